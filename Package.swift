@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "uniform-types",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "ByteReading", targets: ["ByteReading"]),
+  ],
+  traits: [
+    .trait(name: "LibMagic", description: "Ask libmagic about what the package's own readers leave open."),
+    .default(enabledTraits: ["LibMagic"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+  ],
+  targets: [
+    // Floor 0
+    .systemLibrary(
+      name: "CLibMagic", pkgConfig: "libmagic",
+      providers: [.apt(["libmagic-dev"]), .brew(["libmagic"]), .yum(["file-devel"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
+    .target(name: "ByteReading", dependencies: ["CZlib"], swiftSettings: settings),
+    .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,73 @@
+/// Bytes lent by a ``ByteReader``: checked access, no copy.
+///
+/// A view of the reader's ``ByteReader/head`` lives until the reader is given another source, any other view until
+/// the reader's next call. Never store one.
+public struct ByteView {
+  private let base: UnsafeRawPointer?
+  /// The number of bytes.
+  public let count: Int
+
+  init(_ buffer: UnsafeRawBufferPointer) {
+    base = buffer.baseAddress
+    count = buffer.count
+  }
+
+  /// The byte at `index`, or nil past the end.
+  public subscript(index: Int) -> UInt8? {
+    guard let base, index >= 0, index < count else { return nil }
+    return base.load(fromByteOffset: index, as: UInt8.self)
+  }
+
+  /// Whether the bytes at `index` are `text`, byte for byte.
+  public func matches(_ text: StaticString, at index: Int = 0) -> Bool {
+    guard let base, index >= 0, text.utf8CodeUnitCount <= count - index else { return false }
+    let wanted = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return UnsafeRawBufferPointer(start: base + index, count: wanted.count).elementsEqual(wanted)
+  }
+
+  /// Whether the bytes at `index` are `bytes`.
+  public func matches(_ bytes: [UInt8], at index: Int = 0) -> Bool {
+    guard let base, index >= 0, bytes.count <= count - index else { return false }
+    return UnsafeRawBufferPointer(start: base + index, count: bytes.count).elementsEqual(bytes)
+  }
+
+  /// The big-endian number at `index`, or nil when it does not fit.
+  public func bigEndian<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
+    load(Number.self, at: index).map { Number(bigEndian: $0) }
+  }
+
+  /// The little-endian number at `index`, or nil when it does not fit.
+  public func littleEndian<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
+    load(Number.self, at: index).map { Number(littleEndian: $0) }
+  }
+
+  /// The bytes of `range`, cut to what is there.
+  public func slice(_ range: Range<Int>) -> ByteView {
+    let lower = min(max(range.lowerBound, 0), count)
+    let upper = min(max(range.upperBound, lower), count)
+    return ByteView(UnsafeRawBufferPointer(start: base.map { $0 + lower }, count: upper - lower))
+  }
+
+  /// The index of the first `byte` at or after `start`.
+  public func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
+    withUnsafeBytes { bytes in
+      start < 0 || start >= bytes.count ? nil : bytes[start...].firstIndex(of: byte)
+    }
+  }
+
+  /// A copy of the bytes.
+  public var array: [UInt8] { withUnsafeBytes { Array($0) } }
+
+  /// The bytes as text, invalid UTF-8 replaced.
+  public var text: String { withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
+
+  /// Calls `body` with the bytes.
+  public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try body(UnsafeRawBufferPointer(start: base, count: count))
+  }
+
+  private func load<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
+    guard let base, index >= 0, MemoryLayout<Number>.size <= count - index else { return nil }
+    return base.loadUnaligned(fromByteOffset: index, as: Number.self)
+  }
+}
