@@ -12,6 +12,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ByteReading", targets: ["ByteReading"]),
+    .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
+    .library(name: "UniformTypes", targets: ["UniformTypes"]),
   ],
   traits: [
     .trait(name: "LibMagic", description: "Ask libmagic about what the package's own readers leave open."),
@@ -30,7 +32,19 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
     .target(name: "ByteReading", dependencies: ["CZlib"], swiftSettings: settings),
+    .target(name: "TypeDeclarations", dependencies: ["ByteReading"], swiftSettings: settings),
+    .executableTarget(
+      name: "type-table-compiler", dependencies: ["TypeDeclarations"], swiftSettings: settings),
+
+    // Floor 1
+    .target(name: "UniformTypes", dependencies: ["TypeDeclarations"], swiftSettings: settings),
+
+    // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
+    .testTarget(
+      name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"], swiftSettings: settings),
+    .testTarget(
+      name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
