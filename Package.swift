@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "ByteReading", targets: ["ByteReading"]),
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
+    .library(name: "FileIdentification", targets: ["FileIdentification"]),
   ],
   traits: [
     .trait(name: "LibMagic", description: "Ask libmagic about what the package's own readers leave open."),
@@ -38,6 +39,16 @@ let package = Package(
 
     // Floor 1
     .target(name: "UniformTypes", dependencies: ["TypeDeclarations"], swiftSettings: settings),
+
+    // Floor 2
+    .target(
+      name: "FileIdentification",
+      dependencies: [
+        "ByteReading", "UniformTypes",
+        .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
 
     // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
