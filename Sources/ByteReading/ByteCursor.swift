@@ -20,7 +20,8 @@ public struct ByteCursor {
   public var remaining: Int64 { end - offset }
 
   /// Reads a big-endian number.
-  public mutating func bigEndian<Number: FixedWidthInteger>(_ type: Number.Type) throws(ReadFailure) -> Number {
+  public mutating func bigEndian<Number: FixedWidthInteger>(_ type: Number.Type) throws(ReadFailure) -> Number
+  {
     let start = try advance(Int64(MemoryLayout<Number>.size))
     return try reader.bigEndian(type, at: start)
   }

@@ -91,11 +91,16 @@ public final class ByteReader {
   /// Lends up to `count` bytes from `offset`: fewer at the end of the source, none past it.
   public func available(at offset: Int64, upTo count: Int) throws(ReadFailure) -> ByteView {
     guard offset >= 0, count >= 0 else { throw .malformed("a negative offset or length") }
-    if let byteCount { return try view(at: offset, count: Int(min(Int64(count), max(0, byteCount - offset)))) }
+    if let byteCount {
+      return try view(at: offset, count: Int(min(Int64(count), max(0, byteCount - offset))))
+    }
     do { return try view(at: offset, count: count) } catch .endOfData {
       let window = windows[nextVictim == 1 ? Self.windowCount : nextVictim - 1]
-      guard window.range.contains(offset) else { return ByteView(UnsafeRawBufferPointer(start: nil, count: 0)) }
-      return window.view(Int(offset - window.range.lowerBound)..<Int(window.range.upperBound - window.range.lowerBound))
+      guard window.range.contains(offset) else {
+        return ByteView(UnsafeRawBufferPointer(start: nil, count: 0))
+      }
+      return window.view(
+        Int(offset - window.range.lowerBound)..<Int(window.range.upperBound - window.range.lowerBound))
     }
   }
 
@@ -152,6 +157,8 @@ public final class ByteReader {
     init(capacity: Int) { buffer = .allocate(byteCount: capacity, alignment: 16) }
 
     mutating func grow(to capacity: Int) {
+      // What the old buffer held is gone even when the fetch that follows is refused.
+      range = 0..<0
       buffer.deallocate()
       buffer = .allocate(byteCount: capacity, alignment: 16)
     }

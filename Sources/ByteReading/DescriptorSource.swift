@@ -18,7 +18,11 @@ public struct DescriptorSource: ByteSource, Sendable {
     while filled < buffer.count {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
       let count = Platform.readDescriptor(descriptor, at: offset &+ Int64(filled), into: rest)
-      if count > 0 { filled += count } else if count == 0 { break } else {
+      if count > 0 {
+        filled += count
+      } else if count == 0 {
+        break
+      } else {
         let code = Platform.errorNumber
         if code == Platform.interrupted { continue }
         throw ByteSourceError(code: code, description: Platform.describe(code))

@@ -15,7 +15,9 @@ public struct MemorySource: ByteSource, Sendable {
     guard offset < Int64(bytes.count) else { return 0 }
     let start = Int(offset)
     let count = min(buffer.count, bytes.count - start)
-    bytes.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[start..<start + count])) }
+    bytes.withUnsafeBytes {
+      buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[start..<start + count]))
+    }
     return count
   }
 }

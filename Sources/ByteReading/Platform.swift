@@ -10,7 +10,9 @@
 enum Platform {
   static var errorNumber: Int32 { errno }
 
-  static func describe(_ code: Int32) -> String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+  static func describe(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
 
   static func readDescriptor(
     _ descriptor: Int32, at offset: Int64, into buffer: UnsafeMutableRawBufferPointer
