@@ -157,6 +157,8 @@ public final class ByteReader {
     init(capacity: Int) { buffer = .allocate(byteCount: capacity, alignment: 16) }
 
     mutating func grow(to capacity: Int) {
+      // What the old buffer held is gone even when the fetch that follows is refused.
+      range = 0..<0
       buffer.deallocate()
       buffer = .allocate(byteCount: capacity, alignment: 16)
     }

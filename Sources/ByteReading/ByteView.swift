@@ -62,9 +62,13 @@ public struct ByteView {
   public var text: String { withUnsafeBytes { String(decoding: $0, as: UTF8.self) } }
 
   /// Calls `body` with the bytes.
-  public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+  public func withUnsafeBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     try body(UnsafeRawBufferPointer(start: base, count: count))
   }
+
+  var buffer: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
   private func load<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
     guard let base, index >= 0, MemoryLayout<Number>.size <= count - index else { return nil }
