@@ -49,12 +49,15 @@ public struct Identification: Hashable, Sendable {
   public var evidence: [Evidence]
   /// How the file contradicts its own format; the type stays what its structure proves.
   public var damage: String?
+  /// Why the verdict followed; only when evidence was asked for.
+  public var reason: String?
   /// Whether a reader's own budget ran out before it had seen enough.
   public var isIncomplete: Bool
 
   /// Creates a verdict.
   public init(
-    type: UTType, agreement: Agreement, certainty: Certainty, nameType: UTType? = nil, contentType: UTType? = nil,
+    type: UTType, agreement: Agreement, certainty: Certainty, nameType: UTType? = nil,
+    contentType: UTType? = nil,
     claimedType: UTType? = nil, evidence: [Evidence] = [], damage: String? = nil, isIncomplete: Bool = false
   ) {
     self.type = type
