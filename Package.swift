@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "FileIdentification", targets: ["FileIdentification"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .executable(name: "uti", targets: ["uti"]),
   ],
   traits: [
     .trait(name: "LibMagic", description: "Ask libmagic about what the package's own readers leave open."),
@@ -50,6 +52,19 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Floor 5
+    .executableTarget(
+      name: "uti",
+      dependencies: [
+        "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+
+    // The drop-in: opt-in, nothing above depends on it.
+    .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
+
     // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
     .testTarget(
@@ -57,6 +72,12 @@ let package = Package(
     .testTarget(
       name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"],
       exclude: ["TruthTables"], swiftSettings: settings),
+    .testTarget(
+      name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
+    .testTarget(
+      name: "utiTests",
+      dependencies: ["uti", .product(name: "SystemPackage", package: "swift-system")],
+      exclude: ["Cases"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
