@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ByteReading", targets: ["ByteReading"]),
+    .library(name: "FileIdentification", targets: ["FileIdentification"]),
   ],
   traits: [
     .trait(name: "LibMagic", description: "Ask libmagic about what the package's own readers leave open."),
@@ -31,6 +32,12 @@ let package = Package(
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
     .target(name: "ByteReading", dependencies: ["CZlib"], swiftSettings: settings),
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
+
+    // Floor 2
+    .target(name: "FileIdentification", dependencies: ["ByteReading"], swiftSettings: settings),
+    .testTarget(
+      name: "FileIdentificationTests", dependencies: ["FileIdentification", "ByteReading"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
