@@ -12,6 +12,11 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ByteReading", targets: ["ByteReading"]),
+    .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
+    .library(name: "UniformTypes", targets: ["UniformTypes"]),
+    .testTarget(
+      name: "FileIdentificationTests", dependencies: ["ByteReading", "FileIdentification", "UniformTypes"],
+      swiftSettings: settings),
     .library(name: "FileIdentification", targets: ["FileIdentification"]),
   ],
   traits: [
@@ -31,12 +36,31 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
     .target(name: "ByteReading", dependencies: ["CZlib"], swiftSettings: settings),
-    .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
+    .target(name: "TypeDeclarations", dependencies: ["ByteReading"], swiftSettings: settings),
+    .executableTarget(
+      name: "type-table-compiler", dependencies: ["TypeDeclarations"], swiftSettings: settings),
+
+    // Floor 1
+    .target(name: "UniformTypes", dependencies: ["TypeDeclarations"], swiftSettings: settings),
 
     // Floor 2
-    .target(name: "FileIdentification", dependencies: ["ByteReading"], swiftSettings: settings),
+    .target(
+      name: "FileIdentification",
+      dependencies: [
+        "ByteReading", "UniformTypes",
+        .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+
+    // Tests
+    .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
     .testTarget(
-      name: "FileIdentificationTests", dependencies: ["FileIdentification", "ByteReading"],
+      name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"], swiftSettings: settings),
+    .testTarget(
+      name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"], swiftSettings: settings),
+    .testTarget(
+      name: "FileIdentificationTests", dependencies: ["ByteReading", "FileIdentification", "UniformTypes"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

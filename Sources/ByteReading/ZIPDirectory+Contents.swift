@@ -3,7 +3,7 @@ extension ZIPDirectory {
   public struct Contents: Hashable, Sendable {
     /// The bytes, never more than asked for.
     public var bytes: [UInt8]
-    /// Whether that is all. Only then have size and CRC-32 been checked.
+    /// Whether that is all; only then have size and CRC-32 been checked.
     public var extent: Extent
   }
 

@@ -2,7 +2,9 @@
 ///
 /// Nothing here is checked against the member's bytes before ``ZIPDirectory/contents(of:upTo:)`` reads them.
 public struct ZIPEntry: Hashable, Sendable {
-  /// The name's bytes as stored; folders end in a slash. It may hold `..`, a drive letter or anything else.
+  /// The name's bytes as stored; folders end in a slash.
+  ///
+  /// It may hold `..`, a drive letter or anything else.
   public var nameBytes: [UInt8]
   /// General purpose flags (APPNOTE 4.4.4).
   public var flags: UInt16

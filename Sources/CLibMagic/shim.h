@@ -1,0 +1,21 @@
+#pragma once
+#include <magic.h>
+#include <stddef.h>
+
+/* Parameters and flags that older headers lack; a library that does not know one refuses it at run time. */
+#ifndef MAGIC_PARAM_BYTES_MAX
+#define MAGIC_PARAM_BYTES_MAX 6
+#endif
+
+/*
+ * A database linked into the executable: the static build carries the one that matches its libmagic. Elsewhere the
+ * symbols stay undefined, which weak references make zero.
+ */
+extern const char uti_magic_database_start[] __attribute__((weak));
+extern const char uti_magic_database_end[] __attribute__((weak));
+
+static inline void *uti_magic_database(size_t *length) {
+  if (!uti_magic_database_start || !uti_magic_database_end) return NULL;
+  *length = (size_t)(uti_magic_database_end - uti_magic_database_start);
+  return (void *)uti_magic_database_start;
+}

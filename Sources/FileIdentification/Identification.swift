@@ -1,0 +1,70 @@
+public import UniformTypes
+
+/// The verdict for one file: its type, how far the witnesses agree, how sure it is, and what they said.
+///
+/// There is always a type: not knowing is `public.data` with certainty ``Certainty/none``.
+public struct Identification: Hashable, Sendable {
+  /// How the name and the content stand to each other.
+  public enum Agreement: String, Hashable, Sendable, CaseIterable {
+    /// Both say the same type.
+    case confirmed
+    /// The name says a kind of what the content proves, or something that such content carries.
+    case nameRefines
+    /// The content proves a kind of what the name says.
+    case contentRefines
+    /// They meet only in a media family: both images, both movies.
+    case sibling
+    /// Neither is a kind of the other.
+    case mismatch
+    /// Only the name says anything.
+    case nameOnly
+    /// Only the content says anything.
+    case contentOnly
+    /// Neither says anything.
+    case none
+  }
+
+  /// How sure the type is.
+  public enum Certainty: String, Hashable, Sendable, CaseIterable {
+    /// A structure or deciding signature agrees with the name or leaves no other reading.
+    case proven
+    /// The bytes make it probable.
+    case likely
+    /// The bytes were not asked or said nothing.
+    case nameOnly
+    /// Nothing is known.
+    case none
+  }
+
+  public var type: UTType
+  public var agreement: Agreement
+  public var certainty: Certainty
+  /// What the name says, the type preferred in the light of the content.
+  public var nameType: UTType?
+  /// What the content says.
+  public var contentType: UTType?
+  /// What the sender said.
+  public var claimedType: UTType?
+  /// What every witness said; only the deciding ones unless all were asked for.
+  public var evidence: [Evidence]
+  /// How the file contradicts its own format; the type stays what its structure proves.
+  public var damage: String?
+  /// Whether a reader's own budget ran out before it had seen enough.
+  public var isIncomplete: Bool
+
+  /// Creates a verdict.
+  public init(
+    type: UTType, agreement: Agreement, certainty: Certainty, nameType: UTType? = nil, contentType: UTType? = nil,
+    claimedType: UTType? = nil, evidence: [Evidence] = [], damage: String? = nil, isIncomplete: Bool = false
+  ) {
+    self.type = type
+    self.agreement = agreement
+    self.certainty = certainty
+    self.nameType = nameType
+    self.contentType = contentType
+    self.claimedType = claimedType
+    self.evidence = evidence
+    self.damage = damage
+    self.isIncomplete = isIncomplete
+  }
+}

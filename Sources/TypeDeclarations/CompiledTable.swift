@@ -1,0 +1,100 @@
+/// How compiled type tables are laid out: shared by the compiler that writes them and the room that reads them.
+///
+/// Every number is written in printable digits of six bits, most significant first, so that the whole table is text
+/// that a compiler copies into read-only memory: nothing is parsed or hashed when a program starts.
+package enum CompiledTable {
+  /// Six bits a digit; `0` is the character zero.
+  package static let zeroDigit: UInt8 = 0x30
+
+  /// The fields of one type's record, with their widths in digits.
+  package enum Field: Int, CaseIterable {
+    case identifier, description, reference, printedMIMEType
+    case parents, carriers
+    case extensions, mimeTypes, osTypes, pasteboardTypes, deviceModelCodes
+    case version
+    case column
+    case treatment
+
+    package var width: Int {
+      switch self {
+      case .identifier, .description, .reference, .printedMIMEType: CompiledTable.textWidth
+      case .parents, .carriers, .extensions, .mimeTypes, .osTypes, .pasteboardTypes, .deviceModelCodes:
+        CompiledTable.listWidth
+      case .version: 3
+      case .column: 2
+      case .treatment: 1
+      }
+    }
+
+    package var offset: Int { Field.allCases.prefix(rawValue).reduce(0) { $0 + $1.width } }
+
+    package init(_ tagClass: TagClass) {
+      switch tagClass {
+      case .filenameExtension: self = .extensions
+      case .mimeType: self = .mimeTypes
+      case .osType: self = .osTypes
+      case .pasteboardType: self = .pasteboardTypes
+      case .deviceModelCode: self = .deviceModelCodes
+      }
+    }
+  }
+
+  /// A text: where it starts in the pool, and its length in bytes.
+  package static let textWidth = offsetWidth + 2
+  /// A list: where it starts in the lists, and how many elements it has.
+  package static let listWidth = offsetWidth + 2
+  package static let offsetWidth = 4
+  /// A type's number.
+  package static let rowWidth = 2
+  /// A slot of the hash table: an entry's number plus one, or zero.
+  package static let slotWidth = 3
+  /// An entry of the hash table: its kind, its key's text, its list of types.
+  package static let entryWidth = 1 + textWidth + listWidth
+
+  /// The record's width.
+  package static let recordWidth = Field.allCases.reduce(0) { $0 + $1.width }
+
+  /// No column: nothing conforms to the type.
+  package static let noColumn = (1 << 12) - 1
+
+  /// What the keys of the hash table are.
+  package enum Key: UInt8, CaseIterable {
+    case identifier
+    case filenameExtension, mimeType, osType, pasteboardType, deviceModelCode
+    case mimeAlias, libmagicAnswer
+    case fileName, compoundExtension, sideFile
+
+    package init(_ tagClass: TagClass) {
+      switch tagClass {
+      case .filenameExtension: self = .filenameExtension
+      case .mimeType: self = .mimeType
+      case .osType: self = .osType
+      case .pasteboardType: self = .pasteboardType
+      case .deviceModelCode: self = .deviceModelCode
+      }
+    }
+
+    package var ignoresCase: Bool { self != .osType && self != .pasteboardType && self != .deviceModelCode }
+  }
+
+  /// Whether the members of a package or media library are entered when folders are walked.
+  package enum Treatment: UInt8 {
+    case none, whole, descend
+  }
+
+  /// FNV-1a over the kind and the bytes, upper case folded to lower in ASCII where the kind ignores case.
+  @inlinable
+  package static func hash(_ key: Key, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261 ^ UInt32(key.rawValue)
+    hash = hash &* 16_777_619
+    let folds = key.ignoresCase
+    for byte in bytes {
+      hash = (hash ^ UInt32(folds ? folded(byte) : byte)) &* 16_777_619
+    }
+    return hash ^ (hash >> 15)
+  }
+
+  /// The lower-case form of an ASCII letter; any other byte as it is.
+  @inlinable
+  package static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+}

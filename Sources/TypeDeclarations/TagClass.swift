@@ -1,0 +1,43 @@
+/// A kind of tag that a declaration may carry.
+public enum TagClass: Int, CaseIterable, Hashable, Sendable {
+  case filenameExtension
+  case mimeType
+  case osType
+  case pasteboardType
+  case deviceModelCode
+
+  /// The tag class's own identifier.
+  public var identifier: String {
+    switch self {
+    case .filenameExtension: "public.filename-extension"
+    case .mimeType: "public.mime-type"
+    case .osType: "com.apple.ostype"
+    case .pasteboardType: "com.apple.nspboard-type"
+    case .deviceModelCode: "com.apple.device-model-code"
+    }
+  }
+
+  /// The tag class with this identifier, compared without regard to case.
+  public init?(identifier: String) {
+    let folded = identifier.lowercased()
+    guard let match = Self.allCases.first(where: { $0.identifier == folded }) else { return nil }
+    self = match
+  }
+
+  /// Whether tags of this class are the same in upper and lower case.
+  ///
+  /// Apple declares the classes of extensions and MIME types to conform to `public.case-insensitive-text`, the others
+  /// to `public.text` alone.
+  public var ignoresCase: Bool { self == .filenameExtension || self == .mimeType }
+
+  /// The column of a type table that holds this class's tags.
+  var column: String {
+    switch self {
+    case .filenameExtension: "extensions"
+    case .mimeType: "mime-types"
+    case .osType: "os-types"
+    case .pasteboardType: "pasteboard-types"
+    case .deviceModelCode: "device-model-codes"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Everything that `TypeTables/` says: the declarations of both layers and the small tables beside them.
+package struct TypeTables: Sendable {
+  /// One row of a table that relates a key to a value, for a reason.
+  package struct Relation: Sendable {
+    package var key: String
+    package var value: String
+    package var place: DeclarationPlace
+  }
+
+  /// A constant of `UTType`.
+  package struct Constant: Sendable {
+    package var name: String
+    package var identifier: String
+    package var introduced: String
+  }
+
+  package var apple: [TypeDeclaration] = []
+  package var community: [TypeDeclaration] = []
+  package var constants: [Constant] = []
+  package var relations: [RelationTable: [Relation]] = [:]
+
+  /// The tables that are not declarations.
+  package enum RelationTable: String, CaseIterable, Sendable {
+    case carriers = "carriers.tsv"
+    case mimeAliases = "mime-aliases.tsv"
+    case printedMIMETypes = "printed-mime-types.tsv"
+    case libmagicAnswers = "libmagic-answers.tsv"
+    case packages = "packages.tsv"
+    case sideFiles = "side-files.tsv"
+    case compoundExtensions = "compound-extensions.tsv"
+    case fileNames = "file-names.tsv"
+
+    /// The columns, the key first and the value second; each row ends with its reason.
+    package var columns: [String] {
+      switch self {
+      case .carriers: ["type", "carrier", "because"]
+      case .mimeAliases: ["alias", "mime-type", "because"]
+      case .printedMIMETypes: ["type", "mime-type", "because"]
+      case .libmagicAnswers: ["answer", "type", "because"]
+      case .packages: ["type", "treatment", "because"]
+      case .sideFiles: ["extension", "type", "belongs-to", "because"]
+      case .compoundExtensions: ["extension", "type", "because"]
+      case .fileNames: ["name", "type", "because"]
+      }
+    }
+  }
+
+  package init() {}
+
+  /// Adds one table of declarations to the layer that its rows' origins name.
+  package mutating func addDeclarations(_ text: String, file: String) throws(DeclarationError) {
+    for declaration in try TypeDeclaration.declarations(inTable: text, file: file) {
+      switch declaration.origin.prefix(while: { $0 != ":" }) {
+      case "apple": apple.append(declaration)
+      case "community": community.append(declaration)
+      default:
+        throw DeclarationError(
+          .value, at: declaration.place,
+          "the origin '\(declaration.origin)' names no layer; write apple:… or community:…")
+      }
+    }
+  }
+
+  /// Adds the constants of `UTType`.
+  package mutating func addConstants(_ text: String, file: String) throws(DeclarationError) {
+    let table = try TabSeparatedTable(text, file: file)
+    try table.require(columns: ["name", "identifier", "introduced"])
+    for row in table.rows {
+      constants.append(
+        Constant(
+          name: try table.text("name", in: row), identifier: try table.text("identifier", in: row),
+          introduced: try table.text("introduced", in: row)))
+    }
+  }
+
+  /// Adds one of the tables that are not declarations; every row must say why.
+  package mutating func addRelations(
+    _ kind: RelationTable, _ text: String, file: String
+  ) throws(DeclarationError) {
+    let table = try TabSeparatedTable(text, file: file)
+    try table.require(columns: kind.columns)
+    for row in table.rows {
+      guard !(try table.text("because", in: row)).isEmpty else {
+        throw DeclarationError(
+          .value, at: table.place(row), "no reason in 'because'; say why the row is there")
+      }
+      relations[kind, default: []].append(
+        Relation(
+          key: try table.text(kind.columns[0], in: row), value: try table.text(kind.columns[1], in: row),
+          place: table.place(row)))
+    }
+  }
+
+  /// Refuses what no single table can see: a type twice, an undeclared parent, a cycle across tables, a row about
+  /// nothing.
+  package func check() throws(DeclarationError) {
+    let all = apple + community
+    try TypeDeclaration.check(all)
+    let layer = Set(apple.map(\.identifier))
+    try TypeDeclaration.checkParents(of: apple) { layer.contains($0) }
+    try TypeDeclaration.checkParents(of: all) { _ in false }
+    let identifiers = Set(all.map(\.identifier))
+    let mimeTypes = Set(all.flatMap { $0.tags[.mimeType] ?? [] }.map { $0.lowercased() })
+    for (kind, rows) in relations {
+      for row in rows {
+        let types: [String] =
+          switch kind {
+          case .carriers: [row.key, row.value]
+          case .printedMIMETypes, .packages: [row.key]
+          case .libmagicAnswers, .sideFiles, .compoundExtensions, .fileNames: [row.value]
+          case .mimeAliases: []
+          }
+        for type in types where !identifiers.contains(type) {
+          throw DeclarationError(.parent, at: row.place, "'\(type)' is not declared in any table")
+        }
+        if kind == .mimeAliases, !mimeTypes.contains(row.value.lowercased()) {
+          throw DeclarationError(.tag, at: row.place, "no declared type owns '\(row.value)'")
+        }
+      }
+    }
+  }
+}

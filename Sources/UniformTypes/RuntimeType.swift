@@ -1,0 +1,68 @@
+internal import TypeDeclarations
+
+/// A type that the compiled table does not hold. Immutable; conformance is settled when it is made.
+final class RuntimeType: Sendable {
+  enum Standing: Sendable { case dynamic, declared, named }
+
+  let identifier: String
+  let standing: Standing
+  let parents: [UTType]
+  let tags: [UTTagClass: [String]]
+  let description: String?
+  let version: Int?
+  let reference: String?
+  /// Every run-time type above this one.
+  let runtimeAncestors: [UTType]
+  /// The compiled types that this one or a run-time ancestor names as parents.
+  let compiledParents: [Int32]
+
+  init(
+    identifier: String, standing: Standing, parents: [UTType], tags: [UTTagClass: [String]] = [:],
+    description: String? = nil, version: Int? = nil, reference: String? = nil
+  ) {
+    self.identifier = identifier
+    self.standing = standing
+    self.parents = parents
+    self.tags = tags
+    self.description = description
+    self.version = version
+    self.reference = reference
+    var runtimeAncestors: [UTType] = []
+    var compiledParents: [Int32] = []
+    for parent in parents {
+      guard let runtime = parent.runtime else {
+        compiledParents.append(parent.row)
+        continue
+      }
+      for ancestor in [parent] + runtime.runtimeAncestors where !runtimeAncestors.contains(ancestor) {
+        runtimeAncestors.append(ancestor)
+      }
+      for row in runtime.compiledParents where !compiledParents.contains(row) { compiledParents.append(row) }
+    }
+    self.runtimeAncestors = runtimeAncestors
+    self.compiledParents = compiledParents
+  }
+
+  /// A type of which only the identifier and a parent are known.
+  convenience init(named identifier: String, below parent: UTType) {
+    self.init(identifier: TypeIdentifier.normalized(identifier), standing: .named, parents: [parent])
+  }
+
+  /// A type declared at run time, its parents found already.
+  convenience init(_ declaration: TypeDeclaration, parents: [UTType]) {
+    var tags: [UTTagClass: [String]] = [:]
+    for (tagClass, values) in declaration.tags where tagClass != .deviceModelCode {
+      tags[UTTagClass(tagClass)] = values
+    }
+    self.init(
+      identifier: declaration.identifier, standing: .declared, parents: parents, tags: tags,
+      description: declaration.description, version: declaration.version, reference: declaration.referenceURL)
+  }
+
+  func isBelow(_ type: UTType) -> Bool {
+    if type.row >= 0 {
+      return compiledParents.contains { $0 == type.row || CompiledTypes.isBelow($0, type.row) }
+    }
+    return runtimeAncestors.contains(type)
+  }
+}

@@ -1,0 +1,51 @@
+internal import TypeDeclarations
+
+// What a file's name, a sender's claim or libmagic's answer means: look-ups beyond the declared tags.
+extension TypeRegistry {
+  /// The type for a MIME type that somebody sent: declared, else by a documented alias, else dynamic.
+  ///
+  /// Parameters after `;` are ignored unless a declared type owns the whole text.
+  public func type(claimedMIMEType mimeType: String) -> UTType? {
+    if let type = declaredTypes(tag: mimeType, tagClass: .mimeType).first { return type }
+    let essence = String(mimeType.prefix { $0 != ";" && $0 != " " })
+    guard !essence.isEmpty else { return nil }
+    if let type = declaredTypes(tag: essence, tagClass: .mimeType).first ?? aliased(essence) { return type }
+    return .dynamic(tag: essence, tagClass: .mimeType, below: .data)
+  }
+
+  /// The type for one of libmagic's answers: translated, else as a claimed MIME type; nil when it means nothing.
+  package func type(libmagicAnswer answer: String) -> UTType? {
+    first(.libmagicAnswer, answer) ?? declaredTypes(tag: answer, tagClass: .mimeType).first ?? aliased(answer)
+  }
+
+  /// The types of a whole file name, as `Makefile` has one.
+  package func types(fileName: String) -> [UTType] { all(.fileName, fileName) }
+
+  /// The types of an extension with a dot in it, as `tar.gz`.
+  package func types(compoundExtension: String) -> [UTType] { all(.compoundExtension, compoundExtension) }
+
+  /// The type of a file that only accompanies another, by its extension.
+  package func sideFileType(extension pathExtension: String) -> UTType? { first(.sideFile, pathExtension) }
+
+  private func aliased(_ mimeType: String) -> UTType? { first(.mimeAlias, mimeType) }
+
+  private func first(_ key: CompiledTable.Key, _ text: String) -> UTType? {
+    CompiledTypes.find(key, text).first { includes($0) }.map { UTType(row: $0) }
+  }
+
+  private func all(_ key: CompiledTable.Key, _ text: String) -> [UTType] {
+    CompiledTypes.find(key, text).filter { includes($0) }.map { UTType(row: $0) }
+  }
+}
+
+extension UTType {
+  /// Whether walks enter a package: media libraries yes, any other package no, nil when the tables say nothing.
+  package var entersPackage: Bool? {
+    guard row >= 0 else { return nil }
+    switch CompiledTable.Treatment(rawValue: UInt8(CompiledTypes.number(.treatment, of: Int(row)))) {
+    case .descend: return true
+    case .whole: return false
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import TypeDeclarations
+
+/// Declared types in layers: Apple's, what was declared at run time, and the community's.
+///
+/// A registry is a value that never changes; adding declarations makes another one. Where several types own a tag,
+/// Apple's come first, then those declared at run time, then the community's.
+///
+/// ```swift
+/// TypeRegistry.apple.type("org.matroska.mkv")   // nil: Apple declares no such type
+/// let registry = try TypeRegistry.standard.adding(declarations)
+/// ```
+public struct TypeRegistry: Sendable {
+  let includesCommunity: Bool
+  let overlay: Overlay?
+
+  /// Both layers of the tables, as a Mac with apps installed has them.
+  public static let standard = TypeRegistry(includesCommunity: true, overlay: nil)
+
+  /// Apple's declarations alone.
+  public static let apple = TypeRegistry(includesCommunity: false, overlay: nil)
+
+  /// The type with this identifier, declared or dynamic.
+  public func type(_ identifier: String) -> UTType? {
+    if let row = CompiledTypes.find(.identifier, identifier).first {
+      return includes(row) ? UTType(row: row) : nil
+    }
+    let normalized = TypeIdentifier.normalized(identifier)
+    if let type = overlay?.types[normalized] { return type }
+    return normalized.hasPrefix("dyn.") ? UTType.dynamic(normalized, in: self) : nil
+  }
+
+  /// Every type below `supertype` that owns a tag, preferred first; one dynamic type when no declared one does.
+  ///
+  /// Empty only when `tagClass` cannot be an identifier.
+  public func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+    let declared = declaredTypes(tag: tag, tagClass: tagClass)
+      .filter { type in supertype.map { type.conforms(to: $0) } ?? true }
+    if !declared.isEmpty { return declared }
+    guard TypeIdentifier.isValid(tagClass.rawValue) else { return [] }
+    return [.dynamic(tag: tag, tagClass: tagClass, below: supertype)]
+  }
+
+  /// The first of ``types(tag:tagClass:conformingTo:)``.
+  ///
+  /// Complexity: one hash look-up; no allocation when a declared type of the tables owns the tag.
+  public func preferredType(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> UTType? {
+    if overlay == nil, let known = tagClass.declared {
+      for row in CompiledTypes.find(.init(known), tag) where includes(row) {
+        let type = UTType(row: row)
+        if supertype.map({ type.conforms(to: $0) }) ?? true { return type }
+      }
+      return .dynamic(tag: tag, tagClass: tagClass, below: supertype)
+    }
+    return types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
+  }
+
+  /// Every type that owns a tag, preferred first; none is made up.
+  public func declaredTypes(tag: String, tagClass: UTTagClass) -> [UTType] {
+    guard let known = tagClass.declared else { return [] }
+    let rows = CompiledTypes.find(.init(known), tag)
+    let added = overlay?.types(tag: tag, tagClass: known) ?? []
+    let apple = rows.filter { $0 < TypeTable.appleTypeCount }.map { UTType(row: $0) }
+    guard includesCommunity else { return apple + added }
+    return apple + added + rows.filter { $0 >= TypeTable.appleTypeCount }.map { UTType(row: $0) }
+  }
+
+  /// Every declared type, sorted by identifier.
+  public var declaredTypes: [UTType] {
+    let rows = 0..<(includesCommunity ? TypeTable.typeCount : TypeTable.appleTypeCount)
+    return (rows.map { UTType(row: $0) } + (overlay?.types.values.map { $0 } ?? []))
+      .map { ($0.identifier, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  func includes(_ row: Int) -> Bool { includesCommunity || row < TypeTable.appleTypeCount }
+}

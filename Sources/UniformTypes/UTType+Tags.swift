@@ -1,0 +1,38 @@
+internal import TypeDeclarations
+
+extension UTType {
+  /// The tags by class, preferred first: filename extensions, MIME types, OSTypes and pasteboard types.
+  public var tags: [UTTagClass: [String]] {
+    if let runtime { return runtime.tags }
+    var tags: [UTTagClass: [String]] = [:]
+    for tagClass in TagClass.allCases where tagClass != .deviceModelCode {
+      let values = CompiledTypes.tags(tagClass, of: Int(row))
+      if !values.isEmpty { tags[UTTagClass(tagClass)] = values }
+    }
+    return tags
+  }
+
+  /// The filename extension to give a new file of this type, or nil.
+  public var preferredFilenameExtension: String? { preferredTag(.filenameExtension) }
+
+  /// The MIME type to announce this type by, or nil.
+  public var preferredMIMEType: String? { preferredTag(.mimeType) }
+
+  /// A MIME type to print for any type: the preferred one, else the printing table's, else the nearest supertype's,
+  /// else `application/octet-stream`.
+  public var printedMIMEType: String {
+    ownPrintedMIMEType ?? nearestInSupertypes { $0.ownPrintedMIMEType } ?? "application/octet-stream"
+  }
+
+  private var ownPrintedMIMEType: String? {
+    if let preferredMIMEType { return preferredMIMEType }
+    guard row >= 0 else { return nil }
+    let text = CompiledTypes.text(.printedMIMEType, of: Int(row))
+    return text.isEmpty ? nil : text
+  }
+
+  private func preferredTag(_ tagClass: TagClass) -> String? {
+    guard let runtime else { return CompiledTypes.firstTag(tagClass, of: Int(row)) }
+    return runtime.tags[UTTagClass(tagClass)]?.first
+  }
+}

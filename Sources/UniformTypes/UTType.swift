@@ -1,0 +1,111 @@
+internal import TypeDeclarations
+
+/// A node of the graph of uniform types: declared, declared at run time, or dynamic.
+///
+/// Two types are equal when their identifiers are, upper and lower case alike. A type refuses to promise that a file
+/// of that type exists or can be read.
+///
+/// ```swift
+/// UTType.heic.conforms(to: .image)          // true
+/// UTType(filenameExtension: "mov")          // com.apple.quicktime-movie
+/// ```
+public struct UTType: Sendable {
+  /// The number of a type in the compiled table, or -1.
+  let row: Int32
+  /// What the compiled table does not know: run-time declared, merely named, and dynamic types.
+  let runtime: RuntimeType?
+
+  /// A type of the compiled table.
+  init(row: Int) {
+    self.row = Int32(truncatingIfNeeded: row)
+    runtime = nil
+  }
+
+  init(_ runtime: RuntimeType) {
+    row = -1
+    self.runtime = runtime
+  }
+
+  /// The type's identifier, in lower case.
+  ///
+  /// Complexity: linear in the identifier's length for declared types.
+  public var identifier: String { runtime?.identifier ?? CompiledTypes.text(.identifier, of: Int(row)) }
+
+  /// What a person calls a file of this type, from the type itself or its nearest supertype; nil for dynamic types.
+  ///
+  /// The tables are in English; the text follows no locale.
+  public var localizedDescription: String? {
+    if isDynamic { return nil }
+    return ownDescription ?? nearestInSupertypes { $0.ownDescription }
+  }
+
+  /// The declaration's version; most have none.
+  public var version: Int? {
+    if let runtime { return runtime.version }
+    let number = CompiledTypes.number(.version, of: Int(row))
+    return number == 0 ? nil : number - 1
+  }
+
+  /// The declaration's reference URL as text; most have none.
+  ///
+  /// The drop-in module offers it as `referenceURL`, which needs Foundation.
+  public var reference: String? {
+    if let runtime { return runtime.reference }
+    let text = CompiledTypes.text(.reference, of: Int(row))
+    return text.isEmpty ? nil : text
+  }
+
+  /// Whether the identifier only encodes a tag that no declared type owns.
+  public var isDynamic: Bool { runtime?.standing == .dynamic }
+
+  /// Whether the type is declared, in the tables or at run time: always the opposite of ``isDynamic``.
+  public var isDeclared: Bool { !isDynamic }
+
+  /// Whether the identifier begins with `public.`.
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+
+  private var ownDescription: String? {
+    if let runtime { return runtime.description }
+    let text = CompiledTypes.text(.description, of: Int(row))
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension UTType: Hashable {
+  public static func == (a: UTType, b: UTType) -> Bool {
+    a.row == b.row && (a.row >= 0 || a.runtime?.identifier == b.runtime?.identifier)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    if let runtime { hasher.combine(runtime.identifier) } else { hasher.combine(row) }
+  }
+}
+
+extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The identifier.
+  public var description: String { identifier }
+
+  public var debugDescription: String {
+    "\(identifier) (\(isDynamic ? "dynamic" : "not dynamic"), \(isDeclared ? "declared" : "not declared"))"
+  }
+}
+
+extension UTType: Codable {
+  /// Decodes an identifier; one that is neither declared nor dynamic is an error.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let identifier = try container.decode(String.self)
+    guard let type = UTType(identifier) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(identifier)' is not the identifier of a declared or dynamic type"
+      )
+    }
+    self = type
+  }
+
+  /// Encodes the identifier as one string.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+}
