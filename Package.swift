@@ -14,9 +14,6 @@ let package = Package(
     .library(name: "ByteReading", targets: ["ByteReading"]),
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
-    .testTarget(
-      name: "FileIdentificationTests", dependencies: ["ByteReading", "FileIdentification", "UniformTypes"],
-      swiftSettings: settings),
     .library(name: "FileIdentification", targets: ["FileIdentification"]),
   ],
   traits: [

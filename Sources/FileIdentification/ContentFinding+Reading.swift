@@ -45,7 +45,8 @@ extension ContentFinding {
     switch signature.outcome {
     case .decides(let type):
       finding = ContentFinding(
-        type, by: .signature, range: signature.pattern.range, rule: signature.name, because: signature.because)
+        type, by: .signature, range: signature.pattern.range, rule: signature.name, because: signature.because
+      )
     case .asks(let type):
       finding = ContentFinding(
         type, by: .signature, decided: false, range: signature.pattern.range, rule: signature.name,

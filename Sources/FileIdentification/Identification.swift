@@ -54,7 +54,8 @@ public struct Identification: Hashable, Sendable {
 
   /// Creates a verdict.
   public init(
-    type: UTType, agreement: Agreement, certainty: Certainty, nameType: UTType? = nil, contentType: UTType? = nil,
+    type: UTType, agreement: Agreement, certainty: Certainty, nameType: UTType? = nil,
+    contentType: UTType? = nil,
     claimedType: UTType? = nil, evidence: [Evidence] = [], damage: String? = nil, isIncomplete: Bool = false
   ) {
     self.type = type

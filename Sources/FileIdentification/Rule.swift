@@ -21,5 +21,7 @@ struct Rule<Facts>: Sendable {
 
 extension Array {
   /// The first row that holds for `facts`.
-  func first<Facts>(for facts: Facts) -> Rule<Facts>? where Element == Rule<Facts> { first { $0.when(facts) } }
+  func first<Facts>(for facts: Facts) -> Rule<Facts>? where Element == Rule<Facts> {
+    first { $0.when(facts) }
+  }
 }

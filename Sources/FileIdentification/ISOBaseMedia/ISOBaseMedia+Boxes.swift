@@ -50,7 +50,9 @@ public enum ISOBaseMedia {
       if size32 == 1 {
         guard end - start >= 16 else { return nil }
         let size64 = try reader.bigEndian(UInt64.self, at: start + 8)
-        guard size64 >= 16, size64 <= UInt64(Int64.max) else { throw .malformed("a box smaller than its own head") }
+        guard size64 >= 16, size64 <= UInt64(Int64.max) else {
+          throw .malformed("a box smaller than its own head")
+        }
         size = Int64(size64)
         head = 16
       } else if size32 == 0 {

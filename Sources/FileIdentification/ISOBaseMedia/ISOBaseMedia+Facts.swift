@@ -25,7 +25,9 @@ extension ISOBaseMedia {
     public var isIncomplete = false
 
     /// Whether `brand` is the major brand or a compatible one.
-    public func has(_ brand: FourCharacterCode) -> Bool { majorBrand == brand || compatibleBrands.contains(brand) }
+    public func has(_ brand: FourCharacterCode) -> Bool {
+      majorBrand == brand || compatibleBrands.contains(brand)
+    }
     /// Whether a track's handler is `handler`.
     public func hasTrack(_ handler: FourCharacterCode) -> Bool { tracks.contains { $0.handler == handler } }
     /// The coding of the first track whose handler is `handler`.
@@ -72,7 +74,9 @@ extension ISOBaseMedia {
       var current: Box? = first
       while let box = current {
         facts.boxCount += 1
-        if box.isCutShort || (box.range.upperBound == Int64.max && box.type != "mdat") { facts.damage = .truncated }
+        if box.isCutShort || (box.range.upperBound == Int64.max && box.type != "mdat") {
+          facts.damage = .truncated
+        }
         try visit(box, reader, &facts)
         if facts.boxCount >= topLevelBoxes || facts.isComplete(box) { break }
         current = try boxes.next()
@@ -130,7 +134,9 @@ extension ISOBaseMedia.Facts {
   /// Whether nothing that follows `box` can change the type.
   fileprivate func isComplete(_ box: ISOBaseMedia.Box) -> Bool {
     if movie != nil { return true }
-    if items?.primaryItem != nil, !ISOBaseMedia.sequenceBrands.contains(where: { majorBrand == $0 }) { return true }
+    if items?.primaryItem != nil, !ISOBaseMedia.sequenceBrands.contains(where: { majorBrand == $0 }) {
+      return true
+    }
     // A segment never holds a movie box; fragments after a meta box belong to it.
     return isSegment && boxCount > 4
   }

@@ -41,7 +41,8 @@ extension ISOBaseMedia {
     var references: Range<Int64>?
     var properties: Range<Int64>?
     do throws(ReadFailure) {
-      var boxes = Boxes(reader, in: min(meta.contents.lowerBound + 4, meta.contents.upperBound)..<meta.contents.upperBound)
+      var boxes = Boxes(
+        reader, in: min(meta.contents.lowerBound + 4, meta.contents.upperBound)..<meta.contents.upperBound)
       while let box = try boxes.next() {
         let start = box.contents.lowerBound
         switch box.type {
@@ -49,7 +50,8 @@ extension ISOBaseMedia {
         case "pitm":
           table.primary =
             try reader.bigEndian(UInt8.self, at: start) == 0
-            ? UInt32(try reader.bigEndian(UInt16.self, at: start + 4)) : try reader.bigEndian(UInt32.self, at: start + 4)
+            ? UInt32(try reader.bigEndian(UInt16.self, at: start + 4))
+            : try reader.bigEndian(UInt32.self, at: start + 4)
         case "iinf": try readItems(box, reader, into: &table)
         case "iref": references = box.contents
         case "iprp": properties = box.contents
@@ -94,7 +96,8 @@ extension ISOBaseMedia {
         table.items.append(
           Item(
             identifier: try reader.bigEndian(UInt32.self, at: start + 4),
-            type: FourCharacterCode(try reader.bigEndian(UInt32.self, at: start + 10)), nameOffset: start + 14,
+            type: FourCharacterCode(try reader.bigEndian(UInt32.self, at: start + 10)),
+            nameOffset: start + 14,
             end: entry.contents.upperBound))
       default: break
       }
@@ -110,7 +113,8 @@ extension ISOBaseMedia {
       guard let type = table.items.first(where: { $0.identifier == current })?.type else { return nil }
       switch type {
       case "grid", "iovl", "iden", "tmap":
-        guard let references, let next = try firstSource(of: current, references, reader), next != current else {
+        guard let references, let next = try firstSource(of: current, references, reader), next != current
+        else {
           return nil
         }
         current = next
@@ -131,7 +135,9 @@ extension ISOBaseMedia {
       guard box.type == "dimg" else { continue }
       let start = box.contents.lowerBound
       if isWide {
-        if try reader.bigEndian(UInt32.self, at: start) == item, try reader.bigEndian(UInt16.self, at: start + 4) > 0 {
+        if try reader.bigEndian(UInt32.self, at: start) == item,
+          try reader.bigEndian(UInt16.self, at: start + 4) > 0
+        {
           return try reader.bigEndian(UInt32.self, at: start + 6)
         }
       } else if try reader.bigEndian(UInt16.self, at: start) == item,

@@ -38,7 +38,8 @@ extension ISOBaseMedia {
           let entries = try first("stsd", in: table.contents, reader),
           entries.contents.upperBound - entries.contents.lowerBound >= 16
         else { break }
-        track.coding = FourCharacterCode(try reader.bigEndian(UInt32.self, at: entries.contents.lowerBound + 12))
+        track.coding = FourCharacterCode(
+          try reader.bigEndian(UInt32.self, at: entries.contents.lowerBound + 12))
       default: break
       }
     }

@@ -14,7 +14,10 @@ struct Signature: Sendable {
   var outcome: Outcome
   var because: StaticString
 
-  init(_ name: StaticString, _ pattern: StaticString, at offset: Int = 0, _ outcome: Outcome, _ because: StaticString) {
+  init(
+    _ name: StaticString, _ pattern: StaticString, at offset: Int = 0, _ outcome: Outcome,
+    _ because: StaticString
+  ) {
     self.name = name
     self.pattern = SignaturePattern(pattern, at: offset)
     self.outcome = outcome

@@ -21,7 +21,9 @@ struct SignaturePattern: Sendable {
         bytes.append(character)
         wild.append(false)
       } else if character == UInt8(ascii: "?") {
-        if nibble == nil { nibble = 0 } else {
+        if nibble == nil {
+          nibble = 0
+        } else {
           nibble = nil
           bytes.append(0)
           wild.append(true)

@@ -34,43 +34,61 @@ enum Archives {
 
   static func readAr(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     if reader.head.matches("debian-binary", at: 8) {
-      return ContentFinding(.debianPackage, by: .structure, range: 0..<21, rule: "deb", because: "an ar archive whose first member is debian-binary")
+      return ContentFinding(
+        .debianPackage, by: .structure, range: 0..<21, rule: "deb",
+        because: "an ar archive whose first member is debian-binary")
     }
-    return ContentFinding(.arArchive, by: .signature, range: 0..<8, rule: "ar", because: "ar's mark and another first member")
+    return ContentFinding(
+      .arArchive, by: .signature, range: 0..<8, rule: "ar", because: "ar's mark and another first member")
   }
 
   static func readGzip(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let method = reader.head[2], let flags = reader.head[3] else { throw .endOfData }
     guard method == 8, flags & 0xE0 == 0 else { return nil }
     return ContentFinding(
-      .gzip, by: .signature, range: 0..<10, rule: "gzip", because: "gzip's mark, its only method, and no reserved flag (RFC 1952 §2.3.1)")
+      .gzip, by: .signature, range: 0..<10, rule: "gzip",
+      because: "gzip's mark, its only method, and no reserved flag (RFC 1952 §2.3.1)")
   }
 
   static func readBzip2(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let level = reader.head[3] else { throw .endOfData }
-    guard (0x31...0x39).contains(level), reader.head.matches([0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4) || reader.head.matches([0x17, 0x72, 0x45, 0x38, 0x50, 0x90], at: 4) else { return nil }
-    return ContentFinding(.bzip2, by: .signature, range: 0..<10, rule: "bzip2", because: "BZh, a level, then a block's or the stream's end mark")
+    guard (0x31...0x39).contains(level),
+      reader.head.matches([0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4)
+        || reader.head.matches([0x17, 0x72, 0x45, 0x38, 0x50, 0x90], at: 4)
+    else { return nil }
+    return ContentFinding(
+      .bzip2, by: .signature, range: 0..<10, rule: "bzip2",
+      because: "BZh, a level, then a block's or the stream's end mark")
   }
 
   /// Apple's disk images keep their header at the very end.
   static func readDiskImage(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let byteCount = reader.byteCount, byteCount >= 1024, byteCount % 512 == 0 || reader.head.matches([0x78, 0x01]) || reader.head.matches("BZh") else { return nil }
+    guard let byteCount = reader.byteCount, byteCount >= 1024,
+      byteCount % 512 == 0 || reader.head.matches([0x78, 0x01]) || reader.head.matches("BZh")
+    else { return nil }
     let footer = try reader.view(at: byteCount - 512, count: 8)
     guard footer.matches("koly"), footer.bigEndian(UInt32.self, at: 4) == 4 else { return nil }
     return ContentFinding(
-      .diskImageUDIF, by: .structure, range: byteCount - 512..<byteCount, rule: "udif", because: "the koly block at the end of the file")
+      .diskImageUDIF, by: .structure, range: byteCount - 512..<byteCount, rule: "udif",
+      because: "the koly block at the end of the file")
   }
 
   static func readISO(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let byteCount = reader.byteCount, byteCount > 34_816 else { return nil }
+    // The system area is empty or holds code; a text needs no look at sector 16.
+    guard reader.head.slice(0..<16).array.contains(where: { $0 < 0x09 || $0 >= 0x80 }) else { return nil }
     let view = try reader.view(at: 32_768, count: 6)
     guard view.matches("CD001", at: 1), let kind = view[0], kind <= 3 || kind == 255 else { return nil }
     return ContentFinding(
-      .isoImage, by: .structure, range: 32_768..<32_774, rule: "iso9660", because: "a volume descriptor in sector 16 (ECMA-119 §8)")
+      .isoImage, by: .structure, range: 32_768..<32_774, rule: "iso9660",
+      because: "a volume descriptor in sector 16 (ECMA-119 §8)")
   }
 
   static func readLHA(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard reader.head.matches("-", at: 2), reader.head.matches("l", at: 3), reader.head.matches("-", at: 6), let family = reader.head[4], family == 0x68 || family == 0x7A else { return nil }
-    return ContentFinding(.lha, by: .signature, range: 2..<7, rule: "lha", because: "a method name between dashes")
+    guard reader.head.matches("-", at: 2), reader.head.matches("l", at: 3), reader.head.matches("-", at: 6),
+      let family = reader.head[4], family == 0x68 || family == 0x7A
+    else { return nil }
+    return ContentFinding(
+      .lha, by: .signature, range: 2..<7, rule: "lha", because: "a method name between dashes")
   }
 }

@@ -9,17 +9,22 @@ enum EBML {
     var hasVideo: Bool { trackTypes.contains(1) }
     var hasAudio: Bool { trackTypes.contains(2) }
     var details: String {
-      "DocType \(documentType)" + (sawTracks ? ", \(trackTypes.count) tracks\(hasVideo ? " with video" : "")" : "")
+      "DocType \(documentType)"
+        + (sawTracks ? ", \(trackTypes.count) tracks\(hasVideo ? " with video" : "")" : "")
     }
   }
 
   private static let rules: [Rule<Facts>] = [
-    Rule("webm-audio", when: { $0.documentType == "webm" && $0.hasAudio && !$0.hasVideo }, then: .webMAudio,
+    Rule(
+      "webm-audio", when: { $0.documentType == "webm" && $0.hasAudio && !$0.hasVideo }, then: .webMAudio,
       because: "DocType webm, and every media track is sound"),
     Rule("webm", when: { $0.documentType == "webm" }, then: .webM, because: "DocType webm"),
-    Rule("matroska-audio", when: { $0.documentType == "matroska" && $0.hasAudio && !$0.hasVideo }, then: .matroskaAudio,
+    Rule(
+      "matroska-audio", when: { $0.documentType == "matroska" && $0.hasAudio && !$0.hasVideo },
+      then: .matroskaAudio,
       because: "DocType matroska, and every media track is sound"),
-    Rule("matroska", when: { $0.documentType == "matroska" }, then: .matroskaVideo, because: "DocType matroska"),
+    Rule(
+      "matroska", when: { $0.documentType == "matroska" }, then: .matroskaVideo, because: "DocType matroska"),
   ]
 
   private struct Element {
@@ -30,9 +35,12 @@ enum EBML {
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     var facts = Facts()
-    guard let head = try element(at: 0, end: reader.byteCount ?? .max, reader), head.identifier == 0x1A45_DFA3 else { return nil }
+    guard let head = try element(at: 0, end: reader.byteCount ?? .max, reader), head.identifier == 0x1A45_DFA3
+    else { return nil }
     var offset = head.contents.lowerBound
-    while offset < head.contents.upperBound, let child = try element(at: offset, end: head.contents.upperBound, reader) {
+    while offset < head.contents.upperBound,
+      let child = try element(at: offset, end: head.contents.upperBound, reader)
+    {
       if child.identifier == 0x4282 {
         let length = Int(min(64, child.contents.upperBound - child.contents.lowerBound))
         facts.documentType = try reader.view(at: child.contents.lowerBound, count: length).text
@@ -58,16 +66,22 @@ enum EBML {
   }
 
   /// Walks the segment up to its tracks or its first cluster.
-  private static func readTracks(after start: Int64, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
+  private static func readTracks(after start: Int64, _ reader: ByteReader, _ facts: inout Facts)
+    throws(ReadFailure)
+  {
     let end = reader.byteCount ?? .max
-    guard let segment = try element(at: start, end: end, reader), segment.identifier == 0x1853_8067 else { return }
+    guard let segment = try element(at: start, end: end, reader), segment.identifier == 0x1853_8067 else {
+      return
+    }
     var offset = segment.contents.lowerBound
     while let child = try element(at: offset, end: segment.contents.upperBound, reader) {
       switch child.identifier {
       case 0x1654_AE6B:
         facts.sawTracks = true
         var entry = child.contents.lowerBound
-        while entry < child.contents.upperBound, let track = try element(at: entry, end: child.contents.upperBound, reader) {
+        while entry < child.contents.upperBound,
+          let track = try element(at: entry, end: child.contents.upperBound, reader)
+        {
           if track.identifier == 0xAE { try readTrack(track, reader, &facts) }
           entry = track.contents.upperBound
         }
@@ -80,9 +94,13 @@ enum EBML {
     }
   }
 
-  private static func readTrack(_ track: Element, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
+  private static func readTrack(_ track: Element, _ reader: ByteReader, _ facts: inout Facts)
+    throws(ReadFailure)
+  {
     var offset = track.contents.lowerBound
-    while offset < track.contents.upperBound, let child = try element(at: offset, end: track.contents.upperBound, reader) {
+    while offset < track.contents.upperBound,
+      let child = try element(at: offset, end: track.contents.upperBound, reader)
+    {
       if child.identifier == 0x83, child.contents.lowerBound < child.contents.upperBound {
         facts.trackTypes.append(UInt64(try reader.bigEndian(UInt8.self, at: child.contents.upperBound - 1)))
         return
@@ -92,14 +110,18 @@ enum EBML {
   }
 
   /// Reads one element's head: a variable-length identifier and size (RFC 8794 §4).
-  private static func element(at offset: Int64, end: Int64, _ reader: ByteReader) throws(ReadFailure) -> Element? {
+  private static func element(at offset: Int64, end: Int64, _ reader: ByteReader) throws(ReadFailure)
+    -> Element?
+  {
     guard offset < end else { return nil }
     try reader.step()
     let first = try reader.bigEndian(UInt8.self, at: offset)
     let idLength = first.leadingZeroBitCount + 1
     guard idLength <= 4 else { throw .malformed("an element identifier of more than four bytes") }
     var identifier: UInt64 = 0
-    for index in 0..<idLength { identifier = identifier << 8 | UInt64(try reader.bigEndian(UInt8.self, at: offset + Int64(index))) }
+    for index in 0..<idLength {
+      identifier = identifier << 8 | UInt64(try reader.bigEndian(UInt8.self, at: offset + Int64(index)))
+    }
     let sizeStart = offset + Int64(idLength)
     let sizeFirst = try reader.bigEndian(UInt8.self, at: sizeStart)
     let sizeLength = sizeFirst.leadingZeroBitCount + 1

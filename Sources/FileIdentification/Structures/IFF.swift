@@ -5,11 +5,15 @@ enum IFF {
   private static let rules: [Rule<FourCharacterCode>] = [
     Rule("aiff", when: { $0 == "AIFF" }, then: .aiff, because: "form AIFF"),
     Rule("aifc", when: { $0 == "AIFC" }, then: .aifc, because: "form AIFC"),
-    Rule("ilbm", when: { ["ILBM", "PBM ", "ACBM", "DEEP", "RGB8", "RGBN"].contains($0) }, then: .ilbm, because: "a picture form of IFF"),
+    Rule(
+      "ilbm", when: { ["ILBM", "PBM ", "ACBM", "DEEP", "RGB8", "RGBN"].contains($0) }, then: .ilbm,
+      because: "a picture form of IFF"),
     Rule("8svx", when: { $0 == "8SVX" || $0 == "16SV" }, then: .eightSVX, because: "form 8SVX"),
   ]
   private static let djvuRules: [Rule<FourCharacterCode>] = [
-    Rule("djvu", when: { ["DJVU", "DJVM", "DJVI", "THUM", "PM44", "BM44"].contains($0) }, then: .djvu, because: "AT&T prefix and a DjVu form")
+    Rule(
+      "djvu", when: { ["DJVU", "DJVM", "DJVI", "THUM", "PM44", "BM44"].contains($0) }, then: .djvu,
+      because: "AT&T prefix and a DjVu form")
   ]
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
@@ -27,7 +31,9 @@ enum IFF {
     else { throw .endOfData }
     guard let rule = rules.first(for: FourCharacterCode(form)) else { return nil }
     var damage: ContentDamage?
-    if let byteCount = reader.byteCount, size > 0, size < 0xFFFF_FF00, Int64(size) + Int64(offset) > byteCount + 1 {
+    if let byteCount = reader.byteCount, size > 0, size < 0xFFFF_FF00,
+      Int64(size) + Int64(offset) > byteCount + 1
+    {
       damage = .truncated
     }
     return ContentFinding(

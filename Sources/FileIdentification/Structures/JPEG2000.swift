@@ -3,9 +3,13 @@ internal import ByteReading
 /// The JPEG 2000 family in boxes (ISO/IEC 15444-1 Annex I): the brand after the signature box tells the members apart.
 enum JPEG2000 {
   private static let rules: [Rule<FourCharacterCode>] = [
-    Rule("motion-jpeg-2000", when: { $0 == "mjp2" || $0 == "mj2s" }, then: .motionJPEG2000, because: "the brand is Motion JPEG 2000's"),
-    Rule("jpm", when: { $0 == "jpm " }, then: .jpm, because: "the brand is that of compound documents (part 6)"),
-    Rule("jpeg-2000", when: { ["jp2 ", "jpx ", "jpxb", "jph "].contains($0) }, then: .jpeg2000,
+    Rule(
+      "motion-jpeg-2000", when: { $0 == "mjp2" || $0 == "mj2s" }, then: .motionJPEG2000,
+      because: "the brand is Motion JPEG 2000's"),
+    Rule(
+      "jpm", when: { $0 == "jpm " }, then: .jpm, because: "the brand is that of compound documents (part 6)"),
+    Rule(
+      "jpeg-2000", when: { ["jp2 ", "jpx ", "jpxb", "jph "].contains($0) }, then: .jpeg2000,
       because: "the brand is a still picture's (parts 1, 2, 15)"),
   ]
 

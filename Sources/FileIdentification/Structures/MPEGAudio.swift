@@ -28,7 +28,8 @@ enum MPEGAudio {
     let layerBits = Int(header >> 17 & 3)
     let rateIndex = Int(header >> 12 & 0xF)
     let sampleIndex = Int(header >> 10 & 3)
-    guard versionBits != 1, layerBits != 0, rateIndex != 0, rateIndex != 15, sampleIndex != 3, header & 3 != 2 else { return nil }
+    guard versionBits != 1, layerBits != 0, rateIndex != 0, rateIndex != 15, sampleIndex != 3, header & 3 != 2
+    else { return nil }
     let layer = 4 - layerBits
     let isVersion1 = versionBits == 3
     let row = isVersion1 ? layer - 1 : (layer == 1 ? 3 : 4)
@@ -36,14 +37,17 @@ enum MPEGAudio {
     let sampleRate = [44100, 48000, 32000][sampleIndex] / (isVersion1 ? 1 : versionBits == 2 ? 2 : 4)
     let padding = Int(header >> 9 & 1)
     let length =
-      layer == 1 ? (12 * bitRate / sampleRate + padding) * 4
+      layer == 1
+      ? (12 * bitRate / sampleRate + padding) * 4
       : (layer == 3 && !isVersion1 ? 72 : 144) * bitRate / sampleRate + padding
     guard length >= 24 else { return nil }
     return Frame(layer: layer, version: versionBits, sampleRate: sampleRate, length: length)
   }
 
   /// How many consecutive, agreeing frames begin at `offset`, up to `limit`; and whether the file ends there.
-  static func frames(at offset: Int64, upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> (count: Int, first: Frame?, atEnd: Bool) {
+  static func frames(at offset: Int64, upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> (
+    count: Int, first: Frame?, atEnd: Bool
+  ) {
     var position = offset
     var first: Frame?
     var count = 0
@@ -71,7 +75,9 @@ enum MPEGAudio {
     Rule("mpeg-layer-3", when: { $0 == 3 }, then: .mp3, because: "consecutive frames of layer III"),
   ]
 
-  private static func stream(at offset: Int64, needed: Int, _ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+  private static func stream(at offset: Int64, needed: Int, _ reader: ByteReader) throws(ReadFailure)
+    -> ContentFinding?
+  {
     let (count, first, atEnd) = try frames(at: offset, upTo: needed, reader)
     guard let first, let rule = layers.first(for: first.layer) else { return nil }
     let isWholeShortStream = atEnd && count >= 1 && offset > 0
@@ -82,22 +88,30 @@ enum MPEGAudio {
       finding.isDecided = false
       return finding
     }
-    return ContentFinding(rule, range: offset..<offset + Int64(first.length) + 4, facts: Remark("\(first.sampleRate) Hz, \(count) frames checked"))
+    return ContentFinding(
+      rule, range: offset..<offset + Int64(first.length) + 4,
+      facts: Remark("\(first.sampleRate) Hz, \(count) frames checked"))
   }
 
   // MARK: ADTS
 
   private static func adtsLength(_ view: ByteView) -> (length: Int, shape: UInt32)? {
-    guard let head = view.bigEndian(UInt32.self, at: 0), let b4 = view[4], let b5 = view[5] else { return nil }
+    guard let head = view.bigEndian(UInt32.self, at: 0), let b4 = view[4], let b5 = view[5] else {
+      return nil
+    }
     // Sync of 12 bits, layer 0 (ISO/IEC 13818-7 §6.2).
     guard head >> 20 == 0xFFF, head >> 17 & 3 == 0, head >> 10 & 0xF < 13 else { return nil }
     let length = Int(head & 3) << 11 | Int(b4) << 3 | Int(b5) >> 5
     return length >= 9 ? (length, head & 0xFFFE_3C00) : nil
   }
 
-  static func readADTS(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? { try adts(at: 0, needed: 3, reader) }
+  static func readADTS(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    try adts(at: 0, needed: 3, reader)
+  }
 
-  private static func adts(at offset: Int64, needed: Int, _ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+  private static func adts(at offset: Int64, needed: Int, _ reader: ByteReader) throws(ReadFailure)
+    -> ContentFinding?
+  {
     var position = offset
     var shape: UInt32?
     var count = 0
@@ -112,7 +126,8 @@ enum MPEGAudio {
     }
     guard count >= min(needed, 2) else { return nil }
     return ContentFinding(
-      .aac, by: .structure, range: offset..<position, rule: "adts-frames", because: "consecutive ADTS frames of one shape",
+      .aac, by: .structure, range: offset..<position, rule: "adts-frames",
+      because: "consecutive ADTS frames of one shape",
       facts: Remark("\(count) frames checked"))
   }
 
@@ -135,7 +150,8 @@ enum MPEGAudio {
     var offset: Int64 = 0
     for _ in 0..<4 {
       let head = try reader.available(at: offset, upTo: 10)
-      guard head.matches("ID3"), let major = head[3], major < 0xFF, let flags = head[5], let size = head.bigEndian(UInt32.self, at: 6),
+      guard head.matches("ID3"), let major = head[3], major < 0xFF, let flags = head[5],
+        let size = head.bigEndian(UInt32.self, at: 6),
         size & 0x8080_8080 == 0
       else { break }
       let length = (size & 0x7F) | (size & 0x7F00) >> 1 | (size & 0x7F_0000) >> 2 | (size & 0x7F00_0000) >> 3
@@ -154,7 +170,8 @@ enum MPEGAudio {
       switch row.outcome {
       case .decides(let type), .asks(let type), .reads(let type, _):
         return ContentFinding(
-          type, by: .structure, decided: type != .oggAudio, range: offset..<offset + 12, rule: row.name, because: row.because,
+          type, by: .structure, decided: type != .oggAudio, range: offset..<offset + 12, rule: row.name,
+          because: row.because,
           facts: Remark("ID3 tag of \(offset) bytes"))
       }
     }
@@ -177,18 +194,24 @@ enum MPEGAudio {
   static func readAC3(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let first = ac3(reader.head, 0) else { return nil }
     let next = try reader.available(at: Int64(first.length), upTo: 8)
-    if next.count >= 6 { guard let second = ac3(next, 0), second.enhanced == first.enhanced else { return nil } }
+    if next.count >= 6 {
+      guard let second = ac3(next, 0), second.enhanced == first.enhanced else { return nil }
+    }
     return ContentFinding(
-      first.enhanced ? .enhancedAC3 : .ac3, by: .structure, decided: next.count >= 6, range: 0..<Int64(first.length + 2),
+      first.enhanced ? .enhancedAC3 : .ac3, by: .structure, decided: next.count >= 6,
+      range: 0..<Int64(first.length + 2),
       rule: "ac3-frames", because: "a syncframe ends where the next begins")
   }
 
   private static func ac3(_ view: ByteView, _ at: Int) -> (length: Int, enhanced: Bool)? {
-    guard view.matches([0x0B, 0x77], at: at), let b2 = view[at + 2], let b3 = view[at + 3], let b4 = view[at + 4], let b5 = view[at + 5] else { return nil }
+    guard view.matches([0x0B, 0x77], at: at), let b2 = view[at + 2], let b3 = view[at + 3],
+      let b4 = view[at + 4], let b5 = view[at + 5]
+    else { return nil }
     let streamID = b5 >> 3
     if streamID > 10 && streamID <= 16 { return ((Int(b2 & 7) << 8 | Int(b3)) * 2 + 2, true) }
     guard streamID <= 10, b4 >> 6 != 3, b4 & 0x3F < 38 else { return nil }
-    let kilobits = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640][Int(b4 & 0x3F) >> 1]
+    let kilobits = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640][
+      Int(b4 & 0x3F) >> 1]
     switch b4 >> 6 {
     case 0: return (kilobits * 4, false)
     case 1: return (2 * (320 * kilobits / 147 + Int(b4 & 1)), false)

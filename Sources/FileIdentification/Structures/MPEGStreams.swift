@@ -22,9 +22,13 @@ enum MPEGStreams {
 
   static func readVideo(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
-    guard let size = head.bigEndian(UInt32.self, at: 4), let rate = head.bigEndian(UInt32.self, at: 8) else { throw .endOfData }
+    guard let size = head.bigEndian(UInt32.self, at: 4), let rate = head.bigEndian(UInt32.self, at: 8) else {
+      throw .endOfData
+    }
     let ratio = size >> 4 & 0xF
-    guard size >> 20 > 0, size >> 8 & 0xFFF > 0, ratio > 0, ratio < 15, size & 0xF > 0, size & 0xF < 9, rate >> 13 & 1 == 1 else { return nil }
+    guard size >> 20 > 0, size >> 8 & 0xFFF > 0, ratio > 0, ratio < 15, size & 0xF > 0, size & 0xF < 9,
+      rate >> 13 & 1 == 1
+    else { return nil }
     var index = 12
     while index + 4 <= min(head.count, 256) {
       if let code = head.bigEndian(UInt32.self, at: index), code >> 8 == 1 {
@@ -49,7 +53,7 @@ enum MPEGStreams {
       guard reader.head[first] == 0x47 else { continue }
       var packets = 0
       while packets < 8, let byte = reader.head[first + packets * size] {
-        guard byte == 0x47, let flags = reader.head[first + packets * size + 3] ?? 0x10, flags & 0x30 != 0 || packets == 0 else { break }
+        guard byte == 0x47, (reader.head[first + packets * size + 3] ?? 0x10) & 0x30 != 0 else { break }
         packets += 1
       }
       let reachedEnd = reader.headIsWhole && first + packets * size >= reader.head.count
@@ -57,7 +61,8 @@ enum MPEGStreams {
       return ContentFinding(
         size == 192 ? .avchdStream : .mpeg2TransportStream, by: .structure,
         range: Int64(first)..<Int64(first + (packets - 1) * size + 1), rule: "mpeg-transport-stream",
-        because: "sync bytes at a constant packet distance", facts: Remark("\(packets) packets of \(size) bytes"))
+        because: "sync bytes at a constant packet distance",
+        facts: Remark("\(packets) packets of \(size) bytes"))
     }
     return nil
   }

@@ -10,22 +10,27 @@ enum RIFF {
   }
 
   private static let rules: [Rule<Facts>] = [
-    Rule("webp", when: { $0.form == "WEBP" && ["VP8 ", "VP8L", "VP8X"].contains($0.firstChunk) }, then: .webP,
+    Rule(
+      "webp", when: { $0.form == "WEBP" && ["VP8 ", "VP8L", "VP8X"].contains($0.firstChunk) }, then: .webP,
       because: "form WEBP with a VP8 chunk"),
-    Rule("webp-cut", when: { $0.form == "WEBP" && $0.firstChunk == nil }, then: .webP, because: "form WEBP, cut before its first chunk"),
+    Rule(
+      "webp-cut", when: { $0.form == "WEBP" && $0.firstChunk == nil }, then: .webP,
+      because: "form WEBP, cut before its first chunk"),
     Rule("wave", when: { $0.form == "WAVE" }, then: .wave, because: "form WAVE"),
     Rule("avi", when: { $0.form == "AVI " || $0.form == "AVIX" }, then: .avi, because: "form AVI"),
     Rule("riff-midi", when: { $0.form == "RMID" }, then: .midi, because: "form RMID carries a MIDI file"),
     Rule("ani", when: { $0.form == "ACON" }, then: .animatedCursor, because: "form ACON"),
     Rule("dls", when: { $0.form == "DLS " }, then: .downloadableSound, because: "form DLS"),
     Rule("soundfont", when: { $0.form == "sfbk" }, then: .soundFont, because: "form sfbk"),
-    Rule("corel-draw", when: { $0.form.starts(with: "CDR") || $0.form.starts(with: "cdr") }, then: .corelDraw,
+    Rule(
+      "corel-draw", when: { $0.form.starts(with: "CDR") || $0.form.starts(with: "cdr") }, then: .corelDraw,
       because: "form CDR and a version letter"),
   ]
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
-    guard let container = head.bigEndian(UInt32.self, at: 0), let form = head.bigEndian(UInt32.self, at: 8) else {
+    guard let container = head.bigEndian(UInt32.self, at: 0), let form = head.bigEndian(UInt32.self, at: 8)
+    else {
       throw .endOfData
     }
     let facts = Facts(

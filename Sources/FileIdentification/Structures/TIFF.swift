@@ -23,7 +23,8 @@ public enum TIFF {
   public static let mostEntries = 512
 
   /// Reads the header at `origin`; nil when it is not TIFF's, or has another magic number than 42 and 43 and `magic`.
-  public static func layout(at origin: Int64, alsoMagic magic: Set<UInt16> = [], _ reader: ByteReader) throws(ReadFailure)
+  public static func layout(at origin: Int64, alsoMagic magic: Set<UInt16> = [], _ reader: ByteReader)
+    throws(ReadFailure)
     -> (layout: Layout, first: Int64)?
   {
     let order = try reader.bigEndian(UInt16.self, at: origin)
@@ -46,8 +47,13 @@ public enum TIFF {
     at offset: Int64, _ layout: Layout, _ reader: ByteReader, _ body: (Entry) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> Int64 {
     let (start, overflow) = layout.origin.addingReportingOverflow(offset)
-    guard !overflow, offset >= 4, start < 1 << 62 else { throw .malformed("a directory offset that leads nowhere") }
-    let count = layout.isBig ? try number(UInt64.self, at: start, layout, reader) : UInt64(try number(UInt16.self, at: start, layout, reader))
+    guard !overflow, offset >= 4, start < 1 << 62 else {
+      throw .malformed("a directory offset that leads nowhere")
+    }
+    let count =
+      layout.isBig
+      ? try number(UInt64.self, at: start, layout, reader)
+      : UInt64(try number(UInt16.self, at: start, layout, reader))
     let size: Int64 = layout.isBig ? 20 : 12
     let first = start + (layout.isBig ? 8 : 2)
     guard count <= 65_535 else { throw .malformed("a directory of more than 65,535 entries") }
@@ -56,12 +62,18 @@ public enum TIFF {
       let at = first + index * size
       let tag = try number(UInt16.self, at: at, layout, reader)
       let type = try number(UInt16.self, at: at + 2, layout, reader)
-      let values = layout.isBig ? try number(UInt64.self, at: at + 4, layout, reader) : UInt64(try number(UInt32.self, at: at + 4, layout, reader))
+      let values =
+        layout.isBig
+        ? try number(UInt64.self, at: at + 4, layout, reader)
+        : UInt64(try number(UInt32.self, at: at + 4, layout, reader))
       let field = at + (layout.isBig ? 12 : 8)
       let (bytes, tooMany) = values.multipliedReportingOverflow(by: width(of: type))
       var place = field
       if tooMany || bytes > (layout.isBig ? 8 : 4) {
-        let pointer = layout.isBig ? Int64(clamping: try number(UInt64.self, at: field, layout, reader)) : Int64(try number(UInt32.self, at: field, layout, reader))
+        let pointer =
+          layout.isBig
+          ? Int64(clamping: try number(UInt64.self, at: field, layout, reader))
+          : Int64(try number(UInt32.self, at: field, layout, reader))
         let (sum, overflow) = layout.origin.addingReportingOverflow(pointer)
         place = overflow ? Int64.max : sum
       }
@@ -69,11 +81,14 @@ public enum TIFF {
     }
     let after = first + Int64(count) * size
     return layout.isBig
-      ? Int64(clamping: try number(UInt64.self, at: after, layout, reader)) : Int64(try number(UInt32.self, at: after, layout, reader))
+      ? Int64(clamping: try number(UInt64.self, at: after, layout, reader))
+      : Int64(try number(UInt32.self, at: after, layout, reader))
   }
 
   /// The value at `index` of an entry of type BYTE, SHORT, LONG, LONG8 or IFD.
-  public static func unsigned(_ entry: Entry, at index: Int64 = 0, _ layout: Layout, _ reader: ByteReader) throws(ReadFailure) -> UInt64? {
+  public static func unsigned(_ entry: Entry, at index: Int64 = 0, _ layout: Layout, _ reader: ByteReader)
+    throws(ReadFailure) -> UInt64?
+  {
     guard index >= 0, UInt64(index) < entry.count else { return nil }
     let step = Int64(width(of: entry.type))
     let (place, overflow) = entry.offset.addingReportingOverflow(index &* step)
@@ -88,7 +103,8 @@ public enum TIFF {
   }
 
   /// The text of an ASCII entry, `limit` bytes at most, without the NUL.
-  public static func text(_ entry: Entry, upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> String {
+  public static func text(_ entry: Entry, upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> String
+  {
     guard entry.type == 2 || entry.type == 7 || entry.type == 1 else { return "" }
     let view = try reader.available(at: entry.offset, upTo: Int(min(entry.count, UInt64(max(0, limit)))))
     return view.slice(0..<(view.firstIndex(of: 0) ?? view.count)).text

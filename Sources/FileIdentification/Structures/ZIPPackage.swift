@@ -25,11 +25,16 @@ enum ZIPPackage {
     /// The type number of the first object in an iWork index.
     var indexObject: UInt64?
     var hasRootKML = false
+    /// What the root element of an iWork document before 2013 is.
+    var oldRoot: StaticString = ""
+    /// The folder that holds an Office document's main part.
+    var officeFolder: StaticString = ""
 
     func has(_ name: String) -> Bool { names.contains(name) }
     func declares(_ part: String) -> Bool { contentTypes.contains { $0.hasPrefix(part) } }
     var details: String {
-      "\(entryCount) entries" + (declaredType.isEmpty ? "" : ", mimetype \(declaredType)") + (isWhole ? "" : ", directory not whole")
+      "\(entryCount) entries" + (declaredType.isEmpty ? "" : ", mimetype \(declaredType)")
+        + (isWhole ? "" : ", directory not whole")
     }
   }
 
@@ -62,7 +67,8 @@ enum ZIPPackage {
   /// A stored `mimetype` as the first entry stands in the head: no directory is needed (ODF part 2 §3.3, EPUB OCF §4.3).
   private static func declared(_ reader: ByteReader) -> ContentFinding? {
     let head = reader.head
-    guard head.matches("PK\u{3}\u{4}"), head.littleEndian(UInt16.self, at: 8) == 0, head.littleEndian(UInt16.self, at: 26) == 8,
+    guard head.matches("PK\u{3}\u{4}"), head.littleEndian(UInt16.self, at: 8) == 0,
+      head.littleEndian(UInt16.self, at: 26) == 8,
       head.matches("mimetype", at: 30), let extra = head.littleEndian(UInt16.self, at: 28)
     else { return nil }
     let start = 38 + Int(extra)
@@ -88,6 +94,8 @@ enum ZIPPackage {
     var contentTypes: ZIPEntry?
     var mimetype: ZIPEntry?
     var index: ZIPEntry?
+    var manifest: ZIPEntry?
+    var oldIndex: ZIPEntry?
     while facts.entryCount < mostEntries, let entry = try entries.next() {
       let name = entry.name
       if facts.entryCount == 0 { facts.firstName = name }
@@ -98,6 +106,8 @@ enum ZIPPackage {
       case "[Content_Types].xml": contentTypes = entry
       case "mimetype": mimetype = entry
       case "Index/Document.iwa": index = entry
+      case "META-INF/manifest.xml": manifest = entry
+      case "index.xml": oldIndex = entry
       default: break
       }
     }
@@ -109,11 +119,27 @@ enum ZIPPackage {
     if let mimetype, let text = try contents(mimetype, 128, directory) {
       facts.declaredType = String(decoding: text.prefix { $0 > 0x20 && $0 < 0x7F }, as: UTF8.self)
     }
+    if facts.declaredType.isEmpty, let manifest, facts.has("content.xml"),
+      let text = try contents(manifest, 64 << 10, directory)
+    {
+      // Office suites before OpenDocument wrote no mimetype; the first entry of the manifest is the document itself.
+      facts.declaredType = attributeValues(of: "media-type", in: text).first ?? ""
+    }
+    if let oldIndex, let text = try contents(oldIndex, 1024, directory) {
+      let start = String(decoding: text, as: UTF8.self)
+      if start.contains("<ls:document") {
+        facts.oldRoot = "numbers"
+      } else if start.contains("<sl:document") {
+        facts.oldRoot = "pages"
+      }
+    }
     if let index, let bytes = try contents(index, 512, directory) { facts.indexObject = firstObject(bytes) }
   }
 
   /// An entry's bytes, or nil when they cannot be read as such; only the source's own failure is an error.
-  private static func contents(_ entry: ZIPEntry, _ limit: Int, _ directory: ZIPDirectory) throws(ZIPError) -> [UInt8]? {
+  private static func contents(_ entry: ZIPEntry, _ limit: Int, _ directory: ZIPDirectory) throws(ZIPError)
+    -> [UInt8]?
+  {
     do { return try directory.contents(of: entry, upTo: limit).bytes } catch {
       if case .read(.source) = error { throw error }
       return nil
@@ -121,26 +147,45 @@ enum ZIPPackage {
   }
 
   private static func note(_ name: String, _ facts: inout Facts) {
-    if !name.utf8.contains(UInt8(ascii: "/")) || telling.contains(name) { if facts.names.count < 512 { facts.names.insert(name) } }
+    if !name.utf8.contains(UInt8(ascii: "/")) || telling.contains(name) {
+      if facts.names.count < 512 { facts.names.insert(name) }
+    }
     let lower = name.lowercased()
+    if name.hasPrefix("word/") {
+      facts.officeFolder = "word"
+    } else if name.hasPrefix("xl/") {
+      facts.officeFolder = "xl"
+    } else if name.hasPrefix("ppt/") {
+      facts.officeFolder = "ppt"
+    }
     if lower.hasSuffix(".class") { facts.hasClass = true }
     if name.hasPrefix("Payload/"), lower.contains(".app/") { facts.hasApplicationBundle = true }
     if name.hasPrefix("Index/") {
       if name.hasSuffix(".iwa") { facts.hasDocumentIndex = true }
-      if name.hasPrefix("Index/Slide") || name.hasPrefix("Index/MasterSlide") || name.hasPrefix("Index/TemplateSlide") { facts.hasSlides = true }
+      if name.hasPrefix("Index/Slide") || name.hasPrefix("Index/MasterSlide")
+        || name.hasPrefix("Index/TemplateSlide")
+      {
+        facts.hasSlides = true
+      }
     }
     if lower.hasSuffix(".dist-info/wheel") { facts.hasWheel = true }
     if lower.hasSuffix(".nuspec"), !lower.contains("/") { facts.hasPackageSpecification = true }
     if lower.hasSuffix(".kml"), !lower.contains("/") { facts.hasRootKML = true }
-    if [".heic", ".heif", ".jpg", ".jpeg"].contains(where: { lower.hasSuffix($0) }) { facts.stills += 1 }
-    else if lower.hasSuffix(".mov") { facts.movies += 1 }
-    else { facts.others += 1 }
+    if [".heic", ".heif", ".jpg", ".jpeg"].contains(where: { lower.hasSuffix($0) }) {
+      facts.stills += 1
+    } else if lower.hasSuffix(".mov") {
+      facts.movies += 1
+    } else {
+      facts.others += 1
+    }
   }
 
   /// Names in folders that rules ask for.
   private static let telling: Set<String> = [
-    "META-INF/MANIFEST.MF", "META-INF/application.xml", "META-INF/mozilla.rsa", "META-INF/container.xml", "WEB-INF/web.xml",
-    "base/manifest/AndroidManifest.xml", "word/document.xml", "xl/workbook.xml", "xl/workbook.bin", "ppt/presentation.xml",
+    "META-INF/MANIFEST.MF", "META-INF/application.xml", "META-INF/mozilla.rsa", "META-INF/container.xml",
+    "WEB-INF/web.xml",
+    "base/manifest/AndroidManifest.xml", "word/document.xml", "xl/workbook.xml", "xl/workbook.bin",
+    "ppt/presentation.xml",
     "visio/document.xml", "3D/3dmodel.model", "Index/Document.iwa", "_rels/.rels",
   ]
 
@@ -155,7 +200,7 @@ enum ZIPPackage {
         continue
       }
       index += name.count
-      while index < text.count, text[index] == 0x20 || text[index] == 0x3D { index += 1 }
+      while index < text.count, text[index] <= 0x20 || text[index] == 0x3D { index += 1 }
       guard index < text.count, text[index] == 0x22 || text[index] == 0x27 else { continue }
       let quote = text[index]
       guard let end = text[(index + 1)...].firstIndex(of: quote) else { break }
@@ -185,7 +230,8 @@ enum ZIPPackage {
     guard varint() != nil, index < bytes.count, bytes[index] & 3 == 0 else { return nil }
     let tag = bytes[index] >> 2
     index += tag >= 60 ? Int(tag) - 58 : 1
-    guard varint() != nil, varint() == 8, varint() != nil, varint() == 0x12, varint() != nil, varint() == 8 else { return nil }
+    guard varint() != nil, varint() == 8, varint() != nil, varint() == 0x12, varint() != nil, varint() == 8
+    else { return nil }
     return varint()
   }
 }

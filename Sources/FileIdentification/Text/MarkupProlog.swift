@@ -108,7 +108,9 @@ struct MarkupProlog: ContentFacts, Equatable {
         return
       }
       if name == (prefix.isEmpty ? "xmlns" : "xmlns:" + prefix) { namespace = value }
-      if name == "xmlns" || name.hasSuffix("mimetype") || name == "version" || name.hasPrefix("xmlns:") { attributes[name] = value }
+      if name == "xmlns" || name.hasSuffix("mimetype") || name == "version" || name.hasPrefix("xmlns:") {
+        attributes[name] = value
+      }
     }
   }
 
@@ -180,7 +182,8 @@ extension MarkupProlog {
     }
 
     private func isNameByte(_ byte: UInt8) -> Bool {
-      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x3A).contains(byte) || byte == 0x2D || byte == 0x2E
+      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x3A).contains(byte)
+        || byte == 0x2D || byte == 0x2E
         || byte == 0x5F || byte >= 0x80
     }
   }

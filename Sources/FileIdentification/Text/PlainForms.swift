@@ -12,13 +12,27 @@ enum PlainForms {
   }
 
   private static let rows: [Row] = [
-    Row(name: "vcard", start: "begin:vcard", type: .vCard, isLine: true, because: "the first line begins a vCard (RFC 6350 §6.1.1)"),
-    Row(name: "icalendar", start: "begin:vcalendar", type: .iCalendar, isLine: true, because: "the first line begins a calendar (RFC 5545 §3.4)"),
-    Row(name: "webvtt", start: "webvtt", type: .webVTT, isLine: false, because: "WebVTT's mark, then white space"),
-    Row(name: "m3u", start: "#extm3u", type: .m3u, isLine: false, because: "the first line is the extended playlist's"),
-    Row(name: "pls", start: "[playlist]", type: .pls, isLine: true, because: "the first line is the playlist's section"),
-    Row(name: "scc", start: "scenarist_scc v1.0", type: .scenaristCaptions, isLine: true, because: "the first line names the format and version"),
-    Row(name: "url-file", start: "[internetshortcut]", type: .internetShortcut, isLine: true, because: "the first line is the shortcut's section"),
+    Row(
+      name: "vcard", start: "begin:vcard", type: .vCard, isLine: true,
+      because: "the first line begins a vCard (RFC 6350 §6.1.1)"),
+    Row(
+      name: "icalendar", start: "begin:vcalendar", type: .iCalendar, isLine: true,
+      because: "the first line begins a calendar (RFC 5545 §3.4)"),
+    Row(
+      name: "webvtt", start: "webvtt", type: .webVTT, isLine: false,
+      because: "WebVTT's mark, then white space"),
+    Row(
+      name: "m3u", start: "#extm3u", type: .m3u, isLine: false,
+      because: "the first line is the extended playlist's"),
+    Row(
+      name: "pls", start: "[playlist]", type: .pls, isLine: true,
+      because: "the first line is the playlist's section"),
+    Row(
+      name: "scc", start: "scenarist_scc v1.0", type: .scenaristCaptions, isLine: true,
+      because: "the first line names the format and version"),
+    Row(
+      name: "url-file", start: "[internetshortcut]", type: .internetShortcut, isLine: true,
+      because: "the first line is the shortcut's section"),
   ]
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
@@ -41,10 +55,13 @@ enum PlainForms {
       }
       guard matches else { continue }
       let next = reader.head[start + length]
-      let isBoundary = next == nil || next == 0x0A || next == 0x0D || (!row.isLine && (next == 0x20 || next == 0x09))
+      let isBoundary =
+        next == nil || next == 0x0A || next == 0x0D || (!row.isLine && (next == 0x20 || next == 0x09))
       guard isBoundary else { continue }
       if row.type == .webVTT, !reader.head.matches("WEBVTT", at: start) { continue }
-      return ContentFinding(row.type, by: .signature, range: Int64(start)..<Int64(start + length), rule: row.name, because: row.because)
+      return ContentFinding(
+        row.type, by: .signature, range: Int64(start)..<Int64(start + length), rule: row.name,
+        because: row.because)
     }
     return nil
   }

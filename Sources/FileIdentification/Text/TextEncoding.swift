@@ -38,7 +38,9 @@ enum TextEncoding: Sendable {
       var text: [UInt8] = []
       text.reserveCapacity(view.count / 2)
       var index = mark
-      while let unit = isBigEndian ? view.bigEndian(UInt16.self, at: index) : view.littleEndian(UInt16.self, at: index) {
+      while let unit = isBigEndian
+        ? view.bigEndian(UInt16.self, at: index) : view.littleEndian(UInt16.self, at: index)
+      {
         text.append(unit < 0x80 ? UInt8(unit) : 0x3F)
         index += 2
       }
