@@ -55,7 +55,8 @@ let package = Package(
     .testTarget(
       name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"], swiftSettings: settings),
     .testTarget(
-      name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"], swiftSettings: settings),
+      name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"],
+      exclude: ["TruthTables"], swiftSettings: settings),
     .testTarget(
       name: "FileIdentificationTests", dependencies: ["ByteReading", "FileIdentification", "UniformTypes"],
       swiftSettings: settings),

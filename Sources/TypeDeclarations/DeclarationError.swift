@@ -1,19 +1,19 @@
+public import ByteReading
+
 /// Where in a file of declarations something stands.
 public enum DeclarationPlace: Hashable, Sendable, CustomStringConvertible {
   case unknown
-  /// Counted from 1.
+  /// A row of a table, its line counted from 1.
   case line(file: String, line: Int)
-  /// Counted from 1.
-  case column(file: String, line: Int, column: Int)
-  /// As in `UTExportedTypeDeclarations[0].UTTypeIdentifier`.
-  case keyPath(file: String, path: String)
+  /// A value of a property list; binary ones have no positions.
+  case property(file: String, path: PropertyListPath, position: TextPosition?)
 
   public var description: String {
     switch self {
     case .unknown: "declarations"
     case .line(let file, let line): "\(file):\(line)"
-    case .column(let file, let line, let column): "\(file):\(line):\(column)"
-    case .keyPath(let file, let path): "\(file): \(path)"
+    case .property(let file, let path, let position):
+      file + (position.map { ":\($0)" } ?? "") + (path.components.isEmpty ? "" : ": \(path)")
     }
   }
 }

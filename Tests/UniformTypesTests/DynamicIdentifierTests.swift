@@ -52,12 +52,18 @@ import Testing
     #expect(
       UTType(tag: "XMSS", tagClass: UTTagClass(rawValue: "com.apple.ostype"), conformingTo: .data)?.identifier
         == "dyn.ah62d4rv4gk8zuxnxnq")
-    #expect(UTType(filenameExtension: "q")?.identifier == "dyn.ah62d4rv4ge81c")
+    #expect(
+      TypeRegistry.apple.preferredType(tag: "q", tagClass: .filenameExtension, conformingTo: .data)?
+        .identifier == "dyn.ah62d4rv4ge81c")
     #expect(
       UTType(tag: "dev.kaya/note", tagClass: .mimeType, conformingTo: nil)?.identifier
         == "dyn.agq80k3p0f3z0c8pbf71g87df")
-    #expect(UTType(filenameExtension: "q")?.supertypes == [.data, .item])
-    #expect(UTType(tag: "q", tagClass: .filenameExtension, conformingTo: nil)?.supertypes == [])
+    #expect(
+      TypeRegistry.apple.preferredType(tag: "q", tagClass: .filenameExtension, conformingTo: .data)?
+        .supertypes == [.data, .item])
+    #expect(
+      TypeRegistry.apple.preferredType(tag: "q", tagClass: .filenameExtension, conformingTo: nil)?.supertypes
+        == [])
   }
 
   @Test func refusesEndlessNesting() {

@@ -1,0 +1,22 @@
+public import UniformTypes
+
+/// What the file system calls an entry.
+public enum FileKind: Hashable, Sendable {
+  case regular, directory, symbolicLink, namedPipe, socket, characterDevice, blockDevice, unknown
+
+  /// The type that stands for the kind; nil for regular files, which have types of their own.
+  public var type: UTType? {
+    switch self {
+    case .regular: nil
+    case .directory: .folder
+    case .symbolicLink: .symbolicLink
+    case .namedPipe: Self.type("public.named-pipe")
+    case .socket: Self.type("public.socket")
+    case .characterDevice: Self.type("public.character-special")
+    case .blockDevice: Self.type("public.block-special")
+    case .unknown: .item
+    }
+  }
+
+  private static func type(_ identifier: String) -> UTType { TypeRegistry.apple.type(identifier) ?? .item }
+}

@@ -1,0 +1,14 @@
+internal import ByteReading
+
+extension IdentificationError {
+  init(_ failure: ReadFailure) {
+    switch failure {
+    case .source(let error) where error.code != 0: self.init(errno: error.code)
+    case .source(let error): self.init(code: "source", message: error.description)
+    case .endOfData: self.init(code: "source", message: "the source ended before its first bytes came")
+    case .budget:
+      self.init(code: "budget", message: "the budget does not even allow the first bytes to be read")
+    case .malformed(let reason): self.init(code: "source", message: reason.description)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import UniformTypes
+
+/// Why a file could not be identified: the system's error or libmagic's.
+public struct IdentificationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The errno's name, as in `ENOENT`, or `magic`.
+  public var code: String
+  /// What went wrong, for a person.
+  public var message: String
+  /// What is known all the same: a broken link is still a link.
+  public var type: UTType?
+
+  /// Creates an error.
+  public init(code: String, message: String, type: UTType? = nil) {
+    self.code = code
+    self.message = message
+    self.type = type
+  }
+
+  /// Creates an error from the system's number.
+  package init(errno code: Int32, type: UTType? = nil) {
+    self.init(code: Platform.name(of: code), message: Platform.describe(code), type: type)
+  }
+
+  public var description: String { message }
+}

@@ -1,0 +1,23 @@
+public import SystemPackage
+
+/// Which libmagic database to ask, if any.
+public enum MagicDatabase: Hashable, Sendable {
+  /// The one that the executable carries, else the system's.
+  case standard
+  /// A compiled database at a path.
+  case file(FilePath)
+  /// None: only this package's own readers answer.
+  case none
+}
+
+/// The libmagic that the package was built with.
+public enum MagicVersion {
+  /// The version as libmagic counts it (`544` for 5.44), or nil when the package was built without the `LibMagic` trait.
+  public static var linked: Int? {
+    #if LibMagic
+      MagicCookie.version
+    #else
+      nil
+    #endif
+  }
+}

@@ -1,0 +1,54 @@
+internal import ByteReading
+
+/// Whether bytes are text in UTF-8, or in UTF-16 or UTF-32 with its mark.
+///
+/// Legacy 8-bit encodings cannot be told from binary data by this test alone and are left to other witnesses.
+enum PlainText {
+  enum Encoding: String { case ascii = "ASCII", utf8 = "UTF-8", utf16 = "UTF-16", utf32 = "UTF-32" }
+
+  /// The encoding of a file's head; nil when the bytes are not text, or too few to say.
+  static func encoding(of head: ByteView, isWhole: Bool) -> Encoding? {
+    if head.count == 0 { return nil }
+    if head.matches([0xFF, 0xFE, 0, 0]) || head.matches([0, 0, 0xFE, 0xFF]) { return .utf32 }
+    if head.matches([0xFF, 0xFE]) || head.matches([0xFE, 0xFF]) { return .utf16 }
+    return head.withUnsafeBytes { bytes in
+      var index = head.matches([0xEF, 0xBB, 0xBF]) ? 3 : 0
+      var encoding = index == 3 ? Encoding.utf8 : .ascii
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte < 0x80 {
+          guard isTextControl(byte) || (byte >= 0x20 && byte != 0x7F) else { return nil }
+          index += 1
+          continue
+        }
+        guard let length = sequenceLength(bytes, index) else {
+          // A head may end in the middle of a character.
+          return !isWhole && bytes.count - index < 4 && byte >= 0xC2 ? encoding : nil
+        }
+        encoding = .utf8
+        index += length
+      }
+      return encoding
+    }
+  }
+
+  /// Backspace to carriage return, without the vertical tab's neighbours that no text uses, and escape.
+  private static func isTextControl(_ byte: UInt8) -> Bool { (0x07...0x0D).contains(byte) || byte == 0x1B }
+
+  /// The length of the well-formed sequence at `index` (Unicode 15, table 3-7).
+  private static func sequenceLength(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Int? {
+    func continuation(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+      index + offset < bytes.count && range.contains(bytes[index + offset])
+    }
+    switch bytes[index] {
+    case 0xC2...0xDF: return continuation(1) ? 2 : nil
+    case 0xE0: return continuation(1, 0xA0...0xBF) && continuation(2) ? 3 : nil
+    case 0xED: return continuation(1, 0x80...0x9F) && continuation(2) ? 3 : nil
+    case 0xE1...0xEF: return continuation(1) && continuation(2) ? 3 : nil
+    case 0xF0: return continuation(1, 0x90...0xBF) && continuation(2) && continuation(3) ? 4 : nil
+    case 0xF1...0xF3: return continuation(1) && continuation(2) && continuation(3) ? 4 : nil
+    case 0xF4: return continuation(1, 0x80...0x8F) && continuation(2) && continuation(3) ? 4 : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package import SystemPackage
+
+// The one place where this room tells platforms apart.
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Glibc)
+  internal import Glibc
+#endif
+
+/// What the file system knows of one file.
+package struct FileStatus: Sendable {
+  package var kind: FileKind
+  package var byteCount: Int64
+  package var device: UInt64
+  package var node: UInt64
+  package var isExecutable: Bool
+
+  fileprivate init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .regular
+    case S_IFDIR: kind = .directory
+    case S_IFLNK: kind = .symbolicLink
+    case S_IFIFO: kind = .namedPipe
+    case S_IFSOCK: kind = .socket
+    case S_IFCHR: kind = .characterDevice
+    case S_IFBLK: kind = .blockDevice
+    default: kind = .unknown
+    }
+    byteCount = Int64(status.st_size)
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    node = UInt64(truncatingIfNeeded: status.st_ino)
+    isExecutable = status.st_mode & 0o111 != 0
+  }
+}
+
+package enum Platform {
+  /// Asks about a path, or about the link itself when `followingLinks` is false.
+  package static func status(
+    of path: FilePath, followingLinks: Bool
+  ) throws(IdentificationError) -> FileStatus {
+    var status = stat()
+    let failed = path.withPlatformString { (followingLinks ? stat($0, &status) : lstat($0, &status)) != 0 }
+    if failed { throw IdentificationError(errno: errno) }
+    return FileStatus(status)
+  }
+
+  package static func status(of descriptor: Int32) throws(IdentificationError) -> FileStatus {
+    var status = stat()
+    if fstat(descriptor, &status) != 0 { throw IdentificationError(errno: errno) }
+    return FileStatus(status)
+  }
+
+  /// Opens for reading without ever waiting, becoming a controlling terminal's owner, or leaking into children.
+  package static func openForReading(_ path: FilePath) throws(IdentificationError) -> Int32 {
+    let descriptor = path.withPlatformString { open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
+    if descriptor < 0 { throw IdentificationError(errno: errno) }
+    return descriptor
+  }
+
+  package static func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
+
+  /// Reads from where the descriptor stands; nil at an interruption.
+  static func readForward(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer)
+    throws(IdentificationError) -> Int?
+  {
+    let count = read(descriptor, buffer.baseAddress, buffer.count)
+    if count >= 0 { return count }
+    if errno == EINTR { return nil }
+    throw IdentificationError(errno: errno)
+  }
+
+  package static func describe(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+
+  package static func name(of code: Int32) -> String {
+    names.first { $0.code == code }?.name ?? "errno \(code)"
+  }
+
+  private static let names: [(code: Int32, name: String)] = [
+    (EACCES, "EACCES"), (EAGAIN, "EAGAIN"), (EBADF, "EBADF"), (EBUSY, "EBUSY"), (EFAULT, "EFAULT"),
+    (EFBIG, "EFBIG"), (EINVAL, "EINVAL"), (EIO, "EIO"), (EISDIR, "EISDIR"), (ELOOP, "ELOOP"),
+    (EMFILE, "EMFILE"),
+    (ENAMETOOLONG, "ENAMETOOLONG"), (ENFILE, "ENFILE"), (ENODEV, "ENODEV"), (ENOENT, "ENOENT"),
+    (ENOMEM, "ENOMEM"),
+    (ENOTDIR, "ENOTDIR"), (ENXIO, "ENXIO"), (EOVERFLOW, "EOVERFLOW"), (EPERM, "EPERM"), (EROFS, "EROFS"),
+    (ESTALE, "ESTALE"), (ETIMEDOUT, "ETIMEDOUT"), (ETXTBSY, "ETXTBSY"),
+  ]
+}
+
+extension Platform {
+  static var lastError: String { describe(errno) }
+}

@@ -1,0 +1,66 @@
+internal import UniformTypes
+
+/// A name's type and a content's type, about to be compared.
+struct Meeting {
+  var name: UTType
+  var content: UTType
+  /// The content is known to be text and nothing more.
+  var contentIsMereText: Bool
+  /// Our own readers settled the content.
+  var contentIsDecided: Bool
+}
+
+/// How a name and a content stand to each other: the first rule that applies says it.
+struct AgreementRule: Sendable {
+  var name: StaticString
+  var when: @Sendable (Meeting) -> Bool
+  var then: Identification.Agreement
+  var because: StaticString
+
+  /// In order; the last one always applies.
+  static let all: [AgreementRule] = [
+    AgreementRule(
+      name: "same type", when: { $0.name == $0.content }, then: .confirmed,
+      because: "name and content say the same"),
+    AgreementRule(
+      name: "unmarked container", when: { $0.contentIsDecided && isDisproved($0) }, then: .mismatch,
+      because: "a file of the name's type would have shown itself, and this content did not"),
+    AgreementRule(
+      name: "text carries the name's type", when: { $0.contentIsMereText && isText($0.name) },
+      then: .nameRefines,
+      because: "the content is text, and the name says which"),
+    AgreementRule(
+      name: "name below content", when: { $0.name.conforms(to: $0.content) }, then: .nameRefines,
+      because: "the name says a kind of what the content is"),
+    AgreementRule(
+      name: "content carries name", when: { $0.name.isCarried(by: $0.content) }, then: .nameRefines,
+      because: "files of the name's type are packed as this content"),
+    AgreementRule(
+      name: "content below name", when: { $0.content.conforms(to: $0.name) }, then: .contentRefines,
+      because: "the content is a kind of what the name says"),
+    AgreementRule(
+      name: "name carries content", when: { $0.content.isCarried(by: $0.name) }, then: .contentRefines,
+      because: "the content is packed as the name says"),
+    AgreementRule(
+      name: "one media family",
+      when: { meeting in
+        families.contains { meeting.name.conforms(to: $0) && meeting.content.conforms(to: $0) }
+      },
+      then: .sibling, because: "they meet only in a family of media, and neither is the other: content wins"),
+    AgreementRule(
+      name: "strangers", when: { _ in true }, then: .mismatch,
+      because: "neither is a kind of the other: content wins"),
+  ]
+
+  /// Where two types may meet and be siblings still.
+  private static let families: [UTType] = [
+    .image, .movie, .audio, .audiovisualContent, .text, .archive, .font,
+  ]
+
+  private static func isText(_ type: UTType) -> Bool { type.conforms(to: .text) || type.isCarried(by: .text) }
+
+  /// A container that was read and found to be nothing special is none of the types that mark themselves.
+  private static func isDisproved(_ meeting: Meeting) -> Bool {
+    SelfIdentifying.contains(meeting.name) && meeting.name.isCarried(by: meeting.content)
+  }
+}

@@ -1,0 +1,106 @@
+internal import UniformTypes
+
+/// What the content witnesses agreed on before the name is heard.
+struct ContentAnswer {
+  var type: UTType
+  /// Our own readers settled it.
+  var isDecided: Bool
+  /// It is text of some kind, and no more is known.
+  var isMereText = false
+  var damage: String?
+  var isIncomplete = false
+}
+
+/// Graph arithmetic over conformance and carriers: names refine, contents win.
+struct Verdict {
+  var name: NameEvidence?
+  var claimedType: UTType?
+  var content: ContentAnswer?
+  /// Whether the bytes were looked at; without that, their silence disproves nothing.
+  var contentWasRead: Bool
+
+  /// The rule that settled name against content, for explanations.
+  private(set) var rule: AgreementRule?
+
+  init(name: NameEvidence?, claimedType: UTType?, content: ContentAnswer?, contentWasRead: Bool) {
+    self.name = name
+    self.claimedType = claimedType
+    self.content = content
+    self.contentWasRead = contentWasRead
+  }
+
+  mutating func identification() -> Identification {
+    guard let content else { return silent() }
+    var result = Identification(
+      type: content.type, agreement: .contentOnly, certainty: content.isDecided ? .proven : .likely,
+      contentType: content.type, claimedType: claimedType, damage: content.damage,
+      isIncomplete: content.isIncomplete)
+    if let (nameType, rule) = best(of: name?.types ?? [], against: content) {
+      self.rule = rule
+      result.nameType = nameType
+      result.agreement = rule.then
+      result.certainty = certainty(of: rule.then, content)
+      if rule.then == .nameRefines { result.type = nameType }
+    } else {
+      result.nameType = name?.types.first
+    }
+    if let claimedType, !claimedType.isDynamic {
+      // A sender is believed where it refines what the bytes prove and the name left open.
+      var known = content
+      known.type = result.type
+      if let (claim, rule) = best(of: [claimedType], against: known), rule.then == .nameRefines {
+        result.type = claim
+        if result.agreement == .contentOnly { result.certainty = .likely }
+      }
+    }
+    return result
+  }
+
+  /// The candidate that stands closest to the content. A name of unknown meaning has none.
+  private func best(of candidates: [UTType], against content: ContentAnswer) -> (UTType, AgreementRule)? {
+    var best: (type: UTType, rank: Int)?
+    for candidate in candidates where !candidate.isDynamic {
+      let meeting = Meeting(
+        name: candidate, content: content.type, contentIsMereText: content.isMereText,
+        contentIsDecided: content.isDecided)
+      let rank = AgreementRule.all.firstIndex { $0.when(meeting) } ?? AgreementRule.all.count - 1
+      let cost = Self.cost(AgreementRule.all[rank].then) * AgreementRule.all.count + rank
+      if best.map({ cost < $0.rank }) ?? true { best = (candidate, cost) }
+    }
+    return best.map { ($0.type, AgreementRule.all[$0.rank % AgreementRule.all.count]) }
+  }
+
+  private static func cost(_ agreement: Identification.Agreement) -> Int {
+    switch agreement {
+    case .confirmed: 0
+    case .nameRefines, .contentRefines: 1
+    case .sibling: 2
+    default: 3
+    }
+  }
+
+  private func certainty(
+    of agreement: Identification.Agreement, _ content: ContentAnswer
+  ) -> Identification.Certainty {
+    switch agreement {
+    case .confirmed: content.isMereText ? .likely : .proven
+    case .nameRefines: .likely
+    default: content.isDecided ? .proven : .likely
+    }
+  }
+
+  /// The bytes said nothing: the name is believed unless its type would have shown itself.
+  private func silent() -> Identification {
+    let possible = name?.types.first { !(contentWasRead && SelfIdentifying.contains($0)) }
+    if let named = name?.types.first, possible == nil {
+      return Identification(
+        type: .data, agreement: .mismatch, certainty: .none, nameType: named, claimedType: claimedType)
+    }
+    if let type = possible ?? claimedType {
+      return Identification(
+        type: type, agreement: possible == nil ? .none : .nameOnly,
+        certainty: type.isDynamic ? .none : .nameOnly, nameType: possible, claimedType: claimedType)
+    }
+    return Identification(type: .data, agreement: .none, certainty: .none)
+  }
+}

@@ -1,0 +1,139 @@
+internal import ByteReading
+
+extension TypeDeclaration {
+  /// Reads the exported and imported declarations of an Info.plist: XML, binary or JSON.
+  ///
+  /// `file` is what errors call the property list. Keys that say nothing about types are ignored; a file without
+  /// declarations has none. Errors name line and column where the format has them, and the key path.
+  public static func declarations(
+    inPropertyList bytes: [UInt8], file: String
+  ) throws(DeclarationError) -> [TypeDeclaration] {
+    let root: PropertyList
+    do { root = try PropertyList.parse(bytes) } catch {
+      throw DeclarationError(
+        .syntax, at: .property(file: file, path: error.path, position: error.position),
+        "not a property list: expected \(error.expected)\(error.found.map { ", found \($0)" } ?? "")")
+    }
+    let reader = InfoPropertyListReader(file: file)
+    guard root.dictionary != nil else {
+      throw DeclarationError(
+        .value, at: reader.place(PropertyListPath(), root), "\(root.typeName) where a dictionary belongs")
+    }
+    var declarations: [TypeDeclaration] = []
+    for (key, standing) in [
+      ("UTExportedTypeDeclarations", Standing.exported), ("UTImportedTypeDeclarations", .imported),
+    ] {
+      guard let list = root[key] else { continue }
+      let path = PropertyListPath().appending(key)
+      for (index, element) in try reader.array(list, path).enumerated() {
+        declarations.append(try reader.declaration(element, path.appending(index), standing))
+      }
+    }
+    try check(declarations)
+    return declarations
+  }
+
+  /// Reads declarations from a type table or a property list, told apart by their first bytes.
+  public static func declarations(in bytes: [UInt8], file: String) throws(DeclarationError)
+    -> [TypeDeclaration]
+  {
+    let first = bytes.drop {
+      $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D)
+    }.first
+    let isPropertyList =
+      bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: [0xFE, 0xFF])
+      || bytes.starts(with: [0xFF, 0xFE])
+      || first == UInt8(ascii: "<") || first == UInt8(ascii: "{")
+    if isPropertyList { return try declarations(inPropertyList: bytes, file: file) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw DeclarationError(
+        .syntax, at: .line(file: file, line: 1), "neither a property list nor a table in UTF-8")
+    }
+    return try declarations(inTable: text, file: file)
+  }
+}
+
+/// Reads values of the wanted kind or says where another one stands.
+private struct InfoPropertyListReader {
+  let file: String
+
+  func place(_ path: PropertyListPath, _ value: PropertyList) -> DeclarationPlace {
+    .property(file: file, path: path, position: value.position)
+  }
+
+  func declaration(
+    _ value: PropertyList, _ path: PropertyListPath, _ standing: TypeDeclaration.Standing
+  ) throws(DeclarationError) -> TypeDeclaration {
+    guard value.dictionary != nil else { throw wrong(value, path, "a dictionary") }
+    guard let identifier = value["UTTypeIdentifier"] else {
+      throw DeclarationError(
+        .identifier, at: place(path, value), "no UTTypeIdentifier; every declaration names its type")
+    }
+    return TypeDeclaration(
+      identifier: try string(identifier, path.appending("UTTypeIdentifier")),
+      conformsTo: try strings(value, "UTTypeConformsTo", path), tags: try tags(value, path),
+      description: try optionalString(value, "UTTypeDescription", path), standing: standing,
+      version: try version(value, path), referenceURL: try optionalString(value, "UTTypeReferenceURL", path),
+      origin: "run-time:\(file)", place: place(path, value))
+  }
+
+  func array(_ value: PropertyList, _ path: PropertyListPath) throws(DeclarationError) -> [PropertyList] {
+    guard let array = value.array else { throw wrong(value, path, "an array") }
+    return array
+  }
+
+  private func tags(
+    _ value: PropertyList, _ path: PropertyListPath
+  ) throws(DeclarationError) -> [TagClass: [String]] {
+    guard let specification = value["UTTypeTagSpecification"] else { return [:] }
+    let path = path.appending("UTTypeTagSpecification")
+    guard let entries = specification.dictionary else { throw wrong(specification, path, "a dictionary") }
+    var tags: [TagClass: [String]] = [:]
+    for entry in entries {
+      // Tag classes that no system reads are dropped, as systems drop them.
+      guard let tagClass = TagClass(identifier: entry.key) else { continue }
+      tags[tagClass] = try strings(specification, entry.key, path)
+    }
+    return tags
+  }
+
+  /// A lone string stands for an array of one.
+  private func strings(
+    _ owner: PropertyList, _ key: String, _ path: PropertyListPath
+  ) throws(DeclarationError) -> [String] {
+    guard let value = owner[key] else { return [] }
+    let path = path.appending(key)
+    if let string = value.string { return [string] }
+    guard let elements = value.array else { throw wrong(value, path, "a string or an array of strings") }
+    var strings: [String] = []
+    for (index, element) in elements.enumerated() {
+      strings.append(try string(element, path.appending(index)))
+    }
+    return strings
+  }
+
+  private func string(_ value: PropertyList, _ path: PropertyListPath) throws(DeclarationError) -> String {
+    guard let string = value.string else { throw wrong(value, path, "a string") }
+    return string
+  }
+
+  private func optionalString(
+    _ owner: PropertyList, _ key: String, _ path: PropertyListPath
+  ) throws(DeclarationError) -> String? {
+    guard let value = owner[key] else { return nil }
+    let text = try string(value, path.appending(key))
+    return text.isEmpty ? nil : text
+  }
+
+  /// Versions are written as integers and as strings of digits; `1.0` is met too and says no number.
+  private func version(_ owner: PropertyList, _ path: PropertyListPath) throws(DeclarationError) -> Int? {
+    guard let value = owner["UTTypeVersion"] else { return nil }
+    if let number = value.integer { return number }
+    if value.real != nil { return nil }
+    return Int(try string(value, path.appending("UTTypeVersion")))
+  }
+
+  private func wrong(_ value: PropertyList, _ path: PropertyListPath, _ wanted: String) -> DeclarationError {
+    DeclarationError(.value, at: place(path, value), "\(value.typeName) where \(wanted) belongs")
+  }
+}
