@@ -78,6 +78,9 @@ let package = Package(
       name: "utiTests",
       dependencies: ["uti", .product(name: "SystemPackage", package: "swift-system")],
       exclude: ["Cases"], swiftSettings: settings),
+    .testTarget(
+      name: "FileIdentificationTests", dependencies: ["ByteReading", "FileIdentification", "UniformTypes"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,93 @@
+public import ByteReading
+
+extension ContentFinding {
+  /// Asks the signatures and the structure readers about the source that `reader` has open.
+  ///
+  /// Returns nil when neither knows the bytes: not "no type", only "ask somebody else".
+  ///
+  /// Errors: ``ReadFailure/source(_:)`` when the source fails. Truncation, contradictions and an exhausted budget are
+  /// not errors: they are `damage` or `isIncomplete` of the finding.
+  /// Complexity: a few requests of 4 KiB, bounded by the reader's budget whatever the bytes say.
+  public init?(reading reader: ByteReader) throws(ReadFailure) {
+    guard let finding = try Self.first(in: reader) else { return nil }
+    self = finding
+  }
+
+  private static func first(in reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard reader.head.count > 0 else { return nil }
+    var open: ContentFinding?
+    for index in SignatureIndex.shared.guards {
+      if let finding = try ask(Signature.all[index], reader, &open) { return finding }
+    }
+    if let byte = reader.head[0] {
+      for index in SignatureIndex.shared.byFirstByte[Int(byte)] {
+        if let finding = try ask(Signature.all[index], reader, &open) { return finding }
+      }
+    }
+    for index in SignatureIndex.shared.elsewhere {
+      if let finding = try ask(Signature.all[index], reader, &open) { return finding }
+    }
+    for late in LateReader.all {
+      if let finding = try attempt(late.read, reader), finding.isDecided || open == nil {
+        if finding.isDecided { return finding }
+        open = finding
+      }
+    }
+    return open
+  }
+
+  /// A decided finding ends the search; an open one is kept while later rows may still decide.
+  private static func ask(
+    _ signature: Signature, _ reader: ByteReader, _ open: inout ContentFinding?
+  ) throws(ReadFailure) -> ContentFinding? {
+    guard signature.pattern.matches(reader.head) else { return nil }
+    let finding: ContentFinding?
+    switch signature.outcome {
+    case .decides(let type):
+      finding = ContentFinding(
+        type, by: .signature, range: signature.pattern.range, rule: signature.name, because: signature.because
+      )
+    case .asks(let type):
+      finding = ContentFinding(
+        type, by: .signature, decided: false, range: signature.pattern.range, rule: signature.name,
+        because: signature.because)
+    case .reads(let type, let read):
+      finding = try attempt(read, reader, fallback: (type, signature))
+    }
+    guard let finding else { return nil }
+    if finding.isDecided { return finding }
+    if open == nil { open = finding }
+    return nil
+  }
+
+  private static func attempt(
+    _ read: StructureReader, _ reader: ByteReader, fallback: (type: KnownType, signature: Signature)? = nil
+  ) throws(ReadFailure) -> ContentFinding? {
+    var damage: ContentDamage?
+    var incomplete = false
+    do { return try read(reader) } catch {
+      switch error {
+      case .endOfData: damage = .truncated
+      case .malformed: damage = .malformed
+      case .budget: incomplete = true
+      case .source: throw error
+      }
+    }
+    guard let fallback else { return nil }
+    var finding = ContentFinding(
+      fallback.type, by: .signature, decided: false, range: fallback.signature.pattern.range,
+      rule: fallback.signature.name, because: fallback.signature.because, damage: damage)
+    finding.isIncomplete = incomplete
+    return finding
+  }
+}
+
+/// Walks one format's structure; nil means that the bytes are not that format after all.
+typealias StructureReader = @Sendable (ByteReader) throws(ReadFailure) -> ContentFinding?
+
+/// A reader for formats without a signature of their own, asked after all signatures.
+struct LateReader: Sendable {
+  var name: StaticString
+  var because: StaticString
+  var read: StructureReader
+}

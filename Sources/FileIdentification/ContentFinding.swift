@@ -1,0 +1,84 @@
+/// What a file's bytes say about its type: which type, where, by which rule and why.
+///
+/// A finding refuses to promise that the whole file is well formed: only the bytes in ``range`` were weighed.
+///
+/// ```swift
+/// if let finding = try ContentFinding(reading: reader), finding.isDecided { print(finding.type) }
+/// ```
+public struct ContentFinding: Sendable {
+  /// Who found it.
+  public enum Witness: String, Sendable {
+    /// A pattern at fixed offsets.
+    case signature
+    /// A reader that walked the format's own structure.
+    case structure
+  }
+
+  /// The type's place in the list of types that this room can answer.
+  public var known: KnownType
+  public var witness: Witness
+  /// Whether the type is settled; otherwise it is what is known so far, and another witness should be asked.
+  public var isDecided: Bool
+  /// Where the deciding bytes are.
+  public var range: Range<Int64>
+  /// The name of the rule that answered.
+  public var rule: StaticString
+  /// The rule's reason.
+  public var because: StaticString
+  /// What is broken about the file, if anything was noticed; the type stands all the same.
+  public var damage: ContentDamage?
+  /// Whether the reader's own budget ran out before the answer was complete.
+  public var isIncomplete = false
+  /// What the structure reader saw, for explanations and for later rooms.
+  public var facts: (any ContentFacts)?
+
+  /// A phrase about what was seen; made only when asked for.
+  public var details: String { facts?.details ?? "" }
+
+  /// Creates a finding.
+  public init(
+    _ known: KnownType, by witness: Witness, decided: Bool = true, range: Range<Int64>, rule: StaticString,
+    because: StaticString, damage: ContentDamage? = nil, facts: (any ContentFacts)? = nil
+  ) {
+    self.known = known
+    self.witness = witness
+    isDecided = decided
+    self.range = range
+    self.rule = rule
+    self.because = because
+    self.damage = damage
+    self.facts = facts
+  }
+
+  init<Facts>(
+    _ rule: Rule<Facts>, range: Range<Int64>, damage: ContentDamage? = nil, facts: (any ContentFacts)? = nil
+  ) {
+    self.init(
+      rule.then, by: .structure, decided: rule.decides, range: range, rule: rule.name, because: rule.because,
+      damage: damage, facts: facts)
+  }
+}
+
+/// What a structure reader saw in one file.
+public protocol ContentFacts: Sendable {
+  /// The facts as one short phrase.
+  var details: String { get }
+}
+
+/// How a file whose type is known is broken.
+public enum ContentDamage: String, Sendable, Hashable, CaseIterable {
+  /// The bytes end before the structure does.
+  case truncated
+  /// A length or offset points outside its container.
+  case lyingLength
+  /// A chain of references comes back to itself.
+  case cyclic
+  /// The structure contradicts its own format.
+  case malformed
+}
+
+/// Facts that are only a phrase.
+struct Remark: ContentFacts {
+  var details: String
+  init(_ details: String) { self.details = details }
+}

@@ -1,0 +1,143 @@
+public import ByteReading
+
+extension ISOBaseMedia {
+  /// What one walk over a file's top level found.
+  public struct Facts: ContentFacts, Hashable {
+    /// The major brand, or nil when there is no `ftyp` (old QuickTime files).
+    public var majorBrand: FourCharacterCode?
+    public var minorVersion: UInt32 = 0
+    public var compatibleBrands: [FourCharacterCode] = []
+    /// Whether the file begins with `styp`: a media segment, not a whole movie.
+    public var isSegment = false
+    /// The file's `meta` box, if it describes items.
+    public var items: ItemTable?
+    /// The tracks, empty until the `moov` box has been read.
+    public var tracks: [Track] = []
+    public var movie: Box?
+    /// Where the media data lie; never read.
+    public var mediaData: Range<Int64>?
+    /// The movie of a motion photo (`mpvd`): a file of its own.
+    public var motionPhotoVideo: Range<Int64>?
+    public var firstBox: FourCharacterCode
+    public var boxCount = 0
+    public var damage: ContentDamage?
+    /// Whether the walk ended because the reader's budget did.
+    public var isIncomplete = false
+
+    /// Whether `brand` is the major brand or a compatible one.
+    public func has(_ brand: FourCharacterCode) -> Bool {
+      majorBrand == brand || compatibleBrands.contains(brand)
+    }
+    /// Whether a track's handler is `handler`.
+    public func hasTrack(_ handler: FourCharacterCode) -> Bool { tracks.contains { $0.handler == handler } }
+    /// The coding of the first track whose handler is `handler`.
+    public func coding(of handler: FourCharacterCode) -> FourCharacterCode? {
+      tracks.first { $0.handler == handler }?.coding
+    }
+
+    public var details: String {
+      var parts: [String] = []
+      if let items {
+        var phrase = "meta:"
+        if let item = items.primaryItem {
+          phrase += " primary item \(item.type)"
+          if let coding = items.primaryCoding, coding != item.type { phrase += " of \(coding)" }
+        } else {
+          phrase += " no primary item"
+        }
+        if let width = items.pixelWidth, let height = items.pixelHeight { phrase += " \(width)×\(height)" }
+        if items.items.contains(where: { $0.type == "Exif" }) { phrase += ", Exif" }
+        parts.append(phrase)
+      }
+      if movie != nil {
+        let list = tracks.map { "\($0.handler?.description ?? "?") \($0.coding?.description ?? "?")" }
+        parts.append("moov: " + (list.isEmpty ? "tracks not read" : list.joined(separator: ", ")))
+      } else if items == nil {
+        parts.append("no moov box")
+      }
+      if let majorBrand { parts.insert("brand \(majorBrand)", at: 0) }
+      return parts.joined(separator: "; ")
+    }
+  }
+
+  private static let topLevelBoxes = 4096
+
+  /// Walks the file's top level: brands, items, tracks. Media data are stepped over, never read.
+  ///
+  /// Pictures are done at their `meta` box; movies when `moov` has been found, wherever it is.
+  public static func facts(_ reader: ByteReader) throws(ReadFailure) -> Facts? {
+    let end = reader.byteCount ?? Int64.max
+    var boxes = Boxes(reader, in: 0..<end, isTopLevel: true)
+    guard let first = try boxes.next() else { return nil }
+    var facts = Facts(firstBox: first.type)
+    do throws(ReadFailure) {
+      var current: Box? = first
+      while let box = current {
+        facts.boxCount += 1
+        if box.isCutShort || (box.range.upperBound == Int64.max && box.type != "mdat") {
+          facts.damage = .truncated
+        }
+        try visit(box, reader, &facts)
+        if facts.boxCount >= topLevelBoxes || facts.isComplete(box) { break }
+        current = try boxes.next()
+        if let next = current, !next.type.isPrintable, next.type.rawValue >> 24 != 0xA9 {
+          // Bytes after the last box are a trailer (or padding), not a box.
+          break
+        }
+      }
+    } catch {
+      switch error {
+      case .endOfData: if reader.byteCount != nil { facts.damage = .truncated }
+      case .malformed: if facts.movie == nil && facts.items == nil { facts.damage = .malformed }
+      case .budget: facts.isIncomplete = true
+      case .source: throw error
+      }
+    }
+    return facts
+  }
+
+  private static func visit(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
+    switch box.type {
+    case "ftyp", "styp":
+      guard facts.majorBrand == nil else { break }
+      facts.isSegment = box.type == "styp"
+      try readBrands(box, reader, &facts)
+    case "meta" where facts.items == nil:
+      try prefetch(box, upTo: 24 << 10, reader)
+      let items = try itemTable(in: box, reader)
+      facts.items = items
+      if let damage = items.damage { facts.damage = damage }
+    case "moov" where facts.movie == nil:
+      facts.movie = box
+      try prefetch(box, upTo: 64 << 10, reader)
+      facts.tracks = try tracks(in: box, reader)
+    case "mdat": facts.mediaData = facts.mediaData ?? box.contents
+    case "mpvd": facts.motionPhotoVideo = box.contents
+    default: break
+    }
+  }
+
+  private static func readBrands(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
+    facts.majorBrand = FourCharacterCode(try reader.bigEndian(UInt32.self, at: box.contents.lowerBound))
+    guard box.contents.upperBound - box.contents.lowerBound >= 8 else { return }
+    facts.minorVersion = try reader.bigEndian(UInt32.self, at: box.contents.lowerBound + 4)
+    var offset = box.contents.lowerBound + 8
+    while offset + 4 <= box.contents.upperBound, facts.compatibleBrands.count < 64 {
+      try reader.step()
+      facts.compatibleBrands.append(FourCharacterCode(try reader.bigEndian(UInt32.self, at: offset)))
+      offset += 4
+    }
+  }
+}
+
+extension ISOBaseMedia.Facts {
+  /// Whether nothing that follows `box` can change the type.
+  fileprivate func isComplete(_ box: ISOBaseMedia.Box) -> Bool {
+    if movie != nil { return true }
+    if items?.primaryItem != nil, !ISOBaseMedia.sequenceBrands.contains(where: { majorBrand == $0 }) {
+      return true
+    }
+    // A segment never holds a movie box; fragments after a meta box belong to it.
+    return isSegment && boxCount > 4
+  }
+}

@@ -1,0 +1,27 @@
+/// One row of a decision table: the first row whose `when` holds gives the answer.
+struct Rule<Facts>: Sendable {
+  var name: StaticString
+  var when: @Sendable (Facts) -> Bool
+  var then: KnownType
+  var because: StaticString
+  /// Whether the answer is final; an open one is what is known so far, and a lower tier is asked.
+  var decides: Bool
+
+  init(
+    _ name: StaticString, decides: Bool = true, when: @escaping @Sendable (Facts) -> Bool, then: KnownType,
+    because: StaticString
+  ) {
+    self.name = name
+    self.when = when
+    self.then = then
+    self.because = because
+    self.decides = decides
+  }
+}
+
+extension Array {
+  /// The first row that holds for `facts`.
+  func first<Facts>(for facts: Facts) -> Rule<Facts>? where Element == Rule<Facts> {
+    first { $0.when(facts) }
+  }
+}

@@ -1,0 +1,53 @@
+extension Signature {
+  static let archives: [Signature] = [
+    Signature(
+      "zip", "'PK' 03 04", .reads(.zip, ZIPPackage.read),
+      "a local header; the directory decides what the package is"),
+    Signature(
+      "zip-empty", "'PK' 05 06 00 00 00 00", .decides(.zip), "an end record comes first: an empty archive"),
+    Signature(
+      "zip-spanned", "'PK' 07 08 'PK' 03 04", .reads(.zip, ZIPPackage.read),
+      "a spanning mark, then a local header"),
+    Signature("gzip", "1F 8B", .reads(.gzip, Archives.readGzip), "two bytes of mark, method and flags"),
+    Signature("bzip2", "'BZh'", .reads(.bzip2, Archives.readBzip2), "the mark, a level and a block"),
+    Signature("xz", "FD '7zXZ' 00", .decides(.xz), "six bytes of mark"),
+    Signature("zstandard", "28 B5 2F FD", .decides(.zstandard), "a frame's magic number (RFC 8878 §3.1.1)"),
+    Signature("lz4", "04 22 4D 18", .decides(.lz4), "a frame's magic number"),
+    Signature("lzip", "'LZIP' 01", .decides(.lzip), "the mark and version 1"),
+    Signature("lzop", "89 'LZO' 00 0D 0A 1A 0A", .decides(.lzop), "nine bytes of mark"),
+    Signature("lrzip", "'LRZI' 00", .decides(.lrzip), "the mark and major version"),
+    Signature("compress", "1F 9D", .asks(.compress), "two bytes of mark"),
+    Signature("7z", "'7z' BC AF 27 1C", .decides(.sevenZip), "six bytes of mark"),
+    Signature("rar", "'Rar!' 1A 07 00", .decides(.rar), "seven bytes of mark"),
+    Signature("rar5", "'Rar!' 1A 07 01 00", .decides(.rar), "eight bytes of mark"),
+    Signature("cab", "'MSCF' 00 00 00 00", .decides(.cabinet), "the mark and a reserved field"),
+    Signature(
+      "ar", "'!<arch>' 0A", .reads(.arArchive, Archives.readAr), "ar's mark; the first member tells a package"
+    ),
+    Signature("rpm", "ED AB EE DB", .decides(.rpm), "the lead's magic number"),
+    Signature("xar", "'xar!' 00 1C", .decides(.xar), "the mark and the header's size"),
+    Signature("cpio-newc", "'070701'", .decides(.cpio), "the new ASCII format's mark"),
+    Signature("cpio-crc", "'070702'", .decides(.cpio), "the new ASCII format's mark, with sums"),
+    Signature("cpio-odc", "'070707'", .decides(.cpio), "the old ASCII format's mark"),
+    Signature("cpio-binary", "C7 71", .asks(.cpio), "two bytes of mark"),
+    Signature("arj", "60 EA", .asks(.arj), "two bytes of mark"),
+    Signature("lha", "'-l'", at: 2, .reads(.lha, Archives.readLHA), "a method name between dashes"),
+    Signature("stuffit", "'StuffIt (c)1997-'", .decides(.stuffIt), "the mark in full"),
+    Signature("stuffit-1", "'SIT!' ???????????? 'rLau'", .decides(.stuffIt), "both marks"),
+    Signature("stuffit-x", "'StuffIt!'", .decides(.stuffItX), "the mark"),
+    Signature("chrome-extension", "'Cr24'", .asks(.chromeExtension), "the mark"),
+    Signature("apple-archive", "'AA01'", .asks(.appleArchive), "four letters"),
+    Signature("apple-archive-yaa", "'YAA1'", .asks(.appleArchive), "four letters"),
+    Signature("encrypted-archive", "'AEA1'", .asks(.encryptedArchive), "four letters"),
+    Signature("apple-single", "00 05 16 00 00", .decides(.appleSingle), "the magic number and version"),
+    Signature("apple-double", "00 05 16 07 00", .decides(.appleDouble), "the magic number and version"),
+    Signature("vmdk", "'KDMV'", .decides(.vmdk), "the mark and a version"),
+    Signature("vhdx", "'vhdxfile'", .decides(.vhdx), "eight bytes of mark"),
+    Signature("vhd", "'conectix'", .decides(.vhd), "eight bytes of mark"),
+    Signature("vdi", "7F 10 DA BE", at: 64, .decides(.vdi), "the magic number behind the description"),
+    Signature("qcow", "'QFI' FB 00 00 00", .decides(.qcow), "the mark and a version"),
+    Signature("qed", "'QED' 00", .asks(.qed), "four bytes of mark"),
+    Signature("squashfs", "'hsqs'", .asks(.squashFS), "four letters"),
+    Signature("wim", "'MSWIM' 00 00 00", .decides(.wim), "eight bytes of mark"),
+  ]
+}

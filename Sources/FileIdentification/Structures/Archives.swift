@@ -1,0 +1,94 @@
+internal import ByteReading
+
+/// Archives whose marks need checking.
+enum Archives {
+  /// A tar header is proven by its own checksum (POSIX pax §"ustar"), with or without the `ustar` mark.
+  static func readTar(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard head.count >= 512, let first = head[0], first != 0 else { return nil }
+    var sum: UInt32 = 0
+    head.slice(0..<512).withUnsafeBytes { bytes in
+      for index in 0..<512 { sum &+= (148..<156).contains(index) ? 0x20 : UInt32(bytes[index]) }
+    }
+    var stored: UInt32 = 0
+    var digits = 0
+    for index in 148..<156 {
+      guard let byte = head[index] else { return nil }
+      if (0x30...0x37).contains(byte) {
+        stored = stored << 3 | UInt32(byte - 0x30)
+        digits += 1
+      } else if byte == 0x20 && digits == 0 {
+        continue
+      } else if byte == 0 || byte == 0x20 {
+        break
+      } else {
+        return nil
+      }
+    }
+    guard digits > 0, stored == sum else { return nil }
+    let isPOSIX = head.matches("ustar\0", at: 257)
+    return ContentFinding(
+      .tar, by: .structure, range: 0..<512, rule: "tar-checksum", because: "the header's checksum is right",
+      facts: Remark(isPOSIX ? "POSIX header" : head.matches("ustar", at: 257) ? "GNU header" : "old header"))
+  }
+
+  static func readAr(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    if reader.head.matches("debian-binary", at: 8) {
+      return ContentFinding(
+        .debianPackage, by: .structure, range: 0..<21, rule: "deb",
+        because: "an ar archive whose first member is debian-binary")
+    }
+    return ContentFinding(
+      .arArchive, by: .signature, range: 0..<8, rule: "ar", because: "ar's mark and another first member")
+  }
+
+  static func readGzip(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let method = reader.head[2], let flags = reader.head[3] else { throw .endOfData }
+    guard method == 8, flags & 0xE0 == 0 else { return nil }
+    return ContentFinding(
+      .gzip, by: .signature, range: 0..<10, rule: "gzip",
+      because: "gzip's mark, its only method, and no reserved flag (RFC 1952 §2.3.1)")
+  }
+
+  static func readBzip2(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let level = reader.head[3] else { throw .endOfData }
+    guard (0x31...0x39).contains(level),
+      reader.head.matches([0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4)
+        || reader.head.matches([0x17, 0x72, 0x45, 0x38, 0x50, 0x90], at: 4)
+    else { return nil }
+    return ContentFinding(
+      .bzip2, by: .signature, range: 0..<10, rule: "bzip2",
+      because: "BZh, a level, then a block's or the stream's end mark")
+  }
+
+  /// Apple's disk images keep their header at the very end.
+  static func readDiskImage(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount >= 1024,
+      byteCount % 512 == 0 || reader.head.matches([0x78, 0x01]) || reader.head.matches("BZh")
+    else { return nil }
+    let footer = try reader.view(at: byteCount - 512, count: 8)
+    guard footer.matches("koly"), footer.bigEndian(UInt32.self, at: 4) == 4 else { return nil }
+    return ContentFinding(
+      .diskImageUDIF, by: .structure, range: byteCount - 512..<byteCount, rule: "udif",
+      because: "the koly block at the end of the file")
+  }
+
+  static func readISO(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount > 34_816 else { return nil }
+    // The system area is empty or holds code; a text needs no look at sector 16.
+    guard reader.head.slice(0..<16).array.contains(where: { $0 < 0x09 || $0 >= 0x80 }) else { return nil }
+    let view = try reader.view(at: 32_768, count: 6)
+    guard view.matches("CD001", at: 1), let kind = view[0], kind <= 3 || kind == 255 else { return nil }
+    return ContentFinding(
+      .isoImage, by: .structure, range: 32_768..<32_774, rule: "iso9660",
+      because: "a volume descriptor in sector 16 (ECMA-119 §8)")
+  }
+
+  static func readLHA(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard reader.head.matches("-", at: 2), reader.head.matches("l", at: 3), reader.head.matches("-", at: 6),
+      let family = reader.head[4], family == 0x68 || family == 0x7A
+    else { return nil }
+    return ContentFinding(
+      .lha, by: .signature, range: 2..<7, rule: "lha", because: "a method name between dashes")
+  }
+}

@@ -1,0 +1,84 @@
+internal import ByteReading
+
+/// Programs and libraries: ELF, PE, Mach-O and Java classes.
+enum Executables {
+  static func readPE(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let start = Int64(try reader.littleEndian(UInt32.self, at: 0x3C))
+    guard start >= 4 else { return nil }
+    let view = try reader.available(at: start, upTo: 24)
+    guard view.matches("PE\0\0"), let flags = view.littleEndian(UInt16.self, at: 22) else { return nil }
+    let isLibrary = flags & 0x2000 != 0
+    return ContentFinding(
+      isLibrary ? .windowsLibrary : .windowsExecutable, by: .structure, range: start..<start + 24,
+      rule: isLibrary ? "pe-library" : "pe-executable",
+      because: "a PE header whose flags say whether it is a library")
+  }
+
+  private static let machKinds: [Rule<UInt32>] = [
+    Rule("mach-o-object", when: { $0 == 1 }, then: .machObject, because: "file type MH_OBJECT"),
+    Rule("mach-o-executable", when: { $0 == 2 }, then: .machExecutable, because: "file type MH_EXECUTE"),
+    Rule("mach-o-core", when: { $0 == 4 }, then: .machCore, because: "file type MH_CORE"),
+    Rule("mach-o-dylib", when: { $0 == 6 || $0 == 9 }, then: .machLibrary, because: "file type MH_DYLIB"),
+    Rule("mach-o-bundle", when: { $0 == 8 }, then: .machBundle, because: "file type MH_BUNDLE"),
+    Rule("mach-o", when: { $0 <= 12 }, then: .machBinary, because: "another file type of Mach-O"),
+  ]
+
+  static func readMach(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    try mach(at: 0, reader)
+  }
+
+  private static func mach(at offset: Int64, _ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let magic = try reader.bigEndian(UInt32.self, at: offset)
+    let isLittle: Bool
+    switch magic {
+    case 0xFEED_FACE, 0xFEED_FACF: isLittle = false
+    case 0xCEFA_EDFE, 0xCFFA_EDFE: isLittle = true
+    default: return nil
+    }
+    let cpu =
+      isLittle
+      ? try reader.littleEndian(UInt32.self, at: offset + 4)
+      : try reader.bigEndian(UInt32.self, at: offset + 4)
+    let kind =
+      isLittle
+      ? try reader.littleEndian(UInt32.self, at: offset + 12)
+      : try reader.bigEndian(UInt32.self, at: offset + 12)
+    guard cpu & 0xFF <= 32, let rule = machKinds.first(for: kind) else { return nil }
+    return ContentFinding(rule, range: offset..<offset + 16)
+  }
+
+  /// `CAFEBABE` begins Java classes and fat Mach-O files: the next number is a version or a small count.
+  static func readCafeBabe(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let number = try reader.bigEndian(UInt32.self, at: 4)
+    let cpu = reader.head.bigEndian(UInt32.self, at: 8) ?? 0
+    if number > 0, number < 40, [7, 12, 18].contains(cpu & 0xFF) {
+      let slice = Int64(try reader.bigEndian(UInt32.self, at: 16))
+      var type = KnownType.machBinary
+      do { if let inner = try mach(at: slice, reader) { type = inner.known } } catch {
+        if case .source = error { throw error }
+      }
+      return ContentFinding(
+        type, by: .structure, range: 0..<16, rule: "mach-o-fat",
+        because: "a fat header whose first processor is known",
+        facts: Remark("\(number) architectures"))
+    }
+    // Class files count their major version from 45 (JVMS §4.1).
+    guard (45...200).contains(number & 0xFFFF) else { return nil }
+    return ContentFinding(
+      .javaClass, by: .structure, range: 0..<8, rule: "java-class",
+      because: "the mark and a class file version", facts: Remark("version \(number & 0xFFFF)"))
+  }
+
+  static func readELF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let width = reader.head[4], let order = reader.head[5] else { throw .endOfData }
+    guard width == 1 || width == 2, order == 1 || order == 2,
+      let kind = order == 1
+        ? reader.head.littleEndian(UInt16.self, at: 16) : reader.head.bigEndian(UInt16.self, at: 16)
+    else { return nil }
+    return ContentFinding(
+      .elf, by: .structure, range: 0..<18, rule: "elf", because: "the mark with a known width and byte order",
+      facts: Remark(
+        kind < 5
+          ? ["no type", "relocatable", "executable", "shared object", "core"][Int(kind)] : "type \(kind)"))
+  }
+}

@@ -1,0 +1,237 @@
+internal import ByteReading
+
+/// ZIP archives that are documents: what a package is, by its directory and a few small entries.
+enum ZIPPackage {
+  struct Facts: ContentFacts {
+    var entryCount = 0
+    /// Whether every entry of the directory was seen.
+    var isWhole = false
+    var declaredType = ""
+    var contentTypes: [String] = []
+    /// Names without a folder, and those that mean something wherever they are.
+    var names: Set<String> = []
+    var firstName = ""
+    var allStored = true
+    var stills = 0
+    var movies = 0
+    var others = 0
+    var hasApplicationBundle = false
+    var hasClass = false
+    var hasSlides = false
+    var hasDocumentIndex = false
+    var hasWheel = false
+    var hasPackageSpecification = false
+    var hasOnlyFictionBook = false
+    /// The type number of the first object in an iWork index.
+    var indexObject: UInt64?
+    var hasRootKML = false
+    /// What the root element of an iWork document before 2013 is.
+    var oldRoot: StaticString = ""
+    /// The folder that holds an Office document's main part.
+    var officeFolder: StaticString = ""
+
+    func has(_ name: String) -> Bool { names.contains(name) }
+    func declares(_ part: String) -> Bool { contentTypes.contains { $0.hasPrefix(part) } }
+    var details: String {
+      "\(entryCount) entries" + (declaredType.isEmpty ? "" : ", mimetype \(declaredType)")
+        + (isWhole ? "" : ", directory not whole")
+    }
+  }
+
+  private static let mostEntries = 8192
+
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    if let finding = declared(reader) { return finding }
+    var facts = Facts()
+    var damage: ContentDamage?
+    var incomplete = false
+    do {
+      let directory = try ZIPDirectory.open(reader)
+      if directory.origin == .localHeaders { damage = .truncated }
+      try survey(directory, &facts)
+    } catch {
+      switch error {
+      case .read(.source(let failure)): throw .source(failure)
+      case .read(.budget): incomplete = true
+      case .read(.endOfData), .noDirectory: damage = .truncated
+      case .spanned: damage = nil
+      default: damage = .malformed
+      }
+    }
+    guard let rule = rules.first(for: facts) else { return nil }
+    var finding = ContentFinding(rule, range: 0..<4, damage: damage, facts: facts)
+    finding.isIncomplete = incomplete
+    return finding
+  }
+
+  /// A stored `mimetype` as the first entry stands in the head: no directory is needed (ODF part 2 §3.3, EPUB OCF §4.3).
+  private static func declared(_ reader: ByteReader) -> ContentFinding? {
+    let head = reader.head
+    guard head.matches("PK\u{3}\u{4}"), head.littleEndian(UInt16.self, at: 8) == 0,
+      head.littleEndian(UInt16.self, at: 26) == 8,
+      head.matches("mimetype", at: 30), let extra = head.littleEndian(UInt16.self, at: 28)
+    else { return nil }
+    let start = 38 + Int(extra)
+    let flags = head.littleEndian(UInt16.self, at: 6) ?? 0
+    let size = flags & 8 == 0 ? Int(head.littleEndian(UInt32.self, at: 22) ?? 0) : 0
+    // With a data descriptor the size follows the text: take what is printable.
+    let limit = size > 0 ? min(size, 128) : 128
+    var text = ""
+    for byte in head.slice(start..<start + limit).array {
+      guard (0x21...0x7E).contains(byte), !(size == 0 && text.utf8.count > 3 && byte == 0x50) else { break }
+      text.unicodeScalars.append(Unicode.Scalar(byte))
+    }
+    guard let row = ZIPPackage.declaredTypes.first(where: { $0.text == text }) else { return nil }
+    var facts = Facts()
+    facts.declaredType = text
+    return ContentFinding(
+      row.type, by: .structure, range: Int64(start)..<Int64(start + text.utf8.count), rule: "zip-mimetype",
+      because: "the first entry is a stored mimetype that names the format", facts: facts)
+  }
+
+  private static func survey(_ directory: ZIPDirectory, _ facts: inout Facts) throws(ZIPError) {
+    var entries = directory.entries()
+    var contentTypes: ZIPEntry?
+    var mimetype: ZIPEntry?
+    var index: ZIPEntry?
+    var manifest: ZIPEntry?
+    var oldIndex: ZIPEntry?
+    while facts.entryCount < mostEntries, let entry = try entries.next() {
+      let name = entry.name
+      if facts.entryCount == 0 { facts.firstName = name }
+      facts.entryCount += 1
+      if !entry.isFolder { note(name, &facts) }
+      if entry.method != 0 { facts.allStored = false }
+      switch name {
+      case "[Content_Types].xml": contentTypes = entry
+      case "mimetype": mimetype = entry
+      case "Index/Document.iwa": index = entry
+      case "META-INF/manifest.xml": manifest = entry
+      case "index.xml": oldIndex = entry
+      default: break
+      }
+    }
+    facts.isWhole = facts.entryCount < mostEntries && directory.origin == .centralDirectory
+    facts.hasOnlyFictionBook = facts.entryCount == 1 && facts.firstName.lowercased().hasSuffix(".fb2")
+    if let contentTypes, let text = try contents(contentTypes, 128 << 10, directory) {
+      facts.contentTypes = attributeValues(of: "ContentType", in: text)
+    }
+    if let mimetype, let text = try contents(mimetype, 128, directory) {
+      facts.declaredType = String(decoding: text.prefix { $0 > 0x20 && $0 < 0x7F }, as: UTF8.self)
+    }
+    if facts.declaredType.isEmpty, let manifest, facts.has("content.xml"),
+      let text = try contents(manifest, 64 << 10, directory)
+    {
+      // Office suites before OpenDocument wrote no mimetype; the first entry of the manifest is the document itself.
+      facts.declaredType = attributeValues(of: "media-type", in: text).first ?? ""
+    }
+    if let oldIndex, let text = try contents(oldIndex, 1024, directory) {
+      let start = String(decoding: text, as: UTF8.self)
+      if start.contains("<ls:document") {
+        facts.oldRoot = "numbers"
+      } else if start.contains("<sl:document") {
+        facts.oldRoot = "pages"
+      }
+    }
+    if let index, let bytes = try contents(index, 512, directory) { facts.indexObject = firstObject(bytes) }
+  }
+
+  /// An entry's bytes, or nil when they cannot be read as such; only the source's own failure is an error.
+  private static func contents(_ entry: ZIPEntry, _ limit: Int, _ directory: ZIPDirectory) throws(ZIPError)
+    -> [UInt8]?
+  {
+    do { return try directory.contents(of: entry, upTo: limit).bytes } catch {
+      if case .read(.source) = error { throw error }
+      return nil
+    }
+  }
+
+  private static func note(_ name: String, _ facts: inout Facts) {
+    if !name.utf8.contains(UInt8(ascii: "/")) || telling.contains(name) {
+      if facts.names.count < 512 { facts.names.insert(name) }
+    }
+    let lower = name.lowercased()
+    if name.hasPrefix("word/") {
+      facts.officeFolder = "word"
+    } else if name.hasPrefix("xl/") {
+      facts.officeFolder = "xl"
+    } else if name.hasPrefix("ppt/") {
+      facts.officeFolder = "ppt"
+    }
+    if lower.hasSuffix(".class") { facts.hasClass = true }
+    if name.hasPrefix("Payload/"), lower.contains(".app/") { facts.hasApplicationBundle = true }
+    if name.hasPrefix("Index/") {
+      if name.hasSuffix(".iwa") { facts.hasDocumentIndex = true }
+      if name.hasPrefix("Index/Slide") || name.hasPrefix("Index/MasterSlide")
+        || name.hasPrefix("Index/TemplateSlide")
+      {
+        facts.hasSlides = true
+      }
+    }
+    if lower.hasSuffix(".dist-info/wheel") { facts.hasWheel = true }
+    if lower.hasSuffix(".nuspec"), !lower.contains("/") { facts.hasPackageSpecification = true }
+    if lower.hasSuffix(".kml"), !lower.contains("/") { facts.hasRootKML = true }
+    if [".heic", ".heif", ".jpg", ".jpeg"].contains(where: { lower.hasSuffix($0) }) {
+      facts.stills += 1
+    } else if lower.hasSuffix(".mov") {
+      facts.movies += 1
+    } else {
+      facts.others += 1
+    }
+  }
+
+  /// Names in folders that rules ask for.
+  private static let telling: Set<String> = [
+    "META-INF/MANIFEST.MF", "META-INF/application.xml", "META-INF/mozilla.rsa", "META-INF/container.xml",
+    "WEB-INF/web.xml",
+    "base/manifest/AndroidManifest.xml", "word/document.xml", "xl/workbook.xml", "xl/workbook.bin",
+    "ppt/presentation.xml",
+    "visio/document.xml", "3D/3dmodel.model", "Index/Document.iwa", "_rels/.rels",
+  ]
+
+  /// The values of one attribute in an XML text, without parsing the rest of it.
+  private static func attributeValues(of attribute: StaticString, in text: [UInt8]) -> [String] {
+    var values: [String] = []
+    let name = Array(UnsafeBufferPointer(start: attribute.utf8Start, count: attribute.utf8CodeUnitCount))
+    var index = 0
+    while index + name.count + 2 < text.count, values.count < 4096 {
+      guard text[index] == name[0], text[index..<index + name.count].elementsEqual(name) else {
+        index += 1
+        continue
+      }
+      index += name.count
+      while index < text.count, text[index] <= 0x20 || text[index] == 0x3D { index += 1 }
+      guard index < text.count, text[index] == 0x22 || text[index] == 0x27 else { continue }
+      let quote = text[index]
+      guard let end = text[(index + 1)...].firstIndex(of: quote) else { break }
+      values.append(String(decoding: text[index + 1..<end], as: UTF8.self))
+      index = end
+    }
+    return values
+  }
+
+  /// The type number of an iWork archive's first object: a Snappy block that begins with a literal, in it the length of an
+  /// ArchiveInfo message whose second field holds the type as its first.
+  private static func firstObject(_ bytes: [UInt8]) -> UInt64? {
+    guard bytes.count > 16, bytes[0] == 0 else { return nil }
+    var index = 4
+    func varint() -> UInt64? {
+      var value: UInt64 = 0
+      var shift: UInt64 = 0
+      while index < bytes.count, shift < 64 {
+        let byte = bytes[index]
+        index += 1
+        value |= UInt64(byte & 0x7F) << shift
+        if byte & 0x80 == 0 { return value }
+        shift += 7
+      }
+      return nil
+    }
+    guard varint() != nil, index < bytes.count, bytes[index] & 3 == 0 else { return nil }
+    let tag = bytes[index] >> 2
+    index += tag >= 60 ? Int(tag) - 58 : 1
+    guard varint() != nil, varint() == 8, varint() != nil, varint() == 0x12, varint() != nil, varint() == 8
+    else { return nil }
+    return varint()
+  }
+}
