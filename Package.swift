@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "FileIdentification", targets: ["FileIdentification"]),
+    .library(name: "MediaItems", targets: ["MediaItems"]),
+    .library(name: "LoadPlans", targets: ["LoadPlans"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .executable(name: "uti", targets: ["uti"]),
   ],
@@ -52,11 +54,18 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Floor 3
+    .target(
+      name: "MediaItems", dependencies: ["FileIdentification", "UniformTypes"], swiftSettings: settings),
+    .target(
+      name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
+
     // Floor 5
     .executableTarget(
       name: "uti",
       dependencies: [
         "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification",
+        "MediaItems", "LoadPlans",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -10,9 +10,9 @@ extension FileIdentifier {
   }
 
   func kind(of path: FilePath, _ followingLinks: Bool) throws(IdentificationError) -> FileKind {
-    do { return try Platform.status(of: path, followingLinks: followingLinks).kind } catch {
+    do { return try FileStatus(of: path, followingLinks: followingLinks).kind } catch {
       // A link that leads nowhere, or back to itself, is still a link.
-      if followingLinks, (try? Platform.status(of: path, followingLinks: false).kind) == .symbolicLink {
+      if followingLinks, (try? FileStatus(of: path, followingLinks: false).kind) == .symbolicLink {
         throw IdentificationError(code: error.code, message: error.message, type: .symbolicLink)
       }
       throw error

@@ -71,7 +71,7 @@ public final class FileIdentifier {
   public func identify(
     descriptor: Int32, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
-    let status = try Platform.status(of: descriptor)
+    let status = try FileStatus(of: descriptor)
     guard status.kind == .regular else { return entry(status.kind, fileName: name ?? "", claimedType) }
     if status.byteCount == 0 { return empty(name, claimedType) }
     let source = DescriptorSource(descriptor: descriptor, byteCount: status.byteCount)

@@ -36,6 +36,14 @@ enum Platform {
     _ = poll(&request, 1, -1)
   }
 
+  /// Whether a read would give bytes or the end at once.
+  static func isReadable(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) != 0
+  }
+
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   static func describe(_ error: Errno) -> String {
     strerror(error.rawValue).map { String(cString: $0) } ?? "error \(error.rawValue)"
   }

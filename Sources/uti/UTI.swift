@@ -22,7 +22,11 @@ struct UTI: ParsableCommand {
       65 bad declarations; 70 internal error; 74 output could not be written; 130 interrupted.
       """,
     version: VersionReport.placeholder,
-    subcommands: [ShowCommand.self, TreeCommand.self, ConformsCommand.self, TypesCommand.self])
+    subcommands: [
+      ClassifyCommand.self, CheckCommand.self, ShowCommand.self, TreeCommand.self, ConformsCommand.self,
+      TypesCommand.self, SchemaCommand.self,
+    ],
+    defaultSubcommand: ClassifyCommand.self)
 
   static func main() {
     Platform.ignoreBrokenPipes()

@@ -19,28 +19,10 @@ enum DeclarationFiles {
         .badDeclarations, "\(file.printable) is longer than \(longest >> 20) MiB; that is no file of declarations")
     }
     do {
-      return try declarations(in: bytes, file: file.printable)
-    } catch let error as DeclarationError {
+      return try TypeDeclaration.declarations(in: bytes, file: file.printable)
+    } catch {
       throw CommandFailure(.badDeclarations, "\(error)")
     }
-  }
-
-  /// A property list or a table, by the first bytes.
-  static func declarations(in bytes: [UInt8], file: String) throws -> [TypeDeclaration] {
-    if isPropertyList(bytes) {
-      throw CommandFailure(
-        .badDeclarations, "\(file) is a property list; this build reads tables of declarations only")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw CommandFailure(.badDeclarations, "\(file) is not UTF-8, as a table of declarations must be")
-    }
-    return try TypeDeclaration.declarations(inTable: text, file: file)
-  }
-
-  private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
-    if bytes.starts(with: "bplist".utf8) { return true }
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return bytes.dropFirst(start).first { $0 > 0x20 } == UInt8(ascii: "<")
   }
 
   private static func content(of path: FilePath) throws -> [UInt8] {
