@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "FileIdentification", targets: ["FileIdentification"]),
+    .library(name: "MediaItems", targets: ["MediaItems"]),
+    .library(name: "LoadPlans", targets: ["LoadPlans"]),
   ],
   traits: [
     .trait(name: "LibMagic", description: "Ask libmagic about what the package's own readers leave open."),
@@ -50,12 +52,24 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Floor 3
+    .target(
+      name: "MediaItems", dependencies: ["FileIdentification", "UniformTypes"],
+      swiftSettings: settings),
+    .target(
+      name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
+
     // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
     .testTarget(
       name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"], swiftSettings: settings),
     .testTarget(
       name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"], swiftSettings: settings),
+    .testTarget(
+      name: "MediaItemsTests", dependencies: ["FileIdentification", "MediaItems", "UniformTypes"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LoadPlansTests", dependencies: ["LoadPlans", "MediaItems", "UniformTypes"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
