@@ -155,6 +155,12 @@ struct PlanRow: Sendable, CustomTestStringConvertible {
       ]
     ) { $0.context = .shareExtension },
     PlanRow(
+      "Live Photo, share extension, two stills", "jpeg heic live mov",
+      ["file(heic) | file(jpeg) | file(mov)"]
+        + Array(repeating: "file(heic) + file(mov) | file(jpeg) + file(mov)", count: 3)
+        + ["file(heic) | file(jpeg) | file(mov)"]
+    ) { $0.context = .shareExtension },
+    PlanRow(
       "Live Photo, share extension, bundle", "bundle heic",
       [
         "file(heic) | file(bundle)", "file(bundle) | file(heic)", "file(bundle) | file(heic)",

@@ -124,6 +124,9 @@ struct MediaKindTests {
     ("text/x-nobody", .text), ("text/x-c", .sourceCode), ("text/x-component-nobody", .text),
     ("font/x-nobody", .font), ("model/x-nobody", .model3D), ("application/vnd.ms-works", .document),
     ("application/vnd.ms-opentype", .font), ("application/x-nobody", .other), ("image/vnd.djvu", .document),
+    ("application/nobody+xml", .text), ("application/nobody+zip", .archive),
+    ("application/x-elf", .executable),
+    ("model/nobody+xml", .model3D), ("application/x-fictionbook+xml", .document),
   ])
   func undeclaredTypesGoByTheirMIMEFamily(mimeType: String, kind: MediaKind) throws {
     let type = try #require(UTType(mimeType: mimeType))
@@ -153,7 +156,8 @@ struct MediaKindTests {
     var used = Set(TypeRegistry.standard.declaredTypes.map { MediaKind.rule(for: $0).name })
     for rule in MediaKind.rules {
       for name in rule.when.mimeTypes {
-        let mimeType = "/-.".contains(name.last ?? " ") ? name + "x-nobody" : name
+        let whole = name.hasPrefix("+") ? "application/x-nobody" + name : name
+        let mimeType = "/-.".contains(whole.last ?? " ") ? whole + "x-nobody" : whole
         guard let type = UTType(tag: mimeType, tagClass: .mimeType, conformingTo: .data), type.isDynamic
         else {
           continue
