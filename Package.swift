@@ -56,7 +56,8 @@ let package = Package(
 
     // Floor 3
     .target(
-      name: "MediaItems", dependencies: ["FileIdentification", "UniformTypes"], swiftSettings: settings),
+      name: "MediaItems", dependencies: ["FileIdentification", "UniformTypes"],
+      swiftSettings: settings),
     .target(
       name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
 
@@ -64,8 +65,8 @@ let package = Package(
     .executableTarget(
       name: "uti",
       dependencies: [
-        "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification",
-        "MediaItems", "LoadPlans",
+        "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
+        "LoadPlans",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -75,21 +76,30 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
 
     // Tests
-    .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
+    .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading", "CZlib"], swiftSettings: settings),
     .testTarget(
       name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"], swiftSettings: settings),
     .testTarget(
       name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"],
       exclude: ["TruthTables"], swiftSettings: settings),
     .testTarget(
+      name: "FileIdentificationTests",
+      dependencies: [
+        "ByteReading", "FileIdentification", "TypeDeclarations", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MediaItemsTests", dependencies: ["FileIdentification", "MediaItems", "UniformTypes"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LoadPlansTests", dependencies: ["LoadPlans", "MediaItems", "UniformTypes"], swiftSettings: settings),
+    .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(
       name: "utiTests",
       dependencies: ["uti", .product(name: "SystemPackage", package: "swift-system")],
       exclude: ["Cases"], swiftSettings: settings),
-    .testTarget(
-      name: "FileIdentificationTests", dependencies: ["ByteReading", "FileIdentification", "UniformTypes"],
-      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

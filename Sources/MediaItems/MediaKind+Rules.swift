@@ -131,50 +131,18 @@ extension MediaKind {
 
   // Types that only have a MIME type, as an unknown `Content-Type` or libmagic's answer leaves them.
   private static let namedRules = [
-    Rule("namedDocument", TypeCondition(mimeTypes: documentNames), .document, because: namedReason),
-    Rule("namedFont", TypeCondition(mimeTypes: fontNames), .font, because: namedReason),
+    Rule("namedDocument", TypeCondition(mimeTypes: MIMENames.documents), .document, because: namedReason),
+    Rule("namedFont", TypeCondition(mimeTypes: MIMENames.fonts), .font, because: namedReason),
     Rule("namedVideo", TypeCondition(mimeTypes: ["video/"]), .video, because: namedReason),
     Rule("namedImage", TypeCondition(mimeTypes: ["image/"]), .photo, because: namedReason),
     Rule("namedAudio", TypeCondition(mimeTypes: ["audio/"]), .audio, because: namedReason),
-    Rule("namedSourceCode", TypeCondition(mimeTypes: sourceNames), .sourceCode, because: namedReason),
-    Rule("namedText", TypeCondition(mimeTypes: ["text/", "message/"]), .text, because: namedReason),
-    Rule("namedArchive", TypeCondition(mimeTypes: archiveNames), .archive, because: namedReason),
-    Rule("namedExecutable", TypeCondition(mimeTypes: executableNames), .executable, because: namedReason),
+    Rule(
+      "namedSourceCode", TypeCondition(mimeTypes: MIMENames.sourceCode), .sourceCode, because: namedReason),
+    Rule("namedText", TypeCondition(mimeTypes: MIMENames.texts), .text, because: namedReason),
+    Rule("namedArchive", TypeCondition(mimeTypes: MIMENames.archives), .archive, because: namedReason),
+    Rule(
+      "namedExecutable", TypeCondition(mimeTypes: MIMENames.executables), .executable, because: namedReason),
   ]
 
   private static let namedReason = "no declared parent says what it is, but its MIME type's family does"
-
-  // Before image/ and application/: what the family's name hides.
-  private static let documentNames = [
-    "application/msword", "application/oxps", "application/vnd.lotus-", "application/vnd.ms-excel",
-    "application/vnd.ms-htmlhelp", "application/vnd.ms-powerpoint", "application/vnd.ms-project",
-    "application/vnd.ms-word.", "application/vnd.ms-works", "application/vnd.ms-xpsdocument",
-    "application/vnd.oasis.opendocument.", "application/vnd.openxmlformats-officedocument.",
-    "application/vnd.sun.xml.", "application/vnd.visio", "application/vnd.wordperfect", "application/x-dvi",
-    "application/x-hwp", "application/x-mobipocket-ebook", "image/vnd.djvu", "image/x-eps",
-  ]
-  private static let fontNames = [
-    "font/", "application/font-", "application/x-font-", "application/vnd.ms-fontobject",
-    "application/vnd.ms-opentype",
-  ]
-  private static let sourceNames = [
-    "application/javascript", "text/javascript", "text/x-asm", "text/x-awk", "text/x-c", "text/x-c++",
-    "text/x-diff", "text/x-fortran", "text/x-gawk", "text/x-java", "text/x-lisp", "text/x-lua", "text/x-m4",
-    "text/x-makefile", "text/x-msdos-batch", "text/x-nawk", "text/x-pascal", "text/x-perl", "text/x-php",
-    "text/x-python", "text/x-ruby", "text/x-script.", "text/x-shellscript", "text/x-tcl",
-  ]
-  private static let archiveNames = [
-    "application/java-archive", "application/vnd.android.package-archive",
-    "application/vnd.debian.binary-package", "application/vnd.ms-cab-compressed", "application/vnd.rar",
-    "application/x-apple-diskimage", "application/x-archive", "application/x-arj", "application/x-compress",
-    "application/x-cpio", "application/x-iso9660-image", "application/x-lha", "application/x-lz4",
-    "application/x-lzip", "application/x-lzma", "application/x-lzop", "application/x-qemu-disk",
-    "application/x-rar", "application/x-rpm", "application/x-snappy-framed", "application/x-zoo",
-    "application/zlib", "application/zstd",
-  ]
-  private static let executableNames = [
-    "application/vnd.microsoft.portable-executable", "application/wasm", "application/x-coredump",
-    "application/x-dosexec", "application/x-executable", "application/x-object",
-    "application/x-pie-executable", "application/x-sharedlib",
-  ]
 }

@@ -1,12 +1,14 @@
 public import UniformTypes
 
-/// A question about a type, as data: is it below some types and not below others, or named by some MIME type?
+/// A question about a type, as data: what it is below and not below, by which MIME type it goes, what carries it.
 public struct TypeCondition: Sendable {
   /// Identifiers: the type is one of them or below one.
   public let below: [String]
   /// Identifiers: the type is none of them and below none.
   public let unless: [String]
-  /// MIME types of types that have no other standing; one that ends in `/`, `-` or `.` stands for all that begin so.
+  /// MIME types of types that have no other standing.
+  ///
+  /// One that ends in `/`, `-` or `.` stands for all that begin so, one that begins with `+` for all that end so.
   public let mimeTypes: [String]
   /// Identifiers: the type's bytes are carried by one of them.
   public let carriedBy: [String]
@@ -40,7 +42,8 @@ public struct TypeCondition: Sendable {
 
   private func isNamed(_ mimeType: String) -> Bool {
     mimeTypes.contains { name in
-      switch name.utf8.last {
+      if name.utf8.first == UInt8(ascii: "+") { return mimeType.hasSuffix(name) }
+      return switch name.utf8.last {
       case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."): mimeType.hasPrefix(name)
       default: mimeType == name
       }
