@@ -140,8 +140,6 @@ extension MediaKind {
       "namedSourceCode", TypeCondition(mimeTypes: MIMENames.sourceCode), .sourceCode, because: namedReason),
     Rule("namedText", TypeCondition(mimeTypes: MIMENames.texts), .text, because: namedReason),
     Rule("namedArchive", TypeCondition(mimeTypes: MIMENames.archives), .archive, because: namedReason),
-    Rule(
-      "namedExecutable", TypeCondition(mimeTypes: MIMENames.executables), .executable, because: namedReason),
   ]
 
   private static let namedReason = "no declared parent says what it is, but its MIME type's family does"

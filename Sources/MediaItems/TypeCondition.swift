@@ -6,7 +6,7 @@ public struct TypeCondition: Sendable {
   public let below: [String]
   /// Identifiers: the type is none of them and below none.
   public let unless: [String]
-  /// MIME types of types that have no other standing.
+  /// MIME types of dynamic types, about which the graph says nothing.
   ///
   /// One that ends in `/`, `-` or `.` stands for all that begin so, one that begins with `+` for all that end so.
   public let mimeTypes: [String]
@@ -36,7 +36,7 @@ public struct TypeCondition: Sendable {
   public func holds(for type: UTType) -> Bool {
     if unlessTypes.contains(where: { type.conforms(to: $0) }) { return false }
     if isAlwaysTrue || belowTypes.contains(where: { type.conforms(to: $0) }) { return true }
-    if !mimeTypes.isEmpty, let tags = type.tags[.mimeType], tags.contains(where: isNamed) { return true }
+    if !mimeTypes.isEmpty, type.isDynamic, let tags = type.tags[.mimeType], tags.contains(where: isNamed) { return true }
     return carriers.contains { type.isCarried(by: $0) }
   }
 

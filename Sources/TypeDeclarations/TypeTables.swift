@@ -100,7 +100,8 @@ package struct TypeTables: Sendable {
     try TypeDeclaration.checkParents(of: apple) { layer.contains($0) }
     try TypeDeclaration.checkParents(of: all) { _ in false }
     let identifiers = Set(all.map(\.identifier))
-    let mimeTypes = Set(all.flatMap { $0.tags[.mimeType] ?? [] }.map { $0.lowercased() })
+    let printed = (relations[.printedMIMETypes] ?? []).map(\.value)
+    let mimeTypes = Set((all.flatMap { $0.tags[.mimeType] ?? [] } + printed).map { $0.lowercased() })
     for (kind, rows) in relations {
       for row in rows {
         let types: [String] =
@@ -114,7 +115,7 @@ package struct TypeTables: Sendable {
           throw DeclarationError(.parent, at: row.place, "'\(type)' is not declared in any table")
         }
         if kind == .mimeAliases, !mimeTypes.contains(row.value.lowercased()) {
-          throw DeclarationError(.tag, at: row.place, "no declared type owns '\(row.value)'")
+          throw DeclarationError(.tag, at: row.place, "no type declares or prints '\(row.value)'")
         }
       }
     }

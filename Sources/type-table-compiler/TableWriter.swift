@@ -84,8 +84,15 @@ struct TableWriter {
         for tag in type.tags[tagClass] ?? [] { index.add(.init(tagClass), tag, row(type.identifier)) }
       }
     }
+    // A MIME type that is printed for a type means that type, unless somebody declares it.
+    for printed in tables.relations[.printedMIMETypes] ?? [] where index.rows(.mimeType, printed.value).isEmpty {
+      index.add(.mimeAlias, printed.value, row(printed.key))
+    }
     for alias in tables.relations[.mimeAliases] ?? [] {
-      for owner in index.rows(.mimeType, alias.value) { index.add(.mimeAlias, alias.key, owner) }
+      let declared = index.rows(.mimeType, alias.value)
+      for owner in declared.isEmpty ? index.rows(.mimeAlias, alias.value) : declared {
+        index.add(.mimeAlias, alias.key, owner)
+      }
     }
     let direct: [(TypeTables.RelationTable, CompiledTable.Key)] = [
       (.libmagicAnswers, .libmagicAnswer), (.fileNames, .fileName), (.compoundExtensions, .compoundExtension),
