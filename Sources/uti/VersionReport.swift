@@ -1,3 +1,4 @@
+import FileIdentification
 import UniformTypes
 
 /// What `--version` prints: everything that an answer can depend on.
@@ -16,5 +17,5 @@ enum VersionReport {
   }
 
   /// One line for each library that takes part in answers.
-  private static var libraries: [String] { [] }
+  private static var libraries: [String] { [MagicVersion.report] }
 }

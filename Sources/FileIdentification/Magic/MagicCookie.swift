@@ -16,6 +16,13 @@
     /// Where the library looks for its database.
     static var systemDatabase: String? { magic_getpath(nil, 0).map { String(cString: $0) } }
 
+    /// What the standard database is: the one in the executable, else the system's.
+    static var standardDatabase: String {
+      var length = 0
+      if uti_magic_database(&length) != nil { return "carried by the executable (\(length) bytes)" }
+      return systemDatabase ?? "not found"
+    }
+
     init(_ database: MagicDatabase) throws(IdentificationError) {
       // Errors as errors, not as answers; no child processes for compressed files.
       guard let handle = magic_open(MAGIC_MIME_TYPE | MAGIC_ERROR | MAGIC_NO_CHECK_COMPRESS) else {

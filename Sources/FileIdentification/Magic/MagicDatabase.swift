@@ -20,4 +20,13 @@ public enum MagicVersion {
       nil
     #endif
   }
+
+  /// The library's version and its database, for reports.
+  public static var report: String {
+    #if LibMagic
+      "libmagic: \(MagicWitness.text(MagicCookie.version)), database \(MagicCookie.standardDatabase)"
+    #else
+      "libmagic: not built in"
+    #endif
+  }
 }

@@ -19,6 +19,11 @@ enum PrintableText {
 
   static func escaped(_ text: String) -> String { escaped(Array(text.utf8)) }
 
+  /// Escapes each line by itself.
+  static func escapedLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "\n")
+  }
+
   static func escaped(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     append(bytes, to: &result)

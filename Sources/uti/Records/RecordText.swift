@@ -17,23 +17,13 @@ struct RecordText {
     if explains { return explain(record, to: &output) }
     let path = PrintableText.escaped(record.path)
     let type = record.type?.identifier ?? ""
-    let kind = record.kind.map(Self.name) ?? ""
+    let kind = record.kind?.label ?? ""
     var line = padded(path, Self.pathWidth) + "  " + padded(type, Self.typeWidth) + "  "
     let remarks = remarks(of: record)
     line += remarks.isEmpty ? kind : padded(kind, Self.kindWidth) + "  " + remarks
     while line.last == " " { line.removeLast() }
     output.append(contentsOf: line.utf8)
     output.append(UInt8(ascii: "\n"))
-  }
-
-  /// What a person calls a kind.
-  static func name(_ kind: MediaKind) -> String {
-    switch kind {
-    case .livePhoto: "Live Photo"
-    case .sourceCode: "source code"
-    case .model3D: "3-D model"
-    default: kind.rawValue
-    }
   }
 
   private func remarks(of record: Record) -> String {
@@ -67,7 +57,7 @@ struct RecordText {
   }
 
   private func explain(_ record: Record, to output: inout [UInt8]) {
-    let kind = record.kind.map { ", \(Self.article($0)) \(Self.name($0))" } ?? ""
+    let kind = record.kind.map { ", " + Self.phrase($0) } ?? ""
     var text = PrintableText.escaped(record.path) + ": " + (record.type?.identifier ?? "unknown") + kind + "\n"
     for evidence in record.identification?.evidence ?? [] {
       let place = evidence.range.map { $0.isEmpty ? "" : "bytes \($0.lowerBound)–\($0.upperBound - 1) " } ?? ""
@@ -101,8 +91,12 @@ struct RecordText {
     return "\(stem).\(wanted)"
   }
 
-  private static func article(_ kind: MediaKind) -> String {
-    "aeiou".contains(kind.rawValue.prefix(1)) ? "an" : "a"
+  private static func phrase(_ kind: MediaKind) -> String {
+    switch kind {
+    case .text, .audio, .sourceCode: kind.label
+    case .other: "of no kind that has a name"
+    default: ("aeiou".contains(kind.label.prefix(1).lowercased()) ? "an " : "a ") + kind.label
+    }
   }
 
   private func padded(_ text: String, _ width: Int) -> String {
