@@ -42,6 +42,8 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
       .filter { $0.pathExtension == "case" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
       .map(CommandCase.init)
+      // Not every system has a device that is always full.
+      .filter { !$0.command.contains("/dev/full") || FileManager.default.fileExists(atPath: "/dev/full") }
   }
 
   init(_ file: URL) throws {
