@@ -15,7 +15,7 @@ import Testing
   @Test func theCasesAreThere() throws { #expect(try CommandCase.all().count >= 30) }
 }
 
-/// One case:
+/// One command line and what must come of it, as its file says it.
 ///
 ///     # what it shows
 ///     $ uti conforms .heic public.image
@@ -35,7 +35,8 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
 
   struct Malformed: Error { let file: String }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "Cases")
 
   static func all() throws -> [CommandCase] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
