@@ -2,12 +2,12 @@
 ///
 /// Every number is written in printable digits of six bits, most significant first, so that the whole table is text
 /// that a compiler copies into read-only memory: nothing is parsed or hashed when a program starts.
-package enum CompiledTable {
+@usableFromInline package enum CompiledTable {
   /// Six bits a digit; `0` is the character zero.
-  package static let zeroDigit: UInt8 = 0x30
+  @inlinable package static var zeroDigit: UInt8 { 0x30 }
 
   /// The fields of one type's record, with their widths in digits.
-  package enum Field: Int, CaseIterable {
+  @usableFromInline package enum Field: Int, CaseIterable {
     case identifier, description, reference, printedMIMEType
     case parents, carriers
     case extensions, mimeTypes, osTypes, pasteboardTypes, deviceModelCodes
@@ -15,7 +15,7 @@ package enum CompiledTable {
     case column
     case treatment
 
-    package var width: Int {
+    @inlinable package var width: Int {
       switch self {
       case .identifier, .description, .reference, .printedMIMEType: CompiledTable.textWidth
       case .parents, .carriers, .extensions, .mimeTypes, .osTypes, .pasteboardTypes, .deviceModelCodes:
@@ -26,9 +26,27 @@ package enum CompiledTable {
       }
     }
 
-    package var offset: Int { Field.allCases.prefix(rawValue).reduce(0) { $0 + $1.width } }
+    /// Where the field begins in a record: spelled out, so that reading a field costs no more than a constant does.
+    @inlinable package var offset: Int {
+      switch self {
+      case .identifier: 0
+      case .description: CompiledTable.textWidth
+      case .reference: 2 * CompiledTable.textWidth
+      case .printedMIMEType: 3 * CompiledTable.textWidth
+      case .parents: 4 * CompiledTable.textWidth
+      case .carriers: 4 * CompiledTable.textWidth + CompiledTable.listWidth
+      case .extensions: 4 * CompiledTable.textWidth + 2 * CompiledTable.listWidth
+      case .mimeTypes: 4 * CompiledTable.textWidth + 3 * CompiledTable.listWidth
+      case .osTypes: 4 * CompiledTable.textWidth + 4 * CompiledTable.listWidth
+      case .pasteboardTypes: 4 * CompiledTable.textWidth + 5 * CompiledTable.listWidth
+      case .deviceModelCodes: 4 * CompiledTable.textWidth + 6 * CompiledTable.listWidth
+      case .version: 4 * CompiledTable.textWidth + 7 * CompiledTable.listWidth
+      case .column: 4 * CompiledTable.textWidth + 7 * CompiledTable.listWidth + 3
+      case .treatment: 4 * CompiledTable.textWidth + 7 * CompiledTable.listWidth + 5
+      }
+    }
 
-    package init(_ tagClass: TagClass) {
+    @inlinable package init(_ tagClass: TagClass) {
       switch tagClass {
       case .filenameExtension: self = .extensions
       case .mimeType: self = .mimeTypes
@@ -40,31 +58,31 @@ package enum CompiledTable {
   }
 
   /// A text: where it starts in the pool, and its length in bytes.
-  package static let textWidth = offsetWidth + 2
+  @inlinable package static var textWidth: Int { offsetWidth + 2 }
   /// A list: where it starts in the lists, and how many elements it has.
-  package static let listWidth = offsetWidth + 2
-  package static let offsetWidth = 4
+  @inlinable package static var listWidth: Int { offsetWidth + 2 }
+  @inlinable package static var offsetWidth: Int { 4 }
   /// A type's number.
-  package static let rowWidth = 2
+  @inlinable package static var rowWidth: Int { 2 }
   /// A slot of the hash table: an entry's number plus one, or zero.
-  package static let slotWidth = 3
+  @inlinable package static var slotWidth: Int { 3 }
   /// An entry of the hash table: its kind, its key's text, its list of types.
-  package static let entryWidth = 1 + textWidth + listWidth
+  @inlinable package static var entryWidth: Int { 1 + textWidth + listWidth }
 
   /// The record's width.
-  package static let recordWidth = Field.allCases.reduce(0) { $0 + $1.width }
+  @inlinable package static var recordWidth: Int { Field.treatment.offset + Field.treatment.width }
 
   /// No column: nothing conforms to the type.
-  package static let noColumn = (1 << 12) - 1
+  @inlinable package static var noColumn: Int { (1 << 12) - 1 }
 
   /// What the keys of the hash table are.
-  package enum Key: UInt8, CaseIterable {
+  @usableFromInline package enum Key: UInt8, CaseIterable {
     case identifier
     case filenameExtension, mimeType, osType, pasteboardType, deviceModelCode
     case mimeAlias, libmagicAnswer
     case fileName, compoundExtension, sideFile
 
-    package init(_ tagClass: TagClass) {
+    @inlinable package init(_ tagClass: TagClass) {
       switch tagClass {
       case .filenameExtension: self = .filenameExtension
       case .mimeType: self = .mimeType
@@ -74,7 +92,9 @@ package enum CompiledTable {
       }
     }
 
-    package var ignoresCase: Bool { self != .osType && self != .pasteboardType && self != .deviceModelCode }
+    @inlinable package var ignoresCase: Bool {
+      self != .osType && self != .pasteboardType && self != .deviceModelCode
+    }
   }
 
   /// Whether the members of a package or media library are entered when folders are walked.

@@ -19,9 +19,15 @@ public enum TagClass: Int, CaseIterable, Hashable, Sendable {
 
   /// The tag class with this identifier, compared without regard to case.
   public init?(identifier: String) {
-    let folded = identifier.lowercased()
-    guard let match = Self.allCases.first(where: { $0.identifier == folded }) else { return nil }
-    self = match
+    switch identifier {
+    // As nearly everyone writes them: found without folding.
+    case "public.filename-extension": self = .filenameExtension
+    case "public.mime-type": self = .mimeType
+    default:
+      let folded = identifier.lowercased()
+      guard let match = Self.allCases.first(where: { $0.identifier == folded }) else { return nil }
+      self = match
+    }
   }
 
   /// Whether tags of this class are the same in upper and lower case.

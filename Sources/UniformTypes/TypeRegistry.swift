@@ -44,14 +44,24 @@ public struct TypeRegistry: Sendable {
   ///
   /// Complexity: one hash look-up; no allocation when a declared type of the tables owns the tag.
   public func preferredType(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> UTType? {
-    if overlay == nil, let known = tagClass.declared {
-      for row in CompiledTypes.find(.init(known), tag) where includes(row) {
-        let type = UTType(row: row)
-        if supertype.map({ type.conforms(to: $0) }) ?? true { return type }
-      }
-      return .dynamic(tag: tag, tagClass: tagClass, below: supertype)
-    }
+    if let known = tagClass.declared { return preferredType(tag: tag, known, conformingTo: supertype) }
     return types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
+  }
+
+  /// The preferred type for a tag of a class that declarations use.
+  func preferredType(tag: String, _ tagClass: TagClass, conformingTo supertype: UTType?) -> UTType {
+    let tagClassValue = UTTagClass(tagClass)
+    if overlay != nil,
+      let type = types(tag: tag, tagClass: tagClassValue, conformingTo: supertype).first
+    {
+      return type
+    }
+    for row in CompiledTypes.find(.init(tagClass), tag) where includes(row) {
+      let type = UTType(row: row)
+      if let supertype, !type.conforms(to: supertype) { continue }
+      return type
+    }
+    return .dynamic(tag: tag, tagClass: tagClassValue, below: supertype)
   }
 
   /// Every type that owns a tag, preferred first; none is made up.

@@ -1,3 +1,5 @@
+internal import TypeDeclarations
+
 extension UTType {
   /// The declared type with this identifier, or the dynamic type that it encodes; nil for any other text.
   ///
@@ -11,12 +13,13 @@ extension UTType {
   ///
   /// The extension has no dot. Folders and packages are not below `public.data`: ask for them by `supertype`.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
+    self = TypeRegistry.current.preferredType(
+      tag: filenameExtension, .filenameExtension, conformingTo: supertype)
   }
 
   /// The preferred type for a MIME type, or a dynamic type when no declared one below `supertype` owns it.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
+    self = TypeRegistry.current.preferredType(tag: mimeType, .mimeType, conformingTo: supertype)
   }
 
   /// The preferred type for a tag, or a dynamic type when no declared one below `supertype` owns it.

@@ -15,7 +15,7 @@ import Testing
   @Test func theCasesAreThere() throws { #expect(try CommandCase.all().count >= 30) }
 }
 
-/// One case:
+/// One command line and what must come of it, as its file says it.
 ///
 ///     # what it shows
 ///     $ uti conforms .heic public.image
@@ -35,13 +35,16 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
 
   struct Malformed: Error { let file: String }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "Cases")
 
   static func all() throws -> [CommandCase] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "case" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
       .map(CommandCase.init)
+      // Not every system has a device that is always full.
+      .filter { !$0.command.contains("/dev/full") || FileManager.default.fileExists(atPath: "/dev/full") }
   }
 
   init(_ file: URL) throws {

@@ -66,13 +66,15 @@ import Testing
 }
 
 @Suite struct TerminalTests {
-  @Test(arguments: [
-    (true, ColorChoice.auto, [:], true), (false, .auto, [:], false), (true, .auto, ["TERM": "dumb"], false),
-    (true, .auto, ["NO_COLOR": "1"], false), (true, .auto, ["NO_COLOR": ""], true),
-    (false, .auto, ["CLICOLOR_FORCE": "1"], true), (false, .auto, ["CLICOLOR_FORCE": "0"], false),
-    (true, .auto, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], false), (true, .never, ["CLICOLOR_FORCE": "1"], false),
-    (false, .always, ["NO_COLOR": "1"], true),
-  ] as [(Bool, ColorChoice, [String: String], Bool)])
+  @Test(
+    arguments: [
+      (true, ColorChoice.auto, [:], true), (false, .auto, [:], false), (true, .auto, ["TERM": "dumb"], false),
+      (true, .auto, ["NO_COLOR": "1"], false), (true, .auto, ["NO_COLOR": ""], true),
+      (false, .auto, ["CLICOLOR_FORCE": "1"], true), (false, .auto, ["CLICOLOR_FORCE": "0"], false),
+      (true, .auto, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], false),
+      (true, .never, ["CLICOLOR_FORCE": "1"], false),
+      (false, .always, ["NO_COLOR": "1"], true),
+    ] as [(Bool, ColorChoice, [String: String], Bool)])
   func colours(isTerminal: Bool, choice: ColorChoice, environment: [String: String], expected: Bool) {
     let terminal = Terminal(isTerminal: isTerminal, choice: choice) { environment[$0] }
     #expect(terminal.hasColor == expected)

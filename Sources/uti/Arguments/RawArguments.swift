@@ -28,7 +28,8 @@ enum RawArguments {
     var rest = Array(bytes)[...]
     while let first = rest.first {
       let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-      if let text = String(validating: rest.prefix(length), as: UTF8.self), let scalar = text.unicodeScalars.first,
+      if let text = String(validating: rest.prefix(length), as: UTF8.self),
+        let scalar = text.unicodeScalars.first,
         !isStandIn(scalar)
       {
         result.append(scalar)

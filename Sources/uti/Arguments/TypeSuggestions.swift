@@ -22,9 +22,11 @@ enum TypeSuggestions {
         found.append((identifier, allowed))
       }
     }
-    return found.sorted { ($0.distance, $0.identifier.utf8.count, $0.identifier)
-      < ($1.distance, $1.identifier.utf8.count, $1.identifier) }
-      .prefix(most).map(\.identifier)
+    return found.sorted {
+      ($0.distance, $0.identifier.utf8.count, $0.identifier)
+        < ($1.distance, $1.identifier.utf8.count, $1.identifier)
+    }
+    .prefix(most).map(\.identifier)
   }
 
   /// How many bytes must be inserted, dropped, replaced or swapped with their neighbour; nil when above `limit`.

@@ -35,7 +35,9 @@ struct TreeCommand: AnsweringCommand {
 
   func validate() throws {
     if let depth, depth < 0 { throw ValidationError("--depth counts steps: write 0 or more.") }
-    if up, start == nil { throw ValidationError("--up needs a type to go up from: uti tree public.heic --up") }
+    if up, start == nil {
+      throw ValidationError("--up needs a type to go up from: uti tree public.heic --up")
+    }
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {

@@ -29,7 +29,8 @@ struct TypeGraph {
   }
 
   /// Types with their distance, nearest first, each once.
-  func walk(_ direction: Direction, from starts: [UTType], depth: Int = .max) -> [(type: UTType, depth: Int)] {
+  func walk(_ direction: Direction, from starts: [UTType], depth: Int = .max) -> [(type: UTType, depth: Int)]
+  {
     var found = starts.map { (type: $0, depth: 0) }
     var seen = Set(starts)
     var index = 0

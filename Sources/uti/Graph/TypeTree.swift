@@ -28,7 +28,8 @@ struct TypeTree {
         let isLast = index == children.count - 1
         pending.append(
           Pending(
-            type: child, first: next.rest + (isLast ? "└─ " : "├─ "), rest: next.rest + (isLast ? "   " : "│  "),
+            type: child, first: next.rest + (isLast ? "└─ " : "├─ "),
+            rest: next.rest + (isLast ? "   " : "│  "),
             depth: next.depth + 1))
       }
     }

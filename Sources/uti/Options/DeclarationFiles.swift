@@ -16,7 +16,8 @@ enum DeclarationFiles {
     }
     guard bytes.count <= longest else {
       throw CommandFailure(
-        .badDeclarations, "\(file.printable) is longer than \(longest >> 20) MiB; that is no file of declarations")
+        .badDeclarations,
+        "\(file.printable) is longer than \(longest >> 20) MiB; that is no file of declarations")
     }
     do {
       return try TypeDeclaration.declarations(in: bytes, file: file.printable)

@@ -41,7 +41,7 @@ struct Terminal {
   }
 
   func styled(_ text: String, _ style: Style) -> String {
-    hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    hasColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
 

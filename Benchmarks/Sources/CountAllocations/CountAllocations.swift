@@ -1,0 +1,38 @@
+import UniformTypes
+
+/// Does one operation as often as it is told: `Scripts/check-allocations` runs it twice and compares the number of
+/// allocations, so that what start-up allocates does not count.
+@main enum CountAllocations {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3, let times = Int(arguments[2]), let operation = operations[arguments[1]] else {
+      print(operations.keys.sorted().joined(separator: "\n"))
+      return
+    }
+    var sum = 0
+    for index in 0..<times { sum &+= operation(index) ? 1 : 0 }
+    print(sum)
+  }
+
+  private static let targets: [UTType] = [.image, .movie, .audio, .text, .data, .archive, .folder, .heic]
+  private static let types: [UTType] = [.heic, .quickTimeMovie, .mp3, .json, .pdf, .zip, .rtfd, .jpeg]
+  private static let extensions = ["heic", "MOV", "mp3", "json", "pdf", "zip", "docx", "mobileconfig"]
+  private static let mimeTypes = [
+    "image/heic", "video/quicktime", "audio/mpeg", "application/json", "APPLICATION/PDF", "application/zip",
+    "text/plain", "image/jpeg",
+  ]
+  private static let identifiers = [
+    "public.heic", "com.apple.quicktime-movie", "public.mp3", "PUBLIC.JSON", "com.adobe.pdf",
+    "public.zip-archive",
+    "com.apple.rtfd", "public.jpeg",
+  ]
+
+  private static let operations: [String: @Sendable (Int) -> Bool] = [
+    "conforms": { types[$0 & 7].conforms(to: targets[($0 >> 3) & 7]) },
+    "extension": { UTType(filenameExtension: extensions[$0 & 7]) != nil },
+    "mime": { UTType(mimeType: mimeTypes[$0 & 7]) != nil },
+    "identifier": { UTType(identifiers[$0 & 7]) != nil },
+    // Known to allocate: shows that the counting works.
+    "control": { UTType(filenameExtension: "nobodyownsthis\($0 & 7)") != nil },
+  ]
+}

@@ -1,0 +1,15 @@
+#if !canImport(Darwin)
+  public import UniformTypes
+
+  extension String {
+    /// Not available, as on Apple's platforms: paths are URLs.
+    @available(*, unavailable, message: "Use URL.appendingPathComponent(_:conformingTo:) instead.")
+    public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> String {
+      fatalError("unavailable")
+    }
+
+    /// Not available, as on Apple's platforms: paths are URLs.
+    @available(*, unavailable, message: "Use URL.appendingPathExtension(for:) instead.")
+    public func appendingPathExtension(for contentType: UTType) -> String { fatalError("unavailable") }
+  }
+#endif
