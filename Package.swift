@@ -59,7 +59,7 @@ let package = Package(
       exclude: ["TruthTables"], swiftSettings: settings),
     .testTarget(
       name: "FileIdentificationTests", dependencies: ["ByteReading", "FileIdentification", "UniformTypes"],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

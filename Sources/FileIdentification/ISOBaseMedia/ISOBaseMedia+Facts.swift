@@ -118,9 +118,9 @@ extension ISOBaseMedia {
   }
 
   private static func readBrands(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
-    facts.majorBrand = FourCharacterCode(try reader.bigEndian(UInt32.self, at: box.contents.lowerBound))
+    facts.majorBrand = FourCharacterCode(try field(UInt32.self, 0, in: box.contents, reader))
     guard box.contents.upperBound - box.contents.lowerBound >= 8 else { return }
-    facts.minorVersion = try reader.bigEndian(UInt32.self, at: box.contents.lowerBound + 4)
+    facts.minorVersion = try field(UInt32.self, 4, in: box.contents, reader)
     var offset = box.contents.lowerBound + 8
     while offset + 4 <= box.contents.upperBound, facts.compatibleBrands.count < 64 {
       try reader.step()

@@ -22,7 +22,6 @@ extension Signature {
     Signature("ac3", "0B 77", .reads(.ac3, MPEGAudio.readAC3), "a syncframe, which needs the next one"),
     Signature("dts", "7F FE 80 01", .decides(.dts), "the core's sync word, big-endian"),
     Signature("dts-little", "FE 7F 01 80", .decides(.dts), "the core's sync word, little-endian"),
-    Signature("dts-hd", "'DTSHDHDR'", .decides(.dtsHD), "the file header's mark"),
     Signature("amr", "'#!AMR' 0A", .decides(.amr), "the mark (RFC 4867 §5)"),
     Signature("amr-wb", "'#!AMR-WB' 0A", .decides(.amrWB), "the mark (RFC 4867 §5)"),
     Signature("caf", "'caff' 00 01", .decides(.coreAudio), "the mark and version 1"),
@@ -40,7 +39,6 @@ extension Signature {
     Signature("mod", "'M.K.'", at: 1080, .decides(.module), "the mark behind 31 sample headers"),
     Signature("voc", "'Creative Voice File' 1A", .decides(.creativeVoice), "twenty bytes of mark"),
     Signature("smaf", "'MMMD'", .asks(.smaf), "four letters"),
-    Signature("mo3", "'MO3'", .asks(.mo3), "three letters"),
     Signature("psid", "'PSID' 00", .decides(.sid), "the mark and a version"),
     Signature("rsid", "'RSID' 00", .decides(.sid), "the mark and a version"),
   ]

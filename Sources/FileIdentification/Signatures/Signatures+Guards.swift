@@ -16,7 +16,8 @@ extension Signature {
     Signature(
       "access", "00 01 00 00 'Standard Jet DB' 00", .decides(.access), "TrueType's mark, then Jet's name"),
     Signature(
-      "access-ace", "00 01 00 00 'Standard ACE DB' 00", .decides(.access), "TrueType's mark, then ACE's name"),
+      "access-ace", "00 01 00 00 'Standard ACE DB' 00", .decides(.accessACE),
+      "TrueType's mark, then ACE's name"),
     Signature(
       "eot", "'LP'", at: 34, .reads(.embeddedOpenType, Documents.readEOT),
       "an embedded font begins with its size"),

@@ -21,7 +21,6 @@ enum ZIPPackage {
     var hasDocumentIndex = false
     var hasWheel = false
     var hasPackageSpecification = false
-    var hasOnlyFictionBook = false
     /// The type number of the first object in an iWork index.
     var indexObject: UInt64?
     var hasRootKML = false
@@ -112,7 +111,6 @@ enum ZIPPackage {
       }
     }
     facts.isWhole = facts.entryCount < mostEntries && directory.origin == .centralDirectory
-    facts.hasOnlyFictionBook = facts.entryCount == 1 && facts.firstName.lowercased().hasSuffix(".fb2")
     if let contentTypes, let text = try contents(contentTypes, 128 << 10, directory) {
       facts.contentTypes = attributeValues(of: "ContentType", in: text)
     }
