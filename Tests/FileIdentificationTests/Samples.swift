@@ -147,6 +147,10 @@ extension Sample {
         [1] + Bytes.ascii("vorbis") + Bytes.zeros(9),
       ])),
     Sample("AVI", .avi, Bytes.ascii("RIFF"), Bytes.little32(28), Bytes.ascii("AVI LIST"), Bytes.zeros(20)),
+    Sample("SWF", .flashMovie, Bytes.ascii("FWS") + [6] + Bytes.little32(24) + Bytes.zeros(16)),
+    Sample(
+      "FLC", .flic,
+      Bytes.little32(128) + Bytes.hex("12AF0200400030000800") + Bytes.zeros(114)),
     Sample("FLV", .flashVideo, Bytes.ascii("FLV"), [1, 5], Bytes.zeros(8)),
     Sample(
       "MPEG-2 program stream", .mpeg, Bytes.hex("000001BA4400040004010189C3F8000001BB"), Bytes.zeros(20)),
@@ -180,6 +184,8 @@ extension Sample {
     Sample("AIFF", .aiff, Bytes.ascii("FORM"), Bytes.big32(20), Bytes.ascii("AIFFCOMM"), Bytes.zeros(12)),
     Sample("AIFC", .aifc, Bytes.ascii("FORM"), Bytes.big32(20), Bytes.ascii("AIFCCOMM"), Bytes.zeros(12)),
     Sample("MIDI", .midi, Bytes.ascii("MThd"), Bytes.big32(6), Bytes.hex("000100010060")),
+    Sample("Monkey's Audio", .monkeysAudio, Bytes.ascii("MAC ") + Bytes.little16(3990) + Bytes.zeros(20)),
+    Sample("Musepack 7", .musepack, Bytes.ascii("MP+") + [0x17] + Bytes.zeros(20)),
     Sample("AMR", .amr, Bytes.ascii("#!AMR\n"), Bytes.zeros(8)),
     Sample("CAF", .coreAudio, Bytes.ascii("caff"), [0, 1, 0, 0], Bytes.zeros(20)),
     Sample(
@@ -201,6 +207,7 @@ extension Sample {
     Sample("two stills and a movie", .zip, Bytes.zip([("a.heic", [1]), ("b.heic", [1]), ("a.mov", [2])])),
     Sample("KMZ", .kmz, Bytes.zip([("doc.kml", [1]), ("files/a.png", [2])])),
     Sample("USDZ", .usdz, Bytes.zip([("scene.usdc", [1]), ("a.png", [2])])),
+    Sample("compress", .compress, Bytes.hex("1F9D90") + Bytes.zeros(10)),
     Sample("gzip", .gzip, Bytes.hex("1F8B0800000000000003"), Bytes.zeros(10)),
     Sample("bzip2", .bzip2, Bytes.ascii("BZh9"), Bytes.hex("314159265359"), Bytes.zeros(10)),
     Sample("xz", .xz, Bytes.hex("FD377A585A000004")),

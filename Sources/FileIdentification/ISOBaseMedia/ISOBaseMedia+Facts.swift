@@ -62,9 +62,9 @@ extension ISOBaseMedia {
 
   private static let topLevelBoxes = 4096
 
-  /// Walks the file's top level: brands, items, tracks. Media data are stepped over, never read.
+  /// Walks the file's top level: brands, items, tracks.
   ///
-  /// Pictures are done at their `meta` box; movies when `moov` has been found, wherever it is.
+  /// Media data are stepped over, never read. Pictures are done at their `meta` box; movies when `moov` has been found, wherever it is.
   public static func facts(_ reader: ByteReader) throws(ReadFailure) -> Facts? {
     let end = reader.byteCount ?? Int64.max
     var boxes = Boxes(reader, in: 0..<end, isTopLevel: true)

@@ -4,7 +4,7 @@ extension ISOBaseMedia {
   /// One item of a `meta` box (ISO/IEC 14496-12 §8.11.6).
   public struct Item: Hashable, Sendable {
     public var identifier: UInt32
-    /// The item's type: a coding such as `hvc1`, a derivation such as `grid`, or `Exif`, `mime`, …
+    /// The item's type: a coding such as `hvc1`, a derivation such as `grid`, or `Exif`, `mime` and others.
     public var type: FourCharacterCode
     /// Where the zero-terminated name (and a `mime` item's content type) begins.
     public var nameOffset: Int64
@@ -44,7 +44,6 @@ extension ISOBaseMedia {
       var boxes = Boxes(
         reader, in: min(meta.contents.lowerBound + 4, meta.contents.upperBound)..<meta.contents.upperBound)
       while let box = try boxes.next() {
-        let start = box.contents.lowerBound
         switch box.type {
         case "hdlr": table.handler = FourCharacterCode(try field(UInt32.self, 8, in: box.contents, reader))
         case "pitm":
@@ -134,7 +133,6 @@ extension ISOBaseMedia {
     var boxes = Boxes(reader, in: references.lowerBound + 4..<references.upperBound)
     while let box = try boxes.next() {
       guard box.type == "dimg" else { continue }
-      let start = box.contents.lowerBound
       if isWide {
         if try field(UInt32.self, 0, in: box.contents, reader) == item,
           try field(UInt16.self, 4, in: box.contents, reader) > 0

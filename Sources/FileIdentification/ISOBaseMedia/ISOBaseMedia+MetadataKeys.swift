@@ -5,7 +5,7 @@ extension ISOBaseMedia {
   public struct MetadataValue: Hashable, Sendable {
     /// The key's name, such as `com.apple.quicktime.content.identifier`.
     public var key: String
-    /// The well-known type: 1 UTF-8, 21 signed, 22 unsigned, 23 and 24 floating point, …
+    /// The well-known type: 1 UTF-8, 21 signed, 22 unsigned, 23 and 24 floating point.
     public var dataType: UInt32
     /// Where the value's bytes are.
     public var range: Range<Int64>

@@ -3,9 +3,9 @@ public import ByteReading
 extension ISOBaseMedia {
   /// One track of a movie, as far as its type matters.
   public struct Track: Hashable, Sendable {
-    /// The media handler: `vide`, `soun`, `pict`, `meta`, `text`, …
+    /// The media handler: `vide`, `soun`, `pict`, `meta`, `text` and others.
     public var handler: FourCharacterCode?
-    /// The first sample entry's type: `hvc1`, `avc1`, `mp4a`, …
+    /// The first sample entry's type: `hvc1`, `avc1`, `mp4a` and others.
     public var coding: FourCharacterCode?
     /// The `trak` box.
     public var range: Range<Int64>

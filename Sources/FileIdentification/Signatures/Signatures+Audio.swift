@@ -28,9 +28,10 @@ extension Signature {
     Signature("au", "'.snd' 00 00", .decides(.au), "the mark and a short header"),
     Signature("midi", "'MThd' 00 00 00 06", .reads(.midi, Documents.readMIDI), "a header chunk of six bytes"),
     Signature("wavpack", "'wvpk' ???????? ?? 04", .decides(.wavPack), "a block header of version 4"),
-    Signature("ape", "'MAC '", .asks(.monkeysAudio), "the mark and a version"),
+    Signature("ape", "'MAC '", .reads(.monkeysAudio, ShortMarks.readAPE), "the mark and a version"),
     Signature("musepack-8", "'MPCK'", .decides(.musepack), "the mark of stream version 8"),
-    Signature("musepack-7", "'MP+'", .asks(.musepack), "the mark of stream version 7"),
+    Signature(
+      "musepack-7", "'MP+'", .reads(.musepack, ShortMarks.readMusepack7), "the mark of stream version 7"),
     Signature("tta", "'TTA1'", .decides(.trueAudio), "the mark"),
     Signature("realaudio", "'.ra' FD 00", .decides(.realAudio), "the mark and a version"),
     Signature("xm", "'Extended Module: '", .decides(.fastTracker), "seventeen bytes of mark"),

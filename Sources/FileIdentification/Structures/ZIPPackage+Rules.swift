@@ -136,6 +136,9 @@ extension ZIPPackage {
       "epub-container", decides: false, when: { $0.has("META-INF/container.xml") }, then: .epub,
       because: "an EPUB's container without its mimetype"),
     Rule("3mf", when: { $0.has("3D/3dmodel.model") }, then: .threeMF, because: "a 3MF model part"),
+    Rule(
+      "office-extension", when: { $0.has("description.xml") && $0.has("META-INF/manifest.xml") },
+      then: .openOfficeExtension, because: "an extension's description and manifest"),
     Rule("ofd", when: { $0.has("OFD.xml") }, then: .ofd, because: "an OFD document's root"),
     Rule(
       "kmz", when: { $0.has("doc.kml") || ($0.hasRootKML && $0.entryCount == 1) }, then: .kmz,

@@ -180,7 +180,8 @@ enum ZIPPackage {
 
   /// Names in folders that rules ask for.
   private static let telling: Set<String> = [
-    "META-INF/MANIFEST.MF", "META-INF/application.xml", "META-INF/mozilla.rsa", "META-INF/container.xml",
+    "META-INF/MANIFEST.MF", "META-INF/manifest.xml", "META-INF/application.xml", "META-INF/mozilla.rsa",
+    "META-INF/container.xml",
     "WEB-INF/web.xml",
     "base/manifest/AndroidManifest.xml", "word/document.xml", "xl/workbook.xml", "xl/workbook.bin",
     "ppt/presentation.xml",
