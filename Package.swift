@@ -15,6 +15,10 @@ let package = Package(
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "FileIdentification", targets: ["FileIdentification"]),
+    .library(name: "MediaItems", targets: ["MediaItems"]),
+    .library(name: "LoadPlans", targets: ["LoadPlans"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .executable(name: "uti", targets: ["uti"]),
   ],
   traits: [
     .trait(name: "LibMagic", description: "Ask libmagic about what the package's own readers leave open."),
@@ -50,16 +54,52 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // Floor 3
+    .target(
+      name: "MediaItems", dependencies: ["FileIdentification", "UniformTypes"],
+      swiftSettings: settings),
+    .target(
+      name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
+
+    // Floor 5
+    .executableTarget(
+      name: "uti",
+      dependencies: [
+        "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
+        "LoadPlans",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+
+    // The drop-in: opt-in, nothing above depends on it.
+    .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
+
     // Tests
-    .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
+    .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading", "CZlib"], swiftSettings: settings),
     .testTarget(
       name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"], swiftSettings: settings),
     .testTarget(
       name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"],
       exclude: ["TruthTables"], swiftSettings: settings),
     .testTarget(
-      name: "FileIdentificationTests", dependencies: ["ByteReading", "FileIdentification", "UniformTypes"],
+      name: "FileIdentificationTests",
+      dependencies: [
+        "ByteReading", "FileIdentification", "TypeDeclarations", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "MediaItemsTests", dependencies: ["FileIdentification", "MediaItems", "UniformTypes"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LoadPlansTests", dependencies: ["LoadPlans", "MediaItems", "UniformTypes"], swiftSettings: settings),
+    .testTarget(
+      name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
+    .testTarget(
+      name: "utiTests",
+      dependencies: ["uti", .product(name: "SystemPackage", package: "swift-system")],
+      exclude: ["Cases"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,31 +35,32 @@ package struct FileStatus: Sendable {
   }
 }
 
-package enum Platform {
+extension FileStatus {
   /// Asks about a path, or about the link itself when `followingLinks` is false.
-  package static func status(
-    of path: FilePath, followingLinks: Bool
-  ) throws(IdentificationError) -> FileStatus {
+  package init(of path: FilePath, followingLinks: Bool) throws(IdentificationError) {
     var status = stat()
     let failed = path.withPlatformString { (followingLinks ? stat($0, &status) : lstat($0, &status)) != 0 }
     if failed { throw IdentificationError(errno: errno) }
-    return FileStatus(status)
+    self.init(status)
   }
 
-  package static func status(of descriptor: Int32) throws(IdentificationError) -> FileStatus {
+  /// Asks about an open descriptor.
+  package init(of descriptor: Int32) throws(IdentificationError) {
     var status = stat()
     if fstat(descriptor, &status) != 0 { throw IdentificationError(errno: errno) }
-    return FileStatus(status)
+    self.init(status)
   }
+}
 
+enum Platform {
   /// Opens for reading without ever waiting, becoming a controlling terminal's owner, or leaking into children.
-  package static func openForReading(_ path: FilePath) throws(IdentificationError) -> Int32 {
+  static func openForReading(_ path: FilePath) throws(IdentificationError) -> Int32 {
     let descriptor = path.withPlatformString { open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
     if descriptor < 0 { throw IdentificationError(errno: errno) }
     return descriptor
   }
 
-  package static func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
+  static func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 
   /// Reads from where the descriptor stands; nil at an interruption.
   static func readForward(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer)
@@ -71,11 +72,13 @@ package enum Platform {
     throw IdentificationError(errno: errno)
   }
 
-  package static func describe(_ code: Int32) -> String {
+  static func describe(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 
-  package static func name(of code: Int32) -> String {
+  static var lastError: String { describe(errno) }
+
+  static func name(of code: Int32) -> String {
     names.first { $0.code == code }?.name ?? "errno \(code)"
   }
 
@@ -88,8 +91,4 @@ package enum Platform {
     (ENOTDIR, "ENOTDIR"), (ENXIO, "ENXIO"), (EOVERFLOW, "EOVERFLOW"), (EPERM, "EPERM"), (EROFS, "EROFS"),
     (ESTALE, "ESTALE"), (ETIMEDOUT, "ETIMEDOUT"), (ETXTBSY, "ETXTBSY"),
   ]
-}
-
-extension Platform {
-  static var lastError: String { describe(errno) }
 }

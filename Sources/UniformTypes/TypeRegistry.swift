@@ -73,3 +73,10 @@ public struct TypeRegistry: Sendable {
 
   func includes(_ row: Int) -> Bool { includesCommunity || row < TypeTable.appleTypeCount }
 }
+
+extension TypeRegistry {
+  /// How many types each layer of the tables declares.
+  package static var layerCounts: (apple: Int, community: Int) {
+    (TypeTable.appleTypeCount, TypeTable.typeCount - TypeTable.appleTypeCount)
+  }
+}

@@ -13,6 +13,9 @@
 
     static var version: Int { Int(magic_version()) }
 
+    /// Where the library looks for its database.
+    static var systemDatabase: String? { magic_getpath(nil, 0).map { String(cString: $0) } }
+
     init(_ database: MagicDatabase) throws(IdentificationError) {
       // Errors as errors, not as answers; no child processes for compressed files.
       guard let handle = magic_open(MAGIC_MIME_TYPE | MAGIC_ERROR | MAGIC_NO_CHECK_COMPRESS) else {

@@ -1,0 +1,12 @@
+/*
+ * The magic database as part of the executable. Writable, because libmagic may keep notes beside its entries; the
+ * pages are the file's own until it does.
+ */
+  .section .data
+  .balign 4096
+  .globl uti_magic_database_start
+  .globl uti_magic_database_end
+uti_magic_database_start:
+  .incbin MAGIC_DATABASE
+uti_magic_database_end:
+  .section .note.GNU-stack,"",@progbits

@@ -1,0 +1,73 @@
+internal import ByteReading
+internal import UniformTypes
+
+extension FileIdentifier {
+  /// What the bytes say: our own readers first, libmagic about what they leave open.
+  func content(
+    named names: NameEvidence?, descriptor: Int32?, _ evidence: inout [Evidence]
+  ) throws(IdentificationError) -> ContentAnswer? {
+    var answer: ContentAnswer?
+    var finding: ContentFinding?
+    do { finding = try ContentFinding(reading: reader) } catch .source(let error) {
+      throw IdentificationError(.source(error))
+    } catch {
+      // The readers keep damage and spent budgets in their findings; only a source's failure ends the work.
+    }
+    if let finding {
+      let type = finding.type
+      answer = ContentAnswer(
+        type: type, isDecided: finding.isDecided, damage: finding.damage?.rawValue,
+        isIncomplete: finding.isIncomplete)
+      if options.keepsEvidence { evidence.append(Evidence(finding)) }
+      if finding.isDecided { return answer }
+    } else if let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole) {
+      answer = ContentAnswer(type: .plainText, isDecided: false, isMereText: true)
+      if options.keepsEvidence {
+        evidence.append(
+          Evidence(
+            .structure, .plainText, range: 0..<Int64(reader.head.count), seen: "\(encoding.rawValue) text",
+            reason: "no byte that text cannot have"))
+      }
+    }
+    // Text that a name explains needs no second opinion: libmagic's guesses at languages are weaker than names.
+    if answer?.isMereText == true, names?.types.contains(where: { $0.conforms(to: .text) || $0.isCarried(by: .text) }) == true {
+      return answer
+    }
+    return try secondOpinion(after: answer, descriptor: descriptor, &evidence)
+  }
+
+  private func secondOpinion(
+    after answer: ContentAnswer?, descriptor: Int32?, _ evidence: inout [Evidence]
+  ) throws(IdentificationError) -> ContentAnswer? {
+    guard let words = try magic.answer(reader, descriptor: descriptor) else {
+      if options.keepsEvidence {
+        evidence.append(Evidence(.libmagic, .data, seen: "unavailable", reason: MagicWitness.absence))
+      }
+      return answer
+    }
+    let type = options.registry.type(libmagicAnswer: words) ?? .data
+    if options.keepsEvidence {
+      evidence.append(
+        Evidence(.libmagic, type, seen: words, reason: "libmagic \(MagicVersion.linked.map(MagicWitness.text) ?? "")"))
+    }
+    // `application/octet-stream` is libmagic's way to say nothing.
+    if type == .data || type == .item { return answer }
+    let opinion = ContentAnswer(type: type, isDecided: false, isMereText: type == .plainText || type == .text)
+    guard var answer else { return opinion }
+    let refines = type.conforms(to: answer.type) || type.isCarried(by: answer.type) || (answer.isMereText && type.conforms(to: .text))
+    if refines, !opinion.isMereText || answer.isMereText {
+      answer.type = type
+      answer.isMereText = opinion.isMereText
+    }
+    return answer
+  }
+}
+
+extension Evidence {
+  init(_ finding: ContentFinding) {
+    let seen = finding.details.isEmpty ? finding.rule.description : finding.details
+    self.init(
+      finding.witness == .signature ? .signature : .structure, finding.type, range: finding.range, seen: seen,
+      reason: finding.because.description)
+  }
+}

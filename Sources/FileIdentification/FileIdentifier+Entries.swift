@@ -1,0 +1,90 @@
+internal import SystemPackage
+internal import UniformTypes
+
+// What is said without reading a file: names, folders, links, empty files.
+extension FileIdentifier {
+  func names(_ fileName: String?) -> NameEvidence? {
+    guard options.basis != .content, let fileName, !fileName.isEmpty else { return nil }
+    let names = NameEvidence(fileName: fileName, registry: options.registry)
+    return names.types.isEmpty ? nil : names
+  }
+
+  func kind(of path: FilePath, _ followingLinks: Bool) throws(IdentificationError) -> FileKind {
+    do { return try FileStatus(of: path, followingLinks: followingLinks).kind } catch {
+      // A link that leads nowhere, or back to itself, is still a link.
+      if followingLinks, (try? FileStatus(of: path, followingLinks: false).kind) == .symbolicLink {
+        throw IdentificationError(code: error.code, message: error.message, type: .symbolicLink)
+      }
+      throw error
+    }
+  }
+
+  func nameOnly(_ fileName: String?, _ claimedType: UTType?) -> Identification {
+    let names = self.names(fileName)
+    return conclude(names, claimedType, nil, opening(names, claimedType), contentWasRead: false)
+  }
+
+  /// A folder, package, link, pipe, socket or device.
+  func entry(_ kind: FileKind, fileName: String, _ claimedType: UTType?) -> Identification {
+    var type = kind.type ?? .item
+    var result = Identification(type: type, agreement: .none, certainty: .proven, claimedType: claimedType)
+    var evidence = [
+      Evidence(.fileSystem, type, seen: type.localizedDescription ?? type.identifier, reason: "the file system says so")
+    ]
+    if kind == .directory, options.basis != .content {
+      let names = NameEvidence(fileName: fileName, isDirectory: true, registry: options.registry)
+      if let package = names.types.first {
+        type = package
+        result.nameType = package
+        result.agreement = .nameOnly
+        result.certainty = .nameOnly
+        evidence.append(Evidence(.name, package, seen: names.tag, reason: "a folder whose extension a package type owns"))
+      }
+    }
+    result.type = type
+    if options.keepsEvidence { result.evidence = evidence }
+    return result
+  }
+
+  /// A file without a byte is whatever its name says, if that may be empty, and nothing otherwise.
+  func empty(_ fileName: String?, _ claimedType: UTType?) -> Identification {
+    let names = self.names(fileName)
+    var evidence = opening(names, claimedType)
+    evidence.append(Evidence(.fileSystem, .data, range: 0..<0, seen: "empty file", reason: "no byte to read"))
+    let mayBeEmpty = names?.types.first { $0.conforms(to: .text) || $0.isCarried(by: .text) }
+    var result = Identification(
+      type: mayBeEmpty ?? names?.types.first ?? .data, agreement: names == nil ? .none : .nameOnly,
+      certainty: names == nil ? .none : .nameOnly, nameType: names?.types.first, claimedType: claimedType)
+    if names != nil, mayBeEmpty == nil, result.type.isDeclared { result.damage = "empty" }
+    if options.keepsEvidence { result.evidence = evidence }
+    return result
+  }
+
+  func opening(_ names: NameEvidence?, _ claimedType: UTType?) -> [Evidence] {
+    guard options.keepsEvidence else { return [] }
+    var evidence: [Evidence] = []
+    for type in names?.types ?? [] {
+      evidence.append(
+        Evidence(
+          .name, type, seen: names?.tag ?? "",
+          reason: type.isDynamic ? "no declared type owns the extension" : "a declared type owns the name's tag"))
+    }
+    if let claimedType {
+      evidence.append(
+        Evidence(.claim, claimedType, seen: claimedType.preferredMIMEType ?? claimedType.identifier, reason: "the sender says so"))
+    }
+    return evidence
+  }
+
+  func conclude(
+    _ names: NameEvidence?, _ claimedType: UTType?, _ content: ContentAnswer?, _ evidence: [Evidence],
+    contentWasRead: Bool = true
+  ) -> Identification {
+    var verdict = Verdict(
+      name: names, claimedType: claimedType, content: content, contentWasRead: contentWasRead)
+    var result = verdict.identification()
+    result.evidence = evidence
+    if options.keepsEvidence { result.reason = verdict.rule?.because.description }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+public import MediaItems
+
+extension LoadPlan {
+  /// Plans a load: what the item is, by `rules`; then the first row of the table that fits the situation.
+  ///
+  /// Never fails: a situation in which nothing can be loaded gives a plan without steps and its ``refusal``.
+  public init(for situation: LoadSituation, under rules: RuleSet = .evidenceFirst) {
+    let decision = MediaDecision.decide(situation.registered, under: rules)
+    let offer = LoadOffer(situation)
+    let subject = LoadSubject(offer, decision)
+    for rule in LoadRule.table where rule.when.holds(subject, offer, situation) {
+      self.init(rule, offer, situation, decision)
+      return
+    }
+    self.init(.lastRow, offer, situation, decision)
+  }
+
+  private init(_ rule: LoadRule, _ offer: LoadOffer, _ situation: LoadSituation, _ decision: MediaDecision) {
+    purpose = situation.purpose
+    self.decision = decision
+    self.rule = rule.name
+    because = rule.because
+    steps = rule.then.reduce(into: []) { $0 += $1.steps(offer, situation, after: $0) }
+    never = rule.never.filter {
+      $0.contexts.contains(situation.context) && $0.purposes.contains(situation.purpose)
+    }
+    .map { Never(call: $0.call, identifier: nil, targetClass: $0.targetClass, reason: $0.reason) }
+    ending = rule.ending
+  }
+}
+
+extension LoadRule.Template {
+  fileprivate func steps(_ offer: LoadOffer, _ situation: LoadSituation, after: [LoadPlan.Step])
+    -> [LoadPlan.Step]
+  {
+    var steps: [LoadPlan.Step] = []
+    func turn() -> LoadPlan.Turn { after.isEmpty && steps.isEmpty ? .first : .ifThatFails }
+    for identifier in offer[source].prefix(onlyBest ? 1 : Int.max) {
+      // Reading the original saves a copy on disk; editing it would change the sender's file.
+      if call == .loadFileRepresentation, partner == nil, situation.purpose != .edit,
+        situation.opensInPlace.contains(identifier)
+      {
+        steps.append(
+          LoadPlan.Step(
+            turn: turn(), call: .loadInPlaceFileRepresentation, identifier: identifier, targetClass: nil,
+            reason: "the original itself, read without a copy; \(reason)"))
+      }
+      if (after + steps).contains(where: { $0.call == call && $0.identifier == identifier }) { continue }
+      steps.append(
+        LoadPlan.Step(
+          turn: turn(), call: call, identifier: identifier, targetClass: targetClass, reason: reason))
+      if let partner, let other = offer[partner.source].first {
+        steps.append(
+          LoadPlan.Step(
+            turn: .also, call: call, identifier: other, targetClass: nil, reason: partner.reason))
+      }
+    }
+    return steps
+  }
+}

@@ -1,0 +1,84 @@
+public import MediaItems
+
+/// Which calls to make to load an item, in which order, and why.
+///
+/// A plan names registered identifiers only. It refuses to promise that a call succeeds: every plan says what comes
+/// after the last one, in ``ending``.
+///
+/// ```swift
+/// let plan = LoadPlan(for: LoadSituation(registered: ["public.heic", "public.jpeg"], for: .upload))
+/// plan.steps[0].identifier   // "public.heic"
+/// ```
+public struct LoadPlan: Hashable, Sendable {
+  /// An item provider's loading calls, by its own names.
+  public enum Call: String, Hashable, Sendable, CaseIterable {
+    case loadObject
+    case loadFileRepresentation
+    case loadInPlaceFileRepresentation
+    case loadDataRepresentation
+
+    /// Whether the call takes the whole item through memory.
+    public var isInMemory: Bool { self == .loadObject || self == .loadDataRepresentation }
+  }
+
+  /// A class to load an object of.
+  public enum TargetClass: String, Hashable, Sendable, CaseIterable {
+    case image = "UIImage"
+    case livePhoto = "PHLivePhoto"
+
+    /// The class without its framework's prefix.
+    public var label: String { self == .image ? "Image" : "LivePhoto" }
+  }
+
+  /// When a step is taken.
+  public enum Turn: String, Hashable, Sendable {
+    case first
+    /// Besides the step before, whose result it completes.
+    case also
+    /// Only if what came before failed.
+    case ifThatFails
+  }
+
+  /// One call.
+  public struct Step: Hashable, Sendable {
+    public let turn: Turn
+    public let call: Call
+    /// The registered identifier to ask for; for an object, the one whose data the class reads.
+    public let identifier: String?
+    public let targetClass: TargetClass?
+    public let reason: String
+
+    /// Whether the original is opened rather than a copy, where the provider can.
+    public var isInPlace: Bool { call == .loadInPlaceFileRepresentation }
+  }
+
+  /// A call that looks right and is not.
+  public struct Never: Hashable, Sendable {
+    public let call: Call
+    public let identifier: String?
+    public let targetClass: TargetClass?
+    public let reason: String
+  }
+
+  /// What comes when no step is left.
+  public struct Ending: Hashable, Sendable {
+    public let name: String
+    public let reason: String
+  }
+
+  public let purpose: LoadSituation.Purpose
+  /// What the item is, and why.
+  public let decision: MediaDecision
+  /// The deciding row's name.
+  public let rule: String
+  /// Why that row.
+  public let because: String
+  public let steps: [Step]
+  public let never: [Never]
+  /// What to say when every step failed, or at once when there is none.
+  public let ending: Ending
+
+  public var kind: MediaKind { decision.kind }
+  /// Why nothing can be loaded; nil when there are steps.
+  public var refusal: Ending? { steps.isEmpty ? ending : nil }
+}

@@ -1,0 +1,46 @@
+extension LoadRule {
+  /// The rows in order of precedence; the last fits every situation.
+  static let table = emptyRows + livePhotoRows + movieRows + pictureRows + otherRows + [lastRow]
+
+  static let lastRow = LoadRule(
+    name: "nothingNamed", when: When(subjects: Set(LoadSubject.allCases)), then: [], ending: .nothingNamed,
+    because: "no registered identifier names anything to ask for")
+
+  private static let emptyRows = [
+    LoadRule(
+      name: "empty", when: When(subjects: [.empty]), then: [], ending: .keepEarlierResult,
+      because: "nothing is registered, so nothing can be asked for")
+  ]
+
+  private static let otherRows = [
+    LoadRule(
+      name: "directory", when: When(subjects: [.directory], offers: [.anything]),
+      then: [.file(.anything, "a folder, as it is")],
+      never: [Prohibition(call: .loadDataRepresentation, reason: "a folder as data is a ZIP in memory")],
+      because: "only a file representation of a folder is a folder"),
+    LoadRule(
+      name: "otherFile", when: When(subjects: Set(LoadSubject.allCases), offers: [.anything]),
+      then: [.file(.anything, "the file as it is, under the exact identifier")],
+      because: "not an item that a class is known to load: the file, whatever it is wanted for"),
+  ]
+}
+
+extension LoadRule.Template {
+  static func file(
+    _ source: LoadOffer.Source, _ reason: String, with partner: (LoadOffer.Source, String)? = nil
+  ) -> Self {
+    Self(
+      call: .loadFileRepresentation, source: source, reason: reason,
+      partner: partner.map { ($0.0, $0.1) })
+  }
+
+  static func data(_ source: LoadOffer.Source, _ reason: String) -> Self {
+    Self(call: .loadDataRepresentation, source: source, reason: reason, onlyBest: true)
+  }
+
+  static func object(_ source: LoadOffer.Source, _ targetClass: LoadPlan.TargetClass, _ reason: String)
+    -> Self
+  {
+    Self(call: .loadObject, source: source, reason: reason, onlyBest: true, targetClass: targetClass)
+  }
+}

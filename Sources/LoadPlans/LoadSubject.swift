@@ -1,0 +1,145 @@
+internal import MediaItems
+internal import UniformTypes
+
+/// What the table distinguishes: finer than a media kind where loading differs.
+enum LoadSubject: String, Sendable, CaseIterable {
+  case empty
+  case livePhoto
+  case loop
+  case video
+  case raw
+  case animated
+  /// A picture that the platform's image class does not read.
+  case ownDecoder
+  case photo
+  /// A folder or package, or whatever else is a directory.
+  case directory
+  case other
+
+  init(_ offer: LoadOffer, _ decision: MediaDecision) {
+    switch decision.kind {
+    case _ where decision.standing == .empty: self = .empty
+    case .livePhoto: self = .livePhoto
+    case .video: self = decision.isLoop ? .loop : .video
+    case .photo: self = Self.photo(offer)
+    case .folder, .package: self = .directory
+    default: self = .other
+    }
+  }
+
+  private static func photo(_ offer: LoadOffer) -> LoadSubject {
+    if !offer[.raws].isEmpty { return .raw }
+    if !offer[.animations].isEmpty { return .animated }
+    guard let best = offer[.stills].first else { return .photo }
+    return offer[.readableStills].contains(best) ? .photo : .ownDecoder
+  }
+}
+
+/// The registered identifiers sorted by what they are good for: exactly as registered, none twice.
+struct LoadOffer: Sendable {
+  /// A group of registered identifiers.
+  enum Source: String, Sendable, CaseIterable {
+    case bundles
+    /// What the Live Photo class reads.
+    case livePhotoObjects
+    case abstractLivePhotos
+    case movies
+    /// Pictures, highest fidelity first.
+    case stills
+    /// Those of ``stills`` that the image class reads.
+    case readableStills
+    case raws
+    /// Those of ``stills`` that are not RAW.
+    case renditions
+    case animations
+    case loopGIFs
+    /// Everything but the roots of the graph, in registration order.
+    case anything
+  }
+
+  private var groups: [Source: [String]] = [:]
+
+  subscript(source: Source) -> [String] { groups[source] ?? [] }
+
+  init(_ situation: LoadSituation) {
+    var seen: Set<String> = []
+    let rows = zip(situation.registered.identifiers, situation.registered.types)
+      .filter { seen.insert($0.0).inserted }
+    for (identifier, type) in rows { sort(identifier, type) }
+    groups[.stills] = Fidelity.sorted(rows.filter { self[.stills].contains($0.0) })
+    groups[.readableStills] = self[.stills].filter { self[.readableStills].contains($0) }
+    groups[.renditions] = self[.stills].filter { !self[.raws].contains($0) }
+    // public.data names no format: only when nothing better is registered.
+    groups[.anything] =
+      self[.anything].filter { $0 != "public.data" } + self[.anything].filter { $0 == "public.data" }
+    groups[.livePhotoObjects] = livePhotoObjects(situation)
+  }
+
+  private mutating func sort(_ identifier: String, _ type: UTType?) {
+    func add(_ source: Source) { groups[source, default: []].append(identifier) }
+    let name = identifier.lowercased()
+    if Self.roots.contains(name) { return }
+    add(.anything)
+    if name.contains("live-photo-bundle") {
+      add(.bundles)
+    } else if name == "com.apple.private.auto-loop-gif" {
+      add(.loopGIFs)
+    } else if let type {
+      if type.conforms(to: .livePhoto) { add(.abstractLivePhotos) }
+      if type.conforms(to: .movie) { add(.movies) }
+      guard type.conforms(to: .image) else { return }
+      add(.stills)
+      if type.conforms(to: .rawImage) { add(.raws) }
+      if Self.animated.holds(for: type) { add(.animations) }
+      if type.isReadByImageClass { add(.readableStills) }
+    }
+  }
+
+  // A share extension's providers list Live Photos and do not load their class.
+  private func livePhotoObjects(_ situation: LoadSituation) -> [String] {
+    guard situation.context == .picker, situation.registered.canLoadLivePhoto != false else { return [] }
+    let asked = situation.registered.canLoadLivePhoto == true
+    return self[.bundles] + (asked ? self[.abstractLivePhotos] : [])
+  }
+
+  /// Asked for, they give whatever comes first, a Live Photo's folder included, or nothing at all.
+  static let roots: Set<String> = ["public.item", "public.content"]
+
+  private static let animated = TypeCondition(below: [
+    "com.compuserve.gif", "public.heics", "public.heifs", "public.avis", "public.avcs",
+  ])
+}
+
+/// The order of pictures that show the same thing.
+enum Fidelity {
+  struct Row: Sendable {
+    let name: String
+    let when: TypeCondition
+    let because: String
+  }
+
+  /// Earlier rows first; within a row, registration order, whose convention is highest fidelity first.
+  static let rows = [
+    Row(
+      name: "heif", when: TypeCondition(below: ["public.heif-standard"]),
+      because: "where HEIC and JPEG are both offered, only HEIC keeps depth and gain maps"),
+    Row(
+      name: "exact", when: TypeCondition(below: ["public.image"], unless: ["public.jpeg"]),
+      because: "PNG keeps its alpha, RAW its latitude: a format of its own before the one made for everybody"),
+    Row(
+      name: "jpeg", when: TypeCondition(below: ["public.jpeg"]),
+      because: "beside another picture it is the rendition made for compatibility"),
+  ]
+
+  static func sorted(_ pictures: [(String, UTType?)]) -> [String] {
+    // The abstract type names no format, so any other is more exact.
+    let concrete = pictures.filter { $0.1 != .image }
+    var result: [String] = []
+    for row in rows {
+      for (identifier, type) in concrete where type.map({ row.when.holds(for: $0) }) ?? false {
+        if !result.contains(identifier) { result.append(identifier) }
+      }
+    }
+    return result + pictures.filter { $0.1 == .image }.map(\.0)
+  }
+}

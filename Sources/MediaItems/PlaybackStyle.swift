@@ -1,0 +1,11 @@
+/// How the photo library plays an item; the raw values are those of its own constants.
+public enum PlaybackStyle: Int, Hashable, Sendable, CaseIterable {
+  /// The library does not show such items, or nothing is known.
+  case unsupported = 0
+  case image = 1
+  case imageAnimated = 2
+  case livePhoto = 3
+  case video = 4
+  /// A Live Photo with the loop or bounce effect.
+  case videoLooping = 5
+}

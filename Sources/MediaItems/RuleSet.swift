@@ -1,0 +1,108 @@
+package import UniformTypes
+
+/// An ordered list of rules that says what kind of item a provider holds, from its identifiers alone.
+public struct RuleSet: Sendable {
+  /// What a rule asks of the registered types.
+  public enum Condition: Hashable, Sendable {
+    /// Nothing is registered.
+    case nothingRegistered
+    /// Some identifier contains the text, declared or not.
+    case anyContains(String)
+    /// Some identifier is this one, declared or not.
+    case anyIs(String)
+    /// Some declared identifier is this type or below it.
+    case anyConforms(to: String)
+    /// The first identifier is declared and is this type or below it.
+    case firstConforms(to: String)
+    /// The Live Photo class can be loaded, as the provider says.
+    case providerLoadsLivePhoto
+    /// The Live Photo class can be loaded, as the provider says or, when nobody asked it, as its bundle shows.
+    case loadsLivePhoto
+    /// The image class can be loaded, as the provider says or, when nobody asked it, by the types it is known to read.
+    case loadsImage
+    /// Some declared identifier has a kind other than ``MediaKind/other``.
+    case anyHasKind
+    /// Always.
+    case otherwise
+  }
+
+  /// What a rule concludes.
+  public enum Outcome: Hashable, Sendable {
+    case livePhoto, loopingVideo, video, photo
+    /// The kind that ``MediaKind/rules`` give the deciding identifier.
+    case kindOfType
+    /// Something is registered, but nothing this rule set knows.
+    case unsupported
+    /// The provider is empty.
+    case empty
+  }
+
+  /// One row.
+  public struct Rule: Sendable {
+    public let name: String
+    public let when: Condition
+    public let then: Outcome
+    public let because: String
+
+    init(_ name: String, _ when: Condition, _ then: Outcome, because: String) {
+      self.name = name
+      self.when = when
+      self.then = then
+      self.because = because
+    }
+  }
+
+  public let name: String
+  /// Why the rules stand in this order.
+  public let because: String
+  /// The rules in order of precedence; the last one always fits.
+  public let rules: [Rule]
+
+  /// All rule sets, the recommended one first.
+  public static let all = [evidenceFirst, articleOrder, firstIdentifier]
+}
+
+extension RuleSet.Condition {
+  /// Whether the condition holds, and the identifier that makes it hold.
+  func check(_ registered: RegisteredTypes) -> (holds: Bool, identifier: String?) {
+    switch self {
+    case .nothingRegistered: return (registered.identifiers.isEmpty, nil)
+    case .anyContains(let text): return found(registered.first(containing: text))
+    case .anyIs(let name): return found(registered.identifiers.first { $0.lowercased() == name })
+    case .anyConforms(let name): return found(conforming(registered, to: name).first)
+    case .firstConforms(let name):
+      guard let first = registered.types.first, let type = first, let above = TypeRegistry.standard.type(name)
+      else { return (false, nil) }
+      return type.conforms(to: above) ? (true, registered.identifiers.first) : (false, nil)
+    case .providerLoadsLivePhoto: return (registered.canLoadLivePhoto == true, nil)
+    case .loadsLivePhoto:
+      if let answer = registered.canLoadLivePhoto { return (answer, nil) }
+      return found(registered.first(containing: "live-photo-bundle"))
+    case .loadsImage:
+      if let answer = registered.canLoadImage { return (answer, nil) }
+      return found(registered.identifiers(where: \.isReadByImageClass).first)
+    case .anyHasKind: return found(registered.identifiers { MediaKind(of: $0) != .other }.first)
+    case .otherwise: return (true, nil)
+    }
+  }
+
+  private func found(_ identifier: String?) -> (Bool, String?) { (identifier != nil, identifier) }
+
+  private func conforming(_ registered: RegisteredTypes, to name: String) -> [String] {
+    guard let above = TypeRegistry.standard.type(name) else { return [] }
+    return registered.identifiers { $0.conforms(to: above) }
+  }
+}
+
+extension UTType {
+  private static let unreadByImageClass = TypeCondition(
+    below: ["public.image"],
+    unless: [
+      "public.camera-raw-image", "org.webmproject.webp", "public.avif", "public.avis", "public.svg-image",
+      "public.jpeg-xl", "com.adobe.photoshop-image", "com.adobe.photoshop-large-image",
+      "com.adobe.illustrator.ai-image", "com.ilm.openexr-image", "com.apple.private.auto-loop-gif",
+    ])
+
+  /// Whether the platform's image class is known to decode the type; modelled on reports, not measured.
+  package var isReadByImageClass: Bool { Self.unreadByImageClass.holds(for: self) }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// A subcommand that writes to one buffered output and ends with a status of the contract.
+protocol AnsweringCommand: ParsableCommand {
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus
+}
+
+extension AnsweringCommand {
+  mutating func run() throws {
+    throw CommandFailure(.internalError, "\(Self._commandName) was run without an output")
+  }
+}
+
+/// Why a command gives up: what is wrong, what to do, and the exit status.
+struct CommandFailure: Error {
+  let status: ExitStatus
+  let message: String
+
+  init(_ status: ExitStatus, _ message: String) {
+    self.status = status
+    self.message = message
+  }
+}

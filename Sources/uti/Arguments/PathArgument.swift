@@ -1,0 +1,22 @@
+import ArgumentParser
+import SystemPackage
+
+/// A path on the command line, byte for byte.
+struct PathArgument: ExpressibleByArgument {
+  let path: FilePath
+
+  init?(argument: String) {
+    let bytes = RawArguments.bytes(argument)
+    guard !bytes.isEmpty, !bytes.contains(0) else { return nil }
+    path = (bytes + [0]).withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CInterop.PlatformChar.self) { characters in
+        characters.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
+      }
+    }
+  }
+
+  /// The path as text may show it.
+  var printable: String { PrintableText.escaped(path) }
+
+  static var defaultCompletionKind: CompletionKind { .file() }
+}

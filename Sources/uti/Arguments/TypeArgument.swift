@@ -1,0 +1,92 @@
+import ArgumentParser
+import TypeDeclarations
+import UniformTypes
+
+/// A type as people write it: an identifier, a filename extension with its dot, or a MIME type.
+struct TypeArgument: ExpressibleByArgument {
+  enum Form: Hashable {
+    case identifier(String)
+    case filenameExtension(String)
+    case mimeType(String)
+  }
+
+  let form: Form
+  let text: String
+
+  init(argument: String) {
+    text = argument
+    if argument.hasPrefix(".") {
+      form = .filenameExtension(String(argument.dropFirst()))
+    } else if argument.contains("/") {
+      form = .mimeType(argument)
+    } else {
+      form = .identifier(argument)
+    }
+  }
+
+  static var defaultCompletionKind: CompletionKind {
+    .custom { _, _, prefix in
+      TypeRegistry.standard.declaredTypes.map(\.identifier).filter { $0.hasPrefix(prefix.lowercased()) }
+    }
+  }
+
+  /// Every type that is meant, preferred first: more than one when several own a tag, a dynamic one when none does.
+  ///
+  /// Types of files come before types of folders and packages, as a look-up by name prefers them.
+  func types(in registry: TypeRegistry) throws -> [UTType] {
+    switch form {
+    case .identifier(let identifier):
+      guard let type = registry.type(identifier) else { throw unknown(in: registry) }
+      return [type]
+    case .filenameExtension(let tag):
+      guard !tag.isEmpty else { throw CommandFailure(.no, "a dot alone is no extension; write .heic") }
+      return owners(tag, .filenameExtension, in: registry)
+    case .mimeType(let tag):
+      if registry.declaredTypes(tag: tag, tagClass: .mimeType).isEmpty,
+        let type = registry.type(claimedMIMEType: tag)
+      {
+        return [type]
+      }
+      return owners(tag, .mimeType, in: registry)
+    }
+  }
+
+  /// The type that is meant: the preferred one.
+  func type(in registry: TypeRegistry) throws -> UTType {
+    guard let type = try types(in: registry).first else { throw unknown(in: registry) }
+    return type
+  }
+
+  private func owners(_ tag: String, _ tagClass: UTTagClass, in registry: TypeRegistry) -> [UTType] {
+    let tag = RawArguments.printable(tag)
+    let declared = registry.declaredTypes(tag: tag, tagClass: tagClass)
+    if declared.isEmpty { return registry.types(tag: tag, tagClass: tagClass, conformingTo: .data) }
+    return declared.filter { $0.conforms(to: .data) } + declared.filter { !$0.conforms(to: .data) }
+  }
+
+  private func unknown(in registry: TypeRegistry) -> CommandFailure {
+    let shown = PrintableText.escaped(RawArguments.bytes(text))
+    if text.isEmpty {
+      return CommandFailure(.no, "an empty identifier; write one as public.heic, .heic or image/heic")
+    }
+    if let character = TypeIdentifier.forbiddenCharacter(in: text) {
+      return CommandFailure(
+        .no,
+        "'\(shown)' is no identifier: '\(PrintableText.escaped(String(character)))' is not allowed in one")
+    }
+    if text.lowercased().hasPrefix("dyn.") {
+      return CommandFailure(.no, "'\(shown)' is not a dynamic identifier: its letters decode to no tag")
+    }
+    var hints: [String] = []
+    if !registry.declaredTypes(tag: text, tagClass: .filenameExtension).isEmpty {
+      hints.append("as a filename extension write .\(text)")
+    }
+    let near = TypeSuggestions.near(text, in: registry)
+    if !near.isEmpty { hints.append("did you mean \(near.joined(separator: " or "))?") }
+    if registry.type(text) == nil, TypeRegistry.standard.type(text) != nil {
+      hints.append("it is not one of Apple's: drop '--registry apple' to find it")
+    }
+    if hints.isEmpty { hints.append("declare it in a table or Info.plist and name that with --types") }
+    return CommandFailure(.no, "no type is called '\(shown)'; " + hints.joined(separator: "; "))
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import FileIdentification
+import MediaItems
+import UniformTypes
+
+struct CheckCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Ask whether files are of a type or kind, and answer with the exit code.",
+    discussion: """
+      True only if every path holds. Files that do not are named, unless --quiet.
+
+        uti check upload.bin --conforms-to public.image && echo welcome
+        uti check -r Inbox --kind photo
+
+      Exit codes: 0 all hold; 1 some do not; 2 some input could not be read; 64 usage; 65 bad declarations.
+      """)
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(help: ArgumentHelp("The type that every file must be, or be a kind of.", valueName: "type"))
+  var conformsTo: TypeArgument?
+
+  @Option(help: ArgumentHelp("The kind that every item must be.", valueName: "kind"))
+  var kind: MediaKind?
+
+  @Flag(name: .shortAndLong, help: "Answer with the exit code alone.")
+  var quiet = false
+
+  @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    if (conformsTo == nil) == (kind == nil) {
+      throw ValidationError("Ask one question: --conforms-to TYPE or --kind KIND.")
+    }
+  }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let identifier = try reading.identifierOptions(keepsEvidence: false)
+    let wantedType = try conformsTo.map { try $0.type(in: identifier.registry) }
+    let wantedKind = kind
+    let holds: @Sendable (Record) -> Bool = { record in
+      if let wantedType { return record.type?.conforms(to: wantedType) ?? false }
+      return record.kind == wantedKind
+    }
+    let stream = RecordStream(
+      options: reading,
+      settings: ItemReader.Settings(
+        identifier: identifier, claimedType: try reading.claimedType(in: identifier.registry),
+        inputName: reading.name, recognizesBundles: !reading.noPairing),
+      format: .text, text: RecordText(terminal: color.output, explains: false), selects: { !holds($0) },
+      judge: { $0.error == nil ? .no : .unreadable }, isQuiet: quiet)
+    return try stream.run(output)
+  }
+}

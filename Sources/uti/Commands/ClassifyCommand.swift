@@ -1,0 +1,52 @@
+public import ArgumentParser
+import FileIdentification
+public import MediaItems
+
+struct ClassifyCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "classify",
+    abstract: "Say what files are: type, kind, and how far name and content agree.",
+    discussion: """
+      One record an item, in the order of the input. Results go to standard output, errors to standard error; what \
+      cannot be read is a record with an error as well.
+
+        uti classify IMG_0001.HEIC                 one file
+        uti classify -r Holiday                    a folder and all below it
+        uti classify --explain IMG_0002.JPG        every witness's words, and why the verdict followed
+        find . -print0 | uti classify -0 --files-from - --format ndjson
+
+      Exit codes: 0 answered, contradictions between name and content too; 2 some input could not be read; \
+      64 usage; 65 bad declarations; 74 output could not be written.
+      """)
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(help: "How records are written.")
+  var format: RecordFormat = .text
+
+  @Flag(help: "Say what every witness said, where it looked, and why the verdict followed.")
+  var explain = false
+
+  @Option(help: ArgumentHelp("Only items of a kind. May be repeated.", valueName: "kind"))
+  var kind: [MediaKind] = []
+
+  @Flag(name: .shortAndLong, help: "Write no record, only errors and the exit code.")
+  var quiet = false
+
+  @OptionGroup var color: ColorOptions
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let identifier = try reading.identifierOptions(keepsEvidence: explain)
+    let kinds = Set(kind)
+    let stream = RecordStream(
+      options: reading,
+      settings: ItemReader.Settings(
+        identifier: identifier, claimedType: try reading.claimedType(in: identifier.registry),
+        inputName: reading.name, recognizesBundles: !reading.noPairing),
+      format: format, text: RecordText(terminal: color.output, explains: explain),
+      selects: { kinds.isEmpty || $0.kind.map(kinds.contains) ?? false }, isQuiet: quiet)
+    return try stream.run(output)
+  }
+}
+
+extension MediaKind: ExpressibleByArgument {}

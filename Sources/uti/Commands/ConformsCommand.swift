@@ -1,0 +1,79 @@
+import ArgumentParser
+import UniformTypes
+
+struct ConformsCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "conforms",
+    abstract: "Tells whether one type is a kind of another, and by which way.",
+    discussion: """
+      Every type is a kind of itself. Exit code 0 is true, 1 is false or an unknown identifier.
+
+      How bytes are packed is another matter: a Word document is carried by a ZIP archive and is none. When that is \
+      so, the answer says it.
+
+        uti conforms public.heic public.image
+        uti conforms --quiet .docx public.archive || echo no archive
+      """)
+
+  @Argument(help: "The type to ask about.")
+  var type: TypeArgument
+
+  @Argument(help: "The type that it may be a kind of.")
+  var supertype: TypeArgument
+
+  @Flag(name: [.short, .long], help: "Print nothing: the exit code is the answer.")
+  var quiet = false
+
+  @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
+
+  @Option(help: "The form of the answer.")
+  var format: AnswerFormat = .text
+
+  @OptionGroup var colors: ColorOptions
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let registry = try registryOptions.makeRegistry()
+    let type = try type.type(in: registry)
+    let supertype = try supertype.type(in: registry)
+    let conforms = type.conforms(to: supertype)
+    if !quiet {
+      switch format {
+      case .text: try output.write(text(type, supertype, conforms))
+      case .json: try output.write(json(type, supertype, conforms))
+      }
+    }
+    return conforms ? .success : .no
+  }
+
+  private func path(_ type: UTType, _ supertype: UTType) -> [String] {
+    (TypeGraph.path(from: type, to: supertype) ?? []).map(\.identifier)
+  }
+
+  private func text(_ type: UTType, _ supertype: UTType, _ conforms: Bool) -> String {
+    let terminal = colors.output
+    if conforms {
+      let path = path(type, supertype).map(PrintableText.escaped).joined(separator: " → ")
+      return terminal.styled("true", .good) + "  \(path)\n"
+    }
+    var text = terminal.styled("false", .warning)
+    text += PrintableText.escaped("  \(type.identifier) is no \(supertype.identifier)")
+    let meeting = TypeGraph.meeting(type, supertype).map(\.identifier)
+    text += meeting.isEmpty ? "; nothing is above both" : "; they meet at " + meeting.joined(separator: ", ")
+    if type.isCarried(by: supertype) { text += "; its bytes are carried by \(supertype.identifier)" }
+    return text + "\n"
+  }
+
+  private func json(_ type: UTType, _ supertype: UTType, _ conforms: Bool) -> [UInt8] {
+    var json = JSONWriter(indented: true)
+    json.object { json in
+      json.field("conforms", conforms)
+      json.field("type", type.identifier)
+      json.field("supertype", supertype.identifier)
+      json.field("path", conforms ? path(type, supertype) : [])
+      json.field("meetAt", conforms ? [] : TypeGraph.meeting(type, supertype).map(\.identifier))
+      json.field("carried", conforms ? nil : type.isCarried(by: supertype))
+    }
+    json.endRecord()
+    return json.bytes
+  }
+}

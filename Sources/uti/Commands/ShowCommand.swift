@@ -1,0 +1,59 @@
+import ArgumentParser
+import UniformTypes
+
+struct ShowCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Shows everything about a type.",
+    discussion: """
+      A tag may have several owners: all are shown, the preferred one first. A tag without an owner has a dynamic \
+      type, which is shown decoded, as is a dynamic identifier (dyn.a…).
+
+      'kind of' names every supertype, nearest first, then draws how they follow from one another. 'printed MIME' is \
+      what a program should print for a type that declares no MIME type itself.
+
+        uti show public.heic
+        uti show .ts image/jpg
+        uti show dyn.ah62d4rv4ge81e5pe
+      """)
+
+  @Argument(help: ArgumentHelp("public.heic, .heic or image/heic.", valueName: "type"))
+  var arguments: [TypeArgument]
+
+  @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
+
+  @Option(help: "The form of the answer.")
+  var format: AnswerFormat = .text
+
+  @OptionGroup var colors: ColorOptions
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let registry = try registryOptions.makeRegistry()
+    let graph = TypeGraph(registry)
+    var details: [TypeDetails] = []
+    var status = ExitStatus.success
+    for argument in arguments {
+      do {
+        let types = try argument.types(in: registry)
+        for (index, type) in types.enumerated() {
+          details.append(TypeDetails(type, preference: types.count > 1 ? index + 1 : nil, graph: graph))
+        }
+      } catch let failure as CommandFailure {
+        // The other arguments still have answers.
+        Diagnostics.error(failure.message)
+        status = status.combined(with: failure.status)
+      }
+    }
+    switch format {
+    case .text:
+      let terminal = colors.output
+      try output.write(details.map { $0.text(terminal, graph) }.joined(separator: "\n"))
+    case .json:
+      var json = JSONWriter(indented: true)
+      json.array { json in for type in details { type.write(to: &json) } }
+      json.endRecord()
+      try output.write(json.bytes)
+    }
+    return status
+  }
+}

@@ -1,0 +1,105 @@
+import TypeDeclarations
+import UniformTypes
+
+/// Everything the registry knows of one type, ready to be shown.
+struct TypeDetails {
+  enum Layer: String { case apple, community, runTime = "run-time" }
+
+  let type: UTType
+  /// The type's rank among the owners of the tag that was asked for, counted from 1; nil when only one is meant.
+  let preference: Int?
+  let layer: Layer?
+  let supertypes: [UTType]
+  let subtypes: [UTType]
+
+  static let tagLabels: [(tagClass: TagClass, label: String)] = [
+    (.filenameExtension, "extensions"), (.mimeType, "MIME types"), (.osType, "OSTypes"),
+    (.pasteboardType, "pasteboard"), (.deviceModelCode, "device models"),
+  ]
+
+  init(_ type: UTType, preference: Int?, graph: TypeGraph) {
+    self.type = type
+    self.preference = preference
+    layer =
+      if type.isDynamic {
+        nil
+      } else if TypeRegistry.apple.type(type.identifier) == type {
+        .apple
+      } else if TypeRegistry.standard.type(type.identifier) == type {
+        .community
+      } else {
+        .runTime
+      }
+    supertypes = graph.walk(.up, from: [type]).dropFirst().map(\.type)
+    subtypes = graph.next(.down, from: type)
+  }
+
+  /// Tags of classes that stand in a label's list, and those of other classes that only dynamic types have.
+  var tags: [(label: String, identifier: String, tags: [String])] {
+    let tags = type.tags
+    let known = Self.tagLabels.compactMap { tagClass, label in
+      tags[UTTagClass(rawValue: tagClass.identifier)].map { (label, tagClass.identifier, $0) }
+    }
+    let names = Set(known.map(\.1))
+    let others = tags.filter { !names.contains($0.key.rawValue) }.sorted { $0.key.rawValue < $1.key.rawValue }
+    return known + others.map { ($0.key.rawValue, $0.key.rawValue, $0.value) }
+  }
+
+  private var standing: String {
+    guard let layer else { return "dynamic: it encodes a tag that no declared type owns" }
+    let owner =
+      switch layer {
+      case .apple: "declared by Apple"
+      case .community: "declared by the community"
+      case .runTime: "declared with --types"
+      }
+    return owner + (type.isPublic ? ", public" : "")
+  }
+
+  func text(_ terminal: Terminal, _ graph: TypeGraph) -> String {
+    var text = terminal.styled(PrintableText.escaped(type.identifier), .strong)
+    if let preference { text += preference == 1 ? "  (preferred)" : "  (\(preference))" }
+    text += "\n"
+    func row(_ label: String, _ value: String?) {
+      guard let value, !value.isEmpty else { return }
+      let padding = String(repeating: " ", count: max(1, 15 - label.count))
+      text += "  " + terminal.styled(label, .faint) + padding + PrintableText.escaped(value) + "\n"
+    }
+    func names(_ types: [UTType]) -> String { types.map(\.identifier).joined(separator: ", ") }
+    row("description", type.localizedDescription)
+    row("standing", standing)
+    for tag in tags { row(tag.label, tag.tags.joined(separator: ", ")) }
+    row("printed MIME", type.printedMIMEType)
+    row("version", type.version.map { "\($0)" })
+    row("reference", type.reference)
+    row("carried by", names(type.carriers))
+    row("kind of", supertypes.isEmpty ? "nothing: a root of the graph" : names(supertypes))
+    if !supertypes.isEmpty {
+      let tree = TypeTree(graph, .up, from: [type])
+      text += tree.text(terminal, indent: String(repeating: " ", count: 17))
+    }
+    row("subtypes", names(subtypes))
+    return text
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("type", type.identifier)
+      json.field("preference", preference)
+      json.field("description", type.localizedDescription)
+      json.field("declared", type.isDeclared)
+      json.field("dynamic", type.isDynamic)
+      json.field("public", type.isPublic)
+      json.field("layer", layer?.rawValue)
+      json.field("conformsTo", type.directSupertypes.map(\.identifier))
+      json.field("supertypes", supertypes.map(\.identifier))
+      json.field("subtypes", subtypes.map(\.identifier))
+      json.field("carriers", type.carriers.map(\.identifier))
+      json.key("tags")
+      json.object { json in for tag in tags { json.field(tag.identifier, tag.tags) } }
+      json.field("mime", type.printedMIMEType)
+      json.field("version", type.version)
+      json.field("reference", type.reference)
+    }
+  }
+}

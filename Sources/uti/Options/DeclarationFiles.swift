@@ -1,0 +1,41 @@
+import SystemPackage
+import TypeDeclarations
+
+/// Files of declarations, told apart by their content.
+enum DeclarationFiles {
+  /// Longer files are refused; the largest Info.plist seen is below 1 MiB.
+  private static let longest = 64 << 20
+
+  static func read(_ file: PathArgument) throws -> [TypeDeclaration] {
+    let bytes: [UInt8]
+    do {
+      bytes = try content(of: file.path)
+    } catch let error as Errno {
+      throw CommandFailure(
+        .badDeclarations, "cannot read the declarations in \(file.printable): \(Platform.describe(error))")
+    }
+    guard bytes.count <= longest else {
+      throw CommandFailure(
+        .badDeclarations, "\(file.printable) is longer than \(longest >> 20) MiB; that is no file of declarations")
+    }
+    do {
+      return try TypeDeclaration.declarations(in: bytes, file: file.printable)
+    } catch {
+      throw CommandFailure(.badDeclarations, "\(error)")
+    }
+  }
+
+  private static func content(of path: FilePath) throws -> [UInt8] {
+    let descriptor = try FileDescriptor.open(path, .readOnly)
+    return try descriptor.closeAfter {
+      var bytes: [UInt8] = []
+      var block = [UInt8](repeating: 0, count: 1 << 16)
+      while bytes.count <= longest {
+        let count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) }
+        if count == 0 { break }
+        bytes.append(contentsOf: block[..<count])
+      }
+      return bytes
+    }
+  }
+}

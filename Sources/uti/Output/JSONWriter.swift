@@ -1,0 +1,172 @@
+/// JSON in the order in which it is written: keys stay where they are put.
+///
+/// ```swift
+/// var json = JSONWriter()
+/// json.object { $0.field("type", "public.heic"); $0.field("frames", 2) }
+/// ```
+///
+/// Text that is not UTF-8 is repaired. Control characters, also those above U+007F, are escaped: JSON on a terminal
+/// shall not act. Numbers that JSON has no form for are written as null.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  private let indents: Bool
+  private var depth = 0
+  /// Whether a value follows another one at the same level.
+  private var needsComma = false
+  private var followsKey = false
+
+  init(indented: Bool = false) { indents = indented }
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
+
+  mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
+    try container("{", "}", body)
+  }
+
+  mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
+    try container("[", "]", body)
+  }
+
+  mutating func key(_ name: String) {
+    beginValue()
+    append(quoted: name)
+    bytes.append(UInt8(ascii: ":"))
+    if indents { bytes.append(UInt8(ascii: " ")) }
+    followsKey = true
+  }
+
+  mutating func value(_ text: String) {
+    beginValue()
+    append(quoted: text)
+  }
+
+  mutating func value(_ number: some BinaryInteger) {
+    beginValue()
+    bytes.append(contentsOf: String(number).utf8)
+  }
+
+  mutating func value(_ number: Double) {
+    beginValue()
+    guard number.isFinite else {
+      bytes.append(contentsOf: "null".utf8)
+      return
+    }
+    let text = "\(number)"
+    bytes.append(contentsOf: (text.hasSuffix(".0") ? String(text.dropLast(2)) : text).utf8)
+  }
+
+  mutating func value(_ truth: Bool) {
+    beginValue()
+    bytes.append(contentsOf: (truth ? "true" : "false").utf8)
+  }
+
+  /// A new line between records; the writer stays usable for the next one.
+  mutating func endRecord() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
+  // A field whose value is nil or an empty list is left out.
+
+  mutating func field(_ name: String, _ text: String?) {
+    guard let text else { return }
+    key(name)
+    value(text)
+  }
+
+  mutating func field(_ name: String, _ number: Int?) {
+    guard let number else { return }
+    key(name)
+    value(number)
+  }
+
+  mutating func field(_ name: String, _ number: Double?) {
+    guard let number else { return }
+    key(name)
+    value(number)
+  }
+
+  mutating func field(_ name: String, _ truth: Bool?) {
+    guard let truth else { return }
+    key(name)
+    value(truth)
+  }
+
+  mutating func field(_ name: String, _ list: [String]) {
+    guard !list.isEmpty else { return }
+    key(name)
+    array { json in for element in list { json.value(element) } }
+  }
+
+  /// A text given as bytes; what is not UTF-8 is replaced by U+FFFD.
+  mutating func field(_ name: String, bytes text: some Collection<UInt8>) {
+    key(name)
+    value(String(decoding: text, as: UTF8.self))
+  }
+
+  private mutating func container(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) throws -> Void
+  ) rethrows {
+    beginValue()
+    bytes.append(UInt8(ascii: open))
+    depth += 1
+    needsComma = false
+    try body(&self)
+    depth -= 1
+    if needsComma { newLine() }
+    bytes.append(UInt8(ascii: close))
+    needsComma = true
+  }
+
+  private mutating func beginValue() {
+    if followsKey {
+      followsKey = false
+      return
+    }
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if depth > 0 { newLine() }
+    needsComma = true
+  }
+
+  private mutating func newLine() {
+    guard indents else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+  }
+
+  private mutating func append(quoted text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    let needsEscape = text.utf8.contains { byte in
+      byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2
+    }
+    if needsEscape {
+      for scalar in text.unicodeScalars { append(escaped: scalar) }
+    } else {
+      bytes.append(contentsOf: text.utf8)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(escaped scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: #"\""#.utf8)
+    case "\\": bytes.append(contentsOf: #"\\"#.utf8)
+    case "\n": bytes.append(contentsOf: #"\n"#.utf8)
+    case "\r": bytes.append(contentsOf: #"\r"#.utf8)
+    case "\t": bytes.append(contentsOf: #"\t"#.utf8)
+    case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}":
+      let digits = String(scalar.value, radix: 16)
+      bytes.append(contentsOf: #"\u"#.utf8)
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+      bytes.append(contentsOf: digits.utf8)
+    default: bytes.append(contentsOf: scalar.utf8)
+    }
+  }
+}
+
+private extension Unicode.Scalar {
+  var utf8: some Sequence<UInt8> { UTF8.encode(self).map(Array.init) ?? [] }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+
+/// When to colour.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  case auto, always, never
+}
+
+/// What a descriptor can show.
+struct Terminal {
+  let isTerminal: Bool
+  let hasColor: Bool
+
+  /// The conventions, strongest first: the option, `NO_COLOR`, `CLICOLOR_FORCE`, then whether a terminal that is not
+  /// dumb listens.
+  init(
+    isTerminal: Bool, choice: ColorChoice = .auto, environment: (String) -> String? = Platform.environment
+  ) {
+    self.isTerminal = isTerminal
+    func isSet(_ name: String) -> Bool { !(environment(name) ?? "").isEmpty }
+    hasColor =
+      switch choice {
+      case .always: true
+      case .never: false
+      case .auto where isSet("NO_COLOR"): false
+      case .auto where isSet("CLICOLOR_FORCE") && environment("CLICOLOR_FORCE") != "0": true
+      case .auto: isTerminal && environment("TERM") != "dumb"
+      }
+  }
+
+  init(descriptor: Int32, choice: ColorChoice = .auto) {
+    self.init(isTerminal: Platform.isTerminal(descriptor), choice: choice)
+  }
+
+  /// Ways to set text off.
+  enum Style: String {
+    case strong = "1"
+    case faint = "2"
+    case warning = "33"
+    case error = "31"
+    case good = "32"
+  }
+
+  func styled(_ text: String, _ style: Style) -> String {
+    hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// `--color`, for every command.
+struct ColorOptions: ParsableArguments {
+  @Option(help: "Colour the text: auto is on a terminal, unless NO_COLOR is set.")
+  var color: ColorChoice = .auto
+
+  var output: Terminal { Terminal(descriptor: Platform.standardOutput, choice: color) }
+}

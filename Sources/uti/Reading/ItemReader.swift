@@ -1,0 +1,73 @@
+import FileIdentification
+import MediaItems
+import SystemPackage
+import UniformTypes
+
+/// Turns work items into records; each worker has its own.
+final class ItemReader {
+  /// What every worker of one run shares.
+  struct Settings: Sendable {
+    var identifier: FileIdentifier.Options
+    var claimedType: UTType?
+    /// The name that stands for standard input's.
+    var inputName: String?
+    /// Whether a folder may be a Live Photo.
+    var recognizesBundles = true
+  }
+
+  /// How much of a pipe is kept to be identified.
+  private static let longestInput = 64 << 20
+
+  let settings: Settings
+  let identifier: FileIdentifier
+
+  init(_ settings: Settings) {
+    self.settings = settings
+    identifier = FileIdentifier(settings.identifier)
+  }
+
+  func record(for item: WorkItem) -> Record {
+    var record = Record(path: item.path)
+    do throws(IdentificationError) {
+      if let error = item.error { throw error }
+      let result = try identify(item)
+      record.identification = result
+      record.kind = MediaKind(of: result.type)
+      if settings.recognizesBundles, isFolder(result.type) { recognizeBundle(&record) }
+    } catch {
+      record.error = error
+      record.kind = error.type.map { MediaKind(of: $0) }
+    }
+    return record
+  }
+
+  private func identify(_ item: WorkItem) throws(IdentificationError) -> Identification {
+    if item.path == "-", item.kind == nil { return try identifyInput() }
+    return try identifier.identify(
+      path: item.path, kind: item.kind, followingLinks: item.followsLinks, claimedType: settings.claimedType)
+  }
+
+  private func isFolder(_ type: UTType) -> Bool { type.conforms(to: .directory) }
+
+  private func identifyInput() throws(IdentificationError) -> Identification {
+    let descriptor = FileDescriptor.standardInput
+    if try FileStatus(of: descriptor.rawValue).kind == .regular {
+      return try identifier.identify(
+        descriptor: descriptor.rawValue, name: settings.inputName, claimedType: settings.claimedType)
+    }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 64 << 10)
+    while bytes.count < Self.longestInput {
+      let count: Int
+      do { count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
+        throw IdentificationError(code: "EIO", message: "standard input cannot be read: \(error)")
+      }
+      if count == 0 { break }
+      bytes.append(contentsOf: block[..<count])
+    }
+    var result = try identifier.identify(
+      bytes: bytes, name: settings.inputName, claimedType: settings.claimedType)
+    if bytes.count >= Self.longestInput { result.isIncomplete = true }
+    return result
+  }
+}

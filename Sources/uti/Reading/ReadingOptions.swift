@@ -1,0 +1,91 @@
+public import ArgumentParser
+public import FileIdentification
+import SystemPackage
+import UniformTypes
+
+/// What every command that reads files understands.
+struct ReadingOptions: ParsableArguments {
+  @Argument(help: "Files and folders; - is standard input.")
+  var paths: [PathArgument] = []
+
+  @Flag(name: .shortAndLong, help: "Enter folders; packages stay one item, media libraries do not.")
+  var recursive = false
+
+  @Option(
+    help: ArgumentHelp("Read more paths from a file, one a line; - is standard input.", valueName: "file"))
+  var filesFrom: PathArgument?
+
+  @Flag(name: [.customShort("0"), .long], help: "Paths from --files-from end with a NUL instead of a new line.")
+  var null = false
+
+  @Option(help: ArgumentHelp("The name of what comes by standard input.", valueName: "hint"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("What the sender says the files are: a MIME type or an identifier.", valueName: "type"))
+  var claimed: TypeArgument?
+
+  @Option(name: .customLong("as"), help: "Which witnesses to hear: the name, the content, or both.")
+  var basis: FileIdentifier.Basis = .both
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Files to read at once.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("The libmagic database to use.", valueName: "file"))
+  var magic: PathArgument?
+
+  @Flag(help: "One record a file: the members of Live Photo bundles and packages are files of their own.")
+  var noPairing = false
+
+  @Option(help: "Whether packages are one item or entered like folders.")
+  var packages: PackageTreatment = .whole
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out what matches a shell pattern; one with a slash is matched against paths. May be repeated.",
+      valueName: "glob"))
+  var exclude: [String] = []
+
+  @Flag(name: [.customShort("L"), .long], help: "Follow symbolic links inside folders.")
+  var followLinks = false
+
+  @Flag(help: "Do not enter folders of other file systems.")
+  var oneFileSystem = false
+
+  @OptionGroup(title: "Declarations") var registry: RegistryOptions
+
+  enum PackageTreatment: String, ExpressibleByArgument, CaseIterable { case whole, descend }
+
+  func validate() throws {
+    if paths.isEmpty, filesFrom == nil {
+      throw ValidationError("No path to read. Name files or folders, or - for standard input, or --files-from a list.")
+    }
+    if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }
+    if null, filesFrom == nil { throw ValidationError("'-0' says how --files-from ends its paths; it needs that option.") }
+    let readers = paths.filter { $0.path == "-" }.count + (filesFrom?.path == "-" ? 1 : 0)
+    if readers > 1 { throw ValidationError("Standard input can be read only once.") }
+  }
+
+  /// How files are identified by these options.
+  func identifierOptions(keepsEvidence: Bool) throws -> FileIdentifier.Options {
+    FileIdentifier.Options(
+      registry: try registry.makeRegistry(), basis: basis, magic: magic.map { .file($0.path) } ?? .standard,
+      keepsEvidence: keepsEvidence)
+  }
+
+  /// The type that the sender claims.
+  func claimedType(in registry: TypeRegistry) throws -> UTType? {
+    guard let claimed else { return nil }
+    if case .mimeType(let mimeType) = claimed.form { return registry.type(claimedMIMEType: mimeType) }
+    return try claimed.type(in: registry)
+  }
+
+  func walker(_ registry: TypeRegistry) -> Walker {
+    Walker(
+      isRecursive: recursive, followsLinks: followLinks, staysOnFileSystem: oneFileSystem,
+      entersPackages: noPairing || packages == .descend, exclusions: exclude.map(Glob.init), registry: registry)
+  }
+
+  var workerCount: Int { jobs ?? Platform.processorCount }
+}
+
+extension FileIdentifier.Basis: ExpressibleByArgument {}

@@ -1,0 +1,35 @@
+/// The JSON schema of records, made from the table of fields.
+enum RecordSchema {
+  static var value: FieldValue {
+    .object(present: [
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .text("uti classify record")),
+      ("description", .text("One line of NDJSON, or one element of the JSON array. Absent keys have no value.")),
+      ("type", .text("object")), ("properties", properties(RecordField.all)),
+      ("required", .list([.text("path")])), ("additionalProperties", .flag(false)),
+    ])
+  }
+
+  private static func properties(_ fields: [RecordField]) -> FieldValue {
+    .object(fields.map { FieldValue.Member(key: $0.name, value: schema(of: $0)) })
+  }
+
+  private static func schema(of field: RecordField) -> FieldValue {
+    let meaning = field.meaning + (field.unit.map { " Unit: \($0)." } ?? "")
+    var members: [(String, FieldValue?)] = []
+    switch field.shape {
+    case .text: members = [("type", .text("string"))]
+    case .word(let words): members = [("type", .text("string")), ("enum", .list(words.map(FieldValue.text)))]
+    case .integer: members = [("type", .text("integer"))]
+    case .number: members = [("type", .text("number"))]
+    case .flag: members = [("type", .text("boolean"))]
+    case .object(let fields): members = object(fields)
+    case .list(let fields): members = [("type", .text("array")), ("items", .object(present: object(fields)))]
+    }
+    return .object(present: members + [("description", .text(meaning))])
+  }
+
+  private static func object(_ fields: [RecordField]) -> [(String, FieldValue?)] {
+    [("type", .text("object")), ("properties", properties(fields)), ("additionalProperties", .flag(false))]
+  }
+}

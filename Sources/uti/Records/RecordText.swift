@@ -1,0 +1,112 @@
+import FileIdentification
+import MediaItems
+import SystemPackage
+import UniformTypes
+
+/// Records for people: one line each, or every witness's words with `--explain`.
+struct RecordText {
+  let terminal: Terminal
+  let explains: Bool
+
+  /// Columns have fixed widths, so that output flows and does not depend on what comes later.
+  private static let pathWidth = 32
+  private static let typeWidth = 28
+  private static let kindWidth = 11
+
+  func write(_ record: Record, to output: inout [UInt8]) {
+    if explains { return explain(record, to: &output) }
+    let path = PrintableText.escaped(record.path)
+    let type = record.type?.identifier ?? ""
+    let kind = record.kind.map(Self.name) ?? ""
+    var line = padded(path, Self.pathWidth) + "  " + padded(type, Self.typeWidth) + "  "
+    let remarks = remarks(of: record)
+    line += remarks.isEmpty ? kind : padded(kind, Self.kindWidth) + "  " + remarks
+    while line.last == " " { line.removeLast() }
+    output.append(contentsOf: line.utf8)
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  /// What a person calls a kind.
+  static func name(_ kind: MediaKind) -> String {
+    switch kind {
+    case .livePhoto: "Live Photo"
+    case .sourceCode: "source code"
+    case .model3D: "3-D model"
+    default: kind.rawValue
+    }
+  }
+
+  private func remarks(of record: Record) -> String {
+    var remarks: [String] = []
+    if let identification = record.identification {
+      if identification.agreement == .mismatch || identification.agreement == .sibling {
+        remarks.append(terminal.styled("! \(Self.contradiction(identification, record))", .warning))
+      }
+      if let damage = identification.damage { remarks.append(terminal.styled("! damaged: \(damage)", .warning)) }
+      if identification.isIncomplete { remarks.append("read in part: the budget ran out") }
+      switch identification.certainty {
+      case .nameOnly where record.kind != .package && record.kind != .livePhoto: remarks.append("by name only")
+      case .none: remarks.append("unknown")
+      default: break
+      }
+    }
+    if let livePhoto = record.livePhoto {
+      remarks.append([livePhoto.still, livePhoto.movie].compactMap { $0 }.joined(separator: " + "))
+    }
+    if let error = record.error { remarks.append(terminal.styled("! \(error.message)", .error)) }
+    return remarks.joined(separator: " · ")
+  }
+
+  private static func contradiction(_ identification: Identification, _ record: Record) -> String {
+    let named = record.path.extension.map { ".\($0)" } ?? identification.nameType?.identifier ?? "otherwise"
+    guard let content = identification.contentType else {
+      return "named \(PrintableText.escaped(named)), and the content is no such thing"
+    }
+    let held = content.preferredFilenameExtension?.uppercased() ?? content.identifier
+    return "named \(PrintableText.escaped(named)), holds \(held)"
+  }
+
+  private func explain(_ record: Record, to output: inout [UInt8]) {
+    let kind = record.kind.map { ", \(Self.article($0)) \(Self.name($0))" } ?? ""
+    var text = PrintableText.escaped(record.path) + ": " + (record.type?.identifier ?? "unknown") + kind + "\n"
+    for evidence in record.identification?.evidence ?? [] {
+      let place = evidence.range.map { $0.isEmpty ? "" : "bytes \($0.lowerBound)–\($0.upperBound - 1) " } ?? ""
+      let seen = PrintableText.escaped(place + evidence.seen)
+      text += "  " + padded(evidence.witness.rawValue, 10) + "  " + padded(seen, 44) + "  " + evidence.type.identifier
+      text += terminal.styled(" — \(evidence.reason)", .faint) + "\n"
+    }
+    if let verdict = verdict(of: record) { text += "  " + padded("verdict", 10) + "  " + verdict + "\n" }
+    if let error = record.error { text += "  " + padded("error", 10) + "  \(error.code): \(error.message)\n" }
+    output.append(contentsOf: text.utf8)
+  }
+
+  private func verdict(of record: Record) -> String? {
+    guard let identification = record.identification else { return nil }
+    var parts = ["\(identification.agreement.rawValue), \(identification.certainty.rawValue)"]
+    if let reason = identification.reason { parts.append(reason) }
+    if let damage = identification.damage { parts.append("damaged: \(damage)") }
+    if identification.isIncomplete { parts.append("the budget ran out") }
+    if identification.agreement == .mismatch || identification.agreement == .sibling,
+      let suggestion = Self.suggestedName(record)
+    {
+      parts.append("suggested name \(PrintableText.escaped(suggestion))")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private static func suggestedName(_ record: Record) -> String? {
+    guard let wanted = record.identification?.contentType?.preferredFilenameExtension,
+      let stem = record.path.lastComponent?.stem
+    else { return nil }
+    return "\(stem).\(wanted)"
+  }
+
+  private static func article(_ kind: MediaKind) -> String {
+    "aeiou".contains(kind.rawValue.prefix(1)) ? "an" : "a"
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    let missing = width - text.count
+    return missing > 0 ? text + String(repeating: " ", count: missing) : text
+  }
+}

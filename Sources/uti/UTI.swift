@@ -1,0 +1,89 @@
+import ArgumentParser
+
+@main
+struct UTI: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "uti",
+    abstract: "Knows what a file is, what it is a kind of, and how to load it.",
+    discussion: """
+      A uniform type identifier names a kind of file: public.heic. Types stand in a graph: public.heic is a \
+      public.image, which is public.data. The questions of programs ("can I show this?") are questions to that \
+      graph, and MIME types and filename extensions are only tags on its nodes.
+
+      A TYPE is written as an identifier (public.heic), as a filename extension with its dot (.heic), or as a MIME \
+      type (image/heic).
+
+        uti show .heic                     everything about a type
+        uti conforms .heic public.image    is one type a kind of another?
+        uti tree public.image              what kinds of image there are
+        uti types --extension ts           every type that owns a tag, preferred first
+
+      Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \
+      65 bad declarations; 70 internal error; 74 output could not be written; 130 interrupted.
+      """,
+    version: VersionReport.placeholder,
+    subcommands: [
+      ClassifyCommand.self, CheckCommand.self, ShowCommand.self, TreeCommand.self, ConformsCommand.self,
+      TypesCommand.self, SchemaCommand.self,
+    ],
+    defaultSubcommand: ClassifyCommand.self)
+
+  static func main() {
+    Platform.ignoreBrokenPipes()
+    let output = StandardOutput()
+    var status = answer(RawArguments.arguments, output)
+    do {
+      try output.flush()
+    } catch {
+      status = status.combined(with: report(error))
+    }
+    Platform.exit(status.code)
+  }
+
+  /// Parses and runs one command line.
+  static func answer(_ arguments: [String], _ output: StandardOutput) -> ExitStatus {
+    do {
+      var command = try parseAsRoot(arguments)
+      if var answering = command as? any AnsweringCommand { return try answering.answer(output) }
+      try command.run()
+      return .success
+    } catch let failure as CommandFailure {
+      return report(failure)
+    } catch is OutputFailure {
+      // The last flush fails the same way and says so, once.
+      return .success
+    } catch {
+      return report(parsing: error, output)
+    }
+  }
+
+  /// Says an error on standard error and gives its status.
+  private static func report(_ error: any Error) -> ExitStatus {
+    switch error {
+    case let failure as CommandFailure:
+      Diagnostics.error(failure.message)
+      return failure.status
+    case OutputFailure.closed:
+      // The reader has seen enough: no fault of anyone's.
+      return .success
+    case OutputFailure.failed(let reason):
+      Diagnostics.error("cannot write the output: \(reason)")
+      return .outputFailed
+    default:
+      Diagnostics.error("\(error)")
+      return .internalError
+    }
+  }
+
+  /// Help and versions are answers; everything else the parser says is about usage.
+  private static func report(parsing error: any Error, _ output: StandardOutput) -> ExitStatus {
+    var message = fullMessage(for: error)
+    guard exitCode(for: error).isSuccess else {
+      Diagnostics.write(RawArguments.printable(message) + "\n")
+      return exitCode(for: error).rawValue == ExitCode.validationFailure.rawValue ? .usage : .internalError
+    }
+    if message == VersionReport.placeholder { message = VersionReport.text }
+    try? output.write(message + "\n")
+    return .success
+  }
+}

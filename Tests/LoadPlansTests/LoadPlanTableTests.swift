@@ -1,0 +1,252 @@
+import LoadPlans
+import MediaItems
+import Testing
+
+/// One kind of item under the five purposes: each cell is the plan's steps, shortened.
+struct PlanRow: Sendable, CustomTestStringConvertible {
+  var name: String
+  var registered: [String]
+  var cells: [String]
+  var situation: @Sendable (inout LoadSituation) -> Void
+  var testDescription: String { name }
+
+  init(
+    _ name: String, _ registered: String, _ cells: [String],
+    _ situation: @escaping @Sendable (inout LoadSituation) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.registered = registered.split(separator: " ").map { Self.names[String($0)] ?? String($0) }
+    self.cells = cells
+    self.situation = situation
+  }
+
+  static let names = [
+    "bundle": "com.apple.live-photo-bundle", "live": "com.apple.live-photo", "heic": "public.heic",
+    "jpeg": "public.jpeg", "png": "public.png", "gif": "com.compuserve.gif", "webp": "org.webmproject.webp",
+    "avif": "public.avif", "raw": "com.adobe.raw-image", "mov": "com.apple.quicktime-movie",
+    "mp4": "public.mpeg-4", "loop": "com.apple.private.auto-loop-gif", "tiff": "public.tiff",
+    "pdf": "com.adobe.pdf", "folder": "public.folder", "item": "public.item", "data": "public.data",
+    "image": "public.image",
+  ]
+
+  /// `file(heic)`, alternatives after `|`, what belongs together with `+`.
+  static func shorten(_ plan: LoadPlan) -> String {
+    if let refusal = plan.refusal { return "refused: \(refusal.name)" }
+    let short = Dictionary(uniqueKeysWithValues: names.map { ($0.value, $0.key) })
+    return plan.steps.reduce(into: "") { text, step in
+      text += step.turn == .first ? "" : step.turn == .also ? " + " : " | "
+      let call =
+        switch step.call {
+        case .loadObject: step.targetClass?.label ?? "?"
+        case .loadFileRepresentation: "file"
+        case .loadInPlaceFileRepresentation: "inPlace"
+        case .loadDataRepresentation: "data"
+        }
+      text += "\(call)(\(step.identifier.map { short[$0] ?? $0 } ?? ""))"
+    }
+  }
+
+  func plan(_ purpose: LoadSituation.Purpose) -> LoadPlan {
+    var situation = LoadSituation(registered: registered, for: purpose)
+    self.situation(&situation)
+    return LoadPlan(for: situation)
+  }
+
+  // thumbnail, display, edit, upload, metadata
+  static let all = [
+    PlanRow(
+      "JPEG, size unknown", "jpeg",
+      [
+        "file(jpeg)", "Image(jpeg) | file(jpeg)", "data(jpeg) | file(jpeg)", "file(jpeg)",
+        "data(jpeg) | file(jpeg)",
+      ]),
+    PlanRow(
+      "JPEG, known to be small", "jpeg",
+      [
+        "Image(jpeg) | file(jpeg)", "Image(jpeg) | file(jpeg)", "data(jpeg) | file(jpeg)", "file(jpeg)",
+        "data(jpeg) | file(jpeg)",
+      ]
+    ) {
+      $0.pixelSize = (4032, 3024)
+      $0.byteSize = 3_000_000
+    },
+    PlanRow("JPEG, 48 megapixels in 4.9 MB", "jpeg", Array(repeating: "file(jpeg)", count: 5)) {
+      $0.pixelSize = (8064, 6048)
+      $0.byteSize = 4_900_000
+    },
+    PlanRow("JPEG, 5 MB", "jpeg", Array(repeating: "file(jpeg)", count: 5)) { $0.byteSize = 5_000_000 },
+    PlanRow("JPEG, many", "jpeg", Array(repeating: "file(jpeg)", count: 5)) { $0.itemCount = 6 },
+    PlanRow(
+      "JPEG, small file beyond the memory limit when decoded", "jpeg",
+      ["file(jpeg)", "file(jpeg)", "data(jpeg) | file(jpeg)", "file(jpeg)", "data(jpeg) | file(jpeg)"]
+    ) {
+      $0.pixelSize = (4032, 3024)
+      $0.byteSize = 3_000_000
+      $0.memoryLimit = 48_000_000
+    },
+    PlanRow("JPEG, limit but no size", "jpeg", Array(repeating: "file(jpeg)", count: 5)) {
+      $0.memoryLimit = 64_000_000
+    },
+    PlanRow(
+      "PNG, screenshot", "png",
+      ["file(png)", "Image(png) | file(png)", "data(png) | file(png)", "file(png)", "data(png) | file(png)"]),
+    PlanRow(
+      "HEIC and JPEG, JPEG first", "jpeg heic",
+      [
+        "file(heic) | file(jpeg)", "Image(heic) | file(heic) | file(jpeg)",
+        "data(heic) | file(heic) | file(jpeg)",
+        "file(heic) | file(jpeg)", "data(heic) | file(heic) | file(jpeg)",
+      ]),
+    PlanRow(
+      "TIFF beside the abstract type", "image tiff",
+      [
+        "file(tiff) | file(image)", "Image(tiff) | file(tiff) | file(image)",
+        "data(tiff) | file(tiff) | file(image)", "file(tiff) | file(image)",
+        "data(tiff) | file(tiff) | file(image)",
+      ]),
+    PlanRow("RAW", "raw", Array(repeating: "file(raw)", count: 5)),
+    PlanRow(
+      "RAW with rendition", "raw jpeg",
+      ["file(jpeg) | file(raw)"] + Array(repeating: "file(raw) | file(jpeg)", count: 4)),
+    PlanRow(
+      "GIF", "gif",
+      ["file(gif)", "data(gif) | file(gif)", "data(gif) | file(gif)", "file(gif)", "data(gif) | file(gif)"]),
+    PlanRow("GIF of 78 MB", "gif", Array(repeating: "file(gif)", count: 5)) { $0.byteSize = 78_000_000 },
+    PlanRow(
+      "WebP", "webp",
+      [
+        "file(webp)", "data(webp) | file(webp)", "data(webp) | file(webp)", "file(webp)",
+        "data(webp) | file(webp)",
+      ]),
+    PlanRow("AVIF, many", "avif", Array(repeating: "file(avif)", count: 5)) { $0.itemCount = 20 },
+    PlanRow(
+      "Live Photo", "bundle heic",
+      [
+        "file(heic) | file(bundle)", "LivePhoto(bundle) | file(bundle) | file(heic)",
+        "file(bundle) | file(heic)", "file(bundle) | file(heic)", "file(heic) | file(bundle)",
+      ]),
+    PlanRow(
+      "Live Photo larger than the limit", "bundle jpeg heic",
+      [
+        "file(heic) | file(jpeg) | file(bundle)", "file(bundle) | file(heic) | file(jpeg)",
+        "file(bundle) | file(heic) | file(jpeg)", "file(bundle) | file(heic) | file(jpeg)",
+        "file(heic) | file(jpeg) | file(bundle)",
+      ]
+    ) {
+      $0.byteSize = 6_000_000
+      $0.memoryLimit = 5_999_999
+    },
+    PlanRow("Live Photo, still only", "bundle heic", Array(repeating: "file(heic) | file(bundle)", count: 5))
+    {
+      $0.wantsStillOnly = true
+    },
+    PlanRow("Live Photo, still only, bundle alone", "bundle", Array(repeating: "file(bundle)", count: 5)) {
+      $0.wantsStillOnly = true
+    },
+    PlanRow(
+      "Live Photo, share extension", "jpeg live", Array(repeating: "file(jpeg)", count: 5)
+    ) { $0.context = .shareExtension },
+    PlanRow(
+      "Live Photo, share extension, newer", "mov live heic",
+      [
+        "file(heic) | file(mov)", "file(heic) + file(mov)", "file(heic) + file(mov)",
+        "file(heic) + file(mov)",
+        "file(heic) | file(mov)",
+      ]
+    ) { $0.context = .shareExtension },
+    PlanRow(
+      "Live Photo, share extension, two stills", "jpeg heic live mov",
+      ["file(heic) | file(jpeg) | file(mov)"]
+        + Array(repeating: "file(heic) + file(mov) | file(jpeg) + file(mov)", count: 3)
+        + ["file(heic) | file(jpeg) | file(mov)"]
+    ) { $0.context = .shareExtension },
+    PlanRow(
+      "Live Photo, share extension, bundle", "bundle heic",
+      [
+        "file(heic) | file(bundle)", "file(bundle) | file(heic)", "file(bundle) | file(heic)",
+        "file(bundle) | file(heic)", "file(heic) | file(bundle)",
+      ]
+    ) { $0.context = .shareExtension },
+    PlanRow("Live Photo, abstract alone", "live", Array(repeating: "file(live)", count: 5)),
+    PlanRow(
+      "Loop or bounce", "loop mov gif", Array(repeating: "file(mov) | file(gif) | file(loop)", count: 5)),
+    PlanRow("Loop without movie", "loop gif", Array(repeating: "file(gif) | file(loop)", count: 5)),
+    PlanRow("Video", "mov", Array(repeating: "file(mov)", count: 5)),
+    PlanRow("Video, small", "mp4", Array(repeating: "file(mp4)", count: 5)) { $0.byteSize = 10_000 },
+    PlanRow(
+      "Video with poster", "mp4 jpeg", ["file(mp4) | file(jpeg)"] + Array(repeating: "file(mp4)", count: 4)),
+    PlanRow(
+      "Video that opens in place", "mov",
+      ["inPlace(mov) | file(mov)", "inPlace(mov) | file(mov)", "file(mov)"]
+        + Array(repeating: "inPlace(mov) | file(mov)", count: 2)
+    ) { $0.opensInPlace = ["com.apple.quicktime-movie"] },
+    PlanRow("PDF", "pdf", Array(repeating: "file(pdf)", count: 5)),
+    PlanRow("Folder", "folder", Array(repeating: "file(folder)", count: 5)),
+    PlanRow("Undeclared", "com.nobody.thing", Array(repeating: "file(com.nobody.thing)", count: 5)),
+    PlanRow(
+      "Undeclared beside data", "data com.nobody.thing",
+      Array(repeating: "file(com.nobody.thing) | file(data)", count: 5)),
+    PlanRow("Nothing but a root", "item", Array(repeating: "refused: nothingNamed", count: 5)),
+    PlanRow("Preselected", "", Array(repeating: "refused: keepEarlierResult", count: 5)),
+  ]
+}
+
+struct LoadPlanTableTests {
+  @Test(arguments: PlanRow.all, Array(LoadSituation.Purpose.allCases.enumerated().map { $0.offset }))
+  func stepsOfRow(row: PlanRow, column: Int) {
+    let plan = row.plan(LoadSituation.Purpose.allCases[column])
+    #expect(PlanRow.shorten(plan) == row.cells[column], "by \(plan.rule)")
+  }
+
+  // No row of the table stands where an earlier one takes all its situations.
+  @Test func everyRuleIsReached() {
+    var reached: Set<String> = []
+    for row in PlanRow.all {
+      for purpose in LoadSituation.Purpose.allCases { reached.insert(row.plan(purpose).rule) }
+    }
+    reached.insert(
+      LoadPlan(for: LoadSituation(registered: ["com.apple.live-photo"], for: .edit, wantsStillOnly: true))
+        .rule)
+    let movieLeft = RegisteredTypes(["com.apple.live-photo", "public.mpeg-4"])
+    reached.insert(LoadPlan(for: LoadSituation(movieLeft, for: .upload)).rule)
+    #expect(Set(LoadPlan.rules.map(\.name)).subtracting(reached).isEmpty)
+  }
+
+  @Test func readsAsPromised() {
+    let plan = LoadPlan(
+      for: LoadSituation(registered: ["com.apple.live-photo-bundle", "public.heic"], for: .upload))
+    #expect(
+      plan.description == """
+        Live Photo, to upload
+          1  loadFileRepresentation  com.apple.live-photo-bundle   a folder with still, movie and metadata: all of it, none of it in memory
+          2  loadFileRepresentation  public.heic                   if that fails: the still alone
+          –  never loadObject(LivePhoto): it holds both halves in memory only to write them out again
+        """)
+  }
+
+  @Test func shareExtensionsSayWhyNoObject() {
+    let plan = LoadPlan(
+      for: LoadSituation(
+        registered: ["public.heic", "com.apple.live-photo"], for: .display, in: .shareExtension))
+    #expect(plan.never.map(\.reason) == ["the class does not load in a share extension"])
+  }
+
+  @Test(arguments: [(Int.max, Int.max), (Int.max, 1), (0, 0), (-1, 5), (1 << 40, 1 << 40)])
+  func absurdSizesDoNotTrapAndDoNotFit(width: Int, height: Int) {
+    var situation = LoadSituation(registered: ["public.jpeg"], for: .display)
+    situation.pixelSize = (width, height)
+    situation.memoryLimit = .max
+    situation.byteSize = .min
+    #expect(LoadPlan(for: situation).steps.allSatisfy { !$0.call.isInMemory })
+    #expect(LoadPlan(for: situation).steps.count == 1)
+  }
+
+  @Test func otherRuleSetsPlanByTheirOwnError() {
+    // Taken for a video, a Live Photo loses its still.
+    let registered = ["com.apple.live-photo-bundle", "public.heic", "com.apple.quicktime-movie"]
+    let wrong = LoadPlan(for: LoadSituation(registered: registered, for: .upload), under: .articleOrder)
+    #expect(wrong.kind == .video && wrong.steps.map(\.identifier) == ["com.apple.quicktime-movie"])
+    let right = LoadPlan(for: LoadSituation(registered: registered, for: .upload))
+    #expect(right.steps.first?.identifier == "com.apple.live-photo-bundle")
+  }
+}

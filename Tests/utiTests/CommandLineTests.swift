@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// Runs the built command as people do, by a shell: each file of `Cases` is one command line and what must come of it.
+@Suite struct CommandLineTests {
+  @Test(arguments: try CommandCase.all())
+  func answers(_ example: CommandCase) throws {
+    let result = try example.run()
+    #expect(result.status == example.status, "\(result.errors)")
+    #expect(result.output == example.output)
+    for text in example.errors { #expect(result.errors.contains(text)) }
+    if example.errors.isEmpty { #expect(result.errors.isEmpty) }
+  }
+
+  @Test func theCasesAreThere() throws { #expect(try CommandCase.all().count >= 30) }
+}
+
+/// One case:
+///
+///     # what it shows
+///     $ uti conforms .heic public.image
+///     exit 0
+///     stdout
+///     …the exact output…
+///     stderr
+///     …lines that standard error must contain; when there are none it must be empty…
+struct CommandCase: Sendable, CustomTestStringConvertible {
+  let name: String
+  let command: String
+  let status: Int32
+  let output: String
+  let errors: [String]
+
+  var testDescription: String { name }
+
+  struct Malformed: Error { let file: String }
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+
+  static func all() throws -> [CommandCase] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "case" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .map(CommandCase.init)
+  }
+
+  init(_ file: URL) throws {
+    var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")[...]
+    if lines.last == "" { lines.removeLast() }
+    lines = lines.drop { $0.hasPrefix("#") }
+    guard let command = lines.popFirst(), command.hasPrefix("$ "), let exit = lines.popFirst(),
+      exit.hasPrefix("exit "), let status = Int32(exit.dropFirst(5))
+    else {
+      throw Malformed(file: file.lastPathComponent)
+    }
+    name = file.deletingPathExtension().lastPathComponent
+    self.command = String(command.dropFirst(2))
+    self.status = status
+    let parts = lines.split(separator: "stderr", maxSplits: 1, omittingEmptySubsequences: false)
+    let output = parts[0].first == "stdout" ? parts[0].dropFirst() : parts[0]
+    self.output = output.map { $0 + "\n" }.joined()
+    errors = parts.count > 1 ? Array(parts[1]) : []
+  }
+
+  func run() throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = Self.folder
+    process.environment = ["PATH": BuiltCommand.folder.path + ":/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    // Files, not pipes: a full pipe that nobody reads would stop the command.
+    func sink(_ name: String) throws -> FileHandle {
+      let file = scratch.appendingPathComponent(name)
+      try Data().write(to: file)
+      return try FileHandle(forWritingTo: file)
+    }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try sink("stdout")
+    process.standardError = try sink("stderr")
+    try process.run()
+    process.waitUntilExit()
+    func text(_ name: String) throws -> String {
+      String(decoding: try Data(contentsOf: scratch.appendingPathComponent(name)), as: UTF8.self)
+    }
+    return (process.terminationStatus, try text("stdout"), try text("stderr"))
+  }
+}
+
+/// The command, built beside the tests.
+enum BuiltCommand {
+  static var folder: URL {
+    if let given = ProcessInfo.processInfo.environment["UTI_FOLDER"] { return URL(fileURLWithPath: given) }
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    #if canImport(Darwin)
+      return (bundle ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    #else
+      return (Bundle.main.executableURL ?? bundle ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    #endif
+  }
+}
