@@ -88,7 +88,7 @@ let package = Package(
         "ByteReading", "FileIdentification", "TypeDeclarations", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "MediaItemsTests", dependencies: ["FileIdentification", "MediaItems", "UniformTypes"],
       swiftSettings: settings),

@@ -1,3 +1,5 @@
+package import SystemPackage
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Glibc)
   internal import Glibc
 #endif
-package import SystemPackage
 
 /// One name in a folder.
 package struct DirectoryEntry: Sendable {
@@ -38,7 +39,9 @@ package enum DirectoryListing {
   ///
   /// Complexity: one pass over the folder; its names are in memory at once.
   package static func entries(of folder: FilePath) throws(IdentificationError) -> [DirectoryEntry] {
-    guard let stream = folder.withPlatformString({ opendir($0) }) else { throw IdentificationError(errno: errno) }
+    guard let stream = folder.withPlatformString({ opendir($0) }) else {
+      throw IdentificationError(errno: errno)
+    }
     defer { closedir(stream) }
     var entries: [DirectoryEntry] = []
     while true {
@@ -48,7 +51,8 @@ package enum DirectoryListing {
         break
       }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { bytes in
+        pointer.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          bytes in
           var count = 0
           while bytes[count] != 0 { count += 1 }
           return [UInt8](UnsafeBufferPointer(start: bytes, count: count))

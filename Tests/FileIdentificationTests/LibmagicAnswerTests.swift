@@ -12,7 +12,8 @@ import UniformTypes
 
   private static var versions: [String] {
     get throws {
-      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }.sorted()
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tsv") }
+        .sorted()
     }
   }
 
@@ -41,7 +42,8 @@ import UniformTypes
       // A list of local additions and, last, the system's own database.
       let path = try #require(MagicCookie.systemDatabase?.split(separator: ":").last.map(String.init))
       let file = path.hasSuffix(".mgc") ? path : path + ".mgc"
-      guard let installed = Self.mimeTypes(inDatabase: try Data(contentsOf: URL(fileURLWithPath: file))) else {
+      guard let installed = Self.mimeTypes(inDatabase: try Data(contentsOf: URL(fileURLWithPath: file)))
+      else {
         print("libmagic \(version): the layout of \(file) is unknown; its answers were not compared")
         return
       }

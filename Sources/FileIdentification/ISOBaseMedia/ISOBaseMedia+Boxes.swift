@@ -76,6 +76,17 @@ public enum ISOBaseMedia {
     }
   }
 
+  /// The big-endian number `index` bytes into `range`; a box never reads its neighbour.
+  static func field<Number: FixedWidthInteger>(
+    _ type: Number.Type, _ index: Int64, in range: Range<Int64>, _ reader: ByteReader
+  ) throws(ReadFailure) -> Number {
+    let size = Int64(MemoryLayout<Number>.size)
+    guard index >= 0, range.upperBound - range.lowerBound >= size,
+      index <= range.upperBound - range.lowerBound - size
+    else { throw .endOfData }
+    return try reader.bigEndian(type, at: range.lowerBound + index)
+  }
+
   /// The first box of type `type` in `container`.
   public static func first(
     _ type: FourCharacterCode, in container: Range<Int64>, _ reader: ByteReader

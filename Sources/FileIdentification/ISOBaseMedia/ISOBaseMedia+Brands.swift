@@ -117,7 +117,7 @@ extension ISOBaseMedia {
       "motion-jpeg-2000", when: { $0.majorBrand == "mjp2" || $0.majorBrand == "mj2s" }, then: .motionJPEG2000,
       because: "the major brand is Motion JPEG 2000's"),
     Rule(
-      "media-segment", decides: false, when: { $0.isSegment }, then: .mpeg4,
+      "media-segment", decides: false, when: { $0.isSegment }, then: .isoBaseMedia,
       because: "a segment of a stream: what it holds is told in another file"),
     Rule(
       "mpeg-4-audio",
@@ -128,7 +128,7 @@ extension ISOBaseMedia {
       "quicktime-compatible", when: { $0.has("qt  ") && $0.movie != nil }, then: .quickTimeMovie,
       because: "a compatible brand is QuickTime's and there is a movie box"),
     Rule(
-      "iso-movie", decides: false, when: { $0.majorBrand != nil && $0.movie != nil }, then: .mpeg4,
+      "iso-movie", decides: false, when: { $0.majorBrand != nil && $0.movie != nil }, then: .isoBaseMedia,
       because: "a movie box under a brand that is not known here"),
     Rule(
       "quicktime-unbranded", when: { $0.majorBrand == nil && $0.movie != nil && !$0.tracks.isEmpty },

@@ -62,9 +62,9 @@ extension ISOBaseMedia {
 
   private static let topLevelBoxes = 4096
 
-  /// Walks the file's top level: brands, items, tracks. Media data are stepped over, never read.
+  /// Walks the file's top level: brands, items, tracks.
   ///
-  /// Pictures are done at their `meta` box; movies when `moov` has been found, wherever it is.
+  /// Media data are stepped over, never read. Pictures are done at their `meta` box; movies when `moov` has been found, wherever it is.
   public static func facts(_ reader: ByteReader) throws(ReadFailure) -> Facts? {
     let end = reader.byteCount ?? Int64.max
     var boxes = Boxes(reader, in: 0..<end, isTopLevel: true)
@@ -118,9 +118,9 @@ extension ISOBaseMedia {
   }
 
   private static func readBrands(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
-    facts.majorBrand = FourCharacterCode(try reader.bigEndian(UInt32.self, at: box.contents.lowerBound))
+    facts.majorBrand = FourCharacterCode(try field(UInt32.self, 0, in: box.contents, reader))
     guard box.contents.upperBound - box.contents.lowerBound >= 8 else { return }
-    facts.minorVersion = try reader.bigEndian(UInt32.self, at: box.contents.lowerBound + 4)
+    facts.minorVersion = try field(UInt32.self, 4, in: box.contents, reader)
     var offset = box.contents.lowerBound + 8
     while offset + 4 <= box.contents.upperBound, facts.compatibleBrands.count < 64 {
       try reader.step()

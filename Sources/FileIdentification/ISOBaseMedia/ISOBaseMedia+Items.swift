@@ -4,7 +4,7 @@ extension ISOBaseMedia {
   /// One item of a `meta` box (ISO/IEC 14496-12 §8.11.6).
   public struct Item: Hashable, Sendable {
     public var identifier: UInt32
-    /// The item's type: a coding such as `hvc1`, a derivation such as `grid`, or `Exif`, `mime`, …
+    /// The item's type: a coding such as `hvc1`, a derivation such as `grid`, or `Exif`, `mime` and others.
     public var type: FourCharacterCode
     /// Where the zero-terminated name (and a `mime` item's content type) begins.
     public var nameOffset: Int64
@@ -44,14 +44,13 @@ extension ISOBaseMedia {
       var boxes = Boxes(
         reader, in: min(meta.contents.lowerBound + 4, meta.contents.upperBound)..<meta.contents.upperBound)
       while let box = try boxes.next() {
-        let start = box.contents.lowerBound
         switch box.type {
-        case "hdlr": table.handler = FourCharacterCode(try reader.bigEndian(UInt32.self, at: start + 8))
+        case "hdlr": table.handler = FourCharacterCode(try field(UInt32.self, 8, in: box.contents, reader))
         case "pitm":
           table.primary =
-            try reader.bigEndian(UInt8.self, at: start) == 0
-            ? UInt32(try reader.bigEndian(UInt16.self, at: start + 4))
-            : try reader.bigEndian(UInt32.self, at: start + 4)
+            try field(UInt8.self, 0, in: box.contents, reader) == 0
+            ? UInt32(try field(UInt16.self, 4, in: box.contents, reader))
+            : try field(UInt32.self, 4, in: box.contents, reader)
         case "iinf": try readItems(box, reader, into: &table)
         case "iref": references = box.contents
         case "iprp": properties = box.contents
@@ -76,7 +75,7 @@ extension ISOBaseMedia {
   private static func readItems(
     _ box: Box, _ reader: ByteReader, into table: inout ItemTable
   ) throws(ReadFailure) {
-    let version = try reader.bigEndian(UInt8.self, at: box.contents.lowerBound)
+    let version = try field(UInt8.self, 0, in: box.contents, reader)
     let first = box.contents.lowerBound + (version == 0 ? 6 : 8)
     guard first <= box.contents.upperBound else { throw .malformed("an item list without its count") }
     table.items.reserveCapacity(64)
@@ -85,18 +84,19 @@ extension ISOBaseMedia {
       guard entry.type == "infe" else { continue }
       let start = entry.contents.lowerBound
       // Versions 0 and 1 have no item type: they only name MIME content.
-      switch try reader.bigEndian(UInt8.self, at: start) {
+      switch try field(UInt8.self, 0, in: entry.contents, reader) {
       case 2:
         table.items.append(
           Item(
-            identifier: UInt32(try reader.bigEndian(UInt16.self, at: start + 4)),
-            type: FourCharacterCode(try reader.bigEndian(UInt32.self, at: start + 8)), nameOffset: start + 12,
+            identifier: UInt32(try field(UInt16.self, 4, in: entry.contents, reader)),
+            type: FourCharacterCode(try field(UInt32.self, 8, in: entry.contents, reader)),
+            nameOffset: start + 12,
             end: entry.contents.upperBound))
       case 3:
         table.items.append(
           Item(
-            identifier: try reader.bigEndian(UInt32.self, at: start + 4),
-            type: FourCharacterCode(try reader.bigEndian(UInt32.self, at: start + 10)),
+            identifier: try field(UInt32.self, 4, in: entry.contents, reader),
+            type: FourCharacterCode(try field(UInt32.self, 10, in: entry.contents, reader)),
             nameOffset: start + 14,
             end: entry.contents.upperBound))
       default: break
@@ -128,22 +128,21 @@ extension ISOBaseMedia {
   private static func firstSource(
     of item: UInt32, _ references: Range<Int64>, _ reader: ByteReader
   ) throws(ReadFailure) -> UInt32? {
-    let isWide = try reader.bigEndian(UInt8.self, at: references.lowerBound) != 0
+    let isWide = try field(UInt8.self, 0, in: references, reader) != 0
     guard references.upperBound - references.lowerBound > 4 else { return nil }
     var boxes = Boxes(reader, in: references.lowerBound + 4..<references.upperBound)
     while let box = try boxes.next() {
       guard box.type == "dimg" else { continue }
-      let start = box.contents.lowerBound
       if isWide {
-        if try reader.bigEndian(UInt32.self, at: start) == item,
-          try reader.bigEndian(UInt16.self, at: start + 4) > 0
+        if try field(UInt32.self, 0, in: box.contents, reader) == item,
+          try field(UInt16.self, 4, in: box.contents, reader) > 0
         {
-          return try reader.bigEndian(UInt32.self, at: start + 6)
+          return try field(UInt32.self, 6, in: box.contents, reader)
         }
-      } else if try reader.bigEndian(UInt16.self, at: start) == item,
-        try reader.bigEndian(UInt16.self, at: start + 2) > 0
+      } else if try field(UInt16.self, 0, in: box.contents, reader) == item,
+        try field(UInt16.self, 2, in: box.contents, reader) > 0
       {
-        return UInt32(try reader.bigEndian(UInt16.self, at: start + 4))
+        return UInt32(try field(UInt16.self, 4, in: box.contents, reader))
       }
     }
     return nil
@@ -157,9 +156,9 @@ extension ISOBaseMedia {
     var boxes = Boxes(reader, in: properties)
     while let box = try boxes.next() {
       guard box.type == "ipma" else { continue }
-      let version = try reader.bigEndian(UInt8.self, at: box.contents.lowerBound)
-      let isWide = try reader.bigEndian(UInt8.self, at: box.contents.lowerBound + 3) & 1 == 1
-      let count = try reader.bigEndian(UInt32.self, at: box.contents.lowerBound + 4)
+      let version = try field(UInt8.self, 0, in: box.contents, reader)
+      let isWide = try field(UInt8.self, 3, in: box.contents, reader) & 1 == 1
+      let count = try field(UInt32.self, 4, in: box.contents, reader)
       var offset = box.contents.lowerBound + 8
       for _ in 0..<count {
         try reader.step()
@@ -183,8 +182,8 @@ extension ISOBaseMedia {
             guard let found = try property == 0 ? nil : nth(property, in: container.contents, reader),
               found.type == "ispe"
             else { continue }
-            table.pixelWidth = try reader.bigEndian(UInt32.self, at: found.contents.lowerBound + 4)
-            table.pixelHeight = try reader.bigEndian(UInt32.self, at: found.contents.lowerBound + 8)
+            table.pixelWidth = try field(UInt32.self, 4, in: found.contents, reader)
+            table.pixelHeight = try field(UInt32.self, 8, in: found.contents, reader)
             return
           }
           return

@@ -3,9 +3,9 @@ public import ByteReading
 extension ISOBaseMedia {
   /// One track of a movie, as far as its type matters.
   public struct Track: Hashable, Sendable {
-    /// The media handler: `vide`, `soun`, `pict`, `meta`, `text`, …
+    /// The media handler: `vide`, `soun`, `pict`, `meta`, `text` and others.
     public var handler: FourCharacterCode?
-    /// The first sample entry's type: `hvc1`, `avc1`, `mp4a`, …
+    /// The first sample entry's type: `hvc1`, `avc1`, `mp4a` and others.
     public var coding: FourCharacterCode?
     /// The `trak` box.
     public var range: Range<Int64>
@@ -32,14 +32,14 @@ extension ISOBaseMedia {
     while let box = try boxes.next() {
       switch box.type {
       case "hdlr":
-        track.handler = FourCharacterCode(try reader.bigEndian(UInt32.self, at: box.contents.lowerBound + 8))
+        track.handler = FourCharacterCode(try field(UInt32.self, 8, in: box.contents, reader))
       case "minf":
         guard let table = try first("stbl", in: box.contents, reader),
           let entries = try first("stsd", in: table.contents, reader),
           entries.contents.upperBound - entries.contents.lowerBound >= 16
         else { break }
         track.coding = FourCharacterCode(
-          try reader.bigEndian(UInt32.self, at: entries.contents.lowerBound + 12))
+          try field(UInt32.self, 12, in: entries.contents, reader))
       default: break
       }
     }

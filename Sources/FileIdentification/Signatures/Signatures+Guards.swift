@@ -11,12 +11,13 @@ extension Signature {
       "mobi", "'BOOKMOBI'", at: 60, .reads(.mobipocket, Documents.readMobi),
       "a Palm database begins with its name"),
     Signature(
-      "dicom", "'DICM'", at: 128, .decides(.dicom),
+      "dicom", "'DICM' 02 00", at: 128, .decides(.dicom),
       "the preamble before the mark may be anything (PS3.10 §7.1)"),
     Signature(
       "access", "00 01 00 00 'Standard Jet DB' 00", .decides(.access), "TrueType's mark, then Jet's name"),
     Signature(
-      "access-ace", "00 01 00 00 'Standard ACE DB' 00", .decides(.access), "TrueType's mark, then ACE's name"),
+      "access-ace", "00 01 00 00 'Standard ACE DB' 00", .decides(.accessACE),
+      "TrueType's mark, then ACE's name"),
     Signature(
       "eot", "'LP'", at: 34, .reads(.embeddedOpenType, Documents.readEOT),
       "an embedded font begins with its size"),

@@ -10,9 +10,11 @@ extension Signature {
     Signature("gif89a", "'GIF89a'", .decides(.gif), "six bytes of mark"),
     Signature("gif87a", "'GIF87a'", .decides(.gif), "six bytes of mark"),
     Signature(
-      "heif-or-movie", "???????? 'ftyp'", .reads(.mpeg4, ISOBaseMedia.read), "a file type box comes first"),
+      "heif-or-movie", "???????? 'ftyp'", .reads(.isoBaseMedia, ISOBaseMedia.read),
+      "a file type box comes first"),
     Signature(
-      "media-segment", "???????? 'styp'", .reads(.mpeg4, ISOBaseMedia.read), "a segment type box comes first"),
+      "media-segment", "???????? 'styp'", .reads(.isoBaseMedia, ISOBaseMedia.read),
+      "a segment type box comes first"),
     Signature("tiff-little", "'II' 2A 00", .reads(.tiff, TIFF.read), "little-endian TIFF"),
     Signature("tiff-big", "'MM' 00 2A", .reads(.tiff, TIFF.read), "big-endian TIFF"),
     Signature("bigtiff-little", "'II' 2B 00", .reads(.tiff, TIFF.read), "little-endian BigTIFF"),
@@ -27,7 +29,8 @@ extension Signature {
       "jpeg-2000-boxes", "00 00 00 0C 'jP  ' 0D 0A 87 0A", .reads(.jpeg2000, JPEG2000.read),
       "JPEG 2000's signature box"),
     Signature(
-      "jpeg-2000-stream", "FF 4F FF 51 00", .decides(.jpeg2000), "start of codestream, then the size segment"),
+      "jpeg-2000-stream", "FF 4F FF 51 00", .decides(.jpeg2000Codestream),
+      "start of codestream, then the size segment"),
     Signature(
       "bmp", "'BM'", .reads(.bmp, Pictures.readBMP), "two letters, which need the header behind them"),
     Signature("ico", "00 00 01 00", .reads(.ico, Pictures.readIcon), "an icon directory"),
@@ -41,7 +44,6 @@ extension Signature {
     Signature("dpx", "'SDPX' ???????? 'V'", .decides(.dpx), "the mark and a version"),
     Signature(
       "dpx-little", "'XPDS' ???????? 'V'", .decides(.dpx), "the mark in the other order and a version"),
-    Signature("cineon", "80 2A 5F D7", .decides(.cineon), "the magic number"),
     Signature("qoi", "'qoif'", .reads(.qoi, Documents.readQOI), "the mark and sound header bytes"),
     Signature("pnm-1", "'P1'", .reads(.pbm, Pictures.readPNM), "plain bitmap"),
     Signature("pnm-2", "'P2'", .reads(.pgm, Pictures.readPNM), "plain grey map"),
@@ -59,8 +61,6 @@ extension Signature {
     Signature("miff", "'id=ImageMagick'", .decides(.miff), "the first words name the program"),
     Signature("bpg", "'BPG' FB", .decides(.bpg), "four bytes of mark"),
     Signature("flif", "'FLIF'", .asks(.flif), "four letters"),
-    Signature("blp", "'BLP1'", .decides(.blp), "the mark and version"),
-    Signature("blp2", "'BLP2'", .decides(.blp), "the mark and version"),
     Signature(
       "sgi", "01 DA 00 01 00", .decides(.sgi), "the magic number, storage and one or two bytes per channel"),
     Signature(
@@ -69,15 +69,12 @@ extension Signature {
     Signature(
       "sgi-rle-2", "01 DA 01 02 00", .decides(.sgi),
       "the magic number, run-length storage and two bytes per channel"),
-    Signature("sun-raster", "59 A6 6A 95", .decides(.sunRaster), "the magic number"),
     Signature("dcx", "B1 68 DE 3A", .decides(.dcx), "the magic number"),
     Signature("pcx", "0A", .reads(.pcx, Pictures.readPCX), "one byte, which needs the whole header"),
     Signature("fits", "'SIMPLE  ='", .reads(.fits, Documents.readFITS), "the first keyword record"),
     Signature("emf", "01 00 00 00", .reads(.emf, Documents.readEMF), "a header record, which needs its mark"),
     Signature("wmf", "D7 CD C6 9A", .reads(.wmf, Documents.readWMF), "the placeable header's key"),
     Signature("xpm", "'/* XPM */'", .decides(.xpm), "the comment that must come first"),
-    Signature(
-      "paint-shop-pro", "'Paint Shop Pro Image File' 0A 1A", .decides(.paintShopPro), "the name in full"),
     Signature("djvu", "'AT&TFORM'", .reads(.djvu, IFF.readDjVu), "the prefix and a form"),
     Signature("gimp-brush", "'GIMP'", at: 20, .decides(.gimpBrush), "the mark behind the header's sizes"),
     Signature("gimp-pattern", "'GPAT'", at: 20, .decides(.gimpPattern), "the mark behind the header's sizes"),

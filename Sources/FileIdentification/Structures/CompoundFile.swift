@@ -21,7 +21,7 @@ enum CompoundFile {
       "ole-msi", when: { $0.isClass(0x000C_1084) }, then: .windowsInstaller,
       because: "the root's class is the installer package's"),
     Rule(
-      "ole-msp", when: { $0.isClass(0x000C_1086) }, then: .windowsInstallerPatch,
+      "ole-msp", when: { $0.isClass(0x000C_1086) }, then: .windowsInstaller,
       because: "the root's class is the installer patch's"),
     Rule(
       "ole-word-template", when: { $0.has("WordDocument") && $0.isTemplate }, then: .wordTemplate,
@@ -32,7 +32,7 @@ enum CompoundFile {
       because: "a PowerPoint Document stream"),
     Rule("ole-visio", when: { $0.has("VisioDocument") }, then: .visio, because: "a VisioDocument stream"),
     Rule(
-      "ole-works-sheet", when: { $0.has("WksSSWorkBook") }, then: .worksSpreadsheet,
+      "ole-works-sheet", when: { $0.has("WksSSWorkBook") }, then: .works,
       because: "a Works spreadsheet stream"),
     Rule(
       "ole-excel", when: { $0.has("Workbook") || $0.has("Book") }, then: .excel,
@@ -59,33 +59,22 @@ enum CompoundFile {
       },
       then: .flashPix, because: "FlashPix's class or object store"),
     Rule(
-      "ole-star-writer", when: { $0.has("StarWriterDocument") }, then: .starWriter,
+      "ole-star-writer", when: { $0.has("StarWriterDocument") }, then: .openOfficeText,
       because: "a StarWriter stream"),
     Rule(
-      "ole-star-calc", when: { $0.has("StarCalcDocument") }, then: .starCalc, because: "a StarCalc stream"),
+      "ole-star-calc", when: { $0.has("StarCalcDocument") }, then: .openOfficeSpreadsheet,
+      because: "a StarCalc stream"),
     Rule(
-      "ole-star-draw", when: { $0.has("StarDrawDocument3") || $0.has("StarDrawDocument") }, then: .starDraw,
+      "ole-star-draw", when: { $0.has("StarDrawDocument3") || $0.has("StarDrawDocument") },
+      then: .openOfficeGraphics,
       because: "a StarDraw stream"),
     Rule(
       "ole-hangul", when: { $0.has("FileHeader") && $0.has("BodyText") && $0.has("DocInfo") },
       then: .hangulWord,
       because: "Hangul's header, body and document streams"),
     Rule(
-      "ole-quattro", when: { $0.has("NativeContent_MAIN") }, then: .quattroPro,
-      because: "Quattro Pro's main stream"),
-    Rule(
       "ole-perfect-office", decides: false, when: { $0.has("PerfectOffice_MAIN") }, then: .compoundFile,
       because: "PerfectOffice's main stream, which three programs write"),
-    Rule(
-      "ole-thumbs",
-      when: { $0.has("Catalog") && $0.names.allSatisfy { $0 == "Catalog" || $0.allSatisfy(\.isNumber) } },
-      then: .thumbnailCache,
-      because: "a catalogue and numbered pictures"),
-    Rule(
-      "ole-thumbs-vista",
-      when: { !$0.names.isEmpty && $0.names.allSatisfy { $0.hasPrefix("256_") || $0.hasPrefix("96_") } },
-      then: .thumbnailCache,
-      because: "nothing but sized thumbnails"),
     Rule(
       "ole", decides: false, when: { _ in true }, then: .compoundFile,
       because: "a compound file of unknown kind"),

@@ -8,6 +8,8 @@ enum EBML {
     var sawTracks = false
     var hasVideo: Bool { trackTypes.contains(1) }
     var hasAudio: Bool { trackTypes.contains(2) }
+    /// Whether a video track shows two eyes (RFC 9559 §5.1.4.1.28.3).
+    var isStereoscopic = false
     var details: String {
       "DocType \(documentType)"
         + (sawTracks ? ", \(trackTypes.count) tracks\(hasVideo ? " with video" : "")" : "")
@@ -23,6 +25,15 @@ enum EBML {
       "matroska-audio", when: { $0.documentType == "matroska" && $0.hasAudio && !$0.hasVideo },
       then: .matroskaAudio,
       because: "DocType matroska, and every media track is sound"),
+    Rule(
+      "matroska-3d", when: { $0.documentType == "matroska" && $0.isStereoscopic }, then: .matroska3D,
+      because: "a video track with a stereo mode"),
+    Rule(
+      "matroska-subtitles",
+      when: {
+        $0.documentType == "matroska" && !$0.trackTypes.isEmpty && $0.trackTypes.allSatisfy { $0 == 17 }
+      },
+      then: .matroskaSubtitles, because: "every track is subtitles"),
     Rule(
       "matroska", when: { $0.documentType == "matroska" }, then: .matroskaVideo, because: "DocType matroska"),
   ]
@@ -103,7 +114,24 @@ enum EBML {
     {
       if child.identifier == 0x83, child.contents.lowerBound < child.contents.upperBound {
         facts.trackTypes.append(UInt64(try reader.bigEndian(UInt8.self, at: child.contents.upperBound - 1)))
-        return
+      } else if child.identifier == 0xE0 {
+        try readVideo(child, reader, &facts)
+      }
+      offset = child.contents.upperBound
+    }
+  }
+
+  private static func readVideo(
+    _ video: Element, _ reader: ByteReader, _ facts: inout Facts
+  ) throws(ReadFailure) {
+    var offset = video.contents.lowerBound
+    while offset < video.contents.upperBound,
+      let child = try element(at: offset, end: video.contents.upperBound, reader)
+    {
+      if child.identifier == 0x53B8, child.contents.lowerBound < child.contents.upperBound,
+        try reader.bigEndian(UInt8.self, at: child.contents.upperBound - 1) != 0
+      {
+        facts.isStereoscopic = true
       }
       offset = child.contents.upperBound
     }

@@ -59,7 +59,7 @@ enum MPEGStreams {
       let reachedEnd = reader.headIsWhole && first + packets * size >= reader.head.count
       guard packets >= 5 || (packets >= 3 && reachedEnd) else { continue }
       return ContentFinding(
-        size == 192 ? .avchdStream : .mpeg2TransportStream, by: .structure,
+        .mpeg2TransportStream, by: .structure,
         range: Int64(first)..<Int64(first + (packets - 1) * size + 1), rule: "mpeg-transport-stream",
         because: "sync bytes at a constant packet distance",
         facts: Remark("\(packets) packets of \(size) bytes"))

@@ -29,6 +29,9 @@ enum Ogg {
 
   private static let rules: [Rule<Facts>] = [
     Rule(
+      "ogg-theora", when: { $0.codecs.contains(.theora) }, then: .theora,
+      because: "one of the streams is Theora"),
+    Rule(
       "ogg-video", when: { $0.hasVideo }, then: .oggVideo, because: "one of the streams is coded as video"),
     Rule("ogg-opus", when: { $0.leads(.opus) }, then: .opus, because: "the first stream is Opus (RFC 7845)"),
     Rule("ogg-vorbis", when: { $0.leads(.vorbis) }, then: .oggVorbis, because: "the first stream is Vorbis"),
@@ -38,7 +41,7 @@ enum Ogg {
       "ogg-audio", when: { $0.leads(.pcm) || $0.leads(.midi) }, then: .oggAudio,
       because: "the first stream is sound"),
     Rule(
-      "ogg", decides: false, when: { _ in true }, then: .oggAudio, because: "no stream's codec is known here"),
+      "ogg", decides: false, when: { _ in true }, then: .ogg, because: "no stream's codec is known here"),
   ]
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {

@@ -107,23 +107,6 @@ enum Pictures {
       because: "start of image, then a marker that may follow it")
   }
 
-  /// Whether a PNG announces frames (`acTL`) before its picture data: an animated PNG, which stays public.png.
-  ///
-  /// Complexity: one step per chunk before the first `IDAT`.
-  static func isAnimatedPNG(_ reader: ByteReader) throws(ReadFailure) -> Bool {
-    var offset: Int64 = 8
-    for _ in 0..<256 {
-      try reader.step()
-      let length = try reader.bigEndian(UInt32.self, at: offset)
-      switch FourCharacterCode(try reader.bigEndian(UInt32.self, at: offset + 4)) {
-      case "acTL": return true
-      case "IDAT", "IEND": return false
-      default: offset += 12 + Int64(length)
-      }
-    }
-    return false
-  }
-
   /// TGA without a footer: an uncompressed picture whose size is exactly what the header says.
   static func readTGASize(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head

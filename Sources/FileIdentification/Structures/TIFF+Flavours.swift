@@ -29,6 +29,7 @@ extension TIFF {
         + (hasSensorData ? ", sensor data" : "")
     }
 
+    var isKodak: Bool { isMade(by: "kodak") || isMade(by: "eastman kodak") }
     func isMade(by name: String) -> Bool { make.lowercased().hasPrefix(name) }
   }
 
@@ -100,9 +101,12 @@ extension TIFF {
       "leica-raw", when: { $0.hasSensorData && $0.isMade(by: "leica") }, then: .leicaRaw,
       because: "Leica and sensor data"),
     Rule(
-      "kodak-raw", when: { $0.hasSensorData && ($0.isMade(by: "kodak") || $0.isMade(by: "eastman kodak")) },
-      then: .kodakRaw,
-      because: "Kodak and sensor data"),
+      "kodak-kdc", when: { $0.hasSensorData && $0.isKodak && $0.model.uppercased().contains("ZOOM") },
+      then: .kodakKDC,
+      because: "Kodak's compact cameras with sensor data"),
+    Rule(
+      "kodak-dcr", when: { $0.hasSensorData && $0.isKodak }, then: .kodakRaw, because: "Kodak and sensor data"
+    ),
     Rule(
       "canon-tif", when: { $0.hasSensorData && $0.isMade(by: "canon") }, then: .canonTIF,
       because: "Canon and sensor data without the mark of CR2"),

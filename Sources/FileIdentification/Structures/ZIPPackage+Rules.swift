@@ -32,11 +32,10 @@ extension ZIPPackage {
     ("application/x-krita", .krita),
     ("application/x-kra", .krita), ("application/x-ibooks+zip", .iBooks),
     ("application/vnd.adobe.indesign-idml-package", .inDesignMarkup),
-    ("application/hwp+zip", .hangulWordX), ("application/vnd.etsi.asic-e+zip", .asicE),
-    ("application/vnd.etsi.asic-s+zip", .asicS),
+    ("application/hwp+zip", .hangulWordX),
     ("application/x-kpresenter", .kPresenter), ("application/x-kspread", .kSpread),
     ("application/x-kword", .kWord),
-    ("application/x-karbon", .karbon), ("application/vnd.openofficeorg.extension", .openOfficeExtension),
+    ("application/vnd.openofficeorg.extension", .openOfficeExtension),
   ]
 
   /// Main parts as `[Content_Types].xml` declares them (ECMA-376 part 1 §15.2 and Microsoft's extensions).
@@ -125,8 +124,8 @@ extension ZIPPackage {
       because: "Mozilla's signature or installer"),
     Rule("wheel", when: { $0.hasWheel }, then: .pythonWheel, because: "a wheel's metadata folder"),
     Rule(
-      "nuget", decides: false, when: { $0.hasPackageSpecification && !$0.contentTypes.isEmpty }, then: .zip,
-      because: "a NuGet package, which has no type here"),
+      "nuget", when: { $0.hasPackageSpecification && !$0.contentTypes.isEmpty }, then: .nuGet,
+      because: "a NuGet specification at the top of an open package"),
     Rule(
       "jar", when: { $0.has("META-INF/MANIFEST.MF") && !$0.has("AndroidManifest.xml") }, then: .jar,
       because: "a Java manifest"),
@@ -137,6 +136,9 @@ extension ZIPPackage {
       "epub-container", decides: false, when: { $0.has("META-INF/container.xml") }, then: .epub,
       because: "an EPUB's container without its mimetype"),
     Rule("3mf", when: { $0.has("3D/3dmodel.model") }, then: .threeMF, because: "a 3MF model part"),
+    Rule(
+      "office-extension", when: { $0.has("description.xml") && $0.has("META-INF/manifest.xml") },
+      then: .openOfficeExtension, because: "an extension's description and manifest"),
     Rule("ofd", when: { $0.has("OFD.xml") }, then: .ofd, because: "an OFD document's root"),
     Rule(
       "kmz", when: { $0.has("doc.kml") || ($0.hasRootKML && $0.entryCount == 1) }, then: .kmz,
@@ -147,9 +149,6 @@ extension ZIPPackage {
     Rule(
       "livp", when: { $0.stills == 1 && $0.movies == 1 && $0.others == 0 && $0.isWhole }, then: .livp,
       because: "exactly a still and a QuickTime movie"),
-    Rule(
-      "fb2-zip", when: { $0.hasOnlyFictionBook }, then: .fictionBookZip,
-      because: "one FictionBook and nothing else"),
     Rule(
       "ooxml-word-folder", decides: false,
       when: { $0.has("[Content_Types].xml") && $0.officeFolder.utf8CodeUnitCount == 4 }, then: .docx,

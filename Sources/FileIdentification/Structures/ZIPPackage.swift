@@ -21,7 +21,6 @@ enum ZIPPackage {
     var hasDocumentIndex = false
     var hasWheel = false
     var hasPackageSpecification = false
-    var hasOnlyFictionBook = false
     /// The type number of the first object in an iWork index.
     var indexObject: UInt64?
     var hasRootKML = false
@@ -112,7 +111,6 @@ enum ZIPPackage {
       }
     }
     facts.isWhole = facts.entryCount < mostEntries && directory.origin == .centralDirectory
-    facts.hasOnlyFictionBook = facts.entryCount == 1 && facts.firstName.lowercased().hasSuffix(".fb2")
     if let contentTypes, let text = try contents(contentTypes, 128 << 10, directory) {
       facts.contentTypes = attributeValues(of: "ContentType", in: text)
     }
@@ -182,7 +180,8 @@ enum ZIPPackage {
 
   /// Names in folders that rules ask for.
   private static let telling: Set<String> = [
-    "META-INF/MANIFEST.MF", "META-INF/application.xml", "META-INF/mozilla.rsa", "META-INF/container.xml",
+    "META-INF/MANIFEST.MF", "META-INF/manifest.xml", "META-INF/application.xml", "META-INF/mozilla.rsa",
+    "META-INF/container.xml",
     "WEB-INF/web.xml",
     "base/manifest/AndroidManifest.xml", "word/document.xml", "xl/workbook.xml", "xl/workbook.bin",
     "ppt/presentation.xml",

@@ -24,7 +24,7 @@ enum Markup {
       because: "the root is html in XHTML's namespace, without HTML's document type"),
     Rule(
       "html-doctype",
-      when: { $0.documentType.lowercased() == "html" && ($0.root.isEmpty || isHTML($0.root)) }, then: .html,
+      when: { $0.documentType.lowercased() == "html" }, then: .html,
       because: "HTML's document type"),
     Rule(
       "html-root", when: { $0.root.lowercased() == "html" && !$0.hasDeclaration }, then: .html,
@@ -131,17 +131,12 @@ enum Markup {
       because: "the root is a MusicXML score"),
     Rule("xliff", when: { $0.root == "xliff" }, then: .xliff, because: "the root is xliff"),
     Rule(
-      "metalink-4", when: { $0.root == "metalink" && $0.namespace == "urn:ietf:params:xml:ns:metalink" },
-      then: .metalink4,
-      because: "the root is metalink in the namespace of RFC 5854"),
-    Rule(
       "metalink", when: { $0.root == "metalink" }, then: .metalink,
-      because: "the root is metalink, not RFC 5854's"),
+      because: "the root is metalink"),
     Rule("jnlp", when: root("jnlp"), then: .jnlp, because: "the root is jnlp"),
     Rule(
       "osm", when: { $0.root == "osm" && $0.attributes["version"] != nil }, then: .openStreetMap,
       because: "the root is osm with a version"),
-    Rule("nzb", when: root("nzb"), then: .nzb, because: "the root is nzb"),
     Rule("xfdf", when: { $0.root == "xfdf" }, then: .xfdf, because: "the root is xfdf"),
     Rule("asx", when: { $0.root.lowercased() == "asx" }, then: .asx, because: "the root is asx"),
     Rule(

@@ -1,0 +1,66 @@
+import ByteReading
+import FileIdentification
+import Testing
+import UniformTypes
+
+@Suite("Signatures and structures")
+struct SampleTests {
+  @Test("The type that the bytes prove", arguments: Sample.all)
+  func type(_ sample: Sample) throws {
+    let finding = try #require(try Bytes.finding(sample.bytes))
+    #expect(finding.known == sample.type, "\(finding.rule)")
+    #expect(finding.isDecided == sample.decided, "\(finding.rule)")
+    #expect(!finding.isIncomplete)
+    #expect(finding.range.lowerBound >= 0 && finding.range.upperBound <= Int64(max(sample.bytes.count, 48)))
+  }
+
+  @Test(
+    "The same answer when the source does not know its length",
+    arguments: Sample.movies + Sample.pictures + Sample.sound)
+  func unknownLength(_ sample: Sample) throws {
+    // A footer or a size needs the length; everything else does not.
+    guard sample.type != .tga else { return }
+    let reader = ByteReader()
+    try reader.open(CountingSource(sample.bytes, declaresCount: false))
+    let finding = try #require(try ContentFinding(reading: reader))
+    #expect(finding.known == sample.type, "\(finding.rule)")
+  }
+
+  @Test(
+    "Bytes that must not be taken for a format by a short mark",
+    arguments: [
+      Bytes.ascii("BMW is a maker of cars"), Bytes.ascii("MZ is a short text"), Bytes.ascii("P5 is a number"),
+      Bytes.ascii("#!AMR is a mark"),
+      Bytes.hex("FFFB9000") + Bytes.zeros(600), Bytes.hex("0B77") + Bytes.ascii("AAAAAAAA"),
+      Bytes.hex("00000100") + Bytes.zeros(60),
+      Bytes.hex("47") + Bytes.zeros(2000), Bytes.hex("00010000") + Bytes.zeros(100),
+      Bytes.ascii("II*\0") + Bytes.hex("FFFFFF7F"),
+      Bytes.ascii("FORM a line"), Bytes.ascii("RIFF raff"), Bytes.ascii("WEBVTTX\n"),
+      Bytes.ascii("OggS is a capture pattern, and this is not"),
+      Bytes.zeros(4096), [0x0A] + Bytes.zeros(200),
+    ])
+  func shortMarks(_ bytes: [UInt8]) throws {
+    let finding = try Bytes.finding(bytes)
+    #expect(finding?.isDecided != true, "\(finding.map { "\($0.known) by \($0.rule)" } ?? "")")
+  }
+
+  @Test("An empty source says nothing") func empty() throws { #expect(try Bytes.finding([]) == nil) }
+
+  @Test("Animated PNG stays PNG, and says so when asked") func animatedPNG() throws {
+    let png =
+      Bytes.hex("89504E470D0A1A0A0000000D49484452") + Bytes.zeros(17) + Bytes.big32(8) + Bytes.ascii("acTL")
+      + Bytes.zeros(12) + Bytes.big32(0) + Bytes.ascii("IDAT")
+    let reader = ByteReader()
+    try reader.open(MemorySource(png))
+    #expect(try ContentFinding(reading: reader)?.known == .png)
+    #expect(try PNG.isAnimated(reader))
+  }
+
+  @Test("Every known type is declared", arguments: KnownType.allCases) func declared(_ known: KnownType)
+    throws
+  {
+    let type = try #require(UTType(known.rawValue))
+    #expect(type.isDeclared)
+    #expect(type == known.type)
+  }
+}
