@@ -98,7 +98,11 @@ let package = Package(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(
       name: "utiTests",
-      dependencies: ["uti", .product(name: "SystemPackage", package: "swift-system")],
+      dependencies: [
+        "uti",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       exclude: ["Cases"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -43,6 +43,7 @@ struct UTI: ParsableCommand {
   /// Parses and runs one command line.
   static func answer(_ arguments: [String], _ output: StandardOutput) -> ExitStatus {
     do {
+      if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
       var command = try parseAsRoot(arguments)
       if var answering = command as? any AnsweringCommand { return try answering.answer(output) }
       try command.run()

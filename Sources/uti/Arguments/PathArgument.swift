@@ -2,7 +2,7 @@ import ArgumentParser
 import SystemPackage
 
 /// A path on the command line, byte for byte.
-struct PathArgument: ExpressibleByArgument {
+struct PathArgument: ExpressibleByArgument, Equatable {
   let path: FilePath
 
   init?(argument: String) {

@@ -3,7 +3,7 @@ import TypeDeclarations
 import UniformTypes
 
 /// A type as people write it: an identifier, a filename extension with its dot, or a MIME type.
-struct TypeArgument: ExpressibleByArgument {
+struct TypeArgument: ExpressibleByArgument, Equatable {
   enum Form: Hashable {
     case identifier(String)
     case filenameExtension(String)

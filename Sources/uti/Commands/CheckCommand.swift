@@ -36,19 +36,15 @@ struct CheckCommand: AnsweringCommand {
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    let identifier = try reading.identifierOptions(keepsEvidence: false)
-    let wantedType = try conformsTo.map { try $0.type(in: identifier.registry) }
+    let settings = try reading.request.settings(keepsEvidence: false)
+    let wantedType = try conformsTo.map { try $0.type(in: settings.identifier.registry) }
     let wantedKind = kind
     let holds: @Sendable (Record) -> Bool = { record in
       if let wantedType { return record.type?.conforms(to: wantedType) ?? false }
       return record.kind == wantedKind
     }
     let stream = RecordStream(
-      options: reading,
-      settings: ItemReader.Settings(
-        identifier: identifier, claimedType: try reading.claimedType(in: identifier.registry),
-        inputName: reading.name, recognizesBundles: !reading.noPairing),
-      format: .text, text: RecordText(terminal: color.output, explains: false), selects: { !holds($0) },
+      request: reading.request, settings: settings, format: .text, text: RecordText(terminal: color.output, explains: false), selects: { !holds($0) },
       judge: { $0.error == nil ? .no : .unreadable }, isQuiet: quiet)
     return try stream.run(output)
   }

@@ -35,18 +35,12 @@ struct ClassifyCommand: AnsweringCommand {
 
   @OptionGroup var color: ColorOptions
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    let identifier = try reading.identifierOptions(keepsEvidence: explain)
-    let kinds = Set(kind)
-    let stream = RecordStream(
-      options: reading,
-      settings: ItemReader.Settings(
-        identifier: identifier, claimedType: try reading.claimedType(in: identifier.registry),
-        inputName: reading.name, recognizesBundles: !reading.noPairing),
-      format: format, text: RecordText(terminal: color.output, explains: explain),
-      selects: { kinds.isEmpty || $0.kind.map(kinds.contains) ?? false }, isQuiet: quiet)
-    return try stream.run(output)
+  var request: ClassifyRequest {
+    ClassifyRequest(
+      reading: reading.request, format: format, explains: explain, kinds: kind, isQuiet: quiet, color: color.color)
   }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus { try request.answer(output) }
 }
 
 extension MediaKind: ExpressibleByArgument {}

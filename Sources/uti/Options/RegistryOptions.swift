@@ -18,10 +18,21 @@ struct RegistryOptions: ParsableArguments {
       discussion: "What is declared already keeps its first declaration.", valueName: "file"))
   var types: [PathArgument] = []
 
+  var request: RegistryRequest { RegistryRequest(layers: registry, files: types) }
+
   /// The registry that the options describe.
+  func makeRegistry() throws -> TypeRegistry { try request.makeRegistry() }
+}
+
+/// Which declarations are wanted, however that was said.
+struct RegistryRequest: Equatable {
+  var layers = RegistryOptions.Layers.all
+  var files: [PathArgument] = []
+
+  /// The registry that is described.
   func makeRegistry() throws -> TypeRegistry {
-    var registry: TypeRegistry = self.registry == .all ? .standard : .apple
-    for file in types {
+    var registry: TypeRegistry = layers == .all ? .standard : .apple
+    for file in files {
       let declarations = try DeclarationFiles.read(file)
       for known in declarations.filter({ registry.type($0.identifier) != nil }) {
         Diagnostics.warning(

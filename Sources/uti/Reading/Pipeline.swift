@@ -11,7 +11,8 @@
 /// At most a few batches a worker are in flight, so memory stays flat however long the stream of work is.
 ///
 /// Proof for `@unchecked Sendable`: `waiting`, `isClosed` and every `Batch.result` are touched only while `mutex` is
-/// held; a batch's items are written before it is handed out and never after; `work` is immutable and Sendable.
+/// held; a batch's items are written before it is handed out and never after; `work` is immutable and Sendable; all
+/// other state belongs to the thread that submits and drains.
 final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private final class Batch {
     let items: [Item]
@@ -29,17 +30,17 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private var isClosed = false
   private var inFlight: [Batch] = []
   private var threads: [pthread_t] = []
-  private let limit: Int
-  private let alone: (([Item]) -> Result)?
+  private let workers: Int
+  /// The worker of the calling thread, for work that is not worth other threads.
+  private lazy var own: ([Item]) -> Result = work()
+  /// The first batch waits here until there is a second one: threads cost more than one batch does.
+  private var first: [Item]?
 
   init(workers: Int, work: @escaping MakeWorker) {
     self.work = work
-    limit = workers * 4
+    self.workers = workers
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
-    alone = workers > 1 ? nil : work()
-    guard workers > 1 else { return }
-    for _ in 0..<workers { start() }
   }
 
   deinit {
@@ -51,18 +52,42 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
 
   /// Hands out a batch; gives back the oldest result when enough work is in flight.
   func submit(_ items: [Item]) -> Result? {
-    if let alone { return alone(items) }
+    if workers < 2 { return own(items) }
+    if threads.isEmpty {
+      guard let first else {
+        self.first = items
+        return nil
+      }
+      self.first = nil
+      for _ in 0..<workers { start() }
+      if threads.isEmpty {
+        // No thread is to be had: the calling one does the work, one batch behind.
+        self.first = items
+        return own(first)
+      }
+      hand(first)
+    }
+    hand(items)
+    return inFlight.count > workers * 4 ? takeOldest() : nil
+  }
+
+  /// Gives back the oldest result that is still out, or nil when none is.
+  func drain() -> Result? {
+    if let first {
+      self.first = nil
+      return own(first)
+    }
+    return inFlight.isEmpty ? nil : takeOldest()
+  }
+
+  private func hand(_ items: [Item]) {
     let batch = Batch(items)
     locked {
       waiting.append(batch)
       pthread_cond_broadcast(condition)
     }
     inFlight.append(batch)
-    return inFlight.count > limit ? takeOldest() : nil
   }
-
-  /// Gives back the oldest result that is still out, or nil when none is.
-  func drain() -> Result? { inFlight.isEmpty ? nil : takeOldest() }
 
   /// Ends the threads once nothing waits.
   func close() {

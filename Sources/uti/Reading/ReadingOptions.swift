@@ -65,27 +65,13 @@ struct ReadingOptions: ParsableArguments {
     if readers > 1 { throw ValidationError("Standard input can be read only once.") }
   }
 
-  /// How files are identified by these options.
-  func identifierOptions(keepsEvidence: Bool) throws -> FileIdentifier.Options {
-    FileIdentifier.Options(
-      registry: try registry.makeRegistry(), basis: basis, magic: magic.map { .file($0.path) } ?? .standard,
-      keepsEvidence: keepsEvidence)
+  var request: ReadingRequest {
+    ReadingRequest(
+      paths: paths, isRecursive: recursive, list: filesFrom, listIsNullTerminated: null, inputName: name,
+      claimed: claimed, basis: basis, jobs: jobs, magic: magic, pairs: !noPairing,
+      entersPackages: packages == .descend, exclusions: exclude, followsLinks: followLinks,
+      staysOnFileSystem: oneFileSystem, registry: registry.request)
   }
-
-  /// The type that the sender claims.
-  func claimedType(in registry: TypeRegistry) throws -> UTType? {
-    guard let claimed else { return nil }
-    if case .mimeType(let mimeType) = claimed.form { return registry.type(claimedMIMEType: mimeType) }
-    return try claimed.type(in: registry)
-  }
-
-  func walker(_ registry: TypeRegistry) -> Walker {
-    Walker(
-      isRecursive: recursive, followsLinks: followLinks, staysOnFileSystem: oneFileSystem,
-      entersPackages: noPairing || packages == .descend, exclusions: exclude.map(Glob.init), registry: registry)
-  }
-
-  var workerCount: Int { jobs ?? Platform.processorCount }
 }
 
 extension FileIdentifier.Basis: ExpressibleByArgument {}

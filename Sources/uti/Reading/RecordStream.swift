@@ -15,7 +15,7 @@ struct RecordStream {
     var count: Int
   }
 
-  let options: ReadingOptions
+  let request: ReadingRequest
   let settings: ItemReader.Settings
   let format: RecordFormat
   let text: RecordText
@@ -28,7 +28,7 @@ struct RecordStream {
   func run(_ output: StandardOutput) throws -> ExitStatus {
     var status = ExitStatus.success
     var isFirst = true
-    let pipeline = Pipeline<WorkItem, Outcome>(workers: options.workerCount) { [self] in makeWorker() }
+    let pipeline = Pipeline<WorkItem, Outcome>(workers: request.workerCount) { [self] in makeWorker() }
     defer { pipeline.close() }
     func take(_ outcome: Outcome?) throws {
       guard let outcome else { return }
@@ -62,15 +62,15 @@ struct RecordStream {
     }
 
     try output.write(format.opening)
-    let walker = options.walker(settings.identifier.registry)
-    for argument in options.paths {
+    let walker = request.walker(settings.identifier.registry)
+    for argument in request.paths {
       if argument.path == "-" {
         try found(WorkItem(path: argument.path, kind: nil, followsLinks: true))
       } else {
         try walker.walk(argument.path, found: found)
       }
     }
-    if let list = options.filesFrom {
+    if let list = request.list {
       status = status.combined(
         with: try read(list) { path in try walker.walk(path, found: found) } pause: {
           try finishAll()
@@ -107,7 +107,7 @@ struct RecordStream {
   private func read(
     _ list: PathArgument, found: (FilePath) throws -> Void, pause: () throws -> Void
   ) throws -> ExitStatus {
-    let terminator: UInt8 = options.null ? 0 : UInt8(ascii: "\n")
+    let terminator: UInt8 = request.listIsNullTerminated ? 0 : UInt8(ascii: "\n")
     if list.path == "-" {
       try PathList(descriptor: .standardInput, terminator: terminator).forEach(found, pause: pause)
       return .success

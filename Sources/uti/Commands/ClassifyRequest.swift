@@ -1,0 +1,53 @@
+import MediaItems
+import SystemPackage
+
+/// What to classify and how to say it, however that was asked.
+struct ClassifyRequest: Equatable {
+  var reading = ReadingRequest()
+  var format = RecordFormat.text
+  var explains = false
+  var kinds: [MediaKind] = []
+  var isQuiet = false
+  var color = ColorChoice.auto
+
+  func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let kinds = Set(kinds)
+    let terminal = Terminal(descriptor: Platform.standardOutput, choice: color)
+    let stream = RecordStream(
+      request: reading, settings: try reading.settings(keepsEvidence: explains), format: format,
+      text: RecordText(terminal: terminal, explains: explains),
+      selects: { kinds.isEmpty || $0.kind.map(kinds.contains) ?? false }, isQuiet: isQuiet)
+    return try stream.run(output)
+  }
+}
+
+extension ClassifyRequest {
+  /// Reads the plain command lines of every day without the parser, which costs more than the answer.
+  ///
+  /// nil for everything else: what is read here means what the parser says it means, and a test holds both together.
+  init?(plain arguments: [String]) {
+    self.init()
+    var rest = arguments[...]
+    if rest.first == "classify" { rest.removeFirst() } else if rest.first.map(Self.mayBeCommand) ?? true { return nil }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-r", "--recursive": reading.isRecursive = true
+      case "--no-pairing": reading.pairs = false
+      case "-q", "--quiet": isQuiet = true
+      case "--explain": explains = true
+      case "--format":
+        guard let format = rest.popFirst().flatMap({ RecordFormat(rawValue: $0) }) else { return nil }
+        self.format = format
+      default:
+        guard argument == "-" || !argument.hasPrefix("-"), let path = PathArgument(argument: argument) else { return nil }
+        reading.paths.append(path)
+      }
+    }
+    if reading.paths.isEmpty || reading.paths.filter({ $0.path == "-" }).count > 1 { return nil }
+  }
+
+  /// Whether a first argument could be a subcommand's name: lower-case letters and hyphens.
+  private static func mayBeCommand(_ argument: String) -> Bool {
+    !argument.hasPrefix("-") && argument.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || $0 == 0x2D }
+  }
+}
