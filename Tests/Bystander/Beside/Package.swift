@@ -9,7 +9,8 @@ let package = Package(
   targets: [
     .target(name: "Bystander"),
     .executableTarget(
-      name: "App", dependencies: ["Bystander", .product(name: "UniformTypeIdentifiers", package: "uniform-types")]),
+      name: "App",
+      dependencies: ["Bystander", .product(name: "UniformTypeIdentifiers", package: "uniform-types")]),
   ],
   swiftLanguageModes: [.v6]
 )
