@@ -1,0 +1,8 @@
+import Bystander
+import UniformTypes
+
+@main enum App {
+  static func main() {
+    print(seesTheModule ? "seen" : "unseen", jpeg() == UTType.jpeg.identifier ? "agree" : "differ")
+  }
+}
