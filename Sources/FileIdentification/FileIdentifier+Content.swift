@@ -30,7 +30,9 @@ extension FileIdentifier {
       }
     }
     // Text that a name explains needs no second opinion: libmagic's guesses at languages are weaker than names.
-    if answer?.isMereText == true, names?.types.contains(where: { $0.conforms(to: .text) || $0.isCarried(by: .text) }) == true {
+    if answer?.isMereText == true,
+      names?.types.contains(where: { $0.conforms(to: .text) || $0.isCarried(by: .text) }) == true
+    {
       return answer
     }
     return try secondOpinion(after: answer, descriptor: descriptor, &evidence)
@@ -48,13 +50,17 @@ extension FileIdentifier {
     let type = options.registry.type(libmagicAnswer: words) ?? .data
     if options.keepsEvidence {
       evidence.append(
-        Evidence(.libmagic, type, seen: words, reason: "libmagic \(MagicVersion.linked.map(MagicWitness.text) ?? "")"))
+        Evidence(
+          .libmagic, type, seen: words, reason: "libmagic \(MagicVersion.linked.map(MagicWitness.text) ?? "")"
+        ))
     }
     // `application/octet-stream` is libmagic's way to say nothing.
     if type == .data || type == .item { return answer }
     let opinion = ContentAnswer(type: type, isDecided: false, isMereText: type == .plainText || type == .text)
     guard var answer else { return opinion }
-    let refines = type.conforms(to: answer.type) || type.isCarried(by: answer.type) || (answer.isMereText && type.conforms(to: .text))
+    let refines =
+      type.conforms(to: answer.type) || type.isCarried(by: answer.type)
+      || (answer.isMereText && type.conforms(to: .text))
     if refines, !opinion.isMereText || answer.isMereText {
       answer.type = type
       answer.isMereText = opinion.isMereText

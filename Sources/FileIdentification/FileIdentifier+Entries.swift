@@ -29,7 +29,9 @@ extension FileIdentifier {
     var type = kind.type ?? .item
     var result = Identification(type: type, agreement: .none, certainty: .proven, claimedType: claimedType)
     var evidence = [
-      Evidence(.fileSystem, type, seen: type.localizedDescription ?? type.identifier, reason: "the file system says so")
+      Evidence(
+        .fileSystem, type, seen: type.localizedDescription ?? type.identifier,
+        reason: "the file system says so")
     ]
     if kind == .directory, options.basis != .content {
       let names = NameEvidence(fileName: fileName, isDirectory: true, registry: options.registry)
@@ -38,7 +40,8 @@ extension FileIdentifier {
         result.nameType = package
         result.agreement = .nameOnly
         result.certainty = .nameOnly
-        evidence.append(Evidence(.name, package, seen: names.tag, reason: "a folder whose extension a package type owns"))
+        evidence.append(
+          Evidence(.name, package, seen: names.tag, reason: "a folder whose extension a package type owns"))
       }
     }
     result.type = type
@@ -67,11 +70,14 @@ extension FileIdentifier {
       evidence.append(
         Evidence(
           .name, type, seen: names?.tag ?? "",
-          reason: type.isDynamic ? "no declared type owns the extension" : "a declared type owns the name's tag"))
+          reason: type.isDynamic
+            ? "no declared type owns the extension" : "a declared type owns the name's tag"))
     }
     if let claimedType {
       evidence.append(
-        Evidence(.claim, claimedType, seen: claimedType.preferredMIMEType ?? claimedType.identifier, reason: "the sender says so"))
+        Evidence(
+          .claim, claimedType, seen: claimedType.preferredMIMEType ?? claimedType.identifier,
+          reason: "the sender says so"))
     }
     return evidence
   }

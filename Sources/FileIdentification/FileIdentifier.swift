@@ -83,7 +83,8 @@ public final class FileIdentifier {
     bytes: [UInt8], name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
     bytes.isEmpty
-      ? empty(name, claimedType) : try identify(MemorySource(bytes), name: name, claimedType: claimedType, descriptor: nil)
+      ? empty(name, claimedType)
+      : try identify(MemorySource(bytes), name: name, claimedType: claimedType, descriptor: nil)
   }
 
   /// Identifies an object that is read by range: few and small ranges are asked for.

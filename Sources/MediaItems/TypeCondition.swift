@@ -36,7 +36,9 @@ public struct TypeCondition: Sendable {
   public func holds(for type: UTType) -> Bool {
     if unlessTypes.contains(where: { type.conforms(to: $0) }) { return false }
     if isAlwaysTrue || belowTypes.contains(where: { type.conforms(to: $0) }) { return true }
-    if !mimeTypes.isEmpty, type.isDynamic, let tags = type.tags[.mimeType], tags.contains(where: isNamed) { return true }
+    if !mimeTypes.isEmpty, type.isDynamic, let tags = type.tags[.mimeType], tags.contains(where: isNamed) {
+      return true
+    }
     return carriers.contains { type.isCarried(by: $0) }
   }
 

@@ -85,7 +85,8 @@ struct TableWriter {
       }
     }
     // A MIME type that is printed for a type means that type, unless somebody declares it.
-    for printed in tables.relations[.printedMIMETypes] ?? [] where index.rows(.mimeType, printed.value).isEmpty {
+    for printed in tables.relations[.printedMIMETypes] ?? []
+    where index.rows(.mimeType, printed.value).isEmpty {
       index.add(.mimeAlias, printed.value, row(printed.key))
     }
     for alias in tables.relations[.mimeAliases] ?? [] {

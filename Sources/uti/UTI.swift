@@ -23,7 +23,8 @@ struct UTI: ParsableCommand {
       """,
     version: VersionReport.placeholder,
     subcommands: [
-      ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self, ConformsCommand.self,
+      ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
+      ConformsCommand.self,
       TypesCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: ClassifyCommand.self)

@@ -6,8 +6,10 @@ import Testing
 /// What is read without the parser means what the parser says it means.
 @Suite struct PlainCommandLineTests {
   @Test(arguments: [
-    ["classify", "a.jpg"], ["a.jpg"], ["./classify"], ["-r", "Holiday"], ["classify", "-r", "--no-pairing", "x", "-"],
-    ["classify", "--format", "ndjson", "a", "b", "--explain", "-q"], ["classify", "show"], ["classify", "classify"],
+    ["classify", "a.jpg"], ["a.jpg"], ["./classify"], ["-r", "Holiday"],
+    ["classify", "-r", "--no-pairing", "x", "-"],
+    ["classify", "--format", "ndjson", "a", "b", "--explain", "-q"], ["classify", "show"],
+    ["classify", "classify"],
     ["Show"], ["classify", "--format", "mime", "\u{10FFFF}"], ["classify", "ä ö", "--recursive", "--quiet"],
   ])
   func readsAsTheParserDoes(arguments: [String]) throws {
@@ -20,7 +22,8 @@ import Testing
   func coversEverydayCommandLines(arguments: [String]) { #expect(ClassifyRequest(plain: arguments) != nil) }
 
   @Test(arguments: [
-    [], ["classify"], ["--help"], ["show", ".heic"], ["notes"], ["classify", "--", "-r"], ["classify", "-rq", "x"],
+    [], ["classify"], ["--help"], ["show", ".heic"], ["notes"], ["classify", "--", "-r"],
+    ["classify", "-rq", "x"],
     ["classify", "--format", "xml", "a"], ["classify", "--format"], ["classify", "-", "-"], ["classify", ""],
     ["classify", "--format=json", "a"], ["classify", "-j", "2", "a"],
   ])

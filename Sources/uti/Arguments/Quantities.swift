@@ -22,7 +22,8 @@ struct PixelSize: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split { $0 == "x" || $0 == "×" }
-    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), width > 0, height > 0 else {
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), width > 0, height > 0
+    else {
       return nil
     }
     self.width = width

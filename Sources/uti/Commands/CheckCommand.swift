@@ -44,7 +44,8 @@ struct CheckCommand: AnsweringCommand {
       return record.kind == wantedKind
     }
     let stream = RecordStream(
-      request: reading.request, settings: settings, format: .text, text: RecordText(terminal: color.output, explains: false), selects: { !holds($0) },
+      request: reading.request, settings: settings, format: .text,
+      text: RecordText(terminal: color.output, explains: false), selects: { !holds($0) },
       judge: { $0.error == nil ? .no : .unreadable }, isQuiet: quiet)
     return try stream.run(output)
   }

@@ -37,7 +37,8 @@ struct ClassifyCommand: AnsweringCommand {
 
   var request: ClassifyRequest {
     ClassifyRequest(
-      reading: reading.request, format: format, explains: explain, kinds: kind, isQuiet: quiet, color: color.color)
+      reading: reading.request, format: format, explains: explain, kinds: kind, isQuiet: quiet,
+      color: color.color)
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus { try request.answer(output) }

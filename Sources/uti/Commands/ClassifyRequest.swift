@@ -28,7 +28,11 @@ extension ClassifyRequest {
   init?(plain arguments: [String]) {
     self.init()
     var rest = arguments[...]
-    if rest.first == "classify" { rest.removeFirst() } else if rest.first.map(Self.mayBeCommand) ?? true { return nil }
+    if rest.first == "classify" {
+      rest.removeFirst()
+    } else if rest.first.map(Self.mayBeCommand) ?? true {
+      return nil
+    }
     while let argument = rest.popFirst() {
       switch argument {
       case "-r", "--recursive": reading.isRecursive = true
@@ -39,7 +43,9 @@ extension ClassifyRequest {
         guard let format = rest.popFirst().flatMap({ RecordFormat(rawValue: $0) }) else { return nil }
         self.format = format
       default:
-        guard argument == "-" || !argument.hasPrefix("-"), let path = PathArgument(argument: argument) else { return nil }
+        guard argument == "-" || !argument.hasPrefix("-"), let path = PathArgument(argument: argument) else {
+          return nil
+        }
         reading.paths.append(path)
       }
     }

@@ -18,7 +18,8 @@ struct PlanCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The registered identifiers in order, separated by commas; '' is an empty provider.", valueName: "id,id,…"))
+      "The registered identifiers in order, separated by commas; '' is an empty provider.",
+      valueName: "id,id,…"))
   var registered: String
 
   @Option(name: .customLong("for"), help: "What the item is wanted for.")
@@ -65,7 +66,8 @@ struct PlanCommand: AnsweringCommand {
     let situation = LoadSituation(
       RegisteredTypes(identifiers.filter { !$0.isEmpty }, in: try registry.makeRegistry()), for: purpose,
       in: context == .picker ? .picker : .shareExtension, itemCount: count, byteSize: size?.value,
-      pixelSize: pixels.map { ($0.width, $0.height) }, memoryLimit: memoryLimit?.value, wantsStillOnly: stillOnly)
+      pixelSize: pixels.map { ($0.width, $0.height) }, memoryLimit: memoryLimit?.value,
+      wantsStillOnly: stillOnly)
     let plan = LoadPlan(for: situation)
     if format == .text {
       try output.write(PrintableText.escapedLines(plan.description) + "\n")
@@ -84,7 +86,8 @@ extension LoadSituation.Purpose: ExpressibleByArgument {}
 extension FieldValue {
   init(_ plan: LoadPlan) {
     self = .object(present: [
-      ("kind", .text(plan.kind.rawValue)), ("purpose", .text(plan.purpose.rawValue)), ("rule", .text(plan.rule)),
+      ("kind", .text(plan.kind.rawValue)), ("purpose", .text(plan.purpose.rawValue)),
+      ("rule", .text(plan.rule)),
       ("because", .text(plan.because)), ("decidedBy", plan.decision.decidedBy.map(FieldValue.text)),
       ("decision", .text(plan.decision.rule)),
       (
@@ -108,8 +111,14 @@ extension FieldValue {
             ])
           })
       ),
-      ("refusal", plan.refusal.map { .object(present: [("name", .text($0.name)), ("reason", .text($0.reason))]) }),
-      ("ending", .object(present: [("name", .text(plan.ending.name)), ("reason", .text(plan.ending.reason))])),
+      (
+        "refusal",
+        plan.refusal.map { .object(present: [("name", .text($0.name)), ("reason", .text($0.reason))]) }
+      ),
+      (
+        "ending",
+        .object(present: [("name", .text(plan.ending.name)), ("reason", .text(plan.ending.reason))])
+      ),
     ])
   }
 }

@@ -21,7 +21,8 @@ enum PrintableText {
 
   /// Escapes each line by itself.
   static func escapedLines(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "\n")
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(
+      separator: "\n")
   }
 
   static func escaped(_ bytes: [UInt8]) -> String {

@@ -48,7 +48,9 @@ struct Glob: Sendable {
       guard let escaped = rest.first else { return byte == first ? rest : nil }
       return escaped == byte ? rest.dropFirst() : nil
     case UInt8(ascii: "["):
-      guard let close = rest.dropFirst().firstIndex(of: UInt8(ascii: "]")) else { return byte == first ? rest : nil }
+      guard let close = rest.dropFirst().firstIndex(of: UInt8(ascii: "]")) else {
+        return byte == first ? rest : nil
+      }
       var members = rest[rest.startIndex..<close]
       let isNegated = members.first == UInt8(ascii: "!") || members.first == UInt8(ascii: "^")
       if isNegated { members.removeFirst() }

@@ -10,15 +10,18 @@ extension ItemReader {
 
   /// Makes a folder that holds a Live Photo's halves one Live Photo, whatever it is called.
   func recognizeBundle(_ record: inout Record) {
-    guard let listed = try? DirectoryListing.entries(of: record.path), listed.count <= Self.longestBundle else { return }
+    guard let listed = try? DirectoryListing.entries(of: record.path), listed.count <= Self.longestBundle
+    else { return }
     let folder = record.path
     let entries = listed.map { entry in
       let name = String(decoding: entry.name, as: UTF8.self)
       let isMetadata = entry.kind != .directory && name.lowercased() == "metadata.plist"
       return FolderEntry(
-        name, isFolder: entry.kind == .directory, metadata: isMetadata ? metadata(at: entry.path(in: folder)) : .unread)
+        name, isFolder: entry.kind == .directory,
+        metadata: isMetadata ? metadata(at: entry.path(in: folder)) : .unread)
     }
-    let reading = LivePhotoBundle.read(folderNamed: folder.lastComponent?.string ?? "", entries: entries) { entry in
+    let reading = LivePhotoBundle.read(folderNamed: folder.lastComponent?.string ?? "", entries: entries) {
+      entry in
       listed.first { String(decoding: $0.name, as: UTF8.self) == entry.name }
         .flatMap { try? identifier.identify(path: $0.path(in: folder), followingLinks: false).type }
     }
@@ -37,7 +40,8 @@ extension ItemReader {
       basis: bundle.basis.rawValue)
     if settings.identifier.keepsEvidence {
       record.identification?.evidence.append(
-        Evidence(.structure, type, seen: "\(entries[bundle.still].name) + \(entries[bundle.movie].name)",
+        Evidence(
+          .structure, type, seen: "\(entries[bundle.still].name) + \(entries[bundle.movie].name)",
           reason: bundle.reasons.joined(separator: "; ")))
     }
   }
@@ -52,10 +56,13 @@ extension ItemReader {
 
   private func metadata(at path: FilePath) -> FolderEntry.Metadata {
     let longest = 64 << 10
-    guard let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking]) else { return .unread }
+    guard let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking])
+    else { return .unread }
     defer { try? descriptor.close() }
     var bytes = [UInt8](repeating: 0, count: longest)
-    guard let count = try? bytes.withUnsafeMutableBytes({ try descriptor.read(into: $0) }) else { return .unread }
+    guard let count = try? bytes.withUnsafeMutableBytes({ try descriptor.read(into: $0) }) else {
+      return .unread
+    }
     guard let list = try? PropertyList.parse(Array(bytes[..<count])) else { return .foreign }
     return list[LivePhotoBundle.metadataKey] == nil ? .foreign : .livePhoto
   }

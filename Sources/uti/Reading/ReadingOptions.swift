@@ -15,13 +15,16 @@ struct ReadingOptions: ParsableArguments {
     help: ArgumentHelp("Read more paths from a file, one a line; - is standard input.", valueName: "file"))
   var filesFrom: PathArgument?
 
-  @Flag(name: [.customShort("0"), .long], help: "Paths from --files-from end with a NUL instead of a new line.")
+  @Flag(
+    name: [.customShort("0"), .long], help: "Paths from --files-from end with a NUL instead of a new line.")
   var null = false
 
   @Option(help: ArgumentHelp("The name of what comes by standard input.", valueName: "hint"))
   var name: String?
 
-  @Option(help: ArgumentHelp("What the sender says the files are: a MIME type or an identifier.", valueName: "type"))
+  @Option(
+    help: ArgumentHelp("What the sender says the files are: a MIME type or an identifier.", valueName: "type")
+  )
   var claimed: TypeArgument?
 
   @Option(name: .customLong("as"), help: "Which witnesses to hear: the name, the content, or both.")
@@ -57,10 +60,13 @@ struct ReadingOptions: ParsableArguments {
 
   func validate() throws {
     if paths.isEmpty, filesFrom == nil {
-      throw ValidationError("No path to read. Name files or folders, or - for standard input, or --files-from a list.")
+      throw ValidationError(
+        "No path to read. Name files or folders, or - for standard input, or --files-from a list.")
     }
     if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }
-    if null, filesFrom == nil { throw ValidationError("'-0' says how --files-from ends its paths; it needs that option.") }
+    if null, filesFrom == nil {
+      throw ValidationError("'-0' says how --files-from ends its paths; it needs that option.")
+    }
     let readers = paths.filter { $0.path == "-" }.count + (filesFrom?.path == "-" ? 1 : 0)
     if readers > 1 { throw ValidationError("Standard input can be read only once.") }
   }

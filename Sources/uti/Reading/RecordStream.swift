@@ -72,7 +72,9 @@ struct RecordStream {
     }
     if let list = request.list {
       status = status.combined(
-        with: try read(list) { path in try walker.walk(path, found: found) } pause: {
+        with: try read(list) { path in
+          try walker.walk(path, found: found)
+        } pause: {
           try finishAll()
           try output.flush()
         })
@@ -91,7 +93,8 @@ struct RecordStream {
         let record = reader.record(for: item)
         if let error = record.error {
           outcome.status = outcome.status.combined(with: .unreadable)
-          outcome.errors.append(contentsOf: "uti: \(PrintableText.escaped(record.path)): \(error.message)\n".utf8)
+          outcome.errors.append(
+            contentsOf: "uti: \(PrintableText.escaped(record.path)): \(error.message)\n".utf8)
         } else if !selects(record) {
           continue
         }
@@ -117,7 +120,9 @@ struct RecordStream {
       Diagnostics.error("cannot read the list \(list.printable): \(Platform.describe(error))")
       return .unreadable
     }
-    try descriptor.closeAfter { try PathList(descriptor: descriptor, terminator: terminator).forEach(found, pause: pause) }
+    try descriptor.closeAfter {
+      try PathList(descriptor: descriptor, terminator: terminator).forEach(found, pause: pause)
+    }
     return .success
   }
 }

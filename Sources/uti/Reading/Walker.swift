@@ -29,7 +29,8 @@ struct Walker {
 
   /// Calls `found` for every item at or under `path`; folders that are entered are not items themselves.
   func walk(_ path: FilePath, found: (WorkItem) throws -> Void) throws {
-    guard isRecursive, let status = try? FileStatus(of: path, followingLinks: true), status.kind == .directory,
+    guard isRecursive, let status = try? FileStatus(of: path, followingLinks: true),
+      status.kind == .directory,
       !isOneItem(path)
     else { return try found(WorkItem(path: path, kind: nil, followsLinks: true)) }
     var levels: [Level] = []
@@ -57,7 +58,9 @@ struct Walker {
       return try found(WorkItem(path: path, kind: followed ? nil : kind, followsLinks: followsLinks))
     }
     if staysOnFileSystem, let device = levels.first?.status?.device, device != status?.device { return }
-    let isLoop = followsLinks && levels.contains { $0.status?.node == status?.node && $0.status?.device == status?.device }
+    let isLoop =
+      followsLinks
+      && levels.contains { $0.status?.node == status?.node && $0.status?.device == status?.device }
     if isLoop {
       let error = IdentificationError(
         code: "ELOOP", message: "a link back to a folder that is being listed", type: .symbolicLink)
@@ -82,7 +85,8 @@ struct Walker {
   /// A package is one item, a media library is not: it is entered like a folder.
   private func isOneItem(_ folder: FilePath) -> Bool {
     if entersPackages { return false }
-    let names = NameEvidence(fileName: folder.lastComponent?.string ?? "", isDirectory: true, registry: registry)
+    let names = NameEvidence(
+      fileName: folder.lastComponent?.string ?? "", isDirectory: true, registry: registry)
     guard let type = names.types.first else { return false }
     if type.entersPackage == true { return false }
     return type.conforms(to: .package) || type.conforms(to: .bundle)

@@ -14,17 +14,22 @@ enum CSV {
   }
 
   static var header: String {
-    columns.map { column in column.field.name + (column.member.map { ".\($0)" } ?? "") }.joined(separator: ",") + "\r\n"
+    columns.map { column in column.field.name + (column.member.map { ".\($0)" } ?? "") }.joined(
+      separator: ",") + "\r\n"
   }
 
   static func write(_ record: Record, to output: inout [UInt8]) {
     var values: [String: FieldValue] = [:]
     for (position, column) in columns.enumerated() {
       if position > 0 { output.append(UInt8(ascii: ",")) }
-      if values[column.field.name] == nil, let value = column.field.value(record) { values[column.field.name] = value }
+      if values[column.field.name] == nil, let value = column.field.value(record) {
+        values[column.field.name] = value
+      }
       guard let value = values[column.field.name] else { continue }
       if let member = column.member {
-        guard case .object(let members) = value, let found = members.first(where: { $0.key == member }) else { continue }
+        guard case .object(let members) = value, let found = members.first(where: { $0.key == member }) else {
+          continue
+        }
         write(found.value, to: &output)
       } else {
         write(value, to: &output)

@@ -34,18 +34,24 @@ struct RecordField: Sendable {
   }
 
   /// A field of an object, whose own row makes its value.
-  private static func member(_ name: String, _ shape: Shape, unit: String? = nil, _ meaning: String) -> RecordField {
+  private static func member(_ name: String, _ shape: Shape, unit: String? = nil, _ meaning: String)
+    -> RecordField
+  {
     RecordField(name, shape, unit: unit, meaning) { _ in nil }
   }
 
   /// Every field, in the order of the output.
   static let all: [RecordField] = [
-    RecordField("path", .text, "The path as given; bytes that are not UTF-8 are replaced.") { .text($0.pathText) },
+    RecordField("path", .text, "The path as given; bytes that are not UTF-8 are replaced.") {
+      .text($0.pathText)
+    },
     RecordField("pathBytes", .text, "The path's bytes in base64, only when they are not UTF-8.") {
       $0.pathBytes.map { .text(Base64.encode($0)) }
     },
     RecordField("type", .text, "The uniform type identifier of the verdict.") { .identifier($0.type) },
-    RecordField("mime", .text, "The MIME type to announce the item by.") { $0.type.map { .text($0.printedMIMEType) } },
+    RecordField("mime", .text, "The MIME type to announce the item by.") {
+      $0.type.map { .text($0.printedMIMEType) }
+    },
     RecordField("extension", .text, "The type's preferred filename extension, without a dot.") {
       $0.type?.preferredFilenameExtension.map { .text($0) }
     },
@@ -53,14 +59,19 @@ struct RecordField: Sendable {
       $0.kind.map { .text($0.rawValue) }
     },
     RecordField(
-      "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)), "How name and content stand to each other."
+      "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)),
+      "How name and content stand to each other."
     ) { $0.identification.map { .text($0.agreement.rawValue) } },
     RecordField(
       "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "How sure the type is."
     ) { $0.identification.map { .text($0.certainty.rawValue) } },
     RecordField("nameType", .text, "What the name says.") { .identifier($0.identification?.nameType) },
-    RecordField("contentType", .text, "What the content says.") { .identifier($0.identification?.contentType) },
-    RecordField("claimedType", .text, "What the sender said.") { .identifier($0.identification?.claimedType) },
+    RecordField("contentType", .text, "What the content says.") {
+      .identifier($0.identification?.contentType)
+    },
+    RecordField("claimedType", .text, "What the sender said.") {
+      .identifier($0.identification?.claimedType)
+    },
     RecordField(
       "livePhoto",
       .object([
@@ -76,7 +87,9 @@ struct RecordField: Sendable {
         ])
       }
     },
-    RecordField("damage", .text, "How the file contradicts its own format.") { $0.identification?.damage.map { .text($0) } },
+    RecordField("damage", .text, "How the file contradicts its own format.") {
+      $0.identification?.damage.map { .text($0) }
+    },
     RecordField("incomplete", .flag, "Whether a reader's own budget ran out; absent when it did not.") {
       $0.identification?.isIncomplete == true ? .flag(true) : nil
     },
@@ -84,7 +97,8 @@ struct RecordField: Sendable {
       "evidence",
       .list([
         member("witness", .word(Evidence.Witness.allCases.map(\.rawValue)), "Who says so."),
-        member("type", .text, "Which type."), member("offset", .integer, unit: "bytes", "Where the witness looked."),
+        member("type", .text, "Which type."),
+        member("offset", .integer, unit: "bytes", "Where the witness looked."),
         member("length", .integer, unit: "bytes", "How far."), member("seen", .text, "What was seen."),
         member("because", .text, "Why that means the type."),
       ]), "What every witness said; with --explain."

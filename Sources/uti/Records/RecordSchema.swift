@@ -4,7 +4,10 @@ enum RecordSchema {
     .object(present: [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
       ("title", .text("uti classify record")),
-      ("description", .text("One line of NDJSON, or one element of the JSON array. Absent keys have no value.")),
+      (
+        "description",
+        .text("One line of NDJSON, or one element of the JSON array. Absent keys have no value.")
+      ),
       ("type", .text("object")), ("properties", properties(RecordField.all)),
       ("required", .list([.text("path")])), ("additionalProperties", .flag(false)),
     ])

@@ -32,10 +32,13 @@ struct RecordText {
       if identification.agreement == .mismatch || identification.agreement == .sibling {
         remarks.append(terminal.styled("! \(Self.contradiction(identification, record))", .warning))
       }
-      if let damage = identification.damage { remarks.append(terminal.styled("! damaged: \(damage)", .warning)) }
+      if let damage = identification.damage {
+        remarks.append(terminal.styled("! damaged: \(damage)", .warning))
+      }
       if identification.isIncomplete { remarks.append("read in part: the budget ran out") }
       switch identification.certainty {
-      case .nameOnly where record.kind != .package && record.kind != .livePhoto: remarks.append("by name only")
+      case .nameOnly where record.kind != .package && record.kind != .livePhoto:
+        remarks.append("by name only")
       case .none: remarks.append("unknown")
       default: break
       }
@@ -58,11 +61,15 @@ struct RecordText {
 
   private func explain(_ record: Record, to output: inout [UInt8]) {
     let kind = record.kind.map { ", " + Self.phrase($0) } ?? ""
-    var text = PrintableText.escaped(record.path) + ": " + (record.type?.identifier ?? "unknown") + kind + "\n"
+    var text =
+      PrintableText.escaped(record.path) + ": " + (record.type?.identifier ?? "unknown") + kind + "\n"
     for evidence in record.identification?.evidence ?? [] {
-      let place = evidence.range.map { $0.isEmpty ? "" : "bytes \($0.lowerBound)–\($0.upperBound - 1) " } ?? ""
+      let place =
+        evidence.range.map { $0.isEmpty ? "" : "bytes \($0.lowerBound)–\($0.upperBound - 1) " } ?? ""
       let seen = PrintableText.escaped(place + evidence.seen)
-      text += "  " + padded(evidence.witness.rawValue, 10) + "  " + padded(seen, 44) + "  " + evidence.type.identifier
+      text +=
+        "  " + padded(evidence.witness.rawValue, 10) + "  " + padded(seen, 44) + "  "
+        + evidence.type.identifier
       text += terminal.styled(" — \(evidence.reason)", .faint) + "\n"
     }
     if let verdict = verdict(of: record) { text += "  " + padded("verdict", 10) + "  " + verdict + "\n" }
