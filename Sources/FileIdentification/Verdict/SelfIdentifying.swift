@@ -3,7 +3,13 @@ internal import UniformTypes
 /// Types whose every well-formed file this package's readers recognise: where they see nothing, a name that says such a
 /// type is wrong.
 enum SelfIdentifying {
+  /// Whether files of the type mark themselves as such.
   static func contains(_ type: UTType) -> Bool { types.contains(type) }
+
+  /// Whether a file of the type would have been recognised, as itself or as what carries it.
+  static func wouldShow(_ type: UTType) -> Bool {
+    types.contains { type.conforms(to: $0) || type.isCarried(by: $0) }
+  }
 
   /// Each row with the mark that no file of the type can lack.
   private static let rows: [(identifier: String, because: StaticString)] = [

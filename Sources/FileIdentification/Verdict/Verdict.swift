@@ -91,7 +91,12 @@ struct Verdict {
 
   /// The bytes said nothing: the name is believed unless its type would have shown itself.
   private func silent() -> Identification {
-    let possible = name?.types.first { !(contentWasRead && SelfIdentifying.contains($0)) }
+    let candidates = name?.types ?? []
+    let disproved = contentWasRead ? candidates.filter(SelfIdentifying.wouldShow) : []
+    // Another name for what was disproved is disproved with it: two QuickTime types stand in one family.
+    let possible = candidates.first { candidate in
+      !disproved.contains { $0 == candidate || AgreementRule.meetInFamily($0, candidate) }
+    }
     if let named = name?.types.first, possible == nil {
       return Identification(
         type: .data, agreement: .mismatch, certainty: .none, nameType: named, claimedType: claimedType)

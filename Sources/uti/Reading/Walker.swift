@@ -53,6 +53,9 @@ struct Walker {
       status = try? FileStatus(of: path, followingLinks: followsLinks)
       kind = status?.kind ?? kind
     }
+    if kind == .symbolicLink, let error = brokenLink(path) {
+      return try found(WorkItem(path: path, kind: kind, followsLinks: false, error: error))
+    }
     let followed = followsLinks && kind != .symbolicLink
     guard kind == .directory, !isOneItem(path) else {
       return try found(WorkItem(path: path, kind: followed ? nil : kind, followsLinks: followsLinks))
@@ -67,6 +70,16 @@ struct Walker {
       return try found(WorkItem(path: path, kind: .symbolicLink, followsLinks: true, error: error))
     }
     try enter(path, status, &levels, found)
+  }
+
+  /// Why a link leads nowhere; nil when it leads somewhere, followed or not.
+  private func brokenLink(_ path: FilePath) -> IdentificationError? {
+    do throws(IdentificationError) {
+      _ = try FileStatus(of: path, followingLinks: true)
+      return nil
+    } catch {
+      return IdentificationError(code: error.code, message: error.message, type: .symbolicLink)
+    }
   }
 
   private func enter(
