@@ -43,9 +43,7 @@ struct AgreementRule: Sendable {
       because: "the content is packed as the name says"),
     AgreementRule(
       name: "one media family",
-      when: { meeting in
-        families.contains { meeting.name.conforms(to: $0) && meeting.content.conforms(to: $0) }
-      },
+      when: { meetInFamily($0.name, $0.content) },
       then: .sibling, because: "they meet only in a family of media, and neither is the other: content wins"),
     AgreementRule(
       name: "strangers", when: { _ in true }, then: .mismatch,
@@ -56,6 +54,10 @@ struct AgreementRule: Sendable {
   private static let families: [UTType] = [
     .image, .movie, .audio, .audiovisualContent, .text, .archive, .font,
   ]
+
+  static func meetInFamily(_ a: UTType, _ b: UTType) -> Bool {
+    families.contains { a.conforms(to: $0) && b.conforms(to: $0) }
+  }
 
   private static func isText(_ type: UTType) -> Bool { type.conforms(to: .text) || type.isCarried(by: .text) }
 
