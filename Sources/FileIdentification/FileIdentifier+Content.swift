@@ -58,10 +58,10 @@ extension FileIdentifier {
     if type == .data || type == .item { return answer }
     let opinion = ContentAnswer(type: type, isDecided: false, isMereText: type == .plainText || type == .text)
     guard var answer else { return opinion }
-    let refines =
-      type.conforms(to: answer.type) || type.isCarried(by: answer.type)
-      || (answer.isMereText && type.conforms(to: .text))
-    if refines, !opinion.isMereText || answer.isMereText {
+    // What our readers left open, libmagic may narrow down, or name among kinds of text; it may not move it elsewhere.
+    let narrows = type.conforms(to: answer.type) || type.isCarried(by: answer.type)
+    let namesText = answer.type.conforms(to: .text) && type.conforms(to: .text)
+    if narrows || namesText, !opinion.isMereText || answer.isMereText {
       answer.type = type
       answer.isMereText = opinion.isMereText
     }

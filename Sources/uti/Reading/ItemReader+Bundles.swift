@@ -36,7 +36,7 @@ extension ItemReader {
     record.identification?.agreement = isNamed ? .confirmed : .contentOnly
     record.kind = .livePhoto
     record.livePhoto = Record.LivePhoto(
-      still: entries[bundle.still].name, movie: entries[bundle.movie].name, form: "bundle",
+      still: listed[bundle.still].path(in: folder), movie: listed[bundle.movie].path(in: folder), form: "bundle",
       basis: bundle.basis.rawValue)
     if settings.identifier.keepsEvidence {
       record.identification?.evidence.append(

@@ -13,8 +13,8 @@ struct Record {
 
   /// The halves of a Live Photo, and how they were found.
   struct LivePhoto {
-    var still: String?
-    var movie: String?
+    var still: FilePath
+    var movie: FilePath
     var form: String
     var basis: String
   }

@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import SystemPackage
 import UniformTypes
 
 /// One field of a record: NDJSON, JSON, CSV and the JSON schema are all made from these rows.
@@ -82,7 +83,7 @@ struct RecordField: Sendable {
     ) { record in
       record.livePhoto.map {
         .object(present: [
-          ("still", $0.still.map(FieldValue.text)), ("movie", $0.movie.map(FieldValue.text)),
+          ("still", .text($0.still.string)), ("movie", .text($0.movie.string)),
           ("form", .text($0.form)), ("basis", .text($0.basis)),
         ])
       }

@@ -8,8 +8,9 @@ struct RecordText {
   let terminal: Terminal
   let explains: Bool
 
-  /// Columns have fixed widths, so that output flows and does not depend on what comes later.
-  private static let pathWidth = 32
+  /// Columns have fixed widths, so that output flows and does not depend on what comes later: the names of one folder
+  /// stand in one column.
+  private static let nameWidth = 24
   private static let typeWidth = 28
   private static let kindWidth = 11
 
@@ -18,12 +19,17 @@ struct RecordText {
     let path = PrintableText.escaped(record.path)
     let type = record.type?.identifier ?? ""
     let kind = record.kind?.label ?? ""
-    var line = padded(path, Self.pathWidth) + "  " + padded(type, Self.typeWidth) + "  "
+    var line = padded(path, Self.pathWidth(path)) + "  " + padded(type, Self.typeWidth) + "  "
     let remarks = remarks(of: record)
     line += remarks.isEmpty ? kind : padded(kind, Self.kindWidth) + "  " + remarks
     while line.last == " " { line.removeLast() }
     output.append(contentsOf: line.utf8)
     output.append(UInt8(ascii: "\n"))
+  }
+
+  private static func pathWidth(_ path: String) -> Int {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0].count } ?? 0
+    return folder + nameWidth
   }
 
   private func remarks(of record: Record) -> String {
@@ -44,7 +50,7 @@ struct RecordText {
       }
     }
     if let livePhoto = record.livePhoto {
-      remarks.append([livePhoto.still, livePhoto.movie].compactMap { $0 }.joined(separator: " + "))
+      remarks.append([livePhoto.still, livePhoto.movie].map { $0.lastComponent?.string ?? "" }.joined(separator: " + "))
     }
     if let error = record.error { remarks.append(terminal.styled("! \(error.message)", .error)) }
     return remarks.joined(separator: " · ")
