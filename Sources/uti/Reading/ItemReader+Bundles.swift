@@ -50,8 +50,8 @@ extension ItemReader {
   private func demote(_ record: inout Record) {
     guard record.kind == .livePhoto else { return }
     record.kind = .package
+    record.identification?.type = .package
     record.identification?.agreement = .mismatch
-    record.identification?.damage = "incomplete bundle"
   }
 
   private func metadata(at path: FilePath) -> FolderEntry.Metadata {
