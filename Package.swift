@@ -78,7 +78,8 @@ let package = Package(
     // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading", "CZlib"], swiftSettings: settings),
     .testTarget(
-      name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"], swiftSettings: settings),
+      name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"],
+      swiftSettings: settings),
     .testTarget(
       name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"],
       exclude: ["TruthTables"], swiftSettings: settings),
@@ -88,12 +89,13 @@ let package = Package(
         "ByteReading", "FileIdentification", "TypeDeclarations", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      exclude: ["Fixtures"], swiftSettings: settings),
+      swiftSettings: settings),
     .testTarget(
       name: "MediaItemsTests", dependencies: ["FileIdentification", "MediaItems", "UniformTypes"],
       swiftSettings: settings),
     .testTarget(
-      name: "LoadPlansTests", dependencies: ["LoadPlans", "MediaItems", "UniformTypes"], swiftSettings: settings),
+      name: "LoadPlansTests", dependencies: ["LoadPlans", "MediaItems", "UniformTypes"],
+      swiftSettings: settings),
     .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(

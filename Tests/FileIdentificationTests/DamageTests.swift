@@ -6,13 +6,14 @@ import Testing
 @Suite("Broken and hostile files")
 struct DamageTests {
   static let fixtures: [String] = [
-    "pair.heic", "pair.mov", "plain.mp4", "pair.jpg", "motion.heic", "screenshot.png", "animated.gif",
+    "live/IMG_0002.HEIC", "live/IMG_0001.MOV", "subtypes/plain.mp4", "live/IMG_0001.JPG",
+    "motion/20240501_mpvd.heic", "subtypes/screenshot.png", "subtypes/animated.gif",
   ]
 
   static func fixture(_ name: String) throws -> [UInt8] {
-    let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
-    let data = try #require(FileManager.default.contents(atPath: "/\(folder)/Fixtures/\(name)"))
-    return [UInt8](data)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../Fixtures/Media/\(name)")
+    return [UInt8](try Data(contentsOf: file))
   }
 
   @Test("A cut movie keeps its type and says so") func cutMovie() throws {

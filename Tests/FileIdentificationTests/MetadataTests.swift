@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Items, tracks and metadata of ISO base media files")
 struct MetadataTests {
-  @Test("A pair's movie names its content identifier", arguments: ["pair.mov"]) func keys(_ name: String)
+  @Test("A pair's movie names its content identifier", arguments: ["live/IMG_0001.MOV"]) func keys(
+    _ name: String
+  )
     throws
   {
     let reader = ByteReader()
@@ -21,7 +23,7 @@ struct MetadataTests {
 
   @Test("A picture's primary item, size and Exif item") func items() throws {
     let reader = ByteReader()
-    try reader.open(MemorySource(try DamageTests.fixture("pair.heic")))
+    try reader.open(MemorySource(try DamageTests.fixture("live/IMG_0002.HEIC")))
     let facts = try #require(try ISOBaseMedia.facts(reader))
     let items = try #require(facts.items)
     #expect(items.primaryCoding == "hvc1")
@@ -32,7 +34,7 @@ struct MetadataTests {
   }
 
   @Test("A motion photo's still is a HEIC, whatever follows it") func motion() throws {
-    let finding = try #require(try Bytes.finding(try DamageTests.fixture("motion.heic")))
+    let finding = try #require(try Bytes.finding(try DamageTests.fixture("motion/20240501_mpvd.heic")))
     #expect(finding.known == .heic && finding.isDecided)
   }
 

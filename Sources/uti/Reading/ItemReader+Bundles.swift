@@ -36,7 +36,8 @@ extension ItemReader {
     record.identification?.agreement = isNamed ? .confirmed : .contentOnly
     record.kind = .livePhoto
     record.livePhoto = Record.LivePhoto(
-      still: listed[bundle.still].path(in: folder), movie: listed[bundle.movie].path(in: folder), form: "bundle",
+      still: listed[bundle.still].path(in: folder), movie: listed[bundle.movie].path(in: folder),
+      form: "bundle",
       basis: bundle.basis.rawValue)
     if settings.identifier.keepsEvidence {
       record.identification?.evidence.append(

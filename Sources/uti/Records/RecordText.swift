@@ -50,7 +50,8 @@ struct RecordText {
       }
     }
     if let livePhoto = record.livePhoto {
-      remarks.append([livePhoto.still, livePhoto.movie].map { $0.lastComponent?.string ?? "" }.joined(separator: " + "))
+      remarks.append(
+        [livePhoto.still, livePhoto.movie].map { $0.lastComponent?.string ?? "" }.joined(separator: " + "))
     }
     if let error = record.error { remarks.append(terminal.styled("! \(error.message)", .error)) }
     return remarks.joined(separator: " · ")

@@ -1,0 +1,129 @@
+import Testing
+import UniformTypes
+
+@testable import FileIdentification
+
+/// What name, sender and content come to; libmagic is left out, so that the answers are this package's own.
+@Suite struct VerdictTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String?
+    var bytes: [UInt8]
+    var type: String
+    var agreement: Identification.Agreement
+    var certainty: Identification.Certainty
+    var claimed: String?
+    var damage: String?
+
+    init(
+      _ name: String?, _ bytes: [UInt8], _ type: String, _ agreement: Identification.Agreement,
+      _ certainty: Identification.Certainty, claimed: String? = nil, damage: String? = nil
+    ) {
+      self.name = name
+      self.bytes = bytes
+      self.type = type
+      self.agreement = agreement
+      self.certainty = certainty
+      self.claimed = claimed
+      self.damage = damage
+    }
+
+    var testDescription: String { "\(name ?? "no name") → \(type), \(agreement)" }
+  }
+
+  static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    + [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0, 0x3A, 0x7E, 0x9B, 0x55]
+  static let gif = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x3B]
+  static let noise: [UInt8] = [
+    0x93, 0x01, 0xFE, 0x00, 0xAB, 0x17, 0x00, 0x99, 0x02, 0xC4, 0x80, 0x00, 0x7F, 0xE1,
+  ]
+  static let text = Array("let it = be\n".utf8)
+  /// An archive of one stored, empty file called `a`.
+  static let zip: [UInt8] =
+    [0x50, 0x4B, 3, 4, 10, 0] + [UInt8](repeating: 0, count: 20) + [1, 0, 0, 0, 0x61]
+    + [0x50, 0x4B, 1, 2, 10, 0, 10, 0] + [UInt8](repeating: 0, count: 20) + [1, 0]
+    + [UInt8](repeating: 0, count: 16)
+    + [0x61] + [0x50, 0x4B, 5, 6, 0, 0, 0, 0, 1, 0, 1, 0, 47, 0, 0, 0, 31, 0, 0, 0, 0, 0]
+
+  static let rows: [Row] = [
+    Row("a.png", png, "public.png", .confirmed, .proven),
+    Row("a.PNG", png, "public.png", .confirmed, .proven),
+    Row(nil, png, "public.png", .contentOnly, .proven),
+    Row("a.jpg", png, "public.png", .sibling, .proven),
+    Row("a.mov", png, "public.png", .mismatch, .proven),
+    Row("a.txt", png, "public.png", .mismatch, .proven),
+    Row("a.gif", gif, "com.compuserve.gif", .confirmed, .proven),
+    Row("a.swift", text, "public.swift-source", .nameRefines, .likely),
+    Row("a.txt", text, "public.plain-text", .confirmed, .likely),
+    Row("Makefile", text, "public.make-source", .nameRefines, .likely),
+    Row("a.jpg", text, "public.plain-text", .mismatch, .likely),
+    Row(nil, text, "public.plain-text", .contentOnly, .likely),
+    Row("a.zip", zip, "public.zip-archive", .confirmed, .proven),
+    Row("a.docx", zip, "public.zip-archive", .mismatch, .proven),
+    Row("a.unheard-of", png, "public.png", .contentOnly, .proven),
+    Row("a.jpg", noise, "public.data", .mismatch, .none),
+    Row("a.mov", noise, "public.data", .mismatch, .none),
+    Row(nil, noise, "public.data", .none, .none),
+    Row("a.my-ext", noise, "dyn.ah62d4rv4ge8048mrqz6hk", .nameOnly, .none),
+    Row("a.jpg", [], "public.jpeg", .nameOnly, .nameOnly, damage: "empty"),
+    Row("a.txt", [], "public.plain-text", .nameOnly, .nameOnly),
+    Row(nil, [], "public.data", .none, .none),
+    Row(nil, text, "public.comma-separated-values-text", .contentOnly, .likely, claimed: "text/csv"),
+    Row(nil, png, "public.png", .contentOnly, .proven, claimed: "image/jpeg"),
+    Row(nil, noise, "public.mp3", .none, .nameOnly, claimed: "audio/mpeg"),
+  ]
+
+  @Test(arguments: rows)
+  func verdict(row: Row) throws {
+    let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .none))
+    let claimed = row.claimed.flatMap { TypeRegistry.standard.type(claimedMIMEType: $0) }
+    let result = try identifier.identify(bytes: row.bytes, name: row.name, claimedType: claimed)
+    #expect(result.type.identifier == row.type)
+    #expect(result.agreement == row.agreement)
+    #expect(result.certainty == row.certainty)
+    #expect(result.damage == row.damage)
+  }
+
+  @Test func selfIdentifyingTypesAreDeclared() {
+    for identifier in SelfIdentifying.identifiers {
+      #expect(TypeRegistry.standard.type(identifier)?.isDeclared == true, "\(identifier)")
+    }
+  }
+
+  @Test func oneIdentifierServesManyFiles() throws {
+    let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .none))
+    for row in Self.rows + Self.rows.reversed() {
+      let claimed = row.claimed.flatMap { TypeRegistry.standard.type(claimedMIMEType: $0) }
+      #expect(
+        try identifier.identify(bytes: row.bytes, name: row.name, claimedType: claimed).type.identifier
+          == row.type)
+    }
+  }
+}
+
+@Suite struct NameEvidenceTests {
+  @Test(
+    arguments: [
+      ("IMG_0001.HEIC", ["public.heic"]), (".bashrc", []), (".hidden.png", ["public.png"]),
+      ("noextension", []),
+      ("trailing.", []), ("a/b.c/d", []), ("archive.tar.gz", ["org.gnu.gnu-zip-tar-archive"]),
+      ("Makefile", ["public.make-source"]), ("weird.x\u{0}y", nil), ("x.🔥", nil), ("", []),
+    ] as [(String, [String]?)])
+  func names(name: String, first: [String]?) {
+    let evidence = NameEvidence(fileName: name, registry: .standard)
+    guard let first else {
+      #expect(evidence.types.count <= 1)
+      return
+    }
+    if first.isEmpty { #expect(evidence.types.isEmpty || evidence.tag == name, "\(evidence)") }
+    #expect(evidence.types.first?.identifier == first.first || (first.isEmpty && evidence.tag == name))
+  }
+
+  @Test func foldersAreOfPackageTypesOnly() {
+    #expect(
+      NameEvidence(fileName: "Keynote.app", isDirectory: true).types.first?.identifier
+        == "com.apple.application-bundle")
+    #expect(NameEvidence(fileName: "photo.jpg", isDirectory: true).types.isEmpty)
+    #expect(NameEvidence(fileName: "Keynote.app").types.first?.identifier == "com.apple.application-file")
+  }
+}
