@@ -1,6 +1,6 @@
 package import SystemPackage
 
-// The one place where this room tells platforms apart.
+// What this room asks of the operating system, beside listing folders.
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)

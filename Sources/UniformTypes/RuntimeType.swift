@@ -1,6 +1,6 @@
 internal import TypeDeclarations
 
-/// A type that the compiled table does not hold. Immutable; conformance is settled when it is made.
+/// A type that the compiled table does not hold: immutable, its conformance settled when it is made.
 final class RuntimeType: Sendable {
   enum Standing: Sendable { case dynamic, declared, named }
 

@@ -3,8 +3,8 @@
   internal import CLibMagic
   internal import SystemPackage
 
-  /// One handle of libmagic with its database loaded. It belongs to one worker: libmagic's answers live in the handle
-  /// and the next question overwrites them.
+  /// One handle of libmagic with its database loaded, for one worker: answers live in the handle, and the next question
+  /// overwrites them.
   final class MagicCookie {
     /// How far into a file libmagic may look; its readers of OLE, ELF and ends of files seek beyond it.
     private static let byteLimit = 256 << 10

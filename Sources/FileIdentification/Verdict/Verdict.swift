@@ -56,7 +56,7 @@ struct Verdict {
     return result
   }
 
-  /// The candidate that stands closest to the content. A name of unknown meaning has none.
+  /// The candidate that stands closest to the content; a name of unknown meaning has none.
   private func best(of candidates: [UTType], against content: ContentAnswer) -> (UTType, AgreementRule)? {
     var best: (type: UTType, rank: Int)?
     for candidate in candidates where !candidate.isDynamic {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A number of bytes as people write it: 64M, 1.5G, 4096. The letters count in powers of 1024.
+/// A number of bytes as people write it, in powers of 1024: 64M, 1.5G, 4096.
 struct ByteCount: ExpressibleByArgument {
   let value: Int64
 
