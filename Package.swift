@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ByteReading", targets: ["ByteReading"]),
+    .library(name: "ArchiveReading", targets: ["ArchiveReading"]),
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "FileIdentification", targets: ["FileIdentification"]),
@@ -36,7 +37,8 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
-    .target(name: "ByteReading", dependencies: ["CZlib"], swiftSettings: settings),
+    .target(name: "ByteReading", swiftSettings: settings),
+    .target(name: "ArchiveReading", dependencies: ["ByteReading", "CZlib"], swiftSettings: settings),
     .target(name: "TypeDeclarations", dependencies: ["ByteReading"], swiftSettings: settings),
     .executableTarget(
       name: "type-table-compiler", dependencies: ["TypeDeclarations"], swiftSettings: settings),
@@ -48,7 +50,7 @@ let package = Package(
     .target(
       name: "FileIdentification",
       dependencies: [
-        "ByteReading", "UniformTypes",
+        "ArchiveReading", "ByteReading", "UniformTypes",
         .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -76,7 +78,9 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
 
     // Tests
-    .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading", "CZlib"], swiftSettings: settings),
+    .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
+    .testTarget(
+      name: "ArchiveReadingTests", dependencies: ["ArchiveReading", "ByteReading", "CZlib"], swiftSettings: settings),
     .testTarget(
       name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"],
       swiftSettings: settings),

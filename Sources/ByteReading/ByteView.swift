@@ -68,7 +68,7 @@ public struct ByteView {
     try body(UnsafeRawBufferPointer(start: base, count: count))
   }
 
-  var buffer: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
+  package var buffer: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
   private func load<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
     guard let base, index >= 0, MemoryLayout<Number>.size <= count - index else { return nil }

@@ -1,3 +1,4 @@
+internal import ArchiveReading
 internal import ByteReading
 
 /// ZIP archives that are documents: what a package is, by its directory and a few small entries.

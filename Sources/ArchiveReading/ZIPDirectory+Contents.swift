@@ -1,3 +1,5 @@
+internal import ByteReading
+
 extension ZIPDirectory {
   /// The contents of one entry, or the beginning of them.
   public struct Contents: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ArchiveReading
 @testable import ByteReading
 
 @Suite struct ZIPDirectoryTests {

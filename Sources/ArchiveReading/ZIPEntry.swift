@@ -1,3 +1,5 @@
+internal import ByteReading
+
 /// One member of a ZIP archive, as its header describes it (APPNOTE 4.3.7, 4.3.12).
 ///
 /// Nothing here is checked against the member's bytes before ``ZIPDirectory/contents(of:upTo:)`` reads them.

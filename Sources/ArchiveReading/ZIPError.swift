@@ -1,3 +1,5 @@
+public import ByteReading
+
 /// Why a ZIP archive or one of its entries could not be read.
 public enum ZIPError: Error, Hashable, Sendable {
   /// There is no end of central directory record: no archive, or one that was cut off.

@@ -1,3 +1,5 @@
+internal import ByteReading
+
 /// The entries of a ``ZIPDirectory``, one at a time; each costs one step of the reader's budget.
 ///
 /// The cursor survives other reads between two calls. After an error there are no further entries.

@@ -1,3 +1,5 @@
+public import ByteReading
+
 /// The table of contents of a ZIP archive, read from the end of a source in few, small reads.
 ///
 /// It refuses to promise that names are unique, harmless as paths, or true: it says what the archive says. Specification:

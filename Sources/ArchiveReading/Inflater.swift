@@ -1,3 +1,4 @@
+public import ByteReading
 internal import CZlib
 
 /// One compressed stream, inflated piece by piece under a limit that the caller sets.

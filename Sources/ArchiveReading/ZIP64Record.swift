@@ -1,3 +1,5 @@
+internal import ByteReading
+
 /// The ZIP64 end of central directory record (APPNOTE 4.3.14), found by its locator (4.3.15).
 struct ZIP64Record {
   var offset: Int64

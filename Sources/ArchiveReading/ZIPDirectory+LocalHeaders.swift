@@ -1,3 +1,5 @@
+internal import ByteReading
+
 extension ZIPDirectory {
   /// The entry that a local file header (APPNOTE 4.3.7) describes.
   func localEntry(at offset: Int64) throws(ZIPError) -> ZIPEntry {

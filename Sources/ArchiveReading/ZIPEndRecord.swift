@@ -1,3 +1,5 @@
+internal import ByteReading
+
 /// The end of central directory record and what it leads to (APPNOTE 4.3.16, 4.3.15, 4.3.14).
 struct ZIPEndRecord {
   var directory: Range<Int64>
