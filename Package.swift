@@ -80,7 +80,8 @@ let package = Package(
     // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
     .testTarget(
-      name: "ArchiveReadingTests", dependencies: ["ArchiveReading", "ByteReading", "CZlib"], swiftSettings: settings),
+      name: "ArchiveReadingTests", dependencies: ["ArchiveReading", "ByteReading", "CZlib"],
+      swiftSettings: settings),
     .testTarget(
       name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"],
       swiftSettings: settings),
