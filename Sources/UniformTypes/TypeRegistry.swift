@@ -85,6 +85,9 @@ public struct TypeRegistry: Sendable {
 }
 
 extension TypeRegistry {
+  /// Whether the community's types are left out.
+  package var isAppleAlone: Bool { !includesCommunity }
+
   /// How many types each layer of the tables declares.
   package static var layerCounts: (apple: Int, community: Int) {
     (TypeTable.appleTypeCount, TypeTable.typeCount - TypeTable.appleTypeCount)

@@ -42,7 +42,8 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
       guard !tag.isEmpty else { throw CommandFailure(.no, "a dot alone is no extension; write .heic") }
       return owners(tag, .filenameExtension, in: registry)
     case .mimeType(let tag):
-      if registry.declaredTypes(tag: tag, tagClass: .mimeType).isEmpty,
+      // Aliases are the community's knowledge: Apple's systems do not have them.
+      if !registry.isAppleAlone, registry.declaredTypes(tag: tag, tagClass: .mimeType).isEmpty,
         let type = registry.type(claimedMIMEType: tag)
       {
         return [type]

@@ -4,7 +4,7 @@ import UniformTypes
 struct ConformsCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "conforms",
-    abstract: "Tells whether one type is a kind of another, and by which way.",
+    abstract: "Tell whether one type is a kind of another, and by which way.",
     discussion: """
       Every type is a kind of itself. Exit code 0 is true, 1 is false or an unknown identifier.
 

@@ -4,7 +4,7 @@ import UniformTypes
 struct ShowCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Shows everything about a type.",
+    abstract: "Show everything about a type.",
     discussion: """
       A tag may have several owners: all are shown, the preferred one first. A tag without an owner has a dynamic \
       type, which is shown decoded, as is a dynamic identifier (dyn.a…).

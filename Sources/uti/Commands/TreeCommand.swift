@@ -6,7 +6,7 @@ struct TreeCommand: AnsweringCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "tree",
-    abstract: "Draws the graph of types, or the part below or above one.",
+    abstract: "Draw the graph of types, or the part below or above one.",
     discussion: """
       A type may have several parents. In the text form it stands under each of them; where it stands again it is \
       marked so, and what is below it is not drawn twice. '(+3)' counts what --depth cut off. In the other forms each \

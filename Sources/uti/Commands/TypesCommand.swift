@@ -5,10 +5,11 @@ import UniformTypes
 struct TypesCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
-    abstract: "Lists the types that own a tag, preferred first.",
+    abstract: "List the types that own a tag, preferred first.",
     discussion: """
       When no declared type owns the tag, the answer is the dynamic type that stands for it: below --conforming-to, \
-      or below public.data when that is not given. Without a tag, every declared type is listed by identifier.
+      or below public.data when that is not given, or below nothing for 'none'. Without a tag, every declared type \
+      is listed by identifier.
 
       Extensions and MIME types are the same in upper and lower case; OSTypes and pasteboard types are not.
 
@@ -54,7 +55,7 @@ struct TypesCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
-    let supertype = try conformingTo?.type(in: registry)
+    let supertype = isBelowNothing ? nil : try conformingTo?.type(in: registry)
     let types = types(in: registry, below: supertype)
     switch format {
     case .text:
@@ -78,6 +79,9 @@ struct TypesCommand: AnsweringCommand {
     return .success
   }
 
+  /// `none` asks as a program does that passes no supertype at all.
+  private var isBelowNothing: Bool { conformingTo?.text == "none" }
+
   private func types(in registry: TypeRegistry, below supertype: UTType?) -> [UTType] {
     guard let (tagClass, tag) = asked.first else {
       return registry.declaredTypes.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
@@ -88,6 +92,6 @@ struct TypesCommand: AnsweringCommand {
     let declared = registry.declaredTypes(tag: name, tagClass: tagClassValue)
     let isOwned = !declared.isEmpty
     return registry.types(
-      tag: name, tagClass: tagClassValue, conformingTo: supertype ?? (isOwned ? nil : .data))
+      tag: name, tagClass: tagClassValue, conformingTo: supertype ?? (isOwned || isBelowNothing ? nil : .data))
   }
 }
