@@ -14,7 +14,7 @@ extension FileIdentifier {
       // The readers keep damage and spent budgets in their findings; only a source's failure ends the work.
     }
     if let finding {
-      let type = finding.type
+      let type = options.registry.nearest(finding.type)
       answer = ContentAnswer(
         type: type, isDecided: finding.isDecided, damage: finding.damage?.rawValue,
         isIncomplete: finding.isIncomplete)

@@ -18,6 +18,12 @@ extension TypeRegistry {
     first(.libmagicAnswer, answer) ?? declaredTypes(tag: answer, tagClass: .mimeType).first ?? aliased(answer)
   }
 
+  /// The type itself, or the nearest type above it that this registry has.
+  package func nearest(_ type: UTType) -> UTType {
+    func isKnown(_ type: UTType) -> Bool { type.row < 0 || includes(Int(type.row)) }
+    return isKnown(type) ? type : type.nearestInSupertypes { isKnown($0) ? $0 : nil } ?? .data
+  }
+
   /// The types of a whole file name, as `Makefile` has one.
   package func types(fileName: String) -> [UTType] { all(.fileName, fileName) }
 

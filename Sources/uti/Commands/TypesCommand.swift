@@ -92,6 +92,7 @@ struct TypesCommand: AnsweringCommand {
     let declared = registry.declaredTypes(tag: name, tagClass: tagClassValue)
     let isOwned = !declared.isEmpty
     return registry.types(
-      tag: name, tagClass: tagClassValue, conformingTo: supertype ?? (isOwned || isBelowNothing ? nil : .data))
+      tag: name, tagClass: tagClassValue, conformingTo: supertype ?? (isOwned || isBelowNothing ? nil : .data)
+    )
   }
 }
