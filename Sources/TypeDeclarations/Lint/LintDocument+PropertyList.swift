@@ -37,7 +37,9 @@ extension LintDocument {
       let types = element["LSItemContentTypes"].map { _ in texts(element, "LSItemContentTypes", path) }
       documentTypes.append(
         LintDocumentType(
-          place: place(element, path), contentTypes: types, isPackage: Self.isTrue(element["LSTypeIsPackage"])
+          place: place(element, path), contentTypes: types,
+          isPackage: Self.isTrue(element["LSTypeIsPackage"]),
+          isOwner: element["LSHandlerRank"]?.string == "Owner"
         ))
     }
   }

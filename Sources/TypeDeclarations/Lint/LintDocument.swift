@@ -81,6 +81,8 @@ struct LintDocumentType: Sendable {
   /// Nil when there is no `LSItemContentTypes`.
   var contentTypes: [LintText]?
   var isPackage: Bool
+  /// Whether the app says that such documents are its own.
+  var isOwner = false
 }
 
 /// Something that is not what belongs there.

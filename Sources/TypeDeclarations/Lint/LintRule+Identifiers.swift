@@ -18,7 +18,7 @@ extension LintRule {
       fix: "use letters, digits, '-' and '.' alone"
     ) { subject in
       named(subject).compactMap { declaration in
-        let text = declaration.identifier.text.filter { $0 != "_" }
+        let text = trimmed(declaration.identifier.text).filter { $0 != "_" }
         guard case .forbiddenCharacter(let character, _)? = DeclarationFlaw.spelling(of: text) else {
           return nil
         }

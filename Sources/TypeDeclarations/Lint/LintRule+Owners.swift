@@ -52,38 +52,42 @@ extension LintRule {
       }
     },
     LintRule(
-      "exported-foreign", when: "an app exports an identifier that is known and is another owner's",
+      "exported-foreign", when: "an app exports an identifier that the system imports from another owner",
       then: .warning,
       because: "exporting claims to own the type; with the owner's app installed, either declaration may win",
       fix: "import it: move the declaration to UTImportedTypeDeclarations"
     ) { subject in
-      elsewhere(subject).filter { subject.context.knownType($0.identifier.folded) != nil }.map {
+      elsewhere(subject).filter { subject.systemType($0.identifier) != nil }.map {
         LintMatch($0.identifier.place, "'\($0.identifier.text)' is another owner's")
       }
     },
     LintRule(
-      "exported-elsewhere", when: "an app exports an identifier that is not under the domain of its own",
+      "exported-elsewhere", when: "an app exports an identifier that shares no name with its own",
       then: .note,
       because: "exporting is for types of your own; a second domain of yours is fine",
       fix: "import it if it is not yours"
     ) { subject in
-      elsewhere(subject).filter { subject.context.knownType($0.identifier.folded) == nil }.map {
+      elsewhere(subject).filter { subject.systemType($0.identifier) == nil }.map {
         LintMatch(
           $0.identifier.place,
           "'\($0.identifier.text)' is not under '\(owner(of: subject.document.bundleIdentifier ?? ""))'")
       }
     },
     LintRule(
-      "imported-own", when: "an app imports an identifier that begins with its own", then: .note,
+      "imported-as-owner",
+      when: "an app imports a type and says that it owns the documents (LSHandlerRank Owner)",
+      then: .note,
       because: "importing says that somebody else owns the type, and yields to any other declaration of it",
-      fix: "export it if the type is yours"
+      fix: "export it if the type is yours, else rank the app Default or Alternate"
     ) { subject in
-      guard let bundle = subject.document.bundleIdentifier, !bundle.isEmpty else { return [] }
+      let owned = Set(
+        subject.document.documentTypes.filter(\.isOwner).flatMap { $0.contentTypes ?? [] }.map(\.folded))
       let exported = Set(subject.document.declarations.filter(\.isExported).map(\.identifier.folded))
-      return appImports(subject).filter {
-        $0.identifier.folded.hasPrefix(bundle + ".") && !exported.contains($0.identifier.folded)
+      return subject.document.declarations.filter {
+        !$0.isExported && owned.contains($0.identifier.folded) && !exported.contains($0.identifier.folded)
+          && !$0.identifier.text.isEmpty
       }.map {
-        LintMatch($0.identifier.place, "'\($0.identifier.text)' begins with the app's own '\(bundle)'")
+        LintMatch($0.identifier.place, "'\($0.identifier.text)' is imported, and its documents are owned")
       }
     },
     LintRule(
@@ -95,9 +99,7 @@ extension LintRule {
       fix: "choose an extension of your own and put it first"
     ) { subject in
       lostExtensions(subject).filter(\.isPreferredOfExport).map {
-        LintMatch(
-          $0.tag.place,
-          "files named .\($0.tag.text) are '\($0.winner)', never '\($0.loser)'")
+        LintMatch($0.place, "files named \($0.names) are '\($0.winner)', never '\($0.loser)'")
       }
     },
     LintRule(
@@ -108,7 +110,7 @@ extension LintRule {
       fix: "drop the extension, or make the document type list the winner, too"
     ) { subject in
       lostExtensions(subject).filter { !$0.isPreferredOfExport }.map {
-        LintMatch($0.tag.place, "files named .\($0.tag.text) are '\($0.winner)', not '\($0.loser)'")
+        LintMatch($0.place, "files named \($0.names) are '\($0.winner)', not '\($0.loser)'")
       }
     },
     LintRule(
@@ -136,8 +138,12 @@ extension LintRule {
   /// Exported types that are not under the domain of the bundle; none when the bundle's identifier is not known.
   private static func elsewhere(_ subject: LintSubject) -> [LintDeclaration] {
     guard let bundle = subject.document.bundleIdentifier, bundle.contains(".") else { return [] }
-    return exported(subject).filter {
-      !isReserved($0.identifier.text) && owner(of: $0.identifier.folded) != owner(of: bundle)
+    let names = Set(bundle.split(separator: "."))
+    return exported(subject).filter { declaration in
+      let owner = owner(of: declaration.identifier.folded)
+      // Owners move: com.example.app may export app.notes.
+      let sharesName = owner.split(separator: ".").contains { $0.utf8.count > 3 && names.contains($0) }
+      return !isReserved(declaration.identifier.text) && owner != Self.owner(of: bundle) && !sharesName
     }
   }
 
@@ -164,37 +170,49 @@ extension LintRule {
     return differences
   }
 
-  /// An extension that a type declares and another one has.
-  private struct LostExtension {
-    var tag: LintText
+  /// Extensions that a type declares and another one has.
+  private struct LostExtensions {
+    var place: DeclarationPlace
+    var extensions: [String]
     var loser: String
     var winner: String
     var isPreferredOfExport: Bool
+
+    var names: String { extensions.map { ".\($0)" }.joined(separator: ", ") }
   }
 
-  private static func lostExtensions(_ subject: LintSubject) -> [LostExtension] {
-    var lost: [LostExtension] = []
+  private static func lostExtensions(_ subject: LintSubject) -> [LostExtensions] {
+    var lost: [LostExtensions] = []
     var first: [String: String] = [:]
     for declaration in named(subject).exportedFirst where declaration.layer == nil {
-      guard subject.systemType(declaration.identifier) == nil else { continue }
+      let isClaimed = declaration.isExported && isReserved(declaration.identifier.text)
+      guard subject.systemType(declaration.identifier) == nil, !isClaimed else { continue }
       // Files and folders are looked up apart: a package does not lose to a file's type.
       let isFolder = subject.ancestry(of: declaration).isFolder
+      var own: [LostExtensions] = []
       for (index, tag) in declaration.tags(.filenameExtension).enumerated() {
         let text = tag.text.lowercased()
         let system = subject.context.owners(ofTag: text, .filenameExtension).first {
           $0.isSystem && $0.ancestors.contains(isFolder ? "public.directory" : "public.data")
         }
         let key = text + (isFolder ? "/" : "")
-        let winner = system?.identifier ?? first[key]
-        if let winner, winner != declaration.identifier.folded {
-          let isPreferred = index == 0 && declaration.isExported && system != nil
-          lost.append(
-            LostExtension(
-              tag: tag, loser: declaration.identifier.text, winner: winner, isPreferredOfExport: isPreferred))
-        } else if winner == nil {
+        guard let winner = system?.identifier ?? first[key] else {
           first[key] = declaration.identifier.folded
+          continue
+        }
+        if winner == declaration.identifier.folded { continue }
+        let isPreferred = index == 0 && declaration.isExported && system != nil
+        if let same = own.firstIndex(where: { $0.winner == winner && $0.isPreferredOfExport == isPreferred })
+        {
+          own[same].extensions.append(tag.text)
+        } else {
+          own.append(
+            LostExtensions(
+              place: tag.place, extensions: [tag.text], loser: declaration.identifier.text, winner: winner,
+              isPreferredOfExport: isPreferred))
         }
       }
+      lost += own
     }
     return lost
   }

@@ -52,6 +52,22 @@ extension LintRule {
       }
     },
     LintRule(
+      "reference-blank", when: "a parent, a content type or an identifier has white space at an edge",
+      then: .error,
+      because: "the blank is part of the name, and nothing is called so", fix: "take the white space away",
+      isMechanical: true
+    ) { subject in
+      let declarations = subject.document.declarations
+      let references =
+        declarations.flatMap { [$0.identifier] + $0.parents }
+        + subject.document.documentTypes.flatMap { $0.contentTypes ?? [] }
+      return references.compactMap { text in
+        let trimmed = trimmed(text.text)
+        guard trimmed != text.text, !trimmed.isEmpty else { return nil }
+        return LintMatch(text, "white space around '\(trimmed)'", replacement: trimmed)
+      }
+    },
+    LintRule(
       "parent-empty", when: "a parent is an empty string", then: .warning,
       because: "it names nothing", fix: "drop it", isMechanical: true
     ) { subject in
@@ -163,7 +179,9 @@ extension LintRule {
           return nil
         }
         return LintMatch(
-          declaration.identifier.place, "'\(declaration.identifier.text)' is a file and a folder at once")
+          declaration.identifier.place,
+          "'\(declaration.identifier.text)' is a file and a folder at once, by way of "
+            + declaration.parents.map { "'\($0.text)'" }.joined(separator: ", "))
       }
     },
   ]
@@ -184,7 +202,8 @@ extension LintRule {
 
   /// Whether a reference leads nowhere known, and is one that can be judged.
   static func isUnknown(_ reference: LintText, in subject: LintSubject) -> Bool {
-    !reference.text.isEmpty && !reference.isTemplate && !TypeIdentifier.isDynamic(reference.text)
+    !reference.text.isEmpty && reference.text == trimmed(reference.text) && !reference.isTemplate
+      && !TypeIdentifier.isDynamic(reference.text)
       && !subject.isDeclared(reference)
   }
 

@@ -59,8 +59,10 @@ struct LintSubject: Sendable {
     let wanted = Array(TypeIdentifier.normalized(identifier).utf8)
     let near = context.declaredIdentifiers.filter { candidate in
       let candidate = Array(candidate.utf8)
-      // One letter in a short last part is often another word, but hardly ever beside the same first part.
-      return EditDistance.isOne(wanted, candidate)
+      guard EditDistance.isOne(wanted, candidate) else { return false }
+      // One other letter in a word of three is another word: xsd is no slip for xfd.
+      let short = wanted.count - (wanted.lastIndex(of: UInt8(ascii: ".")) ?? -1) <= 4
+      return !short || wanted.count != candidate.count || wanted.suffix(3) == candidate.suffix(3)
     }
     return near.count == 1 ? near.first : near.first { $0.hasPrefix("public.") }
   }
