@@ -31,9 +31,9 @@ public struct TabSeparatedTable: Sendable {
     var columns: [String]?
     var rows: [Row] = []
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // A carriage return with its line feed is one character.
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
       number += 1
-      let line = line.last == "\r" ? line.dropLast() : line
       if line.isEmpty || line.first == "#" { continue }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard let header = columns else {
