@@ -17,7 +17,7 @@ extension PropertyList {
   ///
   /// Only for text in UTF-8; a binary list has no text to keep. Whether a removed string stood in an array is the
   /// caller's to know. Errors: ``PropertyListError``, also when no string stands at an edit's position.
-  /// Complexity: linear in the bytes for each edit.
+  /// Complexity: one pass, and a move of what follows for each edit.
   public static func editing(
     _ bytes: [UInt8], _ edits: [PropertyListEdit]
   ) throws(PropertyListError) -> [UInt8] {
@@ -30,9 +30,14 @@ extension PropertyList {
     }
     var result = text
     // Last to first, so that the positions of the others stay true.
-    for edit in Set(edits).sorted(by: { $0.position > $1.position }) {
-      var scanner = PropertyListText(result, PropertyListLimits())
-      let start = scanner.offset(of: edit.position)
+    let edits = Set(edits).sorted { $0.position < $1.position }
+    var scanner = PropertyListText(text, PropertyListLimits())
+    var reached = 0
+    let starts = edits.map { edit in
+      reached = scanner.offset(of: edit.position, from: reached)
+      return reached
+    }
+    for (edit, start) in zip(edits, starts).reversed() {
       let end = try endOfString(at: start, in: result, format)
       if let replacement = edit.replacement {
         result.replaceSubrange(start..<end, with: format == .xml ? xml(replacement) : json(replacement))
@@ -102,9 +107,9 @@ extension PropertyList {
 }
 
 extension PropertyListText {
-  /// The byte at a line and column; the end when the text has no such place.
-  fileprivate mutating func offset(of wanted: TextPosition) -> Int {
-    var place = 0
+  /// The byte at a line and column, at `start` or behind it; the end when the text has no such place.
+  fileprivate mutating func offset(of wanted: TextPosition, from start: Int) -> Int {
+    var place = start
     while place < bytes.count, position(of: place) < wanted { place += 1 }
     return place
   }

@@ -15,16 +15,28 @@ enum DeclarationFlaw: Hashable, Sendable {
     }
   }
 
-  var reason: String {
+  /// What is wrong, and what to do.
+  var reason: String { "\(problem); \(advice)" }
+
+  var problem: String {
     switch self {
-    case .emptyIdentifier: "an empty identifier; write one as com.example.note"
-    case .forbiddenCharacter(let character, let name):
-      "'\(character)' in the identifier '\(name)'; letters, digits, '-' and '.' are allowed"
-    case .dynamicIdentifier(let name): "'\(name)': dynamic identifiers are made, not declared"
-    case .ownParent(let name): "'\(name)' conforms to itself; drop the edge"
-    case .emptyTag(let tagClass, let type): "an empty \(tagClass.identifier) in '\(type)'; drop it"
-    case .leadingDot(let tag, let type):
-      "the \(TagClass.filenameExtension.identifier) '\(tag)' of '\(type)'; write extensions without their dot"
+    case .emptyIdentifier: "an empty identifier"
+    case .forbiddenCharacter(let character, let name): "'\(character)' in the identifier '\(name)'"
+    case .dynamicIdentifier(let name): "the identifier '\(name)' is dynamic"
+    case .ownParent(let name): "'\(name)' conforms to itself"
+    case .emptyTag(let tagClass, let type): "an empty \(tagClass.identifier) in '\(type)'"
+    case .leadingDot(let tag, let type): "the extension '\(tag)' of '\(type)' has its dot"
+    }
+  }
+
+  private var advice: String {
+    switch self {
+    case .emptyIdentifier: "write one as com.example.note"
+    case .forbiddenCharacter: "letters, digits, '-' and '.' are allowed"
+    case .dynamicIdentifier: "dynamic identifiers are made, not declared"
+    case .ownParent: "drop the edge"
+    case .emptyTag: "drop it"
+    case .leadingDot: "write extensions without their dot"
     }
   }
 }

@@ -92,12 +92,9 @@ extension LintRule {
     ) { subject in
       subject.document.documentTypes.filter(\.isPackage).flatMap { type in
         (type.contentTypes ?? []).filter { text in
-          guard let own = subject.document.declarations.first(where: { $0.identifier.folded == text.folded })
-          else {
-            return false
-          }
-          let above = subject.ancestry(of: own)
-          return above.isFile && !above.isFolder && above.isComplete
+          guard let own = subject.declaration(of: text) else { return false }
+          return subject.ancestry(of: own).isDisjoint(with: [.isFolder, .isIncomplete])
+            && subject.ancestry(of: own).contains(.isFile)
         }.map { LintMatch($0.place, "the package's content type '\($0.text)' is declared as a file's") }
       }
     },

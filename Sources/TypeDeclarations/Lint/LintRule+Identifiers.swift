@@ -8,7 +8,7 @@ extension LintRule {
       because: "systems pass over a declaration without one", fix: "name the type, as com.example.note"
     ) { subject in
       subject.document.declarations.filter { $0.identifier.text.isEmpty }.map {
-        LintMatch($0.identifier.place, DeclarationFlaw.emptyIdentifier.reason)
+        LintMatch($0.identifier.place, DeclarationFlaw.emptyIdentifier.problem)
       }
     },
     LintRule(
@@ -23,7 +23,7 @@ extension LintRule {
           return nil
         }
         let flaw = DeclarationFlaw.forbiddenCharacter(character, identifier: declaration.identifier.text)
-        return LintMatch(declaration.identifier.place, flaw.reason)
+        return LintMatch(declaration.identifier.place, flaw.problem)
       }
     },
     LintRule(
@@ -43,7 +43,7 @@ extension LintRule {
     ) { subject in
       named(subject).compactMap { declaration in
         DeclarationFlaw.declaring(declaration.identifier.text).map {
-          LintMatch(declaration.identifier.place, $0.reason)
+          LintMatch(declaration.identifier.place, $0.problem)
         }
       }
     },

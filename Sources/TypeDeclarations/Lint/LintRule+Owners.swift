@@ -188,7 +188,7 @@ extension LintRule {
       let isClaimed = declaration.isExported && isReserved(declaration.identifier.text)
       guard subject.systemType(declaration.identifier) == nil, !isClaimed else { continue }
       // Files and folders are looked up apart: a package does not lose to a file's type.
-      let isFolder = subject.ancestry(of: declaration).isFolder
+      let isFolder = subject.ancestry(of: declaration).contains(.isFolder)
       var own: [LostExtensions] = []
       for (index, tag) in declaration.tags(.filenameExtension).enumerated() {
         let text = tag.text.lowercased()

@@ -95,7 +95,7 @@ extension LintRule {
       eachParent(subject) { declaration, parent in
         guard !parent.text.isEmpty else { return nil }
         return DeclarationFlaw.parent(parent.text, of: declaration.identifier.text).map {
-          LintMatch(dropping: parent, $0.reason)
+          LintMatch(dropping: parent, $0.problem)
         }
       }
     },
@@ -137,7 +137,7 @@ extension LintRule {
       fix: "add public.data for files or com.apple.package for folders shown as files"
     ) { subject in
       judged(subject).filter {
-        !$0.1.identifiers.contains("public.item") && !$0.1.identifiers.contains("public.content")
+        !$0.1.contains(.isItem) && !$0.1.contains(.isContent)
       }.map { LintMatch($0.0.identifier.place, "'\($0.0.identifier.text)' reaches no root") }
     },
     LintRule(
@@ -148,7 +148,7 @@ extension LintRule {
       fix: "add public.data for files or com.apple.package for folders shown as files"
     ) { subject in
       judged(subject).filter {
-        $0.1.identifiers.contains("public.content") && !$0.1.identifiers.contains("public.item")
+        $0.1.contains(.isContent) && !$0.1.contains(.isItem)
           && !$0.0.tags(.filenameExtension).isEmpty
       }.map {
         LintMatch(
@@ -162,7 +162,7 @@ extension LintRule {
       fix: "add public.data for files or com.apple.package for folders shown as files"
     ) { subject in
       judged(subject).filter {
-        $0.1.identifiers.contains("public.item") && !$0.1.isFile && !$0.1.isFolder
+        $0.1.contains(.isItem) && !$0.1.contains(.isFile) && !$0.1.contains(.isFolder)
           && !$0.0.tags(.filenameExtension).isEmpty && subject.systemType($0.0.identifier) == nil
       }.map {
         LintMatch($0.0.identifier.place, "'\($0.0.identifier.text)' is an item, but neither file nor folder")
@@ -175,7 +175,8 @@ extension LintRule {
     ) { subject in
       subject.appDeclarations.compactMap { declaration in
         let above = subject.ancestry(of: declaration)
-        guard above.isFile, above.isFolder, subject.systemType(declaration.identifier) == nil else {
+        guard above.isSuperset(of: [.isFile, .isFolder]), subject.systemType(declaration.identifier) == nil
+        else {
           return nil
         }
         return LintMatch(
@@ -187,9 +188,9 @@ extension LintRule {
   ]
 
   /// Types of files of which all that is above them is known, and something is.
-  private static func judged(_ subject: LintSubject) -> [(LintDeclaration, LintSubject.Ancestry)] {
+  private static func judged(_ subject: LintSubject) -> [(LintDeclaration, LintAncestry)] {
     subject.appDeclarations.filter { $0.hasFileTags && !$0.parents.isEmpty }
-      .map { ($0, subject.ancestry(of: $0)) }.filter { $0.1.isComplete }
+      .map { ($0, subject.ancestry(of: $0)) }.filter { !$0.1.contains(.isIncomplete) }
   }
 
   private static func eachParent(

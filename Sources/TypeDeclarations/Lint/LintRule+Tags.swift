@@ -7,12 +7,10 @@ extension LintRule {
       isMechanical: true
     ) { subject in
       eachTag(subject) { declaration, tagClass, tag in
-        guard case .emptyTag? = DeclarationFlaw.tag(tag.text, tagClass, of: declaration.identifier.text)
-        else {
-          return nil
-        }
-        return LintMatch(
-          dropping: tag, "an empty \(tagClass.identifier) in '\(declaration.identifier.text)'")
+        guard let flaw = DeclarationFlaw.tag(tag.text, tagClass, of: declaration.identifier.text),
+          tag.text.isEmpty
+        else { return nil }
+        return LintMatch(dropping: tag, flaw.problem)
       }
     },
     LintRule(
@@ -33,13 +31,12 @@ extension LintRule {
       isMechanical: true
     ) { subject in
       eachTag(subject) { declaration, tagClass, tag in
-        guard case .leadingDot? = DeclarationFlaw.tag(tag.text, tagClass, of: declaration.identifier.text)
-        else {
-          return nil
-        }
+        guard let flaw = DeclarationFlaw.tag(tag.text, tagClass, of: declaration.identifier.text),
+          !tag.text.isEmpty
+        else { return nil }
         let bare = String(tag.text.drop { $0 == "." })
-        let reason = "the extension '\(tag.text)' of '\(declaration.identifier.text)' has its dot"
-        return bare.isEmpty ? LintMatch(dropping: tag, reason) : LintMatch(tag, reason, replacement: bare)
+        return bare.isEmpty
+          ? LintMatch(dropping: tag, flaw.problem) : LintMatch(tag, flaw.problem, replacement: bare)
       }
     },
     LintRule(
