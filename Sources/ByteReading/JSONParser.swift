@@ -1,6 +1,6 @@
 /// JSON (RFC 8259), with positions.
 struct JSONParser {
-  private var text: PropertyListText
+  private(set) var text: PropertyListText
 
   init(_ text: PropertyListText) { self.text = text }
 
@@ -103,7 +103,7 @@ struct JSONParser {
     guard text.index > start else { throw text.failure("a digit") }
   }
 
-  private mutating func string() throws(PropertyListError) -> String {
+  mutating func string() throws(PropertyListError) -> String {
     text.index += 1
     var content: [UInt8] = []
     while let byte = text.peek() {

@@ -16,15 +16,24 @@ public struct TabSeparatedTable: Sendable {
   public let columns: [String]
   public let rows: [Row]
   private let indices: [String: Int]
+  /// The rows that are none, for those who go on behind them.
+  let brokenRows: [DeclarationError]
 
   /// Reads a table; `file` is only what errors call it.
   public init(_ text: String, file: String) throws(DeclarationError) {
+    self = try Self(tolerating: text, file: file)
+    if let error = brokenRows.first { throw error }
+  }
+
+  /// Reads a table and keeps what is wrong with single rows; without a header there is no table.
+  init(tolerating text: String, file: String) throws(DeclarationError) {
+    var brokenRows: [DeclarationError] = []
     var columns: [String]?
     var rows: [Row] = []
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // A carriage return with its line feed is one character.
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
       number += 1
-      let line = line.last == "\r" ? line.dropLast() : line
       if line.isEmpty || line.first == "#" { continue }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard let header = columns else {
@@ -32,10 +41,12 @@ public struct TabSeparatedTable: Sendable {
         continue
       }
       guard cells.count == header.count else {
-        throw DeclarationError(
-          .syntax, at: .line(file: file, line: number),
-          "\(cells.count) cells where the header names \(header.count) columns; separate cells by one tab each"
-        )
+        brokenRows.append(
+          DeclarationError(
+            .syntax, at: .line(file: file, line: number),
+            "\(cells.count) cells where the header names \(header.count) columns; separate cells by one tab each"
+          ))
+        continue
       }
       rows.append(Row(line: number, cells: cells))
     }
@@ -49,6 +60,7 @@ public struct TabSeparatedTable: Sendable {
     self.file = file
     self.columns = columns
     self.rows = rows
+    self.brokenRows = brokenRows
     indices = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1, $0) })
   }
 
@@ -75,7 +87,7 @@ public struct TabSeparatedTable: Sendable {
   public func list(_ column: String, in row: Row) throws(DeclarationError) -> [String] {
     guard let index = indices[column], !row.cells[index].isEmpty else { return [] }
     var elements: [String] = []
-    for part in splitAtCommas(row.cells[index]) {
+    for part in Self.splitAtCommas(row.cells[index]) {
       let element = try unescaped(part, row)
       guard !element.isEmpty else {
         throw DeclarationError(
@@ -89,7 +101,7 @@ public struct TabSeparatedTable: Sendable {
   /// Where a row stands.
   public func place(_ row: Row) -> DeclarationPlace { .line(file: file, line: row.line) }
 
-  private func splitAtCommas(_ cell: Substring) -> [Substring] {
+  static func splitAtCommas(_ cell: Substring) -> [Substring] {
     var parts: [Substring] = []
     var start = cell.startIndex
     var index = cell.startIndex
@@ -107,6 +119,25 @@ public struct TabSeparatedTable: Sendable {
     }
     parts.append(cell[start...])
     return parts
+  }
+
+  /// Which cell of a row a column is, from 0.
+  func index(of column: String) -> Int? { indices[column] }
+
+  /// The text of a list's element as a cell writes it.
+  static func escaped(_ element: String) -> String {
+    var text = ""
+    for character in element {
+      switch character {
+      case "\\": text += #"\\"#
+      case "\t": text += #"\t"#
+      case "\n": text += #"\n"#
+      case ",": text += #"\,"#
+      default: text.append(character)
+      }
+    }
+    if text.hasSuffix(" ") { text = text.dropLast() + #"\s"# }
+    return text
   }
 
   private func unescaped(_ cell: Substring, _ row: Row) throws(DeclarationError) -> String {

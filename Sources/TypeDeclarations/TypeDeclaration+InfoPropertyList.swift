@@ -8,17 +8,8 @@ extension TypeDeclaration {
   public static func declarations(
     inPropertyList bytes: [UInt8], file: String
   ) throws(DeclarationError) -> [TypeDeclaration] {
-    let root: PropertyList
-    do { root = try PropertyList.parse(bytes) } catch {
-      throw DeclarationError(
-        .syntax, at: .property(file: file, path: error.path, position: error.position),
-        "not a property list: expected \(error.expected)\(error.found.map { ", found \($0)" } ?? "")")
-    }
+    let root = try infoDictionary(bytes, file: file)
     let reader = InfoPropertyListReader(file: file)
-    guard root.dictionary != nil else {
-      throw DeclarationError(
-        .value, at: reader.place(PropertyListPath(), root), "\(root.typeName) where a dictionary belongs")
-    }
     var declarations: [TypeDeclaration] = []
     for (key, standing) in [
       ("UTExportedTypeDeclarations", Standing.exported), ("UTImportedTypeDeclarations", .imported),
@@ -37,19 +28,45 @@ extension TypeDeclaration {
   public static func declarations(in bytes: [UInt8], file: String) throws(DeclarationError)
     -> [TypeDeclaration]
   {
+    if isPropertyList(bytes) { return try declarations(inPropertyList: bytes, file: file) }
+    return try declarations(inTable: try tableText(bytes, file: file), file: file)
+  }
+
+  /// Whether the first bytes are those of a property list and not of a table.
+  static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     let first = bytes.drop {
       $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D)
     }.first
-    let isPropertyList =
-      bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: [0xFE, 0xFF])
+    return bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: [0xFE, 0xFF])
       || bytes.starts(with: [0xFF, 0xFE])
       || first == UInt8(ascii: "<") || first == UInt8(ascii: "{")
-    if isPropertyList { return try declarations(inPropertyList: bytes, file: file) }
+  }
+
+  /// The text of a table, or why it cannot be one.
+  static func tableText(_ bytes: [UInt8], file: String) throws(DeclarationError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw DeclarationError(
         .syntax, at: .line(file: file, line: 1), "neither a property list nor a table in UTF-8")
     }
-    return try declarations(inTable: text, file: file)
+    return text
+  }
+
+  /// The dictionary that a property list is.
+  static func infoDictionary(_ bytes: [UInt8], file: String) throws(DeclarationError) -> PropertyList {
+    let root: PropertyList
+    do { root = try PropertyList.parse(bytes) } catch {
+      // A binary list has no lines: the byte is all there is to say.
+      let at = error.position == nil ? " at byte \(error.offset)" : ""
+      throw DeclarationError(
+        .syntax, at: .property(file: file, path: error.path, position: error.position),
+        "not a property list: expected \(error.expected)\(error.found.map { ", found \($0)" } ?? "")\(at)")
+    }
+    guard root.dictionary != nil else {
+      throw DeclarationError(
+        .value, at: .property(file: file, path: PropertyListPath(), position: root.position),
+        "\(root.typeName) where a dictionary belongs")
+    }
+    return root
   }
 }
 

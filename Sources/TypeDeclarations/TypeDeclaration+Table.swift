@@ -13,15 +13,20 @@ extension TypeDeclaration {
     inTable text: String, file: String
   ) throws(DeclarationError) -> [TypeDeclaration] {
     let table = try TabSeparatedTable(text, file: file)
-    try table.require(
-      columns: tableColumns, optional: Set(tableColumns).subtracting(["identifier", "conforms-to"]))
+    try requireColumns(of: table)
     var declarations: [TypeDeclaration] = []
     for row in table.rows { declarations.append(try TypeDeclaration(row, of: table)) }
     try check(declarations)
     return declarations
   }
 
-  private init(_ row: TabSeparatedTable.Row, of table: TabSeparatedTable) throws(DeclarationError) {
+  /// Fails unless the table's columns are those of declarations.
+  static func requireColumns(of table: TabSeparatedTable) throws(DeclarationError) {
+    try table.require(
+      columns: tableColumns, optional: Set(tableColumns).subtracting(["identifier", "conforms-to"]))
+  }
+
+  init(_ row: TabSeparatedTable.Row, of table: TabSeparatedTable) throws(DeclarationError) {
     var tags: [TagClass: [String]] = [:]
     for tagClass in TagClass.allCases { tags[tagClass] = try table.list(tagClass.column, in: row) }
     let standing = try table.text("declared", in: row)

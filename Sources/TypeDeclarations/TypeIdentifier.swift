@@ -21,4 +21,7 @@ public enum TypeIdentifier {
   public static func isValid(_ identifier: String) -> Bool {
     !identifier.isEmpty && forbiddenCharacter(in: identifier) == nil
   }
+
+  /// Whether `identifier` is of the form that encodes a tag.
+  static func isDynamic(_ identifier: String) -> Bool { normalized(identifier).hasPrefix("dyn.") }
 }

@@ -47,4 +47,44 @@ enum Platform {
   static func describe(_ error: Errno) -> String {
     strerror(error.rawValue).map { String(cString: $0) } ?? "error \(error.rawValue)"
   }
+
+  /// Puts a file in the place of another by renaming: until then, and if anything fails, the other is whole.
+  ///
+  /// A link stays a link: what it points to is replaced. The new file has the old one's permissions.
+  static func replace(_ path: FilePath, with bytes: [UInt8]) throws {
+    let target = path.withPlatformString { pointer in
+      guard let real = realpath(pointer, nil) else { return path }
+      defer { free(real) }
+      return FilePath(platformString: real)
+    }
+    var name = characters(of: target) + ".uti-XXXXXX".utf8.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { throw Errno(rawValue: errno) }
+    do {
+      let file = FileDescriptor(rawValue: descriptor)
+      try file.closeAfter {
+        _ = try file.writeAll(bytes)
+        guard fchmod(descriptor, permissions(of: target)) == 0, fsync(descriptor) == 0 else {
+          throw Errno(rawValue: errno)
+        }
+      }
+      let result = target.withPlatformString { rename(name, $0) }
+      guard result == 0 else { throw Errno(rawValue: errno) }
+    } catch {
+      unlink(name)
+      throw error
+    }
+  }
+
+  /// A path as it is, byte for byte.
+  static func characters(of path: FilePath) -> [CInterop.PlatformChar] {
+    path.withPlatformString { Array(UnsafeBufferPointer(start: $0, count: strlen($0))) }
+  }
+
+  /// The permissions of a file; those of a new one when there is none.
+  private static func permissions(of path: FilePath) -> mode_t {
+    var status = stat()
+    guard path.withPlatformString({ stat($0, &status) }) == 0 else { return 0o644 }
+    return status.st_mode & 0o7777
+  }
 }

@@ -17,6 +17,7 @@ struct UTI: ParsableCommand {
         uti conforms .heic public.image    is one type a kind of another?
         uti tree public.image              what kinds of image there are
         uti types --extension ts           every type that owns a tag, preferred first
+        uti lint Info.plist                what is wrong with an app's declarations
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \
       65 bad declarations; 70 internal error; 74 output could not be written; 130 interrupted.
@@ -25,7 +26,7 @@ struct UTI: ParsableCommand {
     subcommands: [
       ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
-      TypesCommand.self, SchemaCommand.self,
+      TypesCommand.self, LintCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: ClassifyCommand.self)
 

@@ -11,6 +11,13 @@ import TypeDeclarations
     #expect(try table.list("absent", in: row) == [])
   }
 
+  @Test func linesMayEndInCarriageReturnAndLineFeed() throws {
+    let table = try TabSeparatedTable("a\tb\r\n\r\n1\tx\r\n", file: "t.tsv")
+    #expect(table.columns == ["a", "b"])
+    #expect(table.rows.map(\.line) == [3])
+    #expect(try table.text("b", in: try #require(table.rows.first)) == "x")
+  }
+
   @Test(arguments: [
     ("", "t.tsv:1: no header row"), ("a\tb\n1\n", "t.tsv:2: 1 cells where the header names 2"),
     ("a\ta\n", "t.tsv:1: the column 'a' is named twice"),

@@ -4,7 +4,7 @@ import TypeDeclarations
 /// Files of declarations, told apart by their content.
 enum DeclarationFiles {
   /// Longer files are refused; the largest Info.plist seen is below 1 MiB.
-  private static let longest = 64 << 20
+  static let longest = 64 << 20
 
   static func read(_ file: PathArgument) throws -> [TypeDeclaration] {
     let bytes: [UInt8]
@@ -26,7 +26,8 @@ enum DeclarationFiles {
     }
   }
 
-  private static func content(of path: FilePath) throws -> [UInt8] {
+  /// The bytes of a file, cut off one block behind the longest that is read.
+  static func content(of path: FilePath) throws -> [UInt8] {
     let descriptor = try FileDescriptor.open(path, .readOnly)
     return try descriptor.closeAfter {
       var bytes: [UInt8] = []

@@ -1,0 +1,116 @@
+/// A change of one string in the text of a property list.
+public struct PropertyListEdit: Hashable, Sendable {
+  /// Where the string starts, as ``PropertyList/position`` says.
+  public var position: TextPosition
+  /// The new text, or nil to take the string out of the array it stands in.
+  public var replacement: String?
+
+  /// Creates an edit.
+  public init(at position: TextPosition, replacement: String?) {
+    self.position = position
+    self.replacement = replacement
+  }
+}
+
+extension PropertyList {
+  /// The bytes of an XML or JSON property list with some strings changed; comments, order and white space stay.
+  ///
+  /// Only for text in UTF-8; a binary list has no text to keep. Whether a removed string stood in an array is the
+  /// caller's to know. Errors: ``PropertyListError``, also when no string stands at an edit's position.
+  /// Complexity: one pass, and a move of what follows for each edit.
+  public static func editing(
+    _ bytes: [UInt8], _ edits: [PropertyListEdit]
+  ) throws(PropertyListError) -> [UInt8] {
+    let format = format(of: bytes)
+    let text = try PropertyListText.decode(bytes)
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard format != .binary, bytes[mark...].elementsEqual(text) else {
+      throw PropertyListError(
+        kind: .unsupported, expected: "XML or JSON in UTF-8", offset: 0, path: PropertyListPath())
+    }
+    var result = text
+    // Last to first, so that the positions of the others stay true.
+    let edits = Set(edits).sorted { $0.position < $1.position }
+    var scanner = PropertyListText(text, PropertyListLimits())
+    var reached = 0
+    let starts = edits.map { edit in
+      reached = scanner.offset(of: edit.position, from: reached)
+      return reached
+    }
+    for (edit, start) in zip(edits, starts).reversed() {
+      let end = try endOfString(at: start, in: result, format)
+      if let replacement = edit.replacement {
+        result.replaceSubrange(start..<end, with: format == .xml ? xml(replacement) : json(replacement))
+      } else {
+        result.removeSubrange(removal(of: start..<end, from: result, format))
+      }
+    }
+    return bytes[..<mark] + result
+  }
+
+  private static func endOfString(
+    at start: Int, in bytes: [UInt8], _ format: Format
+  ) throws(PropertyListError) -> Int {
+    var text = PropertyListText(bytes, PropertyListLimits())
+    text.index = start
+    if format == .json {
+      guard text.peek() == UInt8(ascii: "\"") else { throw text.failure("a string to edit") }
+      var parser = JSONParser(text)
+      _ = try parser.string()
+      return parser.text.index
+    }
+    var parser = XMLPropertyListParser(text)
+    let tag = try parser.startTag("<string>")
+    guard tag.name == "string" else { throw parser.text.failure("a string to edit", at: start) }
+    _ = try parser.content(of: tag)
+    return parser.text.index
+  }
+
+  /// What goes with a string that is taken out: its white space in XML, its comma in JSON.
+  private static func removal(of range: Range<Int>, from bytes: [UInt8], _ format: Format) -> Range<Int> {
+    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    let before = bytes[..<range.lowerBound].lastIndex { !isSpace($0) } ?? -1
+    if format == .xml { return (before + 1)..<range.upperBound }
+    let after = bytes[range.upperBound...].firstIndex { !isSpace($0) } ?? bytes.count
+    if after < bytes.count, bytes[after] == UInt8(ascii: ",") {
+      let next = bytes[(after + 1)...].firstIndex { !isSpace($0) } ?? bytes.count
+      return range.lowerBound..<next
+    }
+    let hasComma = before >= 0 && bytes[before] == UInt8(ascii: ",")
+    return (hasComma ? before : range.lowerBound)..<range.upperBound
+  }
+
+  private static func xml(_ text: String) -> [UInt8] {
+    var content: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): content += Array("&amp;".utf8)
+      case UInt8(ascii: "<"): content += Array("&lt;".utf8)
+      case UInt8(ascii: ">"): content += Array("&gt;".utf8)
+      default: content.append(byte)
+      }
+    }
+    return Array("<string>".utf8) + content + Array("</string>".utf8)
+  }
+
+  private static func json(_ text: String) -> [UInt8] {
+    var content: [UInt8] = [UInt8(ascii: "\"")]
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): content += [UInt8(ascii: "\\"), byte]
+      case ..<0x20: content += Array("\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
+      default: content.append(byte)
+      }
+    }
+    return content + [UInt8(ascii: "\"")]
+  }
+}
+
+extension PropertyListText {
+  /// The byte at a line and column, at `start` or behind it; the end when the text has no such place.
+  fileprivate mutating func offset(of wanted: TextPosition, from start: Int) -> Int {
+    var place = start
+    while place < bytes.count, position(of: place) < wanted { place += 1 }
+    return place
+  }
+}

@@ -1,0 +1,157 @@
+internal import ByteReading
+
+extension LintDocument {
+  init(propertyList bytes: [UInt8], file: String) throws(DeclarationError) {
+    let root = try TypeDeclaration.infoDictionary(bytes, file: file)
+    let form: Form =
+      switch PropertyList.format(of: bytes) {
+      case .xml: .xml
+      case .json: .json
+      case .binary: .binary
+      }
+    self.init(file: file, form: form)
+    let path = PropertyListPath()
+    let keys: Set = [
+      "CFBundleIdentifier", "UTExportedTypeDeclarations", "UTImportedTypeDeclarations",
+      "CFBundleDocumentTypes",
+    ]
+    noteHidden(in: root, path) { keys.contains($0) }
+    if let identifier = root["CFBundleIdentifier"]?.string, !LintText.isTemplate(identifier) {
+      bundleIdentifier = TypeIdentifier.normalized(identifier)
+    }
+    for (key, isExported) in [("UTExportedTypeDeclarations", true), ("UTImportedTypeDeclarations", false)] {
+      for (element, path) in elements(of: root, key, path) {
+        guard element.dictionary != nil else {
+          misfit(element, path, "a dictionary")
+          continue
+        }
+        declarations.append(declaration(element, path, isExported))
+      }
+    }
+    for (element, path) in elements(of: root, "CFBundleDocumentTypes", path) {
+      guard element.dictionary != nil else {
+        misfit(element, path, "a dictionary")
+        continue
+      }
+      noteHidden(in: element, path) { _ in true }
+      let types = element["LSItemContentTypes"].map { _ in texts(element, "LSItemContentTypes", path) }
+      documentTypes.append(
+        LintDocumentType(
+          place: place(element, path), contentTypes: types,
+          isPackage: Self.isTrue(element["LSTypeIsPackage"]),
+          isOwner: element["LSHandlerRank"]?.string == "Owner"
+        ))
+    }
+  }
+
+  private static func isTrue(_ value: PropertyList?) -> Bool {
+    // Old lists say it with numbers and words.
+    value?.boolean ?? value?.integer.map { $0 != 0 } ?? value?.string.map {
+      $0 == "1" || $0.lowercased() == "yes" || $0.lowercased() == "true"
+    } ?? false
+  }
+
+  private func place(_ value: PropertyList, _ path: PropertyListPath) -> DeclarationPlace {
+    .property(file: file, path: path, position: value.position)
+  }
+
+  private mutating func misfit(_ value: PropertyList, _ path: PropertyListPath, _ wanted: String) {
+    misfits.append(
+      LintMisfit(kind: .value, place: place(value, path), reason: "\(value.typeName) where \(wanted) belongs")
+    )
+  }
+
+  private mutating func noteHidden(
+    in value: PropertyList, _ path: PropertyListPath, _ counts: (String) -> Bool
+  ) {
+    for entry in value.dictionary?.hidden ?? [] where counts(entry.key) {
+      misfits.append(
+        LintMisfit(
+          kind: .repeatedKey,
+          place: .property(file: file, path: path.appending(entry.key), position: entry.keyPosition),
+          reason: "the key '\(entry.key)' comes again further down, and what stands here is lost"))
+    }
+  }
+
+  /// The elements of an array that a key may hold.
+  private mutating func elements(
+    of owner: PropertyList, _ key: String, _ path: PropertyListPath
+  ) -> [(PropertyList, PropertyListPath)] {
+    guard let value = owner[key] else { return [] }
+    let path = path.appending(key)
+    guard let array = value.array else {
+      misfit(value, path, "an array")
+      return []
+    }
+    return array.enumerated().map { ($1, path.appending($0)) }
+  }
+
+  private func text(_ value: PropertyList, _ path: PropertyListPath, isElement: Bool) -> LintText? {
+    guard let text = value.string else { return nil }
+    let spot = value.position.map { LintSpot.string($0, isElement: isElement) }
+    return LintText(text: text, place: place(value, path), spot: spot ?? .none)
+  }
+
+  /// The strings of an array; a lone string stands for an array of one.
+  private mutating func texts(_ owner: PropertyList, _ key: String, _ path: PropertyListPath) -> [LintText] {
+    guard let value = owner[key] else { return [] }
+    let path = path.appending(key)
+    if let text = text(value, path, isElement: false) { return [text] }
+    guard let elements = value.array else {
+      misfit(value, path, "a string or an array of strings")
+      return []
+    }
+    var texts: [LintText] = []
+    for (index, element) in elements.enumerated() {
+      let path = path.appending(index)
+      if let text = text(element, path, isElement: true) {
+        texts.append(text)
+      } else {
+        misfit(element, path, "a string")
+      }
+    }
+    return texts
+  }
+
+  private mutating func declaration(
+    _ value: PropertyList, _ path: PropertyListPath, _ isExported: Bool
+  ) -> LintDeclaration {
+    noteHidden(in: value, path) { _ in true }
+    let place = place(value, path)
+    var identifier = LintText(text: "", place: place)
+    if let named = value["UTTypeIdentifier"] {
+      let path = path.appending("UTTypeIdentifier")
+      if let text = text(named, path, isElement: false) {
+        identifier = text
+      } else {
+        misfit(named, path, "a string")
+      }
+    }
+    var result = LintDeclaration(identifier: identifier, isExported: isExported, place: place)
+    result.parents = texts(value, "UTTypeConformsTo", path)
+    if let description = value["UTTypeDescription"] {
+      result.description = description.string
+      if description.string == nil { misfit(description, path.appending("UTTypeDescription"), "a string") }
+    }
+    if let specification = value["UTTypeTagSpecification"] {
+      let path = path.appending("UTTypeTagSpecification")
+      guard let entries = specification.dictionary else {
+        misfit(specification, path, "a dictionary")
+        return result
+      }
+      noteHidden(in: specification, path) { _ in true }
+      for entry in entries {
+        let tags = texts(specification, entry.key, path)
+        if let tagClass = TagClass(identifier: entry.key) {
+          result.tags[tagClass] = tags
+        } else {
+          result.otherTagClasses.append(
+            LintText(
+              text: entry.key,
+              place: .property(file: file, path: path.appending(entry.key), position: entry.keyPosition)))
+        }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,94 @@
+/// A file of declarations as its author wrote it: spelling, order and mistakes kept.
+///
+/// ```swift
+/// let document = try LintDocument(bytes, file: "Info.plist")
+/// for finding in document.findings(in: TypeRegistry.standard) { print(finding) }
+/// ```
+public struct LintDocument: Sendable {
+  /// How the file is written.
+  public enum Form: Hashable, Sendable { case table, xml, json, binary }
+
+  public let file: String
+  public let form: Form
+  /// The bundle's identifier, unless it is left to the build.
+  var bundleIdentifier: String?
+  var declarations: [LintDeclaration] = []
+  var documentTypes: [LintDocumentType] = []
+  /// What could not be read, and what was read over.
+  var misfits: [LintMisfit] = []
+
+  init(file: String, form: Form) {
+    self.file = file
+    self.form = form
+  }
+
+  /// Reads a type table or the types of an Info.plist; what is wrong with single declarations is kept for the rules.
+  ///
+  /// Errors: bytes that are neither, with line and column.
+  public init(_ bytes: [UInt8], file: String) throws(DeclarationError) {
+    self =
+      TypeDeclaration.isPropertyList(bytes)
+      ? try LintDocument(propertyList: bytes, file: file)
+      : try LintDocument(table: try TypeDeclaration.tableText(bytes, file: file), file: file)
+  }
+}
+
+/// A string with its place.
+struct LintText: Hashable, Sendable {
+  var text: String
+  var place: DeclarationPlace
+  var spot: LintSpot = .none
+
+  /// The text as identifiers are compared.
+  var folded: String { TypeIdentifier.normalized(text) }
+
+  /// Whether a build fills in a part: `$(PRODUCT_BUNDLE_IDENTIFIER).note`, `${NAME}`, `@NAME@`.
+  var isTemplate: Bool { LintText.isTemplate(text) }
+
+  static func isTemplate(_ text: String) -> Bool {
+    var last: Character = " "
+    for character in text {
+      if last == "$" && (character == "(" || character == "{") { return true }
+      last = character
+    }
+    return text.split(separator: "@", omittingEmptySubsequences: false).count > 2
+  }
+}
+
+/// A declaration as written.
+struct LintDeclaration: Sendable {
+  var identifier: LintText
+  var parents: [LintText] = []
+  var tags: [TagClass: [LintText]] = [:]
+  var otherTagClasses: [LintText] = []
+  var description: String?
+  var isExported: Bool
+  /// Whether more is true of the type than its row knows.
+  var isPartial = false
+  /// The layer of a table's row, `apple` or `community`; nil elsewhere.
+  var layer: String?
+  var place: DeclarationPlace
+
+  func tags(_ tagClass: TagClass) -> [LintText] { tags[tagClass] ?? [] }
+  /// Whether files carry the type's tags, in names or beside them.
+  var hasFileTags: Bool { !tags(.filenameExtension).isEmpty || !tags(.mimeType).isEmpty }
+  var isNamed: Bool { !identifier.text.isEmpty && !identifier.isTemplate }
+}
+
+/// A kind of document that an app opens.
+struct LintDocumentType: Sendable {
+  var place: DeclarationPlace
+  /// Nil when there is no `LSItemContentTypes`.
+  var contentTypes: [LintText]?
+  var isPackage: Bool
+  /// Whether the app says that such documents are its own.
+  var isOwner = false
+}
+
+/// Something that is not what belongs there.
+struct LintMisfit: Sendable {
+  enum Kind: Sendable { case value, row, repeatedKey }
+  var kind: Kind
+  var place: DeclarationPlace
+  var reason: String
+}

@@ -1,0 +1,218 @@
+extension LintRule {
+  /// How tags are written.
+  static let tags: [LintRule] = [
+    LintRule(
+      "tag-empty", when: "a tag is an empty string", then: .error,
+      because: "it matches files without any extension or no file at all, as systems please", fix: "drop it",
+      isMechanical: true
+    ) { subject in
+      eachTag(subject) { declaration, tagClass, tag in
+        guard let flaw = DeclarationFlaw.tag(tag.text, tagClass, of: declaration.identifier.text),
+          tag.text.isEmpty
+        else { return nil }
+        return LintMatch(dropping: tag, flaw.problem)
+      }
+    },
+    LintRule(
+      "tag-blank", when: "an extension or MIME type has white space at an edge", then: .error,
+      because: "no file name and no server spells it so", fix: "take the white space away", isMechanical: true
+    ) { subject in
+      eachTag(subject) { declaration, tagClass, tag in
+        let trimmed = trimmed(tag.text)
+        guard tagClass.ignoresCase, trimmed != tag.text, !trimmed.isEmpty else { return nil }
+        return LintMatch(
+          tag, "white space around '\(trimmed)' of '\(declaration.identifier.text)'", replacement: trimmed)
+      }
+    },
+    LintRule(
+      "extension-leading-dot", when: "an extension is written with its dot", then: .error,
+      because: "the dot is not part of the extension, so no file has this one",
+      fix: "write it without the dot",
+      isMechanical: true
+    ) { subject in
+      eachTag(subject) { declaration, tagClass, tag in
+        guard let flaw = DeclarationFlaw.tag(tag.text, tagClass, of: declaration.identifier.text),
+          !tag.text.isEmpty
+        else { return nil }
+        let bare = String(tag.text.drop { $0 == "." })
+        return bare.isEmpty
+          ? LintMatch(dropping: tag, flaw.problem) : LintMatch(tag, flaw.problem, replacement: bare)
+      }
+    },
+    LintRule(
+      "extension-dot", when: "an extension has a dot within", then: .warning,
+      because: "systems take what follows the last dot of a name, so no file has this one",
+      fix: "declare the last part, or a package or archive type that covers it"
+    ) { subject in
+      eachTag(subject) { declaration, tagClass, tag in
+        let bare = tag.text.drop { $0 == "." }
+        guard tagClass == .filenameExtension, bare.contains("."), !tag.isTemplate else { return nil }
+        return LintMatch(
+          tag.place, "the extension '\(tag.text)' of '\(declaration.identifier.text)' has a dot within")
+      }
+    },
+    LintRule(
+      "extension-character", when: "an extension has a slash, a colon, or white space within", then: .warning,
+      because: "file names cannot have the first two, and systems take no extension with the last for one",
+      fix: "write the extension alone; several are elements of an array"
+    ) { subject in
+      eachTag(subject) { declaration, tagClass, tag in
+        let inner = trimmed(tag.text)
+        guard tagClass == .filenameExtension, !tag.isTemplate,
+          let character = inner.first(where: {
+            $0 == "/" || $0 == ":" || $0 == "," || $0 == ";" || $0.isWhitespace
+          })
+        else { return nil }
+        return LintMatch(
+          tag.place, "'\(character)' in the extension '\(tag.text)' of '\(declaration.identifier.text)'")
+      }
+    },
+    LintRule(
+      "tag-wildcard", when: "a declared tag is a wildcard: *, ****, ????, image/*", then: .warning,
+      because: "tags are compared letter by letter; a wildcard matches nothing, or is not a type's own",
+      fix: "name the tags; to open everything, list public.data or public.item as a document type's content"
+    ) { subject in
+      eachTag(subject) { declaration, tagClass, tag in
+        guard isWildcard(tag.text, tagClass) else { return nil }
+        return LintMatch(tag.place, "the tag '\(tag.text)' of '\(declaration.identifier.text)' is a wildcard")
+      }
+    },
+    LintRule(
+      "extension-case", when: "an extension has upper-case letters", then: .note,
+      because: "extensions are the same in upper and lower case, and are registered in lower case",
+      fix: "write it in lower case", isMechanical: true
+    ) { subject in
+      eachTag(subject) { declaration, tagClass, tag in
+        let lower = tag.text.lowercased()
+        guard tagClass == .filenameExtension, lower != tag.text, !tag.isTemplate else { return nil }
+        return LintMatch(
+          tag, "the extension '\(tag.text)' of '\(declaration.identifier.text)' is registered as '\(lower)'",
+          replacement: lower)
+      }
+    },
+    LintRule(
+      "tag-repeated", when: "a declaration has the same tag twice", then: .note,
+      because: "the second says nothing", fix: "drop it", isMechanical: true
+    ) { subject in
+      subject.document.declarations.flatMap { declaration in
+        TagClass.allCases.flatMap { tagClass in
+          repeated(declaration.tags(tagClass)) { tagClass.ignoresCase ? $0.text.lowercased() : $0.text }
+            .filter { !$0.text.isEmpty }
+            .map { LintMatch(dropping: $0, "'\(declaration.identifier.text)' has '\($0.text)' twice") }
+        }
+      }
+    },
+    LintRule(
+      "mime-syntax", when: "a MIME type is not type/subtype as RFC 6838 writes it", then: .error,
+      because: "no sender writes it so, and no look-up finds it",
+      fix: "write it as application/vnd.example.note"
+    ) { subject in
+      eachTag(subject) { declaration, tagClass, tag in
+        let text = trimmed(tag.text)
+        guard tagClass == .mimeType, !text.isEmpty, !tag.isTemplate, !isWildcard(text, tagClass),
+          let flaw = MIMESyntax.flaw(in: text)
+        else { return nil }
+        return LintMatch(
+          tag.place, "'\(tag.text)' of '\(declaration.identifier.text)' is no MIME type: \(flaw)")
+      }
+    },
+    LintRule(
+      "ostype-length", when: "an OSType is not four characters long", then: .warning,
+      because: "OSTypes are 32 bits: four characters of one byte each, blanks counted",
+      fix: "write all four, or drop it"
+    ) { subject in
+      eachTag(subject) { declaration, tagClass, tag in
+        guard tagClass == .osType, !tag.text.isEmpty, tag.text.unicodeScalars.count != 4, !tag.isTemplate
+        else {
+          return nil
+        }
+        return LintMatch(
+          tag.place, "the OSType '\(tag.text)' of '\(declaration.identifier.text)' is not four characters")
+      }
+    },
+    LintRule(
+      "tag-class-misspelled", when: "a tag class is unknown and looks like a known one", then: .warning,
+      because: "the tags under it are dropped, so that no file has the type", fix: "write the known tag class"
+    ) { subject in
+      subject.document.declarations.flatMap { declaration in
+        declaration.otherTagClasses.compactMap { key in
+          likelyTagClass(key.text).map {
+            LintMatch(key.place, "no tag class is called '\(key.text)'", fix: "write '\($0.identifier)'")
+          }
+        }
+      }
+    },
+    LintRule(
+      "tag-class-unknown", when: "a tag class is none that systems keep", then: .note,
+      because: "systems drop its tags, unless another program reads them from the file itself",
+      fix: "drop it if no program of yours reads it"
+    ) { subject in
+      subject.document.declarations.flatMap { declaration in
+        declaration.otherTagClasses.filter { likelyTagClass($0.text) == nil && !$0.isTemplate }.map {
+          LintMatch(
+            $0.place,
+            "the tag class '\($0.text)' of '\(declaration.identifier.text)' is none that systems keep")
+        }
+      }
+    },
+  ]
+
+  private static func eachTag(
+    _ subject: LintSubject, _ match: (LintDeclaration, TagClass, LintText) -> LintMatch?
+  ) -> [LintMatch] {
+    subject.document.declarations.flatMap { declaration in
+      TagClass.allCases.flatMap { tagClass in
+        declaration.tags(tagClass).compactMap { match(declaration, tagClass, $0) }
+      }
+    }
+  }
+
+  static func trimmed(_ text: String) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  private static func isWildcard(_ tag: String, _ tagClass: TagClass) -> Bool {
+    switch tagClass {
+    case .filenameExtension: tag == "*" || tag == "*.*" || tag == "?"
+    case .mimeType: tag == "*" || tag.hasSuffix("/*")
+    case .osType: tag == "****" || tag == "????"
+    case .pasteboardType, .deviceModelCode: false
+    }
+  }
+
+  private static func likelyTagClass(_ text: String) -> TagClass? {
+    let short = text.lowercased().filter { $0.isLetter }
+    return TagClass.allCases.first { tagClass in
+      let wanted = tagClass.identifier.filter { $0.isLetter }
+      return short == wanted || EditDistance.isOne(Array(short.utf8), Array(wanted.utf8))
+        || (tagClass.ignoresCase && (wanted.hasSuffix(short) || short == wanted + "s") && short.count >= 8)
+    }
+  }
+}
+
+/// MIME types as RFC 6838, section 4.2, restricts them; parameters after ";" are allowed, as Apple declares some.
+enum MIMESyntax {
+  /// What is wrong with a MIME type, or nil.
+  static func flaw(in text: String) -> String? {
+    let essence = text.prefix { $0 != ";" }
+    let parts = essence.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return parts.count < 2 ? "there is no '/'" : "there is more than one '/'" }
+    for (part, name) in zip(parts, ["type", "subtype"]) {
+      guard let first = part.utf8.first else { return "the \(name) is empty" }
+      guard isAlphanumeric(first) else { return "the \(name) begins with '\(part.first ?? " ")'" }
+      if part.utf8.count > 127 { return "the \(name) is longer than 127 characters" }
+      if let character = part.first(where: { !isAllowed($0) }) { return "'\(character)' in the \(name)" }
+    }
+    return nil
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+  }
+
+  private static func isAllowed(_ character: Character) -> Bool {
+    guard let byte = character.asciiValue else { return false }
+    return isAlphanumeric(byte) || "!#$&-^_.+".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,101 @@
+import ByteReading
+import Testing
+import TypeDeclarations
+
+@Suite struct LintTests {
+  static func found(_ text: String) throws -> [String] {
+    try LintDocument(Array(text.utf8), file: "f").findings(in: LintContextSample.standard).map { finding in
+      switch finding.place {
+      case .property(_, let path, _): "\(finding.rule) \(path)"
+      case .line(_, let line): "\(finding.rule) \(line)"
+      case .unknown: finding.rule
+      }
+    }
+  }
+
+  @Test(arguments: LintRow.all)
+  func findsWhatIsWrongAndNothingElse(row: LintRow) throws {
+    #expect(try Self.found(row.file) == row.findings)
+  }
+
+  @Test func everyRuleHasARow() {
+    let shown = Set(
+      LintRow.all.flatMap(\.findings).compactMap { $0.split(separator: " ").first.map(String.init) })
+    let rules = LintRule.all.map(\.name)
+    #expect(Set(rules) == shown)
+    #expect(Set(rules).count == rules.count)
+  }
+
+  @Test func rulesSayWhenWhyAndWhatHelps() {
+    for rule in LintRule.all {
+      for text in [rule.when, rule.because, rule.fix] { #expect(text.count >= 7, "\(rule.name)") }
+    }
+  }
+
+  @Test func placesHaveLineAndColumn() throws {
+    let text = """
+      <plist version="1.0"><dict>
+        <key>UTExportedTypeDeclarations</key>
+        <array>
+          <dict>
+            <key>UTTypeIdentifier</key><string>com.example.note</string>
+            <key>UTTypeConformsTo</key><string>public.jpg</string>
+          </dict>
+        </array>
+      </dict></plist>
+      """
+    let finding = try #require(
+      LintDocument(Array(text.utf8), file: "Info.plist").findings(in: LintContextSample.standard).first)
+    #expect(
+      finding.description
+        == "Info.plist:6:34: UTExportedTypeDeclarations[0].UTTypeConformsTo: warning: nothing declares 'public.jpg', but 'public.jpeg' is declared; write 'public.jpeg' if that is meant [parent-misspelled]"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "<plist><dict><key>a</key></dict></plist>",
+      "Info.plist:1:26: a: not a property list: expected a value for the key"
+    ),
+    ("{\"a\": }", "Info.plist:1:7: a: not a property list"),
+    ("<plist><array/></plist>", "Info.plist:1:8: array where a dictionary"),
+    (
+      "bplist00nothing",
+      "Info.plist: not a property list: expected an object, its offset and a trailer at byte 8"
+    ),
+    ("name\n", "Info.plist:1: the column 'identifier' is missing"),
+  ])
+  func refusesBrokenFilesWithTheirPlace(text: String, message: String) {
+    let error = #expect(throws: DeclarationError.self) {
+      _ = try LintDocument(Array(text.utf8), file: "Info.plist")
+    }
+    #expect(error?.description.hasPrefix(message) == true, "\(String(describing: error))")
+  }
+
+  @Test func filesNamedTogetherAreReadTogether() throws {
+    func document(_ text: String) throws -> LintDocument { try LintDocument(Array(text.utf8), file: "f") }
+    let one = try document("identifier\tconforms-to\ncom.example.a\tcom.other.b\n")
+    let other = try document("identifier\tconforms-to\ncom.other.b\tpublic.data\n")
+    let context = LintContextSample.standard
+    #expect(one.findings(in: context).map(\.rule) == ["parent-undeclared"])
+    #expect(one.findings(in: context, beside: [other]).isEmpty)
+  }
+
+  /// What the lint calls an error by itself, the reader that registers declarations refuses, and the other way round.
+  @Test(arguments: [
+    ("com.example/a", "public.data", "", true), ("dyn.age80", "public.data", "", true),
+    ("com.example.a", "com.example.a", "", true),
+    ("com.example.a", "public.data", ".a", true), ("com.example.a", "public.data", "a", false),
+  ])
+  func agreesWithTheGate(identifier: String, parent: String, tag: String, isRefused: Bool) throws {
+    let text = "identifier\tconforms-to\textensions\n\(identifier)\t\(parent)\t\(tag)\n"
+    let errors = try LintDocument(Array(text.utf8), file: "t").findings(in: LintContextSample.standard)
+      .filter { $0.severity == .error }
+    #expect(errors.isEmpty != isRefused)
+    if isRefused {
+      #expect(throws: DeclarationError.self) {
+        _ = try TypeDeclaration.declarations(inTable: text, file: "t")
+      }
+    }
+  }
+}
