@@ -21,7 +21,9 @@ public final class AnswerContext {
   public func path(_ file: String) -> FilePath { folder.pushing(FilePath(file)) }
 
   /// The reader of files for a basis.
-  public func identifier(_ basis: FileIdentifier.Basis) -> FileIdentifier { readers.identifier(registry, basis) }
+  public func identifier(_ basis: FileIdentifier.Basis) -> FileIdentifier {
+    readers.identifier(registry, basis)
+  }
 
   /// The type with an identifier.
   ///

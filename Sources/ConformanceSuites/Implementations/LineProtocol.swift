@@ -31,12 +31,14 @@ public enum LineProtocol {
       throw SuiteError("the reply is no object: \(shown(line))")
     }
     guard let name = object.text("id"), name == id else {
-      throw SuiteError("the reply's id is \(object["id"]?.json ?? "missing"); it must be \(CaseValue.text(id).json)")
+      throw SuiteError(
+        "the reply's id is \(object["id"]?.json ?? "missing"); it must be \(CaseValue.text(id).json)")
     }
     if object["unsupported"]?.flag == true { return .unsupported }
     if let error = object["error"] { return .error(error.text ?? error.json) }
     guard let answer = object["answer"]?.object else {
-      throw SuiteError("the reply has neither 'answer', an object, nor 'unsupported' nor 'error': \(shown(line))")
+      throw SuiteError(
+        "the reply has neither 'answer', an object, nor 'unsupported' nor 'error': \(shown(line))")
     }
     return .answer(answer)
   }
@@ -75,7 +77,8 @@ public enum LineProtocol {
     }
     guard let kind = kinds.first(where: { $0.name == value["kind"]?.string }) else { return .unsupported }
     let question = try CaseField.read(
-      value, kind.question, what: "a question of kind \(kind.name)", also: ["protocol", "id", "kind", "registry"],
+      value, kind.question, what: "a question of kind \(kind.name)",
+      also: ["protocol", "id", "kind", "registry"],
       line: 1)
     let registry = value["registry"]?.string.flatMap(Suite.Registry.init) ?? .all
     do {

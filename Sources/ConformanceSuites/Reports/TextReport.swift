@@ -43,7 +43,9 @@ public struct TextReport: SuiteReport {
         + row("rerun", result.rerun)
     case .fail(let failure):
       return style("FAIL", .bad) + " \(title)  "
-        + style("\(result.example.kind.name) \(CaseValue.object(result.example.question).json)", .faint) + "\n"
+        + style(
+          "\(result.example.kind.name) \(Self.shortened(CaseValue.object(result.example.question).json))",
+          .faint) + "\n"
         + (failure.error.map { row("error", Legible.line($0)) } ?? "")
         + failure.differences.map(rows).joined() + row("rerun", result.rerun)
     }
@@ -60,10 +62,16 @@ public struct TextReport: SuiteReport {
       + "  \(tally.total) cases in \(suites) \(suites == 1 ? "suite" : "suites"): \(parts.joined(separator: ", "))\n"
   }
 
+  /// Questions may hold whole files.
+  private static func shortened(_ text: String) -> String {
+    text.utf8.count <= 160 ? text : text.prefix(150) + "…"
+  }
+
   private func rows(_ difference: Difference) -> String {
     let got = difference.got?.json ?? "nothing"
     return row(difference.key, "expected \(difference.expected.json)") + row("", "got      \(got)")
-      + (difference.meetsAt.isEmpty ? "" : row("", "they meet at \(difference.meetsAt.joined(separator: ", "))"))
+      + (difference.meetsAt.isEmpty
+        ? "" : row("", "they meet at \(difference.meetsAt.joined(separator: ", "))"))
       + (difference.note.map { row("", Legible.line($0)) } ?? "")
   }
 
