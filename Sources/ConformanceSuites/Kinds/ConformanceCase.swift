@@ -12,6 +12,7 @@ public struct ConformanceCase: CaseKind {
     CaseField("conforms", .flag, "whether the type is the other or below it"),
     CaseField("subtype", .flag, "whether the type is below the other, and not the same"),
     CaseField("supertype", .flag, "whether the type is above the other, and not the same"),
+    CaseField("carried", .flag, "whether the other is how the type's bytes are packed, where the graph has no edge"),
   ]
 
   private let type: String
@@ -27,7 +28,7 @@ public struct ConformanceCase: CaseKind {
     let other = try context.type(other)
     return CaseObject([
       ("conforms", .flag(type.conforms(to: other))), ("subtype", .flag(type.isSubtype(of: other))),
-      ("supertype", .flag(type.isSupertype(of: other))),
+      ("supertype", .flag(type.isSupertype(of: other))), ("carried", .flag(type.isCarried(by: other))),
     ])
   }
 }
