@@ -27,6 +27,8 @@ import Testing
         #"kind: expected "photo", got "video""#, #"kind: expected "photo", got "video""#,
       ])
     #expect(try run(answers(#"\"unsupported\":true"#)).map(\.name) == ["skipped", "skipped"])
+    #expect(
+      try run(answers(#"\"answer\":{},\"unsupported\":[\"kind\"]"#)).map(\.name) == ["skipped", "skipped"])
     #expect(try run(answers(#"\"error\":\"no idea\""#))[0].failure?.error == "no idea")
   }
 

@@ -140,6 +140,17 @@ struct Comparison: Sendable, CustomTestStringConvertible {
     #expect(try SuiteRunner(Parrot(.error("e"))).run(suite)[0].outcome == .fail(Outcome.Failure(error: "e")))
   }
 
+  @Test func keysWithoutANotion() throws {
+    let suite = try suite(
+      #"{"id":"a","kind":"decision","registered":[],"expect":{"kind":"photo"}}"#,
+      #"{"id":"b","kind":"decision","registered":[],"expect":{"kind":"photo","rule":"r"}}"#,
+      #"{"id":"c","kind":"decision","registered":[],"expect":{"rule":"r"}}"#)
+    let parrot = Parrot(.answer(CaseObject([("kind", .text("photo"))]), unsupported: ["rule"]))
+    #expect(try SuiteRunner(parrot).run(suite).map(\.outcome.name) == ["pass", "pass", "skipped"])
+    let mistaken = Parrot(.answer(CaseObject([("kind", .text("video"))]), unsupported: ["rule"]))
+    #expect(try SuiteRunner(mistaken).run(suite).map(\.outcome.name) == ["fail", "fail", "skipped"])
+  }
+
   @Test(arguments: [
     (#"{"platform":"darwin"}"#, "only on darwin", true),
     (#"{"trait":"Other"}"#, "needs the trait Other", false),

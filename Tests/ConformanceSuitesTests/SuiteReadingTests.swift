@@ -63,7 +63,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
       #"f:2:76: 'conforms' holds "yes"; write true or false"#),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","other":"y","expect":{"conform":true}}"#,
-      "f:2:65: unknown key 'conform' in the expectation of kind conformance; it has conforms, subtype, supertype"
+      "f:2:65: unknown key 'conform' in the expectation of kind conformance; it has conforms, subtype, supertype, carried"
     ),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","type":"z","other":"y","expect":{"conforms":true}}"#,

@@ -5,6 +5,7 @@ internal import SystemPackage
 ///
 ///     → {"protocol":1,"id":"core/heic","kind":"conformance","registry":"all","type":"public.heic","other":"public.image"}
 ///     ← {"id":"core/heic","answer":{"conforms":true,"subtype":true,"supertype":false}}
+///     ← {"id":"core/heic","answer":{"conforms":true},"unsupported":["subtype","supertype"]}
 ///     ← {"id":"core/heic","unsupported":true}
 ///     ← {"id":"core/heic","error":"no such type"}
 public enum LineProtocol {
@@ -40,7 +41,7 @@ public enum LineProtocol {
       throw SuiteError(
         "the reply has neither 'answer', an object, nor 'unsupported' nor 'error': \(shown(line))")
     }
-    return .answer(answer)
+    return .answer(answer, unsupported: Set(object.texts("unsupported")))
   }
 
   static func shown(_ line: [UInt8]) -> String {
@@ -62,7 +63,7 @@ public enum LineProtocol {
     }
     let answer: (String, CaseValue?) =
       switch reply {
-      case .answer(let object): ("answer", .object(object))
+      case .answer(let object, _): ("answer", .object(object))
       case .unsupported: ("unsupported", .flag(true))
       case .error(let reason): ("error", .text(reason))
       }
