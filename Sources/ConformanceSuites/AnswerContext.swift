@@ -8,12 +8,14 @@ public import UniformTypes
 public final class AnswerContext {
   public let registry: TypeRegistry
   /// The folder to which files are relative.
-  public let folder: FilePath
+  public var folder: FilePath { findFolder() }
+  // Few questions are about files, and taking paths apart costs more than most answers.
+  private let findFolder: () -> FilePath
   private let readers: FileReaders
 
-  init(registry: TypeRegistry, folder: FilePath, readers: FileReaders) {
+  init(registry: TypeRegistry, folder: @escaping () -> FilePath, readers: FileReaders) {
     self.registry = registry
-    self.folder = folder
+    findFolder = folder
     self.readers = readers
   }
 

@@ -42,7 +42,9 @@ public struct SuiteRunner {
     case .answer(let answer, let unsupported):
       var expected = example.expected
       for key in unsupported { expected[key] = nil }
-      if expected.members.isEmpty { return (.skipped("the implementation does not answer such questions"), answer) }
+      if expected.members.isEmpty {
+        return (.skipped("the implementation does not answer such questions"), answer)
+      }
       let differences = example.kind.check(expected, against: answer, in: suite.registry.types)
       return (judge(example, differences.isEmpty ? nil : Outcome.Failure(differences: differences)), answer)
     }

@@ -52,6 +52,7 @@ public struct TextReport: SuiteReport {
   }
 
   public mutating func end() -> String {
+    if tally.total == 0 { return style("not ok", .bad) + "  no case was run\n" }
     var parts = ["\(tally.passed) pass"]
     if tally.failed > 0 { parts.append("\(tally.failed) fail") }
     if tally.deviationsGone > 0 { parts.append("\(tally.deviationsGone) no longer deviate") }
