@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "FileIdentification", targets: ["FileIdentification"]),
     .library(name: "MediaItems", targets: ["MediaItems"]),
     .library(name: "LoadPlans", targets: ["LoadPlans"]),
+    .library(name: "ConformanceSuites", targets: ["ConformanceSuites"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .executable(name: "uti", targets: ["uti"]),
   ],
@@ -63,12 +64,23 @@ let package = Package(
     .target(
       name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
 
+    // Floor 4
+    .target(
+      name: "ConformanceSuites",
+      dependencies: [
+        "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems", "LoadPlans",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+    // Writes ConformanceSuites' generated sources, so it cannot depend on them.
+    .executableTarget(name: "suite-compiler", dependencies: ["ByteReading"], swiftSettings: settings),
+
     // Floor 5
     .executableTarget(
       name: "uti",
       dependencies: [
         "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
-        "LoadPlans",
+        "LoadPlans", "ConformanceSuites",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -101,6 +113,12 @@ let package = Package(
     .testTarget(
       name: "LoadPlansTests", dependencies: ["LoadPlans", "MediaItems", "UniformTypes"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ConformanceSuitesTests",
+      dependencies: [
+        "ConformanceSuites", "uti", "UniformTypes", .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      exclude: ["Suites"], swiftSettings: settings),
     .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(

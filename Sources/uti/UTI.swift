@@ -18,6 +18,7 @@ struct UTI: ParsableCommand {
         uti tree public.image              what kinds of image there are
         uti types --extension ts           every type that owns a tag, preferred first
         uti lint Info.plist                what is wrong with an app's declarations
+        uti suite run --builtin            prove this build, or another implementation
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \
       65 bad declarations; 70 internal error; 74 output could not be written; 130 interrupted.
@@ -26,7 +27,7 @@ struct UTI: ParsableCommand {
     subcommands: [
       ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
-      TypesCommand.self, LintCommand.self, SchemaCommand.self,
+      TypesCommand.self, SuiteCommand.self, LintCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: ClassifyCommand.self)
 
