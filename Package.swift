@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "FileIdentification", targets: ["FileIdentification"]),
     .library(name: "MediaItems", targets: ["MediaItems"]),
     .library(name: "LoadPlans", targets: ["LoadPlans"]),
+    .library(name: "TypeLaws", targets: ["TypeLaws"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .executable(name: "uti", targets: ["uti"]),
   ],
@@ -61,6 +62,9 @@ let package = Package(
     .target(
       name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
 
+    // Floor 4
+    .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
+
     // Floor 5
     .executableTarget(
       name: "uti",
@@ -89,6 +93,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(name: "TypeLawsTests", dependencies: ["TypeLaws", "UniformTypes"], swiftSettings: settings),
     .testTarget(
       name: "MediaItemsTests", dependencies: ["FileIdentification", "MediaItems", "UniformTypes"],
       swiftSettings: settings),
