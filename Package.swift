@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(
       name: "FileIdentificationTests",
       dependencies: [
-        "ByteReading", "FileIdentification", "TypeDeclarations", "UniformTypes",
+        "ByteReading", "FileIdentification", "TypeDeclarations", "TypeLaws", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
