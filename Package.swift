@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "MediaItems", targets: ["MediaItems"]),
     .library(name: "LoadPlans", targets: ["LoadPlans"]),
     .library(name: "TypeLaws", targets: ["TypeLaws"]),
+    .library(name: "ConformanceSuites", targets: ["ConformanceSuites"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .executable(name: "uti", targets: ["uti"]),
   ],
@@ -64,13 +65,22 @@ let package = Package(
 
     // Floor 4
     .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
+    .target(
+      name: "ConformanceSuites",
+      dependencies: [
+        "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems", "LoadPlans",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+    // Writes ConformanceSuites' generated sources, so it cannot depend on them.
+    .executableTarget(name: "suite-compiler", dependencies: ["ByteReading"], swiftSettings: settings),
 
     // Floor 5
     .executableTarget(
       name: "uti",
       dependencies: [
         "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
-        "LoadPlans",
+        "LoadPlans", "ConformanceSuites",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -99,6 +109,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LoadPlansTests", dependencies: ["LoadPlans", "MediaItems", "UniformTypes"], swiftSettings: settings),
+    .testTarget(
+      name: "ConformanceSuitesTests",
+      dependencies: [
+        "ConformanceSuites", "uti", "UniformTypes", .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      exclude: ["Suites"], swiftSettings: settings),
     .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(

@@ -25,7 +25,7 @@ struct UTI: ParsableCommand {
     subcommands: [
       ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
-      TypesCommand.self, SchemaCommand.self,
+      TypesCommand.self, SchemaCommand.self, SuiteCommand.self,
     ],
     defaultSubcommand: ClassifyCommand.self)
 

@@ -1,0 +1,46 @@
+public import UniformTypes
+
+/// A kind of case: its keys, one decoder, one check.
+///
+/// A later kind is one more type that conforms; it is passed to ``Suite/init(ndjson:name:kinds:)`` and to nothing else.
+public protocol CaseKind: Sendable {
+  /// What `kind` says.
+  static var name: String { get }
+  /// What such a case asks, in one sentence.
+  static var about: String { get }
+  /// The keys of the question.
+  static var question: [CaseField] { get }
+  /// The keys of the expectation.
+  static var expectation: [CaseField] { get }
+
+  /// Decodes a question whose keys have their shapes already.
+  init(_ question: CaseObject) throws(CaseProblem)
+
+  /// This package's own answer: every key of the expectation that has one.
+  ///
+  /// Errors: a question about something that does not exist.
+  func answer(in context: AnswerContext) throws(CaseProblem) -> CaseObject
+
+  /// Holds an answer, whoever gave it, against what is expected.
+  static func check(_ expected: CaseObject, against answer: CaseObject, in registry: TypeRegistry)
+    -> [Difference]
+}
+
+extension CaseKind {
+  public static func check(
+    _ expected: CaseObject, against answer: CaseObject, in registry: TypeRegistry
+  ) -> [Difference] {
+    expected.members.compactMap { member in
+      guard let field = expectation.first(where: { $0.name == member.key }) else { return nil }
+      return field.difference(member.value, answer, registry)
+    }
+  }
+}
+
+/// The kinds of case that this room knows.
+public enum CaseKinds {
+  public static let standard: [any CaseKind.Type] = [
+    DeclarationCase.self, ConformanceCase.self, LookupCase.self, DynamicCase.self, IdentificationCase.self,
+    DecisionCase.self, PlanCase.self, ErrorCase.self,
+  ]
+}

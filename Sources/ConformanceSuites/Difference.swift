@@ -1,0 +1,144 @@
+internal import UniformTypes
+
+/// One key on which an answer and an expectation part.
+public struct Difference: Sendable, Hashable {
+  public var key: String
+  public var expected: CaseValue
+  /// nil when the key was not answered.
+  public var got: CaseValue?
+  /// Where two differing types meet: their nearest common supertypes.
+  public var meetsAt: [String]
+  /// What the values alone do not say.
+  public var note: String?
+
+  /// Creates a difference.
+  public init(
+    key: String, expected: CaseValue, got: CaseValue?, meetsAt: [String] = [], note: String? = nil
+  ) {
+    self.key = key
+    self.expected = expected
+    self.got = got
+    self.meetsAt = meetsAt
+    self.note = note
+  }
+}
+
+extension CaseField {
+  /// How an answer differs from the expectation in this key; nil when it does not.
+  func difference(_ expected: CaseValue, _ answer: CaseObject, _ registry: TypeRegistry) -> Difference? {
+    guard let got = answer[name] ?? fallback.flatMap({ answer[$0] }) else {
+      return Difference(key: name, expected: expected, got: nil, note: "not answered")
+    }
+    if case .bound = shape { return boundDifference(expected, got, registry) }
+    if holds(expected, got) { return nil }
+    return Difference(key: name, expected: expected, got: got, meetsAt: meetings(expected, got, registry))
+  }
+
+  private func holds(_ expected: CaseValue, _ got: CaseValue) -> Bool {
+    switch (comparison, expected, got) {
+    case (.same, _, _): return shape.matches(expected, got)
+    case (.substring, .text(let part), .text(let whole)): return whole.containsText(part)
+    case (.set, .list(let expected), .list(let got)):
+      return expected.count == got.count && Self.pairUp(expected, got, shape.element)
+    case (.contains, .list(let expected), .list(let got)): return Self.pairUp(expected, got, shape.element)
+    default: return false
+    }
+  }
+
+  /// Whether each expected element has an element of its own in the answer.
+  private static func pairUp(_ expected: [CaseValue], _ got: [CaseValue], _ element: Shape) -> Bool {
+    var rest = got
+    return expected.allSatisfy { wanted in
+      guard let index = rest.firstIndex(where: { element.matches(wanted, $0) }) else { return false }
+      rest.swapAt(index, rest.count - 1)
+      rest.removeLast()
+      return true
+    }
+  }
+
+  private func boundDifference(
+    _ expected: CaseValue, _ got: CaseValue, _ registry: TypeRegistry
+  ) -> Difference? {
+    let bound = expected.object?.members.first
+    guard let bound, let name = bound.value.text else {
+      if shape.matches(expected, got) { return nil }
+      return Difference(
+        key: self.name, expected: expected, got: got, meetsAt: meetings(expected, got, registry))
+    }
+    var difference = Difference(key: self.name, expected: expected, got: got)
+    guard let limit = registry.type(name) else {
+      difference.note = "the suite's registry has no type '\(name)'"
+      return difference
+    }
+    guard let identifier = got.text, let type = registry.type(identifier) else {
+      difference.note = "the answer is no type of the suite's registry"
+      return difference
+    }
+    if bound.key == "atLeast" ? type.conforms(to: limit) : limit.conforms(to: type) { return nil }
+    difference.meetsAt = UTType.meeting(limit, type).map(\.identifier)
+    return difference
+  }
+
+  /// Where two types that should be one meet; for anything else, nothing.
+  private func meetings(_ expected: CaseValue, _ got: CaseValue, _ registry: TypeRegistry) -> [String] {
+    guard shape.isIdentifier, let a = expected.text.flatMap({ registry.type($0) }),
+      let b = got.text.flatMap({ registry.type($0) })
+    else {
+      return []
+    }
+    return UTType.meeting(a, b).map(\.identifier)
+  }
+}
+
+extension CaseField.Shape {
+  var isIdentifier: Bool {
+    switch self {
+    case .identifier, .bound: true
+    case .orNull(let shape): shape.isIdentifier
+    default: false
+    }
+  }
+
+  fileprivate var element: Self { if case .list(let element, _) = self { element } else { self } }
+
+  /// Whether two values are the same in this shape; of objects, the keys that are expected.
+  func matches(_ expected: CaseValue, _ got: CaseValue) -> Bool {
+    switch (self, expected, got) {
+    case (.orNull(let shape), _, _) where !(expected.isNull && got.isNull): shape.matches(expected, got)
+    case (.identifier, .text(let a), .text(let b)), (.bound, .text(let a), .text(let b)):
+      a.lowercased() == b.lowercased()
+    case (.list(let element, _), .list(let a), .list(let b)):
+      a.count == b.count && zip(a, b).allSatisfy { element.matches($0, $1) }
+    case (.map(let shape), .object(let a), .object(let b)):
+      a.members.count == b.members.count
+        && a.members.allSatisfy { member in b[member.key].map { shape.matches(member.value, $0) } ?? false }
+    case (.object(let fields), .object(let a), .object(let b)):
+      fields.allSatisfy { field in
+        a[field.name].map { wanted in b[field.name].map { field.shape.matches(wanted, $0) } ?? false } ?? true
+      }
+    default: expected == got
+    }
+  }
+}
+
+extension CaseValue {
+  fileprivate var isNull: Bool { if case .null = self { true } else { false } }
+}
+
+extension String {
+  // The library's own `contains` for text needs Foundation on some platforms.
+  func containsText(_ part: String) -> Bool {
+    let all = Array(utf8), part = Array(part.utf8)
+    guard !part.isEmpty, all.count >= part.count else { return part.isEmpty }
+    return (0...(all.count - part.count)).contains { all[$0..<($0 + part.count)].elementsEqual(part) }
+  }
+}
+
+extension UTType {
+  /// Where two types meet: what is above both, or is one of them, and above nothing else of the kind; sorted.
+  static func meeting(_ a: UTType, _ b: UTType) -> [UTType] {
+    let common = a.supertypes.union([a]).intersection(b.supertypes.union([b]))
+    return common.filter { type in !common.contains { $0.isSubtype(of: type) } }
+      .sorted { $0.identifier < $1.identifier }
+  }
+}

@@ -1,0 +1,1 @@
+enum BuiltInSuites { static let all: [BuiltInSuite] = [] }

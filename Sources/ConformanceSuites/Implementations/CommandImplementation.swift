@@ -1,0 +1,125 @@
+/// Another implementation, in any language: a command that answers the line protocol.
+///
+/// The command is started once, by the shell. A command that dies, or that does not answer in time, fails the case that it
+/// was asked and is started again for the next; after three in a row it is given up. Creating one makes writing to a
+/// closed pipe an error instead of a signal, for the whole process.
+public final class CommandImplementation: Implementation {
+  private static let longestLine = 16 << 20
+  private static let mostDeaths = 3
+
+  private let command: String
+  private let timeLimit: Int
+  private var child: Platform.Child?
+  private var unread: [UInt8] = []
+  private var deaths = 0
+  private var hasAnswered = false
+  private var block = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Creates an implementation; `timeLimit` is how many milliseconds one answer may take.
+  public init(_ command: String, timeLimit: Int = 30_000) {
+    self.command = command
+    self.timeLimit = max(1, timeLimit)
+    Platform.ignoreBrokenPipes()
+  }
+
+  deinit { close() }
+
+  public var isOwn: Bool { false }
+
+  public func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure) -> Reply {
+    let id = "\(suite.name)/\(example.id)"
+    let line: [UInt8]
+    do throws(Interruption) {
+      line = try exchange(LineProtocol.request(example, of: suite) + [0x0A])
+    } catch {
+      let reason = end(error)
+      deaths += 1
+      if !hasAnswered { throw ImplementationFailure("'\(command)' \(reason), before it answered anything") }
+      if deaths >= Self.mostDeaths {
+        throw ImplementationFailure("'\(command)' \(reason), \(deaths) times in a row; it is not asked again")
+      }
+      return .error("the command \(reason)")
+    }
+    hasAnswered = true
+    deaths = 0
+    do { return try LineProtocol.reply(line, to: id) } catch { return .error("protocol: \(error.reason)") }
+  }
+
+  /// Ends the command; the next question would start it again.
+  public func close() {
+    if let child { _ = Platform.end(child, patience: 2000) }
+    child = nil
+    unread = []
+  }
+
+  /// Why there is no answer.
+  private enum Interruption: Error {
+    case start(String)
+    case died
+    case silent
+    case tooLong
+  }
+
+  private func end(_ interruption: Interruption) -> String {
+    if case .start(let reason) = interruption { return reason }
+    // One that is silent has had its time.
+    let end = child.map { Platform.end($0, patience: { if case .died = interruption { 2000 } else { 0 } }()) }
+    child = nil
+    unread = []
+    switch interruption {
+    case .silent: return "did not answer within \(timeLimit) ms"
+    case .tooLong: return "wrote a line of more than \(Self.longestLine >> 20) MiB"
+    case .died, .start: return end ?? "ended"
+    }
+  }
+
+  /// Writes a request and reads one line.
+  private func exchange(_ request: [UInt8]) throws(Interruption) -> [UInt8] {
+    let child: Platform.Child
+    if let running = self.child {
+      child = running
+    } else {
+      do { child = try Platform.start(command) } catch { throw .start(error.description) }
+      self.child = child
+    }
+    let deadline = Platform.clock + timeLimit
+    var rest = request[...]
+    while true {
+      if let line = nextLine() { return line }
+      guard unread.count <= Self.longestLine else { throw .tooLong }
+      let left = deadline - Platform.clock
+      guard left > 0 else { throw .silent }
+      let ready = Platform.wait(child, forInput: !rest.isEmpty, milliseconds: left)
+      if ready.writable {
+        switch Platform.write(rest, to: child.input) {
+        case .moved(let count): rest = rest.dropFirst(count)
+        case .wait: break
+        // It may have answered before it went: read on.
+        case .closed: rest = []
+        }
+      }
+      if ready.readable {
+        switch Platform.read(child.output, into: &block) {
+        case .moved(let count): unread.append(contentsOf: block[..<count])
+        case .wait: break
+        case .closed: throw .died
+        }
+      }
+    }
+  }
+
+  private var scanned = 0
+
+  private func nextLine() -> [UInt8]? {
+    // What was looked through once is not looked through again.
+    if scanned > unread.count { scanned = 0 }
+    guard let end = unread[scanned...].firstIndex(of: 0x0A) else {
+      scanned = unread.count
+      return nil
+    }
+    let line = Array(unread[..<end])
+    unread.removeSubrange(...end)
+    scanned = 0
+    return line
+  }
+}

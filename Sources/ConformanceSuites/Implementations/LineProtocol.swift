@@ -1,0 +1,90 @@
+internal import ByteReading
+internal import SystemPackage
+
+/// The line protocol: one JSON object a line to the implementation, one back.
+///
+///     → {"protocol":1,"id":"core/heic","kind":"conformance","registry":"all","type":"public.heic","other":"public.image"}
+///     ← {"id":"core/heic","answer":{"conforms":true,"subtype":true,"supertype":false}}
+///     ← {"id":"core/heic","unsupported":true}
+///     ← {"id":"core/heic","error":"no such type"}
+public enum LineProtocol {
+  public static let version = 1
+
+  /// The request for one case, without its line feed.
+  static func request(_ example: SuiteCase, of suite: Suite) -> [UInt8] {
+    var object = CaseObject([
+      ("protocol", .integer(version)), ("id", .text("\(suite.name)/\(example.id)")),
+      ("kind", .text(example.kind.name)), ("registry", .text(suite.registry.rawValue)),
+    ])
+    for member in example.question.members { object[member.key] = member.value }
+    if let file = example.question.text("file"), example.kind.name == IdentificationCase.name {
+      object["file"] = .text(Platform.absolute(suite.folder.pushing(FilePath(file))).string)
+    }
+    return CaseValue.object(object).jsonBytes
+  }
+
+  /// Reads a reply to the request with an id.
+  ///
+  /// Errors: a sentence about what is wrong with the line.
+  static func reply(_ line: [UInt8], to id: String) throws(SuiteError) -> Reply {
+    guard case .object(let object) = try CaseValue(json: line) else {
+      throw SuiteError("the reply is no object: \(shown(line))")
+    }
+    guard let name = object.text("id"), name == id else {
+      throw SuiteError(
+        "the reply's id is \(object["id"]?.json ?? "missing"); it must be \(CaseValue.text(id).json)")
+    }
+    if object["unsupported"]?.flag == true { return .unsupported }
+    if let error = object["error"] { return .error(error.text ?? error.json) }
+    guard let answer = object["answer"]?.object else {
+      throw SuiteError(
+        "the reply has neither 'answer', an object, nor 'unsupported' nor 'error': \(shown(line))")
+    }
+    return .answer(answer)
+  }
+
+  static func shown(_ line: [UInt8]) -> String {
+    CaseValue.text(String(decoding: line.prefix(200), as: UTF8.self)).json
+  }
+
+  /// Answers one line as this package does: the other end of the protocol, without its line feed.
+  public static func respond(
+    to line: [UInt8], with implementation: OwnImplementation, kinds: [any CaseKind.Type] = CaseKinds.standard
+  ) -> [UInt8] {
+    var id: CaseValue = .null
+    let reply: Reply
+    do throws(SuiteError) {
+      let value = try PropertyList(jsonLine: line, line: 1)
+      if let text = value["id"]?.string { id = .text(text) }
+      reply = try self.reply(to: value, implementation, kinds)
+    } catch {
+      reply = .error(error.description)
+    }
+    let answer: (String, CaseValue?) =
+      switch reply {
+      case .answer(let object): ("answer", .object(object))
+      case .unsupported: ("unsupported", .flag(true))
+      case .error(let reason): ("error", .text(reason))
+      }
+    return CaseValue.object(CaseObject([("id", id), answer])).jsonBytes
+  }
+
+  private static func reply(
+    to value: PropertyList, _ implementation: OwnImplementation, _ kinds: [any CaseKind.Type]
+  ) throws(SuiteError) -> Reply {
+    guard value["protocol"]?.integer == version else {
+      throw SuiteError("the request is not of protocol \(version)")
+    }
+    guard let kind = kinds.first(where: { $0.name == value["kind"]?.string }) else { return .unsupported }
+    let question = try CaseField.read(
+      value, kind.question, what: "a question of kind \(kind.name)",
+      also: ["protocol", "id", "kind", "registry"],
+      line: 1)
+    let registry = value["registry"]?.string.flatMap(Suite.Registry.init) ?? .all
+    do {
+      return implementation.reply(to: try kind.init(question), registry: registry, folder: FilePath())
+    } catch {
+      throw SuiteError(error.description)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import FileIdentification
+internal import MediaItems
+internal import SystemPackage
+internal import UniformTypes
+
+/// What a file is, or bytes that the case itself holds.
+public struct IdentificationCase: CaseKind {
+  public static let name = "identification"
+  public static let about = "What a file or some bytes are, by content, name and claim."
+  public static let question = [
+    CaseField("file", .text, "a path, relative to the suite; absolute in the protocol"),
+    CaseField("text", .text, "the content as text"),
+    CaseField("hex", .text, "the content in hexadecimal; white space between bytes is allowed"),
+    CaseField("name", .text, "the file's name; without it that of 'file', or none"),
+    CaseField("claimed", .text, "what a sender says: an identifier or a MIME type"),
+    CaseField(
+      "as", .word(FileIdentifier.Basis.allCases.map(\.rawValue)), "which witnesses are heard; both by default"
+    ),
+  ]
+  public static let expectation = [
+    CaseField("type", .bound, "the type: exactly, at least (it or below) or at most (it or above)"),
+    CaseField(
+      "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)), "how name and content agree"),
+    CaseField("certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "how sure the type is"),
+    CaseField("kind", .word(MediaKind.allCases.map(\.rawValue)), "what a person calls it"),
+    CaseField("mime", .text, "the MIME type to print"),
+    CaseField("damage", .orNull(.text), "how the content contradicts its own format; null when it does not"),
+  ]
+
+  private enum Content: Sendable {
+    case file(String)
+    case bytes([UInt8])
+  }
+
+  private let content: Content
+  private let fileName: String?
+  private let claimed: String?
+  private let basis: FileIdentifier.Basis
+
+  public init(_ question: CaseObject) throws(CaseProblem) {
+    switch (question.text("file"), question.text("text"), question.text("hex")) {
+    case (let file?, nil, nil): content = .file(file)
+    case (nil, let text?, nil): content = .bytes(Array(text.utf8))
+    case (nil, nil, let hex?):
+      guard let bytes = Hexadecimal.bytes(hex) else {
+        throw CaseProblem("'hex' is not pairs of hexadecimal digits", key: "hex")
+      }
+      content = .bytes(bytes)
+    default: throw CaseProblem("write exactly one of 'file', 'text' and 'hex'")
+    }
+    fileName = question.text("name")
+    claimed = question.text("claimed")
+    basis = question.text("as").flatMap(FileIdentifier.Basis.init) ?? .both
+  }
+
+  public func answer(in context: AnswerContext) throws(CaseProblem) -> CaseObject {
+    let result: Identification
+    do { result = try identify(context.identifier(basis), try claimedType(context), context) } catch let error
+      as CaseProblem
+    {
+      throw error
+    } catch { throw CaseProblem("\(error)") }
+    return CaseObject([
+      ("type", .text(result.type.identifier)), ("agreement", .text(result.agreement.rawValue)),
+      ("certainty", .text(result.certainty.rawValue)),
+      ("kind", .text(MediaDecision.decide(result).kind.rawValue)),
+      ("mime", .text(result.type.printedMIMEType)),
+      ("damage", .optional(result.damage)),
+    ])
+  }
+
+  private func identify(
+    _ identifier: FileIdentifier, _ claimed: UTType?, _ context: AnswerContext
+  ) throws -> Identification {
+    switch content {
+    case .bytes(let bytes): return try identifier.identify(bytes: bytes, name: fileName, claimedType: claimed)
+    case .file(let file):
+      let path = context.path(file)
+      guard let fileName else { return try identifier.identify(path: path, claimedType: claimed) }
+      let descriptor = try FileDescriptor.open(path, .readOnly, options: .nonBlocking)
+      return try descriptor.closeAfter {
+        try identifier.identify(descriptor: descriptor.rawValue, name: fileName, claimedType: claimed)
+      }
+    }
+  }
+
+  private func claimedType(_ context: AnswerContext) throws(CaseProblem) -> UTType? {
+    guard let claimed else { return nil }
+    return claimed.utf8.contains(UInt8(ascii: "/"))
+      ? context.registry.type(claimedMIMEType: claimed) : try context.type(claimed)
+  }
+}
+
+/// Bytes as people write them.
+enum Hexadecimal {
+  /// Reads pairs of digits, with white space between them; nil for anything else.
+  static func bytes(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var high: UInt8?
+    for letter in text.utf8 {
+      if letter == 0x20 || letter == 0x0A || letter == 0x09 {
+        if high != nil { return nil }
+        continue
+      }
+      guard let digit = Character(Unicode.Scalar(letter)).hexDigitValue.map(UInt8.init), letter < 0x80 else {
+        return nil
+      }
+      if let first = high {
+        bytes.append(first << 4 | digit)
+        high = nil
+      } else {
+        high = digit
+      }
+    }
+    return high == nil ? bytes : nil
+  }
+}

@@ -1,0 +1,81 @@
+/// JUnit XML, valid against `junit-10.xsd` of Jenkins' xUnit plugin; a suite is written when all its cases are known.
+///
+/// An expected deviation is a skipped test case there: the schema has no third value.
+public struct JUnitReport: SuiteReport {
+  private struct Counts {
+    var tests = 0, failures = 0, skipped = 0
+  }
+
+  private var all = Counts()
+  private var suite = Counts()
+  private var suiteName: String?
+  private var cases = ""
+  private var body = ""
+
+  /// Creates a report.
+  public init() {}
+
+  public mutating func begin() -> String { #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n" }
+
+  public mutating func add(_ result: CaseResult) -> String {
+    if suiteName != result.suite.name { closeSuite() }
+    suiteName = result.suite.name
+    suite.tests += 1
+    let head =
+      "    <testcase classname=\(attribute("\(result.suite.name).\(result.example.kind.name)")) name=\(attribute(result.example.id))"
+    switch result.outcome {
+    case .pass: cases += head + "/>\n"
+    case .skipped(let reason): skip(head, "requirement", reason)
+    case .expectedDeviation(let reason, _): skip(head, "expectedDeviation", reason)
+    case .deviationGone(let reason):
+      fail(head, "deviationGone", "the deviation is gone, remove its mark: \(reason)", result)
+    case .fail(let failure):
+      fail(head, failure.error == nil ? "difference" : "error", failure.summary, result)
+    }
+    return ""
+  }
+
+  public mutating func end() -> String {
+    closeSuite()
+    return
+      "<testsuites name=\"uti suite\" tests=\"\(all.tests)\" failures=\"\(all.failures)\" errors=\"0\">\n\(body)</testsuites>\n"
+  }
+
+  private mutating func skip(_ head: String, _ type: String, _ reason: String) {
+    suite.skipped += 1
+    cases += "\(head)>\n      <skipped type=\"\(type)\" message=\(attribute(reason))/>\n    </testcase>\n"
+  }
+
+  private mutating func fail(_ head: String, _ type: String, _ message: String, _ result: CaseResult) {
+    suite.failures += 1
+    cases +=
+      "\(head)>\n      <failure type=\"\(type)\" message=\(attribute(message))>rerun: \(Self.escaped(result.rerun))</failure>\n    </testcase>\n"
+  }
+
+  private mutating func closeSuite() {
+    guard let suiteName else { return }
+    body +=
+      "  <testsuite name=\(attribute(suiteName)) tests=\"\(suite.tests)\" failures=\"\(suite.failures)\" errors=\"0\" skipped=\"\(suite.skipped)\">\n\(cases)  </testsuite>\n"
+    all.tests += suite.tests
+    all.failures += suite.failures
+    suite = Counts()
+    cases = ""
+    self.suiteName = nil
+  }
+
+  private func attribute(_ text: String) -> String { "\"\(Self.escaped(text))\"" }
+
+  // XML 1.0 has no form at all for most control characters.
+  private static func escaped(_ text: String) -> String {
+    Legible.line(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

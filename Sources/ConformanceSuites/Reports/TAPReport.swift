@@ -1,0 +1,50 @@
+/// Test Anything Protocol, version 14: a line a case, with a YAML block where one does not hold.
+public struct TAPReport: SuiteReport {
+  private var count = 0
+
+  /// Creates a report.
+  public init() {}
+
+  public mutating func begin() -> String { "TAP version 14\n" }
+
+  public mutating func add(_ result: CaseResult) -> String {
+    count += 1
+    let title = "\(count) - \(Self.escaped("\(result.suite.name)/\(result.example.id)"))"
+    switch result.outcome {
+    case .pass: return "ok \(title)\n"
+    case .skipped(let reason): return "ok \(title) # SKIP \(Self.escaped(reason))\n"
+    case .expectedDeviation(let reason, let failure):
+      return "not ok \(title) # TODO \(Self.escaped(reason))\n" + block(failure.summary, result, failure)
+    case .deviationGone(let reason):
+      return "not ok \(title)\n" + block("the deviation is gone, remove its mark: \(reason)", result, nil)
+    case .fail(let failure): return "not ok \(title)\n" + block(failure.summary, result, failure)
+    }
+  }
+
+  public mutating func end() -> String { "1..\(count)\n" }
+
+  // JSON's strings and values are YAML's too.
+  private func block(_ message: String, _ result: CaseResult, _ failure: Outcome.Failure?) -> String {
+    var lines = ["---", "message: \(CaseValue.text(message).json)"]
+    if let failure, !failure.differences.isEmpty {
+      lines.append("differences:")
+      for difference in failure.differences {
+        lines.append("  - key: \(CaseValue.text(difference.key).json)")
+        lines.append("    expected: \(difference.expected.json)")
+        lines.append("    got: \(difference.got?.json ?? "~")")
+        if !difference.meetsAt.isEmpty {
+          lines.append("    meetsAt: \(CaseValue.texts(difference.meetsAt).json)")
+        }
+      }
+    }
+    lines += ["rerun: \(CaseValue.text(result.rerun).json)", "..."]
+    return lines.map { "  \($0)\n" }.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    Legible.line(text).reduce(into: "") { result, character in
+      if character == "#" || character == "\\" { result += "\\" }
+      result.append(character)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+public import SystemPackage
+public import UniformTypes
+
+/// Expectations as data: a name, where the truth comes from, and cases.
+///
+/// A suite promises nothing about being true; it says in ``source`` who does.
+///
+/// ```swift
+/// let suite = try Suite(ndjson: bytes, name: "core-types.suite.ndjson")
+/// let results = SuiteRunner(OwnImplementation()).run(suite)
+/// ```
+public struct Suite: Sendable {
+  /// Which declarations the cases are about.
+  public enum Registry: String, Sendable, CaseIterable {
+    /// Apple's alone.
+    case apple
+    /// Apple's and the community's.
+    case all
+
+    /// The registry itself.
+    public var types: TypeRegistry { self == .apple ? .apple : .standard }
+  }
+
+  /// Where a suite was read from.
+  public enum Origin: Sendable, Hashable {
+    /// Nowhere: from bytes that somebody passed.
+    case memory
+    case file(FilePath)
+    /// Expectations that stand beside the files of a folder, each in a `.expect.json` of its own.
+    case folder(FilePath)
+    case builtIn
+  }
+
+  public var name: String
+  /// What it is about, in one sentence.
+  public var about: String
+  /// Where the truth comes from.
+  public var source: String
+  public var registry: Registry
+  public var origin: Origin
+  public var cases: [SuiteCase]
+
+  /// The version of the format that this package reads and writes.
+  public static let format = 1
+
+  /// Creates a suite.
+  public init(
+    name: String, about: String, source: String, registry: Registry = .all, origin: Origin = .memory,
+    cases: [SuiteCase]
+  ) {
+    self.name = name
+    self.about = about
+    self.source = source
+    self.registry = registry
+    self.origin = origin
+    self.cases = cases
+  }
+
+  /// The folder to which the cases' files are relative.
+  public var folder: FilePath {
+    switch origin {
+    case .file(let path): path.removingLastComponent()
+    case .folder(let path): path
+    case .memory, .builtIn: FilePath()
+    }
+  }
+
+  /// The command that runs one case alone.
+  public func rerun(_ example: SuiteCase) -> String {
+    switch origin {
+    case .memory: "uti suite run FILE --name \(ShellWord.quoted(example.id))"
+    case .file(let path):
+      "uti suite run \(ShellWord.quoted(path.string)) --name \(ShellWord.quoted(example.id))"
+    case .folder(let path):
+      "uti suite run \(ShellWord.quoted(path.appending(example.id + Suite.sidecarSuffix).string))"
+    case .builtIn: "uti suite run --builtin --name \(ShellWord.quoted("\(name)/\(example.id)"))"
+    }
+  }
+
+  static let fileSuffix = ".suite.ndjson"
+  static let sidecarSuffix = ".expect.json"
+}
+
+/// One question with the answer that is expected.
+public struct SuiteCase: Sendable {
+  /// What has to be there for a case to be asked.
+  public struct Requirement: Sendable, Hashable {
+    /// `5.44` is that version, `5.44+` that or a later one.
+    public var libmagic: String?
+    /// `linux` or `darwin`.
+    public var platform: String?
+    /// A trait that this package was built with.
+    public var trait: String?
+
+    /// Creates a requirement.
+    public init(libmagic: String? = nil, platform: String? = nil, trait: String? = nil) {
+      self.libmagic = libmagic
+      self.platform = platform
+      self.trait = trait
+    }
+  }
+
+  /// Unique in the suite.
+  public var id: String
+  /// The question, decoded.
+  public var asked: any CaseKind
+  /// The question's keys as they were written.
+  public var question: CaseObject
+  public var expected: CaseObject
+  public var tags: [String]
+  public var requirement: Requirement
+  /// Why it is known not to hold; nil when it should.
+  public var deviation: String?
+  /// The line of the suite, from 1.
+  public var line: Int
+
+  /// Creates a case from a question whose keys have their shapes.
+  public init(
+    id: String, kind: any CaseKind.Type, question: CaseObject, expected: CaseObject, tags: [String] = [],
+    requirement: Requirement = Requirement(), deviation: String? = nil, line: Int = 0
+  ) throws(CaseProblem) {
+    self.id = id
+    asked = try kind.init(question)
+    self.question = question
+    self.expected = expected
+    self.tags = tags
+    self.requirement = requirement
+    self.deviation = deviation
+    self.line = line
+  }
+
+  /// The kind of case.
+  public var kind: any CaseKind.Type { type(of: asked) }
+}
+
+/// Words on a shell's command line.
+enum ShellWord {
+  static func quoted(_ word: String) -> String {
+    let plain = word.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "-_./+:,@%".utf8.contains(byte)
+    }
+    if plain, !word.isEmpty { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+      + "'"
+  }
+}

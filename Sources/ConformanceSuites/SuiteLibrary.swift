@@ -1,0 +1,131 @@
+internal import ByteReading
+internal import FileIdentification
+public import SystemPackage
+
+/// Why a path gave no suite.
+public enum SuiteLoadError: Error, Sendable, CustomStringConvertible {
+  /// The file is there and no suite.
+  case malformed(SuiteError)
+  /// The system's reason.
+  case unreadable(path: String, reason: String)
+  /// A suite could not be replaced; the system's reason.
+  case unwritable(path: String, reason: String)
+  /// A folder without a suite or an expectation.
+  case nothing(path: String)
+
+  public var description: String {
+    switch self {
+    case .malformed(let error): error.description
+    case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+    case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+    case .nothing(let path): "no *\(Suite.fileSuffix) and no *\(Suite.sidecarSuffix) in \(path)"
+    }
+  }
+}
+
+/// Finds and reads suites.
+public enum SuiteLibrary {
+  /// Longer files are refused.
+  private static let longest = 256 << 20
+  private static let deepest = 64
+
+  /// The suites at a path: a suite, one expectation beside a file, or everything of both kinds in a folder.
+  ///
+  /// Folders are entered, in the bytewise order of names; links in them are not followed.
+  public static func suites(
+    at path: FilePath, kinds: [any CaseKind.Type] = CaseKinds.standard
+  ) throws(SuiteLoadError) -> [Suite] {
+    let status: FileStatus
+    do { status = try FileStatus(of: path, followingLinks: true) } catch {
+      throw .unreadable(path: path.string, reason: error.message)
+    }
+    guard status.kind == .directory else {
+      if path.string.hasSuffix(Suite.sidecarSuffix) { return [try sidecars([path], kinds)] }
+      return [try suite(at: path, kinds)]
+    }
+    var found: [Suite] = []
+    try collect(path, kinds, depth: 0, &found)
+    if found.isEmpty { throw .nothing(path: path.string) }
+    return found
+  }
+
+  private static func collect(
+    _ folder: FilePath, _ kinds: [any CaseKind.Type], depth: Int, _ found: inout [Suite]
+  ) throws(SuiteLoadError) {
+    let entries: [DirectoryEntry]
+    do { entries = try DirectoryListing.entries(of: folder) } catch {
+      throw .unreadable(path: folder.string, reason: error.message)
+    }
+    var sidecarPaths: [FilePath] = []
+    for entry in entries {
+      let path = entry.path(in: folder)
+      let name = String(decoding: entry.name, as: UTF8.self)
+      switch entry.kind {
+      case .directory:
+        guard depth < deepest else { throw .unreadable(path: path.string, reason: "folders too deep") }
+        try collect(path, kinds, depth: depth + 1, &found)
+      case .regular where name.hasSuffix(Suite.fileSuffix): found.append(try suite(at: path, kinds))
+      case .regular where name.hasSuffix(Suite.sidecarSuffix): sidecarPaths.append(path)
+      default: break
+      }
+    }
+    if !sidecarPaths.isEmpty { found.append(try sidecars(sidecarPaths, kinds)) }
+  }
+
+  private static func suite(at path: FilePath, _ kinds: [any CaseKind.Type]) throws(SuiteLoadError) -> Suite {
+    let bytes = try content(of: path)
+    do { return try Suite(ndjson: bytes, name: path.string, kinds: kinds, origin: .file(path)) } catch {
+      throw .malformed(error)
+    }
+  }
+
+  /// The expectations beside the files of one folder.
+  private static func sidecars(
+    _ paths: [FilePath], _ kinds: [any CaseKind.Type]
+  ) throws(SuiteLoadError) -> Suite {
+    let folder = paths.first?.removingLastComponent() ?? FilePath()
+    var suite = Suite(
+      name: folder.lastComponent?.string ?? "expectations",
+      about: "What stands beside the files of a folder.",
+      source: "the files' own \(Suite.sidecarSuffix)", origin: .folder(folder), cases: [])
+    for path in paths {
+      let name = String((path.lastComponent?.string ?? "").dropLast(Suite.sidecarSuffix.count))
+      let bytes = try content(of: path)
+      do throws(SuiteError) {
+        let value = try PropertyList(jsonLine: bytes, line: 1)
+        suite.cases.append(
+          try SuiteCase(
+            value, id: name, IdentificationCase.self, given: CaseObject([("file", .text(name))]), line: 1))
+      } catch {
+        var error = error
+        error.file = path.string
+        throw .malformed(error)
+      }
+    }
+    return suite
+  }
+
+  /// The bytes of a file that is to be a suite.
+  public static func content(of path: FilePath) throws(SuiteLoadError) -> [UInt8] {
+    do {
+      let descriptor = try FileDescriptor.open(path, .readOnly)
+      defer { try? descriptor.close() }
+      var bytes: [UInt8] = []
+      var block = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) }
+        if count == 0 { return bytes }
+        bytes.append(contentsOf: block[..<count])
+        if bytes.count > longest {
+          throw SuiteLoadError.unreadable(path: path.string, reason: "longer than \(longest >> 20) MiB")
+        }
+      }
+    } catch let error as Errno {
+      throw .unreadable(path: path.string, reason: error.description)
+    } catch let error as SuiteLoadError {
+      throw error
+    } catch {
+      throw .unreadable(path: path.string, reason: "\(error)")
+    }
+  }
+}

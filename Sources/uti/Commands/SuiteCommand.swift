@@ -1,0 +1,104 @@
+import ArgumentParser
+import ConformanceSuites
+import SystemPackage
+
+/// Conformance suites: expectations as data.
+struct SuiteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "suite",
+    abstract: "Run expectations against this package or any other implementation.",
+    discussion: """
+      A suite is a file NAME.suite.ndjson: a header line, then one case a line. The command carries suites of its own.
+
+        uti suite run                                    this command against the suites that it carries
+        uti suite run --builtin --against 'python3 my.py'  another implementation
+        uti suite run Tests/Suites --name 'heic-*' --format tap
+      """,
+    subcommands: [
+      SuiteListCommand.self, SuiteRunCommand.self, SuiteSchemaCommand.self, SuiteAnswerCommand.self,
+    ])
+}
+
+/// Which suites are meant.
+struct SuiteSource: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Suites, expectations beside files (.expect.json), or folders with either.", valueName: "file|dir"))
+  var paths: [PathArgument] = []
+
+  @Flag(help: "The suites that the command carries; they are meant when no path is given, too.")
+  var builtin = false
+
+  func suites() throws -> [Suite] {
+    do throws(SuiteLoadError) {
+      var suites = builtin || paths.isEmpty ? try SuiteLibrary.builtIn() : []
+      for path in paths { suites += try SuiteLibrary.suites(at: path.path) }
+      return suites
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension CommandFailure {
+  init(_ error: SuiteLoadError) {
+    let status: ExitStatus =
+      switch error {
+      case .malformed: .badDeclarations
+      case .unreadable, .nothing: .unreadable
+      case .unwritable: .outputFailed
+      }
+    self.init(status, PrintableText.escapedLines(error.description))
+  }
+}
+
+struct SuiteListCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List suites: name, number of cases, what each is about.")
+
+  @OptionGroup var source: SuiteSource
+
+  @Option(help: "The form of the answer.")
+  var format: AnswerFormat = .text
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let suites = try source.suites()
+    if format == .json {
+      let list = suites.map { suite in
+        CaseValue.object(
+          CaseObject([
+            ("suite", .text(suite.name)), ("cases", .integer(suite.cases.count)),
+            ("registry", .text(suite.registry.rawValue)), ("kinds", .object(kinds(suite))),
+            ("about", .text(suite.about)), ("source", .text(suite.source)),
+          ]))
+      }
+      try output.write(CaseValue.list(list).indentedJSON + "\n")
+      return .success
+    }
+    let width = suites.map(\.name.count).max() ?? 0
+    for suite in suites {
+      let count = String(suite.cases.count)
+      let name = suite.name + String(repeating: " ", count: width - suite.name.count)
+      let padding = String(repeating: " ", count: max(0, 7 - count.count))
+      try output.write(
+        "\(PrintableText.escaped(name))\(padding)\(count)  \(PrintableText.escaped(suite.about))\n")
+    }
+    return .success
+  }
+
+  private func kinds(_ suite: Suite) -> CaseObject {
+    var counts: [String: Int] = [:]
+    for example in suite.cases { counts[example.kind.name, default: 0] += 1 }
+    return CaseObject(counts.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })
+  }
+}
+
+struct SuiteSchemaCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print the JSON schema of a suite's lines.")
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    try output.write(SuiteSchema.json())
+    return .success
+  }
+}

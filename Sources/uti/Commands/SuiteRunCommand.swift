@@ -1,0 +1,166 @@
+public import ArgumentParser
+public import ConformanceSuites
+import SystemPackage
+
+struct SuiteRunCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run suites and report what does not hold.",
+    discussion: """
+      A case passes, fails, or deviates as its mark expects; a mark whose case holds again fails until it is removed. \
+      Cases whose requirements are not met are skipped and counted apart.
+
+      Exit codes: 0 all hold; 1 findings, or no case is selected; 2 a suite or the implementation could not be read; \
+      64 usage; 65 a bad suite; 74 output could not be written.
+      """)
+
+  @OptionGroup var source: SuiteSource
+
+  @Option(
+    help: ArgumentHelp(
+      "Test another implementation: a shell command that reads a question and writes an answer, a JSON object a line.",
+      valueName: "command"))
+  var against: String?
+
+  @Option(help: ArgumentHelp("How many seconds one answer of that command may take.", valueName: "seconds"))
+  var timeout = 30
+
+  @Option(help: "How the report is written.")
+  var format: SuiteReportFormat = .text
+
+  @Option(
+    help: ArgumentHelp(
+      "Only cases whose id matches; with a slash, suite/id. May be repeated.", valueName: "glob"))
+  var name: [String] = []
+
+  @Option(help: ArgumentHelp("Only cases of a kind. May be repeated.", valueName: "kind"))
+  var kind: [CaseKindName] = []
+
+  @Option(help: ArgumentHelp("Only cases with a tag. May be repeated.", valueName: "tag"))
+  var tag: [String] = []
+
+  @Flag(help: "Show what the suites would say if the observed answers were expected; nothing is written.")
+  var update = false
+
+  @Flag(help: "With --update: write it.")
+  var write = false
+
+  @OptionGroup var colors: ColorOptions
+
+  func validate() throws {
+    if write, !update { throw ValidationError("'--write' belongs to '--update'.") }
+    if update, source.builtin || source.paths.isEmpty {
+      throw ValidationError(
+        "'--update' changes files; name them, as in 'uti suite run --update Tests/Suites'.")
+    }
+    if timeout < 1 { throw ValidationError("'--timeout \(timeout)': at least one second.") }
+  }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let suites = try source.suites()
+    let limit = min(timeout, 1 << 20) * 1000
+    let command = against.map { CommandImplementation(RawArguments.printable($0), timeLimit: limit) }
+    defer { command?.close() }
+    let run = SuiteRun(
+      runner: SuiteRunner(command ?? OwnImplementation()),
+      selection: CaseSelection(names: name, kinds: kind.map(\.name), tags: tag))
+    let terminal = colors.output
+    do {
+      let status =
+        update
+        ? try run.update(suites, writes: write, output)
+        : try run.report(suites, format, terminal, output)
+      return status
+    } catch let error as ImplementationFailure {
+      throw CommandFailure(.unreadable, PrintableText.escapedLines(error.description))
+    } catch let error as SuiteLoadError {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension SuiteReportFormat: ExpressibleByArgument {}
+
+/// The name of a kind of case.
+struct CaseKindName: ExpressibleByArgument, CaseIterable {
+  let name: String
+
+  init?(argument: String) {
+    guard Self.allCases.contains(where: { $0.name == argument }) else { return nil }
+    name = argument
+  }
+
+  private init(_ kind: any CaseKind.Type) { name = kind.name }
+
+  static var allCases: [CaseKindName] { CaseKinds.standard.map { CaseKindName($0) } }
+  static var allValueStrings: [String] { allCases.map(\.name) }
+  var defaultValueDescription: String { name }
+}
+
+/// Which cases are run: any of the names, any of the kinds, any of the tags; what is not said selects all.
+struct CaseSelection {
+  var names: [String] = []
+  var kinds: [String] = []
+  var tags: [String] = []
+
+  func contains(_ example: SuiteCase, of suite: Suite) -> Bool {
+    let path = "\(suite.name)/\(example.id)"
+    return (names.isEmpty || names.contains { matches($0, example.id, path) })
+      && (kinds.isEmpty || kinds.contains(example.kind.name))
+      && (tags.isEmpty || tags.contains { example.tags.contains($0) })
+  }
+
+  // An id may hold what patterns give a meaning to: written out, it always selects its case.
+  private func matches(_ name: String, _ id: String, _ path: String) -> Bool {
+    name == id || name == path || Glob(name).matches(Array(id.utf8), path: FilePath(path))
+  }
+}
+
+/// One run over selected cases.
+struct SuiteRun {
+  let runner: SuiteRunner
+  let selection: CaseSelection
+
+  private static let nothing = CommandFailure(.no, "no case is selected; 'uti suite list' names the suites")
+
+  /// Reports every result.
+  func report(
+    _ suites: [Suite], _ format: SuiteReportFormat, _ terminal: Terminal, _ output: StandardOutput
+  ) throws -> ExitStatus {
+    var report = format.makeReport { text, emphasis in
+      let styles: [TextReport.Emphasis: Terminal.Style] = [.good: .good, .bad: .error, .faint: .faint]
+      return terminal.styled(text, styles[emphasis] ?? .faint)
+    }
+    var tally = Tally()
+    try output.write(report.begin())
+    for suite in suites {
+      try runner.run(suite, where: { selection.contains($0, of: suite) }) { result, _ in
+        tally.count(result.outcome)
+        try output.write(report.add(result))
+      }
+    }
+    try output.write(report.end())
+    if tally.total == 0 { throw Self.nothing }
+    return tally.findings == 0 ? .success : .no
+  }
+
+  /// Shows what the files would say with the observed answers, and writes it when that is wanted.
+  func update(_ suites: [Suite], writes: Bool, _ output: StandardOutput) throws -> ExitStatus {
+    var update = SuiteUpdate()
+    var left: [CaseResult] = []
+    var count = 0
+    for suite in suites {
+      try runner.run(suite, where: { selection.contains($0, of: suite) }) { result, answer in
+        count += 1
+        if result.outcome.isFinding, try !update.add(result, answer: answer) { left.append(result) }
+      }
+    }
+    if count == 0 { throw Self.nothing }
+    try output.write(update.text)
+    for result in left {
+      Diagnostics.warning("\(result.suite.name)/\(result.example.id) is left to you: \(result.rerun)")
+    }
+    if writes, !update.changes.isEmpty { try update.write() }
+    return left.isEmpty && (writes || update.changes.isEmpty) ? .success : .no
+  }
+}

@@ -1,0 +1,550 @@
+#!/usr/bin/env python3
+"""Make tiny Live Photo pairs, motion photos and look-alikes for tests.
+
+Needs: python3 (standard library only), ffmpeg with libx264, heif-enc (libheif).
+Usage: make_media.py [OUTPUT_DIRECTORY]     (default: Media, beside this script)
+
+Everything is synthetic (ffmpeg test pattern); identifiers are fixed so the
+output of two runs differs only where the encoders differ.  All container work
+(EXIF, Apple maker note, QuickTime atoms, XMP, trailers) is done here, by hand.
+"""
+import json
+import os
+import plistlib
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+
+CID_A = "11111111-AAAA-4AAA-8AAA-000000000001"   # JPEG pair
+CID_B = "22222222-BBBB-4BBB-8BBB-000000000002"   # HEIC pair (also in the bundle)
+CID_C = "33333333-CCCC-4CCC-8CCC-000000000003"   # still whose movie differs
+CID_D = "44444444-DDDD-4DDD-8DDD-000000000004"   # movie whose still differs
+BURST = "55555555-EEEE-4EEE-8EEE-000000000005"
+
+
+# ---------------------------------------------------------------- encoders
+def run(*cmd):
+    subprocess.run(cmd, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def ff(*args):
+    run("ffmpeg", "-v", "error", "-y", "-bitexact", *args)
+
+
+def base_jpeg(path, size="64x48", frame=3):
+    ff("-f", "lavfi", "-i", f"testsrc=s={size}:r=10:d=1", "-vf", f"select=eq(n\\,{frame})",
+       "-frames:v", "1", "-q:v", "12", "-pix_fmt", "yuvj420p", path)
+
+
+def base_movie(path, rate=10, seconds=1, size="64x48", audio=False):
+    src = ["-f", "lavfi", "-i", f"testsrc=s={size}:r={rate}:d={seconds}"]
+    if audio:
+        src += ["-f", "lavfi", "-i", f"sine=f=440:d={seconds}:r=8000"]
+    enc = ["-c:v", "libx264", "-preset", "veryslow", "-crf", "45", "-pix_fmt", "yuv420p"]
+    if audio:
+        enc += ["-c:a", "aac", "-b:a", "8k"]
+    ff(*src, *enc, "-fflags", "+bitexact", "-flags:v", "+bitexact", path)
+
+
+def heic_from_jpeg(jpeg, heic):
+    run("heif-enc", "-q", "20", "-o", heic, jpeg)
+
+
+def exif_like_apple(heic):
+    """heif-enc stores the Exif item as 0000 0000 + TIFF; cameras store 0000 0006 +
+    'Exif' NUL NUL + TIFF.  Move the item into a second mdat in the camera's form.
+    (Handles what heif-enc writes: infe version 2, iloc version 1, one extent.)"""
+    d = bytearray(heic)
+    meta = next((at, at + len(b)) for k, b, at, _ in children(heic) if k == b"meta")
+    inner = {k: (meta[0] + 12 + at, len(b)) for k, b, at, _ in children(heic[meta[0] + 12:meta[1]])}
+    at, size = inner[b"iinf"]
+    exif_id = None
+    for k, b, _, _ in children(bytes(d[at + 14:at + size])):
+        if b[16:20] == b"Exif":
+            exif_id = struct.unpack(">H", b[12:14])[0]
+    at, size = inner[b"iloc"]
+    assert d[at + 8] == 1 and (d[at + 12], d[at + 13]) == (0x44, 0x40), "unexpected iloc form"
+    count = struct.unpack(">H", d[at + 14:at + 16])[0]
+    p = at + 16
+    for _ in range(count):
+        item, _, _, base, extents = struct.unpack(">HHHIH", d[p:p + 12])
+        assert extents == 1
+        off, length = struct.unpack(">II", d[p + 12:p + 20])
+        if item == exif_id:
+            start = base + off
+            if d[p + 3] & 15 == 1:
+                start += inner[b"idat"][0] + 8
+            tiff = bytes(d[start + 4:start + length])
+            body = struct.pack(">I", 6) + b"Exif\0\0" + tiff
+            d[p + 2:p + 4] = b"\0\0"
+            d[p + 6:p + 10] = struct.pack(">I", 0)
+            d[p + 12:p + 20] = struct.pack(">II", len(d) + 8, len(body))
+            return bytes(d) + box(b"mdat", body)
+        p += 20
+    raise ValueError("no Exif item")
+
+
+# ---------------------------------------------------------------- TIFF/EXIF
+TYPE_SIZE = {1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8}
+
+
+def ascii_(s):
+    b = s.encode() + b"\0"
+    return 2, len(b), b
+
+
+def short(v):
+    return 3, 1, struct.pack(">H", v)
+
+
+def long_(v):
+    return 4, 1, struct.pack(">I", v)
+
+
+def slong(v):
+    return 9, 1, struct.pack(">i", v)
+
+
+def undef(b):
+    return 7, len(b), b
+
+
+def rational(n, d):
+    return 5, 1, struct.pack(">II", n, d)
+
+
+def ifd(entries, start, next_ifd=0):
+    """Big-endian IFD placed at offset `start`; returns its bytes incl. data."""
+    entries = sorted(entries.items())
+    out = struct.pack(">H", len(entries))
+    data_at = start + 2 + 12 * len(entries) + 4
+    data = b""
+    for tag, (typ, count, raw) in entries:
+        assert len(raw) == TYPE_SIZE[typ] * count
+        if len(raw) <= 4:
+            value = raw.ljust(4, b"\0")
+        else:
+            if len(data) % 2:
+                data += b"\0"
+            value = struct.pack(">I", data_at + len(data))
+            data += raw
+        out += struct.pack(">HHI", tag, typ, count) + value
+    return out + struct.pack(">I", next_ifd) + data
+
+
+def apple_maker_note(tags):
+    """'Apple iOS' NUL, version 1, 'MM', then an IFD whose offsets count from the 'A'."""
+    head = b"Apple iOS\0\0\x01MM"
+    return head + ifd(tags, len(head))
+
+
+def exif_tiff(maker=None, software="17.0", model="iPhone 15", exif_extra=None, make="Apple",
+              when="2024:05:01 12:00:00"):
+    exif = {
+        0x9000: undef(b"0232"),
+        0x9003: ascii_(when),
+        0x9011: ascii_("+02:00"),
+        0x9291: ascii_("123"),
+    }
+    if maker is not None:
+        exif[0x927C] = undef(maker)
+    exif.update(exif_extra or {})
+    zero = {
+        0x010F: ascii_(make),
+        0x0110: ascii_(model),
+        0x0112: short(1),
+        0x011A: rational(72, 1),
+        0x011B: rational(72, 1),
+        0x0128: short(2),
+        0x0131: ascii_(software),
+        0x0132: ascii_(when),
+        0x8769: long_(0),
+    }
+    first = ifd(zero, 8)
+    if len(first) % 2:
+        first += b"\0"
+    zero[0x8769] = long_(8 + len(first))
+    first2 = ifd(zero, 8)
+    first2 += b"\0" * (len(first) - len(first2))
+    return b"MM\0\x2a\0\0\0\x08" + first2 + ifd(exif, 8 + len(first))
+
+
+def apple_tags(content_id=None, burst=None, capture_type=10, video_index=None):
+    tags = {0x0001: slong(14), 0x0004: slong(1), 0x0014: slong(capture_type)}
+    if burst:
+        tags[0x000B] = ascii_(burst)
+    if content_id:
+        tags[0x0011] = ascii_(content_id)
+        tags[0x0017] = slong(video_index if video_index is not None else 0)
+    return tags
+
+
+# ---------------------------------------------------------------- JPEG
+def segments(jpeg):
+    """[(marker, whole segment bytes)] up to and excluding SOS, then the rest."""
+    assert jpeg[:2] == b"\xff\xd8"
+    at, out = 2, []
+    while jpeg[at + 1] != 0xDA:
+        n = struct.unpack(">H", jpeg[at + 2:at + 4])[0]
+        out.append((jpeg[at + 1], jpeg[at:at + 2 + n]))
+        at += 2 + n
+    return out, jpeg[at:]
+
+
+def seg(marker, body):
+    return bytes((0xFF, marker)) + struct.pack(">H", len(body) + 2) + body
+
+
+def jpeg_with(jpeg, exif=None, xmp=None, extra=()):
+    """Drop JFIF and comments, put Exif first, then XMP, then `extra` segments."""
+    segs, tail = segments(jpeg)
+    out = b"\xff\xd8"
+    if exif is not None:
+        out += seg(0xE1, b"Exif\0\0" + exif)
+    if xmp is not None:
+        out += seg(0xE1, b"http://ns.adobe.com/xap/1.0/\0" + xmp)
+    for s in extra:
+        out += s
+    for m, s in segs:
+        if m not in (0xE0, 0xFE):
+            out += s
+    return out + tail
+
+
+# ---------------------------------------------------------------- XMP
+def xmp_packet(attrs, items=None):
+    ns = ('xmlns:GCamera="http://ns.google.com/photos/1.0/camera/" '
+          'xmlns:Container="http://ns.google.com/photos/1.0/container/" '
+          'xmlns:Item="http://ns.google.com/photos/1.0/container/item/" '
+          'xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/"')
+    body = ""
+    if items:
+        lis = ""
+        for it in items:
+            a = " ".join(f'Item:{k}="{v}"' for k, v in it.items())
+            lis += f'<rdf:li rdf:parseType="Resource"><Container:Item {a}/></rdf:li>'
+        body = f"<Container:Directory><rdf:Seq>{lis}</rdf:Seq></Container:Directory>"
+    a = " ".join(f'{k}="{v}"' for k, v in attrs.items())
+    return (f'<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF '
+            f'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+            f'<rdf:Description rdf:about="" {ns} {a}>{body}</rdf:Description>'
+            f'</rdf:RDF></x:xmpmeta>').encode()
+
+
+def motion_items(video_len, mime="image/jpeg", pad=0, extra=()):
+    first = {"Mime": mime, "Semantic": "Primary", "Length": "0", "Padding": str(pad)}
+    return [first, *extra,
+            {"Mime": "video/mp4", "Semantic": "MotionPhoto", "Length": str(video_len), "Padding": "0"}]
+
+
+# ---------------------------------------------------------------- QuickTime
+def box(kind, *body):
+    b = b"".join(body)
+    return struct.pack(">I", 8 + len(b)) + kind + b
+
+
+def children(data):
+    at, out = 0, []
+    while at + 8 <= len(data):
+        n, kind = struct.unpack(">I4s", data[at:at + 8])
+        head = 8
+        if n == 1:
+            n = struct.unpack(">Q", data[at + 8:at + 16])[0]
+            head = 16
+        if n == 0:
+            n = len(data) - at
+        out.append((kind, data[at:at + n], at, head))
+        at += n
+    return out
+
+
+def qt_hdlr(component, subtype, name=b""):
+    pascal = bytes((len(name),)) + name if name else b""
+    return box(b"hdlr", b"\0" * 4, component, subtype, b"\0" * 12, pascal or b"\0\0")
+
+
+def qt_meta(pairs):
+    """moov/meta as Apple writes it: no version/flags before hdlr, keys count from 1.
+    A str value becomes data type 1 (UTF-8), an int data type 21 or 22 (1 byte)."""
+    keys = b"".join(struct.pack(">I4s", 8 + len(k), b"mdta") + k.encode() for k, _ in pairs)
+    ilst = b""
+    for i, (_, v) in enumerate(pairs, 1):
+        kind, raw = (1, v.encode()) if isinstance(v, str) else (22, struct.pack(">B", v))
+        ilst += box(struct.pack(">I", i), box(b"data", struct.pack(">II", kind, 0), raw))
+    return box(b"meta",
+               box(b"hdlr", b"\0" * 8, b"mdta", b"\0" * 12, b"\0\0"),
+               box(b"keys", struct.pack(">II", 0, len(pairs)), keys),
+               box(b"ilst", ilst))
+
+
+def still_time_track(track_id, sample_offset, at_units, timescale, refer_to):
+    """Timed metadata track: one boxed sample, value -1 (int8, data type 65); the
+    sample's presentation time (here: an empty edit) is the still's moment."""
+    key = box(struct.pack(">I", 1),
+              box(b"keyd", b"mdta" + b"com.apple.quicktime.still-image-time"),
+              box(b"dtyp", struct.pack(">II", 0, 65)))
+    stsd = box(b"stsd", struct.pack(">II", 0, 1),
+               box(b"mebx", b"\0" * 6 + struct.pack(">H", 1), box(b"keys", key)))
+    stbl = box(b"stbl", stsd,
+               box(b"stts", struct.pack(">IIII", 0, 1, 1, 1)),
+               box(b"stsc", struct.pack(">IIIII", 0, 1, 1, 1, 1)),
+               box(b"stsz", struct.pack(">III", 0, 9, 1)),
+               box(b"stco", struct.pack(">III", 0, 1, sample_offset)))
+    matrix = struct.pack(">9I", 0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)
+    tkhd = box(b"tkhd", struct.pack(">I", 0x0F), b"\0" * 8, struct.pack(">III", track_id, 0, at_units + 1),
+               b"\0" * 16, matrix, b"\0" * 8)
+    elst = box(b"elst", struct.pack(">II", 0, 2),
+               struct.pack(">IiI", at_units, -1, 0x10000), struct.pack(">IiI", 1, 0, 0x10000))
+    gmhd = box(b"gmhd", box(b"gmin", b"\0" * 4, struct.pack(">H", 0x40), b"\x80\0" * 3, b"\0" * 4))
+    dref = box(b"dinf", box(b"dref", struct.pack(">II", 0, 1), box(b"alis", struct.pack(">I", 1))))
+    mdia = box(b"mdia",
+               box(b"mdhd", b"\0" * 12, struct.pack(">II", timescale, 1), struct.pack(">HH", 0x55C4, 0)),
+               qt_hdlr(b"mhlr", b"meta", b"Metadata"),
+               box(b"minf", gmhd, qt_hdlr(b"dhlr", b"alis", b"Data"), dref, stbl))
+    return box(b"trak", tkhd, box(b"edts", elst),
+               box(b"tref", box(b"cdsc", struct.pack(">I", refer_to))), mdia)
+
+
+def mov_with(movie, pairs, still_time=None, track_pairs=None):
+    """Rebuild an ffmpeg .mov (moov after mdat): add moov/meta and, if asked, the
+    still-image-time track whose 9-byte sample goes into a second mdat, and a
+    metadata atom inside the first track."""
+    top = children(movie)
+    moov = next(b for k, b, _, _ in top if k == b"moov")
+    out = b"".join(b for k, b, _, _ in top if k not in (b"moov", b"free"))
+    kids = [(k, b) for k, b, _, _ in children(moov[8:]) if k != b"udta"]
+    if track_pairs:
+        at = next(i for i, (k, _) in enumerate(kids) if k == b"trak")
+        kids[at] = (b"trak", box(b"trak", kids[at][1][8:], qt_meta(track_pairs)))
+    timescale = None
+    for i, (k, b) in enumerate(kids):
+        if k == b"mvhd":
+            timescale = struct.unpack(">I", b[20:24])[0]
+    assert movie.index(b"moov") > movie.index(b"mdat"), "moov must come last"
+    if still_time is not None:
+        ids = [struct.unpack(">I", b[28:32])[0] for k, b in kids if k == b"trak"]
+        new_id = max(ids) + 1
+        out += box(b"mdat", struct.pack(">IIb", 9, 1, -1))
+        units = int(round(still_time * timescale))
+        kids.append((b"trak", still_time_track(new_id, len(out) - 9, units, timescale, ids[0])))
+        for i, (k, b) in enumerate(kids):
+            if k == b"mvhd":
+                kids[i] = (k, b[:-4] + struct.pack(">I", new_id + 1))
+    body = b"".join(b for _, b in kids)
+    if pairs:
+        body += qt_meta(pairs)
+    return out + box(b"moov", body)
+
+
+def camera_keys(content_id=None):
+    pairs = []
+    if content_id:
+        pairs.append(("com.apple.quicktime.content.identifier", content_id))
+    pairs += [("com.apple.quicktime.make", "Apple"),
+              ("com.apple.quicktime.model", "iPhone 15"),
+              ("com.apple.quicktime.software", "17.0"),
+              ("com.apple.quicktime.creationdate", "2024-05-01T12:00:00+0200")]
+    return pairs
+
+
+# ---------------------------------------------------------------- trailers
+def samsung_trailer(video):
+    """Blocks (type, name, payload), then SEFH directory and SEFT footer (little endian)."""
+    name = b"MotionPhoto_Data"
+    block = struct.pack("<HHI", 0, 0x0A30, len(name)) + name + video
+    entry = struct.pack("<HHII", 0, 0x0A30, len(block), len(block))
+    head = b"SEFH" + struct.pack("<II", 107, 1) + entry
+    return block + head + struct.pack("<I", len(head)) + b"SEFT"
+
+
+def samsung_sefd(mpvd_payload_at, video_len):
+    """The 'sefd' box newer Samsung HEIC files end with: the MotionPhoto_Data block
+    holds only 'mpv2', the video's file offset and its length (big endian)."""
+    name = b"MotionPhoto_Data"
+    block = (struct.pack("<HHI", 0, 0x0A30, len(name)) + name
+             + b"mpv2" + struct.pack(">II", mpvd_payload_at, video_len))
+    head = b"SEFH" + struct.pack("<II", 107, 1) + struct.pack("<HHII", 0, 0x0A30, len(block), len(block))
+    return box(b"sefd", block + head + struct.pack("<I", len(head)) + b"SEFT")
+
+
+def mpf_segment(first_len, second_len, second_offset):
+    """APP2 MPF with two images; offsets count from the 'MM' of this segment."""
+    def entry(attr, size, off):
+        return struct.pack(">IIIHH", attr, size, off, 0, 0)
+    entries = entry(0x030000, first_len, 0) + entry(0, second_len, second_offset)
+    tags = {0xB000: undef(b"0100"), 0xB001: long_(2), 0xB002: undef(entries)}
+    return seg(0xE2, b"MPF\0" + b"MM\0\x2a\0\0\0\x08" + ifd(tags, 8))
+
+
+# ---------------------------------------------------------------- the set
+def png_chunk(kind, body):
+    import zlib
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+
+def main(out):
+    os.makedirs(out, exist_ok=True)
+    tmp = tempfile.mkdtemp()
+    manifest = []
+
+    def put(name, data, **facts):
+        path = os.path.join(out, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as f:
+            f.write(data)
+        manifest.append({"path": name, "bytes": len(data), **facts})
+
+    def t(name):
+        return os.path.join(tmp, name)
+
+    def rd(p):
+        with open(p, "rb") as f:
+            return f.read()
+
+    base_jpeg(t("a.jpg"))
+    base_jpeg(t("pano.jpg"), size="320x48")
+    base_movie(t("a.mov"), audio=True)
+    base_movie(t("plain.mov"))
+    base_movie(t("fast.mov"), rate=240, seconds=0.25)
+    base_movie(t("a.mp4"))
+    jpg, mov, plain, mp4 = rd(t("a.jpg")), rd(t("a.mov")), rd(t("plain.mov")), rd(t("a.mp4"))
+
+    def still(cid=None, **kw):
+        extra = kw.pop("exif_extra", None)
+        return jpeg_with(jpg, exif_tiff(apple_maker_note(apple_tags(cid, **kw)), exif_extra=extra))
+
+    def heic(jpeg_bytes):
+        with open(t("h.jpg"), "wb") as f:
+            f.write(jpeg_bytes)
+        heic_from_jpeg(t("h.jpg"), t("h.heic"))
+        return rd(t("h.heic"))
+
+    # Live Photo pairs
+    put("live/IMG_0001.JPG", still(CID_A), kind="livePhoto.still", contentIdentifier=CID_A)
+    put("live/IMG_0001.MOV", mov_with(mov, camera_keys(CID_A), still_time=0.4),
+        kind="livePhoto.movie", contentIdentifier=CID_A, stillImageTime=0.4)
+    h = exif_like_apple(heic(still(CID_B)))
+    m = mov_with(mov, camera_keys(CID_B), still_time=0.5)
+    put("live/IMG_0002.HEIC", h, kind="livePhoto.still", contentIdentifier=CID_B)
+    put("live/IMG_0002.MOV", m, kind="livePhoto.movie", contentIdentifier=CID_B, stillImageTime=0.5)
+    put("live/renamed_clip.mov", mov_with(plain, camera_keys(CID_A), still_time=0.4),
+        kind="livePhoto.movie", contentIdentifier=CID_A, stillImageTime=0.4,
+        note="pairs with IMG_0001.JPG by identifier although the name differs")
+
+    # a .pvt bundle
+    put("bundle/IMG_0003.pvt/IMG_0003.HEIC", h, kind="livePhoto.still", contentIdentifier=CID_B)
+    put("bundle/IMG_0003.pvt/IMG_0003.MOV", m, kind="livePhoto.movie", contentIdentifier=CID_B)
+    put("bundle/IMG_0003.pvt/metadata.plist",
+        plistlib.dumps({"PFVideoComplementMetadataVersionKey": "1"}), kind="livePhoto.metadata")
+
+    # Android motion photos
+    x = xmp_packet({"GCamera:MotionPhoto": 1, "GCamera:MotionPhotoVersion": 1,
+                    "GCamera:MotionPhotoPresentationTimestampUs": 400000}, motion_items(len(mp4)))
+    ex = exif_tiff(make="Google", model="Pixel 8", software="HDR+")
+    put("motion/PXL_0001.MP.jpg", jpeg_with(jpg, ex, x) + mp4, kind="motionPhoto.google1",
+        videoLength=len(mp4))
+    x = xmp_packet({"GCamera:MicroVideo": 1, "GCamera:MicroVideoVersion": 1,
+                    "GCamera:MicroVideoOffset": len(mp4),
+                    "GCamera:MicroVideoPresentationTimestampUs": 400000})
+    put("motion/MVIMG_0002.jpg", jpeg_with(jpg, ex, x) + mp4, kind="motionPhoto.microVideo",
+        videoLength=len(mp4))
+    ex = exif_tiff(make="samsung", model="SM-S901", software="S901")
+    put("motion/20240501_samsung.jpg", jpeg_with(jpg, ex) + samsung_trailer(mp4),
+        kind="motionPhoto.samsung", videoLength=len(mp4))
+    x = xmp_packet({"GCamera:MotionPhoto": 1, "GCamera:MotionPhotoVersion": 1,
+                    "GCamera:MotionPhotoPresentationTimestampUs": 400000},
+                   motion_items(len(mp4), "image/heic", pad=8))
+    put("motion/20240501_mpvd.heic", heic(jpeg_with(jpg, ex, x)) + box(b"mpvd", mp4),
+        kind="motionPhoto.mpvd", videoLength=len(mp4))
+
+    x = xmp_packet({"GCamera:MotionPhoto": 1, "GCamera:MotionPhotoVersion": 1,
+                    "GCamera:MotionPhotoPresentationTimestampUs": 400000},
+                   motion_items(80, "image/heic", pad=67))
+    h2 = heic(jpeg_with(jpg, ex, x))
+    put("motion/20240501_samsung_wrong_length.heic",
+        h2 + box(b"mpvd", mp4) + samsung_sefd(len(h2) + 8, len(mp4)), kind="motionPhoto.mpvd",
+        videoLength=len(mp4), note="XMP Length says 80 (seen in a real Samsung file); mpvd box and sefd are right")
+
+    # how exporters rename the pair
+    put("takeout/IMG_0005.HEIC", h, kind="livePhoto.still", contentIdentifier=CID_B)
+    put("takeout/IMG_0005.MP4", m, kind="livePhoto.movie", contentIdentifier=CID_B,
+        note="QuickTime bytes under the extension MP4")
+    put("takeout/IMG_0006.HEIC", h, kind="livePhoto.still", contentIdentifier=CID_B)
+    put("takeout/IMG_0006_HEVC.MOV", m, kind="livePhoto.movie", contentIdentifier=CID_B,
+        note="suffix between name and extension")
+    ff("-i", t("plain.mov"), "-c", "copy", "-movflags", "use_metadata_tags", "-metadata",
+       "com.apple.quicktime.content.identifier=" + CID_A, t("udta.mov"))
+    put("live/keys_in_udta.mov", rd(t("udta.mov")), kind="livePhoto.movie", contentIdentifier=CID_A,
+        note="keys sit in moov/udta/meta (a FullBox) as ffmpeg writes them; no still-image-time track")
+
+    # false friends
+    x = xmp_packet({"GCamera:MotionPhoto": 1, "GCamera:MotionPhotoVersion": 1}, motion_items(len(mp4)))
+    put("traps/motion_flag_but_no_video.jpg", jpeg_with(jpg, ex, x), kind="photo",
+        note="MotionPhoto=1 in XMP, the appended video is gone")
+    x = xmp_packet({"GCamera:MicroVideo": 1, "GCamera:MicroVideoVersion": 1, "GCamera:MicroVideoOffset": 1024})
+    put("traps/microvideo_wrong_offset.jpg", jpeg_with(jpg, ex, x) + mp4[:200], kind="photo",
+        note="MicroVideoOffset points into the picture, the video is cut short")
+    gain = jpg
+    x = xmp_packet({"hdrgm:Version": "1.0"},
+                   [{"Mime": "image/jpeg", "Semantic": "Primary"},
+                    {"Mime": "image/jpeg", "Semantic": "GainMap", "Length": str(len(gain))}])
+    probe = jpeg_with(jpg, ex, x, [mpf_segment(0, 0, 0)])
+    mpf_at = probe.index(b"MPF\0") + 4
+    put("traps/ultrahdr_mpf.jpg",
+        jpeg_with(jpg, ex, x, [mpf_segment(len(probe), len(gain), len(probe) - mpf_at)]) + gain, kind="photo",
+        note="gain map appended as a second JPEG: trailing bytes, but no video")
+    put("traps/IMG_0009.JPG", still(CID_C), kind="livePhoto.still", contentIdentifier=CID_C,
+        note="same name as IMG_0009.MOV, another identifier: not a pair")
+    put("traps/IMG_0009.MOV", mov_with(plain, camera_keys(CID_D), still_time=0.4),
+        kind="livePhoto.movie", contentIdentifier=CID_D)
+    put("traps/IMG_0010.JPG", still(), kind="photo", note="same name as a plain movie, no identifier")
+    put("traps/IMG_0010.MOV", mov_with(plain, camera_keys()), kind="video")
+    put("traps/IMG_E0001.JPG", still(CID_A), kind="livePhoto.still", contentIdentifier=CID_A,
+        note="edited copy of IMG_0001 with the same identifier: one movie, two stills")
+    put("traps/IMG_0001(1).JPG", still(CID_A), kind="livePhoto.still", contentIdentifier=CID_A,
+        note="duplicate file name as exporters write it")
+    put("traps/video_index_no_identifier.JPG",
+        jpeg_with(jpg, exif_tiff(apple_maker_note({0x0001: slong(14), 0x0017: slong(5)}))), kind="photo",
+        note="maker note tag 0x0017 is there, 0x0011 is not: an ordinary photo")
+
+    # subtypes
+    put("subtypes/plain.jpg", still(), kind="photo")
+    put("subtypes/plain.heic", heic(still()), kind="photo")
+    put("subtypes/panorama.jpg",
+        jpeg_with(rd(t("pano.jpg")), exif_tiff(apple_maker_note(apple_tags()), exif_extra={0xA401: short(6)})),
+        kind="photo", subtype="panorama")
+    put("subtypes/portrait.jpg", still(exif_extra={0xA401: short(8)}, capture_type=2), kind="photo", subtype="depthEffect")
+    put("subtypes/burst_1.jpg", still(burst=BURST), kind="photo", subtype="burst", burstUUID=BURST)
+    put("subtypes/burst_2.jpg", still(burst=BURST), kind="photo", subtype="burst", burstUUID=BURST)
+    ff("-i", t("a.jpg"), "-pix_fmt", "pal8", t("s.png"))
+    png = rd(t("s.png"))
+    tiff = exif_tiff(exif_extra={0x9286: undef(b"ASCII\0\0\0Screenshot")}, model="iPhone 15")
+    put("subtypes/screenshot.png", png[:33] + png_chunk(b"eXIf", tiff) + png[33:], kind="photo", subtype="screenshot")
+    put("subtypes/plain.mov", mov_with(plain, camera_keys()), kind="video")
+    put("subtypes/plain.mp4", mp4, kind="video")
+    put("subtypes/slomo_240fps.mov",
+        mov_with(rd(t("fast.mov")),
+                 camera_keys() + [("com.apple.quicktime.full-frame-rate-playback-intent", 0)]),
+        kind="video", subtype="highFrameRate")
+    put("subtypes/timelapse.mov",
+        mov_with(plain, camera_keys(), track_pairs=[("com.apple.photos.captureMode", "Time-lapse")]),
+        kind="video", subtype="timelapse", note="key in the video track's own metadata atom")
+    put("subtypes/screen_recording.mov", mov_with(plain, [("com.apple.quicktime.author", "ReplayKitRecording")]),
+        kind="video", subtype="screenRecording")
+    ff("-f", "lavfi", "-i", "testsrc=s=32x24:r=5:d=0.6", t("a.gif"))
+    put("subtypes/animated.gif", rd(t("a.gif")), kind="photo", subtype="imageAnimated")
+
+    total = sum(e["bytes"] for e in manifest)
+    with open(os.path.join(out, "manifest.json"), "w") as f:
+        json.dump({"totalBytes": total, "files": manifest}, f, indent=1)
+        f.write("\n")
+    shutil.rmtree(tmp)
+    print(f"{len(manifest)} files, {total} bytes")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 2 or sys.argv[1:] in (["-h"], ["--help"]):
+        sys.exit(__doc__)
+    main(sys.argv[1] if len(sys.argv) == 2 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "Media"))
