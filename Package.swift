@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(
       name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"], swiftSettings: settings),
     .testTarget(
-      name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"],
+      name: "UniformTypesTests", dependencies: ["TypeDeclarations", "TypeLaws", "UniformTypes"],
       exclude: ["TruthTables"], swiftSettings: settings),
     .testTarget(
       name: "FileIdentificationTests",
@@ -103,7 +103,9 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
-    .testTarget(name: "TypeLawsTests", dependencies: ["TypeLaws", "UniformTypes"], swiftSettings: settings),
+    .testTarget(
+      name: "TypeLawsTests", dependencies: ["TypeDeclarations", "TypeLaws", "UniformTypes"],
+      swiftSettings: settings),
     .testTarget(
       name: "MediaItemsTests", dependencies: ["FileIdentification", "MediaItems", "UniformTypes"],
       swiftSettings: settings),

@@ -1,20 +1,20 @@
 import Testing
+import TypeDeclarations
 import TypeLaws
 import UniformTypes
 
 @Suite("Laws about types") struct TypeLawTests {
-  @Test("The tables obey", arguments: Law<TypeRegistry>.typeLaws)
-  func tables(_ law: Law<TypeRegistry>) {
-    let report = law.check(.standard, effort: LawEffort(questions: 10_000_000))
-    #expect(report.violations.isEmpty, "\(law.statement) \(report.violations.map(\.description))")
-    // All but the laws over made-up tags leave nothing to chance.
-    #expect(report.questions > 1_000)
-    #expect(report.isExhaustive || law.cost.contains("made-up"))
-  }
-
-  @Test("Apple's layer obeys by itself", arguments: Law<TypeRegistry>.typeLaws)
-  func apple(_ law: Law<TypeRegistry>) {
-    let violations = law.check(.apple).violations
+  @Test("Run-time declarations obey with the tables", arguments: Law<TypeRegistry>.typeLaws)
+  func overlay(_ law: Law<TypeRegistry>) throws {
+    let registry = try TypeRegistry.apple.adding([
+      TypeDeclaration(
+        identifier: "org.example.picture", conformsTo: ["public.jpeg"],
+        tags: [.filenameExtension: ["pict-x", "jpg"], .mimeType: ["image/x-picture"]]),
+      TypeDeclaration(
+        identifier: "org.example.sketch", conformsTo: ["org.example.picture", "public.text"],
+        tags: [.filenameExtension: ["jpg"], .osType: ["SKCH"]]),
+    ])
+    let violations = law.check(registry, effort: LawEffort(questions: 100_000)).violations
     #expect(violations.isEmpty, "\(law.statement) \(violations)")
   }
 
