@@ -80,7 +80,8 @@ import UniformTypes
   }
 
   @Test("Fixtures", arguments: DamageTests.fixtures) func fixture(_ name: String) throws {
-    let violations = Law.prefixLaws.violations(in: Self.prefixes(name, try DamageTests.fixture(name)))
+    let violations = Law.prefixLaws.violations(
+      in: Self.prefixes(name, try DamageTests.fixture(name)), effort: LawEffort(questions: 2_000))
     #expect(violations.isEmpty)
   }
 

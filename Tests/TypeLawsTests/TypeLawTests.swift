@@ -14,7 +14,7 @@ import UniformTypes
         identifier: "org.example.sketch", conformsTo: ["org.example.picture", "public.text"],
         tags: [.filenameExtension: ["jpg"], .osType: ["SKCH"]]),
     ])
-    let violations = law.check(registry, effort: LawEffort(questions: 100_000)).violations
+    let violations = law.check(registry, effort: LawEffort(questions: 10_000)).violations
     #expect(violations.isEmpty, "\(law.statement) \(violations)")
   }
 
@@ -41,7 +41,7 @@ import UniformTypes
 
   @Test("A fault breaks its own law and no other", arguments: faults)
   func broken(_ fault: ToyTypes.Fault, _ law: String) {
-    let violations = Law.typeLaws.violations(in: ToyTypes(fault: fault))
+    let violations = Law.typeLaws.violations(in: ToyTypes(fault: fault), effort: LawEffort(questions: 1_500))
     #expect(Set(violations.map(\.law)) == [law], "\(violations)")
     #expect(violations.allSatisfy { !$0.subjects.isEmpty && !$0.observed.isEmpty })
   }
