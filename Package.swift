@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "FileIdentification", targets: ["FileIdentification"]),
     .library(name: "MediaItems", targets: ["MediaItems"]),
     .library(name: "LoadPlans", targets: ["LoadPlans"]),
+    .library(name: "TypeLaws", targets: ["TypeLaws"]),
     .library(name: "ConformanceSuites", targets: ["ConformanceSuites"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .executable(name: "uti", targets: ["uti"]),
@@ -65,6 +66,7 @@ let package = Package(
       name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
 
     // Floor 4
+    .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
     .target(
       name: "ConformanceSuites",
       dependencies: [
@@ -98,14 +100,17 @@ let package = Package(
       name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"],
       swiftSettings: settings),
     .testTarget(
-      name: "UniformTypesTests", dependencies: ["TypeDeclarations", "UniformTypes"],
+      name: "UniformTypesTests", dependencies: ["TypeDeclarations", "TypeLaws", "UniformTypes"],
       exclude: ["TruthTables"], swiftSettings: settings),
     .testTarget(
       name: "FileIdentificationTests",
       dependencies: [
-        "ByteReading", "FileIdentification", "TypeDeclarations", "UniformTypes",
+        "ByteReading", "FileIdentification", "TypeDeclarations", "TypeLaws", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TypeLawsTests", dependencies: ["TypeDeclarations", "TypeLaws", "UniformTypes"],
       swiftSettings: settings),
     .testTarget(
       name: "MediaItemsTests", dependencies: ["FileIdentification", "MediaItems", "UniformTypes"],

@@ -70,9 +70,10 @@ struct DynamicIdentifier: Hashable, Sendable {
 
   private static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x3A || $0 == 0x3D || $0 == 0x5C }) else { return text }
-    return text.reduce(into: "") { result, character in
-      if character == ":" || character == "=" || character == "\\" { result += "\\" }
-      result.append(character)
+    // By scalar, as it is read: a combining mark must not hide the separator before it.
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar == ":" || scalar == "=" || scalar == "\\" { result.unicodeScalars.append("\\") }
+      result.unicodeScalars.append(scalar)
     }
   }
 

@@ -163,7 +163,11 @@ extension ISOBaseMedia {
     var finding = ContentFinding(
       rule, range: facts.majorBrand == nil ? 4..<8 : 4..<brandEnd, damage: facts.damage, facts: facts)
     if let items = facts.items, facts.isPicture { finding.range = items.range }
-    let wantsMovie = !facts.isPicture && !facts.isSegment && facts.movie == nil
+    // ISO/IEC 23008-12 6.2 and 7.2: pictures are described in a meta box, sequences in a movie box.
+    let wantsMovie =
+      facts.isPicture
+      ? facts.movie == nil && (facts.items == nil || facts.prefersSequence)
+      : !facts.isSegment && facts.movie == nil
     if wantsMovie, facts.damage == nil, !facts.isIncomplete { finding.damage = .truncated }
     finding.isIncomplete = facts.isIncomplete
     return finding

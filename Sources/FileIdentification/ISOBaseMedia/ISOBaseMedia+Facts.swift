@@ -106,7 +106,8 @@ extension ISOBaseMedia {
       try prefetch(box, upTo: 24 << 10, reader)
       let items = try itemTable(in: box, reader)
       facts.items = items
-      if let damage = items.damage { facts.damage = damage }
+      // What a cut box still holds looks malformed; the cut is the reason.
+      if facts.damage == nil { facts.damage = items.damage }
     case "moov" where facts.movie == nil:
       facts.movie = box
       try prefetch(box, upTo: 64 << 10, reader)

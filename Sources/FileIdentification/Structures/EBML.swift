@@ -42,12 +42,18 @@ enum EBML {
     var identifier: UInt64
     /// Contents; the end is `Int64.max` when the size is unknown.
     var contents: Range<Int64>
+    /// Whether the element claims more bytes than its parent has.
+    var isCutShort = false
+    /// Whether the element's size is left open.
+    var isUnbounded = false
   }
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     var facts = Facts()
     guard let head = try element(at: 0, end: reader.byteCount ?? .max, reader), head.identifier == 0x1A45_DFA3
     else { return nil }
+    // Without its whole head there is no DocType to trust.
+    if head.isCutShort { throw .endOfData }
     var offset = head.contents.lowerBound
     while offset < head.contents.upperBound,
       let child = try element(at: offset, end: head.contents.upperBound, reader)
@@ -81,9 +87,8 @@ enum EBML {
     throws(ReadFailure)
   {
     let end = reader.byteCount ?? .max
-    guard let segment = try element(at: start, end: end, reader), segment.identifier == 0x1853_8067 else {
-      return
-    }
+    guard let segment = try element(at: start, end: end, reader) else { throw .endOfData }
+    guard segment.identifier == 0x1853_8067 else { return }
     var offset = segment.contents.lowerBound
     while let child = try element(at: offset, end: segment.contents.upperBound, reader) {
       switch child.identifier {
@@ -96,6 +101,8 @@ enum EBML {
           if track.identifier == 0xAE { try readTrack(track, reader, &facts) }
           entry = track.contents.upperBound
         }
+        // Tracks that are missing may be the pictures.
+        if child.isCutShort { throw .endOfData }
         return
       case 0x1F43_B675: return
       default: break
@@ -103,6 +110,8 @@ enum EBML {
       guard child.contents.upperBound < .max, child.contents.upperBound > offset else { return }
       offset = child.contents.upperBound
     }
+    // The end came before any track or cluster.
+    if segment.isCutShort || segment.isUnbounded { throw .endOfData }
   }
 
   private static func readTrack(_ track: Element, _ reader: ByteReader, _ facts: inout Facts)
@@ -160,9 +169,12 @@ enum EBML {
     }
     let start = sizeStart + Int64(sizeLength)
     let unknown = (UInt64(1) << UInt64(7 * sizeLength)) - 1
-    if size == unknown { return Element(identifier: identifier, contents: start..<max(start, end)) }
+    if size == unknown {
+      return Element(identifier: identifier, contents: start..<max(start, end), isUnbounded: true)
+    }
     let (upper, overflow) = start.addingReportingOverflow(Int64(clamping: size))
     let limit = overflow ? end : min(upper, end)
-    return Element(identifier: identifier, contents: start..<max(start, limit))
+    return Element(
+      identifier: identifier, contents: start..<max(start, limit), isCutShort: overflow || upper > end)
   }
 }

@@ -143,6 +143,13 @@ extension TIFF {
     return finding
   }
 
+  /// Whether an ASCII entry's text reaches beyond the end: half a model's name may be another model's.
+  private static func isCut(_ entry: Entry, _ reader: ByteReader) -> Bool {
+    guard let byteCount = reader.byteCount else { return false }
+    guard entry.offset >= 0, entry.offset <= byteCount else { return true }
+    return entry.count > UInt64(byteCount - entry.offset)
+  }
+
   /// Visits the main chain and one level of sub-directories, sixteen directories at most.
   private static func survey(_ first: Int64, _ layout: Layout, _ reader: ByteReader, _ facts: inout Facts)
     throws(ReadFailure)
@@ -172,8 +179,12 @@ extension TIFF {
           if let value = try unsigned(entry, layout, reader), value == 32803 || value == 34892 {
             found.hasSensorData = true
           }
-        case 271 where isFirst: found.make = try text(entry, upTo: 64, reader)
-        case 272 where isFirst: found.model = try text(entry, upTo: 64, reader)
+        case 271 where isFirst:
+          found.make = try text(entry, upTo: 64, reader)
+          if isCut(entry, reader) { found.damage = .truncated }
+        case 272 where isFirst:
+          found.model = try text(entry, upTo: 64, reader)
+          if isCut(entry, reader) { found.damage = .truncated }
         case 330:
           for index in 0..<Int64(min(entry.count, 8)) {
             if let child = try unsigned(entry, at: index, layout, reader) {

@@ -197,7 +197,11 @@ enum Markup {
       rule = Rule(
         "php-in-html", when: { _ in true }, then: .php, because: "HTML with PHP's opening tag in it")
     }
-    return ContentFinding(rule, range: 0..<Int64(min(reader.head.count, 256)), facts: prolog)
+    // The root's name or namespace may be cut, and with them the type.
+    let endsEarly = prolog.isCut && reader.headIsWhole
+    return ContentFinding(
+      rule, range: 0..<Int64(min(reader.head.count, 256)), damage: endsEarly ? .truncated : nil, facts: prolog
+    )
   }
 }
 

@@ -9,6 +9,9 @@ struct ContentAnswer {
   var isMereText = false
   var damage: String?
   var isIncomplete = false
+
+  /// Whether the content alone leaves no other reading: what is cut off may have made the type more precise.
+  var isProven: Bool { isDecided && damage != ContentDamage.truncated.rawValue }
 }
 
 /// Graph arithmetic over conformance and carriers: names refine, contents win.
@@ -32,7 +35,7 @@ struct Verdict {
   mutating func identification() -> Identification {
     guard let content else { return silent() }
     var result = Identification(
-      type: content.type, agreement: .contentOnly, certainty: content.isDecided ? .proven : .likely,
+      type: content.type, agreement: .contentOnly, certainty: content.isProven ? .proven : .likely,
       contentType: content.type, claimedType: claimedType, damage: content.damage,
       isIncomplete: content.isIncomplete)
     if let (nameType, rule) = best(of: name?.types ?? [], against: content) {
@@ -85,7 +88,7 @@ struct Verdict {
     switch agreement {
     case .confirmed: content.isMereText ? .likely : .proven
     case .nameRefines: .likely
-    default: content.isDecided ? .proven : .likely
+    default: content.isProven ? .proven : .likely
     }
   }
 

@@ -1,0 +1,92 @@
+import FileIdentification
+import Testing
+import TypeLaws
+import UniformTypes
+
+/// More bytes of one well-formed file tell more, never something else.
+@Suite("Beginnings of files") struct PrefixTests {
+  /// Where a law does not hold: the test fails when one is added, and when one has gone.
+  struct Exception: Sendable {
+    var law: String
+    var names: Set<String>
+    var because: String
+  }
+
+  static let exceptions: [Exception] = [
+    Exception(
+      law: "proven answers are final", names: ["tar whose member's name begins like GIF"],
+      because: "a tar archive may begin with any name; six bytes of GIF are proof until the 512th"),
+    Exception(
+      law: "longer prefixes refine",
+      names: ["tar whose member's name begins like GIF", "tar whose member's name begins like BMP"],
+      because: "the archive's own mark stands behind its first member's name"),
+    Exception(
+      law: "proven answers are final", names: ["EPS", "deb"],
+      because: "the beginning is a whole file of the more general type: PostScript, an empty archive"),
+    Exception(
+      law: "longer prefixes refine", names: ["AIFF", "AIFC", "WAVE", "WebP", "JPEG-LS", "MJ2", "fat Mach-O"],
+      because: "before a family's form is read, its commonest member is the provisional answer"),
+    Exception(
+      law: "longer prefixes refine", names: ["ADTS behind a tag", "FLAC behind a tag"],
+      because: "an ID3 tag stands before MP3 in nearly every file that has one"),
+    Exception(
+      law: "longer prefixes refine",
+      names: [
+        "BMP", "ICO", "CUR", "TGA by size", "PE", "DLL", "ELF", "FLC", "bzip2", "ADTS", "fat Mach-O",
+        "QuickTime, moov first", "Python by env",
+      ],
+      because: "a short mark is provisional until the next field shows whether the rest follows it"),
+    Exception(
+      law: "longer prefixes refine", names: ["a brand that lies", "msf1 sequence"],
+      because: "the brand is believed provisionally until the primary item or the track is read"),
+    Exception(
+      law: "longer prefixes refine", names: ["NRW", "M4A, protected", "WebM"],
+      because: "the graph has no edge between what is known before the last field and what is known with it"),
+    Exception(
+      law: "longer prefixes refine", names: ["a namespace without declaration", "XHTML"],
+      because: "half a root's name is another name: <a, <h"),
+  ]
+
+  /// What the readers of this package say, without names and without libmagic; proven is what the verdict says is.
+  ///
+  /// Text without any mark is no claim: every text format begins with some.
+  static func prefixes(_ name: String, _ bytes: [UInt8]) -> FilePrefixes<UTType> {
+    FilePrefixes(name: name, bytes: bytes, refines: { $0.conforms(to: $1) || $0.isCarried(by: $1) }) {
+      bytes in
+      guard let finding = try? Bytes.finding(bytes) else { return PrefixAnswer(type: nil, isProven: false) }
+      guard finding.isDecided else { return PrefixAnswer(type: finding.type, isProven: false) }
+      let identifier = FileIdentifier(FileIdentifier.Options(basis: .content, magic: .none))
+      let certainty = try? identifier.identify(bytes: bytes).certainty
+      return PrefixAnswer(type: finding.type, isProven: certainty == .proven)
+    }
+  }
+
+  @Test("A cut file keeps its type, and its name can still vouch for it") func cutWithName() throws {
+    let movie =
+      Bytes.ftyp("mp42", "isom") + Bytes.box("mdat", Bytes.zeros(1000))
+      + Bytes.movie(Bytes.track("soun", "mp4a"))
+    let identifier = FileIdentifier(FileIdentifier.Options(magic: .none))
+    let cut = Array(movie.prefix(600))
+    #expect(try identifier.identify(bytes: movie).certainty == .proven)
+    let unnamed = try identifier.identify(bytes: cut)
+    #expect(unnamed.type == .mpeg4Movie && unnamed.certainty == .likely && unnamed.damage == "truncated")
+    #expect(try identifier.identify(bytes: cut, name: "a.mp4").certainty == .proven)
+  }
+
+  @Test("Samples", arguments: Sample.all) func sample(_ sample: Sample) {
+    let violations = Law.prefixLaws.violations(in: Self.prefixes(sample.name, sample.bytes))
+    let expected = Self.exceptions.filter { $0.names.contains(sample.name) }.map(\.law)
+    #expect(Set(violations.map(\.law)) == Set(expected), "\(violations)")
+  }
+
+  @Test("Fixtures", arguments: DamageTests.fixtures) func fixture(_ name: String) throws {
+    let violations = Law.prefixLaws.violations(
+      in: Self.prefixes(name, try DamageTests.fixture(name)), effort: LawEffort(questions: 2_000))
+    #expect(violations.isEmpty)
+  }
+
+  @Test("Every exception is about a sample") func exceptions() {
+    let names = Set(Sample.all.map(\.name))
+    for exception in Self.exceptions { #expect(exception.names.isSubset(of: names), "\(exception.law)") }
+  }
+}
