@@ -134,7 +134,12 @@ struct TableWriter {
 
     """
 
-  var tableSource: String {
+  /// The generated files, by name.
+  var sources: [(name: String, source: String)] {
+    [("TypeTable.generated.swift", tableSource), ("UTType+Constants.generated.swift", constantsSource)]
+  }
+
+  private var tableSource: String {
     """
     \(Self.header)
     enum TypeTable {
@@ -156,7 +161,7 @@ struct TableWriter {
     """
   }
 
-  var constantsSource: String {
+  private var constantsSource: String {
     var source = Self.header + "\nextension UTType {\n"
     for constant in tables.constants {
       let type = types[row(constant.identifier)]

@@ -17,10 +17,7 @@ struct TypeTableCompiler {
       try tables.check()
       let table = try TableWriter(tables)
       let output = URL(fileURLWithPath: arguments[2], isDirectory: true)
-      for (name, source) in [
-        ("TypeTable.generated.swift", table.tableSource),
-        ("UTType+Constants.generated.swift", table.constantsSource),
-      ] {
+      for (name, source) in table.sources {
         try Data(source.utf8).write(to: output.appendingPathComponent(name))
       }
       print(

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import type_table_compiler
+
+/// What is checked in is what the compiler makes of the tables.
+@Suite struct GeneratedSourcesTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
+
+  @Test func theSourcesAreWhatTheTablesCompileTo() throws {
+    let tables = try TypeTables(directory: Self.root.appendingPathComponent("TypeTables"))
+    try tables.check()
+    let writer = try TableWriter(tables)
+    for (name, source) in writer.sources {
+      let file = Self.root.appendingPathComponent("Sources/UniformTypes/Generated/\(name)")
+      // Compared as a truth: the texts are too long to be shown.
+      let isSame = try String(contentsOf: file, encoding: .utf8) == source
+      #expect(isSame, "\(name) differs from the tables: run Scripts/generate")
+    }
+  }
+}
