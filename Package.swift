@@ -100,7 +100,8 @@ let package = Package(
       name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"],
       swiftSettings: settings),
     .testTarget(
-      name: "UniformTypesTests", dependencies: ["type-table-compiler", "TypeDeclarations", "TypeLaws", "UniformTypes"],
+      name: "UniformTypesTests",
+      dependencies: ["type-table-compiler", "TypeDeclarations", "TypeLaws", "UniformTypes"],
       exclude: ["TruthTables"], swiftSettings: settings),
     .testTarget(
       name: "FileIdentificationTests",

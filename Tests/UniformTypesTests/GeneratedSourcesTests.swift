@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeDeclarations
 
 @testable import type_table_compiler
 
