@@ -8,12 +8,14 @@ public import UniformTypes
 public final class AnswerContext {
   public let registry: TypeRegistry
   /// The folder to which files are relative.
-  public let folder: FilePath
+  public var folder: FilePath { findFolder() }
+  // Few questions are about files, and taking paths apart costs more than most answers.
+  private let findFolder: () -> FilePath
   private let readers: FileReaders
 
-  init(registry: TypeRegistry, folder: FilePath, readers: FileReaders) {
+  init(registry: TypeRegistry, folder: @escaping () -> FilePath, readers: FileReaders) {
     self.registry = registry
-    self.folder = folder
+    findFolder = folder
     self.readers = readers
   }
 
@@ -21,7 +23,9 @@ public final class AnswerContext {
   public func path(_ file: String) -> FilePath { folder.pushing(FilePath(file)) }
 
   /// The reader of files for a basis.
-  public func identifier(_ basis: FileIdentifier.Basis) -> FileIdentifier { readers.identifier(registry, basis) }
+  public func identifier(_ basis: FileIdentifier.Basis) -> FileIdentifier {
+    readers.identifier(registry, basis)
+  }
 
   /// The type with an identifier.
   ///

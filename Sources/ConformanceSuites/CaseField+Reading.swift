@@ -36,7 +36,7 @@ extension CaseField.Shape {
   func read(_ value: PropertyList, key: String, line: Int) throws(SuiteError) -> CaseValue {
     switch (self, value.value) {
     case (.text, .string(let text)): return .text(text)
-    case (.identifier, .string(let text)) where !text.isEmpty: return .text(text)
+    case (.identifier, .string(let text)): return .text(text)
     case (.word(let words), .string(let text)) where words.contains(text): return .text(text)
     case (.flag, .boolean(let truth)): return .flag(truth)
     case (.integer(let range), .integer(let number)):
@@ -55,7 +55,9 @@ extension CaseField.Shape {
     case (.orNull(let shape), _): return try shape.read(value, key: key, line: line)
     case (.bound, .string(let text)) where !text.isEmpty: return .text(text)
     case (.bound, .dictionary(let entries)) where entries.count == 1:
-      if let entry = entries.first, Self.bounds.contains(entry.key), let text = entry.value.string, !text.isEmpty {
+      if let entry = entries.first, Self.bounds.contains(entry.key), let text = entry.value.string,
+        !text.isEmpty
+      {
         return .object(CaseObject([(entry.key, .text(text))]))
       }
     default: break

@@ -22,7 +22,8 @@ public protocol CaseKind: Sendable {
   func answer(in context: AnswerContext) throws(CaseProblem) -> CaseObject
 
   /// Holds an answer, whoever gave it, against what is expected.
-  static func check(_ expected: CaseObject, against answer: CaseObject, in registry: TypeRegistry) -> [Difference]
+  static func check(_ expected: CaseObject, against answer: CaseObject, in registry: TypeRegistry)
+    -> [Difference]
 }
 
 extension CaseKind {

@@ -62,7 +62,8 @@ extension CaseField {
     let bound = expected.object?.members.first
     guard let bound, let name = bound.value.text else {
       if shape.matches(expected, got) { return nil }
-      return Difference(key: self.name, expected: expected, got: got, meetsAt: meetings(expected, got, registry))
+      return Difference(
+        key: self.name, expected: expected, got: got, meetsAt: meetings(expected, got, registry))
     }
     var difference = Difference(key: self.name, expected: expected, got: got)
     guard let limit = registry.type(name) else {

@@ -1,3 +1,4 @@
+internal import Synchronization
 internal import SystemPackage
 
 // The one place where this room tells platforms apart.
@@ -72,8 +73,18 @@ enum Platform {
     var output: Int32
   }
 
+  // Between making a pipe and marking it, another start would hand its ends to another child.
+  private static let starting = Mutex<Void>(())
+
   /// Starts `/bin/sh -c command` in a process group of its own; standard error stays ours.
   static func start(_ command: String) throws(ImplementationFailure) -> Child {
+    let result: Result<Child, ImplementationFailure> = starting.withLock { _ in
+      Result { () throws(ImplementationFailure) in try startAlone(command) }
+    }
+    return try result.get()
+  }
+
+  private static func startAlone(_ command: String) throws(ImplementationFailure) -> Child {
     guard let toChild = makePipe() else {
       throw ImplementationFailure("cannot make a pipe: \(describe(errno))")
     }
@@ -151,6 +162,14 @@ enum Platform {
     let count = poll(&requests, nfds_t(requests.count), Int32(min(max(milliseconds, 0), 1 << 30)))
     guard count > 0 else { return (false, false) }
     return (requests[0].revents != 0, requests[1].revents != 0)
+  }
+
+  /// Whether a child is gone; it can still be asked how.
+  static func hasEnded(_ child: Child) -> Bool {
+    var information = siginfo_t()
+    let result = waitid(P_PID, id_t(child.process), &information, WEXITED | WNOHANG | WNOWAIT)
+    // Nothing is filled in while it runs.
+    return result == 0 && information.si_signo == SIGCHLD
   }
 
   /// Closes both pipes, waits for the end or brings it about, and says how it came.

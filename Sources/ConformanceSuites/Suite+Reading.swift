@@ -9,7 +9,8 @@ extension Suite {
     CaseField("about", .text, required: true, "what the suite is about, in one sentence"),
     CaseField("source", .text, required: true, "where the truth comes from"),
     CaseField(
-      "registry", .word(Registry.allCases.map(\.rawValue)), "which declarations the cases are about; all by default"),
+      "registry", .word(Registry.allCases.map(\.rawValue)),
+      "which declarations the cases are about; all by default"),
   ]
 
   /// The keys of every case beside its question.
@@ -34,7 +35,8 @@ extension Suite {
   /// `name` is what errors call it. Errors: the first thing that the format does not allow, with line and column.
   /// Complexity: linear in the bytes.
   public init(
-    ndjson bytes: [UInt8], name: String, kinds: [any CaseKind.Type] = CaseKinds.standard, origin: Origin = .memory
+    ndjson bytes: [UInt8], name: String, kinds: [any CaseKind.Type] = CaseKinds.standard,
+    origin: Origin = .memory
   ) throws(SuiteError) {
     do {
       self = try Self.read(bytes, kinds, origin)
@@ -92,10 +94,13 @@ extension SuiteCase {
   /// Reads one line of a suite.
   init(_ value: PropertyList, _ kinds: [any CaseKind.Type], line: Int) throws(SuiteError) {
     guard value.dictionary != nil else {
-      throw SuiteError(line: line, at: value.position, "expected a case as an object, found \(value.typeName)")
+      throw SuiteError(
+        line: line, at: value.position, "expected a case as an object, found \(value.typeName)")
     }
     let id = value["id"]?.string
-    guard let id else { throw SuiteError(line: line, at: value.position, "the case has no 'id' that is a string") }
+    guard let id else {
+      throw SuiteError(line: line, at: value.position, "the case has no 'id' that is a string")
+    }
     try Slug.check(id, value["id"], what: "id", line: line)
     let names = kinds.map { $0.name }.joined(separator: ", ")
     guard let word = value["kind"]?.string else {
@@ -115,7 +120,8 @@ extension SuiteCase {
     let isSidecar = !given.members.isEmpty
     let fields = kind.question.filter { given[$0.name] == nil } + Suite.common
     let object = try CaseField.read(
-      value, fields, what: "a case of kind \(kind.name)", also: isSidecar ? ["expect"] : ["id", "kind", "expect"],
+      value, fields, what: "a case of kind \(kind.name)",
+      also: isSidecar ? ["expect"] : ["id", "kind", "expect"],
       line: line)
     guard let expect = value["expect"] else {
       throw SuiteError(line: line, at: value.position, "the case has no 'expect'")
@@ -129,10 +135,12 @@ extension SuiteCase {
     for field in kind.question where object[field.name] != nil { question[field.name] = object[field.name] }
     let requires = object["requires"]?.object
     let requirement = Requirement(
-      libmagic: requires?.text("libmagic"), platform: requires?.text("platform"), trait: requires?.text("trait"))
+      libmagic: requires?.text("libmagic"), platform: requires?.text("platform"),
+      trait: requires?.text("trait"))
     if let text = requirement.libmagic, MagicRequirement(text) == nil {
       throw SuiteError(
-        line: line, at: value["requires"]?["libmagic"]?.position, "'\(text)' is no version; write 5.44 or 5.44+")
+        line: line, at: value["requires"]?["libmagic"]?.position,
+        "'\(text)' is no version; write 5.44 or 5.44+")
     }
     do {
       try self.init(
@@ -175,7 +183,8 @@ struct MagicRequirement {
   /// Reads `5.44` or `5.44+`.
   init?(_ text: String) {
     orLater = text.hasSuffix("+")
-    let parts = (orLater ? text.dropLast() : text[...]).split(separator: ".", omittingEmptySubsequences: false)
+    let parts = (orLater ? text.dropLast() : text[...]).split(
+      separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let major = Int(parts[0]), let minor = Int(parts[1]), (0...99).contains(major),
       (0...99).contains(minor)
     else {

@@ -69,7 +69,8 @@ public struct Suite: Sendable {
   public func rerun(_ example: SuiteCase) -> String {
     switch origin {
     case .memory: "uti suite run FILE --name \(ShellWord.quoted(example.id))"
-    case .file(let path): "uti suite run \(ShellWord.quoted(path.string)) --name \(ShellWord.quoted(example.id))"
+    case .file(let path):
+      "uti suite run \(ShellWord.quoted(path.string)) --name \(ShellWord.quoted(example.id))"
     case .folder(let path):
       "uti suite run \(ShellWord.quoted(path.appending(example.id + Suite.sidecarSuffix).string))"
     case .builtIn: "uti suite run --builtin --name \(ShellWord.quoted("\(name)/\(example.id)"))"
@@ -139,6 +140,7 @@ enum ShellWord {
       (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "-_./+:,@%".utf8.contains(byte)
     }
     if plain, !word.isEmpty { return word }
-    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+      + "'"
   }
 }

@@ -85,7 +85,8 @@ public enum SuiteLibrary {
   ) throws(SuiteLoadError) -> Suite {
     let folder = paths.first?.removingLastComponent() ?? FilePath()
     var suite = Suite(
-      name: folder.lastComponent?.string ?? "expectations", about: "What stands beside the files of a folder.",
+      name: folder.lastComponent?.string ?? "expectations",
+      about: "What stands beside the files of a folder.",
       source: "the files' own \(Suite.sidecarSuffix)", origin: .folder(folder), cases: [])
     for path in paths {
       let name = String((path.lastComponent?.string ?? "").dropLast(Suite.sidecarSuffix.count))

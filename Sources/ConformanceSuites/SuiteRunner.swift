@@ -39,16 +39,22 @@ public struct SuiteRunner {
     switch try implementation.reply(to: example, of: suite) {
     case .unsupported: return (.skipped("the implementation does not answer such questions"), nil)
     case .error(let reason): return (judge(example, Outcome.Failure(error: reason)), nil)
-    case .answer(let answer):
-      let differences = example.kind.check(example.expected, against: answer, in: suite.registry.types)
+    case .answer(let answer, let unsupported):
+      var expected = example.expected
+      for key in unsupported { expected[key] = nil }
+      if expected.members.isEmpty {
+        return (.skipped("the implementation does not answer such questions"), answer)
+      }
+      let differences = example.kind.check(expected, against: answer, in: suite.registry.types)
       return (judge(example, differences.isEmpty ? nil : Outcome.Failure(differences: differences)), answer)
     }
   }
 
   private func judge(_ example: SuiteCase, _ failure: Outcome.Failure?) -> Outcome {
-    // A mark is about this package; whoever answers as the truth has it simply passes.
-    guard let reason = example.deviation, implementation.isOwn else { return failure.map { .fail($0) } ?? .pass }
-    return failure.map { .expectedDeviation(reason: reason, $0) } ?? .deviationGone(reason: reason)
+    guard let reason = example.deviation else { return failure.map { .fail($0) } ?? .pass }
+    if let failure { return .expectedDeviation(reason: reason, failure) }
+    // The mark is about this package; another implementation that answers as the suite says simply passes.
+    return implementation.isOwn ? .deviationGone(reason: reason) : .pass
   }
 
   private func unmet(_ requirement: SuiteCase.Requirement) -> String? {

@@ -11,7 +11,9 @@ public enum SuiteSchema {
       ("title", .text("One line of a conformance suite, format \(Suite.format)")),
       (
         "description",
-        .text("The first line is the header, every further one a case. Only the keys of 'expect' that are there are compared.")
+        .text(
+          "The first line is the header, every further one a case. Only the keys of 'expect' that are there are compared."
+        )
       ),
       (
         "oneOf",
@@ -53,7 +55,7 @@ public enum SuiteSchema {
   private static func schema(_ shape: CaseField.Shape) -> CaseObject {
     switch shape {
     case .text: CaseObject([("type", .text("string"))])
-    case .identifier: CaseObject([("type", .text("string")), ("minLength", .integer(1))])
+    case .identifier: CaseObject([("type", .text("string"))])
     case .word(let words): CaseObject([("enum", .texts(words))])
     case .flag: CaseObject([("type", .text("boolean"))])
     case .integer(let range):
@@ -78,7 +80,9 @@ public enum SuiteSchema {
           "anyOf",
           .list(
             [.object(schema(.identifier))]
-              + ["atLeast", "atMost"].map { record([CaseField($0, .identifier, required: true, "a bound")], about: "") })
+              + ["atLeast", "atMost"].map {
+                record([CaseField($0, .identifier, required: true, "a bound")], about: "")
+              })
         )
       ])
     }

@@ -26,7 +26,9 @@ public struct SuiteUpdate {
   public mutating func add(_ result: CaseResult, answer: CaseObject?) throws(SuiteLoadError) -> Bool {
     guard case .fail(let failure) = result.outcome, let answer else { return false }
     let expected = Self.observed(result.example, failure.differences, answer)
-    guard failure.differences.allSatisfy({ $0.got != nil }), expected != result.example.expected else { return false }
+    guard failure.differences.allSatisfy({ $0.got != nil }), expected != result.example.expected else {
+      return false
+    }
     switch result.suite.origin {
     case .memory, .builtIn: return false
     case .file(let path): try replaceLine(result.example, path, expected)
@@ -99,7 +101,8 @@ public struct SuiteUpdate {
     var current: FilePath?
     for change in changes {
       if current != change.path {
-        text += "--- \(Legible.line(change.path.string))\n+++ \(Legible.line(change.path.string)) (observed)\n"
+        text +=
+          "--- \(Legible.line(change.path.string))\n+++ \(Legible.line(change.path.string)) (observed)\n"
         current = change.path
       }
       let old = Self.lines(change.old)

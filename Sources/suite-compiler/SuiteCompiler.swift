@@ -46,7 +46,8 @@ struct SuiteText {
       throw Malformed(description: "\(fileName): not UTF-8")
     }
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, row) in rows.enumerated() where row.contains(where: { $0 != " " && $0 != "\t" && $0 != "\r" }) {
+    for (index, row) in rows.enumerated() where row.contains(where: { $0 != " " && $0 != "\t" && $0 != "\r" })
+    {
       let value: PropertyList
       do { value = try .parseJSON(Array(row.utf8), limits: PropertyListLimits(allowsNull: true)) } catch {
         throw Malformed(description: "\(fileName):\(index + 1): \(error)")
@@ -90,11 +91,13 @@ struct SuiteWriter {
       let parts = Self.parts(suite.lines)
       let names = parts.indices.map { "Suite\(number)Part\($0)" }
       for (name, lines) in zip(names, parts) {
-        let fileName = "BuiltInSuite-\(suite.name)\(parts.count > 1 ? "-\(name.suffix(1))" : "").generated.swift"
+        let fileName =
+          "BuiltInSuite-\(suite.name)\(parts.count > 1 ? "-\(name.suffix(1))" : "").generated.swift"
         files[fileName] =
           "\(Self.heading)enum \(name) {\n  static let text: StaticString = \(Self.literal(lines))\n}\n"
       }
-      list += "\n    BuiltInSuite(name: \"\(suite.name)\", parts: [\(names.map { "\($0).text" }.joined(separator: ", "))]),"
+      list +=
+        "\n    BuiltInSuite(name: \"\(suite.name)\", parts: [\(names.map { "\($0).text" }.joined(separator: ", "))]),"
     }
     files["BuiltInSuites.generated.swift"] = Self.heading + list + (suites.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
     for old in try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -124,7 +127,9 @@ struct SuiteWriter {
   /// A raw literal with as many number signs as keep every line as it is.
   private static func literal(_ lines: [String]) -> String {
     var marks = "#"
-    while lines.contains(where: { $0.contains("\"\"\"\(marks)") || $0.contains("\\\(marks)") }) { marks += "#" }
+    while lines.contains(where: { $0.contains("\"\"\"\(marks)") || $0.contains("\\\(marks)") }) {
+      marks += "#"
+    }
     return "\(marks)\"\"\"\n\(lines.joined(separator: "\n"))\n\"\"\"\(marks)"
   }
 }

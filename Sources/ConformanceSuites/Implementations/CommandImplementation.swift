@@ -6,6 +6,8 @@
 public final class CommandImplementation: Implementation {
   private static let longestLine = 16 << 20
   private static let mostDeaths = 3
+  /// How many milliseconds pass between two looks at whether the command is still there.
+  private static let glance = 250
 
   private let command: String
   private let timeLimit: Int
@@ -89,7 +91,9 @@ public final class CommandImplementation: Implementation {
       guard unread.count <= Self.longestLine else { throw .tooLong }
       let left = deadline - Platform.clock
       guard left > 0 else { throw .silent }
-      let ready = Platform.wait(child, forInput: !rest.isEmpty, milliseconds: left)
+      let ready = Platform.wait(child, forInput: !rest.isEmpty, milliseconds: min(left, Self.glance))
+      // Somebody else may hold the other end of its pipe open.
+      if !ready.readable, Platform.hasEnded(child) { throw .died }
       if ready.writable {
         switch Platform.write(rest, to: child.input) {
         case .moved(let count): rest = rest.dropFirst(count)

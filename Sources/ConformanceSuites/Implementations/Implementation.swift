@@ -11,7 +11,8 @@ public protocol Implementation: AnyObject {
 
 /// What an implementation says to one question.
 public enum Reply: Sendable, Hashable {
-  case answer(CaseObject)
+  /// An answer; the keys of the expectation that it has no notion of are not held against it.
+  case answer(CaseObject, unsupported: Set<String> = [])
   /// It does not claim to answer such questions.
   case unsupported
   /// It has no answer, and why.

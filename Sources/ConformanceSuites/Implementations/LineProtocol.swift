@@ -5,6 +5,7 @@ internal import SystemPackage
 ///
 ///     → {"protocol":1,"id":"core/heic","kind":"conformance","registry":"all","type":"public.heic","other":"public.image"}
 ///     ← {"id":"core/heic","answer":{"conforms":true,"subtype":true,"supertype":false}}
+///     ← {"id":"core/heic","answer":{"conforms":true},"unsupported":["subtype","supertype"]}
 ///     ← {"id":"core/heic","unsupported":true}
 ///     ← {"id":"core/heic","error":"no such type"}
 public enum LineProtocol {
@@ -31,14 +32,16 @@ public enum LineProtocol {
       throw SuiteError("the reply is no object: \(shown(line))")
     }
     guard let name = object.text("id"), name == id else {
-      throw SuiteError("the reply's id is \(object["id"]?.json ?? "missing"); it must be \(CaseValue.text(id).json)")
+      throw SuiteError(
+        "the reply's id is \(object["id"]?.json ?? "missing"); it must be \(CaseValue.text(id).json)")
     }
     if object["unsupported"]?.flag == true { return .unsupported }
     if let error = object["error"] { return .error(error.text ?? error.json) }
     guard let answer = object["answer"]?.object else {
-      throw SuiteError("the reply has neither 'answer', an object, nor 'unsupported' nor 'error': \(shown(line))")
+      throw SuiteError(
+        "the reply has neither 'answer', an object, nor 'unsupported' nor 'error': \(shown(line))")
     }
-    return .answer(answer)
+    return .answer(answer, unsupported: Set(object.texts("unsupported")))
   }
 
   static func shown(_ line: [UInt8]) -> String {
@@ -60,7 +63,7 @@ public enum LineProtocol {
     }
     let answer: (String, CaseValue?) =
       switch reply {
-      case .answer(let object): ("answer", .object(object))
+      case .answer(let object, _): ("answer", .object(object))
       case .unsupported: ("unsupported", .flag(true))
       case .error(let reason): ("error", .text(reason))
       }
@@ -75,7 +78,8 @@ public enum LineProtocol {
     }
     guard let kind = kinds.first(where: { $0.name == value["kind"]?.string }) else { return .unsupported }
     let question = try CaseField.read(
-      value, kind.question, what: "a question of kind \(kind.name)", also: ["protocol", "id", "kind", "registry"],
+      value, kind.question, what: "a question of kind \(kind.name)",
+      also: ["protocol", "id", "kind", "registry"],
       line: 1)
     let registry = value["registry"]?.string.flatMap(Suite.Registry.init) ?? .all
     do {

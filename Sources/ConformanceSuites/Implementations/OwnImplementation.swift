@@ -14,7 +14,9 @@ public final class OwnImplementation: Implementation {
   }
 
   /// Answers one question.
-  public func reply(to question: any CaseKind, registry: Suite.Registry, folder: FilePath) -> Reply {
+  public func reply(
+    to question: any CaseKind, registry: Suite.Registry, folder: @autoclosure @escaping () -> FilePath
+  ) -> Reply {
     let readers = self.readers[registry] ?? FileReaders()
     self.readers[registry] = readers
     let context = AnswerContext(registry: registry.types, folder: folder, readers: readers)

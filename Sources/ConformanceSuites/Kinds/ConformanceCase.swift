@@ -12,7 +12,8 @@ public struct ConformanceCase: CaseKind {
     CaseField("conforms", .flag, "whether the type is the other or below it"),
     CaseField("subtype", .flag, "whether the type is below the other, and not the same"),
     CaseField("supertype", .flag, "whether the type is above the other, and not the same"),
-    CaseField("carried", .flag, "whether the other is how the type's bytes are packed, where the graph has no edge"),
+    CaseField(
+      "carried", .flag, "whether the other is how the type's bytes are packed, where the graph has no edge"),
   ]
 
   private let type: String

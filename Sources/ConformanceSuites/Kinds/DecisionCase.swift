@@ -7,13 +7,15 @@ public struct DecisionCase: CaseKind {
   public static let question = [
     CaseField("registered", .list(.text), required: true, "the identifiers in the provider's order"),
     CaseField("rules", .word(RuleSet.all.map(\.name)), "the rule set; evidenceFirst by default"),
-    CaseField("canLoadLivePhoto", .flag, "what the provider says of the Live Photo class; absent when nobody asked"),
+    CaseField(
+      "canLoadLivePhoto", .flag, "what the provider says of the Live Photo class; absent when nobody asked"),
   ]
   public static let expectation = [
     CaseField("kind", .word(MediaKind.allCases.map(\.rawValue)), "the kind of item"),
     CaseField("rule", .text, "the deciding rule's name"),
     CaseField("style", .word(PlaybackStyle.allCases.map { "\($0)" }), "how the photo library plays it"),
-    CaseField("standing", .word(["decided", "unsupported", "empty"]), "whether there was something to decide on"),
+    CaseField(
+      "standing", .word(["decided", "unsupported", "empty"]), "whether there was something to decide on"),
     CaseField("decidedBy", .orNull(.identifier), "the deciding identifier, as registered"),
   ]
 

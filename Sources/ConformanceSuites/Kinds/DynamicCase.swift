@@ -8,7 +8,8 @@ public struct DynamicCase: CaseKind {
     CaseField("identifier", .identifier, "the identifier to decode; without it, a tag is encoded"),
     CaseField("tag", .text, "the tag to encode"),
     CaseField("tagClass", .identifier, "its tag class's full identifier"),
-    CaseField("conformingTo", .orNull(.identifier), "the supertype to encode; null is none, absent public.data"),
+    CaseField(
+      "conformingTo", .orNull(.identifier), "the supertype to encode; null is none, absent public.data"),
   ]
   public static let expectation = [
     CaseField("supertype", .orNull(.identifier), "the supertype that is encoded"),

@@ -13,11 +13,14 @@ public struct IdentificationCase: CaseKind {
     CaseField("hex", .text, "the content in hexadecimal; white space between bytes is allowed"),
     CaseField("name", .text, "the file's name; without it that of 'file', or none"),
     CaseField("claimed", .text, "what a sender says: an identifier or a MIME type"),
-    CaseField("as", .word(FileIdentifier.Basis.allCases.map(\.rawValue)), "which witnesses are heard; both by default"),
+    CaseField(
+      "as", .word(FileIdentifier.Basis.allCases.map(\.rawValue)), "which witnesses are heard; both by default"
+    ),
   ]
   public static let expectation = [
     CaseField("type", .bound, "the type: exactly, at least (it or below) or at most (it or above)"),
-    CaseField("agreement", .word(Identification.Agreement.allCases.map(\.rawValue)), "how name and content agree"),
+    CaseField(
+      "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)), "how name and content agree"),
     CaseField("certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "how sure the type is"),
     CaseField("kind", .word(MediaKind.allCases.map(\.rawValue)), "what a person calls it"),
     CaseField("mime", .text, "the MIME type to print"),
@@ -52,13 +55,16 @@ public struct IdentificationCase: CaseKind {
 
   public func answer(in context: AnswerContext) throws(CaseProblem) -> CaseObject {
     let result: Identification
-    do { result = try identify(context.identifier(basis), try claimedType(context), context) } catch let error as CaseProblem {
+    do { result = try identify(context.identifier(basis), try claimedType(context), context) } catch let error
+      as CaseProblem
+    {
       throw error
     } catch { throw CaseProblem("\(error)") }
     return CaseObject([
       ("type", .text(result.type.identifier)), ("agreement", .text(result.agreement.rawValue)),
       ("certainty", .text(result.certainty.rawValue)),
-      ("kind", .text(MediaDecision.decide(result).kind.rawValue)), ("mime", .text(result.type.printedMIMEType)),
+      ("kind", .text(MediaDecision.decide(result).kind.rawValue)),
+      ("mime", .text(result.type.printedMIMEType)),
       ("damage", .optional(result.damage)),
     ])
   }

@@ -7,12 +7,16 @@ public struct LookupCase: CaseKind {
   public static let question = [
     CaseField("tag", .text, required: true, "the tag: an extension without its dot, a MIME type"),
     CaseField("tagClass", .identifier, required: true, "the tag class's full identifier"),
-    CaseField("conformingTo", .orNull(.identifier), "what the types must conform to; null is anything, absent public.data"),
+    CaseField(
+      "conformingTo", .orNull(.identifier),
+      "what the types must conform to; null is anything, absent public.data"),
   ]
   public static let expectation = [
     CaseField("first", .orNull(.identifier), "the preferred type; a dynamic one when none is declared"),
     CaseField("all", .list(.identifier), "all of them, preferred first"),
-    CaseField("contains", .list(.identifier), comparison: .contains, fallback: "all", "some of them, in whatever order"),
+    CaseField(
+      "contains", .list(.identifier), comparison: .contains, fallback: "all",
+      "some of them, in whatever order"),
   ]
 
   private let question: CaseObject

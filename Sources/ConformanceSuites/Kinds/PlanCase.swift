@@ -8,14 +8,19 @@ public struct PlanCase: CaseKind {
   public static let question = [
     CaseField("registered", .list(.text), required: true, "the identifiers in the provider's order"),
     CaseField(
-      "for", .word(LoadSituation.Purpose.allCases.map(\.rawValue)), required: true, "what the item is wanted for"),
-    CaseField("context", .word(LoadSituation.Context.allCases.map(\.rawValue)), "where the provider comes from; picker by default"),
+      "for", .word(LoadSituation.Purpose.allCases.map(\.rawValue)), required: true,
+      "what the item is wanted for"),
+    CaseField(
+      "context", .word(LoadSituation.Context.allCases.map(\.rawValue)),
+      "where the provider comes from; picker by default"),
     CaseField("memoryLimit", .integer(0...Int.max), "how many bytes of memory the load may take"),
     CaseField("byteSize", .integer(0...Int.max), "the item's size in bytes"),
-    CaseField("pixelSize", .list(.integer(0...Int(Int32.max)), count: 2...2), "the picture's width and height"),
+    CaseField(
+      "pixelSize", .list(.integer(0...Int(Int32.max)), count: 2...2), "the picture's width and height"),
     CaseField("itemCount", .integer(1...Int(Int32.max)), "how many items are loaded in one go; 1 by default"),
     CaseField("stillOnly", .flag, "whether only a Live Photo's still is wanted"),
-    CaseField("canLoadLivePhoto", .flag, "what the provider says of the Live Photo class; absent when nobody asked"),
+    CaseField(
+      "canLoadLivePhoto", .flag, "what the provider says of the Live Photo class; absent when nobody asked"),
     CaseField("opensInPlace", .list(.text), "the identifiers that the provider offers to open in place"),
   ]
   private static let calls = CaseField.Shape.word(LoadPlan.Call.allCases.map(\.rawValue))
@@ -33,8 +38,10 @@ public struct PlanCase: CaseKind {
   ]
   public static let expectation = [
     CaseField("steps", .list(.object(step)), "the steps in order; of each, the keys that are written"),
-    CaseField("never", .list(.object(prohibition)), comparison: .set, "what must not be called, in whatever order"),
-    CaseField("refusal", .orNull(.text), "the name of the reason why nothing is loaded; null when there are steps"),
+    CaseField(
+      "never", .list(.object(prohibition)), comparison: .set, "what must not be called, in whatever order"),
+    CaseField(
+      "refusal", .orNull(.text), "the name of the reason why nothing is loaded; null when there are steps"),
     CaseField("rule", .text, "the deciding row's name"),
   ]
 
@@ -51,15 +58,18 @@ public struct PlanCase: CaseKind {
 
   public func answer(in context: AnswerContext) throws(CaseProblem) -> CaseObject {
     let registered = RegisteredTypes(
-      question.texts("registered"), canLoadLivePhoto: question["canLoadLivePhoto"]?.flag, in: context.registry)
+      question.texts("registered"), canLoadLivePhoto: question["canLoadLivePhoto"]?.flag, in: context.registry
+    )
     let pixels = question["pixelSize"]?.list?.compactMap(\.integer) ?? []
     let plan = LoadPlan(
       for: LoadSituation(
         registered, for: purpose,
         in: question.text("context").flatMap(LoadSituation.Context.init) ?? .picker,
-        itemCount: question["itemCount"]?.integer ?? 1, byteSize: question["byteSize"]?.integer.map(Int64.init),
+        itemCount: question["itemCount"]?.integer ?? 1,
+        byteSize: question["byteSize"]?.integer.map(Int64.init),
         pixelSize: pixels.count == 2 ? (pixels[0], pixels[1]) : nil,
-        memoryLimit: question["memoryLimit"]?.integer.map(Int64.init), wantsStillOnly: question.flag("stillOnly"),
+        memoryLimit: question["memoryLimit"]?.integer.map(Int64.init),
+        wantsStillOnly: question.flag("stillOnly"),
         opensInPlace: Set(question.texts("opensInPlace"))))
     let steps = plan.steps.map { step in
       Self.call(step.call, step.identifier, step.targetClass, turn: step.turn)

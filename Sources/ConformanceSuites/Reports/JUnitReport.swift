@@ -29,7 +29,8 @@ public struct JUnitReport: SuiteReport {
     case .expectedDeviation(let reason, _): skip(head, "expectedDeviation", reason)
     case .deviationGone(let reason):
       fail(head, "deviationGone", "the deviation is gone, remove its mark: \(reason)", result)
-    case .fail(let failure): fail(head, failure.error == nil ? "difference" : "error", failure.summary, result)
+    case .fail(let failure):
+      fail(head, failure.error == nil ? "difference" : "error", failure.summary, result)
     }
     return ""
   }

@@ -30,7 +30,8 @@ public struct NDJSONReport: SuiteReport {
   public mutating func end() -> String {
     let counts = CaseObject([
       ("cases", .integer(tally.total)), ("pass", .integer(tally.passed)), ("fail", .integer(tally.failed)),
-      ("expectedDeviation", .integer(tally.expectedDeviations)), ("deviationGone", .integer(tally.deviationsGone)),
+      ("expectedDeviation", .integer(tally.expectedDeviations)),
+      ("deviationGone", .integer(tally.deviationsGone)),
       ("skipped", .integer(tally.skipped)),
     ])
     return CaseValue.object(CaseObject([("summary", .object(counts))])).json + "\n"

@@ -44,11 +44,12 @@ enum Legible {
 
 extension Outcome.Failure {
   /// The failure in one line.
-  var summary: String {
+  public var summary: String {
     if let error { return Legible.line(error) }
     return differences.map { difference in
       let note = difference.remarks.isEmpty ? "" : " (\(difference.remarks))"
-      return "\(difference.key): expected \(difference.expected.json), got \(difference.got?.json ?? "nothing")\(note)"
+      return
+        "\(difference.key): expected \(difference.expected.json), got \(difference.got?.json ?? "nothing")\(note)"
     }.joined(separator: "; ")
   }
 }

@@ -43,13 +43,16 @@ public struct TextReport: SuiteReport {
         + row("rerun", result.rerun)
     case .fail(let failure):
       return style("FAIL", .bad) + " \(title)  "
-        + style("\(result.example.kind.name) \(CaseValue.object(result.example.question).json)", .faint) + "\n"
+        + style(
+          "\(result.example.kind.name) \(Self.shortened(CaseValue.object(result.example.question).json))",
+          .faint) + "\n"
         + (failure.error.map { row("error", Legible.line($0)) } ?? "")
         + failure.differences.map(rows).joined() + row("rerun", result.rerun)
     }
   }
 
   public mutating func end() -> String {
+    if tally.total == 0 { return style("not ok", .bad) + "  no case was run\n" }
     var parts = ["\(tally.passed) pass"]
     if tally.failed > 0 { parts.append("\(tally.failed) fail") }
     if tally.deviationsGone > 0 { parts.append("\(tally.deviationsGone) no longer deviate") }
@@ -60,10 +63,16 @@ public struct TextReport: SuiteReport {
       + "  \(tally.total) cases in \(suites) \(suites == 1 ? "suite" : "suites"): \(parts.joined(separator: ", "))\n"
   }
 
+  /// Questions may hold whole files.
+  private static func shortened(_ text: String) -> String {
+    text.utf8.count <= 160 ? text : text.prefix(150) + "…"
+  }
+
   private func rows(_ difference: Difference) -> String {
     let got = difference.got?.json ?? "nothing"
     return row(difference.key, "expected \(difference.expected.json)") + row("", "got      \(got)")
-      + (difference.meetsAt.isEmpty ? "" : row("", "they meet at \(difference.meetsAt.joined(separator: ", "))"))
+      + (difference.meetsAt.isEmpty
+        ? "" : row("", "they meet at \(difference.meetsAt.joined(separator: ", "))"))
       + (difference.note.map { row("", Legible.line($0)) } ?? "")
   }
 

@@ -21,7 +21,9 @@ struct SuiteAnswerCommand: AnsweringCommand {
     var block = [UInt8](repeating: 0, count: 64 << 10)
     while true {
       let count: Int
-      do { count = try block.withUnsafeMutableBytes { try FileDescriptor.standardInput.read(into: $0) } } catch {
+      do {
+        count = try block.withUnsafeMutableBytes { try FileDescriptor.standardInput.read(into: $0) }
+      } catch {
         throw CommandFailure(.unreadable, "standard input cannot be read: \(error)")
       }
       pending.append(contentsOf: count == 0 && !pending.isEmpty ? [0x0A] : block[..<count])

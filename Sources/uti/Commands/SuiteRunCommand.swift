@@ -29,7 +29,8 @@ struct SuiteRunCommand: AnsweringCommand {
   var format: SuiteReportFormat = .text
 
   @Option(
-    help: ArgumentHelp("Only cases whose id matches; with a slash, suite/id. May be repeated.", valueName: "glob"))
+    help: ArgumentHelp(
+      "Only cases whose id matches; with a slash, suite/id. May be repeated.", valueName: "glob"))
   var name: [String] = []
 
   @Option(help: ArgumentHelp("Only cases of a kind. May be repeated.", valueName: "kind"))
@@ -49,7 +50,8 @@ struct SuiteRunCommand: AnsweringCommand {
   func validate() throws {
     if write, !update { throw ValidationError("'--write' belongs to '--update'.") }
     if update, source.builtin || source.paths.isEmpty {
-      throw ValidationError("'--update' changes files; name them, as in 'uti suite run --update Tests/Suites'.")
+      throw ValidationError(
+        "'--update' changes files; name them, as in 'uti suite run --update Tests/Suites'.")
     }
     if timeout < 1 { throw ValidationError("'--timeout \(timeout)': at least one second.") }
   }

@@ -1,0 +1,129 @@
+import ConformanceSuites
+import Foundation
+import Testing
+
+/// Other implementations, as shell commands of a line.
+@Suite struct CommandImplementationTests {
+  private func run(_ command: String, limit: Int = 20_000, cases: Int = 2) throws -> [Outcome] {
+    let lines = (0..<cases).map {
+      #"{"id":"\#($0)","kind":"decision","registered":["public.png"],"expect":{"kind":"photo"}}"#
+    }
+    let header = #"{"suite":"made","format":1,"about":"a","source":"s"}"#
+    let suite = try Suite(ndjson: Array(([header] + lines).joined(separator: "\n").utf8), name: "made")
+    let implementation = CommandImplementation(command, timeLimit: limit)
+    defer { implementation.close() }
+    return try SuiteRunner(implementation).run(suite).map(\.outcome)
+  }
+
+  /// Answers by the number of the line, without reading what it says.
+  private func answers(_ answer: String) -> String {
+    #"n=0; while read -r line; do echo "{\"id\":\"made/$n\",\#(answer)}"; n=$((n+1)); done"#
+  }
+
+  @Test func rightAndWrongAnswers() throws {
+    #expect(try run(answers(#"\"answer\":{\"kind\":\"photo\",\"more\":1}"#)) == [.pass, .pass])
+    #expect(
+      try run(answers(#"\"answer\":{\"kind\":\"video\"}"#)).map { $0.failure?.summary } == [
+        #"kind: expected "photo", got "video""#, #"kind: expected "photo", got "video""#,
+      ])
+    #expect(try run(answers(#"\"unsupported\":true"#)).map(\.name) == ["skipped", "skipped"])
+    #expect(
+      try run(answers(#"\"answer\":{},\"unsupported\":[\"kind\"]"#)).map(\.name) == ["skipped", "skipped"])
+    #expect(try run(answers(#"\"error\":\"no idea\""#))[0].failure?.error == "no idea")
+  }
+
+  @Test(arguments: [
+    ("cat", "protocol: the reply has neither 'answer', an object, nor 'unsupported' nor 'error': "),
+    (
+      #"while read -r l; do echo '{"id":"x","answer":{}}'; done"#,
+      #"protocol: the reply's id is "x"; it must be "made/0""#
+    ),
+    (
+      #"while read -r l; do echo '{"answer":{}}'; done"#,
+      #"protocol: the reply's id is missing; it must be "made/0""#
+    ),
+    ("while read -r l; do echo '[]'; done", #"protocol: the reply is no object: "[]""#),
+    ("yes", #"protocol: expected a value, found "y""#),
+  ])
+  func repliesThatAreNone(command: String, error: String) throws {
+    #expect(try run(command)[0].failure?.error?.hasPrefix(error) == true)
+  }
+
+  @Test(arguments: [
+    ("exit 3", "'exit 3' ended with exit code 3, before it answered anything"),
+    ("kill -9 $$", "'kill -9 $$' was ended by signal 9, before it answered anything"),
+    ("sleep 600", "'sleep 600' did not answer within 200 ms, before it answered anything"),
+    // What the shell started goes with it.
+    ("sleep 600 | cat", "'sleep 600 | cat' did not answer within 200 ms, before it answered anything"),
+    ("printf unfinished", "'printf unfinished' ended with exit code 0, before it answered anything"),
+    ("tr -d '\\n' < /dev/zero", "'tr -d '\\n' < /dev/zero' "),
+  ])
+  func aCommandThatNeverAnswersIsAnErrorAndNoHang(command: String, error: String) {
+    let start = ContinuousClock.now
+    let thrown = #expect(throws: ImplementationFailure.self) { try run(command, limit: 200) }
+    #expect(thrown?.description.hasPrefix(error) == true, "\(thrown?.description ?? "")")
+    #expect(ContinuousClock.now - start < .seconds(15))
+  }
+
+  /// One death costs one case; the command is started again for the next.
+  @Test func aCommandThatDiesOnOneQuestion() throws {
+    let once =
+      #"read -r l; i=${l#*made/}; i=${i%%\"*}; case $i in 1|3) exit 7;; esac; "#
+      + #"echo "{\"id\":\"made/$i\",\"answer\":{\"kind\":\"photo\"}}"; "#
+    let outcomes = try run("while true; do \(once)done", cases: 5)
+    #expect(outcomes.map(\.name) == ["pass", "fail", "pass", "fail", "pass"])
+    #expect(outcomes[1].failure?.error == "the command ended with exit code 7")
+  }
+
+  @Test func aCommandThatOnlyDiesIsGivenUp() {
+    let command =
+      #"read -r l; i=${l#*made/}; i=${i%%\"*}; [ $i = 0 ] || exit 7; "#
+      + #"echo "{\"id\":\"made/$i\",\"answer\":{\"kind\":\"photo\"}}""#
+    let thrown = #expect(throws: ImplementationFailure.self) { try run(command, cases: 9) }
+    #expect(
+      thrown?.description.hasSuffix("ended with exit code 7, 3 times in a row; it is not asked again") == true
+    )
+  }
+
+  /// This package through the pipe says what it says in the process.
+  @Test func theCommandAgainstItself() throws {
+    let uti = BuiltCommand.folder.appendingPathComponent("uti").path
+    let implementation = CommandImplementation("'\(uti)' suite answer")
+    defer { implementation.close() }
+    let suites = try SuiteFile.own.flatMap { try SuiteLibrary.suites(at: $0.path) }
+    for suite in suites {
+      let here = try SuiteRunner(OwnImplementation()).run(suite).map(\.outcome.name)
+      let there = try SuiteRunner(implementation).run(suite).map(\.outcome.name)
+      // Requirements on this build do not bind others.
+      #expect(zip(here, there).allSatisfy { $0 == $1 || $0 == "skipped" }, "\(suite.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("", "null"), ("17", "null"), ("{}", "null"), (#"{"id":"x"}"#, #""x""#),
+  ])
+  func questionsThatAreNone(line: String, id: String) throws {
+    let reply = String(
+      decoding: LineProtocol.respond(to: Array(line.utf8), with: OwnImplementation()), as: UTF8.self)
+    #expect(reply.hasPrefix(#"{"id":\#(id),"error":""#), "\(reply)")
+  }
+
+  @Test func questionsOfLaterKinds() throws {
+    let line = #"{"protocol":1,"id":"x","kind":"weather"}"#
+    let reply = LineProtocol.respond(to: Array(line.utf8), with: OwnImplementation())
+    #expect(String(decoding: reply, as: UTF8.self) == #"{"id":"x","unsupported":true}"#)
+  }
+}
+
+/// The command, built beside the tests.
+enum BuiltCommand {
+  static var folder: URL {
+    if let given = ProcessInfo.processInfo.environment["UTI_FOLDER"] { return URL(fileURLWithPath: given) }
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    #if canImport(Darwin)
+      return (bundle ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    #else
+      return (Bundle.main.executableURL ?? bundle ?? Bundle.main.bundleURL).deletingLastPathComponent()
+    #endif
+  }
+}

@@ -1,0 +1,63 @@
+import ConformanceSuites
+import Foundation
+import SystemPackage
+import Testing
+
+/// Every suite of the repository against this package: a failure names the case and how to run it alone.
+@Suite struct SuiteTests {
+  @Test(arguments: SuiteFile.all) func holds(_ file: SuiteFile) throws {
+    let suite = try #require(try SuiteLibrary.suites(at: file.path).first)
+    #expect(!suite.cases.isEmpty)
+    var tally = Tally()
+    try SuiteRunner(OwnImplementation()).run(suite) { result, _ in
+      tally.count(result.outcome)
+      if result.outcome.isFinding { record(result, file) }
+    }
+    #expect(tally.total == suite.cases.count)
+    #expect(tally.skipped < tally.total, "every case was skipped")
+  }
+
+  private func record(_ result: CaseResult, _ file: SuiteFile) {
+    let why = result.outcome.failure?.summary ?? "the deviation is gone: remove its mark"
+    let rerun = result.rerun.split(separator: file.path.string, maxSplits: 1).joined(
+      separator: file.shortPath)
+    Issue.record(
+      "\(result.suite.name)/\(result.example.id): \(why)\n  rerun: \(rerun)",
+      sourceLocation: SourceLocation(
+        fileID: "Suites/\(file.shortPath)", filePath: file.path.string, line: result.example.line, column: 1))
+  }
+
+  @Test func aFixturesExpectationStandsBesideIt() throws {
+    let folder = FilePath(SuiteFile.ownFolder.path)
+    let suites = try SuiteLibrary.suites(at: folder)
+    #expect(suites.map(\.name) == ["Beside", "apple-alone", "one-of-each"])
+    let results = try SuiteRunner(OwnImplementation()).run(suites[0])
+    #expect(results.map(\.outcome) == [.pass])
+    #expect(
+      results[0].rerun
+        == "uti suite run \(folder.appending("Beside").appending("note.txt.expect.json").string)")
+    let alone = try SuiteLibrary.suites(at: folder.appending("Beside").appending("note.txt.expect.json"))
+    #expect(alone.map { $0.cases.map(\.id) } == [["note.txt"]])
+  }
+
+  /// The library carries what `Scripts/generate` makes of Tests/Suites, and nothing that needs files.
+  @Test func theBuiltInSuitesAreTheFiles() throws {
+    var expected: [String: String] = [:]
+    for file in SuiteFile.product {
+      let text = try String(contentsOfFile: file.path.string, encoding: .utf8)
+      let suite = try Suite(ndjson: Array(text.utf8), name: file.shortPath)
+      let needsFiles = suite.cases.contains {
+        $0.kind.name == "identification" && $0.question["file"] != nil
+      }
+      if needsFiles { continue }
+      let lines = text.split(separator: "\n").filter { !$0.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+      expected[suite.name] = lines.joined(separator: "\n") + "\n"
+    }
+    #expect(SuiteLibrary.builtInNames == expected.keys.sorted())
+    for (name, text) in expected {
+      let carried = SuiteLibrary.builtInText(name).map { String(decoding: $0, as: UTF8.self) }
+      #expect(carried == text, "run Scripts/generate: \(name) differs from its file")
+    }
+    #expect(try SuiteLibrary.builtIn().map(\.name) == SuiteLibrary.builtInNames)
+  }
+}
