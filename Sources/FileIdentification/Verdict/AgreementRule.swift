@@ -26,6 +26,10 @@ struct AgreementRule: Sendable {
       name: "unmarked container", when: { $0.contentIsDecided && isDisproved($0) }, then: .mismatch,
       because: "a file of the name's type would have shown itself, and this content did not"),
     AgreementRule(
+      name: "pictures under a sound's name",
+      when: { $0.contentIsDecided && $0.content.conforms(to: .movie) && $0.name.conforms(to: .audio) },
+      then: .mismatch, because: "a track of pictures was read, and sound has none: content wins"),
+    AgreementRule(
       name: "text carries the name's type", when: { $0.contentIsMereText && isText($0.name) },
       then: .nameRefines,
       because: "the content is text, and the name says which"),
