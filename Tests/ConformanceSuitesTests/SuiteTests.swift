@@ -14,7 +14,8 @@ import Testing
       if result.outcome.isFinding { record(result, file) }
     }
     #expect(tally.total == suite.cases.count)
-    #expect(tally.skipped < tally.total, "every case was skipped")
+    let conditional = suite.cases.filter { $0.requirement != SuiteCase.Requirement() }
+    #expect(tally.skipped <= conditional.count, "a case was skipped that requires nothing")
   }
 
   private func record(_ result: CaseResult, _ file: SuiteFile) {

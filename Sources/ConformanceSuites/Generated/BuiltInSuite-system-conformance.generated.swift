@@ -2405,5 +2405,6 @@ enum Suite12Part0 {
 {"id":"public.zsh-script-under-public.shell-script","kind":"conformance","type":"public.zsh-script","other":"public.shell-script","expect":{"conforms":true,"subtype":true,"supertype":false}}
 {"id":"public.zsh-script-under-public.source-code","kind":"conformance","type":"public.zsh-script","other":"public.source-code","expect":{"conforms":true,"subtype":true,"supertype":false}}
 {"id":"public.zsh-script-under-public.text","kind":"conformance","type":"public.zsh-script","other":"public.text","expect":{"conforms":true,"subtype":true,"supertype":false}}
+{"id":"com.apple.safari.bookmark-is-a-public.data","kind":"conformance","type":"com.apple.safari.bookmark","other":"public.data","expect":{"conforms":true},"tags":["inferred"]}
 """#
 }
