@@ -2406,5 +2406,6 @@ enum Suite12Part0 {
 {"id":"public.zsh-script-under-public.source-code","kind":"conformance","type":"public.zsh-script","other":"public.source-code","expect":{"conforms":true,"subtype":true,"supertype":false}}
 {"id":"public.zsh-script-under-public.text","kind":"conformance","type":"public.zsh-script","other":"public.text","expect":{"conforms":true,"subtype":true,"supertype":false}}
 {"id":"com.apple.safari.bookmark-is-a-public.data","kind":"conformance","type":"com.apple.safari.bookmark","other":"public.data","expect":{"conforms":true},"tags":["inferred"]}
+{"id":"public.avis-is-a-public.heif-standard","kind":"conformance","type":"public.avis","other":"public.heif-standard","expect":{"conforms":true},"tags":["inferred"]}
 """#
 }

@@ -18,6 +18,7 @@ public struct DeclarationCase: CaseKind {
     CaseField("preferredExtension", .orNull(.text), "the extension for a new file"),
     CaseField("preferredMIMEType", .orNull(.text), "the MIME type to announce"),
     CaseField("description", .orNull(.text), "what a person calls it, its own or its nearest supertype's"),
+    CaseField("carriers", .list(.identifier), comparison: .set, "what the type's bytes are packed as, by the tables"),
     CaseField("dynamic", .flag, "whether the identifier encodes tags"),
     CaseField("declared", .flag, "whether it is declared"),
     CaseField("public", .flag, "whether the identifier begins with public."),
@@ -38,7 +39,8 @@ public struct DeclarationCase: CaseKind {
       ("osTypes", tagged("com.apple.ostype")), ("pasteboardTypes", tagged("com.apple.nspboard-type")),
       ("preferredExtension", .optional(type.preferredFilenameExtension)),
       ("preferredMIMEType", .optional(type.preferredMIMEType)),
-      ("description", .optional(type.localizedDescription)), ("dynamic", .flag(type.isDynamic)),
+      ("description", .optional(type.localizedDescription)),
+      ("carriers", .texts(type.carriers.map(\.identifier))), ("dynamic", .flag(type.isDynamic)),
       ("declared", .flag(type.isDeclared)), ("public", .flag(type.isPublic)),
     ])
   }
