@@ -211,5 +211,8 @@ enum Suite10Part0 {
 {"id":"abstract-image/evidenceFirst","kind":"decision","registered":["public.image"],"rules":"evidenceFirst","expect":{"kind":"photo","style":"image","standing":"decided","rule":"image","decidedBy":"public.image"}}
 {"id":"abstract-image/articleOrder","kind":"decision","registered":["public.image"],"rules":"articleOrder","expect":{"kind":"photo","style":"image","standing":"decided","rule":"imageObject","decidedBy":"public.image"}}
 {"id":"abstract-image/firstIdentifier","kind":"decision","registered":["public.image"],"rules":"firstIdentifier","expect":{"kind":"photo","style":"image","standing":"decided","rule":"image","decidedBy":"public.image"}}
+{"id":"order/type-before-object","kind":"decision","registered":["public.heic","com.apple.live-photo"],"canLoadLivePhoto":true,"expect":{"kind":"livePhoto","rule":"livePhotoType"},"tags":["order"]}
+{"id":"order/bundle-before-type","kind":"decision","registered":["com.apple.live-photo-bundle","com.apple.live-photo","public.heic"],"canLoadLivePhoto":true,"expect":{"kind":"livePhoto","rule":"livePhotoBundle"},"tags":["order"]}
+{"id":"order/object-before-loop","kind":"decision","registered":["com.apple.private.auto-loop-gif","com.apple.quicktime-movie"],"canLoadLivePhoto":true,"expect":{"kind":"livePhoto","rule":"livePhotoObject"},"tags":["order"]}
 """#
 }
