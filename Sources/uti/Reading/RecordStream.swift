@@ -12,7 +12,6 @@ struct RecordStream {
     var output: [UInt8]
     var errors: [UInt8]
     var status: ExitStatus
-    var count: Int
   }
 
   let request: ReadingRequest
@@ -88,7 +87,7 @@ struct RecordStream {
     let reader = ItemReader(settings)
     var writer = RecordWriter(format, text: text)
     return { [self] items in
-      var outcome = Outcome(output: [], errors: [], status: .success, count: 0)
+      var outcome = Outcome(output: [], errors: [], status: .success)
       for item in items {
         let record = reader.record(for: item)
         if let error = record.error {
@@ -99,7 +98,6 @@ struct RecordStream {
           continue
         }
         outcome.status = outcome.status.combined(with: judge(record))
-        outcome.count += 1
         if !isQuiet { writer.write(record) }
       }
       outcome.output = writer.takeOutput()
