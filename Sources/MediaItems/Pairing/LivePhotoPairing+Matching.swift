@@ -1,0 +1,133 @@
+extension LivePhotoPairing {
+  /// The work of one pairing.
+  struct Matcher {
+    let candidates: [PairingCandidate]
+    var pairs: [Pair] = []
+    private var isTaken: [Bool]
+
+    init(_ candidates: [PairingCandidate]) {
+      self.candidates = candidates
+      isTaken = Array(repeating: false, count: candidates.count)
+    }
+
+    /// Pairs the halves of each identifier one to one; the rest of a paired identifier are alternates.
+    mutating func matchIdentifiers() {
+      var groups: [String: [Int]] = [:]
+      for (index, candidate) in candidates.enumerated() {
+        if let identifier = candidate.identifier { groups[identifier, default: []].append(index) }
+      }
+      for members in groups.values where members.count > 1 { match(members) }
+    }
+
+    private mutating func match(_ members: [Int]) {
+      let firstPair = pairs.count
+      var pairedFolders: Set<Int> = []
+      for rule in LivePhotoPairing.rules {
+        if rule.scope == .first, pairs.count > firstPair { continue }
+        var slots: [Rule.Slot: (stills: [Int], movies: [Int])] = [:]
+        for index in members where !isTaken[index] {
+          let candidate = candidates[index]
+          if rule.scope == .firstInFolder, pairedFolders.contains(candidate.folder) { continue }
+          let slot = rule.slot(candidate)
+          if candidate.half == .still {
+            slots[slot, default: ([], [])].stills.append(index)
+          } else {
+            slots[slot, default: ([], [])].movies.append(index)
+          }
+        }
+        var matched: [(still: Int, movie: Int)] = []
+        for halves in slots.values where !halves.stills.isEmpty && !halves.movies.isEmpty {
+          let limit = rule.scope == .always ? Int.max : 1
+          matched += zip(inOrder(halves.stills), inOrder(halves.movies)).prefix(limit).map { ($0, $1) }
+        }
+        if rule.scope == .first { matched = Array(matched.sorted { $0.still < $1.still }.prefix(1)) }
+        for (still, movie) in matched {
+          take(Pair(still: still, movie: movie, basis: .identifier, rule: rule.name, because: rule.because))
+          pairedFolders.insert(candidates[still].folder)
+        }
+      }
+      addAlternates(members, from: firstPair)
+    }
+
+    /// HEIC before other stills, movies with the still's moment before others, then as they came.
+    private func inOrder(_ halves: [Int]) -> [Int] {
+      halves.sorted { a, b in
+        let first = candidates[a]
+        let second = candidates[b]
+        if first.isHEIC != second.isHEIC { return first.isHEIC }
+        if first.marksStillTime != second.marksStillTime { return first.marksStillTime }
+        return a < b
+      }
+    }
+
+    private mutating func take(_ pair: Pair) {
+      isTaken[pair.still] = true
+      isTaken[pair.movie] = true
+      pairs.append(pair)
+    }
+
+    /// What is left of an identifier goes to the pair in its folder, or to the first one.
+    private mutating func addAlternates(_ members: [Int], from firstPair: Int) {
+      guard pairs.count > firstPair else { return }
+      pairs[firstPair...].sort { $0.still < $1.still }
+      var home: [Int: Int] = [:]
+      for index in pairs.indices[firstPair...].reversed() {
+        home[candidates[pairs[index].still].folder] = index
+      }
+      for index in members where !isTaken[index] {
+        pairs[home[candidates[index].folder] ?? firstPair].alternates.append(index)
+        isTaken[index] = true
+      }
+    }
+
+    /// Pairs by name what has no identifier on either side: one folder, one name, one moment, a short movie.
+    mutating func matchNames() {
+      struct Slot: Hashable {
+        var folder: Int
+        var key: String
+      }
+      var slots: [Slot: (stills: [Int], movies: [Int])] = [:]
+      for (index, candidate) in candidates.enumerated() where !isTaken[index] && candidate.identifier == nil {
+        let slot = Slot(folder: candidate.folder, key: candidate.name.key)
+        if candidate.half == .still {
+          slots[slot, default: ([], [])].stills.append(index)
+        } else {
+          slots[slot, default: ([], [])].movies.append(index)
+        }
+      }
+      for halves in slots.values where !halves.stills.isEmpty && !halves.movies.isEmpty {
+        var movies = halves.movies
+        // Equal numbers first: `(1)` beside `(1)`, then what is left.
+        for isExact in [true, false] {
+          for still in inOrder(halves.stills) where !isTaken[still] {
+            guard let position = movies.firstIndex(where: { fits(still, $0, isExact: isExact) }) else {
+              continue
+            }
+            let movie = movies.remove(at: position)
+            take(
+              candidates[still].embeddedMovieLength != nil
+                ? Pair(
+                  still: still, movie: movie, basis: .embedded, rule: "exported movie",
+                  because: "one name, and as long as the movie inside the motion photo")
+                : Pair(
+                  still: still, movie: movie, basis: .name, rule: "same name and moment",
+                  because: "no identifier on either side; names, moments and the movie's length fit: weak"))
+          }
+        }
+      }
+    }
+
+    private func fits(_ still: Int, _ movie: Int, isExact: Bool) -> Bool {
+      let still = candidates[still]
+      let movie = candidates[movie]
+      if isExact, still.name.copy != movie.name.copy { return false }
+      // The movie that a motion photo holds inside, exported once more beside it.
+      if let embedded = still.embeddedMovieLength { return embedded == movie.byteCount }
+      guard still.name.isEdited == movie.name.isEdited,
+        let duration = movie.duration, duration <= LivePhotoPairing.longestWeakMovie,
+        let taken = still.captured, let filmed = movie.captured
+      else { return false }
+      return taken.matches(filmed, tolerance: LivePhotoPairing.weakTolerance)
+    }
+  }
+}

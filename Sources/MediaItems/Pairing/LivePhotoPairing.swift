@@ -1,0 +1,112 @@
+/// Which stills and movies are halves of one Live Photo.
+///
+/// Content identifiers decide; within one identifier halves are matched one to one by ``rules``. Only halves without any
+/// identifier may be paired by their names, as weak evidence. It refuses to promise that a weak pair was taken as one.
+///
+/// ```swift
+/// let pairing = LivePhotoPairing(of: candidates)
+/// for pair in pairing.pairs { print(candidates[pair.still], candidates[pair.movie], pair.basis) }
+/// ```
+///
+/// Complexity: linear in the number of candidates, but for the sorting of those that share an identifier or a name.
+public struct LivePhotoPairing: Hashable, Sendable {
+  /// Why two halves belong together.
+  public enum Basis: String, Hashable, Sendable, CaseIterable {
+    /// The same content identifier stands in both.
+    case identifier
+    /// Names, capture times and the movie's length fit, and neither half has an identifier: weak.
+    case name
+    /// The movie is the one that the motion photo holds inside, exported once more beside it.
+    case embedded
+  }
+
+  /// Two halves, as positions among the candidates.
+  public struct Pair: Hashable, Sendable {
+    public var still: Int
+    public var movie: Int
+    public var basis: Basis
+    /// The rule that matched them.
+    public var rule: String
+    public var because: String
+    /// Further files of the same identifier that found no partner of their own.
+    public var alternates: [Int] = []
+  }
+
+  /// The pairs, in the order of their stills.
+  public private(set) var pairs: [Pair] = []
+
+  /// Pairs files; those that are left out are halves alone, or no halves at all.
+  public init(of candidates: [PairingCandidate]) {
+    var matcher = Matcher(candidates)
+    matcher.matchIdentifiers()
+    matcher.matchNames()
+    pairs = matcher.pairs.sorted { $0.still < $1.still }
+  }
+}
+
+/// One file, as far as pairing looks at it.
+public struct PairingCandidate: Hashable, Sendable {
+  public enum Half: Hashable, Sendable { case still, movie }
+
+  public var half: Half
+  public var name: PairingName
+  /// A number that files in the same folder share.
+  public var folder: Int
+  /// The content identifier; letter case does not matter.
+  public var identifier: String?
+  /// Whether the still is HEIC, which phones write unless told otherwise.
+  public var isHEIC: Bool
+  /// Whether the movie marks the moment of its still.
+  public var marksStillTime: Bool
+  /// How long the movie lasts, in seconds.
+  public var duration: Double?
+  /// When it was taken.
+  public var captured: CaptureMoment?
+  /// The size of the file, in bytes.
+  public var byteCount: Int64?
+  /// The length in bytes of the movie that a motion photo holds inside.
+  public var embeddedMovieLength: Int64?
+
+  /// Creates a candidate.
+  public init(
+    _ half: Half, name: PairingName, folder: Int, identifier: String? = nil, isHEIC: Bool = false,
+    marksStillTime: Bool = false, duration: Double? = nil, captured: CaptureMoment? = nil,
+    byteCount: Int64? = nil, embeddedMovieLength: Int64? = nil
+  ) {
+    self.half = half
+    self.name = name
+    self.folder = folder
+    self.identifier = identifier?.uppercased()
+    self.isHEIC = isHEIC
+    self.marksStillTime = marksStillTime
+    self.duration = duration
+    self.captured = captured
+    self.byteCount = byteCount
+    self.embeddedMovieLength = embeddedMovieLength
+  }
+}
+
+/// A moment as a file states it: seconds since 1970, and whether they are counted in UTC or by the local clock.
+public struct CaptureMoment: Hashable, Sendable {
+  public var seconds: Int64
+  public var isLocal: Bool
+
+  /// Creates a moment.
+  public init(seconds: Int64, isLocal: Bool) {
+    self.seconds = seconds
+    self.isLocal = isLocal
+  }
+
+  /// Whether both may be the same moment, give or take `tolerance` seconds.
+  ///
+  /// A local clock differs from UTC by whole quarters of an hour, at most fourteen hours.
+  public func matches(_ other: CaptureMoment, tolerance: Int64) -> Bool {
+    let (difference, overflow) = seconds.subtractingReportingOverflow(other.seconds)
+    guard !overflow, difference != .min else { return false }
+    let distance = abs(difference)
+    if distance <= tolerance { return true }
+    guard isLocal != other.isLocal, distance <= 14 * 3600 + tolerance else { return false }
+    let remainder = distance % 900
+    return remainder <= tolerance || remainder >= 900 - tolerance
+  }
+}

@@ -1,0 +1,34 @@
+extension PairingName {
+  /// Something that exporters append to a stem.
+  struct Mark: Sendable {
+    enum Kind: CaseIterable, Sendable { case half, edited, copy, size }
+
+    /// In lower case.
+    var text: String
+    var kind: Kind
+    var because: StaticString
+
+    static let suffixes: [Mark] = [
+      Mark(text: "_hevc", kind: .half, because: "icloudpd marks the movie of a HEIC still so"),
+      Mark(text: "_live", kind: .half, because: "exporters mark the movie half"),
+      Mark(text: "-live", kind: .half, because: "exporters mark the movie half"),
+      Mark(text: ".live", kind: .half, because: "exporters mark the movie half"),
+      Mark(text: ".mp", kind: .half, because: "Pixel's still is NAME.MP.jpg, Takeout's movie NAME.MP"),
+      Mark(text: ".mv", kind: .half, because: "an older form of the same"),
+      Mark(text: ".heic", kind: .half, because: "tools append the movie's extension to the still's name"),
+      Mark(text: ".jpg", kind: .half, because: "tools append the movie's extension to the still's name"),
+      Mark(text: ".jpeg", kind: .half, because: "tools append the movie's extension to the still's name"),
+      Mark(text: "_edited", kind: .edited, because: "osxphotos' edited renditions"),
+      Mark(text: "-edited", kind: .edited, because: "Takeout's edited renditions, in English"),
+      Mark(text: "-bearbeitet", kind: .edited, because: "Takeout, in German"),
+      Mark(text: "-modifié", kind: .edited, because: "Takeout, in French"),
+      Mark(text: "-modificato", kind: .edited, because: "Takeout, in Italian"),
+      Mark(text: "-ha editado", kind: .edited, because: "Takeout, in Spanish"),
+      Mark(text: "-editado", kind: .edited, because: "Takeout, in Portuguese"),
+      Mark(text: "-editat", kind: .edited, because: "Takeout, in Catalan"),
+      Mark(text: "-bewerkt", kind: .edited, because: "Takeout, in Dutch"),
+      Mark(text: "-edytowane", kind: .edited, because: "Takeout, in Polish"),
+      Mark(text: "-編集済み", kind: .edited, because: "Takeout, in Japanese"),
+    ]
+  }
+}

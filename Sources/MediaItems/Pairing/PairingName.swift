@@ -1,0 +1,114 @@
+/// What a file's name says about which other file it belongs to.
+///
+/// Exporters add marks to one half of a Live Photo only; the ``key`` is the name without them, the marks are kept beside
+/// it. It refuses to promise that equal keys belong together: phones start their numbering again.
+///
+/// ```swift
+/// PairingName("IMG_E0042.HEIC").key == PairingName("img_0042_HEVC.MOV").key  // true; the first one is an edited copy
+/// ```
+///
+/// Complexity: linear in the name's length.
+public struct PairingName: Hashable, Sendable {
+  /// The stem, in lower case and without marks; equal for composed and decomposed forms of one name.
+  public let key: String
+  /// The number that tells copies of one name apart: 1 in `IMG_0042(1).HEIC`.
+  public let copy: Int?
+  /// Whether the name calls the file an edited rendition.
+  public let isEdited: Bool
+
+  /// Exporters cut names to 46 or 47 characters, each half at its own place.
+  static let longestKey = 46
+
+  /// Reads a file name; `byteCount` is the file's size in bytes, where it is known.
+  public init(_ fileName: String, byteCount: Int64? = nil) {
+    var stem = Substring(fileName.lowercased())
+    if let dot = stem.lastIndex(of: "."), dot != stem.startIndex { stem = stem[..<dot] }
+    var seen = Seen()
+    // Each kind of mark stands once at most, so as many rounds as there are kinds come to an end.
+    for _ in Mark.Kind.allCases {
+      guard let (rest, kind) = Self.strippingMark(stem, byteCount, seen) else { break }
+      seen.take(kind)
+      stem = rest
+    }
+    if let camera = Self.cameraStem(stem) {
+      stem = camera.stem
+      seen.isEdited = seen.isEdited || camera.isEdited
+    }
+    key = String(stem.prefix(Self.longestKey))
+    copy = seen.copy
+    isEdited = seen.isEdited
+  }
+
+  /// The marks met so far.
+  private struct Seen {
+    var kinds: Set<Mark.Kind> = []
+    var copy: Int?
+    var isEdited = false
+
+    mutating func take(_ mark: (kind: Mark.Kind, number: Int?)) {
+      kinds.insert(mark.kind)
+      if mark.kind == .copy { copy = mark.number }
+      if mark.kind == .edited { isEdited = true }
+    }
+  }
+
+  private static func strippingMark(
+    _ stem: Substring, _ byteCount: Int64?, _ seen: Seen
+  ) -> (rest: Substring, mark: (kind: Mark.Kind, number: Int?))? {
+    for mark in Mark.suffixes where !seen.kinds.contains(mark.kind) && stem.hasSuffix(mark.text) {
+      let rest = stem.dropLast(mark.text.count)
+      if !rest.isEmpty { return (rest, (mark.kind, nil)) }
+    }
+    if !seen.kinds.contains(.copy), let (rest, number) = copyNumber(stem) {
+      return (rest, (.copy, number))
+    }
+    if !seen.kinds.contains(.size), let byteCount, stem.hasSuffix("-\(byteCount)") {
+      let rest = stem.dropLast("-\(byteCount)".count)
+      if !rest.isEmpty { return (rest, (.size, nil)) }
+    }
+    if !seen.kinds.contains(.half), stem.hasSuffix("_3"), isUUID(stem.dropLast(2)) {
+      return (stem.dropLast(2), (.half, nil))
+    }
+    return nil
+  }
+
+  /// `name(2)` and `name (2)`, as most exporters number, or `name~2`, as Pixel phones do.
+  private static func copyNumber(_ stem: Substring) -> (Substring, Int)? {
+    if stem.last == ")", let open = stem.lastIndex(of: "(") {
+      let rest = stem[..<open]
+      let trimmed = rest.last == " " ? rest.dropLast() : rest
+      if let number = smallNumber(stem[stem.index(after: open)...].dropLast()), !trimmed.isEmpty {
+        return (trimmed, number)
+      }
+    }
+    if let tilde = stem.lastIndex(of: "~"), tilde != stem.startIndex,
+      let number = smallNumber(stem[stem.index(after: tilde)...])
+    {
+      return (stem[..<tilde], number)
+    }
+    return nil
+  }
+
+  private static func smallNumber(_ digits: Substring) -> Int? {
+    (1...4).contains(digits.utf8.count) && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      ? Int(digits) : nil
+  }
+
+  /// `IMG_E1234` is the edited rendition of `IMG_1234`, `IMG_O1234` its original.
+  private static func cameraStem(_ stem: Substring) -> (stem: Substring, isEdited: Bool)? {
+    guard stem.hasPrefix("img_e") || stem.hasPrefix("img_o") else { return nil }
+    let digits = stem.dropFirst(5)
+    guard let first = digits.utf8.first, (0x30...0x39).contains(first) else { return nil }
+    return (Substring("img_" + digits), stem.hasPrefix("img_e"))
+  }
+
+  private static func isUUID(_ text: Substring) -> Bool {
+    let bytes = text.utf8
+    guard bytes.count == 36 else { return false }
+    return zip(0..., bytes).allSatisfy { index, byte in
+      [8, 13, 18, 23].contains(index)
+        ? byte == UInt8(ascii: "-")
+        : (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension SideFiles {
+  /// How a side file's name is made from its owner's.
+  enum Form: Sendable {
+    /// The owner's whole name, extension included.
+    case name
+    /// The owner's stem.
+    case stem
+    /// The owner's stem without the marks of edited copies: `IMG_O1234.AAE` belongs to `IMG_1234.HEIC`.
+    case cameraStem
+    /// The owner's stem and a language: `film.en.srt`.
+    case language
+    /// Google Takeout's JSON, with its cut names and wandering numbers.
+    case takeout
+  }
+
+  struct Row: Sendable {
+    /// In lower case.
+    var extensions: [String]
+    var form: Form
+    /// Which extensions own the side file when several files fit, the first before the others.
+    var prefers: [String] = []
+    var because: StaticString
+  }
+
+  private static let stills = ["heic", "heif", "jpg", "jpeg", "dng", "png"]
+  private static let movies = ["mov", "mp4", "m4v", "avi", "mts", "mxf"]
+  private static let raw = ["dng", "cr3", "cr2", "nef", "arw", "raf", "orf", "rw2"]
+
+  /// In order; an extension may stand in several rows.
+  static let rows: [Row] = [
+    Row(extensions: ["json"], form: .takeout, because: "Google Takeout writes one beside each picture"),
+    Row(
+      extensions: ["xmp", "pp3", "arp", "dop", "cos", "nksc", "sha256", "md5", "sig"], form: .name,
+      because: "darktable, digiKam, RawTherapee and others keep the owner's whole name"),
+    Row(extensions: ["aae"], form: .cameraStem, prefers: stills, because: "edits made in Photos"),
+    Row(extensions: ["xmp", "on1"], form: .stem, prefers: raw, because: "Adobe and ON1 keep the stem"),
+    Row(
+      extensions: ["thm", "lrv", "slm"], form: .stem, prefers: movies,
+      because: "cameras write thumbnails and small copies beside their movies"),
+    Row(extensions: ["wvc"], form: .stem, prefers: ["wv"], because: "WavPack's correction file"),
+    Row(extensions: ["lrc", "cue", "cpi"], form: .stem, because: "lyrics, track lists, clip information"),
+    Row(
+      extensions: ["srt", "vtt", "ass", "ssa", "ttml"], form: .stem, prefers: movies,
+      because: "subtitles of the film of that name"),
+    Row(
+      extensions: ["srt", "vtt", "ass", "ssa", "ttml"], form: .language, prefers: movies,
+      because: "subtitles in one of several languages"),
+  ]
+
+  private static let byExtension: [String: [Row]] = {
+    var table: [String: [Row]] = [:]
+    for row in rows { for name in row.extensions { table[name, default: []].append(row) } }
+    return table
+  }()
+
+  /// Every extension that a row names.
+  static var extensions: Set<String> { Set(byExtension.keys) }
+
+  static func forms(of name: String) -> [Row] {
+    byExtension[String(split(name.lowercased()).suffix)] ?? []
+  }
+}

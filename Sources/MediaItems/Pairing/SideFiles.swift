@@ -1,0 +1,77 @@
+/// Which files of one folder belong to another file of it: edits, metadata, thumbnails, subtitles.
+///
+/// Names alone decide; it refuses to promise that a side file's content fits its owner.
+///
+/// ```swift
+/// let sides = SideFiles(amid: ["IMG_0001.HEIC", "IMG_0001.AAE", "notes.txt"])
+/// sides.owner(of: "IMG_0001.AAE")  // 0
+/// ```
+public struct SideFiles: Sendable {
+  private var byName: [String: Int] = [:]
+  private var byStem: [String: [Int]] = [:]
+  private var byKey: [String: [Int]] = [:]
+  /// Long names by their beginning, for names that an exporter has cut.
+  private var byBeginning: [String: [Int]] = [:]
+  private static let beginning = 40
+  private let names: [String]
+
+  /// Sorts the names of one folder's files; side files among them own nothing.
+  ///
+  /// Complexity: linear in the number of names.
+  public init(amid names: [String]) {
+    self.names = names
+    for (position, name) in names.enumerated() where !Self.isSideFile(name) {
+      let folded = name.lowercased()
+      byName[folded] = byName[folded] ?? position
+      byStem[String(Self.split(folded).stem), default: []].append(position)
+      byKey[PairingName(name).key, default: []].append(position)
+      if folded.count >= Self.beginning {
+        byBeginning[String(folded.prefix(Self.beginning)), default: []].append(position)
+      }
+    }
+  }
+
+  /// Whether a name's extension is one that side files have.
+  public static func isSideFile(_ name: String) -> Bool { !forms(of: name).isEmpty }
+
+  /// The position of the file that the side file `name` belongs to; nil when it is none or its owner is not there.
+  public func owner(of name: String) -> Int? {
+    for row in Self.forms(of: name) {
+      if let owner = owner(of: name.lowercased(), row.form, row.prefers) { return owner }
+    }
+    return nil
+  }
+
+  private func owner(of name: String, _ form: Form, _ preferred: [String]) -> Int? {
+    let stem = Self.split(name).stem
+    switch form {
+    case .name: return byName[String(stem)]
+    case .stem: return best(byStem[String(stem)], preferred)
+    case .cameraStem: return best(byKey[PairingName(name).key], preferred)
+    case .language: return best(byStem[String(Self.split(String(stem)).stem)], preferred)
+    case .takeout: return takeoutOwner(TakeoutName(stem: String(stem)))
+    }
+  }
+
+  private func best(_ positions: [Int]?, _ preferred: [String]) -> Int? {
+    guard let positions else { return nil }
+    func rank(_ position: Int) -> Int {
+      let suffix = Self.split(names[position].lowercased()).suffix
+      return preferred.firstIndex(of: String(suffix)) ?? preferred.count
+    }
+    return positions.min { (rank($0), $0) < (rank($1), $1) }
+  }
+
+  private func takeoutOwner(_ json: TakeoutName) -> Int? {
+    for name in json.ownerNames { if let position = byName[name] { return position } }
+    guard json.mayBeCut else { return nil }
+    let candidates = byBeginning[String(json.kept.prefix(Self.beginning))] ?? []
+    let fitting = candidates.filter { json.fits(cut: names[$0].lowercased()) }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  static func split(_ name: String) -> (stem: Substring, suffix: Substring) {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name[...], "") }
+    return (name[..<dot], name[name.index(after: dot)...])
+  }
+}
