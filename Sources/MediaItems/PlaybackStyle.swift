@@ -8,4 +8,16 @@ public enum PlaybackStyle: Int, Hashable, Sendable, CaseIterable {
   case video = 4
   /// A Live Photo with the loop or bounce effect.
   case videoLooping = 5
+
+  /// The constant's name, as filters spell it.
+  public var name: String {
+    switch self {
+    case .unsupported: "unsupported"
+    case .image: "image"
+    case .imageAnimated: "imageAnimated"
+    case .livePhoto: "livePhoto"
+    case .video: "video"
+    case .videoLooping: "videoLooping"
+    }
+  }
 }
