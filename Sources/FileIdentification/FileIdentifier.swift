@@ -40,6 +40,9 @@ public final class FileIdentifier {
   }
 
   public let options: Options
+  /// Called after each verdict about bytes, while the source is still open, to read more of it on what is left of the
+  /// budget.
+  public var inspection: ((ByteReader, Identification) -> Void)?
   let reader = ByteReader()
   let magic: MagicWitness
 
@@ -106,6 +109,7 @@ public final class FileIdentifier {
     let content = try content(named: names, descriptor: descriptor, &evidence)
     var result = conclude(names, claimedType, content, evidence)
     result.isIncomplete = result.isIncomplete || reader.isBudgetExhausted
+    inspection?(reader, result)
     return result
   }
 }
