@@ -13,46 +13,45 @@ final class ItemReader {
     var inputName: String?
     /// Whether a folder may be a Live Photo.
     var recognizesBundles = true
+    /// Whether pictures and movies are asked what they say of themselves.
+    var readsMetadata = true
+    /// Whether files of one folder may belong together.
+    var readsPairs = true
   }
 
   /// How much of a pipe is kept to be identified.
   private static let longestInput = 64 << 20
 
   let settings: Settings
-  let identifier: FileIdentifier
+  private let reader: MediaItemReader
 
   init(_ settings: Settings) {
     self.settings = settings
-    identifier = FileIdentifier(settings.identifier)
+    reader = MediaItemReader(
+      settings.identifier, readsMetadata: settings.readsMetadata,
+      recognizesBundles: settings.recognizesBundles)
   }
 
   func record(for item: WorkItem) -> Record {
     var record = Record(path: item.path)
     do throws(IdentificationError) {
       if let error = item.error { throw error }
-      let result = try identify(item)
-      record.identification = result
-      record.kind = MediaKind(of: result.type)
-      if settings.recognizesBundles, isFolder(result.type) { recognizeBundle(&record) }
+      record.item =
+        item.path == "-" && item.kind == nil
+        ? reader.item(item.path, try identifyInput())
+        : try reader.read(
+          path: item.path, kind: item.kind, followingLinks: item.followsLinks,
+          claimedType: settings.claimedType, sidecars: item.sideFiles)
     } catch {
       record.error = error
-      record.kind = error.type.map { MediaKind(of: $0) }
     }
     return record
   }
 
-  private func identify(_ item: WorkItem) throws(IdentificationError) -> Identification {
-    if item.path == "-", item.kind == nil { return try identifyInput() }
-    return try identifier.identify(
-      path: item.path, kind: item.kind, followingLinks: item.followsLinks, claimedType: settings.claimedType)
-  }
-
-  private func isFolder(_ type: UTType) -> Bool { type.conforms(to: .directory) }
-
   private func identifyInput() throws(IdentificationError) -> Identification {
     let descriptor = FileDescriptor.standardInput
     if try FileStatus(of: descriptor.rawValue).kind == .regular {
-      return try identifier.identify(
+      return try reader.identifier.identify(
         descriptor: descriptor.rawValue, name: settings.inputName, claimedType: settings.claimedType)
     }
     var bytes: [UInt8] = []
@@ -65,7 +64,7 @@ final class ItemReader {
       if count == 0 { break }
       bytes.append(contentsOf: block[..<count])
     }
-    var result = try identifier.identify(
+    var result = try reader.identifier.identify(
       bytes: bytes, name: settings.inputName, claimedType: settings.claimedType)
     if bytes.count >= Self.longestInput { result.isIncomplete = true }
     return result

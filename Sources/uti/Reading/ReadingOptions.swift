@@ -39,6 +39,12 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "One record a file: the members of Live Photo bundles and packages are files of their own.")
   var noPairing = false
 
+  @Flag(
+    help:
+      "Find the halves of Live Photos wherever they lie, not only within one folder; everything is read twice."
+  )
+  var pairAcross = false
+
   @Option(help: "Whether packages are one item or entered like folders.")
   var packages: PackageTreatment = .whole
 
@@ -67,6 +73,7 @@ struct ReadingOptions: ParsableArguments {
     if null, filesFrom == nil {
       throw ValidationError("'-0' says how --files-from ends its paths; it needs that option.")
     }
+    if pairAcross, noPairing { throw ValidationError("'--pair-across' and '--no-pairing' contradict each other.") }
     let readers = paths.filter { $0.path == "-" }.count + (filesFrom?.path == "-" ? 1 : 0)
     if readers > 1 { throw ValidationError("Standard input can be read only once.") }
   }
@@ -75,6 +82,7 @@ struct ReadingOptions: ParsableArguments {
     ReadingRequest(
       paths: paths, isRecursive: recursive, list: filesFrom, listIsNullTerminated: null, inputName: name,
       claimed: claimed, basis: basis, jobs: jobs, magic: magic, pairs: !noPairing,
+      pairsAcross: pairAcross,
       entersPackages: packages == .descend, exclusions: exclude, followsLinks: followLinks,
       staysOnFileSystem: oneFileSystem, registry: registry.request)
   }

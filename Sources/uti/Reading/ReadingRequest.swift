@@ -1,4 +1,5 @@
 import FileIdentification
+import MediaItems
 import SystemPackage
 import UniformTypes
 
@@ -17,6 +18,8 @@ struct ReadingRequest: Equatable {
   var magic: PathArgument?
   /// Whether files that belong together are one item.
   var pairs = true
+  /// Whether files may belong together wherever they lie.
+  var pairsAcross = false
   var entersPackages = false
   var exclusions: [String] = []
   var followsLinks = false
@@ -24,19 +27,31 @@ struct ReadingRequest: Equatable {
   var registry = RegistryRequest()
 
   /// What every worker needs to know.
-  func settings(keepsEvidence: Bool) throws -> ItemReader.Settings {
+  ///
+  /// `readsMetadata`: whether the answer needs what pictures and movies say of themselves.
+  func settings(keepsEvidence: Bool, readsMetadata: Bool = true) throws -> ItemReader.Settings {
     let registry = try registry.makeRegistry()
     return ItemReader.Settings(
       identifier: FileIdentifier.Options(
         registry: registry, basis: basis, magic: magic.map { .file($0.path) } ?? .standard,
         keepsEvidence: keepsEvidence),
-      claimedType: try claimedType(in: registry), inputName: inputName, recognizesBundles: pairs)
+      claimedType: try claimedType(in: registry), inputName: inputName, recognizesBundles: pairs,
+      readsMetadata: readsMetadata && basis != .name, readsPairs: pairs && readsMetadata && basis != .name)
   }
 
-  func walker(_ registry: TypeRegistry) -> Walker {
-    Walker(
-      isRecursive: isRecursive, followsLinks: followsLinks, staysOnFileSystem: staysOnFileSystem,
-      entersPackages: entersPackages || !pairs, exclusions: exclusions.map(Glob.init), registry: registry)
+  func walker(_ registry: TypeRegistry) -> FolderWalk {
+    var walk = FolderWalk(registry)
+    walk.isRecursive = isRecursive
+    walk.followsLinks = followsLinks
+    walk.staysOnFileSystem = staysOnFileSystem
+    walk.entersPackages = entersPackages || !pairs
+    walk.findsSideFiles = pairs
+    walk.exclusions = exclusions.map(Glob.init)
+    return walk
+  }
+
+  var source: PathSource {
+    PathSource(paths: paths.map(\.path), list: list, listIsNullTerminated: listIsNullTerminated)
   }
 
   var workerCount: Int { jobs ?? Platform.processorCount }

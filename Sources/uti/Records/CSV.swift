@@ -8,7 +8,7 @@ enum CSV {
   private static let columns: [Column] = RecordField.all.flatMap { (field: RecordField) -> [Column] in
     switch field.shape {
     case .object(let members): members.map { Column(field: field, member: $0.name) }
-    case .list: []
+    case .list, .texts: []
     default: [Column(field: field, member: nil)]
     }
   }

@@ -4,20 +4,21 @@ import SystemPackage
 import UniformTypes
 
 /// What the command says of one item.
-struct Record {
+struct Record: Sendable {
   var path: FilePath
-  var identification: Identification?
-  var kind: MediaKind?
-  var livePhoto: LivePhoto?
+  var item: MediaItem?
   var error: IdentificationError?
+  /// Whether another record names the file.
+  var isPart = false
 
-  /// The halves of a Live Photo, and how they were found.
-  struct LivePhoto {
-    var still: FilePath
-    var movie: FilePath
-    var form: String
-    var basis: String
-  }
+  init(path: FilePath) { self.path = path }
+
+  var identification: Identification? { item?.file.identification }
+  var kind: MediaKind? { item?.kind ?? error?.type.map { MediaKind(of: $0) } }
+  var livePhoto: LivePhoto? { item?.livePhoto }
+  var metadata: MediaMetadata? { item?.file.metadata }
+  /// Files that only say something about the item.
+  var sidecars: [FilePath] { item?.sidecars ?? [] }
 
   var type: UTType? { identification?.type ?? error?.type }
 

@@ -14,6 +14,7 @@ struct RecordField: Sendable {
     case flag
     case object([RecordField])
     case list([RecordField])
+    case texts
   }
 
   var name: String
@@ -77,16 +78,55 @@ struct RecordField: Sendable {
       "livePhoto",
       .object([
         member("still", .text, "The still's path."), member("movie", .text, "The movie's path."),
-        member("form", .word(["bundle"]), "How the halves are kept together."),
-        member("basis", .text, "Why they belong together."),
-      ]), "The halves of a Live Photo."
+        member("identifier", .text, "The content identifier that both halves hold, in upper case."),
+        member("form", .word(LivePhoto.Form.allCases.map(\.rawValue)), "How the halves are kept together."),
+        member("basis", .text, "Why they belong together: identifier is certain, name is weak."),
+        member("offset", .integer, unit: "bytes", "Where a motion photo's movie begins in its file."),
+        member("length", .integer, unit: "bytes", "How long that movie is."),
+        member("alternates", .texts, "Further files of the same Live Photo."),
+      ]), "The halves of a Live Photo, or the half that is there."
     ) { record in
       record.livePhoto.map {
         .object(present: [
-          ("still", .text($0.still.string)), ("movie", .text($0.movie.string)),
-          ("form", .text($0.form)), ("basis", .text($0.basis)),
+          ("still", .path($0.still)), ("movie", .path($0.movie)),
+          ("identifier", $0.identifier.map { .text($0) }), ("form", .text($0.form.rawValue)),
+          ("basis", .text($0.basis)), ("offset", $0.movieRange.map { .integer(Int($0.lowerBound)) }),
+          ("length", $0.movieRange.map { .integer(Int($0.upperBound - $0.lowerBound)) }),
+          ("alternates", .paths($0.alternates)),
         ])
       }
+    },
+    RecordField("subtypes", .texts, "What is special about a picture or movie.") { record in
+      let subtypes = record.subtypes
+      return subtypes.isEmpty ? nil : .list(subtypes.map { .text($0.rawValue) })
+    },
+    RecordField("sidecars", .texts, "Files that only say something about the item.") {
+      .paths($0.sidecars)
+    },
+    RecordField("pixelWidth", .integer, unit: "pixels", "The width as shown, after orientation.") {
+      .integer($0.metadata?.pixelWidth)
+    },
+    RecordField("pixelHeight", .integer, unit: "pixels", "The height as shown, after orientation.") {
+      .integer($0.metadata?.pixelHeight)
+    },
+    RecordField("orientation", .integer, "Exif's orientation, 1 to 8.") {
+      .integer($0.metadata?.orientation)
+    },
+    RecordField("frames", .integer, "The pictures of an animation.") { .integer($0.metadata?.frames) },
+    RecordField("duration", .number, unit: "seconds", "How long a movie or sound lasts.") {
+      $0.metadata?.duration.map { .number($0) }
+    },
+    RecordField("frameRate", .number, unit: "frames per second", "A movie's average frame rate.") {
+      $0.metadata?.frameRate.map { .number($0) }
+    },
+    RecordField("captured", .text, "When it was taken, with its zone where that is known.") {
+      $0.metadata?.captured.map { .text($0.description) }
+    },
+    RecordField("camera", .text, "The camera's maker and model.") {
+      $0.metadata?.camera.map { .text($0) }
+    },
+    RecordField("located", .flag, "Whether the file holds a place; absent when that is not known.") {
+      $0.metadata?.isLocated.map { .flag($0) }
     },
     RecordField("damage", .text, "How the file contradicts its own format.") {
       $0.identification?.damage.map { .text($0) }
@@ -119,6 +159,14 @@ struct RecordField: Sendable {
 }
 
 extension FieldValue {
+  static func path(_ path: FilePath?) -> FieldValue? { path.map { .text($0.string) } }
+
+  static func paths(_ paths: [FilePath]) -> FieldValue? {
+    paths.isEmpty ? nil : .list(paths.map { .text($0.string) })
+  }
+
+  static func integer(_ number: Int?) -> FieldValue? { number.map { .integer($0) } }
+
   static func identifier(_ type: UTType?) -> FieldValue? { type.map { .text($0.identifier) } }
 
   init(_ evidence: Evidence) {

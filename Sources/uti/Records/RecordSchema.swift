@@ -27,6 +27,10 @@ enum RecordSchema {
     case .number: members = [("type", .text("number"))]
     case .flag: members = [("type", .text("boolean"))]
     case .object(let fields): members = object(fields)
+    case .texts:
+      members = [
+        ("type", .text("array")), ("items", .object(present: [("type", .text("string"))])),
+      ]
     case .list(let fields): members = [("type", .text("array")), ("items", .object(present: object(fields)))]
     }
     return .object(present: members + [("description", .text(meaning))])

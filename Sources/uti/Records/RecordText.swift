@@ -49,12 +49,44 @@ struct RecordText {
       default: break
       }
     }
-    if let livePhoto = record.livePhoto {
-      remarks.append(
-        [livePhoto.still, livePhoto.movie].map { $0.lastComponent?.string ?? "" }.joined(separator: " + "))
-    }
+    remarks += facts(of: record)
     if let error = record.error { remarks.append(terminal.styled("! \(error.message)", .error)) }
     return remarks.joined(separator: " · ")
+  }
+
+  /// What a person wants to know of a picture or movie, and what makes a Live Photo one.
+  private func facts(of record: Record) -> [String] {
+    var facts: [String] = []
+    if let width = record.metadata?.pixelWidth, let height = record.metadata?.pixelHeight {
+      facts.append("\(width)×\(height)")
+    }
+    if let duration = record.metadata?.duration, record.kind != .photo {
+      facts.append("\(Self.tenths(duration)) s")
+    }
+    facts += record.subtypes.filter { $0 != .livePhoto }.map(\.label)
+    guard let livePhoto = record.livePhoto else { return facts }
+    func name(_ path: FilePath?) -> String { PrintableText.escaped(path?.lastComponent?.string ?? "") }
+    switch livePhoto.form {
+    case .pair:
+      facts.append(
+        "with \(name(livePhoto.movie)) "
+          + (livePhoto.basis == "identifier" ? "(same content identifier)" : "(by name, weak)"))
+    case .bundle: facts.append("\(name(livePhoto.still)) + \(name(livePhoto.movie))")
+    case .motion:
+      if let range = livePhoto.movieRange {
+        facts.append("movie inside, \(range.upperBound - range.lowerBound) bytes at \(range.lowerBound)")
+      }
+    case .stillHalf: facts.append("half of a Live Photo: its movie is not here")
+    case .movieHalf: facts.append("half of a Live Photo: its still is not here")
+    }
+    if !livePhoto.alternates.isEmpty { facts.append("and \(livePhoto.alternates.map(name).joined(separator: ", "))") }
+    return facts
+  }
+
+  private static func tenths(_ seconds: Double) -> String {
+    guard seconds >= 0, seconds < 1e9 else { return "?" }
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   private static func contradiction(_ identification: Identification, _ record: Record) -> String {

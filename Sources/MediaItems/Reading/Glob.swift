@@ -1,16 +1,16 @@
-import SystemPackage
+package import SystemPackage
 
 /// A shell pattern: `*`, `?`, `[a-z]`; with a slash it is matched against whole paths, otherwise against names.
-struct Glob: Sendable {
+package struct Glob: Sendable {
   private let pattern: [UInt8]
   private let isForPaths: Bool
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     self.pattern = Array(pattern.utf8)
     isForPaths = pattern.utf8.contains(UInt8(ascii: "/"))
   }
 
-  func matches(_ name: [UInt8], path: FilePath) -> Bool {
+  package func matches(_ name: [UInt8], path: FilePath) -> Bool {
     Self.matches(pattern[...], isForPaths ? Array(path.string.utf8)[...] : name[...])
   }
 

@@ -1,0 +1,142 @@
+public import FileIdentification
+public import SystemPackage
+
+/// What a person calls one thing: a photo, a Live Photo with all its files, a video, or any other file.
+///
+/// It refuses to promise that weak pairs were taken together: ``LivePhoto/basis`` says how strong a pair is.
+public struct MediaItem: Sendable {
+  /// The file that stands for the item: a Live Photo's still, a bundle, or the file itself.
+  public var file: MediaFile
+  public var kind: MediaKind
+  public var style: PlaybackStyle
+  public var livePhoto: LivePhoto?
+  /// Files that only say something about the item: edits, metadata, thumbnails, subtitles.
+  public var sidecars: [FilePath] = []
+
+  /// Creates the item that `file` stands for; nil when it is a part of another one.
+  public init?(_ file: MediaFile, role: PairingRole, sidecars: [FilePath] = []) {
+    if case .part = role { return nil }
+    self.init(file, LivePhoto(file, role: role), sidecars)
+  }
+
+  /// Creates the item that `file` is by itself.
+  public init(whole file: MediaFile, sidecars: [FilePath] = []) {
+    self.init(file, LivePhoto(file, role: .alone), sidecars)
+  }
+
+  private init(_ file: MediaFile, _ livePhoto: LivePhoto?, _ sidecars: [FilePath]) {
+    self.file = file
+    self.livePhoto = livePhoto
+    self.sidecars = sidecars
+    let isLive = livePhoto?.form.isWhole == true
+    kind = isLive ? .livePhoto : MediaKind(of: file.identification.type)
+    let decision = MediaDecision.decide(file.identification)
+    style =
+      isLive
+      ? .livePhoto
+      : decision.style == .image && file.metadata?.isAnimated == true ? .imageAnimated : decision.style
+  }
+
+  /// Creates a Live Photo that a file or folder holds by itself.
+  init(_ file: MediaFile, as livePhoto: LivePhoto) {
+    self.file = file
+    self.livePhoto = livePhoto
+    kind = .livePhoto
+    style = .livePhoto
+  }
+
+  /// Makes the item what pairing says; nil when it is a part of another one.
+  package func taking(_ role: PairingRole) -> MediaItem? {
+    role == .alone ? self : MediaItem(file, role: role, sidecars: sidecars)
+  }
+
+  /// What pairing looks at; nil for what is neither still nor movie.
+  package var candidate: PairingCandidate? {
+    livePhoto?.form == .bundle ? nil : PairingCandidate(file, folder: 0)
+  }
+
+  /// The path of ``file``.
+  public var path: FilePath { file.path }
+}
+
+/// How the halves of a Live Photo are kept, and how that is known.
+public struct LivePhoto: Hashable, Sendable {
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    /// Two files.
+    case pair
+    /// A folder.
+    case bundle
+    /// One file with the movie inside: other makers' motion photos.
+    case motion
+    /// The still, whose movie is not there.
+    case stillHalf
+    /// The movie, whose still is not there.
+    case movieHalf
+
+    /// Whether both halves are there, so that the item is a Live Photo.
+    public var isWhole: Bool { self == .pair || self == .bundle || self == .motion }
+  }
+
+  public var still: FilePath?
+  public var movie: FilePath?
+  /// The content identifier, in upper case.
+  public var identifier: String?
+  public var form: Form
+  /// What says so: `identifier` is certain, `name` is weak.
+  public var basis: String
+  /// In words.
+  public var because: String
+  /// Where the movie lies in a motion photo's file, in bytes.
+  public var movieRange: Range<Int64>?
+  /// Further files of the same Live Photo: renditions and copies without a partner of their own.
+  public var alternates: [FilePath] = []
+
+  /// Creates a Live Photo.
+  public init(
+    form: Form, still: FilePath? = nil, movie: FilePath? = nil, identifier: String? = nil, basis: String,
+    because: String, movieRange: Range<Int64>? = nil, alternates: [FilePath] = []
+  ) {
+    self.form = form
+    self.still = still
+    self.movie = movie
+    self.identifier = identifier
+    self.basis = basis
+    self.because = because
+    self.movieRange = movieRange
+    self.alternates = alternates
+  }
+
+  /// What a file and its role say; nil for a file that has nothing to do with Live Photos.
+  init?(_ file: MediaFile, role: PairingRole) {
+    let identifier = file.metadata?.contentIdentifier
+    if case .still(let movie, let basis, let because, let alternates) = role, basis != .embedded {
+      self.init(
+        form: .pair, still: file.path, movie: movie, identifier: identifier, basis: basis.rawValue,
+        because: because, alternates: alternates)
+      return
+    }
+    if let video = file.metadata?.motionVideo {
+      self.init(
+        form: .motion, still: file.path, identifier: identifier, basis: video.form.rawValue,
+        because: video.basis, movieRange: video.offset..<(video.offset + video.length))
+      if case .still(let movie, _, _, let others) = role { alternates = [movie] + others }
+      return
+    }
+    guard let identifier else { return nil }
+    switch MediaKind(of: file.identification.type) {
+    case .photo:
+      self.init(
+        form: .stillHalf, still: file.path, identifier: identifier, basis: "identifier",
+        because: "the maker note names a Live Photo whose movie is not here")
+    case .video where file.metadata?.hasStillImageTimeTrack == true:
+      self.init(
+        form: .movieHalf, movie: file.path, identifier: identifier, basis: "stillImageTime",
+        because: "the movie has an identifier and marks its still's moment, and the still is not here")
+    case .video:
+      self.init(
+        form: .movieHalf, movie: file.path, identifier: identifier, basis: "identifier",
+        because: "the movie names a Live Photo whose still is not here")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package import FileIdentification
+package import SystemPackage
+package import UniformTypes
+
+/// Where a walk's findings go: whole folders to be read, then their items' places in the output.
+package protocol WalkSink {
+  associatedtype Group
+  /// Has the items of one folder read.
+  func read(_ items: [WorkItem]) throws -> Group
+  /// The next place in the output belongs to the item at `index` of `group`.
+  func place(_ index: Int, of group: Group) throws
+  /// Nothing more comes for a while: what is known should be seen.
+  func pause() throws
+}
+
+/// One thing to identify, found on the command line or in a folder.
+package struct WorkItem: Sendable {
+  package var path: FilePath
+  /// nil when the system has not been asked yet.
+  package var kind: FileKind?
+  package var followsLinks: Bool
+  /// Files of the same folder that only say something about this one.
+  package var sideFiles: [FilePath] = []
+  /// Why the folder behind the path could not be listed.
+  package var error: IdentificationError?
+
+  package init(path: FilePath, kind: FileKind?, followsLinks: Bool, error: IdentificationError? = nil) {
+    self.path = path
+    self.kind = kind
+    self.followsLinks = followsLinks
+    self.error = error
+  }
+}
+
+/// Finds items under paths, in the order of the paths and the bytewise order of names, one folder in memory a level.
+package struct FolderWalk {
+  package var isRecursive = false
+  package var followsLinks = false
+  package var staysOnFileSystem = false
+  package var entersPackages = false
+  package var findsSideFiles = true
+  package var exclusions: [Glob] = []
+  package var registry: TypeRegistry
+
+  package init(_ registry: TypeRegistry) { self.registry = registry }
+
+  private struct Level<Group> {
+    var folder: FilePath
+    var visits: ArraySlice<Visit>
+    var group: Group
+    var status: FileStatus?
+  }
+
+  /// What is to be done about one entry of a folder, in its turn.
+  private enum Visit {
+    /// The item at this position of the folder's group.
+    case item(Int)
+    case folder(FilePath, FileStatus?)
+  }
+
+  /// Whether `path` is a folder that is entered rather than an item itself.
+  package func enters(_ path: FilePath) -> Bool {
+    guard isRecursive, let status = try? FileStatus(of: path, followingLinks: true) else { return false }
+    return status.kind == .directory && !isOneItem(path)
+  }
+
+  /// Has every item under the folder `path` read and placed; folders that are entered are not items themselves.
+  package func walk<Sink: WalkSink>(_ path: FilePath, _ sink: Sink) throws {
+    var levels: [Level<Sink.Group>] = []
+    let status = try? FileStatus(of: path, followingLinks: true)
+    try enter(path, status, &levels, sink)
+    while var level = levels.popLast() {
+      guard let visit = level.visits.popFirst() else { continue }
+      levels.append(level)
+      switch visit {
+      case .item(let index): try sink.place(index, of: level.group)
+      case .folder(let path, let status): try enter(path, status, &levels, sink)
+      }
+    }
+  }
+
+  /// Gives each item its side files among the others.
+  package func withSideFiles(_ items: [WorkItem]) -> [WorkItem] {
+    guard findsSideFiles, items.count > 1 else { return items }
+    var items = items
+    let names = items.map { $0.path.lastComponent?.string ?? "" }
+    let sides = SideFiles(amid: names)
+    for (index, name) in names.enumerated() {
+      if let owner = sides.owner(of: name) { items[owner].sideFiles.append(items[index].path) }
+    }
+    return items
+  }
+
+  /// Why a link leads nowhere; nil when it leads somewhere, followed or not.
+  private func brokenLink(_ path: FilePath) -> IdentificationError? {
+    do throws(IdentificationError) {
+      _ = try FileStatus(of: path, followingLinks: true)
+      return nil
+    } catch {
+      return IdentificationError(code: error.code, message: error.message, type: .symbolicLink)
+    }
+  }
+
+  private func enter<Sink: WalkSink>(
+    _ folder: FilePath, _ status: FileStatus?, _ levels: inout [Level<Sink.Group>], _ sink: Sink
+  ) throws {
+    let entries: [DirectoryEntry]
+    do { entries = try DirectoryListing.entries(of: folder) } catch {
+      var error = error
+      error.type = .folder
+      let item = WorkItem(path: folder, kind: .directory, followsLinks: false, error: error)
+      return try sink.place(0, of: try sink.read([item]))
+    }
+    var items: [WorkItem] = []
+    var visits: [Visit] = []
+    let above = levels.compactMap(\.status) + [status].compactMap { $0 }
+    for entry in entries {
+      let path = entry.path(in: folder)
+      if exclusions.contains(where: { $0.matches(entry.name, path: path) }) { continue }
+      switch sort(path, entry.kind, above) {
+      case .item(let item):
+        visits.append(.item(items.count))
+        items.append(item)
+      case .folder(let status): visits.append(.folder(path, status))
+      case .nothing: break
+      }
+    }
+    let group = try sink.read(withSideFiles(items))
+    levels.append(Level(folder: folder, visits: visits[...], group: group, status: status))
+  }
+
+  private enum Sorted {
+    case item(WorkItem)
+    case folder(FileStatus?)
+    case nothing
+  }
+
+  /// What an entry is: an item, a folder to enter, or one that is left out. `above` are the folders on the way to it.
+  private func sort(_ path: FilePath, _ kind: FileKind, _ above: [FileStatus]) -> Sorted {
+    var kind = kind
+    var status: FileStatus?
+    if kind == .unknown || kind == .directory || (kind == .symbolicLink && followsLinks) {
+      status = try? FileStatus(of: path, followingLinks: followsLinks)
+      kind = status?.kind ?? kind
+    }
+    if kind == .symbolicLink, let error = brokenLink(path) {
+      return .item(WorkItem(path: path, kind: kind, followsLinks: false, error: error))
+    }
+    let followed = followsLinks && kind != .symbolicLink
+    guard kind == .directory, !isOneItem(path) else {
+      return .item(WorkItem(path: path, kind: followed ? nil : kind, followsLinks: followsLinks))
+    }
+    if staysOnFileSystem, let device = above.first?.device, device != status?.device { return .nothing }
+    if followsLinks, above.contains(where: { $0.node == status?.node && $0.device == status?.device }) {
+      let error = IdentificationError(
+        code: "ELOOP", message: "a link back to a folder that is being listed", type: .symbolicLink)
+      return .item(WorkItem(path: path, kind: .symbolicLink, followsLinks: true, error: error))
+    }
+    return .folder(status)
+  }
+
+  /// A package is one item, a media library is not: it is entered like a folder.
+  private func isOneItem(_ folder: FilePath) -> Bool {
+    if entersPackages { return false }
+    let names = NameEvidence(
+      fileName: folder.lastComponent?.string ?? "", isDirectory: true, registry: registry)
+    guard let type = names.types.first else { return false }
+    if type.entersPackage == true { return false }
+    return type.conforms(to: .package) || type.conforms(to: .bundle)
+  }
+}

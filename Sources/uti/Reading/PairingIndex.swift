@@ -1,0 +1,74 @@
+import FileIdentification
+import MediaItems
+import SystemPackage
+
+/// Who belongs to whom over all inputs: the first of two passes.
+///
+/// It keeps a path and a few facts of each picture and movie, nothing of other files.
+struct PairingIndex {
+  /// The roles of the files that are not alone.
+  private(set) var roles: [FilePath: PairingRole] = [:]
+
+  init(_ source: PathSource, request: ReadingRequest, settings: ItemReader.Settings) throws {
+    let collector = Collector(workers: request.workerCount, settings: settings)
+    defer { collector.close() }
+    try source.visit(request.walker(settings.identifier.registry), collector)
+    try collector.finish()
+    let files = collector.files
+    for (file, role) in zip(files, PairingRole.roles(of: files)) where role != .alone {
+      roles[file.path] = role
+    }
+  }
+
+  private final class Collector: WalkSink {
+    private let pipeline: Pipeline<WorkItem, [(path: FilePath, candidate: PairingCandidate)]>
+    private var batch: [WorkItem] = []
+    private var folders: [FilePath: Int] = [:]
+    private(set) var files: [(path: FilePath, candidate: PairingCandidate?)] = []
+
+    init(workers: Int, settings: ItemReader.Settings) {
+      pipeline = Pipeline(workers: workers) {
+        let reader = ItemReader(settings)
+        return { items in
+          items.compactMap { item in reader.record(for: item).item?.candidate.map { (item.path, $0) } }
+        }
+      }
+    }
+
+    func read(_ items: [WorkItem]) throws {
+      // Standard input cannot be read a second time.
+      for item in items where item.path != "-" {
+        batch.append(item)
+        if batch.count >= 64 { submit() }
+      }
+    }
+
+    func place(_ index: Int, of group: Void) throws {}
+    func pause() throws {}
+
+    func finish() throws {
+      submit()
+      while let found = pipeline.drain() { take(found) }
+    }
+
+    func close() { pipeline.close() }
+
+    private func submit() {
+      if batch.isEmpty { return }
+      let full = batch
+      batch.removeAll(keepingCapacity: true)
+      if let found = pipeline.submit(full) { take(found) }
+    }
+
+    private func take(_ found: [(path: FilePath, candidate: PairingCandidate)]) {
+      for (path, candidate) in found {
+        var candidate = candidate
+        let folder = path.removingLastComponent()
+        let number = folders[folder] ?? folders.count
+        folders[folder] = number
+        candidate.folder = number
+        files.append((path, candidate))
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import FileIdentification
+import MediaItems
+import SystemPackage
+
+/// Reads items on several threads and writes them in the order of their places.
+///
+/// At most the folders on the way down and a few batches a worker are in memory.
+final class RecordFlow: WalkSink {
+  /// What one thread keeps for itself.
+  struct Worker {
+    var read: (WorkItem) -> Record
+    var write: (Record) -> FolderGroup.Piece
+  }
+
+  /// How many items one worker takes at a time.
+  private static let batchSize = 64
+
+  /// One item on its way: its group is known by number, since groups stay with the thread that writes.
+  private struct Ticket: Sendable {
+    var item: WorkItem
+    var group: Int
+    var index: Int
+    var waits: Bool
+  }
+
+  private struct Done: Sendable {
+    var group: Int
+    var index: Int
+    var piece: FolderGroup.Piece
+  }
+
+  private let pairsFolders: Bool
+  private let output: StandardOutput
+  private let pipeline: Pipeline<Ticket, [Done]>
+  private let writer: Worker
+  private let separatorLength: Int
+  private var batch: [Ticket] = []
+  private var groups: [Int: FolderGroup] = [:]
+  private var groupSizes: [Int: Int] = [:]
+  private var nextGroup = 0
+  private var places: [(group: Int, index: Int)] = []
+  private var firstPlace = 0
+  private var isFirst = true
+  private(set) var status = ExitStatus.success
+
+  init(
+    workers: Int, pairsFolders: Bool, output: StandardOutput, separator: String,
+    makeWorker: @escaping @Sendable () -> Worker
+  ) {
+    self.pairsFolders = pairsFolders
+    self.output = output
+    separatorLength = separator.utf8.count
+    writer = makeWorker()
+    pipeline = Pipeline(workers: workers) {
+      let worker = makeWorker()
+      return { tickets in tickets.map { Self.finish($0, worker) } }
+    }
+  }
+
+  private static func finish(_ ticket: Ticket, _ worker: Worker) -> Done {
+    let record = worker.read(ticket.item)
+    let waiting = ticket.waits ? record.item?.candidate : nil
+    let piece = waiting.map { .pending(record, $0) } ?? worker.write(record)
+    return Done(group: ticket.group, index: ticket.index, piece: piece)
+  }
+
+  func read(_ items: [WorkItem]) throws -> Int {
+    let number = nextGroup
+    nextGroup += 1
+    let pairs = pairsFolders && items.count > 1
+    groups[number] = FolderGroup(count: items.count, pairs: pairs)
+    groupSizes[number] = items.count
+    for (index, item) in items.enumerated() {
+      batch.append(Ticket(item: item, group: number, index: index, waits: pairs))
+      if batch.count >= Self.batchSize { try submit() }
+    }
+    return number
+  }
+
+  func place(_ index: Int, of group: Int) throws { places.append((group, index)) }
+
+  func pause() throws {
+    try finish()
+    try output.flush()
+  }
+
+  /// Writes everything that is still on its way.
+  func finish() throws {
+    try submit()
+    while let done = pipeline.drain() { try take(done) }
+    try writePlaces()
+  }
+
+  func close() { pipeline.close() }
+
+  private func submit() throws {
+    if batch.isEmpty { return }
+    let full = batch
+    batch.removeAll(keepingCapacity: true)
+    try take(pipeline.submit(full))
+  }
+
+  private func take(_ results: [Done]?) throws {
+    guard let results else { return }
+    for result in results {
+      groups[result.group]?.set(result.index, result.piece, write: writer.write)
+    }
+    try writePlaces()
+  }
+
+  private func writePlaces() throws {
+    while firstPlace < places.count {
+      let place = places[firstPlace]
+      guard let piece = groups[place.group]?.take(place.index) else { break }
+      firstPlace += 1
+      if let left = groupSizes[place.group] {
+        groupSizes[place.group] = left > 1 ? left - 1 : nil
+        if left == 1 { groups[place.group] = nil }
+      }
+      if case .written(let bytes, let errors, let status) = piece { try write(bytes, errors, status) }
+    }
+    // What has been written is forgotten now and then, so that endless streams stay flat.
+    if firstPlace > 4096 {
+      places.removeFirst(firstPlace)
+      firstPlace = 0
+    }
+  }
+
+  private func write(_ bytes: [UInt8], _ errors: String, _ status: ExitStatus) throws {
+    self.status = self.status.combined(with: status)
+    var bytes = bytes[...]
+    if isFirst, !bytes.isEmpty {
+      bytes = bytes.dropFirst(separatorLength)
+      isFirst = false
+    }
+    try output.write(bytes)
+    if !errors.isEmpty {
+      // What was said before the error reaches a terminal before it.
+      if Platform.isTerminal(Platform.standardOutput) { try output.flush() }
+      Diagnostics.write(errors)
+    }
+  }
+}
