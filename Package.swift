@@ -60,7 +60,11 @@ let package = Package(
 
     // Floor 3
     .target(
-      name: "MediaItems", dependencies: ["FileIdentification", "UniformTypes"],
+      name: "MediaItems",
+      dependencies: [
+        "ByteReading", "FileIdentification", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: settings),
     .target(
       name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
@@ -114,8 +118,12 @@ let package = Package(
       name: "TypeLawsTests", dependencies: ["TypeDeclarations", "TypeLaws", "UniformTypes"],
       swiftSettings: settings),
     .testTarget(
-      name: "MediaItemsTests", dependencies: ["FileIdentification", "MediaItems", "UniformTypes"],
-      swiftSettings: settings),
+      name: "MediaItemsTests",
+      dependencies: [
+        "ByteReading", "FileIdentification", "MediaItems", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      exclude: ["MetadataTables"], swiftSettings: settings),
     .testTarget(
       name: "LoadPlansTests", dependencies: ["LoadPlans", "MediaItems", "UniformTypes"],
       swiftSettings: settings),

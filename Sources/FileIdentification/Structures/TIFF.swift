@@ -8,6 +8,13 @@ public enum TIFF {
     public var isBig: Bool
     /// Where offsets count from.
     public var origin: Int64
+
+    /// Creates a layout that was found by other means than a header.
+    public init(isBigEndian: Bool, isBig: Bool, origin: Int64) {
+      self.isBigEndian = isBigEndian
+      self.isBig = isBig
+      self.origin = origin
+    }
   }
 
   /// One directory entry; `value` holds the bytes themselves when they fit, as a number.

@@ -1,0 +1,98 @@
+extension CaptureDate {
+  /// Reads Exif's `2024:05:01 12:00:00` and ISO 8601's forms, with fraction and zone where they are written.
+  ///
+  /// Dates that cameras write before their clock is set (zeros, blanks) are nil.
+  public init?(text: String) {
+    var scanner = Scanner(text)
+    guard let year = scanner.number(4), scanner.skip("-:"), let month = scanner.number(2), scanner.skip("-:"),
+      let day = scanner.number(2)
+    else { return nil }
+    var hour = 0, minute = 0, second = 0, subsecond = ""
+    var offset: Int?
+    if scanner.skip("T "), let found = scanner.number(2), scanner.skip(":"), let minutes = scanner.number(2) {
+      (hour, minute) = (found, minutes)
+      if scanner.skip(":"), let seconds = scanner.number(2) {
+        second = seconds
+        if scanner.skip(".,") { subsecond = scanner.digits(9) }
+      }
+      offset = scanner.zone()
+    }
+    self.init(
+      year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
+      offset: offset)
+  }
+
+  /// Minutes east of UTC as Exif 2.31 writes them: `+02:00`, `Z`.
+  static func offset(text: String) -> Int? {
+    var scanner = Scanner(text)
+    return scanner.zone()
+  }
+
+  /// A moment in seconds since 1 January 1970, UTC.
+  init?(unixSeconds: Int64) {
+    // From the years in which files of that kind began to be written; earlier ones are clocks that were never set.
+    guard unixSeconds > 0, unixSeconds < 253_402_300_800 else { return nil }
+    let days = Int(unixSeconds / 86_400)
+    let seconds = Int(unixSeconds % 86_400)
+    // Years that start in March have the leap day at their end.
+    let shifted = days + 719_468
+    let era = shifted / 146_097
+    let dayOfEra = shifted % 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    self.init(
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1, hour: seconds / 3600, minute: seconds / 60 % 60,
+      second: seconds % 60, offset: 0)
+  }
+
+  private struct Scanner {
+    private let bytes: [UInt8]
+    private var index = 0
+
+    init(_ text: String) {
+      bytes = Array(text.utf8.prefix(64))
+      while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+    }
+
+    mutating func number(_ width: Int) -> Int? {
+      guard bytes.count - index >= width else { return nil }
+      var value = 0
+      for byte in bytes[index..<index + width] {
+        guard (0x30...0x39).contains(byte) else { return nil }
+        value = value * 10 + Int(byte - 0x30)
+      }
+      index += width
+      return value
+    }
+
+    mutating func digits(_ limit: Int) -> String {
+      var text = ""
+      while index < bytes.count, (0x30...0x39).contains(bytes[index]) {
+        if text.utf8.count < limit { text.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
+        index += 1
+      }
+      return text
+    }
+
+    mutating func skip(_ any: StaticString) -> Bool {
+      guard index < bytes.count, any.description.utf8.contains(bytes[index]) else { return false }
+      index += 1
+      return true
+    }
+
+    /// `Z`, `+02:00`, `+0200` or `+02`.
+    mutating func zone() -> Int? {
+      if skip("Z") { return 0 }
+      guard index < bytes.count else { return nil }
+      let isWest = bytes[index] == 0x2D
+      guard skip("+-"), let hours = number(2) else { return nil }
+      _ = skip(":")
+      let minutes = number(2) ?? 0
+      guard hours <= 18, minutes < 60 else { return nil }
+      return (isWest ? -1 : 1) * (hours * 60 + minutes)
+    }
+  }
+}

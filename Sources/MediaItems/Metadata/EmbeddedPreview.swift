@@ -1,0 +1,33 @@
+public import UniformTypes
+
+/// A picture inside another file: a thumbnail, a preview, or a companion such as a gain map.
+public struct EmbeddedPreview: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The JPEG in an Exif block's second directory.
+    case exifThumbnail
+    /// A HEIF item that is the primary item's thumbnail (`thmb`).
+    case thumbnailItem
+    /// The JPEG that a raw picture carries.
+    case rawPreview
+    /// A thumbnail-class image of a multi-picture file.
+    case multiPicture
+    /// Another image of a multi-picture file or Container directory: a gain map, depth, or second view; no preview.
+    case companion
+  }
+
+  public var kind: Kind
+  public var type: UTType
+  /// Where its bytes are, in order.
+  public var extents: [Range<Int64>]
+  public var pixelWidth: Int?
+  public var pixelHeight: Int?
+  /// Whether the extents alone are a file; an HEVC or AV1 item also needs its item properties.
+  public var isFile = true
+
+  /// The one range that holds the preview, where it is in one piece.
+  public var range: Range<Int64>? { extents.count == 1 ? extents.first : nil }
+  /// The number of bytes.
+  public var byteCount: Int64 { extents.reduce(0) { $0 &+ ($1.upperBound &- $1.lowerBound) } }
+  /// Whether it shows the same picture, smaller.
+  public var isPreview: Bool { kind != .companion }
+}

@@ -1,0 +1,159 @@
+internal import ByteReading
+internal import FileIdentification
+internal import UniformTypes
+
+/// Reads Exif blocks: a TIFF header, two directories, and what they point to.
+enum Exif {
+  private static let name: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
+
+  /// Reads the block in `range`, which may begin with `Exif` and two zeros.
+  static func read(_ range: Range<Int64>, _ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    var origin = range.lowerBound
+    if try reader.available(at: origin, upTo: 6).matches(name) { origin &+= 6 }
+    guard let (layout, first) = try TIFF.layout(at: origin, reader), !layout.isBig else {
+      throw .malformed("an Exif block without a TIFF header")
+    }
+    let main = try TIFFDirectory(at: first, layout, reader)
+    try read(main: main, reader, into: &metadata)
+    if let failure = main.failure { return try metadata.note(failure) }
+    guard main.next != 0, main.next != first else { return }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      let second = try TIFFDirectory(at: main.next, layout, reader)
+      try thumbnail(second, within: range, reader, into: &metadata)
+      if let failure = second.failure { throw failure }
+    }
+  }
+
+  /// Reads a main directory (IFD0) and the directories it points to.
+  static func read(main: TIFFDirectory, _ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    metadata.exif = metadata.exif ?? ExifFacts()
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      if let make = try main.text(0x010F, reader) { metadata.cameraMake = make }
+      if let model = try main.text(0x0110, reader) { metadata.cameraModel = model }
+      if let value = try main.number(0x0112, reader), (1...8).contains(value) { metadata.orientation = value }
+      if let software = try main.text(0x0131, reader) { metadata.exif?.software = software }
+    }
+    let children: [(tag: UInt16, read: (TIFFDirectory, inout MediaMetadata) throws(ReadFailure) -> Void)] = [
+      (0x8769, { (found, metadata) throws(ReadFailure) in try details(found, reader, into: &metadata) }),
+      (0x8825, { (found, metadata) throws(ReadFailure) in try place(found, reader, into: &metadata) }),
+    ]
+    for child in children {
+      try metadata.attempt { (metadata) throws(ReadFailure) in
+        guard let offset = try main.number(child.tag, reader), Int64(offset) != main.offset else { return }
+        let directory = try TIFFDirectory(at: Int64(offset), main.layout, reader)
+        try child.read(directory, &metadata)
+        if let failure = directory.failure { throw failure }
+      }
+    }
+    if metadata.isLocated == nil { metadata.isLocated = false }
+  }
+
+  /// The Exif directory: dates, comment, rendering, maker note.
+  static func details(_ directory: TIFFDirectory, _ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    metadata.exif = metadata.exif ?? ExifFacts()
+    if let value = try directory.number(0xA401, reader) { metadata.exif?.customRendered = value }
+    if directory[0x829A] != nil { metadata.exif?.hasExposure = true }
+    if let width = try directory.number(0xA002, reader) { metadata.exif?.statedWidth = width }
+    if let height = try directory.number(0xA003, reader) { metadata.exif?.statedHeight = height }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      metadata.captured = try captured(directory, reader) ?? metadata.captured
+    }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      if let comment = try comment(directory, reader) { metadata.exif?.userComment = comment }
+    }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      guard let note = directory.bytes(0x927C, reader) else { return }
+      try AppleMakerNote.read(note, reader, into: &metadata)
+    }
+  }
+
+  /// DateTimeOriginal, else DateTimeDigitized, each with its own zone and fraction; DateTime is a change's, not a capture's.
+  private static func captured(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
+    -> CaptureDate?
+  {
+    let rows: [(date: UInt16, zone: UInt16, subsecond: UInt16)] = [
+      (0x9003, 0x9011, 0x9291), (0x9004, 0x9012, 0x9292),
+    ]
+    for row in rows {
+      guard let text = try directory.text(row.date, upTo: 32, reader), var date = CaptureDate(text: text)
+      else {
+        continue
+      }
+      if let zone = try directory.text(row.zone, upTo: 16, reader) {
+        date.offset = CaptureDate.offset(text: zone) ?? date.offset
+      }
+      if let digits = try directory.text(row.subsecond, upTo: 16, reader),
+        digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      {
+        date.subsecond = String(digits.prefix(9))
+      }
+      return date
+    }
+    return nil
+  }
+
+  /// UserComment: eight bytes of character code, then text in it.
+  private static func comment(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure) -> String?
+  {
+    guard let range = directory.bytes(0x9286, reader), range.upperBound - range.lowerBound > 8 else {
+      return nil
+    }
+    let view = try reader.available(
+      at: range.lowerBound, upTo: Int(min(range.upperBound - range.lowerBound, 1024)))
+    let body = view.slice(8..<view.count).array
+    let text: String
+    if view.matches("UNICODE\0") {
+      // UCS-2 in the block's own order, unless a mark says otherwise.
+      var isBig = directory.layout.isBigEndian
+      if body.starts(with: [0xFE, 0xFF]) {
+        isBig = true
+      } else if body.starts(with: [0xFF, 0xFE]) {
+        isBig = false
+      }
+      let units = stride(from: 0, to: body.count - 1, by: 2).map { index -> UInt16 in
+        let high = UInt16(body[isBig ? index : index + 1])
+        let low = UInt16(body[isBig ? index + 1 : index])
+        return high << 8 | low
+      }
+      text = String(decoding: units.prefix { $0 != 0 }.filter { $0 != 0xFEFF }, as: UTF16.self)
+    } else {
+      text = String(decoding: body.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    let trimmed = text.trimmed
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
+  /// A latitude with a denominator: an empty GPS directory, which some cameras always write, is no place.
+  static func place(_ directory: TIFFDirectory, _ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    metadata.isLocated = try directory.real(0x0002, reader) != nil && directory[0x0004] != nil
+  }
+
+  /// The second directory's JPEG.
+  private static func thumbnail(
+    _ directory: TIFFDirectory, within range: Range<Int64>, _ reader: ByteReader,
+    into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    guard let offset = try directory.number(0x0201, reader), let count = try directory.number(0x0202, reader),
+      offset > 0, count > 2
+    else { return }
+    let (start, overflow) = directory.layout.origin.addingReportingOverflow(Int64(offset))
+    let (end, tooFar) = start.addingReportingOverflow(Int64(count))
+    guard !overflow, !tooFar, start >= range.lowerBound, end <= range.upperBound else {
+      throw .malformed("a thumbnail outside its Exif block")
+    }
+    guard try reader.bigEndian(UInt16.self, at: start) == 0xFFD8 else { return }
+    var preview = EmbeddedPreview(kind: .exifThumbnail, type: .jpeg, extents: [start..<end])
+    if let frame = try JPEGFrame.find(in: start..<end, reader) {
+      (preview.pixelWidth, preview.pixelHeight) = (frame.width, frame.height)
+    }
+    metadata.previews.append(preview)
+  }
+}

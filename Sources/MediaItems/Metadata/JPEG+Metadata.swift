@@ -1,0 +1,77 @@
+internal import ByteReading
+internal import FileIdentification
+internal import UniformTypes
+
+/// Reads a JPEG's segments up to its first scan: Exif, XMP, multi-picture directory, frame.
+enum JPEGMetadata {
+  private static let mostSegments = 1024
+  private static let headSize: Int64 = 64 << 10
+
+  static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    metadata.medium = .still
+    metadata.isAnimated = false
+    var xmp = XMPCollector()
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      try walk(reader, &xmp, into: &metadata)
+    }
+    try xmp.finish(reader, into: &metadata)
+    try MotionPhoto.find(reader, into: &metadata)
+  }
+
+  private static func walk(
+    _ reader: ByteReader, _ xmp: inout XMPCollector, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    var offset: Int64 = 2
+    var hasExif = false
+    var isFetched = reader.headIsWhole
+    for _ in 0..<mostSegments {
+      try reader.step()
+      if !isFetched, offset + 8 > Int64(reader.head.count) {
+        // Everything before the scan of an ordinary photo, in one request.
+        isFetched = true
+        try reader.prefetch(0..<min(headSize, reader.end), upTo: Int(headSize))
+      }
+      guard let segment = try JPEGFrame.segment(at: offset, end: reader.end, reader) else {
+        throw .malformed("bytes between the segments")
+      }
+      let contents = segment.contents
+      if !isFetched, contents.upperBound > Int64(reader.head.count) {
+        isFetched = true
+        try reader.prefetch(0..<min(headSize, reader.end), upTo: Int(headSize))
+      }
+      switch segment.marker {
+      case 0xE1:
+        try reader.prefetch(contents, upTo: 64 << 10)
+        let isExif = try isExif(contents, reader)
+        if isExif, !hasExif {
+          hasExif = true
+          try metadata.attempt { (metadata) throws(ReadFailure) in
+            try Exif.read(contents, reader, into: &metadata)
+          }
+        } else {
+          try xmp.add(contents, reader)
+        }
+      case 0xE2:
+        if try reader.available(at: contents.lowerBound, upTo: 4).matches("MPF\0") {
+          try metadata.attempt { (metadata) throws(ReadFailure) in
+            try MultiPicture.read(contents, reader, into: &metadata)
+          }
+        }
+      case 0xDA, 0xD9: return
+      case let marker where JPEGFrame.isFrame(marker):
+        if let frame = try JPEGFrame(segment, reader) {
+          metadata.store(width: frame.width, height: frame.height)
+          // Behind the frame only tables and the scan follow.
+          return
+        }
+      default: break
+      }
+      if segment.isCutShort { throw .endOfData }
+      offset = contents.upperBound
+    }
+  }
+
+  private static func isExif(_ range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Bool {
+    try reader.available(at: range.lowerBound, upTo: 6).matches([0x45, 0x78, 0x69, 0x66, 0, 0])
+  }
+}

@@ -1,0 +1,41 @@
+public import ByteReading
+internal import FileIdentification
+public import SystemPackage
+public import UniformTypes
+
+extension MediaMetadata {
+  /// Reads the headers of an open file; `type` says what it is, and is needed where bytes alone say little.
+  ///
+  /// Types that are no media, and formats without a reader, give metadata that say nothing. Damage is noted, not
+  /// thrown: the only errors are the source's. Media data are never read; a JPEG costs three requests as a rule.
+  public static func read(_ reader: ByteReader, type: UTType) throws(ReadFailure) -> MediaMetadata {
+    var metadata = MediaMetadata()
+    guard media.holds(for: type),
+      let format = MetadataFormat.all.first(where: { $0.holds(reader.head, type) })
+    else {
+      return metadata
+    }
+    metadata.format = format.name
+    try metadata.attempt { (metadata) throws(ReadFailure) in try format.read(reader, &metadata) }
+    if metadata.isAnimated == nil, metadata.medium == .movie { metadata.isAnimated = false }
+    metadata.settleSize()
+    metadata.isIncomplete = metadata.isIncomplete || reader.isBudgetExhausted
+    return metadata
+  }
+
+  /// Reads the headers of a file at a path.
+  public static func read(path: FilePath, type: UTType, budget: ReadBudget = ReadBudget()) throws
+    -> MediaMetadata
+  {
+    let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+    return try descriptor.closeAfter {
+      let reader = ByteReader()
+      try reader.open(DescriptorSource(descriptor: descriptor.rawValue), budget: budget)
+      return try read(reader, type: type)
+    }
+  }
+
+  private static let media = TypeCondition(below: [
+    "public.image", "public.audiovisual-content", "com.apple.live-photo",
+  ])
+}

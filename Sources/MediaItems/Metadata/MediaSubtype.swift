@@ -1,0 +1,50 @@
+/// What a photo library would sort an item under, beside its kind.
+public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
+  case panorama, hdr, screenshot, depthEffect, burst, livePhoto, slowMotion, timeLapse, screenRecording
+  case cinematic, spatial, animated, loop
+
+  /// The bit of the photo library's own constant; nil where it has none.
+  public var rawBit: UInt? {
+    switch self {
+    case .panorama: 1 << 0
+    case .hdr: 1 << 1
+    case .screenshot: 1 << 2
+    case .livePhoto: 1 << 3
+    case .depthEffect: 1 << 4
+    case .animated: 1 << 6
+    case .spatial: 1 << 10
+    case .slowMotion: 1 << 17
+    case .timeLapse: 1 << 18
+    case .screenRecording: 1 << 19
+    case .cinematic: 1 << 21
+    case .burst, .loop: nil
+    }
+  }
+
+  /// An answer in three values, with what it rests on.
+  public struct Answer: Hashable, Sendable {
+    public enum Value: String, Hashable, Sendable, CaseIterable {
+      case yes, no, unknown
+    }
+
+    public var value: Value
+    /// The name of the rule that decided; nil when none did.
+    public var rule: String?
+    /// What was seen, in a sentence.
+    public var evidence: String
+  }
+}
+
+extension MediaMetadata {
+  /// Whether the file is of this subtype, as far as its headers tell.
+  public func answer(_ subtype: MediaSubtype) -> MediaSubtype.Answer {
+    for rule in SubtypeRule.all where rule.subtype == subtype && rule.when(self) {
+      return MediaSubtype.Answer(value: rule.then, rule: rule.name, evidence: rule.because)
+    }
+    return MediaSubtype.Answer(
+      value: .unknown, rule: nil, evidence: "nothing in the headers speaks for or against it")
+  }
+
+  /// The subtypes that the headers prove, in the order of their declaration.
+  public var subtypes: [MediaSubtype] { MediaSubtype.allCases.filter { answer($0).value == .yes } }
+}

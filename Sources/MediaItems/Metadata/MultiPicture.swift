@@ -1,0 +1,48 @@
+internal import ByteReading
+internal import FileIdentification
+internal import UniformTypes
+
+/// The index of a multi-picture file (CIPA DC-007): further JPEGs behind the first.
+enum MultiPicture {
+  private static let mostImages = 16
+
+  /// Reads the APP2 segment in `range`; offsets count from its TIFF header, the first image's is 0.
+  static func read(_ range: Range<Int64>, _ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    let origin = range.lowerBound + 4
+    guard let (layout, first) = try TIFF.layout(at: origin, reader), !layout.isBig else {
+      throw .malformed("a multi-picture index without a TIFF header")
+    }
+    let index = try TIFFDirectory(at: first, layout, reader)
+    guard let entries = index.bytes(0xB002, reader) else {
+      if let failure = index.failure { throw failure }
+      return
+    }
+    let count = min(mostImages, Int((entries.upperBound - entries.lowerBound) / 16))
+    for number in 0..<count {
+      let at = entries.lowerBound + 16 * Int64(number)
+      let attribute = try TIFF.number(UInt32.self, at: at, layout, reader)
+      let size = Int64(try TIFF.number(UInt32.self, at: at + 4, layout, reader))
+      let offset = Int64(try TIFF.number(UInt32.self, at: at + 8, layout, reader))
+      // Offset 0 is the first image: the file itself.
+      guard offset != 0, size > 4 else { continue }
+      let start = origin + offset
+      guard start + size <= reader.end else {
+        metadata.damage = metadata.damage ?? .lyingLength
+        continue
+      }
+      guard try reader.bigEndian(UInt16.self, at: start) == 0xFFD8 else {
+        metadata.damage = metadata.damage ?? .lyingLength
+        continue
+      }
+      let isThumbnail = attribute & 0xFF_FFFF == 0x01_0001 || attribute & 0xFF_FFFF == 0x01_0002
+      var preview = EmbeddedPreview(
+        kind: isThumbnail ? .multiPicture : .companion, type: .jpeg, extents: [start..<start + size])
+      if let frame = try JPEGFrame.find(in: start..<start + size, reader) {
+        (preview.pixelWidth, preview.pixelHeight) = (frame.width, frame.height)
+      }
+      metadata.previews.append(preview)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import FileIdentification
+
+extension SubtypeRule {
+  private static let fastest = 100.0
+
+  private static func isMovie(_ metadata: MediaMetadata) -> Bool { metadata.medium == .movie }
+
+  private static func hasKey(_ metadata: MediaMetadata, _ suffixes: String...) -> Bool {
+    let keys = Array(metadata.movieKeys.keys) + Array(metadata.trackKeys.keys)
+    return suffixes.allSatisfy { suffix in keys.contains { $0.hasSuffix(suffix) } }
+  }
+
+  private static func isCaptureMode(_ metadata: MediaMetadata, _ mode: String) -> Bool {
+    metadata.trackKeys["com.apple.photos.captureMode"]?.lowercased() == mode
+      || metadata.movieKeys["com.apple.photos.captureMode"]?.lowercased() == mode
+  }
+
+  static let movies: [SubtypeRule] = [
+    SubtypeRule(
+      "slow-still", .slowMotion, .no, when: { !isMovie($0) }, because: "only movies are slow motion"),
+    SubtypeRule(
+      "slow-rate", .slowMotion, .yes, when: { $0.frameRate.map { $0 >= fastest } ?? false },
+      because: "100 or more frames per second"),
+    SubtypeRule(
+      "slow-captured", .slowMotion, .yes,
+      when: { $0.movieKeys["com.android.capture.fps"].flatMap(Double.init).map { $0 >= fastest } ?? false },
+      because: "taken with 100 or more frames per second, by the recorder's own key"),
+    SubtypeRule(
+      "slow-live", .slowMotion, .no, when: { $0.contentIdentifier != nil }, because: "half of a Live Photo"),
+    SubtypeRule(
+      "slow-marked-otherwise", .slowMotion, .no,
+      when: {
+        isCaptureMode($0, "time-lapse") || $0.movieKeys["com.apple.quicktime.author"] == "ReplayKitRecording"
+      },
+      because: "marked as a time-lapse or a screen recording"),
+    SubtypeRule(
+      "slow-other-rate", .slowMotion, .no, when: { $0.frameRate.map { abs($0 - 30) > 0.5 } ?? false },
+      because: "neither fast nor 30 frames per second, the rate of rendered slow motion"),
+    SubtypeRule(
+      "slow-rendered", .slowMotion, .unknown, when: { $0.frameRate != nil },
+      because: "30 frames per second: a rendered slow motion cannot be told from an ordinary clip"),
+
+    SubtypeRule(
+      "lapse-still", .timeLapse, .no, when: { !isMovie($0) }, because: "only movies are time-lapses"),
+    SubtypeRule(
+      "lapse-mode", .timeLapse, .yes, when: { isCaptureMode($0, "time-lapse") },
+      because: "a track's capture mode is Time-lapse"),
+    SubtypeRule(
+      "lapse-sound", .timeLapse, .no, when: { $0.hasTrack(.audio) },
+      because: "it has sound, which time-lapses have not"),
+    SubtypeRule(
+      "lapse-live", .timeLapse, .no, when: { $0.contentIdentifier != nil }, because: "half of a Live Photo"),
+
+    SubtypeRule(
+      "screen-still", .screenRecording, .no, when: { !isMovie($0) }, because: "only movies are recordings"),
+    SubtypeRule(
+      "screen-author", .screenRecording, .yes,
+      when: { $0.movieKeys["com.apple.quicktime.author"] == "ReplayKitRecording" },
+      because: "the author key is ReplayKitRecording"),
+    SubtypeRule(
+      "screen-camera", .screenRecording, .no,
+      when: { $0.cameraModel != nil || $0.contentIdentifier != nil },
+      because: "a camera's model stands there, or half of a Live Photo"),
+
+    SubtypeRule(
+      "cinematic-still", .cinematic, .no, when: { !isMovie($0) }, because: "only movies are cinematic"),
+    SubtypeRule(
+      "cinematic-timed", .cinematic, .yes,
+      when: { hasKey($0, "cinematic-video.rendering", "cinematography") },
+      because: "timed metadata of cinematography and of its rendering"),
+    SubtypeRule(
+      "cinematic-key", .cinematic, .yes,
+      when: { hasKey($0, ".cinematic-video") || hasKey($0, ".cinematic-video-intent") },
+      because: "the movie's own cinematic key"),
+    SubtypeRule(
+      "cinematic-none", .cinematic, .no, when: { $0.damage == nil && !$0.isIncomplete && !$0.tracks.isEmpty },
+      because: "no track and no key of a cinematic video, without which its focus cannot be changed"),
+
+    SubtypeRule(
+      "spatial-stereo-pair", .spatial, .yes,
+      when: { $0.medium == .still && $0.entityGroups.contains("ster") },
+      because: "an entity group of a stereo pair"),
+    SubtypeRule(
+      "spatial-layers", .spatial, .yes,
+      when: { $0.codingConfigurations.contains("lhvC") && $0.codingConfigurations.contains("vexu") },
+      because: "a second layer for the other eye (lhvC), and what the eyes see (vexu)"),
+    SubtypeRule(
+      "spatial-key", .spatial, .yes, when: { hasKey($0, "quicktime.spatial.format-version") },
+      because: "the key of spatial video"),
+    SubtypeRule(
+      "spatial-none", .spatial, .no, when: { $0.medium != nil && $0.damage == nil && !$0.isIncomplete },
+      because: "neither a stereo pair nor a second layer"),
+  ]
+}

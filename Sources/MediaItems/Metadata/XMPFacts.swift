@@ -1,0 +1,44 @@
+/// What an XMP packet says, as far as motion photos and subtypes need it.
+public struct XMPFacts: Hashable, Sendable {
+  /// One part of a file as Google's Container directory lists it.
+  public struct ContainerItem: Hashable, Sendable {
+    public var mimeType: String?
+    /// `Primary`, `MotionPhoto`, `GainMap`, `Depth` and others.
+    public var semantic: String?
+    public var length: Int64?
+    public var padding: Int64?
+
+    /// Creates an item that says nothing.
+    public init() {}
+  }
+
+  public var motionPhoto: Bool?
+  public var motionPhotoVersion: Int?
+  /// Microseconds into the video; negative when the writer left it open.
+  public var motionPhotoTimestamp: Int64?
+  public var microVideo: Bool?
+  public var microVideoOffset: Int64?
+  public var microVideoTimestamp: Int64?
+  public var container: [ContainerItem] = []
+  public var projectionType: String?
+  public var usePanoramaViewer: Bool?
+  public var userComment: String?
+  public var rating: Int?
+  /// When the picture was taken, as the packet copies it from Exif or a caption editor.
+  public var captured: CaptureDate?
+  public var isLocated = false
+  /// Whether a depth map is described (GDepth, or a Container item).
+  public var hasDepth = false
+  /// Whether a gain map is described (Adobe's or Apple's namespace, or a Container item).
+  public var hasGainMap = false
+  /// The digest that names the extended packet.
+  public var extendedDigest: String?
+
+  /// Creates facts that say nothing.
+  public init() {}
+
+  /// Whether the packet claims that a video is appended.
+  public var claimsMotion: Bool {
+    motionPhoto == true || microVideo == true || container.contains { $0.semantic == "MotionPhoto" }
+  }
+}

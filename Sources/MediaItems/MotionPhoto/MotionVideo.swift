@@ -1,0 +1,25 @@
+/// The movie inside a motion photo: where it is, and what led to it.
+public struct MotionVideo: Hashable, Sendable {
+  /// The ways in which a still carries its movie, in the order in which they are tried.
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    /// A top-level `mpvd` box of a HEIF file.
+    case mpvd
+    /// A block of Samsung's trailer.
+    case samsungTrailer
+    /// An item of Google's Container directory.
+    case container
+    /// MicroVideoOffset, the form before.
+    case microVideo
+  }
+
+  public var offset: Int64
+  public var length: Int64
+  public var form: Form
+  /// The still's moment in the video, in microseconds; nil when the writer left it open.
+  public var presentationTimestamp: Int64?
+  /// What led to the video, in a sentence.
+  public var basis: String
+
+  /// The video's bytes.
+  public var range: Range<Int64> { offset..<(offset &+ max(0, length)) }
+}
