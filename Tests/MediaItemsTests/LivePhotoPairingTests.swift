@@ -21,6 +21,7 @@ struct LivePhotoPairingTests {
       case "utc": result.captured = CaptureMoment(seconds: Int64(parts[1]) ?? 0, isLocal: false)
       case "local": result.captured = CaptureMoment(seconds: Int64(parts[1]) ?? 0, isLocal: true)
       case "moment": result.marksStillTime = true
+      case "apple": result.cameraWritesIdentifiers = true
       case "bytes": result.byteCount = Int64(parts[1])
       case "inside": result.embeddedMovieLength = Int64(parts[1])
       default: Issue.record("no such key: \(parts[0])")
@@ -81,6 +82,8 @@ struct LivePhotoPairingTests {
     Row("only stills", ["a/IMG_1.HEIC A", "a/IMG_1(1).HEIC A"], []),
     Row("weak: name, moment, length", ["a/V.JPG utc=100", "a/V.MOV s=3 utc=101"], ["0+1 name"]),
     Row("weak: clock without a zone", ["a/V.JPG local=7300", "a/V.MOV s=3 utc=101"], ["0+1 name"]),
+    Row(
+      "a camera that writes identifiers wrote none", ["a/V.JPG utc=100 apple=1", "a/V.MOV s=3 utc=101"], []),
     Row("no moment, no weak pair", ["a/V.JPG", "a/V.MOV s=3 utc=101"], []),
     Row("another moment", ["a/V.JPG utc=100", "a/V.MOV s=3 utc=160"], []),
     Row("too long for half a Live Photo", ["a/V.JPG utc=100", "a/V.MOV s=9 utc=100"], []),

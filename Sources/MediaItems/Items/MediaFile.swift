@@ -1,5 +1,6 @@
 public import FileIdentification
 public import SystemPackage
+internal import UniformTypes
 
 /// One file as it was read: what it is, and what its headers say.
 public struct MediaFile: Sendable {
@@ -35,7 +36,8 @@ extension PairingCandidate {
     self.init(
       half, name: PairingName(fileName, byteCount: file.byteCount), folder: folder,
       identifier: metadata?.contentIdentifier, isHEIC: file.identification.type == .heic,
-      marksStillTime: metadata?.hasStillImageTimeTrack ?? false, duration: metadata?.duration,
+      marksStillTime: metadata?.hasStillImageTimeTrack ?? false,
+      cameraWritesIdentifiers: metadata?.cameraMake?.lowercased() == "apple", duration: metadata?.duration,
       captured: metadata?.captured.flatMap { CaptureMoment($0) }, byteCount: file.byteCount,
       embeddedMovieLength: metadata?.motionVideo?.length)
   }

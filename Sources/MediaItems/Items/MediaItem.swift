@@ -1,4 +1,4 @@
-public import FileIdentification
+internal import FileIdentification
 public import SystemPackage
 
 /// What a person calls one thing: a photo, a Live Photo with all its files, a video, or any other file.

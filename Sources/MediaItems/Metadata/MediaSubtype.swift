@@ -21,13 +21,22 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The subtype's name in a sentence.
+  public var label: String {
+    switch self {
+    case .hdr: "HDR"
+    case .depthEffect: "depth effect"
+    case .livePhoto: "Live Photo"
+    case .slowMotion: "slow motion"
+    case .timeLapse: "time lapse"
+    case .screenRecording: "screen recording"
+    default: rawValue
+    }
+  }
+
   /// An answer in three values, with what it rests on.
   public struct Answer: Hashable, Sendable {
-    public enum Value: String, Hashable, Sendable, CaseIterable {
-      case yes, no, unknown
-    }
-
-    public var value: Value
+    public var value: Ternary
     /// The name of the rule that decided; nil when none did.
     public var rule: String?
     /// What was seen, in a sentence.

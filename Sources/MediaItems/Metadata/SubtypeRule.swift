@@ -2,13 +2,13 @@
 public struct SubtypeRule: Sendable {
   public let name: String
   public let subtype: MediaSubtype
-  public let then: MediaSubtype.Answer.Value
+  public let then: Ternary
   /// What was seen, and why it says so.
   public let because: String
   let when: @Sendable (MediaMetadata) -> Bool
 
   init(
-    _ name: String, _ subtype: MediaSubtype, _ then: MediaSubtype.Answer.Value,
+    _ name: String, _ subtype: MediaSubtype, _ then: Ternary,
     when: @escaping @Sendable (MediaMetadata) -> Bool, because: String
   ) {
     self.name = name

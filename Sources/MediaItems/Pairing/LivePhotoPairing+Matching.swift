@@ -123,7 +123,8 @@ extension LivePhotoPairing {
       if isExact, still.name.copy != movie.name.copy { return false }
       // The movie that a motion photo holds inside, exported once more beside it.
       if let embedded = still.embeddedMovieLength { return embedded == movie.byteCount }
-      guard still.name.isEdited == movie.name.isEdited,
+      guard !still.cameraWritesIdentifiers, !movie.cameraWritesIdentifiers,
+        still.name.isEdited == movie.name.isEdited,
         let duration = movie.duration, duration <= LivePhotoPairing.longestWeakMovie,
         let taken = still.captured, let filmed = movie.captured
       else { return false }

@@ -58,6 +58,8 @@ public struct PairingCandidate: Hashable, Sendable {
   public var isHEIC: Bool
   /// Whether the movie marks the moment of its still.
   public var marksStillTime: Bool
+  /// Whether the camera writes content identifiers: without one, what it took is no half.
+  public var cameraWritesIdentifiers: Bool
   /// How long the movie lasts, in seconds.
   public var duration: Double?
   /// When it was taken.
@@ -70,7 +72,8 @@ public struct PairingCandidate: Hashable, Sendable {
   /// Creates a candidate.
   public init(
     _ half: Half, name: PairingName, folder: Int, identifier: String? = nil, isHEIC: Bool = false,
-    marksStillTime: Bool = false, duration: Double? = nil, captured: CaptureMoment? = nil,
+    marksStillTime: Bool = false, cameraWritesIdentifiers: Bool = false, duration: Double? = nil,
+    captured: CaptureMoment? = nil,
     byteCount: Int64? = nil, embeddedMovieLength: Int64? = nil
   ) {
     self.half = half
@@ -79,6 +82,7 @@ public struct PairingCandidate: Hashable, Sendable {
     self.identifier = identifier?.uppercased()
     self.isHEIC = isHEIC
     self.marksStillTime = marksStillTime
+    self.cameraWritesIdentifiers = cameraWritesIdentifiers
     self.duration = duration
     self.captured = captured
     self.byteCount = byteCount

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import ConformanceSuites
+import MediaItems
 import SystemPackage
 
 struct SuiteRunCommand: AnsweringCommand {

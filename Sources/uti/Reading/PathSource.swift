@@ -45,8 +45,9 @@ final class PathSource {
         try endRun()
         return try walker.walk(path, sink)
       }
-      if let last = run.last, last.path.removingLastComponent() != path.removingLastComponent()
-        || run.count >= Self.longestRun
+      if let last = run.last,
+        last.path.removingLastComponent() != path.removingLastComponent()
+          || run.count >= Self.longestRun
       {
         try endRun()
       }
@@ -62,7 +63,8 @@ final class PathSource {
     try endRun()
   }
 
-  private func read(_ list: PathArgument, _ found: (FilePath) throws -> Void, pause: () throws -> Void) throws {
+  private func read(_ list: PathArgument, _ found: (FilePath) throws -> Void, pause: () throws -> Void) throws
+  {
     let terminator: UInt8 = listIsNullTerminated ? 0 : UInt8(ascii: "\n")
     if list.path == "-" {
       return try PathList(descriptor: .standardInput, terminator: terminator).forEach(found, pause: pause)

@@ -73,7 +73,9 @@ struct ReadingOptions: ParsableArguments {
     if null, filesFrom == nil {
       throw ValidationError("'-0' says how --files-from ends its paths; it needs that option.")
     }
-    if pairAcross, noPairing { throw ValidationError("'--pair-across' and '--no-pairing' contradict each other.") }
+    if pairAcross, noPairing {
+      throw ValidationError("'--pair-across' and '--no-pairing' contradict each other.")
+    }
     let readers = paths.filter { $0.path == "-" }.count + (filesFrom?.path == "-" ? 1 : 0)
     if readers > 1 { throw ValidationError("Standard input can be read only once.") }
   }

@@ -17,6 +17,7 @@ struct Record: Sendable {
   var kind: MediaKind? { item?.kind ?? error?.type.map { MediaKind(of: $0) } }
   var livePhoto: LivePhoto? { item?.livePhoto }
   var metadata: MediaMetadata? { item?.file.metadata }
+  var subtypes: [MediaSubtype] { item?.subtypes ?? [] }
   /// Files that only say something about the item.
   var sidecars: [FilePath] { item?.sidecars ?? [] }
 

@@ -79,7 +79,9 @@ struct RecordText {
     case .stillHalf: facts.append("half of a Live Photo: its movie is not here")
     case .movieHalf: facts.append("half of a Live Photo: its still is not here")
     }
-    if !livePhoto.alternates.isEmpty { facts.append("and \(livePhoto.alternates.map(name).joined(separator: ", "))") }
+    if !livePhoto.alternates.isEmpty {
+      facts.append("and \(livePhoto.alternates.map(name).joined(separator: ", "))")
+    }
     return facts
   }
 
