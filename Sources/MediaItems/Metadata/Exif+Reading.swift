@@ -151,7 +151,7 @@ enum Exif {
     }
     guard try reader.bigEndian(UInt16.self, at: start) == 0xFFD8 else { return }
     var preview = EmbeddedPreview(kind: .exifThumbnail, type: .jpeg, extents: [start..<end])
-    if let frame = try JPEGFrame.find(in: start..<end, reader) {
+    if let frame = try JPEGFrame.ofPreview(in: start..<end, reader) {
       (preview.pixelWidth, preview.pixelHeight) = (frame.width, frame.height)
     }
     metadata.previews.append(preview)

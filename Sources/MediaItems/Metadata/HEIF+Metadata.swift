@@ -135,7 +135,9 @@ enum HEIFMetadata {
     ("avc1", .heif, false),
   ]
 
-  /// An Exif item: how many bytes to skip, then the block. Both ways of counting `Exif` and its zeros are in use.
+  /// An Exif item: how many bytes to skip, then the block.
+  ///
+  /// Both ways of counting `Exif` and its zeros are in use.
   private static func readExif(
     _ extents: [Range<Int64>], _ reader: ByteReader, into metadata: inout MediaMetadata
   )

@@ -89,6 +89,20 @@ enum HeaderSizes {
     metadata.store(width: Int(words[0]), height: Int(words[1]))
   }
 
+  /// FITS: cards of 80 characters, among them the lengths of the first two axes.
+  static func readFITS(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    metadata.medium = .still
+    metadata.isAnimated = false
+    var axes: [String: Int] = [:]
+    for index in 0..<36 {
+      let card = try reader.available(at: Int64(index) * 80, upTo: 80).text
+      let parts = card.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, let value = parts[1].split(separator: "/", maxSplits: 1).first else { continue }
+      axes[String(parts[0]).trimmed] = Int(String(value).trimmed)
+    }
+    metadata.store(width: axes["NAXIS1"], height: axes["NAXIS2"])
+  }
+
   /// Fuji's raw: the JPEG preview that the header points to has the Exif block and, near enough, the size.
   static func readRAF(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.medium = .still

@@ -89,6 +89,10 @@ public struct MediaMetadata: Hashable, Sendable {
   public var camera: String? {
     guard let model = cameraModel else { return cameraMake }
     guard let make = cameraMake else { return model }
-    return model.lowercased().hasPrefix(make.lowercased()) ? model : make + " " + model
+    // `NIKON CORPORATION` makes the `NIKON D90`, `EASTMAN KODAK COMPANY` the `KODAK DX4900`.
+    let named = model.lowercased().split(separator: " ").first ?? ""
+    let words = make.lowercased().split(separator: " ")
+    return words.contains(named) || model.lowercased().hasPrefix(make.lowercased())
+      ? model : make + " " + model
   }
 }

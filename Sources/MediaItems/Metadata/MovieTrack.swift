@@ -101,9 +101,11 @@ struct MovieTrack {
   private mutating func readEdits(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
     let isWide = try box.number(UInt8.self, 0, reader) == 1
     let count = try box.number(UInt32.self, 4, reader)
-    for index in 0..<Int64(min(Int(count), Self.mostEdits)) {
+    let size: Int64 = isWide ? 20 : 12
+    // A count that lies is cut to what the box holds.
+    for index in 0..<min(Int64(count), Int64(Self.mostEdits), max(0, box.count - 8) / size) {
       try reader.step()
-      let at = 8 + index * (isWide ? 20 : 12)
+      let at = 8 + index * size
       edits.append(
         isWide
           ? Edit(
@@ -162,7 +164,7 @@ struct MovieTrack {
     let count = try box.number(UInt32.self, 4, reader)
     guard count <= Self.mostTimes else { return }
     var units: UInt64 = 0
-    for index in 0..<Int64(count) {
+    for index in 0..<min(Int64(count), max(0, box.count - 8) / 8) {
       try reader.step()
       let samples = UInt64(try box.number(UInt32.self, 8 + 8 * index, reader))
       units = units &+ samples &* UInt64(try box.number(UInt32.self, 12 + 8 * index, reader))

@@ -39,7 +39,7 @@ enum MultiPicture {
       let isThumbnail = attribute & 0xFF_FFFF == 0x01_0001 || attribute & 0xFF_FFFF == 0x01_0002
       var preview = EmbeddedPreview(
         kind: isThumbnail ? .multiPicture : .companion, type: .jpeg, extents: [start..<start + size])
-      if let frame = try JPEGFrame.find(in: start..<start + size, reader) {
+      if let frame = try JPEGFrame.ofPreview(in: start..<start + size, reader) {
         (preview.pixelWidth, preview.pixelHeight) = (frame.width, frame.height)
       }
       metadata.previews.append(preview)

@@ -100,6 +100,8 @@ enum TIFFMetadata {
       }
     }
     guard let best else { return }
+    // In a damaged raw the picture itself may be what is missing: a thumbnail's size is not its size.
+    if isRaw, metadata.damage != nil, (try best.directory.number(254, reader) ?? 0) & 1 == 1 { return }
     metadata.store(width: best.width, height: best.height)
     if let width = try best.directory.real(0xC620, reader),
       let height = try best.directory.real(0xC620, at: 1, reader),
@@ -134,7 +136,7 @@ enum TIFFMetadata {
       guard range.upperBound <= reader.end, !metadata.previews.contains(where: { $0.extents == [range] }),
         try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8
       else { continue }
-      let frame = try JPEGFrame.find(in: range, reader)
+      let frame = try JPEGFrame.ofPreview(in: range, reader)
       // Sensor data are coded as lossless JPEG, which is nothing to show; a JPEG that is the picture itself is no preview.
       if frame?.isLossless ?? false { continue }
       if frame.map({ $0.width == metadata.storedWidth && $0.height == metadata.storedHeight }) ?? false,
