@@ -737,6 +737,16 @@ def headers(put, jpg, plain, mp4, png, heic):
         put(f"headers/{name}.jpg",
             jpeg_with(jpg, exif_tiff(apple_maker_note(apple_tags()), exif_extra={0xA401: short(value)})),
             kind="photo", **({"subtype": "hdr"} if value == 3 else {}))
+    apple = ('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+             '<rdf:Description rdf:about="" xmlns:HDRGainMap="http://ns.apple.com/HDRGainMap/1.0/">'
+             '<HDRGainMap:HDRGainMapVersion>65536</HDRGainMap:HDRGainMapVersion></rdf:Description></rdf:RDF></x:xmpmeta>')
+    gain = jpeg_with(jpg, xmp=apple.encode())
+    tiff = exif_tiff(apple_maker_note(apple_tags()))
+    probe = jpeg_with(jpg, tiff, extra=[mpf_segment(0, 0, 0)])
+    mpf_at = probe.index(b"MPF\0") + 4
+    put("headers/gain_map_described_in_itself.jpg",
+        jpeg_with(jpg, tiff, extra=[mpf_segment(len(probe), len(gain), len(probe) - mpf_at)]) + gain, kind="photo",
+        subtype="hdr", note="the second picture's own packet says that it is a gain map")
     put("headers/located_turned_thumbnail.jpg", jpeg_with(jpg, exif_located(jpg)), kind="photo",
         note="orientation 6, a place, a thumbnail in the second directory")
 

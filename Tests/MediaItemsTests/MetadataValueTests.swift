@@ -53,7 +53,7 @@ struct MetadataValueTests {
       (
         "slow", .slowMotion, "slow-rate",
         {
-          $0.medium = .movie; $0.frameRate = 239.7
+          $0.medium = .movie; $0.format = "isoMedia"; $0.frameRate = 239.7
         }
       ),
       (

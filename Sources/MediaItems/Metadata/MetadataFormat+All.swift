@@ -45,7 +45,7 @@ extension MetadataFormat {
       (reader, metadata) throws(ReadFailure) in try TIFFMetadata.read(reader, isRaw: false, into: &metadata)
     },
     MetadataFormat("fujiRaw", [text("FUJIFILMCCD-RAW")], because: "Fuji's mark") {
-      (reader, metadata) throws(ReadFailure) in try HeaderSizes.readRAF(reader, into: &metadata)
+      (reader, metadata) throws(ReadFailure) in try FujiRaw.read(reader, into: &metadata)
     },
     MetadataFormat(
       "jpegXL", [(0, [0xFF, 0x0A]), (0, [0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20])], below: ["public.image"],
