@@ -666,6 +666,11 @@ def headers(put, jpg, plain, mp4, png, heic):
                   [(1, (1,)), (2, (1,))],
                   groups=box(b"grpl", fullbox(b"ster", 0, 0, struct.pack(">IIII", 3, 2, 1, 2)))),
         kind="photo", subtype="spatial", note="headers only: an entity group of a stereo pair")
+    put("headers/synthetic_tone_map.avif",
+        heif_file(b"avif", [(1, b"av01", b"", b"\0" * 32), (2, b"av01", b"", b"\0" * 16), (3, b"tmap", b"", b"\0" * 16)],
+                  1, [ispe(64, 48)], [(1, (1,)), (2, (1,)), (3, (1,))], [(b"dimg", 3, (1, 2))],
+                  box(b"grpl", fullbox(b"altr", 0, 0, struct.pack(">IIII", 4, 2, 3, 1)))),
+        kind="photo", subtype="hdr", note="headers only: a tone-mapped item beside the picture")
     put("headers/synthetic_mirrored.avif",
         heif_file(b"avif", [(1, b"av01", b"", b"\0" * 32)], 1, [ispe(64, 48), box(b"irot", b"\1"), box(b"imir", b"\0")],
                   [(1, (1, 2, 3))]), kind="photo", note="headers only: turned and mirrored, Exif's orientation 5")
@@ -712,6 +717,21 @@ def headers(put, jpg, plain, mp4, png, heic):
                       .replace(struct.pack(">III", 1, 0, 600), struct.pack(">III", 1, 0, 0))], 0, brand=b"iso5",
                      tail=box(b"mvex", fullbox(b"mehd", 0, 0, struct.pack(">I", 4500)))),
         kind="video", note="headers only: the duration is in the box for fragments")
+
+    tiff1 = b"MM\0\x2a\0\0\0\x08" + ifd({0x010F: ascii_("Canon"), 0x0110: ascii_("Canon EOS R5"), 0x0112: short(8)}, 8)
+    tiff2 = b"MM\0\x2a\0\0\0\x08" + ifd({0x829A: rational(1, 60), 0x9003: ascii_("2024:05:01 12:00:00"),
+                                             0x9011: ascii_("+09:00")}, 8)
+    tiff4 = b"MM\0\x2a\0\0\0\x08" + ifd({0: (1, 4, b"\2\3\0\0")}, 8)
+    canon = box(b"uuid", bytes.fromhex("85c0b687820f11e08111f4ce462b6a48"), box(b"CMT1", tiff1), box(b"CMT2", tiff2),
+                box(b"CMT4", tiff4))
+    sensor = header_track(1, b"vide", video_entry(b"CRAW", (8192, 5464)), 1, 1, size=(8192, 5464))
+    raw = header_movie([canon, sensor], 1, brand=b"crx ")
+    put("headers/synthetic.cr3", raw[:8] + b"crx \0\0\0\1" + raw[16:], kind="photo",
+        note="headers only: Exif in Canon's own box, an empty place")
+    preview = jpeg_with(jpg, exif_tiff(make="FUJIFILM", model="X-T5"))
+    put("headers/synthetic.raf",
+        b"FUJIFILMCCD-RAW 0201FF119505X-T5".ljust(84, b"\0") + struct.pack(">II", 256, len(preview)) + b"\0" * 164 + preview,
+        kind="photo", note="headers only: the JPEG that a raw carries")
 
     # subtype hints
     put("headers/animated.png",

@@ -14,6 +14,7 @@ enum HEIFMetadata {
     let items = try HEIFItems(meta, reader)
     if let failure = items.failure { try metadata.note(failure) }
     metadata.entityGroups = items.groups
+    metadata.hasToneMapItem = items.types.values.contains("tmap")
     if let primary = items.primary {
       try metadata.attempt { (metadata) throws(ReadFailure) in
         try readShape(items.properties(of: primary), reader, into: &metadata)

@@ -62,6 +62,7 @@ enum HeaderSizes {
     var axes: [String: Int] = [:]
     for index in 0..<36 {
       let card = try reader.available(at: Int64(index) * 80, upTo: 80).text
+      if card.hasPrefix("END") || card.utf8.count < 80 { break }
       let parts = card.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let value = parts[1].split(separator: "/", maxSplits: 1).first else { continue }
       axes[String(parts[0]).trimmed] = Int(String(value).trimmed)

@@ -69,6 +69,8 @@ public struct MediaMetadata: Hashable, Sendable {
   public var xmp: XMPFacts?
   /// The URNs of auxiliary pictures (`auxC`): depth, mattes, gain maps.
   public var auxiliaryTypes: [String] = []
+  /// Whether a picture item is derived by tone mapping (`tmap`): a base picture and a gain map.
+  public var hasToneMapItem = false
   /// The kinds of entity groups: `ster`, `pano`, `brst` and others.
   public var entityGroups: [FourCharacterCode] = []
   /// The movie's own metadata, by key.

@@ -67,7 +67,7 @@ enum MovieMetadata {
       metadata.store(
         width: main.codedWidth > 0 ? main.codedWidth : main.width,
         height: main.codedHeight > 0 ? main.codedHeight : main.height)
-      metadata.orientation = main.orientation
+      metadata.orientation = metadata.orientation ?? main.orientation
       if main.width > 0, main.height > 0 {
         let isTurned = (5...8).contains(main.orientation ?? 1)
         metadata.pixelWidth = isTurned ? main.height : main.width
