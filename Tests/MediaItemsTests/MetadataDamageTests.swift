@@ -56,6 +56,37 @@ struct MetadataDamageTests {
     }
   }
 
+  @Test("A source of unknown size", arguments: MetadataFixtures.media)
+  func unsized(_ entry: MetadataFixtures.Entry) throws {
+    let bytes = try MetadataFixtures.bytes(entry.path)
+    let type = try MetadataFixtures.type(of: bytes)
+    let whole = try MetadataFixtures.read(bytes, as: type)
+    for length in Array(stride(from: 0, to: bytes.count, by: 256)) + [bytes.count] {
+      let source = RangeSource(byteCount: nil) { offset, count in
+        offset >= Int64(length) ? [] : Array(bytes[Int(offset)..<min(length, Int(offset) + count)])
+      }
+      let reader = ByteReader()
+      try reader.open(source)
+      let metadata = try MediaMetadata.read(reader, type: type)
+      if length == bytes.count { #expect(metadata.contentIdentifier == whole.contentIdentifier) }
+      // Trailers are found from the end, which nobody knows here.
+      #expect(metadata.motionVideo == nil || metadata.motionVideo == whole.motionVideo)
+    }
+  }
+
+  @Test func offsetsNearTheLargestNumber() throws {
+    // BigTIFF: a JPEG that is to begin four bytes before the largest offset there is.
+    func entry(_ tag: UInt8, _ high: UInt8, _ value: Int64) -> [UInt8] {
+      [tag, high, 16, 0, 1, 0, 0, 0, 0, 0, 0, 0]
+        + (0..<8).map { UInt8(truncatingIfNeeded: value >> Int64(8 * $0)) }
+    }
+    let bytes: [UInt8] =
+      [0x49, 0x49, 0x2B, 0, 8, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0] + [3, 0, 0, 0, 0, 0, 0, 0]
+      + entry(0, 1, 5) + entry(1, 2, Int64.max - 4) + entry(2, 2, 20) + [UInt8](repeating: 0, count: 8)
+    let metadata = try Self.check(bytes, .tiff)
+    #expect(metadata.previews.isEmpty)
+  }
+
   @Test func directoriesInACircle() throws {
     // One entry (width 5, height follows), and the next directory is the first again.
     let bytes: [UInt8] =

@@ -106,6 +106,7 @@ enum Exif {
     }
     let view = try reader.available(
       at: range.lowerBound, upTo: Int(min(range.upperBound - range.lowerBound, 1024)))
+    guard view.count > 8 else { throw .endOfData }
     let body = view.slice(8..<view.count).array
     let text: String
     if view.matches("UNICODE\0") {

@@ -129,10 +129,12 @@ enum TIFFMetadata {
       ranges.append((Int(range.lowerBound), Int(range.upperBound - range.lowerBound)))
     }
     for row in ranges where metadata.previews.count < mostPreviews {
-      guard let start = row.start, let count = row.count, start > 0, count > 4, count <= reader.end else {
+      guard let start = row.start, let count = row.count, start > 0, count > 4, Int64(count) <= reader.end,
+        Int64(start) <= reader.end - Int64(count)
+      else {
         continue
       }
-      let range = Int64(start)..<Int64(start) &+ Int64(count)
+      let range = Int64(start)..<Int64(start) + Int64(count)
       guard range.upperBound <= reader.end, !metadata.previews.contains(where: { $0.extents == [range] }),
         try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8
       else { continue }
