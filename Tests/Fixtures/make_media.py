@@ -3,6 +3,9 @@
 
 Needs: python3 (standard library only), ffmpeg with libx264, heif-enc (libheif).
 Usage: make_media.py [OUTPUT_DIRECTORY]     (default: Media, beside this script)
+       make_media.py --headers [OUTPUT_DIRECTORY]
+              only the folder `headers`, from coded pictures that are there already:
+              no encoders needed
 
 Everything is synthetic (ffmpeg test pattern); identifiers are fixed so the
 output of two runs differs only where the encoders differ.  All container work
@@ -21,6 +24,7 @@ CID_A = "11111111-AAAA-4AAA-8AAA-000000000001"   # JPEG pair
 CID_B = "22222222-BBBB-4BBB-8BBB-000000000002"   # HEIC pair (also in the bundle)
 CID_C = "33333333-CCCC-4CCC-8CCC-000000000003"   # still whose movie differs
 CID_D = "44444444-DDDD-4DDD-8DDD-000000000004"   # movie whose still differs
+CID_E = "66666666-FFFF-4FFF-8FFF-000000000006"   # stills whose identifier lies elsewhere
 BURST = "55555555-EEEE-4EEE-8EEE-000000000005"
 
 
@@ -384,17 +388,447 @@ def png_chunk(kind, body):
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
-def main(out):
-    os.makedirs(out, exist_ok=True)
-    tmp = tempfile.mkdtemp()
-    manifest = []
+# ---------------------------------------------------------------- headers only
+def strip_jpeg(jpeg):
+    """The tables and scan of a JPEG, without its application segments."""
+    segs, tail = segments(jpeg)
+    return b"\xff\xd8" + b"".join(s for m, s in segs if not 0xE0 <= m <= 0xEF) + tail
 
+
+def strip_png(png):
+    at, out = 8, png[:8]
+    while at < len(png):
+        n = struct.unpack(">I", png[at:at + 4])[0]
+        if png[at + 4:at + 8] not in (b"eXIf", b"iTXt", b"acTL"):
+            out += png[at:at + 12 + n]
+        at += 12 + n
+    return out
+
+
+def xmp_elements(properties, items):
+    """The same facts as xmp_packet, as elements, under prefixes of their own, in a packet wrapper."""
+    body = "".join(f"<cam:{k}>{v}</cam:{k}>" for k, v in properties.items())
+    lis = "".join('<rdf:li rdf:parseType="Resource"><c:Item rdf:parseType="Resource">'
+                  + "".join(f"<i:{k}>{v}</i:{k}>" for k, v in it.items()) + "</c:Item></rdf:li>" for it in items)
+    return ('<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>'
+            '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+            '<rdf:Description rdf:about="" xmlns:cam="http://ns.google.com/photos/1.0/camera/" '
+            'xmlns:c="http://ns.google.com/photos/1.0/container/" '
+            'xmlns:i="http://ns.google.com/photos/1.0/container/item/">'
+            f"{body}<c:Directory><rdf:Seq>{lis}</rdf:Seq></c:Directory>"
+            '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>').encode()
+
+
+def extended_xmp(packet, size=150):
+    """APP1 segments of an extended packet, cut into parts of `size` bytes."""
+    import hashlib
+    digest = hashlib.md5(packet).hexdigest().upper()
+    parts = [seg(0xE1, b"http://ns.adobe.com/xmp/extension/\0" + digest.encode()
+                 + struct.pack(">II", len(packet), at) + packet[at:at + size])
+             for at in range(0, len(packet), size)]
+    return digest, parts
+
+
+def samsung_blocks(blocks):
+    """A Samsung trailer of several blocks: [(type, name, payload)]."""
+    data, entries = b"", []
+    for kind, name, payload in blocks:
+        block = struct.pack("<HHI", 0, kind, len(name)) + name + payload
+        entries.append((kind, len(data), len(block)))
+        data += block
+    head = b"SEFH" + struct.pack("<II", 107, len(entries))
+    for kind, at, size in entries:
+        head += struct.pack("<HHII", 0, kind, len(data) - at, size)
+    return data + head + struct.pack("<I", len(head)) + b"SEFT"
+
+
+def fullbox(kind, version, flags, *body):
+    return box(kind, struct.pack(">I", version << 24 | flags), *body)
+
+
+def heif_file(brand, items, primary, properties, associations, references=(), groups=b"", trailer=b""):
+    """A HEIF file of items [(id, type, content type, data)]; its coded items hold no real picture."""
+    def infe(i, kind, content):
+        return fullbox(b"infe", 2, 0, struct.pack(">HH", i, 0), kind, b"\0", content + b"\0" if content else b"")
+    iinf = fullbox(b"iinf", 0, 0, struct.pack(">H", len(items)), *(infe(i, k, c) for i, k, c, _ in items))
+    iref = fullbox(b"iref", 0, 0, *(box(k, struct.pack(">HH", f, len(t)), *(struct.pack(">H", x) for x in t))
+                                    for k, f, t in references)) if references else b""
+    ipma = fullbox(b"ipma", 0, 0, struct.pack(">I", len(associations)),
+                   *(struct.pack(">HB", i, len(p)) + bytes(p) for i, p in associations))
+    iprp = box(b"iprp", box(b"ipco", *properties), ipma)
+    hdlr = fullbox(b"hdlr", 0, 0, b"\0" * 4, b"pict", b"\0" * 13)
+    pitm = fullbox(b"pitm", 0, 0, struct.pack(">H", primary))
+
+    def build(start):
+        rows, at = b"", start
+        for i, _, _, data in items:
+            rows += struct.pack(">HHHII", i, 0, 1, at, len(data))
+            at += len(data)
+        iloc = fullbox(b"iloc", 0, 0, struct.pack(">BBH", 0x44, 0x00, len(items)), rows)
+        ftyp = box(b"ftyp", brand, b"\0\0\0\0", brand, b"mif1")
+        return ftyp + fullbox(b"meta", 0, 0, hdlr, pitm, iinf, iref, iprp, iloc, groups)
+
+    head = build(0)
+    head = build(len(head) + 8)
+    return head + box(b"mdat", *(d for _, _, _, d in items)) + trailer
+
+
+def ispe(width, height):
+    return fullbox(b"ispe", 0, 0, struct.pack(">II", width, height))
+
+
+def auxc(urn):
+    return fullbox(b"auxC", 0, 0, urn + b"\0")
+
+
+MATRIX = {1: (0x10000, 0, 0, 0x10000), 6: (0, 0x10000, -0x10000, 0)}
+
+
+def header_track(track_id, handler, entry, units, samples, timescale=600, size=(0, 0), turn=1, edits=(), extra=b""):
+    """A track of a movie without media data: `samples` samples over `units` of its time scale."""
+    a, b, c, d = MATRIX[turn]
+    tkhd = fullbox(b"tkhd", 0, 15, b"\0" * 8, struct.pack(">III", track_id, 0, units), b"\0" * 16,
+                   struct.pack(">9i", a, b, 0, c, d, 0, 0, 0, 0x40000000),
+                   struct.pack(">II", size[0] << 16, size[1] << 16))
+    edts = b""
+    if edits:
+        edts = box(b"edts", fullbox(b"elst", 0, 0, struct.pack(">I", len(edits)),
+                                    *(struct.pack(">IiI", n, at, 0x10000) for n, at in edits)))
+    stbl = box(b"stbl", fullbox(b"stsd", 0, 0, struct.pack(">I", 1), entry),
+               fullbox(b"stts", 0, 0, struct.pack(">III", 1, samples, units // max(1, samples))),
+               fullbox(b"stsz", 0, 0, struct.pack(">II", 1, samples)))
+    mdia = box(b"mdia", fullbox(b"mdhd", 0, 0, b"\0" * 8, struct.pack(">IIHH", timescale, units, 0x55C4, 0)),
+               qt_hdlr(b"mhlr", handler), box(b"minf", stbl))
+    return box(b"trak", tkhd, edts, mdia, extra)
+
+
+def video_entry(coding, size, *configuration):
+    return box(coding, b"\0" * 6 + struct.pack(">H", 1), b"\0" * 16, struct.pack(">HH", *size), b"\0" * 50,
+               *configuration)
+
+
+def timed_entry(*keys):
+    """A boxed metadata entry with one local key per name."""
+    rows = [box(struct.pack(">I", n), box(b"keyd", b"mdta" + key), box(b"dtyp", struct.pack(">II", 0, 65)))
+            for n, key in enumerate(keys, 1)]
+    return box(b"mebx", b"\0" * 6 + struct.pack(">H", 1), box(b"keys", *rows))
+
+
+def header_movie(tracks, duration, timescale=600, created=0, tail=b"", brand=b"qt  "):
+    mvhd = fullbox(b"mvhd", 0, 0, struct.pack(">IIII", created, created, timescale, duration), b"\0" * 80)
+    return (box(b"ftyp", brand, b"\0\0\0\0", brand) + box(b"mdat", b"\0" * 16)
+            + box(b"moov", mvhd, *tracks, tail))
+
+
+def little_tiff(directories):
+    """A little-endian TIFF of directories that follow one another."""
+    out, at = b"", 8
+    for entries in directories:
+        body = struct.pack("<H", len(entries))
+        data_at = at + 2 + 12 * len(entries) + 4
+        data = b""
+        for tag, typ, count, raw in sorted(entries):
+            if len(raw) <= 4:
+                value = raw.ljust(4, b"\0")
+            else:
+                value = struct.pack("<I", data_at + len(data))
+                data += raw + b"\0" * (len(raw) % 2)
+            body += struct.pack("<HHI", tag, typ, count) + value
+        body += b"\0\0\0\0" + data
+        out += body
+        at += len(body)
+    return b"II\x2a\0\x08\0\0\0" + out
+
+
+def dng_file(jpeg, content_id):
+    """A DNG whose first directory is a reduced picture; the raw one and a JPEG preview hang below it."""
+    note = apple_maker_note(apple_tags(content_id))
+    s2 = lambda t, v: (t, 3, 1, struct.pack("<H", v))
+    l4 = lambda t, v: (t, 4, 1, struct.pack("<I", v))
+    a = lambda t, v: (t, 2, len(v) + 1, v.encode() + b"\0")
+
+    def build(places):
+        raw_at, preview_at, exif_at, jpeg_at = places
+        first = [l4(254, 1), s2(256, 16), s2(257, 12), s2(259, 1), s2(262, 2), a(271, "Apple"), a(272, "iPhone 15"),
+                 s2(274, 6), (330, 4, 2, struct.pack("<II", raw_at, preview_at)), l4(0x8769, exif_at),
+                 (50706, 1, 4, b"\1\4\0\0")]
+        raw = [l4(254, 0), s2(256, 4032), s2(257, 3024), s2(259, 7), s2(262, 34892),
+               (0xC620, 5, 2, struct.pack("<IIII", 4000, 1, 3000, 1))]
+        preview = [l4(254, 1), s2(256, 64), s2(257, 48), s2(259, 7), s2(262, 6), l4(273, jpeg_at), l4(279, len(jpeg))]
+        exif = [a(0x9003, "2024:05:01 12:00:00"), a(0x9011, "-03:30"), (0x927C, 7, len(note), note)]
+        sizes, at = [], 8
+        for d in (first, raw, preview, exif):
+            sizes.append(at)
+            at += len(little_tiff([d])) - 8
+        # Directories follow one another; their own data lie behind each.
+        whole, position = b"", 8
+        for d in (first, raw, preview, exif):
+            whole += relocate(d, position)
+            position += len(little_tiff([d])) - 8
+        return b"II\x2a\0\x08\0\0\0" + whole, (sizes[1], sizes[2], sizes[3], at)
+
+    def relocate(entries, at):
+        """A directory that lies at `at`."""
+        body, data = struct.pack("<H", len(entries)), b""
+        data_at = at + 2 + 12 * len(entries) + 4
+        for tag, typ, count, raw in sorted(entries):
+            value = raw.ljust(4, b"\0") if len(raw) <= 4 else struct.pack("<I", data_at + len(data))
+            data += b"" if len(raw) <= 4 else raw + b"\0" * (len(raw) % 2)
+            body += struct.pack("<HHI", tag, typ, count) + value
+        return body + b"\0\0\0\0" + data
+
+    _, places = build((0, 0, 0, 0))
+    return build(places)[0] + jpeg
+
+
+def webp_file(chunks):
+    body = b"".join(k + struct.pack("<I", len(b)) + b + b"\0" * (len(b) % 2) for k, b in chunks)
+    return b"RIFF" + struct.pack("<I", 4 + len(body)) + b"WEBP" + body
+
+
+def headers(put, jpg, plain, mp4, png, heic):
+    """Files whose headers matter: places of metadata that no encoder at hand writes.
+
+    Those named synthetic hold no decodable picture."""
+    def exif(**kw):
+        return exif_tiff(make="Google", model="Pixel 8", software="HDR+", **kw)
+
+    # motion photos
+    gain = jpg
+    flags = {"GCamera:MotionPhoto": 1, "GCamera:MotionPhotoVersion": 1,
+             "GCamera:MotionPhotoPresentationTimestampUs": 250000, "hdrgm:Version": "1.0"}
+    gain_item = {"Mime": "image/jpeg", "Semantic": "GainMap", "Length": str(len(gain))}
+    x = xmp_packet(flags, motion_items(len(mp4), extra=[gain_item]))
+    probe = jpeg_with(jpg, exif(), x, [mpf_segment(0, 0, 0)])
+    mpf_at = probe.index(b"MPF\0") + 4
+    put("headers/gain_map_then_video.jpg",
+        jpeg_with(jpg, exif(), x, [mpf_segment(len(probe), len(gain), len(probe) - mpf_at)]) + gain + mp4,
+        kind="motionPhoto.google1", videoLength=len(mp4), note="gain map and video, in the Directory's order")
+    items = motion_items(len(mp4)) + [gain_item]
+    put("headers/video_then_gain_map.jpg", jpeg_with(jpg, exif(), xmp_packet(flags, items)) + mp4 + gain,
+        kind="motionPhoto.google1", videoLength=len(mp4), note="the video is not the last item")
+    items = motion_items(len(mp4))
+    items[-1]["Padding"] = "199"
+    put("headers/padding_counted_in.jpg", jpeg_with(jpg, exif(), xmp_packet(flags, items)) + mp4,
+        kind="motionPhoto.google1", videoLength=len(mp4), note="a padding that the length holds already")
+    x = xmp_elements({"MotionPhoto": 1, "MotionPhotoVersion": 1, "MotionPhotoPresentationTimestampUs": -1},
+                     motion_items(len(mp4)))
+    put("headers/xmp_elements.jpg", jpeg_with(jpg, exif(), x) + mp4, kind="motionPhoto.google1",
+        videoLength=len(mp4), note="elements instead of attributes, other prefixes, timestamp left open")
+    digest, parts = extended_xmp(xmp_packet({}, motion_items(len(mp4))))
+    x = xmp_packet({"GCamera:MotionPhoto": 1, "xmpNote:HasExtendedXMP": digest}).replace(
+        b"xmlns:GCamera", b'xmlns:xmpNote="http://ns.adobe.com/xmp/note/" xmlns:GCamera', 1)
+    put("headers/xmp_extended.jpg", jpeg_with(jpg, exif(), x, parts) + mp4, kind="motionPhoto.google1",
+        videoLength=len(mp4), note="the Directory is in an extended packet of several parts")
+    put("headers/samsung_blocks.jpg",
+        jpeg_with(jpg, exif_tiff(make="samsung", model="SM-S901", software="S901"))
+        + samsung_blocks([(0x0A01, b"Image_UTC_Data", b"1714557600123"), (0x0A30, b"MotionPhoto_Data", mp4),
+                          (0x0A41, b"MotionPhoto_AutoPlay", b"true"), (0x0BA1, b"Original_Path_Hash_Key", b"0" * 16)]),
+        kind="motionPhoto.samsung", videoLength=len(mp4), note="the video is the second of four blocks")
+    put("headers/samsung_no_video.jpg",
+        jpeg_with(jpg, exif_tiff(make="samsung", model="SM-S901", software="S901"))
+        + samsung_blocks([(0x0A01, b"Image_UTC_Data", b"1714557600123")]), kind="photo",
+        note="Samsung's trailer without a motion photo")
+    put("headers/mpvd_without_movie.heic", heic + box(b"mpvd", b"\0" * 64), kind="photo",
+        note="an mpvd box that holds no movie")
+
+    # pairing identifiers in other places
+    tiff = exif_tiff(apple_maker_note(apple_tags(CID_E)))
+    put("headers/identifier.png", png[:33] + png_chunk(b"eXIf", tiff) + png[33:], kind="livePhoto.still",
+        contentIdentifier=CID_E)
+    put("headers/identifier_behind_pixels.png", png[:-12] + png_chunk(b"eXIf", tiff) + png[-12:],
+        kind="livePhoto.still", contentIdentifier=CID_E, note="the eXIf chunk follows the pixels")
+    put("headers/identifier.dng", dng_file(jpg, CID_E), kind="livePhoto.still", contentIdentifier=CID_E)
+    lower = exif_tiff(apple_maker_note(apple_tags(CID_E.lower())))
+    put("headers/identifier_lower_case.jpg", jpeg_with(jpg, lower), kind="livePhoto.still", contentIdentifier=CID_E)
+    exif_item = b"\0\0\0\x06Exif\0\0" + tiff
+    put("headers/synthetic_thumbnail.avif",
+        heif_file(b"avif", [(1, b"av01", b"", b"\0" * 32), (2, b"jpeg", b"", jpg), (3, b"Exif", b"", exif_item)], 1,
+                  [ispe(200, 100), ispe(64, 48), box(b"clap", struct.pack(">IIIIiIiI", 150, 1, 90, 1, 0, 1, 0, 1)),
+                   box(b"irot", b"\1")],
+                  [(1, (1, 3, 4)), (2, (2,))], [(b"thmb", 2, (1,)), (b"cdsc", 3, (1,))]),
+        kind="livePhoto.still", contentIdentifier=CID_E, note="headers only: JPEG thumbnail, crop, quarter turn")
+
+    # other HEIF items
+    put("headers/synthetic_auxiliary.heic",
+        heif_file(b"heic", [(1, b"hvc1", b"", b"\0" * 32), (2, b"hvc1", b"", b"\0" * 16),
+                            (3, b"hvc1", b"", b"\0" * 16), (4, b"hvc1", b"", b"\0" * 16),
+                            (5, b"mime", b"application/rdf+xml",
+                             xmp_packet({"xmp:Rating": 4}).replace(
+                                 b"xmlns:GCamera", b'xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:GCamera', 1))], 1,
+                  [ispe(4032, 3024), box(b"irot", b"\3"), ispe(320, 240),
+                   auxc(b"urn:com:apple:photo:2020:aux:hdrgainmap"), auxc(b"urn:mpeg:hevc:2015:auxid:2")],
+                  [(1, (1, 2)), (2, (3,)), (3, (3, 4)), (4, (3, 5))],
+                  [(b"thmb", 2, (1,)), (b"auxl", 3, (1,)), (b"auxl", 4, (1,))]),
+        kind="photo", subtype="hdr", note="headers only: HEVC thumbnail, gain map, depth, quarter turn")
+    put("headers/synthetic_stereo.heic",
+        heif_file(b"heic", [(1, b"hvc1", b"", b"\0" * 32), (2, b"hvc1", b"", b"\0" * 32)], 1, [ispe(64, 48)],
+                  [(1, (1,)), (2, (1,))],
+                  groups=box(b"grpl", fullbox(b"ster", 0, 0, struct.pack(">IIII", 3, 2, 1, 2)))),
+        kind="photo", subtype="spatial", note="headers only: an entity group of a stereo pair")
+    put("headers/synthetic_tone_map.avif",
+        heif_file(b"avif", [(1, b"av01", b"", b"\0" * 32), (2, b"av01", b"", b"\0" * 16), (3, b"tmap", b"", b"\0" * 16)],
+                  1, [ispe(64, 48)], [(1, (1,)), (2, (1,)), (3, (1,))], [(b"dimg", 3, (1, 2))],
+                  box(b"grpl", fullbox(b"altr", 0, 0, struct.pack(">IIII", 4, 2, 3, 1)))),
+        kind="photo", subtype="hdr", note="headers only: a tone-mapped item beside the picture")
+    put("headers/synthetic_mirrored.avif",
+        heif_file(b"avif", [(1, b"av01", b"", b"\0" * 32)], 1, [ispe(64, 48), box(b"irot", b"\1"), box(b"imir", b"\0")],
+                  [(1, (1, 2, 3))]), kind="photo", note="headers only: turned and mirrored, Exif's orientation 5")
+
+    # movies
+    avc = video_entry(b"avc1", (1920, 1080), box(b"avcC", b"\1" * 7))
+    video = header_track(1, b"vide", avc, 600, 30, size=(1920, 1080))
+    put("headers/synthetic_spatial.mov",
+        header_movie([header_track(1, b"vide", video_entry(
+            b"hvc1", (2200, 2200), box(b"hvcC", b"\1" * 23), box(b"lhvC", b"\1" * 6),
+            box(b"vexu", box(b"eyes", fullbox(b"stri", 0, 0, b"\3")))), 600, 30, size=(2200, 2200))], 600),
+        kind="video", subtype="spatial", note="headers only: lhvC and vexu in the sample entry")
+    put("headers/synthetic_spatial_key.mov",
+        header_movie([video], 600, tail=qt_meta([("com.apple.quicktime.spatial.format-version", "1.0")])),
+        kind="video", subtype="spatial", note="headers only")
+    timed = timed_entry(b"com.apple.quicktime.cinematic-video.rendering", b"com.apple.quicktime.cinematic-video.cinematography")
+    disparity = header_track(3, b"auxv", video_entry(b"hvc1", (320, 180)), 600, 30, size=(320, 180))
+    put("headers/synthetic_cinematic.mov",
+        header_movie([video, header_track(2, b"meta", timed, 600, 30), disparity], 600), kind="video",
+        subtype="cinematic", note="headers only: timed metadata keys and a disparity track")
+    put("headers/synthetic_cinematic_key.mov",
+        header_movie([video], 600, tail=qt_meta([("com.apple.quicktime.cinematic-video", 1)])), kind="video",
+        subtype="cinematic", note="headers only")
+    put("headers/synthetic_turned.mov",
+        header_movie([header_track(1, b"vide", avc, 600, 30, size=(1920, 1080), turn=6)], 600, created=3797402400,
+                     tail=box(b"udta", box(b"\xa9mak", struct.pack(">HH", 5, 0), b"Maker"),
+                              box(b"\xa9xyz", struct.pack(">HH", 17, 0), b"+48.1000+011.5000"))),
+        kind="video", note="headers only: a quarter turn in the matrix, user data, only the header's date")
+    floats = struct.pack(">f", 240.0)
+    keys = box(b"meta", box(b"hdlr", b"\0" * 8, b"mdta", b"\0" * 12, b"\0\0"),
+               box(b"keys", struct.pack(">II", 0, 1),
+                   struct.pack(">I4s", 31, b"mdta") + b"com.android.capture.fps"),
+               box(b"ilst", box(struct.pack(">I", 1), box(b"data", struct.pack(">II", 23, 0), floats))))
+    put("headers/synthetic_android_slow.mp4", header_movie([video], 600, tail=keys, brand=b"mp42"), kind="video",
+        subtype="highFrameRate", note="headers only: 30 frames per second, taken with 240 by the recorder's key")
+    moment = timed_entry(b"com.apple.quicktime.live-photo-info", b"com.apple.quicktime.still-image-time")
+    put("headers/synthetic_moment.mov",
+        header_movie([video, header_track(2, b"meta", moment, 1, 1, edits=[(150, -1), (60, -1), (1, 0)])], 600,
+                     tail=qt_meta([("com.apple.quicktime.content.identifier", CID_E)])),
+        kind="livePhoto.movie", contentIdentifier=CID_E, stillImageTime=0.35,
+        note="headers only: the key is the second of its track, two empty edits before it")
+    put("headers/synthetic_fragmented.mp4",
+        header_movie([video.replace(struct.pack(">IIHH", 600, 600, 0x55C4, 0), struct.pack(">IIHH", 600, 0, 0x55C4, 0))
+                      .replace(struct.pack(">III", 1, 0, 600), struct.pack(">III", 1, 0, 0))], 0, brand=b"iso5",
+                     tail=box(b"mvex", fullbox(b"mehd", 0, 0, struct.pack(">I", 4500)))),
+        kind="video", note="headers only: the duration is in the box for fragments")
+
+    tiff1 = b"MM\0\x2a\0\0\0\x08" + ifd({0x010F: ascii_("Canon"), 0x0110: ascii_("Canon EOS R5"), 0x0112: short(8)}, 8)
+    tiff2 = b"MM\0\x2a\0\0\0\x08" + ifd({0x829A: rational(1, 60), 0x9003: ascii_("2024:05:01 12:00:00"),
+                                             0x9011: ascii_("+09:00")}, 8)
+    tiff4 = b"MM\0\x2a\0\0\0\x08" + ifd({0: (1, 4, b"\2\3\0\0")}, 8)
+    canon = box(b"uuid", bytes.fromhex("85c0b687820f11e08111f4ce462b6a48"), box(b"CMT1", tiff1), box(b"CMT2", tiff2),
+                box(b"CMT4", tiff4))
+    sensor = header_track(1, b"vide", video_entry(b"CRAW", (8192, 5464)), 1, 1, size=(8192, 5464))
+    raw = header_movie([canon, sensor], 1, brand=b"crx ")
+    put("headers/synthetic.cr3", raw[:8] + b"crx \0\0\0\1" + raw[16:], kind="photo",
+        note="headers only: Exif in Canon's own box, an empty place")
+    preview = jpeg_with(jpg, exif_tiff(make="FUJIFILM", model="X-T5"))
+    put("headers/synthetic.raf",
+        b"FUJIFILMCCD-RAW 0201FF119505X-T5".ljust(84, b"\0") + struct.pack(">II", 256, len(preview)) + b"\0" * 164 + preview,
+        kind="photo", note="headers only: the JPEG that a raw carries")
+
+    # subtype hints
+    put("headers/animated.png",
+        png[:33] + png_chunk(b"acTL", struct.pack(">II", 3, 0)) + png[33:], kind="photo", subtype="imageAnimated",
+        note="announces three frames")
+    frame = struct.pack("<I", 0)[:3] * 2 + b"\x1f\0\0" + b"\x17\0\0" + struct.pack("<I", 100)[:3] + b"\0"
+    put("headers/synthetic_animated.webp",
+        webp_file([(b"VP8X", b"\x0a\0\0\0" + b"\x1f\0\0" + b"\x17\0\0"), (b"ANIM", b"\0" * 6),
+                   (b"ANMF", frame + b"VP8L\0\0\0\0"), (b"ANMF", frame + b"VP8L\0\0\0\0"),
+                   (b"EXIF", exif())]), kind="photo", subtype="imageAnimated", note="headers only: two frames")
+    packet = xmp_packet({"exif:UserComment": "Screenshot"}).replace(
+        b"xmlns:GCamera", b'xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:GCamera', 1)
+    put("headers/screenshot_in_xmp.png",
+        png[:33] + png_chunk(b"iTXt", b"XML:com.adobe.xmp\0\0\0\0\0" + packet) + png[33:], kind="photo",
+        subtype="screenshot", note="the comment is in XMP alone")
+    comment = b"UNICODE\0" + "SCREENSHOT".encode("utf-16-be")
+    put("headers/screenshot_utf16.jpg", jpeg_with(jpg, exif(exif_extra={0x9286: undef(comment)})), kind="photo",
+        subtype="screenshot", note="the comment in UTF-16, in capitals")
+    sphere = xmp_packet({"GPano:ProjectionType": "equirectangular", "GPano:UsePanoramaViewer": "True"}).replace(
+        b"xmlns:GCamera", b'xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" xmlns:GCamera', 1)
+    put("headers/panorama_in_xmp.jpg", jpeg_with(jpg, exif(), sphere), kind="photo", subtype="panorama")
+    for value, name in ((3, "hdr"), (4, "hdr_original")):
+        put(f"headers/{name}.jpg",
+            jpeg_with(jpg, exif_tiff(apple_maker_note(apple_tags()), exif_extra={0xA401: short(value)})),
+            kind="photo", **({"subtype": "hdr"} if value == 3 else {}))
+    apple = ('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+             '<rdf:Description rdf:about="" xmlns:HDRGainMap="http://ns.apple.com/HDRGainMap/1.0/">'
+             '<HDRGainMap:HDRGainMapVersion>65536</HDRGainMap:HDRGainMapVersion></rdf:Description></rdf:RDF></x:xmpmeta>')
+    gain = jpeg_with(jpg, xmp=apple.encode())
+    tiff = exif_tiff(apple_maker_note(apple_tags()))
+    probe = jpeg_with(jpg, tiff, extra=[mpf_segment(0, 0, 0)])
+    mpf_at = probe.index(b"MPF\0") + 4
+    put("headers/gain_map_described_in_itself.jpg",
+        jpeg_with(jpg, tiff, extra=[mpf_segment(len(probe), len(gain), len(probe) - mpf_at)]) + gain, kind="photo",
+        subtype="hdr", note="the second picture's own packet says that it is a gain map")
+    put("headers/located_turned_thumbnail.jpg", jpeg_with(jpg, exif_located(jpg)), kind="photo",
+        note="orientation 6, a place, a thumbnail in the second directory")
+
+
+def exif_located(thumbnail):
+    """Exif with orientation 6, GPS, exposure, and a JPEG thumbnail in IFD1."""
+    degrees = lambda *v: (5, 3, b"".join(struct.pack(">II", n, 1) for n in v))
+    gps = {1: ascii_("N"), 2: degrees(48, 8, 0), 3: ascii_("E"), 4: degrees(11, 34, 0)}
+    exif = {0x829A: rational(1, 120), 0x9003: ascii_("2024:05:01 12:00:00"), 0x9292: ascii_("5")}
+
+    def build(exif_at, gps_at, second_at, jpeg_at):
+        zero = ifd({0x010F: ascii_("NIKON CORPORATION"), 0x0110: ascii_("NIKON D90"), 0x0112: short(6),
+                    0x8769: long_(exif_at), 0x8825: long_(gps_at)}, 8, second_at)
+        one = ifd(exif, 8 + len(zero))
+        two = ifd(gps, 8 + len(zero) + len(one))
+        three_at = 8 + len(zero) + len(one) + len(two)
+        three = ifd({0x0103: short(6), 0x0201: long_(jpeg_at), 0x0202: long_(len(thumbnail))}, three_at)
+        places = (8 + len(zero), 8 + len(zero) + len(one), three_at, three_at + len(three))
+        return b"MM\0\x2a\0\0\0\x08" + zero + one + two + three + thumbnail, places
+
+    return build(*build(0, 0, 0, 0)[1])[0]
+
+
+def only_headers(out):
+    """Remake the folder `headers` from the coded pictures of the other folders, and its rows of the manifest."""
+    def rd(name):
+        with open(os.path.join(out, name), "rb") as f:
+            return f.read()
+
+    with open(os.path.join(out, "manifest.json")) as f:
+        manifest = [e for e in json.load(f)["files"] if not e["path"].startswith("headers/")]
+    put = putter(out, manifest)
+    plain = b"".join(b for k, b, _, _ in children(rd("subtypes/plain.mov")))
+    headers(put, strip_jpeg(rd("subtypes/plain.jpg")), plain, rd("subtypes/plain.mp4"),
+            strip_png(rd("subtypes/screenshot.png")), rd("subtypes/plain.heic"))
+    write_manifest(out, manifest)
+
+
+def putter(out, manifest):
     def put(name, data, **facts):
         path = os.path.join(out, name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, "wb") as f:
             f.write(data)
         manifest.append({"path": name, "bytes": len(data), **facts})
+    return put
+
+
+def write_manifest(out, manifest):
+    total = sum(e["bytes"] for e in manifest)
+    with open(os.path.join(out, "manifest.json"), "w") as f:
+        json.dump({"totalBytes": total, "files": manifest}, f, indent=1)
+        f.write("\n")
+    print(f"{len(manifest)} files, {total} bytes")
+
+
+def main(out):
+    os.makedirs(out, exist_ok=True)
+    tmp = tempfile.mkdtemp()
+    manifest = []
+
+    put = putter(out, manifest)
 
     def t(name):
         return os.path.join(tmp, name)
@@ -536,15 +970,17 @@ def main(out):
     ff("-f", "lavfi", "-i", "testsrc=s=32x24:r=5:d=0.6", t("a.gif"))
     put("subtypes/animated.gif", rd(t("a.gif")), kind="photo", subtype="imageAnimated")
 
-    total = sum(e["bytes"] for e in manifest)
-    with open(os.path.join(out, "manifest.json"), "w") as f:
-        json.dump({"totalBytes": total, "files": manifest}, f, indent=1)
-        f.write("\n")
+    headers(put, strip_jpeg(jpg), plain, mp4, strip_png(png), heic(still()))
+    write_manifest(out, manifest)
     shutil.rmtree(tmp)
-    print(f"{len(manifest)} files, {total} bytes")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2 or sys.argv[1:] in (["-h"], ["--help"]):
+    arguments = sys.argv[1:]
+    is_partial = arguments[:1] == ["--headers"]
+    if is_partial:
+        arguments = arguments[1:]
+    if len(arguments) > 1 or arguments[:1] in (["-h"], ["--help"]):
         sys.exit(__doc__)
-    main(sys.argv[1] if len(sys.argv) == 2 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "Media"))
+    place = arguments[0] if arguments else os.path.join(os.path.dirname(os.path.abspath(__file__)), "Media")
+    only_headers(place) if is_partial else main(place)

@@ -106,6 +106,7 @@ enum Exif {
     }
     let view = try reader.available(
       at: range.lowerBound, upTo: Int(min(range.upperBound - range.lowerBound, 1024)))
+    guard view.count > 8 else { throw .endOfData }
     let body = view.slice(8..<view.count).array
     let text: String
     if view.matches("UNICODE\0") {
@@ -151,7 +152,7 @@ enum Exif {
     }
     guard try reader.bigEndian(UInt16.self, at: start) == 0xFFD8 else { return }
     var preview = EmbeddedPreview(kind: .exifThumbnail, type: .jpeg, extents: [start..<end])
-    if let frame = try JPEGFrame.find(in: start..<end, reader) {
+    if let frame = try JPEGFrame.ofPreview(in: start..<end, reader) {
       (preview.pixelWidth, preview.pixelHeight) = (frame.width, frame.height)
     }
     metadata.previews.append(preview)

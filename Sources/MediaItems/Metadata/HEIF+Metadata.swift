@@ -14,6 +14,7 @@ enum HEIFMetadata {
     let items = try HEIFItems(meta, reader)
     if let failure = items.failure { try metadata.note(failure) }
     metadata.entityGroups = items.groups
+    metadata.hasToneMapItem = items.types.values.contains("tmap")
     if let primary = items.primary {
       try metadata.attempt { (metadata) throws(ReadFailure) in
         try readShape(items.properties(of: primary), reader, into: &metadata)
@@ -135,7 +136,9 @@ enum HEIFMetadata {
     ("avc1", .heif, false),
   ]
 
-  /// An Exif item: how many bytes to skip, then the block. Both ways of counting `Exif` and its zeros are in use.
+  /// An Exif item: how many bytes to skip, then the block.
+  ///
+  /// Both ways of counting `Exif` and its zeros are in use.
   private static func readExif(
     _ extents: [Range<Int64>], _ reader: ByteReader, into metadata: inout MediaMetadata
   )

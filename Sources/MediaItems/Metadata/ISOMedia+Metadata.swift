@@ -36,6 +36,7 @@ enum ISOMediaMetadata {
         try MovieMetadata.read(movie, top.segmentIndices, reader, into: &metadata)
       }
     }
+    if top.majorBrand == "crx " { return settleRaw(&metadata) }
     if isStill || isSequence || metadata.hasTrack(.picture) {
       metadata.medium = .still
       metadata.isAnimated = isSequence || metadata.hasTrack(.picture)
@@ -47,6 +48,16 @@ enum ISOMediaMetadata {
     if top.items != nil, metadata.medium == .still {
       try MotionPhoto.find(reader, boxed: top.motionVideo, into: &metadata)
     }
+  }
+
+  /// Canon's raw keeps its renditions as tracks of one sample each: they are no movie.
+  private static func settleRaw(_ metadata: inout MediaMetadata) {
+    metadata.medium = .still
+    metadata.isAnimated = false
+    metadata.tracks = []
+    (metadata.duration, metadata.frameRate, metadata.frames) = (nil, nil, nil)
+    // The turn is Exif's; the tracks' sizes are those before it.
+    (metadata.pixelWidth, metadata.pixelHeight) = (nil, nil)
   }
 
   private static func walk(

@@ -5,6 +5,7 @@ internal import UniformTypes
 /// Reads a JPEG's segments up to its first scan: Exif, XMP, multi-picture directory, frame.
 enum JPEGMetadata {
   private static let mostSegments = 1024
+  private static let longestStray = 1024
   private static let headSize: Int64 = 64 << 10
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
@@ -32,7 +33,12 @@ enum JPEGMetadata {
         try reader.prefetch(0..<min(headSize, reader.end), upTo: Int(headSize))
       }
       guard let segment = try JPEGFrame.segment(at: offset, end: reader.end, reader) else {
-        throw .malformed("bytes between the segments")
+        // Decoders look for the next marker behind stray bytes, and so do we, but not far.
+        metadata.damage = metadata.damage ?? .malformed
+        let stray = try reader.available(at: offset + 1, upTo: longestStray)
+        guard let next = stray.firstIndex(of: 0xFF) else { throw .malformed("bytes between the segments") }
+        offset += 1 + Int64(next)
+        continue
       }
       let contents = segment.contents
       if !isFetched, contents.upperBound > Int64(reader.head.count) {

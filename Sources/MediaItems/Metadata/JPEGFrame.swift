@@ -60,6 +60,14 @@ struct JPEGFrame {
     isLossless = [0xC3, 0xC7, 0xCB, 0xCF].contains(segment.marker)
   }
 
+  /// The frame of an embedded JPEG, whose own damage is not the file's.
+  static func ofPreview(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> JPEGFrame? {
+    do throws(ReadFailure) { return try find(in: range, reader) } catch {
+      if case .source = error { throw error }
+      return nil
+    }
+  }
+
   /// The frame of the JPEG in `range`, looked for in the segments before its first scan.
   static func find(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> JPEGFrame? {
     var offset = range.lowerBound + 2

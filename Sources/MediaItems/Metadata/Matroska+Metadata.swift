@@ -8,6 +8,10 @@ enum MatroskaMetadata {
     var contents: Range<Int64>
   }
 
+  private static let seekHead: UInt64 = 0x114D_9B74
+  private static let information: UInt64 = 0x1549_A966
+  private static let tracks: UInt64 = 0x1654_AE6B
+  private static let cluster: UInt64 = 0x1F43_B675
   private static let mostElements = 512
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
@@ -17,25 +21,61 @@ enum MatroskaMetadata {
         let segment = try element(at: head.contents.upperBound, end: reader.end, reader),
         segment.identifier == 0x1853_8067
       else { throw .malformed("no segment behind the head") }
+      var seen: Set<UInt64> = []
+      var elsewhere: [UInt64: UInt64] = [:]
       try children(of: segment, reader) { (child) throws(ReadFailure) in
-        switch child.identifier {
-        case 0x1549_A966: try information(child, reader, into: &metadata)
-        case 0x1654_AE6B:
-          try reader.prefetch(child.contents, upTo: 64 << 10)
-          try children(of: child, reader) { (entry) throws(ReadFailure) in
-            if entry.identifier == 0xAE { try track(entry, reader, into: &metadata) }
-            return true
-          }
-        case 0x1F43_B675: return false
-        default: break
-        }
-        return true
+        seen.insert(child.identifier)
+        if child.identifier == seekHead { elsewhere = try seeks(child, reader) }
+        try visit(child, reader, into: &metadata)
+        return child.identifier != cluster
+      }
+      // What stands behind the clusters is found through the index.
+      for wanted in [information, tracks] where !seen.contains(wanted) {
+        guard let position = elsewhere[wanted].flatMap({ Int64(exactly: $0) }),
+          position < segment.contents.upperBound - segment.contents.lowerBound,
+          let found = try element(
+            at: segment.contents.lowerBound + position, end: segment.contents.upperBound, reader),
+          found.identifier == wanted
+        else { continue }
+        try visit(found, reader, into: &metadata)
       }
     }
     if !metadata.hasTrack(.video), metadata.hasTrack(.audio) { metadata.medium = .audio }
   }
 
-  private static func information(_ info: Element, _ reader: ByteReader, into metadata: inout MediaMetadata)
+  private static func visit(_ child: Element, _ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    if child.identifier == information { try readInformation(child, reader, into: &metadata) }
+    guard child.identifier == tracks else { return }
+    try reader.prefetch(child.contents, upTo: 64 << 10)
+    try children(of: child, reader) { (entry) throws(ReadFailure) in
+      if entry.identifier == 0xAE { try track(entry, reader, into: &metadata) }
+      return true
+    }
+  }
+
+  /// Where the index says that elements begin, counted from the segment's contents.
+  private static func seeks(_ head: Element, _ reader: ByteReader) throws(ReadFailure) -> [UInt64: UInt64] {
+    var found: [UInt64: UInt64] = [:]
+    try children(of: head, reader) { (entry) throws(ReadFailure) in
+      guard entry.identifier == 0x4DBB else { return true }
+      var wanted: UInt64?
+      var position: UInt64?
+      try children(of: entry, reader) { (field) throws(ReadFailure) in
+        if field.identifier == 0x53AB { wanted = try unsigned(field, reader) }
+        if field.identifier == 0x53AC { position = try unsigned(field, reader) }
+        return true
+      }
+      if let wanted, let position { found[wanted] = position }
+      return true
+    }
+    return found
+  }
+
+  private static func readInformation(
+    _ info: Element, _ reader: ByteReader, into metadata: inout MediaMetadata
+  )
     throws(ReadFailure)
   {
     var scale: UInt64 = 1_000_000

@@ -69,6 +69,8 @@ public struct MediaMetadata: Hashable, Sendable {
   public var xmp: XMPFacts?
   /// The URNs of auxiliary pictures (`auxC`): depth, mattes, gain maps.
   public var auxiliaryTypes: [String] = []
+  /// Whether a picture item is derived by tone mapping (`tmap`): a base picture and a gain map.
+  public var hasToneMapItem = false
   /// The kinds of entity groups: `ster`, `pano`, `brst` and others.
   public var entityGroups: [FourCharacterCode] = []
   /// The movie's own metadata, by key.
@@ -89,6 +91,10 @@ public struct MediaMetadata: Hashable, Sendable {
   public var camera: String? {
     guard let model = cameraModel else { return cameraMake }
     guard let make = cameraMake else { return model }
-    return model.lowercased().hasPrefix(make.lowercased()) ? model : make + " " + model
+    // `NIKON CORPORATION` makes the `NIKON D90`, `EASTMAN KODAK COMPANY` the `KODAK DX4900`.
+    let named = model.lowercased().split(separator: " ").first ?? ""
+    let words = make.lowercased().split(separator: " ")
+    return words.contains(named) || model.lowercased().hasPrefix(make.lowercased())
+      ? model : make + " " + model
   }
 }

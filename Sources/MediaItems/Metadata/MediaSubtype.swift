@@ -34,6 +34,18 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether only a yes can be relied on without more: what the mark is on is often handed over without it.
+  ///
+  /// A slow motion that was rendered plays 30 frames per second like any clip; re-encoded screenshots, recordings and
+  /// time-lapses lose their keys; a burst's other pictures are for the folder to find; portraits and panoramas keep
+  /// their mark only as long as their Exif block.
+  public var isOneSided: Bool {
+    switch self {
+    case .slowMotion, .screenshot, .screenRecording, .timeLapse, .burst, .depthEffect, .panorama, .hdr: true
+    case .livePhoto, .cinematic, .spatial, .animated, .loop: false
+    }
+  }
+
   /// An answer in three values, with what it rests on.
   public struct Answer: Hashable, Sendable {
     public var value: Ternary

@@ -45,7 +45,7 @@ extension MetadataFormat {
       (reader, metadata) throws(ReadFailure) in try TIFFMetadata.read(reader, isRaw: false, into: &metadata)
     },
     MetadataFormat("fujiRaw", [text("FUJIFILMCCD-RAW")], because: "Fuji's mark") {
-      (reader, metadata) throws(ReadFailure) in try HeaderSizes.readRAF(reader, into: &metadata)
+      (reader, metadata) throws(ReadFailure) in try FujiRaw.read(reader, into: &metadata)
     },
     MetadataFormat(
       "jpegXL", [(0, [0xFF, 0x0A]), (0, [0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20])], below: ["public.image"],
@@ -58,14 +58,24 @@ extension MetadataFormat {
     MetadataFormat(
       "windowsMedia", [(0, [0x30, 0x26, 0xB2, 0x75, 0x8E, 0x66, 0xCF, 0x11])], because: "the header object"
     ) { (reader, metadata) throws(ReadFailure) in try ASFMetadata.read(reader, into: &metadata) },
+    MetadataFormat("flash", [text("FLV\u{1}")], because: "the mark and version 1") {
+      (reader, metadata) throws(ReadFailure) in try FlashMetadata.read(reader, into: &metadata)
+    },
+    MetadataFormat("appleIcons", [text("icns")], because: "the mark") {
+      (reader, metadata) throws(ReadFailure) in try AppleIcons.read(reader, into: &metadata)
+    },
     MetadataFormat(
       "mpeg", [(0, [0, 0, 1, 0xBA]), (0, [0, 0, 1, 0xB3])], because: "a pack or sequence header"
     ) { (reader, metadata) throws(ReadFailure) in try MPEGMetadata.read(reader, into: &metadata) },
+    fixed(
+      "targa", [], HeaderSize(width: 12, height: 14, number: .little16), below: ["com.truevision.tga-image"],
+      because: "no mark at all: the type was found by the footer or the exact size"),
     MetadataFormat(
       "bmp", [text("BM")], below: ["com.microsoft.bmp"], because: "two letters need the type"
     ) { (reader, metadata) throws(ReadFailure) in try HeaderSizes.readBMP(reader, into: &metadata) },
     MetadataFormat(
-      "icon", [(0, [0, 0, 1, 0]), (0, [0, 0, 2, 0])], below: ["public.image"],
+      "icon", [(0, [0, 0, 1, 0]), (0, [0, 0, 2, 0])],
+      below: ["com.microsoft.ico", "com.microsoft.windows-cursor"],
       because: "four bytes need the type"
     ) { (reader, metadata) throws(ReadFailure) in try HeaderSizes.readIcon(reader, into: &metadata) },
     MetadataFormat("pcx", [(0, [0x0A])], below: ["public.image"], because: "one byte needs the type") {
@@ -78,6 +88,16 @@ extension MetadataFormat {
     fixed(
       "photoshop", [text("8BPS")], HeaderSize(width: 18, height: 14, number: .big32),
       because: "Photoshop's mark"),
+    MetadataFormat(
+      "flic", [(4, [0x11, 0xAF]), (4, [0x12, 0xAF])], below: ["public.image", "public.audiovisual-content"],
+      because: "two bytes need the type"
+    ) { (reader, metadata) throws(ReadFailure) in try OldMovies.readFLIC(reader, into: &metadata) },
+    MetadataFormat("yuv4mpeg", [text("YUV4MPEG2 ")], because: "the mark") {
+      (reader, metadata) throws(ReadFailure) in try OldMovies.readYUV4MPEG(reader, into: &metadata)
+    },
+    MetadataFormat("fits", [text("SIMPLE  =")], because: "the first card") {
+      (reader, metadata) throws(ReadFailure) in try HeaderSizes.readFITS(reader, into: &metadata)
+    },
     fixed("dds", [text("DDS ")], HeaderSize(width: 16, height: 12, number: .little32), because: "the mark"),
     fixed("qoi", [text("qoif")], HeaderSize(width: 4, height: 8, number: .big32), because: "the mark"),
     fixed("xcf", [text("gimp xcf ")], HeaderSize(width: 14, height: 18, number: .big32), because: "the mark"),
@@ -89,9 +109,6 @@ extension MetadataFormat {
     fixed(
       "sgi", [(0, [0x01, 0xDA])], HeaderSize(width: 6, height: 8, number: .big16), below: ["public.image"],
       because: "two bytes need the type"),
-    fixed(
-      "targa", [], HeaderSize(width: 12, height: 14, number: .little16), below: ["com.truevision.tga-image"],
-      because: "no mark at all: the type was found by the footer or the exact size"),
   ]
 
   private static func fixed(

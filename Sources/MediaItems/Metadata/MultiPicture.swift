@@ -39,10 +39,37 @@ enum MultiPicture {
       let isThumbnail = attribute & 0xFF_FFFF == 0x01_0001 || attribute & 0xFF_FFFF == 0x01_0002
       var preview = EmbeddedPreview(
         kind: isThumbnail ? .multiPicture : .companion, type: .jpeg, extents: [start..<start + size])
-      if let frame = try JPEGFrame.find(in: start..<start + size, reader) {
-        (preview.pixelWidth, preview.pixelHeight) = (frame.width, frame.height)
+      let (frame, facts) = try look(at: start..<start + size, reader)
+      (preview.pixelWidth, preview.pixelHeight) = (frame?.width, frame?.height)
+      if facts.hasGainMap {
+        metadata.xmp = metadata.xmp ?? XMPFacts()
+        metadata.xmp?.hasGainMap = true
       }
       metadata.previews.append(preview)
     }
+  }
+
+  /// An image's frame, and what its own packet says: Apple describes the gain map there, not in the main picture.
+  private static func look(at range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> (
+    frame: JPEGFrame?, facts: XMPFacts
+  ) {
+    var facts = XMPFacts()
+    do throws(ReadFailure) {
+      var offset = range.lowerBound + 2
+      for _ in 0..<64 {
+        try reader.step()
+        guard let segment = try JPEGFrame.segment(at: offset, end: range.upperBound, reader) else { break }
+        if segment.marker == 0xE1, let packet = try XMPCollector.packet(in: segment.contents, reader) {
+          facts.take(packet: packet)
+        }
+        if JPEGFrame.isFrame(segment.marker) { return (try JPEGFrame(segment, reader), facts) }
+        if segment.marker == 0xDA { break }
+        offset = segment.contents.upperBound
+      }
+    } catch {
+      // An image's own damage is not the file's.
+      if case .source = error { throw error }
+    }
+    return (nil, facts)
   }
 }

@@ -5,7 +5,7 @@ internal import FileIdentification
 enum PNGMetadata {
   private static let mostChunks = 256
   /// How many chunks behind the first pixels are looked at: some writers put Exif last.
-  private static let chunksBehindPixels = 8
+  private static let chunksBehindPixels = 4
   private static let keyword: StaticString = "XML:com.adobe.xmp\0"
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {

@@ -1,7 +1,8 @@
 internal import FileIdentification
 
 extension SubtypeRule {
-  private static let fastest = 100.0
+  /// Rates that cameras take; containers with a clock in milliseconds show higher ones by mistake.
+  private static let fast = 100.0..<1000
 
   private static func isMovie(_ metadata: MediaMetadata) -> Bool { metadata.medium == .movie }
 
@@ -19,11 +20,17 @@ extension SubtypeRule {
     SubtypeRule(
       "slow-still", .slowMotion, .no, when: { !isMovie($0) }, because: "only movies are slow motion"),
     SubtypeRule(
-      "slow-rate", .slowMotion, .yes, when: { $0.frameRate.map { $0 >= fastest } ?? false },
-      because: "100 or more frames per second"),
+      "slow-rate", .slowMotion, .yes,
+      when: { $0.format == "isoMedia" && $0.frameRate.map { fast.contains($0) } ?? false },
+      because: "100 or more frames per second, in the boxes that cameras write"),
+    SubtypeRule(
+      "slow-elsewhere", .slowMotion, .unknown, when: { $0.frameRate.map { $0 >= fast.lowerBound } ?? false },
+      because: "a rate of 100 or more, in a container whose clock often stands for the rate"),
     SubtypeRule(
       "slow-captured", .slowMotion, .yes,
-      when: { $0.movieKeys["com.android.capture.fps"].flatMap(Double.init).map { $0 >= fastest } ?? false },
+      when: {
+        $0.movieKeys["com.android.capture.fps"].flatMap(Double.init).map { fast.contains($0) } ?? false
+      },
       because: "taken with 100 or more frames per second, by the recorder's own key"),
     SubtypeRule(
       "slow-live", .slowMotion, .no, when: { $0.contentIdentifier != nil }, because: "half of a Live Photo"),

@@ -56,6 +56,9 @@ extension SubtypeRule {
       "hdr-gain-map-item", .hdr, .yes, when: { hasAuxiliary($0, "hdrgainmap") },
       because: "an auxiliary picture holds an HDR gain map"),
     SubtypeRule(
+      "hdr-tone-map", .hdr, .yes, when: { $0.hasToneMapItem },
+      because: "an item that is made by tone mapping, of a picture and its gain map"),
+    SubtypeRule(
       "hdr-gain-map", .hdr, .yes, when: { $0.xmp?.hasGainMap ?? false },
       because: "XMP describes an HDR gain map"),
     SubtypeRule("hdr-movie", .hdr, .no, when: { !isStill($0) }, because: "the subtype is for stills"),

@@ -20,7 +20,6 @@ public struct SubtypeRule: Sendable {
 
   /// All rules, by subtype; within one, in order of precedence.
   ///
-  /// Only the yes of `slowMotion`, `screenshot`, `screenRecording`, `timeLapse` and `burst` can be relied on without
-  /// more: re-encoding drops their marks, and a rendered slow motion has none.
+  /// A no of a subtype that ``MediaSubtype/isOneSided`` means: not marked, in a file where the mark would be expected.
   public static let all: [SubtypeRule] = stills + movies
 }

@@ -100,6 +100,8 @@ enum TIFFMetadata {
       }
     }
     guard let best else { return }
+    // In a damaged raw the picture itself may be what is missing: a thumbnail's size is not its size.
+    if isRaw, metadata.damage != nil, (try best.directory.number(254, reader) ?? 0) & 1 == 1 { return }
     metadata.store(width: best.width, height: best.height)
     if let width = try best.directory.real(0xC620, reader),
       let height = try best.directory.real(0xC620, at: 1, reader),
@@ -127,14 +129,16 @@ enum TIFFMetadata {
       ranges.append((Int(range.lowerBound), Int(range.upperBound - range.lowerBound)))
     }
     for row in ranges where metadata.previews.count < mostPreviews {
-      guard let start = row.start, let count = row.count, start > 0, count > 4, count <= reader.end else {
+      guard let start = row.start, let count = row.count, start > 0, count > 4, Int64(count) <= reader.end,
+        Int64(start) <= reader.end - Int64(count)
+      else {
         continue
       }
-      let range = Int64(start)..<Int64(start) &+ Int64(count)
+      let range = Int64(start)..<Int64(start) + Int64(count)
       guard range.upperBound <= reader.end, !metadata.previews.contains(where: { $0.extents == [range] }),
         try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8
       else { continue }
-      let frame = try JPEGFrame.find(in: range, reader)
+      let frame = try JPEGFrame.ofPreview(in: range, reader)
       // Sensor data are coded as lossless JPEG, which is nothing to show; a JPEG that is the picture itself is no preview.
       if frame?.isLossless ?? false { continue }
       if frame.map({ $0.width == metadata.storedWidth && $0.height == metadata.storedHeight }) ?? false,

@@ -26,6 +26,14 @@ struct XMPCollector {
     }
   }
 
+  /// The standard packet of an APP1 segment, or nil when it holds something else.
+  static func packet(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> [UInt8]? {
+    let view = try reader.available(
+      at: range.lowerBound, upTo: Int(min(range.upperBound - range.lowerBound, 64 << 10)))
+    guard view.matches(standard) else { return nil }
+    return view.slice(standard.utf8CodeUnitCount..<view.count).array
+  }
+
   /// Takes a packet that stands alone.
   mutating func add(packet range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) {
     let count = Int(min(range.upperBound - range.lowerBound, Int64(Self.longestPacket)))

@@ -87,7 +87,8 @@ enum MotionPhoto {
     if names.contains(.mpvd) { return "an mpvd box without a movie's boxes in it" }
     if names.contains(.samsungTrailer) { return "a MotionPhoto_Data block that leads to no movie" }
     guard metadata.xmp?.claimsMotion == true else { return nil }
-    return candidates.isEmpty
+    let hasPlace = metadata.xmp?.microVideoOffset != nil || metadata.xmp?.container.isEmpty == false
+    return !hasPlace
       ? "the XMP packet says motion photo, but nothing says where the movie is"
       : "the XMP packet says motion photo, but no movie is where it says"
   }
