@@ -62,7 +62,7 @@ let package = Package(
     .target(
       name: "MediaItems",
       dependencies: [
-        "ByteReading", "FileIdentification", "UniformTypes",
+        "ArchiveReading", "ByteReading", "FileIdentification", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),

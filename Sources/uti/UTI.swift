@@ -25,8 +25,8 @@ struct UTI: ParsableCommand {
       """,
     version: VersionReport.placeholder,
     subcommands: [
-      ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
-      ConformsCommand.self,
+      ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ExtractCommand.self, ShowCommand.self,
+      TreeCommand.self, ConformsCommand.self,
       TypesCommand.self, SuiteCommand.self, LintCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: ClassifyCommand.self)
