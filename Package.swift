@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "MediaItemsTests",
       dependencies: [
-        "ByteReading", "FileIdentification", "MediaItems", "UniformTypes",
+        "ArchiveReading", "ByteReading", "FileIdentification", "MediaItems", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),

@@ -80,6 +80,12 @@ extension Platform {
     }
   }
 
+  /// Whether anything has a name, a broken link too.
+  static func isTaken(_ path: FilePath) -> Bool {
+    var status = stat()
+    return path.withPlatformString { lstat($0, &status) } == 0
+  }
+
   static func remove(_ path: FilePath) { _ = path.withPlatformString { unlink($0) } }
 
   /// Makes a folder and those above it; one that is there is fine.

@@ -32,6 +32,9 @@ public final class MediaExtraction {
   public func parts(of item: MediaItem, stillAlone: Bool = false) throws -> [MediaPart] {
     guard let livePhoto = item.livePhoto else {
       if let stale = item.file.metadata?.staleMotionFlag { throw Self.nothing(stale) }
+      if item.kind == .livePhoto {
+        throw ExtractionError(code: .damaged, message: "a Live Photo's archive whose members cannot be read")
+      }
       throw Self.nothing("neither a motion photo nor a Live Photo")
     }
     switch livePhoto.form {
@@ -45,7 +48,9 @@ public final class MediaExtraction {
     }
   }
 
-  private func motionParts(_ item: MediaItem, _ livePhoto: LivePhoto, _ stillAlone: Bool) throws -> [MediaPart] {
+  private func motionParts(_ item: MediaItem, _ livePhoto: LivePhoto, _ stillAlone: Bool) throws
+    -> [MediaPart]
+  {
     guard let name = item.path.lastComponent, let range = livePhoto.movieRange else {
       throw Self.nothing("a motion photo without a place for its movie")
     }

@@ -31,7 +31,8 @@ extension MediaPart {
         let wanted = Int(min(Int64(buffer.count), end - offset))
         let count: Int
         do {
-          count = try source.read(at: offset, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
+          count = try source.read(
+            at: offset, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
         } catch let error as ByteSourceError { throw ExtractionError(error) }
         guard count > 0 else { throw ExtractionError.changed }
         let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
@@ -47,7 +48,8 @@ extension MediaPart {
   }
 
   /// Opens a regular file for as long as `body` runs; anything else is never opened for reading.
-  static func withFile<Result>(_ path: FilePath, _ body: (DescriptorSource) throws -> Result) throws -> Result {
+  static func withFile<Result>(_ path: FilePath, _ body: (DescriptorSource) throws -> Result) throws -> Result
+  {
     let descriptor: FileDescriptor
     do {
       descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])

@@ -52,7 +52,8 @@ struct ExtractRequest {
     return flow.status.combined(with: source.status)
   }
 
-  private func worker(_ settings: ItemReader.Settings, _ roles: [FilePath: PairingRole]) -> RecordFlow.Worker {
+  private func worker(_ settings: ItemReader.Settings, _ roles: [FilePath: PairingRole]) -> RecordFlow.Worker
+  {
     let reader = ItemReader(settings)
     let extraction = MediaExtraction(settings.identifier)
     let named = Set(reading.paths.map(\.path))

@@ -9,6 +9,7 @@ struct PartWriter {
   }
 
   private static let mostNumbers = 10_000
+  private static let mostAttempts = 8
 
   let folder: FilePath
   let numbers: Bool
@@ -17,15 +18,36 @@ struct PartWriter {
   ///
   /// Errors: ``Failure`` for what cannot be written; what reading the parts throws.
   func write(_ parts: [MediaPart]) throws -> [FilePath] {
+    for _ in 0..<Self.mostAttempts {
+      if let paths = try attempt(parts) { return paths }
+    }
+    throw Failure(message: "somebody else keeps taking the names of \(parts.map { printable($0.name) })")
+  }
+
+  /// nil when somebody took a name after it was found free: a file that has lost its name once never gets another.
+  private func attempt(_ parts: [MediaPart]) throws -> [FilePath]? {
     var files: [Platform.UnnamedFile] = []
     defer { for file in files { discard(file) } }
     for part in parts {
       do { files.append(try Platform.makeUnnamedFile(in: folder)) } catch {
-        throw Failure(message: "cannot write to \(PrintableText.escaped(folder)): \(Platform.describe(error))")
+        throw Failure(
+          message: "cannot write to \(PrintableText.escaped(folder)): \(Platform.describe(error))")
       }
       try fill(files[files.count - 1].descriptor, part)
     }
-    // All parts get the same number, so that halves stay recognisable as such.
+    let paths = try freePaths(parts)
+    for (index, path) in paths.enumerated() {
+      do { try Platform.name(files[index], path) } catch {
+        for made in paths[..<index] { Platform.remove(made) }
+        if error == .fileExists { return nil }
+        throw Failure(message: "cannot write \(PrintableText.escaped(path)): \(Platform.describe(error))")
+      }
+    }
+    return paths
+  }
+
+  /// Names that nothing has now; all parts get the same number, so that halves stay recognisable as such.
+  private func freePaths(_ parts: [MediaPart]) throws -> [FilePath] {
     for number in 0...(numbers ? Self.mostNumbers : 0) {
       let paths = try parts.map { part in
         let name = number == 0 ? part.name : PartName.numbered(part.name, number)
@@ -33,7 +55,13 @@ struct PartWriter {
         return folder.appending(name)
       }
       guard Set(paths).count == paths.count else { throw Failure(message: "two parts have one name") }
-      if try publish(files, paths) { return paths }
+      guard let taken = paths.first(where: Platform.isTaken) else { return paths }
+      if !numbers {
+        throw Failure(
+          message:
+            "cannot write \(PrintableText.escaped(taken)): there already, and nothing is written over it (--number finds another name)"
+        )
+      }
     }
     throw Failure(message: "no name is left for \(parts.first.map { printable($0.name) } ?? "")")
   }
@@ -46,22 +74,6 @@ struct PartWriter {
     }
     try part.read { piece in try writing { try descriptor.writeAll(piece) } }
     try writing { try Platform.synchronize(descriptor) }
-  }
-
-  /// Gives the files their names; false when one is taken and another number may be free.
-  private func publish(_ files: [Platform.UnnamedFile], _ paths: [FilePath]) throws -> Bool {
-    for (index, path) in paths.enumerated() {
-      do { try Platform.name(files[index], path) } catch {
-        for made in paths[..<index] { Platform.remove(made) }
-        if error == .fileExists, numbers { return false }
-        let reason =
-          error == .fileExists
-          ? "there already, and nothing is written over it (--number finds another name)"
-          : Platform.describe(error)
-        throw Failure(message: "cannot write \(PrintableText.escaped(path)): \(reason)")
-      }
-    }
-    return true
   }
 
   private func discard(_ file: Platform.UnnamedFile) {
