@@ -179,4 +179,33 @@ struct LivePhotoArchiveTests {
       #expect(item.livePhoto == nil)
     }
   }
+
+  /// One byte wrong anywhere: either it is noticed, or what comes out is what went in.
+  @Test(arguments: [SampleArchive.Coding.stored, .deflated])
+  func noDamageComesOutUnnoticed(_ coding: SampleArchive.Coding) throws {
+    let entries = [Entry("x.pvt/a.HEIC", Self.heic, coding), Entry("x.pvt/a.MOV", Self.mov, coding)]
+    let whole = try Self.archive(entries)
+    let originals = try entries.map { try Fixtures.bytes($0.content) }
+    let reader = MediaItemReader()
+    let extraction = MediaExtraction()
+    var noticed = 0
+    var random: UInt64 = 7
+    for round in 0..<150 {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      // Half of the damage goes where the directory is.
+      let span = round % 2 == 0 ? whole.count : 240
+      var bytes = whole
+      bytes[whole.count - 1 - Int(random >> 33) % span] ^= UInt8(truncatingIfNeeded: random >> 24) | 1
+      try withFile("a.livp", bytes) { path in
+        do {
+          for part in try extraction.parts(of: try reader.read(path: path)) {
+            var found: [UInt8] = []
+            try part.read { found += $0 }
+            #expect(originals.contains(found))
+          }
+        } catch is ExtractionError { noticed += 1 }
+      }
+    }
+    #expect(noticed > 50 && noticed < 150)
+  }
 }

@@ -112,4 +112,48 @@ struct PreviewExtractionTests {
       }
     }
   }
+
+  /// A raw picture of boxes: a thumbnail in the movie box, a larger preview behind it.
+  static func boxedRaw(version: UInt8, thumbnail: [UInt8], preview: [UInt8], claims: Int? = nil) -> [UInt8] {
+    func big(_ number: Int, _ width: Int) -> [UInt8] { SampleArchive.little(number, width).reversed() }
+    func box(_ type: String, _ contents: [UInt8]) -> [UInt8] {
+      big(contents.count + 8, 4) + Array(type.utf8) + contents
+    }
+    func user(_ high: UInt64, _ low: UInt64, _ contents: [UInt8]) -> [UInt8] {
+      let identifier = [high, low].flatMap { half in
+        (0..<8).map { UInt8(truncatingIfNeeded: half >> (56 - 8 * $0)) }
+      }
+      return box("uuid", identifier + contents)
+    }
+    let small = box(
+      "THMB",
+      [version, 0, 0, 0] + big(160, 2) + big(120, 2) + big(thumbnail.count, 4)
+        + (version == 0 ? big(1, 2) + big(0, 2) : []) + thumbnail)
+    let large = box(
+      "PRVW",
+      big(0, 4) + big(1, 2) + big(1620, 2) + big(1080, 2) + big(1, 2) + big(claims ?? preview.count, 4)
+        + preview)
+    return box("ftyp", Array("crx \0\0\0\u{1}crx isom".utf8))
+      + box("moov", user(0x85C0_B687_820F_11E0, 0x8111_F4CE_462B_6A48, small))
+      + user(0xEAF4_2B5E_1C98_4B88, 0xB9FB_B7DC_406E_4D16, big(0, 8) + large) + box("mdat", [1, 2, 3, 4])
+  }
+
+  @Test(arguments: [0, 1] as [UInt8])
+  func boxedRawsHaveTwo(version: UInt8) throws {
+    let jpeg = try Fixtures.bytes("subtypes/plain.jpg")
+    let large = try Fixtures.bytes("subtypes/panorama.jpg")
+    try withFile("IMG_1.CR3", Self.boxedRaw(version: version, thumbnail: jpeg, preview: large)) { path in
+      let item = try MediaItemReader().read(path: path)
+      let extraction = MediaExtraction()
+      let bytes = try extraction.previews(of: item, .all).map(MediaExtractionTests.bytes)
+      #expect(bytes == [large, jpeg])
+      #expect(item.file.metadata?.previews.map(\.pixelWidth) == [160, 1620])
+    }
+    let lying = Self.boxedRaw(version: version, thumbnail: jpeg, preview: large, claims: 1 << 24)
+    try withFile("IMG_1.CR3", lying) { path in
+      let item = try MediaItemReader().read(path: path)
+      let bytes = try MediaExtraction().previews(of: item, .all).map(MediaExtractionTests.bytes)
+      #expect(bytes == [jpeg])
+    }
+  }
 }
