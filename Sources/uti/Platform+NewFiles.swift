@@ -34,6 +34,11 @@ extension Platform {
         throw Errno(rawValue: errno)
       }
     #endif
+    return try makeTemporaryFile(in: folder)
+  }
+
+  /// A file under a name of no meaning, for systems that keep none without.
+  static func makeTemporaryFile(in folder: FilePath) throws(Errno) -> UnnamedFile {
     for _ in 0..<16 {
       let path = folder.appending(".uti-\(String(UInt64.random(in: 0 ... .max), radix: 36))")
       let descriptor = path.withPlatformString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
@@ -68,7 +73,7 @@ extension Platform {
   }
 
   /// Where files have one name only: an empty file holds the name until the whole one takes its place.
-  private static func takePlace(_ temporary: FilePath, _ path: FilePath) throws(Errno) {
+  static func takePlace(_ temporary: FilePath, _ path: FilePath) throws(Errno) {
     let holder = path.withPlatformString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     guard holder >= 0 else { throw Errno(rawValue: errno) }
     close(holder)

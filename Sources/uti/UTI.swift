@@ -25,9 +25,9 @@ struct UTI: ParsableCommand {
       """,
     version: VersionReport.placeholder,
     subcommands: [
-      ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ExtractCommand.self, ShowCommand.self,
-      TreeCommand.self, ConformsCommand.self,
-      TypesCommand.self, SuiteCommand.self, LintCommand.self, SchemaCommand.self,
+      ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
+      ConformsCommand.self,
+      ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: ClassifyCommand.self)
 
