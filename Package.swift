@@ -62,7 +62,7 @@ let package = Package(
     .target(
       name: "MediaItems",
       dependencies: [
-        "ByteReading", "FileIdentification", "UniformTypes",
+        "ArchiveReading", "ByteReading", "FileIdentification", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "MediaItemsTests",
       dependencies: [
-        "ByteReading", "FileIdentification", "MediaItems", "UniformTypes",
+        "ArchiveReading", "ByteReading", "FileIdentification", "MediaItems", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),

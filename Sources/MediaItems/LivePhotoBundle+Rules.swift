@@ -105,7 +105,7 @@ extension LivePhotoBundle {
       return isNamedSo ? .name : .shape
     }
 
-    func reasons(_ entries: [FolderEntry], isNamedSo: Bool) -> [String] {
+    func reasons(naming: String) -> [String] {
       var reasons = ["one still and one movie of one stem"]
       if identifiersAgree { reasons.append("equal content identifiers") }
       switch (metadata, metadataState) {
@@ -115,7 +115,7 @@ extension LivePhotoBundle {
       case (_, .unread): reasons.append("metadata.plist, not read")
       }
       if droppings > 0 { reasons.append("files that systems leave behind, not counted: \(droppings)") }
-      reasons.append(isNamedSo ? "the folder is named .pvt" : "the folder is not named .pvt")
+      reasons.append(naming)
       return reasons
     }
   }

@@ -58,6 +58,15 @@ public struct LivePhotoBundle: Hashable, Sendable {
     folderNamed folder: String, entries: [FolderEntry], type: (FolderEntry) -> UTType?
   ) -> Reading {
     let isNamedSo = folder.lowercased().hasSuffix(".pvt")
+    return read(
+      entries, isNamedSo: isNamedSo,
+      naming: isNamedSo ? "the folder is named .pvt" : "the folder is not named .pvt", type: type)
+  }
+
+  /// Reads what a folder or an archive holds; `naming` says in words whether it is named as one.
+  static func read(
+    _ entries: [FolderEntry], isNamedSo: Bool, naming: String, type: (FolderEntry) -> UTType?
+  ) -> Reading {
     var contents = Contents(entries)
     if contents.mayBeBundle { contents.sort(entries, type: type) }
     for rule in rules where rule.refuses(contents) {
@@ -69,6 +78,6 @@ public struct LivePhotoBundle: Hashable, Sendable {
     return .bundle(
       LivePhotoBundle(
         still: still, movie: movie, metadata: contents.metadata, basis: contents.basis(isNamedSo: isNamedSo),
-        isNamedSo: isNamedSo, reasons: contents.reasons(entries, isNamedSo: isNamedSo)))
+        isNamedSo: isNamedSo, reasons: contents.reasons(naming: naming)))
   }
 }

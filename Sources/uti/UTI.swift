@@ -27,7 +27,7 @@ struct UTI: ParsableCommand {
     subcommands: [
       ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
-      TypesCommand.self, SuiteCommand.self, LintCommand.self, SchemaCommand.self,
+      ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: ClassifyCommand.self)
 

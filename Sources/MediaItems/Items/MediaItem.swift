@@ -64,7 +64,7 @@ public struct LivePhoto: Hashable, Sendable {
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// Two files.
     case pair
-    /// A folder.
+    /// A folder, or a ZIP archive of one.
     case bundle
     /// One file with the movie inside: other makers' motion photos.
     case motion
@@ -77,7 +77,9 @@ public struct LivePhoto: Hashable, Sendable {
     public var isWhole: Bool { self == .pair || self == .bundle || self == .motion }
   }
 
+  /// The still's path; a member of an archive is named under the archive's path, where nothing can be opened.
   public var still: FilePath?
+  /// The movie's path, likewise.
   public var movie: FilePath?
   /// The content identifier, in upper case.
   public var identifier: String?
@@ -86,7 +88,7 @@ public struct LivePhoto: Hashable, Sendable {
   public var basis: String
   /// In words.
   public var because: String
-  /// Where the movie lies in a motion photo's file, in bytes.
+  /// Where the movie lies in a motion photo's file, in bytes; in an archive's, when it is not compressed.
   public var movieRange: Range<Int64>?
   /// Further files of the same Live Photo: renditions and copies without a partner of their own.
   public var alternates: [FilePath] = []

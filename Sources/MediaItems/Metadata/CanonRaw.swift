@@ -1,5 +1,6 @@
 internal import ByteReading
 internal import FileIdentification
+internal import UniformTypes
 
 /// Canon's CR3: a movie box whose `uuid` box holds Exif's directories as TIFF blocks of their own.
 enum CanonRaw {
@@ -12,6 +13,12 @@ enum CanonRaw {
     guard box.userType?.high == high, box.userType?.low == low else { return }
     var parts = box.boxes(reader)
     while let part = try parts.next() {
+      if part.type == "THMB" {
+        try metadata.attempt { (metadata) throws(ReadFailure) in
+          try addPreview(part, CanonRaw.thumbnail, reader, to: &metadata)
+        }
+        continue
+      }
       guard ["CMT1", "CMT2", "CMT4"].contains(part.type),
         let (layout, first) = try TIFF.layout(at: part.contents.lowerBound, reader)
       else { continue }
@@ -22,6 +29,57 @@ enum CanonRaw {
       default: try Exif.place(directory, reader, into: &metadata)
       }
       if let failure = directory.failure { throw failure }
+    }
+    try metadata.attempt { (metadata) throws(ReadFailure) in try findPreview(reader, into: &metadata) }
+  }
+
+  // MARK: Previews
+
+  private static let previewHigh: UInt64 = 0xEAF4_2B5E_1C98_4B88
+  private static let previewLow: UInt64 = 0xB9FB_B7DC_406E_4D16
+  private static let mostBoxes = 64
+
+  /// Where a preview's box says what: offsets into its contents; the JPEG stands at one of `starts`.
+  private struct PreviewLayout {
+    var width: Int64
+    var height: Int64
+    var size: Int64
+    var starts: [Int64]
+  }
+
+  // The first version of the thumbnail's box has four bytes more than the second.
+  private static let thumbnail = PreviewLayout(width: 4, height: 6, size: 8, starts: [16, 12])
+  private static let preview = PreviewLayout(width: 6, height: 8, size: 12, starts: [16])
+
+  /// The larger preview, in a box of its own behind the movie box.
+  private static func findPreview(_ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
+    for _ in 0..<mostBoxes {
+      guard let box = try boxes.next() else { return }
+      guard box.userType?.high == previewHigh, box.userType?.low == previewLow else { continue }
+      var parts = box.boxes(skipping: 8, reader)
+      while let part = try parts.next() {
+        if part.type == "PRVW" { try addPreview(part, preview, reader, to: &metadata) }
+      }
+      return
+    }
+  }
+
+  private static func addPreview(
+    _ box: ISOBaseMedia.Box, _ layout: PreviewLayout, _ reader: ByteReader, to metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    let size = Int64(try box.number(UInt32.self, layout.size, reader))
+    for start in layout.starts where size > 4 && size <= box.count - start {
+      guard try box.number(UInt16.self, start, reader) == 0xFFD8 else { continue }
+      let first = box.contents.lowerBound + start
+      metadata.previews.append(
+        EmbeddedPreview(
+          kind: .rawPreview, type: .jpeg, extents: [first..<first + size],
+          pixelWidth: Int(try box.number(UInt16.self, layout.width, reader)),
+          pixelHeight: Int(try box.number(UInt16.self, layout.height, reader))))
+      return
     }
   }
 }

@@ -7,6 +7,8 @@ struct SamsungTrailer {
 
   /// Where the motion photo's video is, as its block says.
   var video: Range<Int64>?
+  /// The block that says so, with its head.
+  var block: Range<Int64>?
   /// The kinds of the blocks.
   var blocks: [UInt16] = []
 
@@ -35,7 +37,9 @@ struct SamsungTrailer {
       else {
         continue
       }
-      trailer.video = try video(in: directory - distance..<directory - distance + length, reader)
+      let block = directory - distance..<directory - distance + length
+      trailer.video = try video(in: block, reader)
+      trailer.block = block
     }
     return trailer
   }

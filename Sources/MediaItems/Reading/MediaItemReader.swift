@@ -16,6 +16,13 @@ public final class MediaItemReader {
   package let identifier: FileIdentifier
   let inspector: MetadataInspector
   private let recognizesBundles: Bool
+  /// Members of archives are known by their content alone, and while the archive's own reader is in use.
+  lazy var memberIdentifier: FileIdentifier = {
+    var options = options
+    options.basis = .content
+    options.keepsEvidence = false
+    return FileIdentifier(options)
+  }()
 
   /// Creates a reader; without metadata nothing but types is read.
   public init(
@@ -55,6 +62,14 @@ public final class MediaItemReader {
         // A folder named like a Live Photo that lacks a half is only a package of that name.
         identification.type = .package
         identification.agreement = .mismatch
+      }
+    }
+    if recognizesBundles {
+      switch archive(path, identification, byteCount: found.byteCount) {
+      case .item(var item):
+        item.sidecars = sidecars
+        return item
+      case .file(let looked): identification = looked
       }
     }
     let file = MediaFile(

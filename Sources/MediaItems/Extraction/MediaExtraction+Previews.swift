@@ -1,0 +1,75 @@
+internal import ByteReading
+internal import FileIdentification
+internal import SystemPackage
+internal import UniformTypes
+
+extension MediaExtraction {
+  /// Which of several previews are wanted.
+  public enum PreviewChoice: String, Hashable, Sendable, CaseIterable {
+    case largest, smallest, all
+  }
+
+  /// The pictures inside an item's still that show the same, smaller; the largest first.
+  ///
+  /// A gain map, a depth map or a second view is none. Errors: ``ExtractionError``: with
+  /// ``ExtractionError/Code/inseparable`` when there are only coded items that are no files by themselves.
+  public func previews(of item: MediaItem, _ choice: PreviewChoice = .largest) throws -> [MediaPart] {
+    let (container, name) = try still(of: item)
+    let previews = (item.file.metadata?.previews ?? []).filter(\.isPreview)
+    let whole = Self.distinct(previews.filter(\.isFile))
+    guard !whole.isEmpty else {
+      guard let item = previews.first else { throw Self.nothing("no preview inside") }
+      throw ExtractionError(
+        code: .inseparable,
+        message:
+          "nothing to extract: the thumbnail is a \(item.type.identifier) item, which is no file without its properties"
+      )
+    }
+    let chosen =
+      switch choice {
+      case .largest: Array(whole.prefix(1))
+      case .smallest: Array(whole.suffix(1))
+      case .all: whole
+      }
+    return try chosen.enumerated().map { number, preview in
+      let mark = chosen.count > 1 ? ".preview\(number + 1)" : ".preview"
+      let suffix = preview.type.preferredFilenameExtension ?? "jpg"
+      guard preview.extents.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= container.byteCount }),
+        let name = PartName.of(name, mark: mark, extension: suffix == "jpeg" ? "jpg" : suffix)
+      else { throw ExtractionError.changed }
+      return MediaPart(
+        role: .preview, name: name, type: preview.type, container: container, extents: preview.extents)
+    }
+  }
+
+  /// Where the still is that the item's metadata speak of.
+  private func still(of item: MediaItem) throws -> (MediaPart.Container, FilePath.Component) {
+    var path = item.path
+    if item.livePhoto?.form == .bundle {
+      guard item.file.identification.type.conforms(to: .directory) else {
+        guard case .livePhoto(let archive) = LivePhotoArchive.read(item.path, identifier),
+          let name = PartName.safe(archive.still.name)
+        else { throw ExtractionError.changed }
+        return (archive.still.container, name)
+      }
+      path = item.livePhoto?.still ?? path
+    }
+    guard item.file.metadata != nil, let name = path.lastComponent else {
+      throw Self.nothing("no picture whose headers can be read")
+    }
+    return try MediaPart.withFile(path) { file in
+      (MediaPart.Container(path: path, range: 0..<(file.byteCount ?? 0)), name)
+    }
+  }
+
+  /// The largest picture first; one whose size is not known is last, and one that is listed twice is one.
+  private static func distinct(_ previews: [EmbeddedPreview]) -> [EmbeddedPreview] {
+    var seen: Set<[Range<Int64>]> = []
+    func size(_ preview: EmbeddedPreview) -> (Int, Int64) {
+      let (area, overflow) = (preview.pixelWidth ?? 0).multipliedReportingOverflow(
+        by: preview.pixelHeight ?? 0)
+      return (overflow ? 0 : area, preview.byteCount)
+    }
+    return previews.filter { seen.insert($0.extents).inserted }.sorted { size($0) > size($1) }
+  }
+}

@@ -1,0 +1,167 @@
+internal import ByteReading
+public import FileIdentification
+internal import SystemPackage
+internal import UniformTypes
+
+/// Finds the parts of items: the movie in a motion photo, the halves of a pair or bundle, the previews in a picture.
+///
+/// It finds and names ranges, and copies nothing; ``MediaPart/read(_:)`` and ``MediaPart/withSource(_:)`` give the bytes.
+/// Each worker needs its own.
+///
+/// ```swift
+/// let item = try MediaItemReader().read(path: "PXL_0001.MP.jpg")
+/// for part in try MediaExtraction().parts(of: item) { print(part.name, part.byteCount) }
+/// ```
+public final class MediaExtraction {
+  let options: FileIdentifier.Options
+  let identifier: FileIdentifier
+
+  /// Creates an extraction that names types by the registry of `options`.
+  public init(_ options: FileIdentifier.Options = FileIdentifier.Options()) {
+    self.options = options
+    var own = options
+    own.basis = .content
+    own.keepsEvidence = false
+    identifier = FileIdentifier(own)
+  }
+
+  /// The parts of a motion photo, bundle or pair: a motion photo's movie, both halves otherwise, a bundle's metadata.
+  ///
+  /// With `stillAlone` a motion photo's picture without the movie is a part as well, where cutting the file loses nothing
+  /// else. Errors: ``ExtractionError``, with ``ExtractionError/Code/nothing`` for items that have no parts.
+  public func parts(of item: MediaItem, stillAlone: Bool = false) throws -> [MediaPart] {
+    guard let livePhoto = item.livePhoto else {
+      if let stale = item.file.metadata?.staleMotionFlag { throw Self.nothing(stale) }
+      if item.kind == .livePhoto {
+        throw ExtractionError(code: .damaged, message: "a Live Photo's archive whose members cannot be read")
+      }
+      throw Self.nothing("neither a motion photo nor a Live Photo")
+    }
+    switch livePhoto.form {
+    case .motion: return try motionParts(item, livePhoto, stillAlone)
+    case .pair: return try halves(livePhoto)
+    case .bundle:
+      guard item.file.identification.type.conforms(to: .directory) else { return try archiveParts(item) }
+      return try halves(livePhoto) + bundleMetadata(item.path, livePhoto)
+    case .stillHalf: throw Self.nothing("a still whose movie is not here")
+    case .movieHalf: throw Self.nothing("a movie whose still is not here")
+    }
+  }
+
+  private func motionParts(_ item: MediaItem, _ livePhoto: LivePhoto, _ stillAlone: Bool) throws
+    -> [MediaPart]
+  {
+    guard let name = item.path.lastComponent, let range = livePhoto.movieRange else {
+      throw Self.nothing("a motion photo without a place for its movie")
+    }
+    return try MediaPart.withFile(item.path) { file in
+      let whole = MediaPart.Container(path: item.path, range: 0..<(file.byteCount ?? 0))
+      let type = try self.type(of: ExtentSource(file, extents: [range])) ?? .mpeg4Movie
+      var parts: [MediaPart] = []
+      if stillAlone {
+        let reader = ByteReader()
+        let cut: MotionStill.Cut
+        do {
+          try reader.open(file)
+          cut = try MotionStill.cut(reader, movie: range)
+        } catch { throw ExtractionError(code: .damaged, message: "the still's end cannot be found") }
+        switch cut {
+        case .at(let end):
+          parts.append(
+            MediaPart(
+              role: .still, name: name, type: item.file.identification.type, container: whole,
+              extents: [0..<end]))
+        case .impossible(let reason):
+          throw ExtractionError(code: .inseparable, message: "the still cannot be had alone: \(reason)")
+        }
+      }
+      guard let movieName = PartName.of(name, extension: Self.movieExtension(type)) else {
+        throw Self.nothing("a motion photo whose name makes no other")
+      }
+      parts.append(
+        MediaPart(role: .movie, name: movieName, type: type, container: whole, extents: [range]))
+      return parts
+    }
+  }
+
+  private func halves(_ livePhoto: LivePhoto) throws -> [MediaPart] {
+    guard let still = livePhoto.still, let movie = livePhoto.movie else {
+      throw Self.nothing("a half has no file of its own")
+    }
+    return [try part(.still, at: still), try part(.movie, at: movie)]
+  }
+
+  private func bundleMetadata(_ folder: FilePath, _ livePhoto: LivePhoto) throws -> [MediaPart] {
+    let entries = (try? DirectoryListing.entries(of: folder)) ?? []
+    guard let still = livePhoto.still?.lastComponent,
+      let entry = entries.first(where: { entry in
+        entry.kind == .regular && String(decoding: entry.name, as: UTF8.self).lowercased() == "metadata.plist"
+      }), var found = try? part(.metadata, at: entry.path(in: folder))
+    else { return [] }
+    found.name = Self.metadataName(beside: still) ?? found.name
+    return [found]
+  }
+
+  /// All bundles call it alike: beside the halves of others it needs the name of its own.
+  private static func metadataName(beside still: FilePath.Component) -> FilePath.Component? {
+    PartName.of(still, mark: ".metadata", extension: "plist")
+  }
+
+  private func archiveParts(_ item: MediaItem) throws -> [MediaPart] {
+    guard case .livePhoto(let archive) = LivePhotoArchive.read(item.path, identifier) else {
+      throw ExtractionError.changed
+    }
+    var parts: [MediaPart] = []
+    for (role, member) in [(MediaPart.Role.still, archive.still), (.movie, archive.movie)] {
+      guard let name = PartName.safe(member.name) else { throw Self.nothing("a member without a name") }
+      parts.append(
+        MediaPart(
+          role: role, name: name, type: member.type, container: member.container,
+          extents: [0..<member.container.byteCount]))
+    }
+    if let metadata = archive.metadata, let still = parts.first?.name,
+      let name = Self.metadataName(beside: still)
+    {
+      parts.append(
+        MediaPart(
+          role: .metadata, name: name, type: metadata.type, container: metadata.container,
+          extents: [0..<metadata.container.byteCount]))
+    }
+    return parts
+  }
+
+  /// A file as it is.
+  private func part(_ role: MediaPart.Role, at path: FilePath) throws -> MediaPart {
+    try MediaPart.withFile(path) { file in
+      guard let name = path.lastComponent else { throw Self.nothing("a part without a name") }
+      let size = file.byteCount ?? 0
+      return MediaPart(
+        role: role, name: name, type: try type(of: file) ?? .data,
+        container: MediaPart.Container(path: path, range: 0..<size), extents: [0..<size])
+    }
+  }
+
+  private func type(of source: any ByteSource) throws -> UTType? {
+    do { return try identifier.identify(source: source).contentType } catch {
+      throw ExtractionError(code: .unreadable, message: error.message)
+    }
+  }
+
+  static func nothing(_ reason: String) -> ExtractionError {
+    ExtractionError(code: .nothing, message: "nothing to extract: \(reason)")
+  }
+
+  /// What the movie's bytes are decides, not what its still says of them.
+  private static func movieExtension(_ type: UTType) -> String {
+    let rows: [(type: UTType, suffix: String)] = [(.quickTimeMovie, "mov"), (.mpeg4Movie, "mp4")]
+    return rows.first { type == $0.type }?.suffix ?? type.preferredFilenameExtension ?? "mp4"
+  }
+}
+
+extension MediaPart.Container {
+  /// A whole file, or the part of one that holds nothing else.
+  init(path: FilePath, range: Range<Int64>) {
+    self.init(
+      path: path, range: range, isDeflated: false, byteCount: range.upperBound - range.lowerBound, crc32: nil)
+  }
+}

@@ -1,0 +1,64 @@
+internal import ArchiveReading
+public import ByteReading
+internal import FileIdentification
+internal import SystemPackage
+
+extension MediaPart {
+  private static let pieceSize = 256 << 10
+
+  /// Opens the file, calls `body` with the part's bytes, and closes the file.
+  ///
+  /// Errors: ``ExtractionError``, and what `body` throws.
+  public func withSource<Result>(_ body: (any ByteSource) throws -> Result) throws -> Result {
+    try Self.withFile(container.path) { file in
+      guard container.range.upperBound <= file.byteCount ?? 0 else { throw ExtractionError.changed }
+      return try body(try source(over: file))
+    }
+  }
+
+  /// Calls `body` with one piece of the bytes after another, and makes sure that they were all there.
+  ///
+  /// Errors: ``ExtractionError`` when the file changed, is cut off, or does not have the checksum that its archive says;
+  /// what was handed over until then is to be thrown away. And what `body` throws.
+  public func read(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+    try withSource { source in
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceSize, alignment: 16)
+      defer { buffer.deallocate() }
+      var check = CyclicRedundancyCheck()
+      var offset: Int64 = 0
+      let end = byteCount
+      while offset < end {
+        let wanted = Int(min(Int64(buffer.count), end - offset))
+        let count: Int
+        do {
+          count = try source.read(
+            at: offset, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
+        } catch let error as ByteSourceError { throw ExtractionError(error) }
+        guard count > 0 else { throw ExtractionError.changed }
+        let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+        check.update(piece)
+        try body(piece)
+        offset += Int64(count)
+      }
+      if let expected = container.crc32, extents == [0..<container.byteCount], expected != check.value {
+        throw ExtractionError(
+          code: .damaged, message: "the member does not have the checksum that its archive says")
+      }
+    }
+  }
+
+  /// Opens a regular file for as long as `body` runs; anything else is never opened for reading.
+  static func withFile<Result>(_ path: FilePath, _ body: (DescriptorSource) throws -> Result) throws -> Result
+  {
+    let descriptor: FileDescriptor
+    do {
+      descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+    } catch let error as Errno { throw ExtractionError(error) }
+    return try descriptor.closeAfter {
+      guard try FileStatus(of: descriptor.rawValue).kind == .regular else {
+        throw ExtractionError(code: .unreadable, message: "not a file that can be read by range")
+      }
+      return try body(DescriptorSource(descriptor: descriptor.rawValue))
+    }
+  }
+}

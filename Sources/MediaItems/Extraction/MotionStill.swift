@@ -1,0 +1,72 @@
+internal import ByteReading
+internal import FileIdentification
+
+/// Where a motion photo's still ends, when cutting the file there loses nothing but the movie and its wrapping.
+enum MotionStill {
+  enum Cut: Hashable {
+    case at(Int64)
+    case impossible(String)
+  }
+
+  /// The block that holds the movie; any other block is about the picture.
+  private static let motionBlock: UInt16 = 0x0A30
+  private static let longestPadding: Int64 = 64 << 10
+  private static let mostBoxes = 256
+
+  static func cut(_ reader: ByteReader, movie: Range<Int64>) throws(ReadFailure) -> Cut {
+    if reader.head.matches("ftyp", at: 4) { return try cutBoxes(reader, movie) }
+    if reader.head.matches([0xFF, 0xD8]) { return try cutJPEG(reader, movie) }
+    return .impossible("only in JPEG and HEIF files is it known what may be cut off")
+  }
+
+  /// HEIF: the movie's box goes, and Samsung's behind it if that speaks of nothing else; offsets before stay right.
+  private static func cutBoxes(_ reader: ByteReader, _ movie: Range<Int64>) throws(ReadFailure) -> Cut {
+    var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
+    var start: Int64?
+    for _ in 0..<mostBoxes {
+      guard let box = try boxes.next() else { break }
+      if start == nil {
+        guard box.range.upperBound > movie.lowerBound else { continue }
+        if box.type == "mpvd", box.contents.lowerBound <= movie.lowerBound {
+          start = box.range.lowerBound
+        } else if box.range.lowerBound == movie.lowerBound {
+          start = movie.lowerBound
+        } else {
+          return .impossible("the movie lies inside a \(box.type) box")
+        }
+      } else if box.range.upperBound <= movie.upperBound {
+        continue
+      } else if box.type == "sefd" {
+        guard try SamsungTrailer.find(reader)?.blocks == [motionBlock] else {
+          return .impossible("Samsung's trailer behind the movie holds more than the movie")
+        }
+      } else {
+        return .impossible("a \(box.type) box stands behind the movie")
+      }
+    }
+    return start.map { .at($0) } ?? .impossible("no box holds the movie")
+  }
+
+  /// JPEG: what is left must end with the end of an image; zeros between that and the movie are padding.
+  private static func cutJPEG(_ reader: ByteReader, _ movie: Range<Int64>) throws(ReadFailure) -> Cut {
+    var end = movie.lowerBound
+    if movie.upperBound < reader.end {
+      guard let trailer = try SamsungTrailer.find(reader) else {
+        return .impossible("there are bytes of another kind behind the movie")
+      }
+      let directory = reader.end - 8 - Int64(try reader.littleEndian(UInt32.self, at: reader.end - 8))
+      guard trailer.blocks == [motionBlock], directory == movie.upperBound, let block = trailer.block else {
+        return .impossible("Samsung's trailer holds more than the movie")
+      }
+      end = block.lowerBound
+    }
+    let limit = max(0, end - longestPadding)
+    let tail = try reader.view(at: limit, count: Int(end - limit))
+    var count = tail.count
+    while count > 0, tail[count - 1] == 0 { count -= 1 }
+    guard count >= 2, tail[count - 1] == 0xD9, tail[count - 2] == 0xFF else {
+      return .impossible("what stands before the movie does not end as a picture does")
+    }
+    return .at(limit + Int64(count))
+  }
+}

@@ -1,0 +1,179 @@
+internal import ArchiveReading
+internal import ByteReading
+internal import FileIdentification
+internal import SystemPackage
+internal import UniformTypes
+
+/// A Live Photo in a ZIP archive: a zipped `.pvt`, or the `.livp` of cloud drives.
+struct LivePhotoArchive {
+  /// A file of the archive.
+  struct Member {
+    /// The name without the folder.
+    var name: String
+    var container: MediaPart.Container
+    var type: UTType
+    var metadata: MediaMetadata?
+  }
+
+  var still: Member
+  var movie: Member
+  /// `metadata.plist`.
+  var metadata: Member?
+  var bundle: LivePhotoBundle
+  /// The content identifier that both halves hold, or the one that does.
+  var identifier: String?
+
+  enum Reading {
+    case livePhoto(LivePhotoArchive)
+    /// An archive of something else.
+    case other(because: String)
+    /// What is in it cannot be read.
+    case unknown
+  }
+
+  static let typeIdentifier = "org.uniform-types.livp"
+  /// Three files, their folder, and as much again of what file browsers leave behind.
+  private static let mostEntries = 16
+  /// Longer deflated members are known by their beginning.
+  private static let longestInflated = 8 << 20
+  private static let budget = ReadBudget(bytes: 64 << 20, reads: 2048, steps: 50_000)
+
+  /// Reads the archive at a path; `identifier` tells what its members are, by their content alone.
+  static func read(_ path: FilePath, _ identifier: FileIdentifier, hearsName: Bool = true) -> Reading {
+    let reading = try? MediaPart.withFile(path) { file in
+      let reader = ByteReader()
+      try reader.open(file, budget: budget)
+      let directory = try ZIPDirectory(reader)
+      guard directory.declaredCount ?? 0 <= UInt64(mostEntries) else { return other("more entries") }
+      var survey = Survey(path: path)
+      for entry in try directory.first(mostEntries + 1) { try survey.add(entry, directory) }
+      if let reason = survey.refusal { return other(reason) }
+      return survey.judge(file, directory, identifier, hearsName: hearsName)
+    }
+    return reading ?? .unknown
+  }
+
+  private static func other(_ reason: String) -> Reading { .other(because: reason) }
+
+  /// The entries as a folder would have them.
+  private struct Survey {
+    let path: FilePath
+    var files: [(name: String, entry: ZIPEntry)] = []
+    var folders: Set<String> = []
+    var refusal: String?
+
+    init(path: FilePath) { self.path = path }
+
+    mutating func add(_ entry: ZIPEntry, _ directory: ZIPDirectory) throws {
+      let parts = entry.name.split { $0 == "/" || $0 == "\\" }.map(String.init)
+      guard let last = parts.last, parts.first != "__MACOSX", !FolderEntry(last).isDropping else { return }
+      if entry.isFolder {
+        folders.insert(parts.joined(separator: "/"))
+      } else {
+        folders.insert(parts.dropLast().joined(separator: "/"))
+        files.append((last, entry))
+      }
+      if parts.contains("..") { refusal = "a name that leads out of the archive" }
+      if files.count > 3 { refusal = "more than two files beside metadata.plist" }
+    }
+
+    /// The one folder that everything is in; empty at the top, nil when there are several.
+    private var folder: String? {
+      let used = folders.subtracting([""])
+      guard used.count <= 1, !(used.first?.contains("/") ?? false) else { return nil }
+      let atTop = files.contains { !$0.entry.name.contains("/") && !$0.entry.name.contains("\\") }
+      return used.isEmpty ? "" : atTop ? nil : used.first
+    }
+
+    func judge(
+      _ file: DescriptorSource, _ directory: ZIPDirectory, _ identifier: FileIdentifier, hearsName: Bool
+    ) -> Reading {
+      guard let folder else { return .other(because: "several folders, or files beside one") }
+      var isUnreadable = false
+      var members: [String: Member] = [:]
+      for (name, entry) in files where FolderEntry(name).isMetadata || files.count <= 3 {
+        guard let member = member(name, entry, file, directory, identifier) else {
+          isUnreadable = isUnreadable || entry.uncompressedSize != 0
+          continue
+        }
+        members[name] = member
+      }
+      let entries = files.map { name, entry in
+        var folderEntry = FolderEntry(name, contentIdentifier: members[name]?.metadata?.contentIdentifier)
+        if folderEntry.isMetadata { folderEntry.metadata = Self.metadata(entry, directory) }
+        return folderEntry
+      }
+      let naming = Self.naming(folder: folder, archive: hearsName ? path.lastComponent?.string : nil)
+      let reading = LivePhotoBundle.read(entries, isNamedSo: naming.isNamedSo, naming: naming.words) {
+        members[$0.name]?.type
+      }
+      guard let bundle = reading.bundle, let still = members[entries[bundle.still].name],
+        let movie = members[entries[bundle.movie].name]
+      else {
+        if isUnreadable { return .unknown }
+        if case .notBundle(_, let because, _) = reading { return .other(because: because) }
+        return .other(because: "two members of one name")
+      }
+      // A still and a movie of one name alone may as well be two files that somebody sent together.
+      guard bundle.basis != .shape else {
+        return .other(because: "neither a name, nor metadata, nor identifiers say that the two are one")
+      }
+      return .livePhoto(
+        LivePhotoArchive(
+          still: still, movie: movie, metadata: bundle.metadata.flatMap { members[entries[$0].name] },
+          bundle: bundle,
+          identifier: still.metadata?.contentIdentifier ?? movie.metadata?.contentIdentifier))
+    }
+
+    /// What a member is, by its content; nil when it cannot be read.
+    private func member(
+      _ name: String, _ entry: ZIPEntry, _ file: DescriptorSource, _ directory: ZIPDirectory,
+      _ identifier: FileIdentifier
+    ) -> Member? {
+      guard !entry.isEncrypted, entry.method == 0 || entry.method == 8,
+        let compressed = entry.compressedSize, let size = entry.uncompressedSize, size > 0, compressed > 0,
+        entry.method == 8 || compressed == size, let start = try? directory.dataOffset(of: entry),
+        compressed <= directory.range.lowerBound - start
+      else { return nil }
+      let container = MediaPart.Container(
+        path: path, range: start..<start + compressed, isDeflated: entry.method == 8, byteCount: size,
+        crc32: entry.crc32)
+      if FolderEntry(name).isMetadata {
+        return Member(name: name, container: container, type: .propertyList, metadata: nil)
+      }
+      let source: any ByteSource
+      if container.isDeflated {
+        guard let contents = try? directory.contents(of: entry, upTo: longestInflated) else { return nil }
+        source = MemorySource(contents.bytes)
+      } else {
+        source = ExtentSource(file, extents: [container.range])
+      }
+      guard let type = try? identifier.identify(source: source).contentType else { return nil }
+      let reader = ByteReader()
+      let metadata = try? { () throws in
+        try reader.open(source)
+        return try MediaMetadata.read(reader, type: type)
+      }()
+      return Member(name: name, container: container, type: type, metadata: metadata)
+    }
+
+    private static func metadata(_ entry: ZIPEntry, _ directory: ZIPDirectory) -> FolderEntry.Metadata {
+      guard let contents = try? directory.contents(of: entry, upTo: 64 << 10) else { return .unread }
+      guard let list = try? PropertyList.parse(contents.bytes) else { return .foreign }
+      return list[LivePhotoBundle.metadataKey] == nil ? .foreign : .livePhoto
+    }
+
+    private static func naming(folder: String, archive: String?) -> (isNamedSo: Bool, words: String) {
+      let archive = archive?.lowercased() ?? ""
+      let rows: [(name: String, suffix: String, words: String)] = [
+        (folder.lowercased(), ".pvt", "its folder is named .pvt"),
+        (archive, ".livp", "the archive is named .livp"),
+        (archive, ".livp.zip", "the archive is named .livp.zip"),
+        (archive, ".pvt", "the archive is named .pvt"),
+        (archive, ".pvt.zip", "the archive is named .pvt.zip"),
+      ]
+      let row = rows.first { $0.name.hasSuffix($0.suffix) }
+      return (row != nil, row?.words ?? "neither the archive nor its folder is named so")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import FileIdentification
+internal import SystemPackage
+internal import UniformTypes
+
+extension MediaItemReader {
+  /// What looking into a ZIP archive changes.
+  enum ArchiveAnswer {
+    /// It is a Live Photo.
+    case item(MediaItem)
+    /// It is something else, or what it was taken for.
+    case file(Identification)
+  }
+
+  /// Looks whether a file is a zipped Live Photo, by what its members are.
+  func archive(_ path: FilePath, _ identification: Identification, byteCount: Int64?) -> ArchiveAnswer {
+    guard options.basis != .name, path != "-",
+      let zip = options.registry.type(UTType.zip.identifier),
+      let livp = options.registry.type(LivePhotoArchive.typeIdentifier),
+      identification.contentType == zip || identification.contentType == livp
+    else { return .file(identification) }
+    switch LivePhotoArchive.read(path, memberIdentifier, hearsName: options.basis == .both) {
+    case .unknown: return .file(identification)
+    case .other(let because):
+      // Names of members alone, or of the archive, prove nothing against what they hold.
+      guard identification.type == livp else { return .file(identification) }
+      return .file(
+        changed(identification, to: zip, seen: "no Live Photo", because: because, refutes: livp))
+    case .livePhoto(let archive):
+      let reasons = archive.bundle.reasons.joined(separator: "; ")
+      let names = "\(archive.still.name) + \(archive.movie.name)"
+      let found = changed(identification, to: livp, seen: names, because: reasons, refutes: nil)
+      let movie = MediaPart(
+        role: .movie, name: path.lastComponent ?? "movie", type: archive.movie.type,
+        container: archive.movie.container, extents: [0..<archive.movie.container.byteCount])
+      let livePhoto = LivePhoto(
+        form: .bundle, still: member(archive.still, of: path), movie: member(archive.movie, of: path),
+        identifier: archive.identifier, basis: archive.bundle.basis.rawValue, because: reasons,
+        movieRange: movie.range)
+      return .item(
+        MediaItem(
+          MediaFile(
+            path: path, identification: found, metadata: archive.still.metadata, byteCount: byteCount),
+          as: livePhoto))
+    }
+  }
+
+  /// A member's name under the archive's path: it names the member, and opens nothing.
+  private func member(_ member: LivePhotoArchive.Member, of path: FilePath) -> FilePath? {
+    PartName.safe(member.name).map { path.appending($0) }
+  }
+
+  private func changed(
+    _ identification: Identification, to type: UTType, seen: String, because: String, refutes other: UTType?
+  ) -> Identification {
+    var result = identification
+    result.type = type
+    result.contentType = type
+    result.certainty = .proven
+    switch identification.nameType {
+    case nil: result.agreement = .contentOnly
+    case type: result.agreement = .confirmed
+    case other: result.agreement = .mismatch
+    case let name? where type.conforms(to: name) || type.isCarried(by: name):
+      result.agreement = .contentRefines
+    case let name? where MediaKind(of: name) == MediaKind(of: type): result.agreement = .sibling
+    default: result.agreement = .mismatch
+    }
+    if options.keepsEvidence {
+      result.evidence.append(Evidence(.structure, type, seen: seen, reason: because))
+    }
+    return result
+  }
+}

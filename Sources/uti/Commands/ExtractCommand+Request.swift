@@ -1,0 +1,105 @@
+import FileIdentification
+import MediaItems
+import SystemPackage
+
+/// What to extract, where to, and how to say it.
+struct ExtractRequest {
+  enum Wanted: Sendable {
+    case parts(stillAlone: Bool)
+    case previews(MediaExtraction.PreviewChoice)
+  }
+
+  var reading: ReadingRequest
+  var wanted: Wanted
+  var folder: FilePath
+  var makesFolder: Bool
+  var numbers: Bool
+  var format: ExtractFormat
+  var isQuiet: Bool
+
+  func answer(_ output: StandardOutput) throws -> ExitStatus {
+    Platform.ignoreFileSizeSignal()
+    try prepareFolder()
+    let settings = try reading.settings(keepsEvidence: false)
+    guard reading.pairsAcross else { return try run(output, reading.source, settings, roles: [:]) }
+    let source = try reading.source.replayable()
+    let index = try PairingIndex(source, request: reading, settings: settings)
+    return try run(output, source, settings, roles: index.roles)
+  }
+
+  private func prepareFolder() throws {
+    if Platform.isFolder(folder) { return }
+    let name = PrintableText.escaped(folder)
+    guard makesFolder else {
+      throw CommandFailure(.outputFailed, "\(name) is not a folder; --create makes it")
+    }
+    do { try Platform.makeFolder(folder) } catch {
+      throw CommandFailure(.outputFailed, "cannot make the folder \(name): \(Platform.describe(error))")
+    }
+  }
+
+  private func run(
+    _ output: StandardOutput, _ source: PathSource, _ settings: ItemReader.Settings,
+    roles: [FilePath: PairingRole]
+  ) throws -> ExitStatus {
+    // One worker: which of two files gets a name first must not depend on luck.
+    let flow = RecordFlow(
+      workers: 1, pairsFolders: settings.readsPairs && !reading.pairsAcross, output: output, separator: ""
+    ) { worker(settings, roles) }
+    defer { flow.close() }
+    try source.visit(reading.walker(settings.identifier.registry), flow)
+    try flow.finish()
+    return flow.status.combined(with: source.status)
+  }
+
+  private func worker(_ settings: ItemReader.Settings, _ roles: [FilePath: PairingRole]) -> RecordFlow.Worker
+  {
+    let reader = ItemReader(settings)
+    let extraction = MediaExtraction(settings.identifier)
+    let named = Set(reading.paths.map(\.path))
+    return RecordFlow.Worker(
+      read: { item in
+        var record = reader.record(for: item)
+        if let role = roles[item.path] {
+          record.item = record.item?.taking(role)
+          record.isPart = record.item == nil
+        }
+        return record
+      },
+      write: { record in
+        if record.isPart { return .written(output: [], errors: "", status: .success) }
+        let isNamed = !reading.isRecursive || named.contains(record.path)
+        var results = ExtractResults(format: isQuiet ? nil : format)
+        extract(record, isNamed: isNamed, extraction, &results)
+        return .written(output: results.output, errors: results.errors, status: results.status)
+      })
+  }
+
+  private func extract(
+    _ record: Record, isNamed: Bool, _ extraction: MediaExtraction, _ results: inout ExtractResults
+  ) {
+    guard let item = record.item else {
+      let error = record.error
+      return results.fail(
+        record.path, code: error?.code ?? "EIO", error?.message ?? "cannot be read", .unreadable)
+    }
+    do {
+      let parts =
+        switch wanted {
+        case .parts(let stillAlone): try extraction.parts(of: item, stillAlone: stillAlone)
+        case .previews(let choice): try extraction.previews(of: item, choice)
+        }
+      let written = try PartWriter(folder: folder, numbers: numbers).write(parts)
+      for (part, path) in zip(parts, written) { results.add(part, from: item.path, to: path) }
+    } catch let error as PartWriter.Failure {
+      results.fail(record.path, code: "output", error.message, .outputFailed)
+    } catch let error as ExtractionError {
+      let hasNothing = error.code == .nothing || error.code == .inseparable
+      // What a walk comes by need not have parts.
+      if error.code == .nothing, !isNamed { return }
+      results.fail(record.path, code: error.code.rawValue, error.message, hasNothing ? .no : .unreadable)
+    } catch {
+      results.fail(record.path, code: "EIO", "\(error)", .unreadable)
+    }
+  }
+}

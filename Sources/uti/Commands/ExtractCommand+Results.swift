@@ -1,0 +1,67 @@
+import MediaItems
+import SystemPackage
+import UniformTypes
+
+/// What one item came to: results for standard output, words for standard error, a status.
+struct ExtractResults {
+  /// nil when no results are wanted.
+  let format: ExtractFormat?
+  private(set) var output: [UInt8] = []
+  private(set) var errors = ""
+  private(set) var status = ExitStatus.success
+
+  init(format: ExtractFormat?) { self.format = format }
+
+  mutating func add(_ part: MediaPart, from item: FilePath, to path: FilePath) {
+    switch format {
+    case nil: break
+    case .text:
+      let place = part.range.map { " at \($0.lowerBound)" } ?? ""
+      let line =
+        "\(PrintableText.escaped(item)) → \(PrintableText.escaped(path))  \(part.role.rawValue), "
+        + "\(part.byteCount) bytes\(place), \(part.type.identifier)\n"
+      output.append(contentsOf: line.utf8)
+    case .ndjson:
+      line { json in
+        json.path("from", item)
+        json.path("to", path)
+        json.field("part", part.role.rawValue)
+        // The file that the bytes lie in, where that is not the item itself.
+        if part.container.path != item { json.path("source", part.container.path) }
+        json.field("offset", part.range.map { Int($0.lowerBound) })
+        json.field("length", Int(part.byteCount))
+        json.field("type", part.type.identifier)
+      }
+    }
+  }
+
+  mutating func fail(_ item: FilePath, code: String, _ message: String, _ status: ExitStatus) {
+    self.status = self.status.combined(with: status)
+    errors += "uti: \(PrintableText.escaped(item)): \(message)\n"
+    guard format == .ndjson else { return }
+    line { json in
+      json.path("from", item)
+      json.key("error")
+      json.object { json in
+        json.field("code", code)
+        json.field("message", message)
+      }
+    }
+  }
+
+  private mutating func line(_ body: (inout JSONWriter) -> Void) {
+    var json = JSONWriter()
+    json.object(body)
+    json.endRecord()
+    output.append(contentsOf: json.bytes)
+  }
+}
+
+extension JSONWriter {
+  /// A path as text, and its bytes beside it when the text could not keep them.
+  fileprivate mutating func path(_ name: String, _ path: FilePath) {
+    field(name, path.string)
+    let bytes = Platform.characters(of: path).map { UInt8(bitPattern: $0) }
+    if String(validating: bytes, as: UTF8.self) == nil { field(name + "Bytes", Base64.encode(bytes)) }
+  }
+}

@@ -1,0 +1,77 @@
+public import ArgumentParser
+import FileIdentification
+public import MediaItems
+import SystemPackage
+
+struct ExtractCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract",
+    abstract: "Write the parts of motion photos, Live Photo bundles and pairs to files of their own.",
+    discussion: """
+      A motion photo gives its movie, a bundle (a folder or a ZIP archive) and a pair give both halves, a bundle its \
+      metadata too; with --preview a picture gives the smaller picture inside it. The bytes are those of the file. \
+      Nothing is ever written over a file: a name that is taken is an error, unless --number finds another. The parts \
+      of an item are written all or none.
+
+        uti extract PXL_0001.MP.jpg --to .             its movie, PXL_0001.MP.mp4
+        uti extract PXL_0001.MP.jpg --to out --still   the movie, and the picture without it
+        uti extract IMG_0003.livp --to out --create    still, movie and metadata
+        uti extract -r Holiday --to out --number       from all motion photos, bundles and pairs in a folder
+        uti extract IMG_0001.DNG --preview --to out    the largest JPEG in a raw picture
+
+      Exit codes: 0 written; 1 nothing to extract in an item that was named, or only what is no file alone; 2 some input could not be read, or is \
+      damaged; 64 usage; 65 bad declarations; 74 a file could not be written, or its name is taken.
+      """)
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  var to: PathArgument
+
+  @Flag(help: "Make the folder if it is not there.")
+  var create = false
+
+  @Flag(help: "Put a number behind a name that is taken, as in 'IMG_0001 (1).mov'.")
+  var number = false
+
+  @Flag(help: "Write a motion photo's picture without the movie as well, where nothing else is lost by that.")
+  var still = false
+
+  @Flag(help: "Write the largest smaller picture that a picture holds, and no other part.")
+  var preview = false
+
+  @Option(help: ArgumentHelp("Which of several smaller pictures; implies --preview.", valueName: "which"))
+  var previews: MediaExtraction.PreviewChoice?
+
+  @Option(help: "How the results are written.")
+  var format: ExtractFormat = .text
+
+  @Flag(name: .shortAndLong, help: "Write no results, only files, errors and the exit code.")
+  var quiet = false
+
+  func validate() throws {
+    if still, preview || previews != nil {
+      throw ValidationError("'--still' is about a motion photo's parts, and '--preview' takes none of them.")
+    }
+    if reading.paths.contains(where: { $0.path == "-" }) {
+      throw ValidationError("Parts are taken from files: standard input has no name to give them.")
+    }
+    if reading.basis == .name {
+      throw ValidationError("Parts are found in the content; '--as name' does not look there.")
+    }
+  }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let wanted: ExtractRequest.Wanted =
+      preview || previews != nil ? .previews(previews ?? .largest) : .parts(stillAlone: still)
+    return try ExtractRequest(
+      reading: reading.request, wanted: wanted, folder: to.path, makesFolder: create, numbers: number,
+      format: format, isQuiet: quiet
+    ).answer(output)
+  }
+}
+
+/// How results are written.
+enum ExtractFormat: String, ExpressibleByArgument, CaseIterable, Sendable { case text, ndjson }
+
+extension MediaExtraction.PreviewChoice: ExpressibleByArgument {}
