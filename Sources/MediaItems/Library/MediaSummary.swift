@@ -22,7 +22,7 @@ public struct MediaSummary: Sendable {
   /// The folders that hold pictures or movies, and how many of these.
   public private(set) var folders: [FilePath: Count] = [:]
   public private(set) var sideFiles = Count()
-  /// Names that contradict the content.
+  /// Files whose names contradict their content.
   public private(set) var mismatches = 0
   public private(set) var damaged = 0
   /// Stills of Live Photos whose movie is not there.
@@ -48,6 +48,8 @@ public struct MediaSummary: Sendable {
   }
 
   /// Counts an item that is read and joined: see ``MediaItem/joined(_:)``.
+  ///
+  /// Of the further files of a Live Photo only the size is known here, not whether their names fit.
   public mutating func add(_ item: MediaItem) {
     count(SummaryEntry.Facts(item), byteCount: item.byteCount ?? 0, path: item.path)
     for file in item.sidecars {
@@ -78,6 +80,8 @@ public struct MediaSummary: Sendable {
       dates = dates.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
     }
   }
+
+  mutating func count(mismatches number: Int) { mismatches += number }
 
   mutating func count(sideFile byteCount: Int64) { sideFiles.add(byteCount) }
 }

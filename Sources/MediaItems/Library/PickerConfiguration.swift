@@ -28,7 +28,9 @@ public struct PickerConfiguration: Sendable {
 
   /// nil shows everything.
   public var filter: MediaFilter?
-  /// How many assets may be picked; 0 is as many as there are. Preselected ones count.
+  /// How many assets may be picked; 0 is as many as there are.
+  ///
+  /// Preselected ones count.
   public var selectionLimit = 1
   public var preferredAssetRepresentationMode = RepresentationMode.automatic
   /// The local identifiers of assets that are selected from the start; their results have no provider.

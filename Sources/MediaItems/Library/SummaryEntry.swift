@@ -30,7 +30,7 @@ package struct SummaryEntry: Sendable {
     }
   }
 
-  let path: FilePath
+  package let path: FilePath
   private let byteCount: Int64
   private let sidecars: [FilePath]
   private let candidate: PairingCandidate?
@@ -38,6 +38,7 @@ package struct SummaryEntry: Sendable {
   private let alone: Facts?
   /// As the still of a pair; nil for what cannot be one.
   private let paired: Facts?
+  private var partMismatches = 0
   package let error: IdentificationError?
 
   /// Takes what counts of an item that is read, but not yet joined with the others of its folder.
@@ -65,10 +66,13 @@ package struct SummaryEntry: Sendable {
     (byteCount, sidecars, candidate, alone, paired) = (0, [], nil, nil, nil)
   }
 
-  /// Takes a file that another file's item holds: nothing is counted for it.
-  package init(partOfAnother item: MediaItem) {
+  /// Takes a file that an item of another folder holds: it is no item, and its size is counted there.
+  ///
+  /// `isSelected`: whether what else there is to say of it is counted.
+  package init(partOfAnother item: MediaItem, isSelected: Bool) {
     path = item.path
     byteCount = 0
+    partMismatches = isSelected && Facts(item, isFavorite: false).isMismatch ? 1 : 0
     sidecars = item.sidecars
     (candidate, alone, paired, error) = (nil, nil, nil, nil)
   }
@@ -83,11 +87,15 @@ package struct SummaryEntry: Sendable {
       ? PairingRole.roles(of: entries.map { ($0.path, $0.candidate) })
       : [PairingRole](repeating: .alone, count: entries.count)
     var sidecars: [FilePath: [FilePath]] = [:]
+    var mismatches: [FilePath: Int] = [:]
     for (entry, role) in zip(entries, roles) {
-      if case .part(let owner) = role { sidecars[owner, default: []] += entry.sidecars }
+      guard case .part(let owner) = role else { continue }
+      sidecars[owner, default: []] += entry.sidecars
+      if entry.alone?.isMismatch == true { mismatches[owner, default: 0] += 1 }
     }
     for (entry, role) in zip(entries, roles) {
       if entry.error != nil { summary.addUnreadable() }
+      summary.count(mismatches: entry.partMismatches)
       var byteCount = entry.byteCount
       var facts = entry.alone
       switch role {
@@ -99,6 +107,7 @@ package struct SummaryEntry: Sendable {
       }
       guard let facts, facts.isSelected else { continue }
       summary.count(facts, byteCount: byteCount, path: entry.path)
+      summary.count(mismatches: mismatches[entry.path] ?? 0)
       for side in entry.sidecars + (sidecars[entry.path] ?? []) { summary.count(sideFile: sizes[side] ?? 0) }
     }
   }
