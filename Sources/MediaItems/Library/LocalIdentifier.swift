@@ -29,7 +29,15 @@ enum LocalIdentifier {
         next += 1
       }
     }
-    return hash
+    return mixed(hash)
+  }
+
+  /// Spreads what the last letters of a path change over all digits; different numbers stay different.
+  private static func mixed(_ hash: UInt128) -> UInt128 {
+    let factor: UInt128 = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835
+    var hash = (hash ^ hash >> 67) &* factor
+    hash = (hash ^ hash >> 61) &* factor
+    return hash ^ hash >> 67
   }
 
   /// Marks the number as a UUID of version 8, whose content is its maker's own.
