@@ -2,6 +2,18 @@ import MediaItems
 
 /// Results as records: the fields of classify, then the picker's own.
 enum PickRecords {
+  private static func field(_ name: String, _ shape: RecordField.Shape, _ meaning: String) -> RecordField {
+    RecordField(name, shape, meaning) { _ in nil }
+  }
+
+  /// The picker's own fields; their values are the result's, not the record's.
+  static let fields = [
+    field(
+      "localIdentifier", .text, "Names the asset in every scan of the folder, as long as it keeps its place."),
+    field("preselected", .flag, "Whether it was selected from the start, so that its provider is empty."),
+    field("registered", .texts, "The type identifiers that its item provider registers, in order."),
+  ]
+
   static func written(_ results: [MediaPicker.Result], isList: Bool) -> [UInt8] {
     let rows = results.map(value)
     var json = JSONWriter(indented: isList)

@@ -99,6 +99,13 @@ struct MediaLibraryTests {
     #expect(MediaAsset(item, root: "/photos/")?.localIdentifier == row.identifier)
   }
 
+  @Test func equalPathsGetNumbers() {
+    let item = LibraryFolder.item("/p/a.jpg", .jpeg)
+    let library = MediaLibrary(root: "/p", items: [item, item])
+    #expect(library.assets.map { String($0.localIdentifier.suffix(7)) } == ["/L0/001", "/L0/002"])
+    #expect(Set(library.assets.map { $0.localIdentifier.prefix(36) }).count == 1)
+  }
+
   @Test func fetchesByIdentifierInTheOrderAsked() throws {
     let library = try Self.library.get()
     let wanted = [7, 2, 30].map { library.assets[$0].localIdentifier }

@@ -54,6 +54,8 @@ struct MediaSummaryTests {
     }
   }
 
+  @Test func albumsFitTheBits() { #expect(SmartAlbum.all.count <= UInt32.bitWidth) }
+
   @Test func daysSpanWhatWasTaken() {
     var summary = MediaSummary()
     for date in ["2024:05:01 12:00:00", "2019:12:31 23:59:59", "2024:04:30 12:00:00"] {
