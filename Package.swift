@@ -138,7 +138,7 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "uti",
+        "FileIdentification", "MediaItems", "uti",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

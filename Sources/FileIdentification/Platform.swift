@@ -16,6 +16,8 @@ package struct FileStatus: Sendable {
   package var device: UInt64
   package var node: UInt64
   package var isExecutable: Bool
+  /// When the content was changed last, in whole seconds since 1970.
+  package var modified: Int64
 
   fileprivate init(_ status: stat) {
     switch status.st_mode & S_IFMT {
@@ -32,6 +34,11 @@ package struct FileStatus: Sendable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     node = UInt64(truncatingIfNeeded: status.st_ino)
     isExecutable = status.st_mode & 0o111 != 0
+    #if canImport(Darwin)
+      modified = Int64(status.st_mtimespec.tv_sec)
+    #else
+      modified = Int64(status.st_mtim.tv_sec)
+    #endif
   }
 }
 

@@ -12,6 +12,7 @@ struct CheckCommand: AnsweringCommand {
 
         uti check upload.bin --conforms-to public.image && echo welcome
         uti check -r Inbox --kind photo
+        uti check -r Inbox --filter 'images and pixelWidth >= 1024'
 
       Exit codes: 0 all hold; 1 some do not; 2 some input could not be read; 64 usage; 65 bad declarations.
       """)
@@ -24,14 +25,16 @@ struct CheckCommand: AnsweringCommand {
   @Option(help: ArgumentHelp("The kind that every item must be.", valueName: "kind"))
   var kind: MediaKind?
 
+  @OptionGroup var filter: FilterOptions
+
   @Flag(name: .shortAndLong, help: "Answer with the exit code alone.")
   var quiet = false
 
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
-    if (conformsTo == nil) == (kind == nil) {
-      throw ValidationError("Ask one question: --conforms-to TYPE or --kind KIND.")
+    if [conformsTo != nil, kind != nil, filter.filter != nil].filter({ $0 }).count != 1 {
+      throw ValidationError("Ask one question: --conforms-to TYPE, --kind KIND or --filter EXPRESSION.")
     }
   }
 
@@ -39,8 +42,10 @@ struct CheckCommand: AnsweringCommand {
     let settings = try reading.request.settings(keepsEvidence: false)
     let wantedType = try conformsTo.map { try $0.type(in: settings.identifier.registry) }
     let wantedKind = kind
+    let condition = filter.condition
     let holds: @Sendable (Record) -> Bool = { record in
       if let wantedType { return record.type?.conforms(to: wantedType) ?? false }
+      if let condition { return condition.holds(record) }
       return record.kind == wantedKind
     }
     let stream = RecordStream(

@@ -30,6 +30,8 @@ struct ClassifyCommand: AnsweringCommand {
   @Option(help: ArgumentHelp("Only items of a kind. May be repeated.", valueName: "kind"))
   var kind: [MediaKind] = []
 
+  @OptionGroup var filter: FilterOptions
+
   @Flag(name: .shortAndLong, help: "Write no record, only errors and the exit code.")
   var quiet = false
 
@@ -37,8 +39,8 @@ struct ClassifyCommand: AnsweringCommand {
 
   var request: ClassifyRequest {
     ClassifyRequest(
-      reading: reading.request, format: format, explains: explain, kinds: kind, isQuiet: quiet,
-      color: color.color)
+      reading: reading.request, format: format, explains: explain, kinds: kind,
+      condition: filter.condition, isQuiet: quiet, color: color.color)
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus { try request.answer(output) }

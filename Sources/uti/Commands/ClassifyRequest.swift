@@ -7,16 +7,20 @@ struct ClassifyRequest: Equatable {
   var format = RecordFormat.text
   var explains = false
   var kinds: [MediaKind] = []
+  var condition: ItemCondition?
   var isQuiet = false
   var color = ColorChoice.auto
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     let kinds = Set(kinds)
+    let condition = condition
     let terminal = Terminal(descriptor: Platform.standardOutput, choice: color)
     let stream = RecordStream(
       request: reading, settings: try reading.settings(keepsEvidence: explains), format: format,
       text: RecordText(terminal: terminal, explains: explains),
-      selects: { kinds.isEmpty || $0.kind.map(kinds.contains) ?? false }, isQuiet: isQuiet)
+      selects: { record in
+        (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
+      }, isQuiet: isQuiet)
     return try stream.run(output)
   }
 }

@@ -1,14 +1,15 @@
 /// The JSON schema of records, made from the table of fields.
 enum RecordSchema {
-  static var value: FieldValue {
+  /// The schema of the records that a command writes: the fields that all have, and its own.
+  static func value(command: String = "classify", also fields: [RecordField] = []) -> FieldValue {
     .object(present: [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .text("uti classify record")),
+      ("title", .text("uti \(command) record")),
       (
         "description",
         .text("One line of NDJSON, or one element of the JSON array. Absent keys have no value.")
       ),
-      ("type", .text("object")), ("properties", properties(RecordField.all)),
+      ("type", .text("object")), ("properties", properties(RecordField.all + fields)),
       ("required", .list([.text("path")])), ("additionalProperties", .flag(false)),
     ])
   }

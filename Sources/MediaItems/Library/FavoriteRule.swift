@@ -1,0 +1,54 @@
+internal import ByteReading
+internal import FileIdentification
+internal import SystemPackage
+
+/// One way in which files say that a picture is a favourite; the first rule that has an answer decides.
+struct FavoriteRule: Sendable {
+  var name: String
+  var because: String
+  var isFavorite: @Sendable (MediaItem) -> Bool?
+
+  static let all: [FavoriteRule] = [
+    FavoriteRule(
+      name: "side-file-rating", because: "raters write their stars beside the picture, later than the camera"
+    ) { item in
+      sideFiles(of: item, "xmp").lazy.compactMap(rating).first.map { $0 >= 5 }
+    },
+    FavoriteRule(name: "takeout", because: "Google Takeout marks favourites in its JSON") { item in
+      sideFiles(of: item, "json").lazy.compactMap { file -> Bool? in
+        guard let list = try? PropertyList.parse(beginning(of: file)) else { return nil }
+        return list["favorited"]?.boolean
+      }.first
+    },
+    FavoriteRule(name: "rating", because: "five stars in the file's own XMP") { item in
+      item.file.metadata?.xmp?.rating.map { $0 >= 5 }
+    },
+  ]
+
+  /// What the first rule with an answer says; without one it is no favourite.
+  static func decide(_ item: MediaItem) -> Bool {
+    for rule in all { if let answer = rule.isFavorite(item) { return answer } }
+    return false
+  }
+
+  private static func sideFiles(of item: MediaItem, _ suffix: String) -> [FilePath] {
+    item.sidecars.filter { $0.extension?.lowercased() == suffix }
+  }
+
+  private static func rating(_ file: FilePath) -> Int? {
+    var facts = XMPFacts()
+    facts.take(packet: beginning(of: file))
+    return facts.rating
+  }
+
+  /// Enough of a side file: longer ones are not what their names say.
+  private static func beginning(of path: FilePath) -> [UInt8] {
+    let longest = 512 << 10
+    guard let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+    else { return [] }
+    defer { try? descriptor.close() }
+    var bytes = [UInt8](repeating: 0, count: longest)
+    guard let count = try? bytes.withUnsafeMutableBytes({ try descriptor.read(into: $0) }) else { return [] }
+    return Array(bytes[..<count])
+  }
+}

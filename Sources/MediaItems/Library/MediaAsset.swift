@@ -1,0 +1,99 @@
+internal import FileIdentification
+public import SystemPackage
+
+/// One picture, movie or Live Photo of a ``MediaLibrary``.
+///
+/// Side files and the further files of a Live Photo are no assets of their own.
+public struct MediaAsset: Sendable {
+  public let item: MediaItem
+  /// Where the asset lies below the library's folder.
+  public let relativePath: FilePath
+  /// Names the asset, for the same place in every scan: see ``MediaLibrary/asset(withLocalIdentifier:)``.
+  public internal(set) var localIdentifier: String
+  /// Whether a rating of five stars or an export's own mark makes it a favourite.
+  public let isFavorite: Bool
+  /// How many assets of the library name the same burst; 0 without a burst.
+  public internal(set) var burstCount: Int
+
+  /// Makes an asset of an item in the library's folder `root`; nil for what is neither picture nor movie.
+  public init?(_ item: MediaItem, root: FilePath) { self.init(item, root: root, isFavorite: nil) }
+
+  init?(_ item: MediaItem, root: FilePath, isFavorite: Bool?) {
+    guard Self.kinds.contains(item.kind) else { return nil }
+    self.item = item
+    var path = item.path
+    _ = path.removePrefix(root)
+    relativePath = path
+    localIdentifier = LocalIdentifier.text(for: path)
+    self.isFavorite = isFavorite ?? FavoriteRule.decide(item)
+    burstCount = item.file.metadata?.burstIdentifier == nil ? 0 : 1
+  }
+
+  /// What the photo library holds; it has sounds only by name.
+  static let kinds: Set<MediaKind> = [.photo, .livePhoto, .video]
+
+  /// The folder below the library's own that the asset lies in; empty at the top.
+  public var albumPath: FilePath { relativePath.removingLastComponent() }
+
+  /// When it was taken, with the zone where that is known.
+  public var captured: CaptureDate? { item.file.metadata?.captured }
+
+  /// When the file was changed last, in seconds since 1970; nil when it is not there any more.
+  ///
+  /// Complexity: asks the system.
+  public var modified: Int64? { (try? FileStatus(of: item.path, followingLinks: true))?.modified }
+
+  /// The size of all files of the asset in bytes, side files left out; nil when none is known.
+  ///
+  /// Complexity: asks the system about the other files of a Live Photo.
+  public var byteCount: Int64? { item.byteCount }
+
+  /// Whether the asset is of a subtype, and what says so: as the item's own answer, but a burst needs two pictures.
+  public func answer(_ subtype: MediaSubtype) -> MediaSubtype.Answer {
+    guard subtype == .burst, burstCount > 0 else { return item.answer(subtype) }
+    return burstCount > 1
+      ? MediaSubtype.Answer(
+        value: .yes, rule: "burst-mates", evidence: "\(burstCount) pictures name this burst")
+      : MediaSubtype.Answer(
+        value: .unknown, rule: "burst-alone",
+        evidence: "the other pictures of its burst are not in the library")
+  }
+
+  /// The subtypes that are proven, in the order of their declaration.
+  public var subtypes: [MediaSubtype] { MediaSubtype.allCases.filter { answer($0).value == .yes } }
+}
+
+extension MediaAsset: FilterSubject {
+  public var kind: MediaKind { item.kind }
+  public var style: PlaybackStyle { item.style }
+  public func subtype(_ subtype: MediaSubtype) -> Ternary { answer(subtype).value }
+  public func value(of field: String) -> FilterValue? { item.value(of: field) }
+}
+
+extension MediaItem {
+  /// Every file of the item but its side files: the halves, and the copies that belong to them.
+  public var files: [FilePath] {
+    guard let livePhoto else { return [path] }
+    var files = livePhoto.form == .bundle ? [] : [path]
+    for file in [livePhoto.still, livePhoto.movie] + livePhoto.alternates {
+      if let file, !files.contains(file) { files.append(file) }
+    }
+    return files
+  }
+
+  /// The size of ``files`` in bytes; nil when none is known.
+  public var byteCount: Int64? {
+    let sizes = files.compactMap { file in
+      file == path
+        ? self.file.byteCount ?? Self.size(of: file) : Self.size(of: file)
+    }
+    return sizes.isEmpty ? nil : sizes.reduce(0) { $0 &+ $1 }
+  }
+
+  private static func size(of path: FilePath) -> Int64? {
+    guard let status = try? FileStatus(of: path, followingLinks: true), status.kind == .regular else {
+      return nil
+    }
+    return status.byteCount
+  }
+}

@@ -1,0 +1,149 @@
+internal import SystemPackage
+
+/// The photo picker without its screen.
+public enum MediaPicker {
+  /// One picked asset.
+  public struct Result: Sendable {
+    public var asset: MediaAsset
+    /// What the item provider registers, in its order; nil where the provider is empty, as for preselected assets.
+    public var registeredTypeIdentifiers: [String]?
+
+    /// Whether the asset was selected before the picker was shown.
+    public var isPreselected: Bool { registeredTypeIdentifiers == nil }
+  }
+
+  /// Why something that was asked for is not among the results.
+  public enum Refusal: String, Hashable, Sendable, CaseIterable {
+    /// No asset has the identifier.
+    case notThere
+    /// The filter, the search or the dates leave it out.
+    case notShown
+    /// The files do not tell whether it matches.
+    case notKnown
+    case overLimit
+    /// Preselection needs a limit other than 1.
+    case notPreselectable
+
+    /// In words.
+    public var because: String {
+      switch self {
+      case .notThere: "is no picture, movie or Live Photo of the library"
+      case .notShown: "does not match what the picker shows"
+      case .notKnown: "cannot be told to match what the picker shows"
+      case .overLimit: "is beyond the selection limit"
+      case .notPreselectable: "cannot be preselected where only one item is picked"
+      }
+    }
+  }
+
+  /// What a picker hands over when it closes.
+  public struct Outcome: Sendable {
+    /// Empty when nothing was picked.
+    public var results: [Result] = []
+    /// What was refused, in the order asked.
+    public var refused: [(identifier: String, refusal: Refusal)] = []
+  }
+
+  /// Shows `library` as configured, selects, and closes.
+  ///
+  /// Complexity: one test of the filter an asset, and sorting.
+  public static func pick(_ configuration: PickerConfiguration, in library: MediaLibrary) -> Outcome {
+    var picking = Picking(configuration, library)
+    for identifier in configuration.preselectedAssetIdentifiers {
+      picking.select(identifier, isPreselected: true)
+    }
+    if let selection = configuration.selection {
+      for identifier in selection { picking.select(identifier, isPreselected: false) }
+    } else {
+      picking.selectWhatIsShown()
+    }
+    return picking.outcome
+  }
+
+  private struct Picking {
+    let configuration: PickerConfiguration
+    let library: MediaLibrary
+    private var picked: [(asset: MediaAsset, isPreselected: Bool)] = []
+    private var identifiers: Set<String> = []
+    private var refused: [(identifier: String, refusal: Refusal)] = []
+
+    init(_ configuration: PickerConfiguration, _ library: MediaLibrary) {
+      self.configuration = configuration
+      self.library = library
+    }
+
+    private var isFull: Bool {
+      configuration.selectionLimit > 0 && picked.count >= configuration.selectionLimit
+    }
+
+    mutating func select(_ identifier: String, isPreselected: Bool) {
+      if identifiers.contains(identifier) { return }
+      switch refusal(of: identifier, isPreselected) {
+      case .some(let refusal): refused.append((identifier, refusal))
+      case nil:
+        guard let asset = library.asset(withLocalIdentifier: identifier) else { return }
+        picked.append((asset, isPreselected))
+        identifiers.insert(identifier)
+      }
+    }
+
+    private func refusal(of identifier: String, _ isPreselected: Bool) -> Refusal? {
+      guard let asset = library.asset(withLocalIdentifier: identifier) else { return .notThere }
+      if isPreselected, configuration.selectionLimit == 1 { return .notPreselectable }
+      switch shows(asset) {
+      case .no: return .notShown
+      case .unknown where !configuration.includesUnknown: return .notKnown
+      default: return isFull ? .overLimit : nil
+      }
+    }
+
+    mutating func selectWhatIsShown() {
+      let shown = library.assets.filter { asset in
+        let answer = shows(asset)
+        return answer == .yes || configuration.includesUnknown && answer == .unknown
+      }
+      for asset in sorted(shown, by: { $0 }) where !identifiers.contains(asset.localIdentifier) {
+        if isFull { break }
+        picked.append((asset, false))
+        identifiers.insert(asset.localIdentifier)
+      }
+    }
+
+    private func shows(_ asset: MediaAsset) -> Ternary {
+      let fetch = MediaFetch(filter: configuration.filter, dateRange: configuration.dateRange)
+      return Ternary(isFound(asset)) && fetch.matches(asset)
+    }
+
+    private func isFound(_ asset: MediaAsset) -> Bool {
+      guard let text = configuration.searchText?.lowercased(), !text.isEmpty else { return true }
+      return ([asset.item.path] + asset.item.files).contains { file in
+        file.lastComponent?.string.lowercased().contains(text) ?? false
+      }
+    }
+
+    private func sorted<Element>(_ elements: [Element], by asset: (Element) -> MediaAsset) -> [Element] {
+      let sort: MediaFetch.Sort
+      switch configuration.order {
+      case .selection: return elements
+      case .captured: sort = .captured
+      case .name: sort = .name
+      }
+      let byIdentifier = Dictionary(
+        elements.map { (asset($0).localIdentifier, $0) }, uniquingKeysWith: { first, _ in first })
+      return MediaLibrary.sorted(elements.map(asset), by: sort, true).compactMap {
+        byIdentifier[$0.localIdentifier]
+      }
+    }
+
+    var outcome: Outcome {
+      let results = sorted(picked, by: { $0.asset }).map { asset, isPreselected in
+        Result(
+          asset: asset,
+          registeredTypeIdentifiers: isPreselected
+            ? nil
+            : PickerForms.identifiers(of: asset.item, configuration.preferredAssetRepresentationMode))
+      }
+      return Outcome(results: results, refused: refused)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+internal import FileIdentification
+public import SystemPackage
+
+/// What is in folders, counted: kinds, albums, sizes, the span of dates, and what wants looking at.
+///
+/// Only counts are kept, with one entry a folder and a burst, so that a library of any size fits.
+public struct MediaSummary: Sendable {
+  /// How many items, and the size of their files in bytes.
+  public struct Count: Hashable, Sendable {
+    public var items = 0
+    public var byteCount: Int64 = 0
+
+    mutating func add(_ bytes: Int64, items count: Int = 1) {
+      items += count
+      byteCount &+= bytes
+    }
+  }
+
+  /// All items, side files left out.
+  public private(set) var items = Count()
+  public private(set) var kinds: [MediaKind: Count] = [:]
+  /// The folders that hold pictures or movies, and how many of these.
+  public private(set) var folders: [FilePath: Count] = [:]
+  public private(set) var sideFiles = Count()
+  /// Files whose names contradict their content.
+  public private(set) var mismatches = 0
+  public private(set) var damaged = 0
+  /// Stills of Live Photos whose movie is not there.
+  public private(set) var stillHalves = 0
+  /// Movies of Live Photos whose still is not there.
+  public private(set) var movieHalves = 0
+  public private(set) var unreadable = 0
+  /// The first and the last date on which something was taken.
+  public private(set) var dates: ClosedRange<CaptureDay>?
+
+  private var albumCounts = [Int](repeating: 0, count: SmartAlbum.all.count)
+  private var bursts: [String: Int] = [:]
+
+  /// Creates a summary of nothing.
+  public init() {}
+
+  /// How many assets each of ``SmartAlbum/all`` holds, in that order, empty ones too.
+  public var albums: [(album: SmartAlbum, count: Int)] {
+    let inBursts = bursts.values.reduce(0) { $0 + ($1 > 1 ? $1 : 0) }
+    return zip(SmartAlbum.all, albumCounts).map { album, count in
+      (album, album.name == "bursts" ? count + inBursts : count)
+    }
+  }
+
+  /// Counts an item that is read and joined: see ``MediaItem/joined(_:)``.
+  ///
+  /// Of the further files of a Live Photo only the size is known here, not whether their names fit.
+  public mutating func add(_ item: MediaItem) {
+    count(SummaryEntry.Facts(item), byteCount: item.byteCount ?? 0, path: item.path)
+    for file in item.sidecars {
+      sideFiles.add((try? FileStatus(of: file, followingLinks: true))?.byteCount ?? 0)
+    }
+  }
+
+  /// Counts what could not be read.
+  public mutating func addUnreadable() { unreadable += 1 }
+
+  mutating func count(_ facts: SummaryEntry.Facts, byteCount: Int64, path: FilePath) {
+    items.add(byteCount)
+    kinds[facts.kind, default: Count()].add(byteCount)
+    if facts.isMismatch { mismatches += 1 }
+    if facts.isDamaged { damaged += 1 }
+    switch facts.half {
+    case .stillHalf: stillHalves += 1
+    case .movieHalf: movieHalves += 1
+    default: break
+    }
+    guard MediaAsset.kinds.contains(facts.kind) else { return }
+    folders[path.removingLastComponent(), default: Count()].add(byteCount)
+    for position in albumCounts.indices where facts.albums & (1 << UInt32(position)) != 0 {
+      albumCounts[position] += 1
+    }
+    if let burst = facts.burst { bursts[burst, default: 0] += 1 }
+    if let day = facts.captured {
+      dates = dates.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
+    }
+  }
+
+  mutating func count(mismatches number: Int) { mismatches += number }
+
+  mutating func count(sideFile byteCount: Int64) { sideFiles.add(byteCount) }
+}
+
+/// A day of the calendar, as the camera's clock had it.
+public struct CaptureDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public var year, month, day: Int
+
+  /// The day of a date.
+  public init(_ date: CaptureDate) { (year, month, day) = (date.year, date.month, date.day) }
+
+  public static func < (a: CaptureDay, b: CaptureDay) -> Bool {
+    (a.year, a.month, a.day) < (b.year, b.month, b.day)
+  }
+
+  /// ISO 8601.
+  public var description: String {
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}

@@ -1,0 +1,47 @@
+import MediaItems
+
+/// Results as records: the fields of classify, then the picker's own.
+enum PickRecords {
+  private static func field(_ name: String, _ shape: RecordField.Shape, _ meaning: String) -> RecordField {
+    RecordField(name, shape, meaning) { _ in nil }
+  }
+
+  /// The picker's own fields; their values are the result's, not the record's.
+  static let fields = [
+    field(
+      "localIdentifier", .text, "Names the asset in every scan of the folder, as long as it keeps its place."),
+    field("preselected", .flag, "Whether it was selected from the start, so that its provider is empty."),
+    field("registered", .texts, "The type identifiers that its item provider registers, in order."),
+  ]
+
+  static func written(_ results: [MediaPicker.Result], isList: Bool) -> [UInt8] {
+    let rows = results.map(value)
+    var json = JSONWriter(indented: isList)
+    if isList {
+      json.value(.list(rows))
+      json.endRecord()
+      return json.bytes
+    }
+    for row in rows {
+      json.value(row)
+      json.endRecord()
+    }
+    return json.bytes
+  }
+
+  private static func value(_ result: MediaPicker.Result) -> FieldValue {
+    let asset = result.asset
+    var record = Record(path: asset.item.path)
+    record.item = asset.item
+    var members = RecordField.all.map { ($0.name, $0.value(record)) }
+    // A burst is one only among its own: the library knows better than the file.
+    if let position = members.firstIndex(where: { $0.0 == "subtypes" }) {
+      let subtypes = asset.subtypes.map { FieldValue.text($0.rawValue) }
+      members[position].1 = subtypes.isEmpty ? nil : .list(subtypes)
+    }
+    members.append(("localIdentifier", .text(asset.localIdentifier)))
+    members.append(("preselected", result.isPreselected ? .flag(true) : nil))
+    members.append(("registered", result.registeredTypeIdentifiers.map { .list($0.map(FieldValue.text)) }))
+    return .object(present: members)
+  }
+}

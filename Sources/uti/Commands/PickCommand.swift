@@ -1,0 +1,173 @@
+public import ArgumentParser
+import FileIdentification
+public import MediaItems
+import SystemPackage
+
+struct PickCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pick",
+    abstract: "Evaluate a photo picker's configuration on a folder, without a screen.",
+    discussion: """
+      Records as classify writes them, in the order of the selection, with the asset's identifier and what its item \
+      provider would register. Without a selection, whatever is shown is picked until the limit is reached. Nothing \
+      picked is no output.
+
+        uti pick Holiday --filter 'any(livePhotos, panoramas)' --limit 0
+        uti pick Holiday --limit 0 --item IMG_0002.HEIC --item IMG_0001.JPG --mode current
+        uti pick Holiday --limit 3 --preselected IMG_0001.JPG --from 2024-05 --until 2024-06
+
+      Exit codes: 0 picked, or nothing was; 1 something that was asked for is refused; 2 some input could not be read; \
+      64 usage; 65 bad declarations.
+      """)
+
+  @Argument(help: "The folder that stands for the photo library.")
+  var folder: PathArgument
+
+  @OptionGroup var filter: FilterOptions
+
+  @Option(help: ArgumentHelp("How many items may be picked; 0 is all.", valueName: "n"))
+  var limit = 1
+
+  @Option(
+    help: ArgumentHelp(
+      "Select the paths of a list, one a line, in its order; - is standard input.", valueName: "file"))
+  var select: PathArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Select a path; the order is that of the options. May be repeated.",
+      discussion: "As the folder's own paths, or below it; any file of a Live Photo selects it.",
+      valueName: "path"))
+  var item: [PathArgument] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "An item that is selected from the start; its result has no provider. May be repeated.",
+      valueName: "path"))
+  var preselected: [PathArgument] = []
+
+  @Option(help: ArgumentHelp("Only items with this in a file's name, whatever its case.", valueName: "text"))
+  var search: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only what was taken on or after a date: 2024, 2024-05, 2024-05-01, or with a time.", valueName: "date")
+  )
+  var from: String?
+
+  @Option(help: ArgumentHelp("Only what was taken on or before a date.", valueName: "date"))
+  var until: String?
+
+  @Option(help: "What becomes of pictures that not every program reads.")
+  var mode: PickerMode = .automatic
+
+  @Option(help: "The order of the results.")
+  var order: PickerConfiguration.Order = .selection
+
+  @Option(help: "How the results are written.")
+  var format: Format = .ndjson
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Files to read at once.", valueName: "n"))
+  var jobs: Int?
+
+  @Flag(help: "Find the halves of Live Photos wherever they lie, not only within one folder.")
+  var pairAcross = false
+
+  @Option(
+    help: ArgumentHelp("Leave out what matches a shell pattern. May be repeated.", valueName: "glob"))
+  var exclude: [String] = []
+
+  @OptionGroup(title: "Declarations") var registry: RegistryOptions
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case ndjson, json }
+
+  func validate() throws {
+    if limit < 0 { throw ValidationError("'--limit \(limit)': 0 is all, and less is nothing to pick.") }
+    if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }
+    if select != nil, !item.isEmpty {
+      throw ValidationError("Select by a list or by single paths: --select or --item.")
+    }
+    if !preselected.isEmpty, limit == 1 {
+      throw ValidationError("'--preselected' needs a --limit other than 1, as in the picker.")
+    }
+    for (name, text) in [("--from", from), ("--until", until)] where MediaDateRange(from: text) == nil {
+      throw ValidationError(
+        "'\(name) \(text ?? "")' is no date; write 2024, 2024-05, 2024-05-01 or 2024-05-01T12:00:00.")
+    }
+  }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    var status = ExitStatus.success
+    let library = try read(&status)
+    var configuration = PickerConfiguration()
+    configuration.filter = filter.condition?.filter
+    configuration.includesUnknown = filter.unknown == .include
+    configuration.selectionLimit = limit
+    configuration.preferredAssetRepresentationMode = mode.mode
+    configuration.searchText = search
+    configuration.dateRange = MediaDateRange(from: from, until: until)
+    configuration.order = order
+    var names: [String: String] = [:]
+    func identifiers(_ paths: [FilePath]) -> [String] {
+      paths.compactMap { path in
+        guard let asset = library.asset(at: path) else {
+          status = status.combined(with: Self.refuse(path, .notThere))
+          return nil
+        }
+        names[asset.localIdentifier] = PrintableText.escaped(path)
+        return asset.localIdentifier
+      }
+    }
+    configuration.preselectedAssetIdentifiers = identifiers(preselected.map(\.path))
+    if let paths = try selectedPaths() { configuration.selection = identifiers(paths) }
+    let outcome = MediaPicker.pick(configuration, in: library)
+    for (identifier, refusal) in outcome.refused {
+      status = status.combined(with: .no)
+      Diagnostics.error("\(names[identifier] ?? identifier): \(refusal.because)")
+    }
+    try output.write(PickRecords.written(outcome.results, isList: format == .json))
+    return status
+  }
+
+  private static func refuse(_ path: FilePath, _ refusal: MediaPicker.Refusal) -> ExitStatus {
+    Diagnostics.error("\(PrintableText.escaped(path)): \(refusal.because)")
+    return .no
+  }
+
+  /// The paths that were selected, in order; nil when nobody selected any.
+  private func selectedPaths() throws -> [FilePath]? {
+    guard let select else { return item.isEmpty ? nil : item.map(\.path) }
+    var paths: [FilePath] = []
+    func read(_ descriptor: FileDescriptor) throws {
+      try PathList(descriptor: descriptor, terminator: UInt8(ascii: "\n")).forEach(
+        { paths.append($0) }, pause: {})
+    }
+    do {
+      if select.path == "-" {
+        try read(.standardInput)
+      } else {
+        let descriptor = try FileDescriptor.open(select.path, .readOnly)
+        try descriptor.closeAfter { try read(descriptor) }
+      }
+    } catch let error as Errno {
+      throw CommandFailure(
+        .unreadable, "cannot read the list \(select.printable): \(Platform.describe(error))")
+    }
+    return paths
+  }
+}
+
+/// The picker's representation mode, as the command spells it.
+enum PickerMode: String, ExpressibleByArgument, CaseIterable {
+  case automatic, current, compatible
+
+  var mode: PickerConfiguration.RepresentationMode {
+    switch self {
+    case .automatic: .automatic
+    case .current: .current
+    case .compatible: .compatible
+    }
+  }
+}
+
+extension PickerConfiguration.Order: ExpressibleByArgument {}

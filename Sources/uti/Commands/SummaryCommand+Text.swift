@@ -1,0 +1,133 @@
+import MediaItems
+import SystemPackage
+
+/// A summary for people: one table with sections, its columns aligned; what is not there is not mentioned.
+struct SummaryText {
+  let terminal: Terminal
+
+  /// Of more folders than these only the fullest are shown.
+  private static let mostFolders = 20
+
+  private struct Line {
+    var name: String
+    var count: String
+    var size = ""
+  }
+
+  private struct Section {
+    var title: String
+    var lines: [Line]
+    var remark: String?
+  }
+
+  func text(of summary: MediaSummary) -> String {
+    let sections = [kinds(summary), albums(summary), folders(summary)].filter { !$0.lines.isEmpty }
+    let lines = sections.flatMap(\.lines)
+    let nameWidth = lines.map(\.name.count).max() ?? 0
+    let countWidth = lines.map(\.count.count).max() ?? 0
+    let sizeWidth = lines.map(\.size.count).max() ?? 0
+    var text = headline(summary) + "\n"
+    for section in sections {
+      text += "\n"
+      if !section.title.isEmpty { text += terminal.styled(section.title, .strong) + "\n" }
+      for line in section.lines {
+        var row = "  " + line.name + spaces(nameWidth - line.name.count)
+        row += "  " + spaces(countWidth - line.count.count) + line.count
+        if !line.size.isEmpty { row += "  " + spaces(sizeWidth - line.size.count) + line.size }
+        text += row + "\n"
+      }
+      if let remark = section.remark { text += "  " + terminal.styled(remark, .faint) + "\n" }
+    }
+    let findings = SummaryFinding.all.filter { $0.count(summary) > 0 }
+    if findings.isEmpty { return text }
+    text += "\n" + terminal.styled("To look at", .strong) + "\n"
+    let width = findings.map { Self.grouped($0.count(summary)).count }.max() ?? 0
+    for finding in findings {
+      let count = finding.count(summary)
+      let number = Self.grouped(count)
+      let words = count == 1 ? finding.text.one : finding.text.more
+      text +=
+        "  " + terminal.styled("!", .warning) + " " + spaces(width - number.count) + number + " " + words
+      text += "\n"
+    }
+    return text
+  }
+
+  private func headline(_ summary: MediaSummary) -> String {
+    let items = summary.items
+    var parts = ["\(Self.grouped(items.items)) \(items.items == 1 ? "item" : "items")"]
+    if items.items > 0 { parts.append(Self.size(items.byteCount)) }
+    if let dates = summary.dates {
+      parts.append(
+        dates.lowerBound == dates.upperBound
+          ? "\(dates.lowerBound)" : "\(dates.lowerBound) to \(dates.upperBound)")
+    }
+    return terminal.styled(parts.joined(separator: " · "), .strong)
+  }
+
+  private func kinds(_ summary: MediaSummary) -> Section {
+    var lines = SummaryRows.kinds.compactMap { kind in
+      summary.kinds[kind].map {
+        Line(name: kind.label, count: Self.grouped($0.items), size: Self.size($0.byteCount))
+      }
+    }
+    if summary.sideFiles.items > 0 {
+      lines.append(
+        Line(
+          name: "side files", count: Self.grouped(summary.sideFiles.items),
+          size: Self.size(summary.sideFiles.byteCount)))
+    }
+    return Section(title: "", lines: lines)
+  }
+
+  private func albums(_ summary: MediaSummary) -> Section {
+    Section(
+      title: "Albums",
+      lines: summary.albums.filter { $0.count > 0 }.map {
+        Line(name: $0.album.title, count: Self.grouped($0.count))
+      })
+  }
+
+  private func folders(_ summary: MediaSummary) -> Section {
+    let all = SummaryRows.ordered(summary.folders)
+    if all.count < 2 { return Section(title: "", lines: []) }
+    let least = all.map(\.1.items).sorted(by: >).prefix(Self.mostFolders).last ?? 0
+    let shown = Array(all.filter { $0.1.items >= least }.prefix(Self.mostFolders))
+    let left = all.count - shown.count
+    return Section(
+      title: "Folders",
+      lines: shown.map {
+        Line(
+          name: PrintableText.escaped($0.0), count: Self.grouped($0.1.items),
+          size: Self.size($0.1.byteCount))
+      },
+      remark: left > 0 ? "and \(Self.grouped(left)) more with fewer" : nil)
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+  /// 1234567 as 1,234,567.
+  static func grouped(_ number: Int) -> String {
+    var groups: [Substring] = []
+    var rest = String(number)[...]
+    while rest.count > 3 {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return ([rest] + groups).joined(separator: ",")
+  }
+
+  /// A size as file browsers show it, in powers of 1000.
+  static func size(_ bytes: Int64) -> String {
+    if bytes < 1000 { return "\(bytes) B" }
+    var tenths = Double(bytes) / 100
+    for unit in ["kB", "MB", "GB", "TB", "PB"] {
+      if tenths < 9999.5 || unit == "PB" {
+        let rounded = Int64(tenths.rounded())
+        return rounded < 1000 ? "\(rounded / 10).\(rounded % 10) \(unit)" : "\((rounded + 5) / 10) \(unit)"
+      }
+      tenths /= 1000
+    }
+    return "\(bytes) B"
+  }
+}

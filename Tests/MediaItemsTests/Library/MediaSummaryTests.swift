@@ -1,0 +1,68 @@
+import FileIdentification
+import SystemPackage
+import Testing
+import UniformTypes
+
+@testable import MediaItems
+
+struct MediaSummaryTests {
+  /// What the flat-memory way and the library's way count must be the same.
+  @Test(arguments: ["live", "motion", "subtypes", "takeout", "traps"])
+  func entriesCountAsItemsDo(_ folder: String) throws {
+    let reader = MediaItemReader()
+    let root = LibraryFolder.media.appending(folder)
+    let items = try DirectoryListing.entries(of: root).map { try reader.read(path: $0.path(in: root)) }
+    var byItem = MediaSummary()
+    for item in MediaItem.joined(items) { byItem.add(item) }
+    var byEntry = MediaSummary()
+    SummaryEntry.add(items.map { SummaryEntry($0) }, to: &byEntry)
+    #expect(byEntry.items == byItem.items)
+    #expect(byEntry.kinds == byItem.kinds)
+    #expect(byEntry.folders == byItem.folders)
+    #expect(byEntry.albums.map(\.count) == byItem.albums.map(\.count))
+    #expect(byEntry.stillHalves == byItem.stillHalves)
+    #expect(byEntry.movieHalves == byItem.movieHalves)
+    #expect(byEntry.dates == byItem.dates)
+    let size = try items.reduce(Int64(0)) { try $0 + FileStatus(of: $1.path, followingLinks: true).byteCount }
+    #expect(byEntry.items.byteCount == size)
+  }
+
+  @Test func sideFilesAndPartsAreNoItems() throws {
+    try LibraryFolder.with(
+      copies: [
+        (from: "takeout/IMG_0005.HEIC", to: "IMG_0005.HEIC"),
+        (from: "takeout/IMG_0005.MP4", to: "IMG_0005.MP4"),
+      ], texts: ["IMG_0005.AAE": "12345", "notes.txt": "words, and more of them"]
+    ) { folder in
+      let reader = MediaItemReader()
+      let names = ["IMG_0005.HEIC", "IMG_0005.MP4", "IMG_0005.AAE", "notes.txt"]
+      let items = try names.map { name in
+        try reader.read(
+          path: folder.appending(name),
+          sidecars: name == "IMG_0005.HEIC" ? [folder.appending("IMG_0005.AAE")] : [])
+      }
+      var summary = MediaSummary()
+      SummaryEntry.add(items.map { SummaryEntry($0) }, to: &summary)
+      #expect(summary.kinds.mapValues(\.items) == [.livePhoto: 1, .text: 1])
+      #expect(summary.sideFiles == MediaSummary.Count(items: 1, byteCount: 5))
+      // The movie is named MP4 and holds QuickTime.
+      #expect(summary.mismatches == 1)
+      var filtered = MediaSummary()
+      SummaryEntry.add(items.map { SummaryEntry($0) { $0.kind == .text } }, to: &filtered)
+      #expect(filtered.kinds.mapValues(\.items) == [.text: 1])
+      #expect(filtered.mismatches == 0 && filtered.sideFiles.items == 0)
+    }
+  }
+
+  @Test func albumsFitTheBits() { #expect(SmartAlbum.all.count <= UInt32.bitWidth) }
+
+  @Test func daysSpanWhatWasTaken() {
+    var summary = MediaSummary()
+    for date in ["2024:05:01 12:00:00", "2019:12:31 23:59:59", "2024:04:30 12:00:00"] {
+      summary.add(LibraryFolder.item("/p/a.jpg", .jpeg, captured: date))
+    }
+    summary.add(LibraryFolder.item("/p/b.pdf", .pdf, captured: "1999:01:01 00:00:00"))
+    #expect(summary.dates?.lowerBound.description == "2019-12-31")
+    #expect(summary.dates?.upperBound.description == "2024-05-01")
+  }
+}
