@@ -81,6 +81,7 @@
     case filenameExtension, mimeType, osType, pasteboardType, deviceModelCode
     case mimeAlias, libmagicAnswer
     case fileName, compoundExtension, sideFile
+    case preferredByName, furtherExtension, nameHint
 
     @inlinable package init(_ tagClass: TagClass) {
       switch tagClass {
@@ -93,7 +94,34 @@
     }
 
     @inlinable package var ignoresCase: Bool {
-      self != .osType && self != .pasteboardType && self != .deviceModelCode
+      switch self {
+      case .osType, .pasteboardType, .deviceModelCode, .preferredByName: false
+      default: true
+      }
+    }
+  }
+
+  /// What an extension that says nothing firm stands for.
+  package enum NameHint: String, CaseIterable {
+    /// Any content goes by it, and it names none: `.bin`.
+    case nothing
+    /// It names something when the bytes are silent, and contradicts nothing: `.img`.
+    case loose
+    /// It was added to a whole name, which goes on to speak: `.bak`.
+    case suffix
+
+    /// How it is kept where other rows have a type's number.
+    package var row: Int {
+      switch self {
+      case .nothing: 0
+      case .loose: 1
+      case .suffix: 2
+      }
+    }
+
+    package init?(row: Int) {
+      guard let hint = NameHint.allCases.first(where: { $0.row == row }) else { return nil }
+      self = hint
     }
   }
 

@@ -4,6 +4,8 @@ package struct TypeTables: Sendable {
   package struct Relation: Sendable {
     package var key: String
     package var value: String
+    /// What the printed MIME type stands in for, where the type declares one; empty in all other tables.
+    package var replaces = ""
     package var place: DeclarationPlace
   }
 
@@ -29,18 +31,23 @@ package struct TypeTables: Sendable {
     case sideFiles = "side-files.tsv"
     case compoundExtensions = "compound-extensions.tsv"
     case fileNames = "file-names.tsv"
+    case preferredByName = "preferred-by-name.tsv"
+    case furtherExtensions = "further-extensions.tsv"
+    case genericExtensions = "generic-extensions.tsv"
 
     /// The columns, the key first and the value second; each row ends with its reason.
     package var columns: [String] {
       switch self {
       case .carriers: ["type", "carrier", "because"]
       case .mimeAliases: ["alias", "mime-type", "because"]
-      case .printedMIMETypes: ["type", "mime-type", "because"]
+      case .printedMIMETypes: ["type", "mime-type", "replaces", "because"]
       case .libmagicAnswers: ["answer", "type", "because"]
       case .packages: ["type", "treatment", "because"]
       case .sideFiles: ["extension", "type", "belongs-to", "because"]
       case .compoundExtensions: ["extension", "type", "because"]
       case .fileNames: ["name", "type", "because"]
+      case .preferredByName, .furtherExtensions: ["extension", "type", "because"]
+      case .genericExtensions: ["extension", "meaning", "because"]
       }
     }
   }
@@ -87,6 +94,7 @@ package struct TypeTables: Sendable {
       relations[kind, default: []].append(
         Relation(
           key: try table.text(kind.columns[0], in: row), value: try table.text(kind.columns[1], in: row),
+          replaces: kind == .printedMIMETypes ? try table.text("replaces", in: row) : "",
           place: table.place(row)))
     }
   }
@@ -102,17 +110,31 @@ package struct TypeTables: Sendable {
     let identifiers = Set(all.map(\.identifier))
     let printed = (relations[.printedMIMETypes] ?? []).map(\.value)
     let mimeTypes = Set((all.flatMap { $0.tags[.mimeType] ?? [] } + printed).map { $0.lowercased() })
+    let preferred = Dictionary(
+      uniqueKeysWithValues: all.compactMap { type in type.tags[.mimeType]?.first.map { (type.identifier, $0) }
+      })
     for (kind, rows) in relations {
       for row in rows {
         let types: [String] =
           switch kind {
           case .carriers: [row.key, row.value]
           case .printedMIMETypes, .packages: [row.key]
-          case .libmagicAnswers, .sideFiles, .compoundExtensions, .fileNames: [row.value]
-          case .mimeAliases: []
+          case .libmagicAnswers, .sideFiles, .compoundExtensions, .fileNames, .preferredByName,
+            .furtherExtensions:
+            [row.value]
+          case .mimeAliases, .genericExtensions: []
           }
         for type in types where !identifiers.contains(type) {
           throw DeclarationError(.parent, at: row.place, "'\(type)' is not declared in any table")
+        }
+        if kind == .genericExtensions, CompiledTable.NameHint(rawValue: row.value) == nil {
+          let known = CompiledTable.NameHint.allCases.map(\.rawValue).joined(separator: ", ")
+          throw DeclarationError(.value, at: row.place, "'\(row.value)' in 'meaning'; write \(known)")
+        }
+        if kind == .printedMIMETypes, row.replaces != preferred[row.key, default: ""] {
+          throw DeclarationError(
+            .tag, at: row.place,
+            "'\(row.key)' prefers '\(preferred[row.key, default: ""])': 'replaces' must say so")
         }
         if kind == .mimeAliases, !mimeTypes.contains(row.value.lowercased()) {
           throw DeclarationError(.tag, at: row.place, "no type declares or prints '\(row.value)'")

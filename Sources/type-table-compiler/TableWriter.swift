@@ -97,10 +97,14 @@ struct TableWriter {
     }
     let direct: [(TypeTables.RelationTable, CompiledTable.Key)] = [
       (.libmagicAnswers, .libmagicAnswer), (.fileNames, .fileName), (.compoundExtensions, .compoundExtension),
-      (.sideFiles, .sideFile),
+      (.sideFiles, .sideFile), (.preferredByName, .preferredByName), (.furtherExtensions, .furtherExtension),
     ]
     for (table, key) in direct {
       for relation in tables.relations[table] ?? [] { index.add(key, relation.key, row(relation.value)) }
+    }
+    for hint in tables.relations[.genericExtensions] ?? [] {
+      guard let meaning = CompiledTable.NameHint(rawValue: hint.value) else { continue }
+      index.add(.nameHint, hint.key, meaning.row)
     }
     text.startLine()
     index.finish(&text, &lists)

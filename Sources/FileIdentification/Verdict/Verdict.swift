@@ -44,6 +44,10 @@ struct Verdict {
       result.agreement = rule.then
       result.certainty = certainty(of: rule.then, content)
       if rule.then == .nameRefines { result.type = nameType }
+      if name?.isLoose == true, rule.then == .mismatch || rule.then == .sibling {
+        result.nameType = nil
+        result.agreement = .contentOnly
+      }
     } else {
       result.nameType = name?.types.first
     }
@@ -94,13 +98,13 @@ struct Verdict {
 
   /// The bytes said nothing: the name is believed unless its type would have shown itself.
   private func silent() -> Identification {
-    let candidates = name?.types ?? []
+    let candidates = name.map { $0.saysNothing ? [] : $0.types } ?? []
     let disproved = contentWasRead ? candidates.filter(SelfIdentifying.wouldShow) : []
     // Another name for what was disproved is disproved with it: two QuickTime types stand in one family.
     let possible = candidates.first { candidate in
       !disproved.contains { $0 == candidate || AgreementRule.meetInFamily($0, candidate) }
     }
-    if let named = name?.types.first, possible == nil {
+    if let named = candidates.first, possible == nil, name?.isLoose != true {
       return Identification(
         type: .data, agreement: .mismatch, certainty: .none, nameType: named, claimedType: claimedType)
     }
