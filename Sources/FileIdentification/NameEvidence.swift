@@ -37,6 +37,7 @@ public struct NameEvidence: Hashable, Sendable {
       return
     }
     addWholeName(name, registry)
+    if name.hasSuffix(",v") { add(registry.types(fileName: "*,v")) }
     guard let pathExtension = Self.pathExtension(of: name) else { return }
     var hint = registry.nameHint(extension: pathExtension)
     if hint == nil, pathExtension.utf8.count <= 3, pathExtension.utf8.allSatisfy(Self.isDigit) {
@@ -56,11 +57,12 @@ public struct NameEvidence: Hashable, Sendable {
       add(found)
     }
     add(registry.types(preferredByName: pathExtension))
-    add(
+    let firm = types
+    addFurther(
       registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension).filter {
         $0.conforms(to: .data)
-      })
-    add(registry.types(furtherExtension: pathExtension))
+      }
+        + registry.types(furtherExtension: pathExtension), than: firm)
     if types.isEmpty { addFamily(name, registry) }
     if types.isEmpty {
       add(registry.types(tag: pathExtension, tagClass: .filenameExtension, conformingTo: .data))
@@ -89,6 +91,12 @@ public struct NameEvidence: Hashable, Sendable {
 
   private mutating func add(_ more: [UTType]) {
     for type in more where !types.contains(type) { types.append(type) }
+  }
+
+  /// Adds types of the extension alone, but none that says less than what a firmer part of the name says already:
+  /// `.zip` adds nothing to `.fb2.zip`.
+  private mutating func addFurther(_ more: [UTType], than firm: [UTType]) {
+    add(more.filter { type in !firm.contains { $0.conforms(to: type) || $0.isCarried(by: type) } })
   }
 
   private static func pathExtension(of name: String) -> String? {
