@@ -63,7 +63,7 @@
   @inlinable package static var listWidth: Int { offsetWidth + 2 }
   @inlinable package static var offsetWidth: Int { 4 }
   /// A type's number.
-  @inlinable package static var rowWidth: Int { 2 }
+  @inlinable package static var rowWidth: Int { 3 }
   /// A slot of the hash table: an entry's number plus one, or zero.
   @inlinable package static var slotWidth: Int { 3 }
   /// An entry of the hash table: its kind, its key's text, its list of types.

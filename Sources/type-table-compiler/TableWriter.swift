@@ -20,11 +20,18 @@ struct TableWriter {
     let types = sorted(tables.apple) + sorted(tables.community)
     self.types = types
     rows = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.identifier, $0) })
-    guard types.count < CompiledTable.noColumn else {
+    let room = 1 << (6 * CompiledTable.rowWidth)
+    guard types.count < room else {
       throw DeclarationError(
-        .value, at: .unknown, "\(types.count) types; the layout has room for \(CompiledTable.noColumn - 1)")
+        .value, at: .unknown, "\(types.count) types; the layout has room for \(room - 1)")
     }
     conformance = ConformanceWriter(types, rows)
+    guard conformance.columnRows.count < CompiledTable.noColumn else {
+      throw DeclarationError(
+        .value, at: .unknown,
+        "\(conformance.columnRows.count) types have subtypes; the layout has room for \(CompiledTable.noColumn - 1)"
+      )
+    }
     writeRecords()
     writeIndex()
   }
