@@ -12,6 +12,19 @@ extension LateReader {
       read: MPEGStreams.readTransport),
     LateReader(name: "disk-image", because: "its mark is at the end", read: Archives.readDiskImage),
     LateReader(name: "iso-image", because: "its mark is in sector 16", read: Archives.readISO),
+    LateReader(
+      name: "image-footer", because: "fixed disks and CD images have their mark at the end",
+      read: DiskImages.readFooter),
+    LateReader(
+      name: "office-owner", because: "only the size and a name that stands twice tell",
+      read: OldDocuments.readOwner),
+    LateReader(
+      name: "stl-binary", because: "only a count that fills the file tells", read: Models3D.readSTL),
+    LateReader(
+      name: "wonderswan", because: "the cartridge's header is at the end", read: Cartridges.readWonderSwan),
+    LateReader(
+      name: "thomson-cassette", because: "a leader of any length comes first",
+      read: Cartridges.readThomsonCassette),
     LateReader(name: "tga", because: "its mark is at the end", read: Pictures.readTGAFooter),
     LateReader(name: "tga-size", because: "only the size tells", read: Pictures.readTGASize),
   ]
