@@ -26,7 +26,9 @@ struct Signature: Sendable {
 
   /// Every row in order of precedence: guards first.
   static let all: [Signature] =
-    guards + images + cameraImages + movies + audio + archives + documents + fonts + executables + data
+    guards + images + rareImages + cameraImages + movies + rareMovies + audio + rareAudio + trackers
+    + gameMusic
+    + archives + documents + fonts + executables + data
 }
 
 /// The rows by first byte, so that a file meets only the handful that can match.
