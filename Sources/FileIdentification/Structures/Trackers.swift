@@ -50,14 +50,14 @@ enum Trackers {
       let loop = head[0x70], samples <= 64, (1...128).contains(patterns), loop < 128, head.count >= 0x1F1
     else { return nil }
     for index in 0..<128 {
-      guard let order = head[0x71 + index], order < 128 || order >= 0xFE, let tempo = head[0xF1 + index],
-        tempo <= 32, let end = head[0x171 + index], end <= 0x3F
+      guard let order = head[0x71 + index], order < patterns || order >= 0xFE, let tempo = head[0xF1 + index],
+        tempo <= 15, let end = head[0x171 + index], end <= 0x3F
       else { return nil }
     }
     let size = 0x1F1 + Int64(samples) * 25 + Int64(patterns) * 1536
     let isCut = reader.byteCount.map { size > $0 } ?? false
     return ContentFinding(
-      .trackerOther, by: .structure, range: 0..<0x1F1, rule: "composer-669",
+      .trackerOther, by: .structure, decided: !isCut, range: 0..<0x1F1, rule: "composer-669",
       because: "the mark, and every count, order, tempo and break in its range",
       damage: isCut ? .truncated : nil, facts: Remark("\(patterns) patterns"))
   }

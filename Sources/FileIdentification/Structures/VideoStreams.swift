@@ -96,7 +96,7 @@ enum VideoStreams {
     guard let profile = reader.head[4] else { throw .endOfData }
     // Profile 3 (advanced), then level 0 to 4.
     guard profile >> 6 == 3, profile >> 3 & 7 <= 4 else { return nil }
-    for index in 8..<64 where reader.head.matches([0, 0, 1, 0x0E], at: index) {
+    for index in 6..<64 where reader.head.matches([0, 0, 1, 0x0E], at: index) {
       return ContentFinding(
         .vc1, by: .structure, range: 0..<Int64(index + 4), rule: "vc-1",
         because: "a sequence header of the advanced profile, then an entry point (SMPTE ST 421 Annex G)")
