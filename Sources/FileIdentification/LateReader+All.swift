@@ -6,6 +6,12 @@ extension LateReader {
     LateReader(name: "plain-forms", because: "text marks may differ in case", read: PlainForms.read),
     LateReader(
       name: "late-pdf", because: "PDF readers accept bytes before the mark", read: Documents.readLatePDF),
+    LateReader(
+      name: "x-bitmap", because: "its first line is a definition with any name", read: RarePictures.readXBM),
+    LateReader(
+      name: "gimp-brush-pipe", because: "its first line is any name", read: RarePictures.readBrushPipe),
+    LateReader(
+      name: "669", because: "its mark is two letters in the middle of any text", read: Trackers.read669),
     LateReader(name: "tar", because: "old tar has no mark, only a checksum", read: Archives.readTar),
     LateReader(
       name: "transport-stream", because: "only the distance of sync bytes tells",
@@ -25,6 +31,11 @@ extension LateReader {
     LateReader(
       name: "thomson-cassette", because: "a leader of any length comes first",
       read: Cartridges.readThomsonCassette),
+      name: "mpeg-audio-late", because: "silence and junk may stand before the first frame",
+      read: MPEGAudio.readLate),
+    LateReader(
+      name: "musepack-early", because: "streams before version 7 begin with their settings",
+      read: ShortMarks.readEarlyMusepack),
     LateReader(name: "tga", because: "its mark is at the end", read: Pictures.readTGAFooter),
     LateReader(name: "tga-size", because: "only the size tells", read: Pictures.readTGASize),
   ]

@@ -18,7 +18,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 extension Sample {
-  static let all: [Sample] = pictures + movies + sound + archives + documents + programs + text
+  static let all: [Sample] = pictures + movies + sound + rareMedia + archives + documents + programs + text
 
   static let pictures: [Sample] = [
     Sample("JPEG", .jpeg, Bytes.hex("FFD8FFE000104A46494600010100000100010000")),
