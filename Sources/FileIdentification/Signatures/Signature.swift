@@ -26,7 +26,7 @@ struct Signature: Sendable {
 
   /// Every row in order of precedence: guards first.
   static let all: [Signature] =
-    guards + images + cameraImages + movies + audio + archives + documents + fonts + executables + data
+    guards + images + cameraImages + movies + audio + archives + documents + fonts + executables + data + keys
 }
 
 /// The rows by first byte, so that a file meets only the handful that can match.

@@ -49,7 +49,7 @@ enum MarkupFragment {
     let root = prolog.qualifiedRoot
     guard !root.isEmpty, !root.contains("-"), !foreignRoots.contains(root.lowercased()),
       !elements.contains(root.lowercased()), !root.lowercased().hasPrefix("cf"),
-      case .bytes = TextEncoding(reader.head)
+      TextHead(reader) != nil
     else { return false }
     let length = root.utf8.count
     var tail = reader.head

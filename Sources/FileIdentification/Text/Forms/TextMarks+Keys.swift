@@ -27,9 +27,9 @@ extension TextMark {
     armour("pem-pkcs7", "-----BEGIN PKCS7-----", .pkcs7, "the label of PKCS #7 (RFC 7468 §8)"),
     armour("pem-pkcs7-data", "-----BEGIN PKCS #7 SIGNED DATA-----", .pkcs7, "an old label of PKCS #7"),
     armour("pem-cms", "-----BEGIN CMS-----", .pkcs7, "the label of CMS (RFC 7468 §9)"),
-    armour("pem-pkcs8", "-----BEGIN PRIVATE KEY-----", .pkcs8, "the label of PKCS #8 (RFC 7468 §10)"),
+    armour("pem-pkcs8", "-----BEGIN PRIVATE KEY-----", .x509Key, "the label of PKCS #8 (RFC 7468 §10)"),
     armour(
-      "pem-pkcs8-encrypted", "-----BEGIN ENCRYPTED PRIVATE KEY-----", .pkcs8,
+      "pem-pkcs8-encrypted", "-----BEGIN ENCRYPTED PRIVATE KEY-----", .x509Key,
       "the label of encrypted PKCS #8 (RFC 7468 §11)"),
     armour("pem-rsa", "-----BEGIN RSA PRIVATE KEY-----", .x509Key, "OpenSSL's label of RSA keys"),
     armour("pem-dsa", "-----BEGIN DSA PRIVATE KEY-----", .x509Key, "OpenSSL's label of DSA keys"),
