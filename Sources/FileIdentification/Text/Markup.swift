@@ -36,7 +36,7 @@ enum Markup {
       "xml", when: { $0.hasDeclaration && !$0.root.isEmpty && !isHTML($0.root) }, then: .xml,
       because: "an XML declaration, and a root that is not known here"),
     Rule(
-      "xml-html", decides: false, when: { $0.hasDeclaration && isHTML($0.root) }, then: .html,
+      "xml-html", when: { $0.hasDeclaration && isHTML($0.root) }, then: .html,
       because: "an XML declaration before HTML without its namespace"),
     Rule(
       "xml-doctype", decides: false, when: { !$0.documentType.isEmpty && $0.documentType == $0.root },

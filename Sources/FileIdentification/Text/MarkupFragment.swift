@@ -47,7 +47,7 @@ enum MarkupFragment {
   /// Whether the text's last tag ends its first element, or is that element.
   static func isClosed(_ prolog: MarkupProlog, _ reader: ByteReader) throws(ReadFailure) -> Bool {
     let root = prolog.qualifiedRoot
-    guard !root.isEmpty, !root.contains("-"), !foreignRoots.contains(root.lowercased()),
+    guard prolog.isTag, !root.isEmpty, !root.contains("-"), !foreignRoots.contains(root.lowercased()),
       !elements.contains(root.lowercased()), !root.lowercased().hasPrefix("cf"),
       TextHead(reader) != nil
     else { return false }

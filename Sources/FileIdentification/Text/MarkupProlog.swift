@@ -16,6 +16,8 @@ struct MarkupProlog: ContentFacts, Equatable {
   var attributes: [String: String] = [:]
   /// The name of the element that follows the root's tag, without prefix; empty when text or nothing does.
   var firstChild = ""
+  /// Whether the root's tag was read up to its end.
+  var isTag = false
   /// Whether the root is its own end tag, and the offset behind it.
   var isEmptyElement = false
   var rootEnd = 0
@@ -113,9 +115,11 @@ struct MarkupProlog: ContentFacts, Equatable {
         return
       }
       if byte == 0x3E || byte == 0x2F {
-        isEmptyElement = byte == 0x2F
-        _ = scanner.skip(past: ">")
+        isEmptyElement = scanner.take("/>")
+        if byte == 0x2F, !isEmptyElement { return }
+        if !isEmptyElement { _ = scanner.take(">") }
         rootEnd = scanner.index
+        isTag = true
         if !isEmptyElement { readFirstChild(&scanner) }
         return
       }

@@ -36,6 +36,9 @@ enum MarkdownLines {
     var quotes = 0
     var tables = 0
     var comments = 0
+    var pairs = 0
+    var long = 0
+    var titles = 0
     var inFence = false
     let lines = survey.lines
     var start = 0
@@ -51,7 +54,7 @@ enum MarkdownLines {
       let line = lines[index]
       let text = line.trimmed
       guard let first = text.first else { continue }
-      if text.hasPrefix("```") || text.hasPrefix("~~~") {
+      if text.hasPrefix("```") || text.hasPrefix("~~~") && text[3] != UInt8(ascii: "~") {
         inFence.toggle()
         if inFence { fences += 1 }
         continue
@@ -65,9 +68,11 @@ enum MarkdownLines {
         let level = text.bytes.prefix { $0 == UInt8(ascii: "#") }.count
         let title = text.dropping(level)
         // A comment of scripts comes in runs; a heading stands alone.
-        let runsOn = index + 1 < lines.count && !survey.followsBlank[index + 1] && lines[index + 1].trimmed.first == UInt8(ascii: "#")
-        if level <= 6, title.first == 0x20, !title.isBlank, !runsOn, index == start || survey.followsBlank[index] || lines[index - 1].trimmed.first != UInt8(ascii: "#") {
+        let runsOn = index + 1 < lines.count && !survey.followsBlank[index + 1] && isHeading(lines[index + 1], of: level)
+        let runs = index > start && !survey.followsBlank[index] && isHeading(lines[index - 1], of: level)
+        if level <= 6, title.first == 0x20, !title.isBlank, !runsOn, !runs {
           headings += 1
+          if index == start { titles = 1 }
         } else {
           comments += 1
         }
@@ -87,11 +92,16 @@ enum MarkdownLines {
       else if text.hasPrefix("> ") { quotes += 1 }
       else if first == UInt8(ascii: "|"), text.last == UInt8(ascii: "|") { tables += 1 }
       else if text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "{") || text.last == UInt8(ascii: "}") || text.hasSuffix(");") { code += 1 }
-      else if text.words.count >= 4 { prose += 1 }
+      else if isStatement(text) { code += 2 }
+      else if isPair(text) { pairs += 1 }
+      else if text.words.count >= 4 {
+        prose += 1
+        if text.words.count >= 10 { long += 1 }
+      }
     }
     // Comments and statements are a program's, whatever else is there.
     let talk = prose + bullets + numbered + quotes + tables + headings
-    guard comments <= max(1, headings), code <= max(2, talk) else { return 0 }
+    guard comments <= max(1, headings), code <= max(2, talk), pairs <= max(2, talk / 2) else { return 0 }
     var score = 0
     if headings > 0 { score += headings >= 2 ? 34 : 26 }
     if underlines > 0 { score += underlines >= 2 ? 30 : 22 }
@@ -105,8 +115,34 @@ enum MarkdownLines {
     if front { score += 40 }
     // One sign alone may be anybody's.
     let kinds = [headings, underlines, links, fences, emphasis, tables, front ? 1 : 0].filter { $0 > 0 }.count
-    if kinds < 2, !(kinds == 1 && (headings >= 2 && prose >= 2 || underlines >= 2 && prose >= 2 || links >= 2 || fences >= 2)) { return min(score, 45) }
+    // Underlines are how plain text has headings too.
+    if kinds == 1, underlines > 0 { return min(score, 40) }
+    if kinds == 1, titles == 1, headings == 1, long >= 2, code == 0, comments == 0 { return 55 }
+    if kinds < 2, !(headings >= 2 && prose >= 2 || links >= 2 || fences >= 2) { return min(score, 45) }
     return min(95, score)
+  }
+
+  private static func isHeading(_ line: TextLine, of level: Int) -> Bool {
+    line.bytes.prefix { $0 == UInt8(ascii: "#") }.count == level
+  }
+
+  /// How lines of programs begin.
+  private static func isStatement(_ line: TextLine) -> Bool {
+    let starts: [StaticString] = [
+      "//", "/*", "*/", "import ", "from __future__", "def ", "class ", "function ", "var ", "const ", "let ", "return ",
+      "#include", "package ", "public ", "private ", "static ", "if (", "for (", "while (", "export ", "elif ",
+    ]
+    if line.count <= 4 { return ["fi", "end", "done", "esac", "else"].contains(line.text) }
+    return starts.contains { line.hasPrefix($0) }
+  }
+
+  /// A name, a colon or equals sign, and little else.
+  private static func isPair(_ line: TextLine) -> Bool {
+    let name = TextLine(line.bytes.prefix { TextLine.isWord($0) || $0 == UInt8(ascii: ".") })
+    guard name.count > 1 else { return false }
+    let rest = line.dropping(name.count).trimmedStart
+    if rest.first == UInt8(ascii: "=") { return true }
+    return rest.first == UInt8(ascii: ":") && name.count + rest.count <= line.count && rest.words.count <= 6 && rest[1] != UInt8(ascii: ":")
   }
 
   /// `[text](target)`, `[text][label]`, `![image](...)`, or a definition of a label.
@@ -168,6 +204,11 @@ enum LightMarkup {
       let title = survey.lines[index - 1].trimmedEnd
       if title.count <= line.count, title.count + 3 >= line.count, TextLine.isWord(title.first ?? 0) { titles += 1 }
     }
+    let code = survey.count { line in
+      ["def ", "import ", "class ", "from ", "    return ", "    self.", "#include", "function ", "    def "]
+        .contains { (start: StaticString) in line.hasPrefix(start) }
+    }
+    guard code < 4 else { return 0 }
     // Without any sign of its own, underlines are Markdown's as well.
     guard directives + roles + links > 0 || (openings > 0 && literals > 0) else { return 0 }
     var score = 0

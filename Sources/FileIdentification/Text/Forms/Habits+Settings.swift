@@ -89,8 +89,10 @@ struct TOMLLines {
     guard let first = value.first else { return false }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       // A string, then nothing but a comment.
-      guard let end = value.bytes.dropFirst().lastIndex(of: first) else { return false }
-      let rest = TextLine(value.bytes[(end + 1)...]).trimmedStart
+      var end = 1
+      while let byte = value[end], byte != first { end += byte == UInt8(ascii: "\\") && first == UInt8(ascii: "\"") ? 2 : 1 }
+      guard value[end] != nil else { return false }
+      let rest = value.dropping(end + 1).trimmedStart
       return rest.isBlank || rest.first == UInt8(ascii: "#")
     }
     let word = TextLine(value.bytes.prefix { $0 != UInt8(ascii: "#") }).trimmedEnd
@@ -164,6 +166,7 @@ struct PropertyLines {
     var pairs = 0
     var dotted = 0
     var continued = false
+    var names: Set<String> = []
     for line in survey.lines {
       let wasContinued = continued
       continued = line.last == UInt8(ascii: "\\")
@@ -176,6 +179,8 @@ struct PropertyLines {
       else { return }
       // What other languages end statements with.
       guard line.last != UInt8(ascii: ";"), line.last != UInt8(ascii: "{") else { return }
+      // Lists of remarks repeat what they speak of; settings do not.
+      guard names.insert(key.text).inserted else { return }
       pairs += 1
       if key.bytes.dropFirst().dropLast().contains(UInt8(ascii: ".")) { dotted += 1 }
     }

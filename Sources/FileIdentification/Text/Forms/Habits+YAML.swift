@@ -14,6 +14,8 @@ struct YAMLLines {
     var openKey = false
     var openQuote: UInt8?
     var depth = 0
+    /// Keys at the margin of one document, which may not repeat.
+    var names: Set<String> = []
     for (index, line) in survey.lines.enumerated() {
       let indent = line.indent
       let text = line.trimmed
@@ -38,6 +40,7 @@ struct YAMLLines {
       if first == UInt8(ascii: "#") { continue }
       if text == "---" || text == "..." || text.hasPrefix("--- ") {
         markers += 1
+        names = []
         if index > 0, markers > 1, keys == 0 { strange += 1 }
         continue
       }
@@ -51,10 +54,12 @@ struct YAMLLines {
         let key = rest.prefix(colon)
         let value = rest.dropping(colon + 1).trimmedStart
         // Statements and prose: `if x:`, `Note: this is ...`.
-        guard Self.isKey(key), value.last != UInt8(ascii: ";"), value.last != UInt8(ascii: "{") else {
+        guard Self.isKey(key), value.last != UInt8(ascii: ";"), value.last != UInt8(ascii: ","),
+          value.last != UInt8(ascii: "{") || value.count == 1 else {
           strange += 1
           continue
         }
+        if indent == 0, !isItem, !names.insert(key.text).inserted { strange += 2 }
         keys += 1
         if isItem { items += 1 }
         if indent > 0 { nested += 1 }
@@ -85,7 +90,9 @@ struct YAMLLines {
     guard keys > 0, strange * 10 <= total, sentences * 3 <= total else { return }
     if markers > 0, keys > 0 { score = total >= 3 ? 82 : 66 } else if nested > 0 {
       score = nested >= 3 && total >= 5 ? 80 : 62
-    } else if keys >= 3, items == 0, strange == 0, sentences == 0 {
+    } else if keys >= 3, items == 0, strange == 0, sentences == 0,
+      survey.lines.first.map({ (0x61...0x7A).contains($0.first ?? 0) || $0.first == UInt8(ascii: "#") }) == true
+    {
       score = 50
     }
   }
@@ -107,7 +114,7 @@ struct YAMLLines {
   private static func isKey(_ key: TextLine) -> Bool {
     guard let first = key.first else { return false }
     if isQuote(first) { return true }
-    return key.words.count <= 4
+    return key.words.count <= 4 && key.last != 0x20 && key.offset(of: UInt8(ascii: ":")) == nil
       && key.bytes.allSatisfy { $0 >= 0x20 && !Array("(){};=,\"'`".utf8).contains($0) }
       && !["if", "else", "elif", "for", "while", "def", "class", "try", "except", "finally", "with", "case", "default", "switch", "public", "private", "protected"]
         .contains(key.words.first?.text ?? "")

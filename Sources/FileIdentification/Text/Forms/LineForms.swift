@@ -249,6 +249,6 @@ enum LineForms {
 extension MailHeader {
   /// A postmark and at least one field of a message.
   fileprivate var isMailbox: Bool {
-    hasPostmark && (isMessage || names.count >= 2 && isSound && (has("from") || has("subject") || has("content-type") || has("date")))
+    hasPostmark && (names.isEmpty && isSound || isMessage || isSound && (names.count >= 2 || has("received") || has("from") || has("subject") || has("content-type") || has("date")))
   }
 }

@@ -52,7 +52,7 @@ struct MailHeader {
   static func isPostmark(_ line: TextLine) -> Bool {
     guard line.hasPrefix("From "), line.count < 512 else { return false }
     let words = line.words.map(\.text)
-    guard words.count >= 5 else { return false }
+    guard words.count >= 6 else { return false }
     let hasDay = words.contains { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains($0.prefix(3)) && $0.count <= 4 }
     let hasMonth = words.contains {
       ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"].contains($0)

@@ -32,6 +32,9 @@ enum SectionForms {
       "systemd-unit-install", ["Install"], key: "WantedBy", then: .systemdUnit,
       because: "a unit's installation section"),
     Form(
+      "systemd-unit-behind", ["Install"], key: "[Unit]", then: .systemdUnit,
+      because: "a unit's installation section before the unit's own"),
+    Form(
       "systemd-unit-service", ["Service"], key: "ExecStart", then: .systemdUnit,
       because: "a service section with its command"),
     Form(

@@ -67,19 +67,31 @@ struct TextHead {
   /// The lines that are not blank and do not begin with one of `comments`.
   func content(skipping comments: StaticString = "", upTo limit: Int = .max) -> [TextLine] {
     var found: [TextLine] = []
+    var block = false
     for line in lines() {
       guard found.count < limit else { break }
-      guard let first = line.trimmed.first else { continue }
-      if !Self.contains(comments, first) { found.append(line) }
+      if !Self.isComment(line, comments, &block) { found.append(line) }
     }
     return found
   }
 
+  /// Whether a line is blank or a comment; `block` remembers that a comment of C's kind is open.
+  private static func isComment(_ line: TextLine, _ comments: StaticString, _ block: inout Bool) -> Bool {
+    if block {
+      block = !line.contains("*/")
+      return true
+    }
+    let text = line.trimmed
+    guard let first = text.first else { return true }
+    guard contains(comments, first) else { return false }
+    block = text.hasPrefix("/*") && !text.contains("*/")
+    return true
+  }
+
   /// Where the first line that is not blank and no comment begins; nil when there is none.
   func start(skipping comments: StaticString) -> Int? {
-    for line in lines() {
-      if let first = line.trimmed.first, !Self.contains(comments, first) { return line.bytes.startIndex }
-    }
+    var block = false
+    for line in lines() where !Self.isComment(line, comments, &block) { return line.bytes.startIndex }
     return nil
   }
 
