@@ -28,7 +28,7 @@ struct Signature: Sendable {
   static let all: [Signature] =
     [
       guards, images, rareImages, cameraImages, movies, rareMovies, audio, rareAudio, trackers, gameMusic,
-      archives, diskImages, documents, fonts, executables, databases, science, models, games, keys,
+      archives, diskImages, documents, fonts, executables, databases, science, models, games, keys, asn1,
     ].flatMap { $0 }
 }
 
