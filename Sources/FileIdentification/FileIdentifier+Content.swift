@@ -19,8 +19,12 @@ extension FileIdentifier {
         type: type, isDecided: finding.isDecided, damage: finding.damage?.rawValue,
         isIncomplete: finding.isIncomplete)
       if options.keepsEvidence { evidence.append(Evidence(finding)) }
-      if finding.isDecided { return answer }
-    } else if let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole) {
+      if finding.isDecided || !type.conforms(to: .text) { return try finish(answer, descriptor, &evidence) }
+    }
+    guard let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole) else {
+      return try finish(answer, descriptor, &evidence)
+    }
+    if answer == nil {
       answer = ContentAnswer(type: .plainText, isDecided: false, isMereText: true)
       if options.keepsEvidence {
         evidence.append(
@@ -29,13 +33,37 @@ extension FileIdentifier {
             reason: "no byte that text cannot have"))
       }
     }
-    // Text that a name explains needs no second opinion: libmagic's guesses at languages are weaker than names.
-    if answer?.isMereText == true,
-      names?.types.contains(where: { $0.conforms(to: .text) || $0.isCarried(by: .text) }) == true
-    {
-      return answer
-    }
+    if names?.leavesChoice ?? true { try addGuess(encoding, names, &answer, &evidence) }
+    // Text that a name or its own words explain needs no second opinion: libmagic's guesses at languages are weaker.
+    if answer?.guess != nil || names?.saysText == true { return answer }
+    return try finish(answer, descriptor, &evidence)
+  }
+
+  /// Asks libmagic unless our own readers settled the matter.
+  private func finish(
+    _ answer: ContentAnswer?, _ descriptor: Int32?, _ evidence: inout [Evidence]
+  ) throws(IdentificationError) -> ContentAnswer? {
+    if let answer, answer.isDecided { return answer }
     return try secondOpinion(after: answer, descriptor: descriptor, &evidence)
+  }
+
+  private func addGuess(
+    _ encoding: PlainText.Encoding, _ names: NameEvidence?, _ answer: inout ContentAnswer?,
+    _ evidence: inout [Evidence]
+  ) throws(IdentificationError) {
+    let guess: TextGuess?
+    do { guess = try TextReading.guess(reader, encoding) } catch { throw IdentificationError(error) }
+    guard let guess else { return }
+    if options.keepsEvidence {
+      evidence.append(
+        Evidence(
+          .structure, options.registry.nearest(guess.type.type), range: guess.range, seen: guess.seen,
+          reason: guess.because.description))
+    }
+    // What a reader left open keeps its place unless the words say more.
+    guard answer?.isMereText == true || guess.isStrong else { return }
+    answer?.isMereText = true
+    answer?.guess = LanguageGuess(guess, options.registry)
   }
 
   private func secondOpinion(
@@ -47,13 +75,15 @@ extension FileIdentifier {
       }
       return answer
     }
-    let type = options.registry.type(libmagicAnswer: words) ?? .data
+    var type = options.registry.type(libmagicAnswer: words) ?? .data
     if options.keepsEvidence {
       evidence.append(
         Evidence(
           .libmagic, type, seen: words, reason: "libmagic \(MagicVersion.linked.map(MagicWitness.text) ?? "")"
         ))
     }
+    // Of mere text, libmagic is believed where it reads marks; its guesses by single words say no more than text.
+    if answer?.isMereText == true, !BelievedAnswers.contains(words) { type = .plainText }
     // `application/octet-stream` is libmagic's way to say nothing.
     if type == .data || type == .item { return answer }
     let opinion = ContentAnswer(type: type, isDecided: false, isMereText: type == .plainText || type == .text)

@@ -8,6 +8,8 @@ struct Meeting {
   var contentIsMereText: Bool
   /// Our own readers settled the content.
   var contentIsDecided: Bool
+  /// The words of a text are those of the name's type.
+  var contentSupportsName = false
 }
 
 /// How a name and a content stand to each other: the first rule that applies says it.
@@ -19,6 +21,9 @@ struct AgreementRule: Sendable {
 
   /// In order; the last one always applies.
   static let all: [AgreementRule] = [
+    AgreementRule(
+      name: "words of the name's language", when: { $0.contentSupportsName }, then: .confirmed,
+      because: "of the kinds that the name may mean, the text's words are this one's"),
     AgreementRule(
       name: "same type", when: { $0.name == $0.content }, then: .confirmed,
       because: "name and content say the same"),

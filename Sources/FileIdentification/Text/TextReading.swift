@@ -1,0 +1,28 @@
+internal import ByteReading
+
+/// A text's head, as the readers of texts see it: UTF-8, or bytes that keep ASCII.
+enum TextReading {
+  /// How much more is fetched where the first bytes leave the matter open.
+  static let longReach = LanguageDetector.reach
+
+  /// What the text seems to be; a licence at the top costs one more request.
+  static func guess(
+    _ reader: ByteReader, _ encoding: PlainText.Encoding
+  ) throws(ReadFailure) -> TextGuess? {
+    let first = guess(reader.head, encoding)
+    if first?.isStrong == true || reader.headIsWhole { return first }
+    let longer: ByteView
+    do { longer = try reader.available(at: 0, upTo: longReach) } catch .source(let error) {
+      throw .source(error)
+    } catch { return first }
+    return guess(longer, encoding) ?? first
+  }
+
+  private static func guess(_ view: ByteView, _ encoding: PlainText.Encoding) -> TextGuess? {
+    let detector = LanguageDetector()
+    guard let text = WideText.ascii(view, encoding) else {
+      return view.withUnsafeBytes { detector.guess($0) }
+    }
+    return text.withUnsafeBytes { detector.guess($0) }
+  }
+}
