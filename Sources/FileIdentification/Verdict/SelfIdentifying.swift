@@ -1,10 +1,10 @@
-internal import UniformTypes
+package import UniformTypes
 
 /// Types whose every well-formed file this package's readers recognise: where they see nothing, a name that says such a
 /// type is wrong.
-enum SelfIdentifying {
+package enum SelfIdentifying {
   /// Whether files of the type mark themselves as such.
-  static func contains(_ type: UTType) -> Bool { types.contains(type) }
+  package static func contains(_ type: UTType) -> Bool { types.contains(type) }
 
   /// Whether a file of the type would have been recognised, as itself or as what carries it.
   static func wouldShow(_ type: UTType) -> Bool {

@@ -34,6 +34,10 @@ final class ItemReader {
       record.identification = result
       record.kind = MediaKind(of: result.type)
       if settings.recognizesBundles, isFolder(result.type) { recognizeBundle(&record) }
+      if MismatchRule.reports(record) {
+        record.identity = try? Platform.identity(of: item.path)
+        record.suggestedName = SuggestedName.name(for: record, registry: settings.identifier.registry)
+      }
     } catch {
       record.error = error
       record.kind = error.type.map { MediaKind(of: $0) }

@@ -7,6 +7,8 @@ import UniformTypes
 struct RecordText {
   let terminal: Terminal
   let explains: Bool
+  /// Whether a better name stands beside a contradiction.
+  var suggests = false
 
   /// Columns have fixed widths, so that output flows and does not depend on what comes later: the names of one folder
   /// stand in one column.
@@ -36,7 +38,9 @@ struct RecordText {
     var remarks: [String] = []
     if let identification = record.identification {
       if identification.agreement == .mismatch || identification.agreement == .sibling {
-        remarks.append(terminal.styled("! \(Self.contradiction(identification, record))", .warning))
+        let better =
+          suggests ? record.suggestedName.map { " → \(PrintableText.escaped($0.bytes))" } ?? "" : ""
+        remarks.append(terminal.styled("! \(record.heldContent ?? "")\(better)", .warning))
       }
       if let damage = identification.damage {
         remarks.append(terminal.styled("! damaged: \(damage)", .warning))
@@ -55,15 +59,6 @@ struct RecordText {
     }
     if let error = record.error { remarks.append(terminal.styled("! \(error.message)", .error)) }
     return remarks.joined(separator: " · ")
-  }
-
-  private static func contradiction(_ identification: Identification, _ record: Record) -> String {
-    let named = record.path.extension.map { ".\($0)" } ?? identification.nameType?.identifier ?? "otherwise"
-    guard let content = identification.contentType else {
-      return "named \(PrintableText.escaped(named)), and the content is no such thing"
-    }
-    let held = content.preferredFilenameExtension?.uppercased() ?? content.identifier
-    return "named \(PrintableText.escaped(named)), holds \(held)"
   }
 
   private func explain(_ record: Record, to output: inout [UInt8]) {
@@ -91,18 +86,11 @@ struct RecordText {
     if let damage = identification.damage { parts.append("damaged: \(damage)") }
     if identification.isIncomplete { parts.append("the budget ran out") }
     if identification.agreement == .mismatch || identification.agreement == .sibling,
-      let suggestion = Self.suggestedName(record)
+      let suggestion = record.suggestedName
     {
-      parts.append("suggested name \(PrintableText.escaped(suggestion))")
+      parts.append("suggested name \(PrintableText.escaped(suggestion.bytes))")
     }
     return parts.joined(separator: "; ")
-  }
-
-  private static func suggestedName(_ record: Record) -> String? {
-    guard let wanted = record.identification?.contentType?.preferredFilenameExtension,
-      let stem = record.path.lastComponent?.stem
-    else { return nil }
-    return "\(stem).\(wanted)"
   }
 
   private static func phrase(_ kind: MediaKind) -> String {
