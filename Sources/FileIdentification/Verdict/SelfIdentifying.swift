@@ -25,6 +25,7 @@ package enum SelfIdentifying {
     ("com.apple.quicktime-movie", "a file of atoms: begins with one"),
     ("com.microsoft.waveform-audio", "a RIFF file of form WAVE"),
     ("public.avi", "a RIFF file of form AVI"),
+    ("org.matroska.mkv", "begins 1A 45 DF A3, an EBML header (RFC 9559, 4.5)"),
     ("com.adobe.pdf", "%PDF- stands in the first kilobyte"),
     ("com.adobe.photoshop-image", "begins 8BPS"),
     ("org.xiph.flac", "fLaC begins the stream"),

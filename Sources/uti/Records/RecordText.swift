@@ -62,43 +62,7 @@ struct RecordText {
   }
 
   private func explain(_ record: Record, to output: inout [UInt8]) {
-    let kind = record.kind.map { ", " + Self.phrase($0) } ?? ""
-    var text =
-      PrintableText.escaped(record.path) + ": " + (record.type?.identifier ?? "unknown") + kind + "\n"
-    for evidence in record.identification?.evidence ?? [] {
-      let place =
-        evidence.range.map { $0.isEmpty ? "" : "bytes \($0.lowerBound)–\($0.upperBound - 1) " } ?? ""
-      let seen = PrintableText.escaped(place + evidence.seen)
-      text +=
-        "  " + padded(evidence.witness.rawValue, 10) + "  " + padded(seen, 44) + "  "
-        + evidence.type.identifier
-      text += terminal.styled(" — \(evidence.reason)", .faint) + "\n"
-    }
-    if let verdict = verdict(of: record) { text += "  " + padded("verdict", 10) + "  " + verdict + "\n" }
-    if let error = record.error { text += "  " + padded("error", 10) + "  \(error.code): \(error.message)\n" }
-    output.append(contentsOf: text.utf8)
-  }
-
-  private func verdict(of record: Record) -> String? {
-    guard let identification = record.identification else { return nil }
-    var parts = ["\(identification.agreement.rawValue), \(identification.certainty.rawValue)"]
-    if let reason = identification.reason { parts.append(reason) }
-    if let damage = identification.damage { parts.append("damaged: \(damage)") }
-    if identification.isIncomplete { parts.append("the budget ran out") }
-    if identification.agreement == .mismatch || identification.agreement == .sibling,
-      let suggestion = record.suggestedName
-    {
-      parts.append("suggested name \(PrintableText.escaped(suggestion.bytes))")
-    }
-    return parts.joined(separator: "; ")
-  }
-
-  private static func phrase(_ kind: MediaKind) -> String {
-    switch kind {
-    case .text, .audio, .sourceCode: kind.label
-    case .other: "of no kind that has a name"
-    default: ("aeiou".contains(kind.label.prefix(1).lowercased()) ? "an " : "a ") + kind.label
-    }
+    output.append(contentsOf: RecordExplanation(record: record, terminal: terminal).text.utf8)
   }
 
   private func padded(_ text: String, _ width: Int) -> String {

@@ -32,17 +32,20 @@ struct MismatchRule: Sendable {
       when: { $0.identification.certainty == .proven && $0.identification.contentType != nil },
       reports: true, because: "the content leaves no other reading"),
     MismatchRule(
-      name: "mark missing",
-      when: {
-        $0.identification.certainty == .likely && $0.identification.agreement == .mismatch
-          && $0.identification.damage == nil
-          && $0.identification.nameType.map(SelfIdentifying.contains) == true
-      },
-      reports: true, because: "every file of the name's type bears a mark, and this one does not"),
+      name: "mark missing", when: { lacksMark($0.identification) }, reports: true,
+      because: "every file of the name's type bears a mark, and this one does not"),
     MismatchRule(
       name: "guess", when: { _ in true }, reports: false,
       because: "what the content is was guessed, and the name may know better"),
   ]
+
+  private static func lacksMark(_ identification: Identification) -> Bool {
+    guard identification.certainty == .likely, let name = identification.nameType, SelfIdentifying.contains(name),
+      let content = identification.contentType
+    else { return false }
+    // What is cut off may have been the mark.
+    return identification.damage == nil || !name.isCarried(by: content)
+  }
 
   /// The rule that decides about a record; nil when nothing was identified.
   static func deciding(_ record: Record) -> MismatchRule? {

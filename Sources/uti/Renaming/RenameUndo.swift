@@ -24,8 +24,9 @@ struct RenameUndo<Files: FileOperations> {
   /// Where what was undone is written down; nil when nothing is to be changed.
   var journal: FileDescriptor?
 
-  /// Undoes the steps, group by group: each wholly or not at all. `finished` hears of every step.
+  /// Undoes the steps, group by group: each wholly or not at all.
   ///
+  /// `finished` hears of every step.
   /// Returns false when it was interrupted between two groups.
   func run(
     _ entries: [RenameJournal.Entry], finished: (RenameJournal.Entry, Outcome) throws -> Void
