@@ -7,8 +7,8 @@ struct RecordExplanation {
   let record: Record
   let terminal: Terminal
 
-  /// What was seen is shown in a column as wide as it needs, up to this.
-  private static let widestSeen = 48
+  /// What was seen is shown in a column as wide as it needs, up to this; NDJSON has all of it.
+  private static let widestSeen = 64
   private static let witnessWidth = 10
 
   private struct Line {
@@ -24,7 +24,7 @@ struct RecordExplanation {
     if let remark { text += terminal.styled(" — \(remark)", .warning) }
     text += "\n"
     let lines = self.lines
-    let seenWidth = min(lines.map(\.seen.count).max() ?? 0, Self.widestSeen)
+    let seenWidth = lines.map(\.seen.count).max() ?? 0
     let typeWidth = lines.map(\.type.count).max() ?? 0
     for line in lines {
       let reason = line.reason.isEmpty ? "" : terminal.styled("  \(line.reason)", .faint)
@@ -63,7 +63,8 @@ struct RecordExplanation {
       let seen = evidence.seen.isEmpty ? nil : PrintableText.escaped(evidence.seen)
       lines.append(
         Line(
-          witness: Self.label(evidence.witness), seen: [place, seen].compactMap(\.self).joined(separator: "  "),
+          witness: Self.label(evidence.witness),
+          seen: Self.shortened([place, seen].compactMap(\.self).joined(separator: "  ")),
           type: evidence.type.isDeclared ? evidence.type.identifier : "no type that is declared",
           reason: evidence.witness == .name && evidence.type.isDeclared ? "" : evidence.reason))
     }
@@ -72,7 +73,12 @@ struct RecordExplanation {
 
   private var verdict: String? {
     guard let identification = record.identification else { return nil }
-    var parts = [identification.reason ?? Self.phrase(identification.agreement), Self.phrase(identification.certainty)]
+    let isEntry = identification.agreement == .none && identification.certainty == .proven
+    var parts = [
+      isEntry
+        ? "the file system says what it is" : identification.reason ?? Self.phrase(identification.agreement)
+    ]
+    if !isEntry { parts.append(Self.phrase(identification.certainty)) }
     if let damage = identification.damage { parts.append("damaged: \(damage)") }
     if identification.isIncomplete { parts.append("read in part: the budget ran out") }
     if let verification = identification.verification, verification.outcome != .agrees {
@@ -81,6 +87,10 @@ struct RecordExplanation {
           ? "libmagic contradicts, as it is known to" : "libmagic contradicts")
     }
     return parts.joined(separator: "; ")
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > widestSeen ? text.prefix(widestSeen - 1) + "…" : text
   }
 
   private static func label(_ witness: Evidence.Witness) -> String {

@@ -40,7 +40,8 @@ struct MismatchRule: Sendable {
   ]
 
   private static func lacksMark(_ identification: Identification) -> Bool {
-    guard identification.certainty == .likely, let name = identification.nameType, SelfIdentifying.contains(name),
+    guard identification.certainty == .likely, let name = identification.nameType,
+      SelfIdentifying.contains(name),
       let content = identification.contentType
     else { return false }
     // What is cut off may have been the mark.
