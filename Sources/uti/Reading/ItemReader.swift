@@ -36,7 +36,10 @@ final class ItemReader {
       if settings.recognizesBundles, isFolder(result.type) { recognizeBundle(&record) }
       if MismatchRule.reports(record) {
         record.identity = try? Platform.identity(of: item.path)
-        record.suggestedName = SuggestedName.name(for: record, registry: settings.identifier.registry)
+        // Standard input is called what the user says it is.
+        let name = item.path == "-" ? settings.inputName.map { FileName($0) } : FileName(lastOf: item.path)
+        record.suggestedName = SuggestedName.name(
+          for: record, called: name, registry: settings.identifier.registry)
       }
     } catch {
       record.error = error

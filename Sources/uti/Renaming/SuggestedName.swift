@@ -11,9 +11,9 @@ enum SuggestedName {
   ]
 
   /// A name for the record's item; nil when its content is only guessed, or no extension says it.
-  static func name(for record: Record, registry: TypeRegistry) -> FileName? {
+  static func name(for record: Record, called name: FileName?, registry: TypeRegistry) -> FileName? {
     guard let identification = record.identification, identification.certainty == .proven,
-      let content = identification.contentType, let name = FileName(lastOf: record.path)
+      let content = identification.contentType, let name
     else { return nil }
     return Self.name(name, holding: content, registry: registry)
   }
