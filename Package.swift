@@ -39,6 +39,8 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
+    // The system's call that renames and never overwrites, which headers hide from Swift.
+    .systemLibrary(name: "CRenaming"),
     .target(name: "ByteReading", swiftSettings: settings),
     .target(name: "ArchiveReading", dependencies: ["ByteReading", "CZlib"], swiftSettings: settings),
     .target(name: "TypeDeclarations", dependencies: ["ByteReading"], swiftSettings: settings),
@@ -82,7 +84,7 @@ let package = Package(
       name: "uti",
       dependencies: [
         "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
-        "LoadPlans", "ConformanceSuites",
+        "LoadPlans", "ConformanceSuites", "CRenaming",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -76,12 +76,7 @@ extension FileIdentifier {
       return answer
     }
     var type = options.registry.type(libmagicAnswer: words) ?? .data
-    if options.keepsEvidence {
-      evidence.append(
-        Evidence(
-          .libmagic, type, seen: words, reason: "libmagic \(MagicVersion.linked.map(MagicWitness.text) ?? "")"
-        ))
-    }
+    if options.keepsEvidence { evidence.append(Evidence(libmagicAnswer: words, options.registry)) }
     // Of mere text, libmagic is believed where it reads marks; its guesses by single words say no more than text.
     if answer?.isMereText == true, !BelievedAnswers.contains(words) { type = .plainText }
     // `application/octet-stream` is libmagic's way to say nothing.

@@ -82,6 +82,7 @@
     case mimeAlias, libmagicAnswer
     case fileName, compoundExtension, sideFile
     case preferredByName, furtherExtension, nameHint
+    case libmagicException
 
     @inlinable package init(_ tagClass: TagClass) {
       switch tagClass {

@@ -113,6 +113,9 @@ struct TableWriter {
       guard let meaning = CompiledTable.NameHint(rawValue: hint.value) else { continue }
       index.add(.nameHint, hint.key, meaning.row)
     }
+    for exception in tables.relations[.libmagicExceptions] ?? [] {
+      index.add(.libmagicException, exception.value, row(exception.key))
+    }
     text.startLine()
     index.finish(&text, &lists)
   }

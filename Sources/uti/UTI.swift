@@ -25,7 +25,8 @@ struct UTI: ParsableCommand {
       """,
     version: VersionReport.placeholder,
     subcommands: [
-      ClassifyCommand.self, CheckCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
+      ClassifyCommand.self, CheckCommand.self, MismatchesCommand.self, UndoRenamesCommand.self,
+      PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
       TypesCommand.self, SuiteCommand.self, LintCommand.self, SchemaCommand.self,
     ],

@@ -34,6 +34,13 @@ final class ItemReader {
       record.identification = result
       record.kind = MediaKind(of: result.type)
       if settings.recognizesBundles, isFolder(result.type) { recognizeBundle(&record) }
+      if MismatchRule.reports(record) {
+        record.identity = try? Platform.identity(of: item.path)
+        // Standard input is called what the user says it is.
+        let name = item.path == "-" ? settings.inputName.map { FileName($0) } : FileName(lastOf: item.path)
+        record.suggestedName = SuggestedName.name(
+          for: record, called: name, registry: settings.identifier.registry)
+      }
     } catch {
       record.error = error
       record.kind = error.type.map { MediaKind(of: $0) }

@@ -15,6 +15,8 @@ struct ReadingRequest: Equatable {
   var basis = FileIdentifier.Basis.both
   var jobs: Int?
   var magic: PathArgument?
+  /// Whether libmagic is asked about every file.
+  var verifies = false
   /// Whether files that belong together are one item.
   var pairs = true
   var entersPackages = false
@@ -29,7 +31,7 @@ struct ReadingRequest: Equatable {
     return ItemReader.Settings(
       identifier: FileIdentifier.Options(
         registry: registry, basis: basis, magic: magic.map { .file($0.path) } ?? .standard,
-        keepsEvidence: keepsEvidence),
+        keepsEvidence: keepsEvidence, verifies: verifies),
       claimedType: try claimedType(in: registry), inputName: inputName, recognizesBundles: pairs)
   }
 

@@ -12,6 +12,7 @@ struct RecordStream {
     var output: [UInt8]
     var errors: [UInt8]
     var status: ExitStatus
+    var kept: [Record] = []
   }
 
   let request: ReadingRequest
@@ -23,8 +24,11 @@ struct RecordStream {
   /// How a record changes the exit status.
   var judge: @Sendable (Record) -> ExitStatus = { _ in .success }
   var isQuiet = false
+  /// Which records are handed to the caller of ``run(_:each:)`` too.
+  var keeps: @Sendable (Record) -> Bool = { _ in false }
 
-  func run(_ output: StandardOutput) throws -> ExitStatus {
+  /// Reads everything; `each` gets the kept records, in the order of the input.
+  func run(_ output: StandardOutput, each: (Record) -> Void = { _ in }) throws -> ExitStatus {
     var status = ExitStatus.success
     var isFirst = true
     let pipeline = Pipeline<WorkItem, Outcome>(workers: request.workerCount) { [self] in makeWorker() }
@@ -38,6 +42,7 @@ struct RecordStream {
         isFirst = false
       }
       try output.write(bytes)
+      outcome.kept.forEach(each)
       if !outcome.errors.isEmpty {
         // What was said before the error reaches a terminal before it.
         if Platform.isTerminal(Platform.standardOutput) { try output.flush() }
@@ -94,9 +99,14 @@ struct RecordStream {
           outcome.status = outcome.status.combined(with: .unreadable)
           outcome.errors.append(
             contentsOf: "uti: \(PrintableText.escaped(record.path)): \(error.message)\n".utf8)
-        } else if !selects(record) {
-          continue
+        } else {
+          if let words = VerificationReport.disagreement(record) {
+            outcome.status = outcome.status.combined(with: .internalError)
+            outcome.errors.append(contentsOf: "uti: \(words)\n".utf8)
+          }
+          if !selects(record) { continue }
         }
+        if keeps(record) { outcome.kept.append(record) }
         outcome.status = outcome.status.combined(with: judge(record))
         if !isQuiet { writer.write(record) }
       }

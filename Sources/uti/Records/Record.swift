@@ -9,6 +9,10 @@ struct Record {
   var identification: Identification?
   var kind: MediaKind?
   var livePhoto: LivePhoto?
+  /// The name that would say what the content is; only where a rename is safe to advise.
+  var suggestedName: FileName?
+  /// Which file was read, for those who come back to it; only where its name is contradicted.
+  var identity: FileIdentity?
   var error: IdentificationError?
 
   /// The halves of a Live Photo, and how they were found.
