@@ -48,12 +48,7 @@ extension FileIdentifier {
       return answer
     }
     let type = options.registry.type(libmagicAnswer: words) ?? .data
-    if options.keepsEvidence {
-      evidence.append(
-        Evidence(
-          .libmagic, type, seen: words, reason: "libmagic \(MagicVersion.linked.map(MagicWitness.text) ?? "")"
-        ))
-    }
+    if options.keepsEvidence { evidence.append(Evidence(libmagicAnswer: words, options.registry)) }
     // `application/octet-stream` is libmagic's way to say nothing.
     if type == .data || type == .item { return answer }
     let opinion = ContentAnswer(type: type, isDecided: false, isMereText: type == .plainText || type == .text)

@@ -81,6 +81,7 @@
     case filenameExtension, mimeType, osType, pasteboardType, deviceModelCode
     case mimeAlias, libmagicAnswer
     case fileName, compoundExtension, sideFile
+    case libmagicException
 
     @inlinable package init(_ tagClass: TagClass) {
       switch tagClass {

@@ -25,6 +25,7 @@ package struct TypeTables: Sendable {
     case mimeAliases = "mime-aliases.tsv"
     case printedMIMETypes = "printed-mime-types.tsv"
     case libmagicAnswers = "libmagic-answers.tsv"
+    case libmagicExceptions = "libmagic-exceptions.tsv"
     case packages = "packages.tsv"
     case sideFiles = "side-files.tsv"
     case compoundExtensions = "compound-extensions.tsv"
@@ -37,6 +38,7 @@ package struct TypeTables: Sendable {
       case .mimeAliases: ["alias", "mime-type", "because"]
       case .printedMIMETypes: ["type", "mime-type", "because"]
       case .libmagicAnswers: ["answer", "type", "because"]
+      case .libmagicExceptions: ["type", "answer", "versions", "right", "because"]
       case .packages: ["type", "treatment", "because"]
       case .sideFiles: ["extension", "type", "belongs-to", "because"]
       case .compoundExtensions: ["extension", "type", "because"]
@@ -84,10 +86,28 @@ package struct TypeTables: Sendable {
         throw DeclarationError(
           .value, at: table.place(row), "no reason in 'because'; say why the row is there")
       }
+      if kind == .libmagicExceptions { try Self.checkException(row, of: table) }
       relations[kind, default: []].append(
         Relation(
           key: try table.text(kind.columns[0], in: row), value: try table.text(kind.columns[1], in: row),
           place: table.place(row)))
+    }
+  }
+
+  /// Who may be right where libmagic and this package disagree.
+  package static let exceptionParties = ["ours", "libmagic", "both", "neither"]
+
+  private static func checkException(
+    _ row: TabSeparatedTable.Row, of table: TabSeparatedTable
+  ) throws(DeclarationError) {
+    guard exceptionParties.contains(try table.text("right", in: row)) else {
+      throw DeclarationError(
+        .value, at: table.place(row), "'right' is one of \(exceptionParties.joined(separator: ", "))")
+    }
+    let versions = try table.list("versions", in: row)
+    guard !versions.isEmpty, versions.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "." } }) else {
+      throw DeclarationError(
+        .value, at: table.place(row), "'versions' lists where it was seen, as 5.44,5.45")
     }
   }
 
@@ -107,7 +127,7 @@ package struct TypeTables: Sendable {
         let types: [String] =
           switch kind {
           case .carriers: [row.key, row.value]
-          case .printedMIMETypes, .packages: [row.key]
+          case .printedMIMETypes, .packages, .libmagicExceptions: [row.key]
           case .libmagicAnswers, .sideFiles, .compoundExtensions, .fileNames: [row.value]
           case .mimeAliases: []
           }

@@ -18,6 +18,11 @@ extension TypeRegistry {
     first(.libmagicAnswer, answer) ?? declaredTypes(tag: answer, tagClass: .mimeType).first ?? aliased(answer)
   }
 
+  /// The types that libmagic is known to call by this answer although neither is a kind of the other.
+  package func types(exceptedFromLibmagicAnswer answer: String) -> [UTType] {
+    all(.libmagicException, answer)
+  }
+
   /// The type itself, or the nearest type above it that this registry has.
   package func nearest(_ type: UTType) -> UTType {
     func isKnown(_ type: UTType) -> Bool { type.row < 0 || includes(Int(type.row)) }

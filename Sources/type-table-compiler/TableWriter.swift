@@ -102,6 +102,9 @@ struct TableWriter {
     for (table, key) in direct {
       for relation in tables.relations[table] ?? [] { index.add(key, relation.key, row(relation.value)) }
     }
+    for exception in tables.relations[.libmagicExceptions] ?? [] {
+      index.add(.libmagicException, exception.value, row(exception.key))
+    }
     text.startLine()
     index.finish(&text, &lists)
   }
