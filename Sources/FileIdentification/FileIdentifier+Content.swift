@@ -13,6 +13,14 @@ extension FileIdentifier {
     } catch {
       // The readers keep damage and spent budgets in their findings; only a source's failure ends the work.
     }
+    let encoding =
+      finding?.isDecided == true ? nil : PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole)
+    // A sentence that begins with another format's short mark: "ID3 is a decision tree".
+    if let open = finding, open.range.lowerBound == 0, encoding == .ascii || encoding == .utf8,
+      !open.type.isWrittenAsText
+    {
+      finding = nil
+    }
     if let finding {
       let type = options.registry.nearest(finding.type)
       answer = ContentAnswer(
@@ -20,7 +28,7 @@ extension FileIdentifier {
         isIncomplete: finding.isIncomplete)
       if options.keepsEvidence { evidence.append(Evidence(finding)) }
       if finding.isDecided { return answer }
-    } else if let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole) {
+    } else if let encoding {
       answer = ContentAnswer(type: .plainText, isDecided: false, isMereText: true)
       if options.keepsEvidence {
         evidence.append(
@@ -70,5 +78,12 @@ extension Evidence {
     self.init(
       finding.witness == .signature ? .signature : .structure, finding.type, range: finding.range, seen: seen,
       reason: finding.because.description)
+  }
+}
+
+extension UTType {
+  /// Whether its bytes can be text.
+  fileprivate var isWrittenAsText: Bool {
+    conforms(to: .text) || isCarried(by: .text) || isCarried(by: .plainText)
   }
 }
