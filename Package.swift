@@ -93,6 +93,11 @@ let package = Package(
     // The drop-in: opt-in, nothing above depends on it.
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
 
+    // What users write, compiled and run like every test.
+    .testTarget(
+      name: "Examples", dependencies: ["ByteReading", "FileIdentification", "MediaItems", "UniformTypes"],
+      path: "Examples", swiftSettings: settings),
+
     // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
     .testTarget(

@@ -169,8 +169,9 @@ extension Sample {
     Sample("a tag alone", .mp3, decided: false, Bytes.id3(30)),
     Sample("ADTS", .aac, Bytes.adtsFrames(4)),
     Sample("ADTS behind a tag", .aac, Bytes.id3(40), Bytes.adtsFrames(3)),
-    Sample("FLAC", .flac, Bytes.ascii("fLaC"), Bytes.zeros(38)),
-    Sample("FLAC behind a tag", .flac, Bytes.id3(64), Bytes.ascii("fLaC"), Bytes.zeros(38)),
+    Sample("FLAC", .flac, Bytes.ascii("fLaC"), Bytes.hex("00000022"), Bytes.zeros(34)),
+    Sample(
+      "FLAC behind a tag", .flac, Bytes.id3(64), Bytes.ascii("fLaC"), Bytes.hex("00000022"), Bytes.zeros(34)),
     Sample("Ogg Vorbis", .oggVorbis, Bytes.ogg([[1] + Bytes.ascii("vorbis") + Bytes.zeros(9)])),
     Sample("Ogg Opus", .opus, Bytes.ogg([Bytes.ascii("OpusHead") + Bytes.zeros(11)])),
     Sample("Ogg FLAC", .oggFLAC, Bytes.ogg([Bytes.hex("7F") + Bytes.ascii("FLAC") + Bytes.zeros(9)])),

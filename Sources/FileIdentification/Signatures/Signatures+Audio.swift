@@ -14,7 +14,9 @@ extension Signature {
     Signature("dff", "'FRM8' ???????????????? 'DSD '", .decides(.dff), "DSDIFF's form"),
     Signature("dsf", "'DSD ' 1C 00 00 00 00 00 00 00", .decides(.dsf), "the chunk's only size"),
     Signature("ogg", "'OggS'", .reads(.oggAudio, Ogg.read), "an Ogg page"),
-    Signature("flac", "'fLaC'", .decides(.flac), "the mark (RFC 9639 §6)"),
+    Signature(
+      "flac", "'fLaC' ?? 00 00 22", .decides(.flac),
+      "the mark, and the first block's only length (RFC 9639 §6, §8.2)"),
     Signature("id3", "'ID3'", .reads(.mp3, MPEGAudio.readTagged), "a tag, and what stands behind it decides"),
     Signature(
       "mpeg-audio", "FF", .reads(.mp3, MPEGAudio.readFrames), "a frame's sync, which needs the next frames"),
