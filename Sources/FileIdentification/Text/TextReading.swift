@@ -9,16 +9,26 @@ enum TextReading {
   static func guess(
     _ reader: ByteReader, _ encoding: PlainText.Encoding
   ) throws(ReadFailure) -> TextGuess? {
-    let first = guess(reader.head, encoding)
+    let first = guess(reader.head, encoding, isWhole: reader.headIsWhole)
     if first?.isStrong == true || reader.headIsWhole { return first }
     let longer: ByteView
     do { longer = try reader.available(at: 0, upTo: longReach) } catch .source(let error) {
       throw .source(error)
     } catch { return first }
-    return guess(longer, encoding) ?? first
+    return guess(longer, encoding, isWhole: Int64(longer.count) == reader.byteCount) ?? first
   }
 
-  private static func guess(_ view: ByteView, _ encoding: PlainText.Encoding) -> TextGuess? {
+  /// A language or a form, whichever shows more.
+  private static func guess(
+    _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool
+  ) -> TextGuess? {
+    guard let language = language(view, encoding) else { return TextForms.guess(view, isWhole: isWhole) }
+    guard let form = TextForms.guess(view, isWhole: isWhole) else { return language }
+    if form.isStrong != language.isStrong { return form.isStrong ? form : language }
+    return form.score > language.score ? form : language
+  }
+
+  private static func language(_ view: ByteView, _ encoding: PlainText.Encoding) -> TextGuess? {
     let detector = LanguageDetector()
     guard let text = WideText.ascii(view, encoding) else {
       return view.withUnsafeBytes { detector.guess($0) }
