@@ -7,13 +7,13 @@ extension TextMark {
 
   /// Keys, certificates and signatures (RFC 7468, RFC 9580 §6, RFC 4716).
   static let keys: [TextMark] = [
-    armour("pgp-public", "-----BEGIN PGP PUBLIC KEY BLOCK-----", .pgpKeys, "the armour of public keys"),
-    armour("pgp-private", "-----BEGIN PGP PRIVATE KEY BLOCK-----", .pgpKeys, "the armour of private keys"),
-    armour("pgp-secret", "-----BEGIN PGP SECRET KEY BLOCK-----", .pgpKeys, "the old armour of private keys"),
-    armour("pgp-signature", "-----BEGIN PGP SIGNATURE-----", .pgpSignature, "the armour of a signature alone"),
-    armour("pgp-message", "-----BEGIN PGP MESSAGE-----", .pgpEncrypted, "the armour of a message"),
+    armour("pgp-public", "-----BEGIN PGP PUBLIC KEY BLOCK-----", .openPGPKeys, "the armour of public keys"),
+    armour("pgp-private", "-----BEGIN PGP PRIVATE KEY BLOCK-----", .openPGPKeys, "the armour of private keys"),
+    armour("pgp-secret", "-----BEGIN PGP SECRET KEY BLOCK-----", .openPGPKeys, "the old armour of private keys"),
+    armour("pgp-signature", "-----BEGIN PGP SIGNATURE-----", .openPGPSignature, "the armour of a signature alone"),
+    armour("pgp-message", "-----BEGIN PGP MESSAGE-----", .openPGPEncrypted, "the armour of a message"),
     TextMark(
-      "pgp-message-part", "-----BEGIN PGP MESSAGE, PART ", then: .pgpEncrypted,
+      "pgp-message-part", "-----BEGIN PGP MESSAGE, PART ", then: .openPGPEncrypted,
       because: "the armour of a message in parts"),
     armour("pgp-signed", "-----BEGIN PGP SIGNED MESSAGE-----", .pgpSigned, "text that is signed where it stands"),
     armour("pem-certificate", "-----BEGIN CERTIFICATE-----", .certificate, "the label of certificates (RFC 7468 §5)"),

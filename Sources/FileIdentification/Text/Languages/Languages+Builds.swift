@@ -425,7 +425,7 @@ extension Language {
       4 rgb <
       """),
     Language(
-      .gdShader, "Godot shader",
+      .godotShader, "Godot shader",
       """
       12 ^ shader_type canvas_item|spatial|particles
       4 ^ uniform ID

@@ -334,7 +334,7 @@ extension Language {
       2 ^ return;
       """),
     Language(
-      .mathematica, "Wolfram Language", modes: "mathematica wolfram", shares: "m",
+      .mathematicaSource, "Wolfram Language", modes: "mathematica wolfram", shares: "m",
       """
       7 ^ BeginPackage[
       7 ^ Begin[
@@ -379,7 +379,7 @@ extension Language {
       4 ^ datalines|cards;
       """),
     Language(
-      .stata, "Stata",
+      .stataSource, "Stata",
       """
       6 ^ use STR, clear
       6 ^ gen ID = 
