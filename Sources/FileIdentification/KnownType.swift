@@ -216,6 +216,12 @@ public enum KnownType: String, Sendable, CaseIterable {
   case epocBitmap = "com.nokia.mbm"
   case arriRaw = "com.arri.raw-image"
   case goProRaw = "com.gopro.gpr"
+  case nitf = "gov.nga.nitf"
+  case xisf = "org.pixinsight.xisf"
+  case flirImage = "com.flir.fpf"
+  case farbfeld = "org.suckless.farbfeld"
+  case utahRLE = "edu.utah.rle"
+  case viff = "com.khoral.viff"
 
   // Movies of rarer kinds
   case mediaSegment = "org.iso.mpeg-dash-segment"
@@ -259,6 +265,7 @@ public enum KnownType: String, Sendable, CaseIterable {
   case mo3 = "com.un4seen.mo3"
   case trackerOther = "com.tracker.other"
   case screamTracker2 = "com.tracker.screamtracker2"
+  case trackerInstrument = "com.tracker.instrument"
   case nsf = "org.nes.nsf"
   case spc = "org.snes.spc"
   case vgm = "com.sega.vgm"

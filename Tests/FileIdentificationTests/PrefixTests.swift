@@ -37,14 +37,16 @@ import UniformTypes
       law: "longer prefixes refine",
       names: [
         "BMP", "ICO", "CUR", "TGA by size", "PE", "DLL", "ELF", "FLC", "bzip2", "ADTS", "fat Mach-O",
-        "QuickTime, moov first", "Python by env", "AC-4", "LOAS", "AV1 stream", "Bink", "PSF", "VC-1 stream",
+        "QuickTime, moov first", "Python by env", "AC-4", "LOAS", "AV1 stream", "PSF", "VC-1 stream",
+
       ],
       because: "a short mark is provisional until the next field shows whether the rest follows it"),
     Exception(
       law: "longer prefixes refine", names: ["a brand that lies", "msf1 sequence", "layered HEVC on AVC"],
       because: "the brand is believed provisionally until the primary item or the track is read"),
     Exception(
-      law: "longer prefixes refine", names: ["NRW", "M4A, protected", "WebM", "KDC by its own directory"],
+      law: "longer prefixes refine",
+      names: ["NRW", "M4A, protected", "WebM", "KDC by its own directory", "GPR"],
       because: "the graph has no edge between what is known before the last field and what is known with it"),
     Exception(
       law: "longer prefixes refine", names: ["a namespace without declaration", "XHTML"],

@@ -38,6 +38,10 @@ extension Sample {
       "PICT 1", .pict, Bytes.zeros(512), Bytes.big16(16), Bytes.zeros(4), Bytes.big16(9), Bytes.big16(9),
       Bytes.hex("1101A0008201FF00")),
     Sample("layered HEVC on AVC", .heic, Bytes.ftyp("heis", "mif1", "avci"), Bytes.meta("avc1")),
+    Sample("Utah RLE", .utahRLE, Bytes.hex("52CC000000000800080002030800"), Bytes.zeros(16)),
+    Sample(
+      "VIFF", .viff, Bytes.hex("AB01010002000000"), Bytes.zeros(512), Bytes.big32(8), Bytes.big32(8),
+      Bytes.zeros(496)),
     Sample("GPR", .goProRaw, Bytes.tiff([(271, 2, .text("GoPro")), (50706, 1, .number(0x401))])),
     Sample(
       "KDC by its own directory", .kodakKDC,
@@ -120,6 +124,7 @@ extension Sample {
     Bytes.ascii("BIKes for sale, very cheap, call now"),
     Bytes.ascii("MMD is a modeller for dancers and figures."), Bytes.ascii("XMF_ is four letters"),
     Bytes.ascii("PSF is a font as well, and that is text"), Bytes.ascii("#define A_width 8\n#define B 2\n"),
+    Bytes.ascii("#define window_width 640\n#define window_height 480\nint main();\n"),
     Bytes.ascii("#FIGures"), Bytes.ascii("if (x) { return; }\n" + String(repeating: " ", count: 600)),
     Bytes.ascii("JN and others") + Bytes.zeros(700), Bytes.ascii("BEGMFILE"), Bytes.ascii("LA04 is a road"),
     Bytes.hex("0000000167") + Bytes.zeros(64), Bytes.hex("120000") + Bytes.zeros(64),

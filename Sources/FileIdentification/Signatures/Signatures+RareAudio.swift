@@ -74,6 +74,11 @@ extension Signature {
     Signature("mad-tracker", "'MT20'", .asks(.trackerOther), "four letters"),
     Signature("digitrakker", "'DMDL'", .asks(.trackerOther), "four letters"),
     Signature(
+      "fast-tracker-instrument", "'Extended Instrument: '", .decides(.trackerInstrument), "the name in full"),
+    Signature(
+      "scream-tracker-2-capitals", "'!SCREAM!' 1A 02", at: 20, .decides(.screamTracker2), "the tracker's name"
+    ),
+    Signature(
       "scream-tracker-2", "'!Scream!' 1A 02", at: 20, .decides(.screamTracker2), "the tracker's name"),
     Signature(
       "scream-tracker-2-converted", "'BMOD2STM' 1A 02", at: 20, .decides(.screamTracker2), "the converter"),

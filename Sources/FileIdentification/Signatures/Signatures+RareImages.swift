@@ -75,5 +75,13 @@ extension Signature {
     Signature("light-field", "89 'LFP' 0D 0A 1A 0A", .decides(.lightField), "eight bytes of mark"),
     Signature("epoc-bitmap", "37 00 00 10 42 00 00 10", .decides(.epocBitmap), "two identifiers of EPOC"),
     Signature("arri", "'ARRI' 12 34 56 78", .decides(.arriRaw), "the mark and the byte order"),
+    Signature("nitf", "'NITF0'", .decides(.nitf), "the mark and a version"),
+    Signature("nsif", "'NSIF01.0'", .decides(.nitf), "NATO's mark and version"),
+    Signature("xisf", "'XISF0100'", .decides(.xisf), "the mark and version 1.0"),
+    Signature("flir-image", "'FPF Public Image Format' 00", .decides(.flirImage), "the name in full"),
+    Signature("farbfeld", "'farbfeld' 00", .decides(.farbfeld), "eight letters and a width"),
+    Signature(
+      "utah-rle", "52 CC", .reads(.utahRLE, RarePictures.readUtahRLE), "two bytes, which need the header"),
+    Signature("viff", "AB 01", .reads(.viff, RarePictures.readVIFF), "two bytes, which need the header"),
   ]
 }

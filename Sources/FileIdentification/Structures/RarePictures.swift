@@ -118,7 +118,8 @@ enum RarePictures {
     let lines = head.slice(start..<head.count).text.split(maxSplits: 2, omittingEmptySubsequences: true) {
       $0.isNewline
     }
-    guard lines.count >= 2 else { return nil }
+    // A header of C may define a width and a height too; only a picture goes on with its bits.
+    guard lines.count == 3, lines[2].contains("bits[") || lines[2].contains("bits [") else { return nil }
     for (line, suffix) in zip(lines, ["width", "height"]) {
       let words = line.split { $0 == " " || $0 == "\t" }
       guard words.count == 3, words[0] == "#define", words[1] == suffix || words[1].hasSuffix("_" + suffix),
@@ -127,7 +128,7 @@ enum RarePictures {
     }
     return ContentFinding(
       .xbm, by: .structure, range: Int64(start)..<Int64(start + lines[0].utf8.count), rule: "x-bitmap",
-      because: "definitions of a width and a height come first")
+      because: "definitions of a width and a height, then an array of bits")
   }
 
   /// GIMP brush pipes: a name, then a line of a count and parameters that begin with `ncells:`.
@@ -140,5 +141,40 @@ enum RarePictures {
     return ContentFinding(
       .gimpBrushPipe, by: .structure, range: Int64(first + 1)..<Int64(index + 8), rule: "gimp-brush-pipe",
       because: "a name, then a count and the cells' parameters")
+  }
+
+  /// Utah RLE: a picture with an area, one to four channels of eight bits, and a small colour map.
+  static func readUtahRLE(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let width = head.littleEndian(UInt16.self, at: 6),
+      let height = head.littleEndian(UInt16.self, at: 8),
+      let flags = head[10], let channels = head[11], let bits = head[12], let maps = head[13],
+      let mapBits = head[14]
+    else { throw .endOfData }
+    guard width > 0, height > 0, flags < 16, channels <= 4, bits == 8, maps <= 4, mapBits <= 8 else {
+      return nil
+    }
+    return ContentFinding(
+      .utahRLE, by: .structure, range: 0..<15, rule: "utah-rle",
+      because: "every field of the header is possible",
+      facts: Remark("\(width)×\(height)"))
+  }
+
+  /// VIFF: release 1 or 3, a byte order of a known machine, and a picture with an area in that order.
+  static func readVIFF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let release = head[2], let order = head[4], head.count >= 1024 else { return nil }
+    guard release <= 4, [0x02, 0x04, 0x08, 0x0A].contains(order) else { return nil }
+    let isLittle = order == 0x04 || order == 0x08
+    func field(_ index: Int) -> UInt32? {
+      isLittle ? head.littleEndian(UInt32.self, at: index) : head.bigEndian(UInt32.self, at: index)
+    }
+    guard let columns = field(520), let rows = field(524), (1...65_535).contains(columns),
+      (1...65_535).contains(rows)
+    else { return nil }
+    return ContentFinding(
+      .viff, by: .structure, range: 0..<528, rule: "viff",
+      because: "a release, a byte order, and a picture with an area"
+    )
   }
 }
