@@ -19,6 +19,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
 extension Sample {
   static let all: [Sample] = pictures + movies + sound + archives + documents + programs + text
+    + containers + diskImages + oldDocuments + machinePrograms + games + measurements
 
   static let pictures: [Sample] = [
     Sample("JPEG", .jpeg, Bytes.hex("FFD8FFE000104A46494600010100000100010000")),
@@ -274,7 +275,7 @@ extension Sample {
   ]
 
   static let programs: [Sample] = [
-    Sample("ELF", .elf, Bytes.hex("7F454C4602010100"), Bytes.zeros(8), Bytes.little16(3), Bytes.zeros(40)),
+    Sample("ELF library", .elfLibrary, Bytes.hex("7F454C4602010100"), Bytes.zeros(8), Bytes.little16(3), Bytes.zeros(40)),
     Sample(
       "PE", .windowsExecutable,
       Bytes.ascii("MZ"), Bytes.zeros(58), Bytes.little32(64), Bytes.ascii("PE\0\0"), Bytes.zeros(18),

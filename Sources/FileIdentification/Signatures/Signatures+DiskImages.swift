@@ -28,7 +28,15 @@ extension Signature {
     Signature("xfs", "'XFSB' 00 00", .decides(.rawDiskImage), "the superblock of an XFS volume"),
     Signature("luks", "'LUKS' BA BE 00", .decides(.rawDiskImage), "the header of an encrypted volume"),
     Signature(
-      "gpt", "'EFI PART' 00 00 01 00", at: 512, .decides(.rawDiskImage), "a partition table in sector 1"),
+      "gpt", "'EFI PART' 00 00 01 00", at: 512, .asks(.rawDiskImage),
+      "a partition table in sector 1, which bootable CD images have too"),
+    Signature(
+      "hfs-plus", "'H+' 00 04", at: 1024, .asks(.appleDiskImage), "the header of an HFS+ volume and its version"),
+    Signature(
+      "hfs-x", "'HX' 00 05", at: 1024, .asks(.appleDiskImage), "the header of an HFSX volume and its version"),
+    Signature(
+      "apple-partitions", "'ER' 02 00", .asks(.appleDiskImage), "the driver descriptor before Apple's partition map"),
+    Signature("apfs", "'NXSB'", at: 32, .asks(.appleDiskImage), "the superblock of an APFS container"),
     Signature("ntfs", "'NTFS    '", at: 3, .decides(.rawDiskImage), "an NTFS volume's boot sector"),
     Signature("exfat", "'EXFAT   ' 00 00 00 00", at: 3, .decides(.rawDiskImage), "an exFAT volume's boot sector"),
     Signature(
