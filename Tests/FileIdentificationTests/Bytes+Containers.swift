@@ -24,7 +24,8 @@ extension Bytes {
     // Literals of 512 bytes, then a match: enough for whoever wants the beginning.
     let literals = Array(bytes.prefix(512))
     let extra = literals.count - 15
-    let block = [0xF0] + [UInt8](repeating: 255, count: extra / 255) + [UInt8(extra % 255)] + literals + [1, 0]
+    let block =
+      [0xF0] + [UInt8](repeating: 255, count: extra / 255) + [UInt8(extra % 255)] + literals + [1, 0]
     return little32(block.count) + block + zeros(4)
   }
 

@@ -24,7 +24,11 @@ import UniformTypes
       law: "proven answers are final", names: ["EPS", "deb"],
       because: "the beginning is a whole file of the more general type: PostScript, an empty archive"),
     Exception(
-      law: "longer prefixes refine", names: ["AIFF", "AIFC", "WAVE", "WebP", "JPEG-LS", "MJ2", "fat Mach-O"],
+      law: "longer prefixes refine",
+      names: [
+        "AIFF", "AIFC", "WAVE", "WebP", "JPEG-LS", "MJ2", "fat Mach-O", "32X", "GRIB 2", "Write",
+        "shapefile's index", "LZ4 behind a skippable frame",
+      ],
       because: "before a family's form is read, its commonest member is the provisional answer"),
     Exception(
       law: "longer prefixes refine", names: ["ADTS behind a tag", "FLAC behind a tag"],
@@ -32,7 +36,7 @@ import UniformTypes
     Exception(
       law: "longer prefixes refine",
       names: [
-        "BMP", "ICO", "CUR", "TGA by size", "PE", "DLL", "ELF", "FLC", "bzip2", "ADTS", "fat Mach-O",
+        "BMP", "ICO", "CUR", "TGA by size", "FLC", "bzip2", "ADTS", "fat Mach-O",
         "QuickTime, moov first", "Python by env",
       ],
       because: "a short mark is provisional until the next field shows whether the rest follows it"),
@@ -40,7 +44,7 @@ import UniformTypes
       law: "longer prefixes refine", names: ["a brand that lies", "msf1 sequence"],
       because: "the brand is believed provisionally until the primary item or the track is read"),
     Exception(
-      law: "longer prefixes refine", names: ["NRW", "M4A, protected", "WebM"],
+      law: "longer prefixes refine", names: ["NRW", "M4A, protected", "WebM", "OpenXPS"],
       because: "the graph has no edge between what is known before the last field and what is known with it"),
     Exception(
       law: "longer prefixes refine", names: ["a namespace without declaration", "XHTML"],

@@ -4,13 +4,18 @@ extension Sample {
   static let oldDocuments: [Sample] = [
     Sample("Word for DOS", .word, Bytes.hex("31BE000000AB"), Bytes.zeros(122)),
     Sample("Write", .msWrite, Bytes.hex("31BE000000AB"), Bytes.zeros(90), Bytes.little16(3), Bytes.zeros(30)),
-    Sample("WordPerfect", .wordPerfect, Bytes.hex("FF575043"), Bytes.little32(16), Bytes.hex("010A0201"), Bytes.zeros(8)),
-    Sample("WordPerfect's macro", .wordPerfect, decided: false, Bytes.hex("FF575043"), Bytes.little32(16), Bytes.hex("01010201")),
+    Sample(
+      "WordPerfect", .wordPerfect, Bytes.hex("FF575043"), Bytes.little32(16), Bytes.hex("010A0201"),
+      Bytes.zeros(8)),
+    Sample(
+      "WordPerfect's macro", .wordPerfect, decided: false, Bytes.hex("FF575043"), Bytes.little32(16),
+      Bytes.hex("01010201")),
     Sample("AppleWorks", .appleWorks, [6, 7, 0xE1, 0], Bytes.ascii("BOBO"), Bytes.zeros(24)),
     Sample("code page table", .microsoftNLS, Bytes.hex("0D00E40401003F003F003F003F00"), Bytes.zeros(24)),
     Sample(
       "owner file", .officeOwnerFile,
-      [4], Bytes.ascii("Anna"), Bytes.zeros(49), Bytes.little16(4), "Anna".utf16.flatMap { Bytes.little16(Int($0)) },
+      [4], Bytes.ascii("Anna"), Bytes.zeros(49), Bytes.little16(4),
+      "Anna".utf16.flatMap { Bytes.little16(Int($0)) },
       Bytes.zeros(98)),
     Sample("StarWriter", .starWriter, Bytes.compound(["\u{1}CompObj", "StarWriterDocument"])),
     Sample("StarCalc", .starCalc, Bytes.compound(["StarCalcDocument"])),
@@ -24,7 +29,6 @@ extension Sample {
     Sample("Quattro Pro", .quattroPro, Bytes.compound(["NativeContent_MAIN"])),
     Sample("Corel Presentations", .corelPresentations, Bytes.compound(["PerfectOffice_MAIN", "SlideShow"])),
     Sample("PageMaker", .pageMaker, Bytes.compound(["PageMaker"])),
-    Sample("encrypted package", .officeEncrypted, decided: false, Bytes.compound(["EncryptedPackage", "EncryptionInfo"])),
     Sample(
       "installer patch", .windowsPatch,
       Bytes.compound([], rootClass: Bytes.hex("86100C0000000000C000000000000046"))),
@@ -37,13 +41,17 @@ extension Sample {
     Sample(
       "memory graph", .memoryGraph,
       Bytes.propertyList(["graphEncodingVersion", "processGraphInfo", "objectGraphInfo"])),
-    Sample("MBTiles", .mbTiles, Bytes.ascii("SQLite format 3\0"), Bytes.zeros(52), Bytes.ascii("MPBX"), Bytes.zeros(28)),
+    Sample(
+      "MBTiles", .mbTiles, Bytes.ascii("SQLite format 3\0"), Bytes.zeros(52), Bytes.ascii("MPBX"),
+      Bytes.zeros(28)),
     Sample("SQLite's log", .sqliteLog, Bytes.hex("377F0682002DE21800001000"), Bytes.zeros(20)),
     Sample("torrent without a tracker first", .bitTorrent, Bytes.ascii("d7:comment3:abc4:infod6:lengthi1e")),
     Sample("OpenPGP public key", .openPGPKeys, Bytes.hex("99000F04600000000100080000000000000000")),
     Sample("OpenPGP secret key", .openPGPKeys, Bytes.hex("95000F04600000000100080000000000000000")),
-    Sample("OpenPGP signature", .openPGPSignature, Bytes.hex("89000C0400010800000000000000")),
-    Sample("OpenPGP message to a key", .openPGPEncrypted, Bytes.hex("85000E030102030405060708010008"), Bytes.zeros(8)),
+    Sample("OpenPGP signature", .openPGPSignature, Bytes.hex("89000C040001080000000000000000")),
+    Sample(
+      "OpenPGP message to a key", .openPGPEncrypted, Bytes.hex("85000E030102030405060708010008"),
+      Bytes.zeros(8)),
     Sample("OpenPGP message with a password", .openPGPEncrypted, Bytes.hex("8C0D04090302"), Bytes.zeros(12)),
     Sample("screen font", .consoleFont, Bytes.hex("36040008"), Bytes.zeros(2048)),
   ]
