@@ -53,7 +53,7 @@ enum Cartridges {
       because: "a header's size and the sizes of certificates, ticket and title")
   }
 
-  /// MSX: AB, then addresses in the cartridge's space and six reserved bytes. Too little to decide.
+  /// MSX: AB, then addresses in the cartridge's space and six reserved bytes, which is too little to decide.
   static func readMSX(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard head.count >= 512, let start = head.littleEndian(UInt16.self, at: 2),
