@@ -529,6 +529,7 @@ public enum KnownType: String, Sendable, CaseIterable {
   case appleDouble = "com.apple.appledouble"
   case qed = "org.qemu.qed"
   case rawDiskImage = "org.uniform-types.raw-disk-image"
+  case appleDiskImage = "com.apple.disk-image"
   case chd = "org.mame.chd"
   case discJuggler = "com.padus.cdi-image"
   case hfe = "com.hxc2001.hfe"

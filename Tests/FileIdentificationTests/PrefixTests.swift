@@ -27,7 +27,7 @@ import UniformTypes
       law: "longer prefixes refine",
       names: [
         "AIFF", "AIFC", "WAVE", "WebP", "JPEG-LS", "MJ2", "fat Mach-O", "AMV", "QCP", "Amiga animation",
-        "HTJ2K codestream",
+        "HTJ2K codestream", "32X", "GRIB 2", "Write", "shapefile's index", "LZ4 behind a skippable frame",
       ],
       because: "before a family's form is read, its commonest member is the provisional answer"),
     Exception(
@@ -36,9 +36,8 @@ import UniformTypes
     Exception(
       law: "longer prefixes refine",
       names: [
-        "BMP", "ICO", "CUR", "TGA by size", "PE", "DLL", "ELF", "FLC", "bzip2", "ADTS", "fat Mach-O",
-        "QuickTime, moov first", "Python by env", "AC-4", "LOAS", "AV1 stream", "PSF", "VC-1 stream",
-
+        "BMP", "ICO", "CUR", "TGA by size", "FLC", "bzip2", "ADTS", "fat Mach-O", "QuickTime, moov first",
+        "Python by env", "AC-4", "LOAS", "AV1 stream", "PSF", "VC-1 stream",
       ],
       because: "a short mark is provisional until the next field shows whether the rest follows it"),
     Exception(
@@ -46,7 +45,7 @@ import UniformTypes
       because: "the brand is believed provisionally until the primary item or the track is read"),
     Exception(
       law: "longer prefixes refine",
-      names: ["NRW", "M4A, protected", "WebM", "KDC by its own directory", "GPR"],
+      names: ["NRW", "M4A, protected", "WebM", "KDC by its own directory", "GPR", "OpenXPS"],
       because: "the graph has no edge between what is known before the last field and what is known with it"),
     Exception(
       law: "longer prefixes refine", names: ["a namespace without declaration", "XHTML"],

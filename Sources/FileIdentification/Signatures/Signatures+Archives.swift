@@ -38,7 +38,8 @@ extension Signature {
     Signature("stuffit-1", "'SIT!' ???????????? 'rLau'", .decides(.stuffIt), "both marks"),
     Signature("stuffit-x", "'StuffIt!'", .decides(.stuffItX), "the mark"),
     Signature("chrome-extension", "'Cr24' 02 00 00 00", .decides(.chromeExtension), "the mark and version 2"),
-    Signature("chrome-extension-3", "'Cr24' 03 00 00 00", .decides(.chromeExtension), "the mark and version 3"),
+    Signature(
+      "chrome-extension-3", "'Cr24' 03 00 00 00", .decides(.chromeExtension), "the mark and version 3"),
     Signature("apple-archive", "'AA01'", .asks(.appleArchive), "four letters"),
     Signature("apple-archive-yaa", "'YAA1'", .asks(.appleArchive), "four letters"),
     Signature("encrypted-archive", "'AEA1'", .asks(.encryptedArchive), "four letters"),
@@ -48,9 +49,11 @@ extension Signature {
     Signature(
       "skippable-frame", "2A 4D 18", at: 1, .reads(.zstandard, CompressedStreams.readSkippable),
       "a skippable frame, which another frame must follow"),
-    Signature("lzma", "5D 00 00", .reads(.lzma, CompressedStreams.readLZMA), "the usual properties of LZMA alone"),
+    Signature(
+      "lzma", "5D 00 00", .reads(.lzma, CompressedStreams.readLZMA), "the usual properties of LZMA alone"),
     Signature("zlib-fast", "78 01", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
-    Signature("zlib-default", "78 9C", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
+    Signature(
+      "zlib-default", "78 9C", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
     Signature("zlib-best", "78 DA", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
     Signature("snappy", "FF 06 00 00 'sNaPpY'", .decides(.snappy), "the stream identifier's chunk"),
     Signature("mozilla-lz4", "'mozLz40' 00", .decides(.mozillaLZ4), "eight bytes of mark"),
@@ -64,12 +67,14 @@ extension Signature {
     Signature("par2", "'PAR2' 00 'PKT'", .decides(.par2), "a packet's mark"),
     Signature("zoo", "DC A7 C4 FD", at: 20, .decides(.zoo), "the tag behind the opening text"),
     Signature("installshield", "'ISc('", .asks(.installShieldCabinet), "four letters"),
-    Signature("installshield-3", "13 5D 65 8C", .decides(.installShieldCabinet), "the magic number of version 3"),
+    Signature(
+      "installshield-3", "13 5D 65 8C", .decides(.installShieldCabinet), "the magic number of version 3"),
     Signature("szdd", "'SZDD' 88 F0 27 33", .decides(.szdd), "eight bytes of mark"),
     Signature("kwaj", "'KWAJ' 88 F0 27 D1", .decides(.kwaj), "eight bytes of mark"),
     Signature("sz", "'SZ ' 88 F0 27 33 D1", .decides(.sz), "eight bytes of mark"),
     Signature("flatpak", "'flatpak' 00 01 00 89 E5", .decides(.flatpak), "the mark and version"),
-    Signature("xdg-app", "'xdg-app' 00 01 00 89 E5", .decides(.flatpak), "the mark that Flatpak had at first"),
+    Signature(
+      "xdg-app", "'xdg-app' 00 01 00 89 E5", .decides(.flatpak), "the mark that Flatpak had at first"),
     Signature(
       "asar", "04 00 00 00 ???????????????????????? '{\"files\":'", .decides(.asar),
       "a pickled size, then the directory's first key"),
@@ -79,13 +84,17 @@ extension Signature {
     Signature("pack200", "CA FE D0 0D", .decides(.javaPack200), "the magic number"),
     Signature("jimage", "DA DA FE CA", .decides(.javaImage), "the magic number"),
     Signature("jimage-big", "CA FE DA DA", .decides(.javaImage), "the magic number"),
-    Signature("apple-double", "00 05 16 07 00 02 00 00", .decides(.appleDouble), "the magic number and version 2"),
-    Signature("apple-double-1", "00 05 16 07 00 01 00 00", .decides(.appleDouble), "the magic number and version 1"),
     Signature(
-      "macbinary", "00", .reads(.macBinary, MacBinary.read), "an old version byte; every field of the header is checked"),
+      "apple-double", "00 05 16 07 00 02 00 00", .decides(.appleDouble), "the magic number and version 2"),
+    Signature(
+      "apple-double-1", "00 05 16 07 00 01 00 00", .decides(.appleDouble), "the magic number and version 1"),
+    Signature(
+      "macbinary", "00", .reads(.macBinary, MacBinary.read),
+      "an old version byte; every field of the header is checked"),
     Signature("openzim", "'ZIM' 04", .decides(.openZIM), "the magic number"),
     Signature(
       "gnunet-directory", "89 'GND' 0D 0A 1A 0A", .decides(.gnunetDirectory), "eight bytes of mark"),
-    Signature("ar-thin", "'!<thin>' 0A", .decides(.arArchive), "the mark of an archive that only lists its members"),
+    Signature(
+      "ar-thin", "'!<thin>' 0A", .decides(.arArchive), "the mark of an archive that only lists its members"),
   ]
 }

@@ -53,40 +53,67 @@ extension Signature {
     Signature("word-6-bare", "DC A5 65 00", .asks(.word), "Word 6's text header without its compound file"),
     Signature("word-mac-4", "FE 37 00 1C", .decides(.word), "the mark of Word 4 for Macintosh"),
     Signature("word-mac-5", "FE 37 00 23", .decides(.word), "the mark of Word 5 for Macintosh"),
-    Signature("excel-2", "09 00 04 00 ?? 00 10 00", .decides(.excel), "a record that begins a sheet of BIFF2"),
-    Signature("excel-3", "09 02 06 00 ?? ?? 10 00", .decides(.excel), "a record that begins a sheet of BIFF3"),
-    Signature("excel-4", "09 04 06 00 ?? ?? 10 00", .decides(.excel), "a record that begins a sheet of BIFF4"),
-    Signature("excel-4-book", "09 04 06 00 ?? ?? 00 01", .decides(.excel), "a record that begins a book of BIFF4"),
-    Signature("excel-5-bare", "09 08 08 00 00 05 05 00", .decides(.excel), "a record that begins a book of BIFF5"),
-    Signature("excel-8-bare", "09 08 10 00 00 06 05 00", .decides(.excel), "a record that begins a book of BIFF8"),
     Signature(
-      "works-sheet", "FF 00 02 00 04 04 05 54 02 00", .decides(.works), "the records that begin a Works 2 sheet"),
+      "excel-2", "09 00 04 00 ?? 00 10 00", .decides(.excel), "a record that begins a sheet of BIFF2"),
+    Signature(
+      "excel-3", "09 02 06 00 ?? ?? 10 00", .decides(.excel), "a record that begins a sheet of BIFF3"),
+    Signature(
+      "excel-4", "09 04 06 00 ?? ?? 10 00", .decides(.excel), "a record that begins a sheet of BIFF4"),
+    Signature(
+      "excel-4-book", "09 04 06 00 ?? ?? 00 01", .decides(.excel), "a record that begins a book of BIFF4"),
+    Signature(
+      "excel-5-bare", "09 08 08 00 00 05 05 00", .decides(.excel), "a record that begins a book of BIFF5"),
+    Signature(
+      "excel-8-bare", "09 08 10 00 00 06 05 00", .decides(.excel), "a record that begins a book of BIFF8"),
+    Signature(
+      "works-sheet", "FF 00 02 00 04 04 05 54 02 00", .decides(.works),
+      "the records that begin a Works 2 sheet"),
     Signature(
       "works-database", "20 54 02 00 00 00 05 54 02 00", .decides(.worksDatabase),
       "the records that begin a Works 2 database"),
-    Signature("lotus-wks", "00 00 02 00 04 04", .decides(.lotus123), "a record that begins a sheet of release 1A"),
-    Signature("lotus-wk1", "00 00 02 00 06 04", .decides(.lotus123), "a record that begins a sheet of release 2"),
-    Signature("lotus-wk3", "00 00 1A 00 00 10 04 00", .decides(.lotus123), "a record that begins a sheet of release 3"),
-    Signature("lotus-wk4", "00 00 1A 00 02 10 04 00", .decides(.lotus123), "a record that begins a sheet of release 4"),
-    Signature("lotus-97", "00 00 1A 00 03 10 04 00", .decides(.lotus123), "a record that begins a sheet of 97"),
-    Signature("lotus-9", "00 00 1A 00 05 10 04 00", .decides(.lotus123), "a record that begins a sheet of release 9"),
-    Signature("quattro-1", "00 00 02 00 20 51", .decides(.quattroPro), "a record that begins a sheet for DOS"),
-    Signature("quattro-5-dos", "00 00 02 00 21 51", .decides(.quattroPro), "a record that begins a sheet for DOS"),
-    Signature("quattro-1-windows", "00 00 02 00 01 10", .decides(.quattroPro), "a record that begins a sheet for Windows"),
-    Signature("quattro-6", "00 00 02 00 02 10", .decides(.quattroPro), "a record that begins a sheet for Windows"),
+    Signature(
+      "lotus-wks", "00 00 02 00 04 04", .decides(.lotus123), "a record that begins a sheet of release 1A"),
+    Signature(
+      "lotus-wk1", "00 00 02 00 06 04", .decides(.lotus123), "a record that begins a sheet of release 2"),
+    Signature(
+      "lotus-wk3", "00 00 1A 00 00 10 04 00", .decides(.lotus123), "a record that begins a sheet of release 3"
+    ),
+    Signature(
+      "lotus-wk4", "00 00 1A 00 02 10 04 00", .decides(.lotus123), "a record that begins a sheet of release 4"
+    ),
+    Signature(
+      "lotus-97", "00 00 1A 00 03 10 04 00", .decides(.lotus123), "a record that begins a sheet of 97"),
+    Signature(
+      "lotus-9", "00 00 1A 00 05 10 04 00", .decides(.lotus123), "a record that begins a sheet of release 9"),
+    Signature(
+      "quattro-1", "00 00 02 00 20 51", .decides(.quattroPro), "a record that begins a sheet for DOS"),
+    Signature(
+      "quattro-5-dos", "00 00 02 00 21 51", .decides(.quattroPro), "a record that begins a sheet for DOS"),
+    Signature(
+      "quattro-1-windows", "00 00 02 00 01 10", .decides(.quattroPro),
+      "a record that begins a sheet for Windows"),
+    Signature(
+      "quattro-6", "00 00 02 00 02 10", .decides(.quattroPro), "a record that begins a sheet for Windows"),
     Signature("word-pro", "'WordPro' 00", .decides(.lotusWordPro), "eight bytes of mark"),
     Signature("word-pro-text", "'WordPro' 0D FB", .decides(.lotusWordPro), "nine bytes of mark"),
     Signature("ami-pro", "'[ver]' 0D 0A", .asks(.lotusWordPro), "the first section of an Ami Pro document"),
     Signature("hwp-3", "'HWP Document File V'", .decides(.hangulWord), "the first words and a version"),
-    Signature("appleworks", "'BOBO'", at: 4, .reads(.appleWorks, OldDocuments.readAppleWorks), "the creator's code"),
+    Signature(
+      "appleworks", "'BOBO'", at: 4, .reads(.appleWorks, OldDocuments.readAppleWorks), "the creator's code"),
     Signature("framemaker", "'<MakerFile '", .decides(.frameMaker), "the tag that opens a document"),
     Signature("framemaker-book", "'<BookFile '", .decides(.frameMaker), "the tag that opens a book"),
-    Signature("framemaker-old-book", "'<Book '", .asks(.frameMaker), "the tag that opens a book of early versions"),
-    Signature("framemaker-dictionary", "'<MakerDictionary '", .decides(.frameMaker), "the tag that opens a dictionary"),
-    Signature("framemaker-font", "'<MakerScreenFont'", .decides(.frameMaker), "the tag that opens a screen font"),
+    Signature(
+      "framemaker-old-book", "'<Book '", .asks(.frameMaker), "the tag that opens a book of early versions"),
+    Signature(
+      "framemaker-dictionary", "'<MakerDictionary '", .decides(.frameMaker), "the tag that opens a dictionary"
+    ),
+    Signature(
+      "framemaker-font", "'<MakerScreenFont'", .decides(.frameMaker), "the tag that opens a screen font"),
     Signature("framemaker-text", "'<MML '", .asks(.frameMaker), "the tag that opens Maker's markup"),
-    Signature("framemaker-mif", "'<MIFFile '", .decides(.frameMakerMIF), "the tag that opens an interchange file"),
-    Signature("palm-doc", "'TEXtREAd'", at: 60, .decides(.palmDocument), "a Palm database of type and creator"),
+    Signature(
+      "framemaker-mif", "'<MIFFile '", .decides(.frameMakerMIF), "the tag that opens an interchange file"),
+    Signature(
+      "palm-doc", "'TEXtREAd'", at: 60, .decides(.palmDocument), "a Palm database of type and creator"),
     Signature("palm-doc-teal", "'TEXtTlDc'", at: 60, .decides(.palmDocument), "a Palm database of TealDoc's"),
     Signature("plucker", "'DataPlkr'", at: 60, .decides(.plucker), "a Palm database of Plucker's"),
     Signature("ereader", "'PNRdPPrs'", at: 60, .decides(.eReader), "a Palm database of eReader's"),

@@ -1,6 +1,8 @@
 extension Signature {
   static let executables: [Signature] = [
-    Signature("elf", "7F 'ELF'", .reads(.elf, Executables.readELF), "the mark, width and order; the header tells the role"),
+    Signature(
+      "elf", "7F 'ELF'", .reads(.elf, Executables.readELF),
+      "the mark, width and order; the header tells the role"),
     Signature(
       "pe", "'MZ'", .reads(.windowsExecutable, Executables.readPE), "two letters, which need the PE header"),
     Signature(
@@ -30,7 +32,8 @@ extension Signature {
       "the first line in full"),
     Signature("minidump", "'MDMP' 93 A7", .decides(.minidump), "the signature and version"),
     Signature("event-log", "'ElfFile' 00", .decides(.eventLog), "eight bytes of mark"),
-    Signature("prefetch", "'SCCA'", at: 4, .reads(.prefetch, Executables.readPrefetch), "the mark behind a version"),
+    Signature(
+      "prefetch", "'SCCA'", at: 4, .reads(.prefetch, Executables.readPrefetch), "the mark behind a version"),
     Signature("java-heap", "'JAVA PROFILE 1.0'", .decides(.javaHeap), "the first words and version"),
   ]
 }

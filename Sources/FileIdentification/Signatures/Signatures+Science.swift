@@ -12,10 +12,13 @@ extension Signature {
     Signature("matlab-7", "'MATLAB 7.3 MAT-file'", .decides(.matlabData), "the descriptive text in full"),
     Signature("r-data", "'RDX2' 0A 'X' 0A", .decides(.rData), "both marks of a saved workspace"),
     Signature("r-data-3", "'RDX3' 0A 'X' 0A", .decides(.rData), "both marks of a saved workspace"),
-    Signature("r-object", "'X' 0A 00 00 00 02 00", .decides(.rData), "the format and version 2 of a saved object"),
-    Signature("r-object-3", "'X' 0A 00 00 00 03 00", .decides(.rData), "the format and version 3 of a saved object"),
+    Signature(
+      "r-object", "'X' 0A 00 00 00 02 00", .decides(.rData), "the format and version 2 of a saved object"),
+    Signature(
+      "r-object-3", "'X' 0A 00 00 00 03 00", .decides(.rData), "the format and version 3 of a saved object"),
     Signature("numpy", "93 'NUMPY'", .decides(.numpy), "six bytes of mark"),
-    Signature("pickle", "80", .reads(.pickle, ScientificData.readPickle), "an opcode, then a frame that fits"),
+    Signature(
+      "pickle", "80", .reads(.pickle, ScientificData.readPickle), "an opcode, then a frame that fits"),
     Signature("gguf", "'GGUF'", .reads(.gguf, ScientificData.readGGUF), "four letters, then a version"),
     Signature(
       "safetensors", "00 00 '{' 22", at: 6, .reads(.safeTensors, ScientificData.readSafeTensors),
@@ -25,16 +28,20 @@ extension Signature {
     Signature("spss-compressed", "'$FL3@(#)'", .decides(.spssData), "the mark and the product's name"),
     Signature("spss-plain", "'$FL2'", .asks(.spssData), "four letters"),
     Signature("spss-plain-3", "'$FL3'", .asks(.spssData), "four letters"),
-    Signature("spss-portable", "'ASCII SPSS PORT FILE'", at: 40, .decides(.spssPortable), "the words behind the first line"),
+    Signature(
+      "spss-portable", "'ASCII SPSS PORT FILE'", at: 40, .decides(.spssPortable),
+      "the words behind the first line"),
     Signature("stata", "'<stata_dta><header>'", .decides(.stata), "the first two tags"),
     Signature(
-      "sas-7", "00 00 00 00 00 00 00 00 00 00 00 00 C2 EA 81 60 B3 14 11 CF BD 92 08 00 09 C7 31 8C 18 1F 10 11",
+      "sas-7",
+      "00 00 00 00 00 00 00 00 00 00 00 00 C2 EA 81 60 B3 14 11 CF BD 92 08 00 09 C7 31 8C 18 1F 10 11",
       .decides(.sasData), "the magic number of 32 bytes"),
     Signature(
       "sas-transport", "'HEADER RECORD*******LIB'", .decides(.sasTransport), "the first record of a library"),
     Signature(
       "shapefile", "00 00 27 0A 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00",
-      .reads(.shapefile, ScientificData.readShape), "the file code and five unused fields; the first record tells the index"),
+      .reads(.shapefile, ScientificData.readShape),
+      "the file code and five unused fields; the first record tells the index"),
     Signature("hfa", "'EHFA_HEADER_TAG' 00", .decides(.erdasImagine), "sixteen bytes of mark"),
     Signature("las", "'LASF'", .reads(.lidar, ScientificData.readLAS), "four letters, then a version"),
     Signature("flatgeobuf", "'fgb' 03 'fgb'", .decides(.flatGeobuf), "the mark and version 3"),

@@ -13,7 +13,8 @@ enum Archives {
       isAppliance ? .virtualAppliance : .tar, by: .structure, range: 0..<512,
       rule: isAppliance ? "tar-appliance" : "tar-checksum",
       because: isAppliance
-        ? "a tar whose first member describes a virtual machine (DSP0243 §5)" : "the header's checksum is right",
+        ? "a tar whose first member describes a virtual machine (DSP0243 §5)"
+        : "the header's checksum is right",
       facts: Remark(isPOSIX ? "POSIX header" : head.matches("ustar", at: 257) ? "GNU header" : "old header"))
   }
 

@@ -25,11 +25,14 @@ enum Bytecode {
 
   /// Lua: a version that exists, then the official format.
   static func readLua(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let version = reader.head[4], (0x50...0x55).contains(version), version == 0x50 || reader.head[5] == 0 else {
+    guard let version = reader.head[4], (0x50...0x55).contains(version),
+      version == 0x50 || reader.head[5] == 0
+    else {
       return nil
     }
     return ContentFinding(
       .luaBytecode, by: .structure, range: 0..<6, rule: "lua-bytecode",
-      because: "the mark, a version, and the official format", facts: Remark("version \(version >> 4).\(version & 15)"))
+      because: "the mark, a version, and the official format",
+      facts: Remark("version \(version >> 4).\(version & 15)"))
   }
 }

@@ -16,6 +16,7 @@ enum CabinetPackage {
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     var names: [String] = []
+    var damage: ContentDamage? = reader.head.count < 36 ? .truncated : nil
     if let first = reader.head.littleEndian(UInt32.self, at: 16),
       let count = reader.head.littleEndian(UInt16.self, at: 28)
     {
@@ -23,12 +24,15 @@ enum CabinetPackage {
       for _ in 0..<min(Int(count), mostMembers) {
         try reader.step()
         let entry = try reader.available(at: offset, upTo: 16 + 256)
-        guard let end = entry.firstIndex(of: 0, from: 16) else { break }
+        guard let end = entry.firstIndex(of: 0, from: 16) else {
+          damage = .truncated
+          break
+        }
         names.append(entry.slice(16..<end).text.lowercased())
         offset += Int64(end) + 1
       }
     }
     guard let rule = rules.first(for: names) else { return nil }
-    return ContentFinding(rule, range: 0..<8, facts: Remark("\(names.count) members seen"))
+    return ContentFinding(rule, range: 0..<8, damage: damage, facts: Remark("\(names.count) members seen"))
   }
 }

@@ -3,18 +3,25 @@ internal import ByteReading
 /// Games as their cartridges hold them: words and flags in a header that the console checks.
 enum Cartridges {
   static func readGameBoy(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    let isColor = reader.head[0x143].map { $0 == 0x80 || $0 == 0xC0 } ?? false
+    guard let flag = reader.head[0x143] else { throw .endOfData }
+    let isColor = flag == 0x80 || flag == 0xC0
     return ContentFinding(
       isColor ? .gameBoyColorROM : .gameBoyROM, by: .structure, range: 260..<324,
-      rule: isColor ? "game-boy-color" : "game-boy", because: "the logo, and the flag of colour behind the title")
+      rule: isColor ? "game-boy-color" : "game-boy",
+      because: "the logo, and the flag of colour behind the title")
   }
 
   private static let segaNames: [Rule<String>] = [
-    Rule("sega-32x", when: { $0.hasPrefix("SEGA 32X") }, then: .genesis32XROM, because: "the header names the 32X"),
-    Rule("sega-pico", when: { $0.hasPrefix("SEGA PICO") }, then: .picoROM, because: "the header names the Pico"),
+    Rule(
+      "sega-32x", when: { $0.hasPrefix("SEGA 32X") }, then: .genesis32XROM,
+      because: "the header names the 32X"),
+    Rule(
+      "sega-pico", when: { $0.hasPrefix("SEGA PICO") }, then: .picoROM, because: "the header names the Pico"),
     Rule(
       "sega-genesis",
-      when: { $0.hasPrefix("SEGA GENESIS") || $0.hasPrefix("SEGA MEGA DRIVE") || $0.hasPrefix("SEGA_MEGA_DRIVE") },
+      when: {
+        $0.hasPrefix("SEGA GENESIS") || $0.hasPrefix("SEGA MEGA DRIVE") || $0.hasPrefix("SEGA_MEGA_DRIVE")
+      },
       then: .genesisROM, because: "the header names the console"),
     Rule(
       "sega", decides: false, when: { $0.hasPrefix("SEGA") }, then: .genesisROM,
@@ -46,14 +53,16 @@ enum Cartridges {
       because: "a header's size and the sizes of certificates, ticket and title")
   }
 
-  /// MSX: AB, then addresses in the cartridge's space and six reserved bytes. Too little to decide.
+  /// MSX: AB, then addresses in the cartridge's space and six reserved bytes, which is too little to decide.
   static func readMSX(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
-    guard head.count >= 512, let start = head.littleEndian(UInt16.self, at: 2), (0x4000...0xBFFF).contains(start),
+    guard head.count >= 512, let start = head.littleEndian(UInt16.self, at: 2),
+      (0x4000...0xBFFF).contains(start),
       head.slice(10..<16).array.allSatisfy({ $0 == 0 })
     else { return nil }
     for place in [4, 6, 8] {
-      guard let address = head.littleEndian(UInt16.self, at: place), address == 0 || (0x4000...0xBFFF).contains(address)
+      guard let address = head.littleEndian(UInt16.self, at: place),
+        address == 0 || (0x4000...0xBFFF).contains(address)
       else { return nil }
     }
     return ContentFinding(
@@ -63,7 +72,9 @@ enum Cartridges {
 
   /// WonderSwan keeps its header at the end: a far jump, and a size that is the file's.
   static func readWonderSwan(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let byteCount = reader.byteCount, byteCount >= 1 << 16, byteCount.nonzeroBitCount == 1 else { return nil }
+    guard let byteCount = reader.byteCount, byteCount >= 1 << 16, byteCount.nonzeroBitCount == 1 else {
+      return nil
+    }
     let footer = try reader.view(at: byteCount - 16, count: 16)
     guard footer[0] == 0xEA, let color = footer[7], color <= 1, let code = footer[10],
       let size = sizes[code], size == byteCount
@@ -84,7 +95,8 @@ enum Cartridges {
     guard head[0] == 0xFF || head[0] == 0x01, head.count >= 64 else { return nil }
     var index = 0
     while index < 32, head[index] == head[0] { index += 1 }
-    guard index >= 8, head.matches([0x01, 0x3C, 0x00], at: index) || head.matches([0x3C, 0x5A, 0x00], at: index)
+    guard index >= 8,
+      head.matches([0x01, 0x3C, 0x00], at: index) || head.matches([0x3C, 0x5A, 0x00], at: index)
     else { return nil }
     return ContentFinding(
       .thomsonCassette, by: .structure, decided: false, range: 0..<Int64(index + 3), rule: "thomson-cassette",

@@ -8,14 +8,16 @@ enum ColumnStores {
     let end = try reader.view(at: byteCount - 4, count: 4)
     guard end.matches("ORC"), let length = end[3], length >= 4 else { return nil }
     return ContentFinding(
-      .orc, by: .structure, range: 0..<3, rule: "orc", because: "the mark at both ends, and a postscript's length")
+      .orc, by: .structure, range: 0..<3, rule: "orc",
+      because: "the mark at both ends, and a postscript's length")
   }
 
   static func readFeather(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let byteCount = reader.byteCount, byteCount >= 16,
       try reader.view(at: byteCount - 4, count: 4).matches("FEA1")
     else { return nil }
-    return ContentFinding(.arrow, by: .structure, range: 0..<4, rule: "feather", because: "the mark at both ends")
+    return ContentFinding(
+      .arrow, by: .structure, range: 0..<4, rule: "feather", because: "the mark at both ends")
   }
 }
 
@@ -33,7 +35,8 @@ enum Berkeley {
     else { return nil }
     return ContentFinding(
       .berkeleyDB, by: .structure, range: 0..<24, rule: "berkeley-db",
-      because: "page zero with a magic number, a version and a page size", facts: Remark("version \(version)"))
+      because: "page zero with a magic number, a version and a page size", facts: Remark("version \(version)")
+    )
   }
 }
 

@@ -49,10 +49,15 @@ extension CompoundFile {
       },
       then: .flashPix, because: "FlashPix's class or object store"),
     Rule(
-      "ole-star-writer", when: { $0.has("StarWriterDocument") }, then: .starWriter, because: "a StarWriter stream"),
-    Rule("ole-star-calc", when: { $0.has("StarCalcDocument") }, then: .starCalc, because: "a StarCalc stream"),
-    Rule("ole-star-chart", when: { $0.has("StarChartDocument") }, then: .starChart, because: "a StarChart stream"),
-    Rule("ole-star-math", when: { $0.has("StarMathDocument") }, then: .starMath, because: "a StarMath stream"),
+      "ole-star-writer", when: { $0.has("StarWriterDocument") }, then: .starWriter,
+      because: "a StarWriter stream"),
+    Rule(
+      "ole-star-calc", when: { $0.has("StarCalcDocument") }, then: .starCalc, because: "a StarCalc stream"),
+    Rule(
+      "ole-star-chart", when: { $0.has("StarChartDocument") }, then: .starChart, because: "a StarChart stream"
+    ),
+    Rule(
+      "ole-star-math", when: { $0.has("StarMathDocument") }, then: .starMath, because: "a StarMath stream"),
     Rule(
       "ole-star-impress",
       when: { $0.hasDrawing && ($0.isClass(0x012D_3CC0) || $0.isClass(0x565C_7221)) },
@@ -66,7 +71,8 @@ extension CompoundFile {
       then: .quattroPro, because: "Quattro Pro's own stream, or PerfectOffice's with a sheet's first record"),
     Rule(
       "ole-corel-presentations",
-      when: { $0.has("PerfectOffice_MAIN") && ($0.has("SlideShow") || $0.has("SlideBoot")) }, then: .corelPresentations,
+      when: { $0.has("PerfectOffice_MAIN") && ($0.has("SlideShow") || $0.has("SlideBoot")) },
+      then: .corelPresentations,
       because: "PerfectOffice's main stream beside slides"),
     Rule(
       "ole-wordperfect", when: { $0.beginsDocument }, then: .wordPerfect,
@@ -97,6 +103,7 @@ extension CompoundFile.Facts {
   }
 
   fileprivate var beginsDocument: Bool {
-    mainStart.starts(with: [0xFF, 0x57, 0x50, 0x43]) && mainStart.count > 9 && mainStart[8] == 1 && mainStart[9] == 0x0A
+    mainStart.starts(with: [0xFF, 0x57, 0x50, 0x43]) && mainStart.count > 9 && mainStart[8] == 1
+      && mainStart[9] == 0x0A
   }
 }

@@ -75,7 +75,8 @@ enum CompoundFile {
       guard let length = view.littleEndian(UInt16.self, at: 64), length >= 2, length <= 64, view[66] != 0,
         let left = view.littleEndian(UInt32.self, at: 68), let right = view.littleEndian(UInt32.self, at: 72),
         let child = view.littleEndian(UInt32.self, at: 76),
-        let start = view.littleEndian(UInt32.self, at: 116), let size = view.littleEndian(UInt32.self, at: 120)
+        let start = view.littleEndian(UInt32.self, at: 116),
+        let size = view.littleEndian(UInt32.self, at: 120)
       else { return nil }
       let units = (0..<Int(length) / 2 - 1).compactMap { view.littleEndian(UInt16.self, at: $0 * 2) }
       return Entry(
@@ -100,7 +101,8 @@ enum CompoundFile {
       if telling.contains(child.name.lowercased()) { return damage }
       pending.append(child.left)
       pending.append(child.right)
-      if child.name.lowercased() == "perfectoffice_main", child.start < 0xFFFF_FFFA, root.start < 0xFFFF_FFFA {
+      if child.name.lowercased() == "perfectoffice_main", child.start < 0xFFFF_FFFA, root.start < 0xFFFF_FFFA
+      {
         // Streams below 4,096 bytes lie in the root's own stream, in pieces of 64 bytes (§2.4).
         let small = Int64(child.start) * 64
         let at = child.size >= 4096 ? place(child.start) : place(root.start) + small

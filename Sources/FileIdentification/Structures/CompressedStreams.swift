@@ -6,12 +6,17 @@ enum CompressedStreams {
   /// LZMA alone: properties 3, 0, 2; a dictionary of a usual size; an unknown or sane length; the coder's first byte.
   static func readLZMA(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
-    guard let dictionary = head.littleEndian(UInt32.self, at: 1), let size = head.littleEndian(UInt64.self, at: 5),
+    guard let dictionary = head.littleEndian(UInt32.self, at: 1),
+      let size = head.littleEndian(UInt64.self, at: 5),
       head[13] == 0
     else { return nil }
     // A power of two, or one and a half of it: what encoders write.
-    let isUsual = dictionary.nonzeroBitCount == 1 || (dictionary.nonzeroBitCount == 2 && dictionary & dictionary << 1 != 0)
-    guard dictionary >= 1 << 12, isUsual || dictionary == .max, size == .max || size < 1 << 40 else { return nil }
+    let isUsual =
+      dictionary.nonzeroBitCount == 1
+      || (dictionary.nonzeroBitCount == 2 && dictionary & dictionary << 1 != 0)
+    guard dictionary >= 1 << 12, isUsual || dictionary == .max, size == .max || size < 1 << 40 else {
+      return nil
+    }
     return ContentFinding(
       .lzma, by: .structure, range: 0..<14, rule: "lzma-alone",
       because: "the usual properties, a dictionary's size, a length, and the coder's first byte",
@@ -21,7 +26,8 @@ enum CompressedStreams {
   /// zlib: two bytes prove nothing, bytes that inflate do.
   static func readZlib(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
-    guard let output = try? Inflate.bytes(of: head.array, as: .zlib, upTo: 512), output.bytes.count >= 64 else {
+    guard let output = try? Inflate.bytes(of: head.array, as: .zlib, upTo: 512), output.bytes.count >= 64
+    else {
       return nil
     }
     return ContentFinding(
@@ -31,10 +37,12 @@ enum CompressedStreams {
 
   /// Zstandard and LZ4 share their skippable frames; the frame behind one tells whose it is.
   static func readSkippable(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let first = reader.head[0], first & 0xF0 == 0x50, let size = reader.head.littleEndian(UInt32.self, at: 4)
+    guard let first = reader.head[0], first & 0xF0 == 0x50,
+      let size = reader.head.littleEndian(UInt32.self, at: 4)
     else { return nil }
     let start = 8 + Int64(size)
     let next = try reader.available(at: start, upTo: 4)
+    guard next.count == 4 else { throw .endOfData }
     let type: KnownType
     if next.matches([0x28, 0xB5, 0x2F, 0xFD]) {
       type = .zstandard

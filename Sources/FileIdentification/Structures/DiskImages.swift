@@ -24,7 +24,8 @@ enum DiskImages {
   static func readCramFS(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard reader.head.matches("Compressed ROMFS", at: 16) else { return nil }
     return ContentFinding(
-      .cramFS, by: .structure, range: 0..<32, rule: "cramfs", because: "the magic number and the signature behind it")
+      .cramFS, by: .structure, range: 0..<32, rule: "cramfs",
+      because: "the magic number and the signature behind it")
   }
 
   /// ext2, ext3 and ext4: counts, a block size, a state and a revision that can be (Linux's `ext4.rst`).
@@ -93,7 +94,8 @@ enum DiskImages {
       }
     }
     let end = try reader.view(at: byteCount - 8, count: 8)
-    guard let version = end.littleEndian(UInt32.self, at: 0), let place = end.littleEndian(UInt32.self, at: 4),
+    guard let version = end.littleEndian(UInt32.self, at: 0),
+      let place = end.littleEndian(UInt32.self, at: 4),
       (0x8000_0004...0x8000_0006).contains(version), place > 0, Int64(place) < byteCount
     else { return nil }
     return ContentFinding(

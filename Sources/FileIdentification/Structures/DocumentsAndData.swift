@@ -44,7 +44,8 @@ enum Documents {
         row.type, by: .structure, range: 0..<72, rule: "sqlite-application", because: row.because)
     }
     return ContentFinding(
-      .sqlite, by: .signature, range: 0..<16, rule: "sqlite", because: "sixteen bytes of mark")
+      .sqlite, by: .signature, range: 0..<16, rule: "sqlite", because: "sixteen bytes of mark",
+      damage: reader.head.count < 100 ? .truncated : nil)
   }
 
   /// Application numbers (SQLite's file format §1.3.13).
@@ -57,7 +58,8 @@ enum Documents {
 
   /// A write-ahead log says its format and the database's page size.
   static func readSQLiteLog(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard reader.head.bigEndian(UInt32.self, at: 4) == 3_007_000, let page = reader.head.bigEndian(UInt32.self, at: 8),
+    guard reader.head.bigEndian(UInt32.self, at: 4) == 3_007_000,
+      let page = reader.head.bigEndian(UInt32.self, at: 8),
       page.nonzeroBitCount == 1
     else { return nil }
     return ContentFinding(

@@ -15,10 +15,16 @@ extension Executables {
   }
 
   private static let rules: [Rule<ELFFacts>] = [
-    Rule("appimage-1", when: { $0.appImage == 1 }, then: .appImageISO, because: "the mark of type 1 in the ELF header"),
-    Rule("appimage-2", when: { $0.appImage == 2 }, then: .appImage, because: "the mark of type 2 in the ELF header"),
+    Rule(
+      "appimage-1", when: { $0.appImage == 1 }, then: .appImageISO,
+      because: "the mark of type 1 in the ELF header"),
+    Rule(
+      "appimage-2", when: { $0.appImage == 2 }, then: .appImage,
+      because: "the mark of type 2 in the ELF header"),
     Rule("elf-object", when: { $0.kind == 1 }, then: .elfObject, because: "an ELF header of type ET_REL"),
-    Rule("elf-executable", when: { $0.kind == 2 }, then: .elfExecutable, because: "an ELF header of type ET_EXEC"),
+    Rule(
+      "elf-executable", when: { $0.kind == 2 }, then: .elfExecutable, because: "an ELF header of type ET_EXEC"
+    ),
     Rule(
       "elf-pie", when: { $0.kind == 3 && $0.hasInterpreter }, then: .elfPIE,
       because: "an ELF header of type ET_DYN that asks for an interpreter"),
@@ -37,11 +43,12 @@ extension Executables {
     func short(_ place: Int) -> UInt16? {
       order == 1 ? head.littleEndian(UInt16.self, at: place) : head.bigEndian(UInt16.self, at: place)
     }
-    guard let kind = short(16) else { return nil }
+    guard let kind = short(16) else { throw .endOfData }
     var facts = ELFFacts()
     facts.kind = kind
     if head.matches("AI", at: 8), let version = head[10] { facts.appImage = version }
-    if kind == 3, let count = short(is64 ? 56 : 44), let size = short(is64 ? 54 : 42), size >= 32 {
+    if kind == 3 {
+      guard let count = short(is64 ? 56 : 44), let size = short(is64 ? 54 : 42) else { throw .endOfData }
       let start: Int64
       if is64 {
         let place = order == 1 ? head.littleEndian(UInt64.self, at: 32) : head.bigEndian(UInt64.self, at: 32)
@@ -50,12 +57,12 @@ extension Executables {
         let place = order == 1 ? head.littleEndian(UInt32.self, at: 28) : head.bigEndian(UInt32.self, at: 28)
         start = Int64(place ?? 0)
       }
-      // Program headers that are cut off say nothing; the kind stands.
-      for index in 0..<min(Int(count), mostHeaders) where start > 0 && start < 1 << 40 {
+      for index in 0..<min(Int(count), mostHeaders) where size >= 32 && start > 0 && start < 1 << 40 {
         try reader.step()
-        let entry = try reader.available(at: start + Int64(index) * Int64(size), upTo: 4)
-        let type = order == 1 ? entry.littleEndian(UInt32.self, at: 0) : entry.bigEndian(UInt32.self, at: 0)
-        guard let type else { break }
+        let place = start + Int64(index) * Int64(size)
+        let type =
+          order == 1
+          ? try reader.littleEndian(UInt32.self, at: place) : try reader.bigEndian(UInt32.self, at: place)
         if type == 3 {
           facts.hasInterpreter = true
           break

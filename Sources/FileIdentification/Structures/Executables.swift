@@ -59,10 +59,12 @@ enum Executables {
 
   /// Prefetch files of Windows: a version that exists before the mark.
   static func readPrefetch(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let version = reader.head.littleEndian(UInt32.self, at: 0), [17, 23, 26, 30, 31].contains(version) else {
+    guard let version = reader.head.littleEndian(UInt32.self, at: 0), [17, 23, 26, 30, 31].contains(version)
+    else {
       return nil
     }
     return ContentFinding(
-      .prefetch, by: .structure, range: 0..<8, rule: "prefetch", because: "a version that exists, then the mark")
+      .prefetch, by: .structure, range: 0..<8, rule: "prefetch",
+      because: "a version that exists, then the mark")
   }
 }

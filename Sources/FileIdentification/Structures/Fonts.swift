@@ -34,7 +34,9 @@ enum Fonts {
       return nil
     }
     let glyphs = 4 + Int64(height) * (mode & 1 == 1 ? 512 : 256)
-    guard let byteCount = reader.byteCount, byteCount >= glyphs, mode & 6 != 0 || byteCount == glyphs else { return nil }
+    guard let byteCount = reader.byteCount, byteCount >= glyphs, mode & 6 != 0 || byteCount == glyphs else {
+      return nil
+    }
     return ContentFinding(
       .consoleFont, by: .structure, range: 0..<4, rule: "psf",
       because: "the mark, a mode, and glyphs that fit the file", facts: Remark("\(height) lines"))

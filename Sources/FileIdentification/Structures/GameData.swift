@@ -31,7 +31,9 @@ enum GameData {
     guard let byteCount = reader.byteCount, byteCount >= 8 else { return nil }
     let end = try reader.available(at: max(5, byteCount - 6), upTo: 6)
     let isWhole = end.matches("EOF", at: end.count - 3) || (end.count == 6 && end.matches("EOF"))
-    guard isWhole || !reader.head.slice(5..<64).array.allSatisfy({ $0 >= 0x09 && $0 < 0x80 }) else { return nil }
+    guard isWhole || !reader.head.slice(5..<64).array.allSatisfy({ $0 >= 0x09 && $0 < 0x80 }) else {
+      return nil
+    }
     return ContentFinding(
       .ipsPatch, by: .structure, decided: isWhole, range: 0..<5, rule: "ips",
       because: "the mark, and whether the end mark closes the file")
@@ -47,6 +49,7 @@ enum GameData {
     guard let wide = number(8), wide <= 1, let major = number(12), (1...9).contains(major),
       let length = number(24), (2...64).contains(length)
     else { return nil }
+    guard head.count >= 28 + Int(length) else { throw .endOfData }
     let isScene = head.matches("PackedScene", at: 28)
     return ContentFinding(
       isScene ? .godotScene : .godotResource, by: .structure, range: 0..<28 + Int64(length),

@@ -27,16 +27,21 @@ enum GzipPayload {
       "gzip-bam", when: { $0.begins([0x42, 0x41, 0x4D, 0x01]) }, then: .bam,
       because: "gzip around an alignment's mark (SAM specification §4.2)"),
     Rule(
-      "gzip-gnumeric", when: { $0.hasMarkup("<gnm:Workbook") || $0.hasMarkup("<gmr:Workbook") }, then: .gnumeric,
+      "gzip-gnumeric", when: { $0.hasMarkup("<gnm:Workbook") || $0.hasMarkup("<gmr:Workbook") },
+      then: .gnumeric,
       because: "gzip around XML whose root is Gnumeric's workbook"),
     Rule(
-      "gzip-dia", when: { $0.hasMarkup("<dia:diagram") || $0.hasMarkup("<diagram xmlns:dia=") }, then: .diaDiagram,
+      "gzip-dia", when: { $0.hasMarkup("<dia:diagram") || $0.hasMarkup("<diagram xmlns:dia=") },
+      then: .diaDiagram,
       because: "gzip around XML whose root is Dia's diagram"),
     Rule(
       "gzip-gnucash", when: { $0.hasMarkup("<gnc-v2") }, then: .gnuCash,
       because: "gzip around XML whose root is GnuCash's"),
     Rule(
-      "gzip-r", when: { facts in ["RDX2\nX\n", "RDX3\nX\n", "X\n\0\0\0\u{2}\0", "X\n\0\0\0\u{3}\0"].contains { facts.begins($0) } },
+      "gzip-r",
+      when: { facts in
+        ["RDX2\nX\n", "RDX3\nX\n", "X\n\0\0\0\u{2}\0", "X\n\0\0\0\u{3}\0"].contains { facts.begins($0) }
+      },
       then: .rData, because: "gzip around what R saves"),
     Rule(
       "gzip-blender", when: { $0.begins("BLENDER") }, then: .blender, because: "gzip around Blender's mark"),
@@ -66,13 +71,17 @@ enum GzipPayload {
     guard let method = head[2], let flags = head[3] else { throw .endOfData }
     guard method == 8, flags & 0xE0 == 0 else { return nil }
     var facts = Facts()
-    facts.start = (try? Inflate.bytes(of: head.array, as: .gzip, upTo: mostBytes))?.bytes ?? []
+    var damage: ContentDamage?
+    if let output = try? Inflate.bytes(of: head.array, as: .gzip, upTo: mostBytes) {
+      facts.start = output.bytes
+      if output.extent == .truncated, reader.headIsWhole { damage = .truncated }
+    }
     if flags & 0x0C == 0x08, head.matches("KOffice ", at: 10) {
       let name = head.slice(18..<96).array.prefix { $0 > 0x20 && $0 < 0x7F }
       facts.declaredType = String(decoding: name, as: UTF8.self)
     }
     guard let rule = rules.first(for: facts) else { return nil }
-    return ContentFinding(rule, range: 0..<10, facts: facts)
+    return ContentFinding(rule, range: 0..<10, damage: damage, facts: facts)
   }
 }
 

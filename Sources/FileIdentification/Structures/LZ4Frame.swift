@@ -4,19 +4,36 @@ internal import ByteReading
 enum LZ4Frame {
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let start = firstBytes(reader.head)
+    let isCut = start.count < 512 && reader.headIsWhole && isShort(reader.head)
     let isTar = start.count >= 512 && Archives.isTarHeader(start[0..<512])
     return ContentFinding(
       isTar ? .lz4Tar : .lz4, by: .signature, range: 0..<4, rule: isTar ? "lz4-tar" : "lz4",
       because: isTar
-        ? "an LZ4 frame around a tar header whose checksum is right" : "a frame's magic number (LZ4 frame format)")
+        ? "an LZ4 frame around a tar header whose checksum is right"
+        : "a frame's magic number (LZ4 frame format)",
+      damage: isCut ? .truncated : nil)
+  }
+
+  /// Whether the first block ends behind the head.
+  private static func isShort(_ head: ByteView) -> Bool {
+    guard let index = firstBlock(head), let size = head.littleEndian(UInt32.self, at: index) else {
+      return true
+    }
+    return Int64(index) + 4 + Int64(size & 0x7FFF_FFFF) > Int64(head.count)
+  }
+
+  /// Where the first block's size stands: behind the descriptor, whose flags say how long it is.
+  private static func firstBlock(_ head: ByteView) -> Int? {
+    guard let flags = head[4], flags >> 6 == 1 else { return nil }
+    return 7 + (flags & 0x08 != 0 ? 8 : 0) + (flags & 0x01 != 0 ? 4 : 0)
   }
 
   /// Up to 512 bytes of the first block; fewer when the head ends first or the block is odd.
   private static func firstBytes(_ head: ByteView) -> [UInt8] {
-    guard let flags = head[4], flags >> 6 == 1 else { return [] }
-    var index = 7 + (flags & 0x08 != 0 ? 8 : 0) + (flags & 0x01 != 0 ? 4 : 0)
-    guard let size = head.littleEndian(UInt32.self, at: index) else { return [] }
-    index += 4
+    guard let place = firstBlock(head), let size = head.littleEndian(UInt32.self, at: place) else {
+      return []
+    }
+    let index = place + 4
     if size & 0x8000_0000 != 0 { return head.slice(index..<index + 512).array }
     let block = head.slice(index..<index + Int(min(size, 4096))).array
     return decode(block, upTo: 512)

@@ -22,6 +22,7 @@ enum Models3D {
     else { return nil }
     return ContentFinding(
       .stl, by: .structure, range: 80..<84, rule: "stl-binary",
-      because: "a number of triangles that fills the file to the byte", facts: Remark("\(triangles) triangles"))
+      because: "a number of triangles that fills the file to the byte",
+      facts: Remark("\(triangles) triangles"))
   }
 }

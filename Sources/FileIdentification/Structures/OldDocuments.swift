@@ -26,7 +26,9 @@ enum OldDocuments {
   ]
 
   static func readWordPerfect(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let product = reader.head[8], let kind = reader.head[9], let rule = products.first(for: (product, kind)) else {
+    guard let product = reader.head[8], let kind = reader.head[9],
+      let rule = products.first(for: (product, kind))
+    else {
       return nil
     }
     return ContentFinding(rule, range: 0..<10)
@@ -35,7 +37,8 @@ enum OldDocuments {
   static func readAppleWorks(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let version = reader.head[0], (1...6).contains(version) else { return nil }
     return ContentFinding(
-      .appleWorks, by: .structure, range: 0..<8, rule: "appleworks", because: "the creator's code behind a version",
+      .appleWorks, by: .structure, range: 0..<8, rule: "appleworks",
+      because: "the creator's code behind a version",
       facts: Remark("version \(version)"))
   }
 
@@ -48,7 +51,8 @@ enum OldDocuments {
     else { return nil }
     return ContentFinding(
       .microsoftNLS, by: .structure, range: 0..<26, rule: "nls",
-      because: "a header of thirteen words with a code page and its default character", facts: Remark("code page \(page)"))
+      because: "a header of thirteen words with a code page and its default character",
+      facts: Remark("code page \(page)"))
   }
 
   /// The files that Office leaves beside open documents hold the user's name twice, in bytes and in 16-bit letters.

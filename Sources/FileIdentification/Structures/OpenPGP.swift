@@ -22,7 +22,8 @@ enum OpenPGP {
       guard let cipher = head[packet.body + 1], (1...13).contains(cipher),
         let derivation = head[packet.body + 2], derivation <= 4, let length = packet.length, length <= 64
       else { return nil }
-      return finding(.openPGPEncrypted, packet, "a session key made from a password, with a cipher that exists")
+      return finding(
+        .openPGPEncrypted, packet, "a session key made from a password, with a cipher that exists")
     case 2 where version == 3 || version == 4:
       let place = packet.body + (version == 3 ? 2 : 1)
       guard version == 4 || head[packet.body + 1] == 5, let kind = head[place], signatureKinds.contains(kind),
@@ -59,13 +60,15 @@ enum OpenPGP {
     let tag = first & 0x3F
     switch length {
     case 0..<192: return Packet(tag: tag, body: 2, length: Int64(length))
-    case 192..<224: return head[2].map { Packet(tag: tag, body: 3, length: Int64(length - 192) << 8 + Int64($0) + 192) }
+    case 192..<224:
+      return head[2].map { Packet(tag: tag, body: 3, length: Int64(length - 192) << 8 + Int64($0) + 192) }
     case 255: return head.bigEndian(UInt32.self, at: 2).map { Packet(tag: tag, body: 6, length: Int64($0)) }
     default: return Packet(tag: tag, body: 2, length: nil)
     }
   }
 
-  private static func finding(_ type: KnownType, _ packet: Packet, _ because: StaticString) -> ContentFinding {
+  private static func finding(_ type: KnownType, _ packet: Packet, _ because: StaticString) -> ContentFinding
+  {
     ContentFinding(
       type, by: .structure, range: 0..<Int64(packet.body) + 1, rule: "openpgp-packet", because: because,
       facts: Remark("packet \(packet.tag)"))

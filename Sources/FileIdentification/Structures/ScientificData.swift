@@ -18,7 +18,9 @@ enum ScientificData {
   /// Shapefiles and their indexes share a header: the first record begins with its number, an index with a place.
   static func readShape(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard reader.head.littleEndian(UInt32.self, at: 28) == 1000 else { return nil }
-    let isIndex = reader.head.bigEndian(UInt32.self, at: 100) == 50
+    // A file without records may be either.
+    guard let first = reader.head.bigEndian(UInt32.self, at: 100) else { throw .endOfData }
+    let isIndex = first == 50
     return ContentFinding(
       isIndex ? .shapeIndex : .shapefile, by: .structure, range: 0..<32, rule: isIndex ? "shx" : "shp",
       because: "the file code, unused fields, version 1000, and what the first record begins with")
@@ -34,7 +36,8 @@ enum ScientificData {
   }
 
   static func readGGUF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let version = reader.head.littleEndian(UInt32.self, at: 4), (1...9).contains(version) || version == 0x0300_0000
+    guard let version = reader.head.littleEndian(UInt32.self, at: 4),
+      (1...9).contains(version) || version == 0x0300_0000
     else { return nil }
     return ContentFinding(
       .gguf, by: .structure, range: 0..<8, rule: "gguf", because: "the mark and a version")
@@ -62,6 +65,7 @@ enum ScientificData {
     if isAlone, try reader.view(at: byteCount - 1, count: 1)[0] != 0x2E { return nil }
     return ContentFinding(
       .pickle, by: .structure, decided: isAlone, range: 0..<11, rule: "pickle",
-      because: "a protocol, and a frame that fits the file (PEP 3154)", facts: Remark("protocol \(protocolNumber)"))
+      because: "a protocol, and a frame that fits the file (PEP 3154)",
+      facts: Remark("protocol \(protocolNumber)"))
   }
 }

@@ -1,42 +1,43 @@
 extension ZIPPackage {
   /// Texts of a `mimetype` entry.
-  static let declaredTypes: [(text: String, type: KnownType)] = [
-    ("application/epub+zip", .epub), ("application/vnd.oasis.opendocument.text", .openDocumentText),
-    ("application/vnd.oasis.opendocument.text-template", .openDocumentTextTemplate),
-    ("application/vnd.oasis.opendocument.text-master", .openDocumentTextMaster),
-    ("application/vnd.oasis.opendocument.text-web", .openDocumentTextWeb),
-    ("application/vnd.oasis.opendocument.spreadsheet", .openDocumentSpreadsheet),
-    ("application/vnd.oasis.opendocument.spreadsheet-template", .openDocumentSpreadsheetTemplate),
-    ("application/vnd.oasis.opendocument.presentation", .openDocumentPresentation),
-    ("application/vnd.oasis.opendocument.presentation-template", .openDocumentPresentationTemplate),
-    ("application/vnd.oasis.opendocument.graphics", .openDocumentGraphics),
-    ("application/vnd.oasis.opendocument.graphics-template", .openDocumentGraphicsTemplate),
-    ("application/vnd.oasis.opendocument.chart", .openDocumentChart),
-    ("application/vnd.oasis.opendocument.chart-template", .openDocumentChartTemplate),
-    ("application/vnd.oasis.opendocument.formula", .openDocumentFormula),
-    ("application/vnd.oasis.opendocument.formula-template", .openDocumentFormulaTemplate),
-    ("application/vnd.oasis.opendocument.image", .openDocumentImage),
-    ("application/vnd.oasis.opendocument.image-template", .openDocumentImageTemplate),
-    ("application/vnd.oasis.opendocument.base", .openDocumentDatabase),
-    ("application/vnd.oasis.opendocument.database", .openDocumentDatabase),
-    ("application/vnd.sun.xml.writer", .openOfficeText),
-    ("application/vnd.sun.xml.writer.template", .openOfficeTextTemplate),
-    ("application/vnd.sun.xml.writer.global", .openOfficeTextMaster),
-    ("application/vnd.sun.xml.calc", .openOfficeSpreadsheet),
-    ("application/vnd.sun.xml.calc.template", .openOfficeSpreadsheetTemplate),
-    ("application/vnd.sun.xml.impress", .openOfficePresentation),
-    ("application/vnd.sun.xml.impress.template", .openOfficePresentationTemplate),
-    ("application/vnd.sun.xml.draw", .openOfficeGraphics),
-    ("application/vnd.sun.xml.draw.template", .openOfficeGraphicsTemplate),
-    ("application/vnd.sun.xml.math", .openOfficeFormula), ("image/openraster", .openRaster),
-    ("application/x-kra", .krita), ("application/x-ibooks+zip", .iBooks),
-    ("application/vnd.adobe.indesign-idml-package", .inDesignMarkup),
-    ("application/hwp+zip", .hangulWordX),
-    ("application/vnd.openofficeorg.extension", .openOfficeExtension),
-    ("application/vnd.sun.xml.base", .openOfficeDatabase),
-    ("application/vnd.etsi.asic-e+zip", .asicExtended), ("application/vnd.etsi.asic-s+zip", .asicSimple),
-    ("application/vnd.recordare.musicxml", .compressedMusicXML),
-  ] + officeTypes
+  static let declaredTypes: [(text: String, type: KnownType)] =
+    [
+      ("application/epub+zip", .epub), ("application/vnd.oasis.opendocument.text", .openDocumentText),
+      ("application/vnd.oasis.opendocument.text-template", .openDocumentTextTemplate),
+      ("application/vnd.oasis.opendocument.text-master", .openDocumentTextMaster),
+      ("application/vnd.oasis.opendocument.text-web", .openDocumentTextWeb),
+      ("application/vnd.oasis.opendocument.spreadsheet", .openDocumentSpreadsheet),
+      ("application/vnd.oasis.opendocument.spreadsheet-template", .openDocumentSpreadsheetTemplate),
+      ("application/vnd.oasis.opendocument.presentation", .openDocumentPresentation),
+      ("application/vnd.oasis.opendocument.presentation-template", .openDocumentPresentationTemplate),
+      ("application/vnd.oasis.opendocument.graphics", .openDocumentGraphics),
+      ("application/vnd.oasis.opendocument.graphics-template", .openDocumentGraphicsTemplate),
+      ("application/vnd.oasis.opendocument.chart", .openDocumentChart),
+      ("application/vnd.oasis.opendocument.chart-template", .openDocumentChartTemplate),
+      ("application/vnd.oasis.opendocument.formula", .openDocumentFormula),
+      ("application/vnd.oasis.opendocument.formula-template", .openDocumentFormulaTemplate),
+      ("application/vnd.oasis.opendocument.image", .openDocumentImage),
+      ("application/vnd.oasis.opendocument.image-template", .openDocumentImageTemplate),
+      ("application/vnd.oasis.opendocument.base", .openDocumentDatabase),
+      ("application/vnd.oasis.opendocument.database", .openDocumentDatabase),
+      ("application/vnd.sun.xml.writer", .openOfficeText),
+      ("application/vnd.sun.xml.writer.template", .openOfficeTextTemplate),
+      ("application/vnd.sun.xml.writer.global", .openOfficeTextMaster),
+      ("application/vnd.sun.xml.calc", .openOfficeSpreadsheet),
+      ("application/vnd.sun.xml.calc.template", .openOfficeSpreadsheetTemplate),
+      ("application/vnd.sun.xml.impress", .openOfficePresentation),
+      ("application/vnd.sun.xml.impress.template", .openOfficePresentationTemplate),
+      ("application/vnd.sun.xml.draw", .openOfficeGraphics),
+      ("application/vnd.sun.xml.draw.template", .openOfficeGraphicsTemplate),
+      ("application/vnd.sun.xml.math", .openOfficeFormula), ("image/openraster", .openRaster),
+      ("application/x-kra", .krita), ("application/x-ibooks+zip", .iBooks),
+      ("application/vnd.adobe.indesign-idml-package", .inDesignMarkup),
+      ("application/hwp+zip", .hangulWordX),
+      ("application/vnd.openofficeorg.extension", .openOfficeExtension),
+      ("application/vnd.sun.xml.base", .openOfficeDatabase),
+      ("application/vnd.etsi.asic-e+zip", .asicExtended), ("application/vnd.etsi.asic-s+zip", .asicSimple),
+      ("application/vnd.recordare.musicxml", .compressedMusicXML),
+    ] + officeTypes
 
   /// KOffice's types: in a `mimetype` entry since 1.2, in gzip's header before.
   static let officeTypes: [(text: String, type: KnownType)] = [
@@ -131,17 +132,21 @@ extension ZIPPackage {
       "torch", when: { $0.hasTorchData && $0.hasVersion }, then: .torchCheckpoint,
       because: "a pickle and a version in the archive's folder"),
     Rule(
-      "fb2-zip", when: { $0.entryCount == 1 && $0.firstName.lowercased().hasSuffix(".fb2") }, then: .fictionBookZIP,
+      "fb2-zip", when: { $0.entryCount == 1 && $0.firstName.lowercased().hasSuffix(".fb2") },
+      then: .fictionBookZIP,
       because: "nothing but a FictionBook"),
     Rule(
       "appx", when: { $0.has("AppxManifest.xml") && $0.has("[Content_Types].xml") }, then: .windowsApp,
       because: "an app package's manifest in an open package"),
     Rule(
-      "vsix", when: { $0.has("extension.vsixmanifest") && $0.has("[Content_Types].xml") }, then: .visualStudioExtension,
+      "vsix", when: { $0.has("extension.vsixmanifest") && $0.has("[Content_Types].xml") },
+      then: .visualStudioExtension,
       because: "an extension's manifest in an open package"),
-    Rule("xap", when: { $0.has("AppManifest.xaml") }, then: .silverlightApp, because: "a Silverlight manifest"),
     Rule(
-      "ear", when: { $0.has("META-INF/application.xml") && !$0.has("AndroidManifest.xml") }, then: .enterpriseArchive,
+      "xap", when: { $0.has("AppManifest.xaml") }, then: .silverlightApp, because: "a Silverlight manifest"),
+    Rule(
+      "ear", when: { $0.has("META-INF/application.xml") && !$0.has("AndroidManifest.xml") },
+      then: .enterpriseArchive,
       because: "an enterprise application's descriptor"),
     Rule(
       "xmind",
@@ -149,7 +154,8 @@ extension ZIPPackage {
         $0.has("content.json") && $0.has("metadata.json") && $0.has("manifest.json")
       }, then: .xmind, because: "a mind map's content, metadata and manifest"),
     Rule(
-      "sketch", when: { $0.has("document.json") && $0.has("meta.json") && $0.has("user.json") }, then: .sketchDocument,
+      "sketch", when: { $0.has("document.json") && $0.has("meta.json") && $0.has("user.json") },
+      then: .sketchDocument,
       because: "a Sketch document's three parts"),
     Rule(
       "freecad", when: { $0.has("Document.xml") && $0.has("GuiDocument.xml") }, then: .freeCAD,
@@ -185,10 +191,6 @@ extension ZIPPackage {
       "iwork-numbers-cut", decides: false,
       when: { $0.hasDocumentIndex && !$0.hasSlides && $0.indexObject == nil && $0.hasTables }, then: .numbers,
       because: "an iWork index with tables, its first object not seen"),
-    Rule(
-      "iwork-pages-cut", decides: false,
-      when: { $0.hasDocumentIndex && !$0.hasSlides && $0.indexObject == nil && !$0.isWhole }, then: .pages,
-      because: "an iWork index without slides and tables, its first object not seen"),
     Rule(
       "office-extension", when: { $0.has("description.xml") && $0.has("META-INF/manifest.xml") },
       then: .openOfficeExtension, because: "an extension's description and manifest"),
