@@ -67,7 +67,7 @@ struct Verdict {
         result.agreement = .contentOnly
       }
     } else {
-      result.nameType = name?.types.first
+      result.nameType = name.flatMap { $0.saysNothing ? nil : $0.types.first }
     }
     if let claimedType, !claimedType.isDynamic {
       // A sender is believed where it refines what the bytes prove and the name left open.
