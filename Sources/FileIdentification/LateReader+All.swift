@@ -4,7 +4,8 @@ extension LateReader {
     LateReader(
       name: "markup", because: "white space and byte-order marks may stand before a tag", read: Markup.read),
     LateReader(
-      name: "json", because: "white space may stand before a bracket, and only the grammar tells", read: JSONText.read),
+      name: "json", because: "white space may stand before a bracket, and only the grammar tells",
+      read: JSONText.read),
     LateReader(name: "plain-forms", because: "text marks may differ in case", read: PlainForms.read),
     LateReader(
       name: "late-pdf", because: "PDF readers accept bytes before the mark", read: Documents.readLatePDF),

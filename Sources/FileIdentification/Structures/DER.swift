@@ -25,14 +25,17 @@ enum DER {
       when: { shape in
         var body = shape.inner
         if body.first == 0xA0 { body.removeFirst() }
-        return shape.isSigned && body.starts(with: [integer, sequence, sequence, sequence, sequence, sequence])
-      }, then: .certificate, because: "serial number, algorithm, issuer, validity, subject and key (RFC 5280 §4.1)"),
+        return shape.isSigned
+          && body.starts(with: [integer, sequence, sequence, sequence, sequence, sequence])
+      }, then: .certificate,
+      because: "serial number, algorithm, issuer, validity, subject and key (RFC 5280 §4.1)"),
     Rule(
       "der-revocations",
       when: { shape in
         var body = shape.inner
         if body.first == integer { body.removeFirst() }
-        return shape.isSigned && body.starts(with: [sequence, sequence]) && body.count > 2 && times.contains(body[2])
+        return shape.isSigned && body.starts(with: [sequence, sequence]) && body.count > 2
+          && times.contains(body[2])
       }, then: .revocationList, because: "algorithm, issuer and the time of this update (RFC 5280 §5.1)"),
     Rule(
       "der-request", when: { $0.isSigned && $0.inner == [integer, sequence, sequence, 0xA0] },
@@ -49,20 +52,25 @@ enum DER {
           && $0.inner.first == objectIdentifier
       }, then: .pkcs8, because: "version, algorithm and key (RFC 5958 §2)"),
     Rule(
-      "der-ec-key", when: { $0.outer.starts(with: [integer, octetString, 0xA0]) && $0.version == 1 }, then: .x509Key,
+      "der-ec-key", when: { $0.outer.starts(with: [integer, octetString, 0xA0]) && $0.version == 1 },
+      then: .x509Key,
       because: "version 1, a key and its curve (RFC 5915 §3)"),
     Rule(
       "der-rsa-key",
-      when: { $0.outer.count >= 9 && $0.outer.prefix(9).allSatisfy { $0 == integer } && ($0.version ?? 9) <= 1 },
+      when: {
+        $0.outer.count >= 9 && $0.outer.prefix(9).allSatisfy { $0 == integer } && ($0.version ?? 9) <= 1
+      },
       then: .x509Key, because: "version and eight numbers (RFC 8017 §A.1.2)"),
     Rule(
-      "der-dsa-key", when: { $0.outer == [integer, integer, integer, integer, integer, integer] && $0.version == 0 },
+      "der-dsa-key",
+      when: { $0.outer == [integer, integer, integer, integer, integer, integer] && $0.version == 0 },
       then: .x509Key, because: "version and five numbers"),
     Rule(
       "der-public-key", when: { $0.outer == [sequence, bitString] && $0.inner.first == objectIdentifier },
       then: .x509Key, because: "an algorithm and a key (RFC 5280 §4.1)"),
     Rule(
-      "der-encrypted-key", when: { $0.outer == [sequence, octetString] && $0.inner.first == objectIdentifier },
+      "der-encrypted-key",
+      when: { $0.outer == [sequence, octetString] && $0.inner.first == objectIdentifier },
       then: .pkcs8, because: "an algorithm and an encrypted key (RFC 5958 §3)"),
   ]
 

@@ -6,14 +6,17 @@ extension MarkupRow {
       also: { $0.hasDeclaration || $0.documentType == "svg" || !$0.attributes.isEmpty }, then: .svg,
       because: "the root is svg in its namespace, or in none"),
     MarkupRow(
-      "xml-plist", ["plist"], in: .none, also: { $0.attributes["version"] != nil || $0.hasDocumentType("plist") },
+      "xml-plist", ["plist"], in: .none,
+      also: { $0.attributes["version"] != nil || $0.hasDocumentType("plist") },
       then: .xmlPropertyList, because: "the root is plist"),
     MarkupRow(
-      "rss-1", ["RDF"], also: { $0.attributes["xmlns"]?.hasPrefix("http://purl.org/rss/1.0") == true }, then: .rss,
+      "rss-1", ["RDF"], also: { $0.attributes["xmlns"]?.hasPrefix("http://purl.org/rss/1.0") == true },
+      then: .rss,
       because: "RDF in RSS 1.0's namespace"),
     MarkupRow("xmp", [], in: .exactly(["adobe:ns:meta/"]), then: .xmp, because: "XMP's namespace"),
     MarkupRow(
-      "xmp-packet", [], also: { $0.instruction == "xpacket" }, then: .xmp, because: "XMP's packet instruction"),
+      "xmp-packet", [], also: { $0.instruction == "xpacket" }, then: .xmp, because: "XMP's packet instruction"
+    ),
     MarkupRow(
       "rdf", ["RDF"], in: .exactly(["http://www.w3.org/1999/02/22-rdf-syntax-ns#", "&rdf;"]), then: .rdf,
       because: "the root is RDF in its namespace"),
@@ -28,49 +31,66 @@ extension MarkupRow {
       "atom-service", ["service"], in: .under(["http://www.w3.org/2007/app", "http://purl.org/atom/app#"]),
       then: .atomService, because: "the root is a service document (RFC 5023 §8)"),
     MarkupRow(
-      "atom-categories", ["categories"], in: .under(["http://www.w3.org/2007/app", "http://purl.org/atom/app#"]),
+      "atom-categories", ["categories"],
+      in: .under(["http://www.w3.org/2007/app", "http://purl.org/atom/app#"]),
       then: .atomCategories, because: "the root is a category document (RFC 5023 §7)"),
     MarkupRow("opml", ["opml"], then: .opml, because: "the root is opml"),
-    MarkupRow("rsd", ["rsd"], in: .noneOrUnder(["http://archipelago.phrasewise.com/rsd"]), then: .reallySimpleDiscovery,
+    MarkupRow(
+      "rsd", ["rsd"], in: .noneOrUnder(["http://archipelago.phrasewise.com/rsd"]),
+      then: .reallySimpleDiscovery,
       because: "the root is rsd"),
     MarkupRow("xbel", ["xbel"], then: .xbel, because: "the root is xbel"),
     MarkupRow(
-      "sitemap", ["urlset", "sitemapindex"], in: .noneOrUnder(["http://www.sitemaps.org/", "http://www.google.com/schemas/sitemap", "https://www.sitemaps.org/"]),
+      "sitemap", ["urlset", "sitemapindex"],
+      in: .noneOrUnder([
+        "http://www.sitemaps.org/", "http://www.google.com/schemas/sitemap", "https://www.sitemaps.org/",
+      ]),
       then: .sitemap, because: "the root is a sitemap's"),
     MarkupRow(
       "opensearch", ["OpenSearchDescription"], then: .openSearch, because: "the root is OpenSearch's"),
     MarkupRow(
-      "xslt", ["stylesheet", "transform"], in: .exactly(["http://www.w3.org/1999/XSL/Transform"]), then: .xslt,
+      "xslt", ["stylesheet", "transform"], in: .exactly(["http://www.w3.org/1999/XSL/Transform"]),
+      then: .xslt,
       because: "a stylesheet in XSLT's namespace"),
     MarkupRow(
       "xsl-fo", ["root"], in: .exactly(["http://www.w3.org/1999/XSL/Format"]), then: .xslFormatting,
       because: "the root is in the namespace of formatting objects"),
     MarkupRow(
-      "xsd", ["schema"], in: .under(["http://www.w3.org/2001/XMLSchema", "http://www.w3.org/2000/10/XMLSchema"]),
+      "xsd", ["schema"],
+      in: .under(["http://www.w3.org/2001/XMLSchema", "http://www.w3.org/2000/10/XMLSchema"]),
       then: .xmlSchema, because: "the root is a schema in its namespace"),
     MarkupRow(
       "relax-ng", ["grammar", "element"], in: .under(["http://relaxng.org/ns/structure/"]), then: .relaxNG,
       because: "the root is in RELAX NG's namespace"),
     MarkupRow(
-      "schematron", ["schema"], in: .exactly(["http://purl.oclc.org/dsdl/schematron", "http://www.ascc.net/xml/schematron"]),
+      "schematron", ["schema"],
+      in: .exactly(["http://purl.oclc.org/dsdl/schematron", "http://www.ascc.net/xml/schematron"]),
       then: .schematron, because: "the root is in Schematron's namespace"),
     MarkupRow(
-      "wsdl", ["definitions", "description"], in: .under(["http://schemas.xmlsoap.org/wsdl/", "http://www.w3.org/ns/wsdl"]),
+      "wsdl", ["definitions", "description"],
+      in: .under(["http://schemas.xmlsoap.org/wsdl/", "http://www.w3.org/ns/wsdl"]),
       then: .wsdl, because: "the root is in WSDL's namespace"),
     MarkupRow(
-      "soap", ["Envelope"], in: .under(["http://schemas.xmlsoap.org/soap/envelope/", "http://www.w3.org/2003/05/soap-envelope"]),
+      "soap", ["Envelope"],
+      in: .under(["http://schemas.xmlsoap.org/soap/envelope/", "http://www.w3.org/2003/05/soap-envelope"]),
       then: .soap, because: "an envelope in SOAP's namespace"),
     MarkupRow(
-      "sparql-results", ["sparql"], in: .under(["http://www.w3.org/2005/sparql-results#"]), then: .sparqlResultsXML,
+      "sparql-results", ["sparql"], in: .under(["http://www.w3.org/2005/sparql-results#"]),
+      then: .sparqlResultsXML,
       because: "the root is in the namespace of SPARQL's results"),
     MarkupRow(
-      "xproc", ["pipeline", "library", "declare-step"], in: .under(["http://www.w3.org/ns/xproc"]), then: .xproc,
+      "xproc", ["pipeline", "library", "declare-step"], in: .under(["http://www.w3.org/ns/xproc"]),
+      then: .xproc,
       because: "the root is in XProc's namespace"),
     MarkupRow(
       "mathml", ["math"], in: .noneOrUnder(["http://www.w3.org/1998/Math/MathML"]), then: .mathML,
       because: "the root is math in MathML's namespace, or in none"),
-    MarkupRow("inkml", ["ink"], in: .noneOrUnder(["http://www.w3.org/2003/InkML"]), then: .inkML, because: "the root is ink"),
-    MarkupRow("emma", ["emma"], in: .under(["http://www.w3.org/2003/04/emma"]), then: .emma, because: "the root is EMMA's"),
+    MarkupRow(
+      "inkml", ["ink"], in: .noneOrUnder(["http://www.w3.org/2003/InkML"]), then: .inkML,
+      because: "the root is ink"),
+    MarkupRow(
+      "emma", ["emma"], in: .under(["http://www.w3.org/2003/04/emma"]), then: .emma,
+      because: "the root is EMMA's"),
     MarkupRow("voicexml", ["vxml"], then: .voiceXML, because: "the root is vxml"),
     MarkupRow("ccxml", ["ccxml"], then: .ccxml, because: "the root is ccxml"),
     MarkupRow(
@@ -83,7 +103,8 @@ extension MarkupRow {
       "pls-lexicon", ["lexicon"], in: .under(["http://www.w3.org/2005/01/pronunciation-lexicon"]),
       then: .pronunciationLexicon, because: "a lexicon in its namespace"),
     MarkupRow(
-      "xencrypted", ["EncryptedData", "EncryptedKey"], in: .under(["http://www.w3.org/2001/04/xmlenc#"]), then: .xenc,
+      "xencrypted", ["EncryptedData", "EncryptedKey"], in: .under(["http://www.w3.org/2001/04/xmlenc#"]),
+      then: .xenc,
       because: "the root is in the namespace of XML encryption"),
     MarkupRow("wml", ["wml"], then: .wml, because: "the root is wml"),
   ]

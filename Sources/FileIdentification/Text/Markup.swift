@@ -60,7 +60,9 @@ enum Markup {
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let encoding = TextEncoding(reader.head)
-    guard encoding.startsWithMarkup(reader.head) || MarkupFragment.hasTwoMarks(reader.head) else { return nil }
+    guard encoding.startsWithMarkup(reader.head) || MarkupFragment.hasTwoMarks(reader.head) else {
+      return nil
+    }
     guard var prolog = MarkupProlog(encoding.ascii(reader.head)) else { return nil }
     if prolog.isCut, !reader.headIsWhole {
       // Long licences in comments stand before many roots.

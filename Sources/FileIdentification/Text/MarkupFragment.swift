@@ -4,20 +4,26 @@ internal import ByteReading
 enum MarkupFragment {
   /// Elements that fragments of HTML begin with.
   static let elements: Set<String> = [
-    "head", "body", "title", "script", "table", "h1", "h2", "h3", "style", "meta", "div", "p", "a", "br", "span", "ul",
-    "ol", "img", "form", "frameset", "iframe", "link", "base", "nav", "header", "footer", "section", "main", "center",
+    "head", "body", "title", "script", "table", "h1", "h2", "h3", "style", "meta", "div", "p", "a", "br",
+    "span", "ul",
+    "ol", "img", "form", "frameset", "iframe", "link", "base", "nav", "header", "footer", "section", "main",
+    "center",
     "font", "pre", "b", "i", "hr", "button", "input", "canvas", "template",
   ]
 
   /// Roots of languages that look like XML and are none.
-  private static let foreignRoots: Set<String> = ["template", "script", "style", "component", "xsl", "view", "page"]
+  private static let foreignRoots: Set<String> = [
+    "template", "script", "style", "component", "xsl", "view", "page",
+  ]
 
   /// Single-file components and Markdown begin with HTML's elements too.
   static func isForeign(_ prolog: MarkupProlog, _ head: ByteView) -> Bool {
     let root = prolog.root.lowercased()
     guard !prolog.hasDeclaration, prolog.documentType.isEmpty else { return false }
     let isComponent = root == "template" || root == "script" || root == "style"
-    for start: StaticString in isComponent ? ["\n<template", "\n<script", "\n<style", "\n{#", "\n{@", "export default"] : [] {
+    for start: StaticString in isComponent
+      ? ["\n<template", "\n<script", "\n<style", "\n{#", "\n{@", "export default"] : []
+    {
       if contains(start, in: head) { return true }
     }
     if root == "template" { return true }
@@ -49,20 +55,15 @@ enum MarkupFragment {
     let root = prolog.qualifiedRoot
     guard prolog.isTag, !root.isEmpty, !root.contains("-"), !foreignRoots.contains(root.lowercased()),
       !elements.contains(root.lowercased()), !root.lowercased().hasPrefix("cf"),
-      TextHead(reader) != nil
+      let head = TextHead(reader)
     else { return false }
-    let length = root.utf8.count
-    var tail = reader.head
+    var tail = head.bytes[...]
     if !reader.headIsWhole {
-      guard let size = reader.byteCount else { return false }
-      let start = max(0, size - 512)
-      tail = try reader.available(at: start, upTo: 512)
+      guard let size = reader.byteCount, case .bytes = TextEncoding(reader.head) else { return false }
+      tail = try reader.available(at: max(0, size - 512), upTo: 512).array[...]
     }
-    var end = tail.count
-    while end > 0, let byte = tail[end - 1], byte == 0x20 || (0x09...0x0D).contains(byte) { end -= 1 }
-    guard end > 0, tail[end - 1] == 0x3E else { return false }
-    if prolog.isEmptyElement { return reader.headIsWhole && prolog.rootEnd == end }
-    let start = end - length - 3
-    return start >= 0 && tail.matches("</", at: start) && tail.matches(Array(root.utf8), at: start + 2)
+    while let byte = tail.last, byte == 0x20 || (0x09...0x0D).contains(byte) { tail.removeLast() }
+    if prolog.isEmptyElement { return reader.headIsWhole && prolog.rootEnd == tail.endIndex }
+    return tail.suffix(root.utf8.count + 3).elementsEqual(Array("</\(root)>".utf8))
   }
 }

@@ -44,7 +44,8 @@ struct MarkupRow: Sendable {
   }
 
   func holds(_ prolog: MarkupProlog) -> Bool {
-    (roots.isEmpty || roots.contains(prolog.root)) && namespace.holds(prolog.namespace) && (also?(prolog) ?? true)
+    (roots.isEmpty || roots.contains(prolog.root)) && namespace.holds(prolog.namespace)
+      && (also?(prolog) ?? true)
   }
 
   /// Every row, in order of precedence within a family; families share no root.

@@ -4,7 +4,9 @@ internal import ByteReading
 enum TextForms {
   /// The form that fits `text` best: UTF-8, at most its first 64 KiB; nil when none fits.
   static func guess(_ text: ByteView, isWhole: Bool) -> TextGuess? {
-    guard let head = TextHead(text.slice(0..<longest), isWhole: isWhole && text.count <= longest) else { return nil }
+    guard let head = TextHead(text.slice(0..<longest), isWhole: isWhole && text.count <= longest) else {
+      return nil
+    }
     let survey = TextSurvey(head)
     guard survey.lines.count > 0 else { return nil }
     var best: (form: TextHabit, score: Int)?

@@ -5,7 +5,8 @@ extension TextHabit {
       "Markdown's headings, links and fences", .markdown, from: 50, score: MarkdownLines.score,
       because: "headings, links, emphasis, lists and code as Markdown writes them (CommonMark)"),
     TextHabit(
-      "reStructuredText's directives and underlines", .reStructuredText, from: 50, score: LightMarkup.restructured,
+      "reStructuredText's directives and underlines", .reStructuredText, from: 50,
+      score: LightMarkup.restructured,
       because: "directives, roles and underlined headings"),
     TextHabit(
       "Org's headings and keywords", .orgMode, from: 55, score: LightMarkup.org,
@@ -17,7 +18,8 @@ extension TextHabit {
       "MediaWiki's headings and links", .mediaWiki, from: 60, score: LightMarkup.mediaWiki,
       because: "double brackets, templates and headings between equals signs"),
     TextHabit(
-      "Textile's headings", .textile, from: 60, score: LightMarkup.textile, because: "blocks that begin with h1. and their like"),
+      "Textile's headings", .textile, from: 60, score: LightMarkup.textile,
+      because: "blocks that begin with h1. and their like"),
   ]
 }
 
@@ -68,7 +70,8 @@ enum MarkdownLines {
         let level = text.bytes.prefix { $0 == UInt8(ascii: "#") }.count
         let title = text.dropping(level)
         // A comment of scripts comes in runs; a heading stands alone.
-        let runsOn = index + 1 < lines.count && !survey.followsBlank[index + 1] && isHeading(lines[index + 1], of: level)
+        let runsOn =
+          index + 1 < lines.count && !survey.followsBlank[index + 1] && isHeading(lines[index + 1], of: level)
         let runs = index > start && !survey.followsBlank[index] && isHeading(lines[index - 1], of: level)
         if level <= 6, title.first == 0x20, !title.isBlank, !runsOn, !runs {
           headings += 1
@@ -79,7 +82,8 @@ enum MarkdownLines {
         continue
       }
       if index > start, !survey.followsBlank[index], text.count >= 3,
-        text.bytes.allSatisfy({ $0 == UInt8(ascii: "=") }) || text.bytes.allSatisfy({ $0 == UInt8(ascii: "-") }),
+        text.bytes.allSatisfy({ $0 == UInt8(ascii: "=") })
+          || text.bytes.allSatisfy({ $0 == UInt8(ascii: "-") }),
         lines[index - 1].trimmed.first.map({ $0 >= 0x30 }) == true
       {
         underlines += 1
@@ -87,14 +91,23 @@ enum MarkdownLines {
       }
       if hasLink(text) { links += 1 }
       if hasEmphasis(text) { emphasis += 1 }
-      if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") { bullets += 1 }
-      else if text.matches("9. ~") || text.matches("99. ~") { numbered += 1 }
-      else if text.hasPrefix("> ") { quotes += 1 }
-      else if first == UInt8(ascii: "|"), text.last == UInt8(ascii: "|") { tables += 1 }
-      else if text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "{") || text.last == UInt8(ascii: "}") || text.hasSuffix(");") { code += 1 }
-      else if isStatement(text) { code += 2 }
-      else if isPair(text) { pairs += 1 }
-      else if text.words.count >= 4 {
+      if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") {
+        bullets += 1
+      } else if text.matches("9. ~") || text.matches("99. ~") {
+        numbered += 1
+      } else if text.hasPrefix("> ") {
+        quotes += 1
+      } else if first == UInt8(ascii: "|"), text.last == UInt8(ascii: "|") {
+        tables += 1
+      } else if text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "{")
+        || text.last == UInt8(ascii: "}") || text.hasSuffix(");")
+      {
+        code += 1
+      } else if isStatement(text) {
+        code += 2
+      } else if isPair(text) {
+        pairs += 1
+      } else if text.words.count >= 4 {
         prose += 1
         if text.words.count >= 10 { long += 1 }
       }
@@ -118,6 +131,7 @@ enum MarkdownLines {
     // Underlines are how plain text has headings too.
     if kinds == 1, underlines > 0 { return min(score, 40) }
     if kinds == 1, titles == 1, headings == 1, long >= 2, code == 0, comments == 0 { return 55 }
+    if kinds == 1, headings >= 2, prose >= 2, code == 0, comments == 0 { return max(score, 55) }
     if kinds < 2, !(headings >= 2 && prose >= 2 || links >= 2 || fences >= 2) { return min(score, 45) }
     return min(95, score)
   }
@@ -129,8 +143,10 @@ enum MarkdownLines {
   /// How lines of programs begin.
   private static func isStatement(_ line: TextLine) -> Bool {
     let starts: [StaticString] = [
-      "//", "/*", "*/", "import ", "from __future__", "def ", "class ", "function ", "var ", "const ", "let ", "return ",
-      "#include", "package ", "public ", "private ", "static ", "if (", "for (", "while (", "export ", "elif ",
+      "//", "/*", "*/", "import ", "from __future__", "def ", "class ", "function ", "var ", "const ", "let ",
+      "return ",
+      "#include", "package ", "public ", "private ", "static ", "if (", "for (", "while (", "export ",
+      "elif ",
     ]
     if line.count <= 4 { return ["fi", "end", "done", "esac", "else"].contains(line.text) }
     return starts.contains { line.hasPrefix($0) }
@@ -142,7 +158,8 @@ enum MarkdownLines {
     guard name.count > 1 else { return false }
     let rest = line.dropping(name.count).trimmedStart
     if rest.first == UInt8(ascii: "=") { return true }
-    return rest.first == UInt8(ascii: ":") && name.count + rest.count <= line.count && rest.words.count <= 6 && rest[1] != UInt8(ascii: ":")
+    return rest.first == UInt8(ascii: ":") && name.count + rest.count <= line.count && rest.words.count <= 6
+      && rest[1] != UInt8(ascii: ":")
   }
 
   /// `[text](target)`, `[text][label]`, `![image](...)`, or a definition of a label.
@@ -150,10 +167,20 @@ enum MarkdownLines {
     var index = 0
     while let byte = line[index] {
       if byte == UInt8(ascii: "]") {
-        if line[index + 1] == UInt8(ascii: "("), index > 0, line.prefix(index).offset(of: UInt8(ascii: "[")) != nil,
-          let next = line[index + 2], next == UInt8(ascii: "h") || next == UInt8(ascii: "#") || next == UInt8(ascii: ".") || next == UInt8(ascii: "/") || line.dropping(index).offset(of: UInt8(ascii: ")")) != nil && TextLine.isLetter(next)
-        { return true }
-        if line.first == UInt8(ascii: "["), line[index + 1] == UInt8(ascii: ":"), line.dropping(index + 2).trimmedStart.hasPrefix("http") { return true }
+        if line[index + 1] == UInt8(ascii: "("), index > 0,
+          line.prefix(index).offset(of: UInt8(ascii: "[")) != nil,
+          let next = line[index + 2],
+          next == UInt8(ascii: "h") || next == UInt8(ascii: "#") || next == UInt8(ascii: ".")
+            || next == UInt8(ascii: "/")
+            || line.dropping(index).offset(of: UInt8(ascii: ")")) != nil && TextLine.isLetter(next)
+        {
+          return true
+        }
+        if line.first == UInt8(ascii: "["), line[index + 1] == UInt8(ascii: ":"),
+          line.dropping(index + 2).trimmedStart.hasPrefix("http")
+        {
+          return true
+        }
       }
       index += 1
     }
@@ -191,7 +218,10 @@ enum LightMarkup {
     let directives = survey.count { line in
       line.trimmedStart.hasPrefix(".. ") && (line.contains("::") || line.trimmedStart.hasPrefix(".. _"))
     }
-    let roles = survey.count { $0.contains(":ref:`") || $0.contains(":doc:`") || $0.contains(":class:`") || $0.contains(":func:`") || $0.contains(":mod:`") || $0.contains(":meth:`") || $0.contains(":term:`") }
+    let roles = survey.count {
+      $0.contains(":ref:`") || $0.contains(":doc:`") || $0.contains(":class:`") || $0.contains(":func:`")
+        || $0.contains(":mod:`") || $0.contains(":meth:`") || $0.contains(":term:`")
+    }
     let literals = survey.count { $0.contains("``") }
     let links = survey.count { $0.contains("`_") && $0.contains("<http") }
     let openings = survey.count { $0.trimmedEnd.hasSuffix("::") && !$0.trimmedStart.hasPrefix("..") }
@@ -202,7 +232,9 @@ enum LightMarkup {
         line.bytes.allSatisfy({ $0 == sign }), !survey.followsBlank[index]
       else { continue }
       let title = survey.lines[index - 1].trimmedEnd
-      if title.count <= line.count, title.count + 3 >= line.count, TextLine.isWord(title.first ?? 0) { titles += 1 }
+      if title.count <= line.count, title.count + 3 >= line.count, TextLine.isWord(title.first ?? 0) {
+        titles += 1
+      }
     }
     let code = survey.count { line in
       ["def ", "import ", "class ", "from ", "    return ", "    self.", "#include", "function ", "    def "]
@@ -227,41 +259,69 @@ enum LightMarkup {
       return level > 0 && line[level] == 0x20 && line.first == UInt8(ascii: "*")
     }
     let deep = survey.count { $0.hasPrefix("** ") || $0.hasPrefix("*** ") }
-    let tasks = survey.count { $0.hasPrefix("* TODO ") || $0.hasPrefix("* DONE ") || $0.hasPrefix("** TODO ") || $0.hasPrefix("** DONE ") }
+    let tasks = survey.count {
+      $0.hasPrefix("* TODO ") || $0.hasPrefix("* DONE ") || $0.hasPrefix("** TODO ")
+        || $0.hasPrefix("** DONE ")
+    }
     let keywords = survey.count { line in
-      ["#+TITLE:", "#+title:", "#+BEGIN_SRC", "#+begin_src", "#+OPTIONS:", "#+AUTHOR:", "#+STARTUP:", "#+BEGIN_EXAMPLE", "#+LANGUAGE:", "#+TAGS:", "#+RESULTS:", "#+BEGIN_QUOTE", "#+EMAIL:"]
-        .contains { (mark: StaticString) in line.trimmedStart.hasPrefix(mark) }
+      [
+        "#+TITLE:", "#+title:", "#+BEGIN_SRC", "#+begin_src", "#+OPTIONS:", "#+AUTHOR:", "#+STARTUP:",
+        "#+BEGIN_EXAMPLE", "#+LANGUAGE:", "#+TAGS:", "#+RESULTS:", "#+BEGIN_QUOTE", "#+EMAIL:",
+      ]
+      .contains { (mark: StaticString) in line.trimmedStart.hasPrefix(mark) }
     }
     let drawers = survey.count { $0.trimmed == ":PROPERTIES:" || $0.trimmed == ":END:" }
     guard keywords + drawers + tasks > 0 else { return 0 }
-    return min(95, (stars > 0 ? 20 : 0) + (deep > 0 ? 15 : 0) + (keywords > 1 ? 60 : keywords * 45) + (tasks > 0 ? 30 : 0) + (drawers > 0 ? 40 : 0))
+    return min(
+      95,
+      (stars > 0 ? 20 : 0) + (deep > 0 ? 15 : 0) + (keywords > 1 ? 60 : keywords * 45) + (tasks > 0 ? 30 : 0)
+        + (drawers > 0 ? 40 : 0))
   }
 
   @Sendable static func asciiDoc(_ survey: TextSurvey) -> Int {
     let title = survey.lines.first.map { $0.hasPrefix("= ") && $0.last != UInt8(ascii: "=") } == true
-    let sections = survey.count { ($0.hasPrefix("== ") || $0.hasPrefix("=== ")) && $0.trimmedEnd.last != UInt8(ascii: "=") }
+    let sections = survey.count {
+      ($0.hasPrefix("== ") || $0.hasPrefix("=== ")) && $0.trimmedEnd.last != UInt8(ascii: "=")
+    }
     let attributes = survey.count { line in
-      guard line.first == UInt8(ascii: ":"), let end = line.dropping(1).offset(of: UInt8(ascii: ":")), end > 0 else { return false }
+      guard line.first == UInt8(ascii: ":"), let end = line.dropping(1).offset(of: UInt8(ascii: ":")), end > 0
+      else { return false }
       return line.dropping(1).prefix(end).isIdentifier
     }
-    let blocks = survey.count { $0.hasPrefix("[source") || $0.hasPrefix("include::") || $0.hasPrefix("image::") || $0.trimmedEnd == "----" || $0.trimmedEnd == "|===" || $0.hasPrefix("[[") && $0.trimmedEnd.hasSuffix("]]") }
-    let admonitions = survey.count { $0.hasPrefix("NOTE: ") || $0.hasPrefix("TIP: ") || $0.hasPrefix("link:") || $0.contains("xref:") }
+    let blocks = survey.count {
+      $0.hasPrefix("[source") || $0.hasPrefix("include::") || $0.hasPrefix("image::")
+        || $0.trimmedEnd == "----" || $0.trimmedEnd == "|==="
+        || $0.hasPrefix("[[") && $0.trimmedEnd.hasSuffix("]]")
+    }
+    let admonitions = survey.count {
+      $0.hasPrefix("NOTE: ") || $0.hasPrefix("TIP: ") || $0.hasPrefix("link:") || $0.contains("xref:")
+    }
     guard title || sections > 0 else { return 0 }
-    return min(95, (title ? 35 : 0) + (sections > 1 ? 35 : sections * 25) + (attributes > 0 ? 25 : 0) + (blocks > 0 ? 25 : 0) + (admonitions > 0 ? 10 : 0))
+    return min(
+      95,
+      (title ? 35 : 0) + (sections > 1 ? 35 : sections * 25) + (attributes > 0 ? 25 : 0)
+        + (blocks > 0 ? 25 : 0) + (admonitions > 0 ? 10 : 0))
   }
 
   @Sendable static func mediaWiki(_ survey: TextSurvey) -> Int {
-    let headings = survey.count { $0.hasPrefix("==") && $0.trimmedEnd.hasSuffix("==") && $0.trimmedEnd.count > 5 && TextLine(($0.trimmedEnd.bytes)).bytes.contains { TextLine.isLetter($0) } }
+    let headings = survey.count {
+      $0.hasPrefix("==") && $0.trimmedEnd.hasSuffix("==") && $0.trimmedEnd.count > 5
+        && TextLine(($0.trimmedEnd.bytes)).bytes.contains { TextLine.isLetter($0) }
+    }
     let links = survey.count { $0.contains("[[") && $0.contains("]]") }
     let templates = survey.count { $0.contains("{{") && $0.contains("}}") || $0.hasPrefix("{|") }
     let quotes = survey.count { $0.contains("'''") }
     guard headings > 0, links + templates + quotes > 0 else { return 0 }
-    return min(90, (headings > 1 ? 40 : 30) + (links > 0 ? 25 : 0) + (templates > 0 ? 15 : 0) + (quotes > 0 ? 15 : 0))
+    return min(
+      90, (headings > 1 ? 40 : 30) + (links > 0 ? 25 : 0) + (templates > 0 ? 15 : 0) + (quotes > 0 ? 15 : 0))
   }
 
   @Sendable static func textile(_ survey: TextSurvey) -> Int {
     let headings = survey.count { $0.matches("h9. ~") }
-    let blocks = survey.count { $0.hasPrefix("bq. ") || $0.hasPrefix("bc. ") || $0.hasPrefix("p. ") || $0.hasPrefix("fn1. ") || $0.contains("\":http") }
+    let blocks = survey.count {
+      $0.hasPrefix("bq. ") || $0.hasPrefix("bc. ") || $0.hasPrefix("p. ") || $0.hasPrefix("fn1. ")
+        || $0.contains("\":http")
+    }
     return headings == 0 ? 0 : min(85, (headings > 1 ? 65 : 45) + (blocks > 0 ? 20 : 0))
   }
 }

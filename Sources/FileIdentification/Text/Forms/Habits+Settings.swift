@@ -54,7 +54,11 @@ struct TOMLLines {
       } else {
         guard Self.isValue(value) else { return }
       }
-      if value.first == UInt8(ascii: "\"") || value.first == UInt8(ascii: "[") || value.first == UInt8(ascii: "{") { typed += 1 }
+      if value.first == UInt8(ascii: "\"") || value.first == UInt8(ascii: "[")
+        || value.first == UInt8(ascii: "{")
+      {
+        typed += 1
+      }
       pairs += 1
     }
     guard pairs > 0 else { return }
@@ -67,10 +71,14 @@ struct TOMLLines {
     let rest = TextLine(line.bytes[(close + 1)...]).trimmedStart
     guard rest.isBlank || rest.first == UInt8(ascii: "#") else { return nil }
     var name = TextLine(line.bytes[(line.bytes.startIndex + 1)..<close])
-    if name.first == UInt8(ascii: "["), name.last == UInt8(ascii: "]") { name = TextLine(name.bytes.dropFirst().dropLast()) }
+    if name.first == UInt8(ascii: "["), name.last == UInt8(ascii: "]") {
+      name = TextLine(name.bytes.dropFirst().dropLast())
+    }
     let isKey = name.bytes.allSatisfy {
-      TextLine.isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 == 0x20
-        || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "*")
+      TextLine.isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
+        || $0 == 0x20
+        || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@")
+        || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "*")
     }
     return isKey && !name.isBlank ? TextLine(line.bytes.dropFirst().dropLast()).text : nil
   }
@@ -79,8 +87,13 @@ struct TOMLLines {
   private static func equals(_ line: TextLine) -> Int? {
     guard let at = line.offset(of: UInt8(ascii: "=")), at > 0 else { return nil }
     let key = line.prefix(at).trimmedEnd
-    let isQuoted = key.count > 2 && key.first == key.last && (key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'"))
-    guard isQuoted || key.bytes.allSatisfy({ TextLine.isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "\"") })
+    let isQuoted =
+      key.count > 2 && key.first == key.last
+      && (key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'"))
+    guard
+      isQuoted
+        || key.bytes.allSatisfy({ TextLine.isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "\"") }
+        )
     else { return nil }
     return at
   }
@@ -90,17 +103,25 @@ struct TOMLLines {
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       // A string, then nothing but a comment.
       var end = 1
-      while let byte = value[end], byte != first { end += byte == UInt8(ascii: "\\") && first == UInt8(ascii: "\"") ? 2 : 1 }
+      while let byte = value[end], byte != first {
+        end += byte == UInt8(ascii: "\\") && first == UInt8(ascii: "\"") ? 2 : 1
+      }
       guard value[end] != nil else { return false }
       let rest = value.dropping(end + 1).trimmedStart
       return rest.isBlank || rest.first == UInt8(ascii: "#")
     }
     let word = TextLine(value.bytes.prefix { $0 != UInt8(ascii: "#") }).trimmedEnd
     if ["true", "false", "inf", "nan", "+inf", "-inf"].contains(word.text) { return true }
-    guard let digit = word.first, (0x30...0x39).contains(digit) || digit == UInt8(ascii: "-") || digit == UInt8(ascii: "+") else { return false }
+    guard let digit = word.first,
+      (0x30...0x39).contains(digit) || digit == UInt8(ascii: "-") || digit == UInt8(ascii: "+")
+    else { return false }
     return word.bytes.allSatisfy {
-      TextLine.isWord($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "+") || $0 == 0x20
-    } && !word.bytes.dropFirst().contains { TextLine.isLetter($0) && !Array("xobabcdefABCDEFTZ_".utf8).contains($0) }
+      TextLine.isWord($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "+")
+        || $0 == 0x20
+    }
+      && !word.bytes.dropFirst().contains {
+        TextLine.isLetter($0) && !Array("xobabcdefABCDEFTZ_".utf8).contains($0)
+      }
   }
 
   /// Opening brackets less closing ones, outside strings and comments.
@@ -140,7 +161,8 @@ struct INILines {
         if name.allSatisfy({ $0.isNumber || $0 == "," || $0 == "." || $0 == " " }) { strange += 1 }
         sections += 1
       } else if sections > 0, let equals = line.offset(of: UInt8(ascii: "=")), equals > 0, equals < 80,
-        Self.isKey(line.prefix(equals).trimmed), line.last != UInt8(ascii: ";"), line.last != UInt8(ascii: "{")
+        Self.isKey(line.prefix(equals).trimmed), line.last != UInt8(ascii: ";"),
+        line.last != UInt8(ascii: "{")
       {
         pairs += 1
       } else {

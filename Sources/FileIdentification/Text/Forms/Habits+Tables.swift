@@ -5,7 +5,8 @@ extension TextHabit {
       "as many tabs in every line", .tsv, from: 60, score: { TableLines.score($0, separator: 0x09) },
       because: "every line has as many fields, divided by tabs"),
     TextHabit(
-      "as many commas in every line", .csv, from: 60, score: { TableLines.score($0, separator: UInt8(ascii: ",")) },
+      "as many commas in every line", .csv, from: 60,
+      score: { TableLines.score($0, separator: UInt8(ascii: ",")) },
       because: "every line has as many fields, divided by commas (RFC 4180)"),
     TextHabit(
       "as many semicolons in every line", .csv, from: 60,
@@ -39,7 +40,9 @@ enum TableLines {
       }
       open = ends
       if line.first == 0x20 || line.first == 0x09 && separator != 0x09 { blanks += 1 }
-      if let last = line.trimmed.last, "{}();".utf8.contains(last), separator != UInt8(ascii: ";") { statements += 1 }
+      if let last = line.trimmed.last, "{}();".utf8.contains(last), separator != UInt8(ascii: ";") {
+        statements += 1
+      }
       if line.first == UInt8(ascii: "/") || line.first == UInt8(ascii: "*") { statements += 1 }
     }
     guard let width = fields.first, width >= 1, fields.count >= 2 else { return 0 }
@@ -48,14 +51,15 @@ enum TableLines {
     guard statements * 4 <= lines.count, blanks * 3 <= lines.count else { return 0 }
     // A comma or two a line is also how prose looks: short tables of few columns need names without spaces.
     let words = lines[0].bytes.split(separator: separator).map { TextLine($0).trimmed }
-    let sentences = lines.prefix(20).flatMap { $0.bytes.split(separator: separator).map(TextLine.init) }
-      .filter { $0.words.count > 6 && $0.trimmed.first != UInt8(ascii: "\"") }.count
-    let isHeader = words.allSatisfy { $0.words.count <= 4 && $0.count > 0 && $0.count < 64 } && words.count == width + 1
+    let cells = lines.prefix(20).flatMap { $0.bytes.split(separator: separator).map(TextLine.init) }
+    let sentences = cells.filter { $0.words.count > 3 && $0.trimmed.first != UInt8(ascii: "\"") }.count
+    let isHeader =
+      words.allSatisfy { $0.words.count <= 4 && $0.count > 0 && $0.count < 64 } && words.count == width + 1
     var score = width >= 3 ? 62 : width == 2 ? 56 : 44
     if separator == 0x09 { score += 8 }
     if fields.count >= 5 { score += 10 } else if fields.count >= 3 { score += 5 }
     if isHeader { score += 8 }
-    if sentences * 2 > min(20, lines.count) { score -= 25 }
+    if sentences * 3 > cells.count { score -= 40 }
     return min(88, score)
   }
 
@@ -79,7 +83,8 @@ enum TableLines {
   }
 
   private static let endings: [StaticString] = [
-    ".mp3", ".flac", ".ogg", ".m4a", ".wav", ".wma", ".aac", ".opus", ".mp4", ".mkv", ".avi", ".aif", ".aiff", ".ape",
+    ".mp3", ".flac", ".ogg", ".m4a", ".wav", ".wma", ".aac", ".opus", ".mp4", ".mkv", ".avi", ".aif", ".aiff",
+    ".ape",
     ".MP3", ".ts", ".webm", ".mod", ".xm", ".it",
   ]
 
@@ -88,7 +93,8 @@ enum TableLines {
     guard entries.count >= 1 else { return 0 }
     let sounds = entries.filter { line in endings.contains { line.trimmedEnd.hasSuffix($0) } }.count
     guard sounds == entries.count else { return 0 }
-    let paths = entries.filter { $0.bytes.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") } }.count
+    let paths = entries.filter { $0.bytes.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") } }
+      .count
     return entries.count >= 2 ? (paths > 0 ? 70 : 60) : 0
   }
 
@@ -99,7 +105,11 @@ enum TableLines {
     var fenced = false
     for line in survey.lines {
       if line.hasPrefix("```") { fenced = true }
-      if line.hasPrefix("--- ") { old = true } else if line.hasPrefix("+++ "), old { names = true } else {
+      if line.hasPrefix("--- ") {
+        old = true
+      } else if line.hasPrefix("+++ "), old {
+        names = true
+      } else {
         if line.hasPrefix("@@ -"), names { changes += 1 }
         if !line.hasPrefix("---") { old = false }
       }

@@ -55,7 +55,8 @@ struct YAMLLines {
         let value = rest.dropping(colon + 1).trimmedStart
         // Statements and prose: `if x:`, `Note: this is ...`.
         guard Self.isKey(key), value.last != UInt8(ascii: ";"), value.last != UInt8(ascii: ","),
-          value.last != UInt8(ascii: "{") || value.count == 1 else {
+          value.last != UInt8(ascii: "{") || value.count == 1
+        else {
           strange += 1
           continue
         }
@@ -63,12 +64,16 @@ struct YAMLLines {
         keys += 1
         if isItem { items += 1 }
         if indent > 0 { nested += 1 }
-        if value.words.count > 6, value.first.map(Self.isQuote) != true, value.first != UInt8(ascii: "[") { sentences += 1 }
+        if value.words.count > 6, value.first.map(Self.isQuote) != true, value.first != UInt8(ascii: "[") {
+          sentences += 1
+        }
         openKey = value.isBlank
         if let sign = value.first {
           if sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") {
             block = indent
-          } else if Self.isQuote(sign), value.count == 1 || value.last != sign, !value.dropping(1).bytes.contains(sign) {
+          } else if Self.isQuote(sign), value.count == 1 || value.last != sign,
+            !value.dropping(1).bytes.contains(sign)
+          {
             openQuote = sign
           } else if sign == UInt8(ascii: "[") || sign == UInt8(ascii: "{") {
             depth = max(0, Self.brackets(value))
@@ -88,10 +93,13 @@ struct YAMLLines {
     }
     let total = keys + items
     guard keys > 0, strange * 10 <= total, sentences * 3 <= total else { return }
-    if markers > 0, keys > 0 { score = total >= 3 ? 82 : 66 } else if nested > 0 {
+    if markers > 0, keys > 0 {
+      score = total >= 3 ? 82 : 66
+    } else if nested > 0 {
       score = nested >= 3 && total >= 5 ? 80 : 62
     } else if keys >= 3, items == 0, strange == 0, sentences == 0,
-      survey.lines.first.map({ (0x61...0x7A).contains($0.first ?? 0) || $0.first == UInt8(ascii: "#") }) == true
+      survey.lines.first.map({ (0x61...0x7A).contains($0.first ?? 0) || $0.first == UInt8(ascii: "#") })
+        == true
     {
       score = 50
     }
@@ -100,7 +108,9 @@ struct YAMLLines {
   /// The colon that ends a key: white space or nothing behind it.
   private static func colon(_ line: TextLine) -> Int? {
     if let first = line.first, isQuote(first) {
-      guard let end = line.dropping(1).offset(of: first), line[end + 2] == UInt8(ascii: ":") else { return nil }
+      guard let end = line.dropping(1).offset(of: first), line[end + 2] == UInt8(ascii: ":") else {
+        return nil
+      }
       return end + 2
     }
     var index = 0
@@ -116,11 +126,16 @@ struct YAMLLines {
     if isQuote(first) { return true }
     return key.words.count <= 4 && key.last != 0x20 && key.offset(of: UInt8(ascii: ":")) == nil
       && key.bytes.allSatisfy { $0 >= 0x20 && !Array("(){};=,\"'`".utf8).contains($0) }
-      && !["if", "else", "elif", "for", "while", "def", "class", "try", "except", "finally", "with", "case", "default", "switch", "public", "private", "protected"]
-        .contains(key.words.first?.text ?? "")
+      && ![
+        "if", "else", "elif", "for", "while", "def", "class", "try", "except", "finally", "with", "case",
+        "default", "switch", "public", "private", "protected",
+      ]
+      .contains(key.words.first?.text ?? "")
   }
 
-  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
 
   private static func brackets(_ line: TextLine) -> Int {
     var depth = 0

@@ -8,13 +8,15 @@ enum LineForms {
       "saved-page", when: { isHeader($0) && isSavedPage($0) }, then: .mhtml,
       because: "a header of related parts that is addressed to nobody (RFC 2557)"),
     Rule(
-      "news", when: { isHeader($0) && MailHeader($0).isNews }, then: .news, because: "newsgroups or a path (RFC 5536)"),
+      "news", when: { isHeader($0) && MailHeader($0).isNews }, then: .news,
+      because: "newsgroups or a path (RFC 5536)"),
     Rule(
       "message", when: { isHeader($0) && MailHeader($0).isMessage }, then: .email,
       because: "fields of sending and receiving (RFC 5322 §3.6)"),
     Rule("subrip", when: isSubRip, then: .subRip, because: "a number, then two times and an arrow"),
     Rule(
-      "microdvd", when: { shapes($0, [["{9", "}{"]]) }, then: .microDVD, because: "two frame numbers in braces"),
+      "microdvd", when: { shapes($0, [["{9", "}{"]]) }, then: .microDVD,
+      because: "two frame numbers in braces"),
     Rule("mpl2", when: { shapes($0, [["[9", "]["]]) }, then: .mpl2, because: "two times in brackets"),
     Rule(
       "subviewer-2", when: { any($0, upTo: 2, "99:99:99.99,99:99:99.99") }, then: .subViewer,
@@ -32,16 +34,21 @@ enum LineForms {
     Rule("fastq", when: isFASTQ, then: .fastq, because: "a sequence and as many qualities"),
     Rule("fasta", when: isFASTA, then: .fasta, because: "a heading and a sequence"),
     Rule(
-      "n-quads", when: { Triples($0).isQuads }, then: .nQuads, because: "statements of four terms, one a line"),
+      "n-quads", when: { Triples($0).isQuads }, then: .nQuads, because: "statements of four terms, one a line"
+    ),
     Rule(
-      "n-triples", when: { Triples($0).isTriples }, then: .nTriples, because: "statements of three terms, one a line"),
+      "n-triples", when: { Triples($0).isTriples }, then: .nTriples,
+      because: "statements of three terms, one a line"),
     Rule("obj", when: isOBJ, then: .obj, because: "vertices and faces"),
     Rule("gcode", when: isGCode, then: .gcode, because: "every line is a machine's block (ISO 6983)"),
-    Rule("kaitai", when: isKaitai, then: .kaitai, because: "meta with an identifier, then a description of bytes"),
+    Rule(
+      "kaitai", when: isKaitai, then: .kaitai, because: "meta with an identifier, then a description of bytes"
+    ),
     Rule(
       "openapi-yaml",
       when: {
-        starts($0, with: "openapi: ") && $0.contains("\ninfo:") || starts($0, with: "swagger: ") && $0.contains("\ninfo:")
+        starts($0, with: "openapi: ") && $0.contains("\ninfo:")
+          || starts($0, with: "swagger: ") && $0.contains("\ninfo:")
       }, then: .openAPIYAML, because: "a version of OpenAPI and info (OpenAPI 3.1 §4.8.1)"),
   ]
 
@@ -89,7 +96,9 @@ enum LineForms {
     let timed = lines.filter {
       $0.matches("[99:99.9~") || $0.matches("[99:99]~") || $0.matches("[99:99:9~")
     }
-    let tagged = lines.filter { $0.matches("[aa:~") || $0.matches("[aaaaaa:~") || $0.matches("[aaa:~") || $0.matches("[aaaa:~") }
+    let tagged = lines.filter {
+      $0.matches("[aa:~") || $0.matches("[aaaaaa:~") || $0.matches("[aaa:~") || $0.matches("[aaaa:~")
+    }
     return timed.count >= 2 && (timed.count + tagged.count) * 10 >= lines.count * 8
   }
 
@@ -97,13 +106,17 @@ enum LineForms {
     let lines = head.content(upTo: 2)
     guard lines.count == 2, lines[0].trimmed.isDigits else { return false }
     let times = lines[1].trimmed
-    return ["99:99:99,999 --> 99:99:99,999~", "99:99:99.999 --> 99:99:99.999~", "9:99:99,999 --> 9:99:99,999~", "99:99:99:999 --> 99:99:99:999~", "99:99:99,999-->99:99:99,999~"]
-      .contains { times.matches($0) }
+    return [
+      "99:99:99,999 --> 99:99:99,999~", "99:99:99.999 --> 99:99:99.999~", "9:99:99,999 --> 9:99:99,999~",
+      "99:99:99:999 --> 99:99:99:999~", "99:99:99,999-->99:99:99,999~",
+    ]
+    .contains { times.matches($0) }
   }
 
   private static func isCueSheet(_ head: TextHead) -> Bool {
     let commands: Set<String> = [
-      "REM", "FILE", "TRACK", "INDEX", "TITLE", "PERFORMER", "CATALOG", "CDTEXTFILE", "FLAGS", "ISRC", "PREGAP",
+      "REM", "FILE", "TRACK", "INDEX", "TITLE", "PERFORMER", "CATALOG", "CDTEXTFILE", "FLAGS", "ISRC",
+      "PREGAP",
       "POSTGAP", "SONGWRITER",
     ]
     var files = 0
@@ -145,7 +158,8 @@ enum LineForms {
   private static func isMolfile(_ head: TextHead) -> Bool {
     let lines = Array(head.lines().prefix(4))
     guard lines.count == 4 else { return false }
-    return lines[3].matches("~") && (lines[3].trimmedEnd.hasSuffix("V2000") || lines[3].trimmedEnd.hasSuffix("V3000"))
+    return lines[3].matches("~")
+      && (lines[3].trimmedEnd.hasSuffix("V2000") || lines[3].trimmedEnd.hasSuffix("V3000"))
       && lines[3].prefix(6).bytes.allSatisfy { $0 == 0x20 || (0x30...0x39).contains($0) }
   }
 
@@ -163,15 +177,19 @@ enum LineForms {
 
   private static func isFASTQ(_ head: TextHead) -> Bool {
     let lines = Array(head.lines().prefix(4))
-    guard lines.count == 4, lines[0].first == UInt8(ascii: "@"), lines[2].first == UInt8(ascii: "+") else { return false }
+    guard lines.count == 4, lines[0].first == UInt8(ascii: "@"), lines[2].first == UInt8(ascii: "+") else {
+      return false
+    }
     return lines[1].count > 4 && lines[1].count == lines[3].count && isSequence(lines[1])
   }
 
   private static func isFASTA(_ head: TextHead) -> Bool {
     let lines = head.content(skipping: ";", upTo: 3)
-    guard lines.count >= 2, lines[0].first == UInt8(ascii: ">"), let next = lines[0][1], next > 0x20, next != 0x3E
+    guard lines.count >= 2, lines[0].first == UInt8(ascii: ">"), let next = lines[0][1], next > 0x20,
+      next != 0x3E
     else { return false }
-    return lines.dropFirst().allSatisfy { $0.first == UInt8(ascii: ">") || isSequence($0) } && isSequence(lines[1])
+    return lines.dropFirst().allSatisfy { $0.first == UInt8(ascii: ">") || isSequence($0) }
+      && isSequence(lines[1])
       && lines[1].count >= 10
   }
 
@@ -188,7 +206,9 @@ enum LineForms {
   private static func isOBJ(_ head: TextHead) -> Bool {
     let lines = head.content(skipping: "#", upTo: 64)
     let numbers: Set<String> = ["v", "vn", "vt", "vp"]
-    let others: Set<String> = ["f", "l", "p", "o", "g", "s", "usemtl", "mtllib", "cstype", "deg", "curv", "surf", "parm", "end"]
+    let others: Set<String> = [
+      "f", "l", "p", "o", "g", "s", "usemtl", "mtllib", "cstype", "deg", "curv", "surf", "parm", "end",
+    ]
     var vertices = 0
     for line in lines {
       let words = line.words
@@ -209,11 +229,16 @@ enum LineForms {
   private static func isGCode(_ head: TextHead) -> Bool {
     var blocks = 0
     for line in head.content(skipping: ";(%", upTo: 64) {
-      let code = TextLine(line.trimmed.bytes.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "(") }).trimmedEnd
+      let code = TextLine(line.trimmed.bytes.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "(") })
+        .trimmedEnd
       let words = code.words
       guard !words.isEmpty else { continue }
       guard words.allSatisfy(isGCodeWord) else { return false }
-      if words.contains(where: { ($0.first == UInt8(ascii: "G") || $0.first == UInt8(ascii: "M")) && $0.count <= 6 }) { blocks += 1 }
+      if words.contains(where: {
+        ($0.first == UInt8(ascii: "G") || $0.first == UInt8(ascii: "M")) && $0.count <= 6
+      }) {
+        blocks += 1
+      }
     }
     return blocks >= 3
   }
@@ -240,7 +265,9 @@ enum LineForms {
   private static func isKaitai(_ head: TextHead) -> Bool {
     guard starts(head, with: "meta:") else { return false }
     let lines = head.content(skipping: "#", upTo: 200)
-    let hasIdentifier = lines.dropFirst().prefix(12).contains { $0.indent > 0 && $0.trimmedStart.hasPrefix("id: ") }
+    let hasIdentifier = lines.dropFirst().prefix(12).contains {
+      $0.indent > 0 && $0.trimmedStart.hasPrefix("id: ")
+    }
     let keys: [StaticString] = ["seq:", "types:", "instances:", "enums:", "doc:", "params:", "doc-ref:"]
     return hasIdentifier && lines.contains { line in keys.contains { line.hasPrefix($0) } }
   }
@@ -249,6 +276,10 @@ enum LineForms {
 extension MailHeader {
   /// A postmark and at least one field of a message.
   fileprivate var isMailbox: Bool {
-    hasPostmark && (names.isEmpty && isSound || isMessage || isSound && (names.count >= 2 || has("received") || has("from") || has("subject") || has("content-type") || has("date")))
+    hasPostmark
+      && (names.isEmpty && isSound || isMessage
+        || isSound
+          && (names.count >= 2 || has("received") || has("from") || has("subject") || has("content-type")
+            || has("date")))
   }
 }

@@ -31,7 +31,9 @@ struct MailHeader {
           isSound = false
           break
         }
-        if let value = values[name], value.utf8.count < 2048 { values[name] = value + " " + line.trimmed.text }
+        if let value = values[name], value.utf8.count < 2048 {
+          values[name] = value + " " + line.trimmed.text
+        }
         continue
       }
       guard let colon = line.offset(of: UInt8(ascii: ":")), colon > 0, colon < 64,
@@ -53,7 +55,9 @@ struct MailHeader {
     guard line.hasPrefix("From "), line.count < 512 else { return false }
     let words = line.words.map(\.text)
     guard words.count >= 6 else { return false }
-    let hasDay = words.contains { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains($0.prefix(3)) && $0.count <= 4 }
+    let hasDay = words.contains {
+      ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains($0.prefix(3)) && $0.count <= 4
+    }
     let hasMonth = words.contains {
       ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"].contains($0)
     }
@@ -65,8 +69,10 @@ struct MailHeader {
 
   private static let transport: Set<String> = [
     "received", "return-path", "message-id", "delivered-to", "mime-version", "dkim-signature", "x-mailer",
-    "authentication-results", "x-received", "in-reply-to", "references", "arc-seal", "content-transfer-encoding",
-    "x-original-to", "list-unsubscribe", "user-agent", "x-originating-ip", "resent-from", "reply-to", "x-ironport-av",
+    "authentication-results", "x-received", "in-reply-to", "references", "arc-seal",
+    "content-transfer-encoding",
+    "x-original-to", "list-unsubscribe", "user-agent", "x-originating-ip", "resent-from", "reply-to",
+    "x-ironport-av",
     "thread-index", "x-spam-status", "x-priority", "envelope-to", "errors-to", "x-mimeole", "content-class",
     "return-receipt-to",
   ]
@@ -83,14 +89,18 @@ struct MailHeader {
   }
 
   var isNews: Bool {
-    has("newsgroups") && (has("path") || has("from") || has("message-id")) || (has("path") && (values["path"]?.contains("!") ?? false) && has("subject"))
+    has("newsgroups") && (has("path") || has("from") || has("message-id"))
+      || (has("path") && (values["path"]?.contains("!") ?? false) && has("subject"))
       || has("xref") && has("newsgroups")
   }
 
   /// A page saved with its parts: nobody is written to.
   var isSavedPage: Bool {
-    guard let kind = values["content-type"]?.lowercased(), kind.hasPrefix("multipart/related") else { return false }
-    return has("snapshot-content-location") || !(has("to") || has("received") || has("delivered-to") || has("message-id"))
+    guard let kind = values["content-type"]?.lowercased(), kind.hasPrefix("multipart/related") else {
+      return false
+    }
+    return has("snapshot-content-location")
+      || !(has("to") || has("received") || has("delivered-to") || has("message-id"))
       || values["from"]?.lowercased().hasPrefix("<saved by") == true
   }
 }

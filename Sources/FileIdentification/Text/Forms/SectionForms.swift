@@ -46,10 +46,15 @@ enum SectionForms {
     Form(
       "systemd-unit-mount", ["Mount", "Automount"], key: "Where", then: .systemdUnit,
       because: "a mount section with its place"),
-    Form("systemd-unit-swap", ["Swap"], key: "What", then: .systemdUnit, because: "a swap section with its device"),
     Form(
-      "systemd-unit-path", ["Path"], key: "Path", then: .systemdUnit, because: "a path section with its condition"),
-    Form("systemd-unit-slice", ["Slice", "Scope"], key: "", then: .systemdUnit, because: "a slice's or scope's section"),
+      "systemd-unit-swap", ["Swap"], key: "What", then: .systemdUnit,
+      because: "a swap section with its device"),
+    Form(
+      "systemd-unit-path", ["Path"], key: "Path", then: .systemdUnit,
+      because: "a path section with its condition"),
+    Form(
+      "systemd-unit-slice", ["Slice", "Scope"], key: "", then: .systemdUnit,
+      because: "a slice's or scope's section"),
     Form("flatpak-repo", ["Flatpak Repo"], then: .flatpakRepo, because: "the group of Flatpak repositories"),
     Form("flatpak-ref", ["Flatpak Ref"], then: .flatpakRef, because: "the group of Flatpak references"),
     Form("cisco-vpn", ["main"], key: "AuthType", then: .ciscoVPN, because: "the section main with AuthType"),
@@ -61,12 +66,17 @@ enum SectionForms {
     Form(
       "url-file-default", ["DEFAULT"], key: "BASEURL=", then: .internetShortcut,
       because: "the shortcut's base before its section"),
-    Form("url-file-guid", ["{000214A0-0000-0000-C000-000000000046}"], then: .internetShortcut,
-      because: "the property set of internet shortcuts"),
-    Form("pls", ["playlist", "Playlist", "PLAYLIST"], then: .pls, because: "the first line is the playlist's section"),
     Form(
-      "substation", ["Script Info"], then: .subStation, because: "the section that SubStation Alpha scripts begin with"),
-    Form("subviewer", ["INFORMATION"], then: .subViewer, because: "the section that SubViewer files begin with"),
+      "url-file-guid", ["{000214A0-0000-0000-C000-000000000046}"], then: .internetShortcut,
+      because: "the property set of internet shortcuts"),
+    Form(
+      "pls", ["playlist", "Playlist", "PLAYLIST"], then: .pls,
+      because: "the first line is the playlist's section"),
+    Form(
+      "substation", ["Script Info"], then: .subStation,
+      because: "the section that SubStation Alpha scripts begin with"),
+    Form(
+      "subviewer", ["INFORMATION"], then: .subViewer, because: "the section that SubViewer files begin with"),
     Form(
       "setup-information", ["Version", "version", "VERSION"], key: "Signature", then: .setupInformation,
       because: "a version section with a signature (Windows' setup files)"),
@@ -87,7 +97,8 @@ enum SectionForms {
   /// What stands between the brackets of a line that is nothing but a section's header.
   static func sectionName(_ line: TextLine) -> String? {
     let line = line.trimmed
-    guard line.count > 2, line.count < 256, line.first == UInt8(ascii: "["), line.last == UInt8(ascii: "]") else {
+    guard line.count > 2, line.count < 256, line.first == UInt8(ascii: "["), line.last == UInt8(ascii: "]")
+    else {
       return nil
     }
     return TextLine(line.bytes.dropFirst().dropLast()).text

@@ -63,7 +63,9 @@ struct TextMarkIndex: Sendable {
       if index == groups.endIndex { groups.append((mark.comments, [[TextMark]](repeating: [], count: 256))) }
       let first = mark.start.utf8Start[0]
       groups[index].rows[Int(first)].append(mark)
-      if mark.ignoresCase, (0x61...0x7A).contains(first) { groups[index].rows[Int(first & 0xDF)].append(mark) }
+      if mark.ignoresCase, (0x61...0x7A).contains(first) {
+        groups[index].rows[Int(first & 0xDF)].append(mark)
+      }
     }
   }
 

@@ -26,7 +26,8 @@ struct Triples {
       rest = rest.trimmedStart
       guard let first = rest.first else { return nil }
       switch first {
-      case UInt8(ascii: "."): return rest.dropping(1).trimmed.first.map { $0 == UInt8(ascii: "#") } ?? true ? count : nil
+      case UInt8(ascii: "."):
+        return rest.dropping(1).trimmed.first.map { $0 == UInt8(ascii: "#") } ?? true ? count : nil
       case UInt8(ascii: "<"):
         guard let end = rest.offset(of: UInt8(ascii: ">")), !rest.prefix(end).contains(" "),
           rest.prefix(end).contains(":")

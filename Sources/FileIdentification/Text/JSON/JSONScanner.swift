@@ -64,7 +64,8 @@ struct JSONScanner {
     if isAtEnd { return word.isEmpty ? .bad : .cut }
     if Self.isNumber(word) { return .value(.number(keeps ? String(decoding: word, as: UTF8.self) : "")) }
     for literal: StaticString in ["true", "false", "null", "NaN", "Infinity", "-Infinity"]
-    where word.elementsEqual(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)) {
+    where word.elementsEqual(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    {
       return .value(.literal)
     }
     return .bad

@@ -23,7 +23,8 @@ enum JSONShapes {
           ])
       }, then: .glTF, because: "asset.version and glTF's arrays (glTF 2.0 §3.2)"),
     Rule(
-      "topojson", when: { $0.string("type") == "Topology" && $0.has(anyOf: ["objects", "arcs", "transform"]) },
+      "topojson",
+      when: { $0.string("type") == "Topology" && $0.has(anyOf: ["objects", "arcs", "transform"]) },
       then: .topoJSON, because: "an object of type Topology"),
     Rule(
       "cityjson", when: { $0.string("type")?.hasPrefix("CityJSON") == true }, then: .cityJSON,
@@ -35,7 +36,8 @@ enum JSONShapes {
           && ($0.names.count == 1 || $0.has(anyOf: ["features", "bbox", "crs", "name", "metadata"]))
       }, then: .geoJSON, because: "a FeatureCollection (RFC 7946 §3.3)"),
     Rule(
-      "geojson-feature", when: { $0.string("type") == "Feature" && $0.has(anyOf: ["geometry", "properties"]) },
+      "geojson-feature",
+      when: { $0.string("type") == "Feature" && $0.has(anyOf: ["geometry", "properties"]) },
       then: .geoJSON, because: "a Feature with its geometry (RFC 7946 §3.2)"),
     Rule(
       "geojson-geometry",
@@ -73,10 +75,13 @@ enum JSONShapes {
       then: .sarif, because: "runs and a version (SARIF 2.1.0 §3.13)"),
     Rule(
       "json-schema",
-      when: { $0.string("$schema").map { $0.contains("://json-schema.org/") && $0.contains("schema") } == true },
+      when: {
+        $0.string("$schema").map { $0.contains("://json-schema.org/") && $0.contains("schema") } == true
+      },
       then: .jsonSchema, because: "$schema names one of JSON Schema's own dialects"),
     Rule(
-      "openapi", when: { ($0.string("openapi") ?? $0.string("swagger"))?.first?.isNumber == true && $0.has("info") },
+      "openapi",
+      when: { ($0.string("openapi") ?? $0.string("swagger"))?.first?.isNumber == true && $0.has("info") },
       then: .openAPIJSON, because: "a version of OpenAPI and info (OpenAPI 3.1 §4.8.1)"),
     Rule(
       "cyclonedx", when: { $0.string("bomFormat") == "CycloneDX" }, then: .cycloneDXJSON,
@@ -85,7 +90,8 @@ enum JSONShapes {
       "spdx", when: { $0.string("spdxVersion")?.hasPrefix("SPDX-") == true }, then: .spdxJSON,
       because: "spdxVersion names SPDX"),
     Rule(
-      "har", when: { $0.has("log.version") && $0.has(anyOf: ["log.creator", "log.entries"]) }, then: .httpArchive,
+      "har", when: { $0.has("log.version") && $0.has(anyOf: ["log.creator", "log.entries"]) },
+      then: .httpArchive,
       because: "a log with version and creator"),
     Rule(
       "source-map",
@@ -97,10 +103,12 @@ enum JSONShapes {
       then: .webManifest, because: "start_url beside a name (Web App Manifest §1)"),
     Rule(
       "lottie",
-      when: { head in head.has("v") && ["fr", "ip", "op"].allSatisfy { head.number($0) != nil } }, then: .lottie,
+      when: { head in head.has("v") && ["fr", "ip", "op"].allSatisfy { head.number($0) != nil } },
+      then: .lottie,
       because: "version, frame rate, in and out points"),
     Rule(
-      "json-feed", when: { $0.string("version")?.contains("://jsonfeed.org/version/") == true }, then: .jsonFeed,
+      "json-feed", when: { $0.string("version")?.contains("://jsonfeed.org/version/") == true },
+      then: .jsonFeed,
       because: "version is JSON Feed's"),
     Rule(
       "stix", when: { $0.string("type") == "bundle" && $0.string("id")?.hasPrefix("bundle--") == true },
@@ -132,6 +140,8 @@ extension JSONHead {
   /// Mappings stand last and are long: the members before them must do.
   fileprivate var isCutSourceMap: Bool {
     ending == .cut && number("version") == "3" && has("sources")
-      && names.isSubset(of: ["version", "file", "sourceRoot", "sources", "sourcesContent", "names", "ignoreList"])
+      && names.isSubset(of: [
+        "version", "file", "sourceRoot", "sources", "sourcesContent", "names", "ignoreList",
+      ])
   }
 }

@@ -28,7 +28,8 @@ enum JSONText {
     guard head.ending == .complete || !isEmpty else { return nil }
     return ContentFinding(
       .json, by: .structure, decided: !isEmpty, range: seen, rule: isEmpty ? "json-empty" : "json",
-      because: isEmpty ? "brackets with nothing between them" : "the grammar of RFC 8259 up to the last byte read",
+      because: isEmpty
+        ? "brackets with nothing between them" : "the grammar of RFC 8259 up to the last byte read",
       damage: head.ending == .cut && isWhole ? .truncated : nil, facts: head)
   }
 
