@@ -100,7 +100,7 @@ struct LanguageCue: Sendable {
     case (.mark, _): .mark(token.mark)
     case (_, "ID"): .name
     case (_, "Id"): .capitalName
-    case (_, "NUM"): .number
+    case (_, "NUM"), (.number, _): .number
     case (_, "STR"): .string
     case (_, "ANY"): .any
     default: .word(exact: token.exact, folded: token.folded)

@@ -321,14 +321,13 @@ extension Language {
       5 ^^ ID :- $
       5 ^^ ID( ... ).
       5 ^^ ID( ... ) --> 
-      3 [ID|ID]
+      1 [ID|ID]
       4 \\+ ID
       3 ^ !, $
       2 ^ !. $
-      3 ID is ID
       2 ^ ID( ... ), $
       2 ^ ID( ... ). $
-      4 write|format|nl(
+      2 write|format|nl(
       4 , nl
       3 ^ @@%
       """),
