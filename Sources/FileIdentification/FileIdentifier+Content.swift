@@ -58,7 +58,7 @@ extension FileIdentifier {
     _ encoding: PlainText.Encoding, _ names: NameEvidence?, _ answer: inout ContentAnswer?,
     _ evidence: inout [Evidence]
   ) throws(IdentificationError) {
-    let guess: TextGuess?
+    let guess: SourceGuess?
     do { guess = try TextReading.guess(reader, encoding) } catch { throw IdentificationError(error) }
     guard let guess else { return }
     if options.keepsEvidence {

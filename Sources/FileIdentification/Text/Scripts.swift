@@ -112,7 +112,7 @@ enum Scripts {
       "shebang-raku", when: { ["raku", "perl6", "rakudo"].contains($0) }, then: .raku,
       because: "the first line names Raku"),
     Rule(
-      "shebang-applescript", when: { $0 == "osascript" }, then: .appleScript,
+      "shebang-applescript", decides: false, when: { $0 == "osascript" }, then: .appleScript,
       because: "the first line names AppleScript"),
     Rule(
       "shebang-gnuplot", when: { $0 == "gnuplot" }, then: .gnuplot,

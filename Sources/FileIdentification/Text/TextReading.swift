@@ -8,7 +8,7 @@ enum TextReading {
   /// What the text seems to be; a licence at the top costs one more request.
   static func guess(
     _ reader: ByteReader, _ encoding: PlainText.Encoding
-  ) throws(ReadFailure) -> TextGuess? {
+  ) throws(ReadFailure) -> SourceGuess? {
     let first = guess(reader.head, encoding)
     if first?.isStrong == true || reader.headIsWhole { return first }
     let longer: ByteView
@@ -18,7 +18,7 @@ enum TextReading {
     return guess(longer, encoding) ?? first
   }
 
-  private static func guess(_ view: ByteView, _ encoding: PlainText.Encoding) -> TextGuess? {
+  private static func guess(_ view: ByteView, _ encoding: PlainText.Encoding) -> SourceGuess? {
     let detector = LanguageDetector()
     guard let text = WideText.ascii(view, encoding) else {
       return view.withUnsafeBytes { detector.guess($0) }

@@ -6,7 +6,7 @@ struct LanguageGuess {
   var isStrong: Bool
   private var language: Language?
 
-  init(_ guess: TextGuess, _ registry: TypeRegistry) {
+  init(_ guess: SourceGuess, _ registry: TypeRegistry) {
     type = registry.nearest(guess.type.type)
     isStrong = guess.isStrong
     language = Language.of(guess.type)

@@ -36,11 +36,20 @@ import UniformTypes
     #expect(result.type == .plainText)
   }
 
+  @Test(
+    "An extension of several types means the one that the content speaks for", arguments: samples("named"))
+  func named(_ sample: Sample) throws {
+    let words = sample.label.split(separator: " ").map(String.init)
+    let result = try FileIdentifier(Self.identifier).identify(bytes: Array(sample.text.utf8), name: words[0])
+    #expect(result.type.identifier == words[1])
+  }
+
   @Test("The tables are there, and broad")
   func breadth() {
     let sources = Self.samples("sources")
     #expect(Set(sources.map(\.label)).count > 100)
     #expect(Self.samples("plain").count >= 40)
+    #expect(Self.samples("named").count >= 40)
   }
 
   @Test("The same language in UTF-16", arguments: ["public.c-source", "public.python-script", "org.iso.sql"])

@@ -45,7 +45,7 @@ struct LanguageDetector {
   }
 
   /// The language of a text in UTF-8, or in an encoding that keeps ASCII; nil when it may be prose or anything else.
-  func guess(_ bytes: UnsafeRawBufferPointer) -> TextGuess? {
+  func guess(_ bytes: UnsafeRawBufferPointer) -> SourceGuess? {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, Self.reach)])
     if let named = Modeline.language(of: bytes, languages) { return named }
     var tally = LanguageTally(index)
@@ -60,7 +60,7 @@ struct LanguageDetector {
     return (tally.standings(languages), tally)
   }
 
-  private func decide(_ tally: LanguageTally, _ bytes: UnsafeRawBufferPointer) -> TextGuess? {
+  private func decide(_ tally: LanguageTally, _ bytes: UnsafeRawBufferPointer) -> SourceGuess? {
     let standings = tally.standings(languages)
     guard var best = standings.first, tally.fences == 0 else { return nil }
     let forLength = min(tally.lines / Bar.linesPerPoint, Bar.mostForLines)
@@ -75,19 +75,22 @@ struct LanguageDetector {
     let leads = best.score * 100 >= rivalScore * Bar.lead && best.score >= rivalScore + Bar.points
     guard leads else {
       guard best.score >= Bar.someCode, tally.proseShare <= Bar.proseShare else { return nil }
-      return TextGuess(
+      return SourceGuess(
         type: .sourceCode, isStrong: false, range: tally.range(of: best.language),
         seen: tally.seen(best.language, languages),
-        because: "source code, of a language that several could be", score: min(100, best.score))
+        because: "source code, of a language that several could be", score: Self.scale(best.score))
     }
     let isStrong = best.score >= Bar.strong && best.variety >= 3 && best.score >= rivalScore * 2
     var type = languages[best.language].type
     if let header = Language.headers[type], HeaderGuard.begins(bytes) { type = header }
-    return TextGuess(
+    return SourceGuess(
       type: type, isStrong: isStrong, range: tally.range(of: best.language),
       seen: tally.seen(best.language, languages),
-      because: "features of the language, and clearly fewer of any other", score: min(100, best.score))
+      because: "features of the language, and clearly fewer of any other", score: Self.scale(best.score))
   }
+
+  /// Points on the scale that all readers of texts share: the least answer is 44, a strong one 72 and more.
+  private static func scale(_ points: Int) -> Int { min(100, 24 + points * 2) }
 
   /// Whether `language` is what `other` grew from, directly or not.
   private func isRelative(_ language: Int, below other: Int) -> Bool {

@@ -332,7 +332,7 @@ extension Language {
       3 ^ @@%
       """),
     Language(
-      .mercury, "Mercury", shares: "m",
+      .mercury, "Mercury", shares: "m", from: .prolog,
       """
       12 ^ :- interface.
       12 ^ :- implementation.

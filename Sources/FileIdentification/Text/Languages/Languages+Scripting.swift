@@ -194,7 +194,7 @@ extension Language {
       3 ^ abstract class|def
       """),
     Language(
-      .perlScript, "Perl", modes: "perl cperl", shares: "cgi fcgi t pl pm al ph",
+      .perlScript, "Perl", modes: "perl cperl", shares: "cgi fcgi pl pm al ph",
       """
       8 ^ use strict;
       8 ^ use warnings;

@@ -1,7 +1,7 @@
 /// What a text tells editors about its language: `-*- mode: python -*-`, `vim: ft=python`.
 enum Modeline {
   /// The language that the first lines, or the last, name; nil when they name none that is known here.
-  static func language(of bytes: UnsafeRawBufferPointer, _ languages: [Language]) -> TextGuess? {
+  static func language(of bytes: UnsafeRawBufferPointer, _ languages: [Language]) -> SourceGuess? {
     let first = firstLines(bytes)
     if let found = emacs(first) ?? vim(first, offset: 0) { return answer(found, languages) }
     let start = max(0, bytes.count - 400)
@@ -42,13 +42,13 @@ enum Modeline {
     return nil
   }
 
-  private static func answer(_ found: (mode: String, offset: Int), _ languages: [Language]) -> TextGuess? {
+  private static func answer(_ found: (mode: String, offset: Int), _ languages: [Language]) -> SourceGuess? {
     let row = languages.first { language in
       language.name.description.lowercased() == found.mode
         || language.modes.description.split(separator: " ").contains(Substring(found.mode))
     }
     guard let row else { return nil }
-    return TextGuess(
+    return SourceGuess(
       type: row.type, isStrong: true, range: Int64(found.offset)..<Int64(found.offset) + 1,
       seen: "editor's mode \(found.mode)", because: "a line for editors names the language", score: 60)
   }

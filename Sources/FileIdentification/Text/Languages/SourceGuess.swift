@@ -1,5 +1,5 @@
-/// What a text seems to be, where nothing in it settles the matter.
-struct TextGuess: Sendable {
+/// Which language a text seems to be written in, where nothing in it settles the matter.
+struct SourceGuess: Sendable {
   var type: KnownType
   /// Whether the guess may weigh against a name's other meanings.
   var isStrong: Bool
