@@ -116,7 +116,7 @@ let package = Package(
         "ByteReading", "FileIdentification", "TypeDeclarations", "TypeLaws", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: settings),
+      exclude: ["Languages/Samples"], swiftSettings: settings),
     .testTarget(
       name: "TypeLawsTests", dependencies: ["TypeDeclarations", "TypeLaws", "UniformTypes"],
       swiftSettings: settings),

@@ -13,6 +13,13 @@ extension FileIdentifier {
     } catch {
       // The readers keep damage and spent budgets in their findings; only a source's failure ends the work.
     }
+    // A byte-order mark is a frame's sync word too: where characters follow it, it is a mark.
+    let isMarked = reader.head.matches([0xFF, 0xFE]) || reader.head.matches([0xFE, 0xFF])
+    if let found = finding, isMarked, !found.type.conforms(to: .text), !found.type.isCarried(by: .text),
+      WideText.isMarkedText(reader.head)
+    {
+      finding = nil
+    }
     if let finding {
       let type = options.registry.nearest(finding.type)
       answer = ContentAnswer(

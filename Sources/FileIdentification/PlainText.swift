@@ -30,7 +30,9 @@ enum PlainText {
   static func encoding(of head: ByteView, isWhole: Bool) -> Encoding? {
     if head.count == 0 { return nil }
     if head.matches([0xFF, 0xFE, 0, 0]) || head.matches([0, 0, 0xFE, 0xFF]) { return .utf32 }
-    if head.matches([0xFF, 0xFE]) || head.matches([0xFE, 0xFF]) { return .utf16 }
+    if head.matches([0xFF, 0xFE]) || head.matches([0xFE, 0xFF]) {
+      return WideText.isMarkedText(head) ? .utf16 : nil
+    }
     return utf8(head, isWhole: isWhole) ?? WideText.encoding(of: head) ?? LegacyText.encoding(of: head)
   }
 

@@ -18,6 +18,24 @@ enum WideText {
     return nil
   }
 
+  /// Whether what follows the mark is characters: no control that text has none of, no half of a pair.
+  static func isMarkedText(_ head: ByteView) -> Bool {
+    let isBig = head[0] == 0xFE
+    var index = 2
+    var awaitsLow = false
+    while let unit = isBig
+      ? head.bigEndian(UInt16.self, at: index) : head.littleEndian(UInt16.self, at: index)
+    {
+      index += 2
+      let isLow = (0xDC00...0xDFFF).contains(unit)
+      if awaitsLow != isLow { return false }
+      awaitsLow = (0xD800...0xDBFF).contains(unit)
+      if unit < 0x20, !PlainText.isTextControl(UInt8(unit)) { return false }
+      if unit == 0x7F || unit >= 0xFFFE { return false }
+    }
+    return head.count >= 4
+  }
+
   private static func isText(_ head: ByteView, unit: Int, low: Int) -> Bool {
     head.withUnsafeBytes { bytes in
       var ascii = 0

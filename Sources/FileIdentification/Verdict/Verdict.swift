@@ -46,9 +46,9 @@ struct Verdict {
         content.isMereText = false
       } else if let pathExtension = name?.pathExtension,
         let shared = guess.type(underExtension: pathExtension),
-        !candidates.contains(where: guess.supports)
+        !candidates.contains(shared)
       {
-        candidates.append(shared)
+        candidates.insert(shared, at: 0)
         content.shared = shared
       }
     }

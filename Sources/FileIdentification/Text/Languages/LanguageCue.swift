@@ -59,14 +59,16 @@ struct LanguageCue: Sendable {
   /// The ways to read `a|b`; marks may stand before the first and after the last.
   private static func alternatives(_ word: Substring) -> [Substring] {
     func isPart(_ character: Character) -> Bool { character.utf8.allSatisfy(SourceTokens.isWordByte) }
-    guard word.contains("|"), let first = word.firstIndex(where: isPart),
-      let last = word.lastIndex(where: isPart)
-    else { return [word] }
-    let choices = word[first...last].split(separator: "|", omittingEmptySubsequences: false)
+    guard let bar = word.lastIndex(of: "|"), let first = word.firstIndex(where: isPart), first < bar else {
+      return [word]
+    }
+    let after = word[word.index(after: bar)...]
+    let end = after.firstIndex { !isPart($0) && $0 != "-" && $0 != "." } ?? word.endIndex
+    let choices = word[first..<end].split(separator: "|", omittingEmptySubsequences: false)
     guard choices.count > 1,
       choices.allSatisfy({ !$0.isEmpty && $0.allSatisfy { isPart($0) || $0 == "-" || $0 == "." } })
     else { return [word] }
-    return choices.map { word[..<first] + $0 + word[word.index(after: last)...] }.map { Substring($0) }
+    return choices.map { Substring(word[..<first] + $0 + word[end...]) }
   }
 
   private static func parts(_ word: Substring) -> [Part] {
@@ -100,7 +102,7 @@ struct LanguageCue: Sendable {
     case (.mark, _): .mark(token.mark)
     case (_, "ID"): .name
     case (_, "Id"): .capitalName
-    case (_, "NUM"): .number
+    case (_, "NUM"), (.number, _): .number
     case (_, "STR"): .string
     case (_, "ANY"): .any
     default: .word(exact: token.exact, folded: token.folded)

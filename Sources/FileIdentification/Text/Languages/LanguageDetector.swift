@@ -28,7 +28,7 @@ struct LanguageDetector {
     /// Without one language in the lead, this much says source code of some sort.
     static let someCode = 20
     /// A language that grew from a plainer one must show this much of its own.
-    static let growth = 4
+    static let growth = 6
     /// And stand on this much of the plainer one's.
     static let ground = 5
     /// A longer text must show more: a point for so many lines, up to so many points.
@@ -62,7 +62,7 @@ struct LanguageDetector {
 
   private func decide(_ tally: LanguageTally, _ bytes: UnsafeRawBufferPointer) -> TextGuess? {
     let standings = tally.standings(languages)
-    guard var best = standings.first else { return nil }
+    guard var best = standings.first, tally.fences == 0 else { return nil }
     let forLength = min(tally.lines / Bar.linesPerPoint, Bar.mostForLines)
     let bar = (Bar.answer + forLength) * (tally.proseShare > Bar.proseShare ? Bar.proseFactor : 1)
     guard best.score >= bar, best.variety > 1 || best.score > Bar.answer else { return nil }
@@ -78,7 +78,7 @@ struct LanguageDetector {
       return TextGuess(
         type: .sourceCode, isStrong: false, range: tally.range(of: best.language),
         seen: tally.seen(best.language, languages),
-        because: "source code, of a language that several could be", score: min(100, best.score))
+        because: "source code, of a language that several could be", score: Self.scale(best.score))
     }
     let isStrong = best.score >= Bar.strong && best.variety >= 3 && best.score >= rivalScore * 2
     var type = languages[best.language].type
@@ -86,32 +86,27 @@ struct LanguageDetector {
     return TextGuess(
       type: type, isStrong: isStrong, range: tally.range(of: best.language),
       seen: tally.seen(best.language, languages),
-      because: "features of the language, and clearly fewer of any other", score: min(100, best.score))
+      because: "features of the language, and clearly fewer of any other", score: Self.scale(best.score))
   }
+
+  /// Points on the scale that all readers of texts share: the least answer is 44, a strong one 72 and more.
+  private static func scale(_ points: Int) -> Int { min(100, 24 + points * 2) }
 
   /// Whether `language` is what `other` grew from, directly or not.
   private func isRelative(_ language: Int, below other: Int) -> Bool {
-    var current = languages[other].growsFrom
-    for _ in 0..<4 {
-      guard let type = current else { return false }
-      if languages[language].type == type { return true }
-      current = languages.first { $0.type == type }?.growsFrom
+    var current = index.parents[other]
+    for _ in 0..<4 where current >= 0 {
+      if current == language { return true }
+      current = index.parents[current]
     }
     return false
   }
 
-  private func areKin(_ a: Int, _ b: Int) -> Bool {
-    root(a) == root(b)
-  }
+  private func areKin(_ a: Int, _ b: Int) -> Bool { root(a) == root(b) }
 
-  private func root(_ language: Int) -> KnownType {
-    var type = languages[language].type
-    var parent = languages[language].growsFrom
-    for _ in 0..<4 {
-      guard let next = parent else { break }
-      type = next
-      parent = languages.first { $0.type == next }?.growsFrom
-    }
-    return type
+  private func root(_ language: Int) -> Int {
+    var current = language
+    for _ in 0..<4 where index.parents[current] >= 0 { current = index.parents[current] }
+    return current
   }
 }

@@ -22,7 +22,8 @@ struct LanguageIndex: Sendable {
 
   private(set) var cues: [Cue] = []
   private(set) var patterns: [Pattern] = []
-  private(set) var languageCount: Int
+  /// For each language, the one it grew from, or -1.
+  private(set) var parents: [Int]
   /// The features that could not be read, for the test that holds the table.
   private(set) var unreadable: [String] = []
   private var words = [Int32](repeating: -1, count: Self.slots)
@@ -32,7 +33,9 @@ struct LanguageIndex: Sendable {
   private static let slots = 8192
 
   init(_ languages: [Language]) {
-    languageCount = languages.count
+    parents = languages.map { language in
+      language.growsFrom.flatMap { type in languages.firstIndex { $0.type == type } } ?? -1
+    }
     for (index, language) in languages.enumerated() {
       for line in language.cues.description.split(separator: "\n") {
         guard let cue = LanguageCue(line) else {

@@ -6,6 +6,8 @@ struct LanguageTally {
   private(set) var lines = 0
   private(set) var proseLines = 0
   private(set) var codeLines = 0
+  /// Lines that fence code off from the text around it, as Markdown does.
+  private(set) var fences = 0
 
   init(_ index: LanguageIndex) {
     self.index = index
@@ -28,7 +30,7 @@ struct LanguageTally {
           guard hits[pattern.cue] < 8, matches(pattern, tokens, start) else { return }
           hits[pattern.cue] += 1
           if places[pattern.cue] < 0 { places[pattern.cue] = tokens.line[start].offset }
-          if index.cues[pattern.cue].weight > 1 { found = true }
+          if index.cues[pattern.cue].weight > 3 { found = true }
         }
       }
       weigh(tokens, found)
@@ -37,8 +39,12 @@ struct LanguageTally {
 
   private mutating func weigh(_ tokens: SourceTokens, _ found: Bool) {
     guard tokens.line[0].kind != .comment else { return }
+    if tokens.beginsLine, tokens.count > 2, tokens.line[..<3].allSatisfy({ $0.mark == 0x60 }) { fences += 1 }
     lines += 1
-    if found { codeLines += 1 }
+    if found {
+      codeLines += 1
+      return
+    }
     // Five plain words in a row of little else are a sentence, or a part of one.
     if tokens.plainWords >= 5, tokens.codeMarks * 5 <= tokens.plainWords { proseLines += 1 }
   }
@@ -113,17 +119,17 @@ struct LanguageTally {
     }
     // What a language grew from has lent it its features.
     let own = result
-    for language in languages.indices {
-      var parent = languages[language].growsFrom
-      for _ in 0..<4 {
-        guard let type = parent, let row = languages.firstIndex(where: { $0.type == type }) else { break }
+    for language in languages.indices where own[language].score > 0 || index.parents[language] >= 0 {
+      if own[language].score <= 0 { result[language].score = 0 }
+      guard own[language].score > 0 else { continue }
+      var parent = index.parents[language]
+      for _ in 0..<4 where parent >= 0 {
         // Without the plainer language's features, those of the other are not its own but a stranger's.
-        if own[row].score < LanguageDetector.Bar.ground { result[language].score /= 2 }
-        result[language].score += max(0, own[row].score)
-        result[language].variety += own[row].variety
-        parent = languages[row].growsFrom
+        if own[parent].score < LanguageDetector.Bar.ground { result[language].score /= 3 }
+        result[language].score += max(0, own[parent].score)
+        result[language].variety += own[parent].variety
+        parent = index.parents[parent]
       }
-      if own[language].score <= 0, languages[language].growsFrom != nil { result[language].score = 0 }
     }
     return result.filter { $0.score > 0 }.sorted { ($1.score, $0.language) < ($0.score, $1.language) }
   }

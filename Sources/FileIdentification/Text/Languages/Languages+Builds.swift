@@ -17,7 +17,7 @@ extension Language {
       9 ^^ ID.o: ID
       9 ^^ ID/ID.o: ID
       7 ^^ ID: ID.o
-      5 ^ gcc|g++|cc|ld|ar -ID
+      5 ^ gcc|cc|ld|ar -ID
       6 ^^ %.o: %.ID
       4 ^^ %: 
       5 $(CC|CXX|CFLAGS|LDFLAGS|MAKE|RM|SRCS|OBJS|OBJ|SRC)

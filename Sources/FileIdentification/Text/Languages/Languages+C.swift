@@ -27,6 +27,8 @@ extension Language {
       4 void *ID
       3 const char *
       4 printf(STR
+      4 printf (STR
+      4 int main ()
       3 fprintf(stderr
       3 malloc|free|memcpy|memset|strlen|strcmp(
       2 ID->ID
@@ -50,7 +52,7 @@ extension Language {
         public.c-plus-plus-source.preprocessed
         """, from: .cSource,
       """
-      8 ^ #include <ID>
+      5 ^ #include <ID>
       6 ^ #include <ID/ID.hpp>
       8 std::ID
       6 using namespace ID;

@@ -321,19 +321,18 @@ extension Language {
       5 ^^ ID :- $
       5 ^^ ID( ... ).
       5 ^^ ID( ... ) --> 
-      3 [ID|ID]
+      1 [ID|ID]
       4 \\+ ID
       3 ^ !, $
       2 ^ !. $
-      3 ID is ID
       2 ^ ID( ... ), $
       2 ^ ID( ... ). $
-      4 write|format|nl(
+      2 write|format|nl(
       4 , nl
       3 ^ @@%
       """),
     Language(
-      .mercury, "Mercury", shares: "m",
+      .mercury, "Mercury", shares: "m", from: .prolog,
       """
       12 ^ :- interface.
       12 ^ :- implementation.

@@ -49,7 +49,7 @@ extension Language {
       8 ^ (defface 
       6 (interactive
       7 ^ (setq-default
-      4 (setq ID
+      2 (setq ID
       6 (save-excursion
       6 (add-hook '
       7 ^ (global-set-key

@@ -235,8 +235,9 @@ extension Language {
       4 ^ import STR;
       5 ^ import STR as ID;
       5 ^ export STR;
-      5 ^ void main() {
+      5 ^^ void main() {
       3 ^ main() {
+      6 ^ print(STR);
       3 ^ final ID ID =
       3 ^ final ID ID;
       5 ^ class ID extends StatelessWidget|StatefulWidget
@@ -408,7 +409,7 @@ extension Language {
       4 ^ #load STR
       """),
     Language(
-      .processing, "Processing", shares: "pde", from: .java,
+      .processing, "Processing", shares: "pde",
       """
       7 ^ void setup() {
       7 ^ void draw() {

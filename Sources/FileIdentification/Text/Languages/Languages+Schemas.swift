@@ -65,7 +65,6 @@ extension Language {
       4 ^ ID: [ID
       3 ^ ID: ID $
       4 ^ ID(ID: ID
-      4 ^ ... ID
       5 ^ query: ID
       6 ^ subscription ID
       """),

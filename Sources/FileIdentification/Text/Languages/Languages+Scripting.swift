@@ -134,7 +134,6 @@ extension Language {
       3 ^ @ID ||= 
       3 ||= 
       2 ^ unless ID
-      3 ... unless ID.ID? $
       2 ^ elsif ID
       4 ^ rescue Id
       3 ^ rescue => ID
@@ -195,7 +194,7 @@ extension Language {
       3 ^ abstract class|def
       """),
     Language(
-      .perlScript, "Perl", modes: "perl cperl", shares: "cgi fcgi t pl pm al ph",
+      .perlScript, "Perl", modes: "perl cperl", shares: "cgi fcgi pl pm al ph",
       """
       8 ^ use strict;
       8 ^ use warnings;
@@ -232,7 +231,6 @@ extension Language {
       4 ^ foreach my $ID
       4 ^ for my $ID
       4 ^ while (<
-      3 ... unless $ID
       3 ^ elsif (
       5 ^^ NUM; $
       3 ^^ __END__|__DATA__ $

@@ -93,7 +93,7 @@ extension Language {
     Language(
       .zshScript, "Zsh", modes: "zsh", from: .shellScript,
       """
-      7 ^ autoload -ID
+      10 ^ autoload -ID
       7 ^ setopt ID
       6 ^ unsetopt ID
       8 ^ zstyle STR

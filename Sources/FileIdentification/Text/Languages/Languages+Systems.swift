@@ -86,7 +86,6 @@ extension Language {
       4 ^ var ( $
       3 ^ return nil
       3 return nil, err
-      3 ^ STR $
       4 ^ select {
       3 *Id.Id
       """),
@@ -126,8 +125,8 @@ extension Language {
       5 ^ module ID;
       6 ^ module ID.ID;
       8 ^ module ID.ID.ID;
-      8 ^ unittest $
-      8 ^ unittest {
+      12 ^ unittest $
+      12 ^ unittest {
       5 writeln|writefln(
       5 ^ alias ID ID;
       4 ^ alias ID = 
@@ -225,7 +224,7 @@ extension Language {
       5 eax|ebx|ecx|edx|rax|rbx|rsp|rbp|esp|ebp
       5 %eax|ebx|esp|ebp|rax|rsp|rbp|rdi|rsi
       6 ^ org NUM
-      5 ^ move.l|w|b ANY
+      5 ^ move.l|move.w|move.b ANY
       5 ^ lda|ldx|ldy|sta|stx|sty|jsr|rts|bne|beq|bcc|bcs
       5 ^ ldr|str|bl|bx|stmfd|ldmfd|adr ID
       5 ^ lw|sw|addi|addiu|li|la|jal|beq $ID
@@ -236,7 +235,7 @@ extension Language {
       4 ^ ljmp|sjmp|ajmp|lcall|acall|reti|djnz|setb|clr|cjne
       5 ID segment|proc|endp|ends
       5 ^ ID macro
-      5 dc.b|w|l
+      5 dc.b|dc.w|dc.l
       """),
     Language(
       .llvmIR, "LLVM IR", modes: "llvm",

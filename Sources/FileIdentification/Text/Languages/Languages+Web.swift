@@ -145,7 +145,7 @@ extension Language {
       5 (ID) => $
       5 ^ module.exports = ID $
       4 ^ exports.ID = 
-      4 console.log STR
+      11 ^ console.log STR
       4 console.log ID
       3 @ID = 
       3 @ID
@@ -414,7 +414,6 @@ extension Language {
       4 ^ &:ID $
       -6 ^ } $
       -6 ^ } 
-      -4 ^ ... ; $
       """),
     Language(
       .stylus, "Stylus", modes: "styl",
@@ -429,7 +428,6 @@ extension Language {
       4 ^ ID = #ID
       5 ^ -webkit-ID ANY $
       -6 ^ } $
-      -4 ^ ... ; $
       """),
   ]
 }

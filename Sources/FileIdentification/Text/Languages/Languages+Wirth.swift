@@ -216,7 +216,7 @@ extension Language {
       4 ID%TYPE
       4 ID%ROWTYPE
       4 IN OUT ID
-      3 VARCHAR2
+      1 VARCHAR2
       """),
   ]
 
@@ -312,7 +312,6 @@ extension Language {
       4 ] = ID(
       5 ^ [ID, ID] = 
       5 ^ [ID,ID] = 
-      3 ... $
       3 .* 
       3 ./ 
       4 .^

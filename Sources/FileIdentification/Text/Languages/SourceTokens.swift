@@ -142,6 +142,10 @@ struct SourceTokens {
         position += 1
       }
       if isPlain { plainWords += 1 } else { codeMarks += 1 }
+      // A file's name, a member, an option: no sentence has them.
+      if isGlued, let last = line.last, last.mark == 0x2E || last.mark == 0x2D && !last.isGlued {
+        codeMarks += 1
+      }
       append((0x41...0x5A).contains(byte) ? .capitalWord : .word, start, isGlued)
       line[line.count - 1].exact = exact
       line[line.count - 1].folded = folded
