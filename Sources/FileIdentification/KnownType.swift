@@ -891,7 +891,6 @@ public enum KnownType: String, Sendable, CaseIterable {
   case reallySimpleDiscovery = "com.archipelago.rsd"
   case onix = "org.editeur.onix"
   case quickTimeMediaLink = "com.apple.quicktime-media-link"
-  case systemProfile = "com.apple.system-profile"
   case mozillaBookmarks = "org.mozilla.bookmarks"
   case landXML = "org.landxml.landxml"
   case spreadsheetML = "com.microsoft.excel.spreadsheetml"
