@@ -34,6 +34,7 @@ extension LateReader {
     LateReader(
       name: "thomson-cassette", because: "a leader of any length comes first",
       read: Cartridges.readThomsonCassette),
+    LateReader(
       name: "mpeg-audio-late", because: "silence and junk may stand before the first frame",
       read: MPEGAudio.readLate),
     LateReader(

@@ -12,6 +12,8 @@ struct Language: Sendable {
   var also: StaticString
   /// The language that this one grew from; both see the same features, and the plainer one stands unless the other shows.
   var growsFrom: KnownType?
+  /// Whether its own features are believed where the plainer language's are missing.
+  var standsAlone: Bool
   /// Whether key words may be written in any case.
   var ignoresCase: Bool
   /// The features, one a line: a weight, then a pattern in ``LanguageCue``'s notation.
@@ -20,7 +22,8 @@ struct Language: Sendable {
   init(
     _ type: KnownType, _ name: StaticString, modes: StaticString = "", shares: StaticString = "",
     also: StaticString = "",
-    from growsFrom: KnownType? = nil, ignoresCase: Bool = false, _ cues: StaticString
+    from growsFrom: KnownType? = nil, standsAlone: Bool = false, ignoresCase: Bool = false,
+    _ cues: StaticString
   ) {
     self.type = type
     self.name = name
@@ -28,6 +31,7 @@ struct Language: Sendable {
     self.shares = shares
     self.also = also
     self.growsFrom = growsFrom
+    self.standsAlone = standsAlone
     self.ignoresCase = ignoresCase
     self.cues = cues
   }

@@ -125,7 +125,9 @@ struct LanguageTally {
       var parent = index.parents[language]
       for _ in 0..<4 where parent >= 0 {
         // Without the plainer language's features, those of the other are not its own but a stranger's.
-        if own[parent].score < LanguageDetector.Bar.ground { result[language].score /= 3 }
+        if own[parent].score < LanguageDetector.Bar.ground, !languages[language].standsAlone {
+          result[language].score /= 3
+        }
         result[language].score += max(0, own[parent].score)
         result[language].variety += own[parent].variety
         parent = index.parents[parent]

@@ -96,7 +96,7 @@ extension Language {
       """),
     Language(
       .objectiveC, "Objective-C", modes: "objc", shares: "h",
-      also: "public.objective-c-source.preprocessed", from: .cSource,
+      also: "public.objective-c-source.preprocessed", from: .cSource, standsAlone: true,
       """
       10 ^ @interface ID
       10 ^ @implementation ID
