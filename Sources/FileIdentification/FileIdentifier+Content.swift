@@ -20,6 +20,7 @@ extension FileIdentifier {
     {
       finding = nil
     }
+    if let open = finding, isSentence(open) { finding = nil }
     if let finding {
       let type = options.registry.nearest(finding.type)
       answer = ContentAnswer(
@@ -44,6 +45,15 @@ extension FileIdentifier {
     // Text that a name or its own words explain needs no second opinion: libmagic's guesses at languages are weaker.
     if answer?.guess != nil || names?.saysText == true { return answer }
     return try finish(answer, descriptor, &evidence)
+  }
+
+  /// Whether text only happens to begin with another format's short mark: "ID3 is a decision tree".
+  private func isSentence(_ finding: ContentFinding) -> Bool {
+    guard !finding.isDecided, finding.range.lowerBound == 0 else { return false }
+    let type = finding.type
+    if type.conforms(to: .text) || type.isCarried(by: .text) || type.isCarried(by: .plainText) { return false }
+    let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole)
+    return encoding == .ascii || encoding == .utf8
   }
 
   /// Asks libmagic unless our own readers settled the matter.

@@ -1022,7 +1022,6 @@ public enum KnownType: String, Sendable, CaseIterable {
   case ppd = "org.cups.ppd"
 
   // Graphics, models and data
-  case xpm2 = "org.x.xpm-2"
   case obj = "public.geometry-definition-format"
   case mtl = "org.khronos.mtl"
   case off = "org.geomview.off"

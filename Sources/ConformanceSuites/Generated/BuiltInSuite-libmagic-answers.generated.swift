@@ -15,7 +15,7 @@ enum Suite7Part0 {
 {"id":"makefile","kind":"identification","text":"CFLAGS = -O2\n\nall: a\n\n.PHONY: all\n","expect":{"type":"public.make-source"},"requires":{"libmagic":"5.44","trait":"LibMagic"}}
 {"id":"tex","kind":"identification","text":"\\documentclass{article}\n\\begin{document}\na\n\\end{document}\n","expect":{"mime":"text/x-tex"},"requires":{"libmagic":"5.44","trait":"LibMagic"}}
 {"id":"objc","kind":"identification","text":"#import <Foundation/Foundation.h>\n@interface A : NSObject\n@end\n","expect":{"mime":"text/x-objcsrc"},"requires":{"libmagic":"5.44","trait":"LibMagic"}}
-{"id":"java","kind":"identification","text":"package a;\nimport java.util.List;\npublic class B {}\n","expect":{"mime":"text/plain"},"requires":{"libmagic":"5.44","trait":"LibMagic"}}
+{"id":"java","kind":"identification","text":"package a;\nimport java.util.List;\npublic class B {}\n","expect":{"mime":"text/x-java"},"requires":{"libmagic":"5.44","trait":"LibMagic"}}
 {"id":"elf","kind":"identification","hex":"7f454c4602010100000000000000000002003e000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000","expect":{"kind":"executable"},"requires":{"libmagic":"5.44","trait":"LibMagic"}}
 {"id":"pcap","kind":"identification","hex":"d4c3b2a1020004000000000000000000ffff000001000000","expect":{"mime":"application/vnd.tcpdump.pcap"},"requires":{"libmagic":"5.44","trait":"LibMagic"}}
 {"id":"torrent","kind":"identification","text":"d8:announce3:abce","expect":{"mime":"application/x-bittorrent"},"requires":{"libmagic":"5.44","trait":"LibMagic"}}

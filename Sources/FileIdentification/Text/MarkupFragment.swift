@@ -27,6 +27,8 @@ enum MarkupFragment {
       if contains(start, in: head) { return true }
     }
     if root == "template" { return true }
+    // Handlebars and Mustache: blocks in double braces.
+    if contains("{{#", in: head), contains("{{/", in: head) { return true }
     for start: StaticString in ["\n# ", "\n## ", "\n### ", "\n```", "\n---\n", "\n* [", "\n- [", "](http"] {
       if contains(start, in: head) { return true }
     }

@@ -39,6 +39,13 @@ struct AgreementRule: Sendable {
       then: .nameRefines,
       because: "the content is text, and the name says which"),
     AgreementRule(
+      name: "an interpreter of several languages",
+      when: {
+        !$0.contentIsDecided && $0.content.conforms(to: .sourceCode) && $0.name.conforms(to: .sourceCode)
+      },
+      then: .nameRefines,
+      because: "the first line names a program that runs more than one language, and the name says which"),
+    AgreementRule(
       name: "name below content", when: { $0.name.conforms(to: $0.content) }, then: .nameRefines,
       because: "the name says a kind of what the content is"),
     AgreementRule(
@@ -68,7 +75,7 @@ struct AgreementRule: Sendable {
     families.contains { a.conforms(to: $0) && b.conforms(to: $0) }
   }
 
-  private static func isText(_ type: UTType) -> Bool { type.conforms(to: .text) || type.isCarried(by: .text) }
+  static func isText(_ type: UTType) -> Bool { type.conforms(to: .text) || type.isCarried(by: .text) }
 
   /// A container that was read and found to be nothing special is none of the types that mark themselves.
   private static func isDisproved(_ meeting: Meeting) -> Bool {

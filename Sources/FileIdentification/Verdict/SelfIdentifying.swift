@@ -27,6 +27,7 @@ package enum SelfIdentifying {
     ("public.avi", "a RIFF file of form AVI"),
     ("org.matroska.mkv", "begins 1A 45 DF A3, an EBML header (RFC 9559, 4.5)"),
     ("com.adobe.pdf", "%PDF- stands in the first kilobyte"),
+    ("com.adobe.fdf", "begins %FDF- (ISO 32000-1, 12.7.7.2.2)"),
     ("com.adobe.photoshop-image", "begins 8BPS"),
     ("org.xiph.flac", "fLaC begins the stream"),
     ("public.zip-archive", "ends with a directory's end record (APPNOTE 4.3.16)"),

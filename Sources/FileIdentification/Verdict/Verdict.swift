@@ -118,7 +118,11 @@ struct Verdict {
 
   /// The bytes said nothing: the name is believed unless its type would have shown itself.
   private func silent() -> Identification {
-    let candidates = name.map { $0.saysNothing ? [] : $0.types } ?? []
+    var candidates = name.map { $0.saysNothing ? [] : $0.types } ?? []
+    // Bytes that are no text speak for what is none, where a name means both.
+    if contentWasRead, let binary = candidates.first(where: { !AgreementRule.isText($0) }) {
+      candidates = [binary] + candidates.filter { $0 != binary }
+    }
     let disproved = contentWasRead ? candidates.filter(SelfIdentifying.wouldShow) : []
     // Another name for what was disproved is disproved with it: two QuickTime types stand in one family.
     let possible = candidates.first { candidate in

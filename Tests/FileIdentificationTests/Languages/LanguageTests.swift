@@ -33,7 +33,7 @@ import UniformTypes
   @Test("Texts that are no program", arguments: samples("plain"))
   func plain(_ sample: Sample) throws {
     let result = try FileIdentifier(Self.identifier).identify(bytes: Array(sample.text.utf8))
-    #expect(result.type == .plainText)
+    #expect(!result.type.conforms(to: .sourceCode), "\(result.type)")
   }
 
   @Test(

@@ -1,7 +1,7 @@
 extension TextMark {
   /// Pictures, drawings, models and machines.
   static let drawings: [TextMark] = [
-    TextMark("xpm-2", "! XPM2", .lineEnd, then: .xpm2, because: "the first line of XPM 2"),
+    TextMark("xpm-2", "! XPM2", .lineEnd, then: .xpm, because: "the first line of XPM 2"),
     TextMark(
       "xbm", "#define ", after: "/*",
       also: { head in
