@@ -51,7 +51,9 @@ extension FileIdentifier {
   private func isSentence(_ finding: ContentFinding) -> Bool {
     guard !finding.isDecided, finding.range.lowerBound == 0 else { return false }
     let type = finding.type
-    if type.conforms(to: .text) || type.isCarried(by: .text) || type.isCarried(by: .plainText) { return false }
+    if type.conforms(to: .text) || type.isCarried(by: .text) || type.isCarried(by: .plainText) {
+      return false
+    }
     let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole)
     return encoding == .ascii || encoding == .utf8
   }

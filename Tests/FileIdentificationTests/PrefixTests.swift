@@ -27,7 +27,8 @@ import UniformTypes
       law: "longer prefixes refine",
       names: [
         "AIFF", "AIFC", "WAVE", "WebP", "JPEG-LS", "MJ2", "fat Mach-O", "AMV", "QCP", "Amiga animation",
-        "HTJ2K codestream", "32X", "GRIB 2", "Write", "Godot scene", "shapefile's index", "LZ4 behind a skippable frame",
+        "HTJ2K codestream", "32X", "GRIB 2", "Write", "Godot scene", "shapefile's index",
+        "LZ4 behind a skippable frame",
       ],
       because: "before a family's form is read, its commonest member is the provisional answer"),
     Exception(

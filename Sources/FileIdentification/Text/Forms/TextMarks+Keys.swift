@@ -8,8 +8,10 @@ extension TextMark {
   /// Keys, certificates and signatures (RFC 7468, RFC 9580 §6, RFC 4716).
   static let keys: [TextMark] = [
     armour("pgp-public", "-----BEGIN PGP PUBLIC KEY BLOCK-----", .openPGPKeys, "the armour of public keys"),
-    armour("pgp-private", "-----BEGIN PGP PRIVATE KEY BLOCK-----", .openPGPKeys, "the armour of private keys"),
-    armour("pgp-secret", "-----BEGIN PGP SECRET KEY BLOCK-----", .openPGPKeys, "the old armour of private keys"),
+    armour(
+      "pgp-private", "-----BEGIN PGP PRIVATE KEY BLOCK-----", .openPGPKeys, "the armour of private keys"),
+    armour(
+      "pgp-secret", "-----BEGIN PGP SECRET KEY BLOCK-----", .openPGPKeys, "the old armour of private keys"),
     armour(
       "pgp-signature", "-----BEGIN PGP SIGNATURE-----", .openPGPSignature, "the armour of a signature alone"),
     armour("pgp-message", "-----BEGIN PGP MESSAGE-----", .openPGPEncrypted, "the armour of a message"),
