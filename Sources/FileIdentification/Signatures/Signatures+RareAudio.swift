@@ -91,7 +91,7 @@ extension Signature {
     Signature("spc", "'SNES-SPC700 Sound File Data'", .decides(.spc), "the name in full"),
     Signature("vgm", "'Vgm '", .reads(.vgm, ShortMarks.readVGM), "four letters, which need a version"),
     Signature("gbs", "'GBS' 01", .decides(.gbs), "the mark and version 1"),
-    Signature("psf", "'PSF'", .reads(.psf, ShortMarks.readPSF), "three letters and a console's number"),
+    Signature("psf-sound", "'PSF'", .reads(.psf, ShortMarks.readPSF), "three letters and a console's number"),
     Signature("sap", "'SAP' 0D 0A", .decides(.sap), "the first line"),
     Signature("ahx-0", "'THX' 00", .decides(.ahx), "the mark and version 0"),
     Signature("ahx-1", "'THX' 01", .decides(.ahx), "the mark and version 1"),

@@ -27,7 +27,6 @@ extension Signature {
     Signature("vicar", "'LBLSIZE='", .decides(.vicar), "the label that comes first"),
     Signature("pds", "'PDS_VERSION_ID'", .decides(.planetaryData), "the keyword that comes first"),
     Signature("pds-sfdu", "'CCSD3ZF0000100000001NJPL3IF0PDS'", .decides(.planetaryData), "the archive label"),
-    Signature("nrrd", "'NRRD000'", .decides(.nrrd), "the mark and a version"),
     Signature("nifti-single", "'n+1' 00", at: 344, .decides(.nifti), "the mark that ends the header"),
     Signature("nifti-pair", "'ni1' 00", at: 344, .decides(.nifti), "the mark that ends the header"),
     Signature("metaimage", "'ObjectType = Image'", .decides(.metaImage), "the first field"),
@@ -56,10 +55,6 @@ extension Signature {
     Signature("cgm-text-lower", "'BegMF'", .reads(.cgm, RarePictures.readTextCGM), "the first keyword"),
     Signature(
       "cgm-characters", "'0 ' 1B '\\' 1B 'X'", .decides(.cgm), "begin metafile in characters, then a string"),
-    Signature(
-      "dgn-2d", "08 09 FE 02", .decides(.dgn), "the first element of a design file of two dimensions"),
-    Signature(
-      "dgn-3d", "C8 09 FE 02", .decides(.dgn), "the first element of a design file of three dimensions"),
     Signature(
       "pict-2", "00 11 02 FF 0C 00", at: 522, .decides(.pict), "version 2 and a header behind 512 bytes"),
     Signature(
