@@ -890,7 +890,7 @@ public enum KnownType: String, Sendable, CaseIterable {
   case atomService = "org.ietf.atom-service"
   case reallySimpleDiscovery = "com.archipelago.rsd"
   case onix = "org.editeur.onix"
-  case quickTimeMediaLink = "com.apple.quicktime-media-link"
+  case quickTimeMediaLink = "com.apple.quicktime-player-link"
   case mozillaBookmarks = "org.mozilla.bookmarks"
   case landXML = "org.landxml.landxml"
   case spreadsheetML = "com.microsoft.excel.spreadsheetml"

@@ -47,6 +47,7 @@ extension NameEvidence {
   var leavesChoice: Bool {
     let candidates = textTypes
     guard let first = candidates.first else { return true }
+    if TextName.yields(candidates) { return true }
     if candidates.contains(where: { $0.printedMIMEType != first.printedMIMEType }) { return true }
     let pathExtension = pathExtension
     return !pathExtension.isEmpty && Language.all.contains { $0.mayShare(pathExtension) }

@@ -40,8 +40,8 @@ struct Verdict {
     guard var content else { return silent() }
     var candidates = name?.types ?? []
     if let guess = content.guess {
-      if name?.saysText != true {
-        // No name says which text it is: the words do.
+      if name?.saysText != true || (guess.isStrong && TextName.yields(name?.textTypes ?? [])) {
+        // No name says which text it is, or only one that such words disprove: the words do.
         content.type = guess.type
         content.isMereText = false
       } else if let pathExtension = name?.pathExtension,
