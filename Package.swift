@@ -39,6 +39,8 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
+    // The system's call that renames and never overwrites, which headers hide from Swift.
+    .systemLibrary(name: "CRenaming"),
     .target(name: "ByteReading", swiftSettings: settings),
     .target(name: "ArchiveReading", dependencies: ["ByteReading", "CZlib"], swiftSettings: settings),
     .target(name: "TypeDeclarations", dependencies: ["ByteReading"], swiftSettings: settings),
@@ -86,7 +88,7 @@ let package = Package(
       name: "uti",
       dependencies: [
         "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
-        "LoadPlans", "ConformanceSuites",
+        "LoadPlans", "ConformanceSuites", "CRenaming",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -94,6 +96,11 @@ let package = Package(
 
     // The drop-in: opt-in, nothing above depends on it.
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
+
+    // What users write, compiled and run like every test.
+    .testTarget(
+      name: "Examples", dependencies: ["ByteReading", "FileIdentification", "MediaItems", "UniformTypes"],
+      path: "Examples", swiftSettings: settings),
 
     // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
@@ -113,7 +120,7 @@ let package = Package(
         "ByteReading", "FileIdentification", "TypeDeclarations", "TypeLaws", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: settings),
+      exclude: ["Languages/Samples"], swiftSettings: settings),
     .testTarget(
       name: "TypeLawsTests", dependencies: ["TypeDeclarations", "TypeLaws", "UniformTypes"],
       swiftSettings: settings),

@@ -15,6 +15,7 @@ extension Suite {
 
   /// The keys of every case beside its question.
   static let common = [
+    CaseField("because", .text, "why the answer is right, or what makes it hard"),
     CaseField("tags", .list(.text), "words to select cases by"),
     CaseField(
       "requires",
@@ -144,8 +145,9 @@ extension SuiteCase {
     }
     do {
       try self.init(
-        id: id, kind: kind, question: question, expected: expected, tags: object.texts("tags"),
-        requirement: requirement, deviation: object["deviation"]?.object?.text("reason"), line: line)
+        id: id, kind: kind, question: question, expected: expected, because: object.text("because"),
+        tags: object.texts("tags"), requirement: requirement,
+        deviation: object["deviation"]?.object?.text("reason"), line: line)
     } catch {
       let place = error.key.flatMap { value[$0]?.position } ?? value.position
       throw SuiteError(line: line, at: place, error.description)

@@ -107,6 +107,8 @@ public struct SuiteCase: Sendable {
   /// The question's keys as they were written.
   public var question: CaseObject
   public var expected: CaseObject
+  /// Why the answer is right, or what makes it hard.
+  public var because: String?
   public var tags: [String]
   public var requirement: Requirement
   /// Why it is known not to hold; nil when it should.
@@ -116,13 +118,15 @@ public struct SuiteCase: Sendable {
 
   /// Creates a case from a question whose keys have their shapes.
   public init(
-    id: String, kind: any CaseKind.Type, question: CaseObject, expected: CaseObject, tags: [String] = [],
-    requirement: Requirement = Requirement(), deviation: String? = nil, line: Int = 0
+    id: String, kind: any CaseKind.Type, question: CaseObject, expected: CaseObject,
+    because: String? = nil, tags: [String] = [], requirement: Requirement = Requirement(),
+    deviation: String? = nil, line: Int = 0
   ) throws(CaseProblem) {
     self.id = id
     asked = try kind.init(question)
     self.question = question
     self.expected = expected
+    self.because = because
     self.tags = tags
     self.requirement = requirement
     self.deviation = deviation

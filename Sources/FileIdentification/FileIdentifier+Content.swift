@@ -13,14 +13,26 @@ extension FileIdentifier {
     } catch {
       // The readers keep damage and spent budgets in their findings; only a source's failure ends the work.
     }
+    // A byte-order mark is a frame's sync word too: where characters follow it, it is a mark.
+    let isMarked = reader.head.matches([0xFF, 0xFE]) || reader.head.matches([0xFE, 0xFF])
+    if let found = finding, isMarked, !found.type.conforms(to: .text), !found.type.isCarried(by: .text),
+      WideText.isMarkedText(reader.head)
+    {
+      finding = nil
+    }
+    if let open = finding, isSentence(open) { finding = nil }
     if let finding {
       let type = options.registry.nearest(finding.type)
       answer = ContentAnswer(
         type: type, isDecided: finding.isDecided, damage: finding.damage?.rawValue,
         isIncomplete: finding.isIncomplete)
       if options.keepsEvidence { evidence.append(Evidence(finding)) }
-      if finding.isDecided { return answer }
-    } else if let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole) {
+      if finding.isDecided || !type.conforms(to: .text) { return try finish(answer, descriptor, &evidence) }
+    }
+    guard let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole) else {
+      return try finish(answer, descriptor, &evidence)
+    }
+    if answer == nil {
       answer = ContentAnswer(type: .plainText, isDecided: false, isMereText: true)
       if options.keepsEvidence {
         evidence.append(
@@ -29,13 +41,48 @@ extension FileIdentifier {
             reason: "no byte that text cannot have"))
       }
     }
-    // Text that a name explains needs no second opinion: libmagic's guesses at languages are weaker than names.
-    if answer?.isMereText == true,
-      names?.types.contains(where: { $0.conforms(to: .text) || $0.isCarried(by: .text) }) == true
-    {
-      return answer
+    if names?.leavesChoice ?? true { try addGuess(encoding, names, &answer, &evidence) }
+    // Text that a name or its own words explain needs no second opinion: libmagic's guesses at languages are weaker.
+    if answer?.guess != nil || names?.saysText == true { return answer }
+    return try finish(answer, descriptor, &evidence)
+  }
+
+  /// Whether text only happens to begin with another format's short mark: "ID3 is a decision tree".
+  private func isSentence(_ finding: ContentFinding) -> Bool {
+    guard !finding.isDecided, finding.range.lowerBound == 0 else { return false }
+    let type = finding.type
+    if type.conforms(to: .text) || type.isCarried(by: .text) || type.isCarried(by: .plainText) {
+      return false
     }
+    let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole)
+    return encoding == .ascii || encoding == .utf8
+  }
+
+  /// Asks libmagic unless our own readers settled the matter.
+  private func finish(
+    _ answer: ContentAnswer?, _ descriptor: Int32?, _ evidence: inout [Evidence]
+  ) throws(IdentificationError) -> ContentAnswer? {
+    if let answer, answer.isDecided { return answer }
     return try secondOpinion(after: answer, descriptor: descriptor, &evidence)
+  }
+
+  private func addGuess(
+    _ encoding: PlainText.Encoding, _ names: NameEvidence?, _ answer: inout ContentAnswer?,
+    _ evidence: inout [Evidence]
+  ) throws(IdentificationError) {
+    let guess: TextGuess?
+    do { guess = try TextReading.guess(reader, encoding) } catch { throw IdentificationError(error) }
+    guard let guess else { return }
+    if options.keepsEvidence {
+      evidence.append(
+        Evidence(
+          .structure, options.registry.nearest(guess.type.type), range: guess.range, seen: guess.seen,
+          reason: guess.because.description))
+    }
+    // What a reader left open keeps its place unless the words say more.
+    guard answer?.isMereText == true || guess.isStrong else { return }
+    answer?.isMereText = true
+    answer?.guess = LanguageGuess(guess, options.registry)
   }
 
   private func secondOpinion(
@@ -47,13 +94,10 @@ extension FileIdentifier {
       }
       return answer
     }
-    let type = options.registry.type(libmagicAnswer: words) ?? .data
-    if options.keepsEvidence {
-      evidence.append(
-        Evidence(
-          .libmagic, type, seen: words, reason: "libmagic \(MagicVersion.linked.map(MagicWitness.text) ?? "")"
-        ))
-    }
+    var type = options.registry.type(libmagicAnswer: words) ?? .data
+    if options.keepsEvidence { evidence.append(Evidence(libmagicAnswer: words, options.registry)) }
+    // Of mere text, libmagic is believed where it reads marks; its guesses by single words say no more than text.
+    if answer?.isMereText == true, !BelievedAnswers.contains(words) { type = .plainText }
     // `application/octet-stream` is libmagic's way to say nothing.
     if type == .data || type == .item { return answer }
     let opinion = ContentAnswer(type: type, isDecided: false, isMereText: type == .plainText || type == .text)

@@ -24,17 +24,20 @@ public final class FileIdentifier {
     public var magic: MagicDatabase
     /// Whether every witness's words are kept, or only the verdict.
     public var keepsEvidence: Bool
+    /// Whether libmagic is asked about every file, and its answer compared.
+    public var verifies: Bool
     public var budget: ReadBudget
 
     /// Creates options.
     public init(
       registry: TypeRegistry = .current, basis: Basis = .both, magic: MagicDatabase = .standard,
-      keepsEvidence: Bool = false, budget: ReadBudget = ReadBudget()
+      keepsEvidence: Bool = false, verifies: Bool = false, budget: ReadBudget = ReadBudget()
     ) {
       self.registry = registry
       self.basis = basis
       self.magic = magic
       self.keepsEvidence = keepsEvidence
+      self.verifies = verifies
       self.budget = budget
     }
   }
@@ -109,6 +112,7 @@ public final class FileIdentifier {
     let content = try content(named: names, descriptor: descriptor, &evidence)
     var result = conclude(names, claimedType, content, evidence)
     result.isIncomplete = result.isIncomplete || reader.isBudgetExhausted
+    if options.verifies { try verify(&result, descriptor: descriptor) }
     inspection?(reader, result)
     return result
   }

@@ -3,15 +3,43 @@ extension LateReader {
   static let all: [LateReader] = [
     LateReader(
       name: "markup", because: "white space and byte-order marks may stand before a tag", read: Markup.read),
+    LateReader(
+      name: "json", because: "white space may stand before a bracket, and only the grammar tells",
+      read: JSONText.read),
     LateReader(name: "plain-forms", because: "text marks may differ in case", read: PlainForms.read),
     LateReader(
       name: "late-pdf", because: "PDF readers accept bytes before the mark", read: Documents.readLatePDF),
+    LateReader(
+      name: "x-bitmap", because: "its first line is a definition with any name", read: RarePictures.readXBM),
+    LateReader(
+      name: "gimp-brush-pipe", because: "its first line is any name", read: RarePictures.readBrushPipe),
+    LateReader(
+      name: "669", because: "its mark is two letters in the middle of any text", read: Trackers.read669),
     LateReader(name: "tar", because: "old tar has no mark, only a checksum", read: Archives.readTar),
     LateReader(
       name: "transport-stream", because: "only the distance of sync bytes tells",
       read: MPEGStreams.readTransport),
     LateReader(name: "disk-image", because: "its mark is at the end", read: Archives.readDiskImage),
     LateReader(name: "iso-image", because: "its mark is in sector 16", read: Archives.readISO),
+    LateReader(
+      name: "image-footer", because: "fixed disks and CD images have their mark at the end",
+      read: DiskImages.readFooter),
+    LateReader(
+      name: "office-owner", because: "only the size and a name that stands twice tell",
+      read: OldDocuments.readOwner),
+    LateReader(
+      name: "stl-binary", because: "only a count that fills the file tells", read: Models3D.readSTL),
+    LateReader(
+      name: "wonderswan", because: "the cartridge's header is at the end", read: Cartridges.readWonderSwan),
+    LateReader(
+      name: "thomson-cassette", because: "a leader of any length comes first",
+      read: Cartridges.readThomsonCassette),
+    LateReader(
+      name: "mpeg-audio-late", because: "silence and junk may stand before the first frame",
+      read: MPEGAudio.readLate),
+    LateReader(
+      name: "musepack-early", because: "streams before version 7 begin with their settings",
+      read: ShortMarks.readEarlyMusepack),
     LateReader(name: "tga", because: "its mark is at the end", read: Pictures.readTGAFooter),
     LateReader(name: "tga-size", because: "only the size tells", read: Pictures.readTGASize),
   ]

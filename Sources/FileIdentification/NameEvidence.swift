@@ -1,3 +1,4 @@
+internal import TypeDeclarations
 public import UniformTypes
 
 /// What a file's name says: every type of the whole name, of a compound extension, of the extension.
@@ -6,45 +7,116 @@ public struct NameEvidence: Hashable, Sendable {
   public var tag: String
   /// Every type, the preferred first; one dynamic type when the extension is unknown; empty without an extension.
   public var types: [UTType]
+  /// Whether files of any content go by such a name, as by `.bin` or `.bak`: content never contradicts it.
+  public var isLoose = false
 
   /// Reads a file name, or the last part of a path.
   ///
   /// `isDirectory` asks for packages and bundles; otherwise only types of data come back. Names that begin with a dot
-  /// and have no other dot have no extension.
+  /// and have no other dot have no extension. What was added to a whole name is looked through: `notes.txt.bak`.
   public init(fileName: String, isDirectory: Bool = false, registry: TypeRegistry = .current) {
     tag = ""
     types = []
     let name = fileName.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
-      addWholeName(name, isDirectory, registry)
-      return
-    }
-    let pathExtension = String(name[name.utf8.index(after: dot)...])
-    addWholeName(name, isDirectory, registry)
-    guard !pathExtension.isEmpty else { return }
-    if tag.isEmpty { tag = "." + pathExtension }
     if isDirectory {
+      guard let pathExtension = Self.pathExtension(of: name) else { return }
+      tag = "." + pathExtension
       add(registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension).filter(Self.isFolder))
       return
     }
-    if let before = name[..<dot].utf8.lastIndex(of: UInt8(ascii: ".")), before != name.startIndex {
-      let compound = String(name[name.utf8.index(after: before)...])
+    read(name, registry, depth: 0)
+  }
+
+  /// More added parts than this are nobody's habit.
+  private static let deepest = 4
+
+  private mutating func read(_ name: String, _ registry: TypeRegistry, depth: Int) {
+    if depth < Self.deepest, let last = name.utf8.last, Self.backupMarks.contains(last), name.utf8.count > 1 {
+      isLoose = true
+      read(String(name.dropLast()), registry, depth: depth + 1)
+      return
+    }
+    addWholeName(name, registry)
+    if name.hasSuffix(",v") { add(registry.types(fileName: "*,v")) }
+    guard let pathExtension = Self.pathExtension(of: name) else { return }
+    var hint = registry.nameHint(extension: pathExtension)
+    if hint == nil, pathExtension.utf8.count <= 3, pathExtension.utf8.allSatisfy(Self.isDigit) {
+      hint = .suffix
+    }
+    if hint != nil { isLoose = true }
+    if hint == .suffix, depth < Self.deepest {
+      read(String(name.dropLast(pathExtension.count + 1)), registry, depth: depth + 1)
+      if types.contains(where: { !$0.isDynamic }) { return }
+      types = []
+      tag = ""
+    }
+    if tag.isEmpty { tag = "." + pathExtension }
+    if let compound = Self.compoundExtension(of: name, pathExtension) {
       let found = registry.types(compoundExtension: compound)
       if !found.isEmpty { tag = "." + compound }
       add(found)
     }
-    add(registry.types(tag: pathExtension, tagClass: .filenameExtension, conformingTo: .data))
+    add(registry.types(preferredByName: pathExtension))
+    let firm = types
+    addFurther(
+      registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension).filter {
+        $0.conforms(to: .data)
+      }
+        + registry.types(furtherExtension: pathExtension), than: firm)
+    if types.isEmpty { addFamily(name, registry) }
+    if types.isEmpty {
+      add(registry.types(tag: pathExtension, tagClass: .filenameExtension, conformingTo: .data))
+    }
+    // A name that says nothing is kept for explanations, and for content that one of its types fits.
+    if hint == .nothing { saysNothing = true }
   }
 
-  private mutating func addWholeName(_ name: String, _ isDirectory: Bool, _ registry: TypeRegistry) {
-    let found = isDirectory ? [] : registry.types(fileName: name)
+  /// Whether the name alone is no reason to name any type.
+  private(set) var saysNothing = false
+
+  private mutating func addWholeName(_ name: String, _ registry: TypeRegistry) {
+    let found = registry.types(fileName: name)
     if !found.isEmpty { tag = name }
+    add(found)
+  }
+
+  /// Adds what names of one beginning have in common: `README.*`, `Makefile.*`.
+  private mutating func addFamily(_ name: String, _ registry: TypeRegistry) {
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return }
+    let family = name[..<dot] + ".*"
+    let found = registry.types(fileName: String(family))
+    if !found.isEmpty { tag = String(family) }
     add(found)
   }
 
   private mutating func add(_ more: [UTType]) {
     for type in more where !types.contains(type) { types.append(type) }
   }
+
+  /// Adds types of the extension alone, but none that says less than what a firmer part of the name says already:
+  /// `.zip` adds nothing to `.fb2.zip`.
+  private mutating func addFurther(_ more: [UTType], than firm: [UTType]) {
+    add(more.filter { type in !firm.contains { $0.conforms(to: type) || $0.isCarried(by: type) } })
+  }
+
+  private static func pathExtension(of name: String) -> String? {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return nil }
+    let pathExtension = String(name[name.utf8.index(after: dot)...])
+    return pathExtension.isEmpty ? nil : pathExtension
+  }
+
+  private static func compoundExtension(of name: String, _ pathExtension: String) -> String? {
+    let stem = name.dropLast(pathExtension.count + 1)
+    guard let before = stem.utf8.lastIndex(of: UInt8(ascii: ".")), before != name.startIndex else {
+      return nil
+    }
+    return String(name[name.utf8.index(after: before)...])
+  }
+
+  /// Editors add these to the name of the copy they keep.
+  private static let backupMarks: [UInt8] = [UInt8(ascii: "~"), UInt8(ascii: "%")]
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   private static func isFolder(_ type: UTType) -> Bool {
     type.conforms(to: .package) || type.conforms(to: .bundle) || type.conforms(to: .directory)

@@ -1,17 +1,43 @@
 internal import ByteReading
 
-/// Whether bytes are text in UTF-8, or in UTF-16 or UTF-32 with its mark.
+/// Whether bytes are text, and in which encoding.
 ///
-/// Legacy 8-bit encodings cannot be told from binary data by this test alone and are left to other witnesses.
+/// UTF-8 and UTF-16 with its mark are read off; UTF-16 and UTF-32 without a mark and the 8-bit encodings are inferred, and
+/// only where binary data would hardly look so.
 enum PlainText {
-  enum Encoding: String { case ascii = "ASCII", utf8 = "UTF-8", utf16 = "UTF-16", utf32 = "UTF-32" }
+  enum Encoding: String {
+    case ascii = "ASCII"
+    case utf8 = "UTF-8"
+    case utf16 = "UTF-16"
+    case utf16LittleEndian = "UTF-16LE"
+    case utf16BigEndian = "UTF-16BE"
+    case utf32 = "UTF-32"
+    case utf32LittleEndian = "UTF-32LE"
+    case utf32BigEndian = "UTF-32BE"
+    case eightBit = "8-bit"
+    case multiByte = "multi-byte"
+
+    /// Whether bytes below 80 are ASCII's.
+    var keepsASCII: Bool {
+      switch self {
+      case .ascii, .utf8, .eightBit, .multiByte: true
+      default: false
+      }
+    }
+  }
 
   /// The encoding of a file's head; nil when the bytes are not text, or too few to say.
   static func encoding(of head: ByteView, isWhole: Bool) -> Encoding? {
     if head.count == 0 { return nil }
     if head.matches([0xFF, 0xFE, 0, 0]) || head.matches([0, 0, 0xFE, 0xFF]) { return .utf32 }
-    if head.matches([0xFF, 0xFE]) || head.matches([0xFE, 0xFF]) { return .utf16 }
-    return head.withUnsafeBytes { bytes in
+    if head.matches([0xFF, 0xFE]) || head.matches([0xFE, 0xFF]) {
+      return WideText.isMarkedText(head) ? .utf16 : nil
+    }
+    return utf8(head, isWhole: isWhole) ?? WideText.encoding(of: head) ?? LegacyText.encoding(of: head)
+  }
+
+  private static func utf8(_ head: ByteView, isWhole: Bool) -> Encoding? {
+    head.withUnsafeBytes { bytes in
       var index = head.matches([0xEF, 0xBB, 0xBF]) ? 3 : 0
       var encoding = index == 3 ? Encoding.utf8 : .ascii
       while index < bytes.count {
@@ -33,7 +59,7 @@ enum PlainText {
   }
 
   /// Backspace to carriage return, without the vertical tab's neighbours that no text uses, and escape.
-  private static func isTextControl(_ byte: UInt8) -> Bool { (0x07...0x0D).contains(byte) || byte == 0x1B }
+  static func isTextControl(_ byte: UInt8) -> Bool { (0x07...0x0D).contains(byte) || byte == 0x1B }
 
   /// The length of the well-formed sequence at `index` (Unicode 15, table 3-7).
   private static func sequenceLength(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Int? {

@@ -63,7 +63,7 @@
   @inlinable package static var listWidth: Int { offsetWidth + 2 }
   @inlinable package static var offsetWidth: Int { 4 }
   /// A type's number.
-  @inlinable package static var rowWidth: Int { 2 }
+  @inlinable package static var rowWidth: Int { 3 }
   /// A slot of the hash table: an entry's number plus one, or zero.
   @inlinable package static var slotWidth: Int { 3 }
   /// An entry of the hash table: its kind, its key's text, its list of types.
@@ -81,6 +81,8 @@
     case filenameExtension, mimeType, osType, pasteboardType, deviceModelCode
     case mimeAlias, libmagicAnswer
     case fileName, compoundExtension, sideFile
+    case preferredByName, furtherExtension, nameHint
+    case libmagicException
 
     @inlinable package init(_ tagClass: TagClass) {
       switch tagClass {
@@ -93,7 +95,34 @@
     }
 
     @inlinable package var ignoresCase: Bool {
-      self != .osType && self != .pasteboardType && self != .deviceModelCode
+      switch self {
+      case .osType, .pasteboardType, .deviceModelCode, .preferredByName: false
+      default: true
+      }
+    }
+  }
+
+  /// What an extension that says nothing firm stands for.
+  package enum NameHint: String, CaseIterable {
+    /// Any content goes by it, and it names none: `.bin`.
+    case nothing
+    /// It names something when the bytes are silent, and contradicts nothing: `.img`.
+    case loose
+    /// It was added to a whole name, which goes on to speak: `.bak`.
+    case suffix
+
+    /// How it is kept where other rows have a type's number.
+    package var row: Int {
+      switch self {
+      case .nothing: 0
+      case .loose: 1
+      case .suffix: 2
+      }
+    }
+
+    package init?(row: Int) {
+      guard let hint = NameHint.allCases.first(where: { $0.row == row }) else { return nil }
+      self = hint
     }
   }
 

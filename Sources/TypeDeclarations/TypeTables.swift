@@ -4,6 +4,8 @@ package struct TypeTables: Sendable {
   package struct Relation: Sendable {
     package var key: String
     package var value: String
+    /// What the printed MIME type stands in for, where the type declares one; empty in all other tables.
+    package var replaces = ""
     package var place: DeclarationPlace
   }
 
@@ -25,22 +27,29 @@ package struct TypeTables: Sendable {
     case mimeAliases = "mime-aliases.tsv"
     case printedMIMETypes = "printed-mime-types.tsv"
     case libmagicAnswers = "libmagic-answers.tsv"
+    case libmagicExceptions = "libmagic-exceptions.tsv"
     case packages = "packages.tsv"
     case sideFiles = "side-files.tsv"
     case compoundExtensions = "compound-extensions.tsv"
     case fileNames = "file-names.tsv"
+    case preferredByName = "preferred-by-name.tsv"
+    case furtherExtensions = "further-extensions.tsv"
+    case genericExtensions = "generic-extensions.tsv"
 
     /// The columns, the key first and the value second; each row ends with its reason.
     package var columns: [String] {
       switch self {
       case .carriers: ["type", "carrier", "because"]
       case .mimeAliases: ["alias", "mime-type", "because"]
-      case .printedMIMETypes: ["type", "mime-type", "because"]
+      case .printedMIMETypes: ["type", "mime-type", "replaces", "because"]
       case .libmagicAnswers: ["answer", "type", "because"]
+      case .libmagicExceptions: ["type", "answer", "versions", "right", "because"]
       case .packages: ["type", "treatment", "because"]
       case .sideFiles: ["extension", "type", "belongs-to", "because"]
       case .compoundExtensions: ["extension", "type", "because"]
       case .fileNames: ["name", "type", "because"]
+      case .preferredByName, .furtherExtensions: ["extension", "type", "because"]
+      case .genericExtensions: ["extension", "meaning", "because"]
       }
     }
   }
@@ -84,10 +93,29 @@ package struct TypeTables: Sendable {
         throw DeclarationError(
           .value, at: table.place(row), "no reason in 'because'; say why the row is there")
       }
+      if kind == .libmagicExceptions { try Self.checkException(row, of: table) }
       relations[kind, default: []].append(
         Relation(
           key: try table.text(kind.columns[0], in: row), value: try table.text(kind.columns[1], in: row),
+          replaces: kind == .printedMIMETypes ? try table.text("replaces", in: row) : "",
           place: table.place(row)))
+    }
+  }
+
+  /// Who may be right where libmagic and this package disagree.
+  package static let exceptionParties = ["ours", "libmagic", "both", "neither"]
+
+  private static func checkException(
+    _ row: TabSeparatedTable.Row, of table: TabSeparatedTable
+  ) throws(DeclarationError) {
+    guard exceptionParties.contains(try table.text("right", in: row)) else {
+      throw DeclarationError(
+        .value, at: table.place(row), "'right' is one of \(exceptionParties.joined(separator: ", "))")
+    }
+    let versions = try table.list("versions", in: row)
+    guard !versions.isEmpty, versions.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "." } }) else {
+      throw DeclarationError(
+        .value, at: table.place(row), "'versions' lists where it was seen, as 5.44,5.45")
     }
   }
 
@@ -102,17 +130,31 @@ package struct TypeTables: Sendable {
     let identifiers = Set(all.map(\.identifier))
     let printed = (relations[.printedMIMETypes] ?? []).map(\.value)
     let mimeTypes = Set((all.flatMap { $0.tags[.mimeType] ?? [] } + printed).map { $0.lowercased() })
+    let preferred = Dictionary(
+      uniqueKeysWithValues: all.compactMap { type in type.tags[.mimeType]?.first.map { (type.identifier, $0) }
+      })
     for (kind, rows) in relations {
       for row in rows {
         let types: [String] =
           switch kind {
           case .carriers: [row.key, row.value]
-          case .printedMIMETypes, .packages: [row.key]
-          case .libmagicAnswers, .sideFiles, .compoundExtensions, .fileNames: [row.value]
-          case .mimeAliases: []
+          case .printedMIMETypes, .packages, .libmagicExceptions: [row.key]
+          case .libmagicAnswers, .sideFiles, .compoundExtensions, .fileNames, .preferredByName,
+            .furtherExtensions:
+            [row.value]
+          case .mimeAliases, .genericExtensions: []
           }
         for type in types where !identifiers.contains(type) {
           throw DeclarationError(.parent, at: row.place, "'\(type)' is not declared in any table")
+        }
+        if kind == .genericExtensions, CompiledTable.NameHint(rawValue: row.value) == nil {
+          let known = CompiledTable.NameHint.allCases.map(\.rawValue).joined(separator: ", ")
+          throw DeclarationError(.value, at: row.place, "'\(row.value)' in 'meaning'; write \(known)")
+        }
+        if kind == .printedMIMETypes, row.replaces != preferred[row.key, default: ""] {
+          throw DeclarationError(
+            .tag, at: row.place,
+            "'\(row.key)' prefers '\(preferred[row.key, default: ""])': 'replaces' must say so")
         }
         if kind == .mimeAliases, !mimeTypes.contains(row.value.lowercased()) {
           throw DeclarationError(.tag, at: row.place, "no type declares or prints '\(row.value)'")

@@ -1,4 +1,4 @@
-internal import TypeDeclarations
+package import TypeDeclarations
 
 // What a file's name, a sender's claim or libmagic's answer means: look-ups beyond the declared tags.
 extension TypeRegistry {
@@ -18,6 +18,11 @@ extension TypeRegistry {
     first(.libmagicAnswer, answer) ?? declaredTypes(tag: answer, tagClass: .mimeType).first ?? aliased(answer)
   }
 
+  /// The types that libmagic is known to call by this answer although neither is a kind of the other.
+  package func types(exceptedFromLibmagicAnswer answer: String) -> [UTType] {
+    all(.libmagicException, answer)
+  }
+
   /// The type itself, or the nearest type above it that this registry has.
   package func nearest(_ type: UTType) -> UTType {
     func isKnown(_ type: UTType) -> Bool { type.row < 0 || includes(Int(type.row)) }
@@ -29,6 +34,24 @@ extension TypeRegistry {
 
   /// The types of an extension with a dot in it, as `tar.gz`.
   package func types(compoundExtension: String) -> [UTType] { all(.compoundExtension, compoundExtension) }
+
+  /// The types that an extension means first of all when it is a file's, whatever declarations say.
+  ///
+  /// Upper case may mean another type, as `.C` does; what no row spells so is looked up in lower case.
+  package func types(preferredByName pathExtension: String) -> [UTType] {
+    let found = all(.preferredByName, pathExtension)
+    return found.isEmpty ? all(.preferredByName, pathExtension.lowercased()) : found
+  }
+
+  /// The types that files of an extension may have, although no declaration names it.
+  package func types(furtherExtension pathExtension: String) -> [UTType] {
+    all(.furtherExtension, pathExtension)
+  }
+
+  /// What an extension stands for that says nothing firm; nil for any other.
+  package func nameHint(extension pathExtension: String) -> CompiledTable.NameHint? {
+    CompiledTypes.find(.nameHint, pathExtension).first.flatMap { CompiledTable.NameHint(row: $0) }
+  }
 
   /// The type of a file that only accompanies another, by its extension.
   package func sideFileType(extension pathExtension: String) -> UTType? { first(.sideFile, pathExtension) }

@@ -18,17 +18,21 @@ extension UTType {
   /// The MIME type to announce this type by, or nil.
   public var preferredMIMEType: String? { preferredTag(.mimeType) }
 
-  /// A MIME type to print for any type: the preferred one, else the printing table's, else the nearest supertype's,
+  /// A MIME type to print for any type: the printing table's, else the preferred one, else the nearest supertype's,
   /// else `application/octet-stream`.
+  ///
+  /// Apple prefers names that nobody else uses for a few types: `text/x-python-script`, where all others write
+  /// `text/x-python`. The printing table replaces them; ``preferredMIMEType`` stays as Apple declares it.
   public var printedMIMEType: String {
     ownPrintedMIMEType ?? nearestInSupertypes { $0.ownPrintedMIMEType } ?? "application/octet-stream"
   }
 
   private var ownPrintedMIMEType: String? {
-    if let preferredMIMEType { return preferredMIMEType }
-    guard row >= 0 else { return nil }
-    let text = CompiledTypes.text(.printedMIMEType, of: Int(row))
-    return text.isEmpty ? nil : text
+    if row >= 0 {
+      let text = CompiledTypes.text(.printedMIMEType, of: Int(row))
+      if !text.isEmpty { return text }
+    }
+    return preferredMIMEType
   }
 
   private func preferredTag(_ tagClass: TagClass) -> String? {

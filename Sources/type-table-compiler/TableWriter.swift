@@ -20,11 +20,18 @@ struct TableWriter {
     let types = sorted(tables.apple) + sorted(tables.community)
     self.types = types
     rows = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.identifier, $0) })
-    guard types.count < CompiledTable.noColumn else {
+    let room = 1 << (6 * CompiledTable.rowWidth)
+    guard types.count < room else {
       throw DeclarationError(
-        .value, at: .unknown, "\(types.count) types; the layout has room for \(CompiledTable.noColumn - 1)")
+        .value, at: .unknown, "\(types.count) types; the layout has room for \(room - 1)")
     }
     conformance = ConformanceWriter(types, rows)
+    guard conformance.columnRows.count < CompiledTable.noColumn else {
+      throw DeclarationError(
+        .value, at: .unknown,
+        "\(conformance.columnRows.count) types have subtypes; the layout has room for \(CompiledTable.noColumn - 1)"
+      )
+    }
     writeRecords()
     writeIndex()
   }
@@ -97,10 +104,17 @@ struct TableWriter {
     }
     let direct: [(TypeTables.RelationTable, CompiledTable.Key)] = [
       (.libmagicAnswers, .libmagicAnswer), (.fileNames, .fileName), (.compoundExtensions, .compoundExtension),
-      (.sideFiles, .sideFile),
+      (.sideFiles, .sideFile), (.preferredByName, .preferredByName), (.furtherExtensions, .furtherExtension),
     ]
     for (table, key) in direct {
       for relation in tables.relations[table] ?? [] { index.add(key, relation.key, row(relation.value)) }
+    }
+    for hint in tables.relations[.genericExtensions] ?? [] {
+      guard let meaning = CompiledTable.NameHint(rawValue: hint.value) else { continue }
+      index.add(.nameHint, hint.key, meaning.row)
+    }
+    for exception in tables.relations[.libmagicExceptions] ?? [] {
+      index.add(.libmagicException, exception.value, row(exception.key))
     }
     text.startLine()
     index.finish(&text, &lists)

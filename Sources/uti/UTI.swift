@@ -13,6 +13,7 @@ struct UTI: ParsableCommand {
       A TYPE is written as an identifier (public.heic), as a filename extension with its dot (.heic), or as a MIME \
       type (image/heic).
 
+        uti mismatches -r Holiday          names that contradict content, and --rename to put them right
         uti show .heic                     everything about a type
         uti conforms .heic public.image    is one type a kind of another?
         uti tree public.image              what kinds of image there are
@@ -21,12 +22,12 @@ struct UTI: ParsableCommand {
         uti suite run --builtin            prove this build, or another implementation
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \
-      65 bad declarations; 70 internal error; 74 output could not be written; 130 interrupted.
+      65 bad declarations; 70 --verify disagreement or internal error; 74 output could not be written; 130 interrupted.
       """,
     version: VersionReport.placeholder,
     subcommands: [
-      ClassifyCommand.self, CheckCommand.self, SummaryCommand.self, PickCommand.self, PlanCommand.self,
-      ShowCommand.self, TreeCommand.self,
+      ClassifyCommand.self, CheckCommand.self, SummaryCommand.self, PickCommand.self,
+      MismatchesCommand.self, UndoRenamesCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
       ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self, SchemaCommand.self,
     ],

@@ -48,7 +48,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     ),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","other":"y","expects":{}}"#,
-      "f:2:55: unknown key 'expects' in a case of kind conformance; it has type, other, tags, requires, deviation, expect, id, kind"
+      "f:2:55: unknown key 'expects' in a case of kind conformance; it has type, other, because, tags, requires, deviation, expect, id, kind"
     ),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","expect":{"conforms":true}}"#,
@@ -122,14 +122,14 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 
   @Test func aSuiteIsReadWhole() throws {
     let suite = try suite(
-      #"{"id":"one","kind":"conformance","type":"a","other":"b","expect":{"conforms":true},"tags":["t"],"requires":{"platform":"linux"},"deviation":{"reason":"r"}}"#,
+      #"{"id":"one","kind":"conformance","type":"a","other":"b","expect":{"conforms":true},"because":"b","tags":["t"],"requires":{"platform":"linux"},"deviation":{"reason":"r"}}"#,
       "", #"{"id":"two","kind":"decision","registered":["x"],"expect":{"decidedBy":null}}"#, registry: "apple"
     )
     #expect(suite.name == "made")
     #expect(suite.registry == .apple)
     #expect(suite.cases.map(\.id) == ["one", "two"])
     #expect(suite.cases.map(\.line) == [2, 4])
-    #expect(suite.cases[0].tags == ["t"])
+    #expect(suite.cases[0].tags == ["t"] && suite.cases[0].because == "b")
     #expect(suite.cases[0].requirement == SuiteCase.Requirement(platform: "linux"))
     #expect(suite.cases[0].deviation == "r")
     #expect(suite.cases[0].question.keys == ["type", "other"])

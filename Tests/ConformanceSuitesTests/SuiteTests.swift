@@ -19,7 +19,8 @@ import Testing
   }
 
   private func record(_ result: CaseResult, _ file: SuiteFile) {
-    let why = result.outcome.failure?.summary ?? "the deviation is gone: remove its mark"
+    let failure = result.outcome.failure?.summary ?? "the deviation is gone: remove its mark"
+    let why = result.example.because.map { "\(failure) (\($0))" } ?? failure
     let rerun = result.rerun.split(separator: file.path.string, maxSplits: 1).joined(
       separator: file.shortPath)
     Issue.record(

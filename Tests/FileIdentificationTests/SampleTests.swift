@@ -16,7 +16,7 @@ struct SampleTests {
 
   @Test(
     "The same answer when the source does not know its length",
-    arguments: Sample.movies + Sample.pictures + Sample.sound)
+    arguments: Sample.movies + Sample.pictures + Sample.sound + Sample.rareMovies)
   func unknownLength(_ sample: Sample) throws {
     // A footer or a size needs the length; everything else does not.
     guard sample.type != .tga else { return }
@@ -38,7 +38,7 @@ struct SampleTests {
       Bytes.ascii("FORM a line"), Bytes.ascii("RIFF raff"), Bytes.ascii("WEBVTTX\n"),
       Bytes.ascii("OggS is a capture pattern, and this is not"),
       Bytes.zeros(4096), [0x0A] + Bytes.zeros(200),
-    ])
+    ] + Sample.mediaLookalikes)
   func shortMarks(_ bytes: [UInt8]) throws {
     let finding = try Bytes.finding(bytes)
     #expect(finding?.isDecided != true, "\(finding.map { "\($0.known) by \($0.rule)" } ?? "")")

@@ -18,7 +18,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
 }
 
 extension Sample {
-  static let all: [Sample] = pictures + movies + sound + archives + documents + programs + text
+  static let all: [Sample] =
+    pictures + movies + sound + rareMedia + archives + documents + programs + text
+    + containers + diskImages + oldDocuments + machinePrograms + games + measurements
 
   static let pictures: [Sample] = [
     Sample("JPEG", .jpeg, Bytes.hex("FFD8FFE000104A46494600010100000100010000")),
@@ -169,8 +171,9 @@ extension Sample {
     Sample("a tag alone", .mp3, decided: false, Bytes.id3(30)),
     Sample("ADTS", .aac, Bytes.adtsFrames(4)),
     Sample("ADTS behind a tag", .aac, Bytes.id3(40), Bytes.adtsFrames(3)),
-    Sample("FLAC", .flac, Bytes.ascii("fLaC"), Bytes.zeros(38)),
-    Sample("FLAC behind a tag", .flac, Bytes.id3(64), Bytes.ascii("fLaC"), Bytes.zeros(38)),
+    Sample("FLAC", .flac, Bytes.ascii("fLaC"), Bytes.hex("00000022"), Bytes.zeros(34)),
+    Sample(
+      "FLAC behind a tag", .flac, Bytes.id3(64), Bytes.ascii("fLaC"), Bytes.hex("00000022"), Bytes.zeros(34)),
     Sample("Ogg Vorbis", .oggVorbis, Bytes.ogg([[1] + Bytes.ascii("vorbis") + Bytes.zeros(9)])),
     Sample("Ogg Opus", .opus, Bytes.ogg([Bytes.ascii("OpusHead") + Bytes.zeros(11)])),
     Sample("Ogg FLAC", .oggFLAC, Bytes.ogg([Bytes.hex("7F") + Bytes.ascii("FLAC") + Bytes.zeros(9)])),
@@ -260,7 +263,7 @@ extension Sample {
     Sample(
       "msi", .windowsInstaller, Bytes.compound([], rootClass: Bytes.hex("84100C0000000000C000000000000046"))),
     Sample(
-      "encrypted OOXML", .compoundFile, decided: false,
+      "encrypted OOXML", .officeEncrypted, decided: false,
       Bytes.compound(["EncryptionInfo", "EncryptedPackage"])),
     Sample(
       "ICC profile", .iccProfile,
@@ -274,7 +277,9 @@ extension Sample {
   ]
 
   static let programs: [Sample] = [
-    Sample("ELF", .elf, Bytes.hex("7F454C4602010100"), Bytes.zeros(8), Bytes.little16(3), Bytes.zeros(40)),
+    Sample(
+      "ELF library", .elfLibrary, Bytes.hex("7F454C4602010100"), Bytes.zeros(8), Bytes.little16(3),
+      Bytes.zeros(40)),
     Sample(
       "PE", .windowsExecutable,
       Bytes.ascii("MZ"), Bytes.zeros(58), Bytes.little32(64), Bytes.ascii("PE\0\0"), Bytes.zeros(18),

@@ -1338,7 +1338,7 @@ enum Suite1Part0 {
 {"id":"com.apple.iwork.numbers.sfftemplate/carriers","kind":"declaration","type":"com.apple.iwork.numbers.sfftemplate","expect":{"carriers":["public.zip-archive"]},"tags":["carrier","pinned"]}
 {"id":"com.apple.iwork.pages.sffpages/carriers","kind":"declaration","type":"com.apple.iwork.pages.sffpages","expect":{"carriers":["public.zip-archive"]},"tags":["carrier","pinned"]}
 {"id":"com.apple.iwork.pages.sfftemplate/carriers","kind":"declaration","type":"com.apple.iwork.pages.sfftemplate","expect":{"carriers":["public.zip-archive"]},"tags":["carrier","pinned"]}
-{"id":"com.apple.mail.email/carriers","kind":"declaration","type":"com.apple.mail.email","expect":{"carriers":["public.plain-text"]},"tags":["carrier","pinned"]}
+{"id":"com.apple.mail.email/carriers","kind":"declaration","type":"com.apple.mail.email","expect":{"carriers":["public.plain-text","org.ietf.mbox"]},"tags":["carrier","pinned"]}
 {"id":"com.apple.mobileconfig/carriers","kind":"declaration","type":"com.apple.mobileconfig","expect":{"carriers":["com.apple.xml-property-list","org.ietf.pkcs-7","public.plain-text"]},"tags":["carrier","pinned"]}
 {"id":"com.apple.mobileprovision/carriers","kind":"declaration","type":"com.apple.mobileprovision","expect":{"carriers":["org.ietf.pkcs-7"]},"tags":["carrier","pinned"]}
 {"id":"com.apple.photos.apple-adjustment-envelope/carriers","kind":"declaration","type":"com.apple.photos.apple-adjustment-envelope","expect":{"carriers":["com.apple.binary-property-list","com.apple.property-list","com.apple.xml-property-list"]},"tags":["carrier","pinned"]}

@@ -50,6 +50,10 @@ extension ISOBaseMedia {
       "heif-primary-av1", when: { $0.items?.primaryCoding == "av01" }, then: .avif,
       because: "the primary item is coded with AV1, whatever the brand says"),
     Rule(
+      "heif-layers-hevc",
+      when: { $0.items?.primaryCoding == "avc1" && ($0.majorBrand == "heis" || $0.majorBrand == "heim") },
+      then: .heic, because: "a brand of layered HEVC leads, whose base layer may be AVC"),
+    Rule(
       "heif-primary-avc", when: { $0.items?.primaryCoding == "avc1" }, then: .avcImage,
       because: "the primary item is coded with AVC"),
     Rule(
@@ -117,8 +121,12 @@ extension ISOBaseMedia {
       "motion-jpeg-2000", when: { $0.majorBrand == "mjp2" || $0.majorBrand == "mj2s" }, then: .motionJPEG2000,
       because: "the major brand is Motion JPEG 2000's"),
     Rule(
-      "media-segment", decides: false, when: { $0.isSegment }, then: .isoBaseMedia,
+      "media-segment", decides: false, when: { $0.isSegment }, then: .mediaSegment,
       because: "a segment of a stream: what it holds is told in another file"),
+    Rule(
+      "media-fragment", decides: false,
+      when: { $0.majorBrand == nil && $0.movie == nil && ($0.firstBox == "moof" || $0.firstBox == "sidx") },
+      then: .mediaSegment, because: "a fragment without its movie: what it holds is told in another file"),
     Rule(
       "mpeg-4-audio",
       when: { isMPEG4($0) && $0.hasTrack("soun") && !$0.hasTrack("vide") && !$0.hasTrack("pict") },
@@ -167,7 +175,7 @@ extension ISOBaseMedia {
     let wantsMovie =
       facts.isPicture
       ? facts.movie == nil && (facts.items == nil || facts.prefersSequence)
-      : !facts.isSegment && facts.movie == nil
+      : rule.then != .mediaSegment && facts.movie == nil
     if wantsMovie, facts.damage == nil, !facts.isIncomplete { finding.damage = .truncated }
     finding.isIncomplete = facts.isIncomplete
     return finding

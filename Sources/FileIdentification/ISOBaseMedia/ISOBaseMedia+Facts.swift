@@ -139,6 +139,6 @@ extension ISOBaseMedia.Facts {
       return true
     }
     // A segment never holds a movie box; fragments after a meta box belong to it.
-    return isSegment && boxCount > 4
+    return (isSegment || firstBox == "moof" || firstBox == "sidx") && boxCount > 4
   }
 }

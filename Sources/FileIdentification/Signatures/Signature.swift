@@ -26,7 +26,10 @@ struct Signature: Sendable {
 
   /// Every row in order of precedence: guards first.
   static let all: [Signature] =
-    guards + images + cameraImages + movies + audio + archives + documents + fonts + executables + data
+    [
+      guards, images, rareImages, cameraImages, movies, rareMovies, audio, rareAudio, trackers, gameMusic,
+      archives, diskImages, documents, fonts, executables, databases, science, models, games, keys, asn1,
+    ].flatMap { $0 }
 }
 
 /// The rows by first byte, so that a file meets only the handful that can match.

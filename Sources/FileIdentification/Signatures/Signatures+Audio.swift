@@ -14,13 +14,15 @@ extension Signature {
     Signature("dff", "'FRM8' ???????????????? 'DSD '", .decides(.dff), "DSDIFF's form"),
     Signature("dsf", "'DSD ' 1C 00 00 00 00 00 00 00", .decides(.dsf), "the chunk's only size"),
     Signature("ogg", "'OggS'", .reads(.oggAudio, Ogg.read), "an Ogg page"),
-    Signature("flac", "'fLaC'", .decides(.flac), "the mark (RFC 9639 §6)"),
+    Signature(
+      "flac", "'fLaC' ?? 00 00 22", .decides(.flac),
+      "the mark, and the first block's only length (RFC 9639 §6, §8.2)"),
     Signature("id3", "'ID3'", .reads(.mp3, MPEGAudio.readTagged), "a tag, and what stands behind it decides"),
     Signature(
       "mpeg-audio", "FF", .reads(.mp3, MPEGAudio.readFrames), "a frame's sync, which needs the next frames"),
     Signature("adts", "FF", .reads(.aac, MPEGAudio.readADTS), "ADTS's sync, which needs the next frames"),
     Signature("ac3", "0B 77", .reads(.ac3, MPEGAudio.readAC3), "a syncframe, which needs the next one"),
-    Signature("dts", "7F FE 80 01", .decides(.dts), "the core's sync word, big-endian"),
+    Signature("dts", "7F FE 80 01", .reads(.dts, MPEGAudio.readDTS), "the core's sync word, big-endian"),
     Signature("dts-little", "FE 7F 01 80", .decides(.dts), "the core's sync word, little-endian"),
     Signature("amr", "'#!AMR' 0A", .decides(.amr), "the mark (RFC 4867 §5)"),
     Signature("amr-wb", "'#!AMR-WB' 0A", .decides(.amrWB), "the mark (RFC 4867 §5)"),

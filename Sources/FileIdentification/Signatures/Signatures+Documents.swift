@@ -39,78 +39,93 @@ extension Signature {
     Signature("dwg", "'AC10' ?? ?? 00", .decides(.dwg), "the mark and a version"),
     Signature("dwf", "'(DWF V0'", .decides(.dwf), "the mark and a version"),
     Signature("blender", "'BLENDER'", .decides(.blender), "seven letters"),
-  ]
-
-  static let fonts: [Signature] = [
+    Signature("fdf", "'%FDF-1.'", .decides(.fdf), "the mark and version (ISO 32000 §12.7.8)"),
+    Signature("dvi", "F7 02 01 83 92 C0 1C 3B 00 00", .decides(.dvi), "a preamble with TeX's own units"),
     Signature(
-      "truetype", "00 01 00 00", .reads(.trueTypeFont, Fonts.readSingle),
-      "a version number that needs the table directory"),
+      "wordperfect-any", "FF 'WPC'", .reads(.wordPerfect, OldDocuments.readWordPerfect),
+      "the mark of all WordPerfect's files; product and kind follow"),
     Signature(
-      "truetype-apple", "'true'", .reads(.trueTypeFont, Fonts.readSingle),
-      "Apple's version mark, which needs the table directory"),
+      "word-dos", "31 BE 00 00 00 AB", .reads(.word, OldDocuments.readWrite),
+      "Word for DOS and Write share this mark; one field tells them apart"),
+    Signature("write-ole", "32 BE 00 00 00 AB", .decides(.msWrite), "Write's mark when objects are embedded"),
+    Signature("word-2", "DB A5 2D 00", .decides(.word), "Word 2's mark and version"),
+    Signature("word-1", "9B A5 21 00", .decides(.word), "Word 1's mark and version"),
+    Signature("word-6-bare", "DC A5 65 00", .asks(.word), "Word 6's text header without its compound file"),
+    Signature("word-mac-4", "FE 37 00 1C", .decides(.word), "the mark of Word 4 for Macintosh"),
+    Signature("word-mac-5", "FE 37 00 23", .decides(.word), "the mark of Word 5 for Macintosh"),
     Signature(
-      "opentype", "'OTTO'", .reads(.openTypeFont, Fonts.readSingle), "the mark of fonts with CFF outlines"),
+      "excel-2", "09 00 04 00 ?? 00 10 00", .decides(.excel), "a record that begins a sheet of BIFF2"),
     Signature(
-      "font-collection", "'ttcf'", .reads(.trueTypeCollection, Fonts.readCollection), "a collection's mark"),
-    Signature("woff", "'wOFF'", .decides(.woff), "the mark (WOFF 1.0 §3)"),
-    Signature("woff2", "'wOF2'", .decides(.woff2), "the mark (WOFF 2.0 §4)"),
+      "excel-3", "09 02 06 00 ?? ?? 10 00", .decides(.excel), "a record that begins a sheet of BIFF3"),
     Signature(
-      "pfb", "80 01", .reads(.postScriptFontPFB, Documents.readPFB),
-      "a segment's mark, which needs the font behind it"),
-    Signature("afm", "'StartFontMetrics '", .decides(.adobeFontMetrics), "the first keyword"),
-    Signature("bdf", "'STARTFONT 2'", .decides(.bitmapFont), "the first keyword and version"),
-    Signature("pcf", "01 'fcp'", .decides(.compiledFont), "the mark"),
-  ]
-
-  static let executables: [Signature] = [
-    Signature("elf", "7F 'ELF'", .reads(.elf, Executables.readELF), "the mark, width and order"),
+      "excel-4", "09 04 06 00 ?? ?? 10 00", .decides(.excel), "a record that begins a sheet of BIFF4"),
     Signature(
-      "pe", "'MZ'", .reads(.windowsExecutable, Executables.readPE), "two letters, which need the PE header"),
+      "excel-4-book", "09 04 06 00 ?? ?? 00 01", .decides(.excel), "a record that begins a book of BIFF4"),
     Signature(
-      "cafebabe", "CA FE BA BE", .reads(.javaClass, Executables.readCafeBabe),
-      "Java and Mach-O share this mark"),
-    Signature("mach-32", "FE ED FA CE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
-    Signature("mach-64", "FE ED FA CF", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
-    Signature("mach-32-little", "CE FA ED FE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
-    Signature("mach-64-little", "CF FA ED FE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
-    Signature("wasm", "00 'asm' 01 00 00 00", .decides(.webAssembly), "the mark and version 1"),
-    Signature("dex", "'dex' 0A '0' ?? ?? 00", .decides(.dalvik), "the mark and a version"),
-    Signature("script", "'#!'", .reads(.script, Scripts.read), "an interpreter's line"),
-  ]
-
-  static let data: [Signature] = [
+      "excel-5-bare", "09 08 08 00 00 05 05 00", .decides(.excel), "a record that begins a book of BIFF5"),
     Signature(
-      "sqlite", "'SQLite format 3' 00", .reads(.sqlite, Documents.readSQLite), "sixteen bytes of mark"),
+      "excel-8-bare", "09 08 10 00 00 06 05 00", .decides(.excel), "a record that begins a book of BIFF8"),
     Signature(
-      "bplist", "'bplist0'", .reads(.binaryPropertyList, Documents.readBinaryPropertyList),
-      "the mark; the trailer confirms it"),
+      "works-sheet", "FF 00 02 00 04 04 05 54 02 00", .decides(.works),
+      "the records that begin a Works 2 sheet"),
     Signature(
-      "parquet", "'PAR1'", .reads(.parquet, Documents.readParquet),
-      "the mark at the start; the end confirms it"),
-    Signature("hdf5", "89 'HDF' 0D 0A 1A 0A", .decides(.hdf5), "eight bytes of mark"),
-    Signature("netcdf", "'CDF' 01 00 00", .decides(.netCDF), "the mark and version 1"),
-    Signature("netcdf-64", "'CDF' 02 00 00", .decides(.netCDF), "the mark and version 2"),
-    Signature("pcap-big", "A1 B2 C3 D4 00 02", .decides(.pcap), "the magic number and version 2"),
-    Signature("pcap-little", "D4 C3 B2 A1 02 00", .decides(.pcap), "the magic number and version 2"),
-    Signature("pcap-nano", "4D 3C B2 A1 02 00", .decides(.pcap), "the magic number and version 2"),
+      "works-database", "20 54 02 00 00 00 05 54 02 00", .decides(.worksDatabase),
+      "the records that begin a Works 2 database"),
     Signature(
-      "pcapng", "0A 0D 0D 0A ???????? 4D 3C 2B 1A", .decides(.pcapNG), "a section header with its byte order"),
+      "lotus-wks", "00 00 02 00 04 04", .decides(.lotus123), "a record that begins a sheet of release 1A"),
     Signature(
-      "pcapng-big", "0A 0D 0D 0A ???????? 1A 2B 3C 4D", .decides(.pcapNG),
-      "a section header with its byte order"),
+      "lotus-wk1", "00 00 02 00 06 04", .decides(.lotus123), "a record that begins a sheet of release 2"),
     Signature(
-      "torrent", "'d8:announce'", .decides(.bitTorrent), "a dictionary whose first key is the tracker"),
-    Signature("usd-crate", "'PXR-USDC'", .decides(.usdCrate), "eight bytes of mark"),
-    Signature("usd-text", "'#usda 1.'", .decides(.usdCrate), "the first line names the format and version"),
-    Signature("gltf", "'glTF' 02 00 00 00", .decides(.glTFBinary), "the mark and version 2"),
-    Signature("ply", "'ply' 0A 'format '", .decides(.ply), "the first line and the next keyword"),
-    Signature("ply-dos", "'ply' 0D 0A 'format '", .decides(.ply), "the first line and the next keyword"),
-    Signature("alembic", "'Ogawa' FF", .asks(.alembic), "the container's mark"),
-    Signature("e57", "'ASTM-E57'", .decides(.e57), "eight bytes of mark"),
-    Signature("mo-little", "DE 12 04 95 00 00", .decides(.gettext), "the magic number and a revision"),
-    Signature("mo-big", "95 04 12 DE 00 00", .decides(.gettext), "the magic number and a revision"),
-    Signature("jks", "FE ED FE ED 00 00 00", .decides(.javaKeyStore), "the magic number and a version"),
-    Signature("git-pack", "'PACK' 00 00 00 02", .decides(.git), "the mark and version 2"),
-    Signature("ds-store", "00 00 00 01 'Bud1'", .decides(.dsStore), "the alignment word and the mark"),
+      "lotus-wk3", "00 00 1A 00 00 10 04 00", .decides(.lotus123), "a record that begins a sheet of release 3"
+    ),
+    Signature(
+      "lotus-wk4", "00 00 1A 00 02 10 04 00", .decides(.lotus123), "a record that begins a sheet of release 4"
+    ),
+    Signature(
+      "lotus-97", "00 00 1A 00 03 10 04 00", .decides(.lotus123), "a record that begins a sheet of 97"),
+    Signature(
+      "lotus-9", "00 00 1A 00 05 10 04 00", .decides(.lotus123), "a record that begins a sheet of release 9"),
+    Signature(
+      "quattro-1", "00 00 02 00 20 51", .decides(.quattroPro), "a record that begins a sheet for DOS"),
+    Signature(
+      "quattro-5-dos", "00 00 02 00 21 51", .decides(.quattroPro), "a record that begins a sheet for DOS"),
+    Signature(
+      "quattro-1-windows", "00 00 02 00 01 10", .decides(.quattroPro),
+      "a record that begins a sheet for Windows"),
+    Signature(
+      "quattro-6", "00 00 02 00 02 10", .decides(.quattroPro), "a record that begins a sheet for Windows"),
+    Signature("word-pro", "'WordPro' 00", .decides(.lotusWordPro), "eight bytes of mark"),
+    Signature("word-pro-text", "'WordPro' 0D FB", .decides(.lotusWordPro), "nine bytes of mark"),
+    Signature("ami-pro", "'[ver]' 0D 0A", .asks(.lotusWordPro), "the first section of an Ami Pro document"),
+    Signature("hwp-3", "'HWP Document File V'", .decides(.hangulWord), "the first words and a version"),
+    Signature(
+      "appleworks", "'BOBO'", at: 4, .reads(.appleWorks, OldDocuments.readAppleWorks), "the creator's code"),
+    Signature("framemaker", "'<MakerFile '", .decides(.frameMaker), "the tag that opens a document"),
+    Signature("framemaker-book", "'<BookFile '", .decides(.frameMaker), "the tag that opens a book"),
+    Signature(
+      "framemaker-old-book", "'<Book '", .asks(.frameMaker), "the tag that opens a book of early versions"),
+    Signature(
+      "framemaker-dictionary", "'<MakerDictionary '", .decides(.frameMaker), "the tag that opens a dictionary"
+    ),
+    Signature(
+      "framemaker-font", "'<MakerScreenFont'", .decides(.frameMaker), "the tag that opens a screen font"),
+    Signature("framemaker-text", "'<MML '", .asks(.frameMaker), "the tag that opens Maker's markup"),
+    Signature(
+      "framemaker-mif", "'<MIFFile '", .decides(.frameMakerMIF), "the tag that opens an interchange file"),
+    Signature(
+      "palm-doc", "'TEXtREAd'", at: 60, .decides(.palmDocument), "a Palm database of type and creator"),
+    Signature("palm-doc-teal", "'TEXtTlDc'", at: 60, .decides(.palmDocument), "a Palm database of TealDoc's"),
+    Signature("plucker", "'DataPlkr'", at: 60, .decides(.plucker), "a Palm database of Plucker's"),
+    Signature("ereader", "'PNRdPPrs'", at: 60, .decides(.eReader), "a Palm database of eReader's"),
+    Signature("ereader-2", "'PDctPPrs'", at: 60, .asks(.eReader), "a dictionary of eReader's"),
+    Signature("lrf", "'L' 00 'R' 00 'F' 00 00 00", .decides(.broadband), "the mark in 16-bit letters"),
+    Signature("ms-reader", "'ITOLITLS' 01 00 00 00", .decides(.msReader), "the mark and version 1"),
+    Signature("windows-help", "3F 5F 03 00", .asks(.windowsHelp), "the magic number, which indexes have too"),
+    Signature("nls", "0D 00", .reads(.microsoftNLS, OldDocuments.readNLS), "a header of thirteen words"),
+    Signature("applix-words", "'*BEGIN WORDS'", .decides(.applixWords), "the first line says what follows"),
+    Signature(
+      "applix-spreadsheet", "'*BEGIN SPREADSHEETS'", .decides(.applixSpreadsheet),
+      "the first line says what follows"),
+    Signature("pocket-word", "'{\\pwi'", .decides(.pocketWord), "the group that every file opens with"),
   ]
 }

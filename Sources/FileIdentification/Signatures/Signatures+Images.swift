@@ -1,6 +1,6 @@
 extension Signature {
   static let images: [Signature] = [
-    Signature("jpeg", "FF D8 FF", .reads(.jpeg, Pictures.readJPEG), "start of image and the next marker"),
+    Signature("jpeg", "FF D8 FF", .reads(.jpeg, JPEGFile.read), "start of image and the next marker"),
     Signature(
       "png", "89 'PNG' 0D 0A 1A 0A ???????? 'IHDR'", .decides(.png),
       "eight bytes of mark and the first chunk; APNG is PNG too"),
@@ -29,7 +29,7 @@ extension Signature {
       "jpeg-2000-boxes", "00 00 00 0C 'jP  ' 0D 0A 87 0A", .reads(.jpeg2000, JPEG2000.read),
       "JPEG 2000's signature box"),
     Signature(
-      "jpeg-2000-stream", "FF 4F FF 51 00", .decides(.jpeg2000Codestream),
+      "jpeg-2000-stream", "FF 4F FF 51 00", .reads(.jpeg2000Codestream, JPEG2000.readStream),
       "start of codestream, then the size segment"),
     Signature(
       "bmp", "'BM'", .reads(.bmp, Pictures.readBMP), "two letters, which need the header behind them"),
@@ -60,7 +60,6 @@ extension Signature {
     Signature("pvr", "'PVR' 03", .decides(.pvr), "the mark and version 3"),
     Signature("miff", "'id=ImageMagick'", .decides(.miff), "the first words name the program"),
     Signature("bpg", "'BPG' FB", .decides(.bpg), "four bytes of mark"),
-    Signature("flif", "'FLIF'", .asks(.flif), "four letters"),
     Signature(
       "sgi", "01 DA 00 01 00", .decides(.sgi), "the magic number, storage and one or two bytes per channel"),
     Signature(

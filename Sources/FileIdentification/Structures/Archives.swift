@@ -5,15 +5,29 @@ enum Archives {
   /// A tar header is proven by its own checksum (POSIX pax §"ustar"), with or without the `ustar` mark.
   static func readTar(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
-    guard head.count >= 512, let first = head[0], first != 0 else { return nil }
+    guard head.count >= 512, isTarHeader(head.slice(0..<512).array[...]) else { return nil }
+    let first = head.slice(0..<100).array.prefix { $0 != 0 }
+    let isAppliance = first.suffix(4).elementsEqual(".ovf".utf8)
+    let isPOSIX = head.matches("ustar\0", at: 257)
+    return ContentFinding(
+      isAppliance ? .virtualAppliance : .tar, by: .structure, range: 0..<512,
+      rule: isAppliance ? "tar-appliance" : "tar-checksum",
+      because: isAppliance
+        ? "a tar whose first member describes a virtual machine (DSP0243 §5)"
+        : "the header's checksum is right",
+      facts: Remark(isPOSIX ? "POSIX header" : head.matches("ustar", at: 257) ? "GNU header" : "old header"))
+  }
+
+  /// Whether 512 bytes are a tar header whose checksum is right.
+  static func isTarHeader(_ header: ArraySlice<UInt8>) -> Bool {
+    guard header.count >= 512, let first = header.first, first != 0 else { return false }
+    let base = header.startIndex
     var sum: UInt32 = 0
-    head.slice(0..<512).withUnsafeBytes { bytes in
-      for index in 0..<512 { sum &+= (148..<156).contains(index) ? 0x20 : UInt32(bytes[index]) }
-    }
+    for index in 0..<512 { sum &+= (148..<156).contains(index) ? 0x20 : UInt32(header[base + index]) }
     var stored: UInt32 = 0
     var digits = 0
     for index in 148..<156 {
-      guard let byte = head[index] else { return nil }
+      let byte = header[base + index]
       if (0x30...0x37).contains(byte) {
         stored = stored << 3 | UInt32(byte - 0x30)
         digits += 1
@@ -22,14 +36,10 @@ enum Archives {
       } else if byte == 0 || byte == 0x20 {
         break
       } else {
-        return nil
+        return false
       }
     }
-    guard digits > 0, stored == sum else { return nil }
-    let isPOSIX = head.matches("ustar\0", at: 257)
-    return ContentFinding(
-      .tar, by: .structure, range: 0..<512, rule: "tar-checksum", because: "the header's checksum is right",
-      facts: Remark(isPOSIX ? "POSIX header" : head.matches("ustar", at: 257) ? "GNU header" : "old header"))
+    return digits > 0 && stored == sum
   }
 
   static func readAr(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
@@ -40,14 +50,6 @@ enum Archives {
     }
     return ContentFinding(
       .arArchive, by: .signature, range: 0..<8, rule: "ar", because: "ar's mark and another first member")
-  }
-
-  static func readGzip(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let method = reader.head[2], let flags = reader.head[3] else { throw .endOfData }
-    guard method == 8, flags & 0xE0 == 0 else { return nil }
-    return ContentFinding(
-      .gzip, by: .signature, range: 0..<10, rule: "gzip",
-      because: "gzip's mark, its only method, and no reserved flag (RFC 1952 §2.3.1)")
   }
 
   static func readBzip2(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
@@ -78,10 +80,16 @@ enum Archives {
     // The system area is empty or holds code; a text needs no look at sector 16.
     guard reader.head.slice(0..<16).array.contains(where: { $0 < 0x09 || $0 >= 0x80 }) else { return nil }
     let view = try reader.view(at: 32_768, count: 6)
-    guard view.matches("CD001", at: 1), let kind = view[0], kind <= 3 || kind == 255 else { return nil }
+    guard let kind = view[0] else { return nil }
+    if view.matches("CD001", at: 1), kind <= 3 || kind == 255 {
+      return ContentFinding(
+        .isoImage, by: .structure, range: 32_768..<32_774, rule: "iso9660",
+        because: "a volume descriptor in sector 16 (ECMA-119 §8)")
+    }
+    guard kind == 0, view.matches("BEA01", at: 1) else { return nil }
     return ContentFinding(
-      .isoImage, by: .structure, range: 32_768..<32_774, rule: "iso9660",
-      because: "a volume descriptor in sector 16 (ECMA-119 §8)")
+      .isoImage, by: .structure, range: 32_768..<32_774, rule: "udf",
+      because: "the volume recognition sequence of UDF in sector 16 (ECMA-167 2/8)")
   }
 
   static func readLHA(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {

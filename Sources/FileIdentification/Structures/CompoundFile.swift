@@ -6,79 +6,14 @@ enum CompoundFile {
     var rootClass: (high: UInt64, low: UInt64) = (0, 0)
     var names: [String] = []
     var isTemplate = false
+    /// How PerfectOffice's main stream begins: three programs share its name.
+    var mainStart: [UInt8] = []
     /// Whether the root holds `name`; the format compares names without case (MS-CFB §2.6.4).
     func has(_ name: String) -> Bool { names.contains { $0.lowercased() == name.lowercased() } }
     var details: String { "compound file: " + names.prefix(8).joined(separator: ", ") }
   }
 
   private static let mostEntries = 512
-
-  private static let rules: [Rule<Facts>] = [
-    Rule(
-      "ole-encrypted-ooxml", decides: false, when: { $0.has("EncryptedPackage") }, then: .compoundFile,
-      because: "an encrypted package: what is inside cannot be seen"),
-    Rule(
-      "ole-msi", when: { $0.isClass(0x000C_1084) }, then: .windowsInstaller,
-      because: "the root's class is the installer package's"),
-    Rule(
-      "ole-msp", when: { $0.isClass(0x000C_1086) }, then: .windowsInstaller,
-      because: "the root's class is the installer patch's"),
-    Rule(
-      "ole-word-template", when: { $0.has("WordDocument") && $0.isTemplate }, then: .wordTemplate,
-      because: "a WordDocument stream whose header says template"),
-    Rule("ole-word", when: { $0.has("WordDocument") }, then: .word, because: "a WordDocument stream"),
-    Rule(
-      "ole-powerpoint", when: { $0.has("PowerPoint Document") || $0.has("PP40") }, then: .powerPoint,
-      because: "a PowerPoint Document stream"),
-    Rule("ole-visio", when: { $0.has("VisioDocument") }, then: .visio, because: "a VisioDocument stream"),
-    Rule(
-      "ole-works-sheet", when: { $0.has("WksSSWorkBook") }, then: .works,
-      because: "a Works spreadsheet stream"),
-    Rule(
-      "ole-excel", when: { $0.has("Workbook") || $0.has("Book") }, then: .excel,
-      because: "a Workbook stream"),
-    Rule(
-      "ole-outlook", when: { $0.has("__properties_version1.0") || $0.has("__nameid_version1.0") },
-      then: .outlookMessage, because: "a message's property stream"),
-    Rule(
-      "ole-publisher", when: { $0.has("Quill") || $0.isClass(0x0002_1201) }, then: .publisher,
-      because: "Publisher's text storage or class"),
-    Rule(
-      "ole-project",
-      when: { $0.has("Props9") || $0.has("Props12") || $0.has("Props14") || $0.isClass(0x74B7_8F3A) },
-      then: .project,
-      because: "Project's property streams or class"),
-    Rule(
-      "ole-works", when: { $0.has("MatOST") || ($0.has("CONTENTS") && $0.has("SPELLING")) }, then: .works,
-      because: "a Works text stream"),
-    Rule(
-      "ole-flashpix",
-      when: {
-        $0.isClass(0x5661_6700) || $0.isClass(0x5661_6000)
-          || $0.names.contains { $0.hasPrefix("Data Object Store") }
-      },
-      then: .flashPix, because: "FlashPix's class or object store"),
-    Rule(
-      "ole-star-writer", when: { $0.has("StarWriterDocument") }, then: .openOfficeText,
-      because: "a StarWriter stream"),
-    Rule(
-      "ole-star-calc", when: { $0.has("StarCalcDocument") }, then: .openOfficeSpreadsheet,
-      because: "a StarCalc stream"),
-    Rule(
-      "ole-star-draw", when: { $0.has("StarDrawDocument3") || $0.has("StarDrawDocument") },
-      then: .openOfficeGraphics,
-      because: "a StarDraw stream"),
-    Rule(
-      "ole-hangul", when: { $0.has("FileHeader") && $0.has("BodyText") && $0.has("DocInfo") },
-      then: .hangulWord,
-      because: "Hangul's header, body and document streams"),
-    Rule(
-      "ole-perfect-office", decides: false, when: { $0.has("PerfectOffice_MAIN") }, then: .compoundFile,
-      because: "PerfectOffice's main stream, which three programs write"),
-    Rule(
-      "ole", decides: false, when: { _ in true }, then: .compoundFile,
-      because: "a compound file of unknown kind"),
-  ]
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     var facts = Facts()
@@ -108,6 +43,7 @@ enum CompoundFile {
     var right: UInt32
     var child: UInt32
     var start: UInt32
+    var size: UInt32
   }
 
   private static func survey(_ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) -> ContentDamage?
@@ -139,11 +75,13 @@ enum CompoundFile {
       guard let length = view.littleEndian(UInt16.self, at: 64), length >= 2, length <= 64, view[66] != 0,
         let left = view.littleEndian(UInt32.self, at: 68), let right = view.littleEndian(UInt32.self, at: 72),
         let child = view.littleEndian(UInt32.self, at: 76),
-        let start = view.littleEndian(UInt32.self, at: 116)
+        let start = view.littleEndian(UInt32.self, at: 116),
+        let size = view.littleEndian(UInt32.self, at: 120)
       else { return nil }
       let units = (0..<Int(length) / 2 - 1).compactMap { view.littleEndian(UInt16.self, at: $0 * 2) }
       return Entry(
-        name: String(decoding: units, as: UTF16.self), left: left, right: right, child: child, start: start)
+        name: String(decoding: units, as: UTF16.self), left: left, right: right, child: child, start: start,
+        size: size)
     }
     guard let root = try entry(0), let first = chain.first else {
       throw .malformed("a directory without a root")
@@ -163,6 +101,15 @@ enum CompoundFile {
       if telling.contains(child.name.lowercased()) { return damage }
       pending.append(child.left)
       pending.append(child.right)
+      if child.name.lowercased() == "perfectoffice_main", child.start < 0xFFFF_FFFA, root.start < 0xFFFF_FFFA
+      {
+        // Streams below 4,096 bytes lie in the root's own stream, in pieces of 64 bytes (§2.4).
+        let small = Int64(child.start) * 64
+        let at = child.size >= 4096 ? place(child.start) : place(root.start) + small
+        if child.size >= 4096 || small + 16 <= size {
+          facts.mainStart = try reader.available(at: at, upTo: 16).array
+        }
+      }
       if child.name.lowercased() == "worddocument", child.start < 0xFFFF_FFFA {
         // FibBase (MS-DOC §2.5.2): the lowest flag says that the document is a template.
         if let head = try? reader.view(at: place(child.start), count: 12),
@@ -197,9 +144,4 @@ enum CompoundFile {
   }
 
   private static func valid(_ sector: UInt32) -> UInt32? { sector < 0xFFFF_FFFA ? sector : nil }
-}
-
-extension CompoundFile.Facts {
-  /// Whether the root's class begins with `first`, the part that tells Microsoft's own classes apart.
-  fileprivate func isClass(_ first: UInt32) -> Bool { UInt32(truncatingIfNeeded: rootClass.high) == first }
 }

@@ -38,13 +38,33 @@ enum Documents {
   }
 
   static func readSQLite(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    if reader.head.bigEndian(UInt32.self, at: 68) == 0x4750_4B47 {
+    let number = reader.head.bigEndian(UInt32.self, at: 68) ?? 0
+    if let row = sqliteApplications.first(where: { $0.number == number }) {
       return ContentFinding(
-        .geoPackage, by: .structure, range: 0..<72, rule: "geopackage",
-        because: "SQLite with GeoPackage's application number")
+        row.type, by: .structure, range: 0..<72, rule: "sqlite-application", because: row.because)
     }
     return ContentFinding(
-      .sqlite, by: .signature, range: 0..<16, rule: "sqlite", because: "sixteen bytes of mark")
+      .sqlite, by: .signature, range: 0..<16, rule: "sqlite", because: "sixteen bytes of mark",
+      damage: reader.head.count < 100 ? .truncated : nil)
+  }
+
+  /// Application numbers (SQLite's file format §1.3.13).
+  private static let sqliteApplications: [(number: UInt32, type: KnownType, because: StaticString)] = [
+    (0x4750_4B47, .geoPackage, "SQLite with GeoPackage's application number"),
+    (0x4750_3130, .geoPackage, "SQLite with the application number of GeoPackage 1.0"),
+    (0x4750_3131, .geoPackage, "SQLite with the application number of GeoPackage 1.1"),
+    (0x4D50_4258, .mbTiles, "SQLite with the application number of MBTiles"),
+  ]
+
+  /// A write-ahead log says its format and the database's page size.
+  static func readSQLiteLog(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard reader.head.bigEndian(UInt32.self, at: 4) == 3_007_000,
+      let page = reader.head.bigEndian(UInt32.self, at: 8),
+      page.nonzeroBitCount == 1
+    else { return nil }
+    return ContentFinding(
+      .sqliteLog, by: .structure, range: 0..<12, rule: "sqlite-log",
+      because: "the magic number, the only format, and a page size")
   }
 
   /// Colour profiles (ICC.1 §7.2): the mark at 36, and a size that fits.
@@ -99,9 +119,32 @@ enum Documents {
     let isSound =
       (1...8).contains(width) && (1...8).contains(reference) && count > 0 && top < count
       && table < UInt64(byteCount)
+    if let row = propertyLists.first(where: { row in row.keys.allSatisfy { has($0, in: reader.head) } }) {
+      return ContentFinding(
+        row.type, by: .structure, range: 0..<8, rule: "bplist-keys", because: row.because,
+        damage: isSound ? nil : .truncated)
+    }
     return ContentFinding(
       .binaryPropertyList, by: .structure, range: 0..<8, rule: "bplist",
       because: "the mark, and a trailer that fits it", damage: isSound ? nil : .truncated)
+  }
+
+  /// Property lists with a type of their own: the keys come first, as strings.
+  private static let propertyLists: [(keys: [StaticString], type: KnownType, because: StaticString)] = [
+    (["WebMainResource", "WebResourceData"], .webArchiveSafari, "a property list with a web archive's keys"),
+    (
+      ["graphEncodingVersion", "processGraphInfo", "objectGraphInfo"], .memoryGraph,
+      "a property list with a memory graph's keys"
+    ),
+  ]
+
+  private static func has(_ text: StaticString, in head: ByteView) -> Bool {
+    var index = 0
+    while let at = head.firstIndex(of: text.utf8Start[0], from: index) {
+      if head.matches(text, at: at) { return true }
+      index = at + 1
+    }
+    return false
   }
 
   static func readQOI(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {

@@ -1,19 +1,7 @@
 internal import ByteReading
 
-/// Programs and libraries: ELF, PE, Mach-O and Java classes.
+/// Programs and libraries: Mach-O and Java classes; ELF, DOS and Windows are beside.
 enum Executables {
-  static func readPE(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    let start = Int64(try reader.littleEndian(UInt32.self, at: 0x3C))
-    guard start >= 4 else { return nil }
-    let view = try reader.available(at: start, upTo: 24)
-    guard view.matches("PE\0\0"), let flags = view.littleEndian(UInt16.self, at: 22) else { return nil }
-    let isLibrary = flags & 0x2000 != 0
-    return ContentFinding(
-      isLibrary ? .windowsLibrary : .windowsExecutable, by: .structure, range: start..<start + 24,
-      rule: isLibrary ? "pe-library" : "pe-executable",
-      because: "a PE header whose flags say whether it is a library")
-  }
-
   private static let machKinds: [Rule<UInt32>] = [
     Rule("mach-o-object", when: { $0 == 1 }, then: .machObject, because: "file type MH_OBJECT"),
     Rule("mach-o-executable", when: { $0 == 2 }, then: .machExecutable, because: "file type MH_EXECUTE"),
@@ -69,16 +57,14 @@ enum Executables {
       because: "the mark and a class file version", facts: Remark("version \(number & 0xFFFF)"))
   }
 
-  static func readELF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let width = reader.head[4], let order = reader.head[5] else { throw .endOfData }
-    guard width == 1 || width == 2, order == 1 || order == 2,
-      let kind = order == 1
-        ? reader.head.littleEndian(UInt16.self, at: 16) : reader.head.bigEndian(UInt16.self, at: 16)
-    else { return nil }
+  /// Prefetch files of Windows: a version that exists before the mark.
+  static func readPrefetch(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let version = reader.head.littleEndian(UInt32.self, at: 0), [17, 23, 26, 30, 31].contains(version)
+    else {
+      return nil
+    }
     return ContentFinding(
-      .elf, by: .structure, range: 0..<18, rule: "elf", because: "the mark with a known width and byte order",
-      facts: Remark(
-        kind < 5
-          ? ["no type", "relocatable", "executable", "shared object", "core"][Int(kind)] : "type \(kind)"))
+      .prefetch, by: .structure, range: 0..<8, rule: "prefetch",
+      because: "a version that exists, then the mark")
   }
 }

@@ -28,6 +28,20 @@ enum Fonts {
       facts: Remark("\(count) fonts"))
   }
 
+  /// PC screen fonts, version 1: a mode of three bits and a height; 256 or 512 glyphs of one byte a line.
+  static func readConsole(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let mode = reader.head[2], mode <= 7, let height = reader.head[3], (4...64).contains(height) else {
+      return nil
+    }
+    let glyphs = 4 + Int64(height) * (mode & 1 == 1 ? 512 : 256)
+    guard let byteCount = reader.byteCount, byteCount >= glyphs, mode & 6 != 0 || byteCount == glyphs else {
+      return nil
+    }
+    return ContentFinding(
+      .consoleFont, by: .structure, range: 0..<4, rule: "psf",
+      because: "the mark, a mode, and glyphs that fit the file", facts: Remark("\(height) lines"))
+  }
+
   private static func directory(at offset: Int64, _ reader: ByteReader) throws(ReadFailure) -> (
     tables: Int, damage: ContentDamage?
   )? {

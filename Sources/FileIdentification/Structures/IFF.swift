@@ -6,14 +6,17 @@ enum IFF {
     Rule("aiff", when: { $0 == "AIFF" }, then: .aiff, because: "form AIFF"),
     Rule("aifc", when: { $0 == "AIFC" }, then: .aifc, because: "form AIFC"),
     Rule(
-      "ilbm", when: { ["ILBM", "PBM ", "ACBM", "DEEP", "RGB8", "RGBN"].contains($0) }, then: .ilbm,
+      "ilbm", when: { ["ILBM", "PBM ", "ACBM", "DEEP", "RGB8", "RGBN", "RGFX", "HAM8"].contains($0) },
+      then: .ilbm,
       because: "a picture form of IFF"),
+    Rule("anim", when: { $0 == "ANIM" }, then: .anim, because: "form ANIM holds pictures that change"),
     Rule("8svx", when: { $0 == "8SVX" || $0 == "16SV" }, then: .eightSVX, because: "form 8SVX"),
   ]
   private static let djvuRules: [Rule<FourCharacterCode>] = [
+    Rule("djvu-pages", when: { $0 == "DJVM" }, then: .djvuPages, because: "form DJVM holds several pages"),
     Rule(
-      "djvu", when: { ["DJVU", "DJVM", "DJVI", "THUM", "PM44", "BM44"].contains($0) }, then: .djvu,
-      because: "AT&T prefix and a DjVu form")
+      "djvu", when: { ["DJVU", "DJVI", "THUM", "PM44", "BM44"].contains($0) }, then: .djvu,
+      because: "AT&T prefix and a DjVu form"),
   ]
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {

@@ -47,22 +47,29 @@ enum MPEGStreams {
     return nil
   }
 
+  private static let packetSizes = [188, 192, 204]
+
   /// Sync bytes at a constant distance: 188, 192 with time codes (M2TS), 204 with error correction.
+  ///
+  /// Recorders begin anywhere: up to a packet of junk may stand before the first sync byte.
   static func readTransport(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    for (size, first) in [(188, 0), (192, 4), (204, 0)] {
-      guard reader.head[first] == 0x47 else { continue }
-      var packets = 0
-      while packets < 8, let byte = reader.head[first + packets * size] {
-        guard byte == 0x47, (reader.head[first + packets * size + 3] ?? 0x10) & 0x30 != 0 else { break }
-        packets += 1
+    for first in 0..<min(204, reader.head.count) where reader.head[first] == 0x47 {
+      // At its proper place a sync byte needs fewer witnesses than behind junk.
+      let needed = first == 0 || first == 4 ? 5 : 8
+      for size in packetSizes {
+        var packets = 0
+        while packets < 8, let byte = reader.head[first + packets * size] {
+          guard byte == 0x47, (reader.head[first + packets * size + 3] ?? 0x10) & 0x30 != 0 else { break }
+          packets += 1
+        }
+        let reachedEnd = reader.headIsWhole && first + packets * size >= reader.head.count
+        guard packets >= needed || (packets >= 3 && reachedEnd && needed == 5) else { continue }
+        return ContentFinding(
+          .mpeg2TransportStream, by: .structure,
+          range: Int64(first)..<Int64(first + (packets - 1) * size + 1), rule: "mpeg-transport-stream",
+          because: "sync bytes at a constant packet distance",
+          facts: Remark("\(packets) packets of \(size) bytes"))
       }
-      let reachedEnd = reader.headIsWhole && first + packets * size >= reader.head.count
-      guard packets >= 5 || (packets >= 3 && reachedEnd) else { continue }
-      return ContentFinding(
-        .mpeg2TransportStream, by: .structure,
-        range: Int64(first)..<Int64(first + (packets - 1) * size + 1), rule: "mpeg-transport-stream",
-        because: "sync bytes at a constant packet distance",
-        facts: Remark("\(packets) packets of \(size) bytes"))
     }
     return nil
   }

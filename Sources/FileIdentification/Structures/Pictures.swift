@@ -94,19 +94,6 @@ enum Pictures {
       because: "every field of the header is possible, and lines are long enough for the picture")
   }
 
-  /// A JPEG that is JPEG-LS tells so in its frame marker; others are plain JPEG.
-  static func readJPEG(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let marker = reader.head[3] else { throw .endOfData }
-    if marker == 0xF7 {
-      return ContentFinding(
-        .jpegLS, by: .signature, range: 0..<4, rule: "jpeg-ls", because: "the frame marker is JPEG-LS's")
-    }
-    guard marker >= 0xC0, marker != 0xD8, marker != 0xFF, !(0xD0...0xD7).contains(marker) else { return nil }
-    return ContentFinding(
-      .jpeg, by: .signature, range: 0..<4, rule: "jpeg",
-      because: "start of image, then a marker that may follow it")
-  }
-
   /// TGA without a footer: an uncompressed picture whose size is exactly what the header says.
   static func readTGASize(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head

@@ -22,6 +22,16 @@ enum RIFF {
     Rule("ani", when: { $0.form == "ACON" }, then: .animatedCursor, because: "form ACON"),
     Rule("dls", when: { $0.form == "DLS " }, then: .downloadableSound, because: "form DLS"),
     Rule("soundfont", when: { $0.form == "sfbk" }, then: .soundFont, because: "form sfbk"),
+    Rule("riff-mids", when: { $0.form == "MIDS" }, then: .mids, because: "form MIDS"),
+    Rule("qcp", when: { $0.form == "QLCM" }, then: .qcp, because: "form QLCM (RFC 3625 §2)"),
+    Rule("xwma", when: { $0.form == "XWMA" }, then: .xWMA, because: "form XWMA"),
+    Rule("dsik", when: { $0.form == "DSMF" }, then: .trackerOther, because: "form DSMF holds a module"),
+    Rule("amv", when: { $0.form == "AMV " }, then: .amv, because: "form AMV"),
+    Rule("4xm", when: { $0.form == "4XMV" }, then: .fourXM, because: "form 4XMV"),
+    Rule(
+      "video-cd", when: { $0.form == "CDXA" }, then: .videoCD, because: "form CDXA holds sectors of a disc"),
+    Rule("rmmp", when: { $0.form == "RMMP" }, then: .multimediaMovie, because: "form RMMP"),
+    Rule("corel-exchange", when: { $0.form.starts(with: "CMX") }, then: .corelExchange, because: "form CMX"),
     Rule(
       "corel-draw", when: { $0.form.starts(with: "CDR") || $0.form.starts(with: "cdr") }, then: .corelDraw,
       because: "form CDR and a version letter"),

@@ -18,6 +18,70 @@ enum ShortMarks {
       .musepack, by: .signature, range: 0..<4, rule: "musepack-7", because: "the mark and stream version 7")
   }
 
+  /// Musepack 4 to 6: settings of 32 bits (no rate, no intensity stereo, a block of one frame), then a count of frames.
+  static func readEarlyMusepack(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let settings = reader.head.littleEndian(UInt32.self, at: 0), let byteCount = reader.byteCount,
+      let count = reader.head.littleEndian(UInt32.self, at: 4)
+    else { return nil }
+    let version = settings >> 11 & 0x3FF
+    guard (4...6).contains(version), settings >> 22 == 0, settings & 0x3F == 1, settings >> 6 & 0x1F >= 16
+    else { return nil }
+    let frames = Int64(version >= 5 ? count : count >> 16)
+    // A frame of 1,152 samples takes some 100 to 1,000 bytes; a file may be cut short.
+    guard frames > 1, byteCount > 64, byteCount / frames < 4096 else { return nil }
+    return ContentFinding(
+      .musepack, by: .structure, decided: false, range: 0..<8, rule: "musepack-early",
+      because: "settings that streams of version 4 to 6 have, and a count of frames")
+  }
+
+  static func readXMF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let major = reader.head[4], reader.head[5] == 0x2E, (0x30...0x39).contains(major) else {
+      return nil
+    }
+    return ContentFinding(
+      .xmf, by: .signature, range: 0..<8, rule: "xmf", because: "the mark and a version (RP-030)")
+  }
+
+  static func readLA(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let version = reader.head[3] else { throw .endOfData }
+    guard (0x32...0x34).contains(version),
+      reader.head.matches("WAVE", at: 16) || reader.head.matches("WAVE", at: 12)
+    else { return nil }
+    return ContentFinding(
+      .losslessAudio, by: .signature, range: 0..<4, rule: "lossless-audio",
+      because: "the mark, a version, and the packed file's form")
+  }
+
+  /// ADX: the sound begins where the header says, and the copyright stands right before it.
+  static func readADX(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let offset = reader.head.bigEndian(UInt16.self, at: 2), offset >= 8,
+      reader.head.matches("(c)CRI", at: Int(offset) - 2)
+    else { return nil }
+    return ContentFinding(
+      .adx, by: .structure, range: 0..<Int64(offset) + 4, rule: "adx",
+      because: "the copyright before the sound")
+  }
+
+  static func readVGM(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let version = reader.head.littleEndian(UInt32.self, at: 8) else { throw .endOfData }
+    guard (0x100...0x1FF).contains(version) else { return nil }
+    return ContentFinding(
+      .vgm, by: .structure, range: 0..<12, rule: "vgm", because: "the mark and a version that exists")
+  }
+
+  /// PSF: the console's number, and the sizes of two parts that fit.
+  static func readPSF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let console = reader.head[3], let reserved = reader.head.littleEndian(UInt32.self, at: 4),
+      let program = reader.head.littleEndian(UInt32.self, at: 8)
+    else { throw .endOfData }
+    guard [0x01, 0x02, 0x11, 0x12, 0x13, 0x21, 0x22, 0x23, 0x24, 0x25, 0x41].contains(console),
+      reader.byteCount.map({ 16 + Int64(reserved) + Int64(program) <= $0 }) ?? true
+    else { return nil }
+    return ContentFinding(
+      .psf, by: .structure, range: 0..<16, rule: "psf",
+      because: "the mark, a known console, and sizes that fit")
+  }
+
   /// Flash: a plausible version and, where nothing is compressed, the file's own size.
   static func readFlash(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let first = reader.head[0], let version = reader.head[3],

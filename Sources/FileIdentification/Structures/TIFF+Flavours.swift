@@ -30,6 +30,8 @@ extension TIFF {
     }
 
     var isKodak: Bool { isMade(by: "kodak") || isMade(by: "eastman kodak") }
+    /// Whether the maker's cameras put a thumbnail into the first directory of their raw files.
+    var isOfRawMaker: Bool { isMade(by: "nikon") || isMade(by: "sony") }
     func isMade(by name: String) -> Bool { make.lowercased().hasPrefix(name) }
   }
 
@@ -40,6 +42,9 @@ extension TIFF {
   /// Makers' raw formats; each needs both the maker and sensor data, or a mark of its own.
   private static let rules: [Rule<Facts>] = [
     Rule("canon-cr2", when: { $0.hasCanonMark }, then: .canonCR2, because: "Canon's mark CR at byte 8"),
+    Rule(
+      "gopro-gpr", when: { $0.hasDNGVersion && $0.isMade(by: "gopro") }, then: .goProRaw,
+      because: "a DNGVersion tag, and GoPro writes it as GPR only"),
     Rule("dng", when: { $0.hasDNGVersion }, then: .dng, because: "the first directory has a DNGVersion tag"),
     Rule(
       "phase-one", when: { $0.hasPhaseOneMark }, then: .phaseOneRaw, because: "Phase One's mark at byte 8"),
@@ -165,11 +170,13 @@ extension TIFF {
       }
       var found = facts
       var children: [Int64] = []
+      var isReduced = false
       let isFirst = facts.directories == 0
       let next = try directory(at: offset, layout, reader) { (entry) throws(ReadFailure) in
         switch entry.tag {
         case 256 where isFirst: found.pixelWidth = try unsigned(entry, layout, reader) ?? 0
         case 257 where isFirst: found.pixelHeight = try unsigned(entry, layout, reader) ?? 0
+        case 254 where isFirst: isReduced = try unsigned(entry, layout, reader) == 1
         case 259:
           if let value = try unsigned(entry, layout, reader) {
             found.compressions.insert(value)
@@ -192,6 +199,8 @@ extension TIFF {
             }
           }
         case 33421, 33422: found.hasSensorData = true
+        // Kodak's KDC directory (0xFE00) stands in files with sensor data only.
+        case 65024 where found.isKodak: found.hasSensorData = true
         case 34310: found.hasLeafData = true
         case 50706: found.hasDNGVersion = true
         default: break
@@ -199,6 +208,13 @@ extension TIFF {
       }
       facts = found
       facts.directories += 1
+      // Makers put a thumbnail first; what it is a thumbnail of lies beyond the end, and can only be sensor data.
+      if isReduced, facts.isOfRawMaker, let byteCount = reader.byteCount,
+        children.contains(where: { $0 >= byteCount - layout.origin })
+      {
+        facts.hasSensorData = true
+        facts.damage = .truncated
+      }
       if facts.hasDNGVersion || facts.hasCanonMark { return }
       pending.append(contentsOf: children)
       if next != 0 { pending.append(next) }

@@ -1,41 +1,51 @@
 extension ZIPPackage {
   /// Texts of a `mimetype` entry.
-  static let declaredTypes: [(text: String, type: KnownType)] = [
-    ("application/epub+zip", .epub), ("application/vnd.oasis.opendocument.text", .openDocumentText),
-    ("application/vnd.oasis.opendocument.text-template", .openDocumentTextTemplate),
-    ("application/vnd.oasis.opendocument.text-master", .openDocumentTextMaster),
-    ("application/vnd.oasis.opendocument.text-web", .openDocumentTextWeb),
-    ("application/vnd.oasis.opendocument.spreadsheet", .openDocumentSpreadsheet),
-    ("application/vnd.oasis.opendocument.spreadsheet-template", .openDocumentSpreadsheetTemplate),
-    ("application/vnd.oasis.opendocument.presentation", .openDocumentPresentation),
-    ("application/vnd.oasis.opendocument.presentation-template", .openDocumentPresentationTemplate),
-    ("application/vnd.oasis.opendocument.graphics", .openDocumentGraphics),
-    ("application/vnd.oasis.opendocument.graphics-template", .openDocumentGraphicsTemplate),
-    ("application/vnd.oasis.opendocument.chart", .openDocumentChart),
-    ("application/vnd.oasis.opendocument.chart-template", .openDocumentChartTemplate),
-    ("application/vnd.oasis.opendocument.formula", .openDocumentFormula),
-    ("application/vnd.oasis.opendocument.formula-template", .openDocumentFormulaTemplate),
-    ("application/vnd.oasis.opendocument.image", .openDocumentImage),
-    ("application/vnd.oasis.opendocument.image-template", .openDocumentImageTemplate),
-    ("application/vnd.oasis.opendocument.base", .openDocumentDatabase),
-    ("application/vnd.oasis.opendocument.database", .openDocumentDatabase),
-    ("application/vnd.sun.xml.writer", .openOfficeText),
-    ("application/vnd.sun.xml.writer.template", .openOfficeTextTemplate),
-    ("application/vnd.sun.xml.writer.global", .openOfficeTextMaster),
-    ("application/vnd.sun.xml.calc", .openOfficeSpreadsheet),
-    ("application/vnd.sun.xml.calc.template", .openOfficeSpreadsheetTemplate),
-    ("application/vnd.sun.xml.impress", .openOfficePresentation),
-    ("application/vnd.sun.xml.impress.template", .openOfficePresentationTemplate),
-    ("application/vnd.sun.xml.draw", .openOfficeGraphics),
-    ("application/vnd.sun.xml.draw.template", .openOfficeGraphicsTemplate),
-    ("application/vnd.sun.xml.math", .openOfficeFormula), ("image/openraster", .openRaster),
-    ("application/x-krita", .krita),
-    ("application/x-kra", .krita), ("application/x-ibooks+zip", .iBooks),
-    ("application/vnd.adobe.indesign-idml-package", .inDesignMarkup),
-    ("application/hwp+zip", .hangulWordX),
+  static let declaredTypes: [(text: String, type: KnownType)] =
+    [
+      ("application/epub+zip", .epub), ("application/vnd.oasis.opendocument.text", .openDocumentText),
+      ("application/vnd.oasis.opendocument.text-template", .openDocumentTextTemplate),
+      ("application/vnd.oasis.opendocument.text-master", .openDocumentTextMaster),
+      ("application/vnd.oasis.opendocument.text-web", .openDocumentTextWeb),
+      ("application/vnd.oasis.opendocument.spreadsheet", .openDocumentSpreadsheet),
+      ("application/vnd.oasis.opendocument.spreadsheet-template", .openDocumentSpreadsheetTemplate),
+      ("application/vnd.oasis.opendocument.presentation", .openDocumentPresentation),
+      ("application/vnd.oasis.opendocument.presentation-template", .openDocumentPresentationTemplate),
+      ("application/vnd.oasis.opendocument.graphics", .openDocumentGraphics),
+      ("application/vnd.oasis.opendocument.graphics-template", .openDocumentGraphicsTemplate),
+      ("application/vnd.oasis.opendocument.chart", .openDocumentChart),
+      ("application/vnd.oasis.opendocument.chart-template", .openDocumentChartTemplate),
+      ("application/vnd.oasis.opendocument.formula", .openDocumentFormula),
+      ("application/vnd.oasis.opendocument.formula-template", .openDocumentFormulaTemplate),
+      ("application/vnd.oasis.opendocument.image", .openDocumentImage),
+      ("application/vnd.oasis.opendocument.image-template", .openDocumentImageTemplate),
+      ("application/vnd.oasis.opendocument.base", .openDocumentDatabase),
+      ("application/vnd.oasis.opendocument.database", .openDocumentDatabase),
+      ("application/vnd.sun.xml.writer", .openOfficeText),
+      ("application/vnd.sun.xml.writer.template", .openOfficeTextTemplate),
+      ("application/vnd.sun.xml.writer.global", .openOfficeTextMaster),
+      ("application/vnd.sun.xml.calc", .openOfficeSpreadsheet),
+      ("application/vnd.sun.xml.calc.template", .openOfficeSpreadsheetTemplate),
+      ("application/vnd.sun.xml.impress", .openOfficePresentation),
+      ("application/vnd.sun.xml.impress.template", .openOfficePresentationTemplate),
+      ("application/vnd.sun.xml.draw", .openOfficeGraphics),
+      ("application/vnd.sun.xml.draw.template", .openOfficeGraphicsTemplate),
+      ("application/vnd.sun.xml.math", .openOfficeFormula), ("image/openraster", .openRaster),
+      ("application/x-kra", .krita), ("application/x-ibooks+zip", .iBooks),
+      ("application/vnd.adobe.indesign-idml-package", .inDesignMarkup),
+      ("application/hwp+zip", .hangulWordX),
+      ("application/vnd.openofficeorg.extension", .openOfficeExtension),
+      ("application/vnd.sun.xml.base", .openOfficeDatabase),
+      ("application/vnd.etsi.asic-e+zip", .asicExtended), ("application/vnd.etsi.asic-s+zip", .asicSimple),
+      ("application/vnd.recordare.musicxml", .compressedMusicXML),
+    ] + officeTypes
+
+  /// KOffice's types: in a `mimetype` entry since 1.2, in gzip's header before.
+  static let officeTypes: [(text: String, type: KnownType)] = [
     ("application/x-kpresenter", .kPresenter), ("application/x-kspread", .kSpread),
-    ("application/x-kword", .kWord),
-    ("application/vnd.openofficeorg.extension", .openOfficeExtension),
+    ("application/x-kword", .kWord), ("application/x-karbon", .karbon), ("application/x-kchart", .kChart),
+    ("application/x-kformula", .kFormula), ("application/x-killustrator", .kIllustrator),
+    ("application/x-kivio", .kivio), ("application/x-kontour", .kontour), ("application/x-kugar", .kugar),
+    ("application/x-krita", .krita),
   ]
 
   /// Main parts as `[Content_Types].xml` declares them (ECMA-376 part 1 §15.2 and Microsoft's extensions).
@@ -64,17 +74,23 @@ extension ZIPPackage {
     ("application/vnd.ms-visio.template.main+xml", .vstx),
     ("application/vnd.ms-visio.template.macroEnabled.main+xml", .vstm),
     ("application/vnd.ms-package.xps-fixeddocumentsequence+xml", .xps),
-    ("application/oxps", .xps),
+    ("application/vnd.openxmlformats-officedocument.themeManager+xml", .theme),
     ("application/vnd.ms-package.3dmanufacturing-3dmodel+xml", .threeMF),
   ]
 
-  static let rules: [Rule<Facts>] = declaredRules + mainPartRules + nameRules
+  static let rules: [Rule<Facts>] = declaredRules + relationRules + mainPartRules + nameRules
 
   private static let declaredRules: [Rule<Facts>] = declaredTypes.map { row in
     Rule(
       "zip-mimetype", when: { $0.declaredType == row.text }, then: row.type,
       because: "a mimetype entry names the format")
   }
+
+  private static let relationRules: [Rule<Facts>] = [
+    Rule(
+      "oxps", when: { $0.isOpenXPS }, then: .ecmaXPS,
+      because: "fixed documents whose first relation is of ECMA-388's namespace")
+  ]
 
   private static let mainPartRules: [Rule<Facts>] = mainParts.map { row in
     Rule(
@@ -110,6 +126,41 @@ extension ZIPPackage {
       then: .androidPackage,
       because: "an Android manifest with code or resources"),
     Rule(
+      "npz", when: { $0.isWhole && $0.entryCount > 0 && $0.arrays == $0.entryCount }, then: .numpyArchive,
+      because: "nothing but NumPy arrays"),
+    Rule(
+      "torch", when: { $0.hasTorchData && $0.hasVersion }, then: .torchCheckpoint,
+      because: "a pickle and a version in the archive's folder"),
+    Rule(
+      "fb2-zip", when: { $0.entryCount == 1 && $0.firstName.lowercased().hasSuffix(".fb2") },
+      then: .fictionBookZIP,
+      because: "nothing but a FictionBook"),
+    Rule(
+      "appx", when: { $0.has("AppxManifest.xml") && $0.has("[Content_Types].xml") }, then: .windowsApp,
+      because: "an app package's manifest in an open package"),
+    Rule(
+      "vsix", when: { $0.has("extension.vsixmanifest") && $0.has("[Content_Types].xml") },
+      then: .visualStudioExtension,
+      because: "an extension's manifest in an open package"),
+    Rule(
+      "xap", when: { $0.has("AppManifest.xaml") }, then: .silverlightApp, because: "a Silverlight manifest"),
+    Rule(
+      "ear", when: { $0.has("META-INF/application.xml") && !$0.has("AndroidManifest.xml") },
+      then: .enterpriseArchive,
+      because: "an enterprise application's descriptor"),
+    Rule(
+      "xmind",
+      when: {
+        $0.has("content.json") && $0.has("metadata.json") && $0.has("manifest.json")
+      }, then: .xmind, because: "a mind map's content, metadata and manifest"),
+    Rule(
+      "sketch", when: { $0.has("document.json") && $0.has("meta.json") && $0.has("user.json") },
+      then: .sketchDocument,
+      because: "a Sketch document's three parts"),
+    Rule(
+      "freecad", when: { $0.has("Document.xml") && $0.has("GuiDocument.xml") }, then: .freeCAD,
+      because: "FreeCAD's two documents"),
+    Rule(
       "ipa", when: { $0.hasApplicationBundle }, then: .iOSPackage, because: "an application bundle in Payload"
     ),
     Rule(
@@ -136,6 +187,10 @@ extension ZIPPackage {
       "epub-container", decides: false, when: { $0.has("META-INF/container.xml") }, then: .epub,
       because: "an EPUB's container without its mimetype"),
     Rule("3mf", when: { $0.has("3D/3dmodel.model") }, then: .threeMF, because: "a 3MF model part"),
+    Rule(
+      "iwork-numbers-cut", decides: false,
+      when: { $0.hasDocumentIndex && !$0.hasSlides && $0.indexObject == nil && $0.hasTables }, then: .numbers,
+      because: "an iWork index with tables, its first object not seen"),
     Rule(
       "office-extension", when: { $0.has("description.xml") && $0.has("META-INF/manifest.xml") },
       then: .openOfficeExtension, because: "an extension's description and manifest"),

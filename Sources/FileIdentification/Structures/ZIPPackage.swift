@@ -25,6 +25,15 @@ enum ZIPPackage {
     /// The type number of the first object in an iWork index.
     var indexObject: UInt64?
     var hasRootKML = false
+    /// Whether an iWork index has tables of its own.
+    var hasTables = false
+    /// How many entries are NumPy arrays.
+    var arrays = 0
+    /// PyTorch's pickle, and the version beside it.
+    var hasTorchData = false
+    var hasVersion = false
+    /// Whether a relation names OpenXPS.
+    var isOpenXPS = false
     /// What the root element of an iWork document before 2013 is.
     var oldRoot: StaticString = ""
     /// The folder that holds an Office document's main part.
@@ -95,6 +104,7 @@ enum ZIPPackage {
     var mimetype: ZIPEntry?
     var index: ZIPEntry?
     var manifest: ZIPEntry?
+    var relations: ZIPEntry?
     var oldIndex: ZIPEntry?
     while facts.entryCount < mostEntries, let entry = try entries.next() {
       let name = entry.name
@@ -108,12 +118,18 @@ enum ZIPPackage {
       case "Index/Document.iwa": index = entry
       case "META-INF/manifest.xml": manifest = entry
       case "index.xml": oldIndex = entry
+      case "_rels/.rels": relations = entry
       default: break
       }
     }
     facts.isWhole = facts.entryCount < mostEntries && directory.origin == .centralDirectory
     if let contentTypes, let text = try contents(contentTypes, 128 << 10, directory) {
       facts.contentTypes = attributeValues(of: "ContentType", in: text)
+    }
+    if let relations, facts.contentTypes.contains("application/vnd.ms-package.xps-fixeddocumentsequence+xml"),
+      let text = try contents(relations, 16 << 10, directory)
+    {
+      facts.isOpenXPS = text.contains("http://schemas.openxps.org/")
     }
     if let mimetype, let text = try contents(mimetype, 128, directory) {
       facts.declaredType = String(decoding: text.prefix { $0 > 0x20 && $0 < 0x7F }, as: UTF8.self)
@@ -166,7 +182,11 @@ enum ZIPPackage {
       {
         facts.hasSlides = true
       }
+      if name.hasPrefix("Index/Tables/") { facts.hasTables = true }
     }
+    if lower.hasSuffix(".npy") { facts.arrays += 1 }
+    if lower.hasSuffix("/data.pkl") { facts.hasTorchData = true }
+    if lower.hasSuffix("/version") { facts.hasVersion = true }
     if lower.hasSuffix(".dist-info/wheel") { facts.hasWheel = true }
     if lower.hasSuffix(".nuspec"), !lower.contains("/") { facts.hasPackageSpecification = true }
     if lower.hasSuffix(".kml"), !lower.contains("/") { facts.hasRootKML = true }

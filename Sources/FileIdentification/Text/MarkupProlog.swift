@@ -6,11 +6,21 @@ struct MarkupProlog: ContentFacts, Equatable {
   /// The name after `<!DOCTYPE`, as written.
   var documentType = ""
   var publicIdentifier = ""
+  var systemIdentifier = ""
   /// The root's name without prefix, as written.
   var root = ""
+  /// The root's name as written.
+  var qualifiedRoot = ""
   var namespace = ""
-  /// Attributes of the root whose values rules ask for.
+  /// The root's attributes by their names as written.
   var attributes: [String: String] = [:]
+  /// The name of the element that follows the root's tag, without prefix; empty when text or nothing does.
+  var firstChild = ""
+  /// Whether the root's tag was read up to its end.
+  var isTag = false
+  /// Whether the root is its own end tag, and the offset behind it.
+  var isEmptyElement = false
+  var rootEnd = 0
   /// The name of the first processing instruction that is not the declaration.
   var instruction = ""
   var hasPHP = false
@@ -28,6 +38,7 @@ struct MarkupProlog: ContentFacts, Equatable {
   /// Parses the prolog; nil when the text does not begin with markup.
   init?(_ bytes: [UInt8]) {
     var scanner = Scanner(bytes: bytes)
+    while scanner.takeMark() {}
     scanner.skipSpace()
     guard scanner.peek == 0x3C else { return nil }
     for _ in 0..<256 {
@@ -73,6 +84,11 @@ struct MarkupProlog: ContentFacts, Equatable {
     if scanner.takeIgnoringCase("public") {
       scanner.skipSpace()
       publicIdentifier = scanner.quoted() ?? ""
+      scanner.skipSpace()
+      systemIdentifier = scanner.quoted() ?? ""
+    } else if scanner.takeIgnoringCase("system") {
+      scanner.skipSpace()
+      systemIdentifier = scanner.quoted() ?? ""
     }
     // An internal subset is in brackets and may hold `>` itself.
     var depth = 0
@@ -91,13 +107,22 @@ struct MarkupProlog: ContentFacts, Equatable {
     let qualified = scanner.name()
     let (prefix, local) = Self.split(qualified)
     root = local
+    qualifiedRoot = qualified
     for _ in 0..<256 {
       scanner.skipSpace()
       guard let byte = scanner.peek else {
         isCut = true
         return
       }
-      if byte == 0x3E || byte == 0x2F { return }
+      if byte == 0x3E || byte == 0x2F {
+        isEmptyElement = scanner.take("/>")
+        if byte == 0x2F, !isEmptyElement { return }
+        if !isEmptyElement { _ = scanner.take(">") }
+        rootEnd = scanner.index
+        isTag = true
+        if !isEmptyElement { readFirstChild(&scanner) }
+        return
+      }
       let name = scanner.name()
       guard !name.isEmpty else { return }
       scanner.skipSpace()
@@ -108,8 +133,22 @@ struct MarkupProlog: ContentFacts, Equatable {
         return
       }
       if name == (prefix.isEmpty ? "xmlns" : "xmlns:" + prefix) { namespace = value }
-      if name == "xmlns" || name.hasSuffix("mimetype") || name == "version" || name.hasPrefix("xmlns:") {
-        attributes[name] = value
+      attributes[name] = value
+    }
+  }
+
+  /// The cut end is no loss here: few rows ask.
+  private mutating func readFirstChild(_ scanner: inout Scanner) {
+    for _ in 0..<16 {
+      scanner.skipSpace()
+      if scanner.take("<!--") {
+        guard scanner.skip(past: "-->") else { return }
+      } else if scanner.take("<?") {
+        guard scanner.skip(past: "?>") else { return }
+      } else {
+        guard scanner.take("<") else { return }
+        firstChild = Self.split(scanner.name()).local
+        return
       }
     }
   }
@@ -139,6 +178,14 @@ extension MarkupProlog {
 
     mutating func skipSpace() {
       while index < bytes.count, bytes[index] == 0x20 || (0x09...0x0D).contains(bytes[index]) { index += 1 }
+    }
+
+    /// Moves behind UTF-8's byte-order mark.
+    mutating func takeMark() -> Bool {
+      guard bytes.count - index >= 3, bytes[index] == 0xEF, bytes[index + 1] == 0xBB, bytes[index + 2] == 0xBF
+      else { return false }
+      index += 3
+      return true
     }
 
     mutating func take(_ text: StaticString) -> Bool { take(text, fold: false) }

@@ -8,6 +8,8 @@ struct Meeting {
   var contentIsMereText: Bool
   /// Our own readers settled the content.
   var contentIsDecided: Bool
+  /// The words of a text are those of the name's type.
+  var contentSupportsName = false
 }
 
 /// How a name and a content stand to each other: the first rule that applies says it.
@@ -19,6 +21,9 @@ struct AgreementRule: Sendable {
 
   /// In order; the last one always applies.
   static let all: [AgreementRule] = [
+    AgreementRule(
+      name: "words of the name's language", when: { $0.contentSupportsName }, then: .confirmed,
+      because: "of the kinds that the name may mean, the text's words are this one's"),
     AgreementRule(
       name: "same type", when: { $0.name == $0.content }, then: .confirmed,
       because: "name and content say the same"),
@@ -33,6 +38,13 @@ struct AgreementRule: Sendable {
       name: "text carries the name's type", when: { $0.contentIsMereText && isText($0.name) },
       then: .nameRefines,
       because: "the content is text, and the name says which"),
+    AgreementRule(
+      name: "an interpreter of several languages",
+      when: {
+        !$0.contentIsDecided && $0.content.conforms(to: .sourceCode) && $0.name.conforms(to: .sourceCode)
+      },
+      then: .nameRefines,
+      because: "the first line names a program that runs more than one language, and the name says which"),
     AgreementRule(
       name: "name below content", when: { $0.name.conforms(to: $0.content) }, then: .nameRefines,
       because: "the name says a kind of what the content is"),
@@ -63,7 +75,7 @@ struct AgreementRule: Sendable {
     families.contains { a.conforms(to: $0) && b.conforms(to: $0) }
   }
 
-  private static func isText(_ type: UTType) -> Bool { type.conforms(to: .text) || type.isCarried(by: .text) }
+  static func isText(_ type: UTType) -> Bool { type.conforms(to: .text) || type.isCarried(by: .text) }
 
   /// A container that was read and found to be nothing special is none of the types that mark themselves.
   private static func isDisproved(_ meeting: Meeting) -> Bool {

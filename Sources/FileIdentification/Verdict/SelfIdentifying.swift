@@ -1,10 +1,10 @@
-internal import UniformTypes
+package import UniformTypes
 
 /// Types whose every well-formed file this package's readers recognise: where they see nothing, a name that says such a
 /// type is wrong.
-enum SelfIdentifying {
+package enum SelfIdentifying {
   /// Whether files of the type mark themselves as such.
-  static func contains(_ type: UTType) -> Bool { types.contains(type) }
+  package static func contains(_ type: UTType) -> Bool { types.contains(type) }
 
   /// Whether a file of the type would have been recognised, as itself or as what carries it.
   static func wouldShow(_ type: UTType) -> Bool {
@@ -25,7 +25,9 @@ enum SelfIdentifying {
     ("com.apple.quicktime-movie", "a file of atoms: begins with one"),
     ("com.microsoft.waveform-audio", "a RIFF file of form WAVE"),
     ("public.avi", "a RIFF file of form AVI"),
+    ("org.matroska.mkv", "begins 1A 45 DF A3, an EBML header (RFC 9559, 4.5)"),
     ("com.adobe.pdf", "%PDF- stands in the first kilobyte"),
+    ("com.adobe.fdf", "begins %FDF- (ISO 32000-1, 12.7.7.2.2)"),
     ("com.adobe.photoshop-image", "begins 8BPS"),
     ("org.xiph.flac", "fLaC begins the stream"),
     ("public.zip-archive", "ends with a directory's end record (APPNOTE 4.3.16)"),

@@ -7,6 +7,10 @@ struct ContentAnswer {
   var isDecided: Bool
   /// It is text of some kind, and no more is known.
   var isMereText = false
+  /// What the words of a mere text look like.
+  var guess: LanguageGuess?
+  /// The type of a language that shares the name's extension.
+  var shared: UTType?
   var damage: String?
   var isIncomplete = false
 
@@ -33,19 +37,37 @@ struct Verdict {
   }
 
   mutating func identification() -> Identification {
-    guard let content else { return silent() }
+    guard var content else { return silent() }
+    var candidates = name?.types ?? []
+    if let guess = content.guess {
+      if name?.saysText != true || (guess.isStrong && TextName.yields(name?.textTypes ?? [])) {
+        // No name says which text it is, or only one that such words disprove: the words do.
+        content.type = guess.type
+        content.isMereText = false
+      } else if let pathExtension = name?.pathExtension,
+        let shared = guess.type(underExtension: pathExtension),
+        !candidates.contains(shared)
+      {
+        candidates.insert(shared, at: 0)
+        content.shared = shared
+      }
+    }
     var result = Identification(
       type: content.type, agreement: .contentOnly, certainty: content.isProven ? .proven : .likely,
       contentType: content.type, claimedType: claimedType, damage: content.damage,
       isIncomplete: content.isIncomplete)
-    if let (nameType, rule) = best(of: name?.types ?? [], against: content) {
+    if let (nameType, rule) = best(of: candidates, against: content) {
       self.rule = rule
       result.nameType = nameType
       result.agreement = rule.then
       result.certainty = certainty(of: rule.then, content)
-      if rule.then == .nameRefines { result.type = nameType }
+      if rule.then == .nameRefines || rule.then == .confirmed { result.type = nameType }
+      if name?.isLoose == true, rule.then == .mismatch || rule.then == .sibling {
+        result.nameType = nil
+        result.agreement = .contentOnly
+      }
     } else {
-      result.nameType = name?.types.first
+      result.nameType = name.flatMap { $0.saysNothing ? nil : $0.types.first }
     }
     if let claimedType, !claimedType.isDynamic {
       // A sender is believed where it refines what the bytes prove and the name left open.
@@ -65,7 +87,9 @@ struct Verdict {
     for candidate in candidates where !candidate.isDynamic {
       let meeting = Meeting(
         name: candidate, content: content.type, contentIsMereText: content.isMereText,
-        contentIsDecided: content.isDecided)
+        contentIsDecided: content.isDecided,
+        contentSupportsName: content.isMereText
+          && (content.guess?.supports(candidate) == true || content.shared == candidate))
       let rank = AgreementRule.all.firstIndex { $0.when(meeting) } ?? AgreementRule.all.count - 1
       let cost = Self.cost(AgreementRule.all[rank].then) * AgreementRule.all.count + rank
       if best.map({ cost < $0.rank }) ?? true { best = (candidate, cost) }
@@ -86,7 +110,7 @@ struct Verdict {
     of agreement: Identification.Agreement, _ content: ContentAnswer
   ) -> Identification.Certainty {
     switch agreement {
-    case .confirmed: content.isMereText ? .likely : .proven
+    case .confirmed: content.isDecided || content.guess == nil && !content.isMereText ? .proven : .likely
     case .nameRefines: .likely
     default: content.isProven ? .proven : .likely
     }
@@ -94,13 +118,17 @@ struct Verdict {
 
   /// The bytes said nothing: the name is believed unless its type would have shown itself.
   private func silent() -> Identification {
-    let candidates = name?.types ?? []
+    var candidates = name.map { $0.saysNothing ? [] : $0.types } ?? []
+    // Bytes that are no text speak for what is none, where a name means both.
+    if contentWasRead, let binary = candidates.first(where: { !AgreementRule.isText($0) }) {
+      candidates = [binary] + candidates.filter { $0 != binary }
+    }
     let disproved = contentWasRead ? candidates.filter(SelfIdentifying.wouldShow) : []
     // Another name for what was disproved is disproved with it: two QuickTime types stand in one family.
     let possible = candidates.first { candidate in
       !disproved.contains { $0 == candidate || AgreementRule.meetInFamily($0, candidate) }
     }
-    if let named = name?.types.first, possible == nil {
+    if let named = candidates.first, possible == nil, name?.isLoose != true {
       return Identification(
         type: .data, agreement: .mismatch, certainty: .none, nameType: named, claimedType: claimedType)
     }

@@ -8,7 +8,7 @@ final class FolderGroup {
   /// What became of one item.
   enum Piece: Sendable {
     /// Written already, with what there is to say on standard error.
-    case written(output: [UInt8], errors: String, status: ExitStatus)
+    case written(output: [UInt8], errors: String, status: ExitStatus, kept: Record?)
     /// Waits until it is known which files of the folder belong together.
     case pending(Record, PairingCandidate)
   }
@@ -48,7 +48,7 @@ final class FolderGroup {
       uniquingKeysWith: { first, _ in first })
     for (item, role) in zip(waiting, roles) {
       if case .part = role {
-        pieces[item.index] = .written(output: [], errors: "", status: .success)
+        pieces[item.index] = .written(output: [], errors: "", status: .success, kept: nil)
       } else {
         var record = item.record
         record.item = record.item?.taking(role)

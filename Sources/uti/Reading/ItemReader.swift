@@ -42,6 +42,13 @@ final class ItemReader {
         : try reader.read(
           path: item.path, kind: item.kind, followingLinks: item.followsLinks,
           claimedType: settings.claimedType, sidecars: item.sideFiles)
+      if MismatchRule.reports(record) {
+        record.identity = try? Platform.identity(of: item.path)
+        // Standard input is called what the user says it is.
+        let name = item.path == "-" ? settings.inputName.map { FileName($0) } : FileName(lastOf: item.path)
+        record.suggestedName = SuggestedName.name(
+          for: record, called: name, registry: settings.identifier.registry)
+      }
     } catch {
       record.error = error
     }

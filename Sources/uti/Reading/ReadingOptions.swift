@@ -36,6 +36,9 @@ struct ReadingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The libmagic database to use.", valueName: "file"))
   var magic: PathArgument?
 
+  @Flag(help: "Ask libmagic about every file, and report where it contradicts; the exit code is then 70.")
+  var verify = false
+
   @Flag(help: "One record a file: the members of Live Photo bundles and packages are files of their own.")
   var noPairing = false
 
@@ -73,6 +76,13 @@ struct ReadingOptions: ParsableArguments {
     if null, filesFrom == nil {
       throw ValidationError("'-0' says how --files-from ends its paths; it needs that option.")
     }
+    if verify, MagicVersion.linked == nil {
+      throw ValidationError(
+        "'--verify' asks libmagic, and this build has none; build with the LibMagic trait.")
+    }
+    if verify, basis == .name {
+      throw ValidationError("'--verify' compares what content says; '--as name' reads none.")
+    }
     if pairAcross, noPairing {
       throw ValidationError("'--pair-across' and '--no-pairing' contradict each other.")
     }
@@ -83,7 +93,7 @@ struct ReadingOptions: ParsableArguments {
   var request: ReadingRequest {
     ReadingRequest(
       paths: paths, isRecursive: recursive, list: filesFrom, listIsNullTerminated: null, inputName: name,
-      claimed: claimed, basis: basis, jobs: jobs, magic: magic, pairs: !noPairing,
+      claimed: claimed, basis: basis, jobs: jobs, magic: magic, verifies: verify, pairs: !noPairing,
       pairsAcross: pairAcross,
       entersPackages: packages == .descend, exclusions: exclude, followsLinks: followLinks,
       staysOnFileSystem: oneFileSystem, registry: registry.request)

@@ -16,6 +16,8 @@ struct ReadingRequest: Equatable {
   var basis = FileIdentifier.Basis.both
   var jobs: Int?
   var magic: PathArgument?
+  /// Whether libmagic is asked about every file.
+  var verifies = false
   /// Whether files that belong together are one item.
   var pairs = true
   /// Whether files may belong together wherever they lie.
@@ -34,7 +36,7 @@ struct ReadingRequest: Equatable {
     return ItemReader.Settings(
       identifier: FileIdentifier.Options(
         registry: registry, basis: basis, magic: magic.map { .file($0.path) } ?? .standard,
-        keepsEvidence: keepsEvidence),
+        keepsEvidence: keepsEvidence, verifies: verifies),
       claimedType: try claimedType(in: registry), inputName: inputName, recognizesBundles: pairs,
       readsMetadata: readsMetadata && basis != .name, readsPairs: pairs && readsMetadata && basis != .name)
   }

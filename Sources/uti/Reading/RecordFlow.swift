@@ -31,6 +31,7 @@ final class RecordFlow: WalkSink {
 
   private let pairsFolders: Bool
   private let output: StandardOutput
+  private let each: (Record) -> Void
   private let pipeline: Pipeline<Ticket, [Done]>
   private let writer: Worker
   private let separatorLength: Int
@@ -45,10 +46,11 @@ final class RecordFlow: WalkSink {
 
   init(
     workers: Int, pairsFolders: Bool, output: StandardOutput, separator: String,
-    makeWorker: @escaping @Sendable () -> Worker
+    each: @escaping (Record) -> Void, makeWorker: @escaping @Sendable () -> Worker
   ) {
     self.pairsFolders = pairsFolders
     self.output = output
+    self.each = each
     separatorLength = separator.utf8.count
     writer = makeWorker()
     pipeline = Pipeline(workers: workers) {
@@ -117,7 +119,10 @@ final class RecordFlow: WalkSink {
         groupSizes[place.group] = left > 1 ? left - 1 : nil
         if left == 1 { groups[place.group] = nil }
       }
-      if case .written(let bytes, let errors, let status) = piece { try write(bytes, errors, status) }
+      if case .written(let bytes, let errors, let status, let kept) = piece {
+        try write(bytes, errors, status)
+        if let kept { each(kept) }
+      }
     }
     // What has been written is forgotten now and then, so that endless streams stay flat.
     if firstPlace > 4096 {

@@ -14,21 +14,25 @@ struct RecordStream {
   /// How a record changes the exit status.
   var judge: @Sendable (Record) -> ExitStatus = { _ in .success }
   var isQuiet = false
+  /// Which records are handed to the caller of ``run(_:each:)`` too.
+  var keeps: @Sendable (Record) -> Bool = { _ in false }
 
-  func run(_ output: StandardOutput) throws -> ExitStatus {
-    guard request.pairsAcross else { return try write(to: output, request.source, roles: [:]) }
+  /// Reads everything; `each` gets the kept records, in the order of the input.
+  func run(_ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }) throws -> ExitStatus {
+    guard request.pairsAcross else { return try write(to: output, request.source, roles: [:], each) }
     // Two passes: who belongs to whom over all inputs, then the records.
     let source = try request.source.replayable()
     let index = try PairingIndex(source, request: request, settings: settings)
-    return try write(to: output, source, roles: index.roles)
+    return try write(to: output, source, roles: index.roles, each)
   }
 
   private func write(
-    to output: StandardOutput, _ source: PathSource, roles: [FilePath: PairingRole]
+    to output: StandardOutput, _ source: PathSource, roles: [FilePath: PairingRole],
+    _ each: @escaping (Record) -> Void
   ) throws -> ExitStatus {
     let flow = RecordFlow(
       workers: request.workerCount, pairsFolders: settings.readsPairs && !request.pairsAcross,
-      output: output, separator: format.separator
+      output: output, separator: format.separator, each: each
     ) { makeWorker(roles) }
     defer { flow.close() }
     try output.write(format.opening)
@@ -56,12 +60,18 @@ struct RecordStream {
         if let error = record.error {
           status = .unreadable
           errors = "uti: \(PrintableText.escaped(record.path)): \(error.message)\n"
-        } else if record.isPart || !selects(record) {
-          return .written(output: [], errors: "", status: .success)
+        } else {
+          if record.isPart { return .written(output: [], errors: "", status: .success, kept: nil) }
+          if let words = VerificationReport.disagreement(record) {
+            status = .internalError
+            errors = "uti: \(words)\n"
+          }
+          if !selects(record) { return .written(output: [], errors: errors, status: status, kept: nil) }
         }
         status = status.combined(with: judge(record))
         if !isQuiet { writer.write(record) }
-        return .written(output: writer.takeOutput(), errors: errors, status: status)
+        return .written(
+          output: writer.takeOutput(), errors: errors, status: status, kept: keeps(record) ? record : nil)
       })
   }
 }

@@ -7,6 +7,10 @@ import UniformTypes
 struct Record: Sendable {
   var path: FilePath
   var item: MediaItem?
+  /// The name that would say what the content is; only where a rename is safe to advise.
+  var suggestedName: FileName?
+  /// Which file was read, for those who come back to it; only where its name is contradicted.
+  var identity: FileIdentity?
   var error: IdentificationError?
   /// Whether another record names the file.
   var isPart = false

@@ -75,6 +75,10 @@ struct RecordField: Sendable {
       .identifier($0.identification?.claimedType)
     },
     RecordField(
+      "suggestedName", .text,
+      "The name that would say what the content is, where the contradiction is well founded."
+    ) { $0.suggestedName.map { .text($0.text) } },
+    RecordField(
       "livePhoto",
       .object([
         member("still", .text, "The still's path."), member("movie", .text, "The movie's path."),

@@ -7,6 +7,8 @@ import UniformTypes
 struct RecordText {
   let terminal: Terminal
   let explains: Bool
+  /// Whether a better name stands beside a contradiction.
+  var suggests = false
 
   /// Columns have fixed widths, so that output flows and does not depend on what comes later: the names of one folder
   /// stand in one column.
@@ -36,7 +38,9 @@ struct RecordText {
     var remarks: [String] = []
     if let identification = record.identification {
       if identification.agreement == .mismatch || identification.agreement == .sibling {
-        remarks.append(terminal.styled("! \(Self.contradiction(identification, record))", .warning))
+        let better =
+          suggests ? record.suggestedName.map { " → \(PrintableText.escaped($0.bytes))" } ?? "" : ""
+        remarks.append(terminal.styled("! \(record.heldContent ?? "")\(better)", .warning))
       }
       if let damage = identification.damage {
         remarks.append(terminal.styled("! damaged: \(damage)", .warning))
@@ -91,60 +95,8 @@ struct RecordText {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  private static func contradiction(_ identification: Identification, _ record: Record) -> String {
-    let named = record.path.extension.map { ".\($0)" } ?? identification.nameType?.identifier ?? "otherwise"
-    guard let content = identification.contentType else {
-      return "named \(PrintableText.escaped(named)), and the content is no such thing"
-    }
-    let held = content.preferredFilenameExtension?.uppercased() ?? content.identifier
-    return "named \(PrintableText.escaped(named)), holds \(held)"
-  }
-
   private func explain(_ record: Record, to output: inout [UInt8]) {
-    let kind = record.kind.map { ", " + Self.phrase($0) } ?? ""
-    var text =
-      PrintableText.escaped(record.path) + ": " + (record.type?.identifier ?? "unknown") + kind + "\n"
-    for evidence in record.identification?.evidence ?? [] {
-      let place =
-        evidence.range.map { $0.isEmpty ? "" : "bytes \($0.lowerBound)–\($0.upperBound - 1) " } ?? ""
-      let seen = PrintableText.escaped(place + evidence.seen)
-      text +=
-        "  " + padded(evidence.witness.rawValue, 10) + "  " + padded(seen, 44) + "  "
-        + evidence.type.identifier
-      text += terminal.styled(" — \(evidence.reason)", .faint) + "\n"
-    }
-    if let verdict = verdict(of: record) { text += "  " + padded("verdict", 10) + "  " + verdict + "\n" }
-    if let error = record.error { text += "  " + padded("error", 10) + "  \(error.code): \(error.message)\n" }
-    output.append(contentsOf: text.utf8)
-  }
-
-  private func verdict(of record: Record) -> String? {
-    guard let identification = record.identification else { return nil }
-    var parts = ["\(identification.agreement.rawValue), \(identification.certainty.rawValue)"]
-    if let reason = identification.reason { parts.append(reason) }
-    if let damage = identification.damage { parts.append("damaged: \(damage)") }
-    if identification.isIncomplete { parts.append("the budget ran out") }
-    if identification.agreement == .mismatch || identification.agreement == .sibling,
-      let suggestion = Self.suggestedName(record)
-    {
-      parts.append("suggested name \(PrintableText.escaped(suggestion))")
-    }
-    return parts.joined(separator: "; ")
-  }
-
-  private static func suggestedName(_ record: Record) -> String? {
-    guard let wanted = record.identification?.contentType?.preferredFilenameExtension,
-      let stem = record.path.lastComponent?.stem
-    else { return nil }
-    return "\(stem).\(wanted)"
-  }
-
-  private static func phrase(_ kind: MediaKind) -> String {
-    switch kind {
-    case .text, .audio, .sourceCode: kind.label
-    case .other: "of no kind that has a name"
-    default: ("aeiou".contains(kind.label.prefix(1).lowercased()) ? "an " : "a ") + kind.label
-    }
+    output.append(contentsOf: RecordExplanation(record: record, terminal: terminal).text.utf8)
   }
 
   private func padded(_ text: String, _ width: Int) -> String {

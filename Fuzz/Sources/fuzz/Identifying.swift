@@ -1,0 +1,84 @@
+import ByteReading
+import FileIdentification
+import MediaItems
+import UniformTypes
+
+/// What must hold for every content.
+enum Identifying {
+  nonisolated(unsafe) private static let reader = ByteReader()
+  nonisolated(unsafe) private static let small = ByteReader(headSize: 512)
+  nonisolated(unsafe) private static let identifier = FileIdentifier(
+    FileIdentifier.Options(magic: .none, keepsEvidence: true))
+
+  static func check(_ bytes: [UInt8]) {
+    let source = WatchedSource(bytes)
+    let budget = ReadBudget()
+    guard let first = finding(source, reader, budget) else { return unstable(bytes) }
+    if first.range.lowerBound < 0 || first.range.lowerBound > first.range.upperBound {
+      fatalError("range \(first.range)")
+    }
+    // The same reader, whose windows are still full of this file, gives the same answer.
+    if let again = finding(source, reader, budget),
+      again.known != first.known || again.isDecided != first.isDecided
+    {
+      fatalError("first \(first.known), then \(again.known)")
+    }
+    _ = first.details
+    unstable(bytes)
+    do {
+      let result = try identifier.identify(source: source, name: "a.heic")
+      if result.type.isDynamic { fatalError("content gave a dynamic type") }
+      _ = MediaDecision.decide(result)
+    } catch { fatalError("memory does not fail: \(error)") }
+  }
+
+  private static func finding(_ source: WatchedSource, _ reader: ByteReader, _ budget: ReadBudget)
+    -> ContentFinding?
+  {
+    do { try reader.open(source, budget: budget) } catch { return nil }
+    defer { reader.close() }
+    let found: ContentFinding?
+    do { found = try ContentFinding(reading: reader) } catch { fatalError("memory does not fail: \(error)") }
+    let spent = reader.statistics
+    if spent.reads > budget.reads || spent.bytes > budget.bytes || spent.steps > budget.steps + 64 {
+      fatalError("over budget: \(spent)")
+    }
+    return found
+  }
+
+  /// A file that changes while it is read, a source without length, and budgets that end at once.
+  private static func unstable(_ bytes: [UInt8]) {
+    for budget in [ReadBudget(bytes: 8192, reads: 2, steps: 40), ReadBudget()] {
+      _ = finding(WatchedSource(bytes, changes: true, declaresCount: false), small, budget)
+    }
+  }
+}
+
+/// A source that holds its callers to the protocol's promises.
+final class WatchedSource: ByteSource {
+  private let bytes: [UInt8]
+  private let changes: Bool
+  private let declaresCount: Bool
+  private var reads = 0
+
+  init(_ bytes: [UInt8], changes: Bool = false, declaresCount: Bool = true) {
+    self.bytes = bytes
+    self.changes = changes
+    self.declaresCount = declaresCount
+  }
+
+  var byteCount: Int64? { declaresCount ? Int64(bytes.count) : nil }
+
+  func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ByteSourceError) -> Int {
+    if offset < 0 || buffer.isEmpty { fatalError("read(at: \(offset), into: \(buffer.count) bytes)") }
+    reads += 1
+    guard offset < Int64(bytes.count) else { return 0 }
+    let start = Int(offset)
+    let count = min(buffer.count, bytes.count - start)
+    for index in 0..<count {
+      let byte = bytes[start + index]
+      buffer[index] = changes && reads > 1 ? byte ^ UInt8(truncatingIfNeeded: reads &* (start + index)) : byte
+    }
+    return count
+  }
+}

@@ -1,0 +1,151 @@
+/// Lines of YAML: mappings, lists, documents and block scalars.
+struct YAMLLines {
+  private(set) var score = 0
+
+  init(_ survey: TextSurvey) {
+    var keys = 0
+    var nested = 0
+    var items = 0
+    var strange = 0
+    var markers = 0
+    var sentences = 0
+    /// The indentation of the key whose block scalar or plain text goes on.
+    var block: Int?
+    var openKey = false
+    var openQuote: UInt8?
+    var depth = 0
+    /// Keys at the margin of one document, which may not repeat.
+    var names: Set<String> = []
+    for (index, line) in survey.lines.enumerated() {
+      let indent = line.indent
+      let text = line.trimmed
+      guard let first = text.first else { continue }
+      if let scalar = block {
+        if indent > scalar { continue }
+        block = nil
+      }
+      if let quote = openQuote {
+        if text.last == quote { openQuote = nil }
+        continue
+      }
+      if depth > 0 {
+        depth += Self.brackets(text)
+        continue
+      }
+      // Tabs may not indent.
+      if line.first == 0x09 {
+        strange += 1
+        continue
+      }
+      if first == UInt8(ascii: "#") { continue }
+      if text == "---" || text == "..." || text.hasPrefix("--- ") {
+        markers += 1
+        names = []
+        if index > 0, markers > 1, keys == 0 { strange += 1 }
+        continue
+      }
+      var rest = text
+      var isItem = false
+      while rest.hasPrefix("- ") || rest == "-" {
+        isItem = true
+        rest = rest.dropping(2).trimmedStart
+      }
+      if let colon = Self.colon(rest) {
+        let key = rest.prefix(colon)
+        let value = rest.dropping(colon + 1).trimmedStart
+        // Statements and prose: `if x:`, `Note: this is ...`.
+        guard Self.isKey(key), value.last != UInt8(ascii: ";"), value.last != UInt8(ascii: ","),
+          value.last != UInt8(ascii: "{") || value.count == 1
+        else {
+          strange += 1
+          continue
+        }
+        if indent == 0, !isItem, !names.insert(key.text).inserted { strange += 2 }
+        keys += 1
+        if isItem { items += 1 }
+        if indent > 0 { nested += 1 }
+        if value.words.count > 6, value.first.map(Self.isQuote) != true, value.first != UInt8(ascii: "[") {
+          sentences += 1
+        }
+        openKey = value.isBlank
+        if let sign = value.first {
+          if sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") {
+            block = indent
+          } else if Self.isQuote(sign), value.count == 1 || value.last != sign,
+            !value.dropping(1).bytes.contains(sign)
+          {
+            openQuote = sign
+          } else if sign == UInt8(ascii: "[") || sign == UInt8(ascii: "{") {
+            depth = max(0, Self.brackets(value))
+          }
+        }
+      } else if isItem {
+        // A list below a key, or one of plain words.
+        items += 1
+        if indent > 0 || openKey { nested += 1 }
+        if rest.words.count > 8 { sentences += 1 }
+      } else if indent > 0, keys > 0 {
+        // A plain scalar that goes on.
+        strange += openKey ? 0 : 1
+      } else {
+        strange += 2
+      }
+    }
+    let total = keys + items
+    guard keys > 0, strange * 10 <= total, sentences * 3 <= total else { return }
+    if markers > 0, keys > 0 {
+      score = total >= 3 ? 82 : 66
+    } else if nested > 0 {
+      score = nested >= 3 && total >= 5 ? 80 : 62
+    } else if keys >= 3, items == 0, strange == 0, sentences == 0,
+      survey.lines.first.map({ (0x61...0x7A).contains($0.first ?? 0) || $0.first == UInt8(ascii: "#") })
+        == true
+    {
+      score = 50
+    }
+  }
+
+  /// The colon that ends a key: white space or nothing behind it.
+  private static func colon(_ line: TextLine) -> Int? {
+    if let first = line.first, isQuote(first) {
+      guard let end = line.dropping(1).offset(of: first), line[end + 2] == UInt8(ascii: ":") else {
+        return nil
+      }
+      return end + 2
+    }
+    var index = 0
+    while let byte = line[index], index < 128 {
+      if byte == UInt8(ascii: ":"), line[index + 1].map({ $0 == 0x20 || $0 == 0x09 }) ?? true { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func isKey(_ key: TextLine) -> Bool {
+    guard let first = key.first else { return false }
+    if isQuote(first) { return true }
+    return key.words.count <= 4 && key.last != 0x20 && key.offset(of: UInt8(ascii: ":")) == nil
+      && key.bytes.allSatisfy { $0 >= 0x20 && !Array("(){};=,\"'`".utf8).contains($0) }
+      && ![
+        "if", "else", "elif", "for", "while", "def", "class", "try", "except", "finally", "with", "case",
+        "default", "switch", "public", "private", "protected",
+      ]
+      .contains(key.words.first?.text ?? "")
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+
+  private static func brackets(_ line: TextLine) -> Int {
+    var depth = 0
+    for byte in line.bytes {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+    }
+    return depth
+  }
+}

@@ -1,0 +1,106 @@
+/// The header of a message: names and values up to the first empty line (RFC 5322 §2.2).
+struct MailHeader {
+  /// Names in lower case, in their order.
+  private(set) var names: [String] = []
+  /// Unfolded values of the first field of each name.
+  private(set) var values: [String: String] = [:]
+  /// Whether every line up to the empty one was a field.
+  private(set) var isSound = true
+  /// Whether the line that mailboxes begin messages with comes first.
+  private(set) var hasPostmark = false
+
+  private static let mostFields = 200
+
+  init(_ head: TextHead) {
+    var last: String?
+    var index = 0
+    for line in head.lines() {
+      defer { index += 1 }
+      if line.isBlank {
+        if names.isEmpty, !hasPostmark, index < 4 { continue }
+        break
+      }
+      if names.isEmpty, !hasPostmark, Self.isPostmark(line) {
+        hasPostmark = true
+        continue
+      }
+      // Older mailers quote the postmark's neighbours.
+      if names.isEmpty, line.hasPrefix(">From ") { continue }
+      if line.first == 0x20 || line.first == 0x09 {
+        guard let name = last else {
+          isSound = false
+          break
+        }
+        if let value = values[name], value.utf8.count < 2048 {
+          values[name] = value + " " + line.trimmed.text
+        }
+        continue
+      }
+      guard let colon = line.offset(of: UInt8(ascii: ":")), colon > 0, colon < 64,
+        line.prefix(colon).trimmedEnd.bytes.allSatisfy({ TextLine.isWord($0) || $0 == UInt8(ascii: ".") })
+      else {
+        isSound = false
+        break
+      }
+      let name = line.prefix(colon).trimmedEnd.text.lowercased()
+      names.append(name)
+      if values[name] == nil { values[name] = line.dropping(colon + 1).trimmed.text }
+      last = name
+      if names.count >= Self.mostFields { break }
+    }
+  }
+
+  /// `From`, a sender, and a date with weekday, month and time.
+  static func isPostmark(_ line: TextLine) -> Bool {
+    guard line.hasPrefix("From "), line.count < 512 else { return false }
+    let words = line.words.map(\.text)
+    guard words.count >= 6 else { return false }
+    let hasDay = words.contains {
+      ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains($0.prefix(3)) && $0.count <= 4
+    }
+    let hasMonth = words.contains {
+      ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"].contains($0)
+    }
+    let hasTime = words.contains { $0.contains(":") && ($0.first?.isNumber ?? false) }
+    return hasDay && hasMonth && hasTime
+  }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  private static let transport: Set<String> = [
+    "received", "return-path", "message-id", "delivered-to", "mime-version", "dkim-signature", "x-mailer",
+    "authentication-results", "x-received", "in-reply-to", "references", "arc-seal",
+    "content-transfer-encoding",
+    "x-original-to", "list-unsubscribe", "user-agent", "x-originating-ip", "resent-from", "reply-to",
+    "x-ironport-av",
+    "thread-index", "x-spam-status", "x-priority", "envelope-to", "errors-to", "x-mimeole", "content-class",
+    "return-receipt-to",
+  ]
+  private static let people: Set<String> = ["from", "to", "subject", "date", "cc", "bcc", "sender"]
+
+  /// Whether these are fields of a message, and not of some other record of names and values.
+  var isMessage: Bool {
+    guard names.count >= 2 else { return false }
+    let known = Set(names)
+    let routes = known.intersection(Self.transport).count
+    let letters = known.intersection(Self.people).count
+    let isEnough = routes >= 2 || (routes >= 1 && letters >= 1) || letters >= 3 && known.contains("from")
+    return isEnough && (isSound || routes + letters >= 4)
+  }
+
+  var isNews: Bool {
+    has("newsgroups") && (has("path") || has("from") || has("message-id"))
+      || (has("path") && (values["path"]?.contains("!") ?? false) && has("subject"))
+      || has("xref") && has("newsgroups")
+  }
+
+  /// A page saved with its parts: nobody is written to.
+  var isSavedPage: Bool {
+    guard let kind = values["content-type"]?.lowercased(), kind.hasPrefix("multipart/related") else {
+      return false
+    }
+    return has("snapshot-content-location")
+      || !(has("to") || has("received") || has("delivered-to") || has("message-id"))
+      || values["from"]?.lowercased().hasPrefix("<saved by") == true
+  }
+}

@@ -1,0 +1,96 @@
+/// A position in a JSON text, and its tokens.
+struct JSONScanner {
+  enum Text { case text(String), cut, bad }
+  enum Scalar { case value(JSONHead.Value), cut, bad }
+
+  private let bytes: [UInt8]
+  private(set) var index: Int
+  /// Names and values are kept up to this many bytes.
+  private static let longestText = 256
+
+  init(_ bytes: [UInt8], at index: Int) {
+    self.bytes = bytes
+    self.index = max(0, index)
+  }
+
+  var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+  var isAtEnd: Bool { index >= bytes.count }
+  mutating func advance() { index += 1 }
+
+  mutating func skipSpace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      default: return
+      }
+    }
+  }
+
+  /// The string whose opening quote is here.
+  mutating func string(keeping keeps: Bool) -> Text {
+    index += 1
+    let start = index
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        let end = index
+        index += 1
+        return .text(
+          keeps ? String(decoding: bytes[start..<min(end, start + Self.longestText)], as: UTF8.self) : "")
+      case UInt8(ascii: "\\"):
+        guard index + 1 < bytes.count else { return .cut }
+        guard Self.isEscape(bytes[index + 1]) else { return .bad }
+        index += 2
+      case 0x00..<0x20: return .bad
+      default: index += 1
+      }
+    }
+    return .cut
+  }
+
+  /// The string, number or literal that begins here.
+  mutating func scalar(keeping keeps: Bool) -> Scalar {
+    guard let first = peek else { return .cut }
+    if first == UInt8(ascii: "\"") {
+      switch string(keeping: keeps) {
+      case .text(let text): return .value(.string(text))
+      case .cut: return .cut
+      case .bad: return .bad
+      }
+    }
+    let start = index
+    while let byte = peek, Self.isWord(byte), index - start < 512 { index += 1 }
+    let word = bytes[start..<index]
+    if isAtEnd { return word.isEmpty ? .bad : .cut }
+    if Self.isNumber(word) { return .value(.number(keeps ? String(decoding: word, as: UTF8.self) : "")) }
+    for literal: StaticString in ["true", "false", "null", "NaN", "Infinity", "-Infinity"]
+    where word.elementsEqual(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    {
+      return .value(.literal)
+    }
+    return .bad
+  }
+
+  private static func isEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "u"):
+      true
+    default: false
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+  }
+
+  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+    let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
+    guard let first = digits.first, (0x30...0x39).contains(first) else { return false }
+    return digits.allSatisfy {
+      (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e")
+        || $0 == UInt8(ascii: "E") || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
+    }
+  }
+}

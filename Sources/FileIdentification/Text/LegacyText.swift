@@ -1,0 +1,72 @@
+internal import ByteReading
+
+/// Texts in the encodings before Unicode: one byte a letter, or two in East Asia.
+///
+/// They mark nothing, so a text must be long enough, and look like lines of words, before it is told from binary data.
+enum LegacyText {
+  /// Which encoding's family the bytes could be in; nil when they may as well be no text.
+  static func encoding(of head: ByteView) -> PlainText.Encoding? {
+    guard head.count >= 16 else { return nil }
+    return head.withUnsafeBytes { bytes in
+      var ascii = 0
+      var letters = 0
+      var spaces = 0
+      var high = 0
+      var controls = 0
+      var longestRun = 0
+      var run = 0
+      for byte in bytes {
+        if byte >= 0x80 {
+          // The C1 controls: Windows' letters and marks in part, but rare in any text of one byte a letter.
+          if byte < 0xA0 { controls += 1 }
+          high += 1
+          run += 1
+          longestRun = max(longestRun, run)
+          continue
+        }
+        run = 0
+        guard byte >= 0x20 && byte != 0x7F || PlainText.isTextControl(byte) || byte == 0x1A else {
+          return nil
+        }
+        ascii += 1
+        if (0x61...0x7A).contains(byte | 0x20) { letters += 1 }
+        if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { spaces += 1 }
+      }
+      guard high > 0 else { return nil }
+      // Mostly ASCII: letters with accents here and there, no controls to speak of.
+      if ascii >= high * 4, letters * 2 >= ascii || spaces * 12 >= ascii,
+        controls * 4 <= high || controls <= 4
+      {
+        return .eightBit
+      }
+      // Cyrillic, Greek, Hebrew: most letters are high, in words, with spaces between.
+      if controls * 20 <= high, spaces * 25 >= bytes.count, longestRun <= 40, bytes.count >= 32 {
+        return .eightBit
+      }
+      return pairs(bytes) && bytes.count >= 32 ? .multiByte : nil
+    }
+  }
+
+  /// Whether the high bytes make well-formed pairs, as in Shift-JIS, EUC, GBK and Big5, between plain lines.
+  private static func pairs(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var index = 0
+    var count = 0
+    var lines = 0
+    while index < bytes.count {
+      let lead = bytes[index]
+      if lead == 0x0A { lines += 1 }
+      guard lead >= 0x80 else {
+        index += 1
+        continue
+      }
+      guard lead != 0x80, lead != 0xFF, index + 1 < bytes.count else {
+        return index + 1 >= bytes.count && count >= 8
+      }
+      let trail = bytes[index + 1]
+      guard trail >= 0x40, trail != 0x7F, trail != 0xFF else { return false }
+      count += 1
+      index += 2
+    }
+    return count >= 8 && lines * 200 >= bytes.count
+  }
+}

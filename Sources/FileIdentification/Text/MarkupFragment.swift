@@ -1,0 +1,71 @@
+internal import ByteReading
+
+/// Markup without a declaration: what makes it HTML, XML, or something that only begins with a tag.
+enum MarkupFragment {
+  /// Elements that fragments of HTML begin with.
+  static let elements: Set<String> = [
+    "head", "body", "title", "script", "table", "h1", "h2", "h3", "style", "meta", "div", "p", "a", "br",
+    "span", "ul",
+    "ol", "img", "form", "frameset", "iframe", "link", "base", "nav", "header", "footer", "section", "main",
+    "center",
+    "font", "pre", "b", "i", "hr", "button", "input", "canvas", "template",
+  ]
+
+  /// Roots of languages that look like XML and are none.
+  private static let foreignRoots: Set<String> = [
+    "template", "script", "style", "component", "xsl", "view", "page",
+  ]
+
+  /// Single-file components and Markdown begin with HTML's elements too.
+  static func isForeign(_ prolog: MarkupProlog, _ head: ByteView) -> Bool {
+    let root = prolog.root.lowercased()
+    guard !prolog.hasDeclaration, prolog.documentType.isEmpty else { return false }
+    let isComponent = root == "template" || root == "script" || root == "style"
+    for start: StaticString in isComponent
+      ? ["\n<template", "\n<script", "\n<style", "\n{#", "\n{@", "export default"] : []
+    {
+      if contains(start, in: head) { return true }
+    }
+    if root == "template" { return true }
+    // Handlebars and Mustache: blocks in double braces.
+    if contains("{{#", in: head), contains("{{/", in: head) { return true }
+    for start: StaticString in ["\n# ", "\n## ", "\n### ", "\n```", "\n---\n", "\n* [", "\n- [", "](http"] {
+      if contains(start, in: head) { return true }
+    }
+    return false
+  }
+
+  static func contains(_ text: StaticString, in view: ByteView) -> Bool {
+    guard text.utf8CodeUnitCount > 0 else { return true }
+    var index = 0
+    while let at = view.firstIndex(of: text.utf8Start[0], from: index) {
+      if view.matches(text, at: at) { return true }
+      index = at + 1
+    }
+    return false
+  }
+
+  static func embedsPHP(_ head: ByteView) -> Bool { contains("<?php", in: head) }
+
+  /// Some writers put a byte-order mark before text that has one already.
+  static func hasTwoMarks(_ head: ByteView) -> Bool {
+    head.matches([0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF]) && head[6] == 0x3C
+  }
+
+  /// Whether the text's last tag ends its first element, or is that element.
+  static func isClosed(_ prolog: MarkupProlog, _ reader: ByteReader) throws(ReadFailure) -> Bool {
+    let root = prolog.qualifiedRoot
+    guard prolog.isTag, !root.isEmpty, !root.contains("-"), !foreignRoots.contains(root.lowercased()),
+      !elements.contains(root.lowercased()), !root.lowercased().hasPrefix("cf"),
+      let head = TextHead(reader)
+    else { return false }
+    var tail = head.bytes[...]
+    if !reader.headIsWhole {
+      guard let size = reader.byteCount, case .bytes = TextEncoding(reader.head) else { return false }
+      tail = try reader.available(at: max(0, size - 512), upTo: 512).array[...]
+    }
+    while let byte = tail.last, byte == 0x20 || (0x09...0x0D).contains(byte) { tail.removeLast() }
+    if prolog.isEmptyElement { return reader.headIsWhole && prolog.rootEnd == tail.endIndex }
+    return tail.suffix(root.utf8.count + 3).elementsEqual(Array("</\(root)>".utf8))
+  }
+}

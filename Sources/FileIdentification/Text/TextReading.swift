@@ -1,0 +1,38 @@
+internal import ByteReading
+
+/// A text's head, as the readers of texts see it: UTF-8, or bytes that keep ASCII.
+enum TextReading {
+  /// How much more is fetched where the first bytes leave the matter open.
+  static let longReach = LanguageDetector.reach
+
+  /// What the text seems to be; a licence at the top costs one more request.
+  static func guess(
+    _ reader: ByteReader, _ encoding: PlainText.Encoding
+  ) throws(ReadFailure) -> TextGuess? {
+    let first = guess(reader.head, encoding, isWhole: reader.headIsWhole)
+    if first?.isStrong == true || reader.headIsWhole { return first }
+    let longer: ByteView
+    do { longer = try reader.available(at: 0, upTo: longReach) } catch .source(let error) {
+      throw .source(error)
+    } catch { return first }
+    return guess(longer, encoding, isWhole: Int64(longer.count) == reader.byteCount) ?? first
+  }
+
+  /// A language or a form, whichever shows more.
+  private static func guess(
+    _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool
+  ) -> TextGuess? {
+    guard let language = language(view, encoding) else { return TextForms.guess(view, isWhole: isWhole) }
+    guard let form = TextForms.guess(view, isWhole: isWhole) else { return language }
+    if form.isStrong != language.isStrong { return form.isStrong ? form : language }
+    return form.score > language.score ? form : language
+  }
+
+  private static func language(_ view: ByteView, _ encoding: PlainText.Encoding) -> TextGuess? {
+    let detector = LanguageDetector()
+    guard let text = WideText.ascii(view, encoding) else {
+      return view.withUnsafeBytes { detector.guess($0) }
+    }
+    return text.withUnsafeBytes { detector.guess($0) }
+  }
+}

@@ -1,0 +1,87 @@
+internal import ByteReading
+
+/// UTF-16 and UTF-32 without a mark, told by where their zeros stand.
+enum WideText {
+  /// Fewer characters prove nothing.
+  private static let fewest = 8
+
+  /// The encoding, when every unit is a character that text has, and most are ASCII's.
+  static func encoding(of head: ByteView) -> PlainText.Encoding? {
+    if head.count >= fewest * 4, head.count % 4 == 0 || head.count >= 1024 {
+      if isText(head, unit: 4, low: 0) { return .utf32LittleEndian }
+      if isText(head, unit: 4, low: 3) { return .utf32BigEndian }
+    }
+    if head.count >= fewest * 2 {
+      if isText(head, unit: 2, low: 0) { return .utf16LittleEndian }
+      if isText(head, unit: 2, low: 1) { return .utf16BigEndian }
+    }
+    return nil
+  }
+
+  /// Whether what follows the mark is characters: no control that text has none of, no half of a pair.
+  static func isMarkedText(_ head: ByteView) -> Bool {
+    let isBig = head[0] == 0xFE
+    var index = 2
+    var awaitsLow = false
+    while let unit = isBig
+      ? head.bigEndian(UInt16.self, at: index) : head.littleEndian(UInt16.self, at: index)
+    {
+      index += 2
+      let isLow = (0xDC00...0xDFFF).contains(unit)
+      if awaitsLow != isLow { return false }
+      awaitsLow = (0xD800...0xDBFF).contains(unit)
+      if unit < 0x20, !PlainText.isTextControl(UInt8(unit)) { return false }
+      if unit == 0x7F || unit >= 0xFFFE { return false }
+    }
+    return head.count >= 4
+  }
+
+  private static func isText(_ head: ByteView, unit: Int, low: Int) -> Bool {
+    head.withUnsafeBytes { bytes in
+      var ascii = 0
+      var other = 0
+      var index = 0
+      while index + unit <= bytes.count {
+        var high = 0
+        for offset in 0..<unit where offset != low { high |= Int(bytes[index + offset]) }
+        let byte = bytes[index + low]
+        if high == 0 {
+          guard byte >= 0x20 && byte != 0x7F || PlainText.isTextControl(byte) else { return false }
+          ascii += 1
+        } else {
+          other += 1
+        }
+        index += unit
+      }
+      return ascii >= fewest && ascii >= other * 9
+    }
+  }
+
+  /// A wide text with everything outside ASCII as `?`: enough for key words.
+  static func ascii(_ view: ByteView, _ encoding: PlainText.Encoding) -> [UInt8]? {
+    let isMarked: Bool
+    let isBig: Bool
+    let unit: Int
+    switch encoding {
+    case .utf16:
+      (isMarked, isBig, unit) = (true, view[0] == 0xFE, 2)
+    case .utf32: (isMarked, isBig, unit) = (true, view[0] == 0, 4)
+    case .utf16LittleEndian: (isMarked, isBig, unit) = (false, false, 2)
+    case .utf16BigEndian: (isMarked, isBig, unit) = (false, true, 2)
+    case .utf32LittleEndian: (isMarked, isBig, unit) = (false, false, 4)
+    case .utf32BigEndian: (isMarked, isBig, unit) = (false, true, 4)
+    default: return nil
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(view.count / unit)
+    var index = isMarked ? unit : 0
+    while index + unit <= view.count {
+      let low = view[index + (isBig ? unit - 1 : 0)] ?? 0
+      var high: UInt8 = 0
+      for offset in 0..<unit where offset != (isBig ? unit - 1 : 0) { high |= view[index + offset] ?? 0 }
+      text.append(high == 0 && low < 0x80 ? low : 0x3F)
+      index += unit
+    }
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+internal import UniformTypes
+
+/// A guess at a text's kind, as the verdict weighs it.
+struct LanguageGuess {
+  var type: UTType
+  var isStrong: Bool
+  private var language: Language?
+
+  init(_ guess: TextGuess, _ registry: TypeRegistry) {
+    type = registry.nearest(guess.type.type)
+    isStrong = guess.isStrong
+    language = Language.of(guess.type)
+  }
+
+  /// Whether the content speaks for a type that the name could mean.
+  func supports(_ candidate: UTType) -> Bool {
+    if candidate == type || candidate.conforms(to: type) { return true }
+    guard let language else { return false }
+    if candidate.identifier == language.type.rawValue { return !isHeader }
+    return language.also.description.split(separator: " ").contains { $0 == candidate.identifier }
+  }
+
+  /// Whether it says declarations, which are not the source itself.
+  private var isHeader: Bool { language.map { $0.type.rawValue != type.identifier } ?? false }
+
+  /// The type under an extension that several languages share; nil when the extension is none of this one's.
+  func type(underExtension pathExtension: String) -> UTType? {
+    guard let language, language.mayShare(pathExtension) else { return nil }
+    if pathExtension.lowercased() == "h", let header = Language.headers[language.type] { return header.type }
+    return type
+  }
+}
+
+extension NameEvidence {
+  /// The types that a text may have, as the name says.
+  var textTypes: [UTType] {
+    types.filter { !$0.isDynamic && ($0.conforms(to: .text) || $0.isCarried(by: .text)) }
+  }
+
+  /// Whether the name says some kind of text.
+  var saysText: Bool { !textTypes.isEmpty }
+
+  /// The extension, without its dot; empty for whole names.
+  var pathExtension: String { tag.hasPrefix(".") ? String(tag.split(separator: ".").last ?? "") : "" }
+
+  /// Whether the name leaves open what kind of text it is: it says none, or several, or an extension that languages share.
+  var leavesChoice: Bool {
+    let candidates = textTypes
+    guard let first = candidates.first else { return true }
+    if TextName.yields(candidates) { return true }
+    if candidates.contains(where: { $0.printedMIMEType != first.printedMIMEType }) { return true }
+    let pathExtension = pathExtension
+    return !pathExtension.isEmpty && Language.all.contains { $0.mayShare(pathExtension) }
+  }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import FileIdentification
+import SystemPackage
+
+struct MismatchesCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mismatches",
+    abstract: "Find names that contradict content, and put them right.",
+    discussion: """
+      Lists items whose name says one format and whose bytes prove another, with the name that would be right. What \
+      is only guessed is left out, and so are extensions that name no format (.bin, .bak, .conf).
+
+        uti mismatches -r Holiday                     what is wrong
+        uti mismatches -r Holiday --rename            what would be renamed, and what would not and why
+        uti mismatches -r Holiday --rename --apply    do it, and write a log to undo it by
+        uti undo-renames uti-renames-….ndjson         take it back
+
+      Files that belong together — a Live Photo's halves, and side files that carry the whole name, as \
+      IMG_1.JPG.xmp does — are renamed together or not at all. Nothing is ever overwritten. Before the first \
+      rename, everything that is planned stands in the log; each file must still be the one that was read.
+
+      Exit codes: 0 nothing found, or --apply put all right; 1 something found; 2 some input could not be read; \
+      64 usage; 65 bad declarations; 70 --verify disagreement; 74 output or log could not be written; \
+      130 interrupted.
+      """)
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(help: "How records are written; with --rename, text or ndjson.")
+  var format: RecordFormat = .text
+
+  @Flag(help: "Say what every witness said, where it looked, and why the verdict followed.")
+  var explain = false
+
+  @Flag(name: .shortAndLong, help: "Write no record, only errors and the exit code.")
+  var quiet = false
+
+  @Flag(help: "Show which files would be renamed, and which not and why. Changes nothing.")
+  var rename = false
+
+  @Flag(help: "With --rename: rename them.")
+  var apply = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Where --apply logs what it does; never overwritten.",
+      discussion: "uti-renames-TIME.ndjson in the current folder when it is not given.", valueName: "file"))
+  var undoLog: PathArgument?
+
+  @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    if apply, !rename { throw ValidationError("'--apply' carries out what '--rename' plans; give both.") }
+    if undoLog != nil, !apply {
+      throw ValidationError("'--undo-log' is written by '--rename --apply' alone.")
+    }
+    if rename, format != .text, format != .ndjson {
+      throw ValidationError("'--rename' is written as text or ndjson, not as '\(format.rawValue)'.")
+    }
+    if rename, explain { throw ValidationError("'--explain' explains records; '--rename' writes none.") }
+    if rename, reading.basis != .both {
+      throw ValidationError("'--rename' needs name and content; leave '--as' out.")
+    }
+  }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let settings = try reading.request.settings(keepsEvidence: explain, readsMetadata: false)
+    var items: [Misnamed] = []
+    let renames = rename
+    let stream = RecordStream(
+      request: reading.request, settings: settings, format: rename ? .ndjson : format,
+      text: RecordText(terminal: color.output, explains: explain, suggests: true),
+      selects: { MismatchRule.reports($0) },
+      judge: { MismatchRule.reports($0) ? .no : .success }, isQuiet: quiet || rename,
+      keeps: { renames && MismatchRule.reports($0) })
+    let status = try stream.run(output) {
+      items.append(
+        Misnamed(
+          path: $0.path, suggested: $0.suggestedName, identity: $0.identity,
+          isGuess: $0.identification?.certainty != .proven, held: $0.heldContent))
+    }
+    guard rename else { return status }
+    let groups = RenamePlanner(registry: settings.identifier.registry).plan(items)
+    let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
+    if !apply {
+      try report.write(plan: groups)
+      return status
+    }
+    let renaming = try apply(groups, report)
+    let remaining: ExitStatus =
+      renaming == .success && groups.allSatisfy({ $0.refusal == nil }) ? .success : .no
+    // What was found and put right is no finding any more.
+    return (status == .no ? .success : status).combined(with: renaming).combined(with: remaining)
+  }
+
+  private func apply(_ groups: [RenameGroup], _ report: RenameReport) throws -> ExitStatus {
+    try report.write(refused: groups)
+    guard groups.contains(where: { !$0.steps.isEmpty }) else { return .success }
+    let started = Platform.timestamp
+    let journal = undoLog?.path ?? FilePath("uti-renames-\(started).ndjson")
+    let files = SystemFiles()
+    Platform.holdInterruptions()
+    var status = ExitStatus.success
+    do {
+      try RenameExecution(files: files, journal: journal).run(groups, started: started) { group, outcome in
+        try report.write(group, outcome)
+        if outcome != .renamed { status = status.combined(with: .no) }
+        if case .broken = outcome { status = status.combined(with: .internalError) }
+      }
+    } catch RenameExecution<SystemFiles>.Failure.journal(let error) {
+      throw CommandFailure(
+        .outputFailed,
+        "nothing was renamed: the log \(PrintableText.escaped(journal)) cannot be made: \(Platform.describe(error))"
+      )
+    }
+    try report.writeEnd(journal)
+    return files.isInterrupted ? status.combined(with: .interrupted) : status
+  }
+}

@@ -1,0 +1,140 @@
+import FileIdentification
+import MediaItems
+import UniformTypes
+
+/// One record for people, with every witness's words and why the verdict followed.
+struct RecordExplanation {
+  let record: Record
+  let terminal: Terminal
+
+  /// What was seen is shown in a column as wide as it needs, up to this; NDJSON has all of it.
+  private static let widestSeen = 64
+  private static let witnessWidth = 10
+
+  private struct Line {
+    var witness: String
+    var seen: String
+    var type: String
+    var reason: String
+  }
+
+  var text: String {
+    var text = PrintableText.escaped(record.path) + ": " + (record.type?.identifier ?? "unknown")
+    if let kind = record.kind { text += ", " + Self.phrase(kind) }
+    if let remark { text += terminal.styled(" — \(remark)", .warning) }
+    text += "\n"
+    let lines = self.lines
+    let seenWidth = lines.map(\.seen.count).max() ?? 0
+    let typeWidth = lines.map(\.type.count).max() ?? 0
+    for line in lines {
+      let reason = line.reason.isEmpty ? "" : terminal.styled("  \(line.reason)", .faint)
+      text += row(line.witness, padded(line.seen, seenWidth) + "  " + padded(line.type, typeWidth) + reason)
+    }
+    if let verdict { text += row("verdict", verdict) }
+    if let suggested = record.suggestedName {
+      text += row("rename to", PrintableText.escaped(suggested.bytes))
+    }
+    if let error = record.error { text += row("error", "\(error.code): \(error.message)") }
+    return text
+  }
+
+  /// What is unusual about the answer.
+  private var remark: String? {
+    guard let identification = record.identification else { return nil }
+    switch identification.agreement {
+    case .mismatch, .sibling: return "the name says otherwise"
+    case .nameOnly where record.livePhoto == nil && identification.type.isDeclared: return "by its name alone"
+    case .none where identification.certainty == .none: return "nobody knows it"
+    default: return nil
+    }
+  }
+
+  private var lines: [Line] {
+    var lines: [Line] = []
+    for evidence in record.identification?.evidence ?? [] {
+      // One name may mean several types: it is one witness all the same.
+      if evidence.witness == .name, let last = lines.last, last.witness == evidence.witness.rawValue {
+        let joint = lines[lines.count - 1].reason.hasPrefix("or ") ? ", " : "or "
+        let before = joint == ", " ? lines[lines.count - 1].reason : ""
+        lines[lines.count - 1].reason = before + joint + evidence.type.identifier
+        continue
+      }
+      let place = evidence.range.flatMap { $0.isEmpty ? nil : "bytes \($0.lowerBound)–\($0.upperBound - 1)" }
+      let seen = evidence.seen.isEmpty ? nil : PrintableText.escaped(evidence.seen)
+      lines.append(
+        Line(
+          witness: Self.label(evidence.witness),
+          seen: Self.shortened([place, seen].compactMap(\.self).joined(separator: "  ")),
+          type: evidence.type.isDeclared ? evidence.type.identifier : "no type that is declared",
+          reason: evidence.witness == .name && evidence.type.isDeclared ? "" : evidence.reason))
+    }
+    return lines
+  }
+
+  private var verdict: String? {
+    guard let identification = record.identification else { return nil }
+    let isEntry = identification.agreement == .none && identification.certainty == .proven
+    var parts = [
+      isEntry
+        ? "the file system says what it is" : identification.reason ?? Self.phrase(identification.agreement)
+    ]
+    if !isEntry { parts.append(Self.phrase(identification.certainty)) }
+    if let damage = identification.damage { parts.append("damaged: \(damage)") }
+    if identification.isIncomplete { parts.append("read in part: the budget ran out") }
+    if let verification = identification.verification, verification.outcome != .agrees {
+      parts.append(
+        verification.outcome == .excepted
+          ? "libmagic contradicts, as it is known to" : "libmagic contradicts")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > widestSeen ? text.prefix(widestSeen - 1) + "…" : text
+  }
+
+  private static func label(_ witness: Evidence.Witness) -> String {
+    witness == .fileSystem ? "system" : witness.rawValue
+  }
+
+  private static func phrase(_ agreement: Identification.Agreement) -> String {
+    switch agreement {
+    case .confirmed: "name and content say the same"
+    case .nameRefines: "the name says a kind of what the content is"
+    case .contentRefines: "the content is a kind of what the name says"
+    case .sibling: "name and content meet only in a family of media: content wins"
+    case .mismatch: "name and content contradict each other: content wins"
+    case .nameOnly: "only the name says anything"
+    case .contentOnly: "only the content says anything"
+    case .none: "neither name nor content says anything"
+    }
+  }
+
+  private static func phrase(_ certainty: Identification.Certainty) -> String {
+    switch certainty {
+    case .proven: "proven"
+    case .likely: "likely, not proven"
+    case .nameOnly: "nobody vouches for the content"
+    case .none: "nothing is known"
+    }
+  }
+
+  private static func phrase(_ kind: MediaKind) -> String {
+    switch kind {
+    case .text, .audio, .sourceCode: kind.label
+    case .other: "of no kind that has a name"
+    default: ("aeiou".contains(kind.label.prefix(1).lowercased()) ? "an " : "a ") + kind.label
+    }
+  }
+
+  private func row(_ label: String, _ words: String) -> String {
+    var line = "  " + padded(label, Self.witnessWidth) + "  " + words
+    while line.last == " " { line.removeLast() }
+    return line + "\n"
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    let missing = width - text.count
+    return missing > 0 ? text + String(repeating: " ", count: missing) : text
+  }
+}

@@ -1,0 +1,37 @@
+import SystemPackage
+
+/// What renaming asks of the file system, so that tests can end it between any two steps.
+protocol FileOperations {
+  /// Which file has a path; links are not followed. nil when there is none.
+  func identity(of path: FilePath) throws(Errno) -> FileIdentity?
+  /// Gives a file another name unless something has that name already.
+  func rename(_ old: FilePath, to new: FilePath) throws(Errno)
+  /// Removes one of two names of the same file.
+  func unlink(_ path: FilePath) throws(Errno)
+  /// Makes a folder's names last through a loss of power.
+  func synchronize(folder: FilePath) throws(Errno)
+  /// Adds to a journal and waits until it is on the disk.
+  func append(_ bytes: [UInt8], to journal: FileDescriptor) throws(Errno)
+  /// Whether the user wants to stop.
+  var isInterrupted: Bool { get }
+}
+
+/// The file system itself.
+struct SystemFiles: FileOperations {
+  func identity(of path: FilePath) throws(Errno) -> FileIdentity? { try Platform.identity(of: path) }
+
+  func rename(_ old: FilePath, to new: FilePath) throws(Errno) {
+    try Platform.renameExclusively(old, to: new)
+  }
+
+  func unlink(_ path: FilePath) throws(Errno) { try Platform.remove(path) }
+
+  func synchronize(folder: FilePath) throws(Errno) { try Platform.synchronize(folder: folder) }
+
+  func append(_ bytes: [UInt8], to journal: FileDescriptor) throws(Errno) {
+    do { _ = try journal.writeAll(bytes) } catch let error as Errno { throw error } catch { throw .ioError }
+    try Platform.synchronize(journal)
+  }
+
+  var isInterrupted: Bool { Platform.isInterruptionPending }
+}

@@ -1,0 +1,68 @@
+import SystemPackage
+
+/// One file that takes another name in the same folder.
+struct RenameStep: Equatable, Sendable {
+  /// The folder as it was named by the user, for display, and without links.
+  var shownFolder: FilePath
+  var folder: FilePath
+  var from: FileName
+  var to: FileName
+  /// Which file was read; it must still be that one.
+  var identity: FileIdentity
+  /// Whether the file only follows another.
+  var isCompanion = false
+
+  var source: FilePath { from.path(in: folder) }
+  var target: FilePath { to.path(in: folder) }
+  var shownSource: FilePath { shownFolder.isEmpty ? from.path(in: "") : from.path(in: shownFolder) }
+}
+
+/// Files that are renamed together or not at all.
+struct RenameGroup: Equatable, Sendable {
+  /// Counted from 1, in the order of the input.
+  var number: Int
+  /// The misnamed files and what follows them; the order of the work.
+  var steps: [RenameStep] = []
+  /// The misnamed files as they were found, also those without a new name.
+  var items: [Misnamed]
+  /// Why nothing in the group is renamed.
+  var refusal: Refusal?
+
+  struct Refusal: Equatable, Sendable {
+    var reason: RefusalReason
+    var text: String
+  }
+}
+
+/// A file whose name contradicts its content.
+struct Misnamed: Equatable, Sendable {
+  var path: FilePath
+  var suggested: FileName?
+  var identity: FileIdentity?
+  /// Whether what it holds was guessed.
+  var isGuess = false
+  /// What the name says and what the content is, for people.
+  var held: String?
+}
+
+/// Why files keep their names.
+enum RefusalReason: String, Sendable, CaseIterable {
+  /// The content is only guessed, or its type has no extension that says it.
+  case noName
+  /// Standard input, a link, a folder or a device.
+  case notAFile
+  /// The folder may not be written, or belongs to a package.
+  case folder
+  /// Something has the new name already.
+  case taken
+  /// Two files would get the same name.
+  case sameTarget
+  /// The old and the new name differ in case alone, where case does not count.
+  case caseAlone
+  /// The new name is longer than names may be.
+  case tooLong
+  /// A file beside it would no longer belong to it.
+  case parts
+  /// It has vanished or changed since it was read.
+  case changed
+}

@@ -1,0 +1,53 @@
+import ByteReading
+import Foundation
+import Testing
+
+/// The bytes that the suites hold: small files made by hand.
+struct Exhibit: Sendable, CustomTestStringConvertible {
+  var name: String
+  var bytes: [UInt8]
+  var testDescription: String { name }
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../Suites").standardizedFileURL
+
+  /// Those of the museum and of the other suites about bytes.
+  static let all: [Exhibit] = ["museum", "small-confusions"].flatMap(exhibits)
+
+  /// The exhibits, the samples and every media fixture.
+  static let everything: [Exhibit] =
+    all + Sample.all.map { Exhibit(name: "samples/\($0.name)", bytes: $0.bytes) } + fixtures
+
+  /// The files in Tests/Fixtures/Media.
+  static let fixtures: [Exhibit] = {
+    let media = folder.appendingPathComponent("../Fixtures/Media").standardizedFileURL
+    let names = FileManager.default.enumerator(atPath: media.path)?.compactMap { $0 as? String } ?? []
+    return names.sorted().compactMap { name in
+      let file = media.appendingPathComponent(name)
+      guard (try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true else { return nil }
+      return (try? Data(contentsOf: file)).map { Exhibit(name: name, bytes: [UInt8]($0)) }
+    }
+  }()
+
+  private static func exhibits(of suite: String) -> [Exhibit] {
+    let file = folder.appendingPathComponent("\(suite).suite.ndjson")
+    guard let text = try? Data(contentsOf: file) else { return [] }
+    var seen: Set<[UInt8]> = []
+    return text.split(separator: 0x0A).compactMap { line in
+      guard let object = try? PropertyList.parseJSON(Array(line)), let id = object["id"]?.string else {
+        return nil
+      }
+      let bytes =
+        object["hex"]?.string.map { Bytes.hex($0.uppercased()) } ?? object["text"]?.string.map(Bytes.ascii)
+      guard let bytes, seen.insert(bytes).inserted else { return nil }
+      return Exhibit(name: "\(suite)/\(id)", bytes: bytes)
+    }
+  }
+
+  @Suite struct Reading {
+    @Test func theSuitesAndFixturesAreThere() {
+      #expect(Exhibit.all.count > 200)
+      #expect(Exhibit.fixtures.count > 40)
+    }
+  }
+}

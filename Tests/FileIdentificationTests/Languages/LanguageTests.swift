@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import UniformTypes
+
+@testable import FileIdentification
+
+/// Languages by content alone, and texts that are none: the tables are in Samples/, a line `#### …` before each text.
+@Suite("Languages") struct LanguageTests {
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var label: String
+    var text: String
+    var testDescription: String { "\(label): \(text.prefix(30))" }
+  }
+
+  static func samples(_ file: String) -> [Sample] {
+    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples/\(file).txt")
+    guard let text = try? String(contentsOf: path, encoding: .utf8) else { return [] }
+    return text.components(separatedBy: "#### ").dropFirst().map { part in
+      let end = part.firstIndex(of: "\n") ?? part.endIndex
+      return Sample(label: String(part[..<end]), text: String(part[end...].dropFirst()))
+    }
+  }
+
+  static let identifier = FileIdentifier.Options(magic: .none)
+
+  @Test("The language that a text is written in", arguments: samples("sources"))
+  func language(_ sample: Sample) throws {
+    let result = try FileIdentifier(Self.identifier).identify(bytes: Array(sample.text.utf8))
+    #expect(result.type.identifier == sample.label)
+    #expect(result.certainty != .nameOnly)
+  }
+
+  @Test("Texts that are no program", arguments: samples("plain"))
+  func plain(_ sample: Sample) throws {
+    let result = try FileIdentifier(Self.identifier).identify(bytes: Array(sample.text.utf8))
+    #expect(!result.type.conforms(to: .sourceCode), "\(result.type)")
+  }
+
+  @Test(
+    "An extension of several types means the one that the content speaks for", arguments: samples("named"))
+  func named(_ sample: Sample) throws {
+    let words = sample.label.split(separator: " ").map(String.init)
+    let result = try FileIdentifier(Self.identifier).identify(bytes: Array(sample.text.utf8), name: words[0])
+    #expect(result.type.identifier == words[1])
+  }
+
+  @Test("The tables are there, and broad")
+  func breadth() {
+    let sources = Self.samples("sources")
+    #expect(Set(sources.map(\.label)).count > 100)
+    #expect(Self.samples("plain").count >= 40)
+    #expect(Self.samples("named").count >= 40)
+  }
+
+  @Test("The same language in UTF-16", arguments: ["public.c-source", "public.python-script", "org.iso.sql"])
+  func wide(_ type: String) throws {
+    let sample = try #require(Self.samples("sources").first { $0.label == type })
+    for (isBig, mark) in [(false, true), (true, true), (false, false), (true, false)] {
+      var bytes: [UInt8] = mark ? (isBig ? [0xFE, 0xFF] : [0xFF, 0xFE]) : []
+      for unit in sample.text.utf16 {
+        let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+        bytes += isBig ? pair : pair.reversed()
+      }
+      let result = try FileIdentifier(Self.identifier).identify(bytes: bytes)
+      #expect(result.type.identifier == type, "big-endian \(isBig), mark \(mark)")
+    }
+  }
+
+  @Test("Every feature can be read")
+  func notation() {
+    #expect(LanguageIndex.shared.unreadable.isEmpty)
+  }
+
+  @Test("No language is listed twice, and what it grew from is listed")
+  func table() {
+    let types = Language.all.map(\.type)
+    #expect(Set(types).count == types.count)
+    for language in Language.all {
+      if let parent = language.growsFrom { #expect(types.contains(parent), "\(language.name)") }
+      for other in language.also.description.split(separator: " ") {
+        #expect(TypeRegistry.standard.type(String(other)) != nil, "\(language.name): \(other)")
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import FileIdentification
+
+extension Sample {
+  private static func elf(_ kind: Int, headers: [Int] = []) -> [UInt8] {
+    [
+      Bytes.hex("7F454C4602010100"), Bytes.zeros(8), Bytes.little16(kind), Bytes.little16(62),
+      Bytes.little32(1),
+      Bytes.zeros(8), Bytes.little32(64), Bytes.zeros(4), Bytes.zeros(12), Bytes.little16(64),
+      Bytes.little16(56),
+      Bytes.little16(headers.count), Bytes.zeros(6), headers.flatMap { Bytes.little32($0) + Bytes.zeros(52) },
+    ].flatMap { $0 }
+  }
+
+  private static func dos(_ mark: String) -> [UInt8] {
+    Bytes.ascii("MZ") + Bytes.zeros(58) + Bytes.little32(64) + Bytes.ascii(mark) + Bytes.zeros(64)
+  }
+
+  static let machinePrograms: [Sample] = [
+    Sample("ELF object", .elfObject, elf(1)),
+    Sample("ELF program", .elfExecutable, elf(2)),
+    Sample("ELF library with headers", .elfLibrary, elf(3, headers: [1, 2])),
+    Sample("ELF position-independent program", .elfPIE, elf(3, headers: [6, 3])),
+    Sample("ELF core", .elfCore, elf(4)),
+    Sample(
+      "AppImage", .appImage, Bytes.hex("7F454C46020101004149020000000000"), Bytes.little16(2), Bytes.zeros(46)
+    ),
+    Sample(
+      "AppImage of type 1", .appImageISO, Bytes.hex("7F454C46020101004149010000000000"), Bytes.little16(2),
+      Bytes.zeros(46)),
+    Sample("16-bit Windows", .newExecutable, dos("NE")),
+    Sample("OS/2", .linearExecutable, dos("LX")),
+    Sample("virtual devices", .virtualDevice, dos("W3")),
+    Sample(
+      "DOS program", .dosExecutable,
+      Bytes.hex("4D5A000001000000020000"), Bytes.zeros(13), Bytes.little16(0x1C), Bytes.zeros(486)),
+    Sample("Python 2.7", .pythonBytecode, Bytes.hex("03F30D0A0000000063"), Bytes.zeros(16)),
+    Sample("Python 3.6", .pythonBytecode, Bytes.hex("330D0D0A0000000000000000E3"), Bytes.zeros(16)),
+    Sample("Python 3.11", .pythonBytecode, Bytes.hex("A70D0D0A000000000000000000000000E3"), Bytes.zeros(16)),
+    Sample("Lua", .luaBytecode, Bytes.hex("1B4C7561530019930D0A1A0A")),
+    Sample("prefetch", .prefetch, Bytes.little32(30), Bytes.ascii("SCCA"), Bytes.zeros(24)),
+  ]
+
+  static let games: [Sample] = [
+    Sample("Game Boy", .gameBoyROM, Bytes.gameBoy(colour: 0)),
+    Sample("Game Boy Color", .gameBoyColorROM, Bytes.gameBoy(colour: 0xC0)),
+    Sample("Genesis", .genesisROM, Bytes.zeros(256), Bytes.ascii("SEGA GENESIS    "), Bytes.zeros(240)),
+    Sample("32X", .genesis32XROM, Bytes.zeros(256), Bytes.ascii("SEGA 32X        "), Bytes.zeros(240)),
+    Sample("Neo Geo Pocket", .neoGeoPocketROM, Bytes.ascii("COPYRIGHT BY SNK CORPORATION"), Bytes.zeros(36)),
+    Sample(
+      "Neo Geo Pocket Color", .neoGeoPocketColorROM,
+      Bytes.ascii(" LICENSED BY SNK CORPORATION"), Bytes.zeros(7), [0x10], Bytes.zeros(28)),
+    Sample(
+      "CIA", .threeDSROM, Bytes.hex("2020000000000000"), Bytes.little32(0xA00), Bytes.little32(0x350),
+      Bytes.little32(0xB34)),
+    Sample(
+      "WonderSwan Color", .wonderSwanColorROM,
+      [1], Bytes.zeros(131_055), Bytes.hex("EA000000F00001010100000000000000").prefix(16).map { $0 }),
+    Sample("MSX", .msxROM, decided: false, Bytes.ascii("AB"), Bytes.hex("1040"), Bytes.zeros(600)),
+    Sample(
+      "Thomson cassette", .thomsonCassette, decided: false, [UInt8](repeating: 0xFF, count: 10),
+      Bytes.hex("013C00"), Bytes.zeros(64)),
+    Sample("Doom", .doomWAD, Bytes.ascii("PWAD"), Bytes.little32(1), Bytes.little32(12), Bytes.zeros(16)),
+    Sample("Quake", .idPAK, Bytes.ascii("PACK"), Bytes.little32(12), Bytes.little32(64), Bytes.zeros(64)),
+    Sample("IPS", .ipsPatch, Bytes.ascii("PATCH"), Bytes.hex("00000A000142"), Bytes.ascii("EOF")),
+    Sample(
+      "Godot scene", .godotScene,
+      Bytes.ascii("RSRC"), Bytes.zeros(8), Bytes.little32(4), Bytes.little32(2), Bytes.little32(5),
+      Bytes.little32(12),
+      Bytes.ascii("PackedScene\0"), Bytes.zeros(16)),
+    Sample(
+      "Godot resource", .godotResource,
+      Bytes.ascii("RSRC"), Bytes.zeros(8), Bytes.little32(4), Bytes.little32(2), Bytes.little32(5),
+      Bytes.little32(8),
+      Bytes.ascii("Texture\0"), Bytes.zeros(16)),
+    Sample(
+      "Godot, compressed", .godotResource, decided: false, Bytes.ascii("RSCC"), Bytes.little32(2),
+      Bytes.little32(4096), Bytes.zeros(8)),
+  ]
+
+  static let measurements: [Sample] = [
+    Sample("GRIB 1", .grib, Bytes.ascii("GRIB"), Bytes.hex("00001001"), Bytes.zeros(8)),
+    Sample("GRIB 2", .grib2, Bytes.ascii("GRIB"), Bytes.hex("00000002"), Bytes.zeros(8)),
+    Sample("shapefile", .shapefile, Bytes.shape(first: 1)),
+    Sample("shapefile's index", .shapeIndex, Bytes.shape(first: 50)),
+    Sample(
+      "LAS", .lidar, Bytes.ascii("LASF"), Bytes.zeros(20), [1, 2], Bytes.zeros(68), Bytes.little16(227),
+      Bytes.zeros(131)),
+    Sample("GGUF", .gguf, Bytes.ascii("GGUF"), Bytes.little32(3), Bytes.zeros(16)),
+    Sample(
+      "safetensors", .safeTensors,
+      Bytes.little32(60) + Bytes.zeros(4),
+      Bytes.ascii("{\"w\":{\"dtype\":\"F32\",\"shape\":[1],\"data_offsets\":[0,4]}}"), Bytes.zeros(12)),
+    Sample("pickle", .pickle, Bytes.hex("800495"), Bytes.little32(3), Bytes.zeros(4), Bytes.hex("4B012E")),
+    Sample("ORC", .orc, Bytes.ascii("ORC"), Bytes.zeros(16), Bytes.ascii("ORC"), [16]),
+    Sample("Feather", .arrow, Bytes.ascii("FEA1"), Bytes.zeros(16), Bytes.ascii("FEA1")),
+    Sample(
+      "Berkeley DB", .berkeleyDB,
+      Bytes.zeros(12), Bytes.hex("61150600"), Bytes.little32(8), Bytes.little32(4096), Bytes.zeros(40)),
+    Sample(
+      "3D Studio", .threeDS,
+      Bytes.hex("4D4D"), Bytes.little32(16), Bytes.hex("0200"), Bytes.little32(10), Bytes.little32(3)),
+    Sample("binary STL", .stl, Bytes.zeros(80), Bytes.little32(1), Bytes.zeros(50)),
+  ]
+}
+
+extension Bytes {
+  static func gameBoy(colour: UInt8) -> [UInt8] {
+    var bytes = zeros(512)
+    bytes.replaceSubrange(260..<272, with: hex("CEED6666CC0D000B03730083"))
+    bytes[0x143] = colour
+    return bytes
+  }
+
+  static func shape(first: Int) -> [UInt8] {
+    hex("0000270A") + zeros(20) + big32(54) + little32(1000) + little32(1) + zeros(64) + big32(first)
+      + big32(20)
+  }
+}

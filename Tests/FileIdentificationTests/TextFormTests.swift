@@ -1,0 +1,104 @@
+import ByteReading
+import Testing
+
+@testable import FileIdentification
+
+@Suite("Text formats")
+struct TextFormTests {
+  @Test("The samples are there", arguments: ["forms", "look-alikes", "guesses"])
+  func samples(_ file: String) { #expect(TextSample.samples(file).count > 20) }
+
+  @Test("A text without doubt", arguments: TextSample.samples("forms"))
+  func forms(_ sample: TextSample) throws {
+    let type = try #require(sample.type)
+    let finding = try #require(try Bytes.finding(sample.bytes))
+    #expect(finding.known == type, "\(finding.rule)")
+    #expect(finding.isDecided)
+    #expect(finding.range.upperBound <= Int64(sample.bytes.count))
+  }
+
+  @Test("The same text with a byte-order mark", arguments: TextSample.samples("forms"))
+  func marked(_ sample: TextSample) throws {
+    let finding = try #require(try Bytes.finding([0xEF, 0xBB, 0xBF] + sample.bytes))
+    #expect(finding.known == sample.type, "\(finding.rule)")
+  }
+
+  @Test("The same text in UTF-16", arguments: TextSample.samples("forms"))
+  func wide(_ sample: TextSample) throws {
+    let units = sample.text.utf16.flatMap {
+      [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+    }
+    let finding = try #require(try Bytes.finding([0xFF, 0xFE] + units))
+    #expect(finding.known == sample.type, "\(finding.rule)")
+  }
+
+  @Test("A text that only looks like a format", arguments: TextSample.samples("look-alikes"))
+  func lookAlikes(_ sample: TextSample) throws {
+    #expect(sample.type != nil)
+    let finding = try Bytes.finding(sample.bytes)
+    #expect(finding?.isDecided != true, "\(finding.map { "\($0.known) by \($0.rule)" } ?? "")")
+  }
+
+  @Test("A guess by habits", arguments: TextSample.samples("guesses"))
+  func guesses(_ sample: TextSample) throws {
+    let reader = ByteReader()
+    try reader.open(MemorySource(sample.bytes))
+    let guess = TextForms.guess(reader.head, isWhole: true)
+    #expect(guess?.type == sample.type, "\(guess.map { "\($0.seen) \($0.score)" } ?? "")")
+    if let guess {
+      #expect((50...100).contains(guess.score) && guess.range.upperBound <= Int64(sample.bytes.count))
+    }
+  }
+
+  @Test("A mark is enough where its row asks for no more", arguments: TextMark.all.filter { $0.also == nil })
+  func marks(_ mark: TextMark) throws {
+    let finding = try #require(try Bytes.finding(Bytes.ascii(mark.start.description + "\n\n")))
+    #expect(finding.known == mark.type, "\(finding.rule)")
+    #expect(finding.isDecided)
+  }
+
+  @Test("A section is enough where its row asks for no key", arguments: SectionForms.rows)
+  func sections(_ form: SectionForms.Form) throws {
+    for section in form.sections {
+      let finding = try Bytes.finding(Bytes.ascii("[\(section)]\n\(form.key)x\n"))
+      #expect(finding?.known == form.type, "\(section)")
+    }
+  }
+
+  @Test(
+    "A root in its namespace is enough where its row asks for no more",
+    arguments: MarkupRow.all.filter { $0.also == nil })
+  func roots(_ row: MarkupRow) throws {
+    let namespace: String? =
+      switch row.namespace {
+      case .any, .none, .noneOrUnder: nil
+      case .exactly(let names), .under(let names): names[0]
+      }
+    for root in row.roots.isEmpty ? ["anything"] : row.roots {
+      let attribute = namespace.map { " xmlns='\($0)'" } ?? ""
+      let finding = try #require(
+        try Bytes.finding(Bytes.ascii("<?xml version='1.0'?><\(root)\(attribute)></\(root)>")))
+      #expect(finding.known == row.then, "<\(root)> by \(finding.rule)")
+    }
+  }
+
+  @Test("A text cut anywhere says nothing about bytes that are gone", arguments: TextSample.samples("forms"))
+  func cut(_ sample: TextSample) throws {
+    let reader = ByteReader()
+    for length in stride(from: 1, to: sample.bytes.count, by: 7) {
+      try reader.open(MemorySource(Array(sample.bytes.prefix(length))))
+      if let finding = try ContentFinding(reading: reader) {
+        #expect(finding.range.upperBound <= Int64(length))
+      }
+      if let guess = TextForms.guess(reader.head, isWhole: false) {
+        #expect(guess.range.upperBound <= Int64(length))
+      }
+    }
+  }
+
+  @Test("Brackets without end cost no stack", arguments: [UInt8(ascii: "["), UInt8(ascii: "{")])
+  func deep(_ bracket: UInt8) throws {
+    let finding = try Bytes.finding([UInt8](repeating: bracket, count: 60_000))
+    #expect(finding?.damage == (bracket == UInt8(ascii: "[") ? .truncated : nil))
+  }
+}

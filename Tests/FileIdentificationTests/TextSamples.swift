@@ -1,0 +1,31 @@
+import FileIdentification
+import Foundation
+import Testing
+
+/// A text from `Tests/Fixtures/Text`, and the type that is expected of it; nil when none is.
+struct TextSample: Sendable, CustomTestStringConvertible {
+  var name: String
+  var type: KnownType?
+  var text: String
+  var bytes: [UInt8] { Array(text.utf8) }
+  var testDescription: String { name }
+
+  /// The samples of one file, each behind a line `=== type name`.
+  static func samples(_ file: String) -> [TextSample] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let path = folder.appendingPathComponent("Fixtures/Text/\(file).samples")
+    guard let text = try? String(contentsOf: path, encoding: .utf8) else { return [] }
+    return text.components(separatedBy: "\n=== ").dropFirst().map { part in
+      let (line, body) = split(part, at: "\n")
+      let (type, name) = split(line, at: " ")
+      return TextSample(
+        name: type + " " + name, type: KnownType(rawValue: type),
+        text: body.hasSuffix("\n") ? body : body + "\n")
+    }
+  }
+
+  private static func split(_ text: String, at mark: Character) -> (String, String) {
+    guard let index = text.firstIndex(of: mark) else { return (text, "") }
+    return (String(text[..<index]), String(text[text.index(after: index)...]))
+  }
+}

@@ -1,0 +1,27 @@
+import FileIdentification
+import SystemPackage
+import Testing
+import UniformTypes
+
+@testable import uti
+
+/// What `--verify` says on standard error.
+@Suite struct VerificationReportTests {
+  private func record(_ type: UTType, answer: String) -> Record {
+    var record = Record(path: FilePath("a\n.png"))
+    record.identification = Identification(type: type, agreement: .contentOnly, certainty: .proven)
+    record.identification?.verification = MagicComparison(type, answer: answer, registry: .standard)
+    return record
+  }
+
+  @Test func namesBothAnswers() throws {
+    let words = try #require(VerificationReport.disagreement(record(.png, answer: "image/jpeg")))
+    #expect(words.hasPrefix(#"a\x0A.png: verify: public.png by its content, libmagic"#))
+    #expect(words.contains("says image/jpeg (public.jpeg)"))
+  }
+
+  @Test(arguments: ["image/png", "application/octet-stream"])
+  func isSilentWhereNothingContradicts(answer: String) {
+    #expect(VerificationReport.disagreement(record(.png, answer: answer)) == nil)
+  }
+}
