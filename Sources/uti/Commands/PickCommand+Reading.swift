@@ -15,6 +15,7 @@ extension PickCommand {
     guard try isFolder() else {
       throw CommandFailure(.unreadable, "\(folder.printable): is no folder to pick from")
     }
+    let mayBeShown = mayBeShown
     var items: [MediaItem] = []
     var unreadable: [MediaLibrary.UnreadableFile] = []
     let flow = ItemFlow<Record>(workers: request.workerCount) {
@@ -22,7 +23,7 @@ extension PickCommand {
       return { reader.record(for: $0) }
     } take: { records in
       let folder = records.compactMap(\.item)
-      items += request.pairsAcross ? folder : MediaItem.joined(folder)
+      items += request.pairsAcross ? folder : MediaItem.joined(folder).filter(mayBeShown)
       for record in records {
         guard let error = record.error else { continue }
         unreadable.append(MediaLibrary.UnreadableFile(path: record.path, error: error))
@@ -37,6 +38,16 @@ extension PickCommand {
     }
     return MediaLibrary(
       root: folder.path, items: request.pairsAcross ? MediaItem.joined(items) : items, unreadable: unreadable)
+  }
+
+  /// Whether an item has to be kept: large libraries are mostly not what the filter asks for.
+  ///
+  /// What is selected by path is kept to say why it is refused, a burst's pictures because they are counted together.
+  private var mayBeShown: (MediaItem) -> Bool {
+    guard let condition = filter.condition, select == nil, item.isEmpty, preselected.isEmpty else {
+      return { _ in true }
+    }
+    return { $0.file.metadata?.burstIdentifier != nil || condition.holds($0) }
   }
 
   private func isFolder() throws -> Bool {
