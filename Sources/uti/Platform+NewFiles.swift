@@ -50,12 +50,6 @@ extension Platform {
     throw Errno.fileExists
   }
 
-  /// Sends a file's bytes to the disk.
-  static func synchronize(_ descriptor: FileDescriptor) throws(Errno) {
-    // Some file systems cannot, and say so.
-    if fsync(descriptor.rawValue) != 0, errno != EINVAL, errno != ENOTSUP { throw Errno(rawValue: errno) }
-  }
-
   /// Gives a file its name if nothing has that name: `EEXIST` otherwise, whatever it is.
   static func name(_ file: UnnamedFile, _ path: FilePath) throws(Errno) {
     let failed: Bool
@@ -80,7 +74,7 @@ extension Platform {
     let failed = temporary.withPlatformString { old in path.withPlatformString { rename(old, $0) != 0 } }
     if failed {
       let error = Errno(rawValue: errno)
-      remove(path)
+      try? remove(path)
       throw error
     }
   }
@@ -90,8 +84,6 @@ extension Platform {
     var status = stat()
     return path.withPlatformString { lstat($0, &status) } == 0
   }
-
-  static func remove(_ path: FilePath) { _ = path.withPlatformString { unlink($0) } }
 
   /// Makes a folder and those above it; one that is there is fine.
   static func makeFolder(_ path: FilePath) throws(Errno) {

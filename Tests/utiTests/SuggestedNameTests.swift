@@ -1,4 +1,5 @@
 import FileIdentification
+import MediaItems
 import SystemPackage
 import Testing
 import UniformTypes
@@ -97,9 +98,10 @@ import UniformTypes
   func reportsWhatIsFounded(_ row: Contradiction) throws {
     func type(_ identifier: String) throws -> UTType { try #require(TypeRegistry.standard.type(identifier)) }
     var record = Record(path: FilePath(row.name))
-    record.identification = Identification(
+    let identification = Identification(
       type: try type(row.content ?? "public.data"), agreement: row.agreement, certainty: row.certainty,
       nameType: try type(row.nameType), contentType: try row.content.map(type))
+    record.item = MediaItem(whole: MediaFile(path: record.path, identification: identification))
     #expect(MismatchRule.reports(record) == row.isReported)
   }
 

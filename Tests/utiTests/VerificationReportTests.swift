@@ -1,4 +1,5 @@
 import FileIdentification
+import MediaItems
 import SystemPackage
 import Testing
 import UniformTypes
@@ -9,8 +10,9 @@ import UniformTypes
 @Suite struct VerificationReportTests {
   private func record(_ type: UTType, answer: String) -> Record {
     var record = Record(path: FilePath("a\n.png"))
-    record.identification = Identification(type: type, agreement: .contentOnly, certainty: .proven)
-    record.identification?.verification = MagicComparison(type, answer: answer, registry: .standard)
+    var identification = Identification(type: type, agreement: .contentOnly, certainty: .proven)
+    identification.verification = MagicComparison(type, answer: answer, registry: .standard)
+    record.item = MediaItem(whole: MediaFile(path: record.path, identification: identification))
     return record
   }
 

@@ -16,7 +16,8 @@ struct ClassifyRequest: Equatable {
     let condition = condition
     let terminal = Terminal(descriptor: Platform.standardOutput, choice: color)
     let stream = RecordStream(
-      request: reading, settings: try reading.settings(keepsEvidence: explains, readsMetadata: format != .mime),
+      request: reading,
+      settings: try reading.settings(keepsEvidence: explains, readsMetadata: format != .mime),
       format: format,
       text: RecordText(terminal: terminal, explains: explains),
       selects: { record in

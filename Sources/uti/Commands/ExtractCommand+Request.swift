@@ -44,7 +44,8 @@ struct ExtractRequest {
   ) throws -> ExitStatus {
     // One worker: which of two files gets a name first must not depend on luck.
     let flow = RecordFlow(
-      workers: 1, pairsFolders: settings.readsPairs && !reading.pairsAcross, output: output, separator: ""
+      workers: 1, pairsFolders: settings.readsPairs && !reading.pairsAcross, output: output, separator: "",
+      each: { _ in }
     ) { worker(settings, roles) }
     defer { flow.close() }
     try source.visit(reading.walker(settings.identifier.registry), flow)
@@ -67,11 +68,11 @@ struct ExtractRequest {
         return record
       },
       write: { record in
-        if record.isPart { return .written(output: [], errors: "", status: .success) }
+        if record.isPart { return .written(output: [], errors: "", status: .success, kept: nil) }
         let isNamed = !reading.isRecursive || named.contains(record.path)
         var results = ExtractResults(format: isQuiet ? nil : format)
         extract(record, isNamed: isNamed, extraction, &results)
-        return .written(output: results.output, errors: results.errors, status: results.status)
+        return .written(output: results.output, errors: results.errors, status: results.status, kept: nil)
       })
   }
 

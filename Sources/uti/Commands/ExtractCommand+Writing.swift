@@ -38,7 +38,7 @@ struct PartWriter {
     let paths = try freePaths(parts)
     for (index, path) in paths.enumerated() {
       do { try Platform.name(files[index], path) } catch {
-        for made in paths[..<index] { Platform.remove(made) }
+        for made in paths[..<index] { try? Platform.remove(made) }
         if error == .fileExists { return nil }
         throw Failure(message: "cannot write \(PrintableText.escaped(path)): \(Platform.describe(error))")
       }
@@ -78,7 +78,7 @@ struct PartWriter {
 
   private func discard(_ file: Platform.UnnamedFile) {
     try? file.descriptor.close()
-    if let temporary = file.temporary { Platform.remove(temporary) }
+    if let temporary = file.temporary { try? Platform.remove(temporary) }
   }
 
   private func printable(_ name: FilePath.Component) -> String {
