@@ -39,6 +39,15 @@ struct MediaExtractionTests {
   // MARK: Motion photos
 
   @Test(arguments: try manifest().filter { $0.videoLength != nil })
+  func everyMovieIsWhole(_ file: Manifest.File) throws {
+    let parts = try MediaExtraction().parts(of: try Self.item(Fixtures.path(file.path)))
+    let movie = try #require(parts.first { $0.role == .movie })
+    #expect(Int(movie.byteCount) == file.videoLength)
+    #expect(try Self.bytes(movie) == Fixtures.bytes("subtypes/plain.mp4"))
+  }
+
+  /// Only where nothing else lies behind the picture can it be cut out alone.
+  @Test(arguments: try manifest().filter { $0.videoLength != nil && $0.path.hasPrefix("motion/") })
   func motionPhotosGiveTheirMovie(_ file: Manifest.File) throws {
     let item = try Self.item(Fixtures.path(file.path))
     let parts = try MediaExtraction().parts(of: item, stillAlone: true)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct FilterFieldsTests {
   /// Fields that are no single value, or that only a record knows.
   static let others: Set<String> = [
-    "pathBytes", "livePhoto", "subtypes", "sidecars", "evidence", "error",
+    "pathBytes", "livePhoto", "subtypes", "sidecars", "evidence", "error", "suggestedName",
   ]
 
   static let media = CommandCase.folder.appendingPathComponent("../../Fixtures/Media").standardizedFileURL

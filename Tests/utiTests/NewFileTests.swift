@@ -33,7 +33,7 @@ import Testing
 
   func finish(_ file: Platform.UnnamedFile) throws {
     try file.descriptor.close()
-    if let temporary = file.temporary { try Platform.remove(temporary) }
+    if let temporary = file.temporary { try? Platform.remove(temporary) }
   }
 
   func content(_ path: FilePath) throws -> String {

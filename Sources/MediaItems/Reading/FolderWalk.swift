@@ -135,7 +135,9 @@ package struct FolderWalk {
     case nothing
   }
 
-  /// What an entry is: an item, a folder to enter, or one that is left out. `above` are the folders on the way to it.
+  /// What an entry is: an item, a folder to enter, or one that is left out.
+  ///
+  /// `above` are the folders on the way to it.
   private func sort(_ path: FilePath, _ kind: FileKind, _ above: [FileStatus]) -> Sorted {
     var kind = kind
     var status: FileStatus?

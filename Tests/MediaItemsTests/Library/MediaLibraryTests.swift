@@ -35,12 +35,15 @@ struct MediaLibraryTests {
     ),
   ]
 
+  /// Files made to test headers, one feature each: they have tables of their own.
+  static func isHeader(_ path: String) -> Bool { path.hasPrefix("headers/") }
+
   static let library = Result { try MediaLibrary(folder: LibraryFolder.media) }
 
   @Test(arguments: albums) func smartAlbumHolds(_ row: (name: String, holds: Set<String>)) throws {
     let album = try #require(
       try Self.library.get().smartAlbums.first { $0.source == .smart(row.name) })
-    #expect(Set(album.assets.map(\.relativePath.string)) == row.holds)
+    #expect(Set(album.assets.map(\.relativePath.string).filter { !Self.isHeader($0) }) == row.holds)
   }
 
   @Test func everyAlbumHasARow() throws {
@@ -54,9 +57,10 @@ struct MediaLibraryTests {
 
   @Test func foldersAreAlbums() throws {
     let library = try Self.library.get()
-    let albums = library.userAlbums.map { "\($0.title) \($0.assets.count)" }
+    let albums = library.userAlbums.filter { $0.title != "headers" }.map { "\($0.title) \($0.assets.count)" }
     #expect(albums == Self.folders.map { "\($0.folder) \($0.count)" })
-    #expect(library.assets.count == Self.folders.reduce(0) { $0 + $1.count })
+    let assets = library.assets.filter { !Self.isHeader($0.relativePath.string) }
+    #expect(assets.count == Self.folders.reduce(0) { $0 + $1.count })
     #expect(library.unreadable.isEmpty)
   }
 
