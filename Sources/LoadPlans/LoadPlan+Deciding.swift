@@ -5,17 +5,12 @@ extension LoadPlan {
   ///
   /// Never fails: a situation in which nothing can be loaded gives a plan without steps and its ``refusal``.
   public init(for situation: LoadSituation, under rules: RuleSet = .evidenceFirst) {
-    let decision = MediaDecision.decide(situation.registered, under: rules)
-    let offer = LoadOffer(situation)
-    let subject = LoadSubject(offer, decision)
-    for rule in LoadRule.table where rule.when.holds(subject, offer, situation) {
-      self.init(rule, offer, situation, decision)
-      return
-    }
-    self.init(.lastRow, offer, situation, decision)
+    self = LoadPlanner(situation.registered, in: situation.context, under: rules).plan(for: situation)
   }
 
-  private init(_ rule: LoadRule, _ offer: LoadOffer, _ situation: LoadSituation, _ decision: MediaDecision) {
+  fileprivate init(
+    _ rule: LoadRule, _ offer: LoadOffer, _ situation: LoadSituation, _ decision: MediaDecision
+  ) {
     purpose = situation.purpose
     self.decision = decision
     self.rule = rule.name
@@ -26,6 +21,27 @@ extension LoadPlan {
     }
     .map { Never(call: $0.call, identifier: nil, targetClass: $0.targetClass, reason: $0.reason) }
     ending = rule.ending
+  }
+}
+
+/// What all plans for one provider in one place share: what the item is, and what is offered for what.
+package struct LoadPlanner: Sendable {
+  private let decision: MediaDecision
+  private let offer: LoadOffer
+  private let rules: [LoadRule]
+
+  package init(
+    _ registered: RegisteredTypes, in context: LoadSituation.Context, under rules: RuleSet = .evidenceFirst
+  ) {
+    decision = MediaDecision.decide(registered, under: rules)
+    offer = LoadOffer(registered, context)
+    self.rules = LoadRule.rows[LoadSubject(offer, decision)] ?? []
+  }
+
+  /// The plan for a situation with the same registered types and context.
+  package func plan(for situation: LoadSituation) -> LoadPlan {
+    let rule = rules.first { $0.when.holds(offer, situation) } ?? .lastRow
+    return LoadPlan(rule, offer, situation, decision)
   }
 }
 
@@ -43,16 +59,18 @@ extension LoadRule.Template {
         steps.append(
           LoadPlan.Step(
             turn: turn(), call: .loadInPlaceFileRepresentation, identifier: identifier, targetClass: nil,
-            reason: "the original itself, read without a copy; \(reason)"))
+            reason: "the original itself, read where it lies: nothing is copied", in: situation))
       }
       if (after + steps).contains(where: { $0.call == call && $0.identifier == identifier }) { continue }
       steps.append(
         LoadPlan.Step(
-          turn: turn(), call: call, identifier: identifier, targetClass: targetClass, reason: reason))
+          turn: turn(), call: call, identifier: identifier, targetClass: targetClass, reason: reason,
+          in: situation))
       if let partner, let other = offer[partner.source].first {
         steps.append(
           LoadPlan.Step(
-            turn: .also, call: call, identifier: other, targetClass: nil, reason: partner.reason))
+            turn: .also, call: call, identifier: other, targetClass: nil, reason: partner.reason,
+            in: situation))
       }
     }
     return steps

@@ -1,0 +1,113 @@
+/// One row of the table of what is registered for an item.
+struct PickerRow: Sendable {
+  var name: String
+  /// What has to hold of the item, all of it.
+  var when: [PickedTrait]
+  var contexts = Set(LoadSituation.Context.allCases)
+  var modes = Set(RepresentationMode.allCases)
+  var then: [PickedPart]
+  var because: String
+
+  /// The rows in order of precedence; the last fits every item.
+  static let table = livePhotoRows + pictureRows + movieRows + otherRows + [lastRow]
+
+  static let lastRow = PickerRow(
+    name: "file", when: [], then: [.itself], because: "a provider of a file registers the file's type")
+
+  private static let forOthers: Set<RepresentationMode> = [.automatic, .compatible]
+
+  private static let livePhotoRows = [
+    PickerRow(
+      name: "livePhoto.shared", when: [.livePhoto], contexts: [.shareExtension],
+      then: [.still, .movie, .abstractLivePhoto],
+      because: "share sheets offer the halves and the abstract type, and no bundle"),
+    PickerRow(
+      name: "livePhoto.compatible", when: [.livePhoto, .modernStill], modes: forOthers,
+      then: [.bundle, .transcodedJPEG],
+      because: "the bundle comes first whatever the mode; the still beside it becomes a JPEG"),
+    PickerRow(
+      name: "livePhoto", when: [.livePhoto], then: [.bundle, .still],
+      because: "the bundle comes first, then the still; the movie is only in the bundle"),
+    PickerRow(
+      name: "motionPhoto", when: [.motionPhoto], modes: [.current], then: [.itself],
+      because: "to a picker other makers' motion photos are stills, and their files hold the movie too"),
+  ]
+
+  private static let pictureRows = [
+    PickerRow(
+      name: "loop", when: [.loop], then: [.itself, .transcodedMovie, .transcodedGIF],
+      because: "the loop or bounce effect registers its private GIF, its movie and a plain GIF"),
+    PickerRow(
+      name: "raw.compatible", when: [.raw, .previewInside], modes: forOthers, then: [.previewJPEG],
+      because: "the JPEG asked for can be the preview in the RAW file, and much smaller"),
+    PickerRow(
+      name: "raw.developed", when: [.raw], modes: forOthers, then: [.transcodedJPEG],
+      because: "without a preview inside a JPEG has to be developed"),
+    PickerRow(
+      name: "raw.withPreview", when: [.raw, .previewInside], then: [.itself, .previewJPEG],
+      because: "a rendition stands beside the RAW file; the preview inside is one, and needs no developing"),
+    PickerRow(
+      name: "raw", when: [.raw], then: [.itself, .transcodedJPEG],
+      because: "a rendition stands beside the RAW file, and has to be developed"),
+    PickerRow(
+      name: "animated", when: [.animated], then: [.itself],
+      because: "an animation keeps its type, or it would lose its frames"),
+    PickerRow(
+      name: "heif", when: [.photo, .heif], modes: [.current], then: [.itself, .transcodedJPEG],
+      because: "HEIC stands before the JPEG that the system offers to make of it"),
+    PickerRow(
+      name: "photo.compatible", when: [.photo, .modernStill], modes: forOthers, then: [.transcodedJPEG],
+      because: "what not every program reads comes out as JPEG"),
+    PickerRow(
+      name: "photo", when: [.photo], then: [.itself], because: "a picture's own type and no other"),
+  ]
+
+  private static let movieRows = [
+    PickerRow(
+      name: "video.compatible", when: [.video, .modernCoding], modes: forOthers, then: [.transcodedVideo],
+      because: "HEVC and other newer codings are converted to H.264, which can take half a minute"),
+    PickerRow(
+      name: "slowMotion", when: [.video, .slowMotion], then: [.itself],
+      because: "a picker renders the slow part; here the file stays as it is, with its own frame rate"),
+    PickerRow(
+      name: "video", when: [.video], then: [.itself], because: "a movie's own type and no other"),
+  ]
+
+  private static let otherRows = [
+    PickerRow(
+      name: "undeclared", when: [.undeclared], then: [.data],
+      because: "a provider of a file whose type nobody declares registers plain data")
+  ]
+}
+
+extension PickerForms {
+  /// One row of the table, in words.
+  public struct Rule: Hashable, Sendable {
+    public let name: String
+    public let when: String
+    public let then: String
+    public let because: String
+  }
+
+  /// The table in order of precedence: the first row that fits decides, and the last fits always.
+  public static var rules: [Rule] {
+    PickerRow.table.map { row in
+      var when = row.when.map(\.words)
+      if row.contexts.count < LoadSituation.Context.allCases.count {
+        when.append(
+          "from a "
+            + LoadSituation.Context.allCases.filter(row.contexts.contains)
+            .map(\.words).joined(separator: " or "))
+      }
+      if row.modes.count < RepresentationMode.allCases.count {
+        when.append(
+          "mode "
+            + RepresentationMode.allCases.filter(row.modes.contains)
+            .map(\.name).joined(separator: " or "))
+      }
+      return Rule(
+        name: row.name, when: when.isEmpty ? "always" : when.joined(separator: ", "),
+        then: row.then.map(\.words).joined(separator: ", "), because: row.because)
+    }
+  }
+}
