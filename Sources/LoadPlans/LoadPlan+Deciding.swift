@@ -15,12 +15,26 @@ extension LoadPlan {
     self.decision = decision
     self.rule = rule.name
     because = rule.because
-    steps = rule.then.reduce(into: []) { $0 += $1.steps(offer, situation, after: $0) }
+    steps = Self.availableFirst(rule.then, offer, situation, decision).reduce(into: []) {
+      $0 += $1.steps(offer, situation, after: $0)
+    }
     never = rule.never.filter {
       $0.contexts.contains(situation.context) && $0.purposes.contains(situation.purpose)
     }
     .map { Never(call: $0.call, identifier: nil, targetClass: $0.targetClass, reason: $0.reason) }
     ending = rule.ending
+  }
+
+  /// What is there comes before what would have to be transcoded; a loop's GIF is no stand-in for its movie even so.
+  private static func availableFirst(
+    _ templates: [LoadRule.Template], _ offer: LoadOffer, _ situation: LoadSituation,
+    _ decision: MediaDecision
+  ) -> [LoadRule.Template] {
+    guard !situation.needsTranscoding.isEmpty, !decision.isLoop else { return templates }
+    let waits = { (template: LoadRule.Template) in
+      offer[template.source].allSatisfy(situation.needsTranscoding.contains)
+    }
+    return templates.filter { !waits($0) } + templates.filter(waits)
   }
 }
 

@@ -10,9 +10,9 @@ enum PlanTablePage {
 
   private static var sections: [String] {
     [
-      "<!-- Generated from the tables in Sources/LoadPlans by `Scripts/generate`: do not edit. -->",
       "# The tables of load plans",
       "Every row that decides how an item is loaded, with its reason.",
+      "<!-- Generated from the tables in Sources/LoadPlans by `Scripts/generate`: do not edit. -->",
       "## Overview",
       """
       Each table is read from the top, and the first row that fits decides. The page is made from the very rows that \
@@ -27,7 +27,8 @@ enum PlanTablePage {
         ["Row", "When", "Calls", "Never", "Because", "At last"],
         LoadPlan.rules.map {
           [
-            "`\($0.name)`", $0.when, list($0.steps), list($0.never), $0.because, "`\($0.ending.name)`",
+            "`\($0.name)`", $0.when, $0.steps.isEmpty ? $0.then : list($0.steps), list($0.never), $0.because,
+            "`\($0.ending.name)`",
           ]
         }),
       "## What comes at last",

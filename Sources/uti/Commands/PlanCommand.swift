@@ -1,6 +1,6 @@
 public import ArgumentParser
-public import LoadPlans
 import FileIdentification
+public import LoadPlans
 import MediaItems
 
 struct PlanCommand: AnsweringCommand {
