@@ -65,17 +65,25 @@ extension LoadRule.Template {
   {
     var steps: [LoadPlan.Step] = []
     func turn() -> LoadPlan.Turn { after.isEmpty && steps.isEmpty ? .first : .ifThatFails }
+    func isNew(_ call: LoadPlan.Call, _ identifier: String) -> Bool {
+      !(after + steps).contains { $0.call == call && $0.identifier == identifier }
+    }
     for identifier in offer[source].prefix(onlyBest ? 1 : Int.max) {
       // Reading the original saves a copy on disk; editing it would change the sender's file.
       if call == .loadFileRepresentation, partner == nil, situation.purpose != .edit,
-        situation.opensInPlace.contains(identifier)
+        situation.opensInPlace.contains(identifier),
+        isNew(.loadInPlaceFileRepresentation, identifier)
       {
         steps.append(
           LoadPlan.Step(
             turn: turn(), call: .loadInPlaceFileRepresentation, identifier: identifier, targetClass: nil,
             reason: "the original itself, read where it lies: nothing is copied", in: situation))
       }
-      if (after + steps).contains(where: { $0.call == call && $0.identifier == identifier }) { continue }
+      guard isNew(call, identifier) else { continue }
+      // Under a limit, what is not known to fit does not.
+      if call.isInMemory, situation.memoryLimit != nil, situation.needsTranscoding.contains(identifier) {
+        continue
+      }
       steps.append(
         LoadPlan.Step(
           turn: turn(), call: call, identifier: identifier, targetClass: targetClass, reason: reason,

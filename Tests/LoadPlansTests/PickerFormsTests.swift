@@ -65,7 +65,8 @@ struct PickedRow: Sendable, CustomTestStringConvertible {
     PickedRow(
       name: "bundle whose still is a JPEG, whatever its name", type: "com.apple.private.live-photo-bundle",
       current: "com.apple.live-photo-bundle public.jpeg",
-      compatible: "com.apple.live-photo-bundle public.jpeg", livePhoto: .bundle
+      compatible: "com.apple.live-photo-bundle public.jpeg",
+      shared: "public.jpeg com.apple.quicktime-movie com.apple.live-photo+", livePhoto: .bundle
     ) { $0.format = "jpeg" },
     PickedRow(
       name: "motion photo", type: "public.jpeg", current: "public.jpeg", compatible: "public.jpeg",
