@@ -66,7 +66,8 @@ extension LoadRule.Template {
     var steps: [LoadPlan.Step] = []
     func turn() -> LoadPlan.Turn { after.isEmpty && steps.isEmpty ? .first : .ifThatFails }
     func isNew(_ call: LoadPlan.Call, _ identifier: String) -> Bool {
-      !(after + steps).contains { $0.call == call && $0.identifier == identifier }
+      let isSame = { (step: LoadPlan.Step) in step.call == call && step.identifier == identifier }
+      return !after.contains(where: isSame) && !steps.contains(where: isSame)
     }
     for identifier in offer[source].prefix(onlyBest ? 1 : Int.max) {
       // Reading the original saves a copy on disk; editing it would change the sender's file.

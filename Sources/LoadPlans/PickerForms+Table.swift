@@ -9,12 +9,18 @@ struct PickerRow: Sendable {
   var because: String
 
   /// The rows in order of precedence; the last fits every item.
-  static let table = livePhotoRows + pictureRows + movieRows + otherRows + [lastRow]
+  static let table = strangerRows + livePhotoRows + pictureRows + movieRows + [lastRow]
 
   static let lastRow = PickerRow(
     name: "file", when: [], then: [.itself], because: "a provider of a file registers the file's type")
 
   private static let forOthers: Set<RepresentationMode> = [.automatic, .compatible]
+
+  private static let strangerRows = [
+    PickerRow(
+      name: "undeclared", when: [.undeclared], then: [.data],
+      because: "a provider of a file whose type nobody declares registers plain data")
+  ]
 
   private static let livePhotoRows = [
     PickerRow(
@@ -71,12 +77,6 @@ struct PickerRow: Sendable {
       because: "a picker renders the slow part; here the file stays as it is, with its own frame rate"),
     PickerRow(
       name: "video", when: [.video], then: [.itself], because: "a movie's own type and no other"),
-  ]
-
-  private static let otherRows = [
-    PickerRow(
-      name: "undeclared", when: [.undeclared], then: [.data],
-      because: "a provider of a file whose type nobody declares registers plain data")
   ]
 }
 

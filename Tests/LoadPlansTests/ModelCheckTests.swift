@@ -25,6 +25,7 @@ struct ModelCheckTests {
 
   /// What the identifiers do not say: sizes, limits and wishes.
   static let circumstances: [@Sendable (inout LoadSituation) -> Void] = [
+    { _ in },
     { $0.wantsStillOnly = true },
     { $0.memoryLimit = 1_000_000 },
     {
@@ -63,8 +64,10 @@ struct ModelCheckTests {
       for (turn, registered) in Self.orders(Self.subset(bits), &random).enumerated() {
         let types = RegisteredTypes(registered)
         let planner = LoadPlanner(types, in: context)
+        let plain = LoadSituation(types, for: .display, in: context)
         func check(_ purpose: LoadSituation.Purpose, _ change: (inout LoadSituation) -> Void) {
-          var situation = LoadSituation(types, for: purpose, in: context)
+          var situation = plain
+          situation.purpose = purpose
           change(&situation)
           count += 1
           let plan = planner.plan(for: situation)
@@ -72,7 +75,6 @@ struct ModelCheckTests {
           violations.append("\(broken): \(registered) for \(purpose), by \(plan.rule)")
         }
         for purpose in LoadSituation.Purpose.allCases {
-          check(purpose) { _ in }
           // Each subset meets every circumstance in one order, and one of them in every other order.
           if turn == 0 {
             Self.circumstances.forEach { check(purpose, $0) }
@@ -83,7 +85,7 @@ struct ModelCheckTests {
       }
     }
     #expect(violations.isEmpty, "\(violations.count) of \(count): \(violations.prefix(3))")
-    #expect(count > 100_000)
+    #expect(count > 85_000)
   }
 
   static func brokenLaw(_ plan: LoadPlan, _ situation: LoadSituation) -> String? {
