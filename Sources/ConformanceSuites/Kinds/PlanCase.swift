@@ -83,7 +83,7 @@ public struct PlanCase: CaseKind {
         step.call, step.identifier, step.targetClass,
         [
           ("turn", .text(step.turn.rawValue)),
-          ("estimatedPeakBytes", step.estimatedPeakBytes.map { .integer(Int($0)) } ?? .null),
+          ("estimatedPeakBytes", step.estimatedPeakBytes.map { .integer(Int(clamping: $0)) } ?? .null),
           ("needsTranscoding", .flag(step.needsTranscoding)),
         ])
     }

@@ -17,7 +17,7 @@ extension FieldValue {
               .object(present: [
                 ("call", .text(step.call.rawValue)), ("identifier", step.identifier.map(FieldValue.text)),
                 ("class", step.targetClass.map { .text($0.rawValue) }), ("turn", .text(step.turn.rawValue)),
-                ("estimatedPeakBytes", step.estimatedPeakBytes.map { .integer(Int($0)) }),
+                ("estimatedPeakBytes", step.estimatedPeakBytes.map { .integer(Int(clamping: $0)) }),
                 ("needsTranscoding", step.needsTranscoding ? .flag(true) : nil),
                 ("reason", .text(step.reason)),
               ])

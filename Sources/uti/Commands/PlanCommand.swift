@@ -9,8 +9,8 @@ struct PlanCommand: AnsweringCommand {
     abstract: "Say how to load an item, or what a provider registered: which calls, in which order, and why.",
     discussion: """
       An object goes through memory, a file does not; which to ask for depends on what the item is and what it is \
-      wanted for. Files are planned as a picker would hand them over, with the sizes that their headers tell; \
-      identifiers are given in the provider's order.
+      wanted for. Files are planned as a picker would hand them over, with the sizes that their headers tell, \
+      each by itself: --count says how many are loaded at once. Identifiers are given in the provider's order.
 
         uti plan IMG_0001.HEIC --for display --memory-limit 64M
         uti plan -r Holiday --for upload --format ndjson
