@@ -12,7 +12,7 @@ extension LoadSituation {
     memoryLimit: Int64? = nil, wantsStillOnly: Bool = false, opensInPlace: Bool = false,
     registry: TypeRegistry = .current
   ) {
-    let picked = PickerForms(of: item, in: context, mode: mode, registry: registry)
+    let picked = RegisteredForms(of: item, in: context, mode: mode, registry: registry)
     let known = byteSize ?? (item.livePhoto?.form == .pair ? nil : item.file.byteCount)
     self.init(
       RegisteredTypes(picked, context, registry), for: purpose, in: context, itemCount: itemCount,

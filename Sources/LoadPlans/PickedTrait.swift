@@ -103,7 +103,7 @@ enum PickedPart: String, Sendable, CaseIterable {
   case itself, still, movie, bundle, abstractLivePhoto, previewJPEG
   case transcodedJPEG, transcodedGIF, transcodedMovie, transcodedVideo, data
 
-  func form(of subject: PickedSubject) -> PickerForm? {
+  func form(of subject: PickedSubject) -> RegisteredForm? {
     switch self {
     case .itself: form(subject.type.identifier, .asIs)
     case .still: subject.stillType.flatMap { form($0.identifier, .asIs) }
@@ -123,8 +123,8 @@ enum PickedPart: String, Sendable, CaseIterable {
     }
   }
 
-  private func form(_ identifier: String, _ making: PickerForm.Making) -> PickerForm {
-    PickerForm(identifier: identifier, making: making)
+  private func form(_ identifier: String, _ making: RegisteredForm.Making) -> RegisteredForm {
+    RegisteredForm(identifier: identifier, making: making)
   }
 
   var words: String {

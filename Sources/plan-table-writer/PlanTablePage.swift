@@ -49,10 +49,10 @@ enum PlanTablePage {
           ]
         }),
       "## What is registered for a file",
-      "``PickerForms`` looks an item up here to plan from files.",
+      "``RegisteredForms`` looks an item up here to plan from files.",
       table(
         ["Row", "When", "Registered, in order", "Because"],
-        PickerForms.rules.map { ["`\($0.name)`", $0.when, $0.then, $0.because] }),
+        RegisteredForms.rules.map { ["`\($0.name)`", $0.when, $0.then, $0.because] }),
     ]
   }
 

@@ -19,7 +19,7 @@ struct PlanTablePageTests {
     for rule in LoadPlan.rules {
       #expect(lines.contains { $0.hasPrefix("| `\(rule.name)` |") && $0.contains(rule.because) })
     }
-    for rule in PickerForms.rules {
+    for rule in RegisteredForms.rules {
       #expect(lines.contains { $0.hasPrefix("| `\(rule.name)` |") && $0.contains(rule.because) })
     }
   }

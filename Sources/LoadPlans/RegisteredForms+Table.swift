@@ -1,5 +1,5 @@
 /// One row of the table of what is registered for an item.
-struct PickerRow: Sendable {
+struct RegisteredRow: Sendable {
   var name: String
   /// What has to hold of the item, all of it.
   var when: [PickedTrait]
@@ -11,76 +11,76 @@ struct PickerRow: Sendable {
   /// The rows in order of precedence; the last fits every item.
   static let table = strangerRows + livePhotoRows + pictureRows + movieRows + [lastRow]
 
-  static let lastRow = PickerRow(
+  static let lastRow = RegisteredRow(
     name: "file", when: [], then: [.itself], because: "a provider of a file registers the file's type")
 
   private static let forOthers: Set<RepresentationMode> = [.automatic, .compatible]
 
   private static let strangerRows = [
-    PickerRow(
+    RegisteredRow(
       name: "undeclared", when: [.undeclared], then: [.data],
       because: "a provider of a file whose type nobody declares registers plain data")
   ]
 
   private static let livePhotoRows = [
-    PickerRow(
+    RegisteredRow(
       name: "livePhoto.shared", when: [.livePhoto], contexts: [.shareExtension],
       then: [.still, .movie, .abstractLivePhoto],
       because: "share sheets offer the halves and the abstract type, and no bundle"),
-    PickerRow(
+    RegisteredRow(
       name: "livePhoto.compatible", when: [.livePhoto, .modernStill], modes: forOthers,
       then: [.bundle, .transcodedJPEG],
       because: "the bundle comes first whatever the mode; the still beside it becomes a JPEG"),
-    PickerRow(
+    RegisteredRow(
       name: "livePhoto", when: [.livePhoto], then: [.bundle, .still],
       because: "the bundle comes first, then the still; the movie is only in the bundle"),
-    PickerRow(
+    RegisteredRow(
       name: "motionPhoto", when: [.motionPhoto], modes: [.current], then: [.itself],
       because: "to a picker other makers' motion photos are stills, and their files hold the movie too"),
   ]
 
   private static let pictureRows = [
-    PickerRow(
+    RegisteredRow(
       name: "loop", when: [.loop], then: [.itself, .transcodedMovie, .transcodedGIF],
       because: "the loop or bounce effect registers its private GIF, its movie and a plain GIF"),
-    PickerRow(
+    RegisteredRow(
       name: "raw.compatible", when: [.raw, .previewInside], modes: forOthers, then: [.previewJPEG],
       because: "the JPEG asked for can be the preview in the RAW file, and much smaller"),
-    PickerRow(
+    RegisteredRow(
       name: "raw.developed", when: [.raw], modes: forOthers, then: [.transcodedJPEG],
       because: "without a preview inside a JPEG has to be developed"),
-    PickerRow(
+    RegisteredRow(
       name: "raw.withPreview", when: [.raw, .previewInside], then: [.itself, .previewJPEG],
       because: "a rendition stands beside the RAW file; the preview inside is one, and needs no developing"),
-    PickerRow(
+    RegisteredRow(
       name: "raw", when: [.raw], then: [.itself, .transcodedJPEG],
       because: "a rendition stands beside the RAW file, and has to be developed"),
-    PickerRow(
+    RegisteredRow(
       name: "animated", when: [.animated], then: [.itself],
       because: "an animation keeps its type, or it would lose its frames"),
-    PickerRow(
+    RegisteredRow(
       name: "heif", when: [.photo, .heif], modes: [.current], then: [.itself, .transcodedJPEG],
       because: "HEIC stands before the JPEG that the system offers to make of it"),
-    PickerRow(
+    RegisteredRow(
       name: "photo.compatible", when: [.photo, .modernStill], modes: forOthers, then: [.transcodedJPEG],
       because: "what not every program reads comes out as JPEG"),
-    PickerRow(
+    RegisteredRow(
       name: "photo", when: [.photo], then: [.itself], because: "a picture's own type and no other"),
   ]
 
   private static let movieRows = [
-    PickerRow(
+    RegisteredRow(
       name: "video.compatible", when: [.video, .modernCoding], modes: forOthers, then: [.transcodedVideo],
       because: "HEVC and other newer codings are converted to H.264, which can take half a minute"),
-    PickerRow(
+    RegisteredRow(
       name: "slowMotion", when: [.video, .slowMotion], then: [.itself],
       because: "a picker renders the slow part; here the file stays as it is, with its own frame rate"),
-    PickerRow(
+    RegisteredRow(
       name: "video", when: [.video], then: [.itself], because: "a movie's own type and no other"),
   ]
 }
 
-extension PickerForms {
+extension RegisteredForms {
   /// One row of the table, in words.
   public struct Rule: Hashable, Sendable {
     public let name: String
@@ -91,7 +91,7 @@ extension PickerForms {
 
   /// The table in order of precedence: the first row that fits decides, and the last fits always.
   public static var rules: [Rule] {
-    PickerRow.table.map { row in
+    RegisteredRow.table.map { row in
       var when = row.when.map(\.words)
       if row.contexts.count < LoadSituation.Context.allCases.count {
         when.append(

@@ -127,7 +127,7 @@ struct PickedRow: Sendable, CustomTestStringConvertible {
         .identifier ?? "", current: "public.data", compatible: "public.data"),
   ]
 
-  static func shorten(_ forms: PickerForms) -> String {
+  static func shorten(_ forms: RegisteredForms) -> String {
     forms.forms.map { form in
       switch form.making {
       case .asIs: form.identifier
@@ -138,15 +138,15 @@ struct PickedRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-struct PickerFormsTests {
+struct RegisteredFormsTests {
   @Test(arguments: PickedRow.all) func formsOfRow(row: PickedRow) throws {
     let item = try row.item
-    #expect(PickedRow.shorten(PickerForms(of: item)) == row.current)
-    #expect(PickedRow.shorten(PickerForms(of: item, mode: .compatible)) == row.compatible)
-    #expect(PickerForms(of: item, mode: .automatic) == PickerForms(of: item, mode: .compatible))
-    #expect(PickedRow.shorten(PickerForms(of: item, in: .shareExtension)) == row.shared ?? row.current)
+    #expect(PickedRow.shorten(RegisteredForms(of: item)) == row.current)
+    #expect(PickedRow.shorten(RegisteredForms(of: item, mode: .compatible)) == row.compatible)
+    #expect(RegisteredForms(of: item, mode: .automatic) == RegisteredForms(of: item, mode: .compatible))
+    #expect(PickedRow.shorten(RegisteredForms(of: item, in: .shareExtension)) == row.shared ?? row.current)
     #expect(
-      RegisteredTypes(pickerFormsOf: item).identifiers == PickerForms(of: item).forms.map(\.identifier))
+      RegisteredTypes(pickerFormsOf: item).identifiers == RegisteredForms(of: item).forms.map(\.identifier))
   }
 
   @Test func everyRowIsReached() throws {
@@ -154,11 +154,11 @@ struct PickerFormsTests {
     for row in PickedRow.all {
       for mode in RepresentationMode.allCases {
         for context in LoadSituation.Context.allCases {
-          reached.insert(PickerForms(of: try row.item, in: context, mode: mode).rule)
+          reached.insert(RegisteredForms(of: try row.item, in: context, mode: mode).rule)
         }
       }
     }
-    #expect(Set(PickerForms.rules.map(\.name)).subtracting(reached).isEmpty)
+    #expect(Set(RegisteredForms.rules.map(\.name)).subtracting(reached).isEmpty)
   }
 
   // Plans from items name what is registered for them and say what nobody transcodes here.
@@ -167,7 +167,7 @@ struct PickerFormsTests {
     let item = try row.item
     for purpose in LoadSituation.Purpose.allCases {
       for context in LoadSituation.Context.allCases {
-        let forms = PickerForms(of: item, in: context, mode: mode).forms
+        let forms = RegisteredForms(of: item, in: context, mode: mode).forms
         let situation = LoadSituation(item, for: purpose, in: context, mode: mode, opensInPlace: true)
         let plan = LoadPlan(for: situation)
         #expect(ModelCheckTests.brokenLaw(plan, situation) == nil)

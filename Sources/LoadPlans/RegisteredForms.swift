@@ -2,7 +2,7 @@ public import MediaItems
 public import UniformTypes
 
 /// One representation that a provider of an item registers, and how it comes to be.
-public struct PickerForm: Hashable, Sendable {
+public struct RegisteredForm: Hashable, Sendable {
   /// How far the representation is there already.
   public enum Making: String, Hashable, Sendable, CaseIterable {
     /// A file or folder on disk, as it is.
@@ -24,11 +24,11 @@ public struct PickerForm: Hashable, Sendable {
 /// It refuses to promise that a later system registers the same.
 ///
 /// ```swift
-/// PickerForms(of: item).forms.map(\.identifier)   // ["com.apple.live-photo-bundle", "public.heic"]
+/// RegisteredForms(of: item).forms.map(\.identifier)   // ["com.apple.live-photo-bundle", "public.heic"]
 /// ```
-public struct PickerForms: Hashable, Sendable {
+public struct RegisteredForms: Hashable, Sendable {
   /// The forms in registration order, none twice.
-  public let forms: [PickerForm]
+  public let forms: [RegisteredForm]
   /// The deciding row's name.
   public let rule: String
   public let because: String
@@ -42,10 +42,10 @@ public struct PickerForms: Hashable, Sendable {
   ) {
     let subject = PickedSubject(item, registry)
     let row =
-      PickerRow.table.first { row in
+      RegisteredRow.table.first { row in
         row.contexts.contains(context) && row.modes.contains(mode)
           && row.when.allSatisfy { $0.holds(for: subject) }
-      } ?? PickerRow.lastRow
+      } ?? RegisteredRow.lastRow
     rule = row.name
     because = row.because
     forms = row.then.reduce(into: []) { forms, part in
@@ -63,10 +63,10 @@ extension RegisteredTypes {
     pickerFormsOf item: MediaItem, in context: LoadSituation.Context = .picker,
     mode: RepresentationMode = .current, registry: TypeRegistry = .current
   ) {
-    self.init(PickerForms(of: item, in: context, mode: mode, registry: registry), context, registry)
+    self.init(RegisteredForms(of: item, in: context, mode: mode, registry: registry), context, registry)
   }
 
-  init(_ picked: PickerForms, _ context: LoadSituation.Context, _ registry: TypeRegistry) {
+  init(_ picked: RegisteredForms, _ context: LoadSituation.Context, _ registry: TypeRegistry) {
     self.init(
       picked.forms.map(\.identifier), canLoadLivePhoto: context == .shareExtension ? false : nil,
       in: registry)
