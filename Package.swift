@@ -69,7 +69,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
+      name: "LoadPlans",
+      dependencies: [
+        "FileIdentification", "MediaItems", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "plan-table-writer", dependencies: ["LoadPlans"], swiftSettings: settings),
 
     // Floor 4
     .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
@@ -132,7 +138,11 @@ let package = Package(
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),
     .testTarget(
-      name: "LoadPlansTests", dependencies: ["LoadPlans", "MediaItems", "UniformTypes"],
+      name: "LoadPlansTests",
+      dependencies: [
+        "plan-table-writer", "FileIdentification", "LoadPlans", "MediaItems", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceSuitesTests",

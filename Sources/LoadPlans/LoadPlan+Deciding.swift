@@ -5,27 +5,57 @@ extension LoadPlan {
   ///
   /// Never fails: a situation in which nothing can be loaded gives a plan without steps and its ``refusal``.
   public init(for situation: LoadSituation, under rules: RuleSet = .evidenceFirst) {
-    let decision = MediaDecision.decide(situation.registered, under: rules)
-    let offer = LoadOffer(situation)
-    let subject = LoadSubject(offer, decision)
-    for rule in LoadRule.table where rule.when.holds(subject, offer, situation) {
-      self.init(rule, offer, situation, decision)
-      return
-    }
-    self.init(.lastRow, offer, situation, decision)
+    self = LoadPlanner(situation.registered, in: situation.context, under: rules).plan(for: situation)
   }
 
-  private init(_ rule: LoadRule, _ offer: LoadOffer, _ situation: LoadSituation, _ decision: MediaDecision) {
+  fileprivate init(
+    _ rule: LoadRule, _ offer: LoadOffer, _ situation: LoadSituation, _ decision: MediaDecision
+  ) {
     purpose = situation.purpose
     self.decision = decision
     self.rule = rule.name
     because = rule.because
-    steps = rule.then.reduce(into: []) { $0 += $1.steps(offer, situation, after: $0) }
+    steps = Self.availableFirst(rule.then, offer, situation, decision).reduce(into: []) {
+      $0 += $1.steps(offer, situation, after: $0)
+    }
     never = rule.never.filter {
       $0.contexts.contains(situation.context) && $0.purposes.contains(situation.purpose)
     }
     .map { Never(call: $0.call, identifier: nil, targetClass: $0.targetClass, reason: $0.reason) }
     ending = rule.ending
+  }
+
+  /// What is there comes before what would have to be transcoded; a loop's GIF is no stand-in for its movie even so.
+  private static func availableFirst(
+    _ templates: [LoadRule.Template], _ offer: LoadOffer, _ situation: LoadSituation,
+    _ decision: MediaDecision
+  ) -> [LoadRule.Template] {
+    guard !situation.needsTranscoding.isEmpty, !decision.isLoop else { return templates }
+    let waits = { (template: LoadRule.Template) in
+      offer[template.source].allSatisfy(situation.needsTranscoding.contains)
+    }
+    return templates.filter { !waits($0) } + templates.filter(waits)
+  }
+}
+
+/// What all plans for one provider in one place share: what the item is, and what is offered for what.
+package struct LoadPlanner: Sendable {
+  private let decision: MediaDecision
+  private let offer: LoadOffer
+  private let rules: [LoadRule]
+
+  package init(
+    _ registered: RegisteredTypes, in context: LoadSituation.Context, under rules: RuleSet = .evidenceFirst
+  ) {
+    decision = MediaDecision.decide(registered, under: rules)
+    offer = LoadOffer(registered, context)
+    self.rules = LoadRule.rows[LoadSubject(offer, decision)] ?? []
+  }
+
+  /// The plan for a situation with the same registered types and context.
+  package func plan(for situation: LoadSituation) -> LoadPlan {
+    let rule = rules.first { $0.when.holds(offer, situation) } ?? .lastRow
+    return LoadPlan(rule, offer, situation, decision)
   }
 }
 
@@ -35,24 +65,35 @@ extension LoadRule.Template {
   {
     var steps: [LoadPlan.Step] = []
     func turn() -> LoadPlan.Turn { after.isEmpty && steps.isEmpty ? .first : .ifThatFails }
+    func isNew(_ call: LoadPlan.Call, _ identifier: String) -> Bool {
+      let isSame = { (step: LoadPlan.Step) in step.call == call && step.identifier == identifier }
+      return !after.contains(where: isSame) && !steps.contains(where: isSame)
+    }
     for identifier in offer[source].prefix(onlyBest ? 1 : Int.max) {
       // Reading the original saves a copy on disk; editing it would change the sender's file.
       if call == .loadFileRepresentation, partner == nil, situation.purpose != .edit,
-        situation.opensInPlace.contains(identifier)
+        situation.opensInPlace.contains(identifier),
+        isNew(.loadInPlaceFileRepresentation, identifier)
       {
         steps.append(
           LoadPlan.Step(
             turn: turn(), call: .loadInPlaceFileRepresentation, identifier: identifier, targetClass: nil,
-            reason: "the original itself, read without a copy; \(reason)"))
+            reason: "the original itself, read where it lies: nothing is copied", in: situation))
       }
-      if (after + steps).contains(where: { $0.call == call && $0.identifier == identifier }) { continue }
+      guard isNew(call, identifier) else { continue }
+      // Under a limit, what is not known to fit does not.
+      if call.isInMemory, situation.memoryLimit != nil, situation.needsTranscoding.contains(identifier) {
+        continue
+      }
       steps.append(
         LoadPlan.Step(
-          turn: turn(), call: call, identifier: identifier, targetClass: targetClass, reason: reason))
+          turn: turn(), call: call, identifier: identifier, targetClass: targetClass, reason: reason,
+          in: situation))
       if let partner, let other = offer[partner.source].first {
         steps.append(
           LoadPlan.Step(
-            turn: .also, call: call, identifier: other, targetClass: nil, reason: partner.reason))
+            turn: .also, call: call, identifier: other, targetClass: nil, reason: partner.reason,
+            in: situation))
       }
     }
     return steps

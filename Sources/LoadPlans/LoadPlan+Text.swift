@@ -17,7 +17,7 @@ extension LoadPlan: CustomStringConvertible {
         }
       lines.append(
         "  \(index + 1)  \(calls[index].padded(to: callWidth))  \(names[index].padded(to: nameWidth))"
-          + "   \(turn)\(step.reason)")
+          + "   \(turn)\(step.reason)\(step.spelledMemory)")
     }
     for row in never { lines.append("  –  never \(row.spelledCall): \(row.reason)") }
     if let refusal { lines.append("  –  nothing to load: \(refusal.reason)") }
@@ -47,6 +47,16 @@ extension LoadSituation.Purpose {
 extension LoadPlan.Step {
   var spelledCall: String {
     targetClass.map { "\(call.rawValue)(\($0.label))" } ?? call.rawValue
+  }
+}
+
+extension LoadPlan.Step {
+  // Only calls that take the item through memory say how much of it.
+  fileprivate var spelledMemory: String {
+    guard call.isInMemory, let bytes = estimatedPeakBytes else { return "" }
+    // Rounded up: an estimate shall not seem to fit where it does not.
+    let tenths = bytes / 104_858 + (bytes % 104_858 == 0 ? 0 : 1)
+    return " (about \(tenths / 10).\(tenths % 10) MiB)"
   }
 }
 

@@ -47,6 +47,10 @@ public struct LoadPlan: Hashable, Sendable {
     public let identifier: String?
     public let targetClass: TargetClass?
     public let reason: String
+    /// The most memory that the call holds at once for one item, by ``LoadPlan/memoryRules``; nil when not known.
+    public let estimatedPeakBytes: Int64?
+    /// Whether the provider would have to transcode to answer, which is not done here.
+    public let needsTranscoding: Bool
 
     /// Whether the original is opened rather than a copy, where the provider can.
     public var isInPlace: Bool { call == .loadInPlaceFileRepresentation }
@@ -79,6 +83,12 @@ public struct LoadPlan: Hashable, Sendable {
   public let ending: Ending
 
   public var kind: MediaKind { decision.kind }
+  /// The step to take when the one at `index` failed; nil when none is left and ``ending`` applies.
+  public func fallback(after index: Int) -> Step? {
+    guard steps.indices.contains(index) else { return nil }
+    return steps[(index + 1)...].first { $0.turn == .ifThatFails }
+  }
+
   /// Why nothing can be loaded; nil when there are steps.
   public var refusal: Ending? { steps.isEmpty ? ending : nil }
 }

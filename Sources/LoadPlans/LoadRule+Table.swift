@@ -2,6 +2,12 @@ extension LoadRule {
   /// The rows in order of precedence; the last fits every situation.
   static let table = emptyRows + livePhotoRows + movieRows + pictureRows + otherRows + [lastRow]
 
+  /// The rows for each subject, in the table's order.
+  static let rows = Dictionary(
+    uniqueKeysWithValues: LoadSubject.allCases.map { subject in
+      (subject, table.filter { $0.when.subjects.contains(subject) })
+    })
+
   static let lastRow = LoadRule(
     name: "nothingNamed", when: When(subjects: Set(LoadSubject.allCases)), then: [], ending: .nothingNamed,
     because: "no registered identifier names anything to ask for")

@@ -12,8 +12,9 @@ struct LoadRule: Sendable {
     var needsKnownSize = false
     var stillOnly = false
 
-    func holds(_ subject: LoadSubject, _ offer: LoadOffer, _ situation: LoadSituation) -> Bool {
-      subjects.contains(subject) && purposes.contains(situation.purpose)
+    /// Whether the row is for a situation whose subject is among ``subjects``.
+    func holds(_ offer: LoadOffer, _ situation: LoadSituation) -> Bool {
+      purposes.contains(situation.purpose)
         && (!stillOnly || situation.wantsStillOnly)
         && offers.allSatisfy { !offer[$0].isEmpty }
         && (room.map { situation.hasRoom(for: $0) } ?? true)

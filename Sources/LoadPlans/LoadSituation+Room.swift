@@ -19,7 +19,7 @@ extension LoadSituation {
   /// Whether the table's in-memory calls are allowed.
   ///
   /// Sizes that nobody knows count as small for few items, as published samples load them; a memory limit changes
-  /// that, since then what is not known to fit does not.
+  /// that, since then what is not known to fit does not. Items loaded in one go have to fit together.
   func hasRoom(for room: Room) -> Bool {
     guard itemCount <= Self.fewItems else { return false }
     switch room {
@@ -53,6 +53,8 @@ extension LoadSituation {
   // A size that overflowed fits nowhere.
   private func fits(_ bytes: Int64?) -> Bool {
     guard let bytes, bytes >= 0 else { return false }
-    return memoryLimit.map { bytes <= $0 } ?? true
+    guard let memoryLimit else { return true }
+    let all = bytes.multipliedReportingOverflow(by: Int64(max(1, itemCount)))
+    return !all.overflow && all.partialValue <= memoryLimit
   }
 }

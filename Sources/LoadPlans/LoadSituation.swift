@@ -25,14 +25,16 @@ public struct LoadSituation: Sendable {
     case picker
     /// There the Live Photo class does not load.
     case shareExtension
+
+    var words: String { self == .picker ? "picker" : "share extension" }
   }
 
   public var registered: RegisteredTypes
   public var purpose: Purpose
   public var context: Context
-  /// How many items are loaded in one go.
+  /// How many items are loaded in one go; those taken into memory share ``memoryLimit``.
   public var itemCount: Int
-  /// The item's size in bytes, if known.
+  /// The size of one item in bytes, if known.
   public var byteSize: Int64?
   /// The decoded picture's width and height in pixels, if known.
   public var pixelSize: (width: Int, height: Int)?
@@ -42,12 +44,15 @@ public struct LoadSituation: Sendable {
   public var wantsStillOnly: Bool
   /// The identifiers that the provider offers to open in place.
   public var opensInPlace: Set<String>
+  /// The identifiers whose bytes would have to be made by transcoding, which is not done here.
+  public var needsTranscoding: Set<String>
 
   /// Creates a situation from registered types.
   public init(
     _ registered: RegisteredTypes, for purpose: Purpose, in context: Context = .picker, itemCount: Int = 1,
     byteSize: Int64? = nil, pixelSize: (width: Int, height: Int)? = nil, memoryLimit: Int64? = nil,
-    wantsStillOnly: Bool = false, opensInPlace: Set<String> = []
+    wantsStillOnly: Bool = false, opensInPlace: Set<String> = [],
+    needsTranscoding: Set<String> = []
   ) {
     self.registered = registered
     self.purpose = purpose
@@ -58,17 +63,19 @@ public struct LoadSituation: Sendable {
     self.memoryLimit = memoryLimit
     self.wantsStillOnly = wantsStillOnly
     self.opensInPlace = opensInPlace
+    self.needsTranscoding = needsTranscoding
   }
 
   /// Creates a situation from identifiers in registration order.
   public init(
     registered identifiers: [String], for purpose: Purpose, in context: Context = .picker, itemCount: Int = 1,
     byteSize: Int64? = nil, pixelSize: (width: Int, height: Int)? = nil, memoryLimit: Int64? = nil,
-    wantsStillOnly: Bool = false, opensInPlace: Set<String> = []
+    wantsStillOnly: Bool = false, opensInPlace: Set<String> = [],
+    needsTranscoding: Set<String> = []
   ) {
     self.init(
       RegisteredTypes(identifiers), for: purpose, in: context, itemCount: itemCount, byteSize: byteSize,
       pixelSize: pixelSize, memoryLimit: memoryLimit, wantsStillOnly: wantsStillOnly,
-      opensInPlace: opensInPlace)
+      opensInPlace: opensInPlace, needsTranscoding: needsTranscoding)
   }
 }

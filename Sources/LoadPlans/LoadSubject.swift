@@ -61,9 +61,9 @@ struct LoadOffer: Sendable {
 
   subscript(source: Source) -> [String] { groups[source] ?? [] }
 
-  init(_ situation: LoadSituation) {
+  init(_ registered: RegisteredTypes, _ context: LoadSituation.Context) {
     var seen: Set<String> = []
-    let rows = zip(situation.registered.identifiers, situation.registered.types)
+    let rows = zip(registered.identifiers, registered.types)
       .filter { seen.insert($0.0).inserted }
     for (identifier, type) in rows { sort(identifier, type) }
     groups[.stills] = Fidelity.sorted(rows.filter { self[.stills].contains($0.0) })
@@ -72,7 +72,7 @@ struct LoadOffer: Sendable {
     // public.data names no format: only when nothing better is registered.
     groups[.anything] =
       self[.anything].filter { $0 != "public.data" } + self[.anything].filter { $0 == "public.data" }
-    groups[.livePhotoObjects] = livePhotoObjects(situation)
+    groups[.livePhotoObjects] = livePhotoObjects(registered, context)
   }
 
   private mutating func sort(_ identifier: String, _ type: UTType?) {
@@ -96,9 +96,11 @@ struct LoadOffer: Sendable {
   }
 
   // A share extension's providers list Live Photos and do not load their class.
-  private func livePhotoObjects(_ situation: LoadSituation) -> [String] {
-    guard situation.context == .picker, situation.registered.canLoadLivePhoto != false else { return [] }
-    let asked = situation.registered.canLoadLivePhoto == true
+  private func livePhotoObjects(
+    _ registered: RegisteredTypes, _ context: LoadSituation.Context
+  ) -> [String] {
+    guard context == .picker, registered.canLoadLivePhoto != false else { return [] }
+    let asked = registered.canLoadLivePhoto == true
     return self[.bundles] + (asked ? self[.abstractLivePhotos] : [])
   }
 

@@ -3,7 +3,7 @@ import MediaItems
 import Testing
 import UniformTypes
 
-/// All subsets of what pickers register, in several orders, for every purpose and place: what must hold of any plan.
+/// All subsets of what pickers register, in many orders, for every purpose and place: what must hold of any plan.
 struct ModelCheckTests {
   static let identifiers = [
     "com.apple.live-photo-bundle", "com.apple.live-photo", "com.apple.private.auto-loop-gif",
@@ -15,40 +15,77 @@ struct ModelCheckTests {
     identifiers.indices.filter { bits >> $0 & 1 == 1 }.map { identifiers[$0] }
   }
 
-  /// As listed, backwards, and turned by a third.
-  static func orders(_ list: [String]) -> [[String]] {
+  /// Every rotation of the list, it backwards, and it shuffled.
+  static func orders(_ list: [String], _ random: inout SeededRandom) -> [[String]] {
     guard list.count > 1 else { return [list] }
-    let cut = max(1, list.count / 3)
-    return [list, list.reversed(), Array(list[cut...] + list[..<cut])]
+    return list.indices.map { Array(list[$0...] + list[..<$0]) } + [
+      list.reversed(), list.shuffled(using: &random),
+    ]
   }
 
-  @Test(arguments: LoadSituation.Purpose.allCases, LoadSituation.Context.allCases)
-  func everyPlan(purpose: LoadSituation.Purpose, context: LoadSituation.Context) {
+  /// What the identifiers do not say: sizes, limits and wishes.
+  static let circumstances: [@Sendable (inout LoadSituation) -> Void] = [
+    { _ in },
+    { $0.wantsStillOnly = true },
+    { $0.memoryLimit = 1_000_000 },
+    {
+      $0.memoryLimit = 1_000_000
+      $0.byteSize = 2_000_000
+    },
+    {
+      $0.memoryLimit = 64 << 20
+      $0.byteSize = 2_000_000
+      $0.pixelSize = (4032, 3024)
+    },
+    {
+      $0.memoryLimit = 64 << 20
+      $0.byteSize = 2_000_000
+      $0.pixelSize = (4032, 3024)
+      $0.itemCount = 3
+    },
+    { $0.byteSize = 4 << 30 },
+    { $0.itemCount = 20 },
+    { $0.opensInPlace = Set(identifiers) },
+    { $0.needsTranscoding = ["public.jpeg", "com.apple.quicktime-movie"] },
+    {
+      $0.needsTranscoding = ["public.jpeg", "com.compuserve.gif"]
+      $0.memoryLimit = 64 << 20
+      $0.byteSize = 2_000_000
+      $0.pixelSize = (4032, 3024)
+    },
+  ]
+
+  @Test(arguments: LoadSituation.Context.allCases, 0..<4)
+  func everyPlan(context: LoadSituation.Context, quarter: Int) {
     var violations: [String] = []
     var count = 0
-    func check(_ situation: LoadSituation) {
-      count += 1
-      let plan = LoadPlan(for: situation)
-      guard let broken = Self.brokenLaw(plan, situation) else { return }
-      violations.append("\(broken): \(situation.registered.identifiers), by \(plan.rule)")
-    }
-    for bits in 0..<(1 << Self.identifiers.count) {
-      for (turn, registered) in Self.orders(Self.subset(bits)).enumerated() {
-        var situation = LoadSituation(RegisteredTypes(registered), for: purpose, in: context)
-        check(situation)
-        // What the order cannot change is asked once.
-        guard turn == 0 else { continue }
-        situation.wantsStillOnly = true
-        check(situation)
-        situation.wantsStillOnly = false
-        situation.memoryLimit = 1_000_000
-        check(situation)
-        situation.byteSize = 2_000_000
-        check(situation)
+    var random = SeededRandom(state: UInt64(quarter))
+    for bits in stride(from: quarter, to: 1 << Self.identifiers.count, by: 4) {
+      for (turn, registered) in Self.orders(Self.subset(bits), &random).enumerated() {
+        let types = RegisteredTypes(registered)
+        let planner = LoadPlanner(types, in: context)
+        let plain = LoadSituation(types, for: .display, in: context)
+        func check(_ purpose: LoadSituation.Purpose, _ change: (inout LoadSituation) -> Void) {
+          var situation = plain
+          situation.purpose = purpose
+          change(&situation)
+          count += 1
+          let plan = planner.plan(for: situation)
+          guard let broken = Self.brokenLaw(plan, situation) else { return }
+          violations.append("\(broken): \(registered) for \(purpose), by \(plan.rule)")
+        }
+        for purpose in LoadSituation.Purpose.allCases {
+          // Each subset meets every circumstance in one order, and one of them in every other order.
+          if turn == 0 {
+            Self.circumstances.forEach { check(purpose, $0) }
+          } else if let change = Self.circumstances.randomElement(using: &random) {
+            check(purpose, change)
+          }
+        }
       }
     }
     #expect(violations.isEmpty, "\(violations.count) of \(count): \(violations.prefix(3))")
-    #expect(count > 24_000)
+    #expect(count > 85_000)
   }
 
   static func brokenLaw(_ plan: LoadPlan, _ situation: LoadSituation) -> String? {
@@ -57,7 +94,7 @@ struct ModelCheckTests {
     if names.count != plan.steps.count { return "a step without identifier" }
     if !names.allSatisfy(registered.contains) { return "an unregistered identifier" }
     if names.contains("public.item") { return "a root" }
-    if Set(plan.steps.map { "\($0.call) \($0.identifier ?? "")" }).count != plan.steps.count,
+    if Set(plan.steps.map { [$0.call.rawValue, $0.identifier ?? ""] }).count != plan.steps.count,
       plan.rule != "livePhotoHalves"
     {
       return "a step twice"
@@ -69,7 +106,17 @@ struct ModelCheckTests {
       if step.targetClass == .livePhoto, plan.purpose != .display || situation.context != .picker {
         return "a Live Photo object for nothing"
       }
-      if let limit = situation.memoryLimit, situation.byteSize ?? .max > limit { return "beyond the limit" }
+      if let limit = situation.memoryLimit {
+        guard let peak = step.estimatedPeakBytes else { return "a limit, and nobody knows the need" }
+        if peak > limit / Int64(situation.itemCount) { return "beyond the limit" }
+      }
+    }
+    for step in plan.steps {
+      if step.needsTranscoding != situation.needsTranscoding.contains(step.identifier ?? "") {
+        return "transcoding not named"
+      }
+      if step.needsTranscoding, step.estimatedPeakBytes != nil { return "an estimate of what nobody knows" }
+      if step.isInPlace, plan.purpose == .edit { return "the sender's file, to be edited" }
     }
     if plan.kind == .livePhoto, plan.steps.contains(where: { $0.targetClass == .image }) {
       return "a Live Photo as an image"
@@ -96,5 +143,18 @@ struct ModelCheckTests {
       if hasMovie, movie == nil { return "a loop without its movie" }
     }
     return nil
+  }
+}
+
+/// Numbers that are the same in every run (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+    return z ^ z >> 31
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import UniformTypes
 
 /// One asset's identifiers, what it is, and what each rule set says; nil says that the rule set is right.
-struct PickerRow: Sendable, CustomTestStringConvertible {
+struct RegisteredRow: Sendable, CustomTestStringConvertible {
   var asset: String
   var registered: [String]
   var truth: String
@@ -25,61 +25,61 @@ struct PickerRow: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    PickerRow("JPEG photo", "public.jpeg", "photo"),
-    PickerRow("PNG, screenshot", "public.png", "photo"),
-    PickerRow("HEIC photo, current", "public.heic public.jpeg", "photo"),
-    PickerRow("HEIC photo, compatible", "public.jpeg", "photo"),
-    PickerRow("Live Photo, iOS 14", "com.apple.live-photo-bundle public.jpeg", "livePhoto"),
-    PickerRow("Live Photo, newer", "com.apple.live-photo-bundle public.heic public.jpeg", "livePhoto"),
-    PickerRow("Live Photo, private name", "com.apple.private.live-photo-bundle public.heic", "livePhoto"),
+    RegisteredRow("JPEG photo", "public.jpeg", "photo"),
+    RegisteredRow("PNG, screenshot", "public.png", "photo"),
+    RegisteredRow("HEIC photo, current", "public.heic public.jpeg", "photo"),
+    RegisteredRow("HEIC photo, compatible", "public.jpeg", "photo"),
+    RegisteredRow("Live Photo, iOS 14", "com.apple.live-photo-bundle public.jpeg", "livePhoto"),
+    RegisteredRow("Live Photo, newer", "com.apple.live-photo-bundle public.heic public.jpeg", "livePhoto"),
+    RegisteredRow("Live Photo, private name", "com.apple.private.live-photo-bundle public.heic", "livePhoto"),
     // Movie first: the article's formula takes it for a video.
-    PickerRow(
+    RegisteredRow(
       "Live Photo with its movie offered",
       "com.apple.live-photo-bundle public.heic com.apple.quicktime-movie",
       "livePhoto", articleOrder: "video"),
     // The class does not load there: the article's formula falls through to images. The shortcut sees the still.
-    PickerRow(
+    RegisteredRow(
       "Live Photo, share extension", "public.jpeg com.apple.live-photo", "livePhoto", articleOrder: "photo",
       firstIdentifier: "photo", canLoadLivePhoto: false),
-    PickerRow(
+    RegisteredRow(
       "Live Photo, share extension, newer, still first",
       "public.heic com.apple.quicktime-movie com.apple.live-photo", "livePhoto", articleOrder: "video",
       firstIdentifier: "photo", canLoadLivePhoto: false),
-    PickerRow(
+    RegisteredRow(
       "Live Photo, share extension, newer, movie first",
       "com.apple.quicktime-movie public.heic com.apple.live-photo", "livePhoto", articleOrder: "video",
       firstIdentifier: "video", canLoadLivePhoto: false),
-    PickerRow(
+    RegisteredRow(
       "Live Photo, share extension, newer, abstract first",
       "com.apple.live-photo com.apple.quicktime-movie public.heic", "livePhoto", articleOrder: "video",
       canLoadLivePhoto: false),
     // The style is lost in one, the kind in the other.
-    PickerRow(
+    RegisteredRow(
       "Loop or bounce", "com.apple.private.auto-loop-gif com.apple.quicktime-movie com.compuserve.gif",
       "videoLooping", articleOrder: "video", firstIdentifier: "photo"),
-    PickerRow("Long exposure", "public.heic public.jpeg", "photo"),
-    PickerRow("Video", "com.apple.quicktime-movie", "video"),
-    PickerRow("Imported MP4", "public.mpeg-4", "video"),
-    PickerRow("Slo-mo", "com.apple.quicktime-movie", "video"),
-    PickerRow("Time-lapse, screen recording, cinematic", "com.apple.quicktime-movie", "video"),
-    PickerRow("GIF", "com.compuserve.gif", "photo"),
+    RegisteredRow("Long exposure", "public.heic public.jpeg", "photo"),
+    RegisteredRow("Video", "com.apple.quicktime-movie", "video"),
+    RegisteredRow("Imported MP4", "public.mpeg-4", "video"),
+    RegisteredRow("Slo-mo", "com.apple.quicktime-movie", "video"),
+    RegisteredRow("Time-lapse, screen recording, cinematic", "com.apple.quicktime-movie", "video"),
+    RegisteredRow("GIF", "com.compuserve.gif", "photo"),
     // The image class reads none of these.
-    PickerRow("WebP", "org.webmproject.webp", "photo", articleOrder: "unsupported"),
-    PickerRow("AVIF", "public.avif", "photo", articleOrder: "unsupported"),
-    PickerRow("BMP", "com.microsoft.bmp", "photo"),
-    PickerRow("TIFF", "public.tiff", "photo"),
-    PickerRow("RAW", "com.adobe.raw-image", "photo", articleOrder: "unsupported"),
-    PickerRow("RAW with rendition", "com.adobe.raw-image public.jpeg", "photo"),
-    PickerRow("Maker's RAW", "com.canon.cr2-raw-image public.jpeg", "photo"),
-    PickerRow("RAW+JPEG pair", "public.jpeg", "photo"),
-    PickerRow("Panorama, portrait, HDR", "public.heic", "photo"),
-    PickerRow("Burst", "public.heic", "photo"),
+    RegisteredRow("WebP", "org.webmproject.webp", "photo", articleOrder: "unsupported"),
+    RegisteredRow("AVIF", "public.avif", "photo", articleOrder: "unsupported"),
+    RegisteredRow("BMP", "com.microsoft.bmp", "photo"),
+    RegisteredRow("TIFF", "public.tiff", "photo"),
+    RegisteredRow("RAW", "com.adobe.raw-image", "photo", articleOrder: "unsupported"),
+    RegisteredRow("RAW with rendition", "com.adobe.raw-image public.jpeg", "photo"),
+    RegisteredRow("Maker's RAW", "com.canon.cr2-raw-image public.jpeg", "photo"),
+    RegisteredRow("RAW+JPEG pair", "public.jpeg", "photo"),
+    RegisteredRow("Panorama, portrait, HDR", "public.heic", "photo"),
+    RegisteredRow("Burst", "public.heic", "photo"),
     // The article's formula has no word for an empty provider.
-    PickerRow("Preselected", "", "empty", articleOrder: "unsupported"),
+    RegisteredRow("Preselected", "", "empty", articleOrder: "unsupported"),
     // Not from a photo library: the shortcut calls everything unknown a Live Photo.
-    PickerRow(
+    RegisteredRow(
       "PDF", "com.adobe.pdf", "document", articleOrder: "unsupported", firstIdentifier: "livePhoto"),
-    PickerRow(
+    RegisteredRow(
       "Undeclared", "com.nobody.thing", "unsupported", articleOrder: "unsupported",
       firstIdentifier: "livePhoto"),
   ]
@@ -93,19 +93,19 @@ struct PickerRow: Sendable, CustomTestStringConvertible {
 }
 
 struct RuleSetTests {
-  @Test(arguments: PickerRow.all)
-  func evidenceFirst(row: PickerRow) { #expect(row.word(.evidenceFirst) == row.truth) }
+  @Test(arguments: RegisteredRow.all)
+  func evidenceFirst(row: RegisteredRow) { #expect(row.word(.evidenceFirst) == row.truth) }
 
-  @Test(arguments: PickerRow.all)
-  func articleOrder(row: PickerRow) { #expect(row.word(.articleOrder) == row.articleOrder ?? row.truth) }
+  @Test(arguments: RegisteredRow.all)
+  func articleOrder(row: RegisteredRow) { #expect(row.word(.articleOrder) == row.articleOrder ?? row.truth) }
 
-  @Test(arguments: PickerRow.all)
-  func firstIdentifier(row: PickerRow) {
+  @Test(arguments: RegisteredRow.all)
+  func firstIdentifier(row: RegisteredRow) {
     #expect(row.word(.firstIdentifier) == row.firstIdentifier ?? row.truth)
   }
 
   @Test func orderOfIdentifiersNeverMattersToEvidence() {
-    for row in PickerRow.all where row.registered.count > 1 {
+    for row in RegisteredRow.all where row.registered.count > 1 {
       let backwards = MediaDecision.decide(registered: row.registered.reversed())
       let forwards = MediaDecision.decide(registered: row.registered)
       #expect(backwards.kind == forwards.kind && backwards.style == forwards.style, "\(row.asset)")

@@ -22,6 +22,8 @@ public struct PlanCase: CaseKind {
     CaseField(
       "canLoadLivePhoto", .flag, "what the provider says of the Live Photo class; absent when nobody asked"),
     CaseField("opensInPlace", .list(.text), "the identifiers that the provider offers to open in place"),
+    CaseField(
+      "needsTranscoding", .list(.text), "the identifiers whose bytes would have to be made by transcoding"),
   ]
   private static let calls = CaseField.Shape.word(LoadPlan.Call.allCases.map(\.rawValue))
   private static let classes = CaseField.Shape.word(LoadPlan.TargetClass.allCases.map(\.rawValue))
@@ -30,6 +32,10 @@ public struct PlanCase: CaseKind {
     CaseField("identifier", .identifier, "the registered identifier to ask for"),
     CaseField("class", classes, "the class to load"),
     CaseField("turn", .word(["first", "also", "ifThatFails"]), "when the step is taken"),
+    CaseField(
+      "estimatedPeakBytes", .orNull(.integer(0...Int.max)),
+      "the most memory that the call holds at once for one item; null when a size is not known"),
+    CaseField("needsTranscoding", .flag, "whether the provider would have to transcode to answer"),
   ]
   private static let prohibition = [
     CaseField("call", calls, required: true, "the call that looks right and is not"),
@@ -70,24 +76,33 @@ public struct PlanCase: CaseKind {
         pixelSize: pixels.count == 2 ? (pixels[0], pixels[1]) : nil,
         memoryLimit: question["memoryLimit"]?.integer.map(Int64.init),
         wantsStillOnly: question.flag("stillOnly"),
-        opensInPlace: Set(question.texts("opensInPlace"))))
+        opensInPlace: Set(question.texts("opensInPlace")),
+        needsTranscoding: Set(question.texts("needsTranscoding"))))
     let steps = plan.steps.map { step in
-      Self.call(step.call, step.identifier, step.targetClass, turn: step.turn)
+      Self.call(
+        step.call, step.identifier, step.targetClass,
+        [
+          ("turn", .text(step.turn.rawValue)),
+          ("estimatedPeakBytes", step.estimatedPeakBytes.map { .integer(Int(clamping: $0)) } ?? .null),
+          ("needsTranscoding", .flag(step.needsTranscoding)),
+        ])
     }
     return CaseObject([
       ("steps", .list(steps)),
-      ("never", .list(plan.never.map { Self.call($0.call, $0.identifier, $0.targetClass, turn: nil) })),
+      ("never", .list(plan.never.map { Self.call($0.call, $0.identifier, $0.targetClass) })),
       ("refusal", .optional(plan.refusal?.name)), ("rule", .text(plan.rule)),
     ])
   }
 
   private static func call(
-    _ call: LoadPlan.Call, _ identifier: String?, _ targetClass: LoadPlan.TargetClass?, turn: LoadPlan.Turn?
+    _ call: LoadPlan.Call, _ identifier: String?, _ targetClass: LoadPlan.TargetClass?,
+    _ more: [(String, CaseValue?)] = []
   ) -> CaseValue {
     .object(
-      CaseObject([
-        ("call", .text(call.rawValue)), ("identifier", identifier.map { .text($0) }),
-        ("class", targetClass.map { .text($0.rawValue) }), ("turn", turn.map { .text($0.rawValue) }),
-      ]))
+      CaseObject(
+        [
+          ("call", .text(call.rawValue)), ("identifier", identifier.map { .text($0) }),
+          ("class", targetClass.map { .text($0.rawValue) }),
+        ] + more))
   }
 }

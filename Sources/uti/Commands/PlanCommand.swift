@@ -1,26 +1,33 @@
 public import ArgumentParser
+import FileIdentification
 public import LoadPlans
 import MediaItems
 
 struct PlanCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Say how to load what a provider registered: which calls, in which order, and why.",
+    abstract: "Say how to load an item, or what a provider registered: which calls, in which order, and why.",
     discussion: """
       An object goes through memory, a file does not; which to ask for depends on what the item is and what it is \
-      wanted for. Identifiers are given in the provider's order.
+      wanted for. Files are planned as a picker would hand them over, with the sizes that their headers tell, \
+      each by itself: --count says how many are loaded at once. Identifiers are given in the provider's order.
 
+        uti plan IMG_0001.HEIC --for display --memory-limit 64M
+        uti plan -r Holiday --for upload --format ndjson
         uti plan --registered com.apple.live-photo-bundle,public.heic --for upload
-        uti plan --registered public.heic,public.jpeg --for thumbnail --memory-limit 64M --format ndjson
+        uti plan --registered public.heic,public.jpeg --for thumbnail --pixels 4032x3024
 
-      Exit codes: 0 a plan, or a refusal with its reason; 64 usage; 65 bad declarations.
+      Exit codes: 0 a plan, or a refusal with its reason; 2 some input could not be read; 64 usage; \
+      65 bad declarations; 74 output could not be written.
       """)
+
+  @OptionGroup var reading: PlanReadingOptions
 
   @Option(
     help: ArgumentHelp(
       "The registered identifiers in order, separated by commas; '' is an empty provider.",
       valueName: "id,id,…"))
-  var registered: String
+  var registered: String?
 
   @Option(name: .customLong("for"), help: "What the item is wanted for.")
   var purpose: LoadSituation.Purpose
@@ -28,47 +35,87 @@ struct PlanCommand: AnsweringCommand {
   @Option(help: "Where the provider comes from.")
   var context: Context = .picker
 
+  @Option(help: "Which representation of a file the picker was asked for.")
+  var representation: Representation = .current
+
   @Option(help: ArgumentHelp("How much memory the load may take, as in 64M.", valueName: "bytes"))
   var memoryLimit: ByteCount?
 
-  @Option(help: ArgumentHelp("The item's size, as in 5M.", valueName: "bytes"))
+  @Option(help: ArgumentHelp("The item's size, as in 5M; files say it themselves.", valueName: "bytes"))
   var size: ByteCount?
 
-  @Option(help: ArgumentHelp("The picture's size, as in 4032x3024.", valueName: "pixels"))
+  @Option(help: ArgumentHelp("The picture's size, as in 4032x3024; files say it.", valueName: "pixels"))
   var pixels: PixelSize?
 
-  @Option(help: ArgumentHelp("How many items are loaded in one go.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many such items are loaded in one go.", valueName: "n"))
   var count = 1
 
   @Flag(help: "Only the still of a Live Photo is wanted.")
   var stillOnly = false
 
+  @Flag(help: "The provider lets originals be opened in place.")
+  var inPlace = false
+
   @Option(help: "How the plan is written.")
   var format: PlanFormat = .text
-
-  @OptionGroup(title: "Declarations") var registry: RegistryOptions
 
   enum PlanFormat: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json }
 
   enum Context: String, ExpressibleByArgument, CaseIterable {
     case picker
     case shareExtension = "share-extension"
+
+    var place: LoadSituation.Context { self == .picker ? .picker : .shareExtension }
+  }
+
+  enum Representation: String, ExpressibleByArgument, CaseIterable {
+    case current, compatible, automatic
+
+    var mode: RepresentationMode {
+      switch self {
+      case .current: .current
+      case .compatible: .compatible
+      case .automatic: .automatic
+      }
+    }
   }
 
   func validate() throws {
     if count < 1 { throw ValidationError("'--count \(count)': at least one item is loaded.") }
+    if registered == nil, reading.isEmpty {
+      throw ValidationError("Name files to plan for, or what a provider registered, with --registered.")
+    }
+    if registered != nil, !reading.isEmpty {
+      throw ValidationError("'--registered' stands for one provider; plan for files in a run of their own.")
+    }
+    if registered == nil, size != nil || pixels != nil {
+      throw ValidationError("'--size' and '--pixels' are for --registered: files say their sizes themselves.")
+    }
+    if registered != nil, representation != .current {
+      throw ValidationError("'--representation' is for files: what is registered is given already.")
+    }
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    guard let registered else {
+      let settings = try reading.request.settings(keepsEvidence: false)
+      let request = PlanRequest(
+        purpose: purpose, context: context.place, mode: representation.mode, itemCount: count,
+        memoryLimit: memoryLimit?.value, wantsStillOnly: stillOnly, opensInPlace: inPlace,
+        registry: settings.identifier.registry)
+      return try PlanStream(reading: reading.request, settings: settings, request: request, format: format)
+        .run(output)
+    }
     let identifiers = registered.split(separator: ",").map { part in
       String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
-    let situation = LoadSituation(
-      RegisteredTypes(identifiers.filter { !$0.isEmpty }, in: try registry.makeRegistry()), for: purpose,
-      in: context == .picker ? .picker : .shareExtension, itemCount: count, byteSize: size?.value,
-      pixelSize: pixels.map { ($0.width, $0.height) }, memoryLimit: memoryLimit?.value,
-      wantsStillOnly: stillOnly)
-    let plan = LoadPlan(for: situation)
+    .filter { !$0.isEmpty }
+    let plan = LoadPlan(
+      for: LoadSituation(
+        RegisteredTypes(identifiers, in: try reading.registry.makeRegistry()), for: purpose,
+        in: context.place, itemCount: count, byteSize: size?.value,
+        pixelSize: pixels.map { ($0.width, $0.height) }, memoryLimit: memoryLimit?.value,
+        wantsStillOnly: stillOnly, opensInPlace: inPlace ? Set(identifiers) : []))
     if format == .text {
       try output.write(PrintableText.escapedLines(plan.description) + "\n")
     } else {
@@ -82,43 +129,3 @@ struct PlanCommand: AnsweringCommand {
 }
 
 extension LoadSituation.Purpose: ExpressibleByArgument {}
-
-extension FieldValue {
-  init(_ plan: LoadPlan) {
-    self = .object(present: [
-      ("kind", .text(plan.kind.rawValue)), ("purpose", .text(plan.purpose.rawValue)),
-      ("rule", .text(plan.rule)),
-      ("because", .text(plan.because)), ("decidedBy", plan.decision.decidedBy.map(FieldValue.text)),
-      ("decision", .text(plan.decision.rule)),
-      (
-        "steps",
-        .list(
-          plan.steps.map { step in
-            .object(present: [
-              ("call", .text(step.call.rawValue)), ("identifier", step.identifier.map(FieldValue.text)),
-              ("class", step.targetClass.map { .text($0.rawValue) }), ("turn", .text(step.turn.rawValue)),
-              ("reason", .text(step.reason)),
-            ])
-          })
-      ),
-      (
-        "never",
-        .list(
-          plan.never.map { row in
-            .object(present: [
-              ("call", .text(row.call.rawValue)), ("identifier", row.identifier.map(FieldValue.text)),
-              ("class", row.targetClass.map { .text($0.rawValue) }), ("reason", .text(row.reason)),
-            ])
-          })
-      ),
-      (
-        "refusal",
-        plan.refusal.map { .object(present: [("name", .text($0.name)), ("reason", .text($0.reason))]) }
-      ),
-      (
-        "ending",
-        .object(present: [("name", .text(plan.ending.name)), ("reason", .text(plan.ending.reason))])
-      ),
-    ])
-  }
-}

@@ -1,0 +1,90 @@
+extension LoadPlan {
+  /// How much memory a call takes, by which formula.
+  ///
+  /// Estimates are of one item's call alone: what the caller keeps of several items adds up.
+  public struct MemoryRule: Hashable, Sendable {
+    public enum Formula: String, Hashable, Sendable, CaseIterable {
+      /// Width × height × 4.
+      case decodedPicture
+      /// The item's size in bytes.
+      case wholeItem
+      /// ``LoadPlan/copiedPiece``, however large the item.
+      case copiedInPieces
+      /// Nothing.
+      case none
+    }
+
+    public let call: Call
+    /// The class loaded; nil for calls that load none.
+    public let targetClass: TargetClass?
+    public let formula: Formula
+    public let because: String
+
+    /// The bytes in a situation; nil where a size is not known.
+    public func bytes(in situation: LoadSituation) -> Int64? {
+      switch formula {
+      case .decodedPicture: situation.decodedBytes
+      case .wholeItem: situation.byteSize.flatMap { $0 >= 0 ? $0 : nil }
+      case .copiedInPieces: LoadPlan.copiedPiece
+      case .none: 0
+      }
+    }
+  }
+
+  /// The bytes of a file that are in memory at once while it is copied.
+  public static let copiedPiece: Int64 = 65_536
+
+  /// The formulas, one row a call.
+  public static let memoryRules = [
+    MemoryRule(
+      call: .loadObject, targetClass: .image, formula: .decodedPicture,
+      because: "four bytes a pixel once decoded, beside which the encoded bytes are few"),
+    MemoryRule(
+      call: .loadObject, targetClass: .livePhoto, formula: .wholeItem,
+      because: "the class reads both halves from one archive in memory"),
+    MemoryRule(
+      call: .loadDataRepresentation, targetClass: nil, formula: .wholeItem,
+      because: "all bytes at once, and a folder as an archive of them"),
+    MemoryRule(
+      call: .loadFileRepresentation, targetClass: nil, formula: .copiedInPieces,
+      because: "a copy on disk: what the caller then reads from it is the caller's"),
+    MemoryRule(
+      call: .loadInPlaceFileRepresentation, targetClass: nil, formula: .none,
+      because: "no byte is moved"),
+  ]
+
+  static func memoryRule(_ call: Call, _ targetClass: TargetClass?) -> MemoryRule? {
+    memoryRules.first { $0.call == call && $0.targetClass == targetClass }
+  }
+}
+
+extension LoadPlan.MemoryRule.Formula {
+  /// The formula in words.
+  public var words: String {
+    switch self {
+    case .decodedPicture: "width × height × 4"
+    case .wholeItem: "the item's size"
+    case .copiedInPieces: "\(LoadPlan.copiedPiece >> 10) KiB"
+    case .none: "0"
+    }
+  }
+}
+
+extension LoadPlan.Step {
+  init(
+    turn: LoadPlan.Turn, call: LoadPlan.Call, identifier: String, targetClass: LoadPlan.TargetClass?,
+    reason: String, in situation: LoadSituation
+  ) {
+    self.turn = turn
+    self.call = call
+    self.identifier = identifier
+    self.targetClass = targetClass
+    needsTranscoding = situation.needsTranscoding.contains(identifier)
+    // What a row says of exact bytes holds for what is there already.
+    self.reason = needsTranscoding ? "another encoding of it; needs transcoding: not done here" : reason
+    // What a transcoder takes, and how large its result is, nobody knows beforehand.
+    estimatedPeakBytes =
+      needsTranscoding
+      ? nil : LoadPlan.memoryRule(call, targetClass).flatMap { $0.bytes(in: situation) }
+  }
+}

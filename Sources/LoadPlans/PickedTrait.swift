@@ -1,0 +1,145 @@
+internal import FileIdentification
+internal import MediaItems
+internal import SystemPackage
+internal import UniformTypes
+
+/// What is known of an item whose registered forms are asked for.
+struct PickedSubject {
+  let item: MediaItem
+  let type: UTType
+  /// A Live Photo's still, or the item's own type; nil where a bundle's still is of no known type.
+  let stillType: UTType?
+  let movieType: UTType
+
+  init(_ item: MediaItem, _ registry: TypeRegistry) {
+    self.item = item
+    type = item.file.identification.type
+    let form = item.livePhoto?.form
+    stillType = form == .bundle ? Self.still(in: item, registry) : type
+    movieType = form == .bundle || form == .pair ? .quickTimeMovie : type
+  }
+
+  // A bundle is one item of its own type: of its still there are the name and what its headers said.
+  private static func still(in bundle: MediaItem, _ registry: TypeRegistry) -> UTType? {
+    let named = bundle.livePhoto?.still?.extension.flatMap { name in
+      registry.types(tag: name, tagClass: .filenameExtension, conformingTo: .image).first { !$0.isDynamic }
+    }
+    switch bundle.file.metadata?.format {
+    case "jpeg": return .jpeg
+    case "isoMedia": return named.flatMap { heifFamily.holds(for: $0) ? $0 : nil } ?? .heic
+    default: return named
+    }
+  }
+
+  private static let heifFamily = TypeCondition(below: ["public.heif-standard"])
+
+  var isLivePhoto: Bool { item.kind == .livePhoto && item.livePhoto?.form != .motion }
+}
+
+/// What rows of the table ask about an item.
+enum PickedTrait: String, Sendable, CaseIterable {
+  case livePhoto, motionPhoto, loop, raw, previewInside, animated, photo, heif, modernStill
+  case video, modernCoding, slowMotion, undeclared
+
+  func holds(for subject: PickedSubject) -> Bool {
+    let item = subject.item
+    switch self {
+    case .livePhoto: return subject.isLivePhoto
+    case .motionPhoto: return item.livePhoto?.form == .motion
+    case .loop: return item.style == .videoLooping
+    case .raw: return subject.type.conforms(to: .rawImage)
+    case .previewInside: return item.file.metadata.map(Self.hasPreview) ?? false
+    case .animated: return item.style == .imageAnimated || subject.type.conforms(to: .gif)
+    case .photo: return item.kind == .photo || item.livePhoto?.form == .motion
+    case .heif: return subject.stillType.map(Self.heicOrHEIF.holds) ?? false
+    case .modernStill:
+      return subject.stillType.map { $0.conforms(to: .image) && !Self.wellKnown.holds(for: $0) } ?? false
+    case .video: return item.kind == .video
+    case .modernCoding: return item.file.metadata.map(Self.isModern) ?? false
+    case .slowMotion: return item.subtype(.slowMotion) == .yes
+    case .undeclared: return subject.type.isDynamic
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .livePhoto: "Live Photo in two files or a bundle"
+    case .motionPhoto: "motion photo"
+    case .loop: "looping video"
+    case .raw: "RAW"
+    case .previewInside: "with a JPEG preview inside"
+    case .animated: "animated picture"
+    case .photo: "photo"
+    case .heif: "HEIC or HEIF"
+    case .modernStill: "its still not JPEG, PNG, GIF, TIFF or BMP"
+    case .video: "video"
+    case .modernCoding: "in HEVC, AV1 or VP9"
+    case .slowMotion: "in slow motion"
+    case .undeclared: "of a type that nobody declares"
+    }
+  }
+
+  private static let heicOrHEIF = TypeCondition(below: ["public.heic", "public.heif"])
+  /// What every program reads needs no other form.
+  private static let wellKnown = TypeCondition(below: [
+    "public.jpeg", "public.png", "com.compuserve.gif", "public.tiff", "com.microsoft.bmp",
+  ])
+  /// Sample entries and codec identifiers of codings younger than H.264.
+  private static let modernCodings: Set<String> = [
+    "hvc1", "hev1", "dvh1", "dvhe", "av01", "vp09", "V_MPEGH/ISO/HEVC", "V_AV1", "V_VP9",
+  ]
+
+  private static func hasPreview(_ metadata: MediaMetadata) -> Bool {
+    metadata.previews.contains { $0.kind == .rawPreview && $0.isFile && $0.type.conforms(to: .jpeg) }
+  }
+
+  private static func isModern(_ metadata: MediaMetadata) -> Bool {
+    metadata.tracks.contains { $0.kind == .video && modernCodings.contains($0.coding) }
+  }
+}
+
+/// What a row registers, to be named by the item.
+enum PickedPart: String, Sendable, CaseIterable {
+  case itself, still, movie, bundle, abstractLivePhoto, previewJPEG
+  case transcodedJPEG, transcodedGIF, transcodedMovie, transcodedVideo, data
+
+  func form(of subject: PickedSubject) -> RegisteredForm? {
+    switch self {
+    case .itself: form(subject.type.identifier, .asIs)
+    case .still: subject.stillType.flatMap { form($0.identifier, .asIs) }
+    case .movie: form(subject.movieType.identifier, .asIs)
+    case .bundle:
+      form("com.apple.live-photo-bundle", subject.item.livePhoto?.form == .bundle ? .asIs : .assembled)
+    case .abstractLivePhoto: form(UTType.livePhoto.identifier, .assembled)
+    case .previewJPEG: form(UTType.jpeg.identifier, .extracted)
+    case .transcodedJPEG: form(UTType.jpeg.identifier, .transcoded)
+    case .transcodedGIF: form(UTType.gif.identifier, .transcoded)
+    case .transcodedMovie: form(UTType.quickTimeMovie.identifier, .transcoded)
+    case .transcodedVideo:
+      form(
+        subject.type.conforms(to: .quickTimeMovie)
+          ? UTType.quickTimeMovie.identifier : UTType.mpeg4Movie.identifier, .transcoded)
+    case .data: form(UTType.data.identifier, .asIs)
+    }
+  }
+
+  private func form(_ identifier: String, _ making: RegisteredForm.Making) -> RegisteredForm {
+    RegisteredForm(identifier: identifier, making: making)
+  }
+
+  var words: String {
+    switch self {
+    case .itself: "its own type"
+    case .still: "the still's type"
+    case .movie: "the movie's type"
+    case .bundle: "com.apple.live-photo-bundle"
+    case .abstractLivePhoto: "com.apple.live-photo"
+    case .previewJPEG: "public.jpeg (the preview inside)"
+    case .transcodedJPEG: "public.jpeg (needs transcoding)"
+    case .transcodedGIF: "com.compuserve.gif (needs transcoding)"
+    case .transcodedMovie: "com.apple.quicktime-movie (needs transcoding)"
+    case .transcodedVideo: "QuickTime stays, all else becomes public.mpeg-4 (needs transcoding)"
+    case .data: "public.data"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// One row of the table of what is registered for an item.
+struct RegisteredRow: Sendable {
+  var name: String
+  /// What has to hold of the item, all of it.
+  var when: [PickedTrait]
+  var contexts = Set(LoadSituation.Context.allCases)
+  var modes = Set(RepresentationMode.allCases)
+  var then: [PickedPart]
+  var because: String
+
+  /// The rows in order of precedence; the last fits every item.
+  static let table = strangerRows + livePhotoRows + pictureRows + movieRows + [lastRow]
+
+  static let lastRow = RegisteredRow(
+    name: "file", when: [], then: [.itself], because: "a provider of a file registers the file's type")
+
+  private static let forOthers: Set<RepresentationMode> = [.automatic, .compatible]
+
+  private static let strangerRows = [
+    RegisteredRow(
+      name: "undeclared", when: [.undeclared], then: [.data],
+      because: "a provider of a file whose type nobody declares registers plain data")
+  ]
+
+  private static let livePhotoRows = [
+    RegisteredRow(
+      name: "livePhoto.shared", when: [.livePhoto], contexts: [.shareExtension],
+      then: [.still, .movie, .abstractLivePhoto],
+      because: "share sheets offer the halves and the abstract type, and no bundle"),
+    RegisteredRow(
+      name: "livePhoto.compatible", when: [.livePhoto, .modernStill], modes: forOthers,
+      then: [.bundle, .transcodedJPEG],
+      because: "the bundle comes first whatever the mode; the still beside it becomes a JPEG"),
+    RegisteredRow(
+      name: "livePhoto", when: [.livePhoto], then: [.bundle, .still],
+      because: "the bundle comes first, then the still; the movie is only in the bundle"),
+    RegisteredRow(
+      name: "motionPhoto", when: [.motionPhoto], modes: [.current], then: [.itself],
+      because: "to a picker other makers' motion photos are stills, and their files hold the movie too"),
+  ]
+
+  private static let pictureRows = [
+    RegisteredRow(
+      name: "loop", when: [.loop], then: [.itself, .transcodedMovie, .transcodedGIF],
+      because: "the loop or bounce effect registers its private GIF, its movie and a plain GIF"),
+    RegisteredRow(
+      name: "raw.compatible", when: [.raw, .previewInside], modes: forOthers, then: [.previewJPEG],
+      because: "the JPEG asked for can be the preview in the RAW file, and much smaller"),
+    RegisteredRow(
+      name: "raw.developed", when: [.raw], modes: forOthers, then: [.transcodedJPEG],
+      because: "without a preview inside a JPEG has to be developed"),
+    RegisteredRow(
+      name: "raw.withPreview", when: [.raw, .previewInside], then: [.itself, .previewJPEG],
+      because: "a rendition stands beside the RAW file; the preview inside is one, and needs no developing"),
+    RegisteredRow(
+      name: "raw", when: [.raw], then: [.itself, .transcodedJPEG],
+      because: "a rendition stands beside the RAW file, and has to be developed"),
+    RegisteredRow(
+      name: "animated", when: [.animated], then: [.itself],
+      because: "an animation keeps its type, or it would lose its frames"),
+    RegisteredRow(
+      name: "heif", when: [.photo, .heif], modes: [.current], then: [.itself, .transcodedJPEG],
+      because: "HEIC stands before the JPEG that the system offers to make of it"),
+    RegisteredRow(
+      name: "photo.compatible", when: [.photo, .modernStill], modes: forOthers, then: [.transcodedJPEG],
+      because: "what not every program reads comes out as JPEG"),
+    RegisteredRow(
+      name: "photo", when: [.photo], then: [.itself], because: "a picture's own type and no other"),
+  ]
+
+  private static let movieRows = [
+    RegisteredRow(
+      name: "video.compatible", when: [.video, .modernCoding], modes: forOthers, then: [.transcodedVideo],
+      because: "HEVC and other newer codings are converted to H.264, which can take half a minute"),
+    RegisteredRow(
+      name: "slowMotion", when: [.video, .slowMotion], then: [.itself],
+      because: "a picker renders the slow part; here the file stays as it is, with its own frame rate"),
+    RegisteredRow(
+      name: "video", when: [.video], then: [.itself], because: "a movie's own type and no other"),
+  ]
+}
+
+extension RegisteredForms {
+  /// One row of the table, in words.
+  public struct Rule: Hashable, Sendable {
+    public let name: String
+    public let when: String
+    public let then: String
+    public let because: String
+  }
+
+  /// The table in order of precedence: the first row that fits decides, and the last fits always.
+  public static var rules: [Rule] {
+    RegisteredRow.table.map { row in
+      var when = row.when.map(\.words)
+      if row.contexts.count < LoadSituation.Context.allCases.count {
+        when.append(
+          "from a "
+            + LoadSituation.Context.allCases.filter(row.contexts.contains)
+            .map(\.words).joined(separator: " or "))
+      }
+      if row.modes.count < RepresentationMode.allCases.count {
+        when.append(
+          "mode "
+            + RepresentationMode.allCases.filter(row.modes.contains)
+            .map(\.name).joined(separator: " or "))
+      }
+      return Rule(
+        name: row.name, when: when.isEmpty ? "always" : when.joined(separator: ", "),
+        then: row.then.map(\.words).joined(separator: ", "), because: row.because)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import FileIdentification
+import LoadPlans
+import MediaItems
+import SystemPackage
+import UniformTypes
+
+/// What files are wanted for, under which conditions.
+struct PlanRequest: Sendable {
+  var purpose: LoadSituation.Purpose
+  var context: LoadSituation.Context
+  var mode: RepresentationMode
+  var itemCount: Int
+  var memoryLimit: Int64?
+  var wantsStillOnly: Bool
+  var opensInPlace: Bool
+  var registry: TypeRegistry
+
+  /// The item's situation, with the sizes of all its files.
+  func situation(_ item: MediaItem) -> LoadSituation {
+    LoadSituation(
+      item, for: purpose, in: context, mode: mode, itemCount: itemCount, byteSize: Self.byteSize(item),
+      memoryLimit: memoryLimit, wantsStillOnly: wantsStillOnly, opensInPlace: opensInPlace,
+      registry: registry)
+  }
+
+  /// Both halves of a Live Photo in two files, a bundle's too; nil when one cannot be asked.
+  private static func byteSize(_ item: MediaItem) -> Int64? {
+    guard let livePhoto = item.livePhoto, livePhoto.form == .pair || livePhoto.form == .bundle,
+      let still = livePhoto.still, let movie = livePhoto.movie
+    else { return nil }
+    var total: Int64 = 0
+    for path in [still, movie] {
+      guard let status = try? FileStatus(of: path, followingLinks: true), status.kind == .regular
+      else { return nil }
+      let sum = total.addingReportingOverflow(status.byteCount)
+      if sum.overflow { return nil }
+      total = sum.partialValue
+    }
+    return total
+  }
+}
+
+/// Plans for files, in the order of the input.
+struct PlanStream {
+  let reading: ReadingRequest
+  let settings: ItemReader.Settings
+  let request: PlanRequest
+  let format: PlanCommand.PlanFormat
+
+  func run(_ output: StandardOutput) throws -> ExitStatus {
+    guard reading.pairsAcross else { return try write(to: output, reading.source, roles: [:]) }
+    let source = try reading.source.replayable()
+    let index = try PairingIndex(source, request: reading, settings: settings)
+    return try write(to: output, source, roles: index.roles)
+  }
+
+  private func write(
+    to output: StandardOutput, _ source: PathSource, roles: [FilePath: PairingRole]
+  ) throws -> ExitStatus {
+    let separator = format == .json ? ",\n" : ""
+    let flow = RecordFlow(
+      workers: reading.workerCount, pairsFolders: settings.readsPairs && !reading.pairsAcross,
+      output: output, separator: separator
+    ) {
+      let reader = ItemReader(settings)
+      return RecordFlow.Worker(
+        read: { item in
+          var record = reader.record(for: item)
+          if let role = roles[item.path] {
+            record.item = record.item?.taking(role)
+            record.isPart = record.item == nil
+          }
+          return record
+        },
+        write: { record in
+          if record.isPart { return .written(output: [], errors: "", status: .success) }
+          let errors = record.error.map {
+            "uti: \(PrintableText.escaped(record.path)): \($0.message)\n"
+          }
+          let text = self.text(record)
+          return .written(
+            output: text.isEmpty ? [] : Array(separator.utf8) + text, errors: errors ?? "",
+            status: errors == nil ? .success : .unreadable)
+        })
+    }
+    defer { flow.close() }
+    if format == .json { try output.write("[") }
+    try source.visit(reading.walker(settings.identifier.registry), flow)
+    try flow.finish()
+    if format == .json { try output.write("]\n") }
+    return flow.status.combined(with: source.status)
+  }
+
+  /// One plan, or what kept it from being made.
+  private func text(_ record: Record) -> [UInt8] {
+    let path: [(String, FieldValue?)] = [
+      ("path", .text(record.pathText)),
+      ("pathBytes", record.pathBytes.map { .text(Base64.encode($0)) }),
+    ]
+    guard let item = record.item else {
+      guard format != .text, let error = record.error else { return [] }
+      let members: [(String, FieldValue?)] = [("code", .text(error.code)), ("message", .text(error.message))]
+      return json(.object(present: path + [("error", .object(present: members))]))
+    }
+    let situation = request.situation(item)
+    let plan = LoadPlan(for: situation)
+    if format == .text {
+      return Array(
+        (PrintableText.escaped(record.path) + ": " + PrintableText.escapedLines(plan.description) + "\n")
+          .utf8)
+    }
+    let identifiers = situation.registered.identifiers.map { FieldValue.text($0) }
+    return json(FieldValue(plan, after: path + [("registered", .list(identifiers))]))
+  }
+
+  private func json(_ value: FieldValue) -> [UInt8] {
+    var json = JSONWriter()
+    json.value(value)
+    return json.bytes + (format == .ndjson ? [UInt8(ascii: "\n")] : [])
+  }
+}
