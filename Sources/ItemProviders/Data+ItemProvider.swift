@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Data: ItemProviderReading, ItemProviderWriting {
+extension Data: ItemProviderValue, ItemProviderWriting {
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.data"] }
 
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Data { data }

@@ -26,11 +26,11 @@ extension ItemProvider {
     }
   }
 
-  /// Loads the item as a value: `String`, `URL`, `Data`.
+  /// Loads the item as a value: `String`, `URL`, `Data` or another that loads without a cast.
   ///
   /// See ``loadObject(ofClass:completionHandler:)-(ItemProviderReading.Type,_)``.
   @discardableResult
-  public func loadObject<Value: ItemProviderReading & Sendable>(
+  public func loadObject<Value: ItemProviderValue>(
     ofClass aClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
   ) -> Progress {
     loadObject(readBy: aClass) { result, identifier in

@@ -11,3 +11,6 @@ public protocol ItemProviderReading: SendableMetatype {
   /// Makes it of bytes; `typeIdentifier` is the registered type that they were loaded as.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
+
+/// A value that loads as itself, without a cast: `String`, `URL`, `Data` and what else is declared as one.
+public protocol ItemProviderValue: ItemProviderReading, Sendable {}

@@ -2,7 +2,7 @@ public import ByteReading
 public import Foundation
 
 /// A property list as an item: read from the XML or binary form, written as the bytes it was made of.
-public struct PropertyListItem: ItemProviderReading, ItemProviderWriting, Sendable {
+public struct PropertyListItem: ItemProviderValue, ItemProviderWriting {
   /// The bytes of the property list.
   public let data: Data
   /// What they say.

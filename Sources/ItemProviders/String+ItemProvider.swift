@@ -1,6 +1,6 @@
 public import Foundation
 
-extension String: ItemProviderReading, ItemProviderWriting {
+extension String: ItemProviderValue, ItemProviderWriting {
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [
       "public.utf8-plain-text", "public.utf16-plain-text", "public.utf16-external-plain-text",

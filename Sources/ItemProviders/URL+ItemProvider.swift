@@ -1,6 +1,6 @@
 public import Foundation
 
-extension URL: ItemProviderReading, ItemProviderWriting {
+extension URL: ItemProviderValue, ItemProviderWriting {
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
   /// The address as text, or the property list that Apple's systems write: the address and what it is relative to.

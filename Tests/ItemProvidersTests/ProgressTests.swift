@@ -1,0 +1,177 @@
+import Foundation
+import ItemProviders
+import Synchronization
+import Testing
+import UniformTypes
+
+@Suite struct ProgressTests {
+  @Test func aFinishedLoadHasAFinishedProgress() async throws {
+    let provider = ItemProvider(offering: "public.png")
+    let outcome = Outcome<Int>()
+    let progress = provider.loadDataRepresentation(for: .png) { _, _ in outcome.give(1) }
+    _ = await outcome.value()
+    #expect(progress.isFinished && progress.fractionCompleted == 1 && !progress.isCancelled)
+  }
+
+  @Test func theProgressComesAtOnceAndTheHandlersIsItsChild() async throws {
+    let provider = ItemProvider()
+    let handler = Progress(totalUnitCount: 10)
+    let answer = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
+    provider.registerDataRepresentation(for: .png) { completion in
+      answer.give(completion)
+      return handler
+    }
+    let outcome = Outcome<Data?>()
+    let progress = provider.loadDataRepresentation(for: .png) { data, _ in outcome.give(data) }
+    #expect(progress.fractionCompleted == 0 && outcome.values.isEmpty)
+    let completion = await answer.value()
+    handler.completedUnitCount = 5
+    try await eventually { progress.fractionCompleted == 0.25 }
+    completion(Data(), nil)
+    #expect(await outcome.value() == Data())
+    #expect(progress.isFinished && handler.isFinished)
+  }
+
+  @Test func aHandlerMayReturnTheSameProgressTwice() async {
+    let provider = ItemProvider()
+    let shared = Progress(totalUnitCount: 1)
+    provider.registerDataRepresentation(for: .png) { completion in
+      completion(Data(), nil)
+      return shared
+    }
+    for _ in 0..<3 { #expect(await provider.seenData("public.png").data != nil) }
+  }
+
+  @Test func longCopiesMove() async throws {
+    let folder = try Folder()
+    let bytes = [UInt8](repeating: 1, count: 8 << 20)
+    let file = try folder.write("a.png", bytes)
+    for provider in [ItemProvider(), ItemProvider()] {
+      provider.offer("public.png", file)
+      provider.registerDataRepresentation(for: .jpeg) { completion in
+        completion(Data(bytes), nil)
+        return nil
+      }
+    }
+    let fractions = try await Self.fractions { report in
+      _ = try FileTransferProbe.copy(file.path, to: folder.url.appendingPathComponent("b").path, report)
+    }
+    #expect(fractions.count >= 8 && fractions == fractions.sorted() && fractions.last == 1)
+  }
+
+  static func fractions(_ body: (@escaping (Double) -> Void) throws -> Void) async throws -> [Double] {
+    var all: [Double] = []
+    try body { all.append($0) }
+    return all
+  }
+
+  @Test func severalLoadsReportToOneParent() async throws {
+    let provider = ItemProvider(offering: "public.png")
+    let parent = Progress(totalUnitCount: 20)
+    let outcomes = (0..<20).map { _ in Outcome<Int>() }
+    for outcome in outcomes {
+      let gate = Outcome<Int>()
+      let progress = provider.loadDataRepresentation(for: .png) { _, _ in
+        // The parent is told before the handler runs only when the child was added before that.
+        outcome.give(1)
+        gate.give(1)
+      }
+      _ = await gate.value()
+      parent.addChild(progress, withPendingUnitCount: 1)
+    }
+    for outcome in outcomes { _ = await outcome.value() }
+    #expect(parent.isFinished && parent.fractionCompleted == 1)
+  }
+
+  @Test func completionsRunElsewhere() async {
+    let provider = ItemProvider(offering: "public.png")
+    let seen = Outcome<(Bool, Bool)>()
+    await MainActor.run {
+      _ = provider.loadDataRepresentation(for: .png) { _, _ in
+        seen.give((Thread.isMainThread, false))
+      }
+    }
+    #expect(await !seen.value().0)
+    // Also when nothing has to be done.
+    let missing = Outcome<Bool>()
+    await MainActor.run {
+      _ = provider.loadFileRepresentation(forTypeIdentifier: "public.movie") { _, _ in
+        missing.give(Thread.isMainThread)
+      }
+    }
+    #expect(await !missing.value())
+  }
+}
+
+@Suite struct CancellationTests {
+  static func isCancellation(_ error: NSError?) -> Bool {
+    error?.domain == NSCocoaErrorDomain && error?.code == 3072
+  }
+
+  @Test func aLoadWhoseHandlerNeverAnswersEndsAtOnce() async throws {
+    let provider = ItemProvider()
+    let handler = Progress(totalUnitCount: 1)
+    let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
+    provider.registerDataRepresentation(for: .png) { completion in
+      held.give(completion)
+      return handler
+    }
+    let outcome = Outcome<NSError?>()
+    let progress = provider.loadDataRepresentation(for: .png) { _, error in outcome.give(error as NSError?) }
+    let completion = await held.value()
+    progress.cancel()
+    #expect(Self.isCancellation(await outcome.value()))
+    try await eventually { handler.isCancelled }
+    #expect(progress.isCancelled)
+    // An answer after the end is no second completion.
+    completion(Data(), nil)
+    progress.cancel()
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(outcome.values.count == 1)
+  }
+
+  @Test func aParentCancelsItsLoads() async throws {
+    let provider = ItemProvider()
+    let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
+    provider.registerDataRepresentation(for: .png) { completion in
+      held.give(completion)
+      return nil
+    }
+    let parent = Progress(totalUnitCount: 1)
+    let outcome = Outcome<NSError?>()
+    parent.addChild(
+      provider.loadDataRepresentation(for: .png) { _, error in outcome.give(error as NSError?) },
+      withPendingUnitCount: 1)
+    _ = await held.value()
+    parent.cancel()
+    #expect(Self.isCancellation(await outcome.value()))
+  }
+
+  @Test func aCancelledLoadDoesNotRunItsHandlerLater() async throws {
+    let provider = ItemProvider()
+    let calls = Outcome<Int>()
+    provider.registerDataRepresentation(for: .png) { completion in
+      calls.give(1)
+      completion(Data(), nil)
+      return nil
+    }
+    for _ in 0..<50 {
+      let outcome = Outcome<(Data?, NSError?)>()
+      let progress = provider.loadDataRepresentation(for: .png) { outcome.give(($0, $1 as NSError?)) }
+      progress.cancel()
+      let (data, error) = await outcome.value()
+      #expect(data == nil && Self.isCancellation(error))
+    }
+    #expect(calls.values.count <= 50)
+  }
+
+  @Test func cancellingAfterTheEndChangesNothing() async throws {
+    let provider = ItemProvider(offering: "public.png")
+    let outcome = Outcome<Data?>()
+    let progress = provider.loadDataRepresentation(for: .png) { data, _ in outcome.give(data) }
+    #expect(await outcome.value() != nil)
+    progress.cancel()
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(outcome.values.count == 1)
+  }
+}
