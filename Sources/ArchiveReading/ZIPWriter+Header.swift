@@ -77,7 +77,7 @@ extension ZIPWriter {
       let civilMonth = month < 10 ? month + 3 : month - 9
       let civilYear = year + days / 146_097 * 400 + (civilMonth <= 2 ? 1 : 0)
       date = UInt16(truncatingIfNeeded: (civilYear - 1980) << 9 | civilMonth << 5 | day)
-      time = UInt16(truncatingIfNeeded: inDay / 3600 << 11 | inDay / 60 % 60 << 5 | inDay % 60 / 2)
+      time = UInt16(truncatingIfNeeded: (inDay / 3600) << 11 | (inDay / 60 % 60) << 5 | (inDay % 60 / 2))
     }
   }
 }

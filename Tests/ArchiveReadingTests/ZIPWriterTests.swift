@@ -59,7 +59,9 @@ import Testing
         == row.date)
   }
 
-  @Test(arguments: ["", "/a", "a/", "a//b", "..", "a/../b", ".", "a\0b", String(repeating: "a", count: 70_000)])
+  @Test(arguments: [
+    "", "/a", "a/", "a//b", "..", "a/../b", ".", "a\0b", String(repeating: "a", count: 70_000),
+  ])
   func pathsThatLeadOutAreRefused(_ path: String) {
     var writer = ZIPWriter()
     #expect(throws: ZIPWriterError.path(path)) { try writer.file(path, size: 0, crc32: 0) }

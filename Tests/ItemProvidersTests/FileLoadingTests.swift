@@ -144,6 +144,9 @@ import UniformTypes
 
 /// Waits for something that another queue is about to do.
 func eventually(_ condition: () -> Bool) async throws {
-  for _ in 0..<2_000 where !condition() { try await Task.sleep(for: .milliseconds(5)) }
-  if !condition() { throw CocoaError(.featureUnsupported) }
+  for _ in 0..<2_000 {
+    if condition() { return }
+    try await Task.sleep(for: .milliseconds(5))
+  }
+  throw CocoaError(.featureUnsupported)
 }

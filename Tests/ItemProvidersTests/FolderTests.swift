@@ -115,7 +115,8 @@ import UniformTypes
     var archive: [UInt8]
   }
 
-  static func archive(_ entries: [(String, [UInt8])], _ change: (inout [UInt8]) -> Void = { _ in }) -> [UInt8] {
+  static func archive(_ entries: [(String, [UInt8])], _ change: (inout [UInt8]) -> Void = { _ in }) -> [UInt8]
+  {
     var writer = ZIPWriter()
     var bytes: [UInt8] = []
     for (path, contents) in entries {
@@ -133,7 +134,8 @@ import UniformTypes
   static func replacing(_ old: String, _ new: String) -> (inout [UInt8]) -> Void {
     { bytes in
       let (old, new) = (Array(old.utf8), Array(new.utf8))
-      for index in bytes.indices.dropLast(old.count) where bytes[index..<index + old.count].elementsEqual(old) {
+      for index in bytes.indices.dropLast(old.count) where bytes[index..<index + old.count].elementsEqual(old)
+      {
         bytes.replaceSubrange(index..<index + old.count, with: new)
       }
     }
@@ -143,7 +145,8 @@ import UniformTypes
     Hostile(
       testDescription: "up", archive: archive([("t/", []), ("t/xx/evil", [1])], replacing("t/xx/", "t/../"))),
     Hostile(
-      testDescription: "absolute", archive: archive([("t/", []), ("xtmp/evil", [1])], replacing("xtmp/", "/tmp/"))),
+      testDescription: "absolute",
+      archive: archive([("t/", []), ("xtmp/evil", [1])], replacing("xtmp/", "/tmp/"))),
     Hostile(testDescription: "two tops", archive: archive([("t/", []), ("u/", []), ("t/file", [1])])),
     Hostile(testDescription: "a file at the top", archive: archive([("t/", []), ("file", [1])])),
     Hostile(
@@ -173,7 +176,9 @@ import UniformTypes
     try folder.write("outer/keep", "keep")
     let outer = folder.url.appendingPathComponent("outer")
     #expect(throws: (any Error).self) {
-      guard try ArchivedFolder.topName(of: Data(row.archive)) != nil else { throw CocoaError(.fileNoSuchFile) }
+      guard try ArchivedFolder.topName(of: Data(row.archive)) != nil else {
+        throw CocoaError(.fileNoSuchFile)
+      }
       try ArchivedFolder.unpack(
         Data(row.archive), to: outer.appendingPathComponent("inner").path, Self.quiet)
     }

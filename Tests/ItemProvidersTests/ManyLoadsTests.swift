@@ -93,7 +93,9 @@ private struct Numbers: RandomNumberGenerator {
     #expect(all.allSatisfy { $0.calls == 1 })
     #expect(all.compactMap(\.failed) == [])
     #expect(all.contains { $0.isCancelled } && all.contains { !$0.isCancelled && $0.folder != nil })
-    try await eventually { all.allSatisfy { $0.folder.map { !FileManager.default.fileExists(atPath: $0) } ?? true } }
+    try await eventually {
+      all.allSatisfy { $0.folder.map { !FileManager.default.fileExists(atPath: $0) } ?? true }
+    }
   }
 
   /// In a process of its own, where no other test has files: not one may be left.
@@ -109,7 +111,9 @@ private struct Numbers: RandomNumberGenerator {
       }
       try await eventually { left.withLock { $0 } == 0 }
       let directory = TemporaryFiles.directory?.path ?? ""
-      try await eventually { (try? FileManager.default.contentsOfDirectory(atPath: directory))?.isEmpty ?? false }
+      try await eventually {
+        (try? FileManager.default.contentsOfDirectory(atPath: directory))?.isEmpty ?? false
+      }
       TemporaryFiles.removeAll()
       exit(0)
     }

@@ -140,7 +140,8 @@ final class Note: NSObject, ItemProviderReading, ItemProviderWriting, Sendable {
     let wide = Data([0xFE, 0xFF, 0, 0x68, 0, 0x69])
     #expect(try String.object(withItemProviderData: wide, typeIdentifier: "public.plain-text") == "hi")
     let little = Data([0x68, 0, 0x69, 0])
-    #expect(try String.object(withItemProviderData: little, typeIdentifier: "public.utf16-plain-text") == "hi")
+    #expect(
+      try String.object(withItemProviderData: little, typeIdentifier: "public.utf16-plain-text") == "hi")
     #expect(throws: CocoaError.self) {
       try String.object(withItemProviderData: Data([0xC3, 0x28]), typeIdentifier: "public.utf8-plain-text")
     }

@@ -25,7 +25,8 @@ import UniformTypes
     provider.offer("public.heic", file)
     provider.registerFileRepresentation(for: .mpeg4Movie, openInPlace: true) { _ in nil }
     #expect(provider.registeredTypeIdentifiers(fileOptions: []).count == 4)
-    #expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace) == ["public.jpeg", "public.mpeg-4"])
+    #expect(
+      provider.registeredTypeIdentifiers(fileOptions: .openInPlace) == ["public.jpeg", "public.mpeg-4"])
     #expect(provider.registeredContentTypesForOpenInPlace == [.jpeg, .mpeg4Movie])
     #expect(provider.registeredContentTypes(conformingTo: .image) == [.png, .jpeg, .heic])
     #expect(provider.hasRepresentationConforming(toTypeIdentifier: "public.movie", fileOptions: .openInPlace))
@@ -74,7 +75,9 @@ import UniformTypes
     ("folder.jpg", true, "public.folder"),
   ]
 
-  @Test(arguments: files) func aFileHasTheTypeOfItsExtension(_ row: (name: String, isFolder: Bool, type: String))
+  @Test(arguments: files) func aFileHasTheTypeOfItsExtension(
+    _ row: (name: String, isFolder: Bool, type: String)
+  )
     async throws
   {
     let folder = try Folder()
