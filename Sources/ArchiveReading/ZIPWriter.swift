@@ -18,7 +18,8 @@ public struct ZIPWriter: Sendable {
   public private(set) var entryCount = 0
 
   private var directory: [UInt8] = []
-  private var paths: Set<String> = []
+  // Bytes, because equal texts can be two names.
+  private var paths: Set<[UInt8]> = []
 
   /// Starts an archive without entries.
   public init() {}
@@ -76,7 +77,8 @@ public struct ZIPWriter: Sendable {
   ) throws(ZIPWriterError) -> [UInt8] {
     let name = Array((path + suffix).utf8)
     guard Self.isSafe(path), name.count <= Int(UInt16.max) else { throw .path(path) }
-    guard !paths.contains(path) else { throw .duplicate(path) }
+    let key = Array(path.utf8)
+    guard !paths.contains(key) else { throw .duplicate(path) }
     guard let length = UInt64(exactly: size), let offset = UInt64(exactly: byteCount) else { throw .size }
     let isLong = length >= Self.limit32
     let header = Header(
@@ -86,7 +88,7 @@ public struct ZIPWriter: Sendable {
     let (after, overflowAgain) = start.addingReportingOverflow(size)
     guard !overflow, !overflowAgain else { throw .size }
     directory += header.central(isLong: isLong, isFar: offset >= Self.limit32, mode: mode)
-    paths.insert(path)
+    paths.insert(key)
     byteCount = after
     entryCount += 1
     return local

@@ -50,7 +50,7 @@ extension ArchivedFolder {
     let limits = limits ?? Limits(archiveSize: data.count)
     let archive = try open(data)
     var entries = archive.entries()
-    var made: Set<String> = []
+    var made = MadePaths()
     var (count, done) = (0, Int64(0))
     try FolderCopy.makeFolder(target)
     while let entry = try entries.next() {
@@ -64,9 +64,7 @@ extension ArchivedFolder {
       if entry.isFolder {
         try makeParents(path, in: target, &made)
       } else {
-        guard made.insert("f/" + place).inserted, !made.contains("d/" + place) else {
-          throw Refusal.duplicate(place)
-        }
+        guard made.insertFile(place) else { throw Refusal.duplicate(place) }
         done += try write(entry, of: archive, to: target + "/" + place, limits.bytes - done, transfer)
       }
       transfer.report(Double(min(entry.headerOffset, Int64(data.count))) / Double(max(1, data.count)))
@@ -74,13 +72,13 @@ extension ArchivedFolder {
   }
 
   private static func makeParents(
-    _ path: ArraySlice<String>, in target: String, _ made: inout Set<String>
+    _ path: ArraySlice<String>, in target: String, _ made: inout MadePaths
   ) throws {
     var place = ""
     for part in path {
       place += place.isEmpty ? part : "/" + part
-      guard !made.contains("f/" + place) else { throw Refusal.duplicate(place) }
-      guard made.insert("d/" + place).inserted else { continue }
+      guard let isNew = made.insertFolder(place) else { throw Refusal.duplicate(place) }
+      guard isNew else { continue }
       try FolderCopy.makeFolder(target + "/" + place)
     }
   }
@@ -130,8 +128,7 @@ extension ArchivedFolder {
     guard parts.count <= FolderTree.deepest,
       parts.allSatisfy({ part in
         !part.isEmpty && part != "." && part != ".." && part.utf8.count <= SafeFileName.longest
-          && !part.contains("\\")
-          && !part.unicodeScalars.contains { $0.properties.generalCategory == .control }
+          && !part.utf8.contains(0)
       })
     else { throw Refusal.path(entry.name) }
     return parts.first == "__MACOSX" ? nil : parts
@@ -144,6 +141,24 @@ extension ArchivedFolder {
       DataSource(data: data),
       budget: ReadBudget(bytes: data.count &* 4 &+ (16 << 20), reads: .max, steps: data.count / 64 + 100_000))
     return try ZIPDirectory(reader)
+  }
+}
+
+/// What was unpacked so far, by the bytes of its path: equal texts can be two names.
+private struct MadePaths {
+  private var files: Set<[UInt8]> = []
+  private var folders: Set<[UInt8]> = []
+
+  /// False when there is something of this path.
+  mutating func insertFile(_ path: String) -> Bool {
+    let key = Array(path.utf8)
+    return !folders.contains(key) && files.insert(key).inserted
+  }
+
+  /// Whether the folder is new; nil when there is a file of this path.
+  mutating func insertFolder(_ path: String) -> Bool? {
+    let key = Array(path.utf8)
+    return files.contains(key) ? nil : folders.insert(key).inserted
   }
 }
 

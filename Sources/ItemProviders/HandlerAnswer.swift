@@ -1,11 +1,9 @@
-internal import Synchronization
-
 /// What a handler is given to answer with: the first answer counts, and forgetting to answer is an answer, too.
 final class HandlerAnswer<Value: Sendable>: Sendable {
-  private let receiver: Mutex<(@Sendable (Value?) -> Void)?>
+  private let receiver: Guarded<(@Sendable (Value?) -> Void)?>
 
   /// Creates one whose receiver gets nil when the handler let go of it without an answer.
-  init(_ receiver: @escaping @Sendable (Value?) -> Void) { self.receiver = Mutex(receiver) }
+  init(_ receiver: @escaping @Sendable (Value?) -> Void) { self.receiver = Guarded(receiver) }
 
   func give(_ value: Value) { take()?(value) }
 

@@ -1,5 +1,4 @@
 public import Foundation
-internal import Synchronization
 public import UniformTypes
 
 extension ItemProvider {
@@ -126,7 +125,7 @@ private final class RunningLoad: Sendable {
     var isCancelled = false
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   func began(_ progress: LoadProgress) {
     let isCancelled = state.withLock { state in

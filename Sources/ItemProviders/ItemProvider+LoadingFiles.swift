@@ -1,5 +1,4 @@
 public import Foundation
-internal import Synchronization
 public import UniformTypes
 
 extension ItemProvider {

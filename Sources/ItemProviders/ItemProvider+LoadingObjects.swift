@@ -1,5 +1,4 @@
 public import Foundation
-internal import Synchronization
 
 extension ItemProvider {
   /// Whether a registered type is one that the class reads; it says nothing about the bytes.

@@ -1,5 +1,4 @@
 public import Foundation
-internal import Synchronization
 internal import UniformTypes
 
 /// A promise of one item: ordered representations, each an identifier and a handler that produces it when asked.
@@ -25,12 +24,12 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
     var suggestedName: String?
   }
 
-  let state: Mutex<State>
+  let state: Guarded<State>
 
   /// Creates a provider without representations.
-  public override init() { state = Mutex(State()) }
+  public override init() { state = Guarded(State()) }
 
-  private init(_ copied: State) { state = Mutex(copied) }
+  private init(_ copied: State) { state = Guarded(copied) }
 
   /// A provider with the same representations and name; what is registered later with one, the other does not have.
   public func copy(with zone: NSZone? = nil) -> Any { ItemProvider(state.withLock { $0 }) }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 /// One load: who waits for it, whether it was cancelled, and that it ends exactly once.
 ///
@@ -17,7 +16,7 @@ final class Load<Product: Sendable>: Sendable {
   }
 
   let progress = LoadProgress()
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let discard: @Sendable (Product) -> Void
   private let completion: Completion
 

@@ -1,18 +1,17 @@
 public import Foundation
-internal import Synchronization
 
 /// The temporary files of loads: one folder for this process, and in it one for each load.
 ///
 /// They go when the handler that they were made for returns. What a process leaves behind that is killed meanwhile, the
 /// next one removes when it makes its first file; nothing here listens to signals or to the end of the process.
 public enum TemporaryFiles {
-  private struct State {
+  private struct State: Sendable {
     var root: ProcessFolder?
     var count: UInt64 = 0
     var hasSwept = false
   }
 
-  private static let state = Mutex(State())
+  private static let state = Guarded(State())
 
   /// The folder of this process; nil when none was needed so far.
   public static var directory: URL? { state.withLock { $0.root?.url } }

@@ -1,10 +1,9 @@
 internal import Foundation
-internal import Synchronization
 
 /// The folder of one load; removed when it is done with, at the latest with its last reference.
 final class TemporaryFolder: Sendable {
   let url: URL
-  private let isRemoved = Mutex(false)
+  private let isRemoved = Guarded(false)
 
   init(_ url: URL) { self.url = url }
 

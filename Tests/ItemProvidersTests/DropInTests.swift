@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
   import Foundation
   import NSItemProviderNames
-  import Synchronization
   import Testing
   import UniformTypes
 

@@ -110,6 +110,36 @@ import UniformTypes
     #expect(seen.error?.code == -1000 && seen.url == nil)
   }
 
+  /// Names that are hard to carry, and the round trip of trees made of them.
+  @Test(arguments: 0..<8) func everyTreeComesBack(_ seed: UInt64) throws {
+    let folder = try Folder()
+    var numbers = Numbers(state: seed)
+    let names = ["a", "A", "é", "e\u{301}", "back\\slash", "new\nline", " ", "..a", "-", "漢字", "👩‍👩‍👧", "~"]
+    let tree = folder.url.appendingPathComponent("tree")
+    try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
+    var folders = [tree.path]
+    for _ in 0..<60 {
+      let path =
+        "\(folders.randomElement(using: &numbers) ?? "")/\(names.randomElement(using: &numbers) ?? "")"
+      guard !FileManager.default.fileExists(atPath: path) else { continue }
+      if Bool.random(using: &numbers), folders.count < 12 {
+        guard mkdir(path, 0o700) == 0 else { continue }
+        folders.append(path)
+      } else {
+        let size = Int.random(in: 0..<70_000, using: &numbers)
+        let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ Int(seed)) }
+        #expect(FileManager.default.createFile(atPath: path, contents: Data(bytes)))
+      }
+    }
+    let data = try ArchivedFolder.pack(tree.path, Self.quiet)
+    let back = folder.url.appendingPathComponent("back")
+    try ArchivedFolder.unpack(data, to: back.path, Self.quiet)
+    #expect(try Self.contents(back) == Self.contents(tree))
+    let copy = folder.url.appendingPathComponent("copy")
+    try ItemCopy.copy(tree.path, to: copy.path, Self.quiet)
+    #expect(try Self.contents(copy) == Self.contents(tree))
+  }
+
   struct Hostile: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var archive: [UInt8]

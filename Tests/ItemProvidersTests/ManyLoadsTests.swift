@@ -1,18 +1,8 @@
 import Foundation
-import Synchronization
 import Testing
 import UniformTypes
 
 @testable import ItemProviders
-
-/// Numbers that are the same in each run.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ state >> 31
-  }
-}
 
 @Suite struct ManyLoadsTests {
   struct End: Sendable {
@@ -42,9 +32,9 @@ private struct Numbers: RandomNumberGenerator {
     provider.registerObject("text", visibility: .all)
     let identifiers = provider.registeredTypeIdentifiers + ["public.image", "public.movie"]
     let count = 10_000
-    let ends = Mutex([End](repeating: End(), count: count))
+    let ends = Guarded([End](repeating: End(), count: count))
     let arrived = Outcome<Int>()
-    let left = Mutex(count)
+    let left = Guarded(count)
 
     @Sendable func end(_ index: Int, _ url: URL?, _ error: (any Error)?) {
       let error = error as NSError?
@@ -102,7 +92,7 @@ private struct Numbers: RandomNumberGenerator {
   @Test func nothingIsLeftInTheFolderOfTheProcess() async {
     await #expect(processExitsWith: .success) {
       let provider = ItemProvider(offering: "public.png", "public.jpeg")
-      let left = Mutex(1_000)
+      let left = Guarded(1_000)
       for index in 0..<1_000 {
         let progress = provider.loadFileRepresentation(forTypeIdentifier: "public.png") { _, _ in
           left.withLock { $0 -= 1 }

@@ -1,8 +1,8 @@
 import Foundation
-import ItemProviders
-import Synchronization
 import Testing
 import UniformTypes
+
+@testable import ItemProviders
 
 @Suite struct ProgressTests {
   @Test func aFinishedLoadHasAFinishedProgress() async throws {

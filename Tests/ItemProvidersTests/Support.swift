@@ -1,6 +1,6 @@
 import Foundation
-import ItemProviders
-import Synchronization
+
+@testable import ItemProviders
 
 /// A folder of one test.
 final class Folder: Sendable {
@@ -28,7 +28,7 @@ final class Folder: Sendable {
 
 /// What a completion handler got, and how often it was called.
 final class Outcome<Value: Sendable>: Sendable {
-  private let state = Mutex<(values: [Value], waiting: CheckedContinuation<Value, Never>?)>(([], nil))
+  private let state = Guarded<(values: [Value], waiting: CheckedContinuation<Value, Never>?)>(([], nil))
 
   func give(_ value: Value) {
     let waiting = state.withLock { state in
@@ -119,5 +119,14 @@ extension ItemProvider {
   convenience init(offering identifiers: String...) {
     self.init()
     for identifier in identifiers { offer(identifier, identifier) }
+  }
+}
+
+/// Numbers that are the same in each run.
+struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ state >> 31
   }
 }
