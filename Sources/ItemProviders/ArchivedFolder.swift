@@ -8,6 +8,7 @@ enum ArchivedFolder {
   static func pack(_ folder: String, _ transfer: Transfer) throws -> Data {
     let top = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
     let tree = try FolderTree(folder) { try transfer.check() }
+    _ = try FileContents.checkedCount(tree.byteCount, folder)
     // Each file is read twice: its CRC-32 stands before it.
     let total = tree.byteCount.multipliedReportingOverflow(by: 2).partialValue
     var done: Int64 = 0

@@ -3,6 +3,13 @@ internal import Foundation
 
 /// Bytes of files from and into memory, in steps.
 enum FileContents {
+  /// More bytes than the machine has memory are refused before any is asked for.
+  static func checkedCount(_ size: Int64, _ path: String) throws -> Int {
+    guard let count = Int(exactly: size), UInt64(clamping: size) <= ProcessInfo.processInfo.physicalMemory
+    else { throw CocoaError(.fileReadTooLarge, userInfo: [NSFilePathErrorKey: path]) }
+    return count
+  }
+
   /// The bytes of a file, or a ZIP archive of a folder.
   static func data(of url: URL, _ transfer: Transfer) throws -> Data {
     guard let status = POSIX.status(url.path, followingLinks: true) else {
@@ -15,7 +22,7 @@ enum FileContents {
   private static func data(ofFile path: String, _ transfer: Transfer) throws -> Data {
     let file = try OpenFile(reading: path, followingLinks: true)
     let size = Int64(try file.status().st_size)
-    guard let count = Int(exactly: size) else { throw CocoaError(.fileReadTooLarge) }
+    let count = try checkedCount(size, path)
     var data = Data(count: count)
     let filled = try data.withUnsafeMutableBytes { buffer in
       var done = 0

@@ -25,7 +25,11 @@ struct FolderTree {
   /// Bytes of all files.
   var byteCount: Int64 {
     entries.reduce(0) { sum, entry in
-      if case .file(let size) = entry.kind { sum &+ size } else { sum }
+      if case .file(let size) = entry.kind {
+        sum.addingReportingOverflow(size).overflow ? .max : sum + size
+      } else {
+        sum
+      }
     }
   }
 

@@ -57,6 +57,27 @@ import UniformTypes
     }
   }
 
+  @Test func whatDoesNotFitMemoryIsRefusedAsDataAndServedAsFile() async throws {
+    let folder = try Folder()
+    let file = try folder.write("tree/big.mov", "beginning")
+    let handle = try FileHandle(forWritingTo: file)
+    // A hole of a tebibyte.
+    try handle.truncate(atOffset: 1 << 40)
+    try handle.close()
+    let provider = ItemProvider(contentsOf: file, contentType: .quickTimeMovie)
+    provider.offer("public.folder", file.deletingLastPathComponent())
+    for identifier in ["public.movie", "public.folder"] {
+      let error = await provider.seenData(identifier).error
+      #expect(error?.code == -1000)
+      let beneath = error?.userInfo[NSUnderlyingErrorKey] as? NSError
+      #expect(beneath?.code == CocoaError.fileReadTooLarge.rawValue)
+    }
+    let size = try await provider.withFileRepresentation(for: .movie) {
+      try FileManager.default.attributesOfItem(atPath: $0.path)[.size] as? Int
+    }
+    #expect(size == 1 << 40)
+  }
+
   @Test func aHandlerThatForgetsToAnswerIsAnError() async {
     let provider = ItemProvider()
     provider.registerDataRepresentation(for: .png) { _ in nil }
