@@ -4,18 +4,6 @@ import UniformTypes
 
 @testable import ItemProviders
 
-enum FileTransferProbe {
-  /// Copies by reading and writing, so that each step shows.
-  static func copy(_ source: String, to target: String, _ report: @escaping (Double) -> Void) throws
-    -> ItemCopy.Method
-  {
-    let size = try OpenFile(reading: source, followingLinks: true).status().st_size
-    return try ItemCopy.copyFile(source, to: target, followingLinks: true, methods: [.buffer]) {
-      report(Double($0) / Double(size))
-    }
-  }
-}
-
 @Suite struct CopyTests {
   @Test(arguments: [[.clone, .kernel, .buffer], [.kernel, .buffer], [.buffer]] as [Set<ItemCopy.Method>])
   func copiesAreEqualWithTheirHolesAndDates(_ methods: Set<ItemCopy.Method>) throws {
