@@ -20,7 +20,9 @@ let package = Package(
     .library(name: "LoadPlans", targets: ["LoadPlans"]),
     .library(name: "TypeLaws", targets: ["TypeLaws"]),
     .library(name: "ConformanceSuites", targets: ["ConformanceSuites"]),
+    .library(name: "ItemProviders", targets: ["ItemProviders"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "NSItemProviderNames", targets: ["NSItemProviderNames"]),
     .executable(name: "uti", targets: ["uti"]),
   ],
   traits: [
@@ -78,6 +80,9 @@ let package = Package(
     .executableTarget(name: "plan-table-writer", dependencies: ["LoadPlans"], swiftSettings: settings),
 
     // Floor 4
+    .target(
+      name: "ItemProviders", dependencies: ["ArchiveReading", "ByteReading", "UniformTypes"],
+      swiftSettings: settings),
     .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
     .target(
       name: "ConformanceSuites",
@@ -100,8 +105,9 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // The drop-in: opt-in, nothing above depends on it.
+    // The drop-ins: opt-in, nothing above depends on them.
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
+    .target(name: "NSItemProviderNames", dependencies: ["ItemProviders"], swiftSettings: settings),
 
     // What users write, compiled and run like every test.
     .testTarget(
@@ -150,6 +156,10 @@ let package = Package(
         "ConformanceSuites", "uti", "UniformTypes", .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Suites"], swiftSettings: settings),
+    .testTarget(
+      name: "ItemProvidersTests",
+      dependencies: ["ArchiveReading", "ItemProviders", "NSItemProviderNames", "UniformTypes"],
+      swiftSettings: settings),
     .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(

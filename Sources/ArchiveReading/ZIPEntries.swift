@@ -56,9 +56,11 @@ public struct ZIPEntries {
       throw .malformed("an entry that is longer than the central directory")
     }
     let header = try bytes(length)
-    guard let flags = header.littleEndian(UInt16.self, at: 8),
+    guard let madeBy = header.littleEndian(UInt16.self, at: 4),
+      let flags = header.littleEndian(UInt16.self, at: 8),
       let method = header.littleEndian(UInt16.self, at: 10),
       let check = header.littleEndian(UInt32.self, at: 16),
+      let attributes = header.littleEndian(UInt32.self, at: 38),
       let compressed = header.littleEndian(UInt32.self, at: 20),
       let uncompressed = header.littleEndian(UInt32.self, at: 24),
       let place = header.littleEndian(UInt32.self, at: 42)
@@ -74,6 +76,8 @@ public struct ZIPEntries {
       throw .malformed("an entry that is said to start behind the central directory")
     }
     entry.headerOffset = start
+    // APPNOTE 4.4.2.2: 3 is Unix, 19 is OS X.
+    if madeBy >> 8 == 3 || madeBy >> 8 == 19 { entry.unixMode = UInt16(truncatingIfNeeded: attributes >> 16) }
     offset += Int64(length)
     return entry
   }

@@ -22,12 +22,17 @@ public struct ZIPEntry: Hashable, Sendable {
   public var headerOffset: Int64
   /// The extra fields (APPNOTE 4.5), as stored.
   public var extra: [UInt8]
+  /// The file's kind and permissions as Unix has them, when the central directory was written on such a system.
+  public var unixMode: UInt16?
 
   /// Whether the contents are encrypted (APPNOTE 4.4.4, bits 0 and 6).
   public var isEncrypted: Bool { flags & 0x41 != 0 }
 
   /// Whether the name says that this is a folder.
   public var isFolder: Bool { nameBytes.last == UInt8(ascii: "/") }
+
+  /// Whether the mode says that the contents are where a symbolic link leads.
+  public var isSymbolicLink: Bool { unixMode.map { $0 & 0o170000 == 0o120000 } ?? false }
 
   /// Whether sizes and CRC follow the contents (APPNOTE 4.3.9, 4.4.4 bit 3).
   var hasDescriptor: Bool { flags & 0x08 != 0 }

@@ -1,0 +1,84 @@
+internal import ArchiveReading
+internal import ByteReading
+internal import Foundation
+
+/// Folders as ZIP archives whose single top entry is the folder: how a folder travels as bytes, and the way back.
+enum ArchivedFolder {
+  /// The archive of a folder: its files stored, its links left out.
+  static func pack(_ folder: String, _ transfer: Transfer) throws -> Data {
+    let top = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+    let tree = try FolderTree(folder) { try transfer.check() }
+    _ = try FileContents.checkedCount(tree.byteCount, folder)
+    // Each file is read twice: its CRC-32 stands before it.
+    let total = tree.byteCount.multipliedReportingOverflow(by: 2).partialValue
+    var done: Int64 = 0
+    var archive = ZIPWriter()
+    var data = Data()
+    data.append(contentsOf: try archive.folder(SafeFileName.make(top, nil)))
+    for entry in tree.entries {
+      let path = SafeFileName.make(top, nil) + "/" + entry.path
+      switch entry.kind {
+      case .folder: data.append(contentsOf: try archive.folder(path, modified: entry.modified))
+      case .link: continue
+      case .file:
+        let file = try OpenFile(reading: folder + "/" + entry.path, followingLinks: false)
+        let size = Int64(try file.status().st_size)
+        var check = CyclicRedundancyCheck()
+        try pieces(of: file, size) { piece in
+          check.update(piece)
+          done &+= Int64(piece.count)
+          try transfer.advance(done, of: total)
+        }
+        data.append(
+          contentsOf: try archive.file(path, size: size, crc32: check.value, modified: entry.modified))
+        var written = CyclicRedundancyCheck()
+        try pieces(of: file, size) { piece in
+          written.update(piece)
+          data.append(contentsOf: piece)
+          done &+= Int64(piece.count)
+          try transfer.advance(done, of: total)
+        }
+        guard written == check else {
+          throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: file.path])
+        }
+      }
+    }
+    data.append(contentsOf: archive.end())
+    return data
+  }
+
+  /// All bytes of a file in pieces; a file that is shorter than it was is an error, since its header is written.
+  private static func pieces(
+    of file: borrowing OpenFile, _ size: Int64, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+    defer { buffer.deallocate() }
+    var offset: Int64 = 0
+    while offset < size {
+      let wanted = Int(min(size - offset, Int64(buffer.count)))
+      let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted])
+      guard try file.read(at: offset, into: part) == wanted else {
+        throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: file.path])
+      }
+      try body(UnsafeRawBufferPointer(part))
+      offset += Int64(wanted)
+    }
+  }
+}
+
+/// Bytes in memory that are lent to a reader without a copy.
+struct DataSource: ByteSource {
+  let data: Data
+
+  var byteCount: Int64? { Int64(data.count) }
+
+  func read(
+    at offset: Int64, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(ByteSourceError) -> Int {
+    guard let start = Int(exactly: offset), start < data.count else { return 0 }
+    let count = min(buffer.count, data.count - start)
+    let first = data.startIndex + start
+    data.copyBytes(to: buffer, from: first..<first + count)
+    return count
+  }
+}

@@ -1,0 +1,57 @@
+internal import ArchiveReading
+internal import Foundation
+
+/// Bytes of files from and into memory, in steps.
+enum FileContents {
+  /// More bytes than the machine has memory are refused before any is asked for.
+  static func checkedCount(_ size: Int64, _ path: String) throws -> Int {
+    guard let count = Int(exactly: size), UInt64(clamping: size) <= ProcessInfo.processInfo.physicalMemory
+    else { throw CocoaError(.fileReadTooLarge, userInfo: [NSFilePathErrorKey: path]) }
+    return count
+  }
+
+  /// The bytes of a file, or a ZIP archive of a folder.
+  static func data(of url: URL, _ transfer: Transfer) throws -> Data {
+    guard let status = POSIX.status(url.path, followingLinks: true) else {
+      throw POSIX.error(POSIX.errorNumber, url.path)
+    }
+    guard POSIX.kind(status) == S_IFDIR else { return try data(ofFile: url.path, transfer) }
+    return try ArchivedFolder.pack(url.path, transfer)
+  }
+
+  private static func data(ofFile path: String, _ transfer: Transfer) throws -> Data {
+    let file = try OpenFile(reading: path, followingLinks: true)
+    let size = Int64(try file.status().st_size)
+    let count = try checkedCount(size, path)
+    var data = Data(count: count)
+    let filled = try data.withUnsafeMutableBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let end = min(buffer.count, done + Transfer.step)
+        let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[done..<end])
+        let got = try file.read(at: Int64(done), into: piece)
+        done += got
+        try transfer.advance(Int64(done), of: size)
+        if got < piece.count { break }
+      }
+      return done
+    }
+    // A file that became shorter meanwhile.
+    if filled < count { data.removeLast(count - filled) }
+    return data
+  }
+
+  /// Writes bytes into a file that must not be there yet.
+  static func write(_ data: Data, to path: String, _ transfer: Transfer) throws {
+    let file = try OpenFile(creating: path)
+    try data.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let end = min(buffer.count, done + Transfer.step)
+        try file.write(UnsafeRawBufferPointer(rebasing: buffer[done..<end]), at: Int64(done))
+        done = end
+        try transfer.advance(Int64(done), of: Int64(buffer.count))
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// The copy of a folder: files copied, links kept as links when they stay inside, all others left out.
+struct FolderCopy {
+  private let source: String
+  private let target: String
+  private let transfer: Transfer
+
+  init(_ source: String, to target: String, _ transfer: Transfer) {
+    self.source = source
+    self.target = target
+    self.transfer = transfer
+  }
+
+  func run() throws {
+    let tree = try FolderTree(source) { try transfer.check() }
+    let total = tree.byteCount
+    var done: Int64 = 0
+    try Self.makeFolder(target)
+    for entry in tree.entries {
+      try transfer.check()
+      let path = target + "/" + entry.path
+      switch entry.kind {
+      case .folder: try Self.makeFolder(path)
+      case .file(let size):
+        try ItemCopy.copyFile(source + "/" + entry.path, to: path, followingLinks: false) {
+          try transfer.advance(done &+ min($0, size), of: total)
+        }
+        done &+= size
+      case .link(let place):
+        guard FolderTree.staysInside(link: entry.path, to: place) else { continue }
+        guard symlink(place, path) == 0 else { throw POSIX.error(POSIX.errorNumber, path) }
+      }
+    }
+    try transfer.advance(total, of: total)
+  }
+
+  /// Creates a folder that must not be there yet.
+  static func makeFolder(_ path: String) throws {
+    guard mkdir(path, 0o700) == 0 else { throw POSIX.error(POSIX.errorNumber, path) }
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+public import UniformTypes
+
+extension ItemProvider {
+  /// Loads the bytes of a type into memory; a folder arrives as a ZIP archive whose single top entry is the folder.
+  ///
+  /// The identifier itself is loaded when it is registered, else the first that conforms to it. Errors: −1000 in
+  /// ``errorDomain`` with what the handler said beneath, 3072 in the Cocoa domain after the progress was cancelled.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadData(representation(serving: typeIdentifier), of: typeIdentifier) { result in
+      switch result {
+      case .success(let data): completionHandler(data, nil)
+      case .failure(let error): completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Loads the bytes of a type into memory; see ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
+  @discardableResult
+  public func loadDataRepresentation(
+    for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+  }
+
+  func loadData(
+    _ representation: Representation?, of requested: String, _ completion: @escaping Load<Data>.Completion
+  ) -> LoadProgress {
+    let load = Load<Data>(completion)
+    load.start { () -> Progress? in
+      guard let representation else {
+        load.answer { throw Self.unavailable(requested) }
+        return nil
+      }
+      switch representation.promise {
+      case .data(let handler):
+        let answer = Self.answer(load, representation.identifier) { (data: Data) in data }
+        return handler { answer.give(($0, $1)) }
+      case .file(let handler):
+        let answer = Self.answer(load, representation.identifier) { (url: URL) in
+          try FileContents.data(of: url, load.transfer)
+        }
+        return handler { url, _, error in answer.give((url, error)) }
+      }
+    }
+    return load.progress
+  }
+
+  /// What a handler answers with, leading to the end of the load; errors are told as −1000 with theirs beneath.
+  static func answer<Answer: Sendable, Product>(
+    _ load: Load<Product>, _ identifier: String,
+    _ transfer: @escaping @Sendable (Answer) throws -> Product
+  ) -> HandlerAnswer<(Answer?, (any Error)?)> {
+    HandlerAnswer { given in
+      load.answer {
+        guard let value = given?.0 else { throw unavailable(identifier, underlying: given?.1) }
+        do { return try transfer(value) } catch { throw unavailable(identifier, underlying: error) }
+      }
+    }
+  }
+}
+
+extension Load {
+  /// How the transfer of this load is reported and stopped.
+  var transfer: Transfer {
+    Transfer(isCancelled: { self.isCancelled }, report: { self.progress.transferred($0) })
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import UniformTypes
+
+extension ItemProvider {
+  /// Loads a type into a temporary file or folder, which is there until the handler returns and no longer.
+  ///
+  /// Use, copy or move it in the handler. It has the extension of the type that was chosen, not of the type asked for:
+  /// the identifier itself when it is registered, else the first that conforms to it. Errors: as for
+  /// ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadFile(typeIdentifier, inPlace: false) { url, _, error in completionHandler(url, error) }
+  }
+
+  /// Loads a type as a file, in place when that is asked for and possible.
+  ///
+  /// See ``loadFileRepresentation(forTypeIdentifier:completionHandler:)`` and
+  /// ``loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:)``.
+  @discardableResult
+  public func loadFileRepresentation(
+    for contentType: UTType, openInPlace: Bool = false,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFile(contentType.identifier, inPlace: openInPlace, completionHandler)
+  }
+
+  /// Hands out the original file when its provider allows that (the handler's second argument is true), else a copy.
+  ///
+  /// A copy lives until the handler returns; the original belongs to its provider.
+  @discardableResult
+  public func loadInPlaceFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFile(typeIdentifier, inPlace: true, completionHandler)
+  }
+
+  private func loadFile(
+    _ requested: String, inPlace: Bool,
+    _ completion: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    loadFile(requested, inPlace: inPlace) { result in
+      switch result {
+      case .success(let file):
+        // The file outlives the handler by nothing.
+        defer { file.folder?.remove() }
+        completion(file.url, file.isInPlace, nil)
+      case .failure(let error): completion(nil, false, error)
+      }
+    }
+  }
+
+  /// Loads a file that its receiver removes.
+  func loadFile(
+    _ requested: String, inPlace: Bool, _ completion: @escaping Load<DeliveredFile>.Completion
+  ) -> LoadProgress {
+    let (name, identifiers) = state.withLock { ($0.suggestedName, $0.representations.map(\.identifier)) }
+    let representation = representation(serving: requested)
+    let load = Load<DeliveredFile>(discard: { $0.folder?.remove() }, completion)
+    load.start { () -> Progress? in
+      guard let representation else {
+        load.answer { throw Self.unavailable(requested) }
+        return nil
+      }
+      let naming = FileNaming(suggested: name, identifier: representation.identifier, others: identifiers)
+      switch representation.promise {
+      case .data(let handler):
+        let answer = Self.answer(load, representation.identifier) { (data: Data) in
+          try DeliveredFile.writing(data, naming, load.transfer)
+        }
+        return handler { answer.give(($0, $1)) }
+      case .file(let handler):
+        let isInPlace = inPlace && representation.options.contains(.openInPlace)
+        let answer = Self.answer(load, representation.identifier) { (url: URL) in
+          isInPlace
+            ? try DeliveredFile.original(url, naming) : try DeliveredFile.copying(url, naming, load.transfer)
+        }
+        return handler { url, _, error in answer.give((url, error)) }
+      }
+    }
+    return load.progress
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+extension ItemProvider {
+  /// Whether a registered type is one that the class reads; it says nothing about the bytes.
+  public func canLoadObject(ofClass aClass: any ItemProviderReading.Type) -> Bool {
+    representation(readableBy: aClass) != nil
+  }
+
+  /// Loads the item as a class; what arrives has to be cast.
+  ///
+  /// The bytes are loaded whole: a movie is better loaded as a file. Errors: −1200 in ``errorDomain`` when no registered
+  /// type is one that the class reads or the class could not read the bytes, and those of
+  /// ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
+  @discardableResult
+  @_disfavoredOverload
+  public func loadObject(
+    ofClass aClass: any ItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any ItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(readBy: aClass) { result, identifier in
+      switch Self.erasedObject(of: aClass, result, identifier) {
+      case .success(let object): completionHandler(object, nil)
+      case .failure(let error): completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Loads the item as a value: `String`, `URL`, `Data` or another that loads without a cast.
+  ///
+  /// See ``loadObject(ofClass:completionHandler:)-(ItemProviderReading.Type,_)``.
+  @discardableResult
+  public func loadObject<Value: ItemProviderValue>(
+    ofClass aClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(readBy: aClass) { result, identifier in
+      switch Self.object(of: aClass, result, identifier) {
+      case .success(let object): completionHandler(object, nil)
+      case .failure(let error): completionHandler(nil, error)
+      }
+    }
+  }
+
+  private func loadObject(
+    readBy aClass: any ItemProviderReading.Type,
+    _ completion: @escaping @Sendable (Result<Data, any Error>, String) -> Void
+  ) -> LoadProgress {
+    guard let representation = representation(readableBy: aClass) else {
+      let load = Load<Data> { completion($0, "") }
+      load.start {
+        load.answer { throw Self.notCoercible(to: aClass) }
+        return nil
+      }
+      return load.progress
+    }
+    return loadData(representation, of: representation.identifier) {
+      completion($0, representation.identifier)
+    }
+  }
+
+  static func object<Class: ItemProviderReading>(
+    of aClass: Class.Type, _ result: Result<Data, any Error>, _ identifier: String
+  ) -> Result<Class, any Error> {
+    result.flatMap { data in
+      do {
+        return .success(try aClass.object(withItemProviderData: data, typeIdentifier: identifier))
+      } catch {
+        return .failure(notCoercible(to: aClass, underlying: error))
+      }
+    }
+  }
+
+  private static func erasedObject<Class: ItemProviderReading>(
+    of aClass: Class.Type, _ result: Result<Data, any Error>, _ identifier: String
+  ) -> Result<any ItemProviderReading, any Error> {
+    object(of: aClass, result, identifier).map { $0 }
+  }
+
+  /// The first representation of a type that the class reads: the provider's order decides, the class's list admits.
+  func representation(readableBy aClass: any ItemProviderReading.Type) -> Representation? {
+    let readable = aClass.readableTypeIdentifiersForItemProvider
+    return state.withLock { $0.representations }
+      .first { representation in readable.contains { representation.conforms(to: $0) } }
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+public import UniformTypes
+
+extension ItemProvider {
+  /// Promises bytes of a type.
+  ///
+  /// The handler is called for each load, on a private queue, and calls its completion exactly once, from any thread;
+  /// the progress that it returns, which has no parent yet, becomes a part of the load's and is cancelled with it. A type that is registered
+  /// already keeps its first handler.
+  public func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: ItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    register(
+      Representation(identifier: typeIdentifier, visibility: visibility, promise: .data(loadHandler)))
+  }
+
+  /// Promises bytes of a type; see ``registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)``.
+  public func registerDataRepresentation(
+    for contentType: UTType, visibility: ItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(
+      forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
+  }
+
+  /// Promises a file or folder of a type.
+  ///
+  /// The handler's completion takes the file's URL and whether access has to be coordinated, which nothing does here.
+  /// Without `.openInPlace` the file is copied before anyone sees it, and need not outlive the call of the completion;
+  /// with it, it is the provider's to keep.
+  public func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: ItemProviderFileOptions = [],
+    visibility: ItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    register(
+      Representation(
+        identifier: typeIdentifier, visibility: visibility, options: fileOptions, promise: .file(loadHandler))
+    )
+  }
+
+  /// Promises a file or folder of a type; see
+  /// ``registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:)``.
+  public func registerFileRepresentation(
+    for contentType: UTType, visibility: ItemProviderRepresentationVisibility = .all,
+    openInPlace: Bool = false,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerFileRepresentation(
+      forTypeIdentifier: contentType.identifier, fileOptions: openInPlace ? .openInPlace : [],
+      visibility: visibility, loadHandler: loadHandler)
+  }
+
+  /// Adds a representation unless its type has one.
+  func register(_ representation: Representation) {
+    state.withLock { state in
+      guard !state.representations.contains(where: { $0.identifier == representation.identifier }) else {
+        return
+      }
+      state.representations.append(representation)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+internal import UniformTypes
+
+/// A promise of one item: ordered representations, each an identifier and a handler that produces it when asked.
+///
+/// It behaves as Apple's `NSItemProvider` does, on every platform. Nothing is produced before it is asked for, and each
+/// load asks again. Representations stand in the order they were registered in, by convention the most faithful first.
+/// Whether one was registered as data or as file makes no difference to who loads it: the other shape is made from it.
+///
+/// Handlers run on private queues, never on the thread that asked and never on the main thread; completion handlers run
+/// exactly once. All members can be used from any thread: what changes is behind one lock, which is never held while
+/// foreign code runs.
+///
+/// ```swift
+/// provider.loadFileRepresentation(for: .movie) { url, isInPlace, error in
+///   guard let url else { return }
+///   try? FileManager.default.copyItem(at: url, to: destination)  // the file is gone when this returns
+/// }
+/// let name = try await provider.withFileRepresentation(for: .movie) { url in url.lastPathComponent }
+/// ```
+public final class ItemProvider: NSObject, NSCopying, Sendable {
+  struct State: Sendable {
+    var representations: [Representation] = []
+    var suggestedName: String?
+  }
+
+  let state: Guarded<State>
+
+  /// Creates a provider without representations.
+  public override init() { state = Guarded(State()) }
+
+  private init(_ copied: State) { state = Guarded(copied) }
+
+  /// A provider with the same representations and name; what is registered later with one, the other does not have.
+  public func copy(with zone: NSZone? = nil) -> Any { ItemProvider(state.withLock { $0 }) }
+
+  /// The name for a file made of the item, with or without an extension.
+  ///
+  /// Temporary files are named after it, made safe and with the extension of the representation that was chosen.
+  public var suggestedName: String? {
+    get { state.withLock { $0.suggestedName } }
+    set { state.withLock { $0.suggestedName = newValue } }
+  }
+
+  public override var description: String {
+    let (name, identifiers) = state.withLock { ($0.suggestedName, $0.representations.map(\.identifier)) }
+    return "<ItemProvider \(name.map { "“\($0)” " } ?? "")[\(identifiers.joined(separator: ", "))]>"
+  }
+}

@@ -1,0 +1,84 @@
+internal import Foundation
+
+/// One load: who waits for it, whether it was cancelled, and that it ends exactly once.
+///
+/// It waits for the handler, then transfers what the handler gave, then delivers. Cancelled while it waits it ends at
+/// once, since a handler may never answer. Cancelled while it transfers it ends when the transfer has stopped and its
+/// files are removed. Once the completion handler runs, cancelling has no effect.
+final class Load<Product: Sendable>: Sendable {
+  typealias Completion = @Sendable (Result<Product, any Error>) -> Void
+
+  private enum Stage { case waiting, transferring, delivering, over }
+
+  private struct State: Sendable {
+    var stage = Stage.waiting
+    var isCancelled = false
+  }
+
+  let progress = LoadProgress()
+  private let state = Guarded(State())
+  private let discard: @Sendable (Product) -> Void
+  private let completion: Completion
+
+  init(discard: @escaping @Sendable (Product) -> Void = { _ in }, _ completion: @escaping Completion) {
+    self.discard = discard
+    self.completion = completion
+    progress.onCancel { [weak self] in self?.cancel() }
+  }
+
+  /// Whether a transfer should stop.
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// Runs `handler` on a private queue, unless the load is over by then; its progress becomes a part of this one's.
+  func start(_ handler: @escaping @Sendable () -> Progress?) {
+    Self.queue.async { [self] in
+      guard !isCancelled, let child = handler() else { return }
+      progress.adoptHandler(child)
+    }
+  }
+
+  /// The handler has answered; `transfer` makes the product of it, unless the load was cancelled.
+  func answer(_ transfer: () throws -> Product) {
+    let isWanted = state.withLock { state in
+      guard state.stage == .waiting else { return false }
+      state.stage = .transferring
+      return true
+    }
+    guard isWanted else { return }
+    progress.handlerEnded()
+    deliver(Result(catching: transfer))
+  }
+
+  private func deliver(_ result: Result<Product, any Error>) {
+    state.withLock { $0.stage = .delivering }
+    Self.queue.async { [self] in
+      let isCancelled = state.withLock { state in
+        state.stage = .over
+        return state.isCancelled
+      }
+      guard isCancelled else {
+        if case .success = result { progress.finish() }
+        return completion(result)
+      }
+      if case .success(let product) = result { discard(product) }
+      completion(.failure(ItemProvider.cancelled))
+    }
+  }
+
+  private func cancel() {
+    let isWaiting = state.withLock { state in
+      guard state.stage != .over, !state.isCancelled else { return false }
+      state.isCancelled = true
+      guard state.stage == .waiting else { return false }
+      state.stage = .delivering
+      return true
+    }
+    if isWaiting { deliver(.failure(ItemProvider.cancelled)) }
+  }
+
+  private static var queue: DispatchQueue { loadQueue }
+}
+
+/// Where handlers and completion handlers run.
+private let loadQueue = DispatchQueue(
+  label: "item-provider.loads", qos: .userInitiated, attributes: .concurrent)

@@ -1,0 +1,138 @@
+internal import Foundation
+
+/// The progress of one load: one half for the handler that produces the item, one for the transfer.
+///
+/// Foundation's class outside Apple's platforms has no lock. Here counts change under one lock for all loads, since
+/// several of them may report to one parent, and cancelling walks an own list of children instead of the set that a
+/// finishing child changes. Unchecked, because the superclass is; `children`, `isHandlerOver` and `counted` are read and
+/// written only under `tree`, and `whenCancelled` is set before the load starts.
+final class LoadProgress: Progress, @unchecked Sendable {
+  static let handlerUnits: Int64 = 500
+  static let allUnits: Int64 = 1000
+  // Recursive, because a child's count changes its parent's, and the parent may be another load's.
+  private static let tree = NSRecursiveLock()
+  // Foundation traps when a progress gets a second parent; a handler may return the same one for two loads.
+  nonisolated(unsafe) private static var adopted: Set<ObjectIdentifier> = []
+
+  private var children: [Progress] = []
+  private var counted: Progress?
+  private var isHandlerOver = false
+  private var isClosed = false
+  private var whenCancelled: (@Sendable () -> Void)?
+
+  init() {
+    super.init(parent: nil, userInfo: nil)
+    super.totalUnitCount = Self.allUnits
+    isCancellable = true
+  }
+
+  deinit {
+    guard let counted else { return }
+    let identity = ObjectIdentifier(counted)
+    Self.tree.withLock { _ = Self.adopted.remove(identity) }
+  }
+
+  /// Says what cancelling does, once, before anyone else has the progress.
+  func onCancel(_ action: @escaping @Sendable () -> Void) {
+    whenCancelled = action
+    #if canImport(Darwin)
+      // There a parent cancels its children without this method.
+      cancellationHandler = action
+    #endif
+  }
+
+  /// Makes a handler's progress the first half, unless the handler is over; cancels it when the load is cancelled.
+  func adoptHandler(_ child: Progress) {
+    let isLate = Self.tree.withLock { () -> Bool in
+      if isClosed { return true }
+      guard !isHandlerOver, counted == nil else { return false }
+      children.append(child)
+      guard child !== self, Self.adopted.insert(ObjectIdentifier(child)).inserted else { return false }
+      counted = child
+      super.addChild(child, withPendingUnitCount: Self.handlerUnits)
+      return false
+    }
+    if isLate { child.cancel() }
+  }
+
+  /// Has a progress cancelled with this one, without counting it.
+  func adopt(_ child: Progress?) {
+    guard let child else { return }
+    let isLate = Self.tree.withLock { () -> Bool in
+      if !isClosed { children.append(child) }
+      return isClosed
+    }
+    if isLate { child.cancel() }
+  }
+
+  /// The handler has given its answer: its half is done, whatever its progress says.
+  func handlerEnded() {
+    Self.tree.withLock {
+      guard !isHandlerOver else { return }
+      isHandlerOver = true
+      if let counted, !counted.isFinished {
+        if counted.totalUnitCount <= 0 { counted.totalUnitCount = 1 }
+        counted.completedUnitCount = counted.totalUnitCount
+      }
+      super.completedUnitCount = max(super.completedUnitCount, Self.handlerUnits)
+    }
+  }
+
+  /// How much of the transfer is done, from 0 to 1.
+  func transferred(_ fraction: Double) {
+    let units = Int64(Double(Self.allUnits - Self.handlerUnits) * min(max(fraction, 0), 1))
+    Self.tree.withLock { super.completedUnitCount = Self.handlerUnits + units }
+  }
+
+  /// All is done.
+  func finish() { Self.tree.withLock { super.completedUnitCount = Self.allUnits } }
+
+  #if !canImport(Darwin)
+    override var completedUnitCount: Int64 {
+      get { Self.tree.withLock { super.completedUnitCount } }
+      set { Self.tree.withLock { super.completedUnitCount = newValue } }
+    }
+
+    override var totalUnitCount: Int64 {
+      get { Self.tree.withLock { super.totalUnitCount } }
+      set { Self.tree.withLock { super.totalUnitCount = newValue } }
+    }
+
+    override var isFinished: Bool { Self.tree.withLock { super.isFinished } }
+
+    override func addChild(_ child: Progress, withPendingUnitCount count: Int64) {
+      let isLate = Self.tree.withLock { () -> Bool in
+        if !isClosed { children.append(child) }
+        super.addChild(child, withPendingUnitCount: count)
+        return isClosed
+      }
+      if isLate { child.cancel() }
+    }
+  #endif
+
+  override func cancel() {
+    let cancelled = Self.tree.withLock { () -> [Progress]? in
+      guard !isClosed else { return nil }
+      isClosed = true
+      return children
+    }
+    guard let cancelled else { return }
+    #if canImport(Darwin)
+      super.cancel()
+    #else
+      isCancelled = true
+      if let handler = cancellationHandler.map(SentHandler.init) {
+        DispatchQueue.global().async { handler.call() }
+      }
+    #endif
+    for child in cancelled where !child.isCancelled { child.cancel() }
+    whenCancelled?()
+  }
+}
+
+#if !canImport(Darwin)
+  /// Foundation calls cancellation handlers on any queue, but does not say so in their type.
+  private struct SentHandler: @unchecked Sendable {
+    let call: () -> Void
+  }
+#endif

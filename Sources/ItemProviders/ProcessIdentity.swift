@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// Which process made a folder: its number, and when it started, since numbers are used again.
+struct ProcessIdentity: Hashable, Sendable {
+  var user: UInt32
+  var process: Int32
+  /// Clock ticks after the system's start.
+  var start: UInt64
+  /// The beginning of the random name that the system took when it started.
+  var boot: String
+
+  static let current = ProcessIdentity(
+    user: geteuid(), process: getpid(), start: startTime(of: getpid()) ?? 0, boot: bootName)
+
+  static let prefix = "item-provider"
+
+  var folderName: String { "\(Self.prefix)-\(user)-\(process)-\(start)-\(boot)" }
+
+  init(user: UInt32, process: Int32, start: UInt64, boot: String) {
+    self.user = user
+    self.process = process
+    self.start = start
+    self.boot = boot
+  }
+
+  /// Reads the name of a folder; nil when it is another's.
+  init?(folderName: String) {
+    guard folderName.hasPrefix(Self.prefix + "-") else { return nil }
+    let parts = folderName.dropFirst(Self.prefix.count + 1).split(
+      separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 4 || parts.count == 5, let user = UInt32(parts[0]), let process = Int32(parts[1]),
+      let start = UInt64(parts[2])
+    else { return nil }
+    self.init(user: user, process: process, start: start, boot: String(parts[3]))
+  }
+
+  /// Whether the process is there, as far as this one sees: processes of other containers have other numbers.
+  var isRunning: Bool {
+    #if os(Linux) || os(Android)
+      boot == Self.bootName && Self.startTime(of: process) == start
+    #else
+      kill(process, 0) == 0
+    #endif
+  }
+
+  private static let bootName: String = {
+    let name = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
+    return String((name ?? "0").prefix { $0.isHexDigit }.prefix(8))
+  }()
+
+  private static func startTime(of process: Int32) -> UInt64? {
+    guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return nil }
+    // The second field is the program's name in parentheses, which may hold anything; the time is the 22nd.
+    let fields = line[(line.lastIndex(of: ")") ?? line.startIndex)...].split(separator: " ")
+    return fields.count > 20 ? UInt64(fields[20]) : nil
+  }
+}

@@ -1,0 +1,42 @@
+public import ByteReading
+public import Foundation
+
+/// A property list as an item: read from the XML or binary form, written as the bytes it was made of.
+public struct PropertyListItem: ItemProviderValue, ItemProviderWriting {
+  /// The bytes of the property list.
+  public let data: Data
+  /// What they say.
+  public let contents: PropertyList
+
+  /// Reads a property list.
+  ///
+  /// Errors: those of the parser.
+  public init(data: Data) throws {
+    self.data = data
+    contents = try PropertyList.parse([UInt8](data))
+  }
+
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.property-list"] }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    try Self(data: data)
+  }
+
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.property-list"] }
+
+  /// The type of the form that the bytes have, and the type above both forms.
+  public var writableTypeIdentifiersForItemProvider: [String] {
+    let isBinary = data.starts(with: Data("bplist".utf8))
+    return [
+      isBinary ? "com.apple.binary-property-list" : "com.apple.xml-property-list", "com.apple.property-list",
+    ]
+  }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(data, nil)
+    return nil
+  }
+}

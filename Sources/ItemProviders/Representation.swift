@@ -1,0 +1,27 @@
+internal import Foundation
+internal import UniformTypes
+
+/// One registered type identifier and how what it stands for is produced.
+struct Representation: Sendable {
+  typealias DataHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  typealias FileHandler = @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+
+  enum Promise: Sendable {
+    case data(DataHandler)
+    case file(FileHandler)
+  }
+
+  var identifier: String
+  var visibility: ItemProviderRepresentationVisibility
+  var options: ItemProviderFileOptions = []
+  var promise: Promise
+
+  func conforms(to requested: String) -> Bool { Self.type(identifier, conformsTo: requested) }
+
+  /// Whether a type is another or below it; identifiers that nobody declared are only text.
+  static func type(_ identifier: String, conformsTo requested: String) -> Bool {
+    if identifier == requested { return true }
+    guard let type = UTType(identifier), let supertype = UTType(requested) else { return false }
+    return type.conforms(to: supertype)
+  }
+}
