@@ -117,6 +117,7 @@ struct PickedRow: Sendable, CustomTestStringConvertible {
       compatible: "com.apple.quicktime-movie"
     ) {
       $0.medium = .movie
+      $0.format = "isoMedia"
       $0.frameRate = 240
     },
     PickedRow(name: "PDF", type: "com.adobe.pdf", current: "com.adobe.pdf", compatible: "com.adobe.pdf"),
