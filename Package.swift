@@ -77,7 +77,8 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    .executableTarget(name: "plan-table-writer", dependencies: ["LoadPlans"], swiftSettings: settings),
+    .executableTarget(
+      name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
 
     // Floor 4
     .target(

@@ -60,7 +60,7 @@ struct PlanStream {
     let separator = format == .json ? ",\n" : ""
     let flow = RecordFlow(
       workers: reading.workerCount, pairsFolders: settings.readsPairs && !reading.pairsAcross,
-      output: output, separator: separator
+      output: output, separator: separator, each: { _ in }
     ) {
       let reader = ItemReader(settings)
       return RecordFlow.Worker(
@@ -73,14 +73,14 @@ struct PlanStream {
           return record
         },
         write: { record in
-          if record.isPart { return .written(output: [], errors: "", status: .success) }
+          if record.isPart { return .written(output: [], errors: "", status: .success, kept: nil) }
           let errors = record.error.map {
             "uti: \(PrintableText.escaped(record.path)): \($0.message)\n"
           }
           let text = self.text(record)
           return .written(
             output: text.isEmpty ? [] : Array(separator.utf8) + text, errors: errors ?? "",
-            status: errors == nil ? .success : .unreadable)
+            status: errors == nil ? .success : .unreadable, kept: nil)
         })
     }
     defer { flow.close() }
