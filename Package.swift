@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "TypeLaws", targets: ["TypeLaws"]),
     .library(name: "ConformanceSuites", targets: ["ConformanceSuites"]),
     .library(name: "ItemProviders", targets: ["ItemProviders"]),
+    .library(name: "ItemProviderSuites", targets: ["ItemProviderSuites"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "NSItemProviderNames", targets: ["NSItemProviderNames"]),
     .executable(name: "uti", targets: ["uti"]),
@@ -77,7 +78,8 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    .executableTarget(name: "plan-table-writer", dependencies: ["LoadPlans"], swiftSettings: settings),
+    .executableTarget(
+      name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
 
     // Floor 4
     .target(
@@ -95,6 +97,9 @@ let package = Package(
     .executableTarget(name: "suite-compiler", dependencies: ["ByteReading"], swiftSettings: settings),
 
     // Floor 5
+    .target(
+      name: "ItemProviderSuites", dependencies: ["ConformanceSuites", "ItemProviders", "UniformTypes"],
+      swiftSettings: settings),
     .executableTarget(
       name: "uti",
       dependencies: [
@@ -160,6 +165,12 @@ let package = Package(
       name: "ItemProvidersTests",
       dependencies: ["ArchiveReading", "ItemProviders", "NSItemProviderNames", "UniformTypes"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ItemProviderSuitesTests",
+      dependencies: [
+        "ConformanceSuites", "ItemProviderSuites", .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      exclude: ["Suites"], swiftSettings: settings),
     .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(

@@ -1,3 +1,5 @@
+internal import MediaItems
+
 extension LoadRule {
   static let livePhotoRows = [
     LoadRule(

@@ -1,3 +1,5 @@
+internal import MediaItems
+
 /// One row of the table of load plans.
 struct LoadRule: Sendable {
   /// The situations that a row is for.

@@ -21,13 +21,7 @@ public struct LoadSituation: Sendable {
   }
 
   /// Where the provider comes from.
-  public enum Context: String, Hashable, Sendable, CaseIterable {
-    case picker
-    /// There the Live Photo class does not load.
-    case shareExtension
-
-    var words: String { self == .picker ? "picker" : "share extension" }
-  }
+  public typealias Context = ProviderContext
 
   public var registered: RegisteredTypes
   public var purpose: Purpose

@@ -1,4 +1,5 @@
 import LoadPlans
+import MediaItems
 
 /// The tables that decide, as a page for people.
 enum PlanTablePage {
@@ -49,7 +50,7 @@ enum PlanTablePage {
           ]
         }),
       "## What is registered for a file",
-      "``RegisteredForms`` looks an item up here to plan from files.",
+      "`RegisteredForms` of MediaItems looks an item up here, for plans from files and for what a picker hands over.",
       table(
         ["Row", "When", "Registered, in order", "Because"],
         RegisteredForms.rules.map { ["`\($0.name)`", $0.when, $0.then, $0.because] }),

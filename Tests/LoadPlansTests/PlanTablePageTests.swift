@@ -1,5 +1,6 @@
 import Foundation
 import LoadPlans
+import MediaItems
 import Testing
 
 @testable import plan_table_writer

@@ -72,8 +72,8 @@ struct PickedRow: Sendable, CustomTestStringConvertible {
       name: "motion photo", type: "public.jpeg", current: "public.jpeg", compatible: "public.jpeg",
       livePhoto: .motion),
     PickedRow(
-      name: "motion photo in HEIC", type: "public.heic", current: "public.heic", compatible: "public.jpeg*",
-      livePhoto: .motion),
+      name: "motion photo in HEIC", type: "public.heic", current: "public.heic public.jpeg*",
+      compatible: "public.jpeg*", livePhoto: .motion),
     PickedRow(name: "JPEG", type: "public.jpeg", current: "public.jpeg", compatible: "public.jpeg"),
     PickedRow(name: "PNG", type: "public.png", current: "public.png", compatible: "public.png"),
     PickedRow(
@@ -92,10 +92,11 @@ struct PickedRow: Sendable, CustomTestStringConvertible {
       name: "AVIF", type: "public.avif", current: "public.avif", compatible: "public.jpeg*"),
     PickedRow(
       name: "RAW", type: "com.adobe.raw-image", current: "com.adobe.raw-image public.jpeg*",
-      compatible: "public.jpeg*"),
+      compatible: "com.adobe.raw-image public.jpeg*"),
     PickedRow(
       name: "RAW with a preview", type: "com.canon.cr2-raw-image",
-      current: "com.canon.cr2-raw-image public.jpeg+", compatible: "public.jpeg+"
+      current: "com.canon.cr2-raw-image public.jpeg+",
+      compatible: "com.canon.cr2-raw-image public.jpeg+"
     ) { $0.previews = [rawPreview] },
     PickedRow(
       name: "loop", type: "com.apple.private.auto-loop-gif",

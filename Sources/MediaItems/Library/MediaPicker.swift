@@ -141,7 +141,8 @@ public enum MediaPicker {
           asset: asset,
           registeredTypeIdentifiers: isPreselected
             ? nil
-            : PickerForms.identifiers(of: asset.item, configuration.preferredAssetRepresentationMode))
+            : RegisteredForms(of: asset.item, mode: configuration.preferredAssetRepresentationMode)
+              .forms.map(\.identifier))
       }
       return Outcome(results: results, refused: refused)
     }

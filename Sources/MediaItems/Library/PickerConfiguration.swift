@@ -7,16 +7,6 @@
 /// let results = MediaPicker.pick(configuration, in: library).results
 /// ```
 public struct PickerConfiguration: Sendable {
-  /// What becomes of pictures and movies that not every program reads; the raw values are the picker's own.
-  public enum RepresentationMode: Int, Hashable, Sendable, CaseIterable {
-    /// The system decides; in practice it offers what is most compatible.
-    case automatic = 0
-    /// As it is, with edits.
-    case current = 1
-    /// Converted where that is needed.
-    case compatible = 2
-  }
-
   /// The order of the results.
   public enum Order: String, Hashable, Sendable, CaseIterable {
     /// As selected; without a selection the library's own.

@@ -161,7 +161,7 @@ struct PickCommand: AnsweringCommand {
 enum PickerMode: String, ExpressibleByArgument, CaseIterable {
   case automatic, current, compatible
 
-  var mode: PickerConfiguration.RepresentationMode {
+  var mode: RepresentationMode {
     switch self {
     case .automatic: .automatic
     case .current: .current

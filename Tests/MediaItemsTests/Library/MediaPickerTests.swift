@@ -142,8 +142,8 @@ struct MediaPickerTests {
   /// What the picker registers for the project's own media, by mode.
   static let forms: [(path: String, current: [String], converted: [String])] = [
     ("live/IMG_0001.JPG", [bundle, "public.jpeg"], [bundle, "public.jpeg"]),
-    ("live/IMG_0002.HEIC", [bundle, "public.heic", "public.jpeg"], [bundle, "public.jpeg"]),
-    ("bundle/IMG_0003.pvt", [bundle, "public.heic", "public.jpeg"], [bundle, "public.jpeg"]),
+    ("live/IMG_0002.HEIC", [bundle, "public.heic"], [bundle, "public.jpeg"]),
+    ("bundle/IMG_0003.pvt", [bundle, "public.heic"], [bundle, "public.jpeg"]),
     // The picker knows nothing of other makers' movies inside a still.
     ("motion/PXL_0001.MP.jpg", ["public.jpeg"], ["public.jpeg"]),
     ("motion/20240501_mpvd.heic", ["public.heic", "public.jpeg"], ["public.jpeg"]),
@@ -165,7 +165,7 @@ struct MediaPickerTests {
   {
     let library = try MediaLibraryTests.library.get()
     let asset = try #require(library.asset(at: FilePath(row.path)))
-    for mode in PickerConfiguration.RepresentationMode.allCases {
+    for mode in RepresentationMode.allCases {
       var configuration = PickerConfiguration()
       configuration.selection = [asset.localIdentifier]
       configuration.preferredAssetRepresentationMode = mode
@@ -181,15 +181,14 @@ struct MediaPickerTests {
       "com.canon.cr2-raw-image", ["com.canon.cr2-raw-image", "public.jpeg"],
       ["com.canon.cr2-raw-image", "public.jpeg"]
     ),
-    ("public.avif", ["public.avif"], ["public.avif"]),
-    ("org.webmproject.webp", ["org.webmproject.webp"], ["org.webmproject.webp"]),
+    ("public.avif", ["public.avif"], ["public.jpeg"]),
+    ("org.webmproject.webp", ["org.webmproject.webp"], ["public.jpeg"]),
     ("public.heif", ["public.heif", "public.jpeg"], ["public.jpeg"]),
     (
       "com.apple.private.auto-loop-gif",
       ["com.apple.private.auto-loop-gif", "com.apple.quicktime-movie", "com.compuserve.gif"],
       ["com.apple.private.auto-loop-gif", "com.apple.quicktime-movie", "com.compuserve.gif"]
     ),
-    ("com.adobe.pdf", [], []),
   ]
 
   @Test(arguments: types) func registersByType(_ row: (type: String, current: [String], converted: [String]))
@@ -197,8 +196,9 @@ struct MediaPickerTests {
   {
     let type = try #require(TypeRegistry.standard.type(row.type))
     let item = LibraryFolder.item("/p/file", type)
-    for mode in PickerConfiguration.RepresentationMode.allCases {
-      #expect(PickerForms.identifiers(of: item, mode) == (mode == .current ? row.current : row.converted))
+    for mode in RepresentationMode.allCases {
+      let forms = RegisteredForms(of: item, mode: mode).forms
+      #expect(forms.map(\.identifier) == (mode == .current ? row.current : row.converted))
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import FileIdentification
-internal import MediaItems
 internal import SystemPackage
 internal import UniformTypes
 
@@ -38,18 +37,18 @@ struct PickedSubject {
 
 /// What rows of the table ask about an item.
 enum PickedTrait: String, Sendable, CaseIterable {
-  case livePhoto, motionPhoto, loop, raw, previewInside, animated, photo, heif, modernStill
+  case livePhoto, loop, raw, previewInside, animated, photo, heif, modernStill
   case video, modernCoding, slowMotion, undeclared
 
   func holds(for subject: PickedSubject) -> Bool {
     let item = subject.item
     switch self {
     case .livePhoto: return subject.isLivePhoto
-    case .motionPhoto: return item.livePhoto?.form == .motion
     case .loop: return item.style == .videoLooping
     case .raw: return subject.type.conforms(to: .rawImage)
     case .previewInside: return item.file.metadata.map(Self.hasPreview) ?? false
     case .animated: return item.style == .imageAnimated || subject.type.conforms(to: .gif)
+    // To a picker other makers' motion photos are stills.
     case .photo: return item.kind == .photo || item.livePhoto?.form == .motion
     case .heif: return subject.stillType.map(Self.heicOrHEIF.holds) ?? false
     case .modernStill:
@@ -64,12 +63,11 @@ enum PickedTrait: String, Sendable, CaseIterable {
   var words: String {
     switch self {
     case .livePhoto: "Live Photo in two files or a bundle"
-    case .motionPhoto: "motion photo"
     case .loop: "looping video"
     case .raw: "RAW"
     case .previewInside: "with a JPEG preview inside"
     case .animated: "animated picture"
-    case .photo: "photo"
+    case .photo: "photo, motion photos included"
     case .heif: "HEIC or HEIF"
     case .modernStill: "its still not JPEG, PNG, GIF, TIFF or BMP"
     case .video: "video"

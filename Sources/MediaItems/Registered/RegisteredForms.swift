@@ -1,4 +1,3 @@
-public import MediaItems
 public import UniformTypes
 
 /// One representation that a provider of an item registers, and how it comes to be.
@@ -37,7 +36,7 @@ public struct RegisteredForms: Hashable, Sendable {
   ///
   /// The last row fits every item.
   public init(
-    of item: MediaItem, in context: LoadSituation.Context = .picker, mode: RepresentationMode = .current,
+    of item: MediaItem, in context: ProviderContext = .picker, mode: RepresentationMode = .current,
     registry: TypeRegistry = .current
   ) {
     let subject = PickedSubject(item, registry)
@@ -60,13 +59,13 @@ public struct RegisteredForms: Hashable, Sendable {
 extension RegisteredTypes {
   /// What a picker or a share sheet registers for an item, in its order.
   public init(
-    pickerFormsOf item: MediaItem, in context: LoadSituation.Context = .picker,
+    pickerFormsOf item: MediaItem, in context: ProviderContext = .picker,
     mode: RepresentationMode = .current, registry: TypeRegistry = .current
   ) {
     self.init(RegisteredForms(of: item, in: context, mode: mode, registry: registry), context, registry)
   }
 
-  init(_ picked: RegisteredForms, _ context: LoadSituation.Context, _ registry: TypeRegistry) {
+  package init(_ picked: RegisteredForms, _ context: ProviderContext, _ registry: TypeRegistry) {
     self.init(
       picked.forms.map(\.identifier), canLoadLivePhoto: context == .shareExtension ? false : nil,
       in: registry)

@@ -3,7 +3,7 @@ struct RegisteredRow: Sendable {
   var name: String
   /// What has to hold of the item, all of it.
   var when: [PickedTrait]
-  var contexts = Set(LoadSituation.Context.allCases)
+  var contexts = Set(ProviderContext.allCases)
   var modes = Set(RepresentationMode.allCases)
   var then: [PickedPart]
   var because: String
@@ -34,9 +34,6 @@ struct RegisteredRow: Sendable {
     RegisteredRow(
       name: "livePhoto", when: [.livePhoto], then: [.bundle, .still],
       because: "the bundle comes first, then the still; the movie is only in the bundle"),
-    RegisteredRow(
-      name: "motionPhoto", when: [.motionPhoto], modes: [.current], then: [.itself],
-      because: "to a picker other makers' motion photos are stills, and their files hold the movie too"),
   ]
 
   private static let pictureRows = [
@@ -44,17 +41,14 @@ struct RegisteredRow: Sendable {
       name: "loop", when: [.loop], then: [.itself, .transcodedMovie, .transcodedGIF],
       because: "the loop or bounce effect registers its private GIF, its movie and a plain GIF"),
     RegisteredRow(
-      name: "raw.compatible", when: [.raw, .previewInside], modes: forOthers, then: [.previewJPEG],
-      because: "the JPEG asked for can be the preview in the RAW file, and much smaller"),
-    RegisteredRow(
-      name: "raw.developed", when: [.raw], modes: forOthers, then: [.transcodedJPEG],
-      because: "without a preview inside a JPEG has to be developed"),
-    RegisteredRow(
       name: "raw.withPreview", when: [.raw, .previewInside], then: [.itself, .previewJPEG],
-      because: "a rendition stands beside the RAW file; the preview inside is one, and needs no developing"),
+      because:
+        "whatever the mode a rendition stands beside the RAW file; it can be the much smaller preview inside"),
     RegisteredRow(
       name: "raw", when: [.raw], then: [.itself, .transcodedJPEG],
-      because: "a rendition stands beside the RAW file, and has to be developed"),
+      because:
+        "whatever the mode a rendition stands beside the RAW file; without a preview inside it has to be developed"
+    ),
     RegisteredRow(
       name: "animated", when: [.animated], then: [.itself],
       because: "an animation keeps its type, or it would lose its frames"),
@@ -93,10 +87,10 @@ extension RegisteredForms {
   public static var rules: [Rule] {
     RegisteredRow.table.map { row in
       var when = row.when.map(\.words)
-      if row.contexts.count < LoadSituation.Context.allCases.count {
+      if row.contexts.count < ProviderContext.allCases.count {
         when.append(
           "from a "
-            + LoadSituation.Context.allCases.filter(row.contexts.contains)
+            + ProviderContext.allCases.filter(row.contexts.contains)
             .map(\.words).joined(separator: " or "))
       }
       if row.modes.count < RepresentationMode.allCases.count {
