@@ -158,7 +158,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceSuitesTests",
       dependencies: [
-        "ConformanceSuites", "uti", "UniformTypes", .product(name: "SystemPackage", package: "swift-system"),
+        "ConformanceSuites", "MediaItems", "uti", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Suites"], swiftSettings: settings),
     .testTarget(

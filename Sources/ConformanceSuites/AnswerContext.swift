@@ -27,6 +27,9 @@ public final class AnswerContext {
     readers.identifier(registry, basis)
   }
 
+  /// How files are identified when several are read as items.
+  var options: FileIdentifier.Options { FileIdentifier.Options(registry: registry) }
+
   /// The type with an identifier.
   ///
   /// Errors: there is none.

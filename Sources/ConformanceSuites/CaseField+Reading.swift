@@ -41,6 +41,9 @@ extension CaseField.Shape {
     case (.flag, .boolean(let truth)): return .flag(truth)
     case (.integer(let range), .integer(let number)):
       if let number = Int(exactly: number), range.contains(number) { return .integer(number) }
+    case (.number, .integer(let number)):
+      if let number = Int(exactly: number) { return .integer(number) }
+    case (.number, .real(let number)) where number.isFinite: return .real(number)
     case (.list(let element, let count), .array(let elements)) where count.contains(elements.count):
       var list: [CaseValue] = []
       for value in elements { list.append(try element.read(value, key: key, line: line)) }

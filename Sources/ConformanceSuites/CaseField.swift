@@ -10,6 +10,8 @@ public struct CaseField: Sendable {
     case word([String])
     case flag
     case integer(ClosedRange<Int>)
+    /// Any number, with or without a fraction.
+    case number
     case list(Shape, count: ClosedRange<Int> = 0...(1 << 16))
     /// Any keys, values of one shape.
     case map(Shape)
@@ -63,6 +65,7 @@ extension CaseField.Shape {
     case .word(let words): words.map { "\"\($0)\"" }.joined(separator: " or ")
     case .flag: "true or false"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .number: "a number"
     case .list(let element, let count):
       count.lowerBound == count.upperBound
         ? "an array of \(count.lowerBound), each \(element.words)" : "an array, each element \(element.words)"

@@ -41,6 +41,6 @@ extension CaseKind {
 public enum CaseKinds {
   public static let standard: [any CaseKind.Type] = [
     DeclarationCase.self, ConformanceCase.self, LookupCase.self, DynamicCase.self, IdentificationCase.self,
-    DecisionCase.self, PlanCase.self, ErrorCase.self,
+    DecisionCase.self, PlanCase.self, MediaItemsCase.self, ErrorCase.self,
   ]
 }

@@ -63,6 +63,7 @@ public enum SuiteSchema {
         ("type", .text("integer")), ("minimum", .integer(range.lowerBound)),
         ("maximum", range.upperBound == .max ? nil : .integer(range.upperBound)),
       ])
+    case .number: CaseObject([("type", .text("number"))])
     case .list(let element, let count):
       CaseObject([
         ("type", .text("array")), ("items", .object(schema(element))),

@@ -57,12 +57,22 @@ struct SuiteText {
           throw Malformed(description: "\(fileName):\(index + 1): the header has no 'suite'")
         }
         self.name = name
-      } else if value["kind"]?.string == "identification", value["file"] != nil {
+      } else if Self.needsFiles(value) {
         needsFiles = true
       }
       lines.append(String(row))
     }
     if lines.isEmpty { throw Malformed(description: "\(fileName): no header") }
+  }
+
+  /// Whether a case is about files that lie beside the suite.
+  private static func needsFiles(_ value: PropertyList) -> Bool {
+    switch value["kind"]?.string {
+    case "identification": value["file"] != nil
+    case "mediaItems":
+      value["folder"] != nil || (value["files"]?.array ?? []).contains { $0["file"] != nil }
+    default: false
+    }
   }
 }
 

@@ -48,8 +48,14 @@ import Testing
     for file in SuiteFile.product {
       let text = try String(contentsOfFile: file.path.string, encoding: .utf8)
       let suite = try Suite(ndjson: Array(text.utf8), name: file.shortPath)
-      let needsFiles = suite.cases.contains {
-        $0.kind.name == "identification" && $0.question["file"] != nil
+      let needsFiles = suite.cases.contains { example in
+        switch example.kind.name {
+        case "identification": return example.question["file"] != nil
+        case "mediaItems":
+          let files = example.question["files"]?.list ?? []
+          return example.question["folder"] != nil || files.contains { $0.object?["file"] != nil }
+        default: return false
+        }
       }
       if needsFiles { continue }
       let lines = text.split(separator: "\n").filter { !$0.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }

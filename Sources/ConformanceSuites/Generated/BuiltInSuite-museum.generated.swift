@@ -1,7 +1,7 @@
 // Generated from Tests/Suites/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-enum Suite9Part0 {
+enum Suite10Part0 {
   static let text: StaticString = #"""
 {"suite":"museum","format":1,"about":"Small files made by hand that programs are known to mistake, each with what makes it hard and what file and GLib made of it.","source":"the format specifications; file 5.44 and GLib 2.74.6 with shared-mime-info 2.2, run on the same bytes under the same name"}
 {"id":"raw/dng","kind":"identification","hex":"49492a00080000000300fe00040001000000000000000f010200070000003200000012c60100040000000104000000000000476f6f676c650000","expect":{"type":"com.adobe.raw-image","kind":"photo"},"because":"a DNG is a TIFF whose DNGVersion tag says what it is; file 5.44 says image/tiff, GLib 2.74 says image/tiff","tags":["raw"]}

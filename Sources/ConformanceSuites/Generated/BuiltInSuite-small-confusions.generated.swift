@@ -1,7 +1,7 @@
 // Generated from Tests/Suites/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-enum Suite12Part0 {
+enum Suite13Part0 {
   static let text: StaticString = #"""
 {"suite":"small-confusions","format":1,"about":"Small files made by hand, under right and wrong names: pictures in movie containers, documents in archives, dialects of XML.","source":"the format specifications: ISO/IEC 14496-12 and 23008-12, APPNOTE, ECMA-376, OpenDocument, RFC 2083, GIF89a, TIFF 6.0, RIFF and others"}
 {"id":"jpeg/bytes","kind":"identification","hex":"ffd8ffe000104a46494600010100000100010000ffdb00430001010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101010101ffc0000b080001000101011100ffc40014000100000000000000000000000000000009ffc40014100100000000000000000000000000000000ffda0008010100003f0054ffd9","expect":{"type":"public.jpeg","kind":"photo","mime":"image/jpeg","agreement":"contentOnly","damage":null}}

@@ -1,7 +1,7 @@
 // Generated from Tests/Suites/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-enum Suite13Part0 {
+enum Suite14Part0 {
   static let text: StaticString = #"""
 {"suite":"system-conformance","format":1,"about":"Every pair of a general type and a supertype that follows from the declarations.","source":"CoreTypes and its companion bundles of macOS 12.7, overridden by UTType as printed on macOS 26.4","registry":"apple"}
 {"id":"ca.mcgill.mni.bic.mnc-under-public.content","kind":"conformance","type":"ca.mcgill.mni.bic.mnc","other":"public.content","expect":{"conforms":true,"subtype":true,"supertype":false}}

@@ -1,7 +1,7 @@
 // Generated from Tests/Suites/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-enum Suite14Part0 {
+enum Suite15Part0 {
   static let text: StaticString = #"""
 {"suite":"system-lookup","format":1,"about":"Which types own a filename extension, a MIME type, an OSType or a pasteboard type, and which comes first.","source":"CoreTypes and its companion bundles of macOS 12.7, overridden by UTType as printed on macOS 26.4; picks that several owners leave open follow the file order, which reproduces every pick that was seen","registry":"apple"}
 {"id":"ext:3fr","kind":"lookup","tag":"3fr","tagClass":"public.filename-extension","conformingTo":null,"expect":{"contains":["com.hasselblad.3fr-raw-image"],"first":"com.hasselblad.3fr-raw-image","all":["com.hasselblad.3fr-raw-image"]}}

@@ -1,7 +1,7 @@
 // Generated from Tests/Suites/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-enum Suite15Part0 {
+enum Suite16Part0 {
   static let text: StaticString = #"""
 {"suite":"system-strangers","format":1,"about":"Pairs without conformance: other families, siblings, and parents that are not below their children.","source":"CoreTypes and its companion bundles of macOS 12.7, overridden by UTType as printed on macOS 26.4","registry":"apple"}
 {"id":"ca.mcgill.mni.bic.mnc-not-under-org.oasis-open.opendocument.image","kind":"conformance","type":"ca.mcgill.mni.bic.mnc","other":"org.oasis-open.opendocument.image","expect":{"conforms":false,"subtype":false,"supertype":false}}

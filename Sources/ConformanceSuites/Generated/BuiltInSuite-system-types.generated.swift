@@ -1,7 +1,7 @@
 // Generated from Tests/Suites/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-enum Suite16Part0 {
+enum Suite17Part0 {
   static let text: StaticString = #"""
 {"suite":"system-types","format":1,"about":"Every general type that Apple declares under its own names: parents, supertypes, tags in order.","source":"CoreTypes and its companion bundles of macOS 12.7, overridden by UTType as printed on macOS 26.4","registry":"apple"}
 {"id":"com.apple.accounts-icon","kind":"declaration","type":"com.apple.accounts-icon","expect":{"exists":true,"declared":true,"dynamic":false,"public":false,"parents":["com.apple.document-type"],"supertypes":["com.apple.document-type","public.item"],"extensions":[],"mimeTypes":[],"osTypes":["acct"],"pasteboardTypes":[],"preferredExtension":null,"preferredMIMEType":null,"description":"Accounts Icon"}}

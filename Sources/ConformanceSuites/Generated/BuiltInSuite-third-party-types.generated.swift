@@ -1,7 +1,7 @@
 // Generated from Tests/Suites/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-enum Suite17Part0 {
+enum Suite18Part0 {
   static let text: StaticString = #"""
 {"suite":"third-party-types","format":1,"about":"Other owners' types as public apps declare them.","source":"Info.plists of CotEditor, IINA, MacVim, mpv, TextMate and SourceCodeSyntaxHighlight; UTType on macOS 26.4 with Xcode"}
 {"id":"build.astro.files","kind":"declaration","type":"build.astro.files","expect":{"exists":true,"declared":true,"dynamic":false,"preferredExtension":"astro","extensions":["astro"],"mimeTypes":[],"osTypes":[],"pasteboardTypes":[]}}

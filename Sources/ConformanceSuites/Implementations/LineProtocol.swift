@@ -18,10 +18,26 @@ public enum LineProtocol {
       ("kind", .text(example.kind.name)), ("registry", .text(suite.registry.rawValue)),
     ])
     for member in example.question.members { object[member.key] = member.value }
-    if let file = example.question.text("file"), example.kind.name == IdentificationCase.name {
-      object["file"] = .text(Platform.absolute(suite.folder.pushing(FilePath(file))).string)
+    switch example.kind.name {
+    case IdentificationCase.name: makeAbsolute("file", of: &object, in: suite)
+    case MediaItemsCase.name:
+      makeAbsolute("folder", of: &object, in: suite)
+      if let files = object["files"]?.list {
+        object["files"] = .list(
+          files.map { value in
+            guard var file = value.object else { return value }
+            makeAbsolute("file", of: &file, in: suite)
+            return .object(file)
+          })
+      }
+    default: break
     }
     return CaseValue.object(object).jsonBytes
+  }
+
+  private static func makeAbsolute(_ key: String, of object: inout CaseObject, in suite: Suite) {
+    guard let path = object.text(key) else { return }
+    object[key] = .text(Platform.absolute(suite.folder.pushing(FilePath(path))).string)
   }
 
   /// Reads a reply to the request with an id.

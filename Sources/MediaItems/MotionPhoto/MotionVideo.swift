@@ -20,6 +20,17 @@ public struct MotionVideo: Hashable, Sendable {
   /// What led to the video, in a sentence.
   public var basis: String
 
+  /// Creates a video that was found.
+  public init(
+    offset: Int64, length: Int64, form: Form, presentationTimestamp: Int64? = nil, basis: String
+  ) {
+    self.offset = offset
+    self.length = length
+    self.form = form
+    self.presentationTimestamp = presentationTimestamp
+    self.basis = basis
+  }
+
   /// The video's bytes.
   public var range: Range<Int64> { offset..<(offset &+ max(0, length)) }
 }

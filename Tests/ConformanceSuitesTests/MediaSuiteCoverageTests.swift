@@ -1,0 +1,74 @@
+import ConformanceSuites
+import Testing
+
+@testable import MediaItems
+
+/// Every row that decides about media items is stated in a case of the suites.
+struct MediaSuiteCoverageTests {
+  private let cases: [SuiteCase]
+
+  init() throws {
+    cases = try SuiteFile.product.filter { $0.shortPath.contains("/media-") }
+      .flatMap { try SuiteLibrary.suites(at: $0.path) }.flatMap(\.cases)
+  }
+
+  private var items: [CaseObject] {
+    cases.flatMap { ($0.expected["items"]?.list ?? []).compactMap(\.object) }
+  }
+
+  private func live(_ key: String) -> Set<String> {
+    Set(items.compactMap { $0["livePhoto"]?.object?.text(key) })
+  }
+
+  @Test func pairingRules() {
+    let stated = live("rule")
+    let rules = LivePhotoPairing.rules.map(\.name) + ["same name and moment", "exported movie"]
+    #expect(Set(rules).subtracting(stated).isEmpty)
+    #expect(Set(LivePhoto.Form.allCases.map(\.rawValue)).subtracting(live("form")).isEmpty)
+  }
+
+  @Test func formsOfMotionPhotos() {
+    #expect(Set(MotionVideo.Form.allCases.map(\.rawValue)).subtracting(live("basis")).isEmpty)
+  }
+
+  /// A mark counts where a file that carries it is a half of an expected pair.
+  @Test func marksInNames() {
+    let halves = items.compactMap { $0["livePhoto"]?.object }.filter { $0.text("form") == "pair" }
+      .flatMap { [$0.text("still"), $0.text("movie")] }
+      .compactMap { $0.map { SideFiles.split($0.lowercased()).stem } }
+    for mark in PairingName.Mark.suffixes {
+      #expect(halves.contains { $0.hasSuffix(mark.text) }, "\(mark.text)")
+    }
+  }
+
+  /// An extension counts for a form where the case that is named so gives such a file to an owner.
+  @Test func formsOfSideFiles() {
+    for row in SideFiles.rows {
+      for suffix in row.extensions {
+        let isStated = cases.contains { example in
+          example.id.hasPrefix("side-file/\(row.form)/\(suffix)")
+            && (example.expected["items"]?.list ?? []).contains { item in
+              (item.object?.texts("sidecars") ?? []).contains {
+                SideFiles.split($0.lowercased()).suffix == suffix
+              }
+            }
+        }
+        #expect(isStated, "\(row.form) \(suffix)")
+      }
+    }
+  }
+
+  /// Whether an item is a Live Photo its form says; the rules about that speak of one file's headers alone.
+  @Test func subtypeRules() {
+    let rules = SubtypeRule.all.filter { $0.subtype != .livePhoto }
+    let stated = Set(items.flatMap { $0["rules"]?.object?.members.compactMap(\.value.text) ?? [] })
+    #expect(Set(rules.map(\.name)).subtracting(stated).sorted() == [])
+  }
+
+  @Test func wordsOfFilters() {
+    let filters = cases.compactMap { $0.question.text("filter")?.lowercased() }
+    for test in MediaFilterTest.rows {
+      #expect(filters.contains { $0.contains(test.name.lowercased()) }, "\(test.name)")
+    }
+  }
+}
