@@ -105,7 +105,7 @@ public final class ByteReader {
   }
 
   /// The big-endian number at `offset`.
-  public func bigEndian<Number: FixedWidthInteger>(
+  @inlinable public func bigEndian<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int64
   ) throws(ReadFailure) -> Number {
     guard let number = try view(at: offset, count: MemoryLayout<Number>.size).bigEndian(type, at: 0) else {
@@ -115,7 +115,7 @@ public final class ByteReader {
   }
 
   /// The little-endian number at `offset`.
-  public func littleEndian<Number: FixedWidthInteger>(
+  @inlinable public func littleEndian<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int64
   ) throws(ReadFailure) -> Number {
     guard let number = try view(at: offset, count: MemoryLayout<Number>.size).littleEndian(type, at: 0) else {

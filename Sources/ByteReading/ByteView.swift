@@ -3,7 +3,7 @@
 /// A view of the reader's ``ByteReader/head`` lives until the reader is given another source, any other view until
 /// the reader's next call. Never store one.
 public struct ByteView {
-  private let base: UnsafeRawPointer?
+  @usableFromInline let base: UnsafeRawPointer?
   /// The number of bytes.
   public let count: Int
 
@@ -32,12 +32,12 @@ public struct ByteView {
   }
 
   /// The big-endian number at `index`, or nil when it does not fit.
-  public func bigEndian<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
+  @inlinable public func bigEndian<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
     load(Number.self, at: index).map { Number(bigEndian: $0) }
   }
 
   /// The little-endian number at `index`, or nil when it does not fit.
-  public func littleEndian<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
+  @inlinable public func littleEndian<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
     load(Number.self, at: index).map { Number(littleEndian: $0) }
   }
 
@@ -70,7 +70,8 @@ public struct ByteView {
 
   package var buffer: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
 
-  private func load<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
+  // Numbers are most of what readers ask for: specialized where they are used, they cost no look-up of types.
+  @inlinable func load<Number: FixedWidthInteger>(_: Number.Type, at index: Int) -> Number? {
     guard let base, index >= 0, MemoryLayout<Number>.size <= count - index else { return nil }
     return base.loadUnaligned(fromByteOffset: index, as: Number.self)
   }

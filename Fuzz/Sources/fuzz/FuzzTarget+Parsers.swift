@@ -1,6 +1,8 @@
 import ArchiveReading
 import ByteReading
 import ConformanceSuites
+import FileIdentification
+import MediaItems
 import TypeDeclarations
 import UniformTypes
 
@@ -85,6 +87,21 @@ extension FuzzTarget {
       for tagClass in [UTTagClass.filenameExtension, .mimeType] {
         guard let type = UTType(tag: text, tagClass: tagClass, conformingTo: nil) else { continue }
         guard UTType(type.identifier) == type else { fatalError("\(type.identifier) is not itself") }
+      }
+    },
+    FuzzTarget(name: "metadata", about: "Exif, XMP, movie keys and the sizes of pictures and movies") {
+      bytes in
+      let reader = ByteReader()
+      guard (try? reader.open(WatchedSource(bytes))) != nil,
+        let finding = try? ContentFinding(reading: reader)
+      else {
+        return
+      }
+      for source in [WatchedSource(bytes), WatchedSource(bytes, changes: true, declaresCount: false)] {
+        guard (try? reader.open(source)) != nil else { return }
+        do { _ = try MediaMetadata.read(reader, type: finding.type) } catch {
+          fatalError("memory does not fail: \(error)")
+        }
       }
     },
   ]
