@@ -19,9 +19,15 @@ extension ItemProvider {
       }
       do {
         let value = try await value(of: step, directory, memoryLimit)
-        let (also, missed) = try await companions(of: plan, after: index, directory, memoryLimit)
-        return LoadedItem(
-          value: value, index: index, step: step, also: also, failures: failures + missed)
+        do {
+          let (also, missed) = try await companions(of: plan, after: index, directory, memoryLimit)
+          return LoadedItem(
+            value: value, index: index, step: step, also: also, failures: failures + missed)
+        } catch {
+          // Nobody learns of files that a cancelled load has left.
+          Self.remove([value])
+          throw error
+        }
       } catch {
         if Task.isCancelled { throw CancellationError() }
         failures.append(LoadedItem.Failure(index: index, step: step, underlying: error))
@@ -41,7 +47,10 @@ extension ItemProvider {
       let step = plan.steps[next]
       guard step.turn == .also else { break }
       do { values.append(try await value(of: step, directory, memoryLimit)) } catch {
-        if Task.isCancelled { throw error }
+        if Task.isCancelled {
+          Self.remove(values)
+          throw error
+        }
         failures.append(LoadedItem.Failure(index: next, step: step, underlying: error))
       }
     }
@@ -64,6 +73,10 @@ extension ItemProvider {
     case (.loadFileRepresentation, _), (.loadInPlaceFileRepresentation, _):
       return .file(try await saveFileRepresentation(forTypeIdentifier: try named(step), in: directory))
     }
+  }
+
+  private static func remove(_ values: [LoadedItem.Value]) {
+    for case .file(let url) in values { try? FileManager.default.removeItem(at: url) }
   }
 
   /// The identifier of a step, which has to be registered itself: a supertype would load something else.
