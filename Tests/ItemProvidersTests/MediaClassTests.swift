@@ -119,13 +119,15 @@ enum MediaFixture {
 
   @Test func aMotionPhotoHasBothHalves() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: MediaFixture.url("motion").path)
-    #expect(!files.isEmpty)
+    var count = 0
     for file in files where try MediaFixture.item("motion/" + file).livePhoto?.form == .motion {
       let photo = try LivePhotoObject(contentsOf: MediaFixture.url("motion/" + file))
       #expect(try photo.movieData() == MediaFixture.data("subtypes/plain.mp4"))
       #expect(try StillImage(data: photo.stillData()).properties.motionVideo == nil)
       #expect(photo.identifier == nil)
+      count += 1
     }
+    #expect(count >= 5)
   }
 
   @Test func resourcesAreWrittenAndNeverReplaceAFile() throws {

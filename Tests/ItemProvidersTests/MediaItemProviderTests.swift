@@ -66,4 +66,41 @@ import UniformTypes
     #expect(copy.localIdentifier == "B" && copy.formsNeedingTranscoding == ["public.jpeg"])
     #expect(ItemProvider().localIdentifier == nil)
   }
+
+  static let files: [String] = ["headers", "live", "motion", "subtypes"].flatMap { folder in
+    let names = try? FileManager.default.contentsOfDirectory(atPath: MediaFixture.url(folder).path)
+    return (names ?? []).sorted().map { folder + "/" + $0 }
+  }
+
+  /// What is not transcoded loads, whatever the file and the mode.
+  @Test(arguments: files) func allThatIsRegisteredLoads(_ file: String) async throws {
+    let item = try MediaFixture.item(file)
+    for mode in RepresentationMode.allCases {
+      let forms = RegisteredForms(of: item, mode: mode).forms
+      let provider = ItemProvider(item: item, mode: mode)
+      #expect(
+        provider.formsNeedingTranscoding == forms.filter { $0.making == .transcoded }.map(\.identifier))
+      #expect(
+        provider.registeredTypeIdentifiers == forms.filter { $0.making != .transcoded }.map(\.identifier))
+      for identifier in provider.registeredTypeIdentifiers {
+        #expect(await provider.seenFile(identifier).exists)
+      }
+    }
+  }
+
+  @Test func anArchiveIsUnpackedForWhoAsksForAFolder() async throws {
+    let folder = try Folder()
+    let source = ItemProvider(item: try MediaFixture.item("bundle/IMG_0003.pvt"))
+    let archive = try await source.data(forTypeIdentifier: Self.bundle)
+    let file = try folder.write("IMG_0003.livp", archive)
+    let item = try MediaItemReader().read(path: FilePath(file.path))
+    #expect(item.kind == .livePhoto)
+    let provider = ItemProvider(item: item)
+    #expect(provider.registeredTypeIdentifiers == [Self.bundle, "public.heic"])
+    #expect(await provider.seenFile(Self.bundle).isFolder)
+    let still = await provider.seenFile("public.heic").bytes
+    #expect(try still == MediaFixture.data("bundle/IMG_0003.pvt/IMG_0003.HEIC"))
+    let photo = try await provider.object(ofClass: LivePhotoObject.self)
+    #expect(try photo.movieData() == MediaFixture.data("bundle/IMG_0003.pvt/IMG_0003.MOV"))
+  }
 }
