@@ -89,6 +89,31 @@ import Testing
         == MemoryLimitExceeded(estimatedBytes: estimate, limit: estimate - 1))
   }
 
+  /// Other tests run meanwhile, so the bound is far above what the load takes and far below the movie.
+  @Test func aHugeMovieIsDeliveredWithoutBeingInMemory() async throws {
+    let folder = try Folder()
+    let size: UInt64 = 4 << 30
+    let movie = try folder.write("huge.mov", try MediaFixture.data("subtypes/plain.mov"))
+    let file = try FileHandle(forWritingTo: movie)
+    try file.truncate(atOffset: size)
+    try file.close()
+    let provider = try #require(ItemProvider(contentsOf: movie))
+    let plan = Self.plan(provider.registeredTypeIdentifiers, .upload, byteSize: Int64(size))
+    let before = Self.peakKibibytes
+    let loaded = try await provider.load(plan, into: folder.url, memoryLimit: 32 << 20)
+    let url = try #require(loaded.url)
+    #expect(url.lastPathComponent == "huge 2.mov")
+    #expect(try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? UInt64 == size)
+    if let before, let after = Self.peakKibibytes { #expect(after - before < 1 << 20) }
+  }
+
+  /// The most memory that this process ever had; nil where the system does not say.
+  static var peakKibibytes: Int? {
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+  }
+
   @Test(arguments: [1, 2, 5]) func fewAreLoadedAtOnceAndOneFailureStopsNone(_ width: Int) async throws {
     let folder = try Folder()
     let running = Guarded((now: 0, most: 0))
