@@ -83,7 +83,11 @@ let package = Package(
 
     // Floor 4
     .target(
-      name: "ItemProviders", dependencies: ["ArchiveReading", "ByteReading", "UniformTypes"],
+      name: "ItemProviders",
+      dependencies: [
+        "ArchiveReading", "ByteReading", "FileIdentification", "LoadPlans", "MediaItems", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: settings),
     .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
     .target(
@@ -164,7 +168,10 @@ let package = Package(
       exclude: ["Suites"], swiftSettings: settings),
     .testTarget(
       name: "ItemProvidersTests",
-      dependencies: ["ArchiveReading", "ItemProviders", "NSItemProviderNames", "UniformTypes"],
+      dependencies: [
+        "ArchiveReading", "ItemProviders", "LoadPlans", "MediaItems", "NSItemProviderNames", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ItemProviderSuitesTests",

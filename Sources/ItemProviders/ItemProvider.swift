@@ -22,6 +22,7 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
   struct State: Sendable {
     var representations: [Representation] = []
     var suggestedName: String?
+    var origin: MediaOrigin?
   }
 
   let state: Guarded<State>

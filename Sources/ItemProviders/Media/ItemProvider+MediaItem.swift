@@ -1,0 +1,124 @@
+internal import FileIdentification
+internal import Foundation
+public import LoadPlans
+public import MediaItems
+internal import SystemPackage
+internal import UniformTypes
+
+/// What a provider of a media item knows of it besides what is registered.
+struct MediaOrigin: Sendable {
+  var localIdentifier: String?
+  var unregistered: [RegisteredForm]
+}
+
+extension ItemProvider {
+  /// Creates a provider that registers what a picker registers for an item, in its order.
+  ///
+  /// Files are offered as they are; a pair's bundle is put together, and a preview cut out, when it is asked for. What a
+  /// picker would transcode is not registered; ``formsNeedingTranscoding`` names it. `localIdentifier` is what the
+  /// item's library calls it.
+  public convenience init(
+    item: MediaItem, mode: RepresentationMode = .current, localIdentifier: String? = nil
+  ) {
+    self.init()
+    let forms = RegisteredForms(of: item, mode: mode).forms
+    suggestedName = item.path.lastComponent.map { item.kind == .livePhoto ? $0.stem : $0.string }
+    let made = forms.filter { form in
+      guard let promise = MediaPromise(form, of: item) else { return false }
+      registerFileRepresentation(
+        forTypeIdentifier: form.identifier, fileOptions: promise.opensInPlace ? .openInPlace : [],
+        visibility: .all
+      ) { completion in
+        promise.carryOut(completion)
+        return nil
+      }
+      return true
+    }
+    let missing = forms.filter { !made.contains($0) }
+    state.withLock {
+      $0.origin = MediaOrigin(localIdentifier: localIdentifier, unregistered: missing)
+    }
+  }
+
+  /// Creates a provider that registers what a picker registers for a library's asset, with its identifier.
+  public convenience init(asset: MediaAsset, mode: RepresentationMode = .current) {
+    self.init(item: asset.item, mode: mode, localIdentifier: asset.localIdentifier)
+  }
+
+  /// What the item's library calls it, as a picker's result has its asset's identifier; nil for other providers.
+  public var localIdentifier: String? { state.withLock { $0.origin?.localIdentifier } }
+
+  /// The identifiers that a picker registers for the item too, and that only transcoding could produce.
+  ///
+  /// Nothing is transcoded here, so they are not registered: a load that asks for them fails at once.
+  public var formsNeedingTranscoding: [String] {
+    state.withLock { $0.origin?.unregistered.map(\.identifier) ?? [] }
+  }
+}
+
+/// One form of an item and how it comes to be; nil for what would have to be transcoded.
+private struct MediaPromise: Sendable {
+  enum Source: Sendable {
+    case file(URL)
+    case bundle(MediaItem)
+    case part(MediaPart)
+  }
+
+  var source: Source
+
+  init?(_ form: RegisteredForm, of item: MediaItem) {
+    let type = UTType(form.identifier)
+    switch form.making {
+    case .transcoded: return nil
+    case .assembled: source = .bundle(item)
+    case .extracted:
+      let extraction = MediaExtraction()
+      let parts =
+        ((try? extraction.parts(of: item)) ?? []) + ((try? extraction.previews(of: item)) ?? [])
+      guard let part = parts.filter({ $0.type == type }).max(by: { $0.byteCount < $1.byteCount })
+      else { return nil }
+      source = .part(part)
+    case .asIs:
+      guard let livePhoto = item.livePhoto, livePhoto.form == .pair || livePhoto.form == .bundle else {
+        source = .file(URL(fileURLWithPath: item.path.string))
+        return
+      }
+      let isFolder = item.file.identification.type.conforms(to: .directory)
+      if type?.conforms(to: .livePhoto) == true {
+        // An archive of a bundle is not one, as a file: it is unpacked first.
+        source = isFolder ? .file(URL(fileURLWithPath: item.path.string)) : .bundle(item)
+        return
+      }
+      let role: MediaPart.Role = type?.conforms(to: .image) == true ? .still : .movie
+      if livePhoto.form == .bundle, !isFolder {
+        guard let part = try? MediaExtraction().parts(of: item).first(where: { $0.role == role }) else {
+          return nil
+        }
+        source = .part(part)
+      } else {
+        guard let half = role == .still ? livePhoto.still : livePhoto.movie else { return nil }
+        source = .file(URL(fileURLWithPath: half.string))
+      }
+    }
+  }
+
+  var opensInPlace: Bool { if case .file = source { true } else { false } }
+
+  func carryOut(_ completion: (URL?, Bool, (any Error)?) -> Void) {
+    do {
+      switch source {
+      case .file(let url): completion(url, false, nil)
+      case .bundle(let item):
+        let folder = try TemporaryFiles.makeFolder()
+        defer { folder.remove() }
+        completion(try LivePhotoObject(of: item).writeBundle(in: folder.url), false, nil)
+      case .part(let part):
+        let folder = try TemporaryFiles.makeFolder()
+        defer { folder.remove() }
+        let url = folder.url.appendingPathComponent(SafeFileName.make(part.name.string, nil))
+        try LivePhotoObject.write(part, to: url)
+        completion(url, false, nil)
+      }
+    } catch { completion(nil, false, error) }
+  }
+}
