@@ -1,6 +1,6 @@
 internal import FileIdentification
 internal import Foundation
-public import LoadPlans
+internal import LoadPlans
 public import MediaItems
 internal import SystemPackage
 internal import UniformTypes
