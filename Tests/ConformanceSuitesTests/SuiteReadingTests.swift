@@ -40,11 +40,11 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(#"{"id":"","kind":"conformance"}"#, "f:2:7: 'id' is empty"),
     Refusal(
       #"{"id":"a"}"#,
-      "f:2:1: the case has no 'kind'; write one of declaration, conformance, lookup, dynamic, identification, decision, plan, error"
+      "f:2:1: the case has no 'kind'; write one of declaration, conformance, lookup, dynamic, identification, decision, plan, mediaItems, error"
     ),
     Refusal(
       #"{"id":"a","kind":"guess"}"#,
-      "f:2:18: unknown kind 'guess'; write one of declaration, conformance, lookup, dynamic, identification, decision, plan, error"
+      "f:2:18: unknown kind 'guess'; write one of declaration, conformance, lookup, dynamic, identification, decision, plan, mediaItems, error"
     ),
     Refusal(
       #"{"id":"a","kind":"conformance","type":"x","other":"y","expects":{}}"#,
