@@ -44,11 +44,18 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
     private static let isLinux = false
   #endif
 
+  #if LibMagic
+    private static let hasMagic = true
+  #else
+    private static let hasMagic = false
+  #endif
+
   static func all() throws -> [CommandCase] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "case" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
       .filter { try !String(contentsOf: $0, encoding: .utf8).hasPrefix("# only on Linux") || isLinux }
+      .filter { try !String(contentsOf: $0, encoding: .utf8).hasPrefix("# only with libmagic") || hasMagic }
       .map(CommandCase.init)
       // Not every system has a device that is always full.
       .filter { !$0.command.contains("/dev/full") || FileManager.default.fileExists(atPath: "/dev/full") }
