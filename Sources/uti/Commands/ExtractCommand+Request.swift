@@ -21,10 +21,8 @@ struct ExtractRequest {
     Platform.ignoreFileSizeSignal()
     try prepareFolder()
     let settings = try reading.settings(keepsEvidence: false)
-    guard reading.pairsAcross else { return try run(output, reading.source, settings, roles: [:]) }
-    let source = try reading.source.replayable()
-    let index = try PairingIndex(source, request: reading, settings: settings)
-    return try run(output, source, settings, roles: index.roles)
+    // One worker: which of two files gets a name first must not depend on luck.
+    return try RecordRun(request: reading, settings: settings, workers: 1).run(output) { writer(settings) }
   }
 
   private func prepareFolder() throws {
@@ -38,42 +36,15 @@ struct ExtractRequest {
     }
   }
 
-  private func run(
-    _ output: StandardOutput, _ source: PathSource, _ settings: ItemReader.Settings,
-    roles: [FilePath: PairingRole]
-  ) throws -> ExitStatus {
-    // One worker: which of two files gets a name first must not depend on luck.
-    let flow = RecordFlow(
-      workers: 1, pairsFolders: settings.readsPairs && !reading.pairsAcross, output: output, separator: "",
-      each: { _ in }
-    ) { worker(settings, roles) }
-    defer { flow.close() }
-    try source.visit(reading.walker(settings.identifier.registry), flow)
-    try flow.finish()
-    return flow.status.combined(with: source.status)
-  }
-
-  private func worker(_ settings: ItemReader.Settings, _ roles: [FilePath: PairingRole]) -> RecordFlow.Worker
-  {
-    let reader = ItemReader(settings)
+  private func writer(_ settings: ItemReader.Settings) -> (Record) -> FolderGroup.Written {
     let extraction = MediaExtraction(settings.identifier)
     let named = Set(reading.paths.map(\.path))
-    return RecordFlow.Worker(
-      read: { item in
-        var record = reader.record(for: item)
-        if let role = roles[item.path] {
-          record.item = record.item?.taking(role)
-          record.isPart = record.item == nil
-        }
-        return record
-      },
-      write: { record in
-        if record.isPart { return .written(output: [], errors: "", status: .success, kept: nil) }
-        let isNamed = !reading.isRecursive || named.contains(record.path)
-        var results = ExtractResults(format: isQuiet ? nil : format)
-        extract(record, isNamed: isNamed, extraction, &results)
-        return .written(output: results.output, errors: results.errors, status: results.status, kept: nil)
-      })
+    return { record in
+      let isNamed = !reading.isRecursive || named.contains(record.path)
+      var results = ExtractResults(format: isQuiet ? nil : format)
+      extract(record, isNamed: isNamed, extraction, &results)
+      return FolderGroup.Written(output: results.output, errors: results.errors, status: results.status)
+    }
   }
 
   private func extract(

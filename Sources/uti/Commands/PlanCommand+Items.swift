@@ -48,47 +48,23 @@ struct PlanStream {
   let format: PlanCommand.PlanFormat
 
   func run(_ output: StandardOutput) throws -> ExitStatus {
-    guard reading.pairsAcross else { return try write(to: output, reading.source, roles: [:]) }
-    let source = try reading.source.replayable()
-    let index = try PairingIndex(source, request: reading, settings: settings)
-    return try write(to: output, source, roles: index.roles)
-  }
-
-  private func write(
-    to output: StandardOutput, _ source: PathSource, roles: [FilePath: PairingRole]
-  ) throws -> ExitStatus {
-    let separator = format == .json ? ",\n" : ""
-    let flow = RecordFlow(
-      workers: reading.workerCount, pairsFolders: settings.readsPairs && !reading.pairsAcross,
-      output: output, separator: separator, each: { _ in }
-    ) {
-      let reader = ItemReader(settings)
-      return RecordFlow.Worker(
-        read: { item in
-          var record = reader.record(for: item)
-          if let role = roles[item.path] {
-            record.item = record.item?.taking(role)
-            record.isPart = record.item == nil
-          }
-          return record
-        },
-        write: { record in
-          if record.isPart { return .written(output: [], errors: "", status: .success, kept: nil) }
-          let errors = record.error.map {
-            "uti: \(PrintableText.escaped(record.path)): \($0.message)\n"
-          }
-          let text = self.text(record)
-          return .written(
-            output: text.isEmpty ? [] : Array(separator.utf8) + text, errors: errors ?? "",
-            status: errors == nil ? .success : .unreadable, kept: nil)
-        })
+    let isArray = format == .json
+    let separator = isArray ? ",\n" : ""
+    return try RecordRun(
+      request: reading, settings: settings, opening: isArray ? "[" : "", separator: separator,
+      closing: isArray ? "]\n" : ""
+    ).run(output) {
+      { record in
+        var written = FolderGroup.Written()
+        if let error = record.error {
+          written.status = .unreadable
+          written.errors = "uti: \(PrintableText.escaped(record.path)): \(error.message)\n"
+        }
+        let text = self.text(record)
+        if !text.isEmpty { written.output = Array(separator.utf8) + text }
+        return written
+      }
     }
-    defer { flow.close() }
-    if format == .json { try output.write("[") }
-    try source.visit(reading.walker(settings.identifier.registry), flow)
-    try flow.finish()
-    if format == .json { try output.write("]\n") }
-    return flow.status.combined(with: source.status)
   }
 
   /// One plan, or what kept it from being made.

@@ -5,10 +5,19 @@ import SystemPackage
 ///
 /// Where nothing is paired, each item is complete by itself.
 final class FolderGroup {
+  /// What one record came to.
+  struct Written: Sendable {
+    var output: [UInt8] = []
+    /// What there is to say on standard error.
+    var errors = ""
+    var status = ExitStatus.success
+    /// The record, where the caller wants it too.
+    var kept: Record?
+  }
+
   /// What became of one item.
   enum Piece: Sendable {
-    /// Written already, with what there is to say on standard error.
-    case written(output: [UInt8], errors: String, status: ExitStatus, kept: Record?)
+    case written(Written)
     /// Waits until it is known which files of the folder belong together.
     case pending(Record, PairingCandidate)
   }
@@ -24,7 +33,7 @@ final class FolderGroup {
   }
 
   /// Takes what a worker made of the item at `index`; `write` turns a record into bytes.
-  func set(_ index: Int, _ piece: Piece, write: (Record) -> Piece) {
+  func set(_ index: Int, _ piece: Piece, write: (Record) -> Written) {
     pieces[index] = piece
     missing -= 1
     if missing == 0, pairs { pair(write) }
@@ -37,7 +46,7 @@ final class FolderGroup {
     return piece
   }
 
-  private func pair(_ write: (Record) -> Piece) {
+  private func pair(_ write: (Record) -> Written) {
     var waiting: [(index: Int, record: Record, candidate: PairingCandidate)] = []
     for (index, piece) in pieces.enumerated() {
       if case .pending(let record, let candidate) = piece { waiting.append((index, record, candidate)) }
@@ -48,14 +57,14 @@ final class FolderGroup {
       uniquingKeysWith: { first, _ in first })
     for (item, role) in zip(waiting, roles) {
       if case .part = role {
-        pieces[item.index] = .written(output: [], errors: "", status: .success, kept: nil)
+        pieces[item.index] = .written(Written())
       } else {
         var record = item.record
         record.item = record.item?.taking(role)
         if case .still(let movie, _, _, let alternates) = role {
           record.item?.sidecars += ([movie] + alternates).flatMap { sidecars[$0] ?? [] }
         }
-        pieces[item.index] = write(record)
+        pieces[item.index] = .written(write(record))
       }
     }
   }

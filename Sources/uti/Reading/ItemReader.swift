@@ -55,6 +55,16 @@ final class ItemReader {
     return record
   }
 
+  /// The record of an item whose place among all inputs is known already.
+  func record(for item: WorkItem, _ roles: [FilePath: PairingRole]) -> Record {
+    var record = record(for: item)
+    if let role = roles[item.path] {
+      record.item = record.item?.taking(role)
+      record.isPart = record.item == nil
+    }
+    return record
+  }
+
   private func identifyInput() throws(IdentificationError) -> Identification {
     let descriptor = FileDescriptor.standardInput
     if try FileStatus(of: descriptor.rawValue).kind == .regular {

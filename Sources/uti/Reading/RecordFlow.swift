@@ -9,7 +9,7 @@ final class RecordFlow: WalkSink {
   /// What one thread keeps for itself.
   struct Worker {
     var read: (WorkItem) -> Record
-    var write: (Record) -> FolderGroup.Piece
+    var write: (Record) -> FolderGroup.Written
   }
 
   /// How many items one worker takes at a time.
@@ -62,7 +62,7 @@ final class RecordFlow: WalkSink {
   private static func finish(_ ticket: Ticket, _ worker: Worker) -> Done {
     let record = worker.read(ticket.item)
     let waiting = ticket.waits ? record.item?.candidate : nil
-    let piece = waiting.map { .pending(record, $0) } ?? worker.write(record)
+    let piece: FolderGroup.Piece = waiting.map { .pending(record, $0) } ?? .written(worker.write(record))
     return Done(group: ticket.group, index: ticket.index, piece: piece)
   }
 
@@ -119,9 +119,9 @@ final class RecordFlow: WalkSink {
         groupSizes[place.group] = left > 1 ? left - 1 : nil
         if left == 1 { groups[place.group] = nil }
       }
-      if case .written(let bytes, let errors, let status, let kept) = piece {
-        try write(bytes, errors, status)
-        if let kept { each(kept) }
+      if case .written(let written) = piece {
+        try write(written.output, written.errors, written.status)
+        if let kept = written.kept { each(kept) }
       }
     }
     // What has been written is forgotten now and then, so that endless streams stay flat.

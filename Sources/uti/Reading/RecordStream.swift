@@ -19,59 +19,31 @@ struct RecordStream {
 
   /// Reads everything; `each` gets the kept records, in the order of the input.
   func run(_ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }) throws -> ExitStatus {
-    guard request.pairsAcross else { return try write(to: output, request.source, roles: [:], each) }
-    // Two passes: who belongs to whom over all inputs, then the records.
-    let source = try request.source.replayable()
-    let index = try PairingIndex(source, request: request, settings: settings)
-    return try write(to: output, source, roles: index.roles, each)
+    try RecordRun(
+      request: request, settings: settings, opening: format.opening, separator: format.separator,
+      closing: format.closing
+    ).run(output, each: each) { makeWriter() }
   }
 
-  private func write(
-    to output: StandardOutput, _ source: PathSource, roles: [FilePath: PairingRole],
-    _ each: @escaping (Record) -> Void
-  ) throws -> ExitStatus {
-    let flow = RecordFlow(
-      workers: request.workerCount, pairsFolders: settings.readsPairs && !request.pairsAcross,
-      output: output, separator: format.separator, each: each
-    ) { makeWorker(roles) }
-    defer { flow.close() }
-    try output.write(format.opening)
-    try source.visit(request.walker(settings.identifier.registry), flow)
-    try flow.finish()
-    try output.write(format.closing)
-    return flow.status.combined(with: source.status)
-  }
-
-  private func makeWorker(_ roles: [FilePath: PairingRole]) -> RecordFlow.Worker {
-    let reader = ItemReader(settings)
+  private func makeWriter() -> (Record) -> FolderGroup.Written {
     var writer = RecordWriter(format, text: text)
-    return RecordFlow.Worker(
-      read: { item in
-        var record = reader.record(for: item)
-        if let role = roles[item.path] {
-          record.item = record.item?.taking(role)
-          record.isPart = record.item == nil
+    return { [self] record in
+      var written = FolderGroup.Written()
+      if let error = record.error {
+        written.status = .unreadable
+        written.errors = "uti: \(PrintableText.escaped(record.path)): \(error.message)\n"
+      } else {
+        if let words = VerificationReport.disagreement(record) {
+          written.status = .internalError
+          written.errors = "uti: \(words)\n"
         }
-        return record
-      },
-      write: { [self] record in
-        var status = ExitStatus.success
-        var errors = ""
-        if let error = record.error {
-          status = .unreadable
-          errors = "uti: \(PrintableText.escaped(record.path)): \(error.message)\n"
-        } else {
-          if record.isPart { return .written(output: [], errors: "", status: .success, kept: nil) }
-          if let words = VerificationReport.disagreement(record) {
-            status = .internalError
-            errors = "uti: \(words)\n"
-          }
-          if !selects(record) { return .written(output: [], errors: errors, status: status, kept: nil) }
-        }
-        status = status.combined(with: judge(record))
-        if !isQuiet { writer.write(record) }
-        return .written(
-          output: writer.takeOutput(), errors: errors, status: status, kept: keeps(record) ? record : nil)
-      })
+        if !selects(record) { return written }
+      }
+      written.status = written.status.combined(with: judge(record))
+      if !isQuiet { writer.write(record) }
+      written.output = writer.takeOutput()
+      written.kept = keeps(record) ? record : nil
+      return written
+    }
   }
 }
