@@ -33,6 +33,7 @@ struct CheckCommand: AnsweringCommand {
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
+    try reading.requirePaths()
     if [conformsTo != nil, kind != nil, filter.filter != nil].filter({ $0 }).count != 1 {
       throw ValidationError("Ask one question: --conforms-to TYPE, --kind KIND or --filter EXPRESSION.")
     }

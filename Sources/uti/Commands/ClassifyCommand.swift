@@ -43,6 +43,8 @@ struct ClassifyCommand: AnsweringCommand {
       condition: filter.condition, isQuiet: quiet, color: color.color)
   }
 
+  func validate() throws { try reading.requirePaths() }
+
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus { try request.answer(output) }
 }
 

@@ -50,6 +50,7 @@ struct ExtractCommand: AnsweringCommand {
   var quiet = false
 
   func validate() throws {
+    try reading.requirePaths()
     if still, preview || previews != nil {
       throw ValidationError("'--still' is about a motion photo's parts, and '--preview' takes none of them.")
     }

@@ -50,6 +50,7 @@ struct MismatchesCommand: AnsweringCommand {
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
+    try reading.requirePaths()
     if apply, !rename { throw ValidationError("'--apply' carries out what '--rename' plans; give both.") }
     if undoLog != nil, !apply {
       throw ValidationError("'--undo-log' is written by '--rename --apply' alone.")

@@ -21,7 +21,7 @@ struct PlanCommand: AnsweringCommand {
       65 bad declarations; 74 output could not be written.
       """)
 
-  @OptionGroup var reading: PlanReadingOptions
+  @OptionGroup var reading: ReadingOptions
 
   @Option(
     help: ArgumentHelp(

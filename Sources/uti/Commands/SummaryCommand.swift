@@ -28,6 +28,8 @@ struct SummaryCommand: AnsweringCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json }
 
+  func validate() throws { try reading.requirePaths() }
+
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.request
     request.isRecursive = true

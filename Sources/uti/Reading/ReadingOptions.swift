@@ -67,11 +67,18 @@ struct ReadingOptions: ParsableArguments {
 
   enum PackageTreatment: String, ExpressibleByArgument, CaseIterable { case whole, descend }
 
-  func validate() throws {
-    if paths.isEmpty, filesFrom == nil {
+  /// Whether nothing was named to read.
+  var isEmpty: Bool { paths.isEmpty && filesFrom == nil }
+
+  /// Refuses a command line that names nothing to read; for every command that cannot do without.
+  func requirePaths() throws {
+    if isEmpty {
       throw ValidationError(
         "No path to read. Name files or folders, or - for standard input, or --files-from a list.")
     }
+  }
+
+  func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }
     if null, filesFrom == nil {
       throw ValidationError("'-0' says how --files-from ends its paths; it needs that option.")
