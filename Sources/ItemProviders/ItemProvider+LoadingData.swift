@@ -41,10 +41,10 @@ extension ItemProvider {
         let answer = Self.answer(load, representation.identifier) { (data: Data) in data }
         return handler { answer.give(($0, $1)) }
       case .file(let handler):
-        let answer = Self.answer(load, representation.identifier) { (url: URL) in
-          try FileContents.data(of: url, load.transfer)
+        let answer = Self.answer(load, representation.identifier) { (sent: SentTransferredFile) in
+          try FileContents.data(of: sent.file, load.transfer)
         }
-        return handler { url, _, error in answer.give((url, error)) }
+        return handler { answer.give(($0, $1)) }
       }
     }
     return load.progress

@@ -73,12 +73,13 @@ extension ItemProvider {
         }
         return handler { answer.give(($0, $1)) }
       case .file(let handler):
-        let isInPlace = inPlace && representation.options.contains(.openInPlace)
-        let answer = Self.answer(load, representation.identifier) { (url: URL) in
-          isInPlace
-            ? try DeliveredFile.original(url, naming) : try DeliveredFile.copying(url, naming, load.transfer)
+        let mayBeOriginal = inPlace && representation.options.contains(.openInPlace)
+        let answer = Self.answer(load, representation.identifier) { (sent: SentTransferredFile) in
+          mayBeOriginal && sent.allowAccessingOriginalFile
+            ? try DeliveredFile.original(sent.file, naming)
+            : try DeliveredFile.copying(sent.file, naming, load.transfer)
         }
-        return handler { url, _, error in answer.give((url, error)) }
+        return handler { answer.give(($0, $1)) }
       }
     }
     return load.progress

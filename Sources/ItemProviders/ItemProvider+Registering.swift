@@ -34,10 +34,11 @@ extension ItemProvider {
     visibility: ItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
   ) {
-    register(
-      Representation(
-        identifier: typeIdentifier, visibility: visibility, options: fileOptions, promise: .file(loadHandler))
-    )
+    registerSentFile(forTypeIdentifier: typeIdentifier, fileOptions, visibility) { completion in
+      loadHandler { url, _, error in
+        completion(url.map { SentTransferredFile($0, allowAccessingOriginalFile: true) }, error)
+      }
+    }
   }
 
   /// Promises a file or folder of a type; see
@@ -50,6 +51,16 @@ extension ItemProvider {
     registerFileRepresentation(
       forTypeIdentifier: contentType.identifier, fileOptions: openInPlace ? .openInPlace : [],
       visibility: visibility, loadHandler: loadHandler)
+  }
+
+  /// Promises a file that says itself whether who takes it may open the original.
+  func registerSentFile(
+    forTypeIdentifier typeIdentifier: String, _ fileOptions: ItemProviderFileOptions,
+    _ visibility: ItemProviderRepresentationVisibility, _ handler: @escaping Representation.FileHandler
+  ) {
+    register(
+      Representation(
+        identifier: typeIdentifier, visibility: visibility, options: fileOptions, promise: .file(handler)))
   }
 
   /// Adds a representation unless its type has one.

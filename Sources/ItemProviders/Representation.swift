@@ -4,7 +4,8 @@ internal import UniformTypes
 /// One registered type identifier and how what it stands for is produced.
 struct Representation: Sendable {
   typealias DataHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
-  typealias FileHandler = @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  typealias FileHandler =
+    @Sendable (@escaping @Sendable (SentTransferredFile?, (any Error)?) -> Void) -> Progress?
 
   enum Promise: Sendable {
     case data(DataHandler)

@@ -13,8 +13,8 @@ extension String: ItemProviderValue, ItemProviderWriting {
     let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
     let isMarked = marks.contains { data.starts(with: $0) }
     let isWide =
-      isMarked || Representation.type(typeIdentifier, conformsTo: "public.utf16-plain-text")
-      || Representation.type(typeIdentifier, conformsTo: "public.utf16-external-plain-text")
+      isMarked || ItemProviders.Representation.type(typeIdentifier, conformsTo: "public.utf16-plain-text")
+      || ItemProviders.Representation.type(typeIdentifier, conformsTo: "public.utf16-external-plain-text")
     // Without a mark, the external form is big-endian (RFC 2781, 4.3), the other one as the machine has it.
     let wide: Encoding =
       isMarked
