@@ -44,7 +44,7 @@ struct TextHabit: Sendable {
   }
 
   /// Where two score the same, the earlier one is stricter.
-  static let all: [TextHabit] = settings + lightMarkup + tables
+  static let all: [TextHabit] = settings + looseJSON + lightMarkup + tables
 }
 
 /// The lines of a text, looked at once for every habit.

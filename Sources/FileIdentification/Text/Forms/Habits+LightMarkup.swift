@@ -107,9 +107,9 @@ enum MarkdownLines {
         code += 2
       } else if isPair(text) {
         pairs += 1
-      } else if text.words.count >= 4 {
+      } else if text.wordCount >= 4 {
         prose += 1
-        if text.words.count >= 10 { long += 1 }
+        if text.wordCount >= 10 { long += 1 }
       }
     }
     // Comments and statements are a program's, whatever else is there.
@@ -158,7 +158,7 @@ enum MarkdownLines {
     guard name.count > 1 else { return false }
     let rest = line.dropping(name.count).trimmedStart
     if rest.first == UInt8(ascii: "=") { return true }
-    return rest.first == UInt8(ascii: ":") && name.count + rest.count <= line.count && rest.words.count <= 6
+    return rest.first == UInt8(ascii: ":") && name.count + rest.count <= line.count && rest.wordCount <= 6
       && rest[1] != UInt8(ascii: ":")
   }
 

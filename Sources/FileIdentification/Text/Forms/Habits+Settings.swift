@@ -175,7 +175,7 @@ struct INILines {
   }
 
   private static func isKey(_ key: TextLine) -> Bool {
-    !key.bytes.isEmpty && key.words.count <= 6
+    !key.bytes.isEmpty && key.wordCount <= 6
       && key.bytes.allSatisfy { $0 >= 0x20 && !Array("(){}<>\"".utf8).contains($0) || $0 == 0x09 }
   }
 }

@@ -64,7 +64,7 @@ struct YAMLLines {
         keys += 1
         if isItem { items += 1 }
         if indent > 0 { nested += 1 }
-        if value.words.count > 6, value.first.map(Self.isQuote) != true, value.first != UInt8(ascii: "[") {
+        if value.wordCount > 6, value.first.map(Self.isQuote) != true, value.first != UInt8(ascii: "[") {
           sentences += 1
         }
         openKey = value.isBlank
@@ -83,7 +83,7 @@ struct YAMLLines {
         // A list below a key, or one of plain words.
         items += 1
         if indent > 0 || openKey { nested += 1 }
-        if rest.words.count > 8 { sentences += 1 }
+        if rest.wordCount > 8 { sentences += 1 }
       } else if indent > 0, keys > 0 {
         // A plain scalar that goes on.
         strange += openKey ? 0 : 1
@@ -124,7 +124,7 @@ struct YAMLLines {
   private static func isKey(_ key: TextLine) -> Bool {
     guard let first = key.first else { return false }
     if isQuote(first) { return true }
-    return key.words.count <= 4 && key.last != 0x20 && key.offset(of: UInt8(ascii: ":")) == nil
+    return key.wordCount <= 4 && key.last != 0x20 && key.offset(of: UInt8(ascii: ":")) == nil
       && key.bytes.allSatisfy { $0 >= 0x20 && !Array("(){};=,\"'`".utf8).contains($0) }
       && ![
         "if", "else", "elif", "for", "while", "def", "class", "try", "except", "finally", "with", "case",

@@ -124,7 +124,7 @@ enum LineForms {
     for line in head.content(upTo: 48) {
       guard let word = line.words.first?.text, commands.contains(word) else { return false }
       if word == "FILE" { files += 1 }
-      if word == "TRACK", files > 0, line.words.count == 3, line.words[1].isDigits { tracks += 1 }
+      if word == "TRACK", files > 0, line.wordCount == 3, line.words[1].isDigits { tracks += 1 }
     }
     return files > 0 && tracks > 0
   }

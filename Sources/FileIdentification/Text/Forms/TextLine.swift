@@ -73,6 +73,18 @@ struct TextLine: Sendable {
     bytes.split(maxSplits: 63) { $0 == 0x20 || $0 == 0x09 }.map(TextLine.init)
   }
 
+  /// How many parts ``words`` has.
+  var wordCount: Int {
+    var count = 0
+    var isInside = false
+    for byte in bytes {
+      let isSpace = byte == 0x20 || byte == 0x09
+      if !isSpace, !isInside { count += 1 }
+      isInside = !isSpace
+    }
+    return min(count, 64)
+  }
+
   var isDigits: Bool { !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) } }
 
   /// A decimal number, with sign, fraction and exponent.

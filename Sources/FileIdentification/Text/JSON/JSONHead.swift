@@ -42,15 +42,17 @@ struct JSONHead: ContentFacts {
   func has(_ path: String) -> Bool { members[path] != nil }
 
   /// Reads from `start`; nil when the bytes are not the start of a JSON object or array.
-  init?(_ bytes: [UInt8], from start: Int = 0) {
-    var scanner = JSONScanner(bytes, at: start)
+  ///
+  /// What is loose may have comments, and a comma behind the last value, which RFC 8259 does not know.
+  init?(_ bytes: [UInt8], from start: Int = 0, isLoose: Bool = false) {
+    var scanner = JSONScanner(bytes, at: start, skippingComments: isLoose)
     scanner.skipSpace()
     switch scanner.peek {
     case UInt8(ascii: "{"): root = .object
     case UInt8(ascii: "["): root = .array
     default: return nil
     }
-    guard let closed = read(&scanner) else { return nil }
+    guard let closed = read(&scanner, isLoose: isLoose) else { return nil }
     guard closed else { return }
     let end = scanner.index
     scanner.skipSpace()
@@ -71,7 +73,7 @@ struct JSONHead: ContentFacts {
   }
 
   /// True when the root was closed, false when the bytes ended first, nil when they are not JSON.
-  private mutating func read(_ scanner: inout JSONScanner) -> Bool? {
+  private mutating func read(_ scanner: inout JSONScanner, isLoose: Bool) -> Bool? {
     scanner.advance()
     var levels = [Level(isObject: root == .object, path: "")]
     while let level = levels.last {
@@ -88,6 +90,7 @@ struct JSONHead: ContentFacts {
         scanner.advance()
         scanner.skipSpace()
         guard let next = scanner.peek else { return false }
+        if isLoose, next == closing { continue }
         byte = next
       }
       var key: String? = level.count == 0 ? "0" : nil

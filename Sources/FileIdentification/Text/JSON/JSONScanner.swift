@@ -4,12 +4,15 @@ struct JSONScanner {
   enum Scalar { case value(JSONHead.Value), cut, bad }
 
   private let bytes: [UInt8]
+  /// Whether comments count as space.
+  private let skipsComments: Bool
   private(set) var index: Int
   /// Names and values are kept up to this many bytes.
   private static let longestText = 256
 
-  init(_ bytes: [UInt8], at index: Int) {
+  init(_ bytes: [UInt8], at index: Int, skippingComments skipsComments: Bool = false) {
     self.bytes = bytes
+    self.skipsComments = skipsComments
     self.index = max(0, index)
   }
 
@@ -21,9 +24,25 @@ struct JSONScanner {
     while index < bytes.count {
       switch bytes[index] {
       case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      case UInt8(ascii: "/") where skipsComments: if !skipComment() { return }
       default: return
       }
     }
+  }
+
+  private mutating func skipComment() -> Bool {
+    guard index + 1 < bytes.count else { return false }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "/"): index = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
+    case UInt8(ascii: "*"):
+      var end = index + 2
+      while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") {
+        end += 1
+      }
+      index = min(end + 2, bytes.count)
+    default: return false
+    }
+    return true
   }
 
   /// The string whose opening quote is here.

@@ -2,16 +2,41 @@
 enum Modeline {
   /// The language that the first lines, or the last, name; nil when they name none that is known here.
   static func language(of bytes: UnsafeRawBufferPointer, _ languages: [Language]) -> TextGuess? {
-    let first = firstLines(bytes)
-    if let found = emacs(first) ?? vim(first, offset: 0) { return answer(found, languages) }
-    let start = max(0, bytes.count - 400)
-    guard start > 0 else { return nil }
+    let head = bytes.prefix(longest)
+    // Most texts have neither mark: their bytes are not worth decoding.
+    if let emacsMark = contains("-*-", head) ? emacs(firstLines(head)) : nil {
+      return answer(emacsMark, languages)
+    }
+    if hasVimMark(head), let found = vim(firstLines(head), offset: 0) { return answer(found, languages) }
+    let start = max(0, bytes.count - longest)
+    guard start > 0, hasVimMark(bytes[start...]) else { return nil }
     let tail = String(decoding: bytes[start...], as: UTF8.self)
     return vim(tail, offset: start).flatMap { answer($0, languages) }
   }
 
-  private static func firstLines(_ bytes: UnsafeRawBufferPointer) -> String {
-    let prefix = bytes.prefix(400)
+  /// How many bytes at either end are looked at.
+  private static let longest = 400
+
+  private static func hasVimMark(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+    contains("vim:", bytes) || contains(" vi:", bytes)
+  }
+
+  private static func contains(_ mark: StaticString, _ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let length = mark.utf8CodeUnitCount
+    var rest = bytes
+    while rest.count >= length, let at = rest.firstIndex(of: mark.utf8Start[0]) {
+      rest = rest[at...]
+      if rest.count >= length,
+        rest.prefix(length).elementsEqual(UnsafeBufferPointer(start: mark.utf8Start, count: length))
+      {
+        return true
+      }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  private static func firstLines(_ prefix: Slice<UnsafeRawBufferPointer>) -> String {
     var ends = 0
     let end = prefix.firstIndex { byte in
       if byte == 0x0A { ends += 1 }
