@@ -3,15 +3,19 @@ struct LanguageIndex: Sendable {
   static let shared = LanguageIndex(Language.all)
 
   struct Pattern: Sendable {
-    var cue: Int
     var parts: [LanguageCue.Part]
-    var anchor: LanguageCue.Anchor
     var ignoresCase: Bool
-    /// Which part the pattern is looked up by.
-    var key: Int
+  }
+
+  /// What is asked of a pattern before its parts are, kept apart because nearly all are refused by it.
+  struct Link: Sendable {
     var hash: UInt32
     /// The next pattern in the same slot.
-    var next: Int
+    var next: Int32
+    var cue: Int32
+    /// Which part the pattern is looked up by.
+    var key: UInt8
+    var anchor: LanguageCue.Anchor
   }
 
   struct Cue: Sendable {
@@ -22,6 +26,7 @@ struct LanguageIndex: Sendable {
 
   private(set) var cues: [Cue] = []
   private(set) var patterns: [Pattern] = []
+  private(set) var links: [Link] = []
   /// For each language, the one it grew from, or -1.
   private(set) var parents: [Int]
   /// The features that could not be read, for the test that holds the table.
@@ -55,34 +60,34 @@ struct LanguageIndex: Sendable {
       unreadable.append(cue.text)
       return
     }
-    var pattern = Pattern(
-      cue: cues.count - 1, parts: parts, anchor: cue.anchor, ignoresCase: ignoresCase, key: key, hash: 0,
-      next: -1)
+    var link = Link(
+      hash: 0, next: -1, cue: Int32(clamping: cues.count - 1), key: UInt8(clamping: key), anchor: cue.anchor)
     let number = Int32(clamping: patterns.count)
     switch parts[key].element {
     case .word(let exact, let folded):
-      pattern.hash = ignoresCase ? folded : exact
-      let slot = Int(pattern.hash) & (Self.slots - 1)
+      link.hash = ignoresCase ? folded : exact
+      let slot = Int(link.hash) & (Self.slots - 1)
       if ignoresCase {
-        pattern.next = Int(foldedWords[slot])
+        link.next = foldedWords[slot]
         foldedWords[slot] = number
       } else {
-        pattern.next = Int(words[slot])
+        link.next = words[slot]
         words[slot] = number
       }
     case .mark(let mark):
       let slot = Int(mark) & 127
-      pattern.hash = UInt32(mark)
-      pattern.next = Int(marks[slot])
+      link.hash = UInt32(mark)
+      link.next = marks[slot]
       marks[slot] = number
     default: return
     }
-    patterns.append(pattern)
+    patterns.append(Pattern(parts: parts, ignoresCase: ignoresCase))
+    links.append(link)
   }
 
-  /// Calls `body` with the number of each pattern that begins at, or runs through, `token` by its key.
+  /// Calls `body` with each pattern that begins at, or runs through, `token` by its key, and its number.
   @inline(__always)
-  func forEachCandidate(_ token: SourceTokens.Token, _ body: (Int) -> Void) {
+  func forEachCandidate(_ token: SourceTokens.Token, _ body: (Link, Int) -> Void) {
     if token.kind == .mark {
       walk(marks[Int(token.mark) & 127], UInt32(token.mark), body)
     } else if token.exact != 0 {
@@ -92,11 +97,12 @@ struct LanguageIndex: Sendable {
   }
 
   @inline(__always)
-  private func walk(_ head: Int32, _ hash: UInt32, _ body: (Int) -> Void) {
+  private func walk(_ head: Int32, _ hash: UInt32, _ body: (Link, Int) -> Void) {
     var number = Int(head)
     while number >= 0 {
-      if patterns[number].hash == hash { body(number) }
-      number = patterns[number].next
+      let link = links[number]
+      if link.hash == hash { body(link, number) }
+      number = Int(link.next)
     }
   }
 }

@@ -24,13 +24,15 @@ struct LanguageTally {
       guard tokens.count > 0 else { continue }
       var found = false
       for position in 0..<tokens.count {
-        index.forEachCandidate(tokens.line[position]) { number in
-          let pattern = index.patterns[number]
-          let start = position - pattern.key
-          guard hits[pattern.cue] < 8, matches(pattern, tokens, start) else { return }
-          hits[pattern.cue] += 1
-          if places[pattern.cue] < 0 { places[pattern.cue] = tokens.line[start].offset }
-          if index.cues[pattern.cue].weight > 3 { found = true }
+        index.forEachCandidate(tokens.line[position]) { link, number in
+          let start = position - Int(link.key)
+          let cue = Int(link.cue)
+          guard start >= 0, stands(link.anchor, start, tokens), hits[cue] < 8,
+            matches(index.patterns[number].parts[...], index.patterns[number].ignoresCase, tokens, start)
+          else { return }
+          hits[cue] += 1
+          if places[cue] < 0 { places[cue] = tokens.line[start].offset }
+          if index.cues[cue].weight > 3 { found = true }
         }
       }
       weigh(tokens, found)
@@ -49,14 +51,13 @@ struct LanguageTally {
     if tokens.plainWords >= 5, tokens.codeMarks * 5 <= tokens.plainWords { proseLines += 1 }
   }
 
-  private func matches(_ pattern: LanguageIndex.Pattern, _ tokens: SourceTokens, _ start: Int) -> Bool {
-    guard start >= 0 else { return false }
-    switch pattern.anchor {
-    case .none: break
-    case .line: guard start == 0, tokens.beginsLine else { return false }
-    case .margin: guard start == 0, tokens.beginsLine, tokens.indentation == 0 else { return false }
+  @inline(__always)
+  private func stands(_ anchor: LanguageCue.Anchor, _ start: Int, _ tokens: SourceTokens) -> Bool {
+    switch anchor {
+    case .none: true
+    case .line: start == 0 && tokens.beginsLine
+    case .margin: start == 0 && tokens.beginsLine && tokens.indentation == 0
     }
-    return matches(pattern.parts[...], pattern.ignoresCase, tokens, start)
   }
 
   private func matches(
