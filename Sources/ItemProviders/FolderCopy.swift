@@ -29,7 +29,7 @@ struct FolderCopy {
         done &+= size
       case .link(let place):
         guard FolderTree.staysInside(link: entry.path, to: place) else { continue }
-        guard symlink(place, path) == 0 else { throw POSIX.error(POSIX.errorNumber, path) }
+        guard symlink(place, path) == 0 else { throw POSIX.error(POSIX.errorNumber, path, .writing) }
       }
     }
     try transfer.advance(total, of: total)
@@ -37,6 +37,6 @@ struct FolderCopy {
 
   /// Creates a folder that must not be there yet.
   static func makeFolder(_ path: String) throws {
-    guard mkdir(path, 0o700) == 0 else { throw POSIX.error(POSIX.errorNumber, path) }
+    guard mkdir(path, 0o700) == 0 else { throw POSIX.error(POSIX.errorNumber, path, .writing) }
   }
 }

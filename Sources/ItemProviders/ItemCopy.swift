@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LoadPlans
 
 /// Copies of files and folders that share nothing with the original that a change could reach: never a hard link.
 enum ItemCopy {
@@ -51,11 +52,12 @@ enum ItemCopy {
     _ advance: (Int64) throws -> Void
   ) throws -> Method {
     guard ftruncate(output.descriptor, off_t(size)) == 0 else {
-      throw POSIX.error(POSIX.errorNumber, output.path)
+      throw POSIX.error(POSIX.errorNumber, output.path, .writing)
     }
     var method = first
     var offset: Int64 = 0
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+    // What plans say that a copy takes.
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(LoadPlan.copiedPiece), alignment: 16)
     defer { buffer.deallocate() }
     while offset < size, let range = POSIX.data(in: input.descriptor, from: offset, size: size) {
       offset = range.lowerBound

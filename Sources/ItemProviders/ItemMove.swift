@@ -15,7 +15,7 @@ enum ItemMove {
     if rename(source, target) == 0 { return }
     let code = POSIX.errorNumber
     try? FileManager.default.removeItem(atPath: target)
-    guard code == EXDEV else { throw POSIX.error(code, target) }
+    guard code == EXDEV else { throw POSIX.error(code, target, .writing) }
     try ItemCopy.copy(source, to: target, Transfer(isCancelled: { false }, report: { _ in }))
   }
 }

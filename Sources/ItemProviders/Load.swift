@@ -57,7 +57,8 @@ final class Load<Product: Sendable>: Sendable {
         return state.isCancelled
       }
       guard isCancelled else {
-        if case .success = result { progress.finish() }
+        // Failed or not, its part of a parent's work is over.
+        progress.finish()
         return completion(result)
       }
       if case .success(let product) = result { discard(product) }
