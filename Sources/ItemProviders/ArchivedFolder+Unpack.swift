@@ -152,7 +152,7 @@ extension ArchivedFolder {
     return parts.first == "__MACOSX" ? nil : parts
   }
 
-  private static func open(_ data: Data) throws -> ZIPDirectory {
+  static func open(_ data: Data) throws -> ZIPDirectory {
     let reader = ByteReader()
     // All of it may be read, some of it twice; what it unpacks to is limited elsewhere.
     try reader.open(

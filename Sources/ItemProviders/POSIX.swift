@@ -83,6 +83,13 @@ enum POSIX {
   /// Takes the lock of an open file or folder, unless another process has it.
   static func lock(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
+  /// The time that all threads of this process have been running.
+  static var processSeconds: Double {
+    var time = timespec()
+    guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+  }
+
   static func setModificationTime(_ descriptor: Int32, of status: stat) {
     #if canImport(Darwin)
       let times = [status.st_atimespec, status.st_mtimespec]
