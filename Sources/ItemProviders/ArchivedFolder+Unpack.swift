@@ -107,7 +107,7 @@ extension ArchivedFolder {
     guard !entry.isEncrypted else { throw ZIPError.encrypted }
     guard entry.method == 0 || entry.method == 8 else { throw ZIPError.unsupportedMethod(entry.method) }
     // Of the permissions only this one is part of what a file is.
-    let file = try OpenFile(creating: path, mode: (entry.unixMode ?? 0) & 0o100 == 0 ? 0o600 : 0o700)
+    let file = try OpenFile(creating: path, mode: (entry.unixMode ?? 0) & 0o100 == 0 ? 0o666 : 0o777)
     var contents = EntryContents(try archive.dataOffset(of: entry), entry.compressedSize ?? 0)
     var check = CyclicRedundancyCheck()
     var written: Int64 = 0

@@ -36,7 +36,7 @@ enum ItemCopy {
     let input = try OpenFile(reading: source, followingLinks: followingLinks)
     let status = try input.status()
     // Its owner can always read and write a copy, so that it can be used and removed.
-    let output = try OpenFile(creating: target, mode: status.st_mode & 0o100 | 0o600)
+    let output = try OpenFile(creating: target, mode: status.st_mode & 0o777 | 0o600)
     let size = Int64(status.st_size)
     var method = Method.clone
     if !methods.contains(.clone) || !POSIX.clone(from: input.descriptor, to: output.descriptor) {

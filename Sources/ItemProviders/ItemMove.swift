@@ -16,6 +16,14 @@ enum ItemMove {
     let code = POSIX.errorNumber
     try? FileManager.default.removeItem(atPath: target)
     guard code == EXDEV else { throw POSIX.error(code, target, .writing) }
-    try ItemCopy.copy(source, to: target, Transfer(isCancelled: { false }, report: { _ in }))
+    do {
+      try ItemCopy.copy(source, to: target, Transfer(isCancelled: { false }, report: { _ in }))
+    } catch {
+      // What is there is somebody else's, who came first; else half a copy.
+      if (error as? CocoaError)?.code != .fileWriteFileExists {
+        try? FileManager.default.removeItem(atPath: target)
+      }
+      throw error
+    }
   }
 }

@@ -16,8 +16,8 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Creates a file that must not be there yet.
-  init(creating path: String, mode: mode_t = 0o600) throws {
+  /// Creates a file that must not be there yet; the process's mask takes from its mode as from any file's.
+  init(creating path: String, mode: mode_t = 0o666) throws {
     descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     self.path = path
     guard descriptor >= 0 else { throw POSIX.error(POSIX.errorNumber, path, .writing) }

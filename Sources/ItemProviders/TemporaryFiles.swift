@@ -54,7 +54,7 @@ public enum TemporaryFiles {
     state.root = root
     state.count &+= 1
     let url = root.url.appendingPathComponent(String(state.count, radix: 36), isDirectory: true)
-    try FolderCopy.makeFolder(url.path)
+    try FolderCopy.makeFolder(url.path, mode: 0o700)
     return TemporaryFolder(url)
   }
 }

@@ -121,3 +121,50 @@ import UniformTypes
     #expect(beneath?.domain == NSPOSIXErrorDomain && beneath?.code == Int(EIO))
   }
 }
+
+/// What a copy is allowed, and what happens to it on another disk.
+@Suite struct SavedFileTests {
+  static func mode(_ url: URL) -> UInt32? {
+    POSIX.status(url.path, followingLinks: false).map { UInt32($0.st_mode & 0o777) }
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o644, 0o755, 0o400] as [mode_t])
+  func aCopyIsAsOpenAsItsOriginal(_ mode: mode_t) async throws {
+    let (source, target) = (try Folder(), try Folder())
+    let file = try source.write("a.png", "picture")
+    #expect(chmod(file.path, mode) == 0)
+    let provider = try #require(ItemProvider(contentsOf: file))
+    let saved = try await provider.saveFileRepresentation(for: .png, in: target.url)
+    // The process's mask takes from both what it takes from any file.
+    let reference = target.url.appendingPathComponent("reference")
+    _ = try OpenFile(creating: reference.path, mode: mode | 0o600)
+    #expect(Self.mode(saved) == Self.mode(reference))
+  }
+
+  @Test func aPrivateFolderStaysPrivate() async throws {
+    let (source, target) = (try Folder(), try Folder())
+    let inside = try source.write("tree/private/a", "a").deletingLastPathComponent()
+    #expect(chmod(inside.path, 0o700) == 0)
+    let provider = try #require(ItemProvider(contentsOf: inside.deletingLastPathComponent()))
+    let saved = try await provider.saveFileRepresentation(for: .folder, in: target.url)
+    #expect(Self.mode(saved.appendingPathComponent("private")) == 0o700)
+  }
+
+  #if os(Linux)
+    @Test func anotherDiskGetsACopy() async throws {
+      let shared = URL(fileURLWithPath: "/dev/shm/provider-test-\(UUID().uuidString)")
+      guard (try? FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)) != nil
+      else { return }
+      defer { try? FileManager.default.removeItem(at: shared) }
+      let folder = try Folder()
+      try folder.write("IMG.pvt/a", "picture")
+      let provider = try #require(ItemProvider(contentsOf: folder.url.appendingPathComponent("IMG.pvt")))
+      for expected in ["IMG.pvt", "IMG 2.pvt"] {
+        let saved = try await provider.saveFileRepresentation(
+          forTypeIdentifier: "com.apple.live-photo-bundle", in: shared)
+        #expect(saved.lastPathComponent == expected)
+        #expect(try Data(contentsOf: saved.appendingPathComponent("a")) == Data("picture".utf8))
+      }
+    }
+  #endif
+}

@@ -1,5 +1,6 @@
 import Foundation
 import LoadPlans
+import MediaItems
 import Testing
 
 @testable import ItemProviders
@@ -89,5 +90,38 @@ import Testing
     let copies = results.compactMap { try? $0.get() }.filter { !$0.isInPlace }
     #expect(try FileManager.default.contentsOfDirectory(atPath: source.url.path).count == 40)
     #expect(try FileManager.default.contentsOfDirectory(atPath: target.url.path).count == copies.count)
+  }
+}
+
+/// Plans that a provider makes of itself.
+@Suite struct OwnPlanTests {
+  @Test func whatIsRegisteredAndOpensInPlaceIsPlanned() async throws {
+    let provider = try #require(ItemProvider(contentsOf: MediaFixture.url("subtypes/plain.mov")))
+    #expect(
+      provider.plan(for: .upload).steps.map(\.call) == [
+        .loadInPlaceFileRepresentation, .loadFileRepresentation,
+      ])
+    #expect(provider.plan(for: .edit).steps.map(\.call) == [.loadFileRepresentation])
+    #expect(ItemProvider().plan(for: .display).refusal?.name == "keepEarlierResult")
+    let picture = ItemProvider(offering: "public.jpeg")
+    let small = picture.plan(
+      for: .display, byteSize: 1_000, pixelSize: (width: 64, height: 48), memoryLimit: 1 << 20)
+    #expect(small.steps.first?.call == .loadObject && small.memoryLimit == 1 << 20)
+    #expect(picture.plan(for: .display, memoryLimit: 1 << 20).steps.first?.call == .loadFileRepresentation)
+  }
+
+  @Test func aShareSheetsProviderGivesBothHalves() async throws {
+    let folder = try Folder()
+    let provider = ItemProvider(item: try MediaFixture.item("bundle/IMG_0003.pvt"), in: .shareExtension)
+    #expect(
+      provider.registeredTypeIdentifiers == [
+        "public.heic", "com.apple.quicktime-movie", "com.apple.live-photo",
+      ])
+    #expect(!provider.canLoadObject(ofClass: LivePhotoObject.self))
+    let plan = provider.plan(for: .edit, in: .shareExtension)
+    let loaded = try await provider.load(plan, into: folder.url)
+    #expect(loaded.also.count == 1 && !loaded.isInPlace)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+    #expect(names == ["IMG_0003.heic", "IMG_0003.mov"])
   }
 }

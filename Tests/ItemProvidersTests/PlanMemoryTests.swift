@@ -238,3 +238,29 @@ import UniformTypes
     }
   }
 #endif
+
+/// Many loads under one limit.
+@Suite struct SharedLimitTests {
+  @Test(arguments: [1, 2, 5]) func resultsAndLoadsTogetherKeepTheLimit(_ width: Int) async throws {
+    let (source, target) = (try Folder(), try Folder())
+    let size = 100_000
+    let file = try source.write("a.jpg", Data(repeating: 7, count: size))
+    // Alone each would fit, and said to be small all of them would.
+    let plan = LoadPlan(
+      for: LoadSituation(registered: ["public.jpeg"], for: .edit, byteSize: 10, pixelSize: (10, 10)))
+    let plans = (0..<12).map { _ in
+      let provider = ItemProvider()
+      provider.offer("public.jpeg", file)
+      return (provider: provider, plan: plan)
+    }
+    let limit = Int64(size * 5)
+    let results = await ItemProvider.loadAll(plans, into: target.url, atOnce: width, memoryLimit: limit)
+    let items = try results.map { try $0.get() }
+    let held = items.map(\.keptBytes).reduce(0, +)
+    #expect(held <= limit && held > 0)
+    #expect(items.filter { $0.url != nil }.count == 12 - Int(held) / size)
+    #expect(items.filter { $0.url != nil }.allSatisfy { PlanMemoryTests.exceeded($0.failures.first) != nil })
+    let all = await ItemProvider.loadAll(plans, into: target.url, atOnce: width)
+    #expect(all.allSatisfy { (try? $0.get().url) == .some(nil) })
+  }
+}

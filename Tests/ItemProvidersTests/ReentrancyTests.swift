@@ -114,3 +114,71 @@ import UniformTypes
     #expect(!second.isCancelled)
   }
 }
+
+/// Providers that hand on what other providers load.
+@Suite struct ChainTests {
+  /// Asks another provider, and answers with its progress.
+  static func passing(_ inner: ItemProvider) -> ItemProvider {
+    let outer = ItemProvider()
+    outer.registerDataRepresentation(for: .png) { completion in
+      inner.loadDataRepresentation(for: .png, completionHandler: completion)
+    }
+    outer.registerFileRepresentation(for: .jpeg) { completion in
+      inner.loadFileRepresentation(forTypeIdentifier: "public.jpeg") { completion($0, false, $1) }
+    }
+    return outer
+  }
+
+  @Test func progressAndBytesPassThrough() async throws {
+    let handler = Progress(totalUnitCount: 4)
+    let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
+    let source = ItemProvider()
+    source.registerDataRepresentation(for: .png) { completion in
+      held.give(completion)
+      return handler
+    }
+    let outcome = Outcome<Data?>()
+    let progress = Self.passing(Self.passing(source)).loadDataRepresentation(for: .png) { data, _ in
+      outcome.give(data)
+    }
+    let completion = await held.value()
+    handler.completedUnitCount = 2
+    // A half of a half of a half of a half.
+    try await eventually { progress.fractionCompleted == 0.0625 }
+    completion(Data([1]), nil)
+    #expect(await outcome.value() == Data([1]) && progress.isFinished)
+  }
+
+  @Test func cancellingTheOuterCancelsTheInnermost() async throws {
+    let handler = Progress(totalUnitCount: 1)
+    let held = Outcome<@Sendable (Data?, (any Error)?) -> Void>()
+    let source = ItemProvider()
+    source.registerDataRepresentation(for: .png) { completion in
+      held.give(completion)
+      return handler
+    }
+    let outcome = Outcome<NSError?>()
+    let progress = Self.passing(Self.passing(source)).loadDataRepresentation(for: .png) { _, error in
+      outcome.give(error as NSError?)
+    }
+    _ = await held.value()
+    progress.cancel()
+    #expect(CancellationTests.isCancellation(await outcome.value()))
+    try await eventually { handler.isCancelled }
+  }
+
+  @Test func aFileThatDiesWithTheInnerHandlerIsCopiedBefore() async throws {
+    let folder = try Folder()
+    let source = ItemProvider()
+    source.offer("public.jpeg", try folder.write("a.jpg", "picture"))
+    let seen = await Self.passing(Self.passing(source)).seenFile("public.jpeg")
+    #expect(seen.bytes == Data("picture".utf8) && seen.url?.lastPathComponent == "a.jpg")
+  }
+
+  @Test func errorsNest() async {
+    let seen = await Self.passing(Self.passing(ItemProvider())).seenData("public.png").error
+    let codes = sequence(first: seen) { $0?.userInfo[NSUnderlyingErrorKey] as? NSError }
+      .prefix { $0 != nil }.map { $0?.code }
+    #expect(codes == [-1000, -1000, -1000])
+  }
+}

@@ -37,6 +37,15 @@ public struct LoadedItem: Sendable {
   /// Why the steps before did not serve, and those that were to complete it.
   public let failures: [Failure]
 
+  /// The bytes that stay in memory with the result.
+  var keptBytes: Int64 {
+    switch value {
+    case .data(let data): Int64(data.count)
+    case .image(let image): Int64(image.data.count)
+    case .file, .livePhoto: 0
+    }
+  }
+
   /// The file, when the step gave one.
   public var url: URL? { if case .file(let url) = value { url } else { nil } }
 }
