@@ -25,6 +25,13 @@ struct ProcessFolder: Sendable {
     throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: directory.path])
   }
 
+  /// Removes it unless something is in it; returns whether it is no more.
+  func removeWhenEmpty() -> Bool {
+    guard rmdir(url.path) == 0 || POSIX.errorNumber == ENOENT else { return false }
+    close(descriptor)
+    return true
+  }
+
   func remove() {
     try? FileManager.default.removeItem(at: url)
     close(descriptor)

@@ -108,7 +108,7 @@ import UniformTypes
       let beneath = seen.error?.userInfo[NSUnderlyingErrorKey] as? NSError
       let left = try FileManager.default.subpathsOfDirectory(atPath: temporary.url.path)
       TemporaryFiles.removeAll()
-      let isGood = beneath?.code == CocoaError.fileWriteOutOfSpace.rawValue && left.count == 1
+      let isGood = beneath?.code == CocoaError.fileWriteOutOfSpace.rawValue && left.isEmpty
       exit(seen.url == nil && isGood ? 0 : 1)
     }
   }

@@ -104,10 +104,7 @@ import UniformTypes
         }
       }
       let isEach = ends.withLock { $0.allSatisfy { $0 == 1 } }
-      let directory = TemporaryFiles.directory?.path ?? ""
-      try await eventually {
-        (try? FileManager.default.contentsOfDirectory(atPath: directory))?.isEmpty ?? false
-      }
+      try await eventually { TemporaryFiles.directory == nil }
       // The originals are as they were.
       let isKept = try before == FolderTests.contents(MediaFixture.url("bundle"))
       TemporaryFiles.removeAll()
