@@ -102,7 +102,8 @@ let package = Package(
 
     // Floor 5
     .target(
-      name: "ItemProviderSuites", dependencies: ["ConformanceSuites", "ItemProviders", "UniformTypes"],
+      name: "ItemProviderSuites",
+      dependencies: ["ConformanceSuites", "ItemProviders", "LoadPlans", "MediaItems", "UniformTypes"],
       swiftSettings: settings),
     .executableTarget(
       name: "uti",

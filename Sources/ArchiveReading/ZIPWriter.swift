@@ -35,9 +35,19 @@ public struct ZIPWriter: Sendable {
   ///
   /// `modified` is in seconds since 1970, UTC. Errors: ``ZIPWriterError``.
   public mutating func file(
+    _ path: String, size: Int64, crc32: UInt32, modified: Int64? = nil, isExecutable: Bool = false
+  ) throws(ZIPWriterError) -> [UInt8] {
+    try entry(
+      path, suffix: "", size: size, crc32: crc32, mode: isExecutable ? 0o100755 : 0o100644, modified)
+  }
+
+  /// The local header of a symbolic link; its contents, `size` bytes, are where it leads.
+  ///
+  /// Errors: ``ZIPWriterError``.
+  public mutating func symbolicLink(
     _ path: String, size: Int64, crc32: UInt32, modified: Int64? = nil
   ) throws(ZIPWriterError) -> [UInt8] {
-    try entry(path, suffix: "", size: size, crc32: crc32, mode: 0o100644, modified)
+    try entry(path, suffix: "", size: size, crc32: crc32, mode: 0o120777, modified)
   }
 
   /// The central directory and the end records, which complete the archive.

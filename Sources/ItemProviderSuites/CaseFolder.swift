@@ -1,26 +1,46 @@
 internal import Foundation
-internal import Synchronization
 
 /// The files that a case's handlers yield.
 final class CaseFolder: Sendable {
   private let url: URL
-  private let written = Mutex<[(url: URL, bytes: Data)]>([])
+  private let written = Locked<[(url: URL, bytes: Data)]>([])
 
   init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("provider-case-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// Writes a file, or a folder with one file, in a folder of its own.
-  func write(_ name: String, _ bytes: Data, asFolder: Bool) throws -> URL {
+  /// Makes what a form's handler yields, in a folder of its own.
+  func make(_ shape: ProviderForm.Shape, _ name: String, _ bytes: Data) throws -> URL {
     let own = url.appendingPathComponent(UUID().uuidString)
     let item = own.appendingPathComponent(name)
-    let file = asFolder ? item.appendingPathComponent("content") : item
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    switch shape {
+    case .data, .file: try write(bytes, to: item)
+    case .folder:
+      try FileManager.default.createDirectory(at: item, withIntermediateDirectories: true)
+      try write(bytes, to: item.appendingPathComponent("content"))
+    case .link:
+      let target = url.appendingPathComponent(UUID().uuidString)
+      try write(bytes, to: target)
+      try FileManager.default.createSymbolicLink(at: item, withDestinationURL: target)
+    case .pipe:
+      guard mkfifo(item.path, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    case .missing: break
+    }
+    return item
+  }
+
+  private func write(_ bytes: Data, to file: URL) throws {
     try bytes.write(to: file)
     written.withLock { $0.append((file, bytes)) }
-    return item
+  }
+
+  /// An empty folder for what a load leaves.
+  func makeTarget() throws -> URL {
+    let target = url.appendingPathComponent("target", isDirectory: true)
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    return target
   }
 
   var isUnchanged: Bool {

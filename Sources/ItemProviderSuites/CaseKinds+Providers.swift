@@ -2,5 +2,5 @@ public import ConformanceSuites
 
 extension CaseKinds {
   /// The kinds of this library, to be added to ``ConformanceSuites/CaseKinds/standard``.
-  public static let providers: [any CaseKind.Type] = [ProviderCase.self]
+  public static let providers: [any CaseKind.Type] = [ProviderCase.self, CarriedPlanCase.self]
 }

@@ -1,10 +1,9 @@
 internal import ConformanceSuites
 internal import Foundation
-internal import Synchronization
 
 /// The file that a load handed out, looked at while it is there.
 final class LoadedPlace: Sendable {
-  private let url = Mutex<URL?>(nil)
+  private let url = Locked<URL?>(nil)
 
   var hasFile: Bool { url.withLock { $0 != nil } }
 

@@ -26,10 +26,19 @@ enum ProviderCall: String, Sendable, CaseIterable {
   func answer(
     of provider: ItemProvider, _ asked: ProviderQuestion, _ record: ProviderRecord
   ) throws -> CaseObject {
+    guard !isLoad else { return try loads(provider, asked, record) }
+    return try look(provider, asked).with("handlerCalls", .integer(record.handlerCalls))
+  }
+
+  /// What calls say that load nothing.
+  private func look(_ provider: ItemProvider, _ asked: ProviderQuestion) throws -> CaseObject {
     switch self {
     case .registeredTypeIdentifiers:
       Self.list(provider.registeredTypeIdentifiers(fileOptions: asked.fileOptions))
-    case .registeredContentTypes: Self.list(provider.registeredContentTypes.map(\.identifier))
+    case .registeredContentTypes:
+      Self.list(
+        (UTType(asked.type).map(provider.registeredContentTypes(conformingTo:))
+          ?? provider.registeredContentTypes).map(\.identifier))
     case .registeredContentTypesForOpenInPlace:
       Self.list(provider.registeredContentTypesForOpenInPlace.map(\.identifier))
     case .hasItemConformingToTypeIdentifier:
@@ -42,7 +51,7 @@ enum ProviderCall: String, Sendable, CaseIterable {
       Self.truth(
         ReadObject.$readable.withValue(asked.readable) { provider.canLoadObject(ofClass: ReadObject.self) })
     case .loadObject, .loadDataRepresentation, .loadFileRepresentation, .loadInPlaceFileRepresentation:
-      try loads(provider, asked, record)
+      throw CaseProblem("'\(rawValue)' loads")
     }
   }
 
@@ -50,25 +59,33 @@ enum ProviderCall: String, Sendable, CaseIterable {
     _ provider: ItemProvider, _ asked: ProviderQuestion, _ record: ProviderRecord
   ) throws -> CaseObject {
     var last: LoadedPlace?
+    var ended: Progress?
     for _ in 0..<asked.times {
       let place = LoadedPlace()
       record.began()
-      let progress = load(provider, asked, record, place)
+      let progress = try load(provider, asked, record, place)
       if asked.isCancelled {
         try record.waitForHandler()
         progress.cancel()
       }
       try record.waitForEnd()
       last = place
+      ended = progress
     }
+    // A second completion would come now.
+    Thread.sleep(forTimeInterval: 0.002)
     var answer = record.answer
+    if let ended {
+      answer["progressFinished"] = .flag(ended.isFinished)
+      answer["progressCancelled"] = .flag(ended.isCancelled)
+    }
     if let place = last, place.hasFile { answer["goneAfterwards"] = .flag(place.isGone) }
     return answer
   }
 
   private func load(
     _ provider: ItemProvider, _ asked: ProviderQuestion, _ record: ProviderRecord, _ place: LoadedPlace
-  ) -> Progress {
+  ) throws -> Progress {
     switch self {
     case .loadObject:
       ReadObject.$readable.withValue(asked.readable) {
@@ -77,6 +94,11 @@ enum ProviderCall: String, Sendable, CaseIterable {
           record.completed(
             LoadedPlace.words(object?.bytes).with("objectType", .optional(object?.typeIdentifier)), error)
         }
+      }
+    case .loadFileRepresentation where asked.opensInPlace:
+      provider.loadFileRepresentation(for: try asked.contentType, openInPlace: true) {
+        url, isInPlace, error in
+        record.completed(place.look(at: url, isInPlace: isInPlace), error)
       }
     case .loadFileRepresentation:
       provider.loadFileRepresentation(forTypeIdentifier: asked.type) { url, error in
@@ -98,4 +120,14 @@ enum ProviderCall: String, Sendable, CaseIterable {
   }
 
   private static func truth(_ answer: Bool) -> CaseObject { CaseObject([("answer", .flag(answer))]) }
+}
+
+extension ProviderQuestion {
+  /// The type that is asked for, for the calls that take one.
+  var contentType: UTType {
+    get throws {
+      guard let contentType = UTType(type) else { throw CaseProblem("no declared type", key: "type") }
+      return contentType
+    }
+  }
 }

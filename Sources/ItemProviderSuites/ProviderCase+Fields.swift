@@ -1,14 +1,25 @@
 public import ConformanceSuites
 
 extension ProviderCase {
-  private static let form = [
-    CaseField("type", .text, required: true, "the identifier that the form is registered for"),
+  static let form =
+    [CaseField("type", .text, required: true, "the identifier that the form is registered for")] + contents
+    + [
+      CaseField(
+        "answers", .word(ProviderForm.Manner.allCases.map(\.rawValue)),
+        "how the handler answers; once by default"),
+      CaseField("fails", .flag, "whether the handler answers with an error: 260 in the Cocoa domain"),
+    ]
+
+  private static let file =
+    [CaseField("type", .text, "the type that the file is said to have")] + contents
+
+  private static let contents = [
     CaseField(
       "as", .word(ProviderForm.Shape.allCases.map(\.rawValue)), "what the handler yields; data by default"),
     CaseField("bytes", .text, "what the form's bytes are; its identifier by default"),
+    CaseField("byteCount", .integer(0...1 << 26), "how many bytes there are; zeros are added"),
     CaseField("named", .text, "what the handler's own file is called; original by default"),
     CaseField("openInPlace", .flag, "whether the file is offered to be opened where it is"),
-    CaseField("fails", .flag, "whether the handler answers with an error: 260 in the Cocoa domain"),
   ]
 
   public static let question = [
@@ -16,9 +27,15 @@ extension ProviderCase {
     CaseField(
       "call", .word(ProviderCall.allCases.map(\.rawValue)), required: true,
       "the provider's call, by its name without labels"),
+    CaseField(
+      "contentsOf", .object(file),
+      "the file that the provider is made of; without type and openInPlace, by its name alone"),
+    CaseField("copied", .flag, "whether a copy of the provider is asked, made before anything else"),
     CaseField("type", .text, "the identifier that is asked for"),
     CaseField("readable", .list(.text), "what the class reads; it makes an object of any bytes but none"),
-    CaseField("openInPlace", .flag, "whether only what can be opened in place is asked about"),
+    CaseField(
+      "openInPlace", .flag,
+      "whether only what can be opened in place is asked about, or a load opens it there if it can"),
     CaseField("suggestedName", .text, "the item's suggested name"),
     CaseField(
       "times", .integer(1...100), "how often the item is loaded, one load after the other; 1 by default"),
@@ -34,6 +51,10 @@ extension ProviderCase {
   ]
 
   public static let expectation = [
+    CaseField("made", .flag, "whether there is a provider of the file"),
+    CaseField("suggestedName", .orNull(.text), "the suggested name of a provider of a file"),
+    CaseField("progressFinished", .flag, "whether the load's progress is finished once it has ended"),
+    CaseField("progressCancelled", .flag, "whether the load's progress is cancelled once it has ended"),
     CaseField("answer", .flag, "what a call says that asks whether"),
     CaseField("identifiers", .list(.text), "what a call lists, in order"),
     CaseField("serves", .orNull(.text), "the identifier whose handler was called; null when none was"),

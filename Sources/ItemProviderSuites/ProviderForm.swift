@@ -1,4 +1,5 @@
 internal import ConformanceSuites
+internal import Dispatch
 internal import Foundation
 internal import ItemProviders
 
@@ -6,7 +7,23 @@ internal import ItemProviders
 struct ProviderForm: Sendable {
   /// What its handler yields.
   enum Shape: String, Sendable, CaseIterable {
-    case data, file, folder
+    case data, file, folder, link, pipe, missing
+  }
+
+  /// How its handler answers.
+  enum Manner: String, Sendable, CaseIterable {
+    /// Once, before it returns.
+    case once
+    /// With an error: 260 in the Cocoa domain.
+    case withError
+    /// With neither a value nor an error.
+    case empty
+    /// Once more with other bytes.
+    case twice
+    /// From another thread, after it has returned.
+    case later
+    /// Not at all: it lets go of the completion.
+    case forgets
   }
 
   private let identifier: String
@@ -14,44 +31,67 @@ struct ProviderForm: Sendable {
   private let bytes: Data
   private let name: String
   private let options: ItemProviderFileOptions
-  private let fails: Bool
+  private let manner: Manner
 
   init(_ form: CaseObject) {
     identifier = form.text("type") ?? ""
     shape = form.text("as").flatMap(Shape.init) ?? .data
-    bytes = Data((form.text("bytes") ?? identifier).utf8)
+    var bytes = Data((form.text("bytes") ?? identifier).utf8)
+    if let count = form["byteCount"]?.integer { bytes.append(Data(count: max(0, count - bytes.count))) }
+    self.bytes = bytes
     name = form.text("named") ?? "original"
     options = form.flag("openInPlace") ? .openInPlace : []
-    fails = form.flag("fails")
+    manner = form.flag("fails") ? .withError : form.text("answers").flatMap(Manner.init) ?? .once
   }
+
+  /// The file or folder itself.
+  func makeFile(in folder: CaseFolder) throws -> URL { try folder.make(shape, name, bytes) }
 
   func register(
     with provider: ItemProvider, in folder: CaseFolder, _ record: ProviderRecord, neverAnswers: Bool
   ) throws {
-    let (identifier, bytes, failure) = (identifier, bytes, fails ? CocoaError(.fileReadNoSuchFile) : nil)
+    let (identifier, bytes, manner) = (identifier, bytes, manner)
     if shape == .data {
       provider.registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) { completion in
         record.handlerCalled(for: identifier)
-        if neverAnswers {
+        guard !neverAnswers else {
           record.keep { completion(nil, nil) }
-        } else {
-          completion(failure == nil ? bytes : nil, failure)
+          return nil
         }
+        manner.answer(bytes, instead: Data("again".utf8), completion)
         return nil
       }
     } else {
-      let url = try folder.write(name, bytes, asFolder: shape == .folder)
+      let url = try makeFile(in: folder)
       provider.registerFileRepresentation(
         forTypeIdentifier: identifier, fileOptions: options, visibility: .all
       ) { completion in
         record.handlerCalled(for: identifier)
-        if neverAnswers {
+        guard !neverAnswers else {
           record.keep { completion(nil, false, nil) }
-        } else {
-          completion(failure == nil ? url : nil, false, failure)
+          return nil
         }
+        manner.answer(url, instead: url.deletingLastPathComponent()) { completion($0, false, $1) }
         return nil
       }
+    }
+  }
+}
+
+extension ProviderForm.Manner {
+  fileprivate func answer<Value: Sendable>(
+    _ value: Value, instead other: Value, _ completion: @escaping @Sendable (Value?, (any Error)?) -> Void
+  ) {
+    switch self {
+    case .once: completion(value, nil)
+    case .withError: completion(nil, CocoaError(.fileReadNoSuchFile))
+    case .empty: completion(nil, nil)
+    case .twice:
+      completion(value, nil)
+      completion(other, nil)
+      completion(nil, CocoaError(.fileReadNoSuchFile))
+    case .later: DispatchQueue.global().async { completion(value, nil) }
+    case .forgets: break
     }
   }
 }

@@ -1,7 +1,6 @@
 internal import ConformanceSuites
 internal import Dispatch
 internal import Foundation
-internal import Synchronization
 
 /// What happened during the loads of a case.
 final class ProviderRecord: Sendable {
@@ -14,13 +13,13 @@ final class ProviderRecord: Sendable {
     var kept: [@Sendable () -> Void] = []
   }
 
-  private let state = Mutex(State())
-  private let caller = Mutex<ObjectIdentifier?>(nil)
+  private let state = Locked(State())
+  private let caller = Locked<ObjectIdentifier?>(nil)
   private let ended = DispatchSemaphore(value: 0)
   private let called = DispatchSemaphore(value: 0)
 
   /// Loads end within this, or the case has no answer.
-  private static let patience = DispatchTimeInterval.seconds(30)
+  static let patience = DispatchTimeInterval.seconds(30)
 
   func handlerCalled(for identifier: String) {
     state.withLock { $0.served.append(identifier) }
@@ -62,6 +61,12 @@ final class ProviderRecord: Sendable {
   private static func wait(_ event: DispatchSemaphore, _ problem: String) throws {
     if event.wait(timeout: .now() + patience) == .timedOut { throw CaseProblem(problem) }
   }
+
+  /// How often handlers were called so far.
+  var handlerCalls: Int { state.withLock { $0.served.count } }
+
+  /// The identifiers whose handlers were called, in order.
+  var served: [String] { state.withLock { $0.served } }
 
   /// What the loads came to.
   var answer: CaseObject {

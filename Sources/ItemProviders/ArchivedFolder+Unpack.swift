@@ -7,7 +7,7 @@ extension ArchivedFolder {
   enum Refusal: Error, Hashable, Sendable {
     /// A path that is absolute, leads up, is empty or too deep.
     case path(String)
-    /// An entry that is a symbolic link.
+    /// A symbolic link that leads out of the folder.
     case link(String)
     /// Two entries of one path, or a file where a folder has to be.
     case duplicate(String)
@@ -44,8 +44,8 @@ extension ArchivedFolder {
 
   /// Unpacks an archive's single top folder to a path where nothing is yet.
   ///
-  /// Nothing is written outside of it: entries with a path that leads out, links and entries of one name are refused
-  /// before the first byte of theirs is written. What was unpacked until then stays for the caller to remove.
+  /// Nothing is written outside of it: entries with a path that leads out, links that do and entries of one name are
+  /// refused before the first byte of theirs is written; nothing is written through a link. What was unpacked until then stays for the caller to remove.
   static func unpack(_ data: Data, to target: String, limits: Limits? = nil, _ transfer: Transfer) throws {
     let limits = limits ?? Limits(archiveSize: data.count)
     let archive = try open(data)
@@ -57,14 +57,18 @@ extension ArchivedFolder {
       try transfer.check()
       count += 1
       guard count <= limits.entries else { throw Refusal.tooMuch }
-      guard !entry.isSymbolicLink else { throw Refusal.link(entry.name) }
       guard let path = try parts(of: entry)?.dropFirst(), !path.isEmpty else { continue }
       try makeParents(path.dropLast(), in: target, &made)
       let place = path.joined(separator: "/")
       if entry.isFolder {
         try makeParents(path, in: target, &made)
       } else {
+        // A link counts as a file: what stands behind it is refused as a duplicate.
         guard made.insertFile(place) else { throw Refusal.duplicate(place) }
+        if entry.isSymbolicLink {
+          try makeLink(entry, of: archive, place, in: target)
+          continue
+        }
         done += try write(entry, of: archive, to: target + "/" + place, limits.bytes - done, transfer)
       }
       transfer.report(Double(min(entry.headerOffset, Int64(data.count))) / Double(max(1, data.count)))
@@ -83,13 +87,27 @@ extension ArchivedFolder {
     }
   }
 
+  private static func makeLink(
+    _ entry: ZIPEntry, of archive: ZIPDirectory, _ place: String, in target: String
+  ) throws {
+    let longest = 4095
+    let contents = try archive.contents(of: entry, upTo: longest)
+    guard contents.extent == .whole, let link = String(validating: contents.bytes, as: UTF8.self),
+      !link.isEmpty,
+      !link.utf8.contains(0), FolderTree.staysInside(link: place, to: link)
+    else { throw Refusal.link(entry.name) }
+    let path = target + "/" + place
+    guard symlink(link, path) == 0 else { throw POSIX.error(POSIX.errorNumber, path, .writing) }
+  }
+
   /// Writes one entry, piece by piece; returns how many bytes it had.
   private static func write(
     _ entry: ZIPEntry, of archive: ZIPDirectory, to path: String, _ limit: Int64, _ transfer: Transfer
   ) throws -> Int64 {
     guard !entry.isEncrypted else { throw ZIPError.encrypted }
     guard entry.method == 0 || entry.method == 8 else { throw ZIPError.unsupportedMethod(entry.method) }
-    let file = try OpenFile(creating: path)
+    // Of the permissions only this one is part of what a file is.
+    let file = try OpenFile(creating: path, mode: (entry.unixMode ?? 0) & 0o100 == 0 ? 0o666 : 0o777)
     var contents = EntryContents(try archive.dataOffset(of: entry), entry.compressedSize ?? 0)
     var check = CyclicRedundancyCheck()
     var written: Int64 = 0
@@ -134,7 +152,7 @@ extension ArchivedFolder {
     return parts.first == "__MACOSX" ? nil : parts
   }
 
-  private static func open(_ data: Data) throws -> ZIPDirectory {
+  static func open(_ data: Data) throws -> ZIPDirectory {
     let reader = ByteReader()
     // All of it may be read, some of it twice; what it unpacks to is limited elsewhere.
     try reader.open(

@@ -4,25 +4,40 @@ internal import Foundation
 
 /// Folders as ZIP archives whose single top entry is the folder: how a folder travels as bytes, and the way back.
 enum ArchivedFolder {
-  /// The archive of a folder: its files stored, its links left out.
-  static func pack(_ folder: String, _ transfer: Transfer) throws -> Data {
-    let top = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+  /// The archive of a folder: its files stored, its links kept when they stay inside, all others left out.
+  ///
+  /// What would be longer than the limit is refused before it is in memory.
+  static func pack(
+    _ folder: String, limit: MemoryLimit = MemoryLimit(nil), _ transfer: Transfer
+  ) throws -> Data {
+    let top = SafeFileName.make(
+      URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent, nil)
     let tree = try FolderTree(folder) { try transfer.check() }
-    _ = try FileContents.checkedCount(tree.byteCount, folder)
+    try limit.check(tree.byteCount, .file)
+    let count = try FileContents.checkedCount(tree.byteCount, folder)
     // Each file is read twice: its CRC-32 stands before it.
     let total = tree.byteCount.multipliedReportingOverflow(by: 2).partialValue
     var done: Int64 = 0
     var archive = ZIPWriter()
     var data = Data()
-    data.append(contentsOf: try archive.folder(SafeFileName.make(top, nil)))
+    // Growing would copy it, and both copies would be there meanwhile.
+    data.reserveCapacity(count + (tree.entries.count + 2) * mostHeaderBytes)
+    data.append(contentsOf: try archive.folder(top))
     for entry in tree.entries {
-      let path = SafeFileName.make(top, nil) + "/" + entry.path
+      let path = top + "/" + entry.path
       switch entry.kind {
       case .folder: data.append(contentsOf: try archive.folder(path, modified: entry.modified))
-      case .link: continue
+      case .link(let place):
+        guard FolderTree.staysInside(link: entry.path, to: place) else { continue }
+        let bytes = Array(place.utf8)
+        data.append(
+          contentsOf: try archive.symbolicLink(
+            path, size: Int64(bytes.count), crc32: CyclicRedundancyCheck.of(bytes), modified: entry.modified))
+        data.append(contentsOf: bytes)
       case .file:
         let file = try OpenFile(reading: folder + "/" + entry.path, followingLinks: false)
-        let size = Int64(try file.status().st_size)
+        let status = try file.status()
+        let size = Int64(status.st_size)
         var check = CyclicRedundancyCheck()
         try pieces(of: file, size) { piece in
           check.update(piece)
@@ -30,7 +45,11 @@ enum ArchivedFolder {
           try transfer.advance(done, of: total)
         }
         data.append(
-          contentsOf: try archive.file(path, size: size, crc32: check.value, modified: entry.modified))
+          contentsOf: try archive.file(
+            path, size: size, crc32: check.value, modified: entry.modified,
+            isExecutable: status.st_mode & 0o100 != 0))
+        // The file may have grown since it was listed.
+        try limit.check(archive.byteCount, .file)
         var written = CyclicRedundancyCheck()
         try pieces(of: file, size) { piece in
           written.update(piece)
@@ -43,9 +62,14 @@ enum ArchivedFolder {
         }
       }
     }
-    data.append(contentsOf: archive.end())
+    let end = archive.end()
+    try limit.check(archive.byteCount &+ Int64(end.count), .file)
+    data.append(contentsOf: end)
     return data
   }
+
+  /// Enough for both headers of one entry whose path is not unusually long.
+  private static let mostHeaderBytes = 512
 
   /// All bytes of a file in pieces; a file that is shorter than it was is an error, since its header is written.
   private static func pieces(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LoadPlans
 internal import UniformTypes
 
 /// A file on its way to who asked for it, and the folder that is removed afterwards.
@@ -9,10 +10,12 @@ struct DeliveredFile: Sendable {
   var identifier: String
   /// What is to be removed; nil for an original.
   var folder: TemporaryFolder?
+  /// The bytes of the item that were in memory at once.
+  var heldBytes: Int64
 
   static func original(_ url: URL, _ naming: FileNaming) throws -> DeliveredFile {
     try check(url)
-    return DeliveredFile(url: url, isInPlace: true, identifier: naming.identifier)
+    return DeliveredFile(url: url, isInPlace: true, identifier: naming.identifier, heldBytes: 0)
   }
 
   static func copying(_ url: URL, _ naming: FileNaming, _ transfer: Transfer) throws -> DeliveredFile {
@@ -21,7 +24,9 @@ struct DeliveredFile: Sendable {
     return try folder.keeping {
       let target = folder.url.appendingPathComponent(naming.name(source: url.lastPathComponent))
       try ItemCopy.copy(url.path, to: target.path, transfer)
-      return DeliveredFile(url: target, isInPlace: false, identifier: naming.identifier, folder: folder)
+      return DeliveredFile(
+        url: target, isInPlace: false, identifier: naming.identifier, folder: folder,
+        heldBytes: LoadPlan.copiedPiece)
     }
   }
 
@@ -37,14 +42,20 @@ struct DeliveredFile: Sendable {
         target.appendPathComponent(naming.name(source: nil))
         try FileContents.write(data, to: target.path, transfer)
       }
-      return DeliveredFile(url: target, isInPlace: false, identifier: naming.identifier, folder: folder)
+      return DeliveredFile(
+        url: target, isInPlace: false, identifier: naming.identifier, folder: folder,
+        heldBytes: Int64(data.count))
     }
   }
 
+  /// A file or a folder; whoever opened a pipe would wait for a writer.
   private static func check(_ url: URL) throws {
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSURLErrorKey: url]) }
-    guard FileManager.default.fileExists(atPath: url.path) else {
-      throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path, NSURLErrorKey: url])
+    guard let status = POSIX.status(url.path, followingLinks: true) else {
+      throw POSIX.error(POSIX.errorNumber, url.path)
+    }
+    guard [S_IFREG, S_IFDIR].contains(POSIX.kind(status)) else {
+      throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: url.path, NSURLErrorKey: url])
     }
   }
 }

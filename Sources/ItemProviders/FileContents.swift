@@ -11,17 +11,22 @@ enum FileContents {
   }
 
   /// The bytes of a file, or a ZIP archive of a folder.
-  static func data(of url: URL, _ transfer: Transfer) throws -> Data {
+  ///
+  /// What is longer than the limit is refused by its size, before a byte of it is read.
+  static func data(
+    of url: URL, limit: MemoryLimit = MemoryLimit(nil), _ transfer: Transfer
+  ) throws -> Data {
     guard let status = POSIX.status(url.path, followingLinks: true) else {
       throw POSIX.error(POSIX.errorNumber, url.path)
     }
-    guard POSIX.kind(status) == S_IFDIR else { return try data(ofFile: url.path, transfer) }
-    return try ArchivedFolder.pack(url.path, transfer)
+    guard POSIX.kind(status) == S_IFDIR else { return try data(ofFile: url.path, limit, transfer) }
+    return try ArchivedFolder.pack(url.path, limit: limit, transfer)
   }
 
-  private static func data(ofFile path: String, _ transfer: Transfer) throws -> Data {
+  private static func data(ofFile path: String, _ limit: MemoryLimit, _ transfer: Transfer) throws -> Data {
     let file = try OpenFile(reading: path, followingLinks: true)
     let size = Int64(try file.status().st_size)
+    try limit.check(size, .file)
     let count = try checkedCount(size, path)
     var data = Data(count: count)
     let filled = try data.withUnsafeMutableBytes { buffer in

@@ -16,12 +16,12 @@ struct FolderCopy {
     let tree = try FolderTree(source) { try transfer.check() }
     let total = tree.byteCount
     var done: Int64 = 0
-    try Self.makeFolder(target)
+    try Self.makeFolder(target, mode: POSIX.status(source, followingLinks: true)?.st_mode ?? 0)
     for entry in tree.entries {
       try transfer.check()
       let path = target + "/" + entry.path
       switch entry.kind {
-      case .folder: try Self.makeFolder(path)
+      case .folder: try Self.makeFolder(path, mode: entry.mode)
       case .file(let size):
         try ItemCopy.copyFile(source + "/" + entry.path, to: path, followingLinks: false) {
           try transfer.advance(done &+ min($0, size), of: total)
@@ -29,14 +29,14 @@ struct FolderCopy {
         done &+= size
       case .link(let place):
         guard FolderTree.staysInside(link: entry.path, to: place) else { continue }
-        guard symlink(place, path) == 0 else { throw POSIX.error(POSIX.errorNumber, path) }
+        guard symlink(place, path) == 0 else { throw POSIX.error(POSIX.errorNumber, path, .writing) }
       }
     }
     try transfer.advance(total, of: total)
   }
 
-  /// Creates a folder that must not be there yet.
-  static func makeFolder(_ path: String) throws {
-    guard mkdir(path, 0o700) == 0 else { throw POSIX.error(POSIX.errorNumber, path) }
+  /// Creates a folder that must not be there yet, and that its owner can always use.
+  static func makeFolder(_ path: String, mode: mode_t = 0o777) throws {
+    guard mkdir(path, mode & 0o777 | 0o700) == 0 else { throw POSIX.error(POSIX.errorNumber, path, .writing) }
   }
 }

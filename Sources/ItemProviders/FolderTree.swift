@@ -14,6 +14,7 @@ struct FolderTree {
     var kind: Kind
     /// Seconds since 1970.
     var modified: Int64
+    var mode: mode_t
   }
 
   static let mostEntries = 100_000
@@ -55,7 +56,9 @@ struct FolderTree {
           kind = .link(to: target)
         default: continue
         }
-        entries.append(Entry(path: path, kind: kind, modified: POSIX.modificationSeconds(status)))
+        entries.append(
+          Entry(
+            path: path, kind: kind, modified: POSIX.modificationSeconds(status), mode: status.st_mode))
         guard entries.count <= Self.mostEntries else {
           throw CocoaError(.fileReadTooLarge, userInfo: [NSFilePathErrorKey: root])
         }

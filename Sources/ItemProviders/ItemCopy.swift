@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LoadPlans
 
 /// Copies of files and folders that share nothing with the original that a change could reach: never a hard link.
 enum ItemCopy {
@@ -35,7 +36,7 @@ enum ItemCopy {
     let input = try OpenFile(reading: source, followingLinks: followingLinks)
     let status = try input.status()
     // Its owner can always read and write a copy, so that it can be used and removed.
-    let output = try OpenFile(creating: target, mode: status.st_mode & 0o100 | 0o600)
+    let output = try OpenFile(creating: target, mode: status.st_mode & 0o777 | 0o600)
     let size = Int64(status.st_size)
     var method = Method.clone
     if !methods.contains(.clone) || !POSIX.clone(from: input.descriptor, to: output.descriptor) {
@@ -51,11 +52,12 @@ enum ItemCopy {
     _ advance: (Int64) throws -> Void
   ) throws -> Method {
     guard ftruncate(output.descriptor, off_t(size)) == 0 else {
-      throw POSIX.error(POSIX.errorNumber, output.path)
+      throw POSIX.error(POSIX.errorNumber, output.path, .writing)
     }
     var method = first
     var offset: Int64 = 0
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+    // What plans say that a copy takes.
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(LoadPlan.copiedPiece), alignment: 16)
     defer { buffer.deallocate() }
     while offset < size, let range = POSIX.data(in: input.descriptor, from: offset, size: size) {
       offset = range.lowerBound

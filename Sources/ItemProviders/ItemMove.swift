@@ -15,7 +15,15 @@ enum ItemMove {
     if rename(source, target) == 0 { return }
     let code = POSIX.errorNumber
     try? FileManager.default.removeItem(atPath: target)
-    guard code == EXDEV else { throw POSIX.error(code, target) }
-    try ItemCopy.copy(source, to: target, Transfer(isCancelled: { false }, report: { _ in }))
+    guard code == EXDEV else { throw POSIX.error(code, target, .writing) }
+    do {
+      try ItemCopy.copy(source, to: target, Transfer(isCancelled: { false }, report: { _ in }))
+    } catch {
+      // What is there is somebody else's, who came first; else half a copy.
+      if (error as? CocoaError)?.code != .fileWriteFileExists {
+        try? FileManager.default.removeItem(atPath: target)
+      }
+      throw error
+    }
   }
 }

@@ -88,11 +88,13 @@ extension ItemProvider {
     return try Self.object(of: aClass, .success(data), identifier).get()
   }
 
-  private func loadedFile(_ requested: String, inPlace: Bool) async throws -> DeliveredFile {
+  /// A file that its receiver removes.
+  func loadedFile(_ requested: String, inPlace: Bool) async throws -> DeliveredFile {
     try await Self.value { self.loadFile(requested, inPlace: inPlace, $0) }
   }
 
-  private static func value<Value: Sendable>(
+  /// Waits for a load, which the task's cancellation cancels.
+  static func value<Value: Sendable>(
     _ start: @Sendable (@escaping @Sendable (Result<Value, any Error>) -> Void) -> LoadProgress
   ) async throws -> Value {
     let running = RunningLoad()
@@ -105,7 +107,8 @@ extension ItemProvider {
     }
   }
 
-  private static func move(_ url: URL, into directory: URL) throws -> URL {
+  /// Moves a file or folder to a name that is free; returns its place.
+  static func move(_ url: URL, into directory: URL) throws -> URL {
     let name = url.lastPathComponent
     for number in 1...10_000 {
       let target = directory.appendingPathComponent(SafeFileName.numbered(name, number))

@@ -28,7 +28,8 @@ extension ItemProvider {
   }
 
   func loadData(
-    _ representation: Representation?, of requested: String, _ completion: @escaping Load<Data>.Completion
+    _ representation: Representation?, of requested: String, limit: MemoryLimit = MemoryLimit(nil),
+    _ completion: @escaping Load<Data>.Completion
   ) -> LoadProgress {
     let load = Load<Data>(completion)
     load.start { () -> Progress? in
@@ -38,11 +39,14 @@ extension ItemProvider {
       }
       switch representation.promise {
       case .data(let handler):
-        let answer = Self.answer(load, representation.identifier) { (data: Data) in data }
+        let answer = Self.answer(load, representation.identifier) { (data: Data) in
+          try limit.check(Int64(data.count), .delivered)
+          return data
+        }
         return handler { answer.give(($0, $1)) }
       case .file(let handler):
         let answer = Self.answer(load, representation.identifier) { (sent: SentTransferredFile) in
-          try FileContents.data(of: sent.file, load.transfer)
+          try FileContents.data(of: sent.file, limit: limit, load.transfer)
         }
         return handler { answer.give(($0, $1)) }
       }
@@ -58,7 +62,10 @@ extension ItemProvider {
     HandlerAnswer { given in
       load.answer {
         guard let value = given?.0 else { throw unavailable(identifier, underlying: given?.1) }
-        do { return try transfer(value) } catch { throw unavailable(identifier, underlying: error) }
+        do { return try transfer(value) } catch let error as MemoryLimitExceeded {
+          // The load could have been carried out: this is the caller's own limit.
+          throw error
+        } catch { throw unavailable(identifier, underlying: error) }
       }
     }
   }

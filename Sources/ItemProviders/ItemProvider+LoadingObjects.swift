@@ -78,7 +78,6 @@ extension ItemProvider {
   /// The first representation of a type that the class reads: the provider's order decides, the class's list admits.
   func representation(readableBy aClass: any ItemProviderReading.Type) -> Representation? {
     let readable = aClass.readableTypeIdentifiersForItemProvider
-    return state.withLock { $0.representations }
-      .first { representation in readable.contains { representation.conforms(to: $0) } }
+    return state.withLock { $0.representations }.first { $0.conforms(toOneOf: readable) }
   }
 }

@@ -4,9 +4,9 @@ public import UniformTypes
 extension ItemProvider {
   /// Promises bytes of a type.
   ///
-  /// The handler is called for each load, on a private queue, and calls its completion exactly once, from any thread;
-  /// the progress that it returns, which has no parent yet, becomes a part of the load's and is cancelled with it. A type that is registered
-  /// already keeps its first handler.
+  /// The handler is called for each load, on a private thread, and calls its completion exactly once, from any thread;
+  /// the progress that it returns, which has no parent yet, becomes a part of the load's and is cancelled with it. A type
+  /// that is registered already keeps its first handler.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: ItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?

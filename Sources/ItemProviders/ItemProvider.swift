@@ -7,8 +7,8 @@ internal import UniformTypes
 /// load asks again. Representations stand in the order they were registered in, by convention the most faithful first.
 /// Whether one was registered as data or as file makes no difference to who loads it: the other shape is made from it.
 ///
-/// Handlers run on private queues, never on the thread that asked and never on the main thread; completion handlers run
-/// exactly once. All members can be used from any thread: what changes is behind one lock, which is never held while
+/// Handlers run on private threads, never on the one that asked and never on the main thread, and may wait there for
+/// other loads; completion handlers run exactly once. All members can be used from any thread: what changes is behind one lock, which is never held while
 /// foreign code runs.
 ///
 /// ```swift

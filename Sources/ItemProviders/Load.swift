@@ -29,9 +29,9 @@ final class Load<Product: Sendable>: Sendable {
   /// Whether a transfer should stop.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Runs `handler` on a private queue, unless the load is over by then; its progress becomes a part of this one's.
+  /// Runs `handler` on a private thread, unless the load is over by then; its progress becomes a part of this one's.
   func start(_ handler: @escaping @Sendable () -> Progress?) {
-    Self.queue.async { [self] in
+    LoadThreads.shared.run { [self] in
       guard !isCancelled, let child = handler() else { return }
       progress.adoptHandler(child)
     }
@@ -46,18 +46,19 @@ final class Load<Product: Sendable>: Sendable {
     }
     guard isWanted else { return }
     progress.handlerEnded()
-    deliver(Result(catching: transfer))
+    deliver(LoadThreads.shared.transferring { Result(catching: transfer) })
   }
 
   private func deliver(_ result: Result<Product, any Error>) {
     state.withLock { $0.stage = .delivering }
-    Self.queue.async { [self] in
+    LoadThreads.shared.run { [self] in
       let isCancelled = state.withLock { state in
         state.stage = .over
         return state.isCancelled
       }
       guard isCancelled else {
-        if case .success = result { progress.finish() }
+        // Failed or not, its part of a parent's work is over.
+        progress.finish()
         return completion(result)
       }
       if case .success(let product) = result { discard(product) }
@@ -75,10 +76,4 @@ final class Load<Product: Sendable>: Sendable {
     }
     if isWaiting { deliver(.failure(ItemProvider.cancelled)) }
   }
-
-  private static var queue: DispatchQueue { loadQueue }
 }
-
-/// Where handlers and completion handlers run.
-private let loadQueue = DispatchQueue(
-  label: "item-provider.loads", qos: .userInitiated, attributes: .concurrent)

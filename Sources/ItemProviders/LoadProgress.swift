@@ -122,7 +122,7 @@ final class LoadProgress: Progress, @unchecked Sendable {
     #else
       isCancelled = true
       if let handler = cancellationHandler.map(SentHandler.init) {
-        DispatchQueue.global().async { handler.call() }
+        LoadThreads.shared.run { handler.call() }
       }
     #endif
     for child in cancelled where !child.isCancelled { child.cancel() }

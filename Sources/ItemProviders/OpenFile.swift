@@ -16,11 +16,11 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Creates a file that must not be there yet.
-  init(creating path: String, mode: mode_t = 0o600) throws {
+  /// Creates a file that must not be there yet; the process's mask takes from its mode as from any file's.
+  init(creating path: String, mode: mode_t = 0o666) throws {
     descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     self.path = path
-    guard descriptor >= 0 else { throw POSIX.error(POSIX.errorNumber, path) }
+    guard descriptor >= 0 else { throw POSIX.error(POSIX.errorNumber, path, .writing) }
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
@@ -56,7 +56,7 @@ struct OpenFile: ~Copyable {
       if count > 0 {
         written += count
       } else if count == 0 || POSIX.errorNumber != EINTR {
-        throw POSIX.error(count == 0 ? ENOSPC : POSIX.errorNumber, path)
+        throw POSIX.error(count == 0 ? ENOSPC : POSIX.errorNumber, path, .writing)
       }
     }
   }

@@ -11,16 +11,21 @@ internal import Foundation
 
 /// The calls of the operating system that Foundation does not offer.
 enum POSIX {
-  static func error(_ code: Int32, _ path: String) -> any Error {
+  /// What was done to a file when the system refused.
+  enum Action { case reading, writing }
+
+  static func error(_ code: Int32, _ path: String, _ action: Action = .reading) -> any Error {
     let beneath = NSError(domain: NSPOSIXErrorDomain, code: Int(code))
+    let isRead = action == .reading
     let reason: CocoaError.Code =
       switch code {
-      case ENOENT, ENOTDIR: .fileReadNoSuchFile
-      case EACCES, EPERM: .fileReadNoPermission
+      case ENOENT, ENOTDIR: isRead ? .fileReadNoSuchFile : .fileNoSuchFile
+      case EACCES, EPERM: isRead ? .fileReadNoPermission : .fileWriteNoPermission
       case EEXIST: .fileWriteFileExists
-      case ENOSPC, EDQUOT: .fileWriteOutOfSpace
+      // A quota or a limit on the size of files leaves no room either.
+      case ENOSPC, EDQUOT, EFBIG: .fileWriteOutOfSpace
       case EROFS: .fileWriteVolumeReadOnly
-      default: .fileReadUnknown
+      default: isRead ? .fileReadUnknown : .fileWriteUnknown
       }
     return CocoaError(reason, userInfo: [NSFilePathErrorKey: path, NSUnderlyingErrorKey: beneath])
   }
@@ -77,6 +82,13 @@ enum POSIX {
 
   /// Takes the lock of an open file or folder, unless another process has it.
   static func lock(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  /// The time that all threads of this process have been running.
+  static var processSeconds: Double {
+    var time = timespec()
+    guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+  }
 
   static func setModificationTime(_ descriptor: Int32, of status: stat) {
     #if canImport(Darwin)

@@ -12,7 +12,9 @@ struct ProcessFolder: Sendable {
     for number in 1...16 {
       let place = directory.appendingPathComponent(
         number == 1 ? name : "\(name)-\(number)", isDirectory: true)
-      do { try FolderCopy.makeFolder(place.path) } catch CocoaError.fileWriteFileExists { continue }
+      do { try FolderCopy.makeFolder(place.path, mode: 0o700) } catch CocoaError.fileWriteFileExists {
+        continue
+      }
       descriptor = open(place.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       guard descriptor >= 0 else { throw POSIX.error(POSIX.errorNumber, place.path) }
       // Held by the system until the process ends; file systems without locks leave the name to tell.
@@ -21,6 +23,13 @@ struct ProcessFolder: Sendable {
       return
     }
     throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: directory.path])
+  }
+
+  /// Removes it unless something is in it; returns whether it is no more.
+  func removeWhenEmpty() -> Bool {
+    guard rmdir(url.path) == 0 || POSIX.errorNumber == ENOENT else { return false }
+    close(descriptor)
+    return true
   }
 
   func remove() {

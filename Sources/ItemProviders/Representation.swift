@@ -19,6 +19,8 @@ struct Representation: Sendable {
 
   func conforms(to requested: String) -> Bool { Self.type(identifier, conformsTo: requested) }
 
+  func conforms(toOneOf readable: [String]) -> Bool { readable.contains { conforms(to: $0) } }
+
   /// Whether a type is another or below it; identifiers that nobody declared are only text.
   static func type(_ identifier: String, conformsTo requested: String) -> Bool {
     if identifier == requested { return true }

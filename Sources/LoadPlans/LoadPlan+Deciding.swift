@@ -22,6 +22,7 @@ extension LoadPlan {
       $0.contexts.contains(situation.context) && $0.purposes.contains(situation.purpose)
     }
     .map { Never(call: $0.call, identifier: nil, targetClass: $0.targetClass, reason: $0.reason) }
+    memoryLimit = situation.memoryLimit.map { $0 / Int64(max(1, situation.itemCount)) }
     ending = rule.ending
   }
 

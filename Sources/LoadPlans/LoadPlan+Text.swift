@@ -1,13 +1,18 @@
 internal import MediaItems
 
 extension LoadPlan: CustomStringConvertible {
-  /// The plan as people read it: what it is and is for, the steps, what never to do, and a refusal.
+  /// The plan as people read it.
+  ///
+  /// What the item is, what it is wanted for and which row decides; the steps, each with the memory that it holds at most
+  /// and its reason; what never to do; what remains when no step served.
   public var description: String {
     var lines = [heading]
     let calls = steps.map(\.spelledCall)
     let names = steps.map { $0.identifier ?? "" }
     let callWidth = calls.map(\.count).max() ?? 0
     let nameWidth = names.map(\.count).max() ?? 0
+    let memory = steps.map(\.spelledMemory)
+    let memoryWidth = memory.map(\.count).max() ?? 0
     for (index, step) in steps.enumerated() {
       let turn =
         switch step.turn {
@@ -17,17 +22,21 @@ extension LoadPlan: CustomStringConvertible {
         }
       lines.append(
         "  \(index + 1)  \(calls[index].padded(to: callWidth))  \(names[index].padded(to: nameWidth))"
-          + "   \(turn)\(step.reason)\(step.spelledMemory)")
+          + "  \(memory[index].padded(to: memoryWidth))   \(turn)\(step.reason)")
     }
     for row in never { lines.append("  –  never \(row.spelledCall): \(row.reason)") }
-    if let refusal { lines.append("  –  nothing to load: \(refusal.reason)") }
+    if let refusal {
+      lines.append("  –  nothing to load: \(refusal.reason)")
+    } else {
+      lines.append("  –  if none serves: \(ending.reason)")
+    }
     return lines.joined(separator: "\n")
   }
 
   private var heading: String {
     let thing =
       decision.isLoop ? "looping video" : decision.standing == .empty ? "empty provider" : kind.label
-    return "\(thing), \(purpose.phrase)"
+    return "\(thing), \(purpose.phrase)" + (steps.isEmpty ? "" : " – \(because)")
   }
 }
 
@@ -51,12 +60,15 @@ extension LoadPlan.Step {
 }
 
 extension LoadPlan.Step {
-  // Only calls that take the item through memory say how much of it.
+  /// The most memory, as people read it; only a transcoder would know what it takes.
   fileprivate var spelledMemory: String {
-    guard call.isInMemory, let bytes = estimatedPeakBytes else { return "" }
+    if needsTranscoding { return "holds ?" }
+    guard let bytes = estimatedPeakBytes else { return "holds all of it" }
+    if bytes == 0 { return "holds nothing" }
+    guard call.isInMemory else { return "holds \(bytes >> 10) KiB" }
     // Rounded up: an estimate shall not seem to fit where it does not.
     let tenths = bytes / 104_858 + (bytes % 104_858 == 0 ? 0 : 1)
-    return " (about \(tenths / 10).\(tenths % 10) MiB)"
+    return "holds \(tenths / 10).\(tenths % 10) MiB"
   }
 }
 

@@ -79,6 +79,10 @@ public struct LoadPlan: Hashable, Sendable {
   public let because: String
   public let steps: [Step]
   public let never: [Never]
+  /// How many bytes of memory one item may take; nil when nobody said.
+  ///
+  /// Items that are loaded in one go have equal shares of ``LoadSituation/memoryLimit``.
+  public let memoryLimit: Int64?
   /// What to say when every step failed, or at once when there is none.
   public let ending: Ending
 

@@ -52,6 +52,7 @@ extension LoadRule {
         .object(.livePhotoObjects, .livePhoto, "plays at once; holds still and movie in memory meanwhile"),
         .file(.bundles, "a folder with still and movie, to build the view from"),
         .file(.stills, "the still alone"),
+        .file(.movies, "the movie alone"),
       ],
       because: "the one purpose for which the object is made"),
 

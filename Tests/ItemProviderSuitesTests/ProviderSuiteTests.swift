@@ -6,15 +6,26 @@ import Testing
 
 /// The behaviour of item providers, question by question.
 @Suite struct ProviderSuiteTests {
-  static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Suites/provider-behaviour.suite.ndjson").path
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Suites")
+  static let names = ["carried-plans", "provider-behaviour", "provider-files", "provider-handlers"]
 
-  static func suites() throws -> [ConformanceSuites.Suite] {
-    try SuiteLibrary.suites(at: FilePath(file), kinds: CaseKinds.standard + CaseKinds.providers)
+  static func file(_ name: String) -> String {
+    folder.appendingPathComponent(name + ".suite.ndjson").path
   }
 
-  @Test func holds() throws {
-    let suite = try #require(try Self.suites().first)
+  static func suite(named name: String) throws -> ConformanceSuites.Suite {
+    let kinds = CaseKinds.standard + CaseKinds.providers
+    return try #require(try SuiteLibrary.suites(at: FilePath(file(name)), kinds: kinds).first)
+  }
+
+  @Test func everySuiteIsRun() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(files.sorted() == Self.names.map { $0 + ".suite.ndjson" })
+  }
+
+  @Test(arguments: names) func holds(_ name: String) throws {
+    let suite = try Self.suite(named: name)
     var tally = Tally()
     try SuiteRunner(OwnImplementation()).run(suite) { result, _ in
       tally.count(result.outcome)
@@ -23,18 +34,21 @@ import Testing
       Issue.record(
         "\(result.example.id): \(failure)",
         sourceLocation: SourceLocation(
-          fileID: "Suites/provider-behaviour", filePath: Self.file, line: result.example.line, column: 1))
+          fileID: "Suites/\(name)", filePath: Self.file(name), line: result.example.line, column: 1))
     }
     #expect(tally.passed == suite.cases.count)
   }
 
-  // Every key of the expectation is expected somewhere, and every call is asked.
-  @Test func theSuiteUsesTheWholeKind() throws {
-    let cases = try #require(try Self.suites().first).cases
-    let keys = Set(cases.flatMap(\.expected.keys))
-    #expect(ProviderCase.expectation.filter { !keys.contains($0.name) }.map(\.name) == [])
-    let asked = Set(cases.flatMap(\.question.keys))
-    #expect(ProviderCase.question.filter { !asked.contains($0.name) }.map(\.name) == [])
+  // Every key of an expectation is expected somewhere, and every one of a question is asked.
+  @Test func theSuitesUseTheWholeKinds() throws {
+    let cases = try Self.names.flatMap { try Self.suite(named: $0).cases }
+    for kind in CaseKinds.providers {
+      let own = cases.filter { type(of: $0.asked) == kind }
+      let keys = Set(own.flatMap(\.expected.keys))
+      #expect(kind.expectation.filter { !keys.contains($0.name) }.map(\.name) == [])
+      let asked = Set(own.flatMap(\.question.keys))
+      #expect(kind.question.filter { !asked.contains($0.name) }.map(\.name) == [])
+    }
   }
 
   static let wrong = [
@@ -44,7 +58,18 @@ import Testing
     #""registered":[],"call":"loadDataRepresentation","type":"public.image","expect":{"error":{"code":-1}}"#,
     #""registered":[],"call":"loadDataRepresentation","type":"public.image","expect":{"error":null}"#,
     #""registered":[{"type":"public.heic"}],"call":"hasItemConformingToTypeIdentifier","type":"public.image","expect":{"answer":false}"#,
+    #""registered":[{"type":"public.png","answers":"forgets"}],"call":"loadDataRepresentation","type":"public.png","expect":{"error":null}"#,
+    #""registered":[{"type":"public.png","answers":"twice"}],"call":"loadDataRepresentation","type":"public.png","expect":{"content":"again"}"#,
+    #""registered":[],"contentsOf":{"named":"a.png"},"call":"registeredTypeIdentifiers","expect":{"identifiers":["public.data"]}"#,
+    #""registered":[],"contentsOf":{"named":"a.png","as":"missing"},"call":"registeredTypeIdentifiers","expect":{"made":true}"#,
   ]
+
+  @Test func aPlanThatComesOutOtherwiseFails() throws {
+    let suite = try Self.suite(
+      #""registered":[{"type":"public.png","as":"file"}],"for":"upload","expect":{"step":2}"#,
+      kind: "carried-plan")
+    #expect(try SuiteRunner(OwnImplementation()).run(suite).map(\.outcome.name) == ["fail"])
+  }
 
   @Test(arguments: wrong) func aWrongExpectationFails(_ members: String) throws {
     let results = try SuiteRunner(OwnImplementation()).run(try Self.suite(members))
@@ -57,6 +82,7 @@ import Testing
     #""registered":[],"call":"canLoadObject","readable":[],"type":"public.data","expect":{"answer":false}"#,
     #""registered":[],"call":"registeredContentTypes","times":2,"expect":{"identifiers":[]}"#,
     #""registered":[],"call":"loadItem","type":"public.data","expect":{"serves":null}"#,
+    #""registered":[{"type":"public.png"}],"contentsOf":{"named":"a"},"call":"registeredContentTypes","expect":{"made":true}"#,
     #""registered":[{"as":"file"}],"call":"registeredContentTypes","expect":{"identifiers":[]}"#,
   ]
 
@@ -64,10 +90,12 @@ import Testing
     #expect(throws: SuiteError.self) { try Self.suite(members) }
   }
 
-  private static func suite(_ members: String) throws -> ConformanceSuites.Suite {
+  private static func suite(
+    _ members: String, kind: String = "provider"
+  ) throws -> ConformanceSuites.Suite {
     let lines = [
       #"{"suite":"made","format":1,"about":"a","source":"s"}"#,
-      #"{"id":"one","kind":"provider",\#(members)}"#,
+      #"{"id":"one","kind":"\#(kind)",\#(members)}"#,
     ]
     return try ConformanceSuites.Suite(
       ndjson: Array(lines.joined(separator: "\n").utf8), name: "made.suite.ndjson",

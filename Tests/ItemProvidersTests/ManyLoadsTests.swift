@@ -89,8 +89,10 @@ import UniformTypes
   }
 
   /// In a process of its own, where no other test has files: not one may be left.
-  @Test func nothingIsLeftInTheFolderOfTheProcess() async {
+  @Test func nothingIsLeftInTheDirectoryForTemporaryFiles() async {
     await #expect(processExitsWith: .success) {
+      let folder = try Folder()
+      setenv("TMPDIR", folder.url.path, 1)
       let provider = ItemProvider(offering: "public.png", "public.jpeg")
       let left = Guarded(1_000)
       for index in 0..<1_000 {
@@ -100,12 +102,10 @@ import UniformTypes
         if index % 3 == 0 { DispatchQueue.global().async { progress.cancel() } }
       }
       try await eventually { left.withLock { $0 } == 0 }
-      let directory = TemporaryFiles.directory?.path ?? ""
-      try await eventually {
-        (try? FileManager.default.contentsOfDirectory(atPath: directory))?.isEmpty ?? false
-      }
-      TemporaryFiles.removeAll()
-      exit(0)
+      try await eventually { TemporaryFiles.directory == nil }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+      try FileManager.default.removeItem(at: folder.url)
+      exit(names.isEmpty ? 0 : 1)
     }
   }
 }

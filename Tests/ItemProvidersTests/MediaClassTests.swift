@@ -12,9 +12,8 @@ enum MediaFixture {
 
   static func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
   static func data(_ path: String) throws -> Data { try Data(contentsOf: url(path)) }
-  static func item(_ path: String) throws -> MediaItem {
-    try MediaItemReader().read(path: FilePath(url(path).path))
-  }
+  static func item(_ path: String) throws -> MediaItem { try item(at: url(path)) }
+  static func item(at url: URL) throws -> MediaItem { try MediaItemReader().read(path: FilePath(url.path)) }
 }
 
 @Suite struct StillImageTests {

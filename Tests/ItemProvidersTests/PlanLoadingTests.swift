@@ -86,7 +86,7 @@ import Testing
     #expect(!limited.step.call.isInMemory && limited.url != nil)
     #expect(
       limited.failures.first?.underlying as? MemoryLimitExceeded
-        == MemoryLimitExceeded(estimatedBytes: estimate, limit: estimate - 1))
+        == MemoryLimitExceeded(byteCount: estimate, limit: estimate - 1, source: .estimate))
   }
 
   /// Other tests run meanwhile, so the bound is far above what the load takes and far below the movie.

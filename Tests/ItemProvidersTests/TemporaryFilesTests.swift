@@ -96,14 +96,66 @@ import UniformTypes
   @Test func aFolderThatACleanerRemovedIsMadeAgain() async {
     await #expect(processExitsWith: .success) {
       let provider = ItemProvider(offering: "public.png")
-      _ = try await provider.data(for: .png)
-      try await provider.withFileRepresentation(for: .png) { _ in }
-      if let directory = TemporaryFiles.directory { try FileManager.default.removeItem(at: directory) }
-      let again = try await provider.withFileRepresentation(for: .png) {
-        FileManager.default.fileExists(atPath: $0.path)
+      let again = try await provider.withFileRepresentation(for: .png) { _ in
+        guard let directory = TemporaryFiles.directory else { return false }
+        try FileManager.default.removeItem(at: directory)
+        return try await provider.withFileRepresentation(for: .png) {
+          FileManager.default.fileExists(atPath: $0.path)
+        }
       }
+      exit(again && TemporaryFiles.directory == nil ? 0 : 1)
+    }
+  }
+
+  /// The folder goes with the last load's files, and is no other's to keep.
+  @Test func theFolderOfTheProcessGoesWithTheLastFile() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try Folder()
+      setenv("TMPDIR", folder.url.path, 1)
+      let provider = ItemProvider(offering: "public.png")
+      @Sendable func names() -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.url.path)) ?? []
+      }
+      let isKept = try await provider.withFileRepresentation(for: .png) { outer in
+        let first = names()
+        try await provider.withFileRepresentation(for: .png) { _ in }
+        return first.count == 1 && names() == first && FileManager.default.fileExists(atPath: outer.path)
+      }
+      let isGone = names().isEmpty && TemporaryFiles.directory == nil
+      // What somebody else has put there stays.
+      try await provider.withFileRepresentation(for: .png) { _ in
+        guard let directory = TemporaryFiles.directory else { return }
+        try Data("mine".utf8).write(to: directory.appendingPathComponent("mine"))
+      }
+      let isOthersKept = names().count == 1
       TemporaryFiles.removeAll()
-      exit(again ? 0 : 1)
+      let isEmpty = names().isEmpty
+      try FileManager.default.removeItem(at: folder.url)
+      exit(isKept && isGone && isOthersKept && isEmpty ? 0 : 1)
+    }
+  }
+
+  /// A load that finds no room takes nothing from those that are there.
+  @Test func aFullDiskKeepsTheFilesOfOthers() async {
+    await #expect(processExitsWith: .success) {
+      let provider = ItemProvider(offering: "public.png")
+      let big = ItemProvider()
+      big.registerDataRepresentation(for: .png) { completion in
+        completion(Data(count: 3 << 20), nil)
+        return nil
+      }
+      signal(SIGXFSZ, SIG_IGN)
+      let isKept = try await provider.withFileRepresentation(for: .png) { url in
+        var limit = rlimit(rlim_cur: 1 << 20, rlim_max: rlim_t.max)
+        #if canImport(Glibc)
+          setrlimit(__rlimit_resource_t(UInt32(RLIMIT_FSIZE.rawValue)), &limit)
+        #else
+          setrlimit(RLIMIT_FSIZE, &limit)
+        #endif
+        let failed = await big.seenFile("public.png").error != nil
+        return failed && FileManager.default.fileExists(atPath: url.path)
+      }
+      exit(isKept && TemporaryFiles.directory == nil ? 0 : 1)
     }
   }
 }

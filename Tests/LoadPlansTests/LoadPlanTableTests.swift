@@ -217,10 +217,11 @@ struct LoadPlanTableTests {
       for: LoadSituation(registered: ["com.apple.live-photo-bundle", "public.heic"], for: .upload))
     #expect(
       plan.description == """
-        Live Photo, to upload
-          1  loadFileRepresentation  com.apple.live-photo-bundle   a folder with still, movie and metadata: all of it, none of it in memory
-          2  loadFileRepresentation  public.heic                   if that fails: the still alone
+        Live Photo, to upload – the bundle is the only form that keeps everything together, byte for byte
+          1  loadFileRepresentation  com.apple.live-photo-bundle  holds 64 KiB   a folder with still, movie and metadata: all of it, none of it in memory
+          2  loadFileRepresentation  public.heic                  holds 64 KiB   if that fails: the still alone
           –  never loadObject(LivePhoto): it holds both halves in memory only to write them out again
+          –  if none serves: no other form is registered: report the error and offer to try again, one item at a time
         """)
   }
 

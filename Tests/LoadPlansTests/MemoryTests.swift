@@ -75,15 +75,16 @@ struct MemoryTests {
     #expect(plan.fallback(after: 2) == nil && plan.fallback(after: 9) == nil)
   }
 
-  @Test func textSaysWhatGoesThroughMemory() {
+  @Test func textSaysWhatEachStepHolds() {
     let plan = LoadPlan(
       for: LoadSituation(
         registered: ["public.heic"], for: .display, byteSize: 2_000_000, pixelSize: (4032, 3024)))
     #expect(
       plan.description == """
-        photo, to display
-          1  loadObject(Image)       public.heic   shown at once and small (about 46.6 MiB)
-          2  loadFileRepresentation  public.heic   if that fails: decoded from disk at the screen's size
+        photo, to display – an object only for what is shown at once and is small
+          1  loadObject(Image)       public.heic  holds 46.6 MiB   shown at once and small
+          2  loadFileRepresentation  public.heic  holds 64 KiB     if that fails: decoded from disk at the screen's size
+          –  if none serves: no other form is registered: report the error and offer to try again, one item at a time
         """)
   }
 }

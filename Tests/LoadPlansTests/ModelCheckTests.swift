@@ -45,6 +45,22 @@ struct ModelCheckTests {
     },
     { $0.byteSize = 4 << 30 },
     { $0.itemCount = 20 },
+    {
+      $0.itemCount = 20
+      $0.memoryLimit = .max
+      $0.byteSize = 1_000
+    },
+    // Sizes that nobody knows, and some that nobody can count.
+    {
+      $0.memoryLimit = .max
+      $0.pixelSize = (4032, 3024)
+    },
+    {
+      $0.memoryLimit = .max
+      $0.byteSize = .max
+      $0.pixelSize = (.max, .max)
+    },
+    { $0.memoryLimit = 0 },
     { $0.opensInPlace = Set(identifiers) },
     { $0.needsTranscoding = ["public.jpeg", "com.apple.quicktime-movie"] },
     {
@@ -121,7 +137,31 @@ struct ModelCheckTests {
     if plan.kind == .livePhoto, plan.steps.contains(where: { $0.targetClass == .image }) {
       return "a Live Photo as an image"
     }
+    if plan.memoryLimit != situation.memoryLimit.map({ $0 / Int64(situation.itemCount) }) {
+      return "a limit that the plan does not know"
+    }
+    if let broken = brokenLivePhoto(plan, situation) { return broken }
     return brokenOrder(plan, situation)
+  }
+
+  /// Wherever a Live Photo's bundle stands, and whatever else is registered, it is one.
+  static func brokenLivePhoto(_ plan: LoadPlan, _ situation: LoadSituation) -> String? {
+    let registered = situation.registered.identifiers
+    guard registered.contains("com.apple.live-photo-bundle") else { return nil }
+    if plan.kind != .livePhoto { return "a Live Photo taken for something else" }
+    guard !situation.wantsStillOnly, situation.needsTranscoding.isEmpty else { return nil }
+    let isKept = plan.purpose == .upload || plan.purpose == .edit
+    if isKept, plan.steps.first?.identifier != "com.apple.live-photo-bundle" {
+      return "a Live Photo kept in part"
+    }
+    let still = registered.contains("public.heic") ? "public.heic" : "public.jpeg"
+    if plan.purpose == .thumbnail, registered.contains(still), situation.opensInPlace.isEmpty,
+      !registered.contains("com.adobe.raw-image"), !registered.contains("com.compuserve.gif"),
+      !registered.contains("org.webmproject.webp"), plan.steps.first?.identifier != still
+    {
+      return "a small picture made of something else than the still"
+    }
+    return nil
   }
 
   static func brokenOrder(_ plan: LoadPlan, _ situation: LoadSituation) -> String? {

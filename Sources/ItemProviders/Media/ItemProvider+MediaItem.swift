@@ -12,16 +12,17 @@ struct MediaOrigin: Sendable {
 }
 
 extension ItemProvider {
-  /// Creates a provider that registers what a picker registers for an item, in its order.
+  /// Creates a provider that registers what a picker or a share sheet registers for an item, in its order.
   ///
   /// Files are offered as they are; a pair's bundle is put together, and a preview cut out, when it is asked for. What a
   /// picker would transcode is not registered; ``formsNeedingTranscoding`` names it. `localIdentifier` is what the
   /// item's library calls it.
   public convenience init(
-    item: MediaItem, mode: RepresentationMode = .current, localIdentifier: String? = nil
+    item: MediaItem, in context: ProviderContext = .picker, mode: RepresentationMode = .current,
+    localIdentifier: String? = nil
   ) {
     self.init()
-    let forms = RegisteredForms(of: item, mode: mode).forms
+    let forms = RegisteredForms(of: item, in: context, mode: mode).forms
     suggestedName = item.path.lastComponent.map { item.kind == .livePhoto ? $0.stem : $0.string }
     let made = forms.filter { form in
       guard let promise = MediaPromise(form, of: item) else { return false }

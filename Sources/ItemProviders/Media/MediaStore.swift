@@ -37,7 +37,7 @@ public struct StoredMedia: Identifiable, Sendable {
 
 /// The items that were picked, in the order in which they arrived.
 ///
-/// A video's file is the store's: it goes with the item.
+/// A video's file is the store's: it goes with the item. Give it a copy, never a provider's original.
 ///
 /// ```swift
 /// let store = MediaStore()

@@ -4,35 +4,60 @@ public import LoadPlans
 extension ItemProvider {
   /// Carries out many plans, a few at a time; the results stand in the order of the providers.
   ///
-  /// One that fails is a failure in its place and stops no other. `memoryLimit` is for all together: each load that runs
-  /// at once gets its share. Cancelling the task cancels what runs and starts nothing more; every place then has a
-  /// result all the same.
+  /// One that fails is a failure in its place and stops no other. `memoryLimit` is for all together: what runs at once
+  /// shares what earlier results have left of it, and when that is not enough, files serve. Cancelling the task cancels
+  /// what runs and starts nothing more; every place then has a result all the same.
   public static func loadAll(
     _ plans: [(provider: ItemProvider, plan: LoadPlan)], into directory: URL, atOnce: Int = 2,
     memoryLimit: Int64? = nil
   ) async -> [Result<LoadedItem, any Error>] {
     let width = max(1, min(atOnce, plans.count))
-    let share = memoryLimit.map { $0 / Int64(width) }
+    var room = SharedRoom(memoryLimit)
     var results = [Result<LoadedItem, any Error>](
       repeating: .failure(CancellationError()), count: plans.count)
-    await withTaskGroup(of: (Int, Result<LoadedItem, any Error>).self) { group in
+    await withTaskGroup(of: (Int, Int64?, Result<LoadedItem, any Error>).self) { group in
       var next = 0
-      func start() {
+      func start(sharedBy count: Int) {
         guard next < plans.count else { return }
         let (index, provider, plan) = (next, plans[next].provider, plans[next].plan)
+        let share = room.take(sharedBy: count)
         next += 1
         group.addTask {
           do {
-            return (index, .success(try await provider.load(plan, into: directory, memoryLimit: share)))
-          } catch { return (index, .failure(error)) }
+            return (
+              index, share, .success(try await provider.load(plan, into: directory, memoryLimit: share))
+            )
+          } catch { return (index, share, .failure(error)) }
         }
       }
-      for _ in 0..<width { start() }
-      while let (index, result) = await group.next() {
+      for started in 0..<width { start(sharedBy: width - started) }
+      while let (index, share, result) = await group.next() {
+        room.give(back: share, keeping: (try? result.get())?.keptBytes ?? 0)
         results[index] = result
-        if !Task.isCancelled { start() }
+        if !Task.isCancelled { start(sharedBy: 1) }
       }
     }
     return results
+  }
+}
+
+/// What is left of a memory limit for loads that have not started.
+private struct SharedRoom {
+  private var left: Int64?
+
+  init(_ limit: Int64?) { left = limit }
+
+  /// The share of one of so many loads that are about to start; nil when there is no limit.
+  mutating func take(sharedBy count: Int) -> Int64? {
+    guard let all = left else { return nil }
+    let share = max(0, all / Int64(max(1, count)))
+    left = all - share
+    return share
+  }
+
+  /// A load is over, and its result has so many bytes in memory.
+  mutating func give(back share: Int64?, keeping kept: Int64) {
+    guard let all = left, let share else { return }
+    left = all + share - min(kept, share)
   }
 }

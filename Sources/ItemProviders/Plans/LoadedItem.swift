@@ -3,8 +3,8 @@ public import LoadPlans
 
 /// What carrying out a plan gave, and which of its steps gave it.
 ///
-/// The file belongs to who loaded it. Where the original could be opened in place, it is a copy all the same: it outlives
-/// the load.
+/// A copy belongs to who loaded it, and outlives the load. An original that was opened in place belongs to its provider:
+/// read it, and neither change nor move it.
 public struct LoadedItem: Sendable {
   /// What a step produced.
   public enum Value: Sendable {
@@ -27,10 +27,24 @@ public struct LoadedItem: Sendable {
   /// That step's place in the plan.
   public let index: Int
   public let step: LoadPlan.Step
+  /// Whether the file is the provider's own rather than a copy.
+  public let isInPlace: Bool
+  /// The bytes of the item that were in memory at once: all for data and objects, as for a file made of data that a
+  /// handler has in memory; a piece for a copied file; none for an original.
+  public let heldBytes: Int64
   /// What the steps that complete it produced, in their order.
   public let also: [Value]
   /// Why the steps before did not serve, and those that were to complete it.
   public let failures: [Failure]
+
+  /// The bytes that stay in memory with the result.
+  var keptBytes: Int64 {
+    switch value {
+    case .data(let data): Int64(data.count)
+    case .image(let image): Int64(image.data.count)
+    case .file, .livePhoto: 0
+    }
+  }
 
   /// The file, when the step gave one.
   public var url: URL? { if case .file(let url) = value { url } else { nil } }
@@ -44,14 +58,8 @@ public struct LoadPlanError: Error, Sendable, CustomStringConvertible {
   public let failures: [LoadedItem.Failure]
 
   public var description: String {
-    ([ending.reason] + failures.map { "\($0.step.call.rawValue): \($0.underlying)" })
+    ([ending.reason]
+      + failures.map { "\($0.step.call.rawValue) \($0.step.identifier ?? ""): \($0.underlying)" })
       .joined(separator: "; ")
   }
-}
-
-/// A step that was not taken since it would hold more memory than allowed, or nobody knows how much.
-public struct MemoryLimitExceeded: Error, Hashable, Sendable {
-  /// What the step would take; nil when that is not known.
-  public let estimatedBytes: Int64?
-  public let limit: Int64
 }

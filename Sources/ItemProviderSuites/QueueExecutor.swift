@@ -1,0 +1,11 @@
+internal import Dispatch
+
+/// Runs tasks on a queue's threads, for who waits on one of the few threads that all other tasks share.
+final class QueueExecutor: TaskExecutor {
+  private let queue = DispatchQueue(label: "item-provider-suites", attributes: .concurrent)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
