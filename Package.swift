@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "ItemProviderSuites", targets: ["ItemProviderSuites"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "NSItemProviderNames", targets: ["NSItemProviderNames"]),
+    .library(name: "PhotosUINames", targets: ["PhotosUINames"]),
     .executable(name: "uti", targets: ["uti"]),
   ],
   traits: [
@@ -117,6 +118,13 @@ let package = Package(
     // The drop-ins: opt-in, nothing above depends on them.
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
     .target(name: "NSItemProviderNames", dependencies: ["ItemProviders"], swiftSettings: settings),
+    .target(
+      name: "PhotosUINames",
+      dependencies: [
+        "FileIdentification", "ItemProviders", "MediaItems", "NSItemProviderNames", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
 
     // What users write, compiled and run like every test.
     .testTarget(
