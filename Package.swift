@@ -129,7 +129,11 @@ let package = Package(
     // What users write, compiled and run like every test.
     .testTarget(
       name: "Examples", dependencies: ["ByteReading", "FileIdentification", "MediaItems", "UniformTypes"],
-      path: "Examples", swiftSettings: settings),
+      path: "Examples", exclude: ["Handlers"], swiftSettings: settings),
+    // Code of iOS apps as it is: in the language mode most of them have.
+    .testTarget(
+      name: "HandlerExamples", dependencies: ["PhotosUINames", "UniformTypeIdentifiers"],
+      path: "Examples/Handlers", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),

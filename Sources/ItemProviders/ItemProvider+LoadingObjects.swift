@@ -12,6 +12,7 @@ extension ItemProvider {
   /// type is one that the class reads or the class could not read the bytes, and those of
   /// ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
   @discardableResult
+  @preconcurrency
   @_disfavoredOverload
   public func loadObject(
     ofClass aClass: any ItemProviderReading.Type,
@@ -29,6 +30,7 @@ extension ItemProvider {
   ///
   /// See ``loadObject(ofClass:completionHandler:)-(ItemProviderReading.Type,_)``.
   @discardableResult
+  @preconcurrency
   public func loadObject<Value: ItemProviderValue>(
     ofClass aClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
   ) -> Progress {

@@ -10,6 +10,12 @@
     public let asset: String
     public let refusal: MediaPicker.Refusal
 
+    /// Creates a refusal of an asset.
+    public init(asset: String, refusal: MediaPicker.Refusal) {
+      self.asset = asset
+      self.refusal = refusal
+    }
+
     public var description: String { "\(asset) \(refusal.because)" }
   }
 

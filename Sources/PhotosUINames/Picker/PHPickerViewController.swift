@@ -3,7 +3,7 @@
   internal import MediaItems
 
   /// What a picker tells about.
-  @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+  @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
     /// Something was picked, or nothing when the picker was cancelled; who presented the picker dismisses it.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
   }

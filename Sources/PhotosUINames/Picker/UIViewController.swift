@@ -1,6 +1,8 @@
 #if !canImport(Darwin)
   /// What is left of UIKit's class without a screen: who presents whom.
-  @MainActor open class UIViewController {
+  ///
+  /// As of all that UIKit has on the main actor, code in the older language mode need not say so.
+  @preconcurrency @MainActor open class UIViewController {
     /// The controller that this one presents.
     public private(set) var presentedViewController: UIViewController?
     /// The controller that presents this one.
