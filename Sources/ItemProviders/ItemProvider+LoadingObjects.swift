@@ -16,7 +16,7 @@ extension ItemProvider {
   @_disfavoredOverload
   public func loadObject(
     ofClass aClass: any ItemProviderReading.Type,
-    completionHandler: @escaping @Sendable ((any ItemProviderReading)?, (any Error)?) -> Void
+    completionHandler: @escaping @Sendable (sending (any ItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     loadObject(readBy: aClass) { result, identifier in
       switch Self.erasedObject(of: aClass, result, identifier) {
