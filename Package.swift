@@ -192,6 +192,13 @@ let package = Package(
       ],
       exclude: ["Suites"], swiftSettings: settings),
     .testTarget(
+      name: "PhotosUINamesTests",
+      dependencies: [
+        "ItemProviders", "MediaItems", "PhotosUINames", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(
       name: "utiTests",

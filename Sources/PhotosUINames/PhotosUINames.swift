@@ -2,5 +2,6 @@
 // UIKit, PhotosUI, Photos and ImageIO. On Apple's platforms the names are theirs, so this module is empty there: depend on
 // the product with `.when(platforms: [.linux, .android, .openbsd])`.
 #if !canImport(Darwin)
+  @_exported public import MediaItems
   @_exported public import NSItemProviderNames
 #endif

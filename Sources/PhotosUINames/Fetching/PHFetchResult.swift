@@ -21,7 +21,7 @@
       self.init(FetchTerms(options), PHPhotoLibrary.shared().mediaLibrary, source)
     }
 
-    private init(
+    init(
       _ terms: FetchTerms, _ library: MediaLibrary?,
       _ source: @escaping @Sendable (MediaLibrary) -> [ObjectType]
     ) {
