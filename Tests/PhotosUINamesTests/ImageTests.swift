@@ -71,3 +71,41 @@ import UniformTypes
     #expect(image(5000, 5000)?.encoded?.data == whole && image(-1, -1)?.encoded?.data == whole)
   }
 }
+
+@Suite struct ImageRequestTests {
+  @Test func aLivePhotoIsRequested() async throws {
+    func live(_ path: String) async throws -> (Int?, Bool) {
+      let asset = try #require(try Media.asset(path))
+      return await withCheckedContinuation { continuation in
+        PHImageManager.default().requestLivePhoto(
+          for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .aspectFit, options: nil
+        ) { photo, info in
+          let count = photo.map { PHAssetResource.assetResources(for: $0).count }
+          continuation.resume(returning: (count, info?[PHImageErrorKey] != nil))
+        }
+      }
+    }
+    #expect(try await live("live/IMG_0001.JPG") == (2, false))
+    #expect(try await live("subtypes/plain.jpg") == (nil, true))
+  }
+
+  @Test func aCancelledRequestSaysSo() async throws {
+    let asset = try #require(try Media.asset("subtypes/plain.jpg"))
+    for isCancelled in [true, false] {
+      let told: (Bool, Bool) = await withCheckedContinuation { continuation in
+        // On the main queue no answer comes before the request is cancelled.
+        DispatchQueue.main.async {
+          let manager = PHImageManager.default()
+          let number = manager.requestImage(
+            for: asset, targetSize: PHImageManagerMaximumSize, contentMode: .aspectFit, options: nil
+          ) { image, info in
+            continuation.resume(returning: (image == nil, info?[PHImageCancelledKey] as? Bool ?? false))
+          }
+          if isCancelled { manager.cancelImageRequest(number) }
+          manager.cancelImageRequest(number &+ 1_000_000)
+        }
+      }
+      #expect(told == (isCancelled, isCancelled))
+    }
+  }
+}

@@ -3,6 +3,7 @@
   public import Foundation
   internal import ItemProviders
   internal import MediaItems
+  internal import Synchronization
   internal import SystemPackage
   internal import UniformTypes
 
@@ -23,24 +24,11 @@
   /// The key under which a failed request tells its error.
   public let PHImageErrorKey = "PHImageErrorKey"
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Whether the request was cancelled before it had an answer.
+  public let PHImageCancelledKey = "PHImageCancelledKey"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Whether a better result comes later: never.
   public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-
-  /// How a picture is wanted.
-  public final class PHImageRequestOptions: NSObject {
-    /// What is worth more, speed or quality; not looked at: the first result is the last.
-    public enum DeliveryMode: Int, Hashable, Sendable, CaseIterable {
-      case opportunistic = 0
-      case highQualityFormat = 1
-      case fastFormat = 2
-    }
-
-    /// Whether the handler runs before the request returns.
-    public var isSynchronous = false
-    /// Not looked at: every file is here already.
-    public var isNetworkAccessAllowed = false
-    public var deliveryMode = DeliveryMode.opportunistic
-  }
 
   /// Hands out the encoded pictures of assets: whole, or the preview inside.
   ///
@@ -48,6 +36,8 @@
   /// main queue unless the request is synchronous.
   public final class PHImageManager: NSObject, Sendable {
     private static let common = PHImageManager()
+    /// The requests that are not answered, and whether they were cancelled.
+    private let running = Mutex<[PHImageRequestID: Bool]>([:])
 
     /// The one that everybody uses.
     public class func `default`() -> PHImageManager { common }
@@ -64,7 +54,7 @@
       answer(options, { try Self.image(of: asset, targetSize) }) { result in
         switch result {
         case .success(let image): resultHandler(image, [PHImageResultIsDegradedKey: false])
-        case .failure(let error): resultHandler(nil, [PHImageErrorKey: error])
+        case .failure(let error): resultHandler(nil, Self.failure(error))
         }
       }
     }
@@ -84,9 +74,33 @@
           resultHandler(
             still.data, still.type.identifier, CGImagePropertyOrientation(exif: still.orientation),
             [PHImageResultIsDegradedKey: false])
-        case .failure(let error): resultHandler(nil, nil, .up, [PHImageErrorKey: error])
+        case .failure(let error): resultHandler(nil, nil, .up, Self.failure(error))
         }
       }
+    }
+
+    /// The Live Photo of an asset; others have none: then the dictionary has the error.
+    @discardableResult
+    public func requestLivePhoto(
+      for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+      options: PHLivePhotoRequestOptions?,
+      resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+      answer(nil, { PHLivePhoto(try LivePhotoObject(of: asset.mediaAsset.item)) }) { result in
+        switch result {
+        case .success(let photo): resultHandler(photo, [PHImageResultIsDegradedKey: false])
+        case .failure(let error): resultHandler(nil, Self.failure(error))
+        }
+      }
+    }
+
+    /// Answers a request that waits with nothing, under ``PHImageCancelledKey``.
+    public func cancelImageRequest(_ requestID: PHImageRequestID) {
+      running.withLock { if $0[requestID] != nil { $0[requestID] = true } }
+    }
+
+    private static func failure(_ error: any Error) -> [AnyHashable: Any] {
+      (error as? CocoaError)?.code == .userCancelled ? [PHImageCancelledKey: true] : [PHImageErrorKey: error]
     }
 
     private func answer<Value: Sendable>(
@@ -99,9 +113,13 @@
         return number
       }
       let handler = Handler(handler)
+      running.withLock { $0[number] = false }
       DispatchQueue.global().async {
         let result = Result { try make() }
-        DispatchQueue.main.async { handler.call(result) }
+        DispatchQueue.main.async {
+          let isCancelled = self.running.withLock { $0.removeValue(forKey: number) } ?? false
+          handler.call(isCancelled ? .failure(CocoaError(.userCancelled)) : result)
+        }
       }
       return number
     }
