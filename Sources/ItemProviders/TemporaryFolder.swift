@@ -1,13 +1,13 @@
-internal import Foundation
+package import Foundation
 
 /// The folder of one load; removed when it is done with, at the latest with its last reference.
-final class TemporaryFolder: Sendable {
-  let url: URL
+package final class TemporaryFolder: Sendable {
+  package let url: URL
   private let isRemoved = Guarded(false)
 
   init(_ url: URL) { self.url = url }
 
-  func remove() {
+  package func remove() {
     let isFirst = isRemoved.withLock { isRemoved in
       defer { isRemoved = true }
       return !isRemoved
