@@ -16,6 +16,8 @@ import UniformTypes
     #expect(UIImage(data: Data("no picture".utf8)) == nil && UIImage(data: Data()) == nil)
     #expect(UIImage(contentsOfFile: Media.url("subtypes/plain.mov").path) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere") == nil)
+    #expect(image.cgImage?.width == 64 && image.cgImage?.height == 48 && UIImage().cgImage == nil)
+    #expect(image.jpegData(compressionQuality: 1) == nil && image.pngData() == nil)
   }
 
   static let orientations: [(Int?, UIImage.Orientation, CGImagePropertyOrientation)] = [
@@ -49,6 +51,10 @@ import UniformTypes
     #expect(upright.encoded.data == turned.encoded.data)
     #expect(UIImage(cgImage: upright).imageOrientation == .up)
     #expect(UIImage(cgImage: turned).imageOrientation == .right)
+    let doubled = UIImage(cgImage: upright, scale: 2, orientation: .left)
+    #expect(doubled.scale == 2 && doubled.imageOrientation == .left)
+    #expect(
+      doubled.size == CGSize(width: Double(upright.height) / 2, height: Double(upright.width) / 2))
     #expect(UIImage(cgImage: turned).size == CGSize(width: upright.height, height: upright.width))
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 1, nil) == nil)
   }

@@ -128,6 +128,31 @@ import Testing
     #expect(Set([first, second, first]).count == 2)
   }
 
+  @Test func aControllerLoadsOnce() {
+    final class Screen: UIViewController {
+      var loads = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        loads += 1
+      }
+    }
+    let (outer, inner) = (UIViewController(), Screen())
+    #expect(!inner.isViewLoaded)
+    for _ in 0..<2 {
+      outer.present(inner, animated: true)
+      outer.dismiss(animated: true)
+    }
+    inner.loadViewIfNeeded()
+    #expect(inner.isViewLoaded && inner.loads == 1)
+  }
+
+  @Test func filesInPlaceAreBehindNoFence() {
+    let file = Media.url("subtypes/plain.jpg")
+    #expect(file.startAccessingSecurityScopedResource())
+    file.stopAccessingSecurityScopedResource()
+    #expect(!URL(fileURLWithPath: "/nowhere/at/all").startAccessingSecurityScopedResource())
+  }
+
   @Test func whoPresentsDismisses() async throws {
     let screen = UIViewController()
     let picker = picker()

@@ -10,15 +10,19 @@ enum SharedItem {
 }
 
 /// As a chat program's share extension takes what it is given: movies as files, pictures as bytes, else links and text.
-class ShareLoader {
-  let outbox: URL
+class ShareViewController: UIViewController {
+  var outbox = FileManager.default.temporaryDirectory
   private(set) var items: [SharedItem] = []
   private(set) var problems: [Error?] = []
   private let group = DispatchGroup()
 
-  init(outbox: URL) { self.outbox = outbox }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let inputItems = extensionContext?.inputItems as? [NSExtensionItem] ?? []
+    load(inputItems.flatMap { $0.attachments ?? [] })
+  }
 
-  func load(_ attachments: [NSItemProvider], completion: @escaping () -> Void) {
+  private func load(_ attachments: [NSItemProvider]) {
     for provider in attachments {
       if provider.hasItemConformingToTypeIdentifier(UTType.movie.identifier) {
         group.enter()
@@ -45,7 +49,13 @@ class ShareLoader {
         problems.append(nil)
       }
     }
-    group.notify(queue: .main, execute: completion)
+    group.notify(queue: .main) {
+      if self.items.isEmpty {
+        self.extensionContext?.cancelRequest(withError: PickingError.noFile)
+      } else {
+        self.extensionContext?.completeRequest(returningItems: nil, completionHandler: nil)
+      }
+    }
   }
 
   private func keep(_ url: URL) -> URL? {

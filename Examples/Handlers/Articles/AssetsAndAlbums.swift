@@ -6,7 +6,6 @@ class AlbumsController: UIViewController, PHPhotoLibraryChangeObserver, PHPicker
   fileprivate(set) var allPhotosInCurrentAlbum = PHFetchResult<PHAsset>()
   fileprivate(set) var smartAlbums = [PHAssetCollection]()
   fileprivate(set) var userCreatedAlbums = PHFetchResult<PHAssetCollection>()
-  fileprivate(set) var title = ""
   private let wantedSmartAlbums: [PHAssetCollectionSubtype] = [
     .smartAlbumUserLibrary, .smartAlbumFavorites, .smartAlbumVideos, .smartAlbumScreenshots,
   ]
@@ -51,7 +50,7 @@ class AlbumsController: UIViewController, PHPhotoLibraryChangeObserver, PHPicker
     let fetchOptions = PHFetchOptions()
     fetchOptions.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
     allPhotosInCurrentAlbum = PHAsset.fetchAssets(in: album, options: fetchOptions)
-    title = album.localizedTitle ?? ""
+    title = album.localizedTitle
   }
 
   func cover(of album: PHAssetCollection, size: CGSize) -> UIImage? {

@@ -56,34 +56,40 @@ import UniformTypeIdentifiers
 
   @Test(arguments: fallbacks) func dataIsTheFallback(path: String, wasObject: Bool) async throws {
     let provider = try Fixture.provider(path)
-    let loaded: (Data?, Bool, Error?) = await outcome { done in
-      loadImageData(from: provider) { done(($0, $1, $2)) }
+    let loaded: (UIImage?, Data?, Error?) = await outcome { done in
+      loadImageOrData(from: provider) { done(($0, $1, $2)) }
     }
-    #expect(loaded.0 == (try Fixture.data(path)))
-    #expect(loaded.1 == wasObject && loaded.2 == nil)
+    #expect((loaded.0?.encoded?.data ?? loaded.1) == (try Fixture.data(path)))
+    #expect((loaded.0 != nil) == wasObject && (loaded.1 == nil) == wasObject && loaded.2 == nil)
   }
 
   @Test func bytesThatAreNoPictureFallBackAsWell() async throws {
     let liar = NSItemProvider(offering: ["public.jpeg"], Data("no picture".utf8))
-    let loaded: (Data?, Bool, Error?) = await outcome { done in
-      loadImageData(from: liar) { done(($0, $1, $2)) }
+    let loaded: (UIImage?, Data?, Error?) = await outcome { done in
+      loadImageOrData(from: liar) { done(($0, $1, $2)) }
     }
-    #expect(loaded.0 == Data("no picture".utf8) && !loaded.1)
-    let empty: (Data?, Bool, Error?) = await outcome { done in
-      loadImageData(from: NSItemProvider()) { done(($0, $1, $2)) }
+    #expect(loaded.0 == nil && loaded.1 == Data("no picture".utf8))
+    let empty: (UIImage?, Data?, Error?) = await outcome { done in
+      loadImageOrData(from: NSItemProvider()) { done(($0, $1, $2)) }
     }
-    #expect(empty.0 == nil && (empty.2 as NSError?)?.code == -1000)
+    #expect(empty.0 == nil && empty.1 == nil && (empty.2 as NSError?)?.code == -1000)
   }
 
   @Test func aShareExtensionTakesWhatItIsGiven() async throws {
     let outbox = try Folder()
-    let loader = ShareLoader(outbox: outbox.url)
+    let loader = ShareViewController()
+    loader.outbox = outbox.url
     let attachments = [
       try Fixture.provider("subtypes/plain.mp4"), try Fixture.provider("subtypes/plain.heic"),
       NSItemProvider(object: URL(fileURLWithPath: "/").appendingPathComponent("a b")),
       NSItemProvider(object: "a note"), NSItemProvider(offering: ["public.zip-archive"]),
     ]
-    await outcome { done in loader.load(attachments) { done(()) } }
+    let shared = NSExtensionItem()
+    shared.attachments = attachments
+    loader.extensionContext = NSExtensionContext(inputItems: [shared])
+    loader.loadViewIfNeeded()
+    #expect(try await becomes { loader.extensionContext?.end != nil })
+    guard case .completed = loader.extensionContext?.end else { throw PickingError.noFile }
     #expect(loader.items.count == 4 && loader.problems.count == 1)
     for item in loader.items {
       switch item {
@@ -95,6 +101,20 @@ import UniformTypeIdentifiers
       case .text(let text): #expect(text == "a note")
       }
     }
+  }
+
+  @Test func aShareOfNothingIsCancelled() async throws {
+    let loader = ShareViewController()
+    loader.extensionContext = NSExtensionContext(inputItems: [NSExtensionItem()])
+    UIViewController().present(loader, animated: true)
+    #expect(try await becomes { loader.extensionContext?.end != nil })
+    guard case .cancelled(PickingError.noFile) = loader.extensionContext?.end else {
+      throw PickingError.notAPhoto
+    }
+    let wasOver: Bool = await outcome {
+      loader.extensionContext?.completeRequest(returningItems: nil, completionHandler: $0)
+    }
+    #expect(wasOver)
   }
 
   @Test func handlersAreAwaited() async throws {

@@ -2,7 +2,7 @@
   public import ItemProviders
   internal import MediaItems
 
-  /// A picture that was found in another, as it is stored there: encoded, never a bitmap.
+  /// A picture as it is stored in a file or within another: encoded, never a bitmap.
   public final class CGImage: Sendable {
     /// Its bytes, type and headers.
     public let encoded: StillImage

@@ -6,23 +6,24 @@
 
   /// An encoded picture under UIKit's name: ``encoded`` has the bytes, and nothing is ever decoded.
   ///
-  /// What needs pixels is absent: drawing, scaling, `jpegData`, `pngData`. It is made of any bytes whose headers are a
+  /// What needs pixels is absent, or nil where UIKit has an optional. It is made of any bytes whose headers are a
   /// picture's; a picture that is cut off behind its headers is not noticed.
   public final class UIImage: NSObject, ItemProviderReading, ItemProviderWriting, Sendable {
     /// The picture's bytes, type and headers; nil for an image without content.
     public let encoded: StillImage?
     /// How the pixels have to be turned for display.
     public let imageOrientation: Orientation
-    /// The size in pixels as shown, zero where the headers do not say.
+    /// The size as shown, in points, zero where the headers do not say.
     public let size: CGSize
-    /// Always 1: a point is a pixel.
-    public var scale: CGFloat { 1 }
+    /// Pixels a point: 1 unless it was made with another.
+    public let scale: CGFloat
 
     /// Creates an image without content.
     public override init() {
       encoded = nil
       imageOrientation = .up
       size = .zero
+      scale = 1
     }
 
     /// Takes a picture as it was loaded.
@@ -47,12 +48,18 @@
       self.init(cgImage.encoded, Orientation(exif: cgImage.orientation))
     }
 
-    private init(_ encoded: StillImage, _ orientation: Orientation) {
+    /// Takes a picture that was found in another, to be turned as said.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+      self.init(cgImage.encoded, orientation, scale)
+    }
+
+    private init(_ encoded: StillImage, _ orientation: Orientation, _ scale: CGFloat = 1) {
       self.encoded = encoded
       imageOrientation = orientation
+      self.scale = scale > 0 ? scale : 1
       let stored = encoded.properties
-      let width = stored.pixelWidth ?? 0
-      let height = stored.pixelHeight ?? 0
+      let width = CGFloat(stored.pixelWidth ?? 0) / self.scale
+      let height = CGFloat(stored.pixelHeight ?? 0) / self.scale
       let isTurned = orientation.isTurned != Orientation(exif: encoded.orientation).isTurned
       size = isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }

@@ -22,8 +22,9 @@
       in assetCollection: PHAssetCollection, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
       let identifier = assetCollection.localIdentifier
+      let type = assetCollection.assetCollectionType
       return PHFetchResult(options) { library in
-        PHAssetCollection.all(in: library).first { $0.localIdentifier == identifier }?.assets ?? []
+        PHAssetCollection.all(in: library, type).first { $0.localIdentifier == identifier }?.assets ?? []
       }
     }
 

@@ -37,9 +37,7 @@
     /// When it was taken; nil where the file does not say.
     ///
     /// A clock without a zone is taken to be in UTC.
-    public var creationDate: Date? {
-      mediaAsset.captured.map { Date(timeIntervalSince1970: TimeInterval(CaptureMoment($0).seconds)) }
-    }
+    public var creationDate: Date? { mediaAsset.creationDate }
     /// Whether it holds a place; nil where its metadata were not found.
     public var isLocated: Bool? { metadata?.isLocated }
     public var isFavorite: Bool { mediaAsset.isFavorite }
@@ -64,9 +62,20 @@
     public override var description: String { "<PHAsset \(localIdentifier) \(mediaAsset.relativePath)>" }
 
     public func isSame(as other: PHAsset) -> Bool {
-      localIdentifier == other.localIdentifier && modificationDate == other.modificationDate
-        && mediaAsset.item.file.byteCount == other.mediaAsset.item.file.byteCount
-        && metadata == other.metadata && mediaAsset.item.livePhoto == other.mediaAsset.item.livePhoto
+      modificationDate == other.modificationDate && mediaAsset.isSame(as: other.mediaAsset)
+    }
+  }
+
+  extension MediaAsset {
+    /// When it was taken; a clock without a zone is taken to be in UTC.
+    var creationDate: Date? {
+      captured.map { Date(timeIntervalSince1970: TimeInterval(CaptureMoment($0).seconds)) }
+    }
+
+    /// Whether two scans found the same, as far as size and headers tell.
+    func isSame(as other: MediaAsset) -> Bool {
+      localIdentifier == other.localIdentifier && item.file.byteCount == other.item.file.byteCount
+        && item.file.metadata == other.item.file.metadata && item.livePhoto == other.item.livePhoto
         && isFavorite == other.isFavorite
     }
   }

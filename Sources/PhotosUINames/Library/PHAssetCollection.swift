@@ -8,7 +8,7 @@
     public let localizedTitle: String?
     public let assetCollectionType: PHAssetCollectionType
     public let assetCollectionSubtype: PHAssetCollectionSubtype
-    let assets: [PHAsset]
+    private let members: [MediaAsset]
 
     init(_ album: MediaAlbum) {
       switch album.source {
@@ -23,24 +23,24 @@
         assetCollectionSubtype = PHAssetCollectionSubtype(smartAlbum: name)
       }
       localizedTitle = album.title
-      assets = album.assets.map { PHAsset($0) }
+      members = album.assets
     }
 
+    var assets: [PHAsset] { members.map { PHAsset($0) } }
+
     /// How many assets it held when it was fetched: counted, never estimated.
-    public var estimatedAssetCount: Int { assets.count }
+    public var estimatedAssetCount: Int { members.count }
     /// The first moment at which something in it was taken.
-    public var startDate: Date? { assets.compactMap(\.creationDate).min() }
+    public var startDate: Date? { members.compactMap(\.creationDate).min() }
     /// The last moment at which something in it was taken.
-    public var endDate: Date? { assets.compactMap(\.creationDate).max() }
+    public var endDate: Date? { members.compactMap(\.creationDate).max() }
 
     /// Albums of a type and subtype; ``PHAssetCollectionSubtype/any`` is all of the type.
     public class func fetchAssetCollections(
       with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
       PHFetchResult(options) { library in
-        all(in: library).filter { album in
-          album.assetCollectionType == type && (subtype == .any || album.assetCollectionSubtype == subtype)
-        }
+        all(in: library, type).filter { subtype == .any || $0.assetCollectionSubtype == subtype }
       }
     }
 
@@ -59,12 +59,17 @@
       _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> {
       PHFetchResult(options) { library in
-        all(in: library).filter { $0.assetCollectionType == type && $0.assets.contains(asset) }
+        all(in: library, type).filter { album in
+          album.members.contains { $0.localIdentifier == asset.localIdentifier }
+        }
       }
     }
 
-    static func all(in library: MediaLibrary) -> [PHAssetCollection] {
-      (library.smartAlbums + library.userAlbums).map { PHAssetCollection($0) }
+    /// The albums of a library, those that a person made behind the others.
+    static func all(in library: MediaLibrary, _ type: PHAssetCollectionType? = nil) -> [PHAssetCollection] {
+      let smart = type == .album ? [] : library.smartAlbums
+      let own = type == .smartAlbum ? [] : library.userAlbums
+      return (smart + own).map { PHAssetCollection($0) }
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
@@ -75,7 +80,8 @@
 
     public func isSame(as other: PHAssetCollection) -> Bool {
       localIdentifier == other.localIdentifier && localizedTitle == other.localizedTitle
-        && assets.count == other.assets.count && zip(assets, other.assets).allSatisfy { $0.isSame(as: $1) }
+        && members.count == other.members.count
+        && zip(members, other.members).allSatisfy { $0.isSame(as: $1) }
     }
   }
 
