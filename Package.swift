@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "ItemProviderSuites", targets: ["ItemProviderSuites"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "NSItemProviderNames", targets: ["NSItemProviderNames"]),
+    .library(name: "PhotosUINames", targets: ["PhotosUINames"]),
     .executable(name: "uti", targets: ["uti"]),
   ],
   traits: [
@@ -118,11 +119,22 @@ let package = Package(
     // The drop-ins: opt-in, nothing above depends on them.
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
     .target(name: "NSItemProviderNames", dependencies: ["ItemProviders"], swiftSettings: settings),
+    .target(
+      name: "PhotosUINames",
+      dependencies: [
+        "FileIdentification", "ItemProviders", "MediaItems", "NSItemProviderNames", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
 
     // What users write, compiled and run like every test.
     .testTarget(
       name: "Examples", dependencies: ["ByteReading", "FileIdentification", "MediaItems", "UniformTypes"],
-      path: "Examples", swiftSettings: settings),
+      path: "Examples", exclude: ["Handlers"], swiftSettings: settings),
+    // Code of iOS apps as it is: in the language mode most of them have.
+    .testTarget(
+      name: "HandlerExamples", dependencies: ["PhotosUINames", "UniformTypeIdentifiers"],
+      path: "Examples/Handlers", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
@@ -180,6 +192,13 @@ let package = Package(
         "ConformanceSuites", "ItemProviderSuites", .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Suites"], swiftSettings: settings),
+    .testTarget(
+      name: "PhotosUINamesTests",
+      dependencies: [
+        "ItemProviders", "MediaItems", "PhotosUINames", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(

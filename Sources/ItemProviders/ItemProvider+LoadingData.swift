@@ -7,6 +7,7 @@ extension ItemProvider {
   /// The identifier itself is loaded when it is registered, else the first that conforms to it. Errors: −1000 in
   /// ``errorDomain`` with what the handler said beneath, 3072 in the Cocoa domain after the progress was cancelled.
   @discardableResult
+  @preconcurrency
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -21,6 +22,7 @@ extension ItemProvider {
 
   /// Loads the bytes of a type into memory; see ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
   @discardableResult
+  @preconcurrency
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {

@@ -8,6 +8,7 @@ extension ItemProvider {
   /// the identifier itself when it is registered, else the first that conforms to it. Errors: as for
   /// ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
   @discardableResult
+  @preconcurrency
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -20,6 +21,7 @@ extension ItemProvider {
   /// See ``loadFileRepresentation(forTypeIdentifier:completionHandler:)`` and
   /// ``loadInPlaceFileRepresentation(forTypeIdentifier:completionHandler:)``.
   @discardableResult
+  @preconcurrency
   public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -31,6 +33,7 @@ extension ItemProvider {
   ///
   /// A copy lives until the handler returns; the original belongs to its provider.
   @discardableResult
+  @preconcurrency
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void

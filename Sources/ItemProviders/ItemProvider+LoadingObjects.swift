@@ -12,10 +12,11 @@ extension ItemProvider {
   /// type is one that the class reads or the class could not read the bytes, and those of
   /// ``loadDataRepresentation(forTypeIdentifier:completionHandler:)``.
   @discardableResult
+  @preconcurrency
   @_disfavoredOverload
   public func loadObject(
     ofClass aClass: any ItemProviderReading.Type,
-    completionHandler: @escaping @Sendable ((any ItemProviderReading)?, (any Error)?) -> Void
+    completionHandler: @escaping @Sendable (sending (any ItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     loadObject(readBy: aClass) { result, identifier in
       switch Self.erasedObject(of: aClass, result, identifier) {
@@ -29,6 +30,7 @@ extension ItemProvider {
   ///
   /// See ``loadObject(ofClass:completionHandler:)-(ItemProviderReading.Type,_)``.
   @discardableResult
+  @preconcurrency
   public func loadObject<Value: ItemProviderValue>(
     ofClass aClass: Value.Type, completionHandler: @escaping @Sendable (Value?, (any Error)?) -> Void
   ) -> Progress {

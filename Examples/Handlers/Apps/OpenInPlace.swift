@@ -1,0 +1,28 @@
+import Foundation
+import PhotosUINames
+import UniformTypeIdentifiers
+
+/// As an editor opens a movie: where it is when that is allowed, else a copy that it has to take over in the handler.
+func openMovie(
+  _ provider: NSItemProvider, openInPlace: Bool, keepingCopiesIn folder: URL,
+  completion: @escaping (_ url: URL?, _ isOriginal: Bool) -> Void
+) -> Progress {
+  provider.loadFileRepresentation(for: .movie, openInPlace: openInPlace) { url, openInPlace, error in
+    guard let url = url, error == nil else { return completion(nil, false) }
+    if openInPlace { return completion(url, true) }
+    let copy = folder.appendingPathComponent(url.lastPathComponent)
+    do {
+      try FileManager.default.moveItem(at: url, to: copy)
+      completion(copy, false)
+    } catch {
+      completion(nil, false)
+    }
+  }
+}
+
+/// The same without a choice: always a copy.
+func movieName(_ provider: NSItemProvider, completion: @escaping (String?) -> Void) {
+  provider.loadFileRepresentation(for: .movie) { url, openInPlace, error in
+    completion(openInPlace ? nil : url?.lastPathComponent)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import PhotosUINames
+import Testing
+
+enum Fixture {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../Tests/Fixtures/Media").standardizedFileURL
+  /// All fixtures as one library.
+  static let library = Result { try PHPhotoLibrary(folder: folder) }
+
+  static func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
+  static func data(_ path: String) throws -> Data { try Data(contentsOf: url(path)) }
+
+  /// A provider of one fixture, as a picker hands it over.
+  @MainActor static func provider(_ path: String) throws -> NSItemProvider {
+    var configuration = PHPickerConfiguration()
+    configuration.preferredAssetRepresentationMode = .current
+    let delegate = Recorder()
+    let picker = PHPickerViewController(configuration: configuration)
+    picker.delegate = delegate
+    try picker.finish(picking: [url(path)], in: library.get())
+    return try #require(delegate.calls.last?.first?.itemProvider)
+  }
+}
+
+/// A delegate that writes down what it is told.
+@MainActor final class Recorder: PHPickerViewControllerDelegate {
+  private(set) var calls: [[PHPickerResult]] = []
+
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+    calls.append(results)
+  }
+}
+
+/// A folder that goes with the test.
+final class Folder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("handlers-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+
+  func copy(_ fixture: String, to name: String) throws {
+    let target = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: Fixture.url(fixture), to: target)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
+
+extension NSItemProvider {
+  /// A provider of bytes under identifiers, as a list that somebody has printed.
+  convenience init(offering identifiers: [String], _ data: Data = Data([0])) {
+    self.init()
+    for identifier in identifiers {
+      registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) { completion in
+        completion(data, nil)
+        return nil
+      }
+    }
+  }
+}
+
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main queue.
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+}
+
+/// Waits until something is so; false when it is not after half a minute.
+@MainActor func becomes(_ condition: @MainActor () throws -> Bool) async throws -> Bool {
+  for _ in 0..<6000 {
+    if try condition() { return true }
+    try await Task.sleep(nanoseconds: 5_000_000)
+  }
+  return false
+}
+
+/// What a completion handler was given, for `await`.
+func outcome<Value>(_ start: (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
+  await withCheckedContinuation { continuation in start { continuation.resume(returning: $0) } }
+}

@@ -1,0 +1,51 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// Which objects a fetch wants, and in which order.
+  public final class PHFetchOptions: NSObject {
+    /// What is asked of each object.
+    public var predicate: NSPredicate?
+    /// The first decides; the library's order where all are equal.
+    public var sortDescriptors: [NSSortDescriptor]?
+    /// 0 is no limit.
+    public var fetchLimit = 0
+    /// Kept and not looked at: differences are always told.
+    public var wantsIncrementalChangeDetails = true
+
+    public override init() {}
+  }
+
+  /// What a fetch's options were when it was made.
+  ///
+  /// Unchecked, because Foundation's classes do not say that they never change.
+  struct FetchTerms: @unchecked Sendable {
+    private let predicate: NSPredicate?
+    private let sorting: [NSSortDescriptor]
+    private let limit: Int
+
+    init(_ options: PHFetchOptions?) {
+      predicate = options?.predicate
+      sorting = options?.sortDescriptors ?? []
+      limit = options?.fetchLimit ?? 0
+    }
+
+    func applied<Object: PHObject>(to objects: [Object]) -> [Object] {
+      let wanted = predicate.map { predicate in objects.filter { predicate.evaluate(with: $0) } } ?? objects
+      let sorted = sorting.isEmpty ? wanted : inOrder(wanted)
+      return limit > 0 ? Array(sorted.prefix(limit)) : sorted
+    }
+
+    private func inOrder<Object: PHObject>(_ objects: [Object]) -> [Object] {
+      objects.enumerated().sorted { a, b in
+        for descriptor in sorting {
+          switch descriptor.compare(a.element, to: b.element) {
+          case .orderedAscending: return true
+          case .orderedDescending: return false
+          case .orderedSame: continue
+          }
+        }
+        return a.offset < b.offset
+      }.map(\.element)
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+#if !canImport(Darwin)
+  internal import MediaItems
+
+  // Fetches look in the shared library, whose folder `PHPhotoLibrary.open` says.
+  extension PHAsset {
+    /// All assets that the options want.
+    public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+      PHFetchResult(options) { library in library.assets.map { PHAsset($0) } }
+    }
+
+    /// The assets of a type.
+    public class func fetchAssets(
+      with mediaType: PHAssetMediaType, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> {
+      PHFetchResult(options) { library in
+        library.assets.map { PHAsset($0) }.filter { $0.mediaType == mediaType }
+      }
+    }
+
+    /// The assets of an album.
+    public class func fetchAssets(
+      in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> {
+      let identifier = assetCollection.localIdentifier
+      let type = assetCollection.assetCollectionType
+      return PHFetchResult(options) { library in
+        PHAssetCollection.all(in: library, type).first { $0.localIdentifier == identifier }?.assets ?? []
+      }
+    }
+
+    /// The first assets of an album.
+    public class func fetchKeyAssets(
+      in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset>? {
+      let found = fetchAssets(in: assetCollection, options: options)
+      return found.count > 0 ? found : nil
+    }
+
+    /// The assets of identifiers, in the order asked; those that are not there are left out.
+    public class func fetchAssets(
+      withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> {
+      PHFetchResult(options) { library in
+        library.fetchAssets(withLocalIdentifiers: identifiers).map { PHAsset($0) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if !canImport(Darwin)
+  /// What an asset is, with the photo library's numbers; a Live Photo is an image.
+  public enum PHAssetMediaType: Int, Hashable, Sendable, CaseIterable {
+    case unknown = 0
+    case image = 1
+    case video = 2
+    case audio = 3
+  }
+
+  /// What an asset is besides, with the photo library's bits; only what is proven is set.
+  public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let photoPanorama = Self(rawValue: 1 << 0)
+    public static let photoHDR = Self(rawValue: 1 << 1)
+    public static let photoScreenshot = Self(rawValue: 1 << 2)
+    public static let photoLive = Self(rawValue: 1 << 3)
+    public static let photoDepthEffect = Self(rawValue: 1 << 4)
+    public static let photoAnimation = Self(rawValue: 1 << 6)
+    public static let spatialMedia = Self(rawValue: 1 << 10)
+    /// Never set: nothing is streamed.
+    public static let videoStreamed = Self(rawValue: 1 << 16)
+    public static let videoHighFrameRate = Self(rawValue: 1 << 17)
+    public static let videoTimelapse = Self(rawValue: 1 << 18)
+    public static let videoScreenRecording = Self(rawValue: 1 << 19)
+    public static let videoCinematic = Self(rawValue: 1 << 21)
+  }
+
+  /// Where an asset comes from.
+  public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let typeUserLibrary = Self(rawValue: 1)
+    public static let typeCloudShared = Self(rawValue: 2)
+    public static let typeiTunesSynced = Self(rawValue: 4)
+  }
+#endif

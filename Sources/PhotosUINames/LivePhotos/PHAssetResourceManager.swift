@@ -1,0 +1,132 @@
+#if !canImport(Darwin)
+  public import Foundation
+  internal import MediaItems
+  internal import Synchronization
+  internal import SystemPackage
+
+  /// The number of a running request for a resource's bytes.
+  public typealias PHAssetResourceDataRequestID = Int32
+
+  /// How a resource is fetched.
+  public final class PHAssetResourceRequestOptions: NSObject {
+    /// Not looked at: every resource is here already.
+    public var isNetworkAccessAllowed = false
+    /// Called with 1 when the resource is there.
+    public var progressHandler: (@Sendable (Double) -> Void)?
+  }
+
+  /// Hands out the bytes of resources, a piece at a time.
+  ///
+  /// Handlers run on private queues.
+  public final class PHAssetResourceManager: NSObject, Sendable {
+    private static let common = PHAssetResourceManager()
+    private let cancelled = Mutex<Set<PHAssetResourceDataRequestID>>([])
+    private let running = Mutex<Set<PHAssetResourceDataRequestID>>([])
+
+    /// The one that everybody uses.
+    public class func `default`() -> PHAssetResourceManager { common }
+
+    /// Writes a resource into a new file, byte for byte; a file that is there is not replaced.
+    ///
+    /// Half a file is not left. Errors: `CocoaError.fileWriteFileExists`, ``MediaItems/ExtractionError``, and what the
+    /// system says.
+    public func writeData(
+      for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
+      completionHandler: @escaping ((any Error)?) -> Void
+    ) {
+      let report = options?.progressHandler
+      let completion = Handler(completionHandler)
+      DispatchQueue.global().async {
+        do {
+          try Self.write(resource, to: fileURL)
+          report?(1)
+          completion.call(nil)
+        } catch { completion.call(error) }
+      }
+    }
+
+    /// Writes a resource into a new file; see ``writeData(for:toFile:options:completionHandler:)``.
+    public func writeData(
+      for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?
+    ) async throws {
+      let report = options?.progressHandler
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        DispatchQueue.global().async {
+          continuation.resume(with: Result { try Self.write(resource, to: fileURL) })
+        }
+      }
+      report?(1)
+    }
+
+    /// Hands over a resource's bytes, one piece after another, and then what went wrong.
+    ///
+    /// A request that was cancelled ends with `CocoaError.userCancelled`.
+    @discardableResult
+    public func requestData(
+      for resource: PHAssetResource, options: PHAssetResourceRequestOptions?,
+      dataReceivedHandler handler: @escaping (Data) -> Void,
+      completionHandler: @escaping ((any Error)?) -> Void
+    ) -> PHAssetResourceDataRequestID {
+      let number = RequestNumber.next()
+      let report = options?.progressHandler
+      let (receiver, completion) = (Handler(handler), Handler(completionHandler))
+      running.withLock { _ = $0.insert(number) }
+      DispatchQueue.global().async { [self] in
+        let result = Result {
+          try resource.read { piece in
+            if cancelled.withLock({ $0.contains(number) }) { throw CocoaError(.userCancelled) }
+            receiver.call(Data(piece))
+          }
+        }
+        running.withLock { _ = $0.remove(number) }
+        cancelled.withLock { _ = $0.remove(number) }
+        switch result {
+        case .success:
+          report?(1)
+          completion.call(nil)
+        case .failure(let error): completion.call(error)
+        }
+      }
+      return number
+    }
+
+    /// Ends a request before its next piece.
+    public func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) {
+      guard running.withLock({ $0.contains(requestID) }) else { return }
+      cancelled.withLock { _ = $0.insert(requestID) }
+    }
+
+    private static func write(_ resource: PHAssetResource, to url: URL) throws {
+      let file: FileDescriptor
+      do {
+        file = try FileDescriptor.open(
+          FilePath(url.path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+          permissions: FilePermissions(rawValue: 0o666))
+      } catch Errno.fileExists {
+        throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: url.path])
+      }
+      do {
+        try file.closeAfter { try resource.read { try file.writeAll($0) } }
+      } catch {
+        try? FileManager.default.removeItem(at: url)
+        throw error
+      }
+    }
+  }
+
+  extension PHAssetResource {
+    private static let pieceSize = 256 << 10
+
+    fileprivate func read(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+      switch source {
+      case .part(let part, let photo): try withExtendedLifetime(photo) { try part.read(body) }
+      case .file(let url):
+        let handle = try FileHandle(forReadingFrom: url)
+        defer { try? handle.close() }
+        while let piece = try handle.read(upToCount: Self.pieceSize), !piece.isEmpty {
+          try piece.withUnsafeBytes(body)
+        }
+      }
+    }
+  }
+#endif
