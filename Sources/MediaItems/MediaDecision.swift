@@ -82,10 +82,22 @@ public struct MediaDecision: Hashable, Sendable {
     }
     let rule = MediaKind.rule(for: identification.type)
     return MediaDecision(
-      kind: rule.then, style: rule.name == "loop" ? .videoLooping : rule.then.style,
+      kind: rule.then, style: rule.style,
       standing: rule.then == .other ? .unsupported : .decided, rule: rule.name, ruleSet: "file",
       because: rule.because, decidedBy: identification.type.identifier, unresolved: [])
   }
+}
+
+extension MediaDecision {
+  /// What ``decide(_:livePhotoEvidence:)`` says of a type, without its words.
+  static func kindAndStyle(of type: UTType) -> (kind: MediaKind, style: PlaybackStyle) {
+    let position = MediaKind.position(for: type)
+    return (MediaKind.rules[position].then, MediaKind.rules[position].style)
+  }
+}
+
+extension MediaKind.Rule {
+  var style: PlaybackStyle { name == "loop" ? .videoLooping : then.style }
 }
 
 extension MediaKind {

@@ -28,13 +28,14 @@ public struct MediaItem: Sendable {
     self.file = file
     self.livePhoto = livePhoto
     self.sidecars = sidecars
-    let isLive = livePhoto?.form.isWhole == true
-    kind = isLive ? .livePhoto : MediaKind(of: file.identification.type)
-    let decision = MediaDecision.decide(file.identification)
-    style =
-      isLive
-      ? .livePhoto
-      : decision.style == .image && file.metadata?.isAnimated == true ? .imageAnimated : decision.style
+    if livePhoto?.form.isWhole == true {
+      (kind, style) = (.livePhoto, .livePhoto)
+      return
+    }
+    let found = MediaDecision.kindAndStyle(of: file.identification.type)
+    kind = found.kind
+    let isAnimated = file.headers?.metadata.isAnimated == true
+    style = found.style == .image && isAnimated ? .imageAnimated : found.style
   }
 
   /// Creates a Live Photo that a file or folder holds by itself.
@@ -52,7 +53,9 @@ public struct MediaItem: Sendable {
 
   /// What pairing looks at; nil for what is neither still nor movie.
   package var candidate: PairingCandidate? {
-    livePhoto?.form == .bundle ? nil : PairingCandidate(file, folder: 0)
+    if livePhoto?.form == .bundle { return nil }
+    // A Live Photo's own kind hides that of its file.
+    return kind == .livePhoto ? PairingCandidate(file, folder: 0) : PairingCandidate(file, kind, folder: 0)
   }
 
   /// The path of ``file``.
@@ -110,14 +113,15 @@ public struct LivePhoto: Hashable, Sendable {
 
   /// What a file and its role say; nil for a file that has nothing to do with Live Photos.
   init?(_ file: MediaFile, role: PairingRole) {
-    let identifier = file.metadata?.contentIdentifier
+    let headers = file.headers
+    let identifier = headers?.metadata.contentIdentifier
     if case .still(let movie, let basis, let because, let alternates) = role, basis != .embedded {
       self.init(
         form: .pair, still: file.path, movie: movie, identifier: identifier, basis: basis.rawValue,
         because: because, alternates: alternates)
       return
     }
-    if let video = file.metadata?.motionVideo {
+    if let video = headers?.metadata.motionVideo {
       self.init(
         form: .motion, still: file.path, identifier: identifier, basis: video.form.rawValue,
         because: video.basis, movieRange: video.offset..<(video.offset + video.length))
@@ -130,7 +134,7 @@ public struct LivePhoto: Hashable, Sendable {
       self.init(
         form: .stillHalf, still: file.path, identifier: identifier, basis: "identifier",
         because: "the maker note names a Live Photo whose movie is not here")
-    case .video where file.metadata?.hasStillImageTimeTrack == true:
+    case .video where headers?.metadata.hasStillImageTimeTrack == true:
       self.init(
         form: .movieHalf, movie: file.path, identifier: identifier, basis: "stillImageTime",
         because: "the movie has an identifier and marks its still's moment, and the still is not here")

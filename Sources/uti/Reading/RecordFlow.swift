@@ -10,6 +10,8 @@ final class RecordFlow: WalkSink {
   struct Worker {
     var read: (WorkItem) -> Record
     var write: (Record) -> FolderGroup.Written
+    /// Whether what is written needs no more of a picture's headers than records show.
+    var slims = false
   }
 
   /// How many items one worker takes at a time.
@@ -37,7 +39,6 @@ final class RecordFlow: WalkSink {
   private let separatorLength: Int
   private var batch: [Ticket] = []
   private var groups: [Int: FolderGroup] = [:]
-  private var groupSizes: [Int: Int] = [:]
   private var nextGroup = 0
   private var places: [(group: Int, index: Int)] = []
   private var firstPlace = 0
@@ -60,9 +61,14 @@ final class RecordFlow: WalkSink {
   }
 
   private static func finish(_ ticket: Ticket, _ worker: Worker) -> Done {
-    let record = worker.read(ticket.item)
-    let waiting = ticket.waits ? record.item?.candidate : nil
-    let piece: FolderGroup.Piece = waiting.map { .pending(record, $0) } ?? .written(worker.write(record))
+    var record = worker.read(ticket.item)
+    let piece: FolderGroup.Piece
+    if ticket.waits, let candidate = record.item?.candidate {
+      if worker.slims { record.item?.file.slim() }
+      piece = .pending(FolderGroup.Waiting(record, candidate))
+    } else {
+      piece = .written(worker.write(record))
+    }
     return Done(group: ticket.group, index: ticket.index, piece: piece)
   }
 
@@ -71,7 +77,6 @@ final class RecordFlow: WalkSink {
     nextGroup += 1
     let pairs = pairsFolders && items.count > 1
     groups[number] = FolderGroup(count: items.count, pairs: pairs)
-    groupSizes[number] = items.count
     for (index, item) in items.enumerated() {
       batch.append(Ticket(item: item, group: number, index: index, waits: pairs))
       if batch.count >= Self.batchSize { try submit() }
@@ -104,8 +109,12 @@ final class RecordFlow: WalkSink {
 
   private func take(_ results: [Done]?) throws {
     guard let results else { return }
+    var current: (number: Int, group: FolderGroup)?
     for result in results {
-      groups[result.group]?.set(result.index, result.piece, write: writer.write)
+      if current?.number != result.group {
+        current = groups[result.group].map { (result.group, $0) }
+      }
+      current?.group.set(result.index, result.piece)
     }
     try writePlaces()
   }
@@ -113,16 +122,13 @@ final class RecordFlow: WalkSink {
   private func writePlaces() throws {
     while firstPlace < places.count {
       let place = places[firstPlace]
-      guard let piece = groups[place.group]?.take(place.index) else { break }
+      guard let group = groups[place.group], let written = group.take(place.index, write: writer.write) else {
+        break
+      }
       firstPlace += 1
-      if let left = groupSizes[place.group] {
-        groupSizes[place.group] = left > 1 ? left - 1 : nil
-        if left == 1 { groups[place.group] = nil }
-      }
-      if case .written(let written) = piece {
-        try write(written.output, written.errors, written.status)
-        if let kept = written.kept { each(kept) }
-      }
+      if group.left == 0 { groups[place.group] = nil }
+      try write(written.output, written.errors, written.status)
+      if let kept = written.kept { each(kept) }
     }
     // What has been written is forgotten now and then, so that endless streams stay flat.
     if firstPlace > 4096 {

@@ -8,6 +8,8 @@ struct RecordRun {
   let settings: ItemReader.Settings
   /// How many files are read at once; nil is as many as were asked for.
   var workers: Int?
+  /// Whether what is written needs no more of a picture's headers than records show.
+  var slims = false
   /// What stands before the first record, between records, and after the last.
   var opening = ""
   var separator = ""
@@ -30,12 +32,12 @@ struct RecordRun {
     let flow = RecordFlow(
       workers: workers ?? request.workerCount, pairsFolders: settings.readsPairs && !request.pairsAcross,
       output: output, separator: separator, each: each
-    ) { [roles, settings] in
+    ) { [roles, settings, slims] in
       let reader = ItemReader(settings)
       let write = makeWriter()
       return RecordFlow.Worker(
         read: { reader.record(for: $0, roles) },
-        write: { $0.isPart && $0.error == nil ? FolderGroup.Written() : write($0) })
+        write: { $0.isPart && $0.error == nil ? FolderGroup.Written() : write($0) }, slims: slims)
     }
     defer { flow.close() }
     try output.write(opening)
