@@ -22,11 +22,13 @@ public struct FourCharacterCode: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The four bytes, those outside printable ASCII as `.`.
   public var description: String {
-    String(
-      decoding: (0..<4).map { index -> UInt8 in
+    String(unsafeUninitializedCapacity: 4) { bytes in
+      for index in 0..<4 {
         let byte = UInt8(truncatingIfNeeded: rawValue >> UInt32(24 - 8 * index))
-        return (0x20...0x7E).contains(byte) ? byte : 0x2E
-      }, as: UTF8.self)
+        bytes[index] = (0x20...0x7E).contains(byte) ? byte : 0x2E
+      }
+      return 4
+    }
   }
 
   /// Whether the first bytes of the code are `prefix`.

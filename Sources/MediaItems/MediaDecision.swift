@@ -88,16 +88,8 @@ public struct MediaDecision: Hashable, Sendable {
   }
 }
 
-extension MediaDecision {
-  /// What ``decide(_:livePhotoEvidence:)`` says of a type, without its words.
-  static func kindAndStyle(of type: UTType) -> (kind: MediaKind, style: PlaybackStyle) {
-    let position = MediaKind.position(for: type)
-    return (MediaKind.rules[position].then, MediaKind.rules[position].style)
-  }
-}
-
 extension MediaKind.Rule {
-  var style: PlaybackStyle { name == "loop" ? .videoLooping : then.style }
+  var style: PlaybackStyle { then == .video && name == "loop" ? .videoLooping : then.style }
 }
 
 extension MediaKind {

@@ -26,12 +26,20 @@ public struct MediaFile: Sendable {
     self.byteCount = byteCount
   }
 
+  /// Creates a file whose headers are kept already.
+  init(path: FilePath, identification: Identification, headers: Headers?, byteCount: Int64? = nil) {
+    self.path = path
+    self.identification = identification
+    self.headers = headers
+    self.byteCount = byteCount
+  }
+
   /// What headers say, kept once for all copies of a file: they are many fields, and a copy would count each one's
   /// references.
   package final class Headers: Sendable {
     package let metadata: MediaMetadata
     /// What the rules made of everything, where only a part of it was kept.
-    private let subtypes: [Ternary]?
+    private let subtypes: SubtypeValues?
 
     init(_ metadata: MediaMetadata) {
       self.metadata = metadata
@@ -41,17 +49,10 @@ public struct MediaFile: Sendable {
     /// Keeps what records, filters and pairing ask for, and the subtypes instead of what they rest on.
     init(slimmed metadata: borrowing MediaMetadata) {
       self.metadata = metadata.slimmed
-      subtypes = MediaSubtype.allCases.map { metadata.value($0) }
+      subtypes = SubtypeValues(metadata)
     }
 
-    func value(_ subtype: MediaSubtype) -> Ternary {
-      subtypes?[subtype.position] ?? metadata.value(subtype)
-    }
-  }
-
-  /// Forgets what neither records nor filters show, for items that wait in large numbers.
-  package mutating func slim() {
-    if let headers { self.headers = Headers(slimmed: headers.metadata) }
+    func value(_ subtype: MediaSubtype) -> Ternary { subtypes?[subtype] ?? metadata.value(subtype) }
   }
 }
 

@@ -24,7 +24,13 @@ public struct MediaItem: Sendable {
     self.init(file, LivePhoto(file, role: .alone), sidecars)
   }
 
-  private init(_ file: MediaFile, _ livePhoto: LivePhoto?, _ sidecars: [FilePath]) {
+  /// Creates the item that `file` is by itself; `position` is that of the rule that gives its type a kind.
+  init(whole file: MediaFile, rule position: Int, sidecars: [FilePath]) {
+    let kind = MediaKind.rules[position].then
+    self.init(file, LivePhoto(file, kind, role: .alone), sidecars, rule: position)
+  }
+
+  private init(_ file: MediaFile, _ livePhoto: LivePhoto?, _ sidecars: [FilePath], rule known: Int? = nil) {
     self.file = file
     self.livePhoto = livePhoto
     self.sidecars = sidecars
@@ -32,10 +38,11 @@ public struct MediaItem: Sendable {
       (kind, style) = (.livePhoto, .livePhoto)
       return
     }
-    let found = MediaDecision.kindAndStyle(of: file.identification.type)
-    kind = found.kind
+    let position = known ?? MediaKind.position(for: file.identification.type)
+    kind = MediaKind.rules[position].then
+    let style = MediaKind.rules[position].style
     let isAnimated = file.headers?.metadata.isAnimated == true
-    style = found.style == .image && isAnimated ? .imageAnimated : found.style
+    self.style = style == .image && isAnimated ? .imageAnimated : style
   }
 
   /// Creates a Live Photo that a file or folder holds by itself.
@@ -113,6 +120,11 @@ public struct LivePhoto: Hashable, Sendable {
 
   /// What a file and its role say; nil for a file that has nothing to do with Live Photos.
   init?(_ file: MediaFile, role: PairingRole) {
+    self.init(file, nil, role: role)
+  }
+
+  /// As ``init(_:role:)``; `kind` is that of the file's type, where it is known.
+  init?(_ file: MediaFile, _ kind: MediaKind?, role: PairingRole) {
     let headers = file.headers
     let identifier = headers?.metadata.contentIdentifier
     if case .still(let movie, let basis, let because, let alternates) = role, basis != .embedded {
@@ -129,7 +141,7 @@ public struct LivePhoto: Hashable, Sendable {
       return
     }
     guard let identifier else { return nil }
-    switch MediaKind(of: file.identification.type) {
+    switch kind ?? MediaKind(of: file.identification.type) {
     case .photo:
       self.init(
         form: .stillHalf, still: file.path, identifier: identifier, basis: "identifier",

@@ -86,7 +86,11 @@ extension MediaMetadata {
   }
 
   /// The value of ``answer(_:)``, without its words.
-  func value(_ subtype: MediaSubtype) -> Ternary { rule(for: subtype)?.then ?? .unknown }
+  func value(_ subtype: MediaSubtype) -> Ternary {
+    let rules = SubtypeRule.bySubtype[subtype.position]
+    for position in rules.indices where rules[position].when(self) { return rules[position].then }
+    return .unknown
+  }
 
   private func rule(for subtype: MediaSubtype) -> SubtypeRule? {
     let rules = SubtypeRule.bySubtype[subtype.position]

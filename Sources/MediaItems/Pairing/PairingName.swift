@@ -123,9 +123,29 @@ public struct PairingName: Hashable, Sendable {
   }
 }
 
-extension StringProtocol {
+extension String {
+  /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
+  func endsBytewise(with suffix: String) -> Bool { self[...].endsBytewise(with: suffix) }
+}
+
+extension Substring {
   /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
   func endsBytewise(with suffix: String) -> Bool {
-    utf8.count >= suffix.utf8.count && utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    let length = suffix.utf8.count
+    guard utf8.count >= length else { return false }
+    let isEqual = utf8.withContiguousStorageIfAvailable { all in
+      suffix.utf8.withContiguousStorageIfAvailable { end in
+        for index in 0..<length where all[all.count - length + index] != end[index] { return false }
+        return true
+      } ?? utf8.suffix(length).elementsEqual(suffix.utf8)
+    }
+    return isEqual ?? utf8.suffix(length).elementsEqual(suffix.utf8)
+  }
+}
+
+extension String {
+  /// The text in upper case; itself where it is so already, as most identifiers are.
+  var inUpperCase: String {
+    utf8.contains { $0 >= 0x80 || (0x61...0x7A).contains($0) } ? uppercased() : self
   }
 }

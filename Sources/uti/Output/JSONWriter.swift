@@ -55,6 +55,11 @@ struct JSONWriter {
     bytes.append(contentsOf: String(number).utf8)
   }
 
+  mutating func value(_ number: Int) {
+    beginValue()
+    bytes.append(contentsOf: number.description.utf8)
+  }
+
   mutating func value(_ number: Double) {
     beginValue()
     guard number.isFinite else {

@@ -10,8 +10,6 @@ final class RecordFlow: WalkSink {
   struct Worker {
     var read: (WorkItem) -> Record
     var write: (Record) -> FolderGroup.Written
-    /// Whether what is written needs no more of a picture's headers than records show.
-    var slims = false
   }
 
   /// How many items one worker takes at a time.
@@ -61,10 +59,9 @@ final class RecordFlow: WalkSink {
   }
 
   private static func finish(_ ticket: Ticket, _ worker: Worker) -> Done {
-    var record = worker.read(ticket.item)
+    let record = worker.read(ticket.item)
     let piece: FolderGroup.Piece
     if ticket.waits, let candidate = record.item?.candidate {
-      if worker.slims { record.item?.file.slim() }
       piece = .pending(FolderGroup.Waiting(record, candidate))
     } else {
       piece = .written(worker.write(record))

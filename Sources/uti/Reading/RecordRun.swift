@@ -33,11 +33,11 @@ struct RecordRun {
       workers: workers ?? request.workerCount, pairsFolders: settings.readsPairs && !request.pairsAcross,
       output: output, separator: separator, each: each
     ) { [roles, settings, slims] in
-      let reader = ItemReader(settings)
+      let reader = ItemReader(settings, slimsHeaders: slims)
       let write = makeWriter()
       return RecordFlow.Worker(
         read: { reader.record(for: $0, roles) },
-        write: { $0.isPart && $0.error == nil ? FolderGroup.Written() : write($0) }, slims: slims)
+        write: { $0.isPart && $0.error == nil ? FolderGroup.Written() : write($0) })
     }
     defer { flow.close() }
     try output.write(opening)
