@@ -70,7 +70,7 @@ extension PairingCandidate {
     case .video: half = .movie
     default: return nil
     }
-    let fileName = file.path.lastComponent?.string ?? ""
+    let fileName = file.path.lastName
     let headers = file.headers
     self.init(
       half, name: PairingName(fileName, byteCount: file.byteCount), folder: folder,

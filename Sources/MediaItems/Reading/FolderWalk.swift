@@ -83,7 +83,7 @@ package struct FolderWalk {
   package func withSideFiles(_ items: [WorkItem]) -> [WorkItem] {
     guard findsSideFiles, items.count > 1 else { return items }
     var items = items
-    for (side, owner) in SideFiles.owners(amid: items.map { $0.path.lastComponent?.string ?? "" }) {
+    for (side, owner) in SideFiles.owners(amid: items.map(\.path.lastName)) {
       items[owner].sideFiles.append(items[side].path)
     }
     return items

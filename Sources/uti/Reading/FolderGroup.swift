@@ -13,6 +13,20 @@ final class FolderGroup {
     var status = ExitStatus.success
     /// The record, where the caller wants it too.
     var kept: Record?
+    /// The file, where it may be half of a Live Photo whose other half lies elsewhere, and its number among those.
+    var half: Half?
+    var number: Int?
+  }
+
+  /// A file that is paired over all inputs.
+  final class Half: Sendable {
+    let item: WorkItem
+    let candidate: PairingCandidate
+
+    init(_ item: WorkItem, _ candidate: PairingCandidate) {
+      self.item = item
+      self.candidate = candidate
+    }
   }
 
   /// A record that waits until it is known which files of the folder belong together.

@@ -30,38 +30,43 @@ final class RecordFlow: WalkSink {
   }
 
   private let pairsFolders: Bool
-  private let output: StandardOutput
-  private let each: (Record) -> Void
+  private let output: RecordOutput
+  /// Where records wait that are paired over all inputs.
+  private let spool: RecordSpool?
   private let pipeline: Pipeline<Ticket, [Done]>
   private let writer: Worker
-  private let separatorLength: Int
   private var batch: [Ticket] = []
   private var groups: [Int: FolderGroup] = [:]
   private var nextGroup = 0
   private var places: [(group: Int, index: Int)] = []
   private var firstPlace = 0
-  private var isFirst = true
-  private(set) var status = ExitStatus.success
 
   init(
-    workers: Int, pairsFolders: Bool, output: StandardOutput, separator: String,
-    each: @escaping (Record) -> Void, makeWorker: @escaping @Sendable () -> Worker
+    workers: Int, pairsFolders: Bool, output: RecordOutput, spool: RecordSpool? = nil,
+    makeWorker: @escaping @Sendable () -> Worker
   ) {
     self.pairsFolders = pairsFolders
     self.output = output
-    self.each = each
-    separatorLength = separator.utf8.count
+    self.spool = spool
     writer = makeWorker()
+    let spools = spool != nil
     pipeline = Pipeline(workers: workers) {
       let worker = makeWorker()
-      return { tickets in tickets.map { Self.finish($0, worker) } }
+      return { tickets in tickets.map { Self.finish($0, worker, spools: spools) } }
     }
   }
 
-  private static func finish(_ ticket: Ticket, _ worker: Worker) -> Done {
+  private static func finish(_ ticket: Ticket, _ worker: Worker, spools: Bool) -> Done {
     let record = worker.read(ticket.item)
     let piece: FolderGroup.Piece
-    if ticket.waits, let candidate = record.item?.candidate {
+    if spools {
+      var written = worker.write(record)
+      // Standard input cannot be read a second time.
+      if ticket.item.path != "-", let candidate = record.item?.candidate {
+        written.half = FolderGroup.Half(ticket.item, candidate)
+      }
+      piece = .written(written)
+    } else if ticket.waits, let candidate = record.item?.candidate {
       piece = .pending(FolderGroup.Waiting(record, candidate))
     } else {
       piece = .written(worker.write(record))
@@ -107,7 +112,11 @@ final class RecordFlow: WalkSink {
   private func take(_ results: [Done]?) throws {
     guard let results else { return }
     var current: (number: Int, group: FolderGroup)?
-    for result in results {
+    for var result in results {
+      if let spool, case .written(var written) = result.piece, let half = written.half {
+        written.number = spool.note(half)
+        result.piece = .written(written)
+      }
       if current?.number != result.group {
         current = groups[result.group].map { (result.group, $0) }
       }
@@ -124,28 +133,12 @@ final class RecordFlow: WalkSink {
       }
       firstPlace += 1
       if group.left == 0 { groups[place.group] = nil }
-      try write(written.output, written.errors, written.status)
-      if let kept = written.kept { each(kept) }
+      if let spool { try spool.append(written) } else { try output.write(written) }
     }
     // What has been written is forgotten now and then, so that endless streams stay flat.
     if firstPlace > 4096 {
       places.removeFirst(firstPlace)
       firstPlace = 0
-    }
-  }
-
-  private func write(_ bytes: [UInt8], _ errors: String, _ status: ExitStatus) throws {
-    self.status = self.status.combined(with: status)
-    var bytes = bytes[...]
-    if isFirst, !bytes.isEmpty {
-      bytes = bytes.dropFirst(separatorLength)
-      isFirst = false
-    }
-    try output.write(bytes)
-    if !errors.isEmpty {
-      // What was said before the error reaches a terminal before it.
-      if Platform.isTerminal(Platform.standardOutput) { try output.flush() }
-      Diagnostics.write(errors)
     }
   }
 }
