@@ -25,38 +25,63 @@ public final class ByteReader {
   private static let windowSize = 4096
   private static let windowCount = 3
 
-  public private(set) var statistics = Statistics()
+  /// What has been fetched since the source was opened.
+  public var statistics: Statistics { state.pointee.statistics }
   /// The number of bytes in the source, or nil when it does not say.
-  public private(set) var byteCount: Int64?
+  @inlinable public var byteCount: Int64? { state.pointee.byteCount }
   /// Whether a range was refused because the budget had run out.
-  public private(set) var isBudgetExhausted = false
+  public var isBudgetExhausted: Bool { state.pointee.isBudgetExhausted }
 
-  private var source: (any ByteSource)?
-  private var budget = ReadBudget()
-  private var windows: [Window]
-  private var nextVictim = 1
+  /// What changes with every call lies behind a pointer: as properties of a class, each access would be checked against
+  /// every other one at run time, which costs more than the reading.
+  @usableFromInline let state: UnsafeMutablePointer<State>
+  private let windows: UnsafeMutablePointer<Window>
+  private static let allWindows = 1 + windowCount
+
+  @usableFromInline struct State {
+    var statistics = Statistics()
+    @usableFromInline var byteCount: Int64?
+    var isBudgetExhausted = false
+    var source: (any ByteSource)?
+    var budget = ReadBudget()
+    var nextVictim = 1
+    /// The window that answered last: most numbers that are asked for stand beside the one before.
+    @usableFromInline var recent = UnsafeRawPointer(bitPattern: 0)
+    @usableFromInline var recentStart: Int64 = 0
+    @usableFromInline var recentEnd: Int64 = 0
+  }
 
   /// Creates a reader whose head spans `headSize` bytes.
   public init(headSize: Int = 4096) {
-    windows = [Window(capacity: max(512, headSize))]
-    for _ in 0..<Self.windowCount { windows.append(Window(capacity: Self.windowSize)) }
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+    windows = .allocate(capacity: Self.allWindows)
+    windows.initialize(to: Window(capacity: max(512, headSize)))
+    for index in 1..<Self.allWindows { (windows + index).initialize(to: Window(capacity: Self.windowSize)) }
   }
 
-  deinit { for window in windows { window.buffer.deallocate() } }
+  deinit {
+    for index in 0..<Self.allWindows { windows[index].buffer.deallocate() }
+    windows.deinitialize(count: Self.allWindows)
+    windows.deallocate()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
 
   /// Forgets the file before and fetches the head of `source`.
   public func open(_ source: any ByteSource, budget: ReadBudget = ReadBudget()) throws(ReadFailure) {
-    self.source = source
-    self.budget = budget
-    byteCount = source.byteCount
-    statistics = Statistics()
-    isBudgetExhausted = false
-    for index in windows.indices { windows[index].range = 0..<0 }
+    state.pointee.source = source
+    state.pointee.budget = budget
+    state.pointee.byteCount = source.byteCount
+    state.pointee.statistics = Statistics()
+    state.pointee.isBudgetExhausted = false
+    forgetRecent()
+    for index in 0..<Self.allWindows { windows[index].range = 0..<0 }
     try fill(window: 0, at: 0, count: windows[0].buffer.count)
   }
 
   /// Lets go of the source; the buffers stay for the next one.
-  public func close() { source = nil }
+  public func close() { state.pointee.source = nil }
 
   /// The first bytes of the source; they stay until another source is opened.
   public var head: ByteView { windows[0].view(0..<Int(windows[0].range.upperBound)) }
@@ -73,19 +98,45 @@ public final class ByteReader {
   public func view(at offset: Int64, count: Int) throws(ReadFailure) -> ByteView {
     guard offset >= 0, count >= 0 else { throw .malformed("a negative offset or length") }
     guard count <= Self.longestView else { throw .budget }
+    if let place = recent(at: offset, count: count) {
+      return ByteView(UnsafeRawBufferPointer(start: place, count: count))
+    }
     let (end, overflow) = offset.addingReportingOverflow(Int64(count))
     if overflow { throw .endOfData }
     if let byteCount, end > byteCount { throw .endOfData }
-    for window in windows where window.range.lowerBound <= offset && end <= window.range.upperBound {
-      let start = Int(offset - window.range.lowerBound)
-      return window.view(start..<start + count)
+    for index in 0..<Self.allWindows
+    where windows[index].range.lowerBound <= offset && end <= windows[index].range.upperBound {
+      remember(index)
+      let start = Int(offset - windows[index].range.lowerBound)
+      return windows[index].view(start..<start + count)
     }
-    let victim = nextVictim
-    nextVictim = victim == Self.windowCount ? 1 : victim + 1
-    if windows[victim].buffer.count < count { windows[victim].grow(to: count) }
+    let victim = state.pointee.nextVictim
+    state.pointee.nextVictim = victim == Self.windowCount ? 1 : victim + 1
+    if windows[victim].buffer.count < count {
+      forgetRecent()
+      windows[victim].grow(to: count)
+    }
     try fill(window: victim, at: offset, count: max(count, Self.windowSize))
     guard end <= windows[victim].range.upperBound else { throw .endOfData }
+    remember(victim)
     return windows[victim].view(0..<count)
+  }
+
+  private func remember(_ index: Int) {
+    state.pointee.recent = UnsafeRawPointer(windows[index].buffer.baseAddress)
+    state.pointee.recentStart = windows[index].range.lowerBound
+    // Of a source that gives more than it said, only what it said counts.
+    state.pointee.recentEnd = min(windows[index].range.upperBound, byteCount ?? Int64.max)
+  }
+
+  private func forgetRecent() { (state.pointee.recentStart, state.pointee.recentEnd) = (0, 0) }
+
+  /// Where the bytes of `offset ..< offset + count` lie, if the window that answered last holds them.
+  @inlinable func recent(at offset: Int64, count: Int) -> UnsafeRawPointer? {
+    guard offset >= state.pointee.recentStart, offset <= state.pointee.recentEnd &- Int64(count) else {
+      return nil
+    }
+    return state.pointee.recent.map { $0 + Int(offset &- state.pointee.recentStart) }
   }
 
   /// Lends up to `count` bytes from `offset`: fewer at the end of the source, none past it.
@@ -95,7 +146,8 @@ public final class ByteReader {
       return try view(at: offset, count: Int(min(Int64(count), max(0, byteCount - offset))))
     }
     do { return try view(at: offset, count: count) } catch .endOfData {
-      let window = windows[nextVictim == 1 ? Self.windowCount : nextVictim - 1]
+      let last = state.pointee.nextVictim == 1 ? Self.windowCount : state.pointee.nextVictim - 1
+      let window = windows[last]
       guard window.range.contains(offset) else {
         return ByteView(UnsafeRawBufferPointer(start: nil, count: 0))
       }
@@ -108,6 +160,9 @@ public final class ByteReader {
   @inlinable public func bigEndian<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int64
   ) throws(ReadFailure) -> Number {
+    if let place = recent(at: offset, count: MemoryLayout<Number>.size) {
+      return Number(bigEndian: place.loadUnaligned(as: Number.self))
+    }
     guard let number = try view(at: offset, count: MemoryLayout<Number>.size).bigEndian(type, at: 0) else {
       throw .endOfData
     }
@@ -118,6 +173,9 @@ public final class ByteReader {
   @inlinable public func littleEndian<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int64
   ) throws(ReadFailure) -> Number {
+    if let place = recent(at: offset, count: MemoryLayout<Number>.size) {
+      return Number(littleEndian: place.loadUnaligned(as: Number.self))
+    }
     guard let number = try view(at: offset, count: MemoryLayout<Number>.size).littleEndian(type, at: 0) else {
       throw .endOfData
     }
@@ -126,28 +184,31 @@ public final class ByteReader {
 
   /// Counts one parsing step; a loop over untrusted counts calls this once a turn.
   public func step() throws(ReadFailure) {
-    statistics.steps += 1
-    if statistics.steps > budget.steps {
-      isBudgetExhausted = true
+    state.pointee.statistics.steps += 1
+    if state.pointee.statistics.steps > state.pointee.budget.steps {
+      state.pointee.isBudgetExhausted = true
       throw .budget
     }
   }
 
   private func fill(window index: Int, at offset: Int64, count: Int) throws(ReadFailure) {
-    guard let source else { throw .endOfData }
-    guard statistics.reads < budget.reads, statistics.bytes + count <= budget.bytes else {
-      isBudgetExhausted = true
+    guard let source = state.pointee.source else { throw .endOfData }
+    guard state.pointee.statistics.reads < state.pointee.budget.reads,
+      state.pointee.statistics.bytes + count <= state.pointee.budget.bytes
+    else {
+      state.pointee.isBudgetExhausted = true
       throw .budget
     }
     let target = UnsafeMutableRawBufferPointer(rebasing: windows[index].buffer[..<count])
+    forgetRecent()
     windows[index].range = 0..<0
     let got: Int
     do { got = min(max(0, try source.read(at: offset, into: target)), count) } catch { throw .source(error) }
     let (end, overflow) = offset.addingReportingOverflow(Int64(got))
     if overflow { throw .endOfData }
     windows[index].range = offset..<end
-    statistics.reads += 1
-    statistics.bytes += got
+    state.pointee.statistics.reads += 1
+    state.pointee.statistics.bytes += got
   }
 
   private struct Window {

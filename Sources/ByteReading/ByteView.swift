@@ -13,7 +13,7 @@ public struct ByteView {
   }
 
   /// The byte at `index`, or nil past the end.
-  public subscript(index: Int) -> UInt8? {
+  @inlinable public subscript(index: Int) -> UInt8? {
     guard let base, index >= 0, index < count else { return nil }
     return base.load(fromByteOffset: index, as: UInt8.self)
   }

@@ -14,19 +14,13 @@ extension ContentFinding {
   }
 
   private static func first(in reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard reader.head.count > 0 else { return nil }
+    guard let byte = reader.head[0] else { return nil }
     var open: ContentFinding?
-    for index in SignatureIndex.shared.guards {
-      if let finding = try ask(Signature.all[index], reader, &open) { return finding }
+    if let finding = try first(of: SignatureIndex.shared.guards, reader, &open) { return finding }
+    if let finding = try first(of: SignatureIndex.shared.byFirstByte[Int(byte)], reader, &open) {
+      return finding
     }
-    if let byte = reader.head[0] {
-      for index in SignatureIndex.shared.byFirstByte[Int(byte)] {
-        if let finding = try ask(Signature.all[index], reader, &open) { return finding }
-      }
-    }
-    for index in SignatureIndex.shared.elsewhere {
-      if let finding = try ask(Signature.all[index], reader, &open) { return finding }
-    }
+    if let finding = try first(of: SignatureIndex.shared.elsewhere, reader, &open) { return finding }
     for late in LateReader.all {
       if let finding = try attempt(late.read, reader), finding.isDecided || open == nil {
         if finding.isDecided { return finding }
@@ -34,6 +28,16 @@ extension ContentFinding {
       }
     }
     return open
+  }
+
+  private static func first(
+    of probes: [SignatureIndex.Probe], _ reader: ByteReader, _ open: inout ContentFinding?
+  ) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head.buffer
+    for probe in probes where probe.mayMatch(head) {
+      if let finding = try ask(Signature.all[probe.row], reader, &open) { return finding }
+    }
+    return nil
   }
 
   /// A decided finding ends the search; an open one is kept while later rows may still decide.

@@ -5,7 +5,7 @@ internal import UniformTypes
 extension FileIdentifier {
   func names(_ fileName: String?) -> NameEvidence? {
     guard options.basis != .content, let fileName, !fileName.isEmpty else { return nil }
-    let names = NameEvidence(fileName: fileName, registry: options.registry)
+    let names = NameEvidence(fileName: fileName, meanings)
     return names.types.isEmpty ? nil : names
   }
 

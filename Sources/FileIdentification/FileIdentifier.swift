@@ -48,11 +48,13 @@ public final class FileIdentifier {
   public var inspection: ((ByteReader, Identification) -> Void)?
   let reader = ByteReader()
   let magic: MagicWitness
+  let meanings: ExtensionMeanings
 
   /// Creates an identifier; libmagic is loaded when it is first needed.
   public init(_ options: Options = Options()) {
     self.options = options
     magic = MagicWitness(options.magic)
+    meanings = ExtensionMeanings(options.registry)
   }
 
   /// Identifies what is at a path.

@@ -8,25 +8,29 @@ public struct FourCharacterCode: Hashable, Sendable, ExpressibleByStringLiteral,
   public var rawValue: UInt32
 
   /// Creates a code from a big-endian number.
-  public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Creates a code from four ASCII characters; shorter text is filled up with blanks, longer text is cut.
-  public init(stringLiteral text: StaticString) {
-    var value: UInt32 = 0
-    for index in 0..<4 {
-      let byte: UInt8 = index < text.utf8CodeUnitCount ? text.utf8Start[index] : 0x20
-      value = value << 8 | UInt32(byte)
-    }
-    rawValue = value
+  // Inlined, the code is a number where it is written, and no text that is read again at each comparison.
+  @inlinable @inline(__always) public init(stringLiteral text: StaticString) {
+    let bytes = text.utf8Start
+    let count = text.utf8CodeUnitCount
+    let first: UInt32 = count > 0 ? UInt32(bytes[0]) : 0x20
+    let second: UInt32 = count > 1 ? UInt32(bytes[1]) : 0x20
+    let third: UInt32 = count > 2 ? UInt32(bytes[2]) : 0x20
+    let fourth: UInt32 = count > 3 ? UInt32(bytes[3]) : 0x20
+    rawValue = first << 24 | second << 16 | third << 8 | fourth
   }
 
   /// The four bytes, those outside printable ASCII as `.`.
   public var description: String {
-    String(
-      decoding: (0..<4).map { index -> UInt8 in
+    String(unsafeUninitializedCapacity: 4) { bytes in
+      for index in 0..<4 {
         let byte = UInt8(truncatingIfNeeded: rawValue >> UInt32(24 - 8 * index))
-        return (0x20...0x7E).contains(byte) ? byte : 0x2E
-      }, as: UTF8.self)
+        bytes[index] = (0x20...0x7E).contains(byte) ? byte : 0x2E
+      }
+      return 4
+    }
   }
 
   /// Whether the first bytes of the code are `prefix`.

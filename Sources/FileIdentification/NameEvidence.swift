@@ -17,35 +17,49 @@ public struct NameEvidence: Hashable, Sendable {
   public init(fileName: String, isDirectory: Bool = false, registry: TypeRegistry = .current) {
     tag = ""
     types = []
-    let name = fileName.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
-    if isDirectory {
-      guard let pathExtension = Self.pathExtension(of: name) else { return }
-      tag = "." + pathExtension
-      add(registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension).filter(Self.isFolder))
+    let name = Self.lastPart(of: fileName)
+    if !isDirectory {
+      read(name, ExtensionMeanings(registry), depth: 0)
       return
     }
-    read(name, registry, depth: 0)
+    guard let pathExtension = Self.pathExtension(of: name) else { return }
+    tag = "." + pathExtension
+    add(registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension).filter(Self.isFolder))
+  }
+
+  /// Reads the name of a file, which is no folder's; what extensions mean is kept for the next one.
+  init(fileName: String, _ meanings: ExtensionMeanings) {
+    tag = ""
+    types = []
+    read(Self.lastPart(of: fileName), meanings, depth: 0)
+  }
+
+  private static func lastPart(of fileName: String) -> String {
+    guard fileName.utf8.contains(UInt8(ascii: "/")) else { return fileName }
+    return fileName.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
   }
 
   /// More added parts than this are nobody's habit.
   private static let deepest = 4
 
-  private mutating func read(_ name: String, _ registry: TypeRegistry, depth: Int) {
+  private mutating func read(_ name: String, _ meanings: ExtensionMeanings, depth: Int) {
+    let registry = meanings.registry
     if depth < Self.deepest, let last = name.utf8.last, Self.backupMarks.contains(last), name.utf8.count > 1 {
       isLoose = true
-      read(String(name.dropLast()), registry, depth: depth + 1)
+      read(String(name.dropLast()), meanings, depth: depth + 1)
       return
     }
     addWholeName(name, registry)
-    if name.hasSuffix(",v") { add(registry.types(fileName: "*,v")) }
+    if name.utf8.last == UInt8(ascii: "v"), name.hasSuffix(",v") { add(registry.types(fileName: "*,v")) }
     guard let pathExtension = Self.pathExtension(of: name) else { return }
-    var hint = registry.nameHint(extension: pathExtension)
+    let meaning = meanings.meaning(of: pathExtension)
+    var hint = meaning.hint
     if hint == nil, pathExtension.utf8.count <= 3, pathExtension.utf8.allSatisfy(Self.isDigit) {
       hint = .suffix
     }
     if hint != nil { isLoose = true }
     if hint == .suffix, depth < Self.deepest {
-      read(String(name.dropLast(pathExtension.count + 1)), registry, depth: depth + 1)
+      read(String(name.dropLast(pathExtension.count + 1)), meanings, depth: depth + 1)
       if types.contains(where: { !$0.isDynamic }) { return }
       types = []
       tag = ""
@@ -56,13 +70,8 @@ public struct NameEvidence: Hashable, Sendable {
       if !found.isEmpty { tag = "." + compound }
       add(found)
     }
-    add(registry.types(preferredByName: pathExtension))
-    let firm = types
-    addFurther(
-      registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension).filter {
-        $0.conforms(to: .data)
-      }
-        + registry.types(furtherExtension: pathExtension), than: firm)
+    add(meaning.preferred)
+    addFurther(meaning.further, than: types)
     if types.isEmpty { addFamily(name, registry) }
     if types.isEmpty {
       add(registry.types(tag: pathExtension, tagClass: .filenameExtension, conformingTo: .data))
@@ -96,6 +105,7 @@ public struct NameEvidence: Hashable, Sendable {
   /// Adds types of the extension alone, but none that says less than what a firmer part of the name says already:
   /// `.zip` adds nothing to `.fb2.zip`.
   private mutating func addFurther(_ more: [UTType], than firm: [UTType]) {
+    if more.isEmpty { return }
     add(more.filter { type in !firm.contains { $0.conforms(to: type) || $0.isCarried(by: type) } })
   }
 
@@ -106,10 +116,8 @@ public struct NameEvidence: Hashable, Sendable {
   }
 
   private static func compoundExtension(of name: String, _ pathExtension: String) -> String? {
-    let stem = name.dropLast(pathExtension.count + 1)
-    guard let before = stem.utf8.lastIndex(of: UInt8(ascii: ".")), before != name.startIndex else {
-      return nil
-    }
+    let stem = name.utf8.dropLast(pathExtension.utf8.count + 1)
+    guard let before = stem.lastIndex(of: UInt8(ascii: ".")), before != name.startIndex else { return nil }
     return String(name[name.utf8.index(after: before)...])
   }
 

@@ -82,10 +82,14 @@ public struct MediaDecision: Hashable, Sendable {
     }
     let rule = MediaKind.rule(for: identification.type)
     return MediaDecision(
-      kind: rule.then, style: rule.name == "loop" ? .videoLooping : rule.then.style,
+      kind: rule.then, style: rule.style,
       standing: rule.then == .other ? .unsupported : .decided, rule: rule.name, ruleSet: "file",
       because: rule.because, decidedBy: identification.type.identifier, unresolved: [])
   }
+}
+
+extension MediaKind.Rule {
+  var style: PlaybackStyle { then == .video && name == "loop" ? .videoLooping : then.style }
 }
 
 extension MediaKind {

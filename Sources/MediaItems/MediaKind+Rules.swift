@@ -17,9 +17,13 @@ extension MediaKind {
   }
 
   /// The first rule that fits the type; the last one fits every type.
-  public static func rule(for type: UTType) -> Rule {
-    for rule in rules where rule.when.holds(for: type) { return rule }
-    return unknownRule
+  public static func rule(for type: UTType) -> Rule { rules[position(for: type)] }
+
+  /// The position of that rule; the last one fits every type.
+  static func position(for type: UTType) -> Int {
+    // By position: a copy of each rule on the way would count the references of its texts.
+    for position in rules.indices where rules[position].when.holds(for: type) { return position }
+    return rules.count - 1
   }
 
   static let unknownRule = Rule(

@@ -31,7 +31,7 @@ public enum MediaKind: String, Hashable, Sendable, CaseIterable {
   /// The kind of things of this type, by the first of ``rules`` that fits.
   ///
   /// Complexity: a bit test per condition until a rule fits.
-  public init(of type: UTType) { self = Self.rule(for: type).then }
+  public init(of type: UTType) { self = Self.rules[Self.position(for: type)].then }
 
   /// What to call one thing of this kind in a sentence.
   public var label: String {

@@ -14,6 +14,28 @@ extension UTType {
   /// UTType("org.openxmlformats.wordprocessingml.document")?.isCarried(by: .zip)   // true
   /// ```
   public func isCarried(by carrier: UTType) -> Bool {
+    guard row >= 0 else { return isCarriedAtRunTime(by: carrier) }
+    guard carrier.row >= 0 else { return false }
+    // Types have few others above them: looking through those seen costs less than a set.
+    var seen = [row]
+    var position = 0
+    while position < seen.count {
+      let type = Int(seen[position])
+      position += 1
+      for next in CompiledTypes.list(.carriers, of: type) {
+        let next = Int32(truncatingIfNeeded: next)
+        if next == carrier.row || CompiledTypes.isBelow(next, carrier.row) { return true }
+        if !seen.contains(next) { seen.append(next) }
+      }
+      for next in CompiledTypes.list(.parents, of: type) {
+        let next = Int32(truncatingIfNeeded: next)
+        if !seen.contains(next) { seen.append(next) }
+      }
+    }
+    return false
+  }
+
+  private func isCarriedAtRunTime(by carrier: UTType) -> Bool {
     var pending = [self]
     var seen: Set<UTType> = [self]
     while let type = pending.popLast() {

@@ -27,7 +27,8 @@ struct ExitStatus: Hashable, Sendable {
 
   /// The status that decides when both hold.
   func combined(with other: ExitStatus) -> ExitStatus {
-    Self.precedence.first { $0 == self || $0 == other } ?? .internalError
+    if code == other.code { return self }
+    return Self.precedence.first { $0 == self || $0 == other } ?? .internalError
   }
 
   static func == (a: ExitStatus, b: ExitStatus) -> Bool { a.code == b.code }

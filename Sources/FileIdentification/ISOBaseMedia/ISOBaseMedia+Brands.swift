@@ -147,6 +147,8 @@ extension ISOBaseMedia {
       then: .quickTimeMovie, because: "QuickTime's boxes in a row, but no movie box"),
   ]
 
+  private static let pictureRules = stillRules + movieRules
+
   private static func isHEVC(_ coding: FourCharacterCode?) -> Bool {
     coding.map { ["hvc1", "hev1", "lhv1", "hvt1"].contains($0) } ?? false
   }
@@ -165,7 +167,7 @@ extension ISOBaseMedia {
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let facts = try facts(reader) else { return nil }
-    let rules = facts.isPicture ? stillRules + movieRules : movieRules
+    let rules = facts.isPicture ? pictureRules : movieRules
     guard let rule = rules.first(for: facts) else { return nil }
     let brandEnd = Int64(16 + 4 * facts.compatibleBrands.count)
     var finding = ContentFinding(

@@ -36,20 +36,50 @@ struct Signature: Sendable {
 struct SignatureIndex: Sendable {
   static let shared = SignatureIndex(Signature.all, guardCount: Signature.guards.count)
 
-  private(set) var guards: [Int] = []
-  private(set) var byFirstByte = [[Int]](repeating: [], count: 256)
-  private(set) var elsewhere: [Int] = []
+  /// One row's number and the start of its pattern: most rows fail on that, before the row itself is fetched.
+  struct Probe: Sendable {
+    var row: Int
+    private var offset: Int
+    private var bytes: UInt64 = 0
+    private var mask: UInt64 = 0
+    private var length: Int
+
+    init(_ row: Int, _ pattern: SignaturePattern) {
+      self.row = row
+      offset = pattern.offset
+      length = pattern.bytes.count
+      for index in 0..<min(8, length) {
+        let isWild = index < pattern.wild.count && pattern.wild[index]
+        bytes |= UInt64(isWild ? 0 : pattern.bytes[index]) << UInt64(8 * index)
+        mask |= UInt64(isWild ? 0 : 0xFF) << UInt64(8 * index)
+      }
+    }
+
+    /// Whether the pattern may stand in `head`: certain only for patterns of at most eight bytes.
+    func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool {
+      guard length <= head.count - offset else { return false }
+      // The pattern ends before the head does, but eight bytes may not.
+      guard offset <= head.count - 8 else { return true }
+      let found = UInt64(littleEndian: head.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      return found & mask == bytes
+    }
+  }
+
+  private(set) var guards: [Probe] = []
+  private(set) var byFirstByte = [[Probe]](repeating: [], count: 256)
+  private(set) var elsewhere: [Probe] = []
 
   init(_ rows: [Signature], guardCount: Int) {
     for (index, row) in rows.enumerated() {
+      let probe = Probe(index, row.pattern)
       if index < guardCount {
-        guards.append(index)
+        guards.append(probe)
       } else if row.pattern.offset == 0, let first = row.pattern.bytes.first,
         row.pattern.wild.first != true
       {
-        byFirstByte[Int(first)].append(index)
+        byFirstByte[Int(first)].append(probe)
       } else {
-        elsewhere.append(index)
+        elsewhere.append(probe)
       }
     }
   }

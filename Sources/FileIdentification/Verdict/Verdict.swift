@@ -93,6 +93,8 @@ struct Verdict {
       let rank = AgreementRule.all.firstIndex { $0.when(meeting) } ?? AgreementRule.all.count - 1
       let cost = Self.cost(AgreementRule.all[rank].then) * AgreementRule.all.count + rank
       if best.map({ cost < $0.rank }) ?? true { best = (candidate, cost) }
+      // The same type: only a text's words could say more.
+      if !content.isMereText, candidate == content.type { break }
     }
     return best.map { ($0.type, AgreementRule.all[$0.rank % AgreementRule.all.count]) }
   }

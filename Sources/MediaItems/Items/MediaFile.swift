@@ -7,7 +7,12 @@ public struct MediaFile: Sendable {
   public var path: FilePath
   public var identification: Identification
   /// The headers of a picture, movie or sound; nil for other files, and when nobody asked.
-  public var metadata: MediaMetadata?
+  public var metadata: MediaMetadata? {
+    get { headers?.metadata }
+    set { headers = newValue.map { Headers($0) } }
+  }
+  /// ``metadata``, without a copy of them.
+  package var headers: Headers?
   /// The size in bytes, where it is known.
   public var byteCount: Int64?
 
@@ -17,29 +22,64 @@ public struct MediaFile: Sendable {
   ) {
     self.path = path
     self.identification = identification
-    self.metadata = metadata
+    headers = metadata.map { Headers($0) }
     self.byteCount = byteCount
+  }
+
+  /// Creates a file whose headers are kept already.
+  init(path: FilePath, identification: Identification, headers: Headers?, byteCount: Int64? = nil) {
+    self.path = path
+    self.identification = identification
+    self.headers = headers
+    self.byteCount = byteCount
+  }
+
+  /// What headers say, kept once for all copies of a file: they are many fields, and a copy would count each one's
+  /// references.
+  package final class Headers: Sendable {
+    package let metadata: MediaMetadata
+    /// What the rules made of everything, where only a part of it was kept.
+    private let subtypes: SubtypeValues?
+
+    init(_ metadata: MediaMetadata) {
+      self.metadata = metadata
+      subtypes = nil
+    }
+
+    /// Keeps what records, filters and pairing ask for, and the subtypes instead of what they rest on.
+    init(slimmed metadata: borrowing MediaMetadata) {
+      self.metadata = metadata.slimmed
+      subtypes = SubtypeValues(metadata)
+    }
+
+    func value(_ subtype: MediaSubtype) -> Ternary { subtypes?[subtype] ?? metadata.value(subtype) }
   }
 }
 
 extension PairingCandidate {
   /// What pairing looks at in a file; nil for files that are neither still nor movie.
   public init?(_ file: MediaFile, folder: Int) {
+    self.init(file, MediaKind(of: file.identification.type), folder: folder)
+  }
+
+  /// What pairing looks at in a file whose type is of this kind.
+  init?(_ file: MediaFile, _ kind: MediaKind, folder: Int) {
     let half: Half
-    switch MediaKind(of: file.identification.type) {
+    switch kind {
     case .photo: half = .still
     case .video: half = .movie
     default: return nil
     }
-    let fileName = file.path.lastComponent?.string ?? ""
-    let metadata = file.metadata
+    let fileName = file.path.lastName
+    let headers = file.headers
     self.init(
       half, name: PairingName(fileName, byteCount: file.byteCount), folder: folder,
-      identifier: metadata?.contentIdentifier, isHEIC: file.identification.type == .heic,
-      marksStillTime: metadata?.hasStillImageTimeTrack ?? false,
-      cameraWritesIdentifiers: metadata?.cameraMake?.lowercased() == "apple", duration: metadata?.duration,
-      captured: metadata?.captured.flatMap { CaptureMoment($0) }, byteCount: file.byteCount,
-      embeddedMovieLength: metadata?.motionVideo?.length)
+      identifier: headers?.metadata.contentIdentifier, isHEIC: file.identification.type == .heic,
+      marksStillTime: headers?.metadata.hasStillImageTimeTrack ?? false,
+      cameraWritesIdentifiers: headers?.metadata.cameraMake.map(isApple) ?? false,
+      duration: headers?.metadata.duration,
+      captured: headers?.metadata.captured.flatMap { CaptureMoment($0) }, byteCount: file.byteCount,
+      embeddedMovieLength: headers?.metadata.motionVideo?.length)
   }
 }
 
@@ -54,3 +94,6 @@ extension CaptureMoment {
     self.init(seconds: Int64(seconds - (date.offset ?? 0) * 60), isLocal: date.offset == nil)
   }
 }
+
+/// Whether a camera's maker is Apple, in any letter case.
+private func isApple(_ make: String) -> Bool { make == "Apple" || make.lowercased() == "apple" }

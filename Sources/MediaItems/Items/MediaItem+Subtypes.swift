@@ -12,7 +12,7 @@ extension MediaItem: FilterSubject {
       return MediaSubtype.Answer(value: .yes, rule: "style", evidence: "the type is a looping picture's")
     default: break
     }
-    if let metadata = file.metadata { return metadata.answer(subtype) }
+    if let headers = file.headers { return headers.metadata.answer(subtype) }
     let isMedia = kind == .photo || kind == .video || kind == .livePhoto
     return MediaSubtype.Answer(
       value: isMedia ? .unknown : .no, rule: nil,
@@ -20,7 +20,19 @@ extension MediaItem: FilterSubject {
   }
 
   /// The subtypes that are proven, in the order of their declaration.
-  public var subtypes: [MediaSubtype] { MediaSubtype.allCases.filter { answer($0).value == .yes } }
+  public var subtypes: [MediaSubtype] {
+    if file.headers == nil, kind != .livePhoto, style != .videoLooping { return [] }
+    return MediaSubtype.allCases.filter { self.subtype($0) == .yes }
+  }
 
-  public func subtype(_ subtype: MediaSubtype) -> Ternary { answer(subtype).value }
+  /// The value of ``answer(_:)``, without its words.
+  public func subtype(_ subtype: MediaSubtype) -> Ternary {
+    switch subtype {
+    case .livePhoto: return kind == .livePhoto ? .yes : .no
+    case .loop where style == .videoLooping: return .yes
+    default: break
+    }
+    if let headers = file.headers { return headers.value(subtype) }
+    return kind == .photo || kind == .video || kind == .livePhoto ? .unknown : .no
+  }
 }

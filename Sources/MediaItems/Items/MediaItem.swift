@@ -24,17 +24,25 @@ public struct MediaItem: Sendable {
     self.init(file, LivePhoto(file, role: .alone), sidecars)
   }
 
-  private init(_ file: MediaFile, _ livePhoto: LivePhoto?, _ sidecars: [FilePath]) {
+  /// Creates the item that `file` is by itself; `position` is that of the rule that gives its type a kind.
+  init(whole file: MediaFile, rule position: Int, sidecars: [FilePath]) {
+    let kind = MediaKind.rules[position].then
+    self.init(file, LivePhoto(file, kind, role: .alone), sidecars, rule: position)
+  }
+
+  private init(_ file: MediaFile, _ livePhoto: LivePhoto?, _ sidecars: [FilePath], rule known: Int? = nil) {
     self.file = file
     self.livePhoto = livePhoto
     self.sidecars = sidecars
-    let isLive = livePhoto?.form.isWhole == true
-    kind = isLive ? .livePhoto : MediaKind(of: file.identification.type)
-    let decision = MediaDecision.decide(file.identification)
-    style =
-      isLive
-      ? .livePhoto
-      : decision.style == .image && file.metadata?.isAnimated == true ? .imageAnimated : decision.style
+    if livePhoto?.form.isWhole == true {
+      (kind, style) = (.livePhoto, .livePhoto)
+      return
+    }
+    let position = known ?? MediaKind.position(for: file.identification.type)
+    kind = MediaKind.rules[position].then
+    let style = MediaKind.rules[position].style
+    let isAnimated = file.headers?.metadata.isAnimated == true
+    self.style = style == .image && isAnimated ? .imageAnimated : style
   }
 
   /// Creates a Live Photo that a file or folder holds by itself.
@@ -52,7 +60,9 @@ public struct MediaItem: Sendable {
 
   /// What pairing looks at; nil for what is neither still nor movie.
   package var candidate: PairingCandidate? {
-    livePhoto?.form == .bundle ? nil : PairingCandidate(file, folder: 0)
+    if livePhoto?.form == .bundle { return nil }
+    // A Live Photo's own kind hides that of its file.
+    return kind == .livePhoto ? PairingCandidate(file, folder: 0) : PairingCandidate(file, kind, folder: 0)
   }
 
   /// The path of ``file``.
@@ -110,14 +120,20 @@ public struct LivePhoto: Hashable, Sendable {
 
   /// What a file and its role say; nil for a file that has nothing to do with Live Photos.
   init?(_ file: MediaFile, role: PairingRole) {
-    let identifier = file.metadata?.contentIdentifier
+    self.init(file, nil, role: role)
+  }
+
+  /// As ``init(_:role:)``; `kind` is that of the file's type, where it is known.
+  init?(_ file: MediaFile, _ kind: MediaKind?, role: PairingRole) {
+    let headers = file.headers
+    let identifier = headers?.metadata.contentIdentifier
     if case .still(let movie, let basis, let because, let alternates) = role, basis != .embedded {
       self.init(
         form: .pair, still: file.path, movie: movie, identifier: identifier, basis: basis.rawValue,
         because: because, alternates: alternates)
       return
     }
-    if let video = file.metadata?.motionVideo {
+    if let video = headers?.metadata.motionVideo {
       self.init(
         form: .motion, still: file.path, identifier: identifier, basis: video.form.rawValue,
         because: video.basis, movieRange: video.offset..<(video.offset + video.length))
@@ -125,12 +141,12 @@ public struct LivePhoto: Hashable, Sendable {
       return
     }
     guard let identifier else { return nil }
-    switch MediaKind(of: file.identification.type) {
+    switch kind ?? MediaKind(of: file.identification.type) {
     case .photo:
       self.init(
         form: .stillHalf, still: file.path, identifier: identifier, basis: "identifier",
         because: "the maker note names a Live Photo whose movie is not here")
-    case .video where file.metadata?.hasStillImageTimeTrack == true:
+    case .video where headers?.metadata.hasStillImageTimeTrack == true:
       self.init(
         form: .movieHalf, movie: file.path, identifier: identifier, basis: "stillImageTime",
         because: "the movie has an identifier and marks its still's moment, and the still is not here")

@@ -21,7 +21,7 @@ struct FavoriteRule: Sendable {
       }.first
     },
     FavoriteRule(name: "rating", because: "five stars in the file's own XMP") { item in
-      item.file.metadata?.xmp?.rating.map { $0 >= 5 }
+      item.file.headers?.metadata.xmp?.rating.map { $0 >= 5 }
     },
   ]
 

@@ -26,7 +26,7 @@ public struct MediaAsset: Sendable {
     relativePath = path
     localIdentifier = LocalIdentifier.text(for: path)
     self.isFavorite = isFavorite ?? FavoriteRule.decide(item)
-    burstCount = item.file.metadata?.burstIdentifier == nil ? 0 : 1
+    burstCount = item.file.headers?.metadata.burstIdentifier == nil ? 0 : 1
   }
 
   /// What the photo library holds; it has sounds only by name.
@@ -36,7 +36,7 @@ public struct MediaAsset: Sendable {
   public var albumPath: FilePath { relativePath.removingLastComponent() }
 
   /// When it was taken, with the zone where that is known.
-  public var captured: CaptureDate? { item.file.metadata?.captured }
+  public var captured: CaptureDate? { item.file.headers?.metadata.captured }
 
   /// When the file was changed last, in seconds since 1970; nil when it is not there any more.
   ///
@@ -60,13 +60,15 @@ public struct MediaAsset: Sendable {
   }
 
   /// The subtypes that are proven, in the order of their declaration.
-  public var subtypes: [MediaSubtype] { MediaSubtype.allCases.filter { answer($0).value == .yes } }
+  public var subtypes: [MediaSubtype] { MediaSubtype.allCases.filter { subtype($0) == .yes } }
 }
 
 extension MediaAsset: FilterSubject {
   public var kind: MediaKind { item.kind }
   public var style: PlaybackStyle { item.style }
-  public func subtype(_ subtype: MediaSubtype) -> Ternary { answer(subtype).value }
+  public func subtype(_ subtype: MediaSubtype) -> Ternary {
+    subtype == .burst && burstCount > 0 ? answer(subtype).value : item.subtype(subtype)
+  }
   public func value(of field: String) -> FilterValue? { item.value(of: field) }
 }
 

@@ -49,11 +49,13 @@ public struct MediaLibrary: Sendable {
         assets[index].localIdentifier = LocalIdentifier.text(for: assets[index].relativePath, number: number)
       }
       positions[assets[index].localIdentifier] = index
-      if let burst = assets[index].item.file.metadata?.burstIdentifier { bursts[burst, default: 0] += 1 }
+      if let burst = assets[index].item.file.headers?.metadata.burstIdentifier {
+        bursts[burst, default: 0] += 1
+      }
     }
     var owners: [FilePath: Int] = [:]
     for index in assets.indices {
-      if let burst = assets[index].item.file.metadata?.burstIdentifier {
+      if let burst = assets[index].item.file.headers?.metadata.burstIdentifier {
         assets[index].burstCount = bursts[burst] ?? 1
       }
       for path in assets[index].item.files + [assets[index].item.path] {

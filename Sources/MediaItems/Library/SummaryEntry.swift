@@ -22,7 +22,7 @@ package struct SummaryEntry: Sendable {
       isDamaged = identification.damage != nil
       guard let asset = MediaAsset(item, root: FilePath(), isFavorite: isFavorite) else { return }
       half = item.livePhoto?.form
-      burst = item.file.metadata?.burstIdentifier
+      burst = item.file.headers?.metadata.burstIdentifier
       captured = asset.captured.map { CaptureDay($0) }
       for (position, album) in SmartAlbum.all.enumerated() where album.holds(asset) == .yes {
         albums |= 1 << UInt32(position)

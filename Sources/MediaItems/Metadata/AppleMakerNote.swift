@@ -29,16 +29,14 @@ enum AppleMakerNote {
 
   /// The text in upper case when it is a UUID: 8-4-4-4-12 hexadecimal digits.
   static func uuid(_ text: String) -> String? {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 36 else { return nil }
-    for (index, byte) in bytes.enumerated() {
-      if [8, 13, 18, 23].contains(index) {
-        guard byte == 0x2D else { return nil }
-      } else {
-        guard (0x30...0x39).contains(byte) || isHexLetter(byte) else { return nil }
+    guard text.utf8.count == 36 else { return nil }
+    for (index, byte) in text.utf8.enumerated() {
+      switch index {
+      case 8, 13, 18, 23: guard byte == 0x2D else { return nil }
+      default: guard (0x30...0x39).contains(byte) || isHexLetter(byte) else { return nil }
       }
     }
-    return text.uppercased()
+    return text.inUpperCase
   }
 
   private static func isHexLetter(_ byte: UInt8) -> Bool {

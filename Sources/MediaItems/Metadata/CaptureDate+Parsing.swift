@@ -60,9 +60,9 @@ extension CaptureDate {
     mutating func number(_ width: Int) -> Int? {
       guard bytes.count - index >= width else { return nil }
       var value = 0
-      for byte in bytes[index..<index + width] {
-        guard (0x30...0x39).contains(byte) else { return nil }
-        value = value * 10 + Int(byte - 0x30)
+      for position in index..<index + width {
+        guard (0x30...0x39).contains(bytes[position]) else { return nil }
+        value = value * 10 + Int(bytes[position] - 0x30)
       }
       index += width
       return value
@@ -78,9 +78,12 @@ extension CaptureDate {
     }
 
     mutating func skip(_ any: StaticString) -> Bool {
-      guard index < bytes.count, any.description.utf8.contains(bytes[index]) else { return false }
-      index += 1
-      return true
+      guard index < bytes.count else { return false }
+      for position in 0..<any.utf8CodeUnitCount where any.utf8Start[position] == bytes[index] {
+        index += 1
+        return true
+      }
+      return false
     }
 
     /// `Z`, `+02:00`, `+0200` or `+02`.

@@ -26,18 +26,34 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
 
   /// ISO 8601, with `Z` for UTC and no zone where none was written.
   public var description: String {
-    var text = "\(Self.padded(year, 4))-\(Self.padded(month))-\(Self.padded(day))"
-    text += "T\(Self.padded(hour)):\(Self.padded(minute)):\(Self.padded(second))"
-    if !subsecond.isEmpty { text += "." + subsecond }
-    guard let offset else { return text }
-    if offset == 0 { return text + "Z" }
-    return text + (offset < 0 ? "-" : "+") + Self.padded(abs(offset) / 60) + ":"
-      + Self.padded(abs(offset) % 60)
-  }
-
-  private static func padded(_ number: Int, _ width: Int = 2) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(32 + subsecond.utf8.count)
+    func append(_ number: Int, _ mark: Unicode.Scalar) {
+      // Programs may set what no initializer takes.
+      if !(0..<100).contains(number) { return bytes.append(contentsOf: "\(number)\(mark)".utf8) }
+      bytes.append(UInt8(ascii: "0") + UInt8(number / 10))
+      bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+      bytes.append(UInt8(ascii: mark))
+    }
+    let digits = String(year)
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.utf8.count)))
+    bytes.append(contentsOf: digits.utf8)
+    bytes.append(UInt8(ascii: "-"))
+    append(month, "-")
+    append(day, "T")
+    append(hour, ":")
+    append(minute, ":")
+    append(second, ".")
+    if subsecond.isEmpty { bytes.removeLast() } else { bytes.append(contentsOf: subsecond.utf8) }
+    if let offset, offset == 0 {
+      bytes.append(UInt8(ascii: "Z"))
+    } else if let offset {
+      bytes.append(offset < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
+      append(abs(offset) / 60, ":")
+      append(abs(offset) % 60, ":")
+      bytes.removeLast()
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func days(in month: Int, of year: Int) -> Int {

@@ -37,19 +37,25 @@ enum Exif {
       if let value = try main.number(0x0112, reader), (1...8).contains(value) { metadata.orientation = value }
       if let software = try main.text(0x0131, reader) { metadata.exif?.software = software }
     }
-    let children: [(tag: UInt16, read: (TIFFDirectory, inout MediaMetadata) throws(ReadFailure) -> Void)] = [
-      (0x8769, { (found, metadata) throws(ReadFailure) in try details(found, reader, into: &metadata) }),
-      (0x8825, { (found, metadata) throws(ReadFailure) in try place(found, reader, into: &metadata) }),
-    ]
-    for child in children {
-      try metadata.attempt { (metadata) throws(ReadFailure) in
-        guard let offset = try main.number(child.tag, reader), Int64(offset) != main.offset else { return }
-        let directory = try TIFFDirectory(at: Int64(offset), main.layout, reader)
-        try child.read(directory, &metadata)
-        if let failure = directory.failure { throw failure }
-      }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      guard let directory = try child(0x8769, of: main, reader) else { return }
+      try details(directory, reader, into: &metadata)
+      if let failure = directory.failure { throw failure }
+    }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      guard let directory = try child(0x8825, of: main, reader) else { return }
+      try place(directory, reader, into: &metadata)
+      if let failure = directory.failure { throw failure }
     }
     if metadata.isLocated == nil { metadata.isLocated = false }
+  }
+
+  /// The directory that an entry of the main one points to.
+  private static func child(_ tag: UInt16, of main: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
+    -> TIFFDirectory?
+  {
+    guard let offset = try main.number(tag, reader), Int64(offset) != main.offset else { return nil }
+    return try TIFFDirectory(at: Int64(offset), main.layout, reader)
   }
 
   /// The Exif directory: dates, comment, rendering, maker note.
@@ -73,14 +79,15 @@ enum Exif {
     }
   }
 
+  private static let dates: [(date: UInt16, zone: UInt16, subsecond: UInt16)] = [
+    (0x9003, 0x9011, 0x9291), (0x9004, 0x9012, 0x9292),
+  ]
+
   /// DateTimeOriginal, else DateTimeDigitized, each with its own zone and fraction; DateTime is a change's, not a capture's.
   private static func captured(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
     -> CaptureDate?
   {
-    let rows: [(date: UInt16, zone: UInt16, subsecond: UInt16)] = [
-      (0x9003, 0x9011, 0x9291), (0x9004, 0x9012, 0x9292),
-    ]
-    for row in rows {
+    for row in dates {
       guard let text = try directory.text(row.date, upTo: 32, reader), var date = CaptureDate(text: text)
       else {
         continue

@@ -11,6 +11,8 @@ struct HEIFItems {
 
   static let mostItems = 4096
   static let mostExtents = 64
+  /// Pictures of more items than this, whose tables grow as they go, are rare.
+  private static let usualItems = 8
 
   var primary: UInt32?
   var types: [UInt32: FourCharacterCode] = [:]
@@ -37,6 +39,10 @@ struct HEIFItems {
   }
 
   private mutating func read(_ meta: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
+    types.reserveCapacity(Self.usualItems)
+    extents.reserveCapacity(Self.usualItems)
+    associations.reserveCapacity(Self.usualItems)
+    properties.reserveCapacity(2 * Self.usualItems)
     var boxes = meta.boxes(skipping: 4, reader)
     var locations: ISOBaseMedia.Box?
     var inside: Range<Int64>?
@@ -129,13 +135,14 @@ struct HEIFItems {
       let number = Int64(try box.number(UInt8.self, at, reader))
       at += 1
       var list: [Int] = []
+      list.reserveCapacity(Int(number))
       for index in 0..<number {
         list.append(
           isWide
             ? Int(try box.number(UInt16.self, at + 2 * index, reader) & 0x7FFF)
             : Int(try box.number(UInt8.self, at + index, reader) & 0x7F))
       }
-      associations[item] = (associations[item] ?? []) + list
+      associations[item, default: []] += list
       at += number * (isWide ? 2 : 1)
     }
   }

@@ -10,13 +10,15 @@ extension MediaMetadata {
   /// thrown: the only errors are the source's. Media data are never read; a JPEG costs three requests as a rule.
   public static func read(_ reader: ByteReader, type: UTType) throws(ReadFailure) -> MediaMetadata {
     var metadata = MediaMetadata()
+    let formats = MetadataFormat.all
+    // By position: copies of the rows that do not fit would cost more than asking them.
     guard media.holds(for: type),
-      let format = MetadataFormat.all.first(where: { $0.holds(reader.head, type) })
+      let position = formats.indices.first(where: { formats[$0].holds(reader.head, type) })
     else {
       return metadata
     }
-    metadata.format = format.name
-    try metadata.attempt { (metadata) throws(ReadFailure) in try format.read(reader, &metadata) }
+    metadata.format = formats[position].name
+    try metadata.attempt { (metadata) throws(ReadFailure) in try formats[position].read(reader, &metadata) }
     if metadata.isAnimated == nil, metadata.medium == .movie { metadata.isAnimated = false }
     metadata.settleSize()
     metadata.isIncomplete = metadata.isIncomplete || reader.isBudgetExhausted

@@ -91,10 +91,34 @@ public struct MediaMetadata: Hashable, Sendable {
   public var camera: String? {
     guard let model = cameraModel else { return cameraMake }
     guard let make = cameraMake else { return model }
+    // Apple's models never repeat the maker, and are the most.
+    if make == "Apple", model.utf8.starts(with: "iP".utf8) { return "Apple " + model }
     // `NIKON CORPORATION` makes the `NIKON D90`, `EASTMAN KODAK COMPANY` the `KODAK DX4900`.
     let named = model.lowercased().split(separator: " ").first ?? ""
     let words = make.lowercased().split(separator: " ")
     return words.contains(named) || model.lowercased().hasPrefix(make.lowercased())
       ? model : make + " " + model
+  }
+}
+
+extension MediaMetadata {
+  /// The size, the time, the camera and what pairing asks for.
+  var slimmed: MediaMetadata {
+    var slim = MediaMetadata()
+    slim.medium = medium
+    slim.format = format
+    (slim.storedWidth, slim.storedHeight) = (storedWidth, storedHeight)
+    (slim.pixelWidth, slim.pixelHeight, slim.orientation) = (pixelWidth, pixelHeight, orientation)
+    (slim.frames, slim.isAnimated) = (frames, isAnimated)
+    (slim.duration, slim.frameRate) = (duration, frameRate)
+    slim.captured = captured
+    (slim.cameraMake, slim.cameraModel) = (cameraMake, cameraModel)
+    slim.isLocated = isLocated
+    (slim.contentIdentifier, slim.burstIdentifier) = (contentIdentifier, burstIdentifier)
+    (slim.hasLiveVideoIndex, slim.hasStillImageTimeTrack) = (hasLiveVideoIndex, hasStillImageTimeTrack)
+    slim.stillImageTime = stillImageTime
+    slim.motionVideo = motionVideo
+    (slim.damage, slim.isIncomplete) = (damage, isIncomplete)
+    return slim
   }
 }

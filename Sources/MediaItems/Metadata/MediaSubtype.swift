@@ -34,6 +34,25 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The place in the order of declaration.
+  var position: Int {
+    switch self {
+    case .panorama: 0
+    case .hdr: 1
+    case .screenshot: 2
+    case .depthEffect: 3
+    case .burst: 4
+    case .livePhoto: 5
+    case .slowMotion: 6
+    case .timeLapse: 7
+    case .screenRecording: 8
+    case .cinematic: 9
+    case .spatial: 10
+    case .animated: 11
+    case .loop: 12
+    }
+  }
+
   /// Whether only a yes can be relied on without more: what the mark is on is often handed over without it.
   ///
   /// A slow motion that was rendered plays 30 frames per second like any clip; re-encoded screenshots, recordings and
@@ -59,13 +78,26 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
 extension MediaMetadata {
   /// Whether the file is of this subtype, as far as its headers tell.
   public func answer(_ subtype: MediaSubtype) -> MediaSubtype.Answer {
-    for rule in SubtypeRule.all where rule.subtype == subtype && rule.when(self) {
-      return MediaSubtype.Answer(value: rule.then, rule: rule.name, evidence: rule.because)
+    guard let rule = rule(for: subtype) else {
+      return MediaSubtype.Answer(
+        value: .unknown, rule: nil, evidence: "nothing in the headers speaks for or against it")
     }
-    return MediaSubtype.Answer(
-      value: .unknown, rule: nil, evidence: "nothing in the headers speaks for or against it")
+    return MediaSubtype.Answer(value: rule.then, rule: rule.name, evidence: rule.because)
+  }
+
+  /// The value of ``answer(_:)``, without its words.
+  func value(_ subtype: MediaSubtype) -> Ternary {
+    let rules = SubtypeRule.bySubtype[subtype.position]
+    for position in rules.indices where rules[position].when(self) { return rules[position].then }
+    return .unknown
+  }
+
+  private func rule(for subtype: MediaSubtype) -> SubtypeRule? {
+    let rules = SubtypeRule.bySubtype[subtype.position]
+    for position in rules.indices where rules[position].when(self) { return rules[position] }
+    return nil
   }
 
   /// The subtypes that the headers prove, in the order of their declaration.
-  public var subtypes: [MediaSubtype] { MediaSubtype.allCases.filter { answer($0).value == .yes } }
+  public var subtypes: [MediaSubtype] { MediaSubtype.allCases.filter { value($0) == .yes } }
 }

@@ -9,13 +9,19 @@ enum MovieKeys {
   static func read(_ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
-    for value in try ISOBaseMedia.metadata(in: movie, reader) where metadata.movieKeys[value.key] == nil {
+    let values = try ISOBaseMedia.metadata(in: movie, reader)
+    metadata.movieKeys.reserveCapacity(values.count)
+    for value in values where metadata.movieKeys[value.key] == nil {
       metadata.movieKeys[value.key] = try text(of: value, reader)
     }
     try readUserData(movie, reader, into: &metadata)
     let keys = metadata.movieKeys
     func value(_ names: String...) -> String? {
-      names.lazy.compactMap { keys[$0]?.trimmed }.first { !$0.isEmpty }
+      if keys.isEmpty { return nil }
+      for name in names {
+        if let text = keys[name]?.trimmed, !text.isEmpty { return text }
+      }
+      return nil
     }
     metadata.contentIdentifier =
       value(contentIdentifier).flatMap { AppleMakerNote.uuid($0) } ?? metadata.contentIdentifier
@@ -54,14 +60,15 @@ enum MovieKeys {
     return Int64(bitPattern: value << shift) >> Int64(shift)
   }
 
+  private static let names: [(type: UInt32, name: String)] = [
+    (0xA96D_616B, "©mak"), (0xA96D_6F64, "©mod"), (0xA964_6179, "©day"), (0xA978_797A, "©xyz"),
+  ]
+
   /// QuickTime's user data texts (`©mak` and others: length, language, text) and 3GPP's place.
   private static func readUserData(
     _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     guard let user = try ISOBaseMedia.first("udta", in: movie.contents, reader) else { return }
-    let names: [(type: UInt32, name: String)] = [
-      (0xA96D_616B, "©mak"), (0xA96D_6F64, "©mod"), (0xA964_6179, "©day"), (0xA978_797A, "©xyz"),
-    ]
     var boxes = user.boxes(reader)
     for _ in 0..<256 {
       guard let box = try boxes.next() else { return }

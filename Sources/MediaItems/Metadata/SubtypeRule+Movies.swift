@@ -7,8 +7,10 @@ extension SubtypeRule {
   private static func isMovie(_ metadata: MediaMetadata) -> Bool { metadata.medium == .movie }
 
   private static func hasKey(_ metadata: MediaMetadata, _ suffixes: String...) -> Bool {
-    let keys = Array(metadata.movieKeys.keys) + Array(metadata.trackKeys.keys)
-    return suffixes.allSatisfy { suffix in keys.contains { $0.hasSuffix(suffix) } }
+    suffixes.allSatisfy { suffix in
+      metadata.movieKeys.keys.contains { $0.endsBytewise(with: suffix) }
+        || metadata.trackKeys.keys.contains { $0.endsBytewise(with: suffix) }
+    }
   }
 
   private static func isCaptureMode(_ metadata: MediaMetadata, _ mode: String) -> Bool {

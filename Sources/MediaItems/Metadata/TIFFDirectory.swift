@@ -5,7 +5,8 @@ internal import FileIdentification
 struct TIFFDirectory {
   var offset: Int64
   var layout: TIFF.Layout
-  var entries: [UInt16: TIFF.Entry] = [:]
+  /// In the directory's order; of several entries of one tag, the first counts.
+  private var entries: [TIFF.Entry] = []
   var next: Int64 = 0
   /// Why the directory ends before its count says.
   var failure: ReadFailure?
@@ -15,10 +16,11 @@ struct TIFFDirectory {
     self.offset = offset
     self.layout = layout
     do throws(ReadFailure) {
-      var found: [UInt16: TIFF.Entry] = [:]
+      var found: [TIFF.Entry] = []
+      found.reserveCapacity(32)
       defer { entries = found }
       next = try TIFF.directory(at: offset, layout, reader) { (entry) throws(ReadFailure) in
-        if found[entry.tag] == nil { found[entry.tag] = entry }
+        found.append(entry)
       }
     } catch {
       if case .source = error { throw error }
@@ -26,11 +28,15 @@ struct TIFFDirectory {
     }
   }
 
-  subscript(tag: UInt16) -> TIFF.Entry? { entries[tag] }
+  /// Directories are short: looking through one costs less than a table of it.
+  subscript(tag: UInt16) -> TIFF.Entry? {
+    for entry in entries where entry.tag == tag { return entry }
+    return nil
+  }
 
   /// A number, when the entry is one of a whole type and its place exists.
   func number(_ tag: UInt16, at index: Int64 = 0, _ reader: ByteReader) throws(ReadFailure) -> Int? {
-    guard let entry = entries[tag], lies(entry, index, reader) else { return nil }
+    guard let entry = self[tag], lies(entry, index, reader) else { return nil }
     if let value = try TIFF.unsigned(entry, at: index, layout, reader) { return Int(exactly: value) }
     // SLONG and SSHORT, which `unsigned` leaves out.
     guard index == 0 else { return nil }
@@ -44,7 +50,7 @@ struct TIFFDirectory {
   /// The first number of a whole, fractional or floating entry.
   func real(_ tag: UInt16, at index: Int64 = 0, _ reader: ByteReader) throws(ReadFailure) -> Double? {
     if let whole = try number(tag, at: index, reader) { return Double(whole) }
-    guard let entry = entries[tag], entry.type == 5 || entry.type == 10, index >= 0,
+    guard let entry = self[tag], entry.type == 5 || entry.type == 10, index >= 0,
       UInt64(index) < entry.count, lies(entry, index, reader)
     else { return nil }
     let place = entry.offset &+ 8 &* index
@@ -58,7 +64,7 @@ struct TIFFDirectory {
 
   /// Text without its NUL and the blanks around it; nil when there is none.
   func text(_ tag: UInt16, upTo limit: Int = 256, _ reader: ByteReader) throws(ReadFailure) -> String? {
-    guard let entry = entries[tag], entry.type == 2 || entry.type == 7 || entry.type == 129,
+    guard let entry = self[tag], entry.type == 2 || entry.type == 7 || entry.type == 129,
       lies(entry, 0, reader)
     else { return nil }
     let count = Int(min(entry.count, UInt64(limit)))
@@ -69,7 +75,7 @@ struct TIFFDirectory {
 
   /// The bytes of an entry of one-byte values, where they are inside the source.
   func bytes(_ tag: UInt16, _ reader: ByteReader) -> Range<Int64>? {
-    guard let entry = entries[tag], [1, 2, 7].contains(entry.type), lies(entry, 0, reader),
+    guard let entry = self[tag], [1, 2, 7].contains(entry.type), lies(entry, 0, reader),
       entry.count <= UInt64(reader.end &- entry.offset)
     else { return nil }
     return entry.offset..<entry.offset &+ Int64(entry.count)
@@ -84,6 +90,9 @@ struct TIFFDirectory {
 extension String {
   /// The text without blanks and control characters at its ends.
   var trimmed: String {
+    let bytes = utf8
+    // Most texts have none: they are themselves.
+    if let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20 { return self }
     var scalars = Substring(self).unicodeScalars
     while let first = scalars.first, first.value <= 0x20 { scalars.removeFirst() }
     while let last = scalars.last, last.value <= 0x20 { scalars.removeLast() }

@@ -12,11 +12,30 @@ extension LivePhotoPairing {
 
     /// Pairs the halves of each identifier one to one; the rest of a paired identifier are alternates.
     mutating func matchIdentifiers() {
-      var groups: [String: [Int]] = [:]
-      for (index, candidate) in candidates.enumerated() {
-        if let identifier = candidate.identifier { groups[identifier, default: []].append(index) }
+      // Most identifiers have one file or two: those that share one are chained, backwards, and only listed when met.
+      var latest: [String: Int] = [:]
+      latest.reserveCapacity(candidates.count)
+      var previous = [Int](repeating: -1, count: candidates.count)
+      for index in candidates.indices {
+        guard let identifier = candidates[index].identifier else { continue }
+        if let before = latest.updateValue(index, forKey: identifier) { previous[index] = before }
       }
-      for members in groups.values where members.count > 1 { match(members) }
+      for last in latest.values where previous[last] >= 0 {
+        var members = [last]
+        while let first = members.last, previous[first] >= 0 { members.append(previous[first]) }
+        members.reverse()
+        if members.count == 2 { matchTwo(members[0], members[1]) } else { match(members) }
+      }
+    }
+
+    /// What ``match(_:)`` comes to for two files: the first rule that sees them alike.
+    private mutating func matchTwo(_ first: Int, _ second: Int) {
+      guard candidates[first].half != candidates[second].half else { return }
+      let (still, movie) = candidates[first].half == .still ? (first, second) : (second, first)
+      for rule in LivePhotoPairing.rules where rule.slot(candidates[still]) == rule.slot(candidates[movie]) {
+        take(Pair(still: still, movie: movie, basis: .identifier, rule: rule.name, because: rule.because))
+        return
+      }
     }
 
     private mutating func match(_ members: [Int]) {
@@ -87,9 +106,9 @@ extension LivePhotoPairing {
         var key: String
       }
       var slots: [Slot: (stills: [Int], movies: [Int])] = [:]
-      for (index, candidate) in candidates.enumerated() where !isTaken[index] && candidate.identifier == nil {
-        let slot = Slot(folder: candidate.folder, key: candidate.name.key)
-        if candidate.half == .still {
+      for index in candidates.indices where !isTaken[index] && candidates[index].identifier == nil {
+        let slot = Slot(folder: candidates[index].folder, key: candidates[index].name.key)
+        if candidates[index].half == .still {
           slots[slot, default: ([], [])].stills.append(index)
         } else {
           slots[slot, default: ([], [])].movies.append(index)

@@ -79,7 +79,7 @@ public struct PairingCandidate: Hashable, Sendable {
     self.half = half
     self.name = name
     self.folder = folder
-    self.identifier = identifier?.uppercased()
+    self.identifier = identifier?.inUpperCase
     self.isHEIC = isHEIC
     self.marksStillTime = marksStillTime
     self.cameraWritesIdentifiers = cameraWritesIdentifiers

@@ -7,6 +7,15 @@ extension PairingName {
     var text: String
     var kind: Kind
     var because: StaticString
+    /// The last byte of ``text``.
+    var lastByte: UInt8?
+
+    init(text: String, kind: Kind, because: StaticString) {
+      self.text = text
+      self.kind = kind
+      self.because = because
+      lastByte = text.utf8.last
+    }
 
     static let suffixes: [Mark] = [
       Mark(text: "_hevc", kind: .half, because: "icloudpd marks the movie of a HEIC still so"),

@@ -22,7 +22,7 @@ public struct PairingName: Hashable, Sendable {
   /// Reads a file name; `byteCount` is the file's size in bytes, where it is known.
   public init(_ fileName: String, byteCount: Int64? = nil) {
     var stem = Substring(fileName.lowercased())
-    if let dot = stem.lastIndex(of: "."), dot != stem.startIndex { stem = stem[..<dot] }
+    if let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")), dot != stem.startIndex { stem = stem[..<dot] }
     var seen = Seen()
     // Each kind of mark stands once at most, so as many rounds as there are kinds come to an end.
     for _ in Mark.Kind.allCases {
@@ -34,19 +34,19 @@ public struct PairingName: Hashable, Sendable {
       stem = camera.stem
       seen.isEdited = seen.isEdited || camera.isEdited
     }
-    key = String(stem.prefix(Self.longestKey))
+    key = String(stem.utf8.count <= Self.longestKey ? stem : stem.prefix(Self.longestKey))
     copy = seen.copy
     isEdited = seen.isEdited
   }
 
   /// The marks met so far.
   private struct Seen {
-    var kinds: Set<Mark.Kind> = []
+    var kinds: [Mark.Kind] = []
     var copy: Int?
     var isEdited = false
 
     mutating func take(_ mark: (kind: Mark.Kind, number: Int?)) {
-      kinds.insert(mark.kind)
+      kinds.append(mark.kind)
       if mark.kind == .copy { copy = mark.number }
       if mark.kind == .edited { isEdited = true }
     }
@@ -55,18 +55,27 @@ public struct PairingName: Hashable, Sendable {
   private static func strippingMark(
     _ stem: Substring, _ byteCount: Int64?, _ seen: Seen
   ) -> (rest: Substring, mark: (kind: Mark.Kind, number: Int?))? {
-    for mark in Mark.suffixes where !seen.kinds.contains(mark.kind) && stem.hasSuffix(mark.text) {
+    let isASCII = stem.utf8.allSatisfy { $0 < 0x80 }
+    let last = stem.utf8.last
+    for position in Mark.suffixes.indices {
+      // In ASCII a mark's last byte rules out most marks; elsewhere one letter may be written in several ways.
+      if isASCII, Mark.suffixes[position].lastByte != last { continue }
+      let mark = Mark.suffixes[position]
+      guard !seen.kinds.contains(mark.kind),
+        isASCII ? stem.endsBytewise(with: mark.text) : stem.hasSuffix(mark.text)
+      else { continue }
       let rest = stem.dropLast(mark.text.count)
       if !rest.isEmpty { return (rest, (mark.kind, nil)) }
     }
     if !seen.kinds.contains(.copy), let (rest, number) = copyNumber(stem) {
       return (rest, (.copy, number))
     }
-    if !seen.kinds.contains(.size), let byteCount, stem.hasSuffix("-\(byteCount)") {
-      let rest = stem.dropLast("-\(byteCount)".count)
-      if !rest.isEmpty { return (rest, (.size, nil)) }
+    if !seen.kinds.contains(.size), let byteCount, stem.endsBytewise(with: String(byteCount)) {
+      let rest = stem.dropLast(String(byteCount).count)
+      if rest.utf8.last == UInt8(ascii: "-"), rest.utf8.count > 1 { return (rest.dropLast(), (.size, nil)) }
     }
-    if !seen.kinds.contains(.half), stem.hasSuffix("_3"), isUUID(stem.dropLast(2)) {
+    if !seen.kinds.contains(.half), last == UInt8(ascii: "3"), stem.hasSuffix("_3"), isUUID(stem.dropLast(2))
+    {
       return (stem.dropLast(2), (.half, nil))
     }
     return nil
@@ -74,14 +83,14 @@ public struct PairingName: Hashable, Sendable {
 
   /// `name(2)` and `name (2)`, as most exporters number, or `name~2`, as Pixel phones do.
   private static func copyNumber(_ stem: Substring) -> (Substring, Int)? {
-    if stem.last == ")", let open = stem.lastIndex(of: "(") {
+    if stem.utf8.last == UInt8(ascii: ")"), let open = stem.utf8.lastIndex(of: UInt8(ascii: "(")) {
       let rest = stem[..<open]
-      let trimmed = rest.last == " " ? rest.dropLast() : rest
+      let trimmed = rest.utf8.last == UInt8(ascii: " ") ? rest.dropLast() : rest
       if let number = smallNumber(stem[stem.index(after: open)...].dropLast()), !trimmed.isEmpty {
         return (trimmed, number)
       }
     }
-    if let tilde = stem.lastIndex(of: "~"), tilde != stem.startIndex,
+    if let tilde = stem.utf8.lastIndex(of: UInt8(ascii: "~")), tilde != stem.startIndex,
       let number = smallNumber(stem[stem.index(after: tilde)...])
     {
       return (stem[..<tilde], number)
@@ -96,10 +105,11 @@ public struct PairingName: Hashable, Sendable {
 
   /// `IMG_E1234` is the edited rendition of `IMG_1234`, `IMG_O1234` its original.
   private static func cameraStem(_ stem: Substring) -> (stem: Substring, isEdited: Bool)? {
-    guard stem.hasPrefix("img_e") || stem.hasPrefix("img_o") else { return nil }
-    let digits = stem.dropFirst(5)
+    let bytes = stem.utf8
+    guard bytes.starts(with: "img_e".utf8) || bytes.starts(with: "img_o".utf8) else { return nil }
+    let digits = stem[bytes.index(bytes.startIndex, offsetBy: 5)...]
     guard let first = digits.utf8.first, (0x30...0x39).contains(first) else { return nil }
-    return (Substring("img_" + digits), stem.hasPrefix("img_e"))
+    return (Substring("img_" + digits), bytes.starts(with: "img_e".utf8))
   }
 
   private static func isUUID(_ text: Substring) -> Bool {
@@ -110,5 +120,32 @@ public struct PairingName: Hashable, Sendable {
         ? byte == UInt8(ascii: "-")
         : (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
     }
+  }
+}
+
+extension String {
+  /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
+  func endsBytewise(with suffix: String) -> Bool { self[...].endsBytewise(with: suffix) }
+}
+
+extension Substring {
+  /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
+  func endsBytewise(with suffix: String) -> Bool {
+    let length = suffix.utf8.count
+    guard utf8.count >= length else { return false }
+    let isEqual = utf8.withContiguousStorageIfAvailable { all in
+      suffix.utf8.withContiguousStorageIfAvailable { end in
+        for index in 0..<length where all[all.count - length + index] != end[index] { return false }
+        return true
+      } ?? utf8.suffix(length).elementsEqual(suffix.utf8)
+    }
+    return isEqual ?? utf8.suffix(length).elementsEqual(suffix.utf8)
+  }
+}
+
+extension String {
+  /// The text in upper case; itself where it is so already, as most identifiers are.
+  var inUpperCase: String {
+    utf8.contains { $0 >= 0x80 || (0x61...0x7A).contains($0) } ? uppercased() : self
   }
 }

@@ -1,6 +1,6 @@
 extension SideFiles {
   /// How a side file's name is made from its owner's.
-  enum Form: Sendable {
+  enum Form: Sendable, CaseIterable {
     /// The owner's whole name, extension included.
     case name
     /// The owner's stem.
@@ -56,7 +56,12 @@ extension SideFiles {
   /// Every extension that a row names.
   static var extensions: Set<String> { Set(byExtension.keys) }
 
+  private static let longestExtension = byExtension.keys.map(\.utf8.count).max() ?? 0
+
   static func forms(of name: String) -> [Row] {
-    byExtension[String(split(name.lowercased()).suffix)] ?? []
+    let suffix = split(name).suffix
+    // Upper case beyond ASCII may be written in more bytes than lower case, by a few.
+    guard suffix.utf8.count <= longestExtension * 3, !suffix.isEmpty else { return [] }
+    return byExtension[suffix.lowercased()] ?? []
   }
 }

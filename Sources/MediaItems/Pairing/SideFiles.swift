@@ -18,14 +18,31 @@ public struct SideFiles: Sendable {
   /// Sorts the names of one folder's files; side files among them own nothing.
   ///
   /// Complexity: linear in the number of names.
-  public init(amid names: [String]) {
+  public init(amid names: [String]) { self.init(names, Set(Form.allCases)) }
+
+  /// The side files among the names of one folder and their owners, as positions.
+  ///
+  /// Complexity: linear in the number of names; without side files nothing is sorted.
+  package static func owners(amid names: [String]) -> [(side: Int, owner: Int)] {
+    let sides = names.indices.filter { isSideFile(names[$0]) }
+    if sides.isEmpty { return [] }
+    let found = SideFiles(names, Set(sides.flatMap { forms(of: names[$0]).map(\.form) }))
+    return sides.compactMap { side in found.owner(of: names[side]).map { (side, $0) } }
+  }
+
+  /// Sorts the names as far as these forms of side files need it.
+  private init(_ names: [String], _ forms: Set<Form>) {
     self.names = names
+    let needsNames = !forms.isDisjoint(with: [.name, .takeout])
+    let needsStems = !forms.isDisjoint(with: [.stem, .language])
+    let needsKeys = forms.contains(.cameraStem)
+    let needsBeginnings = forms.contains(.takeout)
     for (position, name) in names.enumerated() where !Self.isSideFile(name) {
       let folded = name.lowercased()
-      byName[folded] = byName[folded] ?? position
-      byStem[String(Self.split(folded).stem), default: []].append(position)
-      byKey[PairingName(name).key, default: []].append(position)
-      if folded.count >= Self.beginning {
+      if needsNames { byName[folded] = byName[folded] ?? position }
+      if needsStems { byStem[String(Self.split(folded).stem), default: []].append(position) }
+      if needsKeys { byKey[PairingName(name).key, default: []].append(position) }
+      if needsBeginnings, folded.utf8.count >= Self.beginning, folded.count >= Self.beginning {
         byBeginning[String(folded.prefix(Self.beginning)), default: []].append(position)
       }
     }
@@ -71,7 +88,9 @@ public struct SideFiles: Sendable {
   }
 
   static func split(_ name: String) -> (stem: Substring, suffix: Substring) {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name[...], "") }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return (name[...], "")
+    }
     return (name[..<dot], name[name.index(after: dot)...])
   }
 }

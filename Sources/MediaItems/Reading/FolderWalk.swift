@@ -83,10 +83,8 @@ package struct FolderWalk {
   package func withSideFiles(_ items: [WorkItem]) -> [WorkItem] {
     guard findsSideFiles, items.count > 1 else { return items }
     var items = items
-    let names = items.map { $0.path.lastComponent?.string ?? "" }
-    let sides = SideFiles(amid: names)
-    for (index, name) in names.enumerated() {
-      if let owner = sides.owner(of: name) { items[owner].sideFiles.append(items[index].path) }
+    for (side, owner) in SideFiles.owners(amid: items.map(\.path.lastName)) {
+      items[owner].sideFiles.append(items[side].path)
     }
     return items
   }

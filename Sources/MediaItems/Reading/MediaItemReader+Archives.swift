@@ -13,10 +13,9 @@ extension MediaItemReader {
 
   /// Looks whether a file is a zipped Live Photo, by what its members are.
   func archive(_ path: FilePath, _ identification: Identification, byteCount: Int64?) -> ArchiveAnswer {
-    guard options.basis != .name, path != "-",
-      let zip = options.registry.type(UTType.zip.identifier),
-      let livp = options.registry.type(LivePhotoArchive.typeIdentifier),
-      identification.contentType == zip || identification.contentType == livp
+    guard let (zip, livp) = archiveTypes,
+      identification.contentType == zip || identification.contentType == livp,
+      options.basis != .name, path != "-"
     else { return .file(identification) }
     switch LivePhotoArchive.read(path, memberIdentifier, hearsName: options.basis == .both) {
     case .unknown: return .file(identification)

@@ -18,20 +18,20 @@ extension MediaItemReader {
         name, isFolder: entry.kind == .directory,
         metadata: isMetadata ? metadata(at: entry.path(in: folder)) : .unread)
     }
-    var halves: [String: MediaMetadata] = [:]
+    var halves: [String: MediaFile.Headers] = [:]
     func read() -> LivePhotoBundle? {
       LivePhotoBundle.read(folderNamed: folder.lastComponent?.string ?? "", entries: entries) { entry in
         guard let half = listed.first(where: { String(decoding: $0.name, as: UTF8.self) == entry.name }),
           let type = try? identifier.identify(path: half.path(in: folder), followingLinks: false).type
         else { return nil }
-        halves[entry.name] = inspector.taken().metadata
+        halves[entry.name] = inspector.taken().headers
         return type
       }.bundle
     }
     var bundle = read()
     if bundle != nil, !halves.isEmpty {
       for index in entries.indices {
-        entries[index].contentIdentifier = halves[entries[index].name]?.contentIdentifier
+        entries[index].contentIdentifier = halves[entries[index].name]?.metadata.contentIdentifier
       }
       bundle = read()
     }
@@ -57,7 +57,7 @@ extension MediaItemReader {
       basis: bundle.basis.rawValue, because: bundle.reasons.joined(separator: "; "))
     return MediaItem(
       MediaFile(
-        path: folder, identification: identification, metadata: halves[entries[bundle.still].name]),
+        path: folder, identification: identification, headers: halves[entries[bundle.still].name]),
       as: livePhoto)
   }
 

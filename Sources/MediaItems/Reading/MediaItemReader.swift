@@ -24,15 +24,29 @@ public final class MediaItemReader {
     return FileIdentifier(options)
   }()
 
+  /// What zipped Live Photos are identified as before they are looked into, and after.
+  let archiveTypes: (zip: UTType, livp: UTType)?
+
   /// Creates a reader; without metadata nothing but types is read.
-  public init(
+  public convenience init(
     _ options: FileIdentifier.Options = FileIdentifier.Options(), readsMetadata: Bool = true,
     recognizesBundles: Bool = true
+  ) {
+    self.init(
+      options, readsMetadata: readsMetadata, recognizesBundles: recognizesBundles, slimsHeaders: false)
+  }
+
+  /// Creates a reader; `slimsHeaders` keeps of the headers only what records and filters show.
+  package init(
+    _ options: FileIdentifier.Options, readsMetadata: Bool, recognizesBundles: Bool, slimsHeaders: Bool
   ) {
     self.options = options
     self.recognizesBundles = recognizesBundles
     identifier = FileIdentifier(options)
-    inspector = MetadataInspector(identifier, isOn: readsMetadata)
+    inspector = MetadataInspector(identifier, isOn: readsMetadata, slims: slimsHeaders)
+    let zip = options.registry.type(UTType.zip.identifier)
+    let livp = options.registry.type(LivePhotoArchive.typeIdentifier)
+    archiveTypes = zip.flatMap { zip in livp.map { (zip, $0) } }
   }
 
   /// Reads what is at a path.
@@ -72,8 +86,9 @@ public final class MediaItemReader {
       case .file(let looked): identification = looked
       }
     }
+    let position = inspector.position(for: identification.type)
     let file = MediaFile(
-      path: path, identification: identification, metadata: found.metadata, byteCount: found.byteCount)
-    return MediaItem(whole: file, sidecars: sidecars)
+      path: path, identification: identification, headers: found.headers, byteCount: found.byteCount)
+    return MediaItem(whole: file, rule: position, sidecars: sidecars)
   }
 }

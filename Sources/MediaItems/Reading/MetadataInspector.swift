@@ -1,27 +1,35 @@
 internal import ByteReading
 internal import FileIdentification
+internal import UniformTypes
 
 /// Reads the headers of pictures and movies while their files are still open.
 final class MetadataInspector {
-  private var metadata: MediaMetadata?
+  private var headers: MediaFile.Headers?
   private var byteCount: Int64?
+  private var kinds = KnownKinds()
 
-  init(_ identifier: FileIdentifier, isOn: Bool) {
+  /// `slims`: whether only what records show is kept.
+  init(_ identifier: FileIdentifier, isOn: Bool, slims: Bool) {
     guard isOn else { return }
     identifier.inspection = { [unowned self] reader, identification in
       byteCount = reader.byteCount
-      metadata = nil
-      switch MediaKind(of: identification.type) {
+      headers = nil
+      switch MediaKind.rules[position(for: identification.type)].then {
       case .photo, .video, .audio:
-        metadata = try? MediaMetadata.read(reader, type: identification.contentType ?? identification.type)
+        let type = identification.contentType ?? identification.type
+        guard let metadata = try? MediaMetadata.read(reader, type: type) else { return }
+        headers = slims ? MediaFile.Headers(slimmed: metadata) : MediaFile.Headers(metadata)
       default: break
       }
     }
   }
 
+  /// The position of the rule that gives a type its kind.
+  func position(for type: UTType) -> Int { kinds.position(for: type) }
+
   /// What the last file said; asked once.
-  func taken() -> (metadata: MediaMetadata?, byteCount: Int64?) {
-    defer { (metadata, byteCount) = (nil, nil) }
-    return (metadata, byteCount)
+  func taken() -> (headers: MediaFile.Headers?, byteCount: Int64?) {
+    defer { (headers, byteCount) = (nil, nil) }
+    return (headers, byteCount)
   }
 }

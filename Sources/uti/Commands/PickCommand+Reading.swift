@@ -47,7 +47,7 @@ extension PickCommand {
     guard let condition = filter.condition, select == nil, item.isEmpty, preselected.isEmpty else {
       return { _ in true }
     }
-    return { $0.file.metadata?.burstIdentifier != nil || condition.holds($0) }
+    return { $0.file.headers?.metadata.burstIdentifier != nil || condition.holds($0) }
   }
 
   private func isFolder() throws -> Bool {

@@ -38,6 +38,13 @@ struct JSONWriter {
     followsKey = true
   }
 
+  /// A key that is quoted already and followed by its colon; only for what is not indented.
+  mutating func key(written key: [UInt8]) {
+    beginValue()
+    bytes.append(contentsOf: key)
+    followsKey = true
+  }
+
   mutating func value(_ text: String) {
     beginValue()
     append(quoted: text)
@@ -46,6 +53,11 @@ struct JSONWriter {
   mutating func value(_ number: some BinaryInteger) {
     beginValue()
     bytes.append(contentsOf: String(number).utf8)
+  }
+
+  mutating func value(_ number: Int) {
+    beginValue()
+    bytes.append(contentsOf: number.description.utf8)
   }
 
   mutating func value(_ number: Double) {
@@ -139,15 +151,20 @@ struct JSONWriter {
 
   private mutating func append(quoted text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let needsEscape = text.utf8.contains { byte in
-      byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2
+    var text = text
+    let isWritten = text.withUTF8 { plain in
+      for byte in plain where Self.mayNeedEscape(byte) { return false }
+      bytes.append(contentsOf: plain)
+      return true
     }
-    if needsEscape {
+    if !isWritten {
       for scalar in text.unicodeScalars { append(escaped: scalar) }
-    } else {
-      bytes.append(contentsOf: text.utf8)
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2
   }
 
   private mutating func append(escaped scalar: Unicode.Scalar) {

@@ -13,59 +13,101 @@ final class FolderGroup {
     var status = ExitStatus.success
     /// The record, where the caller wants it too.
     var kept: Record?
+    /// The file, where it may be half of a Live Photo whose other half lies elsewhere, and its number among those.
+    var half: Half?
+    var number: Int?
   }
 
-  /// What became of one item.
+  /// A file that is paired over all inputs.
+  final class Half: Sendable {
+    let item: WorkItem
+    let candidate: PairingCandidate
+
+    init(_ item: WorkItem, _ candidate: PairingCandidate) {
+      self.item = item
+      self.candidate = candidate
+    }
+  }
+
+  /// A record that waits until it is known which files of the folder belong together.
+  final class Waiting: Sendable {
+    let record: Record
+    let candidate: PairingCandidate
+
+    init(_ record: Record, _ candidate: PairingCandidate) {
+      self.record = record
+      self.candidate = candidate
+    }
+  }
+
+  /// What became of one item: references only, since thousands wait at once and are handed from thread to thread.
   enum Piece: Sendable {
-    case written(Written)
-    /// Waits until it is known which files of the folder belong together.
-    case pending(Record, PairingCandidate)
+    indirect case written(Written)
+    case pending(Waiting)
   }
 
   let pairs: Bool
   private var pieces: [Piece?]
   private var missing: Int
+  /// What pairing said of the pieces that are not alone.
+  private var joined: [Int: Joined] = [:]
+  /// How many items are not handed over yet.
+  private(set) var left: Int
+
+  private struct Joined {
+    var role: PairingRole
+    /// The side files of the files that became parts.
+    var sidecars: [FilePath]
+  }
 
   init(count: Int, pairs: Bool) {
     self.pairs = pairs
     pieces = Array(repeating: nil, count: count)
     missing = count
+    left = count
   }
 
-  /// Takes what a worker made of the item at `index`; `write` turns a record into bytes.
-  func set(_ index: Int, _ piece: Piece, write: (Record) -> Written) {
+  /// Takes what a worker made of the item at `index`.
+  func set(_ index: Int, _ piece: Piece) {
     pieces[index] = piece
     missing -= 1
-    if missing == 0, pairs { pair(write) }
+    if missing == 0, pairs { pair() }
   }
 
-  /// Hands over the item at `index` if nothing can change it any more.
-  func take(_ index: Int) -> Piece? {
+  /// Hands over the item at `index` if nothing can change it any more; `write` turns a record into bytes.
+  func take(_ index: Int, write: (Record) -> Written) -> Written? {
     guard missing == 0 || !pairs, let piece = pieces[index] else { return nil }
     pieces[index] = nil
-    return piece
+    left -= 1
+    switch piece {
+    case .written(let written): return written
+    case .pending(let waiting):
+      guard let found = joined.removeValue(forKey: index) else { return write(waiting.record) }
+      if case .part = found.role { return Written() }
+      var record = waiting.record
+      record.item = record.item?.taking(found.role)
+      record.item?.sidecars += found.sidecars
+      return write(record)
+    }
   }
 
-  private func pair(_ write: (Record) -> Written) {
-    var waiting: [(index: Int, record: Record, candidate: PairingCandidate)] = []
+  private func pair() {
+    var positions: [Int] = []
+    var files: [(path: FilePath, candidate: PairingCandidate?)] = []
+    var sidecars: [FilePath: [FilePath]] = [:]
     for (index, piece) in pieces.enumerated() {
-      if case .pending(let record, let candidate) = piece { waiting.append((index, record, candidate)) }
+      guard case .pending(let waiting)? = piece else { continue }
+      positions.append(index)
+      files.append((waiting.record.path, waiting.candidate))
+      let own = waiting.record.sidecars
+      if !own.isEmpty, sidecars[waiting.record.path] == nil { sidecars[waiting.record.path] = own }
     }
-    let roles = PairingRole.roles(of: waiting.map { ($0.record.path, $0.candidate) })
-    let sidecars = Dictionary(
-      waiting.filter { !$0.record.sidecars.isEmpty }.map { ($0.record.path, $0.record.sidecars) },
-      uniquingKeysWith: { first, _ in first })
-    for (item, role) in zip(waiting, roles) {
-      if case .part = role {
-        pieces[item.index] = .written(Written())
-      } else {
-        var record = item.record
-        record.item = record.item?.taking(role)
-        if case .still(let movie, _, _, let alternates) = role {
-          record.item?.sidecars += ([movie] + alternates).flatMap { sidecars[$0] ?? [] }
-        }
-        pieces[item.index] = .written(write(record))
+    for (index, role) in zip(positions, PairingRole.roles(of: files)) where role != .alone {
+      var joining = Joined(role: role, sidecars: [])
+      if case .still(let movie, _, _, let alternates) = role, !sidecars.isEmpty {
+        joining.sidecars = ([movie] + alternates).flatMap { sidecars[$0] ?? [] }
       }
+      joined[index] = joining
     }
   }
 }

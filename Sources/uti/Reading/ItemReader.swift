@@ -25,11 +25,12 @@ final class ItemReader {
   let settings: Settings
   private let reader: MediaItemReader
 
-  init(_ settings: Settings) {
+  /// `slimsHeaders`: whether of a picture's headers only what records show is kept, since thousands wait at once.
+  init(_ settings: Settings, slimsHeaders: Bool = false) {
     self.settings = settings
     reader = MediaItemReader(
       settings.identifier, readsMetadata: settings.readsMetadata,
-      recognizesBundles: settings.recognizesBundles)
+      recognizesBundles: settings.recognizesBundles, slimsHeaders: slimsHeaders)
   }
 
   func record(for item: WorkItem) -> Record {

@@ -2,7 +2,7 @@ import FileIdentification
 import MediaItems
 import SystemPackage
 
-/// Who belongs to whom over all inputs: the first of two passes.
+/// Who belongs to whom over all inputs: the first of two passes, for what cannot be written before it is known.
 ///
 /// It keeps a path and a few facts of each picture and movie, nothing of other files.
 struct PairingIndex {
@@ -14,21 +14,19 @@ struct PairingIndex {
     defer { collector.close() }
     try source.visit(request.walker(settings.identifier.registry), collector)
     try collector.finish()
-    let files = collector.files
-    for (file, role) in zip(files, PairingRole.roles(of: files)) where role != .alone {
-      roles[file.path] = role
+    for number in 0..<collector.table.count where !collector.table.isAlone(number) {
+      roles[collector.table.path(of: number)] = collector.table.role(of: number)
     }
   }
 
   private final class Collector: WalkSink {
     private let pipeline: Pipeline<WorkItem, [(path: FilePath, candidate: PairingCandidate)]>
     private var batch: [WorkItem] = []
-    private var folders: [FilePath: Int] = [:]
-    private(set) var files: [(path: FilePath, candidate: PairingCandidate?)] = []
+    private(set) var table = PairingTable()
 
     init(workers: Int, settings: ItemReader.Settings) {
       pipeline = Pipeline(workers: workers) {
-        let reader = ItemReader(settings)
+        let reader = ItemReader(settings, slimsHeaders: true)
         return { items in
           items.compactMap { item in reader.record(for: item).item?.candidate.map { (item.path, $0) } }
         }
@@ -49,6 +47,7 @@ struct PairingIndex {
     func finish() throws {
       submit()
       while let found = pipeline.drain() { take(found) }
+      table.settle()
     }
 
     func close() { pipeline.close() }
@@ -61,14 +60,7 @@ struct PairingIndex {
     }
 
     private func take(_ found: [(path: FilePath, candidate: PairingCandidate)]) {
-      for (path, candidate) in found {
-        var candidate = candidate
-        let folder = path.removingLastComponent()
-        let number = folders[folder] ?? folders.count
-        folders[folder] = number
-        candidate.folder = number
-        files.append((path, candidate))
-      }
+      for (path, candidate) in found { _ = table.add(path, candidate) }
     }
   }
 }

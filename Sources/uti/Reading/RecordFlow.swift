@@ -30,39 +30,47 @@ final class RecordFlow: WalkSink {
   }
 
   private let pairsFolders: Bool
-  private let output: StandardOutput
-  private let each: (Record) -> Void
+  private let output: RecordOutput
+  /// Where records wait that are paired over all inputs.
+  private let spool: RecordSpool?
   private let pipeline: Pipeline<Ticket, [Done]>
   private let writer: Worker
-  private let separatorLength: Int
   private var batch: [Ticket] = []
   private var groups: [Int: FolderGroup] = [:]
-  private var groupSizes: [Int: Int] = [:]
   private var nextGroup = 0
   private var places: [(group: Int, index: Int)] = []
   private var firstPlace = 0
-  private var isFirst = true
-  private(set) var status = ExitStatus.success
 
   init(
-    workers: Int, pairsFolders: Bool, output: StandardOutput, separator: String,
-    each: @escaping (Record) -> Void, makeWorker: @escaping @Sendable () -> Worker
+    workers: Int, pairsFolders: Bool, output: RecordOutput, spool: RecordSpool? = nil,
+    makeWorker: @escaping @Sendable () -> Worker
   ) {
     self.pairsFolders = pairsFolders
     self.output = output
-    self.each = each
-    separatorLength = separator.utf8.count
+    self.spool = spool
     writer = makeWorker()
+    let spools = spool != nil
     pipeline = Pipeline(workers: workers) {
       let worker = makeWorker()
-      return { tickets in tickets.map { Self.finish($0, worker) } }
+      return { tickets in tickets.map { Self.finish($0, worker, spools: spools) } }
     }
   }
 
-  private static func finish(_ ticket: Ticket, _ worker: Worker) -> Done {
+  private static func finish(_ ticket: Ticket, _ worker: Worker, spools: Bool) -> Done {
     let record = worker.read(ticket.item)
-    let waiting = ticket.waits ? record.item?.candidate : nil
-    let piece: FolderGroup.Piece = waiting.map { .pending(record, $0) } ?? .written(worker.write(record))
+    let piece: FolderGroup.Piece
+    if spools {
+      var written = worker.write(record)
+      // Standard input cannot be read a second time.
+      if ticket.item.path != "-", let candidate = record.item?.candidate {
+        written.half = FolderGroup.Half(ticket.item, candidate)
+      }
+      piece = .written(written)
+    } else if ticket.waits, let candidate = record.item?.candidate {
+      piece = .pending(FolderGroup.Waiting(record, candidate))
+    } else {
+      piece = .written(worker.write(record))
+    }
     return Done(group: ticket.group, index: ticket.index, piece: piece)
   }
 
@@ -71,7 +79,6 @@ final class RecordFlow: WalkSink {
     nextGroup += 1
     let pairs = pairsFolders && items.count > 1
     groups[number] = FolderGroup(count: items.count, pairs: pairs)
-    groupSizes[number] = items.count
     for (index, item) in items.enumerated() {
       batch.append(Ticket(item: item, group: number, index: index, waits: pairs))
       if batch.count >= Self.batchSize { try submit() }
@@ -104,8 +111,16 @@ final class RecordFlow: WalkSink {
 
   private func take(_ results: [Done]?) throws {
     guard let results else { return }
-    for result in results {
-      groups[result.group]?.set(result.index, result.piece, write: writer.write)
+    var current: (number: Int, group: FolderGroup)?
+    for var result in results {
+      if let spool, case .written(var written) = result.piece, let half = written.half {
+        written.number = spool.note(half)
+        result.piece = .written(written)
+      }
+      if current?.number != result.group {
+        current = groups[result.group].map { (result.group, $0) }
+      }
+      current?.group.set(result.index, result.piece)
     }
     try writePlaces()
   }
@@ -113,36 +128,17 @@ final class RecordFlow: WalkSink {
   private func writePlaces() throws {
     while firstPlace < places.count {
       let place = places[firstPlace]
-      guard let piece = groups[place.group]?.take(place.index) else { break }
+      guard let group = groups[place.group], let written = group.take(place.index, write: writer.write) else {
+        break
+      }
       firstPlace += 1
-      if let left = groupSizes[place.group] {
-        groupSizes[place.group] = left > 1 ? left - 1 : nil
-        if left == 1 { groups[place.group] = nil }
-      }
-      if case .written(let written) = piece {
-        try write(written.output, written.errors, written.status)
-        if let kept = written.kept { each(kept) }
-      }
+      if group.left == 0 { groups[place.group] = nil }
+      if let spool { try spool.append(written) } else { try output.write(written) }
     }
     // What has been written is forgotten now and then, so that endless streams stay flat.
     if firstPlace > 4096 {
       places.removeFirst(firstPlace)
       firstPlace = 0
-    }
-  }
-
-  private func write(_ bytes: [UInt8], _ errors: String, _ status: ExitStatus) throws {
-    self.status = self.status.combined(with: status)
-    var bytes = bytes[...]
-    if isFirst, !bytes.isEmpty {
-      bytes = bytes.dropFirst(separatorLength)
-      isFirst = false
-    }
-    try output.write(bytes)
-    if !errors.isEmpty {
-      // What was said before the error reaches a terminal before it.
-      if Platform.isTerminal(Platform.standardOutput) { try output.flush() }
-      Diagnostics.write(errors)
     }
   }
 }

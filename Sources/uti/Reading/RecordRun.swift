@@ -8,6 +8,8 @@ struct RecordRun {
   let settings: ItemReader.Settings
   /// How many files are read at once; nil is as many as were asked for.
   var workers: Int?
+  /// Whether what is written needs no more of a picture's headers than records show, and may be made twice.
+  var slims = false
   /// What stands before the first record, between records, and after the last.
   var opening = ""
   var separator = ""
@@ -20,8 +22,16 @@ struct RecordRun {
   func run(
     _ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }, makeWriter: @escaping MakeWriter
   ) throws -> ExitStatus {
+    let records = RecordOutput(output, separator: separator, each: each)
     var source = request.source
     var roles: [FilePath: PairingRole] = [:]
+    if request.pairsAcross, slims {
+      source = try source.replayable()
+      try output.write(opening)
+      try spool(source, records, makeWriter)
+      try output.write(closing)
+      return records.status.combined(with: source.status)
+    }
     if request.pairsAcross {
       // Two passes: who belongs to whom over all inputs, then the records.
       source = try source.replayable()
@@ -29,9 +39,9 @@ struct RecordRun {
     }
     let flow = RecordFlow(
       workers: workers ?? request.workerCount, pairsFolders: settings.readsPairs && !request.pairsAcross,
-      output: output, separator: separator, each: each
-    ) { [roles, settings] in
-      let reader = ItemReader(settings)
+      output: records
+    ) { [roles, settings, slims] in
+      let reader = ItemReader(settings, slimsHeaders: slims)
       let write = makeWriter()
       return RecordFlow.Worker(
         read: { reader.record(for: $0, roles) },
@@ -42,6 +52,50 @@ struct RecordRun {
     try source.visit(request.walker(settings.identifier.registry), flow)
     try flow.finish()
     try output.write(closing)
-    return flow.status.combined(with: source.status)
+    return records.status.combined(with: source.status)
+  }
+
+  /// One pass over all inputs, and another over the stills whose movies were found.
+  private func spool(_ source: PathSource, _ output: RecordOutput, _ makeWriter: @escaping MakeWriter) throws
+  {
+    let spool = try RecordSpool()
+    let flow = RecordFlow(
+      workers: workers ?? request.workerCount, pairsFolders: false, output: output, spool: spool
+    ) { [settings, slims] in
+      let reader = ItemReader(settings, slimsHeaders: slims)
+      return RecordFlow.Worker(read: { reader.record(for: $0) }, write: makeWriter())
+    }
+    do {
+      defer { flow.close() }
+      try source.visit(request.walker(settings.identifier.registry), flow)
+      try flow.finish()
+    }
+    let pipeline = Pipeline<RecordSpool.Entry, [FolderGroup.Written]>(
+      workers: workers ?? request.workerCount
+    ) { [settings, slims] in
+      let reader = ItemReader(settings, slimsHeaders: slims)
+      let write = makeWriter()
+      return { entries in
+        entries.map { entry in
+          guard let role = entry.role else { return entry.written }
+          guard let item = entry.item else { return FolderGroup.Written() }
+          let record = reader.record(for: item, [item.path: role])
+          return record.isPart && record.error == nil ? FolderGroup.Written() : write(record)
+        }
+      }
+    }
+    defer { pipeline.close() }
+    var batch: [RecordSpool.Entry] = []
+    func submit() throws {
+      if batch.isEmpty { return }
+      for written in pipeline.submit(batch) ?? [] { try output.write(written) }
+      batch.removeAll(keepingCapacity: true)
+    }
+    try spool.replay { entry in
+      batch.append(entry)
+      if batch.count >= 64 { try submit() }
+    }
+    try submit()
+    while let rest = pipeline.drain() { for written in rest { try output.write(written) } }
   }
 }

@@ -1,5 +1,5 @@
 /// A value of a record's field, or of any other JSON that the command prints: keys keep their order.
-indirect enum FieldValue: Equatable, Sendable {
+enum FieldValue: Equatable, Sendable {
   case text(String)
   case integer(Int)
   case number(Double)

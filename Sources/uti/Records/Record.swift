@@ -20,7 +20,7 @@ struct Record: Sendable {
   var identification: Identification? { item?.file.identification }
   var kind: MediaKind? { item?.kind ?? error?.type.map { MediaKind(of: $0) } }
   var livePhoto: LivePhoto? { item?.livePhoto }
-  var metadata: MediaMetadata? { item?.file.metadata }
+  var headers: MediaFile.Headers? { item?.file.headers }
   var subtypes: [MediaSubtype] { item?.subtypes ?? [] }
   /// Files that only say something about the item.
   var sidecars: [FilePath] { item?.sidecars ?? [] }
@@ -30,6 +30,12 @@ struct Record: Sendable {
   /// The path as text, and its bytes when the text could not keep them.
   var pathText: String { path.string }
   var pathBytes: [UInt8]? {
+    let isPlain = path.withPlatformString { pointer in
+      var next = pointer
+      while next.pointee > 0 { next += 1 }
+      return next.pointee == 0
+    }
+    if isPlain { return nil }
     let bytes = path.withPlatformString { pointer in
       var count = 0
       while pointer[count] != 0 { count += 1 }

@@ -17,7 +17,9 @@ struct RecordField: Sendable {
     case texts
   }
 
-  var name: String
+  let name: String
+  /// The name as JSON writes it before a value: in quotes, with a colon.
+  let key: [UInt8]
   var shape: Shape
   /// The unit of a number, where it has one.
   var unit: String?
@@ -29,6 +31,7 @@ struct RecordField: Sendable {
     _ value: @escaping @Sendable (Record) -> FieldValue?
   ) {
     self.name = name
+    key = Array("\"\(name)\":".utf8)
     self.shape = shape
     self.unit = unit
     self.meaning = meaning
@@ -108,29 +111,31 @@ struct RecordField: Sendable {
       .paths($0.sidecars)
     },
     RecordField("pixelWidth", .integer, unit: "pixels", "The width as shown, after orientation.") {
-      .integer($0.metadata?.pixelWidth)
+      .integer($0.headers?.metadata.pixelWidth)
     },
     RecordField("pixelHeight", .integer, unit: "pixels", "The height as shown, after orientation.") {
-      .integer($0.metadata?.pixelHeight)
+      .integer($0.headers?.metadata.pixelHeight)
     },
     RecordField("orientation", .integer, "Exif's orientation, 1 to 8.") {
-      .integer($0.metadata?.orientation)
+      .integer($0.headers?.metadata.orientation)
     },
-    RecordField("frames", .integer, "The pictures of an animation.") { .integer($0.metadata?.frames) },
+    RecordField("frames", .integer, "The pictures of an animation.") {
+      .integer($0.headers?.metadata.frames)
+    },
     RecordField("duration", .number, unit: "seconds", "How long a movie or sound lasts.") {
-      $0.metadata?.duration.map { .number($0) }
+      $0.headers?.metadata.duration.map { .number($0) }
     },
     RecordField("frameRate", .number, unit: "frames per second", "A movie's average frame rate.") {
-      $0.metadata?.frameRate.map { .number($0) }
+      $0.headers?.metadata.frameRate.map { .number($0) }
     },
     RecordField("captured", .text, "When it was taken, with its zone where that is known.") {
-      $0.metadata?.captured.map { .text($0.description) }
+      $0.headers?.metadata.captured.map { .text($0.description) }
     },
     RecordField("camera", .text, "The camera's maker and model.") {
-      $0.metadata?.camera.map { .text($0) }
+      $0.headers?.metadata.camera.map { .text($0) }
     },
     RecordField("located", .flag, "Whether the file holds a place; absent when that is not known.") {
-      $0.metadata?.isLocated.map { .flag($0) }
+      $0.headers?.metadata.isLocated.map { .flag($0) }
     },
     RecordField("damage", .text, "How the file contradicts its own format.") {
       $0.identification?.damage.map { .text($0) }

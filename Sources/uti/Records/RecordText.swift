@@ -61,10 +61,10 @@ struct RecordText {
   /// What a person wants to know of a picture or movie, and what makes a Live Photo one.
   private func facts(of record: Record) -> [String] {
     var facts: [String] = []
-    if let width = record.metadata?.pixelWidth, let height = record.metadata?.pixelHeight {
+    if let width = record.headers?.metadata.pixelWidth, let height = record.headers?.metadata.pixelHeight {
       facts.append("\(width)×\(height)")
     }
-    if let duration = record.metadata?.duration, record.kind != .photo {
+    if let duration = record.headers?.metadata.duration, record.kind != .photo {
       facts.append("\(Self.tenths(duration)) s")
     }
     facts += record.subtypes.filter { $0 != .livePhoto }.map(\.label)

@@ -25,9 +25,9 @@ struct RecordWriter {
       output.append(contentsOf: format.separator.utf8)
       json.removeAll()
       json.object { json in
-        for field in RecordField.all {
-          guard let value = field.value(record) else { continue }
-          json.key(field.name)
+        for position in RecordField.all.indices {
+          guard let value = RecordField.all[position].value(record) else { continue }
+          json.key(written: RecordField.all[position].key)
           json.value(value)
         }
       }
@@ -39,7 +39,8 @@ struct RecordWriter {
   /// Hands over what was written since the last time.
   mutating func takeOutput() -> [UInt8] {
     defer { output.removeAll(keepingCapacity: true) }
-    return output
+    // A copy of just these bytes: what waits for its turn shall not hold the room of the longest record.
+    return output.withUnsafeBufferPointer { Array($0) }
   }
 }
 

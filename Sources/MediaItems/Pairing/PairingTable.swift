@@ -1,0 +1,249 @@
+package import SystemPackage
+
+/// Who belongs to whom among the files of a whole tree, a hundred bytes or so a file.
+///
+/// It comes to the same as ``PairingRole/roles(of:)`` over all of them: identifiers are paired by themselves, and names
+/// only within one folder, so that each can be looked at in its turn.
+package struct PairingTable {
+  private struct Entry {
+    /// The identifier's digits, or its number among those that are no UUID.
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+    var folder: UInt32
+    var key: UInt32
+    var name: Range<UInt32>
+    var copy: Int32
+    /// Where ``unidentified`` has the rest.
+    var rest: UInt32 = 0
+    var flags: Flags
+  }
+
+  private struct Flags: OptionSet {
+    var rawValue: UInt8
+    static let movie = Flags(rawValue: 1)
+    static let isHEIC = Flags(rawValue: 2)
+    static let marksStillTime = Flags(rawValue: 4)
+    static let isEdited = Flags(rawValue: 8)
+    static let identified = Flags(rawValue: 16)
+    static let isNoUUID = Flags(rawValue: 32)
+  }
+
+  /// What only names are weighed with.
+  private struct Rest {
+    var cameraWritesIdentifiers: Bool
+    var duration: Double?
+    var captured: CaptureMoment?
+    var byteCount: Int64?
+    var embeddedMovieLength: Int64?
+  }
+
+  private var entries: [Entry] = []
+  private var unidentified: [Rest] = []
+  private var folders: [FilePath] = []
+  private var folderNumbers: [FilePath: UInt32] = [:]
+  private var keys: [String] = []
+  private var keyNumbers: [String: UInt32] = [:]
+  private var otherIdentifiers: [String: UInt64] = [:]
+  /// The names of all files, one behind the other.
+  private var names: [UInt8] = []
+  private var pairs: [LivePhotoPairing.Pair] = []
+  /// For each file 0 when it is alone, n when it is the still of pair n - 1, -n when it is another part of it.
+  private var places: [Int32] = []
+
+  package init() {}
+
+  /// How many files there are.
+  package var count: Int { entries.count }
+
+  /// Takes one file more, and numbers it from 0.
+  package mutating func add(_ path: FilePath, _ candidate: PairingCandidate) -> Int {
+    let nameStart = UInt32(truncatingIfNeeded: names.count)
+    path.withLastName { names.append(contentsOf: $0) }
+    var flags: Flags = candidate.half == .movie ? .movie : []
+    if candidate.isHEIC { flags.insert(.isHEIC) }
+    if candidate.marksStillTime { flags.insert(.marksStillTime) }
+    if candidate.name.isEdited { flags.insert(.isEdited) }
+    var entry = Entry(
+      folder: number(ofFolder: path.removingLastComponent()), key: number(ofKey: candidate.name.key),
+      name: nameStart..<UInt32(truncatingIfNeeded: names.count),
+      copy: candidate.name.copy.map { Int32(clamping: $0) } ?? -1, flags: flags)
+    if let identifier = candidate.identifier {
+      entry.flags.insert(.identified)
+      if let digits = Self.digits(identifier) {
+        (entry.high, entry.low) = digits
+      } else {
+        entry.flags.insert(.isNoUUID)
+        entry.low = otherIdentifiers[identifier] ?? UInt64(otherIdentifiers.count)
+        otherIdentifiers[identifier] = entry.low
+      }
+    } else {
+      entry.rest = UInt32(truncatingIfNeeded: unidentified.count)
+      unidentified.append(
+        Rest(
+          cameraWritesIdentifiers: candidate.cameraWritesIdentifiers, duration: candidate.duration,
+          captured: candidate.captured, byteCount: candidate.byteCount,
+          embeddedMovieLength: candidate.embeddedMovieLength))
+    }
+    entries.append(entry)
+    return entries.count - 1
+  }
+
+  /// Pairs what there is; the roles are known after that.
+  ///
+  /// Complexity: sorting.
+  package mutating func settle() {
+    keyNumbers = [:]
+    folderNumbers = [:]
+    otherIdentifiers = [:]
+    places = Array(repeating: 0, count: entries.count)
+    let numbers = entries.indices.map { UInt32(truncatingIfNeeded: $0) }
+    match(
+      numbers.filter { entries[Int($0)].flags.contains(.identified) }.sorted { a, b in
+        let first = entries[Int(a)]
+        let second = entries[Int(b)]
+        return (first.high, first.low, first.flags.contains(.isNoUUID) ? 1 : 0, a)
+          < (second.high, second.low, second.flags.contains(.isNoUUID) ? 1 : 0, b)
+      }
+    ) { a, b in
+      a.high == b.high && a.low == b.low && a.flags.contains(.isNoUUID) == b.flags.contains(.isNoUUID)
+    }
+    match(
+      numbers.filter { !entries[Int($0)].flags.contains(.identified) }.sorted { a, b in
+        (entries[Int(a)].folder, a) < (entries[Int(b)].folder, b)
+      }
+    ) { a, b in a.folder == b.folder }
+    unidentified = []
+  }
+
+  /// The role of the file with a number.
+  package func role(of number: Int) -> PairingRole {
+    let place = Int(places[number])
+    if place == 0 { return .alone }
+    let pair = pairs[abs(place) - 1]
+    if place < 0 { return .part(of: path(of: pair.still)) }
+    return .still(
+      movie: path(of: pair.movie), pair: pair.basis, because: pair.because,
+      alternates: pair.alternates.map(path))
+  }
+
+  /// Whether the file with a number belongs to no other.
+  package func isAlone(_ number: Int) -> Bool { places[number] == 0 }
+
+  /// The path of the file with a number.
+  package func path(of number: Int) -> FilePath {
+    let entry = entries[number]
+    let name = names[Int(entry.name.lowerBound)..<Int(entry.name.upperBound)].map {
+      CInterop.PlatformChar(bitPattern: $0)
+    }
+    let component = (name + [0]).withUnsafeBufferPointer { characters in
+      characters.baseAddress.flatMap { FilePath.Component(platformString: $0) }
+    }
+    let folder = folders[Int(entry.folder)]
+    return component.map { folder.appending($0) } ?? folder
+  }
+
+  /// Pairs each run of files that are alike.
+  private mutating func match(_ sorted: [UInt32], _ alike: (Entry, Entry) -> Bool) {
+    var start = 0
+    while start < sorted.count {
+      var end = start + 1
+      while end < sorted.count, alike(entries[Int(sorted[start])], entries[Int(sorted[end])]) { end += 1 }
+      if end - start > 1 { match(sorted[start..<end].map(Int.init)) }
+      start = end
+    }
+  }
+
+  private mutating func match(_ members: [Int]) {
+    for found in LivePhotoPairing(of: members.map(candidate)).pairs {
+      var pair = found
+      pair.still = members[found.still]
+      pair.movie = members[found.movie]
+      pair.alternates = found.alternates.map { members[$0] }
+      pairs.append(pair)
+      let place = Int32(truncatingIfNeeded: pairs.count)
+      places[pair.still] = place
+      for part in [pair.movie] + pair.alternates { places[part] = -place }
+    }
+  }
+
+  private func candidate(_ number: Int) -> PairingCandidate {
+    let entry = entries[number]
+    let isIdentified = entry.flags.contains(.identified)
+    let rest = isIdentified ? nil : unidentified[Int(entry.rest)]
+    return PairingCandidate(
+      entry.flags.contains(.movie) ? .movie : .still,
+      name: PairingName(
+        key: keys[Int(entry.key)], copy: entry.copy < 0 ? nil : Int(entry.copy),
+        isEdited: entry.flags.contains(.isEdited)),
+      // Those that are paired together share it, whatever it is.
+      folder: Int(entry.folder), identifier: isIdentified ? "SHARED" : nil,
+      isHEIC: entry.flags.contains(.isHEIC), marksStillTime: entry.flags.contains(.marksStillTime),
+      cameraWritesIdentifiers: rest?.cameraWritesIdentifiers ?? false, duration: rest?.duration,
+      captured: rest?.captured, byteCount: rest?.byteCount, embeddedMovieLength: rest?.embeddedMovieLength)
+  }
+
+  private mutating func number(ofFolder folder: FilePath) -> UInt32 {
+    // Files come folder by folder.
+    if let last = entries.last, folders[Int(last.folder)] == folder { return last.folder }
+    if let number = folderNumbers[folder] { return number }
+    let number = UInt32(truncatingIfNeeded: folders.count)
+    folders.append(folder)
+    folderNumbers[folder] = number
+    return number
+  }
+
+  private mutating func number(ofKey key: String) -> UInt32 {
+    if let number = keyNumbers[key] { return number }
+    let number = UInt32(truncatingIfNeeded: keys.count)
+    keys.append(key)
+    keyNumbers[key] = number
+    return number
+  }
+
+  /// The digits of a UUID in upper case; nil for any other text.
+  private static func digits(_ text: String) -> (UInt64, UInt64)? {
+    guard text.utf8.count == 36 else { return nil }
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+    for (index, byte) in text.utf8.enumerated() {
+      let digit: UInt8
+      switch (index, byte) {
+      case (8, 0x2D), (13, 0x2D), (18, 0x2D), (23, 0x2D): continue
+      case (_, 0x30...0x39): digit = byte - 0x30
+      case (_, 0x41...0x46): digit = byte - 0x37
+      default: return nil
+      }
+      if index < 19 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
+    }
+    return (high, low)
+  }
+}
+
+extension PairingName {
+  /// A name that was read before.
+  fileprivate init(key: String, copy: Int?, isEdited: Bool) {
+    self.key = key
+    self.copy = copy
+    self.isEdited = isEdited
+  }
+}
+
+extension FilePath {
+  /// Calls `body` with the bytes of the last component; with none at the root.
+  package func withLastName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    withPlatformString { pointer in
+      var start = 0
+      var end = 0
+      while pointer[end] != 0 {
+        end += 1
+        if pointer[end - 1] == 0x2F { start = end }
+      }
+      return (pointer + start).withMemoryRebound(to: UInt8.self, capacity: end - start) {
+        body(UnsafeBufferPointer(start: $0, count: end - start))
+      }
+    }
+  }
+
+  /// The last component as text, what is not UTF-8 replaced; empty at the root.
+  package var lastName: String { withLastName { String(decoding: $0, as: UTF8.self) } }
+}

@@ -1,0 +1,33 @@
+/// Where records go in the end: bytes to standard output, words to standard error, and one status of all.
+final class RecordOutput {
+  private let output: StandardOutput
+  private let separatorLength: Int
+  private let each: (Record) -> Void
+  private var isFirst = true
+  private(set) var status = ExitStatus.success
+
+  /// `each` gets the kept records.
+  init(_ output: StandardOutput, separator: String, each: @escaping (Record) -> Void) {
+    self.output = output
+    self.each = each
+    separatorLength = separator.utf8.count
+  }
+
+  func write(_ written: FolderGroup.Written) throws {
+    status = status.combined(with: written.status)
+    var bytes = written.output[...]
+    if isFirst, !bytes.isEmpty {
+      bytes = bytes.dropFirst(separatorLength)
+      isFirst = false
+    }
+    try output.write(bytes)
+    if !written.errors.isEmpty {
+      // What was said before the error reaches a terminal before it.
+      if Platform.isTerminal(Platform.standardOutput) { try output.flush() }
+      Diagnostics.write(written.errors)
+    }
+    if let kept = written.kept { each(kept) }
+  }
+
+  func flush() throws { try output.flush() }
+}

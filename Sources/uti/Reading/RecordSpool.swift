@@ -1,0 +1,158 @@
+import FileIdentification
+import MediaItems
+import SystemPackage
+
+/// Records as if each file were alone, set aside until it is known which files of all inputs belong together.
+///
+/// They go to a file without a name: memory holds the pairing table only, and most files need not be read again.
+final class RecordSpool {
+  /// One record that was set aside.
+  struct Entry: Sendable {
+    var written: FolderGroup.Written
+    /// What the file is to others; nil when it is alone.
+    var role: PairingRole?
+    /// What has to be read once more when it is the still of a pair.
+    var item: WorkItem?
+  }
+
+  private static let blockSize = 256 << 10
+  private static let headCount = 6
+
+  private let file: FileDescriptor
+  private var table = PairingTable()
+  private var block: [UInt8] = []
+  private var count = 0
+  /// Records that the caller wants are few: they stay in memory.
+  private var kept: [Int: Record] = [:]
+
+  init() throws {
+    do { file = try Platform.makeScratchFile() } catch {
+      throw OutputFailure.failed("no temporary file: \(Platform.describe(error))")
+    }
+    block.reserveCapacity(Self.blockSize + 4096)
+  }
+
+  deinit { try? file.close() }
+
+  /// Notes a file that may be half of a Live Photo, and numbers it.
+  func note(_ half: FolderGroup.Half) -> Int { table.add(half.item.path, half.candidate) }
+
+  /// Sets a record aside, behind those before it.
+  func append(_ written: FolderGroup.Written) throws {
+    let item = written.half.flatMap { $0.candidate.half == .still ? $0.item : nil }
+    let errors = Array(written.errors.utf8)
+    let paths = item.map { Self.bytes($0) } ?? []
+    // A kind that is known is that of a file: nothing else can be paired.
+    let flags = item.map { ($0.kind == nil ? 0 : 1) + ($0.followsLinks ? 2 : 0) + 4 } ?? 0
+    for number in [
+      written.output.count, errors.count, Int(written.status.code), written.number ?? -1, paths.count, flags,
+    ] {
+      withUnsafeBytes(of: Int32(truncatingIfNeeded: number)) { block.append(contentsOf: $0) }
+    }
+    block.append(contentsOf: written.output)
+    block.append(contentsOf: errors)
+    block.append(contentsOf: paths)
+    if let record = written.kept { kept[count] = record }
+    count += 1
+    if block.count >= Self.blockSize { try flush() }
+  }
+
+  /// Hands out the records in their order, now that it is known who belongs to whom.
+  func replay(_ body: (Entry) throws -> Void) throws {
+    try flush()
+    table.settle()
+    block = []
+    var reader = Reader(file: file)
+    for position in 0..<count {
+      var head: [Int] = []
+      for _ in 0..<Self.headCount { head.append(Int(try reader.number())) }
+      var entry = Entry(written: FolderGroup.Written())
+      entry.written.output = try reader.bytes(head[0])
+      entry.written.errors = String(decoding: try reader.bytes(head[1]), as: UTF8.self)
+      entry.written.status = ExitStatus.precedence.first { $0.code == Int32(head[2]) } ?? .internalError
+      let paths = try reader.bytes(head[4])
+      if head[3] >= 0, !table.isAlone(head[3]) {
+        entry.role = table.role(of: head[3])
+        entry.item = head[5] == 0 ? nil : Self.item(paths, head[5])
+      } else {
+        entry.written.kept = kept.removeValue(forKey: position)
+      }
+      try body(entry)
+    }
+  }
+
+  private func flush() throws {
+    defer { block.removeAll(keepingCapacity: true) }
+    do { try file.writeAll(block) } catch let error as Errno {
+      throw OutputFailure.failed("the temporary file: \(Platform.describe(error))")
+    }
+  }
+
+  /// The path and those of the side files, each ended by a zero.
+  private static func bytes(_ item: WorkItem) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for path in [item.path] + item.sideFiles {
+      path.withPlatformString { pointer in
+        var next = pointer
+        while next.pointee != 0 {
+          bytes.append(UInt8(bitPattern: next.pointee))
+          next += 1
+        }
+      }
+      bytes.append(0)
+    }
+    return bytes
+  }
+
+  private static func item(_ bytes: [UInt8], _ flags: Int) -> WorkItem? {
+    let paths = bytes.split(separator: 0).map { part in
+      (part.map { CInterop.PlatformChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { characters in
+        characters.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
+      }
+    }
+    guard let first = paths.first else { return nil }
+    var item = WorkItem(path: first, kind: flags & 1 == 1 ? .regular : nil, followsLinks: flags & 2 == 2)
+    item.sideFiles = Array(paths.dropFirst())
+    return item
+  }
+
+  /// The file from its beginning, a block at a time.
+  private struct Reader {
+    let file: FileDescriptor
+    private var block: [UInt8] = []
+    private var position = 0
+    private var offset: Int64 = 0
+
+    init(file: FileDescriptor) { self.file = file }
+
+    mutating func number() throws -> Int32 {
+      try fill(4)
+      defer { position += 4 }
+      return block.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Int32.self) }
+    }
+
+    mutating func bytes(_ count: Int) throws -> [UInt8] {
+      if count == 0 { return [] }
+      try fill(count)
+      defer { position += count }
+      return Array(block[position..<position + count])
+    }
+
+    private mutating func fill(_ count: Int) throws {
+      guard block.count - position < count else { return }
+      block.removeFirst(position)
+      position = 0
+      while block.count < count {
+        let before = block.count
+        block.append(contentsOf: repeatElement(0, count: RecordSpool.blockSize))
+        let found = try block.withUnsafeMutableBytes { bytes in
+          try file.read(
+            fromAbsoluteOffset: offset, into: UnsafeMutableRawBufferPointer(rebasing: bytes[before...]))
+        }
+        block.removeLast(RecordSpool.blockSize - found)
+        offset += Int64(found)
+        if found == 0 { throw OutputFailure.failed("the temporary file ends early") }
+      }
+    }
+  }
+}
