@@ -64,6 +64,10 @@ enum HEIFMetadata {
         mirror = Int(try property.number(UInt8.self, 0, reader) & 1)
         mirrorComesFirst = angle == 0
       case "clap": crop = try cropSize(property, reader)
+      case "colr" where property.count >= 11:
+        if FourCharacterCode(try property.number(UInt32.self, 0, reader)) == "nclx" {
+          metadata.transferCharacteristics = Int(try property.number(UInt16.self, 6, reader))
+        }
       default: break
       }
     }

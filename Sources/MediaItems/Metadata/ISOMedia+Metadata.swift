@@ -18,7 +18,7 @@ enum ISOMediaMetadata {
     var segmentIndices: [ISOBaseMedia.Box] = []
     /// The first item-free end: where the pictures' own boxes stop.
     var motionVideo: Range<Int64>?
-    var hasFragments = false
+    var firstFragment: Int64?
   }
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
@@ -34,6 +34,11 @@ enum ISOMediaMetadata {
     if let movie = top.movie, !isStill || isSequence {
       try metadata.attempt { (metadata) throws(ReadFailure) in
         try MovieMetadata.read(movie, top.segmentIndices, reader, into: &metadata)
+      }
+      if let first = top.firstFragment, metadata.duration ?? 0 == 0 {
+        try metadata.attempt { (metadata) throws(ReadFailure) in
+          metadata.duration = try MovieFragments.duration(of: movie, firstFragment: first, reader)
+        }
       }
     }
     if top.majorBrand == "crx " { return settleRaw(&metadata) }
@@ -78,7 +83,7 @@ enum ISOMediaMetadata {
         }
       case "sidx": top.segmentIndices.append(box)
       case "moof":
-        top.hasFragments = true
+        top.firstFragment = top.firstFragment ?? box.range.lowerBound
         if top.movie != nil { return }
       case "mpvd": top.motionVideo = top.motionVideo ?? box.contents
       default:
