@@ -28,18 +28,18 @@ enum MPEGMetadata {
     }
     if hasVideo, !metadata.hasTrack(.video) { metadata.add(track: .video, "mpgv") }
     if !hasVideo, !streams.isEmpty, !metadata.hasTrack(.video) { metadata.medium = .audio }
-    // The pictures' times, or the sound's where there are none.
-    guard let wanted = streams.first(where: PESHeader.isVideo) ?? streams.first, times[wanted] != nil,
-      let size = reader.byteCount
-    else { return }
+    // Not every picture's time is written: the sound's end may be nearer to the end.
+    let wanted = [streams.first(where: PESHeader.isVideo), streams.first { !PESHeader.isVideo($0) }]
+      .compactMap { $0 }.filter { times[$0] != nil }
+    guard !wanted.isEmpty, let size = reader.byteCount else { return }
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      for tail in tails where times[wanted]?.isEmpty ?? false {
+      for tail in tails where wanted.allSatisfy({ times[$0]?.isEmpty ?? true }) {
         let count = Int(min(size, Int64(tail)))
         packets(try reader.available(at: size - Int64(count), upTo: count)) { packet in
-          if packet.stream == wanted, let stamp = packet.stamp { times[wanted]?.end(stamp) }
+          if wanted.contains(packet.stream), let stamp = packet.stamp { times[packet.stream]?.end(stamp) }
         }
       }
-      metadata.duration = times[wanted]?.duration
+      metadata.duration = wanted.compactMap { times[$0]?.duration(isVideo: PESHeader.isVideo($0)) }.max()
     }
   }
 

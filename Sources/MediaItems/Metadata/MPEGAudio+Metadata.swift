@@ -15,7 +15,8 @@ enum MPEGAudioMetadata {
     guard let at = firstFrame(view), let frame = MPEGAudioFrame(view, at: at) else { return }
     metadata.add(track: .audio, ["mp3", "mp2", "mp1"][frame.layer == 3 ? 0 : frame.layer == 2 ? 1 : 2])
     if let frames = announced(view, at, frame) {
-      metadata.duration = Double(frames) * Double(frame.samples) / Double(frame.sampleRate)
+      let samples = Int64(frames) * Int64(frame.samples) - silence(view, at, frame)
+      if samples > 0 { metadata.duration = Double(samples) / Double(frame.sampleRate) }
       return
     }
     guard let size = reader.byteCount, isConstant(view, from: at, frame) else { return }
@@ -49,6 +50,18 @@ enum MPEGAudioMetadata {
       frames > 0
     else { return nil }
     return frames
+  }
+
+  /// The samples that LAME and others add before and behind the sound, and state behind the Xing header.
+  private static func silence(_ view: ByteView, _ at: Int, _ frame: MPEGAudioFrame) -> Int64 {
+    let xing = at + 4 + frame.sideInformation
+    guard let flags = view.bigEndian(UInt32.self, at: xing + 4) else { return 0 }
+    let fields = [(UInt32(1), 4), (2, 4), (4, 100), (8, 4)].reduce(8) { $0 + (flags & $1.0 != 0 ? $1.1 : 0) }
+    let encoder = xing + fields
+    guard view.matches("LAME", at: encoder) || view.matches("Lav", at: encoder),
+      let numbers = view.bigEndian(UInt32.self, at: encoder + 20)
+    else { return 0 }
+    return Int64(numbers >> 12 & 0xFFF) + Int64(numbers & 0xFFF)
   }
 
   private static func isConstant(_ view: ByteView, from start: Int, _ first: MPEGAudioFrame) -> Bool {

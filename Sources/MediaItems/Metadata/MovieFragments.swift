@@ -7,7 +7,7 @@ internal import FileIdentification
 /// budget reaches.
 enum MovieFragments {
   /// Fragments and their data, one request each.
-  private static let mostBoxes = 160
+  private static let mostBoxes = 96
   private static let mostRuns = 256
   private static let mostSamples: UInt32 = 1 << 16
   private static let mostEntries: UInt32 = 1 << 16

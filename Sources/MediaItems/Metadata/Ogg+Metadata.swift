@@ -87,7 +87,7 @@ enum OggMetadata {
       let denominator = packet.bigEndian(UInt32.self, at: 26),
       let shifts = packet.bigEndian(UInt16.self, at: 40)
     else { return nil }
-    metadata.store(width: Int(width & 0xFF_FFFF), height: Int(height >> 8))
+    metadata.store(width: Int(width & 0xFF_FFFF), height: Int(height & 0xFF_FFFF))
     if numerator > 0, denominator > 0 { metadata.frameRate = Double(numerator) / Double(denominator) }
     let shift = UInt64(shifts >> 5 & 31)
     return Stream(serial: serial, kind: .video) { position in

@@ -7,9 +7,12 @@ struct PresentationTimes {
   /// Half the clock's span: more between two stamps means that it was set back in between.
   private static let longest: UInt64 = 1 << 32
   private static let mostStamps = 512
+  /// The furthest that a picture's time may lie before that of one stored earlier: five seconds.
+  private static let reordered: UInt64 = 450_000
 
   private var first: UInt64?
   private var stamps: [UInt64] = []
+  private var isSetBack = false
 
   var isEmpty: Bool { stamps.isEmpty }
 
@@ -19,7 +22,9 @@ struct PresentationTimes {
       first = stamp
       return
     }
-    if Self.distance(from: stamp, to: known) < Self.longest { first = stamp }
+    let earlier = Self.distance(from: stamp, to: known)
+    guard earlier > 0, earlier < Self.longest else { return }
+    if earlier <= Self.reordered { first = stamp } else { isSetBack = true }
   }
 
   /// Takes a stamp of the end.
@@ -27,7 +32,7 @@ struct PresentationTimes {
 
   /// Units from the first stamp to the last; nil where the clock was set back between them.
   private var span: UInt64? {
-    guard let first else { return nil }
+    guard let first, !isSetBack else { return nil }
     let distances = stamps.map { Self.distance(from: first, to: $0) }
     guard let longest = distances.max(), longest < Self.longest else { return nil }
     return longest
@@ -40,8 +45,12 @@ struct PresentationTimes {
     return zip(sorted.dropFirst(), sorted).map { $0 - $1 }.min()
   }
 
-  /// Seconds from the first picture to the end of the last.
-  var duration: Double? { span.map { Double($0 + (period ?? 0)) / Self.clock } }
+  /// Seconds from the first stamp to the last, and to the end of the last picture where each has a stamp.
+  ///
+  /// A packet of sound holds as much as its writer liked, so that nothing can be said of the last one.
+  func duration(isVideo: Bool) -> Double? {
+    span.map { Double($0 + (isVideo ? period ?? 0 : 0)) / Self.clock }
+  }
 
   /// Pictures per second, where the last pictures follow one another evenly.
   var frameRate: Double? { period.map { Self.clock / Double($0) } }

@@ -52,25 +52,28 @@ enum TransportStream {
     } else if program.isKnown {
       metadata.medium = .audio
     }
-    // The pictures' times, or the sound's where there are none.
-    guard
-      let wanted = program.order.first(where: { program.streams[$0]?.kind == .video }) ?? program.order.first,
-      let size = reader.byteCount
-    else { return }
+    // Not every picture's time is written: the sound's end may be nearer to the end.
+    func first(_ kind: MediaTrack.Kind) -> Int? { program.order.first { program.streams[$0]?.kind == kind } }
+    let wanted = [first(.video), first(.audio)].compactMap { $0 }
+    guard !wanted.isEmpty, let size = reader.byteCount else { return }
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      for tail in tails where program.streams[wanted]?.times.isEmpty ?? false {
+      for tail in tails where wanted.allSatisfy({ program.streams[$0]?.times.isEmpty ?? true }) {
         let packets = size / Int64(step)
         let first = max(0, packets - Int64(tail / step)) * Int64(step)
         let view = try reader.available(
           at: first, upTo: Int(min(size - first, Int64(ByteReader.longestView))))
         self.packets(view, from: start(of: view, step), step) { packet in
-          guard packet.identifier == wanted, let stamp = packet.head?.stamp else { return }
-          program.streams[wanted]?.times.end(stamp)
+          guard let identifier = packet.identifier, wanted.contains(identifier),
+            let stamp = packet.head?.stamp
+          else { return }
+          program.streams[identifier]?.times.end(stamp)
         }
       }
-      metadata.duration = program.streams[wanted]?.times.duration
-      if program.streams[wanted]?.kind == .video, metadata.frameRate == nil {
-        metadata.frameRate = program.streams[wanted]?.times.frameRate
+      metadata.duration = wanted.compactMap { identifier in
+        program.streams[identifier].flatMap { $0.times.duration(isVideo: $0.kind == .video) }
+      }.max()
+      if metadata.frameRate == nil, let video = first(.video) {
+        metadata.frameRate = program.streams[video]?.times.frameRate
       }
     }
   }
