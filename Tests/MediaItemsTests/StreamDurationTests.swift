@@ -313,7 +313,7 @@ struct StreamDurationTests {
   ]
 
   @Test(arguments: rows) func duration(_ row: Row) throws {
-    let type = try #require(UTType(row.type), "\(row.type)")
+    let type = try #require(TypeRegistry.standard.type(row.type))
     let metadata = try MetadataDamageTests.check(row.bytes, type)
     #expect((metadata.duration == nil) == (row.duration == nil))
     if let expected = row.duration, let found = metadata.duration {
@@ -324,7 +324,7 @@ struct StreamDurationTests {
   }
 
   @Test(arguments: rows) func anywhereCut(_ row: Row) throws {
-    let type = try #require(UTType(row.type))
+    let type = try #require(TypeRegistry.standard.type(row.type))
     // Long ones are looked at in few places: what is searched in them is searched anew each time.
     let step = max(1, row.bytes.count / (row.bytes.count > 64 << 10 ? 3 : 97))
     for length in stride(from: 0, to: row.bytes.count, by: step) {

@@ -41,7 +41,14 @@ enum ISOMediaMetadata {
         }
       }
     }
-    if top.majorBrand == "crx " { return settleRaw(&metadata) }
+    if top.majorBrand == "crx " {
+      if let movie = top.movie {
+        try metadata.attempt { (metadata) throws(ReadFailure) in
+          try CanonRaw.findPicture(movie, reader, into: &metadata)
+        }
+      }
+      return settleRaw(&metadata)
+    }
     if isStill || isSequence || metadata.hasTrack(.picture) {
       metadata.medium = .still
       metadata.isAnimated = isSequence || metadata.hasTrack(.picture)
