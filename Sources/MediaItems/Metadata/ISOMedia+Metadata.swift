@@ -97,6 +97,11 @@ enum ISOMediaMetadata {
         // Bytes that name no box are a trailer.
         if !box.type.isPlausible { return }
       }
+      // Behind a whole picture or movie, what spells no box that is known is a maker's trailer.
+      let isWhole = top.items != nil || top.movie != nil
+      if box.isCutShort, isWhole, !MotionVideoBoxes.movieBoxes.contains(box.type), box.type != "mpvd" {
+        return
+      }
       if box.isCutShort || box.range.upperBound == Int64.max {
         metadata.damage = metadata.damage ?? .truncated
         return

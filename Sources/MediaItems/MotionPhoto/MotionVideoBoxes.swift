@@ -6,7 +6,7 @@ enum MotionVideoBoxes {
   private static let mostBoxes = 256
   private static let longestFileType: Int64 = 1024
   /// What movies have at their top level; other names in a box that is cut short are a trailer's first bytes.
-  private static let movieBoxes: Set<FourCharacterCode> = [
+  static let movieBoxes: Set<FourCharacterCode> = [
     "ftyp", "moov", "mdat", "moof", "free", "skip", "wide", "uuid", "udta", "meta", "mfra", "sidx", "styp",
     "ssix",
     "prft", "emsg", "pdin", "pnot", "imda",
