@@ -885,7 +885,7 @@ def makers(put, jpg, mp4, png):
     put("headers/pq.png", png[:33] + png_chunk(b"cICP", bytes([9, 16, 0, 1])) + png[33:], kind="photo", subtype="hdr",
         note="PQ by the chunk of coding-independent code points")
     x = xmp_packet({"GCamera:BurstID": "6A1C3F52-0000-4000-8000-0123456789AB", "GCamera:BurstPrimary": 1})
-    put("headers/google_burst.jpg", jpeg_with(jpg, exif("Google", "Pixel 4"), x), kind="photo", subtype="burst",
+    put("headers/named_series.jpg", jpeg_with(jpg, exif("Google", "Pixel 4"), x), kind="photo", subtype="burst",
         burstUUID="6A1C3F52-0000-4000-8000-0123456789AB")
     braces = exif_tiff(apple_maker_note(apple_tags("{" + CID_E[:-2] + "}")))
     put("headers/identifier_cut.jpg", jpeg_with(jpg, braces), kind="photo", note="36 characters that are no UUID")
