@@ -771,6 +771,126 @@ def headers(put, jpg, plain, mp4, png, heic):
         note="orientation 6, a place, a thumbnail in the second directory")
 
 
+def live_trailer(video, extra=b"", version=b"v3_f12", times=b"0:1477"):
+    """Huawei's: the length counts back from the block of times."""
+    blocks = extra + version.ljust(20)
+    length = len(video) + len(blocks)
+    return video + blocks + times.ljust(20) + (b"LIVE_%d" % length).ljust(20)
+
+
+def makers(put, jpg, mp4, png):
+    """Motion photos and pictures as other makers and tools write them, and what only looks like one."""
+    def exif(make, model, **kw):
+        return exif_tiff(make=make, model=model, software="1", **kw)
+
+    def with_images(front, images, xmp):
+        """The picture, a multi-picture index, and `images` behind it; the index counts from its own header."""
+        probe = jpeg_with(jpg, front, xmp, [mpf_segment(0, 0, 0)])
+        at = probe.index(b"MPF\0") + 4
+        return jpeg_with(jpg, front, xmp, [mpf_segment(len(probe), len(images), len(probe) - at)]) + images
+
+    flags = {"GCamera:MotionPhoto": 1, "GCamera:MotionPhotoVersion": 1,
+             "GCamera:MotionPhotoPresentationTimestampUs": 250000}
+    moving = dict(kind="motionPhoto.google1", videoLength=len(mp4))
+    gain = jpg
+    gain_item = {"Mime": "image/jpeg", "Semantic": "GainMap", "Length": str(len(gain))}
+
+    # Google's form with what others add
+    trailer = b'[{"length":4,"name":"private.emptyspace","offset":4,"version":1}]' + b"\0\0\0\x49jxrs\x49\0\0\0"
+    x = xmp_packet({**flags, "OpCamera:MotionPhotoOwner": "oplus", "OpCamera:OLivePhotoVersion": 2,
+                    "OpCamera:VideoLength": len(mp4)}, motion_items(len(mp4) + len(trailer), extra=[gain_item]))
+    x = x.replace(b"xmlns:GCamera", b'xmlns:OpCamera="http://ns.oplus.com/photos/1.0/camera/" xmlns:GCamera', 1)
+    put("headers/oplus.jpg", with_images(exif("OPPO", "PHZ110"), gain, x) + mp4 + trailer, **moving,
+        note="the item's length holds a trailer too; the maker states the video's own")
+    x = xmp_packet({**flags, "OpCamera:VideoLength": len(mp4)})
+    x = x.replace(b"xmlns:GCamera", b'xmlns:OpCamera="http://ns.oplus.com/photos/1.0/camera/" xmlns:GCamera', 1)
+    put("headers/own_length.jpg", jpeg_with(jpg, exif("OPPO", "PHZ110"), x) + mp4, **moving,
+        note="no Directory, only the maker's own length")
+    x = xmp_packet({**flags, "GCamera:MicroVideo": 1, "GCamera:MicroVideoVersion": 1,
+                    "GCamera:MicroVideoOffset": len(mp4)}, motion_items(len(mp4)))
+    put("headers/xiaomi.jpg", jpeg_with(jpg, exif("Xiaomi", "2211133C", exif_extra={0x8897: short(1)}), x) + mp4, **moving,
+        note="both of Google's forms at once, and a mark of the maker's")
+    x = xmp_packet({**flags, "hdrgm:Version": "1.0"},
+                   [{"Mime": "image/jpeg", "Semantic": "Primary"}, {"Mime": "image/jpeg", "Semantic": "GainMap"},
+                    {"Mime": "video/mp4", "Semantic": "MotionPhoto"}])
+    put("headers/no_lengths.jpg", with_images(exif("Google", "Pixel 6 Pro"), gain, x) + mp4, **moving,
+        note="a Directory without lengths: the video follows the last image of the index")
+    x = xmp_packet(flags, motion_items(len(mp4)) + [gain_item])
+    put("headers/wrong_order.jpg", jpeg_with(jpg, exif("Google", "Pixel 8"), x) + gain + mp4, **moving,
+        note="the Directory lists the video before the gain map that it follows")
+    x = xmp_packet(flags, [{"Mime": "image/jpeg", "Semantic": "Primary"},
+                           {"Mime": "video/quicktime", "Semantic": "Video", "Length": str(len(mp4))}])
+    put("headers/unknown_semantic.jpg", jpeg_with(jpg, exif("Google", "Pixel 8"), x) + mp4, **moving,
+        note="only the MIME type says that the item is a video")
+    x = xmp_packet(flags, motion_items(len(mp4), "image/heic"))
+    item = [(1, b"hvc1", b"", b"\0" * 32), (2, b"mime", b"application/rdf+xml", x)]
+    put("headers/appended.heic", heif_file(b"heic", item, 1, [ispe(64, 48)], [(1, (1,))]) + mp4, **moving,
+        note="headers only: a tool's HEIC with the movie behind it and no box around it")
+    x = xmp_packet(flags, motion_items(len(mp4), "image/heic", pad=8))
+    item = [(1, b"hvc1", b"", b"\0" * 32), (2, b"mime", b"application/rdf+xml", x)]
+    front = heif_file(b"heic", item, 1, [ispe(64, 48)], [(1, (1,))])
+    put("headers/trailer_in_mpvd.heic", front + box(b"mpvd", mp4 + samsung_sefd(len(front) + 8, len(mp4))),
+        kind="motionPhoto.mpvd", videoLength=len(mp4), note="headers only: MotionPhoto2 puts Samsung's trailer into the box")
+    item = [(1, b"av01", b"", b"\0" * 32)]
+    put("headers/boxed.avif", heif_file(b"avif", item, 1, [ispe(64, 48)], [(1, (1,))]) + box(b"mpvd", mp4),
+        kind="motionPhoto.mpvd", videoLength=len(mp4), note="headers only: the box in AVIF")
+
+    # Huawei and Honor
+    huawei = exif("HUAWEI", "ALN-AL00")
+    live = dict(kind="motionPhoto.live", videoLength=len(mp4))
+    put("headers/huawei.jpg", jpeg_with(jpg, huawei) + live_trailer(mp4), **live, note="a trailer that ends LIVE_ and a length")
+    put("headers/huawei_effect.jpg", jpeg_with(jpg, huawei) + live_trailer(mp4, b"\0\0\0\4\1\2\3\4", b"v6_f12_c"), **live,
+        note="an effect's data between the movie and the trailer")
+    older = mp4 + b"0:1477".ljust(20) + (b"LIVE_%d" % len(mp4)).ljust(20)
+    put("headers/huawei_older.jpg", jpeg_with(jpg, huawei) + older, **live, note="without the version's block")
+    put("headers/honor.jpg", jpeg_with(jpg, exif("HONOR", "AAK-AN00")) + b"HiHonor_OfflineData\0"
+        + live_trailer(mp4, b"HiHonor_CWMV2\0"), **live, note="the maker's data before the movie and behind it")
+    item = [(1, b"hvc1", b"", b"\0" * 32)]
+    put("headers/huawei.heic", heif_file(b"heic", item, 1, [ispe(64, 48)], [(1, (1,))]) + live_trailer(mp4), **live,
+        note="headers only: the trailer behind a HEIC")
+
+    # false friends
+    put("headers/live_word.jpg", jpeg_with(jpg, huawei) + b"LIVE_1200".ljust(20), kind="photo", note="the word alone, no movie")
+    put("headers/appended_without_mark.jpg", jpeg_with(jpg, exif("Google", "Pixel 8")) + mp4, kind="photo",
+        note="a movie behind the picture that nothing speaks of: found by reading every byte only")
+    x = xmp_packet({"GCamera:MotionPhoto": 0, "GCamera:MotionPhotoVersion": 1})
+    put("headers/motion_off.jpg", jpeg_with(jpg, exif("Google", "Pixel 8"), x), kind="photo", note="the flag says no")
+    samsung = exif("samsung", "SM-S901")
+    cut = mp4[:-40]
+    put("headers/samsung_cut.jpg", jpeg_with(jpg, samsung) + samsung_blocks([(0x0A30, b"MotionPhoto_Data", cut)]),
+        kind="photo", note="the trailer is right, the movie in it is cut short")
+    vivo = b'vivo{"com.vivo.camera":"1","version":1}\0' + b"\xff\xff\xff\xff\x1b*9HWfu\x84\x93\xa2\xb1"
+    put("headers/vivo_trailer.jpg", jpeg_with(jpg, exif("vivo", "V2309A")) + b"streamdata" + jpg + b"streaminfo" + vivo,
+        kind="photo", note="a maker's trailer with an image in it")
+    put("headers/archive_behind.jpg", jpeg_with(jpg, exif("Google", "Pixel 8")) + b"PK\5\6" + b"\0" * 18, kind="photo",
+        note="an archive behind the picture")
+
+    # HDR, depth, bursts, identifiers
+    iso = b"urn:iso:std:iso:ts:21496:-1\0\0\0\0\0"
+    put("headers/iso_gain_map.jpg", jpeg_with(jpg, exif("Google", "Pixel 9"), None, [seg(0xE2, iso)]), kind="photo", subtype="hdr",
+        note="the segment of ISO 21496-1 says that a gain map belongs to it")
+    depth = jpeg_with(jpg, None, xmp_packet({"depthData:DepthDataVersion": 125537}).replace(
+        b"xmlns:GCamera", b'xmlns:depthData="http://ns.apple.com/depthData/1.0/" xmlns:GCamera', 1))
+    put("headers/apple_depth.jpg", with_images(exif_tiff(apple_maker_note(apple_tags())), depth, None), kind="photo",
+        note="Apple's depth map as the second image, described in itself")
+
+    def colour(transfer):
+        return box(b"colr", b"nclx" + struct.pack(">HHHB", 9, transfer, 9, 0x80))
+
+    for name, brand, coding, transfer in [("pq.heic", b"heix", b"hvc1", 16), ("hlg.avif", b"avif", b"av01", 18),
+                                          ("sdr.avif", b"avif", b"av01", 13)]:
+        put("headers/" + name, heif_file(brand, [(1, coding, b"", b"\0" * 32)], 1, [ispe(64, 48), colour(transfer)],
+                                        [(1, (1, 2))]), kind="photo", note="headers only: transfer function %d" % transfer,
+            **({"subtype": "hdr"} if transfer != 13 else {}))
+    put("headers/pq.png", png[:33] + png_chunk(b"cICP", bytes([9, 16, 0, 1])) + png[33:], kind="photo", subtype="hdr",
+        note="PQ by the chunk of coding-independent code points")
+    x = xmp_packet({"GCamera:BurstID": "6A1C3F52-0000-4000-8000-0123456789AB", "GCamera:BurstPrimary": 1})
+    put("headers/named_series.jpg", jpeg_with(jpg, exif("Google", "Pixel 4"), x), kind="photo", subtype="burst",
+        burstUUID="6A1C3F52-0000-4000-8000-0123456789AB")
+    braces = exif_tiff(apple_maker_note(apple_tags("{" + CID_E[:-2] + "}")))
+    put("headers/identifier_cut.jpg", jpeg_with(jpg, braces), kind="photo", note="36 characters that are no UUID")
+
+
 def exif_located(thumbnail):
     """Exif with orientation 6, GPS, exposure, and a JPEG thumbnail in IFD1."""
     degrees = lambda *v: (5, 3, b"".join(struct.pack(">II", n, 1) for n in v))
@@ -802,6 +922,7 @@ def only_headers(out):
     plain = b"".join(b for k, b, _, _ in children(rd("subtypes/plain.mov")))
     headers(put, strip_jpeg(rd("subtypes/plain.jpg")), plain, rd("subtypes/plain.mp4"),
             strip_png(rd("subtypes/screenshot.png")), rd("subtypes/plain.heic"))
+    makers(put, strip_jpeg(rd("subtypes/plain.jpg")), rd("subtypes/plain.mp4"), strip_png(rd("subtypes/screenshot.png")))
     write_manifest(out, manifest)
 
 
@@ -971,6 +1092,7 @@ def main(out):
     put("subtypes/animated.gif", rd(t("a.gif")), kind="photo", subtype="imageAnimated")
 
     headers(put, strip_jpeg(jpg), plain, mp4, strip_png(png), heic(still()))
+    makers(put, strip_jpeg(jpg), mp4, strip_png(png))
     write_manifest(out, manifest)
     shutil.rmtree(tmp)
 

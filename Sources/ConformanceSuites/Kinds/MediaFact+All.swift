@@ -1,5 +1,6 @@
 internal import FileIdentification
 internal import MediaItems
+internal import UniformTypes
 
 extension MediaFact {
   private static let number = CaseField.Shape.integer(0...Int(Int32.max))
@@ -79,6 +80,17 @@ extension MediaFact {
     MediaFact("entityGroups", .list(.text), "the kinds of entity groups") {
       $1.entityGroups = ($0.texts ?? []).compactMap(FourCharacterCode.init(spelled:))
     },
+    MediaFact("previewInside", .flag, "whether a JPEG of the same picture is inside") {
+      if $0.flag == true {
+        $1.previews = [EmbeddedPreview(kind: .rawPreview, type: .jpeg, extents: [1000..<2000])]
+      }
+    },
+    MediaFact("transfer", number, "the picture's transfer characteristics; 16 is PQ, 18 is HLG") {
+      $1.transferCharacteristics = $0.integer
+    },
+    MediaFact("rating", number, "XMP's rating") { value, metadata in
+      metadata.tellXMP { $0.rating = value.integer }
+    },
     MediaFact("animated", .flag, "whether it has two or more frames") { $1.isAnimated = $0.flag },
   ]
 
@@ -86,6 +98,9 @@ extension MediaFact {
     MediaFact("frameRate", .number, "frames per second") { $1.frameRate = $0.double },
     MediaFact("tracks", .list(.word(MediaTrack.Kind.allCases.map(\.rawValue))), "the kinds of its tracks") {
       $1.tracks = ($0.texts ?? []).compactMap(MediaTrack.Kind.init).map { MediaTrack(kind: $0, coding: "") }
+    },
+    MediaFact("videoCoding", .text, "the coding of the pictures") {
+      $1.tracks = [MediaTrack(kind: .video, coding: $0.text ?? "")]
     },
     MediaFact("movieKeys", keys, "the movie's metadata by key") { $1.movieKeys = $0.dictionary },
     MediaFact("trackKeys", keys, "the metadata of its tracks by key") { $1.trackKeys = $0.dictionary },

@@ -47,7 +47,7 @@ public struct MediaItemsCase: CaseKind {
   }
 
   public func answer(in context: AnswerContext) throws(CaseProblem) -> CaseObject {
-    let words: MediaItemWords
+    var words: MediaItemWords
     var items: [MediaItem]
     switch files {
     case .folder(let folder):
@@ -68,8 +68,13 @@ public struct MediaItemsCase: CaseKind {
         rules: groups.map(Self.rules).reduce(into: [:]) { $0.merge($1) { first, _ in first } }, filter: filter
       )
     }
-    items.sort { Array(words.shown($0.path).utf8).lexicographicallyPrecedes(words.shown($1.path).utf8) }
-    return CaseObject([("items", .list(items.map { .object(words.object($0)) }))])
+    for album in MediaLibrary(root: FilePath(), items: items).smartAlbums {
+      guard case .smart(let name) = album.source else { continue }
+      for asset in album.assets { words.albums[asset.item.path, default: []].append(name) }
+    }
+    let shown = words
+    items.sort { Array(shown.shown($0.path).utf8).lexicographicallyPrecedes(shown.shown($1.path).utf8) }
+    return CaseObject([("items", .list(items.map { .object(shown.object($0)) }))])
   }
 
   private static func item(

@@ -11,24 +11,23 @@ extension MediaExtraction {
 
   /// The pictures inside an item's still that show the same, smaller; the largest first.
   ///
-  /// A gain map, a depth map or a second view is none. Errors: ``ExtractionError``: with
-  /// ``ExtractionError/Code/inseparable`` when there are only coded items that are no files by themselves.
+  /// A gain map, a depth map or a second view is none. Pictures that are files come first, byte by byte; a thumbnail that
+  /// is a coded item is wrapped: its data unchanged behind a head that says what its properties say, see
+  /// ``MediaPart/head``. Errors: ``ExtractionError``, with ``ExtractionError/Code/inseparable`` when there are only coded
+  /// items whose properties are not all there.
   public func previews(of item: MediaItem, _ choice: PreviewChoice = .largest) throws -> [MediaPart] {
     let (container, name) = try still(of: item)
     let previews = (item.file.metadata?.previews ?? []).filter(\.isPreview)
-    let whole = Self.distinct(previews.filter(\.isFile))
+    let coded = Self.distinct(previews.filter { !$0.isFile && $0.item != nil })
+    let whole = Self.distinct(previews.filter(\.isFile)) + coded
     guard !whole.isEmpty else {
       guard let item = previews.first else { throw Self.nothing("no preview inside") }
-      throw ExtractionError(
-        code: .inseparable,
-        message:
-          "nothing to extract: the thumbnail is a \(item.type.identifier) item, which is no file without its properties"
-      )
+      throw Self.inseparable(item)
     }
     let chosen =
       switch choice {
       case .largest: Array(whole.prefix(1))
-      case .smallest: Array(whole.suffix(1))
+      case .smallest: Array((whole.count > coded.count ? whole.dropLast(coded.count) : whole[...]).suffix(1))
       case .all: whole
       }
     return try chosen.enumerated().map { number, preview in
@@ -37,9 +36,31 @@ extension MediaExtraction {
       guard preview.extents.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= container.byteCount }),
         let name = PartName.of(name, mark: mark, extension: suffix == "jpeg" ? "jpg" : suffix)
       else { throw ExtractionError.changed }
-      return MediaPart(
+      var part = MediaPart(
         role: .preview, name: name, type: preview.type, container: container, extents: preview.extents)
+      if !preview.isFile { part.head = try Self.head(of: preview, in: container) }
+      return part
     }
+  }
+
+  private static func head(of preview: EmbeddedPreview, in container: MediaPart.Container) throws -> [UInt8] {
+    let head = try MediaPart.withFile(container.path) { file -> [UInt8]? in
+      guard let item = preview.item else { return nil }
+      do {
+        return try WrappedItem.head(
+          for: item, dataSize: preview.byteCount, over: try container.source(over: file))
+      } catch let error as ByteSourceError { throw ExtractionError(error) }
+    }
+    guard let head else { throw inseparable(preview) }
+    return head
+  }
+
+  private static func inseparable(_ preview: EmbeddedPreview) -> ExtractionError {
+    ExtractionError(
+      code: .inseparable,
+      message:
+        "nothing to extract: the thumbnail is a \(preview.type.identifier) item, which is no file without its properties"
+    )
   }
 
   /// Where the still is that the item's metadata speak of.

@@ -40,7 +40,9 @@ extension MediaPart {
         try body(piece)
         offset += Int64(count)
       }
-      if let expected = container.crc32, extents == [0..<container.byteCount], expected != check.value {
+      if let expected = container.crc32, head.isEmpty, extents == [0..<container.byteCount],
+        expected != check.value
+      {
         throw ExtractionError(
           code: .damaged, message: "the member does not have the checksum that its archive says")
       }

@@ -34,20 +34,27 @@ public struct MediaPart: Hashable, Sendable {
   public var container: Container
   /// Which of the container's bytes are the part, in order.
   public var extents: [Range<Int64>]
+  /// What is written before these bytes to make a file of a coded picture; empty where they are a file as they are.
+  public var head: [UInt8] = []
 
-  /// The number of bytes.
-  public var byteCount: Int64 { extents.reduce(0) { $0 &+ ($1.upperBound &- $1.lowerBound) } }
+  /// The number of bytes, ``head`` counted in.
+  public var byteCount: Int64 {
+    extents.reduce(Int64(head.count)) { $0 &+ ($1.upperBound &- $1.lowerBound) }
+  }
 
   /// Where the part's bytes are in the file, when they stand there in one piece as they are.
   public var range: Range<Int64>? {
-    guard !container.isDeflated, extents.count == 1, let extent = extents.first else { return nil }
+    guard head.isEmpty, !container.isDeflated, extents.count == 1, let extent = extents.first else {
+      return nil
+    }
     let start = container.range.lowerBound
     return start &+ extent.lowerBound..<start &+ extent.upperBound
   }
 
   /// The part's bytes, when `file` gives those of the container's file.
   public func source(over file: any ByteSource) throws(ByteSourceError) -> any ByteSource {
-    ExtentSource(try container.source(over: file), extents: extents)
+    let bytes = ExtentSource(try container.source(over: file), extents: extents)
+    return head.isEmpty ? bytes : PrefixedSource(prefix: head, rest: bytes)
   }
 }
 

@@ -24,6 +24,7 @@ extension MediaLibrary {
     let reading = FolderReading(MediaItemReader(options), pairing)
     var walk = FolderWalk(options.registry)
     walk.isRecursive = true
+    walk.exclusions = LibraryExclusion.all.map { Glob($0.pattern) }
     // The sink itself never throws, and the walk only passes on what the sink throws.
     do { try walk.walk(root, reading) } catch {
       throw error as? IdentificationError ?? IdentificationError(code: "EIO", message: "\(error)")

@@ -27,8 +27,9 @@ enum AppleMakerNote {
     if let failure = note.failure { throw failure }
   }
 
-  /// The text in upper case when it is a UUID: 8-4-4-4-12 hexadecimal digits.
+  /// The text in upper case when it is a UUID: 8-4-4-4-12 hexadecimal digits, in braces or not.
   static func uuid(_ text: String) -> String? {
+    let text = text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
     guard text.utf8.count == 36 else { return nil }
     for (index, byte) in text.utf8.enumerated() {
       switch index {

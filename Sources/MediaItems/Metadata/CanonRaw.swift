@@ -67,6 +67,52 @@ enum CanonRaw {
     }
   }
 
+  /// The full-size JPEG, which is the one sample of a track whose entry says so.
+  static func findPicture(
+    _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    var tracks = movie.boxes(reader)
+    for _ in 0..<mostBoxes {
+      guard let track = try tracks.next() else { return }
+      guard track.type == "trak", let media = try ISOBaseMedia.first("mdia", in: track.contents, reader),
+        let information = try ISOBaseMedia.first("minf", in: media.contents, reader),
+        let table = try ISOBaseMedia.first("stbl", in: information.contents, reader),
+        let description = try ISOBaseMedia.first("stsd", in: table.contents, reader)
+      else { continue }
+      var entries = description.boxes(skipping: 8, reader)
+      // What stands behind the fields of every picture entry names the coding: `JPEG`, or `CMP1` for the sensor's data.
+      guard let entry = try entries.next(), entry.type == "CRAW", entry.count > 78,
+        try ISOBaseMedia.first("JPEG", in: entry.contents.lowerBound + 78..<entry.contents.upperBound, reader)
+          != nil,
+        let range = try onlySample(of: table, reader),
+        try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8
+      else { continue }
+      metadata.previews.append(
+        EmbeddedPreview(
+          kind: .rawPreview, type: .jpeg, extents: [range],
+          pixelWidth: Int(try entry.number(UInt16.self, 24, reader)),
+          pixelHeight: Int(try entry.number(UInt16.self, 26, reader))))
+    }
+  }
+
+  /// Where the one sample of a track is; nil when there are more, or it is not there.
+  private static func onlySample(
+    of table: ISOBaseMedia.Box, _ reader: ByteReader
+  ) throws(ReadFailure) -> Range<Int64>? {
+    guard let sizes = try ISOBaseMedia.first("stsz", in: table.contents, reader) else { return nil }
+    let common = try sizes.number(UInt32.self, 4, reader)
+    guard try sizes.number(UInt32.self, 8, reader) == 1 else { return nil }
+    let size = Int64(common > 0 ? common : try sizes.number(UInt32.self, 12, reader))
+    var start: Int64?
+    if let places = try ISOBaseMedia.first("co64", in: table.contents, reader) {
+      start = Int64(exactly: try places.number(UInt64.self, 8, reader))
+    } else if let places = try ISOBaseMedia.first("stco", in: table.contents, reader) {
+      start = Int64(try places.number(UInt32.self, 8, reader))
+    }
+    guard let start, start > 0, size > 4, size <= reader.end, start <= reader.end - size else { return nil }
+    return start..<start + size
+  }
+
   private static func addPreview(
     _ box: ISOBaseMedia.Box, _ layout: PreviewLayout, _ reader: ByteReader, to metadata: inout MediaMetadata
   ) throws(ReadFailure) {

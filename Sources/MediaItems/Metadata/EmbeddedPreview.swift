@@ -1,3 +1,4 @@
+public import FileIdentification
 public import UniformTypes
 
 /// A picture inside another file: a thumbnail, a preview, or a companion such as a gain map.
@@ -23,6 +24,28 @@ public struct EmbeddedPreview: Hashable, Sendable {
   public var pixelHeight: Int?
   /// Whether the extents alone are a file; an HEVC or AV1 item also needs its item properties.
   public var isFile = true
+  /// What a coded item needs beside its data; nil for files, and where it is not all there.
+  public var item: CodedItem?
+
+  /// A picture item's coding, and where its properties are.
+  public struct CodedItem: Hashable, Sendable {
+    public var coding: FourCharacterCode
+    /// Whole boxes, in the order in which they apply.
+    public var properties: [Range<Int64>]
+  }
+
+  /// Creates a preview.
+  public init(
+    kind: Kind, type: UTType, extents: [Range<Int64>], pixelWidth: Int? = nil, pixelHeight: Int? = nil,
+    isFile: Bool = true
+  ) {
+    self.kind = kind
+    self.type = type
+    self.extents = extents
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    self.isFile = isFile
+  }
 
   /// The one range that holds the preview, where it is in one piece.
   public var range: Range<Int64>? { extents.count == 1 ? extents.first : nil }

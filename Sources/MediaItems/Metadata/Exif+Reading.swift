@@ -76,6 +76,7 @@ enum Exif {
     try metadata.attempt { (metadata) throws(ReadFailure) in
       guard let note = directory.bytes(0x927C, reader) else { return }
       try AppleMakerNote.read(note, reader, into: &metadata)
+      if metadata.format == "rawTIFF" { try MakerNotePreviews.read(note, reader, into: &metadata) }
     }
   }
 

@@ -64,6 +64,10 @@ enum HEIFMetadata {
         mirror = Int(try property.number(UInt8.self, 0, reader) & 1)
         mirrorComesFirst = angle == 0
       case "clap": crop = try cropSize(property, reader)
+      case "colr" where property.count >= 11:
+        if FourCharacterCode(try property.number(UInt32.self, 0, reader)) == "nclx" {
+          metadata.transferCharacteristics = Int(try property.number(UInt16.self, 6, reader))
+        }
       default: break
       }
     }
@@ -121,7 +125,13 @@ enum HEIFMetadata {
       else { continue }
       var preview = EmbeddedPreview(
         kind: .thumbnailItem, type: row.type, extents: extents, isFile: row.isFile && extents.count == 1)
-      if let size = items.properties(of: reference.from).first(where: { $0.type == "ispe" }) {
+      let properties = items.properties(of: reference.from)
+      if !preview.isFile, !properties.contains(where: \.isCutShort) {
+        // What says that it is auxiliary is no part of the picture.
+        preview.item = EmbeddedPreview.CodedItem(
+          coding: coding, properties: properties.filter { $0.type != "auxC" }.map(\.range))
+      }
+      if let size = properties.first(where: { $0.type == "ispe" }) {
         preview.pixelWidth = Int(try size.number(UInt32.self, 4, reader))
         preview.pixelHeight = Int(try size.number(UInt32.self, 8, reader))
       }

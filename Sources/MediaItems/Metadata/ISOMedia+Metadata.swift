@@ -18,7 +18,7 @@ enum ISOMediaMetadata {
     var segmentIndices: [ISOBaseMedia.Box] = []
     /// The first item-free end: where the pictures' own boxes stop.
     var motionVideo: Range<Int64>?
-    var hasFragments = false
+    var firstFragment: Int64?
   }
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
@@ -35,8 +35,20 @@ enum ISOMediaMetadata {
       try metadata.attempt { (metadata) throws(ReadFailure) in
         try MovieMetadata.read(movie, top.segmentIndices, reader, into: &metadata)
       }
+      if let first = top.firstFragment, metadata.duration ?? 0 == 0 {
+        try metadata.attempt { (metadata) throws(ReadFailure) in
+          metadata.duration = try MovieFragments.duration(of: movie, firstFragment: first, reader)
+        }
+      }
     }
-    if top.majorBrand == "crx " { return settleRaw(&metadata) }
+    if top.majorBrand == "crx " {
+      if let movie = top.movie {
+        try metadata.attempt { (metadata) throws(ReadFailure) in
+          try CanonRaw.findPicture(movie, reader, into: &metadata)
+        }
+      }
+      return settleRaw(&metadata)
+    }
     if isStill || isSequence || metadata.hasTrack(.picture) {
       metadata.medium = .still
       metadata.isAnimated = isSequence || metadata.hasTrack(.picture)
@@ -78,12 +90,17 @@ enum ISOMediaMetadata {
         }
       case "sidx": top.segmentIndices.append(box)
       case "moof":
-        top.hasFragments = true
+        top.firstFragment = top.firstFragment ?? box.range.lowerBound
         if top.movie != nil { return }
       case "mpvd": top.motionVideo = top.motionVideo ?? box.contents
       default:
         // Bytes that name no box are a trailer.
         if !box.type.isPlausible { return }
+      }
+      // Behind a whole picture or movie, what spells no box that is known is a maker's trailer.
+      let isWhole = top.items != nil || top.movie != nil
+      if box.isCutShort, isWhole, !MotionVideoBoxes.movieBoxes.contains(box.type), box.type != "mpvd" {
+        return
       }
       if box.isCutShort || box.range.upperBound == Int64.max {
         metadata.damage = metadata.damage ?? .truncated

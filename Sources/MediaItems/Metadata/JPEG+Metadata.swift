@@ -58,7 +58,9 @@ enum JPEGMetadata {
           try xmp.add(contents, reader)
         }
       case 0xE2:
-        if try reader.available(at: contents.lowerBound, upTo: 4).matches("MPF\0") {
+        let head = try reader.available(at: contents.lowerBound, upTo: GainMapSegment.longest)
+        if GainMapSegment.holds(head) { metadata.note(auxiliary: GainMapSegment.name) }
+        if head.matches("MPF\0") {
           try metadata.attempt { (metadata) throws(ReadFailure) in
             try MultiPicture.read(contents, reader, into: &metadata)
           }

@@ -3,7 +3,7 @@ internal import FileIdentification
 
 /// Reads Matroska's and WebM's segment information and tracks (RFC 9559), up to the first cluster.
 enum MatroskaMetadata {
-  private struct Element {
+  struct Element {
     var identifier: UInt64
     var contents: Range<Int64>
   }
@@ -11,7 +11,7 @@ enum MatroskaMetadata {
   private static let seekHead: UInt64 = 0x114D_9B74
   private static let information: UInt64 = 0x1549_A966
   private static let tracks: UInt64 = 0x1654_AE6B
-  private static let cluster: UInt64 = 0x1F43_B675
+  static let cluster: UInt64 = 0x1F43_B675
   private static let mostElements = 512
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
@@ -23,10 +23,13 @@ enum MatroskaMetadata {
       else { throw .malformed("no segment behind the head") }
       var seen: Set<UInt64> = []
       var elsewhere: [UInt64: UInt64] = [:]
+      var first: Element?
+      var scale: UInt64 = 1_000_000
       try children(of: segment, reader) { (child) throws(ReadFailure) in
         seen.insert(child.identifier)
         if child.identifier == seekHead { elsewhere = try seeks(child, reader) }
-        try visit(child, reader, into: &metadata)
+        if child.identifier == cluster { first = child }
+        try visit(child, reader, &scale, into: &metadata)
         return child.identifier != cluster
       }
       // What stands behind the clusters is found through the index.
@@ -37,16 +40,20 @@ enum MatroskaMetadata {
             at: segment.contents.lowerBound + position, end: segment.contents.upperBound, reader),
           found.identifier == wanted
         else { continue }
-        try visit(found, reader, into: &metadata)
+        try visit(found, reader, &scale, into: &metadata)
+      }
+      if metadata.duration == nil, let first {
+        metadata.duration = try MatroskaClusters.duration(
+          from: first, cues: elsewhere[MatroskaClusters.cues], segment.contents, reader, scale: scale)
       }
     }
     if !metadata.hasTrack(.video), metadata.hasTrack(.audio) { metadata.medium = .audio }
   }
 
-  private static func visit(_ child: Element, _ reader: ByteReader, into metadata: inout MediaMetadata)
-    throws(ReadFailure)
-  {
-    if child.identifier == information { try readInformation(child, reader, into: &metadata) }
+  private static func visit(
+    _ child: Element, _ reader: ByteReader, _ scale: inout UInt64, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    if child.identifier == information { try readInformation(child, reader, &scale, into: &metadata) }
     guard child.identifier == tracks else { return }
     try reader.prefetch(child.contents, upTo: 64 << 10)
     try children(of: child, reader) { (entry) throws(ReadFailure) in
@@ -74,11 +81,8 @@ enum MatroskaMetadata {
   }
 
   private static func readInformation(
-    _ info: Element, _ reader: ByteReader, into metadata: inout MediaMetadata
-  )
-    throws(ReadFailure)
-  {
-    var scale: UInt64 = 1_000_000
+    _ info: Element, _ reader: ByteReader, _ scale: inout UInt64, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
     var units: Double?
     try children(of: info, reader) { (child) throws(ReadFailure) in
       switch child.identifier {
@@ -147,7 +151,7 @@ enum MatroskaMetadata {
     }
   }
 
-  private static func children(
+  static func children(
     of parent: Element, _ reader: ByteReader, _ body: (Element) throws(ReadFailure) -> Bool
   ) throws(ReadFailure) {
     var offset = parent.contents.lowerBound
@@ -160,7 +164,7 @@ enum MatroskaMetadata {
     }
   }
 
-  private static func unsigned(_ element: Element, _ reader: ByteReader) throws(ReadFailure) -> UInt64 {
+  static func unsigned(_ element: Element, _ reader: ByteReader) throws(ReadFailure) -> UInt64 {
     let count = min(8, element.contents.upperBound - element.contents.lowerBound)
     let view = try reader.view(at: element.contents.lowerBound, count: Int(count))
     return view.array.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -176,7 +180,7 @@ enum MatroskaMetadata {
   }
 
   /// One element's head: a variable-length identifier and size (RFC 8794 §4); an unknown size reaches to the end.
-  private static func element(at offset: Int64, end: Int64, _ reader: ByteReader) throws(ReadFailure)
+  static func element(at offset: Int64, end: Int64, _ reader: ByteReader) throws(ReadFailure)
     -> Element?
   {
     guard offset < end else { return nil }

@@ -69,6 +69,8 @@ public struct MediaMetadata: Hashable, Sendable {
   public var xmp: XMPFacts?
   /// The URNs of auxiliary pictures (`auxC`): depth, mattes, gain maps.
   public var auxiliaryTypes: [String] = []
+  /// The transfer characteristics of the picture itself (ITU-T H.273): 16 is PQ, 18 is HLG.
+  public var transferCharacteristics: Int?
   /// Whether a picture item is derived by tone mapping (`tmap`): a base picture and a gain map.
   public var hasToneMapItem = false
   /// The kinds of entity groups: `ster`, `pano`, `brst` and others.

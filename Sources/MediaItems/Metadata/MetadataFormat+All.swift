@@ -67,6 +67,26 @@ extension MetadataFormat {
     MetadataFormat(
       "mpeg", [(0, [0, 0, 1, 0xBA]), (0, [0, 0, 1, 0xB3])], because: "a pack or sequence header"
     ) { (reader, metadata) throws(ReadFailure) in try MPEGMetadata.read(reader, into: &metadata) },
+    MetadataFormat(
+      "transportStream", [(0, [0x47]), (4, [0x47])], below: ["public.mpeg-2-transport-stream"],
+      because: "one byte needs the type; cameras write four bytes of time before each packet"
+    ) { (reader, metadata) throws(ReadFailure) in try TransportStream.read(reader, into: &metadata) },
+    MetadataFormat("flac", [text("fLaC")], because: "the mark") {
+      (reader, metadata) throws(ReadFailure) in try FLACMetadata.read(reader, into: &metadata)
+    },
+    MetadataFormat(
+      "flac", [text("ID3")], below: ["org.xiph.flac"], because: "a tag before the mark, under its type"
+    ) { (reader, metadata) throws(ReadFailure) in try FLACMetadata.read(reader, into: &metadata) },
+    MetadataFormat("ogg", [text("OggS")], because: "a page's mark") {
+      (reader, metadata) throws(ReadFailure) in try OggMetadata.read(reader, into: &metadata)
+    },
+    MetadataFormat("aiff", [text("FORM")], below: ["public.aifc-audio"], because: "a form needs its type") {
+      (reader, metadata) throws(ReadFailure) in try AIFFMetadata.read(reader, into: &metadata)
+    },
+    MetadataFormat(
+      "mpegAudio", [text("ID3"), (0, [0xFF])], below: ["public.mp3", "public.mp2", "org.mpeg.mp1"],
+      because: "a tag or a frame's first byte needs the type"
+    ) { (reader, metadata) throws(ReadFailure) in try MPEGAudioMetadata.read(reader, into: &metadata) },
     fixed(
       "targa", [], HeaderSize(width: 12, height: 14, number: .little16), below: ["com.truevision.tga-image"],
       because: "no mark at all: the type was found by the footer or the exact size"),

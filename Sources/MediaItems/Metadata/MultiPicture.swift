@@ -39,21 +39,24 @@ enum MultiPicture {
       let isThumbnail = attribute & 0xFF_FFFF == 0x01_0001 || attribute & 0xFF_FFFF == 0x01_0002
       var preview = EmbeddedPreview(
         kind: isThumbnail ? .multiPicture : .companion, type: .jpeg, extents: [start..<start + size])
-      let (frame, facts) = try look(at: start..<start + size, reader)
+      let (frame, facts, isGainMap) = try look(at: start..<start + size, reader)
       (preview.pixelWidth, preview.pixelHeight) = (frame?.width, frame?.height)
-      if facts.hasGainMap {
+      if facts.hasGainMap || facts.hasDepth {
         metadata.xmp = metadata.xmp ?? XMPFacts()
-        metadata.xmp?.hasGainMap = true
+        if facts.hasGainMap { metadata.xmp?.hasGainMap = true }
+        if facts.hasDepth { metadata.xmp?.hasDepth = true }
       }
+      if isGainMap { metadata.note(auxiliary: GainMapSegment.name) }
       metadata.previews.append(preview)
     }
   }
 
   /// An image's frame, and what its own packet says: Apple describes the gain map there, not in the main picture.
   private static func look(at range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> (
-    frame: JPEGFrame?, facts: XMPFacts
+    frame: JPEGFrame?, facts: XMPFacts, isGainMap: Bool
   ) {
     var facts = XMPFacts()
+    var isGainMap = false
     do throws(ReadFailure) {
       var offset = range.lowerBound + 2
       for _ in 0..<64 {
@@ -62,7 +65,11 @@ enum MultiPicture {
         if segment.marker == 0xE1, let packet = try XMPCollector.packet(in: segment.contents, reader) {
           facts.take(packet: packet)
         }
-        if JPEGFrame.isFrame(segment.marker) { return (try JPEGFrame(segment, reader), facts) }
+        if segment.marker == 0xE2, !isGainMap {
+          isGainMap = GainMapSegment.holds(
+            try reader.available(at: segment.contents.lowerBound, upTo: GainMapSegment.longest))
+        }
+        if JPEGFrame.isFrame(segment.marker) { return (try JPEGFrame(segment, reader), facts, isGainMap) }
         if segment.marker == 0xDA { break }
         offset = segment.contents.upperBound
       }
@@ -70,6 +77,6 @@ enum MultiPicture {
       // An image's own damage is not the file's.
       if case .source = error { throw error }
     }
-    return (nil, facts)
+    return (nil, facts, isGainMap)
   }
 }

@@ -41,6 +41,8 @@ enum PNGMetadata {
         try metadata.attempt { (metadata) throws(ReadFailure) in
           try Exif.read(contents, reader, into: &metadata)
         }
+      case "cICP":
+        metadata.transferCharacteristics = Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound + 1))
       case "iTXt": try addText(contents, &xmp, reader)
       case "IDAT", "JDAT":
         if behind == 0, metadata.isAnimated == nil { metadata.isAnimated = false }

@@ -53,7 +53,7 @@ extension SubtypeRule {
       "hdr-maker", .hdr, .yes, when: { $0.exif?.appleHDRType == 3 },
       because: "the maker note says HDR picture"),
     SubtypeRule(
-      "hdr-gain-map-item", .hdr, .yes, when: { hasAuxiliary($0, "hdrgainmap") },
+      "hdr-gain-map-item", .hdr, .yes, when: { hasAuxiliary($0, "hdrgainmap", "iso:ts:21496") },
       because: "an auxiliary picture holds an HDR gain map"),
     SubtypeRule(
       "hdr-tone-map", .hdr, .yes, when: { $0.hasToneMapItem },
@@ -61,6 +61,10 @@ extension SubtypeRule {
     SubtypeRule(
       "hdr-gain-map", .hdr, .yes, when: { $0.xmp?.hasGainMap ?? false },
       because: "XMP describes an HDR gain map"),
+    SubtypeRule(
+      "hdr-transfer", .hdr, .yes,
+      when: { isStill($0) && ($0.transferCharacteristics == 16 || $0.transferCharacteristics == 18) },
+      because: "the picture's own transfer function is PQ or HLG"),
     SubtypeRule("hdr-movie", .hdr, .no, when: { !isStill($0) }, because: "the subtype is for stills"),
     SubtypeRule(
       "hdr-apple", .hdr, .no, when: { isAppleCamera($0) },

@@ -54,6 +54,7 @@ struct XMPCollector {
     }
     metadata.xmp = facts
     metadata.captured = metadata.captured ?? facts.captured
+    metadata.burstIdentifier = metadata.burstIdentifier ?? facts.burstIdentifier
     if facts.isLocated { metadata.isLocated = true }
     if metadata.isLocated == nil { metadata.isLocated = false }
   }

@@ -31,6 +31,9 @@ extension XMPFacts {
     Property(camera, "MicroVideo") { $0.microVideo = truth($1) },
     Property(camera, "MicroVideoOffset") { $0.microVideoOffset = Int64($1) },
     Property(camera, "MicroVideoPresentationTimestampUs") { $0.microVideoTimestamp = Int64($1) },
+    Property(camera, "BurstID") { $0.burstIdentifier = $1.trimmed.isEmpty ? nil : $1.trimmed },
+    Property("http://ns.oplus.com/photos/1.0/camera/", "VideoLength") { $0.videoLength = Int64($1) },
+    Property("http://ns.xiaomi.com/photos/1.0/camera/", "VideoLength") { $0.videoLength = Int64($1) },
     Property(panorama, "ProjectionType") { $0.projectionType = $1 },
     Property(panorama, "UsePanoramaViewer") { $0.usePanoramaViewer = truth($1) },
     Property(exif, "UserComment") { $0.userComment = $1 },
@@ -42,6 +45,16 @@ extension XMPFacts {
     Property(basic, "Rating") { $0.rating = Int($1) },
     Property("http://ns.google.com/photos/1.0/depthmap/", "") { facts, _ in facts.hasDepth = true },
     Property("http://ns.google.com/photos/dd/1.0/device/", "") { facts, _ in facts.hasDepth = true },
+    Property("http://ns.apple.com/depthData/1.0/", "") { facts, _ in facts.hasDepth = true },
+    Property("http://ns.apple.com/pixeldatainfo/1.0/", "AuxiliaryImageType") { facts, value in
+      let name = value.lowercased()
+      if name.containsText("hdrgainmap") { facts.hasGainMap = true }
+      if name.containsText("depth") || name.containsText("disparity")
+        || name.containsText("portraiteffectsmatte")
+      {
+        facts.hasDepth = true
+      }
+    },
     Property("http://ns.adobe.com/hdr-gain-map/1.0/", "") { facts, _ in facts.hasGainMap = true },
     Property("http://ns.apple.com/HDRGainMap/1.0/", "") { facts, _ in facts.hasGainMap = true },
     Property("http://ns.adobe.com/xmp/note/", "HasExtendedXMP") { $0.extendedDigest = $1 },

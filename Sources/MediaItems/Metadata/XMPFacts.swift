@@ -20,6 +20,10 @@ public struct XMPFacts: Hashable, Sendable {
   public var microVideoOffset: Int64?
   public var microVideoTimestamp: Int64?
   public var container: [ContainerItem] = []
+  /// The length of the video alone, as some makers state it in a namespace of their own.
+  public var videoLength: Int64?
+  /// What the pictures of one burst share, in Google's camera namespace.
+  public var burstIdentifier: String?
   public var projectionType: String?
   public var usePanoramaViewer: Bool?
   public var userComment: String?
@@ -37,8 +41,12 @@ public struct XMPFacts: Hashable, Sendable {
   /// Creates facts that say nothing.
   public init() {}
 
-  /// Whether the packet claims that a video is appended.
-  public var claimsMotion: Bool {
-    motionPhoto == true || microVideo == true || container.contains { $0.semantic == "MotionPhoto" }
+  /// The position of the Container item that is the video; readers that know no semantics go by the MIME type.
+  var motionItem: Int? {
+    container.lastIndex { $0.semantic == "MotionPhoto" }
+      ?? container.lastIndex { $0.mimeType?.lowercased().hasPrefix("video/") ?? false }
   }
+
+  /// Whether the packet claims that a video is appended.
+  public var claimsMotion: Bool { motionPhoto == true || microVideo == true || motionItem != nil }
 }

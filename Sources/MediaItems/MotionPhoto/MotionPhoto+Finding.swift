@@ -14,6 +14,7 @@ enum MotionPhoto {
   private static let rules: [(form: MotionVideo.Form, because: String)] = [
     (.mpvd, "a box has its own length, which editors must keep right"),
     (.samsungTrailer, "the trailer is found from the end of the file and counts back from itself"),
+    (.liveTrailer, "its length counts back from itself, and nothing else stands behind it"),
     (.container, "lengths in the directory are wrong at times, but the newer form"),
     (.microVideo, "one offset, written by older cameras only, and to be ignored beside the newer form"),
   ]
@@ -32,7 +33,18 @@ enum MotionPhoto {
         Candidate(form: .samsungTrailer, range: range, basis: "a MotionPhoto_Data block in Samsung's trailer")
       )
     }
-    if let xmp = metadata.xmp { candidates += announced(xmp, size: size) }
+    if trailer == nil {
+      try metadata.attempt { (_) throws(ReadFailure) in
+        for range in try LiveTrailer.find(reader) {
+          candidates.append(
+            Candidate(form: .liveTrailer, range: range, basis: "a trailer that ends with LIVE_ and a length"))
+        }
+      }
+    }
+    if let xmp = metadata.xmp {
+      candidates += announced(xmp, size: size)
+      candidates += behindImages(xmp, metadata.previews, size: size)
+    }
     var found: MotionVideo?
     for rule in rules where found == nil {
       for candidate in candidates where candidate.form == rule.form && found == nil {
@@ -64,17 +76,24 @@ enum MotionPhoto {
       let end = length > 0 && length <= size - start ? start + length : size
       candidates.append(Candidate(form: form, range: start..<end, basis: basis))
     }
-    if let index = xmp.container.lastIndex(where: { $0.semantic == "MotionPhoto" }) {
+    if let index = xmp.motionItem {
       let behind = xmp.container[index...]
       var lengths: Int64 = 0, paddings: Int64 = 0
       for item in behind {
         lengths = lengths &+ max(0, min(item.length ?? 0, size))
         paddings = paddings &+ max(0, min(item.padding ?? 0, size))
       }
-      let length = xmp.container[index].length ?? 0
+      let listed = max(0, min(xmp.container[index].length ?? 0, size))
+      // Makers who append a trailer of their own count it in, and state the movie's length apart.
+      let length = xmp.videoLength.map { $0 > 0 && $0 < listed ? $0 : listed } ?? listed
       add(lengths &+ paddings, length, .container, "an item of the Container directory")
       // Some writers count their padding in the length already.
       add(lengths, length, .container, "an item of the Container directory, its padding counted in")
+      add(
+        listed, length, .container, "the last of the file's parts, whatever the Container directory's order")
+    }
+    if let length = xmp.videoLength {
+      add(length, length, .container, "the maker's own length of the video")
     }
     if let offset = xmp.microVideoOffset {
       add(offset, 0, .microVideo, "MicroVideoOffset")
@@ -82,9 +101,25 @@ enum MotionPhoto {
     return candidates
   }
 
+  /// Where the movie begins when only the images before it have a length that holds: behind the last of them.
+  private static func behindImages(_ xmp: XMPFacts, _ previews: [EmbeddedPreview], size: Int64) -> [Candidate]
+  {
+    guard let index = xmp.motionItem,
+      let last = previews.filter({ $0.kind == .companion || $0.kind == .multiPicture })
+        .compactMap({ $0.range?.upperBound }).max()
+    else { return [] }
+    let padding = index > 0 ? max(0, min(xmp.container[index - 1].padding ?? 0, size)) : 0
+    return [last, last &+ padding].filter { $0 > 0 && $0 < size }.map {
+      Candidate(
+        form: .container, range: $0..<size, basis: "a Container directory, and the end of the image before it"
+      )
+    }
+  }
+
   private static func stale(_ metadata: MediaMetadata, _ candidates: [Candidate]) -> String? {
     let names = Set(candidates.map(\.form))
     if names.contains(.mpvd) { return "an mpvd box without a movie's boxes in it" }
+    if names.contains(.liveTrailer) { return "a LIVE_ trailer that leads to no movie" }
     if names.contains(.samsungTrailer) { return "a MotionPhoto_Data block that leads to no movie" }
     guard metadata.xmp?.claimsMotion == true else { return nil }
     let hasPlace = metadata.xmp?.microVideoOffset != nil || metadata.xmp?.container.isEmpty == false

@@ -6,6 +6,8 @@ public struct MotionVideo: Hashable, Sendable {
     case mpvd
     /// A block of Samsung's trailer.
     case samsungTrailer
+    /// Huawei's and Honor's trailer.
+    case liveTrailer
     /// An item of Google's Container directory.
     case container
     /// MicroVideoOffset, the form before.

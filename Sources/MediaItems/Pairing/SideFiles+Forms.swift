@@ -7,6 +7,12 @@ extension SideFiles {
     case stem
     /// The owner's stem without the marks of edited copies: `IMG_O1234.AAE` belongs to `IMG_1234.HEIC`.
     case cameraStem
+    /// The owner's stem and a mark of the metadata's number: `C0001M01.XML` belongs to `C0001.MP4`.
+    case clip
+    /// The owner's stem under the name of a small copy: `GL010001.LRV` belongs to `GX010001.MP4`.
+    case smallCopy
+    /// The owner's whole name behind `._`.
+    case appleDouble
     /// The owner's stem and a language: `film.en.srt`.
     case language
     /// Google Takeout's JSON, with its cut names and wandering numbers.
@@ -23,20 +29,26 @@ extension SideFiles {
   }
 
   private static let stills = ["heic", "heif", "jpg", "jpeg", "dng", "png"]
-  private static let movies = ["mov", "mp4", "m4v", "avi", "mts", "mxf"]
+  private static let movies = ["mov", "mp4", "m4v", "avi", "mts", "mxf", "mod", "tod", "insv", "360"]
   private static let raw = ["dng", "cr3", "cr2", "nef", "arw", "raf", "orf", "rw2"]
 
   /// In order; an extension may stand in several rows.
   static let rows: [Row] = [
     Row(extensions: ["json"], form: .takeout, because: "Google Takeout writes one beside each picture"),
     Row(
-      extensions: ["xmp", "pp3", "arp", "dop", "cos", "nksc", "sha256", "md5", "sig"], form: .name,
+      extensions: ["xmp", "pp3", "arp", "dop", "cos", "nksc", "modd", "moff", "sha256", "md5", "sig"],
+      form: .name,
       because: "darktable, digiKam, RawTherapee and others keep the owner's whole name"),
     Row(extensions: ["aae"], form: .cameraStem, prefers: stills, because: "edits made in Photos"),
-    Row(extensions: ["xmp", "on1"], form: .stem, prefers: raw, because: "Adobe and ON1 keep the stem"),
     Row(
-      extensions: ["thm", "lrv", "slm"], form: .stem, prefers: movies,
-      because: "cameras write thumbnails and small copies beside their movies"),
+      extensions: ["xmp", "on1", "acr"], form: .stem, prefers: raw, because: "Adobe and ON1 keep the stem"),
+    Row(
+      extensions: ["thm", "lrv", "lrf", "slm", "moi"], form: .stem, prefers: movies,
+      because: "cameras write thumbnails, small copies and indices beside their movies"),
+    Row(
+      extensions: ["lrv"], form: .smallCopy, prefers: movies,
+      because: "GoPro and Insta360 name small copies apart from their movies"),
+    Row(extensions: ["xml"], form: .clip, prefers: movies, because: "Sony's description of a clip"),
     Row(extensions: ["wvc"], form: .stem, prefers: ["wv"], because: "WavPack's correction file"),
     Row(extensions: ["lrc", "cue", "cpi"], form: .stem, because: "lyrics, track lists, clip information"),
     Row(
@@ -53,12 +65,21 @@ extension SideFiles {
     return table
   }()
 
+  /// How names of small copies begin, how their owners' do, and what else differs.
+  static let smallCopies: [(prefix: String, owner: String, replacing: (String, String)?)] = [
+    ("gl", "gx", nil), ("gl", "gh", nil), ("lrv_", "vid_", ("_01_", "_00_")),
+  ]
+
+  private static let hidden = Row(
+    extensions: [], form: .appleDouble, because: "what macOS keeps of a file on volumes without room for it")
+
   /// Every extension that a row names.
   static var extensions: Set<String> { Set(byExtension.keys) }
 
   private static let longestExtension = byExtension.keys.map(\.utf8.count).max() ?? 0
 
   static func forms(of name: String) -> [Row] {
+    if name.hasPrefix("._"), name.utf8.count > 2 { return [hidden] }
     let suffix = split(name).suffix
     // Upper case beyond ASCII may be written in more bytes than lower case, by a few.
     guard suffix.utf8.count <= longestExtension * 3, !suffix.isEmpty else { return [] }

@@ -66,6 +66,9 @@ public struct SideFiles: Sendable {
     case .stem: return best(byStem[String(stem)], preferred)
     case .cameraStem: return best(byKey[PairingName(name).key], preferred)
     case .language: return best(byStem[String(Self.split(String(stem)).stem)], preferred)
+    case .clip: return clipOwner(stem, preferred)
+    case .smallCopy: return smallCopyOwner(String(stem), preferred)
+    case .appleDouble: return byName[String(name.dropFirst(2))]
     case .takeout: return takeoutOwner(TakeoutName(stem: String(stem)))
     }
   }
@@ -77,6 +80,23 @@ public struct SideFiles: Sendable {
       return preferred.firstIndex(of: String(suffix)) ?? preferred.count
     }
     return positions.min { (rank($0), $0) < (rank($1), $1) }
+  }
+
+  /// Two digits behind an M number the descriptions of one clip.
+  private func clipOwner(_ stem: Substring, _ preferred: [String]) -> Int? {
+    let mark = stem.suffix(3)
+    guard mark.first == "m", mark.dropFirst().utf8.allSatisfy({ (0x30...0x39).contains($0) }), mark.count == 3
+    else { return nil }
+    return best(byStem[String(stem.dropLast(3))], preferred)
+  }
+
+  private func smallCopyOwner(_ stem: String, _ preferred: [String]) -> Int? {
+    for row in Self.smallCopies where stem.hasPrefix(row.prefix) {
+      var name = row.owner + stem.dropFirst(row.prefix.count)
+      if let (mark, other) = row.replacing { name = name.replacing(mark, with: other, maxReplacements: 1) }
+      if let owner = best(byStem[name], preferred) { return owner }
+    }
+    return nil
   }
 
   private func takeoutOwner(_ json: TakeoutName) -> Int? {

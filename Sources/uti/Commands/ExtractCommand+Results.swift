@@ -19,7 +19,8 @@ struct ExtractResults {
       let place = part.range.map { " at \($0.lowerBound)" } ?? ""
       let line =
         "\(PrintableText.escaped(item)) → \(PrintableText.escaped(path))  \(part.role.rawValue), "
-        + "\(part.byteCount) bytes\(place), \(part.type.identifier)\n"
+        + "\(part.byteCount) bytes\(place), \(part.type.identifier)"
+        + (part.head.isEmpty ? "\n" : ", wrapped: the item's coded bytes behind a new head\n")
       output.append(contentsOf: line.utf8)
     case .ndjson:
       line { json in
@@ -31,6 +32,7 @@ struct ExtractResults {
         json.field("offset", part.range.map { Int($0.lowerBound) })
         json.field("length", Int(part.byteCount))
         json.field("type", part.type.identifier)
+        if !part.head.isEmpty { json.field("wrapped", true) }
       }
     }
   }

@@ -9,7 +9,8 @@ struct ExtractCommand: AnsweringCommand {
     abstract: "Write the parts of motion photos, Live Photo bundles and pairs to files of their own.",
     discussion: """
       A motion photo gives its movie, a bundle (a folder or a ZIP archive) and a pair give both halves, a bundle its \
-      metadata too; with --preview a picture gives the smaller picture inside it. The bytes are those of the file. \
+      metadata too; with --preview a picture gives the smaller picture inside it. The bytes are those of the file; \
+      only a thumbnail that is a coded item of a HEIC or AVIF file is wrapped: its bytes behind a new head, and said so. \
       Nothing is ever written over a file: a name that is taken is an error, unless --number finds another. The parts \
       of an item are written all or none.
 

@@ -9,7 +9,7 @@ extension PickCommand {
     request.isRecursive = true
     request.jobs = jobs
     request.pairsAcross = pairAcross
-    request.exclusions = exclude
+    request.exclusions = exclude + LibraryExclusion.all.map(\.pattern)
     request.registry = registry.request
     let settings = try request.settings(keepsEvidence: false)
     guard try isFolder() else {

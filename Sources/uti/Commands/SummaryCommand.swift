@@ -33,6 +33,7 @@ struct SummaryCommand: AnsweringCommand {
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.request
     request.isRecursive = true
+    request.exclusions += LibraryExclusion.all.map(\.pattern)
     let (summary, status) = try Self.count(request, filter.condition)
     if format == .text {
       try output.write(SummaryText(terminal: color.output).text(of: summary))

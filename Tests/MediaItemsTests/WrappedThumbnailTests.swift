@@ -1,0 +1,101 @@
+import ByteReading
+import FileIdentification
+import SystemPackage
+import Testing
+import UniformTypes
+
+@testable import MediaItems
+
+/// Thumbnails that are coded items: a head that says what their properties say, and their bytes behind it.
+struct WrappedThumbnailTests {
+  /// The one tile of a coded fixture, as if it were the thumbnail of a larger one.
+  static func picture(_ name: String) throws -> (preview: EmbeddedPreview, bytes: [UInt8]) {
+    let bytes = try Fixtures.bytes(name)
+    let reader = ByteReader()
+    try reader.open(MemorySource(bytes))
+    let meta = try #require(try ISOBaseMedia.first("meta", in: 0..<Int64(bytes.count), reader))
+    let items = try HEIFItems(meta, reader)
+    let picture = try #require(items.types.first { $0.value == "hvc1" }?.key)
+    var preview = EmbeddedPreview(
+      kind: .thumbnailItem, type: .heic, extents: try #require(items.extents[picture]), pixelWidth: 64,
+      pixelHeight: 64, isFile: false)
+    preview.item = EmbeddedPreview.CodedItem(
+      coding: "hvc1", properties: items.properties(of: picture).map(\.range))
+    return (preview, bytes)
+  }
+
+  static func extract(
+    _ previews: [EmbeddedPreview], _ choice: MediaExtraction.PreviewChoice = .largest
+  ) throws -> [MediaPart] {
+    var item = try MediaItemReader().read(path: Fixtures.path("subtypes/plain.heic"))
+    item.file.metadata?.previews = previews
+    return try MediaExtraction().previews(of: item, choice)
+  }
+
+  @Test func theItemsBytesBecomeAFile() throws {
+    let (preview, original) = try Self.picture("subtypes/plain.heic")
+    let part = try Self.extract([preview])[0]
+    let bytes = try MediaExtractionTests.bytes(part)
+    #expect(part.name.string == "plain.preview.heic" && part.range == nil && !part.head.isEmpty)
+    #expect(Int64(bytes.count) == part.byteCount)
+    // The data are those of the item, to the last byte.
+    let data = preview.extents.flatMap { original[Int($0.lowerBound)..<Int($0.upperBound)] }
+    #expect(Array(bytes.suffix(data.count)) == data && bytes.starts(with: part.head))
+    // Our own reader takes it for what it is.
+    #expect(try MetadataFixtures.type(of: bytes) == .heic)
+    let metadata = try MetadataFixtures.read(bytes)
+    #expect(metadata.pixelWidth == 64 && metadata.pixelHeight == 64 && metadata.damage == nil)
+    #expect(metadata.medium == .still && metadata.previews.isEmpty)
+    // And its item is where the head says, with every property of the thumbnail's.
+    let reader = ByteReader()
+    try reader.open(MemorySource(bytes))
+    let meta = try #require(try ISOBaseMedia.first("meta", in: 0..<Int64(bytes.count), reader))
+    let items = try HEIFItems(meta, reader)
+    #expect(items.primary == 1 && items.types == [1: "hvc1"] && items.failure == nil)
+    #expect(items.extents[1] == [Int64(bytes.count - data.count)..<Int64(bytes.count)])
+    let properties = items.properties(of: 1).map {
+      Array(bytes[Int($0.range.lowerBound)..<Int($0.range.upperBound)])
+    }
+    let expected = try #require(preview.item).properties.map {
+      Array(original[Int($0.lowerBound)..<Int($0.upperBound)])
+    }
+    #expect(properties == expected)
+  }
+
+  @Test func filesComeFirst() throws {
+    var (preview, _) = try Self.picture("subtypes/plain.heic")
+    preview.pixelWidth = 4000
+    preview.pixelHeight = 3000
+    let jpeg = EmbeddedPreview(
+      kind: .exifThumbnail, type: .jpeg, extents: [20..<40], pixelWidth: 16, pixelHeight: 12)
+    for choice in [MediaExtraction.PreviewChoice.largest, .smallest] {
+      #expect(try Self.extract([preview, jpeg], choice).map(\.type) == [.jpeg])
+    }
+    let all = try Self.extract([preview, jpeg], .all)
+    #expect(all.map(\.type) == [.jpeg, .heic] && all.map(\.head.isEmpty) == [true, false])
+  }
+
+  static let missing: [(because: String, change: @Sendable (inout EmbeddedPreview) -> Void)] = [
+    ("nothing is known of its properties", { $0.item = nil }),
+    ("it has none", { $0.item?.properties = [] }),
+    ("its decoder's configuration is missing", { $0.item?.properties.removeFirst() }),
+    ("tiles need more than one item", { $0.item?.coding = "grid" }),
+    (
+      "a property is cut short",
+      { preview in
+        if let first = preview.item?.properties.first {
+          preview.item?.properties[0] = first.lowerBound..<first.upperBound - 1
+        }
+      }
+    ),
+    ("its properties are beyond all measure", { $0.item?.properties = [0..<1 << 40] }),
+  ]
+
+  @Test(arguments: missing.indices) func nothingIsMadeUp(index: Int) throws {
+    var (preview, _) = try Self.picture("subtypes/plain.heic")
+    Self.missing[index].change(&preview)
+    #expect(
+      MediaExtractionTests.code { _ = try Self.extract([preview]) } == .inseparable,
+      "\(Self.missing[index].because)")
+  }
+}
