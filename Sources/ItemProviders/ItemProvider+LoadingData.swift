@@ -47,8 +47,8 @@ extension ItemProvider {
         }
         return handler { answer.give(($0, $1)) }
       case .file(let handler):
-        let answer = Self.answer(load, representation.identifier) { (sent: SentTransferredFile) in
-          try FileContents.data(of: sent.file, limit: limit, load.transfer)
+        let answer = Self.answer(load, representation.identifier) { (sent: Representation.SentFile) in
+          try FileContents.data(of: sent.url, limit: limit, load.transfer)
         }
         return handler { answer.give(($0, $1)) }
       }

@@ -77,10 +77,10 @@ extension ItemProvider {
         return handler { answer.give(($0, $1)) }
       case .file(let handler):
         let mayBeOriginal = inPlace && representation.options.contains(.openInPlace)
-        let answer = Self.answer(load, representation.identifier) { (sent: SentTransferredFile) in
-          mayBeOriginal && sent.allowAccessingOriginalFile
-            ? try DeliveredFile.original(sent.file, naming)
-            : try DeliveredFile.copying(sent.file, naming, load.transfer)
+        let answer = Self.answer(load, representation.identifier) { (sent: Representation.SentFile) in
+          mayBeOriginal && sent.mayBeOpenedInPlace
+            ? try DeliveredFile.original(sent.url, naming)
+            : try DeliveredFile.copying(sent.url, naming, load.transfer)
         }
         return handler { answer.give(($0, $1)) }
       }

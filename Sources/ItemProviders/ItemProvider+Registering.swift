@@ -36,7 +36,7 @@ extension ItemProvider {
   ) {
     registerSentFile(forTypeIdentifier: typeIdentifier, fileOptions, visibility) { completion in
       loadHandler { url, _, error in
-        completion(url.map { SentTransferredFile($0, allowAccessingOriginalFile: true) }, error)
+        completion(url.map { Representation.SentFile(url: $0, mayBeOpenedInPlace: true) }, error)
       }
     }
   }

@@ -3,9 +3,15 @@ internal import UniformTypes
 
 /// One registered type identifier and how what it stands for is produced.
 struct Representation: Sendable {
+  /// A file that a handler gave, and whether who loads it may open it where it is.
+  struct SentFile: Sendable {
+    var url: URL
+    var mayBeOpenedInPlace: Bool
+  }
+
   typealias DataHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   typealias FileHandler =
-    @Sendable (@escaping @Sendable (SentTransferredFile?, (any Error)?) -> Void) -> Progress?
+    @Sendable (@escaping @Sendable (SentFile?, (any Error)?) -> Void) -> Progress?
 
   enum Promise: Sendable {
     case data(DataHandler)

@@ -78,7 +78,7 @@ private struct Word: Transferable {
     case .success(let value): #expect("\(value.way) \(value.text)" == row.taken)
     case .failure(let error):
       #expect(row.taken == nil)
-      #expect((error as NSError).domain == ItemProvider.errorDomain && (error as NSError).code == -1200)
+      #expect((error as NSError).domain == ItemProvider.errorDomain && (error as NSError).code == -1000)
     }
   }
 

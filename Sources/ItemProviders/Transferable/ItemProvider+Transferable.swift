@@ -1,93 +1,110 @@
-public import Foundation
+#if !canImport(Darwin)
+  public import Foundation
 
-extension ItemProvider {
-  /// Promises an item in all the ways in which it can be given away, in their order.
-  ///
-  /// The expression is evaluated once, now, because conditions and names are the item's to tell.
-  public func register<Item: Transferable>(_ transferable: Item) {
-    for form in TransferForm.all(of: Item.self)
-    where form.condition?(transferable) ?? true {
-      guard let identifier = form.exportedType, let exporting = form.exporting else { continue }
-      if let name = form.suggestedFileName?(transferable) {
-        state.withLock { $0.suggestedName = $0.suggestedName ?? name }
-      }
-      switch exporting {
-      case .data(let export):
-        registerDataRepresentation(forTypeIdentifier: identifier, visibility: form.visibility) { completion in
-          Self.run({ try await export(transferable) }) { completion(try? $0.get(), $0.failure) }
+  extension ItemProvider {
+    /// Promises an item in all the ways in which it can be given away, in their order.
+    ///
+    /// The expression is evaluated once, now, because conditions and names are the item's to tell.
+    public func register<Item: Transferable>(_ transferable: Item) {
+      for form in TransferForm.all(of: Item.self)
+      where form.condition?(transferable) ?? true {
+        guard let identifier = form.exportedType, let exporting = form.exporting else { continue }
+        if let name = form.suggestedFileName?(transferable) {
+          state.withLock { $0.suggestedName = $0.suggestedName ?? name }
         }
-      case .file(let inPlace, let export):
-        registerSentFile(forTypeIdentifier: identifier, inPlace ? .openInPlace : [], form.visibility) {
-          completion in
-          Self.run({ try await export(transferable) }) { completion(try? $0.get(), $0.failure) }
-        }
-      }
-    }
-  }
-
-  /// Creates a provider of an item, in all the ways in which it can be given away.
-  public convenience init(transferable: some Transferable) {
-    self.init()
-    register(transferable)
-  }
-
-  /// Makes an item of the first of its own ways whose type the provider can produce.
-  ///
-  /// A way's type counts as produced when a registered type is it or below it. Errors: −1200 in ``errorDomain`` when no
-  /// way fits, and those of the load and of the importing closure.
-  @discardableResult
-  public func loadTransferable<Item: Transferable>(
-    type: Item.Type, completionHandler: @escaping @Sendable (Result<Item, any Error>) -> Void
-  ) -> Progress {
-    let load = Load<Item>(completionHandler)
-    load.start {
-      Self.run({
-        guard let item = try await self.loadTransferable(type: type) else {
-          throw Self.notCoercible(to: type)
-        }
-        return item
-      }) { result in load.answer { try result.get() } }
-    }
-    return load.progress
-  }
-
-  /// Makes an item of the first of its own ways whose type the provider can produce; nil when none fits.
-  ///
-  /// Cancelling the task cancels the load. Errors: those of the load and of the importing closure.
-  public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? {
-    for form in TransferForm.all(of: Item.self) {
-      guard let importing = form.importing, let wanted = form.importedType,
-        let identifier = registeredTypeIdentifier(servingTypeIdentifier: wanted)
-      else { continue }
-      switch importing {
-      case .data(let make): return try await make(try await data(forTypeIdentifier: identifier))
-      case .file(inPlace: true, let make):
-        return try await withInPlaceFileRepresentation(forTypeIdentifier: identifier) { url, isOriginal in
-          try await make(ReceivedTransferredFile(file: url, isOriginalFile: isOriginal))
-        }
-      case .file(inPlace: false, let make):
-        return try await withFileRepresentation(forTypeIdentifier: identifier) { url in
-          try await make(ReceivedTransferredFile(file: url, isOriginalFile: false))
+        switch exporting {
+        case .data(let export):
+          registerDataRepresentation(forTypeIdentifier: identifier, visibility: form.visibility) {
+            completion in
+            Self.run({ try await export(transferable) }) { completion(try? $0.get(), $0.failure) }
+          }
+        case .file(let inPlace, let export):
+          registerSentFile(forTypeIdentifier: identifier, inPlace ? .openInPlace : [], form.visibility) {
+            completion in
+            Self.run({ try await export(transferable) }) {
+              completion((try? $0.get()).map(Representation.SentFile.init), $0.failure)
+            }
+          }
         }
       }
     }
-    return nil
-  }
 
-  /// Runs what suspends for a handler that does not; cancelling the progress cancels it.
-  private static func run<Value: Sendable>(
-    _ body: @escaping @Sendable () async throws -> Value,
-    _ completion: @escaping @Sendable (Result<Value, any Error>) -> Void
-  ) -> Progress {
-    let progress = LoadProgress()
-    let task = Task {
-      do { completion(.success(try await body())) } catch { completion(.failure(error)) }
+    /// Creates a provider of an item, in all the ways in which it can be given away.
+    public convenience init(transferable: some Transferable) {
+      self.init()
+      register(transferable)
     }
-    progress.onCancel { task.cancel() }
-    return progress
-  }
-}
 
-extension Result {
-  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
-}
+    /// Makes an item of the first of its own ways whose type the provider can produce.
+    ///
+    /// A way's type counts as produced when a registered type is it or below it. Errors: −1000 in ``errorDomain`` when no
+    /// way fits, and those of the load and of the importing closure.
+    @discardableResult
+    public func loadTransferable<Item: Transferable>(
+      type: Item.Type, completionHandler: @escaping @Sendable (Result<Item, any Error>) -> Void
+    ) -> Progress {
+      loadIfFitting(type) { result in
+        completionHandler(
+          result.flatMap { item in item.map { .success($0) } ?? .failure(Self.unavailable("\(type)")) })
+      }
+    }
+
+    /// As ``loadTransferable(type:completionHandler:)``, but nil when no way fits.
+    package func loadIfFitting<Item: Transferable>(
+      _ type: Item.Type, _ completion: @escaping @Sendable (Result<Item?, any Error>) -> Void
+    ) -> Progress {
+      let load = Load<Item?>(completion)
+      load.start {
+        Self.run({ try await self.loadTransferable(type: type) }) { result in load.answer { try result.get() }
+        }
+      }
+      return load.progress
+    }
+
+    /// Makes an item of the first of its own ways whose type the provider can produce; nil when none fits.
+    ///
+    /// Cancelling the task cancels the load. Errors: those of the load and of the importing closure.
+    public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? {
+      for form in TransferForm.all(of: Item.self) {
+        guard let importing = form.importing, let wanted = form.importedType,
+          let identifier = registeredTypeIdentifier(servingTypeIdentifier: wanted)
+        else { continue }
+        switch importing {
+        case .data(let make): return try await make(try await data(forTypeIdentifier: identifier))
+        case .file(inPlace: true, let make):
+          return try await withInPlaceFileRepresentation(forTypeIdentifier: identifier) { url, isOriginal in
+            try await make(ReceivedTransferredFile(file: url, isOriginalFile: isOriginal))
+          }
+        case .file(inPlace: false, let make):
+          return try await withFileRepresentation(forTypeIdentifier: identifier) { url in
+            try await make(ReceivedTransferredFile(file: url, isOriginalFile: false))
+          }
+        }
+      }
+      return nil
+    }
+
+    /// Runs what suspends for a handler that does not; cancelling the progress cancels it.
+    private static func run<Value: Sendable>(
+      _ body: @escaping @Sendable () async throws -> Value,
+      _ completion: @escaping @Sendable (Result<Value, any Error>) -> Void
+    ) -> Progress {
+      let progress = LoadProgress()
+      let task = Task {
+        do { completion(.success(try await body())) } catch { completion(.failure(error)) }
+      }
+      progress.onCancel { task.cancel() }
+      return progress
+    }
+  }
+
+  extension Result {
+    fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
+  }
+
+  extension Representation.SentFile {
+    init(_ sent: SentTransferredFile) {
+      self.init(url: sent.file, mayBeOpenedInPlace: sent.allowAccessingOriginalFile)
+    }
+  }
+#endif

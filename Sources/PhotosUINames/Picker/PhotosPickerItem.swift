@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
-  internal import ItemProviders
+  public import ItemProviders
   public import UniformTypes
 
   /// One picked asset, as SwiftUI's picker hands it over; here it is made of a ``PHPickerResult``.
@@ -28,7 +28,7 @@
     ///
     /// Errors: those of the load, and what making the item throws. Cancelling the task cancels the load.
     public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? {
-      try await provider.transferable(type)
+      try await provider.loadTransferable(type: type)
     }
 
     /// Loads it as a type of one's own; nil when none of that type's representations fits.
@@ -38,12 +38,7 @@
     public func loadTransferable<Item: Transferable>(
       type: Item.Type, completionHandler: @escaping @Sendable (Result<Item?, any Error>) -> Void
     ) -> Progress {
-      let isFitting = Item.transferWays.contains { way in
-        way.importing != nil && provider.hasItemConformingToTypeIdentifier(way.contentType.identifier)
-      }
-      return provider.loadTransferable(type: type) { result in
-        completionHandler(isFitting ? result.map { $0 } : .success(nil))
-      }
+      provider.loadIfFitting(type, completionHandler)
     }
 
     /// Items are one when they stand for one asset, without identifiers when they come from one result.
