@@ -890,6 +890,26 @@ def makers(put, jpg, mp4, png):
     braces = exif_tiff(apple_maker_note(apple_tags("{" + CID_E[:-2] + "}")))
     put("headers/identifier_cut.jpg", jpeg_with(jpg, braces), kind="photo", note="36 characters that are no UUID")
 
+    # two movies each: which one is believed
+    other = mp4[:8] + b"isom" + mp4[12:]
+    order = exif("Google", "Pixel 8")
+    gap = b"\0" * 8
+    x = xmp_packet({**flags, "GCamera:MicroVideo": 1, "GCamera:MicroVideoOffset": len(other) + len(gap) + len(mp4)},
+                   motion_items(len(mp4)))
+    put("headers/order_directory.jpg", jpeg_with(jpg, order, x) + other + gap + mp4, **moving,
+        note="the Directory is believed before the older offset, which leads to another movie")
+    x = xmp_packet(flags, motion_items(len(other) + len(gap) + len(live_trailer(mp4))))
+    put("headers/order_live.jpg", jpeg_with(jpg, order, x) + other + gap + live_trailer(mp4), **live,
+        note="Huawei's trailer is believed before the Directory, which leads to another movie")
+    blocks = samsung_blocks([(0x0A30, b"MotionPhoto_Data", mp4)])
+    x = xmp_packet(flags, motion_items(len(other) + len(gap) + len(blocks)))
+    put("headers/order_samsung.jpg", jpeg_with(jpg, order, x) + other + gap + blocks,
+        kind="motionPhoto.samsung", videoLength=len(mp4), note="Samsung's trailer is believed before the Directory")
+    front = heif_file(b"heic", [(1, b"hvc1", b"", b"\0" * 32)], 1, [ispe(64, 48)], [(1, (1,))])
+    second = len(front) + 8 + len(mp4) + 8
+    put("headers/order_box.heic", front + box(b"mpvd", mp4) + box(b"free", other) + samsung_sefd(second, len(other)),
+        kind="motionPhoto.mpvd", videoLength=len(mp4), note="headers only: the box is believed before Samsung's trailer")
+
 
 def exif_located(thumbnail):
     """Exif with orientation 6, GPS, exposure, and a JPEG thumbnail in IFD1."""

@@ -109,6 +109,23 @@ struct MediaExtractionTests {
 
   static let tails: [Tail] = [
     Tail(shows: "the trailer of one movie", bytes: { trailer($0, others: []) }, kept: 0),
+    Tail(
+      shows: "Huawei's trailer, which is about the movie alone",
+      bytes: { movie in
+        func block(_ text: String) -> [UInt8] {
+          Array(text.utf8) + [UInt8](repeating: 32, count: 20 - text.utf8.count)
+        }
+        return movie + block("v3_f12") + block("0:1477") + block("LIVE_\(movie.count + 20)")
+      }, kept: 0),
+    Tail(
+      shows: "Huawei's trailer behind an effect's data",
+      bytes: { movie in
+        func block(_ text: String) -> [UInt8] {
+          Array(text.utf8) + [UInt8](repeating: 32, count: 20 - text.utf8.count)
+        }
+        return movie + [UInt8](repeating: 1, count: 60) + block("v3_f12") + block("0:1477")
+          + block("LIVE_\(movie.count + 80)")
+      }, kept: nil),
     Tail(shows: "zeros between still and movie", bytes: { [0, 0, 0] + trailer($0, others: []) }, kept: 0),
     Tail(
       shows: "a second picture before the movie",

@@ -37,15 +37,17 @@ struct StreamDurationTests {
   }
 
   /// A transport stream of one program: its tables, then a packet for each time.
-  static func transport(_ times: [UInt64], type: UInt8 = 0x1B, before: Int = 0, filler: Int = 0) -> [UInt8] {
+  static func transport(
+    _ times: [UInt64], type: UInt8 = 0x1B, descriptors: [UInt8] = [], before: Int = 0, filler: Int = 0
+  ) -> [UInt8] {
     func piece(_ identifier: UInt16, _ payload: [UInt8]) -> [UInt8] {
       [UInt8](repeating: 9, count: before) + [0x47] + big(UInt64(0x4000 | identifier), 2) + [0x10] + payload
         + [UInt8](repeating: 0xFF, count: 184 - payload.count)
     }
     let association: [UInt8] = [0, 0, 0xB0, 13, 0, 1, 0xC1, 0, 0, 0, 1, 0xE1, 0, 0, 0, 0, 0]
-    let map: [UInt8] = [
-      0, 2, 0xB0, 18, 0, 1, 0xC1, 0, 0, 0xE1, 1, 0xF0, 0, type, 0xE1, 1, 0xF0, 0, 0, 0, 0, 0,
-    ]
+    let stream: [UInt8] = [type, 0xE1, 1, 0xF0, UInt8(descriptors.count)] + descriptors
+    let map: [UInt8] =
+      [0, 2, 0xB0, UInt8(13 + stream.count), 0, 1, 0xC1, 0, 0, 0xE1, 1, 0xF0, 0] + stream + [0, 0, 0, 0]
     let blank = piece(0x1FFF, [])
     return piece(0, association) + piece(0x100, map)
       + times.enumerated().flatMap { index, time in
@@ -227,6 +229,14 @@ struct StreamDurationTests {
     Row(
       shows: "transport stream, the clock was set back", type: "public.mpeg-2-transport-stream",
       bytes: transport([900_000, 90_000])),
+    Row(
+      shows: "transport stream of sound that a descriptor names", type: "public.mpeg-2-transport-stream",
+      bytes: transport([0, 9000, 18_000], type: 0x06, descriptors: [0x0A, 2, 1, 2, 0x6A, 0]), duration: 0.2),
+    Row(
+      shows: "transport stream of data that nobody names", type: "public.mpeg-2-transport-stream",
+      bytes: transport([0, 9000, 18_000], type: 0x06)),
+    Row(shows: "a frame without its sound", type: "public.mp3", bytes: Array(frame().prefix(40))),
+    Row(shows: "Theora that ends where it begins", type: "org.xiph.theora", bytes: sounds(theora, 0)),
     Row(
       shows: "transport stream of sound", type: "public.mpeg-2-transport-stream",
       bytes: transport([0, 9000, 18_000], type: 0x0F), duration: 0.2),

@@ -12,6 +12,7 @@ enum MotionStill {
   private static let motionBlock: UInt16 = 0x0A30
   private static let longestPadding: Int64 = 64 << 10
   private static let mostBoxes = 256
+  private static let liveBlocks: Int64 = 40
 
   static func cut(_ reader: ByteReader, movie: Range<Int64>) throws(ReadFailure) -> Cut {
     if reader.head.matches("ftyp", at: 4) { return try cutBoxes(reader, movie) }
@@ -50,7 +51,11 @@ enum MotionStill {
   /// JPEG: what is left must end with the end of an image; zeros between that and the movie are padding.
   private static func cutJPEG(_ reader: ByteReader, _ movie: Range<Int64>) throws(ReadFailure) -> Cut {
     var end = movie.lowerBound
-    if movie.upperBound < reader.end {
+    // Huawei's blocks of version and times speak of nothing but the movie; an effect's data before them do.
+    let isLive = try LiveTrailer.find(reader).contains {
+      $0.lowerBound == movie.lowerBound && $0.upperBound - movie.upperBound <= liveBlocks
+    }
+    if movie.upperBound < reader.end, !isLive {
       guard let trailer = try SamsungTrailer.find(reader) else {
         return .impossible("there are bytes of another kind behind the movie")
       }

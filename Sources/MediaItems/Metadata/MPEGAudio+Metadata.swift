@@ -21,7 +21,9 @@ enum MPEGAudioMetadata {
     }
     guard let size = reader.byteCount, isConstant(view, from: at, frame) else { return }
     let sound = size - start - Int64(at) - (try trailing(reader, size))
-    if sound > 0, frame.bitRate > 0 { metadata.duration = Double(sound) * 8 / Double(frame.bitRate) }
+    if sound >= Int64(frame.length), frame.bitRate > 0 {
+      metadata.duration = Double(sound) * 8 / Double(frame.bitRate)
+    }
   }
 
   /// The first frame that another one follows, or that is the last.

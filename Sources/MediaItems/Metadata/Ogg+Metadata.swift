@@ -44,7 +44,9 @@ enum OggMetadata {
         takeLast(try reader.available(at: size - Int64(count), upTo: count), &streams)
       }
       let wanted = streams.filter { ($0.kind == .video) == hasVideo }
-      metadata.duration = wanted.compactMap { stream in stream.last.flatMap(stream.seconds) }.max()
+      metadata.duration = wanted.compactMap { stream in stream.last.flatMap(stream.seconds) }.filter {
+        $0 > 0
+      }.max()
     }
   }
 

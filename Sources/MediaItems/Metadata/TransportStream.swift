@@ -16,7 +16,12 @@ enum TransportStream {
     (0x03, .audio, "mpga"), (0x04, .audio, "mpga"), (0x0F, .audio, "mp4a"), (0x11, .audio, "mp4a"),
     (0x80, .audio, "lpcm"), (0x81, .audio, "ac-3"), (0x82, .audio, "dtsc"), (0x83, .audio, "mlpa"),
     (0x84, .audio, "ec-3"), (0x85, .audio, "dtsh"), (0x86, .audio, "dtsl"), (0x87, .audio, "ec-3"),
-    (0x90, .subtitle, "pgs"),
+    (0x8A, .audio, "dtsc"), (0x2D, .audio, "mhm1"), (0x2E, .audio, "mhm2"), (0x90, .subtitle, "pgs"),
+  ]
+  /// What a descriptor says that private data are (ETSI EN 300 468).
+  private static let described: [(tag: UInt8, kind: MediaTrack.Kind, coding: String)] = [
+    (0x6A, .audio, "ac-3"), (0x7A, .audio, "ec-3"), (0x7B, .audio, "dtsc"), (0x7C, .audio, "mp4a"),
+    (0x59, .subtitle, "dvbs"), (0x56, .subtitle, "dvbt"),
   ]
 
   private struct Stream {
@@ -148,14 +153,26 @@ enum TransportStream {
       while at + 5 <= table.upperBound, program.order.count < 32 {
         let type = view[at] ?? 0
         let stream = Int((view.bigEndian(UInt16.self, at: at + 1) ?? 0) & 0x1FFF)
-        let row = kinds.first { $0.type == type }
-        metadata.add(track: row?.kind ?? .other, row?.coding ?? "")
-        if let row, row.kind != .subtitle, program.streams[stream] == nil {
-          program.streams[stream] = Stream(kind: row.kind)
+        let end = min(at + 5 + Int((view.bigEndian(UInt16.self, at: at + 3) ?? 0) & 0xFFF), table.upperBound)
+        var row = kinds.first { $0.type == type }.map { ($0.kind, $0.coding) }
+        if type == 0x06 { row = privateData(view, at + 5, end) }
+        metadata.add(track: row?.0 ?? .other, row?.1 ?? "")
+        if let row, row.0 != .subtitle, program.streams[stream] == nil {
+          program.streams[stream] = Stream(kind: row.0)
           program.order.append(stream)
         }
-        at += 5 + Int((view.bigEndian(UInt16.self, at: at + 3) ?? 0) & 0xFFF)
+        at = max(end, at + 5)
       }
     }
+  }
+
+  /// What a stream's descriptors say of private data; nil when they say nothing that is known.
+  private static func privateData(_ view: ByteView, _ start: Int, _ end: Int) -> (MediaTrack.Kind, String)? {
+    var at = start
+    while at + 2 <= end, let tag = view[at], let length = view[at + 1] {
+      if let row = described.first(where: { $0.tag == tag }) { return (row.kind, row.coding) }
+      at += 2 + Int(length)
+    }
+    return nil
   }
 }
