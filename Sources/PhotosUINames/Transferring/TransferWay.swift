@@ -28,6 +28,12 @@
       self.importing = importing
     }
 
+    /// The other item, unless its own condition speaks against it.
+    private func checked(_ item: Item) throws -> Item {
+      guard isExported(item) else { throw ItemProvider.ErrorCode.itemUnavailableError }
+      return item
+    }
+
     /// The same way for an item that is turned into this one and made of it.
     func proxied<Other: Transferable>(
       exporting export: (@Sendable (Other) async throws -> Item)?,
@@ -37,9 +43,11 @@
       way.visibility = visibility
       if let export {
         switch exporting {
-        case .data(let write): way.exporting = .data { try await write(try await export($0)) }
+        case .data(let write): way.exporting = .data { try await write(try checked(try await export($0))) }
         case .file(let opensInPlace, let write):
-          way.exporting = .file(opensInPlace: opensInPlace) { try await write(try await export($0)) }
+          way.exporting = .file(opensInPlace: opensInPlace) {
+            try await write(try checked(try await export($0)))
+          }
         case nil: break
         }
       }
