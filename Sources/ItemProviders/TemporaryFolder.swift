@@ -1,13 +1,13 @@
-package import Foundation
+internal import Foundation
 
 /// The folder of one load; removed when it is done with, at the latest with its last reference.
-package final class TemporaryFolder: Sendable {
-  package let url: URL
+final class TemporaryFolder: Sendable {
+  let url: URL
   private let isRemoved = Guarded(false)
 
   init(_ url: URL) { self.url = url }
 
-  package func remove() {
+  func remove() {
     let isFirst = isRemoved.withLock { isRemoved in
       defer { isRemoved = true }
       return !isRemoved

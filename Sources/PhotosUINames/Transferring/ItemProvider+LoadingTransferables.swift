@@ -84,8 +84,8 @@
     }
 
     /// Takes a temporary file over, which would be gone when its handler returns.
-    private static func moved(_ url: URL) throws -> (file: URL, folder: TemporaryFolder) {
-      let folder = try TemporaryFiles.makeFolder()
+    private static func moved(_ url: URL) throws -> (file: URL, folder: OwnFolder) {
+      let folder = try OwnFolder()
       let file = folder.url.appendingPathComponent(url.lastPathComponent)
       try FileManager.default.moveItem(at: url, to: file)
       return (file, folder)

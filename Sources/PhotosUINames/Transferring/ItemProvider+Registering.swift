@@ -43,10 +43,10 @@
 
   /// Copies of files whose originals are not given away, which are there as long as the provider that offers them.
   private final class KeptCopies: Sendable {
-    private let folders = Mutex<[TemporaryFolder]>([])
+    private let folders = Mutex<[OwnFolder]>([])
 
     func copy(of file: URL) throws -> URL {
-      let folder = try TemporaryFiles.makeFolder()
+      let folder = try OwnFolder()
       let copy = folder.url.appendingPathComponent(file.lastPathComponent)
       try FileManager.default.copyItem(at: file, to: copy)
       folders.withLock { $0.append(folder) }
