@@ -131,10 +131,6 @@ let package = Package(
     .testTarget(
       name: "Examples", dependencies: ["ByteReading", "FileIdentification", "MediaItems", "UniformTypes"],
       path: "Examples", exclude: ["Handlers"], swiftSettings: settings),
-    // Code of iOS apps as it is: in the language mode most of them have.
-    .testTarget(
-      name: "HandlerExamples", dependencies: ["PhotosUINames", "UniformTypeIdentifiers"],
-      path: "Examples/Handlers", swiftSettings: [.swiftLanguageMode(.v5)]),
 
     // Tests
     .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
@@ -193,13 +189,6 @@ let package = Package(
       ],
       exclude: ["Suites"], swiftSettings: settings),
     .testTarget(
-      name: "PhotosUINamesTests",
-      dependencies: [
-        "ItemProviders", "MediaItems", "PhotosUINames", "UniformTypes",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      swiftSettings: settings),
-    .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(
       name: "utiTests",
@@ -212,3 +201,20 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Where the names are the system's own there is nothing to test.
+#if !os(macOS)
+  package.targets += [
+    // Code of iOS apps as it is: in the language mode most of them have.
+    .testTarget(
+      name: "HandlerExamples", dependencies: ["PhotosUINames", "UniformTypeIdentifiers"],
+      path: "Examples/Handlers", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "PhotosUINamesTests",
+      dependencies: [
+        "ItemProviders", "MediaItems", "PhotosUINames", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+  ]
+#endif

@@ -37,7 +37,7 @@ public enum TemporaryFiles {
   }
 
   /// An empty folder for one load.
-  package static func makeFolder() throws -> TemporaryFolder {
+  static func makeFolder() throws -> TemporaryFolder {
     let isFirst = state.withLock { state in
       defer { state.hasSwept = true }
       return !state.hasSwept

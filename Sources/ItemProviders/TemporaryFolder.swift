@@ -1,8 +1,8 @@
-package import Foundation
+internal import Foundation
 
 /// The folder of one load; removed when it is done with, at the latest with its last reference.
-package final class TemporaryFolder: Sendable {
-  package let url: URL
+final class TemporaryFolder: Sendable {
+  let url: URL
   private let generation: UInt64
   private let isRemoved = Guarded(false)
 
@@ -12,7 +12,7 @@ package final class TemporaryFolder: Sendable {
     self.generation = generation
   }
 
-  package func remove() {
+  func remove() {
     let isFirst = isRemoved.withLock { isRemoved in
       defer { isRemoved = true }
       return !isRemoved

@@ -74,6 +74,7 @@ import UniformTypes
     let whole = try Media.data("headers/located_turned_thumbnail.jpg")
     let small = try #require(image(8, 8)?.encoded?.data)
     #expect(small.count < whole.count && whole.range(of: small) != nil)
+    #expect(image(8, 8)?.imageOrientation == .right)
     #expect(image(5000, 5000)?.encoded?.data == whole && image(-1, -1)?.encoded?.data == whole)
   }
 }

@@ -154,6 +154,20 @@ import UniformTypes
     }
   }
 
+  @Test func aProxysConditionHoldsForWhoUsesIt() async throws {
+    struct Wrapped: Transferable {
+      var isShared: Bool
+      static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation { (wrapped: Wrapped) in Secret(isShared: wrapped.isShared) }
+      }
+    }
+    for isShared in [true, false] {
+      let provider = ItemProvider()
+      provider.register(Wrapped(isShared: isShared))
+      #expect(((try? await provider.data(for: .json)) != nil) == isShared)
+    }
+  }
+
   @Test func readyMadeOnesTravel() async throws {
     let provider = ItemProvider()
     provider.register("grüße")

@@ -34,13 +34,18 @@
           case nil: break
           }
         }
-        // Which ways a proxy offers is asked of the proxy, which has to be made first: its condition is no item's.
-        if let exporting, proxy.condition == nil {
+        if let exporting {
           form.exportedType = proxy.exportedType
+          // Whether a proxy may travel this way is its own to say, once it is there.
+          let made: @Sendable (Item) async throws -> Proxy = { item in
+            let made = try await exporting(item)
+            guard proxy.condition?(made) ?? true else { throw ItemProvider.ErrorCode.itemUnavailableError }
+            return made
+          }
           switch proxy.exporting {
-          case .data(let make): form.exporting = .data { try await make(try await exporting($0)) }
+          case .data(let make): form.exporting = .data { try await make(try await made($0)) }
           case .file(let inPlace, let make):
-            form.exporting = .file(inPlace: inPlace) { try await make(try await exporting($0)) }
+            form.exporting = .file(inPlace: inPlace) { try await make(try await made($0)) }
           case nil: break
           }
         }

@@ -14,6 +14,12 @@
       self.orientation = orientation
     }
 
+    /// A preview is stored as its picture is, unless it says otherwise.
+    init(_ preview: StillImage, turnedAs picture: Int?) {
+      encoded = preview
+      orientation = preview.orientation ?? picture ?? 1
+    }
+
     /// The width as stored, 0 when the headers do not say.
     public var width: Int { encoded.properties.storedWidth ?? encoded.properties.pixelWidth ?? 0 }
     /// The height as stored, 0 when the headers do not say.

@@ -43,7 +43,7 @@
     }
     guard let found = fitting.max(by: { ($0.longestSide ?? 0) < ($1.longestSide ?? 0) }) else { return nil }
     let turned = isOn(kCGImageSourceCreateThumbnailWithTransform)
-    return CGImage(found, orientation: turned ? isrc.metadata.orientation ?? 1 : 1)
+    return turned ? CGImage(found, turnedAs: isrc.metadata.orientation) : CGImage(found, orientation: 1)
   }
 
   extension CGImageSource {

@@ -141,10 +141,11 @@
       // They come the largest first.
       for part in parts.reversed() where size.width > 0 && size.height > 0 {
         var bytes = Data()
-        guard (try? part.read({ bytes.append(contentsOf: $0) })) != nil, let image = UIImage(data: bytes)
-        else {
-          continue
-        }
+        guard (try? part.read({ bytes.append(contentsOf: $0) })) != nil,
+          let preview = try? StillImage(data: bytes)
+        else { continue }
+        let picture = asset.mediaAsset.item.file.metadata?.orientation
+        let image = UIImage(cgImage: CGImage(preview, turnedAs: picture))
         let isLarge = image.size.width >= size.width && image.size.height >= size.height
         if isLarge { return image }
       }
