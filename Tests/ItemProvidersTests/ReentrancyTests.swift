@@ -43,6 +43,27 @@ import UniformTypes
     }
   }
 
+  /// A queue that adds a thread a second would take nineteen.
+  @Test func handlersThatWaitDoNotHoldUpOthers() async {
+    await #expect(processExitsWith: .success) {
+      let waiting = ItemProvider()
+      let released = DispatchSemaphore(value: 0)
+      waiting.registerDataRepresentation(for: .png) { completion in
+        released.wait()
+        completion(Data(), nil)
+        return nil
+      }
+      let left = Guarded(20)
+      for _ in 0..<20 { waiting.loadDataRepresentation(for: .png) { _, _ in left.withLock { $0 -= 1 } } }
+      let start = ContinuousClock.now
+      let data = try await ItemProvider(offering: "public.png").data(for: .png)
+      let time = ContinuousClock.now - start
+      for _ in 0..<20 { released.signal() }
+      try await eventually { left.withLock { $0 } == 0 }
+      exit(data.isEmpty || time > .seconds(5) ? 1 : 0)
+    }
+  }
+
   @Test func aCompletionHandlerWaitsForAnotherLoad() async {
     let provider = ItemProvider(offering: "public.png", "public.jpeg")
     let outcome = Outcome<Data?>()
