@@ -188,6 +188,31 @@ import UniformTypes
     try await eventually { handler.isCancelled }
   }
 
+  /// A handler that answers at once with an error of its own when it is cancelled, on this very thread.
+  @Test func whatAHandlerAnswersToBeingCancelledDoesNotCount() async {
+    final class Answering: Progress, @unchecked Sendable {
+      let answer = Guarded<(@Sendable () -> Void)?>(nil)
+      override func cancel() { answer.withLock { $0 }?() }
+    }
+    for _ in 0..<200 {
+      let provider = ItemProvider()
+      let asked = Outcome<Int>()
+      provider.registerDataRepresentation(for: .png) { completion in
+        let progress = Answering(totalUnitCount: 1)
+        progress.answer.withLock { $0 = { completion(nil, CocoaError(.fileReadUnknown)) } }
+        asked.give(1)
+        return progress
+      }
+      let outcome = Outcome<NSError?>()
+      let progress = provider.loadDataRepresentation(for: .png) { _, error in
+        outcome.give(error as NSError?)
+      }
+      _ = await asked.value()
+      progress.cancel()
+      #expect(CancellationTests.isCancellation(await outcome.value()))
+    }
+  }
+
   @Test func aFileThatDiesWithTheInnerHandlerIsCopiedBefore() async throws {
     let folder = try Folder()
     let source = ItemProvider()
