@@ -36,7 +36,8 @@ struct FolderTree {
 
   /// Lists a folder; pipes, sockets and devices are left out.
   ///
-  /// Errors: `CocoaError.fileReadTooLarge` when there are too many entries or they stand too deep.
+  /// Errors: `CocoaError.fileReadTooLarge` when there are too many entries or they stand too deep,
+  /// `CocoaError.fileReadInvalidFileName` for a name that is no UTF-8.
   init(_ root: String, check: () throws -> Void) throws {
     var entries: [Entry] = []
     var waiting = [""]
@@ -46,7 +47,13 @@ struct FolderTree {
         atPath: folder.isEmpty ? root : root + "/" + folder)
       for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
         let path = folder.isEmpty ? name : folder + "/" + name
-        guard let status = POSIX.status(root + "/" + path, followingLinks: false) else { continue }
+        guard let status = POSIX.status(root + "/" + path, followingLinks: false) else {
+          // A name whose bytes are no text cannot be asked for; leaving the file out would lose it unsaid.
+          if name.unicodeScalars.contains("\u{FFFD}") {
+            throw CocoaError(.fileReadInvalidFileName, userInfo: [NSFilePathErrorKey: root + "/" + path])
+          }
+          continue
+        }
         let kind: Kind
         switch POSIX.kind(status) {
         case S_IFDIR: kind = .folder

@@ -118,15 +118,17 @@ final class LoadProgress: Progress, @unchecked Sendable {
     }
     guard let cancelled else { return }
     #if canImport(Darwin)
+      whenCancelled?()
       super.cancel()
     #else
       isCancelled = true
+      // Before the children, or what one of them answers to being cancelled ends the load as its own failure.
+      whenCancelled?()
       if let handler = cancellationHandler.map(SentHandler.init) {
         LoadThreads.shared.run { handler.call() }
       }
     #endif
     for child in cancelled where !child.isCancelled { child.cancel() }
-    whenCancelled?()
   }
 }
 

@@ -113,6 +113,25 @@ import UniformTypes
     }
   }
 
+  @Test func aFolderWithANameThatIsNoTextIsNotCopiedInPart() async throws {
+    let folder = try Folder()
+    try folder.write("tree/a", "a")
+    let path = Array((folder.url.path + "/tree/").utf8) + [0xFF, 0x62, 0]
+    let descriptor = path.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { creat($0, 0o600) } ?? -1 }
+    }
+    // Not every file system takes it.
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    let provider = try #require(ItemProvider(contentsOf: folder.url.appendingPathComponent("tree")))
+    for error in [
+      await provider.seenFile("public.folder").error, await provider.seenData("public.folder").error,
+    ] {
+      let beneath = error?.userInfo[NSUnderlyingErrorKey] as? NSError
+      #expect(beneath?.code == CocoaError.fileReadInvalidFileName.rawValue)
+    }
+  }
+
   @Test func whatTheSystemSaysOfWritingIsNotCalledReading() {
     let codes = [EACCES, EROFS, ENOSPC, EFBIG, EIO].map { (POSIX.error($0, "/x", .writing) as NSError).code }
     #expect(codes == [513, 642, 640, 640, 512])

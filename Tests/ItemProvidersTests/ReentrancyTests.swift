@@ -43,6 +43,27 @@ import UniformTypes
     }
   }
 
+  /// A queue that adds a thread a second would take nineteen.
+  @Test func handlersThatWaitDoNotHoldUpOthers() async {
+    await #expect(processExitsWith: .success) {
+      let waiting = ItemProvider()
+      let released = DispatchSemaphore(value: 0)
+      waiting.registerDataRepresentation(for: .png) { completion in
+        released.wait()
+        completion(Data(), nil)
+        return nil
+      }
+      let left = Guarded(20)
+      for _ in 0..<20 { waiting.loadDataRepresentation(for: .png) { _, _ in left.withLock { $0 -= 1 } } }
+      let start = ContinuousClock.now
+      let data = try await ItemProvider(offering: "public.png").data(for: .png)
+      let time = ContinuousClock.now - start
+      for _ in 0..<20 { released.signal() }
+      try await eventually { left.withLock { $0 } == 0 }
+      exit(data.isEmpty || time > .seconds(5) ? 1 : 0)
+    }
+  }
+
   @Test func aCompletionHandlerWaitsForAnotherLoad() async {
     let provider = ItemProvider(offering: "public.png", "public.jpeg")
     let outcome = Outcome<Data?>()
@@ -165,6 +186,31 @@ import UniformTypes
     progress.cancel()
     #expect(CancellationTests.isCancellation(await outcome.value()))
     try await eventually { handler.isCancelled }
+  }
+
+  /// A handler that answers at once with an error of its own when it is cancelled, on this very thread.
+  @Test func whatAHandlerAnswersToBeingCancelledDoesNotCount() async {
+    final class Answering: Progress, @unchecked Sendable {
+      let answer = Guarded<(@Sendable () -> Void)?>(nil)
+      override func cancel() { answer.withLock { $0 }?() }
+    }
+    for _ in 0..<200 {
+      let provider = ItemProvider()
+      let asked = Outcome<Int>()
+      provider.registerDataRepresentation(for: .png) { completion in
+        let progress = Answering(totalUnitCount: 1)
+        progress.answer.withLock { $0 = { completion(nil, CocoaError(.fileReadUnknown)) } }
+        asked.give(1)
+        return progress
+      }
+      let outcome = Outcome<NSError?>()
+      let progress = provider.loadDataRepresentation(for: .png) { _, error in
+        outcome.give(error as NSError?)
+      }
+      _ = await asked.value()
+      progress.cancel()
+      #expect(CancellationTests.isCancellation(await outcome.value()))
+    }
   }
 
   @Test func aFileThatDiesWithTheInnerHandlerIsCopiedBefore() async throws {

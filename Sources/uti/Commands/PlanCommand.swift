@@ -10,7 +10,8 @@ struct PlanCommand: AnsweringCommand {
     discussion: """
       An object goes through memory, a file does not; which to ask for depends on what the item is and what it is \
       wanted for. Files are planned as a picker would hand them over, with the sizes that their headers tell, \
-      each by itself: --count says how many are loaded at once. Identifiers are given in the provider's order.
+      each by itself: --count says how many are loaded at once. Identifiers are given in the provider's order. \
+      Each step says how much memory it holds at most, and why it stands where it does.
 
         uti plan IMG_0001.HEIC --for display --memory-limit 64M
         uti plan -r Holiday --for upload --format ndjson
