@@ -17,7 +17,8 @@ import UniformTypes
     #expect(UIImage(contentsOfFile: Media.url("subtypes/plain.mov").path) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere") == nil)
     #expect(image.cgImage?.width == 64 && image.cgImage?.height == 48 && UIImage().cgImage == nil)
-    #expect(image.jpegData(compressionQuality: 1) == nil && image.pngData() == nil)
+    #expect(image.jpegData(compressionQuality: 1) == image.encoded?.data && image.pngData() == nil)
+    #expect(UIImage().jpegData(compressionQuality: 1) == nil)
   }
 
   static let orientations: [(Int?, UIImage.Orientation, CGImagePropertyOrientation)] = [

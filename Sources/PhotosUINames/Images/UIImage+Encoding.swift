@@ -12,6 +12,9 @@
     /// The picture's own bytes when they are PNG already; nil for others, see ``jpegData(compressionQuality:)``.
     public func pngData() -> Data? { data(as: .png) }
 
+    /// The picture as it is stored, not turned; nil for an image without content.
+    public var cgImage: CGImage? { encoded.map { CGImage($0, orientation: 1) } }
+
     private func data(as type: UTType) -> Data? { encoded?.type == type ? encoded?.data : nil }
   }
 #endif
