@@ -126,9 +126,11 @@ final class RecordFlow: WalkSink {
   }
 
   private func writePlaces() throws {
+    var current: (number: Int, group: FolderGroup)?
     while firstPlace < places.count {
       let place = places[firstPlace]
-      guard let group = groups[place.group], let written = group.take(place.index, write: writer.write) else {
+      if current?.number != place.group { current = groups[place.group].map { (place.group, $0) } }
+      guard let group = current?.group, let written = group.take(place.index, write: writer.write) else {
         break
       }
       firstPlace += 1
