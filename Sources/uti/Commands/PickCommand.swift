@@ -125,7 +125,7 @@ struct PickCommand: AnsweringCommand {
       status = status.combined(with: .no)
       Diagnostics.error("\(names[identifier] ?? identifier): \(refusal.because)")
     }
-    try output.write(PickRecords.written(outcome.results, isList: format == .json))
+    try PickRecords.write(outcome.results, isList: format == .json, to: output)
     return status
   }
 

@@ -115,6 +115,8 @@ final class RecordFlow: WalkSink {
     for var result in results {
       if let spool, case .written(var written) = result.piece, let half = written.half {
         written.number = spool.note(half)
+        // Only a still is read once more.
+        if half.candidate.half == .movie { written.half = nil }
         result.piece = .written(written)
       }
       if current?.number != result.group {
