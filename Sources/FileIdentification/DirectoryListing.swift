@@ -17,20 +17,17 @@ package struct DirectoryEntry: Sendable {
 
   /// The entry's path in `folder`, byte for byte.
   package func path(in folder: FilePath) -> FilePath {
-    guard let component = name.withUnsafeBytes({ FilePath.Component(bytes: $0) }) else { return folder }
-    return folder.appending(component)
-  }
-}
-
-extension FilePath.Component {
-  fileprivate init?(bytes: UnsafeRawBufferPointer) {
-    var terminated = bytes.map { CChar(bitPattern: $0) }
-    terminated.append(0)
-    let made = terminated.withUnsafeBufferPointer { characters in
-      characters.baseAddress.flatMap { FilePath.Component(platformString: $0) }
+    var bytes: [CInterop.PlatformChar] = []
+    folder.withPlatformString { pointer in
+      let length = strlen(pointer)
+      bytes.reserveCapacity(length + name.count + 2)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: pointer, count: length))
     }
-    guard let made else { return nil }
-    self = made
+    let separator = CInterop.PlatformChar(bitPattern: UInt8(ascii: "/"))
+    if let last = bytes.last, last != separator { bytes.append(separator) }
+    name.withUnsafeBytes { bytes.append(contentsOf: $0.bindMemory(to: CInterop.PlatformChar.self)) }
+    bytes.append(0)
+    return bytes.withUnsafeBufferPointer { $0.baseAddress.map { FilePath(platformString: $0) } ?? folder }
   }
 }
 

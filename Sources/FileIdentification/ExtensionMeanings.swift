@@ -9,25 +9,35 @@ final class ExtensionMeanings {
     var preferred: [UTType]
     /// What else files of that extension may be.
     var further: [UTType]
+    /// Both, where the rest of a name says nothing.
+    var alone: [UTType]
   }
 
-  /// Names may be anything: of more extensions than this, none is kept.
-  private static let mostKept = 256
+  /// Names may be anything: only so many extensions are kept, the rarest least.
+  private static let mostKept = 64
 
   let registry: TypeRegistry
-  private var known: [String: Meaning] = [:]
+  /// Short enough to be looked through: extensions are compared faster than hashed.
+  private var known: [(pathExtension: String, meaning: Meaning)] = []
 
   init(_ registry: TypeRegistry) { self.registry = registry }
 
   func meaning(of pathExtension: String) -> Meaning {
-    if let found = known[pathExtension] { return found }
-    let found = Meaning(
-      hint: registry.nameHint(extension: pathExtension),
-      preferred: registry.types(preferredByName: pathExtension),
-      further: registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension).filter {
+    for position in known.indices where known[position].pathExtension == pathExtension {
+      // What is asked for often comes to stand before the others.
+      if position > 0 { known.swapAt(position, position - 1) }
+      return known[max(0, position - 1)].meaning
+    }
+    let preferred = registry.types(preferredByName: pathExtension)
+    let further =
+      registry.declaredTypes(tag: pathExtension, tagClass: .filenameExtension).filter {
         $0.conforms(to: .data)
-      } + registry.types(furtherExtension: pathExtension))
-    if known.count < Self.mostKept { known[pathExtension] = found }
+      } + registry.types(furtherExtension: pathExtension)
+    let found = Meaning(
+      hint: registry.nameHint(extension: pathExtension), preferred: preferred, further: further,
+      alone: NameEvidence.types(preferred, further: further))
+    if known.count >= Self.mostKept { known.removeLast() }
+    known.append((pathExtension, found))
     return found
   }
 }

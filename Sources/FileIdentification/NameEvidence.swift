@@ -70,14 +70,31 @@ public struct NameEvidence: Hashable, Sendable {
       if !found.isEmpty { tag = "." + compound }
       add(found)
     }
-    add(meaning.preferred)
-    addFurther(meaning.further, than: types)
+    if types.isEmpty {
+      types = meaning.alone
+    } else {
+      add(meaning.preferred)
+      addFurther(meaning.further, than: types)
+    }
     if types.isEmpty { addFamily(name, registry) }
     if types.isEmpty {
       add(registry.types(tag: pathExtension, tagClass: .filenameExtension, conformingTo: .data))
     }
     // A name that says nothing is kept for explanations, and for content that one of its types fits.
     if hint == .nothing { saysNothing = true }
+  }
+
+  /// What an extension says by itself.
+  static func types(_ preferred: [UTType], further: [UTType]) -> [UTType] {
+    var evidence = NameEvidence()
+    evidence.add(preferred)
+    evidence.addFurther(further, than: evidence.types)
+    return evidence.types
+  }
+
+  private init() {
+    tag = ""
+    types = []
   }
 
   /// Whether the name alone is no reason to name any type.

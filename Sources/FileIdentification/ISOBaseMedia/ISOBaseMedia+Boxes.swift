@@ -43,8 +43,9 @@ public enum ISOBaseMedia {
       guard end - offset >= 8 else { return nil }
       try reader.step()
       let start = offset
-      let size32 = try reader.bigEndian(UInt32.self, at: start)
-      let type = FourCharacterCode(try reader.bigEndian(UInt32.self, at: start + 4))
+      let mark = try reader.bigEndian(UInt64.self, at: start)
+      let size32 = UInt32(truncatingIfNeeded: mark >> 32)
+      let type = FourCharacterCode(UInt32(truncatingIfNeeded: mark))
       var head: Int64 = 8
       var size = Int64(size32)
       if size32 == 1 {

@@ -41,6 +41,7 @@ extension ISOBaseMedia {
     }
     let names = try keys(in: list, reader)
     var values: [MetadataValue] = []
+    values.reserveCapacity(names.count)
     var boxes = Boxes(reader, in: items.contents)
     while values.count < mostKeys, let item = try boxes.next() {
       // Items are numbered from 1 by their box type.
@@ -59,6 +60,7 @@ extension ISOBaseMedia {
   private static func keys(in list: Box, _ reader: ByteReader) throws(ReadFailure) -> [String] {
     let count = try field(UInt32.self, 4, in: list.contents, reader)
     var names: [String] = []
+    names.reserveCapacity(min(Int(count), 16))
     var offset = list.contents.lowerBound + 8
     while names.count < min(Int(count), mostKeys), list.contents.upperBound - offset >= 8 {
       try reader.step()

@@ -47,9 +47,10 @@ public struct MediaFile: Sendable {
     }
 
     /// Keeps what records, filters and pairing ask for, and the subtypes instead of what they rest on.
-    init(slimmed metadata: borrowing MediaMetadata) {
-      self.metadata = metadata.slimmed
+    init(slimming metadata: consuming MediaMetadata) {
       subtypes = SubtypeValues(metadata)
+      metadata.slim()
+      self.metadata = metadata
     }
 
     func value(_ subtype: MediaSubtype) -> Ternary { subtypes?[subtype] ?? metadata.value(subtype) }

@@ -13,8 +13,15 @@ public enum PairingRole: Hashable, Sendable {
   ///
   /// Complexity: that of ``LivePhotoPairing/init(of:)``.
   public static func roles(of files: [(path: FilePath, candidate: PairingCandidate?)]) -> [PairingRole] {
-    let positions = files.indices.filter { files[$0].candidate != nil }
-    let pairing = LivePhotoPairing(of: positions.compactMap { files[$0].candidate })
+    var positions: [Int] = []
+    var candidates: [PairingCandidate] = []
+    candidates.reserveCapacity(files.count)
+    for position in files.indices {
+      guard let candidate = files[position].candidate else { continue }
+      positions.append(position)
+      candidates.append(candidate)
+    }
+    let pairing = LivePhotoPairing(of: candidates)
     var roles = [PairingRole](repeating: .alone, count: files.count)
     for pair in pairing.pairs {
       let still = positions[pair.still]

@@ -60,6 +60,9 @@ public enum MediaPicker {
     return picking.outcome
   }
 
+  /// Whether an item is of a kind that pickers show.
+  package static func holds(_ item: MediaItem) -> Bool { MediaAsset.kinds.contains(item.kind) }
+
   private struct Picking {
     let configuration: PickerConfiguration
     let library: MediaLibrary
@@ -111,14 +114,7 @@ public enum MediaPicker {
 
     private func shows(_ asset: MediaAsset) -> Ternary {
       let fetch = MediaFetch(filter: configuration.filter, dateRange: configuration.dateRange)
-      return Ternary(isFound(asset)) && fetch.matches(asset)
-    }
-
-    private func isFound(_ asset: MediaAsset) -> Bool {
-      guard let text = configuration.searchText?.lowercased(), !text.isEmpty else { return true }
-      return ([asset.item.path] + asset.item.files).contains { file in
-        file.lastComponent?.string.lowercased().contains(text) ?? false
-      }
+      return Ternary(configuration.finds(asset.item)) && fetch.matches(asset)
     }
 
     private func sorted<Element>(_ elements: [Element], by asset: (Element) -> MediaAsset) -> [Element] {
@@ -145,6 +141,23 @@ public enum MediaPicker {
               .forms.map(\.identifier))
       }
       return Outcome(results: results, refused: refused)
+    }
+  }
+}
+
+extension PickerConfiguration {
+  /// Whether the picker shows an item, as far as the item alone tells: pictures of a burst are counted later.
+  package func shows(_ item: MediaItem) -> Bool {
+    var answer = Ternary(finds(item)) && filter?.matches(item) ?? .yes
+    if let dateRange { answer = answer && dateRange.contains(item.file.headers?.metadata.captured) }
+    return answer == .yes || includesUnknown && answer == .unknown
+  }
+
+  /// Whether what the person searches for stands in the name of one of the item's files.
+  func finds(_ item: MediaItem) -> Bool {
+    guard let text = searchText?.lowercased(), !text.isEmpty else { return true }
+    return ([item.path] + item.files).contains { file in
+      file.lastComponent?.string.lowercased().contains(text) ?? false
     }
   }
 }

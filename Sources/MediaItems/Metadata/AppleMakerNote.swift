@@ -31,13 +31,19 @@ enum AppleMakerNote {
   static func uuid(_ text: String) -> String? {
     let text = text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
     guard text.utf8.count == 36 else { return nil }
-    for (index, byte) in text.utf8.enumerated() {
-      switch index {
-      case 8, 13, 18, 23: guard byte == 0x2D else { return nil }
-      default: guard (0x30...0x39).contains(byte) || isHexLetter(byte) else { return nil }
+    var plain = text
+    let isUUID = plain.withUTF8 { bytes in
+      for index in 0..<bytes.count {
+        let byte = bytes[index]
+        if index == 8 || index == 13 || index == 18 || index == 23 {
+          if byte != 0x2D { return false }
+        } else if !((0x30...0x39).contains(byte) || isHexLetter(byte)) {
+          return false
+        }
       }
+      return true
     }
-    return text.inUpperCase
+    return isUUID ? text.inUpperCase : nil
   }
 
   private static func isHexLetter(_ byte: UInt8) -> Bool {

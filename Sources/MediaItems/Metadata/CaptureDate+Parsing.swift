@@ -53,7 +53,7 @@ extension CaptureDate {
     private var index = 0
 
     init(_ text: String) {
-      bytes = Array(text.utf8.prefix(64))
+      bytes = text.utf8.count <= 64 ? Array(text.utf8) : Array(text.utf8.prefix(64))
       while index < bytes.count, bytes[index] == 0x20 { index += 1 }
     }
 

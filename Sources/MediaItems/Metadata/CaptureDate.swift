@@ -26,34 +26,69 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
 
   /// ISO 8601, with `Z` for UTC and no zone where none was written.
   public var description: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(32 + subsecond.utf8.count)
-    func append(_ number: Int, _ mark: Unicode.Scalar) {
-      // Programs may set what no initializer takes.
-      if !(0..<100).contains(number) { return bytes.append(contentsOf: "\(number)\(mark)".utf8) }
-      bytes.append(UInt8(ascii: "0") + UInt8(number / 10))
-      bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
-      bytes.append(UInt8(ascii: mark))
+    // Programs may set what no initializer takes.
+    let isUsual =
+      (0...9999).contains(year) && (0...99).contains(month) && (0...99).contains(day)
+      && (0...99).contains(hour) && (0...99).contains(minute) && (0...99).contains(second)
+      && subsecond.utf8.count <= 9 && abs(offset ?? 0) < 100 * 60
+    guard isUsual else { return unusualDescription }
+    return String(unsafeUninitializedCapacity: 36) { bytes in
+      var count = 0
+      func write(_ mark: Unicode.Scalar) {
+        bytes[count] = UInt8(ascii: mark)
+        count += 1
+      }
+      func write(_ number: Int) {
+        bytes[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)
+        bytes[count + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+        count += 2
+      }
+      write(year / 100)
+      write(year % 100)
+      write("-")
+      write(month)
+      write("-")
+      write(day)
+      write("T")
+      write(hour)
+      write(":")
+      write(minute)
+      write(":")
+      write(second)
+      if !subsecond.isEmpty {
+        write(".")
+        for byte in subsecond.utf8 {
+          bytes[count] = byte
+          count += 1
+        }
+      }
+      guard let offset else { return count }
+      if offset == 0 {
+        write("Z")
+        return count
+      }
+      write(offset < 0 ? "-" : "+")
+      write(abs(offset) / 60)
+      write(":")
+      write(abs(offset) % 60)
+      return count
     }
-    let digits = String(year)
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, 4 - digits.utf8.count)))
-    bytes.append(contentsOf: digits.utf8)
-    bytes.append(UInt8(ascii: "-"))
-    append(month, "-")
-    append(day, "T")
-    append(hour, ":")
-    append(minute, ":")
-    append(second, ".")
-    if subsecond.isEmpty { bytes.removeLast() } else { bytes.append(contentsOf: subsecond.utf8) }
-    if let offset, offset == 0 {
-      bytes.append(UInt8(ascii: "Z"))
-    } else if let offset {
-      bytes.append(offset < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
-      append(abs(offset) / 60, ":")
-      append(abs(offset) % 60, ":")
-      bytes.removeLast()
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private var unusualDescription: String {
+    let date = "\(Self.padded(year, 4))-\(Self.padded(month))-\(Self.padded(day))"
+    let time = "T\(Self.padded(hour)):\(Self.padded(minute)):\(Self.padded(second))"
+    let fraction = subsecond.isEmpty ? "" : "." + subsecond
+    guard let offset else { return date + time + fraction }
+    if offset == 0 { return date + time + fraction + "Z" }
+    let zone = (offset < 0 ? "-" : "+") + Self.padded(abs(offset) / 60) + ":" + Self.padded(abs(offset) % 60)
+    return date + time + fraction + zone
+  }
+
+  private static func padded(_ number: Int, _ width: Int = 2) -> String {
+    let digits = String(number)
+    return digits.utf8.count >= width
+      ? digits : String(repeating: "0", count: width - digits.utf8.count) + digits
   }
 
   private static func days(in month: Int, of year: Int) -> Int {

@@ -95,6 +95,13 @@ public struct MediaMetadata: Hashable, Sendable {
     guard let make = cameraMake else { return model }
     // Apple's models never repeat the maker, and are the most.
     if make == "Apple", model.utf8.starts(with: "iP".utf8) { return "Apple " + model }
+    if make.utf8.first.map({ $0 | 0x20 }) != model.utf8.first.map({ $0 | 0x20 }),
+      !make.utf8.contains(UInt8(ascii: " ")), !model.utf8.contains(UInt8(ascii: " ")), !make.isEmpty,
+      make.utf8.first ?? 0x80 < 0x80, model.utf8.first ?? 0x80 < 0x80
+    {
+      // One word each, and not the same first letter.
+      return make + " " + model
+    }
     // `NIKON CORPORATION` makes the `NIKON D90`, `EASTMAN KODAK COMPANY` the `KODAK DX4900`.
     let named = model.lowercased().split(separator: " ").first ?? ""
     let words = make.lowercased().split(separator: " ")
@@ -104,23 +111,22 @@ public struct MediaMetadata: Hashable, Sendable {
 }
 
 extension MediaMetadata {
-  /// The size, the time, the camera and what pairing asks for.
-  var slimmed: MediaMetadata {
-    var slim = MediaMetadata()
-    slim.medium = medium
-    slim.format = format
-    (slim.storedWidth, slim.storedHeight) = (storedWidth, storedHeight)
-    (slim.pixelWidth, slim.pixelHeight, slim.orientation) = (pixelWidth, pixelHeight, orientation)
-    (slim.frames, slim.isAnimated) = (frames, isAnimated)
-    (slim.duration, slim.frameRate) = (duration, frameRate)
-    slim.captured = captured
-    (slim.cameraMake, slim.cameraModel) = (cameraMake, cameraModel)
-    slim.isLocated = isLocated
-    (slim.contentIdentifier, slim.burstIdentifier) = (contentIdentifier, burstIdentifier)
-    (slim.hasLiveVideoIndex, slim.hasStillImageTimeTrack) = (hasLiveVideoIndex, hasStillImageTimeTrack)
-    slim.stillImageTime = stillImageTime
-    slim.motionVideo = motionVideo
-    (slim.damage, slim.isIncomplete) = (damage, isIncomplete)
-    return slim
+  /// Forgets what neither records nor filters nor item providers ask for, beside subtypes: those are to be known before.
+  mutating func slim() {
+    if !previews.isEmpty { previews.removeAll { $0.kind != .rawPreview } }
+    exif = nil
+    if let facts = xmp {
+      xmp = nil
+      if let rating = facts.rating {
+        xmp = XMPFacts()
+        xmp?.rating = rating
+      }
+    }
+    auxiliaryTypes = []
+    entityGroups = []
+    movieKeys = [:]
+    trackKeys = [:]
+    codingConfigurations = []
+    staleMotionFlag = nil
   }
 }

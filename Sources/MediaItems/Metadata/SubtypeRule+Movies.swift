@@ -7,10 +7,17 @@ extension SubtypeRule {
   private static func isMovie(_ metadata: MediaMetadata) -> Bool { metadata.medium == .movie }
 
   private static func hasKey(_ metadata: MediaMetadata, _ suffixes: String...) -> Bool {
-    suffixes.allSatisfy { suffix in
-      metadata.movieKeys.keys.contains { $0.endsBytewise(with: suffix) }
-        || metadata.trackKeys.keys.contains { $0.endsBytewise(with: suffix) }
+    for suffix in suffixes where !has(metadata.movieKeys, suffix) && !has(metadata.trackKeys, suffix) {
+      return false
     }
+    return true
+  }
+
+  private static func has(_ keys: [String: String], _ suffix: String) -> Bool {
+    if keys.isEmpty { return false }
+    let last = suffix.utf8.last
+    for (key, _) in keys where key.utf8.last == last && key.endsBytewise(with: suffix) { return true }
+    return false
   }
 
   private static func isCaptureMode(_ metadata: MediaMetadata, _ mode: String) -> Bool {

@@ -17,6 +17,13 @@ extension PairingName {
       lastByte = text.utf8.last
     }
 
+    /// Whether any mark has this last byte.
+    static func mayEnd(with byte: UInt8?) -> Bool { byte.map { lastBytes[Int($0)] } ?? false }
+
+    private static let lastBytes: [Bool] = (0...255).map { byte in
+      suffixes.contains { $0.lastByte == UInt8(byte) }
+    }
+
     static let suffixes: [Mark] = [
       Mark(text: "_hevc", kind: .half, because: "icloudpd marks the movie of a HEIC still so"),
       Mark(text: "_live", kind: .half, because: "exporters mark the movie half"),

@@ -55,17 +55,16 @@ public struct PairingName: Hashable, Sendable {
   private static func strippingMark(
     _ stem: Substring, _ byteCount: Int64?, _ seen: Seen
   ) -> (rest: Substring, mark: (kind: Mark.Kind, number: Int?))? {
-    let isASCII = stem.utf8.allSatisfy { $0 < 0x80 }
-    let last = stem.utf8.last
-    for position in Mark.suffixes.indices {
-      // In ASCII a mark's last byte rules out most marks; elsewhere one letter may be written in several ways.
-      if isASCII, Mark.suffixes[position].lastByte != last { continue }
-      let mark = Mark.suffixes[position]
-      guard !seen.kinds.contains(mark.kind),
-        isASCII ? stem.endsBytewise(with: mark.text) : stem.hasSuffix(mark.text)
-      else { continue }
-      let rest = stem.dropLast(mark.text.count)
-      if !rest.isEmpty { return (rest, (mark.kind, nil)) }
+    let (isASCII, last) = Self.end(of: stem)
+    // In ASCII a mark's last byte rules out most names; elsewhere one letter may be written in several ways.
+    if !isASCII || Mark.mayEnd(with: last) {
+      for mark in Mark.suffixes where !isASCII || mark.lastByte == last {
+        guard !seen.kinds.contains(mark.kind),
+          isASCII ? stem.endsBytewise(with: mark.text) : stem.hasSuffix(mark.text)
+        else { continue }
+        let rest = stem.dropLast(mark.text.count)
+        if !rest.isEmpty { return (rest, (mark.kind, nil)) }
+      }
     }
     if !seen.kinds.contains(.copy), let (rest, number) = copyNumber(stem) {
       return (rest, (.copy, number))
@@ -79,6 +78,16 @@ public struct PairingName: Hashable, Sendable {
       return (stem.dropLast(2), (.half, nil))
     }
     return nil
+  }
+
+  /// Whether a stem is ASCII, and its last byte.
+  private static func end(of stem: Substring) -> (isASCII: Bool, last: UInt8?) {
+    let found = stem.utf8.withContiguousStorageIfAvailable { bytes in
+      var all: UInt8 = 0
+      for byte in bytes { all |= byte }
+      return (all < 0x80, bytes.last)
+    }
+    return found ?? (false, stem.utf8.last)
   }
 
   /// `name(2)` and `name (2)`, as most exporters number, or `name~2`, as Pixel phones do.
@@ -105,11 +114,19 @@ public struct PairingName: Hashable, Sendable {
 
   /// `IMG_E1234` is the edited rendition of `IMG_1234`, `IMG_O1234` its original.
   private static func cameraStem(_ stem: Substring) -> (stem: Substring, isEdited: Bool)? {
-    let bytes = stem.utf8
-    guard bytes.starts(with: "img_e".utf8) || bytes.starts(with: "img_o".utf8) else { return nil }
-    let digits = stem[bytes.index(bytes.startIndex, offsetBy: 5)...]
-    guard let first = digits.utf8.first, (0x30...0x39).contains(first) else { return nil }
-    return (Substring("img_" + digits), bytes.starts(with: "img_e".utf8))
+    let isEdited = stem.utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
+      guard bytes.count > 5, bytes[0] == UInt8(ascii: "i"), bytes[1] == UInt8(ascii: "m"),
+        bytes[2] == UInt8(ascii: "g"), bytes[3] == UInt8(ascii: "_"), (0x30...0x39).contains(bytes[5])
+      else { return nil }
+      switch bytes[4] {
+      case UInt8(ascii: "e"): return true
+      case UInt8(ascii: "o"): return false
+      default: return nil
+      }
+    }
+    guard let isEdited = isEdited ?? nil else { return nil }
+    let digits = stem[stem.utf8.index(stem.startIndex, offsetBy: 5)...]
+    return (Substring("img_" + digits), isEdited)
   }
 
   private static func isUUID(_ text: Substring) -> Bool {
@@ -135,7 +152,12 @@ extension Substring {
     guard utf8.count >= length else { return false }
     let isEqual = utf8.withContiguousStorageIfAvailable { all in
       suffix.utf8.withContiguousStorageIfAvailable { end in
-        for index in 0..<length where all[all.count - length + index] != end[index] { return false }
+        // Most texts differ in their last letters already.
+        var index = length
+        while index > 0 {
+          index -= 1
+          if all[all.count - length + index] != end[index] { return false }
+        }
         return true
       } ?? utf8.suffix(length).elementsEqual(suffix.utf8)
     }
@@ -146,6 +168,11 @@ extension Substring {
 extension String {
   /// The text in upper case; itself where it is so already, as most identifiers are.
   var inUpperCase: String {
-    utf8.contains { $0 >= 0x80 || (0x61...0x7A).contains($0) } ? uppercased() : self
+    var plain = self
+    let isUpper = plain.withUTF8 { bytes in
+      for byte in bytes where byte >= 0x80 || (0x61...0x7A).contains(byte) { return false }
+      return true
+    }
+    return isUpper ? self : uppercased()
   }
 }

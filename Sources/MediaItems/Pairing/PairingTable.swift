@@ -6,15 +6,16 @@ package import SystemPackage
 /// only within one folder, so that each can be looked at in its turn.
 package struct PairingTable {
   private struct Entry {
-    /// The identifier's digits, or its number among those that are no UUID.
+    /// The identifier's digits, or its number among those that are no UUID; without one, where ``unidentified`` has
+    /// the rest.
     var high: UInt64 = 0
     var low: UInt64 = 0
     var folder: UInt32
     var key: UInt32
-    var name: Range<UInt32>
-    var copy: Int32
-    /// Where ``unidentified`` has the rest.
-    var rest: UInt32 = 0
+    var nameStart: UInt32
+    /// Cut where no file system has names that long.
+    var nameLength: UInt16
+    var copy: Int16
     var flags: Flags
   }
 
@@ -30,11 +31,31 @@ package struct PairingTable {
 
   /// What only names are weighed with.
   private struct Rest {
+    private static let none = Int64.min
+
+    private var seconds: Double
+    private var moment: Int64
+    private var size: Int64
+    private var inside: Int64
+    private var isLocal: Bool
     var cameraWritesIdentifiers: Bool
-    var duration: Double?
-    var captured: CaptureMoment?
-    var byteCount: Int64?
-    var embeddedMovieLength: Int64?
+
+    // Optionals would need half as much again.
+    init(_ candidate: PairingCandidate) {
+      seconds = candidate.duration ?? .nan
+      moment = candidate.captured?.seconds ?? Self.none
+      isLocal = candidate.captured?.isLocal ?? false
+      size = candidate.byteCount ?? Self.none
+      inside = candidate.embeddedMovieLength ?? Self.none
+      cameraWritesIdentifiers = candidate.cameraWritesIdentifiers
+    }
+
+    var duration: Double? { seconds.isNaN ? nil : seconds }
+    var captured: CaptureMoment? {
+      moment == Self.none ? nil : CaptureMoment(seconds: moment, isLocal: isLocal)
+    }
+    var byteCount: Int64? { size == Self.none ? nil : size }
+    var embeddedMovieLength: Int64? { inside == Self.none ? nil : inside }
   }
 
   private var entries: [Entry] = []
@@ -65,8 +86,8 @@ package struct PairingTable {
     if candidate.name.isEdited { flags.insert(.isEdited) }
     var entry = Entry(
       folder: number(ofFolder: path.removingLastComponent()), key: number(ofKey: candidate.name.key),
-      name: nameStart..<UInt32(truncatingIfNeeded: names.count),
-      copy: candidate.name.copy.map { Int32(clamping: $0) } ?? -1, flags: flags)
+      nameStart: nameStart, nameLength: UInt16(clamping: names.count - Int(nameStart)),
+      copy: candidate.name.copy.map { Int16(clamping: $0) } ?? -1, flags: flags)
     if let identifier = candidate.identifier {
       entry.flags.insert(.identified)
       if let digits = Self.digits(identifier) {
@@ -77,12 +98,8 @@ package struct PairingTable {
         otherIdentifiers[identifier] = entry.low
       }
     } else {
-      entry.rest = UInt32(truncatingIfNeeded: unidentified.count)
-      unidentified.append(
-        Rest(
-          cameraWritesIdentifiers: candidate.cameraWritesIdentifiers, duration: candidate.duration,
-          captured: candidate.captured, byteCount: candidate.byteCount,
-          embeddedMovieLength: candidate.embeddedMovieLength))
+      entry.low = UInt64(unidentified.count)
+      unidentified.append(Rest(candidate))
     }
     entries.append(entry)
     return entries.count - 1
@@ -132,7 +149,8 @@ package struct PairingTable {
   /// The path of the file with a number.
   package func path(of number: Int) -> FilePath {
     let entry = entries[number]
-    let name = names[Int(entry.name.lowerBound)..<Int(entry.name.upperBound)].map {
+    let start = Int(entry.nameStart)
+    let name = names[start..<start + Int(entry.nameLength)].map {
       CInterop.PlatformChar(bitPattern: $0)
     }
     let component = (name + [0]).withUnsafeBufferPointer { characters in
@@ -169,7 +187,7 @@ package struct PairingTable {
   private func candidate(_ number: Int) -> PairingCandidate {
     let entry = entries[number]
     let isIdentified = entry.flags.contains(.identified)
-    let rest = isIdentified ? nil : unidentified[Int(entry.rest)]
+    let rest = isIdentified ? nil : unidentified[Int(entry.low)]
     return PairingCandidate(
       entry.flags.contains(.movie) ? .movie : .still,
       name: PairingName(

@@ -78,11 +78,27 @@ extension SideFiles {
 
   private static let longestExtension = byExtension.keys.map(\.utf8.count).max() ?? 0
 
+  /// The first and the last letter of each extension: most names differ in one.
+  private static let ends: [UInt16] = Set(
+    byExtension.keys.compactMap { name in
+      name.utf8.first.flatMap { first in name.utf8.last.map { ends(first, $0) } }
+    }
+  ).sorted()
+
+  private static func ends(_ first: UInt8, _ last: UInt8) -> UInt16 {
+    func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+    return UInt16(folded(first)) << 8 | UInt16(folded(last))
+  }
+
   static func forms(of name: String) -> [Row] {
     if name.hasPrefix("._"), name.utf8.count > 2 { return [hidden] }
     let suffix = split(name).suffix
     // Upper case beyond ASCII may be written in more bytes than lower case, by a few.
-    guard suffix.utf8.count <= longestExtension * 3, !suffix.isEmpty else { return [] }
+    guard suffix.utf8.count <= longestExtension * 3, let first = suffix.utf8.first,
+      let last = suffix.utf8.last
+    else { return [] }
+    // Beyond ASCII only folding tells.
+    if first < 0x80, last < 0x80, !ends.contains(Self.ends(first, last)) { return [] }
     return byExtension[suffix.lowercased()] ?? []
   }
 }

@@ -18,26 +18,30 @@ public struct SideFiles: Sendable {
   /// Sorts the names of one folder's files; side files among them own nothing.
   ///
   /// Complexity: linear in the number of names.
-  public init(amid names: [String]) { self.init(names, Set(Form.allCases)) }
+  public init(amid names: [String]) {
+    self.init(names, names.map(Self.isSideFile), Set(Form.allCases))
+  }
 
   /// The side files among the names of one folder and their owners, as positions.
   ///
   /// Complexity: linear in the number of names; without side files nothing is sorted.
   package static func owners(amid names: [String]) -> [(side: Int, owner: Int)] {
-    let sides = names.indices.filter { isSideFile(names[$0]) }
+    let areSides = names.map(isSideFile)
+    let sides = names.indices.filter { areSides[$0] }
     if sides.isEmpty { return [] }
-    let found = SideFiles(names, Set(sides.flatMap { forms(of: names[$0]).map(\.form) }))
+    let found = SideFiles(names, areSides, Set(sides.flatMap { forms(of: names[$0]).map(\.form) }))
     return sides.compactMap { side in found.owner(of: names[side]).map { (side, $0) } }
   }
 
   /// Sorts the names as far as these forms of side files need it.
-  private init(_ names: [String], _ forms: Set<Form>) {
+  private init(_ names: [String], _ areSides: [Bool], _ forms: Set<Form>) {
     self.names = names
     let needsNames = !forms.isDisjoint(with: [.name, .takeout])
     let needsStems = !forms.isDisjoint(with: [.stem, .language])
     let needsKeys = forms.contains(.cameraStem)
+    byName.reserveCapacity(needsNames ? names.count : 0)
     let needsBeginnings = forms.contains(.takeout)
-    for (position, name) in names.enumerated() where !Self.isSideFile(name) {
+    for (position, name) in names.enumerated() where !areSides[position] {
       let folded = name.lowercased()
       if needsNames { byName[folded] = byName[folded] ?? position }
       if needsStems { byStem[String(Self.split(folded).stem), default: []].append(position) }

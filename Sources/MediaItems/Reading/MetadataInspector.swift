@@ -17,8 +17,12 @@ final class MetadataInspector {
       switch MediaKind.rules[position(for: identification.type)].then {
       case .photo, .video, .audio:
         let type = identification.contentType ?? identification.type
-        guard let metadata = try? MediaMetadata.read(reader, type: type) else { return }
-        headers = slims ? MediaFile.Headers(slimmed: metadata) : MediaFile.Headers(metadata)
+        do throws(ReadFailure) {
+          let metadata = try MediaMetadata.read(reader, type: type)
+          headers = slims ? MediaFile.Headers(slimming: metadata) : MediaFile.Headers(metadata)
+        } catch {
+          // A source that fails is the identifier's to tell; without headers the file is one of its type.
+        }
       default: break
       }
     }

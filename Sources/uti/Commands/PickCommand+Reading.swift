@@ -4,7 +4,7 @@ import SystemPackage
 
 extension PickCommand {
   /// The folder as a library; what cannot be read is said and changes `status`.
-  func read(_ status: inout ExitStatus) throws -> MediaLibrary {
+  func read(_ configuration: PickerConfiguration, _ status: inout ExitStatus) throws -> MediaLibrary {
     var request = ReadingRequest(paths: [folder])
     request.isRecursive = true
     request.jobs = jobs
@@ -15,15 +15,15 @@ extension PickCommand {
     guard try isFolder() else {
       throw CommandFailure(.unreadable, "\(folder.printable): is no folder to pick from")
     }
-    let mayBeShown = mayBeShown
+    var keeping = Keeping(configuration, mayRefuse: select != nil || !item.isEmpty || !preselected.isEmpty)
     var items: [MediaItem] = []
     var unreadable: [MediaLibrary.UnreadableFile] = []
     let flow = ItemFlow<Record>(workers: request.workerCount) {
-      let reader = ItemReader(settings)
+      let reader = ItemReader(settings, slimsHeaders: true)
       return { reader.record(for: $0) }
     } take: { records in
       let folder = records.compactMap(\.item)
-      items += request.pairsAcross ? folder : MediaItem.joined(folder).filter(mayBeShown)
+      items += request.pairsAcross ? folder : MediaItem.joined(folder).filter { keeping.keeps($0) }
       for record in records {
         guard let error = record.error else { continue }
         unreadable.append(MediaLibrary.UnreadableFile(path: record.path, error: error))
@@ -40,14 +40,27 @@ extension PickCommand {
       root: folder.path, items: request.pairsAcross ? MediaItem.joined(items) : items, unreadable: unreadable)
   }
 
-  /// Whether an item has to be kept: large libraries are mostly not what the filter asks for.
-  ///
-  /// What is selected by path is kept to say why it is refused, a burst's pictures because they are counted together.
-  private var mayBeShown: (MediaItem) -> Bool {
-    guard let condition = filter.condition, select == nil, item.isEmpty, preselected.isEmpty else {
-      return { _ in true }
+  /// Which items have to be kept: large libraries are mostly not what is returned.
+  private struct Keeping {
+    let configuration: PickerConfiguration
+    /// What is selected by path is kept to say why it is refused.
+    let mayRefuse: Bool
+    private var found = 0
+
+    init(_ configuration: PickerConfiguration, mayRefuse: Bool) {
+      self.configuration = configuration
+      self.mayRefuse = mayRefuse
     }
-    return { $0.file.headers?.metadata.burstIdentifier != nil || condition.holds($0) }
+
+    mutating func keeps(_ item: MediaItem) -> Bool {
+      // A burst's pictures are counted together.
+      if mayRefuse || item.file.headers?.metadata.burstIdentifier != nil { return true }
+      let limit = configuration.selectionLimit
+      if limit > 0, found >= limit, configuration.order == .selection { return false }
+      guard MediaPicker.holds(item), configuration.shows(item) else { return false }
+      found += 1
+      return true
+    }
   }
 
   private func isFolder() throws -> Bool {

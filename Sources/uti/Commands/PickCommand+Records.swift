@@ -14,19 +14,20 @@ enum PickRecords {
     field("registered", .texts, "The type identifiers that its item provider registers, in order."),
   ]
 
-  static func written(_ results: [MediaPicker.Result], isList: Bool) -> [UInt8] {
-    let rows = results.map(value)
+  /// Writes one record after another; a list is one text, lines are not kept.
+  static func write(_ results: [MediaPicker.Result], isList: Bool, to output: StandardOutput) throws {
     var json = JSONWriter(indented: isList)
     if isList {
-      json.value(.list(rows))
+      json.array { json in for result in results { json.value(value(result)) } }
       json.endRecord()
-      return json.bytes
+      return try output.write(json.bytes)
     }
-    for row in rows {
-      json.value(row)
+    for result in results {
+      json.value(value(result))
       json.endRecord()
+      try output.write(json.bytes)
+      json.removeAll()
     }
-    return json.bytes
   }
 
   private static func value(_ result: MediaPicker.Result) -> FieldValue {

@@ -98,7 +98,6 @@ struct PickCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var status = ExitStatus.success
-    let library = try read(&status)
     var configuration = PickerConfiguration()
     configuration.filter = filter.condition?.filter
     configuration.includesUnknown = filter.unknown == .include
@@ -107,6 +106,7 @@ struct PickCommand: AnsweringCommand {
     configuration.searchText = search
     configuration.dateRange = MediaDateRange(from: from, until: until)
     configuration.order = order
+    let library = try read(configuration, &status)
     var names: [String: String] = [:]
     func identifiers(_ paths: [FilePath]) -> [String] {
       paths.compactMap { path in
@@ -125,7 +125,7 @@ struct PickCommand: AnsweringCommand {
       status = status.combined(with: .no)
       Diagnostics.error("\(names[identifier] ?? identifier): \(refusal.because)")
     }
-    try output.write(PickRecords.written(outcome.results, isList: format == .json))
+    try PickRecords.write(outcome.results, isList: format == .json, to: output)
     return status
   }
 

@@ -57,7 +57,16 @@ struct JSONWriter {
 
   mutating func value(_ number: Int) {
     beginValue()
-    bytes.append(contentsOf: number.description.utf8)
+    if (0..<10_000_000).contains(number) {
+      var divisor = 1
+      while divisor <= number / 10 { divisor *= 10 }
+      while divisor > 0 {
+        bytes.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+        divisor /= 10
+      }
+    } else {
+      bytes.append(contentsOf: number.description.utf8)
+    }
   }
 
   mutating func value(_ number: Double) {
@@ -153,7 +162,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     let isWritten = text.withUTF8 { plain in
-      for byte in plain where Self.mayNeedEscape(byte) { return false }
+      if Self.mayNeedEscape(plain) { return false }
       bytes.append(contentsOf: plain)
       return true
     }
@@ -161,6 +170,34 @@ struct JSONWriter {
       for scalar in text.unicodeScalars { append(escaped: scalar) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Looks at eight bytes at once: text is most of what is written.
+  private static func mayNeedEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let raw = UnsafeRawBufferPointer(text)
+    var position = 0
+    while position + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      if mayNeedEscape(word) { return true }
+      position += 8
+    }
+    while position < raw.count {
+      if mayNeedEscape(raw[position]) { return true }
+      position += 1
+    }
+    return false
+  }
+
+  private static func mayNeedEscape(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    // Below 0x20, or one of the four bytes that are looked for: then a difference underflows.
+    func hasZero(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
+    let low = (word &- ones &* 0x20) & ~word & highs
+    let found =
+      low | hasZero(word ^ ones &* 0x22) | hasZero(word ^ ones &* 0x5C) | hasZero(word ^ ones &* 0x7F)
+      | hasZero(word ^ ones &* 0xC2)
+    return found != 0
   }
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {

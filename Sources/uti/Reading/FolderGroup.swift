@@ -49,16 +49,12 @@ final class FolderGroup {
   let pairs: Bool
   private var pieces: [Piece?]
   private var missing: Int
-  /// What pairing said of the pieces that are not alone.
-  private var joined: [Int: Joined] = [:]
+  /// What pairing said of each piece; empty until then.
+  private var roles: [PairingRole] = []
+  /// The side files that came with the parts of a still.
+  private var sidecars: [Int: [FilePath]] = [:]
   /// How many items are not handed over yet.
   private(set) var left: Int
-
-  private struct Joined {
-    var role: PairingRole
-    /// The side files of the files that became parts.
-    var sidecars: [FilePath]
-  }
 
   init(count: Int, pairs: Bool) {
     self.pairs = pairs
@@ -82,32 +78,34 @@ final class FolderGroup {
     switch piece {
     case .written(let written): return written
     case .pending(let waiting):
-      guard let found = joined.removeValue(forKey: index) else { return write(waiting.record) }
-      if case .part = found.role { return Written() }
-      var record = waiting.record
-      record.item = record.item?.taking(found.role)
-      record.item?.sidecars += found.sidecars
-      return write(record)
+      switch pairs ? roles[index] : .alone {
+      case .alone: return write(waiting.record)
+      case .part: return Written()
+      case .still:
+        var record = waiting.record
+        record.item = record.item?.taking(roles[index])
+        if let more = sidecars.removeValue(forKey: index) { record.item?.sidecars += more }
+        return write(record)
+      }
     }
   }
 
   private func pair() {
     var positions: [Int] = []
     var files: [(path: FilePath, candidate: PairingCandidate?)] = []
-    var sidecars: [FilePath: [FilePath]] = [:]
+    var owned: [FilePath: [FilePath]] = [:]
     for (index, piece) in pieces.enumerated() {
       guard case .pending(let waiting)? = piece else { continue }
       positions.append(index)
       files.append((waiting.record.path, waiting.candidate))
       let own = waiting.record.sidecars
-      if !own.isEmpty, sidecars[waiting.record.path] == nil { sidecars[waiting.record.path] = own }
+      if !own.isEmpty, owned[waiting.record.path] == nil { owned[waiting.record.path] = own }
     }
-    for (index, role) in zip(positions, PairingRole.roles(of: files)) where role != .alone {
-      var joining = Joined(role: role, sidecars: [])
-      if case .still(let movie, _, _, let alternates) = role, !sidecars.isEmpty {
-        joining.sidecars = ([movie] + alternates).flatMap { sidecars[$0] ?? [] }
-      }
-      joined[index] = joining
+    roles = Array(repeating: .alone, count: pieces.count)
+    for (index, role) in zip(positions, PairingRole.roles(of: files)) {
+      roles[index] = role
+      guard !owned.isEmpty, case .still(let movie, _, _, let alternates) = role else { continue }
+      sidecars[index] = ([movie] + alternates).flatMap { owned[$0] ?? [] }
     }
   }
 }

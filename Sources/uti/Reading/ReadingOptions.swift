@@ -44,7 +44,7 @@ struct ReadingOptions: ParsableArguments {
 
   @Flag(
     help:
-      "Find the halves of Live Photos wherever they lie, not only within one folder; everything is read twice."
+      "Find the halves of Live Photos wherever they lie, not only within one folder; files may be read twice."
   )
   var pairAcross = false
 

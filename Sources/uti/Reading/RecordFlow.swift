@@ -115,6 +115,8 @@ final class RecordFlow: WalkSink {
     for var result in results {
       if let spool, case .written(var written) = result.piece, let half = written.half {
         written.number = spool.note(half)
+        // Only a still is read once more.
+        if half.candidate.half == .movie { written.half = nil }
         result.piece = .written(written)
       }
       if current?.number != result.group {
@@ -126,9 +128,11 @@ final class RecordFlow: WalkSink {
   }
 
   private func writePlaces() throws {
+    var current: (number: Int, group: FolderGroup)?
     while firstPlace < places.count {
       let place = places[firstPlace]
-      guard let group = groups[place.group], let written = group.take(place.index, write: writer.write) else {
+      if current?.number != place.group { current = groups[place.group].map { (place.group, $0) } }
+      guard let group = current?.group, let written = group.take(place.index, write: writer.write) else {
         break
       }
       firstPlace += 1

@@ -1,0 +1,58 @@
+import FileIdentification
+import Foundation
+import SystemPackage
+import Testing
+import UniformTypes
+
+@testable import MediaItems
+
+struct SlimHeadersTests {
+  /// Every picture, movie and sound among the fixtures.
+  static let paths: [FilePath] = {
+    var found: [FilePath] = []
+    var folders = [FilePath(Fixtures.media.path)]
+    while let folder = folders.popLast() {
+      for entry in (try? DirectoryListing.entries(of: folder)) ?? [] {
+        let path = entry.path(in: folder)
+        if entry.kind == .directory { folders.append(path) } else { found.append(path) }
+      }
+    }
+    return found
+  }()
+
+  @Test func sayTheSame() throws {
+    let whole = MediaItemReader()
+    let slim = MediaItemReader(
+      FileIdentifier.Options(), readsMetadata: true, recognizesBundles: true, slimsHeaders: true)
+    #expect(Self.paths.count > 20)
+    for path in Self.paths {
+      let expected = try whole.read(path: path)
+      let found = try slim.read(path: path)
+      #expect(found.subtypes == expected.subtypes, "\(path)")
+      for subtype in MediaSubtype.allCases {
+        #expect(found.subtype(subtype) == expected.subtype(subtype), "\(path)")
+        #expect(expected.subtype(subtype) == expected.answer(subtype).value, "\(path)")
+      }
+      for field in MediaItem.fieldNames {
+        #expect(found.value(of: field) == expected.value(of: field), "\(path)")
+      }
+      #expect(found.candidate == expected.candidate, "\(path)")
+      #expect(found.livePhoto == expected.livePhoto, "\(path)")
+      #expect(FavoriteRule.decide(found) == FavoriteRule.decide(expected), "\(path)")
+      let forms = RegisteredForms(of: found, mode: .automatic).forms.map(\.identifier)
+      #expect(forms == RegisteredForms(of: expected, mode: .automatic).forms.map(\.identifier), "\(path)")
+    }
+  }
+
+  @Test func sideFilesAreThoseOfTheirOwners() {
+    let names =
+      SideFilesTests.folder
+      + SideFilesTests.owners.map(\.name).filter { name in !SideFilesTests.folder.contains(name) }
+    let sides = SideFiles(amid: names)
+    let owners = SideFiles.owners(amid: names)
+    #expect(!owners.isEmpty)
+    for (position, name) in names.enumerated() {
+      #expect(owners.first { $0.side == position }?.owner == sides.owner(of: name), "\(name)")
+    }
+  }
+}
