@@ -28,7 +28,12 @@ struct SummaryCommand: AnsweringCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json }
 
-  func validate() throws { try reading.requirePaths() }
+  func validate() throws {
+    try reading.requirePaths()
+    if reading.verify {
+      throw ValidationError("'--verify' reports file by file: 'uti check' and 'uti classify' have it.")
+    }
+  }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.request

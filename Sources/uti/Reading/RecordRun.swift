@@ -23,12 +23,13 @@ struct RecordRun {
     _ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }, makeWriter: @escaping MakeWriter
   ) throws -> ExitStatus {
     let records = RecordOutput(output, separator: separator, each: each)
+    let makeReporting: MakeWriter = { Self.reporting(makeWriter()) }
     var source = request.source
     var roles: [FilePath: PairingRole] = [:]
     if request.pairsAcross, slims {
       source = try source.replayable()
       try output.write(opening)
-      try spool(source, records, makeWriter)
+      try spool(source, records, makeReporting)
       try output.write(closing)
       return records.status.combined(with: source.status)
     }
@@ -42,10 +43,7 @@ struct RecordRun {
       output: records
     ) { [roles, settings, slims] in
       let reader = ItemReader(settings, slimsHeaders: slims)
-      let write = makeWriter()
-      return RecordFlow.Worker(
-        read: { reader.record(for: $0, roles) },
-        write: { $0.isPart && $0.error == nil ? FolderGroup.Written() : write($0) })
+      return RecordFlow.Worker(read: { reader.record(for: $0, roles) }, write: makeReporting())
     }
     defer { flow.close() }
     try output.write(opening)
@@ -53,6 +51,21 @@ struct RecordRun {
     try flow.finish()
     try output.write(closing)
     return records.status.combined(with: source.status)
+  }
+
+  /// Says where libmagic contradicts, before what is written of a record; of a part of another item nothing is.
+  private static func reporting(
+    _ write: @escaping (Record) -> FolderGroup.Written
+  ) -> (Record) -> FolderGroup.Written {
+    { record in
+      if record.isPart, record.error == nil { return FolderGroup.Written() }
+      var written = write(record)
+      if let words = VerificationReport.disagreement(record) {
+        written.status = written.status.combined(with: .internalError)
+        written.errors = "uti: \(words)\n" + written.errors
+      }
+      return written
+    }
   }
 
   /// One pass over all inputs, and another over the stills whose movies were found.
@@ -80,7 +93,7 @@ struct RecordRun {
           guard let role = entry.role else { return entry.written }
           guard let item = entry.item else { return FolderGroup.Written() }
           let record = reader.record(for: item, [item.path: role])
-          return record.isPart && record.error == nil ? FolderGroup.Written() : write(record)
+          return write(record)
         }
       }
     }

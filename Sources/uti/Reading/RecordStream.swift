@@ -32,12 +32,8 @@ struct RecordStream {
       if let error = record.error {
         written.status = .unreadable
         written.errors = "uti: \(PrintableText.escaped(record.path)): \(error.message)\n"
-      } else {
-        if let words = VerificationReport.disagreement(record) {
-          written.status = .internalError
-          written.errors = "uti: \(words)\n"
-        }
-        if !selects(record) { return written }
+      } else if !selects(record) {
+        return written
       }
       written.status = written.status.combined(with: judge(record))
       if !isQuiet { writer.write(record) }
