@@ -57,7 +57,6 @@ enum Modeline {
   }
 
   private static func vim(_ text: String, offset: Int) -> (mode: String, offset: Int)? {
-    guard mayAddressVim(text) else { return nil }
     for line in text.split(whereSeparator: \.isNewline) where line.contains("vim:") || line.contains(" vi:") {
       for key in ["filetype=", "ft=", "syntax="] {
         guard let value = line.after(key) else { continue }
@@ -66,16 +65,6 @@ enum Modeline {
       }
     }
     return nil
-  }
-
-  /// Whether the bytes of `vim:` or ` vi:` are there: most texts have neither, and lines cost more to make.
-  private static func mayAddressVim(_ text: String) -> Bool {
-    var last: UInt32 = 0
-    for byte in text.utf8 {
-      last = last << 8 | UInt32(byte)
-      if last == 0x7669_6D3A || last == 0x2076_693A { return true }
-    }
-    return false
   }
 
   private static func answer(_ found: (mode: String, offset: Int), _ languages: [Language]) -> TextGuess? {
