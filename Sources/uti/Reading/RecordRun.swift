@@ -26,10 +26,10 @@ struct RecordRun {
     let makeReporting: MakeWriter = { Self.reporting(makeWriter()) }
     var source = request.source
     var roles: [FilePath: PairingRole] = [:]
-    if request.pairsAcross, slims {
+    if request.pairsAcross, slims, let spool = RecordSpool() {
       source = try source.replayable()
       try output.write(opening)
-      try spool(source, records, makeReporting)
+      try run(source, through: spool, records, makeReporting)
       try output.write(closing)
       return records.status.combined(with: source.status)
     }
@@ -69,9 +69,10 @@ struct RecordRun {
   }
 
   /// One pass over all inputs, and another over the stills whose movies were found.
-  private func spool(_ source: PathSource, _ output: RecordOutput, _ makeWriter: @escaping MakeWriter) throws
-  {
-    let spool = try RecordSpool()
+  private func run(
+    _ source: PathSource, through spool: RecordSpool, _ output: RecordOutput,
+    _ makeWriter: @escaping MakeWriter
+  ) throws {
     let flow = RecordFlow(
       workers: workers ?? request.workerCount, pairsFolders: false, output: output, spool: spool
     ) { [settings, slims] in

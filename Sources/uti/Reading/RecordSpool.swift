@@ -25,10 +25,12 @@ final class RecordSpool {
   /// Records that the caller wants are few: they stay in memory.
   private var kept: [Int: Record] = [:]
 
-  init() throws {
-    do { file = try Platform.makeScratchFile() } catch {
-      throw OutputFailure.failed("no temporary file: \(Platform.describe(error))")
-    }
+  /// Makes one, unless no temporary file is to be had.
+  init?() {
+    // A limit on file sizes is an error to report, no reason to die.
+    Platform.ignoreFileSizeSignal()
+    guard let file = try? Platform.makeScratchFile() else { return nil }
+    self.file = file
     block.reserveCapacity(Self.blockSize + 4096)
   }
 
@@ -83,9 +85,13 @@ final class RecordSpool {
 
   private func flush() throws {
     defer { block.removeAll(keepingCapacity: true) }
-    do { try file.writeAll(block) } catch let error as Errno {
-      throw OutputFailure.failed("the temporary file: \(Platform.describe(error))")
-    }
+    do { try file.writeAll(block) } catch let error as Errno { throw Self.failure(Platform.describe(error)) }
+  }
+
+  private static func failure(_ reason: String) -> CommandFailure {
+    CommandFailure(
+      .outputFailed,
+      "--pair-across sets records aside in a temporary file: \(reason); TMPDIR names a folder with more room")
   }
 
   /// The path and those of the side files, each ended by a zero.
@@ -146,12 +152,14 @@ final class RecordSpool {
         let before = block.count
         block.append(contentsOf: repeatElement(0, count: RecordSpool.blockSize))
         let found = try block.withUnsafeMutableBytes { bytes in
-          try file.read(
-            fromAbsoluteOffset: offset, into: UnsafeMutableRawBufferPointer(rebasing: bytes[before...]))
+          do {
+            return try file.read(
+              fromAbsoluteOffset: offset, into: UnsafeMutableRawBufferPointer(rebasing: bytes[before...]))
+          } catch let error as Errno { throw RecordSpool.failure(Platform.describe(error)) }
         }
         block.removeLast(RecordSpool.blockSize - found)
         offset += Int64(found)
-        if found == 0 { throw OutputFailure.failed("the temporary file ends early") }
+        if found == 0 { throw RecordSpool.failure("it ends early") }
       }
     }
   }
