@@ -105,7 +105,7 @@ public struct CarriedPlanCase: CaseKind {
 
 /// The end of a load that a thread waits for.
 private final class LoadOutcome: Sendable {
-  private let result = Locked<Result<LoadedItem, any Error>?>(nil)
+  private let result = Guarded<Result<LoadedItem, any Error>?>(nil)
   private let ended = DispatchSemaphore(value: 0)
 
   func end(_ result: Result<LoadedItem, any Error>) {

@@ -1,9 +1,10 @@
 internal import Foundation
+internal import ItemProviders
 
 /// The files that a case's handlers yield.
 final class CaseFolder: Sendable {
   private let url: URL
-  private let written = Locked<[(url: URL, bytes: Data)]>([])
+  private let written = Guarded<[(url: URL, bytes: Data)]>([])
 
   init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("provider-case-\(UUID().uuidString)")

@@ -1,9 +1,10 @@
 internal import ConformanceSuites
 internal import Foundation
+internal import ItemProviders
 
 /// The file that a load handed out, looked at while it is there.
 final class LoadedPlace: Sendable {
-  private let url = Locked<URL?>(nil)
+  private let url = Guarded<URL?>(nil)
 
   var hasFile: Bool { url.withLock { $0 != nil } }
 

@@ -1,6 +1,7 @@
 internal import ConformanceSuites
 internal import Dispatch
 internal import Foundation
+internal import ItemProviders
 
 /// What happened during the loads of a case.
 final class ProviderRecord: Sendable {
@@ -13,8 +14,8 @@ final class ProviderRecord: Sendable {
     var kept: [@Sendable () -> Void] = []
   }
 
-  private let state = Locked(State())
-  private let caller = Locked<ObjectIdentifier?>(nil)
+  private let state = Guarded(State())
+  private let caller = Guarded<ObjectIdentifier?>(nil)
   private let ended = DispatchSemaphore(value: 0)
   private let called = DispatchSemaphore(value: 0)
 
