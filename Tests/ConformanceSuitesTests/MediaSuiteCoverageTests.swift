@@ -5,16 +5,12 @@ import Testing
 
 /// Every row that decides about media items is stated in a case of the suites.
 struct MediaSuiteCoverageTests {
-  private let cases: [SuiteCase]
+  private let stated: StatedMedia
 
-  init() throws {
-    cases = try SuiteFile.product.filter { $0.shortPath.contains("/media-") }
-      .flatMap { try SuiteLibrary.suites(at: $0.path) }.flatMap(\.cases)
-  }
+  init() throws { stated = try StatedMedia() }
 
-  private var items: [CaseObject] {
-    cases.flatMap { ($0.expected["items"]?.list ?? []).compactMap(\.object) }
-  }
+  private var cases: [SuiteCase] { stated.cases }
+  private var items: [CaseObject] { stated.items }
 
   private func live(_ key: String) -> Set<String> {
     Set(items.compactMap { $0["livePhoto"]?.object?.text(key) })

@@ -5,16 +5,12 @@ import Testing
 
 /// Every row about one file's headers, albums and what a picker registers is stated in a case of the suites.
 struct MediaSuiteRowsTests {
-  private let cases: [SuiteCase]
+  private let stated: StatedMedia
 
-  init() throws {
-    cases = try SuiteFile.product.filter { $0.shortPath.contains("/media-") }
-      .flatMap { try SuiteLibrary.suites(at: $0.path) }.flatMap(\.cases)
-  }
+  init() throws { stated = try StatedMedia() }
 
-  private var items: [CaseObject] {
-    cases.flatMap { ($0.expected["items"]?.list ?? []).compactMap(\.object) }
-  }
+  private var cases: [SuiteCase] { stated.cases }
+  private var items: [CaseObject] { stated.items }
 
   @Test func rulesOfOneFilesHeaders() {
     let rules = SubtypeRule.all.filter { $0.subtype == .livePhoto }.map(\.name)

@@ -1,0 +1,14 @@
+import ConformanceSuites
+
+/// What the suites of media items state.
+struct StatedMedia {
+  let cases: [SuiteCase]
+  /// Every item that some case expects.
+  let items: [CaseObject]
+
+  init() throws {
+    cases = try SuiteFile.product.filter { $0.shortPath.contains("/media-") }
+      .flatMap { try SuiteLibrary.suites(at: $0.path) }.flatMap(\.cases)
+    items = cases.flatMap { ($0.expected["items"]?.list ?? []).compactMap(\.object) }
+  }
+}
