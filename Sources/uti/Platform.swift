@@ -1,3 +1,4 @@
+import FileIdentification
 import SystemPackage
 
 #if canImport(Darwin)
@@ -57,7 +58,7 @@ enum Platform {
       defer { free(real) }
       return FilePath(platformString: real)
     }
-    var name = characters(of: target) + ".uti-XXXXXX".utf8.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
+    var name = (target.bytes + ".uti-XXXXXX".utf8).map { CInterop.PlatformChar(bitPattern: $0) } + [0]
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw Errno(rawValue: errno) }
     do {
@@ -74,11 +75,6 @@ enum Platform {
       unlink(name)
       throw error
     }
-  }
-
-  /// A path as it is, byte for byte.
-  static func characters(of path: FilePath) -> [CInterop.PlatformChar] {
-    path.withPlatformString { Array(UnsafeBufferPointer(start: $0, count: strlen($0))) }
   }
 
   /// The permissions of a file; those of a new one when there is none.

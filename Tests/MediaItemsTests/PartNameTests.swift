@@ -1,3 +1,4 @@
+import FileIdentification
 import MediaItems
 import SystemPackage
 import Testing
@@ -41,6 +42,6 @@ struct PartNameTests {
         buffer.baseAddress.flatMap { FilePath.Component(platformString: $0) }
       })
     let made = try #require(PartName.of(name, extension: "mp4"))
-    #expect(PartName.bytes(of: made) == [0x61, 0xFF] + Array(".mp4".utf8))
+    #expect(made.bytes == [0x61, 0xFF] + Array(".mp4".utf8))
   }
 }

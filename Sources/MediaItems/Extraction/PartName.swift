@@ -1,3 +1,4 @@
+internal import FileIdentification
 package import SystemPackage
 
 /// Names for files that are made from parts: one component each, byte for byte where they come from a file system.
@@ -9,13 +10,13 @@ package enum PartName {
   package static func of(_ name: FilePath.Component, mark: String = "", extension suffix: String)
     -> FilePath.Component?
   {
-    let (stem, _) = split(bytes(of: name))
+    let (stem, _) = split(name.bytes)
     return component(stem + Array(mark.utf8), suffix.isEmpty ? [] : Array(".\(suffix)".utf8))
   }
 
   /// `name` with a number in parentheses before its extension.
   package static func numbered(_ name: FilePath.Component, _ number: Int) -> FilePath.Component? {
-    let (stem, suffix) = split(bytes(of: name))
+    let (stem, suffix) = split(name.bytes)
     return component(stem + Array(" (\(number))".utf8), suffix, upTo: 255)
   }
 
@@ -38,18 +39,6 @@ package enum PartName {
     return component(stem, suffix)
   }
 
-  package static func bytes(of name: FilePath.Component) -> [UInt8] {
-    name.withPlatformString { pointer in
-      var bytes: [UInt8] = []
-      var next = pointer
-      while next.pointee != 0 {
-        bytes.append(UInt8(bitPattern: next.pointee))
-        next += 1
-      }
-      return bytes
-    }
-  }
-
   private static func split(_ name: [UInt8]) -> (stem: [UInt8], suffix: [UInt8]) {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, name.count - dot <= 16 else {
       return (name, [])
@@ -67,9 +56,6 @@ package enum PartName {
       while let last = stem.last, last & 0xC0 == 0x80 { stem.removeLast() }
       if let last = stem.last, last >= 0xC0 { stem.removeLast() }
     }
-    let characters = (stem + suffix).map { CInterop.PlatformChar(bitPattern: $0) } + [0]
-    return characters.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.flatMap { FilePath.Component(platformString: $0) }
-    }
+    return FilePath.Component(bytes: stem + suffix)
   }
 }

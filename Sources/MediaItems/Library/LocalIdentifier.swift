@@ -1,3 +1,4 @@
+internal import FileIdentification
 internal import SystemPackage
 
 /// The identifier that an asset keeps as long as it keeps its place.
@@ -22,13 +23,7 @@ enum LocalIdentifier {
   private static func hash(_ path: FilePath) -> UInt128 {
     var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
     let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013B
-    path.withPlatformString { pointer in
-      var next = pointer
-      while next.pointee != 0 {
-        hash = (hash ^ UInt128(UInt8(bitPattern: next.pointee))) &* prime
-        next += 1
-      }
-    }
+    for byte in path.bytes { hash = (hash ^ UInt128(byte)) &* prime }
     return mixed(hash)
   }
 

@@ -1,3 +1,4 @@
+internal import FileIdentification
 package import SystemPackage
 
 /// Who belongs to whom among the files of a whole tree, a hundred bytes or so a file.
@@ -150,12 +151,7 @@ package struct PairingTable {
   package func path(of number: Int) -> FilePath {
     let entry = entries[number]
     let start = Int(entry.nameStart)
-    let name = names[start..<start + Int(entry.nameLength)].map {
-      CInterop.PlatformChar(bitPattern: $0)
-    }
-    let component = (name + [0]).withUnsafeBufferPointer { characters in
-      characters.baseAddress.flatMap { FilePath.Component(platformString: $0) }
-    }
+    let component = FilePath.Component(bytes: names[start..<start + Int(entry.nameLength)])
     let folder = folders[Int(entry.folder)]
     return component.map { folder.appending($0) } ?? folder
   }

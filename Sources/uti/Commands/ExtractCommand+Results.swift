@@ -1,3 +1,4 @@
+import FileIdentification
 import MediaItems
 import SystemPackage
 import UniformTypes
@@ -63,7 +64,7 @@ extension JSONWriter {
   /// A path as text, and its bytes beside it when the text could not keep them.
   fileprivate mutating func path(_ name: String, _ path: FilePath) {
     field(name, path.string)
-    let bytes = Platform.characters(of: path).map { UInt8(bitPattern: $0) }
+    let bytes = path.bytes
     if String(validating: bytes, as: UTF8.self) == nil { field(name + "Bytes", Base64.encode(bytes)) }
   }
 }

@@ -1,3 +1,4 @@
+import FileIdentification
 import MediaItems
 import SystemPackage
 
@@ -82,6 +83,6 @@ struct PartWriter {
   }
 
   private func printable(_ name: FilePath.Component) -> String {
-    PrintableText.escaped(PartName.bytes(of: name))
+    PrintableText.escaped(name.bytes)
   }
 }

@@ -1,3 +1,4 @@
+import FileIdentification
 import SystemPackage
 
 /// Text that is safe to show: nothing in a file's name moves the cursor, hides or reorders what stands beside it.
@@ -6,15 +7,7 @@ import SystemPackage
 /// `\u{HHHH}`, a backslash `\\`.
 enum PrintableText {
   static func escaped(_ path: FilePath) -> String {
-    path.withPlatformString { pointer in
-      var bytes: [UInt8] = []
-      var next = pointer
-      while next.pointee != 0 {
-        bytes.append(UInt8(bitPattern: next.pointee))
-        next += 1
-      }
-      return escaped(bytes)
-    }
+    escaped(path.bytes)
   }
 
   static func escaped(_ text: String) -> String { escaped(Array(text.utf8)) }

@@ -96,26 +96,11 @@ final class RecordSpool {
 
   /// The path and those of the side files, each ended by a zero.
   private static func bytes(_ item: WorkItem) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for path in [item.path] + item.sideFiles {
-      path.withPlatformString { pointer in
-        var next = pointer
-        while next.pointee != 0 {
-          bytes.append(UInt8(bitPattern: next.pointee))
-          next += 1
-        }
-      }
-      bytes.append(0)
-    }
-    return bytes
+    ([item.path] + item.sideFiles).flatMap { $0.bytes + [0] }
   }
 
   private static func item(_ bytes: [UInt8], _ flags: Int) -> WorkItem? {
-    let paths = bytes.split(separator: 0).map { part in
-      (part.map { CInterop.PlatformChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { characters in
-        characters.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
-      }
-    }
+    let paths = bytes.split(separator: 0).map { FilePath(bytes: $0) }
     guard let first = paths.first else { return nil }
     var item = WorkItem(path: first, kind: flags & 1 == 1 ? .regular : nil, followsLinks: flags & 2 == 2)
     item.sideFiles = Array(paths.dropFirst())

@@ -1,3 +1,4 @@
+import FileIdentification
 import SystemPackage
 
 /// One name in a folder, byte for byte.
@@ -13,15 +14,7 @@ struct FileName: Hashable, Sendable, Comparable {
   /// The last part of a path; nil when it is no name.
   init?(lastOf path: FilePath) {
     guard let component = path.lastComponent, component.kind == .regular else { return nil }
-    bytes = component.withPlatformString { pointer in
-      var bytes: [UInt8] = []
-      var next = pointer
-      while next.pointee != 0 {
-        bytes.append(UInt8(bitPattern: next.pointee))
-        next += 1
-      }
-      return bytes
-    }
+    bytes = component.bytes
   }
 
   /// The name as text; bytes that are not UTF-8 are replaced.
@@ -56,11 +49,7 @@ struct FileName: Hashable, Sendable, Comparable {
 
   /// The path of this name in a folder.
   func path(in folder: FilePath) -> FilePath {
-    let characters = bytes.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
-    let component = characters.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.flatMap { FilePath.Component(platformString: $0) }
-    }
-    return component.map { folder.appending($0) } ?? folder
+    FilePath.Component(bytes: bytes).map { folder.appending($0) } ?? folder
   }
 
   static func < (a: FileName, b: FileName) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }

@@ -1,4 +1,5 @@
 import ByteReading
+import FileIdentification
 import SystemPackage
 
 /// What is written down about renames before, while and after they happen: one JSON object a line.
@@ -78,7 +79,7 @@ extension RenameJournal {
 
   /// A path as JSON can hold it: a byte that is not UTF-8 stands as one character of a private range.
   private static func text(_ path: FilePath) -> String {
-    RawArguments.string(Platform.characters(of: path).map { UInt8(bitPattern: $0) })
+    RawArguments.string(path.bytes)
   }
 }
 

@@ -1,3 +1,4 @@
+import FileIdentification
 import SystemPackage
 
 /// Says what would be renamed, what was, and what keeps its name and why.
@@ -130,7 +131,7 @@ struct RenameReport {
   }
 
   private func text(_ path: FilePath) -> [UInt8] {
-    Platform.characters(of: path).map { UInt8(bitPattern: $0) }
+    path.bytes
   }
 
   /// A line for people only.

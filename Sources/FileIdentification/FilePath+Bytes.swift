@@ -1,0 +1,39 @@
+package import SystemPackage
+
+// File names are bytes: from a path to them and back, without a detour through text.
+
+extension FilePath {
+  package var bytes: [UInt8] { withPlatformString(untilZero) }
+
+  /// A path of bytes, up to the first zero.
+  package init(bytes: some Collection<UInt8>) {
+    self = zeroEnded(bytes) { FilePath(platformString: $0) } ?? FilePath()
+  }
+}
+
+extension FilePath.Component {
+  package var bytes: [UInt8] { withPlatformString(untilZero) }
+
+  /// A name of bytes; nil when they are no single name.
+  package init?(bytes: some Collection<UInt8>) {
+    guard let name = zeroEnded(bytes, { FilePath.Component(platformString: $0) }) else { return nil }
+    self = name
+  }
+}
+
+private func untilZero(_ pointer: UnsafePointer<CInterop.PlatformChar>) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var next = pointer
+  while next.pointee != 0 {
+    bytes.append(UInt8(bitPattern: next.pointee))
+    next += 1
+  }
+  return bytes
+}
+
+private func zeroEnded<Result>(
+  _ bytes: some Collection<UInt8>, _ body: (UnsafePointer<CInterop.PlatformChar>) -> Result?
+) -> Result? {
+  let characters = bytes.map { CInterop.PlatformChar(bitPattern: $0) } + [0]
+  return characters.withUnsafeBufferPointer { $0.baseAddress.flatMap(body) }
+}
