@@ -1,6 +1,7 @@
 /// libmagic's answers about texts that are believed: those it reads from a format's own marks.
 ///
 /// Everything else that it says of a text is a guess from single words, which takes Rust for Java and prose for code.
+/// It is asked about none in ASCII or UTF-8, which the package's own readers see through; other encodings are left to it.
 enum BelievedAnswers {
   static func contains(_ words: String) -> Bool {
     let type = words.prefix { $0 != ";" }
