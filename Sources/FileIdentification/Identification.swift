@@ -53,6 +53,8 @@ public struct Identification: Hashable, Sendable {
   public var reason: String?
   /// Whether a reader's own budget ran out before it had seen enough.
   public var isIncomplete: Bool
+  /// Whether the file has not one byte.
+  package var isEmpty = false
   /// libmagic's answer held against the content's type; only when every file was to be verified and it had a byte.
   public var verification: MagicComparison?
 

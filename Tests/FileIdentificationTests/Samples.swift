@@ -26,7 +26,7 @@ extension Sample {
     Sample("JPEG", .jpeg, Bytes.hex("FFD8FFE000104A46494600010100000100010000")),
     Sample("JPEG-LS", .jpegLS, Bytes.hex("FFD8FFF7000B08"), Bytes.zeros(20)),
     Sample("PNG", .png, Bytes.hex("89504E470D0A1A0A0000000D49484452"), Bytes.zeros(17)),
-    Sample("GIF", .gif, Bytes.ascii("GIF89a"), Bytes.zeros(20)),
+    Sample("GIF", .gif, Bytes.ascii("GIF89a"), Bytes.zeros(7), Bytes.ascii(";")),
     Sample(
       "BMP", .bmp,
       Bytes.ascii("BM"), Bytes.little32(58), Bytes.zeros(4), Bytes.little32(54), Bytes.little32(40),
@@ -206,7 +206,9 @@ extension Sample {
       "APK", .androidPackage,
       Bytes.zip([("AndroidManifest.xml", []), ("classes.dex", []), ("META-INF/MANIFEST.MF", [])])),
     Sample("IPA", .iOSPackage, Bytes.zip([("Payload/", []), ("Payload/App.app/Info.plist", [])])),
-    Sample("livp", .livp, Bytes.zip([("IMG_1.HEIC.heic", [1]), ("IMG_1.HEIC.mov", [2])])),
+    Sample(
+      "ZIP with a still and a movie by their names", .zip,
+      Bytes.zip([("IMG_1.HEIC.heic", [1]), ("IMG_1.HEIC.mov", [2])])),
     Sample("two stills and a movie", .zip, Bytes.zip([("a.heic", [1]), ("b.heic", [1]), ("a.mov", [2])])),
     Sample("KMZ", .kmz, Bytes.zip([("doc.kml", [1]), ("files/a.png", [2])])),
     Sample("USDZ", .usdz, Bytes.zip([("scene.usdc", [1]), ("a.png", [2])])),

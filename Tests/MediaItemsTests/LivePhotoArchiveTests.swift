@@ -123,11 +123,17 @@ struct LivePhotoArchiveTests {
       agreement: .mismatch
     ),
     Row(
-      shows: "what cannot be read is believed, not taken apart", file: "a.livp",
-      entries: [Entry("a.HEIC", heic, encrypted: true), Entry("a.MOV", mov, encrypted: true)], basis: nil),
+      shows: "members that cannot be read leave it to the name", file: "a.livp",
+      entries: [Entry("a.HEIC", heic, encrypted: true), Entry("a.MOV", mov, encrypted: true)], basis: nil,
+      agreement: .nameRefines),
     Row(
       shows: "a compression that nobody here reads", file: "a.livp",
-      entries: [Entry("a.HEIC", heic, .unknown), Entry("a.MOV", mov, .unknown)], basis: nil),
+      entries: [Entry("a.HEIC", heic, .unknown), Entry("a.MOV", mov, .unknown)], basis: nil,
+      agreement: .nameRefines),
+    Row(
+      shows: "the members' names alone", file: "a.zip",
+      entries: [Entry("a.HEIC", heic, encrypted: true), Entry("a.MOV", mov, encrypted: true)], basis: nil,
+      type: zipArchive),
   ]
 
   static func archive(_ entries: [Entry]) throws -> [UInt8] {

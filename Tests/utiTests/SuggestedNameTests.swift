@@ -54,57 +54,6 @@ import UniformTypes
     #expect(suggested?.bytes == [0xFF, 0xFE] + Array(".heic".utf8))
   }
 
-  struct Contradiction: Sendable {
-    var name: String
-    var agreement: Identification.Agreement
-    var certainty: Identification.Certainty
-    var nameType: String
-    var content: String?
-    var isReported: Bool
-  }
-
-  static let contradictions: [Contradiction] = [
-    Contradiction(
-      name: "a.jpg", agreement: .sibling, certainty: .proven, nameType: "public.jpeg", content: "public.heic",
-      isReported: true),
-    Contradiction(
-      name: "a.jpg", agreement: .mismatch, certainty: .likely, nameType: "public.jpeg",
-      content: "public.plain-text",
-      isReported: true),
-    Contradiction(
-      name: "a.msg", agreement: .mismatch, certainty: .likely, nameType: "com.microsoft.outlook.msg",
-      content: "public.plain-text", isReported: false),
-    Contradiction(
-      name: "a.jpg", agreement: .mismatch, certainty: .none, nameType: "public.jpeg", content: nil,
-      isReported: false),
-    Contradiction(
-      name: "a.bin", agreement: .mismatch, certainty: .proven, nameType: "com.apple.macbinary-archive",
-      content: "public.png", isReported: false),
-    Contradiction(
-      name: "app.conf", agreement: .sibling, certainty: .proven,
-      nameType: "com.macromates.textmate.config-file",
-      content: "public.xml", isReported: false),
-    Contradiction(
-      name: "ls.7", agreement: .mismatch, certainty: .proven, nameType: "org.gnu.troff",
-      content: "public.png",
-      isReported: false),
-    Contradiction(
-      name: "a.jpg", agreement: .confirmed, certainty: .proven, nameType: "public.jpeg",
-      content: "public.jpeg",
-      isReported: false),
-  ]
-
-  @Test(arguments: contradictions)
-  func reportsWhatIsFounded(_ row: Contradiction) throws {
-    func type(_ identifier: String) throws -> UTType { try #require(TypeRegistry.standard.type(identifier)) }
-    var record = Record(path: FilePath(row.name))
-    let identification = Identification(
-      type: try type(row.content ?? "public.data"), agreement: row.agreement, certainty: row.certainty,
-      nameType: try type(row.nameType), contentType: try row.content.map(type))
-    record.item = MediaItem(whole: MediaFile(path: record.path, identification: identification))
-    #expect(MismatchRule.reports(record) == row.isReported)
-  }
-
   @Test func everyRoleHasAReasonAndIsThereOnce() {
     #expect(Set(RoleExtension.all.map(\.tag)).count == RoleExtension.all.count)
     for role in RoleExtension.all { #expect(!"\(role.because)".isEmpty && role.tag == role.tag.lowercased()) }

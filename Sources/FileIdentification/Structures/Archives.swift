@@ -48,8 +48,12 @@ enum Archives {
         .debianPackage, by: .structure, range: 0..<21, rule: "deb",
         because: "an ar archive whose first member is debian-binary")
     }
+    // A first member's header is 60 bytes; the signature alone is a whole archive of nothing, or the start of any.
+    let isEmpty = reader.head.count == 8
     return ContentFinding(
-      .arArchive, by: .signature, range: 0..<8, rule: "ar", because: "ar's mark and another first member")
+      .arArchive, by: .signature, decided: !isEmpty, range: 0..<8, rule: isEmpty ? "ar-empty" : "ar",
+      because: isEmpty ? "ar's signature and no member" : "ar's signature and another first member",
+      damage: !isEmpty && reader.head.count < 68 ? .truncated : nil)
   }
 
   static func readBzip2(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {

@@ -76,7 +76,12 @@ enum DER {
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let outer = header(reader.head, at: 0), outer.tag == sequence else { return nil }
-    if let finding = message(reader.head, from: outer.start) { return finding }
+    if var finding = message(reader.head, from: outer.start) {
+      if let length = outer.length, let size = reader.byteCount, Int64(outer.start) + Int64(length) > size {
+        finding.damage = .truncated
+      }
+      return finding
+    }
     // Nothing may stand behind the sequence but the line end that careless writers add.
     guard let length = outer.length, let size = reader.byteCount else { return nil }
     let end = Int64(outer.start) + Int64(length)
@@ -102,14 +107,18 @@ enum DER {
     else { return nil }
     var type = KnownType.pkcs7
     // Signed data without algorithms of digests only carries certificates.
-    if kind == 2, let content = header(head, at: start + 11), let signed = header(head, at: content.start),
-      let version = header(head, at: signed.start), version.tag == integer, let length = version.length,
-      let algorithms = header(head, at: version.start + length), algorithms.tag == set
-    {
-      type = algorithms.length == 0 ? .pkcs7Certificates : .pkcs7Signature
+    var isOpen = kind == 2
+    if isOpen {
+      if let content = header(head, at: start + 11), let signed = header(head, at: content.start),
+        let version = header(head, at: signed.start), version.tag == integer, let length = version.length,
+        let algorithms = header(head, at: version.start + length), algorithms.tag == set
+      {
+        type = algorithms.length == 0 ? .pkcs7Certificates : .pkcs7Signature
+        isOpen = false
+      }
     }
     return ContentFinding(
-      type, by: .structure, range: 0..<Int64(start + 11), rule: "der-pkcs7",
+      type, by: .structure, decided: !isOpen, range: 0..<Int64(start + 11), rule: "der-pkcs7",
       because: "an object identifier of PKCS #7's contents (RFC 2315 §14)")
   }
 

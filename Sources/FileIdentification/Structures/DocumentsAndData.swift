@@ -21,8 +21,8 @@ enum Documents {
   }
 
   static func readPostScript(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    let line = reader.head.slice(
-      0..<(reader.head.firstIndex(of: 0x0A) ?? reader.head.firstIndex(of: 0x0D) ?? 128))
+    let lineEnd = reader.head.firstIndex(of: 0x0A) ?? reader.head.firstIndex(of: 0x0D)
+    let line = reader.head.slice(0..<(lineEnd ?? 128))
     let text = line.slice(0..<128).text
     if text.hasPrefix("%!PS-AdobeFont") || text.hasPrefix("%!FontType1") {
       return ContentFinding(
@@ -34,7 +34,9 @@ enum Documents {
       isEncapsulated ? .eps : .postScript, by: .signature, range: 0..<Int64(line.count),
       rule: isEncapsulated ? "eps" : "postscript",
       because: isEncapsulated
-        ? "the first line says EPSF (DSC §5.1)" : "PostScript's comment line without EPSF")
+        ? "the first line says EPSF (DSC §5.1)" : "PostScript's comment line without EPSF",
+      // The rest of a line that is cut may have said EPSF.
+      damage: lineEnd == nil && reader.headIsWhole ? .truncated : nil)
   }
 
   static func readSQLite(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {

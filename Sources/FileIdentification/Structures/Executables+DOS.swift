@@ -9,6 +9,8 @@ extension Executables {
     let start = Int64(place)
     guard start >= 4 else { return try readDOS(reader) }
     let view = try reader.available(at: start, upTo: 24)
+    // A header of a newer system stands behind the end of what is left, if there is one.
+    let isCut = start >= 0x40 && view.count < 2
     if view.matches("PE\0\0"), let flags = view.littleEndian(UInt16.self, at: 22) {
       let isLibrary = flags & libraryFlag != 0
       return ContentFinding(
@@ -20,7 +22,9 @@ extension Executables {
       return ContentFinding(
         row.type, by: .structure, range: start..<start + 2, rule: "mz-new-header", because: row.because)
     }
-    return try readDOS(reader)
+    var finding = try readDOS(reader)
+    if isCut, finding?.damage == nil { finding?.damage = .truncated }
+    return finding
   }
 
   private static let newHeaders: [(mark: StaticString, type: KnownType, because: StaticString)] = [

@@ -42,12 +42,14 @@ enum Executables {
     if number > 0, number < 40, [7, 12, 18].contains(cpu & 0xFF) {
       let slice = Int64(try reader.bigEndian(UInt32.self, at: 16))
       var type = KnownType.machBinary
+      var damage: ContentDamage?
       do { if let inner = try mach(at: slice, reader) { type = inner.known } } catch {
         if case .source = error { throw error }
+        damage = .truncated
       }
       return ContentFinding(
         type, by: .structure, range: 0..<16, rule: "mach-o-fat",
-        because: "a fat header whose first processor is known",
+        because: "a fat header whose first processor is known", damage: damage,
         facts: Remark("\(number) architectures"))
     }
     // Class files count their major version from 45 (JVMS §4.1).

@@ -2,6 +2,21 @@ internal import ByteReading
 
 /// Pictures whose short marks need a look at the header behind them.
 enum Pictures {
+  /// GIF by the block behind its screen descriptor and colour table (GIF89a §§18–23).
+  static func readGIF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let flags = reader.head[10], reader.head.count >= 13 else { throw .endOfData }
+    let place: Int64 = 13 + (flags & 0x80 == 0 ? 0 : 3 << Int64(flags & 7 + 1))
+    let block = try reader.available(at: place, upTo: 1)[0]
+    let isKnown = block.map { [0x21, 0x2C, 0x3B].contains($0) } ?? false
+    return ContentFinding(
+      .gif, by: .structure, decided: isKnown || block == nil, range: 0..<place + 1,
+      rule: isKnown ? "gif" : "gif-open",
+      because: isKnown
+        ? "a screen descriptor, then an extension, an image or the trailer"
+        : "a signature without a block behind its screen descriptor",
+      damage: block == nil ? .truncated : nil)
+  }
+
   /// BMP: a known header size, one plane, and pixel data behind the headers.
   static func readBMP(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head

@@ -202,9 +202,6 @@ extension ZIPPackage {
       "usdz", when: { $0.allStored && $0.beginsWithUSD }, then: .usdz,
       because: "nothing is compressed and the first entry is a USD layer"),
     Rule(
-      "livp", when: { $0.stills == 1 && $0.movies == 1 && $0.others == 0 && $0.isWhole }, then: .livp,
-      because: "exactly a still and a QuickTime movie"),
-    Rule(
       "ooxml-word-folder", decides: false,
       when: { $0.has("[Content_Types].xml") && $0.officeFolder.utf8CodeUnitCount == 4 }, then: .docx,
       because: "parts of a Word document, content types not read"),

@@ -13,9 +13,6 @@ enum ZIPPackage {
     var names: Set<String> = []
     var firstName = ""
     var allStored = true
-    var stills = 0
-    var movies = 0
-    var others = 0
     var hasApplicationBundle = false
     var hasClass = false
     var hasSlides = false
@@ -190,13 +187,6 @@ enum ZIPPackage {
     if lower.hasSuffix(".dist-info/wheel") { facts.hasWheel = true }
     if lower.hasSuffix(".nuspec"), !lower.contains("/") { facts.hasPackageSpecification = true }
     if lower.hasSuffix(".kml"), !lower.contains("/") { facts.hasRootKML = true }
-    if [".heic", ".heif", ".jpg", ".jpeg"].contains(where: { lower.hasSuffix($0) }) {
-      facts.stills += 1
-    } else if lower.hasSuffix(".mov") {
-      facts.movies += 1
-    } else {
-      facts.others += 1
-    }
   }
 
   /// Names in folders that rules ask for.

@@ -30,6 +30,10 @@ package enum SelfIdentifying {
     ("com.adobe.fdf", "begins %FDF- (ISO 32000-1, 12.7.7.2.2)"),
     ("com.adobe.photoshop-image", "begins 8BPS"),
     ("org.xiph.flac", "fLaC begins the stream"),
+    ("org.7-zip.7-zip-archive", "begins 37 7A BC AF 27 1C (7zFormat.txt)"),
+    ("com.rarlab.rar-archive", "begins Rar! 1A 07 (RAR technote)"),
+    ("org.tukaani.xz-archive", "begins FD 37 7A 58 5A 00 (xz format 2.1.1.1)"),
+    ("public.bzip2-archive", "begins BZh and a level"),
     ("public.zip-archive", "ends with a directory's end record (APPNOTE 4.3.16)"),
     ("org.gnu.gnu-zip-archive", "begins 1F 8B (RFC 1952, 2.3.1)"),
     (

@@ -14,8 +14,11 @@ struct ContentAnswer {
   var damage: String?
   var isIncomplete = false
 
-  /// Whether the content alone leaves no other reading: what is cut off may have made the type more precise.
-  var isProven: Bool { isDecided && damage != ContentDamage.truncated.rawValue }
+  /// Whether the content leaves no other reading: what was cut off or not read may have said another type.
+  var isProven: Bool { isDecided && !isIncomplete && damage != ContentDamage.truncated.rawValue }
+
+  /// Whether it does so without a name: templates of PHP, JSP or ERB begin as HTML and go on as something else.
+  var isProvenAlone: Bool { isProven && type != .html }
 }
 
 /// Graph arithmetic over conformance and carriers: names refine, contents win.
@@ -53,7 +56,7 @@ struct Verdict {
       }
     }
     var result = Identification(
-      type: content.type, agreement: .contentOnly, certainty: content.isProven ? .proven : .likely,
+      type: content.type, agreement: .contentOnly, certainty: content.isProvenAlone ? .proven : .likely,
       contentType: content.type, claimedType: claimedType, damage: content.damage,
       isIncomplete: content.isIncomplete)
     if let (nameType, rule) = best(of: candidates, against: content) {
@@ -111,10 +114,11 @@ struct Verdict {
   private func certainty(
     of agreement: Identification.Agreement, _ content: ContentAnswer
   ) -> Identification.Certainty {
+    // A name proves nothing: it can only agree with what is proven already.
     switch agreement {
-    case .confirmed: content.isDecided || content.guess == nil && !content.isMereText ? .proven : .likely
+    case .confirmed: content.isProven ? .proven : .likely
     case .nameRefines: .likely
-    default: content.isProven ? .proven : .likely
+    default: content.isProvenAlone ? .proven : .likely
     }
   }
 

@@ -41,15 +41,25 @@ struct LivePhotoArchive {
   /// Reads the archive at a path; `identifier` tells what its members are, by their content alone.
   static func read(_ path: FilePath, _ identifier: FileIdentifier, hearsName: Bool = true) -> Reading {
     let reading = try? MediaPart.withFile(path) { file in
+      read(file, at: path, named: hearsName ? path.lastComponent?.string : nil, identifier)
+    }
+    return reading ?? .unknown
+  }
+
+  /// Reads an archive's bytes, whatever they come from; `path` is only what its members are said to be in.
+  static func read(
+    _ source: any ByteSource, at path: FilePath, named name: String?, _ identifier: FileIdentifier
+  ) -> Reading {
+    let reading = try? { () throws in
       let reader = ByteReader()
-      try reader.open(file, budget: budget)
+      try reader.open(source, budget: budget)
       let directory = try ZIPDirectory(reader)
       guard directory.declaredCount ?? 0 <= UInt64(mostEntries) else { return other("more entries") }
       var survey = Survey(path: path)
       for entry in try directory.first(mostEntries + 1) { try survey.add(entry, directory) }
       if let reason = survey.refusal { return other(reason) }
-      return survey.judge(file, directory, identifier, hearsName: hearsName)
-    }
+      return survey.judge(source, directory, identifier, archiveName: name)
+    }()
     return reading ?? .unknown
   }
 
@@ -86,7 +96,7 @@ struct LivePhotoArchive {
     }
 
     func judge(
-      _ file: DescriptorSource, _ directory: ZIPDirectory, _ identifier: FileIdentifier, hearsName: Bool
+      _ file: any ByteSource, _ directory: ZIPDirectory, _ identifier: FileIdentifier, archiveName: String?
     ) -> Reading {
       guard let folder else { return .other(because: "several folders, or files beside one") }
       var isUnreadable = false
@@ -103,7 +113,7 @@ struct LivePhotoArchive {
         if folderEntry.isMetadata { folderEntry.metadata = Self.metadata(entry, directory) }
         return folderEntry
       }
-      let naming = Self.naming(folder: folder, archive: hearsName ? path.lastComponent?.string : nil)
+      let naming = Self.naming(folder: folder, archive: archiveName)
       let reading = LivePhotoBundle.read(entries, isNamedSo: naming.isNamedSo, naming: naming.words) {
         members[$0.name]?.type
       }
@@ -127,7 +137,7 @@ struct LivePhotoArchive {
 
     /// What a member is, by its content; nil when it cannot be read.
     private func member(
-      _ name: String, _ entry: ZIPEntry, _ file: DescriptorSource, _ directory: ZIPDirectory,
+      _ name: String, _ entry: ZIPEntry, _ file: any ByteSource, _ directory: ZIPDirectory,
       _ identifier: FileIdentifier
     ) -> Member? {
       guard !entry.isEncrypted, entry.method == 0 || entry.method == 8,

@@ -1,3 +1,4 @@
+internal import ByteReading
 internal import FileIdentification
 internal import SystemPackage
 internal import UniformTypes
@@ -12,15 +13,25 @@ extension MediaItemReader {
   }
 
   /// Looks whether a file is a zipped Live Photo, by what its members are.
-  func archive(_ path: FilePath, _ identification: Identification, byteCount: Int64?) -> ArchiveAnswer {
-    guard let (zip, livp) = archiveTypes,
-      identification.contentType == zip || identification.contentType == livp,
-      options.basis != .name, path != "-"
+  ///
+  /// `input` gives the bytes of what has no path.
+  func archive(
+    _ path: FilePath, _ identification: Identification, byteCount: Int64?, input: MediaInput? = nil
+  ) -> ArchiveAnswer {
+    guard let (zip, livp) = archiveTypes, identification.contentType == zip, options.basis != .name
     else { return .file(identification) }
-    switch LivePhotoArchive.read(path, memberIdentifier, hearsName: options.basis == .both) {
+    let hearsName = options.basis == .both
+    let reading =
+      if let input {
+        LivePhotoArchive.read(
+          input.source, at: path, named: hearsName ? input.name : nil, memberIdentifier)
+      } else {
+        LivePhotoArchive.read(path, memberIdentifier, hearsName: hearsName)
+      }
+    switch reading {
     case .unknown: return .file(identification)
     case .other(let because):
-      // Names of members alone, or of the archive, prove nothing against what they hold.
+      // The archive's name proves nothing against what its members hold.
       guard identification.type == livp else { return .file(identification) }
       return .file(
         changed(identification, to: zip, seen: "no Live Photo", because: because, refutes: livp))
@@ -66,6 +77,7 @@ extension MediaItemReader {
     }
     if options.keepsEvidence {
       result.evidence.append(Evidence(.structure, type, seen: seen, reason: because))
+      result.reason = because
     }
     return result
   }

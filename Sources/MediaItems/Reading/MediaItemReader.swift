@@ -61,9 +61,9 @@ public final class MediaItemReader {
     return item(path, identification, sidecars: sidecars)
   }
 
-  /// The item that was identified last, with what its headers said.
+  /// The item that was identified last, with what its headers said; `input` gives the bytes of what has no path.
   package func item(
-    _ path: FilePath, _ identification: Identification, sidecars: [FilePath] = []
+    _ path: FilePath, _ identification: Identification, sidecars: [FilePath] = [], input: MediaInput? = nil
   ) -> MediaItem {
     let found = inspector.taken()
     var identification = identification
@@ -78,13 +78,11 @@ public final class MediaItemReader {
         identification.agreement = .mismatch
       }
     }
-    if recognizesBundles {
-      switch archive(path, identification, byteCount: found.byteCount) {
-      case .item(var item):
-        item.sidecars = sidecars
-        return item
-      case .file(let looked): identification = looked
-      }
+    switch archive(path, identification, byteCount: found.byteCount, input: input) {
+    case .item(var item):
+      item.sidecars = sidecars
+      return item
+    case .file(let looked): identification = looked
     }
     let position = inspector.position(for: identification.type)
     let file = MediaFile(

@@ -58,6 +58,17 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
     return type
   }
 
+  /// The type that the value of an option means; one that nobody declares is an error of the command line.
+  func type(of option: String, in registry: TypeRegistry) throws -> UTType {
+    do {
+      let type = try self.type(in: registry)
+      if !type.isDynamic || text.lowercased().hasPrefix("dyn.") { return type }
+      throw CommandFailure(.usage, "no type declares '\(PrintableText.escaped(RawArguments.bytes(text)))'")
+    } catch let failure as CommandFailure {
+      throw CommandFailure(.usage, "'\(option)': \(failure.message)")
+    }
+  }
+
   private func owners(_ tag: String, _ tagClass: UTTagClass, in registry: TypeRegistry) -> [UTType] {
     let tag = RawArguments.printable(tag)
     let declared = registry.declaredTypes(tag: tag, tagClass: tagClass)

@@ -8,7 +8,9 @@ struct CheckCommand: AnsweringCommand {
     commandName: "check",
     abstract: "Ask whether files are of a type or kind, and answer with the exit code.",
     discussion: """
-      True only if every path holds. Files that do not are named, unless --quiet.
+      True only if every path holds by its content. A name counts where the content can carry its type: Swift \
+      source is text, and passes. A name alone does not pass, nor an empty, cut or damaged file. Files that do not \
+      hold are named, with the reason, unless --quiet.
 
         uti check upload.bin --conforms-to public.image && echo welcome
         uti check -r Inbox --kind photo
@@ -27,6 +29,12 @@ struct CheckCommand: AnsweringCommand {
 
   @OptionGroup var filter: FilterOptions
 
+  @Flag(help: "Let a name count where nothing in the content supports it, as in an empty file.")
+  var trustNames = false
+
+  @Flag(help: "Let files count that are cut or damaged.")
+  var allowDamaged = false
+
   @Flag(name: .shortAndLong, help: "Answer with the exit code alone.")
   var quiet = false
 
@@ -41,18 +49,17 @@ struct CheckCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let settings = try reading.request.settings(keepsEvidence: false)
-    let wantedType = try conformsTo.map { try $0.type(in: settings.identifier.registry) }
-    let wantedKind = kind
-    let condition = filter.condition
-    let holds: @Sendable (Record) -> Bool = { record in
-      if let wantedType { return record.type?.conforms(to: wantedType) ?? false }
-      if let condition { return condition.holds(record) }
-      return record.kind == wantedKind
+    let wantedType = try conformsTo.map {
+      try $0.type(of: "--conforms-to", in: settings.identifier.registry)
     }
+    let question = CheckQuestion(
+      type: wantedType, kind: kind, condition: filter.condition,
+      policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
     let stream = RecordStream(
       request: reading.request, settings: settings, format: .text,
-      text: RecordText(terminal: color.output, explains: false), selects: { !holds($0) },
-      judge: { $0.error == nil ? .no : .unreadable }, isQuiet: quiet)
+      text: RecordText(terminal: color.output, explains: false), selects: { question.refusal(of: $0) != nil },
+      judge: { $0.error == nil ? .no : .unreadable },
+      remark: { [quiet] in quiet ? nil : question.refusal(of: $0) }, isQuiet: quiet)
     return try stream.run(output)
   }
 }

@@ -7,10 +7,12 @@ struct MismatchesCommand: AnsweringCommand {
     commandName: "mismatches",
     abstract: "Find names that contradict content, and put them right.",
     discussion: """
-      Lists items whose name says one format and whose bytes prove another, with the name that would be right. What \
-      is only guessed is left out, and so are extensions that name no format (.bin, .bak, .conf).
+      Lists items whose name says one format and whose bytes prove another. A better name is offered only where the \
+      content has a signature of its own, no type that owns the extension can have such content, and neither is \
+      text, source code or a program. Where the name may be right, the file is left alone and listed with --all.
 
         uti mismatches -r Holiday                     what is wrong
+        uti mismatches -r Holiday --all               what was seen and left alone, too, with the reason
         uti mismatches -r Holiday --rename            what would be renamed, and what would not and why
         uti mismatches -r Holiday --rename --apply    do it, and write a log to undo it by
         uti undo-renames uti-renames-….ndjson         take it back
@@ -34,6 +36,9 @@ struct MismatchesCommand: AnsweringCommand {
 
   @Flag(name: .shortAndLong, help: "Write no record, only errors and the exit code.")
   var quiet = false
+
+  @Flag(help: "List what is seen and left alone, too, with the reason. It does not change the exit code.")
+  var all = false
 
   @Flag(help: "Show which files would be renamed, and which not and why. Changes nothing.")
   var rename = false
@@ -67,21 +72,25 @@ struct MismatchesCommand: AnsweringCommand {
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let settings = try reading.request.settings(keepsEvidence: explain, readsMetadata: false)
     var items: [Misnamed] = []
+    var left: [Misnamed] = []
     let renames = rename
+    let lists = all
+    let selects: @Sendable (Record) -> Bool = { record in
+      record.mismatch.map { lists || $0.isFinding } ?? false
+    }
     let stream = RecordStream(
       request: reading.request, settings: settings, format: rename ? .ndjson : format,
       text: RecordText(terminal: color.output, explains: explain, suggests: true),
-      selects: { MismatchRule.reports($0) },
-      judge: { MismatchRule.reports($0) ? .no : .success }, isQuiet: quiet || rename,
-      keeps: { renames && MismatchRule.reports($0) })
-    let status = try stream.run(output) {
-      items.append(
-        Misnamed(
-          path: $0.path, suggested: $0.suggestedName, identity: $0.identity,
-          isGuess: $0.identification?.certainty != .proven, held: $0.heldContent))
+      selects: selects, judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
+      keeps: { renames && selects($0) })
+    let status = try stream.run(output) { record in
+      let item = Misnamed(
+        path: record.path, suggested: record.suggestedName, identity: record.identity,
+        because: record.mismatch?.because ?? "", held: record.heldContent)
+      if record.mismatch?.isFinding == true { items.append(item) } else { left.append(item) }
     }
     guard rename else { return status }
-    let groups = RenamePlanner(registry: settings.identifier.registry).plan(items)
+    let groups = RenamePlanner(registry: settings.identifier.registry).plan(items, leaving: left)
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
     if !apply {
       try report.write(plan: groups)
@@ -89,7 +98,7 @@ struct MismatchesCommand: AnsweringCommand {
     }
     let renaming = try apply(groups, report)
     let remaining: ExitStatus =
-      renaming == .success && groups.allSatisfy({ $0.refusal == nil }) ? .success : .no
+      renaming == .success && groups.allSatisfy({ !$0.isUndone }) ? .success : .no
     // What was found and put right is no finding any more.
     return (status == .no ? .success : status).combined(with: renaming).combined(with: remaining)
   }

@@ -55,7 +55,7 @@ struct TypesCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let registry = try registryOptions.makeRegistry()
-    let supertype = isBelowNothing ? nil : try conformingTo?.type(in: registry)
+    let supertype = isBelowNothing ? nil : try conformingTo?.type(of: "--conforming-to", in: registry)
     let types = types(in: registry, below: supertype)
     switch format {
     case .text:

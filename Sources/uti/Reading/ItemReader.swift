@@ -1,3 +1,4 @@
+import ByteReading
 import FileIdentification
 import MediaItems
 import SystemPackage
@@ -39,21 +40,24 @@ final class ItemReader {
       if let error = item.error { throw error }
       record.item =
         item.path == "-" && item.kind == nil
-        ? reader.item(item.path, try identifyInput())
+        ? try readInput(item.path)
         : try reader.read(
           path: item.path, kind: item.kind, followingLinks: item.followsLinks,
           claimedType: settings.claimedType, sidecars: item.sideFiles)
-      if MismatchRule.reports(record) {
-        record.identity = try? Platform.identity(of: item.path)
-        // Standard input is called what the user says it is.
-        let name = item.path == "-" ? settings.inputName.map { FileName($0) } : FileName(lastOf: item.path)
-        record.suggestedName = SuggestedName.name(
-          for: record, called: name, registry: settings.identifier.registry)
-      }
+      judgeName(of: &record)
     } catch {
       record.error = error
     }
     return record
+  }
+
+  /// Decides about a name that the content contradicts.
+  private func judgeName(of record: inout Record) {
+    // Standard input is called what the user says it is.
+    let name = record.path == "-" ? settings.inputName.map { FileName($0) } : FileName(lastOf: record.path)
+    guard let name, let identification = record.identification else { return }
+    record.mismatch = MismatchRule.decide(identification, called: name, settings.identifier.registry)
+    if record.mismatch?.isFinding == true { record.identity = try? Platform.identity(of: record.path) }
   }
 
   /// The record of an item whose place among all inputs is known already.
@@ -66,11 +70,14 @@ final class ItemReader {
     return record
   }
 
-  private func identifyInput() throws(IdentificationError) -> Identification {
+  private func readInput(_ path: FilePath) throws(IdentificationError) -> MediaItem {
     let descriptor = FileDescriptor.standardInput
-    if try FileStatus(of: descriptor.rawValue).kind == .regular {
-      return try reader.identifier.identify(
+    let status = try FileStatus(of: descriptor.rawValue)
+    if status.kind == .regular {
+      let identification = try reader.identifier.identify(
         descriptor: descriptor.rawValue, name: settings.inputName, claimedType: settings.claimedType)
+      let source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: status.byteCount)
+      return reader.item(path, identification, input: MediaInput(source, name: settings.inputName))
     }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 64 << 10)
@@ -82,9 +89,10 @@ final class ItemReader {
       if count == 0 { break }
       bytes.append(contentsOf: block[..<count])
     }
-    var result = try reader.identifier.identify(
+    var identification = try reader.identifier.identify(
       bytes: bytes, name: settings.inputName, claimedType: settings.claimedType)
-    if bytes.count >= Self.longestInput { result.isIncomplete = true }
-    return result
+    if bytes.count >= Self.longestInput { identification.isIncomplete = true }
+    return reader.item(
+      path, identification, input: MediaInput(MemorySource(bytes), name: settings.inputName))
   }
 }

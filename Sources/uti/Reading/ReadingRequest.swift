@@ -61,6 +61,6 @@ struct ReadingRequest: Equatable {
   private func claimedType(in registry: TypeRegistry) throws -> UTType? {
     guard let claimed else { return nil }
     if case .mimeType(let mimeType) = claimed.form { return registry.type(claimedMIMEType: mimeType) }
-    return try claimed.type(in: registry)
+    return try claimed.type(of: "--claimed", in: registry)
   }
 }

@@ -13,6 +13,8 @@ struct RecordStream {
   let selects: @Sendable (Record) -> Bool
   /// How a record changes the exit status.
   var judge: @Sendable (Record) -> ExitStatus = { _ in .success }
+  /// What is said of a written record on standard error.
+  var remark: @Sendable (Record) -> String? = { _ in nil }
   var isQuiet = false
   /// Which records are handed to the caller of ``run(_:each:)`` too.
   var keeps: @Sendable (Record) -> Bool = { _ in false }
@@ -34,6 +36,8 @@ struct RecordStream {
         written.errors = "uti: \(PrintableText.escaped(record.path)): \(error.message)\n"
       } else if !selects(record) {
         return written
+      } else if let remark = remark(record) {
+        written.errors = "uti: \(PrintableText.escaped(record.path)): \(remark)\n"
       }
       written.status = written.status.combined(with: judge(record))
       if !isQuiet { writer.write(record) }

@@ -7,8 +7,8 @@ import UniformTypes
 struct Record: Sendable {
   var path: FilePath
   var item: MediaItem?
-  /// The name that would say what the content is; only where a rename is safe to advise.
-  var suggestedName: FileName?
+  /// What is to be done about a name that the content contradicts; nil where both can be true.
+  var mismatch: MismatchRule.Decision?
   /// Which file was read, for those who come back to it; only where its name is contradicted.
   var identity: FileIdentity?
   var error: IdentificationError?
@@ -26,6 +26,9 @@ struct Record: Sendable {
   var sidecars: [FilePath] { item?.sidecars ?? [] }
 
   var type: UTType? { identification?.type ?? error?.type }
+
+  /// The name that would say what the content is; only where a rename is safe to advise.
+  var suggestedName: FileName? { mismatch?.suggested }
 
   /// The path as text, and its bytes when the text could not keep them.
   var pathText: String { path.string }

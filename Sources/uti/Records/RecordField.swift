@@ -82,6 +82,12 @@ struct RecordField: Sendable {
       "The name that would say what the content is, where the contradiction is well founded."
     ) { $0.suggestedName.map { .text($0.text) } },
     RecordField(
+      "keptBecause", .text,
+      "Why no better name is offered, where the name contradicts the content; with mismatches."
+    ) { record in
+      record.mismatch.flatMap { $0.suggested == nil ? .text($0.because) : nil }
+    },
+    RecordField(
       "livePhoto",
       .object([
         member("still", .text, "The still's path."), member("movie", .text, "The movie's path."),

@@ -41,6 +41,9 @@ struct RecordText {
         let better =
           suggests ? record.suggestedName.map { " → \(PrintableText.escaped($0.bytes))" } ?? "" : ""
         remarks.append(terminal.styled("! \(record.heldContent ?? "")\(better)", .warning))
+        if suggests, let mismatch = record.mismatch, mismatch.suggested == nil {
+          remarks.append(mismatch.because)
+        }
       }
       if let damage = identification.damage {
         remarks.append(terminal.styled("! damaged: \(damage)", .warning))

@@ -1,62 +1,140 @@
 import FileIdentification
 import UniformTypes
 
-/// Whether a name that contradicts content is worth a report: the first rule that applies says it.
+/// What is done about a name and a content that say different things: the first rule that applies says it.
 ///
-/// A tool that cries wolf is switched off: what is reported must be founded on bytes that leave no other reading.
+/// Acting asks for more than answering: a name that is true and was called wrong costs its user a working file.
 struct MismatchRule: Sendable {
+  /// What follows.
+  enum Treatment: Sendable {
+    /// Name and content can both be true.
+    case consistent
+    /// They differ, and the name may be right: listed with `--all` alone.
+    case leaves
+    /// The name is wrong; which one is right is not known for certain, or not for a program to say.
+    case reports
+    /// The name is wrong, and the right one is known.
+    case renames
+  }
+
   /// What the rules look at.
-  struct Finding: Sendable {
+  struct Finding {
     var identification: Identification
-    var pathExtension: String
+    var name: FileName
+    /// The types that own the name's extension.
+    var owners: NameOwners
+    /// The name that would say what the content is.
+    var suggested: FileName?
+
+    var content: UTType? { identification.contentType }
+    var pathExtension: String { name.pathExtension ?? "" }
+    /// The owner that could have this content.
+    var possibleOwner: UTType? { content.flatMap { owners.first(thatMayHold: $0) } }
   }
 
   var name: StaticString
   var when: @Sendable (Finding) -> Bool
-  var reports: Bool
+  var then: Treatment
   var because: StaticString
 
   static let all: [MismatchRule] = [
     MismatchRule(
       name: "no contradiction",
-      when: { ![.mismatch, .sibling].contains($0.identification.agreement) }, reports: false,
+      when: { ![.mismatch, .sibling].contains($0.identification.agreement) }, then: .consistent,
       because: "name and content can both be true"),
     MismatchRule(
-      name: "folder", when: { $0.identification.type.conforms(to: .directory) }, reports: false,
+      name: "folder", when: { $0.identification.type.conforms(to: .directory) }, then: .consistent,
       because: "a folder has no content of its own that a name could contradict"),
     MismatchRule(
-      name: "role", when: { RoleExtension.contains($0.pathExtension) }, reports: false,
+      name: "role", when: { RoleExtension.contains($0.pathExtension) }, then: .leaves,
       because: "the extension says what the file is for, not its format"),
     MismatchRule(
-      name: "proven",
-      when: { $0.identification.certainty == .proven && $0.identification.contentType != nil },
-      reports: true, because: "the content leaves no other reading"),
+      name: "unknown content", when: { $0.content == nil }, then: .leaves,
+      because: "nothing is known of the content but that no signature of the name's type was found"),
     MismatchRule(
-      name: "mark missing", when: { lacksMark($0.identification) }, reports: true,
-      because: "every file of the name's type bears a mark, and this one does not"),
+      name: "signature missing", when: { isGeneric($0) && lacksSignature($0) }, then: .reports,
+      because: "every file of the name's type has a signature, and this one has none"),
     MismatchRule(
-      name: "guess", when: { _ in true }, reports: false,
-      because: "what the content is was guessed, and the name may know better"),
+      name: "text", when: { $0.content.map(isText) ?? false }, then: .leaves,
+      because: "text and markup are the syntax of many formats, and the name may say which"),
+    MismatchRule(
+      name: "possible owner", when: { $0.possibleOwner != nil }, then: .leaves,
+      because: "a type that owns the extension may have such content"),
+    MismatchRule(
+      name: "not proven", when: { $0.identification.certainty != .proven && !lacksSignature($0) },
+      then: .leaves, because: "what the content is was not proven, and the name may be right"),
+    MismatchRule(
+      name: "content not proven", when: { $0.identification.certainty != .proven }, then: .reports,
+      because: "the name's type has a signature that is missing; what the content is was not proven"),
+    MismatchRule(
+      name: "source code", when: { $0.owners.types.first.map(isText) ?? false }, then: .reports,
+      because: "names of text, source code and templates are never changed"),
+    MismatchRule(
+      name: "name of no media", when: { !$0.owners.types.contains(where: mayBeRenamed) }, then: .reports,
+      because:
+        "only names of pictures, sound, movies, documents and archives that always have a signature change"),
+    MismatchRule(
+      name: "program", when: { $0.content?.conforms(to: .executable) ?? false }, then: .reports,
+      because: "programs and libraries are found by their names"),
+    MismatchRule(
+      name: "no extension", when: { $0.suggested == nil }, then: .reports,
+      because: "no extension is known that says what it holds"),
+    MismatchRule(
+      name: "proven", when: { _ in true }, then: .renames,
+      because: "the content is proven, and no owner of the extension can have it"),
   ]
 
-  private static func lacksMark(_ identification: Identification) -> Bool {
-    guard identification.certainty == .likely, let name = identification.nameType,
-      SelfIdentifying.contains(name),
-      let content = identification.contentType
+  /// Whether the content is text, or was found by something weaker than a signature of its own.
+  private static func isGeneric(_ finding: Finding) -> Bool {
+    finding.identification.certainty != .proven || finding.content.map(isText) ?? false
+  }
+
+  /// Whether the types whose names are changed include this one.
+  private static func mayBeRenamed(_ owner: UTType) -> Bool {
+    owner.conforms(to: .image) || owner.conforms(to: .audiovisualContent) || owner.conforms(to: .tarArchive)
+      || SelfIdentifying.contains(owner)
+  }
+
+  private static func isText(_ type: UTType) -> Bool {
+    type.conforms(to: .text) || type.isCarried(by: .text)
+  }
+
+  private static func lacksSignature(_ finding: Finding) -> Bool {
+    let identification = finding.identification
+    guard identification.certainty != .none, let name = identification.nameType,
+      SelfIdentifying.contains(name), let content = identification.contentType
     else { return false }
-    // What is cut off may have been the mark.
+    // What is cut off may have been the signature.
     return identification.damage == nil || !name.isCarried(by: content)
   }
+}
 
-  /// The rule that decides about a record; nil when nothing was identified.
-  static func deciding(_ record: Record) -> MismatchRule? {
-    guard let identification = record.identification, record.error == nil else { return nil }
-    if [.confirmed, .contentOnly, .nameRefines].contains(identification.agreement) { return all.first }
-    let finding = Finding(
-      identification: identification, pathExtension: FileName(lastOf: record.path)?.pathExtension ?? "")
-    return all.first { $0.when(finding) }
+extension MismatchRule {
+  /// What the rules say about one record.
+  struct Decision: Sendable {
+    var treatment: Treatment
+    var because: String
+    /// The better name, only where it is safe to advise.
+    var suggested: FileName?
+
+    /// Whether the name is wrong, not only different.
+    var isFinding: Bool { treatment == .reports || treatment == .renames }
   }
 
-  /// Whether a record is a contradiction that is well founded.
-  static func reports(_ record: Record) -> Bool { deciding(record)?.reports ?? false }
+  /// Decides about the file `name`; nil when nothing was identified or name and content can both be true.
+  static func decide(_ identification: Identification, called name: FileName, _ registry: TypeRegistry)
+    -> Decision?
+  {
+    guard [.mismatch, .sibling].contains(identification.agreement) else { return nil }
+    let suggested = identification.contentType.flatMap {
+      SuggestedName.name(name, holding: $0, registry: registry)
+    }
+    let finding = Finding(
+      identification: identification, name: name, owners: NameOwners(of: name.text, registry: registry),
+      suggested: suggested)
+    guard let rule = all.first(where: { $0.when(finding) }), rule.then != .consistent else { return nil }
+    return Decision(
+      treatment: rule.then, because: rule.because.description,
+      suggested: rule.then == .renames ? suggested : nil)
+  }
 }

@@ -28,6 +28,9 @@ struct RenameGroup: Equatable, Sendable {
   /// Why nothing in the group is renamed.
   var refusal: Refusal?
 
+  /// Whether the names are wrong and stay so.
+  var isUndone: Bool { refusal.map { $0.reason != .leftAlone } ?? false }
+
   struct Refusal: Equatable, Sendable {
     var reason: RefusalReason
     var text: String
@@ -39,16 +42,18 @@ struct Misnamed: Equatable, Sendable {
   var path: FilePath
   var suggested: FileName?
   var identity: FileIdentity?
-  /// Whether what it holds was guessed.
-  var isGuess = false
+  /// Why no name is offered, where none is.
+  var because = ""
   /// What the name says and what the content is, for people.
   var held: String?
 }
 
 /// Why files keep their names.
 enum RefusalReason: String, Sendable, CaseIterable {
-  /// The content is only guessed, or its type has no extension that says it.
+  /// The name is wrong, and the right one is not known or not for a program to give.
   case noName
+  /// Name and content differ, and the name may be right.
+  case leftAlone
   /// Standard input, a link, a folder or a device.
   case notAFile
   /// The folder may not be written, or belongs to a package.

@@ -66,6 +66,13 @@ struct RenamePlanner {
     }
   }
 
+  /// The plan for `items`, and behind it what is left alone.
+  func plan(_ items: [Misnamed], leaving left: [Misnamed]) -> [RenameGroup] {
+    var groups = plan(items)
+    for item in left { groups.append(refused(item, groups.count + 1, .leftAlone, item.because)) }
+    return groups
+  }
+
   private func refused(_ item: Misnamed, _ number: Int, _ reason: RefusalReason, _ text: String)
     -> RenameGroup
   {
@@ -86,9 +93,7 @@ struct RenamePlanner {
       return refuse(.changed, "it changed while it was read")
     }
     guard let wanted = item.suggested else {
-      return refuse(
-        .noName,
-        item.isGuess ? "what it holds is only guessed" : "no extension is known that says what it holds")
+      return refuse(.noName, item.because)
     }
     if let obstacle = folder.obstacle { return refuse(.folder, obstacle) }
     if let refusal = parting(name, wanted, folder) { return refuse(.parts, refusal) }

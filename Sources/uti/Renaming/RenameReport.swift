@@ -38,7 +38,7 @@ struct RenameReport {
       for line in lines(group, .rename, nil) { try write(line) }
     }
     let files = groups.reduce(0) { $0 + $1.steps.count }
-    let refused = groups.reduce(0) { $0 + ($1.refusal == nil ? 0 : $1.items.count) }
+    let refused = groups.reduce(0) { $0 + ($1.isUndone ? $1.items.count : 0) }
     if files + refused > 0 {
       try remark("\(count(files)) would be renamed, \(refused) not" + (files > 0 ? "; --apply does it" : ""))
     }

@@ -10,14 +10,6 @@ enum SuggestedName {
     ("public.mpeg", "mpg", "three letters since the format exists"),
   ]
 
-  /// A name for the record's item; nil when its content is only guessed, or no extension says it.
-  static func name(for record: Record, called name: FileName?, registry: TypeRegistry) -> FileName? {
-    guard let identification = record.identification, identification.certainty == .proven,
-      let content = identification.contentType, let name
-    else { return nil }
-    return Self.name(name, holding: content, registry: registry)
-  }
-
   /// A name for content of a type; nil when no extension says it.
   static func name(_ name: FileName, holding content: UTType, registry: TypeRegistry) -> FileName? {
     guard let tag = tag(of: content, registry) else { return nil }
@@ -32,7 +24,7 @@ enum SuggestedName {
     return wanted == name ? nil : wanted
   }
 
-  /// The extension that says a type: one whose first owner is that type, or a kind of it.
+  /// The extension that people use for a type: one that means it before any other type.
   private static func tag(of content: UTType, _ registry: TypeRegistry) -> String? {
     var tags = content.tags[.filenameExtension] ?? []
     if let custom = usual.first(where: { $0.type == content.identifier })?.tag, tags.contains(custom) {
@@ -40,8 +32,15 @@ enum SuggestedName {
     }
     return tags.first { tag in
       let owners = registry.types(tag: tag, tagClass: .filenameExtension, conformingTo: .data)
-      return owners.contains { $0 == content } && !RoleExtension.contains(tag)
+      return owners.contains(content) && owners.first.map { isUnderstood($0, content) } ?? false
+        && !RoleExtension.contains(tag)
     }
+  }
+
+  /// Whether an extension that says `first` before all others is understood to mean `content`, too: .mp4 for sound alone.
+  private static func isUnderstood(_ first: UTType, _ content: UTType) -> Bool {
+    first == content || content.conforms(to: first)
+      || (first.conforms(to: .audiovisualContent) && content.conforms(to: .audiovisualContent))
   }
 
   /// The name without the extension that types own, compound ones whole, and that extension.

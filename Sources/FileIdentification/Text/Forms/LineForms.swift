@@ -11,6 +11,14 @@ enum LineForms {
       "news", when: { isHeader($0) && MailHeader($0).isNews }, then: .news,
       because: "newsgroups or a path (RFC 5536)"),
     Rule(
+      "message-cut", decides: false,
+      when: {
+        guard isHeader($0) else { return false }
+        let header = MailHeader($0)
+        return header.isMessage && !header.isEnded
+      }, then: .email,
+      because: "fields of sending and receiving, and a header that does not end: it may say more"),
+    Rule(
       "message", when: { isHeader($0) && MailHeader($0).isMessage }, then: .email,
       because: "fields of sending and receiving (RFC 5322 §3.6)"),
     Rule("subrip", when: isSubRip, then: .subRip, because: "a number, then two times and an arrow"),

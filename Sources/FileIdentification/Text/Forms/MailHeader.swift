@@ -9,15 +9,20 @@ struct MailHeader {
   /// Whether the line that mailboxes begin messages with comes first.
   private(set) var hasPostmark = false
 
+  /// Whether the header is all there: a body follows, or the text goes on where it was not read.
+  private(set) var isEnded: Bool
+
   private static let mostFields = 200
 
   init(_ head: TextHead) {
+    isEnded = !head.isWhole
     var last: String?
     var index = 0
     for line in head.lines() {
       defer { index += 1 }
       if line.isBlank {
         if names.isEmpty, !hasPostmark, index < 4 { continue }
+        isEnded = true
         break
       }
       if names.isEmpty, !hasPostmark, Self.isPostmark(line) {

@@ -6,8 +6,10 @@ extension TextMark {
       "hls", "#EXTM3U", .space, also: { $0.contains("\n#EXT-X-") }, then: .httpLiveStreaming,
       because: "the extended playlist's line, and tags of HTTP Live Streaming (RFC 8216)"),
     TextMark(
-      "hls-folded", "#extm3u", .space, ignoringCase: true, then: .m3u,
-      because: "the first line is the extended playlist's"),
+      "m3u", "#extm3u", .space, ignoringCase: true, also: { $0.hasPlaylistEntry }, then: .m3u,
+      because:
+        "the first line is the extended playlist's, and an entry follows before any tag of HTTP Live Streaming"
+    ),
     TextMark("m4u", "#EXTM4U", .space, then: .mpegURL4, because: "the first line of playlists of video"),
     TextMark(
       "scc", "scenarist_scc v1.0", .lineEnd, ignoringCase: true, then: .scenaristCaptions,
@@ -75,4 +77,11 @@ extension TextMark {
         }
       }, then: .sgf, because: "a game tree whose root says format, game or size (SGF FF[4])"),
   ]
+}
+
+extension TextHead {
+  /// Whether a line that is no comment follows the first: tags of HTTP Live Streaming stand before the entries they are for.
+  fileprivate var hasPlaylistEntry: Bool {
+    content(skipping: "#", upTo: 1).first != nil
+  }
 }

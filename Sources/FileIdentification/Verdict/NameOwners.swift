@@ -1,0 +1,93 @@
+package import UniformTypes
+
+/// The types that own a file name's extension, asked whether one of them could have a content.
+///
+/// A name is disproved only by content that none of its owners can have: an owner of which nothing is known could have
+/// any.
+///
+/// ```swift
+/// NameOwners(of: "IMG_0002.JPG", registry: .standard).first(thatMayHold: .heic)   // nil: no JPEG is HEIC
+/// ```
+package struct NameOwners {
+  /// Every owner, the preferred first; one dynamic type when nobody owns the extension.
+  package let types: [UTType]
+
+  package init(of fileName: String, registry: TypeRegistry) {
+    types = NameEvidence(fileName: fileName, registry: registry).types
+  }
+
+  /// The first owner whose files may have a content of this type; nil when none may.
+  package func first(thatMayHold content: UTType) -> UTType? {
+    types.first { owner in
+      guard let rule = Self.rules.first(where: { $0.when(Meeting(owner, content, types)) }) else {
+        return true
+      }
+      return rule.then
+    }
+  }
+
+  private struct Meeting {
+    var owner: UTType
+    var content: UTType
+    var owners: [UTType]
+
+    init(_ owner: UTType, _ content: UTType, _ owners: [UTType]) {
+      self.owner = owner
+      self.content = content
+      self.owners = owners
+    }
+  }
+
+  private struct Rule: Sendable {
+    var name: StaticString
+    var when: @Sendable (Meeting) -> Bool
+    /// Whether the owner's files may have the content.
+    var then: Bool
+    var because: StaticString
+  }
+
+  /// In order; an owner to which none applies may hold anything.
+  private static let rules: [Rule] = [
+    Rule(
+      name: "undeclared", when: { $0.owner.isDynamic }, then: true,
+      because: "of an extension that no type declares nothing is known"),
+    Rule(
+      name: "related", when: { areRelated($0.owner, $0.content) }, then: true,
+      because: "one conforms to the other or is carried by it"),
+    Rule(
+      name: "text", when: { AgreementRule.isText($0.owner) && !AgreementRule.isText($0.content) },
+      then: false,
+      because: "text has no bytes of a binary format"),
+    Rule(
+      name: "recognized", when: { isRecognized($0.owner) }, then: false,
+      because: "the owner has a signature or structure of its own, which was not found"),
+    Rule(
+      name: "another declaration", when: isSecondDeclaration, then: false,
+      because: "the owner declares the same extension in the same media family as one that has a signature"),
+    Rule(
+      name: "other media", when: { areOtherMedia($0.owner, $0.content) }, then: false,
+      because: "a sound is no picture and a font is neither"),
+  ]
+
+  private static func areRelated(_ a: UTType, _ b: UTType) -> Bool {
+    a.conforms(to: b) || b.conforms(to: a) || a.isCarried(by: b) || b.isCarried(by: a)
+  }
+
+  /// Whether the readers of this package know the type by its bytes.
+  private static func isRecognized(_ type: UTType) -> Bool {
+    KnownType(rawValue: type.identifier) != nil && !AgreementRule.isText(type)
+  }
+
+  private static func isSecondDeclaration(_ meeting: Meeting) -> Bool {
+    meeting.owners.contains {
+      $0 != meeting.owner && isRecognized($0) && AgreementRule.meetInFamily($0, meeting.owner)
+    }
+  }
+
+  private static func areOtherMedia(_ a: UTType, _ b: UTType) -> Bool {
+    let families: [UTType] = [.image, .audiovisualContent, .font]
+    func family(_ type: UTType) -> UTType? { families.first { type.conforms(to: $0) } }
+    guard let one = family(a), let other = family(b) else { return false }
+    return one != other
+  }
+}

@@ -1,0 +1,31 @@
+import MediaItems
+import UniformTypes
+
+/// What every item must be.
+struct CheckQuestion: Sendable {
+  var type: UTType?
+  var kind: MediaKind?
+  var condition: ItemCondition?
+  var policy = CheckPolicy()
+
+  /// Why the answer about a record is no; nil when it is yes.
+  func refusal(of record: Record) -> String? {
+    if record.error != nil { return "it could not be read" }
+    let failed = failure(of: record)
+    // A file that is no such thing anyway is not excused by being empty or damaged.
+    return failed
+      ?? CheckRule.refusal(
+        of: CheckRule.Subject(
+          record: record, policy: policy, holdsForAnyFile: type.map { UTType.data.conforms(to: $0) } ?? false)
+      )
+  }
+
+  private func failure(of record: Record) -> String? {
+    if let type, record.type?.conforms(to: type) != true {
+      return "\(record.type?.identifier ?? "unknown") does not conform to \(type.identifier)"
+    }
+    if let kind, record.kind != kind { return "\(record.kind?.label ?? "unknown"), not \(kind.label)" }
+    if let condition, !condition.holds(record) { return "the filter does not match" }
+    return nil
+  }
+}

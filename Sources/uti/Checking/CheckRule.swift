@@ -1,0 +1,63 @@
+import FileIdentification
+import MediaItems
+import UniformTypes
+
+/// What a check accepts beyond whole files whose content speaks for them.
+struct CheckPolicy: Sendable {
+  /// Whether a name counts where no content supports it.
+  var trustsNames = false
+  /// Whether a file that is cut or damaged counts.
+  var allowsDamage = false
+}
+
+/// Why an item fails a check before its type or kind is compared: the first rule that applies says it.
+struct CheckRule: Sendable {
+  /// What the rules look at.
+  struct Subject: Sendable {
+    var record: Record
+    var policy: CheckPolicy
+    /// Whether the question holds for any file, whatever is in it.
+    var holdsForAnyFile: Bool
+
+    /// Whether it is a folder, link, pipe or device: the file system says what it is, and a name only which package.
+    var isEntry: Bool {
+      guard let identification = record.identification else { return false }
+      return identification.type.conforms(to: .directory)
+        || identification.agreement == .none && identification.certainty == .proven
+    }
+
+    var isEmpty: Bool { record.identification?.isEmpty ?? false }
+
+    /// How the file is damaged, as its structure or its headers say.
+    var damage: String? {
+      if let damage = record.identification?.damage { return damage }
+      let damage = record.headers?.metadata.damage
+      return damage == .truncated ? damage?.rawValue : nil
+    }
+  }
+
+  var name: StaticString
+  var when: @Sendable (Subject) -> Bool
+  var because: @Sendable (Subject) -> String
+
+  static let all: [CheckRule] = [
+    CheckRule(
+      name: "empty", when: { $0.isEmpty && !$0.policy.trustsNames },
+      because: { _ in "the file is empty; --trust-names lets names count" }),
+    CheckRule(
+      name: "damaged", when: { $0.damage != nil && !$0.policy.allowsDamage && !$0.isEmpty },
+      because: { "the file is damaged (\($0.damage ?? "")); --allow-damaged lets such files count" }),
+    CheckRule(
+      name: "name alone",
+      when: {
+        !$0.policy.trustsNames && !$0.isEntry && !$0.holdsForAnyFile
+          && $0.record.identification?.contentType == nil
+      },
+      because: { _ in "nothing in the content says so; --trust-names lets names count" }),
+  ]
+
+  /// Why the record cannot pass; nil when only the question is left to ask.
+  static func refusal(of subject: Subject) -> String? {
+    all.first { $0.when(subject) }?.because(subject)
+  }
+}

@@ -1,0 +1,46 @@
+import FileIdentification
+import Testing
+import UniformTypes
+
+/// A proven answer about a beginning is the whole file's: there are no exceptions.
+@Suite("Proofs of cut files") struct CutProofTests {
+  /// Files as whole as their formats ask for, and those made by hand; names only where the file has one.
+  static let exhibits: [Exhibit] = Exhibit.everything
+
+  private static let identifierOptions = FileIdentifier.Options(registry: .standard, magic: .none)
+
+  /// Every length up to where most readers have decided, then ever fewer.
+  private static func lengths(_ count: Int) -> [Int] {
+    var lengths = Array(1..<max(1, min(count, 400)))
+    var next = 400
+    while next < count {
+      lengths.append(next)
+      next += 1 + next / 40
+    }
+    return lengths
+  }
+
+  @Test(arguments: exhibits) func provenIsTheWholeFiles(_ exhibit: Exhibit) throws {
+    let identifier = FileIdentifier(Self.identifierOptions)
+    let fileName = exhibit.name.split(separator: "/").last.map(String.init)
+    for name in Set([nil, fileName?.contains(".") == true ? fileName : nil]) {
+      let whole = try identifier.identify(bytes: exhibit.bytes, name: name).type
+      var wrong: [String] = []
+      for length in Self.lengths(exhibit.bytes.count) {
+        let cut = try identifier.identify(bytes: Array(exhibit.bytes.prefix(length)), name: name)
+        if cut.certainty == .proven, cut.type != whole { wrong.append("\(length): \(cut.type.identifier)") }
+      }
+      #expect(wrong.isEmpty, "\(name ?? "no name"): the whole is \(whole.identifier)")
+    }
+  }
+
+  @Test(
+    "What nobody but libmagic or a name says is not proven",
+    arguments: [("a.txt", "just words\n"), ("a.swift", "let it = be\n"), ("a.csv", "a,b\n1,2\n")])
+  func notProven(name: String, text: String) throws {
+    for database in [MagicDatabase.none, .standard] {
+      let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: database))
+      #expect(try identifier.identify(bytes: Array(text.utf8), name: name).certainty == .likely)
+    }
+  }
+}
