@@ -7,8 +7,8 @@ extension Signature {
     Signature("png-cut", "89 'PNG' 0D 0A 1A 0A", .asks(.png), "the mark without a header chunk"),
     Signature("jng", "8B 'JNG' 0D 0A 1A 0A", .decides(.jng), "eight bytes of mark"),
     Signature("mng", "8A 'MNG' 0D 0A 1A 0A", .decides(.mng), "eight bytes of mark"),
-    Signature("gif89a", "'GIF89a'", .reads(.gif, Pictures.readGIF), "six bytes, which any name may begin with"),
-    Signature("gif87a", "'GIF87a'", .reads(.gif, Pictures.readGIF), "six bytes, which any name may begin with"),
+    Signature("gif89a", "'GIF89a'", .reads(.gif, Pictures.readGIF), "six bytes, and a block to follow"),
+    Signature("gif87a", "'GIF87a'", .reads(.gif, Pictures.readGIF), "six bytes, and a block to follow"),
     Signature(
       "heif-or-movie", "???????? 'ftyp'", .reads(.isoBaseMedia, ISOBaseMedia.read),
       "a file type box comes first"),

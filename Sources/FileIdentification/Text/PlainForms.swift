@@ -8,7 +8,8 @@ enum PlainForms {
       // What would follow may have denied it: WEBVTT begins WEBVTTX, too.
       let isAll = head.isWhole && found.range.upperBound >= head.bytes.count
       return ContentFinding(
-        found.mark.type, by: .signature, decided: !isAll, range: head.range(found.range), rule: found.mark.name,
+        found.mark.type, by: .signature, decided: !isAll, range: head.range(found.range),
+        rule: found.mark.name,
         because: found.mark.because)
     }
     if let found = SectionForms.find(in: head) {
