@@ -22,4 +22,9 @@ public struct IdentificationError: Error, Hashable, Sendable, CustomStringConver
   }
 
   public var description: String { message }
+
+  /// The same error of a file inside what was asked about, which its message names; `type` is what is known of the whole.
+  package func inside(_ name: String, of type: UTType?) -> IdentificationError {
+    IdentificationError(code: code, message: "\(name): \(message)", type: type)
+  }
 }
