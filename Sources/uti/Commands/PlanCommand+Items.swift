@@ -69,7 +69,7 @@ struct PlanStream {
         var written = FolderGroup.Written()
         if let error = record.error {
           written.status = .unreadable
-          written.errors = "uti: \(PrintableText.escaped(record.path)): \(error.message)\n"
+          written.errors = Diagnostics.line(record.path, error)
         }
         let text = self.text(record, situation)
         if !text.isEmpty { written.output = Array(separator.utf8) + text }

@@ -67,7 +67,7 @@ struct SummaryCommand: AnsweringCommand {
       for entry in folder {
         guard let error = entry.error else { continue }
         status = status.combined(with: .unreadable)
-        Diagnostics.error("\(PrintableText.escaped(entry.path)): \(error.message)")
+        Diagnostics.write(Diagnostics.line(entry.path, error))
       }
       SummaryEntry.add(folder, to: &summary, joins: joins)
     }
