@@ -4,9 +4,11 @@ package enum Unprintable {
   /// Ranges of scalars, in order.
   private static let ranges: [(range: ClosedRange<UInt32>, because: StaticString)] = [
     (0x00...0x1F, "control characters"), (0x7F...0x9F, "DEL and the second set of control characters"),
-    (0xAD...0xAD, "a hyphen that is seen at the end of a line only"), (0x034F...0x034F, "an invisible joiner"),
+    (0xAD...0xAD, "a hyphen that is seen at the end of a line only"),
+    (0x034F...0x034F, "an invisible joiner"),
     (0x061C...0x061C, "a mark of direction"), (0x115F...0x1160, "fillers without a width"),
-    (0x17B4...0x17B5, "vowels without a shape"), (0x180B...0x180F, "selectors and a separator without a width"),
+    (0x17B4...0x17B5, "vowels without a shape"),
+    (0x180B...0x180F, "selectors and a separator without a width"),
     (0x200B...0x200B, "a space without a width"), (0x200E...0x200F, "marks of direction"),
     (0x2028...0x202E, "separators of lines and paragraphs; embeddings and overrides of direction"),
     (0x2060...0x206F, "joiners, invisible operators, isolates of direction"), (0x3164...0x3164, "a filler"),
@@ -37,14 +39,20 @@ package enum Unprintable {
   }
 
   /// The number of bytes of the UTF-8 character that begins with `first`.
-  package static func length(of first: UInt8) -> Int { first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4 }
+  package static func length(of first: UInt8) -> Int {
+    first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+  }
 
   /// The text in one line, such characters written as `\u{HHHH}`.
   package static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: contains) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if contains(scalar) { result.append(contentsOf: escape(scalar).unicodeScalars) } else { result.append(scalar) }
+      if contains(scalar) {
+        result.append(contentsOf: escape(scalar).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
     }
     return String(result)
   }

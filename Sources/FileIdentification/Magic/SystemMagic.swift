@@ -50,7 +50,9 @@
     /// Every path that is tried, in order.
     static func candidates(library: String?) -> [String] {
       var paths: [String] = []
-      if let library, library.hasPrefix("/"), library.split(separator: "/").last?.hasPrefix("libmagic") == true {
+      if let library, library.hasPrefix("/"),
+        library.split(separator: "/").last?.hasPrefix("libmagic") == true
+      {
         // A library lies in `PREFIX/lib`, or one or two folders deeper.
         var folders = library.split(separator: "/").dropLast()
         for _ in 0..<3 where !folders.isEmpty {

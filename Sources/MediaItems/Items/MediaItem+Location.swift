@@ -20,6 +20,13 @@ extension MediaItem {
     }
   }
 
+  /// The item with what its other half says of places.
+  func beside(_ isLocated: Bool?) -> MediaItem {
+    var item = self
+    item.surroundings = Surroundings(isLocated)
+    return item
+  }
+
   /// Whether any file of the item holds coordinates: its own, a Live Photo's movie, a sidecar; nil when that is not
   /// known.
   ///

@@ -19,7 +19,8 @@ enum ISOMediaMetadata {
     /// The first item-free end: where the pictures' own boxes stop.
     var motionVideo: Range<Int64>?
     var firstFragment: Int64?
-    var isFragmented = false
+    /// Where the last box ends.
+    var end: Int64 = 0
   }
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
@@ -83,16 +84,24 @@ enum ISOMediaMetadata {
   ) throws(ReadFailure) {
     var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
     for _ in 0..<mostBoxes {
-      guard let box = try boxes.next() else { return metadata.locations.finish() }
+      guard let box = try boxes.next() else {
+        // A file without its main box, and one with bytes left over, is not all there.
+        if top.items != nil || top.movie != nil, top.end == reader.end { metadata.locations.finish() }
+        return
+      }
+      top.end = box.range.upperBound
       switch box.type {
       case "ftyp":
         top.majorBrand = FourCharacterCode(try reader.bigEndian(UInt32.self, at: box.contents.lowerBound))
       case "meta" where top.items == nil: top.items = box
-      case "meta", "moov" where top.movie != nil: metadata.locations.leave("a second box of its kind")
+      case "meta",
+        "moov" where top.movie != nil:
+        metadata.locations.leave("a second box of its kind")
       case "moov" where top.movie == nil:
         top.movie = box
         // Behind a movie only fragments follow; in a picture file the motion video may.
-        top.isFragmented = try hasFragments(box, reader)
+        // The window that holds a movie's fragments' description holds the rest of its box.
+        try reader.prefetch(box.range, upTo: MovieMetadata.prefetched)
       case "sidx": top.segmentIndices.append(box)
       case "moof":
         top.firstFragment = top.firstFragment ?? box.range.lowerBound
@@ -113,13 +122,6 @@ enum ISOMediaMetadata {
       }
       try MovieLocations.topLevel(box, reader, &metadata.locations)
     }
-  }
-
-  private static func hasFragments(_ movie: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure)
-    -> Bool
-  {
-    try reader.prefetch(movie.range, upTo: MovieMetadata.prefetched)
-    return try ISOBaseMedia.first("mvex", in: movie.contents, reader) != nil
   }
 }
 

@@ -12,8 +12,14 @@ enum JPEGXLMetadata {
     }
     var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
     var isFound = false
+    var end: Int64 = 0
     for _ in 0..<256 {
-      guard let box = try boxes.next() else { return metadata.locations.finish() }
+      guard let box = try boxes.next() else {
+        if isFound, end == reader.end { metadata.locations.finish() }
+        return
+      }
+      end = box.range.upperBound
+
       switch box.type {
       case "jxlc" where !isFound:
         isFound = true

@@ -20,7 +20,9 @@ enum MultiPicture {
       return
     }
     let count = min(mostImages, Int((entries.upperBound - entries.lowerBound) / 16))
-    if entries.upperBound - entries.lowerBound > 16 * mostImages { metadata.locations.leave("further pictures") }
+    if entries.upperBound - entries.lowerBound > 16 * mostImages {
+      metadata.locations.leave("further pictures")
+    }
     for number in 0..<count {
       let at = entries.lowerBound + 16 * Int64(number)
       let attribute = try TIFF.number(UInt32.self, at: at, layout, reader)

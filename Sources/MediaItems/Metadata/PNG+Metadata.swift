@@ -65,10 +65,12 @@ enum PNGMetadata {
   private static let chunks: [LocationRow<FourCharacterCode>] = [
     LocationRow(
       [
-        "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "mDCV", "mDCv", "cLLI", "cLLi", "sBIT", "bKGD", "hIST",
+        "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "mDCV", "mDCv", "cLLI", "cLLi", "sBIT", "bKGD",
+        "hIST",
         "pHYs", "sPLT", "oFFs", "pCAL", "sCAL", "sTER", "vpAg", "gIFg",
       ], .none, because: "colours and proportions"),
-    LocationRow(["tIME", "fcTL", "fdAT", "CgBI", "iDOT", "dSIG", "MEND", "JSEP"], .none, because: "times, frames"),
+    LocationRow(
+      ["tIME", "fcTL", "fdAT", "CgBI", "iDOT", "dSIG", "MEND", "JSEP"], .none, because: "times, frames"),
   ]
 
   /// Keywords whose texts are no place: those of the specification but for its comments' own words, and usual others.

@@ -53,7 +53,9 @@ enum WebPMetadata {
         // Metadata stand behind the pixels, announced or not.
         return !metadata.locations.isFound || isAnimated || wanted > 0
       }
-      metadata.locations.finish()
+      // The form says how long it is.
+      let size = Int64(try reader.littleEndian(UInt32.self, at: 4)) + 8
+      if size <= reader.end { metadata.locations.finish() } else { metadata.locations.leave("a missing end") }
       if isAnimated {
         metadata.frames = frames
         metadata.isAnimated = frames > 1

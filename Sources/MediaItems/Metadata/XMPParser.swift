@@ -31,7 +31,7 @@ struct XMPParser {
   /// The next event; nil at the end of the packet or where it is no markup any more.
   mutating func next() -> Event? {
     let event = read()
-    if event == nil, !scopes.isEmpty || index < bytes.count { isWhole = false }
+    if event == nil, !scopes.isEmpty || index < bytes.count || elements == 0 { isWhole = false }
     return event
   }
 
@@ -66,7 +66,9 @@ struct XMPParser {
         scopes.removeLast()
         return .end
       } else {
-        return startTag()
+        let event = startTag()
+        if event == nil { isWhole = false }
+        return event
       }
     }
     return nil
@@ -162,6 +164,8 @@ struct XMPParser {
       }
       index += 1
     }
+    // What was opened is not closed.
+    isWhole = false
   }
 
   private static let entities: [(name: String, text: String)] = [

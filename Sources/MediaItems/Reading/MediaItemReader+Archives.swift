@@ -39,7 +39,8 @@ extension MediaItemReader {
         MediaItem(
           MediaFile(
             path: path, identification: found, metadata: archive.still.metadata, byteCount: byteCount),
-          as: livePhoto))
+          as: livePhoto
+        ).beside(archive.movie.metadata?.isLocated))
     }
   }
 

@@ -10,7 +10,8 @@ extension MediaItemReader {
   /// The Live Photo that a folder is, whatever it is called; nil when it is none.
   ///
   /// Errors: a folder that cannot be listed, and a file of it that decides and cannot be read.
-  func bundle(_ folder: FilePath, _ identification: Identification) throws(IdentificationError) -> MediaItem? {
+  func bundle(_ folder: FilePath, _ identification: Identification) throws(IdentificationError) -> MediaItem?
+  {
     let listed: [DirectoryEntry]
     do throws(IdentificationError) { listed = try DirectoryListing.entries(of: folder) } catch {
       throw IdentificationError(code: error.code, message: error.message, type: identification.type)

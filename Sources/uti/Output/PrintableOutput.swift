@@ -62,7 +62,8 @@ enum PrintableOutput {
   }
 
   /// How many bytes at `index` may stay as they are; 0 for what is escaped.
-  private static func keptLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ allowsStyles: Bool) -> Int
+  private static func keptLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ allowsStyles: Bool)
+    -> Int
   {
     switch bytes[index] {
     case 0x0A, 0x09: return 1

@@ -107,7 +107,9 @@ final class FolderGroup {
     var stills: [FilePath: Int] = [:]
     for (index, role) in zip(positions, PairingRole.roles(of: files)) {
       roles[index] = role
-      if case .still = role, case .pending(let waiting)? = pieces[index] { stills[waiting.record.path] = index }
+      if case .still = role, case .pending(let waiting)? = pieces[index] {
+        stills[waiting.record.path] = index
+      }
       guard !owned.isEmpty, case .still(let movie, _, _, let alternates) = role else { continue }
       sidecars[index] = ([movie] + alternates).flatMap { owned[$0] ?? [] }
     }

@@ -77,9 +77,13 @@ enum CSV {
     output.append(0x22)
   }
 
-  /// What makes programs take a cell for a formula (OWASP, "CSV Injection"), in both widths; and the apostrophe that is
-  /// put in front, so that one that was there can be told from it. Tabs and line ends are escaped already.
-  private static let beginnings: [[UInt8]] = ["=", "+", "-", "@", "＝", "＋", "－", "＠", "'"].map { Array($0.utf8) }
+  /// What makes programs take a cell for a formula (OWASP, "CSV Injection"), in both widths.
+  ///
+  /// Also the apostrophe that is put in front, so that one that was there can be told from it. Tabs and line ends are
+  /// escaped already.
+  private static let beginnings: [[UInt8]] = ["=", "+", "-", "@", "＝", "＋", "－", "＠", "'"].map {
+    Array($0.utf8)
+  }
 
   /// A text as a cell has it, before it is quoted.
   private static func bytes(of text: [UInt8]) -> [UInt8] {

@@ -55,7 +55,9 @@ struct RecordText {
       }
     }
     remarks += facts(of: record)
-    if let error = record.error { remarks.append(terminal.styled("! \(Unprintable.line(error.message))", .error)) }
+    if let error = record.error {
+      remarks.append(terminal.styled("! \(Unprintable.line(error.message))", .error))
+    }
     return remarks.joined(separator: " · ")
   }
 

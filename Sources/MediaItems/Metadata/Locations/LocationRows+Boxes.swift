@@ -14,8 +14,10 @@ enum LocationBoxes {
     LocationRow(
       ["ftyp", "styp", "sidx", "ssix", "prft", "pdin", "mfra", "pnot", "PICT"], .none,
       because: "brands, indices, previews"),
-    LocationRow(["mdat", "imda"], .none, because: "media data; what they hold is said by the tracks and items"),
-    LocationRow(["free", "skip", "wide"], .read, because: "room to grow, looked at for what was put into it"),
+    LocationRow(
+      ["mdat", "imda"], .none, because: "media data; what they hold is said by the tracks and items"),
+    LocationRow(
+      ["free", "skip", "wide"], .read, because: "room to grow, looked at for what was put into it"),
     LocationRow(["meta", "moov", "mpvd", "uuid"], .read, because: "their readers look into them"),
     LocationRow(["sefd"], .none, because: "Samsung's trailer: names and numbers of the picture's parts"),
     LocationRow(["JXL ", "jxll", "jxli", "jxlc", "jxlp"], .none, because: "JPEG XL's codestream"),
@@ -42,12 +44,19 @@ enum LocationBoxes {
 
   /// User data; texts of four letters that begin with © are texts of another kind than a place, but for `©xyz`.
   static let userData: [LocationRow<FourCharacterCode>] = [
-    LocationRow([.place, "@xyz", "loci", "XMP_", "meta", "uuid"], .read, because: "places, and what holds them"),
     LocationRow(
-      ["name", "titl", "dscp", "cprt", "perf", "auth", "gnre", "albm", "yrrc", "rtng", "clsf", "kywd", "tsel"],
+      [.place, "@xyz", "loci", "XMP_", "meta", "uuid"], .read, because: "places, and what holds them"),
+    LocationRow(
+      [
+        "name", "titl", "dscp", "cprt", "perf", "auth", "gnre", "albm", "yrrc", "rtng", "clsf", "kywd",
+        "tsel",
+      ],
       .none, because: "3GPP's texts: titles, people, years"),
     LocationRow(
-      ["hnti", "hinf", "LOOP", "SelO", "AllF", "WLOC", "ptv ", "tnam", "chpl", "hdlr", "kind", "ludt", "tagc"],
+      [
+        "hnti", "hinf", "LOOP", "SelO", "AllF", "WLOC", "ptv ", "tnam", "chpl", "hdlr", "kind", "ludt",
+        "tagc",
+      ],
       .none, because: "playback: hints, loops, windows, chapters, loudness, track names"),
     LocationRow(["smta", "SDLN", "smrd", "auth"], .none, because: "Samsung's model and modes"),
     LocationRow(["free", "skip", "wide"], .read, because: "room to grow"),
@@ -67,9 +76,12 @@ enum LocationBoxes {
     LocationRow([.place], .read, because: "a place as ISO 6709 has it"),
     LocationRow(
       [
-        "aART", "covr", "cprt", "desc", "ldes", "disk", "trkn", "gnre", "cpil", "pgap", "pcst", "purl", "egid",
-        "catg", "keyw", "hdvd", "stik", "rtng", "tmpo", "tven", "tves", "tvnn", "tvsh", "tvsn", "soal", "soar",
-        "soaa", "sonm", "soco", "sosn", "apID", "atID", "cnID", "plID", "geID", "sfID", "akID", "purd", "ownr",
+        "aART", "covr", "cprt", "desc", "ldes", "disk", "trkn", "gnre", "cpil", "pgap", "pcst", "purl",
+        "egid",
+        "catg", "keyw", "hdvd", "stik", "rtng", "tmpo", "tven", "tves", "tvnn", "tvsh", "tvsn", "soal",
+        "soar",
+        "soaa", "sonm", "soco", "sosn", "apID", "atID", "cnID", "plID", "geID", "sfID", "akID", "purd",
+        "ownr",
         "too ", "shwm",
       ], .none, because: "titles, covers, numbers of the shop"),
   ]

@@ -10,7 +10,8 @@ enum TIFFLocations {
     (0x8480, .unread, "GeoTIFF's old matrix"), (0x85D8, .unread, "GeoTIFF's matrix"),
     (0x87AF, .unread, "GeoTIFF's keys"), (0x87B0, .unread, "GeoTIFF's numbers"),
     (0xA480, .unread, "metadata of a library for maps"),
-    (0xC68C, .unread, "the raw file that a DNG was made of"), (0xC634, .unread, "a maker's own block in a DNG"),
+    (0xC68C, .unread, "the raw file that a DNG was made of"),
+    (0xC634, .unread, "a maker's own block in a DNG"),
   ]
 
   /// The entries that blocks inside other files do not have, and that only a TIFF's own reader follows.
