@@ -29,6 +29,8 @@ public final class ByteReader {
   public var statistics: Statistics { state.pointee.statistics }
   /// The number of bytes in the source, or nil when it does not say.
   @inlinable public var byteCount: Int64? { state.pointee.byteCount }
+  /// Why the source failed, the first time it did; a reader of a format may have gone on without those bytes.
+  public var sourceFailure: ByteSourceError? { state.pointee.sourceFailure }
   /// Whether a range was refused because the budget had run out.
   public var isBudgetExhausted: Bool { state.pointee.isBudgetExhausted }
 
@@ -42,6 +44,7 @@ public final class ByteReader {
     var statistics = Statistics()
     @usableFromInline var byteCount: Int64?
     var isBudgetExhausted = false
+    var sourceFailure: ByteSourceError?
     var source: (any ByteSource)?
     var budget = ReadBudget()
     var nextVictim = 1
@@ -75,6 +78,7 @@ public final class ByteReader {
     state.pointee.byteCount = source.byteCount
     state.pointee.statistics = Statistics()
     state.pointee.isBudgetExhausted = false
+    state.pointee.sourceFailure = nil
     forgetRecent()
     for index in 0..<Self.allWindows { windows[index].range = 0..<0 }
     try fill(window: 0, at: 0, count: windows[0].buffer.count)
@@ -203,7 +207,12 @@ public final class ByteReader {
     forgetRecent()
     windows[index].range = 0..<0
     let got: Int
-    do { got = min(max(0, try source.read(at: offset, into: target)), count) } catch { throw .source(error) }
+    do {
+      got = min(max(0, try source.read(at: offset, into: target)), count)
+    } catch {
+      state.pointee.sourceFailure = state.pointee.sourceFailure ?? error
+      throw .source(error)
+    }
     let (end, overflow) = offset.addingReportingOverflow(Int64(got))
     if overflow { throw .endOfData }
     windows[index].range = offset..<end

@@ -95,9 +95,7 @@ extension CaseValue {
       case "\n": bytes += #"\n"#.utf8
       case "\r": bytes += #"\r"#.utf8
       case "\t": bytes += #"\t"#.utf8
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        bytes += (#"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8
+      case _ where Unprintable.contains(scalar): bytes += Unprintable.jsonEscape(scalar).utf8
       default: bytes += Array(String(scalar).utf8)
       }
     }

@@ -13,7 +13,9 @@ public enum SuiteLoadError: Error, Sendable, CustomStringConvertible {
   /// A folder without a suite or an expectation.
   case nothing(path: String)
 
-  public var description: String {
+  public var description: String { Legible.line(words) }
+
+  private var words: String {
     switch self {
     case .malformed(let error): error.description
     case .unreadable(let path, let reason): "cannot read \(path): \(reason)"

@@ -44,7 +44,7 @@ public final class FileIdentifier {
 
   public let options: Options
   /// Called after each verdict about bytes, while the source is still open, to read more of it on what is left of the
-  /// budget.
+  /// budget; a source that fails meanwhile is the file's error.
   public var inspection: ((ByteReader, Identification) -> Void)?
   let reader = ByteReader()
   let magic: MagicWitness
@@ -116,6 +116,8 @@ public final class FileIdentifier {
     result.isIncomplete = result.isIncomplete || reader.isBudgetExhausted
     if options.verifies { try verify(&result, descriptor: descriptor) }
     inspection?(reader, result)
+    // A reader that went on without the bytes that did not come has seen another file than the one there is.
+    if let failure = reader.sourceFailure { throw IdentificationError(.source(failure)) }
     return result
   }
 }

@@ -1,6 +1,9 @@
-internal import ByteReading
+package import ByteReading
 
 extension IdentificationError {
+  /// Creates the error that a source's failure is.
+  package init(_ failure: ByteSourceError) { self.init(.source(failure)) }
+
   init(_ failure: ReadFailure) {
     switch failure {
     case .source(let error) where error.code != 0: self.init(errno: error.code)

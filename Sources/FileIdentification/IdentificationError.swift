@@ -1,3 +1,4 @@
+internal import ByteReading
 public import UniformTypes
 
 /// Why a file could not be identified: the system's error or libmagic's.
@@ -22,4 +23,9 @@ public struct IdentificationError: Error, Hashable, Sendable, CustomStringConver
   }
 
   public var description: String { message }
+
+  /// The same error of a file inside what was asked about, which its message names; `type` is what is known of the whole.
+  package func inside(_ name: String, of type: UTType?) -> IdentificationError {
+    IdentificationError(code: code, message: "\(Unprintable.line(name)): \(message)", type: type)
+  }
 }

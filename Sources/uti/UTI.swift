@@ -47,6 +47,8 @@ struct UTI: ParsableCommand {
 
   /// Parses and runs one command line.
   static func answer(_ arguments: [String], _ output: StandardOutput) -> ExitStatus {
+    let isAsked = arguments.contains { $0.hasPrefix("--color") }
+    output.allowsStyles = isAsked || Terminal(descriptor: Platform.standardOutput).hasColor
     do {
       if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
       var command = try parseAsRoot(arguments)
@@ -85,7 +87,7 @@ struct UTI: ParsableCommand {
   private static func report(parsing error: any Error, _ output: StandardOutput) -> ExitStatus {
     var message = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {
-      Diagnostics.write(RawArguments.printable(message) + "\n")
+      Diagnostics.write(RawArguments.printable(message: message, quoting: RawArguments.arguments) + "\n")
       return exitCode(for: error).rawValue == ExitCode.validationFailure.rawValue ? .usage : .internalError
     }
     if message == VersionReport.placeholder { message = VersionReport.text }

@@ -40,7 +40,7 @@ import UniformTypes
     @Test func theInstalledDatabaseAnswersWhatIsPinned() throws {
       let version = MagicWitness.text(MagicCookie.version)
       // A list of local additions and, last, the system's own database.
-      let path = try #require(MagicCookie.systemDatabase?.split(separator: ":").last.map(String.init))
+      let path = try #require(SystemMagic.path()?.split(separator: ":").last.map(String.init))
       let file = path.hasSuffix(".mgc") ? path : path + ".mgc"
       guard let installed = Self.mimeTypes(inDatabase: try Data(contentsOf: URL(fileURLWithPath: file)))
       else {

@@ -27,7 +27,7 @@ import Testing
 
   @Test func textStaysText() {
     #expect(RawArguments.string(Array("public.heic".utf8)) == "public.heic")
-    #expect(RawArguments.printable(RawArguments.string([0x61, 0xFF])) == "a\u{FFFD}")
+    #expect(RawArguments.text(RawArguments.string([0x61, 0xFF])) == "a\u{FFFD}")
   }
 
   @Test func pathsKeepTheirBytes() throws {

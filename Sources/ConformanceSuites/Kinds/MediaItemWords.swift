@@ -73,7 +73,7 @@ struct MediaItemWords {
     CaseField("previews", .list(.object(preview)), "the pictures inside, in the order of the headers"),
     CaseField("captured", .orNull(.text), "when it was taken, in ISO 8601 with the zone that is written"),
     CaseField("camera", .orNull(.text), "make and model"),
-    CaseField("located", .orNull(.flag), "whether the file holds a place"),
+    CaseField("located", .orNull(.flag), "whether a file of the item holds coordinates"),
     CaseField("albums", .list(.text), "the smart albums that hold it, in their order"),
     CaseField("registered", .object(picked), "what a picker registers for it as it is"),
     CaseField("registeredForOthers", .object(picked), "what it registers where everything must be readable"),
@@ -108,7 +108,7 @@ struct MediaItemWords {
     object["previews"] = .list((metadata?.previews ?? []).map { .object(Self.object($0)) })
     object["captured"] = .optional(metadata?.captured?.description)
     object["camera"] = .optional(metadata?.camera)
-    object["located"] = metadata?.isLocated.map { .flag($0) } ?? .null
+    object["located"] = item.isLocated.map { .flag($0) } ?? .null
     object["albums"] = .texts(albums[item.path] ?? [])
     object["registered"] = .object(Self.object(RegisteredForms(of: item)))
     object["registeredForOthers"] = .object(Self.object(RegisteredForms(of: item, mode: .compatible)))

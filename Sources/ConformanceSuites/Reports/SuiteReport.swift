@@ -1,3 +1,5 @@
+internal import ByteReading
+
 /// A way to write down what became of a run: text for its beginning, for every result, and for its end.
 public protocol SuiteReport {
   mutating func begin() -> String
@@ -29,17 +31,7 @@ public enum SuiteReportFormat: String, Sendable, CaseIterable {
 
 /// Text that stays in its line and moves no cursor.
 enum Legible {
-  static func line(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  static func line(_ text: String) -> String { Unprintable.line(text) }
 }
 
 extension Outcome.Failure {

@@ -25,7 +25,7 @@ public struct TextReport: SuiteReport {
       current = result.suite.name
       suites += 1
     }
-    let title = "\(result.suite.name)/\(result.example.id)"
+    let title = Legible.line("\(result.suite.name)/\(result.example.id)")
     switch result.outcome {
     case .pass: return ""
     case .skipped(let reason):
@@ -77,6 +77,8 @@ public struct TextReport: SuiteReport {
   }
 
   private func row(_ label: String, _ text: String) -> String {
-    "  " + label + String(repeating: " ", count: max(2, 20 - label.utf8.count)) + text + "\n"
+    let label = Legible.line(label)
+    return "  " + label + String(repeating: " ", count: max(2, 20 - label.utf8.count)) + Legible.line(text)
+      + "\n"
   }
 }

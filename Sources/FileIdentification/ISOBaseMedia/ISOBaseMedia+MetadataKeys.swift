@@ -31,7 +31,8 @@ extension ISOBaseMedia {
     return values
   }
 
-  private static func metadata(meta: Box, _ reader: ByteReader) throws(ReadFailure) -> [MetadataValue] {
+  /// The values of one `meta` box whose keys are named.
+  package static func metadata(meta: Box, _ reader: ByteReader) throws(ReadFailure) -> [MetadataValue] {
     // QuickTime's box has no version and flags: its first child's type stands four bytes earlier.
     let isPlain = try field(UInt32.self, 4, in: meta.contents, reader) == FourCharacterCode("hdlr").rawValue
     let inside = meta.contents.lowerBound + (isPlain ? 0 : 4)..<meta.contents.upperBound

@@ -13,14 +13,11 @@
 
     static var version: Int { Int(magic_version()) }
 
-    /// Where the library looks for its database.
-    static var systemDatabase: String? { magic_getpath(nil, 0).map { String(cString: $0) } }
-
     /// What the standard database is: the one in the executable, else the system's.
     static var standardDatabase: String {
       var length = 0
       if uti_magic_database(&length) != nil { return "carried by the executable (\(length) bytes)" }
-      return systemDatabase ?? "not found"
+      return SystemMagic.path() ?? "not found; name one with --magic FILE"
     }
 
     init(_ database: MagicDatabase) throws(IdentificationError) {
@@ -62,10 +59,18 @@
           var buffer: UnsafeMutableRawPointer? = carried
           failed = magic_load_buffers(handle, &buffer, &length, 1) != 0
         } else {
-          failed = magic_load(handle, nil) != 0
+          guard let path = SystemMagic.path() else {
+            throw IdentificationError(
+              code: "magic",
+              message: "no database of libmagic was found on this system; name one with --magic FILE")
+          }
+          failed = path.withCString { magic_load(handle, $0) } != 0
         }
       }
-      if failed { throw error("libmagic's database could not be loaded; name one with --magic FILE") }
+      guard failed else { return }
+      var failure = error("libmagic's database could not be loaded")
+      if database == .standard { failure.message += "; name another with --magic FILE" }
+      throw failure
     }
 
     private func error(_ otherwise: String) -> IdentificationError {

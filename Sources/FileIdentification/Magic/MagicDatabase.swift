@@ -2,7 +2,10 @@ public import SystemPackage
 
 /// Which libmagic database to ask, if any.
 public enum MagicDatabase: Hashable, Sendable {
-  /// The one that the executable carries, else the system's.
+  /// The one that the executable carries, else the system's: the one that was installed with libmagic, or the first of
+  /// the usual places, and `/etc/magic` before it.
+  ///
+  /// Neither the variable `MAGIC` nor a file in a home folder has a say.
   case standard
   /// A compiled database at a path.
   case file(FilePath)

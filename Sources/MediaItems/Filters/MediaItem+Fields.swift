@@ -27,7 +27,7 @@ struct MediaItemField: Sendable {
     MediaItemField(name: "frameRate") { ($0.file.metadata?.frameRate).map { .number($0) } },
     MediaItemField(name: "captured") { .text($0.file.metadata?.captured?.description) },
     MediaItemField(name: "camera") { .text($0.file.metadata?.camera) },
-    MediaItemField(name: "located") { ($0.file.metadata?.isLocated).map { .flag($0) } },
+    MediaItemField(name: "located") { $0.isLocated.map { .flag($0) } },
     MediaItemField(name: "damage") { .text($0.file.identification.damage) },
     MediaItemField(name: "incomplete") { $0.file.identification.isIncomplete ? .flag(true) : nil },
   ]

@@ -18,11 +18,14 @@ extension MediaItem {
     }
     let roles = PairingRole.roles(of: zip(items, candidates).map { ($0.path, $1) })
     var sidecars: [FilePath: [FilePath]] = [:]
+    var parts: [FilePath: Surroundings] = [:]
     for (item, role) in zip(items, roles) {
-      if case .part(let owner) = role { sidecars[owner, default: []] += item.sidecars }
+      guard case .part(let owner) = role else { continue }
+      sidecars[owner, default: []] += item.sidecars
+      parts[owner] = (parts[owner] ?? .nothing).joined(with: Surroundings(item.isLocated))
     }
     return zip(items, roles).compactMap { item, role in
-      var joined = item.taking(role)
+      var joined = item.taking(role, parts: parts[item.path])
       joined?.sidecars += sidecars[item.path] ?? []
       return joined
     }

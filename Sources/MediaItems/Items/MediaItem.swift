@@ -12,6 +12,8 @@ public struct MediaItem: Sendable {
   public var livePhoto: LivePhoto?
   /// Files that only say something about the item: edits, metadata, thumbnails, subtitles.
   public var sidecars: [FilePath] = []
+  /// What was found of places in the item's other files and its sidecars; nil when nobody looked there.
+  package var surroundings: Surroundings?
 
   /// Creates the item that `file` stands for; nil when it is a part of another one.
   public init?(_ file: MediaFile, role: PairingRole, sidecars: [FilePath] = []) {
@@ -54,8 +56,14 @@ public struct MediaItem: Sendable {
   }
 
   /// Makes the item what pairing says; nil when it is a part of another one.
-  package func taking(_ role: PairingRole) -> MediaItem? {
-    role == .alone ? self : MediaItem(file, role: role, sidecars: sidecars)
+  ///
+  /// `parts` is what the item's further files say of places, where they were read.
+  package func taking(_ role: PairingRole, parts: Surroundings? = nil) -> MediaItem? {
+    if role == .alone { return self }
+    var item = MediaItem(file, role: role, sidecars: sidecars)
+    let own = surroundings ?? (sidecars.isEmpty ? .nothing : .unknown)
+    item?.surroundings = parts.map { own.joined(with: $0) } ?? own.joined(with: .unknown)
+    return item
   }
 
   /// What pairing looks at; nil for what is neither still nor movie.

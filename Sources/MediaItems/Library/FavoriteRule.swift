@@ -43,12 +43,6 @@ struct FavoriteRule: Sendable {
 
   /// Enough of a side file: longer ones are not what their names say.
   private static func beginning(of path: FilePath) -> [UInt8] {
-    let longest = 512 << 10
-    guard let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
-    else { return [] }
-    defer { try? descriptor.close() }
-    var bytes = [UInt8](repeating: 0, count: longest)
-    guard let count = try? bytes.withUnsafeMutableBytes({ try descriptor.read(into: $0) }) else { return [] }
-    return Array(bytes[..<count])
+    SideFileBytes.read(path, upTo: 512 << 10)?.contents ?? []
   }
 }

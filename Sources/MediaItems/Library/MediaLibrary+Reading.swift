@@ -18,7 +18,8 @@ extension MediaLibrary {
     folder root: FilePath, pairing: Pairing = .folders,
     options: FileIdentifier.Options = FileIdentifier.Options()
   ) throws(IdentificationError) {
-    guard try FileStatus(of: root, followingLinks: true).kind == .directory else {
+    let status = try FileStatus(of: root, followingLinks: true)
+    guard status.kind == .directory else {
       throw IdentificationError(code: "ENOTDIR", message: "\(root) is no folder")
     }
     let reading = FolderReading(MediaItemReader(options), pairing)
@@ -26,7 +27,7 @@ extension MediaLibrary {
     walk.isRecursive = true
     walk.exclusions = LibraryExclusion.all.map { Glob($0.pattern) }
     // The sink itself never throws, and the walk only passes on what the sink throws.
-    do { try walk.walk(root, reading) } catch {
+    do { try walk.walk(root, status, reading) } catch {
       throw error as? IdentificationError ?? IdentificationError(code: "EIO", message: "\(error)")
     }
     let items = pairing == .across ? MediaItem.joined(reading.items) : reading.items

@@ -38,6 +38,10 @@ package struct SummaryEntry: Sendable {
   private let alone: Facts?
   /// As the still of a pair; nil for what cannot be one.
   private let paired: Facts?
+  /// Whether it is wanted as the still of a pair, by what the other files of the pair say of places.
+  private var selectedBeside: [MediaItem.Surroundings: Bool] = [:]
+  /// What the file says of places where it is a part of another item.
+  private let surroundings: MediaItem.Surroundings
   private var partMismatches = 0
   package let error: IdentificationError?
 
@@ -56,14 +60,19 @@ package struct SummaryEntry: Sendable {
     error = nil
     alone = facts(item)
     let role = PairingRole.still(movie: item.path, pair: .identifier, because: "", alternates: [])
+    surroundings = .init(item.isLocated)
     paired = candidate?.half == .still ? item.taking(role).map(facts) : nil
+    guard paired != nil else { return }
+    for said in [MediaItem.Surroundings.located, .nothing, .unknown] {
+      selectedBeside[said] = item.taking(role, parts: said).map(isSelected)
+    }
   }
 
   /// Takes what could not be read.
   package init(path: FilePath, error: IdentificationError) {
     self.path = path
     self.error = error
-    (byteCount, sidecars, candidate, alone, paired) = (0, [], nil, nil, nil)
+    (byteCount, sidecars, candidate, alone, paired, surroundings) = (0, [], nil, nil, nil, .unknown)
   }
 
   /// Takes a file that an item of another folder holds: it is no item, and its size is counted there.
@@ -74,12 +83,13 @@ package struct SummaryEntry: Sendable {
     byteCount = 0
     partMismatches = isSelected && Facts(item, isFavorite: false).isMismatch ? 1 : 0
     sidecars = item.sidecars
-    (candidate, alone, paired, error) = (nil, nil, nil, nil)
+    (candidate, alone, paired, error, surroundings) = (nil, nil, nil, nil, .unknown)
   }
 
   /// Counts the files of one folder; with `joins`, those that belong together as one item.
   package static func add(_ entries: [SummaryEntry], to summary: inout MediaSummary, joins: Bool = true) {
     let sizes = Dictionary(entries.map { ($0.path, $0.byteCount) }, uniquingKeysWith: { first, _ in first })
+    for entry in entries where entry.error != nil { summary.addUnreadable() }
     let sides = Set(entries.flatMap(\.sidecars))
     let entries = entries.filter { !sides.contains($0.path) }
     let roles =
@@ -88,13 +98,14 @@ package struct SummaryEntry: Sendable {
       : [PairingRole](repeating: .alone, count: entries.count)
     var sidecars: [FilePath: [FilePath]] = [:]
     var mismatches: [FilePath: Int] = [:]
+    var parts: [FilePath: MediaItem.Surroundings] = [:]
     for (entry, role) in zip(entries, roles) {
       guard case .part(let owner) = role else { continue }
       sidecars[owner, default: []] += entry.sidecars
+      parts[owner] = (parts[owner] ?? .nothing).joined(with: entry.surroundings)
       if entry.alone?.isMismatch == true { mismatches[owner, default: 0] += 1 }
     }
     for (entry, role) in zip(entries, roles) {
-      if entry.error != nil { summary.addUnreadable() }
       summary.count(mismatches: entry.partMismatches)
       var byteCount = entry.byteCount
       var facts = entry.alone
@@ -104,6 +115,7 @@ package struct SummaryEntry: Sendable {
       case .still(let movie, _, _, let alternates):
         for part in [movie] + alternates { byteCount &+= sizes[part] ?? 0 }
         facts = entry.paired ?? facts
+        facts?.isSelected = entry.selectedBeside[parts[entry.path] ?? .unknown] ?? true
       }
       guard let facts, facts.isSelected else { continue }
       summary.count(facts, byteCount: byteCount, path: entry.path)

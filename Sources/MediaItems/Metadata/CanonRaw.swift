@@ -26,7 +26,7 @@ enum CanonRaw {
       switch part.type {
       case "CMT1": try Exif.read(main: directory, reader, into: &metadata)
       case "CMT2": try Exif.details(directory, reader, into: &metadata)
-      default: try Exif.place(directory, reader, into: &metadata)
+      default: try Exif.place(directory, reader, &metadata.locations)
       }
       if let failure = directory.failure { throw failure }
     }

@@ -21,6 +21,7 @@ enum Exif {
     guard main.next != 0, main.next != first else { return }
     try metadata.attempt { (metadata) throws(ReadFailure) in
       let second = try TIFFDirectory(at: main.next, layout, reader)
+      if second[0x8825] != nil { metadata.locations.leave("the positions of a second directory") }
       try thumbnail(second, within: range, reader, into: &metadata)
       if let failure = second.failure { throw failure }
     }
@@ -43,11 +44,35 @@ enum Exif {
       if let failure = directory.failure { throw failure }
     }
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      guard let directory = try child(0x8825, of: main, reader) else { return }
-      try place(directory, reader, into: &metadata)
-      if let failure = directory.failure { throw failure }
+      try locate(main: main, reader, &metadata.locations)
     }
-    if metadata.isLocated == nil { metadata.isLocated = false }
+  }
+
+  /// Looks for a place in a main directory: its directory of positions, and other parts that may hold one.
+  static func locate(main: TIFFDirectory, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    search.note(main)
+    guard main[0x8825] != nil else { return }
+    guard let directory = try child(0x8825, of: main, reader) else {
+      return search.leave("a directory of positions that leads nowhere")
+    }
+    try place(directory, reader, &search)
+    if let failure = directory.failure { throw failure }
+  }
+
+  /// Looks for a place in a further block, whose other facts are nobody's.
+  static func locate(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    var origin = range.lowerBound
+    if try reader.available(at: origin, upTo: 6).matches(name) { origin &+= 6 }
+    guard let (layout, first) = try TIFF.layout(at: origin, reader), !layout.isBig else {
+      return search.leave("an Exif block without a TIFF header")
+    }
+    let main = try TIFFDirectory(at: first, layout, reader)
+    try locate(main: main, reader, &search)
+    if main.failure != nil { search.leave("a directory that is cut short") }
   }
 
   /// The directory that an entry of the main one points to.
@@ -139,10 +164,34 @@ enum Exif {
   }
 
   /// A latitude with a denominator: an empty GPS directory, which some cameras always write, is no place.
-  static func place(_ directory: TIFFDirectory, _ reader: ByteReader, into metadata: inout MediaMetadata)
+  static func place(_ directory: TIFFDirectory, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
-    metadata.isLocated = try directory.real(0x0002, reader) != nil && directory[0x0004] != nil
+    let latitude = try directory.real(0x0002, reader)
+    if latitude != nil, directory[0x0004] != nil { return search.find() }
+    for row in halfPlaces where directory[row.tag] != nil {
+      let isEmpty = row.mayBeEmpty ? try isEmptyFraction(directory, row.tag, reader) : false
+      if !isEmpty { search.leave("positions that are no whole place") }
+    }
+  }
+
+  /// Entries that say something of a place without being a latitude and a longitude that can be read.
+  private static let halfPlaces: [(tag: UInt16, mayBeEmpty: Bool, because: StaticString)] = [
+    (0x0002, true, "a latitude alone, or one that cannot be read"),
+    (0x0004, true, "a longitude alone"),
+    (0x0014, true, "the latitude of what was pointed at"),
+    (0x0016, true, "the longitude of what was pointed at"),
+    (0x001C, false, "the name of the area"),
+  ]
+
+  /// Whether an entry holds fractions of nothing, which stand for no value.
+  private static func isEmptyFraction(_ directory: TIFFDirectory, _ tag: UInt16, _ reader: ByteReader)
+    throws(ReadFailure) -> Bool
+  {
+    guard let entry = directory[tag], entry.type == 5 || entry.type == 10, entry.count > 0, entry.offset >= 0,
+      entry.offset < reader.end
+    else { return false }
+    return try directory.real(tag, reader) == nil
   }
 
   /// The second directory's JPEG.

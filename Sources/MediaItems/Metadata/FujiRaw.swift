@@ -31,5 +31,7 @@ enum FujiRaw {
       offset = segment.contents.upperBound
     }
     metadata.previews.append(preview)
+    metadata.locations.take(try JPEGLocations.search(in: range, reader))
+    metadata.locations.finish()
   }
 }

@@ -13,6 +13,7 @@ enum HEIFMetadata {
     try reader.prefetch(meta.range, upTo: 64 << 10)
     let items = try HEIFItems(meta, reader)
     if let failure = items.failure { try metadata.note(failure) }
+    if items.holdsMore { metadata.locations.leave("a part of the items' box") }
     metadata.entityGroups = items.groups
     metadata.hasToneMapItem = items.types.values.contains("tmap")
     if let primary = items.primary {
@@ -27,23 +28,54 @@ enum HEIFMetadata {
     try metadata.attempt { (metadata) throws(ReadFailure) in
       for preview in try thumbnails(items, reader) { metadata.previews.append(preview) }
     }
-    for (item, type) in items.types.sorted(by: { $0.key < $1.key }) where type == "Exif" {
-      try metadata.attempt { (metadata) throws(ReadFailure) in
-        try readExif(items.extents[item] ?? [], reader, into: &metadata)
+    let exif = items.types.filter { $0.value == "Exif" }.keys.sorted()
+    for (number, item) in exif.enumerated() {
+      guard let extents = items.extents[item], number == 0 || extents.count == 1, number < mostItems else {
+        metadata.locations.leave("an Exif item")
+        continue
       }
-      break
+      try metadata.attempt { (metadata) throws(ReadFailure) in
+        if number == 0 { return try readExif(extents, reader, into: &metadata) }
+        if let block = try exifBlock(extents[0], reader) {
+          try Exif.locate(block, reader, &metadata.locations)
+        }
+      }
     }
     // Only the item's own properties turn it; Exif's orientation is a copy that readers must not apply again.
     metadata.orientation = transformed
     var xmp = XMPCollector()
-    for (item, type) in items.contentTypes.sorted(by: { $0.key < $1.key }) where type == "application/rdf+xml"
-    {
-      guard let extent = items.extents[item]?.first else { continue }
-      try metadata.attempt { (_) throws(ReadFailure) in try xmp.add(packet: extent, reader) }
-      break
+    for (number, item) in items.mimeItems.sorted().enumerated() {
+      let isXMP = items.contentTypes[item] == "application/rdf+xml"
+      guard isXMP, let extents = items.extents[item], extents.count == 1, number < mostItems,
+        !items.encodedItems.contains(item)
+      else {
+        metadata.locations.leave("an item of text")
+        continue
+      }
+      try metadata.attempt { (metadata) throws(ReadFailure) in
+        // The first is the picture's; others belong to what lies beside it, and can only hold a place.
+        if number == 0 { return try xmp.add(packet: extents[0], reader) }
+        if !metadata.locations.isFound {
+          try MovieLocations.packet(extents[0], reader, &metadata.locations)
+        }
+      }
     }
     try xmp.finish(reader, into: &metadata)
+    // Pictures are pictures; other kinds of items may say anything.
+    if items.types.values.contains(where: { Self.items.part($0) == .unread }) {
+      metadata.locations.leave("an item of another kind")
+    }
   }
+
+  private static let mostItems = 8
+  /// Which kinds of items can hold a place.
+  private static let items: [LocationRow<FourCharacterCode>] = [
+    LocationRow(
+      ["hvc1", "lhv1", "av01", "avc1", "jpeg", "j2k1", "vvc1", "unci", "mski", "hev1", "evc1"], .none,
+      because: "coded pictures"),
+    LocationRow(["grid", "iden", "iovl", "tmap", "tile", "tili"], .none, because: "pictures made of others"),
+    LocationRow(["Exif", "mime"], .read, because: "Exif, and XMP by its content type"),
+  ]
 
   /// Size (`ispe`), crop (`clap`), turn (`irot`) and mirror (`imir`), in the order of their association.
   private static func readShape(
@@ -156,21 +188,30 @@ enum HEIFMetadata {
   {
     guard let first = extents.first else { return }
     if extents.count == 1 {
-      guard first.upperBound - first.lowerBound > 8 else { return }
-      try reader.prefetch(first, upTo: 64 << 10)
-      let skipped = Int64(try reader.bigEndian(UInt32.self, at: first.lowerBound))
-      let start = first.lowerBound + 4
-      let origin = skipped <= first.upperBound - start - 8 ? start + skipped : start
-      let isHere = try isTIFF(origin, reader)
-      return try Exif.read((isHere ? origin : start)..<first.upperBound, reader, into: &metadata)
+      guard let block = try exifBlock(first, reader) else { return }
+      return try Exif.read(block, reader, into: &metadata)
     }
     let previews = metadata.previews
     let whole = try joined(extents, reader)
+    if whole.count >= longestExif { metadata.locations.leave("the rest of a long Exif item") }
     let inner = ByteReader()
     try inner.open(MemorySource(whole))
     try readExif([0..<Int64(whole.count)], inner, into: &metadata)
     // Ranges in a copy lead nowhere in the file.
     metadata.previews = previews
+  }
+
+  /// Where the block of an Exif item begins; nil for an item that has no room for one.
+  private static func exifBlock(_ item: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Range<
+    Int64
+  >? {
+    guard item.upperBound - item.lowerBound > 8 else { return nil }
+    try reader.prefetch(item, upTo: 64 << 10)
+    let skipped = Int64(try reader.bigEndian(UInt32.self, at: item.lowerBound))
+    let start = item.lowerBound + 4
+    let origin = skipped <= item.upperBound - start - 8 ? start + skipped : start
+    let isHere = try isTIFF(origin, reader)
+    return (isHere ? origin : start)..<item.upperBound
   }
 
   private static func isTIFF(_ offset: Int64, _ reader: ByteReader) throws(ReadFailure) -> Bool {

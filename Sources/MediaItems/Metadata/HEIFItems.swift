@@ -18,6 +18,11 @@ struct HEIFItems {
   var types: [UInt32: FourCharacterCode] = [:]
   /// The content types of `mime` items.
   var contentTypes: [UInt32: String] = [:]
+  /// All `mime` items, and those whose bytes are packed.
+  var mimeItems: Set<UInt32> = []
+  var encodedItems: Set<UInt32> = []
+  /// Whether the box holds something that is not read and may say anything.
+  private(set) var holdsMore = false
   var extents: [UInt32: [Range<Int64>]] = [:]
   var references: [Reference] = []
   var properties: [ISOBaseMedia.Box] = []
@@ -60,7 +65,7 @@ struct HEIFItems {
       case "grpl":
         var groups = box.boxes(reader)
         while self.groups.count < 64, let group = try groups.next() { self.groups.append(group.type) }
-      default: break
+      default: if LocationBoxes.items.part(box.type) == .unread { holdsMore = true }
       }
       if box.isCutShort { failure = .endOfData }
     }
@@ -70,10 +75,17 @@ struct HEIFItems {
   private mutating func readEntries(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
     let isShort = try box.number(UInt8.self, 0, reader) == 0
     var entries = box.boxes(skipping: isShort ? 6 : 8, reader)
-    while types.count < Self.mostItems, let entry = try entries.next() {
+    while let entry = try entries.next() {
+      guard types.count < Self.mostItems else {
+        holdsMore = true
+        return
+      }
       guard entry.type == "infe" else { continue }
       let version = try entry.number(UInt8.self, 0, reader)
-      guard version == 2 || version == 3 else { continue }
+      guard version == 2 || version == 3 else {
+        holdsMore = true
+        continue
+      }
       let wide: Int64 = version == 3 ? 2 : 0
       let item =
         version == 3
@@ -81,12 +93,16 @@ struct HEIFItems {
       let type = FourCharacterCode(try entry.number(UInt32.self, 8 + wide, reader))
       types[item] = type
       guard type == "mime" else { continue }
+      mimeItems.insert(item)
       // A name, then the content type, each ended by a zero.
       let start = entry.contents.lowerBound + 12 + wide
       let text = try reader.available(
         at: start, upTo: Int(min(512, max(0, entry.contents.upperBound - start))))
       guard let end = text.firstIndex(of: 0) else { continue }
-      contentTypes[item] = text.slice(end + 1..<(text.firstIndex(of: 0, from: end + 1) ?? text.count)).text
+      let close = text.firstIndex(of: 0, from: end + 1) ?? text.count
+      contentTypes[item] = text.slice(end + 1..<close).text
+      // Behind the content type may stand how the bytes are packed.
+      if let packing = text[close + 1], packing != 0 { encodedItems.insert(item) }
     }
   }
 

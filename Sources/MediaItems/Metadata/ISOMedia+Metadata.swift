@@ -19,6 +19,8 @@ enum ISOMediaMetadata {
     /// The first item-free end: where the pictures' own boxes stop.
     var motionVideo: Range<Int64>?
     var firstFragment: Int64?
+    /// Where the last box ends.
+    var end: Int64 = 0
   }
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
@@ -39,6 +41,11 @@ enum ISOMediaMetadata {
         try metadata.attempt { (metadata) throws(ReadFailure) in
           metadata.duration = try MovieFragments.duration(of: movie, firstFragment: first, reader)
         }
+      }
+    }
+    if let movie = top.movie, isStill, !isSequence {
+      try metadata.attempt { (metadata) throws(ReadFailure) in
+        try MovieLocations.search(movie, nil, reader, &metadata.locations)
       }
     }
     if top.majorBrand == "crx " {
@@ -77,43 +84,44 @@ enum ISOMediaMetadata {
   ) throws(ReadFailure) {
     var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
     for _ in 0..<mostBoxes {
-      guard let box = try boxes.next() else { return }
+      guard let box = try boxes.next() else {
+        // A file without its main box, and one with bytes left over, is not all there.
+        if top.items != nil || top.movie != nil, top.end == reader.end { metadata.locations.finish() }
+        return
+      }
+      top.end = box.range.upperBound
       switch box.type {
       case "ftyp":
         top.majorBrand = FourCharacterCode(try reader.bigEndian(UInt32.self, at: box.contents.lowerBound))
       case "meta" where top.items == nil: top.items = box
+      case "meta",
+        "moov" where top.movie != nil:
+        metadata.locations.leave("a second box of its kind")
       case "moov" where top.movie == nil:
         top.movie = box
         // Behind a movie only fragments follow; in a picture file the motion video may.
-        if top.items == nil, top.majorBrand.map({ !sequenceBrands.contains($0) }) ?? true {
-          if !(try hasFragments(box, reader)) { return }
-        }
+        // The window that holds a movie's fragments' description holds the rest of its box.
+        try reader.prefetch(box.range, upTo: MovieMetadata.prefetched)
       case "sidx": top.segmentIndices.append(box)
       case "moof":
         top.firstFragment = top.firstFragment ?? box.range.lowerBound
-        if top.movie != nil { return }
+        if top.movie != nil { return metadata.locations.leave("what stands behind the first fragment") }
       case "mpvd": top.motionVideo = top.motionVideo ?? box.contents
       default:
         // Bytes that name no box are a trailer.
-        if !box.type.isPlausible { return }
+        if !box.type.isPlausible { return metadata.locations.leave("a trailer") }
       }
       // Behind a whole picture or movie, what spells no box that is known is a maker's trailer.
       let isWhole = top.items != nil || top.movie != nil
       if box.isCutShort, isWhole, !MotionVideoBoxes.movieBoxes.contains(box.type), box.type != "mpvd" {
-        return
+        return metadata.locations.leave("a trailer")
       }
       if box.isCutShort || box.range.upperBound == Int64.max {
         metadata.damage = metadata.damage ?? .truncated
         return
       }
+      try MovieLocations.topLevel(box, reader, &metadata.locations)
     }
-  }
-
-  private static func hasFragments(_ movie: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure)
-    -> Bool
-  {
-    try reader.prefetch(movie.range, upTo: MovieMetadata.prefetched)
-    return try ISOBaseMedia.first("mvex", in: movie.contents, reader) != nil
   }
 }
 

@@ -24,6 +24,7 @@ enum JPEGMetadata {
   ) throws(ReadFailure) {
     var offset: Int64 = 2
     var hasExif = false
+    var hasFrame = false
     var isFetched = reader.headIsWhole
     for _ in 0..<mostSegments {
       try reader.step()
@@ -46,6 +47,10 @@ enum JPEGMetadata {
         try reader.prefetch(0..<min(headSize, reader.end), upTo: Int(headSize))
       }
       switch segment.marker {
+      case 0xDA, 0xD9: return metadata.locations.finish()
+      case _ where hasFrame:
+        // Only what may hold a place is looked at behind the frame: writers put everything else before it.
+        if (0xE1...0xEF).contains(segment.marker) { metadata.locations.leave("a segment behind the frame") }
       case 0xE1:
         try reader.prefetch(contents, upTo: 64 << 10)
         let isExif = try isExif(contents, reader)
@@ -55,9 +60,10 @@ enum JPEGMetadata {
             try Exif.read(contents, reader, into: &metadata)
           }
         } else {
-          try xmp.add(contents, reader)
+          try JPEGLocations.application(contents, &xmp, reader, &metadata.locations)
         }
       case 0xE2:
+        try JPEGLocations.look(at: contents, marker: 0xE2, reader, &metadata.locations)
         let head = try reader.available(at: contents.lowerBound, upTo: GainMapSegment.longest)
         if GainMapSegment.holds(head) { metadata.note(auxiliary: GainMapSegment.name) }
         if head.matches("MPF\0") {
@@ -65,14 +71,17 @@ enum JPEGMetadata {
             try MultiPicture.read(contents, reader, into: &metadata)
           }
         }
-      case 0xDA, 0xD9: return
       case let marker where JPEGFrame.isFrame(marker):
         if let frame = try JPEGFrame(segment, reader) {
           metadata.store(width: frame.width, height: frame.height)
-          // Behind the frame only tables and the scan follow.
-          return
+          // Behind the frame only tables and the scan follow, as a rule.
+          if metadata.locations.isFound { return }
+          hasFrame = true
         }
-      default: break
+      default:
+        if !metadata.locations.isFound {
+          try JPEGLocations.look(at: contents, marker: segment.marker, reader, &metadata.locations)
+        }
       }
       if segment.isCutShort { throw .endOfData }
       offset = contents.upperBound

@@ -6,12 +6,20 @@ enum JPEGXLMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.medium = .still
     if try reader.bigEndian(UInt16.self, at: 0) == 0xFF0A {
+      // A bare codestream has no room for metadata.
+      metadata.locations.finish()
       return try codestream(at: 0, reader, into: &metadata)
     }
     var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
     var isFound = false
+    var end: Int64 = 0
     for _ in 0..<256 {
-      guard let box = try boxes.next() else { return }
+      guard let box = try boxes.next() else {
+        if isFound, end == reader.end { metadata.locations.finish() }
+        return
+      }
+      end = box.range.upperBound
+
       switch box.type {
       case "jxlc" where !isFound:
         isFound = true
@@ -27,7 +35,11 @@ enum JPEGXLMetadata {
         }
         // The codestream's orientation holds; Exif's is a copy.
         metadata.orientation = turned ?? metadata.orientation
-      default: break
+      case "xml ":
+        try metadata.attempt { (metadata) throws(ReadFailure) in
+          try MovieLocations.packet(box.contents, reader, &metadata.locations)
+        }
+      default: try MovieLocations.topLevel(box, reader, &metadata.locations)
       }
       if box.isCutShort { throw .endOfData }
     }

@@ -21,7 +21,14 @@ extension MediaMetadata {
     try metadata.attempt { (metadata) throws(ReadFailure) in try formats[position].read(reader, &metadata) }
     if metadata.isAnimated == nil, metadata.medium == .movie { metadata.isAnimated = false }
     metadata.settleSize()
+    if let video = metadata.motionVideo, !metadata.locations.isFound {
+      try metadata.attempt { (metadata) throws(ReadFailure) in
+        metadata.locations.take(try MovieLocations.search(within: video.range, reader))
+      }
+    }
     metadata.isIncomplete = metadata.isIncomplete || reader.isBudgetExhausted
+    metadata.isLocated = metadata.locations.answer(
+      isWhole: metadata.damage == nil && !metadata.isIncomplete)
     return metadata
   }
 

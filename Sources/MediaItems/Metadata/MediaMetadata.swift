@@ -44,8 +44,13 @@ public struct MediaMetadata: Hashable, Sendable {
   public var captured: CaptureDate?
   public var cameraMake: String?
   public var cameraModel: String?
-  /// Whether the file holds a place; false only when its metadata were read and have none.
+  /// Whether the file holds coordinates; false only when every part that can hold a place was read, and none does.
+  ///
+  /// Makers' own notes and what is appended behind a format's end are no part of the format. A named place without
+  /// coordinates, a city in a caption say, is neither yes nor no.
   public var isLocated: Bool?
+  /// What came of looking for a place so far.
+  var locations = LocationSearch()
 
   /// What pairs a Live Photo's still with its movie: an upper-case UUID.
   public var contentIdentifier: String?

@@ -38,6 +38,11 @@ enum MovieMetadata {
     try metadata.attempt { (metadata) throws(ReadFailure) in
       try MovieKeys.read(movie, reader, into: &metadata)
     }
+    if !metadata.locations.isFound {
+      try metadata.attempt { (metadata) throws(ReadFailure) in
+        try MovieLocations.search(movie, tracks, reader, &metadata.locations)
+      }
+    }
     try settle(header, tracks, extends, segments, reader, into: &metadata)
     if movie.isCutShort { metadata.damage = metadata.damage ?? .truncated }
   }

@@ -31,7 +31,6 @@ enum MovieKeys {
       value("com.apple.quicktime.model", "com.android.model", "©mod") ?? metadata.cameraModel
     let date = value("com.apple.quicktime.creationdate", "©day")
     metadata.captured = date.flatMap { CaptureDate(text: $0) } ?? metadata.captured
-    metadata.isLocated = value("com.apple.quicktime.location.ISO6709", "©xyz", "loci") != nil
   }
 
   /// A key's value as text; numbers in decimal, other data nil.
@@ -64,7 +63,7 @@ enum MovieKeys {
     (0xA96D_616B, "©mak"), (0xA96D_6F64, "©mod"), (0xA964_6179, "©day"), (0xA978_797A, "©xyz"),
   ]
 
-  /// QuickTime's user data texts (`©mak` and others: length, language, text) and 3GPP's place.
+  /// QuickTime's user data texts: `©mak` and others, each with length, language, text.
   private static func readUserData(
     _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -72,7 +71,6 @@ enum MovieKeys {
     var boxes = user.boxes(reader)
     for _ in 0..<256 {
       guard let box = try boxes.next() else { return }
-      if box.type == "loci" { metadata.movieKeys["loci"] = "present" }
       guard let row = names.first(where: { $0.type == box.type.rawValue }), box.count > 4 else { continue }
       let length = min(Int64(try box.number(UInt16.self, 0, reader)), box.count - 4, longestValue)
       metadata.movieKeys[row.name] = try reader.available(

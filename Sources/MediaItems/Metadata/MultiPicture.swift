@@ -20,6 +20,9 @@ enum MultiPicture {
       return
     }
     let count = min(mostImages, Int((entries.upperBound - entries.lowerBound) / 16))
+    if entries.upperBound - entries.lowerBound > 16 * mostImages {
+      metadata.locations.leave("further pictures")
+    }
     for number in 0..<count {
       let at = entries.lowerBound + 16 * Int64(number)
       let attribute = try TIFF.number(UInt32.self, at: at, layout, reader)
@@ -40,6 +43,9 @@ enum MultiPicture {
       var preview = EmbeddedPreview(
         kind: isThumbnail ? .multiPicture : .companion, type: .jpeg, extents: [start..<start + size])
       let (frame, facts, isGainMap) = try look(at: start..<start + size, reader)
+      if !metadata.locations.isFound {
+        metadata.locations.take(try JPEGLocations.search(in: start..<start + size, reader))
+      }
       (preview.pixelWidth, preview.pixelHeight) = (frame?.width, frame?.height)
       if facts.hasGainMap || facts.hasDepth {
         metadata.xmp = metadata.xmp ?? XMPFacts()

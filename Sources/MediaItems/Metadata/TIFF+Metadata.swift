@@ -29,6 +29,11 @@ enum TIFFMetadata {
       if let range = main.bytes(700, reader) { try xmp.add(packet: range, reader) }
     }
     try xmp.finish(reader, into: &metadata)
+    if !metadata.locations.isFound {
+      try metadata.attempt { (metadata) throws(ReadFailure) in
+        try TIFFLocations.search(directories, reader, &metadata)
+      }
+    }
   }
 
   /// The main chain and the sub-directories of its members, each once.
@@ -61,9 +66,17 @@ enum TIFFMetadata {
           }
         }
       }
+      if let children = directory[330], children.count > 8 { metadata.locations.leave("further directories") }
       // Pages behind the first are pages; only raw pictures keep other renditions there.
-      if directory.next != 0, isRaw || found.count == 1 { pending.append(directory.next) }
+      if directory.next != 0 {
+        if isRaw || found.count == 1 {
+          pending.append(directory.next)
+        } else {
+          metadata.locations.leave("further pages")
+        }
+      }
     }
+    if !pending.isEmpty { metadata.locations.leave("further directories") }
     return found
   }
 

@@ -47,11 +47,15 @@ enum WebPMetadata {
         case "XMP ":
           wanted -= 1
           try xmp.add(packet: chunk.contents, reader)
-        default: break
+        case "ALPH", "ANIM", "ICCP": break
+        default: metadata.locations.leave("a chunk of another kind")
         }
-        // Metadata stand behind the pixels; without any announced, the walk is over.
-        return isExtended && (isAnimated || wanted > 0)
+        // Metadata stand behind the pixels, announced or not.
+        return !metadata.locations.isFound || isAnimated || wanted > 0
       }
+      // The form says how long it is.
+      let size = Int64(try reader.littleEndian(UInt32.self, at: 4)) + 8
+      if size <= reader.end { metadata.locations.finish() } else { metadata.locations.leave("a missing end") }
       if isAnimated {
         metadata.frames = frames
         metadata.isAnimated = frames > 1

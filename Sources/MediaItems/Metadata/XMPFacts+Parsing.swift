@@ -31,7 +31,10 @@ extension XMPFacts {
       case .text(let text):
         pending += text
       case .end:
-        guard let name = open.popLast() else { return }
+        guard let name = open.popLast() else {
+          isWhole = false
+          return
+        }
         let value = pending.trimmed
         pending = ""
         if !value.isEmpty {
@@ -47,6 +50,7 @@ extension XMPFacts {
         if let depth = directoryDepth, open.count < depth { directoryDepth = nil }
       }
     }
+    isWhole = isWhole && parser.isWhole
     container += items
     if items.contains(where: { $0.semantic == "GainMap" }) { hasGainMap = true }
     if items.contains(where: { $0.semantic == "Depth" }) { hasDepth = true }

@@ -41,7 +41,6 @@ extension XMPFacts {
     Property("http://ns.adobe.com/photoshop/1.0/", "DateCreated") {
       $0.captured = $0.captured ?? CaptureDate(text: $1)
     },
-    Property(exif, "GPSLatitude") { $0.isLocated = $0.isLocated || !$1.isEmpty },
     Property(basic, "Rating") { $0.rating = Int($1) },
     Property("http://ns.google.com/photos/1.0/depthmap/", "") { facts, _ in facts.hasDepth = true },
     Property("http://ns.google.com/photos/dd/1.0/device/", "") { facts, _ in facts.hasDepth = true },
@@ -62,6 +61,7 @@ extension XMPFacts {
 
   /// Takes in one property; an empty name in the table stands for a whole namespace.
   mutating func take(_ namespace: String, _ name: String, _ value: String) {
+    takePlace(namespace, name, value)
     for row in Self.properties where row.namespace.description == namespace {
       if row.name.utf8CodeUnitCount == 0 || row.name.description == name { row.set(&self, value) }
     }

@@ -31,6 +31,10 @@ public struct XMPFacts: Hashable, Sendable {
   /// When the picture was taken, as the packet copies it from Exif or a caption editor.
   public var captured: CaptureDate?
   public var isLocated = false
+  /// Whether places are named or bounded in a way that gives no coordinates.
+  var namesPlace = false
+  /// Whether all packets were read to their ends.
+  var isWhole = true
   /// Whether a depth map is described (GDepth, or a Container item).
   public var hasDepth = false
   /// Whether a gain map is described (Adobe's or Apple's namespace, or a Container item).

@@ -23,11 +23,19 @@ struct XMPParser {
   private var scopes: [[(prefix: String, namespace: String)]] = []
   private var elements = 0
   private var pendingEnd = false
+  /// Whether what was read so far is markup, and nothing in it was stepped over that may hold a value.
+  private(set) var isWhole = true
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The next event; nil at the end of the packet or where it is no markup any more.
   mutating func next() -> Event? {
+    let event = read()
+    if event == nil, !scopes.isEmpty || index < bytes.count || elements == 0 { isWhole = false }
+    return event
+  }
+
+  private mutating func read() -> Event? {
     if pendingEnd {
       pendingEnd = false
       scopes.removeLast()
@@ -38,13 +46,19 @@ struct XMPParser {
         let start = index
         while index < bytes.count, bytes[index] != 0x3C { index += 1 }
         guard !scopes.isEmpty else { continue }
+        if index - start > Self.longestValue { isWhole = false }
         return .text(Self.decode(bytes[start..<min(index, start + Self.longestValue)]))
       }
       if starts(with: "<!--") {
         skip(past: "-->")
       } else if starts(with: "<![CDATA[") {
+        isWhole = false
         skip(past: "]]>")
-      } else if starts(with: "<?") || starts(with: "<!") {
+      } else if starts(with: "<?") {
+        skip(past: ">")
+      } else if starts(with: "<!") {
+        // Declarations may define what stands for a value.
+        isWhole = false
         skip(past: ">")
       } else if starts(with: "</") {
         skip(past: ">")
@@ -52,7 +66,9 @@ struct XMPParser {
         scopes.removeLast()
         return .end
       } else {
-        return startTag()
+        let event = startTag()
+        if event == nil { isWhole = false }
+        return event
       }
     }
     return nil
@@ -148,6 +164,8 @@ struct XMPParser {
       }
       index += 1
     }
+    // What was opened is not closed.
+    isWhole = false
   }
 
   private static let entities: [(name: String, text: String)] = [

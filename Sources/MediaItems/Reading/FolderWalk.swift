@@ -41,33 +41,62 @@ package struct FolderWalk {
   package var findsSideFiles = true
   package var exclusions: [Glob] = []
   package var registry: TypeRegistry
+  /// What is asked of the system.
+  package var system = System()
 
   package init(_ registry: TypeRegistry) { self.registry = registry }
+
+  /// The calls of a walk; tests put failing ones in their place.
+  package struct System {
+    /// The status of a path, following links or not.
+    package var status: (FilePath, Bool) throws(IdentificationError) -> FileStatus = {
+      (path, follows) throws(IdentificationError) in try FileStatus(of: path, followingLinks: follows)
+    }
+    /// The entries of a folder.
+    package var entries: (FilePath) throws(IdentificationError) -> [DirectoryEntry] = {
+      (folder) throws(IdentificationError) in try DirectoryListing.entries(of: folder)
+    }
+  }
 
   private struct Level<Group> {
     var folder: FilePath
     var visits: ArraySlice<Visit>
     var group: Group
-    var status: FileStatus?
+    var status: FileStatus
   }
 
   /// What is to be done about one entry of a folder, in its turn.
   private enum Visit {
     /// The item at this position of the folder's group.
     case item(Int)
-    case folder(FilePath, FileStatus?)
+    case folder(FilePath, FileStatus)
   }
 
-  /// Whether `path` is a folder that is entered rather than an item itself.
-  package func enters(_ path: FilePath) -> Bool {
-    guard isRecursive, let status = try? FileStatus(of: path, followingLinks: true) else { return false }
-    return status.kind == .directory && !isOneItem(path)
+  /// What stands at a path that was named, not found in a folder.
+  package enum Start {
+    /// A folder that is entered rather than an item itself.
+    case folder(FileStatus)
+    case item(WorkItem)
+  }
+
+  /// What stands at `path`; whatever the system does not tell is an item with that error, never a tree left out.
+  package func start(at path: FilePath) -> Start {
+    if !isRecursive { return .item(WorkItem(path: path, kind: nil, followsLinks: true)) }
+    do throws(IdentificationError) {
+      let status = try system.status(path, true)
+      if status.kind == .directory, !isOneItem(path) { return .folder(status) }
+      return .item(WorkItem(path: path, kind: nil, followsLinks: true))
+    } catch {
+      var error = error
+      // A link that leads nowhere is still a link.
+      if (try? system.status(path, false).kind) == .symbolicLink { error.type = .symbolicLink }
+      return .item(WorkItem(path: path, kind: nil, followsLinks: true, error: error))
+    }
   }
 
   /// Has every item under the folder `path` read and placed; folders that are entered are not items themselves.
-  package func walk<Sink: WalkSink>(_ path: FilePath, _ sink: Sink) throws {
+  package func walk<Sink: WalkSink>(_ path: FilePath, _ status: FileStatus, _ sink: Sink) throws {
     var levels: [Level<Sink.Group>] = []
-    let status = try? FileStatus(of: path, followingLinks: true)
     try enter(path, status, &levels, sink)
     while var level = levels.popLast() {
       guard let visit = level.visits.popFirst() else { continue }
@@ -92,7 +121,7 @@ package struct FolderWalk {
   /// Why a link leads nowhere; nil when it leads somewhere, followed or not.
   private func brokenLink(_ path: FilePath) -> IdentificationError? {
     do throws(IdentificationError) {
-      _ = try FileStatus(of: path, followingLinks: true)
+      _ = try system.status(path, true)
       return nil
     } catch {
       return IdentificationError(code: error.code, message: error.message, type: .symbolicLink)
@@ -100,10 +129,10 @@ package struct FolderWalk {
   }
 
   private func enter<Sink: WalkSink>(
-    _ folder: FilePath, _ status: FileStatus?, _ levels: inout [Level<Sink.Group>], _ sink: Sink
+    _ folder: FilePath, _ status: FileStatus, _ levels: inout [Level<Sink.Group>], _ sink: Sink
   ) throws {
     let entries: [DirectoryEntry]
-    do { entries = try DirectoryListing.entries(of: folder) } catch {
+    do throws(IdentificationError) { entries = try system.entries(folder) } catch {
       var error = error
       error.type = .folder
       let item = WorkItem(path: folder, kind: .directory, followsLinks: false, error: error)
@@ -111,7 +140,7 @@ package struct FolderWalk {
     }
     var items: [WorkItem] = []
     var visits: [Visit] = []
-    let above = levels.compactMap(\.status) + [status].compactMap { $0 }
+    let above = levels.map(\.status) + [status]
     for entry in entries {
       let path = entry.path(in: folder)
       if exclusions.contains(where: { $0.matches(entry.name, path: path) }) { continue }
@@ -129,7 +158,7 @@ package struct FolderWalk {
 
   private enum Sorted {
     case item(WorkItem)
-    case folder(FileStatus?)
+    case folder(FileStatus)
     case nothing
   }
 
@@ -139,19 +168,32 @@ package struct FolderWalk {
   private func sort(_ path: FilePath, _ kind: FileKind, _ above: [FileStatus]) -> Sorted {
     var kind = kind
     var status: FileStatus?
-    if kind == .unknown || kind == .directory || (kind == .symbolicLink && followsLinks) {
-      status = try? FileStatus(of: path, followingLinks: followsLinks)
-      kind = status?.kind ?? kind
-    }
     if kind == .symbolicLink, let error = brokenLink(path) {
       return .item(WorkItem(path: path, kind: kind, followsLinks: false, error: error))
     }
+    if kind == .unknown || kind == .directory || (kind == .symbolicLink && followsLinks) {
+      do throws(IdentificationError) {
+        let found = try system.status(path, followsLinks)
+        status = found
+        kind = found.kind
+      } catch {
+        let known: UTType? = kind == .directory ? .folder : nil
+        return .item(
+          WorkItem(
+            path: path, kind: kind, followsLinks: followsLinks,
+            error: IdentificationError(code: error.code, message: error.message, type: known)))
+      }
+      // The folder did not say that it is a link.
+      if kind == .symbolicLink, let error = brokenLink(path) {
+        return .item(WorkItem(path: path, kind: kind, followsLinks: false, error: error))
+      }
+    }
     let followed = followsLinks && kind != .symbolicLink
-    guard kind == .directory, !isOneItem(path) else {
+    guard kind == .directory, let status, !isOneItem(path) else {
       return .item(WorkItem(path: path, kind: followed ? nil : kind, followsLinks: followsLinks))
     }
-    if staysOnFileSystem, let device = above.first?.device, device != status?.device { return .nothing }
-    if followsLinks, above.contains(where: { $0.node == status?.node && $0.device == status?.device }) {
+    if staysOnFileSystem, let device = above.first?.device, device != status.device { return .nothing }
+    if followsLinks, above.contains(where: { $0.node == status.node && $0.device == status.device }) {
       let error = IdentificationError(
         code: "ELOOP", message: "a link back to a folder that is being listed", type: .symbolicLink)
       return .item(WorkItem(path: path, kind: .symbolicLink, followsLinks: true, error: error))

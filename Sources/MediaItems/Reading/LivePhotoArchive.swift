@@ -27,8 +27,10 @@ struct LivePhotoArchive {
     case livePhoto(LivePhotoArchive)
     /// An archive of something else.
     case other(because: String)
-    /// What is in it cannot be read.
+    /// What is in it cannot be seen: it is encrypted, damaged or coded in a way that nobody here reads.
     case unknown
+    /// The archive's bytes could not be read.
+    case unreadable(IdentificationError)
   }
 
   static let typeIdentifier = "org.uniform-types.livp"
@@ -40,16 +42,20 @@ struct LivePhotoArchive {
 
   /// Reads the archive at a path; `identifier` tells what its members are, by their content alone.
   static func read(_ path: FilePath, _ identifier: FileIdentifier, hearsName: Bool = true) -> Reading {
-    let reading = try? MediaPart.withFile(path) { file in
-      read(file, at: path, named: hearsName ? path.lastComponent?.string : nil, identifier)
-    }
-    return reading ?? .unknown
+    do {
+      return try MediaPart.withFile(path) { file in
+        read(file, at: path, named: hearsName ? path.lastComponent?.string : nil, identifier)
+      }
+    } catch let error as ExtractionError {
+      return .unreadable(IdentificationError(code: "archive", message: error.message))
+    } catch { return .unreadable(IdentificationError(code: "archive", message: "\(error)")) }
   }
 
   /// Reads an archive's bytes, whatever they come from; `path` is only what its members are said to be in.
   static func read(
     _ source: any ByteSource, at path: FilePath, named name: String?, _ identifier: FileIdentifier
   ) -> Reading {
+    let source = WatchedSource(source)
     let reading = try? { () throws in
       let reader = ByteReader()
       try reader.open(source, budget: budget)
@@ -60,6 +66,8 @@ struct LivePhotoArchive {
       if let reason = survey.refusal { return other(reason) }
       return survey.judge(source, directory, identifier, archiveName: name)
     }()
+    // A member that looks broken because a read failed is no broken member.
+    if let failure = source.failure { return .unreadable(IdentificationError(failure)) }
     return reading ?? .unknown
   }
 

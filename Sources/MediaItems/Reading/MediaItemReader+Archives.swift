@@ -14,10 +14,10 @@ extension MediaItemReader {
 
   /// Looks whether a file is a zipped Live Photo, by what its members are.
   ///
-  /// `input` gives the bytes of what has no path.
+  /// `input` gives the bytes of what has no path. Errors: a read that fails; what is in the archive is then not known.
   func archive(
     _ path: FilePath, _ identification: Identification, byteCount: Int64?, input: MediaInput? = nil
-  ) -> ArchiveAnswer {
+  ) throws(IdentificationError) -> ArchiveAnswer {
     guard let (zip, livp) = archiveTypes, identification.contentType == zip, options.basis != .name
     else { return .file(identification) }
     let hearsName = options.basis == .both
@@ -30,6 +30,8 @@ extension MediaItemReader {
       }
     switch reading {
     case .unknown: return .file(identification)
+    case .unreadable(let error):
+      throw IdentificationError(code: error.code, message: error.message, type: identification.type)
     case .other(let because):
       // The archive's name proves nothing against what its members hold.
       guard identification.type == livp else { return .file(identification) }
@@ -50,7 +52,8 @@ extension MediaItemReader {
         MediaItem(
           MediaFile(
             path: path, identification: found, metadata: archive.still.metadata, byteCount: byteCount),
-          as: livePhoto))
+          as: livePhoto
+        ).beside(archive.movie.metadata?.isLocated))
     }
   }
 

@@ -8,32 +8,54 @@ extension MediaItemReader {
   private static let longestBundle = 16
 
   /// The Live Photo that a folder is, whatever it is called; nil when it is none.
-  func bundle(_ folder: FilePath, _ identification: Identification) -> MediaItem? {
-    guard let listed = try? DirectoryListing.entries(of: folder), listed.count <= Self.longestBundle
-    else { return nil }
-    var entries = listed.map { entry in
-      let name = String(decoding: entry.name, as: UTF8.self)
-      let isMetadata = entry.kind != .directory && name.lowercased() == "metadata.plist"
-      return FolderEntry(
-        name, isFolder: entry.kind == .directory,
-        metadata: isMetadata ? metadata(at: entry.path(in: folder)) : .unread)
+  ///
+  /// Errors: a folder that cannot be listed, and a file of it that decides and cannot be read.
+  func bundle(_ folder: FilePath, _ identification: Identification) throws(IdentificationError) -> MediaItem?
+  {
+    let listed: [DirectoryEntry]
+    do throws(IdentificationError) { listed = try DirectoryListing.entries(of: folder) } catch {
+      throw IdentificationError(code: error.code, message: error.message, type: identification.type)
+    }
+    guard listed.count <= Self.longestBundle else { return nil }
+    let known = identification.type
+    var entries: [FolderEntry] = []
+    for entry in listed {
+      entries.append(
+        FolderEntry(String(decoding: entry.name, as: UTF8.self), isFolder: entry.kind == .directory))
+    }
+    // Only in a folder of a bundle's shape does a file decide.
+    guard LivePhotoBundle.Contents(entries).mayBeBundle else { return nil }
+    for index in entries.indices where !entries[index].isFolder && entries[index].isMetadata {
+      do throws(IdentificationError) {
+        entries[index].metadata = try metadata(at: listed[index].path(in: folder))
+      } catch { throw error.inside(entries[index].name, of: known) }
     }
     var halves: [String: MediaFile.Headers] = [:]
-    func read() -> LivePhotoBundle? {
-      LivePhotoBundle.read(folderNamed: folder.lastComponent?.string ?? "", entries: entries) { entry in
-        guard let half = listed.first(where: { String(decoding: $0.name, as: UTF8.self) == entry.name }),
-          let type = try? identifier.identify(path: half.path(in: folder), followingLinks: false).type
+    var failure: IdentificationError?
+    func read() throws(IdentificationError) -> LivePhotoBundle? {
+      let bundle = LivePhotoBundle.read(folderNamed: folder.lastComponent?.string ?? "", entries: entries) {
+        entry in
+        guard let half = listed.first(where: { String(decoding: $0.name, as: UTF8.self) == entry.name })
         else { return nil }
-        halves[entry.name] = inspector.taken().headers
-        return type
+        do throws(IdentificationError) {
+          let type = try identifier.identify(path: half.path(in: folder), followingLinks: false).type
+          halves[entry.name] = inspector.taken().headers
+          return type
+        } catch {
+          _ = inspector.taken()
+          failure = failure ?? error.inside(entry.name, of: known)
+          return nil
+        }
       }.bundle
+      if let failure { throw failure }
+      return bundle
     }
-    var bundle = read()
+    var bundle = try read()
     if bundle != nil, !halves.isEmpty {
       for index in entries.indices {
         entries[index].contentIdentifier = halves[entries[index].name]?.metadata.contentIdentifier
       }
-      bundle = read()
+      bundle = try read()
     }
     // Without the name or the property list it is as likely a plain folder with one exported pair in it.
     guard let bundle,
@@ -55,22 +77,31 @@ extension MediaItemReader {
       form: .bundle, still: listed[bundle.still].path(in: folder),
       movie: listed[bundle.movie].path(in: folder), identifier: entries[bundle.still].contentIdentifier,
       basis: bundle.basis.rawValue, because: bundle.reasons.joined(separator: "; "))
-    return MediaItem(
+    var item = MediaItem(
       MediaFile(
         path: folder, identification: identification, headers: halves[entries[bundle.still].name]),
       as: livePhoto)
+    item.surroundings = .init(halves[entries[bundle.movie].name]?.metadata.isLocated)
+    return item
   }
 
-  private func metadata(at path: FilePath) -> FolderEntry.Metadata {
+  private func metadata(at path: FilePath) throws(IdentificationError) -> FolderEntry.Metadata {
     let longest = 64 << 10
-    guard let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking])
-    else { return .unread }
-    defer { try? descriptor.close() }
-    var bytes = [UInt8](repeating: 0, count: longest)
-    guard let count = try? bytes.withUnsafeMutableBytes({ try descriptor.read(into: $0) }) else {
-      return .unread
-    }
-    guard let list = try? PropertyList.parse(Array(bytes[..<count])) else { return .foreign }
+    let bytes: [UInt8]
+    do {
+      let descriptor = try FileDescriptor.open(
+        path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
+      bytes = try descriptor.closeAfter {
+        var bytes = [UInt8](repeating: 0, count: longest)
+        let count = try bytes.withUnsafeMutableBytes { try descriptor.read(into: $0) }
+        return Array(bytes[..<count])
+      }
+    } catch let error as Errno {
+      // A link is no metadata, wherever it leads.
+      if error == .tooManySymbolicLinkLevels { return .unread }
+      throw IdentificationError(errno: error.rawValue)
+    } catch { throw IdentificationError(code: "EIO", message: "\(error)") }
+    guard let list = try? PropertyList.parse(bytes) else { return .foreign }
     return list[LivePhotoBundle.metadataKey] == nil ? .foreign : .livePhoto
   }
 }

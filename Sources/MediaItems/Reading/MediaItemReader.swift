@@ -16,6 +16,7 @@ public final class MediaItemReader {
   package let identifier: FileIdentifier
   let inspector: MetadataInspector
   private let recognizesBundles: Bool
+  private let readsMetadata: Bool
   /// Members of archives are known by their content alone, and while the archive's own reader is in use.
   lazy var memberIdentifier: FileIdentifier = {
     var options = options
@@ -42,6 +43,7 @@ public final class MediaItemReader {
   ) {
     self.options = options
     self.recognizesBundles = recognizesBundles
+    self.readsMetadata = readsMetadata
     identifier = FileIdentifier(options)
     inspector = MetadataInspector(identifier, isOn: readsMetadata, slims: slimsHeaders)
     let zip = options.registry.type(UTType.zip.identifier)
@@ -51,26 +53,46 @@ public final class MediaItemReader {
 
   /// Reads what is at a path.
   ///
-  /// Errors: those of ``FileIdentifier/identify(path:kind:followingLinks:claimedType:)``.
+  /// Errors: those of ``FileIdentifier/identify(path:kind:followingLinks:claimedType:)``, also for a file inside a
+  /// folder that may be a Live Photo: what could not be read is not answered as if it had been.
   public func read(
     path: FilePath, kind: FileKind? = nil, followingLinks: Bool = true, claimedType: UTType? = nil,
     sidecars: [FilePath] = []
   ) throws(IdentificationError) -> MediaItem {
-    let identification = try identifier.identify(
-      path: path, kind: kind, followingLinks: followingLinks, claimedType: claimedType)
-    return item(path, identification, sidecars: sidecars)
+    let identification: Identification
+    do throws(IdentificationError) {
+      identification = try identifier.identify(
+        path: path, kind: kind, followingLinks: followingLinks, claimedType: claimedType)
+    } catch {
+      // Headers that were read before the failure are not the next file's.
+      _ = inspector.taken()
+      throw error
+    }
+    return try item(path, identification, sidecars: sidecars)
+  }
+
+  /// What the item's sidecars say of places, where its own headers leave that open.
+  private func placed(_ item: MediaItem) -> MediaItem {
+    guard readsMetadata, !item.sidecars.isEmpty, item.isLocated != true,
+      item.kind == .photo || item.kind == .video || item.kind == .livePhoto
+    else { return item }
+    var item = item
+    let hasParts = item.livePhoto.map { $0.form == .bundle } ?? false
+    let own = item.surroundings ?? (hasParts ? .unknown : .nothing)
+    item.surroundings = own.joined(with: SidecarLocation.look(at: item.sidecars))
+    return item
   }
 
   /// The item that was identified last, with what its headers said; `input` gives the bytes of what has no path.
   package func item(
     _ path: FilePath, _ identification: Identification, sidecars: [FilePath] = [], input: MediaInput? = nil
-  ) -> MediaItem {
+  ) throws(IdentificationError) -> MediaItem {
     let found = inspector.taken()
     var identification = identification
     if recognizesBundles, identification.type.conforms(to: .directory) {
-      if var bundle = bundle(path, identification) {
+      if var bundle = try bundle(path, identification) {
         bundle.sidecars = sidecars
-        return bundle
+        return placed(bundle)
       }
       if MediaKind(of: identification.type) == .livePhoto {
         // A folder named like a Live Photo that lacks a half is only a package of that name.
@@ -78,15 +100,15 @@ public final class MediaItemReader {
         identification.agreement = .mismatch
       }
     }
-    switch archive(path, identification, byteCount: found.byteCount, input: input) {
+    switch try archive(path, identification, byteCount: found.byteCount, input: input) {
     case .item(var item):
       item.sidecars = sidecars
-      return item
+      return placed(item)
     case .file(let looked): identification = looked
     }
     let position = inspector.position(for: identification.type)
     let file = MediaFile(
       path: path, identification: identification, headers: found.headers, byteCount: found.byteCount)
-    return MediaItem(whole: file, rule: position, sidecars: sidecars)
+    return placed(MediaItem(whole: file, rule: position, sidecars: sidecars))
   }
 }

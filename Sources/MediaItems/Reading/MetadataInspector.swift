@@ -21,7 +21,7 @@ final class MetadataInspector {
           let metadata = try MediaMetadata.read(reader, type: type)
           headers = slims ? MediaFile.Headers(slimming: metadata) : MediaFile.Headers(metadata)
         } catch {
-          // A source that fails is the identifier's to tell; without headers the file is one of its type.
+          // A source that fails is the file's error, which the identifier throws.
         }
       default: break
       }

@@ -38,8 +38,8 @@
     ///
     /// A clock without a zone is taken to be in UTC.
     public var creationDate: Date? { mediaAsset.creationDate }
-    /// Whether it holds a place; nil where its metadata were not found.
-    public var isLocated: Bool? { metadata?.isLocated }
+    /// Whether it holds a place; nil where not every part that can hold one was read.
+    public var isLocated: Bool? { mediaAsset.item.isLocated }
     public var isFavorite: Bool { mediaAsset.isFavorite }
     /// What the pictures of one burst share.
     public var burstIdentifier: String? { metadata?.burstIdentifier }

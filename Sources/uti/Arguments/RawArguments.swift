@@ -55,10 +55,28 @@ enum RawArguments {
     return result
   }
 
-  /// An argument, or a message that quotes one, as people may see it.
-  static func printable(_ argument: String) -> String {
+  /// An argument as text: bytes that are not UTF-8 are repaired.
+  static func text(_ argument: String) -> String {
     guard argument.unicodeScalars.contains(where: isStandIn) else { return argument }
     return String(decoding: bytes(argument), as: UTF8.self)
+  }
+
+  /// An argument as people may see it, in one line; its backslashes stay single, for it is their own.
+  private static func printable(_ argument: String) -> String {
+    PrintableText.escaped(bytes(argument)).replacing(#"\\"#, with: #"\"#)
+  }
+
+  /// A message that quotes arguments, as people may see it: only the message's own lines are lines.
+  static func printable(message: String, quoting arguments: [String]) -> String {
+    var message = message
+    for argument in arguments {
+      // Options may be quoted without their values, and values without their options.
+      let parts = [argument] + argument.split(separator: "=", maxSplits: 1).map(String.init)
+      for part in parts where printable(part) != part && !part.isEmpty {
+        message = message.replacing(part, with: printable(part))
+      }
+    }
+    return String(decoding: bytes(message), as: UTF8.self)
   }
 
   private static func isStandIn(_ scalar: Unicode.Scalar) -> Bool {

@@ -70,7 +70,7 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
   }
 
   private func owners(_ tag: String, _ tagClass: UTTagClass, in registry: TypeRegistry) -> [UTType] {
-    let tag = RawArguments.printable(tag)
+    let tag = RawArguments.text(tag)
     let declared = registry.declaredTypes(tag: tag, tagClass: tagClass)
     if declared.isEmpty { return registry.types(tag: tag, tagClass: tagClass, conformingTo: .data) }
     return declared.filter { $0.conforms(to: .data) } + declared.filter { !$0.conforms(to: .data) }

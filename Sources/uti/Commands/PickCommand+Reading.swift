@@ -33,7 +33,7 @@ extension PickCommand {
     try request.source.visit(request.walker(settings.identifier.registry), flow)
     try flow.finish()
     for file in unreadable {
-      Diagnostics.error("\(PrintableText.escaped(file.path)): \(file.error.message)")
+      Diagnostics.write(Diagnostics.line(file.path, file.error))
       status = status.combined(with: .unreadable)
     }
     return MediaLibrary(

@@ -152,6 +152,8 @@ struct PickCommand: AnsweringCommand {
     } catch let error as Errno {
       throw CommandFailure(
         .unreadable, "cannot read the list \(select.printable): \(Platform.describe(error))")
+    } catch let failure as PathList.Failure {
+      throw CommandFailure(.unreadable, "cannot read the list \(select.printable): \(failure.reason)")
     }
     return paths
   }

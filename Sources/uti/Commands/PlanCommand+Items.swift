@@ -16,22 +16,27 @@ struct PlanRequest: Sendable {
   var registry: TypeRegistry
 
   /// The item's situation, with the sizes of all its files.
-  func situation(_ item: MediaItem) -> LoadSituation {
+  func situation(_ item: MediaItem) throws(IdentificationError) -> LoadSituation {
     LoadSituation(
-      item, for: purpose, in: context, mode: mode, itemCount: itemCount, byteSize: Self.byteSize(item),
+      item, for: purpose, in: context, mode: mode, itemCount: itemCount, byteSize: try Self.byteSize(item),
       memoryLimit: memoryLimit, wantsStillOnly: wantsStillOnly, opensInPlace: opensInPlace,
       registry: registry)
   }
 
-  /// Both halves of a Live Photo in two files, a bundle's too; nil when one cannot be asked.
-  private static func byteSize(_ item: MediaItem) -> Int64? {
+  /// Both halves of a Live Photo in two files, a bundle's too; nil for members of an archive.
+  private static func byteSize(_ item: MediaItem) throws(IdentificationError) -> Int64? {
     guard let livePhoto = item.livePhoto, livePhoto.form == .pair || livePhoto.form == .bundle,
       let still = livePhoto.still, let movie = livePhoto.movie
     else { return nil }
     var total: Int64 = 0
     for path in [still, movie] {
-      guard let status = try? FileStatus(of: path, followingLinks: true), status.kind == .regular
-      else { return nil }
+      let status: FileStatus
+      do throws(IdentificationError) { status = try FileStatus(of: path, followingLinks: true) } catch {
+        // A member of an archive is named under the archive's path.
+        if error.code == "ENOTDIR" { return nil }
+        throw error.inside(path.lastComponent?.string ?? "", of: item.file.identification.type)
+      }
+      guard status.kind == .regular else { return nil }
       let sum = total.addingReportingOverflow(status.byteCount)
       if sum.overflow { return nil }
       total = sum.partialValue
@@ -55,12 +60,18 @@ struct PlanStream {
       closing: isArray ? "]\n" : ""
     ).run(output) {
       { record in
+        var record = record
+        var situation: LoadSituation?
+        do throws(IdentificationError) { situation = try record.item.map(request.situation) } catch {
+          record.item = nil
+          record.error = error
+        }
         var written = FolderGroup.Written()
         if let error = record.error {
           written.status = .unreadable
-          written.errors = "uti: \(PrintableText.escaped(record.path)): \(error.message)\n"
+          written.errors = Diagnostics.line(record.path, error)
         }
-        let text = self.text(record)
+        let text = self.text(record, situation)
         if !text.isEmpty { written.output = Array(separator.utf8) + text }
         return written
       }
@@ -68,17 +79,16 @@ struct PlanStream {
   }
 
   /// One plan, or what kept it from being made.
-  private func text(_ record: Record) -> [UInt8] {
+  private func text(_ record: Record, _ situation: LoadSituation?) -> [UInt8] {
     let path: [(String, FieldValue?)] = [
       ("path", .text(record.pathText)),
       ("pathBytes", record.pathBytes.map { .text(Base64.encode($0)) }),
     ]
-    guard let item = record.item else {
+    guard let situation else {
       guard format != .text, let error = record.error else { return [] }
       let members: [(String, FieldValue?)] = [("code", .text(error.code)), ("message", .text(error.message))]
       return json(.object(present: path + [("error", .object(present: members))]))
     }
-    let situation = request.situation(item)
     let plan = LoadPlan(for: situation)
     if format == .text {
       return Array(

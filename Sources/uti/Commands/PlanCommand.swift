@@ -1,4 +1,5 @@
 public import ArgumentParser
+import ByteReading
 import FileIdentification
 public import LoadPlans
 import MediaItems
@@ -118,7 +119,12 @@ struct PlanCommand: AnsweringCommand {
         pixelSize: pixels.map { ($0.width, $0.height) }, memoryLimit: memoryLimit?.value,
         wantsStillOnly: stillOnly, opensInPlace: inPlace ? Set(identifiers) : []))
     if format == .text {
-      try output.write(PrintableText.escapedLines(plan.description) + "\n")
+      // An identifier is whatever somebody registered; only the plan's own lines are lines.
+      let text = identifiers.reduce(plan.description) { text, identifier in
+        let line = Unprintable.line(identifier)
+        return line == identifier ? text : text.replacing(identifier, with: line)
+      }
+      try output.write(PrintableText.escapedLines(text) + "\n")
     } else {
       var json = JSONWriter(indented: format == .json)
       json.value(FieldValue(plan))

@@ -48,7 +48,8 @@ extension CommandFailure {
       case .unreadable, .nothing: .unreadable
       case .unwritable: .outputFailed
       }
-    self.init(status, PrintableText.escapedLines(error.description))
+    // One line, in which nothing acts: the library sees to that.
+    self.init(status, error.description)
   }
 }
 

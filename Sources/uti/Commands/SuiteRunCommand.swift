@@ -60,7 +60,7 @@ struct SuiteRunCommand: AnsweringCommand {
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     let suites = try source.suites()
     let limit = min(timeout, 1 << 20) * 1000
-    let command = against.map { CommandImplementation(RawArguments.printable($0), timeLimit: limit) }
+    let command = against.map { CommandImplementation(RawArguments.text($0), timeLimit: limit) }
     defer { command?.close() }
     let run = SuiteRun(
       runner: SuiteRunner(command ?? OwnImplementation()),

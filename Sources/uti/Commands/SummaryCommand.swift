@@ -53,19 +53,21 @@ struct SummaryCommand: AnsweringCommand {
   {
     let settings = try request.settings(keepsEvidence: false)
     let source = request.pairsAcross ? try request.source.replayable() : request.source
-    let roles =
-      request.pairsAcross ? try PairingIndex(source, request: request, settings: settings).roles : [:]
+    let index =
+      request.pairsAcross ? try PairingIndex(source, request: request, settings: settings) : nil
+    let roles = index?.roles ?? [:]
+    let errors = index?.errors ?? [:]
     var summary = MediaSummary()
     var status = ExitStatus.success
     let joins = settings.readsPairs && !request.pairsAcross
     let flow = ItemFlow<SummaryEntry>(workers: request.workerCount) {
       let reader = ItemReader(settings)
-      return { entry(for: $0, reader, roles, condition) }
+      return { entry(for: $0, reader, roles, errors, condition) }
     } take: { folder in
       for entry in folder {
         guard let error = entry.error else { continue }
         status = status.combined(with: .unreadable)
-        Diagnostics.error("\(PrintableText.escaped(entry.path)): \(error.message)")
+        Diagnostics.write(Diagnostics.line(entry.path, error))
       }
       SummaryEntry.add(folder, to: &summary, joins: joins)
     }
@@ -76,16 +78,18 @@ struct SummaryCommand: AnsweringCommand {
   }
 
   private static func entry(
-    for work: WorkItem, _ reader: ItemReader, _ roles: [FilePath: PairingRole], _ condition: ItemCondition?
+    for work: WorkItem, _ reader: ItemReader, _ roles: [FilePath: PairingRole],
+    _ errors: [FilePath: IdentificationError], _ condition: ItemCondition?
   ) -> SummaryEntry {
-    let record = reader.record(for: work)
+    if case .part = roles[work.path], errors[work.path] == nil {
+      let record = reader.record(for: work)
+      if let item = record.item { return SummaryEntry(partOfAnother: item, isSelected: condition == nil) }
+    }
+    let record = reader.record(for: work, roles, errors: errors)
     guard let item = record.item else {
       return SummaryEntry(
         path: work.path, error: record.error ?? IdentificationError(code: "EIO", message: "cannot be read"))
     }
-    guard let joined = item.taking(roles[work.path] ?? .alone) else {
-      return SummaryEntry(partOfAnother: item, isSelected: condition == nil)
-    }
-    return SummaryEntry(joined) { condition?.holds($0) ?? true }
+    return SummaryEntry(item) { condition?.holds($0) ?? true }
   }
 }

@@ -45,7 +45,7 @@ struct TypesCommand: AnsweringCommand {
     [
       (TagClass.filenameExtension, filenameExtension), (.mimeType, mime), (.osType, ostype),
       (.pasteboardType, pasteboard), (.deviceModelCode, deviceModel),
-    ].compactMap { tagClass, tag in tag.map { (tagClass, RawArguments.printable($0)) } }
+    ].compactMap { tagClass, tag in tag.map { (tagClass, RawArguments.text($0)) } }
   }
 
   func validate() throws {

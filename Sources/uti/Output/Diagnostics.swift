@@ -1,3 +1,5 @@
+import ByteReading
+import FileIdentification
 import SystemPackage
 
 /// What goes to standard error: errors, warnings, progress; never an answer.
@@ -6,8 +8,15 @@ enum Diagnostics {
 
   static func warning(_ message: String) { write("uti: warning: \(message)\n") }
 
-  /// Writes text as it is; a standard error that cannot be written is nobody's to hear of.
+  /// The line that says why something could not be read.
+  static func line(_ path: FilePath, _ error: IdentificationError) -> String {
+    "uti: \(PrintableText.escaped(path)): \(Unprintable.line(error.message))\n"
+  }
+
+  /// Writes text, nothing in which acts on a terminal; a standard error that cannot be written is nobody's to hear of.
   static func write(_ text: String) {
-    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
+    var bytes: [UInt8] = []
+    PrintableOutput.append(text.utf8, to: &bytes)
+    _ = try? FileDescriptor.standardError.writeAll(bytes)
   }
 }

@@ -1,3 +1,5 @@
+import ByteReading
+
 /// JSON in the order in which it is written: keys stay where they are put.
 ///
 /// ```swift
@@ -5,8 +7,8 @@
 /// json.object { $0.field("type", "public.heic"); $0.field("frames", 2) }
 /// ```
 ///
-/// Text that is not UTF-8 is repaired. Control characters, also those above U+007F, are escaped: JSON on a terminal
-/// shall not act. Numbers that JSON has no form for are written as null.
+/// Text that is not UTF-8 is repaired. The characters of ``Unprintable`` are escaped: JSON on a terminal shall not act,
+/// and who reads it gets them back. Numbers that JSON has no form for are written as null.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private let indents: Bool
@@ -196,12 +198,13 @@ struct JSONWriter {
     let low = (word &- ones &* 0x20) & ~word & highs
     let found =
       low | hasZero(word ^ ones &* 0x22) | hasZero(word ^ ones &* 0x5C) | hasZero(word ^ ones &* 0x7F)
-      | hasZero(word ^ ones &* 0xC2)
-    return found != 0
+    if found != 0 { return true }
+    if word & highs == 0 { return false }
+    return (0..<8).contains { mayNeedEscape(UInt8(truncatingIfNeeded: word >> (8 * UInt64($0)))) }
   }
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2
+    byte == 0x22 || byte == 0x5C || Unprintable.mayBegin(byte)
   }
 
   private mutating func append(escaped scalar: Unicode.Scalar) {
@@ -211,16 +214,8 @@ struct JSONWriter {
     case "\n": bytes.append(contentsOf: #"\n"#.utf8)
     case "\r": bytes.append(contentsOf: #"\r"#.utf8)
     case "\t": bytes.append(contentsOf: #"\t"#.utf8)
-    case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}":
-      let digits = String(scalar.value, radix: 16)
-      bytes.append(contentsOf: #"\u"#.utf8)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-      bytes.append(contentsOf: digits.utf8)
-    default: bytes.append(contentsOf: scalar.utf8)
+    case _ where Unprintable.contains(scalar): bytes.append(contentsOf: Unprintable.jsonEscape(scalar).utf8)
+    default: UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
     }
   }
-}
-
-private extension Unicode.Scalar {
-  var utf8: some Sequence<UInt8> { UTF8.encode(self).map(Array.init) ?? [] }
 }

@@ -13,6 +13,8 @@ enum OutputFailure: Error {
 final class StandardOutput {
   private static let blockSize = 64 << 10
 
+  /// Whether the command's own colours pass.
+  var allowsStyles = false
   private let descriptor: FileDescriptor
   private var buffer: [UInt8] = []
   private var failure: OutputFailure?
@@ -23,12 +25,12 @@ final class StandardOutput {
   }
 
   func write(_ text: String) throws {
-    buffer.append(contentsOf: text.utf8)
+    PrintableOutput.append(text.utf8, to: &buffer, allowsStyles: allowsStyles)
     if buffer.count >= Self.blockSize { try flush() }
   }
 
   func write(_ bytes: some Collection<UInt8>) throws {
-    buffer.append(contentsOf: bytes)
+    PrintableOutput.append(bytes, to: &buffer, allowsStyles: allowsStyles)
     if buffer.count >= Self.blockSize { try flush() }
   }
 

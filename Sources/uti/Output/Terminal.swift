@@ -32,7 +32,7 @@ struct Terminal {
   }
 
   /// Ways to set text off.
-  enum Style: String {
+  enum Style: String, CaseIterable {
     case strong = "1"
     case faint = "2"
     case warning = "33"

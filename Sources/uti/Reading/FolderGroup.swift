@@ -53,6 +53,8 @@ final class FolderGroup {
   private var roles: [PairingRole] = []
   /// The side files that came with the parts of a still.
   private var sidecars: [Int: [FilePath]] = [:]
+  /// What the parts of a still say of places.
+  private var parts: [Int: MediaItem.Surroundings] = [:]
   /// How many items are not handed over yet.
   private(set) var left: Int
 
@@ -83,7 +85,7 @@ final class FolderGroup {
       case .part: return Written()
       case .still:
         var record = waiting.record
-        record.item = record.item?.taking(roles[index])
+        record.item = record.item?.taking(roles[index], parts: parts[index])
         if let more = sidecars.removeValue(forKey: index) { record.item?.sidecars += more }
         return write(record)
       }
@@ -102,10 +104,22 @@ final class FolderGroup {
       if !own.isEmpty, owned[waiting.record.path] == nil { owned[waiting.record.path] = own }
     }
     roles = Array(repeating: .alone, count: pieces.count)
+    var stills: [FilePath: Int] = [:]
     for (index, role) in zip(positions, PairingRole.roles(of: files)) {
       roles[index] = role
+      if case .still = role, case .pending(let waiting)? = pieces[index] {
+        stills[waiting.record.path] = index
+      }
       guard !owned.isEmpty, case .still(let movie, _, _, let alternates) = role else { continue }
       sidecars[index] = ([movie] + alternates).flatMap { owned[$0] ?? [] }
+    }
+    if stills.isEmpty { return }
+    for index in positions {
+      guard case .part(let owner) = roles[index], let still = stills[owner],
+        case .pending(let waiting)? = pieces[index]
+      else { continue }
+      let said = MediaItem.Surroundings(waiting.record.item?.isLocated ?? nil)
+      parts[still] = (parts[still] ?? .nothing).joined(with: said)
     }
   }
 }

@@ -61,13 +61,38 @@ final class ItemReader {
   }
 
   /// The record of an item whose place among all inputs is known already.
-  func record(for item: WorkItem, _ roles: [FilePath: PairingRole]) -> Record {
+  ///
+  /// Errors of the pass that found the places are kept: what could not be read then has not been paired.
+  func record(
+    for item: WorkItem, _ roles: [FilePath: PairingRole], errors: [FilePath: IdentificationError] = [:]
+  ) -> Record {
     var record = record(for: item)
     if let role = roles[item.path] {
-      record.item = record.item?.taking(role)
+      record.item = record.item.flatMap { $0.taking(role, parts: parts(of: $0, role)) }
       record.isPart = record.item == nil
     }
+    if record.error == nil, let error = errors[item.path] {
+      record.item = nil
+      record.error = error
+    }
     return record
+  }
+
+  /// What a still's further files say of places; they lie elsewhere and are read once more, but only where it matters.
+  private func parts(of still: MediaItem, _ role: PairingRole) -> MediaItem.Surroundings? {
+    guard case .still(let movie, _, _, let alternates) = role, settings.readsMetadata,
+      still.isLocated != true
+    else { return nil }
+    var result = MediaItem.Surroundings.nothing
+    for path in [movie] + alternates {
+      let located: Bool?
+      do throws(IdentificationError) { located = try reader.read(path: path).isLocated } catch {
+        // Its own record says that it could not be read.
+        located = nil
+      }
+      result = result.joined(with: .init(located))
+    }
+    return result
   }
 
   private func readInput(_ path: FilePath) throws(IdentificationError) -> MediaItem {
@@ -77,14 +102,15 @@ final class ItemReader {
       let identification = try reader.identifier.identify(
         descriptor: descriptor.rawValue, name: settings.inputName, claimedType: settings.claimedType)
       let source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: status.byteCount)
-      return reader.item(path, identification, input: MediaInput(source, name: settings.inputName))
+      return try reader.item(path, identification, input: MediaInput(source, name: settings.inputName))
     }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 64 << 10)
     while bytes.count < Self.longestInput {
       let count: Int
       do { count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
-        throw IdentificationError(code: "EIO", message: "standard input cannot be read: \(error)")
+        guard let error = error as? Errno else { throw IdentificationError(code: "EIO", message: "\(error)") }
+        throw IdentificationError(errno: error.rawValue)
       }
       if count == 0 { break }
       bytes.append(contentsOf: block[..<count])
@@ -92,7 +118,7 @@ final class ItemReader {
     var identification = try reader.identifier.identify(
       bytes: bytes, name: settings.inputName, claimedType: settings.claimedType)
     if bytes.count >= Self.longestInput { identification.isIncomplete = true }
-    return reader.item(
+    return try reader.item(
       path, identification, input: MediaInput(MemorySource(bytes), name: settings.inputName))
   }
 }

@@ -8,6 +8,8 @@ import SystemPackage
 struct PairingIndex {
   /// The roles of the files that are not alone.
   private(set) var roles: [FilePath: PairingRole] = [:]
+  /// Why files could not be read: they have no role, whatever a second reading would give.
+  private(set) var errors: [FilePath: IdentificationError] = [:]
 
   init(_ source: PathSource, request: ReadingRequest, settings: ItemReader.Settings) throws {
     let collector = Collector(workers: request.workerCount, settings: settings)
@@ -17,10 +19,18 @@ struct PairingIndex {
     for number in 0..<collector.table.count where !collector.table.isAlone(number) {
       roles[collector.table.path(of: number)] = collector.table.role(of: number)
     }
+    errors = collector.errors
   }
 
   private final class Collector: WalkSink {
-    private let pipeline: Pipeline<WorkItem, [(path: FilePath, candidate: PairingCandidate)]>
+    /// What one file is to pairing: a candidate, or one that could not be read.
+    private enum Found: Sendable {
+      case candidate(FilePath, PairingCandidate)
+      case failed(FilePath, IdentificationError)
+    }
+
+    private let pipeline: Pipeline<WorkItem, [Found]>
+    private(set) var errors: [FilePath: IdentificationError] = [:]
     private var batch: [WorkItem] = []
     private(set) var table = PairingTable()
 
@@ -28,7 +38,11 @@ struct PairingIndex {
       pipeline = Pipeline(workers: workers) {
         let reader = ItemReader(settings, slimsHeaders: true)
         return { items in
-          items.compactMap { item in reader.record(for: item).item?.candidate.map { (item.path, $0) } }
+          items.compactMap { item in
+            let record = reader.record(for: item)
+            if let error = record.error { return .failed(item.path, error) }
+            return record.item?.candidate.map { .candidate(item.path, $0) }
+          }
         }
       }
     }
@@ -59,8 +73,13 @@ struct PairingIndex {
       if let found = pipeline.submit(full) { take(found) }
     }
 
-    private func take(_ found: [(path: FilePath, candidate: PairingCandidate)]) {
-      for (path, candidate) in found { _ = table.add(path, candidate) }
+    private func take(_ found: [Found]) {
+      for file in found {
+        switch file {
+        case .candidate(let path, let candidate): _ = table.add(path, candidate)
+        case .failed(let path, let error): errors[path] = error
+        }
+      }
     }
   }
 }

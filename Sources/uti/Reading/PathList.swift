@@ -7,13 +7,23 @@ struct PathList {
   let descriptor: FileDescriptor
   let terminator: UInt8
 
+  /// Why a list could not be read to its end.
+  struct Failure: Error {
+    var reason: String
+  }
+
   /// Calls `found` for each path and `pause` whenever the writer keeps us waiting.
+  ///
+  /// Errors: ``Failure``, and those of the two functions.
   func forEach(_ found: (FilePath) throws -> Void, pause: () throws -> Void) throws {
     var block = [UInt8](repeating: 0, count: Self.blockSize)
     var line: [UInt8] = []
     while true {
       if !Platform.isReadable(descriptor.rawValue) { try pause() }
-      let count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) }
+      let count: Int
+      do { count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
+        throw Failure(reason: (error as? Errno).map { Platform.describe($0) } ?? "\(error)")
+      }
       if count == 0 { break }
       for byte in block[..<count] {
         if byte == terminator {
@@ -28,7 +38,10 @@ struct PathList {
 
   private func deliver(_ line: inout [UInt8], _ found: (FilePath) throws -> Void) throws {
     defer { line.removeAll(keepingCapacity: true) }
-    guard !line.isEmpty, !line.contains(0) else { return }
+    if line.isEmpty { return }
+    if line.contains(0) {
+      throw Failure(reason: "a path with a zero byte in it; paths that end with zeros are read with --null")
+    }
     line.append(0)
     let path = line.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CInterop.PlatformChar.self) { characters in

@@ -41,9 +41,14 @@ final class PathSource {
       for index in items.indices { try sink.place(index, of: group) }
     }
     func visit(_ path: FilePath) throws {
-      if path != "-", walker.enters(path) {
-        try endRun()
-        return try walker.walk(path, sink)
+      var item = WorkItem(path: path, kind: nil, followsLinks: true)
+      if path != "-" {
+        switch walker.start(at: path) {
+        case .folder(let status):
+          try endRun()
+          return try walker.walk(path, status, sink)
+        case .item(let found): item = found
+        }
       }
       if let last = run.last,
         last.path.removingLastComponent() != path.removingLastComponent()
@@ -51,7 +56,7 @@ final class PathSource {
       {
         try endRun()
       }
-      run.append(WorkItem(path: path, kind: nil, followsLinks: true))
+      run.append(item)
     }
     for path in paths { try visit(path) }
     if let list {
@@ -66,17 +71,23 @@ final class PathSource {
   private func read(_ list: PathArgument, _ found: (FilePath) throws -> Void, pause: () throws -> Void) throws
   {
     let terminator: UInt8 = listIsNullTerminated ? 0 : UInt8(ascii: "\n")
-    if list.path == "-" {
-      return try PathList(descriptor: .standardInput, terminator: terminator).forEach(found, pause: pause)
-    }
-    let descriptor: FileDescriptor
-    do { descriptor = try FileDescriptor.open(list.path, .readOnly) } catch let error as Errno {
-      Diagnostics.error("cannot read the list \(list.printable): \(Platform.describe(error))")
+    do {
+      if list.path == "-" {
+        return try PathList(descriptor: .standardInput, terminator: terminator).forEach(found, pause: pause)
+      }
+      let descriptor = try open(list)
+      try descriptor.closeAfter {
+        try PathList(descriptor: descriptor, terminator: terminator).forEach(found, pause: pause)
+      }
+    } catch let failure as PathList.Failure {
+      Diagnostics.error("cannot read the list \(list.printable): \(failure.reason)")
       status = .unreadable
-      return
     }
-    try descriptor.closeAfter {
-      try PathList(descriptor: descriptor, terminator: terminator).forEach(found, pause: pause)
+  }
+
+  private func open(_ list: PathArgument) throws -> FileDescriptor {
+    do { return try FileDescriptor.open(list.path, .readOnly) } catch let error as Errno {
+      throw PathList.Failure(reason: Platform.describe(error))
     }
   }
 }

@@ -26,6 +26,7 @@ struct RecordRun {
     let makeReporting: MakeWriter = { Self.reporting(makeWriter()) }
     var source = request.source
     var roles: [FilePath: PairingRole] = [:]
+    var errors: [FilePath: IdentificationError] = [:]
     if request.pairsAcross, slims, let spool = RecordSpool() {
       source = try source.replayable()
       try output.write(opening)
@@ -36,14 +37,16 @@ struct RecordRun {
     if request.pairsAcross {
       // Two passes: who belongs to whom over all inputs, then the records.
       source = try source.replayable()
-      roles = try PairingIndex(source, request: request, settings: settings).roles
+      let index = try PairingIndex(source, request: request, settings: settings)
+      (roles, errors) = (index.roles, index.errors)
     }
     let flow = RecordFlow(
       workers: workers ?? request.workerCount, pairsFolders: settings.readsPairs && !request.pairsAcross,
       output: records
-    ) { [roles, settings, slims] in
+    ) { [roles, errors, settings, slims] in
       let reader = ItemReader(settings, slimsHeaders: slims)
-      return RecordFlow.Worker(read: { reader.record(for: $0, roles) }, write: makeReporting())
+      return RecordFlow.Worker(
+        read: { reader.record(for: $0, roles, errors: errors) }, write: makeReporting())
     }
     defer { flow.close() }
     try output.write(opening)

@@ -33,7 +33,7 @@ struct RecordStream {
       var written = FolderGroup.Written()
       if let error = record.error {
         written.status = .unreadable
-        written.errors = "uti: \(PrintableText.escaped(record.path)): \(error.message)\n"
+        written.errors = Diagnostics.line(record.path, error)
       } else if !selects(record) {
         return written
       } else if let remark = remark(record) {

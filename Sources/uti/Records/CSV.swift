@@ -1,4 +1,9 @@
 /// Records as RFC 4180 lines: the fields of objects in columns of their own, lists left out.
+///
+/// Tables are opened by programs that calculate, and on terminals. So a text is escaped as text for people is
+/// (``PrintableText``), and one that a program would take for a formula has an apostrophe in front; numbers and flags
+/// stay what they are. The form that keeps every byte is NDJSON; here `pathBytes` has the path's where `path` could not
+/// keep them.
 enum CSV {
   private struct Column {
     var field: RecordField
@@ -25,6 +30,10 @@ enum CSV {
       if values[column.field.name] == nil, let value = column.field.value(record) {
         values[column.field.name] = value
       }
+      if column.field.name == "path" || column.field.name == "pathBytes" {
+        write(path: record, isEncoded: column.field.name == "pathBytes", to: &output)
+        continue
+      }
       guard let value = values[column.field.name] else { continue }
       if let member = column.member {
         guard case .object(let members) = value, let found = members.first(where: { $0.key == member }) else {
@@ -40,19 +49,47 @@ enum CSV {
 
   private static func write(_ value: FieldValue, to output: inout [UInt8]) {
     switch value {
-    case .text(let text):
-      let needsQuotes = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
-      guard needsQuotes else { return output.append(contentsOf: text.utf8) }
-      output.append(0x22)
-      for byte in text.utf8 {
-        if byte == 0x22 { output.append(0x22) }
-        output.append(byte)
-      }
-      output.append(0x22)
+    case .text(let text): write(cell: Array(text.utf8), to: &output)
     case .integer(let number): output.append(contentsOf: String(number).utf8)
     case .number(let number): output.append(contentsOf: String(number).utf8)
     case .flag(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
     case .list, .object: break
     }
+  }
+
+  /// The path, or its bytes where the cell of the path does not show them.
+  private static func write(path record: Record, isEncoded: Bool, to output: inout [UInt8]) {
+    let bytes = record.pathBytes ?? Array(record.pathText.utf8)
+    if !isEncoded { return write(cell: bytes, to: &output) }
+    if Self.bytes(of: bytes) != bytes { output.append(contentsOf: Base64.encode(bytes).utf8) }
+  }
+
+  private static func write(cell text: [UInt8], to output: inout [UInt8]) {
+    let bytes = bytes(of: text)
+    guard bytes.contains(where: { $0 == 0x22 || $0 == 0x2C }) else {
+      return output.append(contentsOf: bytes)
+    }
+    output.append(0x22)
+    for byte in bytes {
+      if byte == 0x22 { output.append(0x22) }
+      output.append(byte)
+    }
+    output.append(0x22)
+  }
+
+  /// What makes programs take a cell for a formula (OWASP, "CSV Injection"), in both widths.
+  ///
+  /// Also the apostrophe that is put in front, so that one that was there can be told from it. Tabs and line ends are
+  /// escaped already.
+  private static let beginnings: [[UInt8]] = ["=", "+", "-", "@", "＝", "＋", "－", "＠", "'"].map {
+    Array($0.utf8)
+  }
+
+  /// A text as a cell has it, before it is quoted.
+  private static func bytes(of text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    if beginnings.contains(where: { text.starts(with: $0) }) { result.append(UInt8(ascii: "'")) }
+    PrintableText.append(text, to: &result)
+    return result
   }
 }

@@ -140,9 +140,10 @@ struct RecordField: Sendable {
     RecordField("camera", .text, "The camera's maker and model.") {
       $0.headers?.metadata.camera.map { .text($0) }
     },
-    RecordField("located", .flag, "Whether the file holds a place; absent when that is not known.") {
-      $0.headers?.metadata.isLocated.map { .flag($0) }
-    },
+    RecordField(
+      "located", .flag,
+      "Whether a file of the item, or a sidecar, holds coordinates; absent when not every place was looked at."
+    ) { ($0.item?.isLocated ?? nil).map { .flag($0) } },
     RecordField("damage", .text, "How the file contradicts its own format.") {
       $0.identification?.damage.map { .text($0) }
     },

@@ -1,3 +1,4 @@
+import ByteReading
 import FileIdentification
 import MediaItems
 import SystemPackage
@@ -57,7 +58,9 @@ struct RecordText {
       }
     }
     remarks += facts(of: record)
-    if let error = record.error { remarks.append(terminal.styled("! \(error.message)", .error)) }
+    if let error = record.error {
+      remarks.append(terminal.styled("! \(Unprintable.line(error.message))", .error))
+    }
     return remarks.joined(separator: " · ")
   }
 

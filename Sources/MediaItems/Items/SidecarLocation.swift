@@ -1,0 +1,108 @@
+internal import ByteReading
+internal import FileIdentification
+internal import SystemPackage
+
+/// What sidecars say of the place of their owner, by their kinds.
+enum SidecarLocation {
+  /// How a kind of sidecar is asked.
+  enum Reading: Sendable {
+    case xmp
+    case takeout
+    /// It cannot hold a place.
+    case none
+    /// It may, and nobody here reads it.
+    case unread
+  }
+
+  private static let rows: [(extensions: [String], reading: Reading, because: StaticString)] = [
+    (["xmp"], .xmp, "an XMP packet beside its picture"),
+    (["json"], .takeout, "Google Takeout's positions: the owner's own, and those of its Exif block"),
+    (["aae"], .none, "edits made in Photos: what was done to the picture, by which program, when"),
+    (["sha256", "md5", "sig"], .none, "sums and signatures"),
+    (["wvc", "lrc", "cue"], .none, "sound, words and titles"),
+    (["slm", "cpi", "moi"], .none, "a card's own index of clips: times and stream numbers"),
+  ]
+
+  /// A longer sidecar is not what its name says, and is not read.
+  private static let longest = 1 << 20
+
+  /// What all sidecars of an item say together.
+  static func look(at sidecars: [FilePath]) -> MediaItem.Surroundings {
+    var result = MediaItem.Surroundings.nothing
+    for path in sidecars {
+      result = result.joined(with: look(at: path))
+      if result == .located { break }
+    }
+    return result
+  }
+
+  private static func look(at path: FilePath) -> MediaItem.Surroundings {
+    let suffix = path.extension?.lowercased() ?? ""
+    // What macOS keeps of a file holds tags of any kind.
+    if path.lastName.hasPrefix("._") { return .unknown }
+    switch rows.first(where: { $0.extensions.contains(suffix) })?.reading ?? .unread {
+    case .none: return .nothing
+    case .unread: return .unknown
+    case .xmp:
+      guard let bytes = SideFileBytes.read(path, upTo: longest), bytes.isWhole else { return .unknown }
+      var facts = XMPFacts()
+      facts.take(packet: bytes.contents)
+      var search = LocationSearch()
+      facts.tell(&search)
+      search.finish()
+      // A file without an element is no packet, whatever its name.
+      return facts.isWhole || search.isFound ? .init(search.answer(isWhole: true)) : .unknown
+    case .takeout:
+      guard let bytes = SideFileBytes.read(path, upTo: longest), bytes.isWhole,
+        let list = try? PropertyList.parse(bytes.contents, limits: PropertyListLimits(allowsNull: true))
+      else { return .unknown }
+      return takeout(list)
+    }
+  }
+
+  /// Takeout writes zeros where it knows no place.
+  private static func takeout(_ list: PropertyList) -> MediaItem.Surroundings {
+    // Other programs write JSON under such names too.
+    guard list["geoData"] != nil || list["geoDataExif"] != nil || list["photoTakenTime"] != nil else {
+      return .unknown
+    }
+    var result = MediaItem.Surroundings.nothing
+    for key in ["geoData", "geoDataExif"] {
+      guard let place = list[key] else { continue }
+      guard let latitude = place["latitude"]?.real, let longitude = place["longitude"]?.real else {
+        result = result.joined(with: .unknown)
+        continue
+      }
+      if latitude != 0 || longitude != 0 { return .located }
+    }
+    return result
+  }
+}
+
+/// The beginning of a sidecar.
+struct SideFileBytes {
+  var contents: [UInt8]
+  /// Whether that is all of it.
+  var isWhole: Bool
+
+  /// Reads up to `limit` bytes of a regular file; nil when it cannot be read.
+  static func read(_ path: FilePath, upTo limit: Int) -> SideFileBytes? {
+    guard let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+    else { return nil }
+    defer { try? descriptor.close() }
+    guard let status = try? FileStatus(of: descriptor.rawValue), status.kind == .regular else { return nil }
+    let wanted = Int(min(Int64(limit), max(0, status.byteCount)))
+    var bytes = [UInt8](repeating: 0, count: wanted)
+    var filled = 0
+    while filled < wanted {
+      let count = try? bytes[filled...].withUnsafeMutableBytes {
+        try descriptor.read(fromAbsoluteOffset: Int64(filled), into: $0, retryOnInterrupt: true)
+      }
+      guard let count else { return nil }
+      if count == 0 { break }
+      filled += count
+    }
+    return SideFileBytes(
+      contents: Array(bytes[..<filled]), isWhole: filled == wanted && status.byteCount <= Int64(limit))
+  }
+}

@@ -1,0 +1,31 @@
+#if LibMagic
+  import Testing
+
+  @testable import FileIdentification
+
+  /// Where the system's database is looked for.
+  @Suite struct SystemMagicTests {
+    @Test(arguments: [
+      ("/usr/lib/x86_64-linux-gnu/libmagic.so.1", "/usr/share/misc/magic.mgc"),
+      ("/opt/homebrew/lib/libmagic.1.dylib", "/opt/homebrew/share/misc/magic.mgc"),
+      ("/nix/store/abc-file-5.45/lib/libmagic.so.1", "/nix/store/abc-file-5.45/share/misc/magic.mgc"),
+    ])
+    func besideItsLibrary(_ library: String, _ database: String) {
+      #expect(SystemMagic.candidates(library: library).contains(database))
+      #expect(SystemMagic.path(library: library) { $0 == database } == database)
+    }
+
+    /// An executable that libmagic is a part of says nothing of where a database is.
+    @Test(arguments: [nil, "/home/somebody/bin/uti", "libmagic.so.1", ""]) func elsewhere(_ library: String?)
+    {
+      let paths = SystemMagic.candidates(library: library)
+      #expect(!paths.isEmpty && paths.allSatisfy { $0.hasPrefix("/usr/") || $0.hasPrefix("/opt/") })
+    }
+
+    @Test func administratorsAdditionsComeFirst() {
+      let path = SystemMagic.path(library: nil) { $0 == "/etc/magic" || $0 == "/usr/share/misc/magic.mgc" }
+      #expect(path == "/etc/magic:/usr/share/misc/magic.mgc")
+      #expect(SystemMagic.path(library: nil) { $0 == "/etc/magic" } == nil)
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+import ByteReading
+import FileIdentification
+import SystemPackage
+import Testing
+import UniformTypes
+
+@testable import MediaItems
+
+/// What cannot be read is an error, never an answer.
+@Suite struct UnreadableTests {
+  private final class Sink: WalkSink {
+    var found: [(path: String, error: String?)] = []
+    func read(_ items: [WorkItem]) -> Int {
+      found += items.map { ($0.path.string, $0.error?.code) }
+      return 0
+    }
+    func place(_ index: Int, of group: Int) {}
+    func pause() {}
+  }
+
+  private static let denied = IdentificationError(code: "EACCES", message: "Permission denied")
+
+  private static func walk(
+    _ change: (inout FolderWalk) -> Void
+  ) throws -> [(path: String, error: String?)] {
+    var walk = FolderWalk(.current)
+    walk.isRecursive = true
+    change(&walk)
+    let sink = Sink()
+    let root = Fixtures.path("bundle").removingLastComponent()
+    switch walk.start(at: root) {
+    case .folder(let status): try walk.walk(root, status, sink)
+    case .item(let item): _ = sink.read([item])
+    }
+    return sink.found
+  }
+
+  @Test func aRootWhoseStatusFailsIsAnError() throws {
+    let found = try Self.walk {
+      $0.system.status = { (_, _) throws(IdentificationError) in throw Self.denied }
+    }
+    #expect(found.map(\.error) == ["EACCES"])
+  }
+
+  /// Once it fails, then it works: the tree is not taken for one item.
+  @Test func aRootWhoseFirstStatusFailsIsAnError() throws {
+    nonisolated(unsafe) var calls = 0
+    let found = try Self.walk {
+      $0.system.status = { (path, follows) throws(IdentificationError) in
+        calls += 1
+        if calls == 1 { throw Self.denied }
+        return try FileStatus(of: path, followingLinks: follows)
+      }
+    }
+    #expect(found.map(\.error) == ["EACCES"])
+  }
+
+  @Test(arguments: [false, true]) func aFolderWhoseStatusFailsIsAnError(staysOnFileSystem: Bool) throws {
+    let found = try Self.walk {
+      $0.staysOnFileSystem = staysOnFileSystem
+      $0.system.status = { (path, follows) throws(IdentificationError) in
+        if path.lastComponent?.string == "takeout" { throw Self.denied }
+        return try FileStatus(of: path, followingLinks: follows)
+      }
+    }
+    #expect(found.filter { $0.error != nil }.map { $0.path.hasSuffix("/takeout") } == [true])
+    #expect(found.count > 10)
+  }
+
+  @Test func aFolderThatCannotBeListedIsAnError() throws {
+    let found = try Self.walk {
+      $0.system.entries = { (folder) throws(IdentificationError) in
+        if folder.lastComponent?.string == "live" { throw Self.denied }
+        return try DirectoryListing.entries(of: folder)
+      }
+    }
+    #expect(found.filter { $0.error != nil }.map { $0.path.hasSuffix("/live") } == [true])
+  }
+
+  /// Reads that fail behind the first bytes, for every number of bytes that come before.
+  @Test(arguments: ["live/IMG_0001.JPG", "live/IMG_0001.MOV", "live/IMG_0002.HEIC", "headers/synthetic.cr3"])
+  func aReadThatFailsIsAnError(_ name: String) throws {
+    // Longer than one window, so that later ranges are asked for.
+    let bytes = try Fixtures.bytes(name) + [UInt8](repeating: 0x55, count: 64 << 10)
+    nonisolated(unsafe) var reads = 0
+    nonisolated(unsafe) var failing = Int.max
+    let source = RangeSource(byteCount: Int64(bytes.count)) { (offset, count) throws(ByteSourceError) in
+      reads += 1
+      if reads >= failing { throw ByteSourceError(code: 5, description: "Input/output error") }
+      return Array(bytes[Int(offset)..<min(bytes.count, Int(offset) + count)])
+    }
+    let identifier = FileIdentifier(FileIdentifier.Options(magic: .none))
+    identifier.inspection = { reader, result in
+      // As those readers do that keep what they have.
+      _ = try? MediaMetadata.read(reader, type: result.type)
+    }
+    _ = try identifier.identify(source: source, name: name)
+    let usual = reads
+    for number in 1...usual {
+      (reads, failing) = (0, number)
+      #expect(throws: IdentificationError.self) { try identifier.identify(source: source, name: name) }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import FileIdentification
+import Foundation
+import MediaItems
+import SystemPackage
+import Testing
+
+@testable import uti
+
+/// The last gate: what leaves the command is text that acts on nothing.
+@Suite struct PrintableOutputTests {
+  private static func passed(_ bytes: [UInt8], styles: Bool = false) -> String {
+    var result: [UInt8] = []
+    PrintableOutput.append(bytes, to: &result, allowsStyles: styles)
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("plain text, longer than a word\nand a line\n", "plain text, longer than a word\nand a line\n"),
+    ("4032×3024 · é文👨‍👩‍👧 ❤️", "4032×3024 · é文👨‍👩‍👧 ❤️"), ("a\tb\r\nc", "a\tb\r\nc"),
+    ("\u{1B}[31m", #"\x1B[31m"#), ("12345678\u{7F}", #"12345678\x7F"#), ("a\rb", #"a\x0Db"#),
+    ("\r", #"\x0D"#),
+    ("\u{9B}31m", #"\u{9B}31m"#), ("\u{202E}\u{2066}\u{200F}\u{61C}", #"\u{202E}\u{2066}\u{200F}\u{61C}"#),
+    ("\u{2028}\u{2029}\u{200B}\u{FEFF}\u{AD}", #"\u{2028}\u{2029}\u{200B}\u{FEFF}\u{AD}"#),
+    ("\u{E0041}", #"\u{E0041}"#), (#"\x1B \\ \u{202E}"#, #"\x1B \\ \u{202E}"#),
+  ])
+  func text(_ text: String, _ expected: String) {
+    #expect(Self.passed(Array(text.utf8)) == expected)
+    // What passed once passes unchanged.
+    #expect(Self.passed(Array(expected.utf8)) == expected)
+  }
+
+  @Test func brokenText() {
+    #expect(Self.passed([0x61, 0xFF, 0xC3, 0x62, 0xE2, 0x80]) == #"a\xFF\xC3b\xE2\x80"#)
+  }
+
+  @Test func onlyTheCommandsOwnStyles() {
+    let styled = Terminal(isTerminal: true, choice: .always).styled("x", .strong)
+    #expect(Self.passed(Array(styled.utf8), styles: true) == styled)
+    #expect(Self.passed(Array(styled.utf8)) == #"\x1B[1mx\x1B[0m"#)
+    #expect(Self.passed(Array("\u{1B}[2J\u{1B}[31;1m".utf8), styles: true) == #"\x1B[2J\x1B[31;1m"#)
+  }
+
+  @Test(arguments: [
+    ("\u{202E}a", #""\u202ea""#), ("\u{E0041}", #""\udb40\udc41""#), ("\u{200B}", #""\u200b""#),
+    ("é©文×", "\"é©文×\""),
+  ])
+  func json(_ text: String, _ expected: String) {
+    var json = JSONWriter()
+    json.value(text)
+    #expect(String(decoding: json.bytes, as: UTF8.self) == expected)
+  }
+}
+
+/// A cell shows a name, calculates nothing, and moves no cursor.
+@Suite struct CSVCellTests {
+  @Test(arguments: [
+    ("a.jpg", "a.jpg", ""), ("=cmd|calc.jpg", "'=cmd|calc.jpg", "PWNtZHxjYWxjLmpwZw=="),
+    ("+1", "'+1", "KzE="),
+    ("-1", "'-1", "LTE="), ("@x", "'@x", "QHg="), ("＝x", "'＝x", "77ydeA=="), ("'=x", "''=x", "Jz14"),
+    ("\tx", #"\x09x"#, "CXg="), ("\rx", #"\x0Dx"#, "DXg="), ("a\nb", #"a\x0Ab"#, "YQpi"),
+    ("\u{1B}[31m", #"\x1B[31m"#, "G1szMW0="), ("\u{202E}x", #"\u{202E}x"#, "4oCueA=="),
+    ("a,\"b\"", #""a,""b""""#, ""), ("é文", "é文", ""), (#"a\b"#, #"a\\b"#, "YVxi"),
+  ])
+  func path(_ name: String, _ cell: String, _ bytes: String) {
+    var output: [UInt8] = []
+    CSV.write(Record(path: FilePath(name)), to: &output)
+    #expect(String(decoding: output, as: UTF8.self).hasPrefix("\(cell),\(bytes),"))
+  }
+
+  @Test func numbersStayNumbers() throws {
+    var record = Record(path: "a.mov")
+    record.item = try MediaItemReader().read(path: FilePath(RunCommand.fixture("live/IMG_0001.MOV").path))
+    var output: [UInt8] = []
+    CSV.write(record, to: &output)
+    #expect(String(decoding: output, as: UTF8.self).contains(",1.0,10.0,"))
+  }
+}
