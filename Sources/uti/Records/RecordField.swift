@@ -164,6 +164,18 @@ struct RecordField: Sendable {
       return .list(evidence.map(FieldValue.init))
     },
     RecordField(
+      "decisions",
+      .list([
+        member("about", .text, "What was asked: kind, pairing or a subtype."),
+        member("value", .text, "The answer; of a subtype yes, no or unknown."),
+        member("rule", .text, "The rule that decided, or what the pairing rests on."),
+        member("because", .text, "What was seen, and why it says so."),
+      ]), "What was decided beyond the type, and why; with --explain."
+    ) { record in
+      guard record.isExplained, let item = record.item else { return nil }
+      return .list(ItemDecision.all(about: item).map(FieldValue.init))
+    },
+    RecordField(
       "error",
       .object([
         member("code", .text, "The errno's name, or magic."), member("message", .text, "What went wrong."),
