@@ -34,11 +34,13 @@ struct UTI: ParsableCommand {
     defaultSubcommand: ClassifyCommand.self)
 
   static func main() {
+    guard Platform.occupyStandardDescriptors() else { Platform.exit(ExitStatus.outputFailed.code) }
     Platform.ignoreBrokenPipes()
+    Platform.ignoreFileSizeSignal()
     let output = StandardOutput()
     var status = answer(RawArguments.arguments, output)
     do {
-      try output.flush()
+      try output.finish()
     } catch {
       status = status.combined(with: report(error))
     }

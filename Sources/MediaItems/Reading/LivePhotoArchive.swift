@@ -40,7 +40,7 @@ struct LivePhotoArchive {
 
   /// Reads the archive at a path; `identifier` tells what its members are, by their content alone.
   static func read(_ path: FilePath, _ identifier: FileIdentifier, hearsName: Bool = true) -> Reading {
-    let reading = try? MediaPart.withFile(path) { file in
+    let reading = try? MediaPart.withFile(path) { file, _ in
       let reader = ByteReader()
       try reader.open(file, budget: budget)
       let directory = try ZIPDirectory(reader)

@@ -65,6 +65,7 @@ struct MismatchesCommand: AnsweringCommand {
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    if apply { output.outlastFailures() }
     let settings = try reading.request.settings(keepsEvidence: explain, readsMetadata: false)
     var items: [Misnamed] = []
     let renames = rename
@@ -83,38 +84,17 @@ struct MismatchesCommand: AnsweringCommand {
     guard rename else { return status }
     let groups = RenamePlanner(registry: settings.identifier.registry).plan(items)
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
+    // What could not be looked at is work that is left.
+    let unread: ExitStatus = groups.contains { $0.refusal?.reason == .unreadable } ? .unreadable : .success
     if !apply {
-      try report.write(plan: groups)
-      return status
+      report.write(plan: groups)
+      return status.combined(with: unread)
     }
     let renaming = try apply(groups, report)
     let remaining: ExitStatus =
       renaming == .success && groups.allSatisfy({ $0.refusal == nil }) ? .success : .no
     // What was found and put right is no finding any more.
     return (status == .no ? .success : status).combined(with: renaming).combined(with: remaining)
-  }
-
-  private func apply(_ groups: [RenameGroup], _ report: RenameReport) throws -> ExitStatus {
-    try report.write(refused: groups)
-    guard groups.contains(where: { !$0.steps.isEmpty }) else { return .success }
-    let started = Platform.timestamp
-    let journal = undoLog?.path ?? FilePath("uti-renames-\(started).ndjson")
-    let files = SystemFiles()
-    Platform.holdInterruptions()
-    var status = ExitStatus.success
-    do {
-      try RenameExecution(files: files, journal: journal).run(groups, started: started) { group, outcome in
-        try report.write(group, outcome)
-        if outcome != .renamed { status = status.combined(with: .no) }
-        if case .broken = outcome { status = status.combined(with: .internalError) }
-      }
-    } catch RenameExecution<SystemFiles>.Failure.journal(let error) {
-      throw CommandFailure(
-        .outputFailed,
-        "nothing was renamed: the log \(PrintableText.escaped(journal)) cannot be made: \(Platform.describe(error))"
-      )
-    }
-    try report.writeEnd(journal)
-    return files.isInterrupted ? status.combined(with: .interrupted) : status
+      .combined(with: unread)
   }
 }

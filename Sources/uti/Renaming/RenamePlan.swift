@@ -28,7 +28,7 @@ struct RenameGroup: Equatable, Sendable {
   /// Why nothing in the group is renamed.
   var refusal: Refusal?
 
-  struct Refusal: Equatable, Sendable {
+  struct Refusal: Error, Equatable, Sendable {
     var reason: RefusalReason
     var text: String
   }
@@ -63,6 +63,8 @@ enum RefusalReason: String, Sendable, CaseIterable {
   case tooLong
   /// A file beside it would no longer belong to it.
   case parts
+  /// What belongs to it, or may, cannot be read.
+  case unreadable
   /// It has vanished or changed since it was read.
   case changed
 }
