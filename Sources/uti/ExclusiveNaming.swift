@@ -28,6 +28,13 @@ struct ExclusiveNaming: Sendable {
     },
     remove: { path in path.withPlatformString { unlinkat(AT_FDCWD, $0, 0) == 0 ? 0 : errno } })
 
+  /// What an error means, for a person.
+  static func describe(_ error: Errno) -> String {
+    error == .notSupported
+      ? "the file system can give no file a name without the danger of overwriting another"
+      : Platform.describe(error)
+  }
+
   private static let missing: Set<CInt> = [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP]
   private static let linkless: Set<CInt> = [EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK]
 

@@ -29,6 +29,12 @@ extension Platform {
       modified: "\(time.tv_sec)." + String(repeating: "0", count: max(0, 9 - fraction.utf8.count)) + fraction)
   }
 
+  /// The folder that a path's last name is in, without links.
+  static func realPath(ofFolderOf path: FilePath) throws(Errno) -> FilePath {
+    let folder = path.removingLastComponent()
+    return try realPath(of: folder.isEmpty ? "." : folder)
+  }
+
   static func remove(_ path: FilePath) throws(Errno) {
     #if canImport(Darwin)
       let failed = path.withPlatformString { Darwin.unlink($0) } != 0
@@ -56,10 +62,12 @@ extension Platform {
     folder.withPlatformString { access($0, W_OK | X_OK) } == 0 ? nil : Errno(rawValue: errno)
   }
 
-  /// Why the bytes of a file cannot be read; nil when they can, and for what is no file.
+  /// Why the bytes of a file cannot be read; nil when they can, and for what is no file or gone.
   static func obstacle(toReading path: FilePath) -> Errno? {
     var status = stat()
-    guard path.withPlatformString({ lstat($0, &status) }) == 0 else { return Errno(rawValue: errno) }
+    guard path.withPlatformString({ lstat($0, &status) }) == 0 else {
+      return errno == ENOENT ? nil : Errno(rawValue: errno)
+    }
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     let descriptor = path.withPlatformString { open($0, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
     if descriptor < 0 { return Errno(rawValue: errno) }

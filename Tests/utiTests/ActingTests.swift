@@ -49,4 +49,43 @@ import Testing
       """)
     #expect(lines == ["\(output.status) 600 0"])
   }
+
+  static let hasCompiler = FileManager.default.isExecutableFile(atPath: "/usr/bin/cc")
+
+  /// Whatever question about a file fails, no part is written that is not whole, and nothing is passed over in silence.
+  #if os(Linux)
+    @Test(.enabled(if: hasCompiler, "a library that fails a call is compiled by cc"))
+    func aSizeThatIsNotKnownIsNotZero() throws {
+      let result = try ShellCommand.run(
+        #"""
+        t=$(mktemp -d); cd "$t"; trap 'rm -rf "$t"' EXIT
+        cat > fail.c <<'END'
+        #define _GNU_SOURCE
+        #include <dlfcn.h>
+        #include <errno.h>
+        #include <stdlib.h>
+        #include <sys/stat.h>
+        int fstat(int file, struct stat *status) {
+          static int calls;
+          if (++calls == atoi(getenv("FAIL_FSTAT"))) { errno = EIO; return -1; }
+          return ((int (*)(int, struct stat *))dlsym(RTLD_NEXT, "fstat"))(file, status);
+        }
+        END
+        cc -shared -fPIC -o fail.so fail.c -ldl || exit 1
+        M='\#(Self.media)'; failures=0
+        for n in {1..20}; do
+          mkdir out
+          FAIL_FSTAT=$n LD_PRELOAD=./fail.so uti extract $M/live/IMG_0001.JPG $M/live/IMG_0001.MOV --to out -q 2> /dev/null
+          s=$?
+          if [ $s != 0 ]; then failures=$((failures + 1)); fi
+          if [ $s = 0 ] || [ -n "$(ls out)" ]; then
+            cmp out/IMG_0001.JPG $M/live/IMG_0001.JPG && cmp out/IMG_0001.MOV $M/live/IMG_0001.MOV || echo "$n: exit $s"
+          fi
+          rm -r out
+        done
+        [ $failures -ge 4 ] || echo "only $failures calls failed"
+        """#)
+      #expect(result.status == 0 && result.output.isEmpty, "\(result.output) \(result.errors)")
+    }
+  #endif
 }

@@ -201,7 +201,7 @@ import UniformTypes
         if row.unknown.contains(name) { throw Errno.permissionDenied }
         return Self.identity(name)
       },
-      readingObstacle: { row.sealed.contains($0.lastComponent?.string ?? "") ? .permissionDenied : nil })
+      readingObstacle: { row.sealed.contains($0.lastComponent?.string ?? "") ? "Permission denied" : nil })
     let item = Misnamed(path: "a.jpg", suggested: FileName("a.heic"), identity: Self.identity("a.jpg"))
     let groups = planner.plan([item])
     #expect(groups.map(\.refusal?.text) == [row.reason])

@@ -13,11 +13,17 @@ extension MismatchesCommand {
     let files = SystemFiles()
     Platform.holdInterruptions()
     var status = ExitStatus.success
+    var hasRenamed = false
     do throws(RenameExecution<SystemFiles>.Failure) {
       try RenameExecution(files: files, journal: journal).run(groups, started: started) { group, outcome in
         report.write(group, outcome)
-        if outcome != .renamed { status = status.combined(with: .no) }
-        if case .broken = outcome { status = status.combined(with: .internalError) }
+        switch outcome {
+        case .renamed: hasRenamed = true
+        case .restored, .untried: status = status.combined(with: .no)
+        case .broken:
+          hasRenamed = true
+          status = status.combined(with: .internalError)
+        }
       }
     } catch {
       report.finish(journal: nil)
@@ -29,7 +35,7 @@ extension MismatchesCommand {
         )
       }
     }
-    report.finish(journal: journal)
+    report.finish(journal: hasRenamed ? journal : nil)
     return files.isInterrupted ? status.combined(with: .interrupted) : status
   }
 }

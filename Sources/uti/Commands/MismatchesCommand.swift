@@ -68,33 +68,38 @@ struct MismatchesCommand: AnsweringCommand {
     if apply { output.outlastFailures() }
     let settings = try reading.request.settings(keepsEvidence: explain, readsMetadata: false)
     var items: [Misnamed] = []
+    var unread: [FilePath: String] = [:]
     let renames = rename
     let stream = RecordStream(
       request: reading.request, settings: settings, format: rename ? .ndjson : format,
       text: RecordText(terminal: color.output, explains: explain, suggests: true),
       selects: { MismatchRule.reports($0) },
       judge: { MismatchRule.reports($0) ? .no : .success }, isQuiet: quiet || rename,
-      keeps: { renames && MismatchRule.reports($0) })
+      keeps: { renames && ($0.error != nil || MismatchRule.reports($0)) })
     let status = try stream.run(output) {
+      if let error = $0.error {
+        unread[$0.path] = error.message
+        return
+      }
       items.append(
         Misnamed(
           path: $0.path, suggested: $0.suggestedName, identity: $0.identity,
           isGuess: $0.identification?.certainty != .proven, held: $0.heldContent))
     }
     guard rename else { return status }
-    let groups = RenamePlanner(registry: settings.identifier.registry).plan(items)
+    let groups = RenamePlanner(registry: settings.identifier.registry, unread: unread).plan(items)
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
     // What could not be looked at is work that is left.
-    let unread: ExitStatus = groups.contains { $0.refusal?.reason == .unreadable } ? .unreadable : .success
+    let unseen: ExitStatus = groups.contains { $0.refusal?.reason == .unreadable } ? .unreadable : .success
     if !apply {
       report.write(plan: groups)
-      return status.combined(with: unread)
+      return status.combined(with: unseen)
     }
     let renaming = try apply(groups, report)
     let remaining: ExitStatus =
       renaming == .success && groups.allSatisfy({ $0.refusal == nil }) ? .success : .no
     // What was found and put right is no finding any more.
     return (status == .no ? .success : status).combined(with: renaming).combined(with: remaining)
-      .combined(with: unread)
+      .combined(with: unseen)
   }
 }

@@ -53,7 +53,8 @@ struct PartWriter<Files: PartOperations> {
       do throws(Errno) { try files.name(file, path) } catch {
         try takeBack(made[..<index].map(\.path))
         if error == .fileExists { return false }
-        throw Failure(message: "cannot write \(PrintableText.escaped(path)): \(Self.reason(error))")
+        throw Failure(
+          message: "cannot write \(PrintableText.escaped(path)): \(ExclusiveNaming.describe(error))")
       }
     }
     do throws(Errno) { try files.synchronize(folder: folder) } catch {
@@ -62,12 +63,6 @@ struct PartWriter<Files: PartOperations> {
         message: "cannot write to \(PrintableText.escaped(folder)): \(Platform.describe(error))")
     }
     return true
-  }
-
-  private static func reason(_ error: Errno) -> String {
-    error == .notSupported
-      ? "the file system can give no file its name without the danger of overwriting another"
-      : Platform.describe(error)
   }
 
   private func takeBack(_ paths: [FilePath]) throws {

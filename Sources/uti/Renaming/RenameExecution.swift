@@ -67,7 +67,7 @@ struct RenameExecution<Files: FileOperations> {
         try files.rename(step.source, to: step.target)
       } catch {
         return takeBack(
-          done, "\(PrintableText.escaped(step.from.bytes)): \(Platform.describe(error))", journal)
+          done, "\(PrintableText.escaped(step.from.bytes)): \(ExclusiveNaming.describe(error))", journal)
       }
       done.append((firstStep + index, step))
       do throws(Errno) {

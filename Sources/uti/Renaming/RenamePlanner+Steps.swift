@@ -67,7 +67,7 @@ extension RenamePlanner {
   /// Which file has a name; nil when it has vanished.
   private func known(_ name: FileName, in place: Place) throws(RenameGroup.Refusal) -> FileIdentity? {
     do throws(Errno) { return try identity(name.path(in: place.contents.realPath)) } catch {
-      throw unreadable(name, error)
+      throw unreadable(name, Platform.describe(error))
     }
   }
 
@@ -75,16 +75,14 @@ extension RenamePlanner {
   private func checkReadable(_ name: FileName, in place: Place) throws(RenameGroup.Refusal) {
     let kind = place.contents.kinds[name]
     guard kind == .regular || kind == .unknown else { return }
-    guard let obstacle = readingObstacle(name.path(in: place.contents.realPath)),
-      obstacle != .noSuchFileOrDirectory
-    else { return }
-    throw unreadable(name, obstacle)
+    if let obstacle = readingObstacle(name.path(in: place.contents.realPath)) {
+      throw unreadable(name, obstacle)
+    }
   }
 
-  private func unreadable(_ name: FileName, _ error: Errno) -> RenameGroup.Refusal {
+  private func unreadable(_ name: FileName, _ reason: String) -> RenameGroup.Refusal {
     RenameGroup.Refusal(
-      reason: .unreadable,
-      text: "\(PrintableText.escaped(name.bytes)) cannot be read: \(Platform.describe(error))")
+      reason: .unreadable, text: "\(PrintableText.escaped(name.bytes)) cannot be read: \(reason)")
   }
 
   private func checkFree(_ step: RenameStep, _ place: Place) throws(RenameGroup.Refusal) {

@@ -9,13 +9,13 @@ struct RenamePlanner {
   let folder: (FilePath) throws(IdentificationError) -> FolderContents?
   /// Which file stands at a path; nil when there is none.
   let identity: (FilePath) throws(Errno) -> FileIdentity?
-  /// Why the bytes of a file cannot be read.
-  let readingObstacle: (FilePath) -> Errno?
+  /// Why the bytes of a file cannot be read, or could not be when that was tried.
+  let readingObstacle: (FilePath) -> String?
 
   init(
     registry: TypeRegistry, folder: @escaping (FilePath) throws(IdentificationError) -> FolderContents?,
     identity: @escaping (FilePath) throws(Errno) -> FileIdentity?,
-    readingObstacle: @escaping (FilePath) -> Errno? = { _ in nil }
+    readingObstacle: @escaping (FilePath) -> String? = { _ in nil }
   ) {
     self.registry = registry
     self.folder = folder
@@ -23,12 +23,23 @@ struct RenamePlanner {
     self.readingObstacle = readingObstacle
   }
 
-  init(registry: TypeRegistry) {
+  /// A planner for real folders; `unread` are the files that could not be read, and why.
+  init(registry: TypeRegistry, unread: [FilePath: String] = [:]) {
+    var reasons: [FilePath: String] = [:]
+    for (path, reason) in unread {
+      // One that is nowhere is nobody's partner.
+      guard let name = FileName(lastOf: path), let folder = try? Platform.realPath(ofFolderOf: path) else {
+        continue
+      }
+      reasons[name.path(in: folder)] = reason
+    }
     self.init(
       registry: registry,
       folder: { path throws(IdentificationError) in try FolderContents.read(path, registry: registry) },
       identity: { path throws(Errno) in try Platform.identity(of: path) },
-      readingObstacle: { Platform.obstacle(toReading: $0) })
+      readingObstacle: { [reasons] path in
+        reasons[path] ?? Platform.obstacle(toReading: path).map(Platform.describe)
+      })
   }
 
   private struct GroupKey: Hashable {
@@ -81,15 +92,19 @@ struct RenamePlanner {
   /// Folders that were looked at, as they are shown.
   final class Folders {
     private let read: (FilePath) throws(IdentificationError) -> FolderContents?
-    private var known: [FilePath: FolderContents] = [:]
+    /// One that could not be read stays so: what belongs together is judged alike.
+    private var known: [FilePath: Result<FolderContents?, IdentificationError>] = [:]
 
     init(read: @escaping (FilePath) throws(IdentificationError) -> FolderContents?) { self.read = read }
 
     func contents(_ folder: FilePath) throws(IdentificationError) -> FolderContents? {
-      if let contents = known[folder] { return contents }
-      let contents = try read(folder.isEmpty ? "." : folder)
-      known[folder] = contents
-      return contents
+      if let known = known[folder] { return try known.get() }
+      let result: Result<FolderContents?, IdentificationError>
+      do throws(IdentificationError) { result = .success(try read(folder.isEmpty ? "." : folder)) } catch {
+        result = .failure(error)
+      }
+      known[folder] = result
+      return try result.get()
     }
   }
 

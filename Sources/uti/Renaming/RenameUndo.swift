@@ -97,7 +97,7 @@ struct RenameUndo<Files: FileOperations> {
         } else {
           try files.rename(entry.to, to: entry.from)
         }
-      } catch { return .blocked(Platform.describe(error)) }
+      } catch { return .blocked(ExclusiveNaming.describe(error)) }
       journal.note(step: entry.step, .reverted)
       return .reverted
     }
