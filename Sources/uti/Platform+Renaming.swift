@@ -52,7 +52,11 @@ extension Platform {
 
   static func synchronize(folder: FilePath) throws(Errno) {
     let descriptor = folder.withPlatformString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw Errno(rawValue: errno) }
+    guard descriptor >= 0 else {
+      guard errno == EACCES else { throw Errno(rawValue: errno) }
+      // A folder that may be written and not read cannot be named to the system: all is written instead.
+      return sync()
+    }
     defer { _ = close(descriptor) }
     try synchronize(FileDescriptor(rawValue: descriptor))
   }

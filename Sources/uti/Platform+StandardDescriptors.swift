@@ -15,7 +15,7 @@ extension Platform {
   /// What was closed fails as before with `EBADF`: what takes its place is open the wrong way round. False when nothing
   /// could be opened.
   static func occupyStandardDescriptors() -> Bool {
-    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
       var opened = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
       // Where there are no devices, a folder gives no bytes and takes none either.
       if opened < 0 { opened = open("/", O_RDONLY | O_DIRECTORY) }

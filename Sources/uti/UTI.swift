@@ -34,7 +34,10 @@ struct UTI: ParsableCommand {
     defaultSubcommand: ClassifyCommand.self)
 
   static func main() {
-    guard Platform.occupyStandardDescriptors() else { Platform.exit(ExitStatus.outputFailed.code) }
+    guard Platform.occupyStandardDescriptors() else {
+      Diagnostics.error("a standard descriptor is closed, and nothing could be opened in its place")
+      Platform.exit(ExitStatus.outputFailed.code)
+    }
     Platform.ignoreBrokenPipes()
     Platform.ignoreFileSizeSignal()
     let output = StandardOutput()

@@ -17,10 +17,13 @@ struct MismatchesCommand: AnsweringCommand {
 
       Files that belong together — a Live Photo's halves, and side files that carry the whole name, as \
       IMG_1.JPG.xmp does — are renamed together or not at all. Nothing is ever overwritten. Before the first \
-      rename, everything that is planned stands in the log; each file must still be the one that was read.
+      rename, everything that is planned stands in the log; each file must still be the one that was read. What \
+      cannot be read and may belong to a file keeps it from being renamed. --apply goes to its end whatever becomes of \
+      standard output; what is left is then said on standard error.
 
       Exit codes: 0 nothing found, or --apply put all right; 1 something found; 2 some input could not be read; \
-      64 usage; 65 bad declarations; 70 --verify disagreement; 74 output or log could not be written; \
+      64 usage; 65 bad declarations; 70 --verify disagreement, or names that could not be given back; \
+      74 output or log could not be written; \
       130 interrupted.
       """)
 

@@ -14,8 +14,11 @@ struct UndoRenamesCommand: AnsweringCommand {
         uti undo-renames --dry-run uti-renames-20260501T120000Z.ndjson
         uti undo-renames uti-renames-20260501T120000Z.ndjson
 
+      Undoing goes to its end whatever becomes of standard output; with a reader that left, it is 0 if all was done.
+
       Exit codes: 0 every file has its old name; 1 some could not get it back; 2 the log could not be read; \
-      64 usage; 65 it is no log of renames; 74 output or log could not be written; 130 interrupted.
+      64 usage; 65 it is no log of renames, or was cut off; 70 files that belong together were parted; \
+      74 the log cannot be added to, output or names could not be written; 130 interrupted.
       """)
 
   @Argument(help: ArgumentHelp("The log of the renames.", valueName: "log"))
@@ -68,10 +71,14 @@ struct UndoRenamesCommand: AnsweringCommand {
       }
     }
     report.finish(journal: nil)
-    if let failure = writer?.failure {
-      Diagnostics.error(
-        "\(log.printable) and the names may not be on the disk: \(Platform.describe(failure)); undoing can be repeated"
+    if let failure = writer?.lineFailure {
+      Diagnostics.warning(
+        "\(log.printable) does not say what was undone: \(Platform.describe(failure)); undoing looks for itself"
       )
+    }
+    if let failure = writer?.folderFailure {
+      Diagnostics.error(
+        "the old names may not be on the disk: \(Platform.describe(failure)); undoing can be repeated")
       status = status.combined(with: .outputFailed)
     }
     guard left > 0 else { return status }

@@ -5,8 +5,10 @@ final class RenameJournalWriter<Files: FileOperations> {
   private let files: Files
   private let descriptor: FileDescriptor
   private var endsTorn: Bool
-  /// The first line, or folder, of which it is not certain that it is on the disk.
-  private(set) var failure: Errno?
+  /// Why a line is missing that says what the file system knows by itself.
+  private(set) var lineFailure: Errno?
+  /// Why it is not certain that names in a folder are on the disk.
+  private(set) var folderFailure: Errno?
 
   init(files: Files, descriptor: FileDescriptor, endsTorn: Bool = false) {
     self.files = files
@@ -26,17 +28,17 @@ final class RenameJournalWriter<Files: FileOperations> {
 
   /// Adds what the file system knows by itself: a journal that cannot grow is no reason to stop half-way.
   func note(step: Int, _ state: RenameJournal.State) {
-    do throws(Errno) { try append(RenameJournal.line(step: step, state)) } catch { note(error) }
+    do throws(Errno) { try append(RenameJournal.line(step: step, state)) } catch {
+      lineFailure = lineFailure ?? error
+    }
   }
 
   /// Has the names in folders last through a loss of power.
   func synchronize(folders: Set<FilePath>) {
     for folder in folders {
-      do throws(Errno) { try files.synchronize(folder: folder) } catch { note(error) }
+      do throws(Errno) { try files.synchronize(folder: folder) } catch {
+        folderFailure = folderFailure ?? error
+      }
     }
-  }
-
-  private func note(_ error: Errno) {
-    if failure == nil { failure = error }
   }
 }
