@@ -44,8 +44,8 @@ import Testing
     let lines = try run(
       "motion/MVIMG_0002.jpg", "jpg",
       """
-      uti extract -r . --to out --create --format ndjson \(output.redirection)
-      echo ${PIPESTATUS[0]} $(ls out | wc -l) $(for f in out/*; do cmp "$f" '\(Self.media)/subtypes/plain.mp4'; done | wc -l)
+      uti extract -r . --to out/$d$d --create --format ndjson \(output.redirection)
+      echo ${PIPESTATUS[0]} $(ls out/$d$d | wc -l) $(for f in out/$d$d/*; do cmp "$f" '\(Self.media)/subtypes/plain.mp4'; done | wc -l)
       """)
     #expect(lines == ["\(output.status) 600 0"])
   }
