@@ -29,7 +29,8 @@ struct ItemDecision {
           about: "pairing", label: "pairing", value: livePhoto.form.rawValue, rule: livePhoto.basis,
           because: livePhoto.because))
     }
-    guard [.photo, .video, .livePhoto].contains(item.kind) else { return decisions }
+    // Without headers every subtype is unknown.
+    guard [.photo, .video, .livePhoto].contains(item.kind), item.file.headers != nil else { return decisions }
     for subtype in MediaSubtype.allCases where subtype != .livePhoto {
       let answer = item.answer(subtype)
       decisions.append(
