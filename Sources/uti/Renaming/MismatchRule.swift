@@ -67,6 +67,10 @@ struct MismatchRule: Sendable {
       name: "content not proven", when: { $0.identification.certainty != .proven }, then: .reports,
       because: "the name's type has a signature that is missing; what the content is was not proven"),
     MismatchRule(
+      name: "name of a program",
+      when: { isProgram($0) && !$0.owners.types.contains(where: mayBeRenamed) }, then: .leaves,
+      because: "programs have names of any kind, and are found by them"),
+    MismatchRule(
       name: "source code", when: { $0.owners.types.first.map(isText) ?? false }, then: .reports,
       because: "names of text, source code and templates are never changed"),
     MismatchRule(
@@ -74,7 +78,7 @@ struct MismatchRule: Sendable {
       because:
         "only names of pictures, sound, movies, documents and archives that always have a signature change"),
     MismatchRule(
-      name: "program", when: { $0.content?.conforms(to: .executable) ?? false }, then: .reports,
+      name: "program", when: isProgram, then: .reports,
       because: "programs and libraries are found by their names"),
     MismatchRule(
       name: "no extension", when: { $0.suggested == nil }, then: .reports,
@@ -87,6 +91,10 @@ struct MismatchRule: Sendable {
   /// Whether the content is text, or was found by something weaker than a signature of its own.
   private static func isGeneric(_ finding: Finding) -> Bool {
     finding.identification.certainty != .proven || finding.content.map(isText) ?? false
+  }
+
+  private static func isProgram(_ finding: Finding) -> Bool {
+    finding.content?.conforms(to: .executable) ?? false
   }
 
   /// Whether the types whose names are changed include this one.
