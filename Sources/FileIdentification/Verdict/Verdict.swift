@@ -1,6 +1,6 @@
 internal import UniformTypes
 
-/// What the content witnesses agreed on before the name is heard.
+/// What the content says before the name is compared with it.
 struct ContentAnswer {
   var type: UTType
   /// Our own readers settled it.

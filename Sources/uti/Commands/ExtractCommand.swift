@@ -22,7 +22,7 @@ struct ExtractCommand: AnsweringCommand {
         uti extract -r Holiday --to out --number       from all motion photos, bundles and pairs in a folder
         uti extract IMG_0001.DNG --preview --to out    the largest JPEG in a raw picture
 
-      Exit codes: 0 written, or there already; 1 nothing to extract in an item that was named, or only what is no file alone; 2 some input could not be read, or is \
+      Exit codes: 0 written, or there already; 1 nothing to extract in an item that was named, or only parts that are not standalone files; 2 some input could not be read, or is \
       damaged; 64 usage; 65 bad declarations; 74 output or a file could not be written, or its name is taken; 130 interrupted.
       """)
 

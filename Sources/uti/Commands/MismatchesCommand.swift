@@ -34,7 +34,7 @@ struct MismatchesCommand: AnsweringCommand {
   @Option(help: "How records are written; with --rename, text or ndjson.")
   var format: RecordFormat = .text
 
-  @Flag(help: "Say what every witness said, where it looked, and why the verdict followed.")
+  @Flag(help: "Show all evidence, where it was found, and why the verdict followed.")
   var explain = false
 
   @Flag(name: .shortAndLong, help: "Write no record, only errors and the exit code.")

@@ -3,7 +3,7 @@ import MediaItems
 import SystemPackage
 import UniformTypes
 
-/// One record for people, with every witness's words and why the verdict followed.
+/// One record for people, with all evidence and why the verdict followed.
 struct RecordExplanation {
   let record: Record
   let terminal: Terminal
@@ -78,7 +78,7 @@ struct RecordExplanation {
     switch identification.agreement {
     case .mismatch, .sibling: return "the name says otherwise"
     case .nameOnly where record.livePhoto == nil && identification.type.isDeclared: return "by its name alone"
-    case .none where identification.certainty == .none: return "nobody knows it"
+    case .none where identification.certainty == .none: return "unknown"
     default: return nil
     }
   }
@@ -136,8 +136,8 @@ struct RecordExplanation {
     case .confirmed: "name and content say the same"
     case .nameRefines: "the name says a kind of what the content is"
     case .contentRefines: "the content is a kind of what the name says"
-    case .sibling: "name and content meet only in a family of media: content wins"
-    case .mismatch: "name and content contradict each other: content wins"
+    case .sibling: "name and content disagree within one media family; using content"
+    case .mismatch: "name and content disagree; using content"
     case .nameOnly: "only the name says anything"
     case .contentOnly: "only the content says anything"
     case .none: "neither name nor content says anything"
@@ -148,7 +148,7 @@ struct RecordExplanation {
     switch certainty {
     case .proven: "proven"
     case .likely: "likely, not proven"
-    case .nameOnly: "nobody vouches for the content"
+    case .nameOnly: "not confirmed by content"
     case .none: "nothing is known"
     }
   }

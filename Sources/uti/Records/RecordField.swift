@@ -158,7 +158,7 @@ struct RecordField: Sendable {
         member("offset", .integer, unit: "bytes", "Where the witness looked."),
         member("length", .integer, unit: "bytes", "How far."), member("seen", .text, "What was seen."),
         member("because", .text, "Why that means the type."),
-      ]), "What every witness said; with --explain."
+      ]), "All evidence; with --explain."
     ) { record in
       guard let evidence = record.identification?.evidence, !evidence.isEmpty else { return nil }
       return .list(evidence.map(FieldValue.init))
