@@ -8,6 +8,8 @@ struct Meeting {
   var contentIsMereText: Bool
   /// Our own readers settled the content.
   var contentIsDecided: Bool
+  /// A reader looked for the name's type in the content and did not find it.
+  var nameIsRefuted = false
   /// The words of a text are those of the name's type.
   var contentSupportsName = false
 }
@@ -21,6 +23,9 @@ struct AgreementRule: Sendable {
 
   /// In order; the last one always applies.
   static let all: [AgreementRule] = [
+    AgreementRule(
+      name: "refuted", when: { $0.nameIsRefuted }, then: .mismatch,
+      because: "the content was searched for what the name says, and it is not there"),
     AgreementRule(
       name: "words of the name's language", when: { $0.contentSupportsName }, then: .confirmed,
       because: "of the kinds that the name may mean, the text's words are this one's"),
