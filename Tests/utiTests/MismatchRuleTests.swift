@@ -42,6 +42,8 @@ import UniformTypes
     Row("a.png", .mismatch, .proven, "public.zip-archive", .renames, "a.zip"),
     Row("a.7z", .mismatch, .proven, "public.zip-archive", .renames, "a.zip"),
     Row("a.ts", .mismatch, .proven, "public.png", .renames, "a.png"),
+    Row("a.jpg", .mismatch, .proven, "org.hdfgroup.hdf5", .reports),
+    Row("a.jpg", .mismatch, .proven, "org.sqlite.database", .reports),
     Row("a.jpg", .confirmed, .proven, "public.jpeg", nil),
     Row("a.jpg", .mismatch, .likely, "public.plain-text", .reports),
     Row("a.jpg", .mismatch, .proven, "public.html", .reports),
@@ -83,6 +85,12 @@ import UniformTypes
     let decision = MismatchRule.decide(identification, called: FileName(row.name), .standard)
     #expect(decision?.treatment == row.treatment, "\(decision?.because ?? "")")
     #expect(decision?.suggested?.text == row.suggested)
+  }
+
+  @Test func genericSyntaxesAreDeclared() {
+    for row in GenericSyntax.rows {
+      #expect(TypeRegistry.standard.type(row.identifier)?.isDeclared == true, "\(row.identifier)")
+    }
   }
 
   @Test func everyRuleIsNeeded() {

@@ -26,6 +26,9 @@ package struct NameOwners {
     }
   }
 
+  /// Whether bytes of the type are text, by conformance or carrier.
+  package static func isText(_ type: UTType) -> Bool { AgreementRule.isText(type) }
+
   private struct Meeting {
     var owner: UTType
     var content: UTType

@@ -40,7 +40,7 @@ struct MismatchRule: Sendable {
   static let all: [MismatchRule] = [
     MismatchRule(
       name: "no contradiction",
-      when: { ![.mismatch, .sibling].contains($0.identification.agreement) }, then: .consistent,
+      when: { !concerns($0.identification) }, then: .consistent,
       because: "name and content can both be true"),
     MismatchRule(
       name: "folder", when: { $0.identification.type.conforms(to: .directory) }, then: .consistent,
@@ -81,6 +81,9 @@ struct MismatchRule: Sendable {
       name: "program", when: isProgram, then: .reports,
       because: "programs and libraries are found by their names"),
     MismatchRule(
+      name: "generic syntax", when: { $0.content.map(GenericSyntax.contains) ?? false }, then: .reports,
+      because: "many formats are written in this syntax, and which one this is was not found"),
+    MismatchRule(
       name: "no extension", when: { $0.suggested == nil }, then: .reports,
       because: "no extension is known that says what it holds"),
     MismatchRule(
@@ -103,9 +106,7 @@ struct MismatchRule: Sendable {
       || SelfIdentifying.contains(owner)
   }
 
-  private static func isText(_ type: UTType) -> Bool {
-    type.conforms(to: .text) || type.isCarried(by: .text)
-  }
+  private static func isText(_ type: UTType) -> Bool { NameOwners.isText(type) }
 
   private static func lacksSignature(_ finding: Finding) -> Bool {
     let identification = finding.identification
@@ -129,11 +130,15 @@ extension MismatchRule {
     var isFinding: Bool { treatment == .reports || treatment == .renames }
   }
 
-  /// Decides about the file `name`; nil when nothing was identified or name and content can both be true.
+  /// Whether there is anything to decide.
+  static func concerns(_ identification: Identification) -> Bool {
+    [.mismatch, .sibling].contains(identification.agreement)
+  }
+
+  /// Decides about the file `name`; nil when name and content can both be true.
   static func decide(_ identification: Identification, called name: FileName, _ registry: TypeRegistry)
     -> Decision?
   {
-    guard [.mismatch, .sibling].contains(identification.agreement) else { return nil }
     let suggested = identification.contentType.flatMap {
       SuggestedName.name(name, holding: $0, registry: registry)
     }
