@@ -36,35 +36,38 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
-    // Floor 0
+    // Layer 0
+    // libmagic: its answers about files that no reader of this package knows.
     .systemLibrary(
       name: "CLibMagic", pkgConfig: "libmagic",
       providers: [.apt(["libmagic-dev"]), .brew(["libmagic"]), .yum(["file-devel"])]),
+    // zlib: inflating and deflating.
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
     // The system's call that renames and never overwrites, which headers hide from Swift.
     .systemLibrary(name: "CRenaming"),
     .target(name: "ByteReading", swiftSettings: settings),
+
+    // Layer 1
     .target(name: "ArchiveReading", dependencies: ["ByteReading", "CZlib"], swiftSettings: settings),
     .target(name: "TypeDeclarations", dependencies: ["ByteReading"], swiftSettings: settings),
-    .executableTarget(
-      name: "type-table-compiler", dependencies: ["TypeDeclarations"], swiftSettings: settings),
 
-    // Floor 1
+    // Layer 2
     .target(name: "UniformTypes", dependencies: ["TypeDeclarations"], swiftSettings: settings),
 
-    // Floor 2
+    // Layer 3
     .target(
       name: "FileIdentification",
       dependencies: [
-        "ArchiveReading", "ByteReading", "UniformTypes",
+        "ArchiveReading", "ByteReading", "TypeDeclarations", "UniformTypes",
         .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
+    .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
 
-    // Floor 3
+    // Layer 4
     .target(
       name: "MediaItems",
       dependencies: [
@@ -72,17 +75,11 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    .target(
-      name: "LoadPlans",
-      dependencies: [
-        "FileIdentification", "MediaItems", "UniformTypes",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
 
-    // Floor 4
+    // Layer 5
+    .target(name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
+
+    // Layer 6
     .target(
       name: "ItemProviders",
       dependencies: [
@@ -90,7 +87,6 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
     .target(
       name: "ConformanceSuites",
       dependencies: [
@@ -98,14 +94,13 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    // Writes ConformanceSuites' generated sources, so it cannot depend on them.
-    .executableTarget(name: "suite-compiler", dependencies: ["ByteReading"], swiftSettings: settings),
 
-    // Floor 5
+    // Layer 7
     .target(
       name: "ItemProviderSuites",
       dependencies: ["ConformanceSuites", "ItemProviders", "LoadPlans", "MediaItems", "UniformTypes"],
       swiftSettings: settings),
+    // The command: classifies, checks, plans, picks, renames, extracts and reports.
     .executableTarget(
       name: "uti",
       dependencies: [
@@ -116,7 +111,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // The drop-ins: opt-in, nothing above depends on them.
+    // Names of Apple's modules, for source compatibility: opt-in, nothing above depends on them.
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
     .target(name: "NSItemProviderNames", dependencies: ["ItemProviders"], swiftSettings: settings),
     .target(
@@ -126,6 +121,13 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
+
+    // Tools that write generated files; Scripts/generate runs them. A tool depends on no module whose sources it writes.
+    .executableTarget(
+      name: "type-table-compiler", dependencies: ["TypeDeclarations"], swiftSettings: settings),
+    .executableTarget(name: "suite-compiler", dependencies: ["ByteReading"], swiftSettings: settings),
+    .executableTarget(
+      name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
 
     // What users write, compiled and run like every test.
     .testTarget(
@@ -148,7 +150,6 @@ let package = Package(
       name: "FileIdentificationTests",
       dependencies: [
         "ByteReading", "FileIdentification", "TypeDeclarations", "TypeLaws", "UniformTypes",
-        .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Languages/Samples"], swiftSettings: settings),
     .testTarget(
@@ -157,7 +158,8 @@ let package = Package(
     .testTarget(
       name: "MediaItemsTests",
       dependencies: [
-        "ArchiveReading", "ByteReading", "FileIdentification", "MediaItems", "UniformTypes",
+        "ArchiveReading", "ByteReading", "FileIdentification", "MediaItems", "TypeDeclarations",
+        "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),
@@ -171,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "ConformanceSuitesTests",
       dependencies: [
-        "ConformanceSuites", "MediaItems", "uti", "UniformTypes",
+        "ConformanceSuites", "MediaItems", "uti",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Suites"], swiftSettings: settings),
@@ -193,7 +195,7 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileIdentification", "MediaItems", "uti",
+        "FileIdentification", "MediaItems", "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -218,3 +220,8 @@ let package = Package(
       swiftSettings: settings),
   ]
 #endif
+
+// Scripts/document sets it, so that users of the package never resolve what only documentation needs.
+if Context.environment["UTI_DOCUMENTATION"] == "1" {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

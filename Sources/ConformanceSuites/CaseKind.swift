@@ -2,7 +2,8 @@ public import UniformTypes
 
 /// A kind of case: its keys, one decoder, one check.
 ///
-/// A later kind is one more type that conforms; it is passed to ``Suite/init(ndjson:name:kinds:)`` and to nothing else.
+/// A later kind is one more type that conforms; it is passed to ``Suite/init(ndjson:name:kinds:origin:)`` and to
+/// nothing else.
 public protocol CaseKind: Sendable {
   /// What `kind` says.
   static var name: String { get }

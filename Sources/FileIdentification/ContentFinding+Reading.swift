@@ -5,7 +5,7 @@ extension ContentFinding {
   ///
   /// Returns nil when neither knows the bytes: not "no type", only "ask somebody else".
   ///
-  /// Errors: ``ReadFailure/source(_:)`` when the source fails. Truncation, contradictions and an exhausted budget are
+  /// Errors: `ReadFailure.source` when the source fails. Truncation, contradictions and an exhausted budget are
   /// not errors: they are `damage` or `isIncomplete` of the finding.
   /// Complexity: a few requests of 4 KiB, bounded by the reader's budget whatever the bytes say.
   public init?(reading reader: ByteReader) throws(ReadFailure) {

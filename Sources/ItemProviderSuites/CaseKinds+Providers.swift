@@ -1,6 +1,6 @@
 public import ConformanceSuites
 
 extension CaseKinds {
-  /// The kinds of this library, to be added to ``ConformanceSuites/CaseKinds/standard``.
+  /// The kinds of this library, to be added to `CaseKinds.standard`.
   public static let providers: [any CaseKind.Type] = [ProviderCase.self, CarriedPlanCase.self]
 }

@@ -4,18 +4,18 @@
 #if !canImport(Darwin)
   @_exported public import ItemProviders
 
-  /// ``ItemProvider`` under Apple's name.
+  /// `ItemProvider` under Apple's name.
   public typealias NSItemProvider = ItemProvider
 
-  /// ``ItemProviderReading`` under Apple's name.
+  /// `ItemProviderReading` under Apple's name.
   public typealias NSItemProviderReading = ItemProviderReading
 
-  /// ``ItemProviderWriting`` under Apple's name.
+  /// `ItemProviderWriting` under Apple's name.
   public typealias NSItemProviderWriting = ItemProviderWriting
 
-  /// ``ItemProviderFileOptions`` under Apple's name.
+  /// `ItemProviderFileOptions` under Apple's name.
   public typealias NSItemProviderFileOptions = ItemProviderFileOptions
 
-  /// ``ItemProviderRepresentationVisibility`` under Apple's name.
+  /// `ItemProviderRepresentationVisibility` under Apple's name.
   public typealias NSItemProviderRepresentationVisibility = ItemProviderRepresentationVisibility
 #endif

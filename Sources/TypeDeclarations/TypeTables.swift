@@ -52,6 +52,16 @@ package struct TypeTables: Sendable {
       case .genericExtensions: ["extension", "meaning", "because"]
       }
     }
+
+    /// Whether a look-up has room for one value of a key.
+    package var hasOneValueAKey: Bool {
+      switch self {
+      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .sideFiles, .genericExtensions: true
+      case .carriers, .libmagicExceptions, .compoundExtensions, .fileNames, .preferredByName,
+        .furtherExtensions:
+        false
+      }
+    }
   }
 
   package init() {}
@@ -74,10 +84,16 @@ package struct TypeTables: Sendable {
   package mutating func addConstants(_ text: String, file: String) throws(DeclarationError) {
     let table = try TabSeparatedTable(text, file: file)
     try table.require(columns: ["name", "identifier", "introduced"])
+    var names: [String: DeclarationPlace] = [:]
     for row in table.rows {
+      let name = try table.text("name", in: row)
+      if let first = names.updateValue(table.place(row), forKey: name) {
+        throw DeclarationError(
+          .duplicate, at: table.place(row), "the constant '\(name)' is at \(first) already; keep one row")
+      }
       constants.append(
         Constant(
-          name: try table.text("name", in: row), identifier: try table.text("identifier", in: row),
+          name: name, identifier: try table.text("identifier", in: row),
           introduced: try table.text("introduced", in: row)))
     }
   }
@@ -119,8 +135,22 @@ package struct TypeTables: Sendable {
     }
   }
 
+  /// Refuses a row that says again, or otherwise, what one above it said: git keeps both where two branches change one.
+  private static func checkRepetition(
+    _ rows: [Relation], of kind: RelationTable
+  ) throws(DeclarationError) {
+    var seen: [String: DeclarationPlace] = [:]
+    for row in rows {
+      let key = kind.hasOneValueAKey ? row.key : "\(row.key)\t\(row.value)"
+      if let first = seen.updateValue(row.place, forKey: key) {
+        let what = kind.hasOneValueAKey ? "'\(row.key)'" : "'\(row.key)' with '\(row.value)'"
+        throw DeclarationError(.duplicate, at: row.place, "\(what) is at \(first) already; keep one row")
+      }
+    }
+  }
+
   /// Refuses what no single table can see: a type twice, an undeclared parent, a cycle across tables, a row about
-  /// nothing.
+  /// nothing, a row twice.
   package func check() throws(DeclarationError) {
     let all = apple + community
     try TypeDeclaration.check(all)
@@ -134,6 +164,7 @@ package struct TypeTables: Sendable {
       uniqueKeysWithValues: all.compactMap { type in type.tags[.mimeType]?.first.map { (type.identifier, $0) }
       })
     for (kind, rows) in relations {
+      try Self.checkRepetition(rows, of: kind)
       for row in rows {
         let types: [String] =
           switch kind {

@@ -15,7 +15,7 @@ extension ISOBaseMedia {
 
   /// The metadata of a movie or track: QuickTime's `meta` in `container`, or ISO's in `udta`.
   ///
-  /// Errors: ``ReadFailure/malformed(_:)`` and ``ReadFailure/endOfData`` for lists that do not fit their boxes.
+  /// Errors: `ReadFailure.malformed` and `ReadFailure.endOfData` for lists that do not fit their boxes.
   /// Complexity: one step per entry, 512 keys at most.
   public static func metadata(in container: Box, _ reader: ByteReader) throws(ReadFailure) -> [MetadataValue]
   {

@@ -12,7 +12,7 @@ extension LivePhotoObject {
   /// Writes the still and the movie as two files into a folder, byte for byte.
   ///
   /// Nothing that is there is replaced, and a file that could not be written whole is not left. Errors:
-  /// `CocoaError.fileWriteFileExists`, ``MediaItems/ExtractionError``, and what the system says.
+  /// `CocoaError.fileWriteFileExists`, `ExtractionError`, and what the system says.
   public func writeResources(to folder: URL) throws -> (still: URL, movie: URL) {
     let picture = folder.appendingPathComponent(SafeFileName.make(still.name.string, nil))
     let clip = folder.appendingPathComponent(SafeFileName.make(movie.name.string, nil))

@@ -41,7 +41,7 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
 
   /// Reads the ZIP archive of a bundle, as a folder travels as bytes.
   ///
-  /// Errors: `CocoaError.fileReadCorruptFile` for bytes that hold no Live Photo, and ``MediaItems/ExtractionError``.
+  /// Errors: `CocoaError.fileReadCorruptFile` for bytes that hold no Live Photo, and `ExtractionError`.
   public init(bundleData data: Data) throws {
     let folder = try TemporaryFiles.makeFolder()
     let file = folder.url.appendingPathComponent("bundle.livp")
@@ -51,7 +51,7 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
 
   /// Reads a bundle's folder, the archive of one, or another maker's motion photo.
   ///
-  /// Errors: `CocoaError.fileReadCorruptFile` for what holds no whole Live Photo, and ``MediaItems/ExtractionError``.
+  /// Errors: `CocoaError.fileReadCorruptFile` for what holds no whole Live Photo, and `ExtractionError`.
   public init(contentsOf url: URL) throws {
     try self.init(of: try MediaItemReader().read(path: FilePath(url.path)))
   }
@@ -74,7 +74,7 @@ public struct LivePhotoObject: ItemProviderReading, Sendable {
 
   /// Takes the parts of an item that is a whole Live Photo or a motion photo.
   ///
-  /// Errors: `CocoaError.fileReadCorruptFile` for other items, and ``MediaItems/ExtractionError``.
+  /// Errors: `CocoaError.fileReadCorruptFile` for other items, and `ExtractionError`.
   public init(of item: MediaItem) throws { try self.init(item, keeping: nil) }
 
   private init(_ item: MediaItem, keeping folder: TemporaryFolder?) throws {

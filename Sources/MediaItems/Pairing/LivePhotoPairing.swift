@@ -1,7 +1,8 @@
 /// Which stills and movies are halves of one Live Photo.
 ///
-/// Content identifiers decide; within one identifier halves are matched one to one by ``rules``. Only halves without any
-/// identifier may be paired by their names, as weak evidence. It refuses to promise that a weak pair was taken as one.
+/// Content identifiers decide; within one identifier halves are matched one to one by a table of rules. Only halves
+/// without any identifier may be paired by their names, as weak evidence. It refuses to promise that a weak pair was
+/// taken as one.
 ///
 /// ```swift
 /// let pairing = LivePhotoPairing(of: candidates)

@@ -53,7 +53,7 @@ public final class MediaItemReader {
 
   /// Reads what is at a path.
   ///
-  /// Errors: those of ``FileIdentifier/identify(path:kind:followingLinks:claimedType:)``, also for a file inside a
+  /// Errors: those of `FileIdentifier.identify(path:kind:followingLinks:claimedType:)`, also for a file inside a
   /// folder that may be a Live Photo: what could not be read is not answered as if it had been.
   public func read(
     path: FilePath, kind: FileKind? = nil, followingLinks: Bool = true, claimedType: UTType? = nil,

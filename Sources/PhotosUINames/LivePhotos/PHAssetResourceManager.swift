@@ -28,7 +28,7 @@
 
     /// Writes a resource into a new file, byte for byte; a file that is there is not replaced.
     ///
-    /// Half a file is not left. Errors: `CocoaError.fileWriteFileExists`, ``MediaItems/ExtractionError``, and what the
+    /// Half a file is not left. Errors: `CocoaError.fileWriteFileExists`, `ExtractionError`, and what the
     /// system says.
     public func writeData(
       for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,

@@ -33,7 +33,7 @@
 
     /// Loads it as a type of one's own; nil when none of that type's representations fits.
     ///
-    /// See ``ItemProvider/loadTransferable(type:completionHandler:)``.
+    /// See `ItemProvider.loadTransferable(type:completionHandler:)`.
     @discardableResult
     public func loadTransferable<Item: Transferable>(
       type: Item.Type, completionHandler: @escaping @Sendable (Result<Item?, any Error>) -> Void
