@@ -19,10 +19,8 @@ package struct NameOwners {
   /// The first owner whose files may have a content of this type; nil when none may.
   package func first(thatMayHold content: UTType) -> UTType? {
     types.first { owner in
-      guard let rule = Self.rules.first(where: { $0.when(Meeting(owner, content, types)) }) else {
-        return true
-      }
-      return rule.then
+      let meeting = Meeting(owner: owner, content: content, owners: types)
+      return Self.rules.first { $0.when(meeting) }?.then ?? true
     }
   }
 
@@ -33,12 +31,6 @@ package struct NameOwners {
     var owner: UTType
     var content: UTType
     var owners: [UTType]
-
-    init(_ owner: UTType, _ content: UTType, _ owners: [UTType]) {
-      self.owner = owner
-      self.content = content
-      self.owners = owners
-    }
   }
 
   private struct Rule: Sendable {

@@ -12,7 +12,7 @@ struct MismatchesCommand: AnsweringCommand {
       text, source code or a program. Where the name may be right, the file is left alone and listed with --all.
 
         uti mismatches -r Holiday                     what is wrong
-        uti mismatches -r Holiday --all               what was seen and left alone, too, with the reason
+        uti mismatches -r Holiday --all               and what is left alone, and why
         uti mismatches -r Holiday --rename            what would be renamed, and what would not and why
         uti mismatches -r Holiday --rename --apply    do it, and write a log to undo it by
         uti undo-renames uti-renames-….ndjson         take it back
