@@ -12,7 +12,7 @@ public import UniformTypes
 /// try identifier.identify(path: "Holiday/IMG_0002.JPG").type
 /// ```
 public final class FileIdentifier {
-  /// Which witnesses are heard.
+  /// Which evidence is used.
   public enum Basis: String, Hashable, Sendable, CaseIterable {
     case name, content, both
   }
@@ -22,7 +22,7 @@ public final class FileIdentifier {
     public var registry: TypeRegistry
     public var basis: Basis
     public var magic: MagicDatabase
-    /// Whether every witness's words are kept, or only the verdict.
+    /// Whether all evidence is kept, or only the verdict.
     public var keepsEvidence: Bool
     /// Whether libmagic is asked about every file, and its answer compared.
     public var verifies: Bool

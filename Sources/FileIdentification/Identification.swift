@@ -45,7 +45,7 @@ public struct Identification: Hashable, Sendable {
   public var contentType: UTType?
   /// What the sender said.
   public var claimedType: UTType?
-  /// What every witness said; only the deciding ones unless all were asked for.
+  /// The evidence; only what decided unless all was asked for.
   public var evidence: [Evidence]
   /// How the file contradicts its own format; the type stays what its structure proves.
   public var damage: String?

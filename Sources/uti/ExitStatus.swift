@@ -7,7 +7,7 @@ struct ExitStatus: Hashable, Sendable {
   static let success = ExitStatus(code: 0, meaning: "answered, or true")
   static let no = ExitStatus(code: 1, meaning: "false, an unknown identifier, or findings")
   static let unreadable = ExitStatus(code: 2, meaning: "some input could not be read")
-  static let usage = ExitStatus(code: 64, meaning: "the command line makes no sense")
+  static let usage = ExitStatus(code: 64, meaning: "usage error")
   static let badDeclarations = ExitStatus(code: 65, meaning: "bad declarations, table or suite")
   static let internalError = ExitStatus(code: 70, meaning: "--verify disagreement, or an internal error")
   static let outputFailed = ExitStatus(code: 74, meaning: "output could not be written")

@@ -51,32 +51,23 @@ extension Platform {
   }
 
   /// Gives a file its name if nothing has that name: `EEXIST` otherwise, whatever it is.
-  static func name(_ file: UnnamedFile, _ path: FilePath) throws(Errno) {
-    let failed: Bool
-    if let temporary = file.temporary {
-      failed = temporary.withPlatformString { old in path.withPlatformString { link(old, $0) != 0 } }
-      if failed, [EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK].contains(errno) {
-        return try takePlace(temporary, path)
-      }
-    } else {
-      failed = path.withPlatformString {
-        linkat(AT_FDCWD, "/proc/self/fd/\(file.descriptor.rawValue)", AT_FDCWD, $0, AT_SYMLINK_FOLLOW) != 0
-      }
+  ///
+  /// The name is that of the whole file from the first moment; where the file system knows no such way, `ENOTSUP`.
+  static func name(
+    _ file: UnnamedFile, _ path: FilePath, by naming: ExclusiveNaming = .system
+  ) throws(Errno) {
+    if let temporary = file.temporary { return try naming.move(temporary, to: path) }
+    let failed = path.withPlatformString {
+      linkat(AT_FDCWD, "/proc/self/fd/\(file.descriptor.rawValue)", AT_FDCWD, $0, AT_SYMLINK_FOLLOW) != 0
     }
     if failed { throw Errno(rawValue: errno) }
   }
 
-  /// Where files have one name only: an empty file holds the name until the whole one takes its place.
-  static func takePlace(_ temporary: FilePath, _ path: FilePath) throws(Errno) {
-    let holder = path.withPlatformString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-    guard holder >= 0 else { throw Errno(rawValue: errno) }
-    close(holder)
-    let failed = temporary.withPlatformString { old in path.withPlatformString { rename(old, $0) != 0 } }
-    if failed {
-      let error = Errno(rawValue: errno)
-      try? remove(path)
-      throw error
-    }
+  /// Closes a file; what has no name yet is gone then.
+  static func discard(_ file: UnnamedFile) {
+    try? file.descriptor.close()
+    // After a move there is nothing left under that name.
+    if let temporary = file.temporary { try? remove(temporary) }
   }
 
   /// Whether anything has a name, a broken link too.
@@ -85,7 +76,7 @@ extension Platform {
     return path.withPlatformString { lstat($0, &status) } == 0
   }
 
-  /// Makes a folder and those above it; one that is there is fine.
+  /// Makes a folder and those above it, and has their names on the disk; one that is there is fine.
   static func makeFolder(_ path: FilePath) throws(Errno) {
     var missing: [FilePath] = []
     var next = path
@@ -96,6 +87,8 @@ extension Platform {
     for folder in missing.reversed() {
       let failed = folder.withPlatformString { mkdir($0, 0o777) != 0 }
       if failed, errno != EEXIST || !isFolder(folder) { throw Errno(rawValue: errno) }
+      let parent = folder.removingLastComponent()
+      try synchronize(folder: parent.isEmpty ? "." : parent)
     }
   }
 

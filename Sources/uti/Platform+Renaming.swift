@@ -1,4 +1,3 @@
-import CRenaming
 import SystemPackage
 
 #if canImport(Darwin)
@@ -30,21 +29,10 @@ extension Platform {
       modified: "\(time.tv_sec)." + String(repeating: "0", count: max(0, 9 - fraction.utf8.count)) + fraction)
   }
 
-  /// Renames unless the new name is taken: in one step where the file system can, else by a second link.
-  static func renameExclusively(_ old: FilePath, to new: FilePath) throws(Errno) {
-    let code: CInt = old.withPlatformString { old in
-      new.withPlatformString { new in
-        uti_rename_exclusively(old, new)
-      }
-    }
-    if code == 0 { return }
-    guard code == EINVAL || code == ENOSYS || code == ENOTSUP else { throw Errno(rawValue: code) }
-    let linked: CInt = old.withPlatformString { old in
-      new.withPlatformString { new in link(old, new) == 0 ? 0 : errno }
-    }
-    // Without links there is no way that could not overwrite: better to leave the file alone.
-    guard linked == 0 else { throw Errno(rawValue: linked == EEXIST ? EEXIST : code) }
-    try remove(old)
+  /// The folder that a path's last name is in, without links.
+  static func realPath(ofFolderOf path: FilePath) throws(Errno) -> FilePath {
+    let folder = path.removingLastComponent()
+    return try realPath(of: folder.isEmpty ? "." : folder)
   }
 
   static func remove(_ path: FilePath) throws(Errno) {
@@ -64,7 +52,11 @@ extension Platform {
 
   static func synchronize(folder: FilePath) throws(Errno) {
     let descriptor = folder.withPlatformString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw Errno(rawValue: errno) }
+    guard descriptor >= 0 else {
+      guard errno == EACCES else { throw Errno(rawValue: errno) }
+      // A folder that may be written and not read cannot be named to the system: all is written instead.
+      return sync()
+    }
     defer { _ = close(descriptor) }
     try synchronize(FileDescriptor(rawValue: descriptor))
   }
@@ -74,25 +66,47 @@ extension Platform {
     folder.withPlatformString { access($0, W_OK | X_OK) } == 0 ? nil : Errno(rawValue: errno)
   }
 
-  /// A path without links, from the root; nil when there is no such thing.
-  static func realPath(of path: FilePath) -> FilePath? {
-    path.withPlatformString { pointer in
-      guard let real = realpath(pointer, nil) else { return nil }
-      defer { free(real) }
-      return FilePath(platformString: real)
+  /// Why the bytes of a file cannot be read; nil when they can, and for what is no file or gone.
+  static func obstacle(toReading path: FilePath) -> Errno? {
+    var status = stat()
+    guard path.withPlatformString({ lstat($0, &status) }) == 0 else {
+      return errno == ENOENT ? nil : Errno(rawValue: errno)
     }
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let descriptor = path.withPlatformString { open($0, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC) }
+    if descriptor < 0 { return Errno(rawValue: errno) }
+    close(descriptor)
+    return nil
   }
 
-  private static var interruptions: sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, signal) }
-    return set
+  /// A path without links, from the root.
+  static func realPath(of path: FilePath) throws(Errno) -> FilePath {
+    guard let real = path.withPlatformString({ realpath($0, nil) }) else { throw Errno(rawValue: errno) }
+    defer { free(real) }
+    return FilePath(platformString: real)
+  }
+
+  /// The signals that end a process by a user's wish; one that was set to be ignored, as `nohup` does, is none.
+  private static var interruptions: [CInt] {
+    [SIGINT, SIGTERM, SIGHUP].filter { number in
+      var action = sigaction()
+      guard sigaction(number, nil, &action) == 0 else { return false }
+      #if canImport(Darwin)
+        let handler = action.__sigaction_u.__sa_handler
+      #elseif canImport(Musl)
+        let handler = action.__sa_handler.sa_handler
+      #else
+        let handler = action.__sigaction_handler.sa_handler
+      #endif
+      return unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+    }
   }
 
   /// From here on interruptions wait: they are asked for between two steps.
   static func holdInterruptions() {
-    var set = interruptions
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in interruptions { sigaddset(&set, signal) }
     _ = pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
@@ -101,7 +115,7 @@ extension Platform {
     var pending = sigset_t()
     sigemptyset(&pending)
     guard sigpending(&pending) == 0 else { return false }
-    return [SIGINT, SIGTERM, SIGHUP].contains { sigismember(&pending, $0) == 1 }
+    return interruptions.contains { sigismember(&pending, $0) == 1 }
   }
 
   /// The time now as `YYYYMMDDTHHMMSSZ`.

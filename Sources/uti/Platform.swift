@@ -65,9 +65,8 @@ enum Platform {
       let file = FileDescriptor(rawValue: descriptor)
       try file.closeAfter {
         _ = try file.writeAll(bytes)
-        guard fchmod(descriptor, permissions(of: target)) == 0, fsync(descriptor) == 0 else {
-          throw Errno(rawValue: errno)
-        }
+        guard fchmod(descriptor, permissions(of: target)) == 0 else { throw Errno(rawValue: errno) }
+        try synchronize(file)
       }
       let result = target.withPlatformString { rename(name, $0) }
       guard result == 0 else { throw Errno(rawValue: errno) }
@@ -75,6 +74,8 @@ enum Platform {
       unlink(name)
       throw error
     }
+    let folder = target.removingLastComponent()
+    try synchronize(folder: folder.isEmpty ? "." : folder)
   }
 
   /// The permissions of a file; those of a new one when there is none.

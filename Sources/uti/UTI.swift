@@ -34,11 +34,16 @@ struct UTI: ParsableCommand {
     defaultSubcommand: ClassifyCommand.self)
 
   static func main() {
+    guard Platform.occupyStandardDescriptors() else {
+      Diagnostics.error("a standard descriptor is closed, and nothing could be opened in its place")
+      Platform.exit(ExitStatus.outputFailed.code)
+    }
     Platform.ignoreBrokenPipes()
+    Platform.ignoreFileSizeSignal()
     let output = StandardOutput()
     var status = answer(RawArguments.arguments, output)
     do {
-      try output.flush()
+      try output.finish()
     } catch {
       status = status.combined(with: report(error))
     }

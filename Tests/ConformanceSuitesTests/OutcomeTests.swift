@@ -64,7 +64,7 @@ struct Comparison: Sendable, CustomTestStringConvertible {
     Comparison(lookup, #"{"first":"public.HEIC"}"#, #"{"first":"PUBLIC.heic"}"#),
     Comparison(
       lookup, #"{"first":"public.heic"}"#, #"{"first":"public.png"}"#,
-      #"first: expected "public.heic", got "public.png" (they meet at public.image)"#),
+      #"first: expected "public.heic", got "public.png" (nearest common supertype: public.image)"#),
     Comparison(lookup, #"{"first":null}"#, #"{"first":"x"}"#, #"first: expected null, got "x""#),
     Comparison(lookup, #"{"contains":["b","A"]}"#, #"{"all":["a","b","c"]}"#),
     Comparison(
@@ -75,16 +75,17 @@ struct Comparison: Sendable, CustomTestStringConvertible {
     Comparison(identification, #"{"type":"public.png"}"#, #"{"type":"public.png"}"#),
     Comparison(
       identification, #"{"type":"public.png"}"#, #"{"type":"public.image"}"#,
-      #"type: expected "public.png", got "public.image" (they meet at public.image)"#),
+      #"type: expected "public.png", got "public.image" (nearest common supertype: public.image)"#),
     Comparison(identification, #"{"type":{"atLeast":"public.image"}}"#, #"{"type":"public.png"}"#),
     Comparison(identification, #"{"type":{"atLeast":"public.image"}}"#, #"{"type":"public.image"}"#),
     Comparison(
       identification, #"{"type":{"atLeast":"public.image"}}"#, #"{"type":"public.data"}"#,
-      #"type: expected {"atLeast":"public.image"}, got "public.data" (they meet at public.data)"#),
+      #"type: expected {"atLeast":"public.image"}, got "public.data" (nearest common supertype: public.data)"#
+    ),
     Comparison(identification, #"{"type":{"atMost":"public.png"}}"#, #"{"type":"public.data"}"#),
     Comparison(
       identification, #"{"type":{"atMost":"public.image"}}"#, #"{"type":"public.png"}"#,
-      #"type: expected {"atMost":"public.image"}, got "public.png" (they meet at public.image)"#),
+      #"type: expected {"atMost":"public.image"}, got "public.png" (nearest common supertype: public.image)"#),
     Comparison(
       identification, #"{"type":{"atLeast":"no.such"}}"#, #"{"type":"public.png"}"#,
       #"type: expected {"atLeast":"no.such"}, got "public.png" (the suite's registry has no type 'no.such')"#),

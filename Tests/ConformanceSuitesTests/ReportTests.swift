@@ -24,7 +24,7 @@ import Testing
         FAIL made/it's #1 <&>  lookup {"tag":"x","tagClass":"public.mime-type"}
           first               expected "public.heic"
                               got      "public.png"
-                              they meet at public.image
+                              nearest common supertype: public.image
           all                 expected []
                               got      ["public.png"]
           rerun               uti suite run FILE --name 'it'\''s #1 <&>'
@@ -45,7 +45,7 @@ import Testing
         ok 1 - made/fine
         not ok 2 - made/it's \#1 <&>
           ---
-          message: "first: expected \"public.heic\", got \"public.png\" (they meet at public.image); all: expected [], got [\"public.png\"]"
+          message: "first: expected \"public.heic\", got \"public.png\" (nearest common supertype: public.image); all: expected [], got [\"public.png\"]"
           differences:
             - key: "first"
               expected: "public.heic"
@@ -58,7 +58,7 @@ import Testing
           ...
         not ok 3 - made/known # TODO disputed
           ---
-          message: "first: expected \"public.data\", got \"public.png\" (they meet at public.data)"
+          message: "first: expected \"public.data\", got \"public.png\" (nearest common supertype: public.data)"
           differences:
             - key: "first"
               expected: "public.data"
@@ -85,7 +85,7 @@ import Testing
           <testsuite name="made" tests="5" failures="2" errors="0" skipped="2">
             <testcase classname="made.lookup" name="fine"/>
             <testcase classname="made.lookup" name="it's #1 &lt;&amp;&gt;">
-              <failure type="difference" message="first: expected &quot;public.heic&quot;, got &quot;public.png&quot; (they meet at public.image); all: expected [], got [&quot;public.png&quot;]">rerun: uti suite run FILE --name 'it'\''s #1 &lt;&amp;&gt;'</failure>
+              <failure type="difference" message="first: expected &quot;public.heic&quot;, got &quot;public.png&quot; (nearest common supertype: public.image); all: expected [], got [&quot;public.png&quot;]">rerun: uti suite run FILE --name 'it'\''s #1 &lt;&amp;&gt;'</failure>
             </testcase>
             <testcase classname="made.lookup" name="known">
               <skipped type="expectedDeviation" message="disputed"/>

@@ -1,4 +1,5 @@
 import FileIdentification
+import Foundation
 import Testing
 import UniformTypes
 
@@ -9,8 +10,12 @@ import UniformTypes
 
   private static let identifierOptions = FileIdentifier.Options(registry: .standard, magic: .none)
 
+  /// Whether every length is tried, as `.ci/full` does.
+  private static let triesEveryLength = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
+
   /// Every length up to where most readers have decided, then ever fewer.
   private static func lengths(_ count: Int) -> [Int] {
+    if triesEveryLength { return Array(1..<max(1, count)) }
     var lengths = Array(1..<max(1, min(count, 400)))
     var next = 400
     while next < count {

@@ -79,11 +79,16 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
     errors = parts.count > 1 ? Array(parts[1]) : []
   }
 
-  func run() throws -> (status: Int32, output: String, errors: String) {
+  func run() throws -> (status: Int32, output: String, errors: String) { try ShellCommand.run(command) }
+}
+
+/// Runs a command line by a shell, in the folder of the cases and with the built command on its path.
+enum ShellCommand {
+  static func run(_ command: String) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", command]
-    process.currentDirectoryURL = Self.folder
+    process.currentDirectoryURL = CommandCase.folder
     process.environment = ["PATH": BuiltCommand.folder.path + ":/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

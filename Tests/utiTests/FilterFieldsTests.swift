@@ -10,7 +10,7 @@ import Testing
   /// Fields that are no single value, or that only a record knows.
   static let others: Set<String> = [
     "pathBytes", "livePhoto", "subtypes", "sidecars", "evidence", "error", "suggestedName",
-    "keptBecause",
+    "keptBecause", "decisions",
   ]
 
   static let media = CommandCase.folder.appendingPathComponent("../../Fixtures/Media").standardizedFileURL

@@ -42,10 +42,15 @@ import UniformTypes
     Row("a.png", .mismatch, .proven, "public.zip-archive", .renames, "a.zip"),
     Row("a.7z", .mismatch, .proven, "public.zip-archive", .renames, "a.zip"),
     Row("a.ts", .mismatch, .proven, "public.png", .renames, "a.png"),
+    Row("a.jpg", .mismatch, .proven, "org.hdfgroup.hdf5", .reports),
+    Row("a.jpg", .mismatch, .proven, "org.sqlite.database", .reports),
     Row("a.jpg", .confirmed, .proven, "public.jpeg", nil),
     Row("a.jpg", .mismatch, .likely, "public.plain-text", .reports),
     Row("a.jpg", .mismatch, .proven, "public.html", .reports),
-    Row("a.jpg", .mismatch, .proven, "public.elf-binary", .reports),
+    Row("a.jpg", .mismatch, .proven, "org.elf.pie-executable", .reports),
+    Row("passwd", .mismatch, .proven, "org.elf.pie-executable", .leaves),
+    Row("vim.basic", .mismatch, .proven, "org.elf.pie-executable", .leaves),
+    Row("libcore.rlib", .mismatch, .proven, "org.gnu.ar-archive", .leaves),
     Row("a.png", .sibling, .likely, "public.jpeg", .reports, damage: "truncated"),
     Row("a.msg", .mismatch, .likely, "public.plain-text", .leaves),
     Row("a.jpg", .mismatch, .none, nil, .leaves),
@@ -80,6 +85,12 @@ import UniformTypes
     let decision = MismatchRule.decide(identification, called: FileName(row.name), .standard)
     #expect(decision?.treatment == row.treatment, "\(decision?.because ?? "")")
     #expect(decision?.suggested?.text == row.suggested)
+  }
+
+  @Test func genericSyntaxesAreDeclared() {
+    for row in GenericSyntax.rows {
+      #expect(TypeRegistry.standard.type(row.identifier)?.isDeclared == true, "\(row.identifier)")
+    }
   }
 
   @Test func everyRuleIsNeeded() {

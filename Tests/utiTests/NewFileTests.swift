@@ -8,7 +8,7 @@ import Testing
 @Suite struct NewFileTests {
   /// The ways to make a file, and to give it its name.
   enum Way: CaseIterable {
-    case nameless, temporary, temporaryWithoutLinks
+    case nameless, temporary, temporaryByLink
 
     func make(in folder: FilePath) throws -> Platform.UnnamedFile {
       self == .nameless
@@ -16,11 +16,9 @@ import Testing
     }
 
     func name(_ file: Platform.UnnamedFile, _ path: FilePath) throws {
-      if self == .temporaryWithoutLinks, let temporary = file.temporary {
-        try Platform.takePlace(temporary, path)
-      } else {
-        try Platform.name(file, path)
-      }
+      var naming = ExclusiveNaming.system
+      if self == .temporaryByLink { naming.rename = { _, _ in Errno.invalidArgument.rawValue } }
+      try Platform.name(file, path, by: naming)
     }
   }
 
@@ -29,11 +27,6 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(FilePath(folder.path))
-  }
-
-  func finish(_ file: Platform.UnnamedFile) throws {
-    try file.descriptor.close()
-    if let temporary = file.temporary { try? Platform.remove(temporary) }
   }
 
   func content(_ path: FilePath) throws -> String {
@@ -52,7 +45,7 @@ import Testing
       let visible = try names(folder).filter { !$0.hasPrefix(".") }
       #expect(visible.isEmpty)
       try way.name(file, folder.appending("a.mov"))
-      try finish(file)
+      Platform.discard(file)
       let (names, content) = (try names(folder), try content(folder.appending("a.mov")))
       #expect(names == ["a.mov"] && content == "whole")
     }
@@ -70,9 +63,36 @@ import Testing
       for name in ["a.mov", "b.mov"] {
         #expect(throws: Errno.fileExists) { try way.name(file, folder.appending(name)) }
       }
-      try finish(file)
+      Platform.discard(file)
       let (names, content) = (try names(folder), try content(taken))
       #expect(names == ["a.mov", "b.mov"] && content == "mine")
+    }
+  }
+
+  /// A name is never that of an empty file, not for a moment: where there is no such way, there is no file.
+  @Test func withoutAWayThereIsNoName() throws {
+    try withFolder { folder in
+      let file = try Platform.makeTemporaryFile(in: folder)
+      try file.descriptor.writeAll("whole".utf8)
+      var naming = ExclusiveNaming.system
+      naming.rename = { _, _ in Errno.invalidArgument.rawValue }
+      naming.link = { _, _ in Errno.notPermitted.rawValue }
+      #expect(throws: Errno.notSupported) { try Platform.name(file, folder.appending("a.mov"), by: naming) }
+      #expect(try names(folder) == [file.temporary?.lastComponent?.string])
+      Platform.discard(file)
+      #expect(try names(folder).isEmpty)
+    }
+  }
+
+  @Test func aSecondNameIsTakenBackWhereTheFirstStays() throws {
+    try withFolder { folder in
+      let old = folder.appending("a.jpg")
+      try "x".write(toFile: old.string, atomically: false, encoding: .utf8)
+      var naming = ExclusiveNaming.system
+      naming.rename = { _, _ in Errno.invalidArgument.rawValue }
+      naming.remove = { $0 == old ? Errno.permissionDenied.rawValue : ExclusiveNaming.system.remove($0) }
+      #expect(throws: Errno.permissionDenied) { try naming.move(old, to: folder.appending("a.heic")) }
+      #expect(try names(folder) == ["a.jpg"])
     }
   }
 

@@ -142,6 +142,73 @@ import UniformTypes
     FileIdentity(device: 1, node: UInt64(name.utf8.count), byteCount: 1, modified: "0.000000000")
   }
 
+  /// What cannot be read may belong to the file: it stops, and what has nothing to do with it does not.
+  struct Unreadable: Sendable, CustomTestStringConvertible {
+    var what: String
+    var names: [String]
+    /// Folders that cannot be listed, names that cannot be asked about, files whose bytes cannot be read.
+    var unlisted: Set<String> = []
+    var unknown: Set<String> = []
+    var sealed: Set<String> = []
+    var reason: String?
+    var testDescription: String { what }
+  }
+
+  static let unreadable = [
+    Unreadable(
+      what: "the folder itself", names: [], unlisted: ["."],
+      reason: "its folder cannot be read: Permission denied"),
+    Unreadable(
+      what: "Nikon's folder", names: ["NKSC_PARAM"], unlisted: ["NKSC_PARAM"],
+      reason: "NKSC_PARAM, which may hold what belongs to it, cannot be read: Permission denied"),
+    Unreadable(
+      what: "Capture One's folder", names: ["CaptureOne"], unlisted: ["CaptureOne/Settings"],
+      reason: "CaptureOne/Settings, which may hold what belongs to it, cannot be read: Permission denied"),
+    Unreadable(what: "a folder that is not there", names: [], unlisted: ["NKSC_PARAM"]),
+    Unreadable(
+      what: "a side file nobody can be asked about", names: ["a.jpg.xmp"], unknown: ["a.jpg.xmp"],
+      reason: "a.jpg.xmp cannot be read: Permission denied"),
+    Unreadable(
+      what: "a side file in a folder that lists names only", names: ["NKSC_PARAM", "NKSC_PARAM/a.jpg.nksc"],
+      unknown: ["a.jpg.nksc"], reason: "a.jpg.nksc cannot be read: Permission denied"),
+    Unreadable(
+      what: "a side file", names: ["a.jpg.xmp"], sealed: ["a.jpg.xmp"],
+      reason: "a.jpg.xmp cannot be read: Permission denied"),
+    Unreadable(
+      what: "the other half", names: ["A.mov"], sealed: ["A.mov"],
+      reason: "A.mov cannot be read: Permission denied"),
+    Unreadable(what: "a stranger", names: ["b.mov"], unknown: ["b.mov"], sealed: ["b.mov"]),
+  ]
+
+  @Test(arguments: unreadable)
+  func staysWhereSomethingCannotBeRead(_ row: Unreadable) {
+    let denied = IdentificationError(errno: Errno.permissionDenied.rawValue)
+    let folders = Dictionary(grouping: row.names + ["a.jpg"]) {
+      $0.contains("/") ? String($0.prefix { $0 != "/" }) : "."
+    }
+    let planner = RenamePlanner(
+      registry: .standard,
+      folder: { path throws(IdentificationError) -> FolderContents? in
+        if row.unlisted.contains(path.string) { throw denied }
+        return folders[path.string].map { names in
+          FolderContents(
+            realPath: path == "." ? "/photos" : FilePath("/photos").appending(path.string),
+            names.map { (FileName(String($0.split(separator: "/").last ?? "")), .regular) })
+        }
+      },
+      identity: { path throws(Errno) -> FileIdentity? in
+        let name = path.lastComponent?.string ?? ""
+        if row.unknown.contains(name) { throw Errno.permissionDenied }
+        return Self.identity(name)
+      },
+      readingObstacle: { row.sealed.contains($0.lastComponent?.string ?? "") ? "Permission denied" : nil })
+    let item = Misnamed(path: "a.jpg", suggested: FileName("a.heic"), identity: Self.identity("a.jpg"))
+    let groups = planner.plan([item])
+    #expect(groups.map(\.refusal?.text) == [row.reason])
+    #expect(groups.map(\.refusal?.reason) == [row.reason == nil ? nil : .unreadable])
+    #expect(groups.allSatisfy { $0.steps.isEmpty == (row.reason != nil) })
+  }
+
   @Test func leavesAFileAloneThatIsAnotherByNow() {
     let folder = FolderContents(realPath: "/photos", [(FileName("a.jpg"), .regular)])
     let planner = RenamePlanner(registry: .standard) { _ in

@@ -14,7 +14,7 @@ public struct IdentificationCase: CaseKind {
     CaseField("name", .text, "the file's name; without it that of 'file', or none"),
     CaseField("claimed", .text, "what a sender says: an identifier or a MIME type"),
     CaseField(
-      "as", .word(FileIdentifier.Basis.allCases.map(\.rawValue)), "which witnesses are heard; both by default"
+      "as", .word(FileIdentifier.Basis.allCases.map(\.rawValue)), "which evidence is used; both by default"
     ),
   ]
   public static let expectation = [

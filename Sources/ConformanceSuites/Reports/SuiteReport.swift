@@ -49,7 +49,7 @@ extension Outcome.Failure {
 extension Difference {
   /// What stands beside the values.
   var remarks: String {
-    let meeting = meetsAt.isEmpty ? nil : "they meet at \(meetsAt.joined(separator: ", "))"
+    let meeting = meetsAt.isEmpty ? nil : "nearest common supertype: \(meetsAt.joined(separator: ", "))"
     return [meeting, note].compactMap { $0 }.joined(separator: "; ")
   }
 }

@@ -72,7 +72,7 @@ public struct TextReport: SuiteReport {
     let got = difference.got?.json ?? "nothing"
     return row(difference.key, "expected \(difference.expected.json)") + row("", "got      \(got)")
       + (difference.meetsAt.isEmpty
-        ? "" : row("", "they meet at \(difference.meetsAt.joined(separator: ", "))"))
+        ? "" : row("", "nearest common supertype: \(difference.meetsAt.joined(separator: ", "))"))
       + (difference.note.map { row("", Legible.line($0)) } ?? "")
   }
 

@@ -8,6 +8,8 @@ struct Meeting {
   var contentIsMereText: Bool
   /// Our own readers settled the content.
   var contentIsDecided: Bool
+  /// A reader looked for the name's type in the content and did not find it.
+  var nameIsRefuted = false
   /// The words of a text are those of the name's type.
   var contentSupportsName = false
 }
@@ -22,6 +24,9 @@ struct AgreementRule: Sendable {
   /// In order; the last one always applies.
   static let all: [AgreementRule] = [
     AgreementRule(
+      name: "refuted", when: { $0.nameIsRefuted }, then: .mismatch,
+      because: "the content was searched for what the name says, and it is not there"),
+    AgreementRule(
       name: "words of the name's language", when: { $0.contentSupportsName }, then: .confirmed,
       because: "of the kinds that the name may mean, the text's words are this one's"),
     AgreementRule(
@@ -33,7 +38,7 @@ struct AgreementRule: Sendable {
     AgreementRule(
       name: "pictures under a sound's name",
       when: { $0.contentIsDecided && $0.content.conforms(to: .movie) && $0.name.conforms(to: .audio) },
-      then: .mismatch, because: "a track of pictures was read, and sound has none: content wins"),
+      then: .mismatch, because: "the content has a video track, which audio has not; using content"),
     AgreementRule(
       name: "text carries the name's type", when: { $0.contentIsMereText && isText($0.name) },
       then: .nameRefines,
@@ -60,10 +65,10 @@ struct AgreementRule: Sendable {
     AgreementRule(
       name: "one media family",
       when: { meetInFamily($0.name, $0.content) },
-      then: .sibling, because: "they meet only in a family of media, and neither is the other: content wins"),
+      then: .sibling, because: "name and content disagree within one media family; using content"),
     AgreementRule(
       name: "strangers", when: { _ in true }, then: .mismatch,
-      because: "neither is a kind of the other: content wins"),
+      because: "name and content disagree; using content"),
   ]
 
   /// Where two types may meet and be siblings still.

@@ -19,23 +19,18 @@ package struct NameOwners {
   /// The first owner whose files may have a content of this type; nil when none may.
   package func first(thatMayHold content: UTType) -> UTType? {
     types.first { owner in
-      guard let rule = Self.rules.first(where: { $0.when(Meeting(owner, content, types)) }) else {
-        return true
-      }
-      return rule.then
+      let meeting = Meeting(owner: owner, content: content, owners: types)
+      return Self.rules.first { $0.when(meeting) }?.then ?? true
     }
   }
+
+  /// Whether bytes of the type are text, by conformance or carrier.
+  package static func isText(_ type: UTType) -> Bool { AgreementRule.isText(type) }
 
   private struct Meeting {
     var owner: UTType
     var content: UTType
     var owners: [UTType]
-
-    init(_ owner: UTType, _ content: UTType, _ owners: [UTType]) {
-      self.owner = owner
-      self.content = content
-      self.owners = owners
-    }
   }
 
   private struct Rule: Sendable {

@@ -1,6 +1,6 @@
 internal import UniformTypes
 
-/// What the content witnesses agreed on before the name is heard.
+/// What the content says before the name is compared with it.
 struct ContentAnswer {
   var type: UTType
   /// Our own readers settled it.
@@ -11,6 +11,8 @@ struct ContentAnswer {
   var guess: LanguageGuess?
   /// The type of a language that shares the name's extension.
   var shared: UTType?
+  /// A type that a reader looked for, and all below it, and did not find.
+  var refuted: UTType?
   var damage: String?
   var isIncomplete = false
 
@@ -90,7 +92,7 @@ struct Verdict {
     for candidate in candidates where !candidate.isDynamic {
       let meeting = Meeting(
         name: candidate, content: content.type, contentIsMereText: content.isMereText,
-        contentIsDecided: content.isDecided,
+        contentIsDecided: content.isDecided, nameIsRefuted: content.refuted.map(candidate.conforms) ?? false,
         contentSupportsName: content.isMereText
           && (content.guess?.supports(candidate) == true || content.shared == candidate))
       let rank = AgreementRule.all.firstIndex { $0.when(meeting) } ?? AgreementRule.all.count - 1

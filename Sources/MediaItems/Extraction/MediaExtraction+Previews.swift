@@ -44,7 +44,7 @@ extension MediaExtraction {
   }
 
   private static func head(of preview: EmbeddedPreview, in container: MediaPart.Container) throws -> [UInt8] {
-    let head = try MediaPart.withFile(container.path) { file -> [UInt8]? in
+    let head = try MediaPart.withFile(container.path) { file, _ -> [UInt8]? in
       guard let item = preview.item else { return nil }
       do {
         return try WrappedItem.head(
@@ -78,8 +78,8 @@ extension MediaExtraction {
     guard item.file.metadata != nil, let name = path.lastComponent else {
       throw Self.nothing("no picture whose headers can be read")
     }
-    return try MediaPart.withFile(path) { file in
-      (MediaPart.Container(path: path, range: 0..<(file.byteCount ?? 0)), name)
+    return try MediaPart.withFile(path) { _, byteCount in
+      (MediaPart.Container(path: path, range: 0..<byteCount), name)
     }
   }
 

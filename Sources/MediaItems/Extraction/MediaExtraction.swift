@@ -54,8 +54,8 @@ public final class MediaExtraction {
     guard let name = item.path.lastComponent, let range = livePhoto.movieRange else {
       throw Self.nothing("a motion photo without a place for its movie")
     }
-    return try MediaPart.withFile(item.path) { file in
-      let whole = MediaPart.Container(path: item.path, range: 0..<(file.byteCount ?? 0))
+    return try MediaPart.withFile(item.path) { file, byteCount in
+      let whole = MediaPart.Container(path: item.path, range: 0..<byteCount)
       let type = try self.type(of: ExtentSource(file, extents: [range])) ?? .mpeg4Movie
       var parts: [MediaPart] = []
       if stillAlone {
@@ -92,12 +92,17 @@ public final class MediaExtraction {
   }
 
   private func bundleMetadata(_ folder: FilePath, _ livePhoto: LivePhoto) throws -> [MediaPart] {
-    let entries = (try? DirectoryListing.entries(of: folder)) ?? []
+    let entries: [DirectoryEntry]
+    do throws(IdentificationError) { entries = try DirectoryListing.entries(of: folder) } catch {
+      throw ExtractionError(code: .unreadable, message: error.message)
+    }
     guard let still = livePhoto.still?.lastComponent,
       let entry = entries.first(where: { entry in
-        entry.kind == .regular && String(decoding: entry.name, as: UTF8.self).lowercased() == "metadata.plist"
-      }), var found = try? part(.metadata, at: entry.path(in: folder))
+        [.regular, .unknown].contains(entry.kind)
+          && String(decoding: entry.name, as: UTF8.self).lowercased() == "metadata.plist"
+      })
     else { return [] }
+    var found = try part(.metadata, at: entry.path(in: folder))
     found.name = Self.metadataName(beside: still) ?? found.name
     return [found]
   }
@@ -132,9 +137,8 @@ public final class MediaExtraction {
 
   /// A file as it is.
   private func part(_ role: MediaPart.Role, at path: FilePath) throws -> MediaPart {
-    try MediaPart.withFile(path) { file in
+    try MediaPart.withFile(path) { file, size in
       guard let name = path.lastComponent else { throw Self.nothing("a part without a name") }
-      let size = file.byteCount ?? 0
       return MediaPart(
         role: role, name: name, type: try type(of: file) ?? .data,
         container: MediaPart.Container(path: path, range: 0..<size), extents: [0..<size])

@@ -10,8 +10,8 @@ extension MediaPart {
   ///
   /// Errors: ``ExtractionError``, and what `body` throws.
   public func withSource<Result>(_ body: (any ByteSource) throws -> Result) throws -> Result {
-    try Self.withFile(container.path) { file in
-      guard container.range.upperBound <= file.byteCount ?? 0 else { throw ExtractionError.changed }
+    try Self.withFile(container.path) { file, byteCount in
+      guard container.range.upperBound <= byteCount else { throw ExtractionError.changed }
       return try body(try source(over: file))
     }
   }
@@ -49,18 +49,25 @@ extension MediaPart {
     }
   }
 
-  /// Opens a regular file for as long as `body` runs; anything else is never opened for reading.
-  static func withFile<Result>(_ path: FilePath, _ body: (DescriptorSource) throws -> Result) throws -> Result
-  {
+  /// Opens a regular file for as long as `body` runs, which gets its size too; anything else is never opened for reading.
+  static func withFile<Result>(
+    _ path: FilePath, _ body: (_ file: DescriptorSource, _ byteCount: Int64) throws -> Result
+  ) throws -> Result {
     let descriptor: FileDescriptor
     do {
       descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
     } catch let error as Errno { throw ExtractionError(error) }
     return try descriptor.closeAfter {
-      guard try FileStatus(of: descriptor.rawValue).kind == .regular else {
+      let status: FileStatus
+      do throws(IdentificationError) { status = try FileStatus(of: descriptor.rawValue) } catch {
+        throw ExtractionError(code: .unreadable, message: error.message)
+      }
+      guard status.kind == .regular else {
         throw ExtractionError(code: .unreadable, message: "not a file that can be read by range")
       }
-      return try body(DescriptorSource(descriptor: descriptor.rawValue))
+      // One answer about the size, for all: a second question might fail.
+      let file = DescriptorSource(descriptor: descriptor.rawValue, byteCount: status.byteCount)
+      return try body(file, status.byteCount)
     }
   }
 }

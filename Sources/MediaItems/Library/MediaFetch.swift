@@ -22,7 +22,7 @@ public struct MediaFetch: Sendable {
   public var ascending: Bool
   /// 0 is no limit.
   public var limit: Int
-  /// Whether assets are wanted of which the files do not tell.
+  /// How to treat assets whose metadata cannot decide the condition.
   public var includesUnknown: Bool
 
   /// Creates a fetch; without conditions it wants everything.

@@ -34,7 +34,7 @@ public struct PickerConfiguration: Sendable {
   public var searchText: String?
   public var dateRange: MediaDateRange?
   public var order = Order.selection
-  /// Whether assets are shown of which the files do not tell whether they match.
+  /// How to treat assets whose metadata cannot decide the filter.
   public var includesUnknown = false
 
   /// Creates the picker's defaults: one item of any kind.

@@ -43,7 +43,7 @@ struct LivePhotoArchive {
   /// Reads the archive at a path; `identifier` tells what its members are, by their content alone.
   static func read(_ path: FilePath, _ identifier: FileIdentifier, hearsName: Bool = true) -> Reading {
     do {
-      return try MediaPart.withFile(path) { file in
+      return try MediaPart.withFile(path) { file, _ in
         read(file, at: path, named: hearsName ? path.lastComponent?.string : nil, identifier)
       }
     } catch let error as ExtractionError {

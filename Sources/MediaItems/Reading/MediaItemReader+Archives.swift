@@ -20,6 +20,7 @@ extension MediaItemReader {
   ) throws(IdentificationError) -> ArchiveAnswer {
     guard let (zip, livp) = archiveTypes, identification.contentType == zip, options.basis != .name
     else { return .file(identification) }
+    let fileName = input.map(\.name) ?? path.lastComponent?.string
     let hearsName = options.basis == .both
     let reading =
       if let input {
@@ -36,11 +37,14 @@ extension MediaItemReader {
       // The archive's name proves nothing against what its members hold.
       guard identification.type == livp else { return .file(identification) }
       return .file(
-        changed(identification, to: zip, seen: "no Live Photo", because: because, refutes: livp))
+        identifier.revised(
+          identification, named: fileName,
+          ContentRevision(zip, refuting: livp, seen: "no Live Photo", because: because)))
     case .livePhoto(let archive):
       let reasons = archive.bundle.reasons.joined(separator: "; ")
       let names = "\(archive.still.name) + \(archive.movie.name)"
-      let found = changed(identification, to: livp, seen: names, because: reasons, refutes: nil)
+      let found = identifier.revised(
+        identification, named: fileName, ContentRevision(livp, seen: names, because: reasons))
       let movie = MediaPart(
         role: .movie, name: path.lastComponent ?? "movie", type: archive.movie.type,
         container: archive.movie.container, extents: [0..<archive.movie.container.byteCount])
@@ -60,28 +64,5 @@ extension MediaItemReader {
   /// A member's name under the archive's path: it names the member, and opens nothing.
   private func member(_ member: LivePhotoArchive.Member, of path: FilePath) -> FilePath? {
     PartName.safe(member.name).map { path.appending($0) }
-  }
-
-  private func changed(
-    _ identification: Identification, to type: UTType, seen: String, because: String, refutes other: UTType?
-  ) -> Identification {
-    var result = identification
-    result.type = type
-    result.contentType = type
-    result.certainty = .proven
-    switch identification.nameType {
-    case nil: result.agreement = .contentOnly
-    case type: result.agreement = .confirmed
-    case other: result.agreement = .mismatch
-    case let name? where type.conforms(to: name) || type.isCarried(by: name):
-      result.agreement = .contentRefines
-    case let name? where MediaKind(of: name) == MediaKind(of: type): result.agreement = .sibling
-    default: result.agreement = .mismatch
-    }
-    if options.keepsEvidence {
-      result.evidence.append(Evidence(.structure, type, seen: seen, reason: because))
-      result.reason = because
-    }
-    return result
   }
 }

@@ -62,17 +62,11 @@ extension MediaItemReader {
       bundle.isNamedSo || bundle.metadata.map({ entries[$0].metadata == .livePhoto }) == true,
       let type = options.registry.type(LivePhotoBundle.typeIdentifier)
     else { return nil }
-    var identification = identification
-    identification.agreement = identification.type == type ? .confirmed : .contentOnly
-    identification.type = type
-    identification.contentType = type
-    identification.certainty = .proven
-    if options.keepsEvidence {
-      identification.evidence.append(
-        Evidence(
-          .structure, type, seen: "\(entries[bundle.still].name) + \(entries[bundle.movie].name)",
-          reason: bundle.reasons.joined(separator: "; ")))
-    }
+    let identification = identifier.revised(
+      identification, named: folder.lastComponent?.string, isFolder: true,
+      ContentRevision(
+        type, seen: "\(entries[bundle.still].name) + \(entries[bundle.movie].name)",
+        because: bundle.reasons.joined(separator: "; ")))
     let livePhoto = LivePhoto(
       form: .bundle, still: listed[bundle.still].path(in: folder),
       movie: listed[bundle.movie].path(in: folder), identifier: entries[bundle.still].contentIdentifier,

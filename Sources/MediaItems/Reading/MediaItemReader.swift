@@ -96,8 +96,11 @@ public final class MediaItemReader {
       }
       if MediaKind(of: identification.type) == .livePhoto {
         // A folder named like a Live Photo that lacks a half is only a package of that name.
-        identification.type = .package
-        identification.agreement = .mismatch
+        identification = identifier.revised(
+          identification, named: path.lastComponent?.string, isFolder: true,
+          ContentRevision(
+            .package, decided: false, refuting: .livePhoto, seen: "not one still and one movie",
+            because: "a Live Photo's folder holds both halves"))
       }
     }
     switch try archive(path, identification, byteCount: found.byteCount, input: input) {

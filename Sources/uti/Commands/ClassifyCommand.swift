@@ -12,7 +12,7 @@ struct ClassifyCommand: AnsweringCommand {
 
         uti classify IMG_0001.HEIC                 one file
         uti classify -r Holiday                    a folder and all below it
-        uti classify --explain IMG_0002.JPG        every witness's words, and why the verdict followed
+        uti classify --explain IMG_0002.JPG        all evidence, and why the verdict followed
         find . -print0 | uti classify -0 --files-from - --format ndjson
 
       Exit codes: 0 answered, contradictions between name and content too; 2 some input could not be read; \
@@ -24,7 +24,7 @@ struct ClassifyCommand: AnsweringCommand {
   @Option(help: "How records are written.")
   var format: RecordFormat = .text
 
-  @Flag(help: "Say what every witness said, where it looked, and why the verdict followed.")
+  @Flag(help: "Show all evidence, where it was found, and why the verdict followed.")
   var explain = false
 
   @Option(help: ArgumentHelp("Only items of a kind. May be repeated.", valueName: "kind"))

@@ -56,9 +56,11 @@ struct ConformsCommand: AnsweringCommand {
       return terminal.styled("true", .good) + "  \(path)\n"
     }
     var text = terminal.styled("false", .warning)
-    text += PrintableText.escaped("  \(type.identifier) is no \(supertype.identifier)")
+    text += PrintableText.escaped("  \(type.identifier) does not conform to \(supertype.identifier)")
     let meeting = TypeGraph.meeting(type, supertype).map(\.identifier)
-    text += meeting.isEmpty ? "; nothing is above both" : "; they meet at " + meeting.joined(separator: ", ")
+    text +=
+      meeting.isEmpty
+      ? "; no common supertype" : "; nearest common supertype: " + meeting.joined(separator: ", ")
     if type.isCarried(by: supertype) { text += "; its bytes are carried by \(supertype.identifier)" }
     return text + "\n"
   }

@@ -18,11 +18,17 @@ struct ExtractRequest {
   var isQuiet: Bool
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
-    Platform.ignoreFileSizeSignal()
-    try prepareFolder()
+    output.outlastFailures()
     let settings = try reading.settings(keepsEvidence: false)
+    try prepareFolder()
     // One worker: which of two files gets a name first must not depend on luck.
-    return try RecordRun(request: reading, settings: settings, workers: 1).run(output) { writer(settings) }
+    let run = RecordRun(
+      request: reading, settings: settings, workers: 1, isInterrupted: { Platform.isInterruptionPending })
+    do { return try run.run(output) { writer(settings) } } catch is Interruption {
+      Diagnostics.error(
+        "interrupted: not all was extracted; the same command goes on where this one stopped")
+      return .interrupted
+    }
   }
 
   private func prepareFolder() throws {
@@ -42,14 +48,17 @@ struct ExtractRequest {
     return { record in
       let isNamed = !reading.isRecursive || named.contains(record.path)
       var results = ExtractResults(format: isQuiet ? nil : format)
-      extract(record, isNamed: isNamed, extraction, &results)
+      do { try extract(record, isNamed: isNamed, extraction, &results) } catch {
+        return FolderGroup.Written(status: .interrupted)
+      }
       return FolderGroup.Written(output: results.output, errors: results.errors, status: results.status)
     }
   }
 
   private func extract(
     _ record: Record, isNamed: Bool, _ extraction: MediaExtraction, _ results: inout ExtractResults
-  ) {
+  ) throws(Interruption) {
+    if Platform.isInterruptionPending { throw Interruption() }
     guard let item = record.item else {
       let error = record.error
       return results.fail(
@@ -61,9 +70,13 @@ struct ExtractRequest {
         case .parts(let stillAlone): try extraction.parts(of: item, stillAlone: stillAlone)
         case .previews(let choice): try extraction.previews(of: item, choice)
         }
-      let written = try PartWriter(folder: folder, numbers: numbers).write(parts)
-      for (part, path) in zip(parts, written) { results.add(part, from: item.path, to: path) }
-    } catch let error as PartWriter.Failure {
+      // Until the first file is written, an interruption may end the process as it does anywhere.
+      Platform.holdInterruptions()
+      let written = try PartWriter(files: SystemParts(), folder: folder, numbers: numbers).write(parts)
+      for (part, place) in zip(parts, written) { results.add(part, from: item.path, to: place) }
+    } catch let error as Interruption {
+      throw error
+    } catch let error as PartWriter<SystemParts>.Failure {
       results.fail(record.path, code: "output", error.message, .outputFailed)
     } catch let error as ExtractionError {
       let hasNothing = error.code == .nothing || error.code == .inseparable

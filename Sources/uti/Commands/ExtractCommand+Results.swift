@@ -13,20 +13,21 @@ struct ExtractResults {
 
   init(format: ExtractFormat?) { self.format = format }
 
-  mutating func add(_ part: MediaPart, from item: FilePath, to path: FilePath) {
+  mutating func add(_ part: MediaPart, from item: FilePath, to place: PartWriter<SystemParts>.Written) {
     switch format {
     case nil: break
     case .text:
-      let place = part.range.map { " at \($0.lowerBound)" } ?? ""
+      let offset = part.range.map { " at \($0.lowerBound)" } ?? ""
       let line =
-        "\(PrintableText.escaped(item)) → \(PrintableText.escaped(path))  \(part.role.rawValue), "
-        + "\(part.byteCount) bytes\(place), \(part.type.identifier)"
-        + (part.head.isEmpty ? "\n" : ", wrapped: the item's coded bytes behind a new head\n")
+        "\(PrintableText.escaped(item)) → \(PrintableText.escaped(place.path))  \(part.role.rawValue), "
+        + "\(part.byteCount) bytes\(offset), \(part.type.identifier)"
+        + (part.head.isEmpty ? "" : ", wrapped: the item's coded bytes behind a new head")
+        + (place.existed ? ", there already\n" : "\n")
       output.append(contentsOf: line.utf8)
     case .ndjson:
       line { json in
         json.path("from", item)
-        json.path("to", path)
+        json.path("to", place.path)
         json.field("part", part.role.rawValue)
         // The file that the bytes lie in, where that is not the item itself.
         if part.container.path != item { json.path("source", part.container.path) }
@@ -34,6 +35,7 @@ struct ExtractResults {
         json.field("length", Int(part.byteCount))
         json.field("type", part.type.identifier)
         if !part.head.isEmpty { json.field("wrapped", true) }
+        if place.existed { json.field("existed", true) }
       }
     }
   }

@@ -11,8 +11,10 @@ struct ExtractCommand: AnsweringCommand {
       A motion photo gives its movie, a bundle (a folder or a ZIP archive) and a pair give both halves, a bundle its \
       metadata too; with --preview a picture gives the smaller picture inside it. The bytes are those of the file; \
       only a thumbnail that is a coded item of a HEIC or AVIF file is wrapped: its bytes behind a new head, and said so. \
-      Nothing is ever written over a file: a name that is taken is an error, unless --number finds another. The parts \
-      of an item are written all or none.
+      Nothing is ever written over a file: a name that is taken is an error, unless --number finds another, or the file \
+      is the part itself, byte for byte. The parts of an item are written all or none, also when interrupted; what was \
+      killed between two names has some of them, each whole, and the same command writes the rest. It goes to its end \
+      whatever becomes of standard output.
 
         uti extract PXL_0001.MP.jpg --to .             its movie, PXL_0001.MP.mp4
         uti extract PXL_0001.MP.jpg --to out --still   the movie, and the picture without it
@@ -20,8 +22,8 @@ struct ExtractCommand: AnsweringCommand {
         uti extract -r Holiday --to out --number       from all motion photos, bundles and pairs in a folder
         uti extract IMG_0001.DNG --preview --to out    the largest JPEG in a raw picture
 
-      Exit codes: 0 written; 1 nothing to extract in an item that was named, or only what is no file alone; 2 some input could not be read, or is \
-      damaged; 64 usage; 65 bad declarations; 74 a file could not be written, or its name is taken.
+      Exit codes: 0 written, or there already; 1 nothing to extract in an item that was named, or only parts that are not standalone files; 2 some input could not be read, or is \
+      damaged; 64 usage; 65 bad declarations; 74 output or a file could not be written, or its name is taken; 130 interrupted.
       """)
 
   @OptionGroup var reading: ReadingOptions

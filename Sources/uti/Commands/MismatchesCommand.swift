@@ -12,17 +12,20 @@ struct MismatchesCommand: AnsweringCommand {
       text, source code or a program. Where the name may be right, the file is left alone and listed with --all.
 
         uti mismatches -r Holiday                     what is wrong
-        uti mismatches -r Holiday --all               what was seen and left alone, too, with the reason
+        uti mismatches -r Holiday --all               and what is left alone, and why
         uti mismatches -r Holiday --rename            what would be renamed, and what would not and why
         uti mismatches -r Holiday --rename --apply    do it, and write a log to undo it by
         uti undo-renames uti-renames-….ndjson         take it back
 
       Files that belong together — a Live Photo's halves, and side files that carry the whole name, as \
       IMG_1.JPG.xmp does — are renamed together or not at all. Nothing is ever overwritten. Before the first \
-      rename, everything that is planned stands in the log; each file must still be the one that was read.
+      rename, everything that is planned stands in the log; each file must still be the one that was read. What \
+      cannot be read and may belong to a file keeps it from being renamed. --apply goes to its end whatever becomes of \
+      standard output; what is left is then said on standard error.
 
       Exit codes: 0 nothing found, or --apply put all right; 1 something found; 2 some input could not be read; \
-      64 usage; 65 bad declarations; 70 --verify disagreement; 74 output or log could not be written; \
+      64 usage; 65 bad declarations; 70 --verify disagreement, or names that could not be given back; \
+      74 output or log could not be written; \
       130 interrupted.
       """)
 
@@ -31,7 +34,7 @@ struct MismatchesCommand: AnsweringCommand {
   @Option(help: "How records are written; with --rename, text or ndjson.")
   var format: RecordFormat = .text
 
-  @Flag(help: "Say what every witness said, where it looked, and why the verdict followed.")
+  @Flag(help: "Show all evidence, where it was found, and why the verdict followed.")
   var explain = false
 
   @Flag(name: .shortAndLong, help: "Write no record, only errors and the exit code.")
@@ -70,9 +73,11 @@ struct MismatchesCommand: AnsweringCommand {
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    if apply { output.outlastFailures() }
     let settings = try reading.request.settings(keepsEvidence: explain, readsMetadata: false)
     var items: [Misnamed] = []
     var left: [Misnamed] = []
+    var unread: [FilePath: String] = [:]
     let renames = rename
     let lists = all
     let selects: @Sendable (Record) -> Bool = { record in
@@ -82,48 +87,32 @@ struct MismatchesCommand: AnsweringCommand {
       request: reading.request, settings: settings, format: rename ? .ndjson : format,
       text: RecordText(terminal: color.output, explains: explain, suggests: true),
       selects: selects, judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
-      keeps: { renames && selects($0) })
+      keeps: { renames && ($0.error != nil || selects($0)) })
     let status = try stream.run(output) { record in
+      if let error = record.error {
+        unread[record.path] = error.message
+        return
+      }
       let item = Misnamed(
         path: record.path, suggested: record.suggestedName, identity: record.identity,
         because: record.mismatch?.because ?? "", held: record.heldContent)
       if record.mismatch?.isFinding == true { items.append(item) } else { left.append(item) }
     }
     guard rename else { return status }
-    let groups = RenamePlanner(registry: settings.identifier.registry).plan(items, leaving: left)
+    let groups = RenamePlanner(registry: settings.identifier.registry, unread: unread).plan(
+      items, leaving: left)
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
+    // What could not be looked at is work that is left.
+    let unseen: ExitStatus = groups.contains { $0.refusal?.reason == .unreadable } ? .unreadable : .success
     if !apply {
-      try report.write(plan: groups)
-      return status
+      report.write(plan: groups)
+      return status.combined(with: unseen)
     }
     let renaming = try apply(groups, report)
     let remaining: ExitStatus =
       renaming == .success && groups.allSatisfy({ !$0.isUndone }) ? .success : .no
     // What was found and put right is no finding any more.
     return (status == .no ? .success : status).combined(with: renaming).combined(with: remaining)
-  }
-
-  private func apply(_ groups: [RenameGroup], _ report: RenameReport) throws -> ExitStatus {
-    try report.write(refused: groups)
-    guard groups.contains(where: { !$0.steps.isEmpty }) else { return .success }
-    let started = Platform.timestamp
-    let journal = undoLog?.path ?? FilePath("uti-renames-\(started).ndjson")
-    let files = SystemFiles()
-    Platform.holdInterruptions()
-    var status = ExitStatus.success
-    do {
-      try RenameExecution(files: files, journal: journal).run(groups, started: started) { group, outcome in
-        try report.write(group, outcome)
-        if outcome != .renamed { status = status.combined(with: .no) }
-        if case .broken = outcome { status = status.combined(with: .internalError) }
-      }
-    } catch RenameExecution<SystemFiles>.Failure.journal(let error) {
-      throw CommandFailure(
-        .outputFailed,
-        "nothing was renamed: the log \(PrintableText.escaped(journal)) cannot be made: \(Platform.describe(error))"
-      )
-    }
-    try report.writeEnd(journal)
-    return files.isInterrupted ? status.combined(with: .interrupted) : status
+      .combined(with: unseen)
   }
 }

@@ -157,6 +157,7 @@ struct SuiteRun {
       }
     }
     if count == 0 { throw Self.nothing }
+    if writes { output.outlastFailures() }
     try output.write(update.text)
     for result in left {
       Diagnostics.warning("\(result.suite.name)/\(result.example.id) is left to you: \(result.rerun)")

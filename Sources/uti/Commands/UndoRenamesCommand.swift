@@ -14,8 +14,11 @@ struct UndoRenamesCommand: AnsweringCommand {
         uti undo-renames --dry-run uti-renames-20260501T120000Z.ndjson
         uti undo-renames uti-renames-20260501T120000Z.ndjson
 
+      Undoing goes to its end whatever becomes of standard output; with a reader that left, it is 0 if all was done.
+
       Exit codes: 0 every file has its old name; 1 some could not get it back; 2 the log could not be read; \
-      64 usage; 65 it is no log of renames; 74 output or log could not be written; 130 interrupted.
+      64 usage; 65 it is no log of renames, or was cut off; 70 files that belong together were parted; \
+      74 the log cannot be added to, output or names could not be written; 130 interrupted.
       """)
 
   @Argument(help: ArgumentHelp("The log of the renames.", valueName: "log"))
@@ -39,36 +42,93 @@ struct UndoRenamesCommand: AnsweringCommand {
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    let journal = try read()
-    var descriptor: FileDescriptor?
-    if !dryRun {
-      do {
-        descriptor = try FileDescriptor.open(log.path, .writeOnly, options: [.append, .closeOnExec])
-      } catch let error as Errno {
-        throw CommandFailure(
-          .outputFailed,
-          "nothing was undone: \(log.printable) cannot be added to: \(Platform.describe(error))")
-      }
-      Platform.holdInterruptions()
-    }
-    defer { try? descriptor?.close() }
+    if !dryRun { output.outlastFailures() }
+    let descriptor = try open()
+    defer { try? descriptor.close() }
+    let journal = try read(descriptor)
+    if !dryRun { Platform.holdInterruptions() }
+    let files = SystemFiles()
+    let writer =
+      dryRun ? nil : RenameJournalWriter(files: files, descriptor: descriptor, endsTorn: journal.endsTorn)
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
     var status = ExitStatus.success
-    let isWhole = try RenameUndo(files: SystemFiles(), journal: descriptor).run(journal.entries) {
-      entry, outcome in
-      try report.write(entry, outcome, isDryRun: dryRun)
-      if case .blocked = outcome { status = status.combined(with: .no) }
+    var wasRenamed = false
+    let left = RenameUndo(files: files, journal: writer).run(journal.entries) { entry, outcome in
+      report.write(entry, outcome, isDryRun: dryRun)
+      switch outcome {
+      case .nothing: return
+      case .reverted: break
+      case .blocked: status = status.combined(with: .no)
+      case .parted: status = status.combined(with: .no).combined(with: .internalError)
+      }
+      wasRenamed = true
     }
-    return isWhole ? status : status.combined(with: .interrupted)
+    if !journal.isWhole {
+      if wasRenamed {
+        status = status.combined(with: cut(journal))
+      } else {
+        report.remark("nothing was renamed: the log ends before its plan does")
+      }
+    }
+    report.finish(journal: nil)
+    if let failure = writer?.lineFailure {
+      Diagnostics.warning(
+        "\(log.printable) does not say what was undone: \(Platform.describe(failure)); undoing looks for itself"
+      )
+    }
+    if let failure = writer?.folderFailure {
+      Diagnostics.error(
+        "the old names may not be on the disk: \(Platform.describe(failure)); undoing can be repeated")
+      status = status.combined(with: .outputFailed)
+    }
+    guard left > 0 else { return status }
+    Diagnostics.error("interrupted: \(Self.steps(left)) left in \(log.printable); run it again")
+    return status.combined(with: .interrupted)
   }
 
-  private func read() throws -> RenameJournal {
+  /// Renames begin when the whole plan is on the disk: where files were renamed, it was longer than it is now.
+  private func cut(_ journal: RenameJournal) -> ExitStatus {
+    let missing = (journal.planned ?? 0) - journal.entries.count
+    Diagnostics.error(
+      "\(log.printable) was cut off after it was written: \(Self.steps(missing)) missing, and not undone")
+    return .badDeclarations
+  }
+
+  private static func steps(_ count: Int) -> String { count == 1 ? "1 step is" : "\(count) steps are" }
+
+  private func open() throws -> FileDescriptor {
+    let descriptor: FileDescriptor
+    do {
+      descriptor = try FileDescriptor.open(log.path, .readOnly, options: [.closeOnExec, .nonBlocking])
+    } catch let error as Errno { throw unreadable(error) }
+    for standard in [FileDescriptor.standardOutput, .standardError]
+    where Platform.isSameFile(descriptor, standard) {
+      try? descriptor.close()
+      throw CommandFailure(
+        .usage, "nothing was undone: what is said would be written into the log \(log.printable) itself")
+    }
+    if dryRun { return descriptor }
+    defer { try? descriptor.close() }
+    do {
+      return try FileDescriptor.open(log.path, .readWrite, options: [.append, .closeOnExec, .nonBlocking])
+    } catch let error as Errno {
+      throw CommandFailure(
+        .outputFailed,
+        "nothing was undone: \(log.printable) cannot be added to: \(Platform.describe(error))")
+    }
+  }
+
+  private func read(_ descriptor: FileDescriptor) throws -> RenameJournal {
     let bytes: [UInt8]
-    do { bytes = try DeclarationFiles.content(of: log.path) } catch let error as Errno {
-      throw CommandFailure(.unreadable, "cannot read \(log.printable): \(Platform.describe(error))")
+    do { bytes = try RenameJournal.content(of: descriptor) } catch let error as Errno {
+      throw unreadable(error)
     }
     do throws(RenameJournal.Unreadable) { return try RenameJournal(reading: bytes) } catch {
       throw CommandFailure(.badDeclarations, "\(log.printable):\(error.line): \(error.problem)")
     }
+  }
+
+  private func unreadable(_ error: Errno) -> CommandFailure {
+    CommandFailure(.unreadable, "cannot read \(log.printable): \(Platform.describe(error))")
   }
 }

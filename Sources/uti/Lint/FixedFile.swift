@@ -14,11 +14,15 @@ enum FixedFile {
     return FilePath(bytes: bytes)
   }
 
-  /// Writes a file that must not be there yet.
+  /// Writes a file that must not be there yet: it has its name once it is whole and on the disk.
   static func create(_ path: FilePath, with bytes: [UInt8]) throws {
-    let file = try FileDescriptor.open(
-      path, .writeOnly, options: [.create, .exclusiveCreate],
-      permissions: [.ownerReadWrite, .groupRead, .otherRead])
-    try file.closeAfter { _ = try file.writeAll(bytes) }
+    let folder = path.removingLastComponent()
+    let place: FilePath = folder.isEmpty ? "." : folder
+    let file = try Platform.makeUnnamedFile(in: place)
+    defer { Platform.discard(file) }
+    _ = try file.descriptor.writeAll(bytes)
+    try Platform.synchronize(file.descriptor)
+    try Platform.name(file, path)
+    try Platform.synchronize(folder: place)
   }
 }

@@ -12,7 +12,7 @@ struct FilterOptions: ParsableArguments {
         """, valueName: "expression"))
   var filter: String?
 
-  @Option(help: "Whether items count as matching of which the files do not tell.")
+  @Option(help: "How to treat items whose metadata cannot decide the filter.")
   var unknown: UnknownTreatment = .exclude
 
   enum UnknownTreatment: String, ExpressibleByArgument, CaseIterable { case exclude, include }

@@ -7,9 +7,10 @@ enum OutputFailure: Error {
   case failed(String)
 }
 
-/// Buffered output to one descriptor, written in blocks of 64 KiB; what is left goes out with ``flush()``.
+/// Buffered output to one descriptor, written in blocks of 64 KiB; what is left goes out with ``finish()``.
 ///
-/// After a failure every later write fails the same way, and nothing more is tried.
+/// After a failure nothing more is tried. Answers end there: every later write fails the same way. What acts goes on, see
+/// ``outlastFailures()``.
 final class StandardOutput {
   private static let blockSize = 64 << 10
 
@@ -18,35 +19,62 @@ final class StandardOutput {
   private let descriptor: FileDescriptor
   private var buffer: [UInt8] = []
   private var failure: OutputFailure?
+  private var outlastsFailures = false
 
   init(_ descriptor: FileDescriptor = .standardOutput) {
     self.descriptor = descriptor
     buffer.reserveCapacity(Self.blockSize + 4096)
   }
 
-  func write(_ text: String) throws {
-    PrintableOutput.append(text.utf8, to: &buffer, allowsStyles: allowsStyles)
-    if buffer.count >= Self.blockSize { try flush() }
-  }
+  /// From here on failures wait for ``finish()``: work that has begun does not end because nobody reads of it.
+  func outlastFailures() { outlastsFailures = true }
+
+  func write(_ text: String) throws { try write(text.utf8) }
 
   func write(_ bytes: some Collection<UInt8>) throws {
+    put(bytes)
+    try throwFailure()
+  }
+
+  /// Writes what says what was done, whatever becomes of it: a failure waits for ``finish()``.
+  func put(_ bytes: some Collection<UInt8>) {
     PrintableOutput.append(bytes, to: &buffer, allowsStyles: allowsStyles)
-    if buffer.count >= Self.blockSize { try flush() }
+    if buffer.count >= Self.blockSize { drain() }
   }
 
   func flush() throws {
+    drain()
+    try throwFailure()
+  }
+
+  /// Whether what was written so far did not arrive.
+  var isLost: Bool {
+    drain()
+    return failure != nil
+  }
+
+  /// Writes what is left; throws the first failure, whenever it was.
+  func finish() throws {
+    drain()
     if let failure { throw failure }
+  }
+
+  private func throwFailure() throws {
+    if let failure, !outlastsFailures { throw failure }
+  }
+
+  private func drain() {
     defer { buffer.removeAll(keepingCapacity: true) }
     var start = 0
-    while start < buffer.count {
+    while failure == nil, start < buffer.count {
       do {
         start += try buffer[start...].withUnsafeBytes { try descriptor.write($0, retryOnInterrupt: true) }
       } catch Errno.wouldBlock, Errno.resourceTemporarilyUnavailable {
         Platform.waitUntilWritable(descriptor.rawValue)
       } catch let error as Errno {
-        let failure: OutputFailure = error == .brokenPipe ? .closed : .failed(Platform.describe(error))
-        self.failure = failure
-        throw failure
+        failure = error == .brokenPipe ? .closed : .failed(Platform.describe(error))
+      } catch {
+        failure = .failed("\(error)")
       }
     }
   }

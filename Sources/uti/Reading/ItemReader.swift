@@ -53,9 +53,10 @@ final class ItemReader {
 
   /// Decides about a name that the content contradicts.
   private func judgeName(of record: inout Record) {
+    guard let identification = record.identification, MismatchRule.concerns(identification) else { return }
     // Standard input is called what the user says it is.
     let name = record.path == "-" ? settings.inputName.map { FileName($0) } : FileName(lastOf: record.path)
-    guard let name, let identification = record.identification else { return }
+    guard let name else { return }
     record.mismatch = MismatchRule.decide(identification, called: name, settings.identifier.registry)
     if record.mismatch?.isFinding == true { record.identity = try? Platform.identity(of: record.path) }
   }

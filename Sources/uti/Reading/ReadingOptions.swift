@@ -27,7 +27,7 @@ struct ReadingOptions: ParsableArguments {
   )
   var claimed: TypeArgument?
 
-  @Option(name: .customLong("as"), help: "Which witnesses to hear: the name, the content, or both.")
+  @Option(name: .customLong("as"), help: "Which evidence to use: the name, the content, or both.")
   var basis: FileIdentifier.Basis = .both
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Files to read at once.", valueName: "n"))

@@ -104,6 +104,7 @@ final class RecordFlow: WalkSink {
 
   private func submit() throws {
     if batch.isEmpty { return }
+    try output.goOn()
     let full = batch
     batch.removeAll(keepingCapacity: true)
     try take(pipeline.submit(full))

@@ -2,13 +2,18 @@
 final class RecordOutput {
   private let output: StandardOutput
   private let separatorLength: Int
+  private let isInterrupted: () -> Bool
   private let each: (Record) -> Void
   private var isFirst = true
   private(set) var status = ExitStatus.success
 
   /// `each` gets the kept records.
-  init(_ output: StandardOutput, separator: String, each: @escaping (Record) -> Void) {
+  init(
+    _ output: StandardOutput, separator: String, isInterrupted: @escaping () -> Bool = { false },
+    each: @escaping (Record) -> Void
+  ) {
     self.output = output
+    self.isInterrupted = isInterrupted
     self.each = each
     separatorLength = separator.utf8.count
   }
@@ -27,7 +32,16 @@ final class RecordOutput {
       Diagnostics.write(written.errors)
     }
     if let kept = written.kept { each(kept) }
+    if written.status == .interrupted { throw Interruption() }
+  }
+
+  /// Asked before more is read; throws when the user wants to stop.
+  func goOn() throws(Interruption) {
+    if isInterrupted() { throw Interruption() }
   }
 
   func flush() throws { try output.flush() }
 }
+
+/// The user's wish that what acts should stop.
+struct Interruption: Error {}

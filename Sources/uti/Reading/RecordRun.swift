@@ -10,6 +10,8 @@ struct RecordRun {
   var workers: Int?
   /// Whether what is written needs no more of a picture's headers than records show, and may be made twice.
   var slims = false
+  /// Whether the user wants what acts to stop.
+  var isInterrupted: () -> Bool = { false }
   /// What stands before the first record, between records, and after the last.
   var opening = ""
   var separator = ""
@@ -22,7 +24,7 @@ struct RecordRun {
   func run(
     _ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }, makeWriter: @escaping MakeWriter
   ) throws -> ExitStatus {
-    let records = RecordOutput(output, separator: separator, each: each)
+    let records = RecordOutput(output, separator: separator, isInterrupted: isInterrupted, each: each)
     let makeReporting: MakeWriter = { Self.reporting(makeWriter()) }
     var source = request.source
     var roles: [FilePath: PairingRole] = [:]

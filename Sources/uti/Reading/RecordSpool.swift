@@ -27,8 +27,6 @@ final class RecordSpool {
 
   /// Makes one, unless no temporary file is to be had.
   init?() {
-    // A limit on file sizes is an error to report, no reason to die.
-    Platform.ignoreFileSizeSignal()
     guard let file = try? Platform.makeScratchFile() else { return nil }
     self.file = file
     block.reserveCapacity(Self.blockSize + 4096)

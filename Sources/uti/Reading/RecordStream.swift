@@ -22,7 +22,8 @@ struct RecordStream {
   /// Reads everything; `each` gets the kept records, in the order of the input.
   func run(_ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }) throws -> ExitStatus {
     try RecordRun(
-      request: request, settings: settings, slims: true, opening: format.opening, separator: format.separator,
+      request: request, settings: settings, slims: !settings.identifier.keepsEvidence,
+      opening: format.opening, separator: format.separator,
       closing: format.closing
     ).run(output, each: each) { makeWriter() }
   }

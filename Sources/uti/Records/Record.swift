@@ -27,6 +27,9 @@ struct Record: Sendable {
 
   var type: UTType? { identification?.type ?? error?.type }
 
+  /// Whether what led to the answer was kept.
+  var isExplained: Bool { identification?.evidence.isEmpty == false }
+
   /// The name that would say what the content is; only where a rename is safe to advise.
   var suggestedName: FileName? { mismatch?.suggested }
 

@@ -1,8 +1,9 @@
 import FileIdentification
 import MediaItems
+import SystemPackage
 import UniformTypes
 
-/// One record for people, with every witness's words and why the verdict followed.
+/// One record for people, with all evidence and why the verdict followed.
 struct RecordExplanation {
   let record: Record
   let terminal: Terminal
@@ -23,19 +24,52 @@ struct RecordExplanation {
     if let kind = record.kind { text += ", " + Self.phrase(kind) }
     if let remark { text += terminal.styled(" — \(remark)", .warning) }
     text += "\n"
-    let lines = self.lines
-    let seenWidth = lines.map(\.seen.count).max() ?? 0
-    let typeWidth = lines.map(\.type.count).max() ?? 0
-    for line in lines {
-      let reason = line.reason.isEmpty ? "" : terminal.styled("  \(line.reason)", .faint)
-      text += row(line.witness, padded(line.seen, seenWidth) + "  " + padded(line.type, typeWidth) + reason)
-    }
+    text += columns(lines)
     if let verdict { text += row("verdict", verdict) }
+    for group in decisionLines { text += columns(group) }
     if let suggested = record.suggestedName {
       text += row("rename to", PrintableText.escaped(suggested.bytes))
     }
     if let error = record.error { text += row("error", "\(error.code): \(error.message)") }
     return text
+  }
+
+  private func columns(_ lines: [Line]) -> String {
+    let seenWidth = lines.map(\.seen.count).max() ?? 0
+    let typeWidth = lines.map(\.type.count).max() ?? 0
+    return lines.reduce(into: "") { text, line in
+      let reason = line.reason.isEmpty ? "" : terminal.styled("  \(line.reason)", .faint)
+      text += row(line.witness, padded(line.seen, seenWidth) + "  " + padded(line.type, typeWidth) + reason)
+    }
+  }
+
+  /// What was decided beyond the type: the kind and the pairing, then each subtype.
+  private var decisionLines: [[Line]] {
+    guard let item = record.item else { return [] }
+    let decisions = ItemDecision.all(about: item)
+    let subtypes = decisions.filter { !["kind", "pairing"].contains($0.about) }.map {
+      Line(witness: "subtype", seen: $0.label, type: $0.value, reason: $0.because)
+    }
+    let others = decisions.prefix(decisions.count - subtypes.count).map { decision in
+      let answer = decision.about == "kind" ? item.kind.label : item.livePhoto.map(Self.partner) ?? ""
+      return Line(witness: decision.label, seen: answer, type: decision.rule ?? "", reason: decision.because)
+    }
+    return [others, subtypes]
+  }
+
+  /// The half that belongs to the item, or where the movie lies in it.
+  private static func partner(_ livePhoto: LivePhoto) -> String {
+    func name(_ path: FilePath?) -> String { path.map { PrintableText.escaped($0.lastName) } ?? "" }
+    let parts =
+      switch livePhoto.form {
+      case .pair: "with \(name(livePhoto.movie))"
+      case .bundle: "\(name(livePhoto.still)) + \(name(livePhoto.movie))"
+      case .motion:
+        livePhoto.movieRange.map { "movie in bytes \($0.lowerBound)–\($0.upperBound - 1)" } ?? "movie inside"
+      case .stillHalf: "the movie is not here"
+      case .movieHalf: "the still is not here"
+      }
+    return livePhoto.identifier.map { "\(parts), \($0)" } ?? parts
   }
 
   /// What is unusual about the answer.
@@ -44,7 +78,7 @@ struct RecordExplanation {
     switch identification.agreement {
     case .mismatch, .sibling: return "the name says otherwise"
     case .nameOnly where record.livePhoto == nil && identification.type.isDeclared: return "by its name alone"
-    case .none where identification.certainty == .none: return "nobody knows it"
+    case .none where identification.certainty == .none: return "unknown"
     default: return nil
     }
   }
@@ -102,8 +136,8 @@ struct RecordExplanation {
     case .confirmed: "name and content say the same"
     case .nameRefines: "the name says a kind of what the content is"
     case .contentRefines: "the content is a kind of what the name says"
-    case .sibling: "name and content meet only in a family of media: content wins"
-    case .mismatch: "name and content contradict each other: content wins"
+    case .sibling: "name and content disagree within one media family; using content"
+    case .mismatch: "name and content disagree; using content"
     case .nameOnly: "only the name says anything"
     case .contentOnly: "only the content says anything"
     case .none: "neither name nor content says anything"
@@ -114,7 +148,7 @@ struct RecordExplanation {
     switch certainty {
     case .proven: "proven"
     case .likely: "likely, not proven"
-    case .nameOnly: "nobody vouches for the content"
+    case .nameOnly: "not confirmed by content"
     case .none: "nothing is known"
     }
   }

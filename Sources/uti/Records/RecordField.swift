@@ -158,10 +158,22 @@ struct RecordField: Sendable {
         member("offset", .integer, unit: "bytes", "Where the witness looked."),
         member("length", .integer, unit: "bytes", "How far."), member("seen", .text, "What was seen."),
         member("because", .text, "Why that means the type."),
-      ]), "What every witness said; with --explain."
+      ]), "All evidence; with --explain."
     ) { record in
       guard let evidence = record.identification?.evidence, !evidence.isEmpty else { return nil }
       return .list(evidence.map(FieldValue.init))
+    },
+    RecordField(
+      "decisions",
+      .list([
+        member("about", .text, "What was asked: kind, pairing or a subtype."),
+        member("value", .text, "The answer; of a subtype yes, no or unknown."),
+        member("rule", .text, "The rule that decided, or what the pairing rests on."),
+        member("because", .text, "What was seen, and why it says so."),
+      ]), "What was decided beyond the type, and why; with --explain."
+    ) { record in
+      guard record.isExplained, let item = record.item else { return nil }
+      return .list(ItemDecision.all(about: item).map(FieldValue.init))
     },
     RecordField(
       "error",

@@ -4,7 +4,7 @@ import MediaItems
 import SystemPackage
 import UniformTypes
 
-/// Records for people: one line each, or every witness's words with `--explain`.
+/// Records for people: one line each, or all evidence with `--explain`.
 struct RecordText {
   let terminal: Terminal
   let explains: Bool

@@ -6,10 +6,12 @@ protocol FileOperations {
   func identity(of path: FilePath) throws(Errno) -> FileIdentity?
   /// Gives a file another name unless something has that name already.
   func rename(_ old: FilePath, to new: FilePath) throws(Errno)
-  /// Removes one of two names of the same file.
+  /// Removes one of two names of the same file, or a journal that says nothing.
   func unlink(_ path: FilePath) throws(Errno)
   /// Makes a folder's names last through a loss of power.
   func synchronize(folder: FilePath) throws(Errno)
+  /// Makes a journal that was not there.
+  func create(journal: FilePath) throws(Errno) -> FileDescriptor
   /// Adds to a journal and waits until it is on the disk.
   func append(_ bytes: [UInt8], to journal: FileDescriptor) throws(Errno)
   /// Whether the user wants to stop.
@@ -21,12 +23,20 @@ struct SystemFiles: FileOperations {
   func identity(of path: FilePath) throws(Errno) -> FileIdentity? { try Platform.identity(of: path) }
 
   func rename(_ old: FilePath, to new: FilePath) throws(Errno) {
-    try Platform.renameExclusively(old, to: new)
+    try ExclusiveNaming.system.move(old, to: new)
   }
 
   func unlink(_ path: FilePath) throws(Errno) { try Platform.remove(path) }
 
   func synchronize(folder: FilePath) throws(Errno) { try Platform.synchronize(folder: folder) }
+
+  func create(journal: FilePath) throws(Errno) -> FileDescriptor {
+    do {
+      return try FileDescriptor.open(
+        journal, .writeOnly, options: [.create, .exclusiveCreate, .append, .closeOnExec, .noFollow],
+        permissions: [.ownerReadWrite])
+    } catch let error as Errno { throw error } catch { throw .ioError }
+  }
 
   func append(_ bytes: [UInt8], to journal: FileDescriptor) throws(Errno) {
     do { _ = try journal.writeAll(bytes) } catch let error as Errno { throw error } catch { throw .ioError }

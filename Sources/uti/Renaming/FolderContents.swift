@@ -14,6 +14,8 @@ struct FolderContents: Sendable {
   /// Why no name in it may be changed.
   var obstacle: String?
   private var foldedNames: [String: FileName] = [:]
+  /// The names that share a stem, whatever its case.
+  private var stems: [String: [FileName]] = [:]
 
   init(
     realPath: FilePath, _ entries: [(name: FileName, kind: FileKind)], ignoresCase: Bool = false,
@@ -26,7 +28,13 @@ struct FolderContents: Sendable {
     for entry in entries {
       kinds[entry.name] = entry.kind
       foldedNames[entry.name.folded] = entry.name
+      stems[entry.name.stem.folded, default: []].append(entry.name)
     }
+  }
+
+  /// What may belong to a file by its stem, as a Live Photo's halves do.
+  func partners(of name: FileName) -> [FileName] {
+    (stems[name.stem.folded] ?? []).filter { $0 != name }.sorted()
   }
 
   /// The name under which something stands already, if a new name would meet it.
@@ -49,20 +57,30 @@ struct FolderContents: Sendable {
 }
 
 extension FolderContents {
-  /// Looks at a folder; nil when it cannot be listed.
-  static func read(_ folder: FilePath, registry: TypeRegistry) -> FolderContents? {
-    guard let real = Platform.realPath(of: folder), let entries = try? DirectoryListing.entries(of: folder)
-    else { return nil }
-    var contents = FolderContents(realPath: real, entries.map { (FileName($0.name), $0.kind) })
-    contents.ignoresCase = ignoresCase(real, contents.names)
-    contents.obstacle =
-      package(around: real, registry).map {
-        "\(PrintableText.escaped($0)) keeps its own record of the names inside it"
-      }
-      ?? Platform.obstacle(toChanging: folder).map {
-        "its folder cannot be changed: \(Platform.describe($0))"
-      }
-    return contents
+  /// Looks at a folder, which may not be there; throws what keeps it from being known.
+  static func read(_ folder: FilePath, registry: TypeRegistry) throws(IdentificationError) -> FolderContents?
+  {
+    do throws(IdentificationError) {
+      let real = try failing { () throws(Errno) in try Platform.realPath(of: folder) }
+      let entries = try DirectoryListing.entries(of: folder)
+      var contents = FolderContents(realPath: real, entries.map { (FileName($0.name), $0.kind) })
+      contents.ignoresCase = try failing { () throws(Errno) in try ignoresCase(real, contents.names) }
+      contents.obstacle =
+        package(around: real, registry).map {
+          "\(PrintableText.escaped($0)) keeps its own record of the names inside it"
+        }
+        ?? Platform.obstacle(toChanging: folder).map {
+          "its folder cannot be changed: \(Platform.describe($0))"
+        }
+      return contents
+    } catch {
+      if ["ENOENT", "ENOTDIR"].contains(error.code) { return nil }
+      throw error
+    }
+  }
+
+  private static func failing<Value>(_ body: () throws(Errno) -> Value) throws(IdentificationError) -> Value {
+    do throws(Errno) { return try body() } catch { throw IdentificationError(errno: error.rawValue) }
   }
 
   /// The package or media library that a folder lies in: its index knows its files by their names.
@@ -74,12 +92,17 @@ extension FolderContents {
   }
 
   /// Asks for one name in the other case: the same file answers where case does not count.
-  private static func ignoresCase(_ folder: FilePath, _ names: [FileName]) -> Bool {
+  private static func ignoresCase(_ folder: FilePath, _ names: [FileName]) throws(Errno) -> Bool {
     guard let name = names.first(where: { $0.text.lowercased() != $0.text.uppercased() }) else {
       return false
     }
     let other = name.text == name.text.lowercased() ? name.text.uppercased() : name.text.lowercased()
-    guard let identity = try? Platform.identity(of: name.path(in: folder)) else { return false }
-    return (try? Platform.identity(of: FileName(other).path(in: folder))) == identity
+    guard let identity = try Platform.identity(of: name.path(in: folder)) else { return false }
+    do throws(Errno) { return try Platform.identity(of: FileName(other).path(in: folder)) == identity } catch
+    {
+      // A name that grows with its case is too long to be there.
+      if error == .fileNameTooLong { return false }
+      throw error
+    }
   }
 }

@@ -40,7 +40,7 @@ struct MismatchRule: Sendable {
   static let all: [MismatchRule] = [
     MismatchRule(
       name: "no contradiction",
-      when: { ![.mismatch, .sibling].contains($0.identification.agreement) }, then: .consistent,
+      when: { !concerns($0.identification) }, then: .consistent,
       because: "name and content can both be true"),
     MismatchRule(
       name: "folder", when: { $0.identification.type.conforms(to: .directory) }, then: .consistent,
@@ -67,6 +67,10 @@ struct MismatchRule: Sendable {
       name: "content not proven", when: { $0.identification.certainty != .proven }, then: .reports,
       because: "the name's type has a signature that is missing; what the content is was not proven"),
     MismatchRule(
+      name: "name of a program",
+      when: { isProgram($0) && !$0.owners.types.contains(where: mayBeRenamed) }, then: .leaves,
+      because: "programs have names of any kind, and are found by them"),
+    MismatchRule(
       name: "source code", when: { $0.owners.types.first.map(isText) ?? false }, then: .reports,
       because: "names of text, source code and templates are never changed"),
     MismatchRule(
@@ -74,8 +78,11 @@ struct MismatchRule: Sendable {
       because:
         "only names of pictures, sound, movies, documents and archives that always have a signature change"),
     MismatchRule(
-      name: "program", when: { $0.content?.conforms(to: .executable) ?? false }, then: .reports,
+      name: "program", when: isProgram, then: .reports,
       because: "programs and libraries are found by their names"),
+    MismatchRule(
+      name: "generic syntax", when: { $0.content.map(GenericSyntax.contains) ?? false }, then: .reports,
+      because: "many formats are written in this syntax, and which one this is was not found"),
     MismatchRule(
       name: "no extension", when: { $0.suggested == nil }, then: .reports,
       because: "no extension is known that says what it holds"),
@@ -89,15 +96,17 @@ struct MismatchRule: Sendable {
     finding.identification.certainty != .proven || finding.content.map(isText) ?? false
   }
 
+  private static func isProgram(_ finding: Finding) -> Bool {
+    finding.content?.conforms(to: .executable) ?? false
+  }
+
   /// Whether the types whose names are changed include this one.
   private static func mayBeRenamed(_ owner: UTType) -> Bool {
     owner.conforms(to: .image) || owner.conforms(to: .audiovisualContent) || owner.conforms(to: .tarArchive)
       || SelfIdentifying.contains(owner)
   }
 
-  private static func isText(_ type: UTType) -> Bool {
-    type.conforms(to: .text) || type.isCarried(by: .text)
-  }
+  private static func isText(_ type: UTType) -> Bool { NameOwners.isText(type) }
 
   private static func lacksSignature(_ finding: Finding) -> Bool {
     let identification = finding.identification
@@ -121,11 +130,15 @@ extension MismatchRule {
     var isFinding: Bool { treatment == .reports || treatment == .renames }
   }
 
-  /// Decides about the file `name`; nil when nothing was identified or name and content can both be true.
+  /// Whether there is anything to decide.
+  static func concerns(_ identification: Identification) -> Bool {
+    [.mismatch, .sibling].contains(identification.agreement)
+  }
+
+  /// Decides about the file `name`; nil when name and content can both be true.
   static func decide(_ identification: Identification, called name: FileName, _ registry: TypeRegistry)
     -> Decision?
   {
-    guard [.mismatch, .sibling].contains(identification.agreement) else { return nil }
     let suggested = identification.contentType.flatMap {
       SuggestedName.name(name, holding: $0, registry: registry)
     }

@@ -1,4 +1,3 @@
-import ByteReading
 import FileIdentification
 import SystemPackage
 
@@ -28,10 +27,16 @@ struct RenameJournal: Equatable, Sendable {
 
   static let version = 1
 
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
+  /// How many steps were planned; nil in a journal that does not say.
+  var planned: Int?
+  /// Whether the last line has no end: the next one must not be written behind it.
+  var endsTorn = false
+  /// Whether there is a first line: before that is written, nothing is known.
+  var hasHeader = false
 
-  /// Longer journals are refused; a million renames take about a third of this.
-  private static let longest = 1 << 30
+  /// Whether the whole plan stands in it: only then was anything renamed.
+  var isWhole: Bool { hasHeader && planned.map { $0 == entries.count } ?? true }
 }
 
 extension RenameJournal {
@@ -42,6 +47,7 @@ extension RenameJournal {
       json.field("journal", "uti renames")
       json.field("version", version)
       json.field("started", started)
+      json.field("steps", groups.reduce(0) { $0 + $1.steps.count })
     }
     json.endRecord()
     var number = 0
@@ -80,59 +86,5 @@ extension RenameJournal {
   /// A path as JSON can hold it: a byte that is not UTF-8 stands as one character of a private range.
   private static func text(_ path: FilePath) -> String {
     RawArguments.string(path.bytes)
-  }
-}
-
-extension RenameJournal {
-  struct Unreadable: Error, Equatable {
-    var line: Int
-    var problem: String
-  }
-
-  /// Reads a journal; a last line without its end is one that was being written when everything stopped.
-  init(reading bytes: [UInt8]) throws(Unreadable) {
-    guard bytes.count <= Self.longest else { throw Unreadable(line: 1, problem: "longer than any journal") }
-    let newLine = UInt8(ascii: "\n")
-    let whole = bytes.lastIndex(of: newLine).map { bytes[..<$0] } ?? []
-    for (index, line) in whole.split(separator: newLine, omittingEmptySubsequences: false).enumerated() {
-      try read(line, number: index + 1)
-    }
-    if whole.isEmpty { throw Unreadable(line: 1, problem: "no journal of renames") }
-  }
-
-  private mutating func read(_ line: ArraySlice<UInt8>, number: Int) throws(Unreadable) {
-    func problem(_ text: String) -> Unreadable { Unreadable(line: number, problem: text) }
-    guard let object = try? PropertyList.parseJSON(Array(line)) else { throw problem("no JSON object") }
-    if number == 1 {
-      guard object["journal"]?.string == "uti renames" else { throw problem("no journal of renames") }
-      guard object["version"]?.integer == Self.version else {
-        throw problem("a version this program does not know")
-      }
-      return
-    }
-    guard let step = object["step"]?.integer, let state = object["state"]?.string.flatMap(State.init) else {
-      throw problem("no step, or no state")
-    }
-    if state != .planned {
-      guard entries.indices.contains(step - 1) else { throw problem("a step that was never planned") }
-      entries[step - 1].state = state
-      return
-    }
-    guard step == entries.count + 1, let group = object["group"]?.integer,
-      let from = Self.path(object["from"]), let to = Self.path(object["to"]),
-      let device = object["device"]?.string.flatMap({ UInt64($0) }),
-      let node = object["node"]?.string.flatMap({ UInt64($0) }),
-      let size = object["size"]?.string.flatMap({ Int64($0) }), let modified = object["modified"]?.string
-    else { throw problem("a planned step lacks what it needs") }
-    entries.append(
-      Entry(
-        group: group, step: step, from: from, to: to,
-        identity: FileIdentity(device: device, node: node, byteCount: size, modified: modified), state: state)
-    )
-  }
-
-  private static func path(_ value: PropertyList?) -> FilePath? {
-    guard let text = value?.string, text.hasPrefix("/") else { return nil }
-    return PathArgument(argument: text)?.path
   }
 }

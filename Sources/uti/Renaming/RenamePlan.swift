@@ -31,7 +31,7 @@ struct RenameGroup: Equatable, Sendable {
   /// Whether the names are wrong and stay so.
   var isUndone: Bool { refusal.map { $0.reason != .leftAlone } ?? false }
 
-  struct Refusal: Equatable, Sendable {
+  struct Refusal: Error, Equatable, Sendable {
     var reason: RefusalReason
     var text: String
   }
@@ -68,6 +68,8 @@ enum RefusalReason: String, Sendable, CaseIterable {
   case tooLong
   /// A file beside it would no longer belong to it.
   case parts
+  /// What belongs to it, or may, cannot be read.
+  case unreadable
   /// It has vanished or changed since it was read.
   case changed
 }

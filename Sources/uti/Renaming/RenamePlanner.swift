@@ -4,28 +4,42 @@ import UniformTypes
 
 /// Decides which of the misnamed files can take their new names, and which belong together; changes nothing.
 struct RenamePlanner {
-  /// What file systems allow at most.
-  private static let longestName = 255
-
   let registry: TypeRegistry
-  /// Looks at a folder; nil when it cannot be listed.
-  let folder: (FilePath) -> FolderContents?
-  /// Which file stands at a path.
-  let identity: (FilePath) -> FileIdentity?
+  /// Looks at a folder, which may not be there; throws what keeps it from being known.
+  let folder: (FilePath) throws(IdentificationError) -> FolderContents?
+  /// Which file stands at a path; nil when there is none.
+  let identity: (FilePath) throws(Errno) -> FileIdentity?
+  /// Why the bytes of a file cannot be read, or could not be when that was tried.
+  let readingObstacle: (FilePath) -> String?
 
   init(
-    registry: TypeRegistry, folder: @escaping (FilePath) -> FolderContents?,
-    identity: @escaping (FilePath) -> FileIdentity?
+    registry: TypeRegistry, folder: @escaping (FilePath) throws(IdentificationError) -> FolderContents?,
+    identity: @escaping (FilePath) throws(Errno) -> FileIdentity?,
+    readingObstacle: @escaping (FilePath) -> String? = { _ in nil }
   ) {
     self.registry = registry
     self.folder = folder
     self.identity = identity
+    self.readingObstacle = readingObstacle
   }
 
-  init(registry: TypeRegistry) {
+  /// A planner for real folders; `unread` are the files that could not be read, and why.
+  init(registry: TypeRegistry, unread: [FilePath: String] = [:]) {
+    var reasons: [FilePath: String] = [:]
+    for (path, reason) in unread {
+      // One that is nowhere is nobody's partner.
+      guard let name = FileName(lastOf: path), let folder = try? Platform.realPath(ofFolderOf: path) else {
+        continue
+      }
+      reasons[name.path(in: folder)] = reason
+    }
     self.init(
-      registry: registry, folder: { FolderContents.read($0, registry: registry) },
-      identity: { try? Platform.identity(of: $0) })
+      registry: registry,
+      folder: { path throws(IdentificationError) in try FolderContents.read(path, registry: registry) },
+      identity: { path throws(Errno) in try Platform.identity(of: path) },
+      readingObstacle: { [reasons] path in
+        reasons[path] ?? Platform.obstacle(toReading: path).map(Platform.describe)
+      })
   }
 
   private struct GroupKey: Hashable {
@@ -35,18 +49,23 @@ struct RenamePlanner {
 
   /// The plan for files in the order in which they were found; a file named twice is planned once.
   func plan(_ items: [Misnamed]) -> [RenameGroup] {
-    var contents: [FilePath: FolderContents] = [:]
+    let folders = Folders(read: folder)
     var groups: [RenameGroup] = []
     var numbers: [GroupKey: Int] = [:]
     var seen: Set<FilePath> = []
     for item in items {
       let shown = item.path.removingLastComponent()
-      let known = contents[shown] ?? folder(shown.isEmpty ? "." : shown)
-      guard let known, let name = FileName(lastOf: item.path) else {
-        groups.append(refused(item, groups.count + 1, .notAFile, "there is no file of that name to rename"))
+      let known: FolderContents?
+      do throws(IdentificationError) { known = try folders.contents(shown) } catch {
+        let text = "its folder cannot be read: \(error.message)"
+        groups.append(refused(item, groups.count + 1, RenameGroup.Refusal(reason: .unreadable, text: text)))
         continue
       }
-      contents[shown] = known
+      guard let known, let name = FileName(lastOf: item.path) else {
+        let text = "there is no file of that name to rename"
+        groups.append(refused(item, groups.count + 1, RenameGroup.Refusal(reason: .notAFile, text: text)))
+        continue
+      }
       guard seen.insert(name.path(in: known.realPath)).inserted else { continue }
       // A Live Photo's halves share their stem: whatever shares it shares its fate.
       let key = GroupKey(folder: known.realPath, stem: name.stem.folded)
@@ -56,7 +75,11 @@ struct RenamePlanner {
         groups.append(RenameGroup(number: index + 1, items: []))
       }
       groups[index].items.append(item)
-      add(item, name, shown, known, to: &groups[index])
+      do throws(RenameGroup.Refusal) {
+        groups[index].steps += try steps(item, name, Place(shown: shown, contents: known), folders)
+      } catch {
+        if groups[index].refusal == nil { groups[index].refusal = error }
+      }
     }
     refuseSameTargets(&groups)
     return groups.map { group in
@@ -69,85 +92,46 @@ struct RenamePlanner {
   /// The plan for `items`, and behind it what is left alone.
   func plan(_ items: [Misnamed], leaving left: [Misnamed]) -> [RenameGroup] {
     var groups = plan(items)
-    for item in left { groups.append(refused(item, groups.count + 1, .leftAlone, item.because)) }
+    for item in left {
+      groups.append(
+        refused(item, groups.count + 1, RenameGroup.Refusal(reason: .leftAlone, text: item.because)))
+    }
     return groups
   }
 
-  private func refused(_ item: Misnamed, _ number: Int, _ reason: RefusalReason, _ text: String)
-    -> RenameGroup
-  {
-    RenameGroup(number: number, items: [item], refusal: RenameGroup.Refusal(reason: reason, text: text))
+  /// Folders that were looked at, as they are shown.
+  final class Folders {
+    private let read: (FilePath) throws(IdentificationError) -> FolderContents?
+    /// One that could not be read stays so: what belongs together is judged alike.
+    private var known: [FilePath: Result<FolderContents?, IdentificationError>] = [:]
+
+    init(read: @escaping (FilePath) throws(IdentificationError) -> FolderContents?) { self.read = read }
+
+    func contents(_ folder: FilePath) throws(IdentificationError) -> FolderContents? {
+      if let known = known[folder] { return try known.get() }
+      let result: Result<FolderContents?, IdentificationError>
+      do throws(IdentificationError) { result = .success(try read(folder.isEmpty ? "." : folder)) } catch {
+        result = .failure(error)
+      }
+      known[folder] = result
+      return try result.get()
+    }
   }
 
-  private func add(
-    _ item: Misnamed, _ name: FileName, _ shown: FilePath, _ folder: FolderContents,
-    to group: inout RenameGroup
-  ) {
-    func refuse(_ reason: RefusalReason, _ text: String) {
-      if group.refusal == nil { group.refusal = RenameGroup.Refusal(reason: reason, text: text) }
+  /// A folder as it was named by the user, and what is in it.
+  struct Place {
+    var shown: FilePath
+    var contents: FolderContents
+
+    func step(_ from: FileName, _ to: FileName, _ identity: FileIdentity, isCompanion: Bool) -> RenameStep {
+      RenameStep(
+        shownFolder: shown, folder: contents.realPath, from: from, to: to, identity: identity,
+        isCompanion: isCompanion)
     }
-    guard folder.kinds[name] == .regular || folder.kinds[name] == .unknown else {
-      return refuse(.notAFile, "it is no file itself; rename what it stands for")
-    }
-    guard let identity = item.identity, identity == self.identity(name.path(in: folder.realPath)) else {
-      return refuse(.changed, "it changed while it was read")
-    }
-    guard let wanted = item.suggested else {
-      return refuse(.noName, item.because)
-    }
-    if let obstacle = folder.obstacle { return refuse(.folder, obstacle) }
-    if let refusal = parting(name, wanted, folder) { return refuse(.parts, refusal) }
-    var steps = [
-      RenameStep(shownFolder: shown, folder: folder.realPath, from: name, to: wanted, identity: identity)
-    ]
-    for rule in SideFileRule.all {
-      var place = folder
-      var shownPlace = shown
-      if !rule.folder.isEmpty {
-        for part in rule.folder { shownPlace.append(part) }
-        guard let inner = self.folder(shownPlace) else { continue }
-        place = inner
-      }
-      for companion in rule.find(name, wanted, place, registry) {
-        if let refusal = rule.refusal {
-          return refuse(.parts, "\(PrintableText.escaped(companion.name.bytes)) \(refusal)")
-        }
-        if let obstacle = place.obstacle { return refuse(.folder, obstacle) }
-        guard let identity = self.identity(companion.name.path(in: place.realPath)) else { continue }
-        steps.append(
-          RenameStep(
-            shownFolder: shownPlace, folder: place.realPath, from: companion.name, to: companion.renamed,
-            identity: identity, isCompanion: true))
-      }
-    }
-    for step in steps {
-      let place = step.folder == folder.realPath ? folder : self.folder(step.shownFolder) ?? folder
-      if let (reason, text) = obstacle(to: step, place) { return refuse(reason, text) }
-    }
-    group.steps += steps
   }
 
-  private func obstacle(to step: RenameStep, _ folder: FolderContents) -> (RefusalReason, String)? {
-    let to = PrintableText.escaped(step.to.bytes)
-    if step.to.bytes.count > Self.longestName {
-      return (.tooLong, "the new name is longer than \(Self.longestName) bytes")
-    }
-    if let occupant = folder.occupant(of: step.to) {
-      if occupant == step.from {
-        return (.caseAlone, "\(to) is the same name to a file system that ignores case")
-      }
-      return (.taken, "\(PrintableText.escaped(occupant.bytes)) is there already")
-    }
-    return nil
-  }
-
-  /// Why the new name would part the file from what belongs to it by its stem.
-  private func parting(_ name: FileName, _ wanted: FileName, _ folder: FolderContents) -> String? {
-    guard wanted.stem.folded != name.stem.folded, wanted.stem != name else { return nil }
-    let partner = folder.names(beginningWith: name.stem).first { $0 != name && $0.stem == name.stem }
-    return partner.map {
-      "\(PrintableText.escaped($0.bytes)) belongs to it by its stem, and the new name has another"
-    }
+  private func refused(_ item: Misnamed, _ number: Int, _ refusal: RenameGroup.Refusal) -> RenameGroup {
+    RenameGroup(number: number, items: [item], refusal: refusal)
   }
 
   /// Two files cannot have one name, and which of them should is not for a program to say.

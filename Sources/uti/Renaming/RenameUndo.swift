@@ -1,6 +1,8 @@
 import SystemPackage
 
 /// Gives files back the names that a journal says they had, the last rename first.
+///
+/// What there is to do is read from the file system alone: it can end anywhere, and be run any number of times.
 struct RenameUndo<Files: FileOperations> {
   enum Outcome: Equatable {
     /// The file has its old name again; or would have, when nothing is to be changed.
@@ -9,6 +11,8 @@ struct RenameUndo<Files: FileOperations> {
     case nothing
     /// It keeps its new name.
     case blocked(String)
+    /// It has its old name, and what belongs to it the new one.
+    case parted(String)
   }
 
   /// What the file system says of a step, whatever the journal says.
@@ -22,52 +26,58 @@ struct RenameUndo<Files: FileOperations> {
 
   let files: Files
   /// Where what was undone is written down; nil when nothing is to be changed.
-  var journal: FileDescriptor?
+  var journal: RenameJournalWriter<Files>?
 
   /// Undoes the steps, group by group: each wholly or not at all.
   ///
   /// `finished` hears of every step.
-  /// Returns false when it was interrupted between two groups.
+  /// Returns how many steps were not looked at, because it was interrupted between two groups.
   func run(
-    _ entries: [RenameJournal.Entry], finished: (RenameJournal.Entry, Outcome) throws -> Void
-  ) throws -> Bool {
+    _ entries: [RenameJournal.Entry], finished: (RenameJournal.Entry, Outcome) -> Void
+  ) -> Int {
     var rest = entries[...]
     while let last = rest.last {
-      if files.isInterrupted { return false }
+      if files.isInterrupted { return rest.count }
       let start = rest.lastIndex { $0.group != last.group }.map { $0 + 1 } ?? rest.startIndex
-      try undo(group: Array(rest[start...].reversed()), finished)
+      let group = Array(rest[start...].reversed())
+      for (entry, outcome) in zip(group, undo(group)) { finished(entry, outcome) }
       rest = rest[..<start]
     }
-    return true
+    return 0
   }
 
-  private func undo(
-    group: [RenameJournal.Entry], _ finished: (RenameJournal.Entry, Outcome) throws -> Void
-  ) throws {
+  private func undo(_ group: [RenameJournal.Entry]) -> [Outcome] {
     let situations = group.map(situation)
     let obstacle = situations.lazy.compactMap { situation in
       if case .blocked(let reason) = situation { reason } else { nil }
     }.first
     var outcomes: [Outcome] = []
-    var done: [RenameJournal.Entry] = []
+    var failure: String?
     for (entry, situation) in zip(group, situations) {
+      if let reason = failure, situation == .renamed || situation == .bothNames {
+        outcomes.append(.blocked(Self.companion(reason)))
+        continue
+      }
       outcomes.append(revert(entry, situation, obstacle))
-      if outcomes.last == .reverted { done.append(entry) }
-      guard case .blocked(let reason)? = outcomes.last, obstacle == nil else { continue }
+      if case .blocked(let reason)? = outcomes.last, obstacle == nil { failure = reason }
+    }
+    let done = group.indices.filter { outcomes[$0] == .reverted }
+    if let failure {
       // What belongs together keeps the new names together.
-      if journal != nil {
-        for entry in done.reversed() { try? files.rename(entry.from, to: entry.to) }
-      }
-      done = []
-      outcomes = group.map { $0 == entry ? .blocked(reason) : .blocked(Self.companion(reason)) }
-      break
+      for index in done.reversed() { outcomes[index] = takeBack(group[index], failure) }
     }
-    if journal != nil {
-      for folder in Set(done.map { $0.from.removingLastComponent() }) {
-        try? files.synchronize(folder: folder)
-      }
+    journal?.synchronize(folders: Set(done.map { group[$0].from.removingLastComponent() }))
+    return outcomes
+  }
+
+  private func takeBack(_ entry: RenameJournal.Entry, _ reason: String) -> Outcome {
+    guard let journal else { return .blocked(Self.companion(reason)) }
+    do throws(Errno) { try files.rename(entry.from, to: entry.to) } catch {
+      return .parted(
+        "\(Self.companion(reason)), and could not be given its new name again: \(Platform.describe(error))")
     }
-    for (entry, outcome) in zip(group, outcomes) { try finished(entry, outcome) }
+    journal.note(step: entry.step, .done)
+    return .blocked(Self.companion(reason))
   }
 
   private static func companion(_ reason: String) -> String {
@@ -87,9 +97,8 @@ struct RenameUndo<Files: FileOperations> {
         } else {
           try files.rename(entry.to, to: entry.from)
         }
-      } catch { return .blocked(Platform.describe(error)) }
-      // A journal that cannot grow is no reason to stop half-way: the file system knows which name the file has.
-      try? files.append(RenameJournal.line(step: entry.step, .reverted), to: journal)
+      } catch { return .blocked(ExclusiveNaming.describe(error)) }
+      journal.note(step: entry.step, .reverted)
       return .reverted
     }
   }
@@ -100,7 +109,8 @@ struct RenameUndo<Files: FileOperations> {
       let new = try files.identity(of: entry.to)
       let isNew = new?.isSameFile(as: entry.identity) ?? false
       if let old, old.isSameFile(as: entry.identity) {
-        return isNew && old == new ? .bothNames : .unrenamed
+        // Once it had its old name alone, a second one is of somebody else's making.
+        return isNew && old == new && entry.state != .reverted ? .bothNames : .unrenamed
       }
       if isNew { return old == nil ? .renamed : .blocked("something else has its old name by now") }
       if entry.state == .reverted { return .unrenamed }

@@ -1,0 +1,41 @@
+import SystemPackage
+
+extension MismatchesCommand {
+  /// Renames what is planned, and says what became of it.
+  func apply(_ groups: [RenameGroup], _ report: RenameReport) throws -> ExitStatus {
+    report.write(refused: groups)
+    guard groups.contains(where: { !$0.steps.isEmpty }) else {
+      report.finish(journal: nil)
+      return .success
+    }
+    let started = Platform.timestamp
+    let journal = undoLog?.path ?? FilePath("uti-renames-\(started).ndjson")
+    let files = SystemFiles()
+    Platform.holdInterruptions()
+    var status = ExitStatus.success
+    var hasRenamed = false
+    do throws(RenameExecution<SystemFiles>.Failure) {
+      try RenameExecution(files: files, journal: journal).run(groups, started: started) { group, outcome in
+        report.write(group, outcome)
+        switch outcome {
+        case .renamed: hasRenamed = true
+        case .restored, .untried: status = status.combined(with: .no)
+        case .broken:
+          hasRenamed = true
+          status = status.combined(with: .internalError)
+        }
+      }
+    } catch {
+      report.finish(journal: nil)
+      switch error {
+      case .journal(let code):
+        throw CommandFailure(
+          .outputFailed,
+          "nothing was renamed: the log \(PrintableText.escaped(journal)) cannot be made: \(Platform.describe(code))"
+        )
+      }
+    }
+    report.finish(journal: hasRenamed ? journal : nil)
+    return files.isInterrupted ? status.combined(with: .interrupted) : status
+  }
+}

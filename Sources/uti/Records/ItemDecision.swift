@@ -1,0 +1,53 @@
+import MediaItems
+import UniformTypes
+
+/// One thing that was decided about an item beyond its type, and why.
+struct ItemDecision {
+  /// What was asked: `kind`, `pairing` or a subtype's name.
+  var about: String
+  /// What people call it.
+  var label: String
+  var value: String
+  /// The rule that decided, or what a pairing rests on; nil when none did.
+  var rule: String?
+  var because: String
+
+  /// Everything that was decided about an item: its kind, its pairing, and each subtype of a picture or movie.
+  static func all(about item: MediaItem) -> [ItemDecision] {
+    let isWhole = item.livePhoto?.form.isWhole == true
+    let kind = MediaDecision.decide(
+      item.file.identification,
+      livePhotoEvidence: isWhole
+        ? "both halves are here; a Live Photo is decided before movies and pictures" : nil)
+    var decisions = [
+      ItemDecision(
+        about: "kind", label: "kind", value: item.kind.rawValue, rule: kind.rule, because: kind.because)
+    ]
+    if let livePhoto = item.livePhoto {
+      decisions.append(
+        ItemDecision(
+          about: "pairing", label: "pairing", value: livePhoto.form.rawValue, rule: livePhoto.basis,
+          because: livePhoto.because))
+    }
+    // Without headers every subtype is unknown.
+    guard [.photo, .video, .livePhoto].contains(item.kind), item.file.headers != nil else { return decisions }
+    for subtype in MediaSubtype.allCases where subtype != .livePhoto {
+      let answer = item.answer(subtype)
+      decisions.append(
+        ItemDecision(
+          about: subtype.rawValue, label: subtype.label, value: answer.value.rawValue, rule: answer.rule,
+          because: answer.evidence))
+    }
+    return decisions
+  }
+}
+
+extension FieldValue {
+  init(_ decision: ItemDecision) {
+    self = .object(present: [
+      ("about", .text(decision.about)), ("value", .text(decision.value)),
+      ("rule", decision.rule.map { .text($0) }),
+      ("because", .text(decision.because)),
+    ])
+  }
+}
