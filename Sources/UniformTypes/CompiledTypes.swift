@@ -161,7 +161,7 @@ enum CompiledTypes {
   }
 
   @inline(__always)
-  fileprivate static func row(_ text: UnsafePointer<UInt8>, _ position: Int) -> Int {
+  static func row(_ text: UnsafePointer<UInt8>, _ position: Int) -> Int {
     row(number: number(text, position, width: CompiledTable.numberWidth))
   }
 
@@ -190,7 +190,7 @@ enum CompiledTypes {
   }
 
   @inline(__always)
-  fileprivate static func number(_ text: UnsafePointer<UInt8>, _ position: Int, width: Int) -> Int {
+  static func number(_ text: UnsafePointer<UInt8>, _ position: Int, width: Int) -> Int {
     var value = 0
     var zero = 0
     // The zeros of all digits are taken away at once, in a constant where the width is one.
@@ -204,44 +204,4 @@ enum CompiledTypes {
   private static var capacities: UnsafePointer<UInt8> { TypeTable.capacities.utf8Start }
   private static var columns: UnsafePointer<UInt8> { TypeTable.columns.utf8Start }
   private static var slots: UnsafePointer<UInt8> { TypeTable.slots.utf8Start }
-}
-
-/// Types, read from a line as they are asked for.
-struct TypeList: RandomAccessCollection {
-  private let text: UnsafePointer<UInt8>
-  let count: Int
-
-  init(_ text: UnsafePointer<UInt8>, byteCount: Int) {
-    self.text = text
-    count = byteCount / CompiledTable.numberWidth
-  }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
-
-  subscript(index: Int) -> Int {
-    CompiledTypes.row(text, index &* CompiledTable.numberWidth)
-  }
-}
-
-/// The types of a key, read from neighbouring slots as they are asked for.
-struct TypeMatches: Sequence, IteratorProtocol {
-  private var slot: UnsafePointer<UInt8>?
-
-  init() {}
-
-  init(_ slot: UnsafePointer<UInt8>) { self.slot = slot }
-
-  var isEmpty: Bool { slot == nil }
-
-  var first: Int? {
-    slot.map { CompiledTypes.row($0, CompiledTable.slotNumber) }
-  }
-
-  mutating func next() -> Int? {
-    guard let slot else { return nil }
-    let hasMore = (slot[0] &- CompiledTable.zeroDigit) & CompiledTable.moreBit != 0
-    self.slot = hasMore ? slot + CompiledTable.slotWidth : nil
-    return CompiledTypes.row(slot, CompiledTable.slotNumber)
-  }
 }
