@@ -1,50 +1,49 @@
-/// How compiled type tables are laid out: shared by the compiler that writes them and the room that reads them.
+/// How compiled type tables are laid out: shared by the compiler that writes them and the module that reads them.
 ///
 /// Every number is written in printable digits of six bits, most significant first, so that the whole table is text
 /// that a compiler copies into read-only memory: nothing is parsed or hashed when a program starts.
+///
+/// A family's text begins with the starts of its lines, one for each place; then there is one line a type. A line
+/// holds all that is said about its type, so that a row that is added to a table is one more line, and others keep
+/// their places: a place follows from the identifier, not from the order of rows.
 @usableFromInline package enum CompiledTable {
   /// Six bits a digit; `0` is the character zero.
   @inlinable package static var zeroDigit: UInt8 { 0x30 }
 
-  /// The fields of one type's record, with their widths in digits.
-  @usableFromInline package enum Field: Int, CaseIterable {
-    case identifier, description, reference, printedMIMEType
+  /// A type's number: its family above, its place in the family in the lower bits.
+  @inlinable package static var numberWidth: Int { 3 }
+  @inlinable package static var placeBits: Int { 11 }
+  @inlinable package static var placeMask: Int { (1 << placeBits) - 1 }
+  /// Where a line starts in its family's text; zero for a place that is empty.
+  @inlinable package static var startWidth: Int { 3 }
+  /// A running program knows a type by its row: the family above, the start of its line in the lower bits.
+  @inlinable package static var startBits: Int { 6 * startWidth }
+  @inlinable package static var startMask: Int { (1 << startBits) - 1 }
+  /// Where something is in a line, and how long a text is.
+  @inlinable package static var offsetWidth: Int { 2 }
+
+  /// What a line begins with, at fixed offsets; the ends of its regions follow.
+  @inlinable package static var columnOffset: Int { 0 }
+  @inlinable package static var columnWidth: Int { 3 }
+  @inlinable package static var versionOffset: Int { 3 }
+  @inlinable package static var versionWidth: Int { 3 }
+  @inlinable package static var treatmentOffset: Int { 6 }
+  @inlinable package static var endsOffset: Int { 7 }
+
+  /// The parts of a line whose lengths differ, in order.
+  ///
+  /// Behind the last come the keys that lead to the type and are none of its tags.
+  @usableFromInline package enum Region: Int, CaseIterable {
+    /// Which columns the type is below; behind the last digit there are zeros only.
+    case conformance
+    /// Numbers of types.
     case parents, carriers
+    /// A text with its length before it.
+    case identifier
+    /// Texts.
+    case description, reference, printedMIMEType
+    /// Texts, each with its length before it.
     case extensions, mimeTypes, osTypes, pasteboardTypes, deviceModelCodes
-    case version
-    case column
-    case treatment
-
-    @inlinable package var width: Int {
-      switch self {
-      case .identifier, .description, .reference, .printedMIMEType: CompiledTable.textWidth
-      case .parents, .carriers, .extensions, .mimeTypes, .osTypes, .pasteboardTypes, .deviceModelCodes:
-        CompiledTable.listWidth
-      case .version: 3
-      case .column: 2
-      case .treatment: 1
-      }
-    }
-
-    /// Where the field begins in a record: spelled out, so that reading a field costs no more than a constant does.
-    @inlinable package var offset: Int {
-      switch self {
-      case .identifier: 0
-      case .description: CompiledTable.textWidth
-      case .reference: 2 * CompiledTable.textWidth
-      case .printedMIMEType: 3 * CompiledTable.textWidth
-      case .parents: 4 * CompiledTable.textWidth
-      case .carriers: 4 * CompiledTable.textWidth + CompiledTable.listWidth
-      case .extensions: 4 * CompiledTable.textWidth + 2 * CompiledTable.listWidth
-      case .mimeTypes: 4 * CompiledTable.textWidth + 3 * CompiledTable.listWidth
-      case .osTypes: 4 * CompiledTable.textWidth + 4 * CompiledTable.listWidth
-      case .pasteboardTypes: 4 * CompiledTable.textWidth + 5 * CompiledTable.listWidth
-      case .deviceModelCodes: 4 * CompiledTable.textWidth + 6 * CompiledTable.listWidth
-      case .version: 4 * CompiledTable.textWidth + 7 * CompiledTable.listWidth
-      case .column: 4 * CompiledTable.textWidth + 7 * CompiledTable.listWidth + 3
-      case .treatment: 4 * CompiledTable.textWidth + 7 * CompiledTable.listWidth + 5
-      }
-    }
 
     @inlinable package init(_ tagClass: TagClass) {
       switch tagClass {
@@ -55,25 +54,31 @@
       case .deviceModelCode: self = .deviceModelCodes
       }
     }
+
+    /// Where a line says where the region ends.
+    @inlinable package var endOffset: Int {
+      CompiledTable.endsOffset &+ rawValue &* CompiledTable.offsetWidth
+    }
   }
 
-  /// A text: where it starts in the pool, and its length in bytes.
-  @inlinable package static var textWidth: Int { offsetWidth + 2 }
-  /// A list: where it starts in the lists, and how many elements it has.
-  @inlinable package static var listWidth: Int { offsetWidth + 2 }
-  @inlinable package static var offsetWidth: Int { 4 }
-  /// A type's number.
-  @inlinable package static var rowWidth: Int { 3 }
-  /// A slot of the hash table: an entry's number plus one, or zero.
-  @inlinable package static var slotWidth: Int { 3 }
-  /// An entry of the hash table: its kind, its key's text, its list of types.
-  @inlinable package static var entryWidth: Int { 1 + textWidth + listWidth }
+  /// Where the first region begins.
+  @inlinable package static var headerWidth: Int { Region.deviceModelCodes.endOffset &+ offsetWidth }
 
-  /// The record's width.
-  @inlinable package static var recordWidth: Int { Field.treatment.offset + Field.treatment.width }
-
+  /// A type that others conform to has a column: a digit of their conformance, and a bit in that digit.
+  @inlinable package static var columnsADigit: Int { 6 }
   /// No column: nothing conforms to the type.
-  @inlinable package static var noColumn: Int { (1 << 12) - 1 }
+  @inlinable package static var noColumn: Int { (1 << 18) - 1 }
+
+  /// A slot of the hash table: what kind of key it is, six further bits of its hash, a type's number, where the key is
+  /// in that type's line.
+  ///
+  /// An empty slot is zeros. The types of one key stand in neighbouring slots, preferred first.
+  @inlinable package static var slotWidth: Int { slotOffset + offsetWidth }
+  @inlinable package static var slotCheck: Int { 1 }
+  @inlinable package static var slotNumber: Int { 2 }
+  @inlinable package static var slotOffset: Int { slotNumber + numberWidth }
+  /// In a slot's first digit: the next slot is another type of the same key.
+  @inlinable package static var moreBit: UInt8 { 1 << 4 }
 
   /// What the keys of the hash table are.
   @usableFromInline package enum Key: UInt8, CaseIterable {
@@ -111,8 +116,8 @@
     /// It was added to a whole name, which goes on to speak: `.bak`.
     case suffix
 
-    /// How it is kept where other rows have a type's number.
-    package var row: Int {
+    /// Its place in the family that holds hints where others hold types.
+    package var place: Int {
       switch self {
       case .nothing: 0
       case .loose: 1
@@ -120,8 +125,8 @@
       }
     }
 
-    package init?(row: Int) {
-      guard let hint = NameHint.allCases.first(where: { $0.row == row }) else { return nil }
+    package init?(place: Int) {
+      guard let hint = NameHint.allCases.first(where: { $0.place == place }) else { return nil }
       self = hint
     }
   }
@@ -142,6 +147,10 @@
     }
     return hash ^ (hash >> 15)
   }
+
+  /// The bits of a hash that tell apart most keys that meet in one slot.
+  @inlinable
+  package static func check(_ hash: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: hash >> 26) }
 
   /// The lower-case form of an ASCII letter; any other byte as it is.
   @inlinable

@@ -2,51 +2,109 @@ internal import TypeDeclarations
 
 /// Reads the compiled table where it lies: no state, nothing built at start-up.
 enum CompiledTypes {
-  static func text(_ field: CompiledTable.Field, of row: Int) -> String {
-    let position = row &* CompiledTable.recordWidth &+ field.offset
-    return text(at: records, position)
+  static func text(_ region: CompiledTable.Region, of row: Int) -> String {
+    let line = line(row)
+    let start = start(of: region, in: line)
+    return String(
+      decoding: UnsafeBufferPointer(start: line + start, count: end(of: region, in: line) &- start),
+      as: UTF8.self)
   }
 
-  static func number(_ field: CompiledTable.Field, of row: Int) -> Int {
-    number(records, row &* CompiledTable.recordWidth &+ field.offset, width: field.width)
+  static func identifier(of row: Int) -> String {
+    let line = line(row)
+    return countedText(at: line + start(of: .identifier, in: line))
   }
 
-  static func list(_ field: CompiledTable.Field, of row: Int) -> TypeList {
-    TypeList(records, row &* CompiledTable.recordWidth &+ field.offset)
+  /// The version plus one; zero for a type that has none.
+  static func version(of row: Int) -> Int {
+    number(line(row), CompiledTable.versionOffset, width: CompiledTable.versionWidth)
+  }
+
+  static func treatment(of row: Int) -> CompiledTable.Treatment? {
+    CompiledTable.Treatment(
+      rawValue: line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit)
+  }
+
+  static func nameHint(of row: Int) -> CompiledTable.NameHint? {
+    CompiledTable.NameHint(
+      place: Int(line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit))
+  }
+
+  static func list(_ region: CompiledTable.Region, of row: Int) -> TypeList {
+    let line = line(row)
+    let start = start(of: region, in: line)
+    return TypeList(line + start, byteCount: end(of: region, in: line) &- start)
   }
 
   static func tags(_ tagClass: TagClass, of row: Int) -> [String] {
-    let position = row &* CompiledTable.recordWidth &+ CompiledTable.Field(tagClass).offset
-    let start = number(records, position, width: CompiledTable.offsetWidth)
-    let count = number(records, position &+ CompiledTable.offsetWidth, width: 2)
-    return (0..<count).map { text(at: lists, start &+ $0 &* CompiledTable.textWidth) }
+    let line = line(row)
+    let region = CompiledTable.Region(tagClass)
+    var position = start(of: region, in: line)
+    let end = end(of: region, in: line)
+    var tags: [String] = []
+    while position < end {
+      tags.append(countedText(at: line + position))
+      position = position &+ CompiledTable.offsetWidth &+ offset(line, position)
+    }
+    return tags
   }
 
   static func firstTag(_ tagClass: TagClass, of row: Int) -> String? {
-    let position = row &* CompiledTable.recordWidth &+ CompiledTable.Field(tagClass).offset
-    guard number(records, position &+ CompiledTable.offsetWidth, width: 2) > 0 else { return nil }
-    return text(at: lists, number(records, position, width: CompiledTable.offsetWidth))
+    let line = line(row)
+    let region = CompiledTable.Region(tagClass)
+    let start = start(of: region, in: line)
+    return start < end(of: region, in: line) ? countedText(at: line + start) : nil
   }
 
   /// Whether a bit says so; a type is not below itself.
   static func isBelow(_ row: Int32, _ other: Int32) -> Bool {
     guard row >= 0, other >= 0 else { return false }
-    let column = number(.column, of: Int(other))
-    guard column != CompiledTable.noColumn else { return false }
-    let digit = Int(row) &* TypeTable.conformanceWidth &+ column / 6
-    return (conformance[digit] &- CompiledTable.zeroDigit) >> UInt8(column % 6) & 1 == 1
+    let column = line(Int(other)) + CompiledTable.columnOffset
+    let line = line(Int(row))
+    let position = CompiledTable.headerWidth &+ number(column, 0, width: CompiledTable.columnWidth &- 1)
+    // The number of no column is beyond every region.
+    guard position < end(of: .conformance, in: line) else { return false }
+    let bit = column[CompiledTable.columnWidth &- 1] &- CompiledTable.zeroDigit
+    return (line[position] &- CompiledTable.zeroDigit) >> bit & 1 == 1
   }
 
   static func ancestors(of row: Int) -> [Int] {
-    (0..<TypeTable.columnCount).compactMap { column in
-      let digit = row &* TypeTable.conformanceWidth &+ column / 6
-      guard (conformance[digit] &- CompiledTable.zeroDigit) >> UInt8(column % 6) & 1 == 1 else { return nil }
-      return number(columns, column &* CompiledTable.rowWidth, width: CompiledTable.rowWidth)
+    let line = line(row)
+    var ancestors: [Int] = []
+    for position in CompiledTable.headerWidth..<end(of: .conformance, in: line) {
+      var bits = line[position] &- CompiledTable.zeroDigit
+      var column = (position &- CompiledTable.headerWidth) &* CompiledTable.columnsADigit
+      while bits != 0 {
+        if bits & 1 == 1 {
+          ancestors.append(Self.row(columns, column &* CompiledTable.numberWidth))
+        }
+        bits >>= 1
+        column &+= 1
+      }
     }
+    return ancestors
+  }
+
+  /// The rows of Apple's types are below this one, the community's are not.
+  static var appleLimit: Int { TypeTable.appleFamilyCount << CompiledTable.startBits }
+
+  /// Every type's row, family by family.
+  static func rows(ofAppleAlone: Bool) -> [Int] {
+    var rows: [Int] = []
+    for family in 0..<(ofAppleAlone ? TypeTable.appleFamilyCount : TypeTable.familyCount) {
+      let text = TypeTable.family(family)
+      let capacity = number(
+        capacities, family &* CompiledTable.startWidth, width: CompiledTable.startWidth)
+      for place in 0..<capacity {
+        let start = number(text, place &* CompiledTable.startWidth, width: CompiledTable.startWidth)
+        if start > 0 { rows.append(family << CompiledTable.startBits | start) }
+      }
+    }
+    return rows
   }
 
   /// The types under a key, in order of preference; empty when there are none.
-  static func find(_ key: CompiledTable.Key, _ text: String) -> TypeList {
+  static func find(_ key: CompiledTable.Key, _ text: String) -> TypeMatches {
     var text = text
     let found = text.withUTF8 { find(key, UnsafeRawBufferPointer($0)) }
     guard found.isEmpty, key.ignoresCase, text.utf8.contains(where: { $0 >= 0x80 }) else { return found }
@@ -55,73 +113,95 @@ enum CompiledTypes {
     return text.withUTF8 { find(key, UnsafeRawBufferPointer($0)) }
   }
 
-  static func find(_ key: CompiledTable.Key, _ bytes: UnsafeRawBufferPointer) -> TypeList {
-    var slot = CompiledTable.hash(key, bytes) & TypeTable.slotMask
+  static func find(_ key: CompiledTable.Key, _ bytes: UnsafeRawBufferPointer) -> TypeMatches {
+    let hash = CompiledTable.hash(key, bytes)
+    var slot = slots + Int(hash & TypeTable.slotMask) &* CompiledTable.slotWidth
+    let kind = key.rawValue &+ 1
+    let check = CompiledTable.check(hash) &+ CompiledTable.zeroDigit
     while true {
-      let entry = number(slots, Int(slot) &* CompiledTable.slotWidth, width: CompiledTable.slotWidth)
-      if entry == 0 { return TypeList(start: 0, count: 0) }
-      let position = (entry &- 1) &* CompiledTable.entryWidth
-      if matches(key, bytes, position) { return TypeList(entries, position &+ 1 &+ CompiledTable.textWidth) }
-      slot = (slot &+ 1) & TypeTable.slotMask
+      let found = slot[0] &- CompiledTable.zeroDigit
+      if found == 0 { return TypeMatches() }
+      if found & ~CompiledTable.moreBit == kind, slot[CompiledTable.slotCheck] == check,
+        matches(key, bytes, slot)
+      {
+        return TypeMatches(slot)
+      }
+      slot += CompiledTable.slotWidth
     }
   }
 
-  private static func matches(_ key: CompiledTable.Key, _ bytes: UnsafeRawBufferPointer, _ position: Int)
-    -> Bool
-  {
-    guard entries[position] &- CompiledTable.zeroDigit == key.rawValue,
-      number(entries, position &+ 1 &+ CompiledTable.offsetWidth, width: 2) == bytes.count
-    else { return false }
-    let stored = pool + number(entries, position &+ 1, width: CompiledTable.offsetWidth)
+  private static func matches(
+    _ key: CompiledTable.Key, _ bytes: UnsafeRawBufferPointer, _ slot: UnsafePointer<UInt8>
+  ) -> Bool {
+    let stored = line(row(slot, CompiledTable.slotNumber)) + offset(slot, CompiledTable.slotOffset)
+    guard offset(stored, 0) == bytes.count else { return false }
+    let text = stored + CompiledTable.offsetWidth
     let folds = key.ignoresCase
-    for index in 0..<bytes.count {
-      let byte = folds ? CompiledTable.folded(bytes[index]) : bytes[index]
-      if stored[index] != byte { return false }
+    for index in 0..<bytes.count where text[index] != bytes[index] {
+      guard folds, CompiledTable.folded(text[index]) == CompiledTable.folded(bytes[index]) else {
+        return false
+      }
     }
     return true
   }
 
-  private static func text(at section: UnsafePointer<UInt8>, _ position: Int) -> String {
-    let start = number(section, position, width: CompiledTable.offsetWidth)
-    let count = number(section, position &+ CompiledTable.offsetWidth, width: 2)
-    return String(decoding: UnsafeBufferPointer(start: pool + start, count: count), as: UTF8.self)
+  @inline(__always)
+  private static func line(_ row: Int) -> UnsafePointer<UInt8> {
+    TypeTable.family(row >> CompiledTable.startBits) + (row & CompiledTable.startMask)
   }
 
-  fileprivate static func number(_ section: UnsafePointer<UInt8>, _ position: Int, width: Int) -> Int {
+  /// Where the line of a type lies, of which the tables know the number.
+  @inline(__always)
+  static func row(number: Int) -> Int {
+    let family = number >> CompiledTable.placeBits
+    let place = number & CompiledTable.placeMask
+    return family << CompiledTable.startBits
+      | self.number(
+        TypeTable.family(family), place &* CompiledTable.startWidth, width: CompiledTable.startWidth)
+  }
+
+  @inline(__always)
+  static func row(_ text: UnsafePointer<UInt8>, _ position: Int) -> Int {
+    row(number: number(text, position, width: CompiledTable.numberWidth))
+  }
+
+  @inline(__always)
+  private static func start(of region: CompiledTable.Region, in line: UnsafePointer<UInt8>) -> Int {
+    region == .conformance
+      ? CompiledTable.headerWidth : offset(line, region.endOffset &- CompiledTable.offsetWidth)
+  }
+
+  @inline(__always)
+  private static func end(of region: CompiledTable.Region, in line: UnsafePointer<UInt8>) -> Int {
+    offset(line, region.endOffset)
+  }
+
+  /// A text with its length before it.
+  private static func countedText(at position: UnsafePointer<UInt8>) -> String {
+    String(
+      decoding: UnsafeBufferPointer(
+        start: position + CompiledTable.offsetWidth, count: offset(position, 0)),
+      as: UTF8.self)
+  }
+
+  @inline(__always)
+  private static func offset(_ text: UnsafePointer<UInt8>, _ position: Int) -> Int {
+    number(text, position, width: CompiledTable.offsetWidth)
+  }
+
+  @inline(__always)
+  static func number(_ text: UnsafePointer<UInt8>, _ position: Int, width: Int) -> Int {
     var value = 0
-    for index in 0..<width { value = value << 6 | Int(section[position &+ index] &- CompiledTable.zeroDigit) }
-    return value
+    var zero = 0
+    // The zeros of all digits are taken away at once, in a constant where the width is one.
+    for index in 0..<width {
+      value = value << 6 &+ Int(text[position &+ index])
+      zero = zero << 6 &+ Int(CompiledTable.zeroDigit)
+    }
+    return value &- zero
   }
 
-  private static var records: UnsafePointer<UInt8> { TypeTable.records.utf8Start }
-  fileprivate static var lists: UnsafePointer<UInt8> { TypeTable.lists.utf8Start }
+  private static var capacities: UnsafePointer<UInt8> { TypeTable.capacities.utf8Start }
   private static var columns: UnsafePointer<UInt8> { TypeTable.columns.utf8Start }
-  private static var conformance: UnsafePointer<UInt8> { TypeTable.conformance.utf8Start }
   private static var slots: UnsafePointer<UInt8> { TypeTable.slots.utf8Start }
-  private static var entries: UnsafePointer<UInt8> { TypeTable.entries.utf8Start }
-  private static var pool: UnsafePointer<UInt8> { TypeTable.text.utf8Start }
-}
-
-/// Numbers of types, read from the compiled lists as they are asked for.
-struct TypeList: RandomAccessCollection {
-  private let start: Int
-  let count: Int
-
-  init(start: Int, count: Int) {
-    self.start = start
-    self.count = count
-  }
-
-  init(_ section: UnsafePointer<UInt8>, _ position: Int) {
-    start = CompiledTypes.number(section, position, width: CompiledTable.offsetWidth)
-    count = CompiledTypes.number(section, position &+ CompiledTable.offsetWidth, width: 2)
-  }
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
-
-  subscript(index: Int) -> Int {
-    CompiledTypes.number(
-      CompiledTypes.lists, start &+ index &* CompiledTable.rowWidth, width: CompiledTable.rowWidth)
-  }
 }

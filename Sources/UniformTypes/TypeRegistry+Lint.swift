@@ -19,6 +19,6 @@ extension TypeRegistry: LintContext {
     return LintKnownType(
       identifier: type.identifier, parents: type.directSupertypes.map(\.identifier),
       ancestors: Set(type.supertypes.map(\.identifier)), tags: tags,
-      isSystem: type.row >= 0 && type.row < Int32(TypeTable.appleTypeCount))
+      isSystem: type.row >= 0 && type.row < CompiledTypes.appleLimit)
   }
 }

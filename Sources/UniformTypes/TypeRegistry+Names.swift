@@ -50,7 +50,9 @@ extension TypeRegistry {
 
   /// What an extension stands for that says nothing firm; nil for any other.
   package func nameHint(extension pathExtension: String) -> CompiledTable.NameHint? {
-    CompiledTypes.find(.nameHint, pathExtension).first.flatMap { CompiledTable.NameHint(row: $0) }
+    CompiledTypes.find(.nameHint, pathExtension).first.flatMap {
+      CompiledTypes.nameHint(of: $0)
+    }
   }
 
   /// The type of a file that only accompanies another, by its extension.
@@ -71,7 +73,7 @@ extension UTType {
   /// Whether walks enter a package: media libraries yes, any other package no, nil when the tables say nothing.
   package var entersPackage: Bool? {
     guard row >= 0 else { return nil }
-    switch CompiledTable.Treatment(rawValue: UInt8(CompiledTypes.number(.treatment, of: Int(row)))) {
+    switch CompiledTypes.treatment(of: Int(row)) {
     case .descend: return true
     case .whole: return false
     default: return nil

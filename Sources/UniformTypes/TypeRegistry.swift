@@ -67,21 +67,21 @@ public struct TypeRegistry: Sendable {
   /// Every type that owns a tag, preferred first; none is made up.
   public func declaredTypes(tag: String, tagClass: UTTagClass) -> [UTType] {
     guard let known = tagClass.declared else { return [] }
-    let rows = CompiledTypes.find(.init(known), tag)
+    let rows = Array(CompiledTypes.find(.init(known), tag))
     let added = overlay?.types(tag: tag, tagClass: known) ?? []
-    let apple = rows.filter { $0 < TypeTable.appleTypeCount }.map { UTType(row: $0) }
+    let apple = rows.filter { $0 < CompiledTypes.appleLimit }.map { UTType(row: $0) }
     guard includesCommunity else { return apple + added }
-    return apple + added + rows.filter { $0 >= TypeTable.appleTypeCount }.map { UTType(row: $0) }
+    return apple + added + rows.filter { $0 >= CompiledTypes.appleLimit }.map { UTType(row: $0) }
   }
 
   /// Every declared type, sorted by identifier.
   public var declaredTypes: [UTType] {
-    let rows = 0..<(includesCommunity ? TypeTable.typeCount : TypeTable.appleTypeCount)
+    let rows = CompiledTypes.rows(ofAppleAlone: !includesCommunity)
     return (rows.map { UTType(row: $0) } + (overlay?.types.values.map { $0 } ?? []))
       .map { ($0.identifier, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  func includes(_ row: Int) -> Bool { includesCommunity || row < TypeTable.appleTypeCount }
+  func includes(_ row: Int) -> Bool { includesCommunity || row < CompiledTypes.appleLimit }
 }
 
 extension TypeRegistry {

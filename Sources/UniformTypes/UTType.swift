@@ -10,10 +10,13 @@ internal import TypeDeclarations
 /// UTType(filenameExtension: "mov")          // com.apple.quicktime-movie
 /// ```
 public struct UTType: Sendable {
-  /// The number of a type in the compiled table, or -1.
+  /// Where the type's line lies in the compiled table, or -1.
   let row: Int32
   /// What the compiled table does not know: run-time declared, merely named, and dynamic types.
   let runtime: RuntimeType?
+
+  /// A type of the compiled table, by its number there.
+  init(number: Int) { self.init(row: CompiledTypes.row(number: number)) }
 
   /// A type of the compiled table.
   init(row: Int) {
@@ -29,7 +32,7 @@ public struct UTType: Sendable {
   /// The type's identifier, in lower case.
   ///
   /// Complexity: linear in the identifier's length for declared types.
-  public var identifier: String { runtime?.identifier ?? CompiledTypes.text(.identifier, of: Int(row)) }
+  public var identifier: String { runtime?.identifier ?? CompiledTypes.identifier(of: Int(row)) }
 
   /// What a person calls a file of this type, from the type itself or its nearest supertype; nil for dynamic types.
   ///
@@ -42,7 +45,7 @@ public struct UTType: Sendable {
   /// The declaration's version; most have none.
   public var version: Int? {
     if let runtime { return runtime.version }
-    let number = CompiledTypes.number(.version, of: Int(row))
+    let number = CompiledTypes.version(of: Int(row))
     return number == 0 ? nil : number - 1
   }
 

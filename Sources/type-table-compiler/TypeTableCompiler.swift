@@ -17,7 +17,14 @@ struct TypeTableCompiler {
       try tables.check()
       let table = try TableWriter(tables)
       let output = URL(fileURLWithPath: arguments[2], isDirectory: true)
-      for (name, source) in table.sources {
+      let sources = try table.sources()
+      for old in try FileManager.default.contentsOfDirectory(atPath: output.path)
+      where old.hasPrefix("TypeTable") && old.hasSuffix(".generated.swift")
+        && !sources.contains(where: { $0.name == old })
+      {
+        try FileManager.default.removeItem(at: output.appendingPathComponent(old))
+      }
+      for (name, source) in sources {
         try Data(source.utf8).write(to: output.appendingPathComponent(name))
       }
       print(

@@ -13,7 +13,7 @@ import TypeDeclarations
     let tables = try TypeTables(directory: Self.root.appendingPathComponent("TypeTables"))
     try tables.check()
     let writer = try TableWriter(tables)
-    for (name, source) in writer.sources {
+    for (name, source) in try writer.sources() {
       let file = Self.root.appendingPathComponent("Sources/UniformTypes/Generated/\(name)")
       // Compared as a truth: the texts are too long to be shown.
       let isSame = try String(contentsOf: file, encoding: .utf8) == source

@@ -1,0 +1,84 @@
+// Generated from TypeTables/ by `Scripts/generate`: do not edit.
+// swift-format-ignore-file
+
+extension TypeTable {
+  static let communityTextFormats: StaticString = ##"""
+    0000JR1>n0000000000001Cg1LL0000000000000000000000W^0LY0000Zk0000000000000000000000000000000000=Y\##
+    16\0001NF1dE18O0000000000000000000001gZ0000000000000000000001WH0000001f00000001570000FC000000000\##
+    0000000000000000000000000000000000001=c1B<0000001`O0V=13@1bN0001l;0000000000000000000001ES000000\##
+    0000000001\l1o:0000000000000?N0l60e:1<40000000000001UF0001SZ00020[0000000000_K0000aP0000000S20]d\##
+    0000jM0000000000000000000HE0\;0000000000000000000000000000000001JH0o[0000Y?0000000QY1jW0001Qk000\##
+    0001:K0000000000000000000000000000000000000000000Dc0m]0000000000000000001@L0000001i<0000P<000000\##
+    1mW00011U0000000000001^X0000NL0000A@0000000000000000000<00000001H[0000hb0000000000000000g10001Fi\##
+    0000001Yj0000000cS0000000000000000000001[B0000000001P40000000000000TS0000000000000C5000000000000\##
+    ooo00000Y0\0\0k1?1?1?1D1Y1Y1Y1Y`B000000089PU0=com.adobe.f4mFlash media manifest03f4m0Capplication/f4m+xml\##
+    ooo00000Y0\0\0k1A1A1A1F1e1e1e1e`B000000089PU0=com.adobe.xdpAdobe XML data package03xdp0Mapplication/vnd.adobe.xdp+xml\##
+    ooo00000Y0\0\111H1H1H1M1b1b1b1b`B000000089PU0Ccom.archipelago.rsdReally simple discovery03rsd0Capplication/rsd+xml\##
+    ooo00000Q0T0T121C1C1C1H1e1e1e1e`F9QB0Lcom.clarivate.endnote-exportEndNote citations03enw0Kapplication/x-endnote-refer\##
+    ooo00000Q0T0T0g141414191^1^1^1^`F9QB0Acom.clarivate.risRIS citations03ris0Sapplication/x-research-info-systems\##
+    ooo00000Q0T0T0i181818181P1P1P1P`F9QB0Ccom.esri.ascii-gridEsri ASCII grid0Ftext/x-esri-ascii-grid\##
+    ooo00000Y0_0_1B1P1P1P1P22222222`B0000000:9PU2Q80Qcom.microsoft.excel.spreadsheetmlExcel 2003 XML0Papplication/vnd.ms-spreadsheetml\##
+    ooo00000Y0\0\1<1U1U1U1`2=2=2=2=`B000000089PU0Ncom.microsoft.smooth-streamingSmooth Streaming manifest03ism04isml0Kapplication/vnd.ms-sstr+xml\##
+    ooo00000Y0_0_1<1X1X1X1X27272727`B0000@0089PU8PD0Kcom.microsoft.word.flat-opcFlat Open Packaging document0Mapplication/vnd.ms-word2006ml\##
+    ooo00000Q0T0T0m1@1@1@1@1c1c1c1c`F9QB0Gcom.openssh.private-keyOpenSSH private key0Qapplication/x-openssh-private-key\##
+    ooo00000Q0T0T0l1>1>1>1>1`1`1`1``F9QB0Fcom.openssh.public-keyOpenSSH public key0Papplication/x-openssh-public-key\##
+    ooo00000Q0T0T0k171717171M1M1M1M`F9QB0Ecom.sun.java-manifestJAR manifest0Dtext/x-java-manifest\##
+    ooo00000Y0\0\0j131313131I1I1I1I`B000000089PU0<gov.loc.altoALTO page0Dapplication/alto+xml\##
+    ooo00000Y0\0\0j1515151;1Q1Q1Q1Q`B000000089PU0<gov.loc.madsMADS record04mads0Dapplication/mads+xml\##
+    ooo00000Y0\0\0m1;1;1;1A1Z1Z1Z1Z`B000000089PU0?gov.loc.marcxmlMARCXML record04mrcx0Gapplication/marcxml+xml\##
+    ooo00000Y0\0\0j1515151;1Q1Q1Q1Q`B000000089PU0<gov.loc.metsMETS record04mets0Dapplication/mets+xml\##
+    ooo00000Y0\0\0j1515151;1Q1Q1Q1Q`B000000089PU0<gov.loc.modsMODS record04mods0Dapplication/mods+xml\##
+    ooo00000Q0T0T0e1515151C1\1\1\1\`F9QB0?gov.nih.genbankGenBank sequence03gbk07genbank0Gchemical/seq-na-genbank\##
+    ooo00000Q0T0T0i121212121@1@1@1@`F9QB0Cnet.abcnotation.abcABC music0<text/vnd.abc\##
+    ooo00000Q0T0T0d1515151K1Y1Y1Y1Y`F9QB0>org.ansi.cgatsCGATS colour data05cgats03ti103ti203ti30<text/x-cgats\##
+    ooo00000X0[0[121@1@1@1@1W1W1W1W`B00000029QF0Eorg.cityjson.cityjsonCityJSON model0Eapplication/city+json\##
+    ooo00000X0[0[131U1U1U1U25252525`B00000029QF0Forg.cyclonedx.bom-jsonCycloneDX bill of materials (JSON)0Napplication/vnd.cyclonedx+json\##
+    ooo00000Y0\0\131T1T1T1T23232323`B000000089PU0Eorg.cyclonedx.bom-xmlCycloneDX bill of materials (XML)0Mapplication/vnd.cyclonedx+xml\##
+    ooo00000Y0\0\0n1=1=1=1=1W1W1W1W`B000000089PU0@org.daisy.dtbookDTBook document0Happlication/x-dtbook+xml\##
+    ooo00000Q0T0T0o1B1B1B1P1g1g1g1g`F9QB0Iorg.debian.source-controlDebian control file03dsc07changes0Etext/x-debian-control\##
+    ooo00001<1?1?1N1a1a1a1a1a1a1a1a`F00000000000000000000000000000000000P00000049Q@0=org.ga4gh.samSequence alignments\##
+    ooo00001<1?1?1N1[1[1[1[1[1[1[1[`F00000000000000000000000000000000000P00000049Q@0=org.ga4gh.vcfVariant calls\##
+    ooo00000X0[0[0n1B1B1B1B1Y1Y1Y1Y`B00000029QF0Aorg.hl7.fhir-jsonFHIR resource (JSON)0Eapplication/fhir+json\##
+    ooo00000Y0\0\0n1A1A1A1A1W1W1W1W`B000000089PU0@org.hl7.fhir-xmlFHIR resource (XML)0Dapplication/fhir+xml\##
+    ooo00000Y0\0\161L1L1L1U1n1n1n1n`B000000089PU0Horg.ietf.atom-categoriesAtom category document07atomcat0Gapplication/atomcat+xml\##
+    ooo00000Y0\0\131H1H1H1Q1j1j1j1j`B000000089PU0Eorg.ietf.atom-serviceAtom service document07atomsvc0Gapplication/atomsvc+xml\##
+    ooo00000Y0\0\0k1?1?1?1E1[1[1[1[`B000000089PU0=org.ietf.pidfPresence information04pidf0Dapplication/pidf+xml\##
+    ooo00000Y0\0\151C1C1C1G1g1g1g1g`B000000089PU0Gorg.ietf.resource-listsResource lists02rl0Napplication/resource-lists+xml\##
+    ooo00000X0[0[101=1=1=1=1U1U1U1U`B00000029QF0Corg.ietf.vcard-jsonjCard contact0Fapplication/vcard+json\##
+    ooo00000Q0T0T121@1@1@1@1c1c1c1cP28P70Lorg.ietf.x509-dsa-parametersDSA parameters0Qapplication/x-x509-dsa-parameters\##
+    ooo00000Q0T0T111J1J1J1J1l1l1l1lP28P70Korg.ietf.x509-ec-parametersElliptic curve parameters0Papplication/x-x509-ec-parameters\##
+    ooo00000Q0T0T0g1<1<1<1A1Y1Y1Y1YP28P70Aorg.ietf.x509-keyPrivate or public key03key0Fapplication/x-x509-key\##
+    ooo00000Y0\0\101?1?1?1D1_1_1_1_`B000000089PU0Borg.ietf.xcap-diffXCAP difference03xdf0Iapplication/xcap-diff+xml\##
+    ooo00000Q0T0T0c0h0h0h0m1;1;1;1;`F9QB0=org.imc.vnotevNote03vnt0<text/x-vnote\##
+    ooo00000X0[0[0n171717171N1N1N1N`B00000029QF0Aorg.jsonfeed.feedJSON feed0Eapplication/feed+json\##
+    ooo00000Y0\0\0n1>1>1>1H1`1`1`1``B000000089PU0@org.kde.kdenliveKdenlive project08kdenlive0Fapplication/x-kdenlive\##
+    ooo00000Y0_0_121H1H1[1[1[1[1[1[`B0000@0089PU8PD0Aorg.kde.kword-xmlKWord 1 document (XML)application/x-kword\##
+    ooo00000Y0\0\111?1?1?1?1\1\1\1\`B000000089PU0Corg.landxml.landxmlLandXML survey0Kapplication/vnd.landxml+xml\##
+    ooo00000Y0\0\0m1A1A1A1F1F1F1F1F`B000000089PU0?org.mozilla.xblXML binding language03xbl\##
+    ooo00000Y0\0\101?1?1?1E1b1b1b1b`B000000089PU0Borg.musescore.mscxMuseScore score04mscx0Kapplication/x-musescore+xml\##
+    ooo00000Y0\0\101H1H1H1H1]1]1]1]`B000000089PU0Borg.oasis-open.capCommon alerting protocol0Capplication/cap+xml\##
+    ooo00001114141M1U1U1U1^24242424`B0000000800000000000000000000000@;WZ0Gorg.oasis-open.dita-mapDITA map07ditamap0Dapplication/dita+xml\##
+    ooo00000Y0\0\1<1K1K1K1K1j1j1j1j`B000000089PU0Norg.oasis-open.oebps-containerOEBPS container0Mapplication/oebps-package+xml\##
+    ooo00000Y0\0\111?1?1?1?1^1^1^1^`B000000089PU0Corg.oasis-open.samlSAML assertion0Mapplication/samlassertion+xml\##
+    ooo00000X0[0[111H1H1H1O1g1g1g1g`B00000029QF0Dorg.oasis-open.sarifStatic analysis results05sarif0Fapplication/sarif+json\##
+    ooo00000X0[0[101H1H1H1H1_1_1_1_`B00000029QF0Corg.oasis-open.stixSTIX threat intelligence0Eapplication/stix+json\##
+    ooo00000Y0\0\0j1@1@1@1F1\1\1\1\`B000000089PU0<org.omg.bpmnBusiness process model04bpmn0Dapplication/bpmn+xml\##
+    ooo00000X0[0[161P1P1P1P22222222`B00000029QF0Iorg.openapis.openapi-jsonOpenAPI description (JSON)0Papplication/vnd.oai.openapi+json\##
+    ooo00001=1@1@1[252525252R2R2R2R`B0000000000000000000000000000000000000000000@9PO0Iorg.openapis.openapi-yamlOpenAPI description (YAML)0Kapplication/vnd.oai.openapi\##
+    ooo00000Q0T0T0m1>1>1>1>1H1H1H1H`F9QB0Gorg.openpgp.signed-textClear-signed text08text/pgp\##
+    ooo00000Y0\0\121B1B1B1B1Z1Z1Z1Z`B000000089PU0Dorg.qt.designer-formQt Designer form0Fapplication/x-designer\##
+    ooo00000Y0\0\0k1@1@1@1F1\1\1\1\`B000000089PU0=org.sbml.sbmlSystems biology model04sbml0Dapplication/sbml+xml\##
+    ooo00000X0[0[131P1P1P1P1g1g1g1g`B00000029QF0Forg.spdx.document-jsonSPDX bill of materials (JSON)0Eapplication/spdx+json\##
+    ooo00000Y0_0_111F1F1F1Z1o1o1o1o`B0000@0089PU8PD0@org.uof.documentUnified Office Format03uof03uot03uos03uop0Capplication/vnd.uof\##
+    ooo00000X0[0[141L1L1L1L1g1g1g1g`B00000029QF0Gorg.w3.activity-streamsActivityStreams document0Iapplication/activity+json\##
+    ooo00000Y0\0\0j1=1=1=1D1[1[1[1[`B000000089PU0<org.w3.ccxmlCall control markup05ccxml0Eapplication/ccxml+xml\##
+    ooo00000Y0\0\0i1>1>1>1D1Z1Z1Z1Z`B000000089PU0;org.w3.emmaMultimodal annotation04emma0Dapplication/emma+xml\##
+    ooo00000Y0\0\0j1414141;1R1R1R1R`B000000089PU0<org.w3.inkmlInk markup05inkml0Eapplication/inkml+xml\##
+    ooo00000Y0\0\0i151515151K1K1K1K`B000000089PU0;org.w3.soapSOAP message0Dapplication/soap+xml\##
+    ooo00000Y0\0\0i1717171>1T1T1T1T`B000000089PU0;org.w3.srgsSpeech grammar05grxml0Dapplication/srgs+xml\##
+    ooo00000Y0\0\0i161616161L1L1L1L`B000000089PU0;org.w3.xencEncrypted XML0Dapplication/xenc+xml\##
+    ooo00000Y0\0\0k1717171=1S1S1S1S`B000000089PU0=org.wfmc.xpdlXPDL process04xpdl0Dapplication/xpdl+xml\##
+    ooo00000Y0\0\0m1<1<1<1A1Q1Q1Q1Q`B000000089PU0?org.xml-cml.cmlChemical markup03cml0>chemical/x-cml\##
+    ooo00000Q0T0T0f1717171=1J1J1J1J`F9QB0@org.yenc.archiveyEnc encoded file04yenc0;text/x-yenc\##
+    """##
+}

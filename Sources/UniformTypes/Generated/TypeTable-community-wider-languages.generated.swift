@@ -1,0 +1,313 @@
+// Generated from TypeTables/ by `Scripts/generate`: do not edit.
+// swift-format-ignore-file
+
+extension TypeTable {
+  static let communityWiderLanguages: StaticString = ##"""
+    0000000000001=o3ST4:34M=0000003C^0000000002C[5jl00000000000000000000052c0000000000000000000003oP\##
+    0000000000000000000000000000000000000005=m0003jg6b70000000006Jk00000021c0000000000000000001`g3BH\##
+    0000000003ma0001_L0000000000000000000000000000000000002lf4a:5h?00000054:5?R4Ck000000000000000000\##
+    0000eo0000000000000000000004kQ0000003af0000001OR2X55fc5lN00000000000000000056c00000010=000000000\##
+    00000000014h4WE0000000000006Y]1Pj0000000000000000jF6@d3Wd5@o6^86kn2L16Gc00029T6T00000000004US000\##
+    0000000000000000000003OG6OR0000000000000000000000003R:4B_0000000000006UH0001gC2NW0004d9000000000\##
+    0004E=0000000000000000000000000000000000002`800000000000000000019P0000000000000000000000002YK3fR\##
+    0000000000000000000000003l;2:_0000000000000000000000000000000000000000004Gh0005L]0001[B0000004om\##
+    6nf11_0000000004RE0000000000000000000000000005HS0000000000005S<5mj000000000000000000000000000000\##
+    0005Fj3;n2]>0000000000000000000000000003ge5J20000001W00004700001KA1Sa4>S6LG38A1RK00000000048H000\##
+    0000001L[1Bh3`N0000000002oW0004e\6mN0005BF0000001If0000001nm1<S0000000000005[I000000000000000000\##
+    00000035@0000000000000000001Yb2^`3?R0000000005QU0000004^H00000000000000000051D36e0000000001N>3Tk\##
+    0000000000000000000001El0005NU00000000027l1?l0000000000003YD0000003H40003]Z000000000000000000000\##
+    0000000000000000000000000000000000000000000000000000000002Z^0000000000000000000000000000000aC5;9\##
+    0000000000003_50000000000000mJ2gK42R4AI0000000000006:m00000000000065E0005XD0000000000000000003E=\##
+    2Oo0000001bJ00000000068;00016J6Vc2QI5T[1AH3II0000000000000000006Dm00058;000000000000204000000000\##
+    0000003=J5a;0004lh0000000000000005KJ0000000001lB0000006e000069S00000000055T0006[J6i52<U4\m0004[=\##
+    0005^:0001mX0000000000000005o90000000000000000000000003ZU00000000000000000000000000000000000023H\##
+    0000003Ml0000004;c5EN1DT0000006``0000000000000000000000000000000000004g>3cF000000000000000000000\##
+    2dR0002V_0000000000004_\0000000000003iG5Uf0000000000000000001^>3FQ5\h0000000005bR0000002FK2\1000\##
+    6<H6QC6g]0000000000001HT0000000000000001\_0000000000000000000000000005iT000000000000000000000000\##
+    0000002M:4164j:45H0006fH0004?b2@a3J`00000000000000000000000017j0000000004K_0006?I0000000000kc000\##
+    0b^0n`2kI0000000000004Ye2aT6IA2=m6cR3@g5<J0000000000`00000000001d800000000000000000000000000061D\##
+    0000000003P^0001G;0006FG00000000024Z0000000000005__0006=j0000000000000000000000006_M4FR3V@000000\##
+    2T900000066g0000000002I86N82UL0000001eV3LA5W16\_0002G`0000000000000000000000000000000000000004h^\##
+    0000000000000000000000000002?N00032>0000000000000000000hW0001XA4I562Z0004Sg000000000000000000000\##
+    0005Cl0002n?0000001hl0000000000000000000000000000000000004XT0001;02JS0000000000000000006420004P=\##
+    5eI5cm4JF00000000000033X00070;00000000000000000000000000030l3di000000000000000000000000000000000\##
+    0000000006RY00000013=0000000000000002Ra0003:Y26B0000000000000000000000004nI0003\:5Y_0000000002B2\##
+    6jV0002j00000000000002f60000000000000000001jW6CQ0000002h\0000000000000000000000dW0000000006XN000\##
+    0004NZ0004=D00000000000000000000000000000000000059`0000000000000000000000000002bn000000000000000\##
+    0000001U60000000000000gI5P60000000000000000000000000000006B40000000004b^000000000000000000000000\##
+    ooo00000Q0T0T0e111111151C1C1C1C`N9060?ai.aiken.sourceAiken source02ak0<text/x-aiken\##
+    ooo00000Q0T0T0i1717171;1K1K1K1K`N9060Cca.ucalgary.charityCharity source02ch0>text/x-charity\##
+    ooo00000Q0T0T101G1G1G1P1i1i1i1i`N9060Jch.oberon.component-pascalComponent Pascal source02cp03cps0Gtext/x-component-pascal\##
+    ooo00000Q0T0T0h1212121<1H1H1H1H`N9060Bcom.activision.gscGSC script03gsc03csc0:text/x-gsc\##
+    ooo00000Q0T0T0c0m0m0m1=1J1J1J1J`F9QB0=com.ampl.amplAMPL model04ampl03run03mod0;text/x-ampl\##
+    ooo00000Q0T0T0a0i0i0i0m1>1>1>1>`F9QB0;com.ampl.nlNL model02nl0?text/x-nl-model\##
+    ooo00000Q0T0T0n1A1A1A1J1_1_1_1_`N9060Hcom.android.renderscriptRenderScript source02rs03rsh0Ctext/x-renderscript\##
+    ooo00000Q0T0T0i1616161@1M1M1M1M`F9QB0Ccom.apple.lldb-initLLDB settings08lldbinit0;text/x-lldb\##
+    ooo00000Q0T0T0l1<1<1<1E1W1W1W1W`N9060Fcom.autodesk.maxscriptMAXScript source02ms03mcr0@text/x-maxscript\##
+    ooo00000Q0T0T0i151515181F1F1F1F`N9060Ccom.bell-labs.limboLimbo source01b0<text/x-limbo\##
+    ooo00000Q0T0T0m1<1<1<1A1M1M1M1M`N9060Gcom.blitzbasic.blitzmaxBlitzMax source03bmx0:text/x-bmx\##
+    ooo00000Q0T0T0k1<1<1<1G1R1R1R1R`N9060Ecom.blitzbasic.sourceBlitzBasic source02bb05decls09text/x-bb\##
+    ooo00000Q0T0T0i1818181=1N1N1N1N`N9060Ccom.bluespec.sourceBluespec source03bsv0?text/x-bluespec\##
+    ooo00000Q0T0T0m1>1>1>1H1[1[1[1[`N9060Gcom.broadcom.easytrieveEasytrieve source03ezt03mac0Atext/x-easytrieve\##
+    ooo00000Q0T0T0m1818181=1R1R1R1R`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle\##
+    ooo00000Q0T0T0i1414141C1P1P1P1P`N9060Ccom.compuphase.pawnPawn source03pwn03inc03sma0;text/x-pawn\##
+    ooo00000Q0T0T101@1@1@1D1V1V1V1V`N9060Jcom.crafttweaker.zenscriptZenScript source02zs0@text/x-zenscript\##
+    ooo00000Q0T0T0i1818181=1P1P1P1P`F9QB0Ccom.csound.documentCsound document03csd0Atext/x-csound-csd\##
+    ooo00000Q0T0T0j1:1:1:1D1S1S1S1S`F9QB0Dcom.csound.orchestraCsound orchestra03orc03udo0=text/x-csound\##
+    ooo00000Q0T0T0f121212171L1L1L1L`F9QB0@com.csound.scoreCsound score03sco0Ctext/x-csound-score\##
+    ooo00000Q0T0T0g1010101T1m1m1m1m`F9QB0Acom.cycling74.maxMax patch06maxpat07maxhelp07maxproj03mxt03pat0Gapplication/x-max-patch\##
+    ooo00000Q0T0T0i1818181=1L1L1L1L`F9QB0Ccom.digdag.workflowDigdag workflow03dig0=text/x-digdag\##
+    ooo00000Q0T0T0d0n0n0n1F1P1P1P1P`N9060>com.dyalog.aplAPL source04aplo04apln04aplc04apli08text/apl\##
+    ooo00000Q0T0T101C1C1C1G1\1\1\1\`N9060Jcom.epicgames.unrealscriptUnrealScript source02uc0Ctext/x-unrealscript\##
+    ooo00000Q0T0T0d0n0n0n181H1H1H1H`N9060>com.exelis.idlIDL source03pro03dlm0>text/x-idl-pro\##
+    ooo00000Q0T0T0c0n0n0n131?1?1?1?`N9060=com.fauna.fqlFauna query03fql0:text/x-fql\##
+    ooo00000Q0T0T0k1717171;1I1I1I1I`N9060Ecom.frege-lang.sourceFrege source02fr0<text/x-frege\##
+    ooo00000Q0T0T0e101010151B1B1B1B`N9060?com.gams.sourceGAMS source03gms0;text/x-gams\##
+    ooo00000Q0T0T0g1313131<1K1K1K1K`N9060Acom.github.codeqlCodeQL query02ql03qll0=text/x-codeql\##
+    ooo00000Q0T0T0h1616161:1J1J1J1J`N9060Bcom.harbour.sourceHarbour source02hb0>text/x-harbour\##
+    ooo00000Q0T0T0l1>1>1>1E1S1S1S1S`N9060Fcom.hashicorp.templateTerraform template05tftpl0<text/x-tftpl\##
+    ooo00000Q0T0T0f121212161D1D1D1D`N9060@com.hyphy.sourceHyPhy source02bf0<text/x-hyphy\##
+    ooo00000Q0T0T0h1616161;1H1H1H1H`F9QB0Bcom.igor.procedureIgor procedure03ipf0;text/x-igor\##
+    ooo00000Q0T0T0m1:1:1:1C1Q1Q1Q1Q`N9060Gcom.impredicative.urwebUr/Web source02ur03urs0<text/x-urweb\##
+    ooo00000Q0T0T0e0o0o0o1:1F1F1F1F`N9060?com.infocom.zapZAP source03zap04xzap0:text/x-zap\##
+    ooo00000Q0T0T0e0o0o0o191E1E1E1E`N9060?com.infocom.zilZIL source03zil03mud0:text/x-zil\##
+    ooo00000Q0T0T131F1F1F1U1j1j1j1j`N9060Mcom.intersystems.objectscriptObjectScript source03cls03mac03int0Ctext/x-objectscript\##
+    ooo00000Q0T0T0g101010151A1A1A1A`F9QB0Acom.jetbrains.mpsMPS model03mps0:text/x-mps\##
+    ooo00000Q0T0T0d1@1@1@1E1Q1Q1Q1Q`N9060>com.lfe.sourceLisp Flavoured Erlang source03lfe0:text/x-lfe\##
+    ooo00000Q0T0T0g1313131A1P1P1P1P`F9QB0Acom.looker.lookmlLookML model04lkml06lookml0=text/x-lookml\##
+    ooo00000Q0T0T0i1717171<1M1M1M1M`F9QB0Ccom.mapbox.cartocssCartoCSS style03mss0?text/x-cartocss\##
+    ooo00000Q0T0T0h1212121C1O1O1O1O`N9060Bcom.metatrader.mqlMQL source03mqh04mql404mql50:text/x-mql\##
+    ooo00000Q0T0T0f0o0o0o131>1>1>1>`N9060@com.microsoft.alAL source02al09text/x-al\##
+    ooo00000Q0T0T0j1717171<1K1K1K1K`N9060Dcom.microsoft.boogieBoogie source03bpl0=text/x-boogie\##
+    ooo00000Q0T0T0i1414141E1S1S1S1S`N9060Ccom.microsoft.kustoKusto query03kql03csl05kusto0<text/x-kusto\##
+    ooo00000Q0T0T151M1M1M1R1^1^1^1^`F9QB0Ocom.microsoft.visual-studio.dspDeveloper Studio project03dsp0:text/x-dsp\##
+    ooo00000Q0T0T0i1818181=1N1N1N1N`N9060Ccom.mikrotik.scriptRouterOS script03rsc0?text/x-routeros\##
+    ooo00000Q0T0T0n1@1@1@1L1]1]1]1]`F9QB0Hcom.minecraft.mcfunctionMinecraft function0:mcfunction0?text/mcfunction\##
+    ooo00000Q0T0T0l1919191J1Y1Y1Y1Y`N9060Fcom.monkeycoder.sourceMonkey source06monkey07monkey20=text/x-monkey\##
+    ooo00000Q0T0T0f1212121?1[1[1[1[`N9060@com.neo4j.cypherCypher query03cyp06cypher0Japplication/x-cypher-query\##
+    ooo00000Q0T0T0d1313131K1[1[1[1[`F9QB0>com.ni.labviewLabVIEW project06lvproj07lvclass05lvlib0>text/x-labview\##
+    ooo00000Q0T0T0j151515191F1F1F1F`N9060Dcom.noir-lang.sourceNoir source02nr0;text/x-noir\##
+    ooo00000Q0T0T0e151515151E1E1E1E`N9060?com.nrf.srecodeSRecode template0>text/x-srecode\##
+    ooo00000Q0T0T0f0j0j0j0j17171717`F9QB0@com.openapi.ramlRAML0;text/x-raml\##
+    ooo00000Q0T0T0k1>1>1>1N1_1_1_1_`N9060Ecom.progress.openedgeOpenEdge ABL source01p03cls01w03abl0?text/x-openedge\##
+    ooo00000Q0T0T0j1:1:1:1C1U1U1U1U`N9060Dcom.purebasic.sourcePureBasic source02pb03pbi0@text/x-purebasic\##
+    ooo00000Q0T0T0e101010151B1B1B1B`N9060?com.qlik.scriptQlik script03qvs0;text/x-qlik\##
+    ooo00000Q0T0T0k1<1<1<1E1X1X1X1X`N9060Ecom.quickbasic.sourceQuickBASIC source03bas02bi0Atext/x-quickbasic\##
+    ooo00000Q0T0T0n1=1=1=1I1Z1Z1Z1Z`N9060Hcom.rapideuphoria.sourceEuphoria source01e02ex03exw0?text/x-euphoria\##
+    ooo00000Q0T0T0k1>1>1>1C1X1X1X1X`N9060Ecom.roku.brightscriptBrightScript source03brs0Ctext/x-brightscript\##
+    ooo00000Q0T0T0a0j0j0j0o1;1;1;1;`F9QB0;com.sap.cdsCDS model03cds0:text/x-cds\##
+    ooo00000Q0T0T0j1=1=1=1Q1f1f1f1f`N9060Dcom.sap.powerbuilderPowerBuilder source03pbt03sra03sru03srw0Ctext/x-powerbuilder\##
+    ooo00000Q0T0T0e0o0o0o1<1H1H1H1H`N9060?com.seisint.eclECL source03ecl06eclxml0:text/x-ecl\##
+    ooo00000Q0T0T0n1<1<1<1A1Q1Q1Q1Q`N9060Hcom.softvelocity.clarionClarion source03clw0>text/x-clarion\##
+    ooo00000Q0T0T0d111111141C1C1C1C`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace\##
+    ooo00000Q0T0T0h121212161A1A1A1A`F9QB0Bcom.terrastruct.d2D2 diagram02d209text/x-d2\##
+    ooo00000Q0T0T0m1919191H1Y1Y1Y1Y`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc\##
+    ooo00000Q0T0T0g1313132H2`2`2`2``F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber\##
+    ooo00000Q0T0T0j141414191E1E1E1E`N9060Dcom.uno-platform.unoUno source03uno0:text/x-uno\##
+    ooo00000Q0T0T0h1515151:1H1H1H1H`F9QB0Bcom.usebruno.brunoBruno request03bru0<text/x-bruno\##
+    ooo00000Q0T0T0e1:1:1:1?1K1K1K1K`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
+    ooo00000Q0T0T0f1212121@1N1N1N1N`N9060@com.xbase.sourcexBase source03prg02ch03prw0<text/x-xbase\##
+    ooo00000Q0T0T0a0j0j0j0n19191919`N9060;com.xmos.xcXC source02xc09text/x-xc\##
+    ooo00000Q0T0T0l1919191>1M1M1M1M`N9060Fcom.zephir-lang.sourceZephir source03zep0=text/x-zephir\##
+    ooo00000Q0T0T0e1515151:1H1H1H1H`F9QB0?com.zeroc.sliceSlice definition03ice0<text/x-slice\##
+    ooo00000Q0T0T0e141414191J1J1J1J`F9QB0?de.tum.isabelleIsabelle theory03thy0?text/x-isabelle\##
+    ooo00000Q0T0T0e1717171<1H1H1H1H`N9060?dev.glimmer.gjsGlimmer JavaScript03gjs0:text/x-gjs\##
+    ooo00000Q0T0T0e1717171<1H1H1H1H`N9060?dev.glimmer.gtsGlimmer TypeScript03gts0:text/x-gts\##
+    ooo00000Q0T0T0c101010161C1C1C1C`F9QB0=dev.hurl.hurlHurl requests04hurl0;text/x-hurl\##
+    ooo00000Q0T0T0f121212171C1C1C1C`N9060@dev.jte.templatejte template03jte0:text/x-jte\##
+    ooo00000Q0T0T0g141414171F1F1F1F`N9060Aedu.jasmin.sourceJasmin source01j0=text/x-jasmin\##
+    ooo00000Q0T0T0h141414181F1F1F1F`N9060Bedu.stanford.chuckChucK source02ck0<text/x-chuck\##
+    ooo00000Q0T0T0g121212161C1C1C1C`N9060Aedu.stanford.coolCool source02cl0;text/x-cool\##
+    ooo00000Q0T0T0d101010151C1C1C1C`N9060>fr.grame.faustFaust source03dsp0<text/x-faust\##
+    ooo00000Q0T0T0`0l0l0l111=1=1=1=`N9060:gov.eu.panPan template03pan0:text/x-pan\##
+    ooo00000Q0T0T0i1A1A1A1F1R1R1R1R`N9060Cgov.nasa.agc-sourceGuidance computer source03agc0:text/x-agc\##
+    ooo00000Q0T0T0b1717171<1H1H1H1H`F9QB0<gov.ucar.nclNCAR command language03ncl0:text/x-ncl\##
+    ooo00000Q0T0T0i1717171;1L1L1L1L`F9QB0Cinfo.verifpal.modelVerifpal model02vp0?text/x-verifpal\##
+    ooo00000Q0T0T0b0n0n0n191J1J1J1J`F9QB0<int.itu.asn1ASN.1 module03asn04asn10?text/x-ttcn-asn\##
+    ooo00000Q0T0T0j1717171=1T1T1T1T`F9QB0Dio.apiblueprint.apibAPI Blueprint04apib0Etext/vnd.apiblueprint\##
+    ooo00000Q0T0T0h1919191C1T1T1T1T`F9QB0Bio.github.ecmarkupEcmarkup document08ecmarkup0?text/x-ecmarkup\##
+    ooo00000Q0T0T0d0o0o0o181E1E1E1E`N9060>io.github.kokaKoka source02kk03kki0;text/x-koka\##
+    ooo00000Q0T0T0h121212151A1A1A1A`N9060Bio.kcl-lang.sourceKCL source01k0:text/x-kcl\##
+    ooo00000Q0T0T0e111111171D1D1D1D`N9060?io.lark.grammarLark grammar04lark0;text/x-lark\##
+    ooo00000Q0T0T0h1414141;1I1I1I1I`F9QB0Bio.polarlang.polarPolar policy05polar0<text/x-polar\##
+    ooo00000Q0T0T0j1616161>1M1M1M1M`N9060Dio.prometheus.promqlPromQL query06promql0=text/x-promql\##
+    ooo00000Q0T0T0_0j0j0j0o1I1I1I1I`F9QB09io.qt.qbsQbs project03qbs0Happlication/x-qt.qbs+qml\##
+    ooo00000Q0T0T0e111111191H1H1H1H`F9QB0?io.smithy.modelSmithy model06smithy0=text/x-smithy\##
+    ooo00000Q0T0T0i141414181E1E1E1E`N9060Cio.teal-lang.sourceTeal source02tl0;text/x-teal\##
+    ooo00000Q0T0T0d0o0o0o151B1B1B1B`N9060>io.toit.sourceToit source04toit0;text/x-toit\##
+    ooo00000Q0T0T0k1717171<1J1J1J1J`N9060Enet.clipsrules.sourceCLIPS source03clp0<text/x-clips\##
+    ooo00000Q0T0T0e1010101D1X1X1X1X`F9QB0?net.darcs.patchDarcs patch0:darcspatch06dpatch0Btext/x-darcs-patch\##
+    ooo00000Q0T0T0j1:1:1:1C1U1U1U1U`N9060Dnet.freebasic.sourceFreeBASIC source02bi03bas0@text/x-freebasic\##
+    ooo00000Q0T0T0i1111111;1L1L1L1L`F9QB0Cnet.openra.miniyamlMiniYAML08miniyaml0?text/x-miniyaml\##
+    ooo00000Q0T0T0e1010102;2H2H2H2H`N9060?net.xojo.sourceXojo source09xojo_code09xojo_menu0;xojo_report0;xojo_script0<xojo_toolbar0;xojo_window0;text/x-xojo\##
+    ooo00000Q0T0T0a0m0m0m171E1E1E1E`N9060;nl.ru.cleanClean source03icl03dcl0<text/x-clean\##
+    ooo00000Q0T0T0h1313131<1L1L1L1L`F9QB0Borg.adblock.filterFilter list07adblock0>text/x-adblock\##
+    ooo00000Q0T0T141H1H1H1e28282828`F9QB0Norg.apache.httpd-configurationApache configuration0:apacheconf05vhost08htaccess0Atext/x-apacheconf\##
+    ooo00000Q0T0T0d141414191E1E1E1E`N9060>org.apache.pigPig Latin script03pig0:text/x-pig\##
+    ooo00000Q0T0T0i1313131E1Q1Q1Q1Q`N9060Corg.ats-lang.sourceATS source04dats04hats04sats0:text/x-ats\##
+    ooo00000Q0T0T0g121212171F1F1F1F`F9QB0Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
+    ooo00000Q0T0T0h1616161?1O1O1O1O`N9060Borg.befunge.sourceBefunge source07befunge0>text/x-befunge\##
+    ooo00000Q0T0T0i131313181D1D1D1D`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
+    ooo00000Q0T0T0j1:1:1:1A1S1S1S1S`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck\##
+    ooo00000Q0T0T0h1111111:1E1E1E1E`N9060Borg.c3-lang.sourceC3 source02c303c3i09text/x-c3\##
+    ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.cirru.sourceCirru source05cirru0<text/x-cirru\##
+    ooo00000Q0T0T0m1;1;1;1A1Q1Q1Q1Q`N9060Gorg.clarity-lang.sourceClarity source04clar0>text/x-clarity\##
+    ooo00000Q0T0T131F1F1F1M1[1[1[1[`F9QB0Morg.clickrouter.configurationClick configuration05click0<text/x-click\##
+    ooo00000Q0T0T0i1717171;1K1K1K1K`N9060Corg.corewar.redcodeRedcode source02cw0>text/x-redcode\##
+    ooo00000Q0T0T0e101010181G1G1G1G`F9QB0?org.creole.wikiCreole text06creole0=text/x-creole\##
+    ooo00000Q0T0T0k1717171>1L1L1L1L`N9060Eorg.curry-lang.sourceCurry source05curry0<text/x-curry\##
+    ooo00000Q0T0T0h1616161:1J1J1J1J`N9060Borg.cycript.sourceCycript source02cy0>text/x-cycript\##
+    ooo00000Q0T0T0g1414141:1G1G1G1G`F9QB0Aorg.cylc.workflowCylc workflow04cylc0;text/x-cylc\##
+    ooo00000Q0T0T0f121212171E1E1E1E`N9060@org.dafny.sourceDafny source03dfy0<text/x-dafny\##
+    ooo00000Q0T0T0k1<1<1<1A1T1T1T1T`N9060Eorg.dogescript.sourceDogescript source03djs0Atext/x-dogescript\##
+    ooo00000Q0T0T0j1:1:1:1>1P1P1P1P`N9060Dorg.earl-grey.sourceEarl Grey source02eg0@text/x-earl-grey\##
+    ooo00000Q0T0T0b0k0k0k131A1A1A1A`N9060<org.ecere.eceC source02ec02eh0<text/x-ecsrc\##
+    ooo00000Q0T0T0k1919191>1U1U1U1U`N9060Eorg.eclipseclp.sourceECLiPSe source03ecl0Etext/x-eclipse-prolog\##
+    ooo00000Q0T0T0g1313131A1P1P1P1P`N9060Aorg.edgeql.sourceEdgeQL query06edgeql04esdl0=text/x-edgeql\##
+    ooo00000Q0T0T0j1717171<1K1K1K1K`N9060Dorg.extempore.xtlangxtlang source03xtm0=text/x-xtlang\##
+    ooo00000Q0T0T0g1010101;1I1I1I1I`N9060Aorg.f-star.sourceF* source03fst04fsti0<text/x-fstar\##
+    ooo00000Q0T0T0g141414191H1H1H1H`N9060Aorg.fantom.sourceFantom source03fan0=text/x-fantom\##
+    ooo00000Q0T0T0k1717171B1P1P1P1P`N9060Eorg.felix-lang.sourceFelix source03flx04flxh0<text/x-felix\##
+    ooo00000Q0T0T0l1>1>1>1A1S1S1S1S`F9QB0Forg.filebench.workloadFilebench workload01f0@text/x-filebench\##
+    ooo00000Q0T0T0m1@1@1@1D1Y1Y1Y1Y`N9060Gorg.filterscript.sourceFilterscript source02fs0Ctext/x-filterscript\##
+    ooo00000Q0T0T0e101010161C1C1C1C`N9060?org.flix.sourceFlix source04flix0;text/x-flix\##
+    ooo00000Q0T0T0l1>1>1>1C1R1R1R1R`F9QB0Forg.fluent.translationFluent translation03ftl0=text/x-fluent\##
+    ooo00000Q0T0T0m1;1;1;1@1P1P1P1P`N9060Gorg.futhark-lang.sourceFuthark source03fut0>text/x-futhark\##
+    ooo00000Q0T0T0f101010181D1D1D1D`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
+    ooo00000Q0T0T0k1515151J1V1V1V1V`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap\##
+    ooo00000X0[0[0m1:1:1:1C1_1_1_1_`B00000029QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
+    ooo00000Q0T0T0g1919191D1V1V1V1V`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors\##
+    ooo00000Q0T0T0h1212121@1L1L1L1L`N9060Borg.gnu.gdb-scriptGDB script03gdb07gdbinit0:text/x-gdb\##
+    ooo00000Q0T0T0m1818182V2f2f2f2f`F9QB0Gorg.gnu.objdump-listingDisassembly07objdump09c-objdump0:cppobjdump0;cpp-objdump0;c++-objdump0:c++objdump0;cxx-objdump09d-objdump0>text/x-objdump\##
+    ooo00000Q0T0T0n1?1?1?1H1X1X1X1X`F9QB0Horg.gnu.readline.inputrcReadline settings07inputrc0>text/x-inputrc\##
+    ooo00000Q0T0T0j1515151;1H1H1H1H`N9060Dorg.golo-lang.sourceGolo source04golo0;text/x-golo\##
+    ooo00000Q0T0T0j1515151N1[1[1[1[`N9060Dorg.gosu-lang.sourceGosu source02gs03gst03gsx04vark03gsp0;text/x-gosu\##
+    ooo00000Q0T0T151Q1Q1Q1U1`1`1`1``N9060Oorg.grammaticalframework.sourceGrammatical Framework source02gf09text/x-gf\##
+    ooo00000Q0T0T0o1<1<1<1C1Q1Q1Q1Q`F9QB0Iorg.haskell.cabal-packageCabal package05cabal0<text/x-cabal\##
+    ooo00000Q0T0T0e0j0j0j111?1?1?1?`F9QB0?org.hjson.hjsonHjson05hjson0<text/x-hjson\##
+    ooo00000Q0T0T0g101010141?1?1?1?`N9060Aorg.hylang.sourceHy source02hy09text/x-hy\##
+    ooo00000Q0T0T0l1B1B1B1F1W1W1W1W`F9QB0Forg.hypr.configurationHyprlang configuration02hl0?text/x-hyprlang\##
+    ooo00000Q0T0T0a1515151:1F1F1F1F`F9QB0;org.ibm.jclJob control language03jcl0:text/x-jcl\##
+    ooo00000Q0T0T0a0k0k0k101<1<1<1<`N9060;org.ibm.x10X10 source03x100:text/x-x10\##
+    ooo00000Q0T0T0c0o0o0o151B1B1B1B`N9060=org.ietf.abnfABNF grammar04abnf0;text/x-abnf\##
+    ooo00000Q0T0T0g0o0o0o1;1E1E1E1E`F9QB0Aorg.ietf.dns-zoneDNS zone04zone04arpa08text/dns\##
+    ooo00000Q0T0T0c0n0n0n141F1F1F1F`F9QB0=org.ietf.yangYANG module04yang0@application/yang\##
+    ooo00000Q0T0T0c0l0l0l111=1=1=1=`F9QB0=org.inkle.inkInk story03ink0:text/x-ink\##
+    ooo00000Q0T0T0e101010141A1A1A1A`N9060?org.ioke.sourceIoke source02ik0;text/x-ioke\##
+    ooo00000Q0T0T0g1414141;1I1I1I1I`N9060Aorg.jison.grammarJison grammar05jison0<text/x-jison\##
+    ooo00000Q0T0T0k1717171@1N1N1N1N`N9060Eorg.jolie-lang.sourceJolie source02ol03iol0<text/x-jolie\##
+    ooo00000Q0T0T0f1:1:1:1>1M1M1M1M`F9QB0@org.jsoniq.queryJSONiq or jq program02jq0=text/x-jsoniq\##
+    ooo00000Q0T0T0k1=1=1=1@1S1S1S1S`N9060Eorg.kframework.sourceK Framework source01k0Atext/x-kframework\##
+    ooo00000Q0T0T0f1818181Y28282828`F9QB0@org.kicad.moduleKiCad library part09kicad_mod09kicad_sym09kicad_wks0Mapplication/x-kicad-footprint\##
+    ooo00000Q0T0T0c0n0n0n191R1R1R1R`F9QB0=org.kicad.pcbKiCad board09kicad_pcb0Gapplication/x-kicad-pcb\##
+    ooo00000Q0T0T0g1414141?1\1\1\1\`F9QB0Aorg.kicad.projectKiCad project09kicad_pro0Kapplication/x-kicad-project\##
+    ooo00000Q0T0T0i1818181C1b1b1b1b`F9QB0Corg.kicad.schematicKiCad schematic09kicad_sch0Mapplication/x-kicad-schematic\##
+    ooo00000Q0T0T0d0n0n0n131?1?1?1?`N9060>org.krl.sourceKRL source03krl0:text/x-krl\##
+    ooo00000Q0T0T0g121212161A1A1A1A`N9060Aorg.kvlang.sourceKivy source02kv09text/x-kv\##
+    ooo00000Q0T0T0e1717171<1H1H1H1H`F9QB0?org.lamport.tlaTLA+ specification03tla0:text/x-tla\##
+    ooo00000Q0T0T0j1616161R1`1`1`1``N9060Dorg.lassosoft.sourceLasso source05lasso03las06lasso806lasso90<text/x-lasso\##
+    ooo00000Q0T0T0h1616161=1K1K1K1K`N9060Borg.latte.templateLatte template05latte0<text/x-latte\##
+    ooo00000Q0T0T0i131313181D1D1D1D`N9060Corg.leo-lang.sourceLeo source03leo0:text/x-leo\##
+    ooo00000Q0T0T0o1?1?1?1C1N1N1N1N`F9QB0Iorg.linear-programming.lpLinear programme02lp09text/x-lp\##
+    ooo00000Q0T0T0h1616161D1T1T1T1T`N9060Borg.logtalk.sourceLogtalk source03lgt07logtalk0>text/x-logtalk\##
+    ooo00000Q0T0T0h1616161;1K1K1K1K`N9060Borg.lolcode.sourceLOLCODE source03lol0>text/x-lolcode\##
+    ooo00000Q0T0T0k1<1<1<1@1S1S1S1S`N9060Eorg.loomscript.sourceLoomScript source02ls0Atext/x-loomscript\##
+    ooo00000Q0T0T0h1616161;1R1R1R1R`F9QB0Borg.ltspice.symbolLTspice symbol03asy0Etext/x-ltspice-symbol\##
+    ooo00000Q0T0T0j1:1:1:1>1P1P1P1P`N9060Dorg.macaulay2.sourceMacaulay2 source02m20@text/x-macaulay2\##
+    ooo00000Q0T0T0g1414141?1L1L1L1L`N9060Aorg.mako.templateMako template04mako03mao0;text/x-mako\##
+    ooo00000Q0T0T0g1414141:1G1G1G1G`N9060Aorg.mask.templateMask template04mask0;text/x-mask\##
+    ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.minid.sourceMiniD source05minid0<text/x-minid\##
+    ooo00000Q0T0T0h1616161@1Q1Q1Q1Q`F9QB0Borg.minizinc.modelMiniZinc model03mzn03dzn0?text/x-minizinc\##
+    ooo00000Q0T0T0f1212121F1T1T1T1T`N9060@org.mirah.sourceMirah source05druby04duby05mirah0<text/x-mirah\##
+    ooo00000Q0T0T0h121212171G1G1G1G`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode\##
+    ooo00000Q0T0T0l1:1:1:1?1O1O1O1O`N9060Forg.moonbitlang.sourceMoonBit source03mbt0>text/x-moonbit\##
+    ooo00000Q0T0T0g141414181G1G1G1G`N9060Aorg.motoko.sourceMotoko source02mo0=text/x-motoko\##
+    ooo00000Q0T0T0f1212121<1J1J1J1J`N9060@org.mumps.sourceMUMPS source05mumps01m0<text/x-mumps\##
+    ooo00000Q0T0T0c0l0l0l121?1?1?1?`F9QB0=org.muse.textMuse text04muse0;text/x-muse\##
+    ooo00000Q0T0T0e1010101;1H1H1H1H`N9060?org.nasl.scriptNASL script04nasl03inc0;text/x-nasl\##
+    ooo00000Q0T0T0i1818181E1U1U1U1U`N9060Corg.nearley.grammarNearley grammar02ne07nearley0>text/x-nearley\##
+    ooo00000Q0T0T0h161616191I1I1I1I`N9060Borg.nemerle.sourceNemerle source01n0>text/x-nemerle\##
+    ooo00000Q0T0T0e101010141A1A1A1A`N9060?org.nesc.sourcenesC source02nc0;text/x-nesc\##
+    ooo00000Q0T0T0g1414141C1S1S1S1S`F9QB0Aorg.netlogo.modelNetLogo model05nlogo06nlogox0>text/x-netlogo\##
+    ooo00000Q0T0T0h1616161E1U1U1U1U`N9060Borg.newlisp.sourcenewLISP source02nl04lisp03lsp0>text/x-newlisp\##
+    ooo00000Q0T0T0l1919191>1M1M1M1M`N9060Forg.nickel-lang.sourceNickel source03ncl0=text/x-nickel\##
+    ooo00000Q0T0T0l1616161;1G1G1G1G`N9060Forg.nitlanguage.sourceNit source03nit0:text/x-nit\##
+    ooo00000Q0T0T0f1212121H1V1V1V1V`N9060@org.numpy.numpywNumPy script05numpy06numpyw05numsc0<text/x-numpy\##
+    ooo00000Q0T0T0k1<1<1<1A1R1R1R1R`N9060Eorg.nunjucks.templateNunjucks template03njk0?text/x-nunjucks\##
+    ooo00000Q0T0T0h1616161<1L1L1L1L`N9060Borg.nushell.scriptNushell script04nush0>text/x-nushell\##
+    ooo00000Q0T0T0l1>1>1>1E1Y1Y1Y1Y`N9060Forg.objective-j.sourceObjective-J source01j02sj0Btext/x-objective-j\##
+    ooo00000Q0T0T0h1616161?1O1O1O1O`N9060Borg.omgrofl.sourceOmgrofl source07omgrofl0>text/x-omgrofl\##
+    ooo00000Q0T0T0j1515151;1H1H1H1H`N9060Dorg.opal-lang.sourceOpal source04opal0;text/x-opal\##
+    ooo00000Q0T0T0h121212171C1C1C1C`N9060Borg.opalang.sourceOpa source03opa0:text/x-opa\##
+    ooo00000Q0T0T0n1<1<1<1X1h1h1h1h`F9QB0Horg.openembedded.bitbakeBitBake recipe02bb08bbappend07bbclass03inc0>text/x-bitbake\##
+    ooo00000Q0T0T0j1:1:1:1B1Q1Q1Q1Q`N9060Dorg.openrc.runscriptOpenRC runscript06openrc0=text/x-openrc\##
+    ooo00000Q0T0T0j1>1>1>1C1O1O1O1O`N9060Dorg.openwdl.workflowWorkflow description03wdl0:text/x-wdl\##
+    ooo00000Q0T0T0j1818181D1W1W1W1W`N9060Dorg.overpassql.queryOverpass query0:overpassql0Atext/x-overpassql\##
+    ooo00000Q0T0T0h1616161?1O1O1O1O`N9060Borg.oxygene.sourceOxygene source07oxygene0>text/x-oxygene\##
+    ooo00000Q0T0T0c0l0l0l101;1;1;1;`N9060=org.oz.sourceOz source02oz09text/x-oz\##
+    ooo00000Q0T0T0c0l0l0l101;1;1;1;`N9060=org.p4.sourceP4 source02p409text/x-p4\##
+    ooo00000Q0T0T0e101010161C1C1C1C`N9060?org.pact.sourcePact source04pact0;text/x-pact\##
+    ooo00000Q0T0T0h1616161;1K1K1K1K`N9060Borg.papyrus.sourcePapyrus script03psc0>text/x-papyrus\##
+    ooo00000Q0T0T0k1818181K1Z1Z1Z1Z`N9060Eorg.parrotcode.sourceParrot source06parrot04pasm03pir0=text/x-parrot\##
+    ooo00000Q0T0T0e1010101C1O1O1O1O`N9060?org.peg.grammarPEG grammar03peg05pegjs05peggy0:text/x-peg\##
+    ooo00000Q0T0T0e101010151B1B1B1B`N9060?org.pep8.sourcePep8 source03pep0;text/x-pep8\##
+    ooo00000Q0T0T0k1<1<1<1B1U1U1U1U`N9060Eorg.pogoscript.sourcePogoScript source04pogo0Atext/x-pogoscript\##
+    ooo00000Q0T0T0i1717171<1L1L1L1L`N9060Corg.postcss.sugarssSugarSS source03sss0>text/x-sugarss\##
+    ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.praat.scriptPraat script05praat0<text/x-praat\##
+    ooo00000Q0T0T0g1414141<1K1K1K1K`F9QB0Aorg.prisma.schemaPrisma schema06prisma0=text/x-prisma\##
+    ooo00000Q0T0T0h1616161;1L1L1L1L`F9QB0Borg.proguard.rulesProGuard rules03pro0?text/x-proguard\##
+    ooo00000Q0T0T0h121212181J1J1J1J`N9060Borg.prql-lang.prqlPRQL query04prql0@application/prql\##
+    ooo00000Q0T0T0h1717171;1L1L1L1L`F9QB0Borg.puredata.patchPure Data patch02pd0?text/x-puredata\##
+    ooo00000Q0T0T0f121212171E1E1E1E`N9060@org.pyret.sourcePyret source03arr0<text/x-pyret\##
+    ooo00000Q0T0T0j131313171H1H1H1H`N9060Dorg.qt-script.sourceQt script02qs0?text/x-qtscript\##
+    ooo00000Q0T0T0j1919191C1R1R1R1R`F9QB0Dorg.r-project.sweaveSweave document03rnw03snw0=text/x-sweave\##
+    ooo00000Q0T0T0k1818181=1L1L1L1L`N9060Eorg.rascal-mpl.sourceRascal source03rsc0=text/x-rascal\##
+    ooo00000Q0T0T0c0l0l0l121?1?1?1?`F9QB0=org.rdoc.textRDoc text04rdoc0;text/x-rdoc\##
+    ooo00000Q0T0T0j1:1:1:1i2;2;2;2;`N9060Dorg.realbasic.sourceREALbasic source05rbbas05rbfrm05rbmnu05rbres06rbtbar09rbuistate0@text/x-realbasic\##
+    ooo00000Q0T0T0f131313181F1F1F1F`N9060@org.renpy.scriptRen'Py script03rpy0<text/x-renpy\##
+    ooo00000Q0T0T0j1515151;1H1H1H1H`N9060Dorg.ring-lang.sourceRing source04ring0;text/x-ring\##
+    ooo00000Q0T0T0b101010161C1C1C1C`F9QB0<org.riot.tagRiot component04riot0;text/x-riot\##
+    ooo00000Q0T0T0g1414141F1R1R1R1R`F9QB0Aorg.ros.interfaceROS interface03msg03srv06action0:text/x-ros\##
+    ooo00000Q0T0T0f121212161D1D1D1D`N9060@org.rouge.sourceRouge source02rg0<text/x-rouge\##
+    ooo00000Q0T0T0j1515151;1H1H1H1H`N9060Dorg.sail-lang.sourceSail source04sail0;text/x-sail\##
+    ooo00000Q0T0T0g1515151<1J1J1J1J`N9060Aorg.scalate.scamlScaml template05scaml0<text/x-scaml\##
+    ooo00000Q0T0T0g1414141<1K1K1K1K`N9060Aorg.scenic.sourceScenic source06scenic0=text/x-scenic\##
+    ooo00000Q0T0T0g1414141C1R1R1R1R`N9060Aorg.scilab.sourceScilab source03sce03sci03tst0=text/x-scilab\##
+    ooo00000Q0T0T0e1212121@1O1O1O1O`N9060?org.sel4.camkesCAmkES source06camkes04idl40=text/x-camkes\##
+    ooo00000Q0T0T0m1818181>1K1K1K1K`N9060Gorg.selflanguage.sourceSelf source04self0;text/x-self\##
+    ooo00000Q0T0T0e0o0o0o141@1@1@1@`F9QB0?org.selinux.cilCIL policy03cil0:text/x-cil\##
+    ooo00000Q0T0T0l1818181?1M1M1M1M`N9060Forg.shader-slang.slangSlang shader05slang0<text/x-slang\##
+    ooo00000Q0T0T0n1919191?1L1L1L1L`N9060Horg.shen-language.sourceShen source04shen0;text/x-shen\##
+    ooo00000Q0T0T0f1515151<1J1J1J1J`F9QB0@org.slint.sourceSlint interface05slint0<text/x-slint\##
+    ooo00000Q0T0T0i1818181=1L1L1L1L`N9060Corg.smarty.templateSmarty template03tpl0=text/x-smarty\##
+    ooo00000Q0T0T0e1313131B1N1N1N1N`N9060?org.smt-lib.smtSMT-LIB script04smt203smt02z30:text/x-smt\##
+    ooo00000Q0T0T0g1414141L1Z1Z1Z1Z`F9QB0Aorg.spice.netlistSPICE netlist03cir02sp03spi03ckt03cki0<text/x-spice\##
+    ooo00000Q0T0T0j1717171<1L1L1L1L`F9QB0Dorg.spinroot.promelaPromela model03pml0>text/x-promela\##
+    ooo00000Q0T0T111E1E1E1J1a1a1a1a`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate\##
+    ooo00000Q0T0T0l1:1:1:1:1J1J1J1J`F9QB0Forg.sublimetext.syntaxSublime syntax0>text/x-sublime\##
+    ooo00000Q0T0T0n1B1B1B1K1a1a1a1a`N9060Horg.supercollider.sourceSuperCollider source02sc03scd0Dtext/x-supercollider\##
+    ooo00000Q0T0T0j151515191F1F1F1F`N9060Dorg.sway-lang.sourceSway source02sw0;text/x-sway\##
+    ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.talon.scriptTalon script05talon0<text/x-talon\##
+    ooo00000Q0T0T0k1717171:1H1H1H1H`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##
+    ooo00000Q0T0T0f1:1:1:1?1K1K1K1K`F9QB0@org.topcoat.stylTitanium style sheet03tss0:text/x-tss\##
+    ooo00000Q0T0T0k1<1<1<1A1[1[1[1[`N9060Eorg.tree-sitter.queryTree-sitter query03scm0Htext/x-tree-sitter-query\##
+    ooo00000Q0T0T0d0n0n0n131?1?1?1?`N9060>org.txl.sourceTXL source03txl0:text/x-txl\##
+    ooo00000Q0T0T0j1414141J1]1]1]1]`N9060Dorg.typo3.typoscriptTypoScript0:typoscript08tsconfig0Atext/x-typoscript\##
+    ooo00000Q0T0T0g121212181E1E1E1E`N9060Aorg.volt.templateVolt source04volt0;text/x-volt\##
+    ooo00000Q0T0T0e141414181I1I1I1I`N9060?org.w3.bikeshedBikeshed source02bs0?text/x-bikeshed\##
+    ooo00000Q0T0T0a0m0m0m181E1E1E1E`N9060;org.w3.ebnfEBNF grammar04ebnf03bnf0;text/x-ebnf\##
+    ooo00000Q0T0T0a121212181C1C1C1C`F9QB0;org.w3.shexShape expressions04shex09text/shex\##
+    ooo00000Q0T0T0c0j0j0j181G1G1G1G`F9QB0=org.w3.webidlWeb IDL06webidl04widl0=text/x-webidl\##
+    ooo00000Q0T0T0g1414141<1K1K1K1K`N9060Aorg.whiley.sourceWhiley source06whiley0=text/x-whiley\##
+    ooo00000Q0T0T0h1=1=1=1B1N1N1N1N`F9QB0Borg.witx.interfaceWebAssembly interface03wit0:text/x-wit\##
+    ooo00000Q0T0T0g141414191H1H1H1H`N9060Aorg.wollok.sourceWollok source03wlk0=text/x-wollok\##
+    ooo00000Q0T0T0f121212171E1E1E1E`N9060@org.xonsh.scriptXonsh script03xsh0<text/x-xonsh\##
+    ooo00000Q0T0T0g1010101;1H1H1H1H`F9QB0Aorg.yaralang.ruleYARA rule03yar04yara0;text/x-yara\##
+    ooo00000Q0T0T0k1414141?1Q1Q1Q1Q`F9QB0Eorg.yasnippet.snippetYASnippet09yasnippet0@text/x-yasnippet\##
+    ooo00000Q0T0T0e1010101;1H1H1H1H`N9060?org.zeek.scriptZeek script04zeek03bro0;text/x-zeek\##
+    ooo00000Q0T0T0e1010101B1P1P1P1P`F9QB0?org.zimpl.modelZimpl model05zimpl04zmpl03zpl0<text/x-zimpl\##
+    ooo00000Q0T0T0_1313131<1H1H1H1H`N90609ru.1c.bsl1C Enterprise source03bsl02os0:text/x-bsl\##
+    ooo00000Q0T0T0a0l0l0l181E1E1E1E`N9060;se.liu.pikePike source04pike04pmod0;text/x-pike\##
+    ooo00000Q0T0T161@1@1@1E1Q1Q1Q1Q`N9060Puk.co.adventuregamestudio.scriptAGS script03ash0:text/x-ags\##
+    """##
+}

@@ -1,0 +1,72 @@
+import TypeDeclarations
+
+/// The keys of the hash table, each with its types, preferred first.
+struct KeyIndex {
+  struct Key: Hashable {
+    var kind: CompiledTable.Key
+    /// In lower case where the kind ignores case.
+    var text: String
+  }
+
+  private(set) var types: [Key: [Int]] = [:]
+
+  init(_ tables: TypeTables, _ numbers: TypeNumbers) {
+    for (identifier, number) in numbers.ofIdentifier { add(.identifier, identifier, number) }
+    for type in Self.inOrderOfPreference(tables) {
+      for tagClass in TagClass.allCases {
+        for tag in type.tags[tagClass] ?? [] { add(.init(tagClass), tag, numbers[type.identifier]) }
+      }
+    }
+    addAliases(tables, numbers)
+    let direct: [(TypeTables.RelationTable, CompiledTable.Key)] = [
+      (.libmagicAnswers, .libmagicAnswer), (.fileNames, .fileName), (.compoundExtensions, .compoundExtension),
+      (.sideFiles, .sideFile), (.preferredByName, .preferredByName), (.furtherExtensions, .furtherExtension),
+    ]
+    for (table, kind) in direct {
+      for relation in tables.relations[table] ?? [] { add(kind, relation.key, numbers[relation.value]) }
+    }
+    for hint in tables.relations[.genericExtensions] ?? [] {
+      guard let meaning = CompiledTable.NameHint(rawValue: hint.value) else { continue }
+      add(.nameHint, hint.key, numbers.ofHint(meaning))
+    }
+    for exception in tables.relations[.libmagicExceptions] ?? [] {
+      add(.libmagicException, exception.value, numbers[exception.key])
+    }
+  }
+
+  /// A tag's types: by layer, then rank, then exported before the rest, then the order of the tables.
+  private static func inOrderOfPreference(_ tables: TypeTables) -> [TypeDeclaration] {
+    let order = tables.apple + tables.community
+    return order.enumerated().sorted { a, b in
+      let layers = (a.offset < tables.apple.count ? 0 : 1, b.offset < tables.apple.count ? 0 : 1)
+      if layers.0 != layers.1 { return layers.0 < layers.1 }
+      let ranks = (a.element.rank ?? .max, b.element.rank ?? .max)
+      return ranks.0 != ranks.1 ? ranks.0 < ranks.1 : a.offset < b.offset
+    }.map(\.element)
+  }
+
+  /// Other names of MIME types; one that is printed for a type means that type, unless somebody declares it.
+  private mutating func addAliases(_ tables: TypeTables, _ numbers: TypeNumbers) {
+    for printed in tables.relations[.printedMIMETypes] ?? [] where self[.mimeType, printed.value].isEmpty {
+      add(.mimeAlias, printed.value, numbers[printed.key])
+    }
+    for alias in tables.relations[.mimeAliases] ?? [] {
+      let declared = self[.mimeType, alias.value]
+      for owner in declared.isEmpty ? self[.mimeAlias, alias.value] : declared {
+        add(.mimeAlias, alias.key, owner)
+      }
+    }
+  }
+
+  /// The types of a key.
+  subscript(kind: CompiledTable.Key, text: String) -> [Int] { types[Self.key(kind, text)] ?? [] }
+
+  static func key(_ kind: CompiledTable.Key, _ text: String) -> Key {
+    Key(kind: kind, text: kind.ignoresCase ? text.lowercased() : text)
+  }
+
+  private mutating func add(_ kind: CompiledTable.Key, _ text: String, _ number: Int) {
+    let key = Self.key(kind, text)
+    if types[key]?.contains(number) != true { types[key, default: []].append(number) }
+  }
+}
