@@ -11,20 +11,14 @@ let package = Package(
   name: "uniform-types",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "ByteReading", targets: ["ByteReading"]),
-    .library(name: "ArchiveReading", targets: ["ArchiveReading"]),
-    .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
-    .library(name: "UniformTypes", targets: ["UniformTypes"]),
-    .library(name: "FileIdentification", targets: ["FileIdentification"]),
-    .library(name: "MediaItems", targets: ["MediaItems"]),
+    .library(name: "UniformTypes", targets: ["UniformTypes", "TypeDeclarations"]),
+    .library(name: "FileIdentification", targets: ["FileIdentification", "ByteSources"]),
+    .library(name: "MediaItems", targets: ["MediaItems", "MediaMetadata"]),
     .library(name: "LoadPlans", targets: ["LoadPlans"]),
-    .library(name: "TypeLaws", targets: ["TypeLaws"]),
-    .library(name: "ConformanceSuites", targets: ["ConformanceSuites"]),
     .library(name: "ItemProviders", targets: ["ItemProviders"]),
-    .library(name: "ItemProviderSuites", targets: ["ItemProviderSuites"]),
+    .library(name: "ConformanceSuites", targets: ["ConformanceSuites", "ItemProviderSuites", "TypeLaws"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-    .library(name: "NSItemProviderNames", targets: ["NSItemProviderNames"]),
-    .library(name: "PhotosUINames", targets: ["PhotosUINames"]),
+    .library(name: "AppleNames", targets: ["AppleNames"]),
     .executable(name: "uti", targets: ["uti"]),
   ],
   traits: [
@@ -47,11 +41,14 @@ let package = Package(
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
     // The system's call that renames and never overwrites, which headers hide from Swift.
     .systemLibrary(name: "CRenaming"),
-    .target(name: "ByteReading", swiftSettings: settings),
+    // Property lists, their texts and their edits, over bytes in memory.
+    .target(name: "PropertyLists", swiftSettings: settings),
+    .target(name: "ByteSources", swiftSettings: settings),
 
     // Layer 1
-    .target(name: "ArchiveReading", dependencies: ["ByteReading", "CZlib"], swiftSettings: settings),
-    .target(name: "TypeDeclarations", dependencies: ["ByteReading"], swiftSettings: settings),
+    .target(name: "TypeDeclarations", dependencies: ["PropertyLists"], swiftSettings: settings),
+    // Containers and streams, each grammar once: bytes, no types.
+    .target(name: "ContainerFormats", dependencies: ["ByteSources", "CZlib"], swiftSettings: settings),
 
     // Layer 2
     .target(name: "UniformTypes", dependencies: ["TypeDeclarations"], swiftSettings: settings),
@@ -60,7 +57,7 @@ let package = Package(
     .target(
       name: "FileIdentification",
       dependencies: [
-        "ArchiveReading", "ByteReading", "TypeDeclarations", "UniformTypes",
+        "ByteSources", "ContainerFormats", "TypeDeclarations", "UniformTypes",
         .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -68,34 +65,50 @@ let package = Package(
     .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
 
     // Layer 4
+    // Sizes, dates, cameras, tracks and previews of a file that was identified.
     .target(
-      name: "MediaItems",
+      name: "MediaMetadata",
       dependencies: [
-        "ArchiveReading", "ByteReading", "FileIdentification", "UniformTypes",
+        "ByteSources", "FileIdentification", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
     // Layer 5
-    .target(name: "LoadPlans", dependencies: ["MediaItems", "UniformTypes"], swiftSettings: settings),
+    .target(
+      name: "MediaItems",
+      dependencies: [
+        "ByteSources", "ContainerFormats", "FileIdentification", "MediaMetadata", "PropertyLists",
+        "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
 
     // Layer 6
     .target(
+      name: "LoadPlans", dependencies: ["MediaItems", "MediaMetadata", "UniformTypes"],
+      swiftSettings: settings),
+
+    // Layer 7
+    .target(
       name: "ItemProviders",
       dependencies: [
-        "ArchiveReading", "ByteReading", "FileIdentification", "LoadPlans", "MediaItems", "UniformTypes",
+        "ByteSources", "ContainerFormats", "FileIdentification", "LoadPlans", "MediaItems", "MediaMetadata",
+        "PropertyLists", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
     .target(
       name: "ConformanceSuites",
       dependencies: [
-        "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems", "LoadPlans",
+        "PropertyLists", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
+        "MediaMetadata",
+        "LoadPlans",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
-    // Layer 7
+    // Layer 8
     .target(
       name: "ItemProviderSuites",
       dependencies: ["ConformanceSuites", "ItemProviders", "LoadPlans", "MediaItems", "UniformTypes"],
@@ -104,8 +117,9 @@ let package = Package(
     .executableTarget(
       name: "uti",
       dependencies: [
-        "ByteReading", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
-        "LoadPlans", "ConformanceSuites", "CRenaming",
+        "ByteSources", "PropertyLists", "TypeDeclarations", "UniformTypes", "FileIdentification",
+        "MediaItems",
+        "MediaMetadata", "LoadPlans", "ConformanceSuites", "CRenaming",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -113,11 +127,10 @@ let package = Package(
 
     // Names of Apple's modules, for source compatibility: opt-in, nothing above depends on them.
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
-    .target(name: "NSItemProviderNames", dependencies: ["ItemProviders"], swiftSettings: settings),
     .target(
-      name: "PhotosUINames",
+      name: "AppleNames",
       dependencies: [
-        "FileIdentification", "ItemProviders", "MediaItems", "NSItemProviderNames", "UniformTypes",
+        "FileIdentification", "ItemProviders", "MediaItems", "MediaMetadata", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -125,22 +138,23 @@ let package = Package(
     // Tools that write generated files; Scripts/generate runs them. A tool depends on no module whose sources it writes.
     .executableTarget(
       name: "type-table-compiler", dependencies: ["TypeDeclarations"], swiftSettings: settings),
-    .executableTarget(name: "suite-compiler", dependencies: ["ByteReading"], swiftSettings: settings),
+    .executableTarget(name: "suite-compiler", dependencies: ["PropertyLists"], swiftSettings: settings),
     .executableTarget(
       name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
 
     // What users write, compiled and run like every test.
     .testTarget(
-      name: "Examples", dependencies: ["ByteReading", "FileIdentification", "MediaItems", "UniformTypes"],
+      name: "Examples", dependencies: ["ByteSources", "FileIdentification", "MediaItems", "UniformTypes"],
       path: "Examples", exclude: ["Handlers"], swiftSettings: settings),
 
     // Tests
-    .testTarget(name: "ByteReadingTests", dependencies: ["ByteReading"], swiftSettings: settings),
+    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),
+    .testTarget(name: "ByteSourcesTests", dependencies: ["ByteSources"], swiftSettings: settings),
     .testTarget(
-      name: "ArchiveReadingTests", dependencies: ["ArchiveReading", "ByteReading", "CZlib"],
+      name: "ContainerFormatsTests", dependencies: ["ByteSources", "ContainerFormats", "CZlib"],
       swiftSettings: settings),
     .testTarget(
-      name: "TypeDeclarationsTests", dependencies: ["ByteReading", "TypeDeclarations"],
+      name: "TypeDeclarationsTests", dependencies: ["ByteSources", "TypeDeclarations"],
       swiftSettings: settings),
     .testTarget(
       name: "UniformTypesTests",
@@ -149,7 +163,7 @@ let package = Package(
     .testTarget(
       name: "FileIdentificationTests",
       dependencies: [
-        "ByteReading", "FileIdentification", "TypeDeclarations", "TypeLaws", "UniformTypes",
+        "ByteSources", "FileIdentification", "PropertyLists", "TypeDeclarations", "TypeLaws", "UniformTypes",
       ],
       exclude: ["Languages/Samples"], swiftSettings: settings),
     .testTarget(
@@ -158,7 +172,8 @@ let package = Package(
     .testTarget(
       name: "MediaItemsTests",
       dependencies: [
-        "ArchiveReading", "ByteReading", "FileIdentification", "MediaItems", "TypeDeclarations",
+        "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
+        "TypeDeclarations",
         "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -166,21 +181,22 @@ let package = Package(
     .testTarget(
       name: "LoadPlansTests",
       dependencies: [
-        "plan-table-writer", "FileIdentification", "LoadPlans", "MediaItems", "UniformTypes",
+        "plan-table-writer", "FileIdentification", "LoadPlans", "MediaItems", "MediaMetadata", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceSuitesTests",
       dependencies: [
-        "ConformanceSuites", "MediaItems", "uti",
+        "ConformanceSuites", "MediaItems", "MediaMetadata", "uti",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Suites"], swiftSettings: settings),
     .testTarget(
       name: "ItemProvidersTests",
       dependencies: [
-        "ArchiveReading", "ItemProviders", "LoadPlans", "MediaItems", "NSItemProviderNames", "UniformTypes",
+        "AppleNames", "ContainerFormats", "ItemProviders", "LoadPlans", "MediaItems", "MediaMetadata",
+        "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -195,7 +211,7 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileIdentification", "MediaItems", "TypeDeclarations", "uti", "UniformTypes",
+        "FileIdentification", "MediaItems", "MediaMetadata", "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -209,12 +225,12 @@ let package = Package(
   package.targets += [
     // Code of iOS apps as it is: in the language mode most of them have.
     .testTarget(
-      name: "HandlerExamples", dependencies: ["PhotosUINames", "UniformTypeIdentifiers"],
+      name: "HandlerExamples", dependencies: ["AppleNames", "UniformTypeIdentifiers"],
       path: "Examples/Handlers", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "PhotosUINamesTests",
+      name: "AppleNamesTests",
       dependencies: [
-        "ItemProviders", "MediaItems", "PhotosUINames", "UniformTypes",
+        "AppleNames", "ItemProviders", "MediaItems", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -224,4 +240,19 @@ let package = Package(
 // Scripts/document sets it, so that users of the package never resolve what only documentation needs.
 if Context.environment["UTI_DOCUMENTATION"] == "1" {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+// Scripts/fuzz sets it: the fuzzer calls readers that are no API.
+if Context.environment["UTI_FUZZING"] == "1" {
+  package.targets += [
+    .target(name: "CLibFuzzer", path: "Fuzz/Sources/CLibFuzzer"),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "CLibFuzzer", "ByteSources", "ConformanceSuites", "ContainerFormats", "FileIdentification",
+        "MediaItems",
+        "MediaMetadata", "PropertyLists", "TypeDeclarations", "UniformTypes",
+      ],
+      path: "Fuzz/Sources/fuzz", swiftSettings: settings),
+  ]
 }

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import PropertyLists
 
 extension CaseField {
   /// Reads an object with these keys and no others.

@@ -1,4 +1,5 @@
-internal import ByteReading
+internal import PropertyLists
+internal import TypeDeclarations
 
 extension CaseValue {
   /// Reads one line of JSON.

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import PropertyLists
 internal import SystemPackage
 
 extension Suite {

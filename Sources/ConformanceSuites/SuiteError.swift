@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import PropertyLists
 
 /// Why a suite was refused: where, what is wrong, and what to write instead.
 ///

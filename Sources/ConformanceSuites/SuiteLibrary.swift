@@ -1,5 +1,5 @@
-internal import ByteReading
 internal import FileIdentification
+internal import PropertyLists
 public import SystemPackage
 
 /// Why a path gave no suite.

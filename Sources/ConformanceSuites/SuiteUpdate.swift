@@ -1,4 +1,3 @@
-internal import ByteReading
 public import SystemPackage
 
 /// What the files of suites would say if the observed answers were their expectations.

@@ -1,4 +1,4 @@
-public import ByteReading
+public import ByteSources
 
 extension ContentFinding {
   /// Asks the signatures and the structure readers about the source that `reader` has open.

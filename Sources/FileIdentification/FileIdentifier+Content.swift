@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 internal import UniformTypes
 
 extension FileIdentifier {

@@ -1,4 +1,4 @@
-public import ByteReading
+public import ByteSources
 public import SystemPackage
 public import UniformTypes
 

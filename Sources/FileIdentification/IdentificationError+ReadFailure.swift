@@ -1,4 +1,4 @@
-package import ByteReading
+package import ByteSources
 
 extension IdentificationError {
   /// Creates the error that a source's failure is.

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import TypeDeclarations
 public import UniformTypes
 
 /// Why a file could not be identified: the system's error or libmagic's.

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Whether bytes are text, and in which encoding.
 ///

@@ -1,5 +1,5 @@
-internal import ArchiveReading
-internal import ByteReading
+internal import ByteSources
+internal import ContainerFormats
 internal import Foundation
 
 extension ArchivedFolder {

@@ -1,5 +1,5 @@
-internal import ArchiveReading
-internal import ByteReading
+internal import ByteSources
+internal import ContainerFormats
 internal import Foundation
 
 /// Folders as ZIP archives whose single top entry is the folder: how a folder travels as bytes, and the way back.

@@ -1,4 +1,4 @@
-internal import ArchiveReading
+internal import ContainerFormats
 internal import Foundation
 
 /// Bytes of files from and into memory, in steps.

@@ -1,5 +1,5 @@
-public import ByteReading
 public import Foundation
+public import PropertyLists
 
 /// A property list as an item: read from the XML or binary form, written as the bytes it was made of.
 public struct PropertyListItem: ItemProviderValue, ItemProviderWriting {

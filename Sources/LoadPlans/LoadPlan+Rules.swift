@@ -1,4 +1,5 @@
 internal import MediaItems
+internal import MediaMetadata
 
 extension LoadPlan {
   /// One row of the table of plans, in words.

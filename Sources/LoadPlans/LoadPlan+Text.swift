@@ -1,4 +1,5 @@
 internal import MediaItems
+internal import MediaMetadata
 
 extension LoadPlan: CustomStringConvertible {
   /// The plan as people read it.

@@ -1,4 +1,5 @@
 internal import MediaItems
+internal import MediaMetadata
 
 extension LoadRule {
   static let livePhotoRows = [

@@ -1,4 +1,5 @@
 public import MediaItems
+internal import MediaMetadata
 public import UniformTypes
 
 extension LoadSituation {

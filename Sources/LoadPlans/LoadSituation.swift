@@ -1,4 +1,5 @@
 public import MediaItems
+internal import MediaMetadata
 
 /// What is known before a load: what the provider registered, what the item is wanted for, and how much room there is.
 ///

@@ -1,4 +1,5 @@
 internal import MediaItems
+internal import MediaMetadata
 internal import UniformTypes
 
 /// What the table distinguishes: finer than a media kind where loading differs.

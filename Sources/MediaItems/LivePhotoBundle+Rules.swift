@@ -1,3 +1,4 @@
+internal import MediaMetadata
 internal import UniformTypes
 
 extension LivePhotoBundle {

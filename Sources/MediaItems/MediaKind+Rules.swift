@@ -1,3 +1,4 @@
+public import MediaMetadata
 public import UniformTypes
 
 extension MediaKind {

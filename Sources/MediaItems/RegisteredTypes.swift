@@ -1,3 +1,4 @@
+internal import MediaMetadata
 public import UniformTypes
 
 /// What an item provider says before anything is loaded: its identifiers in order, and what it says of two classes.
@@ -35,14 +36,5 @@ public struct RegisteredTypes: Sendable {
   /// The first identifier that contains `text`; upper and lower case are alike, as in identifiers.
   func first(containing text: String) -> String? {
     identifiers.first { $0.lowercased().containsText(text) }
-  }
-}
-
-extension String {
-  // The library's own `contains` for text needs Foundation on some platforms.
-  func containsText(_ text: String) -> Bool {
-    let all = Array(utf8), part = Array(text.utf8)
-    guard !part.isEmpty, all.count >= part.count else { return part.isEmpty }
-    return (0...(all.count - part.count)).contains { all[$0..<($0 + part.count)].elementsEqual(part) }
   }
 }

@@ -1,3 +1,4 @@
+internal import MediaMetadata
 package import UniformTypes
 
 /// An ordered list of rules that says what kind of item a provider holds, from its identifiers alone.

@@ -1,4 +1,4 @@
-public import ByteReading
+public import PropertyLists
 
 /// Where in a file of declarations something stands.
 public enum DeclarationPlace: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import PropertyLists
 
 extension TypeDeclaration {
   /// Reads the exported and imported declarations of an Info.plist: XML, binary or JSON.

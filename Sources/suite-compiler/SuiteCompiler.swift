@@ -1,5 +1,5 @@
-import ByteReading
 import Foundation
+import PropertyLists
 
 /// Turns the suites that need no files into the read-only data that `ConformanceSuites` carries.
 ///

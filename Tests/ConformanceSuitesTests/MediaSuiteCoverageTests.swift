@@ -2,6 +2,7 @@ import ConformanceSuites
 import Testing
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 /// Every row that decides about media items is stated in a case of the suites.
 struct MediaSuiteCoverageTests {

@@ -2,6 +2,7 @@ import ConformanceSuites
 import Testing
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 /// Every row about one file's headers, albums and what a picker registers is stated in a case of the suites.
 struct MediaSuiteRowsTests {

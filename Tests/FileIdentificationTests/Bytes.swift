@@ -1,4 +1,4 @@
-import ByteReading
+import ByteSources
 import FileIdentification
 
 /// Small files made by hand.

@@ -1,4 +1,4 @@
-import ByteReading
+import ByteSources
 import FileIdentification
 import Testing
 import UniformTypes

@@ -1,4 +1,4 @@
-import ByteReading
+import ByteSources
 
 /// A source that remembers what was asked of it.
 final class CountingSource: ByteSource {

@@ -1,5 +1,5 @@
-import ByteReading
 import Foundation
+import PropertyLists
 import Testing
 
 /// The bytes that the suites hold: small files made by hand.

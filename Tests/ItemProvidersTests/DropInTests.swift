@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
   import Foundation
-  import NSItemProviderNames
+  import AppleNames
   import Testing
   import UniformTypes
 

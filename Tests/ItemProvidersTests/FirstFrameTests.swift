@@ -1,4 +1,4 @@
-import ArchiveReading
+import ContainerFormats
 import Foundation
 import ItemProviders
 import MediaItems

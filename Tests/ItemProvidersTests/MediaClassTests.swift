@@ -1,6 +1,7 @@
 import Foundation
 import ItemProviders
 import MediaItems
+import MediaMetadata
 import SystemPackage
 import Testing
 import UniformTypes

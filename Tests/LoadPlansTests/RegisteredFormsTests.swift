@@ -5,6 +5,7 @@ import Testing
 import UniformTypes
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 /// An item and what is registered for it; `*` marks what needs transcoding, `+` what is put together or copied out.
 struct PickedRow: Sendable, CustomTestStringConvertible {

@@ -1,9 +1,10 @@
-import ByteReading
+import ByteSources
 import FileIdentification
 import Testing
 import UniformTypes
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 /// Whether a file holds a place: yes for every place where one can be kept, no only where all were looked at.
 @Suite struct LocationTests {

@@ -1,4 +1,4 @@
-import ByteReading
+import ByteSources
 import FileIdentification
 import Foundation
 import SystemPackage
@@ -6,6 +6,7 @@ import Testing
 import UniformTypes
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 struct MediaExtractionTests {
   struct Manifest: Decodable {

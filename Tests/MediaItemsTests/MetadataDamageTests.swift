@@ -1,6 +1,7 @@
-import ByteReading
+import ByteSources
 import FileIdentification
 import MediaItems
+import MediaMetadata
 import Testing
 import UniformTypes
 

@@ -1,7 +1,8 @@
-import ByteReading
+import ByteSources
 import FileIdentification
 import Foundation
 import MediaItems
+import MediaMetadata
 import SystemPackage
 import UniformTypes
 

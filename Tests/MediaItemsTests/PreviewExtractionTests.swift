@@ -4,6 +4,7 @@ import Testing
 import UniformTypes
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 struct PreviewExtractionTests {
   struct Row: Sendable, CustomTestStringConvertible {

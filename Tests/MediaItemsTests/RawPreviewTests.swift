@@ -4,6 +4,7 @@ import Testing
 import UniformTypes
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 /// Where raw pictures keep their JPEGs, each kind made here as its maker writes it.
 struct RawPreviewTests {

@@ -1,4 +1,4 @@
-import ArchiveReading
+import ContainerFormats
 
 /// A small ZIP archive, made for a test.
 struct SampleArchive {

@@ -3,6 +3,7 @@ import TypeDeclarations
 import UniformTypes
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 struct SideFilesTests {
   static let folder = [

@@ -4,6 +4,7 @@ import SystemPackage
 import Testing
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 /// A picture's place may stand beside it.
 @Suite struct SidecarLocationTests {

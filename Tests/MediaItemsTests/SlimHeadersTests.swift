@@ -5,6 +5,7 @@ import Testing
 import UniformTypes
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 struct SlimHeadersTests {
   /// Every picture, movie and sound among the fixtures.

@@ -1,10 +1,11 @@
-import ByteReading
+import ByteSources
 import FileIdentification
 import SystemPackage
 import Testing
 import UniformTypes
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 /// What cannot be read is an error, never an answer.
 @Suite struct UnreadableTests {

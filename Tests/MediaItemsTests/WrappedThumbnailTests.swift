@@ -1,10 +1,11 @@
-import ByteReading
+import ByteSources
 import FileIdentification
 import SystemPackage
 import Testing
 import UniformTypes
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 /// Thumbnails that are coded items: a head that says what their properties say, and their bytes behind it.
 struct WrappedThumbnailTests {

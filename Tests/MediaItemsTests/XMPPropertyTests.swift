@@ -2,6 +2,7 @@ import FileIdentification
 import Testing
 
 @testable import MediaItems
+@testable import MediaMetadata
 
 /// What each property of a packet says, written as an attribute and as an element.
 struct XMPPropertyTests {

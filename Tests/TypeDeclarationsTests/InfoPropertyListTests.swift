@@ -1,4 +1,4 @@
-import ByteReading
+import ByteSources
 import Testing
 import TypeDeclarations
 

@@ -1,5 +1,6 @@
 import Foundation
 import MediaItems
+import MediaMetadata
 import SystemPackage
 import Testing
 

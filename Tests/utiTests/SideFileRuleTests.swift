@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import MediaMetadata
 import SystemPackage
 import Testing
 import UniformTypes

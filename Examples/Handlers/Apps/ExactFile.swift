@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import UniformTypeIdentifiers
 
 /// As a module for scripts loads a file: by an identifier that is registered, never by a supertype.

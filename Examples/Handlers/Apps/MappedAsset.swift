@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import UniformTypeIdentifiers
 
 /// As a bridge to scripts hands picked items over: one flat record each, in the order of picking.

@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import UniformTypeIdentifiers
 
 /// As a plugin takes a picked image: the object where the class reads it, else the bytes as they are.

@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import UniformTypeIdentifiers
 
 /// As an editor opens a movie: where it is when that is allowed, else a copy that it has to take over in the handler.

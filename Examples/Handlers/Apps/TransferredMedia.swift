@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import UniformTypeIdentifiers
 
 /// A movie that is copied while it is imported: the received file is gone afterwards.

@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 
 /// A picker of one's own: permission, assets, albums with covers, and changes of the library.
 class AlbumsController: UIViewController, PHPhotoLibraryChangeObserver, PHPickerViewControllerDelegate {

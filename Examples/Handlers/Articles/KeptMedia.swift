@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 
 /// The list of the first handlers as the package has it: an actor whose items are told apart and whose files it owns.
 func keep(_ result: PHPickerResult, in store: MediaStore, movies folder: URL) async throws {

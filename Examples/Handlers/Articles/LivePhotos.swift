@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 
 /// A Live Photo as an object, and the two files that it consists of.
 class LivePhotoExporter: PHPickerViewControllerDelegate {

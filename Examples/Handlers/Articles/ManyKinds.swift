@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import UniformTypeIdentifiers
 
 /// Photos, videos and Live Photos in one picker: the first registered identifier decides which it is.

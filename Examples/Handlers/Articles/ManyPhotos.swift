@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 
 /// As many photos as the person likes, with one progress for all of them.
 class ManyPhotosController: UIViewController, PHPickerViewControllerDelegate {

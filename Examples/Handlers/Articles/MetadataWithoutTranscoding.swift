@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import UniformTypeIdentifiers
 
 /// What a picked photo's headers say, from its bytes: an image object would have lost them.

@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 
 /// A selection that goes on: what was picked before is selected again, and keeps the result it had then.
 class OrderedSelectionController: UIViewController, PHPickerViewControllerDelegate {

@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 
 /// One picked item: a photo, a video's file or a Live Photo, which a list can tell from the others.
 struct PickedMedia: Identifiable {

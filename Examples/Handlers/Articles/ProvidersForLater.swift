@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 
 /// Keeps what was picked and loads it when it is wanted; the library is asked only for what the picker cannot say.
 class ProvidersForLater: PHPickerViewControllerDelegate {

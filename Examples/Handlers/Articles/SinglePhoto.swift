@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 
 /// One photo, as an object that is shown at once.
 class SinglePhotoController: UIViewController, PHPickerViewControllerDelegate {

@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import UniformTypeIdentifiers
 
 /// A picked photo's thumbnail, made inside the handler from the file: the whole picture is never in memory.

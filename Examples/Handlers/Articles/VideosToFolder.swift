@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import UniformTypeIdentifiers
 
 /// Videos, each copied inside its handler: the file that is handed over is gone afterwards.

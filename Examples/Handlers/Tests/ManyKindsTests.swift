@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import Testing
 
 @MainActor @Suite struct ManyKindsTests {

@@ -1,5 +1,5 @@
+import AppleNames
 import Foundation
-import PhotosUINames
 import Testing
 
 /// What looks in the shared library, one test at a time.

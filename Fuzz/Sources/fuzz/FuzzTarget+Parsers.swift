@@ -1,8 +1,10 @@
-import ArchiveReading
-import ByteReading
+import ContainerFormats
+import ByteSources
+import PropertyLists
 import ConformanceSuites
 import FileIdentification
 import MediaItems
+import MediaMetadata
 import TypeDeclarations
 import UniformTypes
 

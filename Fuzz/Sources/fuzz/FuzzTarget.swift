@@ -1,4 +1,4 @@
-import ByteReading
+import ByteSources
 
 /// One way into the readers: what is fed to them and what must hold.
 struct FuzzTarget: Sendable {

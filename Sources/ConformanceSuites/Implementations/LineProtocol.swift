@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import PropertyLists
 internal import SystemPackage
 
 /// The line protocol: one JSON object a line to the implementation, one back.

@@ -1,5 +1,6 @@
 internal import FileIdentification
 internal import MediaItems
+internal import MediaMetadata
 internal import SystemPackage
 internal import UniformTypes
 

@@ -1,4 +1,4 @@
-public import ByteReading
+public import ByteSources
 
 /// Readers for the ISO base media file format and QuickTime's movie files (ISO/IEC 14496-12, QuickTime File Format).
 public enum ISOBaseMedia {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 extension ISOBaseMedia {
   /// Brands of picture sequences: the file's main content is a track.

@@ -1,4 +1,4 @@
-public import ByteReading
+public import ByteSources
 
 extension ISOBaseMedia {
   /// What one walk over a file's top level found.

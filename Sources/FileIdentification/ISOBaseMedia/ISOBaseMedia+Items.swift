@@ -1,4 +1,4 @@
-public import ByteReading
+public import ByteSources
 
 extension ISOBaseMedia {
   /// One item of a `meta` box (ISO/IEC 14496-12 §8.11.6).

@@ -1,4 +1,4 @@
-public import ByteReading
+public import ByteSources
 
 extension ISOBaseMedia {
   /// One entry of a `keys`/`ilst` pair (QuickTime File Format, "Metadata").

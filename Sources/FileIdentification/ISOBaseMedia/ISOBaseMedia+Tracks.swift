@@ -1,4 +1,4 @@
-public import ByteReading
+public import ByteSources
 
 extension ISOBaseMedia {
   /// One track of a movie, as far as its type matters.

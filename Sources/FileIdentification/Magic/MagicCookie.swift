@@ -1,5 +1,5 @@
 #if LibMagic
-  internal import ByteReading
+  internal import ByteSources
   internal import CLibMagic
   internal import SystemPackage
 

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Asks libmagic, loading it at the first question; without the `LibMagic` trait there is never an answer.
 final class MagicWitness {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Bytes at a fixed offset, written as `89 'PNG' 0D 0A`: hexadecimal pairs, quoted ASCII, `??` for any byte.
 struct SignaturePattern: Sendable {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Advanced Systems Format: stream types and codecs in the header objects.
 enum ASF {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Archives whose marks need checking.
 enum Archives {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Cabinets that are packages of their own: the first members' names tell (MS-CAB §2.3).
 enum CabinetPackage {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Games as their cartridges hold them: words and flags in a header that the console checks.
 enum Cartridges {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Tables stored by columns, whose short marks stand at both ends.
 enum ColumnStores {

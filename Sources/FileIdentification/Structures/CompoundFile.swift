@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// OLE compound files (MS-CFB): what kind of document one is, by the root's class and the names in it.
 enum CompoundFile {

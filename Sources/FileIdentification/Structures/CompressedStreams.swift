@@ -1,5 +1,5 @@
-internal import ArchiveReading
-internal import ByteReading
+internal import ByteSources
+internal import ContainerFormats
 
 /// Compressed streams whose headers are too short to decide alone.
 enum CompressedStreams {

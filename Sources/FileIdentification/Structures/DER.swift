@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Keys and certificates in ASN.1's distinguished encoding, told apart by the tags of their first two levels (X.690).
 enum DER {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Disk images and file systems whose marks need the fields around them.
 enum DiskImages {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Documents and data formats whose marks stand away from the first byte, or need checking.
 enum Documents {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// EBML documents (RFC 8794): Matroska and WebM by DocType, sound or pictures by track types (RFC 9559).
 enum EBML {

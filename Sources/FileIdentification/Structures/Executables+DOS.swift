@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 extension Executables {
   private static let libraryFlag: UInt16 = 0x2000

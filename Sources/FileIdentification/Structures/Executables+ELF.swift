@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 extension Executables {
   /// What an ELF header and its program headers say.

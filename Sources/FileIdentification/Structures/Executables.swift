@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Programs and libraries: Mach-O and Java classes; ELF, DOS and Windows are beside.
 enum Executables {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// SFNT fonts by their table directory (OpenType §"Font file").
 enum Fonts {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Data files of games and engines, and patches for them.
 enum GameData {

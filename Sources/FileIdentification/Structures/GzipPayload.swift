@@ -1,5 +1,5 @@
-internal import ArchiveReading
-internal import ByteReading
+internal import ByteSources
+internal import ContainerFormats
 
 /// What is inside a gzip file: a few formats are always carried so, and their first bytes tell.
 enum GzipPayload {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// EA IFF 85: FORM, LIST and CAT chunks with a form type, and DjVu's variant with a prefix.
 enum IFF {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// The JPEG 2000 family in boxes (ISO/IEC 15444-1 Annex I): the brand after the signature box tells the members apart.
 enum JPEG2000 {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// JPEG by its segments up to the first scan: JPEG-LS by its frame, stereo and multi-picture files by their segments.
 enum JPEGFile {

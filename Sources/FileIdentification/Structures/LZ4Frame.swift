@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// LZ4 frames, as far as is needed to see whether a tar is inside.
 enum LZ4Frame {

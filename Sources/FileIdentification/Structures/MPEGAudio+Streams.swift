@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 extension MPEGAudio {
   private static let longestSilence: Int64 = 128 << 10

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// MPEG audio and ADTS by consecutive frames, and whatever stands behind an ID3v2 tag.
 enum MPEGAudio {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// MPEG program, transport and elementary streams (ISO/IEC 11172-1, 13818-1, 13818-2).
 enum MPEGStreams {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// MacBinary: a header of 128 bytes without a mark at its start (MacBinary II and III specifications).
 enum MacBinary {

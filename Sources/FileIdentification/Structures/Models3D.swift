@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Three-dimensional models whose only proof is their arithmetic.
 enum Models3D {

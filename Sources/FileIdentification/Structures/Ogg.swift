@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Ogg (RFC 3533): each logical stream begins with a page whose first packet names its codec.
 enum Ogg {

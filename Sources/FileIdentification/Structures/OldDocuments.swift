@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Documents of programs before the common containers.
 enum OldDocuments {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// OpenPGP's binary packets (RFC 9580): a tag says little, the fields behind it much.
 enum OpenPGP {

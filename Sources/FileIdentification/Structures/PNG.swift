@@ -1,4 +1,4 @@
-public import ByteReading
+public import ByteSources
 
 /// Readers for PNG's chunks (PNG specification, third edition, §5).
 public enum PNG {

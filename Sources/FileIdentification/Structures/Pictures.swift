@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Pictures whose short marks need a look at the header behind them.
 enum Pictures {

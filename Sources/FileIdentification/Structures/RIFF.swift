@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// RIFF and its relatives: a form type after the size says what the chunks are.
 enum RIFF {

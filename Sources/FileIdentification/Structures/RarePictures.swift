@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Rarer pictures whose short marks need a look at the header behind them.
 enum RarePictures {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Data formats of science and machine learning whose marks need a look behind them.
 enum ScientificData {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Formats whose marks are too short to decide alone; a few header fields make them sure.
 enum ShortMarks {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 extension TIFF {
   /// What the directories of a file say about who wrote it and whether it holds sensor data.

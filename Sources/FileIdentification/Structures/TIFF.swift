@@ -1,4 +1,4 @@
-public import ByteReading
+public import ByteSources
 
 /// Readers for TIFF 6.0 directories, also as raw pictures, BigTIFF and Exif use them.
 public enum TIFF {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Tracker modules whose marks need a version or a count beside them.
 enum Trackers {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Coded video without a container, and the headers of game movies.
 enum VideoStreams {

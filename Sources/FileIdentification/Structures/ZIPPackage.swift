@@ -1,5 +1,5 @@
-internal import ArchiveReading
-internal import ByteReading
+internal import ByteSources
+internal import ContainerFormats
 
 /// ZIP archives that are documents: what a package is, by its directory and a few small entries.
 enum ZIPPackage {

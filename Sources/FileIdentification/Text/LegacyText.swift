@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Texts in the encodings before Unicode: one byte a letter, or two in East Asia.
 ///

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// XML and HTML by declaration, document type and root element.
 enum Markup {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Markup without a declaration: what makes it HTML, XML, or something that only begins with a tag.
 enum MarkupFragment {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// What stands before and in a markup document's first tag (XML 1.0 §2.8, Namespaces §3).
 struct MarkupProlog: ContentFacts, Equatable {

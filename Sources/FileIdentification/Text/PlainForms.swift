@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Text formats that leave no doubt: by their first line, by their first section, or by the shape of every line.
 enum PlainForms {

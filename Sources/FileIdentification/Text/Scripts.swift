@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Scripts by the interpreter that their first line names.
 enum Scripts {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// How a text begins: its byte-order mark, or none.
 enum TextEncoding: Sendable {

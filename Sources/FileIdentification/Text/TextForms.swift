@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Text formats without a mark: settings, light markup and tables, by their habits.
 enum TextForms {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// A text's head, as the readers of texts see it: UTF-8, or bytes that keep ASCII.
 enum TextReading {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// UTF-16 and UTF-32 without a mark, told by where their zeros stand.
 enum WideText {

@@ -1,4 +1,4 @@
-internal import ArchiveReading
+internal import ContainerFormats
 internal import Foundation
 
 extension FirstFrame {

@@ -1,5 +1,6 @@
 public import Foundation
 internal import MediaItems
+internal import MediaMetadata
 internal import SystemPackage
 
 extension LivePhotoObject {

@@ -1,7 +1,8 @@
-internal import ByteReading
+internal import ByteSources
 internal import FileIdentification
 public import Foundation
 public import MediaItems
+public import MediaMetadata
 internal import SystemPackage
 internal import UniformTypes
 

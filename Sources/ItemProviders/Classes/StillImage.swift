@@ -1,7 +1,8 @@
-internal import ByteReading
+internal import ByteSources
 internal import FileIdentification
 public import Foundation
-public import MediaItems
+internal import MediaItems
+public import MediaMetadata
 public import UniformTypes
 
 /// An encoded picture and what its headers say: nothing is decoded, so nothing is lost.

@@ -1,4 +1,4 @@
-public import ByteReading
+public import ByteSources
 
 /// Some ranges of another source, read as if they were one file.
 ///

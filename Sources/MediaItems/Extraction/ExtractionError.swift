@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 internal import FileIdentification
 internal import SystemPackage
 

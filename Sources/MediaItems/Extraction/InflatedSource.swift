@@ -1,5 +1,5 @@
-internal import ArchiveReading
-public import ByteReading
+public import ByteSources
+internal import ContainerFormats
 
 /// The contents of deflated bytes, inflated as they are asked for.
 ///

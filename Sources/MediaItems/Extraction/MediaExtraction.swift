@@ -1,5 +1,6 @@
-internal import ByteReading
+internal import ByteSources
 public import FileIdentification
+internal import MediaMetadata
 internal import SystemPackage
 internal import UniformTypes
 

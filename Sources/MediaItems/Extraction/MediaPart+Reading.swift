@@ -1,5 +1,5 @@
-internal import ArchiveReading
-public import ByteReading
+public import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 internal import SystemPackage
 

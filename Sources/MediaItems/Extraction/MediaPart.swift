@@ -1,4 +1,5 @@
-public import ByteReading
+public import ByteSources
+internal import MediaMetadata
 public import SystemPackage
 public import UniformTypes
 

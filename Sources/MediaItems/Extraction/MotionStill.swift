@@ -1,5 +1,6 @@
-internal import ByteReading
+internal import ByteSources
 internal import FileIdentification
+internal import MediaMetadata
 
 /// Where a motion photo's still ends, when cutting the file there loses nothing but the movie and its wrapping.
 enum MotionStill {

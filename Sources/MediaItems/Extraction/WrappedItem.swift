@@ -1,5 +1,6 @@
-internal import ByteReading
+internal import ByteSources
 internal import FileIdentification
+internal import MediaMetadata
 
 /// Writes the boxes that make a file of one coded picture item: its properties as they are, its data unchanged behind.
 ///

@@ -1,3 +1,5 @@
+internal import MediaMetadata
+
 /// A condition on one field: `duration > 10`, `camera ~ "iPhone"`.
 struct FieldComparison: Hashable, Sendable {
   enum Operator: String, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+internal import MediaMetadata
+
 /// One word of the filter language, and what it asks.
 struct MediaFilterTest: Sendable {
   var name: String

@@ -1,3 +1,5 @@
+public import MediaMetadata
+
 /// Which items are wanted: the picker's filters, nested as one likes.
 ///
 /// As in the picker, ``images`` includes Live Photos; stills alone are

@@ -1,4 +1,5 @@
 public import FileIdentification
+public import MediaMetadata
 public import SystemPackage
 internal import UniformTypes
 

@@ -1,3 +1,5 @@
+internal import MediaMetadata
+
 extension MediaItem {
   /// What an item's other files and its sidecars say of where it was taken.
   package enum Surroundings: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import MediaMetadata
+
 extension MediaItem: FilterSubject {
   /// Whether the item is of this subtype, and what says so.
   ///

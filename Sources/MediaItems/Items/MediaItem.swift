@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import MediaMetadata
 public import SystemPackage
 
 /// What a person calls one thing: a photo, a Live Photo with all its files, a video, or any other file.

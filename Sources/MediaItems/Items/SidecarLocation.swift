@@ -1,5 +1,6 @@
-internal import ByteReading
 internal import FileIdentification
+internal import MediaMetadata
+internal import PropertyLists
 internal import SystemPackage
 
 /// What sidecars say of the place of their owner, by their kinds.

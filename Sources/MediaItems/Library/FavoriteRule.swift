@@ -1,5 +1,6 @@
-internal import ByteReading
 internal import FileIdentification
+internal import MediaMetadata
+internal import PropertyLists
 internal import SystemPackage
 
 /// One way in which files say that a picture is a favourite; the first rule that has an answer decides.

@@ -1,3 +1,4 @@
+internal import MediaMetadata
 public import SystemPackage
 
 /// Assets that are shown together: those of one folder, or those of one sort.

@@ -1,4 +1,5 @@
 internal import FileIdentification
+public import MediaMetadata
 public import SystemPackage
 
 /// One picture, movie or Live Photo of a ``MediaLibrary``.

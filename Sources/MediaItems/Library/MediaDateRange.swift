@@ -1,3 +1,5 @@
+public import MediaMetadata
+
 /// A span of capture dates: from one on, until another, or both.
 ///
 /// Where a bound and a date both have a zone, moments are compared; otherwise what the clocks showed, each at its place.

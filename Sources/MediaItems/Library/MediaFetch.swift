@@ -1,3 +1,4 @@
+public import MediaMetadata
 internal import SystemPackage
 
 /// Which assets of a library are wanted, and in which order.

@@ -1,4 +1,5 @@
 public import FileIdentification
+internal import MediaMetadata
 public import SystemPackage
 
 /// A folder as a photo library: its pictures, movies and Live Photos, found by identifier, condition and album.

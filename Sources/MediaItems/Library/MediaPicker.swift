@@ -1,3 +1,4 @@
+internal import MediaMetadata
 internal import SystemPackage
 
 /// The photo picker without its screen.

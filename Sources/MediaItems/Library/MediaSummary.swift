@@ -1,4 +1,5 @@
 internal import FileIdentification
+public import MediaMetadata
 public import SystemPackage
 
 /// What is in folders, counted: kinds, albums, sizes, the span of dates, and what wants looking at.

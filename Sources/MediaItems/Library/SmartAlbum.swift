@@ -1,4 +1,5 @@
 internal import FileIdentification
+public import MediaMetadata
 internal import UniformTypes
 
 /// An album that fills itself: which assets it holds, and why.

@@ -1,4 +1,5 @@
 package import FileIdentification
+internal import MediaMetadata
 package import SystemPackage
 
 /// What a summary needs of one file until it is known which files of its folder belong together.

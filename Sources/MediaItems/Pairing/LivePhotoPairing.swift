@@ -1,3 +1,5 @@
+internal import MediaMetadata
+
 /// Which stills and movies are halves of one Live Photo.
 ///
 /// Content identifiers decide; within one identifier halves are matched one to one by a table of rules. Only halves

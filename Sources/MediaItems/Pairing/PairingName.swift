@@ -1,3 +1,5 @@
+internal import MediaMetadata
+
 /// What a file's name says about which other file it belongs to.
 ///
 /// Exporters add marks to one half of a Live Photo only; the ``key`` is the name without them, the marks are kept beside
@@ -137,42 +139,5 @@ public struct PairingName: Hashable, Sendable {
         ? byte == UInt8(ascii: "-")
         : (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
     }
-  }
-}
-
-extension String {
-  /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
-  func endsBytewise(with suffix: String) -> Bool { self[...].endsBytewise(with: suffix) }
-}
-
-extension Substring {
-  /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
-  func endsBytewise(with suffix: String) -> Bool {
-    let length = suffix.utf8.count
-    guard utf8.count >= length else { return false }
-    let isEqual = utf8.withContiguousStorageIfAvailable { all in
-      suffix.utf8.withContiguousStorageIfAvailable { end in
-        // Most texts differ in their last letters already.
-        var index = length
-        while index > 0 {
-          index -= 1
-          if all[all.count - length + index] != end[index] { return false }
-        }
-        return true
-      } ?? utf8.suffix(length).elementsEqual(suffix.utf8)
-    }
-    return isEqual ?? utf8.suffix(length).elementsEqual(suffix.utf8)
-  }
-}
-
-extension String {
-  /// The text in upper case; itself where it is so already, as most identifiers are.
-  var inUpperCase: String {
-    var plain = self
-    let isUpper = plain.withUTF8 { bytes in
-      for byte in bytes where byte >= 0x80 || (0x61...0x7A).contains(byte) { return false }
-      return true
-    }
-    return isUpper ? self : uppercased()
   }
 }

@@ -1,3 +1,5 @@
+internal import MediaMetadata
+
 extension SideFiles {
   /// How a side file's name is made from its owner's.
   enum Form: Sendable, CaseIterable {

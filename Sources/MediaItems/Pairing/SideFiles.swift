@@ -1,3 +1,5 @@
+internal import MediaMetadata
+
 /// Which files of one folder belong to another file of it: edits, metadata, thumbnails, subtitles.
 ///
 /// Names alone decide; it refuses to promise that a side file's content fits its owner.

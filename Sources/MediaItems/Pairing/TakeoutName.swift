@@ -1,3 +1,5 @@
+internal import MediaMetadata
+
 /// The name of a JSON file of Google Takeout, read back to the picture that it describes.
 ///
 /// Takeout appends `.json` or `.supplemental-metadata.json`, cuts the whole at 46 characters wherever that falls, and

@@ -1,6 +1,8 @@
-internal import ArchiveReading
-internal import ByteReading
+internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
+internal import MediaMetadata
+internal import PropertyLists
 internal import SystemPackage
 internal import UniformTypes
 

@@ -1,4 +1,4 @@
-package import ByteReading
+package import ByteSources
 
 /// Bytes that have no path, and the name that stands for theirs.
 package struct MediaInput {

@@ -1,5 +1,6 @@
-internal import ByteReading
 internal import FileIdentification
+internal import MediaMetadata
+internal import PropertyLists
 internal import SystemPackage
 internal import UniformTypes
 

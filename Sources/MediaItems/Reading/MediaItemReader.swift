@@ -1,4 +1,5 @@
 public import FileIdentification
+internal import MediaMetadata
 public import SystemPackage
 public import UniformTypes
 

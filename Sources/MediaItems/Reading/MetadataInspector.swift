@@ -1,5 +1,6 @@
-internal import ByteReading
+internal import ByteSources
 internal import FileIdentification
+internal import MediaMetadata
 internal import UniformTypes
 
 /// Reads the headers of pictures and movies while their files are still open.

@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import MediaMetadata
 internal import SystemPackage
 internal import UniformTypes
 

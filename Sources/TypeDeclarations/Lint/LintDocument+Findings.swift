@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import PropertyLists
 
 extension LintDocument {
   /// What the rules find, in the order of the file.

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import PropertyLists
 
 extension LintDocument {
   /// The bytes with everything fixed that takes no decision; all else stays as it was written.

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import PropertyLists
 
 extension LintDocument {
   init(propertyList bytes: [UInt8], file: String) throws(DeclarationError) {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import PropertyLists
 
 /// One thing that a rule found: where, why, and what to do.
 public struct LintFinding: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import PropertyLists
 
 extension LintRule {
   /// How a type may be called.

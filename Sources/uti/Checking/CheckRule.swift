@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import MediaMetadata
 import UniformTypes
 
 /// What a check accepts beyond whole files whose content speaks for them.

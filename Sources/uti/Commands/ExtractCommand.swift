@@ -1,6 +1,7 @@
 public import ArgumentParser
 import FileIdentification
 public import MediaItems
+internal import MediaMetadata
 import SystemPackage
 
 struct ExtractCommand: AnsweringCommand {

@@ -1,8 +1,8 @@
 public import ArgumentParser
-import ByteReading
 import FileIdentification
 public import LoadPlans
 import MediaItems
+import TypeDeclarations
 
 struct PlanCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(

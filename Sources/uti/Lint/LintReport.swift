@@ -1,4 +1,5 @@
-import ByteReading
+import ByteSources
+import PropertyLists
 import TypeDeclarations
 
 /// The findings of all files, in one form.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MediaItems
+import MediaMetadata
 
 /// `--filter` and what becomes of items that it cannot judge, for every command that reads files.
 struct FilterOptions: ParsableArguments {

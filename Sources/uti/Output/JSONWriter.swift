@@ -1,4 +1,4 @@
-import ByteReading
+import TypeDeclarations
 
 /// JSON in the order in which it is written: keys stay where they are put.
 ///

@@ -1,4 +1,4 @@
-import ByteReading
+import TypeDeclarations
 
 /// The last gate of everything that the command writes: whatever a writer forgot to escape is escaped here.
 ///

@@ -1,4 +1,5 @@
 import MediaItems
+import MediaMetadata
 import UniformTypes
 
 /// One thing that was decided about an item beyond its type, and why.

@@ -1,7 +1,8 @@
-import ByteReading
 import FileIdentification
 import MediaItems
+import MediaMetadata
 import SystemPackage
+import TypeDeclarations
 import UniformTypes
 
 /// Records for people: one line each, or all evidence with `--explain`.

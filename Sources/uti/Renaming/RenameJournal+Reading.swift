@@ -1,4 +1,4 @@
-import ByteReading
+import PropertyLists
 import SystemPackage
 
 extension RenameJournal {

@@ -1,6 +1,7 @@
 import FileIdentification
 import Foundation
 import MediaItems
+import MediaMetadata
 import SystemPackage
 import UniformTypes
 

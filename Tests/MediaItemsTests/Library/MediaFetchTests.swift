@@ -1,4 +1,5 @@
 import MediaItems
+import MediaMetadata
 import SystemPackage
 import Testing
 import UniformTypes

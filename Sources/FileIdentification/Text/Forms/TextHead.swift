@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// The start of a text, as bytes in a superset of ASCII and line by line.
 struct TextHead {

@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// JSON, JSON lines and JSON sequences, and the formats whose members give them away.
 enum JSONText {

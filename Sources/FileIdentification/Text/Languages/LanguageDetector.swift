@@ -1,4 +1,4 @@
-internal import ByteReading
+internal import ByteSources
 
 /// Which language a text is written in, from its tokens alone.
 struct LanguageDetector {

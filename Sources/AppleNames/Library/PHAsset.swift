@@ -1,0 +1,102 @@
+#if !canImport(Darwin)
+  public import Foundation
+  public import MediaItems
+  internal import MediaMetadata
+
+  /// One picture, movie or Live Photo of a library: what its headers say, as they were when it was fetched.
+  ///
+  /// Two are equal when they have the same identifier. `location` is absent, since coordinates are not read;
+  /// ``isLocated`` says whether there are any.
+  public final class PHAsset: NSObject, PHObject {
+    /// How the library plays an asset.
+    public typealias PlaybackStyle = MediaItems.PlaybackStyle
+
+    /// The asset under its own name, with its files.
+    public let mediaAsset: MediaAsset
+    public let mediaSubtypes: PHAssetMediaSubtype
+    /// When its file was changed last.
+    public let modificationDate: Date?
+
+    init(_ asset: MediaAsset) {
+      mediaAsset = asset
+      mediaSubtypes = asset.subtypes.reduce(into: []) {
+        $0.insert(PHAssetMediaSubtype(rawValue: $1.rawBit ?? 0))
+      }
+      modificationDate = asset.modified.map { Date(timeIntervalSince1970: TimeInterval($0)) }
+    }
+
+    private var metadata: MediaMetadata? { mediaAsset.item.file.metadata }
+
+    public var localIdentifier: String { mediaAsset.localIdentifier }
+    public var playbackStyle: PlaybackStyle { mediaAsset.style }
+    public var sourceType: PHAssetSourceType { .typeUserLibrary }
+    /// The size as shown, 0 where the headers do not say.
+    public var pixelWidth: Int { metadata?.pixelWidth ?? 0 }
+    public var pixelHeight: Int { metadata?.pixelHeight ?? 0 }
+    /// Seconds; 0 for what is no video.
+    public var duration: TimeInterval { mediaType == .video ? metadata?.duration ?? 0 : 0 }
+    /// When it was taken; nil where the file does not say.
+    ///
+    /// A clock without a zone is taken to be in UTC.
+    public var creationDate: Date? { mediaAsset.creationDate }
+    /// Whether it holds a place; nil where not every part that can hold one was read.
+    public var isLocated: Bool? { mediaAsset.item.isLocated }
+    public var isFavorite: Bool { mediaAsset.isFavorite }
+    /// What the pictures of one burst share.
+    public var burstIdentifier: String? { metadata?.burstIdentifier }
+
+    public var mediaType: PHAssetMediaType {
+      switch mediaAsset.kind {
+      case .photo, .livePhoto: .image
+      case .video: .video
+      case .audio: .audio
+      default: .unknown
+      }
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? PHAsset)?.localIdentifier == localIdentifier
+    }
+
+    public override var hash: Int { localIdentifier.hashValue }
+
+    public override var description: String { "<PHAsset \(localIdentifier) \(mediaAsset.relativePath)>" }
+
+    public func isSame(as other: PHAsset) -> Bool {
+      modificationDate == other.modificationDate && mediaAsset.isSame(as: other.mediaAsset)
+    }
+  }
+
+  extension MediaAsset {
+    /// When it was taken; a clock without a zone is taken to be in UTC.
+    var creationDate: Date? {
+      captured.map { Date(timeIntervalSince1970: TimeInterval(CaptureMoment($0).seconds)) }
+    }
+
+    /// Whether two scans found the same, as far as size and headers tell.
+    func isSame(as other: MediaAsset) -> Bool {
+      localIdentifier == other.localIdentifier && item.file.byteCount == other.item.file.byteCount
+        && item.file.metadata == other.item.file.metadata && item.livePhoto == other.item.livePhoto
+        && isFavorite == other.isFavorite
+    }
+  }
+
+  extension PHAsset: KeyedObject {
+    func value(named key: String) -> KeyedValue? {
+      switch key {
+      case "creationDate": KeyedValue(creationDate)
+      case "modificationDate": KeyedValue(modificationDate)
+      case "mediaType": .number(Double(mediaType.rawValue))
+      case "mediaSubtypes", "mediaSubtype": .number(Double(mediaSubtypes.rawValue))
+      case "playbackStyle": .number(Double(playbackStyle.rawValue))
+      case "pixelWidth": .number(Double(pixelWidth))
+      case "pixelHeight": .number(Double(pixelHeight))
+      case "duration": .number(duration)
+      case "favorite", "isFavorite": .number(isFavorite ? 1 : 0)
+      case "localIdentifier": .text(localIdentifier)
+      case "burstIdentifier": burstIdentifier.map { .text($0) } ?? KeyedValue.none
+      default: nil
+      }
+    }
+  }
+#endif

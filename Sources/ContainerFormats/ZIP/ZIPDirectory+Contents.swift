@@ -1,0 +1,102 @@
+internal import ByteSources
+
+extension ZIPDirectory {
+  /// The contents of one entry, or the beginning of them.
+  public struct Contents: Hashable, Sendable {
+    /// The bytes, never more than asked for.
+    public var bytes: [UInt8]
+    /// Whether that is all; only then have size and CRC-32 been checked.
+    public var extent: Extent
+  }
+
+  /// Reads the contents of `entry`, stored or deflated, `limit` bytes at most.
+  ///
+  /// An archive that ends too early gives what there is, marked ``Extent/truncated``. Errors: ``ZIPError/encrypted``,
+  /// ``ZIPError/unsupportedMethod(_:)``, ``ZIPError/checksum``, ``ZIPError/inflate(_:)``, ``ZIPError/malformed(_:)``,
+  /// ``ZIPError/read(_:)``. Complexity: linear in the limit, whatever sizes the archive claims.
+  public func contents(of entry: ZIPEntry, upTo limit: Int) throws(ZIPError) -> Contents {
+    guard !entry.isEncrypted else { throw .encrypted }
+    guard entry.method == 0 || entry.method == 8 else { throw .unsupportedMethod(entry.method) }
+    let limit = max(0, limit)
+    try prefetch(entry, limit)
+    let start = try dataOffset(of: entry)
+    var size = entry.compressedSize
+    if size == nil, entry.method == 0 { size = try findDescriptor(from: start)?.size }
+    let contents =
+      entry.method == 0
+      ? try stored(from: start, size: size, limit) : try inflated(from: start, size: size, limit)
+    guard contents.extent == .whole else { return contents }
+    if let size = entry.uncompressedSize, size != Int64(contents.bytes.count) {
+      throw .malformed("an entry whose contents do not have the size that is said")
+    }
+    if let check = entry.crc32, check != CyclicRedundancyCheck.of(contents.bytes) { throw .checksum }
+    return contents
+  }
+
+  /// Fetches local header and data of a small entry together, so that both come in one read.
+  private func prefetch(_ entry: ZIPEntry, _ limit: Int) throws(ZIPError) {
+    let data = min(entry.compressedSize ?? 4096, Int64(Self.firstPiece(limit)))
+    // The local extra field is often some bytes longer than the central one.
+    let count = 30 + entry.nameBytes.count + entry.extra.count + 64 + Int(data)
+    _ = try reading { () throws(ReadFailure) in try reader.available(at: entry.headerOffset, upTo: count) }
+  }
+
+  private func stored(from start: Int64, size: Int64?, _ limit: Int) throws(ZIPError) -> Contents {
+    var contents = Contents(bytes: [], extent: .whole)
+    let wanted = min(size ?? .max, Int64(limit))
+    while Int64(contents.bytes.count) < wanted {
+      let piece = try piece(from: start, done: contents.bytes.count, of: wanted, limit)
+      contents.bytes.append(contentsOf: piece.buffer)
+      if piece.count == 0 {
+        contents.extent = .truncated
+        return contents
+      }
+    }
+    if wanted != size { contents.extent = .limited }
+    return contents
+  }
+
+  private func inflated(from start: Int64, size: Int64?, _ limit: Int) throws(ZIPError) -> Contents {
+    var contents = Contents(bytes: [], extent: .whole)
+    var inflater: Inflater
+    do { inflater = try Inflater(.raw) } catch { throw .inflate(error) }
+    var done = 0
+    while true {
+      let piece = try piece(from: start, done: done, of: size ?? .max, limit)
+      let state: Inflater.State
+      do {
+        let step = try inflater.inflate(piece, appendingTo: &contents.bytes, upTo: limit)
+        state = step.state
+        done += step.used
+      } catch { throw .inflate(error) }
+      switch state {
+      case .finished: return contents
+      case .limitReached:
+        contents.extent = .limited
+        return contents
+      case .needsInput where piece.count == 0:
+        if let size, Int64(done) >= size { throw .malformed("deflated data that goes on behind its end") }
+        contents.extent = .truncated
+        return contents
+      case .needsInput: break
+      }
+    }
+  }
+
+  /// The next piece of an entry's data; empty at its end or the source's.
+  private func piece(from start: Int64, done: Int, of size: Int64, _ limit: Int) throws(ZIPError) -> ByteView
+  {
+    try reading { () throws(ReadFailure) in
+      try reader.step()
+      let (offset, overflow) = start.addingReportingOverflow(Int64(done))
+      if overflow { throw .endOfData }
+      let most = done == 0 ? Self.firstPiece(limit) : Self.pieceSize
+      return try reader.available(at: offset, upTo: Int(min(size - Int64(done), Int64(most))))
+    }
+  }
+
+  private static var pieceSize: Int { 64 << 10 }
+
+  /// Deflated data is rarely longer than its contents, so a small limit needs a small read.
+  private static func firstPiece(_ limit: Int) -> Int { min(pieceSize, min(limit, pieceSize) + 1024) }
+}

@@ -1,0 +1,131 @@
+internal import ByteSources
+internal import FileIdentification
+internal import UniformTypes
+
+/// Canon's CR3: a movie box whose `uuid` box holds Exif's directories as TIFF blocks of their own.
+enum CanonRaw {
+  private static let high: UInt64 = 0x85C0_B687_820F_11E0
+  private static let low: UInt64 = 0x8111_F4CE_462B_6A48
+
+  static func read(_ box: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    guard box.userType?.high == high, box.userType?.low == low else { return }
+    var parts = box.boxes(reader)
+    while let part = try parts.next() {
+      if part.type == "THMB" {
+        try metadata.attempt { (metadata) throws(ReadFailure) in
+          try addPreview(part, CanonRaw.thumbnail, reader, to: &metadata)
+        }
+        continue
+      }
+      guard ["CMT1", "CMT2", "CMT4"].contains(part.type),
+        let (layout, first) = try TIFF.layout(at: part.contents.lowerBound, reader)
+      else { continue }
+      let directory = try TIFFDirectory(at: first, layout, reader)
+      switch part.type {
+      case "CMT1": try Exif.read(main: directory, reader, into: &metadata)
+      case "CMT2": try Exif.details(directory, reader, into: &metadata)
+      default: try Exif.place(directory, reader, &metadata.locations)
+      }
+      if let failure = directory.failure { throw failure }
+    }
+    try metadata.attempt { (metadata) throws(ReadFailure) in try findPreview(reader, into: &metadata) }
+  }
+
+  // MARK: Previews
+
+  private static let previewHigh: UInt64 = 0xEAF4_2B5E_1C98_4B88
+  private static let previewLow: UInt64 = 0xB9FB_B7DC_406E_4D16
+  private static let mostBoxes = 64
+
+  /// Where a preview's box says what: offsets into its contents; the JPEG stands at one of `starts`.
+  private struct PreviewLayout {
+    var width: Int64
+    var height: Int64
+    var size: Int64
+    var starts: [Int64]
+  }
+
+  // The first version of the thumbnail's box has four bytes more than the second.
+  private static let thumbnail = PreviewLayout(width: 4, height: 6, size: 8, starts: [16, 12])
+  private static let preview = PreviewLayout(width: 6, height: 8, size: 12, starts: [16])
+
+  /// The larger preview, in a box of its own behind the movie box.
+  private static func findPreview(_ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
+    for _ in 0..<mostBoxes {
+      guard let box = try boxes.next() else { return }
+      guard box.userType?.high == previewHigh, box.userType?.low == previewLow else { continue }
+      var parts = box.boxes(skipping: 8, reader)
+      while let part = try parts.next() {
+        if part.type == "PRVW" { try addPreview(part, preview, reader, to: &metadata) }
+      }
+      return
+    }
+  }
+
+  /// The full-size JPEG, which is the one sample of a track whose entry says so.
+  static func findPicture(
+    _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    var tracks = movie.boxes(reader)
+    for _ in 0..<mostBoxes {
+      guard let track = try tracks.next() else { return }
+      guard track.type == "trak", let media = try ISOBaseMedia.first("mdia", in: track.contents, reader),
+        let information = try ISOBaseMedia.first("minf", in: media.contents, reader),
+        let table = try ISOBaseMedia.first("stbl", in: information.contents, reader),
+        let description = try ISOBaseMedia.first("stsd", in: table.contents, reader)
+      else { continue }
+      var entries = description.boxes(skipping: 8, reader)
+      // What stands behind the fields of every picture entry names the coding: `JPEG`, or `CMP1` for the sensor's data.
+      guard let entry = try entries.next(), entry.type == "CRAW", entry.count > 78,
+        try ISOBaseMedia.first("JPEG", in: entry.contents.lowerBound + 78..<entry.contents.upperBound, reader)
+          != nil,
+        let range = try onlySample(of: table, reader),
+        try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8
+      else { continue }
+      metadata.previews.append(
+        EmbeddedPreview(
+          kind: .rawPreview, type: .jpeg, extents: [range],
+          pixelWidth: Int(try entry.number(UInt16.self, 24, reader)),
+          pixelHeight: Int(try entry.number(UInt16.self, 26, reader))))
+    }
+  }
+
+  /// Where the one sample of a track is; nil when there are more, or it is not there.
+  private static func onlySample(
+    of table: ISOBaseMedia.Box, _ reader: ByteReader
+  ) throws(ReadFailure) -> Range<Int64>? {
+    guard let sizes = try ISOBaseMedia.first("stsz", in: table.contents, reader) else { return nil }
+    let common = try sizes.number(UInt32.self, 4, reader)
+    guard try sizes.number(UInt32.self, 8, reader) == 1 else { return nil }
+    let size = Int64(common > 0 ? common : try sizes.number(UInt32.self, 12, reader))
+    var start: Int64?
+    if let places = try ISOBaseMedia.first("co64", in: table.contents, reader) {
+      start = Int64(exactly: try places.number(UInt64.self, 8, reader))
+    } else if let places = try ISOBaseMedia.first("stco", in: table.contents, reader) {
+      start = Int64(try places.number(UInt32.self, 8, reader))
+    }
+    guard let start, start > 0, size > 4, size <= reader.end, start <= reader.end - size else { return nil }
+    return start..<start + size
+  }
+
+  private static func addPreview(
+    _ box: ISOBaseMedia.Box, _ layout: PreviewLayout, _ reader: ByteReader, to metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    let size = Int64(try box.number(UInt32.self, layout.size, reader))
+    for start in layout.starts where size > 4 && size <= box.count - start {
+      guard try box.number(UInt16.self, start, reader) == 0xFFD8 else { continue }
+      let first = box.contents.lowerBound + start
+      metadata.previews.append(
+        EmbeddedPreview(
+          kind: .rawPreview, type: .jpeg, extents: [first..<first + size],
+          pixelWidth: Int(try box.number(UInt16.self, layout.width, reader)),
+          pixelHeight: Int(try box.number(UInt16.self, layout.height, reader))))
+      return
+    }
+  }
+}

@@ -1,0 +1,217 @@
+internal import ByteSources
+internal import FileIdentification
+internal import UniformTypes
+
+/// Reads Exif blocks: a TIFF header, two directories, and what they point to.
+enum Exif {
+  private static let name: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
+
+  /// Reads the block in `range`, which may begin with `Exif` and two zeros.
+  static func read(_ range: Range<Int64>, _ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    var origin = range.lowerBound
+    if try reader.available(at: origin, upTo: 6).matches(name) { origin &+= 6 }
+    guard let (layout, first) = try TIFF.layout(at: origin, reader), !layout.isBig else {
+      throw .malformed("an Exif block without a TIFF header")
+    }
+    let main = try TIFFDirectory(at: first, layout, reader)
+    try read(main: main, reader, into: &metadata)
+    if let failure = main.failure { return try metadata.note(failure) }
+    guard main.next != 0, main.next != first else { return }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      let second = try TIFFDirectory(at: main.next, layout, reader)
+      if second[0x8825] != nil { metadata.locations.leave("the positions of a second directory") }
+      try thumbnail(second, within: range, reader, into: &metadata)
+      if let failure = second.failure { throw failure }
+    }
+  }
+
+  /// Reads a main directory (IFD0) and the directories it points to.
+  static func read(main: TIFFDirectory, _ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    metadata.exif = metadata.exif ?? ExifFacts()
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      if let make = try main.text(0x010F, reader) { metadata.cameraMake = make }
+      if let model = try main.text(0x0110, reader) { metadata.cameraModel = model }
+      if let value = try main.number(0x0112, reader), (1...8).contains(value) { metadata.orientation = value }
+      if let software = try main.text(0x0131, reader) { metadata.exif?.software = software }
+    }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      guard let directory = try child(0x8769, of: main, reader) else { return }
+      try details(directory, reader, into: &metadata)
+      if let failure = directory.failure { throw failure }
+    }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      try locate(main: main, reader, &metadata.locations)
+    }
+  }
+
+  /// Looks for a place in a main directory: its directory of positions, and other parts that may hold one.
+  static func locate(main: TIFFDirectory, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    search.note(main)
+    guard main[0x8825] != nil else { return }
+    guard let directory = try child(0x8825, of: main, reader) else {
+      return search.leave("a directory of positions that leads nowhere")
+    }
+    try place(directory, reader, &search)
+    if let failure = directory.failure { throw failure }
+  }
+
+  /// Looks for a place in a further block, whose other facts are nobody's.
+  static func locate(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    var origin = range.lowerBound
+    if try reader.available(at: origin, upTo: 6).matches(name) { origin &+= 6 }
+    guard let (layout, first) = try TIFF.layout(at: origin, reader), !layout.isBig else {
+      return search.leave("an Exif block without a TIFF header")
+    }
+    let main = try TIFFDirectory(at: first, layout, reader)
+    try locate(main: main, reader, &search)
+    if main.failure != nil { search.leave("a directory that is cut short") }
+  }
+
+  /// The directory that an entry of the main one points to.
+  private static func child(_ tag: UInt16, of main: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
+    -> TIFFDirectory?
+  {
+    guard let offset = try main.number(tag, reader), Int64(offset) != main.offset else { return nil }
+    return try TIFFDirectory(at: Int64(offset), main.layout, reader)
+  }
+
+  /// The Exif directory: dates, comment, rendering, maker note.
+  static func details(_ directory: TIFFDirectory, _ reader: ByteReader, into metadata: inout MediaMetadata)
+    throws(ReadFailure)
+  {
+    metadata.exif = metadata.exif ?? ExifFacts()
+    if let value = try directory.number(0xA401, reader) { metadata.exif?.customRendered = value }
+    if directory[0x829A] != nil { metadata.exif?.hasExposure = true }
+    if let width = try directory.number(0xA002, reader) { metadata.exif?.statedWidth = width }
+    if let height = try directory.number(0xA003, reader) { metadata.exif?.statedHeight = height }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      metadata.captured = try captured(directory, reader) ?? metadata.captured
+    }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      if let comment = try comment(directory, reader) { metadata.exif?.userComment = comment }
+    }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      guard let note = directory.bytes(0x927C, reader) else { return }
+      try AppleMakerNote.read(note, reader, into: &metadata)
+      if metadata.format == "rawTIFF" { try MakerNotePreviews.read(note, reader, into: &metadata) }
+    }
+  }
+
+  private static let dates: [(date: UInt16, zone: UInt16, subsecond: UInt16)] = [
+    (0x9003, 0x9011, 0x9291), (0x9004, 0x9012, 0x9292),
+  ]
+
+  /// DateTimeOriginal, else DateTimeDigitized, each with its own zone and fraction; DateTime is a change's, not a capture's.
+  private static func captured(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
+    -> CaptureDate?
+  {
+    for row in dates {
+      guard let text = try directory.text(row.date, upTo: 32, reader), var date = CaptureDate(text: text)
+      else {
+        continue
+      }
+      if let zone = try directory.text(row.zone, upTo: 16, reader) {
+        date.offset = CaptureDate.offset(text: zone) ?? date.offset
+      }
+      if let digits = try directory.text(row.subsecond, upTo: 16, reader),
+        digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      {
+        date.subsecond = String(digits.prefix(9))
+      }
+      return date
+    }
+    return nil
+  }
+
+  /// UserComment: eight bytes of character code, then text in it.
+  private static func comment(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure) -> String?
+  {
+    guard let range = directory.bytes(0x9286, reader), range.upperBound - range.lowerBound > 8 else {
+      return nil
+    }
+    let view = try reader.available(
+      at: range.lowerBound, upTo: Int(min(range.upperBound - range.lowerBound, 1024)))
+    guard view.count > 8 else { throw .endOfData }
+    let body = view.slice(8..<view.count).array
+    let text: String
+    if view.matches("UNICODE\0") {
+      // UCS-2 in the block's own order, unless a mark says otherwise.
+      var isBig = directory.layout.isBigEndian
+      if body.starts(with: [0xFE, 0xFF]) {
+        isBig = true
+      } else if body.starts(with: [0xFF, 0xFE]) {
+        isBig = false
+      }
+      let units = stride(from: 0, to: body.count - 1, by: 2).map { index -> UInt16 in
+        let high = UInt16(body[isBig ? index : index + 1])
+        let low = UInt16(body[isBig ? index + 1 : index])
+        return high << 8 | low
+      }
+      text = String(decoding: units.prefix { $0 != 0 }.filter { $0 != 0xFEFF }, as: UTF16.self)
+    } else {
+      text = String(decoding: body.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    let trimmed = text.trimmed
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
+  /// A latitude with a denominator: an empty GPS directory, which some cameras always write, is no place.
+  static func place(_ directory: TIFFDirectory, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    let latitude = try directory.real(0x0002, reader)
+    if latitude != nil, directory[0x0004] != nil { return search.find() }
+    for row in halfPlaces where directory[row.tag] != nil {
+      let isEmpty = row.mayBeEmpty ? try isEmptyFraction(directory, row.tag, reader) : false
+      if !isEmpty { search.leave("positions that are no whole place") }
+    }
+  }
+
+  /// Entries that say something of a place without being a latitude and a longitude that can be read.
+  private static let halfPlaces: [(tag: UInt16, mayBeEmpty: Bool, because: StaticString)] = [
+    (0x0002, true, "a latitude alone, or one that cannot be read"),
+    (0x0004, true, "a longitude alone"),
+    (0x0014, true, "the latitude of what was pointed at"),
+    (0x0016, true, "the longitude of what was pointed at"),
+    (0x001C, false, "the name of the area"),
+  ]
+
+  /// Whether an entry holds fractions of nothing, which stand for no value.
+  private static func isEmptyFraction(_ directory: TIFFDirectory, _ tag: UInt16, _ reader: ByteReader)
+    throws(ReadFailure) -> Bool
+  {
+    guard let entry = directory[tag], entry.type == 5 || entry.type == 10, entry.count > 0, entry.offset >= 0,
+      entry.offset < reader.end
+    else { return false }
+    return try directory.real(tag, reader) == nil
+  }
+
+  /// The second directory's JPEG.
+  private static func thumbnail(
+    _ directory: TIFFDirectory, within range: Range<Int64>, _ reader: ByteReader,
+    into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    guard let offset = try directory.number(0x0201, reader), let count = try directory.number(0x0202, reader),
+      offset > 0, count > 2
+    else { return }
+    let (start, overflow) = directory.layout.origin.addingReportingOverflow(Int64(offset))
+    let (end, tooFar) = start.addingReportingOverflow(Int64(count))
+    guard !overflow, !tooFar, start >= range.lowerBound, end <= range.upperBound else {
+      throw .malformed("a thumbnail outside its Exif block")
+    }
+    guard try reader.bigEndian(UInt16.self, at: start) == 0xFFD8 else { return }
+    var preview = EmbeddedPreview(kind: .exifThumbnail, type: .jpeg, extents: [start..<end])
+    if let frame = try JPEGFrame.ofPreview(in: start..<end, reader) {
+      (preview.pixelWidth, preview.pixelHeight) = (frame.width, frame.height)
+    }
+    metadata.previews.append(preview)
+  }
+}

@@ -1,0 +1,34 @@
+internal import ByteSources
+
+/// A format whose size stands at fixed places of its header.
+struct HeaderSize: Sendable {
+  enum Number: Sendable {
+    case little16, little32, big16, big32
+    /// A byte in which 0 stands for 256.
+    case byte
+  }
+
+  var width: Int64
+  var height: Int64
+  var number: Number
+  /// What is added to both numbers: some formats store the last column and row.
+  var added = 0
+
+  func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    metadata.medium = .still
+    metadata.isAnimated = false
+    metadata.store(
+      width: try value(at: width, reader) + added, height: abs(try value(at: height, reader)) + added)
+  }
+
+  private func value(at offset: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int {
+    switch number {
+    case .little16: Int(try reader.littleEndian(UInt16.self, at: offset))
+    case .big16: Int(try reader.bigEndian(UInt16.self, at: offset))
+    // Signed: a bitmap that stands on its head has a negative height.
+    case .little32: Int(try reader.littleEndian(Int32.self, at: offset))
+    case .big32: Int(try reader.bigEndian(Int32.self, at: offset))
+    case .byte: (Int(try reader.bigEndian(UInt8.self, at: offset)) + 255) % 256 + 1
+    }
+  }
+}

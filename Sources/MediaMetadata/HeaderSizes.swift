@@ -1,0 +1,100 @@
+internal import ByteSources
+internal import FileIdentification
+
+/// Formats whose sizes need a little more than two numbers.
+enum HeaderSizes {
+  /// BMP: old headers have 16-bit numbers.
+  static func readBMP(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    let isOld = try reader.littleEndian(UInt32.self, at: 14) == 12
+    let size = HeaderSize(width: 18, height: isOld ? 20 : 22, number: isOld ? .little16 : .little32)
+    try size.read(reader, into: &metadata)
+  }
+
+  /// ICO and CUR: the largest picture of the directory.
+  static func readIcon(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    metadata.medium = .still
+    metadata.isAnimated = false
+    let count = min(try reader.littleEndian(UInt16.self, at: 4), 256)
+    var best = (width: 0, height: 0, offset: Int64(0))
+    for index in 0..<Int64(count) {
+      try reader.step()
+      let width = (Int(try reader.bigEndian(UInt8.self, at: 6 + 16 * index)) + 255) % 256 + 1
+      let height = (Int(try reader.bigEndian(UInt8.self, at: 7 + 16 * index)) + 255) % 256 + 1
+      let offset = Int64(try reader.littleEndian(UInt32.self, at: 18 + 16 * index))
+      if width * height > best.width * best.height { best = (width, height, offset) }
+    }
+    // A PNG knows its size better than the directory's single bytes do.
+    let start = try reader.available(at: min(best.offset, reader.end), upTo: 24)
+    if start.matches([0x89, 0x50, 0x4E, 0x47]), let width = start.bigEndian(UInt32.self, at: 16),
+      let height = start.bigEndian(UInt32.self, at: 20)
+    {
+      (best.width, best.height) = (Int(width), Int(height))
+    }
+    metadata.store(width: best.width, height: best.height)
+  }
+
+  /// PCX: the corners of the picture.
+  static func readPCX(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    metadata.medium = .still
+    metadata.isAnimated = false
+    func number(_ offset: Int64) throws(ReadFailure) -> Int {
+      Int(try reader.littleEndian(UInt16.self, at: offset))
+    }
+    metadata.store(
+      width: try number(8) - (try number(4)) + 1, height: try number(10) - (try number(6)) + 1)
+  }
+
+  /// Portable any-maps: two numbers in text, or the words WIDTH and HEIGHT.
+  static func readPNM(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    metadata.medium = .still
+    metadata.isAnimated = false
+    let text = String(decoding: reader.head.slice(2..<1024).array, as: UTF8.self)
+    var words: [Substring] = []
+    for line in text.split(whereSeparator: \.isNewline) where words.count < 16 {
+      words += line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+    }
+    if reader.head[1] == 0x37 {
+      func value(_ name: String) -> Int? {
+        words.firstIndex { $0 == name }.flatMap { $0 + 1 < words.count ? Int(words[$0 + 1]) : nil }
+      }
+      return metadata.store(width: value("WIDTH"), height: value("HEIGHT"))
+    }
+    guard words.count >= 2 else { return }
+    metadata.store(width: Int(words[0]), height: Int(words[1]))
+  }
+
+  /// FITS: cards of 80 characters, among them the lengths of the first two axes.
+  static func readFITS(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    metadata.medium = .still
+    metadata.isAnimated = false
+    var axes: [String: Int] = [:]
+    for index in 0..<36 {
+      let card = try reader.available(at: Int64(index) * 80, upTo: 80).text
+      if card.hasPrefix("END") || card.utf8.count < 80 { break }
+      let parts = card.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, let value = parts[1].split(separator: "/", maxSplits: 1).first else { continue }
+      axes[String(parts[0]).trimmed] = Int(String(value).trimmed)
+    }
+    metadata.store(width: axes["NAXIS1"], height: axes["NAXIS2"])
+  }
+
+  /// JPEG 2000: the image header box, or the codestream's SIZ segment.
+  static func readJPEG2000(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    metadata.medium = .still
+    var start: Int64 = 0
+    if try reader.bigEndian(UInt32.self, at: 0) != 0xFF4F_FF51 {
+      guard let header = try ISOBaseMedia.first("jp2h", in: 0..<reader.end, reader),
+        let image = try ISOBaseMedia.first("ihdr", in: header.contents, reader)
+      else { return }
+      start = image.contents.lowerBound
+      return metadata.store(
+        width: Int(try image.number(UInt32.self, 4, reader)),
+        height: Int(try image.number(UInt32.self, 0, reader)))
+    }
+    // The reference grid less the picture's offset in it.
+    func number(_ at: Int64) throws(ReadFailure) -> Int {
+      Int(try reader.bigEndian(UInt32.self, at: start + at))
+    }
+    metadata.store(width: try number(8) - (try number(16)), height: try number(12) - (try number(20)))
+  }
+}

@@ -1,0 +1,94 @@
+internal import ByteSources
+internal import FileIdentification
+internal import UniformTypes
+
+/// Reads a JPEG's segments up to its first scan: Exif, XMP, multi-picture directory, frame.
+enum JPEGMetadata {
+  private static let mostSegments = 1024
+  private static let longestStray = 1024
+  private static let headSize: Int64 = 64 << 10
+
+  static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    metadata.medium = .still
+    metadata.isAnimated = false
+    var xmp = XMPCollector()
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      try walk(reader, &xmp, into: &metadata)
+    }
+    try xmp.finish(reader, into: &metadata)
+    try MotionPhoto.find(reader, into: &metadata)
+  }
+
+  private static func walk(
+    _ reader: ByteReader, _ xmp: inout XMPCollector, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    var offset: Int64 = 2
+    var hasExif = false
+    var hasFrame = false
+    var isFetched = reader.headIsWhole
+    for _ in 0..<mostSegments {
+      try reader.step()
+      if !isFetched, offset + 8 > Int64(reader.head.count) {
+        // Everything before the scan of an ordinary photo, in one request.
+        isFetched = true
+        try reader.prefetch(0..<min(headSize, reader.end), upTo: Int(headSize))
+      }
+      guard let segment = try JPEGFrame.segment(at: offset, end: reader.end, reader) else {
+        // Decoders look for the next marker behind stray bytes, and so do we, but not far.
+        metadata.damage = metadata.damage ?? .malformed
+        let stray = try reader.available(at: offset + 1, upTo: longestStray)
+        guard let next = stray.firstIndex(of: 0xFF) else { throw .malformed("bytes between the segments") }
+        offset += 1 + Int64(next)
+        continue
+      }
+      let contents = segment.contents
+      if !isFetched, contents.upperBound > Int64(reader.head.count) {
+        isFetched = true
+        try reader.prefetch(0..<min(headSize, reader.end), upTo: Int(headSize))
+      }
+      switch segment.marker {
+      case 0xDA, 0xD9: return metadata.locations.finish()
+      case _ where hasFrame:
+        // Only what may hold a place is looked at behind the frame: writers put everything else before it.
+        if (0xE1...0xEF).contains(segment.marker) { metadata.locations.leave("a segment behind the frame") }
+      case 0xE1:
+        try reader.prefetch(contents, upTo: 64 << 10)
+        let isExif = try isExif(contents, reader)
+        if isExif, !hasExif {
+          hasExif = true
+          try metadata.attempt { (metadata) throws(ReadFailure) in
+            try Exif.read(contents, reader, into: &metadata)
+          }
+        } else {
+          try JPEGLocations.application(contents, &xmp, reader, &metadata.locations)
+        }
+      case 0xE2:
+        try JPEGLocations.look(at: contents, marker: 0xE2, reader, &metadata.locations)
+        let head = try reader.available(at: contents.lowerBound, upTo: GainMapSegment.longest)
+        if GainMapSegment.holds(head) { metadata.note(auxiliary: GainMapSegment.name) }
+        if head.matches("MPF\0") {
+          try metadata.attempt { (metadata) throws(ReadFailure) in
+            try MultiPicture.read(contents, reader, into: &metadata)
+          }
+        }
+      case let marker where JPEGFrame.isFrame(marker):
+        if let frame = try JPEGFrame(segment, reader) {
+          metadata.store(width: frame.width, height: frame.height)
+          // Behind the frame only tables and the scan follow, as a rule.
+          if metadata.locations.isFound { return }
+          hasFrame = true
+        }
+      default:
+        if !metadata.locations.isFound {
+          try JPEGLocations.look(at: contents, marker: segment.marker, reader, &metadata.locations)
+        }
+      }
+      if segment.isCutShort { throw .endOfData }
+      offset = contents.upperBound
+    }
+  }
+
+  private static func isExif(_ range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Bool {
+    try reader.available(at: range.lowerBound, upTo: 6).matches([0x45, 0x78, 0x69, 0x66, 0, 0])
+  }
+}

@@ -1,0 +1,100 @@
+internal import ByteSources
+
+/// Looks for places in the segments of a JPEG, those before its first scan.
+enum JPEGLocations {
+  /// One kind of segment: its marker, how it begins, and what it has to do with places.
+  private struct Row: Sendable {
+    var marker: UInt8
+    var marks: [[UInt8]]
+    var then: LocationPart
+    var because: StaticString
+
+    init(_ marker: UInt8, _ marks: [StaticString], _ then: LocationPart, because: StaticString) {
+      self.marker = marker
+      self.marks = marks.map { Array($0.description.utf8) }
+      self.then = then
+      self.because = because
+    }
+  }
+
+  /// A segment that no row names may hold a place.
+  private static let rows: [Row] = [
+    Row(0xE0, ["JFIF\0", "JFXX\0", "AVI1", "Ocad"], .none, because: "pixel proportions, a thumbnail"),
+    Row(0xE1, ["Exif\0\0", "http://ns.adobe.com/x"], .read, because: "Exif and XMP"),
+    Row(
+      0xE2, ["ICC_PROFILE\0", "urn:iso:std:iso:ts:21496:", "FPXR\0"], .none,
+      because: "colours, gain maps, FlashPix's properties of the picture"),
+    Row(0xE2, ["MPF\0"], .read, because: "further pictures, each looked at like the first"),
+    Row(0xE4, ["SCALADO\0"], .none, because: "where the blocks of pixels begin"),
+    Row(0xE5, ["ssuniqueid\0", "SamsungUniqueID"], .none, because: "a number"),
+    Row(0xE6, ["EPPIM\0"], .none, because: "how to print"),
+    Row(0xEC, ["Ducky", "[picture info]"], .none, because: "quality and exposure"),
+    Row(0xED, ["Photoshop 3.0\0", "Adobe_CM"], .read, because: "captions, and Photoshop's copies of others"),
+    Row(0xEE, ["Adobe"], .none, because: "how colours are coded"),
+  ]
+
+  /// Looks at a segment of the marker `marker`; Exif, XMP and further pictures are left to the caller.
+  static func look(
+    at contents: Range<Int64>, marker: UInt8, _ reader: ByteReader, _ search: inout LocationSearch
+  ) throws(ReadFailure) {
+    guard (0xE0...0xEF).contains(marker) else { return }
+    let start = try reader.available(
+      at: contents.lowerBound, upTo: Int(min(32, contents.upperBound - contents.lowerBound)))
+    guard let row = rows.first(where: { $0.marker == marker && $0.marks.contains { start.matches($0) } }),
+      row.then != .unread
+    else {
+      // Nothing at all says nothing.
+      if !contents.isEmpty { search.leave("an application's own segment") }
+      return
+    }
+    if row.then == .read, marker == 0xED {
+      try PhotoshopLocations.search(
+        contents.lowerBound + 14..<max(contents.lowerBound + 14, contents.upperBound), reader, &search)
+    }
+  }
+
+  /// Looks through a JPEG that lies inside another file.
+  static func search(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> LocationSearch {
+    var search = LocationSearch()
+    var xmp = XMPCollector()
+    var metadata = MediaMetadata()
+    do throws(ReadFailure) {
+      var offset = range.lowerBound + 2
+      for _ in 0..<128 {
+        try reader.step()
+        guard range.upperBound - offset >= 4,
+          let segment = try JPEGFrame.segment(at: offset, end: range.upperBound, reader)
+        else { break }
+        if segment.marker == 0xDA || segment.marker == 0xD9 {
+          search.finish()
+          break
+        }
+        if segment.marker == 0xE1 {
+          try reader.prefetch(segment.contents, upTo: 64 << 10)
+          try application(segment.contents, &xmp, reader, &search)
+        } else {
+          try look(at: segment.contents, marker: segment.marker, reader, &search)
+        }
+        if segment.isCutShort { break }
+        offset = segment.contents.upperBound
+      }
+      try xmp.finish(reader, into: &metadata)
+    } catch {
+      // What cannot be followed in it is not known; the rest of the file is.
+      if case .source = error { throw error }
+    }
+    if metadata.locations.isFound { search.find() }
+    if metadata.locations.unread != nil { search.leave("a packet inside a picture") }
+    return search
+  }
+
+  /// Looks at a segment for applications: a further Exif block, a part of XMP, or something else.
+  static func application(
+    _ contents: Range<Int64>, _ xmp: inout XMPCollector, _ reader: ByteReader, _ search: inout LocationSearch
+  ) throws(ReadFailure) {
+    if try xmp.add(contents, reader) { return }
+    let isExif = try reader.available(at: contents.lowerBound, upTo: 6).matches("Exif\0\0")
+    if isExif { return try Exif.locate(contents, reader, &search) }
+    try look(at: contents, marker: 0xE1, reader, &search)
+  }
+}

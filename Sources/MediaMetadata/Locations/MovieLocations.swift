@@ -1,0 +1,226 @@
+internal import ByteSources
+internal import FileIdentification
+
+/// Looks for places in a movie box: user data, keys, XMP, and the tracks that may carry them.
+enum MovieLocations {
+  private static let mostBoxes = 512
+  private static let mostTracks = 64
+
+  /// Looks through `movie`; `tracks` are those that were read already.
+  static func search(
+    _ movie: ISOBaseMedia.Box, _ tracks: [MovieTrack]?, _ reader: ByteReader, _ search: inout LocationSearch
+  ) throws(ReadFailure) {
+    if movie.isCutShort { search.leave("a movie box that is cut short") }
+    var found: [MovieTrack] = []
+    var boxes = movie.boxes(reader)
+    var count = 0
+    while let box = try boxes.next() {
+      count += 1
+      if count > mostBoxes { return search.leave("a movie of very many boxes") }
+      switch LocationBoxes.movie.part(box.type) {
+      case .none: break
+      case .unread: search.leave("a box of the movie")
+      case .read:
+        if box.type == "trak" {
+          if tracks == nil, found.count < mostTracks {
+            var track = MovieTrack()
+            try track.read(box, reader)
+            found.append(track)
+          }
+          try children(of: box, LocationBoxes.track, reader, &search)
+        } else {
+          try part(box, reader, &search)
+        }
+      }
+    }
+    let all = tracks ?? found
+    if all.count >= mostTracks { search.leave("further tracks") }
+    for track in all { self.track(track, &search) }
+  }
+
+  /// Looks for a movie's boxes in a part of a file, as motion photos keep it.
+  static func search(within range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> LocationSearch {
+    var result = LocationSearch()
+    var boxes = ISOBaseMedia.Boxes(reader, in: range)
+    for _ in 0..<64 {
+      guard let box = try boxes.next() else {
+        result.finish()
+        return result
+      }
+      if box.type == "moov" {
+        try reader.prefetch(box.range, upTo: MovieMetadata.prefetched)
+        try search(box, nil, reader, &result)
+      } else {
+        try topLevel(box, reader, &result)
+      }
+    }
+    return result
+  }
+
+  /// Looks at a box of the top level that is neither the movie's nor the items'.
+  static func topLevel(_ box: ISOBaseMedia.Box, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    switch LocationBoxes.topLevel.part(box.type) {
+    case .none: break
+    case .unread: search.leave("a box of the top level")
+    case .read where box.type == "meta" || box.type == "moov" || box.type == "mpvd": break
+    case .read: try part(box, reader, &search)
+    }
+  }
+
+  private static func children(
+    of parent: ISOBaseMedia.Box, _ rows: [LocationRow<FourCharacterCode>], _ reader: ByteReader,
+    _ search: inout LocationSearch
+  ) throws(ReadFailure) {
+    var boxes = parent.boxes(reader)
+    var end = parent.contents.lowerBound
+    for _ in 0..<mostBoxes {
+      guard let box = try boxes.next() else {
+        // User data may end with four zeros; other bytes that are no box are nobody's.
+        if parent.contents.upperBound - end > 4 { search.leave("bytes that are no box") }
+        return
+      }
+      end = box.range.upperBound
+      let isText = box.type.namesText && box.type != .place
+      switch isText ? .none : rows.part(box.type) {
+      case .none: break
+      case .unread: search.leave("user data that are not read")
+      case .read: if box.type != "mdia" { try part(box, reader, &search) }
+      }
+    }
+    search.leave("very many boxes")
+  }
+
+  private static func part(_ box: ISOBaseMedia.Box, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    switch box.type {
+    case "udta": try children(of: box, LocationBoxes.userData, reader, &search)
+    case .place, "@xyz", "loci": if box.count > 4 { search.find() }
+    case "XMP_": try packet(box.contents, reader, &search)
+    case "uuid": try userBox(box, reader, &search)
+    case "meta": try keys(box, reader, &search)
+    case "free", "skip", "wide":
+      // Dashboard cameras put their positions there.
+      let start = try reader.available(at: box.contents.lowerBound, upTo: Int(min(16, box.count)))
+      if start.array.contains(where: { $0 != 0 }) { search.leave("bytes in the room to grow") }
+    default: search.leave("a part without a reader")
+    }
+  }
+
+  /// The identifiers of `uuid` boxes that hold XMP, and of those that hold no place.
+  private static let xmp = (high: UInt64(0xBE7A_CFCB_97A9_42E8), low: UInt64(0x9C71_9994_91E3_AFAC))
+  private static let without: [(high: UInt64, low: UInt64, because: StaticString)] = [
+    (0x85C0_B687_820F_11E0, 0x8111_F4CE_462B_6A48, "Canon's directories, which CanonRaw reads"),
+    (0xEAF4_2B5E_1C98_4B88, 0xB9FB_B7DC_406E_4D16, "Canon's preview"),
+    (0xFFCC_8263_F855_4A93, 0x8814_587A_0252_1FDD, "how a spherical movie is projected"),
+  ]
+
+  private static func userBox(_ box: ISOBaseMedia.Box, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    guard let type = box.userType else { return search.leave("a box of somebody's own") }
+    if type.high == xmp.high, type.low == xmp.low { return try packet(box.contents, reader, &search) }
+    if !without.contains(where: { $0.high == type.high && $0.low == type.low }) {
+      search.leave("a box of somebody's own")
+    }
+  }
+
+  /// Looks for a place in an XMP packet that stands alone.
+  static func packet(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    var facts = XMPFacts()
+    let count = Int(min(range.upperBound - range.lowerBound, Int64(XMPCollector.longestPacket)))
+    if range.upperBound - range.lowerBound > count { search.leave("the rest of a long XMP packet") }
+    facts.take(packet: try reader.available(at: range.lowerBound, upTo: count).array)
+    facts.tell(&search)
+  }
+
+  // MARK: Keys
+
+  private static func keys(_ meta: ISOBaseMedia.Box, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    guard meta.count >= 8 else { return search.leave("a short list of keys") }
+    // QuickTime's box has no version and flags: its first child's type stands four bytes earlier.
+    let isPlain = try meta.number(UInt32.self, 4, reader) == FourCharacterCode("hdlr").rawValue
+    var boxes = meta.boxes(skipping: isPlain ? 0 : 4, reader)
+    var hasNames = false
+    var list: ISOBaseMedia.Box?
+    for _ in 0..<mostBoxes {
+      guard let box = try boxes.next() else { break }
+      switch LocationBoxes.items.part(box.type) {
+      case .none: break
+      case .unread: search.leave("a part of a list of keys")
+      case .read:
+        if box.type == "keys" { hasNames = true }
+        if box.type == "ilst" { list = box }
+        if ["free", "skip", "wide"].contains(box.type) { try part(box, reader, &search) }
+        if box.type == "iinf" { search.leave("items inside a movie") }
+      }
+    }
+    guard let list else { return }
+    if hasNames { return try named(meta, list, reader, &search) }
+    var items = list.boxes(reader)
+    while let item = try items.next() {
+      let isText = item.type.namesText && item.type != .place
+      switch isText ? .none : LocationBoxes.listed.part(item.type) {
+      case .none: break
+      case .read: search.find()
+      case .unread: search.leave("an entry of a list")
+      }
+    }
+  }
+
+  /// Words in a key's name, the first that fits counts.
+  private static let words: [(word: String, then: LocationPart, because: StaticString)] = [
+    ("iso6709", .read, "QuickTime's place"),
+    ("gps", .read, "makers' own places"),
+    ("latitude", .read, "makers' own places"),
+    ("xyz", .read, "Android's place"),
+    ("location.accuracy", .none, "how exact a place is, which stands beside it"),
+    ("location", .unread, "a place's name, date or role"),
+    ("xmp", .unread, "a packet in a key"),
+  ]
+
+  private static func part(ofKey name: String) -> LocationPart {
+    let name = name.lowercased()
+    return words.first { name.containsText($0.word) }?.then ?? .none
+  }
+
+  private static func named(
+    _ meta: ISOBaseMedia.Box, _ list: ISOBaseMedia.Box, _ reader: ByteReader, _ search: inout LocationSearch
+  ) throws(ReadFailure) {
+    let values = try ISOBaseMedia.metadata(meta: meta, reader)
+    var count = 0
+    var items = list.boxes(reader)
+    while try items.next() != nil { count += 1 }
+    if values.count < count { search.leave("entries of a list of keys") }
+    for value in values {
+      switch part(ofKey: value.key) {
+      case .none: break
+      case .read: if value.range.isEmpty { break } else { search.find() }
+      case .unread: search.leave("a key about a place")
+      }
+    }
+  }
+
+  // MARK: Tracks
+
+  private static func track(_ track: MovieTrack, _ search: inout LocationSearch) {
+    for (name, value) in track.keys where part(ofKey: name) == .read && !value.isEmpty { search.find() }
+    switch track.kind {
+    case .video, .audio, .picture, .auxiliaryVideo, .timecode: break
+    case .metadata where track.coding == "mebx" && !track.timedKeys.isEmpty:
+      for name in track.timedKeys where part(ofKey: name) != .none {
+        search.leave("a track of places")
+      }
+    // Exposure and maker notes of each picture, without a directory of places.
+    case .metadata where track.coding == "CTMD": break
+    // Cameras write positions into subtitles and into tracks of their own.
+    default: search.leave("a track that is neither picture nor sound")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import ByteSources
+
+/// Looks for places in Photoshop's resources, as JPEG and TIFF files keep them: captions (IPTC) above all.
+enum PhotoshopLocations {
+  private static let mostResources = 128
+  private static let mostEntries = 512
+
+  /// Resources that may say where something was taken.
+  private static let resources: [(number: UInt16, then: LocationPart, because: StaticString)] = [
+    (0x0404, .read, "captions"),
+    (0x0422, .unread, "a copy of Exif"), (0x0423, .unread, "a copy of Exif"),
+    (0x0424, .unread, "a copy of XMP"),
+  ]
+
+  /// The entries of captions that name a place: none of them has coordinates (IPTC IIM 4.2, record 2).
+  private static let captions: [(number: UInt8, because: StaticString)] = [
+    (26, "location code"), (27, "location name"), (90, "city"), (92, "sublocation"), (95, "province"),
+    (100, "country code"), (101, "country"),
+  ]
+
+  static func search(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    var offset = range.lowerBound
+    for _ in 0..<mostResources {
+      try reader.step()
+      // A block may end with a zero that makes it even.
+      guard range.upperBound - offset > 1 else { return }
+      guard range.upperBound - offset >= 12,
+        try reader.available(at: offset, upTo: 4).matches("8BIM")
+      else { break }
+      let number = try reader.bigEndian(UInt16.self, at: offset + 4)
+      let name = Int64(try reader.bigEndian(UInt8.self, at: offset + 6))
+      let head = offset + 6 + (name + 2) / 2 * 2
+      guard range.upperBound - head >= 4 else { break }
+      let count = Int64(try reader.bigEndian(UInt32.self, at: head))
+      let contents = head + 4..<head + 4 + count
+      guard contents.upperBound <= range.upperBound else { break }
+      switch resources.first(where: { $0.number == number })?.then ?? .none {
+      case .none: break
+      case .read: try captions(contents, reader, &search)
+      case .unread: search.leave("Photoshop's copy of other metadata")
+      }
+      offset = contents.upperBound + count % 2
+    }
+    search.leave("Photoshop's resources")
+  }
+
+  /// Looks through captions; their own names for places are no coordinates, and no proof that there is no place.
+  static func captions(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
+    throws(ReadFailure)
+  {
+    var offset = range.lowerBound
+    for _ in 0..<mostEntries {
+      try reader.step()
+      guard range.upperBound - offset >= 5 else { return }
+      guard try reader.bigEndian(UInt8.self, at: offset) == 0x1C else { break }
+      let record = try reader.bigEndian(UInt8.self, at: offset + 1)
+      let number = try reader.bigEndian(UInt8.self, at: offset + 2)
+      let count = Int64(try reader.bigEndian(UInt16.self, at: offset + 3))
+      guard count < 0x8000, range.upperBound - offset - 5 >= count else { break }
+      if record == 2, count > 0, captions.contains(where: { $0.number == number }) {
+        search.leave("a place that is named in a caption")
+      }
+      offset += 5 + count
+    }
+    // Zeros fill up; anything else is not followed.
+    let rest = try reader.available(at: offset, upTo: Int(min(64, max(0, range.upperBound - offset))))
+    if rest.array.contains(where: { $0 != 0 }) { search.leave("captions that are not followed") }
+  }
+}

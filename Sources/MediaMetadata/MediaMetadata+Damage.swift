@@ -1,0 +1,46 @@
+internal import ByteSources
+internal import FileIdentification
+
+extension MediaMetadata {
+  /// Runs one part of the reading; damage in it is noted and keeps what was read, a source's failure is passed on.
+  mutating func attempt(_ body: (inout MediaMetadata) throws(ReadFailure) -> Void) throws(ReadFailure) {
+    do throws(ReadFailure) { try body(&self) } catch { try note(error) }
+  }
+
+  /// Notes why a part could not be read.
+  mutating func note(_ failure: ReadFailure) throws(ReadFailure) {
+    switch failure {
+    case .endOfData: damage = damage ?? .truncated
+    case .malformed: damage = damage ?? .malformed
+    case .budget: isIncomplete = true
+    case .source: throw failure
+    }
+  }
+
+  /// Sets what the headers give as the stored size; zeros are no size.
+  mutating func store(width: Int?, height: Int?) {
+    guard let width, let height, width > 0, height > 0 else { return }
+    storedWidth = width
+    storedHeight = height
+  }
+
+  /// Sets the shown size from the stored one where no reader knew better.
+  mutating func settleSize() {
+    guard pixelWidth == nil, let width = storedWidth, let height = storedHeight else { return }
+    let isTurned = (5...8).contains(orientation ?? 1)
+    pixelWidth = isTurned ? height : width
+    pixelHeight = isTurned ? width : height
+  }
+}
+
+extension ByteReader {
+  /// Fetches a range in one request, so that a walk inside it costs none; what is missing is not asked for.
+  func prefetch(_ range: Range<Int64>, upTo limit: Int) throws(ReadFailure) {
+    let count = range.upperBound &- range.lowerBound
+    guard count > 0 else { return }
+    _ = try available(at: range.lowerBound, upTo: Int(min(count, Int64(limit))))
+  }
+
+  /// The end of the source, or as far as offsets go.
+  package var end: Int64 { byteCount ?? Int64.max }
+}

@@ -1,0 +1,50 @@
+public import ByteSources
+internal import FileIdentification
+public import SystemPackage
+public import UniformTypes
+
+extension MediaMetadata {
+  /// Reads the headers of an open file; `type` says what it is, and is needed where bytes alone say little.
+  ///
+  /// Types that are no media, and formats without a reader, give metadata that say nothing. Damage is noted, not
+  /// thrown: the only errors are the source's. Media data are never read; a JPEG costs three requests as a rule.
+  public static func read(_ reader: ByteReader, type: UTType) throws(ReadFailure) -> MediaMetadata {
+    var metadata = MediaMetadata()
+    let formats = MetadataFormat.all
+    // By position: copies of the rows that do not fit would cost more than asking them.
+    guard media.holds(for: type),
+      let position = formats.indices.first(where: { formats[$0].holds(reader.head, type) })
+    else {
+      return metadata
+    }
+    metadata.format = formats[position].name
+    try metadata.attempt { (metadata) throws(ReadFailure) in try formats[position].read(reader, &metadata) }
+    if metadata.isAnimated == nil, metadata.medium == .movie { metadata.isAnimated = false }
+    metadata.settleSize()
+    if let video = metadata.motionVideo, !metadata.locations.isFound {
+      try metadata.attempt { (metadata) throws(ReadFailure) in
+        metadata.locations.take(try MovieLocations.search(within: video.range, reader))
+      }
+    }
+    metadata.isIncomplete = metadata.isIncomplete || reader.isBudgetExhausted
+    metadata.isLocated = metadata.locations.answer(
+      isWhole: metadata.damage == nil && !metadata.isIncomplete)
+    return metadata
+  }
+
+  /// Reads the headers of a file at a path.
+  public static func read(path: FilePath, type: UTType, budget: ReadBudget = ReadBudget()) throws
+    -> MediaMetadata
+  {
+    let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+    return try descriptor.closeAfter {
+      let reader = ByteReader()
+      try reader.open(DescriptorSource(descriptor: descriptor.rawValue), budget: budget)
+      return try read(reader, type: type)
+    }
+  }
+
+  private static let media = TypeCondition(below: [
+    "public.image", "public.audiovisual-content", "com.apple.live-photo",
+  ])
+}

@@ -1,0 +1,137 @@
+public import FileIdentification
+
+/// What a picture's or movie's own headers say: size, time, camera, pairing identifiers, previews, subtype hints.
+///
+/// Nothing is decoded. A field is nil when the file does not say or was not read that far; what stood before the
+/// damaged part of a file stays, and ``damage`` names it.
+///
+/// ```swift
+/// let metadata = try MediaMetadata.read(path: "IMG_0001.HEIC", type: .heic)
+/// metadata.contentIdentifier   // "E905E6C6-…", when the picture is half of a Live Photo
+/// ```
+public struct MediaMetadata: Hashable, Sendable {
+  /// Which family of formats the headers belong to.
+  public enum Medium: String, Hashable, Sendable, CaseIterable {
+    case still, movie, audio
+  }
+
+  /// What the headers describe; nil for formats that have no reader here.
+  public var medium: Medium?
+  /// The name of the row that read the file, such as `jpeg` or `isoMedia`.
+  public var format: String?
+
+  /// The size as stored, before orientation.
+  public var storedWidth: Int?
+  public var storedHeight: Int?
+  /// The size as shown: after cropping, pixel proportions and orientation.
+  public var pixelWidth: Int?
+  public var pixelHeight: Int?
+  /// Exif's orientation, 1 to 8; nil when the file does not say.
+  public var orientation: Int?
+
+  /// The pictures of an animation, where all of them were counted.
+  public var frames: Int?
+  /// Whether at least two frames were seen or announced; nil when that is not known.
+  public var isAnimated: Bool?
+  /// Seconds.
+  public var duration: Double?
+  /// Frames per second, on average.
+  public var frameRate: Double?
+  /// The tracks of a movie, equal ones counted together.
+  public var tracks: [MediaTrack] = []
+
+  /// When the picture was taken or the movie begun, with the zone as written.
+  public var captured: CaptureDate?
+  public var cameraMake: String?
+  public var cameraModel: String?
+  /// Whether the file holds coordinates; false only when every part that can hold a place was read, and none does.
+  ///
+  /// Makers' own notes and what is appended behind a format's end are no part of the format. A named place without
+  /// coordinates, a city in a caption say, is neither yes nor no.
+  public var isLocated: Bool?
+  /// What came of looking for a place so far.
+  var locations = LocationSearch()
+
+  /// What pairs a Live Photo's still with its movie: an upper-case UUID.
+  public var contentIdentifier: String?
+  /// What the pictures of one burst share.
+  public var burstIdentifier: String?
+  /// Whether the maker note has a Live Photo video index, which ordinary pictures have too.
+  public var hasLiveVideoIndex = false
+  /// Whether a movie has the timed metadata track that marks the still's moment.
+  public var hasStillImageTimeTrack = false
+  /// The still's moment in the movie, in seconds, through the edit list.
+  public var stillImageTime: Double?
+
+  /// The movie inside a motion photo, confirmed by its boxes.
+  public var motionVideo: MotionVideo?
+  /// Why a file that claims to be a motion photo is none; nil without such a claim.
+  public var staleMotionFlag: String?
+  /// Smaller pictures of the same thing, and what else lies beside the main picture.
+  public var previews: [EmbeddedPreview] = []
+
+  public var exif: ExifFacts?
+  public var xmp: XMPFacts?
+  /// The URNs of auxiliary pictures (`auxC`): depth, mattes, gain maps.
+  public var auxiliaryTypes: [String] = []
+  /// The transfer characteristics of the picture itself (ITU-T H.273): 16 is PQ, 18 is HLG.
+  public var transferCharacteristics: Int?
+  /// Whether a picture item is derived by tone mapping (`tmap`): a base picture and a gain map.
+  public var hasToneMapItem = false
+  /// The kinds of entity groups: `ster`, `pano`, `brst` and others.
+  public var entityGroups: [FourCharacterCode] = []
+  /// The movie's own metadata, by key.
+  public var movieKeys: [String: String] = [:]
+  /// The metadata of its tracks, and the keys of its timed metadata tracks with empty values.
+  public var trackKeys: [String: String] = [:]
+  /// Boxes in the video tracks' sample entries: `hvcC`, `lhvC`, `vexu` and others.
+  public var codingConfigurations: [FourCharacterCode] = []
+
+  public var damage: ContentDamage?
+  /// Whether the reader's budget ended before the headers did.
+  public var isIncomplete = false
+
+  /// Creates metadata that say nothing.
+  public init() {}
+
+  /// Make and model, the make not repeated.
+  public var camera: String? {
+    guard let model = cameraModel else { return cameraMake }
+    guard let make = cameraMake else { return model }
+    // Apple's models never repeat the maker, and are the most.
+    if make == "Apple", model.utf8.starts(with: "iP".utf8) { return "Apple " + model }
+    if make.utf8.first.map({ $0 | 0x20 }) != model.utf8.first.map({ $0 | 0x20 }),
+      !make.utf8.contains(UInt8(ascii: " ")), !model.utf8.contains(UInt8(ascii: " ")), !make.isEmpty,
+      make.utf8.first ?? 0x80 < 0x80, model.utf8.first ?? 0x80 < 0x80
+    {
+      // One word each, and not the same first letter.
+      return make + " " + model
+    }
+    // `NIKON CORPORATION` makes the `NIKON D90`, `EASTMAN KODAK COMPANY` the `KODAK DX4900`.
+    let named = model.lowercased().split(separator: " ").first ?? ""
+    let words = make.lowercased().split(separator: " ")
+    return words.contains(named) || model.lowercased().hasPrefix(make.lowercased())
+      ? model : make + " " + model
+  }
+}
+
+extension MediaMetadata {
+  /// Forgets what neither records nor filters nor item providers ask for, beside subtypes: those are to be known before.
+  package mutating func slim() {
+    if !previews.isEmpty { previews.removeAll { $0.kind != .rawPreview } }
+    exif = nil
+    if let facts = xmp {
+      xmp = nil
+      if let rating = facts.rating {
+        xmp = XMPFacts()
+        xmp?.rating = rating
+      }
+    }
+    auxiliaryTypes = []
+    entityGroups = []
+    movieKeys = [:]
+    trackKeys = [:]
+    codingConfigurations = []
+    staleMotionFlag = nil
+  }
+}

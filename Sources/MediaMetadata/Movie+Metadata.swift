@@ -1,0 +1,96 @@
+internal import ByteSources
+internal import FileIdentification
+
+/// Reads a `moov` box: duration, tracks, times, keys.
+enum MovieMetadata {
+  /// A movie box up to this size is fetched in one request.
+  static let prefetched = 512 << 10
+  private static let mostTracks = 64
+
+  static func read(
+    _ movie: ISOBaseMedia.Box, _ segments: [ISOBaseMedia.Box], _ reader: ByteReader,
+    into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    if movie.range.upperBound - movie.range.lowerBound <= Int64(prefetched) {
+      try reader.prefetch(movie.range, upTo: prefetched)
+    }
+    var header = MovieHeader()
+    var tracks: [MovieTrack] = []
+    var extends: ISOBaseMedia.Box?
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      var boxes = movie.boxes(reader)
+      while let box = try boxes.next() {
+        switch box.type {
+        case "mvhd": header = try MovieHeader(box, reader)
+        case "trak" where tracks.count < mostTracks:
+          try metadata.attempt { (metadata) throws(ReadFailure) in
+            var track = MovieTrack()
+            defer { tracks.append(track) }
+            try track.read(box, reader)
+          }
+        case "mvex": extends = try ISOBaseMedia.first("mehd", in: box.contents, reader)
+        case "uuid": try CanonRaw.read(box, reader, into: &metadata)
+        default: break
+        }
+        if box.isCutShort { throw .endOfData }
+      }
+    }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      try MovieKeys.read(movie, reader, into: &metadata)
+    }
+    if !metadata.locations.isFound {
+      try metadata.attempt { (metadata) throws(ReadFailure) in
+        try MovieLocations.search(movie, tracks, reader, &metadata.locations)
+      }
+    }
+    try settle(header, tracks, extends, segments, reader, into: &metadata)
+    if movie.isCutShort { metadata.damage = metadata.damage ?? .truncated }
+  }
+
+  private static func settle(
+    _ header: MovieHeader, _ tracks: [MovieTrack], _ extends: ISOBaseMedia.Box?,
+    _ segments: [ISOBaseMedia.Box],
+    _ reader: ByteReader, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    for track in tracks {
+      metadata.add(track: track.kind, track.coding?.description ?? "")
+      metadata.codingConfigurations += track.configurations.filter {
+        !metadata.codingConfigurations.contains($0)
+      }
+      for (key, value) in track.keys { metadata.trackKeys[key] = value }
+      for key in track.timedKeys where metadata.trackKeys[key] == nil { metadata.trackKeys[key] = "" }
+      if track.timedKeys.contains(where: { $0.hasSuffix("quicktime.still-image-time") }) {
+        metadata.hasStillImageTimeTrack = true
+        metadata.stillImageTime = metadata.stillImageTime ?? track.firstSampleTime(header.timescale)
+      }
+    }
+    // The first enabled picture track that has a size; tracks of covers and disparity come later.
+    let main =
+      tracks.first { ($0.kind == .video || $0.kind == .picture) && $0.width > 0 && $0.isEnabled }
+      ?? tracks.first { ($0.kind == .video || $0.kind == .picture) && $0.codedWidth > 0 }
+    if let main, metadata.storedWidth == nil {
+      metadata.store(
+        width: main.codedWidth > 0 ? main.codedWidth : main.width,
+        height: main.codedHeight > 0 ? main.codedHeight : main.height)
+      metadata.orientation = metadata.orientation ?? main.orientation
+      if main.width > 0, main.height > 0 {
+        let isTurned = (5...8).contains(main.orientation ?? 1)
+        metadata.pixelWidth = isTurned ? main.height : main.width
+        metadata.pixelHeight = isTurned ? main.width : main.height
+      }
+    }
+    metadata.frameRate = main?.frameRate
+    if main?.kind == .picture { metadata.frames = main?.sampleCount }
+    let longest = tracks.compactMap { $0.duration(header.timescale) }.max()
+    metadata.duration = header.duration ?? longest
+    if metadata.duration ?? 0 == 0, let extends {
+      let isWide = try extends.number(UInt8.self, 0, reader) == 1
+      let units =
+        isWide
+        ? try extends.number(UInt64.self, 4, reader) : UInt64(try extends.number(UInt32.self, 4, reader))
+      metadata.duration = header.seconds(units)
+    }
+    if metadata.duration ?? 0 == 0 { metadata.duration = try SegmentIndex.duration(segments, reader) }
+    metadata.captured = metadata.captured ?? header.created
+  }
+}

@@ -1,0 +1,25 @@
+/// The answers to all subtypes, two bits each.
+package struct SubtypeValues: Sendable {
+  private var bits: UInt32 = 0
+
+  /// Asks the rules about each subtype.
+  package init(_ metadata: borrowing MediaMetadata) {
+    for subtype in MediaSubtype.allCases {
+      let value: UInt32 =
+        switch metadata.value(subtype) {
+        case .no: 0
+        case .unknown: 1
+        case .yes: 2
+        }
+      bits |= value << UInt32(2 * subtype.position)
+    }
+  }
+
+  package subscript(subtype: MediaSubtype) -> Ternary {
+    switch bits >> UInt32(2 * subtype.position) & 3 {
+    case 0: .no
+    case 1: .unknown
+    default: .yes
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import ByteSources
+internal import FileIdentification
+
+/// Reads WAVE's format and the length of its data.
+enum WaveMetadata {
+  static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    metadata.medium = .audio
+    var bytesPerSecond: UInt32 = 0
+    var samplesPerSecond: UInt32 = 0
+    var samples: UInt32 = 0
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      try RIFFMetadata.chunks(in: 12..<reader.end, reader) { (chunk) throws(ReadFailure) in
+        let start = chunk.contents.lowerBound
+        if chunk.type == "fmt " {
+          metadata.add(track: .audio, String(try reader.littleEndian(UInt16.self, at: start), radix: 16))
+          samplesPerSecond = try reader.littleEndian(UInt32.self, at: start + 4)
+          bytesPerSecond = try reader.littleEndian(UInt32.self, at: start + 8)
+        } else if chunk.type == "fact", samplesPerSecond > 0 {
+          // Compressed sound says how many samples it holds.
+          samples = try reader.littleEndian(UInt32.self, at: start)
+        } else if chunk.type == "data" {
+          if samples > 0, samples < UInt32.max {
+            metadata.duration = Double(samples) / Double(samplesPerSecond)
+            return false
+          }
+          let stated = try reader.littleEndian(UInt32.self, at: start - 4)
+          if bytesPerSecond > 0, stated != 0, stated != UInt32.max {
+            let there = chunk.contents.upperBound - start
+            metadata.duration = Double(min(Int64(stated), there)) / Double(bytesPerSecond)
+          }
+          return false
+        }
+        return true
+      }
+    }
+  }
+}

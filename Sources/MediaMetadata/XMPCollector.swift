@@ -1,0 +1,94 @@
+internal import ByteSources
+internal import FileIdentification
+
+/// Gathers a file's packets: the standard one, and the parts of an extended one (XMP specification part 3 §1.1.3.1).
+struct XMPCollector {
+  private static let standard: StaticString = "http://ns.adobe.com/xap/1.0/\0"
+  private static let extended: StaticString = "http://ns.adobe.com/xmp/extension/\0"
+  /// What is read of one packet, and of all parts of an extended one.
+  static let longestPacket = 512 << 10
+
+  private var packets: [[UInt8]] = []
+  /// Whether a part of a packet was left out.
+  private var isCut = false
+  private var parts: [(digest: String, offset: UInt32, range: Range<Int64>)] = []
+
+  /// Takes an APP1 segment; others than XMP's are left alone, and that is told.
+  @discardableResult
+  mutating func add(_ range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Bool {
+    let count = Int(min(range.upperBound - range.lowerBound, 64 << 10))
+    let view = try reader.available(at: range.lowerBound, upTo: count)
+    if view.matches(Self.standard) {
+      packets.append(view.slice(Self.standard.utf8CodeUnitCount..<view.count).array)
+      return true
+    }
+    if view.matches(Self.extended) {
+      let start = Self.extended.utf8CodeUnitCount
+      guard let offset = view.bigEndian(UInt32.self, at: start + 36), parts.count < 64 else {
+        isCut = true
+        return true
+      }
+      let body = range.lowerBound + Int64(start) + 40
+      guard body < range.upperBound else { return true }
+      parts.append((view.slice(start..<start + 32).text, offset, body..<range.upperBound))
+      return true
+    }
+    return false
+  }
+
+  /// The standard packet of an APP1 segment, or nil when it holds something else.
+  static func packet(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> [UInt8]? {
+    let view = try reader.available(
+      at: range.lowerBound, upTo: Int(min(range.upperBound - range.lowerBound, 64 << 10)))
+    guard view.matches(standard) else { return nil }
+    return view.slice(standard.utf8CodeUnitCount..<view.count).array
+  }
+
+  /// Takes a packet that stands alone.
+  mutating func add(packet range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) {
+    let count = Int(min(range.upperBound - range.lowerBound, Int64(Self.longestPacket)))
+    packets.append(try reader.available(at: range.lowerBound, upTo: count).array)
+    if range.upperBound - range.lowerBound > count { isCut = true }
+  }
+
+  /// Reads the packets and hands what they say to `metadata`.
+  mutating func finish(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    guard !packets.isEmpty else {
+      if !parts.isEmpty { metadata.locations.leave("an extended XMP packet without its first part") }
+      return
+    }
+    var facts = metadata.xmp ?? XMPFacts()
+    for packet in packets { facts.take(packet: packet) }
+    if let digest = facts.extendedDigest {
+      let whole = parts.filter { $0.digest == digest }.sorted { $0.offset < $1.offset }
+      let gathered = whole
+      try metadata.attempt { (_) throws(ReadFailure) in
+        let joined = try Self.join(gathered.map { ($0.offset, $0.range) }, reader)
+        let length = gathered.reduce(Int64(0)) { $0 + $1.range.upperBound - $1.range.lowerBound }
+        if Int64(joined.count) < length { facts.isWhole = false }
+        facts.take(packet: joined)
+        if joined.isEmpty { facts.isWhole = false }
+      }
+    }
+    if parts.contains(where: { $0.digest != facts.extendedDigest }) { facts.isWhole = false }
+    if isCut { facts.isWhole = false }
+    metadata.xmp = facts
+    metadata.captured = metadata.captured ?? facts.captured
+    metadata.burstIdentifier = metadata.burstIdentifier ?? facts.burstIdentifier
+    facts.tell(&metadata.locations)
+  }
+
+  /// Joins the parts that follow one another; large ones are depth maps, of which the beginning is enough.
+  private static func join(_ parts: [(offset: UInt32, range: Range<Int64>)], _ reader: ByteReader)
+    throws(ReadFailure) -> [UInt8]
+  {
+    var bytes: [UInt8] = []
+    for part in parts {
+      guard Int(part.offset) == bytes.count, bytes.count < longestPacket else { break }
+      bytes += try reader.available(
+        at: part.range.lowerBound, upTo: Int(part.range.upperBound - part.range.lowerBound)
+      ).array
+    }
+    return bytes
+  }
+}
