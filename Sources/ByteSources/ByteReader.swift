@@ -9,7 +9,7 @@
 /// let boxSize = try reader.bigEndian(UInt32.self, at: 0)
 /// ```
 public final class ByteReader {
-  /// What has been fetched since ``open(_:budget:)``: for tests of thrift and for reports.
+  /// What has been fetched since ``open(_:budget:)``: for tests of the I/O budget and for reports.
   public struct Statistics: Hashable, Sendable {
     /// Requests made to the source.
     public var reads = 0

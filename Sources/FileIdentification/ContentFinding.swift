@@ -7,7 +7,7 @@
 /// ```
 public struct ContentFinding: Sendable {
   /// Who found it.
-  public enum Witness: String, Sendable {
+  public enum Source: String, Sendable {
     /// A pattern at fixed offsets.
     case signature
     /// A reader that walked the format's own structure.
@@ -16,8 +16,8 @@ public struct ContentFinding: Sendable {
 
   /// The type's place in the list of types that this room can answer.
   public var known: KnownType
-  public var witness: Witness
-  /// Whether the type is settled; otherwise it is what is known so far, and another witness should be asked.
+  public var source: Source
+  /// Whether the type is settled; otherwise it is what is known so far, and another source should be asked.
   public var isDecided: Bool
   /// Where the deciding bytes are.
   public var range: Range<Int64>
@@ -37,11 +37,11 @@ public struct ContentFinding: Sendable {
 
   /// Creates a finding.
   public init(
-    _ known: KnownType, by witness: Witness, decided: Bool = true, range: Range<Int64>, rule: StaticString,
+    _ known: KnownType, by source: Source, decided: Bool = true, range: Range<Int64>, rule: StaticString,
     because: StaticString, damage: ContentDamage? = nil, facts: (any ContentFacts)? = nil
   ) {
     self.known = known
-    self.witness = witness
+    self.source = source
     isDecided = decided
     self.range = range
     self.rule = rule

@@ -1,9 +1,9 @@
 public import UniformTypes
 
-/// One witness's claim about one file.
+/// One source's claim about one file.
 public struct Evidence: Hashable, Sendable {
   /// Who says so.
-  public enum Witness: String, Hashable, Sendable, CaseIterable {
+  public enum Source: String, Hashable, Sendable, CaseIterable {
     /// What the file system knows without reading: folder, link, device, empty file.
     case fileSystem
     /// The file's name.
@@ -18,9 +18,9 @@ public struct Evidence: Hashable, Sendable {
     case libmagic
   }
 
-  public var witness: Witness
+  public var source: Source
   public var type: UTType
-  /// Where in the file the witness looked, in bytes; nil when the bytes say nothing.
+  /// Where in the file the source looked, in bytes; nil when the bytes say nothing.
   public var range: Range<Int64>?
   /// What was seen: an extension, a brand, a libmagic answer.
   public var seen: String
@@ -28,8 +28,8 @@ public struct Evidence: Hashable, Sendable {
   public var reason: String
 
   /// Creates a claim.
-  public init(_ witness: Witness, _ type: UTType, range: Range<Int64>? = nil, seen: String, reason: String) {
-    self.witness = witness
+  public init(_ source: Source, _ type: UTType, range: Range<Int64>? = nil, seen: String, reason: String) {
+    self.source = source
     self.type = type
     self.range = range
     self.seen = seen

@@ -33,7 +33,7 @@ extension FileIdentifier {
       return try finish(answer, descriptor, &evidence)
     }
     if answer == nil {
-      answer = ContentAnswer(type: .plainText, isDecided: false, isMereText: true)
+      answer = ContentAnswer(type: .plainText, isDecided: false, isGenericText: true)
       if options.keepsEvidence {
         evidence.append(
           Evidence(
@@ -45,7 +45,7 @@ extension FileIdentifier {
     // Text that a name or its own words explain needs no second opinion: libmagic's guesses at languages are weaker.
     if answer?.guess != nil || names?.saysText == true { return answer }
     // In text that shows our readers nothing, libmagic finds more by chance than by marks, at a quarter of all time.
-    if answer?.isMereText == true, encoding == .ascii || encoding == .utf8 { return answer }
+    if answer?.isGenericText == true, encoding == .ascii || encoding == .utf8 { return answer }
     return try finish(answer, descriptor, &evidence)
   }
 
@@ -82,8 +82,8 @@ extension FileIdentifier {
           reason: guess.because.description))
     }
     // What a reader left open keeps its place unless the words say more.
-    guard answer?.isMereText == true || guess.isStrong else { return }
-    answer?.isMereText = true
+    guard answer?.isGenericText == true || guess.isStrong else { return }
+    answer?.isGenericText = true
     answer?.guess = LanguageGuess(guess, options.registry)
   }
 
@@ -92,24 +92,25 @@ extension FileIdentifier {
   ) throws(IdentificationError) -> ContentAnswer? {
     guard let words = try magic.answer(reader, descriptor: descriptor) else {
       if options.keepsEvidence {
-        evidence.append(Evidence(.libmagic, .data, seen: "unavailable", reason: MagicWitness.absence))
+        evidence.append(Evidence(.libmagic, .data, seen: "unavailable", reason: MagicSource.absence))
       }
       return answer
     }
     var type = options.registry.type(libmagicAnswer: words) ?? .data
     if options.keepsEvidence { evidence.append(Evidence(libmagicAnswer: words, options.registry)) }
-    // Of mere text, libmagic is believed where it reads marks; its guesses by single words say no more than text.
-    if answer?.isMereText == true, !BelievedAnswers.contains(words) { type = .plainText }
+    // Of generic text, libmagic is trusted where it reads marks; its guesses by single words say no more than text.
+    if answer?.isGenericText == true, !TrustedAnswers.contains(words) { type = .plainText }
     // `application/octet-stream` is libmagic's way to say nothing.
     if type == .data || type == .item { return answer }
-    let opinion = ContentAnswer(type: type, isDecided: false, isMereText: type == .plainText || type == .text)
+    let opinion = ContentAnswer(
+      type: type, isDecided: false, isGenericText: type == .plainText || type == .text)
     guard var answer else { return opinion }
     // What our readers left open, libmagic may narrow down, or name among kinds of text; it may not move it elsewhere.
     let narrows = type.conforms(to: answer.type) || type.isCarried(by: answer.type)
     let namesText = answer.type.conforms(to: .text) && type.conforms(to: .text)
-    if narrows || namesText, !opinion.isMereText || answer.isMereText {
+    if narrows || namesText, !opinion.isGenericText || answer.isGenericText {
       answer.type = type
-      answer.isMereText = opinion.isMereText
+      answer.isGenericText = opinion.isGenericText
     }
     return answer
   }
@@ -119,7 +120,7 @@ extension Evidence {
   init(_ finding: ContentFinding) {
     let seen = finding.details.isEmpty ? finding.rule.description : finding.details
     self.init(
-      finding.witness == .signature ? .signature : .structure, finding.type, range: finding.range, seen: seen,
+      finding.source == .signature ? .signature : .structure, finding.type, range: finding.range, seen: seen,
       reason: finding.because.description)
   }
 }

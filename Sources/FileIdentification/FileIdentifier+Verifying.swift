@@ -7,7 +7,7 @@ extension FileIdentifier {
     let comparison = MagicComparison(
       result.contentType ?? result.type, answer: words, registry: options.registry)
     result.verification = comparison
-    let isKept = result.evidence.contains { $0.witness == .libmagic }
+    let isKept = result.evidence.contains { $0.source == .libmagic }
     if comparison.outcome == .agrees && !options.keepsEvidence || isKept { return }
     result.evidence.append(Evidence(libmagicAnswer: words, options.registry))
   }
@@ -18,6 +18,6 @@ extension Evidence {
   init(libmagicAnswer words: String, _ registry: TypeRegistry) {
     self.init(
       .libmagic, registry.type(libmagicAnswer: words) ?? .data, seen: words,
-      reason: "libmagic \(MagicVersion.linked.map(MagicWitness.text) ?? "")")
+      reason: "libmagic \(MagicVersion.linked.map(MagicSource.text) ?? "")")
   }
 }

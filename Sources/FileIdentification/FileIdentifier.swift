@@ -47,13 +47,13 @@ public final class FileIdentifier {
   /// budget; a source that fails meanwhile is the file's error.
   public var inspection: ((ByteReader, Identification) -> Void)?
   let reader = ByteReader()
-  let magic: MagicWitness
+  let magic: MagicSource
   let meanings: ExtensionMeanings
 
   /// Creates an identifier; libmagic is loaded when it is first needed.
   public init(_ options: Options = Options()) {
     self.options = options
-    magic = MagicWitness(options.magic)
+    magic = MagicSource(options.magic)
     meanings = ExtensionMeanings(options.registry)
   }
 

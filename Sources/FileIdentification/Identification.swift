@@ -1,6 +1,6 @@
 public import UniformTypes
 
-/// The verdict for one file: its type, how far the witnesses agree, how sure it is, and what they said.
+/// The verdict for one file: its type, how far the sources agree, how sure it is, and what they said.
 ///
 /// There is always a type: not knowing is `public.data` with certainty ``Certainty/none``.
 public struct Identification: Hashable, Sendable {

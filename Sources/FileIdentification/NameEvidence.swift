@@ -39,7 +39,7 @@ public struct NameEvidence: Hashable, Sendable {
     return fileName.utf8.split(separator: UInt8(ascii: "/")).last.map { String($0) ?? "" } ?? ""
   }
 
-  /// More added parts than this are nobody's habit.
+  /// More added parts than this are used by nobody.
   private static let deepest = 4
 
   private mutating func read(_ name: String, _ meanings: ExtensionMeanings, depth: Int) {

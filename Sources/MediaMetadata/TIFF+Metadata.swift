@@ -15,7 +15,7 @@ enum TIFFMetadata {
     guard let (layout, first) = try TIFF.layout(at: 0, alsoMagic: magicNumbers, reader) else {
       throw .malformed("no TIFF header")
     }
-    let directories = try survey(first, layout, isRaw: isRaw, reader, into: &metadata)
+    let directories = try scan(first, layout, isRaw: isRaw, reader, into: &metadata)
     guard let main = directories.first else { return }
     try Exif.read(main: main, reader, into: &metadata)
     try metadata.attempt { (metadata) throws(ReadFailure) in
@@ -37,7 +37,7 @@ enum TIFFMetadata {
   }
 
   /// The main chain and the sub-directories of its members, each once.
-  private static func survey(
+  private static func scan(
     _ first: Int64, _ layout: TIFF.Layout, isRaw: Bool, _ reader: ByteReader,
     into metadata: inout MediaMetadata
   ) throws(ReadFailure) -> [TIFFDirectory] {

@@ -29,7 +29,7 @@ package struct TypeTables: Sendable {
     case libmagicAnswers = "libmagic-answers.tsv"
     case libmagicExceptions = "libmagic-exceptions.tsv"
     case packages = "packages.tsv"
-    case sideFiles = "side-files.tsv"
+    case sidecars = "sidecars.tsv"
     case compoundExtensions = "compound-extensions.tsv"
     case fileNames = "file-names.tsv"
     case preferredByName = "preferred-by-name.tsv"
@@ -45,7 +45,7 @@ package struct TypeTables: Sendable {
       case .libmagicAnswers: ["answer", "type", "because"]
       case .libmagicExceptions: ["type", "answer", "versions", "right", "because"]
       case .packages: ["type", "treatment", "because"]
-      case .sideFiles: ["extension", "type", "belongs-to", "because"]
+      case .sidecars: ["extension", "type", "belongs-to", "because"]
       case .compoundExtensions: ["extension", "type", "because"]
       case .fileNames: ["name", "type", "because"]
       case .preferredByName, .furtherExtensions: ["extension", "type", "because"]
@@ -56,7 +56,7 @@ package struct TypeTables: Sendable {
     /// Whether a look-up has room for one value of a key.
     package var hasOneValueAKey: Bool {
       switch self {
-      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .sideFiles, .genericExtensions: true
+      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .sidecars, .genericExtensions: true
       case .carriers, .libmagicExceptions, .compoundExtensions, .fileNames, .preferredByName,
         .furtherExtensions:
         false
@@ -170,7 +170,7 @@ package struct TypeTables: Sendable {
           switch kind {
           case .carriers: [row.key, row.value]
           case .printedMIMETypes, .packages, .libmagicExceptions: [row.key]
-          case .libmagicAnswers, .sideFiles, .compoundExtensions, .fileNames, .preferredByName,
+          case .libmagicAnswers, .sidecars, .compoundExtensions, .fileNames, .preferredByName,
             .furtherExtensions:
             [row.value]
           case .mimeAliases, .genericExtensions: []

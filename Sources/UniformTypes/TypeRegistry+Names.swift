@@ -56,7 +56,7 @@ extension TypeRegistry {
   }
 
   /// The type of a file that only accompanies another, by its extension.
-  package func sideFileType(extension pathExtension: String) -> UTType? { first(.sideFile, pathExtension) }
+  package func sidecarType(extension pathExtension: String) -> UTType? { first(.sidecar, pathExtension) }
 
   private func aliased(_ mimeType: String) -> UTType? { first(.mimeAlias, mimeType) }
 

@@ -94,7 +94,7 @@ struct TableWriter {
     return sources
   }
 
-  /// `sideFiles` of `side-files`, as a constant is called.
+  /// `sidecars` of `sidecars`, as a constant is called.
   private static func constantName(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     return words.enumerated().map { $0 == 0 ? $1.lowercased() : $1.prefix(1).uppercased() + $1.dropFirst() }

@@ -32,21 +32,21 @@ struct MediaSuiteCoverageTests {
   @Test func marksInNames() {
     let halves = items.compactMap { $0["livePhoto"]?.object }.filter { $0.text("form") == "pair" }
       .flatMap { [$0.text("still"), $0.text("movie")] }
-      .compactMap { $0.map { SideFiles.split($0.lowercased()).stem } }
+      .compactMap { $0.map { Sidecars.split($0.lowercased()).stem } }
     for mark in PairingName.Mark.suffixes {
       #expect(halves.contains { $0.hasSuffix(mark.text) }, "\(mark.text)")
     }
   }
 
   /// An extension counts for a form where the case that is named so gives such a file to an owner.
-  @Test func formsOfSideFiles() {
-    for row in SideFiles.rows {
+  @Test func formsOfSidecars() {
+    for row in Sidecars.rows {
       for suffix in row.extensions {
         let isStated = cases.contains { example in
-          example.id.hasPrefix("side-file/\(row.form)/\(suffix)")
+          example.id.hasPrefix("sidecar/\(row.form)/\(suffix)")
             && (example.expected["items"]?.list ?? []).contains { item in
               (item.object?.texts("sidecars") ?? []).contains {
-                SideFiles.split($0.lowercased()).suffix == suffix
+                Sidecars.split($0.lowercased()).suffix == suffix
               }
             }
         }

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func expectationsBesideFilesToo() throws {
+  @Test func expectationsBesidecarsToo() throws {
     try withScratchFolder { folder in
       try Data("words\n".utf8).write(to: URL(fileURLWithPath: folder.appending("a.txt").string))
       let path = folder.appending("a.txt.expect.json")

@@ -19,7 +19,7 @@ import UniformTypes
     Bar(suffixes: ["mov", "mp4"], reads: 4, bytes: 64 << 10),
   ]
 
-  /// More than any format needs; a new reader that needs more is not thrifty.
+  /// More than any format needs; a new reader that needs more goes over the I/O budget.
   static let mostReads = 10
 
   private static func identify(_ bytes: [UInt8], name: String? = nil) throws -> CountingSource {

@@ -11,8 +11,8 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../Suites").standardizedFileURL
 
-  /// Those of the museum and of the other suites about bytes.
-  static let all: [Exhibit] = ["museum", "small-confusions"].flatMap(exhibits)
+  /// Those of the regression corpus and of the other suites about bytes.
+  static let all: [Exhibit] = ["regression-corpus", "small-confusions"].flatMap(exhibits)
 
   /// The exhibits, the samples and every media fixture.
   static let everything: [Exhibit] =

@@ -38,7 +38,7 @@ import UniformTypes
   #if LibMagic
     /// A pinned version must match its database; an unknown one reports how it differs and does not fail.
     @Test func theInstalledDatabaseAnswersWhatIsPinned() throws {
-      let version = MagicWitness.text(MagicCookie.version)
+      let version = MagicSource.text(MagicCookie.version)
       // A list of local additions and, last, the system's own database.
       let path = try #require(SystemMagic.path()?.split(separator: ":").last.map(String.init))
       let file = path.hasSuffix(".mgc") ? path : path + ".mgc"

@@ -53,7 +53,7 @@
         comparison.outcome == .excepted && comparison.answer == row.answer
           && comparison.type.conforms(to: type)
       }
-      #expect(occurs, "take the row out, or add what shows it to the museum")
+      #expect(occurs, "take the row out, or add what shows it to the regression corpus")
     }
   }
 
@@ -61,7 +61,7 @@
   enum PinnedMagic {
     static let tables = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../TypeTables").standardizedFileURL
-    static let version = MagicWitness.text(MagicCookie.version)
+    static let version = MagicSource.text(MagicCookie.version)
     static var isLinked: Bool {
       FileManager.default.fileExists(atPath: tables.appendingPathComponent("libmagic/\(version).tsv").path)
     }

@@ -37,7 +37,7 @@ import UniformTypes
       because: "a short mark is provisional until the next field shows whether the rest follows it"),
     Exception(
       law: "longer prefixes refine", names: ["a brand that lies", "msf1 sequence", "layered HEVC on AVC"],
-      because: "the brand is believed provisionally until the primary item or the track is read"),
+      because: "the brand is trusted provisionally until the primary item or the track is read"),
     Exception(
       law: "longer prefixes refine",
       names: ["NRW", "M4A, protected", "WebM", "KDC by its own directory", "GPR", "OpenXPS"],

@@ -39,7 +39,7 @@ struct TextFormTests {
     #expect(finding?.isDecided != true, "\(finding.map { "\($0.known) by \($0.rule)" } ?? "")")
   }
 
-  @Test("A guess by habits", arguments: TextSample.samples("guesses"))
+  @Test("A guess by heuristics", arguments: TextSample.samples("guesses"))
   func guesses(_ sample: TextSample) throws {
     let reader = ByteReader()
     try reader.open(MemorySource(sample.bytes))

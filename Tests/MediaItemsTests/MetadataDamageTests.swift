@@ -108,7 +108,7 @@ struct MetadataDamageTests {
     #expect(metadata.orientation == 6)
   }
 
-  /// Counts of four bytes behind a box's name and flags, set to all ones: the rest of the box must still be believed.
+  /// Counts of four bytes behind a box's name and flags, set to all ones: the rest of the box must still be trusted.
   static let lies: [(path: String, box: String, rate: Double?)] = [
     ("subtypes/plain.mov", "stts", 10), ("subtypes/plain.mov", "elst", 10),
     ("subtypes/plain.mov", "stsd", 10),

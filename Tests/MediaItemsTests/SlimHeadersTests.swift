@@ -45,12 +45,12 @@ struct SlimHeadersTests {
     }
   }
 
-  @Test func sideFilesAreThoseOfTheirOwners() {
+  @Test func sidecarsAreThoseOfTheirOwners() {
     let names =
-      SideFilesTests.folder
-      + SideFilesTests.owners.map(\.name).filter { name in !SideFilesTests.folder.contains(name) }
-    let sides = SideFiles(amid: names)
-    let owners = SideFiles.owners(amid: names)
+      SidecarsTests.folder
+      + SidecarsTests.owners.map(\.name).filter { name in !SidecarsTests.folder.contains(name) }
+    let sides = Sidecars(amid: names)
+    let owners = Sidecars.owners(amid: names)
     #expect(!owners.isEmpty)
     for (position, name) in names.enumerated() {
       #expect(owners.first { $0.side == position }?.owner == sides.owner(of: name), "\(name)")

@@ -87,7 +87,7 @@ final class FaultyFiles: FileOperations {
   var isInterrupted: Bool { interruptsAt.map { changes >= $0 } ?? false }
 }
 
-/// A folder with two groups of misnamed files: a pair with a side file, and a single one.
+/// A folder with two groups of misnamed files: a pair with a sidecar, and a single one.
 struct RenameScene {
   let folder: URL
   var path: FilePath { FilePath(folder.path) }

@@ -62,13 +62,13 @@ import UniformTypes
       what: "a shorter stem would lose the partner", names: ["I.heic.jpg -> I.heic", "I.heic.mov"],
       refusals: [.parts]),
     Row(
-      what: "side files of the whole name", names: ["a.jpg -> a.heic", "a.jpg.xmp", "a.jpg.pp3", "a.xmp"],
+      what: "sidecars of the whole name", names: ["a.jpg -> a.heic", "a.jpg.xmp", "a.jpg.pp3", "a.xmp"],
       steps: ["a.jpg > a.heic", "a.jpg.pp3 > a.heic.pp3", "a.jpg.xmp > a.heic.xmp"]),
     Row(
-      what: "a side file's new name is taken", names: ["a.jpg -> a.heic", "a.jpg.xmp", "a.heic.xmp"],
+      what: "a sidecar's new name is taken", names: ["a.jpg -> a.heic", "a.jpg.xmp", "a.heic.xmp"],
       refusals: [.taken]),
     Row(
-      what: "files that only look like side files",
+      what: "files that only look like sidecars",
       names: ["a.jpg -> a.heic", "a.jpg.zip", "a.jpg.x.json", "a.jpgx"],
       steps: ["a.jpg > a.heic"]),
     Row(
@@ -166,13 +166,13 @@ import UniformTypes
       reason: "CaptureOne/Settings, which may hold what belongs to it, cannot be read: Permission denied"),
     Unreadable(what: "a folder that is not there", names: [], unlisted: ["NKSC_PARAM"]),
     Unreadable(
-      what: "a side file nobody can be asked about", names: ["a.jpg.xmp"], unknown: ["a.jpg.xmp"],
+      what: "a sidecar nobody can be asked about", names: ["a.jpg.xmp"], unknown: ["a.jpg.xmp"],
       reason: "a.jpg.xmp cannot be read: Permission denied"),
     Unreadable(
-      what: "a side file in a folder that lists names only", names: ["NKSC_PARAM", "NKSC_PARAM/a.jpg.nksc"],
+      what: "a sidecar in a folder that lists names only", names: ["NKSC_PARAM", "NKSC_PARAM/a.jpg.nksc"],
       unknown: ["a.jpg.nksc"], reason: "a.jpg.nksc cannot be read: Permission denied"),
     Unreadable(
-      what: "a side file", names: ["a.jpg.xmp"], sealed: ["a.jpg.xmp"],
+      what: "a sidecar", names: ["a.jpg.xmp"], sealed: ["a.jpg.xmp"],
       reason: "a.jpg.xmp cannot be read: Permission denied"),
     Unreadable(
       what: "the other half", names: ["A.mov"], sealed: ["A.mov"],

@@ -24,7 +24,7 @@ import UniformTypes
     var files = names.sorted().compactMap { name in
       (try? Data(contentsOf: media.appendingPathComponent(name))).map { (name, [UInt8]($0)) }
     }
-    let suite = try Data(contentsOf: folder.appendingPathComponent("Suites/museum.suite.ndjson"))
+    let suite = try Data(contentsOf: folder.appendingPathComponent("Suites/regression-corpus.suite.ndjson"))
     for line in suite.split(separator: 0x0A) {
       guard let row = try JSONSerialization.jsonObject(with: line) as? [String: Any],
         let id = row["id"] as? String,

@@ -1,7 +1,7 @@
 // Generated from Tests/Suites/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-enum Suite11Part0 {
+enum Suite10Part0 {
   static let text: StaticString = #"""
 {"suite":"owner-types","format":1,"about":"Other owners' types that Apple's own bundles declare, camera RAW formats among them.","source":"CoreTypes and its companion bundles of macOS 12.7, overridden by UTType as printed on macOS 26.4","registry":"apple"}
 {"id":"ca.mcgill.mni.bic.mnc","kind":"declaration","type":"ca.mcgill.mni.bic.mnc","expect":{"exists":true,"declared":true,"dynamic":false,"public":false,"parents":["public.image"],"supertypes":["public.content","public.data","public.image","public.item"],"extensions":["mnc","minc"],"mimeTypes":[],"osTypes":["MINC"],"pasteboardTypes":[],"preferredExtension":"mnc","preferredMIMEType":null,"description":"MINC Image"}}

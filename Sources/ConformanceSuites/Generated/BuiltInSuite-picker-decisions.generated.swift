@@ -1,7 +1,7 @@
 // Generated from Tests/Suites/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-enum Suite12Part0 {
+enum Suite11Part0 {
   static let text: StaticString = #"""
 {"suite":"picker-decisions","format":1,"about":"What a picker result is by its registered identifiers, under three published or hardened orders of rules; the tag shows-where-wrong marks answers that miss what the item is.","source":"identifier lists printed by picker apps from iOS 14 to 2026, and two published articles"}
 {"id":"jpeg/evidenceFirst","kind":"decision","registered":["public.jpeg"],"rules":"evidenceFirst","expect":{"kind":"photo","style":"image","standing":"decided","rule":"image","decidedBy":"public.jpeg"}}

@@ -60,7 +60,7 @@ public struct MediaItemsCase: CaseKind {
       let reader = MediaItemReader(context.options)
       var single: [MediaItem] = []
       for file in files { single.append(try Self.item(file, reader, context)) }
-      Self.giveSideFiles(&single)
+      Self.giveSidecars(&single)
       let groups = pairing == .across ? [single] : Self.byFolder(single)
       items = groups.flatMap(MediaItem.joined)
       words = MediaItemWords(
@@ -93,14 +93,14 @@ public struct MediaItemsCase: CaseKind {
     return MediaItem(whole: renamed)
   }
 
-  /// Gives side files to their owners, folder by folder.
-  private static func giveSideFiles(_ items: inout [MediaItem]) {
+  /// Gives sidecars to their owners, folder by folder.
+  private static func giveSidecars(_ items: inout [MediaItem]) {
     var folders: [FilePath: [Int]] = [:]
     for (index, item) in items.enumerated() {
       folders[item.path.removingLastComponent(), default: []].append(index)
     }
     for members in folders.values {
-      let sides = SideFiles(amid: members.map { items[$0].path.lastComponent?.string ?? "" })
+      let sides = Sidecars(amid: members.map { items[$0].path.lastComponent?.string ?? "" })
       for index in members {
         guard let name = items[index].path.lastComponent?.string, let owner = sides.owner(of: name) else {
           continue

@@ -27,7 +27,7 @@ public enum MagicVersion {
   /// The library's version and its database, for reports.
   public static var report: String {
     #if LibMagic
-      "libmagic: \(MagicWitness.text(MagicCookie.version)), database \(MagicCookie.standardDatabase)"
+      "libmagic: \(MagicSource.text(MagicCookie.version)), database \(MagicCookie.standardDatabase)"
     #else
       "libmagic: not built in"
     #endif

@@ -3,7 +3,7 @@ struct Signature: Sendable {
   enum Outcome: Sendable {
     /// The bytes leave no other reading.
     case decides(KnownType)
-    /// The bytes make the type likely; another witness is asked.
+    /// The bytes make the type likely; another source is asked.
     case asks(KnownType)
     /// A structure reader decides; the type is what is known should it give up half-way.
     case reads(KnownType, StructureReader)

@@ -19,7 +19,7 @@ enum CompoundFile {
     var facts = Facts()
     var damage: ContentDamage?
     do throws(ReadFailure) {
-      damage = try survey(reader, &facts)
+      damage = try scan(reader, &facts)
     } catch {
       switch error {
       case .endOfData: damage = .truncated
@@ -46,8 +46,7 @@ enum CompoundFile {
     var size: UInt32
   }
 
-  private static func survey(_ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) -> ContentDamage?
-  {
+  private static func scan(_ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) -> ContentDamage? {
     let shift = try reader.littleEndian(UInt16.self, at: 30)
     guard shift == 9 || shift == 12 else { throw .malformed("a sector size that is neither 512 nor 4096") }
     let size = Int64(1) << Int64(shift)

@@ -54,7 +54,7 @@ enum MPEGStreams {
   /// Recorders begin anywhere: up to a packet of junk may stand before the first sync byte.
   static func readTransport(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     for first in 0..<min(204, reader.head.count) where reader.head[first] == 0x47 {
-      // At its proper place a sync byte needs fewer witnesses than behind junk.
+      // At its proper place a sync byte needs fewer sources than behind junk.
       let needed = first == 0 || first == 4 ? 5 : 8
       for size in packetSizes {
         var packets = 0

@@ -132,7 +132,7 @@ extension TIFF {
     facts.hasCanonMark = reader.head.matches("CR", at: 8) && facts.magic == 42 && reader.head[10] == 2
     facts.hasPhaseOneMark = reader.head.matches("IIIITwaR", at: 8) || reader.head.matches("MMMMRawT", at: 8)
     do throws(ReadFailure) {
-      try survey(first, layout, reader, &facts)
+      try scan(first, layout, reader, &facts)
     } catch {
       switch error {
       case .endOfData: facts.damage = .truncated
@@ -156,7 +156,7 @@ extension TIFF {
   }
 
   /// Visits the main chain and one level of sub-directories, sixteen directories at most.
-  private static func survey(_ first: Int64, _ layout: Layout, _ reader: ByteReader, _ facts: inout Facts)
+  private static func scan(_ first: Int64, _ layout: Layout, _ reader: ByteReader, _ facts: inout Facts)
     throws(ReadFailure)
   {
     var pending = [first]

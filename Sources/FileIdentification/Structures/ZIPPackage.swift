@@ -54,7 +54,7 @@ enum ZIPPackage {
     do {
       let directory = try ZIPDirectory.open(reader)
       if directory.origin == .localHeaders { damage = .truncated }
-      try survey(directory, &facts)
+      try scan(directory, &facts)
     } catch {
       switch error {
       case .read(.source(let failure)): throw .source(failure)
@@ -95,7 +95,7 @@ enum ZIPPackage {
       because: "the first entry is a stored mimetype that names the format", facts: facts)
   }
 
-  private static func survey(_ directory: ZIPDirectory, _ facts: inout Facts) throws(ZIPError) {
+  private static func scan(_ directory: ZIPDirectory, _ facts: inout Facts) throws(ZIPError) {
     var entries = directory.entries()
     var contentTypes: ZIPEntry?
     var mimetype: ZIPEntry?

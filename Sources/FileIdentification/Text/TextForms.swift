@@ -1,17 +1,17 @@
 internal import ByteSources
 
-/// Text formats without a mark: settings, light markup and tables, by their habits.
+/// Text formats without a mark: settings, lightweight markup and tables, by their heuristics.
 enum TextForms {
   /// The form that fits `text` best: UTF-8, at most its first 64 KiB; nil when none fits.
   static func guess(_ text: ByteView, isWhole: Bool) -> TextGuess? {
     guard let head = TextHead(text.slice(0..<longest), isWhole: isWhole && text.count <= longest) else {
       return nil
     }
-    let survey = TextSurvey(head)
-    guard survey.lines.count > 0 else { return nil }
-    var best: (form: TextHabit, score: Int)?
-    for form in TextHabit.all {
-      let score = min(100, form.score(survey))
+    let scan = TextScan(head)
+    guard scan.lines.count > 0 else { return nil }
+    var best: (form: TextHeuristic, score: Int)?
+    for form in TextHeuristic.all {
+      let score = min(100, form.score(scan))
       if score >= form.least, score > (best?.score ?? 0) { best = (form, score) }
     }
     return best.map {
@@ -24,16 +24,16 @@ enum TextForms {
   private static let longest = 64 << 10
 }
 
-/// One row of the table of habits: a type, how its score is counted, and from which score on it counts.
-struct TextHabit: Sendable {
+/// One row of the table of heuristics: a type, how its score is counted, and from which score on it counts.
+struct TextHeuristic: Sendable {
   var name: StaticString
   var type: KnownType
   var least: Int
-  var score: @Sendable (TextSurvey) -> Int
+  var score: @Sendable (TextScan) -> Int
   var because: StaticString
 
   init(
-    _ name: StaticString, _ type: KnownType, from least: Int, score: @escaping @Sendable (TextSurvey) -> Int,
+    _ name: StaticString, _ type: KnownType, from least: Int, score: @escaping @Sendable (TextScan) -> Int,
     because: StaticString
   ) {
     self.name = name
@@ -44,11 +44,11 @@ struct TextHabit: Sendable {
   }
 
   /// Where two score the same, the earlier one is stricter.
-  static let all: [TextHabit] = settings + looseJSON + lightMarkup + tables
+  static let all: [TextHeuristic] = settings + looseJSON + lightweightMarkup + tables
 }
 
 /// The lines of a text, looked at once for every habit.
-struct TextSurvey: Sendable {
+struct TextScan: Sendable {
   /// The lines with something on them.
   let lines: [TextLine]
   /// Whether a line stands behind an empty one, by the index of `lines`.

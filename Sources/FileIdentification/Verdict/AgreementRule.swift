@@ -5,7 +5,7 @@ struct Meeting {
   var name: UTType
   var content: UTType
   /// The content is known to be text and nothing more.
-  var contentIsMereText: Bool
+  var contentIsGenericText: Bool
   /// Our own readers settled the content.
   var contentIsDecided: Bool
   /// A reader looked for the name's type in the content and did not find it.
@@ -40,7 +40,7 @@ struct AgreementRule: Sendable {
       when: { $0.contentIsDecided && $0.content.conforms(to: .movie) && $0.name.conforms(to: .audio) },
       then: .mismatch, because: "the content has a video track, which audio has not; using content"),
     AgreementRule(
-      name: "text carries the name's type", when: { $0.contentIsMereText && isText($0.name) },
+      name: "text carries the name's type", when: { $0.contentIsGenericText && isText($0.name) },
       then: .nameRefines,
       because: "the content is text, and the name says which"),
     AgreementRule(

@@ -6,8 +6,8 @@ struct ContentAnswer {
   /// Our own readers settled it.
   var isDecided: Bool
   /// It is text of some kind, and no more is known.
-  var isMereText = false
-  /// What the words of a mere text look like.
+  var isGenericText = false
+  /// What the words of a generic text look like.
   var guess: LanguageGuess?
   /// The type of a language that shares the name's extension.
   var shared: UTType?
@@ -48,7 +48,7 @@ struct Verdict {
       if name?.saysText != true || (guess.isStrong && TextName.yields(name?.textTypes ?? [])) {
         // No name says which text it is, or only one that such words disprove: the words do.
         content.type = guess.type
-        content.isMereText = false
+        content.isGenericText = false
       } else if let pathExtension = name?.pathExtension,
         let shared = guess.type(underExtension: pathExtension),
         !candidates.contains(shared)
@@ -75,7 +75,7 @@ struct Verdict {
       result.nameType = name.flatMap { $0.saysNothing ? nil : $0.types.first }
     }
     if let claimedType, !claimedType.isDynamic {
-      // A sender is believed where it refines what the bytes prove and the name left open.
+      // A sender is trusted where it refines what the bytes prove and the name left open.
       var known = content
       known.type = result.type
       if let (claim, rule) = best(of: [claimedType], against: known), rule.then == .nameRefines {
@@ -91,15 +91,15 @@ struct Verdict {
     var best: (type: UTType, rank: Int)?
     for candidate in candidates where !candidate.isDynamic {
       let meeting = Meeting(
-        name: candidate, content: content.type, contentIsMereText: content.isMereText,
+        name: candidate, content: content.type, contentIsGenericText: content.isGenericText,
         contentIsDecided: content.isDecided, nameIsRefuted: content.refuted.map(candidate.conforms) ?? false,
-        contentSupportsName: content.isMereText
+        contentSupportsName: content.isGenericText
           && (content.guess?.supports(candidate) == true || content.shared == candidate))
       let rank = AgreementRule.all.firstIndex { $0.when(meeting) } ?? AgreementRule.all.count - 1
       let cost = Self.cost(AgreementRule.all[rank].then) * AgreementRule.all.count + rank
       if best.map({ cost < $0.rank }) ?? true { best = (candidate, cost) }
       // The same type: only a text's words could say more.
-      if !content.isMereText, candidate == content.type { break }
+      if !content.isGenericText, candidate == content.type { break }
     }
     return best.map { ($0.type, AgreementRule.all[$0.rank % AgreementRule.all.count]) }
   }
@@ -124,7 +124,7 @@ struct Verdict {
     }
   }
 
-  /// The bytes said nothing: the name is believed unless its type would have shown itself.
+  /// The bytes said nothing: the name is trusted unless its type would have shown itself.
   private func silent() -> Identification {
     var candidates = name.map { $0.saysNothing ? [] : $0.types } ?? []
     // Bytes that are no text speak for what is none, where a name means both.

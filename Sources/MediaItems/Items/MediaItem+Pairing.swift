@@ -1,9 +1,9 @@
 internal import SystemPackage
 
 extension MediaItem {
-  /// Joins items that were read one by one: halves become Live Photos, side files and parts are left out.
+  /// Joins items that were read one by one: halves become Live Photos, sidecars and parts are left out.
   ///
-  /// The items' own ``sidecars`` say which files are side files. Complexity: that of ``LivePhotoPairing/init(of:)``.
+  /// The items' own ``sidecars`` say which files are sidecars. Complexity: that of ``LivePhotoPairing/init(of:)``.
   public static func joined(_ items: [MediaItem]) -> [MediaItem] {
     var folders: [FilePath: Int] = [:]
     let sides = Set(items.flatMap(\.sidecars))

@@ -45,7 +45,7 @@ enum SidecarLocation {
     case .none: return .nothing
     case .unread: return .unknown
     case .xmp:
-      guard let bytes = SideFileBytes.read(path, upTo: longest), bytes.isWhole else { return .unknown }
+      guard let bytes = SidecarBytes.read(path, upTo: longest), bytes.isWhole else { return .unknown }
       var facts = XMPFacts()
       facts.take(packet: bytes.contents)
       var search = LocationSearch()
@@ -54,7 +54,7 @@ enum SidecarLocation {
       // A file without an element is no packet, whatever its name.
       return facts.isWhole || search.isFound ? .init(search.answer(isWhole: true)) : .unknown
     case .takeout:
-      guard let bytes = SideFileBytes.read(path, upTo: longest), bytes.isWhole,
+      guard let bytes = SidecarBytes.read(path, upTo: longest), bytes.isWhole,
         let list = try? PropertyList.parse(bytes.contents, limits: PropertyListLimits(allowsNull: true))
       else { return .unknown }
       return takeout(list)
@@ -81,13 +81,13 @@ enum SidecarLocation {
 }
 
 /// The beginning of a sidecar.
-struct SideFileBytes {
+struct SidecarBytes {
   var contents: [UInt8]
   /// Whether that is all of it.
   var isWhole: Bool
 
   /// Reads up to `limit` bytes of a regular file; nil when it cannot be read.
-  static func read(_ path: FilePath, upTo limit: Int) -> SideFileBytes? {
+  static func read(_ path: FilePath, upTo limit: Int) -> SidecarBytes? {
     guard let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
     else { return nil }
     defer { try? descriptor.close() }
@@ -103,7 +103,7 @@ struct SideFileBytes {
       if count == 0 { break }
       filled += count
     }
-    return SideFileBytes(
+    return SidecarBytes(
       contents: Array(bytes[..<filled]), isWhole: filled == wanted && status.byteCount <= Int64(limit))
   }
 }

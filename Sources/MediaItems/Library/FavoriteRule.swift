@@ -11,12 +11,12 @@ struct FavoriteRule: Sendable {
 
   static let all: [FavoriteRule] = [
     FavoriteRule(
-      name: "side-file-rating", because: "raters write their stars beside the picture, later than the camera"
+      name: "sidecar-rating", because: "raters write their stars beside the picture, later than the camera"
     ) { item in
-      sideFiles(of: item, "xmp").lazy.compactMap(rating).first.map { $0 >= 5 }
+      sidecars(of: item, "xmp").lazy.compactMap(rating).first.map { $0 >= 5 }
     },
     FavoriteRule(name: "takeout", because: "Google Takeout marks favourites in its JSON") { item in
-      sideFiles(of: item, "json").lazy.compactMap { file -> Bool? in
+      sidecars(of: item, "json").lazy.compactMap { file -> Bool? in
         guard let list = try? PropertyList.parse(beginning(of: file)) else { return nil }
         return list["favorited"]?.boolean
       }.first
@@ -32,7 +32,7 @@ struct FavoriteRule: Sendable {
     return false
   }
 
-  private static func sideFiles(of item: MediaItem, _ suffix: String) -> [FilePath] {
+  private static func sidecars(of item: MediaItem, _ suffix: String) -> [FilePath] {
     item.sidecars.filter { $0.extension?.lowercased() == suffix }
   }
 
@@ -42,8 +42,8 @@ struct FavoriteRule: Sendable {
     return facts.rating
   }
 
-  /// Enough of a side file: longer ones are not what their names say.
+  /// Enough of a sidecar: longer ones are not what their names say.
   private static func beginning(of path: FilePath) -> [UInt8] {
-    SideFileBytes.read(path, upTo: 512 << 10)?.contents ?? []
+    SidecarBytes.read(path, upTo: 512 << 10)?.contents ?? []
   }
 }

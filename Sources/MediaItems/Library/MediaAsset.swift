@@ -4,7 +4,7 @@ public import SystemPackage
 
 /// One picture, movie or Live Photo of a ``MediaLibrary``.
 ///
-/// Side files and the further files of a Live Photo are no assets of their own.
+/// Sidecars and the further files of a Live Photo are no assets of their own.
 public struct MediaAsset: Sendable {
   public let item: MediaItem
   /// Where the asset lies below the library's folder.
@@ -44,7 +44,7 @@ public struct MediaAsset: Sendable {
   /// Complexity: asks the system.
   public var modified: Int64? { (try? FileStatus(of: item.path, followingLinks: true))?.modified }
 
-  /// The size of all files of the asset in bytes, side files left out; nil when none is known.
+  /// The size of all files of the asset in bytes, sidecars left out; nil when none is known.
   ///
   /// Complexity: asks the system about the other files of a Live Photo.
   public var byteCount: Int64? { item.byteCount }
@@ -74,7 +74,7 @@ extension MediaAsset: FilterSubject {
 }
 
 extension MediaItem {
-  /// Every file of the item but its side files: the halves, and the copies that belong to them.
+  /// Every file of the item but its sidecars: the halves, and the copies that belong to them.
   public var files: [FilePath] {
     guard let livePhoto else { return [path] }
     var files = livePhoto.form == .bundle ? [] : [path]

@@ -52,7 +52,7 @@ extension MediaLibrary {
           if let error = item.error { throw error }
           folder.append(
             try reader.read(
-              path: item.path, kind: item.kind, followingLinks: item.followsLinks, sidecars: item.sideFiles))
+              path: item.path, kind: item.kind, followingLinks: item.followsLinks, sidecars: item.sidecars))
         } catch { unreadable.append(UnreadableFile(path: item.path, error: error)) }
       }
       items += pairing == .folders ? MediaItem.joined(folder) : folder

@@ -36,7 +36,7 @@ public struct MediaLibrary: Sendable {
 
   /// Makes a library of items that are read and joined already: see ``MediaItem/joined(_:)``.
   ///
-  /// Items that are neither pictures nor movies are left out. Complexity: linear; side files are read for ratings.
+  /// Items that are neither pictures nor movies are left out. Complexity: linear; sidecars are read for ratings.
   public init(root: FilePath, items: [MediaItem], unreadable: [UnreadableFile] = []) {
     self.root = root
     self.unreadable = unreadable

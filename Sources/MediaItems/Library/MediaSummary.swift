@@ -17,12 +17,12 @@ public struct MediaSummary: Sendable {
     }
   }
 
-  /// All items, side files left out.
+  /// All items, sidecars left out.
   public private(set) var items = Count()
   public private(set) var kinds: [MediaKind: Count] = [:]
   /// The folders that hold pictures or movies, and how many of these.
   public private(set) var folders: [FilePath: Count] = [:]
-  public private(set) var sideFiles = Count()
+  public private(set) var sidecars = Count()
   /// Files whose names contradict their content.
   public private(set) var mismatches = 0
   public private(set) var damaged = 0
@@ -54,7 +54,7 @@ public struct MediaSummary: Sendable {
   public mutating func add(_ item: MediaItem) {
     count(SummaryEntry.Facts(item), byteCount: item.byteCount ?? 0, path: item.path)
     for file in item.sidecars {
-      sideFiles.add((try? FileStatus(of: file, followingLinks: true))?.byteCount ?? 0)
+      sidecars.add((try? FileStatus(of: file, followingLinks: true))?.byteCount ?? 0)
     }
   }
 
@@ -84,7 +84,7 @@ public struct MediaSummary: Sendable {
 
   mutating func count(mismatches number: Int) { mismatches += number }
 
-  mutating func count(sideFile byteCount: Int64) { sideFiles.add(byteCount) }
+  mutating func count(sidecar byteCount: Int64) { sidecars.add(byteCount) }
 }
 
 /// A day of the calendar, as the camera's clock had it.

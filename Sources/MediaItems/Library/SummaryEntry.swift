@@ -121,7 +121,7 @@ package struct SummaryEntry: Sendable {
       guard let facts, facts.isSelected else { continue }
       summary.count(facts, byteCount: byteCount, path: entry.path)
       summary.count(mismatches: mismatches[entry.path] ?? 0)
-      for side in entry.sidecars + (sidecars[entry.path] ?? []) { summary.count(sideFile: sizes[side] ?? 0) }
+      for side in entry.sidecars + (sidecars[entry.path] ?? []) { summary.count(sidecar: sizes[side] ?? 0) }
     }
   }
 }

@@ -20,7 +20,7 @@ package struct WorkItem: Sendable {
   package var kind: FileKind?
   package var followsLinks: Bool
   /// Files of the same folder that only say something about this one.
-  package var sideFiles: [FilePath] = []
+  package var sidecars: [FilePath] = []
   /// Why the folder behind the path could not be listed.
   package var error: IdentificationError?
 
@@ -38,7 +38,7 @@ package struct FolderWalk {
   package var followsLinks = false
   package var staysOnFileSystem = false
   package var entersPackages = false
-  package var findsSideFiles = true
+  package var findsSidecars = true
   package var exclusions: [Glob] = []
   package var registry: TypeRegistry
   /// What is asked of the system.
@@ -108,12 +108,12 @@ package struct FolderWalk {
     }
   }
 
-  /// Gives each item its side files among the others.
-  package func withSideFiles(_ items: [WorkItem]) -> [WorkItem] {
-    guard findsSideFiles, items.count > 1 else { return items }
+  /// Gives each item its sidecars among the others.
+  package func withSidecars(_ items: [WorkItem]) -> [WorkItem] {
+    guard findsSidecars, items.count > 1 else { return items }
     var items = items
-    for (side, owner) in SideFiles.owners(amid: items.map(\.path.lastName)) {
-      items[owner].sideFiles.append(items[side].path)
+    for (side, owner) in Sidecars.owners(amid: items.map(\.path.lastName)) {
+      items[owner].sidecars.append(items[side].path)
     }
     return items
   }
@@ -152,7 +152,7 @@ package struct FolderWalk {
       case .nothing: break
       }
     }
-    let group = try sink.read(withSideFiles(items))
+    let group = try sink.read(withSidecars(items))
     levels.append(Level(folder: folder, visits: visits[...], group: group, status: status))
   }
 

@@ -63,10 +63,10 @@ struct LivePhotoArchive {
       try reader.open(source, budget: budget)
       let directory = try ZIPDirectory(reader)
       guard directory.declaredCount ?? 0 <= UInt64(mostEntries) else { return other("more entries") }
-      var survey = Survey(path: path)
-      for entry in try directory.first(mostEntries + 1) { try survey.add(entry, directory) }
-      if let reason = survey.refusal { return other(reason) }
-      return survey.judge(source, directory, identifier, archiveName: name)
+      var scan = Scan(path: path)
+      for entry in try directory.first(mostEntries + 1) { try scan.add(entry, directory) }
+      if let reason = scan.refusal { return other(reason) }
+      return scan.judge(source, directory, identifier, archiveName: name)
     }()
     // A member that looks broken because a read failed is no broken member.
     if let failure = source.failure { return .unreadable(IdentificationError(failure)) }
@@ -76,7 +76,7 @@ struct LivePhotoArchive {
   private static func other(_ reason: String) -> Reading { .other(because: reason) }
 
   /// The entries as a folder would have them.
-  private struct Survey {
+  private struct Scan {
     let path: FilePath
     var files: [(name: String, entry: ZIPEntry)] = []
     var folders: Set<String> = []

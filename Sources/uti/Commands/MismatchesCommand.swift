@@ -17,7 +17,7 @@ struct MismatchesCommand: AnsweringCommand {
         uti mismatches -r Holiday --rename --apply    do it, and write a log to undo it by
         uti undo-renames uti-renames-….ndjson         take it back
 
-      Files that belong together — a Live Photo's halves, and side files that carry the whole name, as \
+      Files that belong together — a Live Photo's halves, and sidecars that carry the whole name, as \
       IMG_1.JPG.xmp does — are renamed together or not at all. Nothing is ever overwritten. Before the first \
       rename, everything that is planned stands in the log; each file must still be the one that was read. What \
       cannot be read and may belong to a file keeps it from being renamed. --apply goes to its end whatever becomes of \

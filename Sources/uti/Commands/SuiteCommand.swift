@@ -23,7 +23,7 @@ struct SuiteCommand: ParsableCommand {
 struct SuiteSource: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Suites, expectations beside files (.expect.json), or folders with either.", valueName: "file|dir"))
+      "Suites, expectations besidecars (.expect.json), or folders with either.", valueName: "file|dir"))
   var paths: [PathArgument] = []
 
   @Flag(help: "The suites that the command carries; they are meant when no path is given, too.")

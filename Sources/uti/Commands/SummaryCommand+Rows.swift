@@ -24,7 +24,7 @@ struct SummaryRows {
       guard let count = summary.kinds[kind] else { continue }
       rows.append(row("kind", [("name", .text(kind.rawValue))] + counted(count)))
     }
-    rows.append(row("sideFiles", counted(summary.sideFiles)))
+    rows.append(row("sidecars", counted(summary.sidecars)))
     for (album, count) in summary.albums {
       rows.append(
         row(

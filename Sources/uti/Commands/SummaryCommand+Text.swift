@@ -71,11 +71,11 @@ struct SummaryText {
         Line(name: kind.label, count: Self.grouped($0.items), size: Self.size($0.byteCount))
       }
     }
-    if summary.sideFiles.items > 0 {
+    if summary.sidecars.items > 0 {
       lines.append(
         Line(
-          name: "side files", count: Self.grouped(summary.sideFiles.items),
-          size: Self.size(summary.sideFiles.byteCount)))
+          name: "sidecars", count: Self.grouped(summary.sidecars.items),
+          size: Self.size(summary.sidecars.byteCount)))
     }
     return Section(title: "", lines: lines)
   }

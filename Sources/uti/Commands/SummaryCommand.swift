@@ -8,7 +8,7 @@ struct SummaryCommand: AnsweringCommand {
     commandName: "summary",
     abstract: "Count what folders hold: kinds, albums, sizes, dates, and what wants looking at.",
     discussion: """
-      Folders are entered. A Live Photo is one item with all its files, and side files are no items. Albums are those of \
+      Folders are entered. A Live Photo is one item with all its files, and sidecars are no items. Albums are those of \
       a photo library; only what the files prove is in them.
 
         uti summary Holiday

@@ -51,7 +51,7 @@ final class FolderGroup {
   private var missing: Int
   /// What pairing said of each piece; empty until then.
   private var roles: [PairingRole] = []
-  /// The side files that came with the parts of a still.
+  /// The sidecars that came with the parts of a still.
   private var sidecars: [Int: [FilePath]] = [:]
   /// What the parts of a still say of places.
   private var parts: [Int: MediaItem.Surroundings] = [:]

@@ -43,7 +43,7 @@ final class ItemReader {
         ? try readInput(item.path)
         : try reader.read(
           path: item.path, kind: item.kind, followingLinks: item.followsLinks,
-          claimedType: settings.claimedType, sidecars: item.sideFiles)
+          claimedType: settings.claimedType, sidecars: item.sidecars)
       judgeName(of: &record)
     } catch {
       record.error = error

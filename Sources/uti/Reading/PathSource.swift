@@ -35,7 +35,7 @@ final class PathSource {
     var run: [WorkItem] = []
     func endRun() throws {
       if run.isEmpty { return }
-      let items = walker.withSideFiles(run)
+      let items = walker.withSidecars(run)
       run.removeAll(keepingCapacity: true)
       let group = try sink.read(items)
       for index in items.indices { try sink.place(index, of: group) }

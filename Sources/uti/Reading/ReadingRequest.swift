@@ -47,7 +47,7 @@ struct ReadingRequest: Equatable {
     walk.followsLinks = followsLinks
     walk.staysOnFileSystem = staysOnFileSystem
     walk.entersPackages = entersPackages || !pairs
-    walk.findsSideFiles = pairs
+    walk.findsSidecars = pairs
     walk.exclusions = exclusions.map(Glob.init)
     return walk
   }

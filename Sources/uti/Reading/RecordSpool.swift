@@ -92,16 +92,16 @@ final class RecordSpool {
       "--pair-across sets records aside in a temporary file: \(reason); TMPDIR names a folder with more room")
   }
 
-  /// The path and those of the side files, each ended by a zero.
+  /// The path and those of the sidecars, each ended by a zero.
   private static func bytes(_ item: WorkItem) -> [UInt8] {
-    ([item.path] + item.sideFiles).flatMap { $0.bytes + [0] }
+    ([item.path] + item.sidecars).flatMap { $0.bytes + [0] }
   }
 
   private static func item(_ bytes: [UInt8], _ flags: Int) -> WorkItem? {
     let paths = bytes.split(separator: 0).map { FilePath(bytes: $0) }
     guard let first = paths.first else { return nil }
     var item = WorkItem(path: first, kind: flags & 1 == 1 ? .regular : nil, followsLinks: flags & 2 == 2)
-    item.sideFiles = Array(paths.dropFirst())
+    item.sidecars = Array(paths.dropFirst())
     return item
   }
 

@@ -10,10 +10,10 @@ struct RecordExplanation {
 
   /// What was seen is shown in a column as wide as it needs, up to this; NDJSON has all of it.
   private static let widestSeen = 64
-  private static let witnessWidth = 10
+  private static let sourceWidth = 10
 
   private struct Line {
-    var witness: String
+    var source: String
     var seen: String
     var type: String
     var reason: String
@@ -39,7 +39,7 @@ struct RecordExplanation {
     let typeWidth = lines.map(\.type.count).max() ?? 0
     return lines.reduce(into: "") { text, line in
       let reason = line.reason.isEmpty ? "" : terminal.styled("  \(line.reason)", .faint)
-      text += row(line.witness, padded(line.seen, seenWidth) + "  " + padded(line.type, typeWidth) + reason)
+      text += row(line.source, padded(line.seen, seenWidth) + "  " + padded(line.type, typeWidth) + reason)
     }
   }
 
@@ -48,11 +48,11 @@ struct RecordExplanation {
     guard let item = record.item else { return [] }
     let decisions = ItemDecision.all(about: item)
     let subtypes = decisions.filter { !["kind", "pairing"].contains($0.about) }.map {
-      Line(witness: "subtype", seen: $0.label, type: $0.value, reason: $0.because)
+      Line(source: "subtype", seen: $0.label, type: $0.value, reason: $0.because)
     }
     let others = decisions.prefix(decisions.count - subtypes.count).map { decision in
       let answer = decision.about == "kind" ? item.kind.label : item.livePhoto.map(Self.partner) ?? ""
-      return Line(witness: decision.label, seen: answer, type: decision.rule ?? "", reason: decision.because)
+      return Line(source: decision.label, seen: answer, type: decision.rule ?? "", reason: decision.because)
     }
     return [others, subtypes]
   }
@@ -86,8 +86,8 @@ struct RecordExplanation {
   private var lines: [Line] {
     var lines: [Line] = []
     for evidence in record.identification?.evidence ?? [] {
-      // One name may mean several types: it is one witness all the same.
-      if evidence.witness == .name, let last = lines.last, last.witness == evidence.witness.rawValue {
+      // One name may mean several types: it is one source all the same.
+      if evidence.source == .name, let last = lines.last, last.source == evidence.source.rawValue {
         let joint = lines[lines.count - 1].reason.hasPrefix("or ") ? ", " : "or "
         let before = joint == ", " ? lines[lines.count - 1].reason : ""
         lines[lines.count - 1].reason = before + joint + evidence.type.identifier
@@ -97,10 +97,10 @@ struct RecordExplanation {
       let seen = evidence.seen.isEmpty ? nil : PrintableText.escaped(evidence.seen)
       lines.append(
         Line(
-          witness: Self.label(evidence.witness),
+          source: Self.label(evidence.source),
           seen: Self.shortened([place, seen].compactMap(\.self).joined(separator: "  ")),
           type: evidence.type.isDeclared ? evidence.type.identifier : "no type that is declared",
-          reason: evidence.witness == .name && evidence.type.isDeclared ? "" : evidence.reason))
+          reason: evidence.source == .name && evidence.type.isDeclared ? "" : evidence.reason))
     }
     return lines
   }
@@ -127,8 +127,8 @@ struct RecordExplanation {
     text.count > widestSeen ? text.prefix(widestSeen - 1) + "…" : text
   }
 
-  private static func label(_ witness: Evidence.Witness) -> String {
-    witness == .fileSystem ? "system" : witness.rawValue
+  private static func label(_ source: Evidence.Source) -> String {
+    source == .fileSystem ? "system" : source.rawValue
   }
 
   private static func phrase(_ agreement: Identification.Agreement) -> String {
@@ -162,7 +162,7 @@ struct RecordExplanation {
   }
 
   private func row(_ label: String, _ words: String) -> String {
-    var line = "  " + padded(label, Self.witnessWidth) + "  " + words
+    var line = "  " + padded(label, Self.sourceWidth) + "  " + words
     while line.last == " " { line.removeLast() }
     return line + "\n"
   }

@@ -154,9 +154,9 @@ struct RecordField: Sendable {
     RecordField(
       "evidence",
       .list([
-        member("witness", .word(Evidence.Witness.allCases.map(\.rawValue)), "Who says so."),
+        member("source", .word(Evidence.Source.allCases.map(\.rawValue)), "Who says so."),
         member("type", .text, "Which type."),
-        member("offset", .integer, unit: "bytes", "Where the witness looked."),
+        member("offset", .integer, unit: "bytes", "Where the source looked."),
         member("length", .integer, unit: "bytes", "How far."), member("seen", .text, "What was seen."),
         member("because", .text, "Why that means the type."),
       ]), "All evidence; with --explain."
@@ -200,7 +200,7 @@ extension FieldValue {
 
   init(_ evidence: Evidence) {
     self = .object(present: [
-      ("witness", .text(evidence.witness.rawValue)), ("type", .text(evidence.type.identifier)),
+      ("source", .text(evidence.source.rawValue)), ("type", .text(evidence.type.identifier)),
       ("offset", evidence.range.map { .integer(Int($0.lowerBound)) }),
       ("length", evidence.range.map { .integer(Int($0.upperBound - $0.lowerBound)) }),
       ("seen", .text(evidence.seen)), ("because", .text(evidence.reason)),

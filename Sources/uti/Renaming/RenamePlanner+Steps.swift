@@ -26,7 +26,7 @@ extension RenamePlanner {
     for partner in folder.partners(of: name) { try checkReadable(partner, in: place) }
     var steps = [place.step(name, wanted, identity, isCompanion: false)]
     try checkFree(steps[0], place)
-    for rule in SideFileRule.all {
+    for rule in SidecarRule.all {
       guard let side = try sidePlace(rule, place, folders) else { continue }
       for companion in rule.find(name, wanted, side.contents, registry) {
         if let refusal = rule.refusal {
@@ -43,9 +43,9 @@ extension RenamePlanner {
     return steps
   }
 
-  /// Where a rule's side files lie, if there is such a folder: one that cannot be read may hold some.
+  /// Where a rule's sidecars lie, if there is such a folder: one that cannot be read may hold some.
   private func sidePlace(
-    _ rule: SideFileRule, _ place: Place, _ folders: Folders
+    _ rule: SidecarRule, _ place: Place, _ folders: Folders
   ) throws(RenameGroup.Refusal) -> Place? {
     guard let first = rule.folder.first else { return place }
     guard place.contents.occupant(of: FileName(first)) != nil else { return nil }

@@ -135,7 +135,7 @@ struct MediaLibraryTests {
     }
   }
 
-  /// Side files by name and text, and whether they make the picture a favourite.
+  /// Sidecars by name and text, and whether they make the picture a favourite.
   static let ratings: [(name: String, text: String, isFavorite: Bool)] = [
     ("a.jpg.xmp", xmp(5), true), ("a.xmp", xmp(5), true), ("a.jpg.xmp", xmp(4), false),
     ("a.jpg.xmp", xmp(-1), false), ("b.xmp", xmp(5), false), ("a.jpg.xmp", "not markup", false),

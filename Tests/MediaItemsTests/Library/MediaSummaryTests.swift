@@ -27,7 +27,7 @@ struct MediaSummaryTests {
     #expect(byEntry.items.byteCount == size)
   }
 
-  @Test func sideFilesAndPartsAreNoItems() throws {
+  @Test func sidecarsAndPartsAreNoItems() throws {
     try LibraryFolder.with(
       copies: [
         (from: "takeout/IMG_0005.HEIC", to: "IMG_0005.HEIC"),
@@ -44,13 +44,13 @@ struct MediaSummaryTests {
       var summary = MediaSummary()
       SummaryEntry.add(items.map { SummaryEntry($0) }, to: &summary)
       #expect(summary.kinds.mapValues(\.items) == [.livePhoto: 1, .text: 1])
-      #expect(summary.sideFiles == MediaSummary.Count(items: 1, byteCount: 5))
+      #expect(summary.sidecars == MediaSummary.Count(items: 1, byteCount: 5))
       // The movie is named MP4 and holds QuickTime.
       #expect(summary.mismatches == 1)
       var filtered = MediaSummary()
       SummaryEntry.add(items.map { SummaryEntry($0) { $0.kind == .text } }, to: &filtered)
       #expect(filtered.kinds.mapValues(\.items) == [.text: 1])
-      #expect(filtered.mismatches == 0 && filtered.sideFiles.items == 0)
+      #expect(filtered.mismatches == 0 && filtered.sidecars.items == 0)
     }
   }
 

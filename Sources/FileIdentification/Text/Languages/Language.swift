@@ -12,7 +12,7 @@ struct Language: Sendable {
   var also: StaticString
   /// The language that this one grew from; both see the same features, and the plainer one stands unless the other shows.
   var growsFrom: KnownType?
-  /// Whether its own features are believed where the plainer language's are missing.
+  /// Whether its own features are trusted where the plainer language's are missing.
   var standsAlone: Bool
   /// Whether key words may be written in any case.
   var ignoresCase: Bool

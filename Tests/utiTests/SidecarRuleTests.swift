@@ -7,8 +7,8 @@ import UniformTypes
 
 @testable import uti
 
-/// Renaming follows a side file forwards, reading finds its owner backwards: they are one grammar.
-@Suite struct SideFileRuleTests {
+/// Renaming follows a sidecar forwards, reading finds its owner backwards: they are one grammar.
+@Suite struct SidecarRuleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var old: String
     var side: String
@@ -41,7 +41,7 @@ import UniformTypes
     let names = [row.old, row.side, "b.jpg", "b.jpg.xmp", "\(row.old).unheard-of"]
     let folder = FolderContents(realPath: "/folder", names.map { (FileName($0), .regular) })
     var found: [String: String] = [:]
-    for rule in SideFileRule.all where rule.folder.isEmpty {
+    for rule in SidecarRule.all where rule.folder.isEmpty {
       for companion in rule.find(FileName(row.old), FileName(row.new), folder, .current) {
         found[companion.name.text] = companion.renamed.text
       }
@@ -49,13 +49,13 @@ import UniformTypes
     return found
   }
 
-  @Test(arguments: rows) func aSideFileFollows(_ row: Row) {
+  @Test(arguments: rows) func aSidecarFollows(_ row: Row) {
     let kept = row.side == row.renamed
     #expect(Self.companions(row) == (kept ? [:] : [row.side: row.renamed]))
   }
 
   @Test(arguments: rows) func itsOwnerIsTheSameBeforeAndAfter(_ row: Row) {
-    #expect(SideFiles(amid: ["b.jpg", row.old]).owner(of: row.side) == 1)
-    #expect(SideFiles(amid: ["b.jpg", row.new]).owner(of: row.renamed) == 1)
+    #expect(Sidecars(amid: ["b.jpg", row.old]).owner(of: row.side) == 1)
+    #expect(Sidecars(amid: ["b.jpg", row.new]).owner(of: row.renamed) == 1)
   }
 }

@@ -1,7 +1,7 @@
 internal import MediaMetadata
 
-extension SideFiles {
-  /// How a side file's name is made from its owner's.
+extension Sidecars {
+  /// How a sidecar's name is made from its owner's.
   enum Form: Sendable, CaseIterable {
     /// The owner's whole name, extension included.
     case name
@@ -25,7 +25,7 @@ extension SideFiles {
     /// In lower case.
     var extensions: [String]
     var form: Form
-    /// Which extensions own the side file when several files fit, the first before the others.
+    /// Which extensions own the sidecar when several files fit, the first before the others.
     var prefers: [String] = []
     var because: StaticString
   }

@@ -1,21 +1,21 @@
-extension TextHabit {
+extension TextHeuristic {
   /// Records in rows, and lists of files.
-  static let tables: [TextHabit] = [
-    TextHabit(
+  static let tables: [TextHeuristic] = [
+    TextHeuristic(
       "as many tabs in every line", .tsv, from: 60, score: { TableLines.score($0, separator: 0x09) },
       because: "every line has as many fields, divided by tabs"),
-    TextHabit(
+    TextHeuristic(
       "as many commas in every line", .csv, from: 60,
       score: { TableLines.score($0, separator: UInt8(ascii: ",")) },
       because: "every line has as many fields, divided by commas (RFC 4180)"),
-    TextHabit(
+    TextHeuristic(
       "as many semicolons in every line", .csv, from: 60,
       score: { TableLines.score($0, separator: UInt8(ascii: ";")) },
       because: "every line has as many fields, divided by semicolons"),
-    TextHabit(
+    TextHeuristic(
       "paths of sound files", .m3u, from: 60, score: TableLines.playlist,
       because: "every line is a path that ends as sound or video does"),
-    TextHabit(
+    TextHeuristic(
       "differences", .patch, from: 60, score: TableLines.patch,
       because: "both names, a range and changed lines behind a description"),
   ]
@@ -23,8 +23,8 @@ extension TextHabit {
 
 /// Tables by their separators.
 enum TableLines {
-  static func score(_ survey: TextSurvey, separator: UInt8) -> Int {
-    var lines = survey.lines.filter { !(separator == 0x09 && $0.first == UInt8(ascii: "#")) }
+  static func score(_ scan: TextScan, separator: UInt8) -> Int {
+    var lines = scan.lines.filter { !(separator == 0x09 && $0.first == UInt8(ascii: "#")) }
     guard lines.count >= 2 else { return 0 }
     lines = Array(lines.prefix(200))
     var fields: [Int] = []
@@ -88,8 +88,8 @@ enum TableLines {
     ".MP3", ".ts", ".webm", ".mod", ".xm", ".it",
   ]
 
-  @Sendable static func playlist(_ survey: TextSurvey) -> Int {
-    let entries = survey.lines.filter { $0.first != UInt8(ascii: "#") }
+  @Sendable static func playlist(_ scan: TextScan) -> Int {
+    let entries = scan.lines.filter { $0.first != UInt8(ascii: "#") }
     guard entries.count >= 1 else { return 0 }
     let sounds = entries.filter { line in endings.contains { line.trimmedEnd.hasSuffix($0) } }.count
     guard sounds == entries.count else { return 0 }
@@ -98,12 +98,12 @@ enum TableLines {
     return entries.count >= 2 ? (paths > 0 ? 70 : 60) : 0
   }
 
-  @Sendable static func patch(_ survey: TextSurvey) -> Int {
+  @Sendable static func patch(_ scan: TextScan) -> Int {
     var old = false
     var names = false
     var changes = 0
     var fenced = false
-    for line in survey.lines {
+    for line in scan.lines {
       if line.hasPrefix("```") { fenced = true }
       if line.hasPrefix("--- ") {
         old = true

@@ -1,7 +1,7 @@
 internal import ByteSources
 
 /// Asks libmagic, loading it at the first question; without the `LibMagic` trait there is never an answer.
-final class MagicWitness {
+final class MagicSource {
   static let absence = "the package was built without libmagic, or told not to ask it"
 
   /// How much of a source that is no file libmagic is shown.

@@ -1,9 +1,9 @@
 // Generated from Tests/Suites/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-enum Suite10Part0 {
+enum Suite12Part0 {
   static let text: StaticString = #"""
-{"suite":"museum","format":1,"about":"Small files made by hand that programs are known to mistake, each with what makes it hard and what file and GLib made of it.","source":"the format specifications; file 5.44 and GLib 2.74.6 with shared-mime-info 2.2, run on the same bytes under the same name"}
+{"suite":"regression-corpus","format":1,"about":"Small files made by hand that programs are known to mistake, each with what makes it hard and what file and GLib made of it.","source":"the format specifications; file 5.44 and GLib 2.74.6 with shared-mime-info 2.2, run on the same bytes under the same name"}
 {"id":"raw/dng","kind":"identification","hex":"49492a00080000000300fe00040001000000000000000f010200070000003200000012c60100040000000104000000000000476f6f676c650000","expect":{"type":"com.adobe.raw-image","kind":"photo"},"because":"a DNG is a TIFF whose DNGVersion tag says what it is; file 5.44 says image/tiff, GLib 2.74 says image/tiff","tags":["raw"]}
 {"id":"raw/dng-big-endian","kind":"identification","hex":"4d4d002a000000080002010f00020000001000000026c61200010000000401040000000000004c656963612043616d65726120414700","expect":{"type":"com.adobe.raw-image","kind":"photo"},"because":"the same in the other byte order; file 5.44 says image/tiff, GLib 2.74 says image/tiff","tags":["raw"]}
 {"id":"raw/nef","kind":"identification","hex":"4d4d002a000000080003010600030000000180230000010f00020000001200000032011000020000000a00000044000000004e494b4f4e20434f52504f524154494f4e004e494b4f4e205a203600","expect":{"type":"com.nikon.raw-image","kind":"photo"},"because":"sensor data and a maker make a TIFF a NEF; file 5.44 says image/tiff, GLib 2.74 says image/tiff","tags":["raw"]}

@@ -1,16 +1,16 @@
-extension TextHabit {
+extension TextHeuristic {
   /// Settings of programs.
-  static let settings: [TextHabit] = [
-    TextHabit(
+  static let settings: [TextHeuristic] = [
+    TextHeuristic(
       "TOML's tables and values", .toml, from: 55, score: { TOMLLines($0).score },
       because: "every line is a table, a key with a typed value, or a comment (TOML 1.0)"),
-    TextHabit(
+    TextHeuristic(
       "sections and keys", .ini, from: 50, score: { INILines($0).score },
       because: "sections in brackets, and lines of a key and its value"),
-    TextHabit(
+    TextHeuristic(
       "YAML's indented keys", .yaml, from: 50, score: { YAMLLines($0).score },
       because: "keys, lists and indentation on every line (YAML 1.2)"),
-    TextHabit(
+    TextHeuristic(
       "dotted keys", .javaProperties, from: 50, score: { PropertyLines($0).score },
       because: "every line is a dotted key and its value"),
   ]
@@ -20,13 +20,13 @@ extension TextHabit {
 struct TOMLLines {
   private(set) var score = 0
 
-  init(_ survey: TextSurvey) {
+  init(_ scan: TextScan) {
     var tables = 0
     var pairs = 0
     var typed = 0
     var quote: StaticString?
     var depth = 0
-    for line in survey.lines {
+    for line in scan.lines {
       let line = line.trimmed
       if let open = quote {
         if line.contains(open) { quote = nil }
@@ -149,11 +149,11 @@ struct TOMLLines {
 struct INILines {
   private(set) var score = 0
 
-  init(_ survey: TextSurvey) {
+  init(_ scan: TextScan) {
     var sections = 0
     var pairs = 0
     var strange = 0
-    for (index, line) in survey.lines.enumerated() {
+    for (index, line) in scan.lines.enumerated() {
       let line = line.trimmed
       guard let first = line.first else { continue }
       if first == UInt8(ascii: ";") || first == UInt8(ascii: "#") { continue }
@@ -184,12 +184,12 @@ struct INILines {
 struct PropertyLines {
   private(set) var score = 0
 
-  init(_ survey: TextSurvey) {
+  init(_ scan: TextScan) {
     var pairs = 0
     var dotted = 0
     var continued = false
     var names: Set<String> = []
-    for line in survey.lines {
+    for line in scan.lines {
       let wasContinued = continued
       continued = line.last == UInt8(ascii: "\\")
       let line = line.trimmed

@@ -5,7 +5,7 @@ import UniformTypes
 @testable import MediaItems
 @testable import MediaMetadata
 
-struct SideFilesTests {
+struct SidecarsTests {
   static let folder = [
     "IMG_1.HEIC", "IMG_1.MOV", "a.jpg", "a(1).jpg", "b.nef", "b.jpg", "film.mp4", "song.wv",
     "a_name_that_is_longer_than_takeout_keeps_it_whole.jpg", "notes.txt",
@@ -26,13 +26,13 @@ struct SideFilesTests {
   ]
 
   @Test(arguments: owners) func owner(_ row: (name: String, owner: String?)) {
-    let sides = SideFiles(amid: Self.folder + [row.name])
+    let sides = Sidecars(amid: Self.folder + [row.name])
     #expect(sides.owner(of: row.name).map { Self.folder[$0] } == row.owner)
   }
 
   @Test func everyFormHasADeclaredExtension() {
-    for name in SideFiles.extensions {
-      #expect(TypeRegistry.standard.sideFileType(extension: name) != nil, "\(name) is not in side-files.tsv")
+    for name in Sidecars.extensions {
+      #expect(TypeRegistry.standard.sidecarType(extension: name) != nil, "\(name) is not in sidecars.tsv")
     }
   }
 }

@@ -1,31 +1,31 @@
-extension TextHabit {
+extension TextHeuristic {
   /// Text that is to be read as it is, and marked up all the same.
-  static let lightMarkup: [TextHabit] = [
-    TextHabit(
+  static let lightweightMarkup: [TextHeuristic] = [
+    TextHeuristic(
       "Markdown's headings, links and fences", .markdown, from: 50, score: MarkdownLines.score,
       because: "headings, links, emphasis, lists and code as Markdown writes them (CommonMark)"),
-    TextHabit(
+    TextHeuristic(
       "reStructuredText's directives and underlines", .reStructuredText, from: 50,
-      score: LightMarkup.restructured,
+      score: LightweightMarkup.restructured,
       because: "directives, roles and underlined headings"),
-    TextHabit(
-      "Org's headings and keywords", .orgMode, from: 55, score: LightMarkup.org,
+    TextHeuristic(
+      "Org's headings and keywords", .orgMode, from: 55, score: LightweightMarkup.org,
       because: "starred headings with keywords, drawers and blocks"),
-    TextHabit(
-      "AsciiDoc's title and attributes", .asciiDoc, from: 55, score: LightMarkup.asciiDoc,
+    TextHeuristic(
+      "AsciiDoc's title and attributes", .asciiDoc, from: 55, score: LightweightMarkup.asciiDoc,
       because: "headings of equals signs, attributes and block delimiters"),
-    TextHabit(
-      "MediaWiki's headings and links", .mediaWiki, from: 60, score: LightMarkup.mediaWiki,
+    TextHeuristic(
+      "MediaWiki's headings and links", .mediaWiki, from: 60, score: LightweightMarkup.mediaWiki,
       because: "double brackets, templates and headings between equals signs"),
-    TextHabit(
-      "Textile's headings", .textile, from: 60, score: LightMarkup.textile,
+    TextHeuristic(
+      "Textile's headings", .textile, from: 60, score: LightweightMarkup.textile,
       because: "blocks that begin with h1. and their like"),
   ]
 }
 
 /// Signs of Markdown.
 enum MarkdownLines {
-  @Sendable static func score(_ survey: TextSurvey) -> Int {
+  @Sendable static func score(_ scan: TextScan) -> Int {
     var headings = 0
     var underlines = 0
     var fences = 0
@@ -42,7 +42,7 @@ enum MarkdownLines {
     var long = 0
     var titles = 0
     var inFence = false
-    let lines = survey.lines
+    let lines = scan.lines
     var start = 0
     // Front matter of static sites.
     var front = false
@@ -71,8 +71,8 @@ enum MarkdownLines {
         let title = text.dropping(level)
         // A comment of scripts comes in runs; a heading stands alone.
         let runsOn =
-          index + 1 < lines.count && !survey.followsBlank[index + 1] && isHeading(lines[index + 1], of: level)
-        let runs = index > start && !survey.followsBlank[index] && isHeading(lines[index - 1], of: level)
+          index + 1 < lines.count && !scan.followsBlank[index + 1] && isHeading(lines[index + 1], of: level)
+        let runs = index > start && !scan.followsBlank[index] && isHeading(lines[index - 1], of: level)
         if level <= 6, title.first == 0x20, !title.isBlank, !runsOn, !runs {
           headings += 1
           if index == start { titles = 1 }
@@ -81,7 +81,7 @@ enum MarkdownLines {
         }
         continue
       }
-      if index > start, !survey.followsBlank[index], text.count >= 3,
+      if index > start, !scan.followsBlank[index], text.count >= 3,
         text.bytes.allSatisfy({ $0 == UInt8(ascii: "=") })
           || text.bytes.allSatisfy({ $0 == UInt8(ascii: "-") }),
         lines[index - 1].trimmed.first.map({ $0 >= 0x30 }) == true
@@ -212,31 +212,31 @@ enum MarkdownLines {
   }
 }
 
-/// Signs of other light markup.
-enum LightMarkup {
-  @Sendable static func restructured(_ survey: TextSurvey) -> Int {
-    let directives = survey.count { line in
+/// Signs of other lightweight markup.
+enum LightweightMarkup {
+  @Sendable static func restructured(_ scan: TextScan) -> Int {
+    let directives = scan.count { line in
       line.trimmedStart.hasPrefix(".. ") && (line.contains("::") || line.trimmedStart.hasPrefix(".. _"))
     }
-    let roles = survey.count {
+    let roles = scan.count {
       $0.contains(":ref:`") || $0.contains(":doc:`") || $0.contains(":class:`") || $0.contains(":func:`")
         || $0.contains(":mod:`") || $0.contains(":meth:`") || $0.contains(":term:`")
     }
-    let literals = survey.count { $0.contains("``") }
-    let links = survey.count { $0.contains("`_") && $0.contains("<http") }
-    let openings = survey.count { $0.trimmedEnd.hasSuffix("::") && !$0.trimmedStart.hasPrefix("..") }
+    let literals = scan.count { $0.contains("``") }
+    let links = scan.count { $0.contains("`_") && $0.contains("<http") }
+    let openings = scan.count { $0.trimmedEnd.hasSuffix("::") && !$0.trimmedStart.hasPrefix("..") }
     var titles = 0
-    for index in survey.lines.indices.dropFirst() {
-      let line = survey.lines[index].trimmedEnd
+    for index in scan.lines.indices.dropFirst() {
+      let line = scan.lines[index].trimmedEnd
       guard let sign = line.first, "=-~^\"*+#'`".utf8.contains(sign), line.count >= 3,
-        line.bytes.allSatisfy({ $0 == sign }), !survey.followsBlank[index]
+        line.bytes.allSatisfy({ $0 == sign }), !scan.followsBlank[index]
       else { continue }
-      let title = survey.lines[index - 1].trimmedEnd
+      let title = scan.lines[index - 1].trimmedEnd
       if title.count <= line.count, title.count + 3 >= line.count, TextLine.isWord(title.first ?? 0) {
         titles += 1
       }
     }
-    let code = survey.count { line in
+    let code = scan.count { line in
       ["def ", "import ", "class ", "from ", "    return ", "    self.", "#include", "function ", "    def "]
         .contains { (start: StaticString) in line.hasPrefix(start) }
     }
@@ -253,24 +253,24 @@ enum LightMarkup {
     return min(95, score)
   }
 
-  @Sendable static func org(_ survey: TextSurvey) -> Int {
-    let stars = survey.count { line in
+  @Sendable static func org(_ scan: TextScan) -> Int {
+    let stars = scan.count { line in
       let level = line.bytes.prefix { $0 == UInt8(ascii: "*") }.count
       return level > 0 && line[level] == 0x20 && line.first == UInt8(ascii: "*")
     }
-    let deep = survey.count { $0.hasPrefix("** ") || $0.hasPrefix("*** ") }
-    let tasks = survey.count {
+    let deep = scan.count { $0.hasPrefix("** ") || $0.hasPrefix("*** ") }
+    let tasks = scan.count {
       $0.hasPrefix("* TODO ") || $0.hasPrefix("* DONE ") || $0.hasPrefix("** TODO ")
         || $0.hasPrefix("** DONE ")
     }
-    let keywords = survey.count { line in
+    let keywords = scan.count { line in
       [
         "#+TITLE:", "#+title:", "#+BEGIN_SRC", "#+begin_src", "#+OPTIONS:", "#+AUTHOR:", "#+STARTUP:",
         "#+BEGIN_EXAMPLE", "#+LANGUAGE:", "#+TAGS:", "#+RESULTS:", "#+BEGIN_QUOTE", "#+EMAIL:",
       ]
       .contains { (mark: StaticString) in line.trimmedStart.hasPrefix(mark) }
     }
-    let drawers = survey.count { $0.trimmed == ":PROPERTIES:" || $0.trimmed == ":END:" }
+    let drawers = scan.count { $0.trimmed == ":PROPERTIES:" || $0.trimmed == ":END:" }
     guard keywords + drawers + tasks > 0 else { return 0 }
     return min(
       95,
@@ -278,22 +278,22 @@ enum LightMarkup {
         + (drawers > 0 ? 40 : 0))
   }
 
-  @Sendable static func asciiDoc(_ survey: TextSurvey) -> Int {
-    let title = survey.lines.first.map { $0.hasPrefix("= ") && $0.last != UInt8(ascii: "=") } == true
-    let sections = survey.count {
+  @Sendable static func asciiDoc(_ scan: TextScan) -> Int {
+    let title = scan.lines.first.map { $0.hasPrefix("= ") && $0.last != UInt8(ascii: "=") } == true
+    let sections = scan.count {
       ($0.hasPrefix("== ") || $0.hasPrefix("=== ")) && $0.trimmedEnd.last != UInt8(ascii: "=")
     }
-    let attributes = survey.count { line in
+    let attributes = scan.count { line in
       guard line.first == UInt8(ascii: ":"), let end = line.dropping(1).offset(of: UInt8(ascii: ":")), end > 0
       else { return false }
       return line.dropping(1).prefix(end).isIdentifier
     }
-    let blocks = survey.count {
+    let blocks = scan.count {
       $0.hasPrefix("[source") || $0.hasPrefix("include::") || $0.hasPrefix("image::")
         || $0.trimmedEnd == "----" || $0.trimmedEnd == "|==="
         || $0.hasPrefix("[[") && $0.trimmedEnd.hasSuffix("]]")
     }
-    let admonitions = survey.count {
+    let admonitions = scan.count {
       $0.hasPrefix("NOTE: ") || $0.hasPrefix("TIP: ") || $0.hasPrefix("link:") || $0.contains("xref:")
     }
     guard title || sections > 0 else { return 0 }
@@ -303,22 +303,22 @@ enum LightMarkup {
         + (blocks > 0 ? 25 : 0) + (admonitions > 0 ? 10 : 0))
   }
 
-  @Sendable static func mediaWiki(_ survey: TextSurvey) -> Int {
-    let headings = survey.count {
+  @Sendable static func mediaWiki(_ scan: TextScan) -> Int {
+    let headings = scan.count {
       $0.hasPrefix("==") && $0.trimmedEnd.hasSuffix("==") && $0.trimmedEnd.count > 5
         && TextLine(($0.trimmedEnd.bytes)).bytes.contains { TextLine.isLetter($0) }
     }
-    let links = survey.count { $0.contains("[[") && $0.contains("]]") }
-    let templates = survey.count { $0.contains("{{") && $0.contains("}}") || $0.hasPrefix("{|") }
-    let quotes = survey.count { $0.contains("'''") }
+    let links = scan.count { $0.contains("[[") && $0.contains("]]") }
+    let templates = scan.count { $0.contains("{{") && $0.contains("}}") || $0.hasPrefix("{|") }
+    let quotes = scan.count { $0.contains("'''") }
     guard headings > 0, links + templates + quotes > 0 else { return 0 }
     return min(
       90, (headings > 1 ? 40 : 30) + (links > 0 ? 25 : 0) + (templates > 0 ? 15 : 0) + (quotes > 0 ? 15 : 0))
   }
 
-  @Sendable static func textile(_ survey: TextSurvey) -> Int {
-    let headings = survey.count { $0.matches("h9. ~") }
-    let blocks = survey.count {
+  @Sendable static func textile(_ scan: TextScan) -> Int {
+    let headings = scan.count { $0.matches("h9. ~") }
+    let blocks = scan.count {
       $0.hasPrefix("bq. ") || $0.hasPrefix("bc. ") || $0.hasPrefix("p. ") || $0.hasPrefix("fn1. ")
         || $0.contains("\":http")
     }

@@ -2,7 +2,7 @@
 struct YAMLLines {
   private(set) var score = 0
 
-  init(_ survey: TextSurvey) {
+  init(_ scan: TextScan) {
     var keys = 0
     var nested = 0
     var items = 0
@@ -16,7 +16,7 @@ struct YAMLLines {
     var depth = 0
     /// Keys at the margin of one document, which may not repeat.
     var names: Set<String> = []
-    for (index, line) in survey.lines.enumerated() {
+    for (index, line) in scan.lines.enumerated() {
       let indent = line.indent
       let text = line.trimmed
       guard let first = text.first else { continue }
@@ -98,7 +98,7 @@ struct YAMLLines {
     } else if nested > 0 {
       score = nested >= 3 && total >= 5 ? 80 : 62
     } else if keys >= 3, items == 0, strange == 0, sentences == 0,
-      survey.lines.first.map({ (0x61...0x7A).contains($0.first ?? 0) || $0.first == UInt8(ascii: "#") })
+      scan.lines.first.map({ (0x61...0x7A).contains($0.first ?? 0) || $0.first == UInt8(ascii: "#") })
         == true
     {
       score = 50

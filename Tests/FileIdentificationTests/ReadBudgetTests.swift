@@ -3,7 +3,7 @@ import FileIdentification
 import Testing
 
 @Suite("Reads are few and small")
-struct ThriftTests {
+struct ReadBudgetTests {
   private func cost(_ bytes: [UInt8]) throws -> (reads: Int, bytes: Int, source: CountingSource) {
     let source = CountingSource(bytes)
     let reader = ByteReader()

@@ -1,8 +1,8 @@
-/// libmagic's answers about texts that are believed: those it reads from a format's own marks.
+/// libmagic's answers about texts that are trusted: those it reads from a format's own marks.
 ///
 /// Everything else that it says of a text is a guess from single words, which takes Rust for Java and prose for code.
 /// It is asked about none in ASCII or UTF-8, which the package's own readers see through; other encodings are left to it.
-enum BelievedAnswers {
+enum TrustedAnswers {
   static func contains(_ words: String) -> Bool {
     let type = words.prefix { $0 != ";" }
     return rows.contains { $0.answer.description == type }

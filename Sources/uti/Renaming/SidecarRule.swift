@@ -3,36 +3,36 @@ import UniformTypes
 
 /// Files that carry another file's whole name in theirs, and so follow it when it is renamed.
 ///
-/// Side files that share only the stem need no rule: the stem stays.
-struct SideFileRule: Sendable {
+/// Sidecars that share only the stem need no rule: the stem stays.
+struct SidecarRule: Sendable {
   /// A name beside a file, and the name it takes with the file's new name.
   typealias Companion = (name: FileName, renamed: FileName)
 
   var name: StaticString
-  /// Where the side files lie, seen from the file's folder.
+  /// Where the sidecars lie, seen from the file's folder.
   var folder: [String] = []
-  /// Why the file must keep its name where there is such a side file; nil when that simply follows.
+  /// Why the file must keep its name where there is such a sidecar; nil when that simply follows.
   var refusal: StaticString?
   var because: StaticString
   /// The companions of `old` among a folder's names, once it is called `new`.
   var find: @Sendable (_ old: FileName, _ new: FileName, FolderContents, TypeRegistry) -> [Companion]
 
-  static let all: [SideFileRule] = [
-    SideFileRule(
+  static let all: [SidecarRule] = [
+    SidecarRule(
       name: "checksums", refusal: "names it inside, and would no longer find it",
       because: "a list of checksums is read together with the names in it"
     ) { old, new, folder, registry in
       extended(old, new, folder) { checksums.contains($0.lowercased()) }
     },
-    SideFileRule(
+    SidecarRule(
       name: "full name and an extension",
       because: "darktable, digiKam, RawTherapee and others write NAME.EXT.xmp"
     ) { old, new, folder, registry in
       extended(old, new, folder) {
-        !checksums.contains($0.lowercased()) && registry.sideFileType(extension: $0) != nil
+        !checksums.contains($0.lowercased()) && registry.sidecarType(extension: $0) != nil
       }
     },
-    SideFileRule(
+    SidecarRule(
       name: "Takeout, long form", because: "Google writes NAME.EXT.supplemental-metadata.json, cut anywhere"
     ) { old, new, folder, _ in
       folder.names(beginningWith: old.appending(".")).compactMap { name -> Companion? in
@@ -43,7 +43,7 @@ struct SideFileRule: Sendable {
         return (name, new.appending(rest))
       }
     },
-    SideFileRule(
+    SidecarRule(
       name: "Takeout, counter", because: "Google writes the counter of NAME(1).EXT behind: NAME.EXT(1).json"
     ) { old, new, folder, _ in
       guard let counter = counter(of: old.stem), let before = moved(counter, in: old),
@@ -51,7 +51,7 @@ struct SideFileRule: Sendable {
       else { return [] }
       return [(before, after)]
     },
-    SideFileRule(
+    SidecarRule(
       name: "Takeout, cut", because: "Google cuts names at 46 characters, in the middle of the extension too"
     ) { old, new, folder, _ in
       let cut = FileName(Array(old.bytes.prefix(takeoutLength)))
@@ -60,17 +60,17 @@ struct SideFileRule: Sendable {
       guard cut.bytes.count < old.bytes.count, cut != renamed, folder.kinds[name] != nil else { return [] }
       return [(name, renamed.appending(".json"))]
     },
-    SideFileRule(
+    SidecarRule(
       name: "AppleDouble",
       because: "a Mac keeps a file's other half as ._NAME where a file system has no room for it"
     ) { old, new, folder, _ in
       let name = FileName("._").appending(old)
       return folder.kinds[name] == nil ? [] : [(name, FileName("._").appending(new))]
     },
-    SideFileRule(
+    SidecarRule(
       name: "NX Studio", folder: ["NKSC_PARAM"], because: "Nikon keeps edits in a folder of their own"
     ) { old, new, folder, _ in extended(old, new, folder) { $0.lowercased() == "nksc" } },
-    SideFileRule(
+    SidecarRule(
       name: "Capture One", folder: ["CaptureOne", "Settings"],
       because: "Capture One keeps edits in a folder of their own"
     ) { old, new, folder, _ in extended(old, new, folder) { $0.lowercased() == "cos" } },

@@ -2,13 +2,13 @@ internal import MediaMetadata
 
 /// Which files of one folder belong to another file of it: edits, metadata, thumbnails, subtitles.
 ///
-/// Names alone decide; it refuses to promise that a side file's content fits its owner.
+/// Names alone decide; it refuses to promise that a sidecar's content fits its owner.
 ///
 /// ```swift
-/// let sides = SideFiles(amid: ["IMG_0001.HEIC", "IMG_0001.AAE", "notes.txt"])
+/// let sides = Sidecars(amid: ["IMG_0001.HEIC", "IMG_0001.AAE", "notes.txt"])
 /// sides.owner(of: "IMG_0001.AAE")  // 0
 /// ```
-public struct SideFiles: Sendable {
+public struct Sidecars: Sendable {
   private var byName: [String: Int] = [:]
   private var byStem: [String: [Int]] = [:]
   private var byKey: [String: [Int]] = [:]
@@ -17,25 +17,25 @@ public struct SideFiles: Sendable {
   private static let beginning = 40
   private let names: [String]
 
-  /// Sorts the names of one folder's files; side files among them own nothing.
+  /// Sorts the names of one folder's files; sidecars among them own nothing.
   ///
   /// Complexity: linear in the number of names.
   public init(amid names: [String]) {
-    self.init(names, names.map(Self.isSideFile), Set(Form.allCases))
+    self.init(names, names.map(Self.isSidecar), Set(Form.allCases))
   }
 
-  /// The side files among the names of one folder and their owners, as positions.
+  /// The sidecars among the names of one folder and their owners, as positions.
   ///
-  /// Complexity: linear in the number of names; without side files nothing is sorted.
+  /// Complexity: linear in the number of names; without sidecars nothing is sorted.
   package static func owners(amid names: [String]) -> [(side: Int, owner: Int)] {
-    let areSides = names.map(isSideFile)
+    let areSides = names.map(isSidecar)
     let sides = names.indices.filter { areSides[$0] }
     if sides.isEmpty { return [] }
-    let found = SideFiles(names, areSides, Set(sides.flatMap { forms(of: names[$0]).map(\.form) }))
+    let found = Sidecars(names, areSides, Set(sides.flatMap { forms(of: names[$0]).map(\.form) }))
     return sides.compactMap { side in found.owner(of: names[side]).map { (side, $0) } }
   }
 
-  /// Sorts the names as far as these forms of side files need it.
+  /// Sorts the names as far as these forms of sidecars need it.
   private init(_ names: [String], _ areSides: [Bool], _ forms: Set<Form>) {
     self.names = names
     let needsNames = !forms.isDisjoint(with: [.name, .takeout])
@@ -54,10 +54,10 @@ public struct SideFiles: Sendable {
     }
   }
 
-  /// Whether a name's extension is one that side files have.
-  public static func isSideFile(_ name: String) -> Bool { !forms(of: name).isEmpty }
+  /// Whether a name's extension is one that sidecars have.
+  public static func isSidecar(_ name: String) -> Bool { !forms(of: name).isEmpty }
 
-  /// The position of the file that the side file `name` belongs to; nil when it is none or its owner is not there.
+  /// The position of the file that the sidecar `name` belongs to; nil when it is none or its owner is not there.
   public func owner(of name: String) -> Int? {
     for row in Self.forms(of: name) {
       if let owner = owner(of: name.lowercased(), row.form, row.prefers) { return owner }
