@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "MediaMetadata",
       dependencies: [
-        "ByteSources", "FileIdentification", "UniformTypes",
+        "ByteSources", "ContainerFormats", "FileIdentification", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),

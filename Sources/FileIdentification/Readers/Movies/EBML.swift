@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import UniformTypes
 
 /// EBML documents (RFC 8794): Matroska and WebM by DocType, sound or pictures by track types (RFC 9559).
@@ -39,32 +40,16 @@ enum EBML {
       "matroska", when: { $0.documentType == "matroska" }, then: .matroskaVideo, because: "DocType matroska"),
   ]
 
-  private struct Element {
-    var identifier: UInt64
-    /// Contents; the end is `Int64.max` when the size is unknown.
-    var contents: Range<Int64>
-    /// Whether the element claims more bytes than its parent has.
-    var isCutShort = false
-    /// Whether the element's size is left open.
-    var isUnbounded = false
-  }
-
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     var facts = Facts()
-    guard let head = try element(at: 0, end: reader.byteCount ?? .max, reader), head.identifier == 0x1A45_DFA3
+    guard let head = try EBMLElement(at: 0, end: reader.byteCount ?? .max, reader),
+      head.identifier == Matroska.head
     else { return nil }
     // Without its whole head there is no DocType to trust.
     if head.isCutShort { throw .endOfData }
-    var offset = head.contents.lowerBound
-    while offset < head.contents.upperBound,
-      let child = try element(at: offset, end: head.contents.upperBound, reader)
-    {
-      if child.identifier == 0x4282 {
-        let length = Int(min(64, child.contents.upperBound - child.contents.lowerBound))
-        facts.documentType = try reader.view(at: child.contents.lowerBound, count: length).text
-        while facts.documentType.hasSuffix("\0") { facts.documentType.removeLast() }
-      }
-      offset = child.contents.upperBound
+    var fields = head.children(reader)
+    while let field = try fields.next() {
+      if field.identifier == Matroska.documentType { facts.documentType = try field.text(reader) }
     }
     var damage: ContentDamage?
     var incomplete = false
@@ -87,95 +72,42 @@ enum EBML {
   private static func readTracks(after start: Int64, _ reader: ByteReader, _ facts: inout Facts)
     throws(ReadFailure)
   {
-    let end = reader.byteCount ?? .max
-    guard let segment = try element(at: start, end: end, reader) else { throw .endOfData }
-    guard segment.identifier == 0x1853_8067 else { return }
-    var offset = segment.contents.lowerBound
-    while let child = try element(at: offset, end: segment.contents.upperBound, reader) {
-      switch child.identifier {
-      case 0x1654_AE6B:
-        facts.sawTracks = true
-        var entry = child.contents.lowerBound
-        while entry < child.contents.upperBound,
-          let track = try element(at: entry, end: child.contents.upperBound, reader)
-        {
-          if track.identifier == 0xAE { try readTrack(track, reader, &facts) }
-          entry = track.contents.upperBound
-        }
-        // Tracks that are missing may be the pictures.
-        if child.isCutShort { throw .endOfData }
-        return
-      case 0x1F43_B675: return
-      default: break
+    guard let segment = try EBMLElement(at: start, end: reader.byteCount ?? .max, reader) else {
+      throw .endOfData
+    }
+    guard segment.identifier == Matroska.segment else { return }
+    var children = segment.children(reader)
+    while let child = try children.next() {
+      if child.identifier == Matroska.cluster { return }
+      guard child.identifier == Matroska.tracks else { continue }
+      facts.sawTracks = true
+      var entries = child.children(reader)
+      while let entry = try entries.next() {
+        if entry.identifier == Matroska.trackEntry { try readTrack(entry, reader, &facts) }
       }
-      guard child.contents.upperBound < .max, child.contents.upperBound > offset else { return }
-      offset = child.contents.upperBound
+      // Tracks that are missing may be the pictures.
+      if child.isCutShort { throw .endOfData }
+      return
     }
     // The end came before any track or cluster.
     if segment.isCutShort || segment.isUnbounded { throw .endOfData }
   }
 
-  private static func readTrack(_ track: Element, _ reader: ByteReader, _ facts: inout Facts)
+  private static func readTrack(_ entry: EBMLElement, _ reader: ByteReader, _ facts: inout Facts)
     throws(ReadFailure)
   {
-    var offset = track.contents.lowerBound
-    while offset < track.contents.upperBound,
-      let child = try element(at: offset, end: track.contents.upperBound, reader)
-    {
-      if child.identifier == 0x83, child.contents.lowerBound < child.contents.upperBound {
-        facts.trackTypes.append(UInt64(try reader.bigEndian(UInt8.self, at: child.contents.upperBound - 1)))
-      } else if child.identifier == 0xE0 {
-        try readVideo(child, reader, &facts)
+    var fields = entry.children(reader)
+    while let field = try fields.next() {
+      if field.identifier == Matroska.trackType, !field.contents.isEmpty {
+        facts.trackTypes.append(try field.unsigned(reader))
+      } else if field.identifier == Matroska.video {
+        var parts = field.children(reader)
+        while let part = try parts.next() {
+          if part.identifier == Matroska.stereoMode, try part.unsigned(reader) != 0 {
+            facts.isStereoscopic = true
+          }
+        }
       }
-      offset = child.contents.upperBound
     }
-  }
-
-  private static func readVideo(
-    _ video: Element, _ reader: ByteReader, _ facts: inout Facts
-  ) throws(ReadFailure) {
-    var offset = video.contents.lowerBound
-    while offset < video.contents.upperBound,
-      let child = try element(at: offset, end: video.contents.upperBound, reader)
-    {
-      if child.identifier == 0x53B8, child.contents.lowerBound < child.contents.upperBound,
-        try reader.bigEndian(UInt8.self, at: child.contents.upperBound - 1) != 0
-      {
-        facts.isStereoscopic = true
-      }
-      offset = child.contents.upperBound
-    }
-  }
-
-  /// Reads one element's head: a variable-length identifier and size (RFC 8794 §4).
-  private static func element(at offset: Int64, end: Int64, _ reader: ByteReader) throws(ReadFailure)
-    -> Element?
-  {
-    guard offset < end else { return nil }
-    try reader.step()
-    let first = try reader.bigEndian(UInt8.self, at: offset)
-    let idLength = first.leadingZeroBitCount + 1
-    guard idLength <= 4 else { throw .malformed("an element identifier of more than four bytes") }
-    var identifier: UInt64 = 0
-    for index in 0..<idLength {
-      identifier = identifier << 8 | UInt64(try reader.bigEndian(UInt8.self, at: offset + Int64(index)))
-    }
-    let sizeStart = offset + Int64(idLength)
-    let sizeFirst = try reader.bigEndian(UInt8.self, at: sizeStart)
-    let sizeLength = sizeFirst.leadingZeroBitCount + 1
-    guard sizeLength <= 8 else { throw .malformed("an element size of more than eight bytes") }
-    var size = UInt64(sizeFirst) & (0xFF >> UInt64(sizeLength))
-    for index in 1..<max(1, sizeLength) {
-      size = size << 8 | UInt64(try reader.bigEndian(UInt8.self, at: sizeStart + Int64(index)))
-    }
-    let start = sizeStart + Int64(sizeLength)
-    let unknown = (UInt64(1) << UInt64(7 * sizeLength)) - 1
-    if size == unknown {
-      return Element(identifier: identifier, contents: start..<max(start, end), isUnbounded: true)
-    }
-    let (upper, overflow) = start.addingReportingOverflow(Int64(clamping: size))
-    let limit = overflow ? end : min(upper, end)
-    return Element(
-      identifier: identifier, contents: start..<max(start, limit), isCutShort: overflow || upper > end)
   }
 }
