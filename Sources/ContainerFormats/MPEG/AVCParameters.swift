@@ -1,24 +1,19 @@
-internal import ByteSources
+package import ByteSources
 
 /// The size in an H.264 stream's sequence parameter set (ITU-T H.264, 7.3.2.1.1).
-enum AVCParameters {
+package enum AVCParameters {
   private static let longest = 128
   /// Profiles whose sets state their chroma format.
   private static let high: Set<Int> = [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135]
 
-  /// Takes the size from the first parameter set behind a start code in `view`, where one is whole.
-  static func take(_ view: ByteView, into metadata: inout MediaMetadata) {
-    var index = 0
-    while let one = view.firstIndex(of: 1, from: index) {
-      index = one + 1
-      guard one >= 2, view[one - 1] == 0, view[one - 2] == 0, let unit = view[one + 1], unit & 0x1F == 7
-      else {
-        continue
-      }
-      let end = min(one + 2 + longest, view.count)
-      guard let size = size(of: unescaped(view.slice(one + 2..<end).array)) else { continue }
-      return metadata.store(width: size.width, height: size.height)
+  /// The size of the shown picture by the first parameter set behind a start code in `view` that is whole.
+  package static func size(in view: ByteView) -> (width: Int, height: Int)? {
+    for index in StartCodes(in: view) {
+      guard let unit = view[index], unit & 0x1F == 7 else { continue }
+      let set = view.slice(index + 1..<min(index + 1 + longest, view.count))
+      if let size = size(of: unescaped(set.array)) { return size }
     }
+    return nil
   }
 
   /// Without the threes that keep start codes from appearing in the data.
