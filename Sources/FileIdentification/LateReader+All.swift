@@ -39,7 +39,7 @@ extension LateReader {
       read: MPEGAudio.readLate),
     LateReader(
       name: "musepack-early", because: "streams before version 7 begin with their settings",
-      read: ShortMarks.readEarlyMusepack),
+      read: Musepack.readEarly),
     LateReader(name: "tga", because: "its mark is at the end", read: Pictures.readTGAFooter),
     LateReader(name: "tga-size", because: "only the size tells", read: Pictures.readTGASize),
   ]
