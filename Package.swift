@@ -101,9 +101,8 @@ let package = Package(
     .target(
       name: "ConformanceSuites",
       dependencies: [
-        "PropertyLists", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
-        "MediaMetadata",
-        "LoadPlans",
+        "ByteSources", "PropertyLists", "TypeDeclarations", "UniformTypes", "FileIdentification",
+        "MediaItems", "MediaMetadata", "LoadPlans",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -163,7 +162,8 @@ let package = Package(
     .testTarget(
       name: "FileIdentificationTests",
       dependencies: [
-        "ByteSources", "FileIdentification", "PropertyLists", "TypeDeclarations", "TypeLaws", "UniformTypes",
+        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "TypeDeclarations",
+        "TypeLaws", "UniformTypes",
       ],
       exclude: ["Languages/Samples"], swiftSettings: settings),
     .testTarget(

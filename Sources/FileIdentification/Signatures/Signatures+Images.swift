@@ -1,3 +1,4 @@
+internal import ContainerFormats
 internal import UniformTypes
 
 extension Signature {

@@ -1,13 +1,20 @@
-internal import ByteSources
-internal import FileIdentification
+package import ByteSources
 
-extension HEIFItems {
-  /// The `iloc` box in its three versions; field widths are nibbles, construction 0 is the file and 1 the `idat` box.
-  mutating func readLocations(
-    _ box: ISOBaseMedia.Box, _ inside: Range<Int64>?, _ reader: ByteReader
-  ) throws(ReadFailure) {
+extension ISOBaseMedia.ItemTable {
+  private static let mostExtents = 64
+
+  /// Reads where the items' bytes are (`iloc`, ISO/IEC 14496-12 §8.11.3): construction 0 is the file, 1 the `idat` box.
+  package mutating func readLocations(_ reader: ByteReader) throws(ReadFailure) {
+    try attempt { (table) throws(ReadFailure) in
+      if let box = table.locationBox { try table.read(box, reader) }
+    }
+  }
+
+  private mutating func read(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
+    extents.reserveCapacity(items.count)
     let version = try box.number(UInt8.self, 0, reader)
     guard version <= 2 else { throw .malformed("item locations of an unknown version") }
+    // Field widths are nibbles.
     let widths = try box.number(UInt16.self, 4, reader)
     let offsetSize = Int64(widths >> 12), lengthSize = Int64(widths >> 8 & 15)
     let baseSize = Int64(widths >> 4 & 15), indexSize = version == 0 ? 0 : Int64(widths & 15)
@@ -28,7 +35,7 @@ extension HEIFItems {
         guard found.count < Self.mostExtents else { continue }
         let (sum, overflow) = base.addingReportingOverflow(offset)
         guard !overflow, let start = Int64(exactly: sum), let size = Int64(exactly: length),
-          let range = Self.range(start, size, method == 1 ? inside : 0..<reader.end)
+          let range = Self.range(start, size, method == 1 ? dataBox?.contents : 0..<reader.end)
         else { continue }
         if method <= 1 { found.append(range) }
       }

@@ -34,7 +34,7 @@ public struct FourCharacterCode: Hashable, Sendable, ExpressibleByStringLiteral,
   }
 
   /// Whether the first bytes of the code are `prefix`.
-  func starts(with prefix: StaticString) -> Bool {
+  package func starts(with prefix: StaticString) -> Bool {
     for index in 0..<min(4, prefix.utf8CodeUnitCount)
     where UInt8(truncatingIfNeeded: rawValue >> UInt32(24 - 8 * index)) != prefix.utf8Start[index] {
       return false
@@ -43,7 +43,7 @@ public struct FourCharacterCode: Hashable, Sendable, ExpressibleByStringLiteral,
   }
 
   /// Whether all four bytes are printable ASCII.
-  var isPrintable: Bool {
+  package var isPrintable: Bool {
     (0..<4).allSatisfy { (0x20...0x7E).contains(UInt8(truncatingIfNeeded: rawValue >> UInt32(8 * $0))) }
   }
 }
