@@ -12,19 +12,18 @@ package struct MPEGSequenceHeader: Hashable, Sendable {
   package var height: Int
   /// Pictures per second.
   package var frameRate: Double
+  /// Whether the marker bit behind the bit rate is set, which a proof asks for.
+  package var hasMarker: Bool
 
   /// Reads the header whose start code has its last byte at `index`; nil for other units and for values that are forbidden.
   package init?(_ view: ByteView, at index: Int) {
-    guard view[index] == Self.code, let sizes = view.bigEndian(UInt32.self, at: index + 1),
-      let rest = view.bigEndian(UInt32.self, at: index + 5)
-    else { return nil }
+    guard view[index] == Self.code, let sizes = view.bigEndian(UInt32.self, at: index + 1) else { return nil }
     width = Int(sizes >> 20)
     height = Int(sizes >> 8 & 0xFFF)
     let ratio = sizes >> 4 & 15
     let rate = Int(sizes & 15)
-    // Behind the bit rate stands a marker bit.
-    guard width > 0, height > 0, (1...14).contains(ratio), (1...8).contains(rate), rest >> 13 & 1 == 1
-    else { return nil }
+    guard width > 0, height > 0, (1...14).contains(ratio), (1...8).contains(rate) else { return nil }
+    hasMarker = view.bigEndian(UInt32.self, at: index + 5).map { $0 >> 13 & 1 == 1 } ?? false
     frameRate = Self.frameRates[rate - 1]
   }
 

@@ -25,7 +25,7 @@ enum MPEGStreams {
   static func readVideo(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
     guard head.count >= 12 else { throw .endOfData }
-    guard MPEGSequenceHeader(head, at: 3) != nil else { return nil }
+    guard let header = MPEGSequenceHeader(head, at: 3), header.hasMarker else { return nil }
     for index in StartCodes(in: head.slice(0..<256), from: 12) {
       switch head[index] {
       case 0xB5:
