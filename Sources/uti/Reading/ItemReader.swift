@@ -100,10 +100,9 @@ final class ItemReader {
     let descriptor = FileDescriptor.standardInput
     let status = try FileStatus(of: descriptor.rawValue)
     if status.kind == .regular {
-      let identification = try reader.identifier.identify(
-        descriptor: descriptor.rawValue, name: settings.inputName, claimedType: settings.claimedType)
-      let source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: status.byteCount)
-      return try reader.item(path, identification, input: MediaInput(source, name: settings.inputName))
+      return try reader.read(
+        descriptor: descriptor.rawValue, at: path, named: settings.inputName,
+        claimedType: settings.claimedType)
     }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 64 << 10)
@@ -116,10 +115,9 @@ final class ItemReader {
       if count == 0 { break }
       bytes.append(contentsOf: block[..<count])
     }
-    var identification = try reader.identifier.identify(
-      bytes: bytes, name: settings.inputName, claimedType: settings.claimedType)
-    if bytes.count >= Self.longestInput { identification.isIncomplete = true }
-    return try reader.item(
-      path, identification, input: MediaInput(MemorySource(bytes), name: settings.inputName))
+    var item = try reader.read(
+      source: MemorySource(bytes), at: path, named: settings.inputName, claimedType: settings.claimedType)
+    if bytes.count >= Self.longestInput { item.file.identification.isIncomplete = true }
+    return item
   }
 }
