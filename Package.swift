@@ -144,7 +144,8 @@ let package = Package(
 
     // What users write, compiled and run like every test.
     .testTarget(
-      name: "Examples", dependencies: ["ByteSources", "FileIdentification", "MediaItems", "UniformTypes"],
+      name: "Examples",
+      dependencies: ["ByteSources", "FileIdentification", "LoadPlans", "MediaItems", "UniformTypes"],
       path: "Examples", exclude: ["Handlers"], swiftSettings: settings),
 
     // Tests
