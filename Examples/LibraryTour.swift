@@ -5,13 +5,13 @@ import UniformTypes
 
 func examine() throws {
   // The graph of types: no file is read.
-  print(UTType.heic.conforms(to: .image))                             // true
-  print(UTType(filenameExtension: "mkv")?.identifier ?? "nothing")    // org.matroska.mkv
-  print(UTType(filenameExtension: "unheard-of")?.isDynamic == true)   // true: it keeps its tag
+  print(UTType.heic.conforms(to: .image))  // true
+  print(UTType(filenameExtension: "mkv")?.identifier ?? "nothing")  // org.matroska.mkv
+  print(UTType(filenameExtension: "unheard-of")?.isDynamic == true)  // true: it keeps its tag
 
   // One file: what all sources say together.
   let verdict = try FileIdentifier().identify(path: "Holiday/IMG_0002.JPG")
-  print(verdict.type, verdict.agreement, verdict.certainty)           // public.heic sibling proven
+  print(verdict.type, verdict.agreement, verdict.certainty)  // public.heic sibling proven
 
   // One item: a photo, a Live Photo or a video, and how to load it.
   let item = try MediaItemReader().read(path: "Holiday/IMG_0001.HEIC")

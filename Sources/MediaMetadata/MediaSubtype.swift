@@ -79,7 +79,9 @@ extension MediaMetadata {
   }
 
   /// The value of ``answer(_:)``, without its words.
-  package func value(_ subtype: MediaSubtype) -> Ternary { value(by: SubtypeRule.bySubtype[subtype.position]) }
+  package func value(_ subtype: MediaSubtype) -> Ternary {
+    value(by: SubtypeRule.bySubtype[subtype.position])
+  }
 
   /// The value that a subtype's rules give.
   func value(by rules: [SubtypeRule]) -> Ternary {
