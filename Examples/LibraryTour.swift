@@ -7,7 +7,6 @@ func examine() throws {
   // The graph of types: no file is read.
   print(UTType.heic.conforms(to: .image))  // true
   print(UTType(filenameExtension: "mkv")?.identifier ?? "nothing")  // org.matroska.mkv
-  print(UTType(filenameExtension: "unheard-of")?.isDynamic == true)  // true: it keeps its tag
 
   // One file: what all sources say together.
   let verdict = try FileIdentifier().identify(path: "Holiday/IMG_0002.JPG")
