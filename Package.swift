@@ -142,10 +142,11 @@ let package = Package(
     .executableTarget(
       name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
 
-    // What users write, compiled and run like every test.
+    // What users write, compiled and run like every test, with the settings that a package has by default.
     .testTarget(
-      name: "Examples", dependencies: ["ByteSources", "FileIdentification", "MediaItems", "UniformTypes"],
-      path: "Examples", exclude: ["Handlers"], swiftSettings: settings),
+      name: "Examples",
+      dependencies: ["ByteSources", "FileIdentification", "LoadPlans", "MediaItems", "UniformTypes"],
+      path: "Examples", exclude: ["Handlers"]),
 
     // Tests
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),
