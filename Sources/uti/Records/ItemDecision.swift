@@ -19,7 +19,8 @@ struct ItemDecision {
     let kind = MediaDecision.decide(
       item.file.identification,
       livePhotoEvidence: isWhole
-        ? "both halves are here; a Live Photo is decided before movies and pictures" : nil)
+        ? "both halves are here; a Live Photo is decided before movies and pictures" : nil,
+      medium: item.file.metadata?.medium)
     var decisions = [
       ItemDecision(
         about: "kind", label: "kind", value: item.kind.rawValue, rule: kind.rule, because: kind.because)
