@@ -100,12 +100,12 @@ struct PlanCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     guard let registered else {
-      let settings = try reading.request.settings(keepsEvidence: false)
+      let stream = try reading.request.stream(keepsEvidence: false)
       let request = PlanRequest(
         purpose: purpose, context: context.place, mode: representation.mode, itemCount: count,
         memoryLimit: memoryLimit?.value, wantsStillOnly: stillOnly, opensInPlace: inPlace,
-        registry: settings.identifier.registry)
-      return try PlanStream(reading: reading.request, settings: settings, request: request, format: format)
+        registry: stream.options.registry)
+      return try PlanStream(reading: reading.request, stream: stream, request: request, format: format)
         .run(output)
     }
     let identifiers = registered.split(separator: ",").map { part in

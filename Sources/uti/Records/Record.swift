@@ -18,6 +18,20 @@ struct Record: Sendable {
 
   init(path: FilePath) { self.path = path }
 
+  /// Takes what a stream found, and decides about a name that the content contradicts.
+  init(_ found: StreamedItem, of stream: ItemStream) {
+    path = found.path
+    item = found.isPart ? nil : found.item
+    error = found.error
+    isPart = found.isPart
+    guard let identification, MismatchRule.concerns(identification) else { return }
+    // Standard input is called what the user says it is.
+    let name = path == "-" ? stream.inputName.map { FileName($0) } : FileName(lastOf: path)
+    guard let name else { return }
+    mismatch = MismatchRule.decide(identification, called: name, stream.options.registry)
+    if mismatch?.isFinding == true { identity = try? Platform.identity(of: path) }
+  }
+
   var identification: Identification? { item?.file.identification }
   var kind: MediaKind? { item?.kind ?? error?.type.map { MediaKind(of: $0) } }
   var livePhoto: LivePhoto? { item?.livePhoto }
