@@ -36,7 +36,7 @@ extension Sample {
       "installer transform", .windowsTransform,
       Bytes.compound([], rootClass: Bytes.hex("82100C0000000000C000000000000046"))),
     Sample(
-      "web archive", .webArchiveSafari,
+      "web archive", .webArchive,
       Bytes.propertyList(["WebMainResource", "WebResourceData", "WebResourceURL"])),
     Sample(
       "memory graph", .memoryGraph,

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 extension ISOBaseMedia {
   /// Brands of picture sequences: the file's main content is a track.
@@ -35,7 +36,7 @@ extension ISOBaseMedia {
         $0.prefersSequence
           && (isHEVC($0.coding(of: "pict")) || $0.majorBrand == "hevc" || $0.majorBrand == "hevx")
       },
-      then: .heicSequence, because: "a sequence brand leads and its picture track is coded with HEVC"),
+      then: .heics, because: "a sequence brand leads and its picture track is coded with HEVC"),
     Rule(
       "heif-avc-sequence",
       when: { $0.prefersSequence && ($0.coding(of: "pict") == "avc1" || $0.majorBrand == "avcs") },
@@ -63,7 +64,7 @@ extension ISOBaseMedia {
       "heif-track-av1", when: { $0.isStillBranded && $0.coding(of: "pict") == "av01" }, then: .avifSequence,
       because: "there is no primary item, only a picture track coded with AV1"),
     Rule(
-      "heif-track-hevc", when: { $0.isStillBranded && isHEVC($0.coding(of: "pict")) }, then: .heicSequence,
+      "heif-track-hevc", when: { $0.isStillBranded && isHEVC($0.coding(of: "pict")) }, then: .heics,
       because: "there is no primary item, only a picture track coded with HEVC"),
     Rule(
       "heif-brand-heic", when: { $0.isStillBranded && ($0.has("heic") || $0.has("heix")) && !$0.has("avif") },
@@ -95,13 +96,13 @@ extension ISOBaseMedia {
     Rule(
       "m4p",
       when: { $0.majorBrand == "M4P " || ($0.majorBrand == "M4A " && $0.coding(of: "soun") == "drms") },
-      then: .protectedM4A, because: "the brand or the sample entry says protected audio"),
+      then: .appleProtectedMPEG4Audio, because: "the brand or the sample entry says protected audio"),
     Rule(
       "m4a", when: { $0.majorBrand == "M4A " }, then: .m4a, because: "the major brand is Apple's for audio"),
     Rule(
       "m4v-protected",
       when: { ["M4V ", "M4VH", "M4VP"].contains($0.majorBrand) && $0.coding(of: "vide") == "drmi" },
-      then: .protectedM4V,
+      then: .appleProtectedMPEG4Video,
       because: "Apple's video brand with protected samples"),
     Rule(
       "m4v", when: { ["M4V ", "M4VH", "M4VP"].contains($0.majorBrand) }, then: .m4v,
@@ -110,7 +111,7 @@ extension ISOBaseMedia {
       "f4a", when: { $0.majorBrand == "F4A " || $0.majorBrand == "F4B " }, then: .mpeg4Audio,
       because: "Flash's brand for audio in MPEG-4's container, which is not FLV"),
     Rule(
-      "f4v", when: { $0.majorBrand == "F4V " || $0.majorBrand == "F4P " }, then: .mpeg4,
+      "f4v", when: { $0.majorBrand == "F4V " || $0.majorBrand == "F4P " }, then: .mpeg4Movie,
       because: "Flash's brand for video in MPEG-4's container, which is not FLV"),
     Rule(
       "3gpp2", when: { $0.majorBrand?.starts(with: "3g2") == true || $0.majorBrand == "KDDI" },
@@ -131,7 +132,7 @@ extension ISOBaseMedia {
       "mpeg-4-audio",
       when: { isMPEG4($0) && $0.hasTrack("soun") && !$0.hasTrack("vide") && !$0.hasTrack("pict") },
       then: .mpeg4Audio, because: "an MPEG-4 brand, and every media track is sound"),
-    Rule("mpeg-4", when: { isMPEG4($0) }, then: .mpeg4, because: "an MPEG-4 brand, major or compatible"),
+    Rule("mpeg-4", when: { isMPEG4($0) }, then: .mpeg4Movie, because: "an MPEG-4 brand, major or compatible"),
     Rule(
       "quicktime-compatible", when: { $0.has("qt  ") && $0.movie != nil }, then: .quickTimeMovie,
       because: "a compatible brand is QuickTime's and there is a movie box"),

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Advanced Systems Format: stream types and codecs in the header objects.
 enum ASF {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Archives whose marks need checking.
 enum Archives {
@@ -10,7 +11,7 @@ enum Archives {
     let isAppliance = first.suffix(4).elementsEqual(".ovf".utf8)
     let isPOSIX = head.matches("ustar\0", at: 257)
     return ContentFinding(
-      isAppliance ? .virtualAppliance : .tar, by: .structure, range: 0..<512,
+      isAppliance ? .virtualAppliance : .tarArchive, by: .structure, range: 0..<512,
       rule: isAppliance ? "tar-appliance" : "tar-checksum",
       because: isAppliance
         ? "a tar whose first member describes a virtual machine (DSP0243 §5)"
@@ -63,7 +64,7 @@ enum Archives {
         || reader.head.matches([0x17, 0x72, 0x45, 0x38, 0x50, 0x90], at: 4)
     else { return nil }
     return ContentFinding(
-      .bzip2, by: .signature, range: 0..<10, rule: "bzip2",
+      .bz2, by: .signature, range: 0..<10, rule: "bzip2",
       because: "BZh, a level, then a block's or the stream's end mark")
   }
 

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Compiled scripts.
 enum Bytecode {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Cabinets that are packages of their own: the first members' names tell (MS-CAB §2.3).
 enum CabinetPackage {

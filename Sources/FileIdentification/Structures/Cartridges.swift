@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Games as their cartridges hold them: words and flags in a header that the console checks.
 enum Cartridges {

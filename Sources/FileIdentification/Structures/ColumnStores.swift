@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Tables stored by columns, whose short marks stand at both ends.
 enum ColumnStores {

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension CompoundFile {
   /// What the names in the root, and its class, say.
   static let rules: [Rule<Facts>] = [

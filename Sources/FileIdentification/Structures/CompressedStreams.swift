@@ -1,5 +1,6 @@
 internal import ByteSources
 internal import ContainerFormats
+internal import UniformTypes
 
 /// Compressed streams whose headers are too short to decide alone.
 enum CompressedStreams {
@@ -43,7 +44,7 @@ enum CompressedStreams {
     let start = 8 + Int64(size)
     let next = try reader.available(at: start, upTo: 4)
     guard next.count == 4 else { throw .endOfData }
-    let type: KnownType
+    let type: DeclaredType
     if next.matches([0x28, 0xB5, 0x2F, 0xFD]) {
       type = .zstandard
     } else if next.matches([0x04, 0x22, 0x4D, 0x18]) {

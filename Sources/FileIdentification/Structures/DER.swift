@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Keys and certificates in ASN.1's distinguished encoding, told apart by the tags of their first two levels (X.690).
 enum DER {
@@ -27,7 +28,7 @@ enum DER {
         if body.first == 0xA0 { body.removeFirst() }
         return shape.isSigned
           && body.starts(with: [integer, sequence, sequence, sequence, sequence, sequence])
-      }, then: .certificate,
+      }, then: .x509Certificate,
       because: "serial number, algorithm, issuer, validity, subject and key (RFC 5280 §4.1)"),
     Rule(
       "der-revocations",
@@ -105,7 +106,7 @@ enum DER {
     guard head.matches([0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07], at: start),
       let kind = head[start + 10], (1...6).contains(kind)
     else { return nil }
-    var type = KnownType.pkcs7
+    var type = DeclaredType.pkcs7
     // Signed data without algorithms of digests only carries certificates.
     var isOpen = kind == 2
     if isOpen {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Disk images and file systems whose marks need the fields around them.
 enum DiskImages {

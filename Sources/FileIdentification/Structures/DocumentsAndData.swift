@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Documents and data formats whose marks stand away from the first byte, or need checking.
 enum Documents {
@@ -51,7 +52,7 @@ enum Documents {
   }
 
   /// Application numbers (SQLite's file format §1.3.13).
-  private static let sqliteApplications: [(number: UInt32, type: KnownType, because: StaticString)] = [
+  private static let sqliteApplications: [(number: UInt32, type: DeclaredType, because: StaticString)] = [
     (0x4750_4B47, .geoPackage, "SQLite with GeoPackage's application number"),
     (0x4750_3130, .geoPackage, "SQLite with the application number of GeoPackage 1.0"),
     (0x4750_3131, .geoPackage, "SQLite with the application number of GeoPackage 1.1"),
@@ -132,8 +133,8 @@ enum Documents {
   }
 
   /// Property lists with a type of their own: the keys come first, as strings.
-  private static let propertyLists: [(keys: [StaticString], type: KnownType, because: StaticString)] = [
-    (["WebMainResource", "WebResourceData"], .webArchiveSafari, "a property list with a web archive's keys"),
+  private static let propertyLists: [(keys: [StaticString], type: DeclaredType, because: StaticString)] = [
+    (["WebMainResource", "WebResourceData"], .webArchive, "a property list with a web archive's keys"),
     (
       ["graphEncodingVersion", "processGraphInfo", "objectGraphInfo"], .memoryGraph,
       "a property list with a memory graph's keys"

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// EBML documents (RFC 8794): Matroska and WebM by DocType, sound or pictures by track types (RFC 9559).
 enum EBML {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 extension Executables {
   private static let libraryFlag: UInt16 = 0x2000
@@ -14,7 +15,7 @@ extension Executables {
     if view.matches("PE\0\0"), let flags = view.littleEndian(UInt16.self, at: 22) {
       let isLibrary = flags & libraryFlag != 0
       return ContentFinding(
-        isLibrary ? .windowsLibrary : .windowsExecutable, by: .structure, range: start..<start + 24,
+        isLibrary ? .windowsLibrary : .exe, by: .structure, range: start..<start + 24,
         rule: isLibrary ? "pe-library" : "pe-executable",
         because: "a PE header whose flags say whether it is a library")
     }
@@ -27,7 +28,7 @@ extension Executables {
     return finding
   }
 
-  private static let newHeaders: [(mark: StaticString, type: KnownType, because: StaticString)] = [
+  private static let newHeaders: [(mark: StaticString, type: DeclaredType, because: StaticString)] = [
     ("NE", .newExecutable, "MZ leads to a header of 16-bit Windows or OS/2"),
     ("LE", .linearExecutable, "MZ leads to a linear header"),
     ("LX", .linearExecutable, "MZ leads to a linear header of OS/2"),

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 extension Executables {
   /// What an ELF header and its program headers say.

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Programs and libraries: Mach-O and Java classes; ELF, DOS and Windows are beside.
 enum Executables {
@@ -41,9 +42,9 @@ enum Executables {
     let cpu = reader.head.bigEndian(UInt32.self, at: 8) ?? 0
     if number > 0, number < 40, [7, 12, 18].contains(cpu & 0xFF) {
       let slice = Int64(try reader.bigEndian(UInt32.self, at: 16))
-      var type = KnownType.machBinary
+      var type = DeclaredType.machBinary
       var damage: ContentDamage?
-      do { if let inner = try mach(at: slice, reader) { type = inner.known } } catch {
+      do { if let inner = try mach(at: slice, reader) { type = inner.declared } } catch {
         if case .source = error { throw error }
         damage = .truncated
       }

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// SFNT fonts by their table directory (OpenType §"Font file").
 enum Fonts {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Data files of games and engines, and patches for them.
 enum GameData {

@@ -1,5 +1,6 @@
 internal import ByteSources
 internal import ContainerFormats
+internal import UniformTypes
 
 /// What is inside a gzip file: a few formats are always carried so, and their first bytes tell.
 enum GzipPayload {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// EA IFF 85: FORM, LIST and CAT chunks with a form type, and DjVu's variant with a prefix.
 enum IFF {

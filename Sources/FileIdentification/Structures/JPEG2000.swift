@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// The JPEG 2000 family in boxes (ISO/IEC 15444-1 Annex I): the brand after the signature box tells the members apart.
 enum JPEG2000 {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// JPEG by its segments up to the first scan: JPEG-LS by its frame, stereo and multi-picture files by their segments.
 enum JPEGFile {

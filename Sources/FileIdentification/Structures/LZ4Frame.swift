@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// LZ4 frames, as far as is needed to see whether a tar is inside.
 enum LZ4Frame {

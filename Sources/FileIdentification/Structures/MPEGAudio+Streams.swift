@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 extension MPEGAudio {
   private static let longestSilence: Int64 = 128 << 10

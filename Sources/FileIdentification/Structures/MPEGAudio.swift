@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// MPEG audio and ADTS by consecutive frames, and whatever stands behind an ID3v2 tag.
 enum MPEGAudio {
@@ -140,7 +141,7 @@ enum MPEGAudio {
     Signature("tta-behind-tag", "'TTA1'", .decides(.trueAudio), "True Audio behind an ID3 tag"),
     Signature("musepack-behind-tag", "'MPCK'", .decides(.musepack), "Musepack behind an ID3 tag"),
     Signature("musepack7-behind-tag", "'MP+'", .decides(.musepack), "Musepack behind an ID3 tag"),
-    Signature("wave-behind-tag", "'RIFF' ???????? 'WAVE'", .decides(.wave), "WAVE behind an ID3 tag"),
+    Signature("wave-behind-tag", "'RIFF' ???????? 'WAVE'", .decides(.wav), "WAVE behind an ID3 tag"),
     Signature("aiff-behind-tag", "'FORM' ???????? 'AIFF'", .decides(.aiff), "AIFF behind an ID3 tag"),
     Signature("ogg-behind-tag", "'OggS' 00", .asks(.oggAudio), "Ogg behind an ID3 tag"),
   ]

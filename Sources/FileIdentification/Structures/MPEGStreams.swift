@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// MPEG program, transport and elementary streams (ISO/IEC 11172-1, 13818-1, 13818-2).
 enum MPEGStreams {

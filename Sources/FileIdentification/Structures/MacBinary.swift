@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// MacBinary: a header of 128 bytes without a mark at its start (MacBinary II and III specifications).
 enum MacBinary {

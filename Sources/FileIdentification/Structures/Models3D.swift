@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Three-dimensional models whose only proof is their arithmetic.
 enum Models3D {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Ogg (RFC 3533): each logical stream begins with a page whose first packet names its codec.
 enum Ogg {

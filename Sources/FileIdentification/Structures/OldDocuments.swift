@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Documents of programs before the common containers.
 enum OldDocuments {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// OpenPGP's binary packets (RFC 9580): a tag says little, the fields behind it much.
 enum OpenPGP {
@@ -67,7 +68,7 @@ enum OpenPGP {
     }
   }
 
-  private static func finding(_ type: KnownType, _ packet: Packet, _ because: StaticString) -> ContentFinding
+  private static func finding(_ type: DeclaredType, _ packet: Packet, _ because: StaticString) -> ContentFinding
   {
     ContentFinding(
       type, by: .structure, range: 0..<Int64(packet.body) + 1, rule: "openpgp-packet", because: because,

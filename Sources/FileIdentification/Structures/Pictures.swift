@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Pictures whose short marks need a look at the header behind them.
 enum Pictures {
@@ -79,7 +80,7 @@ enum Pictures {
       }
     }
     guard numbers == 2 else { return nil }
-    let type: KnownType =
+    let type: DeclaredType =
       switch kind {
       case 0x31, 0x34: .pbm
       case 0x32, 0x35: .pgm

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// RIFF and its relatives: a form type after the size says what the chunks are.
 enum RIFF {
@@ -16,7 +17,7 @@ enum RIFF {
     Rule(
       "webp-cut", when: { $0.form == "WEBP" && $0.firstChunk == nil }, then: .webP,
       because: "form WEBP, cut before its first chunk"),
-    Rule("wave", when: { $0.form == "WAVE" }, then: .wave, because: "form WAVE"),
+    Rule("wave", when: { $0.form == "WAVE" }, then: .wav, because: "form WAVE"),
     Rule("avi", when: { $0.form == "AVI " || $0.form == "AVIX" }, then: .avi, because: "form AVI"),
     Rule("riff-midi", when: { $0.form == "RMID" }, then: .midi, because: "form RMID carries a MIDI file"),
     Rule("ani", when: { $0.form == "ACON" }, then: .animatedCursor, because: "form ACON"),

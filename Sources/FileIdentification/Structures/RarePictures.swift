@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Rarer pictures whose short marks need a look at the header behind them.
 enum RarePictures {

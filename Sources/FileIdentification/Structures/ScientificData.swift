@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Data formats of science and machine learning whose marks need a look behind them.
 enum ScientificData {

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Formats whose marks are too short to decide alone; a few header fields make them sure.
 enum ShortMarks {

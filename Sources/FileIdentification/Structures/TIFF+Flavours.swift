@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 extension TIFF {
   /// What the directories of a file say about who wrote it and whether it holds sensor data.

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Tracker modules whose marks need a version or a count beside them.
 enum Trackers {

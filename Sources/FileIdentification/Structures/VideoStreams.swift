@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Coded video without a container, and the headers of game movies.
 enum VideoStreams {
@@ -16,7 +17,7 @@ enum VideoStreams {
 
   private struct Codec: Sendable {
     var name: StaticString
-    var type: KnownType
+    var type: DeclaredType
     /// The unit type in a unit's first two bytes; nil when the forbidden or reserved bits are set.
     var unit: @Sendable (UInt8, UInt8) -> UInt8?
     /// Unit types that may stand before the parameters: delimiters and messages.

@@ -1,6 +1,8 @@
+internal import UniformTypes
+
 extension ZIPPackage {
   /// Texts of a `mimetype` entry.
-  static let declaredTypes: [(text: String, type: KnownType)] =
+  static let declaredTypes: [(text: String, type: DeclaredType)] =
     [
       ("application/epub+zip", .epub), ("application/vnd.oasis.opendocument.text", .openDocumentText),
       ("application/vnd.oasis.opendocument.text-template", .openDocumentTextTemplate),
@@ -40,7 +42,7 @@ extension ZIPPackage {
     ] + officeTypes
 
   /// KOffice's types: in a `mimetype` entry since 1.2, in gzip's header before.
-  static let officeTypes: [(text: String, type: KnownType)] = [
+  static let officeTypes: [(text: String, type: DeclaredType)] = [
     ("application/x-kpresenter", .kPresenter), ("application/x-kspread", .kSpread),
     ("application/x-kword", .kWord), ("application/x-karbon", .karbon), ("application/x-kchart", .kChart),
     ("application/x-kformula", .kFormula), ("application/x-killustrator", .kIllustrator),
@@ -49,7 +51,7 @@ extension ZIPPackage {
   ]
 
   /// Main parts as `[Content_Types].xml` declares them (ECMA-376 part 1 §15.2 and Microsoft's extensions).
-  private static let mainParts: [(part: String, type: KnownType)] = [
+  private static let mainParts: [(part: String, type: DeclaredType)] = [
     ("application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml", .docx),
     ("application/vnd.ms-word.document.macroEnabled.main+xml", .docm),
     ("application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml", .dotx),

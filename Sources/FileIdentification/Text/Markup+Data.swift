@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension MarkupRow {
   /// Science, industry and models.
   static let data: [MarkupRow] = [

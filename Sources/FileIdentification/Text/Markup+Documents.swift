@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension MarkupRow {
   private static let docBookRoots: Set<String> = [
     "article", "book", "chapter", "set", "part", "refentry", "reference", "appendix", "section", "sect1",

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension MarkupRow {
   /// User interfaces, projects and settings of programs.
   static let interfaces: [MarkupRow] = [

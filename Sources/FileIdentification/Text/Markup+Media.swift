@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension MarkupRow {
   /// Music, subtitles, playlists and editing.
   static let media: [MarkupRow] = [

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension MarkupRow {
   /// Feeds, vocabularies and schemas of the web.
   static let web: [MarkupRow] = [

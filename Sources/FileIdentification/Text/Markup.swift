@@ -1,10 +1,11 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// XML and HTML by declaration, document type and root element.
 enum Markup {
   /// What is asked before the tables of roots.
   private static let first: [Rule<MarkupProlog>] = [
-    Rule("php-document", when: { $0.hasPHP }, then: .php, because: "the first instruction is PHP's"),
+    Rule("php-document", when: { $0.hasPHP }, then: .phpScript, because: "the first instruction is PHP's"),
     Rule(
       "netscape-bookmarks", when: { $0.documentType.uppercased().hasPrefix("NETSCAPE-BOOKMARK-FILE") },
       then: .mozillaBookmarks, because: "the document type that browsers export bookmarks with"),
@@ -94,7 +95,7 @@ enum Markup {
   private static func embedding(_ rule: Rule<MarkupProlog>, _ head: ByteView) -> Rule<MarkupProlog> {
     guard rule.then == .html, MarkupFragment.embedsPHP(head) else { return rule }
     return Rule(
-      "php-in-html", when: { _ in true }, then: .php, because: "HTML with PHP's opening tag in it")
+      "php-in-html", when: { _ in true }, then: .phpScript, because: "HTML with PHP's opening tag in it")
   }
 
   /// An element without any declaration is XML when the text ends with its end tag.

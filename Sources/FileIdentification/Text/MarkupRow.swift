@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 /// One row of the tables of XML formats: a root element, where it must live, and the type that it proves.
 struct MarkupRow: Sendable {
   /// What the root's namespace must be.
@@ -28,12 +30,12 @@ struct MarkupRow: Sendable {
   var roots: Set<String>
   var namespace: Namespace
   var also: (@Sendable (MarkupProlog) -> Bool)?
-  var then: KnownType
+  var then: DeclaredType
   var because: StaticString
 
   init(
     _ name: StaticString, _ roots: Set<String>, in namespace: Namespace = .any,
-    also: (@Sendable (MarkupProlog) -> Bool)? = nil, then type: KnownType, because: StaticString
+    also: (@Sendable (MarkupProlog) -> Bool)? = nil, then type: DeclaredType, because: StaticString
   ) {
     self.name = name
     self.roots = roots

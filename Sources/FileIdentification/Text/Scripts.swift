@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Scripts by the interpreter that their first line names.
 enum Scripts {
@@ -22,14 +23,14 @@ enum Scripts {
     Rule(
       "shebang-ruby", when: { isVersion(of: "ruby", $0) || $0 == "jruby" }, then: .rubyScript,
       because: "the first line names Ruby"),
-    Rule("shebang-php", when: { isVersion(of: "php", $0) }, then: .php, because: "the first line names PHP"),
+    Rule("shebang-php", when: { isVersion(of: "php", $0) }, then: .phpScript, because: "the first line names PHP"),
     Rule(
       "shebang-javascript", decides: false,
       when: { ["node", "nodejs", "bun", "qjs", "js", "rhino", "d8"].contains($0) },
       then: .javaScript, because: "the first line names a JavaScript engine, which runs TypeScript too"),
     Rule("shebang-swift", when: { $0 == "swift" }, then: .swiftSource, because: "the first line names Swift"),
     Rule(
-      "shebang-make", when: { $0 == "make" || $0 == "gmake" }, then: .makeSource,
+      "shebang-make", when: { $0 == "make" || $0 == "gmake" }, then: .makefile,
       because: "the first line names make"),
     Rule(
       "shebang-awk", when: { ["awk", "gawk", "mawk", "nawk"].contains($0) }, then: .awk,

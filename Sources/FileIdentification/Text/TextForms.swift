@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Text formats without a mark: settings, lightweight markup and tables, by their heuristics.
 enum TextForms {
@@ -27,13 +28,13 @@ enum TextForms {
 /// One row of the table of heuristics: a type, how its score is counted, and from which score on it counts.
 struct TextHeuristic: Sendable {
   var name: StaticString
-  var type: KnownType
+  var type: DeclaredType
   var least: Int
   var score: @Sendable (TextScan) -> Int
   var because: StaticString
 
   init(
-    _ name: StaticString, _ type: KnownType, from least: Int, score: @escaping @Sendable (TextScan) -> Int,
+    _ name: StaticString, _ type: DeclaredType, from least: Int, score: @escaping @Sendable (TextScan) -> Int,
     because: StaticString
   ) {
     self.name = name

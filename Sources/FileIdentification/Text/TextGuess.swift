@@ -1,6 +1,8 @@
+internal import UniformTypes
+
 /// What a text seems to be, where nothing in it settles the matter.
 struct TextGuess: Sendable {
-  var type: KnownType
+  var type: DeclaredType
   /// Whether the guess may weigh against a name's other meanings.
   var isStrong: Bool
   /// Where the features stand.

@@ -16,12 +16,12 @@ struct LanguageGuess {
   func supports(_ candidate: UTType) -> Bool {
     if candidate == type || candidate.conforms(to: type) { return true }
     guard let language else { return false }
-    if candidate.identifier == language.type.rawValue { return !isHeader }
+    if candidate == language.type.type { return !isHeader }
     return language.also.description.split(separator: " ").contains { $0 == candidate.identifier }
   }
 
   /// Whether it says declarations, which are not the source itself.
-  private var isHeader: Bool { language.map { $0.type.rawValue != type.identifier } ?? false }
+  private var isHeader: Bool { language.map { $0.type.type != type } ?? false }
 
   /// The type under an extension that several languages share; nil when the extension is none of this one's.
   func type(underExtension pathExtension: String) -> UTType? {

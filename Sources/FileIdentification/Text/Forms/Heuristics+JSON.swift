@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension TextHeuristic {
   static let looseJSON: [TextHeuristic] = [
     TextHeuristic(

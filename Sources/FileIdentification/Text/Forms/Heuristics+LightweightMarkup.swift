@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension TextHeuristic {
   /// Text that is to be read as it is, and marked up all the same.
   static let lightweightMarkup: [TextHeuristic] = [

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension TextHeuristic {
   /// Settings of programs.
   static let settings: [TextHeuristic] = [

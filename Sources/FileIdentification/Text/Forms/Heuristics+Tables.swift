@@ -1,19 +1,21 @@
+internal import UniformTypes
+
 extension TextHeuristic {
   /// Records in rows, and lists of files.
   static let tables: [TextHeuristic] = [
     TextHeuristic(
-      "as many tabs in every line", .tsv, from: 60, score: { TableLines.score($0, separator: 0x09) },
+      "as many tabs in every line", .tabSeparatedText, from: 60, score: { TableLines.score($0, separator: 0x09) },
       because: "every line has as many fields, divided by tabs"),
     TextHeuristic(
-      "as many commas in every line", .csv, from: 60,
+      "as many commas in every line", .commaSeparatedText, from: 60,
       score: { TableLines.score($0, separator: UInt8(ascii: ",")) },
       because: "every line has as many fields, divided by commas (RFC 4180)"),
     TextHeuristic(
-      "as many semicolons in every line", .csv, from: 60,
+      "as many semicolons in every line", .commaSeparatedText, from: 60,
       score: { TableLines.score($0, separator: UInt8(ascii: ";")) },
       because: "every line has as many fields, divided by semicolons"),
     TextHeuristic(
-      "paths of sound files", .m3u, from: 60, score: TableLines.playlist,
+      "paths of sound files", .m3uPlaylist, from: 60, score: TableLines.playlist,
       because: "every line is a path that ends as sound or video does"),
     TextHeuristic(
       "differences", .patch, from: 60, score: TableLines.patch,

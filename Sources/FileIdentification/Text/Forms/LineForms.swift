@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 /// Text formats that no first line names, by the shape of their lines.
 enum LineForms {
   static let rows: [Rule<TextHead>] = [

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 /// Settings in sections, by the name of the first section.
 enum SectionForms {
   struct Form: Sendable {
@@ -5,11 +7,11 @@ enum SectionForms {
     var sections: Set<String>
     /// A key that must stand in the text, at the start of a line; none when the section is enough.
     var key: StaticString
-    var type: KnownType
+    var type: DeclaredType
     var because: StaticString
 
     init(
-      _ name: StaticString, _ sections: Set<String>, key: StaticString = "", then type: KnownType,
+      _ name: StaticString, _ sections: Set<String>, key: StaticString = "", then type: DeclaredType,
       because: StaticString
     ) {
       self.name = name

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 /// One row of the tables of text formats: how the text begins, and the type that this proves.
 struct TextMark: Sendable {
   /// What may follow the mark.
@@ -16,14 +18,14 @@ struct TextMark: Sendable {
   var ignoresCase: Bool
   /// The signs that begin lines of comment, which may stand before.
   var comments: StaticString
-  var type: KnownType
+  var type: DeclaredType
   /// What else must hold.
   var also: (@Sendable (TextHead) -> Bool)?
   var because: StaticString
 
   init(
     _ name: StaticString, _ start: StaticString, _ boundary: Boundary = .anything, ignoringCase: Bool = false,
-    after comments: StaticString = "", also: (@Sendable (TextHead) -> Bool)? = nil, then type: KnownType,
+    after comments: StaticString = "", also: (@Sendable (TextHead) -> Bool)? = nil, then type: DeclaredType,
     because: StaticString
   ) {
     self.name = name

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension TextMark {
   /// Pictures, drawings, models and machines.
   static let drawings: [TextMark] = [

@@ -1,6 +1,8 @@
+internal import UniformTypes
+
 extension TextMark {
   private static func armour(
-    _ name: StaticString, _ start: StaticString, _ type: KnownType, _ because: StaticString
+    _ name: StaticString, _ start: StaticString, _ type: DeclaredType, _ because: StaticString
   ) -> TextMark {
     TextMark(name, start, .lineEnd, then: type, because: because)
   }
@@ -21,12 +23,12 @@ extension TextMark {
     armour(
       "pgp-signed", "-----BEGIN PGP SIGNED MESSAGE-----", .pgpSigned, "text that is signed where it stands"),
     armour(
-      "pem-certificate", "-----BEGIN CERTIFICATE-----", .certificate,
+      "pem-certificate", "-----BEGIN CERTIFICATE-----", .x509Certificate,
       "the label of certificates (RFC 7468 §5)"),
     armour(
-      "pem-certificate-old", "-----BEGIN X509 CERTIFICATE-----", .certificate, "an old label of certificates"),
+      "pem-certificate-old", "-----BEGIN X509 CERTIFICATE-----", .x509Certificate, "an old label of certificates"),
     armour(
-      "pem-certificate-trusted", "-----BEGIN TRUSTED CERTIFICATE-----", .certificate,
+      "pem-certificate-trusted", "-----BEGIN TRUSTED CERTIFICATE-----", .x509Certificate,
       "OpenSSL's label of trust"),
     armour(
       "pem-request", "-----BEGIN CERTIFICATE REQUEST-----", .certificateRequest,
@@ -66,9 +68,9 @@ extension TextMark {
     TextMark(
       "pem-text-certificate", "Certificate:", .lineEnd,
       also: { $0.contains("Data:") && $0.contains("Version: ") },
-      then: .certificate, because: "a certificate as OpenSSL prints it"),
+      then: .x509Certificate, because: "a certificate as OpenSSL prints it"),
     TextMark(
-      "pem-bag", "Bag Attributes", also: { $0.contains("-----BEGIN CERTIFICATE-----") }, then: .certificate,
+      "pem-bag", "Bag Attributes", also: { $0.contains("-----BEGIN CERTIFICATE-----") }, then: .x509Certificate,
       because: "attributes of a PKCS #12 bag before a certificate"),
     TextMark("putty", "PuTTY-User-Key-File-", then: .puttyKey, because: "PuTTY's first line"),
     TextMark(

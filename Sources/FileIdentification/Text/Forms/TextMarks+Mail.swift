@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension TextMark {
   /// Contacts, calendars, directories and encodings for mail.
   static let mail: [TextMark] = [

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension TextMark {
   /// Numbers: chemistry, biology, colour, statistics, and graphs of statements.
   static let measurements: [TextMark] = [

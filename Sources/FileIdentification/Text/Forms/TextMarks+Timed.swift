@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension TextMark {
   /// Subtitles, playlists, discs and music.
   static let timed: [TextMark] = [
@@ -6,7 +8,7 @@ extension TextMark {
       "hls", "#EXTM3U", .space, also: { $0.contains("\n#EXT-X-") }, then: .httpLiveStreaming,
       because: "the extended playlist's line, and tags of HTTP Live Streaming (RFC 8216)"),
     TextMark(
-      "m3u", "#extm3u", .space, ignoringCase: true, also: { $0.hasPlaylistEntry }, then: .m3u,
+      "m3u", "#extm3u", .space, ignoringCase: true, also: { $0.hasPlaylistEntry }, then: .m3uPlaylist,
       because:
         "the first line is the extended playlist's, and an entry follows before any tag of HTTP Live Streaming"
     ),

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension TextMark {
   /// Documents, references and changes to them.
   static let writings: [TextMark] = [

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 /// Formats carried by JSON, by the members that their specifications demand; the first that holds wins.
 enum JSONShapes {
   static let rows: [Rule<JSONHead>] = [

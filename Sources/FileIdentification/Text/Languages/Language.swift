@@ -1,7 +1,9 @@
+internal import UniformTypes
+
 /// One language of programs, styles, queries or builds: its type, and what a text in it looks like.
 struct Language: Sendable {
   /// The type that a text in the language is answered as.
-  var type: KnownType
+  var type: DeclaredType
   /// The language's usual name.
   var name: StaticString
   /// Names in editors' mode lines besides ``name``, between spaces.
@@ -11,7 +13,7 @@ struct Language: Sendable {
   /// Other declared types of the same language, between spaces: a name that says one of them is supported.
   var also: StaticString
   /// The language that this one grew from; both see the same features, and the plainer one stands unless the other shows.
-  var growsFrom: KnownType?
+  var growsFrom: DeclaredType?
   /// Whether its own features are trusted where the plainer language's are missing.
   var standsAlone: Bool
   /// Whether key words may be written in any case.
@@ -20,9 +22,9 @@ struct Language: Sendable {
   var cues: StaticString
 
   init(
-    _ type: KnownType, _ name: StaticString, modes: StaticString = "", shares: StaticString = "",
+    _ type: DeclaredType, _ name: StaticString, modes: StaticString = "", shares: StaticString = "",
     also: StaticString = "",
-    from growsFrom: KnownType? = nil, standsAlone: Bool = false, ignoresCase: Bool = false,
+    from growsFrom: DeclaredType? = nil, standsAlone: Bool = false, ignoresCase: Bool = false,
     _ cues: StaticString
   ) {
     self.type = type
@@ -44,10 +46,10 @@ struct Language: Sendable {
 
 extension Language {
   /// The types of declarations that stand in files of their own.
-  static let headers: [KnownType: KnownType] = [.cSource: .cHeader, .cPlusPlusSource: .cPlusPlusHeader]
+  static let headers: [DeclaredType: DeclaredType] = [.cSource: .cHeader, .cPlusPlusSource: .cPlusPlusHeader]
 
   /// The language whose texts are answered as `type`, or as a header of which.
-  static func of(_ type: KnownType) -> Language? {
+  static func of(_ type: DeclaredType) -> Language? {
     all.first { $0.type == type || headers[$0.type] == type }
   }
 

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Which language a text is written in, from its tokens alone.
 struct LanguageDetector {

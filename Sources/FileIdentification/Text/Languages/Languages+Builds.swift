@@ -1,8 +1,10 @@
+internal import UniformTypes
+
 extension Language {
   /// What builds and deploys programs.
   static let builds: [Language] = [
     Language(
-      .makeSource, "make", modes: "makefile", shares: "d in", also: "org.n8gray.makefile",
+      .makefile, "make", modes: "makefile", shares: "d in", also: "org.n8gray.makefile",
       """
       8 ^^ .PHONY:
       6 ^^ .PHONY : 

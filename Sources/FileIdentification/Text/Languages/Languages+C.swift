@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Language {
   /// C and what grew from it.
   static let cFamily: [Language] = [
@@ -95,7 +97,7 @@ extension Language {
       3 ^ typename ID
       """),
     Language(
-      .objectiveC, "Objective-C", modes: "objc", shares: "h",
+      .objectiveCSource, "Objective-C", modes: "objc", shares: "h",
       also: "public.objective-c-source.preprocessed", from: .cSource, standsAlone: true,
       """
       10 ^ @interface ID
@@ -120,8 +122,8 @@ extension Language {
       3 [ID ID:
       """),
     Language(
-      .objectiveCPlusPlus, "Objective-C++", modes: "objcpp",
-      also: "public.objective-c-plus-plus-source.preprocessed", from: .objectiveC,
+      .objectiveCPlusPlusSource, "Objective-C++", modes: "objcpp",
+      also: "public.objective-c-plus-plus-source.preprocessed", from: .objectiveCSource,
       """
       8 std::ID
       7 ^ #include <ID>

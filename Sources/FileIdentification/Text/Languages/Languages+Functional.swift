@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Language {
   /// Functional languages and provers.
   static let functional: [Language] = [

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Language {
   /// Lisps.
   static let lisps: [Language] = [

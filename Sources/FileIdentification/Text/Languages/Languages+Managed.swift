@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Language {
   /// Languages of virtual machines and of applications.
   static let managed: [Language] = [

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Language {
   /// Languages of interfaces, of queries and of what programs store.
   static let schemas: [Language] = [

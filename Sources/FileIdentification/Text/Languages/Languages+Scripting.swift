@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Language {
   /// Scripting languages.
   static let scripting: [Language] = [

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Language {
   /// Shells and what administrators write in.
   static let shells: [Language] = [

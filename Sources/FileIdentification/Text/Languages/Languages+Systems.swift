@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Language {
   /// Languages of systems, compiled to machine code.
   static let systems: [Language] = [
@@ -192,7 +194,7 @@ extension Language {
       3 ^ import STR $
       """),
     Language(
-      .assembly, "assembly", modes: "asm nasm gas masm", shares: "inc i n",
+      .assemblyLanguageSource, "assembly", modes: "asm nasm gas masm", shares: "inc i n",
       also: """
         org.gnu.assembly-source \
         com.mips.mips-assembler \

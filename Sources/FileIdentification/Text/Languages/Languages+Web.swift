@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Language {
   /// Scripts of pages, and what compiles to them.
   static let web: [Language] = [
@@ -207,7 +209,7 @@ extension Language {
       4 ^^ <style>
       """),
     Language(
-      .php, "PHP", modes: "php", shares: "inc aw",
+      .phpScript, "PHP", modes: "php", shares: "inc aw",
       """
       14 <?php
       8 ^ <?=

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Language {
   /// Pascal and its relatives, and the languages of long key words.
   static let wirthian: [Language] = [
