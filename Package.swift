@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "FileIdentification",
       dependencies: [
-        "ByteSources", "ContainerFormats", "TypeDeclarations", "UniformTypes",
+        "ByteSources", "ContainerFormats", "PropertyLists", "TypeDeclarations", "UniformTypes",
         .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

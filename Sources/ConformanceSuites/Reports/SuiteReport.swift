@@ -1,4 +1,4 @@
-internal import TypeDeclarations
+internal import PropertyLists
 
 /// A way to write down what became of a run: text for its beginning, for every result, and for its end.
 public protocol SuiteReport {

@@ -44,8 +44,10 @@ final class FolderGroup<Output: Sendable> {
 
   /// Takes what a worker made of the item at `index`, which has the sidecars `owned`.
   func set(_ index: Int, _ piece: Piece, owned sidecars: [FilePath]) {
-    owned.formUnion(sidecars)
     pieces[index] = piece
+    // What was sent on comes here a second time.
+    if missing == 0 { return }
+    owned.formUnion(sidecars)
     missing -= 1
     if missing == 0, waits { settle() }
   }

@@ -32,7 +32,7 @@ package struct ItemStream: Sendable {
     walk = FolderWalk(options.registry)
   }
 
-  /// What makes of an item what is kept of it; each thread has its own. nil keeps nothing.
+  /// Makes what turns one thread's items into what is kept of them; nil keeps nothing.
   package typealias MakeWorker<Output> = @Sendable () -> (StreamedItem) -> Output?
 
   /// Reads what `visit` names and hands over what is kept, on the calling thread; `pause` is called with nothing left

@@ -1,6 +1,7 @@
 import FileIdentification
 import LoadPlans
 import MediaItems
+import PropertyLists
 import SystemPackage
 import UniformTypes
 
