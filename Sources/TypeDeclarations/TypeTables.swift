@@ -84,7 +84,8 @@ package struct TypeTables: Sendable {
   package mutating func addConstants(_ text: String, file: String) throws(DeclarationError) {
     let table = try TabSeparatedTable(text, file: file)
     try table.require(columns: ["identifier", "introduced"])
-    let declared = Dictionary((apple + community).map { ($0.identifier, $0) }, uniquingKeysWith: { a, _ in a })
+    let declared = Dictionary(
+      (apple + community).map { ($0.identifier, $0) }, uniquingKeysWith: { a, _ in a })
     for row in table.rows {
       let identifier = try table.text("identifier", in: row)
       guard let name = declared[identifier]?.constantName else {

@@ -22,7 +22,8 @@ enum CompiledTypes {
 
   static func treatment(of row: Int) -> CompiledTable.Treatment? {
     CompiledTable.Treatment(
-      rawValue: (line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit) & ~CompiledTable.nameBit)
+      rawValue: (line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit) & ~CompiledTable.nameBit
+    )
   }
 
   static func isNamed(_ row: Int) -> Bool {

@@ -8,7 +8,7 @@
 package struct DeclaredType: Hashable, Sendable {
   let number: Int32
 
-  init(number: Int32) { self.number = number }
+  package init(number: Int32) { self.number = number }
 
   /// The type in the graph.
   package var type: UTType { UTType(number: Int(number)) }

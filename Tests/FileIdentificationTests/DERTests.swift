@@ -1,6 +1,7 @@
 import ByteSources
 import FileIdentification
 import Testing
+import UniformTypes
 
 @Suite("Keys and certificates in DER")
 struct DERTests {
@@ -64,7 +65,8 @@ struct DERTests {
   }
 
   @Test(
-    "Bytes behind the sequence make it something else", arguments: samples.filter { $0.type == .x509Certificate })
+    "Bytes behind the sequence make it something else",
+    arguments: samples.filter { $0.type == .x509Certificate })
   func more(_ sample: Sample) throws {
     #expect(try Bytes.finding(sample.bytes + Bytes.ascii("more"))?.isDecided != true)
   }

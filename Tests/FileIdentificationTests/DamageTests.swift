@@ -2,6 +2,7 @@ import ByteSources
 import FileIdentification
 import Foundation
 import Testing
+import UniformTypes
 
 @Suite("Broken and hostile files")
 struct DamageTests {

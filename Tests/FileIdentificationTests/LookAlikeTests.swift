@@ -1,5 +1,6 @@
 import FileIdentification
 import Testing
+import UniformTypes
 
 /// Bytes that begin like a format and are not one.
 @Suite("Look-alikes of binary formats")

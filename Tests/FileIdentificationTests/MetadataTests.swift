@@ -1,6 +1,7 @@
 import ByteSources
 import FileIdentification
 import Testing
+import UniformTypes
 
 @Suite("Items, tracks and metadata of ISO base media files")
 struct MetadataTests {

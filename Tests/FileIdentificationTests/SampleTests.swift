@@ -55,12 +55,4 @@ struct SampleTests {
     #expect(try ContentFinding(reading: reader)?.declared == .png)
     #expect(try PNG.isAnimated(reader))
   }
-
-  @Test("Every known type is declared", arguments: DeclaredType.allCases) func declared(_ known: DeclaredType)
-    throws
-  {
-    let type = try #require(UTType(known.rawValue))
-    #expect(type.isDeclared)
-    #expect(type == known.type)
-  }
 }

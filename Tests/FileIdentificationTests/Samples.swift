@@ -1,5 +1,6 @@
 import FileIdentification
 import Testing
+import UniformTypes
 
 /// One small file and what its bytes prove.
 struct Sample: Sendable, CustomTestStringConvertible {
@@ -129,7 +130,8 @@ extension Sample {
     Sample("M4V", .m4v, Bytes.ftyp("M4V ", "mp42"), Bytes.movie(Bytes.track("vide", "avc1"))),
     Sample("M4A", .m4a, Bytes.ftyp("M4A ", "mp42", "isom"), Bytes.movie(Bytes.track("soun", "mp4a"))),
     Sample(
-      "M4A, protected", .appleProtectedMPEG4Audio, Bytes.ftyp("M4A ", "mp42"), Bytes.movie(Bytes.track("soun", "drms"))),
+      "M4A, protected", .appleProtectedMPEG4Audio, Bytes.ftyp("M4A ", "mp42"),
+      Bytes.movie(Bytes.track("soun", "drms"))),
     Sample("M4B", .m4b, Bytes.ftyp("M4B ", "mp42"), Bytes.movie(Bytes.track("soun", "mp4a"))),
     Sample("3GP", .threeGPP, Bytes.ftyp("3gp4", "isom", "3gp4"), Bytes.movie(Bytes.track("vide", "s263"))),
     Sample("3G2", .threeGPP2, Bytes.ftyp("3g2a", "isom"), Bytes.movie(Bytes.track("vide", "s263"))),

@@ -1,5 +1,6 @@
 import ByteSources
 import Testing
+import UniformTypes
 
 @testable import FileIdentification
 
@@ -12,7 +13,7 @@ struct TextFormTests {
   func forms(_ sample: TextSample) throws {
     let type = try #require(sample.type)
     let finding = try #require(try Bytes.finding(sample.bytes))
-    #expect(finding.declared == type, "\(finding.rule)")
+    #expect(finding.type == type, "\(finding.rule)")
     #expect(finding.isDecided)
     #expect(finding.range.upperBound <= Int64(sample.bytes.count))
   }
@@ -20,7 +21,7 @@ struct TextFormTests {
   @Test("The same text with a byte-order mark", arguments: TextSample.samples("forms"))
   func marked(_ sample: TextSample) throws {
     let finding = try #require(try Bytes.finding([0xEF, 0xBB, 0xBF] + sample.bytes))
-    #expect(finding.declared == sample.type, "\(finding.rule)")
+    #expect(finding.type == sample.type, "\(finding.rule)")
   }
 
   @Test("The same text in UTF-16", arguments: TextSample.samples("forms"))
@@ -29,7 +30,7 @@ struct TextFormTests {
       [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
     }
     let finding = try #require(try Bytes.finding([0xFF, 0xFE] + units))
-    #expect(finding.declared == sample.type, "\(finding.rule)")
+    #expect(finding.type == sample.type, "\(finding.rule)")
   }
 
   @Test("A text that only looks like a format", arguments: TextSample.samples("look-alikes"))
@@ -44,7 +45,7 @@ struct TextFormTests {
     let reader = ByteReader()
     try reader.open(MemorySource(sample.bytes))
     let guess = TextForms.guess(reader.head, isWhole: true)
-    #expect(guess?.type == sample.type, "\(guess.map { "\($0.seen) \($0.score)" } ?? "")")
+    #expect(guess?.type.type == sample.type, "\(guess.map { "\($0.seen) \($0.score)" } ?? "")")
     if let guess {
       #expect((50...100).contains(guess.score) && guess.range.upperBound <= Int64(sample.bytes.count))
     }

@@ -19,7 +19,7 @@ extension TypeTable {
     0:1000P0V0\0_151A1A1A1E1]1]1]1]`20000@8P78PD9QB0Dcom.adobe.postscriptPostScript®02ps0Fapplication/postscript\##
     ooo000P0V0\0_0o1R1R1l2222222222`20000@8P78PD9PU0>com.adobe.xfdfAdobe Acrobat Forms Document (XFDF)application/vnd.adobe.xfdf04xfdf0Japplication/vnd.adobe.xfdf\##
     ooo000P0V0\0\111W1W1W1W1W1]2J2J`20000@8P78PD0Ccom.apple.flat-rtfdrich text with attachments (RTFD) data04rtfd0INeXT RTFD pasteboard type0@NSRTFDPboardType\##
-    ooo00000O0O0O0o0o0o0o14141414140Ncom.apple.ibooksauthor.pkgbook03iba\##
+    ooo000P0O0O0O0o0o0o0o14141414140Ncom.apple.ibooksauthor.pkgbook03iba\##
     ooo00000_0h0h1E1U28282=2=2=2=2=@200@0@2@000000430m2SJ2PU0Kcom.apple.iwork.keynote.keyKeynote documenthttp://www.apple.com/iwork/keynote/03key\##
     ooo00000_0h0h1I1Y2<2<2E2E2E2E2E@200@0@2@000000430m2SJ2PU0Ocom.apple.iwork.keynote.key-tefKeynote documenthttp://www.apple.com/iwork/keynote/07key-tef\##
     ooo00000_0h0h1E1R25252:2:2:2:2:@200@0@2@000000830m2SJ2RO0Kcom.apple.iwork.keynote.kthKeynote themehttp://www.apple.com/iwork/keynote/03kth\##
@@ -41,7 +41,7 @@ extension TypeTable {
     ooo000Q0W0]0]0m1N1N1`1f1f1f1f1f@200@0@230m8PD0>com.apple.rtfdrich text with attachments (RTFD)application/x-rtfd04rtfd0Bapplication/x-rtfd\##
     ooo000P0V0\0e1;1F1F1F1R1l222U2U`20000@8P78PD7PK7PM7PD0Dcom.apple.webarchiveweb archive0:webarchive0Happlication/x-webarchive04weba0QApple Web Archive pasteboard type0Oapplication/x-bplist-webarchive0Napplication/x-plist-webarchive\##
     ooo000P0Y0e0k1Z2K2K2K2Q3H3H3H3H`20002B80B0Q=8PD2Q830_<Ti2SX0]com.microsoft.excel.sheet.binary.macroenabledMicrosoft Excel 2007 spreadsheet (macros enabled)04xlsb0eapplication/vnd.ms-excel.sheet.binary.macroenabled.12\##
-    ooo00000Q0T0Z131I1I1a1f1f1l1l1lP28P72Rb<QF0Gcom.microsoft.excel.xlaMicrosoft Excel add-inapplication/vnd.ms-excel03xla04XLA5\##
+    ooo000P0Q0T0Z131I1I1a1f1f1l1l1lP28P72Rb<QF0Gcom.microsoft.excel.xlaMicrosoft Excel add-inapplication/vnd.ms-excel03xla04XLA5\##
     ooo000P0Y0b0e1>1_1_1_1d2S2Y2Y2Y`20000@0028P78PD2Q8<QF0Gcom.microsoft.excel.xlsMicrosoft Excel 97-2004 worksheet03xls0Happlication/vnd.ms-excel0Capplication/msexcel04XLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls03xlc03xld03xll03xlm\##
     ooo00000Y0b0h1A1a1a1a1f2U2[2[2[`2000000028P72Q88P;2Rb<QF0Gcom.microsoft.excel.xltMicrosoft Excel 97-2004 template03xlt0Happlication/vnd.ms-excel0Capplication/msexcel04sLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
     ooo00000Y0b0h1A1b1b1b1g2V2\2\2\`2000000028P72Q88P;2Rb<QF0Gcom.microsoft.excel.xlwMicrosoft Excel 97-2004 workspace03xlw0Happlication/vnd.ms-excel0Capplication/msexcel04XLW80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
@@ -52,7 +52,7 @@ extension TypeTable {
     ooo000P0V0\0b1:1Y1Y1Y1^22282828`20000@8P78PD<QF2Rl0Fcom.microsoft.word.dotMicrosoft Word 97-2004 template03dot0Bapplication/msword04W8TN0?application/doc0Kapplication/msword-template0Gapplication/vnd.ms-word0Dapplication/x-msword0Nzz-application/zz-winassoc-doc\##
     ooo000P0Y0_0_1:1Z1Z1Z1_1_1_1_1_`B0000@0089PU8PD0Icom.microsoft.word.wordmlMicrosoft Word 2003 XML document03xml\##
     ooo000P0V0\0_181H1H1H1N1d1d1d1d`20000@8P78PD0Q=0Gorg.idpf.epub-containerEPUB publication04epub0Dapplication/epub+zip0Fapplication/x-epub+zip\##
-    05200000Q0T0W141@1@1@1@1@1@1@1@P28P70Q=0Korg.oasis-open.opendocumentOpenDocument\##
+    052000P0Q0T0W141@1@1@1@1@1@1@1@P28P70Q=0Korg.oasis-open.opendocumentOpenDocument\##
     ooo000P0V0\0\1?1R1R1R1W2A2A2A2A`20004@2RY8PD0Qorg.oasis-open.opendocument.chartOpen Document chart03odc0Xapplication/vnd.oasis.opendocument.chart\##
     ooo000P0V0\0\1H1d1d1d1i2\2\2\2\`20004@2RY8PD0Zorg.oasis-open.opendocument.chart-templateOpen Document chart template03otc0aapplication/vnd.oasis.opendocument.chart-template\##
     ooo000P0W0`0c1I1_1_1_1d2Q2Q2Q2Q`20000018P78P;8PA0Q=0Torg.oasis-open.opendocument.databaseOpen Document database03odb0[application/vnd.oasis.opendocument.database\##
@@ -80,7 +80,7 @@ extension TypeTable {
     ooo000P0Q0W0]121I1I1I1S2X2X2X2X`28P78P;<QF0Q=0Corg.openoffice.textOpenOffice.org 1.0 Text03sxw03sdw0Napplication/vnd.sun.xml.writer0Sapplication/vnd.stardivision.writer\##
     ooo000P0Q0W0Z161O1O1O1T2;2;2;2;`28P78P;0Q=0Jorg.openoffice.text-masterOpenOffice.org 1.0 Master03sxg0Uapplication/vnd.sun.xml.writer.global\##
     ooo000P0Q0W0Z181X1X1X1]2F2F2F2F`28P78P;0Q=0Lorg.openoffice.text-templateOpenOffice.org 1.0 Text Template03stw0Wapplication/vnd.sun.xml.writer.template\##
-    05300000Q0T0Z161E1E1E1E1E1E1E1EP28P7<QF0Q=0Jorg.openxmlformats.openxmlOffice Open XML\##
+    053000P0Q0T0Z161E1E1E1E1E1E1E1EP28P7<QF0Q=0Jorg.openxmlformats.openxmlOffice Open XML\##
     ooo000P0X0a0a1Q1m1m1m233>3>3>3>`20008@0@2SU2SJ8PD0^org.openxmlformats.presentationml.presentationOffice Open XML presentation04pptx19application/vnd.openxmlformats-officedocument.presentationml.presentation\##
     ooo000P0X0d0g1d2Q2Q2Q2W3S3S3S3S`20008@8@2SU2SJ30_8PD2Q@0korg.openxmlformats.presentationml.presentation.macroenabledOffice Open XML presentation (macros enabled)04pptm0japplication/vnd.ms-powerpoint.presentation.macroenabled.12\##
     ooo000P0X0a0d1Q1k1k1k2139393939`20008@0@2SU2SJ8PD2Q@0[org.openxmlformats.presentationml.slideshowOffice Open XML slide show04ppsx16application/vnd.openxmlformats-officedocument.presentationml.slideshow\##
@@ -108,18 +108,21 @@ extension DeclaredType {
   package static var postScript: Self { Self(number: 10325) }
   package static var xfdf: Self { Self(number: 10263) }
   package static var flatRTFD: Self { Self(number: 10426) }
+  package static var iBooksAuthorBook: Self { Self(number: 10306) }
   package static var keynote: Self { Self(number: 10471) }
   package static var numbers: Self { Self(number: 10346) }
   package static var pages: Self { Self(number: 10254) }
   package static var rtfd: Self { Self(number: 10326) }
   package static var webArchive: Self { Self(number: 10414) }
   package static var xlsb: Self { Self(number: 10411) }
+  package static var excelAddIn: Self { Self(number: 10436) }
   package static var excel: Self { Self(number: 10418) }
   package static var powerPoint: Self { Self(number: 10271) }
   package static var word: Self { Self(number: 10428) }
   package static var wordTemplate: Self { Self(number: 10361) }
   package static var wordML: Self { Self(number: 10327) }
   package static var epub: Self { Self(number: 10439) }
+  package static var openDocument: Self { Self(number: 10409) }
   package static var openDocumentChart: Self { Self(number: 10482) }
   package static var openDocumentChartTemplate: Self { Self(number: 10328) }
   package static var openDocumentDatabase: Self { Self(number: 10456) }
@@ -147,6 +150,7 @@ extension DeclaredType {
   package static var openOfficeText: Self { Self(number: 10288) }
   package static var openOfficeTextMaster: Self { Self(number: 10395) }
   package static var openOfficeTextTemplate: Self { Self(number: 10284) }
+  package static var officeOpenXML: Self { Self(number: 10469) }
   package static var pptx: Self { Self(number: 10320) }
   package static var pptm: Self { Self(number: 10274) }
   package static var ppsx: Self { Self(number: 10473) }

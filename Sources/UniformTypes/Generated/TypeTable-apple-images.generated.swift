@@ -8,18 +8,18 @@ extension TypeTable {
     1Ue18X0[C1@90LI0000RL0000000Wi1BT0000000J60000000000000H500000000012W0000000000000E_0O^00000014m\##
     0000000000000000001Xe0000001DZ0000000000000000`l0000F^1<L1S[0001Ki1=l0000000000000TE0m`0000CT000\##
     ooo00000X0[0[121<1g1g2222282828`2000000150J0Eca.mcgill.mni.bic.mncMINC Imagehttp://www.bic.mni.mcgill.ca/software/minc/03mnc04minc04MINC\##
-    ooo00000X0[0a1A1[1[2<2@2@2@2@2@`2000000150J2P]2QE0Ncom.adobe.illustrator.ai-imageAdobe Illustrator documentapplication/vnd.adobe.illustrator02ai0Gapplication/illustrator0Japplication/illustrator+ps0Qapplication/vnd.adobe.illustrator\##
+    ooo000P0X0[0a1A1[1[2<2@2@2@2@2@`2000000150J2P]2QE0Ncom.adobe.illustrator.ai-imageAdobe Illustrator documentapplication/vnd.adobe.illustrator02ai0Gapplication/illustrator0Japplication/illustrator+ps0Qapplication/vnd.adobe.illustrator\##
     ooo000P0X0[0[161N1N1N1S343:3:3:`2000000150J0Icom.adobe.photoshop-imageAdobe Photoshop document03psd0Iimage/vnd.adobe.photoshop0?image/photoshop0Aimage/x-photoshop09image/psd0Eapplication/photoshop048BPS0Gapplication/x-photoshop0;image/x-psd\##
     ooo000P0X0[0[1<1Z1Z2328282>2>2>`2000000150J0Ocom.adobe.photoshop-large-imageAdobe Photoshop large documentimage/vnd.adobe.photoshop03psb048BPB0Iimage/vnd.adobe.photoshop\##
     ooo00000X0[0[0n1B1B1B1K1K1K1K1K`2000000150J0Acom.apple.drawingApple Drawing Format07drawing\##
     ooo000P0X0[0[0k1;1;1G1M1M1S1S1S`2000000150J0>com.apple.icnsApple icon imageimage/x-icns04icns04icns0:image/icns0<image/x-icns0<image/x-icns\##
     0?5000P0O0O0O0e0o0o0o0o0o0o0o0o0Dcom.apple.live-photoLive Photo\##
-    ooo00010_0e0e1B1B1B1B1G1G1G1G1G0200@0020000000P51K30m0Kcom.apple.live-photo-bundle03pvt\##
+    ooo000Q0_0e0e1B1B1B1B1G1G1G1G1G0200@0020000000P51K30m0Kcom.apple.live-photo-bundle03pvt\##
     ooo000P0X0[0[151C1C1S1Y1Y1_1_1_`2000000150J0Hcom.apple.macpaint-imageMacPaint imageimage/x-macpaint04pntg04PNTG0@image/x-macpaint\##
     ooo00000Q0T0]1I1I1I1`1e1e1e1e1eP28P77PK7PM7PD0Zcom.apple.photos.apple-adjustment-envelopeapplication/x-apple-aae03aae0Gapplication/x-apple-aae03aae\##
     ooo000P0X0[0[0k1<1<1H1X2C2I3737`2000000150J0>com.apple.pictQuickDraw pictureimage/x-pict04pict03pct03pic0:image/pict0<image/x-pict0?image/x-macpict04PICT0JApple PICT pasteboard type0@NSPICTPboardType05pict105pict2\##
-    ooo00000X0[0[1<1<1<1<1<1<1<1<1<`2000000150J0Ocom.apple.private.auto-loop-gif\##
-    ooo00010_0h0h1M1M1M1M1R1R1R1R1R0R00@0020000000P51K30O30m0Scom.apple.private.live-photo-bundle03pvt\##
+    ooo000P0X0[0[1<1<1<1<1<1<1<1<1<`2000000150J0Ocom.apple.private.auto-loop-gif\##
+    ooo000Q0_0h0h1M1M1M1M1R1R1R1R1R0R00@0020000000P51K30O30m0Scom.apple.private.live-photo-bundle03pvt\##
     ooo000P0X0[0[161E1E1E1P1c1i1i1i`2000000150J0Icom.apple.quicktime-imageQuickTime image04qtif03qti0Aimage/x-quicktime04qtif\##
     0K3000P0X0[0[0o1818181=1H1N1N1N`2000000150J0Bcom.compuserve.gifGIF image03gif09image/gif04GIFf0;image/x-gif\##
     ooo000P0X0[0[121?1?1J1O1O1O1O1O`2000000150J0Ecom.ilm.openexr-imageOpenEXR imageimage/x-exr03exr0;image/x-exr0;image/x-exr\##
@@ -44,7 +44,7 @@ extension TypeTable {
     ooo000P171:1=1J1T1T1T1Z1f1f1f1f`20000001000000000000000000000000000000451Y51:0;public.heicHEIF Image04heic0:image/heic0<image/x-heic07mp.heic\##
     ooo000P171:1=1K1^1^1^1e2:2:2:2:`20000001000000000000000000000000000000451Y50S0<public.heicsHEIF Image Sequence05heics0Cimage/heic-sequence04heic04heif03hif\##
     ooo000P171:1:1G1Q1Q1Q1\1h1h1h1h`20000001000000000000000000000000000000451Y0;public.heifHEIF Image04heif03hif0:image/heif0<image/x-heif\##
-    0W200000X0[0^141>1>1>1>1>1>1>1>`2000000150J>9N0Dpublic.heif-standardHEIF Image\##
+    0W2000P0X0[0^141>1>1>1>1>1>1>1>`2000000150J>9N0Dpublic.heif-standardHEIF Image\##
     ooo000P171:1:1H1[1[1[1b27272727`20000001000000000000000000000000000000451Y0<public.heifsHEIF Image Sequence05heifs0Cimage/heif-sequence\##
     080000P0Q0W0W0e0j0j0j0j0j0j0j0j`28P78P;0<public.imageimage0?image/x-unknown\##
     0W4000P0X0[0[0h1212121B1Y1_1_1_`2000000150J0;public.jpegJPEG image04jpeg03jpg03jpe0:image/jpeg09image/jpg04JPEG0:image/jfif09image/jpe0;image/pjpeg0<image/x-jpeg06mp.jpg04jfif\##
@@ -62,12 +62,16 @@ extension TypeTable {
 }
 
 extension DeclaredType {
+  package static var illustratorImage: Self { Self(number: 20502) }
   package static var photoshop: Self { Self(number: 20516) }
   package static var photoshopLarge: Self { Self(number: 20495) }
   package static var icns: Self { Self(number: 20606) }
   package static var livePhoto: Self { Self(number: 20571) }
+  package static var livePhotoBundle: Self { Self(number: 20593) }
   package static var macPaint: Self { Self(number: 20562) }
   package static var pict: Self { Self(number: 20548) }
+  package static var autoLoopGIF: Self { Self(number: 20572) }
+  package static var privateLivePhotoBundle: Self { Self(number: 20539) }
   package static var quickTimeImage: Self { Self(number: 20550) }
   package static var gif: Self { Self(number: 20603) }
   package static var exr: Self { Self(number: 20511) }
@@ -89,6 +93,7 @@ extension DeclaredType {
   package static var heic: Self { Self(number: 20598) }
   package static var heics: Self { Self(number: 20547) }
   package static var heif: Self { Self(number: 20554) }
+  package static var heifStandard: Self { Self(number: 20585) }
   package static var heifSequence: Self { Self(number: 20515) }
   package static var image: Self { Self(number: 20506) }
   package static var jpeg: Self { Self(number: 20528) }

@@ -29,7 +29,7 @@ extension TypeTable {
     ooo00000Q0T0T121<1<1<1<1<1B1B1BP28P70Lcom.apple.generic-stationeryStationery04sdoc\##
     ooo00000Q0T0T181F1F1F1U1U1U1U1UP28P70Rcom.apple.groupactivities.activityGroup Activity0=groupactivity\##
     ooo00000j0m0m1C1M1M1M1M1M1S1S1S0000000000000000000000000046Q40Dcom.apple.guest-userGuest User04gusr\##
-    ooo00000Q0T0T0m1:1:1:1:1:1@1@1@P28P70Gcom.apple.help-documentHelp Document04help\##
+    ooo000P0Q0T0T0m1:1:1:1:1:1@1@1@P28P70Gcom.apple.help-documentHelp Document04help\##
     ooo00000Q0T0T111L1L1L1T1T1T1T1TP28P70Kcom.apple.icloud-file-faultiCloud synchronization file06icloud\##
     ooo00000O0O0O0`0e0e0e0e0e1111110?com.apple.idiskiDisk04idsk04sbID\##
     ooo00000Q0T0T0o1717171717171717P28P70Icom.apple.mapkit.map-itemMap Item\##
@@ -51,5 +51,6 @@ extension TypeTable {
 
 extension DeclaredType {
   package static var iccProfile: Self { Self(number: 26628) }
+  package static var helpDocument: Self { Self(number: 26694) }
   package static var passbookPass: Self { Self(number: 26661) }
 }

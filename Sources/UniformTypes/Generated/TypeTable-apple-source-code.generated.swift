@@ -23,25 +23,25 @@ extension TypeTable {
     ooo000P0Y0\0\101I1I1[1a1a1a1a1a`N000000P191;0Bpublic.bash-scriptBourne-Again Shell scripttext/x-shellscript04bash0Iapplication/x-shellscript09text/x-sh0Btext/x-shellscript0=.bash_aliases0?.bash_functions0;.bash_login0<.bash_logout0=.bash_profile07.bashrc0;bash.bashrc0<bash_aliases0;bash_logout0<bash_profile06bashrc08pkgbuild06ebuild06eclass09exheres-005exlib09pacscript\##
     ooo000P0Q0T0]0n1;1;1F1I1I1I1I1I`N90691Z91C91[0?public.c-headerC header codetext/x-chdr01h0;text/x-chdr\##
     0T3000P0Q0T0W121A1A1N1j1j1j1j1j`N90691Z0Ipublic.c-plus-plus-headerC++ header codetext/x-c++hdr02hh02hp03hpp03hxx03h++03ipp0=text/x-c++hdr01H03hin03tcc03tpp03txx\##
-    ooo00001417171Y1j1j272<2<2<2<2<`N0000000000000000000000000000000000891E0Ppublic.c-plus-plus-inline-headerC++ Inline Headertext/x-c++hdr03inl0=text/x-c++hdr\##
+    ooo000P1417171Y1j1j272<2<2<2<2<`N0000000000000000000000000000000000891E0Ppublic.c-plus-plus-inline-headerC++ Inline Headertext/x-c++hdr03inl0=text/x-c++hdr\##
     0T4000P0Q0T0W121A1A1N1e1e1e1e1e`N90691C0Ipublic.c-plus-plus-sourceC++ source codetext/x-c++src02cp03cpp03c++02cc03cxx0=text/x-c++src0:text/x-c++01C04c++m03ccm04cppm04cxxm03inc03ino03ixx03mxx02re03txx\##
-    ooo00001;1A1A1i2E2E2R2V2V2V2V2V`N0000000000000000000000000000000000@000000@91Z91S0Vpublic.c-plus-plus-source.preprocessedpreprocessed C++ source codetext/x-c++src02ii0=text/x-c++src\##
+    ooo000P1;1A1A1i2E2E2R2V2V2V2V2V`N0000000000000000000000000000000000@000000@91Z91S0Vpublic.c-plus-plus-source.preprocessedpreprocessed C++ source codetext/x-c++src02ii0=text/x-c++src\##
     0T5000P0Q0T0T0e12121=1@1@1@1@1@`N9060?public.c-sourceC source codetext/x-csrc01c0;text/x-csrc08text/x-c04cats02ec03idc03pgc01w\##
-    ooo00001;1A1A1_29292D2G2G2G2G2G`N0000000000000000000000000000000000P000000@91C91S0Lpublic.c-source.preprocessedpreprocessed C source codetext/x-csrc01i0;text/x-csrc\##
+    ooo000P1;1A1A1_29292D2G2G2G2G2G`N0000000000000000000000000000000000P000000@91C91S0Lpublic.c-source.preprocessedpreprocessed C source codetext/x-csrc01i0;text/x-csrc\##
     ooo000P0Y0\0\0o1=1=1N1S1S1S1S1S`N000000P191;0Apublic.csh-scriptC Shell scriptapplication/x-csh03csh0Aapplication/x-csh06.cshrc06.login07.logout09csh.cshrc05cshrc\##
     ooo000P0Q0T0T0i1:1:1F1R1R1R1R1R`N9060Cpublic.dylan-sourceDylan source codetext/x-dylan05dlyan03lid0<text/x-dylan\##
-    ooo00001619191S1S1S1a1f1f1f1f1f`N000000000000000000000000000000000000P90F0Hpublic.fortran-77-sourcetext/x-fortran03f770>text/x-fortran\##
-    ooo00001619191S1S1S1a1f1f1f1f1f`N000000000000000000000000000000000000P90F0Hpublic.fortran-90-sourcetext/x-fortran03f900>text/x-fortran\##
-    ooo00001619191S1S1S1a1f1f1f1f1f`N000000000000000000000000000000000000P90F0Hpublic.fortran-95-sourcetext/x-fortran03f950>text/x-fortran\##
+    ooo000P1619191S1S1S1a1f1f1f1f1f`N000000000000000000000000000000000000P90F0Hpublic.fortran-77-sourcetext/x-fortran03f770>text/x-fortran\##
+    ooo000P1619191S1S1S1a1f1f1f1f1f`N000000000000000000000000000000000000P90F0Hpublic.fortran-90-sourcetext/x-fortran03f900>text/x-fortran\##
+    ooo000P1619191S1S1S1a1f1f1f1f1f`N000000000000000000000000000000000000P90F0Hpublic.fortran-95-sourcetext/x-fortran03f950>text/x-fortran\##
     0V5000P0Q0T0T0k1>1>1L1T1T1T1T1T`N9060Epublic.fortran-sourceFortran source codetext/x-fortran01f03for0>text/x-fortran0>text/x-fortran02fi\##
     ooo000P0Y0\0\0o1@1@1R1W1W1W1W1W`N000000P191;0Apublic.ksh-scriptKorn Shell scripttext/x-shellscript03ksh0Iapplication/x-shellscript09text/x-sh0Btext/x-shellscript06.kshrc07.mkshrc05kshrc\##
     ooo000P0Q0T0T0g16161@1Z1Z1Z1Z1Z`N9060Apublic.lex-sourceLex source codetext/x-lex01l02lm03lmm03lpp03lxx02ll0:text/x-lex\##
     ooo000P0X0[0[0o17171F1Z1Z1Z1Z1Z`N000000P91R0Bpublic.make-sourceMakefiletext/x-makefile04make03mak03gmk02mk0?text/x-makefile0?text/x-makefile07.makerc0;bsdmakefile0;gnumakefile06kbuild08makefile0:makefile.*0=makefile.boot0=makefile.frag0;makefile.in0<makefile.inc0<makefile.sco0;makefile.vc0<makefile.wat0:makeppfile06mkfile09omakefile09omakeroot04lo.d03o.d05obj.d01d08makefile06mkfile\##
     ooo00000Q0T0T0g1A1A1A1L1L1L1L1L`N9060Apublic.mig-sourceMig definition source code04defs03mig\##
     0Y4000P0Q0T0Z1?1X1X1h1l1l1l1l1l`N90691Z91[0Spublic.objective-c-plus-plus-sourceObjective-C++ source codetext/x-objc++src02mm0@text/x-objc++src\##
-    ooo00001;1A1A232Y2Y2Y2^2^2^2^2^`N000000000000000000000000000000000000000@0@90Q91S0`public.objective-c-plus-plus-source.preprocessedpreprocessed Objective-C++ source code03mii\##
+    ooo000P1;1A1A232Y2Y2Y2^2^2^2^2^`N000000000000000000000000000000000000000@0@90Q91S0`public.objective-c-plus-plus-source.preprocessedpreprocessed Objective-C++ source code03mii\##
     0Y5000P0Q0T0W121I1I1W1Z1Z1Z1Z1Z`N90691C0Ipublic.objective-c-sourceObjective-C source codetext/x-objcsrc01m0>text/x-objcsrc0Btext/x-objective-c\##
-    ooo00001;1A1A1i2M2M2M2Q2Q2Q2Q2Q`N000000000000000000000000000000000000000P0@91[91S0Vpublic.objective-c-source.preprocessedpreprocessed Objective-C source code02mi\##
+    ooo000P1;1A1A1i2M2M2M2Q2Q2Q2Q2Q`N000000000000000000000000000000000000000P0@91[91S0Vpublic.objective-c-source.preprocessedpreprocessed Objective-C source code02mi\##
     0Z1000P0Q0T0T0j1<1<1I1N1N1N1N1N`N9060Dpublic.pascal-sourcePascal source codetext/x-pascal03pas0=text/x-pascal0=text/x-pascal03inc06pascal02pp\##
     0Z4000P0Y0\0\101;1;1M1U1i1i1i1i`N000000P191;0Bpublic.perl-scriptPerl scriptapplication/x-perl02pl02pm0Btext/x-perl-script0Bapplication/x-perl0;text/x-perl0:.latexmkrc03ack08build.pl08cpanfile09latexmkrc0;makefile.pl07rexfile02al02al03cgi04fcgi04perl02ph03plx04psgi01t\##
     0Z5000P0Y0\0\0o19191J1l2Z2Z2Z2Z`N000000P191;0Apublic.php-scriptPHP scriptapplication/x-php03php04php304php403ph303ph405phtml08text/php0Atext/x-php-script0?application/php0Gapplication/x-httpd-php0Aapplication/x-php0:text/x-php04.php0A.php-cs-fixer.php07.php_cs0<.php_cs.dist09phakefile09blade.php02aw03ctp06engine04fcgi03inc07install06module05php-s04php804phpt05theme\##
@@ -74,16 +74,24 @@ extension DeclaredType {
   package static var bashScript: Self { Self(number: 36966) }
   package static var cHeader: Self { Self(number: 36946) }
   package static var cPlusPlusHeader: Self { Self(number: 36949) }
+  package static var cPlusPlusInlineHeader: Self { Self(number: 36933) }
   package static var cPlusPlusSource: Self { Self(number: 36970) }
+  package static var preprocessedCPlusPlusSource: Self { Self(number: 36969) }
   package static var cSource: Self { Self(number: 36947) }
+  package static var preprocessedCSource: Self { Self(number: 36923) }
   package static var cshScript: Self { Self(number: 36924) }
   package static var dylan: Self { Self(number: 36895) }
+  package static var fortran77Source: Self { Self(number: 36976) }
+  package static var fortran90Source: Self { Self(number: 36987) }
+  package static var fortran95Source: Self { Self(number: 36917) }
   package static var fortran: Self { Self(number: 36886) }
   package static var kshScript: Self { Self(number: 36977) }
   package static var lex: Self { Self(number: 36926) }
   package static var makefile: Self { Self(number: 36983) }
   package static var objectiveCPlusPlusSource: Self { Self(number: 36897) }
+  package static var preprocessedObjectiveCPlusPlusSource: Self { Self(number: 36919) }
   package static var objectiveCSource: Self { Self(number: 36971) }
+  package static var preprocessedObjectiveCSource: Self { Self(number: 36875) }
   package static var pascal: Self { Self(number: 36871) }
   package static var perlScript: Self { Self(number: 36937) }
   package static var phpScript: Self { Self(number: 36906) }

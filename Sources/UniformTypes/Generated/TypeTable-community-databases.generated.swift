@@ -16,14 +16,14 @@ extension TypeTable {
     ooo00000Q0T0T0c0m0m0m121E1E1E1EP28P70=com.dbase.dbtdBASE memo03dbt0Aapplication/x-dbt\##
     ooo00000Q0T0T0e1010101:1U1U1U1UP28P70?com.dbase.indexdBASE index03ndx03cdx0Iapplication/x-dbase-index\##
     ooo00000Q0T0T0l1>1>1>1C1\1\1\1\P28P70Fcom.dbase.printer-formdBASE printer form03prf0Gapplication/x-dbase-prf\##
-    ooo00000Q0T0T0`1A1A1A1A1A1A1A1AP28P70:com.ea.iffInterchange File Format container\##
+    ooo000P0Q0T0T0`1A1A1A1A1A1A1A1AP28P70:com.ea.iffInterchange File Format container\##
     ooo00000W0]0]121D1D1D1U20202020P20000018P78PA0Ccom.filemaker.fmp12FileMaker database05fmp1203fp703fp50Iapplication/vnd.filemaker\##
     ooo00000Q0T0T0d0o0o0o141G1G1G1GP28P70>com.foxpro.fptFoxPro memo03fpt0Aapplication/x-fpt\##
     ooo00000Q0T0T0b1313131?1T1T1T1TP28P70<com.hp.nettlHP-UX nettl trace04trc004trc10Capplication/x-nettl\##
     ooo00000Q0T0T0e161616161M1M1M1MP28P70?com.ibm.os2-msgOS/2 message file0Eapplication/x-os2-msg\##
     ooo000P0W0]0]101R1R1R1W1m1m1m1mP20000018P78PA0Acom.microsoft.eseExtensible Storage Engine database03edb0Dapplication/x-ms-ese\##
     ooo00000W0]0]171J1J1J1T1T1T1T1TP20000018P78PA0Hcom.microsoft.sql-serverSQL Server database03mdf03ldf\##
-    ooo00000Q0T0T0c111111111E1E1E1EP28P70=com.riff.riffRIFF container0Bapplication/x-riff\##
+    ooo000P0Q0T0T0c111111111E1E1E1EP28P70=com.riff.riffRIFF container0Bapplication/x-riff\##
     ooo00000Q0T0T0e151515151P1P1P1PP28P70?com.tasmota.dmpTasmota settings0Iapplication/x-tasmota-dmp\##
     ooo000P0Q0T0T0f142=2=2H2f2f2f2fP28P70@com.tcpdump.pcapPacket capturehttps://www.iana.org/assignments/media-types/application/vnd.tcpdump.pcap04pcap03cap0Lapplication/vnd.tcpdump.pcap0@application/pcap0Bapplication/x-pcap03dmp\##
     ooo00000Q0T0T0i191919191S1S1S1SP28P70Ccom.tplink.firmwareTP-Link firmware0Happlication/x-tplink-bin\##
@@ -65,7 +65,9 @@ extension TypeTable {
 }
 
 extension DeclaredType {
+  package static var iff: Self { Self(number: 49276) }
   package static var eseDatabase: Self { Self(number: 49261) }
+  package static var riff: Self { Self(number: 49194) }
   package static var pcap: Self { Self(number: 49255) }
   package static var arrow: Self { Self(number: 49229) }
   package static var avro: Self { Self(number: 49157) }

@@ -23,11 +23,11 @@ extension TypeTable {
     095000P0Q0T0T111E1E1E1I1m1m1m1m`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
     ooo000P0Q0T0T0k1919191@1P1P1P1P`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
     ooo000P0Q0T0T0e11111=1D1D1D1D1D`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
-    ooo00001<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000290I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
+    ooo000P1<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000290I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
     ooo00000Q0T0T0l1818181`1`1`1`1`P28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
     ooo00000Q0T0T101G1G1G1L1L1L1L1L`B9QC0Jcom.apple.text-based-dylibText-based stub library03tbd\##
     ooo00000Q0T0T0m1818181B1B1B1B1B`F9QB0Gcom.borland.delphi-formDelphi form03dfm03lfm\##
-    ooo00001:1=1=1X24242A2S2S2S2S2S`N000000000000000000000000000000000000000029070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
+    ooo000P1:1=1=1X24242A2S2S2S2S2S`N000000000000000000000000000000000000000029070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
     ooo00000Q0T0T0n1>1>1H1M1M1M1M1M`N9060Hcom.gamemaker.gml-sourceGameMaker sourcetext/x-gml03gml0:text/x-gml\##
     ooo000P0Q0T0T131E1E1E1J1J1J1J1J`N9060Mcom.google.flatbuffers-schemaFlatBuffers schema03fbs\##
     ooo000P0Q0T0T0m1@1@1Z2525252525`N9060Gcom.handlebars.templateHandlebars templatetext/x-handlebars-template03hbs0:handlebars08mustache0Jtext/x-handlebars-template\##
@@ -44,8 +44,8 @@ extension TypeTable {
     ooo00000Q0T0T0i15151A1H1H1H1H1H`N9060Ccom.microsoft.bicepBicep sourcetext/x-bicep05bicep0<text/x-bicep0:bicepparam\##
     ooo000P0Q0T0T0h13131>1M1M1M1M1M`N9060Bcom.microsoft.hlslHLSL shadertext/x-hlsl04hlsl02fx03fxh0;text/x-hlsl05cginc05hlsli\##
     ooo000P0Q0T0T0g1;1;1;1E1Q1Q1Q1Q`N9060Acom.microsoft.idlInterface definition03idl03odl0:text/x-idl\##
-    ooo00000X0[0[1:1N1N1f1l1l1l1l1l`N000000P91R0Mcom.microsoft.powershell-dataPowerShell data fileapplication/x-powershell04psd1\##
-    ooo00000X0[0[1<1M1M1e1k1k1k1k1k`N000000P91R0Ocom.microsoft.powershell-modulePowerShell moduleapplication/x-powershell04psm1\##
+    ooo000P0X0[0[1:1N1N1f1l1l1l1l1l`N000000P91R0Mcom.microsoft.powershell-dataPowerShell data fileapplication/x-powershell04psd1\##
+    ooo000P0X0[0[1<1M1M1e1k1k1k1k1k`N000000P91R0Ocom.microsoft.powershell-modulePowerShell moduleapplication/x-powershell04psm1\##
     ooo000P0X0[0[1<1M1M1M1R1l1l1l1l`N000000P91R0Ocom.microsoft.powershell-scriptPowerShell script03ps10Happlication/x-powershell03ps1\##
     ooo00000Y0\0\1:1X1X1X1g1g1g1g1g`B000000089PU0Lcom.microsoft.powershell-xmlPowerShell type or format data06ps1xml05cdxml\##
     ooo00000Q0T0T0k1414141818181818`N9060Ecom.microsoft.q-sharpQ# source02qs\##
@@ -72,7 +72,7 @@ extension TypeTable {
     ooo000P0Q0T0T0i1818181A1Q1Q1Q1Q`F9QB0Cio.cucumber.featureGherkin feature07feature0>text/x-gherkin05story\##
     ooo000P0Q0T0T0g0o1?1G1K1K1K1K1K`N9060Aio.vlang.v-sourceV sourcehttps://vlang.iotext/x-v02vv08text/x-v\##
     ooo00000Q0T0T0n1>1>1M1a1a1a1a1a`N9060Hnet.sourceforge.plantumlPlantUML diagramtext/x-plantuml04puml08plantuml02pu0?text/x-plantuml04iuml03wsd\##
-    ooo00000Q0T0T0l1818181=1=1=1=1=`N9060Forg.adaic.gnat-projectGNAT project03gpr\##
+    ooo000P0Q0T0T0l1818181=1=1=1=1=`N9060Forg.adaic.gnat-projectGNAT project03gpr\##
     ooo000P0Q0T0T0j15151@1M1M1M1M1M`N9060Dorg.agda.agda-sourceAgda sourcetext/x-agda04agda05lagda0;text/x-agda\##
     ooo00000Q0T0T0h1717171<1L1L1L1L`N9060Borg.algol68.sourceAlgol 68 source03a680>text/x-algol68\##
     ooo00000Q0T0T0i1111111717171717`N9060Corg.apache.avro-idlAvro IDL04avdl\##
@@ -83,7 +83,7 @@ extension TypeTable {
     ooo000P0Q0T0T0k1<1P1P1`1o1o1o1o`F9QB0Eorg.asciidoc.asciidocAsciiDoc documenthttps://asciidoc.org04adoc08asciidoc0=text/asciidoc0Fapplication/x-asciidoc0?text/x-asciidoc\##
     ooo00000Q0T0T0h1616161:1:1:1:1:`N9060Borg.aspectj.sourceAspectJ source02aj\##
     ooo000P0X0[0[121C1C1T1Y1Y1Y1Y1Y`N000000P91R0Eorg.autohotkey.scriptAutoHotkey scripttext/x-autohotkey03ahk0Atext/x-autohotkey04ahkl\##
-    ooo00000X0[0[101;1;1;1A1N1N1N1N`N000000P91R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
+    ooo000P0X0[0[101;1;1;1A1N1N1N1N`N000000P91R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
     ooo000P0X0[0[0k1515151:1Y1Y1Y1Y`N000000P91R0>org.awk.sourceAWK script03awk0Aapplication/x-awk0:text/x-awk03auk04gawk04mawk04nawk\##
     ooo00000Q0T0T0j1:1:1:1?1?1?1?1?`N9060Dorg.ballerina.sourceBallerina source03bal\##
     ooo00000Q0T0T0e101010151B1B1B1B`N9060?org.bcpl.sourceBCPL source03bcl0;text/x-bcpl\##
@@ -101,24 +101,24 @@ extension TypeTable {
     ooo00000Q0T0T0g13131?1F1F1F1F1F`N9060Aorg.eclipse.xtendXtend sourcetext/x-xtend05xtend0<text/x-xtend\##
     ooo00000Q0T0T121A1A1K1\1\1\1\1\`N9060Lorg.elixir-lang.eex-templateElixir templatetext/x-eex03eex04leex04heex0:text/x-eex08html.eex09html.heex\##
     ooo000P0Q0T0T0m1717171<1H1H1H1H`N9060Gorg.elm-lang.elm-sourceElm source03elm0:text/x-elm\##
-    ooo00000Q0T0T0m1E1E1R1e1e1e1e1e`N9060Gorg.erlang.app-resourceErlang script or grammartext/x-erlang07escript03xrl03yrl0=text/x-erlang\##
+    ooo000P0Q0T0T0m1E1E1R1e1e1e1e1e`N9060Gorg.erlang.app-resourceErlang script or grammartext/x-erlang07escript03xrl03yrl0=text/x-erlang\##
     ooo000P0Q0T0T0k18181E1M1M1M1M1M`N9060Eorg.factorcode.sourceFactor sourcetext/x-factor06factor0=text/x-factor\##
     ooo000P0Q0T0T131@1@1M1R1R1R1R1R`N9060Morg.fennel-lang.fennel-sourceFennel sourcetext/x-fennel03fnl0=text/x-fennel\##
     ooo000P0Q0T0T0l1818181I1W1W1W1W`N9060Forg.forth.forth-sourceForth source034th03fth05forth0<text/x-forth\##
-    ooo00001619191T1b2:2H2a2a2a2a2a`N000000000000000000000000000000000000P90F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
+    ooo000P1619191T1b2:2H2a2a2a2a2a`N000000000000000000000000000000000000P90F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
     ooo000P0Q0T0T0l18181D1H1H1H1H1H`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie\##
     ooo000P0Q0T0T0k1616161B1O1O1O1O`N9060Eorg.gnome.vala-sourceVala source04vala04vapi0;text/x-vala\##
-    ooo00001316161O1^1^1h2121212121`N000000000000000000000000000000000P90L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
-    ooo00000Q0T0T0m1<1<1E1M1M1M1M1M`N9060Gorg.gnu.autoconf-sourceAutotools inputtext/x-m402ac02am0<configure.ac0<configure.in0;makefile.am02in02m4\##
+    ooo000P1316161O1^1^1h2121212121`N000000000000000000000000000000000P90L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
+    ooo000P0Q0T0T0m1<1<1E1M1M1M1M1M`N9060Gorg.gnu.autoconf-sourceAutotools inputtext/x-m402ac02am0<configure.ac0<configure.in0;makefile.am02in02m4\##
     ooo000P0W0]0]1:1M1M1M1R1e1e1e1eP20000088P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
     ooo000P0Q0T0W121C1C1C1G1Z1Z1Z1Z`N906@Tf0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
-    ooo00000X0[0[101>1>1>1D1Q1Q1Q1Q`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
+    ooo000P0X0[0[101>1>1>1D1Q1Q1Q1Q`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
     ooo000P0Q0T0T0h1B1B1B1K1n1n1n1nP28P70Borg.gnu.gettext-moCompiled gettext catalogue02mo03gmo0Qapplication/x-gettext-translation\##
     0O5000P0Q0T0T0h191^1^1b2I2I2I2I`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
     ooo00000Q0T0T0b0m0m0m131@1@1@1@`F9QB0<org.gnu.infoInfo manual04info0;text/x-info\##
     ooo000P0Q0T0T0k18181A1J1J1J1J1J`N9060Eorg.gnu.linker-scriptLinker scripttext/x-ld02ld03lds09text/x-ld\##
     ooo000P0Q0T0T0g101010141Q1Q1Q1Q`N9060Aorg.gnu.m4-sourcem4 macros02m40@application/x-m409text/x-m402mc\##
-    ooo00000Q0T0T0k1818181@1O1O1O1O`N9060Eorg.gnu.octave-sourceOctave source01m03oct0=text/x-octave\##
+    ooo000P0Q0T0T0k1818181@1O1O1O1O`N9060Eorg.gnu.octave-sourceOctave source01m03oct0=text/x-octave\##
     ooo000P0X0[0[0o1919191>1J1J1J1J`N000000P91R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
     ooo000P0Q0T0T0g17171G1K1K1K1K1K`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs\##
     ooo000P0Q0T0T0e131X1X1l2<2<2<2<`F9QB0?org.gnu.texinfoTexinfo sourcehttps://www.gnu.org/software/texinfo/04texi07texinfo03txi0>text/x-texinfo0Eapplication/x-texinfo\##
@@ -158,12 +158,12 @@ extension TypeTable {
     ooo00000Q0T0T0a0o0o0o1313131313`N9060;org.perl.xsPerl XS source02xs\##
     ooo00001:1=1=1Q1[1[1[1m1m1m1m1m`N000000P100000000000000000000000000000000P90Z0Borg.php.php-modernPHP script04php504php704phps\##
     ooo000P0Q0T0T0j15151@1F1F1F1F1F`N9060Dorg.pony-lang.sourcePony sourcetext/x-pony04pony0;text/x-pony\##
-    ooo00001518181J1]1]1k2:2:2:2:2:`B00000000000000000000000000000000000@9QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
+    ooo000P1518181J1]1]1k2:2:2:2:2:`B00000000000000000000000000000000000@9QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
     ooo000P0Q0T0T0f13131@1E1E1E1E1E`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc\##
     ooo000P0Q0T0T0n1;1;1;1M1\1\1\1\`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap\##
     ooo000P0Q0T0T0c0o0o191D1D1D1D1D`N9060=org.pugjs.pugPug templatetext/x-pug03pug04jade0:text/x-pug\##
     ooo000P0Q0T0T161G1G1X1^1^1^1^1^`N9060Porg.purescript.purescript-sourcePureScript sourcetext/x-purescript04purs0Atext/x-purescript\##
-    ooo00001;1>1>1O1Z1Z1Z1_1_1_1_1_`N000000P1000000000000000000000000000000000491=0?org.python.stubPython stub03pyi\##
+    ooo000P1;1>1>1O1Z1Z1Z1_1_1_1_1_`N000000P1000000000000000000000000000000000491=0?org.python.stubPython stub03pyi\##
     ooo00000n11111A1^1^1^1h1h1h1h1h`F0000000000000000000000000000P9Q^0>org.quarto.qmdQuarto or R Markdown document03qmd03rmd\##
     ooo000P0Q0T0T0e1010101C1P1P1P1P`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku\##
     ooo000P0Q0T0W0h121Q1Q1V1`1`1`1``N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
@@ -174,7 +174,7 @@ extension TypeTable {
     ooo000P0Q0T0T0m1A1A1V1]1]1]1]1]`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
     ooo00000Q0T0T0m1717171<1<1<1<1<`N9060Gorg.roc-lang.roc-sourceRoc source03roc\##
     ooo000P0Q0T0T0g13131D1I1I1I1I1I`N9060Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface\##
-    ooo00001;1>1>1R1]1]1]2121212121`N000000P1000000000000000000000000000000000890<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
+    ooo000P1;1>1>1R1]1]1]2121212121`N000000P1000000000000000000000000000000000890<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
     ooo00000Q0T0T0g15151?1D1D1D1D1D`N9060Aorg.ruby-lang.rbsRuby signaturetext/x-rbs03rbs0:text/x-rbs\##
     ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.sassSass style sheethttps://sass-lang.com04sass0;text/x-sass\##
     ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
@@ -185,9 +185,9 @@ extension TypeTable {
     ooo000P0Q0T0T0n1=1=1=1B1B1B1B1B`N9060Horg.squirrel-lang.sourceSquirrel source03nut\##
     ooo000P0Q0T0T0l1>1>1H1M1M1M1M1M`N9060Forg.standard-ml.sourceStandard ML sourcetext/x-sml03sml0:text/x-sml03fun02ml03sig\##
     ooo00000Q0T0T0h1>1>1>1J1]1]1]1]`F9QB0Borg.tcl.modulefileEnvironment modulefile0:modulefile0Atext/x-modulefile\##
-    ooo00000Q0T0T0c0o0o191@1@1@1@1@`N9060=org.tug.latexLaTeX sourcetext/x-tex05latex\##
-    ooo00000Q0T0T0k1?1?1?1N1o1o1o1o`N9060Eorg.tug.latex-packageLaTeX package source03dtx03ins03ltx0:text/x-tex0Capplication/x-latex0<text/x-latex\##
-    ooo00000Q0T0T0d111111161E1E1E1E`N9060>org.tug.luatexLuaTeX script03lbx0=text/x-luatex\##
+    ooo000P0Q0T0T0c0o0o191@1@1@1@1@`N9060=org.tug.latexLaTeX sourcetext/x-tex05latex\##
+    ooo000P0Q0T0T0k1?1?1?1N1o1o1o1o`N9060Eorg.tug.latex-packageLaTeX package source03dtx03ins03ltx0:text/x-tex0Capplication/x-latex0<text/x-latex\##
+    ooo000P0Q0T0T0d111111161E1E1E1E`N9060>org.tug.luatexLuaTeX script03lbx0=text/x-luatex\##
     ooo00000Q0T0T0e1313131Q1Q1Q1Q1Q`F9QB0?org.tug.tex-logTeX by-product03aux03toc03lof03lot03bbl03blg\##
     ooo000P0Q0T0W0o191W1W1\1f1f1f1f`N90691n0Forg.typescriptlang.tsxTSX sourcehttps://www.typescriptlang.org03tsx08text/tsx\##
     ooo000P0Q0T0T0f14141@1E1E1E1E1E`N9060@org.typst.sourceTypst documenttext/x-typst03typ0<text/x-typst04typc\##
@@ -197,9 +197,9 @@ extension TypeTable {
     ooo000P0Q0T0T0j1:1]1g2222222222`N9060Dorg.webassembly.textWebAssembly texthttps://webassembly.github.io/spec/text/x-wat03wat04wast0:text/x-wat\##
     ooo00000Q0T0T0e1010101616161616`N9060?org.wren.sourceWren source04wren\##
     ooo000P0Q0T0T0l161I1I1N1Z1Z1Z1Z`N9060Forg.ziglang.zig-sourceZig sourcehttps://ziglang.org03zig0:text/x-zig\##
-    ooo00000Q0T0T0e181K1U1Z1Z1Z1Z1Z`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
+    ooo000P0Q0T0T0e181K1U1Z1Z1Z1Z1Z`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
     ooo00000Q0T0T0g1111111<1<1<1<1<`N9060Apublic.module-mapModule map09modulemap\##
-    ooo00001316161S1g1g212727272727`N000000000000000000000000000000000P90L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
+    ooo000P1316161S1g1g212727272727`N000000000000000000000000000000000P90L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
     ooo000P0Q0T0T0j17171H1L1L1L1L1L`N9060Dpublic.opencl-sourceOpenCL sourcetext/x-opencl-src02cl0Atext/x-opencl-src\##
     ooo000P0Q0T0T0l1G1G1V1]1]1]1]1]`N9060Fpublic.protobuf-sourceProtocol Buffers definitiontext/x-protobuf05proto0?text/x-protobuf\##
     """##
@@ -209,6 +209,8 @@ extension DeclaredType {
   package static var systemVerilog: Self { Self(number: 68082) }
   package static var verilog: Self { Self(number: 67765) }
   package static var metal: Self { Self(number: 67977) }
+  package static var swiftInterface: Self { Self(number: 67789) }
+  package static var delphiSource: Self { Self(number: 67909) }
   package static var flatBuffers: Self { Self(number: 67872) }
   package static var handlebars: Self { Self(number: 68028) }
   package static var lindenScript: Self { Self(number: 68080) }
@@ -216,6 +218,8 @@ extension DeclaredType {
   package static var batch: Self { Self(number: 67673) }
   package static var hlsl: Self { Self(number: 67770) }
   package static var idl: Self { Self(number: 67620) }
+  package static var powerShellData: Self { Self(number: 67619) }
+  package static var powerShellModule: Self { Self(number: 67656) }
   package static var powerShell: Self { Self(number: 67904) }
   package static var vbScript: Self { Self(number: 67706) }
   package static var modelica: Self { Self(number: 68017) }
@@ -229,11 +233,13 @@ extension DeclaredType {
   package static var coq: Self { Self(number: 67811) }
   package static var gherkin: Self { Self(number: 68054) }
   package static var vSource: Self { Self(number: 67881) }
+  package static var gnatProject: Self { Self(number: 67826) }
   package static var agda: Self { Self(number: 67599) }
   package static var thrift: Self { Self(number: 68085) }
   package static var apl: Self { Self(number: 67845) }
   package static var asciiDoc: Self { Self(number: 67751) }
   package static var autoHotkey: Self { Self(number: 67846) }
+  package static var awkNawkSource: Self { Self(number: 67691) }
   package static var awk: Self { Self(number: 67862) }
   package static var bpfTrace: Self { Self(number: 67646) }
   package static var capnProto: Self { Self(number: 67679) }
@@ -243,17 +249,23 @@ extension DeclaredType {
   package static var commonLisp: Self { Self(number: 67894) }
   package static var cython: Self { Self(number: 67725) }
   package static var elm: Self { Self(number: 67795) }
+  package static var erlangAppResource: Self { Self(number: 67923) }
   package static var factor: Self { Self(number: 67796) }
   package static var fennel: Self { Self(number: 68065) }
   package static var forth: Self { Self(number: 68038) }
+  package static var fortranModernSource: Self { Self(number: 68030) }
   package static var genie: Self { Self(number: 67715) }
   package static var vala: Self { Self(number: 67848) }
+  package static var gnuAssemblySource: Self { Self(number: 68027) }
+  package static var gnuAutoconfSource: Self { Self(number: 67731) }
   package static var emacsBytecode: Self { Self(number: 67827) }
   package static var emacsLisp: Self { Self(number: 68003) }
+  package static var gnuGawkSource: Self { Self(number: 67829) }
   package static var gettext: Self { Self(number: 67662) }
   package static var poCatalog: Self { Self(number: 67998) }
   package static var linkerScript: Self { Self(number: 67935) }
   package static var m4: Self { Self(number: 68049) }
+  package static var gnuOctaveSource: Self { Self(number: 67944) }
   package static var sedScript: Self { Self(number: 68000) }
   package static var smalltalk: Self { Self(number: 68044) }
   package static var texinfo: Self { Self(number: 67844) }
@@ -280,26 +292,34 @@ extension DeclaredType {
   package static var orgMode: Self { Self(number: 67688) }
   package static var jinja: Self { Self(number: 67849) }
   package static var pony: Self { Self(number: 67753) }
+  package static var postCSS: Self { Self(number: 67637) }
   package static var povRay: Self { Self(number: 67767) }
   package static var prolog: Self { Self(number: 67763) }
   package static var pug: Self { Self(number: 67819) }
   package static var pureScript: Self { Self(number: 67658) }
+  package static var pythonStub: Self { Self(number: 67604) }
   package static var raku: Self { Self(number: 68081) }
   package static var jsx: Self { Self(number: 67831) }
   package static var reason: Self { Self(number: 67812) }
   package static var gcode: Self { Self(number: 67968) }
   package static var robotFramework: Self { Self(number: 67928) }
   package static var erb: Self { Self(number: 67999) }
+  package static var rake: Self { Self(number: 67609) }
   package static var sass: Self { Self(number: 67611) }
   package static var scss: Self { Self(number: 67945) }
   package static var scheme: Self { Self(number: 67982) }
   package static var squirrel: Self { Self(number: 67951) }
   package static var standardML: Self { Self(number: 67639) }
+  package static var latex: Self { Self(number: 68050) }
+  package static var latexPackage: Self { Self(number: 67833) }
+  package static var luaTeX: Self { Self(number: 67882) }
   package static var tsx: Self { Self(number: 67870) }
   package static var typst: Self { Self(number: 67976) }
   package static var wgsl: Self { Self(number: 67621) }
   package static var webAssemblyText: Self { Self(number: 68055) }
   package static var zig: Self { Self(number: 67797) }
+  package static var zon: Self { Self(number: 68034) }
+  package static var nasmAssemblySource: Self { Self(number: 68039) }
   package static var openCL: Self { Self(number: 67707) }
   package static var protobuf: Self { Self(number: 67838) }
 }

@@ -35,17 +35,17 @@ extension TypeTable {
     ooo00000Y0\0\0o0o0o0o1414141414`B000000089PU0Acom.microsoft.dzi03dzi\##
     ooo000P0Q0T0T0g0j0j141919191919`F9QB0Acom.microsoft.iniINItext/x-ini03ini0;.buckconfig0;.coveragerc07.flake805.hgrc06.npmrc09.pylintrc07.pypirc0>buildozer.spec08pylintrc09setup.cfg07tox.ini05vlcrc03cfg03cnf03dof03frm0=lektorproject05prefs03pro03url\##
     ooo00000Q0T0T0o1>1k1k2828282828`B9QC0Icom.roaringpenguin.remindRemind documenthttp://www.roaringpenguin.com/products/remind03rem06remind\##
-    ooo00000Q0T0T0g1T1T1T1Y1Y1Y1Y1YP28P70Acom.seriflabs.xmpAdobe Extensible Metadata Platform file (XMP)03xmp\##
-    ooo00000Q0T0T121212121717171717P28P70Lcom.steampowered.appmanifest03acf\##
+    ooo000P0Q0T0T0g1T1T1T1Y1Y1Y1Y1YP28P70Acom.seriflabs.xmpAdobe Extensible Metadata Platform file (XMP)03xmp\##
+    ooo000P0Q0T0T121212121717171717P28P70Lcom.steampowered.appmanifest03acf\##
     ooo00000Q0T0T0h1616161=1=1=1=1=`F9QB0Bcom.unity.documentUnity document05unity\##
     ooo00000Q0T0T0k1<1L1L1V1V1V1V1V`B9QC0Ein.moinmo.wiki-sourceMoinMoin documenthttp://moinmo.in08moinmoin\##
     ooo000P0Q0T0T0d111A1L1R1R1R1R1R`B9QC0>info.haml.hamlHaml documenthttp://haml.infotext/x-haml04haml0;text/x-haml0;haml.deface\##
-    ooo00000Q0T0T0e1616161<1<1<1<1<P28P70?io.azkaban.flowAzkaban flow file04flow\##
+    ooo000P0Q0T0T0e1616161<1<1<1<1<P28P70?io.azkaban.flowAzkaban flow file04flow\##
     ooo00000V0Y0\0n1A1A1A1K1K1K1K1KP2000220Q:0Q=0@io.iina.iinaplgzIINA Plugin Package08iinaplgz\##
-    ooo00000W0]0]111<1<1<1H1H1H1H1H@200@0@28PD30m0Bio.iina.iinapluginIINA Plugin0:iinaplugin\##
+    ooo000P0W0]0]111<1<1<1H1H1H1H1H@200@0@28PD30m0Bio.iina.iinapluginIINA Plugin0:iinaplugin\##
     ooo00000T0W0W101=1=1=1D1D1D1D1DP200P7PM0Gis.workflow.my.workflowProperty List05wflow\##
     ooo000P0Y0\0\0o1A1A1W1\1\1\1\1\`B000000089PU0Aorg.fonttools.ttxXML Font Tool fileapplication/x-font-ttx03ttx0Fapplication/x-font-ttx\##
-    ooo00000Q0T0T0n0n0n0n1313131313P28P70Horg.huygens-fokker.scala03scl\##
+    ooo000P0Q0T0T0n0n0n0n1313131313P28P70Horg.huygens-fokker.scala03scl\##
     ooo000P0Y0\0\0j0j0j1B1G1G1G1G1G`B000000089PU0<org.idpf.ncxapplication/x-dtbncx+xml03ncx0Happlication/x-dtbncx+xml\##
     ooo000P0Y0\0\0j0j0j1G1L1L1L1L1L`B000000089PU0<org.idpf.opfapplication/oebps-package+xml03opf\##
     ooo000P0Q0T0T1;1W292D2J2J2J2J2J`B9QC0Uorg.ietf.ldap-data-interchange-formatLDAP Data Interchange Formathttp://tools.ietf.org/html/rfc2849text/x-ldif04ldif0;text/x-ldif\##
@@ -62,12 +62,12 @@ extension TypeTable {
     ooo00000Q0T0T0]0f0f101515151515`F9QB07org.nfoNFO filestext/x-nfo03nfo0:text/x-nfo\##
     ooo00000Y0\0\0k1616161=1=1=1=1=`B000000089PU0=org.omg.ecoreECore files05ecore\##
     ooo000P0Y0\0\0m1Z1Z1e1k1k1k1k1k`B000000089PU0?org.opml.sourceOutline Processor Markup Language (OPML) filetext/x-opml04opml0;text/x-opml0?text/x-opml+xml\##
-    ooo00000Q0T0T101F1F1F1K1K1K1K1KP28P70Jorg.python.compiled-scriptCompiled python script03pyc\##
+    ooo000P0Q0T0T101F1F1F1K1K1K1K1KP28P70Jorg.python.compiled-scriptCompiled python script03pyc\##
     ooo000P0Q0T0T111K232=2H2H2H2H2H`B9QC0Korg.python.restructuredtextreStructured Text documenthttps://docutils.sourceforge.io/rst.htmltext/x-rst04rest03rst0:text/x-rst\##
     ooo000P0Q0`0`181J1J1W1\1\1\1\1\`F9QC8P78PF8P;9QB0Forg.racket-lang.sourceRacket source filetext/x-racket03rkt0=text/x-racket04rktd04rktl05scrbl\##
     ooo000P0Q0T0T0c0c0c181>1>1>1>1>`F9QB0=org.raml.ramlapplication/raml+yaml04raml0Eapplication/raml+yaml\##
     ooo0000171:1:1O1f2C2C2J2J2J2J2J`B000000000000000000000000000000000000089Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/05rhtml07css.erb08html.erb06js.erb03erb05erubi\##
-    ooo00000Q0T0T0j1?222D2M2M2M2M2M`F9QB0Dorg.rubygems.gemspecRubyGems Gemspec filehttp://guides.rubygems.org/specification-reference/text/x-ruby-script07gemspec\##
+    ooo000P0Q0T0T0j1?222D2M2M2M2M2M`F9QB0Dorg.rubygems.gemspecRubyGems Gemspec filehttp://guides.rubygems.org/specification-reference/text/x-ruby-script07gemspec\##
     ooo00000Q0T0T0h1;1P1]1b1b1b1b1b`F9QB0Borg.tug.bibtex.bibBibTeX bibliographyhttp://bibtex.tug.orgtext/x-bibtex03bib0=text/x-bibtex06bibtex\##
     ooo000P0Q0T0T0a0m1I1S1b1b1b1b1b`F9QB0;org.tug.texTeX documenthttp://www.latex-project.orgtext/x-tex03tex03sty03cls0:text/x-tex\##
     ooo000P0Q0T0T0h17171K1P1P1P1P1P`B9QC0Borg.tug.tex.bibtexBibTeX Databaseapplication/x-bibtex03bib0Dapplication/x-bibtex\##
@@ -85,8 +85,13 @@ extension TypeTable {
 extension DeclaredType {
   package static var kml: Self { Self(number: 73964) }
   package static var ini: Self { Self(number: 73782) }
+  package static var serifXMP: Self { Self(number: 73864) }
+  package static var steamAppManifest: Self { Self(number: 73902) }
   package static var haml: Self { Self(number: 73950) }
+  package static var azkabanFlow: Self { Self(number: 73734) }
+  package static var iinaPlugin: Self { Self(number: 73922) }
   package static var fontTools: Self { Self(number: 73753) }
+  package static var scalaScale: Self { Self(number: 73938) }
   package static var ncx: Self { Self(number: 73940) }
   package static var opf: Self { Self(number: 73946) }
   package static var ldif: Self { Self(number: 73954) }
@@ -96,9 +101,11 @@ extension DeclaredType {
   package static var setupInformation: Self { Self(number: 73958) }
   package static var dashManifest: Self { Self(number: 73856) }
   package static var opml: Self { Self(number: 73939) }
+  package static var pythonCompiledScript: Self { Self(number: 73826) }
   package static var reStructuredText: Self { Self(number: 73778) }
   package static var racket: Self { Self(number: 73942) }
   package static var raml: Self { Self(number: 73828) }
+  package static var rubygemsGemspec: Self { Self(number: 73799) }
   package static var tex: Self { Self(number: 73960) }
   package static var bibTeX: Self { Self(number: 73768) }
   package static var vimScript: Self { Self(number: 73847) }

@@ -4,7 +4,7 @@ extension Language {
   /// Pascal and its relatives, and the languages of long key words.
   static let wirthian: [Language] = [
     Language(
-      .pascal, "Pascal", modes: "delphi", shares: "inc pp p", also: "com.borland.delphi-source",
+      .pascal, "Pascal", modes: "delphi", shares: "inc pp p", also: [.delphiSource],
       ignoresCase: true,
       """
       6 ^ program ID;
@@ -87,7 +87,7 @@ extension Language {
       4 : TEXT
       """),
     Language(
-      .ada, "Ada", also: "org.adaic.gnat-project", ignoresCase: true,
+      .ada, "Ada", also: [.gnatProject], ignoresCase: true,
       """
       8 ^ with Ada.ID
       9 ^ with ID.ID; use ID.ID;
@@ -176,7 +176,7 @@ extension Language {
       5 ^ END-IF|PERFORM|EVALUATE
       """),
     Language(
-      .basic, "BASIC", shares: "bas bi", also: "com.microsoft.vb-source", ignoresCase: true,
+      .basic, "BASIC", shares: "bas bi", also: [.visualBasic], ignoresCase: true,
       """
       5 ^^ NUM REM
       6 ^^ NUM PRINT
@@ -205,7 +205,7 @@ extension Language {
       4 ID->ID
       """),
     Language(
-      .plSQL, "PL/SQL", modes: "plsql", also: "com.oracle.sql", from: .sql, ignoresCase: true,
+      .plSQL, "PL/SQL", modes: "plsql", also: [.oracleSQL], from: .sql, ignoresCase: true,
       """
       8 ^ CREATE OR REPLACE PACKAGE
       6 ^ CREATE OR REPLACE PROCEDURE|FUNCTION|TRIGGER ID
@@ -226,12 +226,7 @@ extension Language {
   static let scientific: [Language] = [
     Language(
       .fortran, "Fortran", modes: "f90",
-      also: """
-        public.fortran-77-source \
-        public.fortran-90-source \
-        public.fortran-95-source \
-        org.fortran.modern-source
-        """, ignoresCase: true,
+      also: [.fortran77Source, .fortran90Source, .fortran95Source, .fortranModernSource], ignoresCase: true,
       """
       8 ^ implicit none
       7 ^ subroutine ID(
@@ -283,7 +278,7 @@ extension Language {
       5 ^ private|public :: ID
       """),
     Language(
-      .matlab, "MATLAB", modes: "octave", shares: "m", also: "org.gnu.octave-source",
+      .matlab, "MATLAB", modes: "octave", shares: "m", also: [.gnuOctaveSource],
       """
       7 ^ function ID = ID(
       8 ^ function [ID

@@ -4,7 +4,7 @@ extension Language {
   /// C and what grew from it.
   static let cFamily: [Language] = [
     Language(
-      .cSource, "C", shares: "h inc w", also: "public.c-header public.c-source.preprocessed",
+      .cSource, "C", shares: "h inc w", also: [.cHeader, .preprocessedCSource],
       """
       8 ^ #include <ID.h>
       7 ^ #include <ID/ID.h>
@@ -48,11 +48,7 @@ extension Language {
       """),
     Language(
       .cPlusPlusSource, "C++", modes: "cpp cxx", shares: "h inc hh cgi",
-      also: """
-        public.c-plus-plus-header \
-        public.c-plus-plus-inline-header \
-        public.c-plus-plus-source.preprocessed
-        """, from: .cSource,
+      also: [.cPlusPlusHeader, .cPlusPlusInlineHeader, .preprocessedCPlusPlusSource], from: .cSource,
       """
       5 ^ #include <ID>
       6 ^ #include <ID/ID.hpp>
@@ -98,7 +94,7 @@ extension Language {
       """),
     Language(
       .objectiveCSource, "Objective-C", modes: "objc", shares: "h",
-      also: "public.objective-c-source.preprocessed", from: .cSource, standsAlone: true,
+      also: [.preprocessedObjectiveCSource], from: .cSource, standsAlone: true,
       """
       10 ^ @interface ID
       10 ^ @implementation ID
@@ -123,7 +119,7 @@ extension Language {
       """),
     Language(
       .objectiveCPlusPlusSource, "Objective-C++", modes: "objcpp",
-      also: "public.objective-c-plus-plus-source.preprocessed", from: .objectiveCSource,
+      also: [.preprocessedObjectiveCPlusPlusSource], from: .objectiveCSource,
       """
       8 std::ID
       7 ^ #include <ID>

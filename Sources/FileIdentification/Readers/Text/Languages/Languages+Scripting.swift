@@ -5,7 +5,7 @@ extension Language {
   static let scripting: [Language] = [
     Language(
       .pythonScript, "Python", modes: "python3 py", shares: "cgi fcgi spec rpy pyp",
-      also: "org.python.stub",
+      also: [.pythonStub],
       """
       8 ^ from ID import ID
       8 ^ from ID.ID import ID
@@ -88,7 +88,7 @@ extension Language {
       4 ^ var(STR)
       """),
     Language(
-      .starlark, "Starlark", modes: "bzl bazel", also: "org.bazel.source",
+      .starlark, "Starlark", modes: "bzl bazel", also: [.bazelSource],
       """
       9 ^^ load(STR, STR
       8 ^^ load( $
@@ -107,7 +107,7 @@ extension Language {
       """),
     Language(
       .rubyScript, "Ruby", modes: "ruby rb", shares: "cgi fcgi rpy",
-      also: "org.ruby-lang.rake org.rubygems.gemspec org.cocoapods.podspec",
+      also: [.rake, .rubygemsGemspec, .cocoapodsPodspec],
       """
       6 ^ require STR $
       6 ^ require_relative STR
@@ -268,7 +268,7 @@ extension Language {
       4 -> $ID
       """),
     Language(
-      .lua, "Lua", shares: "p8 fcgi", also: "org.lua.lua",
+      .lua, "Lua", shares: "p8 fcgi", also: [.lua],
       """
       5 ^ local ID = 
       4 ^ local ID, ID = 
@@ -325,7 +325,7 @@ extension Language {
       3 @ID
       """),
     Language(
-      .tcl, "Tcl", shares: "in", also: "tk.tcl.tcl-source org.vim.tcl-file",
+      .tcl, "Tcl", shares: "in", also: [.tclSource, .vimTclFile],
       """
       7 ^ proc ID {
       8 ^ proc ID::ID {
@@ -472,7 +472,7 @@ extension Language {
       """),
     Language(
       .awk, "AWK", modes: "awk", shares: "in",
-      also: "com.coteditor.awk org.n8gray.awk org.gnu.gawk-source org.awk.nawk-source",
+      also: [.coteditorAWK, .n8grayAWK, .gnuGawkSource, .awkNawkSource],
       """
       8 ^^ BEGIN {
       6 ^^ BEGIN{
@@ -590,7 +590,7 @@ extension Language {
       4 ^ assert ID == 
       """),
     Language(
-      .julia, "Julia", modes: "jl", also: "org.julialang.julia",
+      .julia, "Julia", modes: "jl", also: [.julialangJulia],
       """
       6 ^ using Id $
       5 ^ using Id, Id
@@ -630,7 +630,7 @@ extension Language {
       3 ^ @@#=
       """),
     Language(
-      .nim, "Nim", also: "org.sbarex.nim",
+      .nim, "Nim", also: [.sbarexNim],
       """
       7 ^ proc ID*( ... ) = $
       6 ^ proc ID( ... ) = $

@@ -32,7 +32,7 @@ extension Language {
       """),
     Language(
       .cSharp, "C#", modes: "csharp cs",
-      also: "com.microsoft.csharp-source com.microsoft.c-sharp org.vim.cs-file",
+      also: [.cSharp, .microsoftCSharp, .vimCSFile],
       """
       10 ^ using System;
       9 ^ using System.ID
@@ -66,7 +66,7 @@ extension Language {
       3 out ID
       """),
     Language(
-      .swiftSource, "Swift", also: "com.apple.swift-interface",
+      .swiftSource, "Swift", also: [.swiftInterface],
       """
       7 ^ import Foundation|UIKit|SwiftUI|Cocoa|Combine|XCTest|PackageDescription|Darwin|Glibc $
       4 ^ func ID(
@@ -117,7 +117,7 @@ extension Language {
       3 let ID = ID
       """),
     Language(
-      .kotlin, "Kotlin", modes: "kt", also: "org.kotlinlang.kotlin-source",
+      .kotlin, "Kotlin", modes: "kt", also: [.kotlinlangKotlinSource],
       """
       6 ^ fun ID(
       8 ^ fun main(
@@ -147,7 +147,7 @@ extension Language {
       3 listOf|mapOf|mutableListOf(
       """),
     Language(
-      .scala, "Scala", shares: "sc", also: "org.scala.source",
+      .scala, "Scala", shares: "sc", also: [.scalaSource],
       """
       8 ^ object ID extends ID
       6 ^ object ID {
@@ -227,7 +227,7 @@ extension Language {
       6 ^ android {
       """),
     Language(
-      .dart, "Dart", also: "org.sbarex.dart",
+      .dart, "Dart", also: [.sbarexDart],
       """
       10 ^ import ID dart
       8 ^ part of ID
@@ -297,7 +297,7 @@ extension Language {
       3 ^ #if ID
       """),
     Language(
-      .actionScript, "ActionScript", shares: "as", also: "org.vim.as-file",
+      .actionScript, "ActionScript", shares: "as", also: [.vimASFile],
       """
       8 ^ package {
       5 ^ package ID.ID {
@@ -319,7 +319,7 @@ extension Language {
       """),
     Language(
       .visualBasic, "Visual Basic", modes: "vb vbnet", shares: "bas cls frm",
-      also: "com.microsoft.visual-basic org.vim.vb-file", ignoresCase: true,
+      also: [.microsoftVisualBasic, .vimVBFile], ignoresCase: true,
       """
       8 ^ Imports System
       6 ^ Imports ID

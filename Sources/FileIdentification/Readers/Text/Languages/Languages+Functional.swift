@@ -5,7 +5,7 @@ extension Language {
   static let functional: [Language] = [
     Language(
       .haskell, "Haskell", modes: "hs",
-      also: "org.haskell.haskell-script org.haskell.haskell-source org.vim.hs-file",
+      also: [.haskellScript, .haskellSource, .vimHSFile],
       """
       9 ^^ module ID where
       8 ^^ module ID.ID where
@@ -139,7 +139,7 @@ extension Language {
       """),
     Language(
       .ocaml, "OCaml", modes: "ocaml tuareg caml", shares: "ml mli",
-      also: "org.ocaml.ocaml-source org.ocaml.ocaml-interface",
+      also: [.ocamlSource, .ocamlInterface],
       """
       6 ^ let rec ID
       6 ^ let () =
@@ -187,7 +187,7 @@ extension Language {
       """),
     Language(
       .standardML, "Standard ML", modes: "sml", shares: "ml sig fun",
-      also: "com.macromates.textmate.standard-ml org.n8gray.standard-ml-source",
+      also: [.macromatesTextmateStandardML, .n8grayStandardMLSource],
       """
       7 ^ structure ID = struct
       7 ^ structure ID = $
@@ -214,7 +214,7 @@ extension Language {
       """),
     Language(
       .erlang, "Erlang", modes: "erl", shares: "es",
-      also: "org.erlang.erlang-source org.vim.erl-file org.erlang.app-resource",
+      also: [.erlangSource, .vimERLFile, .erlangAppResource],
       """
       12 ^^ -module(ID).
       8 ^^ -export([

@@ -26,7 +26,8 @@ extension TextMark {
       "pem-certificate", "-----BEGIN CERTIFICATE-----", .x509Certificate,
       "the label of certificates (RFC 7468 §5)"),
     armour(
-      "pem-certificate-old", "-----BEGIN X509 CERTIFICATE-----", .x509Certificate, "an old label of certificates"),
+      "pem-certificate-old", "-----BEGIN X509 CERTIFICATE-----", .x509Certificate,
+      "an old label of certificates"),
     armour(
       "pem-certificate-trusted", "-----BEGIN TRUSTED CERTIFICATE-----", .x509Certificate,
       "OpenSSL's label of trust"),
@@ -70,7 +71,8 @@ extension TextMark {
       also: { $0.contains("Data:") && $0.contains("Version: ") },
       then: .x509Certificate, because: "a certificate as OpenSSL prints it"),
     TextMark(
-      "pem-bag", "Bag Attributes", also: { $0.contains("-----BEGIN CERTIFICATE-----") }, then: .x509Certificate,
+      "pem-bag", "Bag Attributes", also: { $0.contains("-----BEGIN CERTIFICATE-----") },
+      then: .x509Certificate,
       because: "attributes of a PKCS #12 bag before a certificate"),
     TextMark("putty", "PuTTY-User-Key-File-", then: .puttyKey, because: "PuTTY's first line"),
     TextMark(

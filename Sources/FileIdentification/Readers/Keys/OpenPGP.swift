@@ -68,7 +68,8 @@ enum OpenPGP {
     }
   }
 
-  private static func finding(_ type: DeclaredType, _ packet: Packet, _ because: StaticString) -> ContentFinding
+  private static func finding(_ type: DeclaredType, _ packet: Packet, _ because: StaticString)
+    -> ContentFinding
   {
     ContentFinding(
       type, by: .structure, range: 0..<Int64(packet.body) + 1, rule: "openpgp-packet", because: because,

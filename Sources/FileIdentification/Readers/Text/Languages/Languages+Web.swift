@@ -5,7 +5,7 @@ extension Language {
   static let web: [Language] = [
     Language(
       .javaScript, "JavaScript", modes: "js javascript", shares: "frag gs es pac",
-      also: "org.nodejs.cjs com.adobe.psjs",
+      also: [.commonJS, .photoshopScript],
       """
       3 ^ STR;
       5 ^ var ID = require(
@@ -79,7 +79,7 @@ extension Language {
       """),
     Language(
       .typeScript, "TypeScript", modes: "ts", shares: "ts",
-      also: "com.barebones.bbedit.typescript-source", from: .javaScript,
+      also: [.barebonesBbeditTypescriptSource], from: .javaScript,
       """
       7 ^ interface ID {
       6 ^ export interface ID
@@ -132,7 +132,7 @@ extension Language {
       5 ^ <div
       """),
     Language(
-      .coffeeScript, "CoffeeScript", modes: "coffee", also: "org.coffeescript.coffeescript",
+      .coffeeScript, "CoffeeScript", modes: "coffee", also: [.coffeescript],
       """
       6 ^ ID = ( ... ) -> $
       6 ^ ID: ( ... ) -> $
@@ -335,7 +335,7 @@ extension Language {
   /// Style sheets.
   static let styles: [Language] = [
     Language(
-      .css, "CSS", shares: "inc", also: "org.w3.css org.vim.css-file org.postcss.pcss",
+      .css, "CSS", shares: "inc", also: [.w3CSS, .vimCSSFile, .postCSS],
       """
       5 ^ .ID {
       5 ^ #ID {
@@ -363,7 +363,7 @@ extension Language {
       2 ^ } $
       """),
     Language(
-      .scss, "SCSS", also: "com.barebones.bbedit.scss-source", from: .css,
+      .scss, "SCSS", also: [.barebonesBbeditScssSource], from: .css,
       """
       7 ^ $ID: ... ;
       7 ^ $ID-ID: ... ;

@@ -5,7 +5,7 @@ extension Language {
   static let schemas: [Language] = [
     Language(
       .sql, "SQL", modes: "mysql pgsql", shares: "tab prc udf inc typ",
-      also: "com.oracle.sql org.n8gray.structured-query-language-source org.vim.sql-file",
+      also: [.oracleSQL, .n8grayStructuredQueryLanguageSource, .vimSQLFile],
       ignoresCase: true,
       """
       8 ^ CREATE TABLE ID
@@ -226,14 +226,7 @@ extension Language {
   static let typesetting: [Language] = [
     Language(
       .tex, "TeX", modes: "latex plain-tex tex", shares: "toc lbx bbx cbx aux sty cls",
-      also: """
-        org.tug.latex \
-        org.tug.latex-package \
-        com.barebones.bbedit.tex-source \
-        org.vim.tex-file \
-        edu.uo.texshop.tex \
-        org.tug.luatex
-        """,
+      also: [.latex, .latexPackage, .barebonesBbeditTexSource, .vimTexFile, .texShopTex, .luaTeX],
       """
       14 \\documentclass
       12 \\documentstyle

@@ -23,7 +23,9 @@ enum Scripts {
     Rule(
       "shebang-ruby", when: { isVersion(of: "ruby", $0) || $0 == "jruby" }, then: .rubyScript,
       because: "the first line names Ruby"),
-    Rule("shebang-php", when: { isVersion(of: "php", $0) }, then: .phpScript, because: "the first line names PHP"),
+    Rule(
+      "shebang-php", when: { isVersion(of: "php", $0) }, then: .phpScript, because: "the first line names PHP"
+    ),
     Rule(
       "shebang-javascript", decides: false,
       when: { ["node", "nodejs", "bun", "qjs", "js", "rhino", "d8"].contains($0) },

@@ -4,7 +4,7 @@ extension Language {
   /// What builds and deploys programs.
   static let builds: [Language] = [
     Language(
-      .makefile, "make", modes: "makefile", shares: "d in", also: "org.n8gray.makefile",
+      .makefile, "make", modes: "makefile", shares: "d in", also: [.n8grayMakefile],
       """
       8 ^^ .PHONY:
       6 ^^ .PHONY : 
@@ -132,7 +132,7 @@ extension Language {
       4 $out
       """),
     Language(
-      .hcl, "HCL", modes: "terraform tf", also: "io.terraform.tfvars",
+      .hcl, "HCL", modes: "terraform tf", also: [.terraformVariables],
       """
       10 ^ resource STR STR {
       9 ^ data STR STR {
@@ -160,7 +160,7 @@ extension Language {
       4 ^^ alias ID := ID
       """),
     Language(
-      .m4, "m4", modes: "m4", also: "org.gnu.autoconf-source",
+      .m4, "m4", modes: "m4", also: [.gnuAutoconfSource],
       """
       10 ^ AC_INIT(
       9 ^ AC_PREREQ|AC_OUTPUT|AC_PROG_CC|AC_CONFIG_FILES|AC_CONFIG_HEADERS|AC_CHECK_HEADERS|AC_CHECK_LIB|AC_DEFUN|AC_SUBST|AC_ARG_ENABLE|AC_ARG_WITH|AM_INIT_AUTOMAKE
@@ -250,7 +250,7 @@ extension Language {
   static let hardware: [Language] = [
     Language(
       .verilog, "Verilog", shares: "v",
-      also: "com.coteditor.verilog org.n8gray.verilog org.vim.v-file",
+      also: [.coteditorVerilog, .n8grayVerilog, .vimVFile],
       """
       6 ^ module ID ( $
       5 ^ module ID(
@@ -302,7 +302,7 @@ extension Language {
       4 ^ program ID
       """),
     Language(
-      .vhdl, "VHDL", also: "com.coteditor.vhdl org.n8gray.vhdl org.vim.vhdl-file", ignoresCase: true,
+      .vhdl, "VHDL", also: [.coteditorVhdl, .n8grayVhdl, .vimVhdlFile], ignoresCase: true,
       """
       10 ^ library ieee;
       9 ^ use ieee.ID

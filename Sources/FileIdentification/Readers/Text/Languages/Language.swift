@@ -10,8 +10,8 @@ struct Language: Sendable {
   var modes: StaticString
   /// Extensions that belong to several languages, between spaces: such a name says this one where the content does.
   var shares: StaticString
-  /// Other declared types of the same language, between spaces: a name that says one of them is supported.
-  var also: StaticString
+  /// Other declared types of the same language: a name that says one of them is supported.
+  var also: [DeclaredType]
   /// The language that this one grew from; both see the same features, and the plainer one stands unless the other shows.
   var growsFrom: DeclaredType?
   /// Whether its own features are trusted where the plainer language's are missing.
@@ -23,7 +23,7 @@ struct Language: Sendable {
 
   init(
     _ type: DeclaredType, _ name: StaticString, modes: StaticString = "", shares: StaticString = "",
-    also: StaticString = "",
+    also: [DeclaredType] = [],
     from growsFrom: DeclaredType? = nil, standsAlone: Bool = false, ignoresCase: Bool = false,
     _ cues: StaticString
   ) {

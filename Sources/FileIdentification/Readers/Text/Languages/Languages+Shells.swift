@@ -5,7 +5,7 @@ extension Language {
   static let shells: [Language] = [
     Language(
       .shellScript, "shell", modes: "sh shell-script", shares: "cgi fcgi trigger in",
-      also: "org.bash.source",
+      also: [.bashSource],
       """
       6 ^ if [ 
       6 ^ if [ ... ]; then
@@ -75,7 +75,7 @@ extension Language {
       2 ^ @@#
       """),
     Language(
-      .bashScript, "Bash", modes: "bash", also: "org.bash.source", from: .shellScript,
+      .bashScript, "Bash", modes: "bash", also: [.bashSource], from: .shellScript,
       """
       5 ^ if [[ 
       4 [[ -ID
@@ -109,7 +109,7 @@ extension Language {
       3 ^ local -ID
       """),
     Language(
-      .cshScript, "C shell", modes: "csh tcsh", also: "public.tcsh-script",
+      .cshScript, "C shell", modes: "csh tcsh", also: [.tcshScript],
       """
       8 ^ setenv ID 
       4 ^ set ID = 
@@ -157,11 +157,7 @@ extension Language {
       """),
     Language(
       .powerShell, "PowerShell", modes: "ps1", shares: "ps",
-      also: """
-        com.microsoft.powershell-module \
-        com.microsoft.powershell-data \
-        org.sbarex.ms-powershell
-        """, ignoresCase: true,
+      also: [.powerShellModule, .powerShellData, .sbarexPowerShell], ignoresCase: true,
       """
       8 ^ param( $
       7 ^ param ( $
@@ -201,7 +197,7 @@ extension Language {
       2 -ID $ID
       """),
     Language(
-      .batch, "Batch", modes: "bat dosbatch", also: "org.n8gray.bat", ignoresCase: true,
+      .batch, "Batch", modes: "bat dosbatch", also: [.n8grayBat], ignoresCase: true,
       """
       12 ^ @echo off
       6 ^ echo off

@@ -4,7 +4,7 @@ extension Language {
   /// Languages of systems, compiled to machine code.
   static let systems: [Language] = [
     Language(
-      .rust, "Rust", modes: "rs", shares: "rs", also: "org.rust-lang.rust org.rust-lang.source",
+      .rust, "Rust", modes: "rs", shares: "rs", also: [.rustLangRust, .rustLangSource],
       """
       5 ^ fn ID(
       6 ^ fn ID( ... ) -> 
@@ -53,7 +53,7 @@ extension Language {
       4 ^ @@//
       """),
     Language(
-      .go, "Go", modes: "golang", also: "org.go.source",
+      .go, "Go", modes: "golang", also: [.goSource],
       """
       6 ^^ package main $
       4 ^^ package ID $
@@ -92,7 +92,7 @@ extension Language {
       3 *Id.Id
       """),
     Language(
-      .zig, "Zig", also: "org.ziglang.zon",
+      .zig, "Zig", also: [.zon],
       """
       10 = @import(STR)
       8 ^ pub fn main(
@@ -118,7 +118,7 @@ extension Language {
       5 @intCast|ptrCast|as|bitCast|sizeOf|TypeOf(
       """),
     Language(
-      .dSource, "D", modes: "d", shares: "d", also: "org.dlang.d-source",
+      .dSource, "D", modes: "d", shares: "d", also: [.dlangDSource],
       """
       8 ^ import std.ID
       8 ^ import core.ID
@@ -195,12 +195,7 @@ extension Language {
       """),
     Language(
       .assemblyLanguageSource, "assembly", modes: "asm nasm gas masm", shares: "inc i n",
-      also: """
-        org.gnu.assembly-source \
-        com.mips.mips-assembler \
-        org.asm.source \
-        public.nasm-assembly-source
-        """, ignoresCase: true,
+      also: [.gnuAssemblySource, .mipsAssembler, .asmSource, .nasmAssemblySource], ignoresCase: true,
       """
       5 ^ mov ANY, ANY
       4 ^ mov ANY ...

@@ -5,7 +5,7 @@ extension Language {
   static let lisps: [Language] = [
     Language(
       .commonLisp, "Common Lisp", modes: "lisp common-lisp", shares: "cl l lsp sexp ny el",
-      also: "com.coteditor.lisp com.macromates.textmate.lisp org.n8gray.lisp org.vim.lisp-file",
+      also: [.coteditorLisp, .macromatesTextmateLisp, .n8grayLisp, .vimLispFile],
       ignoresCase: true,
       """
       6 ^ (defun ID
@@ -67,12 +67,7 @@ extension Language {
       """),
     Language(
       .scheme, "Scheme", modes: "guile racket", shares: "sch sls sc sps ss",
-      also: """
-        com.coteditor.scheme \
-        com.macromates.textmate.scheme \
-        org.n8gray.scheme-source \
-        org.vim.scm-file
-        """,
+      also: [.coteditorScheme, .macromatesTextmateScheme, .n8grayScheme, .vimSCMFile],
       """
       7 ^ (define (ID
       4 ^ (define ID

@@ -4,7 +4,8 @@ extension TextHeuristic {
   /// Records in rows, and lists of files.
   static let tables: [TextHeuristic] = [
     TextHeuristic(
-      "as many tabs in every line", .tabSeparatedText, from: 60, score: { TableLines.score($0, separator: 0x09) },
+      "as many tabs in every line", .tabSeparatedText, from: 60,
+      score: { TableLines.score($0, separator: 0x09) },
       because: "every line has as many fields, divided by tabs"),
     TextHeuristic(
       "as many commas in every line", .commaSeparatedText, from: 60,
