@@ -8,9 +8,9 @@ extension PickCommand {
   func read(_ configuration: PickerConfiguration, _ status: inout ExitStatus) throws -> MediaLibrary {
     var request = ReadingRequest(paths: [folder])
     request.isRecursive = true
-    request.jobs = jobs
-    request.pairsAcross = pairAcross
-    request.exclusions = exclude + LibraryExclusion.all.map(\.pattern)
+    request.jobs = scan.jobs
+    request.pairsAcross = scan.pairAcross
+    request.exclusions = scan.exclude + LibraryExclusion.all.map(\.pattern)
     request.registry = registry.request
     var stream = try request.stream(keepsEvidence: false)
     stream.slimsHeaders = true

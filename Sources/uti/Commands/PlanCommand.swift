@@ -39,7 +39,7 @@ struct PlanCommand: AnsweringCommand {
   var context: Context = .picker
 
   @Option(help: "Which representation of a file the picker was asked for.")
-  var representation: Representation = .current
+  var representation: RepresentationMode = .current
 
   @Option(help: ArgumentHelp("How much memory the load may take, as in 64M.", valueName: "bytes"))
   var memoryLimit: ByteCount?
@@ -71,18 +71,6 @@ struct PlanCommand: AnsweringCommand {
     var place: LoadSituation.Context { self == .picker ? .picker : .shareExtension }
   }
 
-  enum Representation: String, ExpressibleByArgument, CaseIterable {
-    case current, compatible, automatic
-
-    var mode: RepresentationMode {
-      switch self {
-      case .current: .current
-      case .compatible: .compatible
-      case .automatic: .automatic
-      }
-    }
-  }
-
   func validate() throws {
     if count < 1 { throw ValidationError("'--count \(count)': at least one item is loaded.") }
     if registered == nil, reading.isEmpty {
@@ -103,7 +91,7 @@ struct PlanCommand: AnsweringCommand {
     guard let registered else {
       let stream = try reading.request.stream(keepsEvidence: false)
       let request = PlanRequest(
-        purpose: purpose, context: context.place, mode: representation.mode, itemCount: count,
+        purpose: purpose, context: context.place, mode: representation, itemCount: count,
         memoryLimit: memoryLimit?.value, wantsStillOnly: stillOnly, opensInPlace: inPlace,
         registry: stream.options.registry)
       return try PlanStream(reading: reading.request, stream: stream, request: request, format: format)

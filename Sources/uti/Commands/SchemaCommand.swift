@@ -1,4 +1,5 @@
 import ArgumentParser
+import MediaItems
 import PropertyLists
 
 struct SchemaCommand: AnsweringCommand {

@@ -6,7 +6,8 @@ import UniformTypes
 extension Record {
   /// What the name says and what the content is, where they contradict each other: `named .JPG, holds HEIC`.
   var heldContent: String? {
-    guard let identification = shown.identification, [.mismatch, .sibling].contains(identification.agreement) else { return nil }
+    guard let identification = shown.identification, [.mismatch, .sibling].contains(identification.agreement)
+    else { return nil }
     let named = shown.path.extension.map { ".\($0)" } ?? identification.nameType?.identifier ?? "otherwise"
     let shown = PrintableText.escaped(named)
     guard let content = identification.contentType else {
