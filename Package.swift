@@ -211,7 +211,7 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileIdentification", "MediaItems", "MediaMetadata", "TypeDeclarations", "uti", "UniformTypes",
+        "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists", "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -1,4 +1,5 @@
 import SystemPackage
+import PropertyLists
 import Testing
 
 @testable import uti

@@ -2,6 +2,7 @@ import FileIdentification
 import Foundation
 import MediaItems
 import SystemPackage
+import PropertyLists
 import Testing
 
 @testable import uti
