@@ -46,7 +46,8 @@ package struct LoadPlanner: Sendable {
   private let rules: [LoadRule]
 
   package init(
-    _ registered: RegisteredTypes, in context: LoadSituation.Context, under rules: MediaRuleSet = .evidenceFirst
+    _ registered: RegisteredTypes, in context: LoadSituation.Context,
+    under rules: MediaRuleSet = .evidenceFirst
   ) {
     decision = MediaDecision.decide(registered, under: rules)
     offer = LoadOffer(registered, context)

@@ -1,5 +1,5 @@
-import SystemPackage
 import PropertyLists
+import SystemPackage
 import Testing
 
 @testable import uti

@@ -1,8 +1,8 @@
 import FileIdentification
 import Foundation
 import MediaItems
-import SystemPackage
 import PropertyLists
+import SystemPackage
 import Testing
 
 @testable import uti
