@@ -41,7 +41,7 @@ public struct MediaDecision: Hashable, Sendable {
   /// Never fails: unknown identifiers are text that no declared type has. `canLoadLivePhoto` and `canLoadImage` are the
   /// provider's own answers, where somebody asked.
   public static func decide(
-    registered identifiers: [String], under rules: RuleSet = .evidenceFirst,
+    registered identifiers: [String], under rules: MediaRuleSet = .evidenceFirst,
     canLoadLivePhoto: Bool? = nil, canLoadImage: Bool? = nil, in registry: TypeRegistry = .current
   ) -> MediaDecision {
     decide(
@@ -51,7 +51,7 @@ public struct MediaDecision: Hashable, Sendable {
   }
 
   /// Decides from a provider's registered types.
-  public static func decide(_ registered: RegisteredTypes, under ruleSet: RuleSet = .evidenceFirst)
+  public static func decide(_ registered: RegisteredTypes, under ruleSet: MediaRuleSet = .evidenceFirst)
     -> MediaDecision
   {
     for rule in ruleSet.rules {
@@ -106,7 +106,7 @@ extension MediaKind {
   }
 }
 
-extension RuleSet.Outcome {
+extension MediaRuleSet.Outcome {
   func kind(of type: UTType?) -> MediaKind {
     switch self {
     case .livePhoto: .livePhoto

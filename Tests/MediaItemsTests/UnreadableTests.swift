@@ -16,7 +16,6 @@ import UniformTypes
       return 0
     }
     func place(_ index: Int, of group: Int) {}
-    func pause() {}
   }
 
   private static let denied = IdentificationError(code: "EACCES", message: "Permission denied")
