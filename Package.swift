@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "FileIdentification",
       dependencies: [
-        "ByteSources", "ContainerFormats", "TypeDeclarations", "UniformTypes",
+        "ByteSources", "ContainerFormats", "PropertyLists", "TypeDeclarations", "UniformTypes",
         .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -141,10 +141,11 @@ let package = Package(
     .executableTarget(
       name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
 
-    // What users write, compiled and run like every test.
+    // What users write, compiled and run like every test, with the settings that a package has by default.
     .testTarget(
-      name: "Examples", dependencies: ["ByteSources", "FileIdentification", "MediaItems", "UniformTypes"],
-      path: "Examples", exclude: ["Handlers"], swiftSettings: settings),
+      name: "Examples",
+      dependencies: ["ByteSources", "FileIdentification", "LoadPlans", "MediaItems", "UniformTypes"],
+      path: "Examples", exclude: ["Handlers"]),
 
     // Tests
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),
@@ -211,7 +212,7 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileIdentification", "MediaItems", "MediaMetadata", "TypeDeclarations", "uti", "UniformTypes",
+        "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists", "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

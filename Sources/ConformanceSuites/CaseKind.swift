@@ -24,13 +24,13 @@ public protocol CaseKind: Sendable {
 
   /// Holds an answer, whoever gave it, against what is expected.
   static func check(_ expected: CaseObject, against answer: CaseObject, in registry: TypeRegistry)
-    -> [Difference]
+    -> [CaseDifference]
 }
 
 extension CaseKind {
   public static func check(
     _ expected: CaseObject, against answer: CaseObject, in registry: TypeRegistry
-  ) -> [Difference] {
+  ) -> [CaseDifference] {
     expected.members.compactMap { member in
       guard let field = expectation.first(where: { $0.name == member.key }) else { return nil }
       return field.difference(member.value, answer, registry)

@@ -1,5 +1,4 @@
 internal import PropertyLists
-internal import TypeDeclarations
 
 extension CaseValue {
   /// Reads one line of JSON.
@@ -38,69 +37,33 @@ extension CaseValue {
   public var json: String { String(decoding: jsonBytes, as: UTF8.self) }
 
   /// The bytes of ``json``.
-  public var jsonBytes: [UInt8] {
-    var bytes: [UInt8] = []
-    write(to: &bytes, indent: nil)
-    return bytes
-  }
+  public var jsonBytes: [UInt8] { bytes(indented: false) }
 
   /// The value in JSON over several lines, indented by two spaces a level.
-  public var indentedJSON: String {
-    var bytes: [UInt8] = []
-    write(to: &bytes, indent: 0)
-    return String(decoding: bytes, as: UTF8.self)
+  public var indentedJSON: String { String(decoding: bytes(indented: true), as: UTF8.self) }
+
+  private func bytes(indented: Bool) -> [UInt8] {
+    var json = JSONWriter(indented: indented)
+    write(to: &json)
+    return json.bytes
   }
 
-  private func write(to bytes: inout [UInt8], indent: Int?) {
+  private func write(to json: inout JSONWriter) {
     switch self {
-    case .null: bytes += "null".utf8
-    case .flag(let truth): bytes += (truth ? "true" : "false").utf8
-    case .integer(let number): bytes += String(number).utf8
-    case .real(let number): bytes += (number.isFinite ? "\(number)" : "null").utf8
-    case .text(let text): Self.write(text, to: &bytes)
-    case .list(let elements):
-      Self.write(elements, "[", "]", to: &bytes, indent) { element, bytes, indent in
-        element.write(to: &bytes, indent: indent)
-      }
+    case .null: json.null()
+    case .flag(let truth): json.value(truth)
+    case .integer(let number): json.value(number)
+    case .real(let number): json.value(number, keepsFraction: true)
+    case .text(let text): json.value(text)
+    case .list(let elements): json.array { json in for element in elements { element.write(to: &json) } }
     case .object(let object):
-      Self.write(object.members, "{", "}", to: &bytes, indent) { member, bytes, indent in
-        Self.write(member.key, to: &bytes)
-        bytes += (indent == nil ? ":" : ": ").utf8
-        member.value.write(to: &bytes, indent: indent)
+      json.object { json in
+        for member in object.members {
+          json.key(member.key)
+          member.value.write(to: &json)
+        }
       }
     }
-  }
-
-  private static func write<Element>(
-    _ elements: [Element], _ open: String, _ close: String, to bytes: inout [UInt8], _ indent: Int?,
-    _ each: (Element, inout [UInt8], Int?) -> Void
-  ) {
-    bytes += open.utf8
-    let inner = indent.map { $0 + 2 }
-    for (index, element) in elements.enumerated() {
-      if index > 0 { bytes += ",".utf8 }
-      if let inner { bytes += ("\n" + String(repeating: " ", count: inner)).utf8 }
-      each(element, &bytes, inner)
-    }
-    if let indent, !elements.isEmpty { bytes += ("\n" + String(repeating: " ", count: indent)).utf8 }
-    bytes += close.utf8
-  }
-
-  // Control characters are escaped, those above U+007F too: a report on a terminal shall not act.
-  private static func write(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": bytes += #"\""#.utf8
-      case "\\": bytes += #"\\"#.utf8
-      case "\n": bytes += #"\n"#.utf8
-      case "\r": bytes += #"\r"#.utf8
-      case "\t": bytes += #"\t"#.utf8
-      case _ where Unprintable.contains(scalar): bytes += Unprintable.jsonEscape(scalar).utf8
-      default: bytes += Array(String(scalar).utf8)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
 

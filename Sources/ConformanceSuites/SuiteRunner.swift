@@ -34,11 +34,11 @@ public struct SuiteRunner {
 
   private func run(
     _ example: SuiteCase, of suite: Suite
-  ) throws(ImplementationFailure) -> (Outcome, CaseObject?) {
+  ) throws(ImplementationFailure) -> (CaseOutcome, CaseObject?) {
     if let reason = unmet(example.requirement) { return (.skipped(reason), nil) }
     switch try implementation.reply(to: example, of: suite) {
     case .unsupported: return (.skipped("the implementation does not answer such questions"), nil)
-    case .error(let reason): return (judge(example, Outcome.Failure(error: reason)), nil)
+    case .error(let reason): return (judge(example, CaseOutcome.Failure(error: reason)), nil)
     case .answer(let answer, let unsupported):
       var expected = example.expected
       for key in unsupported { expected[key] = nil }
@@ -46,11 +46,13 @@ public struct SuiteRunner {
         return (.skipped("the implementation does not answer such questions"), answer)
       }
       let differences = example.kind.check(expected, against: answer, in: suite.registry.types)
-      return (judge(example, differences.isEmpty ? nil : Outcome.Failure(differences: differences)), answer)
+      return (
+        judge(example, differences.isEmpty ? nil : CaseOutcome.Failure(differences: differences)), answer
+      )
     }
   }
 
-  private func judge(_ example: SuiteCase, _ failure: Outcome.Failure?) -> Outcome {
+  private func judge(_ example: SuiteCase, _ failure: CaseOutcome.Failure?) -> CaseOutcome {
     guard let reason = example.deviation else { return failure.map { .fail($0) } ?? .pass }
     if let failure { return .expectedDeviation(reason: reason, failure) }
     // The mark is about this package; another implementation that answers as the suite says simply passes.

@@ -76,7 +76,7 @@ public struct SuiteUpdate {
   }
 
   private static func observed(
-    _ example: SuiteCase, _ differences: [Difference], _ answer: CaseObject
+    _ example: SuiteCase, _ differences: [CaseDifference], _ answer: CaseObject
   ) -> CaseObject {
     var expected = example.expected
     for difference in differences {

@@ -43,9 +43,6 @@ public final class FileIdentifier {
   }
 
   public let options: Options
-  /// Called after each verdict about bytes, while the source is still open, to read more of it on what is left of the
-  /// budget; a source that fails meanwhile is the file's error.
-  public var inspection: ((ByteReader, Identification) -> Void)?
   let reader = ByteReader()
   let magic: MagicSource
   let meanings: ExtensionMeanings
@@ -64,13 +61,9 @@ public final class FileIdentifier {
   public func identify(
     path: FilePath, kind: FileKind? = nil, followingLinks: Bool = true, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
-    let kind = if let kind, kind != .unknown { kind } else { try self.kind(of: path, followingLinks) }
-    let fileName = path.lastComponent?.string ?? ""
-    guard kind == .regular else { return entry(kind, fileName: fileName, claimedType) }
-    if options.basis == .name { return nameOnly(fileName, claimedType) }
-    let descriptor = try Platform.openForReading(path)
-    defer { Platform.closeDescriptor(descriptor) }
-    return try identify(descriptor: descriptor, name: fileName, claimedType: claimedType)
+    try withFile(path: path, kind: kind, followingLinks: followingLinks, claimedType: claimedType) {
+      $0.identification
+    }
   }
 
   /// Identifies what an open descriptor stands for; `name` is the file's name where it is known.
@@ -79,45 +72,20 @@ public final class FileIdentifier {
   public func identify(
     descriptor: Int32, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
-    let status = try FileStatus(of: descriptor)
-    guard status.kind == .regular else { return entry(status.kind, fileName: name ?? "", claimedType) }
-    if status.byteCount == 0 { return empty(name, claimedType) }
-    let source = DescriptorSource(descriptor: descriptor, byteCount: status.byteCount)
-    return try identify(source, name: name, claimedType: claimedType, descriptor: descriptor)
+    try withFile(descriptor: descriptor, name: name, claimedType: claimedType) { $0.identification }
   }
 
   /// Identifies bytes in memory.
   public func identify(
     bytes: [UInt8], name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
-    bytes.isEmpty
-      ? empty(name, claimedType)
-      : try identify(MemorySource(bytes), name: name, claimedType: claimedType, descriptor: nil)
+    try identify(source: MemorySource(bytes), name: name, claimedType: claimedType)
   }
 
   /// Identifies an object that is read by range: few and small ranges are asked for.
   public func identify(
     source: any ByteSource, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
-    source.byteCount == 0
-      ? empty(name, claimedType) : try identify(source, name: name, claimedType: claimedType, descriptor: nil)
-  }
-
-  private func identify(
-    _ source: any ByteSource, name: String?, claimedType: UTType?, descriptor: Int32?
-  ) throws(IdentificationError) -> Identification {
-    let names = self.names(name)
-    if options.basis == .name { return nameOnly(name, claimedType) }
-    do { try reader.open(source, budget: options.budget) } catch { throw IdentificationError(error) }
-    defer { reader.close() }
-    var evidence = opening(names, claimedType)
-    let content = try content(named: names, descriptor: descriptor, &evidence)
-    var result = conclude(names, claimedType, content, evidence)
-    result.isIncomplete = result.isIncomplete || reader.isBudgetExhausted
-    if options.verifies { try verify(&result, descriptor: descriptor) }
-    inspection?(reader, result)
-    // A reader that went on without the bytes that did not come has seen another file than the one there is.
-    if let failure = reader.sourceFailure { throw IdentificationError(.source(failure)) }
-    return result
+    try withFile(source: source, name: name, claimedType: claimedType) { $0.identification }
   }
 }

@@ -1,4 +1,4 @@
-internal import TypeDeclarations
+internal import PropertyLists
 public import UniformTypes
 
 /// Why a file could not be identified: the system's error or libmagic's.

@@ -4,7 +4,7 @@ extension LoadPlan {
   /// Plans a load: what the item is, by `rules`; then the first row of the table that fits the situation.
   ///
   /// Never fails: a situation in which nothing can be loaded gives a plan without steps and its ``refusal``.
-  public init(for situation: LoadSituation, under rules: RuleSet = .evidenceFirst) {
+  public init(for situation: LoadSituation, under rules: MediaRuleSet = .evidenceFirst) {
     self = LoadPlanner(situation.registered, in: situation.context, under: rules).plan(for: situation)
   }
 
@@ -46,7 +46,8 @@ package struct LoadPlanner: Sendable {
   private let rules: [LoadRule]
 
   package init(
-    _ registered: RegisteredTypes, in context: LoadSituation.Context, under rules: RuleSet = .evidenceFirst
+    _ registered: RegisteredTypes, in context: LoadSituation.Context,
+    under rules: MediaRuleSet = .evidenceFirst
   ) {
     decision = MediaDecision.decide(registered, under: rules)
     offer = LoadOffer(registered, context)

@@ -1,4 +1,5 @@
 public import FileIdentification
+public import MediaMetadata
 public import UniformTypes
 
 /// What kind of item something is, which rule says so, and what it went by.
@@ -40,7 +41,7 @@ public struct MediaDecision: Hashable, Sendable {
   /// Never fails: unknown identifiers are text that no declared type has. `canLoadLivePhoto` and `canLoadImage` are the
   /// provider's own answers, where somebody asked.
   public static func decide(
-    registered identifiers: [String], under rules: RuleSet = .evidenceFirst,
+    registered identifiers: [String], under rules: MediaRuleSet = .evidenceFirst,
     canLoadLivePhoto: Bool? = nil, canLoadImage: Bool? = nil, in registry: TypeRegistry = .current
   ) -> MediaDecision {
     decide(
@@ -50,7 +51,7 @@ public struct MediaDecision: Hashable, Sendable {
   }
 
   /// Decides from a provider's registered types.
-  public static func decide(_ registered: RegisteredTypes, under ruleSet: RuleSet = .evidenceFirst)
+  public static func decide(_ registered: RegisteredTypes, under ruleSet: MediaRuleSet = .evidenceFirst)
     -> MediaDecision
   {
     for rule in ruleSet.rules {
@@ -72,15 +73,17 @@ public struct MediaDecision: Hashable, Sendable {
   /// Decides for one file from what it was identified as, by ``MediaKind/rules``.
   ///
   /// `livePhotoEvidence` says in words what else shows a Live Photo (both halves, a trailing movie); it decides first.
-  public static func decide(_ identification: Identification, livePhotoEvidence: String? = nil)
-    -> MediaDecision
-  {
+  /// `medium` is what the file's headers say: a movie's type says nothing of its tracks.
+  public static func decide(
+    _ identification: Identification, livePhotoEvidence: String? = nil, medium: MediaMetadata.Medium? = nil
+  ) -> MediaDecision {
     if let livePhotoEvidence {
       return MediaDecision(
         kind: .livePhoto, style: .livePhoto, standing: .decided, rule: "livePhotoEvidence", ruleSet: "file",
         because: livePhotoEvidence, decidedBy: identification.type.identifier, unresolved: [])
     }
-    let rule = MediaKind.rule(for: identification.type)
+    let typeRule = MediaKind.rule(for: identification.type)
+    let rule = typeRule.then == .video && medium == .audio ? MediaKind.soundAlone : typeRule
     return MediaDecision(
       kind: rule.then, style: rule.style,
       standing: rule.then == .other ? .unsupported : .decided, rule: rule.name, ruleSet: "file",
@@ -103,7 +106,7 @@ extension MediaKind {
   }
 }
 
-extension RuleSet.Outcome {
+extension MediaRuleSet.Outcome {
   func kind(of type: UTType?) -> MediaKind {
     switch self {
     case .livePhoto: .livePhoto

@@ -27,6 +27,11 @@ extension MediaKind {
     return rules.count - 1
   }
 
+  /// Asked before a movie's type, once the headers were read: no type says what tracks a file has.
+  static let soundAlone = Rule(
+    "soundAlone", TypeCondition(below: [.movie, .asf]), .audio,
+    because: "every track is sound, and a movie has pictures in time")
+
   static let unknownRule = Rule(
     "unknown", TypeCondition(), .other,
     because: "nothing above is known to be true of it, and a guess would be worse")

@@ -4,16 +4,19 @@ public import SystemPackage
 public import UniformTypes
 
 extension MediaMetadata {
-  /// Reads the headers of an open file; `type` says what it is, and is needed where bytes alone say little.
+  /// Reads the headers of an open file that was identified as `type`, by the structure of its content.
   ///
+  /// `contentType` is what the content was found to be, where a name says more: a NEF, whose content is known as TIFF.
   /// Types that are no media, and formats without a reader, give metadata that say nothing. Damage is noted, not
   /// thrown: the only errors are the source's. Media data are never read; a JPEG costs three requests as a rule.
-  public static func read(_ reader: ByteReader, type: UTType) throws(ReadFailure) -> MediaMetadata {
+  public static func read(
+    _ reader: ByteReader, type: UTType, contentType: UTType? = nil
+  ) throws(ReadFailure) -> MediaMetadata {
     var metadata = MediaMetadata()
     let formats = MetadataFormat.all
     // By position: copies of the rows that do not fit would cost more than asking them.
     guard media.holds(for: type),
-      let position = formats.indices.first(where: { formats[$0].holds(reader.head, type) })
+      let position = formats.indices.first(where: { formats[$0].holds(contentType ?? type, type) })
     else {
       return metadata
     }

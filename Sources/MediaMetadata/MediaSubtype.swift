@@ -3,67 +3,54 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
   case panorama, hdr, screenshot, depthEffect, burst, livePhoto, slowMotion, timeLapse, screenRecording
   case cinematic, spatial, animated, loop
 
-  /// The bit of the photo library's own constant; nil where it has none.
-  public var rawBit: UInt? {
-    switch self {
-    case .panorama: 1 << 0
-    case .hdr: 1 << 1
-    case .screenshot: 1 << 2
-    case .livePhoto: 1 << 3
-    case .depthEffect: 1 << 4
-    case .animated: 1 << 6
-    case .spatial: 1 << 10
-    case .slowMotion: 1 << 17
-    case .timeLapse: 1 << 18
-    case .screenRecording: 1 << 19
-    case .cinematic: 1 << 21
-    case .burst, .loop: nil
+  /// What is fixed about a subtype, one row each.
+  private struct Row {
+    let label: String
+    let bit: UInt?
+    let isOneSided: Bool
+
+    init(_ label: String, bit: UInt?, isOneSided: Bool = false) {
+      self.label = label
+      self.bit = bit
+      self.isOneSided = isOneSided
     }
   }
+
+  private var row: Row {
+    switch self {
+    case .panorama: Row("panorama", bit: 0, isOneSided: true)
+    case .hdr: Row("HDR", bit: 1, isOneSided: true)
+    case .screenshot: Row("screenshot", bit: 2, isOneSided: true)
+    case .depthEffect: Row("depth effect", bit: 4, isOneSided: true)
+    case .burst: Row("burst", bit: nil, isOneSided: true)
+    case .livePhoto: Row("Live Photo", bit: 3)
+    case .slowMotion: Row("slow motion", bit: 17, isOneSided: true)
+    case .timeLapse: Row("time lapse", bit: 18, isOneSided: true)
+    case .screenRecording: Row("screen recording", bit: 19, isOneSided: true)
+    case .cinematic: Row("cinematic", bit: 21)
+    case .spatial: Row("spatial", bit: 10)
+    case .animated: Row("animated", bit: 6)
+    case .loop: Row("loop", bit: nil)
+    }
+  }
+
+  /// The bit of the photo library's own constant; nil where it has none.
+  public var rawBit: UInt? { row.bit.map { 1 << $0 } }
 
   /// The subtype's name in a sentence.
-  public var label: String {
-    switch self {
-    case .hdr: "HDR"
-    case .depthEffect: "depth effect"
-    case .livePhoto: "Live Photo"
-    case .slowMotion: "slow motion"
-    case .timeLapse: "time lapse"
-    case .screenRecording: "screen recording"
-    default: rawValue
-    }
-  }
-
-  /// The place in the order of declaration.
-  var position: Int {
-    switch self {
-    case .panorama: 0
-    case .hdr: 1
-    case .screenshot: 2
-    case .depthEffect: 3
-    case .burst: 4
-    case .livePhoto: 5
-    case .slowMotion: 6
-    case .timeLapse: 7
-    case .screenRecording: 8
-    case .cinematic: 9
-    case .spatial: 10
-    case .animated: 11
-    case .loop: 12
-    }
-  }
+  public var label: String { row.label }
 
   /// Whether only a yes can be relied on without more: what the mark is on is often handed over without it.
   ///
   /// A slow motion that was rendered plays 30 frames per second like any clip; re-encoded screenshots, recordings and
   /// time-lapses lose their keys; a burst's other pictures are for the folder to find; portraits and panoramas keep
   /// their mark only as long as their Exif block.
-  public var isOneSided: Bool {
-    switch self {
-    case .slowMotion, .screenshot, .screenRecording, .timeLapse, .burst, .depthEffect, .panorama, .hdr: true
-    case .livePhoto, .cinematic, .spatial, .animated, .loop: false
-    }
-  }
+  public var isOneSided: Bool { row.isOneSided }
+
+  private static let ordered = allCases
+
+  /// The place in the order of declaration.
+  var position: Int { Self.ordered.firstIndex(of: self) ?? Self.ordered.endIndex }
 
   /// An answer in three values, with what it rests on.
   public struct Answer: Hashable, Sendable {
@@ -93,17 +80,21 @@ extension MediaMetadata {
 
   /// The value of ``answer(_:)``, without its words.
   package func value(_ subtype: MediaSubtype) -> Ternary {
-    let rules = SubtypeRule.bySubtype[subtype.position]
+    value(by: SubtypeRule.bySubtype[subtype.position])
+  }
+
+  /// The value that a subtype's rules give.
+  func value(by rules: [SubtypeRule]) -> Ternary {
     for position in rules.indices where rules[position].when(self) { return rules[position].then }
     return .unknown
   }
 
   private func rule(for subtype: MediaSubtype) -> SubtypeRule? {
-    let rules = SubtypeRule.bySubtype[subtype.position]
-    for position in rules.indices where rules[position].when(self) { return rules[position] }
-    return nil
+    SubtypeRule.bySubtype[subtype.position].first { $0.when(self) }
   }
 
   /// The subtypes that the headers prove, in the order of their declaration.
-  public var subtypes: [MediaSubtype] { MediaSubtype.allCases.filter { value($0) == .yes } }
+  public var subtypes: [MediaSubtype] {
+    zip(MediaSubtype.allCases, SubtypeRule.bySubtype).compactMap { value(by: $1) == .yes ? $0 : nil }
+  }
 }

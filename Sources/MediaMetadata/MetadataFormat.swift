@@ -1,39 +1,30 @@
 internal import ByteSources
-internal import FileIdentification
 internal import UniformTypes
 
-/// A family of files whose headers are read alike: by which bytes it is known, and under which types.
+/// A family of files whose headers are read alike: what their content was found to be, and what the verdict calls them.
 struct MetadataFormat: Sendable {
   typealias Reading = @Sendable (ByteReader, inout MediaMetadata) throws(ReadFailure) -> Void
 
   let name: String
-  /// Bytes at an offset; one of them must stand there.
-  let marks: [(offset: Int, bytes: [UInt8])]
-  /// Types that the mark alone is too weak for; empty where it is strong.
-  let types: TypeCondition?
+  /// What the content is.
+  let content: TypeCondition
+  /// What the verdict is, where one content is read in several ways.
+  let verdict: TypeCondition
   let because: String
   let read: Reading
 
   init(
-    _ name: String, _ marks: [(Int, [UInt8])], below types: [DeclaredType] = [], because: String,
+    _ name: String, _ content: TypeCondition, under verdict: TypeCondition = TypeCondition(), because: String,
     read: @escaping Reading
   ) {
     self.name = name
-    self.marks = marks.map { (offset: $0.0, bytes: $0.1) }
-    self.types = types.isEmpty ? nil : TypeCondition(below: types)
+    self.content = content
+    self.verdict = verdict
     self.because = because
     self.read = read
   }
 
-  func holds(_ head: ByteView, _ type: UTType) -> Bool {
-    guard marks.isEmpty || marks.contains(where: { head.matches($0.bytes, at: $0.offset) }) else {
-      return false
-    }
-    return types?.holds(for: type) ?? true
-  }
-
-  /// The bytes of ASCII text.
-  static func text(_ text: StaticString, at offset: Int = 0) -> (Int, [UInt8]) {
-    (offset, Array(text.description.utf8))
+  func holds(_ content: UTType, _ verdict: UTType) -> Bool {
+    self.content.holds(for: content) && self.verdict.holds(for: verdict)
   }
 }

@@ -4,14 +4,14 @@ package struct SubtypeValues: Sendable {
 
   /// Asks the rules about each subtype.
   package init(_ metadata: borrowing MediaMetadata) {
-    for subtype in MediaSubtype.allCases {
+    for (position, rules) in SubtypeRule.bySubtype.enumerated() {
       let value: UInt32 =
-        switch metadata.value(subtype) {
+        switch metadata.value(by: rules) {
         case .no: 0
         case .unknown: 1
         case .yes: 2
         }
-      bits |= value << UInt32(2 * subtype.position)
+      bits |= value << UInt32(2 * position)
     }
   }
 

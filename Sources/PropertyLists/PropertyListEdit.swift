@@ -94,15 +94,9 @@ extension PropertyList {
   }
 
   private static func json(_ text: String) -> [UInt8] {
-    var content: [UInt8] = [UInt8(ascii: "\"")]
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): content += [UInt8(ascii: "\\"), byte]
-      case ..<0x20: content += Array("\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8)
-      default: content.append(byte)
-      }
-    }
-    return content + [UInt8(ascii: "\"")]
+    var json = JSONWriter()
+    json.value(text)
+    return json.bytes
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Other implementations, as shell commands of a line.
 @Suite struct CommandImplementationTests {
-  private func run(_ command: String, limit: Int = 20_000, cases: Int = 2) throws -> [Outcome] {
+  private func run(_ command: String, limit: Int = 20_000, cases: Int = 2) throws -> [CaseOutcome] {
     let lines = (0..<cases).map {
       #"{"id":"\#($0)","kind":"decision","registered":["public.png"],"expect":{"kind":"photo"}}"#
     }

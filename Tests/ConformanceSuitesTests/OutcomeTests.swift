@@ -4,9 +4,9 @@ import Testing
 /// Gives the same reply to every question.
 final class Parrot: Implementation {
   let isOwn: Bool
-  private let line: Reply
+  private let line: ImplementationReply
 
-  init(_ reply: Reply, own: Bool = false) {
+  init(_ reply: ImplementationReply, own: Bool = false) {
     line = reply
     isOwn = own
   }
@@ -16,7 +16,9 @@ final class Parrot: Implementation {
     self.init(.answer(try #require(try CaseValue(json: json.utf8).object)), own: own)
   }
 
-  func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure) -> Reply { line }
+  func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure) -> ImplementationReply {
+    line
+  }
 }
 
 /// One expectation of one kind against one answer.
@@ -138,7 +140,8 @@ struct Comparison: Sendable, CustomTestStringConvertible {
   @Test func repliesWithoutAnAnswer() throws {
     let suite = try suite(#"{"id":"a","kind":"decision","registered":[],"expect":{"kind":"photo"}}"#)
     #expect(try SuiteRunner(Parrot(.unsupported)).run(suite)[0].outcome.name == "skipped")
-    #expect(try SuiteRunner(Parrot(.error("e"))).run(suite)[0].outcome == .fail(Outcome.Failure(error: "e")))
+    #expect(
+      try SuiteRunner(Parrot(.error("e"))).run(suite)[0].outcome == .fail(CaseOutcome.Failure(error: "e")))
   }
 
   @Test func keysWithoutANotion() throws {

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: SuiteFile.all) func holds(_ file: SuiteFile) throws {
     let suite = try #require(try SuiteLibrary.suites(at: file.path).first)
     #expect(!suite.cases.isEmpty)
-    var tally = Tally()
+    var tally = CaseTally()
     try SuiteRunner(OwnImplementation()).run(suite) { result, _ in
       tally.count(result.outcome)
       if result.outcome.isFinding { record(result, file) }

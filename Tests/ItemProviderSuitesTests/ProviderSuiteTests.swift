@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: names) func holds(_ name: String) throws {
     let suite = try Self.suite(named: name)
-    var tally = Tally()
+    var tally = CaseTally()
     try SuiteRunner(OwnImplementation()).run(suite) { result, _ in
       tally.count(result.outcome)
       guard result.outcome.isFinding else { return }

@@ -16,7 +16,6 @@ import UniformTypes
       return 0
     }
     func place(_ index: Int, of group: Int) {}
-    func pause() {}
   }
 
   private static let denied = IdentificationError(code: "EACCES", message: "Permission denied")
@@ -91,15 +90,18 @@ import UniformTypes
       return Array(bytes[Int(offset)..<min(bytes.count, Int(offset) + count)])
     }
     let identifier = FileIdentifier(FileIdentifier.Options(magic: .none))
-    identifier.inspection = { reader, result in
-      // As those readers do that keep what they have.
-      _ = try? MediaMetadata.read(reader, type: result.type)
+    func read() throws {
+      try identifier.withFile(source: source, name: name) { file in
+        // As those readers do that keep what they have.
+        guard let contents = file.contents else { return }
+        _ = try? MediaMetadata.read(contents.reader, type: file.identification.type)
+      }
     }
-    _ = try identifier.identify(source: source, name: name)
+    try read()
     let usual = reads
     for number in 1...usual {
       (reads, failing) = (0, number)
-      #expect(throws: IdentificationError.self) { try identifier.identify(source: source, name: name) }
+      #expect(throws: IdentificationError.self) { try read() }
     }
   }
 }

@@ -1,10 +1,10 @@
-import ContainerFormats
 import ByteSources
-import PropertyLists
 import ConformanceSuites
+import ContainerFormats
 import FileIdentification
 import MediaItems
 import MediaMetadata
+import PropertyLists
 import TypeDeclarations
 import UniformTypes
 

@@ -28,7 +28,9 @@ public final class CommandImplementation: Implementation {
 
   public var isOwn: Bool { false }
 
-  public func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure) -> Reply {
+  public func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure)
+    -> ImplementationReply
+  {
     let id = "\(suite.name)/\(example.id)"
     let line: [UInt8]
     do throws(Interruption) {

@@ -6,11 +6,11 @@ public protocol Implementation: AnyObject {
   /// Answers the question of one case.
   ///
   /// Errors: it cannot be asked any more.
-  func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure) -> Reply
+  func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure) -> ImplementationReply
 }
 
 /// What an implementation says to one question.
-public enum Reply: Sendable, Hashable {
+public enum ImplementationReply: Sendable, Hashable {
   /// An answer; the keys of the expectation that it has no notion of are not held against it.
   case answer(CaseObject, unsupported: Set<String> = [])
   /// It does not claim to answer such questions.

@@ -43,7 +43,7 @@ public enum LineProtocol {
   /// Reads a reply to the request with an id.
   ///
   /// Errors: a sentence about what is wrong with the line.
-  static func reply(_ line: [UInt8], to id: String) throws(SuiteError) -> Reply {
+  static func reply(_ line: [UInt8], to id: String) throws(SuiteError) -> ImplementationReply {
     guard case .object(let object) = try CaseValue(json: line) else {
       throw SuiteError("the reply is no object: \(shown(line))")
     }
@@ -69,7 +69,7 @@ public enum LineProtocol {
     to line: [UInt8], with implementation: OwnImplementation, kinds: [any CaseKind.Type] = CaseKinds.standard
   ) -> [UInt8] {
     var id: CaseValue = .null
-    let reply: Reply
+    let reply: ImplementationReply
     do throws(SuiteError) {
       let value = try PropertyList(jsonLine: line, line: 1)
       if let text = value["id"]?.string { id = .text(text) }
@@ -88,7 +88,7 @@ public enum LineProtocol {
 
   private static func reply(
     to value: PropertyList, _ implementation: OwnImplementation, _ kinds: [any CaseKind.Type]
-  ) throws(SuiteError) -> Reply {
+  ) throws(SuiteError) -> ImplementationReply {
     guard value["protocol"]?.integer == version else {
       throw SuiteError("the request is not of protocol \(version)")
     }

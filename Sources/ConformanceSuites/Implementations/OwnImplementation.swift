@@ -9,14 +9,16 @@ public final class OwnImplementation: Implementation {
 
   public var isOwn: Bool { true }
 
-  public func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure) -> Reply {
+  public func reply(to example: SuiteCase, of suite: Suite) throws(ImplementationFailure)
+    -> ImplementationReply
+  {
     reply(to: example.asked, registry: suite.registry, folder: suite.folder)
   }
 
   /// Answers one question.
   public func reply(
     to question: any CaseKind, registry: Suite.Registry, folder: @autoclosure @escaping () -> FilePath
-  ) -> Reply {
+  ) -> ImplementationReply {
     let readers = self.readers[registry] ?? FileReaders()
     self.readers[registry] = readers
     let context = AnswerContext(registry: registry.types, folder: folder, readers: readers)

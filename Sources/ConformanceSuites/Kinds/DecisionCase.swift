@@ -6,7 +6,7 @@ public struct DecisionCase: CaseKind {
   public static let about = "What kind of item registered identifiers mean, under one rule set."
   public static let question = [
     CaseField("registered", .list(.text), required: true, "the identifiers in the provider's order"),
-    CaseField("rules", .word(RuleSet.all.map(\.name)), "the rule set; evidenceFirst by default"),
+    CaseField("rules", .word(MediaRuleSet.all.map(\.name)), "the rule set; evidenceFirst by default"),
     CaseField(
       "canLoadLivePhoto", .flag, "what the provider says of the Live Photo class; absent when nobody asked"),
   ]
@@ -20,13 +20,13 @@ public struct DecisionCase: CaseKind {
   ]
 
   private let registered: [String]
-  private let rules: RuleSet
+  private let rules: MediaRuleSet
   private let canLoadLivePhoto: Bool?
 
   public init(_ question: CaseObject) throws(CaseProblem) {
     registered = question.texts("registered")
     let name = question.text("rules")
-    rules = RuleSet.all.first { $0.name == name } ?? .evidenceFirst
+    rules = MediaRuleSet.all.first { $0.name == name } ?? .evidenceFirst
     canLoadLivePhoto = question["canLoadLivePhoto"]?.flag
   }
 

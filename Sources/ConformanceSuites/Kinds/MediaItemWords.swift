@@ -15,17 +15,13 @@ struct MediaItemWords {
   var albums: [FilePath: [String]] = [:]
 
   private static let ternary = CaseField.Shape.word(Ternary.allCases.map(\.rawValue))
-  private static let live = [
-    CaseField("form", .word(LivePhoto.Form.allCases.map(\.rawValue)), "how the halves are kept"),
-    CaseField("still", .orNull(.text), "the still's path"),
-    CaseField("movie", .orNull(.text), "the movie's path"),
-    CaseField("identifier", .orNull(.text), "the content identifier, in upper case"),
-    CaseField("basis", .text, "what says so: identifier, name, embedded, or where the movie lies"),
-    CaseField("rule", .orNull(.text), "the rule that matched the halves; null where nothing was matched"),
-    CaseField("offset", .orNull(.integer(0...Int.max)), "where the movie begins in the item's file"),
-    CaseField("length", .orNull(.integer(0...Int.max)), "the length of the movie in the item's file"),
-    CaseField("alternates", .list(.text), "further files of the same Live Photo"),
-  ]
+
+  /// The fields that records have too; a subtype is answered with yes, no or unknown instead of being listed.
+  private static let recorded = ItemField.all.filter { $0.owner == .item && $0.name != "subtypes" }
+  /// Which rule matched the halves is told apart here.
+  private static let rule = CaseField(
+    "rule", .orNull(.text), "the rule that matched the halves; null where nothing was matched")
+
   private static func bySubtype(_ shape: CaseField.Shape) -> [CaseField] {
     MediaSubtype.allCases.map { CaseField($0.rawValue, shape, $0.label) }
   }
@@ -49,32 +45,27 @@ struct MediaItemWords {
     CaseField("forms", .list(.text), "the identifiers in order, each with how it is made"),
   ]
 
-  static let item = [
-    CaseField("path", .text, "the path of the file that stands for the item, from the question's folder"),
-    CaseField("kind", .word(MediaKind.allCases.map(\.rawValue)), "what a person calls it"),
+  static let item =
+    recorded.map { field in
+      var field = CaseField(field)
+      if field.name == "livePhoto", case .orNull(.object(let members)) = field.shape {
+        field.shape = .orNull(.object(members + [rule]))
+      }
+      return field
+    } + own
+
+  private static let own = [
     CaseField("style", .word(PlaybackStyle.allCases.map(\.name)), "how the photo library plays it"),
-    CaseField("type", .identifier, "the type of the file that stands for the item"),
-    CaseField("livePhoto", .orNull(.object(live)), "what it has to do with Live Photos; null for nothing"),
-    CaseField("sidecars", .list(.text), "the files that only say something about the item, by the bytes"),
     CaseField("subtypes", .object(bySubtype(ternary)), "whether it is of a subtype"),
     CaseField("rules", .object(bySubtype(.orNull(.text))), "the rules that decided so; null when none did"),
     CaseField(
       "headerRules", .object(bySubtype(.orNull(.text))),
       "the rules that decide by the file's own headers, whatever its folder says"),
-    CaseField("pixelWidth", .orNull(.integer(0...Int.max)), "the width as shown"),
-    CaseField("pixelHeight", .orNull(.integer(0...Int.max)), "the height as shown"),
-    CaseField("orientation", .orNull(.integer(0...8)), "Exif's orientation"),
-    CaseField("frames", .orNull(.integer(0...Int.max)), "the pictures of an animation"),
-    CaseField("duration", .orNull(.number), "how long it lasts, in seconds"),
-    CaseField("frameRate", .orNull(.number), "frames per second"),
     CaseField("tracks", .list(.object(track)), "the tracks of a movie, equal ones counted together"),
     CaseField("stillImageTime", .orNull(.number), "the still's moment in the movie, in seconds"),
     CaseField(
       "staleMotionFlag", .flag, "whether the file claims to be a motion photo and holds no movie"),
     CaseField("previews", .list(.object(preview)), "the pictures inside, in the order of the headers"),
-    CaseField("captured", .orNull(.text), "when it was taken, in ISO 8601 with the zone that is written"),
-    CaseField("camera", .orNull(.text), "make and model"),
-    CaseField("located", .orNull(.flag), "whether a file of the item holds coordinates"),
     CaseField("albums", .list(.text), "the smart albums that hold it, in their order"),
     CaseField("registered", .object(picked), "what a picker registers for it as it is"),
     CaseField("registeredForOthers", .object(picked), "what it registers where everything must be readable"),
@@ -85,31 +76,24 @@ struct MediaItemWords {
   func object(_ item: MediaItem) -> CaseObject {
     let metadata = item.file.metadata
     let answers = MediaSubtype.allCases.map { ($0.rawValue, item.answer($0)) }
-    let sidecars = item.sidecars.map(shown).sorted { Array($0.utf8).lexicographicallyPrecedes($1.utf8) }
-    var object = CaseObject()
-    object["path"] = .text(shown(item.path))
-    object["kind"] = .text(item.kind.rawValue)
+    let record = ItemRecord(item)
+    var object = CaseObject(Self.recorded.map { ($0.name, value($0.value(record), $0.shape)) })
+    if var live = object["livePhoto"]?.object {
+      live["rule"] = .optional(rules[item.path])
+      object["livePhoto"] = .object(live)
+    }
+    // By the bytes, whatever the order in which they were found.
+    object["sidecars"] = .texts(
+      object.texts("sidecars").sorted { Array($0.utf8).lexicographicallyPrecedes($1.utf8) })
     object["style"] = .text(item.style.name)
-    object["type"] = .text(item.file.identification.type.identifier)
-    object["livePhoto"] = item.livePhoto.map { .object(live($0, rules[item.path])) } ?? .null
-    object["sidecars"] = .texts(sidecars)
     object["subtypes"] = .object(CaseObject(answers.map { ($0, .text($1.value.rawValue)) }))
     object["rules"] = .object(CaseObject(answers.map { ($0, .optional($1.rule)) }))
     object["headerRules"] = .object(
       CaseObject(MediaSubtype.allCases.map { ($0.rawValue, .optional(metadata?.answer($0).rule)) }))
-    object["pixelWidth"] = Self.number(metadata?.pixelWidth)
-    object["pixelHeight"] = Self.number(metadata?.pixelHeight)
-    object["orientation"] = Self.number(metadata?.orientation)
-    object["frames"] = Self.number(metadata?.frames)
-    object["duration"] = metadata?.duration.map { .real($0) } ?? .null
-    object["frameRate"] = metadata?.frameRate.map { .real($0) } ?? .null
     object["tracks"] = .list((metadata?.tracks ?? []).map { .object(Self.object($0)) })
     object["stillImageTime"] = metadata?.stillImageTime.map { .real($0) } ?? .null
     object["staleMotionFlag"] = .flag(metadata?.staleMotionFlag != nil)
     object["previews"] = .list((metadata?.previews ?? []).map { .object(Self.object($0)) })
-    object["captured"] = .optional(metadata?.captured?.description)
-    object["camera"] = .optional(metadata?.camera)
-    object["located"] = item.isLocated.map { .flag($0) } ?? .null
     object["albums"] = .texts(albums[item.path] ?? [])
     object["registered"] = .object(Self.object(RegisteredForms(of: item)))
     object["registeredForOthers"] = .object(Self.object(RegisteredForms(of: item, mode: .compatible)))
@@ -118,15 +102,26 @@ struct MediaItemWords {
     return object
   }
 
-  private func live(_ live: LivePhoto, _ rule: String?) -> CaseObject {
-    CaseObject([
-      ("form", .text(live.form.rawValue)), ("still", .optional(live.still.map(shown))),
-      ("movie", .optional(live.movie.map(shown))), ("identifier", .optional(live.identifier)),
-      ("basis", .text(live.basis)), ("rule", .optional(rule)),
-      ("offset", Self.number(live.movieRange.flatMap { Int(exactly: $0.lowerBound) })),
-      ("length", Self.number(live.movieRange.map(\.count))),
-      ("alternates", .texts(live.alternates.map(shown))),
-    ])
+  /// A record's value; what is absent there is null or an empty list, and paths are told from the question's folder.
+  private func value(_ value: FieldValue?, _ shape: ItemField.Shape) -> CaseValue {
+    switch (value, shape) {
+    case (nil, .texts), (nil, .paths), (nil, .list): .list([])
+    case (nil, _): .null
+    case (.text(let path), .path), (.text(let path), .paths): .text(shown(FilePath(path)))
+    case (.text(let text), _): .text(text)
+    case (.integer(let number), _): .integer(number)
+    case (.number(let number), _): .real(number)
+    case (.flag(let flag), _): .flag(flag)
+    case (.list(let elements), .list(let fields)): .list(elements.map { self.value($0, .object(fields)) })
+    case (.list(let elements), _): .list(elements.map { self.value($0, shape) })
+    case (.object(let members), .object(let fields)):
+      .object(
+        CaseObject(
+          fields.map { field in
+            (field.name, self.value(members.first { $0.key == field.name }?.value, field.shape))
+          }))
+    case (.object, _): .null
+    }
   }
 
   private static func object(_ track: MediaTrack) -> CaseObject {
@@ -159,4 +154,29 @@ struct MediaItemWords {
   }
 
   private static func number(_ number: Int?) -> CaseValue { number.map { .integer($0) } ?? .null }
+}
+
+extension CaseField {
+  /// A field of records; null stands for what a record leaves out.
+  fileprivate init(_ field: ItemField) {
+    let unit = field.unit.map { " in \($0)" } ?? ""
+    self.init(field.name, Shape(field.shape), field.meaning + unit)
+  }
+}
+
+extension CaseField.Shape {
+  fileprivate init(_ shape: ItemField.Shape) {
+    self =
+      switch shape {
+      case .text, .path: .orNull(.text)
+      case .identifier: .orNull(.identifier)
+      case .word(let words): .orNull(.word(words))
+      case .integer: .orNull(.integer(0...Int.max))
+      case .number: .orNull(.number)
+      case .flag: .orNull(.flag)
+      case .texts, .paths: .list(.text)
+      case .object(let fields): .orNull(.object(fields.map { CaseField($0) }))
+      case .list(let fields): .list(.object(fields.map { CaseField($0) }))
+      }
+  }
 }

@@ -1,6 +1,6 @@
 /// One JSON object a case, then one with the counts.
 public struct NDJSONReport: SuiteReport {
-  private var tally = Tally()
+  private var tally = CaseTally()
 
   /// Creates a report.
   public init() {}
@@ -38,7 +38,7 @@ public struct NDJSONReport: SuiteReport {
   }
 }
 
-extension Difference {
+extension CaseDifference {
   fileprivate var value: CaseValue {
     .object(
       CaseObject([

@@ -1,4 +1,4 @@
-internal import TypeDeclarations
+internal import PropertyLists
 
 /// A way to write down what became of a run: text for its beginning, for every result, and for its end.
 public protocol SuiteReport {
@@ -34,7 +34,7 @@ enum Legible {
   static func line(_ text: String) -> String { Unprintable.line(text) }
 }
 
-extension Outcome.Failure {
+extension CaseOutcome.Failure {
   /// The failure in one line.
   public var summary: String {
     if let error { return Legible.line(error) }
@@ -46,7 +46,7 @@ extension Outcome.Failure {
   }
 }
 
-extension Difference {
+extension CaseDifference {
   /// What stands beside the values.
   var remarks: String {
     let meeting = meetsAt.isEmpty ? nil : "nearest common supertype: \(meetsAt.joined(separator: ", "))"

@@ -24,7 +24,7 @@ public struct TAPReport: SuiteReport {
   public mutating func end() -> String { "1..\(count)\n" }
 
   // JSON's strings and values are YAML's too.
-  private func block(_ message: String, _ result: CaseResult, _ failure: Outcome.Failure?) -> String {
+  private func block(_ message: String, _ result: CaseResult, _ failure: CaseOutcome.Failure?) -> String {
     var lines = ["---", "message: \(CaseValue.text(message).json)"]
     if let failure, !failure.differences.isEmpty {
       lines.append("differences:")

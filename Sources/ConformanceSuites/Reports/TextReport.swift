@@ -9,7 +9,7 @@ public struct TextReport: SuiteReport {
   public typealias Style = (String, Emphasis) -> String
 
   private let style: Style
-  private var tally = Tally()
+  private var tally = CaseTally()
   private var skips: [(reason: String, count: Int)] = []
   private var suites = 0
   private var current: String?
@@ -68,7 +68,7 @@ public struct TextReport: SuiteReport {
     text.utf8.count <= 160 ? text : text.prefix(150) + "…"
   }
 
-  private func rows(_ difference: Difference) -> String {
+  private func rows(_ difference: CaseDifference) -> String {
     let got = difference.got?.json ?? "nothing"
     return row(difference.key, "expected \(difference.expected.json)") + row("", "got      \(got)")
       + (difference.meetsAt.isEmpty

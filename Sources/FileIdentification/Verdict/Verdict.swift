@@ -44,28 +44,26 @@ struct Verdict {
   mutating func identification() -> Identification {
     guard var content else { return silent() }
     var candidates = name?.types ?? []
-    if let guess = content.guess {
-      if name?.saysText != true || (guess.isStrong && TextName.yields(name?.textTypes ?? [])) {
-        // No name says which text it is, or only one that such words disprove: the words do.
-        content.type = guess.type
-        content.isGenericText = false
-      } else if let pathExtension = name?.pathExtension,
-        let shared = guess.type(underExtension: pathExtension),
-        !candidates.contains(shared)
-      {
-        candidates.insert(shared, at: 0)
-        content.shared = shared
-      }
+    let words = Words(guess: content.guess, name: name, candidates: candidates)
+    switch WordsRule.all.first(where: { $0.when(words) })?.then {
+    case .replaceContent:
+      content.type = words.guess?.type ?? content.type
+      content.isGenericText = false
+    case .offerShared:
+      if let shared = words.shared { candidates.insert(shared, at: 0) }
+      content.shared = words.shared
+    case .changeNothing, nil: break
     }
     var result = Identification(
-      type: content.type, agreement: .contentOnly, certainty: content.isProvenAlone ? .proven : .likely,
+      type: content.type, agreement: .contentOnly,
+      certainty: CertaintyRule.certainty(of: .contentOnly, content),
       contentType: content.type, claimedType: claimedType, damage: content.damage,
       isIncomplete: content.isIncomplete)
     if let (nameType, rule) = best(of: candidates, against: content) {
       self.rule = rule
       result.nameType = nameType
       result.agreement = rule.then
-      result.certainty = certainty(of: rule.then, content)
+      result.certainty = CertaintyRule.certainty(of: rule.then, content)
       if rule.then == .nameRefines || rule.then == .confirmed { result.type = nameType }
       if name?.isLoose == true, rule.then == .mismatch || rule.then == .sibling {
         result.nameType = nil
@@ -113,38 +111,10 @@ struct Verdict {
     }
   }
 
-  private func certainty(
-    of agreement: Identification.Agreement, _ content: ContentAnswer
-  ) -> Identification.Certainty {
-    // A name proves nothing: it can only agree with what is proven already.
-    switch agreement {
-    case .confirmed: content.isProven ? .proven : .likely
-    case .nameRefines: .likely
-    default: content.isProvenAlone ? .proven : .likely
-    }
-  }
-
-  /// The bytes said nothing: the name is trusted unless its type would have shown itself.
+  /// The bytes said nothing, or were not asked.
   private func silent() -> Identification {
-    var candidates = name.map { $0.saysNothing ? [] : $0.types } ?? []
-    // Bytes that are no text speak for what is none, where a name means both.
-    if contentWasRead, let binary = candidates.first(where: { !AgreementRule.isText($0) }) {
-      candidates = [binary] + candidates.filter { $0 != binary }
-    }
-    let disproved = contentWasRead ? candidates.filter(SelfIdentifying.wouldShow) : []
-    // Another name for what was disproved is disproved with it: two QuickTime types stand in one family.
-    let possible = candidates.first { candidate in
-      !disproved.contains { $0 == candidate || AgreementRule.meetInFamily($0, candidate) }
-    }
-    if let named = candidates.first, possible == nil, name?.isLoose != true {
-      return Identification(
-        type: .data, agreement: .mismatch, certainty: .none, nameType: named, claimedType: claimedType)
-    }
-    if let type = possible ?? claimedType {
-      return Identification(
-        type: type, agreement: possible == nil ? .none : .nameOnly,
-        certainty: type.isDynamic ? .none : .nameOnly, nameType: possible, claimedType: claimedType)
-    }
-    return Identification(type: .data, agreement: .none, certainty: .none)
+    let silence = Silence(name: name, claimedType: claimedType, contentWasRead: contentWasRead)
+    let position = SilenceRule.all.firstIndex { $0.when(silence) } ?? SilenceRule.all.count - 1
+    return SilenceRule.all[position].then(silence)
   }
 }

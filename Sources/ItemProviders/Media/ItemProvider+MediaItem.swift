@@ -3,7 +3,7 @@ internal import Foundation
 internal import LoadPlans
 public import MediaItems
 internal import SystemPackage
-internal import UniformTypes
+public import UniformTypes
 
 /// What a provider of a media item knows of it besides what is registered.
 struct MediaOrigin: Sendable {
@@ -16,16 +16,16 @@ extension ItemProvider {
   ///
   /// Files are offered as they are; a pair's bundle is put together, and a preview cut out, when it is asked for. What a
   /// picker would transcode is not registered; ``formsNeedingTranscoding`` names it. `localIdentifier` is what the
-  /// item's library calls it.
+  /// item's library calls it; `registry` is that of the run that read the item.
   public convenience init(
     item: MediaItem, in context: ProviderContext = .picker, mode: RepresentationMode = .current,
-    localIdentifier: String? = nil
+    localIdentifier: String? = nil, registry: TypeRegistry = .current
   ) {
     self.init()
-    let forms = RegisteredForms(of: item, in: context, mode: mode).forms
+    let forms = RegisteredForms(of: item, in: context, mode: mode, registry: registry).forms
     suggestedName = item.path.lastComponent.map { item.kind == .livePhoto ? $0.stem : $0.string }
     let made = forms.filter { form in
-      guard let promise = MediaPromise(form, of: item) else { return false }
+      guard let promise = MediaPromise(form, of: item, registry) else { return false }
       registerFileRepresentation(
         forTypeIdentifier: form.identifier, fileOptions: promise.opensInPlace ? .openInPlace : [],
         visibility: .all
@@ -42,8 +42,10 @@ extension ItemProvider {
   }
 
   /// Creates a provider that registers what a picker registers for a library's asset, with its identifier.
-  public convenience init(asset: MediaAsset, mode: RepresentationMode = .current) {
-    self.init(item: asset.item, mode: mode, localIdentifier: asset.localIdentifier)
+  public convenience init(
+    asset: MediaAsset, mode: RepresentationMode = .current, registry: TypeRegistry = .current
+  ) {
+    self.init(item: asset.item, mode: mode, localIdentifier: asset.localIdentifier, registry: registry)
   }
 
   /// What the item's library calls it, as a picker's result has its asset's identifier; nil for other providers.
@@ -67,13 +69,13 @@ private struct MediaPromise: Sendable {
 
   var source: Source
 
-  init?(_ form: RegisteredForm, of item: MediaItem) {
-    let type = UTType(form.identifier)
+  init?(_ form: RegisteredForm, of item: MediaItem, _ registry: TypeRegistry) {
+    let type = registry.type(form.identifier)
+    let extraction = MediaExtraction(FileIdentifier.Options(registry: registry))
     switch form.making {
     case .transcoded: return nil
     case .assembled: source = .bundle(item)
     case .extracted:
-      let extraction = MediaExtraction()
       let parts =
         ((try? extraction.parts(of: item)) ?? []) + ((try? extraction.previews(of: item)) ?? [])
       guard let part = parts.filter({ $0.type == type }).max(by: { $0.byteCount < $1.byteCount })
@@ -92,7 +94,7 @@ private struct MediaPromise: Sendable {
       }
       let role: MediaPart.Role = type?.conforms(to: .image) == true ? .still : .movie
       if livePhoto.form == .bundle, !isFolder {
-        guard let part = try? MediaExtraction().parts(of: item).first(where: { $0.role == role }) else {
+        guard let part = try? extraction.parts(of: item).first(where: { $0.role == role }) else {
           return nil
         }
         source = .part(part)

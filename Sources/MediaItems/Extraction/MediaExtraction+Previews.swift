@@ -69,9 +69,8 @@ extension MediaExtraction {
     var path = item.path
     if item.livePhoto?.form == .bundle {
       guard item.file.identification.type.conforms(to: .directory) else {
-        guard case .livePhoto(let archive) = LivePhotoArchive.read(item.path, identifier),
-          let name = PartName.safe(archive.still.name)
-        else { throw ExtractionError.changed }
+        let archive = try archive(of: item)
+        guard let name = PartName.safe(archive.still.name) else { throw ExtractionError.changed }
         return (archive.still.container, name)
       }
       path = item.livePhoto?.still ?? path

@@ -114,9 +114,7 @@ public final class MediaExtraction {
   }
 
   private func archiveParts(_ item: MediaItem) throws -> [MediaPart] {
-    guard case .livePhoto(let archive) = LivePhotoArchive.read(item.path, identifier) else {
-      throw ExtractionError.changed
-    }
+    let archive = try archive(of: item)
     var parts: [MediaPart] = []
     for (role, member) in [(MediaPart.Role.still, archive.still), (.movie, archive.movie)] {
       guard let name = PartName.safe(member.name) else { throw Self.nothing("a member without a name") }
@@ -134,6 +132,17 @@ public final class MediaExtraction {
           extents: [0..<metadata.container.byteCount]))
     }
     return parts
+  }
+
+  /// The archive that an item was found to be.
+  func archive(of item: MediaItem) throws -> LivePhotoArchive {
+    try MediaPart.withFile(item.path) { file, _ in
+      guard
+        case .livePhoto(let archive) = LivePhotoArchive.read(
+          file, at: item.path, named: item.path.lastComponent?.string, identifier)
+      else { throw ExtractionError.changed }
+      return archive
+    }
   }
 
   /// A file as it is.

@@ -42,8 +42,9 @@ public struct MediaItem: Sendable {
       return
     }
     let position = known ?? MediaKind.position(for: file.identification.type)
-    kind = MediaKind.rules[position].then
-    let style = MediaKind.rules[position].style
+    let isSound = MediaKind.rules[position].then == .video && file.headers?.metadata.medium == .audio
+    kind = isSound ? MediaKind.soundAlone.then : MediaKind.rules[position].then
+    let style = isSound ? MediaKind.soundAlone.style : MediaKind.rules[position].style
     let isAnimated = file.headers?.metadata.isAnimated == true
     self.style = style == .image && isAnimated ? .imageAnimated : style
   }

@@ -17,16 +17,14 @@ public struct MediaAsset: Sendable {
   public internal(set) var burstCount: Int
 
   /// Makes an asset of an item in the library's folder `root`; nil for what is neither picture nor movie.
-  public init?(_ item: MediaItem, root: FilePath) { self.init(item, root: root, isFavorite: nil) }
-
-  init?(_ item: MediaItem, root: FilePath, isFavorite: Bool?) {
+  public init?(_ item: MediaItem, root: FilePath) {
     guard Self.kinds.contains(item.kind) else { return nil }
     self.item = item
     var path = item.path
     _ = path.removePrefix(root)
     relativePath = path
     localIdentifier = LocalIdentifier.text(for: path)
-    self.isFavorite = isFavorite ?? FavoriteRule.decide(item)
+    isFavorite = FavoriteRule.decide(item)
     burstCount = item.file.headers?.metadata.burstIdentifier == nil ? 0 : 1
   }
 

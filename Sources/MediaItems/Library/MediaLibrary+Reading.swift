@@ -22,43 +22,39 @@ extension MediaLibrary {
     guard status.kind == .directory else {
       throw IdentificationError(code: "ENOTDIR", message: "\(root) is no folder")
     }
-    let reading = FolderReading(MediaItemReader(options), pairing)
-    var walk = FolderWalk(options.registry)
-    walk.isRecursive = true
-    walk.exclusions = LibraryExclusion.all.map { Glob($0.pattern) }
-    // The sink itself never throws, and the walk only passes on what the sink throws.
-    do { try walk.walk(root, status, reading) } catch {
+    var stream = ItemStream(options)
+    stream.walk.isRecursive = true
+    stream.walk.exclusions = LibraryExclusion.all.map { Glob($0.pattern) }
+    stream.pairing = pairing
+    // Nothing that is given to the stream here throws.
+    do { try self.init(root: root, stream) { try $0.read(folder: root, status) } } catch {
       throw error as? IdentificationError ?? IdentificationError(code: "EIO", message: "\(error)")
     }
-    let items = pairing == .across ? MediaItem.joined(reading.items) : reading.items
-    self.init(root: root, items: items, unreadable: reading.unreadable)
   }
 
-  private final class FolderReading: WalkSink {
-    private let reader: MediaItemReader
-    private let pairing: Pairing
-    private(set) var items: [MediaItem] = []
-    private(set) var unreadable: [UnreadableFile] = []
-
-    init(_ reader: MediaItemReader, _ pairing: Pairing) {
-      self.reader = reader
-      self.pairing = pairing
-    }
-
-    func read(_ found: [WorkItem]) {
-      var folder: [MediaItem] = []
-      for item in found {
-        do throws(IdentificationError) {
-          if let error = item.error { throw error }
-          folder.append(
-            try reader.read(
-              path: item.path, kind: item.kind, followingLinks: item.followsLinks, sidecars: item.sidecars))
-        } catch { unreadable.append(UnreadableFile(path: item.path, error: error)) }
+  /// Reads the items of a stream; `keeps` is asked of each where files are not joined over the whole tree.
+  package init(
+    root: FilePath, _ stream: ItemStream, keeping keeps: (MediaItem) -> Bool = { _ in true },
+    _ visit: (any PathFeed) throws -> Void
+  ) throws {
+    var stream = stream
+    let isAcross = stream.pairing == .across
+    // All items are in memory anyway: one pass is enough.
+    if isAcross { stream.pairing = nil }
+    stream.leavesOutSidecars = true
+    stream.goesFolderByFolder = true
+    var items: [MediaItem] = []
+    var unreadable: [UnreadableFile] = []
+    try withoutActuallyEscaping(keeps) { keeps in
+      try stream.run {
+        { $0 as StreamedItem? }
+      } take: { found in
+        if let item = found.item, isAcross || keeps(item) { items.append(item) }
+        if let error = found.error { unreadable.append(UnreadableFile(path: found.path, error: error)) }
+      } feed: {
+        try visit($0)
       }
-      items += pairing == .folders ? MediaItem.joined(folder) : folder
     }
-
-    func place(_ index: Int, of group: Void) {}
-    func pause() {}
+    self.init(root: root, items: isAcross ? MediaItem.joined(items) : items, unreadable: unreadable)
   }
 }

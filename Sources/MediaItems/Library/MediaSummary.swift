@@ -51,40 +51,35 @@ public struct MediaSummary: Sendable {
   /// Counts an item that is read and joined: see ``MediaItem/joined(_:)``.
   ///
   /// Of the further files of a Live Photo only the size is known here, not whether their names fit.
-  public mutating func add(_ item: MediaItem) {
-    count(SummaryEntry.Facts(item), byteCount: item.byteCount ?? 0, path: item.path)
-    for file in item.sidecars {
-      sidecars.add((try? FileStatus(of: file, followingLinks: true))?.byteCount ?? 0)
-    }
-  }
+  public mutating func add(_ item: MediaItem) { add(SummaryEntry(item)) }
 
   /// Counts what could not be read.
   public mutating func addUnreadable() { unreadable += 1 }
 
-  mutating func count(_ facts: SummaryEntry.Facts, byteCount: Int64, path: FilePath) {
-    items.add(byteCount)
-    kinds[facts.kind, default: Count()].add(byteCount)
-    if facts.isMismatch { mismatches += 1 }
-    if facts.isDamaged { damaged += 1 }
-    switch facts.half {
+  /// Counts an item of a stream.
+  package mutating func add(_ entry: SummaryEntry) {
+    if entry.error != nil { addUnreadable() }
+    mismatches += entry.mismatches
+    guard let kind = entry.kind else { return }
+    items.add(entry.byteCount)
+    kinds[kind, default: Count()].add(entry.byteCount)
+    for size in entry.sidecarSizes { sidecars.add(size) }
+    if entry.isDamaged { damaged += 1 }
+    switch entry.form {
     case .stillHalf: stillHalves += 1
     case .movieHalf: movieHalves += 1
     default: break
     }
-    guard MediaAsset.kinds.contains(facts.kind) else { return }
-    folders[path.removingLastComponent(), default: Count()].add(byteCount)
-    for position in albumCounts.indices where facts.albums & (1 << UInt32(position)) != 0 {
+    guard MediaAsset.kinds.contains(kind) else { return }
+    folders[entry.path.removingLastComponent(), default: Count()].add(entry.byteCount)
+    for position in albumCounts.indices where entry.albums & (1 << UInt32(position)) != 0 {
       albumCounts[position] += 1
     }
-    if let burst = facts.burst { bursts[burst, default: 0] += 1 }
-    if let day = facts.captured {
+    if let burst = entry.burst { bursts[burst, default: 0] += 1 }
+    if let day = entry.captured {
       dates = dates.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
     }
   }
-
-  mutating func count(mismatches number: Int) { mismatches += number }
-
-  mutating func count(sidecar byteCount: Int64) { sidecars.add(byteCount) }
 }
 
 /// A day of the calendar, as the camera's clock had it.

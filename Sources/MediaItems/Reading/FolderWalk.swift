@@ -4,13 +4,10 @@ package import UniformTypes
 
 /// Where a walk's findings go: whole folders to be read, then their items' places in the output.
 package protocol WalkSink {
-  associatedtype Group
-  /// Has the items of one folder read.
-  func read(_ items: [WorkItem]) throws -> Group
-  /// The next place in the output belongs to the item at `index` of `group`.
-  func place(_ index: Int, of group: Group) throws
-  /// Nothing more comes for a while: what is known should be seen.
-  func pause() throws
+  /// Has the items of one folder read, and numbers the folder.
+  func read(_ items: [WorkItem]) throws -> Int
+  /// The next place in the output belongs to the item at `index` of the folder with a number.
+  func place(_ index: Int, of group: Int) throws
 }
 
 /// One thing to identify, found on the command line or in a folder.
@@ -21,6 +18,8 @@ package struct WorkItem: Sendable {
   package var followsLinks: Bool
   /// Files of the same folder that only say something about this one.
   package var sidecars: [FilePath] = []
+  /// Whether it is a sidecar itself.
+  package var isSidecar = false
   /// Why the folder behind the path could not be listed.
   package var error: IdentificationError?
 
@@ -33,7 +32,7 @@ package struct WorkItem: Sendable {
 }
 
 /// Finds items under paths, in the order of the paths and the bytewise order of names, one folder in memory a level.
-package struct FolderWalk {
+package struct FolderWalk: Sendable {
   package var isRecursive = false
   package var followsLinks = false
   package var staysOnFileSystem = false
@@ -47,21 +46,21 @@ package struct FolderWalk {
   package init(_ registry: TypeRegistry) { self.registry = registry }
 
   /// The calls of a walk; tests put failing ones in their place.
-  package struct System {
+  package struct System: Sendable {
     /// The status of a path, following links or not.
-    package var status: (FilePath, Bool) throws(IdentificationError) -> FileStatus = {
+    package var status: @Sendable (FilePath, Bool) throws(IdentificationError) -> FileStatus = {
       (path, follows) throws(IdentificationError) in try FileStatus(of: path, followingLinks: follows)
     }
     /// The entries of a folder.
-    package var entries: (FilePath) throws(IdentificationError) -> [DirectoryEntry] = {
+    package var entries: @Sendable (FilePath) throws(IdentificationError) -> [DirectoryEntry] = {
       (folder) throws(IdentificationError) in try DirectoryListing.entries(of: folder)
     }
   }
 
-  private struct Level<Group> {
+  private struct Level {
     var folder: FilePath
     var visits: ArraySlice<Visit>
-    var group: Group
+    var group: Int
     var status: FileStatus
   }
 
@@ -95,8 +94,8 @@ package struct FolderWalk {
   }
 
   /// Has every item under the folder `path` read and placed; folders that are entered are not items themselves.
-  package func walk<Sink: WalkSink>(_ path: FilePath, _ status: FileStatus, _ sink: Sink) throws {
-    var levels: [Level<Sink.Group>] = []
+  package func walk(_ path: FilePath, _ status: FileStatus, _ sink: some WalkSink) throws {
+    var levels: [Level] = []
     try enter(path, status, &levels, sink)
     while var level = levels.popLast() {
       guard let visit = level.visits.popFirst() else { continue }
@@ -114,6 +113,7 @@ package struct FolderWalk {
     var items = items
     for (side, owner) in Sidecars.owners(amid: items.map(\.path.lastName)) {
       items[owner].sidecars.append(items[side].path)
+      items[side].isSidecar = true
     }
     return items
   }
@@ -128,8 +128,8 @@ package struct FolderWalk {
     }
   }
 
-  private func enter<Sink: WalkSink>(
-    _ folder: FilePath, _ status: FileStatus, _ levels: inout [Level<Sink.Group>], _ sink: Sink
+  private func enter(
+    _ folder: FilePath, _ status: FileStatus, _ levels: inout [Level], _ sink: some WalkSink
   ) throws {
     let entries: [DirectoryEntry]
     do throws(IdentificationError) { entries = try system.entries(folder) } catch {

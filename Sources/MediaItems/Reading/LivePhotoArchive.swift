@@ -41,17 +41,6 @@ struct LivePhotoArchive {
   private static let longestInflated = 8 << 20
   private static let budget = ReadBudget(bytes: 64 << 20, reads: 2048, steps: 50_000)
 
-  /// Reads the archive at a path; `identifier` tells what its members are, by their content alone.
-  static func read(_ path: FilePath, _ identifier: FileIdentifier, hearsName: Bool = true) -> Reading {
-    do {
-      return try MediaPart.withFile(path) { file, _ in
-        read(file, at: path, named: hearsName ? path.lastComponent?.string : nil, identifier)
-      }
-    } catch let error as ExtractionError {
-      return .unreadable(IdentificationError(code: "archive", message: error.message))
-    } catch { return .unreadable(IdentificationError(code: "archive", message: "\(error)")) }
-  }
-
   /// Reads an archive's bytes, whatever they come from; `path` is only what its members are said to be in.
   static func read(
     _ source: any ByteSource, at path: FilePath, named name: String?, _ identifier: FileIdentifier
@@ -167,13 +156,12 @@ struct LivePhotoArchive {
       } else {
         source = ExtentSource(file, extents: [container.range])
       }
-      guard let type = try? identifier.identify(source: source).contentType else { return nil }
-      let reader = ByteReader()
-      let metadata = try? { () throws in
-        try reader.open(source)
-        return try MediaMetadata.read(reader, type: type)
-      }()
-      return Member(name: name, container: container, type: type, metadata: metadata)
+      return try? identifier.withFile(source: source) { file in
+        guard let contents = file.contents, let type = file.identification.contentType else { return nil }
+        return Member(
+          name: name, container: container, type: type,
+          metadata: try? MediaMetadata.read(contents.reader, type: type))
+      }
     }
 
     private static func metadata(_ entry: ZIPEntry, _ directory: ZIPDirectory) -> FolderEntry.Metadata {

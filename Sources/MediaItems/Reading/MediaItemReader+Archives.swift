@@ -15,21 +15,16 @@ extension MediaItemReader {
 
   /// Looks whether a file is a zipped Live Photo, by what its members are.
   ///
-  /// `input` gives the bytes of what has no path. Errors: a read that fails; what is in the archive is then not known.
+  /// Errors: a read that fails; what is in the archive is then not known.
   func archive(
-    _ path: FilePath, _ identification: Identification, byteCount: Int64?, input: MediaInput? = nil
+    _ path: FilePath, _ identification: Identification, _ contents: IdentifiedFile.Contents,
+    named fileName: String?
   ) throws(IdentificationError) -> ArchiveAnswer {
-    guard let (zip, livp) = archiveTypes, identification.contentType == zip, options.basis != .name
-    else { return .file(identification) }
-    let fileName = input.map(\.name) ?? path.lastComponent?.string
-    let hearsName = options.basis == .both
-    let reading =
-      if let input {
-        LivePhotoArchive.read(
-          input.source, at: path, named: hearsName ? input.name : nil, memberIdentifier)
-      } else {
-        LivePhotoArchive.read(path, memberIdentifier, hearsName: hearsName)
-      }
+    guard let (zip, livp) = archiveTypes, identification.contentType == zip else {
+      return .file(identification)
+    }
+    let reading = LivePhotoArchive.read(
+      contents.source, at: path, named: options.basis == .both ? fileName : nil, memberIdentifier)
     switch reading {
     case .unknown: return .file(identification)
     case .unreadable(let error):
@@ -56,7 +51,8 @@ extension MediaItemReader {
       return .item(
         MediaItem(
           MediaFile(
-            path: path, identification: found, metadata: archive.still.metadata, byteCount: byteCount),
+            path: path, identification: found, metadata: archive.still.metadata,
+            byteCount: readsMetadata ? contents.reader.byteCount : nil),
           as: livePhoto
         ).beside(archive.movie.metadata?.isLocated))
     }

@@ -39,11 +39,13 @@ extension MediaItemReader {
         guard let half = listed.first(where: { String(decoding: $0.name, as: UTF8.self) == entry.name })
         else { return nil }
         do throws(IdentificationError) {
-          let type = try identifier.identify(path: half.path(in: folder), followingLinks: false).type
-          halves[entry.name] = inspector.taken().headers
-          return type
+          return try identifier.withFile(path: half.path(in: folder), followingLinks: false) { file in
+            let identification = file.identification
+            halves[entry.name] = headers(
+              of: identification, file.contents, kind: kind(of: identification.type))
+            return identification.type
+          }
         } catch {
-          _ = inspector.taken()
           failure = failure ?? error.inside(entry.name, of: known)
           return nil
         }

@@ -1,3 +1,4 @@
+package import ByteSources
 public import FileIdentification
 internal import MediaMetadata
 public import SystemPackage
@@ -15,9 +16,10 @@ public final class MediaItemReader {
   /// How identification is done.
   public let options: FileIdentifier.Options
   package let identifier: FileIdentifier
-  let inspector: MetadataInspector
+  private var kinds = KnownKinds()
+  private let slimsHeaders: Bool
   private let recognizesBundles: Bool
-  private let readsMetadata: Bool
+  let readsMetadata: Bool
   /// Members of archives are known by their content alone, and while the archive's own reader is in use.
   lazy var memberIdentifier: FileIdentifier = {
     var options = options
@@ -46,7 +48,7 @@ public final class MediaItemReader {
     self.recognizesBundles = recognizesBundles
     self.readsMetadata = readsMetadata
     identifier = FileIdentifier(options)
-    inspector = MetadataInspector(identifier, isOn: readsMetadata, slims: slimsHeaders)
+    self.slimsHeaders = slimsHeaders
     let zip = options.registry.type(UTType.zip.identifier)
     let livp = options.registry.type(DeclaredType.livp.type.identifier)
     archiveTypes = zip.flatMap { zip in livp.map { (zip, $0) } }
@@ -60,16 +62,27 @@ public final class MediaItemReader {
     path: FilePath, kind: FileKind? = nil, followingLinks: Bool = true, claimedType: UTType? = nil,
     sidecars: [FilePath] = []
   ) throws(IdentificationError) -> MediaItem {
-    let identification: Identification
-    do throws(IdentificationError) {
-      identification = try identifier.identify(
-        path: path, kind: kind, followingLinks: followingLinks, claimedType: claimedType)
-    } catch {
-      // Headers that were read before the failure are not the next file's.
-      _ = inspector.taken()
-      throw error
+    try identifier.withFile(
+      path: path, kind: kind, followingLinks: followingLinks, claimedType: claimedType
+    ) { (file) throws(IdentificationError) in try item(path, file, sidecars: sidecars) }
+  }
+
+  /// Reads what a descriptor stands for; `name` is that of the file, `path` what the item is called.
+  package func read(
+    descriptor: Int32, at path: FilePath, named name: String?, claimedType: UTType? = nil
+  ) throws(IdentificationError) -> MediaItem {
+    try identifier.withFile(descriptor: descriptor, name: name, claimedType: claimedType) {
+      (file) throws(IdentificationError) in try item(path, file, named: name)
     }
-    return try item(path, identification, sidecars: sidecars)
+  }
+
+  /// Reads an object by ranges; `name` is that of the object, `path` what the item is called.
+  package func read(
+    source: any ByteSource, at path: FilePath, named name: String?, claimedType: UTType? = nil
+  ) throws(IdentificationError) -> MediaItem {
+    try identifier.withFile(source: source, name: name, claimedType: claimedType) {
+      (file) throws(IdentificationError) in try item(path, file, named: name)
+    }
   }
 
   /// What the item's sidecars say of places, where its own headers leave that open.
@@ -84,35 +97,63 @@ public final class MediaItemReader {
     return item
   }
 
-  /// The item that was identified last, with what its headers said; `input` gives the bytes of what has no path.
-  package func item(
-    _ path: FilePath, _ identification: Identification, sidecars: [FilePath] = [], input: MediaInput? = nil
+  /// The item that a path's file is; the name is the path's last.
+  private func item(
+    _ path: FilePath, _ file: IdentifiedFile, sidecars: [FilePath]
   ) throws(IdentificationError) -> MediaItem {
-    let found = inspector.taken()
-    var identification = identification
+    try placed(item(path, file, named: path.lastComponent?.string, sidecars))
+  }
+
+  /// The item that a file is, read while its source is open.
+  private func item(
+    _ path: FilePath, _ file: IdentifiedFile, named name: String?, _ sidecars: [FilePath] = []
+  ) throws(IdentificationError) -> MediaItem {
+    var identification = file.identification
     if recognizesBundles, identification.type.conforms(to: .directory) {
       if var bundle = try bundle(path, identification) {
         bundle.sidecars = sidecars
-        return placed(bundle)
+        return bundle
       }
       if MediaKind(of: identification.type) == .livePhoto {
         // A folder named like a Live Photo that lacks a half is only a package of that name.
         identification = identifier.revised(
-          identification, named: path.lastComponent?.string, isFolder: true,
+          identification, named: name, isFolder: true,
           ContentRevision(
             .package, decided: false, refuting: .livePhoto, seen: "not one still and one movie",
             because: "a Live Photo's folder holds both halves"))
       }
     }
-    switch try archive(path, identification, byteCount: found.byteCount, input: input) {
-    case .item(var item):
-      item.sidecars = sidecars
-      return placed(item)
-    case .file(let looked): identification = looked
+    if let contents = file.contents {
+      switch try archive(path, identification, contents, named: name) {
+      case .item(var item):
+        item.sidecars = sidecars
+        return item
+      case .file(let looked): identification = looked
+      }
     }
-    let position = inspector.position(for: identification.type)
+    let position = kinds.position(for: identification.type)
     let file = MediaFile(
-      path: path, identification: identification, headers: found.headers, byteCount: found.byteCount)
-    return placed(MediaItem(whole: file, rule: position, sidecars: sidecars))
+      path: path, identification: identification,
+      headers: headers(of: identification, file.contents, kind: MediaKind.rules[position].then),
+      byteCount: readsMetadata ? file.contents?.reader.byteCount : nil)
+    return MediaItem(whole: file, rule: position, sidecars: sidecars)
   }
+
+  /// What a picture, movie or sound says of itself, by the structure of its content.
+  func headers(
+    of identification: Identification, _ contents: IdentifiedFile.Contents?, kind: MediaKind
+  ) -> MediaFile.Headers? {
+    // What libmagic alone knows has no structure that was seen here.
+    guard readsMetadata, let contents, contents.finding != nil, let contentType = identification.contentType,
+      kind == .photo || kind == .video || kind == .audio
+    else { return nil }
+    // A source that fails is the file's error, which the identifier throws.
+    guard
+      let metadata = try? MediaMetadata.read(
+        contents.reader, type: identification.type, contentType: contentType)
+    else { return nil }
+    return slimsHeaders ? MediaFile.Headers(slimming: metadata) : MediaFile.Headers(metadata)
+  }
+
+  func kind(of type: UTType) -> MediaKind { MediaKind.rules[kinds.position(for: type)].then }
 }

@@ -48,18 +48,18 @@ struct CheckCommand: AnsweringCommand {
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    let settings = try reading.request.settings(keepsEvidence: false)
+    let stream = try reading.request.stream(keepsEvidence: false)
     let wantedType = try conformsTo.map {
-      try $0.type(of: "--conforms-to", in: settings.identifier.registry)
+      try $0.type(of: "--conforms-to", in: stream.options.registry)
     }
     let question = CheckQuestion(
       type: wantedType, kind: kind, condition: filter.condition,
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
-    let stream = RecordStream(
-      request: reading.request, settings: settings, format: .text,
+    let records = RecordStream(
+      request: reading.request, stream: stream, format: .text,
       text: RecordText(terminal: color.output, explains: false), selects: { question.refusal(of: $0) != nil },
       judge: { $0.error == nil ? .no : .unreadable },
       remark: { [quiet] in quiet ? nil : question.refusal(of: $0) }, isQuiet: quiet)
-    return try stream.run(output)
+    return try records.run(output)
   }
 }

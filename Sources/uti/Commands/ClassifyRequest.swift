@@ -17,7 +17,7 @@ struct ClassifyRequest: Equatable {
     let terminal = Terminal(descriptor: Platform.standardOutput, choice: color)
     let stream = RecordStream(
       request: reading,
-      settings: try reading.settings(keepsEvidence: explains, readsMetadata: format != .mime),
+      stream: try reading.stream(keepsEvidence: explains, readsMetadata: format != .mime),
       format: format,
       text: RecordText(terminal: terminal, explains: explains),
       selects: { record in

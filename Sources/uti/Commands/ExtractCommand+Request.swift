@@ -19,12 +19,13 @@ struct ExtractRequest {
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     output.outlastFailures()
-    let settings = try reading.settings(keepsEvidence: false)
+    var stream = try reading.stream(keepsEvidence: false)
     try prepareFolder()
     // One worker: which of two files gets a name first must not depend on luck.
-    let run = RecordRun(
-      request: reading, settings: settings, workers: 1, isInterrupted: { Platform.isInterruptionPending })
-    do { return try run.run(output) { writer(settings) } } catch is Interruption {
+    stream.workers = 1
+    let run = RecordRun(source: reading.source, stream: stream)
+    do { return try run.run(output) { [options = stream.options] in writer(options) } } catch is Interruption
+    {
       Diagnostics.error(
         "interrupted: not all was extracted; the same command goes on where this one stopped")
       return .interrupted
@@ -42,16 +43,16 @@ struct ExtractRequest {
     }
   }
 
-  private func writer(_ settings: ItemReader.Settings) -> (Record) -> FolderGroup.Written {
-    let extraction = MediaExtraction(settings.identifier)
+  private func writer(_ options: FileIdentifier.Options) -> (Record) -> WrittenRecord {
+    let extraction = MediaExtraction(options)
     let named = Set(reading.paths.map(\.path))
     return { record in
       let isNamed = !reading.isRecursive || named.contains(record.path)
       var results = ExtractResults(format: isQuiet ? nil : format)
       do { try extract(record, isNamed: isNamed, extraction, &results) } catch {
-        return FolderGroup.Written(status: .interrupted)
+        return WrittenRecord(status: .interrupted)
       }
-      return FolderGroup.Written(output: results.output, errors: results.errors, status: results.status)
+      return WrittenRecord(output: results.output, errors: results.errors, status: results.status)
     }
   }
 

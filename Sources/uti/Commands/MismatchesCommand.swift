@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileIdentification
+import MediaItems
 import SystemPackage
 
 struct MismatchesCommand: AnsweringCommand {
@@ -74,7 +75,7 @@ struct MismatchesCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     if apply { output.outlastFailures() }
-    let settings = try reading.request.settings(keepsEvidence: explain, readsMetadata: false)
+    let stream = try reading.request.stream(keepsEvidence: explain, readsMetadata: false)
     var items: [Misnamed] = []
     var left: [Misnamed] = []
     var unread: [FilePath: String] = [:]
@@ -83,12 +84,12 @@ struct MismatchesCommand: AnsweringCommand {
     let selects: @Sendable (Record) -> Bool = { record in
       record.mismatch.map { lists || $0.isFinding } ?? false
     }
-    let stream = RecordStream(
-      request: reading.request, settings: settings, format: rename ? .ndjson : format,
+    let records = RecordStream(
+      request: reading.request, stream: stream, format: rename ? .ndjson : format,
       text: RecordText(terminal: color.output, explains: explain, suggests: true),
       selects: selects, judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
       keeps: { renames && ($0.error != nil || selects($0)) })
-    let status = try stream.run(output) { record in
+    let status = try records.run(output) { record in
       if let error = record.error {
         unread[record.path] = error.message
         return
@@ -99,7 +100,7 @@ struct MismatchesCommand: AnsweringCommand {
       if record.mismatch?.isFinding == true { items.append(item) } else { left.append(item) }
     }
     guard rename else { return status }
-    let groups = RenamePlanner(registry: settings.identifier.registry, unread: unread).plan(
+    let groups = RenamePlanner(registry: stream.options.registry, unread: unread).plan(
       items, leaving: left)
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
     // What could not be looked at is work that is left.

@@ -8,37 +8,24 @@ extension PickCommand {
   func read(_ configuration: PickerConfiguration, _ status: inout ExitStatus) throws -> MediaLibrary {
     var request = ReadingRequest(paths: [folder])
     request.isRecursive = true
-    request.jobs = jobs
-    request.pairsAcross = pairAcross
-    request.exclusions = exclude + LibraryExclusion.all.map(\.pattern)
+    request.jobs = scan.jobs
+    request.pairsAcross = scan.pairAcross
+    request.exclusions = scan.exclude + LibraryExclusion.all.map(\.pattern)
     request.registry = registry.request
-    let settings = try request.settings(keepsEvidence: false)
+    var stream = try request.stream(keepsEvidence: false)
+    stream.slimsHeaders = true
     guard try isFolder() else {
       throw CommandFailure(.unreadable, "\(folder.printable): is no folder to pick from")
     }
     var keeping = Keeping(configuration, mayRefuse: select != nil || !item.isEmpty || !preselected.isEmpty)
-    var items: [MediaItem] = []
-    var unreadable: [MediaLibrary.UnreadableFile] = []
-    let flow = ItemFlow<Record>(workers: request.workerCount) {
-      let reader = ItemReader(settings, slimsHeaders: true)
-      return { reader.record(for: $0) }
-    } take: { records in
-      let folder = records.compactMap(\.item)
-      items += request.pairsAcross ? folder : MediaItem.joined(folder).filter { keeping.keeps($0) }
-      for record in records {
-        guard let error = record.error else { continue }
-        unreadable.append(MediaLibrary.UnreadableFile(path: record.path, error: error))
-      }
+    let library = try MediaLibrary(root: folder.path, stream, keeping: { keeping.keeps($0) }) {
+      try request.source.visit($0)
     }
-    defer { flow.close() }
-    try request.source.visit(request.walker(settings.identifier.registry), flow)
-    try flow.finish()
-    for file in unreadable {
+    for file in library.unreadable {
       Diagnostics.write(Diagnostics.line(file.path, file.error))
       status = status.combined(with: .unreadable)
     }
-    return MediaLibrary(
-      root: folder.path, items: request.pairsAcross ? MediaItem.joined(items) : items, unreadable: unreadable)
+    return library
   }
 
   /// Which items have to be kept: large libraries are mostly not what is returned.

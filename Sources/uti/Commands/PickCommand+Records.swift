@@ -1,17 +1,16 @@
 import MediaItems
+import PropertyLists
 
 /// Results as records: the fields of classify, then the picker's own.
 enum PickRecords {
-  private static func field(_ name: String, _ shape: RecordField.Shape, _ meaning: String) -> RecordField {
-    RecordField(name, shape, meaning) { _ in nil }
-  }
-
   /// The picker's own fields; their values are the result's, not the record's.
   static let fields = [
-    field(
+    ItemField.member(
       "localIdentifier", .text, "Names the asset in every scan of the folder, as long as it keeps its place."),
-    field("preselected", .flag, "Whether it was selected from the start, so that its provider is empty."),
-    field("registered", .texts, "The type identifiers that its item provider registers, in order."),
+    ItemField.member(
+      "preselected", .flag, "Whether it was selected from the start, so that its provider is empty."),
+    ItemField.member(
+      "registered", .texts, "The type identifiers that its item provider registers, in order."),
   ]
 
   /// Writes one record after another; a list is one text, lines are not kept.
@@ -32,9 +31,8 @@ enum PickRecords {
 
   private static func value(_ result: MediaPicker.Result) -> FieldValue {
     let asset = result.asset
-    var record = Record(path: asset.item.path)
-    record.item = asset.item
-    var members = RecordField.all.map { ($0.name, $0.value(record)) }
+    let record = ItemRecord(asset.item)
+    var members = ItemField.all.map { ($0.name, $0.value(record)) }
     // A burst is one only among its own: the library knows better than the file.
     if let position = members.firstIndex(where: { $0.0 == "subtypes" }) {
       let subtypes = asset.subtypes.map { FieldValue.text($0.rawValue) }

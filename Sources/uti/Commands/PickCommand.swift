@@ -13,7 +13,7 @@ struct PickCommand: AnsweringCommand {
       picked is no output.
 
         uti pick Holiday --filter 'any(livePhotos, panoramas)' --limit 0
-        uti pick Holiday --limit 0 --item IMG_0002.HEIC --item IMG_0001.JPG --mode current
+        uti pick Holiday --limit 0 --item IMG_0002.HEIC --item IMG_0001.JPG --representation current
         uti pick Holiday --limit 3 --preselected IMG_0001.JPG --from 2024-05 --until 2024-06
 
       Exit codes: 0 picked, or nothing was; 1 something that was asked for is refused; 2 some input could not be read; \
@@ -59,7 +59,11 @@ struct PickCommand: AnsweringCommand {
   var until: String?
 
   @Option(help: "What becomes of pictures that not every program reads.")
-  var mode: PickerMode = .automatic
+  var representation: RepresentationMode = .automatic
+
+  /// What `--representation` was called at first.
+  @Option(help: .hidden)
+  var mode: RepresentationMode?
 
   @Option(help: "The order of the results.")
   var order: PickerConfiguration.Order = .selection
@@ -67,15 +71,7 @@ struct PickCommand: AnsweringCommand {
   @Option(help: "How the results are written.")
   var format: Format = .ndjson
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Files to read at once.", valueName: "n"))
-  var jobs: Int?
-
-  @Flag(help: "Find the halves of Live Photos wherever they lie, not only within one folder.")
-  var pairAcross = false
-
-  @Option(
-    help: ArgumentHelp("Leave out what matches a shell pattern. May be repeated.", valueName: "glob"))
-  var exclude: [String] = []
+  @OptionGroup var scan: ScanOptions
 
   @OptionGroup(title: "Declarations") var registry: RegistryOptions
 
@@ -83,7 +79,6 @@ struct PickCommand: AnsweringCommand {
 
   func validate() throws {
     if limit < 0 { throw ValidationError("'--limit \(limit)': 0 is all, and less is nothing to pick.") }
-    if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }
     if select != nil, !item.isEmpty {
       throw ValidationError("Select by a list or by single paths: --select or --item.")
     }
@@ -102,7 +97,7 @@ struct PickCommand: AnsweringCommand {
     configuration.filter = filter.condition?.filter
     configuration.includesUnknown = filter.unknown == .include
     configuration.selectionLimit = limit
-    configuration.preferredAssetRepresentationMode = mode.mode
+    configuration.preferredAssetRepresentationMode = mode ?? representation
     configuration.searchText = search
     configuration.dateRange = MediaDateRange(from: from, until: until)
     configuration.order = order
@@ -159,17 +154,14 @@ struct PickCommand: AnsweringCommand {
   }
 }
 
-/// The picker's representation mode, as the command spells it.
-enum PickerMode: String, ExpressibleByArgument, CaseIterable {
-  case automatic, current, compatible
-
-  var mode: RepresentationMode {
-    switch self {
-    case .automatic: .automatic
-    case .current: .current
-    case .compatible: .compatible
-    }
+extension RepresentationMode: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let mode = Self.allCases.first(where: { $0.name == argument }) else { return nil }
+    self = mode
   }
+
+  public static var allValueStrings: [String] { allCases.map(\.name) }
+  public var defaultValueDescription: String { name }
 }
 
 extension PickerConfiguration.Order: ExpressibleByArgument {}

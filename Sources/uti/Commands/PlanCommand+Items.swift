@@ -1,6 +1,7 @@
 import FileIdentification
 import LoadPlans
 import MediaItems
+import PropertyLists
 import SystemPackage
 import UniformTypes
 
@@ -48,7 +49,7 @@ struct PlanRequest: Sendable {
 /// Plans for files, in the order of the input.
 struct PlanStream {
   let reading: ReadingRequest
-  let settings: ItemReader.Settings
+  let stream: ItemStream
   let request: PlanRequest
   let format: PlanCommand.PlanFormat
 
@@ -56,7 +57,7 @@ struct PlanStream {
     let isArray = format == .json
     let separator = isArray ? ",\n" : ""
     return try RecordRun(
-      request: reading, settings: settings, opening: isArray ? "[" : "", separator: separator,
+      source: reading.source, stream: stream, opening: isArray ? "[" : "", separator: separator,
       closing: isArray ? "]\n" : ""
     ).run(output) {
       { record in
@@ -66,7 +67,7 @@ struct PlanStream {
           record.item = nil
           record.error = error
         }
-        var written = FolderGroup.Written()
+        var written = WrittenRecord()
         if let error = record.error {
           written.status = .unreadable
           written.errors = Diagnostics.line(record.path, error)

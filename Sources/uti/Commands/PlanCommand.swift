@@ -2,6 +2,7 @@ public import ArgumentParser
 import FileIdentification
 public import LoadPlans
 import MediaItems
+import PropertyLists
 import TypeDeclarations
 
 struct PlanCommand: AnsweringCommand {
@@ -38,7 +39,7 @@ struct PlanCommand: AnsweringCommand {
   var context: Context = .picker
 
   @Option(help: "Which representation of a file the picker was asked for.")
-  var representation: Representation = .current
+  var representation: RepresentationMode = .current
 
   @Option(help: ArgumentHelp("How much memory the load may take, as in 64M.", valueName: "bytes"))
   var memoryLimit: ByteCount?
@@ -70,18 +71,6 @@ struct PlanCommand: AnsweringCommand {
     var place: LoadSituation.Context { self == .picker ? .picker : .shareExtension }
   }
 
-  enum Representation: String, ExpressibleByArgument, CaseIterable {
-    case current, compatible, automatic
-
-    var mode: RepresentationMode {
-      switch self {
-      case .current: .current
-      case .compatible: .compatible
-      case .automatic: .automatic
-      }
-    }
-  }
-
   func validate() throws {
     if count < 1 { throw ValidationError("'--count \(count)': at least one item is loaded.") }
     if registered == nil, reading.isEmpty {
@@ -100,12 +89,12 @@ struct PlanCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     guard let registered else {
-      let settings = try reading.request.settings(keepsEvidence: false)
+      let stream = try reading.request.stream(keepsEvidence: false)
       let request = PlanRequest(
-        purpose: purpose, context: context.place, mode: representation.mode, itemCount: count,
+        purpose: purpose, context: context.place, mode: representation, itemCount: count,
         memoryLimit: memoryLimit?.value, wantsStillOnly: stillOnly, opensInPlace: inPlace,
-        registry: settings.identifier.registry)
-      return try PlanStream(reading: reading.request, settings: settings, request: request, format: format)
+        registry: stream.options.registry)
+      return try PlanStream(reading: reading.request, stream: stream, request: request, format: format)
         .run(output)
     }
     let identifiers = registered.split(separator: ",").map { part in

@@ -1,4 +1,6 @@
 import ArgumentParser
+import MediaItems
+import PropertyLists
 
 struct SchemaCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(

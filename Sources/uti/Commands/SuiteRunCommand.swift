@@ -132,7 +132,7 @@ struct SuiteRun {
       let styles: [TextReport.Emphasis: Terminal.Style] = [.good: .good, .bad: .error, .faint: .faint]
       return terminal.styled(text, styles[emphasis] ?? .faint)
     }
-    var tally = Tally()
+    var tally = CaseTally()
     try output.write(report.begin())
     for suite in suites {
       try runner.run(suite, where: { selection.contains($0, of: suite) }) { result, _ in

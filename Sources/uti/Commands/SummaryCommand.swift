@@ -51,45 +51,24 @@ struct SummaryCommand: AnsweringCommand {
   private static func count(_ request: ReadingRequest, _ condition: ItemCondition?) throws
     -> (MediaSummary, ExitStatus)
   {
-    let settings = try request.settings(keepsEvidence: false)
+    var stream = try request.stream(keepsEvidence: false)
+    stream.leavesOutSidecars = true
+    stream.goesFolderByFolder = true
+    stream.slimsHeaders = true
     let source = request.pairsAcross ? try request.source.replayable() : request.source
-    let index =
-      request.pairsAcross ? try PairingIndex(source, request: request, settings: settings) : nil
-    let roles = index?.roles ?? [:]
-    let errors = index?.errors ?? [:]
     var summary = MediaSummary()
     var status = ExitStatus.success
-    let joins = settings.readsPairs && !request.pairsAcross
-    let flow = ItemFlow<SummaryEntry>(workers: request.workerCount) {
-      let reader = ItemReader(settings)
-      return { entry(for: $0, reader, roles, errors, condition) }
-    } take: { folder in
-      for entry in folder {
-        guard let error = entry.error else { continue }
+    try stream.run {
+      { SummaryEntry($0, isSelected: condition?.holds) as SummaryEntry? }
+    } take: { entry in
+      if let error = entry.error {
         status = status.combined(with: .unreadable)
         Diagnostics.write(Diagnostics.line(entry.path, error))
       }
-      SummaryEntry.add(folder, to: &summary, joins: joins)
+      summary.add(entry)
+    } _: {
+      try source.visit($0)
     }
-    defer { flow.close() }
-    try source.visit(request.walker(settings.identifier.registry), flow)
-    try flow.finish()
     return (summary, status.combined(with: source.status))
-  }
-
-  private static func entry(
-    for work: WorkItem, _ reader: ItemReader, _ roles: [FilePath: PairingRole],
-    _ errors: [FilePath: IdentificationError], _ condition: ItemCondition?
-  ) -> SummaryEntry {
-    if case .part = roles[work.path], errors[work.path] == nil {
-      let record = reader.record(for: work)
-      if let item = record.item { return SummaryEntry(partOfAnother: item, isSelected: condition == nil) }
-    }
-    let record = reader.record(for: work, roles, errors: errors)
-    guard let item = record.item else {
-      return SummaryEntry(
-        path: work.path, error: record.error ?? IdentificationError(code: "EIO", message: "cannot be read"))
-    }
-    return SummaryEntry(item) { condition?.holds($0) ?? true }
   }
 }

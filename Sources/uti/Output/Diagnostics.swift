@@ -1,6 +1,6 @@
 import FileIdentification
+import PropertyLists
 import SystemPackage
-import TypeDeclarations
 
 /// What goes to standard error: errors, warnings, progress; never an answer.
 enum Diagnostics {

@@ -1,4 +1,4 @@
-import TypeDeclarations
+import PropertyLists
 
 /// The last gate of everything that the command writes: whatever a writer forgot to escape is escaped here.
 ///

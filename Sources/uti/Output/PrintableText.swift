@@ -1,6 +1,6 @@
 import FileIdentification
+import PropertyLists
 import SystemPackage
-import TypeDeclarations
 
 /// Text that is safe to show: nothing in a file's name moves the cursor, hides or reorders what stands beside it.
 ///

@@ -1,14 +1,8 @@
-import FileIdentification
 import MediaItems
 import SystemPackage
 
 /// Where the paths of one run come from: the command line, and perhaps a list.
-///
-/// Paths that follow one another and lie in one folder are read as one group, so that what belongs together is found.
 final class PathSource {
-  /// An endless list of one folder's paths is paired in runs of this many.
-  private static let longestRun = 10_000
-
   private let paths: [FilePath]
   private let list: PathArgument?
   private let listIsNullTerminated: Bool
@@ -30,42 +24,10 @@ final class PathSource {
     return source
   }
 
-  /// Has everything at and under the paths read and placed.
-  func visit<Sink: WalkSink>(_ walker: FolderWalk, _ sink: Sink) throws {
-    var run: [WorkItem] = []
-    func endRun() throws {
-      if run.isEmpty { return }
-      let items = walker.withSidecars(run)
-      run.removeAll(keepingCapacity: true)
-      let group = try sink.read(items)
-      for index in items.indices { try sink.place(index, of: group) }
-    }
-    func visit(_ path: FilePath) throws {
-      var item = WorkItem(path: path, kind: nil, followsLinks: true)
-      if path != "-" {
-        switch walker.start(at: path) {
-        case .folder(let status):
-          try endRun()
-          return try walker.walk(path, status, sink)
-        case .item(let found): item = found
-        }
-      }
-      if let last = run.last,
-        last.path.removingLastComponent() != path.removingLastComponent()
-          || run.count >= Self.longestRun
-      {
-        try endRun()
-      }
-      run.append(item)
-    }
-    for path in paths { try visit(path) }
-    if let list {
-      try read(list, visit) {
-        try endRun()
-        try sink.pause()
-      }
-    }
-    try endRun()
+  /// Names every path to `feed`.
+  func visit(_ feed: any PathFeed) throws {
+    for path in paths { try feed.read(path) }
+    if let list { try read(list, feed.read, pause: feed.pause) }
   }
 
   private func read(_ list: PathArgument, _ found: (FilePath) throws -> Void, pause: () throws -> Void) throws

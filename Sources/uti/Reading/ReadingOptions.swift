@@ -30,8 +30,7 @@ struct ReadingOptions: ParsableArguments {
   @Option(name: .customLong("as"), help: "Which evidence to use: the name, the content, or both.")
   var basis: FileIdentifier.Basis = .both
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Files to read at once.", valueName: "n"))
-  var jobs: Int?
+  @OptionGroup var scan: ScanOptions
 
   @Option(help: ArgumentHelp("The libmagic database to use.", valueName: "file"))
   var magic: PathArgument?
@@ -42,20 +41,8 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "One record a file: the members of Live Photo bundles and packages are files of their own.")
   var noPairing = false
 
-  @Flag(
-    help:
-      "Find the halves of Live Photos wherever they lie, not only within one folder; files may be read twice."
-  )
-  var pairAcross = false
-
   @Option(help: "Whether packages are one item or entered like folders.")
   var packages: PackageTreatment = .whole
-
-  @Option(
-    help: ArgumentHelp(
-      "Leave out what matches a shell pattern; one with a slash is matched against paths. May be repeated.",
-      valueName: "glob"))
-  var exclude: [String] = []
 
   @Flag(name: [.customShort("L"), .long], help: "Follow symbolic links inside folders.")
   var followLinks = false
@@ -79,7 +66,6 @@ struct ReadingOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }
     if null, filesFrom == nil {
       throw ValidationError("'-0' says how --files-from ends its paths; it needs that option.")
     }
@@ -90,7 +76,7 @@ struct ReadingOptions: ParsableArguments {
     if verify, basis == .name {
       throw ValidationError("'--verify' compares what content says; '--as name' reads none.")
     }
-    if pairAcross, noPairing {
+    if scan.pairAcross, noPairing {
       throw ValidationError("'--pair-across' and '--no-pairing' contradict each other.")
     }
     let readers = paths.filter { $0.path == "-" }.count + (filesFrom?.path == "-" ? 1 : 0)
@@ -100,10 +86,32 @@ struct ReadingOptions: ParsableArguments {
   var request: ReadingRequest {
     ReadingRequest(
       paths: paths, isRecursive: recursive, list: filesFrom, listIsNullTerminated: null, inputName: name,
-      claimed: claimed, basis: basis, jobs: jobs, magic: magic, verifies: verify, pairs: !noPairing,
-      pairsAcross: pairAcross,
-      entersPackages: packages == .descend, exclusions: exclude, followsLinks: followLinks,
+      claimed: claimed, basis: basis, jobs: scan.jobs, magic: magic, verifies: verify, pairs: !noPairing,
+      pairsAcross: scan.pairAcross,
+      entersPackages: packages == .descend, exclusions: scan.exclude, followsLinks: followLinks,
       staysOnFileSystem: oneFileSystem, registry: registry.request)
+  }
+}
+
+/// How folders are read, for every command that reads them.
+struct ScanOptions: ParsableArguments {
+  @Option(name: .shortAndLong, help: ArgumentHelp("Files to read at once.", valueName: "n"))
+  var jobs: Int?
+
+  @Flag(
+    help:
+      "Find the halves of Live Photos wherever they lie, not only within one folder; files may be read twice."
+  )
+  var pairAcross = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out what matches a shell pattern; one with a slash is matched against paths. May be repeated.",
+      valueName: "glob"))
+  var exclude: [String] = []
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }
   }
 }
 

@@ -28,35 +28,32 @@ struct ReadingRequest: Equatable {
   var staysOnFileSystem = false
   var registry = RegistryRequest()
 
-  /// What every worker needs to know.
-  ///
-  /// `readsMetadata`: whether the answer needs what pictures and movies say of themselves.
-  func settings(keepsEvidence: Bool, readsMetadata: Bool = true) throws -> ItemReader.Settings {
+  /// The items to read; `readsMetadata`: whether the answer needs what pictures and movies say of themselves.
+  func stream(keepsEvidence: Bool, readsMetadata: Bool = true) throws -> ItemStream {
     let registry = try registry.makeRegistry()
-    return ItemReader.Settings(
-      identifier: FileIdentifier.Options(
+    var stream = ItemStream(
+      FileIdentifier.Options(
         registry: registry, basis: basis, magic: magic.map { .file($0.path) } ?? .standard,
-        keepsEvidence: keepsEvidence, verifies: verifies),
-      claimedType: try claimedType(in: registry), inputName: inputName, recognizesBundles: pairs,
-      readsMetadata: readsMetadata && basis != .name, readsPairs: pairs && readsMetadata && basis != .name)
-  }
-
-  func walker(_ registry: TypeRegistry) -> FolderWalk {
-    var walk = FolderWalk(registry)
-    walk.isRecursive = isRecursive
-    walk.followsLinks = followsLinks
-    walk.staysOnFileSystem = staysOnFileSystem
-    walk.entersPackages = entersPackages || !pairs
-    walk.findsSidecars = pairs
-    walk.exclusions = exclusions.map(Glob.init)
-    return walk
+        keepsEvidence: keepsEvidence, verifies: verifies))
+    stream.walk.isRecursive = isRecursive
+    stream.walk.followsLinks = followsLinks
+    stream.walk.staysOnFileSystem = staysOnFileSystem
+    stream.walk.entersPackages = entersPackages || !pairs
+    stream.walk.findsSidecars = pairs
+    stream.walk.exclusions = exclusions.map(Glob.init)
+    stream.workers = jobs ?? Platform.processorCount
+    stream.claimedType = try claimedType(in: registry)
+    stream.inputName = inputName
+    stream.recognizesBundles = pairs
+    stream.readsMetadata = readsMetadata && basis != .name
+    let joins = pairs && stream.readsMetadata
+    stream.pairing = pairsAcross ? .across : joins ? .folders : nil
+    return stream
   }
 
   var source: PathSource {
     PathSource(paths: paths.map(\.path), list: list, listIsNullTerminated: listIsNullTerminated)
   }
-
-  var workerCount: Int { jobs ?? Platform.processorCount }
 
   private func claimedType(in registry: TypeRegistry) throws -> UTType? {
     guard let claimed else { return nil }

@@ -1,24 +1,29 @@
+/// What one record came to.
+struct WrittenRecord: Sendable {
+  var output: [UInt8] = []
+  /// What there is to say on standard error.
+  var errors = ""
+  var status = ExitStatus.success
+  /// The record, where the caller wants it too.
+  var kept: Record?
+}
+
 /// Where records go in the end: bytes to standard output, words to standard error, and one status of all.
 final class RecordOutput {
   private let output: StandardOutput
   private let separatorLength: Int
-  private let isInterrupted: () -> Bool
   private let each: (Record) -> Void
   private var isFirst = true
   private(set) var status = ExitStatus.success
 
   /// `each` gets the kept records.
-  init(
-    _ output: StandardOutput, separator: String, isInterrupted: @escaping () -> Bool = { false },
-    each: @escaping (Record) -> Void
-  ) {
+  init(_ output: StandardOutput, separator: String, each: @escaping (Record) -> Void) {
     self.output = output
-    self.isInterrupted = isInterrupted
     self.each = each
     separatorLength = separator.utf8.count
   }
 
-  func write(_ written: FolderGroup.Written) throws {
+  func write(_ written: WrittenRecord) throws {
     status = status.combined(with: written.status)
     var bytes = written.output[...]
     if isFirst, !bytes.isEmpty {
@@ -33,11 +38,6 @@ final class RecordOutput {
     }
     if let kept = written.kept { each(kept) }
     if written.status == .interrupted { throw Interruption() }
-  }
-
-  /// Asked before more is read; throws when the user wants to stop.
-  func goOn() throws(Interruption) {
-    if isInterrupted() { throw Interruption() }
   }
 
   func flush() throws { try output.flush() }

@@ -6,13 +6,12 @@ import SystemPackage
 ///
 /// They go to a file without a name: memory holds the pairing table only, and most files need not be read again.
 final class RecordSpool {
-  /// One record that was set aside.
-  struct Entry: Sendable {
-    var written: FolderGroup.Written
-    /// What the file is to others; nil when it is alone.
-    var role: PairingRole?
-    /// What has to be read once more when it is the still of a pair.
-    var item: WorkItem?
+  /// One record that is set aside.
+  private struct Entry: Sendable {
+    var written: WrittenRecord
+    /// The file, where it may be half of a Live Photo whose other half lies elsewhere, and its number among those.
+    var half: (item: WorkItem, candidate: PairingCandidate)?
+    var number: Int?
   }
 
   private static let blockSize = 256 << 10
@@ -34,50 +33,82 @@ final class RecordSpool {
 
   deinit { try? file.close() }
 
-  /// Notes a file that may be half of a Live Photo, and numbers it.
-  func note(_ half: FolderGroup.Half) -> Int { table.add(half.item.path, half.candidate) }
+  /// Sets aside the record of every item as if each file were alone.
+  func fill(
+    from stream: ItemStream, _ makeWorker: @escaping ItemStream.MakeWorker<WrittenRecord>,
+    _ visit: (any PathFeed) throws -> Void
+  ) throws {
+    var stream = stream
+    stream.pairing = nil
+    try stream.run {
+      let write = makeWorker()
+      return { found -> Entry? in
+        write(found).map { written in
+          // Standard input cannot be read a second time.
+          let candidate = found.path == "-" ? nil : found.item?.candidate
+          return Entry(written: written, half: candidate.map { (found.work, $0) })
+        }
+      }
+    } arrived: { [self] entry in
+      guard let half = entry.half else { return }
+      entry.number = table.add(half.item.path, half.candidate)
+      // Only a still is read once more.
+      if half.candidate.half == .movie { entry.half = nil }
+    } take: { [self] in
+      try append($0)
+    } feed: {
+      try visit($0)
+    }
+    try flush()
+    block = []
+    table.settle()
+  }
 
   /// Sets a record aside, behind those before it.
-  func append(_ written: FolderGroup.Written) throws {
-    let item = written.half.flatMap { $0.candidate.half == .still ? $0.item : nil }
-    let errors = Array(written.errors.utf8)
+  private func append(_ entry: Entry) throws {
+    let errors = Array(entry.written.errors.utf8)
+    let item = entry.half?.item
     let paths = item.map { Self.bytes($0) } ?? []
     // A kind that is known is that of a file: nothing else can be paired.
     let flags = item.map { ($0.kind == nil ? 0 : 1) + ($0.followsLinks ? 2 : 0) + 4 } ?? 0
     for number in [
-      written.output.count, errors.count, Int(written.status.code), written.number ?? -1, paths.count, flags,
+      entry.written.output.count, errors.count, Int(entry.written.status.code), entry.number ?? -1,
+      paths.count, flags,
     ] {
       withUnsafeBytes(of: Int32(truncatingIfNeeded: number)) { block.append(contentsOf: $0) }
     }
-    block.append(contentsOf: written.output)
+    block.append(contentsOf: entry.written.output)
     block.append(contentsOf: errors)
     block.append(contentsOf: paths)
-    if let record = written.kept { kept[count] = record }
+    if let record = entry.written.kept { kept[count] = record }
     count += 1
     if block.count >= Self.blockSize { try flush() }
   }
 
-  /// Hands out the records in their order, now that it is known who belongs to whom.
-  func replay(_ body: (Entry) throws -> Void) throws {
-    try flush()
-    table.settle()
-    block = []
-    var reader = Reader(file: file)
-    for position in 0..<count {
-      var head: [Int] = []
-      for _ in 0..<Self.headCount { head.append(Int(try reader.number())) }
-      var entry = Entry(written: FolderGroup.Written())
-      entry.written.output = try reader.bytes(head[0])
-      entry.written.errors = String(decoding: try reader.bytes(head[1]), as: UTF8.self)
-      entry.written.status = ExitStatus.precedence.first { $0.code == Int32(head[2]) } ?? .internalError
-      let paths = try reader.bytes(head[4])
-      if head[3] >= 0, !table.isAlone(head[3]) {
-        entry.role = table.role(of: head[3])
-        entry.item = head[5] == 0 ? nil : Self.item(paths, head[5])
-      } else {
-        entry.written.kept = kept.removeValue(forKey: position)
+  /// Hands over the records in their order, now that it is known who belongs to whom.
+  ///
+  /// The stills of pairs are read once more; other parts of pairs have no record.
+  func replay(
+    through stream: ItemStream, _ makeWorker: @escaping ItemStream.MakeWorker<WrittenRecord>,
+    _ take: @escaping (WrittenRecord) throws -> Void
+  ) throws {
+    try stream.run(makeWorker: makeWorker, take: take) { flow in
+      var reader = Reader(file: file)
+      for position in 0..<count {
+        var head: [Int] = []
+        for _ in 0..<Self.headCount { head.append(Int(try reader.number())) }
+        var written = WrittenRecord()
+        written.output = try reader.bytes(head[0])
+        written.errors = String(decoding: try reader.bytes(head[1]), as: UTF8.self)
+        written.status = ExitStatus.precedence.first { $0.code == Int32(head[2]) } ?? .internalError
+        let paths = try reader.bytes(head[4])
+        written.kept = kept.removeValue(forKey: position)
+        if head[3] < 0 || table.isAlone(head[3]) {
+          try flow.pass(written)
+        } else if head[5] != 0, let item = Self.item(paths, head[5]) {
+          try flow.read(item, as: table.role(of: head[3]))
+        }
       }
-      try body(entry)
     }
   }
 

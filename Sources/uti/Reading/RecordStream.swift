@@ -6,7 +6,7 @@ import UniformTypes
 /// Everything between the options and the records: finding, identifying, pairing, writing in the order of the input.
 struct RecordStream {
   let request: ReadingRequest
-  let settings: ItemReader.Settings
+  let stream: ItemStream
   let format: RecordFormat
   let text: RecordText
   /// Which records are written; an error always is.
@@ -21,17 +21,19 @@ struct RecordStream {
 
   /// Reads everything; `each` gets the kept records, in the order of the input.
   func run(_ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }) throws -> ExitStatus {
-    try RecordRun(
-      request: request, settings: settings, slims: !settings.identifier.keepsEvidence,
-      opening: format.opening, separator: format.separator,
-      closing: format.closing
+    var stream = stream
+    // Records show no more than slim headers have; evidence tells how each subtype was decided.
+    stream.slimsHeaders = !stream.options.keepsEvidence
+    return try RecordRun(
+      source: request.source, stream: stream, isRepeatable: stream.slimsHeaders, opening: format.opening,
+      separator: format.separator, closing: format.closing
     ).run(output, each: each) { makeWriter() }
   }
 
-  private func makeWriter() -> (Record) -> FolderGroup.Written {
+  private func makeWriter() -> (Record) -> WrittenRecord {
     var writer = RecordWriter(format, text: text)
     return { [self] record in
-      var written = FolderGroup.Written()
+      var written = WrittenRecord()
       if let error = record.error {
         written.status = .unreadable
         written.errors = Diagnostics.line(record.path, error)

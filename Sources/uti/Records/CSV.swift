@@ -1,3 +1,6 @@
+import MediaItems
+import PropertyLists
+
 /// Records as RFC 4180 lines: the fields of objects in columns of their own, lists left out.
 ///
 /// Tables are opened by programs that calculate, and on terminals. So a text is escaped as text for people is
@@ -6,14 +9,14 @@
 /// keep them.
 enum CSV {
   private struct Column {
-    var field: RecordField
+    var field: ItemField
     var member: String?
   }
 
-  private static let columns: [Column] = RecordField.all.flatMap { (field: RecordField) -> [Column] in
+  private static let columns: [Column] = ItemField.all.flatMap { (field: ItemField) -> [Column] in
     switch field.shape {
     case .object(let members): members.map { Column(field: field, member: $0.name) }
-    case .list, .texts: []
+    case .list, .texts, .paths: []
     default: [Column(field: field, member: nil)]
     }
   }
@@ -27,7 +30,7 @@ enum CSV {
     var values: [String: FieldValue] = [:]
     for (position, column) in columns.enumerated() {
       if position > 0 { output.append(UInt8(ascii: ",")) }
-      if values[column.field.name] == nil, let value = column.field.value(record) {
+      if values[column.field.name] == nil, let value = column.field.value(record.shown) {
         values[column.field.name] = value
       }
       if column.field.name == "path" || column.field.name == "pathBytes" {

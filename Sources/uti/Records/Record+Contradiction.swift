@@ -1,12 +1,14 @@
 import FileIdentification
+import MediaItems
 import SystemPackage
 import UniformTypes
 
 extension Record {
   /// What the name says and what the content is, where they contradict each other: `named .JPG, holds HEIC`.
   var heldContent: String? {
-    guard let identification, [.mismatch, .sibling].contains(identification.agreement) else { return nil }
-    let named = path.extension.map { ".\($0)" } ?? identification.nameType?.identifier ?? "otherwise"
+    guard let identification = shown.identification, [.mismatch, .sibling].contains(identification.agreement)
+    else { return nil }
+    let named = shown.path.extension.map { ".\($0)" } ?? identification.nameType?.identifier ?? "otherwise"
     let shown = PrintableText.escaped(named)
     guard let content = identification.contentType else {
       return "named \(shown), and the content is no such thing"

@@ -1,53 +1,45 @@
 import FileIdentification
 import MediaItems
-import MediaMetadata
 import SystemPackage
-import UniformTypes
 
-/// What the command says of one item.
+/// What the command says of one item, and what it knows to act on it.
+@dynamicMemberLookup
 struct Record: Sendable {
-  var path: FilePath
-  var item: MediaItem?
+  /// What every record shows.
+  var shown: ItemRecord
   /// What is to be done about a name that the content contradicts; nil where both can be true.
-  var mismatch: MismatchRule.Decision?
+  private(set) var mismatch: MismatchRule.Decision?
   /// Which file was read, for those who come back to it; only where its name is contradicted.
   var identity: FileIdentity?
-  var error: IdentificationError?
   /// Whether another record names the file.
   var isPart = false
 
-  init(path: FilePath) { self.path = path }
+  init(path: FilePath) { shown = ItemRecord(path: path) }
 
-  var identification: Identification? { item?.file.identification }
-  var kind: MediaKind? { item?.kind ?? error?.type.map { MediaKind(of: $0) } }
-  var livePhoto: LivePhoto? { item?.livePhoto }
-  var headers: MediaFile.Headers? { item?.file.headers }
-  var subtypes: [MediaSubtype] { item?.subtypes ?? [] }
-  /// Files that only say something about the item.
-  var sidecars: [FilePath] { item?.sidecars ?? [] }
-
-  var type: UTType? { identification?.type ?? error?.type }
-
-  /// Whether what led to the answer was kept.
-  var isExplained: Bool { identification?.evidence.isEmpty == false }
+  /// Takes what a stream found, and decides about a name that the content contradicts.
+  init(_ found: StreamedItem, of stream: ItemStream) {
+    shown = ItemRecord(path: found.path)
+    shown.item = found.isPart ? nil : found.item
+    shown.error = found.error
+    isPart = found.isPart
+    guard let identification = shown.identification, MismatchRule.concerns(identification) else { return }
+    // Standard input is called what the user says it is.
+    let name = found.path == "-" ? stream.inputName.map { FileName($0) } : FileName(lastOf: found.path)
+    guard let name else { return }
+    let decision = MismatchRule.decide(identification, called: name, stream.options.registry)
+    mismatch = decision
+    shown.suggestedName = decision?.suggested?.text
+    shown.keptBecause = decision?.suggested == nil ? decision?.because : nil
+    if mismatch?.isFinding == true { identity = try? Platform.identity(of: found.path) }
+  }
 
   /// The name that would say what the content is; only where a rename is safe to advise.
   var suggestedName: FileName? { mismatch?.suggested }
 
-  /// The path as text, and its bytes when the text could not keep them.
-  var pathText: String { path.string }
-  var pathBytes: [UInt8]? {
-    let isPlain = path.withPlatformString { pointer in
-      var next = pointer
-      while next.pointee > 0 { next += 1 }
-      return next.pointee == 0
-    }
-    if isPlain { return nil }
-    let bytes = path.withPlatformString { pointer in
-      var count = 0
-      while pointer[count] != 0 { count += 1 }
-      return UnsafeBufferPointer(start: pointer, count: count).map { UInt8(bitPattern: $0) }
-    }
-    return String(validating: bytes, as: UTF8.self) == nil ? bytes : nil
+  subscript<Value>(dynamicMember member: WritableKeyPath<ItemRecord, Value>) -> Value {
+    get { shown[keyPath: member] }
+    set { shown[keyPath: member] = newValue }
   }
+
+  subscript<Value>(dynamicMember member: KeyPath<ItemRecord, Value>) -> Value { shown[keyPath: member] }
 }

@@ -1,8 +1,8 @@
 import FileIdentification
 import MediaItems
 import MediaMetadata
+import PropertyLists
 import SystemPackage
-import TypeDeclarations
 import UniformTypes
 
 /// Records for people: one line each, or all evidence with `--explain`.

@@ -1,3 +1,5 @@
+import MediaItems
+import PropertyLists
 import UniformTypes
 
 /// Writes records one after another into one buffer.
@@ -25,9 +27,9 @@ struct RecordWriter {
       output.append(contentsOf: format.separator.utf8)
       json.removeAll()
       json.object { json in
-        for position in RecordField.all.indices {
-          guard let value = RecordField.all[position].value(record) else { continue }
-          json.key(written: RecordField.all[position].key)
+        for position in ItemField.all.indices {
+          guard let value = ItemField.all[position].value(record.shown) else { continue }
+          json.key(written: ItemField.all[position].key)
           json.value(value)
         }
       }
@@ -41,24 +43,5 @@ struct RecordWriter {
     defer { output.removeAll(keepingCapacity: true) }
     // A copy of just these bytes: what waits for its turn shall not hold the room of the longest record.
     return output.withUnsafeBufferPointer { Array($0) }
-  }
-}
-
-extension JSONWriter {
-  mutating func value(_ value: FieldValue) {
-    switch value {
-    case .text(let text): self.value(text)
-    case .integer(let number): self.value(number)
-    case .number(let number): self.value(number)
-    case .flag(let flag): self.value(flag)
-    case .list(let elements): array { json in for element in elements { json.value(element) } }
-    case .object(let members):
-      object { json in
-        for member in members {
-          json.key(member.key)
-          json.value(member.value)
-        }
-      }
-    }
   }
 }

@@ -6,7 +6,26 @@ import UniformTypes
 @testable import MediaItems
 
 struct MediaSummaryTests {
-  /// What the flat-memory way and the library's way count must be the same.
+  /// What a stream counts of a folder, in the memory of one folder.
+  private static func summary(of folder: FilePath, _ isSelected: ((MediaItem) -> Bool)? = nil) throws
+    -> MediaSummary
+  {
+    var stream = ItemStream(FileIdentifier.Options())
+    stream.walk.isRecursive = true
+    stream.leavesOutSidecars = true
+    var summary = MediaSummary()
+    nonisolated(unsafe) let isSelected = isSelected
+    try stream.run {
+      { SummaryEntry($0, isSelected: isSelected) as SummaryEntry? }
+    } take: {
+      summary.add($0)
+    } feed: {
+      try $0.read(folder)
+    }
+    return summary
+  }
+
+  /// What a stream counts and what the library's items count must be the same.
   @Test(arguments: ["live", "motion", "subtypes", "takeout", "traps"])
   func entriesCountAsItemsDo(_ folder: String) throws {
     let reader = MediaItemReader()
@@ -14,8 +33,7 @@ struct MediaSummaryTests {
     let items = try DirectoryListing.entries(of: root).map { try reader.read(path: $0.path(in: root)) }
     var byItem = MediaSummary()
     for item in MediaItem.joined(items) { byItem.add(item) }
-    var byEntry = MediaSummary()
-    SummaryEntry.add(items.map { SummaryEntry($0) }, to: &byEntry)
+    let byEntry = try Self.summary(of: root)
     #expect(byEntry.items == byItem.items)
     #expect(byEntry.kinds == byItem.kinds)
     #expect(byEntry.folders == byItem.folders)
@@ -34,21 +52,12 @@ struct MediaSummaryTests {
         (from: "takeout/IMG_0005.MP4", to: "IMG_0005.MP4"),
       ], texts: ["IMG_0005.AAE": "12345", "notes.txt": "words, and more of them"]
     ) { folder in
-      let reader = MediaItemReader()
-      let names = ["IMG_0005.HEIC", "IMG_0005.MP4", "IMG_0005.AAE", "notes.txt"]
-      let items = try names.map { name in
-        try reader.read(
-          path: folder.appending(name),
-          sidecars: name == "IMG_0005.HEIC" ? [folder.appending("IMG_0005.AAE")] : [])
-      }
-      var summary = MediaSummary()
-      SummaryEntry.add(items.map { SummaryEntry($0) }, to: &summary)
+      let summary = try Self.summary(of: folder)
       #expect(summary.kinds.mapValues(\.items) == [.livePhoto: 1, .text: 1])
       #expect(summary.sidecars == MediaSummary.Count(items: 1, byteCount: 5))
       // The movie is named MP4 and holds QuickTime.
       #expect(summary.mismatches == 1)
-      var filtered = MediaSummary()
-      SummaryEntry.add(items.map { SummaryEntry($0) { $0.kind == .text } }, to: &filtered)
+      let filtered = try Self.summary(of: folder) { $0.kind == .text }
       #expect(filtered.kinds.mapValues(\.items) == [.text: 1])
       #expect(filtered.mismatches == 0 && filtered.sidecars.items == 0)
     }

@@ -1,25 +1,24 @@
-import MediaItems
-import MediaMetadata
-import UniformTypes
+internal import MediaMetadata
 
 /// One thing that was decided about an item beyond its type, and why.
-struct ItemDecision {
+package struct ItemDecision {
   /// What was asked: `kind`, `pairing` or a subtype's name.
-  var about: String
+  package var about: String
   /// What people call it.
-  var label: String
-  var value: String
+  package var label: String
+  package var value: String
   /// The rule that decided, or what a pairing rests on; nil when none did.
-  var rule: String?
-  var because: String
+  package var rule: String?
+  package var because: String
 
   /// Everything that was decided about an item: its kind, its pairing, and each subtype of a picture or movie.
-  static func all(about item: MediaItem) -> [ItemDecision] {
+  package static func all(about item: MediaItem) -> [ItemDecision] {
     let isWhole = item.livePhoto?.form.isWhole == true
     let kind = MediaDecision.decide(
       item.file.identification,
       livePhotoEvidence: isWhole
-        ? "both halves are here; a Live Photo is decided before movies and pictures" : nil)
+        ? "both halves are here; a Live Photo is decided before movies and pictures" : nil,
+      medium: item.file.metadata?.medium)
     var decisions = [
       ItemDecision(
         about: "kind", label: "kind", value: item.kind.rawValue, rule: kind.rule, because: kind.because)

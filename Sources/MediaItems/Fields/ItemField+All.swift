@@ -1,103 +1,60 @@
-import FileIdentification
-import MediaItems
-import MediaMetadata
-import SystemPackage
-import UniformTypes
+internal import FileIdentification
+internal import MediaMetadata
+internal import PropertyLists
+internal import SystemPackage
+internal import UniformTypes
 
-/// One field of a record: NDJSON, JSON, CSV and the JSON schema are all made from these rows.
-struct RecordField: Sendable {
-  enum Shape: Sendable {
-    case text
-    /// One of these words.
-    case word([String])
-    case integer
-    case number
-    case flag
-    case object([RecordField])
-    case list([RecordField])
-    case texts
-  }
-
-  let name: String
-  /// The name as JSON writes it before a value: in quotes, with a colon.
-  let key: [UInt8]
-  var shape: Shape
-  /// The unit of a number, where it has one.
-  var unit: String?
-  var meaning: String
-  var value: @Sendable (Record) -> FieldValue?
-
-  init(
-    _ name: String, _ shape: Shape, unit: String? = nil, _ meaning: String,
-    _ value: @escaping @Sendable (Record) -> FieldValue?
-  ) {
-    self.name = name
-    key = Array("\"\(name)\":".utf8)
-    self.shape = shape
-    self.unit = unit
-    self.meaning = meaning
-    self.value = value
-  }
-
-  /// A field of an object, whose own row makes its value.
-  private static func member(_ name: String, _ shape: Shape, unit: String? = nil, _ meaning: String)
-    -> RecordField
-  {
-    RecordField(name, shape, unit: unit, meaning) { _ in nil }
-  }
-
+extension ItemField {
   /// Every field, in the order of the output.
-  static let all: [RecordField] = [
-    RecordField("path", .text, "The path as given; bytes that are not UTF-8 are replaced.") {
+  package static let all: [ItemField] = [
+    ItemField("path", .path, "The path as given; bytes that are not UTF-8 are replaced.") {
       .text($0.pathText)
     },
-    RecordField("pathBytes", .text, "The path's bytes in base64, only when they are not UTF-8.") {
+    ItemField("pathBytes", .text, of: .record, "The path's bytes in base64, only when they are not UTF-8.") {
       $0.pathBytes.map { .text(Base64.encode($0)) }
     },
-    RecordField("type", .text, "The uniform type identifier of the verdict.") { .identifier($0.type) },
-    RecordField("mime", .text, "The MIME type to announce the item by.") {
+    ItemField("type", .identifier, "The uniform type identifier of the verdict.") { .identifier($0.type) },
+    ItemField("mime", .text, "The MIME type to announce the item by.") {
       $0.type.map { .text($0.printedMIMEType) }
     },
-    RecordField("extension", .text, "The type's preferred filename extension, without a dot.") {
+    ItemField("extension", .text, "The type's preferred filename extension, without a dot.") {
       $0.type?.preferredFilenameExtension.map { .text($0) }
     },
-    RecordField("kind", .word(MediaKind.allCases.map(\.rawValue)), "What a person calls the item.") {
+    ItemField("kind", .word(MediaKind.allCases.map(\.rawValue)), "What a person calls the item.") {
       $0.kind.map { .text($0.rawValue) }
     },
-    RecordField(
+    ItemField(
       "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)),
       "How name and content stand to each other."
     ) { $0.identification.map { .text($0.agreement.rawValue) } },
-    RecordField(
+    ItemField(
       "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "How sure the type is."
     ) { $0.identification.map { .text($0.certainty.rawValue) } },
-    RecordField("nameType", .text, "What the name says.") { .identifier($0.identification?.nameType) },
-    RecordField("contentType", .text, "What the content says.") {
+    ItemField("nameType", .identifier, "What the name says.") { .identifier($0.identification?.nameType) },
+    ItemField("contentType", .identifier, "What the content says.") {
       .identifier($0.identification?.contentType)
     },
-    RecordField("claimedType", .text, "What the sender said.") {
+    ItemField("claimedType", .identifier, "What the sender said.") {
       .identifier($0.identification?.claimedType)
     },
-    RecordField(
-      "suggestedName", .text,
+    ItemField(
+      "suggestedName", .text, of: .record,
       "The name that would say what the content is, where the contradiction is well founded."
-    ) { $0.suggestedName.map { .text($0.text) } },
-    RecordField(
-      "keptBecause", .text,
+    ) { $0.suggestedName.map { .text($0) } },
+    ItemField(
+      "keptBecause", .text, of: .record,
       "Why no better name is offered, where the name contradicts the content; with mismatches."
-    ) { record in
-      record.mismatch.flatMap { $0.suggested == nil ? .text($0.because) : nil }
-    },
-    RecordField(
+    ) { $0.keptBecause.map { .text($0) } },
+    ItemField(
       "livePhoto",
       .object([
-        member("still", .text, "The still's path."), member("movie", .text, "The movie's path."),
+        member("still", .path, "The still's path."), member("movie", .path, "The movie's path."),
         member("identifier", .text, "The content identifier that both halves hold, in upper case."),
         member("form", .word(LivePhoto.Form.allCases.map(\.rawValue)), "How the halves are kept together."),
         member("basis", .text, "Why they belong together: identifier is certain, name is weak."),
         member("offset", .integer, unit: "bytes", "Where a motion photo's movie begins in its file."),
         member("length", .integer, unit: "bytes", "How long that movie is."),
-        member("alternates", .texts, "Further files of the same Live Photo."),
+        member("alternates", .paths, "Further files of the same Live Photo."),
       ]), "The halves of a Live Photo, or the half that is there."
     ) { record in
       record.livePhoto.map {
@@ -110,77 +67,77 @@ struct RecordField: Sendable {
         ])
       }
     },
-    RecordField("subtypes", .texts, "What is special about a picture or movie.") { record in
+    ItemField("subtypes", .texts, "What is special about a picture or movie.") { record in
       let subtypes = record.subtypes
       return subtypes.isEmpty ? nil : .list(subtypes.map { .text($0.rawValue) })
     },
-    RecordField("sidecars", .texts, "Files that only say something about the item.") {
+    ItemField("sidecars", .paths, "Files that only say something about the item.") {
       .paths($0.sidecars)
     },
-    RecordField("pixelWidth", .integer, unit: "pixels", "The width as shown, after orientation.") {
+    ItemField("pixelWidth", .integer, unit: "pixels", "The width as shown, after orientation.") {
       .integer($0.headers?.metadata.pixelWidth)
     },
-    RecordField("pixelHeight", .integer, unit: "pixels", "The height as shown, after orientation.") {
+    ItemField("pixelHeight", .integer, unit: "pixels", "The height as shown, after orientation.") {
       .integer($0.headers?.metadata.pixelHeight)
     },
-    RecordField("orientation", .integer, "Exif's orientation, 1 to 8.") {
+    ItemField("orientation", .integer, "Exif's orientation, 1 to 8.") {
       .integer($0.headers?.metadata.orientation)
     },
-    RecordField("frames", .integer, "The pictures of an animation.") {
+    ItemField("frames", .integer, "The pictures of an animation.") {
       .integer($0.headers?.metadata.frames)
     },
-    RecordField("duration", .number, unit: "seconds", "How long a movie or sound lasts.") {
+    ItemField("duration", .number, unit: "seconds", "How long a movie or sound lasts.") {
       $0.headers?.metadata.duration.map { .number($0) }
     },
-    RecordField("frameRate", .number, unit: "frames per second", "A movie's average frame rate.") {
+    ItemField("frameRate", .number, unit: "frames per second", "A movie's average frame rate.") {
       $0.headers?.metadata.frameRate.map { .number($0) }
     },
-    RecordField("captured", .text, "When it was taken, with its zone where that is known.") {
+    ItemField("captured", .text, "When it was taken, with its zone where that is known.") {
       $0.headers?.metadata.captured.map { .text($0.description) }
     },
-    RecordField("camera", .text, "The camera's maker and model.") {
+    ItemField("camera", .text, "The camera's maker and model.") {
       $0.headers?.metadata.camera.map { .text($0) }
     },
-    RecordField(
+    ItemField(
       "located", .flag,
       "Whether a file of the item, or a sidecar, holds coordinates; absent when not every place was looked at."
     ) { ($0.item?.isLocated ?? nil).map { .flag($0) } },
-    RecordField("damage", .text, "How the file contradicts its own format.") {
+    ItemField("damage", .text, "How the file contradicts its own format.") {
       $0.identification?.damage.map { .text($0) }
     },
-    RecordField("incomplete", .flag, "Whether a reader's own budget ran out; absent when it did not.") {
+    ItemField("incomplete", .flag, "Whether a reader's own budget ran out; absent when it did not.") {
       $0.identification?.isIncomplete == true ? .flag(true) : nil
     },
-    RecordField(
+    ItemField(
       "evidence",
       .list([
         member("source", .word(Evidence.Source.allCases.map(\.rawValue)), "Who says so."),
-        member("type", .text, "Which type."),
+        member("type", .identifier, "Which type."),
         member("offset", .integer, unit: "bytes", "Where the source looked."),
         member("length", .integer, unit: "bytes", "How far."), member("seen", .text, "What was seen."),
         member("because", .text, "Why that means the type."),
-      ]), "All evidence; with --explain."
+      ]), of: .record, "All evidence; with --explain."
     ) { record in
       guard let evidence = record.identification?.evidence, !evidence.isEmpty else { return nil }
       return .list(evidence.map(FieldValue.init))
     },
-    RecordField(
+    ItemField(
       "decisions",
       .list([
         member("about", .text, "What was asked: kind, pairing or a subtype."),
         member("value", .text, "The answer; of a subtype yes, no or unknown."),
         member("rule", .text, "The rule that decided, or what the pairing rests on."),
         member("because", .text, "What was seen, and why it says so."),
-      ]), "What was decided beyond the type, and why; with --explain."
+      ]), of: .record, "What was decided beyond the type, and why; with --explain."
     ) { record in
       guard record.isExplained, let item = record.item else { return nil }
       return .list(ItemDecision.all(about: item).map(FieldValue.init))
     },
-    RecordField(
+    ItemField(
       "error",
       .object([
         member("code", .text, "The errno's name, or magic."), member("message", .text, "What went wrong."),
-      ]), "Why the item could not be read."
+      ]), of: .record, "Why the item could not be read."
     ) { record in
       record.error.map { .object(present: [("code", .text($0.code)), ("message", .text($0.message))]) }
     },
@@ -188,17 +145,17 @@ struct RecordField: Sendable {
 }
 
 extension FieldValue {
-  static func path(_ path: FilePath?) -> FieldValue? { path.map { .text($0.string) } }
+  fileprivate static func path(_ path: FilePath?) -> FieldValue? { path.map { .text($0.string) } }
 
-  static func paths(_ paths: [FilePath]) -> FieldValue? {
+  fileprivate static func paths(_ paths: [FilePath]) -> FieldValue? {
     paths.isEmpty ? nil : .list(paths.map { .text($0.string) })
   }
 
-  static func integer(_ number: Int?) -> FieldValue? { number.map { .integer($0) } }
+  fileprivate static func integer(_ number: Int?) -> FieldValue? { number.map { .integer($0) } }
 
-  static func identifier(_ type: UTType?) -> FieldValue? { type.map { .text($0.identifier) } }
+  fileprivate static func identifier(_ type: UTType?) -> FieldValue? { type.map { .text($0.identifier) } }
 
-  init(_ evidence: Evidence) {
+  fileprivate init(_ evidence: Evidence) {
     self = .object(present: [
       ("source", .text(evidence.source.rawValue)), ("type", .text(evidence.type.identifier)),
       ("offset", evidence.range.map { .integer(Int($0.lowerBound)) }),

@@ -1,9 +1,9 @@
-extension RuleSet {
+extension MediaRuleSet {
   /// Movie, Live Photo, image: the order of a published article, for comparison.
   ///
   /// Wrong for a Live Photo whose movie is offered too (it says video), in share extensions, where the Live Photo
   /// class does not load (photo), for loops (their style is lost) and for pictures that the image class does not read.
-  public static let articleOrder = RuleSet(
+  public static let articleOrder = MediaRuleSet(
     name: "articleOrder",
     because:
       "a Live Photo loads as an image too, so it is asked before images; movies were never offered with one",
@@ -24,7 +24,7 @@ extension RuleSet {
   ///
   /// Wrong for whatever is not first in its list (share extensions), for loops, and for every type that is neither
   /// image nor movie: all of these it calls Live Photos, unknown identifiers included.
-  public static let firstIdentifier = RuleSet(
+  public static let firstIdentifier = MediaRuleSet(
     name: "firstIdentifier",
     because: "a picker lists the richest form first, and a Live Photo's bundle is neither image nor movie",
     rules: [

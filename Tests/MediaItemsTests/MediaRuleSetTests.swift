@@ -84,7 +84,7 @@ struct RegisteredRow: Sendable, CustomTestStringConvertible {
       firstIdentifier: "livePhoto"),
   ]
 
-  func word(_ rules: RuleSet) -> String {
+  func word(_ rules: MediaRuleSet) -> String {
     let decision = MediaDecision.decide(
       registered: registered, under: rules, canLoadLivePhoto: canLoadLivePhoto)
     if decision.standing != .decided { return decision.standing.rawValue }
@@ -92,7 +92,7 @@ struct RegisteredRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-struct RuleSetTests {
+struct MediaRuleSetTests {
   @Test(arguments: RegisteredRow.all)
   func evidenceFirst(row: RegisteredRow) { #expect(row.word(.evidenceFirst) == row.truth) }
 
@@ -136,14 +136,14 @@ struct RuleSetTests {
 
   @Test(arguments: ["", " ", "dyn.", "dyn.ah62d4", "public", "\u{0}", "🦅", "com.apple.live-photo-bundl"])
   func anyTextIsAnIdentifier(text: String) {
-    for rules in RuleSet.all {
+    for rules in MediaRuleSet.all {
       let decision = MediaDecision.decide(registered: [text], under: rules)
       #expect(decision.kind != .livePhoto || rules.name == "firstIdentifier")
     }
   }
 
   @Test func everySetEndsInARuleThatAlwaysHolds() {
-    for rules in RuleSet.all {
+    for rules in MediaRuleSet.all {
       #expect(rules.rules.last?.when == .otherwise && !rules.because.isEmpty)
       #expect(Set(rules.rules.map(\.name)).count == rules.rules.count)
       #expect(rules.rules.allSatisfy { !$0.because.isEmpty })

@@ -1,5 +1,5 @@
 /// What became of one case.
-public enum Outcome: Sendable, Hashable {
+public enum CaseOutcome: Sendable, Hashable {
   case pass
   case fail(Failure)
   /// It does not hold, and the suite says why that is known.
@@ -11,12 +11,12 @@ public enum Outcome: Sendable, Hashable {
 
   /// Why a case does not hold.
   public struct Failure: Sendable, Hashable {
-    public var differences: [Difference]
+    public var differences: [CaseDifference]
     /// Why there is no answer at all.
     public var error: String?
 
     /// Creates a failure.
-    public init(differences: [Difference] = [], error: String? = nil) {
+    public init(differences: [CaseDifference] = [], error: String? = nil) {
       self.differences = differences
       self.error = error
     }
@@ -54,10 +54,10 @@ public enum Outcome: Sendable, Hashable {
 public struct CaseResult: Sendable {
   public var suite: Suite
   public var example: SuiteCase
-  public var outcome: Outcome
+  public var outcome: CaseOutcome
 
   /// Creates a result.
-  public init(suite: Suite, example: SuiteCase, outcome: Outcome) {
+  public init(suite: Suite, example: SuiteCase, outcome: CaseOutcome) {
     self.suite = suite
     self.example = example
     self.outcome = outcome
@@ -68,7 +68,7 @@ public struct CaseResult: Sendable {
 }
 
 /// How many cases came to which outcome.
-public struct Tally: Sendable, Hashable {
+public struct CaseTally: Sendable, Hashable {
   public var passed = 0
   public var failed = 0
   public var expectedDeviations = 0
@@ -78,7 +78,7 @@ public struct Tally: Sendable, Hashable {
   /// Creates an empty count.
   public init() {}
 
-  public mutating func count(_ outcome: Outcome) {
+  public mutating func count(_ outcome: CaseOutcome) {
     switch outcome {
     case .pass: passed += 1
     case .fail: failed += 1

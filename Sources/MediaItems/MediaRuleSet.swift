@@ -2,7 +2,7 @@ internal import MediaMetadata
 package import UniformTypes
 
 /// An ordered list of rules that says what kind of item a provider holds, from its identifiers alone.
-public struct RuleSet: Sendable {
+public struct MediaRuleSet: Sendable {
   /// What a rule asks of the registered types.
   public enum Condition: Hashable, Sendable {
     /// Nothing is registered.
@@ -63,7 +63,7 @@ public struct RuleSet: Sendable {
   public static let all = [evidenceFirst, articleOrder, firstIdentifier]
 }
 
-extension RuleSet.Condition {
+extension MediaRuleSet.Condition {
   /// Whether the condition holds, and the identifier that makes it hold.
   func check(_ registered: RegisteredTypes) -> (holds: Bool, identifier: String?) {
     switch self {

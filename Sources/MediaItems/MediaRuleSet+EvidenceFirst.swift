@@ -1,6 +1,6 @@
-extension RuleSet {
+extension MediaRuleSet {
   /// Live Photo, loop, movie, image, other: what only one kind of item has is asked first.
-  public static let evidenceFirst = RuleSet(
+  public static let evidenceFirst = MediaRuleSet(
     name: "evidenceFirst",
     because:
       "a Live Photo offers a still and sometimes a movie too, so either of these, asked first, hides it",

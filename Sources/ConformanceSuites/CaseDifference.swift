@@ -1,7 +1,7 @@
 internal import UniformTypes
 
 /// One key on which an answer and an expectation part.
-public struct Difference: Sendable, Hashable {
+public struct CaseDifference: Sendable, Hashable {
   public var key: String
   public var expected: CaseValue
   /// nil when the key was not answered.
@@ -25,13 +25,13 @@ public struct Difference: Sendable, Hashable {
 
 extension CaseField {
   /// How an answer differs from the expectation in this key; nil when it does not.
-  func difference(_ expected: CaseValue, _ answer: CaseObject, _ registry: TypeRegistry) -> Difference? {
+  func difference(_ expected: CaseValue, _ answer: CaseObject, _ registry: TypeRegistry) -> CaseDifference? {
     guard let got = answer[name] ?? fallback.flatMap({ answer[$0] }) else {
-      return Difference(key: name, expected: expected, got: nil, note: "not answered")
+      return CaseDifference(key: name, expected: expected, got: nil, note: "not answered")
     }
     if case .bound = shape { return boundDifference(expected, got, registry) }
     if holds(expected, got) { return nil }
-    return Difference(key: name, expected: expected, got: got, meetsAt: meetings(expected, got, registry))
+    return CaseDifference(key: name, expected: expected, got: got, meetsAt: meetings(expected, got, registry))
   }
 
   private func holds(_ expected: CaseValue, _ got: CaseValue) -> Bool {
@@ -58,14 +58,14 @@ extension CaseField {
 
   private func boundDifference(
     _ expected: CaseValue, _ got: CaseValue, _ registry: TypeRegistry
-  ) -> Difference? {
+  ) -> CaseDifference? {
     let bound = expected.object?.members.first
     guard let bound, let name = bound.value.text else {
       if shape.matches(expected, got) { return nil }
-      return Difference(
+      return CaseDifference(
         key: self.name, expected: expected, got: got, meetsAt: meetings(expected, got, registry))
     }
-    var difference = Difference(key: self.name, expected: expected, got: got)
+    var difference = CaseDifference(key: self.name, expected: expected, got: got)
     guard let limit = registry.type(name) else {
       difference.note = "the suite's registry has no type '\(name)'"
       return difference

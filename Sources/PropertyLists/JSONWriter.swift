@@ -1,5 +1,3 @@
-import TypeDeclarations
-
 /// JSON in the order in which it is written: keys stay where they are put.
 ///
 /// ```swift
@@ -9,30 +7,30 @@ import TypeDeclarations
 ///
 /// Text that is not UTF-8 is repaired. The characters of ``Unprintable`` are escaped: JSON on a terminal shall not act,
 /// and who reads it gets them back. Numbers that JSON has no form for are written as null.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
   private let indents: Bool
   private var depth = 0
   /// Whether a value follows another one at the same level.
   private var needsComma = false
   private var followsKey = false
 
-  init(indented: Bool = false) { indents = indented }
+  package init(indented: Bool = false) { indents = indented }
 
-  mutating func removeAll() {
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
   }
 
-  mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
+  package mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
     try container("{", "}", body)
   }
 
-  mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
+  package mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
     try container("[", "]", body)
   }
 
-  mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     beginValue()
     append(quoted: name)
     bytes.append(UInt8(ascii: ":"))
@@ -41,23 +39,23 @@ struct JSONWriter {
   }
 
   /// A key that is quoted already and followed by its colon; only for what is not indented.
-  mutating func key(written key: [UInt8]) {
+  package mutating func key(written key: [UInt8]) {
     beginValue()
     bytes.append(contentsOf: key)
     followsKey = true
   }
 
-  mutating func value(_ text: String) {
+  package mutating func value(_ text: String) {
     beginValue()
     append(quoted: text)
   }
 
-  mutating func value(_ number: some BinaryInteger) {
+  package mutating func value(_ number: some BinaryInteger) {
     beginValue()
     bytes.append(contentsOf: String(number).utf8)
   }
 
-  mutating func value(_ number: Int) {
+  package mutating func value(_ number: Int) {
     beginValue()
     if (0..<10_000_000).contains(number) {
       var divisor = 1
@@ -71,61 +69,65 @@ struct JSONWriter {
     }
   }
 
-  mutating func value(_ number: Double) {
+  /// `keepsFraction`: whether a whole number is told from an integer, as 12.0 is from 12.
+  package mutating func value(_ number: Double, keepsFraction: Bool = false) {
+    guard number.isFinite else { return null() }
     beginValue()
-    guard number.isFinite else {
-      bytes.append(contentsOf: "null".utf8)
-      return
-    }
     let text = "\(number)"
-    bytes.append(contentsOf: (text.hasSuffix(".0") ? String(text.dropLast(2)) : text).utf8)
+    let isCut = !keepsFraction && text.hasSuffix(".0")
+    bytes.append(contentsOf: (isCut ? String(text.dropLast(2)) : text).utf8)
   }
 
-  mutating func value(_ truth: Bool) {
+  package mutating func null() {
+    beginValue()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  package mutating func value(_ truth: Bool) {
     beginValue()
     bytes.append(contentsOf: (truth ? "true" : "false").utf8)
   }
 
   /// A new line between records; the writer stays usable for the next one.
-  mutating func endRecord() {
+  package mutating func endRecord() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
   // A field whose value is nil or an empty list is left out.
 
-  mutating func field(_ name: String, _ text: String?) {
+  package mutating func field(_ name: String, _ text: String?) {
     guard let text else { return }
     key(name)
     value(text)
   }
 
-  mutating func field(_ name: String, _ number: Int?) {
+  package mutating func field(_ name: String, _ number: Int?) {
     guard let number else { return }
     key(name)
     value(number)
   }
 
-  mutating func field(_ name: String, _ number: Double?) {
+  package mutating func field(_ name: String, _ number: Double?) {
     guard let number else { return }
     key(name)
     value(number)
   }
 
-  mutating func field(_ name: String, _ truth: Bool?) {
+  package mutating func field(_ name: String, _ truth: Bool?) {
     guard let truth else { return }
     key(name)
     value(truth)
   }
 
-  mutating func field(_ name: String, _ list: [String]) {
+  package mutating func field(_ name: String, _ list: [String]) {
     guard !list.isEmpty else { return }
     key(name)
     array { json in for element in list { json.value(element) } }
   }
 
   /// A text given as bytes; what is not UTF-8 is replaced by U+FFFD.
-  mutating func field(_ name: String, bytes text: some Collection<UInt8>) {
+  package mutating func field(_ name: String, bytes text: some Collection<UInt8>) {
     key(name)
     value(String(decoding: text, as: UTF8.self))
   }

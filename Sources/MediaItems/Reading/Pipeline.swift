@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-  import Darwin
+  internal import Darwin
 #elseif canImport(Musl)
-  import Musl
+  internal import Musl
 #elseif canImport(Glibc)
-  import Glibc
+  internal import Glibc
 #endif
 
 /// Work handed out in batches, done by threads, taken back in the order in which it was handed out.

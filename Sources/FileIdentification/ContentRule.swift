@@ -1,0 +1,151 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// What is known of a content while it is decided who is asked next.
+final class ContentSituation {
+  let reader: ByteReader
+  let names: NameEvidence?
+  /// What our own readers found; nil where they found nothing, or what they found was dismissed.
+  var finding: ContentFinding?
+  var answer: ContentAnswer?
+  var wordsWereRead = false
+  private var wasReported = false
+  /// How characters are written, if the head is text.
+  private(set) lazy var encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole)
+
+  init(_ reader: ByteReader, _ names: NameEvidence?, _ finding: ContentFinding?) {
+    self.reader = reader
+    self.names = names
+    self.finding = finding
+  }
+
+  /// Whether what was found is text, or something that text carries.
+  var foundText: Bool {
+    guard let type = finding?.type else { return false }
+    return type.conforms(to: .text) || type.isCarried(by: .text) || type.isCarried(by: .plainText)
+  }
+
+  /// What was found, the first time it is asked for.
+  func unreported() -> ContentFinding? {
+    defer { wasReported = true }
+    return wasReported ? nil : finding
+  }
+
+  var isUnicode: Bool { encoding == .ascii || encoding == .utf8 }
+}
+
+/// What is done next about a content: the first rule that applies says it, until one ends the work.
+struct ContentRule: Sendable {
+  enum Step: Sendable {
+    /// What was found does not count.
+    case dismissFinding
+    /// The content is text, of which no more is known yet.
+    case callText
+    /// The words are read for what kind of text they are.
+    case readWords
+    /// The answer stands.
+    case settle
+    case askLibmagic
+  }
+
+  var name: StaticString
+  var when: @Sendable (ContentSituation) -> Bool
+  var then: Step
+  var because: StaticString
+
+  /// In order; the last one always applies.
+  static let all: [ContentRule] = [
+    ContentRule(
+      name: "byte-order mark",
+      when: { situation in
+        let head = situation.reader.head
+        guard situation.finding != nil, head.matches([0xFF, 0xFE]) || head.matches([0xFE, 0xFF]) else {
+          return false
+        }
+        return !situation.foundText && WideText.isMarkedText(head)
+      }, then: .dismissFinding,
+      because: "a byte-order mark is a frame's sync word too: where characters follow it, it is a mark"),
+    ContentRule(
+      name: "sentence",
+      when: { situation in
+        guard let finding = situation.finding, !finding.isDecided, finding.range.lowerBound == 0 else {
+          return false
+        }
+        return !situation.foundText && situation.isUnicode
+      }, then: .dismissFinding,
+      because: "text that happens to begin with another format's short signature: \"ID3 is a decision tree\""),
+    ContentRule(
+      name: "decided", when: { $0.finding?.isDecided == true }, then: .settle,
+      because: "a reader of this package leaves no other reading"),
+    ContentRule(
+      name: "open", when: { $0.finding.map { !$0.type.conforms(to: .text) } ?? false }, then: .askLibmagic,
+      because: "a short signature makes the type likely, and libmagic may know more"),
+    ContentRule(
+      name: "binary", when: { $0.encoding == nil }, then: .askLibmagic,
+      because: "no reader of this package knows the bytes, and they are no text"),
+    ContentRule(
+      name: "text", when: { $0.answer == nil }, then: .callText, because: "no byte that text cannot have"),
+    ContentRule(
+      name: "unread words", when: { !$0.wordsWereRead && $0.names?.leavesChoice ?? true }, then: .readWords,
+      because: "the name leaves open what kind of text it is"),
+    ContentRule(
+      name: "words", when: { $0.answer?.guess != nil }, then: .settle,
+      because: "text that its own words explain needs no second opinion: libmagic's guesses are weaker"),
+    ContentRule(
+      name: "named text", when: { $0.names?.saysText == true }, then: .settle,
+      because: "text that its name explains needs no second opinion"),
+    ContentRule(
+      name: "plain text", when: { $0.answer?.isGenericText == true && $0.isUnicode }, then: .settle,
+      because: "here libmagic finds more by chance than by signatures, at a quarter of all time"),
+    ContentRule(
+      name: "other text", when: { _ in true }, then: .askLibmagic,
+      because: "text in a rare encoding, or of a kind that its reader left open"),
+  ]
+}
+
+/// What libmagic's answer changes: the first rule that applies says it.
+struct OpinionRule: Sendable {
+  struct Situation {
+    var answer: ContentAnswer?
+    /// libmagic's type.
+    var type: UTType
+    /// Whether it read the answer off a format's own signature, where the content is text.
+    var isTrusted: Bool
+
+    var saysTextOnly: Bool { type == .plainText || type == .text }
+  }
+
+  var name: StaticString
+  var when: @Sendable (Situation) -> Bool
+  /// Whether the content's type is libmagic's from then on.
+  var then: Bool
+  var because: StaticString
+
+  /// In order; the last one always applies.
+  static let all: [OpinionRule] = [
+    OpinionRule(
+      name: "nothing said", when: { $0.type == .data || $0.type == .item }, then: false,
+      because: "application/octet-stream is libmagic's way to say nothing"),
+    OpinionRule(
+      name: "only answer", when: { $0.answer == nil }, then: true, because: "nobody else knows the bytes"),
+    OpinionRule(
+      name: "chance words", when: { $0.answer?.isGenericText == true && !$0.isTrusted }, then: false,
+      because: "its guesses at texts by single words say no more than text"),
+    OpinionRule(
+      name: "less said", when: { $0.saysTextOnly && $0.answer?.isGenericText == false }, then: false,
+      because: "a reader said which text it is"),
+    OpinionRule(
+      name: "narrower",
+      when: {
+        guard let type = $0.answer?.type else { return false }
+        return $0.type.conforms(to: type) || $0.type.isCarried(by: type)
+      }, then: true, because: "what our readers left open, libmagic may narrow down"),
+    OpinionRule(
+      name: "kind of text",
+      when: { $0.answer?.type.conforms(to: .text) == true && $0.type.conforms(to: .text) }, then: true,
+      because: "what our readers left open, libmagic may name among kinds of text"),
+    OpinionRule(
+      name: "elsewhere", when: { _ in true }, then: false,
+      because: "libmagic may not move what our readers saw to another family"),
+  ]
+}

@@ -1,0 +1,83 @@
+package import ByteSources
+package import SystemPackage
+package import UniformTypes
+
+/// A file that was identified, lent while its source is open: whatever is learnt next is read through it.
+package struct IdentifiedFile {
+  /// The bytes of a file that has some and was read.
+  package struct Contents {
+    package let source: any ByteSource
+    /// Has the source open, on what is left of the budget.
+    package let reader: ByteReader
+    /// What signatures and structure readers found.
+    package let finding: ContentFinding?
+  }
+
+  package let identification: Identification
+  /// nil for folders and devices, for empty files, and where the name alone was asked.
+  package let contents: Contents?
+
+  init(_ identification: Identification, _ contents: Contents? = nil) {
+    self.identification = identification
+    self.contents = contents
+  }
+}
+
+// The one way to a file's bytes: it is opened once, and everything is read before it is closed.
+extension FileIdentifier {
+  /// Identifies what is at a path and lends it to `body`.
+  ///
+  /// A source that fails meanwhile is the file's error, whatever `body` made of it.
+  package func withFile<Result>(
+    path: FilePath, kind: FileKind? = nil, followingLinks: Bool = true, claimedType: UTType? = nil,
+    _ body: (IdentifiedFile) throws(IdentificationError) -> Result
+  ) throws(IdentificationError) -> Result {
+    let kind = if let kind, kind != .unknown { kind } else { try self.kind(of: path, followingLinks) }
+    let fileName = path.lastComponent?.string ?? ""
+    guard kind == .regular else {
+      return try body(IdentifiedFile(entry(kind, fileName: fileName, claimedType)))
+    }
+    if options.basis == .name { return try body(IdentifiedFile(nameOnly(fileName, claimedType))) }
+    let descriptor = try Platform.openForReading(path)
+    defer { Platform.closeDescriptor(descriptor) }
+    return try withFile(descriptor: descriptor, name: fileName, claimedType: claimedType, body)
+  }
+
+  /// As ``withFile(path:kind:followingLinks:claimedType:_:)``, for an open descriptor, whose position does not move.
+  package func withFile<Result>(
+    descriptor: Int32, name: String? = nil, claimedType: UTType? = nil,
+    _ body: (IdentifiedFile) throws(IdentificationError) -> Result
+  ) throws(IdentificationError) -> Result {
+    let status = try FileStatus(of: descriptor)
+    guard status.kind == .regular else {
+      return try body(IdentifiedFile(entry(status.kind, fileName: name ?? "", claimedType)))
+    }
+    let source = DescriptorSource(descriptor: descriptor, byteCount: status.byteCount)
+    return try withFile(source: source, name: name, claimedType: claimedType, descriptor: descriptor, body)
+  }
+
+  /// As ``withFile(path:kind:followingLinks:claimedType:_:)``, for any source; `descriptor` is the source's where it
+  /// has one.
+  package func withFile<Result>(
+    source: any ByteSource, name: String? = nil, claimedType: UTType? = nil, descriptor: Int32? = nil,
+    _ body: (IdentifiedFile) throws(IdentificationError) -> Result
+  ) throws(IdentificationError) -> Result {
+    if source.byteCount == 0 { return try body(IdentifiedFile(empty(name, claimedType))) }
+    if options.basis == .name { return try body(IdentifiedFile(nameOnly(name, claimedType))) }
+    do { try reader.open(source, budget: options.budget) } catch { throw IdentificationError(error) }
+    defer { reader.close() }
+    let names = self.names(name)
+    var evidence = opening(names, claimedType)
+    let (content, finding) = try content(named: names, descriptor: descriptor, &evidence)
+    var identification = conclude(names, claimedType, content, evidence)
+    identification.isIncomplete = identification.isIncomplete || reader.isBudgetExhausted
+    if options.verifies { try verify(&identification, descriptor: descriptor) }
+    let contents = IdentifiedFile.Contents(source: source, reader: reader, finding: finding)
+    let outcome = Swift.Result { () throws(IdentificationError) in
+      try body(IdentifiedFile(identification, contents))
+    }
+    // A reader that went on without the bytes that did not come has seen another file than the one there is.
+    if let failure = reader.sourceFailure { throw IdentificationError(.source(failure)) }
+    return try outcome.get()
+  }
+}

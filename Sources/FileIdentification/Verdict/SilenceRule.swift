@@ -1,0 +1,65 @@
+internal import UniformTypes
+
+/// A name and a sender's claim about bytes that said nothing.
+struct Silence {
+  let name: NameEvidence?
+  let claimedType: UTType?
+  /// The types that the name may mean, those that are no text first where the bytes were seen to be none.
+  let candidates: [UTType]
+  /// The first of them that the bytes' silence does not disprove.
+  let possible: UTType?
+
+  init(name: NameEvidence?, claimedType: UTType?, contentWasRead: Bool) {
+    self.name = name
+    self.claimedType = claimedType
+    var candidates = name.map { $0.saysNothing ? [] : $0.types } ?? []
+    if contentWasRead, let binary = candidates.first(where: { !AgreementRule.isText($0) }) {
+      candidates = [binary] + candidates.filter { $0 != binary }
+    }
+    let disproved = contentWasRead ? candidates.filter(SelfIdentifying.wouldShow) : []
+    // Another name for what was disproved is disproved with it: two QuickTime types stand in one family.
+    possible = candidates.first { candidate in
+      !disproved.contains { $0 == candidate || AgreementRule.meetInFamily($0, candidate) }
+    }
+    self.candidates = candidates
+  }
+}
+
+/// What follows where the bytes say nothing: the first rule that applies says it.
+struct SilenceRule: Sendable {
+  var name: StaticString
+  var when: @Sendable (Silence) -> Bool
+  var then: @Sendable (Silence) -> Identification
+  var because: StaticString
+
+  /// In order; the last one always applies.
+  static let all: [SilenceRule] = [
+    SilenceRule(
+      name: "disproved name",
+      when: { !$0.candidates.isEmpty && $0.possible == nil && $0.name?.isLoose != true },
+      then: {
+        Identification(
+          type: .data, agreement: .mismatch, certainty: .none, nameType: $0.candidates.first,
+          claimedType: $0.claimedType)
+      }, because: "a file of every type that the name means would have shown itself"),
+    SilenceRule(
+      name: "name", when: { $0.possible != nil },
+      then: { silence in
+        let type = silence.possible ?? .data
+        return Identification(
+          type: type, agreement: .nameOnly, certainty: type.isDynamic ? .none : .nameOnly, nameType: type,
+          claimedType: silence.claimedType)
+      }, because: "files of the name's type have no signature that would have been seen"),
+    SilenceRule(
+      name: "claim", when: { $0.claimedType != nil },
+      then: { silence in
+        let type = silence.claimedType ?? .data
+        return Identification(
+          type: type, agreement: .none, certainty: type.isDynamic ? .none : .nameOnly, claimedType: type)
+      }, because: "the sender alone says anything"),
+    SilenceRule(
+      name: "nothing", when: { _ in true },
+      then: { _ in Identification(type: .data, agreement: .none, certainty: .none) },
+      because: "neither name, bytes nor sender say anything"),
+  ]
+}

@@ -1,0 +1,88 @@
+package import FileIdentification
+package import SystemPackage
+package import UniformTypes
+
+/// Items under paths: found by one walk, read on threads, joined, and handed over in the order of the input.
+///
+/// At most the folders on the way down and a few batches a worker are in memory.
+package struct ItemStream: Sendable {
+  /// How identification is done.
+  package let options: FileIdentifier.Options
+  package var walk: FolderWalk
+  /// How many files are read at once.
+  package var workers = 1
+  /// Where the halves of Live Photos are looked for; nil joins nothing.
+  package var pairing: MediaLibrary.Pairing? = .folders
+  /// Whether sidecars are no items of their own when their owner could be read.
+  package var leavesOutSidecars = false
+  /// Whether a folder's own items come before those of the folders inside it.
+  package var goesFolderByFolder = false
+  package var claimedType: UTType?
+  /// The name that stands for standard input's.
+  package var inputName: String?
+  /// Whether a folder may be a Live Photo.
+  package var recognizesBundles = true
+  /// Whether pictures and movies are asked what they say of themselves.
+  package var readsMetadata = true
+  /// Whether of a picture's headers only what records show is kept, since thousands wait at once.
+  package var slimsHeaders = false
+
+  package init(_ options: FileIdentifier.Options) {
+    self.options = options
+    walk = FolderWalk(options.registry)
+  }
+
+  /// Makes what turns one thread's items into what is kept of them; nil keeps nothing.
+  package typealias MakeWorker<Output> = @Sendable () -> (StreamedItem) -> Output?
+
+  /// Reads what `visit` names and hands over what is kept, on the calling thread; `pause` is called with nothing left
+  /// behind when more input is late.
+  ///
+  /// Where files are paired over all inputs, `visit` is called twice: who belongs to whom, then the items.
+  package func run<Output: Sendable>(
+    makeWorker: @escaping MakeWorker<Output>, take: @escaping (Output) throws -> Void,
+    pause: @escaping () throws -> Void = {}, _ visit: (any PathFeed) throws -> Void
+  ) throws {
+    let index = pairing == .across ? try PairingIndex(self, visit) : PairingIndex()
+    try run(index, makeWorker: makeWorker, take: take, pause: pause, feed: visit)
+  }
+
+  /// As ``run(makeWorker:take:pause:_:)`` in one pass; `arrived` sees what is kept as soon as it is read.
+  package func run<Output: Sendable>(
+    _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<Output>,
+    arrived: @escaping (inout Output) -> Void = { _ in }, take: @escaping (Output) throws -> Void,
+    pause: @escaping () throws -> Void = {}, feed: (ItemFlow<Output>) throws -> Void
+  ) throws {
+    let flow = ItemFlow(
+      self, index, makeWorker: makeWorker, arrived: arrived, take: take, pause: pause)
+    defer { flow.close() }
+    try feed(flow)
+    try flow.finish()
+  }
+}
+
+/// What takes the paths of a stream, one after another.
+package protocol PathFeed {
+  /// Reads what is at the path, and under it where folders are entered; `-` is standard input.
+  func read(_ path: FilePath) throws
+  /// Reads the folder at the path, whatever its name.
+  func read(folder: FilePath, _ status: FileStatus) throws
+  /// Nothing more comes for a while: what is known should be seen.
+  func pause() throws
+}
+
+/// One item of a stream.
+package struct StreamedItem: Sendable {
+  package let work: WorkItem
+  /// nil when it could not be read.
+  package var item: MediaItem?
+  package var error: IdentificationError?
+  /// Whether an item of another folder holds it.
+  package var isPart = false
+  /// The other files of a Live Photo as they were read, where they were found in its folder.
+  package var parts: [MediaItem] = []
+
+  init(_ work: WorkItem) { self.work = work }
+
+  package var path: FilePath { work.path }
+}

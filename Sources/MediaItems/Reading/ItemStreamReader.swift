@@ -1,0 +1,84 @@
+internal import ByteSources
+internal import FileIdentification
+internal import SystemPackage
+
+/// Reads the items of a stream; each worker has its own.
+final class ItemStreamReader {
+  /// How much of a pipe is kept to be identified.
+  private static let longestInput = 64 << 20
+
+  private let stream: ItemStream
+  private let reader: MediaItemReader
+
+  init(_ stream: ItemStream) {
+    self.stream = stream
+    reader = MediaItemReader(
+      stream.options, readsMetadata: stream.readsMetadata, recognizesBundles: stream.recognizesBundles,
+      slimsHeaders: stream.slimsHeaders)
+  }
+
+  /// Reads an item; `role` is its place among all inputs, where that is known already.
+  func read(_ work: WorkItem, _ role: PairingRole?) -> StreamedItem {
+    var found = StreamedItem(work)
+    do throws(IdentificationError) {
+      if let error = work.error { throw error }
+      let item =
+        work.path == "-" && work.kind == nil
+        ? try readInput(work.path)
+        : try reader.read(
+          path: work.path, kind: work.kind, followingLinks: work.followsLinks,
+          claimedType: stream.claimedType, sidecars: work.sidecars)
+      found.item = item
+      guard let role else { return found }
+      if let joined = item.taking(role, parts: parts(of: item, role)) {
+        found.item = joined
+      } else {
+        found.isPart = true
+      }
+    } catch {
+      found.error = error
+    }
+    return found
+  }
+
+  /// What a still's further files say of places; they lie elsewhere and are read once more, but only where it matters.
+  private func parts(of still: MediaItem, _ role: PairingRole) -> MediaItem.Surroundings? {
+    guard case .still(let movie, _, _, let alternates) = role, stream.readsMetadata,
+      still.isLocated != true
+    else { return nil }
+    var result = MediaItem.Surroundings.nothing
+    for path in [movie] + alternates {
+      let located: Bool?
+      do throws(IdentificationError) { located = try reader.read(path: path).isLocated } catch {
+        // Its own record says that it could not be read.
+        located = nil
+      }
+      result = result.joined(with: .init(located))
+    }
+    return result
+  }
+
+  private func readInput(_ path: FilePath) throws(IdentificationError) -> MediaItem {
+    let descriptor = FileDescriptor.standardInput
+    let status = try FileStatus(of: descriptor.rawValue)
+    if status.kind == .regular {
+      return try reader.read(
+        descriptor: descriptor.rawValue, at: path, named: stream.inputName, claimedType: stream.claimedType)
+    }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 64 << 10)
+    while bytes.count < Self.longestInput {
+      let count: Int
+      do { count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
+        guard let error = error as? Errno else { throw IdentificationError(code: "EIO", message: "\(error)") }
+        throw IdentificationError(errno: error.rawValue)
+      }
+      if count == 0 { break }
+      bytes.append(contentsOf: block[..<count])
+    }
+    var item = try reader.read(
+      source: MemorySource(bytes), at: path, named: stream.inputName, claimedType: stream.claimedType)
+    if bytes.count >= Self.longestInput { item.file.identification.isIncomplete = true }
+    return item
+  }
+}
