@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import UniformTypes
 
 /// EA IFF 85: FORM, LIST and CAT chunks with a form type, and DjVu's variant with a prefix.
@@ -21,26 +22,19 @@ enum IFF {
   ]
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    try finding(reader, at: 8, rules)
+    try finding(reader, at: 0, rules)
   }
   static func readDjVu(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    try finding(reader, at: 12, djvuRules)
+    try finding(reader, at: 4, djvuRules)
   }
 
   private static func finding(
-    _ reader: ByteReader, at offset: Int, _ rules: [Rule<FourCharacterCode>]
+    _ reader: ByteReader, at start: Int, _ rules: [Rule<FourCharacterCode>]
   ) throws(ReadFailure) -> ContentFinding? {
-    guard let form = reader.head.bigEndian(UInt32.self, at: offset),
-      let size = reader.head.bigEndian(UInt32.self, at: offset - 4)
-    else { throw .endOfData }
-    guard let rule = rules.first(for: FourCharacterCode(form)) else { return nil }
-    var damage: ContentDamage?
-    if let byteCount = reader.byteCount, size > 0, size < 0xFFFF_FF00,
-      Int64(size) + Int64(offset) > byteCount + 1
-    {
-      damage = .truncated
-    }
+    guard let form = IFFForm(reader.head, at: start) else { throw .endOfData }
+    guard let rule = rules.first(for: form.form) else { return nil }
     return ContentFinding(
-      rule, range: 0..<Int64(offset + 4), damage: damage, facts: Remark("form \(FourCharacterCode(form))"))
+      rule, range: 0..<Int64(start + 12), damage: form.isCut(reader.byteCount) ? .truncated : nil,
+      facts: Remark("form \(form.form)"))
   }
 }

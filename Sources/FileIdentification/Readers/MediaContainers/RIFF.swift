@@ -1,16 +1,10 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import UniformTypes
 
 /// RIFF and its relatives: a form type after the size says what the chunks are.
 enum RIFF {
-  struct Facts: ContentFacts {
-    var container: FourCharacterCode
-    var form: FourCharacterCode
-    var firstChunk: FourCharacterCode?
-    var details: String { "\(container) form \(form)" }
-  }
-
-  private static let rules: [Rule<Facts>] = [
+  private static let rules: [Rule<IFFForm>] = [
     Rule(
       "webp", when: { $0.form == "WEBP" && ["VP8 ", "VP8L", "VP8X"].contains($0.firstChunk) }, then: .webP,
       because: "form WEBP with a VP8 chunk"),
@@ -39,27 +33,10 @@ enum RIFF {
   ]
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    let head = reader.head
-    guard let container = head.bigEndian(UInt32.self, at: 0), let form = head.bigEndian(UInt32.self, at: 8)
-    else {
-      throw .endOfData
-    }
-    let facts = Facts(
-      container: FourCharacterCode(container), form: FourCharacterCode(form),
-      firstChunk: head.bigEndian(UInt32.self, at: 12).map { FourCharacterCode($0) })
-    guard let rule = rules.first(for: facts) else { return nil }
-    return ContentFinding(rule, range: 0..<12, damage: damage(reader, facts), facts: facts)
-  }
-
-  /// A size of 0 or all ones is a stream that was never finished, or RF64; neither proves damage.
-  private static func damage(_ reader: ByteReader, _ facts: Facts) -> ContentDamage? {
-    let size: UInt32?
-    switch facts.container {
-    case "RIFF": size = reader.head.littleEndian(UInt32.self, at: 4)
-    case "RIFX": size = reader.head.bigEndian(UInt32.self, at: 4)
-    default: return nil
-    }
-    guard let size, size != 0, size < 0xFFFF_FF00, let byteCount = reader.byteCount else { return nil }
-    return Int64(size) + 8 > byteCount + 1 ? .truncated : nil
+    guard let form = IFFForm(reader.head) else { throw .endOfData }
+    guard let rule = rules.first(for: form) else { return nil }
+    return ContentFinding(
+      rule, range: 0..<12, damage: form.isCut(reader.byteCount) ? .truncated : nil,
+      facts: Remark("\(form.container) form \(form.form)"))
   }
 }
