@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 
 /// Reads Matroska's and WebM's segment information and tracks (RFC 9559), up to the first cluster.
