@@ -212,7 +212,8 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists", "TypeDeclarations", "uti", "UniformTypes",
+        "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists", "TypeDeclarations", "uti",
+        "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

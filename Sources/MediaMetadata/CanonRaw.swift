@@ -78,14 +78,19 @@ enum CanonRaw {
       var track = ISOBaseMedia.Track()
       try track.read(box, reader)
       // What stands behind the fields of every picture entry names the coding: `JPEG`, or `CMP1` for the sensor's data.
-      guard track.coding == "CRAW", track.configurations.contains("JPEG"),
+      guard let entry = track.entry, entry.type == "CRAW", entry.count > ISOBaseMedia.Track.pictureEntrySize,
+        try ISOBaseMedia.first(
+          "JPEG",
+          in: entry.contents.lowerBound + ISOBaseMedia.Track.pictureEntrySize..<entry.contents.upperBound, reader)
+          != nil,
         let range = try track.onlySample(reader),
         try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8
       else { continue }
       metadata.previews.append(
         EmbeddedPreview(
-          kind: .rawPreview, type: .jpeg, extents: [range], pixelWidth: track.codedWidth,
-          pixelHeight: track.codedHeight))
+          kind: .rawPreview, type: .jpeg, extents: [range],
+          pixelWidth: Int(try entry.number(UInt16.self, 24, reader)),
+          pixelHeight: Int(try entry.number(UInt16.self, 26, reader))))
     }
   }
 

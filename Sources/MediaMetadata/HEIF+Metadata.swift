@@ -21,7 +21,9 @@ enum HEIFMetadata {
     try metadata.attempt { (metadata) throws(ReadFailure) in
       var boxes = meta.boxes(skipping: 4, reader)
       while let box = try boxes.next() {
-        if LocationBoxes.items.part(box.type) == .unread { metadata.locations.leave("a part of the items' box") }
+        if LocationBoxes.items.part(box.type) == .unread {
+          metadata.locations.leave("a part of the items' box")
+        }
       }
     }
     metadata.entityGroups = items.groups
@@ -39,7 +41,9 @@ enum HEIFMetadata {
       for preview in try thumbnails(items, reader) { metadata.previews.append(preview) }
     }
     for (number, item) in items.ordered("Exif").enumerated() {
-      guard let extents = items.extents[item.identifier], number == 0 || extents.count == 1, number < mostItems else {
+      guard let extents = items.extents[item.identifier], number == 0 || extents.count == 1,
+        number < mostItems
+      else {
         metadata.locations.leave("an Exif item")
         continue
       }

@@ -64,7 +64,8 @@ extension ISOBaseMedia {
     private static func indexedFragment(_ reader: ByteReader) throws(ReadFailure) -> Int64? {
       guard let size = reader.byteCount, size > 32 else { return nil }
       let tail = try reader.view(at: size - 16, count: 16)
-      guard tail.matches("mfro", at: 4), let length = tail.bigEndian(UInt32.self, at: 12), Int64(length) < size,
+      guard tail.matches("mfro", at: 4), let length = tail.bigEndian(UInt32.self, at: 12),
+        Int64(length) < size,
         length >= 24
       else { return nil }
       let start = size - Int64(length)

@@ -19,7 +19,9 @@ extension ISOBaseMedia {
       let (clock, units) = try ISOBaseMedia.clock(box, reader)
       timescale = clock
       if units > 0 { duration = seconds(units) }
-      created = Int64(exactly: try box.number(4, isWide: try box.isWide(reader), reader)).map { $0 &- Self.epoch }
+      created = Int64(exactly: try box.number(4, isWide: try box.isWide(reader), reader)).map {
+        $0 &- Self.epoch
+      }
     }
 
     package func seconds(_ units: UInt64) -> Double? {
@@ -33,7 +35,9 @@ extension ISOBaseMedia {
   }
 
   /// The time scale and duration of a movie's or a track's header; 0 for a duration of all ones, which is unknown.
-  static func clock(_ box: Box, _ reader: ByteReader) throws(ReadFailure) -> (timescale: UInt32, units: UInt64) {
+  static func clock(_ box: Box, _ reader: ByteReader) throws(ReadFailure) -> (
+    timescale: UInt32, units: UInt64
+  ) {
     let isWide = try box.isWide(reader)
     let units = try box.number(isWide ? 24 : 16, isWide: isWide, reader)
     return (

@@ -48,7 +48,9 @@ extension ISOBaseMedia {
 
     /// Reads the handler and the coding, which say what kind of track it is.
     package mutating func readKind(_ track: Box, _ reader: ByteReader) throws(ReadFailure) {
-      if let media = try track.first("mdia", reader: reader) { try readMedia(media, isDetailed: false, reader) }
+      if let media = try track.first("mdia", reader: reader) {
+        try readMedia(media, isDetailed: false, reader)
+      }
     }
 
     /// Reads the box; what was read before damage stays.

@@ -30,7 +30,7 @@ extension Signature {
     Signature("amr-wb", "'#!AMR-WB' 0A", .decides(.amrWB), "the mark (RFC 4867 §5)"),
     Signature("caf", "'caff' 00 01", .decides(.coreAudio), "the mark and version 1"),
     Signature("au", "'.snd' 00 00", .decides(.au), "the mark and a short header"),
-    Signature("midi", "'MThd' 00 00 00 06", .reads(.midi, Documents.readMIDI), "a header chunk of six bytes"),
+    Signature("midi", "'MThd' 00 00 00 06", .reads(.midi, MIDI.read), "a header chunk of six bytes"),
     Signature("wavpack", "'wvpk' ???????? ?? 04", .decides(.wavPack), "a block header of version 4"),
     Signature(
       "ape", "'MAC '", .reads(.monkeysAudio, LosslessAudio.readMonkeysAudio), "the mark and a version"),

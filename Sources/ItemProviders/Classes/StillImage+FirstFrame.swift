@@ -1,3 +1,4 @@
+internal import ByteSources
 public import Foundation
 internal import MediaItems
 internal import MediaMetadata
@@ -12,11 +13,18 @@ extension StillImage {
   public func firstFrame() -> Data? {
     if properties.isAnimated != true, (properties.frames ?? 1) < 2 { return data }
     return data.withUnsafeBytes { bytes in
-      if type.conforms(to: .gif) { return FirstFrame(bytes).ofGIF() }
-      if type.conforms(to: .png) { return FirstFrame(bytes).ofPNG() }
+      if type.conforms(to: .gif) { return try? FirstFrame(bytes).ofGIF(reader()) }
+      if type.conforms(to: .png) { return try? FirstFrame(bytes).ofPNG(reader()) }
       if type.conforms(to: .webP) { return FirstFrame(bytes).ofWebP() }
       return nil
     }
+  }
+
+  /// A reader of the bytes in memory, which may go through all of them.
+  private func reader() throws(ReadFailure) -> ByteReader {
+    let reader = ByteReader()
+    try reader.open(DataSource(data: data), budget: ReadBudget(bytes: .max, reads: .max, steps: .max))
+    return reader
   }
 }
 
@@ -25,6 +33,10 @@ struct FirstFrame {
   private let bytes: UnsafeRawBufferPointer
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  func slice(_ range: Range<Int64>) -> Data? {
+    slice(Int(range.lowerBound), Int(range.upperBound - range.lowerBound))
+  }
 
   func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
@@ -44,6 +56,4 @@ struct FirstFrame {
   }
 
   func name(_ offset: Int) -> String? { slice(offset, 4).map { String(decoding: $0, as: UTF8.self) } }
-
-  var byteCount: Int { bytes.count }
 }

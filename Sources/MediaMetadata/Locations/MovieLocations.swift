@@ -9,7 +9,8 @@ enum MovieLocations {
 
   /// Looks through `movie`; `tracks` are those that were read already.
   static func search(
-    _ movie: ISOBaseMedia.Box, _ tracks: [ISOBaseMedia.Track]?, _ reader: ByteReader, _ search: inout LocationSearch
+    _ movie: ISOBaseMedia.Box, _ tracks: [ISOBaseMedia.Track]?, _ reader: ByteReader,
+    _ search: inout LocationSearch
   ) throws(ReadFailure) {
     if movie.isCutShort { search.leave("a movie box that is cut short") }
     var found: [ISOBaseMedia.Track] = []
