@@ -6,7 +6,7 @@ enum AIFFMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.medium = .audio
     let isCompressed = try reader.view(at: 8, count: 4).matches("AIFC")
-    var chunks = IFFChunks(in: 12..<reader.end, isBigEndian: true, reader)
+    var chunks = IFFChunks(ofFormIn: reader)
     while let chunk = try chunks.next() {
       guard chunk.type == "COMM" else { continue }
       let start = chunk.contents.lowerBound

@@ -6,7 +6,7 @@ enum AVIMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.medium = .movie
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      var lists = IFFChunks(in: 12..<reader.end, isBigEndian: false, reader)
+      var lists = IFFChunks(ofFormIn: reader)
       while let list = try lists.next(), list.kind != "movi" {
         guard list.kind == "hdrl" else { continue }
         try reader.prefetch(list.contents, upTo: 64 << 10)

@@ -9,7 +9,7 @@ enum WaveMetadata {
     var samplesPerSecond: UInt32 = 0
     var samples: UInt32 = 0
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      var chunks = IFFChunks(in: 12..<reader.end, isBigEndian: false, reader)
+      var chunks = IFFChunks(ofFormIn: reader)
       while let chunk = try chunks.next() {
         let start = chunk.contents.lowerBound
         if chunk.type == "fmt " {

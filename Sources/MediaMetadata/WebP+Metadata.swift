@@ -15,7 +15,7 @@ enum WebPMetadata {
         if !isExtended || !isAnimated { metadata.isAnimated = metadata.storedWidth == nil ? nil : false }
         if frames > 1 { metadata.isAnimated = true }
       }
-      var chunks = IFFChunks(in: 12..<reader.end, isBigEndian: false, reader)
+      var chunks = IFFChunks(ofFormIn: reader)
       while let chunk = try chunks.next() {
         let start = chunk.contents.lowerBound
         switch chunk.type {

@@ -46,6 +46,11 @@ package struct IFFChunks {
     (offset, end) = (range.lowerBound, range.upperBound)
   }
 
+  /// Creates a walk through the form that a source is, in its byte order and up to the source's end.
+  package init(ofFormIn reader: ByteReader) {
+    self.init(in: 12..<max(12, reader.end), isBigEndian: !reader.head.matches("RIFF"), reader)
+  }
+
   /// The next chunk, which the range's end may cut; nil at the end.
   ///
   /// Errors: ``ReadFailure/endOfData`` behind a chunk that was cut.

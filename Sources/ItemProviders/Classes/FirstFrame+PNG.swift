@@ -7,7 +7,7 @@ extension FirstFrame {
   ///
   /// When the picture that other programs show is not part of the animation, the first frame takes its place.
   func ofPNG(_ reader: ByteReader) throws(ReadFailure) -> Data? {
-    guard let signature = slice(0, 8) else { return nil }
+    guard let signature = slice(0..<8) else { return nil }
     var still = StillPNG(chunks: signature)
     var chunks = PNGChunks(reader, upTo: .max)
     while let next = try chunks.next(), !next.isCutShort, let chunk = slice(next.range) {

@@ -15,7 +15,7 @@ extension StillImage {
     return data.withUnsafeBytes { bytes in
       if type.conforms(to: .gif) { return try? FirstFrame(bytes).ofGIF(reader()) }
       if type.conforms(to: .png) { return try? FirstFrame(bytes).ofPNG(reader()) }
-      if type.conforms(to: .webP) { return FirstFrame(bytes).ofWebP() }
+      if type.conforms(to: .webP) { return try? FirstFrame(bytes).ofWebP(reader()) }
       return nil
     }
   }
@@ -35,25 +35,7 @@ struct FirstFrame {
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   func slice(_ range: Range<Int64>) -> Data? {
-    slice(Int(range.lowerBound), Int(range.upperBound - range.lowerBound))
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }
+    return Data(bytes[Int(range.lowerBound)..<Int(range.upperBound)])
   }
-
-  func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
-
-  func slice(_ start: Int, _ count: Int) -> Data? {
-    guard start >= 0, count >= 0, start <= bytes.count, count <= bytes.count - start else { return nil }
-    return Data(bytes[start..<start + count])
-  }
-
-  /// A number of 1 to 4 bytes.
-  func number(_ offset: Int, _ count: Int, isBigEndian: Bool) -> Int? {
-    var value = 0
-    for index in 0..<count {
-      guard let byte = byte(offset + index) else { return nil }
-      value |= Int(byte) << (8 * (isBigEndian ? count - 1 - index : index))
-    }
-    return value
-  }
-
-  func name(_ offset: Int) -> String? { slice(offset, 4).map { String(decoding: $0, as: UTF8.self) } }
 }
