@@ -48,7 +48,8 @@ package struct IFFChunks {
 
   /// Creates a walk through the form that a source is, in its byte order and up to the source's end.
   package init(ofFormIn reader: ByteReader) {
-    self.init(in: 12..<max(12, reader.end), isBigEndian: !reader.head.matches("RIFF"), reader)
+    let isBigEndian = IFFForm(reader.head)?.isBigEndian ?? false
+    self.init(in: 12..<max(12, reader.end), isBigEndian: isBigEndian, reader)
   }
 
   /// The next chunk, which the range's end may cut; nil at the end.

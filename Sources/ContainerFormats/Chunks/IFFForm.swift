@@ -2,11 +2,15 @@ package import ByteSources
 
 /// The group chunk that a RIFF or IFF file is: what holds what (EA IFF 85 §4).
 package struct IFFForm: Hashable, Sendable {
+  private static let bigEndian: [FourCharacterCode] = ["FORM", "LIST", "CAT ", "RIFX"]
+
   /// `RIFF`, `FORM` or one of their relatives.
   package var container: FourCharacterCode
   /// What the chunks make up.
   package var form: FourCharacterCode
   package var firstChunk: FourCharacterCode?
+  /// Whether numbers begin with their highest byte: in IFF and in RIFX.
+  package var isBigEndian: Bool
   /// How many bytes follow the length.
   package var length: UInt32
   /// Where the form ends by its own word.
@@ -20,7 +24,8 @@ package struct IFFForm: Hashable, Sendable {
     else { return nil }
     self.container = FourCharacterCode(container)
     self.form = FourCharacterCode(form)
-    self.length = self.container == "RIFF" ? length.byteSwapped : length
+    isBigEndian = Self.bigEndian.contains(self.container)
+    self.length = isBigEndian ? length : length.byteSwapped
     firstChunk = view.bigEndian(UInt32.self, at: start + 12).map { FourCharacterCode($0) }
     end = Int64(start) + 8 + Int64(self.length)
   }
