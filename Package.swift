@@ -39,32 +39,46 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
-    // The system's call that renames and never overwrites, which headers hide from Swift.
-    .systemLibrary(name: "CRenaming"),
+    // Calls to the system that headers hide from Swift.
+    .systemLibrary(name: "CPlatform"),
+    // The system's C library under one name, whichever it is.
+    .target(name: "CLibrary", swiftSettings: settings),
     // Property lists, their texts and their edits, over bytes in memory.
     .target(name: "PropertyLists", swiftSettings: settings),
-    .target(name: "ByteSources", swiftSettings: settings),
 
     // Layer 1
     .target(name: "TypeDeclarations", dependencies: ["PropertyLists"], swiftSettings: settings),
-    // Containers and streams, each grammar once: bytes, no types.
-    .target(name: "ContainerFormats", dependencies: ["ByteSources", "CZlib"], swiftSettings: settings),
+    // Every call to the operating system: status, folders, descriptors, new names, signals, processes.
+    .target(
+      name: "SystemCalls",
+      dependencies: [
+        "CLibrary", "CPlatform", .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
 
     // Layer 2
+    .target(
+      name: "ByteSources",
+      dependencies: ["SystemCalls", .product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: settings),
     .target(name: "UniformTypes", dependencies: ["TypeDeclarations"], swiftSettings: settings),
 
     // Layer 3
+    // Containers and streams, each grammar once: bytes, no types.
+    .target(name: "ContainerFormats", dependencies: ["ByteSources", "CZlib"], swiftSettings: settings),
+    .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
+
+    // Layer 4
     .target(
       name: "FileIdentification",
       dependencies: [
-        "ByteSources", "ContainerFormats", "TypeDeclarations", "UniformTypes",
+        "ByteSources", "ContainerFormats", "SystemCalls", "TypeDeclarations", "UniformTypes",
         .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
 
-    // Layer 4
+    // Layer 5
     // Sizes, dates, cameras, tracks and previews of a file that was identified.
     .target(
       name: "MediaMetadata",
@@ -74,41 +88,41 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Layer 5
+    // Layer 6
     .target(
       name: "MediaItems",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "MediaMetadata", "PropertyLists",
-        "UniformTypes",
+        "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
-    // Layer 6
+    // Layer 7
     .target(
       name: "LoadPlans", dependencies: ["MediaItems", "MediaMetadata", "UniformTypes"],
       swiftSettings: settings),
 
-    // Layer 7
+    // Layer 8
     .target(
       name: "ItemProviders",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "LoadPlans", "MediaItems", "MediaMetadata",
-        "PropertyLists", "UniformTypes",
+        "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
     .target(
       name: "ConformanceSuites",
       dependencies: [
-        "PropertyLists", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
+        "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
         "MediaMetadata",
         "LoadPlans",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
-    // Layer 8
+    // Layer 9
     .target(
       name: "ItemProviderSuites",
       dependencies: ["ConformanceSuites", "ItemProviders", "LoadPlans", "MediaItems", "UniformTypes"],
@@ -119,7 +133,7 @@ let package = Package(
       dependencies: [
         "ByteSources", "PropertyLists", "TypeDeclarations", "UniformTypes", "FileIdentification",
         "MediaItems",
-        "MediaMetadata", "LoadPlans", "ConformanceSuites", "CRenaming",
+        "MediaMetadata", "LoadPlans", "ConformanceSuites", "SystemCalls",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -173,8 +187,7 @@ let package = Package(
       name: "MediaItemsTests",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
-        "TypeDeclarations",
-        "UniformTypes",
+        "SystemCalls", "TypeDeclarations", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),
@@ -196,7 +209,7 @@ let package = Package(
       name: "ItemProvidersTests",
       dependencies: [
         "AppleNames", "ContainerFormats", "ItemProviders", "LoadPlans", "MediaItems", "MediaMetadata",
-        "UniformTypes",
+        "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -211,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileIdentification", "MediaItems", "MediaMetadata", "TypeDeclarations", "uti", "UniformTypes",
+        "FileIdentification", "MediaItems", "MediaMetadata", "SystemCalls", "TypeDeclarations", "uti",
+        "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

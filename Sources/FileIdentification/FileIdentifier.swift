@@ -1,4 +1,5 @@
 public import ByteSources
+internal import SystemCalls
 public import SystemPackage
 public import UniformTypes
 
@@ -68,9 +69,11 @@ public final class FileIdentifier {
     let fileName = path.lastComponent?.string ?? ""
     guard kind == .regular else { return entry(kind, fileName: fileName, claimedType) }
     if options.basis == .name { return nameOnly(fileName, claimedType) }
-    let descriptor = try Platform.openForReading(path)
-    defer { Platform.closeDescriptor(descriptor) }
-    return try identify(descriptor: descriptor, name: fileName, claimedType: claimedType)
+    let descriptor = try IdentificationError.catching { () throws(Errno) in
+      try FileDescriptor.openForReading(path)
+    }
+    defer { try? descriptor.close() }
+    return try identify(descriptor: descriptor.rawValue, name: fileName, claimedType: claimedType)
   }
 
   /// Identifies what an open descriptor stands for; `name` is the file's name where it is known.
@@ -79,7 +82,7 @@ public final class FileIdentifier {
   public func identify(
     descriptor: Int32, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
-    let status = try FileStatus(of: descriptor)
+    let status = try IdentificationError.catching { () throws(Errno) in try FileStatus(of: descriptor) }
     guard status.kind == .regular else { return entry(status.kind, fileName: name ?? "", claimedType) }
     if status.byteCount == 0 { return empty(name, claimedType) }
     let source = DescriptorSource(descriptor: descriptor, byteCount: status.byteCount)

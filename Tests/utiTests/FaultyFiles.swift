@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 import SystemPackage
 
 @testable import uti
@@ -125,7 +126,7 @@ struct RenameScene {
 
   func groups() throws -> [RenameGroup] {
     func step(_ from: String, _ to: String) throws -> RenameStep {
-      guard let identity = try Platform.identity(of: FileName(from).path(in: path)) else {
+      guard let identity = try FileIdentity(of: FileName(from).path(in: path)) else {
         throw Errno.noSuchFileOrDirectory
       }
       return RenameStep(

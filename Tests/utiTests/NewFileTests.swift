@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 import SystemPackage
 import Testing
 
@@ -10,15 +11,15 @@ import Testing
   enum Way: CaseIterable {
     case nameless, temporary, temporaryByLink
 
-    func make(in folder: FilePath) throws -> Platform.UnnamedFile {
+    func make(in folder: FilePath) throws -> UnnamedFile {
       self == .nameless
-        ? try Platform.makeUnnamedFile(in: folder) : try Platform.makeTemporaryFile(in: folder)
+        ? try UnnamedFile(in: folder) : try UnnamedFile(temporaryIn: folder)
     }
 
-    func name(_ file: Platform.UnnamedFile, _ path: FilePath) throws {
+    func name(_ file: UnnamedFile, _ path: FilePath) throws {
       var naming = ExclusiveNaming.system
       if self == .temporaryByLink { naming.rename = { _, _ in Errno.invalidArgument.rawValue } }
-      try Platform.name(file, path, by: naming)
+      try file.name(path, by: naming)
     }
   }
 
@@ -45,7 +46,7 @@ import Testing
       let visible = try names(folder).filter { !$0.hasPrefix(".") }
       #expect(visible.isEmpty)
       try way.name(file, folder.appending("a.mov"))
-      Platform.discard(file)
+      file.discard()
       let (names, content) = (try names(folder), try content(folder.appending("a.mov")))
       #expect(names == ["a.mov"] && content == "whole")
     }
@@ -63,7 +64,7 @@ import Testing
       for name in ["a.mov", "b.mov"] {
         #expect(throws: Errno.fileExists) { try way.name(file, folder.appending(name)) }
       }
-      Platform.discard(file)
+      file.discard()
       let (names, content) = (try names(folder), try content(taken))
       #expect(names == ["a.mov", "b.mov"] && content == "mine")
     }
@@ -72,14 +73,14 @@ import Testing
   /// A name is never that of an empty file, not for a moment: where there is no such way, there is no file.
   @Test func withoutAWayThereIsNoName() throws {
     try withFolder { folder in
-      let file = try Platform.makeTemporaryFile(in: folder)
+      let file = try UnnamedFile(temporaryIn: folder)
       try file.descriptor.writeAll("whole".utf8)
       var naming = ExclusiveNaming.system
       naming.rename = { _, _ in Errno.invalidArgument.rawValue }
       naming.link = { _, _ in Errno.notPermitted.rawValue }
-      #expect(throws: Errno.notSupported) { try Platform.name(file, folder.appending("a.mov"), by: naming) }
+      #expect(throws: Errno.notSupported) { try file.name(folder.appending("a.mov"), by: naming) }
       #expect(try names(folder) == [file.temporary?.lastComponent?.string])
-      Platform.discard(file)
+      file.discard()
       #expect(try names(folder).isEmpty)
     }
   }
@@ -99,11 +100,11 @@ import Testing
   @Test func foldersAreMadeOnTheWay() throws {
     try withFolder { folder in
       let deep = folder.appending("a").appending("b")
-      try Platform.makeFolder(deep)
-      try Platform.makeFolder(deep)
-      #expect(Platform.isFolder(deep))
+      try FileSystem.makeFolders(deep)
+      try FileSystem.makeFolders(deep)
+      #expect(FileSystem.isFolder(deep))
       try "x".write(toFile: folder.appending("file").string, atomically: false, encoding: .utf8)
-      #expect(throws: Errno.self) { try Platform.makeFolder(folder.appending("file").appending("b")) }
+      #expect(throws: Errno.self) { try FileSystem.makeFolders(folder.appending("file").appending("b")) }
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import MediaItems
 import MediaMetadata
+import SystemCalls
 import SystemPackage
 import Testing
 
@@ -33,10 +34,10 @@ import Testing
       operations += 1
     }
 
-    func makeUnnamedFile(in folder: FilePath) throws(Errno) -> Platform.UnnamedFile {
+    func makeUnnamedFile(in folder: FilePath) throws(Errno) -> UnnamedFile {
       try operate()
       return way == .nameless
-        ? try Platform.makeUnnamedFile(in: folder) : try Platform.makeTemporaryFile(in: folder)
+        ? try UnnamedFile(in: folder) : try UnnamedFile(temporaryIn: folder)
     }
 
     func write(_ bytes: UnsafeRawBufferPointer, to file: FileDescriptor) throws(Errno) {
@@ -49,7 +50,7 @@ import Testing
 
     func synchronize(_ file: FileDescriptor) throws(Errno) { try operate() }
 
-    func name(_ file: Platform.UnnamedFile, _ path: FilePath) throws(Errno) {
+    func name(_ file: UnnamedFile, _ path: FilePath) throws(Errno) {
       try operate()
       if contested == path {
         contested = nil
@@ -57,7 +58,7 @@ import Testing
       }
       var naming = ExclusiveNaming.system
       if way == .linked { naming.rename = { _, _ in Errno.invalidArgument.rawValue } }
-      try Platform.name(file, path, by: naming)
+      try file.name(path, by: naming)
     }
 
     func synchronize(folder: FilePath) throws(Errno) {
@@ -70,7 +71,7 @@ import Testing
       try system.remove(path)
     }
 
-    func discard(_ file: Platform.UnnamedFile) {
+    func discard(_ file: UnnamedFile) {
       if operations < operationsLeft { return system.discard(file) }
       try? file.descriptor.close()
     }
@@ -150,8 +151,8 @@ import Testing
       let numbering = PartWriter(files: SystemParts(), folder: folder, numbers: true)
       #expect(
         try numbering.write(parts).map { $0.path.lastComponent?.string ?? "" }.contains("IMG_0003 (1).MOV"))
-      try Platform.remove(folder.appending("IMG_0003 (1).MOV"))
-      try Platform.remove(folder.appending("IMG_0003.MOV"))
+      try FileSystem.remove(folder.appending("IMG_0003 (1).MOV"))
+      try FileSystem.remove(folder.appending("IMG_0003.MOV"))
       #expect(
         try numbering.write(parts).filter { !$0.existed }.map(\.path) == [folder.appending("IMG_0003.MOV")])
     }
@@ -168,7 +169,7 @@ import Testing
       case "link":
         try FileManager.default.createSymbolicLink(
           atPath: path.string, withDestinationPath: movie.container.path.string)
-      case "folder": try Platform.makeFolder(path)
+      case "folder": try FileSystem.makeFolders(path)
       default:
         if kind == "longer" { bytes.append(0) } else { bytes[bytes.count - 1] ^= 1 }
         try Data(bytes).write(to: URL(fileURLWithPath: path.string))

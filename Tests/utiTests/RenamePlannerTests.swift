@@ -182,7 +182,7 @@ import UniformTypes
 
   @Test(arguments: unreadable)
   func staysWhereSomethingCannotBeRead(_ row: Unreadable) {
-    let denied = IdentificationError(errno: Errno.permissionDenied.rawValue)
+    let denied = IdentificationError(Errno.permissionDenied)
     let folders = Dictionary(grouping: row.names + ["a.jpg"]) {
       $0.contains("/") ? String($0.prefix { $0 != "/" }) : "."
     }

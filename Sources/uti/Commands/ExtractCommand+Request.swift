@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import SystemCalls
 import SystemPackage
 
 /// What to extract, where to, and how to say it.
@@ -23,7 +24,7 @@ struct ExtractRequest {
     try prepareFolder()
     // One worker: which of two files gets a name first must not depend on luck.
     let run = RecordRun(
-      request: reading, settings: settings, workers: 1, isInterrupted: { Platform.isInterruptionPending })
+      request: reading, settings: settings, workers: 1, isInterrupted: { Signals.isInterruptionPending })
     do { return try run.run(output) { writer(settings) } } catch is Interruption {
       Diagnostics.error(
         "interrupted: not all was extracted; the same command goes on where this one stopped")
@@ -32,13 +33,13 @@ struct ExtractRequest {
   }
 
   private func prepareFolder() throws {
-    if Platform.isFolder(folder) { return }
+    if FileSystem.isFolder(folder) { return }
     let name = PrintableText.escaped(folder)
     guard makesFolder else {
       throw CommandFailure(.outputFailed, "\(name) is not a folder; --create makes it")
     }
-    do { try Platform.makeFolder(folder) } catch {
-      throw CommandFailure(.outputFailed, "cannot make the folder \(name): \(Platform.describe(error))")
+    do { try FileSystem.makeFolders(folder) } catch {
+      throw CommandFailure(.outputFailed, "cannot make the folder \(name): \(error)")
     }
   }
 
@@ -58,7 +59,7 @@ struct ExtractRequest {
   private func extract(
     _ record: Record, isNamed: Bool, _ extraction: MediaExtraction, _ results: inout ExtractResults
   ) throws(Interruption) {
-    if Platform.isInterruptionPending { throw Interruption() }
+    if Signals.isInterruptionPending { throw Interruption() }
     guard let item = record.item else {
       let error = record.error
       return results.fail(
@@ -71,7 +72,7 @@ struct ExtractRequest {
         case .previews(let choice): try extraction.previews(of: item, choice)
         }
       // Until the first file is written, an interruption may end the process as it does anywhere.
-      Platform.holdInterruptions()
+      Signals.holdInterruptions()
       let written = try PartWriter(files: SystemParts(), folder: folder, numbers: numbers).write(parts)
       for (part, place) in zip(parts, written) { results.add(part, from: item.path, to: place) }
     } catch let error as Interruption {

@@ -151,7 +151,7 @@ struct PickCommand: AnsweringCommand {
       }
     } catch let error as Errno {
       throw CommandFailure(
-        .unreadable, "cannot read the list \(select.printable): \(Platform.describe(error))")
+        .unreadable, "cannot read the list \(select.printable): \(error)")
     } catch let failure as PathList.Failure {
       throw CommandFailure(.unreadable, "cannot read the list \(select.printable): \(failure.reason)")
     }

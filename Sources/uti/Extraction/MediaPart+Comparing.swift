@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import SystemCalls
 import SystemPackage
 
 extension MediaPart {
@@ -9,14 +10,11 @@ extension MediaPart {
   ///
   /// A link is none, and a file that cannot be read is another. Errors: what reading the part throws.
   func isContent(of path: FilePath) throws -> Bool {
-    guard
-      let descriptor = try? FileDescriptor.open(
-        path, .readOnly, options: [.closeOnExec, .nonBlocking, .noFollow])
-    else { return false }
+    guard let (descriptor, status) = try? FileDescriptor.openRegularFile(path, followingLinks: false) else {
+      return false
+    }
     return try descriptor.closeAfter {
-      guard let status = try? FileStatus(of: descriptor.rawValue), status.kind == .regular,
-        status.byteCount == byteCount
-      else { return false }
+      guard status.byteCount == byteCount else { return false }
       var offset: Int64 = 0
       var block: [UInt8] = []
       do {
@@ -24,28 +22,15 @@ extension MediaPart {
           if block.count < piece.count { block = [UInt8](repeating: 0, count: piece.count) }
           let isSame = block.withUnsafeMutableBytes { buffer in
             let target = UnsafeMutableRawBufferPointer(rebasing: buffer[..<piece.count])
-            guard Self.fill(target, from: descriptor, at: offset) else { return false }
+            guard (try? descriptor.fill(target, at: offset)) == piece.count else { return false }
             return target.elementsEqual(piece)
           }
           guard isSame else { throw Difference() }
           offset += Int64(piece.count)
         }
-        try Platform.synchronize(descriptor)
+        try descriptor.synchronize()
         return true
       } catch is Difference { return false } catch is Errno { return false }
     }
-  }
-
-  private static func fill(
-    _ buffer: UnsafeMutableRawBufferPointer, from descriptor: FileDescriptor, at offset: Int64
-  ) -> Bool {
-    var filled = 0
-    while filled < buffer.count {
-      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-      let count = try? descriptor.read(fromAbsoluteOffset: offset + Int64(filled), into: rest)
-      guard let count, count > 0 else { return false }
-      filled += count
-    }
-    return true
   }
 }

@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import SystemCalls
 import SystemPackage
 
 /// Writes the parts of one item: all of them, whole and under free names, or none.
@@ -40,12 +41,12 @@ struct PartWriter<Files: PartOperations> {
 
   /// False when somebody took a name after it was found free: a file that has lost its name once never gets another.
   private func attempt(_ parts: [MediaPart], _ places: [Written]) throws -> Bool {
-    var made: [(file: Platform.UnnamedFile, path: FilePath)] = []
+    var made: [(file: UnnamedFile, path: FilePath)] = []
     defer { for (file, _) in made { files.discard(file) } }
     for (part, place) in zip(parts, places) where !place.existed {
       do { made.append((try files.makeUnnamedFile(in: folder), place.path)) } catch {
         throw Failure(
-          message: "cannot write to \(PrintableText.escaped(folder)): \(Platform.describe(error))")
+          message: "cannot write to \(PrintableText.escaped(folder)): \(error)")
       }
       try fill(made[made.count - 1].file.descriptor, part)
     }
@@ -60,7 +61,7 @@ struct PartWriter<Files: PartOperations> {
     do throws(Errno) { try files.synchronize(folder: folder) } catch {
       try takeBack(made.map(\.path))
       throw Failure(
-        message: "cannot write to \(PrintableText.escaped(folder)): \(Platform.describe(error))")
+        message: "cannot write to \(PrintableText.escaped(folder)): \(error)")
     }
     return true
   }
@@ -70,7 +71,7 @@ struct PartWriter<Files: PartOperations> {
       do throws(Errno) { try files.remove(path) } catch {
         throw Failure(
           message: "some parts could not be written, and \(PrintableText.escaped(path)), which is whole, "
-            + "could not be taken back: \(Platform.describe(error))")
+            + "could not be taken back: \(error)")
       }
     }
   }
@@ -87,7 +88,7 @@ struct PartWriter<Files: PartOperations> {
       var places: [Written] = []
       var taken: FilePath?
       for (part, path) in zip(parts, paths) where taken == nil {
-        let isTaken = Platform.isTaken(path)
+        let isTaken = FileSystem.isTaken(path)
         places.append(Written(path: path, existed: isTaken ? try part.isContent(of: path) : false))
         if isTaken, places.last?.existed == false { taken = path }
       }
@@ -106,7 +107,7 @@ struct PartWriter<Files: PartOperations> {
   private func fill(_ descriptor: FileDescriptor, _ part: MediaPart) throws {
     func writing(_ body: () throws(Errno) -> Void) throws {
       do throws(Errno) { try body() } catch {
-        throw Failure(message: "cannot write \(printable(part.name)): \(Platform.describe(error))")
+        throw Failure(message: "cannot write \(printable(part.name)): \(error)")
       }
     }
     try part.read { piece in

@@ -1,6 +1,7 @@
 import ByteSources
 import FileIdentification
 import MediaItems
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
@@ -58,7 +59,7 @@ final class ItemReader {
     let name = record.path == "-" ? settings.inputName.map { FileName($0) } : FileName(lastOf: record.path)
     guard let name else { return }
     record.mismatch = MismatchRule.decide(identification, called: name, settings.identifier.registry)
-    if record.mismatch?.isFinding == true { record.identity = try? Platform.identity(of: record.path) }
+    if record.mismatch?.isFinding == true { record.identity = try? FileIdentity(of: record.path) }
   }
 
   /// The record of an item whose place among all inputs is known already.
@@ -98,8 +99,10 @@ final class ItemReader {
 
   private func readInput(_ path: FilePath) throws(IdentificationError) -> MediaItem {
     let descriptor = FileDescriptor.standardInput
-    let status = try FileStatus(of: descriptor.rawValue)
-    if status.kind == .regular {
+    let status = try IdentificationError.catching { () throws(Errno) in
+      try FileStatus(of: descriptor.rawValue)
+    }
+    if status.type == .regular {
       let identification = try reader.identifier.identify(
         descriptor: descriptor.rawValue, name: settings.inputName, claimedType: settings.claimedType)
       let source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: status.byteCount)
@@ -111,7 +114,7 @@ final class ItemReader {
       let count: Int
       do { count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
         guard let error = error as? Errno else { throw IdentificationError(code: "EIO", message: "\(error)") }
-        throw IdentificationError(errno: error.rawValue)
+        throw IdentificationError(error)
       }
       if count == 0 { break }
       bytes.append(contentsOf: block[..<count])

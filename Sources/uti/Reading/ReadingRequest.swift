@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
@@ -56,7 +57,7 @@ struct ReadingRequest: Equatable {
     PathSource(paths: paths.map(\.path), list: list, listIsNullTerminated: listIsNullTerminated)
   }
 
-  var workerCount: Int { jobs ?? Platform.processorCount }
+  var workerCount: Int { jobs ?? CurrentProcess.processorCount }
 
   private func claimedType(in registry: TypeRegistry) throws -> UTType? {
     guard let claimed else { return nil }

@@ -1,3 +1,6 @@
+import SystemCalls
+import SystemPackage
+
 /// Where records go in the end: bytes to standard output, words to standard error, and one status of all.
 final class RecordOutput {
   private let output: StandardOutput
@@ -28,7 +31,7 @@ final class RecordOutput {
     try output.write(bytes)
     if !written.errors.isEmpty {
       // What was said before the error reaches a terminal before it.
-      if Platform.isTerminal(Platform.standardOutput) { try output.flush() }
+      if FileDescriptor.standardOutput.isTerminal { try output.flush() }
       Diagnostics.write(written.errors)
     }
     if let kept = written.kept { each(kept) }

@@ -1,4 +1,5 @@
 import FileIdentification
+import SystemCalls
 import SystemPackage
 
 /// One name in a folder, byte for byte.

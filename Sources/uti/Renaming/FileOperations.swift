@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 
 /// What renaming asks of the file system, so that tests can end it between any two steps.
@@ -20,15 +21,15 @@ protocol FileOperations {
 
 /// The file system itself.
 struct SystemFiles: FileOperations {
-  func identity(of path: FilePath) throws(Errno) -> FileIdentity? { try Platform.identity(of: path) }
+  func identity(of path: FilePath) throws(Errno) -> FileIdentity? { try FileIdentity(of: path) }
 
   func rename(_ old: FilePath, to new: FilePath) throws(Errno) {
     try ExclusiveNaming.system.move(old, to: new)
   }
 
-  func unlink(_ path: FilePath) throws(Errno) { try Platform.remove(path) }
+  func unlink(_ path: FilePath) throws(Errno) { try FileSystem.remove(path) }
 
-  func synchronize(folder: FilePath) throws(Errno) { try Platform.synchronize(folder: folder) }
+  func synchronize(folder: FilePath) throws(Errno) { try FileSystem.synchronize(folder: folder) }
 
   func create(journal: FilePath) throws(Errno) -> FileDescriptor {
     do {
@@ -40,8 +41,8 @@ struct SystemFiles: FileOperations {
 
   func append(_ bytes: [UInt8], to journal: FileDescriptor) throws(Errno) {
     do { _ = try journal.writeAll(bytes) } catch let error as Errno { throw error } catch { throw .ioError }
-    try Platform.synchronize(journal)
+    try journal.synchronize()
   }
 
-  var isInterrupted: Bool { Platform.isInterruptionPending }
+  var isInterrupted: Bool { Signals.isInterruptionPending }
 }

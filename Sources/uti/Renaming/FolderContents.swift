@@ -1,4 +1,5 @@
 import FileIdentification
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
@@ -61,26 +62,26 @@ extension FolderContents {
   static func read(_ folder: FilePath, registry: TypeRegistry) throws(IdentificationError) -> FolderContents?
   {
     do throws(IdentificationError) {
-      let real = try failing { () throws(Errno) in try Platform.realPath(of: folder) }
-      let entries = try DirectoryListing.entries(of: folder)
+      let real = try IdentificationError.catching { () throws(Errno) in try FileSystem.realPath(of: folder) }
+      let entries = try IdentificationError.catching { () throws(Errno) in
+        try DirectoryListing.entries(of: folder)
+      }
       var contents = FolderContents(realPath: real, entries.map { (FileName($0.name), $0.kind) })
-      contents.ignoresCase = try failing { () throws(Errno) in try ignoresCase(real, contents.names) }
+      contents.ignoresCase = try IdentificationError.catching { () throws(Errno) in
+        try ignoresCase(real, contents.names)
+      }
       contents.obstacle =
         package(around: real, registry).map {
           "\(PrintableText.escaped($0)) keeps its own record of the names inside it"
         }
-        ?? Platform.obstacle(toChanging: folder).map {
-          "its folder cannot be changed: \(Platform.describe($0))"
+        ?? FileSystem.obstacle(toChanging: folder).map {
+          "its folder cannot be changed: \($0)"
         }
       return contents
     } catch {
       if ["ENOENT", "ENOTDIR"].contains(error.code) { return nil }
       throw error
     }
-  }
-
-  private static func failing<Value>(_ body: () throws(Errno) -> Value) throws(IdentificationError) -> Value {
-    do throws(Errno) { return try body() } catch { throw IdentificationError(errno: error.rawValue) }
   }
 
   /// The package or media library that a folder lies in: its index knows its files by their names.
@@ -97,9 +98,8 @@ extension FolderContents {
       return false
     }
     let other = name.text == name.text.lowercased() ? name.text.uppercased() : name.text.lowercased()
-    guard let identity = try Platform.identity(of: name.path(in: folder)) else { return false }
-    do throws(Errno) { return try Platform.identity(of: FileName(other).path(in: folder)) == identity } catch
-    {
+    guard let identity = try FileIdentity(of: name.path(in: folder)) else { return false }
+    do throws(Errno) { return try FileIdentity(of: FileName(other).path(in: folder)) == identity } catch {
       // A name that grows with its case is too long to be there.
       if error == .fileNameTooLong { return false }
       throw error

@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 
 /// Carries out a plan: a journal first, then one group after the other, each wholly or not at all.
@@ -73,12 +74,12 @@ struct RenameExecution<Files: FileOperations> {
       do throws(Errno) {
         try journal.append(RenameJournal.line(step: firstStep + index, .done))
       } catch {
-        return takeBack(done, "the journal cannot be written: \(Platform.describe(error))", journal)
+        return takeBack(done, "the journal cannot be written: \(error)", journal)
       }
     }
     for folder in Set(group.steps.map(\.folder)) {
       do throws(Errno) { try files.synchronize(folder: folder) } catch {
-        return takeBack(done, "its folder cannot be written: \(Platform.describe(error))", journal)
+        return takeBack(done, "its folder cannot be written: \(error)", journal)
       }
     }
     return .renamed
@@ -92,7 +93,7 @@ struct RenameExecution<Files: FileOperations> {
       do throws(Errno) { try files.rename(step.target, to: step.source) } catch {
         failures.append(
           "\(PrintableText.escaped(step.to.bytes)) could not be called "
-            + "\(PrintableText.escaped(step.from.bytes)) again: \(Platform.describe(error))")
+            + "\(PrintableText.escaped(step.from.bytes)) again: \(error)")
         continue
       }
       // Without this line, undoing has to look for itself.

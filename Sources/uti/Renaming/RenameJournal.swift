@@ -1,4 +1,5 @@
 import FileIdentification
+import SystemCalls
 import SystemPackage
 
 /// What is written down about renames before, while and after they happen: one JSON object a line.

@@ -64,7 +64,7 @@ extension RenamePlanner {
   /// Which file has a name; nil when it has vanished.
   private func known(_ name: FileName, in place: Place) throws(RenameGroup.Refusal) -> FileIdentity? {
     do throws(Errno) { return try identity(name.path(in: place.contents.realPath)) } catch {
-      throw unreadable(name, Platform.describe(error))
+      throw unreadable(name, error.description)
     }
   }
 

@@ -1,4 +1,5 @@
 import FileIdentification
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
@@ -28,7 +29,7 @@ struct RenamePlanner {
     var reasons: [FilePath: String] = [:]
     for (path, reason) in unread {
       // One that is nowhere is nobody's partner.
-      guard let name = FileName(lastOf: path), let folder = try? Platform.realPath(ofFolderOf: path) else {
+      guard let name = FileName(lastOf: path), let folder = try? FileSystem.realPath(of: path.folder) else {
         continue
       }
       reasons[name.path(in: folder)] = reason
@@ -36,9 +37,9 @@ struct RenamePlanner {
     self.init(
       registry: registry,
       folder: { path throws(IdentificationError) in try FolderContents.read(path, registry: registry) },
-      identity: { path throws(Errno) in try Platform.identity(of: path) },
+      identity: { path throws(Errno) in try FileIdentity(of: path) },
       readingObstacle: { [reasons] path in
-        reasons[path] ?? Platform.obstacle(toReading: path).map(Platform.describe)
+        reasons[path] ?? FileSystem.obstacle(toReading: path)?.description
       })
   }
 

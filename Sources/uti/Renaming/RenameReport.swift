@@ -1,4 +1,5 @@
 import FileIdentification
+import SystemCalls
 import SystemPackage
 
 /// Says what would be renamed, what was, and what keeps its name and why.

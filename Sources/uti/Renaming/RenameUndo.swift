@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 
 /// Gives files back the names that a journal says they had, the last rename first.
@@ -74,7 +75,7 @@ struct RenameUndo<Files: FileOperations> {
     guard let journal else { return .blocked(Self.companion(reason)) }
     do throws(Errno) { try files.rename(entry.from, to: entry.to) } catch {
       return .parted(
-        "\(Self.companion(reason)), and could not be given its new name again: \(Platform.describe(error))")
+        "\(Self.companion(reason)), and could not be given its new name again: \(error)")
     }
     journal.note(step: entry.step, .done)
     return .blocked(Self.companion(reason))
@@ -117,7 +118,7 @@ struct RenameUndo<Files: FileOperations> {
       return .blocked(
         new == nil ? "it is no longer there" : "it changed since it was renamed, or is another file")
     } catch {
-      return .blocked(Platform.describe(error))
+      return .blocked(error.description)
     }
   }
 }
