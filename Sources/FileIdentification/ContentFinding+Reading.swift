@@ -1,4 +1,5 @@
-public import ByteSources
+package import ByteSources
+internal import UniformTypes
 
 extension ContentFinding {
   /// Asks the signatures and the structure readers about the source that `reader` has open.
@@ -8,7 +9,7 @@ extension ContentFinding {
   /// Errors: `ReadFailure.source` when the source fails. Truncation, contradictions and an exhausted budget are
   /// not errors: they are `damage` or `isIncomplete` of the finding.
   /// Complexity: a few requests of 4 KiB, bounded by the reader's budget whatever the bytes say.
-  public init?(reading reader: ByteReader) throws(ReadFailure) {
+  package init?(reading reader: ByteReader) throws(ReadFailure) {
     guard let finding = try Self.first(in: reader) else { return nil }
     self = finding
   }
@@ -65,7 +66,7 @@ extension ContentFinding {
   }
 
   private static func attempt(
-    _ read: StructureReader, _ reader: ByteReader, fallback: (type: KnownType, signature: Signature)? = nil
+    _ read: StructureReader, _ reader: ByteReader, fallback: (type: DeclaredType, signature: Signature)? = nil
   ) throws(ReadFailure) -> ContentFinding? {
     var damage: ContentDamage?
     var incomplete = false

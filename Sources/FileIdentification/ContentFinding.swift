@@ -1,3 +1,5 @@
+package import UniformTypes
+
 /// What a file's bytes say about its type: which type, where, by which rule and why.
 ///
 /// A finding refuses to promise that the whole file is well formed: only the bytes in ``range`` were weighed.
@@ -5,42 +7,45 @@
 /// ```swift
 /// if let finding = try ContentFinding(reading: reader), finding.isDecided { print(finding.type) }
 /// ```
-public struct ContentFinding: Sendable {
+package struct ContentFinding: Sendable {
   /// Who found it.
-  public enum Source: String, Sendable {
+  package enum Source: String, Sendable {
     /// A pattern at fixed offsets.
     case signature
     /// A reader that walked the format's own structure.
     case structure
   }
 
-  /// The type's place in the list of types that this room can answer.
-  public var known: KnownType
-  public var source: Source
+  /// The type, by its row.
+  package var declared: DeclaredType
+  package var source: Source
   /// Whether the type is settled; otherwise it is what is known so far, and another source should be asked.
-  public var isDecided: Bool
+  package var isDecided: Bool
   /// Where the deciding bytes are.
-  public var range: Range<Int64>
+  package var range: Range<Int64>
   /// The name of the rule that answered.
-  public var rule: StaticString
+  package var rule: StaticString
   /// The rule's reason.
-  public var because: StaticString
+  package var because: StaticString
   /// What is broken about the file, if anything was noticed; the type stands all the same.
-  public var damage: ContentDamage?
+  package var damage: ContentDamage?
   /// Whether the reader's own budget ran out before the answer was complete.
-  public var isIncomplete = false
-  /// What the structure reader saw, for explanations and for later rooms.
-  public var facts: (any ContentFacts)?
+  package var isIncomplete = false
+  /// What the structure reader saw, for explanations and for later readers.
+  package var facts: (any ContentFacts)?
+
+  /// The type that was found.
+  package var type: UTType { declared.type }
 
   /// A phrase about what was seen; made only when asked for.
-  public var details: String { facts?.details ?? "" }
+  package var details: String { facts?.details ?? "" }
 
   /// Creates a finding.
-  public init(
-    _ known: KnownType, by source: Source, decided: Bool = true, range: Range<Int64>, rule: StaticString,
+  package init(
+    _ type: DeclaredType, by source: Source, decided: Bool = true, range: Range<Int64>, rule: StaticString,
     because: StaticString, damage: ContentDamage? = nil, facts: (any ContentFacts)? = nil
   ) {
-    self.known = known
+    declared = type
     self.source = source
     isDecided = decided
     self.range = range
@@ -60,7 +65,7 @@ public struct ContentFinding: Sendable {
 }
 
 /// What a structure reader saw in one file.
-public protocol ContentFacts: Sendable {
+package protocol ContentFacts: Sendable {
   /// The facts as one short phrase.
   var details: String { get }
 }

@@ -11,10 +11,10 @@ public enum FileKind: Hashable, Sendable {
     case .regular: nil
     case .directory: .folder
     case .symbolicLink: .symbolicLink
-    case .namedPipe: Self.type("public.named-pipe")
-    case .socket: Self.type("public.socket")
-    case .characterDevice: Self.type("public.character-special")
-    case .blockDevice: Self.type("public.block-special")
+    case .namedPipe: DeclaredType.namedPipe.type
+    case .socket: DeclaredType.socket.type
+    case .characterDevice: DeclaredType.characterDevice.type
+    case .blockDevice: DeclaredType.blockDevice.type
     case .unknown: .item
     }
   }
@@ -32,8 +32,6 @@ public enum FileKind: Hashable, Sendable {
       case .unknown: .unknown
       }
   }
-
-  private static func type(_ identifier: String) -> UTType { TypeRegistry.apple.type(identifier) ?? .item }
 }
 
 extension FileStatus {

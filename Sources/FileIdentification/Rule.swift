@@ -1,14 +1,16 @@
+internal import UniformTypes
+
 /// One row of a decision table: the first row whose `when` holds gives the answer.
 struct Rule<Facts>: Sendable {
   var name: StaticString
   var when: @Sendable (Facts) -> Bool
-  var then: KnownType
+  var then: DeclaredType
   var because: StaticString
   /// Whether the answer is final; an open one is what is known so far, and a lower tier is asked.
   var decides: Bool
 
   init(
-    _ name: StaticString, decides: Bool = true, when: @escaping @Sendable (Facts) -> Bool, then: KnownType,
+    _ name: StaticString, decides: Bool = true, when: @escaping @Sendable (Facts) -> Bool, then: DeclaredType,
     because: StaticString
   ) {
     self.name = name

@@ -34,9 +34,7 @@ extension ItemProvider {
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
       guard !fileExtension.isEmpty else { return .folder }
       // Two types own `pvt`; the first is what pickers register.
-      if fileExtension.lowercased() == "pvt", let bundle = UTType("com.apple.live-photo-bundle") {
-        return bundle
-      }
+      if fileExtension.lowercased() == "pvt" { return DeclaredType.livePhotoBundle.type }
       return [UTType.package, .bundle].lazy
         .compactMap { UTType(filenameExtension: fileExtension, conformingTo: $0) }
         .first { !$0.isDynamic } ?? .folder

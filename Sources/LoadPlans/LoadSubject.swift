@@ -109,7 +109,7 @@ struct LoadOffer: Sendable {
   static let roots: Set<String> = ["public.item", "public.content"]
 
   private static let animated = TypeCondition(below: [
-    "com.compuserve.gif", "public.heics", "public.heifs", "public.avis", "public.avcs",
+    .gif, .heics, .heifSequence, .avifSequence, .avcSequence,
   ])
 }
 
@@ -124,13 +124,13 @@ enum Fidelity {
   /// Earlier rows first; within a row, registration order, whose convention is highest fidelity first.
   static let rows = [
     Row(
-      name: "heif", when: TypeCondition(below: ["public.heif-standard"]),
+      name: "heif", when: TypeCondition(below: [.heifStandard]),
       because: "where HEIC and JPEG are both offered, only HEIC keeps depth and gain maps"),
     Row(
-      name: "exact", when: TypeCondition(below: ["public.image"], unless: ["public.jpeg"]),
+      name: "exact", when: TypeCondition(below: [.image], unless: [.jpeg]),
       because: "PNG keeps its alpha, RAW its latitude: a format of its own before the one made for everybody"),
     Row(
-      name: "jpeg", when: TypeCondition(below: ["public.jpeg"]),
+      name: "jpeg", when: TypeCondition(below: [.jpeg]),
       because: "beside another picture it is the rendition made for compatibility"),
   ]
 

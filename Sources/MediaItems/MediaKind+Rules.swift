@@ -36,101 +36,101 @@ extension MediaKind {
 
   private static let mediaRules = [
     Rule(
-      "livePhoto", TypeCondition(below: ["com.apple.live-photo"]), .livePhoto,
+      "livePhoto", TypeCondition(below: [.livePhoto]), .livePhoto,
       because: "a Live Photo is neither an image nor a movie, and its bundle must not pass for a folder"),
     Rule(
-      "loop", TypeCondition(below: ["com.apple.private.auto-loop-gif"]), .video,
+      "loop", TypeCondition(below: [.autoLoopGIF]), .video,
       because: "a Live Photo with the loop or bounce effect plays as a looping video; its type says image"),
     Rule(
-      "streamRedirector", TypeCondition(below: ["com.microsoft.advanced-stream-redirector"]), .text,
+      "streamRedirector", TypeCondition(below: [.asx]), .text,
       because: "it names media elsewhere and holds none, though its declared parents say movie or audio"),
     Rule(
-      "playlist", TypeCondition(below: ["public.playlist"]), .text,
+      "playlist", TypeCondition(below: [.playlist]), .text,
       because: "a list of names is text, whatever the names stand for"),
     Rule(
-      "movie", TypeCondition(below: ["public.movie"]), .video,
+      "movie", TypeCondition(below: [.movie]), .video,
       because: "a movie has pictures in time; one with sound alone has an audio type of its own"),
     Rule(
       "officeDrawing",
       TypeCondition(
-        below: ["org.oasis-open.opendocument.image", "org.oasis-open.opendocument.image-template"]),
+        below: [.openDocumentImage, .openDocumentImageTemplate]),
       .document,
       because: "an office document that shows an image: only an office program opens it"),
     Rule(
-      "vectorImage", TypeCondition(below: ["public.svg-image"]), .photo,
+      "vectorImage", TypeCondition(below: [.svg]), .photo,
       because: "drawn, not taken, and written as markup, yet shown as a still picture wherever images are"),
     Rule(
-      "image", TypeCondition(below: ["public.image"]), .photo,
+      "image", TypeCondition(below: [.image]), .photo,
       because: "every still picture is handled alike: photo, screenshot, scan, icon or drawing"),
     Rule(
-      "audio", TypeCondition(below: ["public.audio"]), .audio,
+      "audio", TypeCondition(below: [.audio]), .audio,
       because: "sound without pictures"),
     Rule(
-      "streamingContainer", TypeCondition(below: ["com.microsoft.advanced-systems-format"]), .video,
+      "streamingContainer", TypeCondition(below: [.asf]), .video,
       because: "a container not looked into; its form with sound alone has an audio type of its own"),
   ]
 
   private static let contentRules = [
     Rule(
       "model3D",
-      TypeCondition(below: ["public.3d-content"], mimeTypes: ["model/"]), .model3D,
+      TypeCondition(below: [.threeDContent], mimeTypes: ["model/"]), .model3D,
       because: "geometry written as text or JSON is still geometry, so before text"),
     Rule(
       "document",
       TypeCondition(
         below: [
-          "public.composite-content", "public.presentation", "public.spreadsheet", "public.rtf",
-          "org.openxmlformats.openxml", "org.oasis-open.opendocument", "org.openoffice.text",
-          "org.openoffice.text-template", "org.openoffice.text-master", "org.openoffice.graphics",
-          "org.openoffice.graphics-template", "org.openoffice.formula", "com.microsoft.excel.xla",
-          "com.adobe.fdf", "com.apple.help-document", "com.apple.ibooksauthor.pkgbook",
-        ], unless: ["io.iina.iinaplugin"]), .document,
+          .compositeContent, .presentation, .spreadsheet, .rtf,
+          .officeOpenXML, .openDocument, .openOfficeText,
+          .openOfficeTextTemplate, .openOfficeTextMaster, .openOfficeGraphics,
+          .openOfficeGraphicsTemplate, .openOfficeFormula, .excelAddIn,
+          .fdf, .helpDocument, .iBooksAuthorBook,
+        ], unless: [.iinaPlugin]), .document,
       because: "pages, sheets or slides to read; before executables (macros), archives (ZIP) and packages"),
-    Rule("font", TypeCondition(below: ["public.font"]), .font, because: "outlines to set text in"),
+    Rule("font", TypeCondition(below: [.font]), .font, because: "outlines to set text in"),
     Rule(
       "sourceCode",
       TypeCondition(
         below: [
-          "public.source-code", "com.adobe.jsx", "com.autoit.au3", "dev.nix.source", "org.cmake.cmake",
-          "org.cocoapods.podspec", "org.elixir-lang.source", "org.sagemath.source",
-          "org.soliditylang.source", "org.vuejs.vue", "org.rubygems.gemspec", "org.vim.vim-script",
-          "org.racket-lang.source", "org.lesscss.less",
+          .sourceCode, .adobeJSX, .autoIt, .nix, .cmake,
+          .cocoapodsPodspec, .elixir, .sage,
+          .solidity, .vue, .rubygemsGemspec, .vimScript,
+          .racket, .less,
         ]), .sourceCode,
       because: "before text, which it is too, and before executables, which scripts are declared to be"),
     Rule(
       "text",
       TypeCondition(
         below: [
-          "public.text", "com.seriflabs.xmp", "com.steampowered.appmanifest", "io.azkaban.flow",
-          "org.huygens-fokker.scala",
+          .text, .serifXMP, .steamAppManifest, .azkabanFlow,
+          .scalaScale,
         ]), .text,
       because: "prose, markup and data that an editor opens: JSON, XML, CSV, subtitles"),
     Rule(
-      "propertyList", TypeCondition(below: ["com.apple.property-list"]), .text,
+      "propertyList", TypeCondition(below: [.propertyList]), .text,
       because: "the same keys and values in any of its encodings; editors show them as text"),
     Rule(
-      "message", TypeCondition(below: ["public.email-message"]), .text,
+      "message", TypeCondition(below: [.emailMessage]), .text,
       because: "headers and a body in text; attachments are spelled out as text too"),
     Rule(
-      "archive", TypeCondition(below: ["public.archive"]), .archive,
+      "archive", TypeCondition(below: [.archive]), .archive,
       because: "files in a file: archives, compressed files, disk images; a Java archive before its code"),
   ]
 
   private static let folderRules = [
     Rule(
-      "package", TypeCondition(below: ["com.apple.package", "com.apple.bundle"]), .package,
+      "package", TypeCondition(below: [.package, .bundle]), .package,
       because: "a folder shown as one item; applications too, since a folder is what lies on the disk"),
     Rule(
       "executable",
       TypeCondition(
-        below: ["public.executable", "org.python.compiled-script"], unless: ["public.directory"]),
+        below: [.executable, .pythonCompiledScript], unless: [.directory]),
       .executable,
       because: "machine or byte code"),
     Rule(
-      "folder", TypeCondition(below: ["public.directory"]), .folder,
+      "folder", TypeCondition(below: [.directory]), .folder,
       because: "a directory that no rule above calls one item"),
     Rule(
-      "carriedAsText", TypeCondition(carriedBy: ["public.text"]), .text,
+      "carriedAsText", TypeCondition(carriedBy: [.text]), .text,
       because: "its bytes are text although the graph has no edge"),
   ]
 

@@ -97,11 +97,11 @@ extension RuleSet.Condition {
 
 extension UTType {
   private static let unreadByImageClass = TypeCondition(
-    below: ["public.image"],
+    below: [.image],
     unless: [
-      "public.camera-raw-image", "org.webmproject.webp", "public.avif", "public.avis", "public.svg-image",
-      "public.jpeg-xl", "com.adobe.photoshop-image", "com.adobe.photoshop-large-image",
-      "com.adobe.illustrator.ai-image", "com.ilm.openexr-image", "com.apple.private.auto-loop-gif",
+      .rawImage, .webP, .avif, .avifSequence, .svg,
+      .jpegxl, .photoshop, .photoshopLarge,
+      .illustratorImage, .exr, .autoLoopGIF,
     ])
 
   /// Whether the platform's image class is known to decode the type; modelled on reports, not measured.

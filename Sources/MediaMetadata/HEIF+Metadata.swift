@@ -174,7 +174,7 @@ enum HEIFMetadata {
 
   private static let codings: [(coding: FourCharacterCode, type: UTType, isFile: Bool)] = [
     ("jpeg", .jpeg, true), ("hvc1", .heic, false), ("grid", .heif, false),
-    ("av01", UTType("public.avif") ?? .heif, false),
+    ("av01", DeclaredType.avif.type, false),
     ("avc1", .heif, false),
   ]
 

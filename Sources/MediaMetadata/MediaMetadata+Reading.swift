@@ -45,6 +45,6 @@ extension MediaMetadata {
   }
 
   private static let media = TypeCondition(below: [
-    "public.image", "public.audiovisual-content", "com.apple.live-photo",
+    .image, .audiovisualContent, .livePhoto,
   ])
 }

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 extension MetadataFormat {
   private static let tiffMarks: [(Int, [UInt8])] = [
@@ -28,7 +29,7 @@ extension MetadataFormat {
         text("ftyp", at: 4), text("moov", at: 4), text("mdat", at: 4), text("wide", at: 4),
         text("free", at: 4),
         text("skip", at: 4), text("pnot", at: 4),
-      ], below: ["public.image", "public.audiovisual-content", "com.apple.live-photo"],
+      ], below: [.image, .audiovisualContent, .livePhoto],
       because: "the first box; QuickTime's old files begin with any"
     ) { (reader, metadata) throws(ReadFailure) in try ISOMediaMetadata.read(reader, into: &metadata) },
     MetadataFormat("matroska", [(0, [0x1A, 0x45, 0xDF, 0xA3])], because: "the EBML head") {
@@ -37,7 +38,7 @@ extension MetadataFormat {
     MetadataFormat(
       "rawTIFF",
       tiffMarks + [text("IIU\0"), text("IIRO"), text("IIRS"), text("MMOR")],
-      below: ["public.camera-raw-image"],
+      below: [.rawImage],
       because: "TIFF's mark or a maker's own, under a raw type: renditions of one picture"
     ) { (reader, metadata) throws(ReadFailure) in try TIFFMetadata.read(reader, isRaw: true, into: &metadata)
     },
@@ -48,7 +49,7 @@ extension MetadataFormat {
       (reader, metadata) throws(ReadFailure) in try FujiRaw.read(reader, into: &metadata)
     },
     MetadataFormat(
-      "jpegXL", [(0, [0xFF, 0x0A]), (0, [0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20])], below: ["public.image"],
+      "jpegXL", [(0, [0xFF, 0x0A]), (0, [0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20])], below: [.image],
       because: "the signature box, or the codestream's two bytes under an image type"
     ) { (reader, metadata) throws(ReadFailure) in try JPEGXLMetadata.read(reader, into: &metadata) },
     MetadataFormat(
@@ -68,48 +69,48 @@ extension MetadataFormat {
       "mpeg", [(0, [0, 0, 1, 0xBA]), (0, [0, 0, 1, 0xB3])], because: "a pack or sequence header"
     ) { (reader, metadata) throws(ReadFailure) in try MPEGMetadata.read(reader, into: &metadata) },
     MetadataFormat(
-      "transportStream", [(0, [0x47]), (4, [0x47])], below: ["public.mpeg-2-transport-stream"],
+      "transportStream", [(0, [0x47]), (4, [0x47])], below: [.mpeg2TransportStream],
       because: "one byte needs the type; cameras write four bytes of time before each packet"
     ) { (reader, metadata) throws(ReadFailure) in try TransportStream.read(reader, into: &metadata) },
     MetadataFormat("flac", [text("fLaC")], because: "the mark") {
       (reader, metadata) throws(ReadFailure) in try FLACMetadata.read(reader, into: &metadata)
     },
     MetadataFormat(
-      "flac", [text("ID3")], below: ["org.xiph.flac"], because: "a tag before the mark, under its type"
+      "flac", [text("ID3")], below: [.flac], because: "a tag before the mark, under its type"
     ) { (reader, metadata) throws(ReadFailure) in try FLACMetadata.read(reader, into: &metadata) },
     MetadataFormat("ogg", [text("OggS")], because: "a page's mark") {
       (reader, metadata) throws(ReadFailure) in try OggMetadata.read(reader, into: &metadata)
     },
-    MetadataFormat("aiff", [text("FORM")], below: ["public.aifc-audio"], because: "a form needs its type") {
+    MetadataFormat("aiff", [text("FORM")], below: [.aifc], because: "a form needs its type") {
       (reader, metadata) throws(ReadFailure) in try AIFFMetadata.read(reader, into: &metadata)
     },
     MetadataFormat(
-      "mpegAudio", [text("ID3"), (0, [0xFF])], below: ["public.mp3", "public.mp2", "org.mpeg.mp1"],
+      "mpegAudio", [text("ID3"), (0, [0xFF])], below: [.mp3, .mp2, .mp1],
       because: "a tag or a frame's first byte needs the type"
     ) { (reader, metadata) throws(ReadFailure) in try MPEGAudioMetadata.read(reader, into: &metadata) },
     fixed(
-      "targa", [], HeaderSize(width: 12, height: 14, number: .little16), below: ["com.truevision.tga-image"],
+      "targa", [], HeaderSize(width: 12, height: 14, number: .little16), below: [.tga],
       because: "no mark at all: the type was found by the footer or the exact size"),
     MetadataFormat(
-      "bmp", [text("BM")], below: ["com.microsoft.bmp"], because: "two letters need the type"
+      "bmp", [text("BM")], below: [.bmp], because: "two letters need the type"
     ) { (reader, metadata) throws(ReadFailure) in try HeaderSizes.readBMP(reader, into: &metadata) },
     MetadataFormat(
       "icon", [(0, [0, 0, 1, 0]), (0, [0, 0, 2, 0])],
-      below: ["com.microsoft.ico", "com.microsoft.windows-cursor"],
+      below: [.ico, .cursor],
       because: "four bytes need the type"
     ) { (reader, metadata) throws(ReadFailure) in try HeaderSizes.readIcon(reader, into: &metadata) },
-    MetadataFormat("pcx", [(0, [0x0A])], below: ["public.image"], because: "one byte needs the type") {
+    MetadataFormat("pcx", [(0, [0x0A])], below: [.image], because: "one byte needs the type") {
       (reader, metadata) throws(ReadFailure) in try HeaderSizes.readPCX(reader, into: &metadata)
     },
     MetadataFormat(
-      "portableAnymap", (1...7).map { (0, [0x50, 0x30 + UInt8($0)]) }, below: ["public.image"],
+      "portableAnymap", (1...7).map { (0, [0x50, 0x30 + UInt8($0)]) }, below: [.image],
       because: "a letter and a digit need the type"
     ) { (reader, metadata) throws(ReadFailure) in try HeaderSizes.readPNM(reader, into: &metadata) },
     fixed(
       "photoshop", [text("8BPS")], HeaderSize(width: 18, height: 14, number: .big32),
       because: "Photoshop's mark"),
     MetadataFormat(
-      "flic", [(4, [0x11, 0xAF]), (4, [0x12, 0xAF])], below: ["public.image", "public.audiovisual-content"],
+      "flic", [(4, [0x11, 0xAF]), (4, [0x12, 0xAF])], below: [.image, .audiovisualContent],
       because: "two bytes need the type"
     ) { (reader, metadata) throws(ReadFailure) in try OldMovies.readFLIC(reader, into: &metadata) },
     MetadataFormat("yuv4mpeg", [text("YUV4MPEG2 ")], because: "the mark") {
@@ -127,12 +128,13 @@ extension MetadataFormat {
       "sunRaster", [(0, [0x59, 0xA6, 0x6A, 0x95])], HeaderSize(width: 4, height: 8, number: .big32),
       because: "the mark"),
     fixed(
-      "sgi", [(0, [0x01, 0xDA])], HeaderSize(width: 6, height: 8, number: .big16), below: ["public.image"],
+      "sgi", [(0, [0x01, 0xDA])], HeaderSize(width: 6, height: 8, number: .big16), below: [.image],
       because: "two bytes need the type"),
   ]
 
   private static func fixed(
-    _ name: String, _ marks: [(Int, [UInt8])], _ size: HeaderSize, below types: [String] = [], because: String
+    _ name: String, _ marks: [(Int, [UInt8])], _ size: HeaderSize, below types: [DeclaredType] = [],
+    because: String
   ) -> MetadataFormat {
     MetadataFormat(name, marks, below: types, because: because) { (reader, metadata) throws(ReadFailure) in
       try size.read(reader, into: &metadata)

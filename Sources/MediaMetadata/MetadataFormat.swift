@@ -15,7 +15,7 @@ struct MetadataFormat: Sendable {
   let read: Reading
 
   init(
-    _ name: String, _ marks: [(Int, [UInt8])], below types: [String] = [], because: String,
+    _ name: String, _ marks: [(Int, [UInt8])], below types: [DeclaredType] = [], because: String,
     read: @escaping Reading
   ) {
     self.name = name

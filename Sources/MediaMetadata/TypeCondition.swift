@@ -2,31 +2,25 @@ public import UniformTypes
 
 /// A question about a type, as data: what it is below and not below, by which MIME type it goes, what carries it.
 public struct TypeCondition: Sendable {
-  /// Identifiers: the type is one of them or below one.
-  public let below: [String]
-  /// Identifiers: the type is none of them and below none.
-  public let unless: [String]
+  /// The type is one of them or below one.
+  public let below: [UTType]
+  /// The type is none of them and below none.
+  public let unless: [UTType]
   /// MIME types of dynamic types, about which the graph says nothing.
   ///
   /// One that ends in `/`, `-` or `.` stands for all that begin so, one that begins with `+` for all that end so.
   public let mimeTypes: [String]
-  /// Identifiers: the type's bytes are carried by one of them.
-  public let carriedBy: [String]
-
-  private let belowTypes: [UTType]
-  private let unlessTypes: [UTType]
-  private let carriers: [UTType]
+  /// The type's bytes are carried by one of them.
+  public let carriedBy: [UTType]
 
   package init(
-    below: [String] = [], unless: [String] = [], mimeTypes: [String] = [], carriedBy: [String] = []
+    below: [DeclaredType] = [], unless: [DeclaredType] = [], mimeTypes: [String] = [],
+    carriedBy: [DeclaredType] = []
   ) {
-    self.below = below
-    self.unless = unless
+    self.below = below.map(\.type)
+    self.unless = unless.map(\.type)
     self.mimeTypes = mimeTypes
-    self.carriedBy = carriedBy
-    belowTypes = below.compactMap { TypeRegistry.standard.type($0) }
-    unlessTypes = unless.compactMap { TypeRegistry.standard.type($0) }
-    carriers = carriedBy.compactMap { TypeRegistry.standard.type($0) }
+    self.carriedBy = carriedBy.map(\.type)
   }
 
   /// Whether every type fits.
@@ -34,12 +28,12 @@ public struct TypeCondition: Sendable {
 
   /// Whether the type fits.
   public func holds(for type: UTType) -> Bool {
-    if unlessTypes.contains(where: { type.conforms(to: $0) }) { return false }
-    if isAlwaysTrue || belowTypes.contains(where: { type.conforms(to: $0) }) { return true }
+    if unless.contains(where: { type.conforms(to: $0) }) { return false }
+    if isAlwaysTrue || below.contains(where: { type.conforms(to: $0) }) { return true }
     if !mimeTypes.isEmpty, type.isDynamic, let tags = type.tags[.mimeType], tags.contains(where: isNamed) {
       return true
     }
-    return carriers.contains { type.isCarried(by: $0) }
+    return carriedBy.contains { type.isCarried(by: $0) }
   }
 
   private func isNamed(_ mimeType: String) -> Bool {
@@ -57,11 +51,13 @@ extension TypeCondition: CustomStringConvertible {
   /// The condition in words.
   public var description: String {
     var parts: [String] = []
-    if !below.isEmpty { parts.append("is or is below " + below.joined(separator: ", ")) }
+    if !below.isEmpty { parts.append("is or is below " + Self.list(below)) }
     if !mimeTypes.isEmpty { parts.append("is named " + mimeTypes.joined(separator: ", ")) }
-    if !carriedBy.isEmpty { parts.append("is carried by " + carriedBy.joined(separator: ", ")) }
+    if !carriedBy.isEmpty { parts.append("is carried by " + Self.list(carriedBy)) }
     var text = parts.isEmpty ? "anything" : parts.joined(separator: ", or ")
-    if !unless.isEmpty { text += "; not below " + unless.joined(separator: ", ") }
+    if !unless.isEmpty { text += "; not below " + Self.list(unless) }
     return text
   }
+
+  private static func list(_ types: [UTType]) -> String { types.map(\.identifier).joined(separator: ", ") }
 }

@@ -131,6 +131,9 @@
     }
   }
 
+  /// In the treatment's digit: the sources have a name for the type.
+  @inlinable package static var nameBit: UInt8 { 1 << 5 }
+
   /// Whether the members of a package or media library are entered when folders are walked.
   package enum Treatment: UInt8 {
     case none, whole, descend

@@ -1,7 +1,7 @@
 extension TypeDeclaration {
   /// The columns of a table of declarations, in order.
   public static let tableColumns = [
-    "identifier", "conforms-to", "extensions", "mime-types", "os-types", "pasteboard-types",
+    "identifier", "name", "conforms-to", "extensions", "mime-types", "os-types", "pasteboard-types",
     "device-model-codes",
     "description", "declared", "rank", "since", "until", "version", "reference", "origin", "note",
   ]
@@ -44,6 +44,8 @@ extension TypeDeclaration {
       version: try Self.number("version", in: row, of: table),
       referenceURL: reference.isEmpty ? nil : reference, origin: try table.text("origin", in: row),
       place: table.place(row))
+    let name = try table.text("name", in: row)
+    constantName = name.isEmpty ? nil : name
   }
 
   private static func number(

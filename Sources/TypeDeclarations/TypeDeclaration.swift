@@ -36,6 +36,8 @@ public struct TypeDeclaration: Hashable, Sendable {
   public var origin: String
   /// Where the declaration stands.
   public var place: DeclarationPlace
+  /// What this package's sources call the type; nil where none of them names it.
+  package var constantName: String?
 
   /// Creates a declaration; identifiers and extensions are folded to lower case.
   public init(

@@ -83,18 +83,17 @@ package struct TypeTables: Sendable {
   /// Adds the constants of `UTType`.
   package mutating func addConstants(_ text: String, file: String) throws(DeclarationError) {
     let table = try TabSeparatedTable(text, file: file)
-    try table.require(columns: ["name", "identifier", "introduced"])
-    var names: [String: DeclarationPlace] = [:]
+    try table.require(columns: ["identifier", "introduced"])
+    let declared = Dictionary(
+      (apple + community).map { ($0.identifier, $0) }, uniquingKeysWith: { a, _ in a })
     for row in table.rows {
-      let name = try table.text("name", in: row)
-      if let first = names.updateValue(table.place(row), forKey: name) {
+      let identifier = try table.text("identifier", in: row)
+      guard let name = declared[identifier]?.constantName else {
         throw DeclarationError(
-          .duplicate, at: table.place(row), "the constant '\(name)' is at \(first) already; keep one row")
+          .value, at: table.place(row), "no row with a 'name' declares '\(identifier)'; give it one")
       }
       constants.append(
-        Constant(
-          name: name, identifier: try table.text("identifier", in: row),
-          introduced: try table.text("introduced", in: row)))
+        Constant(name: name, identifier: identifier, introduced: try table.text("introduced", in: row)))
     }
   }
 
@@ -149,6 +148,18 @@ package struct TypeTables: Sendable {
     }
   }
 
+  /// Refuses a name that two types have.
+  private static func checkNames(of types: [TypeDeclaration]) throws(DeclarationError) {
+    var names: [String: DeclarationPlace] = [:]
+    for type in types {
+      guard let name = type.constantName else { continue }
+      if let first = names.updateValue(type.place, forKey: name) {
+        throw DeclarationError(
+          .duplicate, at: type.place, "the name '\(name)' is at \(first) already; choose another")
+      }
+    }
+  }
+
   /// Refuses what no single table can see: a type twice, an undeclared parent, a cycle across tables, a row about
   /// nothing, a row twice.
   package func check() throws(DeclarationError) {
@@ -157,6 +168,7 @@ package struct TypeTables: Sendable {
     let layer = Set(apple.map(\.identifier))
     try TypeDeclaration.checkParents(of: apple) { layer.contains($0) }
     try TypeDeclaration.checkParents(of: all) { _ in false }
+    try Self.checkNames(of: all)
     let identifiers = Set(all.map(\.identifier))
     let printed = (relations[.printedMIMETypes] ?? []).map(\.value)
     let mimeTypes = Set((all.flatMap { $0.tags[.mimeType] ?? [] } + printed).map { $0.lowercased() })

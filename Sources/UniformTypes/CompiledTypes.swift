@@ -22,7 +22,12 @@ enum CompiledTypes {
 
   static func treatment(of row: Int) -> CompiledTable.Treatment? {
     CompiledTable.Treatment(
-      rawValue: line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit)
+      rawValue: (line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit) & ~CompiledTable.nameBit
+    )
+  }
+
+  static func isNamed(_ row: Int) -> Bool {
+    (line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit) & CompiledTable.nameBit != 0
   }
 
   static func nameHint(of row: Int) -> CompiledTable.NameHint? {

@@ -121,8 +121,21 @@ struct TableWriter {
       extension TypeTable {
         static let \(Self.constantName(name)): StaticString = \(rawLiteral(startLines + inOrder.map(\.value.text)))
       }
-
+      \(namesSource(number))
       """
+  }
+
+  /// The constants of the family's types that have names.
+  private func namesSource(_ family: Int) -> String {
+    guard family < numbers.families.count else { return "" }
+    let named = numbers.families[family].types.compactMap { type in
+      type.constantName.map { (name: $0, identifier: type.identifier) }
+    }
+    if named.isEmpty { return "" }
+    let constants = named.sorted { $0.identifier < $1.identifier }.map {
+      "  package static var \($0.name): Self { Self(number: \(numbers[$0.identifier])) }\n"
+    }
+    return "\nextension DeclaredType {\n\(constants.joined())}\n"
   }
 
   private var tableSource: String {

@@ -37,7 +37,9 @@ struct TypeLine {
     for key in keys { try add(key, key.text) }
     let version = digits(type.version.map { $0 + 1 } ?? 0, width: CompiledTable.versionWidth)
     try finish(
-      column + version + digits(Int(treatment.rawValue), width: 1), at: type.place,
+      column + version
+        + digits(Int(treatment.rawValue | (type.constantName == nil ? 0 : CompiledTable.nameBit)), width: 1),
+      at: type.place,
       "all that is said about '\(type.identifier)'")
   }
 

@@ -1,6 +1,7 @@
 import ByteSources
 import FileIdentification
 import Testing
+import UniformTypes
 
 @Suite("Keys and certificates in DER")
 struct DERTests {
@@ -26,12 +27,12 @@ struct DERTests {
 
   static let samples: [Sample] = [
     Sample(
-      "certificate", .certificate,
+      "certificate", .x509Certificate,
       sequence(
         sequence(value(0xA0, number(2)), large, algorithm, name, sequence(time, time), name, key), algorithm,
         bits)),
     Sample(
-      "certificate of version 1", .certificate,
+      "certificate of version 1", .x509Certificate,
       sequence(sequence(large, algorithm, name, sequence(time, time), name, key), algorithm, bits)),
     Sample(
       "revocations", .revocationList,
@@ -59,12 +60,13 @@ struct DERTests {
   @Test("The kind that the tags prove", arguments: samples)
   func kinds(_ sample: Sample) throws {
     let finding = try #require(try Bytes.finding(sample.bytes))
-    #expect(finding.known == sample.type, "\(finding.rule)")
+    #expect(finding.declared == sample.type, "\(finding.rule)")
     #expect(finding.isDecided)
   }
 
   @Test(
-    "Bytes behind the sequence make it something else", arguments: samples.filter { $0.type == .certificate })
+    "Bytes behind the sequence make it something else",
+    arguments: samples.filter { $0.type == .x509Certificate })
   func more(_ sample: Sample) throws {
     #expect(try Bytes.finding(sample.bytes + Bytes.ascii("more"))?.isDecided != true)
   }

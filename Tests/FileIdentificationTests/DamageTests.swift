@@ -2,6 +2,7 @@ import ByteSources
 import FileIdentification
 import Foundation
 import Testing
+import UniformTypes
 
 @Suite("Broken and hostile files")
 struct DamageTests {
@@ -20,21 +21,21 @@ struct DamageTests {
     let movie =
       Bytes.ftyp("qt  ") + Bytes.box("mdat", Bytes.zeros(1000)) + Bytes.movie(Bytes.track("vide", "avc1"))
     let cut = try #require(try Bytes.finding(Array(movie.prefix(600))))
-    #expect(cut.known == .quickTimeMovie && cut.isDecided && cut.damage == .truncated)
+    #expect(cut.declared == .quickTimeMovie && cut.isDecided && cut.damage == .truncated)
     let whole = try #require(try Bytes.finding(movie))
     #expect(whole.damage == nil)
   }
 
   @Test("A movie without its movie box is truncated") func missingMovieBox() throws {
     let finding = try #require(try Bytes.finding(Bytes.ftyp("isom") + Bytes.box("mdat", Bytes.zeros(100))))
-    #expect(finding.known == .mpeg4 && finding.damage == .truncated)
+    #expect(finding.declared == .mpeg4Movie && finding.damage == .truncated)
   }
 
   @Test("A picture whose meta box is cut keeps what its brand promises") func cutPicture() throws {
     let picture = Bytes.ftyp("heic", "mif1") + Bytes.meta("hvc1")
     for length in 24..<picture.count {
       let finding = try #require(try Bytes.finding(Array(picture.prefix(length))))
-      #expect(finding.known == .heic, "at \(length)")
+      #expect(finding.declared == .heic, "at \(length)")
     }
   }
 
@@ -46,7 +47,7 @@ struct DamageTests {
       Bytes.little32(8),
     ].flatMap { $0 }
     let finding = try #require(try Bytes.finding(bytes))
-    #expect(finding.known == .tiff && finding.damage == .cyclic)
+    #expect(finding.declared == .tiff && finding.damage == .cyclic)
   }
 
   @Test("A derived picture that is its own source ends") func cyclicItems() throws {
@@ -60,7 +61,7 @@ struct DamageTests {
         "iref", Bytes.zeros(4), Bytes.box("dimg", Bytes.big16(1), Bytes.big16(1), Bytes.big16(2)),
         Bytes.box("dimg", Bytes.big16(2), Bytes.big16(1), Bytes.big16(1))))
     let finding = try #require(try Bytes.finding(Bytes.ftyp("mif1") + meta))
-    #expect(finding.known == .heif)
+    #expect(finding.declared == .heif)
   }
 
   @Test("Lying sizes are survived", arguments: [0, 1, 2, 7, 8, 15, 16, 0x7FFF_FFFF, 0xFFFF_FFFF])
@@ -84,7 +85,7 @@ struct DamageTests {
     let reader = ByteReader()
     try reader.open(MemorySource(movie), budget: ReadBudget(bytes: 4096, reads: 1, steps: 100))
     let finding = try #require(try ContentFinding(reading: reader))
-    #expect(finding.known == .mpeg4 && finding.isIncomplete && finding.damage == nil)
+    #expect(finding.declared == .mpeg4Movie && finding.isIncomplete && finding.damage == nil)
   }
 
   @Test("No prefix of a sample traps", arguments: Sample.all) func prefixes(_ sample: Sample) throws {

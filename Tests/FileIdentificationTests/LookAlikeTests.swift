@@ -1,5 +1,6 @@
 import FileIdentification
 import Testing
+import UniformTypes
 
 /// Bytes that begin like a format and are not one.
 @Suite("Look-alikes of binary formats")
@@ -28,11 +29,11 @@ struct LookAlikeTests {
     ])
   func open(_ bytes: [UInt8]) throws {
     let finding = try Bytes.finding(bytes)
-    #expect(finding?.isDecided != true, "\(finding.map { "\($0.known) by \($0.rule)" } ?? "")")
+    #expect(finding?.isDecided != true, "\(finding.map { "\($0.declared) by \($0.rule)" } ?? "")")
   }
 
   @Test("A gzip whose payload is broken stays gzip") func brokenPayload() throws {
     let bytes = Bytes.hex("1F8B0800000000000003FFFFFFFF") + Bytes.zeros(40)
-    #expect(try Bytes.finding(bytes)?.known == .gzip)
+    #expect(try Bytes.finding(bytes)?.declared == .gzip)
   }
 }

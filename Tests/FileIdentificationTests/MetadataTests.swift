@@ -1,6 +1,7 @@
 import ByteSources
 import FileIdentification
 import Testing
+import UniformTypes
 
 @Suite("Items, tracks and metadata of ISO base media files")
 struct MetadataTests {
@@ -35,7 +36,7 @@ struct MetadataTests {
 
   @Test("A motion photo's still is a HEIC, whatever follows it") func motion() throws {
     let finding = try #require(try Bytes.finding(try DamageTests.fixture("motion/20240501_mpvd.heic")))
-    #expect(finding.known == .heic && finding.isDecided)
+    #expect(finding.declared == .heic && finding.isDecided)
   }
 
   @Test("Boxes stop at a terminator, at their container's end, and at sizes smaller than a head") func boxes()

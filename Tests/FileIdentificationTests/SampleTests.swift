@@ -8,7 +8,7 @@ struct SampleTests {
   @Test("The type that the bytes prove", arguments: Sample.all)
   func type(_ sample: Sample) throws {
     let finding = try #require(try Bytes.finding(sample.bytes))
-    #expect(finding.known == sample.type, "\(finding.rule)")
+    #expect(finding.declared == sample.type, "\(finding.rule)")
     #expect(finding.isDecided == sample.decided, "\(finding.rule)")
     #expect(!finding.isIncomplete)
     #expect(finding.range.lowerBound >= 0 && finding.range.upperBound <= Int64(max(sample.bytes.count, 48)))
@@ -23,7 +23,7 @@ struct SampleTests {
     let reader = ByteReader()
     try reader.open(CountingSource(sample.bytes, declaresCount: false))
     let finding = try #require(try ContentFinding(reading: reader))
-    #expect(finding.known == sample.type, "\(finding.rule)")
+    #expect(finding.declared == sample.type, "\(finding.rule)")
   }
 
   @Test(
@@ -41,7 +41,7 @@ struct SampleTests {
     ] + Sample.mediaLookalikes)
   func shortMarks(_ bytes: [UInt8]) throws {
     let finding = try Bytes.finding(bytes)
-    #expect(finding?.isDecided != true, "\(finding.map { "\($0.known) by \($0.rule)" } ?? "")")
+    #expect(finding?.isDecided != true, "\(finding.map { "\($0.declared) by \($0.rule)" } ?? "")")
   }
 
   @Test("An empty source says nothing") func empty() throws { #expect(try Bytes.finding([]) == nil) }
@@ -52,15 +52,7 @@ struct SampleTests {
       + Bytes.zeros(12) + Bytes.big32(0) + Bytes.ascii("IDAT")
     let reader = ByteReader()
     try reader.open(MemorySource(png))
-    #expect(try ContentFinding(reading: reader)?.known == .png)
+    #expect(try ContentFinding(reading: reader)?.declared == .png)
     #expect(try PNG.isAnimated(reader))
-  }
-
-  @Test("Every known type is declared", arguments: KnownType.allCases) func declared(_ known: KnownType)
-    throws
-  {
-    let type = try #require(UTType(known.rawValue))
-    #expect(type.isDeclared)
-    #expect(type == known.type)
   }
 }

@@ -1,4 +1,5 @@
 import FileIdentification
+import UniformTypes
 
 extension Sample {
   static let containers: [Sample] = [

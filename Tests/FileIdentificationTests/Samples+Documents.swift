@@ -1,4 +1,5 @@
 import FileIdentification
+import UniformTypes
 
 extension Sample {
   static let oldDocuments: [Sample] = [
@@ -36,7 +37,7 @@ extension Sample {
       "installer transform", .windowsTransform,
       Bytes.compound([], rootClass: Bytes.hex("82100C0000000000C000000000000046"))),
     Sample(
-      "web archive", .webArchiveSafari,
+      "web archive", .webArchive,
       Bytes.propertyList(["WebMainResource", "WebResourceData", "WebResourceURL"])),
     Sample(
       "memory graph", .memoryGraph,

@@ -1,4 +1,5 @@
 import FileIdentification
+import UniformTypes
 
 extension Sample {
   private static func elf(_ kind: Int, headers: [Int] = []) -> [UInt8] {

@@ -1,4 +1,5 @@
 import FileIdentification
+import UniformTypes
 
 extension Sample {
   /// Rarer pictures, films and sound: one sample for each reader, and for marks that need more than themselves.

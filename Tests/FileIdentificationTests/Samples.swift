@@ -1,15 +1,16 @@
 import FileIdentification
 import Testing
+import UniformTypes
 
 /// One small file and what its bytes prove.
 struct Sample: Sendable, CustomTestStringConvertible {
   var name: String
   var bytes: [UInt8]
-  var type: KnownType
+  var type: DeclaredType
   var decided = true
   var testDescription: String { name }
 
-  init(_ name: String, _ type: KnownType, decided: Bool = true, _ parts: [UInt8]...) {
+  init(_ name: String, _ type: DeclaredType, decided: Bool = true, _ parts: [UInt8]...) {
     self.name = name
     bytes = parts.flatMap { $0 }
     self.type = type
@@ -39,8 +40,8 @@ extension Sample {
       Bytes.hex("00000200010010100000010018006803000016000000"), Bytes.little32(40), Bytes.zeros(36)),
     Sample("PSD", .photoshop, Bytes.ascii("8BPS"), [0, 1], Bytes.zeros(20)),
     Sample("PSB", .photoshopLarge, Bytes.ascii("8BPS"), [0, 2], Bytes.zeros(20)),
-    Sample("JPEG XL codestream", .jpegXL, Bytes.hex("FF0A7F0090010012880200D400550F00")),
-    Sample("JPEG XL boxes", .jpegXL, Bytes.hex("0000000C4A584C200D0A870A"), Bytes.ftyp("jxl ")),
+    Sample("JPEG XL codestream", .jpegxl, Bytes.hex("FF0A7F0090010012880200D400550F00")),
+    Sample("JPEG XL boxes", .jpegxl, Bytes.hex("0000000C4A584C200D0A870A"), Bytes.ftyp("jxl ")),
     Sample("JP2", .jpeg2000, Bytes.hex("0000000C6A5020200D0A870A"), Bytes.ftyp("jp2 ", "jp2 ")),
     Sample("JPM", .jpm, Bytes.hex("0000000C6A5020200D0A870A"), Bytes.ftyp("jpm ")),
     Sample("MJ2", .motionJPEG2000, Bytes.hex("0000000C6A5020200D0A870A"), Bytes.ftyp("mjp2")),
@@ -91,10 +92,10 @@ extension Sample {
     Sample("a brand alone", .heic, Bytes.ftyp("heic", "mif1")),
     Sample("mif1 alone with avif compatible", .avif, Bytes.ftyp("mif1", "avif")),
     Sample(
-      "HEVC sequence", .heicSequence,
+      "HEVC sequence", .heics,
       Bytes.ftyp("hevc", "msf1", "hevc"), Bytes.movie(Bytes.track("pict", "hvc1"))),
     Sample(
-      "msf1 sequence", .heicSequence,
+      "msf1 sequence", .heics,
       Bytes.ftyp("msf1", "hevc"), Bytes.meta("hvc1"), Bytes.movie(Bytes.track("pict", "hvc1"))),
     Sample(
       "still leads, sequence follows", .heic,
@@ -115,13 +116,13 @@ extension Sample {
       Bytes.box("wide"), Bytes.box("mdat", Bytes.zeros(64)), Bytes.movie(Bytes.track("vide", "SVQ3"))),
     Sample("QuickTime, moov first", .quickTimeMovie, Bytes.movie(Bytes.track("vide", "rle "))),
     Sample(
-      "MP4", .mpeg4,
+      "MP4", .mpeg4Movie,
       Bytes.ftyp("isom", "isom", "iso2", "avc1", "mp41"),
       Bytes.movie(Bytes.track("vide", "avc1"), Bytes.track("soun", "mp4a"))),
     Sample(
       "MP4 of sound only", .mpeg4Audio, Bytes.ftyp("mp42", "isom"), Bytes.movie(Bytes.track("soun", "mp4a"))),
     Sample(
-      "MP4 with an unknown major brand", .mpeg4,
+      "MP4 with an unknown major brand", .mpeg4Movie,
       Bytes.ftyp("zzzz", "isom"), Bytes.movie(Bytes.track("vide", "avc1"))),
     Sample(
       "an unknown brand", .isoBaseMedia, decided: false,
@@ -129,12 +130,13 @@ extension Sample {
     Sample("M4V", .m4v, Bytes.ftyp("M4V ", "mp42"), Bytes.movie(Bytes.track("vide", "avc1"))),
     Sample("M4A", .m4a, Bytes.ftyp("M4A ", "mp42", "isom"), Bytes.movie(Bytes.track("soun", "mp4a"))),
     Sample(
-      "M4A, protected", .protectedM4A, Bytes.ftyp("M4A ", "mp42"), Bytes.movie(Bytes.track("soun", "drms"))),
+      "M4A, protected", .appleProtectedMPEG4Audio, Bytes.ftyp("M4A ", "mp42"),
+      Bytes.movie(Bytes.track("soun", "drms"))),
     Sample("M4B", .m4b, Bytes.ftyp("M4B ", "mp42"), Bytes.movie(Bytes.track("soun", "mp4a"))),
     Sample("3GP", .threeGPP, Bytes.ftyp("3gp4", "isom", "3gp4"), Bytes.movie(Bytes.track("vide", "s263"))),
     Sample("3G2", .threeGPP2, Bytes.ftyp("3g2a", "isom"), Bytes.movie(Bytes.track("vide", "s263"))),
     Sample(
-      "a 64-bit box before moov", .mpeg4,
+      "a 64-bit box before moov", .mpeg4Movie,
       Bytes.ftyp("isom"), Bytes.big32(1), Bytes.ascii("mdat"), Bytes.zeros(4), Bytes.big32(24),
       Bytes.zeros(8), Bytes.movie(Bytes.track("vide", "avc1"))),
     Sample("Matroska", .matroskaVideo, Bytes.ebml("matroska", tracks: [1, 2])),
@@ -181,9 +183,9 @@ extension Sample {
       "Speex behind a skeleton", .speex,
       Bytes.ogg([Bytes.ascii("fishead\0") + Bytes.zeros(9), Bytes.ascii("Speex   ") + Bytes.zeros(9)])),
     Sample(
-      "WAVE", .wave, Bytes.ascii("RIFF"), Bytes.little32(28), Bytes.ascii("WAVEfmt "), Bytes.zeros(20)),
+      "WAVE", .wav, Bytes.ascii("RIFF"), Bytes.little32(28), Bytes.ascii("WAVEfmt "), Bytes.zeros(20)),
     Sample(
-      "RF64", .wave, Bytes.ascii("RF64"), Bytes.hex("FFFFFFFF"), Bytes.ascii("WAVEds64"), Bytes.zeros(20)),
+      "RF64", .wav, Bytes.ascii("RF64"), Bytes.hex("FFFFFFFF"), Bytes.ascii("WAVEds64"), Bytes.zeros(20)),
     Sample("AIFF", .aiff, Bytes.ascii("FORM"), Bytes.big32(20), Bytes.ascii("AIFFCOMM"), Bytes.zeros(12)),
     Sample("AIFC", .aifc, Bytes.ascii("FORM"), Bytes.big32(20), Bytes.ascii("AIFCCOMM"), Bytes.zeros(12)),
     Sample("MIDI", .midi, Bytes.ascii("MThd"), Bytes.big32(6), Bytes.hex("000100010060")),
@@ -214,11 +216,11 @@ extension Sample {
     Sample("USDZ", .usdz, Bytes.zip([("scene.usdc", [1]), ("a.png", [2])])),
     Sample("compress", .compress, Bytes.hex("1F9D90") + Bytes.zeros(10)),
     Sample("gzip", .gzip, Bytes.hex("1F8B0800000000000003"), Bytes.zeros(10)),
-    Sample("bzip2", .bzip2, Bytes.ascii("BZh9"), Bytes.hex("314159265359"), Bytes.zeros(10)),
+    Sample("bzip2", .bz2, Bytes.ascii("BZh9"), Bytes.hex("314159265359"), Bytes.zeros(10)),
     Sample("xz", .xz, Bytes.hex("FD377A585A000004")),
     Sample("7z", .sevenZip, Bytes.hex("377ABCAF271C0004"), Bytes.zeros(20)),
-    Sample("tar whose member's name begins like BMP", .tar, Bytes.tar("BMW.txt")),
-    Sample("tar whose member's name begins like GIF", .tar, Bytes.tar("GIF89a")),
+    Sample("tar whose member's name begins like BMP", .tarArchive, Bytes.tar("BMW.txt")),
+    Sample("tar whose member's name begins like GIF", .tarArchive, Bytes.tar("GIF89a")),
     Sample("deb", .debianPackage, Bytes.ascii("!<arch>\ndebian-binary   "), Bytes.zeros(40)),
   ]
 
@@ -283,7 +285,7 @@ extension Sample {
       "ELF library", .elfLibrary, Bytes.hex("7F454C4602010100"), Bytes.zeros(8), Bytes.little16(3),
       Bytes.zeros(40)),
     Sample(
-      "PE", .windowsExecutable,
+      "PE", .exe,
       Bytes.ascii("MZ"), Bytes.zeros(58), Bytes.little32(64), Bytes.ascii("PE\0\0"), Bytes.zeros(18),
       Bytes.hex("0201")),
     Sample(

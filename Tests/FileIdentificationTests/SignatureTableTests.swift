@@ -1,5 +1,6 @@
 import ByteSources
 import Testing
+import UniformTypes
 
 @testable import FileIdentification
 
@@ -13,7 +14,7 @@ struct SignatureTableTests {
     var bytes = [UInt8](repeating: 0, count: 4096)
     for (index, byte) in row.pattern.bytes.enumerated() { bytes[row.pattern.offset + index] = byte }
     let finding = try #require(try Bytes.finding(bytes))
-    #expect(finding.known == type, "\(finding.rule)")
+    #expect(finding.declared == type, "\(finding.rule)")
     #expect(finding.isDecided)
   }
 
@@ -40,7 +41,7 @@ struct SignatureTableTests {
     var bytes = Bytes.zeros(4096)
     bytes.replaceSubrange(0..<Bytes.hex(start).count, with: Bytes.hex(start))
     bytes.replaceSubrange(128..<134, with: Bytes.ascii("DICM") + [2, 0])
-    #expect(try Bytes.finding(bytes)?.known == .dicom)
+    #expect(try Bytes.finding(bytes)?.declared == .dicom)
   }
 
   @Test("A pattern's wild bytes match anything, its others only themselves") func pattern() throws {

@@ -1,5 +1,6 @@
 import ByteSources
 import Testing
+import UniformTypes
 
 @testable import FileIdentification
 
@@ -12,7 +13,7 @@ struct TextFormTests {
   func forms(_ sample: TextSample) throws {
     let type = try #require(sample.type)
     let finding = try #require(try Bytes.finding(sample.bytes))
-    #expect(finding.known == type, "\(finding.rule)")
+    #expect(finding.type == type, "\(finding.rule)")
     #expect(finding.isDecided)
     #expect(finding.range.upperBound <= Int64(sample.bytes.count))
   }
@@ -20,7 +21,7 @@ struct TextFormTests {
   @Test("The same text with a byte-order mark", arguments: TextSample.samples("forms"))
   func marked(_ sample: TextSample) throws {
     let finding = try #require(try Bytes.finding([0xEF, 0xBB, 0xBF] + sample.bytes))
-    #expect(finding.known == sample.type, "\(finding.rule)")
+    #expect(finding.type == sample.type, "\(finding.rule)")
   }
 
   @Test("The same text in UTF-16", arguments: TextSample.samples("forms"))
@@ -29,14 +30,14 @@ struct TextFormTests {
       [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
     }
     let finding = try #require(try Bytes.finding([0xFF, 0xFE] + units))
-    #expect(finding.known == sample.type, "\(finding.rule)")
+    #expect(finding.type == sample.type, "\(finding.rule)")
   }
 
   @Test("A text that only looks like a format", arguments: TextSample.samples("look-alikes"))
   func lookAlikes(_ sample: TextSample) throws {
     #expect(sample.type != nil)
     let finding = try Bytes.finding(sample.bytes)
-    #expect(finding?.isDecided != true, "\(finding.map { "\($0.known) by \($0.rule)" } ?? "")")
+    #expect(finding?.isDecided != true, "\(finding.map { "\($0.declared) by \($0.rule)" } ?? "")")
   }
 
   @Test("A guess by heuristics", arguments: TextSample.samples("guesses"))
@@ -44,7 +45,7 @@ struct TextFormTests {
     let reader = ByteReader()
     try reader.open(MemorySource(sample.bytes))
     let guess = TextForms.guess(reader.head, isWhole: true)
-    #expect(guess?.type == sample.type, "\(guess.map { "\($0.seen) \($0.score)" } ?? "")")
+    #expect(guess?.type.type == sample.type, "\(guess.map { "\($0.seen) \($0.score)" } ?? "")")
     if let guess {
       #expect((50...100).contains(guess.score) && guess.range.upperBound <= Int64(sample.bytes.count))
     }
@@ -53,7 +54,7 @@ struct TextFormTests {
   @Test("A mark is enough where its row asks for no more", arguments: TextMark.all.filter { $0.also == nil })
   func marks(_ mark: TextMark) throws {
     let finding = try #require(try Bytes.finding(Bytes.ascii(mark.start.description + "\n\n")))
-    #expect(finding.known == mark.type, "\(finding.rule)")
+    #expect(finding.declared == mark.type, "\(finding.rule)")
     #expect(finding.isDecided)
   }
 
@@ -61,7 +62,7 @@ struct TextFormTests {
   func sections(_ form: SectionForms.Form) throws {
     for section in form.sections {
       let finding = try Bytes.finding(Bytes.ascii("[\(section)]\n\(form.key)x\n"))
-      #expect(finding?.known == form.type, "\(section)")
+      #expect(finding?.declared == form.type, "\(section)")
     }
   }
 
@@ -78,7 +79,7 @@ struct TextFormTests {
       let attribute = namespace.map { " xmlns='\($0)'" } ?? ""
       let finding = try #require(
         try Bytes.finding(Bytes.ascii("<?xml version='1.0'?><\(root)\(attribute)></\(root)>")))
-      #expect(finding.known == row.then, "<\(root)> by \(finding.rule)")
+      #expect(finding.declared == row.then, "<\(root)> by \(finding.rule)")
     }
   }
 

@@ -1,11 +1,12 @@
 import FileIdentification
 import Foundation
 import Testing
+import UniformTypes
 
 /// A text from `Tests/Fixtures/Text`, and the type that is expected of it; nil when none is.
 struct TextSample: Sendable, CustomTestStringConvertible {
   var name: String
-  var type: KnownType?
+  var type: UTType?
   var text: String
   var bytes: [UInt8] { Array(text.utf8) }
   var testDescription: String { name }
@@ -19,7 +20,7 @@ struct TextSample: Sendable, CustomTestStringConvertible {
       let (line, body) = split(part, at: "\n")
       let (type, name) = split(line, at: " ")
       return TextSample(
-        name: type + " " + name, type: KnownType(rawValue: type),
+        name: type + " " + name, type: TypeRegistry.standard.type(type),
         text: body.hasSuffix("\n") ? body : body + "\n")
     }
   }

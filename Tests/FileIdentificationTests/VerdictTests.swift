@@ -84,12 +84,6 @@ import UniformTypes
     #expect(result.damage == row.damage)
   }
 
-  @Test func selfIdentifyingTypesAreDeclared() {
-    for identifier in SelfIdentifying.identifiers {
-      #expect(TypeRegistry.standard.type(identifier)?.isDeclared == true, "\(identifier)")
-    }
-  }
-
   @Test func oneIdentifierServesManyFiles() throws {
     let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .none))
     for row in Self.rows + Self.rows.reversed() {

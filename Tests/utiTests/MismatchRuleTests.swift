@@ -87,12 +87,6 @@ import UniformTypes
     #expect(decision?.suggested?.text == row.suggested)
   }
 
-  @Test func genericSyntaxesAreDeclared() {
-    for row in GenericSyntax.rows {
-      #expect(TypeRegistry.standard.type(row.identifier)?.isDeclared == true, "\(row.identifier)")
-    }
-  }
-
   @Test func everyRuleIsNeeded() {
     let treatments = Set(MismatchRule.all.map { "\($0.then)" })
     #expect(treatments == ["consistent", "leaves", "reports", "renames"])

@@ -1,12 +1,14 @@
+internal import UniformTypes
+
 /// One row of the signature table: a pattern, what it proves, and why that is enough.
 struct Signature: Sendable {
   enum Outcome: Sendable {
     /// The bytes leave no other reading.
-    case decides(KnownType)
+    case decides(DeclaredType)
     /// The bytes make the type likely; another source is asked.
-    case asks(KnownType)
+    case asks(DeclaredType)
     /// A structure reader decides; the type is what is known should it give up half-way.
-    case reads(KnownType, StructureReader)
+    case reads(DeclaredType, StructureReader)
   }
 
   var name: StaticString

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   static let archives: [Signature] = [
     Signature(
@@ -9,7 +11,7 @@ extension Signature {
       "zip-spanned", "'PK' 07 08 'PK' 03 04", .reads(.zip, ZIPPackage.read),
       "a spanning mark, then a local header"),
     Signature("gzip", "1F 8B", .reads(.gzip, GzipPayload.read), "two bytes of mark, method and flags"),
-    Signature("bzip2", "'BZh'", .reads(.bzip2, Archives.readBzip2), "the mark, a level and a block"),
+    Signature("bzip2", "'BZh'", .reads(.bz2, Archives.readBzip2), "the mark, a level and a block"),
     Signature("xz", "FD '7zXZ' 00", .decides(.xz), "six bytes of mark"),
     Signature("zstandard", "28 B5 2F FD", .decides(.zstandard), "a frame's magic number (RFC 8878 §3.1.1)"),
     Signature("lz4", "04 22 4D 18", .reads(.lz4, LZ4Frame.read), "a frame's magic number"),

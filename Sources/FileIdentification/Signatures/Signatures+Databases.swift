@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   static let databases: [Signature] = [
     Signature(

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   static let diskImages: [Signature] = [
     Signature("vmdk", "'KDMV' ?? 00 00 00", .decides(.vmdk), "the mark and a version"),

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   static let documents: [Signature] = [
     Signature("pdf", "'%PDF-'", .decides(.pdf), "the mark (ISO 32000-2 §7.5.2)"),

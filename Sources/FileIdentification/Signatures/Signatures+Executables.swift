@@ -1,10 +1,12 @@
+internal import UniformTypes
+
 extension Signature {
   static let executables: [Signature] = [
     Signature(
       "elf", "7F 'ELF'", .reads(.elf, Executables.readELF),
       "the mark, width and order; the header tells the role"),
     Signature(
-      "pe", "'MZ'", .reads(.windowsExecutable, Executables.readPE), "two letters, which need the PE header"),
+      "pe", "'MZ'", .reads(.exe, Executables.readPE), "two letters, which need the PE header"),
     Signature(
       "cafebabe", "CA FE BA BE", .reads(.javaClass, Executables.readCafeBabe),
       "Java and Mach-O share this mark"),

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   static let games: [Signature] = [
     Signature("nes", "'NES' 1A", .decides(.nesROM), "four bytes of mark"),

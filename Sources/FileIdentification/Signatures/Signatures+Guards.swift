@@ -1,8 +1,10 @@
+internal import UniformTypes
+
 extension Signature {
   /// Marks at higher offsets that outweigh a short mark at the start: asked before all others, each with its own proof.
   static let guards: [Signature] = [
     Signature(
-      "tar", "'ustar'", at: 257, .reads(.tar, Archives.readTar),
+      "tar", "'ustar'", at: 257, .reads(.tarArchive, Archives.readTar),
       "a tar member's name may begin like any other format"),
     Signature(
       "icc", "'acsp'", at: 36, .reads(.iccProfile, Documents.readICC),

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   static let images: [Signature] = [
     Signature("jpeg", "FF D8 FF", .reads(.jpeg, JPEGFile.read), "start of image and the next marker"),
@@ -20,10 +22,10 @@ extension Signature {
     Signature("bigtiff-little", "'II' 2B 00", .reads(.tiff, TIFF.read), "little-endian BigTIFF"),
     Signature("bigtiff-big", "'MM' 00 2B", .reads(.tiff, TIFF.read), "big-endian BigTIFF"),
     Signature(
-      "jpeg-xl-boxes", "00 00 00 0C 'JXL ' 0D 0A 87 0A", .decides(.jpegXL),
+      "jpeg-xl-boxes", "00 00 00 0C 'JXL ' 0D 0A 87 0A", .decides(.jpegxl),
       "JPEG XL's signature box (ISO/IEC 18181-2)"),
     Signature(
-      "jpeg-xl-stream", "FF 0A", .decides(.jpegXL),
+      "jpeg-xl-stream", "FF 0A", .decides(.jpegxl),
       "a bare codestream's mark; no text and no audio frame begins so"),
     Signature(
       "jpeg-2000-boxes", "00 00 00 0C 'jP  ' 0D 0A 87 0A", .reads(.jpeg2000, JPEG2000.read),
@@ -38,7 +40,7 @@ extension Signature {
     Signature("icns", "'icns'", .reads(.icns, Documents.readICNS), "the mark and a size"),
     Signature("psd", "'8BPS' 00 01", .decides(.photoshop), "the mark and version 1"),
     Signature("psb", "'8BPS' 00 02", .decides(.photoshopLarge), "the mark and version 2"),
-    Signature("openexr", "76 2F 31 01 02", .decides(.openEXR), "the magic number and version 2"),
+    Signature("openexr", "76 2F 31 01 02", .decides(.exr), "the magic number and version 2"),
     Signature("radiance", "'#?RADIANCE' 0A", .decides(.radiance), "the first line names the program"),
     Signature("radiance-rgbe", "'#?RGBE' 0A", .decides(.radiance), "the first line names the coding"),
     Signature("dpx", "'SDPX' ???????? 'V'", .decides(.dpx), "the mark and a version"),

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   static let keys: [Signature] = [
     Signature("jks", "FE ED FE ED 00 00 00", .decides(.javaKeyStore), "the magic number and a version"),

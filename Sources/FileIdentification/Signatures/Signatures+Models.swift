@@ -1,7 +1,9 @@
+internal import UniformTypes
+
 extension Signature {
   static let models: [Signature] = [
-    Signature("usd-crate", "'PXR-USDC'", .decides(.usdCrate), "eight bytes of mark"),
-    Signature("usd-text", "'#usda 1.'", .decides(.usdCrate), "the first line names the format and version"),
+    Signature("usd-crate", "'PXR-USDC'", .decides(.usd), "eight bytes of mark"),
+    Signature("usd-text", "'#usda 1.'", .decides(.usd), "the first line names the format and version"),
     Signature("gltf", "'glTF' 02 00 00 00", .decides(.glTFBinary), "the mark and version 2"),
     Signature("ply", "'ply' 0A 'format '", .decides(.ply), "the first line and the next keyword"),
     Signature("ply-dos", "'ply' 0D 0A 'format '", .decides(.ply), "the first line and the next keyword"),

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   /// Coded sound of broadcast, telephones, dictation and games.
   static let rareAudio: [Signature] = [

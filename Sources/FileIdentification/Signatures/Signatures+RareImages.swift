@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   /// Pictures of older programs, textures, science and cameras.
   static let rareImages: [Signature] = [

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   /// Elementary streams, broadcast, games and older players.
   static let rareMovies: [Signature] = [

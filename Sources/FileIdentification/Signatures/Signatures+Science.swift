@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension Signature {
   static let science: [Signature] = [
     Signature("hdf5", "89 'HDF' 0D 0A 1A 0A", .decides(.hdf5), "eight bytes of mark"),

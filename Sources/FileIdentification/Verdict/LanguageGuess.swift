@@ -5,28 +5,32 @@ struct LanguageGuess {
   var type: UTType
   var isStrong: Bool
   private var language: Language?
+  private let registry: TypeRegistry
 
   init(_ guess: TextGuess, _ registry: TypeRegistry) {
     type = registry.nearest(guess.type.type)
     isStrong = guess.isStrong
     language = Language.of(guess.type)
+    self.registry = registry
   }
 
   /// Whether the content speaks for a type that the name could mean.
   func supports(_ candidate: UTType) -> Bool {
     if candidate == type || candidate.conforms(to: type) { return true }
     guard let language else { return false }
-    if candidate.identifier == language.type.rawValue { return !isHeader }
-    return language.also.description.split(separator: " ").contains { $0 == candidate.identifier }
+    if candidate == language.type.type { return !isHeader }
+    return language.also.contains { $0.type == candidate }
   }
 
   /// Whether it says declarations, which are not the source itself.
-  private var isHeader: Bool { language.map { $0.type.rawValue != type.identifier } ?? false }
+  private var isHeader: Bool { language.map { $0.type.type != type } ?? false }
 
   /// The type under an extension that several languages share; nil when the extension is none of this one's.
   func type(underExtension pathExtension: String) -> UTType? {
     guard let language, language.mayShare(pathExtension) else { return nil }
-    if pathExtension.lowercased() == "h", let header = Language.headers[language.type] { return header.type }
+    if pathExtension.lowercased() == "h", let header = Language.headers[language.type] {
+      return registry.nearest(header.type)
+    }
     return type
   }
 }

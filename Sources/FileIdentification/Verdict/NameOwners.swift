@@ -68,9 +68,12 @@ package struct NameOwners {
     a.conforms(to: b) || b.conforms(to: a) || a.isCarried(by: b) || b.isCarried(by: a)
   }
 
+  /// Named by Apple's interface alone: no reader knows their bytes.
+  private static let unread: Set<UTType> = [.arReferenceObject, .osaScript, .realityFile, .sceneKitScene]
+
   /// Whether the readers of this package know the type by its bytes.
   private static func isRecognized(_ type: UTType) -> Bool {
-    KnownType(rawValue: type.identifier) != nil && !AgreementRule.isText(type)
+    type.isNamed && !AgreementRule.isText(type) && !type.conforms(to: .directory) && !unread.contains(type)
   }
 
   private static func isSecondDeclaration(_ meeting: Meeting) -> Bool {

@@ -7,16 +7,15 @@ enum TextName {
     !types.isEmpty && types.allSatisfy { yielding.contains($0) }
   }
 
-  private static let rows: [(identifier: String, because: StaticString)] = [
-    ("public.plain-text", "any text may be called plain"),
-    ("public.text", "any text may be called so"),
-    ("public.html", "its elements would have been seen"),
-    ("public.xhtml", "its root would have been seen"),
-    ("public.xml", "its root would have been seen"),
-    ("public.svg-image", "its root would have been seen"),
-    ("public.json", "its grammar would have been followed"),
+  private static let rows: [(type: DeclaredType, because: StaticString)] = [
+    (.plainText, "any text may be called plain"),
+    (.text, "any text may be called so"),
+    (.html, "its elements would have been seen"),
+    (.xhtml, "its root would have been seen"),
+    (.xml, "its root would have been seen"),
+    (.svg, "its root would have been seen"),
+    (.json, "its grammar would have been followed"),
   ]
 
-  private static let yielding: Set<UTType> = Set(
-    rows.compactMap { TypeRegistry.standard.type($0.identifier) })
+  private static let yielding: Set<UTType> = Set(rows.map(\.type.type))
 }

@@ -62,5 +62,5 @@ public struct SmartAlbum: Sendable {
     },
   ]
 
-  static let raw = TypeCondition(below: ["public.camera-raw-image"])
+  static let raw = TypeCondition(below: [.rawImage])
 }

@@ -35,7 +35,6 @@ struct LivePhotoArchive {
     case unreadable(IdentificationError)
   }
 
-  static let typeIdentifier = "org.uniform-types.livp"
   /// Three files, their folder, and as much again of what file browsers leave behind.
   private static let mostEntries = 16
   /// Longer deflated members are known by their beginning.

@@ -48,7 +48,7 @@ public final class MediaItemReader {
     identifier = FileIdentifier(options)
     inspector = MetadataInspector(identifier, isOn: readsMetadata, slims: slimsHeaders)
     let zip = options.registry.type(UTType.zip.identifier)
-    let livp = options.registry.type(LivePhotoArchive.typeIdentifier)
+    let livp = options.registry.type(DeclaredType.livp.type.identifier)
     archiveTypes = zip.flatMap { zip in livp.map { (zip, $0) } }
   }
 

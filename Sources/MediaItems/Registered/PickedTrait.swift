@@ -31,7 +31,7 @@ struct PickedSubject {
     }
   }
 
-  private static let heifFamily = TypeCondition(below: ["public.heif-standard"])
+  private static let heifFamily = TypeCondition(below: [.heifStandard])
 
   var isLivePhoto: Bool { item.kind == .livePhoto && item.livePhoto?.form != .motion }
 }
@@ -78,10 +78,10 @@ enum PickedTrait: String, Sendable, CaseIterable {
     }
   }
 
-  private static let heicOrHEIF = TypeCondition(below: ["public.heic", "public.heif"])
+  private static let heicOrHEIF = TypeCondition(below: [.heic, .heif])
   /// What every program reads needs no other form.
   private static let wellKnown = TypeCondition(below: [
-    "public.jpeg", "public.png", "com.compuserve.gif", "public.tiff", "com.microsoft.bmp",
+    .jpeg, .png, .gif, .tiff, .bmp,
   ])
   /// Sample entries and codec identifiers of codings younger than H.264.
   private static let modernCodings: Set<String> = [

@@ -12,91 +12,160 @@ extension TypeTable {
     0000000000001F80A613_1jT0000000000000002eb3D32U10000000000000000001Y20=F22m2JU3fo000000000000000\##
     0000000000000Qa35I3Mg0V@3Ji3=O3@X0000000000000000000001n02B73eG0T62?d0000000000000ZN3^T0000OT000\##
     ooo00000Q0T0T0c1A1A1A1F1F1F1F1FP28P70=com.adobe.ednAdobe DRM Activation Key (EDN)03edn\##
-    ooo00000Z0]0]1@1Y1Y1d1i1i1o3:3:`20000@00022QE0Qcom.adobe.encapsulated-postscriptEncapsulated PostScript®image/x-eps03eps04EPSF0aNeXT Encapsulated PostScript v1.2 pasteboard type0FNSPostScriptPboardType0;image/x-eps0;image/x-eps04epsf04epsi\##
+    ooo000P0Z0]0]1@1Y1Y1d1i1i1o3:3:`20000@00022QE0Qcom.adobe.encapsulated-postscriptEncapsulated PostScript®image/x-eps03eps04EPSF0aNeXT Encapsulated PostScript v1.2 pasteboard type0FNSPostScriptPboardType0;image/x-eps0;image/x-eps04epsf04epsi\##
     ooo00000Q0T0T0c1?1?1?1D1D1D1D1DP28P70=com.adobe.etdAdobe Digital Editions (ETD)03etd\##
-    ooo00000Q0T0W0f1H1H1W1\1\1\1\1\P28P79QB0=com.adobe.fdfAdobe Acrobat Forms Document (FDF)application/fdf03fdf0?application/fdf0Capplication/vnd.fdf\##
-    0:000000V0\0\0k1717171<1M1S1n1n`20000@8P78PD0=com.adobe.pdfPDF document03pdf0?application/pdf04PDF 0IApple PDF pasteboard type0Capplication/acrobat0Bapplication/nappdf0Aapplication/x-pdf09image/pdf08text/pdf\##
-    0:100000V0\0_151A1A1A1E1]1]1]1]`20000@8P78PD9QB0Dcom.adobe.postscriptPostScript®02ps0Fapplication/postscript\##
-    ooo00000V0\0_0o1R1R1l2222222222`20000@8P78PD9PU0>com.adobe.xfdfAdobe Acrobat Forms Document (XFDF)application/vnd.adobe.xfdf04xfdf0Japplication/vnd.adobe.xfdf\##
-    ooo00000V0\0\111W1W1W1W1W1]2J2J`20000@8P78PD0Ccom.apple.flat-rtfdrich text with attachments (RTFD) data04rtfd0INeXT RTFD pasteboard type0@NSRTFDPboardType\##
-    ooo00000O0O0O0o0o0o0o14141414140Ncom.apple.ibooksauthor.pkgbook03iba\##
+    ooo000P0Q0T0W0f1H1H1W1\1\1\1\1\P28P79QB0=com.adobe.fdfAdobe Acrobat Forms Document (FDF)application/fdf03fdf0?application/fdf0Capplication/vnd.fdf\##
+    0:0000P0V0\0\0k1717171<1M1S1n1n`20000@8P78PD0=com.adobe.pdfPDF document03pdf0?application/pdf04PDF 0IApple PDF pasteboard type0Capplication/acrobat0Bapplication/nappdf0Aapplication/x-pdf09image/pdf08text/pdf\##
+    0:1000P0V0\0_151A1A1A1E1]1]1]1]`20000@8P78PD9QB0Dcom.adobe.postscriptPostScript®02ps0Fapplication/postscript\##
+    ooo000P0V0\0_0o1R1R1l2222222222`20000@8P78PD9PU0>com.adobe.xfdfAdobe Acrobat Forms Document (XFDF)application/vnd.adobe.xfdf04xfdf0Japplication/vnd.adobe.xfdf\##
+    ooo000P0V0\0\111W1W1W1W1W1]2J2J`20000@8P78PD0Ccom.apple.flat-rtfdrich text with attachments (RTFD) data04rtfd0INeXT RTFD pasteboard type0@NSRTFDPboardType\##
+    ooo000P0O0O0O0o0o0o0o14141414140Ncom.apple.ibooksauthor.pkgbook03iba\##
     ooo00000_0h0h1E1U28282=2=2=2=2=@200@0@2@000000430m2SJ2PU0Kcom.apple.iwork.keynote.keyKeynote documenthttp://www.apple.com/iwork/keynote/03key\##
     ooo00000_0h0h1I1Y2<2<2E2E2E2E2E@200@0@2@000000430m2SJ2PU0Ocom.apple.iwork.keynote.key-tefKeynote documenthttp://www.apple.com/iwork/keynote/07key-tef\##
     ooo00000_0h0h1E1R25252:2:2:2:2:@200@0@2@000000830m2SJ2RO0Kcom.apple.iwork.keynote.kthKeynote themehttp://www.apple.com/iwork/keynote/03kth\##
-    ooo00000X0a0d1D1T272T2Y3=3=3=3=`20000@0@8P72SJ8PD0Q=0Ncom.apple.iwork.keynote.sffkeyKeynote documenthttp://www.apple.com/iwork/keynote/application/vnd.apple.keynote03key0Rapplication/x-iwork-keynote-sffkey0Mapplication/vnd.apple.keynote0Papplication/vnd.apple.keynote.13\##
+    ooo000P0X0a0d1D1T272T2Y3=3=3=3=`20000@0@8P72SJ8PD0Q=0Ncom.apple.iwork.keynote.sffkeyKeynote documenthttp://www.apple.com/iwork/keynote/application/vnd.apple.keynote03key0Rapplication/x-iwork-keynote-sffkey0Mapplication/vnd.apple.keynote0Papplication/vnd.apple.keynote.13\##
     ooo00000X0a0d1D1Q2424292]2]2]2]`20000@0@8P72SJ8PD0Q=0Ncom.apple.iwork.keynote.sffkthKeynote themehttp://www.apple.com/iwork/keynote/03kth0Rapplication/x-iwork-keynote-sffkth\##
     ooo00000Y0b0b1C1S26262?2?2?2?2?@200@0@20230m8PD2Q80Ocom.apple.iwork.numbers.numbersNumbers documenthttp://www.apple.com/iwork/numbers/07numbers\##
     ooo00000Y0b0b1G1W2:2:2G2G2G2G2G@200@0@20230m8PD2Q80Scom.apple.iwork.numbers.numbers-tefNumbers documenthttp://www.apple.com/iwork/numbers/0;numbers-tef\##
-    ooo00000Y0b0e1I1\2?2\2e3M3M3M3M`20000@0028P78PD2Q80Q=0Rcom.apple.iwork.numbers.sffnumbersNumbers Spreadsheethttp://www.apple.com/iwork/numbers/application/vnd.apple.numbers07numbers0Vapplication/x-iwork-numbers-sffnumbers0Mapplication/vnd.apple.numbers0Papplication/vnd.apple.numbers.13\##
+    ooo000P0Y0b0e1I1\2?2\2e3M3M3M3M`20000@0028P78PD2Q80Q=0Rcom.apple.iwork.numbers.sffnumbersNumbers Spreadsheethttp://www.apple.com/iwork/numbers/application/vnd.apple.numbers07numbers0Vapplication/x-iwork-numbers-sffnumbers0Mapplication/vnd.apple.numbers0Papplication/vnd.apple.numbers.13\##
     ooo00000Y0b0e1J1Z2=2=2J33333333`20000@0028P78PD2Q80Q=0Scom.apple.iwork.numbers.sfftemplateNumbers templatehttp://www.apple.com/iwork/numbers/0;nmbtemplate0Wapplication/x-iwork-numbers-sfftemplate\##
     ooo00000Y0b0b1D1T27272D2D2D2D2D@200@0@20230m8PD2Q80Pcom.apple.iwork.numbers.templateNumbers templatehttp://www.apple.com/iwork/numbers/0;nmbtemplate\##
     ooo00000W0]0]1:1H1i1i2020202020@200@0@230m8PD0Kcom.apple.iwork.pages.pagesPages documenthttp://www.apple.com/iwork/pages/05pages\##
     ooo00000W0]0]1>1L1m1m2828282828@200@0@230m8PD0Ocom.apple.iwork.pages.pages-tefPages documenthttp://www.apple.com/iwork/pages/09pages-tef\##
-    ooo00000V0\0_1?1M1n2I2P34343434`20000@8P78PD0Q=0Ncom.apple.iwork.pages.sffpagesPages documenthttp://www.apple.com/iwork/pages/application/vnd.apple.pages05pages0Rapplication/x-iwork-pages-sffpages0Kapplication/vnd.apple.pages0Napplication/vnd.apple.pages.13\##
+    ooo000P0V0\0_1?1M1n2I2P34343434`20000@8P78PD0Q=0Ncom.apple.iwork.pages.sffpagesPages documenthttp://www.apple.com/iwork/pages/application/vnd.apple.pages05pages0Rapplication/x-iwork-pages-sffpages0Kapplication/vnd.apple.pages0Napplication/vnd.apple.pages.13\##
     ooo00000V0\0_1B1P21212;2b2b2b2b`20000@8P78PD0Q=0Qcom.apple.iwork.pages.sfftemplatePages templatehttp://www.apple.com/iwork/pages/08template0Uapplication/x-iwork-pages-sfftemplate\##
     ooo00000W0]0]1=1K1l1l2626262626@200@0@230m8PD0Ncom.apple.iwork.pages.templatePages templatehttp://www.apple.com/iwork/pages/08template\##
     0?200000X0a0a181H1H1H1H1H1H1H1H@200@0@2@30m2SJ8PD0Ecom.apple.keynote.keyKeynote document\##
     0?300000X0a0a181E1E1E1E1E1E1E1E@200@0@2@30m2SJ8PD0Ecom.apple.keynote.kthKeynote theme\##
     ooo00000`0i0i1I1V1V1V1\1\1\1\1\@R00@0@200000000131430m8PD0Ncom.apple.localized-pdf-bundlelocalized PDF04lpdf\##
-    ooo00010W0]0]0m1N1N1`1f1f1f1f1f@200@0@230m8PD0>com.apple.rtfdrich text with attachments (RTFD)application/x-rtfd04rtfd0Bapplication/x-rtfd\##
-    ooo00000V0\0e1;1F1F1F1R1l222U2U`20000@8P78PD7PK7PM7PD0Dcom.apple.webarchiveweb archive0:webarchive0Happlication/x-webarchive04weba0QApple Web Archive pasteboard type0Oapplication/x-bplist-webarchive0Napplication/x-plist-webarchive\##
-    ooo00000Y0e0k1Z2K2K2K2Q3H3H3H3H`20002B80B0Q=8PD2Q830_<Ti2SX0]com.microsoft.excel.sheet.binary.macroenabledMicrosoft Excel 2007 spreadsheet (macros enabled)04xlsb0eapplication/vnd.ms-excel.sheet.binary.macroenabled.12\##
-    ooo00000Q0T0Z131I1I1a1f1f1l1l1lP28P72Rb<QF0Gcom.microsoft.excel.xlaMicrosoft Excel add-inapplication/vnd.ms-excel03xla04XLA5\##
-    ooo00000Y0b0e1>1_1_1_1d2S2Y2Y2Y`20000@0028P78PD2Q8<QF0Gcom.microsoft.excel.xlsMicrosoft Excel 97-2004 worksheet03xls0Happlication/vnd.ms-excel0Capplication/msexcel04XLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls03xlc03xld03xll03xlm\##
+    ooo000Q0W0]0]0m1N1N1`1f1f1f1f1f@200@0@230m8PD0>com.apple.rtfdrich text with attachments (RTFD)application/x-rtfd04rtfd0Bapplication/x-rtfd\##
+    ooo000P0V0\0e1;1F1F1F1R1l222U2U`20000@8P78PD7PK7PM7PD0Dcom.apple.webarchiveweb archive0:webarchive0Happlication/x-webarchive04weba0QApple Web Archive pasteboard type0Oapplication/x-bplist-webarchive0Napplication/x-plist-webarchive\##
+    ooo000P0Y0e0k1Z2K2K2K2Q3H3H3H3H`20002B80B0Q=8PD2Q830_<Ti2SX0]com.microsoft.excel.sheet.binary.macroenabledMicrosoft Excel 2007 spreadsheet (macros enabled)04xlsb0eapplication/vnd.ms-excel.sheet.binary.macroenabled.12\##
+    ooo000P0Q0T0Z131I1I1a1f1f1l1l1lP28P72Rb<QF0Gcom.microsoft.excel.xlaMicrosoft Excel add-inapplication/vnd.ms-excel03xla04XLA5\##
+    ooo000P0Y0b0e1>1_1_1_1d2S2Y2Y2Y`20000@0028P78PD2Q8<QF0Gcom.microsoft.excel.xlsMicrosoft Excel 97-2004 worksheet03xls0Happlication/vnd.ms-excel0Capplication/msexcel04XLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls03xlc03xld03xll03xlm\##
     ooo00000Y0b0h1A1a1a1a1f2U2[2[2[`2000000028P72Q88P;2Rb<QF0Gcom.microsoft.excel.xltMicrosoft Excel 97-2004 template03xlt0Happlication/vnd.ms-excel0Capplication/msexcel04sLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
     ooo00000Y0b0h1A1b1b1b1g2V2\2\2\`2000000028P72Q88P;2Rb<QF0Gcom.microsoft.excel.xlwMicrosoft Excel 97-2004 workspace03xlw0Happlication/vnd.ms-excel0Capplication/msexcel04XLW80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
     ooo00000X0a0g1E1j1j1j1o2h2n2n2n`20000@0@8P72SJ8PD<QF2PO0Lcom.microsoft.powerpoint.potMicrosoft PowerPoint 97-2004 template03pot0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04PPOT0Fapplication/powerpoint0Japplication/x-mspowerpoint\##
     ooo00000X0a0g1E1l1l1l212j303030`20000@0@8P72SJ8PD<QF2PO0Lcom.microsoft.powerpoint.ppsMicrosoft PowerPoint 97-2004 slide show03pps0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04PPSS0Fapplication/powerpoint0Japplication/x-mspowerpoint\##
-    ooo00000X0a0d1B1k1k1k202i2o2o2o`20000@0@8P72SJ8PD<QF0Lcom.microsoft.powerpoint.pptMicrosoft PowerPoint 97-2004 presentation03ppt0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04SLD80Fapplication/powerpoint0Japplication/x-mspowerpoint03ppz\##
-    ooo00000V0\0_171V1V1V1[1o252525`20000@8P78PD<QF0Fcom.microsoft.word.docMicrosoft Word 97-2004 document03doc0Bapplication/msword04W8BN0?application/doc0Kapplication/msword-template0Gapplication/vnd.ms-word0Dapplication/x-msword0Nzz-application/zz-winassoc-doc\##
-    ooo00000V0\0b1:1Y1Y1Y1^22282828`20000@8P78PD<QF2Rl0Fcom.microsoft.word.dotMicrosoft Word 97-2004 template03dot0Bapplication/msword04W8TN0?application/doc0Kapplication/msword-template0Gapplication/vnd.ms-word0Dapplication/x-msword0Nzz-application/zz-winassoc-doc\##
-    ooo00000Y0_0_1:1Z1Z1Z1_1_1_1_1_`B0000@0089PU8PD0Icom.microsoft.word.wordmlMicrosoft Word 2003 XML document03xml\##
-    ooo00000V0\0_181H1H1H1N1d1d1d1d`20000@8P78PD0Q=0Gorg.idpf.epub-containerEPUB publication04epub0Dapplication/epub+zip0Fapplication/x-epub+zip\##
-    05200000Q0T0W141@1@1@1@1@1@1@1@P28P70Q=0Korg.oasis-open.opendocumentOpenDocument\##
-    ooo00000V0\0\1?1R1R1R1W2A2A2A2A`20004@2RY8PD0Qorg.oasis-open.opendocument.chartOpen Document chart03odc0Xapplication/vnd.oasis.opendocument.chart\##
-    ooo00000V0\0\1H1d1d1d1i2\2\2\2\`20004@2RY8PD0Zorg.oasis-open.opendocument.chart-templateOpen Document chart template03otc0aapplication/vnd.oasis.opendocument.chart-template\##
-    ooo00000W0`0c1I1_1_1_1d2Q2Q2Q2Q`20000018P78P;8PA0Q=0Torg.oasis-open.opendocument.databaseOpen Document database03odb0[application/vnd.oasis.opendocument.database\##
-    ooo00000U0[0[1@1U1U1U1Z2F2F2F2F`200042RY8P;0Sorg.oasis-open.opendocument.formulaOpen Document formula03odf0Zapplication/vnd.oasis.opendocument.formula\##
-    ooo00000U0[0[1I1g1g1g1l2a2a2a2a`200042RY8P;0\org.oasis-open.opendocument.formula-templateOpen Document formula template03otf0capplication/vnd.oasis.opendocument.formula-template\##
-    ooo00000V0\0\1B1X1X1X1]2J2J2J2J`20004@2RY8PD0Torg.oasis-open.opendocument.graphicsOpen Document graphics03odg0[application/vnd.oasis.opendocument.graphics\##
-    ooo00000V0\0\1K1j1j1j1o2e2e2e2e`20004@2RY8PD0]org.oasis-open.opendocument.graphics-templateOpen Document graphics template03otg0dapplication/vnd.oasis.opendocument.graphics-template\##
-    ooo00000X0^0^1A1T1T1T1Y2C2C2C2C`200040012RY50J0Qorg.oasis-open.opendocument.imageOpen Document image03odi0Xapplication/vnd.oasis.opendocument.image\##
-    ooo00000X0^0^1J1f1f1f1k2^2^2^2^`200040012RY50J0Zorg.oasis-open.opendocument.image-templateOpen Document image template03oti0aapplication/vnd.oasis.opendocument.image-template\##
-    ooo00000X0a0a1K1d1d1d1i2Z2Z2Z2Z`20004@0@2RY8PD2SJ0Xorg.oasis-open.opendocument.presentationOpenDocument presentation03odp0_application/vnd.oasis.opendocument.presentation\##
-    ooo00000X0a0a1T2727272<36363636`20004@0@2RY8PD2SJ0aorg.oasis-open.opendocument.presentation-templateOpen Document presentation template03otp0happlication/vnd.oasis.opendocument.presentation-template\##
-    ooo00000Y0b0b1K1c1c1c1h2X2X2X2X`20004@0022RY8PD2Q80Worg.oasis-open.opendocument.spreadsheetOpenDocument spreadsheet03ods0^application/vnd.oasis.opendocument.spreadsheet\##
-    ooo00000Y0b0b1T2626262;34343434`20004@0022RY8PD2Q80`org.oasis-open.opendocument.spreadsheet-templateOpen Document spreadsheet template03ots0gapplication/vnd.oasis.opendocument.spreadsheet-template\##
-    ooo00000V0\0\1>1O1O1O1T2=2=2=2=`20004@2RY8PD0Porg.oasis-open.opendocument.textOpenDocument text03odt0Wapplication/vnd.oasis.opendocument.text\##
-    ooo00000V0\0\1E1^1^1^1c2S2S2S2S`20004@2RY8PD0Worg.oasis-open.opendocument.text-masterOpen Document text master03odm0^application/vnd.oasis.opendocument.text-master\##
-    ooo00000V0\0\1G1b1b1b1g2Y2Y2Y2Y`20004@2RY8PD0Yorg.oasis-open.opendocument.text-templateOpen Document text template03ott0`application/vnd.oasis.opendocument.text-template\##
-    ooo00000V0\0\1B1]1]1]1b2O2O2O2O`20004@2RY8PD0Torg.oasis-open.opendocument.text-webOpen Document HTML template03oth0[application/vnd.oasis.opendocument.text-web\##
-    ooo00000Q0W0]151O1O1O1Y2Z2Z2Z2Z`28P78P;<QF0Q=0Forg.openoffice.formulaOpenOffice.org 1.0 Formula03sxm03smf0Lapplication/vnd.sun.xml.math0Qapplication/vnd.stardivision.math\##
-    ooo00000Q0W0]161P1P1P1Z2[2[2[2[`28P78P;<QF0Q=0Gorg.openoffice.graphicsOpenOffice.org 1.0 Drawing03sxd03sda0Lapplication/vnd.sun.xml.draw0Qapplication/vnd.stardivision.draw\##
-    ooo00000Q0W0Z1<1_1_1_1d2K2K2K2K`28P78P;0Q=0Porg.openoffice.graphics-templateOpenOffice.org 1.0 Drawing Template03std0Uapplication/vnd.sun.xml.draw.template\##
-    ooo00000X0d0j1G1f1f1f253i3i3i3i`20000@0@8P78P;2SJ8PD<QF0Q=0Korg.openoffice.presentationOpenOffice.org 1.0 Presentation03sxi03sdd03sdp0Oapplication/vnd.sun.xml.impress0Tapplication/vnd.stardivision.impress0[application/vnd.stardivision.impress-packed\##
-    ooo00000X0d0g1M2525252:2d2d2d2d`20000@0@8P78P;2SJ8PD0Q=0Torg.openoffice.presentation-templateOpenOffice.org 1.0 Presentation Template03sti0Xapplication/vnd.sun.xml.impress.template\##
-    ooo00000Y0b0h1D1b1b1b1l2m2m2m2m`2000000028P72Q88P;<QF0Q=0Jorg.openoffice.spreadsheetOpenOffice.org 1.0 Spreadsheet03sxc03sdc0Lapplication/vnd.sun.xml.calc0Qapplication/vnd.stardivision.calc\##
-    ooo00000Y0b0e1J212121262]2]2]2]`2000000028P72Q88P;0Q=0Sorg.openoffice.spreadsheet-templateOpenOffice.org 1.0 Spreadsheet Template03stc0Uapplication/vnd.sun.xml.calc.template\##
-    ooo00000Q0W0]121I1I1I1S2X2X2X2X`28P78P;<QF0Q=0Corg.openoffice.textOpenOffice.org 1.0 Text03sxw03sdw0Napplication/vnd.sun.xml.writer0Sapplication/vnd.stardivision.writer\##
-    ooo00000Q0W0Z161O1O1O1T2;2;2;2;`28P78P;0Q=0Jorg.openoffice.text-masterOpenOffice.org 1.0 Master03sxg0Uapplication/vnd.sun.xml.writer.global\##
-    ooo00000Q0W0Z181X1X1X1]2F2F2F2F`28P78P;0Q=0Lorg.openoffice.text-templateOpenOffice.org 1.0 Text Template03stw0Wapplication/vnd.sun.xml.writer.template\##
-    05300000Q0T0Z161E1E1E1E1E1E1E1EP28P7<QF0Q=0Jorg.openxmlformats.openxmlOffice Open XML\##
-    ooo00000X0a0a1Q1m1m1m233>3>3>3>`20008@0@2SU2SJ8PD0^org.openxmlformats.presentationml.presentationOffice Open XML presentation04pptx19application/vnd.openxmlformats-officedocument.presentationml.presentation\##
-    ooo00000X0d0g1d2Q2Q2Q2W3S3S3S3S`20008@8@2SU2SJ30_8PD2Q@0korg.openxmlformats.presentationml.presentation.macroenabledOffice Open XML presentation (macros enabled)04pptm0japplication/vnd.ms-powerpoint.presentation.macroenabled.12\##
-    ooo00000X0a0d1Q1k1k1k2139393939`20008@0@2SU2SJ8PD2Q@0[org.openxmlformats.presentationml.slideshowOffice Open XML slide show04ppsx16application/vnd.openxmlformats-officedocument.presentationml.slideshow\##
-    ooo00000X0d0g1a2L2L2L2R3K3K3K3K`20008@8@2SU2SJ30_8PD2Q@0horg.openxmlformats.presentationml.slideshow.macroenabledOffice Open XML slide show (macros enabled)04ppsm0gapplication/vnd.ms-powerpoint.slideshow.macroenabled.12\##
-    ooo00000X0a0d1P2525252;3B3B3B3B`20008@0@2SU2SJ8PD2Q@0Zorg.openxmlformats.presentationml.templateOffice Open XML presentation template04potx15application/vnd.openxmlformats-officedocument.presentationml.template\##
-    ooo00000X0d0g1`2V2V2V2\3T3T3T3T`20008@8@2SU2SJ30_8PD2Q@0gorg.openxmlformats.presentationml.template.macroenabledOffice Open XML presentation template (macros enabled)04potm0fapplication/vnd.ms-powerpoint.template.macroenabled.12\##
-    ooo00000Y0b0b1J1e1e1e1k2n2n2n2n`20008@0022SU8PD2Q80Vorg.openxmlformats.spreadsheetml.sheetOffice Open XML spreadsheet04xlsx11application/vnd.openxmlformats-officedocument.spreadsheetml.sheet\##
-    ooo00000Y0e0h1]2I2I2I2O3?3?3?3?`20008@8022SU8PD2Q830_2SX0corg.openxmlformats.spreadsheetml.sheet.macroenabledOffice Open XML spreadsheet (macros enabled)04xlsm0^application/vnd.ms-excel.sheet.macroenabled.12\##
-    ooo00000Y0b0e1P2424242:3@3@3@3@`20008@0022SU8PD2Q82SX0Yorg.openxmlformats.spreadsheetml.templateOffice Open XML spreadsheet template04xltx14application/vnd.openxmlformats-officedocument.spreadsheetml.template\##
-    ooo00000Y0e0h1`2U2U2U2[3N3N3N3N`20008@8022SU8PD2Q830_2SX0forg.openxmlformats.spreadsheetml.template.macroenabledOffice Open XML spreadsheet template (macros enabled)04xltm0aapplication/vnd.ms-excel.template.macroenabled.12\##
-    ooo00000V0\0\1J222222283A3A3A3A`20008@2SU8PD0\org.openxmlformats.wordprocessingml.documentOffice Open XML word processing document04docx17application/vnd.openxmlformats-officedocument.wordprocessingml.document\##
-    ooo00000W0`0c1^2W2W2W2]3O3O3O3O`20008@82SU8PD30_2Ri0iorg.openxmlformats.wordprocessingml.document.macroenabledOffice Open XML word processing document (macros enabled)04docm0`application/vnd.ms-word.document.macroenabled.12\##
-    ooo00000V0\0_1M2525252;3D3D3D3D`20008@2SU8PD2Ri0\org.openxmlformats.wordprocessingml.templateOffice Open XML word processing template04dotx17application/vnd.openxmlformats-officedocument.wordprocessingml.template\##
-    ooo00000W0`0c1^2W2W2W2]3O3O3O3O`20008@82SU8PD30_2Ri0iorg.openxmlformats.wordprocessingml.template.macroenabledOffice Open XML word processing template (macros enabled)04dotm0`application/vnd.ms-word.template.macroenabled.12\##
-    ooo00000V0\0\0h1B1B1B1G1X1X1X1X`20000@8P78PD0:public.ofdOpen Fixed-layout Document03ofd0?application/ofd\##
-    08400000O0O0O0d10101010101010100Cpublic.presentationpresentation\##
-    09100000O0O0O0c0n0n0n0n0n0n0n0n0Bpublic.spreadsheetSpreadsheet\##
+    ooo000P0X0a0d1B1k1k1k202i2o2o2o`20000@0@8P72SJ8PD<QF0Lcom.microsoft.powerpoint.pptMicrosoft PowerPoint 97-2004 presentation03ppt0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04SLD80Fapplication/powerpoint0Japplication/x-mspowerpoint03ppz\##
+    ooo000P0V0\0_171V1V1V1[1o252525`20000@8P78PD<QF0Fcom.microsoft.word.docMicrosoft Word 97-2004 document03doc0Bapplication/msword04W8BN0?application/doc0Kapplication/msword-template0Gapplication/vnd.ms-word0Dapplication/x-msword0Nzz-application/zz-winassoc-doc\##
+    ooo000P0V0\0b1:1Y1Y1Y1^22282828`20000@8P78PD<QF2Rl0Fcom.microsoft.word.dotMicrosoft Word 97-2004 template03dot0Bapplication/msword04W8TN0?application/doc0Kapplication/msword-template0Gapplication/vnd.ms-word0Dapplication/x-msword0Nzz-application/zz-winassoc-doc\##
+    ooo000P0Y0_0_1:1Z1Z1Z1_1_1_1_1_`B0000@0089PU8PD0Icom.microsoft.word.wordmlMicrosoft Word 2003 XML document03xml\##
+    ooo000P0V0\0_181H1H1H1N1d1d1d1d`20000@8P78PD0Q=0Gorg.idpf.epub-containerEPUB publication04epub0Dapplication/epub+zip0Fapplication/x-epub+zip\##
+    052000P0Q0T0W141@1@1@1@1@1@1@1@P28P70Q=0Korg.oasis-open.opendocumentOpenDocument\##
+    ooo000P0V0\0\1?1R1R1R1W2A2A2A2A`20004@2RY8PD0Qorg.oasis-open.opendocument.chartOpen Document chart03odc0Xapplication/vnd.oasis.opendocument.chart\##
+    ooo000P0V0\0\1H1d1d1d1i2\2\2\2\`20004@2RY8PD0Zorg.oasis-open.opendocument.chart-templateOpen Document chart template03otc0aapplication/vnd.oasis.opendocument.chart-template\##
+    ooo000P0W0`0c1I1_1_1_1d2Q2Q2Q2Q`20000018P78P;8PA0Q=0Torg.oasis-open.opendocument.databaseOpen Document database03odb0[application/vnd.oasis.opendocument.database\##
+    ooo000P0U0[0[1@1U1U1U1Z2F2F2F2F`200042RY8P;0Sorg.oasis-open.opendocument.formulaOpen Document formula03odf0Zapplication/vnd.oasis.opendocument.formula\##
+    ooo000P0U0[0[1I1g1g1g1l2a2a2a2a`200042RY8P;0\org.oasis-open.opendocument.formula-templateOpen Document formula template03otf0capplication/vnd.oasis.opendocument.formula-template\##
+    ooo000P0V0\0\1B1X1X1X1]2J2J2J2J`20004@2RY8PD0Torg.oasis-open.opendocument.graphicsOpen Document graphics03odg0[application/vnd.oasis.opendocument.graphics\##
+    ooo000P0V0\0\1K1j1j1j1o2e2e2e2e`20004@2RY8PD0]org.oasis-open.opendocument.graphics-templateOpen Document graphics template03otg0dapplication/vnd.oasis.opendocument.graphics-template\##
+    ooo000P0X0^0^1A1T1T1T1Y2C2C2C2C`200040012RY50J0Qorg.oasis-open.opendocument.imageOpen Document image03odi0Xapplication/vnd.oasis.opendocument.image\##
+    ooo000P0X0^0^1J1f1f1f1k2^2^2^2^`200040012RY50J0Zorg.oasis-open.opendocument.image-templateOpen Document image template03oti0aapplication/vnd.oasis.opendocument.image-template\##
+    ooo000P0X0a0a1K1d1d1d1i2Z2Z2Z2Z`20004@0@2RY8PD2SJ0Xorg.oasis-open.opendocument.presentationOpenDocument presentation03odp0_application/vnd.oasis.opendocument.presentation\##
+    ooo000P0X0a0a1T2727272<36363636`20004@0@2RY8PD2SJ0aorg.oasis-open.opendocument.presentation-templateOpen Document presentation template03otp0happlication/vnd.oasis.opendocument.presentation-template\##
+    ooo000P0Y0b0b1K1c1c1c1h2X2X2X2X`20004@0022RY8PD2Q80Worg.oasis-open.opendocument.spreadsheetOpenDocument spreadsheet03ods0^application/vnd.oasis.opendocument.spreadsheet\##
+    ooo000P0Y0b0b1T2626262;34343434`20004@0022RY8PD2Q80`org.oasis-open.opendocument.spreadsheet-templateOpen Document spreadsheet template03ots0gapplication/vnd.oasis.opendocument.spreadsheet-template\##
+    ooo000P0V0\0\1>1O1O1O1T2=2=2=2=`20004@2RY8PD0Porg.oasis-open.opendocument.textOpenDocument text03odt0Wapplication/vnd.oasis.opendocument.text\##
+    ooo000P0V0\0\1E1^1^1^1c2S2S2S2S`20004@2RY8PD0Worg.oasis-open.opendocument.text-masterOpen Document text master03odm0^application/vnd.oasis.opendocument.text-master\##
+    ooo000P0V0\0\1G1b1b1b1g2Y2Y2Y2Y`20004@2RY8PD0Yorg.oasis-open.opendocument.text-templateOpen Document text template03ott0`application/vnd.oasis.opendocument.text-template\##
+    ooo000P0V0\0\1B1]1]1]1b2O2O2O2O`20004@2RY8PD0Torg.oasis-open.opendocument.text-webOpen Document HTML template03oth0[application/vnd.oasis.opendocument.text-web\##
+    ooo000P0Q0W0]151O1O1O1Y2Z2Z2Z2Z`28P78P;<QF0Q=0Forg.openoffice.formulaOpenOffice.org 1.0 Formula03sxm03smf0Lapplication/vnd.sun.xml.math0Qapplication/vnd.stardivision.math\##
+    ooo000P0Q0W0]161P1P1P1Z2[2[2[2[`28P78P;<QF0Q=0Gorg.openoffice.graphicsOpenOffice.org 1.0 Drawing03sxd03sda0Lapplication/vnd.sun.xml.draw0Qapplication/vnd.stardivision.draw\##
+    ooo000P0Q0W0Z1<1_1_1_1d2K2K2K2K`28P78P;0Q=0Porg.openoffice.graphics-templateOpenOffice.org 1.0 Drawing Template03std0Uapplication/vnd.sun.xml.draw.template\##
+    ooo000P0X0d0j1G1f1f1f253i3i3i3i`20000@0@8P78P;2SJ8PD<QF0Q=0Korg.openoffice.presentationOpenOffice.org 1.0 Presentation03sxi03sdd03sdp0Oapplication/vnd.sun.xml.impress0Tapplication/vnd.stardivision.impress0[application/vnd.stardivision.impress-packed\##
+    ooo000P0X0d0g1M2525252:2d2d2d2d`20000@0@8P78P;2SJ8PD0Q=0Torg.openoffice.presentation-templateOpenOffice.org 1.0 Presentation Template03sti0Xapplication/vnd.sun.xml.impress.template\##
+    ooo000P0Y0b0h1D1b1b1b1l2m2m2m2m`2000000028P72Q88P;<QF0Q=0Jorg.openoffice.spreadsheetOpenOffice.org 1.0 Spreadsheet03sxc03sdc0Lapplication/vnd.sun.xml.calc0Qapplication/vnd.stardivision.calc\##
+    ooo000P0Y0b0e1J212121262]2]2]2]`2000000028P72Q88P;0Q=0Sorg.openoffice.spreadsheet-templateOpenOffice.org 1.0 Spreadsheet Template03stc0Uapplication/vnd.sun.xml.calc.template\##
+    ooo000P0Q0W0]121I1I1I1S2X2X2X2X`28P78P;<QF0Q=0Corg.openoffice.textOpenOffice.org 1.0 Text03sxw03sdw0Napplication/vnd.sun.xml.writer0Sapplication/vnd.stardivision.writer\##
+    ooo000P0Q0W0Z161O1O1O1T2;2;2;2;`28P78P;0Q=0Jorg.openoffice.text-masterOpenOffice.org 1.0 Master03sxg0Uapplication/vnd.sun.xml.writer.global\##
+    ooo000P0Q0W0Z181X1X1X1]2F2F2F2F`28P78P;0Q=0Lorg.openoffice.text-templateOpenOffice.org 1.0 Text Template03stw0Wapplication/vnd.sun.xml.writer.template\##
+    053000P0Q0T0Z161E1E1E1E1E1E1E1EP28P7<QF0Q=0Jorg.openxmlformats.openxmlOffice Open XML\##
+    ooo000P0X0a0a1Q1m1m1m233>3>3>3>`20008@0@2SU2SJ8PD0^org.openxmlformats.presentationml.presentationOffice Open XML presentation04pptx19application/vnd.openxmlformats-officedocument.presentationml.presentation\##
+    ooo000P0X0d0g1d2Q2Q2Q2W3S3S3S3S`20008@8@2SU2SJ30_8PD2Q@0korg.openxmlformats.presentationml.presentation.macroenabledOffice Open XML presentation (macros enabled)04pptm0japplication/vnd.ms-powerpoint.presentation.macroenabled.12\##
+    ooo000P0X0a0d1Q1k1k1k2139393939`20008@0@2SU2SJ8PD2Q@0[org.openxmlformats.presentationml.slideshowOffice Open XML slide show04ppsx16application/vnd.openxmlformats-officedocument.presentationml.slideshow\##
+    ooo000P0X0d0g1a2L2L2L2R3K3K3K3K`20008@8@2SU2SJ30_8PD2Q@0horg.openxmlformats.presentationml.slideshow.macroenabledOffice Open XML slide show (macros enabled)04ppsm0gapplication/vnd.ms-powerpoint.slideshow.macroenabled.12\##
+    ooo000P0X0a0d1P2525252;3B3B3B3B`20008@0@2SU2SJ8PD2Q@0Zorg.openxmlformats.presentationml.templateOffice Open XML presentation template04potx15application/vnd.openxmlformats-officedocument.presentationml.template\##
+    ooo000P0X0d0g1`2V2V2V2\3T3T3T3T`20008@8@2SU2SJ30_8PD2Q@0gorg.openxmlformats.presentationml.template.macroenabledOffice Open XML presentation template (macros enabled)04potm0fapplication/vnd.ms-powerpoint.template.macroenabled.12\##
+    ooo000P0Y0b0b1J1e1e1e1k2n2n2n2n`20008@0022SU8PD2Q80Vorg.openxmlformats.spreadsheetml.sheetOffice Open XML spreadsheet04xlsx11application/vnd.openxmlformats-officedocument.spreadsheetml.sheet\##
+    ooo000P0Y0e0h1]2I2I2I2O3?3?3?3?`20008@8022SU8PD2Q830_2SX0corg.openxmlformats.spreadsheetml.sheet.macroenabledOffice Open XML spreadsheet (macros enabled)04xlsm0^application/vnd.ms-excel.sheet.macroenabled.12\##
+    ooo000P0Y0b0e1P2424242:3@3@3@3@`20008@0022SU8PD2Q82SX0Yorg.openxmlformats.spreadsheetml.templateOffice Open XML spreadsheet template04xltx14application/vnd.openxmlformats-officedocument.spreadsheetml.template\##
+    ooo000P0Y0e0h1`2U2U2U2[3N3N3N3N`20008@8022SU8PD2Q830_2SX0forg.openxmlformats.spreadsheetml.template.macroenabledOffice Open XML spreadsheet template (macros enabled)04xltm0aapplication/vnd.ms-excel.template.macroenabled.12\##
+    ooo000P0V0\0\1J222222283A3A3A3A`20008@2SU8PD0\org.openxmlformats.wordprocessingml.documentOffice Open XML word processing document04docx17application/vnd.openxmlformats-officedocument.wordprocessingml.document\##
+    ooo000P0W0`0c1^2W2W2W2]3O3O3O3O`20008@82SU8PD30_2Ri0iorg.openxmlformats.wordprocessingml.document.macroenabledOffice Open XML word processing document (macros enabled)04docm0`application/vnd.ms-word.document.macroenabled.12\##
+    ooo000P0V0\0_1M2525252;3D3D3D3D`20008@2SU8PD2Ri0\org.openxmlformats.wordprocessingml.templateOffice Open XML word processing template04dotx17application/vnd.openxmlformats-officedocument.wordprocessingml.template\##
+    ooo000P0W0`0c1^2W2W2W2]3O3O3O3O`20008@82SU8PD30_2Ri0iorg.openxmlformats.wordprocessingml.template.macroenabledOffice Open XML word processing template (macros enabled)04dotm0`application/vnd.ms-word.template.macroenabled.12\##
+    ooo000P0V0\0\0h1B1B1B1G1X1X1X1X`20000@8P78PD0:public.ofdOpen Fixed-layout Document03ofd0?application/ofd\##
+    084000P0O0O0O0d10101010101010100Cpublic.presentationpresentation\##
+    091000P0O0O0O0c0n0n0n0n0n0n0n0n0Bpublic.spreadsheetSpreadsheet\##
     """##
+}
+
+extension DeclaredType {
+  package static var eps: Self { Self(number: 10455) }
+  package static var fdf: Self { Self(number: 10292) }
+  package static var pdf: Self { Self(number: 10285) }
+  package static var postScript: Self { Self(number: 10325) }
+  package static var xfdf: Self { Self(number: 10263) }
+  package static var flatRTFD: Self { Self(number: 10426) }
+  package static var iBooksAuthorBook: Self { Self(number: 10306) }
+  package static var keynote: Self { Self(number: 10471) }
+  package static var numbers: Self { Self(number: 10346) }
+  package static var pages: Self { Self(number: 10254) }
+  package static var rtfd: Self { Self(number: 10326) }
+  package static var webArchive: Self { Self(number: 10414) }
+  package static var xlsb: Self { Self(number: 10411) }
+  package static var excelAddIn: Self { Self(number: 10436) }
+  package static var excel: Self { Self(number: 10418) }
+  package static var powerPoint: Self { Self(number: 10271) }
+  package static var word: Self { Self(number: 10428) }
+  package static var wordTemplate: Self { Self(number: 10361) }
+  package static var wordML: Self { Self(number: 10327) }
+  package static var epub: Self { Self(number: 10439) }
+  package static var openDocument: Self { Self(number: 10409) }
+  package static var openDocumentChart: Self { Self(number: 10482) }
+  package static var openDocumentChartTemplate: Self { Self(number: 10328) }
+  package static var openDocumentDatabase: Self { Self(number: 10456) }
+  package static var openDocumentFormula: Self { Self(number: 10347) }
+  package static var openDocumentFormulaTemplate: Self { Self(number: 10272) }
+  package static var openDocumentGraphics: Self { Self(number: 10308) }
+  package static var openDocumentGraphicsTemplate: Self { Self(number: 10378) }
+  package static var openDocumentImage: Self { Self(number: 10486) }
+  package static var openDocumentImageTemplate: Self { Self(number: 10483) }
+  package static var openDocumentPresentation: Self { Self(number: 10371) }
+  package static var openDocumentPresentationTemplate: Self { Self(number: 10319) }
+  package static var openDocumentSpreadsheet: Self { Self(number: 10457) }
+  package static var openDocumentSpreadsheetTemplate: Self { Self(number: 10294) }
+  package static var openDocumentText: Self { Self(number: 10324) }
+  package static var openDocumentTextMaster: Self { Self(number: 10424) }
+  package static var openDocumentTextTemplate: Self { Self(number: 10447) }
+  package static var openDocumentTextWeb: Self { Self(number: 10415) }
+  package static var openOfficeFormula: Self { Self(number: 10383) }
+  package static var openOfficeGraphics: Self { Self(number: 10245) }
+  package static var openOfficeGraphicsTemplate: Self { Self(number: 10301) }
+  package static var openOfficePresentation: Self { Self(number: 10270) }
+  package static var openOfficePresentationTemplate: Self { Self(number: 10445) }
+  package static var openOfficeSpreadsheet: Self { Self(number: 10255) }
+  package static var openOfficeSpreadsheetTemplate: Self { Self(number: 10334) }
+  package static var openOfficeText: Self { Self(number: 10288) }
+  package static var openOfficeTextMaster: Self { Self(number: 10395) }
+  package static var openOfficeTextTemplate: Self { Self(number: 10284) }
+  package static var officeOpenXML: Self { Self(number: 10469) }
+  package static var pptx: Self { Self(number: 10320) }
+  package static var pptm: Self { Self(number: 10274) }
+  package static var ppsx: Self { Self(number: 10473) }
+  package static var ppsm: Self { Self(number: 10474) }
+  package static var potx: Self { Self(number: 10446) }
+  package static var potm: Self { Self(number: 10289) }
+  package static var xlsx: Self { Self(number: 10472) }
+  package static var xlsm: Self { Self(number: 10470) }
+  package static var xltx: Self { Self(number: 10322) }
+  package static var xltm: Self { Self(number: 10248) }
+  package static var docx: Self { Self(number: 10425) }
+  package static var docm: Self { Self(number: 10338) }
+  package static var dotx: Self { Self(number: 10492) }
+  package static var dotm: Self { Self(number: 10258) }
+  package static var ofd: Self { Self(number: 10484) }
+  package static var presentation: Self { Self(number: 10458) }
+  package static var spreadsheet: Self { Self(number: 10312) }
 }

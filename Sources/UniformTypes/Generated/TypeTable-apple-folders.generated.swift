@@ -28,7 +28,12 @@ extension TypeTable {
     ooo00000W0Z0Z101:1:1:1:1:1@1@1@0200000B3PI0Dcom.apple.trash-fullFull Trash04ftrh\##
     ooo00000W0Z0Z121>1>1>1>1>1D1D1D0200000B3PI0Fcom.apple.users-folderUsers Folder04wfld\##
     ooo00000W0Z0Z161F1F1F1F1F1Y1Y1Y0200000B3PI0Jcom.apple.utilities-folderUtilities Folder05utiƒ04tUtl04sbUF\##
-    07400000W0Z0Z0i0o0o1>1>1>1V1V1V020000028P80=public.folderfolderinode/directory04fold04fldr04adcL04sbFd0?inode/directory0Bx-directory/normal0?inode/directory\##
-    ooo00000W0Z0Z0i0o0o0o0o0o1515150200000B3PI0=public.volumevolume04disk\##
+    074000P0W0Z0Z0i0o0o1>1>1>1V1V1V020000028P80=public.folderfolderinode/directory04fold04fldr04adcL04sbFd0?inode/directory0Bx-directory/normal0?inode/directory\##
+    ooo000P0W0Z0Z0i0o0o0o0o0o1515150200000B3PI0=public.volumevolume04disk\##
     """##
+}
+
+extension DeclaredType {
+  package static var folder: Self { Self(number: 14361) }
+  package static var volume: Self { Self(number: 14357) }
 }

@@ -8,55 +8,102 @@ extension TypeTable {
     1Ue18X0[C1@90LI0000RL0000000Wi1BT0000000J60000000000000H500000000012W0000000000000E_0O^00000014m\##
     0000000000000000001Xe0000001DZ0000000000000000`l0000F^1<L1S[0001Ki1=l0000000000000TE0m`0000CT000\##
     ooo00000X0[0[121<1g1g2222282828`2000000150J0Eca.mcgill.mni.bic.mncMINC Imagehttp://www.bic.mni.mcgill.ca/software/minc/03mnc04minc04MINC\##
-    ooo00000X0[0a1A1[1[2<2@2@2@2@2@`2000000150J2P]2QE0Ncom.adobe.illustrator.ai-imageAdobe Illustrator documentapplication/vnd.adobe.illustrator02ai0Gapplication/illustrator0Japplication/illustrator+ps0Qapplication/vnd.adobe.illustrator\##
-    ooo00000X0[0[161N1N1N1S343:3:3:`2000000150J0Icom.adobe.photoshop-imageAdobe Photoshop document03psd0Iimage/vnd.adobe.photoshop0?image/photoshop0Aimage/x-photoshop09image/psd0Eapplication/photoshop048BPS0Gapplication/x-photoshop0;image/x-psd\##
-    ooo00000X0[0[1<1Z1Z2328282>2>2>`2000000150J0Ocom.adobe.photoshop-large-imageAdobe Photoshop large documentimage/vnd.adobe.photoshop03psb048BPB0Iimage/vnd.adobe.photoshop\##
+    ooo000P0X0[0a1A1[1[2<2@2@2@2@2@`2000000150J2P]2QE0Ncom.adobe.illustrator.ai-imageAdobe Illustrator documentapplication/vnd.adobe.illustrator02ai0Gapplication/illustrator0Japplication/illustrator+ps0Qapplication/vnd.adobe.illustrator\##
+    ooo000P0X0[0[161N1N1N1S343:3:3:`2000000150J0Icom.adobe.photoshop-imageAdobe Photoshop document03psd0Iimage/vnd.adobe.photoshop0?image/photoshop0Aimage/x-photoshop09image/psd0Eapplication/photoshop048BPS0Gapplication/x-photoshop0;image/x-psd\##
+    ooo000P0X0[0[1<1Z1Z2328282>2>2>`2000000150J0Ocom.adobe.photoshop-large-imageAdobe Photoshop large documentimage/vnd.adobe.photoshop03psb048BPB0Iimage/vnd.adobe.photoshop\##
     ooo00000X0[0[0n1B1B1B1K1K1K1K1K`2000000150J0Acom.apple.drawingApple Drawing Format07drawing\##
-    ooo00000X0[0[0k1;1;1G1M1M1S1S1S`2000000150J0>com.apple.icnsApple icon imageimage/x-icns04icns04icns0:image/icns0<image/x-icns0<image/x-icns\##
-    0?500000O0O0O0e0o0o0o0o0o0o0o0o0Dcom.apple.live-photoLive Photo\##
-    ooo00010_0e0e1B1B1B1B1G1G1G1G1G0200@0020000000P51K30m0Kcom.apple.live-photo-bundle03pvt\##
-    ooo00000X0[0[151C1C1S1Y1Y1_1_1_`2000000150J0Hcom.apple.macpaint-imageMacPaint imageimage/x-macpaint04pntg04PNTG0@image/x-macpaint\##
+    ooo000P0X0[0[0k1;1;1G1M1M1S1S1S`2000000150J0>com.apple.icnsApple icon imageimage/x-icns04icns04icns0:image/icns0<image/x-icns0<image/x-icns\##
+    0?5000P0O0O0O0e0o0o0o0o0o0o0o0o0Dcom.apple.live-photoLive Photo\##
+    ooo000Q0_0e0e1B1B1B1B1G1G1G1G1G0200@0020000000P51K30m0Kcom.apple.live-photo-bundle03pvt\##
+    ooo000P0X0[0[151C1C1S1Y1Y1_1_1_`2000000150J0Hcom.apple.macpaint-imageMacPaint imageimage/x-macpaint04pntg04PNTG0@image/x-macpaint\##
     ooo00000Q0T0]1I1I1I1`1e1e1e1e1eP28P77PK7PM7PD0Zcom.apple.photos.apple-adjustment-envelopeapplication/x-apple-aae03aae0Gapplication/x-apple-aae03aae\##
-    ooo00000X0[0[0k1<1<1H1X2C2I3737`2000000150J0>com.apple.pictQuickDraw pictureimage/x-pict04pict03pct03pic0:image/pict0<image/x-pict0?image/x-macpict04PICT0JApple PICT pasteboard type0@NSPICTPboardType05pict105pict2\##
-    ooo00000X0[0[1<1<1<1<1<1<1<1<1<`2000000150J0Ocom.apple.private.auto-loop-gif\##
-    ooo00010_0h0h1M1M1M1M1R1R1R1R1R0R00@0020000000P51K30O30m0Scom.apple.private.live-photo-bundle03pvt\##
-    ooo00000X0[0[161E1E1E1P1c1i1i1i`2000000150J0Icom.apple.quicktime-imageQuickTime image04qtif03qti0Aimage/x-quicktime04qtif\##
-    0K300000X0[0[0o1818181=1H1N1N1N`2000000150J0Bcom.compuserve.gifGIF image03gif09image/gif04GIFf0;image/x-gif\##
-    ooo00000X0[0[121?1?1J1O1O1O1O1O`2000000150J0Ecom.ilm.openexr-imageOpenEXR imageimage/x-exr03exr0;image/x-exr0;image/x-exr\##
+    ooo000P0X0[0[0k1<1<1H1X2C2I3737`2000000150J0>com.apple.pictQuickDraw pictureimage/x-pict04pict03pct03pic0:image/pict0<image/x-pict0?image/x-macpict04PICT0JApple PICT pasteboard type0@NSPICTPboardType05pict105pict2\##
+    ooo000P0X0[0[1<1<1<1<1<1<1<1<1<`2000000150J0Ocom.apple.private.auto-loop-gif\##
+    ooo000Q0_0h0h1M1M1M1M1R1R1R1R1R0R00@0020000000P51K30O30m0Scom.apple.private.live-photo-bundle03pvt\##
+    ooo000P0X0[0[161E1E1E1P1c1i1i1i`2000000150J0Icom.apple.quicktime-imageQuickTime image04qtif03qti0Aimage/x-quicktime04qtif\##
+    0K3000P0X0[0[0o1818181=1H1N1N1N`2000000150J0Bcom.compuserve.gifGIF image03gif09image/gif04GIFf0;image/x-gif\##
+    ooo000P0X0[0[121?1?1J1O1O1O1O1O`2000000150J0Ecom.ilm.openexr-imageOpenEXR imageimage/x-exr03exr0;image/x-exr0;image/x-exr\##
     ooo0000181;1;1K1S1S1S1X1d1d1d1d`2000000100000000000000000000000000000@0451b0>com.j2.efx-faxeFax fax03efx0:image/efax\##
     ooo0000181;1;1K1Q1Q1Q1V1V1V1V1V`2000000100000000000000000000000000000@0451b0>com.j2.jfx-faxJ2 fax03jfx\##
-    ooo00000X0[0^181F1F1S1X28282828`2000000150J<QF0Hcom.kodak.flashpix-imageFlashPix imageimage/vnd.fpx03fpx09image/fpx0Capplication/vnd.fpx0=image/vnd.fpx0;image/x-fpx\##
-    ooo00000X0[0^111B1B1B1L1W1c1c1c`2000000150J>:C0Acom.microsoft.bmpWindows BMP image03bmp03dib09image/bmp04BMP 04BMPf0<image/ms-bmp0;image/x-bmp0;image/x-dib0>image/x-ms-bmp0Cimage/x-windows-bmp03rle\##
-    ooo00000X0[0[0n0n0n191>1>1>1>1>`2000000150J0Acom.microsoft.ddsimage/x-dds03dds0;image/x-dds\##
-    ooo00000X0[0[0n1@1@1@1E1_1_1_1_`2000000150J0Acom.microsoft.icoWindows icon image03ico0Himage/vnd.microsoft.icon0?application/ico09image/ico0:image/icon0;image/x-ico0<image/x-icon08text/ico\##
-    ooo00000X0[0[0n1D1D1O1T1_1e1e1e`2000000150J0Acom.sgi.sgi-imageSilicon Graphics imageimage/x-sgi03sgi09image/sgi04.SGI0;image/x-rgb0;image/x-sgi03rgb\##
-    ooo00000X0[0[151>1>1I1N272=2=2=`2000000150J0Hcom.truevision.tga-imageTGA imageimage/x-tga03tga0;image/targa09image/tga0?application/tga04TPIC0Capplication/x-targa0Aapplication/x-tga0;image/x-icb0=image/x-targa0;image/x-tga03icb04tpic03vda03vst\##
-    ooo00000Q0T0W0h0o1H1U1Z1Z1`1`1`P28P70PE0?gov.nih.nifti-1NIfTI-1http://nifti.nimh.nih.govimage/x.nifti03nii04NII10=image/x.nifti0=image/x.nifti06nii.gz\##
-    ooo00000X0[0[0m0m0m171=1=1=1=1=`2000000150J0@org.khronos.astcimage/astc04astc0:image/astc\##
-    ooo00000X0[0[0l18181A1F1F1F1F1F`2000000150J0?org.khronos.ktxKTX texturesimage/ktx03ktx09image/ktx\##
-    ooo00000Q0T0T0d0i1>1>1J1]1c1c1cP28P70>org.nema.dicomDICOMhttp://dicom.nema.org03dcm05dicom0Aapplication/dicom04DICM08dicomdir\##
-    ooo00000X0[0^141>1f1f1l28282828`2000000150J<0Z0Dorg.webmproject.webpWebP Imagehttps://developers.google.com/speed/webp04webp0:image/webp0<image/x-webp\##
-    ooo0000171:1=1J1J1J1J1P1\1\1\1\`20000001000000000000000000000000000000451Y51:0;public.avci04avci0:image/avci\##
-    ooo0000171:1=1J1]1]1]1c1o1o1o1o`20000001000000000000000000000000000000451Y50S0;public.avcsHEIF Image Sequence04avcs0:image/avcs\##
-    ooo0000171:1=1J1J1J1J1P1\1\1\1\`20000001000000000000000000000000000000451Y51:0;public.avif04avif0:image/avif0:image/heic\##
-    ooo0000171:1=1J1J1J1J1Q1f1f1f1f`20000001000000000000000000000000000000451Y5110;public.avis05avifs0Cimage/avif-sequence04avif\##
+    ooo000P0X0[0^181F1F1S1X28282828`2000000150J<QF0Hcom.kodak.flashpix-imageFlashPix imageimage/vnd.fpx03fpx09image/fpx0Capplication/vnd.fpx0=image/vnd.fpx0;image/x-fpx\##
+    ooo000P0X0[0^111B1B1B1L1W1c1c1c`2000000150J>:C0Acom.microsoft.bmpWindows BMP image03bmp03dib09image/bmp04BMP 04BMPf0<image/ms-bmp0;image/x-bmp0;image/x-dib0>image/x-ms-bmp0Cimage/x-windows-bmp03rle\##
+    ooo000P0X0[0[0n0n0n191>1>1>1>1>`2000000150J0Acom.microsoft.ddsimage/x-dds03dds0;image/x-dds\##
+    ooo000P0X0[0[0n1@1@1@1E1_1_1_1_`2000000150J0Acom.microsoft.icoWindows icon image03ico0Himage/vnd.microsoft.icon0?application/ico09image/ico0:image/icon0;image/x-ico0<image/x-icon08text/ico\##
+    ooo000P0X0[0[0n1D1D1O1T1_1e1e1e`2000000150J0Acom.sgi.sgi-imageSilicon Graphics imageimage/x-sgi03sgi09image/sgi04.SGI0;image/x-rgb0;image/x-sgi03rgb\##
+    ooo000P0X0[0[151>1>1I1N272=2=2=`2000000150J0Hcom.truevision.tga-imageTGA imageimage/x-tga03tga0;image/targa09image/tga0?application/tga04TPIC0Capplication/x-targa0Aapplication/x-tga0;image/x-icb0=image/x-targa0;image/x-tga03icb04tpic03vda03vst\##
+    ooo000P0Q0T0W0h0o1H1U1Z1Z1`1`1`P28P70PE0?gov.nih.nifti-1NIfTI-1http://nifti.nimh.nih.govimage/x.nifti03nii04NII10=image/x.nifti0=image/x.nifti06nii.gz\##
+    ooo000P0X0[0[0m0m0m171=1=1=1=1=`2000000150J0@org.khronos.astcimage/astc04astc0:image/astc\##
+    ooo000P0X0[0[0l18181A1F1F1F1F1F`2000000150J0?org.khronos.ktxKTX texturesimage/ktx03ktx09image/ktx\##
+    ooo000P0Q0T0T0d0i1>1>1J1]1c1c1cP28P70>org.nema.dicomDICOMhttp://dicom.nema.org03dcm05dicom0Aapplication/dicom04DICM08dicomdir\##
+    ooo000P0X0[0^141>1f1f1l28282828`2000000150J<0Z0Dorg.webmproject.webpWebP Imagehttps://developers.google.com/speed/webp04webp0:image/webp0<image/x-webp\##
+    ooo000P171:1=1J1J1J1J1P1\1\1\1\`20000001000000000000000000000000000000451Y51:0;public.avci04avci0:image/avci\##
+    ooo000P171:1=1J1]1]1]1c1o1o1o1o`20000001000000000000000000000000000000451Y50S0;public.avcsHEIF Image Sequence04avcs0:image/avcs\##
+    ooo000P171:1=1J1J1J1J1P1\1\1\1\`20000001000000000000000000000000000000451Y51:0;public.avif04avif0:image/avif0:image/heic\##
+    ooo000P171:1=1J1J1J1J1Q1f1f1f1f`20000001000000000000000000000000000000451Y5110;public.avis05avifs0Cimage/avif-sequence04avif\##
     0V40000181>1A1M1P1P1P1P1P1P1P1P`200000010000000000000000000000000000000450J1PJ50l0:public.faxfax\##
-    ooo0000171:1=1J1T1T1T1Z1f1f1f1f`20000001000000000000000000000000000000451Y51:0;public.heicHEIF Image04heic0:image/heic0<image/x-heic07mp.heic\##
-    ooo0000171:1=1K1^1^1^1e2:2:2:2:`20000001000000000000000000000000000000451Y50S0<public.heicsHEIF Image Sequence05heics0Cimage/heic-sequence04heic04heif03hif\##
-    ooo0000171:1:1G1Q1Q1Q1\1h1h1h1h`20000001000000000000000000000000000000451Y0;public.heifHEIF Image04heif03hif0:image/heif0<image/x-heif\##
-    0W200000X0[0^141>1>1>1>1>1>1>1>`2000000150J>9N0Dpublic.heif-standardHEIF Image\##
-    ooo0000171:1:1H1[1[1[1b27272727`20000001000000000000000000000000000000451Y0<public.heifsHEIF Image Sequence05heifs0Cimage/heif-sequence\##
-    08000000Q0W0W0e0j0j0j0j0j0j0j0j`28P78P;0<public.imageimage0?image/x-unknown\##
-    0W400000X0[0[0h1212121B1Y1_1_1_`2000000150J0;public.jpegJPEG image04jpeg03jpg03jpe0:image/jpeg09image/jpg04JPEG0:image/jfif09image/jpe0;image/pjpeg0<image/x-jpeg06mp.jpg04jfif\##
-    0W500000X0[0[0m1<1<1<1U1`1f1f1f`2000000150J0@public.jpeg-2000JPEG 2000 image03jp203jpf03jpx03j2k03j2c09image/jp204jp2 0>image/jpeg20000Dimage/jpeg2000-image0;image/x-jp20Fimage/x-jpeg2000-image04jpg2\##
-    ooo00000X0[0[0k121212171B1B1B1B`2000000150J0>public.jpeg-xlJPEG XL03jxl09image/jxl0;image/x-jxl\##
-    ooo00000X0[0^101M1M1V1[1[1[1[1[`2000000150J50`0@public.mpo-imageMultiple Picture Object imageimage/mpo03mpo09image/mpo\##
+    ooo000P171:1=1J1T1T1T1Z1f1f1f1f`20000001000000000000000000000000000000451Y51:0;public.heicHEIF Image04heic0:image/heic0<image/x-heic07mp.heic\##
+    ooo000P171:1=1K1^1^1^1e2:2:2:2:`20000001000000000000000000000000000000451Y50S0<public.heicsHEIF Image Sequence05heics0Cimage/heic-sequence04heic04heif03hif\##
+    ooo000P171:1:1G1Q1Q1Q1\1h1h1h1h`20000001000000000000000000000000000000451Y0;public.heifHEIF Image04heif03hif0:image/heif0<image/x-heif\##
+    0W2000P0X0[0^141>1>1>1>1>1>1>1>`2000000150J>9N0Dpublic.heif-standardHEIF Image\##
+    ooo000P171:1:1H1[1[1[1b27272727`20000001000000000000000000000000000000451Y0<public.heifsHEIF Image Sequence05heifs0Cimage/heif-sequence\##
+    080000P0Q0W0W0e0j0j0j0j0j0j0j0j`28P78P;0<public.imageimage0?image/x-unknown\##
+    0W4000P0X0[0[0h1212121B1Y1_1_1_`2000000150J0;public.jpegJPEG image04jpeg03jpg03jpe0:image/jpeg09image/jpg04JPEG0:image/jfif09image/jpe0;image/pjpeg0<image/x-jpeg06mp.jpg04jfif\##
+    0W5000P0X0[0[0m1<1<1<1U1`1f1f1f`2000000150J0@public.jpeg-2000JPEG 2000 image03jp203jpf03jpx03j2k03j2c09image/jp204jp2 0>image/jpeg20000Dimage/jpeg2000-image0;image/x-jp20Fimage/x-jpeg2000-image04jpg2\##
+    ooo000P0X0[0[0k121212171B1B1B1B`2000000150J0>public.jpeg-xlJPEG XL03jxl09image/jxl0;image/x-jxl\##
+    ooo000P0X0[0^101M1M1V1[1[1[1[1[`2000000150J50`0@public.mpo-imageMultiple Picture Object imageimage/mpo03mpo09image/mpo\##
     0Z300000X0[0^0j0j0j1A1F1F1F1F1F`2000000150J9QB0:public.pbmimage/x-portable-anymap03pbm\##
-    0[100000X0[0[0g101010151@1F1a1a`2000000150J0:public.pngPNG image03png09image/png04PNGf0IApple PNG pasteboard type0;image/x-png0:drawio.png\##
-    ooo00000X0[0[0g0g0g121717171717`2000000150J0:public.pvrimage/x-pvr03pvr0;image/x-pvr\##
-    ooo00000X0[0[0l0l0l1>1H1H1H1H1H`2000000150J0?public.radianceimage/vnd.radiance03pic03hdr0Bimage/vnd.radiance\##
-    ooo00000Y0_0b141=1=1=1H1W1c1c1c`B0000001850J9PU0PE0@public.svg-imageSVG image03svg04svgz0=image/svg+xml04svg 04svgz09image/svg0=image/svg-xml0?image/x-svg+xml0<text/xml-svg0:drawio.svg06svg.gz\##
-    0\400000X0[0[0h1212121=1I1O2A2A`2000000150J0;public.tiffTIFF image04tiff03tif0:image/tiff04TIFF0NNeXT TIFF v4.0 pasteboard type0@NSTIFFPboardType09image/tif0;image/x-tif0<image/x-tiff0Fimage/x-tiff-multipage07ome.tif08ome.tiff03btf\##
-    ooo00000X0[0^141B1B1B1G1X1X1X1X`2000000150J9QB0Dpublic.xbitmap-imageX bitmap image03xbm0?image/x-xbitmap0;image/x-xbm09image/xbm0?image/x-xpixmap\##
+    0[1000P0X0[0[0g101010151@1F1a1a`2000000150J0:public.pngPNG image03png09image/png04PNGf0IApple PNG pasteboard type0;image/x-png0:drawio.png\##
+    ooo000P0X0[0[0g0g0g121717171717`2000000150J0:public.pvrimage/x-pvr03pvr0;image/x-pvr\##
+    ooo000P0X0[0[0l0l0l1>1H1H1H1H1H`2000000150J0?public.radianceimage/vnd.radiance03pic03hdr0Bimage/vnd.radiance\##
+    ooo000P0Y0_0b141=1=1=1H1W1c1c1c`B0000001850J9PU0PE0@public.svg-imageSVG image03svg04svgz0=image/svg+xml04svg 04svgz09image/svg0=image/svg-xml0?image/x-svg+xml0<text/xml-svg0:drawio.svg06svg.gz\##
+    0\4000P0X0[0[0h1212121=1I1O2A2A`2000000150J0;public.tiffTIFF image04tiff03tif0:image/tiff04TIFF0NNeXT TIFF v4.0 pasteboard type0@NSTIFFPboardType09image/tif0;image/x-tif0<image/x-tiff0Fimage/x-tiff-multipage07ome.tif08ome.tiff03btf\##
+    ooo000P0X0[0^141B1B1B1G1X1X1X1X`2000000150J9QB0Dpublic.xbitmap-imageX bitmap image03xbm0?image/x-xbitmap0;image/x-xbm09image/xbm0?image/x-xpixmap\##
     """##
+}
+
+extension DeclaredType {
+  package static var illustratorImage: Self { Self(number: 20502) }
+  package static var photoshop: Self { Self(number: 20516) }
+  package static var photoshopLarge: Self { Self(number: 20495) }
+  package static var icns: Self { Self(number: 20606) }
+  package static var livePhoto: Self { Self(number: 20571) }
+  package static var livePhotoBundle: Self { Self(number: 20593) }
+  package static var macPaint: Self { Self(number: 20562) }
+  package static var pict: Self { Self(number: 20548) }
+  package static var autoLoopGIF: Self { Self(number: 20572) }
+  package static var privateLivePhotoBundle: Self { Self(number: 20539) }
+  package static var quickTimeImage: Self { Self(number: 20550) }
+  package static var gif: Self { Self(number: 20603) }
+  package static var exr: Self { Self(number: 20511) }
+  package static var flashPix: Self { Self(number: 20546) }
+  package static var bmp: Self { Self(number: 20512) }
+  package static var dds: Self { Self(number: 20591) }
+  package static var ico: Self { Self(number: 20497) }
+  package static var sgi: Self { Self(number: 20504) }
+  package static var tga: Self { Self(number: 20513) }
+  package static var nifti: Self { Self(number: 20533) }
+  package static var astc: Self { Self(number: 20604) }
+  package static var ktx: Self { Self(number: 20529) }
+  package static var dicom: Self { Self(number: 20514) }
+  package static var webP: Self { Self(number: 20566) }
+  package static var avcImage: Self { Self(number: 20575) }
+  package static var avcSequence: Self { Self(number: 20509) }
+  package static var avif: Self { Self(number: 20545) }
+  package static var avifSequence: Self { Self(number: 20543) }
+  package static var heic: Self { Self(number: 20598) }
+  package static var heics: Self { Self(number: 20547) }
+  package static var heif: Self { Self(number: 20554) }
+  package static var heifStandard: Self { Self(number: 20585) }
+  package static var heifSequence: Self { Self(number: 20515) }
+  package static var image: Self { Self(number: 20506) }
+  package static var jpeg: Self { Self(number: 20528) }
+  package static var jpeg2000: Self { Self(number: 20597) }
+  package static var jpegxl: Self { Self(number: 20538) }
+  package static var mpo: Self { Self(number: 20482) }
+  package static var png: Self { Self(number: 20595) }
+  package static var pvr: Self { Self(number: 20544) }
+  package static var radiance: Self { Self(number: 20510) }
+  package static var svg: Self { Self(number: 20582) }
+  package static var tiff: Self { Self(number: 20540) }
+  package static var xbm: Self { Self(number: 20535) }
 }

@@ -15,7 +15,7 @@ extension TypeTable {
     ooo00000Z0]0]131=1=1=1=1=1C1C1C0000000000P6Q`0Dcom.apple.alert-stopAlert Stop04stop\##
     ooo00000O0O0O0b0i0i0i0i0i1515150Acom.apple.bonjourBonjour04bonj04sbBj\##
     ooo00000Q0T0T0j1414141>1>1>1>1>P28P70Dcom.apple.color-fileColor File03clr03ccl\##
-    ooo00000Q0T0T111B1B1\1j1j262626P28P70Kcom.apple.colorsync-profileColorSync profileapplication/vnd.iccprofile03icc03icm02pf04clsp04prof0Japplication/vnd.iccprofile0Japplication/vnd.iccprofile\##
+    ooo000P0Q0T0T111B1B1\1j1j262626P28P70Kcom.apple.colorsync-profileColorSync profileapplication/vnd.iccprofile03icc03icm02pf04clsp04prof0Japplication/vnd.iccprofile0Japplication/vnd.iccprofile\##
     ooo00000Q0T0T0l1J1J1J1_1_1_1_1_P28P70Fcom.apple.coreml.modelCore ML Machine Learning Model07mlmodel0:mlkitmodel\##
     ooo00000W0]0]101010101919191919P20000018P78PA0Acom.apple.csstore07csstore\##
     ooo00000O0O0O0b0f0f0f0f0f0l0l0l0Acom.apple.dot-mac.Mac04mymc\##
@@ -29,13 +29,13 @@ extension TypeTable {
     ooo00000Q0T0T121<1<1<1<1<1B1B1BP28P70Lcom.apple.generic-stationeryStationery04sdoc\##
     ooo00000Q0T0T181F1F1F1U1U1U1U1UP28P70Rcom.apple.groupactivities.activityGroup Activity0=groupactivity\##
     ooo00000j0m0m1C1M1M1M1M1M1S1S1S0000000000000000000000000046Q40Dcom.apple.guest-userGuest User04gusr\##
-    ooo00000Q0T0T0m1:1:1:1:1:1@1@1@P28P70Gcom.apple.help-documentHelp Document04help\##
+    ooo000P0Q0T0T0m1:1:1:1:1:1@1@1@P28P70Gcom.apple.help-documentHelp Document04help\##
     ooo00000Q0T0T111L1L1L1T1T1T1T1TP28P70Kcom.apple.icloud-file-faultiCloud synchronization file06icloud\##
     ooo00000O0O0O0`0e0e0e0e0e1111110?com.apple.idiskiDisk04idsk04sbID\##
     ooo00000Q0T0T0o1717171717171717P28P70Icom.apple.mapkit.map-itemMap Item\##
     ooo00000O0O0O0o1;1;1;1;1;1M1M1M0Ncom.apple.network-neighborhoodneighborhood04gnet04macn04sbNw\##
     ooo00000O0O0O0h15151515151515150Gcom.apple.notificationsNotifications\##
-    ooo00000Q0T0W0n12121N1V1V1V1V1VP28P70Q=0Ecom.apple.pkpass-dataPassapplication/vnd.apple.pkpass06pkpass\##
+    ooo000P0Q0T0W0n12121N1V1V1V1V1VP28P70Q=0Ecom.apple.pkpass-dataPassapplication/vnd.apple.pkpass06pkpass\##
     ooo00000Q0T0W101616161@1`1`1`1`P28P70Q=0Gcom.apple.pkpasses-dataPasses08pkpasses0Napplication/vnd.apple.pkpasses\##
     ooo00000Q0T0T181P1P1P1P1P1V1V1VP28P70Rcom.apple.profile-background-colorProfile Background Color04pbcl\##
     ooo00000Q0T0T161L1L1L1L1L1R1R1RP28P70Pcom.apple.profile-font-and-colorProfile Font And Color04pfcl\##
@@ -47,4 +47,10 @@ extension TypeTable {
     ooo00000O0O0O0g13131313131919190Fcom.apple.user-unknownUser Unknown04unus\##
     ooo00000Q0W0W0l1515151@1@1@1@1@`28P78P;0Ccom.apple.watchfaceWatchface09watchface\##
     """##
+}
+
+extension DeclaredType {
+  package static var iccProfile: Self { Self(number: 26628) }
+  package static var helpDocument: Self { Self(number: 26694) }
+  package static var passbookPass: Self { Self(number: 26661) }
 }

@@ -22,25 +22,25 @@ extension TypeTable {
     ooo0000151;1;1R1d1d1d1d2E2E2E2E`F0000000000000000000000000000000000089QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
     ooo00000Q0T0T0k1818181=1=1=1=1=P28P70Ecom.adobe.acrobat.pdxAcrobat index03pdx\##
     ooo00000Q0T0T0c1818181=1P1P1P1PP28P70=com.adobe.amfAction Message Format03amf0Aapplication/x-amf\##
-    ooo00000V0\0\161L2L2L2Q39393939`20000@8P78PD0Hcom.adobe.framemaker-mifFrameMaker interchangehttps://www.iana.org/assignments/media-types/application/vnd.mif03mif0Capplication/vnd.mif0Aapplication/x-mif\##
+    ooo000P0V0\0\161L2L2L2Q39393939`20000@8P78PD0Hcom.adobe.framemaker-mifFrameMaker interchangehttps://www.iana.org/assignments/media-types/application/vnd.mif03mif0Capplication/vnd.mif0Aapplication/x-mif\##
     ooo00000Y0_0_1:1I1I1I1O1O1O1O1O`B0000@0089PU8PD0Icom.adobe.incopy-documentInCopy document04icml\##
     ooo00000Q0T0T0m1:1:1:1@1@1@1@1@P28P70Gcom.adobe.indesign-bookInDesign book04indb\##
-    ooo00000V0\0\191J1J1J1P1h1h1h1h`20000@8P78PD0Kcom.adobe.indesign-documentInDesign document04indd0Fapplication/x-indesign0Lapplication/x-adobe-indesign\##
-    ooo00000V0\0_1:1I1I1I1O2<2<2<2<`20000@8P78PD0Q=0Icom.adobe.indesign-markupInDesign markup04idml0[application/vnd.adobe.indesign-idml-package\##
+    ooo000P0V0\0\191J1J1J1P1h1h1h1h`20000@8P78PD0Kcom.adobe.indesign-documentInDesign document04indd0Fapplication/x-indesign0Lapplication/x-adobe-indesign\##
+    ooo000P0V0\0_1:1I1I1I1O2<2<2<2<`20000@8P78PD0Q=0Icom.adobe.indesign-markupInDesign markup04idml0[application/vnd.adobe.indesign-idml-package\##
     ooo00000V0\0\191J1J1J1P1P1P1P1P`20000@8P78PD0Kcom.adobe.indesign-templateInDesign template04indt\##
-    ooo00000V0\0_141F1F1F1^2R2R2R2R`20000@8P78PD<QF0Ccom.adobe.pagemakerPageMaker document03pm603pmd03p6503pm502pm0Gapplication/x-pagemaker0Iapplication/vnd.pagemaker\##
+    ooo000P0V0\0_141F1F1F1^2R2R2R2R`20000@8P78PD<QF0Ccom.adobe.pagemakerPageMaker document03pm603pmd03p6503pm502pm0Gapplication/x-pagemaker0Iapplication/vnd.pagemaker\##
     ooo00000V0\0\121?2N2N2d3f3f3f3f`20000@8P78PD0Dcom.amazon.azw-ebookKindle e-bookhttps://www.iana.org/assignments/media-types/application/vnd.amazon.mobi8-ebook03azw04azw104azw303kf80Rapplication/vnd.amazon.mobi8-ebook0Lapplication/vnd.amazon.ebook0Iapplication/x-mobi8-ebook\##
     ooo00000V0\0\121C1C1C1Q25252525`20000@8P78PD0Dcom.amazon.kfx-ebookKindle KFX e-book03kfx07kfx-zip0Rapplication/vnd.amazon.mobi8-ebook0Iapplication/x-mobi8-ebook\##
-    ooo00000V0\0\131D1D1D1O1o1o1o1o`20000@8P78PD0Ecom.amazon.mobi-ebookMobipocket e-book04mobi03prc0Napplication/x-mobipocket-ebook\##
-    ooo00000V0\0\121E1E1E1J2G2G2G2G`20000@8P78PD0Dcom.apple.appleworksAppleWorks document03cwk0Qapplication/x-appleworks-document0Happlication/x-appleworks\##
+    ooo000P0V0\0\131D1D1D1O1o1o1o1o`20000@8P78PD0Ecom.amazon.mobi-ebookMobipocket e-book04mobi03prc0Napplication/x-mobipocket-ebook\##
+    ooo000P0V0\0\121E1E1E1J2G2G2G2G`20000@8P78PD0Dcom.apple.appleworksAppleWorks document03cwk0Qapplication/x-appleworks-document0Happlication/x-appleworks\##
     ooo00000V0\0\141Z1Z1Z1Z25252525`20000@8P78PD0Fcom.apple.appleworks-3AppleWorks 3 word processor (Apple II)0Iapplication/x-appleworks3\##
     ooo00000V0\0\161D1D1D1K1K1K1K1K`20000@8P78PD0Hcom.apple.freeform.boardFreeform board05board\##
-    ooo00000V0\0_1;1O1O1O1W21212121`20000@8P78PD0Q=0Jcom.apple.ibooks-containerApple Books document06ibooks0Happlication/x-ibooks+zip\##
+    ooo000P0V0\0_1;1O1O1O1W21212121`20000@8P78PD0Q=0Jcom.apple.ibooks-containerApple Books document06ibooks0Happlication/x-ibooks+zip\##
     ooo00000W0Z0Z171G1G1G1L1L1L1L1L0200@00230m0Kcom.apple.iwork.keynote.kpfKeynote playback03kpf\##
     ooo0000181>1>1S1e1e1e1k1k1k1k1kP20000000000000000000000000000000000008048P71PD0Ccom.apple.mail.emlxApple Mail message04emlx\##
     ooo00010W0Z0Z0o1H1H1H1N1N1N1N1N0200@00230m0Ccom.apple.mail.mboxApple Mail mailbox folder04mbox\##
     ooo00000Q0T0T0h1010101:1:1:1:1:P28P70Bcom.apple.shortcutShortcut08shortcut\##
-    ooo00000Q0T0T0l1?1l1l252O2O2O2OP28P70Fcom.bittorrent.torrentBitTorrent metainfohttps://www.bittorrent.org/beps/bep_0003.html07torrent0Happlication/x-bittorrent0Eapplication/x-torrent\##
+    ooo000P0Q0T0T0l1?1l1l252O2O2O2OP28P70Fcom.bittorrent.torrentBitTorrent metainfohttps://www.bittorrent.org/beps/bep_0003.html07torrent0Happlication/x-bittorrent0Eapplication/x-torrent\##
     ooo00000V0\0_1C1[1[1[1`23232323`20000@8P78PD<QF0Rcom.businessobjects.crystal-reportCrystal Reports document03rpt0Aapplication/x-rpt\##
     ooo00000V0\0\111B1B1B1G1_1_1_1_`20000@8P78PD0Ccom.claris.macwriteMacWrite document03mcw0Fapplication/macwriteii\##
     ooo00000V0\0_161@1@1@1@1[1[1[1[`20000@8P78PD0Q=0Ecom.comicbook.archiveComic book0Iapplication/vnd.comicbook\##
@@ -48,69 +48,69 @@ extension TypeTable {
     ooo00000V0\0_1:1J2T2T2Y38383838`20000@8P78PD0Ql0Icom.comicbook.archive-rarComic book (RAR)https://www.iana.org/assignments/media-types/application/vnd.comicbook-rar03cbr0Mapplication/vnd.comicbook-rar0Aapplication/x-cbr\##
     ooo00000V0\0_1:1J1J1J1O1b1b1b1b`20000@8P78PD0PF0Icom.comicbook.archive-tarComic book (tar)03cbt0Aapplication/x-cbt\##
     ooo00000V0\0_1:1J2T2T2Y38383838`20000@8P78PD0Q=0Icom.comicbook.archive-zipComic book (ZIP)https://www.iana.org/assignments/media-types/application/vnd.comicbook+zip03cbz0Mapplication/vnd.comicbook+zip0Aapplication/x-cbz\##
-    ooo00000X0^0a1:1L1L1L1Q23232323P2000000@8P72SJ<QF0Gcom.corel.presentationsCorel presentation03shw0Papplication/x-corelpresentations\##
-    ooo00000V0\0_161J2R2R2o3L3L3L3L`20000@8P78PD<QF0Ecom.corel.wordperfectWordPerfect documenthttps://www.iana.org/assignments/media-types/application/vnd.wordperfect03wpd02wp03wp503wp603wp403wpp0Kapplication/vnd.wordperfect0Gapplication/wordperfect0Japplication/wordperfect5.10Iapplication/x-wordperfect0Mapplication/x-wordperfect-wpm\##
+    ooo000P0X0^0a1:1L1L1L1Q23232323P2000000@8P72SJ<QF0Gcom.corel.presentationsCorel presentation03shw0Papplication/x-corelpresentations\##
+    ooo000P0V0\0_161J2R2R2o3L3L3L3L`20000@8P78PD<QF0Ecom.corel.wordperfectWordPerfect documenthttps://www.iana.org/assignments/media-types/application/vnd.wordperfect03wpd02wp03wp503wp603wp403wpp0Kapplication/vnd.wordperfect0Gapplication/wordperfect0Japplication/wordperfect5.10Iapplication/x-wordperfect0Mapplication/x-wordperfect-wpm\##
     ooo00000Q0T0T131K1K1K1K8g8g8g8gP28P70Mcom.corel.wordperfect-supportWordPerfect support file0Mapplication/x-wordperfect-adv0Mapplication/x-wordperfect-all0Mapplication/x-wordperfect-cbt0Mapplication/x-wordperfect-drs0Mapplication/x-wordperfect-fil0Napplication/x-wordperfect-help0Mapplication/x-wordperfect-ins0Mapplication/x-wordperfect-irs0Rapplication/x-wordperfect-keyboard0Mapplication/x-wordperfect-mrs0Mapplication/x-wordperfect-prs0Mapplication/x-wordperfect-qrs0Mapplication/x-wordperfect-vrs0Rapplication/x-wordperfect-wordlist0Mapplication/x-wordperfect-wpm\##
-    ooo00000Y0_0_141C2M2M2Z39393939`B0000@0089PU8PD0Ccom.diagrams.drawiodraw.io diagramhttps://www.iana.org/assignments/media-types/application/vnd.jgraph.mxfile06drawio03dio0Mapplication/vnd.jgraph.mxfile\##
-    ooo00000V0\0\0m1E1E1E1E1E1E1E1E`20000@8P78PD0?com.ereader.pdbeReader or Palm database\##
-    ooo00000Y0\0\0o1>1>1>1D1Z1Z1Z1Z`B000000089PU0Acom.evernote.enexEvernote export04enex0Dapplication/enex+xml\##
+    ooo000P0Y0_0_141C2M2M2Z39393939`B0000@0089PU8PD0Ccom.diagrams.drawiodraw.io diagramhttps://www.iana.org/assignments/media-types/application/vnd.jgraph.mxfile06drawio03dio0Mapplication/vnd.jgraph.mxfile\##
+    ooo000P0V0\0\0m1E1E1E1E1E1E1E1E`20000@8P78PD0?com.ereader.pdbeReader or Palm database\##
+    ooo000P0Y0\0\0o1>1>1>1D1Z1Z1Z1Z`B000000089PU0Acom.evernote.enexEvernote export04enex0Dapplication/enex+xml\##
     ooo00000V0\0_171I1I1I1T1T1T1T1T`20000@8P78PD0Q=0Fcom.goodnotes.documentGoodNotes document09goodnotes\##
-    ooo00000V0\0_151@2M2M2R34343434`20000@8P78PD0Q=0Dcom.google.earth.kmzKML archivehttps://www.iana.org/assignments/media-types/application/vnd.google-earth.kmz03kmz0Papplication/vnd.google-earth.kmz\##
-    ooo00000V0\0_111@1@1@1E24242424`20000@8P78PD<QF0@com.haansoft.hwpHangul document03hwp0Aapplication/x-hwp0Japplication/vnd.hancom.hwp0Lapplication/vnd.haansoft-hwp0Dapplication/x-hwp-v5\##
-    ooo00000V0\0_121G1G1G1M1j1j1j1j`20000@8P78PD0Q=0Acom.haansoft.hwpxHangul document (ZIP)04hwpx0Kapplication/vnd.hancom.hwpx\##
+    ooo000P0V0\0_151@2M2M2R34343434`20000@8P78PD0Q=0Dcom.google.earth.kmzKML archivehttps://www.iana.org/assignments/media-types/application/vnd.google-earth.kmz03kmz0Papplication/vnd.google-earth.kmz\##
+    ooo000P0V0\0_111@1@1@1E24242424`20000@8P78PD<QF0@com.haansoft.hwpHangul document03hwp0Aapplication/x-hwp0Japplication/vnd.hancom.hwp0Lapplication/vnd.haansoft-hwp0Dapplication/x-hwp-v5\##
+    ooo000P0V0\0_121G1G1G1M1j1j1j1j`20000@8P78PD0Q=0Acom.haansoft.hwpxHangul document (ZIP)04hwpx0Kapplication/vnd.hancom.hwpx\##
     ooo00000V0\0\0n1717171<1S1S1S1S`20000@8P78PD0@com.ibm.os2-helpOS/2 help03hlp0Eapplication/x-os2-hlp\##
     ooo00000V0\0\151E1E1E1E1\1\1\1\`20000@8P78PD0Gcom.ibm.os2-informationOS/2 information0Eapplication/x-os2-inf\##
     ooo00000Q0T0T0m1@1@1@1J1e1e1e1eP28P70Gcom.incredimail.messageIncrediMail mailbox03imm03imf0Iapplication/x-incredimail\##
     ooo00000Q0T0W0n1E1E1E1O1g1g1g1gP28P7<QF0Ecom.intuit.quickbooksQuickBooks company file03qbb03qbw0Fapplication/quickbooks\##
     ooo00000V0\0_191J1J1J1Y2d2d2d2d`20000@8P78PD<QF0Hcom.justsystems.ichitaroIchitaro document03jtd03jaw03jbw0Gapplication/x-ichitaro40Gapplication/x-ichitaro50Gapplication/x-ichitaro6\##
-    ooo00000Y0_0_101G2O2O2h3E3E3E3EP2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus123\##
-    ooo00000V0\0\0o1F2P2P2U34343434`20000@8P78PD0Acom.lotus.wordproLotus Word Pro documenthttps://www.iana.org/assignments/media-types/application/vnd.lotus-wordpro03lwp0Mapplication/vnd.lotus-wordpro\##
-    ooo00000W0]0]171K1K1K1`1`1`1`1`P20000018P78PA0Hcom.microsoft.access-aceAccess 2007 database05accdb05accde05accdt\##
-    ooo00000W0]0]171F1F1F1P2Y2Y2Y2YP20000018P78PA0Hcom.microsoft.access-jetAccess database03mdb03mde0Dapplication/msaccess0Iapplication/vnd.ms-access0Fapplication/x-msaccess0?application/mdb0Happlication/vnd.msaccess0Aapplication/x-mdb0Fapplication/x-msaccess\##
+    ooo000P0Y0_0_101G2O2O2h3E3E3E3EP2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus123\##
+    ooo000P0V0\0\0o1F2P2P2U34343434`20000@8P78PD0Acom.lotus.wordproLotus Word Pro documenthttps://www.iana.org/assignments/media-types/application/vnd.lotus-wordpro03lwp0Mapplication/vnd.lotus-wordpro\##
+    ooo000P0W0]0]171K1K1K1`1`1`1`1`P20000018P78PA0Hcom.microsoft.access-aceAccess 2007 database05accdb05accde05accdt\##
+    ooo000P0W0]0]171F1F1F1P2Y2Y2Y2YP20000018P78PA0Hcom.microsoft.access-jetAccess database03mdb03mde0Dapplication/msaccess0Iapplication/vnd.ms-access0Fapplication/x-msaccess0?application/mdb0Happlication/vnd.msaccess0Aapplication/x-mdb0Fapplication/x-msaccess\##
     ooo00000Q0T0T0l1H1H1H1H1_1_1_1_P28P70Fcom.microsoft.ado-infoMicrosoft System Information0Eapplication/x-ms-info\##
-    ooo00000W0]0`1H1T2o2o353e3e3e3eP20008082SU30_2SX0Vcom.microsoft.excel.addin.macroenabledExcel add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-excel.addin.macroEnabled.1204xlam0^application/vnd.ms-excel.addin.macroenabled.12\##
-    ooo00000Y0_0_181O1O1O1T1g1g1g1g`F000000029QB2Q80Gcom.microsoft.excel.difData interchange format03dif0Aapplication/x-dif\##
-    ooo00000Y0_0_181Q1Q1a1l2@2@2@2@`F000000029QB2Q80Gcom.microsoft.excel.slkSymbolic link spreadsheettext/spreadsheet03slk04sylk0Bapplication/x-sylk0@text/spreadsheet\##
-    ooo00000V0\0\151G2O2O2T31313131`20000@8P78PD0Gcom.microsoft.html-helpCompiled HTML helphttps://www.iana.org/assignments/media-types/application/vnd.ms-htmlhelp03chm0Kapplication/vnd.ms-htmlhelp0Aapplication/x-chm\##
-    ooo00000Q0T0W171P1P1P1P1P1P1P1PP28P7<QF0Ncom.microsoft.office-encryptedEncrypted Office document0Eapplication/encrypted\##
+    ooo000P0W0]0`1H1T2o2o353e3e3e3eP20008082SU30_2SX0Vcom.microsoft.excel.addin.macroenabledExcel add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-excel.addin.macroEnabled.1204xlam0^application/vnd.ms-excel.addin.macroenabled.12\##
+    ooo000P0Y0_0_181O1O1O1T1g1g1g1g`F000000029QB2Q80Gcom.microsoft.excel.difData interchange format03dif0Aapplication/x-dif\##
+    ooo000P0Y0_0_181Q1Q1a1l2@2@2@2@`F000000029QB2Q80Gcom.microsoft.excel.slkSymbolic link spreadsheettext/spreadsheet03slk04sylk0Bapplication/x-sylk0@text/spreadsheet\##
+    ooo000P0V0\0\151G2O2O2T31313131`20000@8P78PD0Gcom.microsoft.html-helpCompiled HTML helphttps://www.iana.org/assignments/media-types/application/vnd.ms-htmlhelp03chm0Kapplication/vnd.ms-htmlhelp0Aapplication/x-chm\##
+    ooo000P0Q0T0W171P1P1P1P1P1P1P1PP28P7<QF0Ncom.microsoft.office-encryptedEncrypted Office document0Eapplication/encrypted\##
     ooo00000V0\0_1<1I1I1I1S1k1k1k1k`20000@8P78PD<QF0Kcom.microsoft.office.binderOffice binder03obd03obt0Fapplication/x-msbinder\##
-    ooo00000U0X0X1<1H2S2S2Y39393939P200082SU0Rcom.microsoft.office.openxml.themeOffice themehttps://www.iana.org/assignments/media-types/application/vnd.ms-officetheme04thmx0Napplication/vnd.ms-officetheme\##
-    ooo00000Q0T0T151F2E2E2J38383838P28P70Ocom.microsoft.ole-compound-fileOLE compound filehttps://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/03ole0Iapplication/x-ole-storage0Aapplication/cdfv20Aapplication/cdfv20Iapplication/vnd.ms-office0Iapplication/x-ole-storage\##
-    ooo00000V0\0_1>1M1M1M1U1U1U1U1U`20000@8P78PD0QO0Mcom.microsoft.onenote.packageOneNote package06onepkg0Eapplication/msonenote\##
-    ooo00000V0\0\1;1J2K2K2P3<3<3<3<`20000@8P78PD0Mcom.microsoft.onenote.sectionOneNote sectionhttps://learn.microsoft.com/openspecs/office_file_formats/ms-one/03one0Eapplication/msonenote0Capplication/onenote\##
+    ooo000P0U0X0X1<1H2S2S2Y39393939P200082SU0Rcom.microsoft.office.openxml.themeOffice themehttps://www.iana.org/assignments/media-types/application/vnd.ms-officetheme04thmx0Napplication/vnd.ms-officetheme\##
+    ooo000P0Q0T0T151F2E2E2J38383838P28P70Ocom.microsoft.ole-compound-fileOLE compound filehttps://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/03ole0Iapplication/x-ole-storage0Aapplication/cdfv20Aapplication/cdfv20Iapplication/vnd.ms-office0Iapplication/x-ole-storage\##
+    ooo000P0V0\0_1>1M1M1M1U1U1U1U1U`20000@8P78PD0QO0Mcom.microsoft.onenote.packageOneNote package06onepkg0Eapplication/msonenote\##
+    ooo000P0V0\0\1;1J2K2K2P3<3<3<3<`20000@8P78PD0Mcom.microsoft.onenote.sectionOneNote sectionhttps://learn.microsoft.com/openspecs/office_file_formats/ms-one/03one0Eapplication/msonenote0Capplication/onenote\##
     ooo00000Q0T0T1=1V1V1V1_1_1_1_1_P28P70Wcom.microsoft.onenote.table-of-contentsOneNote table of contents07onetoc2\##
     ooo00000W0]0]181S1S1S1X1n1n1n1nP20000018P78PA0Icom.microsoft.outlook.dbxOutlook Express mail folder03dbx0Dapplication/x-ms-dbx\##
-    ooo0000181>1A1\1k34343>40404040P20000000000000000000000000000000000008048P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
+    ooo000P181>1A1\1k34343>40404040P20000000000000000000000000000000000008048P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
     ooo00000Q0T0T141E1E1E1J1e1e1e1eP28P70Ncom.microsoft.outlook.nickfileOutlook nicknames03nk20Iapplication/x-ms-nickfile\##
-    ooo00000W0]0]181L2M2M2W37373737P20000018P78PA0Icom.microsoft.outlook.pstOutlook mail foldershttps://learn.microsoft.com/openspecs/office_file_formats/ms-pst/03pst03ost0Napplication/vnd.ms-outlook-pst0Aapplication/x-pst0Japplication/vnd.ms-outlook\##
+    ooo000P0W0]0]181L2M2M2W37373737P20000018P78PA0Icom.microsoft.outlook.pstOutlook mail foldershttps://learn.microsoft.com/openspecs/office_file_formats/ms-pst/03pst03ost0Napplication/vnd.ms-outlook-pst0Aapplication/x-pst0Japplication/vnd.ms-outlook\##
     ooo00000Q0T0T0o1P1P1P1U1k1k1k1kP28P70Icom.microsoft.outlook.srsOutlook send and receive settings03srs0Dapplication/x-ms-srs\##
     ooo0000181>1A1a2121212>2T2T2T2TP20000000000000000000000000000000000008048P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
-    ooo00000V0\0\171K1K1K1U20202020`20000@8P78PD0Icom.microsoft.pocket-wordPocket Word document03psw03pwd0Iapplication/x-pocket-word\##
+    ooo000P0V0\0\171K1K1K1U20202020`20000@8P78PD0Icom.microsoft.pocket-wordPocket Word document03psw03pwd0Iapplication/x-pocket-word\##
     ooo00000W0]0c1A1U1U1U1Z1Z1Z1Z1ZP20000088P730_<QF2PO0Lcom.microsoft.powerpoint.ppaPowerPoint 97 add-in03ppa\##
-    ooo00000W0]0`1?1P3030363k3k3k3kP20008082SU30_2Q@0Mcom.microsoft.powerpoint.ppamPowerPoint add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-powerpoint.addin.macroEnabled.1204ppam0capplication/vnd.ms-powerpoint.addin.macroenabled.12\##
+    ooo000P0W0]0`1?1P3030363k3k3k3kP20008082SU30_2Q@0Mcom.microsoft.powerpoint.ppamPowerPoint add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-powerpoint.addin.macroEnabled.1204ppam0capplication/vnd.ms-powerpoint.addin.macroenabled.12\##
     ooo00000V0\0_1?1O3>3>3D4H4H4H4H`20008@2SU8PD2Q@0Ncom.microsoft.powerpoint.slidePowerPoint slidehttps://www.iana.org/assignments/media-types/application/vnd.openxmlformats-officedocument.presentationml.slide04sldx12application/vnd.openxmlformats-officedocument.presentationml.slide\##
     ooo00000W0`0c1P1l3L3L3R4G4G4G4G`20008@82SU8PD30_2Q@0[com.microsoft.powerpoint.slide.macroenabledPowerPoint slide with macroshttps://www.iana.org/assignments/media-types/application/vnd.ms-powerpoint.slide.macroEnabled.1204sldm0capplication/vnd.ms-powerpoint.slide.macroenabled.12\##
-    ooo00000V0\0_1:1P2W2W2a3=3=3=3=`20000@8P78PD<QF0Icom.microsoft.project.mppMicrosoft Project planhttps://www.iana.org/assignments/media-types/application/vnd.ms-project03mpp03mpt0Japplication/vnd.ms-project\##
-    ooo00000V0\0_1<1X1X1X1]2V2V2V2V`20000@8P78PD<QF0Kcom.microsoft.publisher.pubMicrosoft Publisher document03pub0Lapplication/vnd.ms-publisher0Iapplication/x-mspublisher\##
-    ooo00000V0\0\121I1I1I1N1g1g1g1g`20000@8P78PD0Dcom.microsoft.readerMicrosoft Reader e-book03lit0Gapplication/x-ms-reader\##
-    ooo00000Q0T0T121K1K1K1P1c1c1c1c`F9QB0Lcom.microsoft.remote-desktopRemote Desktop connection03rdp0Aapplication/x-rdp\##
+    ooo000P0V0\0_1:1P2W2W2a3=3=3=3=`20000@8P78PD<QF0Icom.microsoft.project.mppMicrosoft Project planhttps://www.iana.org/assignments/media-types/application/vnd.ms-project03mpp03mpt0Japplication/vnd.ms-project\##
+    ooo000P0V0\0_1<1X1X1X1]2V2V2V2V`20000@8P78PD<QF0Kcom.microsoft.publisher.pubMicrosoft Publisher document03pub0Lapplication/vnd.ms-publisher0Iapplication/x-mspublisher\##
+    ooo000P0V0\0\121I1I1I1N1g1g1g1g`20000@8P78PD0Dcom.microsoft.readerMicrosoft Reader e-book03lit0Gapplication/x-ms-reader\##
+    ooo000P0Q0T0T121K1K1K1P1c1c1c1c`F9QB0Lcom.microsoft.remote-desktopRemote Desktop connection03rdp0Aapplication/x-rdp\##
     ooo00000Q0T0T0g1717171<1K1K1K1K`F9QB0Acom.microsoft.scfExplorer command03scf0=text/x-ms-scf\##
-    ooo00000Q0T0W101G1G1G1K1g1g1g1gP28P7<QF0Gcom.microsoft.thumbs-dbWindows thumbnail cache02db0Japplication/x-ms-thumbnail09thumbs.db\##
-    ooo0000181>1>1R2135353@3Y3Y3Y3YP20000000000000000000000000000000000008048P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
-    ooo00000V0\0\191F2I2I2O3\3\3\3\`20008@2SU8PD0Kcom.microsoft.visio.drawingVisio drawinghttps://learn.microsoft.com/openspecs/sharepoint_protocols/ms-vsdx/04vsdx0Yapplication/vnd.ms-visio.drawing.main+xml0Papplication/vnd.ms-visio.drawing\##
-    ooo00000W0`0c1M1f1f1f1l3V3V3V3V`20008@82SU8PD30_<PS0Xcom.microsoft.visio.drawing.macroenabledVisio drawing with macros04vsdm0`application/vnd.ms-visio.drawing.macroenabled.120fapplication/vnd.ms-visio.drawing.macroenabled.main+xml\##
-    ooo00000V0\0_1<1I1I1I1O2\2\2\2\`20008@2SU8PD<PS0Kcom.microsoft.visio.stencilVisio stencil04vssx0Yapplication/vnd.ms-visio.stencil.main+xml0Papplication/vnd.ms-visio.stencil\##
-    ooo00000W0`0c1M1f1f1f1l3V3V3V3V`20008@82SU8PD30_<PS0Xcom.microsoft.visio.stencil.macroenabledVisio stencil with macros04vssm0`application/vnd.ms-visio.stencil.macroenabled.120fapplication/vnd.ms-visio.stencil.macroenabled.main+xml\##
-    ooo00000V0\0_1=1K1K1K1Q2`2`2`2``20008@2SU8PD<PS0Lcom.microsoft.visio.templateVisio template04vstx0Zapplication/vnd.ms-visio.template.main+xml0Qapplication/vnd.ms-visio.template\##
-    ooo00000W0`0c1N1h1h1h1n3Z3Z3Z3Z`20008@82SU8PD30_<PS0Ycom.microsoft.visio.template.macroenabledVisio template with macros04vstm0aapplication/vnd.ms-visio.template.macroenabled.120gapplication/vnd.ms-visio.template.macroenabled.main+xml\##
-    ooo00000V0\0_181J2L2L2`37373737`20000@8P78PD<QF0Gcom.microsoft.visio.vsdVisio 2003 drawinghttps://www.iana.org/assignments/media-types/application/vnd.visio03vsd03vst03vss03vsw0Eapplication/vnd.visio0Capplication/x-visio\##
-    ooo00000V0\0\181D2C2C2H3H3H3H3H`20000@8P78PD0Jcom.microsoft.windows-helpWindows helphttps://www.iana.org/assignments/media-types/application/winhlp03hlp0Bapplication/winhlp0Capplication/winhelp0Eapplication/x-winhelp\##
+    ooo000P0Q0T0W101G1G1G1K1g1g1g1gP28P7<QF0Gcom.microsoft.thumbs-dbWindows thumbnail cache02db0Japplication/x-ms-thumbnail09thumbs.db\##
+    ooo000P181>1>1R2135353@3Y3Y3Y3YP20000000000000000000000000000000000008048P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
+    ooo000P0V0\0\191F2I2I2O3\3\3\3\`20008@2SU8PD0Kcom.microsoft.visio.drawingVisio drawinghttps://learn.microsoft.com/openspecs/sharepoint_protocols/ms-vsdx/04vsdx0Yapplication/vnd.ms-visio.drawing.main+xml0Papplication/vnd.ms-visio.drawing\##
+    ooo000P0W0`0c1M1f1f1f1l3V3V3V3V`20008@82SU8PD30_<PS0Xcom.microsoft.visio.drawing.macroenabledVisio drawing with macros04vsdm0`application/vnd.ms-visio.drawing.macroenabled.120fapplication/vnd.ms-visio.drawing.macroenabled.main+xml\##
+    ooo000P0V0\0_1<1I1I1I1O2\2\2\2\`20008@2SU8PD<PS0Kcom.microsoft.visio.stencilVisio stencil04vssx0Yapplication/vnd.ms-visio.stencil.main+xml0Papplication/vnd.ms-visio.stencil\##
+    ooo000P0W0`0c1M1f1f1f1l3V3V3V3V`20008@82SU8PD30_<PS0Xcom.microsoft.visio.stencil.macroenabledVisio stencil with macros04vssm0`application/vnd.ms-visio.stencil.macroenabled.120fapplication/vnd.ms-visio.stencil.macroenabled.main+xml\##
+    ooo000P0V0\0_1=1K1K1K1Q2`2`2`2``20008@2SU8PD<PS0Lcom.microsoft.visio.templateVisio template04vstx0Zapplication/vnd.ms-visio.template.main+xml0Qapplication/vnd.ms-visio.template\##
+    ooo000P0W0`0c1N1h1h1h1n3Z3Z3Z3Z`20008@82SU8PD30_<PS0Ycom.microsoft.visio.template.macroenabledVisio template with macros04vstm0aapplication/vnd.ms-visio.template.macroenabled.120gapplication/vnd.ms-visio.template.macroenabled.main+xml\##
+    ooo000P0V0\0_181J2L2L2`37373737`20000@8P78PD<QF0Gcom.microsoft.visio.vsdVisio 2003 drawinghttps://www.iana.org/assignments/media-types/application/vnd.visio03vsd03vst03vss03vsw0Eapplication/vnd.visio0Capplication/x-visio\##
+    ooo000P0V0\0\181D2C2C2H3H3H3H3H`20000@8P78PD0Jcom.microsoft.windows-helpWindows helphttps://www.iana.org/assignments/media-types/application/winhlp03hlp0Bapplication/winhlp0Capplication/winhelp0Eapplication/x-winhelp\##
     ooo00000Q0T0T161H1H1H1M1h1h1h1hP28P70Pcom.microsoft.windows-help-indexWindows help index03gid0Iapplication/x-winhelp-fts\##
-    ooo00000i0o0o1O1_2b2b2g3B3B3B3BP200000000000000000000000P8P78P:0Ncom.microsoft.windows-shortcutWindows shortcuthttps://learn.microsoft.com/openspecs/windows_protocols/ms-shllink/03lnk0Iapplication/x-ms-shortcut\##
-    ooo00000V0\0_141L2Q2Q2`3:3:3:3:`20000@8P78PD<QF0Ccom.microsoft.worksMicrosoft Works documenthttps://www.iana.org/assignments/media-types/application/vnd.ms-works03wps03wcm03xlr0Happlication/vnd.ms-works0Happlication/vnd-ms-works0Happlication/x-msworks-wp03wks\##
-    ooo00000W0]0]1;1S1S1S1X2O2O2O2OP20000018P78PA0Lcom.microsoft.works-databaseMicrosoft Works database03wdb0Happlication/vnd.ms-works0Kapplication/vnd.ms-works-db0Happlication/vnd-ms-works0Happlication/x-msworks-wp\##
-    ooo00000V0\0\111G1G1G1L1c1c1c1c`20000@8P78PD0Ccom.microsoft.writeWindows Write document03wri0Eapplication/x-mswrite\##
-    ooo00000V0\0_121>2I2I2N2n2n2n2n`20000@8P78PD0Q=0Acom.microsoft.xpsXPS documenthttps://www.iana.org/assignments/media-types/application/vnd.ms-xpsdocument03xps0Napplication/vnd.ms-xpsdocument0?application/xps\##
+    ooo000P0i0o0o1O1_2b2b2g3B3B3B3BP200000000000000000000000P8P78P:0Ncom.microsoft.windows-shortcutWindows shortcuthttps://learn.microsoft.com/openspecs/windows_protocols/ms-shllink/03lnk0Iapplication/x-ms-shortcut\##
+    ooo000P0V0\0_141L2Q2Q2`3:3:3:3:`20000@8P78PD<QF0Ccom.microsoft.worksMicrosoft Works documenthttps://www.iana.org/assignments/media-types/application/vnd.ms-works03wps03wcm03xlr0Happlication/vnd.ms-works0Happlication/vnd-ms-works0Happlication/x-msworks-wp03wks\##
+    ooo000P0W0]0]1;1S1S1S1X2O2O2O2OP20000018P78PA0Lcom.microsoft.works-databaseMicrosoft Works database03wdb0Happlication/vnd.ms-works0Kapplication/vnd.ms-works-db0Happlication/vnd-ms-works0Happlication/x-msworks-wp\##
+    ooo000P0V0\0\111G1G1G1L1c1c1c1c`20000@8P78PD0Ccom.microsoft.writeWindows Write document03wri0Eapplication/x-mswrite\##
+    ooo000P0V0\0_121>2I2I2N2n2n2n2n`20000@8P78PD0Q=0Acom.microsoft.xpsXPS documenthttps://www.iana.org/assignments/media-types/application/vnd.ms-xpsdocument03xps0Napplication/vnd.ms-xpsdocument0?application/xps\##
     ooo00000V0\0\0n1:1:1:1>1Z1Z1Z1Z`20000@8P78PD0@com.norton.guideNorton Guide02ng0Japplication/x-norton-guide\##
     ooo00000Q0T0T0h1<1<1<1<1V1V1V1VP28P70Bcom.norton.messageNorton message table0Happlication/x-norton-msg\##
     ooo00000V0\0\1?1S1S1S1\1\1\1\1\`20000@8P78PD0Qcom.omnigroup.omnigraffle.graffleOmniGraffle document07graffle\##
@@ -124,50 +124,137 @@ extension TypeTable {
     ooo00000Y0_0_181M1M1M1X2=2=2=2=P2000000028P72Q80Gcom.softmaker.planmakerPlanMaker spreadsheet03pmd04pmdx0Sapplication/vnd.softmaker.planmaker\##
     ooo00000X0^0^1;1Q1Q1Q1\2E2E2E2EP2000000@8P72SJ0Kcom.softmaker.presentationsSoftMaker presentation03prd04prdx0Wapplication/vnd.softmaker.presentations\##
     ooo00000V0\0\151G1G1G1R1R1R1R1R`20000@8P78PD0Gcom.softmaker.textmakerTextMaker document03tmd04tmdx\##
-    ooo00000V0\0\0k1616161@1@1@1@1@`20000@8P78PD0=com.sony.bbebSony e-book03lrf03lrx\##
-    ooo00000Y0_0b1@1T1T1T1Y36363636P2000000028P72Q8<QF0Lcom.stardivision.calc-binaryStarCalc spreadsheet03sdc0Qapplication/vnd.stardivision.calc0Papplication/vnd.stardivision.cal0Fapplication/x-starcalc03sdc\##
-    ooo00000V0\0_171F1F1F1K2H2H2H2H`20000@8P78PD<QF0Fcom.stardivision.chartStarChart chart03sds0Rapplication/vnd.stardivision.chart0Gapplication/x-starchart\##
+    ooo000P0V0\0\0k1616161@1@1@1@1@`20000@8P78PD0=com.sony.bbebSony e-book03lrf03lrx\##
+    ooo000P0Y0_0b1@1T1T1T1Y36363636P2000000028P72Q8<QF0Lcom.stardivision.calc-binaryStarCalc spreadsheet03sdc0Qapplication/vnd.stardivision.calc0Papplication/vnd.stardivision.cal0Fapplication/x-starcalc03sdc\##
+    ooo000P0V0\0_171F1F1F1K2H2H2H2H`20000@8P78PD<QF0Fcom.stardivision.chartStarChart chart03sds0Rapplication/vnd.stardivision.chart0Gapplication/x-starchart\##
     ooo00000Q0T0T0n1@1@1@1E2[2[2[2[P28P70Hcom.stardivision.galleryStarOffice gallery03sdg0Mapplication/x-stargallery-sdg0Mapplication/x-stargallery-thm0Fapplication/x-star-sdv\##
-    ooo00000X0^0a1B1Z1Z1Z1_2`2`2`2`P2000000@8P72SJ<QF0Ocom.stardivision.impress-binaryStarImpress presentation03sdd0Tapplication/vnd.stardivision.impress0Iapplication/x-starimpress03sdd\##
-    ooo00000Q0W0Z181H1H1H1M2H2H2H2H`28P78P;<QF0Lcom.stardivision.math-binaryStarMath formula03smf0Qapplication/vnd.stardivision.math0Fapplication/x-starmath\##
-    ooo00000V0\0_1?1R1R1R1\2[2[2[2[`20000@8P78PD<QF0Ncom.stardivision.writer-binaryStarWriter document03sdw03vor0Sapplication/vnd.stardivision.writer0Happlication/x-starwriter03sdw\##
+    ooo000P0X0^0a1B1Z1Z1Z1_2`2`2`2`P2000000@8P72SJ<QF0Ocom.stardivision.impress-binaryStarImpress presentation03sdd0Tapplication/vnd.stardivision.impress0Iapplication/x-starimpress03sdd\##
+    ooo000P0Q0W0Z181H1H1H1M2H2H2H2H`28P78P;<QF0Lcom.stardivision.math-binaryStarMath formula03smf0Qapplication/vnd.stardivision.math0Fapplication/x-starmath\##
+    ooo000P0V0\0_1?1R1R1R1\2[2[2[2[`20000@8P78PD<QF0Ncom.stardivision.writer-binaryStarWriter document03sdw03vor0Sapplication/vnd.stardivision.writer0Happlication/x-starwriter03sdw\##
     ooo00000V0\0_1?1Y1Y1Y1^2k2k2k2k`20000@8P78PD<QF0Ncom.stardivision.writer-globalStarWriter master document03sgl0Zapplication/vnd.stardivision.writer-global0Oapplication/x-starwriter-global\##
     ooo00000Q0T0T0a0o0o0o141D1D1D1D`F9QB0;com.via.scfVIA setup file03scf0>text/x-via-scf\##
     ooo00000Q0T0T0l1?1R1R1\1\1\1\1\`F9QB0Fio.fountain.screenplayFountain screenplayhttps://fountain.io08fountain\##
-    ooo00000Y0_0_151E2I2I2N3>3>3>3>`B0000@0089PU8PD0Dnet.scribus.documentScribus documenthttps://www.iana.org/assignments/media-types/application/vnd.scribus03sla0Gapplication/vnd.scribus0Eapplication/x-scribus\##
-    ooo00000V0\0_131A1A1A1H1h1h1h1h`20000@8P78PD0Q=0Bnet.xmind.documentXMind workbook05xmind0Napplication/vnd.xmind.workbook0Capplication/x-xmind\##
-    ooo00000Y0_0_161F1F1F1Q1h1h1h1h`B0000@0089PU8PD0Eorg.abisource.abiwordAbiWord document03abw04zabw0Eapplication/x-abiword0;abw.crashed06abw.gz\##
-    ooo00000V0\0_0n1>2O2O2U2g2g2g2g`20000@8P78PD0Q=0=org.ecma.oxpsOpenXPS documenthttps://www.ecma-international.org/publications-and-standards/standards/ecma-388/04oxps0@application/oxps\##
-    ooo00000X0[0[131E1E1E1Q1Q1Q1Q1Q`B00000029QF0Forg.excalidraw.drawingExcalidraw drawing0:excalidraw\##
-    ooo00000Y0_0_141J1J1J1O1O1O1O1O`B0000@0089PU8PD0Corg.fdt.final-draftFinal Draft screenplay03fdx\##
-    ooo00000Y0_0_141?1Y1Y1^2=2=2=2=`B0000@0089PU8PD0Corg.fictionbook.fb2FictionBookhttp://www.fictionbook.org03fb20Mapplication/x-fictionbook+xml0Iapplication/x-fictionbook\##
-    ooo00000Q0T0T131@2A2A2]3J3J3J3J`F9QB0Morg.freedesktop.desktop-entryDesktop entryhttps://specifications.freedesktop.org/desktop-entry-spec/latest/07desktop09directory06kdelnk0Eapplication/x-desktop0Dapplication/x-kdelnk0Lapplication/x-gnome-app-info0:desktop.in\##
-    ooo00000Y0_0_151F1F1F1J1b1b1b1b`B0000@0089PU8PD0Dorg.freemind.mindmapFreeMind mind map02mm0Fapplication/x-freemind\##
+    ooo000P0Y0_0_151E2I2I2N3>3>3>3>`B0000@0089PU8PD0Dnet.scribus.documentScribus documenthttps://www.iana.org/assignments/media-types/application/vnd.scribus03sla0Gapplication/vnd.scribus0Eapplication/x-scribus\##
+    ooo000P0V0\0_131A1A1A1H1h1h1h1h`20000@8P78PD0Q=0Bnet.xmind.documentXMind workbook05xmind0Napplication/vnd.xmind.workbook0Capplication/x-xmind\##
+    ooo000P0Y0_0_161F1F1F1Q1h1h1h1h`B0000@0089PU8PD0Eorg.abisource.abiwordAbiWord document03abw04zabw0Eapplication/x-abiword0;abw.crashed06abw.gz\##
+    ooo000P0V0\0_0n1>2O2O2U2g2g2g2g`20000@8P78PD0Q=0=org.ecma.oxpsOpenXPS documenthttps://www.ecma-international.org/publications-and-standards/standards/ecma-388/04oxps0@application/oxps\##
+    ooo000P0X0[0[131E1E1E1Q1Q1Q1Q1Q`B00000029QF0Forg.excalidraw.drawingExcalidraw drawing0:excalidraw\##
+    ooo000P0Y0_0_141J1J1J1O1O1O1O1O`B0000@0089PU8PD0Corg.fdt.final-draftFinal Draft screenplay03fdx\##
+    ooo000P0Y0_0_141?1Y1Y1^2=2=2=2=`B0000@0089PU8PD0Corg.fictionbook.fb2FictionBookhttp://www.fictionbook.org03fb20Mapplication/x-fictionbook+xml0Iapplication/x-fictionbook\##
+    ooo000P0Q0T0T131@2A2A2]3J3J3J3J`F9QB0Morg.freedesktop.desktop-entryDesktop entryhttps://specifications.freedesktop.org/desktop-entry-spec/latest/07desktop09directory06kdelnk0Eapplication/x-desktop0Dapplication/x-kdelnk0Lapplication/x-gnome-app-info0:desktop.in\##
+    ooo000P0Y0_0_151F1F1F1J1b1b1b1b`B0000@0089PU8PD0Dorg.freemind.mindmapFreeMind mind map02mm0Fapplication/x-freemind\##
     ooo00000Y0_0_161H1H1H1L1e1e1e1e`B0000@0089PU8PD0Eorg.freeplane.mindmapFreeplane mind map02mm0Gapplication/x-freeplane\##
     ooo0000181>1>1S1f1f1f1m2B2B2B2BP20000000000000000000000000000000000008048P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
-    ooo00000Q0T0Z0l1818181K1b1b1b1bP28P70PE9PU0@org.gnucash.bookGnuCash book07gnucash03gnc03xac0Eapplication/x-gnucash\##
-    ooo00000Y0_0e1<1M1M1M1W1o1o1o1oP2000000028P72Q80PE9PU0Eorg.gnumeric.workbookGnumeric workbook08gnumeric0Fapplication/x-gnumeric\##
+    ooo000P0Q0T0Z0l1818181K1b1b1b1bP28P70PE9PU0@org.gnucash.bookGnuCash book07gnucash03gnc03xac0Eapplication/x-gnucash\##
+    ooo000P0Y0_0e1<1M1M1M1W1o1o1o1oP2000000028P72Q80PE9PU0Eorg.gnumeric.workbookGnumeric workbook08gnumeric0Fapplication/x-gnumeric\##
     ooo00010W0]0]131>1>1>1D1D1D1D1D@200@0@230m8PD0Dorg.idpf.epub-folderEPUB folder04epub\##
-    ooo00000X0[0[131@1f1f1k2F2F2F2F`B00000029QF0Forg.ietf.calendar-jsonjCal calendarhttps://www.rfc-editor.org/rfc/rfc726503jcs0Iapplication/calendar+json\##
+    ooo000P0X0[0[131@1f1f1k2F2F2F2F`B00000029QF0Forg.ietf.calendar-jsonjCal calendarhttps://www.rfc-editor.org/rfc/rfc726503jcs0Iapplication/calendar+json\##
     ooo0000181>1>1]2;2a2a2h38383838P20000000000000000000000000000000000008048P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
-    ooo0000181>1>1M1T2:2:2E2W2W2W2W`F0000000000000000000000000000000000008049QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
-    ooo00000V0\0b121B1h1h2:2M2M2M2M`B0000@9QC8PD1PH9Q10>org.ietf.mhtmlWeb page archivehttps://www.rfc-editor.org/rfc/rfc255703mht05mhtml04mhtm0Amultipart/related0Iapplication/x-mimearchive\##
-    ooo0000181>1>1U1c2I2I2I2W2W2W2W`F0000000000000000000000000000000000000049QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
-    ooo00000X0^0d181O1O1O1Y23232323P2000000@8P72SJ0PE0Pj0Borg.kde.kpresenterKPresenter presentation03kpr03kpt0Happlication/x-kpresenter\##
-    ooo00000Y0_0e161I1I1I1N1e1e1e1eP2000000028P72Q80PE0Pj0?org.kde.kspreadKSpread spreadsheet03ksp0Eapplication/x-kspread\##
-    ooo00000V0\0b111?1?1?1I1^1^1^1^`20000@8P78PD0PE0Pj0=org.kde.kwordKWord document03kwd03kwt0Capplication/x-kword\##
-    ooo00000Q0T0T0f121212171J1J1J1J`F9QB0@org.lyx.documentLyX document03lyx0Aapplication/x-lyx0:text/x-lyx\##
-    ooo00000Y0_0_1N1m2b2b2h3^3^3^3^`B0000@0089PU8PD0]org.oasis-open.opendocument.graphics-flat-xmlOpenDocument drawing (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fodg0dapplication/vnd.oasis.opendocument.graphics-flat-xml\##
-    ooo00000Y0b0b1U292n2n343n3n3n3n`B0000@0@89PU8PD2SJ0aorg.oasis-open.opendocument.presentation-flat-xmlOpenDocument presentation (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fodp0happlication/vnd.oasis.opendocument.presentation-flat-xml\##
-    ooo00000Y0b0b1T272l2l323k3k3k3k`B0000@00:9PU8PD2Q80`org.oasis-open.opendocument.spreadsheet-flat-xmlOpenDocument spreadsheet (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fods0gapplication/vnd.oasis.opendocument.spreadsheet-flat-xml\##
-    ooo00000Y0_0_1J1f2[2[2a3S3S3S3S`B0000@0089PU8PD0Yorg.oasis-open.opendocument.text-flat-xmlOpenDocument text (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fodt0`application/vnd.oasis.opendocument.text-flat-xml\##
+    ooo000P181>1>1M1T2:2:2E2W2W2W2W`F0000000000000000000000000000000000008049QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
+    ooo000P0V0\0b121B1h1h2:2M2M2M2M`B0000@9QC8PD1PH9Q10>org.ietf.mhtmlWeb page archivehttps://www.rfc-editor.org/rfc/rfc255703mht05mhtml04mhtm0Amultipart/related0Iapplication/x-mimearchive\##
+    ooo000P181>1>1U1c2I2I2I2W2W2W2W`F0000000000000000000000000000000000000049QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
+    ooo000P0X0^0d181O1O1O1Y23232323P2000000@8P72SJ0PE0Pj0Borg.kde.kpresenterKPresenter presentation03kpr03kpt0Happlication/x-kpresenter\##
+    ooo000P0Y0_0e161I1I1I1N1e1e1e1eP2000000028P72Q80PE0Pj0?org.kde.kspreadKSpread spreadsheet03ksp0Eapplication/x-kspread\##
+    ooo000P0V0\0b111?1?1?1I1^1^1^1^`20000@8P78PD0PE0Pj0=org.kde.kwordKWord document03kwd03kwt0Capplication/x-kword\##
+    ooo000P0Q0T0T0f121212171J1J1J1J`F9QB0@org.lyx.documentLyX document03lyx0Aapplication/x-lyx0:text/x-lyx\##
+    ooo000P0Y0_0_1N1m2b2b2h3^3^3^3^`B0000@0089PU8PD0]org.oasis-open.opendocument.graphics-flat-xmlOpenDocument drawing (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fodg0dapplication/vnd.oasis.opendocument.graphics-flat-xml\##
+    ooo000P0Y0b0b1U292n2n343n3n3n3n`B0000@0@89PU8PD2SJ0aorg.oasis-open.opendocument.presentation-flat-xmlOpenDocument presentation (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fodp0happlication/vnd.oasis.opendocument.presentation-flat-xml\##
+    ooo000P0Y0b0b1T272l2l323k3k3k3k`B0000@00:9PU8PD2Q80`org.oasis-open.opendocument.spreadsheet-flat-xmlOpenDocument spreadsheet (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fods0gapplication/vnd.oasis.opendocument.spreadsheet-flat-xml\##
+    ooo000P0Y0_0_1J1f2[2[2a3S3S3S3S`B0000@0089PU8PD0Yorg.oasis-open.opendocument.text-flat-xmlOpenDocument text (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fodt0`application/vnd.oasis.opendocument.text-flat-xml\##
     ooo00000V0\0\1N1j2_2_2d3]3]3]3]`20004@2RY8PD0`org.oasis-open.opendocument.text-master-templateOpenDocument master templatehttps://docs.oasis-open.org/office/OpenDocument/v1.3/03otm0gapplication/vnd.oasis.opendocument.text-master-template\##
-    ooo00000W0]0`151H1H1H1M1k1k1k1kP20000018P78PA0Q=0Corg.openoffice.baseOpenOffice database03odb0Lapplication/vnd.sun.xml.base\##
-    ooo00000Y0\0\161J2^2^2c3L3L3L3LP20002200@0Q=0Horg.openoffice.extensionOpenOffice extensionhttps://www.iana.org/assignments/media-types/application/vnd.openofficeorg.extension03oxt0Wapplication/vnd.openofficeorg.extension\##
+    ooo000P0W0]0`151H1H1H1M1k1k1k1kP20000018P78PA0Q=0Corg.openoffice.baseOpenOffice database03odb0Lapplication/vnd.sun.xml.base\##
+    ooo000P0Y0\0\161J2^2^2c3L3L3L3LP20002200@0Q=0Horg.openoffice.extensionOpenOffice extensionhttps://www.iana.org/assignments/media-types/application/vnd.openofficeorg.extension03oxt0Wapplication/vnd.openofficeorg.extension\##
     ooo00000Q0W0Z131F1F1F1K1o1o1o1o`28P78P;0Q=0Gorg.openoffice.text-webOpenOffice web text03stw0Rapplication/vnd.sun.xml.writer.web\##
     ooo00000Y0\0\141V2=2L2L2L2L2L2LP20002200@0Q=0Forg.openxmlformats.opcOpen Packaging Conventions packagehttps://www.iso.org/standard/77818.htmlapplication/zip\##
     ooo00000Q0T0T0b0o0o0o1:1I1I1I1I`B9QC0<org.sosi.mapSOSI map data03sos04sosi0=text/vnd.sosi\##
     ooo00000Q0T0T0j1:1Q1Q1^1l1l1l1l`B9QC0Dorg.texmacs.documentTeXmacs documenthttps://www.texmacs.org02tm07texmacs0<text/texmacs\##
-    ooo00000V0\0\0i1919191>1Q1Q1Q1Q`20000@8P78PD0;org.tug.dviTeX DVI document03dvi0Aapplication/x-dvi\##
+    ooo000P0V0\0\0i1919191>1Q1Q1Q1Q`20000@8P78PD0;org.tug.dviTeX DVI document03dvi0Aapplication/x-dvi\##
     """##
+}
+
+extension DeclaredType {
+  package static var frameMakerMIF: Self { Self(number: 51547) }
+  package static var inDesign: Self { Self(number: 51580) }
+  package static var inDesignMarkup: Self { Self(number: 51419) }
+  package static var pageMaker: Self { Self(number: 51628) }
+  package static var mobipocket: Self { Self(number: 51247) }
+  package static var appleWorks: Self { Self(number: 51253) }
+  package static var iBooks: Self { Self(number: 51530) }
+  package static var bitTorrent: Self { Self(number: 51408) }
+  package static var corelPresentations: Self { Self(number: 51283) }
+  package static var wordPerfect: Self { Self(number: 51634) }
+  package static var drawIO: Self { Self(number: 51489) }
+  package static var eReader: Self { Self(number: 51487) }
+  package static var evernoteExport: Self { Self(number: 51663) }
+  package static var kmz: Self { Self(number: 51274) }
+  package static var hangulWord: Self { Self(number: 51502) }
+  package static var hangulWordX: Self { Self(number: 51338) }
+  package static var lotus123: Self { Self(number: 51306) }
+  package static var lotusWordPro: Self { Self(number: 51441) }
+  package static var accessACE: Self { Self(number: 51212) }
+  package static var access: Self { Self(number: 51643) }
+  package static var xlam: Self { Self(number: 51382) }
+  package static var dif: Self { Self(number: 51213) }
+  package static var sylk: Self { Self(number: 51479) }
+  package static var chm: Self { Self(number: 51670) }
+  package static var officeEncrypted: Self { Self(number: 51264) }
+  package static var theme: Self { Self(number: 51357) }
+  package static var compoundFile: Self { Self(number: 51286) }
+  package static var oneNotePackage: Self { Self(number: 51626) }
+  package static var oneNote: Self { Self(number: 51323) }
+  package static var outlookMessage: Self { Self(number: 51397) }
+  package static var outlookStore: Self { Self(number: 51455) }
+  package static var pocketWord: Self { Self(number: 51322) }
+  package static var ppam: Self { Self(number: 51519) }
+  package static var project: Self { Self(number: 51378) }
+  package static var publisher: Self { Self(number: 51413) }
+  package static var msReader: Self { Self(number: 51368) }
+  package static var remoteDesktop: Self { Self(number: 51560) }
+  package static var thumbsDatabase: Self { Self(number: 51655) }
+  package static var tnef: Self { Self(number: 51381) }
+  package static var vsdx: Self { Self(number: 51235) }
+  package static var vsdm: Self { Self(number: 51383) }
+  package static var vssx: Self { Self(number: 51277) }
+  package static var vssm: Self { Self(number: 51546) }
+  package static var vstx: Self { Self(number: 51403) }
+  package static var vstm: Self { Self(number: 51561) }
+  package static var visio: Self { Self(number: 51456) }
+  package static var windowsHelp: Self { Self(number: 51468) }
+  package static var windowsShortcut: Self { Self(number: 51262) }
+  package static var works: Self { Self(number: 51477) }
+  package static var worksDatabase: Self { Self(number: 51503) }
+  package static var msWrite: Self { Self(number: 51240) }
+  package static var xps: Self { Self(number: 51707) }
+  package static var broadband: Self { Self(number: 51556) }
+  package static var starCalc: Self { Self(number: 51454) }
+  package static var starChart: Self { Self(number: 51437) }
+  package static var starImpress: Self { Self(number: 51443) }
+  package static var starMath: Self { Self(number: 51257) }
+  package static var starWriter: Self { Self(number: 51610) }
+  package static var scribus: Self { Self(number: 51415) }
+  package static var xmind: Self { Self(number: 51258) }
+  package static var abiWord: Self { Self(number: 51511) }
+  package static var ecmaXPS: Self { Self(number: 51432) }
+  package static var excalidraw: Self { Self(number: 51249) }
+  package static var finalDraft: Self { Self(number: 51246) }
+  package static var fictionBook: Self { Self(number: 51613) }
+  package static var desktopEntry: Self { Self(number: 51573) }
+  package static var freeMind: Self { Self(number: 51678) }
+  package static var gnuCash: Self { Self(number: 51416) }
+  package static var gnumeric: Self { Self(number: 51504) }
+  package static var jCal: Self { Self(number: 51340) }
+  package static var mbox: Self { Self(number: 51541) }
+  package static var mhtml: Self { Self(number: 51583) }
+  package static var news: Self { Self(number: 51510) }
+  package static var kPresenter: Self { Self(number: 51562) }
+  package static var kSpread: Self { Self(number: 51595) }
+  package static var kWord: Self { Self(number: 51627) }
+  package static var lyX: Self { Self(number: 51298) }
+  package static var flatOpenDocumentGraphics: Self { Self(number: 51485) }
+  package static var flatOpenDocumentPresentation: Self { Self(number: 51679) }
+  package static var flatOpenDocumentSpreadsheet: Self { Self(number: 51567) }
+  package static var flatOpenDocumentText: Self { Self(number: 51605) }
+  package static var openOfficeDatabase: Self { Self(number: 51305) }
+  package static var openOfficeExtension: Self { Self(number: 51695) }
+  package static var dvi: Self { Self(number: 51442) }
 }

@@ -8,45 +8,68 @@ extension TypeTable {
     0?F13@0000000000000hh0000000000000000000000QZ0000000000000000000000000000000000;H0n:0000000001<Z\##
     0000<n0ba0\H00000000000000010A0000000000000000DK0000000001JK07X00000000006009O0Ko0000l61DP000000\##
     ooo00000W0]0]0o1?1?1?1?1X1X1X1XP20000088P730_0@com.acorn.binaryAcorn executable0Gapplication/x-acorn-68e\##
-    ooo00000W0]0]0n1?1?1?1J1g1g1g1gP20000088P730_0?com.android.dexDalvik executable03dex04odex0Kapplication/vnd.android.dex\##
-    ooo00000W0]0`171L1L1L1L1i1i1i1iP20000088P730_=0R0Ecom.ibm.lx-executableOS/2 or LE executable0Kapplication/x-lx-executable\##
+    ooo000P0W0]0]0n1?1?1?1J1g1g1g1gP20000088P730_0?com.android.dexDalvik executable03dex04odex0Kapplication/vnd.android.dex\##
+    ooo000P0W0]0`171L1L1L1L1i1i1i1iP20000088P730_=0R0Ecom.ibm.lx-executableOS/2 or LE executable0Kapplication/x-lx-executable\##
     ooo00000Q0T0T0c1818181=1V1V1V1VP28P70=com.intel.amlACPI machine language03aml0Gapplication/x-intel-aml\##
     ooo0000191?1?1V1h1h1h212H2H2H2HP200000800000000000000000000000000000000088P73100Ecom.intel.omf-libraryOMF object library07omf-lib0Eapplication/x-omf-lib\##
     ooo00000Q0T0T171Y1Y1Y1^24242424P28P70Qcom.microsoft.app-compat-databaseApplication compatibility database03sdb0Dapplication/x-ms-sdb\##
     ooo00000Q0T0T0g141414191O1O1O1OP28P70Acom.microsoft.arnAutoruns data03arn0Dapplication/x-ms-arn\##
     ooo00000Q0T0T0g1<1<1<1<1R1R1R1RP28P70Acom.microsoft.datWindows registry hive0Dapplication/x-ms-dat\##
     ooo00000W0]0]171K1K1K1P1i1i1i1iP20000088P730_0Hcom.microsoft.dos-driverMS-DOS device driver03sys0Gapplication/x-dosdriver\##
-    ooo00000Q0T0T0m1>1>1>1D1[1[1[1[P28P70Gcom.microsoft.event-logWindows event log04evtx0Eapplication/x-ms-evtx\##
+    ooo000P0Q0T0T0m1>1>1>1D1[1[1[1[P28P70Gcom.microsoft.event-logWindows event log04evtx0Eapplication/x-ms-evtx\##
     ooo00000Q0T0T0o1>1>1>1C1T1T1T1TP28P70Icom.microsoft.event-traceEvent trace log03etl0?application/etl\##
     ooo00000Q0T0W0o1@1@1@212L2L2L2LP28P7<QF0Fcom.microsoft.jumplistWindows jump list0Hautomaticdestinations-ms0Ecustomdestinations-ms0Iapplication/x-ms-jumplist\##
     ooo00000Q0T0T131B1B1B1G1]1]1]1]P28P70Mcom.microsoft.migration-storeMigration store03mig0Dapplication/x-ms-mig\##
-    ooo00000Q0T0T0l1>1>1>1I1\1\1\1\P28P70Fcom.microsoft.minidumpWindows crash dump03dmp04mdmp0Aapplication/x-dmp\##
-    ooo00000W0]0]1>1O1O1O1T1k1k1k1kP20000088P730_0Ocom.microsoft.ms-dos-executableMS-DOS executable03com0Eapplication/x-dosexec0Eapplication/x-dosexec\##
-    ooo00000W0]0`1=1^1^1^1^2>2>2>2>P20000088P730_=0R0Kcom.microsoft.ne-executable16-bit Windows or OS/2 executable0Napplication/x-ms-ne-executable0>image/x-ms-icl\##
+    ooo000P0Q0T0T0l1>1>1>1I1\1\1\1\P28P70Fcom.microsoft.minidumpWindows crash dump03dmp04mdmp0Aapplication/x-dmp\##
+    ooo000P0W0]0]1>1O1O1O1T1k1k1k1kP20000088P730_0Ocom.microsoft.ms-dos-executableMS-DOS executable03com0Eapplication/x-dosexec0Eapplication/x-dosexec\##
+    ooo000P0W0]0`1=1^1^1^1^2>2>2>2>P20000088P730_=0R0Kcom.microsoft.ne-executable16-bit Windows or OS/2 executable0Napplication/x-ms-ne-executable0>image/x-ms-icl\##
     ooo00000Q0T0T171S1S1S1]24242424P28P70Qcom.microsoft.performance-monitorPerformance monitor settings03pmc03pml0Eapplication/x-perfmon\##
-    ooo00000W0]0`1C1V30303N4=4=4=4=P20000088P730_=0R0Qcom.microsoft.portable-executablePortable executablehttps://www.iana.org/assignments/media-types/application/vnd.microsoft.portable-executable03sys03scr03cpl03ocx03efi03drv0]application/vnd.microsoft.portable-executable0]application/vnd.microsoft.portable-executable\##
-    ooo00000Q0T0T0l1<1<1<1@1@1@1@1@P28P70Fcom.microsoft.prefetchWindows prefetch02pf\##
-    ooo00000Q0T0T141D1D1D1I1_1_1_1_P28P70Ncom.microsoft.program-databaseProgram database03pdb0Dapplication/x-ms-pdb\##
+    ooo000P0W0]0`1C1V30303N4=4=4=4=P20000088P730_=0R0Qcom.microsoft.portable-executablePortable executablehttps://www.iana.org/assignments/media-types/application/vnd.microsoft.portable-executable03sys03scr03cpl03ocx03efi03drv0]application/vnd.microsoft.portable-executable0]application/vnd.microsoft.portable-executable\##
+    ooo000P0Q0T0T0l1<1<1<1@1@1@1@1@P28P70Fcom.microsoft.prefetchWindows prefetch02pf\##
+    ooo000P0Q0T0T141D1D1D1I1_1_1_1_P28P70Ncom.microsoft.program-databaseProgram database03pdb0Dapplication/x-ms-pdb\##
     ooo00000Q0T0T0g1E1E1E1J1`1`1`1`P28P70Acom.microsoft.rraReliability or restore archive03rra0Dapplication/x-ms-rra\##
-    ooo00000W0]0`1=1e1e1e1j2j2j2j2jP20000088P730_=0R0Kcom.microsoft.w3-executableWindows virtual device driver collection033860Napplication/x-ms-w3-executable0Napplication/x-ms-w4-executable\##
-    ooo00000W0]0]1<1K1K1K1U2]2]2]2]P20000088P730_0Mcom.microsoft.xbox-executableXbox executable03xbe03xex0Aapplication/x-xbe0Gaudio/x-xbox-executable0Jaudio/x-xbox360-executable\##
+    ooo000P0W0]0`1=1e1e1e1j2j2j2j2jP20000088P730_=0R0Kcom.microsoft.w3-executableWindows virtual device driver collection033860Napplication/x-ms-w3-executable0Napplication/x-ms-w4-executable\##
+    ooo000P0W0]0]1<1K1K1K1U2]2]2]2]P20000088P730_0Mcom.microsoft.xbox-executableXbox executable03xbe03xex0Aapplication/x-xbe0Gaudio/x-xbox-executable0Jaudio/x-xbox360-executable\##
     ooo00000V0\0\111E2Q2Q2V3J3J3J3JP2000028P70Qk0Ccom.symbian.installSymbian installationhttps://www.iana.org/assignments/media-types/application/vnd.symbian.install03sis0Oapplication/vnd.symbian.install0Ax-epoc/x-sisx-app\##
     ooo00000Q0T0T0f121212171M1M1M1MP28P70@org.adrift.storyADRIFT story03taf0Dapplication/x-adrift\##
     ooo00000Q0T0T0e1010101L1a1a1a1aP28P70?org.blorb.storyBlorb story05blorb03blb06zblorb06gblorb0Capplication/x-blorb\##
     ooo0000191?1?1P1[1[1[1`24242424P200000800000000000000000000000000000000088P73100?org.coff.objectCOFF object03obj0Bapplication/x-coff\##
-    ooo00001619191L1Y1Y1Y1_27272727P2000008000000000000000000000000000000431W0Aorg.elf.core-dumpELF core dump04core0Fapplication/x-coredump\##
-    0O400001619191M1[2K2K2U2o2o2o2oP2000008000000000000000000000000000000431W0Borg.elf.executableELF executablehttps://refspecs.linuxfoundation.org/elf/elf.pdf03elf03axf0Happlication/x-executable\##
-    ooo0000191?1?1O1^1^1^1b28282828P2000008000000000000000000000000000000400831W3100>org.elf.objectELF object file02ko0Dapplication/x-object\##
-    ooo00001619191Q242424242R2R2R2RP200000800000000000000000000000@0000004=1Y0Forg.elf.pie-executableELF position-independent executable0Lapplication/x-pie-executable0Gapplication/x-sharedlib\##
-    ooo00001619191Q1c1c1c1g2@2@2@2@P2000008000000000000000000000000000000431W0Forg.elf.shared-libraryELF shared library02so0Gapplication/x-sharedlib0Gapplication/x-sharedlib\##
-    ooo00000W0]0]0n1=1=1=1C1^1^1^1^P20000088P730_0?org.erlang.beamErlang bytecode04beam0Iapplication/x-erlang-beam\##
+    ooo000P1619191L1Y1Y1Y1_27272727P2000008000000000000000000000000000000431W0Aorg.elf.core-dumpELF core dump04core0Fapplication/x-coredump\##
+    0O4000P1619191M1[2K2K2U2o2o2o2oP2000008000000000000000000000000000000431W0Borg.elf.executableELF executablehttps://refspecs.linuxfoundation.org/elf/elf.pdf03elf03axf0Happlication/x-executable\##
+    ooo000P191?1?1O1^1^1^1b28282828P2000008000000000000000000000000000000400831W3100>org.elf.objectELF object file02ko0Dapplication/x-object\##
+    ooo000P1619191Q242424242R2R2R2RP200000800000000000000000000000@0000004=1Y0Forg.elf.pie-executableELF position-independent executable0Lapplication/x-pie-executable0Gapplication/x-sharedlib\##
+    ooo000P1619191Q1c1c1c1g2@2@2@2@P2000008000000000000000000000000000000431W0Forg.elf.shared-libraryELF shared library02so0Gapplication/x-sharedlib0Gapplication/x-sharedlib\##
+    ooo000P0W0]0]0n1=1=1=1C1^1^1^1^P20000088P730_0?org.erlang.beamErlang bytecode04beam0Iapplication/x-erlang-beam\##
     ooo00000Q0T0T0e101010151J1J1J1JP28P70?org.glulx.storyGlulx story03ulx0Capplication/x-glulx\##
-    ooo0000191?1?1Q1]2E2E2I2]2]2]2]P200000800000000000000000000000000000000088P73100@org.llvm.bitcodeLLVM bitcodehttps://llvm.org/docs/BitCodeFormat.html02bc0Bapplication/x-llvm\##
+    ooo000P191?1?1Q1]2E2E2I2]2]2]2]P200000800000000000000000000000000000000088P73100@org.llvm.bitcodeLLVM bitcodehttps://llvm.org/docs/BitCodeFormat.html02bc0Bapplication/x-llvm\##
     ooo00000W0]0]121?1?1?1B1a1a1a1aP20000088P730_0Corg.nekovm.bytecodeNeko bytecode01n0Mapplication/x-nekovm-bytecode\##
     ooo00000W0]0]111@1@1@1E1n1n1n1nP20000088P730_0Borg.syslinux.com32Syslinux module03c320Wapplication/x-c32-comboot-syslinux-exec\##
     ooo00000Q0T0T0d0n0n0n171e1e1e1eP28P70>org.tads.storyTADS story03gam02t30Bapplication/x-tads0Happlication/x-t3vm-image\##
-    ooo00000W0]0]131E1g1g1m2?2?2?2?P20000088P730_0Dorg.webassembly.wasmWebAssembly modulehttps://www.w3.org/TR/wasm-core-2/04wasm0@application/wasm\##
+    ooo000P0W0]0]131E1g1g1m2?2?2?2?P20000088P730_0Dorg.webassembly.wasmWebAssembly modulehttps://www.w3.org/TR/wasm-core-2/04wasm0@application/wasm\##
     ooo00000Q0T0T0h1717171O1g1g1g1gP28P70Borg.zmachine.storyZ-machine story02z302z402z502z602z702z80Fapplication/x-zmachine\##
-    ooo00000W0]0]151D1D1a1k2e2e2e2eP20000088P730_0Fpublic.python-bytecodePython bytecodeapplication/x-python-bytecode03pyc03pyo0Mapplication/x-bytecode.python0Iapplication/x-python-code0Mapplication/x-python-bytecode0Iapplication/x-python-code\##
+    ooo000P0W0]0]151D1D1a1k2e2e2e2eP20000088P730_0Fpublic.python-bytecodePython bytecodeapplication/x-python-bytecode03pyc03pyo0Mapplication/x-bytecode.python0Iapplication/x-python-code0Mapplication/x-python-bytecode0Iapplication/x-python-code\##
     """##
+}
+
+extension DeclaredType {
+  package static var dalvik: Self { Self(number: 53364) }
+  package static var linearExecutable: Self { Self(number: 53369) }
+  package static var eventLog: Self { Self(number: 53281) }
+  package static var minidump: Self { Self(number: 53299) }
+  package static var dosExecutable: Self { Self(number: 53282) }
+  package static var newExecutable: Self { Self(number: 53326) }
+  package static var portableExecutable: Self { Self(number: 53300) }
+  package static var prefetch: Self { Self(number: 53288) }
+  package static var programDatabase: Self { Self(number: 53347) }
+  package static var virtualDevice: Self { Self(number: 53289) }
+  package static var xboxExecutable: Self { Self(number: 53346) }
+  package static var elfCore: Self { Self(number: 53339) }
+  package static var elfExecutable: Self { Self(number: 53353) }
+  package static var elfObject: Self { Self(number: 53313) }
+  package static var elfPIE: Self { Self(number: 53253) }
+  package static var elfLibrary: Self { Self(number: 53256) }
+  package static var erlangBEAM: Self { Self(number: 53276) }
+  package static var llvmBitcode: Self { Self(number: 53311) }
+  package static var webAssembly: Self { Self(number: 53261) }
+  package static var pythonBytecode: Self { Self(number: 53363) }
 }

@@ -36,13 +36,13 @@ extension TypeTable {
     8f70000000002\?9:20000000005Ii77F00000024l5n[4O80000009bR00022P0000000000000000008d^60T0000003gj\##
     28H0000000000000000000001m`0000000000000000005R_0008aX0006al3Ii00000000020X3]P3[g00000000089H000\##
     ooo00000V0Y0Y0g101010151@1@1@1@h20000410=0<com.3gpp.evsEVS audio03evs09audio/evs\##
-    ooo00000X0[0[0k131313181F1F1F1Fh2000000410:0>com.4xtech.4xm4X movie034xm0<video/x-4xmv\##
+    ooo000P0X0[0[0k131313181F1F1F1Fh2000000410:0>com.4xtech.4xm4X movie034xm0<video/x-4xmv\##
     ooo00000Q0T0Z101@1@1@1E1E1E1E1EP28P70PE9PU0Dcom.ableton.live-setAbleton Live set03als\##
     ooo00000Q0T0T101@1@1@1E1E1E1E1EP28P70Jcom.adobe.camera-raw-masksCamera Raw masks03acr03acr\##
     ooo00000Q0T0T0j1;1;1;1@1@1@1@1@P28P70Dcom.adobe.color-bookAdobe colour book03acb\##
     ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh200004000000000000000000000000000000000041170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
     ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000000400000000000000000000000000000000211N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
-    ooo00000Q0W0W0h132A2A2K3M3M3M3M`28P78P;0?com.adobe.flashFlash moviehttps://www.iana.org/assignments/media-types/application/vnd.adobe.flash.movie03swf03spl0Qapplication/vnd.adobe.flash.movie0Mapplication/x-shockwave-flash0Happlication/futuresplash0Capplication/x-flash\##
+    ooo000P0Q0W0W0h132A2A2K3M3M3M3M`28P78P;0?com.adobe.flashFlash moviehttps://www.iana.org/assignments/media-types/application/vnd.adobe.flash.movie03swf03spl0Qapplication/vnd.adobe.flash.movie0Mapplication/x-shockwave-flash0Happlication/futuresplash0Capplication/x-flash\##
     ooo00000Y0\0\141F1F1F1K1K1K1K1K`B000000089PU0Fcom.adobe.lens-profileAdobe lens profile03lcp\##
     ooo00000W0]0`1=1P1P1P1W1W1W1W1WP20000018P78PA<1C0Kcom.adobe.lightroom.catalogLightroom catalogue05lrcat\##
     ooo00010W0Z0Z171H1H1H1[1[1[1[1[0200@00230m0Kcom.adobe.lightroom.libraryLightroom library09lrlibrary06lrdata\##
@@ -50,12 +50,12 @@ extension TypeTable {
     ooo00000Q0T0T0o1@1@1@1E1E1E1E1EP28P70Icom.adobe.photoshop-brushPhotoshop brushes03abr\##
     ooo00000Q0T0T0f1;1;1;1@1Y1Y1Y1YP28P70@com.adobe.swatchAdobe colour swatches03aco0Gapplication/x-adobe-aco\##
     ooo00000Q0T0T0o1D1D1D1I1I1I1I1IP28P70Icom.adobe.swatch-exchangeAdobe swatch exchange03ase\##
-    ooo00000Y0\0_0n1:1_222727272727`B000000089PU;Pc0=com.adobe.xmpXMP metadatahttps://www.adobe.com/devnet/xmp.htmlapplication/rdf+xml03xmp03xmp\##
-    ooo00000V0Y0\0l1?1?1?1J1X1X1X1Xh20000410=<1l0>com.amiga.8svxAmiga sampled voice048svx03iff0<audio/x-8svx\##
-    ooo00000X0[0[0h111111161C1C1C1Ch2000000410:0;com.amv.amvAMV video03amv0;video/x-amv\##
+    ooo000P0Y0\0_0n1:1_222727272727`B000000089PU;Pc0=com.adobe.xmpXMP metadatahttps://www.adobe.com/devnet/xmp.htmlapplication/rdf+xml03xmp03xmp\##
+    ooo000P0V0Y0\0l1?1?1?1J1X1X1X1Xh20000410=<1l0>com.amiga.8svxAmiga sampled voice048svx03iff0<audio/x-8svx\##
+    ooo000P0X0[0[0h111111161C1C1C1Ch2000000410:0;com.amv.amvAMV video03amv0;video/x-amv\##
     ooo00020W0Z0Z161F1F1F1Q1Q1Q1Q1Q0200@00230m0Jcom.apple.aperture.libraryAperture Library09aplibrary\##
     ooo00020W0Z0Z191N1N1N1Y1Y1Y1Y1Y0200@00230m0Mcom.apple.finalcutpro.libraryFinal Cut Pro Library09fcpbundle\##
-    ooo00000Y0\0\171H2b2b2j2j2j2j2j`B000000089PU0Icom.apple.finalcutpro.xmlFinal Cut Pro XMLhttps://developer.apple.com/documentation/professional_video_applications/fcpxml_reference06fcpxml\##
+    ooo000P0Y0\0\171H2b2b2j2j2j2j2j`B000000089PU0Icom.apple.finalcutpro.xmlFinal Cut Pro XMLhttps://developer.apple.com/documentation/professional_video_applications/fcpxml_reference06fcpxml\##
     ooo00010W0]0]171H1H1H1P1P1P1P1P@200@00230m8P;0Hcom.apple.logicx.projectLogic Pro project06logicx\##
     ooo00000X0[0[101=1=1=1B1B1B1B1B`2000000150J0Ccom.apple.lsr-imageLayered image03lsr\##
     ooo00010W0Z0Z131@1@1@1N1N1N1N1N0200@00230m0Gcom.apple.music.libraryMusic Library0<musiclibrary\##
@@ -64,63 +64,63 @@ extension TypeTable {
     ooo00010W0Z0Z191L1L1L1Y1Y1Y1Y1Y0200@00230m0Mcom.apple.photos.asset-bundlePhotos asset bundle0;photosasset\##
     ooo00020W0Z0Z141B1B1B1Q1Q1Q1Q1Q0200@00230m0Hcom.apple.photos.libraryPhotos Library0=photoslibrary\##
     ooo00000V0Y0_1:1I1I1X1]1]1]1]1]h20000410=129>9N0Icom.apple.quicktime-audioQuickTime audiovideo/quicktime03qta\##
-    ooo00000Y0\0\1=1K1K1K1P2O2O2O2O`B000000089PU0Ocom.apple.quicktime-player-linkQuickTime link03qtl0Mapplication/x-quicktimeplayer0Napplication/x-quicktime-player0Rapplication/x-quicktime-media-link\##
+    ooo000P0Y0\0\1=1K1K1K1P2O2O2O2O`B000000089PU0Ocom.apple.quicktime-player-linkQuickTime link03qtl0Mapplication/x-quicktimeplayer0Napplication/x-quicktime-player0Rapplication/x-quicktime-media-link\##
     ooo00010W0Z0Z101:1:1:1E1E1E1E1E0200@00230m0Dcom.apple.tv.libraryTV Library09tvlibrary\##
     ooo00010W0]0]121F1F1F1N1N1N1N1N@200@00230m8P;0Ccom.apple.tv.movpkgDownloaded HLS movie06movpkg\##
-    ooo00000X0[0[0o1=1=1=1G1G1G1G1G`2000080180S0Bcom.arri.raw-imageARRI RAW frame03ari03arx\##
-    ooo00000V0Y0Y0h131313181E1E1E1Eh20000410=0=com.atari.sapAtari music03sap0;audio/x-sap\##
+    ooo000P0X0[0[0o1=1=1=1G1G1G1G1G`2000080180S0Bcom.arri.raw-imageARRI RAW frame03ari03arx\##
+    ooo000P0V0Y0Y0h131313181E1E1E1Eh20000410=0=com.atari.sapAtari music03sap0;audio/x-sap\##
     ooo00000k0n141F1W1W1W1]1]1]1]1]h20000400000000000000000000210H>9N1170@com.audible.aaxcAudible audiobook04aaxc\##
-    ooo00000X0[0^101A2;2;2F2U2U2U2U`2000000150J0Q=0@com.autodesk.dwfDesign Web Formathttps://www.iana.org/assignments/media-types/model/vnd.dwf03dwf04dwfx0=model/vnd.dwf\##
-    ooo00000X0[0[0m1<26262;2\2\2\2\`2000000150J0@com.autodesk.dwgAutoCAD drawinghttps://www.iana.org/assignments/media-types/image/vnd.dwg03dwg0=image/vnd.dwg0@application/acad0Aapplication/x-dwg0;image/x-dwg\##
-    ooo00000X0[0^101G2A2A2F2U2U2U2U`2000000150J9QB0@com.autodesk.dxfDrawing Exchange Formathttps://www.iana.org/assignments/media-types/image/vnd.dxf03dxf0=image/vnd.dxf0?application/dxf0;image/x-dxf\##
+    ooo000P0X0[0^101A2;2;2F2U2U2U2U`2000000150J0Q=0@com.autodesk.dwfDesign Web Formathttps://www.iana.org/assignments/media-types/model/vnd.dwf03dwf04dwfx0=model/vnd.dwf\##
+    ooo000P0X0[0[0m1<26262;2\2\2\2\`2000000150J0@com.autodesk.dwgAutoCAD drawinghttps://www.iana.org/assignments/media-types/image/vnd.dwg03dwg0=image/vnd.dwg0@application/acad0Aapplication/x-dwg0;image/x-dwg\##
+    ooo000P0X0[0^101G2A2A2F2U2U2U2U`2000000150J9QB0@com.autodesk.dxfDrawing Exchange Formathttps://www.iana.org/assignments/media-types/image/vnd.dxf03dxf0=image/vnd.dxf0?application/dxf0;image/x-dxf\##
     ooo00000Q0T0T0o1@1@1@1J1J1J1J1JP28P70Icom.avid.protools-sessionPro Tools session03ptx03ptf\##
     ooo00000X0[0[101?1?1?1D25252525`2000000150J0Ccom.award.bios-logoAward BIOS logo03epa0Fimage/x-award-bioslogo0Gimage/x-award-bioslogo2\##
     ooo00000Q0T0T0e1>1>1>1C1^1^1^1^P28P70?com.bentley.celMicroStation cell library03cel0Iapplication/x-bentley-cel\##
-    ooo00000X0[0[0l1?1?1?1D1n1n1n1n`2000000150J0?com.bentley.dgnMicroStation design03dgn0=image/vnd.dgn0Iapplication/x-bentley-dgn\##
-    ooo00000X0[0[0o1F1F1F1M1M1M1M1M`2000000150J0Bcom.binomial.basisBasis Universal texture05basis\##
+    ooo000P0X0[0[0l1?1?1?1D1n1n1n1n`2000000150J0?com.bentley.dgnMicroStation design03dgn0=image/vnd.dgn0Iapplication/x-bentley-dgn\##
+    ooo000P0X0[0[0o1F1F1F1M1M1M1M1M`2000000150J0Bcom.binomial.basisBasis Universal texture05basis\##
     ooo00000X0[0[161J1J1J1P1P1P1P1Ph2000000410:0Icom.blackmagicdesign.brawBlackmagic RAW video04braw\##
     ooo00000Q0T0T0o1C1C1C1I1I1I1I1IP28P70Icom.blackmagicdesign.cubeColour look-up table04cube\##
-    ooo00000X0[0[0m1=1=1=1B1O1O1O1O`2000000150J0@com.blizzard.blpBlizzard texture03blp0;image/x-blp\##
-    ooo00000X0[0^1A1P1P1P1X1h1h1h1h`2000000150J0Q=0Qcom.bohemiancoding.sketch.drawingSketch document06sketch0>image/x-sketch\##
-    ooo00000V0Y0Y0f1822222=2L2L2L2Lh20000410=0;com.c64.sidCommodore 64 musichttps://www.iana.org/assignments/media-types/audio/prs.sid03sid04psid0=audio/prs.sid\##
+    ooo000P0X0[0[0m1=1=1=1B1O1O1O1O`2000000150J0@com.blizzard.blpBlizzard texture03blp0;image/x-blp\##
+    ooo000P0X0[0^1A1P1P1P1X1h1h1h1h`2000000150J0Q=0Qcom.bohemiancoding.sketch.drawingSketch document06sketch0>image/x-sketch\##
+    ooo000P0V0Y0Y0f1822222=2L2L2L2Lh20000410=0;com.c64.sidCommodore 64 musichttps://www.iana.org/assignments/media-types/audio/prs.sid03sid04psid0=audio/prs.sid\##
     ooo0000171:1:1O1_1_1_1d1d1d1d1d`20000001000000000000000000000000000000@50`0Ccom.canon.thumbnailCamera thumbnail03thm03thm\##
     ooo00000Y0\0\151I1I1I1N1N1N1N1N`B000000089PU0Gcom.captureone.settingsCapture One settings03cos03cos\##
     ooo00000X0[0[141C1C1C1H1H1H1H1H`2000080180S0Gcom.casio.bay-raw-imageCasio RAW image03bay\##
-    ooo00000Q0T0T0d0m0m0m121E1E1E1E`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet03cue\##
-    ooo00000X0[0^0n1<1<1<1<1J1J1J1Jh2000000410:<0Z0>com.cdxa.videoVideo CD track0<video/x-cdxa\##
+    ooo000P0Q0T0T0d0m0m0m121E1E1E1E`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet03cue\##
+    ooo000P0X0[0^0n1<1<1<1<1J1J1J1Jh2000000410:<0Z0>com.cdxa.videoVideo CD track0<video/x-cdxa\##
     ooo00000Q0T0T0g1515151:1:1:1:1:`F9QB0Acom.cockos.reaperReaper project03rpp\##
-    ooo00000V0Y0Y0h1515151919191919h20000410=0=com.codec2.c2Codec 2 audio02c2\##
+    ooo000P0V0Y0Y0h1515151919191919h20000410=0=com.codec2.c2Codec 2 audio02c2\##
     ooo00000X0[0[0j1616161;1N1N1N1N`2000000150J0=com.corel.bmfCorel bitmap03bmf0Aimage/x-corel-bmf\##
     ooo00000X0[0[0n1G1G1G1L1e1e1e1e`2000000150J0Acom.corel.clipartCorel compressed exchange03ccx0Gapplication/x-corel-ccx\##
     ooo00000Q0T0T0c1=1=1=1B1[1[1[1[P28P70=com.corel.cphCorel Print House document03cph0Gapplication/x-corel-cph\##
     ooo00000X0[0^121H1H1H1M3B3B3B3B`2000000150J0Q=0Bcom.corel.designerCorel Designer drawing03des0]application/x-vnd.corel.designer.document+zip0aapplication/x-vnd.corel.zcf.designer.document+zip0Aimage/x-corel-des\##
-    ooo00000X0[0^0n1?1?1?1D1`1`1`1``2000000150J<0Z0>com.corel.drawCorelDRAW drawing03cdr0Japplication/vnd.corel-draw0?application/cdr0Eapplication/coreldraw0Aapplication/x-cdr0Gapplication/x-coreldraw09image/cdr0;image/x-cdr03cdr\##
+    ooo000P0X0[0^0n1?1?1?1D1`1`1`1``2000000150J<0Z0>com.corel.drawCorelDRAW drawing03cdr0Japplication/vnd.corel-draw0?application/cdr0Eapplication/coreldraw0Aapplication/x-cdr0Gapplication/x-coreldraw09image/cdr0;image/x-cdr03cdr\##
     ooo00000X0[0^171I1I1I1N2h2h2h2h`2000000150J0Q=0Gcom.corel.draw-templateCorelDRAW template03cdt0Yapplication/x-vnd.corel.draw.template+zip0]application/x-vnd.corel.zcf.draw.template+zip\##
     ooo00000X0[0^121I1I1I1N2h2h2h2h`2000000150J0Q=0Bcom.corel.draw-zipCorelDRAW drawing (ZIP)03cdr0Yapplication/x-vnd.corel.draw.document+zip0]application/x-vnd.corel.zcf.draw.document+zip\##
     ooo00000Q0T0T0g141414191R1R1R1RP28P70Acom.corel.galleryCorel gallery03gal0Gapplication/x-corel-gal\##
     ooo00000X0[0^111>1>1>1C1l1l1l1l`2000000150J0Q=0Acom.corel.patternCorel pattern03pat0Wapplication/x-vnd.corel.zcf.pattern+zip\##
-    ooo00000X0[0[121I1I1I1N1a1a1a1a`2000000150J0Ecom.corel.photo-paintCorel Photo-Paint image03cpt0Aimage/x-corel-cpt\##
-    ooo00000X0[0[1<1W1W1W1\1i1i1i1i`2000000150J0Ocom.corel.presentation-exchangeCorel presentation exchange03cmx0;image/x-cmx\##
+    ooo000P0X0[0[121I1I1I1N1a1a1a1a`2000000150J0Ecom.corel.photo-paintCorel Photo-Paint image03cpt0Aimage/x-corel-cpt\##
+    ooo000P0X0[0[1<1W1W1W1\1i1i1i1i`2000000150J0Ocom.corel.presentation-exchangeCorel presentation exchange03cmx0;image/x-cmx\##
     ooo00000Q0T0W111E1E1E1J2f2f2f2fP28P70Q=0Hcom.corel.symbol-libraryCorel symbol library03csl0Zapplication/x-vnd.corel.symbol.library+zip0^application/x-vnd.corel.zcf.symbol.library+zip\##
-    ooo00000V0Y0Y0k1>1>1>1C1P1P1P1Ph20000410=0@com.creative.vocCreative voice file03voc0;audio/x-voc\##
-    ooo00000V0Y0Y0f131313181E1E1E1Eh20000410=0;com.cri.adxCRI ADX audio03adx0;audio/x-adx\##
+    ooo000P0V0Y0Y0k1>1>1>1C1P1P1P1Ph20000410=0@com.creative.vocCreative voice file03voc0;audio/x-voc\##
+    ooo000P0V0Y0Y0f131313181E1E1E1Eh20000410=0;com.cri.adxCRI ADX audio03adx0;audio/x-adx\##
     ooo00000Y0\0\111@1@1@1I1I1I1I1I`B000000089PU0Ccom.darktable.styledarktable style07dtstyle\##
     ooo00000V0Y0Y0k141414181K1K1K1Kh20000410=0@com.dec.au-audioDEC audio02au0Aaudio/x-dec-basic\##
     ooo00000X0[0[1:1C1C1C1M1Z1Z1Z1Z`2000000150J0Mcom.digitalresearch.gem-imageGEM image03img03gem0;image/x-gem\##
     ooo0000191<1<1I1a1a1a1f1f1f1f1fh2000000400000000000000000000000000000000211N0;com.dji.lrfDJI low-resolution video03lrf03lrf\##
-    ooo00000V0Y0Y0h1818181=1H1H1H1Hh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
-    ooo00000V0Y0Y0k1=2=2=2O2d2d2d2dh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp\##
-    0K400000V0Y0Y0f0o1i1i1n2=2=2=2=h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
+    ooo000P0V0Y0Y0h1818181=1H1H1H1Hh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
+    ooo000P0V0Y0Y0k1=2=2=2O2d2d2d2dh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp\##
+    0K4000P0V0Y0Y0f0o1i1i1n2=2=2=2=h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
     ooo00000Q0T0T0e1919191>1>1>1>1>`F9QB0?com.dxo.sidecarDxO PhotoLab sidecar03dop03dop\##
     ooo00000X0[0^121@1@1@1E1E1E1E1E`2000000150J0Q=0Bcom.figma.documentFigma document03fig\##
-    ooo00000X0[0[0i1;1;1;1@1R1R1R1R`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
+    ooo000P0X0[0[0i1;1;1;1@1R1R1R1R`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
     ooo00000Q0T0T0i1>1>1>1>1R1R1R1RP28P70Ccom.garmin.firmwareGarmin firmware image0Bimage/x-garmin-exe\##
     ooo00000V0Y0Y0k1717171<1h1h1h1hh20000410=0@com.garmin.voiceGarmin voice03vpm0Baudio/x-vpm-garmin0Faudio/x-vpm-wav-garmin\##
     ooo0000191<1<1[1m1m1m2525252525h2000000400000000000000000000000000000000211N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
     ooo00000X0[0[181O1O1_1_1_1_1_1_`B00000029QF0Kcom.google.takeout-metadataGoogle Takeout metadataapplication/json0Jsupplemental-metadata.json04json\##
     ooo0000171:1:1P1^2[2[2[2[2[2[2[`20000001000000000000000000000000000000@50`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
     ooo0000191<1<1K1Z1Z1Z1_1_1_1_1_h2000000400000000000000000000000000000000211N0=com.gopro.360GoPro 360 video03360\##
-    ooo00000X0[0^0m1<1<1<1A1T1T1T1T`2000080180S50l0=com.gopro.gprGoPro RAW image03gpr0Aimage/x-gopro-gpr\##
+    ooo000P0X0[0^0m1<1<1<1A1T1T1T1T`2000080180S50l0=com.gopro.gprGoPro RAW image03gpr0Aimage/x-gopro-gpr\##
     ooo0000191<1<1K1e1e1e1j1j1j1j1jh2000000400000000000000000000000000000000211N0=com.gopro.lrvGoPro low-resolution video03lrv03lrv\##
     ooo00000X0[0[101717171<1U1U1U1U`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
     ooo00000X0[0^0k1529292D2]2]2]2]`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
@@ -133,223 +133,408 @@ extension TypeTable {
     ooo0000171:1:1M1[1[1[1a1a1a1a1a`20000001000000000000000000000000000000@50`0Acom.insta360.inspInsta360 photo04insp\##
     ooo0000191<1<1O1]1]1]1c1c1c1c1ch2000000400000000000000000000000000000000211N0Acom.insta360.insvInsta360 video04insv\##
     ooo00000X0[0[121C1C1C1M2i2i2i2i`2000000150J0Ecom.intergraph.rasterIntergraph raster03cit03rle0Bimage/x-intergraph0Fimage/x-intergraph-cit0Fimage/x-intergraph-rgb0Fimage/x-intergraph-rle\##
-    ooo00000X0[0[141H1H1H1\2?2?2?2?`2000000150J0Gcom.jasc.paint-shop-proPaint Shop Pro image03psp08pspimage03tub0Dimage/x-paintshoppro0;image/x-psp\##
+    ooo000P0X0[0[141H1H1H1\2?2?2?2?`2000000150J0Gcom.jasc.paint-shop-proPaint Shop Pro image03psp08pspimage03tub0Dimage/x-paintshoppro0;image/x-psp\##
     ooo00000Q0T0T0a1515151:1:1:1:1:P28P70;com.jvc.moiCamcorder clip index03moi03moi\##
-    ooo00000X0[0[0l1F1F1F1P1^1^1^1^`2000000150J0?com.khoral.viffKhoros visualization image04viff02xv0<image/x-viff\##
-    ooo00000X0[0[0m1919191>1N1N1N1N`2000000150J0@com.kodak.cineonCineon image03cin0>image/x-cineon\##
+    ooo000P0X0[0[0l1F1F1F1P1^1^1^1^`2000000150J0?com.khoral.viffKhoros visualization image04viff02xv0<image/x-viff\##
+    ooo000P0X0[0[0m1919191>1N1N1N1N`2000000150J0@com.kodak.cineonCineon image03cin0>image/x-cineon\##
     ooo00000X0[0^171J1J1J1O1b1b1b1b`2000080180S50l0Gcom.kodak.k25-raw-imageKodak K25 RAW image03k250Aimage/x-kodak-k25\##
-    ooo00000X0[0^171J1J1J1O1b1b1b1b`2000080180S50l0Gcom.kodak.kdc-raw-imageKodak KDC RAW image03kdc0Aimage/x-kodak-kdc\##
-    ooo00000X0[0[0n1B1B1B1G1Y1Y1Y1Y`2000000150J0Acom.kodak.photocdKodak Photo CD image03pcd0@image/x-photo-cd\##
-    ooo00000X0[0[0k1414141919191919h2000000410:0>com.leitch.lxfLXF movie03lxf\##
-    ooo00000X0[0[121K1K1K1U1U1U1U1U`2000000150J0Ecom.lightillusion.lfpLytro light field picture03lfp03lfr\##
+    ooo000P0X0[0^171J1J1J1O1b1b1b1b`2000080180S50l0Gcom.kodak.kdc-raw-imageKodak KDC RAW image03kdc0Aimage/x-kodak-kdc\##
+    ooo000P0X0[0[0n1B1B1B1G1Y1Y1Y1Y`2000000150J0Acom.kodak.photocdKodak Photo CD image03pcd0@image/x-photo-cd\##
+    ooo000P0X0[0[0k1414141919191919h2000000410:0>com.leitch.lxfLXF movie03lxf\##
+    ooo000P0X0[0[121K1K1K1U1U1U1U1U`2000000150J0Ecom.lightillusion.lfpLytro light field picture03lfp03lfr\##
     ooo00000X0[0[171I1I1I1N1N1N1N1N`2000080180S0Jcom.logitech.pxn-raw-imageLogitech RAW image03pxn\##
-    ooo00000V0Y0Y101>1>1>1B1B1B1B1Bh20000410=0Ecom.lossless-audio.laLossless Audio02la\##
+    ooo000P0V0Y0Y101>1>1>1B1B1B1B1Bh20000410=0Ecom.lossless-audio.laLossless Audio02la\##
     ooo00000Q0T0T0m1C1C1C1H1H1H1H1HP28P70Gcom.lucasfilm.avchd-cpiAVCHD clip information03cpi03cpi\##
     ooo00000Q0T0T0m1;1;1;1@1@1@1@1@P28P70Gcom.lucasfilm.avchd-mplAVCHD playlist03mpl\##
-    ooo00000X0[0[141D1D1D1m2?2?2?2?`2000000150J0Gcom.macromedia.freehandFreeHand drawing02fh03fh403fh503fh703fh803fh904fh1004fh110@image/x-freehand\##
-    ooo00000X0[0^181H1H1H1M1a1a1a1a`2000080180S50l0Hcom.mamiya.mef-raw-imageMamiya RAW image03mef0Bimage/x-mamiya-mef\##
+    ooo000P0X0[0[141D1D1D1m2?2?2?2?`2000000150J0Gcom.macromedia.freehandFreeHand drawing02fh03fh403fh503fh703fh803fh904fh1004fh110@image/x-freehand\##
+    ooo000P0X0[0^181H1H1H1M1a1a1a1a`2000080180S50l0Hcom.mamiya.mef-raw-imageMamiya RAW image03mef0Bimage/x-mamiya-mef\##
     ooo00000V0Y0Y0g151515191E1E1E1Eh20000410=0<com.maxis.xaMaxis XA audio02xa0:audio/x-xa\##
     ooo00000V0Y0Y0n191919191H1H1H1Hh20000410=0Ccom.microsoft.adpcmADPCM audio0=audio/x-adpcm\##
-    ooo00000X0[0^1=1T1T1T1Y27272727`2000000150J<0Z0Mcom.microsoft.animated-cursorWindows animated cursor03ani0Lapplication/x-navi-animation\##
+    ooo000P0X0[0^1=1T1T1T1Y27272727`2000000150J<0Z0Mcom.microsoft.animated-cursorWindows animated cursor03ani0Lapplication/x-navi-animation\##
     ooo00000X0[0[1;1P1P1P1U1e1e1e1e`2000000150J0Ncom.microsoft.at-work-documentMicrosoft At Work fax03awd0>image/x-ms-awd\##
     ooo00000X0[0^1A1T1T1T1^1^1^1^1^`2000000150J0PE0Qcom.microsoft.compressed-metafileCompressed metafile03wmz03emz\##
     ooo00000X0[0[0n1D1D1D1I1V1V1V1V`2000000150J0Acom.microsoft.cpiColorLab project image03cpi0;image/x-cpi\##
     ooo00000X0[0^141I1I1I1Q1a1a1a1ah2000000410:13I0Dcom.microsoft.dvr-msMicrosoft recorded TV06dvr-ms0>video/x-ms-dvr\##
-    ooo00000X0[0[1<1M2323282P2P2P2P`2000000150J0Ocom.microsoft.enhanced-metafileEnhanced Metafilehttps://www.rfc-editor.org/rfc/rfc790303emf09image/emf0;image/x-emf0?application/emf0Aapplication/x-emf\##
+    ooo000P0X0[0[1<1M2323282P2P2P2P`2000000150J0Ocom.microsoft.enhanced-metafileEnhanced Metafilehttps://www.rfc-editor.org/rfc/rfc790303emf09image/emf0;image/x-emf0?application/emf0Aapplication/x-emf\##
     ooo00000X0[0[171K1K1K1P1`1`1`1``2000000150J0Jcom.microsoft.icon-libraryWindows icon library03icl0>image/x-ms-icl\##
-    ooo00000V0Y0\101@1@1@1E1S1S1S1Sh20000410=<0Z0Bcom.microsoft.midsRIFF MIDI stream03mds0<audio/x-mids\##
-    ooo00000X0[0^1>1S1S1S1X1e1e1e1eh2000000410:<0Z0Ncom.microsoft.multimedia-movieRIFF multimedia movie03mmm0;video/x-mmm\##
-    ooo00000Q0T0T0h1515151@1T1T1T1T`B9QC0Bcom.microsoft.samiSAMI captions03smi04sami0Bapplication/x-sami03smi\##
-    ooo00000X0[0[191G1G1G1L2<2<2<2<`2000000150J0Lcom.microsoft.windows-cursorWindows cursor03cur0Bimage/x-win-bitmap0Jimage/vnd.microsoft.cursor\##
-    ooo00000X0[0[1;1K2121262N2N2N2N`2000000150J0Ncom.microsoft.windows-metafileWindows Metafilehttps://www.rfc-editor.org/rfc/rfc790303wmf09image/wmf0;image/x-wmf0?application/wmf0Happlication/x-msmetafile0Aapplication/x-wmf0Dimage/x-win-metafile\##
-    ooo00001;1A1A1T1j2m2m323J3J3J3J`B0000000800000000000000000000000000000000019PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
-    ooo00000X0[0[0n1I1I1I1N1^1^1^1^h2000000410:0Acom.microsoft.wtvWindows recorded television03wtv0>video/x-ms-wtv\##
-    ooo00000V0Y0Y0m1717171B1B1B1B1Bh20000410=0Bcom.microsoft.xwmaxWMA audio03xwm04xwma\##
+    ooo000P0V0Y0\101@1@1@1E1S1S1S1Sh20000410=<0Z0Bcom.microsoft.midsRIFF MIDI stream03mds0<audio/x-mids\##
+    ooo000P0X0[0^1>1S1S1S1X1e1e1e1eh2000000410:<0Z0Ncom.microsoft.multimedia-movieRIFF multimedia movie03mmm0;video/x-mmm\##
+    ooo000P0Q0T0T0h1515151@1T1T1T1T`B9QC0Bcom.microsoft.samiSAMI captions03smi04sami0Bapplication/x-sami03smi\##
+    ooo000P0X0[0[191G1G1G1L2<2<2<2<`2000000150J0Lcom.microsoft.windows-cursorWindows cursor03cur0Bimage/x-win-bitmap0Jimage/vnd.microsoft.cursor\##
+    ooo000P0X0[0[1;1K2121262N2N2N2N`2000000150J0Ncom.microsoft.windows-metafileWindows Metafilehttps://www.rfc-editor.org/rfc/rfc790303wmf09image/wmf0;image/x-wmf0?application/wmf0Happlication/x-msmetafile0Aapplication/x-wmf0Dimage/x-win-metafile\##
+    ooo000P1;1A1A1T1j2m2m323J3J3J3J`B0000000800000000000000000000000000000000019PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
+    ooo000P0X0[0[0n1I1I1I1N1^1^1^1^h2000000410:0Acom.microsoft.wtvWindows recorded television03wtv0>video/x-ms-wtv\##
+    ooo000P0V0Y0Y0m1717171B1B1B1B1Bh20000410=0Bcom.microsoft.xwmaxWMA audio03xwm04xwma\##
     ooo00000X0[0[161G1G1G1L1L1L1L1L`2000080180S0Icom.minolta.mdc-raw-imageMinolta RAW image03mdc\##
-    ooo00000V0Y0Y0o1=1=1=1G1T1T1T1Th20000410=0Dcom.monkeysaudio.apeMonkey's Audio03ape03mac0;audio/x-ape09audio/ape0Eaudio/x-monkeys-audio\##
+    ooo000P0V0Y0Y0o1=1=1=1G1T1T1T1Th20000410=0Dcom.monkeysaudio.apeMonkey's Audio03ape03mac0;audio/x-ape09audio/ape0Eaudio/x-monkeys-audio\##
     ooo00000Q0T0T141F1F1F1P1P1P1P1PP28P70Ncom.native-instruments.kontaktKontakt instrument03nki03nkm\##
-    ooo00000V0Y0Y0f1515151:1:1:1:1:h20000410=0;com.nec.hesPC Engine music03hes\##
-    0M100000V0Y0Y0o1D1D1D1O1\1\1\1\h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf\##
+    ooo000P0V0Y0Y0f1515151:1:1:1:1:h20000410=0;com.nec.hesPC Engine music03hes\##
+    0M1000P0V0Y0Y0o1D1D1D1O1\1\1\1\h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf\##
     ooo00000Y0\0\1:1Q1Q1Q1W1W1W1W1W`B000000089PU0Lcom.nikon.capture-nx-sidecarNikon NX Studio sidecar04nksc04nksc\##
-    ooo00000V0Y0Y0m1@1@1@1G1V1V1V1Vh20000410=0Bcom.nintendo.bcstmNintendo 3DS stream05bcstm0=audio/x-bcstm\##
-    ooo00000V0Y0Y0m1?1?1?1F1U1U1U1Uh20000410=0Bcom.nintendo.bcwavNintendo 3DS sound05bcwav0=audio/x-bcwav\##
-    ooo00000V0Y0Y0m1B1B1B1I1X1X1X1Xh20000410=0Bcom.nintendo.bfstmNintendo Wii U stream05bfstm0=audio/x-bfstm\##
-    ooo00000V0Y0Y0m1@1@1@1G1V1V1V1Vh20000410=0Bcom.nintendo.brstmNintendo Wii stream05brstm0=audio/x-brstm\##
-    ooo00000X0[0[0j1515151:1L1L1L1L`2000000150J0=com.nokia.mbmEPOC bitmap03mbm0@image/x-epoc-mbm\##
+    ooo000P0V0Y0Y0m1@1@1@1G1V1V1V1Vh20000410=0Bcom.nintendo.bcstmNintendo 3DS stream05bcstm0=audio/x-bcstm\##
+    ooo000P0V0Y0Y0m1?1?1?1F1U1U1U1Uh20000410=0Bcom.nintendo.bcwavNintendo 3DS sound05bcwav0=audio/x-bcwav\##
+    ooo000P0V0Y0Y0m1B1B1B1I1X1X1X1Xh20000410=0Bcom.nintendo.bfstmNintendo Wii U stream05bfstm0=audio/x-bfstm\##
+    ooo000P0V0Y0Y0m1@1@1@1G1V1V1V1Vh20000410=0Bcom.nintendo.brstmNintendo Wii stream05brstm0=audio/x-brstm\##
+    ooo000P0X0[0[0j1515151:1L1L1L1L`2000000150J0=com.nokia.mbmEPOC bitmap03mbm0@image/x-epoc-mbm\##
     ooo00000Q0T0T0e1313131?1?1?1?1?`F9QB0?com.nokia.rtttlRTTTL ringtone05rtttl03rtx\##
-    ooo00000X0[0[0m1E1E1E1J1W1W1W1Wh2000000410:0@com.nullsoft.nsvNullsoft streaming video03nsv0;video/x-nsv\##
-    ooo00000V0Y0Y0l1;1;1;1E1E1E1E1Eh20000410=0Acom.ofr.optimfrogOptimFROG audio03ofr03ofs\##
+    ooo000P0X0[0[0m1E1E1E1J1W1W1W1Wh2000000410:0@com.nullsoft.nsvNullsoft streaming video03nsv0;video/x-nsv\##
+    ooo000P0V0Y0Y0l1;1;1;1E1E1E1E1Eh20000410=0Acom.ofr.optimfrogOptimFROG audio03ofr03ofs\##
     ooo00000X0[0[0l1717171<1<1<1<1<`B00000029QF0?com.on1.sidecarON1 sidecar03on103on1\##
     ooo00000V0Y0\0n1<1<1<1B1B1B1B1Bh20000410=>0:0@com.openmpt.mptmOpenMPT module04mptm\##
     ooo00000X0[0a1=1P1P1P1Z1Z1Z1Z1Z`2000080180S50l0Q=0Jcom.phaseone.cap-raw-imagePhase One RAW image03cap03eip\##
-    ooo00000V0Y0Y0m1919191C1[1[1[1[h20000410=0Bcom.philips.dsdiffDSDIFF audio03dff03dsd09audio/dff0;audio/x-dff\##
+    ooo000P0V0Y0Y0m1919191C1[1[1[1[h20000410=0Bcom.philips.dsdiffDSDIFF audio03dff03dsd09audio/dff0;audio/x-dff\##
     ooo00000X0[0[1J1a1a1a1f1f1f1f1f`2000000150J0]com.pixelmatorteam.pixelmator.document.binaryPixelmator Pro document03pxd\##
     ooo00000X0[0[151I1I1I1N1l1l1l1l`2000000150J0Hcom.polar.monitor-bitmapPolar monitor bitmap03pmb0Limage/x-polar-monitor-bitmap\##
     ooo00000X0[0^161G1G1G1R1R1R1R1R`2000000150J0Q=0Fcom.procreate.documentProcreate artwork09procreate\##
     ooo00000X0[0[0m1818181@1U1U1U1U`2000000150J0@com.psion.sketchEPOC sketch06sketch0Cimage/x-epoc-sketch\##
-    ooo00000V0Y0Y0h1313131818181818h20000410=0=com.psion.wvePsion audio03wve\##
-    ooo00000V0Y0Y0k1C1C1C1H1U1U1U1Uh20000410=0@com.qualcomm.qcpQualcomm PureVoice audio03qcp0;audio/qcelp\##
-    ooo00000X0[0[121<2E2E2O2m2m2m2mh2000000410:0Ecom.radgametools.binkBink videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.bink03bik03bk20Lvideo/vnd.radgamettools.bink\##
-    ooo00000X0[0[151B2N2N2S34343434h2000000410:0Hcom.radgametools.smackerSmacker videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.smacker03smk0Ovideo/vnd.radgamettools.smacker\##
+    ooo000P0V0Y0Y0h1313131818181818h20000410=0=com.psion.wvePsion audio03wve\##
+    ooo000P0V0Y0Y0k1C1C1C1H1U1U1U1Uh20000410=0@com.qualcomm.qcpQualcomm PureVoice audio03qcp0;audio/qcelp\##
+    ooo000P0X0[0[121<2E2E2O2m2m2m2mh2000000410:0Ecom.radgametools.binkBink videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.bink03bik03bk20Lvideo/vnd.radgamettools.bink\##
+    ooo000P0X0[0[151B2N2N2S34343434h2000000410:0Hcom.radgametools.smackerSmacker videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.smacker03smk0Ovideo/vnd.radgamettools.smacker\##
     ooo00000Q0T0T0m1@1@1@1J1J1J1J1J`F9QB0Gcom.rawtherapee.profileRawTherapee profile03pp303arp03arp03pp3\##
-    ooo00000X0[0[0h1919191>1O1O1O1Oh2000000410:0;com.red.r3dREDCODE RAW video03r3d0?video/x-red-r3d\##
+    ooo000P0X0[0[0h1919191>1O1O1O1Oh2000000410:0;com.red.r3dREDCODE RAW video03r3d0?video/x-red-r3d\##
     ooo00000X0[0[141D1D1D1I1I1I1I1I`2000080180S0Gcom.ricoh.rwz-raw-imageRawzor RAW image03rwz\##
-    ooo00000V0Y0Y0g1818181=1=1=1=1=h20000410=0<com.sega.gymGenesis music log03gym\##
-    ooo00000V0Y0\0j131]1]1g24242424h20000410=0PE0<com.sega.vgmVGM musichttps://vgmrips.net/wiki/VGM_Specification03vgm03vgz0;audio/x-vgm\##
+    ooo000P0V0Y0Y0g1818181=1=1=1=1=h20000410=0<com.sega.gymGenesis music log03gym\##
+    ooo000P0V0Y0\0j131]1]1g24242424h20000410=0PE0<com.sega.vgmVGM musichttps://vgmrips.net/wiki/VGM_Specification03vgm03vgz0;audio/x-vgm\##
     ooo00000X0[0[1<1V1V1V1`1`1`1`1``2000000150J0Ocom.seriflabs.affinity-designerAffinity Designer document08afdesign\##
     ooo00000X0[0[191P1P1P1Y1Y1Y1Y1Y`2000000150J0Lcom.seriflabs.affinity-photoAffinity Photo document07afphoto\##
     ooo00000V0\0\1>1Y1Y1Y1`1`1`1`1``20000@8P78PD0Pcom.seriflabs.affinity-publisherAffinity Publisher document05afpub\##
-    ooo00000X0[0[0j1313131>1Q1Q1Q1Qh2000000410:0=com.sgi.movieSGI movie05movie02mv0Avideo/x-sgi-movie\##
-    ooo00000X0[0[141C1C1C1H1h1h1h1h`2000080180S0Gcom.sigma.x3f-raw-imageSigma RAW image03x3f0Aimage/x-sigma-x3f0;image/x-x3f0Aimage/x-raw-sigma\##
+    ooo000P0X0[0[0j1313131>1Q1Q1Q1Qh2000000410:0=com.sgi.movieSGI movie05movie02mv0Avideo/x-sgi-movie\##
+    ooo000P0X0[0[141C1C1C1H1h1h1h1h`2000080180S0Gcom.sigma.x3f-raw-imageSigma RAW image03x3f0Aimage/x-sigma-x3f0;image/x-x3f0Aimage/x-raw-sigma\##
     ooo00000X0[0[141C1C1C1M1M1M1M1M`2000080180S0Gcom.sinar.sti-raw-imageSinar RAW image03cs103sti\##
-    ooo00000V0Y0Y0l1616161@1@1@1@1@h20000410=0Acom.skyworks.silkSILK audio03sil03slk\##
-    ooo00000V0Y0Y101=1=1=1B1S1S1S1Sh20000410=0Ecom.softsound.shortenShorten audio03shn0?audio/x-shorten0Eapplication/x-shorten\##
-    ooo00000V0Y0Y111<1<1<1G1V1V1V1Vh20000410=0Fcom.sonicfoundry.ircamIRCAM sound02sf05ircam0=audio/x-ircam\##
+    ooo000P0V0Y0Y0l1616161@1@1@1@1@h20000410=0Acom.skyworks.silkSILK audio03sil03slk\##
+    ooo000P0V0Y0Y101=1=1=1B1S1S1S1Sh20000410=0Ecom.softsound.shortenShorten audio03shn0?audio/x-shorten0Eapplication/x-shorten\##
+    ooo000P0V0Y0Y111<1<1<1G1V1V1V1Vh20000410=0Fcom.sonicfoundry.ircamIRCAM sound02sf05ircam0=audio/x-ircam\##
     ooo00000X0[0^161H1H1X1]1]1]1]1]`2000080180S50l0Fcom.sony.axr-raw-imageSony AXR RAW imageimage/x-sony-axr03axr0@image/x-sony-axr\##
-    ooo00000V0Y0Y0g1616161;1S1S1S1Sh20000410=0<com.sony.dsfDSD stream file03dsf09audio/dsf0;audio/x-dsf09audio/dsd0;audio/x-dsd\##
-    ooo00000V0Y0Y0j1515151?1L1L1L1Lh20000410=0?com.sony.openmgATRAC audio03oma03aa30;audio/x-oma\##
+    ooo000P0V0Y0Y0g1616161;1S1S1S1Sh20000410=0<com.sony.dsfDSD stream file03dsf09audio/dsf0;audio/x-dsf09audio/dsd0;audio/x-dsd\##
+    ooo000P0V0Y0Y0j1515151?1L1L1L1Lh20000410=0?com.sony.openmgATRAC audio03oma03aa30;audio/x-oma\##
     ooo00000Y0\0\1<1R1R1R1^1^1^1^1^`B000000089PU0Ncom.sony.playmemories-metadataPlayMemories clip data04modd04moff04modd04moff\##
     ooo00000X0[0[0i1<1<1<1A1S1S1S1S`2000000150J0<com.sony.timPlayStation texture03tim0@image/x-sony-tim\##
     ooo00000V0Y0Y171G1G1G1L1Z1Z1Z1Zh20000410=0Lcom.soundblaster.soundfont-1SoundFont 1 bank03sbk0<audio/x-sfbk\##
     ooo00000Q0T0T0i111111161P1P1P1PP28P70Ccom.sourceforge.idfIDF file03idf0;image/x-idf0;audio/x-idf\##
     ooo00000Q0T0T121@1@1@1E1E1E1E1EP28P70Lcom.steinberg.cubase-projectCubase project03cpr\##
     ooo00000X0[0[161E1E1E1J1`1`1`1``2000000150J0Icom.tandy.deskmate-figureDeskMate figure03fig0Dimage/x-deskmate-fig\##
-    ooo00000V0Y0\161H1H1H1L1b1b1b1bh20000410=>0:0Hcom.tracker.fasttracker2FastTracker module02xm08audio/xm0:audio/x-xm\##
-    ooo00000V0Y0\111G1G1G1K1a1a1a1ah20000410=>0:0Ccom.tracker.impulseImpulse Tracker module02it08audio/it0:audio/x-it\##
-    ooo00000V0Y0Y111G1G1G1K1W1W1W1Wh20000410=0Fcom.tracker.instrumentFastTracker instrument02xi0:audio/x-xi\##
-    ooo00000V0Y0Y0m1919191R1_1_1_1_h20000410=0Bcom.tracker.moduleMusic module03mod03nst03wow03uni03m150;audio/x-mod0?audio/x-tracker\##
-    ooo00000V0Y0\0o1C1C1C252B2B2B2Bh20000410=>0:0Acom.tracker.otherOther tracker module03mtm0366903med03okt03far03ult03ptm03umx03amf03dbm0;audio/x-mod0?audio/x-tracker\##
-    ooo00000V0Y0\181L1L1L1Q1^1^1^1^h20000410=>0:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
+    ooo000P0V0Y0\161H1H1H1L1b1b1b1bh20000410=>0:0Hcom.tracker.fasttracker2FastTracker module02xm08audio/xm0:audio/x-xm\##
+    ooo000P0V0Y0\111G1G1G1K1a1a1a1ah20000410=>0:0Ccom.tracker.impulseImpulse Tracker module02it08audio/it0:audio/x-it\##
+    ooo000P0V0Y0Y111G1G1G1K1W1W1W1Wh20000410=0Fcom.tracker.instrumentFastTracker instrument02xi0:audio/x-xi\##
+    ooo000P0V0Y0Y0m1919191R1_1_1_1_h20000410=0Bcom.tracker.moduleMusic module03mod03nst03wow03uni03m150;audio/x-mod0?audio/x-tracker\##
+    ooo000P0V0Y0\0o1C1C1C252B2B2B2Bh20000410=>0:0Acom.tracker.otherOther tracker module03mtm0366903med03okt03far03ult03ptm03umx03amf03dbm0;audio/x-mod0?audio/x-tracker\##
+    ooo000P0V0Y0\181L1L1L1Q1^1^1^1^h20000410=>0:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
     ooo00000Q0T0T0h1<1<1<1P34343434P28P70Bcom.ulead.imaginfoUlead album or image03pe303pe403pst03tpl0Fimage/x-ulead-imaginfo0Aimage/x-ulead-pe30Aimage/x-ulead-pe40Aimage/x-ulead-pst0Aimage/x-ulead-tpl\##
-    ooo00000X0[0[121?1?1?1D1d1d1d1d`2000000150J0Ecom.valvesoftware.vtfValve texture03vtf0Nimage/vnd.valve.source.texture\##
-    ooo0000171:1:1P1[1[1[1`1m1m1m1m`20000001000000000000000000000000000000@50`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
+    ooo000P0X0[0[121?1?1?1D1d1d1d1d`2000000150J0Ecom.valvesoftware.vtfValve texture03vtf0Nimage/vnd.valve.source.texture\##
+    ooo000P171:1:1P1[1[1[1`1m1m1m1m`20000001000000000000000000000000000000@50`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
     ooo00000Q0T0T0l1C1C1C1H1d1d1d1dP28P70Fcom.wavpack.correctionWavPack correction file03wvc0Jaudio/x-wavpack-correction03wvc\##
-    ooo00000V0Y0Y0i161M1M1V1g1g1g1gh20000410=0>com.wavpack.wvWavPack audiohttps://www.wavpack.com02wv03wvp0?audio/x-wavpack0=audio/wavpack\##
-    ooo00000X0[0[151I1I1I1N29292929`2000000150J0Hcom.wordperfect.graphicsWordPerfect graphics03wpg0;image/x-wpg0Limage/x-wordperfect-graphics0Aapplication/x-wpg\##
+    ooo000P0V0Y0Y0i161M1M1V1g1g1g1gh20000410=0>com.wavpack.wvWavPack audiohttps://www.wavpack.com02wv03wvp0?audio/x-wavpack0=audio/wavpack\##
+    ooo000P0X0[0[151I1I1I1N29292929`2000000150J0Hcom.wordperfect.graphicsWordPerfect graphics03wpg0;image/x-wpg0Limage/x-wordperfect-graphics0Aapplication/x-wpg\##
     ooo00000Q0T0T0c1414141:1G1G1G1G`F9QB0=com.xmcd.cddbCD database entry04xmcd0;text/x-xmcd\##
-    ooo00000V0Y0Y0j1728282C2Y2Y2Y2Yh20000410=0?com.yamaha.smafSMAF ringtonehttps://www.iana.org/assignments/media-types/application/vnd.smaf03mmf04smaf0Dapplication/vnd.smaf0Bapplication/x-smaf\##
+    ooo000P0V0Y0Y0j1728282C2Y2Y2Y2Yh20000410=0?com.yamaha.smafSMAF ringtonehttps://www.iana.org/assignments/media-types/application/vnd.smaf03mmf04smaf0Dapplication/vnd.smaf0Bapplication/x-smaf\##
     ooo00000V0Y0Y0k1E1E1E1J1W1W1W1Wh20000410=0@com.yamaha.sysexMIDI system exclusive dump03syx0;audio/x-syx\##
-    ooo00000V0Y0Y0l1818181=1M1M1M1Mh20000410=0Acom.yamaha.twinvqTwinVQ audio03vqf0>audio/x-twinvq\##
-    ooo00000Q0T0T0e1515151:1:1:1:1:`F9QB0?com.youtube.sbvYouTube captions03sbv\##
-    ooo00000X0[0[0j1>2?2?2D2g2g2g2g`2000000150J0=com.zsoft.dcxPCX multi-page imagehttps://www.iana.org/assignments/media-types/image/vnd.zbrush.dcx03dcx0Dimage/vnd.zbrush.dcx0;image/x-dcx\##
-    ooo00000X0[0[0j132424292\2\2\2\`2000000150J0=com.zsoft.pcxPCX imagehttps://www.iana.org/assignments/media-types/image/vnd.zbrush.pcx03pcx0Dimage/vnd.zbrush.pcx0;image/x-pcx0Japplication/vnd.zbrush.pcx09image/pcx\##
+    ooo000P0V0Y0Y0l1818181=1M1M1M1Mh20000410=0Acom.yamaha.twinvqTwinVQ audio03vqf0>audio/x-twinvq\##
+    ooo000P0Q0T0T0e1515151:1:1:1:1:`F9QB0?com.youtube.sbvYouTube captions03sbv\##
+    ooo000P0X0[0[0j1>2?2?2D2g2g2g2g`2000000150J0=com.zsoft.dcxPCX multi-page imagehttps://www.iana.org/assignments/media-types/image/vnd.zbrush.dcx03dcx0Dimage/vnd.zbrush.dcx0;image/x-dcx\##
+    ooo000P0X0[0[0j132424292\2\2\2\`2000000150J0=com.zsoft.pcxPCX imagehttps://www.iana.org/assignments/media-types/image/vnd.zbrush.pcx03pcx0Dimage/vnd.zbrush.pcx0;image/x-pcx0Japplication/vnd.zbrush.pcx09image/pcx\##
     ooo00000X0[0[0h1515151:1G1G1G1Gh2000000410:0;de.tvdr.vdrVDR recording03vdr0;video/x-vdr\##
-    ooo00000X0[0[0j141Z1Z1j2H2H2H2H`2000000150J0=gov.nasa.fitsFITS imagehttps://www.rfc-editor.org/rfc/rfc404704fits03fit03fts0:image/fits0@application/fits0<image/x-fits07fits.gz\##
-    ooo00000X0[0[0i1D1D1D1I1V1V1V1V`2000000150J0<gov.nasa.pdsPlanetary Data System image03pds0;image/x-pds\##
-    ooo00000X0[0[0k1616161B1B1B1B1B`2000000150J0>gov.nasa.vicarVICAR image03vic05vicar\##
-    ooo00000X0[0[0i1M1M1M1X1d1d1d1d`2000000150J0<gov.nga.nitfNational imagery transmission format03ntf04nitf0:image/nitf\##
-    ooo00000X0[0[0n1H1H1H1N1N1N1N1N`2000000150J0Ajp.co.celsys.clipClip Studio Paint document04clip\##
-    ooo00000X0[0[0m1<1<1<1A1S1S1S1S`2000000150J0@net.getpaint.pdnPaint.NET image03pdn0@image/x-paintnet\##
-    ooo00000V0Y0Y0f101U1U1Z1g1g1g1gh20000410=0;net.tta.ttaTrue Audiohttps://sourceforge.net/projects/tta/03tta0;audio/x-tta09audio/tta\##
-    ooo00000V0Y0Y0j1=1c1c1h26262626h20000410=0?org.3gpp.amr-wbAMR wide-band audiohttps://www.rfc-editor.org/rfc/rfc486703awb0<audio/amr-wb0Faudio/amr-wb-encrypted033ga03amr09audio/amr\##
-    ooo00000V0Y0Y0i131313181D1D1D1Dh20000410=0>org.3gpp2.evrcEVRC audio03evc0:audio/evrc\##
+    ooo000P0X0[0[0j141Z1Z1j2H2H2H2H`2000000150J0=gov.nasa.fitsFITS imagehttps://www.rfc-editor.org/rfc/rfc404704fits03fit03fts0:image/fits0@application/fits0<image/x-fits07fits.gz\##
+    ooo000P0X0[0[0i1D1D1D1I1V1V1V1V`2000000150J0<gov.nasa.pdsPlanetary Data System image03pds0;image/x-pds\##
+    ooo000P0X0[0[0k1616161B1B1B1B1B`2000000150J0>gov.nasa.vicarVICAR image03vic05vicar\##
+    ooo000P0X0[0[0i1M1M1M1X1d1d1d1d`2000000150J0<gov.nga.nitfNational imagery transmission format03ntf04nitf0:image/nitf\##
+    ooo000P0X0[0[0n1H1H1H1N1N1N1N1N`2000000150J0Ajp.co.celsys.clipClip Studio Paint document04clip\##
+    ooo000P0X0[0[0m1<1<1<1A1S1S1S1S`2000000150J0@net.getpaint.pdnPaint.NET image03pdn0@image/x-paintnet\##
+    ooo000P0V0Y0Y0f101U1U1Z1g1g1g1gh20000410=0;net.tta.ttaTrue Audiohttps://sourceforge.net/projects/tta/03tta0;audio/x-tta09audio/tta\##
+    ooo000P0V0Y0Y0j1=1c1c1h26262626h20000410=0?org.3gpp.amr-wbAMR wide-band audiohttps://www.rfc-editor.org/rfc/rfc486703awb0<audio/amr-wb0Faudio/amr-wb-encrypted033ga03amr09audio/amr\##
+    ooo000P0V0Y0Y0i131313181D1D1D1Dh20000410=0>org.3gpp2.evrcEVRC audio03evc0:audio/evrc\##
     ooo00000Q0T0W0n1@1@1@1E1E1E1E1EP28P750l0Eorg.adobe.dng-profileDNG camera profile03dcp\##
     ooo00000X0[0[0j1>1>1>1C1C1C1C1Ch2000000410:0=org.adobe.f4fFlash video fragment03f4f\##
-    ooo00000Q0T0T0e1?1e1e1o2G2G2G2G`F9QB0?org.aegisub.assSubStation Alpha subtitleshttp://www.tcax.org/docs/ass-specs.htm03ass03ssa0:text/x-ssa0:text/x-ass03ass03ssa\##
-    ooo00000V0Y0Y0h1111111;1;1;1;1;h20000410=0=org.amiga.ahxAHX music03ahx03hvl\##
-    ooo00000X0[0[0l191a1a1k26262626h2000000410:0?org.aomedia.obuAV1 bitstreamhttps://aomediacodec.github.io/av1-spec/03obu03av109video/av1\##
-    ooo00000V0Y0Y0g1313131717171717h20000410=0<org.atari.ymYM2149 music02ym\##
+    ooo000P0Q0T0T0e1?1e1e1o2G2G2G2G`F9QB0?org.aegisub.assSubStation Alpha subtitleshttp://www.tcax.org/docs/ass-specs.htm03ass03ssa0:text/x-ssa0:text/x-ass03ass03ssa\##
+    ooo000P0V0Y0Y0h1111111;1;1;1;1;h20000410=0=org.amiga.ahxAHX music03ahx03hvl\##
+    ooo000P0X0[0[0l191a1a1k26262626h2000000410:0?org.aomedia.obuAV1 bitstreamhttps://aomediacodec.github.io/av1-spec/03obu03av109video/av1\##
+    ooo000P0V0Y0Y0g1313131717171717h20000410=0<org.atari.ymYM2149 music02ym\##
     ooo00000Q0T0W111A1A1A1G1G1G1G1GP28P7<1C0Horg.audacityteam.projectAudacity project04aup3\##
     ooo00000Q0T0T0n1=1=1=1F1F1F1F1F`F9QB0Horg.audio.replaygain-logAccurateRip log07accurip\##
-    ooo00000X0[0[0j1616161;1J1J1J1Jh2000000410:0=org.bbc.diracDirac stream03drc0=video/x-dirac\##
-    ooo00000X0[0[0l1D1\1\1a1l1l1l1l`2000000150J0?org.bellard.bpgBetter Portable Graphicshttps://bellard.org/bpg/03bpg09image/bpg0;image/x-bpg\##
+    ooo000P0X0[0[0j1616161;1J1J1J1Jh2000000410:0=org.bbc.diracDirac stream03drc0=video/x-dirac\##
+    ooo000P0X0[0[0l1D1\1\1a1l1l1l1l`2000000150J0?org.bellard.bpgBetter Portable Graphicshttps://bellard.org/bpg/03bpg09image/bpg0;image/x-bpg\##
     ooo0000191<1<1N1o2U2_2j2j2j2j2jh200000040000000000000000000000000000000011040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
-    0O300000V0\0\0k1823232>2\2\2\2\`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
-    ooo00000o12121F1d1d1d1d2>2>2>2>`20000@0000000000000000000000008>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
+    0O3000P0V0\0\0k1823232>2\2\2\2\`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
+    ooo000P0o12121F1d1d1d1d2>2>2>2>`20000@0000000000000000000000008>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
     ooo00000X0[0[0i112020252I2I2I2Ih2000000410:0<org.dvb.fileDVB filehttps://www.iana.org/assignments/media-types/video/vnd.dvb.file03dvb0Bvideo/vnd.dvb.file\##
     ooo00000Q0T0T0f1:1:1:1D1Q1Q1Q1QP28P70@org.dvdforum.ifoDVD information file03ifo03bup0;video/x-ifo\##
     ooo0000181;1;1M1]1]1]1b2;2;2;2;h200000040000000000000000000000000000000P12O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system\##
     ooo00000m10101>1H2222282F2F2F2Fh2000040000000000000000000000110h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
     ooo00000Q0T0T0a0n1X1X1]24242424P28P70;org.ebu.stlEBU subtitleshttps://tech.ebu.ch/docs/tech/tech3264.pdf03stl0Eapplication/x-ebu-stl\##
-    ooo00000X0[0[0k1414141919191919h2000000410:0>org.ffmpeg.nutNUT movie03nut\##
-    ooo00000X0[0[0j1D1_1_1e21212121`2000000150J0=org.flif.flifFree Lossless Image Formathttps://flif.info/spec.html04flif0:image/flif0:text/plain\##
-    ooo00000X0[0^1:1J1d1d1i2;2;2;2;`2000000150J0Q=0Jorg.freedesktop.openrasterOpenRaster imagehttps://www.openraster.org03ora0@image/openraster\##
-    ooo00000V0Y0Y0j1818181=1J1J1J1Jh20000410=0?org.gameboy.gbsGame Boy music03gbs0;audio/x-gbs\##
-    ooo00000X0[0[0k1515151:1L1L1L1L`2000000150J0>org.gimp.brushGIMP brush03gbr0@image/x-gimp-gbr\##
-    ooo00000X0[0[101?1?1?1D1V1V1V1V`2000000150J0Corg.gimp.brush-pipeGIMP brush pipe03gih0@image/x-gimp-gih0:text/plain\##
+    ooo000P0X0[0[0k1414141919191919h2000000410:0>org.ffmpeg.nutNUT movie03nut\##
+    ooo000P0X0[0[0j1D1_1_1e21212121`2000000150J0=org.flif.flifFree Lossless Image Formathttps://flif.info/spec.html04flif0:image/flif0:text/plain\##
+    ooo000P0X0[0^1:1J1d1d1i2;2;2;2;`2000000150J0Q=0Jorg.freedesktop.openrasterOpenRaster imagehttps://www.openraster.org03ora0@image/openraster\##
+    ooo000P0V0Y0Y0j1818181=1J1J1J1Jh20000410=0?org.gameboy.gbsGame Boy music03gbs0;audio/x-gbs\##
+    ooo000P0X0[0[0k1515151:1L1L1L1L`2000000150J0>org.gimp.brushGIMP brush03gbr0@image/x-gimp-gbr\##
+    ooo000P0X0[0[101?1?1?1D1V1V1V1V`2000000150J0Corg.gimp.brush-pipeGIMP brush pipe03gih0@image/x-gimp-gih0:text/plain\##
     ooo00000Q0T0T0d0n0n0n131F1F1F1F`F9QB0>org.gimp.curveGIMP curve03crv0Atext/x-gimp-curve\##
     ooo00000Q0T0T0g141414191J1J1J1J`F9QB0Aorg.gimp.gradientGIMP gradient03ggr0?text/x-gimp-ggr\##
     ooo00000Q0T0T0f121212171H1H1H1H`F9QB0@org.gimp.paletteGIMP palette03gpl0?text/x-gimp-gpl\##
-    ooo00000X0[0[0m1919191>1P1P1P1P`2000000150J0@org.gimp.patternGIMP pattern03pat0@image/x-gimp-pat\##
-    ooo00000X0[0[0i1327272<2I2I2I2I`2000000150J0<org.gimp.xcfGIMP imagehttps://gitlab.gnome.org/GNOME/gimp/-/blob/master/devel-docs/xcf.txt03xcf0;image/x-xcf\##
+    ooo000P0X0[0[0m1919191>1P1P1P1P`2000000150J0@org.gimp.patternGIMP pattern03pat0@image/x-gimp-pat\##
+    ooo000P0X0[0[0i1327272<2I2I2I2I`2000000150J0<org.gimp.xcfGIMP imagehttps://gitlab.gnome.org/GNOME/gimp/-/blob/master/devel-docs/xcf.txt03xcf0;image/x-xcf\##
     ooo00000X0[0[111>1>1>1J1^1^1^1^`2000000150J0Dorg.godotengine.stexGodot texture04stex04ctex0Bimage/x-godot-stex\##
-    ooo00000X0[0[111B1i1i1o2=2=2=2=`2000000150J0Dorg.imagemagick.miffImageMagick imagehttps://imagemagick.org/script/miff.php04miff0<image/x-miff\##
+    ooo000P0X0[0[111B1i1i1o2=2=2=2=`2000000150J0Dorg.imagemagick.miffImageMagick imagehttps://imagemagick.org/script/miff.php04miff0<image/x-miff\##
     ooo00000X0[0[101K1K1K1P1]1]1]1]`2000000150J0Corg.imagemagick.mvgImageMagick vector graphics03mvg0;image/x-mvg\##
-    ooo00000Q0W0W101C1j292929292929`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
-    ooo00000X0[0[0h1B28282=2H2H2H2H`2000000150J0;org.iso.cgmComputer Graphics Metafilehttps://www.iana.org/assignments/media-types/image/cgm03cgm09image/cgm\##
-    ooo0000191<1<1W1e2c2c343G3G3G3Gh2000000400000000000000000000000000000000211N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
+    ooo000P0Q0W0W101C1j292929292929`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
+    ooo000P0X0[0[0h1B28282=2H2H2H2H`2000000150J0;org.iso.cgmComputer Graphics Metafilehttps://www.iana.org/assignments/media-types/image/cgm03cgm09image/cgm\##
+    ooo000P191<1<1W1e2c2c343G3G3G3Gh2000000400000000000000000000000000000000211N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
     ooo0000181;1;1K1V1V1V1Z1g1g1g1g`2000000100000000000000000000000000000@0451b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
     ooo00000X0[0[0i1414141:1F1F1F1Fh2000000410:0<org.itu.h261H.261 video04h2610:video/h261\##
-    ooo00000X0[0[101?1e1e252A2A2A2Ah2000000410:0Corg.itu.h264-streamH.264 bitstreamhttps://www.rfc-editor.org/rfc/rfc618404h2640326403avc0:video/h264\##
-    ooo00000X0[0[101>1d1d252A2A2A2Ah2000000410:0Corg.itu.h265-streamHEVC bitstreamhttps://www.rfc-editor.org/rfc/rfc779804h2650326504hevc0:video/h265\##
-    ooo00000X0[0[101=1=1=1G1S1S1S1Sh2000000410:0Corg.itu.h266-streamVVC bitstream0326603vvc0:video/h266\##
-    ooo00000X0[0[0j1515151A1P1P1P1P`2000000150J0=org.itu.jbig2JBIG2 image03jb205jbig20=image/x-jbig2\##
-    ooo0000171:1:1^2=33333=3T3T3T3T`20000001000000000000000000000000000000P51e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
-    ooo0000171:1:1Y1m2c2c323=3=3=3=`20000001000000000000000000000000000000P51e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
-    ooo0000171:1:1W1o2U2U2`2k2k2k2k`20000001000000000000000000000000000000P51e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
-    ooo0000171:1:1T1j2P2P2Z2e2e2e2e`20000001000000000000000000000000000000P51e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
-    ooo00000X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-lsJPEG-LS imagehttps://www.iana.org/assignments/media-types/image/jls03jls09image/jls0:image/jpeg\##
-    ooo00000X0[0[0m1:20202?2^2^2^2^`2000000150J0@org.jpeg.jpeg-xrJPEG XR imagehttps://www.iana.org/assignments/media-types/image/jxr03jxr03wdp03hdp09image/jxr0Bimage/vnd.ms-photo\##
-    ooo00000X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-xsJPEG XS imagehttps://www.iana.org/assignments/media-types/image/jxs03jxs09image/jxs\##
+    ooo000P0X0[0[101?1e1e252A2A2A2Ah2000000410:0Corg.itu.h264-streamH.264 bitstreamhttps://www.rfc-editor.org/rfc/rfc618404h2640326403avc0:video/h264\##
+    ooo000P0X0[0[101>1d1d252A2A2A2Ah2000000410:0Corg.itu.h265-streamHEVC bitstreamhttps://www.rfc-editor.org/rfc/rfc779804h2650326504hevc0:video/h265\##
+    ooo000P0X0[0[101=1=1=1G1S1S1S1Sh2000000410:0Corg.itu.h266-streamVVC bitstream0326603vvc0:video/h266\##
+    ooo000P0X0[0[0j1515151A1P1P1P1P`2000000150J0=org.itu.jbig2JBIG2 image03jb205jbig20=image/x-jbig2\##
+    ooo000P171:1:1^2=33333=3T3T3T3T`20000001000000000000000000000000000000P51e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
+    ooo000P171:1:1Y1m2c2c323=3=3=3=`20000001000000000000000000000000000000P51e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
+    ooo000P171:1:1W1o2U2U2`2k2k2k2k`20000001000000000000000000000000000000P51e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
+    ooo000P171:1:1T1j2P2P2Z2e2e2e2e`20000001000000000000000000000000000000P51e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
+    ooo000P0X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-lsJPEG-LS imagehttps://www.iana.org/assignments/media-types/image/jls03jls09image/jls0:image/jpeg\##
+    ooo000P0X0[0[0m1:20202?2^2^2^2^`2000000150J0@org.jpeg.jpeg-xrJPEG XR imagehttps://www.iana.org/assignments/media-types/image/jxr03jxr03wdp03hdp09image/jxr0Bimage/vnd.ms-photo\##
+    ooo000P0X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-xsJPEG XS imagehttps://www.iana.org/assignments/media-types/image/jxs03jxs09image/jxs\##
     ooo00000Q0T0T0d1:27272D2V2V2V2VP28P70>org.jpeg.jumbfJUMBF or C2PA manifesthttps://www.iana.org/assignments/media-types/application/c2pa05jumbf04c2pa0@application/c2pa\##
-    ooo00000X0[0^191I1o1o2:2E2E2E2Eh2000000410:>9N0Iorg.jpeg.motion-jpeg-2000Motion JPEG 2000https://www.rfc-editor.org/rfc/rfc374503mj204mjp209video/mj2\##
-    ooo00000Q0T0T0e0k0k0k101A1A1A1A`F9QB0?org.karaoke.lrcLyrics03lrc0?application/lrc03lrc\##
-    ooo00000X0[0[0m1:2121272C2C2C2C`2000000150J0@org.khronos.ktx2KTX 2 texturehttps://www.iana.org/assignments/media-types/image/ktx204ktx20:image/ktx2\##
-    ooo00000X0[0^121@1@1@1J1_1_1_1_`2000000150J0Q=0Borg.krita.documentKrita document03kra03krz0Capplication/x-krita0Kapplication/x-krita-archive\##
-    ooo00000X0[0[0k1D1D1D1I1V1V1V1V`2000000150J0>org.libpgf.pgfProgressive Graphics File03pgf0;image/x-pgf\##
-    ooo00000X0[0[0k1@1k1k202J2J2J2J`2000000150J0>org.libpng.jngJPEG Network Graphicshttp://www.libpng.org/pub/mng/spec/jng.html03jng0;image/x-jng0;video/x-jng\##
-    ooo00000X0[0[0k1J1m1m222?2?2?2?h2000000410:0>org.libpng.mngMultiple-image Network Graphicshttp://www.libpng.org/pub/mng/spec/03mng0;video/x-mng\##
-    ooo00001114141G1Y2?2?2E2m2m2m2mh20000004000000000000000000000000812f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
-    ooo00000Q0W0Z0l1>1d1d1i2?2?2?2?`28P78P;12f0@org.matroska.mksMatroska subtitleshttps://www.rfc-editor.org/rfc/rfc955903mks0Dapplication/matroska\##
-    ooo00000Q0T0T0i191j1j1o2O2O2O2O`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip03srt\##
-    ooo00000Q0T0T0f1818181=1N1N1N1N`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd\##
+    ooo000P0X0[0^191I1o1o2:2E2E2E2Eh2000000410:>9N0Iorg.jpeg.motion-jpeg-2000Motion JPEG 2000https://www.rfc-editor.org/rfc/rfc374503mj204mjp209video/mj2\##
+    ooo000P0Q0T0T0e0k0k0k101A1A1A1A`F9QB0?org.karaoke.lrcLyrics03lrc0?application/lrc03lrc\##
+    ooo000P0X0[0[0m1:2121272C2C2C2C`2000000150J0@org.khronos.ktx2KTX 2 texturehttps://www.iana.org/assignments/media-types/image/ktx204ktx20:image/ktx2\##
+    ooo000P0X0[0^121@1@1@1J1_1_1_1_`2000000150J0Q=0Borg.krita.documentKrita document03kra03krz0Capplication/x-krita0Kapplication/x-krita-archive\##
+    ooo000P0X0[0[0k1D1D1D1I1V1V1V1V`2000000150J0>org.libpgf.pgfProgressive Graphics File03pgf0;image/x-pgf\##
+    ooo000P0X0[0[0k1@1k1k202J2J2J2J`2000000150J0>org.libpng.jngJPEG Network Graphicshttp://www.libpng.org/pub/mng/spec/jng.html03jng0;image/x-jng0;video/x-jng\##
+    ooo000P0X0[0[0k1J1m1m222?2?2?2?h2000000410:0>org.libpng.mngMultiple-image Network Graphicshttp://www.libpng.org/pub/mng/spec/03mng0;video/x-mng\##
+    ooo000P1114141G1Y2?2?2E2m2m2m2mh20000004000000000000000000000000812f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
+    ooo000P0Q0W0Z0l1>1d1d1i2?2?2?2?`28P78P;12f0@org.matroska.mksMatroska subtitleshttps://www.rfc-editor.org/rfc/rfc955903mks0Dapplication/matroska\##
+    ooo000P0Q0T0T0i191j1j1o2O2O2O2O`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip03srt\##
+    ooo000P0Q0T0T0f1818181=1N1N1N1N`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd\##
     ooo0000181;1>1L1U1U1U1Z1e1e1e1eh200004000000000000000000000000000000000812:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
-    ooo00000X0[0[0o1>1>1>1C1U1U1U1Uh2000000410:0Borg.mjpegtools.y4mYUV4MPEG2 video03y4m0@video/x-yuv4mpeg\##
+    ooo000P0X0[0[0o1>1>1>1C1U1U1U1Uh2000000410:0Borg.mjpegtools.y4mYUV4MPEG2 video03y4m0@video/x-yuv4mpeg\##
     ooo00001;1>1>1P1\28282>2J2J2J2J`200000010000000000000000000000000000000000251c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
-    ooo00001316161E1P1P1P1V1V1V1V1Vh2000040000000000000000000000000000110F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
-    ooo00000V0Y0\0j1<1<1<1F1S1S1S1Sh20000410=11C0<org.mpeg.mp1MPEG layer 1 audio03mp103m1a0;audio/x-mp1\##
+    ooo000P1316161E1P1P1P1V1V1V1V1Vh2000040000000000000000000000000000110F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
+    ooo000P0V0Y0\0j1<1<1<1F1S1S1S1Sh20000410=11C0<org.mpeg.mp1MPEG layer 1 audio03mp103m1a0;audio/x-mp1\##
     ooo00000X0[0[121E1E1E1J1U1U1U1Uh2000000410:0Eorg.mpeg.mpeg-1-videoMPEG-1 video stream03m1v09video/mpv\##
-    ooo00000X0[0[131G1G1G1L1a1a1a1ah2000000410:0Forg.mpeg.mpeg-4-visualMPEG-4 visual stream03m4e0Cvideo/mpeg4-generic\##
-    ooo00000V0Y0Y0f0o0o0o1414141414h20000410=0;org.msx.kssMSX music03kss\##
-    ooo00000V0Y0Y0k191Q1Q1`22222222h20000410=0@org.musepack.mpcMusepack audiohttps://www.musepack.net03mpc03mp+03mpp0@audio/x-musepack\##
+    ooo000P0X0[0[131G1G1G1L1a1a1a1ah2000000410:0Forg.mpeg.mpeg-4-visualMPEG-4 visual stream03m4e0Cvideo/mpeg4-generic\##
+    ooo000P0V0Y0Y0f0o0o0o1414141414h20000410=0;org.msx.kssMSX music03kss\##
+    ooo000P0V0Y0Y0k191Q1Q1`22222222h20000410=0@org.musepack.mpcMusepack audiohttps://www.musepack.net03mpc03mp+03mpp0@audio/x-musepack\##
     ooo00000V0\0_141C1C1C1I1I1I1I1I`20000@8P78PD0Q=0Corg.musescore.scoreMuseScore score04mscz\##
-    ooo00000V0\0_181Q2`2`2e3I3I3I3I`20000@8P78PD0Q=0Gorg.musicxml.compressedCompressed MusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml03mxl0Rapplication/vnd.recordare.musicxml\##
-    ooo00000Y0\0\131A2T2T2^3F3F3F3F`B000000089PU0Eorg.musicxml.musicxmlMusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml+xml08musicxml0Vapplication/vnd.recordare.musicxml+xml\##
-    ooo00000V0Y0Y0f0o0o0o141A1A1A1Ah20000410=0;org.nes.nsfNES music03nsf0;audio/x-nsf\##
+    ooo000P0V0\0_181Q2`2`2e3I3I3I3I`20000@8P78PD0Q=0Gorg.musicxml.compressedCompressed MusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml03mxl0Rapplication/vnd.recordare.musicxml\##
+    ooo000P0Y0\0\131A2T2T2^3F3F3F3F`B000000089PU0Eorg.musicxml.musicxmlMusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml+xml08musicxml0Vapplication/vnd.recordare.musicxml+xml\##
+    ooo000P0V0Y0Y0f0o0o0o141A1A1A1Ah20000410=0;org.nes.nsfNES music03nsf0;audio/x-nsf\##
     ooo00001:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000850K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
-    ooo00001:1=1=1W1m2X2X2]3<3<3<3<`20000001000000000000000000000000000000000850K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
-    ooo00001:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000850K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap\##
-    ooo00001:1=1=1R1d2O2O2T2o2o2o2o`20000001000000000000000000000000000000000850K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
-    ooo00001:1=1=1Q1a2L2L2Q2k2k2k2k`20000001000000000000000000000000000000000850K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
-    ooo00000X0[0[0o1F1F1F1K1K1K1K1K`2000000150J0Borg.netpbm.halfmapPortable half-float map03phm0:text/plain\##
-    ooo00001:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000850K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
+    ooo000P1:1=1=1W1m2X2X2]3<3<3<3<`20000001000000000000000000000000000000000850K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
+    ooo000P1:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000850K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap\##
+    ooo000P1:1=1=1R1d2O2O2T2o2o2o2o`20000001000000000000000000000000000000000850K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
+    ooo000P1:1=1=1Q1a2L2L2Q2k2k2k2k`20000001000000000000000000000000000000000850K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
+    ooo000P0X0[0[0o1F1F1F1K1K1K1K1K`2000000150J0Borg.netpbm.halfmapPortable half-float map03phm0:text/plain\##
+    ooo000P1:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000850K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
     ooo00000Q0T0T0c1<1<1<1G1U1U1U1UP28P70=org.niff.niffNotation Interchange File03nif04niff0<image/x-niff\##
-    ooo00000X0[0[101N1N1N1T1b1b1b1b`2000000150J0Corg.pixinsight.xisfExtensible image serialization04xisf0<image/x-xisf\##
-    ooo00000X0[0[0n1<1Q1Q1V1n1n1n1n`2000000150J0Aorg.qoiformat.qoiQuite OK imagehttps://qoiformat.org03qoi09image/qoi0;image/x-qoi\##
-    ooo00000Y0\0\0k1<1b1b1n2D2D2D2D`B000000089PU0=org.smil.smilSMIL presentationhttps://www.rfc-editor.org/rfc/rfc453604smil04kino0Dapplication/smil+xml03sml\##
-    ooo00000X0[0[0j1B1B1B1L1d1d1d1d`2000000150J0=org.smpte.dpxDigital Picture Exchange03dpx03cin0;image/x-dpx09image/dpx\##
-    ooo00000X0[0[0j1A1A1A1F1F1F1F1Fh2000000410:0=org.smpte.gxfGeneral Exchange Format03gxf\##
-    ooo00000X0[0[0j1515151:1E1E1E1Eh2000000410:0=org.smpte.vc1VC-1 stream03vc109video/vc1\##
-    ooo00000V0Y0Y0g111111161C1C1C1Ch20000410=0<org.snes.spcSNES music03spc0;audio/x-spc\##
-    ooo00000X0[0[121@1@1@1D1V1V1V1V`2000000150J0Eorg.suckless.farbfeldFarbfeld image02ff0@image/x-farbfeld\##
+    ooo000P0X0[0[101N1N1N1T1b1b1b1b`2000000150J0Corg.pixinsight.xisfExtensible image serialization04xisf0<image/x-xisf\##
+    ooo000P0X0[0[0n1<1Q1Q1V1n1n1n1n`2000000150J0Aorg.qoiformat.qoiQuite OK imagehttps://qoiformat.org03qoi09image/qoi0;image/x-qoi\##
+    ooo000P0Y0\0\0k1<1b1b1n2D2D2D2D`B000000089PU0=org.smil.smilSMIL presentationhttps://www.rfc-editor.org/rfc/rfc453604smil04kino0Dapplication/smil+xml03sml\##
+    ooo000P0X0[0[0j1B1B1B1L1d1d1d1d`2000000150J0=org.smpte.dpxDigital Picture Exchange03dpx03cin0;image/x-dpx09image/dpx\##
+    ooo000P0X0[0[0j1A1A1A1F1F1F1F1Fh2000000410:0=org.smpte.gxfGeneral Exchange Format03gxf\##
+    ooo000P0X0[0[0j1515151:1E1E1E1Eh2000000410:0=org.smpte.vc1VC-1 stream03vc109video/vc1\##
+    ooo000P0V0Y0Y0g111111161C1C1C1Ch20000410=0<org.snes.spcSNES music03spc0;audio/x-spc\##
+    ooo000P0X0[0[121@1@1@1D1V1V1V1V`2000000150J0Eorg.suckless.farbfeldFarbfeld image02ff0@image/x-farbfeld\##
     ooo00000X0[0[0o1C1C1C1L1[1[1[1[`2000000150J0Borg.syslinux.lss16Syslinux boot splash03lss02160=image/x-lss16\##
-    ooo00000_0e0h1@1R1R1a1g1g1g1g1gP20000000000000P51K8P70Q=0Forg.uniform-types.livpLive Photo archiveapplication/zip04livp\##
-    ooo00000Y0\0\0i131O1O1`26262626`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp03itt0Dapplication/ttml+xml0Dapplication/ttaf+xml04ttml\##
-    ooo00000X0[0[101919191>1K1K1K1Kh2000000410:0Corg.webmproject.ivfIVF video03ivf0;video/x-ivf\##
-    ooo00000V0Y0_1;1E1E1E1K1W1W1W1Wh20000410=12f12U0Jorg.webmproject.webm-audioWebM audio04weba0:audio/webm0<audio/x-webm03mka\##
-    ooo00000X0[0[0j1212121;1L1L1L1L`2000000150J0=org.x.xcursorX cursor07xcursor0?image/x-xcursor\##
-    ooo00000X0[0^0i111111161T1T1T1T`2000000150J9QB09org.x.xpmX pixmap03xpm0?image/x-xpixmap0;image/x-xpm\##
-    ooo00000X0[0[0f131313181M1M1M1M`2000000150J09org.x.xwdX window dump03xwd0Cimage/x-xwindowdump\##
-    ooo00000X0[0^0o1:1:1:1?1M1M1M1M`2000000150J9QB0?org.xfig.figureXfig figure03fig0<image/x-xfig\##
-    ooo00000Q0T0T0b0j1P1P1U1f1f1f1fh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
-    ooo00001215151H1V1V1V1`22222222h20000400000000000000000000000000021190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
-    ooo00001215151D1N24242:2F2F2F2Fh20000400000000000000000000000000021190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
-    ooo00001215151E1P26262E2a2a2a2ah20000400000000000000000000000000021190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
-    ooo00001215151F1R1R1R1W1k1k1k1kh2000000400000000000000000000000004AP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
-    ooo00001215151F1R28282B2P2P2P2Ph20000400000000000000000000000000021190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
-    ooo00001;1A1A1T1a25252;2Q2Q2Q2Q`B0000000800000000000000000000000000000000019PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
-    ooo00000X0[0[0m191919191O1O1O1O`2000000150J0@org.xv.thumbnailXV thumbnail0Dimage/x-xv-thumbnail\##
-    ooo00000V0Y0Y0m1<1<1<1@1@1@1@1@h20000410=0Borg.zx-spectrum.ayAY-3-8910 music02ay\##
-    ooo00000V0Y0Y0l1515151:1:1:1:1:h20000410=0Atech.takaudio.takTAK audio03tak\##
+    ooo000P0_0e0h1@1R1R1a1g1g1g1g1gP20000000000000P51K8P70Q=0Forg.uniform-types.livpLive Photo archiveapplication/zip04livp\##
+    ooo000P0Y0\0\0i131O1O1`26262626`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp03itt0Dapplication/ttml+xml0Dapplication/ttaf+xml04ttml\##
+    ooo000P0X0[0[101919191>1K1K1K1Kh2000000410:0Corg.webmproject.ivfIVF video03ivf0;video/x-ivf\##
+    ooo000P0V0Y0_1;1E1E1E1K1W1W1W1Wh20000410=12f12U0Jorg.webmproject.webm-audioWebM audio04weba0:audio/webm0<audio/x-webm03mka\##
+    ooo000P0X0[0[0j1212121;1L1L1L1L`2000000150J0=org.x.xcursorX cursor07xcursor0?image/x-xcursor\##
+    ooo000P0X0[0^0i111111161T1T1T1T`2000000150J9QB09org.x.xpmX pixmap03xpm0?image/x-xpixmap0;image/x-xpm\##
+    ooo000P0X0[0[0f131313181M1M1M1M`2000000150J09org.x.xwdX window dump03xwd0Cimage/x-xwindowdump\##
+    ooo000P0X0[0^0o1:1:1:1?1M1M1M1M`2000000150J9QB0?org.xfig.figureXfig figure03fig0<image/x-xfig\##
+    ooo000P0Q0T0T0b0j1P1P1U1f1f1f1fh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
+    ooo000P1215151H1V1V1V1`22222222h20000400000000000000000000000000021190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
+    ooo000P1215151D1N24242:2F2F2F2Fh20000400000000000000000000000000021190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
+    ooo000P1215151E1P26262E2a2a2a2ah20000400000000000000000000000000021190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
+    ooo000P1215151F1R1R1R1W1k1k1k1kh2000000400000000000000000000000004AP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
+    ooo000P1215151F1R28282B2P2P2P2Ph20000400000000000000000000000000021190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
+    ooo000P1;1A1A1T1a25252;2Q2Q2Q2Q`B0000000800000000000000000000000000000000019PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
+    ooo000P0X0[0[0m191919191O1O1O1O`2000000150J0@org.xv.thumbnailXV thumbnail0Dimage/x-xv-thumbnail\##
+    ooo000P0V0Y0Y0m1<1<1<1@1@1@1@1@h20000410=0Borg.zx-spectrum.ayAY-3-8910 music02ay\##
+    ooo000P0V0Y0Y0l1515151:1:1:1:1:h20000410=0Atech.takaudio.takTAK audio03tak\##
     """##
+}
+
+extension DeclaredType {
+  package static var fourXM: Self { Self(number: 57854) }
+  package static var flashMovie: Self { Self(number: 57498) }
+  package static var xmp: Self { Self(number: 57821) }
+  package static var eightSVX: Self { Self(number: 58264) }
+  package static var amv: Self { Self(number: 58183) }
+  package static var finalCutXML: Self { Self(number: 57648) }
+  package static var quickTimeMediaLink: Self { Self(number: 58207) }
+  package static var arriRaw: Self { Self(number: 57418) }
+  package static var sap: Self { Self(number: 57911) }
+  package static var dwf: Self { Self(number: 57869) }
+  package static var dwg: Self { Self(number: 57982) }
+  package static var dxf: Self { Self(number: 57456) }
+  package static var dgn: Self { Self(number: 57346) }
+  package static var basis: Self { Self(number: 58106) }
+  package static var blp: Self { Self(number: 57951) }
+  package static var sketchDocument: Self { Self(number: 58360) }
+  package static var sid: Self { Self(number: 58324) }
+  package static var cueSheet: Self { Self(number: 57879) }
+  package static var videoCD: Self { Self(number: 57493) }
+  package static var codec2: Self { Self(number: 57587) }
+  package static var corelDraw: Self { Self(number: 58084) }
+  package static var corelPhotoPaint: Self { Self(number: 57774) }
+  package static var corelExchange: Self { Self(number: 57809) }
+  package static var creativeVoice: Self { Self(number: 58290) }
+  package static var adx: Self { Self(number: 58308) }
+  package static var ac4: Self { Self(number: 57938) }
+  package static var trueHD: Self { Self(number: 58198) }
+  package static var dts: Self { Self(number: 58147) }
+  package static var flirImage: Self { Self(number: 57825) }
+  package static var goProRaw: Self { Self(number: 57522) }
+  package static var paintShopPro: Self { Self(number: 57996) }
+  package static var viff: Self { Self(number: 58113) }
+  package static var cineon: Self { Self(number: 58179) }
+  package static var kodakKDC: Self { Self(number: 57623) }
+  package static var photoCD: Self { Self(number: 58362) }
+  package static var lxf: Self { Self(number: 58361) }
+  package static var lightField: Self { Self(number: 58156) }
+  package static var losslessAudio: Self { Self(number: 58193) }
+  package static var freeHand: Self { Self(number: 58162) }
+  package static var mamiyaRaw: Self { Self(number: 58335) }
+  package static var animatedCursor: Self { Self(number: 57891) }
+  package static var emf: Self { Self(number: 57480) }
+  package static var mids: Self { Self(number: 58300) }
+  package static var multimediaMovie: Self { Self(number: 58292) }
+  package static var sami: Self { Self(number: 58101) }
+  package static var cursor: Self { Self(number: 58205) }
+  package static var wmf: Self { Self(number: 57846) }
+  package static var wpl: Self { Self(number: 57794) }
+  package static var recordedTV: Self { Self(number: 57897) }
+  package static var xWMA: Self { Self(number: 57939) }
+  package static var monkeysAudio: Self { Self(number: 57859) }
+  package static var hes: Self { Self(number: 57388) }
+  package static var psf: Self { Self(number: 58274) }
+  package static var bcstm: Self { Self(number: 57561) }
+  package static var bcwav: Self { Self(number: 57949) }
+  package static var bfstm: Self { Self(number: 58244) }
+  package static var brstm: Self { Self(number: 57357) }
+  package static var epocBitmap: Self { Self(number: 58019) }
+  package static var nsv: Self { Self(number: 58018) }
+  package static var optimFROG: Self { Self(number: 57883) }
+  package static var dff: Self { Self(number: 57856) }
+  package static var psionSound: Self { Self(number: 58250) }
+  package static var qcp: Self { Self(number: 57419) }
+  package static var bink: Self { Self(number: 57568) }
+  package static var smacker: Self { Self(number: 58161) }
+  package static var redRaw: Self { Self(number: 58154) }
+  package static var gym: Self { Self(number: 58276) }
+  package static var vgm: Self { Self(number: 57437) }
+  package static var sgiMovie: Self { Self(number: 57983) }
+  package static var sigmaX3F: Self { Self(number: 58042) }
+  package static var silk: Self { Self(number: 57820) }
+  package static var shorten: Self { Self(number: 58313) }
+  package static var ircam: Self { Self(number: 58286) }
+  package static var dsf: Self { Self(number: 57709) }
+  package static var openMG: Self { Self(number: 58157) }
+  package static var fastTracker: Self { Self(number: 57986) }
+  package static var impulseTracker: Self { Self(number: 57811) }
+  package static var trackerInstrument: Self { Self(number: 58275) }
+  package static var module: Self { Self(number: 57354) }
+  package static var trackerOther: Self { Self(number: 57867) }
+  package static var screamTracker: Self { Self(number: 58189) }
+  package static var valveTexture: Self { Self(number: 58102) }
+  package static var jps: Self { Self(number: 57613) }
+  package static var wavPack: Self { Self(number: 58332) }
+  package static var wordPerfectGraphics: Self { Self(number: 57359) }
+  package static var smaf: Self { Self(number: 58223) }
+  package static var twinVQ: Self { Self(number: 58112) }
+  package static var youTubeCaptions: Self { Self(number: 57995) }
+  package static var dcx: Self { Self(number: 58185) }
+  package static var pcx: Self { Self(number: 57513) }
+  package static var fits: Self { Self(number: 58040) }
+  package static var planetaryData: Self { Self(number: 57979) }
+  package static var vicar: Self { Self(number: 57674) }
+  package static var nitf: Self { Self(number: 57542) }
+  package static var clipStudio: Self { Self(number: 57999) }
+  package static var paintNet: Self { Self(number: 58245) }
+  package static var trueAudio: Self { Self(number: 57933) }
+  package static var amrWB: Self { Self(number: 58201) }
+  package static var evrc: Self { Self(number: 57855) }
+  package static var subStation: Self { Self(number: 57914) }
+  package static var ahx: Self { Self(number: 58238) }
+  package static var av1Stream: Self { Self(number: 57624) }
+  package static var ym: Self { Self(number: 57487) }
+  package static var dirac: Self { Self(number: 58355) }
+  package static var bpg: Self { Self(number: 57834) }
+  package static var djvu: Self { Self(number: 57604) }
+  package static var djvuPages: Self { Self(number: 58298) }
+  package static var nut: Self { Self(number: 58182) }
+  package static var flif: Self { Self(number: 57597) }
+  package static var openRaster: Self { Self(number: 57828) }
+  package static var gbs: Self { Self(number: 57845) }
+  package static var gimpBrush: Self { Self(number: 58114) }
+  package static var gimpBrushPipe: Self { Self(number: 57917) }
+  package static var gimpPattern: Self { Self(number: 57358) }
+  package static var xcf: Self { Self(number: 58032) }
+  package static var miff: Self { Self(number: 58008) }
+  package static var isoBaseMedia: Self { Self(number: 57950) }
+  package static var cgm: Self { Self(number: 57795) }
+  package static var mediaSegment: Self { Self(number: 57525) }
+  package static var h264Stream: Self { Self(number: 58214) }
+  package static var h265Stream: Self { Self(number: 57450) }
+  package static var h266Stream: Self { Self(number: 57835) }
+  package static var jbig2: Self { Self(number: 58186) }
+  package static var htj2k: Self { Self(number: 57394) }
+  package static var jpeg2000Codestream: Self { Self(number: 58133) }
+  package static var jpm: Self { Self(number: 57824) }
+  package static var jpx: Self { Self(number: 57428) }
+  package static var jpegLS: Self { Self(number: 57621) }
+  package static var jpegXR: Self { Self(number: 58077) }
+  package static var jpegXS: Self { Self(number: 57647) }
+  package static var motionJPEG2000: Self { Self(number: 57753) }
+  package static var lyrics: Self { Self(number: 57918) }
+  package static var ktx2: Self { Self(number: 57928) }
+  package static var krita: Self { Self(number: 58045) }
+  package static var pgf: Self { Self(number: 57378) }
+  package static var jng: Self { Self(number: 57908) }
+  package static var mng: Self { Self(number: 57903) }
+  package static var matroska3D: Self { Self(number: 58257) }
+  package static var matroskaSubtitles: Self { Self(number: 58005) }
+  package static var subRip: Self { Self(number: 57387) }
+  package static var microDVD: Self { Self(number: 57596) }
+  package static var yuv4mpeg: Self { Self(number: 57345) }
+  package static var adif: Self { Self(number: 58209) }
+  package static var mp1: Self { Self(number: 57936) }
+  package static var mpeg4Visual: Self { Self(number: 58006) }
+  package static var kss: Self { Self(number: 58353) }
+  package static var musepack: Self { Self(number: 58149) }
+  package static var compressedMusicXML: Self { Self(number: 58304) }
+  package static var musicXML: Self { Self(number: 58224) }
+  package static var nsf: Self { Self(number: 57402) }
+  package static var pam: Self { Self(number: 58158) }
+  package static var pbm: Self { Self(number: 58194) }
+  package static var floatMap: Self { Self(number: 57968) }
+  package static var pgm: Self { Self(number: 58309) }
+  package static var halfMap: Self { Self(number: 58269) }
+  package static var ppm: Self { Self(number: 58246) }
+  package static var xisf: Self { Self(number: 57873) }
+  package static var qoi: Self { Self(number: 58134) }
+  package static var smil: Self { Self(number: 58007) }
+  package static var dpx: Self { Self(number: 57920) }
+  package static var gxf: Self { Self(number: 57347) }
+  package static var vc1: Self { Self(number: 57434) }
+  package static var spc: Self { Self(number: 57984) }
+  package static var farbfeld: Self { Self(number: 57769) }
+  package static var livp: Self { Self(number: 57954) }
+  package static var ttml: Self { Self(number: 57747) }
+  package static var ivf: Self { Self(number: 58041) }
+  package static var webMAudio: Self { Self(number: 58129) }
+  package static var xCursor: Self { Self(number: 58144) }
+  package static var xpm: Self { Self(number: 57749) }
+  package static var xwd: Self { Self(number: 57929) }
+  package static var xfig: Self { Self(number: 58195) }
+  package static var ogg: Self { Self(number: 57988) }
+  package static var oggFLAC: Self { Self(number: 58322) }
+  package static var opus: Self { Self(number: 58291) }
+  package static var speex: Self { Self(number: 57454) }
+  package static var theora: Self { Self(number: 57980) }
+  package static var oggVorbis: Self { Self(number: 58277) }
+  package static var xspf: Self { Self(number: 57969) }
+  package static var xvThumbnail: Self { Self(number: 57756) }
+  package static var ay: Self { Self(number: 57689) }
+  package static var tak: Self { Self(number: 57349) }
 }

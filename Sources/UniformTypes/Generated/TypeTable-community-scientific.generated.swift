@@ -10,40 +10,70 @@ extension TypeTable {
     ooo00000Q0T0T0b0l0l0l1212121212P28P70<ai.onnx.onnxONNX model04onnx\##
     ooo00001<1?1?1O1[1[1[1`1`1`1`1``2000000100000000000000000000000000000000000@50l0>com.aperio.svsAperio slide03svs\##
     ooo00010W0Z0Z101@1@1@1E1E1E1E1E0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
-    ooo00000Q0T0T0h1121212;2e2e2e2eP28P70Bcom.esri.shapefileShapefilehttps://www.iana.org/assignments/media-types/application/vnd.shp03shp03shx0Capplication/vnd.shp0Capplication/vnd.shx0Gapplication/x-shapefile\##
+    ooo000P0Q0T0T0h1121212;2e2e2e2eP28P70Bcom.esri.shapefileShapefilehttps://www.iana.org/assignments/media-types/application/vnd.shp03shp03shx0Capplication/vnd.shp0Capplication/vnd.shx0Gapplication/x-shapefile\##
     ooo00000Q0T0T0d1:1:1:1D5b5b5b5bP28P70>com.garmin.mapGarmin map or map part03img03gmp0Happlication/x-garmin-map0Happlication/x-garmin-gpm0Happlication/x-garmin-lbl0Happlication/x-garmin-mdr0Happlication/x-garmin-net0Happlication/x-garmin-nod0Happlication/x-garmin-rgn0Happlication/x-garmin-srt0Happlication/x-garmin-tre0Happlication/x-garmin-trf0Happlication/x-garmin-typ\##
     ooo00000Q0T0T0f1919191>1Z1Z1Z1ZP28P70@com.geoswath.rdfGeoSwath sonar data03rdf0Japplication/x-geoswath-rdf\##
-    ooo00000Q0T0T0f0o0o0o1:1R1R1R1RP28P70@com.ibm.spss-savSPSS data03sav04zsav0Fapplication/x-spss-sav0Bapplication/x-spss0Kapplication/x-spss-savefile\##
+    ooo000P0Q0T0T0f0o0o0o1:1R1R1R1RP28P70@com.ibm.spss-savSPSS data03sav04zsav0Fapplication/x-spss-sav0Bapplication/x-spss0Kapplication/x-spss-savefile\##
     ooo00001<1?1?1N1Y1Y1Y1^1^1^1^1^`2000000100000000000000000000000000000000000@50l0=com.leica.scnLeica slide03scn\##
-    ooo00000Q0T0W0j1515151:1U1U1U1UP28P7@1K0Acom.mathworks.matMATLAB data03mat0Iapplication/x-matlab-data\##
+    ooo000P0Q0T0W0j1515151:1U1U1U1UP28P7@1K0Acom.mathworks.matMATLAB data03mat0Iapplication/x-matlab-data\##
     0N100000Q0T0T0e0m0m0m1<1g1g1g1gP28P70?com.sas.datasetSAS data08sas7bdat03xpt0Fapplication/x-sas-data0Aapplication/x-sas\##
-    ooo00000Q0T0T0c0m0m0m121K1K1K1KP28P70=com.stata.dtaStata data03dta0Gapplication/x-stata-dta\##
-    ooo00000X0[0[0j1@1@1@1E1E1E1E1E`2000000150J0=com.zeiss.cziZeiss microscope image03czi\##
-    ooo00000Q0T0W0h131`1`1i2S2S2S2SP28P7@1K0?edu.ucar.netcdfNetCDF datahttps://www.unidata.ucar.edu/software/netcdf/02nc03cdf0Bapplication/netcdf0Dapplication/x-netcdf\##
-    ooo00000Q0T0T0b141M1M1R1e1e1e1eP28P70<gov.nasa.cdfCommon Data Formathttps://cdf.gsfc.nasa.gov03cdf0Aapplication/x-cdf\##
+    ooo000P0Q0T0T0c0m0m0m121K1K1K1KP28P70=com.stata.dtaStata data03dta0Gapplication/x-stata-dta\##
+    ooo000P0X0[0[0j1@1@1@1E1E1E1E1E`2000000150J0=com.zeiss.cziZeiss microscope image03czi\##
+    ooo000P0Q0T0W0h131`1`1i2S2S2S2SP28P7@1K0?edu.ucar.netcdfNetCDF datahttps://www.unidata.ucar.edu/software/netcdf/02nc03cdf0Bapplication/netcdf0Dapplication/x-netcdf\##
+    ooo000P0Q0T0T0b141M1M1R1e1e1e1eP28P70<gov.nasa.cdfCommon Data Formathttps://cdf.gsfc.nasa.gov03cdf0Aapplication/x-cdf\##
     ooo00000Q0T0T0d191R1R1\35353535`F9QB0>int.rinex.dataRINEX navigation datahttps://igs.org/wg/rinex/03rnx03obs0?rinex/broadcast0;rinex/clock0Drinex/meteorological0@rinex/navigation0Arinex/observation\##
-    ooo00000Q0T0T0b1313131>1h1h1h1hP28P70<int.wmo.gribGRIB weather data04grib03grb0Dapplication/wmo-grib0Bapplication/x-grib\##
-    ooo00000Q0T0T0c1616161C1o1o1o1oP28P70=int.wmo.grib2GRIB 2 weather data05grib204grb20Eapplication/wmo-grib20Capplication/x-grib2\##
-    ooo00000Q0T0T0n1=1=1=1R1`1`1`1``F9QB0Horg.bioinformatics.fastaFASTA sequences05fasta02fa03fna03faa0<text/x-fasta\##
-    ooo00000Q0T0T0n1919191D1R1R1R1R`F9QB0Horg.bioinformatics.fastqFASTQ reads05fastq02fq0<text/x-fastq\##
+    ooo000P0Q0T0T0b1313131>1h1h1h1hP28P70<int.wmo.gribGRIB weather data04grib03grb0Dapplication/wmo-grib0Bapplication/x-grib\##
+    ooo000P0Q0T0T0c1616161C1o1o1o1oP28P70=int.wmo.grib2GRIB 2 weather data05grib204grb20Eapplication/wmo-grib20Capplication/x-grib2\##
+    ooo000P0Q0T0T0n1=1=1=1R1`1`1`1``F9QB0Horg.bioinformatics.fastaFASTA sequences05fasta02fa03fna03faa0<text/x-fasta\##
+    ooo000P0Q0T0T0n1919191D1R1R1R1R`F9QB0Horg.bioinformatics.fastqFASTQ reads05fastq02fq0<text/x-fastq\##
     ooo00000Q0T0T0g1:1X1X2M:X:X:X:XP28P70Aorg.biosig.signalBiosignal recordinghttps://biosig.sourceforge.net03edf03gdf03bdf04vhdr04vmrk03eeg03nev03abf04axgd03scp0;biosig/abf20<biosig/alpha0;biosig/ates0:biosig/atf0:biosig/axg0<biosig/axona0>biosig/bci20000:biosig/bdf0Bbiosig/brainvision0:biosig/ced0>biosig/ced-smr0;biosig/cfwb0;biosig/demg0:biosig/ebs0:biosig/edf0<biosig/embla0>biosig/etg40000:biosig/fef0;biosig/fiff0>biosig/galileo0:biosig/gdf0;biosig/heka0>biosig/igorpro0<biosig/ishne0;biosig/mfer0:biosig/nev0;biosig/nex10=biosig/plexon0=biosig/scpecg0<biosig/sigif0<biosig/sigma0>biosig/synergy0<biosig/tms320>biosig/tmsilog0=biosig/unipro0Fbiosig/walter-graphtek0:biosig/wcp\##
-    ooo00000Q0T0T0h1212121717171717P28P70Borg.flatgeobuf.fgbFlatGeobuf03fgb\##
-    ooo00000Q0T0T0c0o0o0o151I1I1I1IP28P70=org.gguf.ggufGGUF weights04gguf0Bapplication/x-gguf\##
-    ooo00000Q0T0T0g101H1H1W1j1j1j1jP28P70Aorg.hdfgroup.hdf4HDF4 datahttps://www.hdfgroup.org03hdf02h404hdf40Aapplication/x-hdf0Bapplication/x-hdf4\##
-    ooo00000Q0T0T0g101H1H1W1k1k1k1kP28P70Aorg.hdfgroup.hdf5HDF5 datahttps://www.hdfgroup.org02h504hdf503he50Bapplication/x-hdf50@application/hdf50Eapplication/x-netcdf4\##
-    ooo00000Q0T0T0g1010101:1:1:1:1:P28P70Aorg.itk.metaimageMetaImage03mha03mhd\##
+    ooo000P0Q0T0T0h1212121717171717P28P70Borg.flatgeobuf.fgbFlatGeobuf03fgb\##
+    ooo000P0Q0T0T0c0o0o0o151I1I1I1IP28P70=org.gguf.ggufGGUF weights04gguf0Bapplication/x-gguf\##
+    ooo000P0Q0T0T0g101H1H1W1j1j1j1jP28P70Aorg.hdfgroup.hdf4HDF4 datahttps://www.hdfgroup.org03hdf02h404hdf40Aapplication/x-hdf0Bapplication/x-hdf4\##
+    ooo000P0Q0T0T0g101H1H1W1k1k1k1kP28P70Aorg.hdfgroup.hdf5HDF5 datahttps://www.hdfgroup.org02h504hdf503he50Bapplication/x-hdf50@application/hdf50Eapplication/x-netcdf4\##
+    ooo000P0Q0T0T0g1010101:1:1:1:1:P28P70Aorg.itk.metaimageMetaImage03mha03mhd\##
     ooo00000Q0T0T0b0j0j0j1010101010`F9QB0<org.nmea.logNMEA log04nmea\##
-    ooo00000Q0T0T0c1919191E1E1E1E1EP28P70=org.nrrd.nrrdNearly raw raster data04nrrd04nhdr\##
-    ooo00000Q0T0T0c0n2424292S2S2S2SP28P70=org.numpy.npyNumPy arrayhttps://numpy.org/doc/stable/reference/generated/numpy.lib.format.html03npy0Happlication/x-numpy-data\##
-    ooo00000Y0\0\0k1818181=1=1=1=1=P20002200@0Q=0=org.numpy.npzNumPy archive03npz\##
-    ooo00000Q0T0T0k1226262?2X2X2X2XP28P70Eorg.protomaps.pmtilesPMTileshttps://www.iana.org/assignments/media-types/application/vnd.pmtiles07pmtiles0Gapplication/vnd.pmtiles\##
-    ooo00000Q0T0T0g1414141A1^1^1^1^P28P70Aorg.python.picklePython pickle03pkl06pickle0Kapplication/x-python-pickle\##
-    ooo00000Q0T0W0o1A1A1A1J1a1a1a1aP28P70Q=0Forg.pytorch.checkpointPyTorch checkpoint02pt03pth0Eapplication/x-pytorch\##
-    ooo00000Q0T0W0l1212121C1C1C1C1CP28P70PE0Corg.r-project.rdataR data05rdata03rda03rds\##
-    ooo00000Q0T0T111D1D1D1Q1Q1Q1Q1QP28P70Korg.safetensors.safetensorsSafetensors weights0;safetensors\##
-    ooo00000Q0T0W0i1717171A1T1T1T1TP28P70PE0@org.samtools.bamBAM alignments03bam03bai0Aapplication/x-bam\##
-    ooo00000Q0T0T0g1616161<1P1P1P1PP28P70Aorg.samtools.cramCRAM alignments04cram0Bapplication/x-cram\##
+    ooo000P0Q0T0T0c1919191E1E1E1E1EP28P70=org.nrrd.nrrdNearly raw raster data04nrrd04nhdr\##
+    ooo000P0Q0T0T0c0n2424292S2S2S2SP28P70=org.numpy.npyNumPy arrayhttps://numpy.org/doc/stable/reference/generated/numpy.lib.format.html03npy0Happlication/x-numpy-data\##
+    ooo000P0Y0\0\0k1818181=1=1=1=1=P20002200@0Q=0=org.numpy.npzNumPy archive03npz\##
+    ooo000P0Q0T0T0k1226262?2X2X2X2XP28P70Eorg.protomaps.pmtilesPMTileshttps://www.iana.org/assignments/media-types/application/vnd.pmtiles07pmtiles0Gapplication/vnd.pmtiles\##
+    ooo000P0Q0T0T0g1414141A1^1^1^1^P28P70Aorg.python.picklePython pickle03pkl06pickle0Kapplication/x-python-pickle\##
+    ooo000P0Q0T0W0o1A1A1A1J1a1a1a1aP28P70Q=0Forg.pytorch.checkpointPyTorch checkpoint02pt03pth0Eapplication/x-pytorch\##
+    ooo000P0Q0T0W0l1212121C1C1C1C1CP28P70PE0Corg.r-project.rdataR data05rdata03rda03rds\##
+    ooo000P0Q0T0T111D1D1D1Q1Q1Q1Q1QP28P70Korg.safetensors.safetensorsSafetensors weights0;safetensors\##
+    ooo000P0Q0T0W0i1717171A1T1T1T1TP28P70PE0@org.samtools.bamBAM alignments03bam03bai0Aapplication/x-bam\##
+    ooo000P0Q0T0T0g1616161<1P1P1P1PP28P70Aorg.samtools.cramCRAM alignments04cram0Bapplication/x-cram\##
     ooo00000Q0T0T0f1313131818181818`F9QB0@org.samtools.vcfVariant calls03bcf\##
-    ooo00000Q0T0T0k1@1@1@1H1H1H1H1HP28P70Eorg.tensorflow.tfliteTensorFlow Lite model06tflite\##
+    ooo000P0Q0T0T0k1@1@1@1H1H1H1H1HP28P70Eorg.tensorflow.tfliteTensorFlow Lite model06tflite\##
     """##
+}
+
+extension DeclaredType {
+  package static var shapefile: Self { Self(number: 65618) }
+  package static var spssData: Self { Self(number: 65543) }
+  package static var matlabData: Self { Self(number: 65581) }
+  package static var stata: Self { Self(number: 65582) }
+  package static var czi: Self { Self(number: 65635) }
+  package static var netCDF: Self { Self(number: 65637) }
+  package static var nasaCDF: Self { Self(number: 65630) }
+  package static var grib: Self { Self(number: 65612) }
+  package static var grib2: Self { Self(number: 65598) }
+  package static var fasta: Self { Self(number: 65623) }
+  package static var fastq: Self { Self(number: 65544) }
+  package static var flatGeobuf: Self { Self(number: 65638) }
+  package static var gguf: Self { Self(number: 65596) }
+  package static var hdf4: Self { Self(number: 65604) }
+  package static var hdf5: Self { Self(number: 65627) }
+  package static var metaImage: Self { Self(number: 65563) }
+  package static var nrrd: Self { Self(number: 65565) }
+  package static var numpy: Self { Self(number: 65651) }
+  package static var numpyArchive: Self { Self(number: 65611) }
+  package static var pmTiles: Self { Self(number: 65660) }
+  package static var pickle: Self { Self(number: 65539) }
+  package static var torchCheckpoint: Self { Self(number: 65636) }
+  package static var rData: Self { Self(number: 65659) }
+  package static var safeTensors: Self { Self(number: 65619) }
+  package static var bam: Self { Self(number: 65622) }
+  package static var cram: Self { Self(number: 65587) }
+  package static var tfLite: Self { Self(number: 65645) }
 }

@@ -20,187 +20,306 @@ extension TypeTable {
     1IL0005BW0000000002XH5EV1GY00000000038300000000000033U4oA0000000001_h5=Y000000000000000000000000\##
     0002VW0000000000000000000000000000000000000000000dn4L^0IN0000001ko000000000000000000000000000000\##
     ooo00000Q0T0T0g13131=1B1B1B1B1B`N9060Aco.embeddedjs.ejsEJS templatetext/x-ejs03ejs0:text/x-ejs\##
-    09500000Q0T0T111E1E1E1I1m1m1m1m`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
-    ooo00000Q0T0T0k1919191@1P1P1P1P`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
-    ooo00000Q0T0T0e11111=1D1D1D1D1D`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
-    ooo00001<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000290I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
+    095000P0Q0T0T111E1E1E1I1m1m1m1m`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
+    ooo000P0Q0T0T0k1919191@1P1P1P1P`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
+    ooo000P0Q0T0T0e11111=1D1D1D1D1D`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
+    ooo000P1<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000290I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
     ooo00000Q0T0T0l1818181`1`1`1`1`P28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
     ooo00000Q0T0T101G1G1G1L1L1L1L1L`B9QC0Jcom.apple.text-based-dylibText-based stub library03tbd\##
     ooo00000Q0T0T0m1818181B1B1B1B1B`F9QB0Gcom.borland.delphi-formDelphi form03dfm03lfm\##
-    ooo00001:1=1=1X24242A2S2S2S2S2S`N000000000000000000000000000000000000000029070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
+    ooo000P1:1=1=1X24242A2S2S2S2S2S`N000000000000000000000000000000000000000029070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
     ooo00000Q0T0T0n1>1>1H1M1M1M1M1M`N9060Hcom.gamemaker.gml-sourceGameMaker sourcetext/x-gml03gml0:text/x-gml\##
-    ooo00000Q0T0T131E1E1E1J1J1J1J1J`N9060Mcom.google.flatbuffers-schemaFlatBuffers schema03fbs\##
-    ooo00000Q0T0T0m1@1@1Z2525252525`N9060Gcom.handlebars.templateHandlebars templatetext/x-handlebars-template03hbs0:handlebars08mustache0Jtext/x-handlebars-template\##
+    ooo000P0Q0T0T131E1E1E1J1J1J1J1J`N9060Mcom.google.flatbuffers-schemaFlatBuffers schema03fbs\##
+    ooo000P0Q0T0T0m1@1@1Z2525252525`N9060Gcom.handlebars.templateHandlebars templatetext/x-handlebars-template03hbs0:handlebars08mustache0Jtext/x-handlebars-template\##
     ooo00000Q0T0T0h13131=1B1B1B1B1B`N9060Bcom.ibm.pli-sourcePL/I sourcetext/x-pli03pli0:text/x-pli03inc03pl1\##
     ooo00000Q0T0T0h12121>1E1E1E1E1E`N9060Bcom.ibm.rpg-sourceRPG sourcetext/x-rpgle05rpgle0<text/x-rpgle08sqlrpgle\##
     ooo00000Q0T0T0c0l0l0l1717171717`F9QB0=com.intel.hexIntel HEX03hex04ihex\##
     ooo00000Q0T0T0l14141<1A1A1A1A1A`N9060Fcom.jsoftware.j-sourceJ sourcetext/x-j03ijs08text/x-j\##
     ooo00000Q0T0T0e0m0m151818181818`N9060?com.kx.q-sourceq sourcetext/x-q01q08text/x-q\##
-    ooo00000Q0T0T0g1414141919191919`N9060Acom.lindenlab.lslLinden script03lsl04lslp\##
+    ooo000P0Q0T0T0g1414141919191919`N9060Acom.lindenlab.lslLinden script03lsl04lslp\##
     ooo00000Q0T0T0k1I1I1I1S2E2E2E2EP28P70Ecom.maplesoft.libraryMaple library or help database03lib03mla0Gapplication/x-maple-lib0Gapplication/x-maple-hdb\##
-    ooo00000Q0T0T111>1>1>1M1\1\1\1\`N9060Kcom.mathworks.matlab-sourceMATLAB source01m03mlx05mlapp0=text/x-matlab06matlab\##
+    ooo000P0Q0T0T111>1>1>1M1\1\1\1\`N9060Kcom.mathworks.matlab-sourceMATLAB source01m03mlx05mlapp0=text/x-matlab06matlab\##
     ooo00000Q0T0T0k1:1:1:1H1Z1Z1Z1Z`N9060Ecom.mermaidjs.diagramMermaid diagram03mmd07mermaid0@text/vnd.mermaid\##
-    0L200000X0[0[171A1A1A1K22222222`N000000P91R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
+    0L2000P0X0[0[171A1A1A1K22222222`N000000P91R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
     ooo00000Q0T0T0i15151A1H1H1H1H1H`N9060Ccom.microsoft.bicepBicep sourcetext/x-bicep05bicep0<text/x-bicep0:bicepparam\##
-    ooo00000Q0T0T0h13131>1M1M1M1M1M`N9060Bcom.microsoft.hlslHLSL shadertext/x-hlsl04hlsl02fx03fxh0;text/x-hlsl05cginc05hlsli\##
-    ooo00000Q0T0T0g1;1;1;1E1Q1Q1Q1Q`N9060Acom.microsoft.idlInterface definition03idl03odl0:text/x-idl\##
-    ooo00000X0[0[1:1N1N1f1l1l1l1l1l`N000000P91R0Mcom.microsoft.powershell-dataPowerShell data fileapplication/x-powershell04psd1\##
-    ooo00000X0[0[1<1M1M1e1k1k1k1k1k`N000000P91R0Ocom.microsoft.powershell-modulePowerShell moduleapplication/x-powershell04psm1\##
-    ooo00000X0[0[1<1M1M1M1R1l1l1l1l`N000000P91R0Ocom.microsoft.powershell-scriptPowerShell script03ps10Happlication/x-powershell03ps1\##
+    ooo000P0Q0T0T0h13131>1M1M1M1M1M`N9060Bcom.microsoft.hlslHLSL shadertext/x-hlsl04hlsl02fx03fxh0;text/x-hlsl05cginc05hlsli\##
+    ooo000P0Q0T0T0g1;1;1;1E1Q1Q1Q1Q`N9060Acom.microsoft.idlInterface definition03idl03odl0:text/x-idl\##
+    ooo000P0X0[0[1:1N1N1f1l1l1l1l1l`N000000P91R0Mcom.microsoft.powershell-dataPowerShell data fileapplication/x-powershell04psd1\##
+    ooo000P0X0[0[1<1M1M1e1k1k1k1k1k`N000000P91R0Ocom.microsoft.powershell-modulePowerShell moduleapplication/x-powershell04psm1\##
+    ooo000P0X0[0[1<1M1M1M1R1l1l1l1l`N000000P91R0Ocom.microsoft.powershell-scriptPowerShell script03ps10Happlication/x-powershell03ps1\##
     ooo00000Y0\0\1:1X1X1X1g1g1g1g1g`B000000089PU0Lcom.microsoft.powershell-xmlPowerShell type or format data06ps1xml05cdxml\##
     ooo00000Q0T0T0k1414141818181818`N9060Ecom.microsoft.q-sharpQ# source02qs\##
     ooo00000Q0T0T0i17171C1Z1Z1Z1Z1Z`N9060Ccom.microsoft.razorRazor templatetext/x-razor06cshtml06vbhtml05razor0<text/x-razor\##
     ooo00000Q0T0T131J1J1J1N1N1N1N1N`N9060Mcom.microsoft.resource-scriptWindows resource script02rc\##
     ooo00000Q0T0T0o1:1:1C1G1G1G1G1G`N9060Icom.microsoft.t4-templateT4 templatetext/x-t402tt09text/x-t4\##
-    ooo00000X0[0[131;1;1;1E1T1T1T1T`N000000P91R0Fcom.microsoft.vbscriptVBScript03vbs03vbe0=text/vbscript08text/vbs0?text/x-vbscript\##
+    ooo000P0X0[0[131;1;1;1E1T1T1T1T`N000000P91R0Fcom.microsoft.vbscriptVBScript03vbs03vbe0=text/vbscript08text/vbs0?text/x-vbscript\##
     ooo00000Y0\0\1:1M1M1M1W1W1W1W1W`B000000089PU0Lcom.microsoft.windows-scriptWindows script file03wsf03wsc\##
-    ooo00000Q0T0T0i18181G1K1K1K1K1K`N9060Ccom.modelica.sourceModelica sourcetext/x-modelica02mo0?text/x-modelica\##
+    ooo000P0Q0T0T0i18181G1K1K1K1K1K`N9060Ccom.modelica.sourceModelica sourcetext/x-modelica02mo0?text/x-modelica\##
     ooo00000Q0T0T0j1;1;1;1K1K1K1K1K`F9QB0Dcom.motorola.srecordMotorola S-record04srec03s1903mot\##
-    ooo00000Q0T0T0f13131?1U1U1U1U1U`N9060@com.oracle.plsqlPL/SQL sourcetext/x-plsql05plsql03pks03pkb03pls0<text/x-plsql\##
-    ooo00000Q0T0T0i1818181<1K1K1K1K`N9060Ccom.puppet.manifestPuppet manifest02pp0=text/x-puppet\##
+    ooo000P0Q0T0T0f13131?1U1U1U1U1U`N9060@com.oracle.plsqlPL/SQL sourcetext/x-plsql05plsql03pks03pkb03pls0<text/x-plsql\##
+    ooo000P0Q0T0T0i1818181<1K1K1K1K`N9060Ccom.puppet.manifestPuppet manifest02pp0=text/x-puppet\##
     ooo00000Q0T0T101;1;1F1U1U1U1U1U`N9060Jcom.salesforce.apex-sourceApex sourcetext/x-apex04apex07trigger0;text/x-apex03cls\##
-    ooo00000Q0T0T0i14141?1E1E1E1E1E`N9060Ccom.sap.abap-sourceABAP sourcetext/x-abap04abap0;text/x-abap\##
+    ooo000P0Q0T0T0i14141?1E1E1E1E1E`N9060Ccom.sap.abap-sourceABAP sourcetext/x-abap04abap0;text/x-abap\##
     ooo00000Q0T0T0h17171D1L1L1L1L1L`N9060Bcom.shopify.liquidLiquid templatetext/x-liquid06liquid0=text/x-liquid\##
     ooo00000Q0T0T0e10101;1@1@1@1@1@`N9060?com.spss.syntaxSPSS syntaxtext/x-spss03sps0;text/x-spss\##
-    ooo00000Q0T0T0l1>1>1I1W1W1W1W1W`N9060Fcom.stylus-lang.stylusStylus style sheettext/x-styl04styl06stylus0;text/x-styl\##
+    ooo000P0Q0T0T0l1>1>1I1W1W1W1W1W`N9060Fcom.stylus-lang.stylusStylus style sheettext/x-styl04styl06stylus0;text/x-styl\##
     ooo00000n11111F1S1S1S1X1X1X1X1X`N0000000000000000000000000000@91:0Ccom.sun.java-jshellJShell script03jsh\##
-    ooo00000Q0T0T0f12121B1Z1Z1Z1Z1Z`N9060@com.unity.shaderUnity shadertext/x-shaderlab06shader05cginc07compute0@text/x-shaderlab\##
-    ooo00000Q0T0T141K1K1K1W2D2D2D2D`N9060Ncom.wolfram.mathematica-sourceWolfram Language source02wl03wls01m0[application/vnd.wolfram.mathematica.package\##
-    ooo00000Q0T0T0j1:2>2>2G3E3E3E3E`F9QB0Dcom.wolfram.notebookWolfram notebookhttps://www.iana.org/assignments/media-types/application/mathematica02nb03cdf0Gapplication/mathematica0Sapplication/vnd.wolfram.mathematica0Iapplication/x-mathematica\##
+    ooo000P0Q0T0T0f12121B1Z1Z1Z1Z1Z`N9060@com.unity.shaderUnity shadertext/x-shaderlab06shader05cginc07compute0@text/x-shaderlab\##
+    ooo000P0Q0T0T141K1K1K1W2D2D2D2D`N9060Ncom.wolfram.mathematica-sourceWolfram Language source02wl03wls01m0[application/vnd.wolfram.mathematica.package\##
+    ooo000P0Q0T0T0j1:2>2>2G3E3E3E3E`F9QB0Dcom.wolfram.notebookWolfram notebookhttps://www.iana.org/assignments/media-types/application/mathematica02nb03cdf0Gapplication/mathematica0Sapplication/vnd.wolfram.mathematica0Iapplication/x-mathematica\##
     ooo00000n11111@1L1]1]1b1l1l1l1l`F0000000000000000000000000000P9Q^0=dev.mdxjs.mdxMDX documenthttps://mdxjs.com03mdx08text/mdx\##
-    ooo00000Q0T0T0i1414141818181818`N9060Cfr.inria.coq-sourceCoq library02vo\##
-    ooo00000Q0T0T0i1818181A1Q1Q1Q1Q`F9QB0Cio.cucumber.featureGherkin feature07feature0>text/x-gherkin05story\##
-    ooo00000Q0T0T0g0o1?1G1K1K1K1K1K`N9060Aio.vlang.v-sourceV sourcehttps://vlang.iotext/x-v02vv08text/x-v\##
+    ooo000P0Q0T0T0i1414141818181818`N9060Cfr.inria.coq-sourceCoq library02vo\##
+    ooo000P0Q0T0T0i1818181A1Q1Q1Q1Q`F9QB0Cio.cucumber.featureGherkin feature07feature0>text/x-gherkin05story\##
+    ooo000P0Q0T0T0g0o1?1G1K1K1K1K1K`N9060Aio.vlang.v-sourceV sourcehttps://vlang.iotext/x-v02vv08text/x-v\##
     ooo00000Q0T0T0n1>1>1M1a1a1a1a1a`N9060Hnet.sourceforge.plantumlPlantUML diagramtext/x-plantuml04puml08plantuml02pu0?text/x-plantuml04iuml03wsd\##
-    ooo00000Q0T0T0l1818181=1=1=1=1=`N9060Forg.adaic.gnat-projectGNAT project03gpr\##
-    ooo00000Q0T0T0j15151@1M1M1M1M1M`N9060Dorg.agda.agda-sourceAgda sourcetext/x-agda04agda05lagda0;text/x-agda\##
+    ooo000P0Q0T0T0l1818181=1=1=1=1=`N9060Forg.adaic.gnat-projectGNAT project03gpr\##
+    ooo000P0Q0T0T0j15151@1M1M1M1M1M`N9060Dorg.agda.agda-sourceAgda sourcetext/x-agda04agda05lagda0;text/x-agda\##
     ooo00000Q0T0T0h1717171<1L1L1L1L`N9060Borg.algol68.sourceAlgol 68 source03a680>text/x-algol68\##
     ooo00000Q0T0T0i1111111717171717`N9060Corg.apache.avro-idlAvro IDL04avdl\##
     ooo00000Q0T0T0k1>1>1>1C1C1C1C1C`N9060Eorg.apache.freemarkerFreeMarker template03ftl\##
-    ooo00000Q0T0T0g18181E1M1M1M1M1M`N9060Aorg.apache.thriftThrift definitiontext/x-thrift06thrift0=text/x-thrift\##
+    ooo000P0Q0T0T0g18181E1M1M1M1M1M`N9060Aorg.apache.thriftThrift definitiontext/x-thrift06thrift0=text/x-thrift\##
     ooo00000Q0T0T0i1:1:1:1C1C1C1C1C`N9060Corg.apache.velocityVelocity template02vm03vtl\##
-    ooo00000Q0T0T0d0n0n181K1K1K1K1K`N9060>org.apl.sourceAPL sourcetext/x-apl03apl06dyalog04aplf0:text/x-apl\##
-    ooo00000Q0T0T0k1<1P1P1`1o1o1o1o`F9QB0Eorg.asciidoc.asciidocAsciiDoc documenthttps://asciidoc.org04adoc08asciidoc0=text/asciidoc0Fapplication/x-asciidoc0?text/x-asciidoc\##
+    ooo000P0Q0T0T0d0n0n181K1K1K1K1K`N9060>org.apl.sourceAPL sourcetext/x-apl03apl06dyalog04aplf0:text/x-apl\##
+    ooo000P0Q0T0T0k1<1P1P1`1o1o1o1o`F9QB0Eorg.asciidoc.asciidocAsciiDoc documenthttps://asciidoc.org04adoc08asciidoc0=text/asciidoc0Fapplication/x-asciidoc0?text/x-asciidoc\##
     ooo00000Q0T0T0h1616161:1:1:1:1:`N9060Borg.aspectj.sourceAspectJ source02aj\##
-    ooo00000X0[0[121C1C1T1Y1Y1Y1Y1Y`N000000P91R0Eorg.autohotkey.scriptAutoHotkey scripttext/x-autohotkey03ahk0Atext/x-autohotkey04ahkl\##
-    ooo00000X0[0[101;1;1;1A1N1N1N1N`N000000P91R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
-    ooo00000X0[0[0k1515151:1Y1Y1Y1Y`N000000P91R0>org.awk.sourceAWK script03awk0Aapplication/x-awk0:text/x-awk03auk04gawk04mawk04nawk\##
+    ooo000P0X0[0[121C1C1T1Y1Y1Y1Y1Y`N000000P91R0Eorg.autohotkey.scriptAutoHotkey scripttext/x-autohotkey03ahk0Atext/x-autohotkey04ahkl\##
+    ooo000P0X0[0[101;1;1;1A1N1N1N1N`N000000P91R0Corg.awk.nawk-sourcenawk script04nawk0;text/x-nawk\##
+    ooo000P0X0[0[0k1515151:1Y1Y1Y1Y`N000000P91R0>org.awk.sourceAWK script03awk0Aapplication/x-awk0:text/x-awk03auk04gawk04mawk04nawk\##
     ooo00000Q0T0T0j1:1:1:1?1?1?1?1?`N9060Dorg.ballerina.sourceBallerina source03bal\##
     ooo00000Q0T0T0e101010151B1B1B1B`N9060?org.bcpl.sourceBCPL source03bcl0;text/x-bcpl\##
-    ooo00000Q0T0T0i1818181<1<1<1<1<`N9060Corg.bpftrace.scriptbpftrace script02bt\##
+    ooo000P0Q0T0T0i1818181<1<1<1<1<`N9060Corg.bpftrace.scriptbpftrace script02bt\##
     ooo00000Q0T0T0k17171C1J1J1J1J1J`N9060Eorg.cairo-lang.sourceCairo sourcetext/x-cairo05cairo0<text/x-cairo\##
-    ooo00000Q0T0T0j1<1<1H1O1O1O1O1O`N9060Dorg.capnproto.schemaCap'n Proto schematext/x-capnp05capnp0<text/x-capnp\##
+    ooo000P0Q0T0T0j1<1<1H1O1O1O1O1O`N9060Dorg.capnproto.schemaCap'n Proto schematext/x-capnp05capnp0<text/x-capnp\##
     ooo00000Q0T0T131@1@1@1H1H1H1H1H`N9060Morg.carbon-lang.carbon-sourceCarbon source06carbon\##
-    ooo00000Q0T0T0l1919191A1A1A1A1A`N9060Forg.ceylon-lang.sourceCeylon source06ceylon\##
-    ooo00000Q0T0T0l1919191?1?1?1?1?`N9060Forg.chapel-lang.sourceChapel source04chpl\##
+    ooo000P0Q0T0T0l1919191A1A1A1A1A`N9060Forg.ceylon-lang.sourceCeylon source06ceylon\##
+    ooo000P0Q0T0T0l1919191?1?1?1?1?`N9060Forg.chapel-lang.sourceChapel source04chpl\##
     ooo00000Q0T0T0g14141A1F1F1F1F1F`N9060Aorg.chisel.firrtlFIRRTL sourcetext/x-firrtl03fir0=text/x-firrtl\##
-    ooo00000Q0T0T0l1818181G1U1U1U1U`N9060Forg.cobol.cobol-sourceCOBOL source03cob03cbl03cpy0<text/x-cobol03ccp05cobol\##
-    ooo00000Q0T0T111<1<1<1W28282828`N9060Korg.common-lisp.lisp-sourceLisp source04lisp03lsp03asd04fasl03ros0Btext/x-common-lisp0;text/x-lisp08.clisprc07.sbclrc05cmucl02ny05podsl04sexp\##
+    ooo000P0Q0T0T0l1818181G1U1U1U1U`N9060Forg.cobol.cobol-sourceCOBOL source03cob03cbl03cpy0<text/x-cobol03ccp05cobol\##
+    ooo000P0Q0T0T111<1<1<1W28282828`N9060Korg.common-lisp.lisp-sourceLisp source04lisp03lsp03asd04fasl03ros0Btext/x-common-lisp0;text/x-lisp08.clisprc07.sbclrc05cmucl02ny05podsl04sexp\##
     ooo00000Q0T0T0j1:1:1:1?1?1?1?1?`N9060Dorg.crystal-lang.ecrEmbedded Crystal03ecr\##
-    ooo00000Q0T0W0j1717171F1U1U1U1U`N90691=0Aorg.cython.sourceCython source03pyx03pxd03pxi0=text/x-cython\##
+    ooo000P0Q0T0W0j1717171F1U1U1U1U`N90691=0Aorg.cython.sourceCython source03pyx03pxd03pxi0=text/x-cython\##
     ooo00000Q0T0T0g13131?1F1F1F1F1F`N9060Aorg.eclipse.xtendXtend sourcetext/x-xtend05xtend0<text/x-xtend\##
     ooo00000Q0T0T121A1A1K1\1\1\1\1\`N9060Lorg.elixir-lang.eex-templateElixir templatetext/x-eex03eex04leex04heex0:text/x-eex08html.eex09html.heex\##
-    ooo00000Q0T0T0m1717171<1H1H1H1H`N9060Gorg.elm-lang.elm-sourceElm source03elm0:text/x-elm\##
-    ooo00000Q0T0T0m1E1E1R1e1e1e1e1e`N9060Gorg.erlang.app-resourceErlang script or grammartext/x-erlang07escript03xrl03yrl0=text/x-erlang\##
-    ooo00000Q0T0T0k18181E1M1M1M1M1M`N9060Eorg.factorcode.sourceFactor sourcetext/x-factor06factor0=text/x-factor\##
-    ooo00000Q0T0T131@1@1M1R1R1R1R1R`N9060Morg.fennel-lang.fennel-sourceFennel sourcetext/x-fennel03fnl0=text/x-fennel\##
-    ooo00000Q0T0T0l1818181I1W1W1W1W`N9060Forg.forth.forth-sourceForth source034th03fth05forth0<text/x-forth\##
-    ooo00001619191T1b2:2H2a2a2a2a2a`N000000000000000000000000000000000000P90F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
-    ooo00000Q0T0T0l18181D1H1H1H1H1H`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie\##
-    ooo00000Q0T0T0k1616161B1O1O1O1O`N9060Eorg.gnome.vala-sourceVala source04vala04vapi0;text/x-vala\##
-    ooo00001316161O1^1^1h2121212121`N000000000000000000000000000000000P90L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
-    ooo00000Q0T0T0m1<1<1E1M1M1M1M1M`N9060Gorg.gnu.autoconf-sourceAutotools inputtext/x-m402ac02am0<configure.ac0<configure.in0;makefile.am02in02m4\##
-    ooo00000W0]0]1:1M1M1M1R1e1e1e1eP20000088P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
-    ooo00000Q0T0W121C1C1C1G1Z1Z1Z1Z`N906@Tf0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
-    ooo00000X0[0[101>1>1>1D1Q1Q1Q1Q`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
-    ooo00000Q0T0T0h1B1B1B1K1n1n1n1nP28P70Borg.gnu.gettext-moCompiled gettext catalogue02mo03gmo0Qapplication/x-gettext-translation\##
-    0O500000Q0T0T0h191^1^1b2I2I2I2I`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
+    ooo000P0Q0T0T0m1717171<1H1H1H1H`N9060Gorg.elm-lang.elm-sourceElm source03elm0:text/x-elm\##
+    ooo000P0Q0T0T0m1E1E1R1e1e1e1e1e`N9060Gorg.erlang.app-resourceErlang script or grammartext/x-erlang07escript03xrl03yrl0=text/x-erlang\##
+    ooo000P0Q0T0T0k18181E1M1M1M1M1M`N9060Eorg.factorcode.sourceFactor sourcetext/x-factor06factor0=text/x-factor\##
+    ooo000P0Q0T0T131@1@1M1R1R1R1R1R`N9060Morg.fennel-lang.fennel-sourceFennel sourcetext/x-fennel03fnl0=text/x-fennel\##
+    ooo000P0Q0T0T0l1818181I1W1W1W1W`N9060Forg.forth.forth-sourceForth source034th03fth05forth0<text/x-forth\##
+    ooo000P1619191T1b2:2H2a2a2a2a2a`N000000000000000000000000000000000000P90F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
+    ooo000P0Q0T0T0l18181D1H1H1H1H1H`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie\##
+    ooo000P0Q0T0T0k1616161B1O1O1O1O`N9060Eorg.gnome.vala-sourceVala source04vala04vapi0;text/x-vala\##
+    ooo000P1316161O1^1^1h2121212121`N000000000000000000000000000000000P90L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
+    ooo000P0Q0T0T0m1<1<1E1M1M1M1M1M`N9060Gorg.gnu.autoconf-sourceAutotools inputtext/x-m402ac02am0<configure.ac0<configure.in0;makefile.am02in02m4\##
+    ooo000P0W0]0]1:1M1M1M1R1e1e1e1eP20000088P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
+    ooo000P0Q0T0W121C1C1C1G1Z1Z1Z1Z`N906@Tf0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
+    ooo000P0X0[0[101>1>1>1D1Q1Q1Q1Q`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
+    ooo000P0Q0T0T0h1B1B1B1K1n1n1n1nP28P70Borg.gnu.gettext-moCompiled gettext catalogue02mo03gmo0Qapplication/x-gettext-translation\##
+    0O5000P0Q0T0T0h191^1^1b2I2I2I2I`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
     ooo00000Q0T0T0b0m0m0m131@1@1@1@`F9QB0<org.gnu.infoInfo manual04info0;text/x-info\##
-    ooo00000Q0T0T0k18181A1J1J1J1J1J`N9060Eorg.gnu.linker-scriptLinker scripttext/x-ld02ld03lds09text/x-ld\##
-    ooo00000Q0T0T0g101010141Q1Q1Q1Q`N9060Aorg.gnu.m4-sourcem4 macros02m40@application/x-m409text/x-m402mc\##
-    ooo00000Q0T0T0k1818181@1O1O1O1O`N9060Eorg.gnu.octave-sourceOctave source01m03oct0=text/x-octave\##
-    ooo00000X0[0[0o1919191>1J1J1J1J`N000000P91R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
-    ooo00000Q0T0T0g17171G1K1K1K1K1K`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs\##
-    ooo00000Q0T0T0e131X1X1l2<2<2<2<`F9QB0?org.gnu.texinfoTexinfo sourcehttps://www.gnu.org/software/texinfo/04texi07texinfo03txi0>text/x-texinfo0Eapplication/x-texinfo\##
-    0P300000Q0T0T0c111W1W232?2?2?2?`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
-    ooo00000X0[0[0o1=1=1K1c2:2:2:2:`N000000P91R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot03gnu01p04plot\##
-    ooo00000Q0T0T0n1=1T1T1X2A2A2A2A`N9060Horg.godotengine.gdscriptGDScript sourcehttps://godotengine.org02gd0Fapplication/x-gdscript0?text/x-gdscript0Fapplication/x-gdscript\##
-    ooo00000Q0T0T0n1:1:1I1S1o1o1o1o`N9060Horg.godotengine.gdshaderGodot shadertext/x-gdshader08gdshader0Japplication/x-godot-shader0?text/x-gdshader\##
-    ooo00000Q0T0T0i191L1L1Z1o1o1o1o`N9060Corg.graphql.graphqlGraphQL documenthttps://graphql.org07graphql03gql0Capplication/graphql08graphqls\##
-    ooo00000Q0T0T0f1422222;2N2N2N2N`N9060@org.graphviz.dotGraphviz graphhttps://www.iana.org/assignments/media-types/text/vnd.graphviz02gv03dot0Atext/vnd.graphviz\##
+    ooo000P0Q0T0T0k18181A1J1J1J1J1J`N9060Eorg.gnu.linker-scriptLinker scripttext/x-ld02ld03lds09text/x-ld\##
+    ooo000P0Q0T0T0g101010141Q1Q1Q1Q`N9060Aorg.gnu.m4-sourcem4 macros02m40@application/x-m409text/x-m402mc\##
+    ooo000P0Q0T0T0k1818181@1O1O1O1O`N9060Eorg.gnu.octave-sourceOctave source01m03oct0=text/x-octave\##
+    ooo000P0X0[0[0o1919191>1J1J1J1J`N000000P91R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
+    ooo000P0Q0T0T0g17171G1K1K1K1K1K`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs\##
+    ooo000P0Q0T0T0e131X1X1l2<2<2<2<`F9QB0?org.gnu.texinfoTexinfo sourcehttps://www.gnu.org/software/texinfo/04texi07texinfo03txi0>text/x-texinfo0Eapplication/x-texinfo\##
+    0P3000P0Q0T0T0c111W1W232?2?2?2?`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
+    ooo000P0X0[0[0o1=1=1K1c2:2:2:2:`N000000P91R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot03gnu01p04plot\##
+    ooo000P0Q0T0T0n1=1T1T1X2A2A2A2A`N9060Horg.godotengine.gdscriptGDScript sourcehttps://godotengine.org02gd0Fapplication/x-gdscript0?text/x-gdscript0Fapplication/x-gdscript\##
+    ooo000P0Q0T0T0n1:1:1I1S1o1o1o1o`N9060Horg.godotengine.gdshaderGodot shadertext/x-gdshader08gdshader0Japplication/x-godot-shader0?text/x-gdshader\##
+    ooo000P0Q0T0T0i191L1L1Z1o1o1o1o`N9060Corg.graphql.graphqlGraphQL documenthttps://graphql.org07graphql03gql0Capplication/graphql08graphqls\##
+    ooo000P0Q0T0T0f1422222;2N2N2N2N`N9060@org.graphviz.dotGraphviz graphhttps://www.iana.org/assignments/media-types/text/vnd.graphviz02gv03dot0Atext/vnd.graphviz\##
     ooo00000Q0T0T0o1:1N1Y1]1]1]1]1]`N9060Iorg.hare-lang.hare-sourceHare sourcehttps://harelang.orgtext/x-hare02ha0;text/x-hare\##
-    ooo00000Q0T0T0j151515191F1F1F1F`N9060Dorg.haxe.haxe-sourceHaxe source02hx0;text/x-haxe04hxsl\##
-    ooo00000Q0T0T0j15151@1K1K1K1K1K`N9060Dorg.hhvm.hack-sourceHack sourcetext/x-hack04hack03hhi0;text/x-hack03hck02hh\##
-    ooo00000Q0T0T111=1=1I1T1T1T1T1T`N9060Korg.idris-lang.idris-sourceIdris sourcetext/x-idris03idr04lidr0<text/x-idris\##
-    ooo00000Q0T0T0c0n0n0n191F1F1F1F`N9060=org.ieee.vhdlVHDL source04vhdl03vhd0;text/x-vhdl03vhf03vhi03vho03vhs03vht03vhw\##
+    ooo000P0Q0T0T0j151515191F1F1F1F`N9060Dorg.haxe.haxe-sourceHaxe source02hx0;text/x-haxe04hxsl\##
+    ooo000P0Q0T0T0j15151@1K1K1K1K1K`N9060Dorg.hhvm.hack-sourceHack sourcetext/x-hack04hack03hhi0;text/x-hack03hck02hh\##
+    ooo000P0Q0T0T111=1=1I1T1T1T1T1T`N9060Korg.idris-lang.idris-sourceIdris sourcetext/x-idris03idr04lidr0<text/x-idris\##
+    ooo000P0Q0T0T0c0n0n0n191F1F1F1F`N9060=org.ieee.vhdlVHDL source04vhdl03vhd0;text/x-vhdl03vhf03vhi03vho03vhs03vht03vhw\##
     ooo00000Q0T0T0o1<1<1J1S1S1S1S1S`N9060Iorg.inform-fiction.sourceInform sourcetext/x-inform702ni03i7x0>text/x-inform7\##
     ooo00000Q0T0T111=1=1I1P1P1P1P1P`N9060Korg.janet-lang.janet-sourceJanet sourcetext/x-janet05janet0<text/x-janet\##
-    ooo00000Q0T0T0m18181C2727272727`N9060Gorg.khronos.glsl-sourceGLSL shadertext/x-glsl04glsl04vert04frag04geom04tesc04tese04comp03vsh03fsh0;text/x-glsl02fp03frg02fs07fshader03geo05glslf05glslv02gs07gshader04mesh05rahit05rcall05rchit04rgen04rint05rmiss06shader04task03vrx02vs07vshader\##
+    ooo000P0Q0T0T0m18181C2727272727`N9060Gorg.khronos.glsl-sourceGLSL shadertext/x-glsl04glsl04vert04frag04geom04tesc04tese04comp03vsh03fsh0;text/x-glsl02fp03frg02fs07fshader03geo05glslf05glslv02gs07gshader04mesh05rahit05rcall05rchit04rgen04rint05rmiss06shader04task03vrx02vs07vshader\##
     ooo00000Q0T0T0g1414141919191919P28P70Aorg.khronos.spirvSPIR-V module03spv\##
-    ooo00000Q0T0T0o1:1:1E1K1K1K1K1K`N9060Iorg.lean-lang.lean-sourceLean sourcetext/x-lean04lean0;text/x-lean\##
-    ooo00000Q0T0T0a0n0n191=1=1=1=1=`N9060;org.llvm.irLLVM assemblytext/x-llvm02ll0;text/x-llvm\##
+    ooo000P0Q0T0T0o1:1:1E1K1K1K1K1K`N9060Iorg.lean-lang.lean-sourceLean sourcetext/x-lean04lean0;text/x-lean\##
+    ooo000P0Q0T0T0a0n0n191=1=1=1=1=`N9060;org.llvm.irLLVM assemblytext/x-llvm02ll0;text/x-llvm\##
     ooo00000Q0T0T0c0n0n191?1?1?1?1?`N9060=org.llvm.mlirMLIR sourcetext/x-mlir04mlir0;text/x-mlir\##
     ooo00000Q0T0T0g1616161:1:1:1:1:`N9060Aorg.llvm.tablegenTableGen source02td\##
-    ooo00000W0]0]0o1;1;1;1A1]1]1]1]P20000088P730_0@org.lua.bytecodeLua bytecode04luac0Japplication/x-lua-bytecode\##
+    ooo000P0W0]0]0o1;1;1;1A1]1]1]1]P20000088P730_0@org.lua.bytecodeLua bytecode04luac0Japplication/x-lua-bytecode\##
     ooo00000Q0T0T0j15151@1F1F1F1F1F`N9060Dorg.luau.luau-sourceLuau sourcetext/x-luau04luau0;text/x-luau\##
-    ooo00000Q0T0T0h12121=1C1C1C1C1C`N9060Borg.mc-stan.sourceStan modeltext/x-stan04stan0;text/x-stan\##
-    ooo00000Q0T0T0k1<1<1<1B1B1B1B1B`N9060Eorg.moonscript.sourceMoonScript source04moon\##
+    ooo000P0Q0T0T0h12121=1C1C1C1C1C`N9060Borg.mc-stan.sourceStan modeltext/x-stan04stan0;text/x-stan\##
+    ooo000P0Q0T0T0k1<1<1<1B1B1B1B1B`N9060Eorg.moonscript.sourceMoonScript source04moon\##
     ooo00000Q0T0T0i14141?1E1E1E1E1E`N9060Corg.movelang.sourceMove sourcetext/x-move04move0;text/x-move\##
-    ooo00000Q0T0T0m171K1K1^1j1j1j1j`N9060Gorg.nim-lang.nim-sourceNim sourcehttps://nim-lang.org03nim04nims06nimble0:text/x-nim\##
-    ooo00000X0[0[0l17171B1L1L1L1L1L`N000000P91R0?org.nsis.scriptNSIS scripttext/x-nsis03nsi03nsh0;text/x-nsis\##
+    ooo000P0Q0T0T0m171K1K1^1j1j1j1j`N9060Gorg.nim-lang.nim-sourceNim sourcehttps://nim-lang.org03nim04nims06nimble0:text/x-nim\##
+    ooo000P0X0[0[0l17171B1L1L1L1L1L`N000000P91R0?org.nsis.scriptNSIS scripttext/x-nsis03nsi03nsh0;text/x-nsis\##
     ooo00000X0[0[121@1@1I1M1M1M1M1M`N000000P91R0Eorg.nushell.nu-scriptNushell scripttext/x-nu02nu09text/x-nu\##
-    ooo00000Q0T0T0o1:1O1Z1`1`1`1`1``N9060Iorg.odin-lang.odin-sourceOdin sourcehttps://odin-lang.orgtext/x-odin04odin0;text/x-odin\##
+    ooo000P0Q0T0T0o1:1O1Z1`1`1`1`1``N9060Iorg.odin-lang.odin-sourceOdin sourcehttps://odin-lang.orgtext/x-odin04odin0;text/x-odin\##
     ooo00000Q0T0T0i1818181>1>1>1>1>`N9060Corg.openqasm.sourceOpenQASM source04qasm\##
-    ooo00000Q0T0T0i1818181>1V1V1V1V`N9060Corg.openscad.sourceOpenSCAD source04scad0Fapplication/x-openscad\##
-    ooo00000Q0T0T0e111D1D1I1S1S1S1S`F9QB0?org.orgmode.orgOrg documenthttps://orgmode.org03org08text/org\##
-    ooo00000Q0T0T0o1=1=1I1\1\1\1\1\`N9060Iorg.palletsprojects.jinjaJinja templatetext/x-jinja02j205jinja06jinja20<text/x-jinja\##
+    ooo000P0Q0T0T0i1818181>1V1V1V1V`N9060Corg.openscad.sourceOpenSCAD source04scad0Fapplication/x-openscad\##
+    ooo000P0Q0T0T0e111D1D1I1S1S1S1S`F9QB0?org.orgmode.orgOrg documenthttps://orgmode.org03org08text/org\##
+    ooo000P0Q0T0T0o1=1=1I1\1\1\1\1\`N9060Iorg.palletsprojects.jinjaJinja templatetext/x-jinja02j205jinja06jinja20<text/x-jinja\##
     ooo00000Q0T0T0b141414191E1E1E1E`F9QB0<org.perl.podPerl documentation03pod0:text/x-pod\##
     ooo00000Q0T0T0a0o0o0o1313131313`N9060;org.perl.xsPerl XS source02xs\##
     ooo00001:1=1=1Q1[1[1[1m1m1m1m1m`N000000P100000000000000000000000000000000P90Z0Borg.php.php-modernPHP script04php504php704phps\##
-    ooo00000Q0T0T0j15151@1F1F1F1F1F`N9060Dorg.pony-lang.sourcePony sourcetext/x-pony04pony0;text/x-pony\##
-    ooo00001518181J1]1]1k2:2:2:2:2:`B00000000000000000000000000000000000@9QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
-    ooo00000Q0T0T0f13131@1E1E1E1E1E`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc\##
-    ooo00000Q0T0T0n1;1;1;1M1\1\1\1\`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap\##
-    ooo00000Q0T0T0c0o0o191D1D1D1D1D`N9060=org.pugjs.pugPug templatetext/x-pug03pug04jade0:text/x-pug\##
-    ooo00000Q0T0T161G1G1X1^1^1^1^1^`N9060Porg.purescript.purescript-sourcePureScript sourcetext/x-purescript04purs0Atext/x-purescript\##
-    ooo00001;1>1>1O1Z1Z1Z1_1_1_1_1_`N000000P1000000000000000000000000000000000491=0?org.python.stubPython stub03pyi\##
+    ooo000P0Q0T0T0j15151@1F1F1F1F1F`N9060Dorg.pony-lang.sourcePony sourcetext/x-pony04pony0;text/x-pony\##
+    ooo000P1518181J1]1]1k2:2:2:2:2:`B00000000000000000000000000000000000@9QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
+    ooo000P0Q0T0T0f13131@1E1E1E1E1E`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc\##
+    ooo000P0Q0T0T0n1;1;1;1M1\1\1\1\`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap\##
+    ooo000P0Q0T0T0c0o0o191D1D1D1D1D`N9060=org.pugjs.pugPug templatetext/x-pug03pug04jade0:text/x-pug\##
+    ooo000P0Q0T0T161G1G1X1^1^1^1^1^`N9060Porg.purescript.purescript-sourcePureScript sourcetext/x-purescript04purs0Atext/x-purescript\##
+    ooo000P1;1>1>1O1Z1Z1Z1_1_1_1_1_`N000000P1000000000000000000000000000000000491=0?org.python.stubPython stub03pyi\##
     ooo00000n11111A1^1^1^1h1h1h1h1h`F0000000000000000000000000000P9Q^0>org.quarto.qmdQuarto or R Markdown document03qmd03rmd\##
-    ooo00000Q0T0T0e1010101C1P1P1P1P`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku\##
-    ooo00000Q0T0W0h121Q1Q1V1`1`1`1``N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
-    ooo00000Q0T0T101=1=1J1S1S1S1S1S`N9060Jorg.reasonml.reason-sourceReason sourcetext/x-reason02re03rei0=text/x-reason\##
+    ooo000P0Q0T0T0e1010101C1P1P1P1P`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku\##
+    ooo000P0Q0T0W0h121Q1Q1V1`1`1`1``N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
+    ooo000P0Q0T0T101=1=1J1S1S1S1S1S`N9060Jorg.reasonml.reason-sourceReason sourcetext/x-reason02re03rei0=text/x-reason\##
     ooo00000Q0T0T0i1<1<1F1Z1Z1Z1Z1Z`N9060Corg.red-lang.sourceRed or Rebol sourcetext/x-red03red04reds02r303reb0:text/x-red01r02r205rebol\##
-    ooo00000Q0T0T0f0l0l0l1A1O1O1O1O`F9QB0@org.reprap.gcodeG-code05gcode03gco02nc03ngc0<text/x.gcode01g03cnc01g03tap\##
+    ooo000P0Q0T0T0f0l0l0l1A1O1O1O1O`F9QB0@org.reprap.gcodeG-code05gcode03gco02nc03ngc0<text/x.gcode01g03cnc01g03tap\##
     ooo00000Q0T0T171F1F1U1`1`1`1`1``N9060Qorg.rescript-lang.rescript-sourceReScript sourcetext/x-rescript03res04resi0?text/x-rescript\##
-    ooo00000Q0T0T0m1A1A1V1]1]1]1]1]`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
+    ooo000P0Q0T0T0m1A1A1V1]1]1]1]1]`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
     ooo00000Q0T0T0m1717171<1<1<1<1<`N9060Gorg.roc-lang.roc-sourceRoc source03roc\##
-    ooo00000Q0T0T0g13131D1I1I1I1I1I`N9060Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface\##
-    ooo00001;1>1>1R1]1]1]2121212121`N000000P1000000000000000000000000000000000890<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
+    ooo000P0Q0T0T0g13131D1I1I1I1I1I`N9060Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface\##
+    ooo000P1;1>1>1R1]1]1]2121212121`N000000P1000000000000000000000000000000000890<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
     ooo00000Q0T0T0g15151?1D1D1D1D1D`N9060Aorg.ruby-lang.rbsRuby signaturetext/x-rbs03rbs0:text/x-rbs\##
-    ooo00000Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.sassSass style sheethttps://sass-lang.com04sass0;text/x-sass\##
-    ooo00000Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
-    ooo00000Q0T0W111>1>1>1Q1`1`1`1``N906@Tf0Horg.scheme.scheme-sourceScheme source03scm02ss03sld03sps0=text/x-scheme03stk\##
+    ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.sassSass style sheethttps://sass-lang.com04sass0;text/x-sass\##
+    ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
+    ooo000P0Q0T0W111>1>1>1Q1`1`1`1``N906@Tf0Horg.scheme.scheme-sourceScheme source03scm02ss03sld03sps0=text/x-scheme03stk\##
     ooo00000X0[0[111@1@1@1@1Q1Q1Q1Q`N000000P91R0Dorg.skarnet.execlineexecline script0?text/x-execline\##
     ooo00000Q0T0T0h15151@1F1F1F1F1F`N9060Borg.slim-lang.slimSlim templatetext/x-slim04slim0;text/x-slim\##
     ooo00000Q0T0T0n1>1>1>1C1U1U1U1U`N9060Horg.sourceware.systemtapSystemTap script03stp0@text/x-systemtap04stpm\##
-    ooo00000Q0T0T0n1=1=1=1B1B1B1B1B`N9060Horg.squirrel-lang.sourceSquirrel source03nut\##
-    ooo00000Q0T0T0l1>1>1H1M1M1M1M1M`N9060Forg.standard-ml.sourceStandard ML sourcetext/x-sml03sml0:text/x-sml03fun02ml03sig\##
+    ooo000P0Q0T0T0n1=1=1=1B1B1B1B1B`N9060Horg.squirrel-lang.sourceSquirrel source03nut\##
+    ooo000P0Q0T0T0l1>1>1H1M1M1M1M1M`N9060Forg.standard-ml.sourceStandard ML sourcetext/x-sml03sml0:text/x-sml03fun02ml03sig\##
     ooo00000Q0T0T0h1>1>1>1J1]1]1]1]`F9QB0Borg.tcl.modulefileEnvironment modulefile0:modulefile0Atext/x-modulefile\##
-    ooo00000Q0T0T0c0o0o191@1@1@1@1@`N9060=org.tug.latexLaTeX sourcetext/x-tex05latex\##
-    ooo00000Q0T0T0k1?1?1?1N1o1o1o1o`N9060Eorg.tug.latex-packageLaTeX package source03dtx03ins03ltx0:text/x-tex0Capplication/x-latex0<text/x-latex\##
-    ooo00000Q0T0T0d111111161E1E1E1E`N9060>org.tug.luatexLuaTeX script03lbx0=text/x-luatex\##
+    ooo000P0Q0T0T0c0o0o191@1@1@1@1@`N9060=org.tug.latexLaTeX sourcetext/x-tex05latex\##
+    ooo000P0Q0T0T0k1?1?1?1N1o1o1o1o`N9060Eorg.tug.latex-packageLaTeX package source03dtx03ins03ltx0:text/x-tex0Capplication/x-latex0<text/x-latex\##
+    ooo000P0Q0T0T0d111111161E1E1E1E`N9060>org.tug.luatexLuaTeX script03lbx0=text/x-luatex\##
     ooo00000Q0T0T0e1313131Q1Q1Q1Q1Q`F9QB0?org.tug.tex-logTeX by-product03aux03toc03lof03lot03bbl03blg\##
-    ooo00000Q0T0W0o191W1W1\1f1f1f1f`N90691n0Forg.typescriptlang.tsxTSX sourcehttps://www.typescriptlang.org03tsx08text/tsx\##
-    ooo00000Q0T0T0f14141@1E1E1E1E1E`N9060@org.typst.sourceTypst documenttext/x-typst03typ0<text/x-typst04typc\##
+    ooo000P0Q0T0W0o191W1W1\1f1f1f1f`N90691n0Forg.typescriptlang.tsxTSX sourcehttps://www.typescriptlang.org03tsx08text/tsx\##
+    ooo000P0Q0T0T0f14141@1E1E1E1E1E`N9060@org.typst.sourceTypst documenttext/x-typst03typ0<text/x-typst04typc\##
     ooo00000Q0T0T131@1@1@1H1H1H1H1H`N9060Morg.unison-lang.unison-sourceUnison source06unison\##
     ooo00000Q0T0T0j16161B1F1F1F1F1F`N9060Dorg.vyperlang.sourceVyper sourcetext/x-vyper02vy0<text/x-vyper\##
-    ooo00000Q0T0T0a0n1I1I1O1Z1Z1Z1Z`N9060;org.w3.wgslWebGPU shaderhttps://www.w3.org/TR/WGSL/04wgsl09text/wgsl\##
-    ooo00000Q0T0T0j1:1]1g2222222222`N9060Dorg.webassembly.textWebAssembly texthttps://webassembly.github.io/spec/text/x-wat03wat04wast0:text/x-wat\##
+    ooo000P0Q0T0T0a0n1I1I1O1Z1Z1Z1Z`N9060;org.w3.wgslWebGPU shaderhttps://www.w3.org/TR/WGSL/04wgsl09text/wgsl\##
+    ooo000P0Q0T0T0j1:1]1g2222222222`N9060Dorg.webassembly.textWebAssembly texthttps://webassembly.github.io/spec/text/x-wat03wat04wast0:text/x-wat\##
     ooo00000Q0T0T0e1010101616161616`N9060?org.wren.sourceWren source04wren\##
-    ooo00000Q0T0T0l161I1I1N1Z1Z1Z1Z`N9060Forg.ziglang.zig-sourceZig sourcehttps://ziglang.org03zig0:text/x-zig\##
-    ooo00000Q0T0T0e181K1U1Z1Z1Z1Z1Z`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
+    ooo000P0Q0T0T0l161I1I1N1Z1Z1Z1Z`N9060Forg.ziglang.zig-sourceZig sourcehttps://ziglang.org03zig0:text/x-zig\##
+    ooo000P0Q0T0T0e181K1U1Z1Z1Z1Z1Z`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
     ooo00000Q0T0T0g1111111<1<1<1<1<`N9060Apublic.module-mapModule map09modulemap\##
-    ooo00001316161S1g1g212727272727`N000000000000000000000000000000000P90L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
-    ooo00000Q0T0T0j17171H1L1L1L1L1L`N9060Dpublic.opencl-sourceOpenCL sourcetext/x-opencl-src02cl0Atext/x-opencl-src\##
-    ooo00000Q0T0T0l1G1G1V1]1]1]1]1]`N9060Fpublic.protobuf-sourceProtocol Buffers definitiontext/x-protobuf05proto0?text/x-protobuf\##
+    ooo000P1316161S1g1g212727272727`N000000000000000000000000000000000P90L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
+    ooo000P0Q0T0T0j17171H1L1L1L1L1L`N9060Dpublic.opencl-sourceOpenCL sourcetext/x-opencl-src02cl0Atext/x-opencl-src\##
+    ooo000P0Q0T0T0l1G1G1V1]1]1]1]1]`N9060Fpublic.protobuf-sourceProtocol Buffers definitiontext/x-protobuf05proto0?text/x-protobuf\##
     """##
+}
+
+extension DeclaredType {
+  package static var systemVerilog: Self { Self(number: 68082) }
+  package static var verilog: Self { Self(number: 67765) }
+  package static var metal: Self { Self(number: 67977) }
+  package static var swiftInterface: Self { Self(number: 67789) }
+  package static var delphiSource: Self { Self(number: 67909) }
+  package static var flatBuffers: Self { Self(number: 67872) }
+  package static var handlebars: Self { Self(number: 68028) }
+  package static var lindenScript: Self { Self(number: 68080) }
+  package static var matlab: Self { Self(number: 67710) }
+  package static var batch: Self { Self(number: 67673) }
+  package static var hlsl: Self { Self(number: 67770) }
+  package static var idl: Self { Self(number: 67620) }
+  package static var powerShellData: Self { Self(number: 67619) }
+  package static var powerShellModule: Self { Self(number: 67656) }
+  package static var powerShell: Self { Self(number: 67904) }
+  package static var vbScript: Self { Self(number: 67706) }
+  package static var modelica: Self { Self(number: 68017) }
+  package static var plSQL: Self { Self(number: 68040) }
+  package static var puppet: Self { Self(number: 68032) }
+  package static var abap: Self { Self(number: 67839) }
+  package static var stylus: Self { Self(number: 67622) }
+  package static var unityShader: Self { Self(number: 67739) }
+  package static var mathematicaSource: Self { Self(number: 67633) }
+  package static var mathematica: Self { Self(number: 67693) }
+  package static var coq: Self { Self(number: 67811) }
+  package static var gherkin: Self { Self(number: 68054) }
+  package static var vSource: Self { Self(number: 67881) }
+  package static var gnatProject: Self { Self(number: 67826) }
+  package static var agda: Self { Self(number: 67599) }
+  package static var thrift: Self { Self(number: 68085) }
+  package static var apl: Self { Self(number: 67845) }
+  package static var asciiDoc: Self { Self(number: 67751) }
+  package static var autoHotkey: Self { Self(number: 67846) }
+  package static var awkNawkSource: Self { Self(number: 67691) }
+  package static var awk: Self { Self(number: 67862) }
+  package static var bpfTrace: Self { Self(number: 67646) }
+  package static var capnProto: Self { Self(number: 67679) }
+  package static var ceylon: Self { Self(number: 67585) }
+  package static var chapel: Self { Self(number: 67694) }
+  package static var cobol: Self { Self(number: 68026) }
+  package static var commonLisp: Self { Self(number: 67894) }
+  package static var cython: Self { Self(number: 67725) }
+  package static var elm: Self { Self(number: 67795) }
+  package static var erlangAppResource: Self { Self(number: 67923) }
+  package static var factor: Self { Self(number: 67796) }
+  package static var fennel: Self { Self(number: 68065) }
+  package static var forth: Self { Self(number: 68038) }
+  package static var fortranModernSource: Self { Self(number: 68030) }
+  package static var genie: Self { Self(number: 67715) }
+  package static var vala: Self { Self(number: 67848) }
+  package static var gnuAssemblySource: Self { Self(number: 68027) }
+  package static var gnuAutoconfSource: Self { Self(number: 67731) }
+  package static var emacsBytecode: Self { Self(number: 67827) }
+  package static var emacsLisp: Self { Self(number: 68003) }
+  package static var gnuGawkSource: Self { Self(number: 67829) }
+  package static var gettext: Self { Self(number: 67662) }
+  package static var poCatalog: Self { Self(number: 67998) }
+  package static var linkerScript: Self { Self(number: 67935) }
+  package static var m4: Self { Self(number: 68049) }
+  package static var gnuOctaveSource: Self { Self(number: 67944) }
+  package static var sedScript: Self { Self(number: 68000) }
+  package static var smalltalk: Self { Self(number: 68044) }
+  package static var texinfo: Self { Self(number: 67844) }
+  package static var troff: Self { Self(number: 67667) }
+  package static var gnuplot: Self { Self(number: 67840) }
+  package static var gdScript: Self { Self(number: 67885) }
+  package static var godotShader: Self { Self(number: 67714) }
+  package static var graphQL: Self { Self(number: 67900) }
+  package static var graphviz: Self { Self(number: 67805) }
+  package static var haxe: Self { Self(number: 67807) }
+  package static var hack: Self { Self(number: 67650) }
+  package static var idris: Self { Self(number: 67860) }
+  package static var vhdl: Self { Self(number: 67614) }
+  package static var glsl: Self { Self(number: 67644) }
+  package static var lean: Self { Self(number: 67657) }
+  package static var llvmIR: Self { Self(number: 67836) }
+  package static var luaBytecode: Self { Self(number: 67748) }
+  package static var stan: Self { Self(number: 67623) }
+  package static var moonScript: Self { Self(number: 67813) }
+  package static var nim: Self { Self(number: 67898) }
+  package static var nsis: Self { Self(number: 67766) }
+  package static var odin: Self { Self(number: 67705) }
+  package static var openSCAD: Self { Self(number: 68023) }
+  package static var orgMode: Self { Self(number: 67688) }
+  package static var jinja: Self { Self(number: 67849) }
+  package static var pony: Self { Self(number: 67753) }
+  package static var postCSS: Self { Self(number: 67637) }
+  package static var povRay: Self { Self(number: 67767) }
+  package static var prolog: Self { Self(number: 67763) }
+  package static var pug: Self { Self(number: 67819) }
+  package static var pureScript: Self { Self(number: 67658) }
+  package static var pythonStub: Self { Self(number: 67604) }
+  package static var raku: Self { Self(number: 68081) }
+  package static var jsx: Self { Self(number: 67831) }
+  package static var reason: Self { Self(number: 67812) }
+  package static var gcode: Self { Self(number: 67968) }
+  package static var robotFramework: Self { Self(number: 67928) }
+  package static var erb: Self { Self(number: 67999) }
+  package static var rake: Self { Self(number: 67609) }
+  package static var sass: Self { Self(number: 67611) }
+  package static var scss: Self { Self(number: 67945) }
+  package static var scheme: Self { Self(number: 67982) }
+  package static var squirrel: Self { Self(number: 67951) }
+  package static var standardML: Self { Self(number: 67639) }
+  package static var latex: Self { Self(number: 68050) }
+  package static var latexPackage: Self { Self(number: 67833) }
+  package static var luaTeX: Self { Self(number: 67882) }
+  package static var tsx: Self { Self(number: 67870) }
+  package static var typst: Self { Self(number: 67976) }
+  package static var wgsl: Self { Self(number: 67621) }
+  package static var webAssemblyText: Self { Self(number: 68055) }
+  package static var zig: Self { Self(number: 67797) }
+  package static var zon: Self { Self(number: 68034) }
+  package static var nasmAssemblySource: Self { Self(number: 68039) }
+  package static var openCL: Self { Self(number: 67707) }
+  package static var protobuf: Self { Self(number: 67838) }
 }

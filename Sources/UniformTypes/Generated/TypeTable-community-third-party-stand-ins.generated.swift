@@ -20,27 +20,27 @@ extension TypeTable {
     0000000002>B0000000000001P_3Uj0I\0000003mT0000000000O:00000000000030J0000000000000[a0001oY000000\##
     0000000000000000002aP0000000000000001OK34D0000000002mY2<0000000000000000000000000000000000000000\##
     ooo00000Q0T0T1<1R1R1R1\1\1\1\1\`N9060Vcom.barebones.bbedit.ini-configurationINI configuration file03cfg03ini\##
-    ooo00000Q0T0T161F1F1Q1W1W1W1W1W`N9060Pcom.barebones.bbedit.scss-sourceSCSS source filetext/x-scss04scss\##
-    ooo00000Q0T0T151D1D1N1Z1Z1Z1Z1Z`N9060Ocom.barebones.bbedit.tex-sourceTeX source filetext/x-tex03tex05latex\##
-    ooo00000Q0T0T1<1R1R1j2=2=2=2=2=`N9060Vcom.barebones.bbedit.typescript-sourceTypeScript source fileapplication/x-typescript02ts03tsx03mts03cts\##
-    ooo00000X0[0[0n18181B1G1G1G1G1G`N000000P91R0Acom.coteditor.awkAWK scripttext/x-awk03awk\##
+    ooo000P0Q0T0T161F1F1Q1W1W1W1W1W`N9060Pcom.barebones.bbedit.scss-sourceSCSS source filetext/x-scss04scss\##
+    ooo000P0Q0T0T151D1D1N1Z1Z1Z1Z1Z`N9060Ocom.barebones.bbedit.tex-sourceTeX source filetext/x-tex03tex05latex\##
+    ooo000P0Q0T0T1<1R1R1j2=2=2=2=2=`N9060Vcom.barebones.bbedit.typescript-sourceTypeScript source fileapplication/x-typescript02ts03tsx03mts03cts\##
+    ooo000P0X0[0[0n18181B1G1G1G1G1G`N000000P91R0Acom.coteditor.awkAWK scripttext/x-awk03awk\##
     ooo00000Q0T0T0h1515151;1;1;1;1;`B9QC0Bcom.coteditor.confConfiguration04conf\##
-    ooo00000Q0T0T0h13131E1P1P1P1P1P`N9060Bcom.coteditor.lispLisp scripttext/x-common-lisp04lisp03lsp\##
+    ooo000P0Q0T0T0h13131E1P1P1P1P1P`N9060Bcom.coteditor.lispLisp scripttext/x-common-lisp04lisp03lsp\##
     ooo00000Q0T0T0h13131>1J1J1J1J1J`N9060Bcom.coteditor.mojoMojo scripttext/x-mojo04mojo04🔥0;text/x-mojo\##
-    ooo00000Q0T0T0j17171D1M1M1M1M1M`N9060Dcom.coteditor.schemeScheme scripttext/x-scheme03scm02ss\##
+    ooo000P0Q0T0T0j17171D1M1M1M1M1M`N9060Dcom.coteditor.schemeScheme scripttext/x-scheme03scm02ss\##
     ooo00000Q0T0T0h0l0l0l0l0l0l0l0l`F9QB0Bcom.coteditor.uuidUUID\##
-    ooo00000Q0T0T0k19191G1J1J1J1J1J`N9060Ecom.coteditor.verilogVerilog sourcetext/x-verilog01v\##
-    ooo00000Q0T0T0h131313181E1E1E1E`N9060Bcom.coteditor.vhdlVHDL source03vhd0;text/x-vhdl\##
+    ooo000P0Q0T0T0k19191G1J1J1J1J1J`N9060Ecom.coteditor.verilogVerilog sourcetext/x-verilog01v\##
+    ooo000P0Q0T0T0h131313181E1E1E1E`N9060Bcom.coteditor.vhdlVHDL source03vhd0;text/x-vhdl\##
     ooo00000X0[0[1?1I1I1[1f1f1f1f1f`N000000P91R0Rcom.macromates.textmate.cgi-scriptCGI scripttext/x-perl-script03cgi04fcgi\##
     ooo00000Q0T0T191K1K1K1h1h1h1h1h`B9QC0Scom.macromates.textmate.config-fileConfiguration file03cfg04conf06config08htaccess\##
     ooo00000Q0T0T111=1m1m2:2:2:2:2:`F9QB0Kcom.macromates.textmate.gtdGTD documenthttp://en.wikipedia.org/wiki/Getting_Things_Done03gtd06gtdlog\##
     ooo00000Q0T0T1:1F1F1F1K1K1K1K1K`N9060Tcom.macromates.textmate.include-fileInclude file03inc\##
-    ooo00000Q0T0T121=1=1O1j1j1j1j1j`N9060Lcom.macromates.textmate.lispLisp sourcetext/x-common-lisp04lisp02cl01l03lsp03mud02el\##
+    ooo000P0Q0T0T121=1=1O1j1j1j1j1j`N9060Lcom.macromates.textmate.lispLisp sourcetext/x-common-lisp04lisp02cl01l03lsp03mud02el\##
     ooo00000Q0T0T121=1=1=1C1C1C1C1C`N9060Lcom.macromates.textmate.logoLogo source04logo\##
-    ooo00000Q0T0T141A1T1a1k1k1k1k1k`N9060Ncom.macromates.textmate.schemeScheme sourcehttp://www.r6rs.orgtext/x-scheme03scm03sch\##
+    ooo000P0Q0T0T141A1T1a1k1k1k1k1k`N9060Ncom.macromates.textmate.schemeScheme sourcehttp://www.r6rs.orgtext/x-scheme03scm03sch\##
     ooo00000Q0T0T141C2N2N2S2S2S2S2S`B9QC0Ncom.macromates.textmate.setextSetext documenthttp://docutils.sourceforge.net/mirror/setext/setext_concepts_Aug92.etx.txt03ext\##
-    ooo00000Q0T0T191K1K1U1Z1Z1Z1Z1Z`N9060Scom.macromates.textmate.standard-mlStandard ML sourcetext/x-sml03sml0:text/x-sml\##
-    ooo00000Q0T0T0h101010151H1H1H1H`F9QB0Bedu.uo.texshop.texTeX File03tex0Aapplication/x-tex0?application/tex08text/tex03toc03aux03bbl03bbx03cbx03cls03dtx03ins05latex03lbx03ltx04mkii04mkiv04mkvi03sty03toc\##
+    ooo000P0Q0T0T191K1K1U1Z1Z1Z1Z1Z`N9060Scom.macromates.textmate.standard-mlStandard ML sourcetext/x-sml03sml0:text/x-sml\##
+    ooo000P0Q0T0T0h101010151H1H1H1H`F9QB0Bedu.uo.texshop.texTeX File03tex0Aapplication/x-tex0?application/tex08text/tex03toc03aux03bbl03bbx03cbx03cls03dtx03ins05latex03lbx03ltx04mkii04mkiv04mkvi03sty03toc\##
     ooo00001218181F1O1O1O1Z1Z1Z1Z1Zh200000040000000000000000000000000@10:11[0<io.iina.3gpp3GPP File033gp043gpp\##
     ooo00001218181G1Q1Q1Q1\1\1\1\1\h200000040000000000000000000000000P10:10\0=io.iina.3gpp23GPP2 File033g2043gp2\##
     ooo00000V0Y0Y0f0n0n0n1313131313h20000410=0;io.iina.aacAAC file03aac\##
@@ -101,29 +101,29 @@ extension TypeTable {
     ooo00000X0[0[0h121F1F1L1Z1Z1Z1Zh2000000410:0;io.mpv.xvidXVID Videohttps://www.xvid.org04xvid0<video/x-xvid\##
     ooo00000X0[0[0g171k1k2020202020h2000000410:0:io.mpv.y4mYUV4MPEG2 streamhttps://wiki.multimedia.cx/index.php?title=YUV4MPEG203y4m\##
     ooo00000X0[0[0g111R1R1W1W1W1W1Wh2000000410:0:io.mpv.yuvYUV streamhttps://en.wikipedia.org/wiki/YUV03yuv\##
-    ooo00000Q0T0T0d16161@1E1E1E1E1E`N9060>org.n8gray.awkG(AWK) Source Filetext/x-awk03awk\##
-    ooo00000Q0T0T0d19191J1T1T1T1T1T`N9060>org.n8gray.batDOS Batch Source Fileapplication/x-bat03bat03cmd\##
+    ooo000P0Q0T0T0d16161@1E1E1E1E1E`N9060>org.n8gray.awkG(AWK) Source Filetext/x-awk03awk\##
+    ooo000P0Q0T0T0d19191J1T1T1T1T1T`N9060>org.n8gray.batDOS Batch Source Fileapplication/x-bat03bat03cmd\##
     ooo00001:1@1@1X1a1a1m2:2:2:2:2:`N000000P000000000000000000000000000000000491R9P\0Forg.n8gray.diff-scriptDiff Filetext/x-patch04diff05patch0<text/x-patch\##
     ooo00000Q0T0T0d13131?1D1D1D1D1D`N9060>org.n8gray.idlIDL Source Filetext/x-qmake03pro0<text/x-qmake\##
     ooo00000Q0T0T0k1;1;1;1@1L1L1L1L`N9060Eorg.n8gray.ini-source.ini Source File03ini0:text/x-ini\##
     ooo00000Y0\0\161N1N1N1T1T1T1T1T`B000000089PU0Horg.n8gray.javainstallerJava Web Installer (XML)04jnlp\##
     ooo00000Q0T0T0k1:1:1D1I1I1I1I1I`N9060Eorg.n8gray.jsp-sourceJSP Source Filetext/x-jsp03jsp0:text/x-jsp\##
-    ooo00000Q0T0T0e1515151M1M1M1M1M`N9060?org.n8gray.lispLisp Source File02sb04lisp03lsp03asd02el\##
-    ooo00000Q0T0T0i1=1=1L1U1U1U1U1U`N9060Corg.n8gray.makefileMakefile Source Filetext/x-makefile02mk03mak0?text/x-makefile\##
+    ooo000P0Q0T0T0e1515151M1M1M1M1M`N9060?org.n8gray.lispLisp Source File02sb04lisp03lsp03asd02el\##
+    ooo000P0Q0T0T0i1=1=1L1U1U1U1U1U`N9060Corg.n8gray.makefileMakefile Source Filetext/x-makefile02mk03mak0?text/x-makefile\##
     ooo00000Q0T0T0n1@1@1@1Q1Q1Q1Q1Q`N9060Horg.n8gray.railstemplateRuby on Rails File05rhtml03erb03rjs\##
-    ooo00000Q0T0T0n1@1@1M1j1j1j1j1j`N9060Horg.n8gray.scheme-sourcescheme Source Filetext/x-scheme03scm02ss03sls03sps03sld03sch\##
-    ooo00000Q0T0T131J1J1T1Y1Y1Y1Y1Y`N9060Morg.n8gray.standard-ml-sourceStandard ML Source Filetext/x-sml03sml0:text/x-sml\##
-    ooo00000Q0T0T1A1P1P1_1d1d1d1d1d`N9060[org.n8gray.structured-query-language-sourceSQL Source Fileapplication/sql03sql0?application/sql0:text/x-sql\##
-    ooo00000Q0T0T0h1;1;1I1L1L1L1L1L`N9060Borg.n8gray.verilogVerilog Source Filetext/x-verilog01v\##
-    ooo00000Q0T0T0e15151@1F1F1F1F1F`N9060?org.n8gray.vhdlVHDL Source Filetext/x-vhdl04vhdl\##
+    ooo000P0Q0T0T0n1@1@1M1j1j1j1j1j`N9060Horg.n8gray.scheme-sourcescheme Source Filetext/x-scheme03scm02ss03sls03sps03sld03sch\##
+    ooo000P0Q0T0T131J1J1T1Y1Y1Y1Y1Y`N9060Morg.n8gray.standard-ml-sourceStandard ML Source Filetext/x-sml03sml0:text/x-sml\##
+    ooo000P0Q0T0T1A1P1P1_1d1d1d1d1d`N9060[org.n8gray.structured-query-language-sourceSQL Source Fileapplication/sql03sql0?application/sql0:text/x-sql\##
+    ooo000P0Q0T0T0h1;1;1I1L1L1L1L1L`N9060Borg.n8gray.verilogVerilog Source Filetext/x-verilog01v\##
+    ooo000P0Q0T0T0e15151@1F1F1F1F1F`N9060?org.n8gray.vhdlVHDL Source Filetext/x-vhdl04vhdl\##
     ooo00000Q0T0T0f17171L1S1S1S1S1S`N9060@org.n8gray.xhtmlXHTML Source Fileapplication/xhtml+xml05xhtml\##
     ooo00000Q0W0W0h1818181>1>1>1>1>`N9QC9060?org.sbarex.confConf Source File04conf\##
-    ooo00000Q0W0W0h18181C1I1I1I1I1I`N9QC9060?org.sbarex.dartDart Source Filetext/x-dart04dart0Dapplication/vnd.dart0;text/x-dart\##
-    ooo00000Q0W0W111Q1Q1i1n1n1n1n1n`N9QC9060Horg.sbarex.ms-powershellMicrosoft Powershell source fileapplication/x-powershell03ps1\##
+    ooo000P0Q0W0W0h18181C1I1I1I1I1I`N9QC9060?org.sbarex.dartDart Source Filetext/x-dart04dart0Dapplication/vnd.dart0;text/x-dart\##
+    ooo000P0Q0W0W111Q1Q1i1n1n1n1n1n`N9QC9060Horg.sbarex.ms-powershellMicrosoft Powershell source fileapplication/x-powershell03ps1\##
     ooo00000Q0W0W181X1X202626262626`N9QC9060Oorg.sbarex.ms-powershell-moduleMicrosoft Powershell module fileapplication/x-powershell04psm1\##
     ooo00000Q0W0W1A1e1e2=2C2C2C2C2C`N9QC9060Xorg.sbarex.ms-powershell-module-manifestMicrosoft Powershell module manifestapplication/x-powershell04psd1\##
-    ooo00000Q0W0W0g16161@1E1E1E1E1E`N9QC9060>org.sbarex.nimNim Source Filetext/x-nim03nim06nimrod\##
-    ooo00000Q0T0T0e1=1=1P1T1T1T1T1T`F9QB0?org.vim.as-fileActionScript Source Filetext/x-actionscript02as0Ctext/x-actionscript\##
+    ooo000P0Q0W0W0g16161@1E1E1E1E1E`N9QC9060>org.sbarex.nimNim Source Filetext/x-nim03nim06nimrod\##
+    ooo000P0Q0T0T0e1=1=1P1T1T1T1T1T`F9QB0?org.vim.as-fileActionScript Source Filetext/x-actionscript02as0Ctext/x-actionscript\##
     ooo00000Q0T0T0f12121<1F1F1F1F1F`F9QB0@org.vim.asp-fileASP documenttext/x-asp03asp03asa0:text/x-asp\##
     ooo00000Q0T0T0g17171B1Z1Z1Z1Z1Z`F9QB0Aorg.vim.aspx-fileASP.NET documenttext/x-aspx04aspx04ascx04asmx04ashx0;text/x-aspx\##
     ooo00000Q0T0T0f19191M1R1R1R1R1R`F9QB0@org.vim.bib-fileBibTeX bibliographyapplication/x-bibtex03bib0Dapplication/x-bibtex\##
@@ -131,37 +131,77 @@ extension TypeTable {
     ooo00000Q0T0T0g1B1B1B1H1H1H1H1H`F9QB0Aorg.vim.cfdg-fileContext Free Design Grammar04cfdg\##
     ooo00000Q0T0T0f1818181U1U1U1U1U`F9QB0@org.vim.cfg-fileConfiguration file03cfg04conf06config08htaccess\##
     ooo00000Q0T0T0f10101B1M1M1M1M1M`F9QB0@org.vim.cgi-fileCGI scripttext/x-perl-script03cgi04fcgi\##
-    ooo00000Q0T0T0e13131@1D1D1D1D1D`F9QB0?org.vim.cs-fileC# Source Filetext/x-csharp02cs0=text/x-csharp\##
-    ooo00000Q0T0T0f1;1;1C1H1H1H1H1H`F9QB0@org.vim.css-fileCascading style sheettext/css03css\##
+    ooo000P0Q0T0T0e13131@1D1D1D1D1D`F9QB0?org.vim.cs-fileC# Source Filetext/x-csharp02cs0=text/x-csharp\##
+    ooo000P0Q0T0T0f1;1;1C1H1H1H1H1H`F9QB0@org.vim.css-fileCascading style sheettext/css03css\##
     ooo00000Q0T0T0f1<1<1D1I1I1I1I1I`F9QB0@org.vim.csv-fileComma separated valuestext/csv03csv\##
     ooo00000Q0T0T0f1>1>1Q1V1V1V1V1V`F9QB0@org.vim.dtd-fileDocument Type Definitionapplication/xml-dtd03dtd\##
     ooo00000Q0T0T0h19191E1L1L1L1L1L`F9QB0Borg.vim.dylan-fileDylan Source Filetext/x-dylan05dylan0<text/x-dylan\##
-    ooo00000Q0T0T0f18181E1O1O1O1O1O`F9QB0@org.vim.erl-fileErlang Source Filetext/x-erlang03erl03hrl0=text/x-erlang\##
+    ooo000P0Q0T0T0f18181E1O1O1O1O1O`F9QB0@org.vim.erl-fileErlang Source Filetext/x-erlang03erl03hrl0=text/x-erlang\##
     ooo00000Q0T0T0j1>1>1>1G1G1G1G1G`F9QB0Dorg.vim.fscript-fileF-Script Source File07fscript\##
     ooo00000Q0T0T0f1212121?1?1?1?1?`F9QB0@org.vim.gtd-fileGTD document03gtd06gtdlog\##
-    ooo00000Q0T0T0e18181F1O1O1O1O1O`F9QB0?org.vim.hs-fileHaskell Source Filetext/x-haskell02hs03lhs0>text/x-haskell\##
+    ooo000P0Q0T0T0e18181F1O1O1O1O1O`F9QB0?org.vim.hs-fileHaskell Source Filetext/x-haskell02hs03lhs0>text/x-haskell\##
     ooo00000Q0T0T0f18181E1J1J1J1J1J`F9QB0@org.vim.ics-fileiCalendar scheduletext/calendar03ics\##
     ooo00000Q0T0T0f1212121717171717`F9QB0@org.vim.inc-fileInclude file03inc\##
     ooo00000Q0T0T0f1D1D1N1S1S1S1S1S`F9QB0@org.vim.ini-fileMS Windows initialization filetext/x-ini03ini\##
     ooo00000Q0T0T0e13131<1@1@1@1@1@`F9QB0?org.vim.io-fileIo Source Filetext/x-io02io09text/x-io\##
     ooo00000Q0T0T0f16161@1E1E1E1E1E`F9QB0@org.vim.jsp-fileJava Server Pagetext/x-jsp03jsp0:text/x-jsp\##
-    ooo00000Q0T0T0g17171I1d1d1d1d1d`F9QB0Aorg.vim.lisp-fileLISP Source Filetext/x-common-lisp04lisp02cl01l03lsp03mud02el\##
+    ooo000P0Q0T0T0g17171I1d1d1d1d1d`F9QB0Aorg.vim.lisp-fileLISP Source Filetext/x-common-lisp04lisp02cl01l03lsp03mud02el\##
     ooo00000Q0T0T0f0n0n181=1=1=1=1=`F9QB0@org.vim.log-fileLog filetext/x-log03log0:text/x-log\##
     ooo00000Q0T0T0h12121>1K1K1K1K1K`F9QB0Borg.vim.patch-filePatch Filetext/x-patch05patch04diff0<text/x-patch\##
     ooo00000Q0T0T0f1F1F1F1K1K1K1K1K`F9QB0@org.vim.pch-fileC Precompiled Header Source File03pch\##
     ooo00000Q0T0T0m1A1A1W1c1c1c1c1c`F9QB0Gorg.vim.properties-fileJava properties filetext/x-java-properties0:properties0Ftext/x-java-properties\##
     ooo00000Q0T0T0f1?1?1I1N1N1N1N1N`F9QB0@org.vim.rst-filereStructuredText documenttext/x-rst03rst0:text/x-rst\##
-    ooo00000Q0T0T0f18181E1O1O1O1O1O`F9QB0@org.vim.scm-fileScheme Source Filetext/x-scheme03scm03sch\##
-    ooo00000Q0T0T0f15151D1I1I1I1I1I`F9QB0@org.vim.sql-fileSQL Source Fileapplication/sql03sql0?application/sql0:text/x-sql\##
-    ooo00000Q0T0T0f15151F1K1K1K1K1K`F9QB0@org.vim.tcl-fileTcl Source Fileapplication/x-tcl03tcl\##
-    ooo00000Q0T0T0f0n0n181V1V1V1V1V`F9QB0@org.vim.tex-fileTeX Filetext/x-tex03tex03sty03cls03ltx03ins03dtx\##
+    ooo000P0Q0T0T0f18181E1O1O1O1O1O`F9QB0@org.vim.scm-fileScheme Source Filetext/x-scheme03scm03sch\##
+    ooo000P0Q0T0T0f15151D1I1I1I1I1I`F9QB0@org.vim.sql-fileSQL Source Fileapplication/sql03sql0?application/sql0:text/x-sql\##
+    ooo000P0Q0T0T0f15151F1K1K1K1K1K`F9QB0@org.vim.tcl-fileTcl Source Fileapplication/x-tcl03tcl\##
+    ooo000P0Q0T0T0f0n0n181V1V1V1V1V`F9QB0@org.vim.tex-fileTeX Filetext/x-tex03tex03sty03cls03ltx03ins03dtx\##
     ooo00000Q0T0T0f1:1:1S1X1X1X1X1X`F9QB0@org.vim.tsv-fileTab separated valuestext/tab-separated-values03tsv\##
-    ooo00000Q0T0T0d1;1;1I1L1L1L1L1L`F9QB0>org.vim.v-fileVerilog HDL Source Filetext/x-verilog01v\##
-    ooo00000Q0T0T0e1=1=1F1J1J1J1J1J`F9QB0?org.vim.vb-fileVisual Basic Source Filetext/x-vb02vb09text/x-vb0=text/x-vbasic0?text/x-vbdotnet\##
+    ooo000P0Q0T0T0d1;1;1I1L1L1L1L1L`F9QB0>org.vim.v-fileVerilog HDL Source Filetext/x-verilog01v\##
+    ooo000P0Q0T0T0e1=1=1F1J1J1J1J1J`F9QB0?org.vim.vb-fileVisual Basic Source Filetext/x-vb02vb09text/x-vb0=text/x-vbasic0?text/x-vbdotnet\##
     ooo00000Q0T0T0e1C1C1C1G1G1G1G1G`F9QB0?org.vim.vh-fileVerilog HDL Header Source File02vh\##
-    ooo00000Q0T0T0g17171B1M1M1M1M1M`F9QB0Aorg.vim.vhdl-fileVHDL Source Filetext/x-vhdl04vhdl03vhd\##
+    ooo000P0Q0T0T0g17171B1M1M1M1M1M`F9QB0Aorg.vim.vhdl-fileVHDL Source Filetext/x-vhdl04vhdl03vhd\##
     ooo00000Q0T0T0g19191D1`1`1`1`1``F9QB0Aorg.vim.wiki-fileMediawiki documenttext/x-wiki04wiki09wikipedia09mediawiki0;text/x-wiki\##
     ooo00000Q0T0T0f14141H1S1S1S1S1S`F9QB0@org.vim.xsl-fileXSL stylesheetapplication/xslt+xml03xsl04xslt0Dapplication/xslt+xml\##
     ooo00000Q0T0T0g14141D1O1O1O1O1O`F9QB0Aorg.vim.yaml-fileYAML documentapplication/yaml04yaml03yml0@application/yaml\##
     """##
+}
+
+extension DeclaredType {
+  package static var barebonesBbeditScssSource: Self { Self(number: 78282) }
+  package static var barebonesBbeditTexSource: Self { Self(number: 77855) }
+  package static var barebonesBbeditTypescriptSource: Self { Self(number: 77887) }
+  package static var coteditorAWK: Self { Self(number: 78289) }
+  package static var coteditorLisp: Self { Self(number: 78072) }
+  package static var coteditorScheme: Self { Self(number: 77945) }
+  package static var coteditorVerilog: Self { Self(number: 77858) }
+  package static var coteditorVhdl: Self { Self(number: 77921) }
+  package static var macromatesTextmateLisp: Self { Self(number: 77959) }
+  package static var macromatesTextmateScheme: Self { Self(number: 77927) }
+  package static var macromatesTextmateStandardML: Self { Self(number: 77958) }
+  package static var texShopTex: Self { Self(number: 78193) }
+  package static var n8grayAWK: Self { Self(number: 78140) }
+  package static var n8grayBat: Self { Self(number: 78186) }
+  package static var n8grayLisp: Self { Self(number: 78078) }
+  package static var n8grayMakefile: Self { Self(number: 78310) }
+  package static var n8grayScheme: Self { Self(number: 77879) }
+  package static var n8grayStandardMLSource: Self { Self(number: 77949) }
+  package static var n8grayStructuredQueryLanguageSource: Self { Self(number: 78226) }
+  package static var n8grayVerilog: Self { Self(number: 78001) }
+  package static var n8grayVhdl: Self { Self(number: 78271) }
+  package static var sbarexDart: Self { Self(number: 78294) }
+  package static var sbarexPowerShell: Self { Self(number: 77906) }
+  package static var sbarexNim: Self { Self(number: 77894) }
+  package static var vimASFile: Self { Self(number: 78038) }
+  package static var vimCSFile: Self { Self(number: 78167) }
+  package static var vimCSSFile: Self { Self(number: 77871) }
+  package static var vimERLFile: Self { Self(number: 77884) }
+  package static var vimHSFile: Self { Self(number: 78225) }
+  package static var vimLispFile: Self { Self(number: 78194) }
+  package static var vimSCMFile: Self { Self(number: 78041) }
+  package static var vimSQLFile: Self { Self(number: 78199) }
+  package static var vimTclFile: Self { Self(number: 78046) }
+  package static var vimTexFile: Self { Self(number: 78035) }
+  package static var vimVFile: Self { Self(number: 78285) }
+  package static var vimVBFile: Self { Self(number: 78269) }
+  package static var vimVhdlFile: Self { Self(number: 78059) }
 }

@@ -59,7 +59,7 @@ extension TypeTable {
     ooo00000Q0T0T0d1@1@1@1F1Z1Z1Z1ZP28P70>org.ccsds.sfduStandard formatted data unit04sfdu0Bapplication/x-sfdu\##
     ooo00000Q0T0T0f1515151<1Q1Q1Q1Q`F9QB0@org.debian.jigdoJigsaw download05jigdo0Capplication/x-jigdo\##
     ooo00000Q0T0T0i1717171;1K1K1K1K`N9060Corg.eclipse.aspectjAspectJ source02aj0>text/x-aspectj\##
-    ooo00000Y0\0\0n1:1:1:1:1X1X1X1X`B000000089PU0@org.editeur.onixONIX message0Lapplication/onix-message+xml\##
+    ooo000P0Y0\0\0n1:1:1:1:1X1X1X1X`B000000089PU0@org.editeur.onixONIX message0Lapplication/onix-message+xml\##
     ooo00001114141M1\1\1\1d2C2C2C2CP20000010000000000000000000000000P<1C0Gorg.fossil-scm.checkoutFossil checkout06fossil0Mapplication/x-fossil-checkout\##
     ooo00000Q0T0T0c121212181L1L1L1L`F9QB0=org.iptc.anpaANPA wire story04anpa0Btext/vnd.iptc.anpa\##
     ooo00000Y0\0\121C1C1C1H21212121`B000000089PU0Dorg.iptc.newsmessageNewsML-G2 message03nar0Wapplication/vnd.iptc.g2.newsmessage+xml\##
@@ -69,4 +69,8 @@ extension TypeTable {
     ooo00000Y0\0\121H1H1H1N1b1b1b1bP20002200@0Q=0Dorg.webrecorder.waczWeb archive collection04wacz0Bapplication/x-wacz\##
     ooo00000X0[0[0k1616161;1H1H1H1Hh2000000410:0>org.xiph.daalaDaala video03dla0;video/daala0=video/x-daala\##
     """##
+}
+
+extension DeclaredType {
+  package static var onix: Self { Self(number: 96356) }
 }

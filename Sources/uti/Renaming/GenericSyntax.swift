@@ -4,15 +4,15 @@ import UniformTypes
 ///
 /// Archives are not among them: a ZIP whose directory was read and fits no package is an archive.
 enum GenericSyntax {
-  static func contains(_ type: UTType) -> Bool { rows.contains { $0.identifier == type.identifier } }
+  static func contains(_ type: UTType) -> Bool { rows.contains { $0.type.type == type } }
 
-  static let rows: [(identifier: String, because: StaticString)] = [
-    ("org.hdfgroup.hdf5", "data models of every science define formats in it"),
-    ("com.microsoft.ole-compound-file", "streams of any program; the class identifier says which"),
-    ("org.sqlite.database", "programs keep documents in it under extensions of their own"),
-    ("com.ea.iff", "the form type says which format"),
-    ("com.riff.riff", "the form type says which format"),
-    ("com.apple.binary-property-list", "archived objects of any program"),
-    ("org.gnu.ar-archive", "packages and libraries of several systems"),
+  static let rows: [(type: DeclaredType, because: StaticString)] = [
+    (.hdf5, "data models of every science define formats in it"),
+    (.compoundFile, "streams of any program; the class identifier says which"),
+    (.sqlite, "programs keep documents in it under extensions of their own"),
+    (.iff, "the form type says which format"),
+    (.riff, "the form type says which format"),
+    (.binaryPropertyList, "archived objects of any program"),
+    (.arArchive, "packages and libraries of several systems"),
   ]
 }

@@ -4,10 +4,10 @@ import UniformTypes
 /// The name that would say what a file's content is: the stem stays, the extension follows the content.
 enum SuggestedName {
   /// Extensions that people use where the declared first one is another.
-  private static let usual: [(type: String, tag: String, because: StaticString)] = [
-    ("public.jpeg", "jpg", "cameras and nearly every program write .jpg"),
-    ("public.tiff", "tif", "cameras, scanners and the format's own history write .tif"),
-    ("public.mpeg", "mpg", "three letters since the format exists"),
+  private static let usual: [(type: DeclaredType, tag: String, because: StaticString)] = [
+    (.jpeg, "jpg", "cameras and nearly every program write .jpg"),
+    (.tiff, "tif", "cameras, scanners and the format's own history write .tif"),
+    (.mpeg, "mpg", "three letters since the format exists"),
   ]
 
   /// A name for content of a type; nil when no extension says it.
@@ -27,7 +27,7 @@ enum SuggestedName {
   /// The extension that people use for a type: one that means it before any other type.
   private static func tag(of content: UTType, _ registry: TypeRegistry) -> String? {
     var tags = content.tags[.filenameExtension] ?? []
-    if let custom = usual.first(where: { $0.type == content.identifier })?.tag, tags.contains(custom) {
+    if let custom = usual.first(where: { $0.type.type == content })?.tag, tags.contains(custom) {
       tags.insert(custom, at: 0)
     }
     return tags.first { tag in

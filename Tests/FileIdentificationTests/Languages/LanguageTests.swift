@@ -77,9 +77,6 @@ import UniformTypes
     #expect(Set(types).count == types.count)
     for language in Language.all {
       if let parent = language.growsFrom { #expect(types.contains(parent), "\(language.name)") }
-      for other in language.also.description.split(separator: " ") {
-        #expect(TypeRegistry.standard.type(String(other)) != nil, "\(language.name): \(other)")
-      }
     }
   }
 }

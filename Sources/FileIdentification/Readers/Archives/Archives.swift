@@ -1,0 +1,107 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// Archives whose marks need checking.
+enum Archives {
+  /// A tar header is proven by its own checksum (POSIX pax §"ustar"), with or without the `ustar` mark.
+  static func readTar(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard head.count >= 512, isTarHeader(head.slice(0..<512).array[...]) else { return nil }
+    let first = head.slice(0..<100).array.prefix { $0 != 0 }
+    let isAppliance = first.suffix(4).elementsEqual(".ovf".utf8)
+    let isPOSIX = head.matches("ustar\0", at: 257)
+    return ContentFinding(
+      isAppliance ? .virtualAppliance : .tarArchive, by: .structure, range: 0..<512,
+      rule: isAppliance ? "tar-appliance" : "tar-checksum",
+      because: isAppliance
+        ? "a tar whose first member describes a virtual machine (DSP0243 §5)"
+        : "the header's checksum is right",
+      facts: Remark(isPOSIX ? "POSIX header" : head.matches("ustar", at: 257) ? "GNU header" : "old header"))
+  }
+
+  /// Whether 512 bytes are a tar header whose checksum is right.
+  static func isTarHeader(_ header: ArraySlice<UInt8>) -> Bool {
+    guard header.count >= 512, let first = header.first, first != 0 else { return false }
+    let base = header.startIndex
+    var sum: UInt32 = 0
+    for index in 0..<512 { sum &+= (148..<156).contains(index) ? 0x20 : UInt32(header[base + index]) }
+    var stored: UInt32 = 0
+    var digits = 0
+    for index in 148..<156 {
+      let byte = header[base + index]
+      if (0x30...0x37).contains(byte) {
+        stored = stored << 3 | UInt32(byte - 0x30)
+        digits += 1
+      } else if byte == 0x20 && digits == 0 {
+        continue
+      } else if byte == 0 || byte == 0x20 {
+        break
+      } else {
+        return false
+      }
+    }
+    return digits > 0 && stored == sum
+  }
+
+  static func readAr(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    if reader.head.matches("debian-binary", at: 8) {
+      return ContentFinding(
+        .debianPackage, by: .structure, range: 0..<21, rule: "deb",
+        because: "an ar archive whose first member is debian-binary")
+    }
+    // A first member's header is 60 bytes; the signature alone is a whole archive of nothing, or the start of any.
+    let isEmpty = reader.head.count == 8
+    return ContentFinding(
+      .arArchive, by: .signature, decided: !isEmpty, range: 0..<8, rule: isEmpty ? "ar-empty" : "ar",
+      because: isEmpty ? "ar's signature and no member" : "ar's signature and another first member",
+      damage: !isEmpty && reader.head.count < 68 ? .truncated : nil)
+  }
+
+  static func readBzip2(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let level = reader.head[3] else { throw .endOfData }
+    guard (0x31...0x39).contains(level),
+      reader.head.matches([0x31, 0x41, 0x59, 0x26, 0x53, 0x59], at: 4)
+        || reader.head.matches([0x17, 0x72, 0x45, 0x38, 0x50, 0x90], at: 4)
+    else { return nil }
+    return ContentFinding(
+      .bz2, by: .signature, range: 0..<10, rule: "bzip2",
+      because: "BZh, a level, then a block's or the stream's end mark")
+  }
+
+  /// Apple's disk images keep their header at the very end.
+  static func readDiskImage(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount >= 1024,
+      byteCount % 512 == 0 || reader.head.matches([0x78, 0x01]) || reader.head.matches("BZh")
+    else { return nil }
+    let footer = try reader.view(at: byteCount - 512, count: 8)
+    guard footer.matches("koly"), footer.bigEndian(UInt32.self, at: 4) == 4 else { return nil }
+    return ContentFinding(
+      .diskImageUDIF, by: .structure, range: byteCount - 512..<byteCount, rule: "udif",
+      because: "the koly block at the end of the file")
+  }
+
+  static func readISO(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount > 34_816 else { return nil }
+    // The system area is empty or holds code; a text needs no look at sector 16.
+    guard reader.head.slice(0..<16).array.contains(where: { $0 < 0x09 || $0 >= 0x80 }) else { return nil }
+    let view = try reader.view(at: 32_768, count: 6)
+    guard let kind = view[0] else { return nil }
+    if view.matches("CD001", at: 1), kind <= 3 || kind == 255 {
+      return ContentFinding(
+        .isoImage, by: .structure, range: 32_768..<32_774, rule: "iso9660",
+        because: "a volume descriptor in sector 16 (ECMA-119 §8)")
+    }
+    guard kind == 0, view.matches("BEA01", at: 1) else { return nil }
+    return ContentFinding(
+      .isoImage, by: .structure, range: 32_768..<32_774, rule: "udf",
+      because: "the volume recognition sequence of UDF in sector 16 (ECMA-167 2/8)")
+  }
+
+  static func readLHA(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard reader.head.matches("-", at: 2), reader.head.matches("l", at: 3), reader.head.matches("-", at: 6),
+      let family = reader.head[4], family == 0x68 || family == 0x7A
+    else { return nil }
+    return ContentFinding(
+      .lha, by: .signature, range: 2..<7, rule: "lha", because: "a method name between dashes")
+  }
+}

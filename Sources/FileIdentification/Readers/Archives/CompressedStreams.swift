@@ -1,0 +1,59 @@
+internal import ByteSources
+internal import ContainerFormats
+internal import UniformTypes
+
+/// Compressed streams whose headers are too short to decide alone.
+enum CompressedStreams {
+  /// LZMA alone: properties 3, 0, 2; a dictionary of a usual size; an unknown or sane length; the coder's first byte.
+  static func readLZMA(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let dictionary = head.littleEndian(UInt32.self, at: 1),
+      let size = head.littleEndian(UInt64.self, at: 5),
+      head[13] == 0
+    else { return nil }
+    // A power of two, or one and a half of it: what encoders write.
+    let isUsual =
+      dictionary.nonzeroBitCount == 1
+      || (dictionary.nonzeroBitCount == 2 && dictionary & dictionary << 1 != 0)
+    guard dictionary >= 1 << 12, isUsual || dictionary == .max, size == .max || size < 1 << 40 else {
+      return nil
+    }
+    return ContentFinding(
+      .lzma, by: .structure, range: 0..<14, rule: "lzma-alone",
+      because: "the usual properties, a dictionary's size, a length, and the coder's first byte",
+      facts: Remark("a dictionary of \(dictionary >> 10) KiB"))
+  }
+
+  /// zlib: two bytes prove nothing, bytes that inflate do.
+  static func readZlib(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let output = try? Inflate.bytes(of: head.array, as: .zlib, upTo: 512), output.bytes.count >= 64
+    else {
+      return nil
+    }
+    return ContentFinding(
+      .zlib, by: .structure, decided: false, range: 0..<2, rule: "zlib",
+      because: "a zlib header (RFC 1950 §2.2), and what follows inflates")
+  }
+
+  /// Zstandard and LZ4 share their skippable frames; the frame behind one tells whose it is.
+  static func readSkippable(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let first = reader.head[0], first & 0xF0 == 0x50,
+      let size = reader.head.littleEndian(UInt32.self, at: 4)
+    else { return nil }
+    let start = 8 + Int64(size)
+    let next = try reader.available(at: start, upTo: 4)
+    guard next.count == 4 else { throw .endOfData }
+    let type: DeclaredType
+    if next.matches([0x28, 0xB5, 0x2F, 0xFD]) {
+      type = .zstandard
+    } else if next.matches([0x04, 0x22, 0x4D, 0x18]) {
+      type = .lz4
+    } else {
+      return nil
+    }
+    return ContentFinding(
+      type, by: .structure, range: 0..<8, rule: "skippable-frame",
+      because: "a skippable frame, then a frame's magic number (RFC 8878 §3.1.2)")
+  }
+}

@@ -1,0 +1,99 @@
+internal import ByteSources
+internal import ContainerFormats
+internal import UniformTypes
+
+/// What is inside a gzip file: a few formats are always carried so, and their first bytes tell.
+enum GzipPayload {
+  struct Facts: ContentFacts {
+    /// The first inflated bytes.
+    var start: [UInt8] = []
+    /// The type that KOffice wrote into the header's name field.
+    var declaredType = ""
+    var isTar: Bool { start.count >= 512 && Archives.isTarHeader(start[0..<512]) }
+    var details: String { isTar ? "gzip around a tar" : "gzip" }
+
+    func begins(_ bytes: [UInt8]) -> Bool { start.starts(with: bytes) }
+    func begins(_ text: String) -> Bool { start.starts(with: text.utf8) }
+    /// Whether the beginning is XML and `text` stands in it.
+    func hasMarkup(_ text: String) -> Bool {
+      start.first { $0 > 0x20 } == UInt8(ascii: "<") && start.contains(text)
+    }
+  }
+
+  /// How much is inflated: a tar header, and the root element of the XML behind it.
+  private static let mostBytes = 1536
+
+  private static let payloads: [Rule<Facts>] = [
+    Rule(
+      "gzip-bam", when: { $0.begins([0x42, 0x41, 0x4D, 0x01]) }, then: .bam,
+      because: "gzip around an alignment's mark (SAM specification §4.2)"),
+    Rule(
+      "gzip-gnumeric", when: { $0.hasMarkup("<gnm:Workbook") || $0.hasMarkup("<gmr:Workbook") },
+      then: .gnumeric,
+      because: "gzip around XML whose root is Gnumeric's workbook"),
+    Rule(
+      "gzip-dia", when: { $0.hasMarkup("<dia:diagram") || $0.hasMarkup("<diagram xmlns:dia=") },
+      then: .diaDiagram,
+      because: "gzip around XML whose root is Dia's diagram"),
+    Rule(
+      "gzip-gnucash", when: { $0.hasMarkup("<gnc-v2") }, then: .gnuCash,
+      because: "gzip around XML whose root is GnuCash's"),
+    Rule(
+      "gzip-r",
+      when: { facts in
+        ["RDX2\nX\n", "RDX3\nX\n", "X\n\0\0\0\u{2}\0", "X\n\0\0\0\u{3}\0"].contains { facts.begins($0) }
+      },
+      then: .rData, because: "gzip around what R saves"),
+    Rule(
+      "gzip-blender", when: { $0.begins("BLENDER") }, then: .blender, because: "gzip around Blender's mark"),
+    Rule(
+      "gzip-tar", when: { $0.isTar }, then: .gzipTar,
+      because: "gzip around a tar header whose checksum is right"),
+    Rule(
+      "gzip", when: { _ in true }, then: .gzip,
+      because: "gzip's mark, its only method, and no reserved flag (RFC 1952 §2.3.1)"),
+  ]
+
+  /// A tar of KOffice's before 1.2: the name field says which, or the main document does.
+  private static let officeRules: [Rule<Facts>] = ZIPPackage.officeTypes.map { row in
+    Rule(
+      "gzip-koffice",
+      when: { facts in
+        facts.declaredType == row.text
+          || (facts.isTar && facts.begins("maindoc.xml") && facts.start.contains("mime=\"\(row.text)\""))
+      },
+      then: row.type, because: "gzip around a KOffice document that names its type")
+  }
+
+  private static let rules = officeRules + payloads
+
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let method = head[2], let flags = head[3] else { throw .endOfData }
+    guard method == 8, flags & 0xE0 == 0 else { return nil }
+    var facts = Facts()
+    var damage: ContentDamage?
+    if let output = try? Inflate.bytes(of: head.array, as: .gzip, upTo: mostBytes) {
+      facts.start = output.bytes
+      if output.extent == .truncated, reader.headIsWhole { damage = .truncated }
+    }
+    if flags & 0x0C == 0x08, head.matches("KOffice ", at: 10) {
+      let name = head.slice(18..<96).array.prefix { $0 > 0x20 && $0 < 0x7F }
+      facts.declaredType = String(decoding: name, as: UTF8.self)
+    }
+    guard let rule = rules.first(for: facts) else { return nil }
+    return ContentFinding(rule, range: 0..<10, damage: damage, facts: facts)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes of `text` stand anywhere in these.
+  func contains(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first, count >= wanted.count else { return false }
+    for index in 0...(count - wanted.count) where self[index] == first {
+      if self[index..<index + wanted.count].elementsEqual(wanted) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// LZ4 frames, as far as is needed to see whether a tar is inside.
+enum LZ4Frame {
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let start = firstBytes(reader.head)
+    let isCut = start.count < 512 && reader.headIsWhole && isShort(reader.head)
+    let isTar = start.count >= 512 && Archives.isTarHeader(start[0..<512])
+    return ContentFinding(
+      isTar ? .lz4Tar : .lz4, by: .signature, range: 0..<4, rule: isTar ? "lz4-tar" : "lz4",
+      because: isTar
+        ? "an LZ4 frame around a tar header whose checksum is right"
+        : "a frame's magic number (LZ4 frame format)",
+      damage: isCut ? .truncated : nil)
+  }
+
+  /// Whether the first block ends behind the head.
+  private static func isShort(_ head: ByteView) -> Bool {
+    guard let index = firstBlock(head), let size = head.littleEndian(UInt32.self, at: index) else {
+      return true
+    }
+    return Int64(index) + 4 + Int64(size & 0x7FFF_FFFF) > Int64(head.count)
+  }
+
+  /// Where the first block's size stands: behind the descriptor, whose flags say how long it is.
+  private static func firstBlock(_ head: ByteView) -> Int? {
+    guard let flags = head[4], flags >> 6 == 1 else { return nil }
+    return 7 + (flags & 0x08 != 0 ? 8 : 0) + (flags & 0x01 != 0 ? 4 : 0)
+  }
+
+  /// Up to 512 bytes of the first block; fewer when the head ends first or the block is odd.
+  private static func firstBytes(_ head: ByteView) -> [UInt8] {
+    guard let place = firstBlock(head), let size = head.littleEndian(UInt32.self, at: place) else {
+      return []
+    }
+    let index = place + 4
+    if size & 0x8000_0000 != 0 { return head.slice(index..<index + 512).array }
+    let block = head.slice(index..<index + Int(min(size, 4096))).array
+    return decode(block, upTo: 512)
+  }
+
+  /// The block format: literals and matches in turn, each with a length that may go on in further bytes.
+  private static func decode(_ block: [UInt8], upTo limit: Int) -> [UInt8] {
+    var output: [UInt8] = []
+    var index = 0
+    func length(_ nibble: UInt8) -> Int? {
+      var value = Int(nibble)
+      guard nibble == 15 else { return value }
+      while index < block.count {
+        let byte = block[index]
+        index += 1
+        value += Int(byte)
+        if byte != 255 { return value }
+      }
+      return nil
+    }
+    while index < block.count, output.count < limit {
+      let token = block[index]
+      index += 1
+      guard let literals = length(token >> 4) else { break }
+      let end = min(block.count, index + literals)
+      output += block[index..<end]
+      index = end
+      guard index + 2 <= block.count, output.count < limit else { break }
+      let distance = Int(block[index]) | Int(block[index + 1]) << 8
+      index += 2
+      guard let match = length(token & 15), distance > 0, distance <= output.count else { break }
+      for _ in 0..<min(match + 4, limit - output.count) { output.append(output[output.count - distance]) }
+    }
+    return output
+  }
+}

@@ -1,0 +1,106 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// Games as their cartridges hold them: words and flags in a header that the console checks.
+enum Cartridges {
+  static func readGameBoy(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let flag = reader.head[0x143] else { throw .endOfData }
+    let isColor = flag == 0x80 || flag == 0xC0
+    return ContentFinding(
+      isColor ? .gameBoyColorROM : .gameBoyROM, by: .structure, range: 260..<324,
+      rule: isColor ? "game-boy-color" : "game-boy",
+      because: "the logo, and the flag of colour behind the title")
+  }
+
+  private static let segaNames: [Rule<String>] = [
+    Rule(
+      "sega-32x", when: { $0.hasPrefix("SEGA 32X") }, then: .genesis32XROM,
+      because: "the header names the 32X"),
+    Rule(
+      "sega-pico", when: { $0.hasPrefix("SEGA PICO") }, then: .picoROM, because: "the header names the Pico"),
+    Rule(
+      "sega-genesis",
+      when: {
+        $0.hasPrefix("SEGA GENESIS") || $0.hasPrefix("SEGA MEGA DRIVE") || $0.hasPrefix("SEGA_MEGA_DRIVE")
+      },
+      then: .genesisROM, because: "the header names the console"),
+    Rule(
+      "sega", decides: false, when: { $0.hasPrefix("SEGA") }, then: .genesisROM,
+      because: "the header names the maker"),
+  ]
+
+  static func readSega(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let name = reader.head.slice(256..<272).text
+    guard let rule = segaNames.first(for: name) else { return nil }
+    return ContentFinding(rule, range: 256..<272, facts: Remark(name))
+  }
+
+  static func readNeoGeoPocket(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let mode = reader.head[35], mode == 0 || mode == 0x10 else { return nil }
+    return ContentFinding(
+      mode == 0x10 ? .neoGeoPocketColorROM : .neoGeoPocketROM, by: .structure, range: 0..<36,
+      rule: mode == 0x10 ? "neo-geo-pocket-color" : "neo-geo-pocket",
+      because: "the words that the console compares, and the colour mode at 35")
+  }
+
+  /// CIA: sizes of the certificate chain, ticket and title that installers expect.
+  static func readCIA(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let chain = reader.head.littleEndian(UInt32.self, at: 8), chain == 0xA00,
+      let ticket = reader.head.littleEndian(UInt32.self, at: 12), ticket >= 0x350,
+      reader.head.littleEndian(UInt32.self, at: 16) ?? 0 > 0
+    else { return nil }
+    return ContentFinding(
+      .threeDSROM, by: .structure, range: 0..<20, rule: "3ds-archive",
+      because: "a header's size and the sizes of certificates, ticket and title")
+  }
+
+  /// MSX: AB, then addresses in the cartridge's space and six reserved bytes, which is too little to decide.
+  static func readMSX(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard head.count >= 512, let start = head.littleEndian(UInt16.self, at: 2),
+      (0x4000...0xBFFF).contains(start),
+      head.slice(10..<16).array.allSatisfy({ $0 == 0 })
+    else { return nil }
+    for place in [4, 6, 8] {
+      guard let address = head.littleEndian(UInt16.self, at: place),
+        address == 0 || (0x4000...0xBFFF).contains(address)
+      else { return nil }
+    }
+    return ContentFinding(
+      .msxROM, by: .structure, decided: false, range: 0..<16, rule: "msx",
+      because: "AB, addresses in the cartridge's space, and reserved bytes that are zero")
+  }
+
+  /// WonderSwan keeps its header at the end: a far jump, and a size that is the file's.
+  static func readWonderSwan(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount >= 1 << 16, byteCount.nonzeroBitCount == 1 else {
+      return nil
+    }
+    let footer = try reader.view(at: byteCount - 16, count: 16)
+    guard footer[0] == 0xEA, let color = footer[7], color <= 1, let code = footer[10],
+      let size = sizes[code], size == byteCount
+    else { return nil }
+    return ContentFinding(
+      color == 1 ? .wonderSwanColorROM : .wonderSwanROM, by: .structure, range: byteCount - 16..<byteCount,
+      rule: color == 1 ? "wonderswan-color" : "wonderswan",
+      because: "a far jump at the end, and the size that the header says")
+  }
+
+  private static let sizes: [UInt8: Int64] = [
+    0: 1 << 17, 1: 1 << 18, 2: 1 << 19, 3: 1 << 20, 4: 1 << 21, 6: 1 << 22, 8: 1 << 23, 9: 1 << 24,
+  ]
+
+  /// Thomson cassettes: a leader of ones, then a block's mark.
+  static func readThomsonCassette(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard head[0] == 0xFF || head[0] == 0x01, head.count >= 64 else { return nil }
+    var index = 0
+    while index < 32, head[index] == head[0] { index += 1 }
+    guard index >= 8,
+      head.matches([0x01, 0x3C, 0x00], at: index) || head.matches([0x3C, 0x5A, 0x00], at: index)
+    else { return nil }
+    return ContentFinding(
+      .thomsonCassette, by: .structure, decided: false, range: 0..<Int64(index + 3), rule: "thomson-cassette",
+      because: "a leader of equal bytes, then the mark of a name block")
+  }
+}

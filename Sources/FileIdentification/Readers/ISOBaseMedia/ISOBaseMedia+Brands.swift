@@ -1,0 +1,200 @@
+internal import ByteSources
+internal import UniformTypes
+
+extension ISOBaseMedia {
+  /// Brands of picture sequences: the file's main content is a track.
+  static let sequenceBrands: [FourCharacterCode] = [
+    "msf1", "hevc", "hevx", "hevm", "hevs", "avis", "avcs", "jpgs",
+  ]
+  /// Brands of still pictures in items (ISO/IEC 23008-12 Annex B ff.).
+  static let stillBrands: [FourCharacterCode] = [
+    "mif1", "mif2", "mif3", "heic", "heix", "heim", "heis", "avif", "avio", "avci", "jpeg", "jpgs", "j2ki",
+    "vvic", "miaf", "1pic",
+    "unif",
+  ]
+  private static let mpeg4Brands: [FourCharacterCode] = [
+    "isom", "iso2", "iso3", "iso4", "iso5", "iso6", "iso7", "iso8", "iso9", "isoa", "isob", "isoc", "mp41",
+    "mp42",
+    "mp71", "avc1", "dash", "MSNV", "NDSC", "NDSM", "NDSH", "NDSP", "NDSS", "NDXC", "NDXH", "NDXM", "NDXP",
+    "NDXS",
+    "XAVC", "cmfc", "cmf2", "cmff", "cmfl", "cmfs", "isml", "piff", "iphE", "hvc1", "hev1", "av01", "CAEP",
+    "caqv",
+    "FACE", "dby1", "mp4v", "bbxm", "lmsg", "msdh", "msix", "ccff", "SDV ", "isc2", "mpuf", "opf2", "ttml",
+    "emsg",
+    "vvc1", "apvx", "NIKO", "SQ1 ", "nvr1", "sims", "risx",
+  ]
+
+  /// Which picture type a coding in an item stands for.
+  private static let stillRules: [Rule<Facts>] = [
+    Rule(
+      "heif-avif-sequence",
+      when: { $0.prefersSequence && ($0.coding(of: "pict") == "av01" || $0.majorBrand == "avis") },
+      then: .avifSequence, because: "a sequence brand leads and its picture track is coded with AV1"),
+    Rule(
+      "heif-hevc-sequence",
+      when: {
+        $0.prefersSequence
+          && (isHEVC($0.coding(of: "pict")) || $0.majorBrand == "hevc" || $0.majorBrand == "hevx")
+      },
+      then: .heics, because: "a sequence brand leads and its picture track is coded with HEVC"),
+    Rule(
+      "heif-avc-sequence",
+      when: { $0.prefersSequence && ($0.coding(of: "pict") == "avc1" || $0.majorBrand == "avcs") },
+      then: .avcSequence, because: "a sequence brand leads and its picture track is coded with AVC"),
+    Rule(
+      "heif-sequence", when: { $0.prefersSequence && $0.hasTrack("pict") }, then: .heifSequence,
+      because: "a sequence brand leads, with a picture track of another coding"),
+    Rule(
+      "heif-primary-hevc", when: { isHEVC($0.items?.primaryCoding) }, then: .heic,
+      because: "the primary item is coded with HEVC, whatever the brand says"),
+    Rule(
+      "heif-primary-av1", when: { $0.items?.primaryCoding == "av01" }, then: .avif,
+      because: "the primary item is coded with AV1, whatever the brand says"),
+    Rule(
+      "heif-layers-hevc",
+      when: { $0.items?.primaryCoding == "avc1" && ($0.majorBrand == "heis" || $0.majorBrand == "heim") },
+      then: .heic, because: "a brand of layered HEVC leads, whose base layer may be AVC"),
+    Rule(
+      "heif-primary-avc", when: { $0.items?.primaryCoding == "avc1" }, then: .avcImage,
+      because: "the primary item is coded with AVC"),
+    Rule(
+      "heif-primary-other", when: { $0.items?.primaryCoding != nil && $0.isStillBranded }, then: .heif,
+      because: "the primary item's coding has no type of its own"),
+    Rule(
+      "heif-track-av1", when: { $0.isStillBranded && $0.coding(of: "pict") == "av01" }, then: .avifSequence,
+      because: "there is no primary item, only a picture track coded with AV1"),
+    Rule(
+      "heif-track-hevc", when: { $0.isStillBranded && isHEVC($0.coding(of: "pict")) }, then: .heics,
+      because: "there is no primary item, only a picture track coded with HEVC"),
+    Rule(
+      "heif-brand-heic", when: { $0.isStillBranded && ($0.has("heic") || $0.has("heix")) && !$0.has("avif") },
+      then: .heic,
+      because: "no primary item was found; a brand promises HEVC"),
+    Rule(
+      "heif-brand-avif", when: { $0.isStillBranded && $0.has("avif") }, then: .avif,
+      because: "no primary item was found; a brand promises AV1"),
+    Rule(
+      "heif-brand-avci", when: { $0.isStillBranded && $0.has("avci") }, then: .avcImage,
+      because: "no primary item was found; a brand promises AVC"),
+    Rule(
+      "heif-brand", when: { $0.isStillBranded }, then: .heif, because: "a still-picture brand, coding unknown"
+    ),
+  ]
+
+  /// Movies: the major brand says what the file wants to be; tracks tell sound from pictures.
+  private static let movieRules: [Rule<Facts>] = [
+    Rule(
+      "canon-cr3", when: { $0.majorBrand == "crx " }, then: .canonCR3,
+      because: "Canon's own brand for raw pictures"),
+    Rule(
+      "quicktime-brand", when: { $0.majorBrand == "qt  " || $0.majorBrand == "mqt " }, then: .quickTimeMovie,
+      because: "the major brand is QuickTime's"),
+    Rule(
+      "audible", when: { $0.majorBrand == "aax " || $0.majorBrand == "aaxc" }, then: .audibleAAX,
+      because: "Audible's own brand"),
+    Rule("m4b", when: { $0.majorBrand == "M4B " }, then: .m4b, because: "the major brand is the audiobook's"),
+    Rule(
+      "m4p",
+      when: { $0.majorBrand == "M4P " || ($0.majorBrand == "M4A " && $0.coding(of: "soun") == "drms") },
+      then: .appleProtectedMPEG4Audio, because: "the brand or the sample entry says protected audio"),
+    Rule(
+      "m4a", when: { $0.majorBrand == "M4A " }, then: .m4a, because: "the major brand is Apple's for audio"),
+    Rule(
+      "m4v-protected",
+      when: { ["M4V ", "M4VH", "M4VP"].contains($0.majorBrand) && $0.coding(of: "vide") == "drmi" },
+      then: .appleProtectedMPEG4Video,
+      because: "Apple's video brand with protected samples"),
+    Rule(
+      "m4v", when: { ["M4V ", "M4VH", "M4VP"].contains($0.majorBrand) }, then: .m4v,
+      because: "the major brand is Apple's for video"),
+    Rule(
+      "f4a", when: { $0.majorBrand == "F4A " || $0.majorBrand == "F4B " }, then: .mpeg4Audio,
+      because: "Flash's brand for audio in MPEG-4's container, which is not FLV"),
+    Rule(
+      "f4v", when: { $0.majorBrand == "F4V " || $0.majorBrand == "F4P " }, then: .mpeg4Movie,
+      because: "Flash's brand for video in MPEG-4's container, which is not FLV"),
+    Rule(
+      "3gpp2", when: { $0.majorBrand?.starts(with: "3g2") == true || $0.majorBrand == "KDDI" },
+      then: .threeGPP2,
+      because: "the major brand is 3GPP2's"),
+    Rule("3gpp", when: { isThreeGPP($0.majorBrand) }, then: .threeGPP, because: "the major brand is 3GPP's"),
+    Rule(
+      "motion-jpeg-2000", when: { $0.majorBrand == "mjp2" || $0.majorBrand == "mj2s" }, then: .motionJPEG2000,
+      because: "the major brand is Motion JPEG 2000's"),
+    Rule(
+      "media-segment", decides: false, when: { $0.isSegment }, then: .mediaSegment,
+      because: "a segment of a stream: what it holds is told in another file"),
+    Rule(
+      "media-fragment", decides: false,
+      when: { $0.majorBrand == nil && $0.movie == nil && ($0.firstBox == "moof" || $0.firstBox == "sidx") },
+      then: .mediaSegment, because: "a fragment without its movie: what it holds is told in another file"),
+    Rule(
+      "mpeg-4-audio",
+      when: { isMPEG4($0) && $0.hasTrack("soun") && !$0.hasTrack("vide") && !$0.hasTrack("pict") },
+      then: .mpeg4Audio, because: "an MPEG-4 brand, and every media track is sound"),
+    Rule("mpeg-4", when: { isMPEG4($0) }, then: .mpeg4Movie, because: "an MPEG-4 brand, major or compatible"),
+    Rule(
+      "quicktime-compatible", when: { $0.has("qt  ") && $0.movie != nil }, then: .quickTimeMovie,
+      because: "a compatible brand is QuickTime's and there is a movie box"),
+    Rule(
+      "iso-movie", decides: false, when: { $0.majorBrand != nil && $0.movie != nil }, then: .isoBaseMedia,
+      because: "a movie box under a brand that is not known here"),
+    Rule(
+      "quicktime-unbranded", when: { $0.majorBrand == nil && $0.movie != nil && !$0.tracks.isEmpty },
+      then: .quickTimeMovie,
+      because: "movie boxes without ftyp: QuickTime before brands"),
+    Rule(
+      "quicktime-unbranded-cut", decides: false, when: { $0.majorBrand == nil && $0.boxCount > 1 },
+      then: .quickTimeMovie, because: "QuickTime's boxes in a row, but no movie box"),
+  ]
+
+  private static let pictureRules = stillRules + movieRules
+
+  private static func isHEVC(_ coding: FourCharacterCode?) -> Bool {
+    coding.map { ["hvc1", "hev1", "lhv1", "hvt1"].contains($0) } ?? false
+  }
+  private static func isMPEG4(_ facts: Facts) -> Bool {
+    mpeg4Brands.contains { facts.majorBrand == $0 }
+      || (facts.majorBrand != nil && !facts.has("qt  ")
+        && mpeg4Brands.contains { facts.compatibleBrands.contains($0) })
+      || facts.majorBrand?.starts(with: "iso") == true
+  }
+  private static func isThreeGPP(_ brand: FourCharacterCode?) -> Bool {
+    guard let brand else { return false }
+    return brand.starts(with: "3gp") || brand.starts(with: "3gr") || brand.starts(with: "3gs")
+      || brand.starts(with: "3ge") || brand.starts(with: "3gg") || brand.starts(with: "3gt")
+      || brand.starts(with: "3gh") || brand.starts(with: "3gm") || brand == "mmp4" || brand == "MMP4"
+  }
+
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let facts = try facts(reader) else { return nil }
+    let rules = facts.isPicture ? pictureRules : movieRules
+    guard let rule = rules.first(for: facts) else { return nil }
+    let brandEnd = Int64(16 + 4 * facts.compatibleBrands.count)
+    var finding = ContentFinding(
+      rule, range: facts.majorBrand == nil ? 4..<8 : 4..<brandEnd, damage: facts.damage, facts: facts)
+    if let items = facts.items, facts.isPicture { finding.range = items.range }
+    // ISO/IEC 23008-12 6.2 and 7.2: pictures are described in a meta box, sequences in a movie box.
+    let wantsMovie =
+      facts.isPicture
+      ? facts.movie == nil && (facts.items == nil || facts.prefersSequence)
+      : rule.then != .mediaSegment && facts.movie == nil
+    if wantsMovie, facts.damage == nil, !facts.isIncomplete { finding.damage = .truncated }
+    finding.isIncomplete = facts.isIncomplete
+    return finding
+  }
+}
+
+extension ISOBaseMedia.Facts {
+  fileprivate var isStillBranded: Bool { ISOBaseMedia.stillBrands.contains { has($0) } || prefersSequence }
+  /// The major brand says which content is meant first when a file has both items and tracks.
+  fileprivate var prefersSequence: Bool {
+    majorBrand.map { ISOBaseMedia.sequenceBrands.contains($0) } ?? false
+  }
+  /// Whether the still-picture rules apply: a picture brand leads, or items are all that there is.
+  fileprivate var isPicture: Bool {
+    guard let majorBrand else { return false }
+    if ISOBaseMedia.stillBrands.contains(majorBrand) || prefersSequence { return true }
+    return items?.primaryCoding != nil && items?.handler == "pict" && movie == nil && majorBrand != "crx "
+  }
+}

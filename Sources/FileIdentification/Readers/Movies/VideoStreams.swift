@@ -1,0 +1,147 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// Coded video without a container, and the headers of game movies.
+enum VideoStreams {
+  /// AV1 low-overhead streams: a temporal delimiter, then a sequence header with a known profile.
+  static func readAV1(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let size = reader.head[3], let first = reader.head[4] else { throw .endOfData }
+    guard (5...64).contains(size), first >> 5 <= 2 else { return nil }
+    let next = reader.head[4 + Int(size)]
+    // The next unit's forbidden and reserved bits are 0, and it has a size.
+    guard let next, next & 0x83 == 0x02, [3, 4, 5, 6].contains(next >> 3 & 0xF) else { return nil }
+    return ContentFinding(
+      .av1Stream, by: .structure, range: 0..<Int64(5 + Int(size)), rule: "av1-stream",
+      because: "a temporal delimiter, a sequence header, then a unit that may follow it")
+  }
+
+  private struct Codec: Sendable {
+    var name: StaticString
+    var type: DeclaredType
+    /// The unit type in a unit's first two bytes; nil when the forbidden or reserved bits are set.
+    var unit: @Sendable (UInt8, UInt8) -> UInt8?
+    /// Unit types that may stand before the parameters: delimiters and messages.
+    var leading: Set<UInt8>
+    /// The parameter sets, in the order in which they must come.
+    var parameters: [UInt8]
+    var because: StaticString
+  }
+
+  private static let codecs: [Codec] = [
+    Codec(
+      name: "h265-stream", type: .h265Stream,
+      unit: { $0 & 0x81 == 0 && $1 == 1 ? $0 >> 1 : nil }, leading: [35, 39], parameters: [32, 33, 34],
+      because: "video, sequence and picture parameters in a row (ITU-T H.265 §7.3.1)"),
+    Codec(
+      name: "h266-stream", type: .h266Stream,
+      unit: { $0 == 0 && $1 & 7 == 1 ? $1 >> 3 : nil }, leading: [20, 23, 14, 13], parameters: [15, 16],
+      because: "sequence and picture parameters in a row (ITU-T H.266 §7.3.1)"),
+    Codec(
+      name: "h264-stream", type: .h264Stream,
+      unit: { byte, _ in byte & 0x80 == 0 && (byte & 0x60 != 0 || [6, 9].contains(byte)) ? byte & 0x1F : nil
+      },
+      leading: [6, 9], parameters: [7, 8],
+      because: "sequence and picture parameters in a row (ITU-T H.264 §7.3.1)"),
+  ]
+
+  /// Byte streams of units behind start codes (Annex B of H.264 and its successors).
+  static func readAnnexB(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let units = unitHeads(reader.head)
+    for codec in codecs {
+      var wanted = codec.parameters[...]
+      for unit in units {
+        guard let next = wanted.first else { break }
+        guard let type = codec.unit(unit.first, unit.second) else { break }
+        if type == next {
+          wanted = wanted.dropFirst()
+        } else if wanted.count < codec.parameters.count
+          ? !codec.leading.contains(type) && !codec.parameters.contains(type) : !codec.leading.contains(type)
+        {
+          break
+        }
+      }
+      if wanted.isEmpty {
+        return ContentFinding(
+          codec.type, by: .structure, range: 0..<8, rule: codec.name, because: codec.because)
+      }
+    }
+    return nil
+  }
+
+  /// The first two bytes of the first units, and where they stand.
+  private static func unitHeads(_ head: ByteView) -> [(first: UInt8, second: UInt8)] {
+    var heads: [(first: UInt8, second: UInt8)] = []
+    var zeros = 0
+    var index = 0
+    while index + 2 < head.count, heads.count < 12, let byte = head[index] {
+      if byte == 1, zeros >= 2, let first = head[index + 1], let second = head[index + 2] {
+        heads.append((first, second))
+      }
+      zeros = byte == 0 ? zeros + 1 : 0
+      index += 1
+    }
+    return heads
+  }
+
+  /// MPEG-4 Visual: a profile, then the visual object's start code.
+  static func readMPEG4Visual(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let code = reader.head.bigEndian(UInt32.self, at: 5) else { throw .endOfData }
+    guard code == 0x0000_01B5 || code == 0x0000_01B2 else { return nil }
+    return ContentFinding(
+      .mpeg4Visual, by: .structure, range: 0..<9, rule: "mpeg-4-visual",
+      because: "a visual sequence with a profile, then a visual object (ISO/IEC 14496-2 §6.2.2)")
+  }
+
+  /// VC-1 advanced profile: sequence header, then an entry point.
+  static func readVC1(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let profile = reader.head[4] else { throw .endOfData }
+    // Profile 3 (advanced), then level 0 to 4.
+    guard profile >> 6 == 3, profile >> 3 & 7 <= 4 else { return nil }
+    for index in 6..<64 where reader.head.matches([0, 0, 1, 0x0E], at: index) {
+      return ContentFinding(
+        .vc1, by: .structure, range: 0..<Int64(index + 4), rule: "vc-1",
+        because: "a sequence header of the advanced profile, then an entry point (SMPTE ST 421 Annex G)")
+    }
+    return nil
+  }
+
+  /// DV: a header block, then subcode blocks of the same sequence 80 bytes on.
+  static func readDV(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let flags = reader.head[3], let next = reader.head[80], let after = reader.head[160] else {
+      throw .endOfData
+    }
+    guard flags & 0x7F == 0x3F || flags & 0x7F == 0x78, next >> 5 == 1, after >> 5 == 1 else { return nil }
+    return ContentFinding(
+      .dv, by: .structure, range: 0..<161, rule: "dv",
+      because: "a header block, then two subcode blocks (IEC 61834-2)",
+      facts: Remark(flags & 0x80 == 0 ? "525 lines" : "625 lines"))
+  }
+
+  /// Bink: a revision letter, the file's size, frames and a picture.
+  static func readBink(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let revision = head[3], let size = head.littleEndian(UInt32.self, at: 4),
+      let frames = head.littleEndian(UInt32.self, at: 8), let width = head.littleEndian(UInt32.self, at: 20),
+      let height = head.littleEndian(UInt32.self, at: 24)
+    else { throw .endOfData }
+    guard (0x61...0x7A).contains(revision), size >= 36, frames > 0, (1...32_767).contains(width),
+      (1...32_767).contains(height)
+    else { return nil }
+    let isCut = reader.byteCount.map { Int64(size) + 8 > $0 } ?? false
+    return ContentFinding(
+      .bink, by: .structure, range: 0..<28, rule: "bink", because: "the mark, a size, frames and a picture",
+      damage: isCut ? .truncated : nil, facts: Remark("\(width)×\(height), \(frames) frames"))
+  }
+
+  static func readSmacker(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let width = head.littleEndian(UInt32.self, at: 4),
+      let height = head.littleEndian(UInt32.self, at: 8),
+      let frames = head.littleEndian(UInt32.self, at: 12)
+    else { throw .endOfData }
+    guard (1...32_767).contains(width), (1...32_767).contains(height), frames > 0 else { return nil }
+    return ContentFinding(
+      .smacker, by: .structure, range: 0..<16, rule: "smacker", because: "the mark, a picture and frames",
+      facts: Remark("\(width)×\(height), \(frames) frames"))
+  }
+}

@@ -1,0 +1,146 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// Pictures whose short marks need a look at the header behind them.
+enum Pictures {
+  /// GIF by the block behind its screen descriptor and colour table (GIF89a §§18–23).
+  static func readGIF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let flags = reader.head[10], reader.head.count >= 13 else { throw .endOfData }
+    let place: Int64 = 13 + (flags & 0x80 == 0 ? 0 : 3 << Int64(flags & 7 + 1))
+    let block = try reader.available(at: place, upTo: 1)[0]
+    let isKnown = block.map { [0x21, 0x2C, 0x3B].contains($0) } ?? false
+    return ContentFinding(
+      .gif, by: .structure, decided: isKnown || block == nil, range: 0..<place + 1,
+      rule: isKnown ? "gif" : "gif-open",
+      because: isKnown
+        ? "a screen descriptor, then an extension, an image or the trailer"
+        : "a signature without a block behind its screen descriptor",
+      damage: block == nil ? .truncated : nil)
+  }
+
+  /// BMP: a known header size, one plane, and pixel data behind the headers.
+  static func readBMP(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let pixels = head.littleEndian(UInt32.self, at: 10),
+      let size = head.littleEndian(UInt32.self, at: 14)
+    else { throw .endOfData }
+    guard [12, 16, 24, 40, 48, 52, 56, 64, 78, 104, 108, 124].contains(size) else { return nil }
+    let planes = head.littleEndian(UInt16.self, at: size == 12 ? 22 : 26) ?? 0
+    let depth = head.littleEndian(UInt16.self, at: size == 12 ? 24 : 28) ?? 0
+    guard planes == 1, [0, 1, 2, 4, 8, 16, 24, 32, 64].contains(depth) else { return nil }
+    var damage: ContentDamage?
+    if let byteCount = reader.byteCount, Int64(pixels) > byteCount { damage = .truncated }
+    return ContentFinding(
+      .bmp, by: .structure, range: 0..<Int64(min(14 + size, 138)), rule: "bmp",
+      because: "BM, a header of a known size, and one plane",
+      damage: damage, facts: Remark("\(depth) bits"))
+  }
+
+  /// ICO and CUR: a directory whose first entry lies inside the file.
+  static func readIcon(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let count = head.littleEndian(UInt16.self, at: 4), let kind = head.littleEndian(UInt16.self, at: 2),
+      let reserved = head[9],
+      let size = head.littleEndian(UInt32.self, at: 14), let offset = head.littleEndian(UInt32.self, at: 18)
+    else { throw .endOfData }
+    guard count > 0, count <= 1024, reserved == 0 || reserved == 255, size >= 40,
+      Int64(offset) >= 6 + 16 * Int64(count)
+    else { return nil }
+    if let byteCount = reader.byteCount, Int64(offset) > byteCount { return nil }
+    let start = try reader.available(at: Int64(offset), upTo: 8)
+    guard
+      start.matches([0x89, 0x50, 0x4E, 0x47])
+        || [12, 40, 64, 108, 124].contains(start.littleEndian(UInt32.self, at: 0) ?? 0)
+    else { return nil }
+    return ContentFinding(
+      kind == 1 ? .ico : .cursor, by: .structure, range: 0..<22, rule: kind == 1 ? "ico" : "cur",
+      because: "an icon directory whose first entry leads to a picture", facts: Remark("\(count) pictures"))
+  }
+
+  /// Portable any-map: the mark, white space, and two plausible numbers (or the PAM header's words).
+  static func readPNM(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let kind = reader.head[1] else { return nil }
+    var index = 2
+    var numbers = 0
+    while numbers < 2, index < min(reader.head.count, 1024), let byte = reader.head[index] {
+      if byte == 0x23 {
+        index = (reader.head.firstIndex(of: 0x0A, from: index) ?? reader.head.count)
+      } else if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        index += 1
+      } else if (0x30...0x39).contains(byte), index > 2 {
+        while let digit = reader.head[index], (0x30...0x39).contains(digit) { index += 1 }
+        numbers += 1
+      } else if kind == 0x37,
+        reader.head.matches("WIDTH", at: index) || reader.head.matches("HEIGHT", at: index)
+          || reader.head.matches("DEPTH", at: index)
+      {
+        numbers = 2
+      } else {
+        return nil
+      }
+    }
+    guard numbers == 2 else { return nil }
+    let type: DeclaredType =
+      switch kind {
+      case 0x31, 0x34: .pbm
+      case 0x32, 0x35: .pgm
+      case 0x33, 0x36: .ppm
+      default: .pam
+      }
+    return ContentFinding(
+      type, by: .structure, range: 0..<Int64(index), rule: "portable-anymap",
+      because: "the mark, white space, then width and height")
+  }
+
+  /// Sun raster and SGI pictures have marks of their own; PCX has only plausible header bytes.
+  static func readPCX(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard head.count >= 128, let version = head[1], [0, 2, 3, 4, 5].contains(version), let encoding = head[2],
+      encoding <= 1, let depth = head[3],
+      [1, 2, 4, 8].contains(depth), let left = head.littleEndian(UInt16.self, at: 4),
+      let right = head.littleEndian(UInt16.self, at: 8),
+      let top = head.littleEndian(UInt16.self, at: 6), let bottom = head.littleEndian(UInt16.self, at: 10),
+      left <= right, top <= bottom,
+      head[64] == 0, let planes = head[65], (1...4).contains(planes),
+      let line = head.littleEndian(UInt16.self, at: 66),
+      Int(line) * 8 >= (Int(right) - Int(left) + 1) * Int(depth)
+    else { return nil }
+    return ContentFinding(
+      .pcx, by: .structure, range: 0..<128, rule: "pcx",
+      because: "every field of the header is possible, and lines are long enough for the picture")
+  }
+
+  /// TGA without a footer: an uncompressed picture whose size is exactly what the header says.
+  static func readTGASize(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let byteCount = reader.byteCount, let identifier = head[0], let colourMap = head[1], colourMap <= 1,
+      let kind = head[2], (1...3).contains(kind),
+      let entries = head.littleEndian(UInt16.self, at: 5), let entryDepth = head[7],
+      let width = head.littleEndian(UInt16.self, at: 12),
+      let height = head.littleEndian(UInt16.self, at: 14), let depth = head[16], let flags = head[17],
+      width > 0, height > 0, flags & 0xC0 == 0,
+      [8, 15, 16, 24, 32].contains(depth), (colourMap == 1) == (kind == 1),
+      colourMap == 0 ? entries == 0 : [15, 16, 24, 32].contains(entryDepth)
+    else { return nil }
+    let map = colourMap == 1 ? Int64(entries) * Int64((entryDepth + 7) / 8) : 0
+    let pixels = Int64(width) * Int64(height) * Int64((depth + 7) / 8)
+    guard 18 + Int64(identifier) + map + pixels == byteCount else { return nil }
+    return ContentFinding(
+      .tga, by: .structure, range: 0..<18, rule: "tga-size",
+      because: "an uncompressed picture that fills the file to the byte",
+      facts: Remark("\(width)×\(height)"))
+  }
+
+  /// Truevision's footer is the only mark a TGA file has, and only version 2 has it.
+  static func readTGAFooter(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let byteCount = reader.byteCount, byteCount >= 44, let colourMap = head[1], colourMap <= 1,
+      let kind = head[2],
+      [0, 1, 2, 3, 9, 10, 11, 32, 33].contains(kind)
+    else { return nil }
+    guard try reader.view(at: byteCount - 18, count: 18).matches("TRUEVISION-XFILE.\0") else { return nil }
+    return ContentFinding(
+      .tga, by: .structure, range: byteCount - 26..<byteCount, rule: "tga-footer",
+      because: "Truevision's footer and a possible header")
+  }
+}

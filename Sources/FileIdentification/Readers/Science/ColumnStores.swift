@@ -1,0 +1,53 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// Tables stored by columns, whose short marks stand at both ends.
+enum ColumnStores {
+  /// ORC: the mark stands before the last byte, which is the postscript's length.
+  static func readORC(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount >= 16 else { return nil }
+    let end = try reader.view(at: byteCount - 4, count: 4)
+    guard end.matches("ORC"), let length = end[3], length >= 4 else { return nil }
+    return ContentFinding(
+      .orc, by: .structure, range: 0..<3, rule: "orc",
+      because: "the mark at both ends, and a postscript's length")
+  }
+
+  static func readFeather(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount >= 16,
+      try reader.view(at: byteCount - 4, count: 4).matches("FEA1")
+    else { return nil }
+    return ContentFinding(
+      .arrow, by: .structure, range: 0..<4, rule: "feather", because: "the mark at both ends")
+  }
+}
+
+/// Berkeley DB's files.
+enum Berkeley {
+  /// The first page's number is zero, and the format's version and page size follow the magic number.
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    let isBig = head[12] == 0
+    func number(_ place: Int) -> UInt32? {
+      isBig ? head.bigEndian(UInt32.self, at: place) : head.littleEndian(UInt32.self, at: place)
+    }
+    guard number(8) == 0, let version = number(16), (1...12).contains(version), let page = number(20),
+      page.nonzeroBitCount == 1, (512...65536).contains(page)
+    else { return nil }
+    return ContentFinding(
+      .berkeleyDB, by: .structure, range: 0..<24, rule: "berkeley-db",
+      because: "page zero with a magic number, a version and a page size", facts: Remark("version \(version)")
+    )
+  }
+}
+
+/// BitTorrent's descriptions that do not begin with the tracker.
+enum Torrent {
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let start = reader.head.array
+    guard start.contains("4:infod") || start.contains("8:announce") else { return nil }
+    return ContentFinding(
+      .bitTorrent, by: .structure, range: 0..<12, rule: "torrent",
+      because: "a dictionary with a description or a tracker among its keys (BEP 3)")
+  }
+}

@@ -1,0 +1,72 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// Data formats of science and machine learning whose marks need a look behind them.
+enum ScientificData {
+  static func readGRIB(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let edition = reader.head[7] else { throw .endOfData }
+    switch edition {
+    case 1:
+      return ContentFinding(
+        .grib, by: .structure, range: 0..<8, rule: "grib-1", because: "the mark and edition 1 (FM 92 GRIB)")
+    case 2:
+      return ContentFinding(
+        .grib2, by: .structure, range: 0..<8, rule: "grib-2", because: "the mark and edition 2 (FM 92 GRIB)")
+    default: return nil
+    }
+  }
+
+  /// Shapefiles and their indexes share a header: the first record begins with its number, an index with a place.
+  static func readShape(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard reader.head.littleEndian(UInt32.self, at: 28) == 1000 else { return nil }
+    // A file without records may be either.
+    guard let first = reader.head.bigEndian(UInt32.self, at: 100) else { throw .endOfData }
+    let isIndex = first == 50
+    return ContentFinding(
+      isIndex ? .shapeIndex : .shapefile, by: .structure, range: 0..<32, rule: isIndex ? "shx" : "shp",
+      because: "the file code, unused fields, version 1000, and what the first record begins with")
+  }
+
+  static func readLAS(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard reader.head[24] == 1, let minor = reader.head[25], minor <= 5,
+      let size = reader.head.littleEndian(UInt16.self, at: 94), size >= 227
+    else { return nil }
+    return ContentFinding(
+      .lidar, by: .structure, range: 0..<96, rule: "las", because: "the mark, version 1, and a header's size",
+      facts: Remark("version 1.\(minor)"))
+  }
+
+  static func readGGUF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let version = reader.head.littleEndian(UInt32.self, at: 4),
+      (1...9).contains(version) || version == 0x0300_0000
+    else { return nil }
+    return ContentFinding(
+      .gguf, by: .structure, range: 0..<8, rule: "gguf", because: "the mark and a version")
+  }
+
+  static func readSafeTensors(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let length = reader.head.littleEndian(UInt64.self, at: 0), length >= 2, length < 100 << 20,
+      reader.byteCount.map({ Int64(length) + 8 <= $0 }) ?? true
+    else { return nil }
+    let start = reader.head.slice(8..<512).array
+    let isTensor = start.contains("\"dtype\":\"") && start.contains("\"data_offsets\":[")
+    return ContentFinding(
+      .safeTensors, by: .structure, decided: isTensor || reader.head.matches("{\"__metadata__\":{", at: 8),
+      range: 0..<10, rule: "safetensors",
+      because: "a length that fits, then an object whose first value describes a tensor")
+  }
+
+  /// Pickles since protocol 4 begin with a frame whose length can be checked.
+  static func readPickle(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let protocolNumber = reader.head[1], (4...5).contains(protocolNumber), reader.head[2] == 0x95,
+      let length = reader.head.littleEndian(UInt64.self, at: 3), length > 0,
+      let byteCount = reader.byteCount, length <= UInt64(byteCount) &- 11
+    else { return nil }
+    let isAlone = Int64(length) + 11 == byteCount
+    if isAlone, try reader.view(at: byteCount - 1, count: 1)[0] != 0x2E { return nil }
+    return ContentFinding(
+      .pickle, by: .structure, decided: isAlone, range: 0..<11, rule: "pickle",
+      because: "a protocol, and a frame that fits the file (PEP 3154)",
+      facts: Remark("protocol \(protocolNumber)"))
+  }
+}

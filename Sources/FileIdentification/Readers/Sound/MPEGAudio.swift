@@ -1,0 +1,222 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// MPEG audio and ADTS by consecutive frames, and whatever stands behind an ID3v2 tag.
+enum MPEGAudio {
+  struct Frame: Equatable {
+    var layer: Int
+    var version: Int
+    var sampleRate: Int
+    var length: Int
+    /// Fields that all frames of one stream share.
+    func agrees(with other: Frame) -> Bool {
+      layer == other.layer && version == other.version && sampleRate == other.sampleRate
+    }
+  }
+
+  private static let bitRates: [[Int]] = [
+    [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
+    [0, 32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
+    [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+    [0, 32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256],
+    [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+  ]
+
+  /// Decodes a frame header (ISO/IEC 11172-3 §2.4.1.3, 13818-3); nil for free or forbidden values.
+  static func frame(_ header: UInt32) -> Frame? {
+    guard header >> 21 == 0x7FF else { return nil }
+    let versionBits = Int(header >> 19 & 3)
+    let layerBits = Int(header >> 17 & 3)
+    let rateIndex = Int(header >> 12 & 0xF)
+    let sampleIndex = Int(header >> 10 & 3)
+    guard versionBits != 1, layerBits != 0, rateIndex != 0, rateIndex != 15, sampleIndex != 3, header & 3 != 2
+    else { return nil }
+    let layer = 4 - layerBits
+    let isVersion1 = versionBits == 3
+    let row = isVersion1 ? layer - 1 : (layer == 1 ? 3 : 4)
+    let bitRate = bitRates[row][rateIndex] * 1000
+    let sampleRate = [44100, 48000, 32000][sampleIndex] / (isVersion1 ? 1 : versionBits == 2 ? 2 : 4)
+    let padding = Int(header >> 9 & 1)
+    let length =
+      layer == 1
+      ? (12 * bitRate / sampleRate + padding) * 4
+      : (layer == 3 && !isVersion1 ? 72 : 144) * bitRate / sampleRate + padding
+    guard length >= 24 else { return nil }
+    return Frame(layer: layer, version: versionBits, sampleRate: sampleRate, length: length)
+  }
+
+  /// How many consecutive, agreeing frames begin at `offset`, up to `limit`; and whether the file ends there.
+  static func frames(at offset: Int64, upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> (
+    count: Int, first: Frame?, atEnd: Bool
+  ) {
+    var position = offset
+    var first: Frame?
+    var count = 0
+    while count < limit {
+      try reader.step()
+      let view = try reader.available(at: position, upTo: 4)
+      guard let header = view.bigEndian(UInt32.self, at: 0) else { return (count, first, true) }
+      guard let next = frame(header), first?.agrees(with: next) ?? true else {
+        return (count, first, header >> 8 == 0x544147)
+      }
+      first = first ?? next
+      count += 1
+      position += Int64(next.length)
+    }
+    return (count, first, false)
+  }
+
+  static func readFrames(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    try stream(at: 0, needed: 3, reader)
+  }
+
+  private static let layers: [Rule<Int>] = [
+    Rule("mpeg-layer-1", when: { $0 == 1 }, then: .mp1, because: "consecutive frames of layer I"),
+    Rule("mpeg-layer-2", when: { $0 == 2 }, then: .mp2, because: "consecutive frames of layer II"),
+    Rule("mpeg-layer-3", when: { $0 == 3 }, then: .mp3, because: "consecutive frames of layer III"),
+  ]
+
+  private static func stream(at offset: Int64, needed: Int, _ reader: ByteReader) throws(ReadFailure)
+    -> ContentFinding?
+  {
+    let (count, first, atEnd) = try frames(at: offset, upTo: needed, reader)
+    guard let first, let rule = layers.first(for: first.layer) else { return nil }
+    let isWholeShortStream = atEnd && count >= 1 && offset > 0
+    guard count >= needed || isWholeShortStream else {
+      // One frame and then the end: right, but not enough to be sure of without a tag before it.
+      guard count >= 2 || (atEnd && count == 1) else { return nil }
+      var finding = ContentFinding(rule, range: offset..<offset + 4, facts: Remark("\(count) frames"))
+      finding.isDecided = false
+      return finding
+    }
+    return ContentFinding(
+      rule, range: offset..<offset + Int64(first.length) + 4,
+      facts: Remark("\(first.sampleRate) Hz, \(count) frames checked"))
+  }
+
+  // MARK: ADTS
+
+  private static func adtsLength(_ view: ByteView) -> (length: Int, shape: UInt32)? {
+    guard let head = view.bigEndian(UInt32.self, at: 0), let b4 = view[4], let b5 = view[5] else {
+      return nil
+    }
+    // Sync of 12 bits, layer 0 (ISO/IEC 13818-7 §6.2).
+    guard head >> 20 == 0xFFF, head >> 17 & 3 == 0, head >> 10 & 0xF < 13 else { return nil }
+    let length = Int(head & 3) << 11 | Int(b4) << 3 | Int(b5) >> 5
+    return length >= 9 ? (length, head & 0xFFFE_3C00) : nil
+  }
+
+  static func readADTS(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    try adts(at: 0, needed: 3, reader)
+  }
+
+  private static func adts(at offset: Int64, needed: Int, _ reader: ByteReader) throws(ReadFailure)
+    -> ContentFinding?
+  {
+    var position = offset
+    var shape: UInt32?
+    var count = 0
+    while count < needed {
+      try reader.step()
+      let view = try reader.available(at: position, upTo: 6)
+      if view.count < 6 { break }
+      guard let frame = adtsLength(view), shape == nil || shape == frame.shape else { return nil }
+      shape = frame.shape
+      count += 1
+      position += Int64(frame.length)
+    }
+    guard count >= min(needed, 2) else { return nil }
+    return ContentFinding(
+      .aac, by: .structure, range: offset..<position, rule: "adts-frames",
+      because: "consecutive ADTS frames of one shape",
+      facts: Remark("\(count) frames checked"))
+  }
+
+  // MARK: ID3
+
+  private static let behindTag: [Signature] = [
+    Signature("flac-behind-tag", "'fLaC'", .decides(.flac), "FLAC's mark behind an ID3 tag"),
+    Signature("ape-behind-tag", "'MAC '", .decides(.monkeysAudio), "Monkey's Audio behind an ID3 tag"),
+    Signature("wavpack-behind-tag", "'wvpk'", .decides(.wavPack), "WavPack behind an ID3 tag"),
+    Signature("tta-behind-tag", "'TTA1'", .decides(.trueAudio), "True Audio behind an ID3 tag"),
+    Signature("musepack-behind-tag", "'MPCK'", .decides(.musepack), "Musepack behind an ID3 tag"),
+    Signature("musepack7-behind-tag", "'MP+'", .decides(.musepack), "Musepack behind an ID3 tag"),
+    Signature("wave-behind-tag", "'RIFF' ???????? 'WAVE'", .decides(.wav), "WAVE behind an ID3 tag"),
+    Signature("aiff-behind-tag", "'FORM' ???????? 'AIFF'", .decides(.aiff), "AIFF behind an ID3 tag"),
+    Signature("ogg-behind-tag", "'OggS' 00", .asks(.oggAudio), "Ogg behind an ID3 tag"),
+  ]
+
+  /// Steps over ID3v2 tags (id3v2.4.0-structure §3.1) and reads what they describe.
+  static func readTagged(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    var offset: Int64 = 0
+    for _ in 0..<4 {
+      let head = try reader.available(at: offset, upTo: 10)
+      guard head.matches("ID3"), let major = head[3], major < 0xFF, let flags = head[5],
+        let size = head.bigEndian(UInt32.self, at: 6),
+        size & 0x8080_8080 == 0
+      else { break }
+      let length = (size & 0x7F) | (size & 0x7F00) >> 1 | (size & 0x7F_0000) >> 2 | (size & 0x7F00_0000) >> 3
+      offset += 10 + Int64(length) + (flags & 0x10 != 0 ? 10 : 0)
+    }
+    guard offset > 0 else { return nil }
+    let start = offset
+    let view = try reader.available(at: offset, upTo: 2048)
+    guard view.count > 0 else { return tagOnly(offset, .truncated) }
+    // Some writers pad beyond the tag's size, or count it wrongly by a few bytes.
+    var candidates: [Int64] = [0]
+    for index in 1..<max(1, view.count - 4) where view[index] == 0xFF && candidates.count < 24 {
+      if let next = view[index + 1], next & 0xE0 == 0xE0 { candidates.append(Int64(index)) }
+    }
+    for row in behindTag where row.pattern.matches(view) {
+      switch row.outcome {
+      case .decides(let type), .asks(let type), .reads(let type, _):
+        return ContentFinding(
+          type, by: .structure, decided: type != .oggAudio, range: offset..<offset + 12, rule: row.name,
+          because: row.because,
+          facts: Remark("ID3 tag of \(offset) bytes"))
+      }
+    }
+    for skip in candidates {
+      if let finding = try stream(at: start + skip, needed: 2, reader), finding.isDecided { return finding }
+      if let finding = try adts(at: start + skip, needed: 2, reader) { return finding }
+    }
+    return tagOnly(offset, nil)
+  }
+
+  private static func tagOnly(_ offset: Int64, _ damage: ContentDamage?) -> ContentFinding {
+    ContentFinding(
+      .mp3, by: .structure, decided: false, range: 0..<10, rule: "id3-only",
+      because: "an ID3 tag, and nothing known behind it", damage: damage)
+  }
+
+  // MARK: AC-3
+
+  /// AC-3 and Enhanced AC-3 (ETSI TS 102 366): two syncframes in a row.
+  static func readAC3(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let first = ac3(reader.head, 0) else { return nil }
+    let next = try reader.available(at: Int64(first.length), upTo: 8)
+    if next.count >= 6 {
+      guard let second = ac3(next, 0), second.enhanced == first.enhanced else { return nil }
+    }
+    return ContentFinding(
+      first.enhanced ? .enhancedAC3 : .ac3, by: .structure, decided: next.count >= 6,
+      range: 0..<Int64(first.length + 2),
+      rule: "ac3-frames", because: "a syncframe ends where the next begins")
+  }
+
+  private static func ac3(_ view: ByteView, _ at: Int) -> (length: Int, enhanced: Bool)? {
+    guard view.matches([0x0B, 0x77], at: at), let b2 = view[at + 2], let b3 = view[at + 3],
+      let b4 = view[at + 4], let b5 = view[at + 5]
+    else { return nil }
+    let streamID = b5 >> 3
+    if streamID > 10 && streamID <= 16 { return ((Int(b2 & 7) << 8 | Int(b3)) * 2 + 2, true) }
+    guard streamID <= 10, b4 >> 6 != 3, b4 & 0x3F < 38 else { return nil }
+    let kilobits = [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640][
+      Int(b4 & 0x3F) >> 1]
+    switch b4 >> 6 {
+    case 0: return (kilobits * 4, false)
+    case 1: return (2 * (320 * kilobits / 147 + Int(b4 & 1)), false)
+    default: return (kilobits * 6, false)
+    }
+  }
+}

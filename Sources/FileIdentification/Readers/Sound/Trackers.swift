@@ -1,0 +1,65 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// Tracker modules whose marks need a version or a count beside them.
+enum Trackers {
+  /// `6CHN` and `32CH` at 1080: a number of channels from 1 to 32.
+  static func readChannels(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let first = reader.head[1080], let second = reader.head[1081], (0x31...0x39).contains(first),
+      (0x30...0x39).contains(second) || second == 0x43
+    else { return nil }
+    let count = second == 0x43 ? Int(first) - 0x30 : (Int(first) - 0x30) * 10 + Int(second) - 0x30
+    guard count <= 32 else { return nil }
+    return ContentFinding(
+      .module, by: .signature, range: 1080..<1084, rule: "mod-channels",
+      because: "a number of channels and CH behind 31 sample headers", facts: Remark("\(count) channels"))
+  }
+
+  static func readMO3(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let version = reader.head[3], let size = reader.head.littleEndian(UInt32.self, at: 4) else {
+      throw .endOfData
+    }
+    guard version <= 5, size >= 0x1A6 / 16, size < 1 << 30 else { return nil }
+    return ContentFinding(
+      .mo3, by: .structure, range: 0..<8, rule: "mo3", because: "the mark, a version and the header's size",
+      facts: Remark("version \(version)"))
+  }
+
+  static func readOctaMED(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let version = reader.head[3], let size = reader.head.bigEndian(UInt32.self, at: 4) else {
+      throw .endOfData
+    }
+    guard (0x30...0x33).contains(version), size >= 52, size < 1 << 28 else { return nil }
+    let isCut = reader.byteCount.map { Int64(size) > $0 } ?? false
+    return ContentFinding(
+      .trackerOther, by: .structure, range: 0..<8, rule: "octamed",
+      because: "the mark, a version from 0 to 3, and a size", damage: isCut ? .truncated : nil)
+  }
+
+  static func readDSMI(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let version = reader.head[3] else { throw .endOfData }
+    guard version == 1 || (8...14).contains(version) else { return nil }
+    return ContentFinding(
+      .trackerOther, by: .signature, range: 0..<4, rule: "dsmi", because: "the mark and a version that exists"
+    )
+  }
+
+  /// Composer 669: `if` or `JN`, then counts, orders, tempos and breaks, each in its range.
+  static func read669(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard head.matches("if") || head.matches("JN"), let samples = head[0x6E], let patterns = head[0x6F],
+      let loop = head[0x70], samples <= 64, (1...128).contains(patterns), loop < 128, head.count >= 0x1F1
+    else { return nil }
+    for index in 0..<128 {
+      guard let order = head[0x71 + index], order < patterns || order >= 0xFE, let tempo = head[0xF1 + index],
+        tempo <= 15, let end = head[0x171 + index], end <= 0x3F
+      else { return nil }
+    }
+    let size = 0x1F1 + Int64(samples) * 25 + Int64(patterns) * 1536
+    let isCut = reader.byteCount.map { size > $0 } ?? false
+    return ContentFinding(
+      .trackerOther, by: .structure, decided: !isCut, range: 0..<0x1F1, rule: "composer-669",
+      because: "the mark, and every count, order, tempo and break in its range",
+      damage: isCut ? .truncated : nil, facts: Remark("\(patterns) patterns"))
+  }
+}

@@ -1,0 +1,122 @@
+internal import UniformTypes
+
+extension TextHeuristic {
+  /// Records in rows, and lists of files.
+  static let tables: [TextHeuristic] = [
+    TextHeuristic(
+      "as many tabs in every line", .tabSeparatedText, from: 60,
+      score: { TableLines.score($0, separator: 0x09) },
+      because: "every line has as many fields, divided by tabs"),
+    TextHeuristic(
+      "as many commas in every line", .commaSeparatedText, from: 60,
+      score: { TableLines.score($0, separator: UInt8(ascii: ",")) },
+      because: "every line has as many fields, divided by commas (RFC 4180)"),
+    TextHeuristic(
+      "as many semicolons in every line", .commaSeparatedText, from: 60,
+      score: { TableLines.score($0, separator: UInt8(ascii: ";")) },
+      because: "every line has as many fields, divided by semicolons"),
+    TextHeuristic(
+      "paths of sound files", .m3uPlaylist, from: 60, score: TableLines.playlist,
+      because: "every line is a path that ends as sound or video does"),
+    TextHeuristic(
+      "differences", .patch, from: 60, score: TableLines.patch,
+      because: "both names, a range and changed lines behind a description"),
+  ]
+}
+
+/// Tables by their separators.
+enum TableLines {
+  static func score(_ scan: TextScan, separator: UInt8) -> Int {
+    var lines = scan.lines.filter { !(separator == 0x09 && $0.first == UInt8(ascii: "#")) }
+    guard lines.count >= 2 else { return 0 }
+    lines = Array(lines.prefix(200))
+    var fields: [Int] = []
+    var open = false
+    var blanks = 0
+    var statements = 0
+    for line in lines {
+      let (count, ends) = count(line, separator, startsOpen: open)
+      if open {
+        if let last = fields.popLast() { fields.append(last + count) }
+      } else {
+        fields.append(count)
+      }
+      open = ends
+      if line.first == 0x20 || line.first == 0x09 && separator != 0x09 { blanks += 1 }
+      if let last = line.trimmed.last, "{}();".utf8.contains(last), separator != UInt8(ascii: ";") {
+        statements += 1
+      }
+      if line.first == UInt8(ascii: "/") || line.first == UInt8(ascii: "*") { statements += 1 }
+    }
+    guard let width = fields.first, width >= 1, fields.count >= 2 else { return 0 }
+    let same = fields.filter { $0 == width }.count
+    guard same * 20 >= fields.count * 19 || fields.count < 20 && same == fields.count else { return 0 }
+    guard statements * 4 <= lines.count, blanks * 3 <= lines.count else { return 0 }
+    // A comma or two a line is also how prose looks: short tables of few columns need names without spaces.
+    let words = lines[0].bytes.split(separator: separator).map { TextLine($0).trimmed }
+    let cells = lines.prefix(20).flatMap { $0.bytes.split(separator: separator).map(TextLine.init) }
+    let sentences = cells.filter { $0.wordCount > 3 && $0.trimmed.first != UInt8(ascii: "\"") }.count
+    let isHeader =
+      words.allSatisfy { $0.wordCount <= 4 && $0.count > 0 && $0.count < 64 } && words.count == width + 1
+    var score = width >= 3 ? 62 : width == 2 ? 56 : 44
+    if separator == 0x09 { score += 8 }
+    if fields.count >= 5 { score += 10 } else if fields.count >= 3 { score += 5 }
+    if isHeader { score += 8 }
+    if sentences * 3 > cells.count { score -= 40 }
+    return min(88, score)
+  }
+
+  /// How many separators stand outside quotes, and whether a quote stays open.
+  private static func count(_ line: TextLine, _ separator: UInt8, startsOpen: Bool) -> (Int, Bool) {
+    var count = 0
+    var open = startsOpen
+    var startsField = !startsOpen
+    for byte in line.bytes {
+      if byte == UInt8(ascii: "\""), open || startsField {
+        open.toggle()
+        startsField = false
+      } else if byte == separator, !open {
+        count += 1
+        startsField = true
+      } else if byte != 0x20 {
+        startsField = false
+      }
+    }
+    return (count, open)
+  }
+
+  private static let endings: [StaticString] = [
+    ".mp3", ".flac", ".ogg", ".m4a", ".wav", ".wma", ".aac", ".opus", ".mp4", ".mkv", ".avi", ".aif", ".aiff",
+    ".ape",
+    ".MP3", ".ts", ".webm", ".mod", ".xm", ".it",
+  ]
+
+  @Sendable static func playlist(_ scan: TextScan) -> Int {
+    let entries = scan.lines.filter { $0.first != UInt8(ascii: "#") }
+    guard entries.count >= 1 else { return 0 }
+    let sounds = entries.filter { line in endings.contains { line.trimmedEnd.hasSuffix($0) } }.count
+    guard sounds == entries.count else { return 0 }
+    let paths = entries.filter { $0.bytes.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") } }
+      .count
+    return entries.count >= 2 ? (paths > 0 ? 70 : 60) : 0
+  }
+
+  @Sendable static func patch(_ scan: TextScan) -> Int {
+    var old = false
+    var names = false
+    var changes = 0
+    var fenced = false
+    for line in scan.lines {
+      if line.hasPrefix("```") { fenced = true }
+      if line.hasPrefix("--- ") {
+        old = true
+      } else if line.hasPrefix("+++ "), old {
+        names = true
+      } else {
+        if line.hasPrefix("@@ -"), names { changes += 1 }
+        if !line.hasPrefix("---") { old = false }
+      }
+    }
+    return fenced || changes == 0 ? 0 : 85
+  }
+}

@@ -1,0 +1,295 @@
+internal import UniformTypes
+
+/// Text formats that no first line names, by the shape of their lines.
+enum LineForms {
+  static let rows: [Rule<TextHead>] = [
+    Rule(
+      "mailbox", when: { starts($0, with: "From ") && MailHeader($0).isMailbox }, then: .mbox,
+      because: "a postmark, then a header's fields (RFC 4155)"),
+    Rule(
+      "saved-page", when: { isHeader($0) && isSavedPage($0) }, then: .mhtml,
+      because: "a header of related parts that is addressed to nobody (RFC 2557)"),
+    Rule(
+      "news", when: { isHeader($0) && MailHeader($0).isNews }, then: .news,
+      because: "newsgroups or a path (RFC 5536)"),
+    Rule(
+      "message-cut", decides: false,
+      when: {
+        guard isHeader($0) else { return false }
+        let header = MailHeader($0)
+        return header.isMessage && !header.isEnded
+      }, then: .email,
+      because: "fields of sending and receiving, and a header that does not end: it may say more"),
+    Rule(
+      "message", when: { isHeader($0) && MailHeader($0).isMessage }, then: .email,
+      because: "fields of sending and receiving (RFC 5322 §3.6)"),
+    Rule("subrip", when: isSubRip, then: .subRip, because: "a number, then two times and an arrow"),
+    Rule(
+      "microdvd", when: { shapes($0, [["{9", "}{"]]) }, then: .microDVD,
+      because: "two frame numbers in braces"),
+    Rule("mpl2", when: { shapes($0, [["[9", "]["]]) }, then: .mpl2, because: "two times in brackets"),
+    Rule(
+      "subviewer-2", when: { any($0, upTo: 2, "99:99:99.99,99:99:99.99") }, then: .subViewer,
+      because: "two times to the hundredth"),
+    Rule(
+      "youtube-captions", when: { any($0, upTo: 1, "9:99:99.999,9:99:99.999") }, then: .youTubeCaptions,
+      because: "two times to the thousandth"),
+    Rule("cue", when: isCueSheet, then: .cueSheet, because: "a file and its tracks"),
+    Rule("gdi", when: isGDI, then: .gdROMCue, because: "as many tracks as the first line says"),
+    Rule("iges", when: isIGES, then: .iges, because: "column 73 says start section"),
+    Rule("dxf", when: isDXF, then: .dxf, because: "group codes, the first a section"),
+    Rule(
+      "molfile", when: isMolfile, then: .molfile, because: "the counts line names its version"),
+    Rule("xyz", when: isXYZ, then: .xyzMolecule, because: "a count, a comment and atoms"),
+    Rule("fastq", when: isFASTQ, then: .fastq, because: "a sequence and as many qualities"),
+    Rule("fasta", when: isFASTA, then: .fasta, because: "a heading and a sequence"),
+    Rule(
+      "n-quads", when: { Triples($0).isQuads }, then: .nQuads, because: "statements of four terms, one a line"
+    ),
+    Rule(
+      "n-triples", when: { Triples($0).isTriples }, then: .nTriples,
+      because: "statements of three terms, one a line"),
+    Rule("obj", when: isOBJ, then: .obj, because: "vertices and faces"),
+    Rule("gcode", when: isGCode, then: .gcode, because: "every line is a machine's block (ISO 6983)"),
+    Rule(
+      "kaitai", when: isKaitai, then: .kaitai, because: "meta with an identifier, then a description of bytes"
+    ),
+    Rule(
+      "openapi-yaml",
+      when: {
+        starts($0, with: "openapi: ") && $0.contains("\ninfo:")
+          || starts($0, with: "swagger: ") && $0.contains("\ninfo:")
+      }, then: .openAPIYAML, because: "a version of OpenAPI and info (OpenAPI 3.1 §4.8.1)"),
+  ]
+
+  static func starts(_ head: TextHead, with text: StaticString) -> Bool {
+    head.start(skipping: "#").map { TextLine(head.bytes[$0...]).hasPrefix(text) } ?? false
+  }
+
+  /// A quick look: a name and a colon, or a postmark.
+  private static func isHeader(_ head: TextHead) -> Bool {
+    guard let line = head.content(upTo: 1).first else { return false }
+    if MailHeader.isPostmark(line) { return true }
+    guard let colon = line.offset(of: UInt8(ascii: ":")), colon > 1, colon < 64 else { return false }
+    return line.prefix(colon).bytes.allSatisfy { TextLine.isWord($0) }
+  }
+
+  private static func isSavedPage(_ head: TextHead) -> Bool {
+    let header = MailHeader(head)
+    return header.isSavedPage && (header.has("mime-version") || header.has("content-location"))
+  }
+
+  /// Whether one of the first lines with content has the shape.
+  private static func any(_ head: TextHead, upTo count: Int, _ pattern: StaticString) -> Bool {
+    head.content(upTo: count).contains { $0.trimmed.matches(pattern) }
+  }
+
+  /// Whether the first lines begin with an opening sign, digits, a joint, digits and the closing sign.
+  private static func shapes(_ head: TextHead, _ kinds: [[StaticString]]) -> Bool {
+    let lines = head.content(upTo: 8)
+    guard !lines.isEmpty, let kind = kinds.first, kind.count == 2 else { return false }
+    let open = kind[0].utf8Start[0]
+    let close = kind[1].utf8Start[0]
+    let held = lines.filter { line in
+      guard line.first == open, let joint = line.offset(of: close), line.prefix(joint).dropping(1).isDigits,
+        line[joint + 1] == open
+      else { return false }
+      let rest = line.dropping(joint + 2)
+      guard let end = rest.offset(of: close) else { return false }
+      return rest.prefix(end).isDigits || end == 0
+    }
+    return held.count == lines.count || held.count >= 2 && held.count * 4 >= lines.count * 3
+  }
+
+  @Sendable static func hasLyrics(_ head: TextHead) -> Bool {
+    let lines = head.content(upTo: 24)
+    let timed = lines.filter {
+      $0.matches("[99:99.9~") || $0.matches("[99:99]~") || $0.matches("[99:99:9~")
+    }
+    let tagged = lines.filter {
+      $0.matches("[aa:~") || $0.matches("[aaaaaa:~") || $0.matches("[aaa:~") || $0.matches("[aaaa:~")
+    }
+    return timed.count >= 2 && (timed.count + tagged.count) * 10 >= lines.count * 8
+  }
+
+  private static func isSubRip(_ head: TextHead) -> Bool {
+    let lines = head.content(upTo: 2)
+    guard lines.count == 2, lines[0].trimmed.isDigits else { return false }
+    let times = lines[1].trimmed
+    return [
+      "99:99:99,999 --> 99:99:99,999~", "99:99:99.999 --> 99:99:99.999~", "9:99:99,999 --> 9:99:99,999~",
+      "99:99:99:999 --> 99:99:99:999~", "99:99:99,999-->99:99:99,999~",
+    ]
+    .contains { times.matches($0) }
+  }
+
+  private static func isCueSheet(_ head: TextHead) -> Bool {
+    let commands: Set<String> = [
+      "REM", "FILE", "TRACK", "INDEX", "TITLE", "PERFORMER", "CATALOG", "CDTEXTFILE", "FLAGS", "ISRC",
+      "PREGAP",
+      "POSTGAP", "SONGWRITER",
+    ]
+    var files = 0
+    var tracks = 0
+    for line in head.content(upTo: 48) {
+      guard let word = line.words.first?.text, commands.contains(word) else { return false }
+      if word == "FILE" { files += 1 }
+      if word == "TRACK", files > 0, line.wordCount == 3, line.words[1].isDigits { tracks += 1 }
+    }
+    return files > 0 && tracks > 0
+  }
+
+  private static func isGDI(_ head: TextHead) -> Bool {
+    let lines = head.content(upTo: 3)
+    guard lines.count == 3, lines[0].trimmed.isDigits, lines[0].trimmed.count <= 2 else { return false }
+    return lines.dropFirst().enumerated().allSatisfy { index, line in
+      let words = line.words
+      return words.count >= 6 && words[0].text == String(index + 1) && words[1].isDigits
+        && (words[2] == "0" || words[2] == "4") && ["2048", "2336", "2352"].contains(words[3].text)
+        && words[words.count - 1].isDigits
+    }
+  }
+
+  private static func isIGES(_ head: TextHead) -> Bool {
+    guard let line = head.content(upTo: 1).first, line.count == 80 else { return false }
+    let end = line.dropping(72)
+    return end == "S      1" || end == "S0000001"
+  }
+
+  private static func isDXF(_ head: TextHead) -> Bool {
+    let lines = head.content(upTo: 8).map(\.trimmed)
+    var index = 0
+    while index + 1 < lines.count, lines[index] == "999" { index += 2 }
+    guard index + 3 < lines.count else { return false }
+    return lines[index] == "0" && lines[index + 1] == "SECTION" && lines[index + 2] == "2"
+      && ["HEADER", "TABLES", "BLOCKS", "ENTITIES", "CLASSES", "OBJECTS"].contains(lines[index + 3].text)
+  }
+
+  private static func isMolfile(_ head: TextHead) -> Bool {
+    let lines = Array(head.lines().prefix(4))
+    guard lines.count == 4 else { return false }
+    return lines[3].matches("~")
+      && (lines[3].trimmedEnd.hasSuffix("V2000") || lines[3].trimmedEnd.hasSuffix("V3000"))
+      && lines[3].prefix(6).bytes.allSatisfy { $0 == 0x20 || (0x30...0x39).contains($0) }
+  }
+
+  private static func isXYZ(_ head: TextHead) -> Bool {
+    let lines = Array(head.lines().prefix(6))
+    guard lines.count >= 3, let count = Int(lines[0].trimmed.text), count > 0 else { return false }
+    let atoms = lines.dropFirst(2).prefix(min(count, 4))
+    guard atoms.count == min(count, 4) else { return false }
+    return atoms.allSatisfy { line in
+      let words = line.words
+      return words.count >= 4 && words[0].count <= 2 && words[0].bytes.allSatisfy { TextLine.isLetter($0) }
+        && words[1...3].allSatisfy { $0.isNumber && $0.offset(of: UInt8(ascii: ".")) != nil }
+    }
+  }
+
+  private static func isFASTQ(_ head: TextHead) -> Bool {
+    let lines = Array(head.lines().prefix(4))
+    guard lines.count == 4, lines[0].first == UInt8(ascii: "@"), lines[2].first == UInt8(ascii: "+") else {
+      return false
+    }
+    return lines[1].count > 4 && lines[1].count == lines[3].count && isSequence(lines[1])
+  }
+
+  private static func isFASTA(_ head: TextHead) -> Bool {
+    let lines = head.content(skipping: ";", upTo: 3)
+    guard lines.count >= 2, lines[0].first == UInt8(ascii: ">"), let next = lines[0][1], next > 0x20,
+      next != 0x3E
+    else { return false }
+    return lines.dropFirst().allSatisfy { $0.first == UInt8(ascii: ">") || isSequence($0) }
+      && isSequence(lines[1])
+      && lines[1].count >= 10
+  }
+
+  /// Letters for bases or amino acids, in one case.
+  private static func isSequence(_ line: TextLine) -> Bool {
+    let line = line.trimmedEnd
+    guard !line.bytes.isEmpty else { return false }
+    let isUpper = line.bytes.allSatisfy {
+      (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "-")
+    }
+    return isUpper || line.bytes.allSatisfy { Array("acgtun".utf8).contains($0) }
+  }
+
+  private static func isOBJ(_ head: TextHead) -> Bool {
+    let lines = head.content(skipping: "#", upTo: 64)
+    let numbers: Set<String> = ["v", "vn", "vt", "vp"]
+    let others: Set<String> = [
+      "f", "l", "p", "o", "g", "s", "usemtl", "mtllib", "cstype", "deg", "curv", "surf", "parm", "end",
+    ]
+    var vertices = 0
+    for line in lines {
+      let words = line.words
+      guard let first = words.first?.text else { continue }
+      if numbers.contains(first) {
+        guard words.count >= 2, words.dropFirst().prefix(3).allSatisfy(\.isNumber) else { return false }
+        if first == "v" {
+          guard words.count >= 4 else { return false }
+          vertices += 1
+        }
+      } else if !others.contains(first) {
+        return false
+      }
+    }
+    return vertices >= 3
+  }
+
+  private static func isGCode(_ head: TextHead) -> Bool {
+    var blocks = 0
+    for line in head.content(skipping: ";(%", upTo: 64) {
+      let code = TextLine(line.trimmed.bytes.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "(") })
+        .trimmedEnd
+      let words = code.words
+      guard !words.isEmpty else { continue }
+      guard words.allSatisfy(isGCodeWord) else { return false }
+      if words.contains(where: {
+        ($0.first == UInt8(ascii: "G") || $0.first == UInt8(ascii: "M")) && $0.count <= 6
+      }) {
+        blocks += 1
+      }
+    }
+    return blocks >= 3
+  }
+
+  /// A letter and a number, once or several times without space.
+  private static func isGCodeWord(_ word: TextLine) -> Bool {
+    var digits = -1
+    for byte in word.bytes {
+      if (0x41...0x5A).contains(byte) {
+        guard digits != 0 else { return false }
+        digits = 0
+      } else if (0x30...0x39).contains(byte) {
+        guard digits >= 0 else { return false }
+        digits += 1
+      } else if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
+        guard digits >= 0 else { return false }
+      } else {
+        return false
+      }
+    }
+    return digits > 0
+  }
+
+  private static func isKaitai(_ head: TextHead) -> Bool {
+    guard starts(head, with: "meta:") else { return false }
+    let lines = head.content(skipping: "#", upTo: 200)
+    let hasIdentifier = lines.dropFirst().prefix(12).contains {
+      $0.indent > 0 && $0.trimmedStart.hasPrefix("id: ")
+    }
+    let keys: [StaticString] = ["seq:", "types:", "instances:", "enums:", "doc:", "params:", "doc-ref:"]
+    return hasIdentifier && lines.contains { line in keys.contains { line.hasPrefix($0) } }
+  }
+}
+
+extension MailHeader {
+  /// A postmark and at least one field of a message.
+  fileprivate var isMailbox: Bool {
+    hasPostmark
+      && (names.isEmpty && isSound || isMessage
+        || isSound
+          && (names.count >= 2 || has("received") || has("from") || has("subject") || has("content-type")
+            || has("date")))
+  }
+}

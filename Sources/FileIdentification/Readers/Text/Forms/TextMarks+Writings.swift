@@ -1,0 +1,103 @@
+internal import UniformTypes
+
+extension TextMark {
+  /// Documents, references and changes to them.
+  static let writings: [TextMark] = [
+    TextMark("lyx", "#LyX ", then: .lyX, because: "the line that names the format"),
+    TextMark("frame-maker", "<MIFFile ", then: .frameMakerMIF, because: "the statement that comes first"),
+    TextMark("fdf", "%FDF-", then: .fdf, because: "the mark with a version (ISO 32000-2 §12.7.8)"),
+    TextMark(
+      "mathematica", "(* Content-type: application/", then: .mathematica,
+      because: "the comment that comes first"),
+    TextMark(
+      "mathematica-old", "(*****",
+      also: {
+        $0.contains("Content-type: application/mathematica") || $0.contains("Mathematica-Compatible Notebook")
+      },
+      then: .mathematica, because: "the comment that comes first"),
+    TextMark("andrew", "\\begindata{", then: .andrewInset, because: "the mark that opens an inset"),
+    TextMark("texinfo", "\\input texinfo", then: .texinfo, because: "the line that loads the macros"),
+    TextMark("texinfo-at", "@setfilename ", then: .texinfo, because: "the command that comes first"),
+    TextMark(
+      "man-title", ".TH ",
+      also: { head in
+        guard let words = head.content(upTo: 1).first?.words, words.count >= 3 else { return false }
+        let section = words[2].first == UInt8(ascii: "\"") ? words[2].dropping(1) : words[2]
+        return section.first.map { (0x30...0x39).contains($0) } == true || section == "n" || section == "l"
+      }, then: .troff, because: "a manual page's title (man(7))"),
+    TextMark(
+      "man-date", ".Dd ", also: { $0.contains("\n.Dt ") || $0.contains("\n.Sh ") }, then: .troff,
+      because: "a manual page's date and title (mdoc(7))"),
+    TextMark("troff-comment", ".\\\"", then: .troff, because: "a comment of troff's"),
+    TextMark(
+      "troff-preprocessors", "'\\\"", then: .troff, because: "the comment that names troff's preprocessors"),
+    TextMark("troff-comment-quote", "'.\\\"", then: .troff, because: "a comment of troff's"),
+    TextMark("troff-source", ".so man", then: .troff, because: "a manual page that stands for another"),
+    TextMark(
+      "bibtex", "@", after: "%", also: References.isBibTeX, then: .bibTeX, because: "an entry with its key"),
+    TextMark("ris", "TY  - ", then: .ris, because: "the tag that begins a record"),
+    TextMark(
+      "endnote", "%0 ", also: { $0.contains("\n%T ") || $0.contains("\n%A ") }, then: .endNote,
+      because: "a kind, an author or a title"),
+    TextMark(
+      "po-header", "msgid \"\"", .lineEnd, after: "#", also: References.isTemplate, then: .poTemplate,
+      because: "a header that is still to be filled in"),
+    TextMark(
+      "po", "msgid \"", after: "#", also: { $0.contains("\nmsgstr") }, then: .poCatalog,
+      because: "messages and their translations"),
+    TextMark(
+      "po-context", "msgctxt \"", after: "#", also: { $0.contains("\nmsgid") }, then: .poCatalog,
+      because: "messages with their context"),
+    TextMark(
+      "po-domain", "domain \"", after: "#", also: { $0.contains("\nmsgid") }, then: .poCatalog,
+      because: "a domain of messages"),
+    TextMark("git-diff", "diff --git ", then: .patch, because: "git's line before each file"),
+    TextMark(
+      "diff", "diff ",
+      also: {
+        $0.contains("\n--- ") || $0.contains("\n*** ") || $0.contains("\n@@ ") || $0.contains("\n< ")
+          || $0.contains("\n> ")
+      },
+      then: .patch, because: "diff's command line, then differences"),
+    TextMark(
+      "diff-index", "Index: ", also: { $0.contains("\n====") || $0.contains("\n--- ") }, then: .patch,
+      because: "the line before each file"),
+    TextMark(
+      "diff-unified", "--- ", also: { $0.contains("\n+++ ") && $0.contains("\n@@ -") }, then: .patch,
+      because: "both names and a range (unified format)"),
+    TextMark(
+      "diff-context", "*** ", also: { $0.contains("\n--- ") && $0.contains("\n***************") },
+      then: .patch, because: "both names and a divider (context format)"),
+    TextMark(
+      "git-mail", "From ",
+      also: { $0.content(upTo: 1).first?.hasSuffix(" Mon Sep 17 00:00:00 2001") == true }, then: .patch,
+      because: "the date that git writes for every patch it mails"),
+    TextMark("orgmode-title", "#+TITLE:", ignoringCase: false, then: .orgMode, because: "Org's title"),
+    TextMark("orgmode-title-lower", "#+title:", then: .orgMode, because: "Org's title"),
+    TextMark("orgmode-mode", "# -*- mode: org", then: .orgMode, because: "Emacs is told that this is Org"),
+  ]
+}
+
+/// Entries of BibTeX and headers of message catalogues.
+enum References {
+  private static let entries: Set<String> = [
+    "article", "book", "booklet", "conference", "inbook", "incollection", "inproceedings", "manual",
+    "mastersthesis",
+    "misc", "phdthesis", "proceedings", "techreport", "unpublished", "string", "preamble", "comment",
+    "online",
+    "thesis", "report", "electronic", "collection", "mvbook", "dataset", "software", "patent", "periodical",
+  ]
+
+  @Sendable static func isBibTeX(_ head: TextHead) -> Bool {
+    guard let line = head.content(skipping: "%", upTo: 1).first else { return false }
+    let name = TextLine(line.bytes.dropFirst().prefix { TextLine.isLetter($0) })
+    let next = line.dropping(1 + name.count).trimmedStart.first
+    return entries.contains(name.text.lowercased())
+      && (next == UInt8(ascii: "{") || next == UInt8(ascii: "("))
+      && head.contains("=")
+  }
+
+  @Sendable static func isTemplate(_ head: TextHead) -> Bool {
+    head.contains("\"PO-Revision-Date: YEAR-MO-DA") && head.contains("\nmsgstr \"\"")
+  }
+}

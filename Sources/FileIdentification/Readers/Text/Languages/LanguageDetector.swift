@@ -1,0 +1,113 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// Which language a text is written in, from its tokens alone.
+struct LanguageDetector {
+  /// The most that is looked at.
+  static let reach = 64 << 10
+
+  /// What the features of one text come to.
+  struct Standing: Sendable {
+    var language: Int
+    var score: Int
+    /// How many different features were seen.
+    var variety: Int
+  }
+
+  /// The bars an answer must clear; a score is the sum of the weights of the features seen, repeated ones counted a little.
+  enum Bar {
+    /// Less is no evidence.
+    static let answer = 10
+    /// A text of which this share is sentences must show more: per cent, and the factor.
+    static let proseShare = 35
+    static let proseFactor = 3
+    /// The winner leads the best stranger by this many per cent, and points.
+    static let lead = 125
+    static let points = 2
+    /// From here on, a guess weighs as much as a name.
+    static let strong = 24
+    /// Without one language in the lead, this much says source code of some sort.
+    static let someCode = 20
+    /// A language that grew from a plainer one must show this much of its own.
+    static let growth = 6
+    /// And stand on this much of the plainer one's.
+    static let ground = 5
+    /// A longer text must show more: a point for so many lines, up to so many points.
+    static let linesPerPoint = 16
+    static let mostForLines = 25
+  }
+
+  private let index: LanguageIndex
+  private let languages: [Language]
+
+  init(_ index: LanguageIndex = .shared, languages: [Language] = Language.all) {
+    self.index = index
+    self.languages = languages
+  }
+
+  /// The language of a text in UTF-8, or in an encoding that keeps ASCII; nil when it may be prose or anything else.
+  func guess(_ bytes: UnsafeRawBufferPointer) -> TextGuess? {
+    let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, Self.reach)])
+    if let named = Modeline.language(of: bytes, languages) { return named }
+    var tally = LanguageTally(index)
+    tally.read(bytes)
+    return decide(tally, bytes)
+  }
+
+  /// The languages by score, best first, with what was seen: for tests and tuning.
+  func standings(_ bytes: UnsafeRawBufferPointer) -> (standings: [Standing], tally: LanguageTally) {
+    var tally = LanguageTally(index)
+    tally.read(UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, Self.reach)]))
+    return (tally.standings(languages), tally)
+  }
+
+  private func decide(_ tally: LanguageTally, _ bytes: UnsafeRawBufferPointer) -> TextGuess? {
+    let standings = tally.standings(languages)
+    guard var best = standings.first, tally.fences == 0 else { return nil }
+    let forLength = min(tally.lines / Bar.linesPerPoint, Bar.mostForLines)
+    let bar = (Bar.answer + forLength) * (tally.proseShare > Bar.proseShare ? Bar.proseFactor : 1)
+    guard best.score >= bar, best.variety > 1 || best.score > Bar.answer else { return nil }
+    // The plainer relative stands unless the other shows more.
+    for other in standings.dropFirst() where isRelative(other.language, below: best.language) {
+      if other.score + Bar.growth > best.score { best = other }
+    }
+    let rival = standings.first { $0.language != best.language && !areKin($0.language, best.language) }
+    let rivalScore = max(0, rival?.score ?? 0)
+    let leads = best.score * 100 >= rivalScore * Bar.lead && best.score >= rivalScore + Bar.points
+    guard leads else {
+      guard best.score >= Bar.someCode, tally.proseShare <= Bar.proseShare else { return nil }
+      return TextGuess(
+        type: .sourceCode, isStrong: false, range: tally.range(of: best.language),
+        seen: tally.seen(best.language, languages),
+        because: "source code, of a language that several could be", score: Self.scale(best.score))
+    }
+    let isStrong = best.score >= Bar.strong && best.variety >= 3 && best.score >= rivalScore * 2
+    var type = languages[best.language].type
+    if let header = Language.headers[type], HeaderGuard.begins(bytes) { type = header }
+    return TextGuess(
+      type: type, isStrong: isStrong, range: tally.range(of: best.language),
+      seen: tally.seen(best.language, languages),
+      because: "features of the language, and clearly fewer of any other", score: Self.scale(best.score))
+  }
+
+  /// Points on the scale that all readers of texts share: the least answer is 44, a strong one 72 and more.
+  private static func scale(_ points: Int) -> Int { min(100, 24 + points * 2) }
+
+  /// Whether `language` is what `other` grew from, directly or not.
+  private func isRelative(_ language: Int, below other: Int) -> Bool {
+    var current = index.parents[other]
+    for _ in 0..<4 where current >= 0 {
+      if current == language { return true }
+      current = index.parents[current]
+    }
+    return false
+  }
+
+  private func areKin(_ a: Int, _ b: Int) -> Bool { root(a) == root(b) }
+
+  private func root(_ language: Int) -> Int {
+    var current = language
+    for _ in 0..<4 where index.parents[current] >= 0 { current = index.parents[current] }
+    return current
+  }
+}

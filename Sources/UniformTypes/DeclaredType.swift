@@ -1,0 +1,24 @@
+/// A declared type by its number in the compiled table, for rows that name types; ``UTType`` is made at the border.
+///
+/// The constants are generated from the column `name` of the type tables.
+///
+/// ```swift
+/// DeclaredType.heic.type.conforms(to: .image)   // true
+/// ```
+package struct DeclaredType: Hashable, Sendable {
+  let number: Int32
+
+  package init(number: Int32) { self.number = number }
+
+  /// The type in the graph.
+  package var type: UTType { UTType(number: Int(number)) }
+}
+
+extension UTType {
+  /// Whether a constant of ``DeclaredType`` stands for the type.
+  package var isNamed: Bool { runtime == nil && CompiledTypes.isNamed(Int(row)) }
+}
+
+extension DeclaredType: CustomStringConvertible {
+  package var description: String { type.identifier }
+}
