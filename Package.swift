@@ -72,7 +72,7 @@ let package = Package(
     .target(
       name: "FileIdentification",
       dependencies: [
-        "ByteSources", "ContainerFormats", "SystemCalls", "TypeDeclarations", "UniformTypes",
+        "ByteSources", "ContainerFormats", "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
         .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -101,6 +101,15 @@ let package = Package(
     // Layer 7
     .target(
       name: "LoadPlans", dependencies: ["MediaItems", "MediaMetadata", "UniformTypes"],
+      swiftSettings: settings),
+
+    // Renaming, undoing and extracting: the plans, the journal and writing that never overwrites.
+    .target(
+      name: "FileActions",
+      dependencies: [
+        "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: settings),
 
     // Layer 8
@@ -133,7 +142,7 @@ let package = Package(
       dependencies: [
         "ByteSources", "PropertyLists", "TypeDeclarations", "UniformTypes", "FileIdentification",
         "MediaItems",
-        "MediaMetadata", "LoadPlans", "ConformanceSuites", "SystemCalls",
+        "MediaMetadata", "LoadPlans", "ConformanceSuites", "FileActions", "SystemCalls",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -163,6 +172,10 @@ let package = Package(
 
     // Tests
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),
+    .testTarget(
+      name: "SystemCallsTests",
+      dependencies: ["SystemCalls", .product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: settings),
     .testTarget(name: "ByteSourcesTests", dependencies: ["ByteSources"], swiftSettings: settings),
     .testTarget(
       name: "ContainerFormatsTests", dependencies: ["ByteSources", "ContainerFormats", "CZlib"],
@@ -191,6 +204,13 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),
+    .testTarget(
+      name: "FileActionsTests",
+      dependencies: [
+        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "SystemCalls", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "LoadPlansTests",
       dependencies: [
@@ -224,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileIdentification", "MediaItems", "MediaMetadata", "SystemCalls", "TypeDeclarations", "uti",
-        "UniformTypes",
+        "FileIdentification", "MediaItems", "FileActions", "MediaMetadata", "PropertyLists", "SystemCalls", "TypeDeclarations",
+        "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -1,3 +1,4 @@
+internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage
 internal import TypeDeclarations

@@ -1,5 +1,7 @@
+import FileActions
 import FileIdentification
 import MediaItems
+import PropertyLists
 import SystemCalls
 import SystemPackage
 

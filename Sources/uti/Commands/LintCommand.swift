@@ -1,4 +1,6 @@
 import ArgumentParser
+import FileIdentification
+import PropertyLists
 import SystemCalls
 import SystemPackage
 import TypeDeclarations

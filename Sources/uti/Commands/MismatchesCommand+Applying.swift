@@ -1,3 +1,6 @@
+import FileActions
+import FileIdentification
+import PropertyLists
 import SystemCalls
 import SystemPackage
 

@@ -1,4 +1,5 @@
 import MediaItems
+import PropertyLists
 
 /// Results as records: the fields of classify, then the picker's own.
 enum PickRecords {

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import FileIdentification
 public import MediaItems
+import PropertyLists
 import SystemPackage
 
 struct PickCommand: AnsweringCommand {

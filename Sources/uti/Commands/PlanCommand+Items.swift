@@ -1,6 +1,7 @@
 import FileIdentification
 import LoadPlans
 import MediaItems
+import PropertyLists
 import SystemCalls
 import SystemPackage
 import UniformTypes

@@ -2,6 +2,7 @@ public import ArgumentParser
 import FileIdentification
 public import LoadPlans
 import MediaItems
+import PropertyLists
 import TypeDeclarations
 
 struct PlanCommand: AnsweringCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PropertyLists
 
 struct SchemaCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(

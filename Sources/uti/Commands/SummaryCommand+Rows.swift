@@ -1,4 +1,5 @@
 import MediaItems
+import PropertyLists
 import SystemPackage
 
 /// A summary for programs: one object a line, each with its section; counts that are zero are there too.

@@ -1,4 +1,5 @@
 import FileIdentification
+import PropertyLists
 import UniformTypes
 
 /// What `--verify` says of a file about which libmagic and this package contradict each other.

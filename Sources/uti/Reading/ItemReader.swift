@@ -1,4 +1,5 @@
 import ByteSources
+import FileActions
 import FileIdentification
 import MediaItems
 import SystemCalls

@@ -1,3 +1,4 @@
+import FileActions
 import SystemCalls
 import SystemPackage
 
@@ -45,6 +46,3 @@ final class RecordOutput {
 
   func flush() throws { try output.flush() }
 }
-
-/// The user's wish that what acts should stop.
-struct Interruption: Error {}

@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Records as RFC 4180 lines: the fields of objects in columns of their own, lists left out.
 ///
 /// Tables are opened by programs that calculate, and on terminals. So a text is escaped as text for people is

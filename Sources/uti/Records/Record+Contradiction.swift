@@ -1,4 +1,5 @@
 import FileIdentification
+import PropertyLists
 import SystemPackage
 import UniformTypes
 

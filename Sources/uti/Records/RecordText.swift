@@ -1,6 +1,8 @@
+import FileActions
 import FileIdentification
 import MediaItems
 import MediaMetadata
+import PropertyLists
 import SystemPackage
 import TypeDeclarations
 import UniformTypes

@@ -1,3 +1,4 @@
+import PropertyLists
 import UniformTypes
 
 /// Writes records one after another into one buffer.
