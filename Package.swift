@@ -124,7 +124,8 @@ let package = Package(
     .target(
       name: "ConformanceSuites",
       dependencies: [
-        "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes", "FileIdentification", "MediaItems",
+        "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes", "FileIdentification",
+        "MediaItems",
         "MediaMetadata",
         "LoadPlans",
         .product(name: "SystemPackage", package: "swift-system"),
@@ -244,7 +245,7 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileIdentification", "MediaItems", "FileActions", "MediaMetadata", "PropertyLists", "SystemCalls", "TypeDeclarations",
+        "FileIdentification", "MediaItems", "FileActions", "PropertyLists", "TypeDeclarations",
         "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

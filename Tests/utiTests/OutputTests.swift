@@ -1,3 +1,4 @@
+import PropertyLists
 import SystemPackage
 import Testing
 

@@ -1,6 +1,7 @@
 import FileIdentification
 import Foundation
 import MediaItems
+import PropertyLists
 import SystemPackage
 import Testing
 

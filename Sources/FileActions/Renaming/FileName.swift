@@ -28,7 +28,7 @@ package struct FileName: Hashable, Sendable, Comparable {
   }
 
   /// What follows the last dot; nil without one, and empty for a name that ends with it.
-  var pathExtension: String? {
+  package var pathExtension: String? {
     lastDot.map { String(decoding: bytes[($0 + 1)...], as: UTF8.self) }
   }
 
