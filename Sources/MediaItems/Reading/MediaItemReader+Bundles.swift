@@ -1,6 +1,7 @@
 internal import FileIdentification
 internal import MediaMetadata
 internal import PropertyLists
+internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
 
@@ -14,54 +15,20 @@ extension MediaItemReader {
   func bundle(_ folder: FilePath, _ identification: Identification) throws(IdentificationError) -> MediaItem?
   {
     let listed: [DirectoryEntry]
-    do throws(IdentificationError) { listed = try DirectoryListing.entries(of: folder) } catch {
-      throw IdentificationError(code: error.code, message: error.message, type: identification.type)
+    do throws(Errno) { listed = try DirectoryListing.entries(of: folder) } catch {
+      throw IdentificationError(error, type: identification.type)
     }
     guard listed.count <= Self.longestBundle else { return nil }
-    let known = identification.type
-    var entries: [FolderEntry] = []
-    for entry in listed {
-      entries.append(
-        FolderEntry(String(decoding: entry.name, as: UTF8.self), isFolder: entry.kind == .directory))
+    var halves = try BundleHalves(folder, listed, known: identification.type, self)
+    // Whether they are one is asked again with what they say of each other.
+    guard var bundle = try halves.bundle() else { return nil }
+    if halves.nameIdentifiers() {
+      guard let named = try halves.bundle() else { return nil }
+      bundle = named
     }
-    // Only in a folder of a bundle's shape does a file decide.
-    guard LivePhotoBundle.Contents(entries).mayBeBundle else { return nil }
-    for index in entries.indices where !entries[index].isFolder && entries[index].isMetadata {
-      do throws(IdentificationError) {
-        entries[index].metadata = try metadata(at: listed[index].path(in: folder))
-      } catch { throw error.inside(entries[index].name, of: known) }
-    }
-    var halves: [String: MediaFile.Headers] = [:]
-    var failure: IdentificationError?
-    func read() throws(IdentificationError) -> LivePhotoBundle? {
-      let bundle = LivePhotoBundle.read(folderNamed: folder.lastComponent?.string ?? "", entries: entries) {
-        entry in
-        guard let half = listed.first(where: { String(decoding: $0.name, as: UTF8.self) == entry.name })
-        else { return nil }
-        do throws(IdentificationError) {
-          return try identifier.withFile(path: half.path(in: folder), followingLinks: false) { file in
-            let identification = file.identification
-            halves[entry.name] = headers(
-              of: identification, file.contents, kind: kind(of: identification.type))
-            return identification.type
-          }
-        } catch {
-          failure = failure ?? error.inside(entry.name, of: known)
-          return nil
-        }
-      }.bundle
-      if let failure { throw failure }
-      return bundle
-    }
-    var bundle = try read()
-    if bundle != nil, !halves.isEmpty {
-      for index in entries.indices {
-        entries[index].contentIdentifier = halves[entries[index].name]?.metadata.contentIdentifier
-      }
-      bundle = try read()
-    }
+    let entries = halves.entries
     // Without the name or the property list it is as likely a plain folder with one exported pair in it.
-    guard let bundle,
+    guard
       bundle.isNamedSo || bundle.metadata.map({ entries[$0].metadata == .livePhoto }) == true,
       let type = options.registry.type(LivePhotoBundle.typeIdentifier)
     else { return nil }
@@ -76,10 +43,88 @@ extension MediaItemReader {
       basis: bundle.basis.rawValue, because: bundle.reasons.joined(separator: "; "))
     var item = MediaItem(
       MediaFile(
-        path: folder, identification: identification, headers: halves[entries[bundle.still].name]),
+        path: folder, identification: identification, headers: halves.headers[entries[bundle.still].name]),
       as: livePhoto)
-    item.surroundings = .init(halves[entries[bundle.movie].name]?.metadata.isLocated)
+    item.surroundings = .init(halves.headers[entries[bundle.movie].name]?.metadata.isLocated)
     return item
+  }
+
+  /// What a folder of a bundle's shape holds, its halves read once.
+  private struct BundleHalves {
+    private let folder: FilePath
+    private let listed: [DirectoryEntry]
+    /// What is known of the folder.
+    private let known: UTType
+    private let reader: MediaItemReader
+    private(set) var entries: [FolderEntry] = []
+    private(set) var headers: [String: MediaFile.Headers] = [:]
+    private var types: [String: UTType] = [:]
+
+    init(
+      _ folder: FilePath, _ listed: [DirectoryEntry], known: UTType, _ reader: MediaItemReader
+    ) throws(IdentificationError) {
+      (self.folder, self.listed, self.known, self.reader) = (folder, listed, known, reader)
+      for entry in listed {
+        entries.append(
+          FolderEntry(String(decoding: entry.name, as: UTF8.self), isFolder: entry.kind == .directory))
+      }
+      // Only in a folder of a bundle's shape does a file decide.
+      guard LivePhotoBundle.Contents(entries).mayBeBundle else {
+        entries = []
+        return
+      }
+      for index in entries.indices where !entries[index].isFolder && entries[index].isMetadata {
+        do throws(IdentificationError) {
+          entries[index].metadata = try reader.metadata(at: listed[index].path(in: folder))
+        } catch { throw error.inside(entries[index].name, of: known) }
+      }
+    }
+
+    /// The bundle, by what its files are; a file that decides and cannot be read is an error.
+    mutating func bundle() throws(IdentificationError) -> LivePhotoBundle? {
+      if entries.isEmpty { return nil }
+      var failure: IdentificationError?
+      let name = folder.lastComponent?.string ?? ""
+      let bundle = LivePhotoBundle.read(folderNamed: name, entries: entries) { entry in
+        do throws(IdentificationError) { return try type(of: entry.name) } catch {
+          failure = failure ?? error.inside(entry.name, of: known)
+          return nil
+        }
+      }.bundle
+      if let failure { throw failure }
+      return bundle
+    }
+
+    /// Notes the content identifiers that the halves hold; false when there is none to decide by.
+    mutating func nameIdentifiers() -> Bool {
+      if headers.isEmpty { return false }
+      for index in entries.indices {
+        entries[index].contentIdentifier = headers[entries[index].name]?.metadata.contentIdentifier
+      }
+      return true
+    }
+
+    private mutating func type(of name: String) throws(IdentificationError) -> UTType? {
+      if let type = types[name] { return type }
+      guard let half = listed.first(where: { String(decoding: $0.name, as: UTF8.self) == name }) else {
+        return nil
+      }
+      let (type, headers) = try reader.half(at: half.path(in: folder))
+      types[name] = type
+      self.headers[name] = headers
+      return type
+    }
+  }
+
+  /// A file of a bundle: its type, and what its headers say.
+  private func half(
+    at path: FilePath
+  ) throws(IdentificationError) -> (type: UTType, headers: MediaFile.Headers?) {
+    try identifier.withFile(path: path, followingLinks: false) { file in
+      let identification = file.identification
+      let kind = kind(of: identification.type)
+      return (identification.type, headers(of: identification, file.contents, kind: kind))
+    }
   }
 
   private func metadata(at path: FilePath) throws(IdentificationError) -> FolderEntry.Metadata {
@@ -96,7 +141,7 @@ extension MediaItemReader {
     } catch let error as Errno {
       // A link is no metadata, wherever it leads.
       if error == .tooManySymbolicLinkLevels { return .unread }
-      throw IdentificationError(errno: error.rawValue)
+      throw IdentificationError(error)
     } catch { throw IdentificationError(code: "EIO", message: "\(error)") }
     guard let list = try? PropertyList.parse(bytes) else { return .foreign }
     return list[LivePhotoBundle.metadataKey] == nil ? .foreign : .livePhoto

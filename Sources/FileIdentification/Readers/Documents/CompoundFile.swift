@@ -46,31 +46,38 @@ enum CompoundFile {
     var size: UInt32
   }
 
-  private static func scan(_ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) -> ContentDamage? {
-    let shift = try reader.littleEndian(UInt16.self, at: 30)
-    guard shift == 9 || shift == 12 else { throw .malformed("a sector size that is neither 512 nor 4096") }
-    let size = Int64(1) << Int64(shift)
-    // Sector n begins after the header's sector.
-    func place(_ sector: UInt32) -> Int64 { (Int64(sector) + 1) << Int64(shift) }
-    let perSector = size / 128
+  /// The directory's sectors, in the order of their chain.
+  private struct Directory {
+    let shift: Int64
     var chain: [UInt32] = []
-    var sector = try reader.littleEndian(UInt32.self, at: 48)
     var damage: ContentDamage?
-    while sector < 0xFFFF_FFFA, Int64(chain.count) * perSector < Int64(mostEntries) {
-      try reader.step()
-      if chain.contains(sector) {
-        damage = .cyclic
-        break
+
+    var size: Int64 { 1 << shift }
+    var perSector: Int64 { size / 128 }
+    /// Sector n begins after the header's sector.
+    func place(_ sector: UInt32) -> Int64 { (Int64(sector) + 1) << shift }
+
+    init(_ reader: ByteReader) throws(ReadFailure) {
+      let shift = try reader.littleEndian(UInt16.self, at: 30)
+      guard shift == 9 || shift == 12 else { throw .malformed("a sector size that is neither 512 nor 4096") }
+      self.shift = Int64(shift)
+      var sector = try reader.littleEndian(UInt32.self, at: 48)
+      while sector < 0xFFFF_FFFA, Int64(chain.count) * perSector < Int64(mostEntries) {
+        try reader.step()
+        if chain.contains(sector) {
+          damage = .cyclic
+          break
+        }
+        chain.append(sector)
+        guard let table = try fatSector(holding: sector, size, reader) else { break }
+        sector = try reader.littleEndian(UInt32.self, at: place(table) + Int64(sector) % (size / 4) * 4)
       }
-      chain.append(sector)
-      guard let table = try fatSector(holding: sector, size, reader) else { break }
-      sector = try reader.littleEndian(UInt32.self, at: place(table) + Int64(sector) % (size / 4) * 4)
     }
-    func entry(_ index: UInt32) throws(ReadFailure) -> Entry? {
+
+    func entry(_ index: UInt32, _ reader: ByteReader) throws(ReadFailure) -> Entry? {
       let (row, column) = (Int(Int64(index) / perSector), Int64(index) % perSector)
       guard row < chain.count else { return nil }
-      let at = place(chain[row]) + column * 128
-      let view = try reader.view(at: at, count: 128)
+      let view = try reader.view(at: place(chain[row]) + column * 128, count: 128)
       guard let length = view.littleEndian(UInt16.self, at: 64), length >= 2, length <= 64, view[66] != 0,
         let left = view.littleEndian(UInt32.self, at: 68), let right = view.littleEndian(UInt32.self, at: 72),
         let child = view.littleEndian(UInt32.self, at: 76),
@@ -82,12 +89,16 @@ enum CompoundFile {
         name: String(decoding: units, as: UTF16.self), left: left, right: right, child: child, start: start,
         size: size)
     }
-    guard let root = try entry(0), let first = chain.first else {
+  }
+
+  private static func scan(_ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) -> ContentDamage? {
+    let directory = try Directory(reader)
+    guard let root = try directory.entry(0, reader), let first = directory.chain.first else {
       throw .malformed("a directory without a root")
     }
     facts.rootClass = (
-      try reader.littleEndian(UInt64.self, at: place(first) + 80),
-      try reader.bigEndian(UInt64.self, at: place(first) + 88)
+      try reader.littleEndian(UInt64.self, at: directory.place(first) + 80),
+      try reader.bigEndian(UInt64.self, at: directory.place(first) + 88)
     )
     // Only the root's own children: documents embed other documents deeper down.
     var pending = [root.child]
@@ -95,31 +106,32 @@ enum CompoundFile {
     while let index = pending.popLast(), seen.count < mostEntries {
       guard index < 0xFFFF_FFFA, seen.insert(index).inserted else { continue }
       try reader.step()
-      guard let child = try entry(index) else { continue }
+      guard let child = try directory.entry(index, reader) else { continue }
       facts.names.append(child.name)
-      if telling.contains(child.name.lowercased()) { return damage }
+      let name = child.name.lowercased()
+      if telling.contains(name) { break }
       pending.append(child.left)
       pending.append(child.right)
-      if child.name.lowercased() == "perfectoffice_main", child.start < 0xFFFF_FFFA, root.start < 0xFFFF_FFFA
-      {
+      guard child.start < 0xFFFF_FFFA else { continue }
+      if name == "perfectoffice_main", root.start < 0xFFFF_FFFA {
         // Streams below 4,096 bytes lie in the root's own stream, in pieces of 64 bytes (§2.4).
         let small = Int64(child.start) * 64
-        let at = child.size >= 4096 ? place(child.start) : place(root.start) + small
-        if child.size >= 4096 || small + 16 <= size {
+        let at = child.size >= 4096 ? directory.place(child.start) : directory.place(root.start) + small
+        if child.size >= 4096 || small + 16 <= directory.size {
           facts.mainStart = try reader.available(at: at, upTo: 16).array
         }
       }
-      if child.name.lowercased() == "worddocument", child.start < 0xFFFF_FFFA {
+      if name == "worddocument" {
         // FibBase (MS-DOC §2.5.2): the lowest flag says that the document is a template.
-        if let head = try? reader.view(at: place(child.start), count: 12),
+        if let head = try? reader.view(at: directory.place(child.start), count: 12),
           head.littleEndian(UInt16.self, at: 0) == 0xA5EC
         {
           facts.isTemplate = (head.littleEndian(UInt16.self, at: 10) ?? 0) & 1 == 1
         }
-        return damage
+        break
       }
     }
-    return damage
+    return directory.damage
   }
 
   /// The sector of the allocation table that describes `sector`, through the header's list and its chain (§2.5).

@@ -26,94 +26,108 @@ extension TextHeuristic {
 }
 
 /// Signs of Markdown.
-enum MarkdownLines {
+struct MarkdownLines {
+  private let scan: TextScan
+  private var headings = 0, underlines = 0, fences = 0, links = 0, emphasis = 0
+  private var bullets = 0, numbered = 0, quotes = 0, tables = 0
+  private var prose = 0, long = 0, pairs = 0, code = 0, comments = 0
+  /// Whether the first line is a heading.
+  private var hasTitle = false
+  /// Whether the text begins with the front matter of static sites.
+  private var hasFrontMatter = false
+  /// The first line behind it.
+  private var start = 0
+  private var inFence = false
+
   @Sendable static func score(_ scan: TextScan) -> Int {
-    var headings = 0
-    var underlines = 0
-    var fences = 0
-    var links = 0
-    var emphasis = 0
-    var bullets = 0
-    var numbered = 0
-    var prose = 0
-    var code = 0
-    var quotes = 0
-    var tables = 0
-    var comments = 0
-    var pairs = 0
-    var long = 0
-    var titles = 0
-    var inFence = false
+    var lines = MarkdownLines(scan)
+    lines.skipFrontMatter()
+    for index in scan.lines.indices.dropFirst(lines.start) { lines.take(index) }
+    return lines.score
+  }
+
+  private init(_ scan: TextScan) { self.scan = scan }
+
+  private mutating func skipFrontMatter() {
     let lines = scan.lines
-    var start = 0
-    // Front matter of static sites.
-    var front = false
-    if lines.first.map({ $0.trimmedEnd == "---" }) == true,
-      let end = lines.dropFirst().prefix(60).firstIndex(where: { $0.trimmedEnd == "---" })
+    guard lines.first.map({ $0.trimmedEnd == "---" }) == true,
+      let end = lines.dropFirst().prefix(60).firstIndex(where: { $0.trimmedEnd == "---" }),
+      lines[1..<end].contains(where: { $0.offset(of: UInt8(ascii: ":")) != nil })
+    else { return }
+    hasFrontMatter = true
+    start = end + 1
+  }
+
+  private mutating func take(_ index: Int) {
+    let line = scan.lines[index]
+    let text = line.trimmed
+    guard let first = text.first else { return }
+    if text.hasPrefix("```") || text.hasPrefix("~~~") && text[3] != UInt8(ascii: "~") {
+      inFence.toggle()
+      if inFence { fences += 1 }
+    } else if inFence {
+      return
+    } else if line.indent >= 4 || line.first == 0x09 {
+      if bullets + numbered == 0 { code += 1 }
+    } else if first == UInt8(ascii: "#") {
+      takeHeading(text, index)
+    } else if isUnderline(text, index) {
+      underlines += 1
+    } else {
+      if Self.hasLink(text) { links += 1 }
+      if Self.hasEmphasis(text) { emphasis += 1 }
+      takeWords(text, first)
+    }
+  }
+
+  private mutating func takeHeading(_ text: TextLine, _ index: Int) {
+    let lines = scan.lines
+    let level = text.bytes.prefix { $0 == UInt8(ascii: "#") }.count
+    let title = text.dropping(level)
+    // A comment of scripts comes in runs; a heading stands alone.
+    let runsOn =
+      index + 1 < lines.count && !scan.followsBlank[index + 1] && Self.isHeading(lines[index + 1], of: level)
+    let runs = index > start && !scan.followsBlank[index] && Self.isHeading(lines[index - 1], of: level)
+    if level <= 6, title.first == 0x20, !title.isBlank, !runsOn, !runs {
+      headings += 1
+      if index == start { hasTitle = true }
+    } else {
+      comments += 1
+    }
+  }
+
+  private func isUnderline(_ text: TextLine, _ index: Int) -> Bool {
+    guard index > start, !scan.followsBlank[index], text.count >= 3,
+      scan.lines[index - 1].trimmed.first.map({ $0 >= 0x30 }) == true
+    else { return false }
+    return text.bytes.allSatisfy { $0 == UInt8(ascii: "=") }
+      || text.bytes.allSatisfy { $0 == UInt8(ascii: "-") }
+  }
+
+  private mutating func takeWords(_ text: TextLine, _ first: UInt8) {
+    if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") {
+      bullets += 1
+    } else if text.matches("9. ~") || text.matches("99. ~") {
+      numbered += 1
+    } else if text.hasPrefix("> ") {
+      quotes += 1
+    } else if first == UInt8(ascii: "|"), text.last == UInt8(ascii: "|") {
+      tables += 1
+    } else if text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "{")
+      || text.last == UInt8(ascii: "}") || text.hasSuffix(");")
     {
-      front = lines[1..<end].contains { $0.offset(of: UInt8(ascii: ":")) != nil }
-      if front { start = end + 1 }
+      code += 1
+    } else if Self.isStatement(text) {
+      code += 2
+    } else if Self.isPair(text) {
+      pairs += 1
+    } else if text.wordCount >= 4 {
+      prose += 1
+      if text.wordCount >= 10 { long += 1 }
     }
-    for index in lines.indices.dropFirst(start) {
-      let line = lines[index]
-      let text = line.trimmed
-      guard let first = text.first else { continue }
-      if text.hasPrefix("```") || text.hasPrefix("~~~") && text[3] != UInt8(ascii: "~") {
-        inFence.toggle()
-        if inFence { fences += 1 }
-        continue
-      }
-      if inFence { continue }
-      if line.indent >= 4 || line.first == 0x09 {
-        if bullets + numbered == 0 { code += 1 }
-        continue
-      }
-      if first == UInt8(ascii: "#") {
-        let level = text.bytes.prefix { $0 == UInt8(ascii: "#") }.count
-        let title = text.dropping(level)
-        // A comment of scripts comes in runs; a heading stands alone.
-        let runsOn =
-          index + 1 < lines.count && !scan.followsBlank[index + 1] && isHeading(lines[index + 1], of: level)
-        let runs = index > start && !scan.followsBlank[index] && isHeading(lines[index - 1], of: level)
-        if level <= 6, title.first == 0x20, !title.isBlank, !runsOn, !runs {
-          headings += 1
-          if index == start { titles = 1 }
-        } else {
-          comments += 1
-        }
-        continue
-      }
-      if index > start, !scan.followsBlank[index], text.count >= 3,
-        text.bytes.allSatisfy({ $0 == UInt8(ascii: "=") })
-          || text.bytes.allSatisfy({ $0 == UInt8(ascii: "-") }),
-        lines[index - 1].trimmed.first.map({ $0 >= 0x30 }) == true
-      {
-        underlines += 1
-        continue
-      }
-      if hasLink(text) { links += 1 }
-      if hasEmphasis(text) { emphasis += 1 }
-      if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") {
-        bullets += 1
-      } else if text.matches("9. ~") || text.matches("99. ~") {
-        numbered += 1
-      } else if text.hasPrefix("> ") {
-        quotes += 1
-      } else if first == UInt8(ascii: "|"), text.last == UInt8(ascii: "|") {
-        tables += 1
-      } else if text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "{")
-        || text.last == UInt8(ascii: "}") || text.hasSuffix(");")
-      {
-        code += 1
-      } else if isStatement(text) {
-        code += 2
-      } else if isPair(text) {
-        pairs += 1
-      } else if text.wordCount >= 4 {
-        prose += 1
-        if text.wordCount >= 10 { long += 1 }
-      }
-    }
+  }
+
+  private var score: Int {
     // Comments and statements are a program's, whatever else is there.
     let talk = prose + bullets + numbered + quotes + tables + headings
     guard comments <= max(1, headings), code <= max(2, talk), pairs <= max(2, talk / 2) else { return 0 }
@@ -127,12 +141,13 @@ enum MarkdownLines {
     if numbered >= 2 { score += 6 }
     if tables >= 3 { score += 16 }
     if prose > 0 { score += 8 }
-    if front { score += 40 }
+    if hasFrontMatter { score += 40 }
     // One sign alone may be anybody's.
-    let kinds = [headings, underlines, links, fences, emphasis, tables, front ? 1 : 0].filter { $0 > 0 }.count
+    let signs = [headings, underlines, links, fences, emphasis, tables, hasFrontMatter ? 1 : 0]
+    let kinds = signs.filter { $0 > 0 }.count
     // Underlines are how plain text has headings too.
     if kinds == 1, underlines > 0 { return min(score, 40) }
-    if kinds == 1, titles == 1, headings == 1, long >= 2, code == 0, comments == 0 { return 55 }
+    if kinds == 1, hasTitle, headings == 1, long >= 2, code == 0, comments == 0 { return 55 }
     if kinds == 1, headings >= 2, prose >= 2, code == 0, comments == 0 { return max(score, 55) }
     if kinds < 2, !(headings >= 2 && prose >= 2 || links >= 2 || fences >= 2) { return min(score, 45) }
     return min(95, score)

@@ -1,108 +1,109 @@
 /// Lines of YAML: mappings, lists, documents and block scalars.
 struct YAMLLines {
   private(set) var score = 0
+  private var keys = 0, nested = 0, items = 0, markers = 0, sentences = 0
+  /// Lines that YAML does not have.
+  private var strange = 0
+  /// The indentation of the key whose block scalar or plain text goes on.
+  private var block: Int?
+  private var openKey = false
+  private var openQuote: UInt8?
+  private var depth = 0
+  /// Keys at the margin of one document, which may not repeat.
+  private var names: Set<String> = []
 
   init(_ scan: TextScan) {
-    var keys = 0
-    var nested = 0
-    var items = 0
-    var strange = 0
-    var markers = 0
-    var sentences = 0
-    /// The indentation of the key whose block scalar or plain text goes on.
-    var block: Int?
-    var openKey = false
-    var openQuote: UInt8?
-    var depth = 0
-    /// Keys at the margin of one document, which may not repeat.
-    var names: Set<String> = []
     for (index, line) in scan.lines.enumerated() {
-      let indent = line.indent
       let text = line.trimmed
-      guard let first = text.first else { continue }
-      if let scalar = block {
-        if indent > scalar { continue }
-        block = nil
-      }
-      if let quote = openQuote {
-        if text.last == quote { openQuote = nil }
-        continue
-      }
-      if depth > 0 {
-        depth += Self.brackets(text)
-        continue
-      }
+      guard let first = text.first, !goesOn(text, line.indent) else { continue }
       // Tabs may not indent.
       if line.first == 0x09 {
         strange += 1
-        continue
-      }
-      if first == UInt8(ascii: "#") { continue }
-      if text == "---" || text == "..." || text.hasPrefix("--- ") {
+      } else if text == "---" || text == "..." || text.hasPrefix("--- ") {
         markers += 1
         names = []
         if index > 0, markers > 1, keys == 0 { strange += 1 }
-        continue
-      }
-      var rest = text
-      var isItem = false
-      while rest.hasPrefix("- ") || rest == "-" {
-        isItem = true
-        rest = rest.dropping(2).trimmedStart
-      }
-      if let colon = Self.colon(rest) {
-        let key = rest.prefix(colon)
-        let value = rest.dropping(colon + 1).trimmedStart
-        // Statements and prose: `if x:`, `Note: this is ...`.
-        guard Self.isKey(key), value.last != UInt8(ascii: ";"), value.last != UInt8(ascii: ","),
-          value.last != UInt8(ascii: "{") || value.count == 1
-        else {
-          strange += 1
-          continue
-        }
-        if indent == 0, !isItem, !names.insert(key.text).inserted { strange += 2 }
-        keys += 1
-        if isItem { items += 1 }
-        if indent > 0 { nested += 1 }
-        if value.wordCount > 6, value.first.map(Self.isQuote) != true, value.first != UInt8(ascii: "[") {
-          sentences += 1
-        }
-        openKey = value.isBlank
-        if let sign = value.first {
-          if sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") {
-            block = indent
-          } else if Self.isQuote(sign), value.count == 1 || value.last != sign,
-            !value.dropping(1).bytes.contains(sign)
-          {
-            openQuote = sign
-          } else if sign == UInt8(ascii: "[") || sign == UInt8(ascii: "{") {
-            depth = max(0, Self.brackets(value))
-          }
-        }
-      } else if isItem {
-        // A list below a key, or one of plain words.
-        items += 1
-        if indent > 0 || openKey { nested += 1 }
-        if rest.wordCount > 8 { sentences += 1 }
-      } else if indent > 0, keys > 0 {
-        // A plain scalar that goes on.
-        strange += openKey ? 0 : 1
-      } else {
-        strange += 2
+      } else if first != UInt8(ascii: "#") {
+        take(text, line.indent)
       }
     }
-    let total = keys + items
-    guard keys > 0, strange * 10 <= total, sentences * 3 <= total else { return }
-    if markers > 0, keys > 0 {
-      score = total >= 3 ? 82 : 66
-    } else if nested > 0 {
-      score = nested >= 3 && total >= 5 ? 80 : 62
-    } else if keys >= 3, items == 0, strange == 0, sentences == 0,
-      scan.lines.first.map({ (0x61...0x7A).contains($0.first ?? 0) || $0.first == UInt8(ascii: "#") })
-        == true
+    score = total(scan)
+  }
+
+  /// Whether a line belongs to a value that began above it.
+  private mutating func goesOn(_ text: TextLine, _ indent: Int) -> Bool {
+    if let scalar = block {
+      if indent > scalar { return true }
+      block = nil
+    }
+    if let quote = openQuote {
+      if text.last == quote { openQuote = nil }
+      return true
+    }
+    guard depth > 0 else { return false }
+    depth += Self.brackets(text)
+    return true
+  }
+
+  private mutating func take(_ text: TextLine, _ indent: Int) {
+    var rest = text
+    var isItem = false
+    while rest.hasPrefix("- ") || rest == "-" {
+      isItem = true
+      rest = rest.dropping(2).trimmedStart
+    }
+    if let colon = Self.colon(rest) {
+      takeKey(rest.prefix(colon), rest.dropping(colon + 1).trimmedStart, indent, isItem)
+    } else if isItem {
+      // A list below a key, or one of plain words.
+      items += 1
+      if indent > 0 || openKey { nested += 1 }
+      if rest.wordCount > 8 { sentences += 1 }
+    } else if indent > 0, keys > 0 {
+      // A plain scalar that goes on.
+      strange += openKey ? 0 : 1
+    } else {
+      strange += 2
+    }
+  }
+
+  private mutating func takeKey(_ key: TextLine, _ value: TextLine, _ indent: Int, _ isItem: Bool) {
+    // Statements and prose: `if x:`, `Note: this is ...`.
+    guard Self.isKey(key), value.last != UInt8(ascii: ";"), value.last != UInt8(ascii: ","),
+      value.last != UInt8(ascii: "{") || value.count == 1
+    else {
+      strange += 1
+      return
+    }
+    if indent == 0, !isItem, !names.insert(key.text).inserted { strange += 2 }
+    keys += 1
+    if isItem { items += 1 }
+    if indent > 0 { nested += 1 }
+    if value.wordCount > 6, value.first.map(Self.isQuote) != true, value.first != UInt8(ascii: "[") {
+      sentences += 1
+    }
+    openKey = value.isBlank
+    guard let sign = value.first else { return }
+    if sign == UInt8(ascii: "|") || sign == UInt8(ascii: ">") {
+      block = indent
+    } else if Self.isQuote(sign), value.count == 1 || value.last != sign,
+      !value.dropping(1).bytes.contains(sign)
     {
-      score = 50
+      openQuote = sign
+    } else if sign == UInt8(ascii: "[") || sign == UInt8(ascii: "{") {
+      depth = max(0, Self.brackets(value))
     }
+  }
+
+  private func total(_ scan: TextScan) -> Int {
+    let total = keys + items
+    guard keys > 0, strange * 10 <= total, sentences * 3 <= total else { return 0 }
+    if markers > 0 { return total >= 3 ? 82 : 66 }
+    if nested > 0 { return nested >= 3 && total >= 5 ? 80 : 62 }
+    let begins = scan.lines.first.map {
+      (0x61...0x7A).contains($0.first ?? 0) || $0.first == UInt8(ascii: "#")
+    }
+    return keys >= 3 && items == 0 && strange == 0 && sentences == 0 && begins == true ? 50 : 0
   }
 
   /// The colon that ends a key: white space or nothing behind it.
