@@ -83,7 +83,7 @@ let package = Package(
     .target(
       name: "MediaMetadata",
       dependencies: [
-        "ByteSources", "FileIdentification", "UniformTypes",
+        "ByteSources", "ContainerFormats", "FileIdentification", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -124,10 +124,8 @@ let package = Package(
     .target(
       name: "ConformanceSuites",
       dependencies: [
-        "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes", "FileIdentification",
-        "MediaItems",
-        "MediaMetadata",
-        "LoadPlans",
+        "ByteSources", "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
+        "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -192,7 +190,8 @@ let package = Package(
     .testTarget(
       name: "FileIdentificationTests",
       dependencies: [
-        "ByteSources", "FileIdentification", "PropertyLists", "TypeDeclarations", "TypeLaws", "UniformTypes",
+        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "TypeDeclarations",
+        "TypeLaws", "UniformTypes",
       ],
       exclude: ["Languages/Samples"], swiftSettings: settings),
     .testTarget(
@@ -246,8 +245,8 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileActions", "FileIdentification", "MediaItems", "PropertyLists", "TypeDeclarations",
-        "uti", "UniformTypes",
+        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists",
+        "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

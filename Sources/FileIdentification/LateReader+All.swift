@@ -8,11 +8,11 @@ extension LateReader {
       read: JSONText.read),
     LateReader(name: "plain-forms", because: "text marks may differ in case", read: PlainForms.read),
     LateReader(
-      name: "late-pdf", because: "PDF readers accept bytes before the mark", read: Documents.readLatePDF),
+      name: "late-pdf", because: "PDF readers accept bytes before the mark", read: PDF.readLate),
     LateReader(
-      name: "x-bitmap", because: "its first line is a definition with any name", read: RarePictures.readXBM),
+      name: "x-bitmap", because: "its first line is a definition with any name", read: XPictures.readXBM),
     LateReader(
-      name: "gimp-brush-pipe", because: "its first line is any name", read: RarePictures.readBrushPipe),
+      name: "gimp-brush-pipe", because: "its first line is any name", read: GIMPBrushes.readBrushPipe),
     LateReader(
       name: "669", because: "its mark is two letters in the middle of any text", read: Trackers.read669),
     LateReader(name: "tar", because: "old tar has no mark, only a checksum", read: Archives.readTar),
@@ -26,7 +26,7 @@ extension LateReader {
       read: DiskImages.readFooter),
     LateReader(
       name: "office-owner", because: "only the size and a name that stands twice tell",
-      read: OldDocuments.readOwner),
+      read: MicrosoftOffice.readOwner),
     LateReader(
       name: "stl-binary", because: "only a count that fills the file tells", read: Models3D.readSTL),
     LateReader(
@@ -39,7 +39,7 @@ extension LateReader {
       read: MPEGAudio.readLate),
     LateReader(
       name: "musepack-early", because: "streams before version 7 begin with their settings",
-      read: ShortMarks.readEarlyMusepack),
+      read: Musepack.readEarly),
     LateReader(name: "tga", because: "its mark is at the end", read: Pictures.readTGAFooter),
     LateReader(name: "tga-size", because: "only the size tells", read: Pictures.readTGASize),
   ]

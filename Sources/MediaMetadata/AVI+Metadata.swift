@@ -1,24 +1,25 @@
 internal import ByteSources
-internal import FileIdentification
+internal import ContainerFormats
 
 /// Reads AVI's main header and stream headers.
 enum AVIMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.medium = .movie
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      try RIFFMetadata.chunks(in: 12..<reader.end, reader) { (list) throws(ReadFailure) in
-        guard list.kind == "hdrl" else { return list.kind != "movi" }
+      var lists = IFFChunks(ofFormIn: reader)
+      while let list = try lists.next(), list.kind != "movi" {
+        guard list.kind == "hdrl" else { continue }
         try reader.prefetch(list.contents, upTo: 64 << 10)
-        try header(list.contents, reader, into: &metadata)
-        return false
+        return try header(list, reader, into: &metadata)
       }
     }
   }
 
-  private static func header(_ range: Range<Int64>, _ reader: ByteReader, into metadata: inout MediaMetadata)
+  private static func header(_ list: IFFChunk, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
-    try RIFFMetadata.chunks(in: range, reader) { (chunk) throws(ReadFailure) in
+    var chunks = list.children(reader)
+    while let chunk = try chunks.next() {
       let start = chunk.contents.lowerBound
       if chunk.type == "avih" {
         let period = Double(try reader.littleEndian(UInt32.self, at: start))
@@ -31,18 +32,18 @@ enum AVIMetadata {
           if frames > 0 { metadata.duration = frames * period / 1_000_000 }
         }
       } else if chunk.kind == "strl" {
-        try stream(chunk.contents, reader, into: &metadata)
+        try stream(chunk, reader, into: &metadata)
       }
-      return true
     }
   }
 
-  private static func stream(_ range: Range<Int64>, _ reader: ByteReader, into metadata: inout MediaMetadata)
+  private static func stream(_ list: IFFChunk, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
     var kind = MediaTrack.Kind.other
     var coding = ""
-    try RIFFMetadata.chunks(in: range, reader) { (chunk) throws(ReadFailure) in
+    var chunks = list.children(reader)
+    while let chunk = try chunks.next() {
       let start = chunk.contents.lowerBound
       if chunk.type == "strh" {
         switch FourCharacterCode(try reader.bigEndian(UInt32.self, at: start)) {
@@ -64,9 +65,8 @@ enum AVIMetadata {
         case .audio: coding = String(try reader.littleEndian(UInt16.self, at: start), radix: 16)
         default: break
         }
-        return false
+        break
       }
-      return true
     }
     metadata.add(track: kind, coding)
   }

@@ -1,16 +1,18 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 internal import UniformTypes
 
 /// Canon's CR3: a movie box whose `uuid` box holds Exif's directories as TIFF blocks of their own.
 enum CanonRaw {
-  private static let high: UInt64 = 0x85C0_B687_820F_11E0
-  private static let low: UInt64 = 0x8111_F4CE_462B_6A48
+  /// The `uuid` boxes of Exif's directories and of the larger preview.
+  static let directories = ISOBaseMedia.UserType(0x85C0_B687_820F_11E0, 0x8111_F4CE_462B_6A48)
+  static let previews = ISOBaseMedia.UserType(0xEAF4_2B5E_1C98_4B88, 0xB9FB_B7DC_406E_4D16)
 
   static func read(_ box: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
-    guard box.userType?.high == high, box.userType?.low == low else { return }
+    guard box.userType == directories else { return }
     var parts = box.boxes(reader)
     while let part = try parts.next() {
       if part.type == "THMB" {
@@ -35,8 +37,6 @@ enum CanonRaw {
 
   // MARK: Previews
 
-  private static let previewHigh: UInt64 = 0xEAF4_2B5E_1C98_4B88
-  private static let previewLow: UInt64 = 0xB9FB_B7DC_406E_4D16
   private static let mostBoxes = 64
 
   /// Where a preview's box says what: offsets into its contents; the JPEG stands at one of `starts`.
@@ -58,7 +58,7 @@ enum CanonRaw {
     var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
     for _ in 0..<mostBoxes {
       guard let box = try boxes.next() else { return }
-      guard box.userType?.high == previewHigh, box.userType?.low == previewLow else { continue }
+      guard box.userType == previews else { continue }
       var parts = box.boxes(skipping: 8, reader)
       while let part = try parts.next() {
         if part.type == "PRVW" { try addPreview(part, preview, reader, to: &metadata) }
@@ -71,20 +71,19 @@ enum CanonRaw {
   static func findPicture(
     _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    var tracks = movie.boxes(reader)
+    var boxes = movie.boxes(reader)
     for _ in 0..<mostBoxes {
-      guard let track = try tracks.next() else { return }
-      guard track.type == "trak", let media = try ISOBaseMedia.first("mdia", in: track.contents, reader),
-        let information = try ISOBaseMedia.first("minf", in: media.contents, reader),
-        let table = try ISOBaseMedia.first("stbl", in: information.contents, reader),
-        let description = try ISOBaseMedia.first("stsd", in: table.contents, reader)
-      else { continue }
-      var entries = description.boxes(skipping: 8, reader)
+      guard let box = try boxes.next() else { return }
+      guard box.type == "trak" else { continue }
+      var track = ISOBaseMedia.Track()
+      try track.read(box, reader)
       // What stands behind the fields of every picture entry names the coding: `JPEG`, or `CMP1` for the sensor's data.
-      guard let entry = try entries.next(), entry.type == "CRAW", entry.count > 78,
-        try ISOBaseMedia.first("JPEG", in: entry.contents.lowerBound + 78..<entry.contents.upperBound, reader)
+      guard let entry = track.entry, entry.type == "CRAW", entry.count > ISOBaseMedia.Track.pictureEntrySize,
+        try ISOBaseMedia.first(
+          "JPEG",
+          in: entry.contents.lowerBound + ISOBaseMedia.Track.pictureEntrySize..<entry.contents.upperBound, reader)
           != nil,
-        let range = try onlySample(of: table, reader),
+        let range = try track.onlySample(reader),
         try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8
       else { continue }
       metadata.previews.append(
@@ -93,24 +92,6 @@ enum CanonRaw {
           pixelWidth: Int(try entry.number(UInt16.self, 24, reader)),
           pixelHeight: Int(try entry.number(UInt16.self, 26, reader))))
     }
-  }
-
-  /// Where the one sample of a track is; nil when there are more, or it is not there.
-  private static func onlySample(
-    of table: ISOBaseMedia.Box, _ reader: ByteReader
-  ) throws(ReadFailure) -> Range<Int64>? {
-    guard let sizes = try ISOBaseMedia.first("stsz", in: table.contents, reader) else { return nil }
-    let common = try sizes.number(UInt32.self, 4, reader)
-    guard try sizes.number(UInt32.self, 8, reader) == 1 else { return nil }
-    let size = Int64(common > 0 ? common : try sizes.number(UInt32.self, 12, reader))
-    var start: Int64?
-    if let places = try ISOBaseMedia.first("co64", in: table.contents, reader) {
-      start = Int64(exactly: try places.number(UInt64.self, 8, reader))
-    } else if let places = try ISOBaseMedia.first("stco", in: table.contents, reader) {
-      start = Int64(try places.number(UInt32.self, 8, reader))
-    }
-    guard let start, start > 0, size > 4, size <= reader.end, start <= reader.end - size else { return nil }
-    return start..<start + size
   }
 
   private static func addPreview(

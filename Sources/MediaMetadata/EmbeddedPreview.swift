@@ -1,4 +1,4 @@
-public import FileIdentification
+public import ByteSources
 public import UniformTypes
 
 /// A picture inside another file: a thumbnail, a preview, or a companion such as a gain map.

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 internal import UniformTypes
 
@@ -11,14 +12,25 @@ enum HEIFMetadata {
   {
     // What is left of the window beyond the box is often the Exif item.
     try reader.prefetch(meta.range, upTo: 64 << 10)
-    let items = try HEIFItems(meta, reader)
+    var items = try ISOBaseMedia.ItemTable(meta, reader)
+    try items.readReferences(reader)
+    try items.readProperties(reader)
+    try items.readLocations(reader)
     if let failure = items.failure { try metadata.note(failure) }
-    if items.holdsMore { metadata.locations.leave("a part of the items' box") }
+    if items.hasOtherEntries { metadata.locations.leave("an item without a type") }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      var boxes = meta.boxes(skipping: 4, reader)
+      while let box = try boxes.next() {
+        if LocationBoxes.items.part(box.type) == .unread {
+          metadata.locations.leave("a part of the items' box")
+        }
+      }
+    }
     metadata.entityGroups = items.groups
-    metadata.hasToneMapItem = items.types.values.contains("tmap")
+    metadata.hasToneMapItem = items.items.contains { $0.type == "tmap" }
     if let primary = items.primary {
       try metadata.attempt { (metadata) throws(ReadFailure) in
-        try readShape(items.properties(of: primary), reader, into: &metadata)
+        try readShape(try items.properties(of: primary, reader), reader, into: &metadata)
       }
     }
     let transformed = metadata.orientation
@@ -28,9 +40,10 @@ enum HEIFMetadata {
     try metadata.attempt { (metadata) throws(ReadFailure) in
       for preview in try thumbnails(items, reader) { metadata.previews.append(preview) }
     }
-    let exif = items.types.filter { $0.value == "Exif" }.keys.sorted()
-    for (number, item) in exif.enumerated() {
-      guard let extents = items.extents[item], number == 0 || extents.count == 1, number < mostItems else {
+    for (number, item) in items.ordered("Exif").enumerated() {
+      guard let extents = items.extents[item.identifier], number == 0 || extents.count == 1,
+        number < mostItems
+      else {
         metadata.locations.leave("an Exif item")
         continue
       }
@@ -44,10 +57,9 @@ enum HEIFMetadata {
     // Only the item's own properties turn it; Exif's orientation is a copy that readers must not apply again.
     metadata.orientation = transformed
     var xmp = XMPCollector()
-    for (number, item) in items.mimeItems.sorted().enumerated() {
-      let isXMP = items.contentTypes[item] == "application/rdf+xml"
-      guard isXMP, let extents = items.extents[item], extents.count == 1, number < mostItems,
-        !items.encodedItems.contains(item)
+    for (number, item) in items.ordered("mime").enumerated() {
+      guard let content = try item.content(reader), content.type == "application/rdf+xml", !content.isEncoded,
+        let extents = items.extents[item.identifier], extents.count == 1, number < mostItems
       else {
         metadata.locations.leave("an item of text")
         continue
@@ -62,7 +74,7 @@ enum HEIFMetadata {
     }
     try xmp.finish(reader, into: &metadata)
     // Pictures are pictures; other kinds of items may say anything.
-    if items.types.values.contains(where: { Self.items.part($0) == .unread }) {
+    if items.items.contains(where: { Self.items.part($0.type) == .unread }) {
       metadata.locations.leave("an item of another kind")
     }
   }
@@ -85,12 +97,11 @@ enum HEIFMetadata {
     var mirror: Int?
     var mirrorComesFirst = false
     var crop: (width: Int, height: Int)?
+    if let size = try ISOBaseMedia.ItemTable.size(properties, reader) {
+      metadata.store(width: Int(size.width), height: Int(size.height))
+    }
     for property in properties {
       switch property.type {
-      case "ispe":
-        metadata.store(
-          width: Int(try property.number(UInt32.self, 4, reader)),
-          height: Int(try property.number(UInt32.self, 8, reader)))
       case "irot": angle = Int(try property.number(UInt8.self, 0, reader) & 3)
       case "imir":
         mirror = Int(try property.number(UInt8.self, 0, reader) & 1)
@@ -133,8 +144,9 @@ enum HEIFMetadata {
     return (Int(parts.0 / parts.1), Int(parts.2 / parts.3))
   }
 
-  private static func auxiliaryTypes(_ items: HEIFItems, _ reader: ByteReader) throws(ReadFailure) -> [String]
-  {
+  private static func auxiliaryTypes(
+    _ items: ISOBaseMedia.ItemTable, _ reader: ByteReader
+  ) throws(ReadFailure) -> [String] {
     var found: [String] = []
     for property in items.properties where property.type == "auxC" && property.count > 4 && found.count < 64 {
       let text = try reader.available(
@@ -146,26 +158,25 @@ enum HEIFMetadata {
   }
 
   /// Thumbnails (`thmb`) of the primary item; a JPEG-coded one is a file, others need their item properties.
-  private static func thumbnails(_ items: HEIFItems, _ reader: ByteReader) throws(ReadFailure)
-    -> [EmbeddedPreview]
-  {
+  private static func thumbnails(
+    _ items: ISOBaseMedia.ItemTable, _ reader: ByteReader
+  ) throws(ReadFailure) -> [EmbeddedPreview] {
     var found: [EmbeddedPreview] = []
     for reference in items.references where reference.type == "thmb" && found.count < 8 {
       guard items.primary.map({ reference.to.contains($0) }) ?? false,
-        let coding = items.types[reference.from],
+        let coding = items.item(reference.from)?.type,
         let extents = items.extents[reference.from], let row = codings.first(where: { $0.coding == coding })
       else { continue }
       var preview = EmbeddedPreview(
         kind: .thumbnailItem, type: row.type, extents: extents, isFile: row.isFile && extents.count == 1)
-      let properties = items.properties(of: reference.from)
+      let properties = try items.properties(of: reference.from, reader)
       if !preview.isFile, !properties.contains(where: \.isCutShort) {
         // What says that it is auxiliary is no part of the picture.
         preview.item = EmbeddedPreview.CodedItem(
           coding: coding, properties: properties.filter { $0.type != "auxC" }.map(\.range))
       }
-      if let size = properties.first(where: { $0.type == "ispe" }) {
-        preview.pixelWidth = Int(try size.number(UInt32.self, 4, reader))
-        preview.pixelHeight = Int(try size.number(UInt32.self, 8, reader))
+      if let size = try ISOBaseMedia.ItemTable.size(properties, reader) {
+        (preview.pixelWidth, preview.pixelHeight) = (Int(size.width), Int(size.height))
       }
       found.append(preview)
     }
@@ -227,5 +238,12 @@ enum HEIFMetadata {
       bytes += try reader.available(at: extent.lowerBound, upTo: Int(min(count, 1 << 20))).array
     }
     return bytes
+  }
+}
+
+extension ISOBaseMedia.ItemTable {
+  /// The items of one type, in the order of their numbers.
+  fileprivate func ordered(_ type: FourCharacterCode) -> [ISOBaseMedia.Item] {
+    items.filter { $0.type == type }.sorted { $0.identifier < $1.identifier }
   }
 }

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 
 /// Formats whose sizes need a little more than two numbers.
@@ -84,7 +85,7 @@ enum HeaderSizes {
     var start: Int64 = 0
     if try reader.bigEndian(UInt32.self, at: 0) != 0xFF4F_FF51 {
       guard let header = try ISOBaseMedia.first("jp2h", in: 0..<reader.end, reader),
-        let image = try ISOBaseMedia.first("ihdr", in: header.contents, reader)
+        let image = try header.first("ihdr", reader: reader)
       else { return }
       start = image.contents.lowerBound
       return metadata.store(

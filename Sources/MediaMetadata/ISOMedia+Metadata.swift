@@ -1,15 +1,11 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 internal import UniformTypes
 
 /// Reads files made of boxes: pictures by their `meta` box, movies by their `moov` box, whichever leads.
 enum ISOMediaMetadata {
   private static let mostBoxes = 4096
-  /// Brands whose main content is a track although items stand beside it.
-  private static let sequenceBrands: Set<FourCharacterCode> = [
-    "msf1", "hevc", "hevx", "hevm", "hevs", "avis", "avcs", "jpgs",
-  ]
-
   /// What the top level holds.
   struct TopLevel {
     var majorBrand: FourCharacterCode?
@@ -26,7 +22,7 @@ enum ISOMediaMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     var top = TopLevel()
     try metadata.attempt { (metadata) throws(ReadFailure) in try walk(reader, &top, &metadata) }
-    let isSequence = top.majorBrand.map { sequenceBrands.contains($0) } ?? false
+    let isSequence = top.majorBrand.map { ISOBaseMedia.sequenceBrands.contains($0) } ?? false
     let isStill = top.items != nil && (top.movie == nil || !isSequence)
     if let meta = top.items {
       try metadata.attempt { (metadata) throws(ReadFailure) in
@@ -39,7 +35,7 @@ enum ISOMediaMetadata {
       }
       if let first = top.firstFragment, metadata.duration ?? 0 == 0 {
         try metadata.attempt { (metadata) throws(ReadFailure) in
-          metadata.duration = try MovieFragments.duration(of: movie, firstFragment: first, reader)
+          metadata.duration = try ISOBaseMedia.Fragments.duration(of: movie, firstFragment: first, reader)
         }
       }
     }
@@ -109,7 +105,7 @@ enum ISOMediaMetadata {
       case "mpvd": top.motionVideo = top.motionVideo ?? box.contents
       default:
         // Bytes that name no box are a trailer.
-        if !box.type.isPlausible { return metadata.locations.leave("a trailer") }
+        if !box.type.isBoxType { return metadata.locations.leave("a trailer") }
       }
       // Behind a whole picture or movie, what spells no box that is known is a maker's trailer.
       let isWhole = top.items != nil || top.movie != nil
@@ -122,33 +118,5 @@ enum ISOMediaMetadata {
       }
       try MovieLocations.topLevel(box, reader, &metadata.locations)
     }
-  }
-}
-
-extension FourCharacterCode {
-  /// Whether the bytes are letters as box types have them; Apple's begin with `©` at times.
-  var isPlausible: Bool {
-    (0..<4).allSatisfy { index in
-      let byte = UInt8(truncatingIfNeeded: rawValue >> UInt32(24 - 8 * index))
-      return (0x20...0x7E).contains(byte) || (index == 0 && byte == 0xA9)
-    }
-  }
-}
-
-extension ISOBaseMedia.Box {
-  /// The big-endian number `index` bytes into the contents; a box never reads its neighbour.
-  func number<Number: FixedWidthInteger>(
-    _ type: Number.Type, _ index: Int64, _ reader: ByteReader
-  ) throws(ReadFailure) -> Number {
-    let size = Int64(MemoryLayout<Number>.size)
-    guard index >= 0, index <= contents.upperBound - contents.lowerBound - size else { throw .endOfData }
-    return try reader.bigEndian(type, at: contents.lowerBound + index)
-  }
-
-  var count: Int64 { contents.upperBound - contents.lowerBound }
-
-  /// The boxes inside, `skipping` bytes after the head.
-  func boxes(skipping head: Int64 = 0, _ reader: ByteReader) -> ISOBaseMedia.Boxes {
-    ISOBaseMedia.Boxes(reader, in: min(contents.lowerBound + head, contents.upperBound)..<contents.upperBound)
   }
 }

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 internal import UniformTypes
 
@@ -22,23 +23,22 @@ enum JPEGMetadata {
   private static func walk(
     _ reader: ByteReader, _ xmp: inout XMPCollector, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    var offset: Int64 = 2
+    var segments = JPEGSegments(reader, in: 0..<reader.end, upTo: .max)
     var hasExif = false
     var hasFrame = false
     var isFetched = reader.headIsWhole
     for _ in 0..<mostSegments {
-      try reader.step()
-      if !isFetched, offset + 8 > Int64(reader.head.count) {
+      if !isFetched, segments.offset + 8 > Int64(reader.head.count) {
         // Everything before the scan of an ordinary photo, in one request.
         isFetched = true
         try reader.prefetch(0..<min(headSize, reader.end), upTo: Int(headSize))
       }
-      guard let segment = try JPEGFrame.segment(at: offset, end: reader.end, reader) else {
+      guard let segment = try segments.next() else {
         // Decoders look for the next marker behind stray bytes, and so do we, but not far.
         metadata.damage = metadata.damage ?? .malformed
-        let stray = try reader.available(at: offset + 1, upTo: longestStray)
+        let stray = try reader.available(at: segments.offset + 1, upTo: longestStray)
         guard let next = stray.firstIndex(of: 0xFF) else { throw .malformed("bytes between the segments") }
-        offset += 1 + Int64(next)
+        segments.offset += 1 + Int64(next)
         continue
       }
       let contents = segment.contents
@@ -50,7 +50,9 @@ enum JPEGMetadata {
       case 0xDA, 0xD9: return metadata.locations.finish()
       case _ where hasFrame:
         // Only what may hold a place is looked at behind the frame: writers put everything else before it.
-        if (0xE1...0xEF).contains(segment.marker) { metadata.locations.leave("a segment behind the frame") }
+        if segment.isApplication, segment.marker != 0xE0 {
+          metadata.locations.leave("a segment behind the frame")
+        }
       case 0xE1:
         try reader.prefetch(contents, upTo: 64 << 10)
         let isExif = try isExif(contents, reader)
@@ -66,25 +68,23 @@ enum JPEGMetadata {
         try JPEGLocations.look(at: contents, marker: 0xE2, reader, &metadata.locations)
         let head = try reader.available(at: contents.lowerBound, upTo: GainMapSegment.longest)
         if GainMapSegment.holds(head) { metadata.note(auxiliary: GainMapSegment.name) }
-        if head.matches("MPF\0") {
+        if try MultiPictureIndex.isHeld(by: segment, reader) {
           try metadata.attempt { (metadata) throws(ReadFailure) in
-            try MultiPicture.read(contents, reader, into: &metadata)
+            try MultiPicture.read(segment, reader, into: &metadata)
           }
         }
-      case let marker where JPEGFrame.isFrame(marker):
-        if let frame = try JPEGFrame(segment, reader) {
-          metadata.store(width: frame.width, height: frame.height)
-          // Behind the frame only tables and the scan follow, as a rule.
-          if metadata.locations.isFound { return }
-          hasFrame = true
-        }
+      case _ where segment.isFrame:
+        let frame = try segment.frame(reader)
+        metadata.store(width: frame.width, height: frame.height)
+        // Behind the frame only tables and the scan follow, as a rule.
+        if metadata.locations.isFound { return }
+        hasFrame = true
       default:
         if !metadata.locations.isFound {
           try JPEGLocations.look(at: contents, marker: segment.marker, reader, &metadata.locations)
         }
       }
       if segment.isCutShort { throw .endOfData }
-      offset = contents.upperBound
     }
   }
 

@@ -1,24 +1,21 @@
 internal import ByteSources
-internal import FileIdentification
+internal import ContainerFormats
 
 /// Reads MPEG-1 and MPEG-2 program and elementary streams: the sequence header, and the times at both ends.
 enum MPEGMetadata {
   private static let searched = 64 << 10
   /// How much of the end is searched, and how much when nothing is found there.
   private static let tails = [256 << 10, 1 << 20]
-  private static let rates: [Double?] = [
-    nil, 24000.0 / 1001, 24, 25, 30000.0 / 1001, 30, 50, 60000.0 / 1001, 60,
-  ]
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.medium = .movie
     let view = try reader.available(at: 0, upTo: searched)
     let isProgram = view.matches([0, 0, 1, 0xBA])
-    readSequence(view, into: &metadata)
+    if takeSequence(view, into: &metadata) { metadata.add(track: .video, "mpgv") }
     guard isProgram else { return }
     var streams: [UInt8] = []
     var times: [UInt8: PresentationTimes] = [:]
-    packets(view) { packet in
+    PESHeader.packets(in: view) { packet in
       if !streams.contains(packet.stream), streams.count < 32 { streams.append(packet.stream) }
       if let stamp = packet.stamp { times[packet.stream, default: PresentationTimes()].begin(stamp) }
     }
@@ -35,7 +32,7 @@ enum MPEGMetadata {
     try metadata.attempt { (metadata) throws(ReadFailure) in
       for tail in tails where wanted.allSatisfy({ times[$0]?.isEmpty ?? true }) {
         let count = Int(min(size, Int64(tail)))
-        packets(try reader.available(at: size - Int64(count), upTo: count)) { packet in
+        PESHeader.packets(in: try reader.available(at: size - Int64(count), upTo: count)) { packet in
           if wanted.contains(packet.stream), let stamp = packet.stamp { times[packet.stream]?.end(stamp) }
         }
       }
@@ -43,35 +40,11 @@ enum MPEGMetadata {
     }
   }
 
-  /// The sequence header: size and rate.
-  private static func readSequence(_ view: ByteView, into metadata: inout MediaMetadata) {
-    if takeSequence(view, into: &metadata) { metadata.add(track: .video, "mpgv") }
-  }
-
   /// Takes size and rate from the first sequence header in `view`; false without one.
   static func takeSequence(_ view: ByteView, into metadata: inout MediaMetadata) -> Bool {
-    var index = 0
-    while let zero = view.firstIndex(of: 0, from: index) {
-      index = zero + 1
-      guard view.matches([0, 0, 1, 0xB3], at: zero), let sizes = view.bigEndian(UInt32.self, at: zero + 4)
-      else {
-        continue
-      }
-      metadata.store(width: Int(sizes >> 20), height: Int(sizes >> 8 & 0xFFF))
-      let code = Int(sizes & 15)
-      if code < rates.count { metadata.frameRate = rates[code] }
-      return true
-    }
-    return false
-  }
-
-  private static func packets(_ view: ByteView, _ body: (PESHeader) -> Void) {
-    var index = 0
-    // Start codes stand where no picture's data may: two zeros and a one.
-    while let one = view.firstIndex(of: 1, from: index) {
-      index = one + 1
-      guard one >= 2, let packet = PESHeader(view, at: one - 2) else { continue }
-      body(packet)
-    }
+    guard let header = MPEGSequenceHeader.first(in: view) else { return false }
+    metadata.store(width: header.width, height: header.height)
+    metadata.frameRate = header.frameRate
+    return true
   }
 }

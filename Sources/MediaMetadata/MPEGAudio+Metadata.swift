@@ -1,5 +1,5 @@
 internal import ByteSources
-internal import FileIdentification
+internal import ContainerFormats
 
 /// Reads MPEG audio: the duration by a Xing, Info or VBRI header, or by the rate where it is constant.
 enum MPEGAudioMetadata {
@@ -86,66 +86,5 @@ enum MPEGAudioMetadata {
       let flags = foot.littleEndian(UInt32.self, at: 20)
     else { return count }
     return count + Int64(length) + (flags & 0x8000_0000 != 0 ? 32 : 0)
-  }
-}
-
-/// A frame's four bytes.
-struct MPEGAudioFrame {
-  private static let rates: [[Int]] = [[44100, 48000, 32000], [22050, 24000, 16000], [11025, 12000, 8000]]
-  /// Kilobits per second, by generation and layer.
-  private static let bitRates: [(isFirst: Bool, layer: Int, kilobits: [Int])] = [
-    (true, 1, [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448]),
-    (true, 2, [0, 32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384]),
-    (true, 3, [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]),
-    (false, 1, [0, 32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256]),
-    (false, 2, [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]),
-    (false, 3, [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]),
-  ]
-
-  /// 0 is MPEG-1, 1 is MPEG-2, 2 is what is called MPEG-2.5.
-  var generation: Int
-  var layer: Int
-  var bitRate: Int
-  var sampleRate: Int
-  var isMono: Bool
-  /// Bytes, the head counted in.
-  var length: Int
-
-  init?(_ view: ByteView, at index: Int) {
-    guard let head = view.bigEndian(UInt32.self, at: index), head >> 21 == 0x7FF else { return nil }
-    switch head >> 19 & 3 {
-    case 0: generation = 2
-    case 2: generation = 1
-    case 3: generation = 0
-    default: return nil
-    }
-    layer = 4 - Int(head >> 17 & 3)
-    let rate = Int(head >> 12 & 15)
-    let sample = Int(head >> 10 & 3)
-    let isFirst = generation == 0
-    let found = layer
-    guard layer <= 3, rate > 0, rate < 15, sample < 3,
-      let row = Self.bitRates.first(where: { $0.isFirst == isFirst && $0.layer == found })
-    else { return nil }
-    bitRate = row.kilobits[rate] * 1000
-    sampleRate = Self.rates[generation][sample]
-    isMono = head >> 6 & 3 == 3
-    let padding = Int(head >> 9 & 1)
-    switch layer {
-    case 1: length = (12 * bitRate / sampleRate + padding) * 4
-    case 3 where !isFirst: length = 72 * bitRate / sampleRate + padding
-    default: length = 144 * bitRate / sampleRate + padding
-    }
-    guard length > 4 else { return nil }
-  }
-
-  /// Samples in a frame.
-  var samples: Int { layer == 1 ? 384 : layer == 3 && generation > 0 ? 576 : 1152 }
-
-  /// What stands between a frame's head and the Xing header in its place.
-  var sideInformation: Int { generation == 0 ? (isMono ? 17 : 32) : (isMono ? 9 : 17) }
-
-  func isLike(_ other: MPEGAudioFrame) -> Bool {
-    generation == other.generation && layer == other.layer && sampleRate == other.sampleRate
   }
 }

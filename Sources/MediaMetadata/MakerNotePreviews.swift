@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 internal import UniformTypes
 

@@ -1,23 +1,19 @@
 internal import ByteSources
+internal import ContainerFormats
 
 /// How long a Matroska or WebM file lasts whose head does not say, as recorders of live sound and pictures write it.
 ///
 /// The last cluster is looked for from the end, or found through the cues; the times of its blocks are what counts.
 enum MatroskaClusters {
-  static let cues: UInt64 = 0x1C53_BB6B
   private static let mark: [UInt8] = [0x1F, 0x43, 0xB6, 0x75]
   private static let window = 512 << 10
   private static let mostWindows = 6
   private static let mostBlocks = 8192
-  /// What may stand behind an element of unknown size, and so ends it.
-  private static let segmentLevel: Set<UInt64> = [
-    MatroskaMetadata.cluster, cues, 0x1254_C367, 0x1941_A469, 0x1043_A770, 0x114D_9B74, 0x1549_A966,
-    0x1654_AE6B,
-  ]
+  private static let mostCues = 512
 
   /// Seconds from the first cluster's time to the last block's end; `scale` is a unit in nanoseconds.
   static func duration(
-    from first: MatroskaMetadata.Element, cues place: UInt64?, _ segment: Range<Int64>, _ reader: ByteReader,
+    from first: EBMLElement, cues place: UInt64?, _ segment: Range<Int64>, _ reader: ByteReader,
     scale: UInt64
   ) throws(ReadFailure) -> Double? {
     do throws(ReadFailure) {
@@ -39,7 +35,7 @@ enum MatroskaClusters {
   /// The last cluster before the end of the segment, when it is near enough.
   private static func lastCluster(
     behind start: Int64, _ end: Int64, _ reader: ByteReader
-  ) throws(ReadFailure) -> MatroskaMetadata.Element? {
+  ) throws(ReadFailure) -> EBMLElement? {
     guard reader.byteCount != nil else { return nil }
     var upper = end
     for _ in 0..<mostWindows where upper > start {
@@ -54,7 +50,7 @@ enum MatroskaClusters {
       for place in places.reversed() {
         // The four bytes may stand in coded data: a cluster's first element is its time.
         guard
-          let found = try MatroskaMetadata.element(at: lower + Int64(place), end: end, reader),
+          let found = try EBMLElement(at: lower + Int64(place), end: end, reader),
           try time(of: found, reader) != nil
         else { continue }
         return found
@@ -68,89 +64,81 @@ enum MatroskaClusters {
   /// The cluster that the last of the cues names.
   private static func cued(
     _ place: UInt64, _ segment: Range<Int64>, _ reader: ByteReader
-  ) throws(ReadFailure) -> MatroskaMetadata.Element? {
-    guard let offset = Int64(exactly: place), offset < segment.upperBound - segment.lowerBound,
-      let list = try MatroskaMetadata.element(
-        at: segment.lowerBound + offset, end: segment.upperBound, reader),
-      list.identifier == cues
-    else { return nil }
+  ) throws(ReadFailure) -> EBMLElement? {
+    guard let list = try MatroskaMetadata.element(Matroska.cues, at: place, in: segment, reader) else {
+      return nil
+    }
     try reader.prefetch(list.contents, upTo: window)
     var last: UInt64?
-    try MatroskaMetadata.children(of: list, reader) { (point) throws(ReadFailure) in
-      guard point.identifier == 0xBB else { return true }
-      try MatroskaMetadata.children(of: point, reader) { (field) throws(ReadFailure) in
-        guard field.identifier == 0xB7 else { return true }
-        try MatroskaMetadata.children(of: field, reader) { (part) throws(ReadFailure) in
-          if part.identifier == 0xF1 { last = max(last ?? 0, try MatroskaMetadata.unsigned(part, reader)) }
-          return true
+    var points = list.children(reader)
+    for _ in 0..<mostCues {
+      guard let point = try points.next() else { break }
+      guard point.identifier == Matroska.cuePoint else { continue }
+      var fields = point.children(reader)
+      while let field = try fields.next() {
+        guard field.identifier == Matroska.cueTrackPositions else { continue }
+        var parts = field.children(reader)
+        while let part = try parts.next() {
+          guard part.identifier == Matroska.cueClusterPosition else { continue }
+          last = max(last ?? 0, try part.unsigned(reader))
         }
-        return true
       }
-      return true
     }
-    guard let last, let position = Int64(exactly: last), position < segment.upperBound - segment.lowerBound,
-      let found = try MatroskaMetadata.element(
-        at: segment.lowerBound + position, end: segment.upperBound, reader),
-      found.identifier == MatroskaMetadata.cluster
-    else { return nil }
-    return found
+    return try last.flatMap { (place) throws(ReadFailure) in
+      try MatroskaMetadata.element(Matroska.cluster, at: place, in: segment, reader)
+    }
   }
 
   /// A cluster's own time, which stands at its beginning.
   private static func time(
-    of cluster: MatroskaMetadata.Element, _ reader: ByteReader
+    of cluster: EBMLElement, _ reader: ByteReader
   ) throws(ReadFailure) -> Int64? {
-    var offset = cluster.contents.lowerBound
+    var children = cluster.children(reader)
     for _ in 0..<4 {
-      let child: MatroskaMetadata.Element?
-      do throws(ReadFailure) {
-        child = try MatroskaMetadata.element(at: offset, end: cluster.contents.upperBound, reader)
-      } catch {
+      let child: EBMLElement?
+      do throws(ReadFailure) { child = try children.next() } catch {
         guard case .malformed = error else { throw error }
         return nil
       }
       guard let child else { return nil }
-      if child.identifier == 0xE7 {
-        return Int64(exactly: try MatroskaMetadata.unsigned(child, reader))
-      }
+      if child.identifier == Matroska.timestamp { return Int64(exactly: try child.unsigned(reader)) }
       // A check sum or a filler may come first.
-      guard child.identifier == 0xBF || child.identifier == 0xEC else { return nil }
-      offset = child.contents.upperBound
+      guard child.identifier == Matroska.checksum || child.identifier == Matroska.filler else { return nil }
     }
     return nil
   }
 
   /// The latest time of a block in the clusters from `first` to the end, with what the last one lasts.
   private static func end(
-    of first: MatroskaMetadata.Element, _ end: Int64, _ reader: ByteReader
+    of first: EBMLElement, _ end: Int64, _ reader: ByteReader
   ) throws(ReadFailure) -> Int64? {
     var blocks = Blocks(cluster: try time(of: first, reader) ?? 0, loaded: first.contents.lowerBound)
     var offset = first.contents.lowerBound
     for _ in 0..<mostBlocks {
       guard offset < end else { return blocks.end }
       guard try blocks.load(offset, end, reader) else { return nil }
-      let found: MatroskaMetadata.Element?
-      do throws(ReadFailure) { found = try MatroskaMetadata.element(at: offset, end: end, reader) } catch {
+      let found: EBMLElement?
+      do throws(ReadFailure) { found = try EBMLElement(at: offset, end: end, reader) } catch {
         // A recording that was broken off ends in the midst of a block.
         if case .source = error { throw error }
         return blocks.end
       }
       guard let element = found else { return blocks.end }
-      if element.identifier == MatroskaMetadata.cluster {
+      if element.identifier == Matroska.cluster {
         blocks.cluster = try time(of: element, reader) ?? blocks.cluster
         offset = element.contents.lowerBound
         continue
       }
-      if segmentLevel.contains(element.identifier) { return blocks.end }
-      if element.identifier == 0xA3 { try blocks.take(element, reader) }
-      if element.identifier == 0xA0 {
+      if Matroska.topLevel.contains(element.identifier) { return blocks.end }
+      if element.identifier == Matroska.simpleBlock { try blocks.take(element, reader) }
+      if element.identifier == Matroska.blockGroup {
         // A group's block, and how long it lasts.
-        var block: MatroskaMetadata.Element?
+        var block: EBMLElement?
         var lasting: Int64?
-        try MatroskaMetadata.children(of: element, reader) { (part) throws(ReadFailure) in
-          if part.identifier == 0xA1 { block = part }
-          if part.identifier == 0x9B { lasting = Int64(exactly: try MatroskaMetadata.unsigned(part, reader)) }
-          return true
+        var parts = element.children(reader)
+        while let part = try parts.next() {
+          if part.identifier == Matroska.block { block = part }
+          if part.identifier == Matroska.blockDuration { lasting = Int64(exactly: try part.unsigned(reader)) }
         }
         if let block { try blocks.take(block, lasting: lasting, reader) }
       }
@@ -185,7 +173,7 @@ enum MatroskaClusters {
     }
 
     mutating func take(
-      _ block: MatroskaMetadata.Element, lasting: Int64? = nil, _ reader: ByteReader
+      _ block: EBMLElement, lasting: Int64? = nil, _ reader: ByteReader
     ) throws(ReadFailure) {
       guard block.contents.upperBound - block.contents.lowerBound >= 4 else { return }
       let track = try reader.bigEndian(UInt8.self, at: block.contents.lowerBound)

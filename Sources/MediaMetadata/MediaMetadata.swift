@@ -1,3 +1,4 @@
+public import ByteSources
 public import FileIdentification
 
 /// What a picture's or movie's own headers say: size, time, camera, pairing identifiers, previews, subtype hints.

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 
 /// Reads a `moov` box: duration, tracks, times, keys.
@@ -14,21 +15,21 @@ enum MovieMetadata {
     if movie.range.upperBound - movie.range.lowerBound <= Int64(prefetched) {
       try reader.prefetch(movie.range, upTo: prefetched)
     }
-    var header = MovieHeader()
-    var tracks: [MovieTrack] = []
+    var header = ISOBaseMedia.MovieHeader()
+    var tracks: [ISOBaseMedia.Track] = []
     var extends: ISOBaseMedia.Box?
     try metadata.attempt { (metadata) throws(ReadFailure) in
       var boxes = movie.boxes(reader)
       while let box = try boxes.next() {
         switch box.type {
-        case "mvhd": header = try MovieHeader(box, reader)
+        case "mvhd": header = try ISOBaseMedia.MovieHeader(box, reader)
         case "trak" where tracks.count < mostTracks:
           try metadata.attempt { (metadata) throws(ReadFailure) in
-            var track = MovieTrack()
+            var track = ISOBaseMedia.Track()
             defer { tracks.append(track) }
             try track.read(box, reader)
           }
-        case "mvex": extends = try ISOBaseMedia.first("mehd", in: box.contents, reader)
+        case "mvex": extends = try box.first("mehd", reader: reader)
         case "uuid": try CanonRaw.read(box, reader, into: &metadata)
         default: break
         }
@@ -48,7 +49,7 @@ enum MovieMetadata {
   }
 
   private static func settle(
-    _ header: MovieHeader, _ tracks: [MovieTrack], _ extends: ISOBaseMedia.Box?,
+    _ header: ISOBaseMedia.MovieHeader, _ tracks: [ISOBaseMedia.Track], _ extends: ISOBaseMedia.Box?,
     _ segments: [ISOBaseMedia.Box],
     _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
@@ -84,13 +85,14 @@ enum MovieMetadata {
     let longest = tracks.compactMap { $0.duration(header.timescale) }.max()
     metadata.duration = header.duration ?? longest
     if metadata.duration ?? 0 == 0, let extends {
-      let isWide = try extends.number(UInt8.self, 0, reader) == 1
-      let units =
-        isWide
-        ? try extends.number(UInt64.self, 4, reader) : UInt64(try extends.number(UInt32.self, 4, reader))
-      metadata.duration = header.seconds(units)
+      metadata.duration = try header.duration(extended: extends, reader)
     }
-    if metadata.duration ?? 0 == 0 { metadata.duration = try SegmentIndex.duration(segments, reader) }
-    metadata.captured = metadata.captured ?? header.created
+    if metadata.duration ?? 0 == 0 {
+      // Each file's first index spans all of it.
+      metadata.duration = try segments.first.flatMap { (index) throws(ReadFailure) in
+        try ISOBaseMedia.duration(ofIndex: index, reader)
+      }
+    }
+    metadata.captured = metadata.captured ?? header.created.flatMap { CaptureDate(unixSeconds: $0) }
   }
 }

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 
 /// A movie's own metadata: QuickTime's keys, and the user data that came before them.
@@ -12,7 +13,7 @@ enum MovieKeys {
     let values = try ISOBaseMedia.metadata(in: movie, reader)
     metadata.movieKeys.reserveCapacity(values.count)
     for value in values where metadata.movieKeys[value.key] == nil {
-      metadata.movieKeys[value.key] = try text(of: value, reader)
+      metadata.movieKeys[value.key] = try value.text(reader)
     }
     try readUserData(movie, reader, into: &metadata)
     let keys = metadata.movieKeys
@@ -33,32 +34,6 @@ enum MovieKeys {
     metadata.captured = date.flatMap { CaptureDate(text: $0) } ?? metadata.captured
   }
 
-  /// A key's value as text; numbers in decimal, other data nil.
-  static func text(of value: ISOBaseMedia.MetadataValue, _ reader: ByteReader) throws(ReadFailure) -> String?
-  {
-    let count = Int(min(value.range.upperBound - value.range.lowerBound, longestValue))
-    let view = try reader.available(at: value.range.lowerBound, upTo: count)
-    switch value.dataType {
-    case 1: return view.text
-    case 21, 65, 66, 67, 74: return signed(view).map(String.init)
-    case 22, 75, 76, 77, 78: return unsigned(view).map(String.init)
-    case 23: return view.bigEndian(UInt32.self, at: 0).map { String(Float(bitPattern: $0)) }
-    case 24: return view.bigEndian(UInt64.self, at: 0).map { String(Double(bitPattern: $0)) }
-    default: return nil
-    }
-  }
-
-  private static func unsigned(_ view: ByteView) -> UInt64? {
-    guard (1...8).contains(view.count) else { return nil }
-    return view.array.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-  }
-
-  private static func signed(_ view: ByteView) -> Int64? {
-    guard let value = unsigned(view) else { return nil }
-    let shift = UInt64(64 - 8 * view.count)
-    return Int64(bitPattern: value << shift) >> Int64(shift)
-  }
-
   private static let names: [(type: UInt32, name: String)] = [
     (0xA96D_616B, "©mak"), (0xA96D_6F64, "©mod"), (0xA964_6179, "©day"), (0xA978_797A, "©xyz"),
   ]
@@ -67,7 +42,7 @@ enum MovieKeys {
   private static func readUserData(
     _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    guard let user = try ISOBaseMedia.first("udta", in: movie.contents, reader) else { return }
+    guard let user = try movie.first("udta", reader: reader) else { return }
     var boxes = user.boxes(reader)
     for _ in 0..<256 {
       guard let box = try boxes.next() else { return }

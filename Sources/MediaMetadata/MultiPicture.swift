@@ -1,50 +1,30 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 internal import UniformTypes
 
 /// The index of a multi-picture file (CIPA DC-007): further JPEGs behind the first.
 enum MultiPicture {
-  private static let mostImages = 16
+  private static let mostSegments = 64
 
-  /// Reads the APP2 segment in `range`; offsets count from its TIFF header, the first image's is 0.
-  static func read(_ range: Range<Int64>, _ reader: ByteReader, into metadata: inout MediaMetadata)
+  /// Reads the APP2 segment of the index.
+  static func read(_ segment: JPEGSegment, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
-    let origin = range.lowerBound + 4
-    guard let (layout, first) = try TIFF.layout(at: origin, reader), !layout.isBig else {
-      throw .malformed("a multi-picture index without a TIFF header")
-    }
-    let index = try TIFFDirectory(at: first, layout, reader)
-    guard let entries = index.bytes(0xB002, reader) else {
-      if let failure = index.failure { throw failure }
-      return
-    }
-    let count = min(mostImages, Int((entries.upperBound - entries.lowerBound) / 16))
-    if entries.upperBound - entries.lowerBound > 16 * mostImages {
-      metadata.locations.leave("further pictures")
-    }
-    for number in 0..<count {
-      let at = entries.lowerBound + 16 * Int64(number)
-      let attribute = try TIFF.number(UInt32.self, at: at, layout, reader)
-      let size = Int64(try TIFF.number(UInt32.self, at: at + 4, layout, reader))
-      let offset = Int64(try TIFF.number(UInt32.self, at: at + 8, layout, reader))
-      // Offset 0 is the first image: the file itself.
-      guard offset != 0, size > 4 else { continue }
-      let start = origin + offset
-      guard start + size <= reader.end else {
+    let index = try MultiPictureIndex(segment, reader)
+    if index.hasMore { metadata.locations.leave("further pictures") }
+    for image in index.images {
+      guard let start = image.start, image.size > 4 else { continue }
+      guard start + image.size <= reader.end, try reader.bigEndian(UInt16.self, at: start) == 0xFFD8 else {
         metadata.damage = metadata.damage ?? .lyingLength
         continue
       }
-      guard try reader.bigEndian(UInt16.self, at: start) == 0xFFD8 else {
-        metadata.damage = metadata.damage ?? .lyingLength
-        continue
-      }
-      let isThumbnail = attribute & 0xFF_FFFF == 0x01_0001 || attribute & 0xFF_FFFF == 0x01_0002
+      let range = start..<start + image.size
       var preview = EmbeddedPreview(
-        kind: isThumbnail ? .multiPicture : .companion, type: .jpeg, extents: [start..<start + size])
-      let (frame, facts, isGainMap) = try look(at: start..<start + size, reader)
+        kind: image.isThumbnail ? .multiPicture : .companion, type: .jpeg, extents: [range])
+      let (frame, facts, isGainMap) = try look(at: range, reader)
       if !metadata.locations.isFound {
-        metadata.locations.take(try JPEGLocations.search(in: start..<start + size, reader))
+        metadata.locations.take(try JPEGLocations.search(in: range, reader))
       }
       (preview.pixelWidth, preview.pixelHeight) = (frame?.width, frame?.height)
       if facts.hasGainMap || facts.hasDepth {
@@ -64,10 +44,8 @@ enum MultiPicture {
     var facts = XMPFacts()
     var isGainMap = false
     do throws(ReadFailure) {
-      var offset = range.lowerBound + 2
-      for _ in 0..<64 {
-        try reader.step()
-        guard let segment = try JPEGFrame.segment(at: offset, end: range.upperBound, reader) else { break }
+      var segments = JPEGSegments(reader, in: range, upTo: mostSegments)
+      while let segment = try segments.next(), segment.marker != 0xDA {
         if segment.marker == 0xE1, let packet = try XMPCollector.packet(in: segment.contents, reader) {
           facts.take(packet: packet)
         }
@@ -75,9 +53,7 @@ enum MultiPicture {
           isGainMap = GainMapSegment.holds(
             try reader.available(at: segment.contents.lowerBound, upTo: GainMapSegment.longest))
         }
-        if JPEGFrame.isFrame(segment.marker) { return (try JPEGFrame(segment, reader), facts, isGainMap) }
-        if segment.marker == 0xDA { break }
-        offset = segment.contents.upperBound
+        if segment.isFrame { return (try segment.frame(reader), facts, isGainMap) }
       }
     } catch {
       // An image's own damage is not the file's.

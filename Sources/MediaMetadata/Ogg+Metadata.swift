@@ -1,9 +1,8 @@
 internal import ByteSources
-internal import FileIdentification
+internal import ContainerFormats
 
 /// Reads Ogg's first pages, which say what the streams are, and its last ones, which say how long they are.
 enum OggMetadata {
-  private static let mostPages = 64
   /// How much of the end is searched, and how much when nothing is found there: pages are 64 KiB at most.
   private static let tails = [64 << 10, 192 << 10]
 
@@ -19,20 +18,8 @@ enum OggMetadata {
     metadata.medium = .movie
     var streams: [Stream] = []
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      var offset: Int64 = 0
-      for _ in 0..<mostPages {
-        try reader.step()
-        let head = try reader.view(at: offset, count: 27)
-        // Pages that begin a stream come before all others.
-        guard head.matches("OggS"), let flags = head[5], flags & 2 != 0, let count = head[26],
-          let serial = head.littleEndian(UInt32.self, at: 14)
-        else { return }
-        let table = try reader.view(at: offset + 27, count: Int(count))
-        let length = table.array.reduce(0) { $0 + Int($1) }
-        let body = offset + 27 + Int64(count)
-        let packet = try reader.available(at: body, upTo: min(length, 128))
-        if let stream = stream(serial, packet, into: &metadata) { streams.append(stream) }
-        offset = body + Int64(length)
+      try OggPage.firstPages(upTo: 128, reader) { page, packet, _ in
+        if let stream = stream(page.serial, packet, into: &metadata) { streams.append(stream) }
       }
     }
     let hasVideo = streams.contains { $0.kind == .video }
@@ -61,21 +48,17 @@ enum OggMetadata {
         return Double(position - skipped) / Double(rate)
       }
     }
-    if packet.matches([1, 0x76, 0x6F, 0x72, 0x62, 0x69, 0x73]) {
-      return audio("vorbis", packet.littleEndian(UInt32.self, at: 12))
-    }
-    if packet.matches("OpusHead") {
-      // Positions count 48,000 a second whatever the sound's own rate, with what is not to be heard before it.
+    switch OggCodec(packet) {
+    case .vorbis: return audio("vorbis", packet.littleEndian(UInt32.self, at: 12))
+    // Positions count 48,000 a second whatever the sound's own rate, with what is not to be heard before it.
+    case .opus:
       return audio("opus", 48_000, skipping: UInt64(packet.littleEndian(UInt16.self, at: 10) ?? 0))
+    case .speex: return audio("speex", packet.littleEndian(UInt32.self, at: 36))
+    // The mapping's version and the number of headers come first (RFC 9639 §10.1).
+    case .flac: return audio("fLaC", FLACStream(packet, at: 9)?.sampleRate)
+    case .theora: return theora(serial, packet, into: &metadata)
+    default: return nil
     }
-    if packet.matches("Speex   ") { return audio("speex", packet.littleEndian(UInt32.self, at: 36)) }
-    if packet.matches([0x7F, 0x46, 0x4C, 0x41, 0x43]) {
-      return audio("fLaC", packet.bigEndian(UInt32.self, at: 27).map { $0 >> 12 })
-    }
-    if packet.matches([0x80, 0x74, 0x68, 0x65, 0x6F, 0x72, 0x61]) {
-      return theora(serial, packet, into: &metadata)
-    }
-    return nil
   }
 
   /// Theora's identification header (section 6.2): picture size, rate, and how positions are divided.
@@ -101,15 +84,12 @@ enum OggMetadata {
   }
 
   private static func takeLast(_ view: ByteView, _ streams: inout [Stream]) {
-    var index = 0
-    while let mark = view.firstIndex(of: UInt8(ascii: "O"), from: index) {
-      index = mark + 1
-      guard view.matches("OggS", at: mark), let position = view.littleEndian(UInt64.self, at: mark + 6),
-        let serial = view.littleEndian(UInt32.self, at: mark + 14),
-        // All ones stands for a page on which no packet ends.
-        position != .max, let place = streams.firstIndex(where: { $0.serial == serial })
-      else { continue }
-      streams[place].last = max(streams[place].last ?? 0, position)
+    OggPage.pages(in: view) { page in
+      // All ones stands for a page on which no packet ends.
+      guard page.position != .max, let place = streams.firstIndex(where: { $0.serial == page.serial }) else {
+        return
+      }
+      streams[place].last = max(streams[place].last ?? 0, page.position)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 
 /// Reads a PNG's chunks up to its pixels, and a few behind them: size, frames, Exif, XMP.
@@ -18,21 +19,16 @@ enum PNGMetadata {
   private static func walk(
     _ reader: ByteReader, _ xmp: inout XMPCollector, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    var offset: Int64 = 8
+    var walk = PNGChunks(reader, upTo: mostChunks)
     var behind = 0
-    for _ in 0..<mostChunks {
-      try reader.step()
-      if offset == reader.end { throw .endOfData }
-      if metadata.locations.isFound, behind > chunksBehindPixels { return }
-      let length = Int64(try reader.bigEndian(UInt32.self, at: offset))
-      let type = FourCharacterCode(try reader.bigEndian(UInt32.self, at: offset + 4))
-      let contents = offset + 8..<min(offset + 8 + length, reader.end)
-      switch type {
+    while let chunk = try walk.next() {
+      let contents = chunk.contents
+      switch chunk.type {
       case "IHDR", "JHDR", "MHDR":
         metadata.store(
           width: Int(try reader.bigEndian(UInt32.self, at: contents.lowerBound)),
           height: Int(try reader.bigEndian(UInt32.self, at: contents.lowerBound + 4)))
-        if type == "MHDR" { metadata.isAnimated = nil }
+        if chunk.type == "MHDR" { metadata.isAnimated = nil }
       case "acTL":
         let frames = Int(try reader.bigEndian(UInt32.self, at: contents.lowerBound))
         metadata.frames = frames
@@ -45,19 +41,23 @@ enum PNGMetadata {
       case "cICP":
         metadata.transferCharacteristics = Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound + 1))
       case "iTXt", "tEXt", "zTXt":
-        if try !addText(contents, type, &xmp, reader) { metadata.locations.leave("a text that is not read") }
+        if try !addText(contents, chunk.type, &xmp, reader) {
+          metadata.locations.leave("a text that is not read")
+        }
       case "IDAT", "JDAT":
         if behind == 0, metadata.isAnimated == nil { metadata.isAnimated = false }
         behind += 1
       case "IEND": return metadata.locations.finish()
-      default: if chunks.part(type) == .unread { metadata.locations.leave("a chunk of another kind") }
+      default: if chunks.part(chunk.type) == .unread { metadata.locations.leave("a chunk of another kind") }
       }
       if behind > 0 {
         behind += 1
         if behind > chunksBehindPixels, !reader.headIsWhole { return }
       }
-      guard offset + 12 + length <= reader.end else { throw .endOfData }
-      offset += 12 + length
+      if chunk.isCutShort { throw .endOfData }
+      if metadata.locations.isFound, behind > chunksBehindPixels, chunk.range.upperBound < reader.end {
+        return
+      }
     }
   }
 

@@ -57,11 +57,4 @@ struct PresentationTimes {
 
   /// The clock wraps around every 26.5 hours.
   private static func distance(from start: UInt64, to end: UInt64) -> UInt64 { (end &- start) & mask }
-
-  /// The five bytes of a stamp, each part of it ended by a marker bit.
-  static func stamp(_ bytes: (UInt8, UInt8, UInt8, UInt8, UInt8)) -> UInt64? {
-    guard bytes.0 & 1 == 1, bytes.2 & 1 == 1, bytes.4 & 1 == 1 else { return nil }
-    return UInt64(bytes.0 >> 1 & 7) << 30 | UInt64(bytes.1) << 22 | UInt64(bytes.2 >> 1) << 15
-      | UInt64(bytes.3) << 7 | UInt64(bytes.4 >> 1)
-  }
 }

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 internal import UniformTypes
 
@@ -41,42 +42,26 @@ enum TIFFMetadata {
     _ first: Int64, _ layout: TIFF.Layout, isRaw: Bool, _ reader: ByteReader,
     into metadata: inout MediaMetadata
   ) throws(ReadFailure) -> [TIFFDirectory] {
-    var pending = [first]
-    var seen: Set<Int64> = []
+    var chain = TIFFChain(first, layout, upTo: mostDirectories)
     var found: [TIFFDirectory] = []
-    while let offset = pending.first, found.count < mostDirectories {
-      pending.removeFirst()
-      guard seen.insert(offset).inserted else {
-        metadata.damage = metadata.damage ?? .cyclic
-        continue
-      }
-      let directory: TIFFDirectory
-      do throws(ReadFailure) { directory = try TIFFDirectory(at: offset, layout, reader) } catch {
-        try metadata.note(error)
-        continue
-      }
+    while let directory = try chain.next(reader) {
       found.append(directory)
       if let failure = directory.failure { try metadata.note(failure) }
-      if let children = directory[330] {
-        for index in 0..<Int64(min(children.count, 8)) {
-          try metadata.attempt { (_) throws(ReadFailure) in
-            if let child = try directory.number(330, at: index, reader), child > 0 {
-              pending.append(Int64(child))
-            }
-          }
-        }
+      try metadata.attempt { (_) throws(ReadFailure) in
+        try directory.children(reader, into: &chain.pending)
       }
-      if let children = directory[330], children.count > 8 { metadata.locations.leave("further directories") }
+      if directory.hasMoreChildren { metadata.locations.leave("further directories") }
       // Pages behind the first are pages; only raw pictures keep other renditions there.
       if directory.next != 0 {
         if isRaw || found.count == 1 {
-          pending.append(directory.next)
+          chain.pending.append(directory.next)
         } else {
           metadata.locations.leave("further pages")
         }
       }
     }
-    if !pending.isEmpty { metadata.locations.leave("further directories") }
+    if chain.isCyclic { metadata.damage = metadata.damage ?? .cyclic }
+    if !chain.pending.isEmpty { metadata.locations.leave("further directories") }
     return found
   }
 

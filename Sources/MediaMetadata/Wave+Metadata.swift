@@ -1,5 +1,5 @@
 internal import ByteSources
-internal import FileIdentification
+internal import ContainerFormats
 
 /// Reads WAVE's format and the length of its data.
 enum WaveMetadata {
@@ -9,7 +9,8 @@ enum WaveMetadata {
     var samplesPerSecond: UInt32 = 0
     var samples: UInt32 = 0
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      try RIFFMetadata.chunks(in: 12..<reader.end, reader) { (chunk) throws(ReadFailure) in
+      var chunks = IFFChunks(ofFormIn: reader)
+      while let chunk = try chunks.next() {
         let start = chunk.contents.lowerBound
         if chunk.type == "fmt " {
           metadata.add(track: .audio, String(try reader.littleEndian(UInt16.self, at: start), radix: 16))
@@ -21,16 +22,11 @@ enum WaveMetadata {
         } else if chunk.type == "data" {
           if samples > 0, samples < UInt32.max {
             metadata.duration = Double(samples) / Double(samplesPerSecond)
-            return false
+          } else if bytesPerSecond > 0, chunk.length != 0, chunk.length != UInt32.max {
+            metadata.duration = Double(chunk.contents.upperBound - start) / Double(bytesPerSecond)
           }
-          let stated = try reader.littleEndian(UInt32.self, at: start - 4)
-          if bytesPerSecond > 0, stated != 0, stated != UInt32.max {
-            let there = chunk.contents.upperBound - start
-            metadata.duration = Double(min(Int64(stated), there)) / Double(bytesPerSecond)
-          }
-          return false
+          return
         }
-        return true
       }
     }
   }

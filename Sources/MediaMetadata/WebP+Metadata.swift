@@ -1,5 +1,5 @@
 internal import ByteSources
-internal import FileIdentification
+internal import ContainerFormats
 
 /// Reads WebP's extended header, or its first frame's.
 enum WebPMetadata {
@@ -15,7 +15,8 @@ enum WebPMetadata {
         if !isExtended || !isAnimated { metadata.isAnimated = metadata.storedWidth == nil ? nil : false }
         if frames > 1 { metadata.isAnimated = true }
       }
-      try RIFFMetadata.chunks(in: 12..<reader.end, reader) { (chunk) throws(ReadFailure) in
+      var chunks = IFFChunks(ofFormIn: reader)
+      while let chunk = try chunks.next() {
         let start = chunk.contents.lowerBound
         switch chunk.type {
         case "VP8X":
@@ -51,11 +52,14 @@ enum WebPMetadata {
         default: metadata.locations.leave("a chunk of another kind")
         }
         // Metadata stand behind the pixels, announced or not.
-        return !metadata.locations.isFound || isAnimated || wanted > 0
+        guard !metadata.locations.isFound || isAnimated || wanted > 0 else { break }
       }
       // The form says how long it is.
-      let size = Int64(try reader.littleEndian(UInt32.self, at: 4)) + 8
-      if size <= reader.end { metadata.locations.finish() } else { metadata.locations.leave("a missing end") }
+      if let form = IFFForm(reader.head), form.end <= reader.end {
+        metadata.locations.finish()
+      } else {
+        metadata.locations.leave("a missing end")
+      }
       if isAnimated {
         metadata.frames = frames
         metadata.isAnimated = frames > 1

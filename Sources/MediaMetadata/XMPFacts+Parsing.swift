@@ -1,3 +1,5 @@
+internal import ContainerFormats
+
 extension XMPFacts {
   /// Takes in what one packet says; broken markup ends the reading, what came before stays.
   ///

@@ -1,3 +1,5 @@
+internal import ContainerFormats
+
 extension XMPFacts {
   /// Which property, by namespace and name, fills which field.
   struct Property: Sendable {

@@ -1,4 +1,5 @@
 import ByteSources
+import ContainerFormats
 import FileIdentification
 import Testing
 import UniformTypes
@@ -27,9 +28,9 @@ struct MetadataTests {
     try reader.open(MemorySource(try DamageTests.fixture("live/IMG_0002.HEIC")))
     let facts = try #require(try ISOBaseMedia.facts(reader))
     let items = try #require(facts.items)
-    #expect(items.primaryCoding == "hvc1")
+    #expect(facts.primaryCoding == "hvc1")
     #expect(items.primaryItem?.type == "grid")
-    #expect(items.pixelWidth == 64 && items.pixelHeight == 48)
+    #expect(facts.pixelWidth == 64 && facts.pixelHeight == 48)
     #expect(items.items.contains { $0.type == "Exif" })
     #expect(facts.details == "brand heic; meta: primary item grid of hvc1 64×48, Exif")
   }

@@ -46,13 +46,12 @@ struct SampleTests {
 
   @Test("An empty source says nothing") func empty() throws { #expect(try Bytes.finding([]) == nil) }
 
-  @Test("Animated PNG stays PNG, and says so when asked") func animatedPNG() throws {
+  @Test("Animated PNG stays PNG") func animatedPNG() throws {
     let png =
       Bytes.hex("89504E470D0A1A0A0000000D49484452") + Bytes.zeros(17) + Bytes.big32(8) + Bytes.ascii("acTL")
       + Bytes.zeros(12) + Bytes.big32(0) + Bytes.ascii("IDAT")
     let reader = ByteReader()
     try reader.open(MemorySource(png))
     #expect(try ContentFinding(reading: reader)?.declared == .png)
-    #expect(try PNG.isAnimated(reader))
   }
 }

@@ -1,4 +1,5 @@
 import ByteSources
+import ContainerFormats
 import FileIdentification
 import SystemPackage
 import Testing
@@ -15,14 +16,21 @@ struct WrappedThumbnailTests {
     let reader = ByteReader()
     try reader.open(MemorySource(bytes))
     let meta = try #require(try ISOBaseMedia.first("meta", in: 0..<Int64(bytes.count), reader))
-    let items = try HEIFItems(meta, reader)
-    let picture = try #require(items.types.first { $0.value == "hvc1" }?.key)
+    let items = try itemTable(meta, reader)
+    let picture = try #require(items.items.first { $0.type == "hvc1" }?.identifier)
     var preview = EmbeddedPreview(
       kind: .thumbnailItem, type: .heic, extents: try #require(items.extents[picture]), pixelWidth: 64,
       pixelHeight: 64, isFile: false)
     preview.item = EmbeddedPreview.CodedItem(
-      coding: "hvc1", properties: items.properties(of: picture).map(\.range))
+      coding: "hvc1", properties: try items.properties(of: picture, reader).map(\.range))
     return (preview, bytes)
+  }
+
+  static func itemTable(_ meta: ISOBaseMedia.Box, _ reader: ByteReader) throws -> ISOBaseMedia.ItemTable {
+    var items = try ISOBaseMedia.ItemTable(meta, reader)
+    try items.readProperties(reader)
+    try items.readLocations(reader)
+    return items
   }
 
   static func extract(
@@ -51,10 +59,10 @@ struct WrappedThumbnailTests {
     let reader = ByteReader()
     try reader.open(MemorySource(bytes))
     let meta = try #require(try ISOBaseMedia.first("meta", in: 0..<Int64(bytes.count), reader))
-    let items = try HEIFItems(meta, reader)
-    #expect(items.primary == 1 && items.types == [1: "hvc1"] && items.failure == nil)
+    let items = try Self.itemTable(meta, reader)
+    #expect(items.primary == 1 && items.items.map(\.type) == ["hvc1"] && items.failure == nil)
     #expect(items.extents[1] == [Int64(bytes.count - data.count)..<Int64(bytes.count)])
-    let properties = items.properties(of: 1).map {
+    let properties = try items.properties(of: 1, reader).map {
       Array(bytes[Int($0.range.lowerBound)..<Int($0.range.upperBound)])
     }
     let expected = try #require(preview.item).properties.map {

@@ -1,4 +1,4 @@
-internal import FileIdentification
+internal import ByteSources
 internal import MediaItems
 internal import MediaMetadata
 internal import UniformTypes

@@ -29,7 +29,8 @@ struct Signature: Sendable {
   /// Every row in order of precedence: guards first.
   static let all: [Signature] =
     [
-      guards, images, rareImages, cameraImages, movies, rareMovies, audio, rareAudio, trackers, gameMusic,
+      guards, images, codedImages, programImages, drawings, scienceImages, cameraImages, movies, audio,
+      trackers, gameMusic,
       archives, diskImages, documents, fonts, executables, databases, science, models, games, keys, asn1,
     ].flatMap { $0 }
 }

@@ -3,12 +3,12 @@ internal import UniformTypes
 extension Signature {
   static let databases: [Signature] = [
     Signature(
-      "sqlite", "'SQLite format 3' 00", .reads(.sqlite, Documents.readSQLite), "sixteen bytes of mark"),
+      "sqlite", "'SQLite format 3' 00", .reads(.sqlite, SQLite.read), "sixteen bytes of mark"),
     Signature(
-      "bplist", "'bplist0'", .reads(.binaryPropertyList, Documents.readBinaryPropertyList),
+      "bplist", "'bplist0'", .reads(.binaryPropertyList, BinaryPropertyLists.read),
       "the mark; the trailer confirms it"),
     Signature(
-      "parquet", "'PAR1'", .reads(.parquet, Documents.readParquet),
+      "parquet", "'PAR1'", .reads(.parquet, Parquet.read),
       "the mark at the start; the end confirms it"),
     Signature("pcap-big", "A1 B2 C3 D4 00 02", .decides(.pcap), "the magic number and version 2"),
     Signature("pcap-little", "D4 C3 B2 A1 02 00", .decides(.pcap), "the magic number and version 2"),
@@ -45,10 +45,10 @@ extension Signature {
       "sqlite-2", "'** This file contains an SQLite 2'", .decides(.sqlite2),
       "the sentence that begins version 2"),
     Signature(
-      "sqlite-log", "37 7F 06 82", .reads(.sqliteLog, Documents.readSQLiteLog),
+      "sqlite-log", "37 7F 06 82", .reads(.sqliteLog, SQLite.readLog),
       "the magic number, then format 3007000"),
     Signature(
-      "sqlite-log-big", "37 7F 06 83", .reads(.sqliteLog, Documents.readSQLiteLog),
+      "sqlite-log-big", "37 7F 06 83", .reads(.sqliteLog, SQLite.readLog),
       "the magic number, then format 3007000"),
     Signature("avro", "'Obj' 01", .decides(.avro), "the mark and version 1"),
     Signature(

@@ -5,13 +5,13 @@ extension Signature {
     Signature("pdf", "'%PDF-'", .decides(.pdf), "the mark (ISO 32000-2 §7.5.2)"),
     Signature("dos-eps", "C5 D0 D3 C6", .decides(.eps), "the binary header of EPS with a preview"),
     Signature(
-      "postscript", "'%!PS'", .reads(.postScript, Documents.readPostScript),
+      "postscript", "'%!PS'", .reads(.postScript, PostScript.read),
       "the comment that marks PostScript"),
     Signature(
       "postscript-control-d", "04 '%!PS'", .decides(.postScript),
       "end of transmission, then PostScript's mark"),
     Signature(
-      "type1-alias", "'%!FontType1'", .reads(.postScriptFontPFA, Documents.readPostScript),
+      "type1-alias", "'%!FontType1'", .reads(.postScriptFontPFA, PostScript.read),
       "the comment that marks a Type 1 font"),
     Signature("rtf", "'{\\rtf'", .decides(.rtf), "the group that every RTF file opens with"),
     Signature(
@@ -44,10 +44,10 @@ extension Signature {
     Signature("fdf", "'%FDF-1.'", .decides(.fdf), "the mark and version (ISO 32000 §12.7.8)"),
     Signature("dvi", "F7 02 01 83 92 C0 1C 3B 00 00", .decides(.dvi), "a preamble with TeX's own units"),
     Signature(
-      "wordperfect-any", "FF 'WPC'", .reads(.wordPerfect, OldDocuments.readWordPerfect),
+      "wordperfect-any", "FF 'WPC'", .reads(.wordPerfect, WordPerfect.read),
       "the mark of all WordPerfect's files; product and kind follow"),
     Signature(
-      "word-dos", "31 BE 00 00 00 AB", .reads(.word, OldDocuments.readWrite),
+      "word-dos", "31 BE 00 00 00 AB", .reads(.word, MicrosoftOffice.readWrite),
       "Word for DOS and Write share this mark; one field tells them apart"),
     Signature("write-ole", "32 BE 00 00 00 AB", .decides(.msWrite), "Write's mark when objects are embedded"),
     Signature("word-2", "DB A5 2D 00", .decides(.word), "Word 2's mark and version"),
@@ -101,7 +101,7 @@ extension Signature {
     Signature("ami-pro", "'[ver]' 0D 0A", .asks(.lotusWordPro), "the first section of an Ami Pro document"),
     Signature("hwp-3", "'HWP Document File V'", .decides(.hangulWord), "the first words and a version"),
     Signature(
-      "appleworks", "'BOBO'", at: 4, .reads(.appleWorks, OldDocuments.readAppleWorks), "the creator's code"),
+      "appleworks", "'BOBO'", at: 4, .reads(.appleWorks, AppleWorks.read), "the creator's code"),
     Signature("framemaker", "'<MakerFile '", .decides(.frameMaker), "the tag that opens a document"),
     Signature("framemaker-book", "'<BookFile '", .decides(.frameMaker), "the tag that opens a book"),
     Signature(
@@ -123,7 +123,7 @@ extension Signature {
     Signature("lrf", "'L' 00 'R' 00 'F' 00 00 00", .decides(.broadband), "the mark in 16-bit letters"),
     Signature("ms-reader", "'ITOLITLS' 01 00 00 00", .decides(.msReader), "the mark and version 1"),
     Signature("windows-help", "3F 5F 03 00", .asks(.windowsHelp), "the magic number, which indexes have too"),
-    Signature("nls", "0D 00", .reads(.microsoftNLS, OldDocuments.readNLS), "a header of thirteen words"),
+    Signature("nls", "0D 00", .reads(.microsoftNLS, CodePages.read), "a header of thirteen words"),
     Signature("applix-words", "'*BEGIN WORDS'", .decides(.applixWords), "the first line says what follows"),
     Signature(
       "applix-spreadsheet", "'*BEGIN SPREADSHEETS'", .decides(.applixSpreadsheet),

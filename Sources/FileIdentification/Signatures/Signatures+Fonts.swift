@@ -15,7 +15,7 @@ extension Signature {
     Signature("woff", "'wOFF'", .decides(.woff), "the mark (WOFF 1.0 §3)"),
     Signature("woff2", "'wOF2'", .decides(.woff2), "the mark (WOFF 2.0 §4)"),
     Signature(
-      "pfb", "80 01", .reads(.postScriptFontPFB, Documents.readPFB),
+      "pfb", "80 01", .reads(.postScriptFontPFB, PostScript.readPFB),
       "a segment's mark, which needs the font behind it"),
     Signature("afm", "'StartFontMetrics '", .decides(.adobeFontMetrics), "the first keyword"),
     Signature("bdf", "'STARTFONT 2'", .decides(.bitmapFont), "the first keyword and version"),

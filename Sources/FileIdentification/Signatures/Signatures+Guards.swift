@@ -7,10 +7,10 @@ extension Signature {
       "tar", "'ustar'", at: 257, .reads(.tarArchive, Archives.readTar),
       "a tar member's name may begin like any other format"),
     Signature(
-      "icc", "'acsp'", at: 36, .reads(.iccProfile, Documents.readICC),
+      "icc", "'acsp'", at: 36, .reads(.iccProfile, ColourProfiles.readICC),
       "a profile begins with its size, which may look like any mark"),
     Signature(
-      "mobi", "'BOOKMOBI'", at: 60, .reads(.mobipocket, Documents.readMobi),
+      "mobi", "'BOOKMOBI'", at: 60, .reads(.mobipocket, Mobipocket.read),
       "a Palm database begins with its name"),
     Signature(
       "dicom", "'DICM' 02 00", at: 128, .decides(.dicom),
@@ -21,7 +21,7 @@ extension Signature {
       "access-ace", "00 01 00 00 'Standard ACE DB' 00", .decides(.accessACE),
       "TrueType's mark, then ACE's name"),
     Signature(
-      "eot", "'LP'", at: 34, .reads(.embeddedOpenType, Documents.readEOT),
+      "eot", "'LP'", at: 34, .reads(.embeddedOpenType, EmbeddedOpenType.read),
       "an embedded font begins with its size"),
     Signature(
       "ace", "'**ACE**'", at: 7, .decides(.ace), "seven bytes of mark behind a header's size and type"),

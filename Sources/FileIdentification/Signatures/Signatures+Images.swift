@@ -1,3 +1,4 @@
+internal import ContainerFormats
 internal import UniformTypes
 
 extension Signature {
@@ -37,7 +38,7 @@ extension Signature {
       "bmp", "'BM'", .reads(.bmp, Pictures.readBMP), "two letters, which need the header behind them"),
     Signature("ico", "00 00 01 00", .reads(.ico, Pictures.readIcon), "an icon directory"),
     Signature("cur", "00 00 02 00", .reads(.cursor, Pictures.readIcon), "a cursor directory"),
-    Signature("icns", "'icns'", .reads(.icns, Documents.readICNS), "the mark and a size"),
+    Signature("icns", "'icns'", .reads(.icns, AppleIcons.read), "the mark and a size"),
     Signature("psd", "'8BPS' 00 01", .decides(.photoshop), "the mark and version 1"),
     Signature("psb", "'8BPS' 00 02", .decides(.photoshopLarge), "the mark and version 2"),
     Signature("openexr", "76 2F 31 01 02", .decides(.exr), "the magic number and version 2"),
@@ -46,7 +47,7 @@ extension Signature {
     Signature("dpx", "'SDPX' ???????? 'V'", .decides(.dpx), "the mark and a version"),
     Signature(
       "dpx-little", "'XPDS' ???????? 'V'", .decides(.dpx), "the mark in the other order and a version"),
-    Signature("qoi", "'qoif'", .reads(.qoi, Documents.readQOI), "the mark and sound header bytes"),
+    Signature("qoi", "'qoif'", .reads(.qoi, QOI.read), "the mark and sound header bytes"),
     Signature("pnm-1", "'P1'", .reads(.pbm, Pictures.readPNM), "plain bitmap"),
     Signature("pnm-2", "'P2'", .reads(.pgm, Pictures.readPNM), "plain grey map"),
     Signature("pnm-3", "'P3'", .reads(.ppm, Pictures.readPNM), "plain pixel map"),
@@ -72,9 +73,10 @@ extension Signature {
       "the magic number, run-length storage and two bytes per channel"),
     Signature("dcx", "B1 68 DE 3A", .decides(.dcx), "the magic number"),
     Signature("pcx", "0A", .reads(.pcx, Pictures.readPCX), "one byte, which needs the whole header"),
-    Signature("fits", "'SIMPLE  ='", .reads(.fits, Documents.readFITS), "the first keyword record"),
-    Signature("emf", "01 00 00 00", .reads(.emf, Documents.readEMF), "a header record, which needs its mark"),
-    Signature("wmf", "D7 CD C6 9A", .reads(.wmf, Documents.readWMF), "the placeable header's key"),
+    Signature("fits", "'SIMPLE  ='", .reads(.fits, FITS.read), "the first keyword record"),
+    Signature(
+      "emf", "01 00 00 00", .reads(.emf, VectorPictures.readEMF), "a header record, which needs its mark"),
+    Signature("wmf", "D7 CD C6 9A", .reads(.wmf, VectorPictures.readWMF), "the placeable header's key"),
     Signature("xpm", "'/* XPM */'", .decides(.xpm), "the comment that must come first"),
     Signature("djvu", "'AT&TFORM'", .reads(.djvu, IFF.readDjVu), "the prefix and a form"),
     Signature("gimp-brush", "'GIMP'", at: 20, .decides(.gimpBrush), "the mark behind the header's sizes"),

@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import ContainerFormats
 internal import Foundation
 
@@ -5,15 +6,12 @@ extension FirstFrame {
   /// The picture without the chunks of an animation.
   ///
   /// When the picture that other programs show is not part of the animation, the first frame takes its place.
-  func ofPNG() -> Data? {
-    guard let signature = slice(0, 8) else { return nil }
+  func ofPNG(_ reader: ByteReader) throws(ReadFailure) -> Data? {
+    guard let signature = slice(0..<8) else { return nil }
     var still = StillPNG(chunks: signature)
-    var offset = 8
-    while let count = number(offset, 4, isBigEndian: true), let name = name(offset + 4),
-      let chunk = slice(offset, count + 12)
-    {
-      offset += chunk.count
-      switch name {
+    var chunks = PNGChunks(reader, upTo: .max)
+    while let next = try chunks.next(), !next.isCutShort, let chunk = slice(next.range) {
+      switch next.type {
       case "acTL": break
       case "fcTL":
         // The second one ends the first frame.
@@ -28,8 +26,8 @@ extension FirstFrame {
         still.hasPixels = true
         still.chunks += chunk
       case "fdAT":
-        guard still.hasControl, !still.hasPixels, count >= 4 else { break }
-        still.frame += StillPNG.chunk("IDAT", chunk.subdata(in: 12..<8 + count))
+        guard still.hasControl, !still.hasPixels, chunk.count >= 16 else { break }
+        still.frame += StillPNG.chunk("IDAT", chunk.subdata(in: 12..<chunk.count - 4))
       case "IEND": return still.finished
       default: still.chunks += chunk
       }

@@ -1,17 +1,17 @@
+internal import ByteSources
+internal import ContainerFormats
 internal import Foundation
 
 extension FirstFrame {
   /// The first frame's own chunks, as a simple file or, with transparency beside lossy pixels, an extended one.
-  func ofWebP() -> Data? {
-    var offset = 12
-    while let name = name(offset), let count = number(offset + 4, 4, isBigEndian: false) {
-      let contents = offset + 8
-      guard name == "ANMF" else {
-        offset = contents + count + count % 2
-        continue
-      }
+  func ofWebP(_ reader: ByteReader) throws(ReadFailure) -> Data? {
+    var chunks = IFFChunks(ofFormIn: reader)
+    while let chunk = try chunks.next() {
+      guard chunk.type == "ANMF" else { continue }
       // Position and size, three bytes each; duration; flags.
-      guard count >= 16, let pixels = slice(contents + 16, count - 16), let size = slice(contents + 6, 6)
+      let start = chunk.contents.lowerBound
+      guard chunk.length >= 16, let pixels = slice(start + 16..<start + chunk.length),
+        let size = slice(start + 6..<start + 12)
       else { return nil }
       return file(pixels, size)
     }

@@ -1,3 +1,4 @@
+internal import ByteSources
 public import Foundation
 internal import MediaItems
 internal import MediaMetadata
@@ -12,11 +13,18 @@ extension StillImage {
   public func firstFrame() -> Data? {
     if properties.isAnimated != true, (properties.frames ?? 1) < 2 { return data }
     return data.withUnsafeBytes { bytes in
-      if type.conforms(to: .gif) { return FirstFrame(bytes).ofGIF() }
-      if type.conforms(to: .png) { return FirstFrame(bytes).ofPNG() }
-      if type.conforms(to: .webP) { return FirstFrame(bytes).ofWebP() }
+      if type.conforms(to: .gif) { return try? FirstFrame(bytes).ofGIF(reader()) }
+      if type.conforms(to: .png) { return try? FirstFrame(bytes).ofPNG(reader()) }
+      if type.conforms(to: .webP) { return try? FirstFrame(bytes).ofWebP(reader()) }
       return nil
     }
+  }
+
+  /// A reader of the bytes in memory, which may go through all of them.
+  private func reader() throws(ReadFailure) -> ByteReader {
+    let reader = ByteReader()
+    try reader.open(DataSource(data: data), budget: ReadBudget(bytes: .max, reads: .max, steps: .max))
+    return reader
   }
 }
 
@@ -26,24 +34,8 @@ struct FirstFrame {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  func byte(_ offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
-
-  func slice(_ start: Int, _ count: Int) -> Data? {
-    guard start >= 0, count >= 0, start <= bytes.count, count <= bytes.count - start else { return nil }
-    return Data(bytes[start..<start + count])
+  func slice(_ range: Range<Int64>) -> Data? {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }
+    return Data(bytes[Int(range.lowerBound)..<Int(range.upperBound)])
   }
-
-  /// A number of 1 to 4 bytes.
-  func number(_ offset: Int, _ count: Int, isBigEndian: Bool) -> Int? {
-    var value = 0
-    for index in 0..<count {
-      guard let byte = byte(offset + index) else { return nil }
-      value |= Int(byte) << (8 * (isBigEndian ? count - 1 - index : index))
-    }
-    return value
-  }
-
-  func name(_ offset: Int) -> String? { slice(offset, 4).map { String(decoding: $0, as: UTF8.self) } }
-
-  var byteCount: Int { bytes.count }
 }

@@ -1,7 +1,10 @@
 internal import ByteSources
+internal import ContainerFormats
 
 /// Looks for places in the segments of a JPEG, those before its first scan.
 enum JPEGLocations {
+  private static let mostSegments = 128
+
   /// One kind of segment: its marker, how it begins, and what it has to do with places.
   private struct Row: Sendable {
     var marker: UInt8
@@ -58,31 +61,21 @@ enum JPEGLocations {
     var search = LocationSearch()
     var xmp = XMPCollector()
     var metadata = MediaMetadata()
-    do throws(ReadFailure) {
-      var offset = range.lowerBound + 2
-      for _ in 0..<128 {
-        try reader.step()
-        guard range.upperBound - offset >= 4,
-          let segment = try JPEGFrame.segment(at: offset, end: range.upperBound, reader)
-        else { break }
-        if segment.marker == 0xDA || segment.marker == 0xD9 {
-          search.finish()
-          break
-        }
+    // What cannot be followed in it is not known; the rest of the file is.
+    try metadata.attempt { (_) throws(ReadFailure) in
+      var segments = JPEGSegments(reader, in: range, upTo: mostSegments)
+      while let segment = try segments.next() {
+        if segment.endsHeader { return search.finish() }
         if segment.marker == 0xE1 {
           try reader.prefetch(segment.contents, upTo: 64 << 10)
           try application(segment.contents, &xmp, reader, &search)
         } else {
           try look(at: segment.contents, marker: segment.marker, reader, &search)
         }
-        if segment.isCutShort { break }
-        offset = segment.contents.upperBound
+        if segment.isCutShort { return }
       }
-      try xmp.finish(reader, into: &metadata)
-    } catch {
-      // What cannot be followed in it is not known; the rest of the file is.
-      if case .source = error { throw error }
     }
+    try metadata.attempt { (metadata) throws(ReadFailure) in try xmp.finish(reader, into: &metadata) }
     if metadata.locations.isFound { search.find() }
     if metadata.locations.unread != nil { search.leave("a packet inside a picture") }
     return search

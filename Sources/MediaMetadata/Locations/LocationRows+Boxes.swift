@@ -1,4 +1,4 @@
-internal import FileIdentification
+internal import ByteSources
 
 extension FourCharacterCode {
   /// `©xyz`, whose first byte is 0xA9.

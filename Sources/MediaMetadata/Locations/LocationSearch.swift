@@ -1,4 +1,4 @@
-internal import FileIdentification
+internal import ByteSources
 
 /// What came of looking for a place in a file: found, looked at everywhere without one, or not known.
 ///

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 
 /// Looks for places in a movie box: user data, keys, XMP, and the tracks that may carry them.
@@ -8,10 +9,11 @@ enum MovieLocations {
 
   /// Looks through `movie`; `tracks` are those that were read already.
   static func search(
-    _ movie: ISOBaseMedia.Box, _ tracks: [MovieTrack]?, _ reader: ByteReader, _ search: inout LocationSearch
+    _ movie: ISOBaseMedia.Box, _ tracks: [ISOBaseMedia.Track]?, _ reader: ByteReader,
+    _ search: inout LocationSearch
   ) throws(ReadFailure) {
     if movie.isCutShort { search.leave("a movie box that is cut short") }
-    var found: [MovieTrack] = []
+    var found: [ISOBaseMedia.Track] = []
     var boxes = movie.boxes(reader)
     var count = 0
     while let box = try boxes.next() {
@@ -23,7 +25,7 @@ enum MovieLocations {
       case .read:
         if box.type == "trak" {
           if tracks == nil, found.count < mostTracks {
-            var track = MovieTrack()
+            var track = ISOBaseMedia.Track()
             try track.read(box, reader)
             found.append(track)
           }
@@ -110,19 +112,19 @@ enum MovieLocations {
   }
 
   /// The identifiers of `uuid` boxes that hold XMP, and of those that hold no place.
-  private static let xmp = (high: UInt64(0xBE7A_CFCB_97A9_42E8), low: UInt64(0x9C71_9994_91E3_AFAC))
-  private static let without: [(high: UInt64, low: UInt64, because: StaticString)] = [
-    (0x85C0_B687_820F_11E0, 0x8111_F4CE_462B_6A48, "Canon's directories, which CanonRaw reads"),
-    (0xEAF4_2B5E_1C98_4B88, 0xB9FB_B7DC_406E_4D16, "Canon's preview"),
-    (0xFFCC_8263_F855_4A93, 0x8814_587A_0252_1FDD, "how a spherical movie is projected"),
+  private static let xmp = ISOBaseMedia.UserType(0xBE7A_CFCB_97A9_42E8, 0x9C71_9994_91E3_AFAC)
+  private static let without: [(type: ISOBaseMedia.UserType, because: StaticString)] = [
+    (CanonRaw.directories, "Canon's directories, which CanonRaw reads"),
+    (CanonRaw.previews, "Canon's preview"),
+    (.init(0xFFCC_8263_F855_4A93, 0x8814_587A_0252_1FDD), "how a spherical movie is projected"),
   ]
 
   private static func userBox(_ box: ISOBaseMedia.Box, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
     guard let type = box.userType else { return search.leave("a box of somebody's own") }
-    if type.high == xmp.high, type.low == xmp.low { return try packet(box.contents, reader, &search) }
-    if !without.contains(where: { $0.high == type.high && $0.low == type.low }) {
+    if type == xmp { return try packet(box.contents, reader, &search) }
+    if !without.contains(where: { $0.type == type }) {
       search.leave("a box of somebody's own")
     }
   }
@@ -144,9 +146,7 @@ enum MovieLocations {
     throws(ReadFailure)
   {
     guard meta.count >= 8 else { return search.leave("a short list of keys") }
-    // QuickTime's box has no version and flags: its first child's type stands four bytes earlier.
-    let isPlain = try meta.number(UInt32.self, 4, reader) == FourCharacterCode("hdlr").rawValue
-    var boxes = meta.boxes(skipping: isPlain ? 0 : 4, reader)
+    var boxes = ISOBaseMedia.Boxes(reader, in: try ISOBaseMedia.contents(ofMeta: meta, reader))
     var hasNames = false
     var list: ISOBaseMedia.Box?
     for _ in 0..<mostBoxes {
@@ -209,7 +209,7 @@ enum MovieLocations {
 
   // MARK: Tracks
 
-  private static func track(_ track: MovieTrack, _ search: inout LocationSearch) {
+  private static func track(_ track: ISOBaseMedia.Track, _ search: inout LocationSearch) {
     for (name, value) in track.keys where part(ofKey: name) == .read && !value.isEmpty { search.find() }
     switch track.kind {
     case .video, .audio, .picture, .auxiliaryVideo, .timecode: break

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 
 /// Confirms that bytes are a movie: `ftyp` first, whole boxes, a `moov` among them.
@@ -23,7 +24,7 @@ enum MotionVideoBoxes {
     let head = try reader.view(at: range.lowerBound, count: 12)
     guard head.matches("ftyp", at: 4), let size = head.bigEndian(UInt32.self, at: 0), size >= 16,
       Int64(size) <= longestFileType, let brand = head.bigEndian(UInt32.self, at: 8),
-      FourCharacterCode(brand).isPlausible
+      FourCharacterCode(brand).isBoxType
     else { return nil }
     // A length that lies may cut the movie: its boxes say how far it reaches.
     if let end = try movieEnd(range, reader) { return range.lowerBound..<end }
@@ -46,7 +47,7 @@ enum MotionVideoBoxes {
         break
       }
       // Samsung puts its trailer into a box of its own, or none.
-      guard let box = next, box.type.isPlausible, box.type != "sefd" else { break }
+      guard let box = next, box.type.isBoxType, box.type != "sefd" else { break }
       if box.isCutShort {
         if hasMovie, !movieBoxes.contains(box.type) { break }
         return nil

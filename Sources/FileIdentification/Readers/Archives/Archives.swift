@@ -104,4 +104,15 @@ enum Archives {
     return ContentFinding(
       .lha, by: .signature, range: 2..<7, rule: "lha", because: "a method name between dashes")
   }
+
+  /// ARJ: the size of the first header, and the method and file type that archive headers have.
+  static func readARJ(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let size = reader.head.littleEndian(UInt16.self, at: 2), let first = reader.head[4],
+      let kind = reader.head[10]
+    else { throw .endOfData }
+    guard (30...2600).contains(size), (0x1E...0x40).contains(first), kind == 2 else { return nil }
+    return ContentFinding(
+      .arj, by: .structure, range: 0..<11, rule: "arj",
+      because: "the mark, a header's sizes, and the archive header's type")
+  }
 }

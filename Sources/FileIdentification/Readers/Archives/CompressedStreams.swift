@@ -56,4 +56,13 @@ enum CompressedStreams {
       type, by: .structure, range: 0..<8, rule: "skippable-frame",
       because: "a skippable frame, then a frame's magic number (RFC 8878 §3.1.2)")
   }
+
+  /// Compress: the third byte holds the code width, 9 to 16 bits, and two bits that must be zero.
+  static func readCompress(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let flags = reader.head[2] else { throw .endOfData }
+    guard (9...16).contains(flags & 0x1F), flags & 0x60 == 0 else { return nil }
+    return ContentFinding(
+      .compress, by: .signature, range: 0..<3, rule: "compress",
+      because: "two bytes of mark and a possible code width")
+  }
 }

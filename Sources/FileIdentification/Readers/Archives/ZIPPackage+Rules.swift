@@ -114,10 +114,10 @@ extension ZIPPackage {
       "keynote-09", when: { $0.has("index.apxl") || $0.has("index.apxl.gz") }, then: .keynote,
       because: "Keynote's index before 2013"),
     Rule(
-      "numbers-09", when: { $0.oldRoot.utf8CodeUnitCount == 7 }, then: .numbers,
+      "numbers-09", when: { $0.oldDocument == .numbers }, then: .numbers,
       because: "an index whose root is a Numbers document"),
     Rule(
-      "pages-09", when: { $0.oldRoot.utf8CodeUnitCount == 5 }, then: .pages,
+      "pages-09", when: { $0.oldDocument == .pages }, then: .pages,
       because: "an index whose root is a Pages document"),
     Rule(
       "apk-bundle", when: { $0.has("BundleConfig.pb") && $0.has("base/manifest/AndroidManifest.xml") },
@@ -205,15 +205,15 @@ extension ZIPPackage {
       because: "nothing is compressed and the first entry is a USD layer"),
     Rule(
       "ooxml-word-folder", decides: false,
-      when: { $0.has("[Content_Types].xml") && $0.officeFolder.utf8CodeUnitCount == 4 }, then: .docx,
+      when: { $0.has("[Content_Types].xml") && $0.officeFolder == .word }, then: .docx,
       because: "parts of a Word document, content types not read"),
     Rule(
       "ooxml-excel-folder", decides: false,
-      when: { $0.has("[Content_Types].xml") && $0.officeFolder.utf8CodeUnitCount == 2 }, then: .xlsx,
+      when: { $0.has("[Content_Types].xml") && $0.officeFolder == .xl }, then: .xlsx,
       because: "parts of an Excel workbook, content types not read"),
     Rule(
       "ooxml-powerpoint-folder", decides: false,
-      when: { $0.has("[Content_Types].xml") && $0.officeFolder.utf8CodeUnitCount == 3 },
+      when: { $0.has("[Content_Types].xml") && $0.officeFolder == .ppt },
       then: .pptx, because: "parts of a PowerPoint presentation, content types not read"),
     Rule(
       "ooxml-unknown", decides: false, when: { !$0.contentTypes.isEmpty }, then: .zip,

@@ -31,10 +31,13 @@ enum ZIPPackage {
     var hasVersion = false
     /// Whether a relation names OpenXPS.
     var isOpenXPS = false
-    /// What the root element of an iWork document before 2013 is.
-    var oldRoot: StaticString = ""
+    /// Whose document the root element of an iWork index before 2013 says it is.
+    var oldDocument: OldDocument?
     /// The folder that holds an Office document's main part.
-    var officeFolder: StaticString = ""
+    var officeFolder: OfficeFolder?
+
+    enum OldDocument { case numbers, pages }
+    enum OfficeFolder { case word, xl, ppt }
 
     func has(_ name: String) -> Bool { names.contains(name) }
     func declares(_ part: String) -> Bool { contentTypes.contains { $0.hasPrefix(part) } }
@@ -140,9 +143,9 @@ enum ZIPPackage {
     if let oldIndex, let text = try contents(oldIndex, 1024, directory) {
       let start = String(decoding: text, as: UTF8.self)
       if start.contains("<ls:document") {
-        facts.oldRoot = "numbers"
+        facts.oldDocument = .numbers
       } else if start.contains("<sl:document") {
-        facts.oldRoot = "pages"
+        facts.oldDocument = .pages
       }
     }
     if let index, let bytes = try contents(index, 512, directory) { facts.indexObject = firstObject(bytes) }
@@ -164,11 +167,11 @@ enum ZIPPackage {
     }
     let lower = name.lowercased()
     if name.hasPrefix("word/") {
-      facts.officeFolder = "word"
+      facts.officeFolder = .word
     } else if name.hasPrefix("xl/") {
-      facts.officeFolder = "xl"
+      facts.officeFolder = .xl
     } else if name.hasPrefix("ppt/") {
-      facts.officeFolder = "ppt"
+      facts.officeFolder = .ppt
     }
     if lower.hasSuffix(".class") { facts.hasClass = true }
     if name.hasPrefix("Payload/"), lower.contains(".app/") { facts.hasApplicationBundle = true }

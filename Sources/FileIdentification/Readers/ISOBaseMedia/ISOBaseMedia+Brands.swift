@@ -1,9 +1,10 @@
-internal import ByteSources
+package import ByteSources
+package import ContainerFormats
 internal import UniformTypes
 
 extension ISOBaseMedia {
   /// Brands of picture sequences: the file's main content is a track.
-  static let sequenceBrands: [FourCharacterCode] = [
+  package static let sequenceBrands: [FourCharacterCode] = [
     "msf1", "hevc", "hevx", "hevm", "hevs", "avis", "avcs", "jpgs",
   ]
   /// Brands of still pictures in items (ISO/IEC 23008-12 Annex B ff.).
@@ -45,20 +46,20 @@ extension ISOBaseMedia {
       "heif-sequence", when: { $0.prefersSequence && $0.hasTrack("pict") }, then: .heifSequence,
       because: "a sequence brand leads, with a picture track of another coding"),
     Rule(
-      "heif-primary-hevc", when: { isHEVC($0.items?.primaryCoding) }, then: .heic,
+      "heif-primary-hevc", when: { isHEVC($0.primaryCoding) }, then: .heic,
       because: "the primary item is coded with HEVC, whatever the brand says"),
     Rule(
-      "heif-primary-av1", when: { $0.items?.primaryCoding == "av01" }, then: .avif,
+      "heif-primary-av1", when: { $0.primaryCoding == "av01" }, then: .avif,
       because: "the primary item is coded with AV1, whatever the brand says"),
     Rule(
       "heif-layers-hevc",
-      when: { $0.items?.primaryCoding == "avc1" && ($0.majorBrand == "heis" || $0.majorBrand == "heim") },
+      when: { $0.primaryCoding == "avc1" && ($0.majorBrand == "heis" || $0.majorBrand == "heim") },
       then: .heic, because: "a brand of layered HEVC leads, whose base layer may be AVC"),
     Rule(
-      "heif-primary-avc", when: { $0.items?.primaryCoding == "avc1" }, then: .avcImage,
+      "heif-primary-avc", when: { $0.primaryCoding == "avc1" }, then: .avcImage,
       because: "the primary item is coded with AVC"),
     Rule(
-      "heif-primary-other", when: { $0.items?.primaryCoding != nil && $0.isStillBranded }, then: .heif,
+      "heif-primary-other", when: { $0.primaryCoding != nil && $0.isStillBranded }, then: .heif,
       because: "the primary item's coding has no type of its own"),
     Rule(
       "heif-track-av1", when: { $0.isStillBranded && $0.coding(of: "pict") == "av01" }, then: .avifSequence,
@@ -195,6 +196,6 @@ extension ISOBaseMedia.Facts {
   fileprivate var isPicture: Bool {
     guard let majorBrand else { return false }
     if ISOBaseMedia.stillBrands.contains(majorBrand) || prefersSequence { return true }
-    return items?.primaryCoding != nil && items?.handler == "pict" && movie == nil && majorBrand != "crx "
+    return primaryCoding != nil && items?.handler == "pict" && movie == nil && majorBrand != "crx "
   }
 }

@@ -1,51 +1,57 @@
-public import ByteSources
+package import ByteSources
+package import ContainerFormats
 
 extension ISOBaseMedia {
   /// What one walk over a file's top level found.
-  public struct Facts: ContentFacts, Hashable {
+  package struct Facts: ContentFacts, Hashable {
     /// The major brand, or nil when there is no `ftyp` (old QuickTime files).
-    public var majorBrand: FourCharacterCode?
-    public var minorVersion: UInt32 = 0
-    public var compatibleBrands: [FourCharacterCode] = []
+    package var majorBrand: FourCharacterCode?
+    package var minorVersion: UInt32 = 0
+    package var compatibleBrands: [FourCharacterCode] = []
     /// Whether the file begins with `styp`: a media segment, not a whole movie.
-    public var isSegment = false
+    package var isSegment = false
     /// The file's `meta` box, if it describes items.
-    public var items: ItemTable?
+    package var items: ItemTable?
+    /// What codes the primary item's pixels.
+    package var primaryCoding: FourCharacterCode?
+    /// The size of the primary item before rotation.
+    package var pixelWidth: UInt32?
+    package var pixelHeight: UInt32?
     /// The tracks, empty until the `moov` box has been read.
-    public var tracks: [Track] = []
-    public var movie: Box?
+    package var tracks: [Track] = []
+    package var movie: Box?
     /// Where the media data lie; never read.
-    public var mediaData: Range<Int64>?
+    package var mediaData: Range<Int64>?
     /// The movie of a motion photo (`mpvd`): a file of its own.
-    public var motionPhotoVideo: Range<Int64>?
-    public var firstBox: FourCharacterCode
-    public var boxCount = 0
-    public var damage: ContentDamage?
+    package var motionPhotoVideo: Range<Int64>?
+    package var firstBox: FourCharacterCode
+    package var boxCount = 0
+    package var damage: ContentDamage?
     /// Whether the walk ended because the reader's budget did.
-    public var isIncomplete = false
+    package var isIncomplete = false
 
     /// Whether `brand` is the major brand or a compatible one.
-    public func has(_ brand: FourCharacterCode) -> Bool {
+    package func has(_ brand: FourCharacterCode) -> Bool {
       majorBrand == brand || compatibleBrands.contains(brand)
     }
     /// Whether a track's handler is `handler`.
-    public func hasTrack(_ handler: FourCharacterCode) -> Bool { tracks.contains { $0.handler == handler } }
+    package func hasTrack(_ handler: FourCharacterCode) -> Bool { tracks.contains { $0.handler == handler } }
     /// The coding of the first track whose handler is `handler`.
-    public func coding(of handler: FourCharacterCode) -> FourCharacterCode? {
+    package func coding(of handler: FourCharacterCode) -> FourCharacterCode? {
       tracks.first { $0.handler == handler }?.coding
     }
 
-    public var details: String {
+    package var details: String {
       var parts: [String] = []
       if let items {
         var phrase = "meta:"
         if let item = items.primaryItem {
           phrase += " primary item \(item.type)"
-          if let coding = items.primaryCoding, coding != item.type { phrase += " of \(coding)" }
+          if let coding = primaryCoding, coding != item.type { phrase += " of \(coding)" }
         } else {
           phrase += " no primary item"
         }
-        if let width = items.pixelWidth, let height = items.pixelHeight { phrase += " \(width)×\(height)" }
+        if let width = pixelWidth, let height = pixelHeight { phrase += " \(width)×\(height)" }
         if items.items.contains(where: { $0.type == "Exif" }) { phrase += ", Exif" }
         parts.append(phrase)
       }
@@ -61,11 +67,14 @@ extension ISOBaseMedia {
   }
 
   private static let topLevelBoxes = 4096
+  /// Boxes up to these sizes are fetched in one request, so that the walk inside them costs none.
+  private static let longestItems: Int64 = 24 << 10
+  private static let longestMovie: Int64 = 64 << 10
 
   /// Walks the file's top level: brands, items, tracks.
   ///
   /// Media data are stepped over, never read. Pictures are done at their `meta` box; movies when `moov` has been found, wherever it is.
-  public static func facts(_ reader: ByteReader) throws(ReadFailure) -> Facts? {
+  package static func facts(_ reader: ByteReader) throws(ReadFailure) -> Facts? {
     let end = reader.byteCount ?? Int64.max
     var boxes = Boxes(reader, in: 0..<end, isTopLevel: true)
     guard let first = try boxes.next() else { return nil }
@@ -80,7 +89,7 @@ extension ISOBaseMedia {
         try visit(box, reader, &facts)
         if facts.boxCount >= topLevelBoxes || facts.isComplete(box) { break }
         current = try boxes.next()
-        if let next = current, !next.type.isPrintable, next.type.rawValue >> 24 != 0xA9 {
+        if let next = current, !next.type.isBoxType {
           // Bytes after the last box are a trailer (or padding), not a box.
           break
         }
@@ -103,25 +112,48 @@ extension ISOBaseMedia {
       facts.isSegment = box.type == "styp"
       try readBrands(box, reader, &facts)
     case "meta" where facts.items == nil:
-      try prefetch(box, upTo: 24 << 10, reader)
-      let items = try itemTable(in: box, reader)
-      facts.items = items
-      // What a cut box still holds looks malformed; the cut is the reason.
-      if facts.damage == nil { facts.damage = items.damage }
+      if box.range.upperBound - box.range.lowerBound <= longestItems {
+        try reader.prefetch(box.range, upTo: Int(longestItems))
+      }
+      try readItems(box, reader, &facts)
     case "moov" where facts.movie == nil:
       facts.movie = box
-      try prefetch(box, upTo: 64 << 10, reader)
-      facts.tracks = try tracks(in: box, reader)
+      if box.range.upperBound - box.range.lowerBound <= longestMovie {
+        try reader.prefetch(box.range, upTo: Int(longestMovie))
+      }
+      facts.tracks = try trackKinds(in: box, reader)
     case "mdat": facts.mediaData = facts.mediaData ?? box.contents
     case "mpvd": facts.motionPhotoVideo = box.contents
     default: break
     }
   }
 
+  private static func readItems(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
+    var items = try ItemTable(box, reader)
+    try items.readProperties(reader)
+    var failure = items.failure
+    do throws(ReadFailure) {
+      facts.primaryCoding = try items.primaryCoding(reader)
+      if let primary = items.primary,
+        let size = try ItemTable.size(try items.properties(of: primary, reader), reader)
+      {
+        (facts.pixelWidth, facts.pixelHeight) = (size.width, size.height)
+      }
+    } catch { failure = failure ?? error }
+    // What a cut box still holds looks malformed; the cut is the reason.
+    switch failure {
+    case .endOfData: facts.damage = facts.damage ?? .truncated
+    case .malformed: facts.damage = facts.damage ?? .malformed
+    case .budget?, .source?: throw failure ?? .budget
+    case nil: break
+    }
+    facts.items = items
+  }
+
   private static func readBrands(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
-    facts.majorBrand = FourCharacterCode(try field(UInt32.self, 0, in: box.contents, reader))
-    guard box.contents.upperBound - box.contents.lowerBound >= 8 else { return }
-    facts.minorVersion = try field(UInt32.self, 4, in: box.contents, reader)
+    facts.majorBrand = FourCharacterCode(try box.number(UInt32.self, 0, reader))
+    guard box.count >= 8 else { return }
+    facts.minorVersion = try box.number(UInt32.self, 4, reader)
     var offset = box.contents.lowerBound + 8
     while offset + 4 <= box.contents.upperBound, facts.compatibleBrands.count < 64 {
       try reader.step()

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import UniformTypes
 
 /// MPEG program, transport and elementary streams (ISO/IEC 11172-1, 13818-1, 13818-2).
@@ -23,55 +24,32 @@ enum MPEGStreams {
 
   static func readVideo(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head
-    guard let size = head.bigEndian(UInt32.self, at: 4), let rate = head.bigEndian(UInt32.self, at: 8) else {
-      throw .endOfData
-    }
-    let ratio = size >> 4 & 0xF
-    guard size >> 20 > 0, size >> 8 & 0xFFF > 0, ratio > 0, ratio < 15, size & 0xF > 0, size & 0xF < 9,
-      rate >> 13 & 1 == 1
-    else { return nil }
-    var index = 12
-    while index + 4 <= min(head.count, 256) {
-      if let code = head.bigEndian(UInt32.self, at: index), code >> 8 == 1 {
-        if code == 0x0000_01B5 {
-          return ContentFinding(
-            .mpeg2Video, by: .structure, range: 0..<Int64(index + 4), rule: "mpeg-2-video",
-            because: "a sequence header with its extension")
-        }
-        guard [0xB8, 0x00, 0xB2].contains(code & 0xFF) else { return nil }
+    guard head.count >= 12 else { throw .endOfData }
+    guard let header = MPEGSequenceHeader(head, at: 3), header.hasMarker else { return nil }
+    for index in StartCodes(in: head.slice(0..<256), from: 12) {
+      switch head[index] {
+      case 0xB5:
         return ContentFinding(
-          .mpeg, by: .structure, range: 0..<Int64(index + 4), rule: "mpeg-1-video",
+          .mpeg2Video, by: .structure, range: 0..<Int64(index + 1), rule: "mpeg-2-video",
+          because: "a sequence header with its extension")
+      case 0xB8, 0x00, 0xB2:
+        return ContentFinding(
+          .mpeg, by: .structure, range: 0..<Int64(index + 1), rule: "mpeg-1-video",
           because: "a sequence header without extension, then a picture group")
+      default: return nil
       }
-      index += 1
     }
     return nil
   }
 
-  private static let packetSizes = [188, 192, 204]
-
   /// Sync bytes at a constant distance: 188, 192 with time codes (M2TS), 204 with error correction.
-  ///
-  /// Recorders begin anywhere: up to a packet of junk may stand before the first sync byte.
   static func readTransport(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    for first in 0..<min(204, reader.head.count) where reader.head[first] == 0x47 {
-      // At its proper place a sync byte needs fewer sources than behind junk.
-      let needed = first == 0 || first == 4 ? 5 : 8
-      for size in packetSizes {
-        var packets = 0
-        while packets < 8, let byte = reader.head[first + packets * size] {
-          guard byte == 0x47, (reader.head[first + packets * size + 3] ?? 0x10) & 0x30 != 0 else { break }
-          packets += 1
-        }
-        let reachedEnd = reader.headIsWhole && first + packets * size >= reader.head.count
-        guard packets >= needed || (packets >= 3 && reachedEnd && needed == 5) else { continue }
-        return ContentFinding(
-          .mpeg2TransportStream, by: .structure,
-          range: Int64(first)..<Int64(first + (packets - 1) * size + 1), rule: "mpeg-transport-stream",
-          because: "sync bytes at a constant packet distance",
-          facts: Remark("\(packets) packets of \(size) bytes"))
-      }
-    }
-    return nil
+    guard let layout = TransportLayout(reader.head, isWhole: reader.headIsWhole) else { return nil }
+    let first = layout.offset(of: 0)
+    return ContentFinding(
+      .mpeg2TransportStream, by: .structure,
+      range: first..<layout.offset(of: Int64(layout.checked - 1)) + 1, rule: "mpeg-transport-stream",
+      because: "sync bytes at a constant packet distance",
+      facts: Remark("\(layout.checked) packets of \(layout.distance) bytes"))
   }
 }

@@ -1,7 +1,8 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import UniformTypes
 
-/// Coded video without a container, and the headers of game movies.
+/// Coded video without a container.
 enum VideoStreams {
   /// AV1 low-overhead streams: a temporal delimiter, then a sequence header with a known profile.
   static func readAV1(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
@@ -68,17 +69,11 @@ enum VideoStreams {
     return nil
   }
 
-  /// The first two bytes of the first units, and where they stand.
+  /// The first two bytes of the first units.
   private static func unitHeads(_ head: ByteView) -> [(first: UInt8, second: UInt8)] {
     var heads: [(first: UInt8, second: UInt8)] = []
-    var zeros = 0
-    var index = 0
-    while index + 2 < head.count, heads.count < 12, let byte = head[index] {
-      if byte == 1, zeros >= 2, let first = head[index + 1], let second = head[index + 2] {
-        heads.append((first, second))
-      }
-      zeros = byte == 0 ? zeros + 1 : 0
-      index += 1
+    for index in StartCodes(in: head) where heads.count < 12 {
+      if let first = head[index], let second = head[index + 1] { heads.append((first, second)) }
     }
     return heads
   }
@@ -97,9 +92,9 @@ enum VideoStreams {
     guard let profile = reader.head[4] else { throw .endOfData }
     // Profile 3 (advanced), then level 0 to 4.
     guard profile >> 6 == 3, profile >> 3 & 7 <= 4 else { return nil }
-    for index in 6..<64 where reader.head.matches([0, 0, 1, 0x0E], at: index) {
+    for index in StartCodes(in: reader.head.slice(0..<67), from: 6) where reader.head[index] == 0x0E {
       return ContentFinding(
-        .vc1, by: .structure, range: 0..<Int64(index + 4), rule: "vc-1",
+        .vc1, by: .structure, range: 0..<Int64(index + 1), rule: "vc-1",
         because: "a sequence header of the advanced profile, then an entry point (SMPTE ST 421 Annex G)")
     }
     return nil
@@ -115,33 +110,5 @@ enum VideoStreams {
       .dv, by: .structure, range: 0..<161, rule: "dv",
       because: "a header block, then two subcode blocks (IEC 61834-2)",
       facts: Remark(flags & 0x80 == 0 ? "525 lines" : "625 lines"))
-  }
-
-  /// Bink: a revision letter, the file's size, frames and a picture.
-  static func readBink(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    let head = reader.head
-    guard let revision = head[3], let size = head.littleEndian(UInt32.self, at: 4),
-      let frames = head.littleEndian(UInt32.self, at: 8), let width = head.littleEndian(UInt32.self, at: 20),
-      let height = head.littleEndian(UInt32.self, at: 24)
-    else { throw .endOfData }
-    guard (0x61...0x7A).contains(revision), size >= 36, frames > 0, (1...32_767).contains(width),
-      (1...32_767).contains(height)
-    else { return nil }
-    let isCut = reader.byteCount.map { Int64(size) + 8 > $0 } ?? false
-    return ContentFinding(
-      .bink, by: .structure, range: 0..<28, rule: "bink", because: "the mark, a size, frames and a picture",
-      damage: isCut ? .truncated : nil, facts: Remark("\(width)×\(height), \(frames) frames"))
-  }
-
-  static func readSmacker(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    let head = reader.head
-    guard let width = head.littleEndian(UInt32.self, at: 4),
-      let height = head.littleEndian(UInt32.self, at: 8),
-      let frames = head.littleEndian(UInt32.self, at: 12)
-    else { throw .endOfData }
-    guard (1...32_767).contains(width), (1...32_767).contains(height), frames > 0 else { return nil }
-    return ContentFinding(
-      .smacker, by: .structure, range: 0..<16, rule: "smacker", because: "the mark, a picture and frames",
-      facts: Remark("\(width)×\(height), \(frames) frames"))
   }
 }

@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import UniformTypes
 
 /// JPEG by its segments up to the first scan: JPEG-LS by its frame, stereo and multi-picture files by their segments.
@@ -43,42 +44,19 @@ enum JPEGFile {
     return ContentFinding(rule, range: 0..<4, damage: facts.damage, facts: facts)
   }
 
-  /// Goes from segment to segment; pixels are never read.
   private static func walk(_ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
-    var offset: Int64 = 2
-    for _ in 0..<mostSegments {
-      try reader.step()
-      let head = try reader.view(at: offset, count: 4)
-      guard head[0] == 0xFF, let marker = head[1], let length = head.bigEndian(UInt16.self, at: 2) else {
-        return
-      }
-      if marker == 0xF7 { facts.isLossless = true }
+    var segments = JPEGSegments(reader, in: 0..<reader.end, upTo: mostSegments)
+    while let segment = try segments.next() {
+      if segment.marker == 0xF7 { facts.isLossless = true }
       // A frame or tables end the part that says what the file is.
-      guard (0xE0...0xEF).contains(marker) || marker == 0xFE else { return }
-      guard length >= 2 else { return }
+      guard segment.isApplication || segment.marker == 0xFE else { return }
       facts.segments += 1
-      if marker == 0xE3, length >= 10 {
-        facts.hasStereoSegment = try reader.available(at: offset + 4, upTo: 8).matches("_JPSJPS_")
-      } else if marker == 0xE2, length >= 30,
-        try reader.available(at: offset + 4, upTo: 4).matches("MPF\0")
-      {
-        facts.hasStereoFrames = try hasFrames(at: offset + 8, reader)
-      }
-      offset += 2 + Int64(length)
-    }
-  }
-
-  /// Whether the index lists at least two pictures of a multi-frame class: panorama, disparity or angle.
-  private static func hasFrames(at origin: Int64, _ reader: ByteReader) throws(ReadFailure) -> Bool {
-    guard let (layout, first) = try TIFF.layout(at: origin, reader) else { return false }
-    var frames = 0
-    _ = try TIFF.directory(at: first, layout, reader) { (entry) throws(ReadFailure) in
-      guard entry.tag == 0xB002, entry.type == 7 else { return }
-      for index in 0..<Int64(min(entry.count / 16, 16)) {
-        let attribute = try TIFF.number(UInt32.self, at: entry.offset &+ index &* 16, layout, reader)
-        if attribute >> 16 & 0xFF == 2 { frames += 1 }
+      if segment.marker == 0xE3 {
+        facts.hasStereoSegment = try reader.available(at: segment.contents.lowerBound, upTo: 8)
+          .matches("_JPSJPS_")
+      } else if try MultiPictureIndex.isHeld(by: segment, reader) {
+        facts.hasStereoFrames = try MultiPictureIndex(segment, reader).images.count { $0.isFrame } >= 2
       }
     }
-    return frames >= 2
   }
 }

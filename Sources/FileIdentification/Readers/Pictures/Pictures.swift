@@ -1,12 +1,12 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import UniformTypes
 
 /// Pictures whose short marks need a look at the header behind them.
 enum Pictures {
   /// GIF by the block behind its screen descriptor and colour table (GIF89a §§18–23).
   static func readGIF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let flags = reader.head[10], reader.head.count >= 13 else { throw .endOfData }
-    let place: Int64 = 13 + (flags & 0x80 == 0 ? 0 : 3 << Int64(flags & 7 + 1))
+    let place = try GIFBlocks(reader).offset
     let block = try reader.available(at: place, upTo: 1)[0]
     let isKnown = block.map { [0x21, 0x2C, 0x3B].contains($0) } ?? false
     return ContentFinding(

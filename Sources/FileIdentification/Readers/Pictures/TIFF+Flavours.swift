@@ -1,30 +1,27 @@
 internal import ByteSources
+package import ContainerFormats
 internal import UniformTypes
 
 extension TIFF {
   /// What the directories of a file say about who wrote it and whether it holds sensor data.
-  public struct Facts: ContentFacts, Hashable {
-    public var make = ""
-    public var model = ""
-    public var software = ""
-    public var magic: UInt16 = 42
-    public var hasDNGVersion = false
+  package struct Facts: ContentFacts, Hashable {
+    package var make = ""
+    package var model = ""
+    package var magic: UInt16 = 42
+    package var hasDNGVersion = false
     /// A colour filter array, a raw compression, or a maker's raw tag was seen in some directory.
-    public var hasSensorData = false
-    public var compressions: Set<UInt64> = []
-    public var directories = 0
-    public var pixelWidth: UInt64 = 0
-    public var pixelHeight: UInt64 = 0
+    package var hasSensorData = false
+    package var directories = 0
+    package var pixelWidth = 0
+    package var pixelHeight = 0
     /// Whether bytes 8 and 9 are Canon's `CR`.
-    public var hasCanonMark = false
+    package var hasCanonMark = false
     /// Whether bytes 8 to 15 are Phase One's.
-    public var hasPhaseOneMark = false
-    public var hasLeafData = false
-    public var hasMetamorphTag = false
-    public var isGeographic = false
-    public var damage: ContentDamage?
+    package var hasPhaseOneMark = false
+    package var hasLeafData = false
+    package var damage: ContentDamage?
 
-    public var details: String {
+    package var details: String {
       let camera = [make, model].filter { !$0.isEmpty }.joined(separator: " ")
       return "\(directories) directories" + (camera.isEmpty ? "" : ", \(camera)")
         + (hasSensorData ? ", sensor data" : "")
@@ -36,7 +33,8 @@ extension TIFF {
     func isMade(by name: String) -> Bool { make.lowercased().hasPrefix(name) }
   }
 
-  private static let rawCompressions: Set<UInt64> = [
+  /// Compressions that makers use for sensor data.
+  private static let rawCompressions: Set<Int> = [
     34713, 32767, 32769, 32770, 32772, 65535, 65000, 34892, 262, 65536,
   ]
 
@@ -149,78 +147,70 @@ extension TIFF {
     return finding
   }
 
-  /// Whether an ASCII entry's text reaches beyond the end: half a model's name may be another model's.
+  /// Whether a text reaches beyond the end: half a model's name may be another model's.
   private static func isCut(_ entry: Entry, _ reader: ByteReader) -> Bool {
     guard let byteCount = reader.byteCount else { return false }
     guard entry.offset >= 0, entry.offset <= byteCount else { return true }
     return entry.count > UInt64(byteCount - entry.offset)
   }
 
-  /// Visits the main chain and one level of sub-directories, sixteen directories at most.
+  private static let mostDirectories = 16
+
+  /// Visits the main chain and one level of sub-directories.
   private static func scan(_ first: Int64, _ layout: Layout, _ reader: ByteReader, _ facts: inout Facts)
     throws(ReadFailure)
   {
-    var pending = [first]
-    var seen: Set<Int64> = []
-    while let offset = pending.first, facts.directories < 16 {
-      pending.removeFirst()
-      guard offset != 0 else { continue }
-      guard seen.insert(offset).inserted else {
-        facts.damage = .cyclic
-        continue
-      }
+    var chain = TIFFChain(first, layout, upTo: mostDirectories)
+    defer { if chain.isCyclic { facts.damage = .cyclic } }
+    while let directory = try chain.next(reader) {
+      if let failure = directory.failure { throw failure }
       var found = facts
+      if facts.directories == 0 { try describe(directory, reader, &found) }
+      try lookForSensorData(directory, reader, &found)
       var children: [Int64] = []
-      var isReduced = false
-      let isFirst = facts.directories == 0
-      let next = try directory(at: offset, layout, reader) { (entry) throws(ReadFailure) in
-        switch entry.tag {
-        case 256 where isFirst: found.pixelWidth = try unsigned(entry, layout, reader) ?? 0
-        case 257 where isFirst: found.pixelHeight = try unsigned(entry, layout, reader) ?? 0
-        case 254 where isFirst: isReduced = try unsigned(entry, layout, reader) == 1
-        case 259:
-          if let value = try unsigned(entry, layout, reader) {
-            found.compressions.insert(value)
-            if rawCompressions.contains(value) { found.hasSensorData = true }
-          }
-        case 262:
-          if let value = try unsigned(entry, layout, reader), value == 32803 || value == 34892 {
-            found.hasSensorData = true
-          }
-        case 271 where isFirst:
-          found.make = try text(entry, upTo: 64, reader)
-          if isCut(entry, reader) { found.damage = .truncated }
-        case 272 where isFirst:
-          found.model = try text(entry, upTo: 64, reader)
-          if isCut(entry, reader) { found.damage = .truncated }
-        case 330:
-          for index in 0..<Int64(min(entry.count, 8)) {
-            if let child = try unsigned(entry, at: index, layout, reader) {
-              children.append(Int64(clamping: child))
-            }
-          }
-        case 33421, 33422: found.hasSensorData = true
-        // Kodak's KDC directory (0xFE00) stands in files with sensor data only.
-        case 65024 where found.isKodak: found.hasSensorData = true
-        case 34310: found.hasLeafData = true
-        case 50706: found.hasDNGVersion = true
-        default: break
-        }
-      }
+      try directory.children(reader, into: &children)
       facts = found
       facts.directories += 1
       // Makers put a thumbnail first; what it is a thumbnail of lies beyond the end, and can only be sensor data.
-      if isReduced, facts.isOfRawMaker, let byteCount = reader.byteCount,
-        children.contains(where: { $0 >= byteCount - layout.origin })
+      if facts.directories == 1, facts.isOfRawMaker, let byteCount = reader.byteCount,
+        try directory.number(254, reader) == 1, children.contains(where: { $0 >= byteCount - layout.origin })
       {
         facts.hasSensorData = true
         facts.damage = .truncated
       }
       if facts.hasDNGVersion || facts.hasCanonMark { return }
-      pending.append(contentsOf: children)
-      if next != 0 { pending.append(next) }
+      chain.pending += children + [directory.next]
       // Ordinary pictures of many pages need no further look: sensor data stand in the first few directories.
       if facts.make.isEmpty && facts.directories >= 2 { return }
     }
+  }
+
+  /// The first directory's size and camera.
+  private static func describe(
+    _ directory: TIFFDirectory, _ reader: ByteReader, _ facts: inout Facts
+  ) throws(ReadFailure) {
+    facts.pixelWidth = try directory.number(256, reader) ?? 0
+    facts.pixelHeight = try directory.number(257, reader) ?? 0
+    facts.make = try directory.text(271, upTo: 64, reader) ?? ""
+    facts.model = try directory.text(272, upTo: 64, reader) ?? ""
+    for tag in [271, 272] as [UInt16] {
+      if let entry = directory[tag], isCut(entry, reader) { facts.damage = .truncated }
+    }
+  }
+
+  private static func lookForSensorData(
+    _ directory: TIFFDirectory, _ reader: ByteReader, _ facts: inout Facts
+  ) throws(ReadFailure) {
+    // Compression, photometric interpretation, colour filter array, and Kodak's KDC directory.
+    if let value = try directory.number(259, reader), rawCompressions.contains(value) {
+      facts.hasSensorData = true
+    }
+    if let value = try directory.number(262, reader), value == 32803 || value == 34892 {
+      facts.hasSensorData = true
+    }
+    if directory[33421] != nil || directory[33422] != nil { facts.hasSensorData = true }
+    if directory[65024] != nil, facts.isKodak { facts.hasSensorData = true }
+    if directory[34310] != nil { facts.hasLeafData = true }
+    if directory[50706] != nil { facts.hasDNGVersion = true }
   }
 }

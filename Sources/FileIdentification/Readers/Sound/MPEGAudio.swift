@@ -1,62 +1,21 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import UniformTypes
 
 /// MPEG audio and ADTS by consecutive frames, and whatever stands behind an ID3v2 tag.
 enum MPEGAudio {
-  struct Frame: Equatable {
-    var layer: Int
-    var version: Int
-    var sampleRate: Int
-    var length: Int
-    /// Fields that all frames of one stream share.
-    func agrees(with other: Frame) -> Bool {
-      layer == other.layer && version == other.version && sampleRate == other.sampleRate
-    }
-  }
-
-  private static let bitRates: [[Int]] = [
-    [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
-    [0, 32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
-    [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
-    [0, 32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256],
-    [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
-  ]
-
-  /// Decodes a frame header (ISO/IEC 11172-3 §2.4.1.3, 13818-3); nil for free or forbidden values.
-  static func frame(_ header: UInt32) -> Frame? {
-    guard header >> 21 == 0x7FF else { return nil }
-    let versionBits = Int(header >> 19 & 3)
-    let layerBits = Int(header >> 17 & 3)
-    let rateIndex = Int(header >> 12 & 0xF)
-    let sampleIndex = Int(header >> 10 & 3)
-    guard versionBits != 1, layerBits != 0, rateIndex != 0, rateIndex != 15, sampleIndex != 3, header & 3 != 2
-    else { return nil }
-    let layer = 4 - layerBits
-    let isVersion1 = versionBits == 3
-    let row = isVersion1 ? layer - 1 : (layer == 1 ? 3 : 4)
-    let bitRate = bitRates[row][rateIndex] * 1000
-    let sampleRate = [44100, 48000, 32000][sampleIndex] / (isVersion1 ? 1 : versionBits == 2 ? 2 : 4)
-    let padding = Int(header >> 9 & 1)
-    let length =
-      layer == 1
-      ? (12 * bitRate / sampleRate + padding) * 4
-      : (layer == 3 && !isVersion1 ? 72 : 144) * bitRate / sampleRate + padding
-    guard length >= 24 else { return nil }
-    return Frame(layer: layer, version: versionBits, sampleRate: sampleRate, length: length)
-  }
-
   /// How many consecutive, agreeing frames begin at `offset`, up to `limit`; and whether the file ends there.
   static func frames(at offset: Int64, upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> (
-    count: Int, first: Frame?, atEnd: Bool
+    count: Int, first: MPEGAudioFrame?, atEnd: Bool
   ) {
     var position = offset
-    var first: Frame?
+    var first: MPEGAudioFrame?
     var count = 0
     while count < limit {
       try reader.step()
       let view = try reader.available(at: position, upTo: 4)
       guard let header = view.bigEndian(UInt32.self, at: 0) else { return (count, first, true) }
-      guard let next = frame(header), first?.agrees(with: next) ?? true else {
+      guard let next = MPEGAudioFrame(view), first?.isLike(next) ?? true else {
         return (count, first, header >> 8 == 0x544147)
       }
       first = first ?? next
@@ -96,16 +55,6 @@ enum MPEGAudio {
 
   // MARK: ADTS
 
-  private static func adtsLength(_ view: ByteView) -> (length: Int, shape: UInt32)? {
-    guard let head = view.bigEndian(UInt32.self, at: 0), let b4 = view[4], let b5 = view[5] else {
-      return nil
-    }
-    // Sync of 12 bits, layer 0 (ISO/IEC 13818-7 §6.2).
-    guard head >> 20 == 0xFFF, head >> 17 & 3 == 0, head >> 10 & 0xF < 13 else { return nil }
-    let length = Int(head & 3) << 11 | Int(b4) << 3 | Int(b5) >> 5
-    return length >= 9 ? (length, head & 0xFFFE_3C00) : nil
-  }
-
   static func readADTS(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     try adts(at: 0, needed: 3, reader)
   }
@@ -118,9 +67,9 @@ enum MPEGAudio {
     var count = 0
     while count < needed {
       try reader.step()
-      let view = try reader.available(at: position, upTo: 6)
-      if view.count < 6 { break }
-      guard let frame = adtsLength(view), shape == nil || shape == frame.shape else { return nil }
+      let view = try reader.available(at: position, upTo: ADTSFrame.headLength)
+      if view.count < ADTSFrame.headLength { break }
+      guard let frame = ADTSFrame(view), shape == nil || shape == frame.shape else { return nil }
       shape = frame.shape
       count += 1
       position += Int64(frame.length)
@@ -146,20 +95,10 @@ enum MPEGAudio {
     Signature("ogg-behind-tag", "'OggS' 00", .asks(.oggAudio), "Ogg behind an ID3 tag"),
   ]
 
-  /// Steps over ID3v2 tags (id3v2.4.0-structure §3.1) and reads what they describe.
+  /// Steps over ID3v2 tags and reads what they describe.
   static func readTagged(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    var offset: Int64 = 0
-    for _ in 0..<4 {
-      let head = try reader.available(at: offset, upTo: 10)
-      guard head.matches("ID3"), let major = head[3], major < 0xFF, let flags = head[5],
-        let size = head.bigEndian(UInt32.self, at: 6),
-        size & 0x8080_8080 == 0
-      else { break }
-      let length = (size & 0x7F) | (size & 0x7F00) >> 1 | (size & 0x7F_0000) >> 2 | (size & 0x7F00_0000) >> 3
-      offset += 10 + Int64(length) + (flags & 0x10 != 0 ? 10 : 0)
-    }
+    let offset = try ID3Tag.end(reader)
     guard offset > 0 else { return nil }
-    let start = offset
     let view = try reader.available(at: offset, upTo: 2048)
     guard view.count > 0 else { return tagOnly(offset, .truncated) }
     // Some writers pad beyond the tag's size, or count it wrongly by a few bytes.
@@ -177,8 +116,8 @@ enum MPEGAudio {
       }
     }
     for skip in candidates {
-      if let finding = try stream(at: start + skip, needed: 2, reader), finding.isDecided { return finding }
-      if let finding = try adts(at: start + skip, needed: 2, reader) { return finding }
+      if let finding = try stream(at: offset + skip, needed: 2, reader), finding.isDecided { return finding }
+      if let finding = try adts(at: offset + skip, needed: 2, reader) { return finding }
     }
     return tagOnly(offset, nil)
   }

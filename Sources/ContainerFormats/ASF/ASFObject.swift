@@ -1,0 +1,87 @@
+package import ByteSources
+
+/// One object of an ASF file: an identifier, a size, and contents (Advanced Systems Format §2.1).
+package struct ASFObject: Sendable {
+  /// Sixteen bytes as they stand in the file.
+  package struct Identifier: Hashable, Sendable {
+    var high: UInt64
+    var low: UInt64
+
+    init(_ high: UInt64, _ low: UInt64) { (self.high, self.low) = (high, low) }
+
+    init(at offset: Int64, _ reader: ByteReader) throws(ReadFailure) {
+      high = try reader.bigEndian(UInt64.self, at: offset)
+      low = try reader.bigEndian(UInt64.self, at: offset + 8)
+    }
+
+    package static let fileProperties = Identifier(0xA1DC_AB8C_47A9_CF11, 0x8EE4_00C0_0C20_5365)
+    package static let streamProperties = Identifier(0x9107_DCB7_B7A9_CF11, 0x8EE6_00C0_0C20_5365)
+    static let audio = Identifier(0x409E_69F8_4D5B_CF11, 0xA8FD_0080_5F5C_442B)
+    static let video = Identifier(0xC0EF_19BC_4D5B_CF11, 0xA8FD_0080_5F5C_442B)
+  }
+
+  package var identifier: Identifier
+  package var range: Range<Int64>
+
+  /// Calls `body` for the objects of the header that begins the source (§3.1).
+  ///
+  /// Errors: ``ReadFailure/endOfData`` behind an object that the source cuts, ``ReadFailure/malformed(_:)`` for one that
+  /// is larger than the header.
+  package static func header(
+    _ reader: ByteReader, _ body: (ASFObject) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    let end = try headerEnd(reader)
+    var offset: Int64 = 30
+    while end - offset >= 24 {
+      try reader.step()
+      let identifier = try Identifier(at: offset, reader)
+      let size = try reader.littleEndian(UInt64.self, at: offset + 16)
+      guard size >= 24, size <= UInt64(end - offset) else {
+        throw .malformed("an object larger than the header")
+      }
+      let next = offset + Int64(size)
+      try body(ASFObject(identifier: identifier, range: offset..<next))
+      if next > reader.end { throw .endOfData }
+      offset = next
+    }
+  }
+
+  /// Where the header object says that it ends.
+  package static func headerEnd(_ reader: ByteReader) throws(ReadFailure) -> Int64 {
+    let size = try reader.littleEndian(UInt64.self, at: 16)
+    guard size >= 30 else { throw .malformed("a header object smaller than its head") }
+    return Int64(clamping: size)
+  }
+}
+
+/// What a stream properties object says (Advanced Systems Format §3.3, §9).
+package enum ASFStream: Sendable {
+  /// The picture's size and its codec's name, where the object is long enough for them.
+  case video(width: UInt32?, height: UInt32?, codec: FourCharacterCode?)
+  /// The format's number in WAVE's list.
+  case audio(format: UInt16?)
+  case other
+
+  package init(_ object: ASFObject, _ reader: ByteReader) throws(ReadFailure) {
+    let (start, size) = (object.range.lowerBound, object.range.upperBound - object.range.lowerBound)
+    guard size >= 78 else {
+      self = .other
+      return
+    }
+    switch try ASFObject.Identifier(at: start + 24, reader) {
+    case .video:
+      // Width, height, a byte and a length, then BITMAPINFOHEADER with the codec at 16.
+      guard size >= 78 + 31 else {
+        self = .video(width: nil, height: nil, codec: nil)
+        return
+      }
+      self = .video(
+        width: try reader.littleEndian(UInt32.self, at: start + 78),
+        height: try reader.littleEndian(UInt32.self, at: start + 82),
+        codec: FourCharacterCode(try reader.bigEndian(UInt32.self, at: start + 78 + 27)))
+    case .audio:
+      self = .audio(format: size >= 80 ? try reader.littleEndian(UInt16.self, at: start + 78) : nil)
+    default: self = .other
+    }
+  }
+}

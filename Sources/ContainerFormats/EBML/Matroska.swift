@@ -1,0 +1,52 @@
+/// Identifiers of EBML's head (RFC 8794 §11.2) and of Matroska's elements (RFC 9559 §5.1).
+package enum Matroska {
+  package static let head: UInt64 = 0x1A45_DFA3
+  package static let documentType: UInt64 = 0x4282
+  package static let checksum: UInt64 = 0xBF
+  package static let filler: UInt64 = 0xEC
+
+  // The segment, and what stands in it.
+  package static let segment: UInt64 = 0x1853_8067
+  package static let seekHead: UInt64 = 0x114D_9B74
+  package static let information: UInt64 = 0x1549_A966
+  package static let tracks: UInt64 = 0x1654_AE6B
+  package static let chapters: UInt64 = 0x1043_A770
+  package static let cluster: UInt64 = 0x1F43_B675
+  package static let cues: UInt64 = 0x1C53_BB6B
+  package static let attachments: UInt64 = 0x1941_A469
+  package static let tags: UInt64 = 0x1254_C367
+  /// What may stand behind an element of unknown size in the segment, and so ends it.
+  package static let topLevel: Set<UInt64> = [
+    seekHead, information, tracks, chapters, cluster, cues, attachments, tags,
+  ]
+
+  package static let seek: UInt64 = 0x4DBB
+  package static let seekIdentifier: UInt64 = 0x53AB
+  package static let seekPosition: UInt64 = 0x53AC
+
+  package static let timestampScale: UInt64 = 0x2A_D7B1
+  package static let duration: UInt64 = 0x4489
+  package static let date: UInt64 = 0x4461
+
+  package static let trackEntry: UInt64 = 0xAE
+  package static let trackType: UInt64 = 0x83
+  package static let codec: UInt64 = 0x86
+  package static let defaultDuration: UInt64 = 0x23_E383
+  package static let video: UInt64 = 0xE0
+  package static let pixelWidth: UInt64 = 0xB0
+  package static let pixelHeight: UInt64 = 0xBA
+  package static let displayWidth: UInt64 = 0x54B0
+  package static let displayHeight: UInt64 = 0x54BA
+  package static let displayUnit: UInt64 = 0x54B2
+  package static let stereoMode: UInt64 = 0x53B8
+
+  package static let timestamp: UInt64 = 0xE7
+  package static let simpleBlock: UInt64 = 0xA3
+  package static let blockGroup: UInt64 = 0xA0
+  package static let block: UInt64 = 0xA1
+  package static let blockDuration: UInt64 = 0x9B
+
+  package static let cuePoint: UInt64 = 0xBB
+  package static let cueTrackPositions: UInt64 = 0xB7
+  package static let cueClusterPosition: UInt64 = 0xF1
+}

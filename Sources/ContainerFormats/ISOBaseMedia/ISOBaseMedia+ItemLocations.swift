@@ -1,0 +1,71 @@
+package import ByteSources
+
+extension ISOBaseMedia.ItemTable {
+  private static let mostExtents = 64
+
+  /// Reads where the items' bytes are (`iloc`, ISO/IEC 14496-12 §8.11.3): construction 0 is the file, 1 the `idat` box.
+  package mutating func readLocations(_ reader: ByteReader) throws(ReadFailure) {
+    try attempt { (table) throws(ReadFailure) in
+      if let box = table.locationBox { try table.read(box, reader) }
+    }
+  }
+
+  private mutating func read(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
+    extents.reserveCapacity(items.count)
+    let version = try box.number(UInt8.self, 0, reader)
+    guard version <= 2 else { throw .malformed("item locations of an unknown version") }
+    // Field widths are nibbles.
+    let widths = try box.number(UInt16.self, 4, reader)
+    let offsetSize = Int64(widths >> 12), lengthSize = Int64(widths >> 8 & 15)
+    let baseSize = Int64(widths >> 4 & 15), indexSize = version == 0 ? 0 : Int64(widths & 15)
+    var cursor = Cursor(box: box, at: 6, reader: reader)
+    let count = try cursor.next(version < 2 ? 2 : 4)
+    for _ in 0..<min(count, UInt64(Self.mostItems)) {
+      try reader.step()
+      let item = UInt32(truncatingIfNeeded: try cursor.next(version < 2 ? 2 : 4))
+      let method = version == 0 ? 0 : try cursor.next(2) & 15
+      _ = try cursor.next(2)
+      let base = try cursor.next(baseSize)
+      let number = try cursor.next(2)
+      var found: [Range<Int64>] = []
+      for _ in 0..<number {
+        try reader.step()
+        _ = try cursor.next(indexSize)
+        let offset = try cursor.next(offsetSize), length = try cursor.next(lengthSize)
+        guard found.count < Self.mostExtents else { continue }
+        let (sum, overflow) = base.addingReportingOverflow(offset)
+        guard !overflow, let start = Int64(exactly: sum), let size = Int64(exactly: length),
+          let range = Self.range(start, size, method == 1 ? dataBox?.contents : 0..<reader.end)
+        else { continue }
+        if method <= 1 { found.append(range) }
+      }
+      if !found.isEmpty, extents[item] == nil { extents[item] = found }
+    }
+  }
+
+  /// The bytes from `start` inside `container`, or nil when they are not all there; length 0 reaches to the end.
+  private static func range(_ start: Int64, _ size: Int64, _ container: Range<Int64>?) -> Range<Int64>? {
+    guard let container else { return nil }
+    let (lower, overflow) = container.lowerBound.addingReportingOverflow(start)
+    guard !overflow, lower <= container.upperBound else { return nil }
+    if size == 0 { return lower..<container.upperBound }
+    return size <= container.upperBound - lower ? lower..<lower + size : nil
+  }
+
+  private struct Cursor {
+    let box: ISOBaseMedia.Box
+    var at: Int64
+    let reader: ByteReader
+
+    mutating func next(_ size: Int64) throws(ReadFailure) -> UInt64 {
+      defer { at += size }
+      return switch size {
+      case 0: 0
+      case 2: UInt64(try box.number(UInt16.self, at, reader))
+      case 4: UInt64(try box.number(UInt32.self, at, reader))
+      case 8: try box.number(UInt64.self, at, reader)
+      default: throw .malformed("an item location of an odd width")
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package import ByteSources
+
+extension ISOBaseMedia {
+  /// One entry of a `keys`/`ilst` pair (QuickTime File Format, "Metadata").
+  package struct MetadataValue: Hashable, Sendable {
+    /// The key's name, such as `com.apple.quicktime.content.identifier`.
+    package var key: String
+    /// The well-known type: 1 UTF-8, 21 signed, 22 unsigned, 23 and 24 floating point.
+    package var dataType: UInt32
+    /// Where the value's bytes are.
+    package var range: Range<Int64>
+
+    private static let longestText: Int64 = 1024
+
+    /// The value as text; numbers in decimal, other data nil.
+    package func text(_ reader: ByteReader) throws(ReadFailure) -> String? {
+      let count = Int(min(range.upperBound - range.lowerBound, Self.longestText))
+      let view = try reader.available(at: range.lowerBound, upTo: count)
+      switch dataType {
+      case 1: return view.text
+      case 21, 65, 66, 67, 74: return Self.signed(view).map(String.init)
+      case 22, 75, 76, 77, 78: return Self.unsigned(view).map(String.init)
+      case 23: return view.bigEndian(UInt32.self, at: 0).map { String(Float(bitPattern: $0)) }
+      case 24: return view.bigEndian(UInt64.self, at: 0).map { String(Double(bitPattern: $0)) }
+      default: return nil
+      }
+    }
+
+    private static func unsigned(_ view: ByteView) -> UInt64? {
+      guard (1...8).contains(view.count) else { return nil }
+      return view.array.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
+
+    private static func signed(_ view: ByteView) -> Int64? {
+      guard let value = unsigned(view) else { return nil }
+      let shift = UInt64(64 - 8 * view.count)
+      return Int64(bitPattern: value << shift) >> Int64(shift)
+    }
+  }
+
+  private static let mostKeys = 512
+
+  /// The metadata of a movie or track: QuickTime's `meta` in `container`, or ISO's in `udta`.
+  ///
+  /// Errors: `ReadFailure.malformed` and `ReadFailure.endOfData` for lists that do not fit their boxes.
+  /// Complexity: one step per entry, 512 keys at most.
+  package static func metadata(in container: Box, _ reader: ByteReader) throws(ReadFailure) -> [MetadataValue]
+  {
+    var values: [MetadataValue] = []
+    for meta in [
+      try container.first("meta", reader: reader), try container.first("udta", "meta", reader: reader),
+    ] {
+      if let meta { values += try metadata(meta: meta, reader) }
+    }
+    return values
+  }
+
+  /// What a `meta` box holds: QuickTime's has no version and flags, so that its first child's type stands four bytes
+  /// earlier.
+  package static func contents(ofMeta meta: Box, _ reader: ByteReader) throws(ReadFailure) -> Range<Int64> {
+    let isPlain = try meta.number(UInt32.self, 4, reader) == FourCharacterCode("hdlr").rawValue
+    return meta.contents.lowerBound + (isPlain ? 0 : 4)..<meta.contents.upperBound
+  }
+
+  /// The values of one `meta` box whose keys are named.
+  package static func metadata(meta: Box, _ reader: ByteReader) throws(ReadFailure) -> [MetadataValue] {
+    let inside = try contents(ofMeta: meta, reader)
+    guard let list = try first("keys", in: inside, reader), let items = try first("ilst", in: inside, reader)
+    else {
+      return []
+    }
+    let names = try keys(in: list, reader)
+    var values: [MetadataValue] = []
+    values.reserveCapacity(names.count)
+    var boxes = items.boxes(reader)
+    while values.count < mostKeys, let item = try boxes.next() {
+      // Items are numbered from 1 by their box type.
+      let number = Int(item.type.rawValue)
+      guard number >= 1, number <= names.count, let data = try item.first("data", reader: reader) else {
+        continue
+      }
+      let type = try data.number(UInt32.self, 0, reader)
+      let start = min(data.contents.lowerBound + 8, data.contents.upperBound)
+      values.append(
+        MetadataValue(key: names[number - 1], dataType: type, range: start..<data.contents.upperBound))
+    }
+    return values
+  }
+
+  private static func keys(in list: Box, _ reader: ByteReader) throws(ReadFailure) -> [String] {
+    let count = try list.number(UInt32.self, 4, reader)
+    var names: [String] = []
+    names.reserveCapacity(min(Int(count), 16))
+    var offset = list.contents.lowerBound + 8
+    while names.count < min(Int(count), mostKeys), list.contents.upperBound - offset >= 8 {
+      try reader.step()
+      let size = Int64(try reader.bigEndian(UInt32.self, at: offset))
+      guard size >= 8, size <= list.contents.upperBound - offset else {
+        throw .malformed("a key longer than its list")
+      }
+      names.append(try reader.view(at: offset + 8, count: Int(min(size - 8, 1024))).text)
+      offset += size
+    }
+    return names
+  }
+}

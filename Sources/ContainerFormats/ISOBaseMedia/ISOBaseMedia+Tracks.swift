@@ -1,0 +1,133 @@
+package import ByteSources
+
+extension ISOBaseMedia {
+  /// One `trak` box: what it is, how large, how fast, and where its media lie on the movie's time line.
+  package struct Track: Hashable, Sendable {
+    /// One row of an edit list; a negative media time is an empty edit.
+    package struct Edit: Hashable, Sendable {
+      package var duration: UInt64
+      package var mediaTime: Int64
+    }
+
+    /// The rows and columns of the matrix that turn and mirror the picture.
+    package struct Matrix: Hashable, Sendable {
+      package var a: Int32, b: Int32, c: Int32, d: Int32
+    }
+
+    private static let mostEdits = 256
+
+    /// The media handler: `vide`, `soun`, `pict`, `meta`, `text` and others.
+    package var handler: FourCharacterCode?
+    /// The first sample entry's type: `hvc1`, `avc1`, `mp4a` and others.
+    package var coding: FourCharacterCode?
+    package var isEnabled = true
+    /// The size as shown before the matrix turns it.
+    package var width = 0
+    package var height = 0
+    package var matrix: Matrix?
+    /// The size of the coded picture.
+    package var codedWidth = 0
+    package var codedHeight = 0
+    package var timescale: UInt32 = 0
+    package var mediaDuration: UInt64 = 0
+    package var edits: [Edit] = []
+    package var sampleCount: Int?
+    /// Media time of all samples together, where the table is short enough to be added up.
+    package var sampleDuration: UInt64?
+    /// The boxes in the first sample entry of a track of pictures.
+    package var configurations: [FourCharacterCode] = []
+    /// The first sample entry and the table of samples.
+    package var entry: Box?
+    package var sampleTable: Box?
+    /// The keys of a timed metadata track.
+    package var timedKeys: [String] = []
+    /// The track's own metadata, as text; nil for values of other kinds.
+    package var keys: [String: String] = [:]
+
+    package init() {}
+
+    /// Reads the handler and the coding, which say what kind of track it is.
+    package mutating func readKind(_ track: Box, _ reader: ByteReader) throws(ReadFailure) {
+      if let media = try track.first("mdia", reader: reader) {
+        try readMedia(media, isDetailed: false, reader)
+      }
+    }
+
+    /// Reads the box; what was read before damage stays.
+    package mutating func read(_ track: Box, _ reader: ByteReader) throws(ReadFailure) {
+      var boxes = track.boxes(reader)
+      while let box = try boxes.next() {
+        switch box.type {
+        case "tkhd": try readHeader(box, reader)
+        case "edts": if let list = try box.first("elst", reader: reader) { try readEdits(list, reader) }
+        case "mdia": try readMedia(box, isDetailed: true, reader)
+        default: break
+        }
+      }
+      for value in try metadata(in: track, reader) { keys[value.key] = try value.text(reader) }
+    }
+
+    /// Seconds: what the edits play, else the whole media.
+    package func duration(_ movieTimescale: UInt32) -> Double? {
+      let played = edits.reduce(UInt64(0)) { $0 &+ $1.duration }
+      if played > 0, movieTimescale > 0 { return Double(played) / Double(movieTimescale) }
+      return timescale > 0 && mediaDuration > 0 ? Double(mediaDuration) / Double(timescale) : nil
+    }
+
+    /// Samples per second.
+    package var frameRate: Double? {
+      guard let sampleCount, sampleCount > 0, timescale > 0 else { return nil }
+      let units = sampleDuration ?? mediaDuration
+      return units > 0 ? Double(sampleCount) * Double(timescale) / Double(units) : nil
+    }
+
+    /// When the first sample is shown, in seconds of the movie: after the empty edits.
+    package func firstSampleTime(_ movieTimescale: UInt32) -> Double? {
+      guard movieTimescale > 0 else { return nil }
+      let before = edits.prefix { $0.mediaTime < 0 }.reduce(UInt64(0)) { $0 &+ $1.duration }
+      return Double(before) / Double(movieTimescale)
+    }
+
+    private mutating func readHeader(_ box: Box, _ reader: ByteReader) throws(ReadFailure) {
+      isEnabled = try box.number(UInt8.self, 3, reader) & 1 == 1
+      let start: Int64 = try box.isWide(reader) ? 52 : 40
+      func entry(_ index: Int64) throws(ReadFailure) -> Int32 {
+        try box.number(Int32.self, start + 4 * index, reader)
+      }
+      matrix = Matrix(a: try entry(0), b: try entry(1), c: try entry(3), d: try entry(4))
+      width = Int(try box.number(UInt32.self, start + 36, reader) >> 16)
+      height = Int(try box.number(UInt32.self, start + 40, reader) >> 16)
+    }
+
+    private mutating func readEdits(_ box: Box, _ reader: ByteReader) throws(ReadFailure) {
+      let isWide = try box.isWide(reader)
+      let count = try box.number(UInt32.self, 4, reader)
+      let size: Int64 = isWide ? 20 : 12
+      // A count that lies is cut to what the box holds.
+      for index in 0..<min(Int64(count), Int64(Self.mostEdits), max(0, box.count - 8) / size) {
+        try reader.step()
+        let at = 8 + index * size
+        let time =
+          isWide
+          ? try box.number(Int64.self, at + 8, reader) : Int64(try box.number(Int32.self, at + 4, reader))
+        edits.append(Edit(duration: try box.number(at, isWide: isWide, reader), mediaTime: time))
+      }
+    }
+  }
+
+  private static let mostTracks = 256
+
+  /// The kinds of the tracks of a `moov` box, in file order.
+  ///
+  /// Complexity: one step per box on the way `trak/mdia/minf/stbl/stsd`; sample tables are stepped over.
+  package static func trackKinds(in movie: Box, _ reader: ByteReader) throws(ReadFailure) -> [Track] {
+    var tracks: [Track] = []
+    var boxes = movie.boxes(reader)
+    while tracks.count < mostTracks, let box = try boxes.next() {
+      guard box.type == "trak" else { continue }
+      tracks.append(Track())
+      try tracks[tracks.count - 1].readKind(box, reader)
+    }
+    return tracks
+  }
+}

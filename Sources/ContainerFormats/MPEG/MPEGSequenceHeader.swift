@@ -1,0 +1,37 @@
+package import ByteSources
+
+/// The sequence header of MPEG-1 and MPEG-2 video (ISO/IEC 11172-2 §2.4.2.3, 13818-2 §6.2.2.1).
+package struct MPEGSequenceHeader: Hashable, Sendable {
+  /// The start code's last byte.
+  private static let code: UInt8 = 0xB3
+  private static let frameRates = [
+    24000.0 / 1001, 24, 25, 30000.0 / 1001, 30, 50, 60000.0 / 1001, 60,
+  ]
+
+  package var width: Int
+  package var height: Int
+  /// Pictures per second.
+  package var frameRate: Double
+  /// Whether the marker bit behind the bit rate is set, which a proof asks for.
+  package var hasMarker: Bool
+
+  /// Reads the header whose start code has its last byte at `index`; nil for other units and for values that are forbidden.
+  package init?(_ view: ByteView, at index: Int) {
+    guard view[index] == Self.code, let sizes = view.bigEndian(UInt32.self, at: index + 1) else { return nil }
+    width = Int(sizes >> 20)
+    height = Int(sizes >> 8 & 0xFFF)
+    let ratio = sizes >> 4 & 15
+    let rate = Int(sizes & 15)
+    guard width > 0, height > 0, (1...14).contains(ratio), (1...8).contains(rate) else { return nil }
+    hasMarker = view.bigEndian(UInt32.self, at: index + 5).map { $0 >> 13 & 1 == 1 } ?? false
+    frameRate = Self.frameRates[rate - 1]
+  }
+
+  /// The first sequence header in `view`.
+  package static func first(in view: ByteView) -> MPEGSequenceHeader? {
+    for index in StartCodes(in: view) {
+      if let header = MPEGSequenceHeader(view, at: index) { return header }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,24 @@
+package import ByteSources
+
+/// The head of an ADTS frame of AAC (ISO/IEC 13818-7 §6.2, 14496-3 §1.A.2.2).
+package struct ADTSFrame: Hashable, Sendable {
+  /// The most bytes that the fields read here take.
+  package static let headLength = 6
+
+  /// Bytes to the next frame's head.
+  package var length: Int
+  /// The fields that all frames of one stream share: version, protection, profile, sample rate and channels.
+  package var shape: UInt32
+
+  /// Reads the head at `index`; nil where there is none.
+  package init?(_ view: ByteView, at index: Int = 0) {
+    guard let head = view.bigEndian(UInt32.self, at: index), let b4 = view[index + 4],
+      let b5 = view[index + 5]
+    else { return nil }
+    // Sync of 12 bits, layer 0, and a sample rate of the table.
+    guard head >> 20 == 0xFFF, head >> 17 & 3 == 0, head >> 10 & 0xF < 13 else { return nil }
+    length = Int(head & 3) << 11 | Int(b4) << 3 | Int(b5) >> 5
+    shape = head & 0xFFFE_3C00
+    guard length >= 9 else { return nil }
+  }
+}

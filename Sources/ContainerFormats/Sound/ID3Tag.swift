@@ -1,0 +1,21 @@
+package import ByteSources
+
+/// ID3v2 tags, which may precede sound of any coding (id3v2.4.0-structure §3.1).
+package enum ID3Tag {
+  private static let mostTags = 4
+
+  /// Where the sound begins: behind the tags at the source's start, or 0.
+  package static func end(_ reader: ByteReader) throws(ReadFailure) -> Int64 {
+    var offset: Int64 = 0
+    for _ in 0..<mostTags {
+      let head = try reader.available(at: offset, upTo: 10)
+      guard head.matches("ID3"), let major = head[3], major < 0xFF, let flags = head[5],
+        let size = head.bigEndian(UInt32.self, at: 6), size & 0x8080_8080 == 0
+      else { break }
+      // Seven bits of each byte count.
+      let length = Int64(size & 0x7F | size >> 1 & 0x3F80 | size >> 2 & 0x1F_C000 | size >> 3 & 0xFE0_0000)
+      offset += 10 + length + (flags & 0x10 != 0 ? 10 : 0)
+    }
+    return offset
+  }
+}

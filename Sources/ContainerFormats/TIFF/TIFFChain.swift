@@ -1,0 +1,28 @@
+package import ByteSources
+
+/// The directories of a TIFF file, each once: the chain, and what its reader adds to it.
+package struct TIFFChain {
+  private let layout: TIFF.Layout
+  private let limit: Int
+  private var seen: Set<Int64> = []
+  /// The directories that are still to be read; 0 stands for none.
+  package var pending: [Int64]
+  /// Whether a chain came back to a directory that was read before.
+  package private(set) var isCyclic = false
+
+  /// Begins at the directory `first`; `limit` directories are read at most.
+  package init(_ first: Int64, _ layout: TIFF.Layout, upTo limit: Int) {
+    (pending, self.layout, self.limit) = ([first], layout, limit)
+  }
+
+  /// The next directory that was not read before.
+  package mutating func next(_ reader: ByteReader) throws(ReadFailure) -> TIFFDirectory? {
+    while seen.count < limit, let offset = pending.first {
+      pending.removeFirst()
+      guard offset != 0 else { continue }
+      if seen.insert(offset).inserted { return try TIFFDirectory(at: offset, layout, reader) }
+      isCyclic = true
+    }
+    return nil
+  }
+}

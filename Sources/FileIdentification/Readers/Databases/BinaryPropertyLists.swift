@@ -1,0 +1,47 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// Property lists in binary.
+enum BinaryPropertyLists {
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let byteCount = reader.byteCount, byteCount >= 40 else {
+      return ContentFinding(
+        .binaryPropertyList, by: .signature, decided: reader.byteCount == nil, range: 0..<8, rule: "bplist",
+        because: "the mark and version", damage: .truncated)
+    }
+    let trailer = try reader.view(at: byteCount - 32, count: 32)
+    guard let width = trailer[6], let reference = trailer[7],
+      let count = trailer.bigEndian(UInt64.self, at: 8), let top = trailer.bigEndian(UInt64.self, at: 16),
+      let table = trailer.bigEndian(UInt64.self, at: 24)
+    else { return nil }
+    let isSound =
+      (1...8).contains(width) && (1...8).contains(reference) && count > 0 && top < count
+      && table < UInt64(byteCount)
+    if let row = propertyLists.first(where: { row in row.keys.allSatisfy { has($0, in: reader.head) } }) {
+      return ContentFinding(
+        row.type, by: .structure, range: 0..<8, rule: "bplist-keys", because: row.because,
+        damage: isSound ? nil : .truncated)
+    }
+    return ContentFinding(
+      .binaryPropertyList, by: .structure, range: 0..<8, rule: "bplist",
+      because: "the mark, and a trailer that fits it", damage: isSound ? nil : .truncated)
+  }
+
+  /// Property lists with a type of their own: the keys come first, as strings.
+  private static let propertyLists: [(keys: [StaticString], type: DeclaredType, because: StaticString)] = [
+    (["WebMainResource", "WebResourceData"], .webArchive, "a property list with a web archive's keys"),
+    (
+      ["graphEncodingVersion", "processGraphInfo", "objectGraphInfo"], .memoryGraph,
+      "a property list with a memory graph's keys"
+    ),
+  ]
+
+  private static func has(_ text: StaticString, in head: ByteView) -> Bool {
+    var index = 0
+    while let at = head.firstIndex(of: text.utf8Start[0], from: index) {
+      if head.matches(text, at: at) { return true }
+      index = at + 1
+    }
+    return false
+  }
+}

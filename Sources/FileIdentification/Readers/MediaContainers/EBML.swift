@@ -1,0 +1,113 @@
+internal import ByteSources
+internal import ContainerFormats
+internal import UniformTypes
+
+/// EBML documents (RFC 8794): Matroska and WebM by DocType, sound or pictures by track types (RFC 9559).
+enum EBML {
+  struct Facts: ContentFacts {
+    var documentType = ""
+    var trackTypes: [UInt64] = []
+    var sawTracks = false
+    var hasVideo: Bool { trackTypes.contains(1) }
+    var hasAudio: Bool { trackTypes.contains(2) }
+    /// Whether a video track shows two eyes (RFC 9559 §5.1.4.1.28.3).
+    var isStereoscopic = false
+    var details: String {
+      "DocType \(documentType)"
+        + (sawTracks ? ", \(trackTypes.count) tracks\(hasVideo ? " with video" : "")" : "")
+    }
+  }
+
+  private static let rules: [Rule<Facts>] = [
+    Rule(
+      "webm-audio", when: { $0.documentType == "webm" && $0.hasAudio && !$0.hasVideo }, then: .webMAudio,
+      because: "DocType webm, and every media track is sound"),
+    Rule("webm", when: { $0.documentType == "webm" }, then: .webM, because: "DocType webm"),
+    Rule(
+      "matroska-audio", when: { $0.documentType == "matroska" && $0.hasAudio && !$0.hasVideo },
+      then: .matroskaAudio,
+      because: "DocType matroska, and every media track is sound"),
+    Rule(
+      "matroska-3d", when: { $0.documentType == "matroska" && $0.isStereoscopic }, then: .matroska3D,
+      because: "a video track with a stereo mode"),
+    Rule(
+      "matroska-subtitles",
+      when: {
+        $0.documentType == "matroska" && !$0.trackTypes.isEmpty && $0.trackTypes.allSatisfy { $0 == 17 }
+      },
+      then: .matroskaSubtitles, because: "every track is subtitles"),
+    Rule(
+      "matroska", when: { $0.documentType == "matroska" }, then: .matroskaVideo, because: "DocType matroska"),
+  ]
+
+  static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    var facts = Facts()
+    guard let head = try EBMLElement(at: 0, end: reader.byteCount ?? .max, reader),
+      head.identifier == Matroska.head
+    else { return nil }
+    // Without its whole head there is no DocType to trust.
+    if head.isCutShort { throw .endOfData }
+    var fields = head.children(reader)
+    while let field = try fields.next() {
+      if field.identifier == Matroska.documentType { facts.documentType = try field.text(reader) }
+    }
+    var damage: ContentDamage?
+    var incomplete = false
+    do throws(ReadFailure) {
+      if head.contents.upperBound < .max { try readTracks(after: head.contents.upperBound, reader, &facts) }
+    } catch {
+      switch error {
+      case .budget: incomplete = true
+      case .source: throw error
+      default: damage = .truncated
+      }
+    }
+    guard let rule = rules.first(for: facts) else { return nil }
+    var finding = ContentFinding(rule, range: 0..<head.contents.upperBound, damage: damage, facts: facts)
+    finding.isIncomplete = incomplete
+    return finding
+  }
+
+  /// Walks the segment up to its tracks or its first cluster.
+  private static func readTracks(after start: Int64, _ reader: ByteReader, _ facts: inout Facts)
+    throws(ReadFailure)
+  {
+    guard let segment = try EBMLElement(at: start, end: reader.byteCount ?? .max, reader) else {
+      throw .endOfData
+    }
+    guard segment.identifier == Matroska.segment else { return }
+    var children = segment.children(reader)
+    while let child = try children.next() {
+      if child.identifier == Matroska.cluster { return }
+      guard child.identifier == Matroska.tracks else { continue }
+      facts.sawTracks = true
+      var entries = child.children(reader)
+      while let entry = try entries.next() {
+        if entry.identifier == Matroska.trackEntry { try readTrack(entry, reader, &facts) }
+      }
+      // Tracks that are missing may be the pictures.
+      if child.isCutShort { throw .endOfData }
+      return
+    }
+    // The end came before any track or cluster.
+    if segment.isCutShort || segment.isUnbounded { throw .endOfData }
+  }
+
+  private static func readTrack(_ entry: EBMLElement, _ reader: ByteReader, _ facts: inout Facts)
+    throws(ReadFailure)
+  {
+    var fields = entry.children(reader)
+    while let field = try fields.next() {
+      if field.identifier == Matroska.trackType, !field.contents.isEmpty {
+        facts.trackTypes.append(try field.unsigned(reader))
+      } else if field.identifier == Matroska.video {
+        var parts = field.children(reader)
+        while let part = try parts.next() {
+          if part.identifier == Matroska.stereoMode, try part.unsigned(reader) != 0 {
+            facts.isStereoscopic = true
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// Music and sound of games and telephones, by a short signature and the fields behind it.
+enum GameMusic {
+  static func readXMF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let major = reader.head[4], reader.head[5] == 0x2E, (0x30...0x39).contains(major) else {
+      return nil
+    }
+    return ContentFinding(
+      .xmf, by: .signature, range: 0..<8, rule: "xmf", because: "the mark and a version (RP-030)")
+  }
+
+  /// ADX: the sound begins where the header says, and the copyright stands right before it.
+  static func readADX(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let offset = reader.head.bigEndian(UInt16.self, at: 2), offset >= 8,
+      reader.head.matches("(c)CRI", at: Int(offset) - 2)
+    else { return nil }
+    return ContentFinding(
+      .adx, by: .structure, range: 0..<Int64(offset) + 4, rule: "adx",
+      because: "the copyright before the sound")
+  }
+
+  static func readVGM(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let version = reader.head.littleEndian(UInt32.self, at: 8) else { throw .endOfData }
+    guard (0x100...0x1FF).contains(version) else { return nil }
+    return ContentFinding(
+      .vgm, by: .structure, range: 0..<12, rule: "vgm", because: "the mark and a version that exists")
+  }
+
+  /// PSF: the console's number, and the sizes of two parts that fit.
+  static func readPSF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let console = reader.head[3], let reserved = reader.head.littleEndian(UInt32.self, at: 4),
+      let program = reader.head.littleEndian(UInt32.self, at: 8)
+    else { throw .endOfData }
+    guard [0x01, 0x02, 0x11, 0x12, 0x13, 0x21, 0x22, 0x23, 0x24, 0x25, 0x41].contains(console),
+      reader.byteCount.map({ 16 + Int64(reserved) + Int64(program) <= $0 }) ?? true
+    else { return nil }
+    return ContentFinding(
+      .psf, by: .structure, range: 0..<16, rule: "psf",
+      because: "the mark, a known console, and sizes that fit")
+  }
+}
