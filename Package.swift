@@ -39,32 +39,46 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib",
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
-    // The system's call that renames and never overwrites, which headers hide from Swift.
-    .systemLibrary(name: "CRenaming"),
+    // Calls to the system that headers hide from Swift.
+    .systemLibrary(name: "CPlatform"),
+    // The system's C library under one name, whichever it is.
+    .target(name: "CLibrary", swiftSettings: settings),
     // Property lists, their texts and their edits, over bytes in memory.
     .target(name: "PropertyLists", swiftSettings: settings),
-    .target(name: "ByteSources", swiftSettings: settings),
 
     // Layer 1
     .target(name: "TypeDeclarations", dependencies: ["PropertyLists"], swiftSettings: settings),
-    // Containers and streams, each grammar once: bytes, no types.
-    .target(name: "ContainerFormats", dependencies: ["ByteSources", "CZlib"], swiftSettings: settings),
+    // Every call to the operating system: status, folders, descriptors, new names, signals, processes.
+    .target(
+      name: "SystemCalls",
+      dependencies: [
+        "CLibrary", "CPlatform", .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
 
     // Layer 2
+    .target(
+      name: "ByteSources",
+      dependencies: ["SystemCalls", .product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: settings),
     .target(name: "UniformTypes", dependencies: ["TypeDeclarations"], swiftSettings: settings),
 
     // Layer 3
+    // Containers and streams, each grammar once: bytes, no types.
+    .target(name: "ContainerFormats", dependencies: ["ByteSources", "CZlib"], swiftSettings: settings),
+    .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
+
+    // Layer 4
     .target(
       name: "FileIdentification",
       dependencies: [
-        "ByteSources", "ContainerFormats", "PropertyLists", "TypeDeclarations", "UniformTypes",
+        "ByteSources", "ContainerFormats", "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
         .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    .target(name: "TypeLaws", dependencies: ["UniformTypes"], swiftSettings: settings),
 
-    // Layer 4
+    // Layer 5
     // Sizes, dates, cameras, tracks and previews of a file that was identified.
     .target(
       name: "MediaMetadata",
@@ -74,40 +88,49 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Layer 5
+    // Layer 6
     .target(
       name: "MediaItems",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "MediaMetadata", "PropertyLists",
-        "UniformTypes",
+        "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
-    // Layer 6
+    // Layer 7
     .target(
       name: "LoadPlans", dependencies: ["MediaItems", "MediaMetadata", "UniformTypes"],
       swiftSettings: settings),
 
-    // Layer 7
+    // Renaming, undoing and extracting: the plans, the journal and writing that never overwrites.
+    .target(
+      name: "FileActions",
+      dependencies: [
+        "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+
+    // Layer 8
     .target(
       name: "ItemProviders",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "LoadPlans", "MediaItems", "MediaMetadata",
-        "PropertyLists", "UniformTypes",
+        "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
     .target(
       name: "ConformanceSuites",
       dependencies: [
-        "ByteSources", "PropertyLists", "TypeDeclarations", "UniformTypes", "FileIdentification",
-        "MediaItems", "MediaMetadata", "LoadPlans",
+        "ByteSources", "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
+        "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
 
-    // Layer 8
+    // Layer 9
     .target(
       name: "ItemProviderSuites",
       dependencies: ["ConformanceSuites", "ItemProviders", "LoadPlans", "MediaItems", "UniformTypes"],
@@ -118,7 +141,7 @@ let package = Package(
       dependencies: [
         "ByteSources", "PropertyLists", "TypeDeclarations", "UniformTypes", "FileIdentification",
         "MediaItems",
-        "MediaMetadata", "LoadPlans", "ConformanceSuites", "CRenaming",
+        "MediaMetadata", "LoadPlans", "ConformanceSuites", "FileActions", "SystemCalls",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -149,6 +172,10 @@ let package = Package(
 
     // Tests
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),
+    .testTarget(
+      name: "SystemCallsTests",
+      dependencies: ["SystemCalls", .product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: settings),
     .testTarget(name: "ByteSourcesTests", dependencies: ["ByteSources"], swiftSettings: settings),
     .testTarget(
       name: "ContainerFormatsTests", dependencies: ["ByteSources", "ContainerFormats", "CZlib"],
@@ -174,11 +201,17 @@ let package = Package(
       name: "MediaItemsTests",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
-        "TypeDeclarations",
-        "UniformTypes",
+        "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),
+    .testTarget(
+      name: "FileActionsTests",
+      dependencies: [
+        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "SystemCalls", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "LoadPlansTests",
       dependencies: [
@@ -197,7 +230,7 @@ let package = Package(
       name: "ItemProvidersTests",
       dependencies: [
         "AppleNames", "ContainerFormats", "ItemProviders", "LoadPlans", "MediaItems", "MediaMetadata",
-        "UniformTypes",
+        "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -212,8 +245,8 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists", "TypeDeclarations", "uti",
-        "UniformTypes",
+        "FileActions", "FileIdentification", "MediaItems", "PropertyLists", "TypeDeclarations",
+        "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -1,5 +1,6 @@
 internal import FileIdentification
 internal import PropertyLists
+internal import SystemCalls
 public import SystemPackage
 
 /// Why a path gave no suite.
@@ -38,10 +39,10 @@ public enum SuiteLibrary {
     at path: FilePath, kinds: [any CaseKind.Type] = CaseKinds.standard
   ) throws(SuiteLoadError) -> [Suite] {
     let status: FileStatus
-    do { status = try FileStatus(of: path, followingLinks: true) } catch {
-      throw .unreadable(path: path.string, reason: error.message)
+    do throws(Errno) { status = try FileStatus(of: path, followingLinks: true) } catch {
+      throw .unreadable(path: path.string, reason: error.description)
     }
-    guard status.kind == .directory else {
+    guard status.type == .directory else {
       if path.string.hasSuffix(Suite.sidecarSuffix) { return [try sidecars([path], kinds)] }
       return [try suite(at: path, kinds)]
     }
@@ -55,14 +56,14 @@ public enum SuiteLibrary {
     _ folder: FilePath, _ kinds: [any CaseKind.Type], depth: Int, _ found: inout [Suite]
   ) throws(SuiteLoadError) {
     let entries: [DirectoryEntry]
-    do { entries = try DirectoryListing.entries(of: folder) } catch {
-      throw .unreadable(path: folder.string, reason: error.message)
+    do throws(Errno) { entries = try DirectoryListing.entries(of: folder) } catch {
+      throw .unreadable(path: folder.string, reason: error.description)
     }
     var sidecarPaths: [FilePath] = []
     for entry in entries {
       let path = entry.path(in: folder)
       let name = String(decoding: entry.name, as: UTF8.self)
-      switch entry.kind {
+      switch entry.type {
       case .directory:
         guard depth < deepest else { throw .unreadable(path: path.string, reason: "folders too deep") }
         try collect(path, kinds, depth: depth + 1, &found)

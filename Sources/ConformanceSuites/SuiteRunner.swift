@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import SystemCalls
 
 /// Puts the cases of suites to an implementation.
 ///
@@ -60,7 +61,9 @@ public struct SuiteRunner {
   }
 
   private func unmet(_ requirement: SuiteCase.Requirement) -> String? {
-    if let platform = requirement.platform, platform != Platform.name { return "only on \(platform)" }
+    if let platform = requirement.platform, platform != CurrentProcess.systemName {
+      return "only on \(platform)"
+    }
     // How this package was built says nothing about another implementation.
     guard implementation.isOwn else { return nil }
     if let trait = requirement.trait, trait != "LibMagic" || MagicVersion.linked == nil {

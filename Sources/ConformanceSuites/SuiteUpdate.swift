@@ -1,3 +1,4 @@
+internal import SystemCalls
 public import SystemPackage
 
 /// What the files of suites would say if the observed answers were their expectations.
@@ -138,21 +139,21 @@ public struct SuiteUpdate {
 
   private static func replace(_ path: FilePath, with bytes: [UInt8]) throws(SuiteLoadError) {
     let temporary = path.removingLastComponent().appending(
-      ".\(path.lastComponent?.string ?? "suite").\(Platform.processNumber).new")
+      ".\(path.lastComponent?.string ?? "suite").\(CurrentProcess.number).new")
+    let mode = (try? FileStatus(of: path, followingLinks: true).mode) ?? 0o644
+    let permissions = FilePermissions(rawValue: CInterop.Mode(truncatingIfNeeded: mode))
     do {
       let descriptor = try FileDescriptor.open(
-        temporary, .writeOnly, options: [.create, .exclusiveCreate],
-        permissions: Platform.permissions(of: path) ?? [.ownerReadWrite, .groupRead, .otherRead])
+        temporary, .writeOnly, options: [.create, .exclusiveCreate], permissions: permissions)
       do {
         try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
-        try Platform.rename(temporary, to: path)
+        try FileSystem.replace(path, by: temporary)
       } catch {
-        Platform.remove(temporary)
+        try? FileSystem.remove(temporary)
         throw error
       }
     } catch {
-      let reason = (error as? Errno)?.description ?? "\(error)"
-      throw .unwritable(path: path.string, reason: reason)
+      throw .unwritable(path: path.string, reason: "\(error)")
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
 
@@ -10,12 +11,12 @@ extension FileIdentifier {
   }
 
   func kind(of path: FilePath, _ followingLinks: Bool) throws(IdentificationError) -> FileKind {
-    do { return try FileStatus(of: path, followingLinks: followingLinks).kind } catch {
+    do throws(Errno) { return try FileStatus(of: path, followingLinks: followingLinks).kind } catch {
       // A link that leads nowhere, or back to itself, is still a link.
       if followingLinks, (try? FileStatus(of: path, followingLinks: false).kind) == .symbolicLink {
-        throw IdentificationError(code: error.code, message: error.message, type: .symbolicLink)
+        throw IdentificationError(error, type: .symbolicLink)
       }
-      throw error
+      throw IdentificationError(error)
     }
   }
 

@@ -1,4 +1,5 @@
 package import ByteSources
+internal import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
@@ -38,9 +39,11 @@ extension FileIdentifier {
       return try body(IdentifiedFile(entry(kind, fileName: fileName, claimedType)))
     }
     if options.basis == .name { return try body(IdentifiedFile(nameOnly(fileName, claimedType))) }
-    let descriptor = try Platform.openForReading(path)
-    defer { Platform.closeDescriptor(descriptor) }
-    return try withFile(descriptor: descriptor, name: fileName, claimedType: claimedType, body)
+    let descriptor = try IdentificationError.catching { () throws(Errno) in
+      try FileDescriptor.openForReading(path)
+    }
+    defer { try? descriptor.close() }
+    return try withFile(descriptor: descriptor.rawValue, name: fileName, claimedType: claimedType, body)
   }
 
   /// As ``withFile(path:kind:followingLinks:claimedType:_:)``, for an open descriptor, whose position does not move.
@@ -48,7 +51,7 @@ extension FileIdentifier {
     descriptor: Int32, name: String? = nil, claimedType: UTType? = nil,
     _ body: (IdentifiedFile) throws(IdentificationError) -> Result
   ) throws(IdentificationError) -> Result {
-    let status = try FileStatus(of: descriptor)
+    let status = try IdentificationError.catching { () throws(Errno) in try FileStatus(of: descriptor) }
     guard status.kind == .regular else {
       return try body(IdentifiedFile(entry(status.kind, fileName: name ?? "", claimedType)))
     }

@@ -1,4 +1,5 @@
 public import ByteSources
+internal import SystemCalls
 public import SystemPackage
 public import UniformTypes
 

@@ -1,3 +1,4 @@
+package import SystemCalls
 public import UniformTypes
 
 /// What the file system calls an entry.
@@ -17,4 +18,26 @@ public enum FileKind: Hashable, Sendable {
     case .unknown: .item
     }
   }
+
+  package init(_ type: FileType) {
+    self =
+      switch type {
+      case .regular: .regular
+      case .directory: .directory
+      case .symbolicLink: .symbolicLink
+      case .namedPipe: .namedPipe
+      case .socket: .socket
+      case .characterDevice: .characterDevice
+      case .blockDevice: .blockDevice
+      case .unknown: .unknown
+      }
+  }
+}
+
+extension FileStatus {
+  package var kind: FileKind { FileKind(type) }
+}
+
+extension DirectoryEntry {
+  package var kind: FileKind { FileKind(type) }
 }

@@ -1,4 +1,7 @@
 internal import PropertyLists
+internal import SystemCalls
+package import SystemPackage
+internal import TypeDeclarations
 public import UniformTypes
 
 /// Why a file could not be identified: the system's error or libmagic's.
@@ -17,9 +20,16 @@ public struct IdentificationError: Error, Hashable, Sendable, CustomStringConver
     self.type = type
   }
 
-  /// Creates an error from the system's number.
-  package init(errno code: Int32, type: UTType? = nil) {
-    self.init(code: Platform.name(of: code), message: Platform.describe(code), type: type)
+  /// Creates an error from the system's.
+  package init(_ error: Errno, type: UTType? = nil) {
+    self.init(code: error.name, message: error.description, type: type)
+  }
+
+  /// Makes what the system refuses an error of identification.
+  package static func catching<Value>(
+    _ body: () throws(Errno) -> Value
+  ) throws(IdentificationError) -> Value {
+    do throws(Errno) { return try body() } catch { throw IdentificationError(error) }
   }
 
   public var description: String { message }

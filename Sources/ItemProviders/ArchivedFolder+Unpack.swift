@@ -96,8 +96,7 @@ extension ArchivedFolder {
       !link.isEmpty,
       !link.utf8.contains(0), FolderTree.staysInside(link: place, to: link)
     else { throw Refusal.link(entry.name) }
-    let path = target + "/" + place
-    guard symlink(link, path) == 0 else { throw POSIX.error(POSIX.errorNumber, path, .writing) }
+    try FolderCopy.makeLink(target + "/" + place, to: link)
   }
 
   /// Writes one entry, piece by piece; returns how many bytes it had.

@@ -1,6 +1,8 @@
 internal import ByteSources
 internal import ContainerFormats
 internal import Foundation
+internal import SystemCalls
+internal import SystemPackage
 
 /// Folders as ZIP archives whose single top entry is the folder: how a folder travels as bytes, and the way back.
 enum ArchivedFolder {
@@ -37,7 +39,7 @@ enum ArchivedFolder {
       case .file:
         let file = try OpenFile(reading: folder + "/" + entry.path, followingLinks: false)
         let status = try file.status()
-        let size = Int64(status.st_size)
+        let size = status.byteCount
         var check = CyclicRedundancyCheck()
         try pieces(of: file, size) { piece in
           check.update(piece)
@@ -47,7 +49,7 @@ enum ArchivedFolder {
         data.append(
           contentsOf: try archive.file(
             path, size: size, crc32: check.value, modified: entry.modified,
-            isExecutable: status.st_mode & 0o100 != 0))
+            isExecutable: status.mode & 0o100 != 0))
         // The file may have grown since it was listed.
         try limit.check(archive.byteCount, .file)
         var written = CyclicRedundancyCheck()

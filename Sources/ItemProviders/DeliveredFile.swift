@@ -1,5 +1,7 @@
 internal import Foundation
 internal import LoadPlans
+internal import SystemCalls
+internal import SystemPackage
 internal import UniformTypes
 
 /// A file on its way to who asked for it, and the folder that is removed afterwards.
@@ -51,10 +53,8 @@ struct DeliveredFile: Sendable {
   /// A file or a folder; whoever opened a pipe would wait for a writer.
   private static func check(_ url: URL) throws {
     guard url.isFileURL else { throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSURLErrorKey: url]) }
-    guard let status = POSIX.status(url.path, followingLinks: true) else {
-      throw POSIX.error(POSIX.errorNumber, url.path)
-    }
-    guard [S_IFREG, S_IFDIR].contains(POSIX.kind(status)) else {
+    let status = try FileStatus(url.path, followingLinks: true)
+    guard status.type == .regular || status.type == .directory else {
       throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: url.path, NSURLErrorKey: url])
     }
   }

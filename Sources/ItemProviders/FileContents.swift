@@ -1,5 +1,7 @@
 internal import ContainerFormats
 internal import Foundation
+internal import SystemCalls
+internal import SystemPackage
 
 /// Bytes of files from and into memory, in steps.
 enum FileContents {
@@ -16,16 +18,15 @@ enum FileContents {
   static func data(
     of url: URL, limit: MemoryLimit = MemoryLimit(nil), _ transfer: Transfer
   ) throws -> Data {
-    guard let status = POSIX.status(url.path, followingLinks: true) else {
-      throw POSIX.error(POSIX.errorNumber, url.path)
+    guard try FileStatus(url.path, followingLinks: true).type == .directory else {
+      return try data(ofFile: url.path, limit, transfer)
     }
-    guard POSIX.kind(status) == S_IFDIR else { return try data(ofFile: url.path, limit, transfer) }
     return try ArchivedFolder.pack(url.path, limit: limit, transfer)
   }
 
   private static func data(ofFile path: String, _ limit: MemoryLimit, _ transfer: Transfer) throws -> Data {
     let file = try OpenFile(reading: path, followingLinks: true)
-    let size = Int64(try file.status().st_size)
+    let size = try file.status().byteCount
     try limit.check(size, .file)
     let count = try checkedCount(size, path)
     var data = Data(count: count)

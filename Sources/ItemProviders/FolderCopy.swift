@@ -1,4 +1,6 @@
 internal import Foundation
+internal import SystemCalls
+internal import SystemPackage
 
 /// The copy of a folder: files copied, links kept as links when they stay inside, all others left out.
 struct FolderCopy {
@@ -16,7 +18,7 @@ struct FolderCopy {
     let tree = try FolderTree(source) { try transfer.check() }
     let total = tree.byteCount
     var done: Int64 = 0
-    try Self.makeFolder(target, mode: POSIX.status(source, followingLinks: true)?.st_mode ?? 0)
+    try Self.makeFolder(target, mode: (try? FileStatus(source, followingLinks: true))?.mode ?? 0)
     for entry in tree.entries {
       try transfer.check()
       let path = target + "/" + entry.path
@@ -29,14 +31,22 @@ struct FolderCopy {
         done &+= size
       case .link(let place):
         guard FolderTree.staysInside(link: entry.path, to: place) else { continue }
-        guard symlink(place, path) == 0 else { throw POSIX.error(POSIX.errorNumber, path, .writing) }
+        try Self.makeLink(path, to: place)
       }
     }
     try transfer.advance(total, of: total)
   }
 
   /// Creates a folder that must not be there yet, and that its owner can always use.
-  static func makeFolder(_ path: String, mode: mode_t = 0o777) throws {
-    guard mkdir(path, mode & 0o777 | 0o700) == 0 else { throw POSIX.error(POSIX.errorNumber, path, .writing) }
+  static func makeFolder(_ path: String, mode: UInt32 = 0o777) throws {
+    try CocoaError.catching(path, .writing) { () throws(Errno) in
+      try FileSystem.makeFolder(FilePath(path), mode: mode & 0o777 | 0o700)
+    }
+  }
+
+  static func makeLink(_ path: String, to target: String) throws {
+    try CocoaError.catching(path, .writing) { () throws(Errno) in
+      try FileSystem.makeLink(FilePath(path), to: target)
+    }
   }
 }

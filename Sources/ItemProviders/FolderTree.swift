@@ -1,4 +1,6 @@
 internal import Foundation
+internal import SystemCalls
+internal import SystemPackage
 
 /// What is in a folder, listed without following a link, within limits.
 struct FolderTree {
@@ -14,7 +16,7 @@ struct FolderTree {
     var kind: Kind
     /// Seconds since 1970.
     var modified: Int64
-    var mode: mode_t
+    var mode: UInt32
   }
 
   static let mostEntries = 100_000
@@ -47,7 +49,7 @@ struct FolderTree {
         atPath: folder.isEmpty ? root : root + "/" + folder)
       for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
         let path = folder.isEmpty ? name : folder + "/" + name
-        guard let status = POSIX.status(root + "/" + path, followingLinks: false) else {
+        guard let status = try? FileStatus(root + "/" + path, followingLinks: false) else {
           // A name whose bytes are no text cannot be asked for; leaving the file out would lose it unsaid.
           if name.unicodeScalars.contains("\u{FFFD}") {
             throw CocoaError(.fileReadInvalidFileName, userInfo: [NSFilePathErrorKey: root + "/" + path])
@@ -55,17 +57,17 @@ struct FolderTree {
           continue
         }
         let kind: Kind
-        switch POSIX.kind(status) {
-        case S_IFDIR: kind = .folder
-        case S_IFREG: kind = .file(size: Int64(status.st_size))
-        case S_IFLNK:
-          guard let target = POSIX.linkTarget(root + "/" + path) else { continue }
+        switch status.type {
+        case .directory: kind = .folder
+        case .regular: kind = .file(size: status.byteCount)
+        case .symbolicLink:
+          guard let target = FileSystem.linkTarget(of: FilePath(root + "/" + path)) else { continue }
           kind = .link(to: target)
         default: continue
         }
         entries.append(
           Entry(
-            path: path, kind: kind, modified: POSIX.modificationSeconds(status), mode: status.st_mode))
+            path: path, kind: kind, modified: status.modified, mode: status.mode))
         guard entries.count <= Self.mostEntries else {
           throw CocoaError(.fileReadTooLarge, userInfo: [NSFilePathErrorKey: root])
         }

@@ -1,5 +1,7 @@
 internal import Foundation
 internal import LoadPlans
+internal import SystemCalls
+internal import SystemPackage
 
 /// Copies of files and folders that share nothing with the original that a change could reach: never a hard link.
 enum ItemCopy {
@@ -15,13 +17,11 @@ enum ItemCopy {
 
   /// Copies a file or folder to a path where nothing is yet.
   static func copy(_ source: String, to target: String, _ transfer: Transfer) throws {
-    guard let status = POSIX.status(source, followingLinks: true) else {
-      throw POSIX.error(POSIX.errorNumber, source)
-    }
-    guard POSIX.kind(status) != S_IFDIR else {
+    let status = try FileStatus(source, followingLinks: true)
+    guard status.type != .directory else {
       return try FolderCopy(source, to: target, transfer).run()
     }
-    let size = Int64(status.st_size)
+    let size = status.byteCount
     try copyFile(source, to: target, followingLinks: true) { try transfer.advance($0, of: size) }
   }
 
@@ -36,14 +36,14 @@ enum ItemCopy {
     let input = try OpenFile(reading: source, followingLinks: followingLinks)
     let status = try input.status()
     // Its owner can always read and write a copy, so that it can be used and removed.
-    let output = try OpenFile(creating: target, mode: status.st_mode & 0o777 | 0o600)
-    let size = Int64(status.st_size)
+    let output = try OpenFile(creating: target, mode: status.mode & 0o777 | 0o600)
+    let size = status.byteCount
     var method = Method.clone
-    if !methods.contains(.clone) || !POSIX.clone(from: input.descriptor, to: output.descriptor) {
+    if !methods.contains(.clone) || !output.descriptor.clone(input.descriptor) {
       method = try copyBytes(input, output, size, methods.contains(.kernel) ? .kernel : .buffer, advance)
     }
     try advance(size)
-    POSIX.setModificationTime(output.descriptor, of: status)
+    output.descriptor.setTimes(of: status)
     return method
   }
 
@@ -51,22 +51,21 @@ enum ItemCopy {
     _ input: borrowing OpenFile, _ output: borrowing OpenFile, _ size: Int64, _ first: Method,
     _ advance: (Int64) throws -> Void
   ) throws -> Method {
-    guard ftruncate(output.descriptor, off_t(size)) == 0 else {
-      throw POSIX.error(POSIX.errorNumber, output.path, .writing)
+    do throws(Errno) { try output.descriptor.setByteCount(size) } catch {
+      throw CocoaError(error, output.path, .writing)
     }
     var method = first
     var offset: Int64 = 0
     // What plans say that a copy takes.
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(LoadPlan.copiedPiece), alignment: 16)
     defer { buffer.deallocate() }
-    while offset < size, let range = POSIX.data(in: input.descriptor, from: offset, size: size) {
+    while offset < size, let range = input.descriptor.data(from: offset, byteCount: size) {
       offset = range.lowerBound
       while offset < range.upperBound {
         let left = range.upperBound - offset
         let step = Int(min(left, Int64(Transfer.step)))
         if method == .kernel,
-          let copied = POSIX.copyInKernel(
-            from: input.descriptor, to: output.descriptor, at: offset, count: step)
+          let copied = output.descriptor.copyInKernel(from: input.descriptor, at: offset, count: step)
         {
           offset += Int64(copied)
         } else {

@@ -1,4 +1,6 @@
 internal import Foundation
+internal import SystemCalls
+internal import SystemPackage
 
 /// Moves a temporary file or folder to a place where nothing is yet.
 enum ItemMove {
@@ -6,16 +8,15 @@ enum ItemMove {
   ///
   /// Errors: `CocoaError.fileWriteFileExists` when something is there.
   static func move(_ source: String, to target: String) throws {
-    guard let status = POSIX.status(source, followingLinks: false) else {
-      throw POSIX.error(POSIX.errorNumber, source)
-    }
-    let isFolder = POSIX.kind(status) == S_IFDIR
+    let isFolder = try FileStatus(source, followingLinks: false).type == .directory
     if isFolder { try FolderCopy.makeFolder(target) } else { _ = try OpenFile(creating: target) }
     // An empty folder or file gives way to what is moved onto it.
-    if rename(source, target) == 0 { return }
-    let code = POSIX.errorNumber
+    let failure: Errno
+    do throws(Errno) { return try FileSystem.replace(FilePath(target), by: FilePath(source)) } catch {
+      failure = error
+    }
     try? FileManager.default.removeItem(atPath: target)
-    guard code == EXDEV else { throw POSIX.error(code, target, .writing) }
+    guard failure == .improperLink else { throw CocoaError(failure, target, .writing) }
     do {
       try ItemCopy.copy(source, to: target, Transfer(isCancelled: { false }, report: { _ in }))
     } catch {

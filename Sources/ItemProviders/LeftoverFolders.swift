@@ -1,4 +1,6 @@
 internal import Foundation
+internal import SystemCalls
+internal import SystemPackage
 
 /// What processes left behind that ended before their handlers did.
 struct LeftoverFolders {
@@ -13,17 +15,14 @@ struct LeftoverFolders {
   func remove() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
     for name in names {
-      guard let owner = ProcessIdentity(folderName: name), owner.user == geteuid(), !owner.isRunning else {
+      guard let owner = ProcessIdentity(folderName: name), owner.user == CurrentProcess.user, !owner.isRunning
+      else {
         continue
       }
       let path = directory.appendingPathComponent(name).path
-      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
-      defer { close(descriptor) }
-      var status = stat()
-      guard fstat(descriptor, &status) == 0, status.st_uid == owner.user, POSIX.lock(descriptor) else {
-        continue
-      }
+      guard let folder = try? FileSystem.openFolder(FilePath(path), followingLinks: false) else { continue }
+      defer { try? folder.close() }
+      guard (try? FileStatus(of: folder.rawValue))?.user == owner.user, folder.lock() else { continue }
       try? FileManager.default.removeItem(atPath: path)
     }
   }

@@ -1,4 +1,6 @@
 internal import Foundation
+internal import SystemCalls
+internal import SystemPackage
 
 /// The threads that handlers and completion handlers run on.
 ///
@@ -118,10 +120,10 @@ final class LoadThreads: @unchecked Sendable {
 
   /// Adds threads while jobs wait, none begins, and the process is idle: then those that are there wait, too.
   private func watch() {
-    var (begun, time) = (condition.withLock { state.begun }, POSIX.processSeconds)
+    var (begun, time) = (condition.withLock { state.begun }, Clock.processSeconds)
     while true {
       Thread.sleep(forTimeInterval: Self.patience)
-      let now = POSIX.processSeconds
+      let now = Clock.processSeconds
       let isBusy = now - time > Self.patience / 2
       let goesOn = condition.withLock { () -> Bool in
         guard state.waiting > state.idle else {

@@ -1,9 +1,11 @@
 internal import Foundation
+internal import SystemCalls
+internal import SystemPackage
 
 /// The folder of one process, locked as long as the process lives.
 struct ProcessFolder: Sendable {
   let url: URL
-  private let descriptor: Int32
+  private let descriptor: FileDescriptor
 
   /// Creates it, for this user alone.
   init(in directory: URL) throws {
@@ -15,10 +17,11 @@ struct ProcessFolder: Sendable {
       do { try FolderCopy.makeFolder(place.path, mode: 0o700) } catch CocoaError.fileWriteFileExists {
         continue
       }
-      descriptor = open(place.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      guard descriptor >= 0 else { throw POSIX.error(POSIX.errorNumber, place.path) }
+      descriptor = try CocoaError.catching(place.path) { () throws(Errno) in
+        try FileSystem.openFolder(FilePath(place.path), followingLinks: false)
+      }
       // Held by the system until the process ends; file systems without locks leave the name to tell.
-      _ = POSIX.lock(descriptor)
+      _ = descriptor.lock()
       url = place
       return
     }
@@ -27,13 +30,15 @@ struct ProcessFolder: Sendable {
 
   /// Removes it unless something is in it; returns whether it is no more.
   func removeWhenEmpty() -> Bool {
-    guard rmdir(url.path) == 0 || POSIX.errorNumber == ENOENT else { return false }
-    close(descriptor)
+    do throws(Errno) { try FileSystem.removeFolder(FilePath(url.path)) } catch {
+      guard error == .noSuchFileOrDirectory else { return false }
+    }
+    try? descriptor.close()
     return true
   }
 
   func remove() {
     try? FileManager.default.removeItem(at: url)
-    close(descriptor)
+    try? descriptor.close()
   }
 }

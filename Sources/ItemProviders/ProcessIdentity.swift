@@ -1,4 +1,6 @@
 internal import Foundation
+internal import SystemCalls
+internal import SystemPackage
 
 /// Which process made a folder: its number, and when it started, since numbers are used again.
 struct ProcessIdentity: Hashable, Sendable {
@@ -10,7 +12,8 @@ struct ProcessIdentity: Hashable, Sendable {
   var boot: String
 
   static let current = ProcessIdentity(
-    user: geteuid(), process: getpid(), start: startTime(of: getpid()) ?? 0, boot: bootName)
+    user: CurrentProcess.user, process: CurrentProcess.number,
+    start: startTime(of: CurrentProcess.number) ?? 0, boot: bootName)
 
   static let prefix = "item-provider"
 
@@ -39,7 +42,7 @@ struct ProcessIdentity: Hashable, Sendable {
     #if os(Linux) || os(Android)
       boot == Self.bootName && Self.startTime(of: process) == start
     #else
-      kill(process, 0) == 0
+      CurrentProcess.isRunning(process)
     #endif
   }
 

@@ -1,4 +1,6 @@
 public import Foundation
+internal import SystemCalls
+internal import SystemPackage
 
 /// The temporary files of loads: one folder for this process, and in it one for each load.
 ///
@@ -45,7 +47,7 @@ public enum TemporaryFiles {
     if isFirst { removeLeftovers() }
     return try state.withLock { state in
       // Cleaners of temporary directories remove folders that look old.
-      if let root = state.root, POSIX.status(root.url.path, followingLinks: false) == nil {
+      if let root = state.root, (try? FileStatus(root.url.path, followingLinks: false)) == nil {
         discardRoot(&state)
       }
       return try next(&state)

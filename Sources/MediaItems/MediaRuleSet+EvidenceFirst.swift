@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension MediaRuleSet {
   /// Live Photo, loop, movie, image, other: what only one kind of item has is asked first.
   public static let evidenceFirst = MediaRuleSet(
@@ -12,19 +14,19 @@ extension MediaRuleSet {
         "livePhotoBundle", .anyContains("live-photo-bundle"), .livePhoto,
         because: "only Live Photos offer a bundle; it goes by two names and may be undeclared, so by text"),
       Rule(
-        "livePhotoType", .anyConforms(to: "com.apple.live-photo"), .livePhoto,
+        "livePhotoType", .anyConforms(to: .livePhoto), .livePhoto,
         because: "share extensions offer the abstract type beside the still, sometimes beside the movie"),
       Rule(
         "livePhotoObject", .providerLoadsLivePhoto, .livePhoto,
         because: "the provider itself offers a Live Photo, under whatever identifier"),
       Rule(
-        "loop", .anyIs("com.apple.private.auto-loop-gif"), .loopingVideo,
+        "loop", .anyIs(DeclaredType.autoLoopGIF.type), .loopingVideo,
         because: "offered only with the loop or bounce effect; its movie and GIF alone would say video"),
       Rule(
-        "movie", .anyConforms(to: "public.movie"), .video,
+        "movie", .anyConforms(to: .movie), .video,
         because: "an image beside a movie is its poster; public.video would miss movies with sound"),
       Rule(
-        "image", .anyConforms(to: "public.image"), .photo,
+        "image", .anyConforms(to: .image), .photo,
         because: "by type rather than by the image class, which misses RAW, WebP and AVIF"),
       Rule(
         "otherKind", .anyHasKind, .kindOfType,

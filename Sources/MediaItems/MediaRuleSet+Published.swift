@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension MediaRuleSet {
   /// Movie, Live Photo, image: the order of a published article, for comparison.
   ///
@@ -9,7 +11,7 @@ extension MediaRuleSet {
       "a Live Photo loads as an image too, so it is asked before images; movies were never offered with one",
     rules: [
       Rule(
-        "movie", .anyConforms(to: "public.movie"), .video,
+        "movie", .anyConforms(to: .movie), .video,
         because: "what has a movie was taken for a video"),
       Rule(
         "livePhotoObject", .loadsLivePhoto, .livePhoto,
@@ -29,8 +31,8 @@ extension MediaRuleSet {
     because: "a picker lists the richest form first, and a Live Photo's bundle is neither image nor movie",
     rules: [
       Rule("empty", .nothingRegistered, .empty, because: "there is no first identifier"),
-      Rule("image", .firstConforms(to: "public.image"), .photo, because: "the first form is an image"),
-      Rule("movie", .firstConforms(to: "public.movie"), .video, because: "the first form is a movie"),
+      Rule("image", .firstConforms(to: .image), .photo, because: "the first form is an image"),
+      Rule("movie", .firstConforms(to: .movie), .video, because: "the first form is a movie"),
       Rule(
         "neither", .otherwise, .livePhoto,
         because: "the only picker item whose first form was neither image nor movie"),

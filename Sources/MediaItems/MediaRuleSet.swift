@@ -1,5 +1,5 @@
 internal import MediaMetadata
-package import UniformTypes
+public import UniformTypes
 
 /// An ordered list of rules that says what kind of item a provider holds, from its identifiers alone.
 public struct MediaRuleSet: Sendable {
@@ -10,11 +10,11 @@ public struct MediaRuleSet: Sendable {
     /// Some identifier contains the text, declared or not.
     case anyContains(String)
     /// Some identifier is this one, declared or not.
-    case anyIs(String)
+    case anyIs(UTType)
     /// Some declared identifier is this type or below it.
-    case anyConforms(to: String)
+    case anyConforms(to: UTType)
     /// The first identifier is declared and is this type or below it.
-    case firstConforms(to: String)
+    case firstConforms(to: UTType)
     /// The Live Photo class can be loaded, as the provider says.
     case providerLoadsLivePhoto
     /// The Live Photo class can be loaded, as the provider says or, when nobody asked it, as its bundle shows.
@@ -69,11 +69,10 @@ extension MediaRuleSet.Condition {
     switch self {
     case .nothingRegistered: return (registered.identifiers.isEmpty, nil)
     case .anyContains(let text): return found(registered.first(containing: text))
-    case .anyIs(let name): return found(registered.identifiers.first { $0.lowercased() == name })
-    case .anyConforms(let name): return found(conforming(registered, to: name).first)
-    case .firstConforms(let name):
-      guard let first = registered.types.first, let type = first, let above = TypeRegistry.standard.type(name)
-      else { return (false, nil) }
+    case .anyIs(let type): return found(registered.identifiers.first { $0.lowercased() == type.identifier })
+    case .anyConforms(let above): return found(registered.identifiers { $0.conforms(to: above) }.first)
+    case .firstConforms(let above):
+      guard let first = registered.types.first, let type = first else { return (false, nil) }
       return type.conforms(to: above) ? (true, registered.identifiers.first) : (false, nil)
     case .providerLoadsLivePhoto: return (registered.canLoadLivePhoto == true, nil)
     case .loadsLivePhoto:
@@ -88,11 +87,6 @@ extension MediaRuleSet.Condition {
   }
 
   private func found(_ identifier: String?) -> (Bool, String?) { (identifier != nil, identifier) }
-
-  private func conforming(_ registered: RegisteredTypes, to name: String) -> [String] {
-    guard let above = TypeRegistry.standard.type(name) else { return [] }
-    return registered.identifiers { $0.conforms(to: above) }
-  }
 }
 
 extension UTType {

@@ -20,7 +20,8 @@ extension MetadataFormat {
     MetadataFormat(
       "isoMedia",
       TypeCondition(below: [
-        .isoBaseMedia, .heifStandard, .quickTimeMovie, .mpeg4Movie, .mpeg4Audio, .appleProtectedMPEG4Audio, .threeGPP,
+        .isoBaseMedia, .heifStandard, .quickTimeMovie, .mpeg4Movie, .mpeg4Audio, .appleProtectedMPEG4Audio,
+        .threeGPP,
         .threeGPP2,
         .canonCR3, .audibleAAX, .livePhoto,
       ]), because: "boxes; QuickTime's old files begin with any"

@@ -1,4 +1,6 @@
 import ArgumentParser
+import SystemCalls
+import SystemPackage
 
 @main
 struct UTI: ParsableCommand {
@@ -34,12 +36,12 @@ struct UTI: ParsableCommand {
     defaultSubcommand: ClassifyCommand.self)
 
   static func main() {
-    guard Platform.occupyStandardDescriptors() else {
+    guard FileDescriptor.occupyStandardDescriptors() else {
       Diagnostics.error("a standard descriptor is closed, and nothing could be opened in its place")
-      Platform.exit(ExitStatus.outputFailed.code)
+      CurrentProcess.exit(ExitStatus.outputFailed.code)
     }
-    Platform.ignoreBrokenPipes()
-    Platform.ignoreFileSizeSignal()
+    Signals.ignoreBrokenPipes()
+    Signals.ignoreFileSizeLimit()
     let output = StandardOutput()
     var status = answer(RawArguments.arguments, output)
     do {
@@ -47,13 +49,13 @@ struct UTI: ParsableCommand {
     } catch {
       status = status.combined(with: report(error))
     }
-    Platform.exit(status.code)
+    CurrentProcess.exit(status.code)
   }
 
   /// Parses and runs one command line.
   static func answer(_ arguments: [String], _ output: StandardOutput) -> ExitStatus {
     let isAsked = arguments.contains { $0.hasPrefix("--color") }
-    output.allowsStyles = isAsked || Terminal(descriptor: Platform.standardOutput).hasColor
+    output.allowsStyles = isAsked || Terminal(descriptor: .standardOutput).hasColor
     do {
       if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
       var command = try parseAsRoot(arguments)

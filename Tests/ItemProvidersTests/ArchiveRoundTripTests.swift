@@ -1,5 +1,7 @@
 import ContainerFormats
 import Foundation
+import SystemCalls
+import SystemPackage
 import Testing
 import UniformTypes
 
@@ -43,10 +45,10 @@ import UniformTypes
         "Versions", "Versions/A", "Versions/A/tool", "Versions/A/漢字 é.txt", "Versions/Current", "empty",
         "tool",
       ])
-    #expect(POSIX.linkTarget(saved.path + "/tool") == "Versions/Current/tool")
+    #expect(FileSystem.linkTarget(of: FilePath(saved.path + "/tool")) == "Versions/Current/tool")
     #expect(try String(contentsOfFile: saved.path + "/tool", encoding: .utf8) == "run")
     #expect(FileManager.default.isExecutableFile(atPath: saved.path + "/Versions/A/tool"))
-    let mode = POSIX.status(saved.path + "/Versions/A/漢字 é.txt", followingLinks: false)?.st_mode ?? 0
+    let mode = try FileStatus(saved.path + "/Versions/A/漢字 é.txt", followingLinks: false).mode
     #expect(mode & 0o111 == 0)
   }
 
@@ -139,7 +141,7 @@ import UniformTypes
     let provider = ItemProvider()
     provider.offer(FolderTests.bundle, movie.deletingLastPathComponent())
     let size = try await provider.withFileRepresentation(forTypeIdentifier: FolderTests.bundle) { url in
-      POSIX.status(url.path + "/IMG.MOV", followingLinks: false).map { Int64($0.st_size) }
+      (try? FileStatus(url.path + "/IMG.MOV", followingLinks: false))?.byteCount
     }
     #expect(size == 5 << 30)
   }

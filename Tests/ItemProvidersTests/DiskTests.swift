@@ -1,4 +1,6 @@
 import Foundation
+import SystemCalls
+import SystemPackage
 import Testing
 import UniformTypes
 
@@ -133,10 +135,15 @@ import UniformTypes
   }
 
   @Test func whatTheSystemSaysOfWritingIsNotCalledReading() {
-    let codes = [EACCES, EROFS, ENOSPC, EFBIG, EIO].map { (POSIX.error($0, "/x", .writing) as NSError).code }
+    let codes = [EACCES, EROFS, ENOSPC, EFBIG, EIO].map {
+      (CocoaError(Errno(rawValue: $0), "/x", .writing) as NSError).code
+    }
     #expect(codes == [513, 642, 640, 640, 512])
-    #expect([EACCES, ENOENT, EIO].map { (POSIX.error($0, "/x") as NSError).code } == [257, 260, 256])
-    let beneath = (POSIX.error(EIO, "/x") as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    #expect(
+      [EACCES, ENOENT, EIO].map { (CocoaError(Errno(rawValue: $0), "/x") as NSError).code } == [
+        257, 260, 256,
+      ])
+    let beneath = (CocoaError(.ioError, "/x") as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     #expect(beneath?.domain == NSPOSIXErrorDomain && beneath?.code == Int(EIO))
   }
 }
@@ -144,7 +151,7 @@ import UniformTypes
 /// What a copy is allowed, and what happens to it on another disk.
 @Suite struct SavedFileTests {
   static func mode(_ url: URL) -> UInt32? {
-    POSIX.status(url.path, followingLinks: false).map { UInt32($0.st_mode & 0o777) }
+    (try? FileStatus(url.path, followingLinks: false)).map { $0.mode & 0o777 }
   }
 
   @Test(arguments: [0o600, 0o640, 0o644, 0o755, 0o400] as [mode_t])

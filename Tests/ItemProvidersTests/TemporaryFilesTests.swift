@@ -1,4 +1,6 @@
 import Foundation
+import SystemCalls
+import SystemPackage
 import Testing
 import UniformTypes
 
@@ -24,7 +26,7 @@ import UniformTypes
     for name in gone + kept { try folder.write(name + "/load/file", "left") }
     let holder = open(folder.url.appendingPathComponent(locked.folderName).path, O_RDONLY | O_DIRECTORY)
     defer { close(holder) }
-    #expect(POSIX.lock(holder))
+    #expect(FileDescriptor(rawValue: holder).lock())
     LeftoverFolders(folder.url).remove()
     #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.url.path)) == Set(kept))
   }

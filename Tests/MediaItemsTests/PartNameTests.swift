@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import SystemCalls
 import SystemPackage
 import Testing
 

@@ -1,5 +1,6 @@
 import FileIdentification
 import Foundation
+import SystemCalls
 import SystemPackage
 import Testing
 import UniformTypes

@@ -1,5 +1,6 @@
 import ByteSources
 import FileIdentification
+import SystemCalls
 import SystemPackage
 import Testing
 import UniformTypes
@@ -49,7 +50,9 @@ import UniformTypes
       $0.system.status = { (path, follows) throws(IdentificationError) in
         calls += 1
         if calls == 1 { throw Self.denied }
-        return try FileStatus(of: path, followingLinks: follows)
+        return try IdentificationError.catching { () throws(Errno) in
+          try FileStatus(of: path, followingLinks: follows)
+        }
       }
     }
     #expect(found.map(\.error) == ["EACCES"])
@@ -60,7 +63,9 @@ import UniformTypes
       $0.staysOnFileSystem = staysOnFileSystem
       $0.system.status = { (path, follows) throws(IdentificationError) in
         if path.lastComponent?.string == "takeout" { throw Self.denied }
-        return try FileStatus(of: path, followingLinks: follows)
+        return try IdentificationError.catching { () throws(Errno) in
+          try FileStatus(of: path, followingLinks: follows)
+        }
       }
     }
     #expect(found.filter { $0.error != nil }.map { $0.path.hasSuffix("/takeout") } == [true])
@@ -71,7 +76,9 @@ import UniformTypes
     let found = try Self.walk {
       $0.system.entries = { (folder) throws(IdentificationError) in
         if folder.lastComponent?.string == "live" { throw Self.denied }
-        return try DirectoryListing.entries(of: folder)
+        return try IdentificationError.catching { () throws(Errno) in
+          try DirectoryListing.entries(of: folder)
+        }
       }
     }
     #expect(found.filter { $0.error != nil }.map { $0.path.hasSuffix("/live") } == [true])

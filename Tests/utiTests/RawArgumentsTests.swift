@@ -1,3 +1,4 @@
+import PropertyLists
 import SystemPackage
 import Testing
 
@@ -10,15 +11,15 @@ import Testing
     Array("\u{10FFFF}\u{10FF41}".utf8), Array("\u{10FFFF}".utf8) + [0xFF], Array("\u{FFFD}".utf8),
   ])
   func bytesComeBack(bytes: [UInt8]) {
-    #expect(RawArguments.bytes(RawArguments.string(bytes)) == bytes)
+    #expect(RawText.bytes(RawText.string(bytes)) == bytes)
   }
 
   @Test func everyPairOfBytesComesBackAndIsItsOwn() {
     var seen: Set<String> = []
     for a in UInt8.min...UInt8.max {
       for b in UInt8.min...UInt8.max {
-        let text = RawArguments.string([a, b])
-        #expect(RawArguments.bytes(text) == [a, b])
+        let text = RawText.string([a, b])
+        #expect(RawText.bytes(text) == [a, b])
         seen.insert(String(describing: Array(text.unicodeScalars)))
       }
     }
@@ -26,13 +27,13 @@ import Testing
   }
 
   @Test func textStaysText() {
-    #expect(RawArguments.string(Array("public.heic".utf8)) == "public.heic")
-    #expect(RawArguments.text(RawArguments.string([0x61, 0xFF])) == "a\u{FFFD}")
+    #expect(RawText.string(Array("public.heic".utf8)) == "public.heic")
+    #expect(RawArguments.text(RawText.string([0x61, 0xFF])) == "a\u{FFFD}")
   }
 
   @Test func pathsKeepTheirBytes() throws {
     let name: [UInt8] = Array("IMG_".utf8) + [0xE9, 0xFF]
-    let path = try #require(PathArgument(argument: RawArguments.string(name))).path
+    let path = try #require(PathArgument(argument: RawText.string(name))).path
     #expect(path.withPlatformString { Array(UnsafeRawBufferPointer(start: $0, count: 6)) } == name)
     #expect(PathArgument(argument: "") == nil)
   }

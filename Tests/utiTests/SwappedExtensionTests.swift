@@ -1,3 +1,4 @@
+import FileActions
 import FileIdentification
 import Foundation
 import Testing

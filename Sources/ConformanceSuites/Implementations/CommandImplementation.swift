@@ -1,3 +1,5 @@
+internal import SystemCalls
+
 /// Another implementation, in any language: a command that answers the line protocol.
 ///
 /// The command is started once, by the shell. A command that dies, or that does not answer in time, fails the case that it
@@ -11,7 +13,7 @@ public final class CommandImplementation: Implementation {
 
   private let command: String
   private let timeLimit: Int
-  private var child: Platform.Child?
+  private var child: ChildProcess?
   private var unread: [UInt8] = []
   private var deaths = 0
   private var hasAnswered = false
@@ -21,7 +23,7 @@ public final class CommandImplementation: Implementation {
   public init(_ command: String, timeLimit: Int = 30_000) {
     self.command = command
     self.timeLimit = max(1, timeLimit)
-    Platform.ignoreBrokenPipes()
+    Signals.ignoreBrokenPipes()
   }
 
   deinit { close() }
@@ -51,7 +53,7 @@ public final class CommandImplementation: Implementation {
 
   /// Ends the command; the next question would start it again.
   public func close() {
-    if let child { _ = Platform.end(child, patience: 2000) }
+    if let child { _ = child.end(patience: 2000) }
     child = nil
     unread = []
   }
@@ -67,7 +69,7 @@ public final class CommandImplementation: Implementation {
   private func end(_ interruption: Interruption) -> String {
     if case .start(let reason) = interruption { return reason }
     // One that is silent has had its time.
-    let end = child.map { Platform.end($0, patience: { if case .died = interruption { 2000 } else { 0 } }()) }
+    let end = child.map { $0.end(patience: { if case .died = interruption { 2000 } else { 0 } }()) }
     child = nil
     unread = []
     switch interruption {
@@ -79,25 +81,25 @@ public final class CommandImplementation: Implementation {
 
   /// Writes a request and reads one line.
   private func exchange(_ request: [UInt8]) throws(Interruption) -> [UInt8] {
-    let child: Platform.Child
+    let child: ChildProcess
     if let running = self.child {
       child = running
     } else {
-      do { child = try Platform.start(command) } catch { throw .start(error.description) }
+      do { child = try ChildProcess(command: command) } catch { throw .start(error.description) }
       self.child = child
     }
-    let deadline = Platform.clock + timeLimit
+    let deadline = Clock.milliseconds + timeLimit
     var rest = request[...]
     while true {
       if let line = nextLine() { return line }
       guard unread.count <= Self.longestLine else { throw .tooLong }
-      let left = deadline - Platform.clock
+      let left = deadline - Clock.milliseconds
       guard left > 0 else { throw .silent }
-      let ready = Platform.wait(child, forInput: !rest.isEmpty, milliseconds: min(left, Self.glance))
+      let ready = child.wait(forInput: !rest.isEmpty, milliseconds: min(left, Self.glance))
       // Somebody else may hold the other end of its pipe open.
-      if !ready.readable, Platform.hasEnded(child) { throw .died }
+      if !ready.readable, child.hasEnded { throw .died }
       if ready.writable {
-        switch Platform.write(rest, to: child.input) {
+        switch child.write(rest) {
         case .moved(let count): rest = rest.dropFirst(count)
         case .wait: break
         // It may have answered before it went: read on.
@@ -105,7 +107,7 @@ public final class CommandImplementation: Implementation {
         }
       }
       if ready.readable {
-        switch Platform.read(child.output, into: &block) {
+        switch child.read(into: &block) {
         case .moved(let count): unread.append(contentsOf: block[..<count])
         case .wait: break
         case .closed: throw .died

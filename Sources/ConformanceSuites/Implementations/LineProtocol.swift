@@ -1,4 +1,5 @@
 internal import PropertyLists
+internal import SystemCalls
 internal import SystemPackage
 
 /// The line protocol: one JSON object a line to the implementation, one back.
@@ -37,7 +38,7 @@ public enum LineProtocol {
 
   private static func makeAbsolute(_ key: String, of object: inout CaseObject, in suite: Suite) {
     guard let path = object.text(key) else { return }
-    object[key] = .text(Platform.absolute(suite.folder.pushing(FilePath(path))).string)
+    object[key] = .text(FileSystem.absolute(suite.folder.pushing(FilePath(path))).string)
   }
 
   /// Reads a reply to the request with an id.

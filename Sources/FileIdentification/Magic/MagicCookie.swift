@@ -1,6 +1,7 @@
 #if LibMagic
   internal import ByteSources
   internal import CLibMagic
+  internal import SystemCalls
   internal import SystemPackage
 
   /// One handle of libmagic with its database loaded, for one worker: answers live in the handle, and the next question
@@ -24,7 +25,7 @@
       // Errors as errors, not as answers; no child processes for compressed files.
       guard let handle = magic_open(MAGIC_MIME_TYPE | MAGIC_ERROR | MAGIC_NO_CHECK_COMPRESS) else {
         throw IdentificationError(
-          code: "magic", message: "libmagic could not be opened: \(Platform.lastError)")
+          code: "magic", message: "libmagic could not be opened: \(Errno.current)")
       }
       self.handle = handle
       try load(database)

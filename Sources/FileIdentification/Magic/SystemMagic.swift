@@ -1,5 +1,6 @@
 #if LibMagic
   internal import CLibMagic
+  internal import SystemCalls
   internal import SystemPackage
 
   /// Where the system keeps libmagic's database, found without the environment and without a home folder.
@@ -66,10 +67,9 @@
     }
 
     private static func isReadable(_ path: String) -> Bool {
-      guard let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
-      else { return false }
-      defer { try? descriptor.close() }
-      return (try? FileStatus(of: descriptor.rawValue).kind) == .regular
+      guard let (file, _) = try? FileDescriptor.openRegularFile(FilePath(path)) else { return false }
+      try? file.close()
+      return true
     }
   }
 #endif

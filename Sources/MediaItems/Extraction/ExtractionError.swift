@@ -31,7 +31,7 @@ public struct ExtractionError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   init(_ error: Errno) {
-    self.init(code: .unreadable, message: IdentificationError(errno: error.rawValue).message)
+    self.init(code: .unreadable, message: error.description)
   }
 
   static let changed = ExtractionError(

@@ -1,6 +1,7 @@
 internal import ByteSources
 public import FileIdentification
 internal import MediaMetadata
+internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
 
@@ -94,12 +95,12 @@ public final class MediaExtraction {
 
   private func bundleMetadata(_ folder: FilePath, _ livePhoto: LivePhoto) throws -> [MediaPart] {
     let entries: [DirectoryEntry]
-    do throws(IdentificationError) { entries = try DirectoryListing.entries(of: folder) } catch {
-      throw ExtractionError(code: .unreadable, message: error.message)
+    do throws(Errno) { entries = try DirectoryListing.entries(of: folder) } catch {
+      throw ExtractionError(error)
     }
     guard let still = livePhoto.still?.lastComponent,
       let entry = entries.first(where: { entry in
-        [.regular, .unknown].contains(entry.kind)
+        [.regular, .unknown].contains(entry.type)
           && String(decoding: entry.name, as: UTF8.self).lowercased() == "metadata.plist"
       })
     else { return [] }

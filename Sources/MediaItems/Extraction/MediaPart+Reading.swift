@@ -1,6 +1,7 @@
 public import ByteSources
 internal import ContainerFormats
 internal import FileIdentification
+internal import SystemCalls
 internal import SystemPackage
 
 extension MediaPart {
@@ -53,21 +54,16 @@ extension MediaPart {
   static func withFile<Result>(
     _ path: FilePath, _ body: (_ file: DescriptorSource, _ byteCount: Int64) throws -> Result
   ) throws -> Result {
-    let descriptor: FileDescriptor
-    do {
-      descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
-    } catch let error as Errno { throw ExtractionError(error) }
-    return try descriptor.closeAfter {
-      let status: FileStatus
-      do throws(IdentificationError) { status = try FileStatus(of: descriptor.rawValue) } catch {
-        throw ExtractionError(code: .unreadable, message: error.message)
-      }
-      guard status.kind == .regular else {
-        throw ExtractionError(code: .unreadable, message: "not a file that can be read by range")
-      }
-      // One answer about the size, for all: a second question might fail.
-      let file = DescriptorSource(descriptor: descriptor.rawValue, byteCount: status.byteCount)
-      return try body(file, status.byteCount)
+    let opened: (file: FileDescriptor, status: FileStatus)?
+    do throws(Errno) { opened = try FileDescriptor.openRegularFile(path) } catch {
+      throw ExtractionError(error)
     }
+    guard let (file, status) = opened else {
+      throw ExtractionError(code: .unreadable, message: "not a file that can be read by range")
+    }
+    defer { try? file.close() }
+    // One answer about the size, for all: a second question might fail.
+    return try body(
+      DescriptorSource(descriptor: file.rawValue, byteCount: status.byteCount), status.byteCount)
   }
 }

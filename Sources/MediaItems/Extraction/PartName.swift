@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import SystemCalls
 package import SystemPackage
 
 /// Names for files that are made from parts: one component each, byte for byte where they come from a file system.

@@ -1,6 +1,7 @@
 internal import FileIdentification
 internal import MediaMetadata
 internal import PropertyLists
+internal import SystemCalls
 internal import SystemPackage
 
 /// What sidecars say of the place of their owner, by their kinds.
@@ -88,21 +89,11 @@ struct SidecarBytes {
 
   /// Reads up to `limit` bytes of a regular file; nil when it cannot be read.
   static func read(_ path: FilePath, upTo limit: Int) -> SidecarBytes? {
-    guard let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
-    else { return nil }
-    defer { try? descriptor.close() }
-    guard let status = try? FileStatus(of: descriptor.rawValue), status.kind == .regular else { return nil }
+    guard let (file, status) = try? FileDescriptor.openRegularFile(path) else { return nil }
+    defer { try? file.close() }
     let wanted = Int(min(Int64(limit), max(0, status.byteCount)))
     var bytes = [UInt8](repeating: 0, count: wanted)
-    var filled = 0
-    while filled < wanted {
-      let count = try? bytes[filled...].withUnsafeMutableBytes {
-        try descriptor.read(fromAbsoluteOffset: Int64(filled), into: $0, retryOnInterrupt: true)
-      }
-      guard let count else { return nil }
-      if count == 0 { break }
-      filled += count
-    }
+    guard let filled = try? bytes.withUnsafeMutableBytes({ try file.fill($0, at: 0) }) else { return nil }
     return SidecarBytes(
       contents: Array(bytes[..<filled]), isWhole: filled == wanted && status.byteCount <= Int64(limit))
   }

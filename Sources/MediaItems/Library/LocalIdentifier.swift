@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import SystemCalls
 internal import SystemPackage
 
 /// The identifier that an asset keeps as long as it keeps its place.

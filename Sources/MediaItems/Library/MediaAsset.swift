@@ -1,5 +1,6 @@
 internal import FileIdentification
 public import MediaMetadata
+internal import SystemCalls
 public import SystemPackage
 
 /// One picture, movie or Live Photo of a ``MediaLibrary``.
@@ -92,7 +93,7 @@ extension MediaItem {
   }
 
   private static func size(of path: FilePath) -> Int64? {
-    guard let status = try? FileStatus(of: path, followingLinks: true), status.kind == .regular else {
+    guard let status = try? FileStatus(of: path, followingLinks: true), status.type == .regular else {
       return nil
     }
     return status.byteCount

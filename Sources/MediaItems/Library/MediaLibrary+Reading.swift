@@ -1,4 +1,5 @@
 public import FileIdentification
+internal import SystemCalls
 public import SystemPackage
 
 extension MediaLibrary {
@@ -18,8 +19,10 @@ extension MediaLibrary {
     folder root: FilePath, pairing: Pairing = .folders,
     options: FileIdentifier.Options = FileIdentifier.Options()
   ) throws(IdentificationError) {
-    let status = try FileStatus(of: root, followingLinks: true)
-    guard status.kind == .directory else {
+    let status = try IdentificationError.catching { () throws(Errno) in
+      try FileStatus(of: root, followingLinks: true)
+    }
+    guard status.type == .directory else {
       throw IdentificationError(code: "ENOTDIR", message: "\(root) is no folder")
     }
     var stream = ItemStream(options)

@@ -1,5 +1,6 @@
 internal import FileIdentification
 public import MediaMetadata
+internal import SystemCalls
 public import SystemPackage
 
 /// What is in folders, counted: kinds, albums, sizes, the span of dates, and what wants looking at.

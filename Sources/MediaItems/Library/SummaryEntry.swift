@@ -1,5 +1,6 @@
 package import FileIdentification
 internal import MediaMetadata
+internal import SystemCalls
 package import SystemPackage
 
 /// What there is to count of one item: a few facts, found out on the thread that read it.

@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import SystemCalls
 package import SystemPackage
 
 /// Who belongs to whom among the files of a whole tree, a hundred bytes or so a file.

@@ -1,4 +1,5 @@
 package import FileIdentification
+package import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
@@ -49,11 +50,14 @@ package struct FolderWalk: Sendable {
   package struct System: Sendable {
     /// The status of a path, following links or not.
     package var status: @Sendable (FilePath, Bool) throws(IdentificationError) -> FileStatus = {
-      (path, follows) throws(IdentificationError) in try FileStatus(of: path, followingLinks: follows)
+      (path, follows) throws(IdentificationError) in
+      try IdentificationError.catching { () throws(Errno) in try FileStatus(of: path, followingLinks: follows)
+      }
     }
     /// The entries of a folder.
     package var entries: @Sendable (FilePath) throws(IdentificationError) -> [DirectoryEntry] = {
-      (folder) throws(IdentificationError) in try DirectoryListing.entries(of: folder)
+      (folder) throws(IdentificationError) in
+      try IdentificationError.catching { () throws(Errno) in try DirectoryListing.entries(of: folder) }
     }
   }
 

@@ -1,4 +1,5 @@
-package import FileIdentification
+internal import FileIdentification
+package import SystemCalls
 package import SystemPackage
 
 /// One run of a stream: hands items to workers and takes them back, joined, in the order of their places.

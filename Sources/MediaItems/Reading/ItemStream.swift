@@ -1,4 +1,5 @@
 package import FileIdentification
+package import SystemCalls
 package import SystemPackage
 package import UniformTypes
 

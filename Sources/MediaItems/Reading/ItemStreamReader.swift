@@ -1,5 +1,6 @@
 internal import ByteSources
 internal import FileIdentification
+internal import SystemCalls
 internal import SystemPackage
 
 /// Reads the items of a stream; each worker has its own.
@@ -60,7 +61,9 @@ final class ItemStreamReader {
 
   private func readInput(_ path: FilePath) throws(IdentificationError) -> MediaItem {
     let descriptor = FileDescriptor.standardInput
-    let status = try FileStatus(of: descriptor.rawValue)
+    let status = try IdentificationError.catching { () throws(Errno) in
+      try FileStatus(of: descriptor.rawValue)
+    }
     if status.kind == .regular {
       return try reader.read(
         descriptor: descriptor.rawValue, at: path, named: stream.inputName, claimedType: stream.claimedType)
@@ -71,7 +74,7 @@ final class ItemStreamReader {
       let count: Int
       do { count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
         guard let error = error as? Errno else { throw IdentificationError(code: "EIO", message: "\(error)") }
-        throw IdentificationError(errno: error.rawValue)
+        throw IdentificationError(error)
       }
       if count == 0 { break }
       bytes.append(contentsOf: block[..<count])

@@ -1,6 +1,7 @@
 internal import FileIdentification
 internal import MediaMetadata
 internal import PropertyLists
+internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
 
@@ -14,15 +15,15 @@ extension MediaItemReader {
   func bundle(_ folder: FilePath, _ identification: Identification) throws(IdentificationError) -> MediaItem?
   {
     let listed: [DirectoryEntry]
-    do throws(IdentificationError) { listed = try DirectoryListing.entries(of: folder) } catch {
-      throw IdentificationError(code: error.code, message: error.message, type: identification.type)
+    do throws(Errno) { listed = try DirectoryListing.entries(of: folder) } catch {
+      throw IdentificationError(error, type: identification.type)
     }
     guard listed.count <= Self.longestBundle else { return nil }
     let known = identification.type
     var entries: [FolderEntry] = []
     for entry in listed {
       entries.append(
-        FolderEntry(String(decoding: entry.name, as: UTF8.self), isFolder: entry.kind == .directory))
+        FolderEntry(String(decoding: entry.name, as: UTF8.self), isFolder: entry.type == .directory))
     }
     // Only in a folder of a bundle's shape does a file decide.
     guard LivePhotoBundle.Contents(entries).mayBeBundle else { return nil }
@@ -96,7 +97,7 @@ extension MediaItemReader {
     } catch let error as Errno {
       // A link is no metadata, wherever it leads.
       if error == .tooManySymbolicLinkLevels { return .unread }
-      throw IdentificationError(errno: error.rawValue)
+      throw IdentificationError(error)
     } catch { throw IdentificationError(code: "EIO", message: "\(error)") }
     guard let list = try? PropertyList.parse(bytes) else { return .foreign }
     return list[LivePhotoBundle.metadataKey] == nil ? .foreign : .livePhoto

@@ -1,5 +1,6 @@
-package import FileIdentification
-package import SystemPackage
+internal import FileIdentification
+internal import SystemCalls
+internal import SystemPackage
 
 /// Who belongs to whom over all inputs: the first of two passes, for what cannot be handed over before it is known.
 ///

@@ -1,16 +1,10 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Glibc)
-  internal import Glibc
-#endif
+internal import SystemCalls
 
 /// Work handed out in batches, done by threads, taken back in the order in which it was handed out.
 ///
 /// At most a few batches a worker are in flight, so memory stays flat however long the stream of work is.
 ///
-/// Proof for `@unchecked Sendable`: `waiting`, `isClosed` and every `Batch.result` are touched only while `mutex` is
+/// Proof for `@unchecked Sendable`: `waiting`, `isClosed` and every `Batch.result` are touched only while `monitor` is
 /// held; a batch's items are written before it is handed out and never after; `work` is immutable and Sendable; all
 /// other state belongs to the thread that submits and drains.
 final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
@@ -24,12 +18,11 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   typealias MakeWorker = @Sendable () -> ([Item]) -> Result
 
   private let work: MakeWorker
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let monitor = Monitor()
   private var waiting: [Batch] = []
   private var isClosed = false
   private var inFlight: [Batch] = []
-  private var threads: [pthread_t] = []
+  private var threads: [WorkerThread] = []
   private let workers: Int
   /// The worker of the calling thread, for work that is not worth other threads.
   private lazy var own: ([Item]) -> Result = work()
@@ -39,15 +32,6 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   init(workers: Int, work: @escaping MakeWorker) {
     self.work = work
     self.workers = workers
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(condition)
-    pthread_mutex_destroy(mutex)
-    condition.deallocate()
-    mutex.deallocate()
   }
 
   /// Hands out a batch; gives back the oldest result when enough work is in flight.
@@ -82,85 +66,52 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
 
   private func hand(_ items: [Item]) {
     let batch = Batch(items)
-    locked {
+    monitor.withLock {
       waiting.append(batch)
-      pthread_cond_broadcast(condition)
+      monitor.notifyAll()
     }
     inFlight.append(batch)
   }
 
   /// Ends the threads once nothing waits.
   func close() {
-    locked {
+    monitor.withLock {
       isClosed = true
-      pthread_cond_broadcast(condition)
+      monitor.notifyAll()
     }
-    for thread in threads { pthread_join(thread, nil) }
+    for thread in threads { thread.join() }
     threads = []
   }
 
   private func takeOldest() -> Result? {
     let batch = inFlight.removeFirst()
-    return locked {
-      while batch.result == nil { pthread_cond_wait(condition, mutex) }
+    return monitor.withLock {
+      while batch.result == nil { monitor.wait() }
       return batch.result
     }
   }
 
   private func start() {
-    let body = ThreadBody { [work] in
+    let thread = WorkerThread { [work] in
       let worker = work()
       while let batch = self.next() {
         let result = worker(batch.items)
-        self.locked {
+        self.monitor.withLock {
           batch.result = result
-          pthread_cond_broadcast(self.condition)
+          self.monitor.notifyAll()
         }
       }
     }
-    if let thread = startThread(body) { threads.append(thread) }
+    if let thread { threads.append(thread) }
   }
 
   private func next() -> Batch? {
-    locked {
+    monitor.withLock {
       while waiting.isEmpty {
         if isClosed { return nil }
-        pthread_cond_wait(condition, mutex)
+        monitor.wait()
       }
       return waiting.removeFirst()
     }
   }
-
-  private func locked<Value>(_ body: () -> Value) -> Value {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return body()
-  }
-}
-
-private final class ThreadBody {
-  let run: () -> Void
-  init(_ run: @escaping () -> Void) { self.run = run }
-}
-
-private func startThread(_ body: ThreadBody) -> pthread_t? {
-  let argument = Unmanaged.passRetained(body).toOpaque()
-  #if canImport(Darwin)
-    var thread: pthread_t?
-    let failed = pthread_create(&thread, nil, { runThread($0) }, argument) != 0
-  #else
-    var thread = pthread_t()
-    let failed = pthread_create(&thread, nil, { $0.flatMap { runThread($0) } }, argument) != 0
-  #endif
-  if failed {
-    Unmanaged<ThreadBody>.fromOpaque(argument).release()
-    return nil
-  }
-  return thread
-}
-
-/// A thread's entry at file level: closures inside an isolated entry point trap.
-private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
-  return nil
 }

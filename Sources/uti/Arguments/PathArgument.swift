@@ -1,4 +1,6 @@
 import ArgumentParser
+import FileIdentification
+import PropertyLists
 import SystemPackage
 
 /// A path on the command line, byte for byte.
@@ -6,7 +8,7 @@ struct PathArgument: ExpressibleByArgument, Equatable {
   let path: FilePath
 
   init?(argument: String) {
-    let bytes = RawArguments.bytes(argument)
+    let bytes = RawText.bytes(argument)
     guard !bytes.isEmpty, !bytes.contains(0) else { return nil }
     path = (bytes + [0]).withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CInterop.PlatformChar.self) { characters in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PropertyLists
 import TypeDeclarations
 import UniformTypes
 
@@ -63,7 +64,7 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
     do {
       let type = try self.type(in: registry)
       if !type.isDynamic || text.lowercased().hasPrefix("dyn.") { return type }
-      throw CommandFailure(.usage, "no type declares '\(PrintableText.escaped(RawArguments.bytes(text)))'")
+      throw CommandFailure(.usage, "no type declares '\(PrintableText.escaped(RawText.bytes(text)))'")
     } catch let failure as CommandFailure {
       throw CommandFailure(.usage, "'\(option)': \(failure.message)")
     }
@@ -77,7 +78,7 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
   }
 
   private func unknown(in registry: TypeRegistry) -> CommandFailure {
-    let shown = PrintableText.escaped(RawArguments.bytes(text))
+    let shown = PrintableText.escaped(RawText.bytes(text))
     if text.isEmpty {
       return CommandFailure(.no, "an empty identifier; write one as public.heic, .heic or image/heic")
     }

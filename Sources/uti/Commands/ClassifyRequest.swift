@@ -14,7 +14,7 @@ struct ClassifyRequest: Equatable {
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     let kinds = Set(kinds)
     let condition = condition
-    let terminal = Terminal(descriptor: Platform.standardOutput, choice: color)
+    let terminal = Terminal(descriptor: .standardOutput, choice: color)
     let stream = RecordStream(
       request: reading,
       stream: try reading.stream(keepsEvidence: explains, readsMetadata: format != .mime),

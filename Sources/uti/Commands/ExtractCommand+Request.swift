@@ -1,5 +1,8 @@
+import FileActions
 import FileIdentification
 import MediaItems
+import PropertyLists
+import SystemCalls
 import SystemPackage
 
 /// What to extract, where to, and how to say it.
@@ -33,13 +36,13 @@ struct ExtractRequest {
   }
 
   private func prepareFolder() throws {
-    if Platform.isFolder(folder) { return }
+    if FileSystem.isFolder(folder) { return }
     let name = PrintableText.escaped(folder)
     guard makesFolder else {
       throw CommandFailure(.outputFailed, "\(name) is not a folder; --create makes it")
     }
-    do { try Platform.makeFolder(folder) } catch {
-      throw CommandFailure(.outputFailed, "cannot make the folder \(name): \(Platform.describe(error))")
+    do { try FileSystem.makeFolders(folder) } catch {
+      throw CommandFailure(.outputFailed, "cannot make the folder \(name): \(error)")
     }
   }
 
@@ -59,7 +62,7 @@ struct ExtractRequest {
   private func extract(
     _ record: Record, isNamed: Bool, _ extraction: MediaExtraction, _ results: inout ExtractResults
   ) throws(Interruption) {
-    if Platform.isInterruptionPending { throw Interruption() }
+    if Signals.isInterruptionPending { throw Interruption() }
     guard let item = record.item else {
       let error = record.error
       return results.fail(
@@ -72,7 +75,7 @@ struct ExtractRequest {
         case .previews(let choice): try extraction.previews(of: item, choice)
         }
       // Until the first file is written, an interruption may end the process as it does anywhere.
-      Platform.holdInterruptions()
+      Signals.holdInterruptions()
       let written = try PartWriter(files: SystemParts(), folder: folder, numbers: numbers).write(parts)
       for (part, place) in zip(parts, written) { results.add(part, from: item.path, to: place) }
     } catch let error as Interruption {

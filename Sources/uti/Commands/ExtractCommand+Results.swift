@@ -1,6 +1,8 @@
+import FileActions
 import FileIdentification
 import MediaItems
 import PropertyLists
+import SystemCalls
 import SystemPackage
 import UniformTypes
 

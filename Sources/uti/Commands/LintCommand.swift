@@ -1,4 +1,7 @@
 import ArgumentParser
+import FileIdentification
+import PropertyLists
+import SystemCalls
 import SystemPackage
 import TypeDeclarations
 import UniformTypes
@@ -103,7 +106,7 @@ struct LintCommand: AnsweringCommand {
     let bytes: [UInt8]
     do { bytes = try DeclarationFiles.content(of: file.path) } catch let error as Errno {
       throw LintFailure(
-        .unreadable, file, "cannot read \(file.printable): \(Platform.describe(error))")
+        .unreadable, file, "cannot read \(file.printable): \(error)")
     }
     guard bytes.count <= DeclarationFiles.longest else {
       throw LintFailure(
@@ -138,15 +141,15 @@ struct LintCommand: AnsweringCommand {
     let shown = PrintableText.escaped(target)
     do {
       if inPlace || output != nil {
-        try Platform.replace(target, with: bytes)
+        try FileSystem.replace(target, with: bytes)
       } else {
-        try FixedFile.create(target, with: bytes)
+        try FileSystem.create(target, with: bytes)
       }
     } catch Errno.fileExists {
       throw LintFailure(
         .outputFailed, input.file, "\(shown) exists already; remove it, or name another file with --output")
-    } catch let error as Errno {
-      throw LintFailure(.outputFailed, input.file, "cannot write \(shown): \(Platform.describe(error))")
+    } catch {
+      throw LintFailure(.outputFailed, input.file, "cannot write \(shown): \(error)")
     }
     Diagnostics.write("uti: \(input.file.printable): \(count) fixed, written to \(shown)\n")
     do { return try LintDocument(bytes, file: shown) } catch {

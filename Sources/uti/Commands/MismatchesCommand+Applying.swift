@@ -1,3 +1,7 @@
+import FileActions
+import FileIdentification
+import PropertyLists
+import SystemCalls
 import SystemPackage
 
 extension MismatchesCommand {
@@ -8,10 +12,10 @@ extension MismatchesCommand {
       report.finish(journal: nil)
       return .success
     }
-    let started = Platform.timestamp
+    let started = Clock.timestamp
     let journal = undoLog?.path ?? FilePath("uti-renames-\(started).ndjson")
     let files = SystemFiles()
-    Platform.holdInterruptions()
+    Signals.holdInterruptions()
     var status = ExitStatus.success
     var hasRenamed = false
     do throws(RenameExecution<SystemFiles>.Failure) {
@@ -31,7 +35,7 @@ extension MismatchesCommand {
       case .journal(let code):
         throw CommandFailure(
           .outputFailed,
-          "nothing was renamed: the log \(PrintableText.escaped(journal)) cannot be made: \(Platform.describe(code))"
+          "nothing was renamed: the log \(PrintableText.escaped(journal)) cannot be made: \(code)"
         )
       }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileActions
 import FileIdentification
 import MediaItems
 import SystemPackage

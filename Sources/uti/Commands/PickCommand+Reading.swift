@@ -1,6 +1,7 @@
 import FileIdentification
 import MediaItems
 import MediaMetadata
+import SystemCalls
 import SystemPackage
 
 extension PickCommand {
@@ -52,10 +53,10 @@ extension PickCommand {
   }
 
   private func isFolder() throws -> Bool {
-    do throws(IdentificationError) {
-      return try FileStatus(of: folder.path, followingLinks: true).kind == .directory
+    do throws(Errno) {
+      return try FileStatus(of: folder.path, followingLinks: true).type == .directory
     } catch {
-      throw CommandFailure(.unreadable, "\(folder.printable): \(error.message)")
+      throw CommandFailure(.unreadable, "\(folder.printable): \(error)")
     }
   }
 }

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import FileIdentification
 public import MediaItems
+import PropertyLists
 import SystemPackage
 
 struct PickCommand: AnsweringCommand {
@@ -146,7 +147,7 @@ struct PickCommand: AnsweringCommand {
       }
     } catch let error as Errno {
       throw CommandFailure(
-        .unreadable, "cannot read the list \(select.printable): \(Platform.describe(error))")
+        .unreadable, "cannot read the list \(select.printable): \(error)")
     } catch let failure as PathList.Failure {
       throw CommandFailure(.unreadable, "cannot read the list \(select.printable): \(failure.reason)")
     }

@@ -2,6 +2,7 @@ import FileIdentification
 import LoadPlans
 import MediaItems
 import PropertyLists
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
@@ -32,12 +33,13 @@ struct PlanRequest: Sendable {
     var total: Int64 = 0
     for path in [still, movie] {
       let status: FileStatus
-      do throws(IdentificationError) { status = try FileStatus(of: path, followingLinks: true) } catch {
+      do throws(Errno) { status = try FileStatus(of: path, followingLinks: true) } catch {
         // A member of an archive is named under the archive's path.
-        if error.code == "ENOTDIR" { return nil }
-        throw error.inside(path.lastComponent?.string ?? "", of: item.file.identification.type)
+        if error == .notDirectory { return nil }
+        throw IdentificationError(error).inside(
+          path.lastComponent?.string ?? "", of: item.file.identification.type)
       }
-      guard status.kind == .regular else { return nil }
+      guard status.type == .regular else { return nil }
       let sum = total.addingReportingOverflow(status.byteCount)
       if sum.overflow { return nil }
       total = sum.partialValue

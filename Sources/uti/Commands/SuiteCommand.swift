@@ -1,5 +1,6 @@
 import ArgumentParser
 import ConformanceSuites
+import PropertyLists
 import SystemPackage
 
 /// Conformance suites: expectations as data.

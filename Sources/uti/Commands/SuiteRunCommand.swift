@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import ConformanceSuites
 import MediaItems
+import PropertyLists
 import SystemPackage
 
 struct SuiteRunCommand: AnsweringCommand {

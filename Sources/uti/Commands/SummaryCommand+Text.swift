@@ -1,4 +1,6 @@
+import FileIdentification
 import MediaItems
+import PropertyLists
 import SystemPackage
 
 /// A summary for people: one table with sections, its columns aligned; what is not there is not mentioned.

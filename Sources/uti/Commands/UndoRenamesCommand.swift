@@ -1,4 +1,6 @@
 import ArgumentParser
+import FileActions
+import SystemCalls
 import SystemPackage
 
 struct UndoRenamesCommand: AnsweringCommand {
@@ -46,7 +48,7 @@ struct UndoRenamesCommand: AnsweringCommand {
     let descriptor = try open()
     defer { try? descriptor.close() }
     let journal = try read(descriptor)
-    if !dryRun { Platform.holdInterruptions() }
+    if !dryRun { Signals.holdInterruptions() }
     let files = SystemFiles()
     let writer =
       dryRun ? nil : RenameJournalWriter(files: files, descriptor: descriptor, endsTorn: journal.endsTorn)
@@ -73,12 +75,12 @@ struct UndoRenamesCommand: AnsweringCommand {
     report.finish(journal: nil)
     if let failure = writer?.lineFailure {
       Diagnostics.warning(
-        "\(log.printable) does not say what was undone: \(Platform.describe(failure)); undoing looks for itself"
+        "\(log.printable) does not say what was undone: \(failure); undoing looks for itself"
       )
     }
     if let failure = writer?.folderFailure {
       Diagnostics.error(
-        "the old names may not be on the disk: \(Platform.describe(failure)); undoing can be repeated")
+        "the old names may not be on the disk: \(failure); undoing can be repeated")
       status = status.combined(with: .outputFailed)
     }
     guard left > 0 else { return status }
@@ -102,7 +104,7 @@ struct UndoRenamesCommand: AnsweringCommand {
       descriptor = try FileDescriptor.open(log.path, .readOnly, options: [.closeOnExec, .nonBlocking])
     } catch let error as Errno { throw unreadable(error) }
     for standard in [FileDescriptor.standardOutput, .standardError]
-    where Platform.isSameFile(descriptor, standard) {
+    where descriptor.isSameFile(as: standard) {
       try? descriptor.close()
       throw CommandFailure(
         .usage, "nothing was undone: what is said would be written into the log \(log.printable) itself")
@@ -114,7 +116,7 @@ struct UndoRenamesCommand: AnsweringCommand {
     } catch let error as Errno {
       throw CommandFailure(
         .outputFailed,
-        "nothing was undone: \(log.printable) cannot be added to: \(Platform.describe(error))")
+        "nothing was undone: \(log.printable) cannot be added to: \(error)")
     }
   }
 
@@ -129,6 +131,6 @@ struct UndoRenamesCommand: AnsweringCommand {
   }
 
   private func unreadable(_ error: Errno) -> CommandFailure {
-    CommandFailure(.unreadable, "cannot read \(log.printable): \(Platform.describe(error))")
+    CommandFailure(.unreadable, "cannot read \(log.printable): \(error)")
   }
 }

@@ -1,3 +1,4 @@
+import PropertyLists
 import UniformTypes
 
 /// A part of the graph for other programs: each type once, each edge once, arrows from a type to what it is a kind of.

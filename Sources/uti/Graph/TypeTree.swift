@@ -1,3 +1,4 @@
+import PropertyLists
 import UniformTypes
 
 /// The graph drawn as a tree: a type with several parents stands under each, and is drawn in full once.

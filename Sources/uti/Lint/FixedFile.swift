@@ -1,4 +1,5 @@
 import FileIdentification
+import SystemCalls
 import SystemPackage
 
 /// Where fixed text goes.
@@ -12,17 +13,5 @@ enum FixedFile {
     let place = bytes[start...].lastIndex(of: dot).flatMap { $0 > start ? $0 : nil } ?? bytes.count
     bytes.insert(contentsOf: ".fixed".utf8, at: place)
     return FilePath(bytes: bytes)
-  }
-
-  /// Writes a file that must not be there yet: it has its name once it is whole and on the disk.
-  static func create(_ path: FilePath, with bytes: [UInt8]) throws {
-    let folder = path.removingLastComponent()
-    let place: FilePath = folder.isEmpty ? "." : folder
-    let file = try Platform.makeUnnamedFile(in: place)
-    defer { Platform.discard(file) }
-    _ = try file.descriptor.writeAll(bytes)
-    try Platform.synchronize(file.descriptor)
-    try Platform.name(file, path)
-    try Platform.synchronize(folder: place)
   }
 }

@@ -12,7 +12,7 @@ enum DeclarationFiles {
       bytes = try content(of: file.path)
     } catch let error as Errno {
       throw CommandFailure(
-        .badDeclarations, "cannot read the declarations in \(file.printable): \(Platform.describe(error))")
+        .badDeclarations, "cannot read the declarations in \(file.printable): \(error)")
     }
     guard bytes.count <= longest else {
       throw CommandFailure(

@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 
 /// Why output stopped.
@@ -70,9 +71,9 @@ final class StandardOutput {
       do {
         start += try buffer[start...].withUnsafeBytes { try descriptor.write($0, retryOnInterrupt: true) }
       } catch Errno.wouldBlock, Errno.resourceTemporarilyUnavailable {
-        Platform.waitUntilWritable(descriptor.rawValue)
+        descriptor.waitUntilWritable()
       } catch let error as Errno {
-        failure = error == .brokenPipe ? .closed : .failed(Platform.describe(error))
+        failure = error == .brokenPipe ? .closed : .failed(error.description)
       } catch {
         failure = .failed("\(error)")
       }

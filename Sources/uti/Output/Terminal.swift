@@ -1,4 +1,6 @@
 import ArgumentParser
+import SystemCalls
+import SystemPackage
 
 /// When to colour.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
@@ -13,7 +15,8 @@ struct Terminal {
   /// The conventions, strongest first: the option, `NO_COLOR`, `CLICOLOR_FORCE`, then whether a terminal that is not
   /// dumb listens.
   init(
-    isTerminal: Bool, choice: ColorChoice = .auto, environment: (String) -> String? = Platform.environment
+    isTerminal: Bool, choice: ColorChoice = .auto,
+    environment: (String) -> String? = { ProcessEnvironment[$0] }
   ) {
     self.isTerminal = isTerminal
     func isSet(_ name: String) -> Bool { !(environment(name) ?? "").isEmpty }
@@ -27,8 +30,8 @@ struct Terminal {
       }
   }
 
-  init(descriptor: Int32, choice: ColorChoice = .auto) {
-    self.init(isTerminal: Platform.isTerminal(descriptor), choice: choice)
+  init(descriptor: FileDescriptor, choice: ColorChoice = .auto) {
+    self.init(isTerminal: descriptor.isTerminal, choice: choice)
   }
 
   /// Ways to set text off.
@@ -50,5 +53,5 @@ struct ColorOptions: ParsableArguments {
   @Option(help: "Colour the text: auto is on a terminal, unless NO_COLOR is set.")
   var color: ColorChoice = .auto
 
-  var output: Terminal { Terminal(descriptor: Platform.standardOutput, choice: color) }
+  var output: Terminal { Terminal(descriptor: .standardOutput, choice: color) }
 }

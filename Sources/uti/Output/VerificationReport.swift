@@ -1,4 +1,6 @@
 import FileIdentification
+import MediaItems
+import PropertyLists
 import UniformTypes
 
 /// What `--verify` says of a file about which libmagic and this package contradict each other.

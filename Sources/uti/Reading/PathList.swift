@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 
 /// Paths from a file or a pipe, handed over as they come: an endless list needs no more memory than its longest line.
@@ -19,10 +20,10 @@ struct PathList {
     var block = [UInt8](repeating: 0, count: Self.blockSize)
     var line: [UInt8] = []
     while true {
-      if !Platform.isReadable(descriptor.rawValue) { try pause() }
+      if !descriptor.isReadable { try pause() }
       let count: Int
       do { count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
-        throw Failure(reason: (error as? Errno).map { Platform.describe($0) } ?? "\(error)")
+        throw Failure(reason: "\(error)")
       }
       if count == 0 { break }
       for byte in block[..<count] {

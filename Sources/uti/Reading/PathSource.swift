@@ -49,7 +49,7 @@ final class PathSource {
 
   private func open(_ list: PathArgument) throws -> FileDescriptor {
     do { return try FileDescriptor.open(list.path, .readOnly) } catch let error as Errno {
-      throw PathList.Failure(reason: Platform.describe(error))
+      throw PathList.Failure(reason: error.description)
     }
   }
 }

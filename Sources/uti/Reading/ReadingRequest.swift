@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import SystemCalls
 import SystemPackage
 import UniformTypes
 
@@ -41,7 +42,7 @@ struct ReadingRequest: Equatable {
     stream.walk.entersPackages = entersPackages || !pairs
     stream.walk.findsSidecars = pairs
     stream.walk.exclusions = exclusions.map(Glob.init)
-    stream.workers = jobs ?? Platform.processorCount
+    stream.workers = jobs ?? CurrentProcess.processorCount
     stream.claimedType = try claimedType(in: registry)
     stream.inputName = inputName
     stream.recognizesBundles = pairs

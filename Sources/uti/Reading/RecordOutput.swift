@@ -1,3 +1,7 @@
+import FileActions
+import SystemCalls
+import SystemPackage
+
 /// What one record came to.
 struct WrittenRecord: Sendable {
   var output: [UInt8] = []
@@ -33,7 +37,7 @@ final class RecordOutput {
     try output.write(bytes)
     if !written.errors.isEmpty {
       // What was said before the error reaches a terminal before it.
-      if Platform.isTerminal(Platform.standardOutput) { try output.flush() }
+      if FileDescriptor.standardOutput.isTerminal { try output.flush() }
       Diagnostics.write(written.errors)
     }
     if let kept = written.kept { each(kept) }
@@ -42,6 +46,3 @@ final class RecordOutput {
 
   func flush() throws { try output.flush() }
 }
-
-/// The user's wish that what acts should stop.
-struct Interruption: Error {}

@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import SystemCalls
 import SystemPackage
 
 /// Records as if each file were alone, set aside until it is known which files of all inputs belong together.
@@ -26,7 +27,7 @@ final class RecordSpool {
 
   /// Makes one, unless no temporary file is to be had.
   init?() {
-    guard let file = try? Platform.makeScratchFile() else { return nil }
+    guard let file = try? FileSystem.makeScratchFile() else { return nil }
     self.file = file
     block.reserveCapacity(Self.blockSize + 4096)
   }
@@ -114,7 +115,7 @@ final class RecordSpool {
 
   private func flush() throws {
     defer { block.removeAll(keepingCapacity: true) }
-    do { try file.writeAll(block) } catch let error as Errno { throw Self.failure(Platform.describe(error)) }
+    do { try file.writeAll(block) } catch let error as Errno { throw Self.failure(error.description) }
   }
 
   private static func failure(_ reason: String) -> CommandFailure {
@@ -169,7 +170,7 @@ final class RecordSpool {
           do {
             return try file.read(
               fromAbsoluteOffset: offset, into: UnsafeMutableRawBufferPointer(rebasing: bytes[before...]))
-          } catch let error as Errno { throw RecordSpool.failure(Platform.describe(error)) }
+          } catch let error as Errno { throw RecordSpool.failure(error.description) }
         }
         block.removeLast(RecordSpool.blockSize - found)
         offset += Int64(found)

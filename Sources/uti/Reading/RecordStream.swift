@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import PropertyLists
 import SystemPackage
 import UniformTypes
 

@@ -1,3 +1,4 @@
+import FileActions
 import FileIdentification
 import MediaItems
 import SystemPackage
@@ -30,7 +31,7 @@ struct Record: Sendable {
     mismatch = decision
     shown.suggestedName = decision?.suggested?.text
     shown.keptBecause = decision?.suggested == nil ? decision?.because : nil
-    if mismatch?.isFinding == true { identity = try? Platform.identity(of: found.path) }
+    if mismatch?.isFinding == true { identity = try? FileIdentity(of: found.path) }
   }
 
   /// The name that would say what the content is; only where a rename is safe to advise.

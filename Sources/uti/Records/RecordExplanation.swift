@@ -1,5 +1,7 @@
+import FileActions
 import FileIdentification
 import MediaItems
+import PropertyLists
 import SystemPackage
 import UniformTypes
 

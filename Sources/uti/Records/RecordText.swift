@@ -1,3 +1,4 @@
+import FileActions
 import FileIdentification
 import MediaItems
 import MediaMetadata

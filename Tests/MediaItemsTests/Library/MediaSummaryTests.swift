@@ -1,4 +1,5 @@
 import FileIdentification
+import SystemCalls
 import SystemPackage
 import Testing
 import UniformTypes

@@ -1,0 +1,44 @@
+package import SystemCalls
+package import SystemPackage
+
+/// What writing parts asks of the file system, so that tests can end it between any two steps.
+package protocol PartOperations {
+  func makeUnnamedFile(in folder: FilePath) throws(Errno) -> UnnamedFile
+  func write(_ bytes: UnsafeRawBufferPointer, to file: FileDescriptor) throws(Errno)
+  /// Waits until a file's bytes are on the disk.
+  func synchronize(_ file: FileDescriptor) throws(Errno)
+  /// Gives a whole file its name unless something has that name already.
+  func name(_ file: UnnamedFile, _ path: FilePath) throws(Errno)
+  /// Makes a folder's names last through a loss of power.
+  func synchronize(folder: FilePath) throws(Errno)
+  func remove(_ path: FilePath) throws(Errno)
+  /// Closes a file; what has no name yet is gone then.
+  func discard(_ file: UnnamedFile)
+  /// Whether the user wants to stop.
+  var isInterrupted: Bool { get }
+}
+
+/// The file system itself.
+package struct SystemParts: PartOperations {
+  package init() {}
+
+  package func makeUnnamedFile(in folder: FilePath) throws(Errno) -> UnnamedFile {
+    try UnnamedFile(in: folder)
+  }
+
+  package func write(_ bytes: UnsafeRawBufferPointer, to file: FileDescriptor) throws(Errno) {
+    try file.writeContents(bytes)
+  }
+
+  package func synchronize(_ file: FileDescriptor) throws(Errno) { try file.synchronize() }
+
+  package func name(_ file: UnnamedFile, _ path: FilePath) throws(Errno) { try file.name(path) }
+
+  package func synchronize(folder: FilePath) throws(Errno) { try FileSystem.synchronize(folder: folder) }
+
+  package func remove(_ path: FilePath) throws(Errno) { try FileSystem.remove(path) }
+
+  package func discard(_ file: UnnamedFile) { file.discard() }
+
+  package var isInterrupted: Bool { Signals.isInterruptionPending }
+}

@@ -1,0 +1,4 @@
+/// The user's wish that what acts should stop.
+package struct Interruption: Error {
+  package init() {}
+}

@@ -1,0 +1,92 @@
+internal import FileIdentification
+internal import PropertyLists
+internal import SystemCalls
+package import SystemPackage
+
+/// What is written down about renames before, while and after they happen: one JSON object a line.
+///
+/// Every step is written as planned, and is on the disk, before the first name changes. Whether a planned step then
+/// happened is read from the file system, so that a journal that stops anywhere is enough to go back.
+package struct RenameJournal: Equatable, Sendable {
+  package enum State: String, Sendable, CaseIterable {
+    /// Written before anything happens.
+    case planned
+    /// The file has its new name.
+    case done
+    /// The file has its old name again.
+    case reverted
+  }
+
+  package struct Entry: Equatable, Sendable {
+    package var group: Int
+    /// Counted from 1 over the whole journal.
+    var step: Int
+    package var from: FilePath
+    package var to: FilePath
+    var identity: FileIdentity
+    var state: State
+  }
+
+  static let version = 1
+
+  package var entries: [Entry] = []
+  /// How many steps were planned; nil in a journal that does not say.
+  package var planned: Int?
+  /// Whether the last line has no end: the next one must not be written behind it.
+  package var endsTorn = false
+  /// Whether there is a first line: before that is written, nothing is known.
+  var hasHeader = false
+
+  /// Whether the whole plan stands in it: only then was anything renamed.
+  package var isWhole: Bool { hasHeader && planned.map { $0 == entries.count } ?? true }
+}
+
+extension RenameJournal {
+  /// The lines that open a journal of these groups.
+  static func opening(_ groups: [RenameGroup], started: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("journal", "uti renames")
+      json.field("version", version)
+      json.field("started", started)
+      json.field("steps", groups.reduce(0) { $0 + $1.steps.count })
+    }
+    json.endRecord()
+    var number = 0
+    for group in groups {
+      for step in group.steps {
+        number += 1
+        json.object { json in
+          json.field("group", group.number)
+          json.field("step", number)
+          json.field("state", State.planned.rawValue)
+          json.field("from", text(step.source))
+          json.field("to", text(step.target))
+          // As text: JSON's readers keep only 53 bits of a number.
+          json.field("device", String(step.identity.device))
+          json.field("node", String(step.identity.node))
+          json.field("size", String(step.identity.byteCount))
+          json.field("modified", step.identity.modified)
+        }
+        json.endRecord()
+      }
+    }
+    return json.bytes
+  }
+
+  /// The line that says what became of a step.
+  static func line(step: Int, _ state: State) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("step", step)
+      json.field("state", state.rawValue)
+    }
+    json.endRecord()
+    return json.bytes
+  }
+
+  /// A path as JSON can hold it: a byte that is not UTF-8 stands as one character of a private range.
+  private static func text(_ path: FilePath) -> String {
+    RawText.string(path.bytes)
+  }
+}

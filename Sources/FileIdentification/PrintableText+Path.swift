@@ -1,0 +1,7 @@
+package import PropertyLists
+internal import SystemCalls
+package import SystemPackage
+
+extension PrintableText {
+  package static func escaped(_ path: FilePath) -> String { escaped(path.bytes) }
+}

@@ -1,0 +1,51 @@
+/// Text in which every byte of a file's name is kept.
+///
+/// A byte that is not UTF-8 stands as one character of a private range. The few real characters of that range are
+/// written byte by byte too, so that the way back is never ambiguous.
+package enum RawText {
+  /// U+10FF00 and the byte's value.
+  private static let base: UInt32 = 0x10FF00
+
+  /// The text that stands for `bytes`: the same text when they are UTF-8.
+  package static func string(_ bytes: some Collection<UInt8>) -> String {
+    if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isStandIn) {
+      return text
+    }
+    var result = String.UnicodeScalarView()
+    var rest = Array(bytes)[...]
+    while let first = rest.first {
+      let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      if let text = String(validating: rest.prefix(length), as: UTF8.self),
+        let scalar = text.unicodeScalars.first,
+        !isStandIn(scalar)
+      {
+        result.append(scalar)
+        rest = rest.dropFirst(length)
+      } else {
+        if let standIn = Unicode.Scalar(base + UInt32(first)) { result.append(standIn) }
+        rest = rest.dropFirst()
+      }
+    }
+    return String(result)
+  }
+
+  /// The bytes that a text, or a part of one, stands for.
+  package static func bytes(_ text: String) -> [UInt8] {
+    var result: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      if isStandIn(scalar) {
+        result.append(UInt8(scalar.value - base))
+      } else {
+        result.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+      }
+    }
+    return result
+  }
+
+  /// Whether some of the text's characters stand for bytes.
+  package static func hasBytes(_ text: String) -> Bool { text.unicodeScalars.contains(where: isStandIn) }
+
+  private static func isStandIn(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= base && scalar.value <= base + 0xFF
+  }
+}

@@ -1,0 +1,118 @@
+internal import CLibrary
+package import SystemPackage
+
+extension FileDescriptor {
+  /// Opens for reading without ever waiting, becoming a controlling terminal's owner, or leaking into children.
+  package static func openForReading(_ path: FilePath, followingLinks: Bool = true) throws(Errno)
+    -> FileDescriptor
+  {
+    let link = followingLinks ? 0 : O_NOFOLLOW
+    let descriptor = path.withPlatformString {
+      CLibrary.open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | link)
+    }
+    if descriptor < 0 { throw .current }
+    return FileDescriptor(rawValue: descriptor)
+  }
+
+  /// Opens a regular file for reading, and asks about it; nil for anything else, of which nothing is read.
+  package static func openRegularFile(_ path: FilePath, followingLinks: Bool = true) throws(Errno) -> (
+    file: FileDescriptor, status: FileStatus
+  )? {
+    let file = try openForReading(path, followingLinks: followingLinks)
+    do throws(Errno) {
+      let status = try FileStatus(of: file.rawValue)
+      if status.type == .regular { return (file, status) }
+    } catch {
+      try? file.close()
+      throw error
+    }
+    try? file.close()
+    return nil
+  }
+
+  /// Reads up to the buffer's size at an offset; 0 at the end.
+  package func readBytes(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
+    while true {
+      let count = CLibrary.pread(rawValue, buffer.baseAddress, buffer.count, off_t(offset))
+      if count >= 0 { return count }
+      if errno != EINTR { throw .current }
+    }
+  }
+
+  /// Fills the buffer from an offset, less only at the end of the file.
+  package func fill(_ buffer: UnsafeMutableRawBufferPointer, at offset: Int64) throws(Errno) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+      let count = try readBytes(at: offset &+ Int64(filled), into: rest)
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// Writes all of the buffer at an offset.
+  package func writeBytes(_ buffer: UnsafeRawBufferPointer, at offset: Int64) throws(Errno) {
+    var written = 0
+    while written < buffer.count {
+      let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+      let count = CLibrary.pwrite(rawValue, rest.baseAddress, rest.count, off_t(offset &+ Int64(written)))
+      if count > 0 {
+        written += count
+      } else if count == 0 || errno != EINTR {
+        throw count == 0 ? .noSpace : .current
+      }
+    }
+  }
+
+  /// Makes the file as long as this.
+  package func setByteCount(_ count: Int64) throws(Errno) {
+    if ftruncate(rawValue, off_t(count)) != 0 { throw .current }
+  }
+
+  /// Waits until what was written is on the disk, where the file system can do that.
+  package func synchronize() throws(Errno) {
+    if fsync(rawValue) != 0, errno != EINVAL, errno != ENOTSUP { throw .current }
+  }
+
+  /// Takes the lock of an open file or folder, unless another process has it.
+  package func lock() -> Bool { flock(rawValue, LOCK_EX | LOCK_NB) == 0 }
+
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// Whether both lead to the same file.
+  package func isSameFile(as other: FileDescriptor) -> Bool {
+    guard let a = try? FileStatus(of: rawValue), let b = try? FileStatus(of: other.rawValue) else {
+      return false
+    }
+    return a.isSameFile(as: b)
+  }
+
+  /// Waits until a descriptor that does not block can be written again.
+  package func waitUntilWritable() {
+    var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+
+  /// Whether a read would give bytes or the end at once.
+  package var isReadable: Bool {
+    var request = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) != 0
+  }
+
+  /// Makes sure that descriptors 0, 1 and 2 are taken before anything is opened: no file that is written later can
+  /// become standard output, and get reports between its own bytes.
+  ///
+  /// What was closed fails as before with `EBADF`: what takes its place is open the wrong way round. False when nothing
+  /// could be opened.
+  package static func occupyStandardDescriptors() -> Bool {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+      var opened = CLibrary.open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+      // Where there are no devices, a folder gives no bytes and takes none either.
+      if opened < 0 { opened = CLibrary.open("/", O_RDONLY | O_DIRECTORY) }
+      // The system gives the lowest number that is free, which is the missing one.
+      if opened != descriptor { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,119 @@
+internal import CLibrary
+package import SystemPackage
+
+/// One name in a folder.
+package struct DirectoryEntry: Sendable {
+  /// The name's bytes, as the file system has them.
+  package var name: [UInt8]
+  /// What the folder itself says of the entry; ``FileType/unknown`` where it does not.
+  package var type: FileType
+
+  package init(name: [UInt8], type: FileType) {
+    self.name = name
+    self.type = type
+  }
+
+  /// The entry's path in `folder`, byte for byte.
+  package func path(in folder: FilePath) -> FilePath {
+    var bytes: [CInterop.PlatformChar] = []
+    folder.withPlatformString { pointer in
+      let length = strlen(pointer)
+      bytes.reserveCapacity(length + name.count + 2)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: pointer, count: length))
+    }
+    let separator = CInterop.PlatformChar(bitPattern: UInt8(ascii: "/"))
+    if let last = bytes.last, last != separator { bytes.append(separator) }
+    name.withUnsafeBytes { bytes.append(contentsOf: $0.bindMemory(to: CInterop.PlatformChar.self)) }
+    bytes.append(0)
+    return bytes.withUnsafeBufferPointer { $0.baseAddress.map { FilePath(platformString: $0) } ?? folder }
+  }
+}
+
+package enum DirectoryListing {
+  /// Every entry of a folder but `.` and `..`, in the bytewise order of names.
+  ///
+  /// Complexity: one pass over the folder; its names are in memory at once.
+  package static func entries(of folder: FilePath) throws(Errno) -> [DirectoryEntry] {
+    guard let stream = folder.withPlatformString({ opendir($0) }) else { throw .current }
+    defer { closedir(stream) }
+    var entries: [DirectoryEntry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw .current }
+        break
+      }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          bytes in
+          var count = 0
+          while bytes[count] != 0 { count += 1 }
+          return [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+        }
+      }
+      if name == [0x2E] || name == [0x2E, 0x2E] { continue }
+      entries.append(DirectoryEntry(name: name, type: FileType(rawValue: entry.pointee.d_type) ?? .unknown))
+    }
+    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+  }
+}
+
+extension FileSystem {
+  /// Whether a path leads to a folder.
+  package static func isFolder(_ path: FilePath) -> Bool {
+    (try? FileStatus(of: path, followingLinks: true))?.type == .directory
+  }
+
+  /// Makes one folder that must not be there yet.
+  package static func makeFolder(_ path: FilePath, mode: UInt32) throws(Errno) {
+    if path.withPlatformString({ mkdir($0, mode_t(truncatingIfNeeded: mode)) }) != 0 { throw .current }
+  }
+
+  /// Makes a folder and those above it, and has their names on the disk; one that is there is fine.
+  package static func makeFolders(_ path: FilePath) throws(Errno) {
+    var missing: [FilePath] = []
+    var next = path
+    while !next.isEmpty, !isFolder(next), missing.count < 256 {
+      missing.append(next)
+      if !next.removeLastComponent() { break }
+    }
+    for folder in missing.reversed() {
+      do throws(Errno) { try makeFolder(folder, mode: 0o777) } catch {
+        guard error == .fileExists, isFolder(folder) else { throw error }
+      }
+      try synchronize(folder: folder.folder)
+    }
+  }
+
+  /// Removes an empty folder.
+  package static func removeFolder(_ path: FilePath) throws(Errno) {
+    if path.withPlatformString({ rmdir($0) }) != 0 { throw .current }
+  }
+
+  /// Makes a folder's names last through a loss of power.
+  package static func synchronize(folder: FilePath) throws(Errno) {
+    let descriptor: FileDescriptor
+    do throws(Errno) { descriptor = try openFolder(folder) } catch {
+      guard error == .permissionDenied else { throw error }
+      // A folder that may be written and not read cannot be named to the system: all is written instead.
+      return sync()
+    }
+    defer { try? descriptor.close() }
+    try descriptor.synchronize()
+  }
+
+  /// Opens a folder, so that it can be locked or its names be written to the disk.
+  package static func openFolder(_ path: FilePath, followingLinks: Bool = true) throws(Errno)
+    -> FileDescriptor
+  {
+    let link = followingLinks ? 0 : O_NOFOLLOW
+    let descriptor = path.withPlatformString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC | link) }
+    if descriptor < 0 { throw .current }
+    return FileDescriptor(rawValue: descriptor)
+  }
+
+  /// Why names in a folder cannot be changed; nil when they can.
+  package static func obstacle(toChanging folder: FilePath) -> Errno? {
+    folder.withPlatformString { access($0, W_OK | X_OK) } == 0 ? nil : .current
+  }
+}

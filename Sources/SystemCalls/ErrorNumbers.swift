@@ -1,0 +1,22 @@
+internal import CLibrary
+package import SystemPackage
+
+extension Errno {
+  /// What the last call that failed in this thread says; its words are `description`.
+  package static var current: Errno { Errno(rawValue: errno) }
+
+  /// The name in C, as in `ENOENT`.
+  package var name: String { Self.names.first { $0.error == self }?.name ?? "errno \(rawValue)" }
+
+  private static let names: [(error: Errno, name: String)] = [
+    (.permissionDenied, "EACCES"), (.resourceTemporarilyUnavailable, "EAGAIN"), (.badFileDescriptor, "EBADF"),
+    (.resourceBusy, "EBUSY"), (.badAddress, "EFAULT"), (.fileTooLarge, "EFBIG"),
+    (.invalidArgument, "EINVAL"), (.ioError, "EIO"), (.isDirectory, "EISDIR"),
+    (.tooManySymbolicLinkLevels, "ELOOP"), (.tooManyOpenFiles, "EMFILE"), (.fileNameTooLong, "ENAMETOOLONG"),
+    (.tooManyOpenFilesInSystem, "ENFILE"), (.operationNotSupportedByDevice, "ENODEV"),
+    (.noSuchFileOrDirectory, "ENOENT"), (.noMemory, "ENOMEM"), (.notDirectory, "ENOTDIR"),
+    (.noSuchAddressOrDevice, "ENXIO"), (.overflow, "EOVERFLOW"), (.notPermitted, "EPERM"),
+    (.readOnlyFileSystem, "EROFS"), (.staleNFSFileHandle, "ESTALE"), (.timedOut, "ETIMEDOUT"),
+    (.textFileBusy, "ETXTBSY"),
+  ]
+}

@@ -1,0 +1,104 @@
+internal import CLibrary
+package import SystemPackage
+
+/// A file in a folder that has no name yet, or one that says so.
+package struct UnnamedFile {
+  package let descriptor: FileDescriptor
+  /// nil where the system can keep a file without a name.
+  package let temporary: FilePath?
+
+  private init(_ descriptor: Int32, _ temporary: FilePath?) {
+    self.descriptor = FileDescriptor(rawValue: descriptor)
+    self.temporary = temporary
+  }
+
+  package init(in folder: FilePath) throws(Errno) {
+    #if os(Linux)
+      // O_TMPFILE, whose macro is not imported: what ends before it has a name leaves nothing behind.
+      let flags = 0o20000000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC
+      let descriptor = folder.withPlatformString { open($0, flags, 0o666) }
+      if descriptor >= 0 {
+        if access("/proc/self/fd/\(descriptor)", F_OK) == 0 {
+          self.init(descriptor, nil)
+          return
+        }
+        close(descriptor)
+      } else if ![EOPNOTSUPP, EISDIR, ENOENT, EINVAL].contains(errno) {
+        throw .current
+      }
+    #endif
+    try self.init(temporaryIn: folder)
+  }
+
+  /// A file under a name of no meaning, for systems that keep none without.
+  package init(temporaryIn folder: FilePath) throws(Errno) {
+    for _ in 0..<16 {
+      let path = folder.appending(".uti-\(String(UInt64.random(in: 0 ... .max), radix: 36))")
+      let descriptor = path.withPlatformString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+      if descriptor >= 0 {
+        self.init(descriptor, path)
+        return
+      }
+      if errno != EEXIST { throw .current }
+    }
+    throw .fileExists
+  }
+
+  /// Gives the file its name if nothing has that name: `EEXIST` otherwise, whatever it is.
+  ///
+  /// The name is that of the whole file from the first moment; where the file system knows no such way, `ENOTSUP`.
+  package func name(_ path: FilePath, by naming: ExclusiveNaming = .system) throws(Errno) {
+    if let temporary { return try naming.move(temporary, to: path) }
+    let failed = path.withPlatformString {
+      linkat(AT_FDCWD, "/proc/self/fd/\(descriptor.rawValue)", AT_FDCWD, $0, AT_SYMLINK_FOLLOW) != 0
+    }
+    if failed { throw .current }
+  }
+
+  /// Closes the file; what has no name yet is gone then.
+  package func discard() {
+    try? descriptor.close()
+    // After a move there is nothing left under that name.
+    if let temporary { try? FileSystem.remove(temporary) }
+  }
+}
+
+extension FileSystem {
+  /// Makes a file that must not be there yet, to be written and read.
+  package static func create(_ path: FilePath, mode: UInt32) throws(Errno) -> FileDescriptor {
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = path.withPlatformString { open($0, flags, mode_t(truncatingIfNeeded: mode)) }
+    if descriptor < 0 { throw .current }
+    return FileDescriptor(rawValue: descriptor)
+  }
+
+  /// Writes a file that must not be there yet: it has its name once it is whole and on the disk.
+  package static func create(_ path: FilePath, with bytes: [UInt8]) throws(Errno) {
+    let file = try UnnamedFile(in: path.folder)
+    defer { file.discard() }
+    try file.descriptor.writeContents(bytes)
+    try file.descriptor.synchronize()
+    try file.name(path)
+    try synchronize(folder: path.folder)
+  }
+
+  /// A file to write and read back that has lost its name already: what ends before it is closed leaves nothing behind.
+  package static func makeScratchFile() throws(Errno) -> FileDescriptor {
+    let folder = ProcessEnvironment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var name = FilePath(folder).appending("uti-XXXXXX").withPlatformString { pointer in
+      Array(UnsafeBufferPointer(start: pointer, count: strlen(pointer) + 1))
+    }
+    let descriptor = mkstemp(&name)
+    if descriptor < 0 { throw .current }
+    unlink(name)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    return FileDescriptor(rawValue: descriptor)
+  }
+}
+
+extension FileDescriptor {
+  /// Writes all of the bytes where the descriptor stands.
+  package func writeContents(_ bytes: some Sequence<UInt8>) throws(Errno) {
+    do { _ = try writeAll(bytes) } catch let error as Errno { throw error } catch { throw .ioError }
+  }
+}

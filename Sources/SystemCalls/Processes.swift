@@ -1,0 +1,23 @@
+internal import CLibrary
+
+/// This process.
+package enum CurrentProcess {
+  package static var number: Int32 { getpid() }
+  package static var user: UInt32 { geteuid() }
+  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static func exit(_ code: Int32) -> Never { CLibrary.exit(code) }
+
+  /// Whether there is a process of this number, as far as this one may know.
+  package static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 }
+
+  /// The system's name, as suites call it.
+  #if canImport(Darwin)
+    package static let systemName = "darwin"
+  #else
+    package static let systemName = "linux"
+  #endif
+}
+
+package enum ProcessEnvironment {
+  package static subscript(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}

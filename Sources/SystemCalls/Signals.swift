@@ -1,0 +1,41 @@
+internal import CLibrary
+
+package enum Signals {
+  /// Makes writing to a closed pipe an error of the write, not the end of the process.
+  package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  /// Makes a file as long as a limit allows fail at the write, as a full disk does, and not end the process.
+  package static func ignoreFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
+
+  /// The signals that end a process by a user's wish; one that was set to be ignored, as `nohup` does, is none.
+  private static var interruptions: [CInt] {
+    [SIGINT, SIGTERM, SIGHUP].filter { number in
+      var action = sigaction()
+      guard sigaction(number, nil, &action) == 0 else { return false }
+      #if canImport(Darwin)
+        let handler = action.__sigaction_u.__sa_handler
+      #elseif canImport(Musl)
+        let handler = action.__sa_handler.sa_handler
+      #else
+        let handler = action.__sigaction_handler.sa_handler
+      #endif
+      return unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+  }
+
+  /// From here on interruptions wait: they are asked for between two steps.
+  package static func holdInterruptions() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in interruptions { sigaddset(&set, signal) }
+    _ = pthread_sigmask(SIG_BLOCK, &set, nil)
+  }
+
+  /// Whether one of the held interruptions has come.
+  package static var isInterruptionPending: Bool {
+    var pending = sigset_t()
+    sigemptyset(&pending)
+    guard sigpending(&pending) == 0 else { return false }
+    return interruptions.contains { sigismember(&pending, $0) == 1 }
+  }
+}

@@ -1,0 +1,68 @@
+internal import CLibrary
+
+/// A mutex, and the condition of what it guards.
+///
+/// Proof for `@unchecked Sendable`: both pointers are immutable, and the system's calls on them may come from any thread.
+package final class Monitor: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  package init() {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  package func withLock<Value>(_ body: () -> Value) -> Value {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+
+  /// Waits for a notification; only for who holds the lock.
+  package func wait() { pthread_cond_wait(condition, mutex) }
+
+  package func notifyAll() { pthread_cond_broadcast(condition) }
+}
+
+/// A thread of the system, which must be joined.
+package struct WorkerThread {
+  private let thread: pthread_t
+
+  /// Starts a thread; nil when the system has none to give.
+  package init?(_ body: @escaping @Sendable () -> Void) {
+    let argument = Unmanaged.passRetained(ThreadBody(body)).toOpaque()
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let failed = pthread_create(&thread, nil, { runThread($0) }, argument) != 0
+    #else
+      var created = pthread_t()
+      let failed = pthread_create(&created, nil, { $0.flatMap { runThread($0) } }, argument) != 0
+      let thread: pthread_t? = created
+    #endif
+    guard !failed, let thread else {
+      Unmanaged<ThreadBody>.fromOpaque(argument).release()
+      return nil
+    }
+    self.thread = thread
+  }
+
+  package func join() { pthread_join(thread, nil) }
+}
+
+private final class ThreadBody {
+  let run: @Sendable () -> Void
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+/// A thread's entry at file level: closures inside an isolated entry point trap.
+private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+  return nil
+}

@@ -1,0 +1,226 @@
+import Foundation
+import MediaItems
+import MediaMetadata
+import SystemCalls
+import SystemPackage
+import Testing
+
+@testable import FileActions
+
+/// Parts that are written all or none, and completed by the next run where nothing else was possible.
+@Suite struct PartWriterTests {
+  /// How files are made and named.
+  enum Way: CaseIterable { case nameless, renamed, linked }
+
+  /// The file system, until it is gone: after so many operations nothing works any more, as if the process had ended.
+  final class EndingParts: PartOperations {
+    private let system = SystemParts()
+    private let way: Way
+    private let operationsLeft: Int
+    private(set) var operations = 0
+    var interruptsAt = Int.max
+    /// A folder that cannot be made to last.
+    var refusesFolder = false
+    /// A name that somebody takes just before it is given, once.
+    var contested: FilePath?
+
+    init(_ way: Way = .nameless, operationsLeft: Int = .max) {
+      self.way = way
+      self.operationsLeft = operationsLeft
+    }
+
+    private func operate() throws(Errno) {
+      guard operations < operationsLeft else { throw .ioError }
+      operations += 1
+    }
+
+    func makeUnnamedFile(in folder: FilePath) throws(Errno) -> UnnamedFile {
+      try operate()
+      return way == .nameless
+        ? try UnnamedFile(in: folder) : try UnnamedFile(temporaryIn: folder)
+    }
+
+    func write(_ bytes: UnsafeRawBufferPointer, to file: FileDescriptor) throws(Errno) {
+      try operate()
+      let half = UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count / 2)])
+      try system.write(half, to: file)
+      try operate()
+      try system.write(UnsafeRawBufferPointer(rebasing: bytes[half.count...]), to: file)
+    }
+
+    func synchronize(_ file: FileDescriptor) throws(Errno) { try operate() }
+
+    func name(_ file: UnnamedFile, _ path: FilePath) throws(Errno) {
+      try operate()
+      if contested == path {
+        contested = nil
+        _ = FileManager.default.createFile(atPath: path.string, contents: Data("mine".utf8))
+      }
+      var naming = ExclusiveNaming.system
+      if way == .linked { naming.rename = { _, _ in Errno.invalidArgument.rawValue } }
+      try file.name(path, by: naming)
+    }
+
+    func synchronize(folder: FilePath) throws(Errno) {
+      try operate()
+      if refusesFolder { throw .ioError }
+    }
+
+    func remove(_ path: FilePath) throws(Errno) {
+      try operate()
+      try system.remove(path)
+    }
+
+    func discard(_ file: UnnamedFile) {
+      if operations < operationsLeft { return system.discard(file) }
+      try? file.descriptor.close()
+    }
+
+    var isInterrupted: Bool { operations >= interruptsAt }
+  }
+
+  /// Still, movie and metadata.
+  static func parts() throws -> [MediaPart] {
+    let bundle = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../Fixtures/Media/bundle/IMG_0003.pvt")
+    let path = FilePath(bundle.standardizedFileURL.path)
+    return try MediaExtraction().parts(of: MediaItemReader().read(path: path))
+  }
+
+  func withFolder(_ body: (FilePath) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(FilePath(folder.path))
+  }
+
+  /// What is in the folder under names of a meaning.
+  func contents(_ folder: FilePath) throws -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.string)
+    where !name.hasPrefix(".uti-") {
+      contents[name] = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.appending(name).string)))
+    }
+    return contents
+  }
+
+  func whole(_ parts: [MediaPart]) throws -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for part in parts {
+      var bytes: [UInt8] = []
+      try part.read { bytes += $0 }
+      contents[part.name.string] = bytes
+    }
+    return contents
+  }
+
+  @Test(arguments: Way.allCases)
+  func whatEndsAnywhereIsCompletedByTheNextRun(_ way: Way) throws {
+    let parts = try Self.parts()
+    let whole = try whole(parts)
+    #expect(parts.count == 3)
+    var ends = 0
+    var operations = 0
+    var halves = 0
+    while true {
+      var isDone = false
+      try withFolder { folder in
+        let files = EndingParts(way, operationsLeft: ends)
+        isDone = (try? PartWriter(files: files, folder: folder, numbers: false).write(parts)) != nil
+        operations = files.operations
+        let left = try contents(folder)
+        for (name, bytes) in left { #expect(bytes == whole[name], "\(name) after \(ends)") }
+        if !left.isEmpty, left.count < parts.count { halves += 1 }
+        let written = try PartWriter(files: SystemParts(), folder: folder, numbers: false).write(parts)
+        #expect(written.map(\.existed).filter { $0 }.count == left.count)
+        #expect(try contents(folder) == whole, "after \(ends)")
+      }
+      if isDone { break }
+      ends += 1
+    }
+    #expect(ends == operations && ends > 12 && halves >= 2)
+  }
+
+  @Test func theSameBytesAreThereAlready() throws {
+    try withFolder { folder in
+      let parts = try Self.parts()
+      let writer = PartWriter(files: SystemParts(), folder: folder, numbers: false)
+      #expect(try writer.write(parts).allSatisfy { !$0.existed })
+      #expect(try writer.write(parts).allSatisfy { $0.existed })
+      #expect(try contents(folder) == whole(parts))
+      // Whoever asks for numbers gets another copy of what is whole, and the rest of what is not.
+      let numbering = PartWriter(files: SystemParts(), folder: folder, numbers: true)
+      #expect(
+        try numbering.write(parts).map { $0.path.lastComponent?.string ?? "" }.contains("IMG_0003 (1).MOV"))
+      try FileSystem.remove(folder.appending("IMG_0003 (1).MOV"))
+      try FileSystem.remove(folder.appending("IMG_0003.MOV"))
+      #expect(
+        try numbering.write(parts).filter { !$0.existed }.map(\.path) == [folder.appending("IMG_0003.MOV")])
+    }
+  }
+
+  @Test(arguments: ["longer", "other", "link", "folder"])
+  func whatOnlyLooksTheSameIsAnothers(_ kind: String) throws {
+    try withFolder { folder in
+      let parts = try Self.parts()
+      let movie = try #require(parts.first { $0.role == .movie })
+      let path = folder.appending(movie.name)
+      var bytes = try whole(parts)[movie.name.string] ?? []
+      switch kind {
+      case "link":
+        try FileManager.default.createSymbolicLink(
+          atPath: path.string, withDestinationPath: movie.container.path.string)
+      case "folder": try FileSystem.makeFolders(path)
+      default:
+        if kind == "longer" { bytes.append(0) } else { bytes[bytes.count - 1] ^= 1 }
+        try Data(bytes).write(to: URL(fileURLWithPath: path.string))
+      }
+      let writer = PartWriter(files: SystemParts(), folder: folder, numbers: false)
+      #expect(throws: PartWriter<SystemParts>.Failure.self) { try writer.write(parts) }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.string) == [movie.name.string])
+    }
+  }
+
+  @Test func anInterruptionTakesBackTheGroup() throws {
+    try withFolder { folder in
+      let parts = try Self.parts()
+      for number in 0..<12 {
+        let files = EndingParts()
+        files.interruptsAt = number
+        let isWhole = (try? PartWriter(files: files, folder: folder, numbers: false).write(parts)) != nil
+        let names = try contents(folder)
+        #expect(names.isEmpty || isWhole && names.count == parts.count)
+        if isWhole { break }
+      }
+      #expect(throws: Interruption.self) {
+        let files = EndingParts()
+        files.interruptsAt = 0
+        try withFolder { _ = try PartWriter(files: files, folder: $0, numbers: false).write(parts) }
+      }
+    }
+  }
+
+  @Test func namesThatCannotBeMadeToLastAreTakenBack() throws {
+    try withFolder { folder in
+      let files = EndingParts()
+      files.refusesFolder = true
+      let parts = try Self.parts()
+      #expect(throws: PartWriter<EndingParts>.Failure.self) {
+        try PartWriter(files: files, folder: folder, numbers: false).write(parts)
+      }
+      #expect(try contents(folder).isEmpty)
+    }
+  }
+
+  @Test func aNameThatIsTakenOnTheWayTakesBackTheOthers() throws {
+    try withFolder { folder in
+      let files = EndingParts()
+      let parts = try Self.parts()
+      files.contested = folder.appending(parts[1].name)
+      #expect(throws: PartWriter<EndingParts>.Failure.self) {
+        try PartWriter(files: files, folder: folder, numbers: false).write(parts)
+      }
+      #expect(try contents(folder) == [parts[1].name.string: Array("mine".utf8)])
+    }
+  }
+}
