@@ -81,7 +81,8 @@ enum CanonRaw {
       guard let entry = track.entry, entry.type == "CRAW", entry.count > ISOBaseMedia.Track.pictureEntrySize,
         try ISOBaseMedia.first(
           "JPEG",
-          in: entry.contents.lowerBound + ISOBaseMedia.Track.pictureEntrySize..<entry.contents.upperBound, reader)
+          in: entry.contents.lowerBound + ISOBaseMedia.Track.pictureEntrySize..<entry.contents.upperBound,
+          reader)
           != nil,
         let range = try track.onlySample(reader),
         try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8

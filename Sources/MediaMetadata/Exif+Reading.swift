@@ -7,21 +7,32 @@ internal import UniformTypes
 enum Exif {
   private static let name: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
 
+  /// Whether `range` begins with `Exif` and two zeros, as segments of JPEG do.
+  static func isNamed(_ range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Bool {
+    try reader.available(at: range.lowerBound, upTo: 6).matches(name)
+  }
+
+  /// The main directory of the block in `range`, named or not; nil without a TIFF header.
+  private static func main(
+    of range: Range<Int64>, _ reader: ByteReader
+  ) throws(ReadFailure) -> TIFFDirectory? {
+    let origin = range.lowerBound &+ (try isNamed(range, reader) ? 6 : 0)
+    guard let (layout, first) = try TIFF.layout(at: origin, reader), !layout.isBig else { return nil }
+    return try TIFFDirectory(at: first, layout, reader)
+  }
+
   /// Reads the block in `range`, which may begin with `Exif` and two zeros.
   static func read(_ range: Range<Int64>, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
-    var origin = range.lowerBound
-    if try reader.available(at: origin, upTo: 6).matches(name) { origin &+= 6 }
-    guard let (layout, first) = try TIFF.layout(at: origin, reader), !layout.isBig else {
+    guard let main = try main(of: range, reader) else {
       throw .malformed("an Exif block without a TIFF header")
     }
-    let main = try TIFFDirectory(at: first, layout, reader)
     try read(main: main, reader, into: &metadata)
     if let failure = main.failure { return try metadata.note(failure) }
-    guard main.next != 0, main.next != first else { return }
+    guard main.next != 0, main.next != main.offset else { return }
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      let second = try TIFFDirectory(at: main.next, layout, reader)
+      let second = try TIFFDirectory(at: main.next, main.layout, reader)
       if second[0x8825] != nil { metadata.locations.leave("the positions of a second directory") }
       try thumbnail(second, within: range, reader, into: &metadata)
       if let failure = second.failure { throw failure }
@@ -66,12 +77,9 @@ enum Exif {
   static func locate(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
-    var origin = range.lowerBound
-    if try reader.available(at: origin, upTo: 6).matches(name) { origin &+= 6 }
-    guard let (layout, first) = try TIFF.layout(at: origin, reader), !layout.isBig else {
+    guard let main = try main(of: range, reader) else {
       return search.leave("an Exif block without a TIFF header")
     }
-    let main = try TIFFDirectory(at: first, layout, reader)
     try locate(main: main, reader, &search)
     if main.failure != nil { search.leave("a directory that is cut short") }
   }

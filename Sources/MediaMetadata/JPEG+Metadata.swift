@@ -55,8 +55,7 @@ enum JPEGMetadata {
         }
       case 0xE1:
         try reader.prefetch(contents, upTo: 64 << 10)
-        let isExif = try isExif(contents, reader)
-        if isExif, !hasExif {
+        if !hasExif, try Exif.isNamed(contents, reader) {
           hasExif = true
           try metadata.attempt { (metadata) throws(ReadFailure) in
             try Exif.read(contents, reader, into: &metadata)
@@ -86,9 +85,5 @@ enum JPEGMetadata {
       }
       if segment.isCutShort { throw .endOfData }
     }
-  }
-
-  private static func isExif(_ range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Bool {
-    try reader.available(at: range.lowerBound, upTo: 6).matches([0x45, 0x78, 0x69, 0x66, 0, 0])
   }
 }

@@ -29,7 +29,7 @@ struct Signature: Sendable {
   /// Every row in order of precedence: guards first.
   static let all: [Signature] =
     [
-      guards, images, codedImages, programImages, drawings, scienceImages, cameraImages, movies, audio,
+      guards, images, programImages, drawings, scienceImages, cameraImages, movies, audio,
       trackers, gameMusic,
       archives, diskImages, documents, fonts, executables, databases, science, models, games, keys, asn1,
     ].flatMap { $0 }

@@ -86,8 +86,7 @@ enum JPEGLocations {
     _ contents: Range<Int64>, _ xmp: inout XMPCollector, _ reader: ByteReader, _ search: inout LocationSearch
   ) throws(ReadFailure) {
     if try xmp.add(contents, reader) { return }
-    let isExif = try reader.available(at: contents.lowerBound, upTo: 6).matches("Exif\0\0")
-    if isExif { return try Exif.locate(contents, reader, &search) }
+    if try Exif.isNamed(contents, reader) { return try Exif.locate(contents, reader, &search) }
     try look(at: contents, marker: 0xE1, reader, &search)
   }
 }

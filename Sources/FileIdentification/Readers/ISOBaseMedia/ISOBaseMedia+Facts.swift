@@ -6,7 +6,6 @@ extension ISOBaseMedia {
   package struct Facts: ContentFacts, Hashable {
     /// The major brand, or nil when there is no `ftyp` (old QuickTime files).
     package var majorBrand: FourCharacterCode?
-    package var minorVersion: UInt32 = 0
     package var compatibleBrands: [FourCharacterCode] = []
     /// Whether the file begins with `styp`: a media segment, not a whole movie.
     package var isSegment = false
@@ -20,10 +19,6 @@ extension ISOBaseMedia {
     /// The tracks, empty until the `moov` box has been read.
     package var tracks: [Track] = []
     package var movie: Box?
-    /// Where the media data lie; never read.
-    package var mediaData: Range<Int64>?
-    /// The movie of a motion photo (`mpvd`): a file of its own.
-    package var motionPhotoVideo: Range<Int64>?
     package var firstBox: FourCharacterCode
     package var boxCount = 0
     package var damage: ContentDamage?
@@ -122,8 +117,6 @@ extension ISOBaseMedia {
         try reader.prefetch(box.range, upTo: Int(longestMovie))
       }
       facts.tracks = try trackKinds(in: box, reader)
-    case "mdat": facts.mediaData = facts.mediaData ?? box.contents
-    case "mpvd": facts.motionPhotoVideo = box.contents
     default: break
     }
   }
@@ -153,7 +146,6 @@ extension ISOBaseMedia {
   private static func readBrands(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
     facts.majorBrand = FourCharacterCode(try box.number(UInt32.self, 0, reader))
     guard box.count >= 8 else { return }
-    facts.minorVersion = try box.number(UInt32.self, 4, reader)
     var offset = box.contents.lowerBound + 8
     while offset + 4 <= box.contents.upperBound, facts.compatibleBrands.count < 64 {
       try reader.step()

@@ -12,8 +12,6 @@ extension TIFF {
     /// A colour filter array, a raw compression, or a maker's raw tag was seen in some directory.
     package var hasSensorData = false
     package var directories = 0
-    package var pixelWidth = 0
-    package var pixelHeight = 0
     /// Whether bytes 8 and 9 are Canon's `CR`.
     package var hasCanonMark = false
     /// Whether bytes 8 to 15 are Phase One's.
@@ -185,12 +183,10 @@ extension TIFF {
     }
   }
 
-  /// The first directory's size and camera.
+  /// The first directory's camera.
   private static func describe(
     _ directory: TIFFDirectory, _ reader: ByteReader, _ facts: inout Facts
   ) throws(ReadFailure) {
-    facts.pixelWidth = try directory.number(256, reader) ?? 0
-    facts.pixelHeight = try directory.number(257, reader) ?? 0
     facts.make = try directory.text(271, upTo: 64, reader) ?? ""
     facts.model = try directory.text(272, upTo: 64, reader) ?? ""
     for tag in [271, 272] as [UInt16] {
