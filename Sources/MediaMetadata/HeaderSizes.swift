@@ -6,8 +6,11 @@ internal import FileIdentification
 enum HeaderSizes {
   /// BMP: old headers have 16-bit numbers.
   static func readBMP(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    let isOld = try reader.littleEndian(UInt32.self, at: 14) == 12
-    let size = HeaderSize(width: 18, height: isOld ? 20 : 22, number: isOld ? .little16 : .little32)
+    // A bare bitmap begins with the header that a file has behind its first fourteen bytes.
+    let start = reader.head.matches([0x42, 0x4D]) ? 14 : 0
+    let isOld = try reader.littleEndian(UInt32.self, at: Int64(start)) == 12
+    let size = HeaderSize(
+      width: Int64(start) + 4, height: Int64(start) + (isOld ? 6 : 8), number: isOld ? .little16 : .little32)
     try size.read(reader, into: &metadata)
   }
 

@@ -135,10 +135,10 @@ struct StreamGrammarTests {
   }
 
   @Test(
-    "Reserved version, layer, bit rate, sample rate and emphasis, and a free bit rate, are no frame",
+    "Reserved version, layer, bit rate and sample rate, and a free bit rate, are no frame",
     arguments: [
       [0xFF, 0xEB, 0x90, 0], [0xFF, 0xF9, 0x90, 0], [0xFF, 0xFB, 0xF0, 0], [0xFF, 0xFB, 0x9C, 0],
-      [0xFF, 0xFB, 0x90, 2], [0xFF, 0xFB, 0x00, 0],
+      [0xFF, 0xFB, 0x00, 0],
     ] as [[UInt8]])
   func noFrames(head: [UInt8]) throws {
     let reader = ByteReader()

@@ -19,6 +19,9 @@ package struct MPEGAudioFrame: Hashable, Sendable {
   package var bitRate: Int
   package var sampleRate: Int
   package var isMono: Bool
+  /// Whether the head names no emphasis that there is: encoders have written it, and players play it, but bytes by
+  /// chance have it as often.
+  package var hasReservedEmphasis: Bool
   /// Bytes to the next frame's head: 24 at least.
   package var length: Int
 
@@ -29,8 +32,9 @@ package struct MPEGAudioFrame: Hashable, Sendable {
     layer = 4 - Int(head >> 17 & 3)
     let rate = Int(head >> 12 & 15)
     let sample = Int(head >> 10 & 3)
-    // Reserved: version 1, layer 0, sample rate 3 and emphasis 2.
-    guard version != 1, layer < 4, rate > 0, rate < 15, sample < 3, head & 3 != 2 else { return nil }
+    // Reserved: version 1, layer 0 and sample rate 3.
+    guard version != 1, layer < 4, rate > 0, rate < 15, sample < 3 else { return nil }
+    hasReservedEmphasis = head & 3 == 2
     generation = version == 3 ? 0 : version == 2 ? 1 : 2
     let row = generation == 0 ? layer - 1 : layer == 1 ? 3 : 4
     bitRate = Self.bitRates[row][rate] * 1000

@@ -132,6 +132,11 @@ package struct TIFFDirectory {
     }
   }
 
+  /// Whether a value of one of these tags lies beyond the end of the source.
+  package func isCut(_ tags: [UInt16], _ reader: ByteReader) -> Bool {
+    tags.contains { tag in self[tag].map { $0.count > 0 && !lies($0, 0, reader) } ?? false }
+  }
+
   // A pointer that leads out of the file is a lie about one value, not the end of the directory.
   private func lies(_ entry: TIFF.Entry, _ index: Int64, _ reader: ByteReader) -> Bool {
     entry.count > 0 && entry.offset >= 0 && entry.offset < reader.end && index < 1 << 32

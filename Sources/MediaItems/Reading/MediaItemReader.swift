@@ -143,8 +143,7 @@ public final class MediaItemReader {
   func headers(
     of identification: Identification, _ contents: IdentifiedFile.Contents?, kind: MediaKind
   ) -> MediaFile.Headers? {
-    // What libmagic alone knows has no structure that was seen here.
-    guard readsMetadata, let contents, contents.finding != nil, let contentType = identification.contentType,
+    guard readsMetadata, let contents, let contentType = identification.contentType,
       kind == .photo || kind == .video || kind == .audio
     else { return nil }
     // A source that fails is the file's error, which the identifier throws.

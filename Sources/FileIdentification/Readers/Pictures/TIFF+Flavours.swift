@@ -153,6 +153,8 @@ extension TIFF {
   }
 
   private static let mostDirectories = 16
+  /// What is asked of a directory: size, kind, compression, photometric interpretation, camera, sub-directories.
+  private static let tellingTags: [UInt16] = [254, 256, 257, 259, 262, 330]
 
   /// Visits the main chain and one level of sub-directories.
   private static func scan(_ first: Int64, _ layout: Layout, _ reader: ByteReader, _ facts: inout Facts)
@@ -162,6 +164,7 @@ extension TIFF {
     defer { if chain.isCyclic { facts.damage = .cyclic } }
     while let directory = try chain.next(reader) {
       if let failure = directory.failure { throw failure }
+      if directory.isCut(tellingTags, reader) { throw .endOfData }
       var found = facts
       if facts.directories == 0 { try describe(directory, reader, &found) }
       try lookForSensorData(directory, reader, &found)

@@ -17,7 +17,9 @@ extension MPEGAudio {
     let view = try reader.available(at: start, upTo: 2048)
     var candidates: [Int64] = []
     for index in 0..<max(0, view.count - 4) where candidates.count < 16 && view[index] == 0xFF {
-      if MPEGAudioFrame(view, at: index) != nil { candidates.append(start + Int64(index)) }
+      if MPEGAudioFrame(view, at: index)?.hasReservedEmphasis == false {
+        candidates.append(start + Int64(index))
+      }
       // Behind silence the first frame stands at once.
       if start > 0, index >= 4 { break }
     }

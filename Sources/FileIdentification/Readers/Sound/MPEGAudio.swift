@@ -15,7 +15,7 @@ enum MPEGAudio {
       try reader.step()
       let view = try reader.available(at: position, upTo: 4)
       guard let header = view.bigEndian(UInt32.self, at: 0) else { return (count, first, true) }
-      guard let next = MPEGAudioFrame(view), first?.isLike(next) ?? true else {
+      guard let next = MPEGAudioFrame(view), !next.hasReservedEmphasis, first?.isLike(next) ?? true else {
         return (count, first, header >> 8 == 0x544147)
       }
       first = first ?? next
