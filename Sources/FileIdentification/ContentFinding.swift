@@ -70,18 +70,6 @@ package protocol ContentFacts: Sendable {
   var details: String { get }
 }
 
-/// How a file whose type is known is broken.
-public enum ContentDamage: String, Sendable, Hashable, CaseIterable {
-  /// The bytes end before the structure does.
-  case truncated
-  /// A length or offset points outside its container.
-  case lyingLength
-  /// A chain of references comes back to itself.
-  case cyclic
-  /// The structure contradicts its own format.
-  case malformed
-}
-
 /// Facts that are only a phrase.
 struct Remark: ContentFacts {
   var details: String

@@ -90,7 +90,7 @@ extension FileIdentifier {
 extension ContentAnswer {
   init(_ finding: ContentFinding, _ registry: TypeRegistry) {
     self.init(
-      type: registry.nearest(finding.type), isDecided: finding.isDecided, damage: finding.damage?.rawValue,
+      type: registry.nearest(finding.type), isDecided: finding.isDecided, damage: finding.damage,
       isIncomplete: finding.isIncomplete)
   }
 }

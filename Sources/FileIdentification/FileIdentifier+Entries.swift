@@ -60,7 +60,7 @@ extension FileIdentifier {
       type: mayBeEmpty ?? names?.types.first ?? .data, agreement: names == nil ? .none : .nameOnly,
       certainty: names == nil ? .none : .nameOnly, nameType: names?.types.first, claimedType: claimedType)
     result.isEmpty = true
-    if names != nil, mayBeEmpty == nil, result.type.isDeclared { result.damage = "empty" }
+    if names != nil, mayBeEmpty == nil, result.type.isDeclared { result.damage = .empty }
     if options.keepsEvidence { result.evidence = evidence }
     return result
   }

@@ -48,7 +48,7 @@ public struct Identification: Hashable, Sendable {
   /// The evidence; only what decided unless all was asked for.
   public var evidence: [Evidence]
   /// How the file contradicts its own format; the type stays what its structure proves.
-  public var damage: String?
+  public var damage: ContentDamage?
   /// Why the verdict followed; only when evidence was asked for.
   public var reason: String?
   /// Whether a reader's own budget ran out before it had seen enough.
@@ -62,7 +62,8 @@ public struct Identification: Hashable, Sendable {
   public init(
     type: UTType, agreement: Agreement, certainty: Certainty, nameType: UTType? = nil,
     contentType: UTType? = nil,
-    claimedType: UTType? = nil, evidence: [Evidence] = [], damage: String? = nil, isIncomplete: Bool = false
+    claimedType: UTType? = nil, evidence: [Evidence] = [], damage: ContentDamage? = nil,
+    isIncomplete: Bool = false
   ) {
     self.type = type
     self.agreement = agreement

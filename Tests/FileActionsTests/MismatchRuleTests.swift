@@ -81,7 +81,7 @@ import UniformTypes
     let identification = Identification(
       type: try type(row.content ?? "public.data"), agreement: row.agreement, certainty: row.certainty,
       nameType: NameEvidence(fileName: row.name, registry: .standard).types.first,
-      contentType: try row.content.map(type), damage: row.damage)
+      contentType: try row.content.map(type), damage: row.damage.map { ContentDamage(rawValue: $0) })
     let decision = MismatchRule.decide(identification, called: FileName(row.name), .standard)
     #expect(decision?.treatment == row.treatment, "\(decision?.because ?? "")")
     #expect(decision?.suggested?.text == row.suggested)

@@ -81,7 +81,7 @@ import UniformTypes
     #expect(result.type.identifier == row.type)
     #expect(result.agreement == row.agreement)
     #expect(result.certainty == row.certainty)
-    #expect(result.damage == row.damage)
+    #expect(result.damage?.rawValue == row.damage)
   }
 
   @Test func oneIdentifierServesManyFiles() throws {

@@ -39,7 +39,7 @@ struct PickedRow: Sendable, CustomTestStringConvertible {
         item.livePhoto = LivePhoto(
           form: form, still: "Holiday/IMG_0001.pvt/IMG_0001.HEIC",
           movie: "Holiday/IMG_0001.pvt/IMG_0001.MOV",
-          basis: "name", because: "as made by a test")
+          basis: LivePhoto.Basis(rawValue: "name"), because: "as made by a test")
         item.kind = .livePhoto
         item.style = .livePhoto
       }

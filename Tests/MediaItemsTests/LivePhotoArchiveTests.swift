@@ -153,7 +153,7 @@ struct LivePhotoArchiveTests {
       let item = try MediaItemReader().read(path: path)
       #expect(item.file.identification.type.identifier == row.type)
       #expect(item.file.identification.agreement == row.agreement)
-      #expect(item.livePhoto?.basis == row.basis)
+      #expect(item.livePhoto?.basis.rawValue == row.basis)
       #expect(item.livePhoto?.identifier == row.identifier)
       #expect(item.livePhoto?.form == (row.basis == nil ? nil : .bundle))
       #expect((item.kind == .livePhoto) == (row.type != Self.zipArchive))

@@ -65,7 +65,7 @@ public struct IdentificationCase: CaseKind {
       ("certainty", .text(result.certainty.rawValue)),
       ("kind", .text(MediaDecision.decide(result).kind.rawValue)),
       ("mime", .text(result.type.printedMIMEType)),
-      ("damage", .optional(result.damage)),
+      ("damage", .optional(result.damage?.rawValue)),
     ])
   }
 

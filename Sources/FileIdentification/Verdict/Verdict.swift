@@ -13,11 +13,11 @@ struct ContentAnswer {
   var shared: UTType?
   /// A type that a reader looked for, and all below it, and did not find.
   var refuted: UTType?
-  var damage: String?
+  var damage: ContentDamage?
   var isIncomplete = false
 
   /// Whether the content leaves no other reading: what was cut off or not read may have said another type.
-  var isProven: Bool { isDecided && !isIncomplete && damage != ContentDamage.truncated.rawValue }
+  var isProven: Bool { isDecided && !isIncomplete && damage != .truncated }
 
   /// Whether it does so without a name: templates of PHP, JSP or ERB begin as HTML and go on as something else.
   var isProvenAlone: Bool { isProven && type != .html }

@@ -26,7 +26,7 @@ package struct ItemDecision {
     if let livePhoto = item.livePhoto {
       decisions.append(
         ItemDecision(
-          about: "pairing", label: "pairing", value: livePhoto.form.rawValue, rule: livePhoto.basis,
+          about: "pairing", label: "pairing", value: livePhoto.form.rawValue, rule: livePhoto.basis.rawValue,
           because: livePhoto.because))
     }
     // Without headers every subtype is unknown.

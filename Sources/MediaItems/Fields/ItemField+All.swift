@@ -61,7 +61,7 @@ extension ItemField {
         .object(present: [
           ("still", .path($0.still)), ("movie", .path($0.movie)),
           ("identifier", $0.identifier.map { .text($0) }), ("form", .text($0.form.rawValue)),
-          ("basis", .text($0.basis)), ("offset", $0.movieRange.map { .integer(Int($0.lowerBound)) }),
+          ("basis", .text($0.basis.rawValue)), ("offset", $0.movieRange.map { .integer(Int($0.lowerBound)) }),
           ("length", $0.movieRange.map { .integer(Int($0.upperBound - $0.lowerBound)) }),
           ("alternates", .paths($0.alternates)),
         ])
@@ -103,7 +103,7 @@ extension ItemField {
       "Whether a file of the item, or a sidecar, holds coordinates; absent when not every place was looked at."
     ) { ($0.item?.isLocated ?? nil).map { .flag($0) } },
     ItemField("damage", .text, "How the file contradicts its own format.") {
-      $0.identification?.damage.map { .text($0) }
+      $0.identification?.damage.map { .text($0.rawValue) }
     },
     ItemField("incomplete", .flag, "Whether a reader's own budget ran out; absent when it did not.") {
       $0.identification?.isIncomplete == true ? .flag(true) : nil

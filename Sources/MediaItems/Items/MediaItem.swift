@@ -105,7 +105,7 @@ public struct LivePhoto: Hashable, Sendable {
   public var identifier: String?
   public var form: Form
   /// What says so: `identifier` is certain, `name` is weak.
-  public var basis: String
+  public var basis: Basis
   /// In words.
   public var because: String
   /// Where the movie lies in a motion photo's file, in bytes; in an archive's, when it is not compressed.
@@ -115,7 +115,7 @@ public struct LivePhoto: Hashable, Sendable {
 
   /// Creates a Live Photo.
   public init(
-    form: Form, still: FilePath? = nil, movie: FilePath? = nil, identifier: String? = nil, basis: String,
+    form: Form, still: FilePath? = nil, movie: FilePath? = nil, identifier: String? = nil, basis: Basis,
     because: String, movieRange: Range<Int64>? = nil, alternates: [FilePath] = []
   ) {
     self.form = form
@@ -139,13 +139,14 @@ public struct LivePhoto: Hashable, Sendable {
     let identifier = headers?.metadata.contentIdentifier
     if case .still(let movie, let basis, let because, let alternates) = role, basis != .embedded {
       self.init(
-        form: .pair, still: file.path, movie: movie, identifier: identifier, basis: basis.rawValue,
+        form: .pair, still: file.path, movie: movie, identifier: identifier,
+        basis: Basis(rawValue: basis.rawValue),
         because: because, alternates: alternates)
       return
     }
     if let video = headers?.metadata.motionVideo {
       self.init(
-        form: .motion, still: file.path, identifier: identifier, basis: video.form.rawValue,
+        form: .motion, still: file.path, identifier: identifier, basis: Basis(rawValue: video.form.rawValue),
         because: video.basis, movieRange: video.offset..<(video.offset + video.length))
       if case .still(let movie, _, _, let others) = role { alternates = [movie] + others }
       return
@@ -154,15 +155,15 @@ public struct LivePhoto: Hashable, Sendable {
     switch kind ?? MediaKind(of: file.identification.type) {
     case .photo:
       self.init(
-        form: .stillHalf, still: file.path, identifier: identifier, basis: "identifier",
+        form: .stillHalf, still: file.path, identifier: identifier, basis: .identifier,
         because: "the maker note names a Live Photo whose movie is not here")
     case .video where headers?.metadata.hasStillImageTimeTrack == true:
       self.init(
-        form: .movieHalf, movie: file.path, identifier: identifier, basis: "stillImageTime",
+        form: .movieHalf, movie: file.path, identifier: identifier, basis: .stillImageTime,
         because: "the movie has an identifier and marks its still's moment, and the still is not here")
     case .video:
       self.init(
-        form: .movieHalf, movie: file.path, identifier: identifier, basis: "identifier",
+        form: .movieHalf, movie: file.path, identifier: identifier, basis: .identifier,
         because: "the movie names a Live Photo whose still is not here")
     default: return nil
     }

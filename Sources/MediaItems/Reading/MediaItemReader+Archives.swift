@@ -46,7 +46,8 @@ extension MediaItemReader {
         container: archive.movie.container, extents: [0..<archive.movie.container.byteCount])
       let livePhoto = LivePhoto(
         form: .bundle, still: member(archive.still, of: path), movie: member(archive.movie, of: path),
-        identifier: archive.identifier, basis: archive.bundle.basis.rawValue, because: reasons,
+        identifier: archive.identifier, basis: LivePhoto.Basis(rawValue: archive.bundle.basis.rawValue),
+        because: reasons,
         movieRange: movie.range)
       return .item(
         MediaItem(

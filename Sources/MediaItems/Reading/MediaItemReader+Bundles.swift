@@ -40,7 +40,8 @@ extension MediaItemReader {
     let livePhoto = LivePhoto(
       form: .bundle, still: listed[bundle.still].path(in: folder),
       movie: listed[bundle.movie].path(in: folder), identifier: entries[bundle.still].contentIdentifier,
-      basis: bundle.basis.rawValue, because: bundle.reasons.joined(separator: "; "))
+      basis: LivePhoto.Basis(rawValue: bundle.basis.rawValue), because: bundle.reasons.joined(separator: "; ")
+    )
     var item = MediaItem(
       MediaFile(
         path: folder, identification: identification, headers: halves.headers[entries[bundle.still].name]),

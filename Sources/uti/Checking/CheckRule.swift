@@ -31,7 +31,7 @@ struct CheckRule: Sendable {
 
     /// How the file is damaged, as its structure or its headers say.
     var damage: String? {
-      if let damage = record.identification?.damage { return damage }
+      if let damage = record.identification?.damage { return damage.rawValue }
       let damage = record.headers?.metadata.damage
       return damage == .truncated ? damage?.rawValue : nil
     }

@@ -115,7 +115,7 @@ struct RecordExplanation {
         ? "the file system says what it is" : identification.reason ?? Self.phrase(identification.agreement)
     ]
     if !isEntry { parts.append(Self.phrase(identification.certainty)) }
-    if let damage = identification.damage { parts.append("damaged: \(damage)") }
+    if let damage = identification.damage?.rawValue { parts.append("damaged: \(damage)") }
     if identification.isIncomplete { parts.append("read in part: the budget ran out") }
     if let verification = identification.verification, verification.outcome != .agrees {
       parts.append(

@@ -48,7 +48,7 @@ struct RecordText {
           remarks.append(mismatch.because)
         }
       }
-      if let damage = identification.damage {
+      if let damage = identification.damage?.rawValue {
         remarks.append(terminal.styled("! damaged: \(damage)", .warning))
       }
       if identification.isIncomplete { remarks.append("read in part: the budget ran out") }
@@ -82,7 +82,7 @@ struct RecordText {
     case .pair:
       facts.append(
         "with \(name(livePhoto.movie)) "
-          + (livePhoto.basis == "identifier" ? "(same content identifier)" : "(by name, weak)"))
+          + (livePhoto.basis == .identifier ? "(same content identifier)" : "(by name, weak)"))
     case .bundle: facts.append("\(name(livePhoto.still)) + \(name(livePhoto.movie))")
     case .motion:
       if let range = livePhoto.movieRange {

@@ -1,0 +1,19 @@
+extension LivePhoto {
+  /// What says that the halves are one: evidence in the files, a bundle's form, or names alone.
+  ///
+  /// More kinds of evidence may come: handle those that are not known here as evidence of another kind.
+  public struct Basis: RawRepresentable, Hashable, Sendable {
+    /// The word that records use.
+    public let rawValue: String
+
+    /// Creates a basis by the word that records use.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Both halves hold the same content identifier, or one holds it and lacks its partner: certain.
+    public static let identifier = Basis(rawValue: "identifier")
+    /// Names and moments alone: weak.
+    public static let name = Basis(rawValue: "name")
+    /// A movie that marks its still's moment, and whose still is not here.
+    public static let stillImageTime = Basis(rawValue: "stillImageTime")
+  }
+}
