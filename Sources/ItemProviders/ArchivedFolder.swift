@@ -30,12 +30,7 @@ enum ArchivedFolder {
       switch entry.kind {
       case .folder: data.append(contentsOf: try archive.folder(path, modified: entry.modified))
       case .link(let place):
-        guard FolderTree.staysInside(link: entry.path, to: place) else { continue }
-        let bytes = Array(place.utf8)
-        data.append(
-          contentsOf: try archive.symbolicLink(
-            path, size: Int64(bytes.count), crc32: CyclicRedundancyCheck.of(bytes), modified: entry.modified))
-        data.append(contentsOf: bytes)
+        data.append(contentsOf: try link(entry, to: place, at: path, &archive))
       case .file:
         let file = try OpenFile(reading: folder + "/" + entry.path, followingLinks: false)
         let status = try file.status()
@@ -68,6 +63,17 @@ enum ArchivedFolder {
     try limit.check(archive.byteCount &+ Int64(end.count), .file)
     data.append(contentsOf: end)
     return data
+  }
+
+  /// A link's header and place; nothing for one that leads outside.
+  private static func link(
+    _ entry: FolderTree.Entry, to place: String, at path: String, _ archive: inout ZIPWriter
+  ) throws -> [UInt8] {
+    guard FolderTree.staysInside(link: entry.path, to: place) else { return [] }
+    let bytes = Array(place.utf8)
+    return try archive.symbolicLink(
+      path, size: Int64(bytes.count), crc32: CyclicRedundancyCheck.of(bytes), modified: entry.modified)
+      + bytes
   }
 
   /// Enough for both headers of one entry whose path is not unusually long.

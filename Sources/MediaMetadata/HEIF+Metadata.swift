@@ -40,6 +40,19 @@ enum HEIFMetadata {
     try metadata.attempt { (metadata) throws(ReadFailure) in
       for preview in try thumbnails(items, reader) { metadata.previews.append(preview) }
     }
+    try readExifItems(items, reader, into: &metadata)
+    // Only the item's own properties turn it; Exif's orientation is a copy that readers must not apply again.
+    metadata.orientation = transformed
+    try readTextItems(items, reader, into: &metadata)
+    // Pictures are pictures; other kinds of items may say anything.
+    if items.items.contains(where: { Self.items.part($0.type) == .unread }) {
+      metadata.locations.leave("an item of another kind")
+    }
+  }
+
+  private static func readExifItems(
+    _ items: ISOBaseMedia.ItemTable, _ reader: ByteReader, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
     for (number, item) in items.ordered("Exif").enumerated() {
       guard let extents = items.extents[item.identifier], number == 0 || extents.count == 1,
         number < mostItems
@@ -54,8 +67,11 @@ enum HEIFMetadata {
         }
       }
     }
-    // Only the item's own properties turn it; Exif's orientation is a copy that readers must not apply again.
-    metadata.orientation = transformed
+  }
+
+  private static func readTextItems(
+    _ items: ISOBaseMedia.ItemTable, _ reader: ByteReader, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
     var xmp = XMPCollector()
     for (number, item) in items.ordered("mime").enumerated() {
       guard let content = try item.content(reader), content.type == "application/rdf+xml", !content.isEncoded,
@@ -73,10 +89,6 @@ enum HEIFMetadata {
       }
     }
     try xmp.finish(reader, into: &metadata)
-    // Pictures are pictures; other kinds of items may say anything.
-    if items.items.contains(where: { Self.items.part($0.type) == .unread }) {
-      metadata.locations.leave("an item of another kind")
-    }
   }
 
   private static let mostItems = 8

@@ -64,14 +64,7 @@ enum JPEGMetadata {
           try JPEGLocations.application(contents, &xmp, reader, &metadata.locations)
         }
       case 0xE2:
-        try JPEGLocations.look(at: contents, marker: 0xE2, reader, &metadata.locations)
-        let head = try reader.available(at: contents.lowerBound, upTo: GainMapSegment.longest)
-        if GainMapSegment.holds(head) { metadata.note(auxiliary: GainMapSegment.name) }
-        if try MultiPictureIndex.isHeld(by: segment, reader) {
-          try metadata.attempt { (metadata) throws(ReadFailure) in
-            try MultiPicture.read(segment, reader, into: &metadata)
-          }
-        }
+        try readPictures(segment, reader, into: &metadata)
       case _ where segment.isFrame:
         let frame = try segment.frame(reader)
         metadata.store(width: frame.width, height: frame.height)
@@ -84,6 +77,19 @@ enum JPEGMetadata {
         }
       }
       if segment.isCutShort { throw .endOfData }
+    }
+  }
+
+  /// Gain maps, and the index of further pictures (CIPA DC-007).
+  private static func readPictures(
+    _ segment: JPEGSegment, _ reader: ByteReader, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    try JPEGLocations.look(at: segment.contents, marker: 0xE2, reader, &metadata.locations)
+    let head = try reader.available(at: segment.contents.lowerBound, upTo: GainMapSegment.longest)
+    if GainMapSegment.holds(head) { metadata.note(auxiliary: GainMapSegment.name) }
+    guard try MultiPictureIndex.isHeld(by: segment, reader) else { return }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      try MultiPicture.read(segment, reader, into: &metadata)
     }
   }
 }

@@ -25,17 +25,8 @@ enum WebPMetadata {
           isAnimated = flags & 0x02 != 0
           wanted = (flags & 0x08 != 0 ? 1 : 0) + (flags & 0x04 != 0 ? 1 : 0)
           metadata.store(width: try triple(start + 4, reader) + 1, height: try triple(start + 7, reader) + 1)
-        case "VP8 ":
-          if !isExtended, try triple(start + 3, reader) == 0x2A_019D {
-            metadata.store(
-              width: Int(try reader.littleEndian(UInt16.self, at: start + 6) & 0x3FFF),
-              height: Int(try reader.littleEndian(UInt16.self, at: start + 8) & 0x3FFF))
-          }
-        case "VP8L":
-          if !isExtended {
-            let bits = try reader.littleEndian(UInt32.self, at: start + 1)
-            metadata.store(width: Int(bits & 0x3FFF) + 1, height: Int(bits >> 14 & 0x3FFF) + 1)
-          }
+        case "VP8 ", "VP8L":
+          if !isExtended { try readFrame(chunk, reader, into: &metadata) }
         case "ANMF":
           frames += 1
           milliseconds += try triple(start + 12, reader)
@@ -67,6 +58,21 @@ enum WebPMetadata {
       }
     }
     try xmp.finish(reader, into: &metadata)
+  }
+
+  /// The size in the first frame's own header, where there is no extended one.
+  private static func readFrame(
+    _ chunk: IFFChunk, _ reader: ByteReader, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    let start = chunk.contents.lowerBound
+    if chunk.type == "VP8L" {
+      let bits = try reader.littleEndian(UInt32.self, at: start + 1)
+      metadata.store(width: Int(bits & 0x3FFF) + 1, height: Int(bits >> 14 & 0x3FFF) + 1)
+    } else if try triple(start + 3, reader) == 0x2A_019D {
+      metadata.store(
+        width: Int(try reader.littleEndian(UInt16.self, at: start + 6) & 0x3FFF),
+        height: Int(try reader.littleEndian(UInt16.self, at: start + 8) & 0x3FFF))
+    }
   }
 
   private static func triple(_ offset: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int {
