@@ -8,15 +8,15 @@ extension MediaItem {
     var folders: [FilePath: Int] = [:]
     let sides = Set(items.flatMap(\.sidecars))
     var joined: [MediaItem?] = items.filter { !sides.contains($0.path) }
-    let pairs = LivePhotoPairing.joined(
-      joined.map { item in
-        guard let item, var candidate = item.candidate else { return (item, nil) }
-        let folder = item.path.removingLastComponent()
-        let number = folders[folder] ?? folders.count
-        folders[folder] = number
-        candidate.folder = number
-        return (item, candidate)
-      })
+    let candidates = joined.map { item -> PairingCandidate? in
+      guard let item, var candidate = item.candidate else { return nil }
+      let folder = item.path.removingLastComponent()
+      let number = folders[folder] ?? folders.count
+      folders[folder] = number
+      candidate.folder = number
+      return candidate
+    }
+    let pairs = LivePhotoPairing.joined(candidates) { joined[$0] }
     for pair in pairs {
       joined[pair.still] = pair.item
       for part in pair.parts { joined[part] = nil }

@@ -7,27 +7,28 @@ extension LivePhotoPairing {
     var parts: [Int]
   }
 
-  /// Joins items; those without a candidate cannot be paired.
-  static func joined(_ items: [(item: MediaItem?, candidate: PairingCandidate?)]) -> [Joined] {
+  /// Joins items; those without a candidate cannot be paired. `item` gives what is joined alone: a copy counts many
+  /// references.
+  static func joined(_ all: [PairingCandidate?], item: (Int) -> MediaItem?) -> [Joined] {
     var positions: [Int] = []
     var candidates: [PairingCandidate] = []
-    candidates.reserveCapacity(items.count)
-    for (position, item) in items.enumerated() {
-      guard let candidate = item.candidate else { continue }
+    candidates.reserveCapacity(all.count)
+    for (position, candidate) in all.enumerated() {
+      guard let candidate else { continue }
       positions.append(position)
       candidates.append(candidate)
     }
     return LivePhotoPairing(of: candidates).pairs.compactMap { pair in
       let still = positions[pair.still]
       let parts = ([pair.movie] + pair.alternates).map { positions[$0] }
-      let others = parts.compactMap { items[$0].item }
+      let others = parts.compactMap(item)
       guard let movie = others.first?.path else { return nil }
       let role = PairingRole.still(
         movie: movie, pair: pair.basis, because: pair.because, alternates: others.dropFirst().map(\.path))
       let said = others.reduce(MediaItem.Surroundings.nothing) { $0.joined(with: .init($1.isLocated)) }
-      guard var item = items[still].item?.taking(role, parts: said) else { return nil }
-      item.sidecars += others.flatMap(\.sidecars)
-      return Joined(item: item, still: still, parts: parts)
+      guard var whole = item(still)?.taking(role, parts: said) else { return nil }
+      whole.sidecars += others.flatMap(\.sidecars)
+      return Joined(item: whole, still: still, parts: parts)
     }
   }
 }

@@ -80,7 +80,7 @@ final class FolderGroup<Output: Sendable> {
       }
     }
     guard pairs else { return }
-    for pair in LivePhotoPairing.joined(members.map { ($0.found.item, $0.candidate) }) {
+    for pair in LivePhotoPairing.joined(members.map(\.candidate), item: { members[$0].found.item }) {
       var still = members[pair.still].found
       still.item = pair.item
       still.parts = pair.parts.compactMap { members[$0].found.item }

@@ -12,15 +12,23 @@ package final class ItemFlow<Output: Sendable>: WalkSink, PathFeed {
   private static var longestRun: Int { 10_000 }
 
   /// Work on one item: its group is known by number, since groups stay with the thread that hands over.
-  private struct Ticket: Sendable {
+  ///
+  /// A reference: it waits in a batch, crosses threads and comes back, and each copy would count many references.
+  private final class Ticket: Sendable {
     enum Work: Sendable {
       case read(WorkItem, PairingRole?, waits: Bool)
       case make(FolderGroup<Output>.Waiting)
     }
 
-    var group: Int
-    var index: Int
-    var work: Work
+    let group: Int
+    let index: Int
+    let work: Work
+
+    init(group: Int, index: Int, work: Work) {
+      self.group = group
+      self.index = index
+      self.work = work
+    }
   }
 
   private struct Done: Sendable {
@@ -38,7 +46,7 @@ package final class ItemFlow<Output: Sendable>: WalkSink, PathFeed {
 
   private let stream: ItemStream
   private let known: PairingIndex
-  private let arrived: (inout Output) -> Void
+  private let arrived: ((inout Output) -> Void)?
   private let give: (Output) throws -> Void
   private let paused: () throws -> Void
   private let pipeline: Pipeline<Ticket, [Done]>
@@ -56,7 +64,7 @@ package final class ItemFlow<Output: Sendable>: WalkSink, PathFeed {
 
   init(
     _ stream: ItemStream, _ known: PairingIndex, makeWorker: @escaping ItemStream.MakeWorker<Output>,
-    arrived: @escaping (inout Output) -> Void, take: @escaping (Output) throws -> Void,
+    arrived: ((inout Output) -> Void)?, take: @escaping (Output) throws -> Void,
     pause: @escaping () throws -> Void
   ) {
     self.stream = stream
@@ -189,7 +197,7 @@ package final class ItemFlow<Output: Sendable>: WalkSink, PathFeed {
 
   private func take(_ results: [Done]) throws {
     for var done in results {
-      if case .made(var output?) = done.piece {
+      if let arrived, case .made(var output?) = done.piece {
         arrived(&output)
         done.piece = .made(output)
       }

@@ -51,7 +51,7 @@ package struct ItemStream: Sendable {
   /// As ``run(makeWorker:take:pause:_:)`` in one pass; `arrived` sees what is kept as soon as it is read.
   package func run<Output: Sendable>(
     _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<Output>,
-    arrived: @escaping (inout Output) -> Void = { _ in }, take: @escaping (Output) throws -> Void,
+    arrived: ((inout Output) -> Void)? = nil, take: @escaping (Output) throws -> Void,
     pause: @escaping () throws -> Void = {}, feed: (ItemFlow<Output>) throws -> Void
   ) throws {
     let flow = ItemFlow(
