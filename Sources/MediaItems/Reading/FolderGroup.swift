@@ -1,7 +1,9 @@
 internal import SystemPackage
 
 /// The items of one folder: read in any order, joined when all are there, handed over one by one at their places.
-final class FolderGroup<Output: Sendable> {
+final class FolderGroup {
+  typealias Output = any Sendable
+
   /// An item that waits until it is known which files of the folder belong together.
   final class Waiting: Sendable {
     let found: StreamedItem

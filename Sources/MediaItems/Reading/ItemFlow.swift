@@ -5,7 +5,10 @@ package import SystemPackage
 /// One run of a stream: hands items to workers and takes them back, joined, in the order of their places.
 ///
 /// What waits for the other files of its folder goes to the workers twice: to be read, and to be made what is kept.
-package final class ItemFlow<Output: Sendable>: WalkSink, PathFeed {
+package final class ItemFlow: WalkSink, PathFeed {
+  /// What is kept of an item; of no particular type, so that this code is compiled once for all streams.
+  package typealias Output = any Sendable
+
   /// How many items one worker takes at a time.
   private static var batchSize: Int { 64 }
   /// An endless list of one folder's paths is paired in runs of this many.
@@ -17,7 +20,7 @@ package final class ItemFlow<Output: Sendable>: WalkSink, PathFeed {
   private final class Ticket: Sendable {
     enum Work: Sendable {
       case read(WorkItem, PairingRole?, waits: Bool)
-      case make(FolderGroup<Output>.Waiting)
+      case make(FolderGroup.Waiting)
     }
 
     let group: Int
@@ -34,7 +37,7 @@ package final class ItemFlow<Output: Sendable>: WalkSink, PathFeed {
   private struct Done: Sendable {
     var group: Int
     var index: Int
-    var piece: FolderGroup<Output>.Piece
+    var piece: FolderGroup.Piece
     /// The sidecars of an item that could be read.
     var owned: [FilePath] = []
   }
@@ -51,8 +54,8 @@ package final class ItemFlow<Output: Sendable>: WalkSink, PathFeed {
   private let paused: () throws -> Void
   private let pipeline: Pipeline<Ticket, [Done]>
   private var batch: [Ticket] = []
-  private var groups: [Int: FolderGroup<Output>] = [:]
-  private var lastGroup: (number: Int, group: FolderGroup<Output>)?
+  private var groups: [Int: FolderGroup] = [:]
+  private var lastGroup: (number: Int, group: FolderGroup)?
   private var nextGroup = 0
   private var places: [Place] = []
   /// The first place that is not handed over, and the first whose item may still wait for others.
@@ -63,7 +66,7 @@ package final class ItemFlow<Output: Sendable>: WalkSink, PathFeed {
   private var run: [WorkItem] = []
 
   init(
-    _ stream: ItemStream, _ known: PairingIndex, makeWorker: @escaping ItemStream.MakeWorker<Output>,
+    _ stream: ItemStream, _ known: PairingIndex, makeWorker: @escaping ItemStream.MakeWorker<any Sendable>,
     arrived: ((inout Output) -> Void)?, take: @escaping (Output) throws -> Void,
     pause: @escaping () throws -> Void
   ) {
@@ -206,7 +209,7 @@ package final class ItemFlow<Output: Sendable>: WalkSink, PathFeed {
     try advance()
   }
 
-  private func group(_ number: Int) -> FolderGroup<Output>? {
+  private func group(_ number: Int) -> FolderGroup? {
     if let lastGroup, lastGroup.number == number { return lastGroup.group }
     lastGroup = groups[number].map { (number, $0) }
     return lastGroup?.group

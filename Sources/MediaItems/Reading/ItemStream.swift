@@ -52,10 +52,26 @@ package struct ItemStream: Sendable {
   package func run<Output: Sendable>(
     _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<Output>,
     arrived: ((inout Output) -> Void)? = nil, take: @escaping (Output) throws -> Void,
-    pause: @escaping () throws -> Void = {}, feed: (ItemFlow<Output>) throws -> Void
+    pause: @escaping () throws -> Void = {}, feed: (ItemFlow) throws -> Void
   ) throws {
+    // What comes out of the flow is what this stream's workers put into it.
+    func own(_ kept: any Sendable) -> Output {
+      guard let output = kept as? Output else { preconditionFailure("an output of another stream") }
+      return output
+    }
+    let seen = arrived.map { arrived in
+      { (kept: inout any Sendable) in
+        var output = own(kept)
+        arrived(&output)
+        kept = output
+      }
+    }
     let flow = ItemFlow(
-      self, index, makeWorker: makeWorker, arrived: arrived, take: take, pause: pause)
+      self, index,
+      makeWorker: {
+        let make = makeWorker()
+        return { make($0) }
+      }, arrived: seen, take: { try take(own($0)) }, pause: pause)
     defer { flow.close() }
     try feed(flow)
     try flow.finish()
