@@ -69,7 +69,7 @@ import UniformTypes
     let cut = Array(movie.prefix(600))
     #expect(try identifier.identify(bytes: movie).certainty == .proven)
     let unnamed = try identifier.identify(bytes: cut)
-    #expect(unnamed.type == .mpeg4Movie && unnamed.certainty == .likely && unnamed.damage?.rawValue == "truncated")
+    #expect(unnamed.type == .mpeg4Movie && unnamed.certainty == .likely && unnamed.damage == .truncated)
     #expect(try identifier.identify(bytes: cut, name: "a.mp4").certainty == .likely)
   }
 

@@ -7,8 +7,9 @@ extension LivePhotoPairing {
     var parts: [Int]
   }
 
-  /// Joins items; those without a candidate cannot be paired. `item` gives what is joined alone: a copy counts many
-  /// references.
+  /// Joins items; those without a candidate cannot be paired.
+  ///
+  /// `item` gives what is joined alone: a copy of every item would count many references.
   static func joined(_ all: [PairingCandidate?], item: (Int) -> MediaItem?) -> [Joined] {
     var positions: [Int] = []
     var candidates: [PairingCandidate] = []
