@@ -1,5 +1,5 @@
 public import ByteSources
-internal import FileIdentification
+package import FileIdentification
 public import SystemPackage
 public import UniformTypes
 
@@ -33,6 +33,17 @@ extension MediaMetadata {
     metadata.isLocated = metadata.locations.answer(
       isWhole: metadata.damage == nil && !metadata.isIncomplete)
     return metadata
+  }
+
+  /// Reads the headers of a file that was identified: by the structure that was found in it, under its verdict.
+  ///
+  /// What was found decides, not its nearest type in the run's registry: a reader knows more types than Apple declares.
+  package static func read(
+    _ contents: IdentifiedFile.Contents, under identification: Identification
+  ) throws(ReadFailure) -> MediaMetadata {
+    try read(
+      contents.reader, type: identification.type,
+      contentType: contents.finding?.type ?? identification.contentType)
   }
 
   /// Reads the headers of a file at a path.

@@ -71,6 +71,24 @@ import UniformTypes
     #expect(Self.suites.count > 200)
   }
 
+  /// Which types are declared decides what a file is called, not what its headers say.
+  @Test func aSmallerRegistryHidesNoHeaders() throws {
+    let all = MediaItemReader(FileIdentifier.Options(registry: .standard, magic: .none))
+    let apple = MediaItemReader(FileIdentifier.Options(registry: .apple, magic: .none))
+    var renamed = 0
+    for exhibit in Self.fixtures + Self.suites {
+      let path = FilePath("/folder/\(exhibit.name)")
+      let known = try all.read(source: MemorySource(exhibit.bytes), at: path, named: exhibit.name)
+      let nearest = try apple.read(source: MemorySource(exhibit.bytes), at: path, named: exhibit.name)
+      guard known.kind == nearest.kind, let metadata = known.file.metadata, metadata.format != nil else {
+        continue
+      }
+      #expect(nearest.file.metadata == metadata, "\(exhibit.testDescription)")
+      if known.file.identification.type != nearest.file.identification.type { renamed += 1 }
+    }
+    #expect(renamed > 3)
+  }
+
   @Test(arguments: fixtures + suites)
   func everyWayOfReading(_ exhibit: Exhibit) throws {
     var options = FileIdentifier.Options(registry: .standard)

@@ -160,7 +160,7 @@ struct LivePhotoArchive {
         guard let contents = file.contents, let type = file.identification.contentType else { return nil }
         return Member(
           name: name, container: container, type: type,
-          metadata: try? MediaMetadata.read(contents.reader, type: type))
+          metadata: try? MediaMetadata.read(contents, under: file.identification))
       }
     }
 

@@ -143,14 +143,11 @@ public final class MediaItemReader {
   func headers(
     of identification: Identification, _ contents: IdentifiedFile.Contents?, kind: MediaKind
   ) -> MediaFile.Headers? {
-    guard readsMetadata, let contents, let contentType = identification.contentType,
+    guard readsMetadata, let contents, identification.contentType != nil,
       kind == .photo || kind == .video || kind == .audio
     else { return nil }
     // A source that fails is the file's error, which the identifier throws.
-    guard
-      let metadata = try? MediaMetadata.read(
-        contents.reader, type: identification.type, contentType: contentType)
-    else { return nil }
+    guard let metadata = try? MediaMetadata.read(contents, under: identification) else { return nil }
     return slimsHeaders ? MediaFile.Headers(slimming: metadata) : MediaFile.Headers(metadata)
   }
 
