@@ -19,9 +19,9 @@ enum Identifying {
     }
     // The same reader, whose windows are still full of this file, gives the same answer.
     if let again = finding(source, reader, budget),
-      again.known != first.known || again.isDecided != first.isDecided
+      again.declared != first.declared || again.isDecided != first.isDecided
     {
-      fatalError("first \(first.known), then \(again.known)")
+      fatalError("first \(first.declared), then \(again.declared)")
     }
     _ = first.details
     unstable(bytes)
