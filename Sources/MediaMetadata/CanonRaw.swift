@@ -32,12 +32,9 @@ enum CanonRaw {
       }
       if let failure = directory.failure { throw failure }
     }
-    try metadata.attempt { (metadata) throws(ReadFailure) in try findPreview(reader, into: &metadata) }
   }
 
   // MARK: Previews
-
-  private static let mostBoxes = 64
 
   /// Where a preview's box says what: offsets into its contents; the JPEG stands at one of `starts`.
   private struct PreviewLayout {
@@ -52,18 +49,13 @@ enum CanonRaw {
   private static let preview = PreviewLayout(width: 6, height: 8, size: 12, starts: [16])
 
   /// The larger preview, in a box of its own behind the movie box.
-  private static func findPreview(_ reader: ByteReader, into metadata: inout MediaMetadata)
-    throws(ReadFailure)
-  {
-    var boxes = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
-    for _ in 0..<mostBoxes {
-      guard let box = try boxes.next() else { return }
-      guard box.userType == previews else { continue }
-      var parts = box.boxes(skipping: 8, reader)
-      while let part = try parts.next() {
-        if part.type == "PRVW" { try addPreview(part, preview, reader, to: &metadata) }
-      }
-      return
+  static func findPreview(
+    _ top: ISOBaseMedia.TopLevel, _ reader: ByteReader, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    guard let box = top.boxes.first(where: { $0.userType == previews }) else { return }
+    var parts = box.boxes(skipping: 8, reader)
+    while let part = try parts.next() {
+      if part.type == "PRVW" { try addPreview(part, preview, reader, to: &metadata) }
     }
   }
 
@@ -72,8 +64,7 @@ enum CanonRaw {
     _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     var boxes = movie.boxes(reader)
-    for _ in 0..<mostBoxes {
-      guard let box = try boxes.next() else { return }
+    while let box = try boxes.next() {
       guard box.type == "trak" else { continue }
       var track = ISOBaseMedia.Track()
       try track.read(box, reader)

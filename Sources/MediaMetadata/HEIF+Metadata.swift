@@ -7,14 +7,15 @@ internal import UniformTypes
 enum HEIFMetadata {
   private static let longestExif: Int64 = 1 << 20
 
-  static func read(_ meta: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata)
-    throws(ReadFailure)
-  {
+  /// Reads a file's `meta` box; `items` are those that were read already.
+  static func read(
+    _ meta: ISOBaseMedia.Box, _ items: ISOBaseMedia.ItemTable?, _ reader: ByteReader,
+    into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
     // What is left of the window beyond the box is often the Exif item.
     try reader.prefetch(meta.range, upTo: 64 << 10)
-    var items = try ISOBaseMedia.ItemTable(meta, reader)
+    var items = if let items { items } else { try ISOBaseMedia.ItemTable(meta, reader) }
     try items.readReferences(reader)
-    try items.readProperties(reader)
     try items.readLocations(reader)
     if let failure = items.failure { try metadata.note(failure) }
     if items.hasOtherEntries { metadata.locations.leave("an item without a type") }

@@ -11,17 +11,23 @@ extension MediaMetadata {
   /// thrown: the only errors are the source's. Media data are never read; a JPEG costs three requests as a rule.
   public static func read(
     _ reader: ByteReader, type: UTType, contentType: UTType? = nil
+  ) throws(ReadFailure) -> MediaMetadata { try read(reader, type, contentType ?? type) }
+
+  private static func read(
+    _ reader: ByteReader, _ type: UTType, _ contentType: UTType, facts: (any ContentFacts)? = nil
   ) throws(ReadFailure) -> MediaMetadata {
     var metadata = MediaMetadata()
     let formats = MetadataFormat.all
     // By position: copies of the rows that do not fit would cost more than asking them.
     guard media.holds(for: type),
-      let position = formats.indices.first(where: { formats[$0].holds(contentType ?? type, type) })
+      let position = formats.indices.first(where: { formats[$0].holds(contentType, type) })
     else {
       return metadata
     }
     metadata.format = formats[position].name
-    try metadata.attempt { (metadata) throws(ReadFailure) in try formats[position].read(reader, &metadata) }
+    try metadata.attempt { (metadata) throws(ReadFailure) in
+      try formats[position].read(reader, facts, &metadata)
+    }
     if metadata.isAnimated == nil, metadata.medium == .movie { metadata.isAnimated = false }
     metadata.settleSize()
     if let video = metadata.motionVideo, !metadata.locations.isFound {
@@ -42,8 +48,9 @@ extension MediaMetadata {
     _ contents: IdentifiedFile.Contents, under identification: Identification
   ) throws(ReadFailure) -> MediaMetadata {
     try read(
-      contents.reader, type: identification.type,
-      contentType: contents.finding?.type ?? identification.contentType)
+      contents.reader, identification.type,
+      contents.finding?.type ?? identification.contentType ?? identification.type,
+      facts: contents.finding?.facts)
   }
 
   /// Reads the headers of a file at a path.

@@ -1,9 +1,13 @@
 internal import ByteSources
+internal import FileIdentification
 internal import UniformTypes
 
 /// A family of files whose headers are read alike: what their content was found to be, and what the verdict calls them.
 struct MetadataFormat: Sendable {
   typealias Reading = @Sendable (ByteReader, inout MediaMetadata) throws(ReadFailure) -> Void
+  /// A reader that goes on from what identification saw of the structure.
+  typealias Continuing =
+    @Sendable (ByteReader, (any ContentFacts)?, inout MediaMetadata) throws(ReadFailure) -> Void
 
   let name: String
   /// What the content is.
@@ -11,17 +15,26 @@ struct MetadataFormat: Sendable {
   /// What the verdict is, where one content is read in several ways.
   let verdict: TypeCondition
   let because: String
-  let read: Reading
+  let read: Continuing
 
   init(
     _ name: String, _ content: TypeCondition, under verdict: TypeCondition = TypeCondition(), because: String,
-    read: @escaping Reading
+    from read: @escaping Continuing
   ) {
     self.name = name
     self.content = content
     self.verdict = verdict
     self.because = because
     self.read = read
+  }
+
+  init(
+    _ name: String, _ content: TypeCondition, under verdict: TypeCondition = TypeCondition(), because: String,
+    read: @escaping Reading
+  ) {
+    self.init(name, content, under: verdict, because: because) {
+      (reader, _, metadata) throws(ReadFailure) in try read(reader, &metadata)
+    }
   }
 
   func holds(_ content: UTType, _ verdict: UTType) -> Bool {

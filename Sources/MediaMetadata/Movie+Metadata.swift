@@ -9,7 +9,7 @@ enum MovieMetadata {
   private static let mostTracks = 64
 
   static func read(
-    _ movie: ISOBaseMedia.Box, _ segments: [ISOBaseMedia.Box], _ reader: ByteReader,
+    _ movie: ISOBaseMedia.Box, index: ISOBaseMedia.Box?, _ reader: ByteReader,
     into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     if movie.range.upperBound - movie.range.lowerBound <= Int64(prefetched) {
@@ -44,14 +44,13 @@ enum MovieMetadata {
         try MovieLocations.search(movie, tracks, reader, &metadata.locations)
       }
     }
-    try settle(header, tracks, extends, segments, reader, into: &metadata)
+    try settle(header, tracks, extends, index, reader, into: &metadata)
     if movie.isCutShort { metadata.damage = metadata.damage ?? .truncated }
   }
 
   private static func settle(
     _ header: ISOBaseMedia.MovieHeader, _ tracks: [ISOBaseMedia.Track], _ extends: ISOBaseMedia.Box?,
-    _ segments: [ISOBaseMedia.Box],
-    _ reader: ByteReader, into metadata: inout MediaMetadata
+    _ index: ISOBaseMedia.Box?, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     for track in tracks {
       metadata.add(track: track.kind, track.coding?.description ?? "")
@@ -87,11 +86,10 @@ enum MovieMetadata {
     if metadata.duration ?? 0 == 0, let extends {
       metadata.duration = try header.duration(extended: extends, reader)
     }
+    // Each file's first index spans all of it.
     if metadata.duration ?? 0 == 0 {
-      // Each file's first index spans all of it.
-      metadata.duration = try segments.first.flatMap { (index) throws(ReadFailure) in
-        try ISOBaseMedia.duration(ofIndex: index, reader)
-      }
+      metadata.duration =
+        if let index { try ISOBaseMedia.duration(ofIndex: index, reader) } else { nil }
     }
     metadata.captured = metadata.captured ?? header.created.flatMap { CaptureDate(unixSeconds: $0) }
   }

@@ -28,7 +28,6 @@ struct WrappedThumbnailTests {
 
   static func itemTable(_ meta: ISOBaseMedia.Box, _ reader: ByteReader) throws -> ISOBaseMedia.ItemTable {
     var items = try ISOBaseMedia.ItemTable(meta, reader)
-    try items.readProperties(reader)
     try items.readLocations(reader)
     return items
   }

@@ -30,7 +30,7 @@ extension ISOBaseMedia {
 
   /// The items of a `meta` box: which there are, where they lie, what refers to what, which properties they have.
   ///
-  /// The list of items is read at once; the other parts when they are asked for.
+  /// The lists of items and properties are read at once; the other parts when they are asked for.
   package struct ItemTable: Hashable, Sendable {
     static let mostItems = 4096
     private static let mostSources = 16
@@ -47,7 +47,7 @@ extension ISOBaseMedia {
     package private(set) var groups: [FourCharacterCode] = []
     /// All references but those to the parts of derived pictures, once ``readReferences(_:)`` was called.
     package private(set) var references: [ItemReference] = []
-    /// All properties, once ``readProperties(_:)`` was called.
+    /// All properties.
     package private(set) var properties: [Box] = []
     /// Where the items' bytes are, once ``readLocations(_:)`` was called.
     package internal(set) var extents: [UInt32: [Range<Int64>]] = [:]
@@ -61,7 +61,7 @@ extension ISOBaseMedia {
     var locationBox: Box?
     var dataBox: Box?
 
-    /// Reads the list of items.
+    /// Reads the lists of items and of their properties.
     ///
     /// Errors: `ReadFailure.source` only; anything else is the ``failure``. Complexity: one step per entry.
     package init(_ meta: Box, _ reader: ByteReader) throws(ReadFailure) {
@@ -70,6 +70,7 @@ extension ISOBaseMedia {
         var boxes = meta.boxes(skipping: 4, reader)
         while let box = try boxes.next() { try table.take(box, reader) }
       }
+      try readProperties(reader)
     }
 
     /// The entry of `item`; of several, the first counts.
@@ -188,7 +189,7 @@ extension ISOBaseMedia {
     // MARK: Properties
 
     /// Reads the list of properties (`ipco`).
-    package mutating func readProperties(_ reader: ByteReader) throws(ReadFailure) {
+    private mutating func readProperties(_ reader: ByteReader) throws(ReadFailure) {
       try attempt { (table) throws(ReadFailure) in
         guard let container = try table.propertyBox?.first("ipco", reader: reader) else { return }
         table.properties.reserveCapacity(16)

@@ -157,7 +157,7 @@ extension ISOBaseMedia {
   private static func isMPEG4(_ facts: Facts) -> Bool {
     mpeg4Brands.contains { facts.majorBrand == $0 }
       || (facts.majorBrand != nil && !facts.has("qt  ")
-        && mpeg4Brands.contains { facts.compatibleBrands.contains($0) })
+        && mpeg4Brands.contains { facts.has($0) })
       || facts.majorBrand?.starts(with: "iso") == true
   }
   private static func isThreeGPP(_ brand: FourCharacterCode?) -> Bool {
@@ -171,7 +171,7 @@ extension ISOBaseMedia {
     guard let facts = try facts(reader) else { return nil }
     let rules = facts.isPicture ? pictureRules : movieRules
     guard let rule = rules.first(for: facts) else { return nil }
-    let brandEnd = Int64(16 + 4 * facts.compatibleBrands.count)
+    let brandEnd = Int64(12 + 4 * facts.top.brands.count)
     var finding = ContentFinding(
       rule, range: facts.majorBrand == nil ? 4..<8 : 4..<brandEnd, damage: facts.damage, facts: facts)
     if let items = facts.items, facts.isPicture { finding.range = items.range }

@@ -4,9 +4,8 @@ package import ContainerFormats
 extension ISOBaseMedia {
   /// What one walk over a file's top level found.
   package struct Facts: ContentFacts, Hashable {
-    /// The major brand, or nil when there is no `ftyp` (old QuickTime files).
-    package var majorBrand: FourCharacterCode?
-    package var compatibleBrands: [FourCharacterCode] = []
+    /// The boxes that were walked, and the brands.
+    package var top = TopLevel()
     /// Whether the file begins with `styp`: a media segment, not a whole movie.
     package var isSegment = false
     /// The file's `meta` box, if it describes items.
@@ -19,16 +18,16 @@ extension ISOBaseMedia {
     /// The tracks, empty until the `moov` box has been read.
     package var tracks: [Track] = []
     package var movie: Box?
-    package var firstBox: FourCharacterCode
     package var boxCount = 0
     package var damage: ContentDamage?
     /// Whether the walk ended because the reader's budget did.
     package var isIncomplete = false
 
+    /// The major brand, or nil when there is no `ftyp` (old QuickTime files).
+    package var majorBrand: FourCharacterCode? { top.brands.first }
+    package var firstBox: FourCharacterCode? { top.boxes.first?.type }
     /// Whether `brand` is the major brand or a compatible one.
-    package func has(_ brand: FourCharacterCode) -> Bool {
-      majorBrand == brand || compatibleBrands.contains(brand)
-    }
+    package func has(_ brand: FourCharacterCode) -> Bool { top.brands.contains(brand) }
     /// Whether a track's handler is `handler`.
     package func hasTrack(_ handler: FourCharacterCode) -> Bool { tracks.contains { $0.handler == handler } }
     /// The coding of the first track whose handler is `handler`.
@@ -61,7 +60,6 @@ extension ISOBaseMedia {
     }
   }
 
-  private static let topLevelBoxes = 4096
   /// Boxes up to these sizes are fetched in one request, so that the walk inside them costs none.
   private static let longestItems: Int64 = 24 << 10
   private static let longestMovie: Int64 = 64 << 10
@@ -70,24 +68,18 @@ extension ISOBaseMedia {
   ///
   /// Media data are stepped over, never read. Pictures are done at their `meta` box; movies when `moov` has been found, wherever it is.
   package static func facts(_ reader: ByteReader) throws(ReadFailure) -> Facts? {
-    let end = reader.byteCount ?? Int64.max
-    var boxes = Boxes(reader, in: 0..<end, isTopLevel: true)
-    guard let first = try boxes.next() else { return nil }
-    var facts = Facts(firstBox: first.type)
+    var facts = Facts()
+    guard try facts.top.box(0, reader) != nil else { return nil }
     do throws(ReadFailure) {
-      var current: Box? = first
-      while let box = current {
+      while facts.boxCount < TopLevel.mostBoxes, let box = try facts.top.box(facts.boxCount, reader) {
+        // Bytes after the last box are a trailer (or padding), not a box.
+        if facts.boxCount > 0, !box.type.isBoxType { break }
         facts.boxCount += 1
         if box.isCutShort || (box.range.upperBound == Int64.max && box.type != "mdat") {
           facts.damage = .truncated
         }
         try visit(box, reader, &facts)
-        if facts.boxCount >= topLevelBoxes || facts.isComplete(box) { break }
-        current = try boxes.next()
-        if let next = current, !next.type.isBoxType {
-          // Bytes after the last box are a trailer (or padding), not a box.
-          break
-        }
+        if facts.isComplete(box) { break }
       }
     } catch {
       switch error {
@@ -105,7 +97,7 @@ extension ISOBaseMedia {
     case "ftyp", "styp":
       guard facts.majorBrand == nil else { break }
       facts.isSegment = box.type == "styp"
-      try readBrands(box, reader, &facts)
+      try facts.top.readBrands(box, reader)
     case "meta" where facts.items == nil:
       if box.range.upperBound - box.range.lowerBound <= longestItems {
         try reader.prefetch(box.range, upTo: Int(longestItems))
@@ -122,8 +114,7 @@ extension ISOBaseMedia {
   }
 
   private static func readItems(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
-    var items = try ItemTable(box, reader)
-    try items.readProperties(reader)
+    let items = try ItemTable(box, reader)
     var failure = items.failure
     do throws(ReadFailure) {
       facts.primaryCoding = try items.primaryCoding(reader)
@@ -141,17 +132,6 @@ extension ISOBaseMedia {
     case nil: break
     }
     facts.items = items
-  }
-
-  private static func readBrands(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
-    facts.majorBrand = FourCharacterCode(try box.number(UInt32.self, 0, reader))
-    guard box.count >= 8 else { return }
-    var offset = box.contents.lowerBound + 8
-    while offset + 4 <= box.contents.upperBound, facts.compatibleBrands.count < 64 {
-      try reader.step()
-      facts.compatibleBrands.append(FourCharacterCode(try reader.bigEndian(UInt32.self, at: offset)))
-      offset += 4
-    }
   }
 }
 
