@@ -1,3 +1,5 @@
+package import ByteSources
+
 /// How a file whose type is known is broken; the type stands all the same.
 ///
 /// Readers learn to notice more: handle words that are not known here as damage of another kind.
@@ -22,4 +24,15 @@ public struct ContentDamage: RawRepresentable, Hashable, Sendable {
   public static let cyclic = ContentDamage(rawValue: "cyclic")
   /// The structure contradicts its own format.
   public static let malformed = ContentDamage(rawValue: "malformed")
+}
+
+extension ReadFailure {
+  /// What the failure says of a file whose type is known; one that is the budget's or the source's is thrown.
+  package func damage() throws(ReadFailure) -> ContentDamage {
+    switch self {
+    case .endOfData: .truncated
+    case .malformed: .malformed
+    case .budget, .source: throw self
+    }
+  }
 }

@@ -71,12 +71,7 @@ extension ContentFinding {
     var damage: ContentDamage?
     var incomplete = false
     do { return try read(reader) } catch {
-      switch error {
-      case .endOfData: damage = .truncated
-      case .malformed: damage = .malformed
-      case .budget: incomplete = true
-      case .source: throw error
-      }
+      if error == .budget { incomplete = true } else { damage = try error.damage() }
     }
     guard let fallback else { return nil }
     var finding = ContentFinding(

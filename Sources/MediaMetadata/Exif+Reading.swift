@@ -216,11 +216,8 @@ enum Exif {
     guard !overflow, !tooFar, start >= range.lowerBound, end <= range.upperBound else {
       throw .malformed("a thumbnail outside its Exif block")
     }
-    guard try reader.bigEndian(UInt16.self, at: start) == 0xFFD8 else { return }
-    var preview = EmbeddedPreview(kind: .exifThumbnail, type: .jpeg, extents: [start..<end])
-    if let frame = try JPEGFrame.ofPreview(in: start..<end, reader) {
-      (preview.pixelWidth, preview.pixelHeight) = (frame.width, frame.height)
+    if let preview = try EmbeddedPreview(.exifThumbnail, jpegIn: start..<end, reader) {
+      metadata.previews.append(preview)
     }
-    metadata.previews.append(preview)
   }
 }

@@ -18,20 +18,15 @@ enum HeaderSizes {
   static func readIcon(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.medium = .still
     metadata.isAnimated = false
-    let count = min(try reader.littleEndian(UInt16.self, at: 4), 256)
-    var best = (width: 0, height: 0, offset: Int64(0))
-    for index in 0..<Int64(count) {
-      try reader.step()
-      let width = (Int(try reader.bigEndian(UInt8.self, at: 6 + 16 * index)) + 255) % 256 + 1
-      let height = (Int(try reader.bigEndian(UInt8.self, at: 7 + 16 * index)) + 255) % 256 + 1
-      let offset = Int64(try reader.littleEndian(UInt32.self, at: 18 + 16 * index))
-      if width * height > best.width * best.height { best = (width, height, offset) }
+    var largest: IconDirectoryEntry?
+    for index in 0..<min(try IconDirectoryEntry.count(reader), 256) {
+      let entry = try IconDirectoryEntry(at: index, reader)
+      if entry.width * entry.height > largest.map({ $0.width * $0.height }) ?? 0 { largest = entry }
     }
+    guard var best = largest else { return }
     // A PNG knows its size better than the directory's single bytes do.
-    let start = try reader.available(at: min(best.offset, reader.end), upTo: 24)
-    if start.matches([0x89, 0x50, 0x4E, 0x47]), let width = start.bigEndian(UInt32.self, at: 16),
-      let height = start.bigEndian(UInt32.self, at: 20)
-    {
+    let (start, isPNG) = try best.start(reader)
+    if isPNG, let width = start.bigEndian(UInt32.self, at: 16), let height = start.bigEndian(UInt32.self, at: 20) {
       (best.width, best.height) = (Int(width), Int(height))
     }
     metadata.store(width: best.width, height: best.height)

@@ -57,14 +57,10 @@ enum MakerNotePreviews {
       Int64(start) <= reader.end - origin - Int64(count)
     else { return }
     let found = origin + Int64(start)..<origin + Int64(start) + Int64(count)
-    guard try reader.bigEndian(UInt16.self, at: found.lowerBound) == 0xFFD8,
-      !metadata.previews.contains(where: { $0.extents == [found] })
+    guard !metadata.previews.contains(where: { $0.extents == [found] }),
+      let preview = try EmbeddedPreview(.rawPreview, jpegIn: found, reader)
     else { return }
-    let frame = try JPEGFrame.ofPreview(in: found, reader)
-    metadata.previews.append(
-      EmbeddedPreview(
-        kind: .rawPreview, type: .jpeg, extents: [found], pixelWidth: frame?.width, pixelHeight: frame?.height
-      ))
+    metadata.previews.append(preview)
   }
 
   /// A directory's place: a number, or the place of the bytes themselves, as Olympus has both.

@@ -9,12 +9,9 @@ extension MediaMetadata {
 
   /// Notes why a part could not be read.
   mutating func note(_ failure: ReadFailure) throws(ReadFailure) {
-    switch failure {
-    case .endOfData: damage = damage ?? .truncated
-    case .malformed: damage = damage ?? .malformed
-    case .budget: isIncomplete = true
-    case .source: throw failure
-    }
+    guard failure != .budget else { return isIncomplete = true }
+    let found = try failure.damage()
+    damage = damage ?? found
   }
 
   /// Sets what the headers give as the stored size; zeros are no size.

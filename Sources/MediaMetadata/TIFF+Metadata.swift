@@ -134,20 +134,15 @@ enum TIFFMetadata {
       }
       let range = Int64(start)..<Int64(start) + Int64(count)
       guard range.upperBound <= reader.end, !metadata.previews.contains(where: { $0.extents == [range] }),
-        try reader.bigEndian(UInt16.self, at: range.lowerBound) == 0xFFD8
+        let preview = try EmbeddedPreview(.rawPreview, jpegIn: range, reader)
       else { continue }
-      let frame = try JPEGFrame.ofPreview(in: range, reader)
-      // Sensor data are coded as lossless JPEG, which is nothing to show; a JPEG that is the picture itself is no preview.
-      if frame?.isLossless ?? false { continue }
-      if frame.map({ $0.width == metadata.storedWidth && $0.height == metadata.storedHeight }) ?? false,
-        directory[50706] == nil, metadata.format != "rawTIFF"
+      // A JPEG that is the picture itself is no preview.
+      if let width = preview.pixelWidth, width == metadata.storedWidth,
+        preview.pixelHeight == metadata.storedHeight, directory[50706] == nil, metadata.format != "rawTIFF"
       {
         continue
       }
-      metadata.previews.append(
-        EmbeddedPreview(
-          kind: .rawPreview, type: .jpeg, extents: [range], pixelWidth: frame?.width,
-          pixelHeight: frame?.height))
+      metadata.previews.append(preview)
     }
   }
 }

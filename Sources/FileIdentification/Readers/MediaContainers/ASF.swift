@@ -53,13 +53,7 @@ enum ASF {
         guard object.identifier == .streamProperties else { return }
         facts.take(try ASFStream(object, reader))
       }
-    } catch {
-      switch error {
-      case .endOfData: damage = .truncated
-      case .malformed: damage = .malformed
-      default: throw error
-      }
-    }
+    } catch { damage = try error.damage() }
     guard let rule = rules.first(for: facts) else { return nil }
     return ContentFinding(
       rule, range: 0..<min(end, reader.byteCount ?? .max), damage: damage, facts: facts)

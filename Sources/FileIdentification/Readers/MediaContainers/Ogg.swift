@@ -38,12 +38,7 @@ enum Ogg {
         facts.codecs.append(OggCodec(packet))
         end = pageEnd
       }
-    } catch {
-      switch error {
-      case .endOfData: damage = .truncated
-      default: throw error
-      }
-    }
+    } catch { damage = try error.damage() }
     guard let rule = rules.first(for: facts) else { return nil }
     return ContentFinding(rule, range: 0..<end, damage: damage, facts: facts)
   }

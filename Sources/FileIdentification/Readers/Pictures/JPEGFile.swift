@@ -30,15 +30,8 @@ enum JPEGFile {
     guard let marker = reader.head[3] else { throw .endOfData }
     guard marker >= 0xC0, marker != 0xD8, marker != 0xFF, !(0xD0...0xD7).contains(marker) else { return nil }
     var facts = Facts()
-    do throws(ReadFailure) {
-      try walk(reader, &facts)
-    } catch {
-      switch error {
-      case .endOfData: facts.damage = .truncated
-      case .malformed: facts.damage = .malformed
-      case .budget: break
-      case .source: throw error
-      }
+    do throws(ReadFailure) { try walk(reader, &facts) } catch {
+      if error != .budget { facts.damage = try error.damage() }
     }
     guard let rule = rules.first(for: facts) else { return nil }
     return ContentFinding(rule, range: 0..<4, damage: facts.damage, facts: facts)

@@ -38,22 +38,18 @@ enum Pictures {
 
   /// ICO and CUR: a directory whose first entry lies inside the file.
   static func readIcon(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    let head = reader.head
-    guard let count = head.littleEndian(UInt16.self, at: 4), let kind = head.littleEndian(UInt16.self, at: 2),
-      let reserved = head[9],
-      let size = head.littleEndian(UInt32.self, at: 14), let offset = head.littleEndian(UInt32.self, at: 18)
-    else { throw .endOfData }
-    guard count > 0, count <= 1024, reserved == 0 || reserved == 255, size >= 40,
-      Int64(offset) >= 6 + 16 * Int64(count)
+    let count = try IconDirectoryEntry.count(reader)
+    let first = try IconDirectoryEntry(at: 0, reader)
+    guard count > 0, count <= 1024, first.reserved == 0 || first.reserved == 255, first.byteCount >= 40,
+      first.offset >= 6 + 16 * count, first.offset <= reader.end
     else { return nil }
-    if let byteCount = reader.byteCount, Int64(offset) > byteCount { return nil }
-    let start = try reader.available(at: Int64(offset), upTo: 8)
-    guard
-      start.matches([0x89, 0x50, 0x4E, 0x47])
-        || [12, 40, 64, 108, 124].contains(start.littleEndian(UInt32.self, at: 0) ?? 0)
-    else { return nil }
+    let (start, isPNG) = try first.start(reader)
+    guard isPNG || [12, 40, 64, 108, 124].contains(start.littleEndian(UInt32.self, at: 0) ?? 0) else {
+      return nil
+    }
+    let isIcon = reader.head[2] == 1
     return ContentFinding(
-      kind == 1 ? .ico : .cursor, by: .structure, range: 0..<22, rule: kind == 1 ? "ico" : "cur",
+      isIcon ? .ico : .cursor, by: .structure, range: 0..<22, rule: isIcon ? "ico" : "cur",
       because: "an icon directory whose first entry leads to a picture", facts: Remark("\(count) pictures"))
   }
 

@@ -128,14 +128,8 @@ extension TIFF {
     facts.magic = try number(UInt16.self, at: 2, layout, reader)
     facts.hasCanonMark = reader.head.matches("CR", at: 8) && facts.magic == 42 && reader.head[10] == 2
     facts.hasPhaseOneMark = reader.head.matches("IIIITwaR", at: 8) || reader.head.matches("MMMMRawT", at: 8)
-    do throws(ReadFailure) {
-      try scan(first, layout, reader, &facts)
-    } catch {
-      switch error {
-      case .endOfData: facts.damage = .truncated
-      case .malformed: facts.damage = .malformed
-      default: throw error
-      }
+    do throws(ReadFailure) { try scan(first, layout, reader, &facts) } catch {
+      facts.damage = try error.damage()
     }
     // Four bytes are weak: without one directory that can be read, nothing is proven.
     let isProven = facts.directories > 0 || facts.hasCanonMark || facts.hasPhaseOneMark || facts.magic != 42
