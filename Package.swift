@@ -83,7 +83,7 @@ let package = Package(
     .target(
       name: "MediaMetadata",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "UniformTypes",
+        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),

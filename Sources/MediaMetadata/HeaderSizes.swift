@@ -26,7 +26,9 @@ enum HeaderSizes {
     guard var best = largest else { return }
     // A PNG knows its size better than the directory's single bytes do.
     let (start, isPNG) = try best.start(reader)
-    if isPNG, let width = start.bigEndian(UInt32.self, at: 16), let height = start.bigEndian(UInt32.self, at: 20) {
+    if isPNG, let width = start.bigEndian(UInt32.self, at: 16),
+      let height = start.bigEndian(UInt32.self, at: 20)
+    {
       (best.width, best.height) = (Int(width), Int(height))
     }
     metadata.store(width: best.width, height: best.height)

@@ -1,7 +1,9 @@
+internal import PropertyLists
+
 /// The little of XML that XMP packets use: elements, attributes, namespaces, text.
 ///
 /// Comments, processing instructions and CDATA are stepped over; there are no entities but the five and numbers.
-struct XMPParser {
+struct XMPParser: MarkupScanning {
   struct Name: Hashable {
     var namespace: String
     var local: String
@@ -18,8 +20,8 @@ struct XMPParser {
   private static let mostElements = 4096
   private static let longestValue = 4096
 
-  private let bytes: [UInt8]
-  private var index = 0
+  let bytes: [UInt8]
+  var index = 0
   private var scopes: [[(prefix: String, namespace: String)]] = []
   private var elements = 0
   private var pendingEnd = false
@@ -49,24 +51,22 @@ struct XMPParser {
         if index - start > Self.longestValue { isWhole = false }
         return .text(Self.decode(bytes[start..<min(index, start + Self.longestValue)]))
       }
-      if starts(with: "<!--") {
-        skip(past: "-->")
-      } else if starts(with: "<![CDATA[") {
+      if starts(with: "<![CDATA[") {
         isWhole = false
-        skip(past: "]]>")
-      } else if starts(with: "<?") {
-        skip(past: ">")
-      } else if starts(with: "<!") {
+        _ = skip(past: "]]>")
+      } else if let isEnded = skipRemark() {
+        isWhole = isWhole && isEnded
+      } else if skip("<!") {
         // Declarations may define what stands for a value.
         isWhole = false
-        skip(past: ">")
-      } else if starts(with: "</") {
-        skip(past: ">")
+        _ = skipDeclaration()
+      } else if skip("</") {
+        isWhole = skip(past: ">") && isWhole
         guard !scopes.isEmpty else { return nil }
         scopes.removeLast()
         return .end
       } else {
-        let event = startTag()
+        let event = element()
         if event == nil { isWhole = false }
         return event
       }
@@ -74,29 +74,15 @@ struct XMPParser {
     return nil
   }
 
-  private mutating func startTag() -> Event? {
-    index += 1
+  private mutating func element() -> Event? {
     elements += 1
-    guard elements <= Self.mostElements, scopes.count < Self.deepest else { return nil }
-    let tag = word()
-    guard !tag.isEmpty else { return nil }
+    guard elements <= Self.mostElements, scopes.count < Self.deepest, let tag = try? startTag() else {
+      return nil
+    }
     var attributes: [(name: String, value: String)] = []
     var declared: [(prefix: String, namespace: String)] = []
-    var isEmpty = false
-    while true {
-      skipBlanks()
-      guard index < bytes.count else { return nil }
-      if bytes[index] == 0x3E {
-        index += 1
-        break
-      }
-      if bytes[index] == 0x2F {
-        isEmpty = true
-        index += 1
-        continue
-      }
-      let name = word()
-      guard !name.isEmpty, let value = attributeValue() else { return nil }
+    for (name, bytes) in tag.attributes {
+      let value = Self.decode(bytes.prefix(Self.longestValue))
       if name == "xmlns" {
         declared.append(("", value))
       } else if name.hasPrefix("xmlns:") {
@@ -106,25 +92,9 @@ struct XMPParser {
       }
     }
     scopes.append(declared)
-    pendingEnd = isEmpty
+    pendingEnd = tag.isEmpty
     let names = attributes.map { (name: resolve($0.name), value: $0.value) }
-    return .start(resolve(tag), names)
-  }
-
-  private mutating func attributeValue() -> String? {
-    skipBlanks()
-    guard index < bytes.count, bytes[index] == 0x3D else { return nil }
-    index += 1
-    skipBlanks()
-    guard index < bytes.count, bytes[index] == 0x22 || bytes[index] == 0x27 else { return nil }
-    let quote = bytes[index]
-    index += 1
-    let start = index
-    while index < bytes.count, bytes[index] != quote { index += 1 }
-    guard index < bytes.count else { return nil }
-    let value = bytes[start..<min(index, start + Self.longestValue)]
-    index += 1
-    return Self.decode(value)
+    return .start(resolve(tag.name), names)
   }
 
   private func resolve(_ name: String) -> Name {
@@ -139,39 +109,6 @@ struct XMPParser {
     return Name(namespace: "", local: local)
   }
 
-  private mutating func word() -> String {
-    let start = index
-    while index < bytes.count, bytes[index] > 0x20,
-      ![0x3D, 0x3E, 0x2F, 0x3C, 0x22, 0x27].contains(bytes[index])
-    {
-      index += 1
-    }
-    return String(decoding: bytes[start..<min(index, start + 256)], as: UTF8.self)
-  }
-
-  private mutating func skipBlanks() { while index < bytes.count, bytes[index] <= 0x20 { index += 1 } }
-
-  private func starts(with text: StaticString) -> Bool {
-    bytes.count - index >= text.utf8CodeUnitCount
-      && bytes[index..<index + text.utf8CodeUnitCount].elementsEqual(text.description.utf8)
-  }
-
-  private mutating func skip(past text: StaticString) {
-    while index < bytes.count {
-      if starts(with: text) {
-        index += text.utf8CodeUnitCount
-        return
-      }
-      index += 1
-    }
-    // What was opened is not closed.
-    isWhole = false
-  }
-
-  private static let entities: [(name: String, text: String)] = [
-    ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
-  ]
-
   private static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard bytes.contains(0x26) else { return text }
@@ -181,19 +118,9 @@ struct XMPParser {
         result += (number > 0 ? "&" : "") + part
         continue
       }
-      let name = part[..<end]
-      if let known = entities.first(where: { $0.name == name }) {
-        result += known.text
-      } else if name.hasPrefix("#"), let scalar = scalar(name.dropFirst()) {
-        result.unicodeScalars.append(scalar)
-      }
+      if let scalar = Unicode.Scalar(reference: part[..<end]) { result.unicodeScalars.append(scalar) }
       result += part[part.index(after: end)...]
     }
     return result
-  }
-
-  private static func scalar(_ text: Substring) -> Unicode.Scalar? {
-    let value = text.lowercased().hasPrefix("x") ? UInt32(text.dropFirst(), radix: 16) : UInt32(text)
-    return value.flatMap { Unicode.Scalar($0) }
   }
 }

@@ -1,5 +1,5 @@
 /// The text that the XML and JSON parsers go through: valid UTF-8, positions, path, limits.
-struct PropertyListText {
+struct PropertyListText: MarkupScanning {
   let bytes: [UInt8]
   var index = 0
   var path = PropertyListPath()
@@ -13,34 +13,6 @@ struct PropertyListText {
   }
 
   var allowsNull: Bool { limits.allowsNull }
-
-  /// The byte `distance` further on, or nil at the end.
-  func peek(_ distance: Int = 0) -> UInt8? {
-    let place = index + distance
-    return place < bytes.count ? bytes[place] : nil
-  }
-
-  func starts(with text: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return bytes.count - index >= wanted.count && bytes[index..<index + wanted.count].elementsEqual(wanted)
-  }
-
-  mutating func skip(_ text: StaticString) -> Bool {
-    guard starts(with: text) else { return false }
-    index += text.utf8CodeUnitCount
-    return true
-  }
-
-  /// Moves behind the next `text`, or says false and stays.
-  mutating func skip(past text: StaticString) -> Bool {
-    let start = index
-    while index < bytes.count {
-      if skip(text) { return true }
-      index += 1
-    }
-    index = start
-    return false
-  }
 
   mutating func skipWhiteSpace() {
     while let byte = peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }

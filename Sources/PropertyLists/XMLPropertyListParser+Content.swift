@@ -1,6 +1,6 @@
 extension XMLPropertyListParser {
   /// The characters up to the end tag, references and CDATA sections resolved, line ends as `\n` (XML 1.0, 2.11).
-  mutating func content(of tag: Tag) throws(PropertyListError) -> [UInt8] {
+  mutating func content(of tag: MarkupTag) throws(PropertyListError) -> [UInt8] {
     var content: [UInt8] = []
     if tag.isEmpty { return content }
     while let byte = text.peek() {
@@ -50,22 +50,10 @@ extension XMLPropertyListParser {
       throw text.failure("&amp;, &lt;, &gt;, &quot;, &apos; or a character reference")
     }
     let name = String(decoding: text.bytes[(start + 1)..<end], as: UTF8.self)
-    switch name {
-    case "amp": content.append(UInt8(ascii: "&"))
-    case "lt": content.append(UInt8(ascii: "<"))
-    case "gt": content.append(UInt8(ascii: ">"))
-    case "quot": content.append(UInt8(ascii: "\""))
-    case "apos": content.append(UInt8(ascii: "'"))
-    default:
-      let digits = name.hasPrefix("#x") ? name.dropFirst(2) : name.dropFirst(1)
-      guard name.hasPrefix("#"), digits.utf8.first.map({ $0 != 0x2B && $0 != 0x2D }) ?? false,
-        let value = UInt32(digits, radix: name.hasPrefix("#x") ? 16 : 10), let scalar = Unicode.Scalar(value),
-        value >= 0x20 || value == 0x09 || value == 0x0A || value == 0x0D, let encoded = UTF8.encode(scalar)
-      else {
-        throw text.failure("&amp;, &lt;, &gt;, &quot;, &apos; or a character reference", found: "&\(name);")
-      }
-      content.append(contentsOf: encoded)
+    guard let scalar = Unicode.Scalar(reference: name[...]), let encoded = UTF8.encode(scalar) else {
+      throw text.failure("&amp;, &lt;, &gt;, &quot;, &apos; or a character reference", found: "&\(name);")
     }
+    content.append(contentsOf: encoded)
     text.index = end + 1
   }
 }

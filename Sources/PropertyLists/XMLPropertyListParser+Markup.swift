@@ -6,7 +6,9 @@ extension XMLPropertyListParser {
       if text.starts(with: "<!--") || text.starts(with: "<?") {
         try skipComment()
       } else if allowsDocumentType, text.starts(with: "<!DOCTYPE") {
-        try skipDocumentType()
+        // What it declares is never used, so an entity in it is an unknown one.
+        let start = text.index
+        if !text.skipDeclaration() { throw unfinished("> after the document type", start) }
       } else {
         return
       }
@@ -16,35 +18,8 @@ extension XMLPropertyListParser {
   /// Skips a comment or a processing instruction.
   mutating func skipComment() throws(PropertyListError) {
     let start = text.index
-    if text.skip("<!--") {
-      guard text.skip(past: "-->") else { throw unfinished("--> after the comment", start) }
-    } else if text.skip("<?") {
-      guard text.skip(past: "?>") else { throw unfinished("?> after the processing instruction", start) }
-    }
-  }
-
-  /// Skips the document type: what it declares is never used, so an entity in it is an unknown one.
-  private mutating func skipDocumentType() throws(PropertyListError) {
-    let start = text.index
-    var depth = 0
-    while let byte = text.peek() {
-      switch byte {
-      case UInt8(ascii: "<") where text.starts(with: "<!--") || text.starts(with: "<?"):
-        try skipComment()
-        continue
-      case UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        text.index += 1
-        while let next = text.peek(), next != byte { text.index += 1 }
-      case UInt8(ascii: ">") where depth <= 0:
-        text.index += 1
-        return
-      default: break
-      }
-      text.index += 1
-    }
-    throw unfinished("> after the document type", start)
+    let end = text.starts(with: "<?") ? "?> after the processing instruction" : "--> after the comment"
+    if text.skipRemark() == false { throw unfinished(end, start) }
   }
 
   /// What starts at `start` never ends: the position says where it starts, the kind that the text ends.
@@ -53,56 +28,28 @@ extension XMLPropertyListParser {
   }
 
   /// Reads a start tag; its attributes are checked for form and otherwise ignored.
-  mutating func startTag(_ expected: String) throws(PropertyListError) -> Tag {
-    let start = text.index
-    guard text.peek() == UInt8(ascii: "<"), Self.isName(text.peek(1) ?? 0x41) else {
+  mutating func startTag(_ expected: String) throws(PropertyListError) -> MarkupTag {
+    guard text.peek() == UInt8(ascii: "<"), PropertyListText.isName(text.peek(1) ?? 0x41) else {
       throw text.failure(expected, found: foundTag())
     }
-    text.index += 1
-    let name = try name()
-    while true {
-      let before = text.index
-      text.skipWhiteSpace()
-      if text.skip("/>") { return Tag(name: name, start: start, isEmpty: true) }
-      if text.skip(">") { return Tag(name: name, start: start, isEmpty: false) }
-      guard text.index > before, let byte = text.peek(), Self.isName(byte) else {
-        throw text.failure("> at the end of <\(name)")
-      }
-      _ = try self.name()
-      text.skipWhiteSpace()
-      guard text.skip("=") else { throw text.failure("= after the attribute's name") }
-      text.skipWhiteSpace()
-      guard let quote = text.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-        throw text.failure("a quoted value of the attribute")
-      }
-      text.index += 1
-      while let byte = text.peek(), byte != quote, byte != UInt8(ascii: "<") { text.index += 1 }
-      guard text.peek() == quote else { throw text.failure("the end of the attribute's value") }
-      text.index += 1
+    let tag: MarkupTag
+    do throws(MarkupFlaw) { tag = try text.startTag() } catch { throw text.failure(error.expected) }
+    for (_, value) in tag.attributes {
+      guard let place = value.firstIndex(of: UInt8(ascii: "<")) else { continue }
+      throw text.failure("the end of the attribute's value", at: place)
     }
+    return tag
   }
 
   /// Reads `</name>`.
   mutating func endTag(_ expected: String) throws(PropertyListError) {
     let start = text.index
     guard text.skip("</") else { throw text.failure("</\(expected)>", found: foundTag()) }
-    let name = try name()
+    let name = text.name()
+    guard !name.isEmpty else { throw text.failure("a name") }
     guard name == expected else { throw text.failure("</\(expected)>", found: "</\(name)>", at: start) }
     text.skipWhiteSpace()
     guard text.skip(">") else { throw text.failure("> at the end of </\(name)") }
-  }
-
-  private mutating func name() throws(PropertyListError) -> String {
-    let start = text.index
-    while let byte = text.peek(), Self.isName(byte), text.index - start < 256 { text.index += 1 }
-    guard text.index > start else { throw text.failure("a name") }
-    return String(decoding: text.bytes[start..<text.index], as: UTF8.self)
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x3A).contains(byte) || byte == 0x5F || byte == 0x2D
-      || byte == 0x2E
-      || byte >= 0x80
   }
 
   /// The tag here as it should be shown, or nil when there is none.

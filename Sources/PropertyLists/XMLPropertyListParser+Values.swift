@@ -1,5 +1,5 @@
 extension XMLPropertyListParser {
-  mutating func integer(_ tag: Tag) throws(PropertyListError) -> Int128 {
+  mutating func integer(_ tag: MarkupTag) throws(PropertyListError) -> Int128 {
     let literal = try literal(of: tag)
     let digits = literal.hasPrefix("-") || literal.hasPrefix("+") ? literal.dropFirst() : literal[...]
     // CoreFoundation reads hexadecimal, too.
@@ -11,7 +11,7 @@ extension XMLPropertyListParser {
     return literal.hasPrefix("-") ? -size : size
   }
 
-  mutating func real(_ tag: Tag) throws(PropertyListError) -> Double {
+  mutating func real(_ tag: MarkupTag) throws(PropertyListError) -> Double {
     let literal = try literal(of: tag)
     switch literal.lowercased() {
     case "nan": return .nan
@@ -29,7 +29,7 @@ extension XMLPropertyListParser {
   }
 
   /// Reads `YYYY-MM-DDThh:mm:ssZ`, the one form that property lists know.
-  mutating func date(_ tag: Tag) throws(PropertyListError) -> Double {
+  mutating func date(_ tag: MarkupTag) throws(PropertyListError) -> Double {
     let literal = try literal(of: tag)
     let bytes = Array(literal.utf8)
     let pattern = Array("0000-00-00T00:00:00Z".utf8)
@@ -48,7 +48,7 @@ extension XMLPropertyListParser {
   }
 
   /// Reads base64 (RFC 4648, 4), white space anywhere, padding as it should be.
-  mutating func data(_ tag: Tag) throws(PropertyListError) -> [UInt8] {
+  mutating func data(_ tag: MarkupTag) throws(PropertyListError) -> [UInt8] {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0
@@ -86,7 +86,7 @@ extension XMLPropertyListParser {
   }
 
   /// The content without white space around it.
-  private mutating func literal(of tag: Tag) throws(PropertyListError) -> String {
+  private mutating func literal(of tag: MarkupTag) throws(PropertyListError) -> String {
     let content = try content(of: tag)
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
     guard let first = content.firstIndex(where: { !isSpace($0) }),

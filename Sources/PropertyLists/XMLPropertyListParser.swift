@@ -4,15 +4,6 @@ struct XMLPropertyListParser {
 
   init(_ text: PropertyListText) { self.text = text }
 
-  /// A start tag.
-  struct Tag {
-    var name: String
-    /// Where its "<" is.
-    var start: Int
-    /// Whether it ends itself: `<true/>`.
-    var isEmpty: Bool
-  }
-
   mutating func document() throws(PropertyListError) -> PropertyList {
     try skipMarkup(allowsDocumentType: true)
     let root = try startTag("<plist>")
@@ -27,7 +18,7 @@ struct XMLPropertyListParser {
     return value
   }
 
-  private mutating func value(_ tag: Tag, depth: Int) throws(PropertyListError) -> PropertyList {
+  private mutating func value(_ tag: MarkupTag, depth: Int) throws(PropertyListError) -> PropertyList {
     try text.countNode(depth: depth)
     let position = text.position(of: tag.start)
     let value: PropertyList.Value
@@ -53,7 +44,7 @@ struct XMLPropertyListParser {
     return PropertyList(value, position: position)
   }
 
-  private mutating func dictionary(_ tag: Tag, _ depth: Int) throws(PropertyListError)
+  private mutating func dictionary(_ tag: MarkupTag, _ depth: Int) throws(PropertyListError)
     -> PropertyListDictionary
   {
     var entries: [PropertyListDictionary.Entry] = []
@@ -78,7 +69,7 @@ struct XMLPropertyListParser {
     return PropertyListDictionary(entries)
   }
 
-  private mutating func array(_ tag: Tag, _ depth: Int) throws(PropertyListError) -> [PropertyList] {
+  private mutating func array(_ tag: MarkupTag, _ depth: Int) throws(PropertyListError) -> [PropertyList] {
     var elements: [PropertyList] = []
     while !tag.isEmpty {
       try skipMarkup()

@@ -1,5 +1,6 @@
 internal import ByteSources
 internal import ContainerFormats
+internal import PropertyLists
 
 /// ZIP archives that are documents: what a package is, by its directory and a few small entries.
 enum ZIPPackage {
@@ -205,20 +206,12 @@ enum ZIPPackage {
   /// The values of one attribute in an XML text, without parsing the rest of it.
   private static func attributeValues(of attribute: StaticString, in text: [UInt8]) -> [String] {
     var values: [String] = []
-    let name = Array(UnsafeBufferPointer(start: attribute.utf8Start, count: attribute.utf8CodeUnitCount))
-    var index = 0
-    while index + name.count + 2 < text.count, values.count < 4096 {
-      guard text[index] == name[0], text[index..<index + name.count].elementsEqual(name) else {
-        index += 1
-        continue
-      }
-      index += name.count
-      while index < text.count, text[index] <= 0x20 || text[index] == 0x3D { index += 1 }
-      guard index < text.count, text[index] == 0x22 || text[index] == 0x27 else { continue }
-      let quote = text[index]
-      guard let end = text[(index + 1)...].firstIndex(of: quote) else { break }
-      values.append(String(decoding: text[index + 1..<end], as: UTF8.self))
-      index = end
+    var scanner = MarkupProlog.Scanner(bytes: text)
+    while values.count < 4096, scanner.skip(past: attribute) {
+      scanner.skipSpace()
+      guard scanner.skip("=") else { continue }
+      scanner.skipSpace()
+      if let value = scanner.quoted() { values.append(String(decoding: value, as: UTF8.self)) }
     }
     return values
   }

@@ -1,0 +1,160 @@
+/// A position in a text of markup, and what every reader of markup steps over or takes in there (XML 1.0).
+///
+/// Readers say for themselves what is an error: property lists are strict, packets and pages are what programs write.
+package protocol MarkupScanning {
+  var bytes: [UInt8] { get }
+  /// Where the next byte is; never past the end.
+  var index: Int { get set }
+}
+
+extension MarkupScanning {
+  /// The byte `distance` further on, or nil at the end.
+  @inlinable package func peek(_ distance: Int = 0) -> UInt8? {
+    let place = index + distance
+    return place < bytes.count ? bytes[place] : nil
+  }
+
+  @inlinable package func starts(with text: StaticString) -> Bool {
+    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return bytes.count - index >= wanted.count && bytes[index..<index + wanted.count].elementsEqual(wanted)
+  }
+
+  @inlinable package mutating func skip(_ text: StaticString) -> Bool {
+    guard starts(with: text) else { return false }
+    index += text.utf8CodeUnitCount
+    return true
+  }
+
+  /// Moves behind the next `text`, or to the end and says false.
+  @inlinable package mutating func skip(past text: StaticString) -> Bool {
+    while index < bytes.count {
+      if bytes[index] == text.utf8Start[0], skip(text) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Skips white space as HTML has it, which is XML's and the form feed.
+  @inlinable package mutating func skipSpace() {
+    while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) { index += 1 }
+  }
+
+  /// Skips a comment or a processing instruction; nil where there is none, false where it does not end.
+  @inlinable package mutating func skipRemark() -> Bool? {
+    if skip("<!--") { return skip(past: "-->") }
+    return skip("<?") ? skip(past: "?>") : nil
+  }
+
+  /// Skips what is left of a declaration such as a document type, whose subset may hold `>` itself; false at the end.
+  @inlinable package mutating func skipDeclaration() -> Bool {
+    var depth = 0
+    while let byte = peek() {
+      if byte == UInt8(ascii: "<"), skipRemark() != nil { continue }
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        if quoted() == nil { return false }
+        continue
+      }
+      index += 1
+      switch byte {
+      case UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ">") where depth <= 0: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Takes in a name, prefix and all, which is empty where none stands.
+  @inlinable package mutating func name() -> String {
+    let start = index
+    while let byte = peek(), Self.isName(byte), index - start < 256 { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  @inlinable package static func isName(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x3A).contains(byte) || byte == 0x5F || byte == 0x2D
+      || byte == 0x2E || byte >= 0x80
+  }
+
+  /// Takes in what stands between two quotation marks; nil where none stands, and at the end where one stands alone.
+  @inlinable package mutating func quoted() -> ArraySlice<UInt8>? {
+    guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+    let start = index + 1
+    guard let end = bytes[start...].firstIndex(of: quote) else {
+      index = bytes.count
+      return nil
+    }
+    index = end + 1
+    return bytes[start..<end]
+  }
+
+  /// Takes in a start tag, whose `<` is the next byte; an error says what should stand at ``index``.
+  @inlinable package mutating func startTag() throws(MarkupFlaw) -> MarkupTag {
+    var tag = MarkupTag(start: index)
+    index += 1
+    tag.name = name()
+    guard !tag.name.isEmpty else { throw MarkupFlaw(expected: "a name") }
+    while true {
+      let before = index
+      skipSpace()
+      tag.isEmpty = skip("/>")
+      if tag.isEmpty || skip(">") { return tag }
+      guard index > before, let byte = peek(), Self.isName(byte) else {
+        throw MarkupFlaw(expected: "> at the end of <\(tag.name)")
+      }
+      let name = name()
+      skipSpace()
+      guard skip("=") else { throw MarkupFlaw(expected: "= after the attribute's name") }
+      skipSpace()
+      let start = index
+      if let value = quoted() {
+        tag.attributes.append((name, value))
+        continue
+      }
+      guard index > start else { throw MarkupFlaw(expected: "a quoted value of the attribute") }
+      index = bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? index
+      throw MarkupFlaw(expected: "the end of the attribute's value")
+    }
+  }
+}
+
+/// A start tag as it stands in the text; references in its values are not resolved.
+package struct MarkupTag {
+  package var name = ""
+  package var attributes: [(name: String, value: ArraySlice<UInt8>)] = []
+  /// Where its `<` is.
+  package var start: Int
+  /// Whether it ends itself: `<true/>`.
+  package var isEmpty = false
+
+  package init(start: Int) { self.start = start }
+}
+
+/// What should stand where something else does.
+package struct MarkupFlaw: Error {
+  package var expected: String
+
+  package init(expected: String) { self.expected = expected }
+}
+
+extension Unicode.Scalar {
+  /// The character that a reference stands for: one of the five entities' names, or a number (XML 1.0 §4.1, §4.6).
+  package init?(reference name: Substring) {
+    switch name {
+    case "amp": self = "&"
+    case "lt": self = "<"
+    case "gt": self = ">"
+    case "quot": self = "\""
+    case "apos": self = "'"
+    default:
+      let isHexadecimal = name.hasPrefix("#x")
+      let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+      guard name.hasPrefix("#"), digits.first?.isHexDigit ?? false,
+        let value = UInt32(digits, radix: isHexadecimal ? 16 : 10), let scalar = Unicode.Scalar(value),
+        value >= 0x20 || value == 0x09 || value == 0x0A || value == 0x0D
+      else { return nil }
+      self = scalar
+    }
+  }
+}
