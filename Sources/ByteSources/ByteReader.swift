@@ -164,25 +164,22 @@ public final class ByteReader {
   @inlinable public func bigEndian<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int64
   ) throws(ReadFailure) -> Number {
-    if let place = recent(at: offset, count: MemoryLayout<Number>.size) {
-      return Number(bigEndian: place.loadUnaligned(as: Number.self))
-    }
-    guard let number = try view(at: offset, count: MemoryLayout<Number>.size).bigEndian(type, at: 0) else {
-      throw .endOfData
-    }
-    return number
+    Number(bigEndian: try stored(type, at: offset))
   }
 
   /// The little-endian number at `offset`.
   @inlinable public func littleEndian<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int64
   ) throws(ReadFailure) -> Number {
-    if let place = recent(at: offset, count: MemoryLayout<Number>.size) {
-      return Number(littleEndian: place.loadUnaligned(as: Number.self))
-    }
-    guard let number = try view(at: offset, count: MemoryLayout<Number>.size).littleEndian(type, at: 0) else {
-      throw .endOfData
-    }
+    Number(littleEndian: try stored(type, at: offset))
+  }
+
+  @inlinable func stored<Number: FixedWidthInteger>(
+    _ type: Number.Type, at offset: Int64
+  ) throws(ReadFailure) -> Number {
+    let count = MemoryLayout<Number>.size
+    if let place = recent(at: offset, count: count) { return place.loadUnaligned(as: Number.self) }
+    guard let number = try view(at: offset, count: count).load(type, at: 0) else { throw .endOfData }
     return number
   }
 

@@ -6,12 +6,7 @@ extension CarriedPlanCase {
   public static let question = [
     CaseField(
       "registered", .list(.object(ProviderCase.form)), required: true, "what is registered, in order"),
-    CaseField(
-      "for", .word(LoadSituation.Purpose.allCases.map(\.rawValue)), required: true,
-      "what the item is wanted for"),
-    CaseField(
-      "context", .word(LoadSituation.Context.allCases.map(\.rawValue)),
-      "where the provider comes from; picker by default"),
+    PlanCase.purpose, PlanCase.context,
     CaseField("byteSize", .integer(0...Int.max), "what is said of the item's size in bytes"),
     CaseField(
       "pixelSize", .list(.integer(0...Int(Int32.max)), count: 2...2),
@@ -21,10 +16,8 @@ extension CarriedPlanCase {
     CaseField("stillOnly", .flag, "whether only a Live Photo's still is wanted"),
   ]
 
-  private static let calls = CaseField.Shape.word(LoadPlan.Call.allCases.map(\.rawValue))
-
   private static let failure = [
-    CaseField("call", calls, "the step's call"),
+    CaseField("call", PlanCase.calls, "the step's call"),
     CaseField("identifier", .identifier, "the step's identifier"),
     CaseField("code", .integer(Int.min...Int.max), "the error's code"),
     CaseField(
@@ -36,7 +29,7 @@ extension CarriedPlanCase {
 
   public static let expectation = [
     CaseField("step", .orNull(.integer(1...100)), "the number of the step that served; null when none did"),
-    CaseField("call", calls, "its call"),
+    CaseField("call", PlanCase.calls, "its call"),
     CaseField("identifier", .identifier, "its identifier"),
     CaseField("isInPlace", .flag, "whether what it gave is the provider's own file"),
     CaseField("heldBytes", .integer(0...Int.max), "the bytes of the item that were in memory at once"),

@@ -4,7 +4,6 @@ internal import ContainerFormats
 /// Reads AIFF's common chunk: rate and number of samples.
 enum AIFFMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .audio
     let isCompressed = try reader.view(at: 8, count: 4).matches("AIFC")
     var chunks = IFFChunks(ofFormIn: reader)
     while let chunk = try chunks.next() {

@@ -6,7 +6,6 @@ enum ASFMetadata {
   private static let ticks = 10_000_000.0
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .movie
     try metadata.attempt { (metadata) throws(ReadFailure) in
       try ASFObject.header(reader) { (object) throws(ReadFailure) in
         if object.identifier == .fileProperties {

@@ -14,8 +14,6 @@ enum AppleIcons {
   ]
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
-    metadata.isAnimated = false
     var best = 0
     var offset: Int64 = 8
     for _ in 0..<mostEntries where reader.end - offset >= 8 {

@@ -146,8 +146,7 @@ enum Exif {
     guard let range = directory.bytes(0x9286, reader), range.upperBound - range.lowerBound > 8 else {
       return nil
     }
-    let view = try reader.available(
-      at: range.lowerBound, upTo: Int(min(range.upperBound - range.lowerBound, 1024)))
+    let view = try reader.available(in: range, upTo: 1024)
     guard view.count > 8 else { throw .endOfData }
     let body = view.slice(8..<view.count).array
     let text: String

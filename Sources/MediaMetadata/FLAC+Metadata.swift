@@ -4,7 +4,6 @@ internal import ContainerFormats
 /// Reads the first block of a FLAC file: rate and number of samples.
 enum FLACMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .audio
     let view = try reader.view(at: try ID3Tag.end(reader), count: FLACStream.headLength)
     guard let stream = FLACStream(view) else {
       throw .malformed("no stream information behind the signature")

@@ -4,7 +4,6 @@ internal import ContainerFormats
 /// Reads the script that leads a Flash video.
 enum FlashMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .movie
     let flash = try FlashVideo(reader)
     if flash.hasVideo { metadata.add(track: .video, "") }
     if flash.hasSound { metadata.add(track: .audio, "") }

@@ -8,8 +8,6 @@ enum FujiRaw {
 
   /// Fuji's raw: the JPEG preview that the header points to has the Exif block and, near enough, the size.
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
-    metadata.isAnimated = false
     let start = Int64(try reader.bigEndian(UInt32.self, at: 84))
     let count = Int64(try reader.bigEndian(UInt32.self, at: 88))
     guard start > 0, count > 4, start + count <= reader.end else { throw .endOfData }

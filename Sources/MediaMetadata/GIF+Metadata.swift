@@ -8,7 +8,7 @@ enum GIFMetadata {
   private static let mostBytes: Int64 = 4 << 20
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
+    metadata.isAnimated = nil
     var count = 0
     var hundredths = 0
     do throws(ReadFailure) {

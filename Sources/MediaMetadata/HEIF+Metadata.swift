@@ -5,7 +5,7 @@ internal import UniformTypes
 
 /// Reads a HEIF picture's size, turn, Exif, XMP, thumbnails and auxiliary pictures from its items.
 enum HEIFMetadata {
-  private static let longestExif: Int64 = 1 << 20
+  private static let longestExif = 1 << 20
 
   /// Reads a file's `meta` box; `items` are those that were read already.
   static func read(
@@ -246,9 +246,8 @@ enum HEIFMetadata {
   private static func joined(_ extents: [Range<Int64>], _ reader: ByteReader) throws(ReadFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     for extent in extents {
-      let count = min(extent.upperBound - extent.lowerBound, longestExif - Int64(bytes.count))
-      guard count > 0 else { break }
-      bytes += try reader.available(at: extent.lowerBound, upTo: Int(min(count, 1 << 20))).array
+      guard !extent.isEmpty, bytes.count < longestExif else { break }
+      bytes += try reader.available(in: extent, upTo: longestExif - bytes.count).array
     }
     return bytes
   }

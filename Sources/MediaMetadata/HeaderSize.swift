@@ -15,8 +15,6 @@ struct HeaderSize: Sendable {
   var added = 0
 
   func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
-    metadata.isAnimated = false
     metadata.store(
       width: try value(at: width, reader) + added, height: abs(try value(at: height, reader)) + added)
   }

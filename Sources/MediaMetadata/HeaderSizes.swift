@@ -16,8 +16,6 @@ enum HeaderSizes {
 
   /// ICO and CUR: the largest picture of the directory.
   static func readIcon(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
-    metadata.isAnimated = false
     var largest: IconDirectoryEntry?
     for index in 0..<min(try IconDirectoryEntry.count(reader), 256) {
       let entry = try IconDirectoryEntry(at: index, reader)
@@ -36,8 +34,6 @@ enum HeaderSizes {
 
   /// PCX: the corners of the picture.
   static func readPCX(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
-    metadata.isAnimated = false
     func number(_ offset: Int64) throws(ReadFailure) -> Int {
       Int(try reader.littleEndian(UInt16.self, at: offset))
     }
@@ -47,8 +43,6 @@ enum HeaderSizes {
 
   /// Portable any-maps: two numbers in text, or the words WIDTH and HEIGHT.
   static func readPNM(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
-    metadata.isAnimated = false
     let text = String(decoding: reader.head.slice(2..<1024).array, as: UTF8.self)
     var words: [Substring] = []
     for line in text.split(whereSeparator: \.isNewline) where words.count < 16 {
@@ -66,8 +60,6 @@ enum HeaderSizes {
 
   /// FITS: cards of 80 characters, among them the lengths of the first two axes.
   static func readFITS(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
-    metadata.isAnimated = false
     var axes: [String: Int] = [:]
     for index in 0..<36 {
       let card = try reader.available(at: Int64(index) * 80, upTo: 80).text
@@ -81,7 +73,7 @@ enum HeaderSizes {
 
   /// JPEG 2000: the image header box, or the codestream's SIZ segment.
   static func readJPEG2000(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
+    metadata.isAnimated = nil
     var start: Int64 = 0
     if try reader.bigEndian(UInt32.self, at: 0) != 0xFF4F_FF51 {
       guard let header = try ISOBaseMedia.first("jp2h", in: 0..<reader.end, reader),

@@ -10,8 +10,6 @@ enum JPEGMetadata {
   private static let headSize: Int64 = 64 << 10
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
-    metadata.isAnimated = false
     var xmp = XMPCollector()
     try metadata.attempt { (metadata) throws(ReadFailure) in
       try walk(reader, &xmp, into: &metadata)

@@ -5,7 +5,7 @@ internal import FileIdentification
 /// Reads the size and orientation that lead a JPEG XL codestream (ISO/IEC 18181-1), bare or in boxes, and Exif boxes.
 enum JPEGXLMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
+    metadata.isAnimated = nil
     if try reader.bigEndian(UInt16.self, at: 0) == 0xFF0A {
       // A bare codestream has no room for metadata.
       metadata.locations.finish()

@@ -8,7 +8,6 @@ enum MPEGMetadata {
   private static let tails = [256 << 10, 1 << 20]
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .movie
     let view = try reader.available(at: 0, upTo: searched)
     let isProgram = view.matches([0, 0, 1, 0xBA])
     if takeSequence(view, into: &metadata) { metadata.add(track: .video, "mpgv") }

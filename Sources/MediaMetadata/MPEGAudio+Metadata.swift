@@ -9,7 +9,6 @@ enum MPEGAudioMetadata {
   private static let enough = 32
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .audio
     let start = try ID3Tag.end(reader)
     let view = try reader.available(at: start, upTo: searched)
     guard let at = firstFrame(view), let frame = MPEGAudioFrame(view, at: at) else { return }

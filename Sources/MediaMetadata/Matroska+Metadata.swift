@@ -4,7 +4,6 @@ internal import ContainerFormats
 /// Reads Matroska's and WebM's segment information and tracks (RFC 9559), up to the first cluster.
 enum MatroskaMetadata {
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .movie
     try metadata.attempt { (metadata) throws(ReadFailure) in
       guard let head = try EBMLElement(at: 0, end: reader.end, reader),
         let segment = try EBMLElement(at: head.contents.upperBound, end: reader.end, reader),

@@ -25,6 +25,8 @@ extension MediaMetadata {
       return metadata
     }
     metadata.format = formats[position].name
+    metadata.medium = formats[position].medium
+    if metadata.medium == .still { metadata.isAnimated = false }
     try metadata.attempt { (metadata) throws(ReadFailure) in
       try formats[position].read(reader, facts, &metadata)
     }

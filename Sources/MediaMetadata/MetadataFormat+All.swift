@@ -7,19 +7,19 @@ extension MetadataFormat {
   /// All formats; the first that fits what the content was found to be reads the file.
   static let all: [MetadataFormat] = [
     MetadataFormat(
-      "jpeg", TypeCondition(below: [.jpeg, .jpegLS, .mpo]),
+      "jpeg", .still, TypeCondition(below: [.jpeg, .jpegLS, .mpo]),
       because: "segments between start and end of image", read: JPEGMetadata.read),
     MetadataFormat(
-      "png", TypeCondition(below: [.png, .jng, .mng]), because: "chunks, in PNG and its relatives",
+      "png", .still, TypeCondition(below: [.png, .jng, .mng]), because: "chunks, in PNG and its relatives",
       read: PNGMetadata.read),
     MetadataFormat(
-      "gif", TypeCondition(below: [.gif]), because: "blocks behind a screen descriptor",
+      "gif", .still, TypeCondition(below: [.gif]), because: "blocks behind a screen descriptor",
       read: GIFMetadata.read),
     MetadataFormat(
-      "riff", TypeCondition(below: [.riff, .amv, .qcp, .xWMA], carriedBy: [.riff]),
+      "riff", nil, TypeCondition(below: [.riff, .amv, .qcp, .xWMA], carriedBy: [.riff]),
       because: "chunks; the form says which", read: RIFFMetadata.read),
     MetadataFormat(
-      "isoMedia",
+      "isoMedia", nil,
       TypeCondition(below: [
         .isoBaseMedia, .heifStandard, .quickTimeMovie, .mpeg4Movie, .mpeg4Audio, .appleProtectedMPEG4Audio,
         .threeGPP,
@@ -31,74 +31,81 @@ extension MetadataFormat {
       try ISOMediaMetadata.read(reader, facts as? ISOBaseMedia.Facts, into: &metadata)
     },
     MetadataFormat(
-      "matroska", TypeCondition(below: [.matroskaVideo], carriedBy: [.matroskaVideo]),
+      "matroska", .movie, TypeCondition(below: [.matroskaVideo], carriedBy: [.matroskaVideo]),
       because: "EBML elements", read: MatroskaMetadata.read),
     MetadataFormat(
-      "rawTIFF", TypeCondition(below: [.tiff], carriedBy: [.tiff]), under: TypeCondition(below: [.rawImage]),
+      "rawTIFF", .still, TypeCondition(below: [.tiff], carriedBy: [.tiff]),
+      under: TypeCondition(below: [.rawImage]),
       because: "directories under a raw type: renditions of one picture"
     ) { (reader, metadata) throws(ReadFailure) in try TIFFMetadata.read(reader, isRaw: true, into: &metadata)
     },
     MetadataFormat(
-      "tiff", TypeCondition(below: [.tiff, .jpegXR], carriedBy: [.tiff]), because: "directories: pages"
+      "tiff", .still, TypeCondition(below: [.tiff, .jpegXR], carriedBy: [.tiff]),
+      because: "directories: pages"
     ) { (reader, metadata) throws(ReadFailure) in try TIFFMetadata.read(reader, isRaw: false, into: &metadata)
     },
     MetadataFormat(
-      "fujiRaw", TypeCondition(below: [.fujiRaw]),
+      "fujiRaw", .still, TypeCondition(below: [.fujiRaw]),
       because: "Fuji's header before a JPEG and a TIFF structure", read: FujiRaw.read),
     MetadataFormat(
-      "jpegXL", TypeCondition(below: [.jpegxl]), because: "boxes, or a codestream", read: JPEGXLMetadata.read),
+      "jpegXL", .still, TypeCondition(below: [.jpegxl]), because: "boxes, or a codestream",
+      read: JPEGXLMetadata.read),
     MetadataFormat(
-      "jpeg2000", TypeCondition(below: [.jpeg2000, .motionJPEG2000]), because: "boxes, or a codestream",
+      "jpeg2000", .still, TypeCondition(below: [.jpeg2000, .motionJPEG2000]),
+      because: "boxes, or a codestream",
       read: HeaderSizes.readJPEG2000),
     MetadataFormat(
-      "windowsMedia", TypeCondition(below: [.asf], carriedBy: [.asf]),
+      "windowsMedia", .movie, TypeCondition(below: [.asf], carriedBy: [.asf]),
       because: "objects behind the header object", read: ASFMetadata.read),
     MetadataFormat(
-      "flash", TypeCondition(below: [.flashVideo]), because: "tags of version 1", read: FlashMetadata.read),
+      "flash", .movie, TypeCondition(below: [.flashVideo]), because: "tags of version 1",
+      read: FlashMetadata.read),
     MetadataFormat(
-      "appleIcons", TypeCondition(below: [.icns]), because: "elements with a type and a length",
+      "appleIcons", .still, TypeCondition(below: [.icns]), because: "elements with a type and a length",
       read: AppleIcons.read),
     MetadataFormat(
-      "mpeg", TypeCondition(below: [.mpeg, .video]), because: "packs, or a sequence header",
+      "mpeg", .movie, TypeCondition(below: [.mpeg, .video]), because: "packs, or a sequence header",
       read: MPEGMetadata.read),
     MetadataFormat(
-      "transportStream", TypeCondition(below: [.mpeg2TransportStream]),
+      "transportStream", .movie, TypeCondition(below: [.mpeg2TransportStream]),
       because: "packets; cameras write four bytes of time before each", read: TransportStream.read),
     MetadataFormat(
-      "flac", TypeCondition(below: [.flac]),
+      "flac", .audio, TypeCondition(below: [.flac]),
       because: "blocks behind the signature, and a tag before it at times", read: FLACMetadata.read),
     MetadataFormat(
-      "ogg", TypeCondition(below: [.ogg, .oggAudio, .oggVideo], carriedBy: [.ogg]), because: "pages",
+      "ogg", .movie, TypeCondition(below: [.ogg, .oggAudio, .oggVideo], carriedBy: [.ogg]), because: "pages",
       read: OggMetadata.read),
     MetadataFormat(
-      "aiff", TypeCondition(below: [.aifc]), because: "chunks of an AIFF or AIFF-C form",
+      "aiff", .audio, TypeCondition(below: [.aifc]), because: "chunks of an AIFF or AIFF-C form",
       read: AIFFMetadata.read),
     MetadataFormat(
-      "mpegAudio", TypeCondition(below: [.mp3, .mp2, .mp1]), because: "frames, behind a tag at times",
+      "mpegAudio", .audio, TypeCondition(below: [.mp3, .mp2, .mp1]), because: "frames, behind a tag at times",
       read: MPEGAudioMetadata.read),
     fixed(
       "targa", [.tga], HeaderSize(width: 12, height: 14, number: .little16), because: "numbers in the header"),
     MetadataFormat(
-      "bmp", TypeCondition(below: [.bmp]), because: "a header of several versions", read: HeaderSizes.readBMP),
+      "bmp", .still, TypeCondition(below: [.bmp]), because: "a header of several versions",
+      read: HeaderSizes.readBMP),
     MetadataFormat(
-      "icon", TypeCondition(below: [.ico, .cursor]), because: "a directory of pictures",
+      "icon", .still, TypeCondition(below: [.ico, .cursor]), because: "a directory of pictures",
       read: HeaderSizes.readIcon),
     MetadataFormat(
-      "pcx", TypeCondition(below: [.pcx]), because: "a window in the header", read: HeaderSizes.readPCX),
+      "pcx", .still, TypeCondition(below: [.pcx]), because: "a window in the header",
+      read: HeaderSizes.readPCX),
     MetadataFormat(
-      "portableAnymap", TypeCondition(below: [.pbm, .pgm, .ppm, .pam]), because: "numbers in words",
+      "portableAnymap", .still, TypeCondition(below: [.pbm, .pgm, .ppm, .pam]), because: "numbers in words",
       read: HeaderSizes.readPNM),
     fixed(
       "photoshop", [.photoshop, .photoshopLarge], HeaderSize(width: 18, height: 14, number: .big32),
       because: "numbers in the header"),
     MetadataFormat(
-      "flic", TypeCondition(below: [.flic]), because: "frames, and the time for each",
+      "flic", .movie, TypeCondition(below: [.flic]), because: "frames, and the time for each",
       read: OldMovies.readFLIC),
     MetadataFormat(
-      "yuv4mpeg", TypeCondition(below: [.yuv4mpeg]), because: "one line of parameters",
+      "yuv4mpeg", .movie, TypeCondition(below: [.yuv4mpeg]), because: "one line of parameters",
       read: OldMovies.readYUV4MPEG),
     MetadataFormat(
-      "fits", TypeCondition(below: [.fits]), because: "cards of keywords", read: HeaderSizes.readFITS),
+      "fits", .still, TypeCondition(below: [.fits]), because: "cards of keywords", read: HeaderSizes.readFITS),
     fixed(
       "dds", [.dds], HeaderSize(width: 16, height: 12, number: .little32), because: "numbers in the header"),
     fixed(
@@ -118,8 +125,6 @@ extension MetadataFormat {
   private static func fixed(
     _ name: String, _ types: [DeclaredType], _ size: HeaderSize, because: String
   ) -> MetadataFormat {
-    MetadataFormat(name, TypeCondition(below: types), because: because) {
-      (reader, metadata) throws(ReadFailure) in try size.read(reader, into: &metadata)
-    }
+    MetadataFormat(name, .still, TypeCondition(below: types), because: because, read: size.read)
   }
 }

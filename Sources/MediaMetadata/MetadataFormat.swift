@@ -10,6 +10,8 @@ struct MetadataFormat: Sendable {
     @Sendable (ByteReader, (any ContentFacts)?, inout MediaMetadata) throws(ReadFailure) -> Void
 
   let name: String
+  /// What the headers describe, where the format alone says so; a still is one picture unless its reader knows better.
+  let medium: MediaMetadata.Medium?
   /// What the content is.
   let content: TypeCondition
   /// What the verdict is, where one content is read in several ways.
@@ -18,10 +20,11 @@ struct MetadataFormat: Sendable {
   let read: Continuing
 
   init(
-    _ name: String, _ content: TypeCondition, under verdict: TypeCondition = TypeCondition(), because: String,
-    from read: @escaping Continuing
+    _ name: String, _ medium: MediaMetadata.Medium?, _ content: TypeCondition,
+    under verdict: TypeCondition = TypeCondition(), because: String, from read: @escaping Continuing
   ) {
     self.name = name
+    self.medium = medium
     self.content = content
     self.verdict = verdict
     self.because = because
@@ -29,10 +32,10 @@ struct MetadataFormat: Sendable {
   }
 
   init(
-    _ name: String, _ content: TypeCondition, under verdict: TypeCondition = TypeCondition(), because: String,
-    read: @escaping Reading
+    _ name: String, _ medium: MediaMetadata.Medium?, _ content: TypeCondition,
+    under verdict: TypeCondition = TypeCondition(), because: String, read: @escaping Reading
   ) {
-    self.init(name, content, under: verdict, because: because) {
+    self.init(name, medium, content, under: verdict, because: because) {
       (reader, _, metadata) throws(ReadFailure) in try read(reader, &metadata)
     }
   }

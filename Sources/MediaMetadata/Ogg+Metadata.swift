@@ -15,7 +15,6 @@ enum OggMetadata {
   }
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .movie
     var streams: [Stream] = []
     try metadata.attempt { (metadata) throws(ReadFailure) in
       try OggPage.firstPages(upTo: 128, reader) { page, packet, _ in

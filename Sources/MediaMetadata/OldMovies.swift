@@ -4,7 +4,6 @@ internal import ByteSources
 enum OldMovies {
   /// Autodesk's FLI and FLC: frames, size, and the time per frame in 1/70 or 1/1000 seconds.
   static func readFLIC(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .movie
     let isOld = try reader.bigEndian(UInt8.self, at: 4) == 0x11
     metadata.store(
       width: Int(try reader.littleEndian(UInt16.self, at: 8)),
@@ -19,7 +18,6 @@ enum OldMovies {
 
   /// Uncompressed frames for pipes: one line of letters with values.
   static func readYUV4MPEG(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .movie
     let line = reader.head.slice(0..<(reader.head.firstIndex(of: 0x0A) ?? 0)).text
     var size: (width: Int?, height: Int?)
     for word in line.split(separator: " ").dropFirst() {

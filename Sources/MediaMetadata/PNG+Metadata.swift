@@ -10,7 +10,7 @@ enum PNGMetadata {
   private static let keyword: StaticString = "XML:com.adobe.xmp\0"
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .still
+    metadata.isAnimated = nil
     var xmp = XMPCollector()
     try metadata.attempt { (metadata) throws(ReadFailure) in try walk(reader, &xmp, into: &metadata) }
     try xmp.finish(reader, into: &metadata)
@@ -87,8 +87,7 @@ enum PNGMetadata {
   private static func addText(
     _ range: Range<Int64>, _ type: FourCharacterCode, _ xmp: inout XMPCollector, _ reader: ByteReader
   ) throws(ReadFailure) -> Bool {
-    let start = try reader.available(
-      at: range.lowerBound, upTo: Int(min(80, range.upperBound - range.lowerBound)))
+    let start = try reader.available(in: range, upTo: 80)
     let name = start.slice(0..<(start.firstIndex(of: 0) ?? start.count)).text
     if keywords.contains(where: { $0.keyword == name }) { return true }
     if type != "iTXt" { return false }
@@ -99,8 +98,7 @@ enum PNGMetadata {
   private static func addPacket(_ range: Range<Int64>, _ xmp: inout XMPCollector, _ reader: ByteReader)
     throws(ReadFailure) -> Bool
   {
-    let head = try reader.available(
-      at: range.lowerBound, upTo: Int(min(256, range.upperBound - range.lowerBound)))
+    let head = try reader.available(in: range, upTo: 256)
     let start = keyword.utf8CodeUnitCount
     guard head.matches(keyword), head[start] == 0, let language = head.firstIndex(of: 0, from: start + 2),
       let translated = head.firstIndex(of: 0, from: language + 1)

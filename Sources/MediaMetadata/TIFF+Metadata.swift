@@ -11,8 +11,6 @@ enum TIFFMetadata {
 
   static func read(_ reader: ByteReader, isRaw: Bool, into metadata: inout MediaMetadata) throws(ReadFailure)
   {
-    metadata.medium = .still
-    metadata.isAnimated = false
     guard let (layout, first) = try TIFF.layout(at: 0, alsoMagic: magicNumbers, reader) else {
       throw .malformed("no TIFF header")
     }

@@ -34,7 +34,6 @@ enum TransportStream {
   }
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.medium = .movie
     let head = try reader.available(at: 0, upTo: searched)
     guard let layout = TransportLayout(head, isWhole: head.count < searched) else { return }
     var program = Program()

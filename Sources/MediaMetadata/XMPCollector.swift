@@ -7,6 +7,7 @@ struct XMPCollector {
   private static let extended: StaticString = "http://ns.adobe.com/xmp/extension/\0"
   /// What is read of one packet, and of all parts of an extended one.
   static let longestPacket = 512 << 10
+  private static let longestSegment = 64 << 10
 
   private var packets: [[UInt8]] = []
   /// Whether a part of a packet was left out.
@@ -16,39 +17,35 @@ struct XMPCollector {
   /// Takes an APP1 segment; others than XMP's are left alone, and that is told.
   @discardableResult
   mutating func add(_ range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Bool {
-    let count = Int(min(range.upperBound - range.lowerBound, 64 << 10))
-    let view = try reader.available(at: range.lowerBound, upTo: count)
-    if view.matches(Self.standard) {
-      packets.append(view.slice(Self.standard.utf8CodeUnitCount..<view.count).array)
+    if let packet = try Self.packet(in: range, reader) {
+      packets.append(packet)
       return true
     }
-    if view.matches(Self.extended) {
-      let start = Self.extended.utf8CodeUnitCount
-      guard let offset = view.bigEndian(UInt32.self, at: start + 36), parts.count < 64 else {
-        isCut = true
-        return true
-      }
-      let body = range.lowerBound + Int64(start) + 40
-      guard body < range.upperBound else { return true }
+    let view = try reader.available(in: range, upTo: Self.longestSegment)
+    guard view.matches(Self.extended) else { return false }
+    let start = Self.extended.utf8CodeUnitCount
+    let body = range.lowerBound + Int64(start) + 40
+    guard let offset = view.bigEndian(UInt32.self, at: start + 36), parts.count < 64 else {
+      isCut = true
+      return true
+    }
+    if body < range.upperBound {
       parts.append((view.slice(start..<start + 32).text, offset, body..<range.upperBound))
-      return true
     }
-    return false
+    return true
   }
 
   /// The standard packet of an APP1 segment, or nil when it holds something else.
   static func packet(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> [UInt8]? {
-    let view = try reader.available(
-      at: range.lowerBound, upTo: Int(min(range.upperBound - range.lowerBound, 64 << 10)))
+    let view = try reader.available(in: range, upTo: longestSegment)
     guard view.matches(standard) else { return nil }
     return view.slice(standard.utf8CodeUnitCount..<view.count).array
   }
 
   /// Takes a packet that stands alone.
   mutating func add(packet range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) {
-    let count = Int(min(range.upperBound - range.lowerBound, Int64(Self.longestPacket)))
-    packets.append(try reader.available(at: range.lowerBound, upTo: count).array)
-    if range.upperBound - range.lowerBound > count { isCut = true }
+    packets.append(try reader.available(in: range, upTo: Self.longestPacket).array)
+    if range.upperBound - range.lowerBound > Self.longestPacket { isCut = true }
   }
 
   /// Reads the packets and hands what they say to `metadata`.
@@ -60,8 +57,7 @@ struct XMPCollector {
     var facts = metadata.xmp ?? XMPFacts()
     for packet in packets { facts.take(packet: packet) }
     if let digest = facts.extendedDigest {
-      let whole = parts.filter { $0.digest == digest }.sorted { $0.offset < $1.offset }
-      let gathered = whole
+      let gathered = parts.filter { $0.digest == digest }.sorted { $0.offset < $1.offset }
       try metadata.attempt { (_) throws(ReadFailure) in
         let joined = try Self.join(gathered.map { ($0.offset, $0.range) }, reader)
         let length = gathered.reduce(Int64(0)) { $0 + $1.range.upperBound - $1.range.lowerBound }
@@ -85,9 +81,7 @@ struct XMPCollector {
     var bytes: [UInt8] = []
     for part in parts {
       guard Int(part.offset) == bytes.count, bytes.count < longestPacket else { break }
-      bytes += try reader.available(
-        at: part.range.lowerBound, upTo: Int(part.range.upperBound - part.range.lowerBound)
-      ).array
+      bytes += try reader.available(in: part.range, upTo: .max).array
     }
     return bytes
   }

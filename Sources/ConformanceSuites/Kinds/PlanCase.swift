@@ -7,12 +7,7 @@ public struct PlanCase: CaseKind {
   public static let about = "Which calls load an item in a situation, in which order."
   public static let question = [
     CaseField("registered", .list(.text), required: true, "the identifiers in the provider's order"),
-    CaseField(
-      "for", .word(LoadSituation.Purpose.allCases.map(\.rawValue)), required: true,
-      "what the item is wanted for"),
-    CaseField(
-      "context", .word(LoadSituation.Context.allCases.map(\.rawValue)),
-      "where the provider comes from; picker by default"),
+    purpose, context,
     CaseField("memoryLimit", .integer(0...Int.max), "how many bytes of memory the load may take"),
     CaseField("byteSize", .integer(0...Int.max), "the item's size in bytes"),
     CaseField(
@@ -25,7 +20,13 @@ public struct PlanCase: CaseKind {
     CaseField(
       "needsTranscoding", .list(.text), "the identifiers whose bytes would have to be made by transcoding"),
   ]
-  private static let calls = CaseField.Shape.word(LoadPlan.Call.allCases.map(\.rawValue))
+  package static let purpose = CaseField(
+    "for", .word(LoadSituation.Purpose.allCases.map(\.rawValue)), required: true,
+    "what the item is wanted for")
+  package static let context = CaseField(
+    "context", .word(LoadSituation.Context.allCases.map(\.rawValue)),
+    "where the provider comes from; picker by default")
+  package static let calls = CaseField.Shape.word(LoadPlan.Call.allCases.map(\.rawValue))
   private static let classes = CaseField.Shape.word(LoadPlan.TargetClass.allCases.map(\.rawValue))
   private static let step = [
     CaseField("call", calls, required: true, "the provider's call"),

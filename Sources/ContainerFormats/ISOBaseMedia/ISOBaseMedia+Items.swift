@@ -9,12 +9,11 @@ extension ISOBaseMedia {
     /// The zero-terminated texts behind it: the name, and a `mime` item's content type and encoding.
     package var texts: Range<Int64>
 
-    private static let longestText: Int64 = 512
+    private static let longestText = 512
 
     /// A `mime` item's content type and whether its bytes are encoded; nil where there is none.
     package func content(_ reader: ByteReader) throws(ReadFailure) -> (type: String, isEncoded: Bool)? {
-      let text = try reader.available(
-        at: texts.lowerBound, upTo: Int(min(Self.longestText, texts.upperBound - texts.lowerBound)))
+      let text = try reader.available(in: texts, upTo: Self.longestText)
       guard let end = text.firstIndex(of: 0) else { return nil }
       let close = text.firstIndex(of: 0, from: end + 1) ?? text.count
       return (text.slice(end + 1..<close).text, text[close + 1].map { $0 != 0 } ?? false)

@@ -41,8 +41,7 @@ enum JPEGLocations {
     at contents: Range<Int64>, marker: UInt8, _ reader: ByteReader, _ search: inout LocationSearch
   ) throws(ReadFailure) {
     guard (0xE0...0xEF).contains(marker) else { return }
-    let start = try reader.available(
-      at: contents.lowerBound, upTo: Int(min(32, contents.upperBound - contents.lowerBound)))
+    let start = try reader.available(in: contents, upTo: 32)
     guard let row = rows.first(where: { $0.marker == marker && $0.marks.contains { start.matches($0) } }),
       row.then != .unread
     else {

@@ -105,7 +105,7 @@ enum MovieLocations {
     case "meta": try keys(box, reader, &search)
     case "free", "skip", "wide":
       // Dashboard cameras put their positions there.
-      let start = try reader.available(at: box.contents.lowerBound, upTo: Int(min(16, box.count)))
+      let start = try reader.available(in: box.contents, upTo: 16)
       if start.array.contains(where: { $0 != 0 }) { search.leave("bytes in the room to grow") }
     default: search.leave("a part without a reader")
     }
@@ -134,9 +134,8 @@ enum MovieLocations {
     throws(ReadFailure)
   {
     var facts = XMPFacts()
-    let count = Int(min(range.upperBound - range.lowerBound, Int64(XMPCollector.longestPacket)))
-    if range.upperBound - range.lowerBound > count { search.leave("the rest of a long XMP packet") }
-    facts.take(packet: try reader.available(at: range.lowerBound, upTo: count).array)
+    if range.count > XMPCollector.longestPacket { search.leave("the rest of a long XMP packet") }
+    facts.take(packet: try reader.available(in: range, upTo: XMPCollector.longestPacket).array)
     facts.tell(&search)
   }
 
