@@ -4,19 +4,15 @@ internal import ByteSources
 struct HeaderSize: Sendable {
   enum Number: Sendable {
     case little16, little32, big16, big32
-    /// A byte in which 0 stands for 256.
-    case byte
   }
 
   var width: Int64
   var height: Int64
   var number: Number
-  /// What is added to both numbers: some formats store the last column and row.
-  var added = 0
 
   func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     metadata.store(
-      width: try value(at: width, reader) + added, height: abs(try value(at: height, reader)) + added)
+      width: try value(at: width, reader), height: abs(try value(at: height, reader)))
   }
 
   private func value(at offset: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int {
@@ -26,7 +22,6 @@ struct HeaderSize: Sendable {
     // Signed: a bitmap that stands on its head has a negative height.
     case .little32: Int(try reader.littleEndian(Int32.self, at: offset))
     case .big32: Int(try reader.bigEndian(Int32.self, at: offset))
-    case .byte: (Int(try reader.bigEndian(UInt8.self, at: offset)) + 255) % 256 + 1
     }
   }
 }

@@ -45,7 +45,7 @@ enum MatroskaMetadata {
     try reader.prefetch(child.contents, upTo: 64 << 10)
     var entries = child.children(reader)
     while let entry = try entries.next() {
-      if entry.identifier == Matroska.trackEntry { try track(entry, reader, into: &metadata) }
+      if entry.identifier == Matroska.trackEntry { try take(entry, reader, into: &metadata) }
     }
   }
 
@@ -98,56 +98,25 @@ enum MatroskaMetadata {
     if let units, units > 0, units.isFinite { metadata.duration = units * Double(scale) / 1_000_000_000 }
   }
 
-  private static func track(_ entry: EBMLElement, _ reader: ByteReader, into metadata: inout MediaMetadata)
-    throws(ReadFailure)
-  {
-    var kind = MediaTrack.Kind.other
-    var coding = ""
-    var period: UInt64 = 0
-    var video: EBMLElement?
-    var fields = entry.children(reader)
-    while let field = try fields.next() {
-      switch field.identifier {
-      case Matroska.trackType:
-        switch try field.unsigned(reader) {
-        case 1: kind = .video
-        case 2: kind = .audio
-        case 17: kind = .subtitle
-        default: kind = .other
-        }
-      case Matroska.codec: coding = try field.text(reader).trimmed
-      case Matroska.defaultDuration: period = try field.unsigned(reader)
-      case Matroska.video: video = field
-      default: break
-      }
-    }
-    if kind == .video, !metadata.hasTrack(.video) {
-      if period > 0 { metadata.frameRate = 1_000_000_000 / Double(period) }
-      if let video { try size(video, reader, into: &metadata) }
-    }
-    metadata.add(track: kind, coding)
-  }
+  private static let kinds: [UInt64: MediaTrack.Kind] = [1: .video, 2: .audio, 17: .subtitle]
 
-  private static func size(_ video: EBMLElement, _ reader: ByteReader, into metadata: inout MediaMetadata)
+  private static func take(_ entry: EBMLElement, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
-    var numbers: [UInt64: UInt64] = [:]
-    var fields = video.children(reader)
-    while let field = try fields.next() {
-      switch field.identifier {
-      case Matroska.pixelWidth, Matroska.pixelHeight, Matroska.displayWidth, Matroska.displayHeight,
-        Matroska.displayUnit:
-        numbers[field.identifier] = try field.unsigned(reader)
-      default: break
+    var track = MatroskaTrack()
+    try track.read(entry, reader)
+    let kind = track.type.flatMap { kinds[$0] } ?? .other
+    if kind == .video, !metadata.hasTrack(.video) {
+      if track.period > 0 { metadata.frameRate = 1_000_000_000 / Double(track.period) }
+      func number(_ identifier: UInt64) -> Int? { track.video[identifier].flatMap { Int(exactly: $0) } }
+      metadata.store(width: number(Matroska.pixelWidth), height: number(Matroska.pixelHeight))
+      // Unit 0 is pixels; with the others the display size is only a proportion.
+      if track.video[Matroska.displayUnit] ?? 0 == 0, let width = number(Matroska.displayWidth),
+        let height = number(Matroska.displayHeight), width > 0, height > 0
+      {
+        (metadata.pixelWidth, metadata.pixelHeight) = (width, height)
       }
     }
-    func number(_ identifier: UInt64) -> Int? { numbers[identifier].flatMap { Int(exactly: $0) } }
-    metadata.store(width: number(Matroska.pixelWidth), height: number(Matroska.pixelHeight))
-    // Unit 0 is pixels; with the others the display size is only a proportion.
-    if numbers[Matroska.displayUnit] ?? 0 == 0, let width = number(Matroska.displayWidth),
-      let height = number(Matroska.displayHeight), width > 0, height > 0
-    {
-      (metadata.pixelWidth, metadata.pixelHeight) = (width, height)
-    }
+    metadata.add(track: kind, track.codec)
   }
 }

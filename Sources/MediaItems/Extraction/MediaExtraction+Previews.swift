@@ -50,7 +50,10 @@ extension MediaExtraction {
       do {
         return try WrappedItem.head(
           for: item, dataSize: preview.byteCount, over: try container.source(over: file))
-      } catch let error as ByteSourceError { throw ExtractionError(error) }
+      } catch let error as ByteSourceError { throw ExtractionError(error) } catch {
+        if case ReadFailure.source(let error) = error { throw ExtractionError(error) }
+        return nil
+      }
     }
     guard let head else { throw inseparable(preview) }
     return head

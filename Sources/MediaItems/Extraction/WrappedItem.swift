@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 internal import FileIdentification
 internal import MediaMetadata
 
@@ -19,15 +20,19 @@ struct WrappedItem {
   /// The head of a file of `item`, whose data are `dataSize` bytes; nil when its properties do not make one.
   static func head(
     for item: EmbeddedPreview.CodedItem, dataSize: Int64, over source: any ByteSource
-  ) throws(ByteSourceError) -> [UInt8]? {
+  ) throws(ReadFailure) -> [UInt8]? {
     let total = item.properties.reduce(Int64(0)) { $0 &+ ($1.upperBound &- $1.lowerBound) }
     guard dataSize > 0, dataSize <= Int64(UInt32.max) - (2 * longestProperties), total <= longestProperties,
       item.properties.count < 0x80
     else { return nil }
+    let reader = ByteReader()
+    try reader.open(source)
     var properties: [(FourCharacterCode, [UInt8])] = []
     for range in item.properties {
-      guard let bytes = try read(range, of: source), let type = type(of: bytes) else { return nil }
-      properties.append((type, bytes))
+      // A property is one whole box.
+      var boxes = ISOBaseMedia.Boxes(reader, in: range)
+      guard let box = try boxes.next(), box.range == range, !box.isCutShort else { return nil }
+      properties.append((box.type, try reader.view(at: range.lowerBound, count: range.count).array))
     }
     guard let brands = brands(item.coding, properties), properties.contains(where: { $0.0 == "ispe" }) else {
       return nil
@@ -51,28 +56,6 @@ struct WrappedItem {
     case "av01": return properties.contains { $0.0 == "av1C" } ? ["avif", "mif1"] : nil
     default: return nil
     }
-  }
-
-  private static func read(_ range: Range<Int64>, of source: any ByteSource) throws(ByteSourceError)
-    -> [UInt8]?
-  {
-    var bytes = [UInt8](repeating: 0, count: Int(range.upperBound - range.lowerBound))
-    var failure: ByteSourceError?
-    let got = bytes.withUnsafeMutableBytes { buffer -> Int in
-      do throws(ByteSourceError) { return try source.read(at: range.lowerBound, into: buffer) } catch {
-        failure = error
-        return 0
-      }
-    }
-    if let failure { throw failure }
-    return got == bytes.count ? bytes : nil
-  }
-
-  /// The type of a property that is one whole box.
-  private static func type(of bytes: [UInt8]) -> FourCharacterCode? {
-    guard bytes.count >= 8 else { return nil }
-    func number(_ index: Int) -> UInt32 { bytes[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) } }
-    return number(0) == UInt32(bytes.count) ? FourCharacterCode(number(4)) : nil
   }
 
   // MARK: Boxes

@@ -6,15 +6,15 @@ internal import UniformTypes
 enum EBML {
   struct Facts: ContentFacts {
     var documentType = ""
-    var trackTypes: [UInt64] = []
+    var tracks: [MatroskaTrack] = []
     var sawTracks = false
-    var hasVideo: Bool { trackTypes.contains(1) }
-    var hasAudio: Bool { trackTypes.contains(2) }
+    var hasVideo: Bool { tracks.contains { $0.type == 1 } }
+    var hasAudio: Bool { tracks.contains { $0.type == 2 } }
     /// Whether a video track shows two eyes (RFC 9559 §5.1.4.1.28.3).
-    var isStereoscopic = false
+    var isStereoscopic: Bool { tracks.contains { $0.video[Matroska.stereoMode] ?? 0 != 0 } }
     var details: String {
       "DocType \(documentType)"
-        + (sawTracks ? ", \(trackTypes.count) tracks\(hasVideo ? " with video" : "")" : "")
+        + (sawTracks ? ", \(tracks.count) tracks\(hasVideo ? " with video" : "")" : "")
     }
   }
 
@@ -33,7 +33,7 @@ enum EBML {
     Rule(
       "matroska-subtitles",
       when: {
-        $0.documentType == "matroska" && !$0.trackTypes.isEmpty && $0.trackTypes.allSatisfy { $0 == 17 }
+        $0.documentType == "matroska" && !$0.tracks.isEmpty && $0.tracks.allSatisfy { $0.type == 17 }
       },
       then: .matroskaSubtitles, because: "every track is subtitles"),
     Rule(
@@ -83,7 +83,10 @@ enum EBML {
       facts.sawTracks = true
       var entries = child.children(reader)
       while let entry = try entries.next() {
-        if entry.identifier == Matroska.trackEntry { try readTrack(entry, reader, &facts) }
+        guard entry.identifier == Matroska.trackEntry else { continue }
+        var track = MatroskaTrack()
+        defer { if track.type != nil { facts.tracks.append(track) } }
+        try track.read(entry, reader)
       }
       // Tracks that are missing may be the pictures.
       if child.isCutShort { throw .endOfData }
@@ -91,23 +94,5 @@ enum EBML {
     }
     // The end came before any track or cluster.
     if segment.isCutShort || segment.isUnbounded { throw .endOfData }
-  }
-
-  private static func readTrack(_ entry: EBMLElement, _ reader: ByteReader, _ facts: inout Facts)
-    throws(ReadFailure)
-  {
-    var fields = entry.children(reader)
-    while let field = try fields.next() {
-      if field.identifier == Matroska.trackType, !field.contents.isEmpty {
-        facts.trackTypes.append(try field.unsigned(reader))
-      } else if field.identifier == Matroska.video {
-        var parts = field.children(reader)
-        while let part = try parts.next() {
-          if part.identifier == Matroska.stereoMode, try part.unsigned(reader) != 0 {
-            facts.isStereoscopic = true
-          }
-        }
-      }
-    }
   }
 }
