@@ -55,6 +55,19 @@ public struct ByteView {
     }
   }
 
+  /// Where `text` stands first, at or after `start`.
+  package func firstIndex(of text: StaticString, from start: Int = 0) -> Int? {
+    var index = start
+    while let place = firstIndex(of: text.utf8Start[0], from: index) {
+      if matches(text, at: place) { return place }
+      index = place + 1
+    }
+    return nil
+  }
+
+  /// Whether `text` stands anywhere in the bytes.
+  package func contains(_ text: StaticString) -> Bool { firstIndex(of: text) != nil }
+
   /// A copy of the bytes.
   public var array: [UInt8] { withUnsafeBytes { Array($0) } }
 

@@ -1,3 +1,5 @@
+internal import FileIdentification
+
 extension String {
   /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
   package func endsBytewise(with suffix: String) -> Bool { self[...].endsBytewise(with: suffix) }
@@ -38,8 +40,6 @@ extension String {
 extension String {
   // The library's own `contains` for text needs Foundation on some platforms.
   package func containsText(_ text: String) -> Bool {
-    let all = Array(utf8), part = Array(text.utf8)
-    guard !part.isEmpty, all.count >= part.count else { return part.isEmpty }
-    return (0...(all.count - part.count)).contains { all[$0..<($0 + part.count)].elementsEqual(part) }
+    text.isEmpty || Array(utf8).contains(text)
   }
 }

@@ -37,9 +37,8 @@ package enum LiveTrailer {
   private static func lastMark(in tail: ByteView) -> Int? {
     var found: Int?
     var index = 0
-    while let next = tail.firstIndex(of: UInt8(ascii: "L"), from: index) {
-      if tail.matches(mark, at: next) { found = next }
-      index = next + 1
+    while let next = tail.firstIndex(of: mark, from: index) {
+      (found, index) = (next, next + 1)
     }
     return found
   }

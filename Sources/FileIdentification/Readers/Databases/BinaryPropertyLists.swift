@@ -17,7 +17,7 @@ enum BinaryPropertyLists {
     let isSound =
       (1...8).contains(width) && (1...8).contains(reference) && count > 0 && top < count
       && table < UInt64(byteCount)
-    if let row = propertyLists.first(where: { row in row.keys.allSatisfy { has($0, in: reader.head) } }) {
+    if let row = propertyLists.first(where: { row in row.keys.allSatisfy { reader.head.contains($0) } }) {
       return ContentFinding(
         row.type, by: .structure, range: 0..<8, rule: "bplist-keys", because: row.because,
         damage: isSound ? nil : .truncated)
@@ -35,13 +35,4 @@ enum BinaryPropertyLists {
       "a property list with a memory graph's keys"
     ),
   ]
-
-  private static func has(_ text: StaticString, in head: ByteView) -> Bool {
-    var index = 0
-    while let at = head.firstIndex(of: text.utf8Start[0], from: index) {
-      if head.matches(text, at: at) { return true }
-      index = at + 1
-    }
-    return false
-  }
 }

@@ -7,9 +7,9 @@ enum PDF {
   static func readLate(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head.slice(0..<1029)
     var index = 0
-    while let at = head.firstIndex(of: 0x25, from: index) {
+    while let at = head.firstIndex(of: "%PDF-", from: index) {
       index = at + 1
-      guard head.matches("%PDF-", at: at), let major = head[at + 5], (0x30...0x39).contains(major),
+      guard let major = head[at + 5], (0x30...0x39).contains(major),
         head[at + 6] == 0x2E
       else { continue }
       let preamble = head.slice(0..<at)

@@ -24,28 +24,18 @@ enum MarkupFragment {
     for start: StaticString in isComponent
       ? ["\n<template", "\n<script", "\n<style", "\n{#", "\n{@", "export default"] : []
     {
-      if contains(start, in: head) { return true }
+      if head.contains(start) { return true }
     }
     if root == "template" { return true }
     // Handlebars and Mustache: blocks in double braces.
-    if contains("{{#", in: head), contains("{{/", in: head) { return true }
+    if head.contains("{{#"), head.contains("{{/") { return true }
     for start: StaticString in ["\n# ", "\n## ", "\n### ", "\n```", "\n---\n", "\n* [", "\n- [", "](http"] {
-      if contains(start, in: head) { return true }
+      if head.contains(start) { return true }
     }
     return false
   }
 
-  static func contains(_ text: StaticString, in view: ByteView) -> Bool {
-    guard text.utf8CodeUnitCount > 0 else { return true }
-    var index = 0
-    while let at = view.firstIndex(of: text.utf8Start[0], from: index) {
-      if view.matches(text, at: at) { return true }
-      index = at + 1
-    }
-    return false
-  }
-
-  static func embedsPHP(_ head: ByteView) -> Bool { contains("<?php", in: head) }
+  static func embedsPHP(_ head: ByteView) -> Bool { head.contains("<?php") }
 
   /// Some writers put a byte-order mark before text that has one already.
   static func hasTwoMarks(_ head: ByteView) -> Bool {
