@@ -3,7 +3,7 @@ internal import PropertyLists
 /// The little of XML that XMP packets use: elements, attributes, namespaces, text.
 ///
 /// Comments, processing instructions and CDATA are stepped over; there are no entities but the five and numbers.
-struct XMPParser: MarkupScanning {
+struct XMPParser {
   struct Name: Hashable {
     var namespace: String
     var local: String
@@ -20,20 +20,19 @@ struct XMPParser: MarkupScanning {
   private static let mostElements = 4096
   private static let longestValue = 4096
 
-  let bytes: [UInt8]
-  var index = 0
+  private var text: MarkupScanner
   private var scopes: [[(prefix: String, namespace: String)]] = []
   private var elements = 0
   private var pendingEnd = false
   /// Whether what was read so far is markup, and nothing in it was stepped over that may hold a value.
   private(set) var isWhole = true
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { text = MarkupScanner(bytes) }
 
   /// The next event; nil at the end of the packet or where it is no markup any more.
   mutating func next() -> Event? {
     let event = read()
-    if event == nil, !scopes.isEmpty || index < bytes.count || elements == 0 { isWhole = false }
+    if event == nil, !scopes.isEmpty || text.peek() != nil || elements == 0 { isWhole = false }
     return event
   }
 
@@ -43,25 +42,26 @@ struct XMPParser: MarkupScanning {
       scopes.removeLast()
       return .end
     }
-    while index < bytes.count {
-      if bytes[index] != 0x3C {
-        let start = index
-        while index < bytes.count, bytes[index] != 0x3C { index += 1 }
+    while let byte = text.peek() {
+      if byte != 0x3C {
+        let start = text.index
+        text.index = text.bytes[start...].firstIndex(of: 0x3C) ?? text.bytes.count
         guard !scopes.isEmpty else { continue }
-        if index - start > Self.longestValue { isWhole = false }
-        return .text(Self.decode(bytes[start..<min(index, start + Self.longestValue)]))
+        let value = text.bytes[start..<text.index]
+        if value.count > Self.longestValue { isWhole = false }
+        return .text(Self.decode(value.prefix(Self.longestValue)))
       }
-      if starts(with: "<![CDATA[") {
+      if text.starts(with: "<![CDATA[") {
         isWhole = false
-        _ = skip(past: "]]>")
-      } else if let isEnded = skipRemark() {
+        _ = text.skip(past: "]]>")
+      } else if let isEnded = text.skipRemark() {
         isWhole = isWhole && isEnded
-      } else if skip("<!") {
+      } else if text.skip("<!") {
         // Declarations may define what stands for a value.
         isWhole = false
-        _ = skipDeclaration()
-      } else if skip("</") {
-        isWhole = skip(past: ">") && isWhole
+        _ = text.skipDeclaration()
+      } else if text.skip("</") {
+        isWhole = text.skip(past: ">") && isWhole
         guard !scopes.isEmpty else { return nil }
         scopes.removeLast()
         return .end
@@ -76,7 +76,7 @@ struct XMPParser: MarkupScanning {
 
   private mutating func element() -> Event? {
     elements += 1
-    guard elements <= Self.mostElements, scopes.count < Self.deepest, let tag = try? startTag() else {
+    guard elements <= Self.mostElements, scopes.count < Self.deepest, let tag = try? text.startTag() else {
       return nil
     }
     var attributes: [(name: String, value: String)] = []

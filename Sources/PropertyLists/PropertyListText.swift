@@ -1,18 +1,25 @@
 /// The text that the XML and JSON parsers go through: valid UTF-8, positions, path, limits.
-struct PropertyListText: MarkupScanning {
-  let bytes: [UInt8]
-  var index = 0
+struct PropertyListText {
+  var scanner: MarkupScanner
   var path = PropertyListPath()
   private let limits: PropertyListLimits
   private var nodes = 0
   private var mark = (index: 0, line: 1, column: 1)
 
   init(_ bytes: [UInt8], _ limits: PropertyListLimits) {
-    self.bytes = bytes
+    scanner = MarkupScanner(bytes)
     self.limits = limits
   }
 
   var allowsNull: Bool { limits.allowsNull }
+  var bytes: [UInt8] { scanner.bytes }
+  var index: Int {
+    get { scanner.index }
+    set { scanner.index = newValue }
+  }
+  func peek(_ distance: Int = 0) -> UInt8? { scanner.peek(distance) }
+  func starts(with text: StaticString) -> Bool { scanner.starts(with: text) }
+  mutating func skip(_ text: StaticString) -> Bool { scanner.skip(text) }
 
   mutating func skipWhiteSpace() {
     while let byte = peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }

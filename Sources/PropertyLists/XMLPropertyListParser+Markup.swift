@@ -8,7 +8,7 @@ extension XMLPropertyListParser {
       } else if allowsDocumentType, text.starts(with: "<!DOCTYPE") {
         // What it declares is never used, so an entity in it is an unknown one.
         let start = text.index
-        if !text.skipDeclaration() { throw unfinished("> after the document type", start) }
+        if !text.scanner.skipDeclaration() { throw unfinished("> after the document type", start) }
       } else {
         return
       }
@@ -19,7 +19,7 @@ extension XMLPropertyListParser {
   mutating func skipComment() throws(PropertyListError) {
     let start = text.index
     let end = text.starts(with: "<?") ? "?> after the processing instruction" : "--> after the comment"
-    if text.skipRemark() == false { throw unfinished(end, start) }
+    if text.scanner.skipRemark() == false { throw unfinished(end, start) }
   }
 
   /// What starts at `start` never ends: the position says where it starts, the kind that the text ends.
@@ -29,11 +29,11 @@ extension XMLPropertyListParser {
 
   /// Reads a start tag; its attributes are checked for form and otherwise ignored.
   mutating func startTag(_ expected: String) throws(PropertyListError) -> MarkupTag {
-    guard text.peek() == UInt8(ascii: "<"), PropertyListText.isName(text.peek(1) ?? 0x41) else {
+    guard text.peek() == UInt8(ascii: "<"), MarkupScanner.isName(text.peek(1) ?? 0x41) else {
       throw text.failure(expected, found: foundTag())
     }
     let tag: MarkupTag
-    do throws(MarkupFlaw) { tag = try text.startTag() } catch { throw text.failure(error.expected) }
+    do throws(MarkupFlaw) { tag = try text.scanner.startTag() } catch { throw text.failure(error.expected) }
     for (_, value) in tag.attributes {
       guard let place = value.firstIndex(of: UInt8(ascii: "<")) else { continue }
       throw text.failure("the end of the attribute's value", at: place)
@@ -45,7 +45,7 @@ extension XMLPropertyListParser {
   mutating func endTag(_ expected: String) throws(PropertyListError) {
     let start = text.index
     guard text.skip("</") else { throw text.failure("</\(expected)>", found: foundTag()) }
-    let name = text.name()
+    let name = text.scanner.name()
     guard !name.isEmpty else { throw text.failure("a name") }
     guard name == expected else { throw text.failure("</\(expected)>", found: "</\(name)>", at: start) }
     text.skipWhiteSpace()

@@ -59,6 +59,28 @@ struct MetadataFixtureTests {
     #expect(try MediaMetadata.read(path: path, type: type) == MetadataFixtures.read(bytes, as: type))
   }
 
+  @Test(
+    "What identification walked is not walked again, and the same comes out",
+    arguments: MetadataFixtures.media)
+  func goesOn(_ entry: MetadataFixtures.Entry) throws {
+    let bytes = try MetadataFixtures.bytes(entry.path)
+    let alone = ByteReader()
+    try alone.open(MemorySource(bytes))
+    let type = try MetadataFixtures.type(of: bytes)
+    let expected = try MediaMetadata.read(alone, type: type)
+    let found = try FileIdentifier().withFile(source: MemorySource(bytes)) {
+      (file) throws(IdentificationError) -> (MediaMetadata, steps: Int)? in
+      guard let contents = file.contents else { return nil }
+      let before = contents.reader.statistics.steps
+      guard let metadata = try? MediaMetadata.read(contents, under: file.identification) else { return nil }
+      return (metadata, contents.reader.statistics.steps - before)
+    }
+    let (metadata, steps) = try #require(found)
+    #expect(metadata == expected)
+    #expect(steps <= alone.statistics.steps)
+    if expected.format == "isoMedia" { #expect(steps < alone.statistics.steps) }
+  }
+
   @Test func otherTypesSayNothing() throws {
     let bytes = try MetadataFixtures.bytes("live/IMG_0001.JPG")
     let metadata = try MetadataFixtures.read(bytes, as: .plainText)

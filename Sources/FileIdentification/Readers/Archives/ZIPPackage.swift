@@ -206,7 +206,7 @@ enum ZIPPackage {
   /// The values of one attribute in an XML text, without parsing the rest of it.
   private static func attributeValues(of attribute: StaticString, in text: [UInt8]) -> [String] {
     var values: [String] = []
-    var scanner = MarkupProlog.Scanner(bytes: text)
+    var scanner = MarkupScanner(text)
     while values.count < 4096, scanner.skip(past: attribute) {
       scanner.skipSpace()
       guard scanner.skip("=") else { continue }

@@ -38,7 +38,7 @@ struct MarkupProlog: ContentFacts, Equatable {
 
   /// Parses the prolog; nil when the text does not begin with markup.
   init?(_ bytes: [UInt8]) {
-    var scanner = Scanner(bytes: bytes)
+    var scanner = MarkupScanner(bytes)
     while scanner.skip("\u{FEFF}") {}
     scanner.skipSpace()
     guard scanner.peek() == 0x3C else { return nil }
@@ -78,7 +78,7 @@ struct MarkupProlog: ContentFacts, Equatable {
     }
   }
 
-  private mutating func readDocumentType(_ scanner: inout Scanner) {
+  private mutating func readDocumentType(_ scanner: inout MarkupScanner) {
     scanner.skipSpace()
     documentType = scanner.name()
     scanner.skipSpace()
@@ -94,7 +94,7 @@ struct MarkupProlog: ContentFacts, Equatable {
     isCut = !scanner.skipDeclaration()
   }
 
-  private mutating func readRoot(_ scanner: inout Scanner) {
+  private mutating func readRoot(_ scanner: inout MarkupScanner) {
     let qualified = scanner.name()
     let (prefix, local) = Self.split(qualified)
     root = local
@@ -129,7 +129,7 @@ struct MarkupProlog: ContentFacts, Equatable {
   }
 
   /// The cut end is no loss here: few rows ask.
-  private mutating func readFirstChild(_ scanner: inout Scanner) {
+  private mutating func readFirstChild(_ scanner: inout MarkupScanner) {
     for _ in 0..<16 {
       scanner.skipSpace()
       if let isWhole = scanner.skipRemark() {
@@ -148,28 +148,22 @@ struct MarkupProlog: ContentFacts, Equatable {
   }
 }
 
-extension MarkupProlog {
-  /// A position in a text.
-  struct Scanner: MarkupScanning {
-    let bytes: [UInt8]
-    var index = 0
+extension MarkupScanner {
+  fileprivate var isAtEnd: Bool { index >= bytes.count }
 
-    var isAtEnd: Bool { index >= bytes.count }
-
-    mutating func skipIgnoringCase(_ text: StaticString) -> Bool {
-      guard bytes.count - index >= text.utf8CodeUnitCount else { return false }
-      for offset in 0..<text.utf8CodeUnitCount {
-        var byte = bytes[index + offset]
-        if (0x41...0x5A).contains(byte) { byte |= 0x20 }
-        if byte != text.utf8Start[offset] { return false }
-      }
-      index += text.utf8CodeUnitCount
-      return true
+  fileprivate mutating func skipIgnoringCase(_ text: StaticString) -> Bool {
+    guard bytes.count - index >= text.utf8CodeUnitCount else { return false }
+    for offset in 0..<text.utf8CodeUnitCount {
+      var byte = bytes[index + offset]
+      if (0x41...0x5A).contains(byte) { byte |= 0x20 }
+      if byte != text.utf8Start[offset] { return false }
     }
+    index += text.utf8CodeUnitCount
+    return true
+  }
 
-    /// The first bytes of a quoted text.
-    mutating func literal() -> String? {
-      quoted().map { String(decoding: $0.prefix(512), as: UTF8.self) }
-    }
+  /// The first bytes of a quoted text.
+  fileprivate mutating func literal() -> String? {
+    quoted().map { String(decoding: $0.prefix(512), as: UTF8.self) }
   }
 }

@@ -1,32 +1,35 @@
 /// A position in a text of markup, and what every reader of markup steps over or takes in there (XML 1.0).
 ///
 /// Readers say for themselves what is an error: property lists are strict, packets and pages are what programs write.
-package protocol MarkupScanning {
-  var bytes: [UInt8] { get }
+package struct MarkupScanner: Sendable {
+  package let bytes: [UInt8]
   /// Where the next byte is; never past the end.
-  var index: Int { get set }
-}
+  package var index = 0
 
-extension MarkupScanning {
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
   /// The byte `distance` further on, or nil at the end.
   @inlinable package func peek(_ distance: Int = 0) -> UInt8? {
     let place = index + distance
     return place < bytes.count ? bytes[place] : nil
   }
 
-  @inlinable package func starts(with text: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return bytes.count - index >= wanted.count && bytes[index..<index + wanted.count].elementsEqual(wanted)
+  package func starts(with text: StaticString) -> Bool {
+    guard bytes.count - index >= text.utf8CodeUnitCount else { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
   }
 
-  @inlinable package mutating func skip(_ text: StaticString) -> Bool {
+  package mutating func skip(_ text: StaticString) -> Bool {
     guard starts(with: text) else { return false }
     index += text.utf8CodeUnitCount
     return true
   }
 
   /// Moves behind the next `text`, or to the end and says false.
-  @inlinable package mutating func skip(past text: StaticString) -> Bool {
+  package mutating func skip(past text: StaticString) -> Bool {
     while index < bytes.count {
       if bytes[index] == text.utf8Start[0], skip(text) { return true }
       index += 1
@@ -35,18 +38,18 @@ extension MarkupScanning {
   }
 
   /// Skips white space as HTML has it, which is XML's and the form feed.
-  @inlinable package mutating func skipSpace() {
+  package mutating func skipSpace() {
     while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) { index += 1 }
   }
 
   /// Skips a comment or a processing instruction; nil where there is none, false where it does not end.
-  @inlinable package mutating func skipRemark() -> Bool? {
+  package mutating func skipRemark() -> Bool? {
     if skip("<!--") { return skip(past: "-->") }
     return skip("<?") ? skip(past: "?>") : nil
   }
 
   /// Skips what is left of a declaration such as a document type, whose subset may hold `>` itself; false at the end.
-  @inlinable package mutating func skipDeclaration() -> Bool {
+  package mutating func skipDeclaration() -> Bool {
     var depth = 0
     while let byte = peek() {
       if byte == UInt8(ascii: "<"), skipRemark() != nil { continue }
@@ -66,19 +69,19 @@ extension MarkupScanning {
   }
 
   /// Takes in a name, prefix and all, which is empty where none stands.
-  @inlinable package mutating func name() -> String {
+  package mutating func name() -> String {
     let start = index
     while let byte = peek(), Self.isName(byte), index - start < 256 { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  @inlinable package static func isName(_ byte: UInt8) -> Bool {
+  package static func isName(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x3A).contains(byte) || byte == 0x5F || byte == 0x2D
       || byte == 0x2E || byte >= 0x80
   }
 
   /// Takes in what stands between two quotation marks; nil where none stands, and at the end where one stands alone.
-  @inlinable package mutating func quoted() -> ArraySlice<UInt8>? {
+  package mutating func quoted() -> ArraySlice<UInt8>? {
     guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
     let start = index + 1
     guard let end = bytes[start...].firstIndex(of: quote) else {
@@ -90,7 +93,7 @@ extension MarkupScanning {
   }
 
   /// Takes in a start tag, whose `<` is the next byte; an error says what should stand at ``index``.
-  @inlinable package mutating func startTag() throws(MarkupFlaw) -> MarkupTag {
+  package mutating func startTag() throws(MarkupFlaw) -> MarkupTag {
     var tag = MarkupTag(start: index)
     index += 1
     tag.name = name()
