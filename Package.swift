@@ -198,8 +198,8 @@ let package = Package(
     .testTarget(
       name: "FileIdentificationTests",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "TypeDeclarations",
-        "TypeLaws", "UniformTypes",
+        "type-table-compiler", "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists",
+        "TypeDeclarations", "TypeLaws", "UniformTypes",
       ],
       exclude: ["Languages/Samples"], swiftSettings: settings),
     .testTarget(

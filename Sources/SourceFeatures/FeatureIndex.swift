@@ -26,8 +26,10 @@ package struct FeatureIndex {
     } else {
       return nil
     }
-    let start = text + CompiledTable.number(
-      text, page &* CompiledLanguages.pageStartWidth, width: CompiledLanguages.pageStartWidth)
+    let start =
+      text
+      + CompiledTable.number(
+        text, page &* CompiledLanguages.pageStartWidth, width: CompiledLanguages.pageStartWidth)
     let slot = (hash & (CompiledLanguages.slotCount - 1)) &* CompiledLanguages.slotWidth
     let offset = CompiledTable.number(start, slot, width: CompiledLanguages.slotWidth)
     return offset == 0 ? nil : patterns(of: hash, from: start + offset)
@@ -41,7 +43,8 @@ package struct FeatureIndex {
       let length = CompiledTable.number(
         entry, CompiledLanguages.entryLength, width: CompiledLanguages.entryLengthWidth)
       let patterns = entry + CompiledLanguages.entryPatterns
-      if CompiledTable.number(entry, CompiledLanguages.entryHash, width: CompiledLanguages.hashWidth) == hash {
+      if CompiledTable.number(entry, CompiledLanguages.entryHash, width: CompiledLanguages.hashWidth) == hash
+      {
         return UnsafeBufferPointer(start: patterns, count: length)
       }
       guard entry[0] != CompiledTable.zeroDigit else { return nil }

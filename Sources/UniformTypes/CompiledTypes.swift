@@ -66,7 +66,8 @@ enum CompiledTypes {
     guard row >= 0, other >= 0 else { return false }
     let column = line(Int(other)) + CompiledTable.columnOffset
     let line = line(Int(row))
-    let position = CompiledTable.headerWidth &+ CompiledTable.number(column, 0, width: CompiledTable.columnWidth &- 1)
+    let position =
+      CompiledTable.headerWidth &+ CompiledTable.number(column, 0, width: CompiledTable.columnWidth &- 1)
     // The number of no column is beyond every region.
     guard position < end(of: .conformance, in: line) else { return false }
     let bit = column[CompiledTable.columnWidth &- 1] &- CompiledTable.zeroDigit
@@ -101,7 +102,8 @@ enum CompiledTypes {
       let capacity = CompiledTable.number(
         capacities, family &* CompiledTable.startWidth, width: CompiledTable.startWidth)
       for place in 0..<capacity {
-        let start = CompiledTable.number(text, place &* CompiledTable.startWidth, width: CompiledTable.startWidth)
+        let start = CompiledTable.number(
+          text, place &* CompiledTable.startWidth, width: CompiledTable.startWidth)
         if start > 0 { rows.append(family << CompiledTable.startBits | start) }
       }
     }

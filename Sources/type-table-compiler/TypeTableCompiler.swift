@@ -60,7 +60,8 @@ extension LanguageTables {
     for file in files.sorted() where file.hasSuffix(".txt") && file != list {
       guard names.contains(String(file.dropLast(4))) else {
         throw DeclarationError(
-          .value, at: .line(file: "languages/\(file)", line: 1), "\(list) does not list the family; add a line")
+          .value, at: .line(file: "languages/\(file)", line: 1),
+          "\(list) does not list the family; add a line")
       }
     }
     for name in names {

@@ -116,12 +116,8 @@ struct LanguageCue {
       return [Part(element: .word(exact: exact, folded: folded), isGlued: false)]
     default: break
     }
-    var parts: [Part] = []
-    for (token, text) in tokens(of: word) {
-      guard let element = element(token, text) else {
-        throw Flaw(reason: "\(text) is a string, whatever is in it; write STR")
-      }
-      parts.append(Part(element: element, isGlued: token.isGlued && !parts.isEmpty))
+    let parts = tokens(of: word).enumerated().map { index, found in
+      Part(element: element(found.0, found.text), isGlued: found.0.isGlued && index > 0)
     }
     if parts.isEmpty { throw Flaw(reason: "white space other than blanks between the words of the pattern") }
     return parts
@@ -141,11 +137,9 @@ struct LanguageCue {
     }
   }
 
-  /// Nil for a string, which is one token whatever is in it.
-  private static func element(_ token: SourceTokens.Token, _ text: String) -> Element? {
+  private static func element(_ token: SourceTokens.Token, _ text: String) -> Element {
     switch (token.kind, text) {
     case (.mark, _): .mark(token.mark)
-    case (.string, _): nil
     case (_, "ID"): .name
     case (_, "Id"): .capitalName
     case (_, "NUM"), (.number, _): .number

@@ -10,7 +10,7 @@ enum LanguageSetting: String, CaseIterable {
   static func read(
     _ line: Substring, at place: DeclarationPlace
   ) throws(DeclarationError) -> (LanguageSetting, value: String) {
-    let parts = line.split(separator: ":", maxSplits: 1)
+    let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let setting = Self(rawValue: String(parts[0])) else {
       let known = allCases.map { "\($0.rawValue):" }.joined(separator: ", ")
       throw DeclarationError(
@@ -21,6 +21,12 @@ enum LanguageSetting: String, CaseIterable {
       throw DeclarationError(.value, at: place, "'\(setting.rawValue):' says nothing; leave the line out")
     }
     return (setting, value)
+  }
+
+  /// The type that begins a language; nil for other settings.
+  static func type(_ line: Substring, at place: DeclarationPlace) throws(DeclarationError) -> String? {
+    let (setting, value) = try read(line, at: place)
+    return setting == .type ? value : nil
   }
 
   func set(

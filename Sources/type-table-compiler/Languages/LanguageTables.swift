@@ -14,7 +14,11 @@ struct LanguageTables {
     var standsAlone = false
     var ignoresCase = false
     var features: [LanguageCue] = []
-    var place: DeclarationPlace
+    /// Where each setting stands.
+    var places: [LanguageSetting: DeclarationPlace]
+
+    /// Where the language begins.
+    var place: DeclarationPlace { places[.type] ?? .unknown }
   }
 
   struct Family {
@@ -22,7 +26,7 @@ struct LanguageTables {
     var languages: [Language]
   }
 
-  private(set) var families: [Family] = []
+  var families: [Family] = []
 
   init() {}
 
@@ -47,33 +51,20 @@ struct LanguageTables {
   /// Adds a family behind those that are there.
   mutating func add(family name: String, _ text: String, file: String) throws(DeclarationError) {
     var languages: [Language] = []
-    var settings: Set<LanguageSetting> = []
     for (place, line) in Self.lines(of: text, file: file) {
-      if line.first == " " {
-        guard !languages.isEmpty else {
-          throw DeclarationError(.syntax, at: place, "a feature of no language; begin one with 'type:'")
-        }
-        do throws(LanguageCue.Flaw) {
-          languages[languages.count - 1].features.append(try LanguageCue(line))
-        } catch {
-          throw DeclarationError(.syntax, at: place, "'\(line.drop { $0 == " " })': \(error.reason)")
-        }
+      if line.first != " ", let type = try LanguageSetting.type(line, at: place) {
+        languages.append(Language(type: type, places: [.type: place]))
         continue
       }
-      let (setting, value) = try LanguageSetting.read(line, at: place)
-      if setting == .type {
-        languages.append(Language(type: value, place: place))
-        settings = []
-      } else if languages.isEmpty {
-        throw DeclarationError(.syntax, at: place, "begin the language with 'type:'")
-      } else if languages[languages.count - 1].features.isEmpty == false {
-        throw DeclarationError(.syntax, at: place, "'\(setting.rawValue):' stands before the features")
+      guard var language = languages.popLast() else {
+        throw DeclarationError(.syntax, at: place, "'\(line)' is about no language; begin one with 'type:'")
       }
-      guard settings.insert(setting).inserted else {
-        throw DeclarationError(
-          .duplicate, at: place, "the language has '\(setting.rawValue):' already; keep one")
+      if line.first == " " {
+        try language.addFeature(line, at: place)
+      } else {
+        try language.set(line, at: place)
       }
-      try setting.set(value, in: &languages[languages.count - 1], at: place)
+      languages.append(language)
     }
     families.append(Family(name: name, languages: languages))
   }
@@ -88,5 +79,28 @@ struct LanguageTables {
       if line.first == "#" || line.allSatisfy({ $0 == " " }) { return nil }
       return (.line(file: file, line: number + 1), line)
     }
+  }
+}
+
+extension LanguageTables.Language {
+  fileprivate mutating func addFeature(_ line: Substring, at place: DeclarationPlace) throws(DeclarationError)
+  {
+    do throws(LanguageCue.Flaw) {
+      features.append(try LanguageCue(line))
+    } catch {
+      throw DeclarationError(.syntax, at: place, "'\(line.drop { $0 == " " })': \(error.reason)")
+    }
+  }
+
+  fileprivate mutating func set(_ line: Substring, at place: DeclarationPlace) throws(DeclarationError) {
+    let (setting, value) = try LanguageSetting.read(line, at: place)
+    guard features.isEmpty else {
+      throw DeclarationError(.syntax, at: place, "'\(setting.rawValue):' stands before the features")
+    }
+    if let first = places.updateValue(place, forKey: setting) {
+      throw DeclarationError(
+        .duplicate, at: place, "'\(setting.rawValue):' is at \(first) already; keep one")
+    }
+    try setting.set(value, in: &self, at: place)
   }
 }

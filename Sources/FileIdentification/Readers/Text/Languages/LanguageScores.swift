@@ -32,7 +32,8 @@ struct LanguageScores {
 
   init(_ tally: FeatureTally) {
     sights = tally.sightings.map {
-      Sight(feature: LanguageFeature(number: $0.feature), count: tally.count(of: $0.feature), offset: $0.offset)
+      Sight(
+        feature: LanguageFeature(number: $0.feature), count: tally.count(of: $0.feature), offset: $0.offset)
     }
     var own = Language.all.map { Standing(language: $0) }
     for sight in sights {
