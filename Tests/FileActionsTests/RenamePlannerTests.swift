@@ -127,7 +127,7 @@ import UniformTypes
     }
     let folder = FolderContents(
       realPath: "/photos", entries, ignoresCase: row.ignoresCase, obstacle: row.obstacle)
-    let planner = RenamePlanner(registry: .standard) {
+    let planner = RenamePlanner {
       $0 == "." ? folder : nil
     } identity: {
       Self.identity($0.lastComponent?.string ?? "")
@@ -187,7 +187,6 @@ import UniformTypes
       $0.contains("/") ? String($0.prefix { $0 != "/" }) : "."
     }
     let planner = RenamePlanner(
-      registry: .standard,
       folder: { path throws(IdentificationError) -> FolderContents? in
         if row.unlisted.contains(path.string) { throw denied }
         return folders[path.string].map { names in
@@ -211,7 +210,7 @@ import UniformTypes
 
   @Test func leavesAFileAloneThatIsAnotherByNow() {
     let folder = FolderContents(realPath: "/photos", [(FileName("a.jpg"), .regular)])
-    let planner = RenamePlanner(registry: .standard) { _ in
+    let planner = RenamePlanner { _ in
       folder
     } identity: { _ in
       Self.identity("another")

@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import MediaItems
 internal import PropertyLists
 internal import SystemCalls
 internal import SystemPackage
@@ -55,6 +56,13 @@ struct FolderContents: Sendable {
     }
     let end = names[low...].firstIndex { !$0.hasPrefix(prefix) } ?? names.count
     return names[low..<end]
+  }
+
+  /// The sidecars among the names that carry `old` in theirs.
+  func followers(of old: FileName, as new: FileName, in folder: [String]) -> [Sidecars.Follower] {
+    Sidecars.followers(of: old.bytes, as: new.bytes, in: folder) { beginning in
+      names(beginningWith: FileName(beginning)).map(\.bytes)
+    }
   }
 }
 

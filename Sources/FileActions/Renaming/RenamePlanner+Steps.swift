@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import MediaItems
 internal import PropertyLists
 internal import SystemPackage
 internal import UniformTypes
@@ -27,12 +28,14 @@ extension RenamePlanner {
     for partner in folder.partners(of: name) { try checkReadable(partner, in: place) }
     var steps = [place.step(name, wanted, identity, isCompanion: false)]
     try checkFree(steps[0], place)
-    for rule in SidecarRule.all {
-      guard let side = try sidePlace(rule, place, folders) else { continue }
-      for companion in rule.find(name, wanted, side.contents, registry) {
-        if let refusal = rule.refusal {
-          throw .init(reason: .parts, text: "\(PrintableText.escaped(companion.name.bytes)) \(refusal)")
-        }
+    for path in Sidecars.folders {
+      guard let side = try sidePlace(path, place, folders) else { continue }
+      let followers = side.contents.followers(of: name, as: wanted, in: path)
+      for follower in followers {
+        guard let refusal = follower.refusal else { continue }
+        throw .init(reason: .parts, text: "\(PrintableText.escaped(follower.name)) \(refusal)")
+      }
+      for companion in followers.map({ (name: FileName($0.name), renamed: FileName($0.renamed)) }) {
         if let obstacle = side.contents.obstacle { throw .init(reason: .folder, text: obstacle) }
         guard let identity = try known(companion.name, in: side) else { continue }
         try checkReadable(companion.name, in: side)
@@ -44,20 +47,20 @@ extension RenamePlanner {
     return steps
   }
 
-  /// Where a rule's sidecars lie, if there is such a folder: one that cannot be read may hold some.
+  /// A folder of sidecars seen from a file's, if there is one: one that cannot be read may hold some.
   private func sidePlace(
-    _ rule: SidecarRule, _ place: Place, _ folders: Folders
+    _ folder: [String], _ place: Place, _ folders: Folders
   ) throws(RenameGroup.Refusal) -> Place? {
-    guard let first = rule.folder.first else { return place }
+    guard let first = folder.first else { return place }
     guard place.contents.occupant(of: FileName(first)) != nil else { return nil }
     var shown = place.shown
-    for part in rule.folder { shown.append(part) }
+    for part in folder { shown.append(part) }
     do throws(IdentificationError) {
       return try folders.contents(shown).map { Place(shown: shown, contents: $0) }
     } catch {
       throw .init(
         reason: .unreadable,
-        text: "\(rule.folder.joined(separator: "/")), which may hold what belongs to it, cannot be read: "
+        text: "\(folder.joined(separator: "/")), which may hold what belongs to it, cannot be read: "
           + error.message)
     }
   }

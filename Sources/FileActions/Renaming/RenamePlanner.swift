@@ -6,7 +6,6 @@ package import UniformTypes
 
 /// Decides which of the misnamed files can take their new names, and which belong together; changes nothing.
 package struct RenamePlanner {
-  let registry: TypeRegistry
   /// Looks at a folder, which may not be there; throws what keeps it from being known.
   let folder: (FilePath) throws(IdentificationError) -> FolderContents?
   /// Which file stands at a path; nil when there is none.
@@ -15,11 +14,10 @@ package struct RenamePlanner {
   let readingObstacle: (FilePath) -> String?
 
   init(
-    registry: TypeRegistry, folder: @escaping (FilePath) throws(IdentificationError) -> FolderContents?,
+    folder: @escaping (FilePath) throws(IdentificationError) -> FolderContents?,
     identity: @escaping (FilePath) throws(Errno) -> FileIdentity?,
     readingObstacle: @escaping (FilePath) -> String? = { _ in nil }
   ) {
-    self.registry = registry
     self.folder = folder
     self.identity = identity
     self.readingObstacle = readingObstacle
@@ -36,7 +34,6 @@ package struct RenamePlanner {
       reasons[name.path(in: folder)] = reason
     }
     self.init(
-      registry: registry,
       folder: { path throws(IdentificationError) in try FolderContents.read(path, registry: registry) },
       identity: { path throws(Errno) in try FileIdentity(of: path) },
       readingObstacle: { [reasons] path in

@@ -6,25 +6,6 @@ internal import SystemPackage
 
 /// What sidecars say of the place of their owner, by their kinds.
 enum SidecarLocation {
-  /// How a kind of sidecar is asked.
-  enum Reading: Sendable {
-    case xmp
-    case takeout
-    /// It cannot hold a place.
-    case none
-    /// It may, and nobody here reads it.
-    case unread
-  }
-
-  private static let rows: [(extensions: [String], reading: Reading, because: StaticString)] = [
-    (["xmp"], .xmp, "an XMP packet beside its picture"),
-    (["json"], .takeout, "Google Takeout's positions: the owner's own, and those of its Exif block"),
-    (["aae"], .none, "edits made in Photos: what was done to the picture, by which program, when"),
-    (["sha256", "md5", "sig"], .none, "sums and signatures"),
-    (["wvc", "lrc", "cue"], .none, "sound, words and titles"),
-    (["slm", "cpi", "moi"], .none, "a card's own index of clips: times and stream numbers"),
-  ]
-
   /// A longer sidecar is not what its name says, and is not read.
   private static let longest = 1 << 20
 
@@ -39,10 +20,7 @@ enum SidecarLocation {
   }
 
   private static func look(at path: FilePath) -> MediaItem.Surroundings {
-    let suffix = path.extension?.lowercased() ?? ""
-    // What macOS keeps of a file holds tags of any kind.
-    if path.lastName.hasPrefix("._") { return .unknown }
-    switch rows.first(where: { $0.extensions.contains(suffix) })?.reading ?? .unread {
+    switch Sidecars.forms(of: path.lastName).first?.place ?? .unread {
     case .none: return .nothing
     case .unread: return .unknown
     case .xmp:

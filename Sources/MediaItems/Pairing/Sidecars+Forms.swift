@@ -21,12 +21,29 @@ extension Sidecars {
     case takeout
   }
 
+  /// What a sidecar may say of the place where its owner was taken.
+  enum Place: Sendable {
+    /// It cannot hold one.
+    case none
+    /// It may, and nobody here reads it.
+    case unread
+    /// In an XMP packet.
+    case xmp
+    /// In Google Takeout's positions: the owner's own, and those of its Exif block.
+    case takeout
+  }
+
   struct Row: Sendable {
     /// In lower case.
     var extensions: [String]
     var form: Form
     /// Which extensions own the sidecar when several files fit, the first before the others.
     var prefers: [String] = []
+    var place: Place = .unread
+    /// Where the sidecar may lie besides its owner's folder, seen from there.
+    var folder: [String] = []
+    /// Why its owner must keep its name; nil where the sidecar is renamed with it.
+    var refusal: StaticString?
     var because: StaticString
   }
 
@@ -36,23 +53,47 @@ extension Sidecars {
 
   /// In order; an extension may stand in several rows.
   static let rows: [Row] = [
-    Row(extensions: ["json"], form: .takeout, because: "Google Takeout writes one beside each picture"),
     Row(
-      extensions: ["xmp", "pp3", "arp", "dop", "cos", "nksc", "modd", "moff", "sha256", "md5", "sig"],
-      form: .name,
-      because: "darktable, digiKam, RawTherapee and others keep the owner's whole name"),
-    Row(extensions: ["aae"], form: .cameraStem, prefers: stills, because: "edits made in Photos"),
+      extensions: ["json"], form: .takeout, place: .takeout,
+      because: "Google Takeout writes one beside each picture"),
     Row(
-      extensions: ["xmp", "on1", "acr"], form: .stem, prefers: raw, because: "Adobe and ON1 keep the stem"),
+      extensions: ["xmp"], form: .name, place: .xmp,
+      because: "darktable, digiKam and others keep the owner's whole name"),
     Row(
-      extensions: ["thm", "lrv", "lrf", "slm", "moi"], form: .stem, prefers: movies,
-      because: "cameras write thumbnails, small copies and indices beside their movies"),
+      extensions: ["pp3", "arp", "dop", "modd", "moff"], form: .name,
+      because: "RawTherapee, ART, DxO PhotoLab and PlayMemories keep the owner's whole name"),
+    Row(
+      extensions: ["nksc"], form: .name, folder: ["NKSC_PARAM"],
+      because: "NX Studio keeps edits in a folder of their own"),
+    Row(
+      extensions: ["cos"], form: .name, folder: ["CaptureOne", "Settings"],
+      because: "Capture One keeps edits in a folder of their own"),
+    Row(
+      extensions: ["sha256", "md5", "sha1", "sha512", "sfv"], form: .name, place: .none,
+      refusal: "names it inside, and would no longer find it",
+      because: "a list of checksums is read together with the names in it"),
+    Row(extensions: ["sig"], form: .name, place: .none, because: "a detached signature"),
+    Row(
+      extensions: ["aae"], form: .cameraStem, prefers: stills, place: .none,
+      because: "edits made in Photos: what was done to the picture, by which program, when"),
+    Row(extensions: ["xmp"], form: .stem, prefers: raw, place: .xmp, because: "Adobe keeps the stem"),
+    Row(
+      extensions: ["on1", "acr"], form: .stem, prefers: raw, because: "ON1 and Camera Raw keep the stem"),
+    Row(
+      extensions: ["thm", "lrv", "lrf"], form: .stem, prefers: movies,
+      because: "cameras write thumbnails and small copies beside their movies"),
+    Row(
+      extensions: ["slm", "moi"], form: .stem, prefers: movies, place: .none,
+      because: "times and numbers of streams beside a movie"),
     Row(
       extensions: ["lrv"], form: .smallCopy, prefers: movies,
       because: "GoPro and Insta360 name small copies apart from their movies"),
     Row(extensions: ["xml"], form: .clip, prefers: movies, because: "Sony's description of a clip"),
-    Row(extensions: ["wvc"], form: .stem, prefers: ["wv"], because: "WavPack's correction file"),
-    Row(extensions: ["lrc", "cue", "cpi"], form: .stem, because: "lyrics, track lists, clip information"),
+    Row(
+      extensions: ["wvc"], form: .stem, prefers: ["wv"], place: .none, because: "WavPack's correction file"),
+    Row(
+      extensions: ["lrc", "cue", "cpi"], form: .stem, place: .none,
+      because: "lyrics, track lists, clip information"),
     Row(
       extensions: ["srt", "vtt", "ass", "ssa", "ttml"], form: .stem, prefers: movies,
       because: "subtitles of the film of that name"),
@@ -61,7 +102,7 @@ extension Sidecars {
       because: "subtitles in one of several languages"),
   ]
 
-  private static let byExtension: [String: [Row]] = {
+  static let byExtension: [String: [Row]] = {
     var table: [String: [Row]] = [:]
     for row in rows { for name in row.extensions { table[name, default: []].append(row) } }
     return table

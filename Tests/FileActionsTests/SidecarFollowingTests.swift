@@ -8,7 +8,7 @@ import UniformTypes
 @testable import FileActions
 
 /// Renaming follows a sidecar forwards, reading finds its owner backwards: they are one grammar.
-@Suite struct SidecarRuleTests {
+@Suite struct SidecarFollowingTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var old: String
     var side: String
@@ -30,6 +30,9 @@ import UniformTypes
     Row(old: "a.jpg", side: "a.jpg.suppl.json", new: "a.heic", renamed: "a.heic.suppl.json"),
     Row(old: "a(1).jpg", side: "a.jpg(1).json", new: "a(1).heic", renamed: "a.heic(1).json"),
     Row(
+      old: "a(1).jpg", side: "a.jpg.supplemental-metadata(1).json", new: "a(1).heic",
+      renamed: "a.heic.supplemental-metadata(1).json"),
+    Row(
       old: "\(long).jpg", side: "\(long.prefix(46)).json", new: "\(long).heic",
       renamed: "\(long.prefix(46)).json"),
     Row(
@@ -41,10 +44,8 @@ import UniformTypes
     let names = [row.old, row.side, "b.jpg", "b.jpg.xmp", "\(row.old).unheard-of"]
     let folder = FolderContents(realPath: "/folder", names.map { (FileName($0), .regular) })
     var found: [String: String] = [:]
-    for rule in SidecarRule.all where rule.folder.isEmpty {
-      for companion in rule.find(FileName(row.old), FileName(row.new), folder, .current) {
-        found[companion.name.text] = companion.renamed.text
-      }
+    for follower in folder.followers(of: FileName(row.old), as: FileName(row.new), in: []) {
+      found[FileName(follower.name).text] = FileName(follower.renamed).text
     }
     return found
   }
