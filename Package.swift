@@ -62,6 +62,8 @@ let package = Package(
       dependencies: ["SystemCalls", .product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: settings),
     .target(name: "UniformTypes", dependencies: ["TypeDeclarations"], swiftSettings: settings),
+    // The tokens of sources, and which features of languages a text shows: words and patterns, no types.
+    .target(name: "SourceFeatures", dependencies: ["TypeDeclarations"], swiftSettings: settings),
 
     // Layer 3
     // Containers and streams, each grammar once: bytes, no types.
@@ -72,7 +74,8 @@ let package = Package(
     .target(
       name: "FileIdentification",
       dependencies: [
-        "ByteSources", "ContainerFormats", "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
+        "ByteSources", "ContainerFormats", "PropertyLists", "SourceFeatures", "SystemCalls",
+        "TypeDeclarations", "UniformTypes",
         .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -159,7 +162,8 @@ let package = Package(
 
     // Tools that write generated files; Scripts/generate runs them. A tool depends on no module whose sources it writes.
     .executableTarget(
-      name: "type-table-compiler", dependencies: ["TypeDeclarations"], swiftSettings: settings),
+      name: "type-table-compiler", dependencies: ["SourceFeatures", "TypeDeclarations"],
+      swiftSettings: settings),
     .executableTarget(name: "suite-compiler", dependencies: ["PropertyLists"], swiftSettings: settings),
     .executableTarget(
       name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
@@ -188,10 +192,14 @@ let package = Package(
       dependencies: ["type-table-compiler", "TypeDeclarations", "TypeLaws", "UniformTypes"],
       exclude: ["TruthTables"], swiftSettings: settings),
     .testTarget(
+      name: "SourceFeaturesTests",
+      dependencies: ["type-table-compiler", "SourceFeatures", "TypeDeclarations"],
+      swiftSettings: settings),
+    .testTarget(
       name: "FileIdentificationTests",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "TypeDeclarations",
-        "TypeLaws", "UniformTypes",
+        "type-table-compiler", "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists",
+        "TypeDeclarations", "TypeLaws", "UniformTypes",
       ],
       exclude: ["Languages/Samples"], swiftSettings: settings),
     .testTarget(

@@ -1,3 +1,4 @@
+internal import MediaMetadata
 internal import UniformTypes
 
 /// One key on which an answer and an expectation part.
@@ -123,15 +124,6 @@ extension CaseField.Shape {
 
 extension CaseValue {
   fileprivate var isNull: Bool { if case .null = self { true } else { false } }
-}
-
-extension String {
-  // The library's own `contains` for text needs Foundation on some platforms.
-  func containsText(_ part: String) -> Bool {
-    let all = Array(utf8), part = Array(part.utf8)
-    guard !part.isEmpty, all.count >= part.count else { return part.isEmpty }
-    return (0...(all.count - part.count)).contains { all[$0..<($0 + part.count)].elementsEqual(part) }
-  }
 }
 
 extension UTType {

@@ -34,7 +34,7 @@ extension FileIdentifier {
     _ body: (IdentifiedFile) throws(IdentificationError) -> Result
   ) throws(IdentificationError) -> Result {
     let kind = if let kind, kind != .unknown { kind } else { try self.kind(of: path, followingLinks) }
-    let fileName = path.lastComponent?.string ?? ""
+    let fileName = path.lastName
     guard kind == .regular else {
       return try body(IdentifiedFile(entry(kind, fileName: fileName, claimedType)))
     }
@@ -76,11 +76,12 @@ extension FileIdentifier {
     identification.isIncomplete = identification.isIncomplete || reader.isBudgetExhausted
     if options.verifies { try verify(&identification, descriptor: descriptor) }
     let contents = IdentifiedFile.Contents(source: source, reader: reader, finding: finding)
-    let outcome = Swift.Result { () throws(IdentificationError) in
-      try body(IdentifiedFile(identification, contents))
+    let outcome: Result
+    do throws(IdentificationError) { outcome = try body(IdentifiedFile(identification, contents)) } catch {
+      throw reader.sourceFailure.map { IdentificationError(.source($0)) } ?? error
     }
     // A reader that went on without the bytes that did not come has seen another file than the one there is.
     if let failure = reader.sourceFailure { throw IdentificationError(.source(failure)) }
-    return try outcome.get()
+    return outcome
   }
 }

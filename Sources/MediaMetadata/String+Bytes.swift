@@ -1,5 +1,3 @@
-internal import FileIdentification
-
 extension String {
   /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
   package func endsBytewise(with suffix: String) -> Bool { self[...].endsBytewise(with: suffix) }
@@ -39,7 +37,33 @@ extension String {
 
 extension String {
   // The library's own `contains` for text needs Foundation on some platforms.
-  package func containsText(_ text: String) -> Bool {
-    text.isEmpty || Array(utf8).contains(text)
+  /// Whether the bytes of `part` are somewhere among the text's.
+  package func containsText(_ part: String) -> Bool {
+    var all = self, part = part
+    return all.withUTF8 { all in
+      part.withUTF8 { part in
+        guard let first = part.first else { return true }
+        var start = 0
+        while start + part.count <= all.count {
+          if all[start] == first {
+            var length = 1
+            while length < part.count, all[start + length] == part[length] { length += 1 }
+            if length == part.count { return true }
+          }
+          start += 1
+        }
+        return false
+      }
+    }
+  }
+
+  /// The text in lower case; itself where it is so already, as most keys are.
+  package var inLowerCase: String {
+    var plain = self
+    let isLower = plain.withUTF8 { bytes in
+      for byte in bytes where byte >= 0x80 || (0x41...0x5A).contains(byte) { return false }
+      return true
+    }
+    return isLower ? self : lowercased()
   }
 }

@@ -11,6 +11,26 @@ extension FilePath {
   }
 }
 
+extension FilePath {
+  /// Calls `body` with the bytes of the last component; with none at the root.
+  package func withLastName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    withPlatformString { pointer in
+      var start = 0
+      var end = 0
+      while pointer[end] != 0 {
+        end += 1
+        if pointer[end - 1] == 0x2F { start = end }
+      }
+      return (pointer + start).withMemoryRebound(to: UInt8.self, capacity: end - start) {
+        body(UnsafeBufferPointer(start: $0, count: end - start))
+      }
+    }
+  }
+
+  /// The last component as text, what is not UTF-8 replaced; empty at the root.
+  package var lastName: String { withLastName { String(decoding: $0, as: UTF8.self) } }
+}
+
 extension FilePath.Component {
   package var bytes: [UInt8] { withPlatformString(untilZero) }
 

@@ -158,4 +158,17 @@
   /// The lower-case form of an ASCII letter; any other byte as it is.
   @inlinable
   package static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+  /// The number whose digits stand at a position.
+  @inlinable @inline(__always)
+  package static func number(_ text: UnsafePointer<UInt8>, _ position: Int, width: Int) -> Int {
+    var value = 0
+    var zero = 0
+    // The zeros of all digits are taken away at once, in a constant where the width is one.
+    for index in 0..<width {
+      value = value << 6 &+ Int(text[position &+ index])
+      zero = zero << 6 &+ Int(zeroDigit)
+    }
+    return value &- zero
+  }
 }

@@ -17,7 +17,7 @@ enum CompiledTypes {
 
   /// The version plus one; zero for a type that has none.
   static func version(of row: Int) -> Int {
-    number(line(row), CompiledTable.versionOffset, width: CompiledTable.versionWidth)
+    CompiledTable.number(line(row), CompiledTable.versionOffset, width: CompiledTable.versionWidth)
   }
 
   static func treatment(of row: Int) -> CompiledTable.Treatment? {
@@ -66,7 +66,8 @@ enum CompiledTypes {
     guard row >= 0, other >= 0 else { return false }
     let column = line(Int(other)) + CompiledTable.columnOffset
     let line = line(Int(row))
-    let position = CompiledTable.headerWidth &+ number(column, 0, width: CompiledTable.columnWidth &- 1)
+    let position =
+      CompiledTable.headerWidth &+ CompiledTable.number(column, 0, width: CompiledTable.columnWidth &- 1)
     // The number of no column is beyond every region.
     guard position < end(of: .conformance, in: line) else { return false }
     let bit = column[CompiledTable.columnWidth &- 1] &- CompiledTable.zeroDigit
@@ -98,10 +99,11 @@ enum CompiledTypes {
     var rows: [Int] = []
     for family in 0..<(ofAppleAlone ? TypeTable.appleFamilyCount : TypeTable.familyCount) {
       let text = TypeTable.family(family)
-      let capacity = number(
+      let capacity = CompiledTable.number(
         capacities, family &* CompiledTable.startWidth, width: CompiledTable.startWidth)
       for place in 0..<capacity {
-        let start = number(text, place &* CompiledTable.startWidth, width: CompiledTable.startWidth)
+        let start = CompiledTable.number(
+          text, place &* CompiledTable.startWidth, width: CompiledTable.startWidth)
         if start > 0 { rows.append(family << CompiledTable.startBits | start) }
       }
     }
@@ -161,13 +163,13 @@ enum CompiledTypes {
     let family = number >> CompiledTable.placeBits
     let place = number & CompiledTable.placeMask
     return family << CompiledTable.startBits
-      | self.number(
+      | CompiledTable.number(
         TypeTable.family(family), place &* CompiledTable.startWidth, width: CompiledTable.startWidth)
   }
 
   @inline(__always)
   static func row(_ text: UnsafePointer<UInt8>, _ position: Int) -> Int {
-    row(number: number(text, position, width: CompiledTable.numberWidth))
+    row(number: CompiledTable.number(text, position, width: CompiledTable.numberWidth))
   }
 
   @inline(__always)
@@ -191,19 +193,7 @@ enum CompiledTypes {
 
   @inline(__always)
   private static func offset(_ text: UnsafePointer<UInt8>, _ position: Int) -> Int {
-    number(text, position, width: CompiledTable.offsetWidth)
-  }
-
-  @inline(__always)
-  static func number(_ text: UnsafePointer<UInt8>, _ position: Int, width: Int) -> Int {
-    var value = 0
-    var zero = 0
-    // The zeros of all digits are taken away at once, in a constant where the width is one.
-    for index in 0..<width {
-      value = value << 6 &+ Int(text[position &+ index])
-      zero = zero << 6 &+ Int(CompiledTable.zeroDigit)
-    }
-    return value &- zero
+    CompiledTable.number(text, position, width: CompiledTable.offsetWidth)
   }
 
   private static var capacities: UnsafePointer<UInt8> { TypeTable.capacities.utf8Start }

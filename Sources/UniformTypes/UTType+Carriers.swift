@@ -16,20 +16,37 @@ extension UTType {
   public func isCarried(by carrier: UTType) -> Bool {
     guard row >= 0 else { return isCarriedAtRunTime(by: carrier) }
     guard carrier.row >= 0 else { return false }
-    // Types have few others above them: looking through those seen costs less than a set.
-    var seen = [row]
+    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: 128) { seen in
+      Self.isCarried(row, by: carrier.row, seen) ?? isCarriedAtRunTime(by: carrier)
+    }
+  }
+
+  /// As ``isCarried(by:)``, for rows; nil where `seen` is too small.
+  ///
+  /// Types have few others above them: looking through those seen costs less than a set.
+  private static func isCarried(
+    _ row: Int32, by carrier: Int32, _ seen: UnsafeMutableBufferPointer<Int32>
+  ) -> Bool? {
+    seen[0] = row
+    var count = 1
     var position = 0
-    while position < seen.count {
+    func add(_ next: Int32) -> Bool {
+      for known in 0..<count where seen[known] == next { return true }
+      guard count < seen.count else { return false }
+      seen[count] = next
+      count += 1
+      return true
+    }
+    while position < count {
       let type = Int(seen[position])
       position += 1
       for next in CompiledTypes.list(.carriers, of: type) {
         let next = Int32(truncatingIfNeeded: next)
-        if next == carrier.row || CompiledTypes.isBelow(next, carrier.row) { return true }
-        if !seen.contains(next) { seen.append(next) }
+        if next == carrier || CompiledTypes.isBelow(next, carrier) { return true }
+        if !add(next) { return nil }
       }
-      for next in CompiledTypes.list(.parents, of: type) {
-        let next = Int32(truncatingIfNeeded: next)
-        if !seen.contains(next) { seen.append(next) }
+      for next in CompiledTypes.list(.parents, of: type) where !add(Int32(truncatingIfNeeded: next)) {
+        return nil
       }
     }
     return false

@@ -18,7 +18,27 @@ func lines(of numbers: [String], _ countALine: Int) -> [String] {
   }
 }
 
-/// A raw multi-line literal that holds the lines without the breaks between them.
+/// A text with its length in so many digits before it.
+func counted(_ text: String, width: Int) -> String { digits(text.utf8.count, width: width) + text }
+
+/// A raw multi-line literal that holds the lines without the breaks between them, with as many number signs as keep
+/// every line as it is.
 func rawLiteral(_ lines: [String]) -> String {
-  "##\"\"\"\n" + lines.map { "    \($0)\\##\n" }.joined() + "    \"\"\"##"
+  var marks = "##"
+  while lines.contains(where: { $0.contains("\"\"\"\(marks)") || $0.contains("\\\(marks)") }) { marks += "#" }
+  return "\(marks)\"\"\"\n" + lines.map { "    \($0)\\\(marks)\n" }.joined() + "    \"\"\"\(marks)"
 }
+
+/// `sidecars` of `sidecars`, `cFamily` of `c-family`, as a constant is called.
+func constantName(_ name: String) -> String {
+  let words = name.split { !$0.isLetter && !$0.isNumber }
+  return words.enumerated().map { $0 == 0 ? $1.lowercased() : $1.prefix(1).uppercased() + $1.dropFirst() }
+    .joined()
+}
+
+/// What generated sources begin with.
+let generatedHeader = """
+  // Generated from TypeTables/ by `Scripts/generate`: do not edit.
+  // swift-format-ignore-file
+
+  """

@@ -73,12 +73,6 @@ struct TableWriter {
     return offset
   }
 
-  private static let header = """
-    // Generated from TypeTables/ by `Scripts/generate`: do not edit.
-    // swift-format-ignore-file
-
-    """
-
   /// The generated files, by name.
   func sources() throws(DeclarationError) -> [(name: String, source: String)] {
     var sources = [
@@ -92,13 +86,6 @@ struct TableWriter {
     sources.append(
       ("TypeTable-hints.generated.swift", try familySource(numbers.families.count, "hints", capacity: 16)))
     return sources
-  }
-
-  /// `sidecars` of `sidecars`, as a constant is called.
-  private static func constantName(_ name: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    return words.enumerated().map { $0 == 0 ? $1.lowercased() : $1.prefix(1).uppercased() + $1.dropFirst() }
-      .joined()
   }
 
   private func familySource(
@@ -117,9 +104,9 @@ struct TableWriter {
     }
     let startLines = lines(of: starts.map { digits($0, width: CompiledTable.startWidth) }, 32)
     return """
-      \(Self.header)
+      \(generatedHeader)
       extension TypeTable {
-        static let \(Self.constantName(name)): StaticString = \(rawLiteral(startLines + inOrder.map(\.value.text)))
+        static let \(constantName(name)): StaticString = \(rawLiteral(startLines + inOrder.map(\.value.text)))
       }
       \(namesSource(number))
       """
@@ -141,13 +128,13 @@ struct TableWriter {
   private var tableSource: String {
     let families = numbers.families.map(\.name) + ["hints"]
     let cases = families.enumerated().map { number, name in
-      "    case \(number): \(Self.constantName(name)).utf8Start\n"
+      "    case \(number): \(constantName(name)).utf8Start\n"
     }
     let capacities = numbers.families.map { digits($0.capacity, width: CompiledTable.startWidth) }
     let columns = conformance.types.map { digits(numbers[$0], width: CompiledTable.numberWidth) }
     let table = SlotTable(index) { offset(of: $0, in: $1) }
     return """
-      \(Self.header)
+      \(generatedHeader)
       enum TypeTable {
         static let typeCount = \(tables.apple.count + tables.community.count)
         static let appleTypeCount = \(tables.apple.count)
@@ -172,7 +159,7 @@ struct TableWriter {
   private var constantsSource: String {
     let types = Dictionary(
       uniqueKeysWithValues: (tables.apple + tables.community).map { ($0.identifier, $0) })
-    var source = Self.header + "\nextension UTType {\n"
+    var source = generatedHeader + "\nextension UTType {\n"
     for constant in tables.constants {
       let what = types[constant.identifier]?.description.flatMap { $0.isEmpty ? nil : ", \($0)" } ?? ""
       source += """

@@ -77,6 +77,6 @@ struct TypeLine {
       throw DeclarationError(.tag, at: place, "'\(text)': write letters beyond ASCII in lower case")
     }
     if offsets[key] == nil { offsets[key] = CompiledTable.headerWidth + body.utf8.count }
-    body += digits(text.utf8.count, width: CompiledTable.offsetWidth) + text
+    body += counted(text, width: CompiledTable.offsetWidth)
   }
 }

@@ -1,37 +1,75 @@
 import Foundation
 import TypeDeclarations
 
-/// Turns `TypeTables/` into the source of the read-only table that `UniformTypes` carries.
+/// Turns `TypeTables/` into the sources of the read-only tables that `UniformTypes` and `FileIdentification` carry.
 ///
-///     type-table-compiler TYPE-TABLES-DIRECTORY OUTPUT-DIRECTORY
+///     type-table-compiler TYPE-TABLES-DIRECTORY OUTPUT-DIRECTORY-OF-TYPES OUTPUT-DIRECTORY-OF-LANGUAGES
 @main
 struct TypeTableCompiler {
   static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3 else {
-      FileHandle.standardError.write(Data("usage: type-table-compiler TYPE-TABLES OUTPUT\n".utf8))
+    guard arguments.count == 4 else {
+      FileHandle.standardError.write(Data("usage: type-table-compiler TYPE-TABLES TYPES LANGUAGES\n".utf8))
       exit(64)
     }
     do {
-      let tables = try TypeTables(directory: URL(fileURLWithPath: arguments[1], isDirectory: true))
+      let input = URL(fileURLWithPath: arguments[1], isDirectory: true)
+      let tables = try TypeTables(directory: input)
       try tables.check()
-      let table = try TableWriter(tables)
-      let output = URL(fileURLWithPath: arguments[2], isDirectory: true)
-      let sources = try table.sources()
-      for old in try FileManager.default.contentsOfDirectory(atPath: output.path)
-      where old.hasPrefix("TypeTable") && old.hasSuffix(".generated.swift")
-        && !sources.contains(where: { $0.name == old })
-      {
-        try FileManager.default.removeItem(at: output.appendingPathComponent(old))
-      }
-      for (name, source) in sources {
-        try Data(source.utf8).write(to: output.appendingPathComponent(name))
-      }
+      let languages = try LanguageTables(directory: input.appendingPathComponent("languages"))
+      try languages.check(tables)
+      try write(TableWriter(tables).sources(), replacing: "TypeTable", to: arguments[2])
+      try write(LanguageWriter(languages, tables).sources(), replacing: "Language", to: arguments[3])
       print(
-        "\(tables.apple.count) types of the apple layer, \(tables.community.count) of the community layer")
+        "\(tables.apple.count) types of the apple layer, \(tables.community.count) of the community layer, "
+          + "\(languages.families.reduce(0) { $0 + $1.languages.count }) languages")
     } catch {
       FileHandle.standardError.write(Data("type-table-compiler: \(error)\n".utf8))
       exit(65)
+    }
+  }
+
+  /// Writes generated files, and removes those of families that are no more.
+  private static func write(
+    _ sources: [(name: String, source: String)], replacing prefix: String, to folder: String
+  ) throws {
+    let output = URL(fileURLWithPath: folder, isDirectory: true)
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    for old in try FileManager.default.contentsOfDirectory(atPath: output.path)
+    where old.hasPrefix(prefix) && old.hasSuffix(".generated.swift")
+      && !sources.contains(where: { $0.name == old })
+    {
+      try FileManager.default.removeItem(at: output.appendingPathComponent(old))
+    }
+    for (name, source) in sources {
+      try Data(source.utf8).write(to: output.appendingPathComponent(name))
+    }
+  }
+}
+
+extension LanguageTables {
+  /// Reads the families that `families.txt` lists; a file that it does not list is refused.
+  init(directory: URL) throws {
+    self.init()
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: directory.appendingPathComponent(name), encoding: .utf8)
+    }
+    let list = "families.txt"
+    let names = try Self.familyNames(text(list), file: "languages/\(list)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+    for file in files.sorted() where file.hasSuffix(".txt") && file != list {
+      guard names.contains(String(file.dropLast(4))) else {
+        throw DeclarationError(
+          .value, at: .line(file: "languages/\(file)", line: 1),
+          "\(list) does not list the family; add a line")
+      }
+    }
+    for name in names {
+      guard files.contains("\(name).txt") else {
+        throw DeclarationError(
+          .value, at: .line(file: "languages/\(list)", line: 1), "there is no \(name).txt for '\(name)'")
+      }
+      try add(family: name, text("\(name).txt"), file: "languages/\(name).txt")
     }
   }
 }

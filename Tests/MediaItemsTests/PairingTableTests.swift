@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 import Testing
 
@@ -58,10 +59,4 @@ struct PairingTableTests {
       #expect(table.role(of: number) == role)
     }
   }
-
-  @Test(arguments: ["a", "./a/b.jpg", "/a/b/ü.HEIC", "a b/c d"]) func lastNames(_ path: String) {
-    #expect(FilePath(path).lastName == FilePath(path).lastComponent?.string)
-  }
-
-  @Test func theRootHasNoName() { #expect(FilePath("/").lastName == "") }
 }

@@ -17,14 +17,23 @@ package struct MismatchRule: Sendable {
     case renames
   }
 
-  /// What the rules look at.
-  struct Finding {
-    var identification: Identification
-    var name: FileName
+  /// What the rules look at; what only the later ones ask for is found out when they do.
+  final class Finding {
+    let identification: Identification
+    let name: FileName
+    private let registry: TypeRegistry
     /// The types that own the name's extension.
-    var owners: NameOwners
+    private(set) lazy var owners = NameOwners(of: name.text, registry: registry)
     /// The name that would say what the content is.
-    package var suggested: FileName?
+    private(set) lazy var suggested = content.flatMap {
+      SuggestedName.name(name, holding: $0, registry: registry)
+    }
+
+    init(_ identification: Identification, _ name: FileName, _ registry: TypeRegistry) {
+      self.identification = identification
+      self.name = name
+      self.registry = registry
+    }
 
     var content: UTType? { identification.contentType }
     var pathExtension: String { name.pathExtension ?? "" }
@@ -40,7 +49,7 @@ package struct MismatchRule: Sendable {
   static let all: [MismatchRule] = [
     MismatchRule(
       name: "no contradiction",
-      when: { !concerns($0.identification) }, then: .consistent,
+      when: { !concerns($0.identification.agreement) }, then: .consistent,
       because: "name and content can both be true"),
     MismatchRule(
       name: "folder", when: { $0.identification.type.conforms(to: .directory) }, then: .consistent,
@@ -131,8 +140,8 @@ extension MismatchRule {
   }
 
   /// Whether there is anything to decide.
-  package static func concerns(_ identification: Identification) -> Bool {
-    [.mismatch, .sibling].contains(identification.agreement)
+  package static func concerns(_ agreement: Identification.Agreement) -> Bool {
+    agreement == .mismatch || agreement == .sibling
   }
 
   /// Decides about the file `name`; nil when name and content can both be true.
@@ -141,15 +150,10 @@ extension MismatchRule {
   )
     -> Decision?
   {
-    let suggested = identification.contentType.flatMap {
-      SuggestedName.name(name, holding: $0, registry: registry)
-    }
-    let finding = Finding(
-      identification: identification, name: name, owners: NameOwners(of: name.text, registry: registry),
-      suggested: suggested)
+    let finding = Finding(identification, name, registry)
     guard let rule = all.first(where: { $0.when(finding) }), rule.then != .consistent else { return nil }
     return Decision(
       treatment: rule.then, because: rule.because.description,
-      suggested: rule.then == .renames ? suggested : nil)
+      suggested: rule.then == .renames ? finding.suggested : nil)
   }
 }

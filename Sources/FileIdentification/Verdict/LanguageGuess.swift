@@ -54,6 +54,6 @@ extension NameEvidence {
     if TextName.yields(candidates) { return true }
     if candidates.contains(where: { $0.printedMIMEType != first.printedMIMEType }) { return true }
     let pathExtension = pathExtension
-    return !pathExtension.isEmpty && Language.all.contains { $0.mayShare(pathExtension) }
+    return !pathExtension.isEmpty && Language.mayShare(pathExtension)
   }
 }

@@ -140,7 +140,7 @@ public final class MediaExtraction {
     try MediaPart.withFile(item.path) { file, _ in
       guard
         case .livePhoto(let archive) = LivePhotoArchive.read(
-          file, at: item.path, named: item.path.lastComponent?.string, identifier)
+          file, at: item.path, named: item.path.lastName, identifier)
       else { throw ExtractionError.changed }
       return archive
     }

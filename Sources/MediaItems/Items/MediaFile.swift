@@ -1,5 +1,6 @@
 public import FileIdentification
 public import MediaMetadata
+internal import SystemCalls
 public import SystemPackage
 internal import UniformTypes
 
@@ -48,7 +49,7 @@ public struct MediaFile: Sendable {
     }
 
     /// Keeps what records, filters and pairing ask for, and the subtypes instead of what they rest on.
-    init(slimming metadata: consuming MediaMetadata) {
+    init(slimming metadata: inout MediaMetadata) {
       subtypes = SubtypeValues(metadata)
       metadata.slim()
       self.metadata = metadata

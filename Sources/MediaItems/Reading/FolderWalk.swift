@@ -209,7 +209,7 @@ package struct FolderWalk: Sendable {
   private func isOneItem(_ folder: FilePath) -> Bool {
     if entersPackages { return false }
     let names = NameEvidence(
-      fileName: folder.lastComponent?.string ?? "", isDirectory: true, registry: registry)
+      fileName: folder.lastName, isDirectory: true, registry: registry)
     guard let type = names.types.first else { return false }
     if type.entersPackage == true { return false }
     return type.conforms(to: .package) || type.conforms(to: .bundle)

@@ -99,7 +99,15 @@ package struct StreamedItem: Sendable {
   /// The other files of a Live Photo as they were read, where they were found in its folder.
   package var parts: [MediaItem] = []
 
-  init(_ work: WorkItem) { self.work = work }
+  init(
+    _ work: WorkItem, item: consuming MediaItem? = nil, error: IdentificationError? = nil,
+    isPart: Bool = false
+  ) {
+    self.work = work
+    self.item = item
+    self.error = error
+    self.isPart = isPart
+  }
 
   package var path: FilePath { work.path }
 }

@@ -20,26 +20,22 @@ final class ItemStreamReader {
 
   /// Reads an item; `role` is its place among all inputs, where that is known already.
   func read(_ work: WorkItem, _ role: PairingRole?) -> StreamedItem {
-    var found = StreamedItem(work)
     do throws(IdentificationError) {
       if let error = work.error { throw error }
       let item =
-        work.path == "-" && work.kind == nil
+        work.kind == nil && work.path == "-"
         ? try readInput(work.path)
         : try reader.read(
           path: work.path, kind: work.kind, followingLinks: work.followsLinks,
           claimedType: stream.claimedType, sidecars: work.sidecars)
-      found.item = item
-      guard let role else { return found }
+      guard let role else { return StreamedItem(work, item: consume item) }
       if let joined = item.taking(role, parts: parts(of: item, role)) {
-        found.item = joined
-      } else {
-        found.isPart = true
+        return StreamedItem(work, item: joined)
       }
+      return StreamedItem(work, item: consume item, isPart: true)
     } catch {
-      found.error = error
+      return StreamedItem(work, error: error)
     }
-    return found
   }
 
   /// What a still's further files say of places; they lie elsewhere and are read once more, but only where it matters.

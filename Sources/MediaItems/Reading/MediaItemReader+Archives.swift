@@ -9,8 +9,10 @@ extension MediaItemReader {
   enum ArchiveAnswer {
     /// It is a Live Photo.
     case item(MediaItem)
-    /// It is something else, or what it was taken for.
+    /// It is something else.
     case file(Identification)
+    /// It is what it was taken for.
+    case unchanged
   }
 
   /// Looks whether a file is a zipped Live Photo, by what its members are.
@@ -21,17 +23,17 @@ extension MediaItemReader {
     named fileName: String?
   ) throws(IdentificationError) -> ArchiveAnswer {
     guard let (zip, livp) = archiveTypes, identification.contentType == zip else {
-      return .file(identification)
+      return .unchanged
     }
     let reading = LivePhotoArchive.read(
       contents.source, at: path, named: options.basis == .both ? fileName : nil, memberIdentifier)
     switch reading {
-    case .unknown: return .file(identification)
+    case .unknown: return .unchanged
     case .unreadable(let error):
       throw IdentificationError(code: error.code, message: error.message, type: identification.type)
     case .other(let because):
       // The archive's name proves nothing against what its members hold.
-      guard identification.type == livp else { return .file(identification) }
+      guard identification.type == livp else { return .unchanged }
       return .file(
         identifier.revised(
           identification, named: fileName,

@@ -33,7 +33,7 @@ extension MediaItemReader {
       let type = options.registry.type(LivePhotoBundle.typeIdentifier)
     else { return nil }
     let identification = identifier.revised(
-      identification, named: folder.lastComponent?.string, isFolder: true,
+      identification, named: folder.lastName, isFolder: true,
       ContentRevision(
         type, seen: "\(entries[bundle.still].name) + \(entries[bundle.movie].name)",
         because: bundle.reasons.joined(separator: "; ")))
@@ -85,7 +85,7 @@ extension MediaItemReader {
     mutating func bundle() throws(IdentificationError) -> LivePhotoBundle? {
       if entries.isEmpty { return nil }
       var failure: IdentificationError?
-      let name = folder.lastComponent?.string ?? ""
+      let name = folder.lastName
       let bundle = LivePhotoBundle.read(folderNamed: name, entries: entries) { entry in
         do throws(IdentificationError) { return try type(of: entry.name) } catch {
           failure = failure ?? error.inside(entry.name, of: known)

@@ -1,6 +1,7 @@
 package import ByteSources
 public import FileIdentification
 internal import MediaMetadata
+internal import SystemCalls
 public import SystemPackage
 public import UniformTypes
 
@@ -86,11 +87,10 @@ public final class MediaItemReader {
   }
 
   /// What the item's sidecars say of places, where its own headers leave that open.
-  private func placed(_ item: MediaItem) -> MediaItem {
+  private func placed(_ item: consuming MediaItem) -> MediaItem {
     guard readsMetadata, !item.sidecars.isEmpty, item.isLocated != true,
       item.kind == .photo || item.kind == .video || item.kind == .livePhoto
     else { return item }
-    var item = item
     let hasParts = item.livePhoto.map { $0.form == .bundle } ?? false
     let own = item.surroundings ?? (hasParts ? .unknown : .nothing)
     item.surroundings = own.joined(with: SidecarLocation.look(at: item.sidecars))
@@ -101,7 +101,7 @@ public final class MediaItemReader {
   private func item(
     _ path: FilePath, _ file: IdentifiedFile, sidecars: [FilePath]
   ) throws(IdentificationError) -> MediaItem {
-    try placed(item(path, file, named: path.lastComponent?.string, sidecars))
+    try placed(item(path, file, named: path.lastName, sidecars))
   }
 
   /// The item that a file is, read while its source is open.
@@ -129,6 +129,7 @@ public final class MediaItemReader {
         item.sidecars = sidecars
         return item
       case .file(let looked): identification = looked
+      case .unchanged: break
       }
     }
     let position = kinds.position(for: identification.type)
@@ -147,8 +148,8 @@ public final class MediaItemReader {
       kind == .photo || kind == .video || kind == .audio
     else { return nil }
     // A source that fails is the file's error, which the identifier throws.
-    guard let metadata = try? MediaMetadata.read(contents, under: identification) else { return nil }
-    return slimsHeaders ? MediaFile.Headers(slimming: metadata) : MediaFile.Headers(metadata)
+    guard var metadata = try? MediaMetadata.read(contents, under: identification) else { return nil }
+    return slimsHeaders ? MediaFile.Headers(slimming: &metadata) : MediaFile.Headers(metadata)
   }
 
   func kind(of type: UTType) -> MediaKind { MediaKind.rules[kinds.position(for: type)].then }

@@ -174,7 +174,7 @@ enum MovieLocations {
   }
 
   /// Words in a key's name, the first that fits counts.
-  private static let words: [(word: String, then: LocationPart, because: StaticString)] = [
+  private static let words: [(word: StaticString, then: LocationPart, because: StaticString)] = [
     ("iso6709", .read, "QuickTime's place"),
     ("gps", .read, "makers' own places"),
     ("latitude", .read, "makers' own places"),
@@ -184,9 +184,31 @@ enum MovieLocations {
     ("xmp", .unread, "a packet in a key"),
   ]
 
+  /// The letters that words begin with, one bit each.
+  private static let firstLetters: UInt32 = words.reduce(0) {
+    $0 | 1 << UInt32($1.word.utf8Start.pointee & 31)
+  }
+
   private static func part(ofKey name: String) -> LocationPart {
-    let name = name.lowercased()
-    return words.first { name.containsText($0.word) }?.then ?? .none
+    var name = name.inLowerCase
+    let (words, letters) = (words, firstLetters)
+    var first = words.count
+    // In one pass: each file has many keys, and most have none of the words.
+    name.withUTF8 { name in
+      for start in name.indices where letters >> UInt32(name[start] & 31) & 1 == 1 {
+        for rank in 0..<first where begins(name, at: start, with: words[rank].word) { first = rank }
+      }
+    }
+    return first < words.count ? words[first].then : .none
+  }
+
+  private static func begins(_ name: UnsafeBufferPointer<UInt8>, at start: Int, with word: StaticString)
+    -> Bool
+  {
+    let length = word.utf8CodeUnitCount
+    guard name.count - start >= length else { return false }
+    for index in 0..<length where name[start + index] != word.utf8Start[index] { return false }
+    return true
   }
 
   private static func named(

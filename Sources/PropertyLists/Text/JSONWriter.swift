@@ -185,6 +185,11 @@ package struct JSONWriter {
       if mayNeedEscape(word) { return true }
       position += 8
     }
+    // The last eight once more, rather than what is left one by one.
+    if position > 0 {
+      return position < raw.count
+        && mayNeedEscape(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
+    }
     while position < raw.count {
       if mayNeedEscape(raw[position]) { return true }
       position += 1

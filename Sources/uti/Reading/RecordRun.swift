@@ -22,7 +22,8 @@ struct RecordRun {
     let records = RecordOutput(output, separator: separator, each: each)
     let makeWorker: ItemStream.MakeWorker<WrittenRecord> = { [stream] in
       let write = makeWriter()
-      return { Self.written(Record($0, of: stream), write) }
+      // Another record names a part of an item.
+      return { $0.isPart ? nil : Self.written(Record($0, of: stream), write) }
     }
     let isAcross = stream.pairing == .across
     let source = isAcross ? try source.replayable() : source
@@ -43,9 +44,8 @@ struct RecordRun {
     return records.status.combined(with: source.status)
   }
 
-  /// Says where libmagic contradicts, before what is written of a record; of a part of another item nothing is.
-  private static func written(_ record: Record, _ write: (Record) -> WrittenRecord) -> WrittenRecord? {
-    if record.isPart { return nil }
+  /// Says where libmagic contradicts, before what is written of a record.
+  private static func written(_ record: Record, _ write: (Record) -> WrittenRecord) -> WrittenRecord {
     var written = write(record)
     if let words = VerificationReport.disagreement(record) {
       written.status = written.status.combined(with: .internalError)

@@ -12,18 +12,18 @@ struct Record: Sendable {
   private(set) var mismatch: MismatchRule.Decision?
   /// Which file was read, for those who come back to it; only where its name is contradicted.
   var identity: FileIdentity?
-  /// Whether another record names the file.
-  var isPart = false
 
   init(path: FilePath) { shown = ItemRecord(path: path) }
 
-  /// Takes what a stream found, and decides about a name that the content contradicts.
+  /// What a stream found, and what follows for a name that the content contradicts.
   init(_ found: StreamedItem, of stream: ItemStream) {
     shown = ItemRecord(path: found.path)
-    shown.item = found.isPart ? nil : found.item
     shown.error = found.error
-    isPart = found.isPart
-    guard let identification = shown.identification, MismatchRule.concerns(identification) else { return }
+    shown.item = found.item
+    // Asked before anything is copied: it concerns few.
+    guard let agreement = shown.item?.file.identification.agreement, MismatchRule.concerns(agreement),
+      let identification = shown.identification
+    else { return }
     // Standard input is called what the user says it is.
     let name = found.path == "-" ? stream.inputName.map { FileName($0) } : FileName(lastOf: found.path)
     guard let name else { return }

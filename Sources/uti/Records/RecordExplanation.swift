@@ -2,6 +2,7 @@ import FileActions
 import FileIdentification
 import MediaItems
 import PropertyLists
+import SystemCalls
 import SystemPackage
 import UniformTypes
 

@@ -15,20 +15,21 @@ struct RecordWriter {
   }
 
   mutating func write(_ record: Record) {
-    if record.error != nil, record.type == nil, !format.recordsErrors { return }
+    let shown = record.shown
+    if shown.error != nil, shown.type == nil, !format.recordsErrors { return }
     switch format {
     case .text:
-      if record.type != nil { text.write(record, to: &output) }
+      if shown.type != nil { text.write(record, to: &output) }
     case .mime:
-      PrintableText.append(record.pathBytes ?? Array(record.pathText.utf8), to: &output)
-      output.append(contentsOf: ": \(record.type?.printedMIMEType ?? "")\n".utf8)
+      PrintableText.append(shown.pathBytes ?? Array(shown.pathText.utf8), to: &output)
+      output.append(contentsOf: ": \(shown.type?.printedMIMEType ?? "")\n".utf8)
     case .csv: CSV.write(record, to: &output)
     case .json, .ndjson:
       output.append(contentsOf: format.separator.utf8)
       json.removeAll()
       json.object { json in
         for position in ItemField.all.indices {
-          guard let value = ItemField.all[position].value(record.shown) else { continue }
+          guard let value = ItemField.all[position].value(shown) else { continue }
           json.key(written: ItemField.all[position].key)
           json.value(value)
         }

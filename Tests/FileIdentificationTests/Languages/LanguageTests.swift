@@ -65,18 +65,4 @@ import UniformTypes
       #expect(result.type.identifier == type, "big-endian \(isBig), mark \(mark)")
     }
   }
-
-  @Test("Every feature can be read")
-  func notation() {
-    #expect(LanguageIndex.shared.unreadable.isEmpty)
-  }
-
-  @Test("No language is listed twice, and what it grew from is listed")
-  func table() {
-    let types = Language.all.map(\.type)
-    #expect(Set(types).count == types.count)
-    for language in Language.all {
-      if let parent = language.growsFrom { #expect(types.contains(parent), "\(language.name)") }
-    }
-  }
 }

@@ -88,7 +88,7 @@ enum GzipPayload {
 
 extension [UInt8] {
   /// Whether the bytes of `text` stand anywhere in these.
-  package func contains(_ text: String) -> Bool {
+  func contains(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard let first = wanted.first, count >= wanted.count else { return false }
     for index in 0...(count - wanted.count) where self[index] == first {

@@ -29,10 +29,9 @@ enum TextReading {
   }
 
   private static func language(_ view: ByteView, _ encoding: PlainText.Encoding) -> TextGuess? {
-    let detector = LanguageDetector()
     guard let text = WideText.ascii(view, encoding) else {
-      return view.withUnsafeBytes { detector.guess($0) }
+      return view.withUnsafeBytes { LanguageDetector.guess($0) }
     }
-    return text.withUnsafeBytes { detector.guess($0) }
+    return text.withUnsafeBytes { LanguageDetector.guess($0) }
   }
 }

@@ -1,3 +1,5 @@
+internal import SourceFeatures
+
 /// The lines that keep a header from being read twice.
 enum HeaderGuard {
   /// Whether the first directives are `#pragma once`, or `#ifndef X` and `#define X`.

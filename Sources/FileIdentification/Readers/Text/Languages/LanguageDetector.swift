@@ -1,18 +1,10 @@
-internal import ByteSources
+internal import SourceFeatures
 internal import UniformTypes
 
 /// Which language a text is written in, from its tokens alone.
-struct LanguageDetector {
+enum LanguageDetector {
   /// The most that is looked at.
   static let reach = 64 << 10
-
-  /// What the features of one text come to.
-  struct Standing: Sendable {
-    var language: Int
-    var score: Int
-    /// How many different features were seen.
-    var variety: Int
-  }
 
   /// The bars an answer must clear; a score is the sum of the weights of the features seen, repeated ones counted a little.
   enum Bar {
@@ -37,38 +29,25 @@ struct LanguageDetector {
     static let mostForLines = 25
   }
 
-  private let index: LanguageIndex
-  private let languages: [Language]
-
-  init(_ index: LanguageIndex = .shared, languages: [Language] = Language.all) {
-    self.index = index
-    self.languages = languages
-  }
-
   /// The language of a text in UTF-8, or in an encoding that keeps ASCII; nil when it may be prose or anything else.
-  func guess(_ bytes: UnsafeRawBufferPointer) -> TextGuess? {
-    let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, Self.reach)])
-    if let named = Modeline.language(of: bytes, languages) { return named }
-    var tally = LanguageTally(index)
+  static func guess(_ bytes: UnsafeRawBufferPointer) -> TextGuess? {
+    let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, reach)])
+    if let named = Modeline.language(of: bytes) { return named }
+    var tally = FeatureTally(
+      FeatureIndex(LanguageTable.patterns.utf8Start, familyCount: LanguageTable.familyCount))
     tally.read(bytes)
     return decide(tally, bytes)
   }
 
-  /// The languages by score, best first, with what was seen: for tests and tuning.
-  func standings(_ bytes: UnsafeRawBufferPointer) -> (standings: [Standing], tally: LanguageTally) {
-    var tally = LanguageTally(index)
-    tally.read(UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, Self.reach)]))
-    return (tally.standings(languages), tally)
-  }
-
-  private func decide(_ tally: LanguageTally, _ bytes: UnsafeRawBufferPointer) -> TextGuess? {
-    let standings = tally.standings(languages)
+  private static func decide(_ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer) -> TextGuess? {
+    let scores = LanguageScores(tally)
+    let standings = scores.standings
     guard var best = standings.first, tally.fences == 0 else { return nil }
     let forLength = min(tally.lines / Bar.linesPerPoint, Bar.mostForLines)
     let bar = (Bar.answer + forLength) * (tally.proseShare > Bar.proseShare ? Bar.proseFactor : 1)
     guard best.score >= bar, best.variety > 1 || best.score > Bar.answer else { return nil }
     // The plainer relative stands unless the other shows more.
-    for other in standings.dropFirst() where isRelative(other.language, below: best.language) {
+    for other in standings.dropFirst() where best.language.ancestors.contains(other.language) {
       if other.score + Bar.growth > best.score { best = other }
     }
     let rival = standings.first { $0.language != best.language && !areKin($0.language, best.language) }
@@ -77,37 +56,25 @@ struct LanguageDetector {
     guard leads else {
       guard best.score >= Bar.someCode, tally.proseShare <= Bar.proseShare else { return nil }
       return TextGuess(
-        type: .sourceCode, isStrong: false, range: tally.range(of: best.language),
-        seen: tally.seen(best.language, languages),
-        because: "source code, of a language that several could be", score: Self.scale(best.score))
+        type: .sourceCode, isStrong: false, range: scores.range(of: best.language),
+        seen: scores.seen(best.language),
+        because: "source code, of a language that several could be", score: scale(best.score))
     }
     let isStrong = best.score >= Bar.strong && best.variety >= 3 && best.score >= rivalScore * 2
-    var type = languages[best.language].type
+    var type = best.language.type
     if let header = Language.headers[type], HeaderGuard.begins(bytes) { type = header }
     return TextGuess(
-      type: type, isStrong: isStrong, range: tally.range(of: best.language),
-      seen: tally.seen(best.language, languages),
-      because: "features of the language, and clearly fewer of any other", score: Self.scale(best.score))
+      type: type, isStrong: isStrong, range: scores.range(of: best.language),
+      seen: scores.seen(best.language),
+      because: "features of the language, and clearly fewer of any other", score: scale(best.score))
   }
 
   /// Points on the scale that all readers of texts share: the least answer is 44, a strong one 72 and more.
   private static func scale(_ points: Int) -> Int { min(100, 24 + points * 2) }
 
-  /// Whether `language` is what `other` grew from, directly or not.
-  private func isRelative(_ language: Int, below other: Int) -> Bool {
-    var current = index.parents[other]
-    for _ in 0..<4 where current >= 0 {
-      if current == language { return true }
-      current = index.parents[current]
-    }
-    return false
-  }
+  private static func areKin(_ a: Language, _ b: Language) -> Bool { root(a) == root(b) }
 
-  private func areKin(_ a: Int, _ b: Int) -> Bool { root(a) == root(b) }
-
-  private func root(_ language: Int) -> Int {
-    var current = language
-    for _ in 0..<4 where index.parents[current] >= 0 { current = index.parents[current] }
-    return current
+  private static func root(_ language: Language) -> Language {
+    language.ancestors.reduce(language) { $1 }
   }
 }

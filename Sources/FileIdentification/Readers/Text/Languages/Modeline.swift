@@ -1,17 +1,17 @@
 /// What a text tells editors about its language: `-*- mode: python -*-`, `vim: ft=python`.
 enum Modeline {
   /// The language that the first lines, or the last, name; nil when they name none that is known here.
-  static func language(of bytes: UnsafeRawBufferPointer, _ languages: [Language]) -> TextGuess? {
+  static func language(of bytes: UnsafeRawBufferPointer) -> TextGuess? {
     let head = bytes.prefix(longest)
     // Most texts have neither mark: their bytes are not worth decoding.
     if let emacsMark = contains("-*-", head) ? emacs(firstLines(head)) : nil {
-      return answer(emacsMark, languages)
+      return answer(emacsMark)
     }
-    if hasVimMark(head), let found = vim(firstLines(head), offset: 0) { return answer(found, languages) }
+    if hasVimMark(head), let found = vim(firstLines(head), offset: 0) { return answer(found) }
     let start = max(0, bytes.count - longest)
     guard start > 0, hasVimMark(bytes[start...]) else { return nil }
     let tail = String(decoding: bytes[start...], as: UTF8.self)
-    return vim(tail, offset: start).flatMap { answer($0, languages) }
+    return vim(tail, offset: start).flatMap(answer)
   }
 
   /// How many bytes at either end are looked at.
@@ -67,14 +67,13 @@ enum Modeline {
     return nil
   }
 
-  private static func answer(_ found: (mode: String, offset: Int), _ languages: [Language]) -> TextGuess? {
-    let row = languages.first { language in
-      language.name.description.lowercased() == found.mode
-        || language.modes.description.split(separator: " ").contains(Substring(found.mode))
+  private static func answer(_ found: (mode: String, offset: Int)) -> TextGuess? {
+    let language = Language.all.first {
+      $0.name.lowercased() == found.mode || $0.modes.contains(found.mode)
     }
-    guard let row else { return nil }
+    guard let language else { return nil }
     return TextGuess(
-      type: row.type, isStrong: true, range: Int64(found.offset)..<Int64(found.offset) + 1,
+      type: language.type, isStrong: true, range: Int64(found.offset)..<Int64(found.offset) + 1,
       seen: "editor's mode \(found.mode)", because: "a line for editors names the language", score: 60)
   }
 }

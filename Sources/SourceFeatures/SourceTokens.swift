@@ -1,19 +1,19 @@
 /// The tokens of a text, a line at a time, as far as they can be told without knowing the language.
 ///
 /// Strings become one token and comments a mark of their style, so that prose in them is not read as code.
-struct SourceTokens {
-  enum Kind: UInt8 { case word, capitalWord, number, string, mark, comment }
+package struct SourceTokens {
+  package enum Kind: UInt8 { case word, capitalWord, number, string, mark, comment }
 
-  struct Token {
-    var kind: Kind
-    var mark: UInt8
+  package struct Token {
+    package var kind: Kind
+    package var mark: UInt8
     /// Whether no white space stands before it.
-    var isGlued: Bool
-    var offset: Int32
-    var length: Int32
+    package var isGlued: Bool
+    package var offset: Int32
+    package var length: Int32
     /// Hashes of the word as it is written, and in small letters.
-    var exact: UInt32 = 0
-    var folded: UInt32 = 0
+    package var exact: UInt32 = 0
+    package var folded: UInt32 = 0
   }
 
   /// A longer line is read in pieces.
@@ -22,9 +22,9 @@ struct SourceTokens {
   private let bytes: UnsafeRawBufferPointer
   private let readsComments: Bool
   private(set) var position = 0
-  private(set) var line: [Token]
+  package private(set) var line: [Token]
   /// How many tokens of ``line`` are this piece's.
-  private(set) var count = 0
+  package private(set) var count = 0
   /// Whether the piece begins its line, and ends it.
   private(set) var beginsLine = true
   private(set) var endsLine = true
@@ -33,11 +33,9 @@ struct SourceTokens {
   /// How many words of the piece are written in letters alone, and how many tokens belong to no sentence.
   private(set) var plainWords = 0
   private(set) var codeMarks = 0
-  /// Whether a sentence's end closes the piece.
-  private(set) var endsSentence = false
   private var comment: BlockComment?
 
-  init(_ bytes: UnsafeRawBufferPointer, readsComments: Bool = true) {
+  package init(_ bytes: UnsafeRawBufferPointer, readsComments: Bool = true) {
     self.bytes = bytes
     self.readsComments = readsComments
     line = []
@@ -45,7 +43,7 @@ struct SourceTokens {
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
   }
 
-  static func isWordByte(_ byte: UInt8) -> Bool { classes[Int(byte)] & 1 != 0 }
+  package static func isWordByte(_ byte: UInt8) -> Bool { classes[Int(byte)] & 1 != 0 }
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   /// 1: may stand in a word; 2: white space within a line.
@@ -59,7 +57,7 @@ struct SourceTokens {
   }
 
   /// The hashes that a word of the text would have.
-  static func hashes(of text: some StringProtocol) -> (exact: UInt32, folded: UInt32) {
+  package static func hashes(of text: some StringProtocol) -> (exact: UInt32, folded: UInt32) {
     var exact: UInt32 = 2_166_136_261
     var folded: UInt32 = 2_166_136_261
     for byte in text.utf8 { mix(byte, &exact, &folded) }
@@ -75,13 +73,12 @@ struct SourceTokens {
   func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0x0A }
 
   /// Reads the next line, or the next piece of a long one; false at the end of the text.
-  mutating func nextPiece() -> Bool {
+  package mutating func nextPiece() -> Bool {
     guard position < bytes.count else { return false }
     line.removeAll(keepingCapacity: true)
     count = 0
     plainWords = 0
     codeMarks = 0
-    endsSentence = false
     beginsLine = endsLine
     endsLine = false
     let start = position
@@ -149,7 +146,6 @@ struct SourceTokens {
       append((0x41...0x5A).contains(byte) ? .capitalWord : .word, start, isGlued)
       line[line.count - 1].exact = exact
       line[line.count - 1].folded = folded
-      endsSentence = false
       return
     }
     if byte == 0x22 || byte == 0x27, let end = stringEnd(byte, isGlued: isGlued) {
@@ -161,8 +157,7 @@ struct SourceTokens {
     append(.mark, start, isGlued)
     line[line.count - 1].mark = byte
     switch byte {
-    case 0x2E, 0x3F, 0x21, 0x3A: endsSentence = true
-    case 0x2C, 0x27, 0x22, 0x2D, 0x3B: break
+    case 0x2E, 0x3F, 0x21, 0x3A, 0x2C, 0x27, 0x22, 0x2D, 0x3B: break
     case 0x28, 0x29: if isGlued && byte == 0x28 { codeMarks += 1 }
     default: codeMarks += 1
     }
@@ -212,11 +207,8 @@ extension SourceTokens {
     var block: BlockComment?
   }
 
-  private static let hashes: [(StaticString, UInt32)] = [
-    "//", "#", "--", ";", "%", "/*", "(*", "{-", "'", "!", "\"", "--[[", "#|", "#=", "<#", "=", "<!--",
-    "\"\"\"",
-    "'''",
-  ].map { ($0, SourceTokens.hashes(of: "@@\($0)").exact) }
+  /// What is written before a comment's style in patterns.
+  private static let hashOfCommentMark = SourceTokens.hashes(of: "@@")
 
   private func isAt(_ text: StaticString, _ index: Int) -> Bool {
     let length = text.utf8CodeUnitCount
@@ -317,11 +309,10 @@ extension SourceTokens {
     var token = Token(
       kind: .comment, mark: 0, isGlued: !spaceBefore, offset: Int32(clamping: position),
       length: Int32(clamping: start.length))
-    let wanted = Self.hashes.first {
-      $0.0.utf8CodeUnitCount == start.style.utf8CodeUnitCount && $0.0.description == start.style.description
+    (token.exact, token.folded) = Self.hashOfCommentMark
+    for offset in 0..<start.style.utf8CodeUnitCount {
+      Self.mix(start.style.utf8Start[offset], &token.exact, &token.folded)
     }
-    token.exact = wanted?.1 ?? 0
-    token.folded = token.exact
     line.append(token)
     position += start.length
     if let block = start.block {

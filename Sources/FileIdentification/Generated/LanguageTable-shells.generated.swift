@@ -1,0 +1,318 @@
+// Generated from TypeTables/ by `Scripts/generate`: do not edit.
+// swift-format-ignore-file
+
+internal import UniformTypes
+
+extension LanguageTable {
+  static func shellsType(_ number: Int) -> DeclaredType {
+    switch number {
+    case 0: .dockerfile
+    case 1: .batch
+    case 2: .powerShellData
+    case 3: .powerShellModule
+    case 4: .powerShell
+    case 5: .puppet
+    case 6: .bashSource
+    case 7: .fishScript
+    case 8: .innoSetup
+    case 9: .n8grayBat
+    case 10: .nsis
+    case 11: .sbarexPowerShell
+    case 12: .bashScript
+    case 13: .cshScript
+    case 14: .shellScript
+    case 15: .tcshScript
+    case 16: .zshScript
+    default: preconditionFailure("no type \(number)")
+    }
+  }
+
+  static let shells: StaticString = ##"""
+    0000\90QM1BI0OS0\@18[10N0bG1LN13l00000000000000000000000000000000017;0001F60000000000KE000000000\##
+    0001=10j01H?0hL1>F0Kl1B[0dG0000000001>R0`B0R[0P[0000L^0_20001>80NE0Yi0NP0000000000000000000000e;\##
+    0001@B0NZ0n:0000000000000000000000000V80001L\0000001I`0Q\0000000000000S?0oX1JB0LV0000000001B91Nl\##
+    0001N]0YF00000000012W0U[1Ed0SV0WX13]0LL1861=[15=0U20000000001N70ob0001L20Lj0J_0000000000\P1150^H\##
+    0ZJ0gg11T0O_0000001K_1;A0001Bm0001KM0001Gm0_O0[k1?U0Sa0So1NH0Vb0Ti0MJ0]Y19E1:G0TV000000000000000\##
+    18N0R30l?0000001OF00011_16W0000000000000000000Mo0S40001GY1J20U?1;91=B00000000000019=0_@0i;0kU000\##
+    00000019l0000001Hf00000000012D0c616J0oJ0JG0__1GI0000000000000000001A@0gD0da0RM17N0al0Ol0cb0XI000\##
+    0000001200000000000000VW0[Z00000000000000000011D0000000000]<0000000000000000000000000IE00016i19N\##
+    0_g1JW1601AO1<20^U10\0eJ0o<0000001<_0cC0J114D17e0001::0`P0000000001G:0000000000000gS0000[80[H000\##
+    0000000000000000000000WL0001K<0Vl0Pd0aW0P:0fK0001?60000N90X_1LB0001471;g1?F1:_1:l0R>0f<0001=k000\##
+    00018@1?g0K]0M_0000000001@O0dj0PR0He0aA0Qh0000K20^g0000000000Nh00013;1>e0J=18i0]K0000001@c000000\##
+    0000000000000000000b70000T;0000001:R0`n0000001C_0Q?0000g60000XP0000000001D30000000000000h8000000\##
+    00000000010A0000d70M71MZ0000000001E10I\0001CO0JS0000000T`0000Zk0^=0m=0Z[0]f0000000Wb0PF0UM0001Lm\##
+    0000000000bh0Q90OE0000000000000dS1Jh0Wm0TI0000Uj0000Z;0000001A00000000000001Mi000000000000000000\##
+    00015T00000012f0`412M1@500000015b15K0Pl0Y@00019_0000000O616=0000000Xi0001950000000eZ0000h_14n000\##
+    0ei0000000000cR0000SM0L@0000000bX0000000000001<;0kh0o30000000000000Q30000000000000W;1I10Rk0Ho1C<\##
+    0000>10605shell0?sh shell-script0Ccgi fcgi trigger in\##
+    0V06^ if [\##
+    0V0B^ if [ ... ]; then\##
+    0V0C^ if [ ... ] ; then\##
+    0U0A^ if ... ; then $\##
+    0T08^ then $\##
+    0U06^ fi $\##
+    0U08^ done $\##
+    0S08^ esac $\##
+    0T0?^ case $ID in $\##
+    0T0?^ case STR in $\##
+    0U0D^ for ID in ... ; do\##
+    0S0;^ for ID in\##
+    0T0@^ while ... ; do\##
+    0T08^ elif [\##
+    0R06^ do $\##
+    0S04;; $\##
+    0T08^ ID() {\##
+    0T09^ ID () {\##
+    0S0?^ function ID {\##
+    0T0A^ function ID() {\##
+    0T0<^ export ID=\##
+    0S06^ ID=$\##
+    0S08^ ID=STR\##
+    0S07^ ID=$(\##
+    0T06^ ID=`\##
+    0S0:^ echo STR\##
+    0S0:^ echo $ID\##
+    0S0;^ echo -e|n\##
+    0T0:^ exit NUM\##
+    0T08^ set -e\##
+    0T09^ set -eu\##
+    0T0:^ set -euo\##
+    0S08^ cd $ID\##
+    0S08^ cd STR\##
+    0R05${ID}\##
+    0S05${ID:\##
+    0R04$NUM\##
+    0R03$ID\##
+    0S02$@\##
+    0S02$#\##
+    0S0:>/dev/null\##
+    0T0;> /dev/null\##
+    0T08NUM>&NUM\##
+    0S07&& exit\##
+    0S07|| exit\##
+    0S0;^ local ID=\##
+    0T0:^ unset ID\##
+    0S0<^ source STR\##
+    0T05^ . /\##
+    0T07^ . $ID\##
+    0T0:^ test -ID\##
+    0S05[ -ID\##
+    0S07[ ! -ID\##
+    0T0:^ mkdir -p\##
+    0S08^ rm -rf\##
+    0S0:^ chmod +x\##
+    0T09^ sudo ID\##
+    0S06| grep\##
+    0S05| sed\##
+    0S05| awk\##
+    0S09^ shift $\##
+    0S0:^ trap ANY\##
+    0S0:^ exec ANY\##
+    0T0;^ alias ID=\##
+    0S0:^ read -ID\##
+    0R05^ @@#\##
+    6000<10604Bash04bash00\##
+    1U07^ if [[\##
+    1T06[[ -ID\##
+    1U0;^ shopt -ID\##
+    1T0=^ declare -ID\##
+    1U08${ID[@]}\##
+    1T06^ ID=(\##
+    1T07^ ID+=(\##
+    1U0HBASH_SOURCE|BASH_REMATCH\##
+    1T03<<<\##
+    1T0;^ local -ID\##
+    1S06^ ID=(\##
+    1T0C^ mapfile|readarray\##
+    1S02=~\##
+    1T0=^ complete -F\##
+    6000@003Zsh03zsh00\##
+    2Z0>^ autoload -ID\##
+    2W0;^ setopt ID\##
+    2V0=^ unsetopt ID\##
+    2X0<^ zstyle STR\##
+    2V09^ bindkey\##
+    2V0<^ compdef ID\##
+    2\0>^^ #compdef ID\##
+    2T0=^ typeset -ID\##
+    2U0:^ zmodload\##
+    2T03${(\##
+    2U0<^ _arguments\##
+    2S0;^ local -ID\##
+    0000=10?07C shell08csh tcsh00\##
+    3X0;^ setenv ID\##
+    3T0:^ set ID =\##
+    3T09^ set ID=\##
+    3V0C^ if ( ... ) then $\##
+    3V07^ if (!\##
+    3U09^ endif $\##
+    3T0>^ foreach ID (\##
+    3T07^ end $\##
+    3T0:^ unsetenv\##
+    3U0;^ source ~/\##
+    3T0<^ alias ID '\##
+    3S04$?ID\##
+    3S09^ breaksw\##
+    3U0:^ switch (\##
+    3T0:^ set path\##
+    3S06^ @ ID\##
+    00007004fish04fish00\##
+    4V0?^ function ID $\##
+    4W0B^ function ID --ID\##
+    4W0A^ function ID -ID\##
+    4U07^ end $\##
+    4V0<^ set -ID ID\##
+    4V0=^ set -ID -ID\##
+    4T0<^ set ID $ID\##
+    4T0:^ set ID (\##
+    4U09^ if test\##
+    4U0;^ if not ID\##
+    4T0<^ else if ID\##
+    4V0A^ for ID in $ID $\##
+    4U0<^ switch $ID\##
+    4V08^ case '\##
+    4T0:^ case STR\##
+    4V05$argv\##
+    4V0=^ complete -c\##
+    4U0;^ set_color\##
+    4U0<(commandline\##
+    4S0;^ string ID\##
+    4S0?^ and|or|not ID\##
+    4T0;^ set fish_\##
+    4U06^ abbr\##
+    00004303020;0:PowerShell03ps102ps\##
+    5X0:^ param( $\##
+    5W0;^ param ( $\##
+    5V0@^ [CmdletBinding\##
+    5W0=^ [Parameter(\##
+    5V0@^ function ID-ID\##
+    5S0?^ function ID {\##
+    5W0H^ $ErrorActionPreference\##
+    5V0aWrite-Host|Write-Output|Write-Verbose|Write-Error\##
+    5V1QGet-ChildItem|Get-Content|Get-Item|Get-Process|Get-Service|Get-WmiObject|Get-Command|Get-Location\##
+    5V0?^ Import-Module\##
+    5V0CNew-Object|New-Item\##
+    5U0jSet-StrictMode|Set-Location|Set-Content|Set-Item|Set-Alias\##
+    5U0iTest-Path|Join-Path|Split-Path|Out-Null|Out-File|Add-Type\##
+    5V0eForEach-Object|Where-Object|Select-Object|Sort-Object\##
+    5T05| % {\##
+    5T0:^ $ID = @(\##
+    5T0:^ $ID = @{\##
+    5U06^ @{ $\##
+    5T0K-eq|ne|gt|lt|like|match|not\##
+    5S09^ if ($ID\##
+    5S0:^ if (-not\##
+    5U0E^ foreach ($ID in $ID\##
+    5T0;[string]$ID\##
+    5T0<[string] $ID\##
+    5T07$env:ID\##
+    5V0=$PSScriptRoot\##
+    5T0@$true|false|null\##
+    5S05$_.ID\##
+    5S06^ @@<#\##
+    5U0;^ .SYNOPSIS\##
+    5T0A^ ModuleVersion =\##
+    5T0N^ RootModule|ModuleToProcess =\##
+    5S0;[ID.ID]::ID\##
+    5S07^ $ID =\##
+    5S09^ $ID.ID(\##
+    5R07-ID $ID\##
+    0000110905Batch0<bat dosbatch00\##
+    6\0;^ @echo off\##
+    6V0:^ echo off\##
+    6T05^ rem\##
+    6U0:^ setlocal\##
+    6T0:^ endlocal\##
+    6U09^ set ID=\##
+    6U09^ set /ID\##
+    6U09^ set STR\##
+    6U0>^ if exist ANY\##
+    6U0>^ if not exist\##
+    6U0?^ if errorlevel\##
+    6U0C^ if not errorlevel\##
+    6U0=^ if STR==STR\##
+    6U06^ if %\##
+    6U0:^ if not %\##
+    6T09^ goto ID\##
+    6T0:^ goto :ID\##
+    6U08^^ :ID $\##
+    6T04%ID%\##
+    6U04%~ID\##
+    6V05%~NUM\##
+    6T0=^ for %%ID in\##
+    6U09^ for /ID\##
+    6T0:^ call :ID\##
+    6T09^ call ID\##
+    6S07^ echo.\##
+    6R09^ echo ID\##
+    6S09^ pause $\##
+    6T09^ exit /b\##
+    6U04^ ::\##
+    6T0R^ del|copy|xcopy|move|md|mkdir ANY\##
+    6T07^ cd /d\##
+    6T05^ @ID\##
+    6S04>nul\##
+    0000000:Dockerfile06docker00\##
+    7X0>^^ FROM ID:ANY\##
+    7X0=^^ FROM ID/ID\##
+    7W0E^^ FROM ANY ... AS ID\##
+    7T0<^^ FROM ID $\##
+    7U09^^ RUN ID\##
+    7S0:^^ RUN ANY\##
+    7T08^^ CMD [\##
+    7U0?^^ ENTRYPOINT [\##
+    7U0=^^ EXPOSE NUM\##
+    7U0<^^ WORKDIR /\##
+    7U0;^^ COPY ANY\##
+    7U0>^^ COPY --from\##
+    7T0:^^ ADD ANY\##
+    7T09^^ ENV ID\##
+    7T09^^ ARG ID\##
+    7U0@^^ MAINTAINER ID\##
+    7T09^^ VOLUME\##
+    7T0<^^ USER ID $\##
+    7T0;^^ LABEL ID\##
+    7T0>^^ HEALTHCHECK\##
+    00005006Puppet06puppet00\##
+    8U0<^ class ID {\##
+    8W0>^ class ID::ID\##
+    8U0>^ class ID ( $\##
+    8U0;^ class ID(\##
+    8V0?^ define ID::ID\##
+    8W0<^ node STR {\##
+    8V0@^ node default {\##
+    8V0j^ package|service|file|exec|user|cron|group|yumrepo { STR:\##
+    8V0_^ package|service|file|exec|user|cron|group { $\##
+    8T0>^ ensure => ID\##
+    8V10ensure => present|installed|running|file|directory|absent|latest\##
+    8S0;^ ID => ID,\##
+    8S0<^ ID => STR,\##
+    8U0@^ include ID::ID\##
+    8S0>^ include ID $\##
+    8T0S=> Package|Service|File|Exec|Class[\##
+    8T07^ $ID =\##
+    8T0G^ notify|require => Id[\##
+    0000:004NSIS04nsis00\##
+    9X0>^ !include STR\##
+    9X0<^ !define ID\##
+    9W0A^ !insertmacro ID\##
+    9W0=^ OutFile STR\##
+    9V0@^ InstallDir STR\##
+    9V0=^ Section STR\##
+    9V0>^ SectionEnd $\##
+    9U0?^ FunctionEnd $\##
+    9V0<^ SetOutPath\##
+    9U08$INSTDIR\##
+    9T0:^ File STR\##
+    9T0=^ WriteRegStr\##
+    9U0@^ MessageBox MB_\##
+    0000800:Inno Setup03iss00\##
+    :X0;^ [Setup] $\##
+    :V0:^ AppName=\##
+    :V0=^ AppVersion=\##
+    :V0A^ DefaultDirName=\##
+    :U0;^ [Files] $\##
+    :U0F^ Source: STR; DestDir\##
+    :T0O^ [Icons|Run|Languages|Tasks] $\##
+    """##
+}

@@ -1,0 +1,110 @@
+// Generated from TypeTables/ by `Scripts/generate`: do not edit.
+// swift-format-ignore-file
+
+internal import UniformTypes
+
+extension LanguageTable {
+  static func stylesType(_ number: Int) -> DeclaredType {
+    switch number {
+    case 0: .barebonesBbeditScssSource
+    case 1: .stylus
+    case 2: .less
+    case 3: .postCSS
+    case 4: .sass
+    case 5: .scss
+    case 6: .vimCSSFile
+    case 7: .w3CSS
+    case 8: .css
+    default: preconditionFailure("no type \(number)")
+    }
+  }
+
+  static let styles: StaticString = ##"""
+    0K00JM0000000000000=Y0000000000L?0LQ0000M80000000000TJ0P^09j0Fl0Ti0L\0000000;X0000000000000000Qa\##
+    0I80<=0000EN0Hc0Lg0Pj0;E0O70QP00000000006^0TV0000000000000000000II0FO0000C^0PH0Cf0J20000I[0000;3\##
+    0000000@Q00000000000000000000009]0E60DS0E_0000D80:40000:Q0M`0CN0Am0MK0HP08V0000PS0Dc06S0000J<000\##
+    0000000H@0KJ0<00JU0Q30000000R70G60:C0UM0000KZ0000Gb0FA0Hl0GY07Y0U70FY0F00E?0970SD0Fc0:a0Ql0Km06H\##
+    00008307060303CSS0003inc\##
+    0U07^ .ID {\##
+    0U07^ #ID {\##
+    0T0g^ body|html|a|p|ul|li|h1|h2|h3|table|td|div|img|input {\##
+    0V0i^ body|html|a|p|ul|li|h1|h2|h3|table|td|div|img|input, ID\##
+    0V0M^ a:hover|link|visited|active\##
+    0U0R.ID:hover|before|after|first-child\##
+    0T09.ID .ID {\##
+    0T06.ID, $\##
+    0V0;^ @media ID\##
+    0U0:^ @media (\##
+    0U0<^ @font-face\##
+    0U0>^ @import url(\##
+    0U0>^ @charset STR\##
+    0U0?^ @keyframes ID\##
+    0T0D^ @-webkit-keyframes\##
+    0T09^ :root {\##
+    0V1H^ color|background|margin|padding|border|width|height|display|float|position|font: ... ;\##
+    0U2d^ background-color|font-size|font-family|text-align|font-weight|line-height|margin-left|margin-top|margin-bottom|padding-left|text-decoration|border-radius|max-width|z-index: ... ;\##
+    0U1H{ color|background|margin|padding|border|width|height|display|float|position|font: ... }\##
+    0U1M{ background-color|font-size|font-family|text-align|font-weight|margin-left|margin-top: ... }\##
+    0S0<^ -webkit-ID\##
+    0S04#ID;\##
+    0S0>NUM !important\##
+    0R05^ } $\##
+    4000510004SCSS0000\##
+    1W0<^ $ID: ... ;\##
+    1W0?^ $ID-ID: ... ;\##
+    1T05: $ID\##
+    1X0;^ @mixin ID\##
+    1X0=^ @include ID\##
+    1V0=^ @extend ANY\##
+    1V0=^ @import STR\##
+    1U0:^ @use STR\##
+    1T06^ &:ID\##
+    1T06^ &.ID\##
+    1T05^ & {\##
+    1S06^ &-ID\##
+    1V0O^ @if|else|each|function|return\##
+    1U05#{$ID\##
+    1S06^ @@//\##
+    40002004Less0004less\##
+    2V0<^ @ID: ... ;\##
+    2V0?^ @ID-ID: ... ;\##
+    2T05: @ID\##
+    2W08^ .ID();\##
+    2V0=^ .ID( ... );\##
+    2U0>^ .ID( ... ) {\##
+    2V0C^ .ID( ... ) when (\##
+    2T06^ &:ID\##
+    2S0=^ @import STR\##
+    2U04~STR\##
+    2U0Gfade|darken|lighten(@ID\##
+    2S06^ @@//\##
+    00004004Sass0000\##
+    3X0<^ $ID: ... $\##
+    3S0?^ $ID-ID: ANY $\##
+    3X0>^ +ID( ... ) $\##
+    3V0>^ =ID( ... ) $\##
+    3V07^ =ID $\##
+    3U07^ +ID $\##
+    3V0=^ @mixin ID $\##
+    3V0?^ @include ID $\##
+    3T0A^ @import ID/ID $\##
+    3U1C^ color|background|margin|padding|border|width|height|display|float|position: ANY $\##
+    3T1=^ font-size|font-family|text-align|font-weight|margin-left|line-height: ANY $\##
+    3T07^ .ID $\##
+    3T07^ #ID $\##
+    3T08^ &:ID $\##
+    3J05^ } $\##
+    3J03^ }\##
+    00001006Stylus04styl00\##
+    4U0=^ ID( ... ) $\##
+    4T07^ .ID $\##
+    4T07^ #ID $\##
+    4V19^ color|background|margin|padding|border|width|height|display|float ANY $\##
+    4V12^ font-size|font-family|text-align|font-weight|border-radius ANY $\##
+    4T08^ &:ID $\##
+    4U0?^ @import STR $\##
+    4T0:^ ID = #ID\##
+    4U0B^ -webkit-ID ANY $\##
+    4J05^ } $\##
+    """##
+}

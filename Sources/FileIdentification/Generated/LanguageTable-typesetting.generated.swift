@@ -1,0 +1,101 @@
+// Generated from TypeTables/ by `Scripts/generate`: do not edit.
+// swift-format-ignore-file
+
+internal import UniformTypes
+
+extension LanguageTable {
+  static func typesettingType(_ number: Int) -> DeclaredType {
+    switch number {
+    case 0: .barebonesBbeditTexSource
+    case 1: .texShopTex
+    case 2: .asymptote
+    case 3: .lilyPond
+    case 4: .latex
+    case 5: .latexPackage
+    case 6: .luaTeX
+    case 7: .metaPost
+    case 8: .tex
+    case 9: .bibTeX
+    case 10: .typst
+    case 11: .vimTexFile
+    default: preconditionFailure("no type \(number)")
+    }
+  }
+
+  static let typesetting: StaticString = ##"""
+    0;M0000IH0000000N70O`0000000000000L[0:a0000000M<00007K0000Km0N^0IV0BR0000000000@n0000Mh000000000\##
+    00000000007]0Ic0@a0GU0000:n0000PJ0000000000000000000000;c0810000B[0000LL08N0000G60PW0P1000000000\##
+    0=B0E>0000F30000=00Al0HD0000000000K?0ND0H80000J10000000000000000OB0Lh00000000000009:0NQ0BI0790B=\##
+    0Pd0Hg0P?0M109V0000000;o0Gg0Ka08Z0:B0J_0JB0000000000000000000000JT0GF0Q10000C;00000000008@0KQ0AY\##
+    0000860405000;010603TeX0Clatex plain-tex tex0Ktoc lbx bbx cbx aux sty cls\##
+    0^0>\documentclass\##
+    0\0>\documentstyle\##
+    0X0@\begin{document}\##
+    0X0;\usepackage\##
+    0V0:\begin{ID}\##
+    0V08\end{ID}\##
+    0X0L\section|subsection|chapter{\##
+    0V0H\title|author|maketitle{\##
+    0X0X\newcommand|renewcommand|providecommand{\##
+    0X0K\newenvironment|newtheorem{\##
+    0W09^ \def\ID\##
+    0V0K\textbf|textit|emph|texttt{\##
+    0V0B\ref|cite|label{ID\##
+    0T08\item ID\##
+    0X0m\ProvidesPackage|ProvidesClass|NeedsTeXFormat|RequirePackage{\##
+    0X0>\ProvidesFile{\##
+    0X3K^ \NewBibliographyString|DeclareBibliographyDriver|DeclareFieldFormat|DeclareNameAlias|newbibmacro|RequireBibliographyStyle|InheritBibliographyStrings|DeclareBibliographyStrings|ExecuteBibliographyOptions|ProcessOptions\##
+    0V09^ \let\ID\##
+    0V0W^ \hbox|vbox|vskip|hskip|bye|input|font\##
+    0W0?^ \contentsline\##
+    0V0=\makeatletter\##
+    0T08^ \ID{ID\##
+    0S05^ @@%\##
+    0U05\fi $\##
+    0S04$\ID\##
+    00009006BibTeX06bibtex00\##
+    1Z1o^ @article|book|inproceedings|incollection|phdthesis|techreport|misc|conference|manual|mastersthesis|proceedings|unpublished{ID\##
+    1X0a^ @article|book|inproceedings|incollection|misc {\##
+    1X0o^ @online|inbook|booklet|thesis|report|string|comment|preamble{\##
+    1T0<^ author = {\##
+    1T0;^ title = {\##
+    1T0>^ author = STR\##
+    1T0=^ title = STR\##
+    1S08^ year =\##
+    1S0;^ journal =\##
+    0000:005Typst0003typ\##
+    2X0M^ #set page|text|par|heading(\##
+    2W0:^ #let ID(\##
+    2V09^ #let ID\##
+    2V0:^ #show ID\##
+    2U0=^ #import STR\##
+    2T0>^ #include STR\##
+    2T07^^ = ID\##
+    2T08^^ == ID\##
+    00003008LilyPond0000\##
+    3Z0>^ \version STR\##
+    3W0<\relative ID\##
+    3V08\score {\##
+    3V0K\new Staff|Voice|PianoStaff\##
+    3U0;^ \header {\##
+    3U09\layout {\##
+    3T05\clef\##
+    3T07\key ID\##
+    3T0:\time NUM/\##
+    00007008MetaPost08metapost02mp\##
+    4X0;^ beginfig(\##
+    4W09^ endfig;\##
+    4T09^ draw ID\##
+    4T09withcolor\##
+    4T0;^ prologues\##
+    00002009Asymptote0000\##
+    5V0J^ import graph|three|math;\##
+    5V0=^ settings.ID\##
+    5U0:^ size(NUM\##
+    5T07^ draw(\##
+    5T09^ pair ID\##
+    5T09^ path ID\##
+    5T09^ real ID\##
+    5T0;^ label(STR\##
+    """##
+}

@@ -1,0 +1,77 @@
+internal import SourceFeatures
+
+/// What the features of one text come to, for each language.
+struct LanguageScores {
+  struct Standing {
+    var language: Language
+    var score = 0
+    /// How many different features were seen.
+    var variety = 0
+  }
+
+  private struct Sight {
+    var feature: LanguageFeature
+    var count: Int
+    var offset: Int32
+
+    /// What a feature seen so often is worth.
+    var worth: Int {
+      let weight = feature.weight
+      switch count {
+      case 0: return 0
+      case 1: return weight
+      case 2...3: return weight < 0 ? weight : weight + weight / 2
+      default: return weight < 0 ? weight : weight * 2
+      }
+    }
+  }
+
+  private let sights: [Sight]
+  /// The languages that the text speaks for, best first.
+  let standings: [Standing]
+
+  init(_ tally: FeatureTally) {
+    sights = tally.sightings.map {
+      Sight(
+        feature: LanguageFeature(number: $0.feature), count: tally.count(of: $0.feature), offset: $0.offset)
+    }
+    var own = Language.all.map { Standing(language: $0) }
+    for sight in sights {
+      own[sight.feature.language.number].score += sight.worth
+      own[sight.feature.language.number].variety += 1
+    }
+    standings = own.filter { $0.score > 0 }.map { Self.withGround($0, own) }.filter { $0.score > 0 }
+      .sorted { ($1.score, $0.language.number) < ($0.score, $1.language.number) }
+  }
+
+  /// What a language grew from has lent it its features.
+  private static func withGround(_ own: Standing, _ all: [Standing]) -> Standing {
+    var result = own
+    for parent in own.language.ancestors {
+      let ground = all[parent.number]
+      // Without the plainer language's features, those of the other are not its own but a stranger's.
+      if ground.score < LanguageDetector.Bar.ground, !own.language.standsAlone { result.score /= 3 }
+      result.score += max(0, ground.score)
+      result.variety += ground.variety
+    }
+    return result
+  }
+
+  /// The features of one language that were seen, the weightiest first.
+  private func sights(of language: Language) -> [Sight] {
+    sights.filter { $0.feature.language == language && $0.feature.weight > 0 }
+      .sorted { ($1.feature.weight, $0.feature.start) < ($0.feature.weight, $1.feature.start) }
+  }
+
+  func range(of language: Language) -> Range<Int64> {
+    let offsets = sights(of: language).map { Int64($0.offset) }
+    let first = offsets.min() ?? 0
+    return first..<max(first, offsets.max() ?? 0) + 1
+  }
+
+  /// A phrase like `Rust: “fn ID (” at 12`.
+  func seen(_ language: Language) -> String {
+    let shown = sights(of: language).prefix(4).map { "“\($0.feature.text)” at \($0.offset)" }
+    return "\(language.name): \(shown.joined(separator: ", "))"
+  }
+}

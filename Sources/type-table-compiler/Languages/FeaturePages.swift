@@ -1,0 +1,97 @@
+import SourceFeatures
+import TypeDeclarations
+
+/// The text that leads from words and marks to the patterns that are looked up by them.
+struct FeaturePages {
+  /// The text, in lines as they are to be written: the pages' starts, then for each page its slots and its entries.
+  private(set) var lines: [String] = []
+
+  /// What patterns are looked up by: a page, and a hash.
+  private struct Key: Hashable {
+    var page: Int
+    var hash: Int
+
+    var slot: Int { hash & (CompiledLanguages.slotCount - 1) }
+  }
+
+  /// The patterns of each key, the last of the tables first.
+  private var patterns: [Key: [String]] = [:]
+
+  init(_ tables: LanguageTables, _ numbers: LanguageNumbers) {
+    for (family, languages) in zip(tables.families, numbers.features) {
+      for (language, features) in zip(family.languages, languages) {
+        for (feature, number) in zip(language.features, features) {
+          for form in feature.forms { add(form, of: feature, number, ignoresCase: language.ignoresCase) }
+        }
+      }
+    }
+    let pages = (0..<CompiledLanguages.pageCount).map(pageLines)
+    var start = CompiledLanguages.pageCount * CompiledLanguages.pageStartWidth
+    var starts: [String] = []
+    for page in pages {
+      starts.append(digits(start, width: CompiledLanguages.pageStartWidth))
+      start += page.reduce(0) { $0 + $1.utf8.count }
+    }
+    lines = type_table_compiler.lines(of: starts, 16) + pages.joined()
+  }
+
+  private mutating func add(
+    _ form: LanguageCue.Form, of feature: LanguageCue, _ number: Int, ignoresCase: Bool
+  ) {
+    let key: Key
+    switch form.parts[form.key].element {
+    case .word(_, let folded):
+      let page = Int(folded) >> CompiledLanguages.slotBits & (CompiledLanguages.marksPage - 1)
+      key = Key(page: page, hash: Int(folded))
+    case .mark(let mark): key = Key(page: CompiledLanguages.marksPage, hash: Int(mark))
+    default: preconditionFailure("'\(feature.text)' is looked up by neither a word nor a mark")
+    }
+    var traits: UInt8 = 0
+    if ignoresCase { traits |= CompiledLanguages.ignoresCaseBit }
+    if feature.weight >= CompiledLanguages.codeWeight { traits |= CompiledLanguages.tellsCodeBit }
+    let standing = Int(feature.anchor.rawValue << CompiledLanguages.anchorShift) | form.key
+    let text =
+      digits(standing, width: 1) + digits(number, width: CompiledLanguages.featureWidth)
+      + digits(Int(traits), width: 1)
+      + form.parts.map { Self.text(of: $0, ignoresCase: ignoresCase) }.joined()
+    let length = CompiledLanguages.patternLengthWidth + text.utf8.count
+    patterns[key, default: []].insert(
+      digits(length, width: CompiledLanguages.patternLengthWidth) + text, at: 0)
+  }
+
+  private static func text(of part: LanguageCue.Part, ignoresCase: Bool) -> String {
+    func digit(_ kind: CompiledLanguages.Part) -> String {
+      digits(Int(kind.rawValue | (part.isGlued ? CompiledLanguages.gluedBit : 0)), width: 1)
+    }
+    return switch part.element {
+    case .word(let exact, let folded):
+      digit(.word) + digits(Int(ignoresCase ? folded : exact), width: CompiledLanguages.hashWidth)
+    case .mark(let mark): digit(.mark) + digits(Int(mark), width: CompiledLanguages.markWidth)
+    case .name: digit(.name)
+    case .capitalName: digit(.capitalName)
+    case .number: digit(.number)
+    case .string: digit(.string)
+    case .any: digit(.any)
+    case .gap: digit(.gap)
+    case .end: digit(.end)
+    }
+  }
+
+  private func pageLines(_ page: Int) -> [String] {
+    let keys = patterns.keys.filter { $0.page == page }.sorted { ($0.slot, $0.hash) < ($1.slot, $1.hash) }
+    var slots = [Int](repeating: 0, count: CompiledLanguages.slotCount)
+    var entries: [String] = []
+    var start = slots.count * CompiledLanguages.slotWidth
+    for (index, key) in keys.enumerated() {
+      if slots[key.slot] == 0 { slots[key.slot] = start }
+      let hasMore = index + 1 < keys.count && keys[index + 1].slot == key.slot
+      let text = (patterns[key] ?? []).joined()
+      entries.append(
+        digits(hasMore ? 1 : 0, width: 1) + digits(key.hash, width: CompiledLanguages.hashWidth)
+          + counted(text, width: CompiledLanguages.entryLengthWidth))
+      start += CompiledLanguages.entryPatterns + text.utf8.count
+    }
+    let slotTexts = slots.map { digits($0, width: CompiledLanguages.slotWidth) }
+    return type_table_compiler.lines(of: slotTexts, 32) + entries
+  }
+}

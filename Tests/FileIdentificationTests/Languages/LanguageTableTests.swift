@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+import UniformTypes
+
+@testable import FileIdentification
+@testable import type_table_compiler
+
+/// What the library says of languages is what `TypeTables/languages` says.
+@Suite struct LanguageTableTests {
+  private static func tables() throws -> LanguageTables {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    return try LanguageTables(directory: root.appending(path: "TypeTables/languages"))
+  }
+
+  @Test func languagesAreReadAsTheyAreWritten() throws {
+    let written = try Self.tables().families.flatMap(\.languages)
+    try #require(written.count == Language.all.count && written.count > 150)
+    for (language, row) in zip(Language.all, written) {
+      #expect(language.type.description == row.type)
+      #expect(language.name == row.name)
+      #expect(language.modes.text == row.modes.joined(separator: " "))
+      #expect(row.modes.allSatisfy(language.modes.contains))
+      #expect(row.shares.allSatisfy { language.mayShare($0) && language.mayShare($0.uppercased()) })
+      #expect(!language.modes.contains("") && !language.mayShare("") && !language.mayShare("no such"))
+      #expect(language.also.map(\.description) == row.also)
+      #expect(language.parent?.type.description == row.from)
+      #expect(language.standsAlone == row.standsAlone)
+      #expect(Language.of(language.type) == language)
+    }
+  }
+
+  @Test func featuresAreReadAsTheyAreWritten() throws {
+    let tables = try Self.tables()
+    for (family, languages) in zip(tables.families, LanguageNumbers(tables).features) {
+      for (row, numbers) in zip(family.languages, languages) {
+        let features = numbers.map(LanguageFeature.init(number:))
+        #expect(features.map(\.text) == row.features.map(\.text))
+        #expect(features.map(\.weight) == row.features.map(\.weight))
+        #expect(features.allSatisfy { $0.language.type.description == row.type })
+        #expect(features.map(\.start) == features.map(\.start).sorted())
+      }
+    }
+  }
+}

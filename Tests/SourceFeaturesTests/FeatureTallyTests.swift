@@ -1,0 +1,56 @@
+import SourceFeatures
+import Testing
+
+@testable import type_table_compiler
+
+/// Patterns, and texts that show them or do not: through the compiled form, as files are read.
+@Suite struct FeatureTallyTests {
+  /// How often the only feature of a language is seen in a text.
+  private func count(_ pattern: String, ignoresCase: Bool = false, in text: String) throws -> Int {
+    let tables = try LanguageTablesTests.tables(
+      "type: org.example.one\nname: One\n\(ignoresCase ? "ignores-case: yes\n" : "")  4 \(pattern)\n")
+    let numbers = LanguageNumbers(tables)
+    let compiled = FeaturePages(tables, numbers).lines.joined()
+    return compiled.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      var tally = FeatureTally(FeatureIndex(start, familyCount: 1))
+      Array(text.utf8).withUnsafeBytes { tally.read($0) }
+      #expect(tally.sightings.allSatisfy { $0.feature == numbers.features[0][0][0] })
+      return tally.count(of: numbers.features[0][0][0])
+    } ?? 0
+  }
+
+  @Test(
+    arguments: [
+      ("^ if ID", "if x\n  if y\nelse if z", 2),
+      ("^^ if ID", "if x\n  if y", 1),
+      ("if $", "else if\nif x\nif // why", 2),
+      ("class Id", "class Name\nclass name", 1),
+      ("ID = NUM", "a = 1\na = b\na = 0x2F", 2),
+      ("print STR", "print 'a'\nprint \"b\"\nprint c", 2),
+      ("goto ANY", "goto 10\ngoto fail\ngoto", 2),
+      ("ID(", "f(x)\nf (x)", 1),
+      ("ID (", "f(x)\nf (x)", 2),
+      ("for ... in", "for a, b in c\nfor x of y in z\nfor a of b", 2),
+      ("for ... ;", "for (;", 1),
+      ("get|set ID", "get a\nset b\nlet c", 2),
+      ("#ifdef|ifndef ID", "#ifdef A\n#ifndef B\n#if C", 2),
+      ("-e|n", "-e\n-n\n- n", 2),
+      ("^ @@//", "// a\nb // c\n# d", 1),
+      ("@@/*", "/* a\n   b */ c\n/* d */", 2),
+      ("select", "select\nSELECT", 1),
+      ("&&", "a && b\na & & b", 1),
+      ("λ(", "λ(x)\nµ(x)", 1),
+    ])
+  func aPatternIsSeenWhereItStands(pattern: String, text: String, times: Int) throws {
+    #expect(try count(pattern, in: text) == times)
+  }
+
+  @Test func keyWordsAreSeenInAnyCaseWhereTheLanguageSaysSo() throws {
+    #expect(try count("Select ID", ignoresCase: true, in: "select a\nSELECT b\nSelect c\nelect d") == 3)
+  }
+
+  @Test func aFeatureIsCountedEightTimesAtMost() throws {
+    #expect(try count("if", in: String(repeating: "if\n", count: 20)) == 8)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import TypeDeclarations
+
+@testable import type_table_compiler
+
+@Suite struct GeneratedLanguagesTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
+
+  private static func types() throws -> TypeTables {
+    try TypeTables(directory: root.appendingPathComponent("TypeTables"))
+  }
+
+  private static func languages() throws -> LanguageTables {
+    try LanguageTables(directory: root.appendingPathComponent("TypeTables/languages"))
+  }
+
+  @Test func theSourcesAreWhatTheTablesCompileTo() throws {
+    let (types, languages) = (try Self.types(), try Self.languages())
+    try languages.check(types)
+    let folder = Self.root.appendingPathComponent("Sources/FileIdentification/Generated")
+    let sources = LanguageWriter(languages, types).sources()
+    #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(sources.map(\.name)))
+    for (name, source) in sources {
+      // Compared as a truth: the texts are too long to be shown.
+      let isSame = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) == source
+      #expect(isSame, "\(name) differs from the tables: run Scripts/generate")
+    }
+  }
+
+  @Test func oneFeatureLessChangesFewLines() throws {
+    let (types, before) = (try Self.types(), try Self.languages())
+    var after = before
+    let changed = try #require(before.families.firstIndex { $0.name == "scripting" })
+    after.families[changed].languages[0].features.remove(at: 3)
+    let sources = zip(
+      LanguageWriter(before, types).sources(), LanguageWriter(after, types).sources())
+    for ((name, old), (_, new)) in sources {
+      let difference = new.split(separator: "\n").difference(from: old.split(separator: "\n"))
+      let family = before.families.first { name == "LanguageTable-\($0.name).generated.swift" }?.name
+      // The starts in a family's text and in pages move; what they lead to stays.
+      let most = family == "scripting" ? 32 + 1 : family == nil ? 5 + 4 + 3 : 0
+      #expect(difference.removals.count <= most, "\(name)")
+    }
+  }
+}
