@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
@@ -89,7 +90,9 @@ extension FileIdentifier {
     contentWasRead: Bool = true
   ) -> Identification {
     var verdict = Verdict(
-      name: names, claimedType: claimedType, content: content, contentWasRead: contentWasRead)
+      name: names, claimedType: claimedType, content: content, contentWasRead: contentWasRead,
+      bytesAreNoText: contentWasRead && content == nil && names?.saysText == true
+        && BinaryBytes.areSeen(in: reader.head))
     var result = verdict.identification()
     result.evidence = evidence
     if options.keepsEvidence { result.reason = verdict.rule?.because.description }

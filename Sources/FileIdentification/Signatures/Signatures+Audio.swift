@@ -5,10 +5,10 @@ extension Signature {
     Signature("riff", "'RIFF'", .reads(.avi, RIFF.read), "a RIFF chunk, its form decides"),
     Signature("rifx", "'RIFX'", .reads(.wav, RIFF.read), "a big-endian RIFF chunk, its form decides"),
     Signature(
-      "rf64", "'RF64' FF FF FF FF 'WAVE'", .decides(.wav), "RF64, WAVE with sizes of 64 bits (EBU Tech 3306)"
+      "rf64", "'RF64' ???????? 'WAVE'", .decides(.wav), "RF64, WAVE with sizes of 64 bits (EBU Tech 3306)"
     ),
     Signature(
-      "bw64", "'BW64' FF FF FF FF 'WAVE'", .decides(.wav), "BW64, WAVE with sizes of 64 bits (ITU-R BS.2088)"
+      "bw64", "'BW64' ???????? 'WAVE'", .decides(.wav), "BW64, WAVE with sizes of 64 bits (ITU-R BS.2088)"
     ),
     Signature(
       "wave64", "'riff' 2E 91 CF 11 A5 D6 28 DB 04 C1 00 00", .decides(.wave64), "Wave64's identifier"),

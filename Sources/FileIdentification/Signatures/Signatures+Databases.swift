@@ -55,6 +55,9 @@ extension Signature {
       "orc", "'ORC'", .reads(.orc, ColumnStores.readORC), "three letters, which stand at the end too"),
     Signature("arrow", "'ARROW1' 00 00", .decides(.arrow), "the mark and its padding"),
     Signature(
+      "arrow-stream", "FF FF FF FF", .reads(.arrowStream, ColumnStores.readArrowStream),
+      "the mark that an encapsulated message continues with, which needs a schema behind it"),
+    Signature(
       "feather", "'FEA1'", .reads(.arrow, ColumnStores.readFeather),
       "four letters, which stand at the end too"),
     Signature("duckdb", "'DUCK' ???????? 00 00 00 00", at: 8, .decides(.duckDB), "the mark and a version"),

@@ -36,6 +36,8 @@ extension Signature {
     Signature("event-log", "'ElfFile' 00", .decides(.eventLog), "eight bytes of mark"),
     Signature(
       "prefetch", "'SCCA'", at: 4, .reads(.prefetch, Executables.readPrefetch), "the mark behind a version"),
-    Signature("java-heap", "'JAVA PROFILE 1.0'", .decides(.javaHeap), "the first words and version"),
+    Signature(
+      "java-heap", "'JAVA PROFILE 1.0.' ?? 00", .decides(.javaHeap),
+      "the first words and version, ended by a zero (hprof_b_spec.h); the text format goes on with a date"),
   ]
 }

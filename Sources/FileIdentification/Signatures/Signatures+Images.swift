@@ -98,6 +98,8 @@ extension Signature {
       "flif", "'FLIF'", .reads(.flif, FLIF.read), "four letters, which need the format byte"),
     Signature("pgf", "'PGF6'", .asks(.pgf), "three letters and a version"),
     Signature("farbfeld", "'farbfeld' 00", .decides(.farbfeld), "eight letters and a width"),
+    Signature(
+      "modi", "'EP*' 00", .asks(.documentImaging), "TIFF's header with EP for the byte order; four bytes"),
   ]
 
   static let cameraImages: [Signature] = [

@@ -28,5 +28,8 @@ extension Signature {
     Signature("openpgp-98", "98", .reads(.openPGPKeys, OpenPGP.read), "a public key packet"),
     Signature("openpgp-99", "99", .reads(.openPGPKeys, OpenPGP.read), "a public key packet"),
     Signature("openpgp-c6", "C6", .reads(.openPGPKeys, OpenPGP.read), "a public key packet"),
+    Signature(
+      "axcrypt", "C0 B9 07 2E 4F 93 F1 46 A0 15 79 2C A1 D9 E8 21", .decides(.axCrypt),
+      "the identifier that every file of AxCrypt begins with"),
   ]
 }

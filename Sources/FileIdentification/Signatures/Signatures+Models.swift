@@ -7,6 +7,14 @@ extension Signature {
     Signature("gltf", "'glTF' 02 00 00 00", .decides(.glTFBinary), "the mark and version 2"),
     Signature("ply", "'ply' 0A 'format '", .decides(.ply), "the first line and the next keyword"),
     Signature("ply-dos", "'ply' 0D 0A 'format '", .decides(.ply), "the first line and the next keyword"),
+    Signature("ply-mac", "'ply' 0D 'format '", .decides(.ply), "the first line and the next keyword"),
+    Signature(
+      "pcd", "'# .PCD v'", .decides(.pointCloud), "the comment that the Point Cloud Library writes first"),
+    Signature(
+      "pcd-bare", "'VERSION .7' 0A 'FIELDS '", .decides(.pointCloud), "the first two entries of the header"),
+    Signature(
+      "pcd-bare-full", "'VERSION 0.7' 0A 'FIELDS '", .decides(.pointCloud),
+      "the first two entries of the header"),
     Signature("alembic", "'Ogawa' FF", .asks(.alembic), "the container's mark"),
     Signature("e57", "'ASTM-E57'", .decides(.e57), "eight bytes of mark"),
     Signature("fbx", "'Kaydara FBX Binary  ' 00 1A 00", .decides(.fbx), "the mark in full"),

@@ -82,6 +82,9 @@ extension Signature {
     Signature(
       "recorded-tv", "B7 D8 00 20 37 49 DA 11 A6 4E 00 07 E9 5E AD 8D", .decides(.recordedTV),
       "the file's identifier"),
+    Signature(
+      "pgs", "'PG' ???????? ???????? 16 00", .reads(.presentationGraphics, PresentationGraphics.read),
+      "a composition segment behind two times, which needs the next segment"),
     Signature("red-1", "'RED1'", at: 4, .decides(.redRaw), "the first atom's name behind its size"),
     Signature("red-2", "'RED2'", at: 4, .decides(.redRaw), "the first atom's name behind its size"),
   ]

@@ -46,6 +46,9 @@ extension Signature {
       "the file code and five unused fields; the first record tells the index"),
     Signature("hfa", "'EHFA_HEADER_TAG' 00", .decides(.erdasImagine), "sixteen bytes of mark"),
     Signature("las", "'LASF'", .reads(.lidar, ScientificData.readLAS), "four letters, then a version"),
+    Signature(
+      "chemdraw", "'VjCD0100' 04 03 02 01", .decides(.chemDraw),
+      "the mark and the bytes behind it (ChemDraw's CDX documentation)"),
     Signature("flatgeobuf", "'fgb' 03 'fgb'", .decides(.flatGeobuf), "the mark and version 3"),
     Signature("pmtiles", "'PMTiles' 03", .decides(.pmTiles), "the mark and version 3"),
     Signature("cram", "'CRAM' 03", .decides(.cram), "the mark and version 3"),

@@ -33,7 +33,8 @@ struct AgreementRule: Sendable {
       name: "same type", when: { $0.name == $0.content }, then: .confirmed,
       because: "name and content say the same"),
     AgreementRule(
-      name: "unmarked container", when: { $0.contentIsDecided && isDisproved($0) }, then: .mismatch,
+      name: "unmarked container",
+      when: { ($0.contentIsDecided || $0.content == .zip) && isDisproved($0) }, then: .mismatch,
       because: "a file of the name's type would have shown itself, and this content did not"),
     AgreementRule(
       name: "pictures under a sound's name",

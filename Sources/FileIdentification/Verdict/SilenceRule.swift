@@ -9,7 +9,7 @@ struct Silence {
   /// The first of them that the bytes' silence does not disprove.
   let possible: UTType?
 
-  init(name: NameEvidence?, claimedType: UTType?, contentWasRead: Bool) {
+  init(name: NameEvidence?, claimedType: UTType?, contentWasRead: Bool, bytesAreNoText: Bool = false) {
     self.name = name
     self.claimedType = claimedType
     var candidates = name.map { $0.saysNothing ? [] : $0.types } ?? []
@@ -19,7 +19,8 @@ struct Silence {
     let disproved = contentWasRead ? candidates.filter(SelfIdentifying.wouldShow) : []
     // Another name for what was disproved is disproved with it: two QuickTime types stand in one family.
     possible = candidates.first { candidate in
-      !disproved.contains { $0 == candidate || AgreementRule.meetInFamily($0, candidate) }
+      !(bytesAreNoText && candidate.conforms(to: .text))
+        && !disproved.contains { $0 == candidate || AgreementRule.meetInFamily($0, candidate) }
     }
     self.candidates = candidates
   }
@@ -41,7 +42,10 @@ struct SilenceRule: Sendable {
         Identification(
           type: .data, agreement: .mismatch, certainty: .none, nameType: $0.candidates.first,
           claimedType: $0.claimedType)
-      }, because: "a file of every type that the name means would have shown itself"),
+      },
+      because:
+        "a file of every type that the name means would have shown itself, or is text, which the bytes are not"
+    ),
     SilenceRule(
       name: "name", when: { $0.possible != nil },
       then: { silence in

@@ -30,15 +30,21 @@ struct Verdict {
   var content: ContentAnswer?
   /// Whether the bytes were looked at; without that, their silence disproves nothing.
   var contentWasRead: Bool
+  /// Whether the bytes were seen to be none that a text has, in any encoding.
+  var bytesAreNoText: Bool
 
   /// The rule that settled name against content, for explanations.
   private(set) var rule: AgreementRule?
 
-  init(name: NameEvidence?, claimedType: UTType?, content: ContentAnswer?, contentWasRead: Bool) {
+  init(
+    name: NameEvidence?, claimedType: UTType?, content: ContentAnswer?, contentWasRead: Bool,
+    bytesAreNoText: Bool = false
+  ) {
     self.name = name
     self.claimedType = claimedType
     self.content = content
     self.contentWasRead = contentWasRead
+    self.bytesAreNoText = bytesAreNoText
   }
 
   mutating func identification() -> Identification {
@@ -113,7 +119,8 @@ struct Verdict {
 
   /// The bytes said nothing, or were not asked.
   private func silent() -> Identification {
-    let silence = Silence(name: name, claimedType: claimedType, contentWasRead: contentWasRead)
+    let silence = Silence(
+      name: name, claimedType: claimedType, contentWasRead: contentWasRead, bytesAreNoText: bytesAreNoText)
     let position = SilenceRule.all.firstIndex { $0.when(silence) } ?? SilenceRule.all.count - 1
     return SilenceRule.all[position].then(silence)
   }

@@ -5,7 +5,7 @@ extension TypeTable {
   static let appleDocuments: StaticString = ##"""
     0000000000001U@2\c0000003TF0000000000000000o^2hV0000mV3ah0000000000000IX0000000000000000002ai1\f\##
     27d00039l00000018W0000000000];0000003330D\0_J0f?2n@3GE0000000BJ0002M=0000000000000000002_N000000\##
-    0000000NP0002:U0000000003go0000000000000000002GO36^0003Q60002PA0Gk1=01he20A0000000000000002kS000\##
+    0000000NP0002:U0000000003h90000000000000000002GO36^0003Q60002PA0Gk1=01he20A0000000000000002kS000\##
     0000003[50000000000000000000000aa25N0000001Pl0000000000000000000000000000001d`000000000000000000\##
     0000000002De0000000000000000002<o0000iB0<00002Z900000000000000000000000000000000030h0000000kV19o\##
     0000000000000000000000000001l`0001B`0000001?:2WZ0000001H400000000016Q1LY2RN3Wd0L61;D1`^000000000\##
@@ -80,7 +80,7 @@ extension TypeTable {
     ooo000P0Q0W0]121I1I1I1S2X2X2X2X`28P78P;<QF0Q=0Corg.openoffice.textOpenOffice.org 1.0 Text03sxw03sdw0Napplication/vnd.sun.xml.writer0Sapplication/vnd.stardivision.writer\##
     ooo000P0Q0W0Z161O1O1O1T2;2;2;2;`28P78P;0Q=0Jorg.openoffice.text-masterOpenOffice.org 1.0 Master03sxg0Uapplication/vnd.sun.xml.writer.global\##
     ooo000P0Q0W0Z181X1X1X1]2F2F2F2F`28P78P;0Q=0Lorg.openoffice.text-templateOpenOffice.org 1.0 Text Template03stw0Wapplication/vnd.sun.xml.writer.template\##
-    053000P0Q0T0Z161E1E1E1E1E1E1E1EP28P7<QF0Q=0Jorg.openxmlformats.openxmlOffice Open XML\##
+    053000P0Q0T0Z161E1E1E1E1E1E1E1EP28P7<Q00Q=0Jorg.openxmlformats.openxmlOffice Open XML\##
     ooo000P0X0a0a1Q1m1m1m233>3>3>3>`20008@0@2SU2SJ8PD0^org.openxmlformats.presentationml.presentationOffice Open XML presentation04pptx19application/vnd.openxmlformats-officedocument.presentationml.presentation\##
     ooo000P0X0d0g1d2Q2Q2Q2W3S3S3S3S`20008@8@2SU2SJ30_8PD2Q@0korg.openxmlformats.presentationml.presentation.macroenabledOffice Open XML presentation (macros enabled)04pptm0japplication/vnd.ms-powerpoint.presentation.macroenabled.12\##
     ooo000P0X0a0d1Q1k1k1k2139393939`20008@0@2SU2SJ8PD2Q@0[org.openxmlformats.presentationml.slideshowOffice Open XML slide show04ppsx16application/vnd.openxmlformats-officedocument.presentationml.slideshow\##
@@ -96,8 +96,8 @@ extension TypeTable {
     ooo000P0V0\0_1M2525252;3D3D3D3D`20008@2SU8PD2Ri0\org.openxmlformats.wordprocessingml.templateOffice Open XML word processing template04dotx17application/vnd.openxmlformats-officedocument.wordprocessingml.template\##
     ooo000P0W0`0c1^2W2W2W2]3O3O3O3O`20008@82SU8PD30_2Ri0iorg.openxmlformats.wordprocessingml.template.macroenabledOffice Open XML word processing template (macros enabled)04dotm0`application/vnd.ms-word.template.macroenabled.12\##
     ooo000P0V0\0\0h1B1B1B1G1X1X1X1X`20000@8P78PD0:public.ofdOpen Fixed-layout Document03ofd0?application/ofd\##
-    084000P0O0O0O0d10101010101010100Cpublic.presentationpresentation\##
-    091000P0O0O0O0c0n0n0n0n0n0n0n0n0Bpublic.spreadsheetSpreadsheet\##
+    084000P0V0Y0Y0n1:1:1:1:1:1:1:1:@00000@8PD0Cpublic.presentationpresentation\##
+    091000P0P0S0S0g1212121212121212@8P;0Bpublic.spreadsheetSpreadsheet\##
     """##
 }
 

@@ -3,7 +3,8 @@
 
 extension TypeTable {
   static let communityBinaryFormats: StaticString = ##"""
-    0000000000000000C00>d01P05=0000000000000;H0L?00000000006d00003N0I10Jk0Me0G70=10900000000@e0Dc000\##
+    0000000000000000000@D03006]0000000000000<h0OB00000000000000004n0L40Mn0J:0000:P000000000000000000\##
+    0000000000000000DP0000000000000000000000000000FC00000008D0000000Ph0000>Q0000000000000000BE0Gf000\##
     ooo000P0\0_0_131E1E1E1O1n1n1n1nP200P000000017PK0Bcom.apple.memgraphXcode memory graph08memgraph0Mapplication/x-bplist-memgraph\##
     ooo000P0X0^0^0m1A1A1A1F1_1_1_1_`200000018P750J0=com.erdas.hfaERDAS Imagine raster03hfa0Gapplication/x-erdas-hfa\##
     ooo000P0Q0T0T0n1=1=1=1B1W1W1W1WP28P70Hcom.esri.shapefile-indexShapefile index03shx0Capplication/vnd.shx\##
@@ -14,6 +15,7 @@ extension TypeTable {
     ooo000P0n11111C1O1O1O1Y21212121P200000000000000000000000000002@0`0@com.sas.sas7bdatSAS data set08sas7bdat0Fapplication/x-sas-data\##
     ooo000P0n11111D1V1V1V1b2;2;2;2;P200000000000000000000000000002@0`0Acom.sas.transportSAS transport file03xpt05xport0Gapplication/x-sas-xport\##
     ooo000P0Q0T0T0o1@1@1@1G1c1c1c1cP28P70Icom.sun.java-heap-profileJava heap profile05hprof0Japplication/vnd.java.hprof\##
+    ooo000P0Q0T0T141L1L1L1S1S1S1S1S`F9QB0Ncom.sun.java-heap-profile-textJava heap profile (text)05hprof\##
     ooo000P1619191R1d1d1d1d2D2D2D2DP20000080000000000000000000000010000004:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
     ooo000P0Y0\0\0m1=1=1=1I1j1j1j1jP20002200@0Q=0?org.etsi.asic-eASiC-E container05asice03sce0Oapplication/vnd.etsi.asic-e+zip\##
     ooo000P0Y0\0\0m1=1=1=1I1j1j1j1jP20002200@0Q=0?org.etsi.asic-sASiC-S container05asics03scs0Oapplication/vnd.etsi.asic-s+zip\##
@@ -27,17 +29,18 @@ extension DeclaredType {
   package static var memoryGraph: Self { Self(number: 45063) }
   package static var erdasImagine: Self { Self(number: 45076) }
   package static var shapeIndex: Self { Self(number: 45064) }
-  package static var windowsPatch: Self { Self(number: 45074) }
-  package static var windowsTransform: Self { Self(number: 45082) }
+  package static var windowsPatch: Self { Self(number: 45106) }
+  package static var windowsTransform: Self { Self(number: 45081) }
   package static var microsoftNLS: Self { Self(number: 45069) }
-  package static var officeOwnerFile: Self { Self(number: 45081) }
+  package static var officeOwnerFile: Self { Self(number: 45111) }
   package static var sasData: Self { Self(number: 45062) }
-  package static var sasTransport: Self { Self(number: 45085) }
-  package static var javaHeap: Self { Self(number: 45061) }
-  package static var appImageISO: Self { Self(number: 45086) }
-  package static var asicExtended: Self { Self(number: 45080) }
+  package static var sasTransport: Self { Self(number: 45117) }
+  package static var javaHeap: Self { Self(number: 45093) }
+  package static var javaHeapText: Self { Self(number: 45103) }
+  package static var appImageISO: Self { Self(number: 45118) }
+  package static var asicExtended: Self { Self(number: 45079) }
   package static var asicSimple: Self { Self(number: 45077) }
   package static var timeZone: Self { Self(number: 45078) }
   package static var romFS: Self { Self(number: 45070) }
-  package static var rzip: Self { Self(number: 45079) }
+  package static var rzip: Self { Self(number: 45109) }
 }

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityDatabases: StaticString = ##"""
-    0001600000001Cd0cW10L0000000000000000000000000000000lG00000000018:0001B>0000000O6000000000000000\##
-    0Cd0000000000000000001KI0000K\0PZ0601;Q00000000014K11b1>d0000000000000Fa0000001I^0ej0J80000000XS\##
-    0000000001Vj0000000001Ef0000000000<V09A0]G0000`Q19\0000n[1Rk0B?0W01[:1M40000000000001@l000000000\##
-    0000>=0000000000Ha0g50SO12m1_300007S0@j0M90000000000000Qo0jc0000001Xh1OR0000[S0000:i0EP0Yn1QH000\##
+    0001630000001Cg0cZ10O0000000000000000000000000000000lJ00000000018=0001BA0000000O6000000000000000\##
+    0Cd0000000000000000001KL0000K\0PZ0601;T00000000014N11e1>g0000000000000Fa0000001Ia0em0J80000000XS\##
+    0000000001Vm0000000001Ei0000000000<V09A0]G0000`Q19_0000n^1Rn0B?0W01[=1M70000000000001@o000000000\##
+    0000>=0000000000Ha0g80SO1301_600007S0@j0M90000000000000Qo0jf0000001Xk1OU0000[S0000:i0EP0Yn1QK000\##
     ooo00000Q0T0T0h1616161:1S1S1S1SP28P70Bcom.android.backupAndroid backup02ab0Gapplication/x-google-ab\##
     ooo00000Q0T0T0m1:1:1:1E1^1^1^1^P28P70Gcom.apple.resource-forkResource fork04rsrc03rsr0Gapplication/x-apple-rsr\##
     ooo00000Q0T0T0j1:1:1:1?1X1X1X1XP28P70Dcom.avira.quarantineAvira quarantine03qua0Gapplication/x-avira-qua\##
@@ -31,7 +31,7 @@ extension TypeTable {
     ooo00000Q0T0T0n1;1;1;1@1U1U1U1UP28P70Hcom.visualnetworks.5view5View capture035vw0Capplication/x-5view\##
     ooo00000Q0T0T151F1F1F1K1d1d1d1dP28P70Ocom.wandel-goltermann.lanalyzerLANalyzer capture03tr10Gapplication/x-lanalyzer\##
     ooo000P0W0]0]0o192G2G2W3:3:3:3:P20000018P78PA0@org.apache.arrowArrow filehttps://www.iana.org/assignments/media-types/application/vnd.apache.arrow.file05arrow07feather0Qapplication/vnd.apache.arrow.file\##
-    ooo00000Q0T0T0m192I2I2Q36363636P28P70Gorg.apache.arrow-streamArrow streamhttps://www.iana.org/assignments/media-types/application/vnd.apache.arrow.stream06arrows0Sapplication/vnd.apache.arrow.stream\##
+    ooo000P0Q0T0W101<2L2L2T39393939P28P7<1=0Gorg.apache.arrow-streamArrow streamhttps://www.iana.org/assignments/media-types/application/vnd.apache.arrow.stream06arrows0Sapplication/vnd.apache.arrow.stream\##
     ooo000P0W0]0]0n1<1S1S1Y26262626P20000018P78PA0?org.apache.avroAvro containerhttps://avro.apache.org04avro0Kapplication/vnd.apache.avro0;avro/binary\##
     ooo000P0W0]0]0m1616161;1;1;1;1;P20000018P78PA0>org.apache.orcORC table03orc\##
     ooo000P0W0]0]111>2I2I2R32323232P20000018P78PA0Borg.apache.parquetParquet tablehttps://www.iana.org/assignments/media-types/application/vnd.apache.parquet07parquet0Napplication/vnd.apache.parquet0Capplication/parquet0Eapplication/x-parquet\##
@@ -55,7 +55,7 @@ extension TypeTable {
     ooo00000Q0T0T0l1616161;1[1[1[1[P28P70Forg.raspberrypi.eepromHAT EEPROM03eep0Napplication/x-raspberry-eeprom\##
     ooo00000W0]0]0m142424292N2N2N2NP20000018P78PA0>org.rdfhdt.hdtRDF HDThttps://www.iana.org/assignments/media-types/application/vnd.hdt03hdt0Capplication/vnd.hdt\##
     ooo00000Q0T0T0g0m1M1M1R1f1f1f1fP28P70Aorg.sereal.serealSerealhttps://github.com/Sereal/Sereal03srl0Bapplication/sereal\##
-    ooo00000Y0_0_131A1A1A1A1S1S1S1SP2000000028P72Q80Borg.spreadsheet.scsc spreadsheet0@application/x-sc\##
+    ooo00000Y0_0_131A1A1A1A1S1S1S1S`2000000028P72Q80Borg.spreadsheet.scsc spreadsheet0@application/x-sc\##
     0Q5000P0W0]0]121A2E2E2e3U3U3U3UP20000018P78PA0Corg.sqlite.databaseSQLite databasehttps://www.iana.org/assignments/media-types/application/vnd.sqlite306sqlite07sqlite302db03db304s3db0Gapplication/vnd.sqlite30Eapplication/x-sqlite30Happlication/x-sqlite3-db\##
     ooo000P0Q0T0T101F1F1F1n1n1n1n1nP28P70Jorg.sqlite.write-ahead-logSQLite write-ahead log0:sqlite-wal06db-wal0:sqlite-shm06db-shm\##
     ooo00000Q0T0T0e0m1m1m1m2B2B2B2BP28P70?org.sysstat.sarSAR datahttps://www.iana.org/assignments/media-types/application/vnd.sar0Capplication/vnd.sar\##
@@ -70,6 +70,7 @@ extension DeclaredType {
   package static var riff: Self { Self(number: 49194) }
   package static var pcap: Self { Self(number: 49255) }
   package static var arrow: Self { Self(number: 49229) }
+  package static var arrowStream: Self { Self(number: 49231) }
   package static var avro: Self { Self(number: 49157) }
   package static var orc: Self { Self(number: 49211) }
   package static var parquet: Self { Self(number: 49254) }

@@ -3,22 +3,22 @@
 
 extension TypeTable {
   static let communityDocuments: StaticString = ##"""
-    0000004L=0000000000004EG00000000000025a2A400000000032Q4Aa0000000002Zd0000000004;o000000000000000\##
-    0000000003LK00000000000043]0000JE4:I00000055W0b?0005465K=0000000d>0000004HR4^T4le0000001<83i5000\##
-    2Ha0000000000000000000000__0001\Q4=[0003S]0000004gk0000001D`0000002O\1:H000000000000000000000000\##
-    0000005\100000000000000000060N1n60000000000005GS0000001dG0000000000000000001gV2jl2Ui000000000000\##
-    0000WL0000000000000000000000001bM0005Hg0000000000000000000000000000000000000000000000002LS000000\##
-    0000001ej00065e0003D]0003A30000000000000000000000000mR3;@3g=4NJ3H:2=?3P70004Cf000000000000000000\##
-    0000000000000002\b0000000000000003Yo4Fk0000000001250000000000003>M0004iW5Cb0000000U@0l6000000000\##
-    18]00000000000000000000051?0000000oM4Y44V\00000000022]6=U4[_0000000000000000000000000[N0fU4SQ2bW\##
-    3`I00000000000000000000014k0000000003ce0000000000000006;Y2Y55?T3lG1iK2Bk0000000001Kn4c\5]W0001Wn\##
-    0001Te0000000000000000000000000000000000001_U40J5ET4P_0000000004?A5Sd4o200067d0000000000000002nV\##
-    0000005la1AE0000000000000000000j50000002JX4fW0000000000000000005NE0000000002`b3VI0M2000000000000\##
-    0QZ2;P5AI0004RA0000000003Bj3\_5VK0000000000005eC00000000000000059^0000000000000000000Rj0000005Pl\##
-    00000000000000000016n0000000000005XN0000000000000000000001Zm0005i>00000000036i4`l000000576000000\##
-    0000000000H00000000000000000002Sm5ZC0Xl0000000000000001Fc0000000000000000000000hZ27Q0001?S000000\##
-    0000000000000000000003F80000000000000000000001YC0KR48_6:@0000000002EM0000000000000002hH0P;5=b5aE\##
-    2ll0000000000000002fM00000000000000000000000062I00000000000000000000000000000000045P1kB00000010k\##
+    0000004LQ0000000000004E[00000000000025a2AH00000000032e4B50000000002[80000000004<C000000000000000\##
+    0000000003L_0000000000004410000JE4:]00000055k0b?00054J5KQ0000000d>0000004Hf4^h4m90000001<83iI000\##
+    2I50000000000000000000000__0001\Q4=o0003T10000004h?0000001D`0000002P01:H000000000000000000000000\##
+    0000005\E00000000000000000060b1n60000000000005Gg0000001dG0000000000000000001gV2k@2V=000000000000\##
+    0000WL0000000000000000000000001bM0005I;0000000000000000000000000000000000000000000000002Lg000000\##
+    0000001ej0006690003E10003AG0000000000000000000000000mR3;T3gQ4N^3HN2=S3PK0004D:000000000000000000\##
+    0000000000000002]60000000000000003ZC4G?0000000001250000000000003>a0004ik5D60000000U@0l6000000000\##
+    18]00000000000000000000051S0000000oM4YH4W000000000022]6=i4\30000000000000000000000000[N0fU4Se2bk\##
+    3`]00000000000000000000014k0000000003d90000000000000006;m2YI5?h3l[1iK2C?0000000001Kn4d05]k0001Wn\##
+    0001Te0000000000000000000000000000000000001_U40^5Eh4Q30000000004?U5T84oF0006880000000000000002nj\##
+    0000005m51AE0000000000000000000j50000002Jl4fk0000000000000000005NY0000000002a63V]0M2000000000000\##
+    0QZ2;d5A]0004RU0000000003C>3]35V_0000000000005eW0000000000000005:20000000000000000000Rj0000005Q@\##
+    00000000000000000016n0000000000005Xb0000000000000000000001Zm0005iR00000000037=4a@00000057J000000\##
+    0000000000H00000000000000000002TA5ZW0Xl0000000000000001Fc0000000000000000000000hZ27e0001?S000000\##
+    0000000000000000000003FL0000000000000000000001YC0KR4936:T0000000002Ea0000000000000002h\0P;5>65aY\##
+    2m@0000000000000002fa00000000000000000000000062]00000000000000000000000000000000045d1kB00000010k\##
     ooo0000151;1;1R1d1d1d1d2E2E2E2E`F0000000000000000000000000000000000089QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
     ooo00000Q0T0T0k1818181=1=1=1=1=P28P70Ecom.adobe.acrobat.pdxAcrobat index03pdx\##
     ooo00000Q0T0T0c1818181=1P1P1P1PP28P70=com.adobe.amfAction Message Format03amf0Aapplication/x-amf\##
@@ -37,7 +37,7 @@ extension TypeTable {
     ooo00000V0\0\161D1D1D1K1K1K1K1K`20000@8P78PD0Hcom.apple.freeform.boardFreeform board05board\##
     ooo000P0V0\0_1;1O1O1O1W21212121`20000@8P78PD0Q=0Jcom.apple.ibooks-containerApple Books document06ibooks0Happlication/x-ibooks+zip\##
     ooo00000W0Z0Z171G1G1G1L1L1L1L1L0200@00230m0Kcom.apple.iwork.keynote.kpfKeynote playback03kpf\##
-    ooo0000181>1>1S1e1e1e1k1k1k1k1kP20000000000000000000000000000000000008048P71PD0Ccom.apple.mail.emlxApple Mail message04emlx\##
+    ooo000P181>1>1S1e1e1e1k1k1k1k1kP20000000000000000000000000000000000008048P71PD0Ccom.apple.mail.emlxApple Mail message04emlx\##
     ooo00010W0Z0Z0o1H1H1H1N1N1N1N1N0200@00230m0Ccom.apple.mail.mboxApple Mail mailbox folder04mbox\##
     ooo00000Q0T0T0h1010101:1:1:1:1:P28P70Bcom.apple.shortcutShortcut08shortcut\##
     ooo000P0Q0T0T0l1?1l1l252O2O2O2OP28P70Fcom.bittorrent.torrentBitTorrent metainfohttps://www.bittorrent.org/beps/bep_0003.html07torrent0Happlication/x-bittorrent0Eapplication/x-torrent\##
@@ -48,7 +48,7 @@ extension TypeTable {
     ooo00000V0\0_1:1J2T2T2Y38383838`20000@8P78PD0Ql0Icom.comicbook.archive-rarComic book (RAR)https://www.iana.org/assignments/media-types/application/vnd.comicbook-rar03cbr0Mapplication/vnd.comicbook-rar0Aapplication/x-cbr\##
     ooo00000V0\0_1:1J1J1J1O1b1b1b1b`20000@8P78PD0PF0Icom.comicbook.archive-tarComic book (tar)03cbt0Aapplication/x-cbt\##
     ooo00000V0\0_1:1J2T2T2Y38383838`20000@8P78PD0Q=0Icom.comicbook.archive-zipComic book (ZIP)https://www.iana.org/assignments/media-types/application/vnd.comicbook+zip03cbz0Mapplication/vnd.comicbook+zip0Aapplication/x-cbz\##
-    ooo000P0X0^0a1:1L1L1L1Q23232323P2000000@8P72SJ<QF0Gcom.corel.presentationsCorel presentation03shw0Papplication/x-corelpresentations\##
+    ooo000P0X0^0a1:1L1L1L1Q23232323`20000@0@8P72SJ<QF0Gcom.corel.presentationsCorel presentation03shw0Papplication/x-corelpresentations\##
     ooo000P0V0\0_161J2R2R2o3L3L3L3L`20000@8P78PD<QF0Ecom.corel.wordperfectWordPerfect documenthttps://www.iana.org/assignments/media-types/application/vnd.wordperfect03wpd02wp03wp503wp603wp403wpp0Kapplication/vnd.wordperfect0Gapplication/wordperfect0Japplication/wordperfect5.10Iapplication/x-wordperfect0Mapplication/x-wordperfect-wpm\##
     ooo00000Q0T0T131K1K1K1K8g8g8g8gP28P70Mcom.corel.wordperfect-supportWordPerfect support file0Mapplication/x-wordperfect-adv0Mapplication/x-wordperfect-all0Mapplication/x-wordperfect-cbt0Mapplication/x-wordperfect-drs0Mapplication/x-wordperfect-fil0Napplication/x-wordperfect-help0Mapplication/x-wordperfect-ins0Mapplication/x-wordperfect-irs0Rapplication/x-wordperfect-keyboard0Mapplication/x-wordperfect-mrs0Mapplication/x-wordperfect-prs0Mapplication/x-wordperfect-qrs0Mapplication/x-wordperfect-vrs0Rapplication/x-wordperfect-wordlist0Mapplication/x-wordperfect-wpm\##
     ooo000P0Y0_0_141C2M2M2Z39393939`B0000@0089PU8PD0Ccom.diagrams.drawiodraw.io diagramhttps://www.iana.org/assignments/media-types/application/vnd.jgraph.mxfile06drawio03dio0Mapplication/vnd.jgraph.mxfile\##
@@ -63,9 +63,9 @@ extension TypeTable {
     ooo00000Q0T0T0m1@1@1@1J1e1e1e1eP28P70Gcom.incredimail.messageIncrediMail mailbox03imm03imf0Iapplication/x-incredimail\##
     ooo00000Q0T0W0n1E1E1E1O1g1g1g1gP28P7<QF0Ecom.intuit.quickbooksQuickBooks company file03qbb03qbw0Fapplication/quickbooks\##
     ooo00000V0\0_191J1J1J1Y2d2d2d2d`20000@8P78PD<QF0Hcom.justsystems.ichitaroIchitaro document03jtd03jaw03jbw0Gapplication/x-ichitaro40Gapplication/x-ichitaro50Gapplication/x-ichitaro6\##
-    ooo000P0Y0_0_101G2O2O2h3E3E3E3EP2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus123\##
+    ooo000P0Y0_0_101G2O2O2h3E3E3E3E`2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus123\##
     ooo000P0V0\0\0o1F2P2P2U34343434`20000@8P78PD0Acom.lotus.wordproLotus Word Pro documenthttps://www.iana.org/assignments/media-types/application/vnd.lotus-wordpro03lwp0Mapplication/vnd.lotus-wordpro\##
-    ooo000P0W0]0]171K1K1K1`1`1`1`1`P20000018P78PA0Hcom.microsoft.access-aceAccess 2007 database05accdb05accde05accdt\##
+    ooo000P0W0]0]171K1K1_2424242424P20000018P78PA0Hcom.microsoft.access-aceAccess 2007 databaseapplication/msaccess05accdb05accde05accdt\##
     ooo000P0W0]0]171F1F1F1P2Y2Y2Y2YP20000018P78PA0Hcom.microsoft.access-jetAccess database03mdb03mde0Dapplication/msaccess0Iapplication/vnd.ms-access0Fapplication/x-msaccess0?application/mdb0Happlication/vnd.msaccess0Aapplication/x-mdb0Fapplication/x-msaccess\##
     ooo00000Q0T0T0l1H1H1H1H1_1_1_1_P28P70Fcom.microsoft.ado-infoMicrosoft System Information0Eapplication/x-ms-info\##
     ooo000P0W0]0`1H1T2o2o353e3e3e3eP20008082SU30_2SX0Vcom.microsoft.excel.addin.macroenabledExcel add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-excel.addin.macroEnabled.1204xlam0^application/vnd.ms-excel.addin.macroenabled.12\##
@@ -118,17 +118,17 @@ extension TypeTable {
     ooo00000Q0T0T0f1A1A1A1A2P2P2P2PP28P70@com.psion.agendaEPOC agenda, jotter or data0Iapplication/x-epoc-agenda0Iapplication/x-epoc-jotter0Gapplication/x-epoc-data\##
     ooo00000W0]0]101@1@1@1E25252525P20000088P730_0Acom.psion.programEPOC application03opo0Fapplication/x-epoc-app0Fapplication/x-epoc-opo\##
     ooo00000Q0T0T0l191919191Q1Q1Q1QP28P70Fcom.psion.program-textEPOC OPL text0Fapplication/x-epoc-opl\##
-    ooo00000Y0_0_101:1:1:1:1T1T1T1TP2000000028P72Q80?com.psion.sheetEPOC Sheet0Happlication/x-epoc-sheet\##
+    ooo00000Y0_0_101:1:1:1:1T1T1T1T`2000000028P72Q80?com.psion.sheetEPOC Sheet0Happlication/x-epoc-sheet\##
     ooo00000V0\0\0l1>1>1>1>1W1W1W1W`20000@8P78PD0>com.psion.wordEPOC Word document0Gapplication/x-epoc-word\##
     ooo00000V0\0\0n1B2P2P2Z3[3[3[3[`20000@8P78PD0@com.quark.xpressQuarkXPress documenthttps://www.iana.org/assignments/media-types/application/vnd.Quark.QuarkXPress03qxd03qxp0Qapplication/vnd.quark.quarkxpress0Lapplication/x-quark-xpress-3\##
-    ooo00000Y0_0_181M1M1M1X2=2=2=2=P2000000028P72Q80Gcom.softmaker.planmakerPlanMaker spreadsheet03pmd04pmdx0Sapplication/vnd.softmaker.planmaker\##
-    ooo00000X0^0^1;1Q1Q1Q1\2E2E2E2EP2000000@8P72SJ0Kcom.softmaker.presentationsSoftMaker presentation03prd04prdx0Wapplication/vnd.softmaker.presentations\##
+    ooo00000Y0_0_181M1M1M1X2=2=2=2=`2000000028P72Q80Gcom.softmaker.planmakerPlanMaker spreadsheet03pmd04pmdx0Sapplication/vnd.softmaker.planmaker\##
+    ooo00000X0^0^1;1Q1Q1Q1\2E2E2E2E`20000@0@8P72SJ0Kcom.softmaker.presentationsSoftMaker presentation03prd04prdx0Wapplication/vnd.softmaker.presentations\##
     ooo00000V0\0\151G1G1G1R1R1R1R1R`20000@8P78PD0Gcom.softmaker.textmakerTextMaker document03tmd04tmdx\##
     ooo000P0V0\0\0k1616161@1@1@1@1@`20000@8P78PD0=com.sony.bbebSony e-book03lrf03lrx\##
-    ooo000P0Y0_0b1@1T1T1T1Y36363636P2000000028P72Q8<QF0Lcom.stardivision.calc-binaryStarCalc spreadsheet03sdc0Qapplication/vnd.stardivision.calc0Papplication/vnd.stardivision.cal0Fapplication/x-starcalc03sdc\##
+    ooo000P0Y0_0b1@1T1T1T1Y36363636`2000000028P72Q8<QF0Lcom.stardivision.calc-binaryStarCalc spreadsheet03sdc0Qapplication/vnd.stardivision.calc0Papplication/vnd.stardivision.cal0Fapplication/x-starcalc03sdc\##
     ooo000P0V0\0_171F1F1F1K2H2H2H2H`20000@8P78PD<QF0Fcom.stardivision.chartStarChart chart03sds0Rapplication/vnd.stardivision.chart0Gapplication/x-starchart\##
     ooo00000Q0T0T0n1@1@1@1E2[2[2[2[P28P70Hcom.stardivision.galleryStarOffice gallery03sdg0Mapplication/x-stargallery-sdg0Mapplication/x-stargallery-thm0Fapplication/x-star-sdv\##
-    ooo000P0X0^0a1B1Z1Z1Z1_2`2`2`2`P2000000@8P72SJ<QF0Ocom.stardivision.impress-binaryStarImpress presentation03sdd0Tapplication/vnd.stardivision.impress0Iapplication/x-starimpress03sdd\##
+    ooo000P0X0^0a1B1Z1Z1Z1_2`2`2`2``20000@0@8P72SJ<QF0Ocom.stardivision.impress-binaryStarImpress presentation03sdd0Tapplication/vnd.stardivision.impress0Iapplication/x-starimpress03sdd\##
     ooo000P0Q0W0Z181H1H1H1M2H2H2H2H`28P78P;<QF0Lcom.stardivision.math-binaryStarMath formula03smf0Qapplication/vnd.stardivision.math0Fapplication/x-starmath\##
     ooo000P0V0\0_1?1R1R1R1\2[2[2[2[`20000@8P78PD<QF0Ncom.stardivision.writer-binaryStarWriter document03sdw03vor0Sapplication/vnd.stardivision.writer0Happlication/x-starwriter03sdw\##
     ooo00000V0\0_1?1Y1Y1Y1^2k2k2k2k`20000@8P78PD<QF0Ncom.stardivision.writer-globalStarWriter master document03sgl0Zapplication/vnd.stardivision.writer-global0Oapplication/x-starwriter-global\##
@@ -146,15 +146,15 @@ extension TypeTable {
     ooo00000Y0_0_161H1H1H1L1e1e1e1e`B0000@0089PU8PD0Eorg.freeplane.mindmapFreeplane mind map02mm0Gapplication/x-freeplane\##
     ooo0000181>1>1S1f1f1f1m2B2B2B2BP20000000000000000000000000000000000008048P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
     ooo000P0Q0T0Z0l1818181K1b1b1b1bP28P70PE9PU0@org.gnucash.bookGnuCash book07gnucash03gnc03xac0Eapplication/x-gnucash\##
-    ooo000P0Y0_0e1<1M1M1M1W1o1o1o1oP2000000028P72Q80PE9PU0Eorg.gnumeric.workbookGnumeric workbook08gnumeric0Fapplication/x-gnumeric\##
+    ooo000P0Y0_0e1<1M1M1M1W1o1o1o1o`2000000028P72Q80PE9PU0Eorg.gnumeric.workbookGnumeric workbook08gnumeric0Fapplication/x-gnumeric\##
     ooo00010W0]0]131>1>1>1D1D1D1D1D@200@0@230m8PD0Dorg.idpf.epub-folderEPUB folder04epub\##
     ooo000P0X0[0[131@1f1f1k2F2F2F2F`B00000029QF0Forg.ietf.calendar-jsonjCal calendarhttps://www.rfc-editor.org/rfc/rfc726503jcs0Iapplication/calendar+json\##
     ooo0000181>1>1]2;2a2a2h38383838P20000000000000000000000000000000000008048P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
     ooo000P181>1>1M1T2:2:2E2W2W2W2W`F0000000000000000000000000000000000008049QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
     ooo000P0V0\0b121B1h1h2:2M2M2M2M`B0000@9QC8PD1PH9Q10>org.ietf.mhtmlWeb page archivehttps://www.rfc-editor.org/rfc/rfc255703mht05mhtml04mhtm0Amultipart/related0Iapplication/x-mimearchive\##
     ooo000P181>1>1U1c2I2I2I2W2W2W2W`F0000000000000000000000000000000000000049QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
-    ooo000P0X0^0d181O1O1O1Y23232323P2000000@8P72SJ0PE0Pj0Borg.kde.kpresenterKPresenter presentation03kpr03kpt0Happlication/x-kpresenter\##
-    ooo000P0Y0_0e161I1I1I1N1e1e1e1eP2000000028P72Q80PE0Pj0?org.kde.kspreadKSpread spreadsheet03ksp0Eapplication/x-kspread\##
+    ooo000P0X0^0d181O1O1O1Y23232323`20000@0@8P72SJ0PE0Pj0Borg.kde.kpresenterKPresenter presentation03kpr03kpt0Happlication/x-kpresenter\##
+    ooo000P0Y0_0e161I1I1I1N1e1e1e1e`2000000028P72Q80PE0Pj0?org.kde.kspreadKSpread spreadsheet03ksp0Eapplication/x-kspread\##
     ooo000P0V0\0b111?1?1?1I1^1^1^1^`20000@8P78PD0PE0Pj0=org.kde.kwordKWord document03kwd03kwt0Capplication/x-kword\##
     ooo000P0Q0T0T0f121212171J1J1J1J`F9QB0@org.lyx.documentLyX document03lyx0Aapplication/x-lyx0:text/x-lyx\##
     ooo000P0Y0_0_1N1m2b2b2h3^3^3^3^`B0000@0089PU8PD0]org.oasis-open.opendocument.graphics-flat-xmlOpenDocument drawing (flat XML)https://docs.oasis-open.org/office/OpenDocument/v1.3/04fodg0dapplication/vnd.oasis.opendocument.graphics-flat-xml\##
@@ -180,6 +180,7 @@ extension DeclaredType {
   package static var mobipocket: Self { Self(number: 51247) }
   package static var appleWorks: Self { Self(number: 51253) }
   package static var iBooks: Self { Self(number: 51530) }
+  package static var emlx: Self { Self(number: 51377) }
   package static var bitTorrent: Self { Self(number: 51408) }
   package static var corelPresentations: Self { Self(number: 51283) }
   package static var wordPerfect: Self { Self(number: 51634) }

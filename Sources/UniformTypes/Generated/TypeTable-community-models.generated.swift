@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityModels: StaticString = ##"""
-    0da0000000Hd0000000000=H0000600J40Z40GB0P\0000bk0000000;`07a0000N40000001B\0000000@3000000000000\##
-    0000000000000000000000001AG0F40000000000000\\0>[0000001?l08o0000001<D0VB15g00010]0nG0000000000:D\##
-    0000000000000000TW0000000000000000000000000000000000l>0000000`G0Qh0hc0000000000SV0000000000000j<\##
-    0^90K\1:70fl0000000C?0000000000000000000000000000000000001=Z0000000000D^00000017Z0AQ00000000013G\##
+    0eh1>a0000J00000000000=H0000600K@0[@0HN0Qh0000d20000000;`07a0000O@0000001FM0000000@3000000000000\##
+    0000000000000000000000001E80G@0000000000D^0]c0>[0000001C]08o0000001=K0WN16n00011d0oN0000000000:D\##
+    0000000000000000Uc0000000000000000000000000000000000mE0000000aN0S40ij0000000000Tb0000000000000kC\##
+    0_@0Lh1;>0h30000000C?0000000000000000000000000000000000001AK0000000000Ej00000018a0AQ00000000014N\##
     ooo000P0U0[0[0m1<1<1<1A1a1a1a1a`2000@:0L8P70@com.autodesk.3ds3D Studio scene033ds0;image/x-3ds0Aapplication/x-3ds\##
     ooo000P0U0[0[0m1919191>1>1>1>1>`2000@:0L8P70@com.autodesk.fbxAutodesk FBX03fbx\##
     ooo00000U0[0^131@1@1@1E1E1E1E1E`2000@:0L8P70Q=0Ccom.autodesk.fusionFusion design03f3d\##
@@ -17,11 +17,12 @@ extension TypeTable {
     ooo00000U0[0[0o1919191N1N1N1N1N`2000@:0L8P70Bcom.dassault.catiaCATIA part07catpart0:catproduct\##
     ooo00000U0[0^171F1F1F1^1^1^1^1^`2000@:0L8P7<QF0Gcom.dassault.solidworksSOLIDWORKS part06sldprt06sldasm06slddrw\##
     ooo000P0U0[0[0o1@1@1@1O1O1O1O1O`2000@:0L8P70Bcom.idsoftware.md2id Software model03md203md303mdl\##
+    ooo000P0U0[0[0m1717171<1<1<1<1<`2000@:0L8P70@com.luxology.lxomodo scene03lxo\##
     ooo00000U0[0[101A1A1A1F1F1F1F1F`2000@:0L8P70Ccom.magicavoxel.voxMagicaVoxel model03vox\##
     ooo00000U0[0[0j1919191>1>1>1>1>`2000@:0L8P70=com.maxon.c4dCinema 4D scene03c4d\##
     ooo000P0Q0T0T0e1010101:1R1R1R1R`F9QB0?com.mdl.molfileMDL molfile03mol03sdf0Fchemical/x-mdl-molfile\##
     ooo00000U0[0[111=1=1=1@1@1@1@1@`2000@:0L8P70Dcom.microsoft.x-meshDirectX mesh01x\##
-    ooo00000U0[0[0k1;1;1;1K1X1X1X1X`2000@:0L8P70>com.newtek.lwoLightWave object03lwo03lws04lwob0;image/x-lwo\##
+    ooo000P0U0[0[0k1;1;1;1K1X1X1X1X`2000@:0L8P70>com.newtek.lwoLightWave object03lwo03lws04lwob0;image/x-lwo\##
     ooo00000m10101]1o2B2B2H2H2H2H2H`2000@00000000000000000000000P:020[com.pixar.universal-scene-description-crateUSD scene (binary)https://openusd.org04usdc\##
     ooo000P0m13131_1o2B2B2H2X2X2X2X`B000@00000000000000000000000P:029QC0Zcom.pixar.universal-scene-description-utf8USD scene (text)https://openusd.org04usda0>model/vnd.usda\##
     ooo000P0U0[0[0l1717171<1<1<1<1<`2000@:0L8P70?com.rhino3d.3dmRhino model033dm\##
@@ -29,7 +30,7 @@ extension TypeTable {
     ooo00000Q0T0T0c0l0l0l1111111111`F9QB0=com.valve.vmfValve map03vmf\##
     ooo00001114141L1V1V1V1[1[1[1[1[`2000@0000000000000000000000000002>Qj0Fdev.vrm-consortium.vrmVRM avatar03vrm\##
     ooo000P0U0[0^0m1D2:2:2?3B3B3B3B`2000@:0L8P70Q=0=org.3mf.model3D Manufacturing Formathttps://www.iana.org/assignments/media-types/model/3mf033mf09model/3mf0fapplication/vnd.ms-package.3dmanufacturing-3dmodel+xml0Napplication/vnd.ms-3mfdocument\##
-    ooo000P0U0[0[0j1929292C2X2X2X2X`2000@:0L8P70=org.asprs.lasLAS point cloudhttps://www.iana.org/assignments/media-types/application/vnd.las03las03laz0Capplication/vnd.las\##
+    ooo000P0U0[0[0j1929292>2S2S2S2S`2000@:0L8P70=org.asprs.lasLAS point cloudhttps://www.iana.org/assignments/media-types/application/vnd.las03las0Capplication/vnd.las\##
     ooo000P0Y0_0_0m1H1H1H1M1M1M1M1M`B000@0008:0L9PU0<org.astm.amfAdditive manufacturing file03amf\##
     ooo000P0U0[0[0i181n1n232>2>2>2>`2000@:0L8P70<org.astm.e57E57 point cloudhttps://www.iana.org/assignments/media-types/model/e5703e5709model/e57\##
     ooo000P0U0[0^1B1N1e1e242K2K2K2K`2000@:0L8P70PE0Rorg.blenderfoundation.blender.fileBlender filehttps://www.blender.org05blend06blend10Eapplication/x-blender07blender\##
@@ -46,9 +47,10 @@ extension TypeTable {
     0Q1000P0U0[0[0l1725252:2M2M2M2M`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
     ooo000P0Q0T0T0e171m1m222=2=2=2=`F9QB0?org.khronos.mtlWavefront materialhttps://www.iana.org/assignments/media-types/model/mtl03mtl09model/mtl\##
     ooo00000U0[0[0k1:1:1:1F1F1F1F1F`2000@:0L8P70>org.kiri.splatGaussian splats05splat03spz\##
+    ooo000P0U0[0[0k1:2=2=2B2Z2Z2Z2Z`2000@:0L8P70>org.laszip.lazLAZ point cloudhttps://www.iana.org/assignments/media-types/application/vnd.laszip03laz0Fapplication/vnd.laszip\##
     ooo000P0U0[0[0j141k1k262B2B2B2B`B000@:0L9QC0=org.nist.igesIGES modelhttps://www.iana.org/assignments/media-types/model/iges04iges03igs0:model/iges\##
     ooo000P0Q0T0T0g1616161;1K1K1K1K`F9QB0Aorg.openbabel.xyzXYZ coordinates03xyz0>chemical/x-xyz\##
-    ooo00000U0[0[101@1@1@1E1E1E1E1E`2000@:0L8P70Corg.pointclouds.pcdPoint cloud data03pcd\##
+    ooo000P0U0[0[101@1@1@1E1E1E1E1E`2000@:0L8P70Corg.pointclouds.pcdPoint cloud data03pcd\##
     ooo000P0Q0T0T0c141I1I1S1c1c1c1c`F9QB0=org.wwpdb.pdbProtein structurehttps://www.wwpdb.org03pdb03ent0>chemical/x-pdb\##
     """##
 }
@@ -58,7 +60,9 @@ extension DeclaredType {
   package static var fbx: Self { Self(number: 59411) }
   package static var mayaASCII: Self { Self(number: 59439) }
   package static var quakeModel: Self { Self(number: 59494) }
+  package static var modoScene: Self { Self(number: 59437) }
   package static var molfile: Self { Self(number: 59404) }
+  package static var lightWaveObject: Self { Self(number: 59402) }
   package static var usdText: Self { Self(number: 59413) }
   package static var rhino: Self { Self(number: 59405) }
   package static var sketchUp: Self { Self(number: 59477) }
@@ -75,7 +79,9 @@ extension DeclaredType {
   package static var cif: Self { Self(number: 59448) }
   package static var glTFBinary: Self { Self(number: 59514) }
   package static var mtl: Self { Self(number: 59490) }
+  package static var laz: Self { Self(number: 59393) }
   package static var iges: Self { Self(number: 59507) }
   package static var xyzMolecule: Self { Self(number: 59442) }
+  package static var pointCloud: Self { Self(number: 59432) }
   package static var pdbMolecule: Self { Self(number: 59416) }
 }

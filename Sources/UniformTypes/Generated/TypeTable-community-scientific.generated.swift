@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    0000000]T19E0000000000Da0\200000000000000010X0000000000000000000000001B\0000000000oN0C711X000060\##
-    0000000000000000000000000000000000000000Hb0L>0000JG00008b1A<0000000000000000000000000iC0000XC000\##
-    0000000000000j\0000000000=E0000SF15P0VK0000000000000000:71>70000721?X0ZB0000000000lj0000000QQ000\##
-    0000000000MY1;30Nn0h<0000000000000000001Cd00000000000000012m0000000000000000000001<d16]0G4000000\##
+    0000000_f1;W0000000000Da0^D1Ei00000000000012j0000000000000000001Ii0001Kb00000000011`0C713j000060\##
+    0000001CN0000000000000000000000000000000Hb0NP0000LY00008b1HI0000000000000000000000000kU0000ZU000\##
+    0000000000000ln0000000000=E0000UX17b0X]0000000000000000:71@I0000721Aj0\T0000000000o<0000000Sc000\##
+    0000000000Ok1=E0Q@0jN0000000000000000001Le00000000000000015?0000000JG0000000000001?618o0G4000000\##
     ooo00000Q0T0T0b0l0l0l1212121212P28P70<ai.onnx.onnxONNX model04onnx\##
     ooo00001<1?1?1O1[1[1[1`1`1`1`1``2000000100000000000000000000000000000000000@50l0>com.aperio.svsAperio slide03svs\##
     ooo00010W0Z0Z101@1@1@1E1E1E1E1E0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
@@ -16,6 +16,7 @@ extension TypeTable {
     ooo000P0Q0T0T0f0o0o0o1:1R1R1R1RP28P70@com.ibm.spss-savSPSS data03sav04zsav0Fapplication/x-spss-sav0Bapplication/x-spss0Kapplication/x-spss-savefile\##
     ooo00001<1?1?1N1Y1Y1Y1^1^1^1^1^`2000000100000000000000000000000000000000000@50l0=com.leica.scnLeica slide03scn\##
     ooo000P0Q0T0W0j1515151:1U1U1U1UP28P7@1K0Acom.mathworks.matMATLAB data03mat0Iapplication/x-matlab-data\##
+    ooo000P0Q0T0T0n1>1m1m222B2B2B2BP28P70Hcom.perkinelmer.chemdrawChemDraw drawinghttps://iupac.github.io/IUPAC-FAIRSpec/cdx_sdk/03cdx0>chemical/x-cdx\##
     0N100000Q0T0T0e0m0m0m1<1g1g1g1gP28P70?com.sas.datasetSAS data08sas7bdat03xpt0Fapplication/x-sas-data0Aapplication/x-sas\##
     ooo000P0Q0T0T0c0m0m0m121K1K1K1KP28P70=com.stata.dtaStata data03dta0Gapplication/x-stata-dta\##
     ooo000P0X0[0[0j1@1@1@1E1E1E1E1E`2000000150J0=com.zeiss.cziZeiss microscope image03czi\##
@@ -42,8 +43,11 @@ extension TypeTable {
     ooo000P0Q0T0W0l1212121C1C1C1C1CP28P70PE0Corg.r-project.rdataR data05rdata03rda03rds\##
     ooo000P0Q0T0T111D1D1D1Q1Q1Q1Q1QP28P70Korg.safetensors.safetensorsSafetensors weights0;safetensors\##
     ooo000P0Q0T0W0i1717171A1T1T1T1TP28P70PE0@org.samtools.bamBAM alignments03bam03bai0Aapplication/x-bam\##
+    ooo000P0Q0T0Z0l1@2323282K2K2K2KP28P70PE@090@org.samtools.bcfBinary variant callshttps://samtools.github.io/hts-specs/BCFv2_qref.pdf03bcf0Aapplication/x-bcf\##
+    ooo000P1013131F1W2E2E2P2P2P2P2PP200002000000000000000000000000020PE0Aorg.samtools.bgzfBlocked gzip filehttps://samtools.github.io/hts-specs/SAMv1.pdf03bgz04bgzf\##
     ooo000P0Q0T0T0g1616161<1P1P1P1PP28P70Aorg.samtools.cramCRAM alignments04cram0Bapplication/x-cram\##
-    ooo00000Q0T0T0f1313131818181818`F9QB0@org.samtools.vcfVariant calls03bcf\##
+    ooo000P0Q0T0W0k161d1d1i1i1i1i1iP28P70PE0Borg.samtools.tabixTabix indexhttps://samtools.github.io/hts-specs/tabix.pdf03tbi\##
+    ooo00000Q0T0T0f1313131313131313`F9QB0@org.samtools.vcfVariant calls\##
     ooo000P0Q0T0T0k1@1@1@1H1H1H1H1HP28P70Eorg.tensorflow.tfliteTensorFlow Lite model06tflite\##
     """##
 }
@@ -52,6 +56,7 @@ extension DeclaredType {
   package static var shapefile: Self { Self(number: 65618) }
   package static var spssData: Self { Self(number: 65543) }
   package static var matlabData: Self { Self(number: 65581) }
+  package static var chemDraw: Self { Self(number: 65654) }
   package static var stata: Self { Self(number: 65582) }
   package static var czi: Self { Self(number: 65635) }
   package static var netCDF: Self { Self(number: 65637) }
@@ -74,6 +79,9 @@ extension DeclaredType {
   package static var rData: Self { Self(number: 65659) }
   package static var safeTensors: Self { Self(number: 65619) }
   package static var bam: Self { Self(number: 65622) }
+  package static var bcf: Self { Self(number: 65570) }
+  package static var bgzf: Self { Self(number: 65545) }
   package static var cram: Self { Self(number: 65587) }
+  package static var tabix: Self { Self(number: 65557) }
   package static var tfLite: Self { Self(number: 65645) }
 }

@@ -13,7 +13,7 @@ extension TypeTable {
     ooo000P0k0n0n1>1J2G2G2\3=3=3=3=h20000400000000000000000000@><S0>com.dts.dts-hdDTS-HD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts.hd05dtshd05dtsma05dtshr0@audio/vnd.dts.hd0=audio/x-dtshd\##
     ooo00000Q0T0T0n1B1B1B1G2?2?2?2?`F9QB0Hcom.google.video-pointerGoogle Video pointer03gvp0Ktext/x-google-video-pointer0Itext/google-video-pointer\##
     ooo00000Q0T0T0d131313181L1L1L1LP28P70>com.iriver.plaiRiver playlist03pla0Baudio/x-iriver-pla\##
-    ooo00000X0[0[0o1F1F1F1K1^1^1^1^`2000000150J0Bcom.microsoft.modiOffice Document Imaging03mdi0Aimage/vnd.ms-modi\##
+    ooo000P0X0[0[0o1F1F1F1K1^1^1^1^`2000000150J0Bcom.microsoft.modiOffice Document Imaging03mdi0Aimage/vnd.ms-modi\##
     ooo00000X0[0[0o1=1=1=1C1Q1Q1Q1Q`2000000150J0Bcom.microsoft.msodOffice drawing04msod0<image/x-msod\##
     ooo00000Q0T0T131H1H1H1M1l1l1l1l`F9QB0Mcom.microsoft.netshow-channelWindows Media station03nsc0Mapplication/x-netshow-channel\##
     ooo00000m10101J1W1W1W1`21212121h20000400000000000000000000002>>R0Hcom.neillcorlett.minipsfMiniPSF audio07minipsf0?audio/x-minipsf\##
@@ -60,6 +60,7 @@ extension DeclaredType {
   package static var anim: Self { Self(number: 94272) }
   package static var httpLiveStreaming: Self { Self(number: 94213) }
   package static var dtsHD: Self { Self(number: 94298) }
+  package static var documentImaging: Self { Self(number: 94257) }
   package static var subViewer: Self { Self(number: 94285) }
   package static var sunRaster: Self { Self(number: 94260) }
   package static var screamTracker2: Self { Self(number: 94303) }

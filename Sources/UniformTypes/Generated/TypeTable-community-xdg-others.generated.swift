@@ -15,7 +15,7 @@ extension TypeTable {
     ooo00000Q0T0T0k1<1<1<1A1Z1Z1Z1Z`F9QB0Ecom.amibroker.formulaAmiBroker formula03afl0Gapplication/x-amibroker\##
     ooo00000Q0T0T111E1E1E1Y23232323P28P70Kcom.arobas-music.guitar-proGuitar Pro tablature03gtp03gp303gp403gp50Happlication/x-guitar-pro\##
     ooo00000X0[0[0m1C1C1C1H1W1W1W1W`2000000150J0@com.autodesk.dxbAutoCAD binary drawing03dxb0=image/vnd.dxb\##
-    ooo00000Q0T0T0i1515151:1Q1Q1Q1QP28P70Ccom.axantum.axcryptAxCrypt file03axx0Eapplication/x-axcrypt\##
+    ooo000P0Q0T0T0i1515151:1Q1Q1Q1QP28P70Ccom.axantum.axcryptAxCrypt file03axx0Eapplication/x-axcrypt\##
     ooo00000Y0\0\101<1<1<1A1]1]1]1]P20002200@0Q=0Bcom.bizagi.modelerBizagi model03bpm0Japplication/bizagi-modeler\##
     ooo00000Q0T0T0g141414191R1R1R1RP28P70Acom.cooltalk.clipCoolTalk clip03ice0Gx-conference/x-cooltalk\##
     ooo00000Q0T0T0d101010151O1O1O1OP28P70>com.esri.layerArcGIS layer03lyr0Happlication/x-esri-layer\##
@@ -72,5 +72,6 @@ extension TypeTable {
 }
 
 extension DeclaredType {
+  package static var axCrypt: Self { Self(number: 96296) }
   package static var onix: Self { Self(number: 96356) }
 }

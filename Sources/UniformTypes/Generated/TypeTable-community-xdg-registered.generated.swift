@@ -534,7 +534,7 @@ extension TypeTable {
     ooo00000Q0T0T1B1U2e2e2i3N3N3N3NT2HFn0\org.iana.application.vnd.stepmania.stepchartstepmania.stepcharthttps://www.iana.org/assignments/media-types/application/vnd.stepmania.stepchart02sm0Sapplication/vnd.stepmania.stepchart\##
     ooo00000Y0\0\1C1O2X2X2^3<3<3<3<`B000000089PU0Uorg.iana.application.vnd.sun.wadl-xmlsun.wadl+xmlhttps://www.iana.org/assignments/media-types/application/vnd.sun.wadl+xml04wadl0Lapplication/vnd.sun.wadl+xml\##
     ooo00000Q0T0T1;1G2P2P2[39393939T2HFn0Uorg.iana.application.vnd.sus-calendarsus-calendarhttps://www.iana.org/assignments/media-types/application/vnd.sus-calendar03sus04susp0Lapplication/vnd.sus-calendar\##
-    ooo00000Q0T0T191C2J2J2Z36363636T2HFn0Sorg.iana.application.vnd.sybyl.mol2sybyl.mol2https://www.iana.org/assignments/media-types/application/vnd.sybyl.mol203ml204mol203sy20Japplication/vnd.sybyl.mol2\##
+    ooo000P0Q0T0T191C2J2J2Z36363636T2HFn0Sorg.iana.application.vnd.sybyl.mol2sybyl.mol2https://www.iana.org/assignments/media-types/application/vnd.sybyl.mol203ml204mol203sy20Japplication/vnd.sybyl.mol2\##
     ooo00000Y0\0\1@1I2O2O2O2j2j2j2j`B000000089PU0Rorg.iana.application.vnd.sycle-xmlsycle+xmlhttps://www.iana.org/assignments/media-types/application/vnd.sycle+xml0Iapplication/vnd.sycle+xml\##
     ooo00000X0[0[1?1H2N2N2N2i2i2i2i`B00000029QF0Rorg.iana.application.vnd.syft-jsonsyft+jsonhttps://www.iana.org/assignments/media-types/application/vnd.syft+json0Iapplication/vnd.syft+json\##
     ooo00000Y0\0\1A1K2R2R2W33333333`B000000089PU0Sorg.iana.application.vnd.syncml-xmlsyncml+xmlhttps://www.iana.org/assignments/media-types/application/vnd.syncml+xml03xsm0Japplication/vnd.syncml+xml\##
@@ -727,4 +727,8 @@ extension TypeTable {
     ooo00000X0[0[1H1`2o2o3?3c3c3c3ch2000000410:0[org.iana.video.vnd.sealedmedia.softseal.movsealedmedia.softseal.movhttps://www.iana.org/assignments/media-types/video/vnd.sealedmedia.softseal.mov04smov03smo03s1q0Rvideo/vnd.sealedmedia.softseal.mov\##
     ooo00000X0[0[1:1D2E2E2E2[2[2[2[h2000000410:0Morg.iana.video.vnd.youtube.ytyoutube.ythttps://www.iana.org/assignments/media-types/video/vnd.youtube.yt0Dvideo/vnd.youtube.yt\##
     """##
+}
+
+extension DeclaredType {
+  package static var mol2: Self { Self(number: 98772) }
 }

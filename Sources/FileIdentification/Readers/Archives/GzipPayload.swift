@@ -9,6 +9,8 @@ enum GzipPayload {
     var start: [UInt8] = []
     /// The type that KOffice wrote into the header's name field.
     var declaredType = ""
+    /// Whether the header says how long the block is (SAM specification §4.1).
+    var isBlocked = false
     var isTar: Bool { start.count >= 512 && Archives.isTarHeader(start[0..<512]) }
     var details: String { isTar ? "gzip around a tar" : "gzip" }
 
@@ -27,6 +29,12 @@ enum GzipPayload {
     Rule(
       "gzip-bam", when: { $0.begins([0x42, 0x41, 0x4D, 0x01]) }, then: .bam,
       because: "gzip around an alignment's mark (SAM specification §4.2)"),
+    Rule(
+      "gzip-bcf", when: { $0.begins("BCF") && $0.isBlocked }, then: .bcf,
+      because: "blocked gzip around the mark of variant calls (BCF specification §6)"),
+    Rule(
+      "gzip-tabix", when: { $0.begins("TBI\u{1}") && $0.isBlocked }, then: .tabix,
+      because: "blocked gzip around an index's mark (Tabix specification)"),
     Rule(
       "gzip-gnumeric", when: { $0.hasMarkup("<gnm:Workbook") || $0.hasMarkup("<gmr:Workbook") },
       then: .gnumeric,
@@ -49,6 +57,9 @@ enum GzipPayload {
     Rule(
       "gzip-tar", when: { $0.isTar }, then: .gzipTar,
       because: "gzip around a tar header whose checksum is right"),
+    Rule(
+      "bgzf", when: { $0.isBlocked }, then: .bgzf,
+      because: "an extra field BC with the block's size (SAM specification §4.1)"),
     Rule(
       "gzip", when: { _ in true }, then: .gzip,
       because: "gzip's mark, its only method, and no reserved flag (RFC 1952 §2.3.1)"),
@@ -81,6 +92,7 @@ enum GzipPayload {
       let name = head.slice(18..<96).array.prefix { $0 > 0x20 && $0 < 0x7F }
       facts.declaredType = String(decoding: name, as: UTF8.self)
     }
+    facts.isBlocked = flags & 4 != 0 && head.matches([6, 0, 0x42, 0x43, 2, 0], at: 10)
     guard let rule = rules.first(for: facts) else { return nil }
     return ContentFinding(rule, range: 0..<10, damage: damage, facts: facts)
   }

@@ -41,6 +41,16 @@ extension CompoundFile {
       then: .project,
       because: "Project's property streams or class"),
     Rule(
+      "ole-works-class",
+      when: { $0.isClass(0x0002_1302) || $0.isClass(0x0EA4_5AB2) || $0.isClass(0x28CD_DBC2) }, then: .works,
+      because: "the class of Works' texts"),
+    Rule(
+      "ole-works-database", when: { $0.isClass(0x0002_1303) || $0.isClass(0x28CD_DBC3) },
+      then: .worksDatabase, because: "the class of Works' databases"),
+    Rule(
+      "ole-dgn", when: { $0.has("Dgn~H") || $0.has("Dgn-Md") }, then: .dgn,
+      because: "the storages of MicroStation's designs from version 8"),
+    Rule(
       "ole-works", when: { $0.has("MatOST") || ($0.has("CONTENTS") && $0.has("SPELLING")) }, then: .works,
       because: "a Works text stream"),
     Rule(

@@ -78,7 +78,8 @@ extension ISOBaseMedia {
       "heif-brand-avci", when: { $0.isStillBranded && $0.has("avci") }, then: .avcImage,
       because: "no primary item was found; a brand promises AVC"),
     Rule(
-      "heif-brand", when: { $0.isStillBranded }, then: .heif, because: "a still-picture brand, coding unknown"
+      "heif-brand", decides: false, when: { $0.isStillBranded }, then: .heif,
+      because: "a still-picture brand, coding unknown"
     ),
   ]
 
@@ -115,7 +116,10 @@ extension ISOBaseMedia {
       "f4v", when: { $0.majorBrand == "F4V " || $0.majorBrand == "F4P " }, then: .mpeg4Movie,
       because: "Flash's brand for video in MPEG-4's container, which is not FLV"),
     Rule(
-      "3gpp2", when: { $0.majorBrand?.starts(with: "3g2") == true || $0.majorBrand == "KDDI" },
+      "3gpp2",
+      when: {
+        $0.majorBrand?.starts(with: "3g2") == true || $0.majorBrand == "KDDI" || $0.majorBrand == "kddi"
+      },
       then: .threeGPP2,
       because: "the major brand is 3GPP2's"),
     Rule("3gpp", when: { isThreeGPP($0.majorBrand) }, then: .threeGPP, because: "the major brand is 3GPP's"),
@@ -178,7 +182,7 @@ extension ISOBaseMedia {
     // ISO/IEC 23008-12 6.2 and 7.2: pictures are described in a meta box, sequences in a movie box.
     let wantsMovie =
       facts.isPicture
-      ? facts.movie == nil && (facts.items == nil || facts.prefersSequence)
+      ? facts.movie == nil && (facts.items == nil && facts.top["mini"] == nil || facts.prefersSequence)
       : rule.then != .mediaSegment && facts.movie == nil
     if wantsMovie, facts.damage == nil, !facts.isIncomplete { finding.damage = .truncated }
     finding.isIncomplete = facts.isIncomplete

@@ -12,6 +12,10 @@ enum IFF {
       then: .ilbm,
       because: "a picture form of IFF"),
     Rule("anim", when: { $0 == "ANIM" }, then: .anim, because: "form ANIM holds pictures that change"),
+    Rule(
+      "lightwave", when: { ["LWOB", "LWLO", "LWO2", "LWO3"].contains($0) }, then: .lightWaveObject,
+      because: "a form of LightWave's objects"),
+    Rule("modo", when: { $0 == "LXOB" }, then: .modoScene, because: "form LXOB holds a modo scene"),
     Rule("8svx", when: { $0 == "8SVX" || $0 == "16SV" }, then: .eightSVX, because: "form 8SVX"),
   ]
   private static let djvuRules: [Rule<FourCharacterCode>] = [

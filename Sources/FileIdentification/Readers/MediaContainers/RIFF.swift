@@ -34,9 +34,33 @@ enum RIFF {
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let form = IFFForm(reader.head) else { throw .endOfData }
+    if form.form == "WAVE", let sound = wavPack(reader.head) { return sound }
     guard let rule = rules.first(for: form) else { return nil }
     return ContentFinding(
       rule, range: 0..<12, damage: form.isCut(reader.byteCount) ? .truncated : nil,
       facts: Remark("\(form.container) form \(form.form)"))
+  }
+
+  private static let mostChunks = 16
+
+  /// WavPack before version 4 keeps the header of the sound that it packs; its own mark is where the samples were.
+  private static func wavPack(_ head: ByteView) -> ContentFinding? {
+    var position = 12
+    for _ in 0..<mostChunks {
+      guard let name = head.bigEndian(UInt32.self, at: position),
+        let length = head.littleEndian(UInt32.self, at: position + 4)
+      else { return nil }
+      if FourCharacterCode(name) == "data" {
+        guard head.matches("wvpk", at: position + 8),
+          let version = head.littleEndian(UInt16.self, at: position + 16), (1...3).contains(version)
+        else { return nil }
+        return ContentFinding(
+          .wavPack, by: .structure, range: Int64(position + 8)..<Int64(position + 18), rule: "wavpack-3",
+          because: "WavPack's mark and an early version where a wave's samples would be")
+      }
+      guard length < UInt32(head.count) else { return nil }
+      position += 8 + Int(length) + Int(length & 1)
+    }
+    return nil
   }
 }

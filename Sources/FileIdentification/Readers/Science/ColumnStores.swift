@@ -20,6 +20,26 @@ enum ColumnStores {
     return ContentFinding(
       .arrow, by: .structure, range: 0..<4, rule: "feather", because: "the mark at both ends")
   }
+
+  /// An Arrow stream begins with a schema's message: a length, then a flat buffer whose second field is the kind of message
+  /// (Arrow columnar format, "Encapsulated message format"; Message.fbs).
+  static func readArrowStream(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let start = 8
+    let head = reader.head
+    guard let length = head.littleEndian(UInt32.self, at: 4), (16..<(64 << 20)).contains(length),
+      length % 8 == 0,
+      let root = head.littleEndian(UInt32.self, at: start), root < length, root < UInt32(head.count)
+    else { return nil }
+    let table = start + Int(root)
+    guard let back = head.littleEndian(UInt32.self, at: table) else { return nil }
+    let fields = table - Int(Int32(bitPattern: back))
+    guard fields >= start, let size = head.littleEndian(UInt16.self, at: fields), (8...64).contains(size),
+      let place = head.littleEndian(UInt16.self, at: fields + 6), place >= 4, head[table + Int(place)] == 1
+    else { return nil }
+    return ContentFinding(
+      .arrowStream, by: .structure, range: 0..<Int64(start) + Int64(length), rule: "arrow-stream",
+      because: "a message's length, and a flat buffer that says schema")
+  }
 }
 
 /// Berkeley DB's files.

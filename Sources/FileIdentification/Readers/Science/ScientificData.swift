@@ -31,6 +31,13 @@ enum ScientificData {
     guard reader.head[24] == 1, let minor = reader.head[25], minor <= 5,
       let size = reader.head.littleEndian(UInt16.self, at: 94), size >= 227
     else { return nil }
+    // The point format's highest bit, which LAS leaves clear (LAS 1.4 §2.4); LASzip also sets the next one.
+    guard let format = reader.head[104] else { throw .endOfData }
+    if format & 0x80 != 0 {
+      return ContentFinding(
+        .laz, by: .structure, range: 0..<105, rule: "laz",
+        because: "a header of LAS whose point format has LASzip's bit", facts: Remark("version 1.\(minor)"))
+    }
     return ContentFinding(
       .lidar, by: .structure, range: 0..<96, rule: "las", because: "the mark, version 1, and a header's size",
       facts: Remark("version 1.\(minor)"))

@@ -115,6 +115,8 @@ enum MPEGAudio {
           facts: Remark("ID3 tag of \(offset) bytes"))
       }
     }
+    if let finding = try ac3(at: offset, reader) { return finding }
+    if let finding = try Musepack.early(at: offset, reader) { return finding }
     for skip in candidates {
       if let finding = try stream(at: offset + skip, needed: 2, reader), finding.isDecided { return finding }
       if let finding = try adts(at: offset + skip, needed: 2, reader) { return finding }
@@ -132,14 +134,18 @@ enum MPEGAudio {
 
   /// AC-3 and Enhanced AC-3 (ETSI TS 102 366): two syncframes in a row.
   static func readAC3(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let first = ac3(reader.head, 0) else { return nil }
-    let next = try reader.available(at: Int64(first.length), upTo: 8)
+    try ac3(at: 0, reader)
+  }
+
+  private static func ac3(at offset: Int64, _ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let first = ac3(try reader.available(at: offset, upTo: 8), 0) else { return nil }
+    let next = try reader.available(at: offset + Int64(first.length), upTo: 8)
     if next.count >= 6 {
       guard let second = ac3(next, 0), second.enhanced == first.enhanced else { return nil }
     }
     return ContentFinding(
       first.enhanced ? .enhancedAC3 : .ac3, by: .structure, decided: next.count >= 6,
-      range: 0..<Int64(first.length + 2),
+      range: offset..<offset + Int64(first.length + 2),
       rule: "ac3-frames", because: "a syncframe ends where the next begins")
   }
 

@@ -36,6 +36,22 @@ enum WideText {
     return head.count >= 4
   }
 
+  /// Whether every unit could be a character of UTF-16: none a control that text has none of, half of a pair, or for private use.
+  static func mayBeText(_ head: ByteView, isBig: Bool) -> Bool {
+    var awaitsLow = false
+    for index in stride(from: 0, to: head.count - 1, by: 2) {
+      guard
+        let unit = isBig ? head.bigEndian(UInt16.self, at: index) : head.littleEndian(UInt16.self, at: index)
+      else { return false }
+      let isLow = (0xDC00...0xDFFF).contains(unit)
+      if awaitsLow != isLow { return false }
+      awaitsLow = (0xD800...0xDBFF).contains(unit)
+      if unit < 0x20, !PlainText.isTextControl(UInt8(unit)) { return false }
+      if (0x7F..<0xA0).contains(unit) || (0xE000..<0xF900).contains(unit) || unit >= 0xFFFE { return false }
+    }
+    return true
+  }
+
   private static func isText(_ head: ByteView, unit: Int, low: Int) -> Bool {
     head.withUnsafeBytes { bytes in
       var ascii = 0

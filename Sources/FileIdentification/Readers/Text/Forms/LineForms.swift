@@ -4,8 +4,15 @@ internal import UniformTypes
 enum LineForms {
   static let rows: [Rule<TextHead>] = [
     Rule(
-      "mailbox", when: { starts($0, with: "From ") && MailHeader($0).isMailbox }, then: .mbox,
-      because: "a postmark, then a header's fields (RFC 4155)"),
+      "mailbox", when: { starts($0, with: "From ") && hasMessages($0) && MailHeader($0).isMailbox },
+      then: .mbox, because: "a postmark and a header's fields, and another postmark behind them (RFC 4155)"),
+    Rule(
+      "mailbox-or-message", decides: false,
+      when: { starts($0, with: "From ") && MailHeader($0).isMailbox }, then: .mbox,
+      because: "a postmark and a header's fields: a mailbox, or a message that was saved with its envelope"),
+    Rule(
+      "emlx", when: isMailWithLength, then: .emlx,
+      because: "a number of bytes, then a message's fields, as Apple's Mail keeps messages"),
     Rule(
       "saved-page", when: { isHeader($0) && isSavedPage($0) }, then: .mhtml,
       because: "a header of related parts that is addressed to nobody (RFC 2557)"),
@@ -72,6 +79,23 @@ enum LineForms {
     if MailHeader.isPostmark(line) { return true }
     guard let colon = line.offset(of: UInt8(ascii: ":")), colon > 1, colon < 64 else { return false }
     return line.prefix(colon).bytes.allSatisfy { TextLine.isWord($0) }
+  }
+
+  /// Whether a second postmark begins a line behind an empty one.
+  private static func hasMessages(_ head: TextHead) -> Bool {
+    var wasBlank = false
+    for line in head.lines().dropFirst() {
+      if wasBlank, MailHeader.isPostmark(line) { return true }
+      wasBlank = line.isBlank
+    }
+    return false
+  }
+
+  private static func isMailWithLength(_ head: TextHead) -> Bool {
+    guard let line = head.content(upTo: 1).first, line.count <= 16, line.trimmedEnd.isDigits else {
+      return false
+    }
+    return MailHeader(head, skipping: 1).isMessage
   }
 
   private static func isSavedPage(_ head: TextHead) -> Bool {

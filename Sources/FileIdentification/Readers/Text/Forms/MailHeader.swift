@@ -14,11 +14,12 @@ struct MailHeader {
 
   private static let mostFields = 200
 
-  init(_ head: TextHead) {
+  /// Reads the header that begins behind so many lines.
+  init(_ head: TextHead, skipping lines: Int = 0) {
     isEnded = !head.isWhole
     var last: String?
     var index = 0
-    for line in head.lines() {
+    for line in head.lines().dropFirst(lines) {
       defer { index += 1 }
       if line.isBlank {
         if names.isEmpty, !hasPostmark, index < 4 { continue }

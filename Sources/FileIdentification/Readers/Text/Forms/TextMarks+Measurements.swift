@@ -33,6 +33,19 @@ extension TextMark {
       "genbank", "LOCUS       ", also: { $0.contains("\nDEFINITION") || $0.contains("\nACCESSION") },
       then: .genBank, because: "locus, then definition"),
     TextMark(
+      "embl", "ID   ", also: { $0.contains("\nXX") && ($0.contains("\nAC   ") || $0.contains("\nSQ   ")) },
+      then: .embl, because: "an identification, and spacers between the records (EMBL user manual §3.4)"),
+    TextMark(
+      "mol2", "@<TRIPOS>", after: "#", then: .mol2,
+      because: "the indicator that begins every record (Tripos Mol2 file format)"),
+    TextMark(
+      "java-heap-text", "JAVA PROFILE 1.0", also: { $0.contains(", created ") }, then: .javaHeapText,
+      because: "the first words, a version and a date"),
+    TextMark("mtree", "#mtree", .space, then: .mtree, because: "the comment that marks the format"),
+    TextMark(
+      "mtree-settings", "/set ", after: "#", also: { $0.contains("type=") && $0.contains("mode=") },
+      then: .mtree, because: "settings for what follows (mtree(5))"),
+    TextMark(
       "pdb", "HEADER    ",
       also: { $0.contains("\nTITLE ") || $0.contains("\nCOMPND") || $0.contains("\nREMARK") },
       then: .pdbMolecule, because: "the records that come first"),

@@ -1,0 +1,29 @@
+internal import ByteSources
+
+/// Whether bytes can be no text, whatever its encoding: the opposite question to ``PlainText``'s, with room for doubt between.
+///
+/// Control characters that no text uses, and bytes that are neither ASCII nor UTF-8, are many in data and few in the worst text.
+enum BinaryBytes {
+  /// Fewer bytes prove nothing.
+  private static let fewest = 16
+
+  static func areSeen(in head: ByteView) -> Bool {
+    let end = head.withUnsafeBytes { bytes in (bytes.lastIndex { $0 != 0 } ?? -1) + 1 }
+    // Zeros at the end are filling, and zeros alone a file whose blocks were never written.
+    guard end >= fewest else { return false }
+    let isControlled = head.withUnsafeBytes { bytes in
+      var controls = 0
+      var high = 0
+      for byte in bytes.prefix(end) {
+        if byte >= 0x80 {
+          high += 1
+        } else if byte < 0x20 && !PlainText.isTextControl(byte) && byte != 0x1A || byte == 0x7F {
+          controls += 1
+        }
+      }
+      // Of random bytes 11 per cent are such controls, and half are high.
+      return controls >= 2 && (controls * 24 >= end && high * 8 >= end || controls * 4 >= end)
+    }
+    return isControlled && !WideText.mayBeText(head, isBig: false) && !WideText.mayBeText(head, isBig: true)
+  }
+}
