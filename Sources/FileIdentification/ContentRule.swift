@@ -111,6 +111,10 @@ struct OpinionRule: Sendable {
     var type: UTType
     /// Whether it read the answer off a format's own signature, where the content is text.
     var isTrusted: Bool
+    /// Whether it read the answer off a few bytes that other formats have at the start, too.
+    var isChance = false
+    /// Whether the name means other types, none of which is this one or related to it.
+    var nameSaysOther = false
 
     var saysTextOnly: Bool { type == .plainText || type == .text }
   }
@@ -127,6 +131,9 @@ struct OpinionRule: Sendable {
       name: "nothing said", when: { $0.type == .data || $0.type == .item }, then: false,
       because: "application/octet-stream is libmagic's way to say nothing"),
     OpinionRule(
+      name: "chance bytes", when: { $0.answer == nil && $0.isChance && $0.nameSaysOther }, then: false,
+      because: "a few common bytes at the start say less than a name does"),
+    OpinionRule(
       name: "only answer", when: { $0.answer == nil }, then: true, because: "nobody else knows the bytes"),
     OpinionRule(
       name: "chance words", when: { $0.answer?.isGenericText == true && !$0.isTrusted }, then: false,
@@ -134,6 +141,10 @@ struct OpinionRule: Sendable {
     OpinionRule(
       name: "less said", when: { $0.saysTextOnly && $0.answer?.isGenericText == false }, then: false,
       because: "a reader said which text it is"),
+    OpinionRule(
+      name: "quoted text",
+      when: { $0.answer?.type.conforms(to: .emailMessage) == true && !$0.type.conforms(to: .emailMessage) },
+      then: false, because: "messages quote texts of every kind"),
     OpinionRule(
       name: "narrower",
       when: {

@@ -22,7 +22,8 @@ extension FileIdentifier {
       case .readWords: try readWords(situation, &evidence)
       case .settle: return (situation.answer, situation.finding)
       case .askLibmagic:
-        let answer = try secondOpinion(after: situation.answer, descriptor: descriptor, &evidence)
+        let answer = try secondOpinion(
+          after: situation.answer, named: names, descriptor: descriptor, &evidence)
         return (answer, situation.finding)
       }
     }
@@ -67,7 +68,8 @@ extension FileIdentifier {
   }
 
   private func secondOpinion(
-    after answer: ContentAnswer?, descriptor: Int32?, _ evidence: inout [Evidence]
+    after answer: ContentAnswer?, named names: NameEvidence?, descriptor: Int32?,
+    _ evidence: inout [Evidence]
   ) throws(IdentificationError) -> ContentAnswer? {
     guard let words = try magic.answer(reader, descriptor: descriptor) else {
       if options.keepsEvidence {
@@ -76,9 +78,10 @@ extension FileIdentifier {
       return answer
     }
     if options.keepsEvidence { evidence.append(Evidence(libmagicAnswer: words, options.registry)) }
+    let type = options.registry.type(libmagicAnswer: words) ?? .data
     let situation = OpinionRule.Situation(
-      answer: answer, type: options.registry.type(libmagicAnswer: words) ?? .data,
-      isTrusted: TrustedAnswers.contains(words))
+      answer: answer, type: type, isTrusted: TrustedAnswers.contains(words),
+      isChance: ChanceAnswers.contains(words), nameSaysOther: names?.saysOther(than: type) ?? false)
     guard OpinionRule.all.first(where: { $0.when(situation) })?.then == true else { return answer }
     var result = answer ?? ContentAnswer(type: situation.type, isDecided: false)
     result.type = situation.type

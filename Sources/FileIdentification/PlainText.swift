@@ -43,7 +43,10 @@ enum PlainText {
       while index < bytes.count {
         let byte = bytes[index]
         if byte < 0x80 {
-          guard isTextControl(byte) || (byte >= 0x20 && byte != 0x7F) else { return nil }
+          guard
+            isTextControl(byte) || (byte >= 0x20 && byte != 0x7F)
+              || isEndMark(byte, at: index, bytes, isWhole)
+          else { return nil }
           index += 1
           continue
         }
@@ -56,6 +59,13 @@ enum PlainText {
       }
       return encoding
     }
+  }
+
+  /// Control-Z at the end, with which CP/M and DOS ended a text.
+  private static func isEndMark(
+    _ byte: UInt8, at index: Int, _ bytes: UnsafeRawBufferPointer, _ isWhole: Bool
+  ) -> Bool {
+    byte == 0x1A && isWhole && index > 0 && index == bytes.count - 1
   }
 
   /// Backspace to carriage return, without the vertical tab's neighbours that no text uses, and escape.

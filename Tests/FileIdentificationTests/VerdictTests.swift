@@ -37,6 +37,18 @@ import UniformTypes
   static let noise: [UInt8] = [
     0x93, 0x01, 0xFE, 0x00, 0xAB, 0x17, 0x00, 0x99, 0x02, 0xC4, 0x80, 0x00, 0x7F, 0xE1,
   ]
+  static let longNoise = (0..<8).flatMap { _ in noise }
+  static let russian = "Привет, мир! Это текст.\r\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  static let envelope = """
+    From ann@example.org Mon Jan  1 00:00:00 2024
+    Received: from a by b; Mon, 1 Jan 2024 00:00:00 +0000
+    From: ann@example.org
+    Subject: none
+
+    Words.
+
+
+    """
   static let text = Array("let it = be\n".utf8)
   /// An archive of one stored, empty file called `a`.
   static let zip: [UInt8] =
@@ -64,6 +76,31 @@ import UniformTypes
     Row("a.jpg", noise, "public.data", .mismatch, .none),
     Row("a.mov", noise, "public.data", .mismatch, .none),
     Row(nil, noise, "public.data", .none, .none),
+    Row("a.txt", longNoise, "public.data", .mismatch, .none),
+    Row("a.swift", longNoise, "public.data", .mismatch, .none),
+    Row("a.json", longNoise, "public.data", .mismatch, .none),
+    Row("a.csv", longNoise, "public.data", .mismatch, .none),
+    Row("a.md", longNoise, "public.data", .mismatch, .none),
+    Row("a.log", longNoise, "public.data", .none, .none),
+    Row("a.mp3", longNoise, "public.mp3", .nameOnly, .nameOnly),
+    // Too few bytes, characters of UTF-16 without a mark, and text with a few controls prove nothing against a name.
+    Row("a.txt", noise, "public.plain-text", .nameOnly, .nameOnly),
+    Row("a.txt", russian, "public.plain-text", .nameOnly, .nameOnly),
+    Row(
+      "a.txt", Array("a log that was cut by a crash\0\0\0 and goes on\n".utf8), "public.plain-text",
+      .nameOnly, .nameOnly),
+    Row(
+      "a.txt", Array("the last line of a text\r\n".utf8) + [0x1A], "public.plain-text", .confirmed, .likely),
+    Row("a.docx", Bytes.compound(["Contents"]), "com.microsoft.ole-compound-file", .mismatch, .likely),
+    Row(
+      "a.docx", Bytes.compound(["EncryptedPackage"]), "org.openxmlformats.wordprocessingml.document",
+      .nameRefines, .likely),
+    Row("a.docx", Array(zip.prefix(31)), "public.zip-archive", .mismatch, .likely, damage: "truncated"),
+    Row("a.eml", Array(envelope.utf8), "com.apple.mail.email", .nameRefines, .likely),
+    Row("a.mbox", Array(envelope.utf8), "org.ietf.mbox", .confirmed, .likely),
+    Row(nil, Array((envelope + envelope).utf8), "org.ietf.mbox", .contentOnly, .proven),
+    Row("a.ent", text, "org.w3.xml-entity", .nameRefines, .nameOnly),
+    Row("a.nb", text, "com.wolfram.notebook", .nameRefines, .nameOnly),
     Row("a.my-ext", noise, "dyn.ah62d4rv4ge8048mrqz6hk", .nameOnly, .none),
     Row("a.jpg", [], "public.jpeg", .nameOnly, .nameOnly, damage: "empty"),
     Row("a.txt", [], "public.plain-text", .nameOnly, .nameOnly),

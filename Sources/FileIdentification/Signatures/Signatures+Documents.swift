@@ -98,7 +98,6 @@ extension Signature {
       "quattro-6", "00 00 02 00 02 10", .decides(.quattroPro), "a record that begins a sheet for Windows"),
     Signature("word-pro", "'WordPro' 00", .decides(.lotusWordPro), "eight bytes of mark"),
     Signature("word-pro-text", "'WordPro' 0D FB", .decides(.lotusWordPro), "nine bytes of mark"),
-    Signature("ami-pro", "'[ver]' 0D 0A", .asks(.lotusWordPro), "the first section of an Ami Pro document"),
     Signature("hwp-3", "'HWP Document File V'", .decides(.hangulWord), "the first words and a version"),
     Signature(
       "appleworks", "'BOBO'", at: 4, .reads(.appleWorks, AppleWorks.read), "the creator's code"),
@@ -122,6 +121,9 @@ extension Signature {
     Signature("ereader-2", "'PDctPPrs'", at: 60, .asks(.eReader), "a dictionary of eReader's"),
     Signature("lrf", "'L' 00 'R' 00 'F' 00 00 00", .decides(.broadband), "the mark in 16-bit letters"),
     Signature("ms-reader", "'ITOLITLS' 01 00 00 00", .decides(.msReader), "the mark and version 1"),
+    Signature(
+      "rocket-ebook", "B0 0C B0 0C ???? 'NUVO'", .decides(.rocketEBook),
+      "the magic number, a version and the maker's name (MobileRead's description of RB)"),
     Signature("windows-help", "3F 5F 03 00", .asks(.windowsHelp), "the magic number, which indexes have too"),
     Signature("nls", "0D 00", .reads(.microsoftNLS, CodePages.read), "a header of thirteen words"),
     Signature("applix-words", "'*BEGIN WORDS'", .decides(.applixWords), "the first line says what follows"),

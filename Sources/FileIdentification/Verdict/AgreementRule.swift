@@ -33,6 +33,13 @@ struct AgreementRule: Sendable {
       name: "same type", when: { $0.name == $0.content }, then: .confirmed,
       because: "name and content say the same"),
     AgreementRule(
+      name: "no encrypted package",
+      when: {
+        $0.content == DeclaredType.compoundFile.type && $0.name.conforms(to: DeclaredType.officeOpenXML.type)
+      }, then: .mismatch,
+      because:
+        "in a compound file such a document is an EncryptedPackage (MS-OFFCRYPTO §2.3.4), and there is none"),
+    AgreementRule(
       name: "unmarked container",
       when: { ($0.contentIsDecided || $0.content == .zip) && isDisproved($0) }, then: .mismatch,
       because: "a file of the name's type would have shown itself, and this content did not"),

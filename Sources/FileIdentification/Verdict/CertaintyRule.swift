@@ -16,6 +16,9 @@ struct CertaintyRule: Sendable {
       name: "both say it", when: { $0 == .confirmed && $1.isProven }, then: .proven,
       because: "the content leaves no other reading, and the name agrees"),
     CertaintyRule(
+      name: "the name alone chose", when: { $0 == .nameRefines && $1.isUnseen }, then: .nameOnly,
+      because: "any text could be called so: several types own the name, or its own mark was not seen"),
+    CertaintyRule(
       name: "the name has a part in it",
       when: { agreement, _ in agreement == .confirmed || agreement == .nameRefines },
       then: .likely, because: "a name proves nothing: it can only agree with what is proven already"),

@@ -44,6 +44,15 @@ extension NameEvidence {
   /// Whether the name says some kind of text.
   var saysText: Bool { !textTypes.isEmpty }
 
+  /// Whether the texts that the name may mean are not variants of one: neither is a kind of the first, nor printed as it.
+  var ownersAreStrangers: Bool {
+    let candidates = textTypes
+    guard let first = candidates.first else { return false }
+    return candidates.dropFirst().contains {
+      $0.printedMIMEType != first.printedMIMEType && !$0.conforms(to: first) && !first.conforms(to: $0)
+    }
+  }
+
   /// The extension, without its dot; empty for whole names.
   var pathExtension: String { tag.hasPrefix(".") ? String(tag.split(separator: ".").last ?? "") : "" }
 

@@ -55,5 +55,18 @@ package enum SelfIdentifying {
     (.epub, "the member mimetype comes first, stored"),
   ]
 
+  /// Texts whose every file has a mark that is looked for: a text without it is rather what else the name may mean.
+  private static let markedTexts: [(type: DeclaredType, because: StaticString)] = [
+    (.gerber, "parameters between percent signs and blocks of coordinates (Gerber format specification §3)"),
+    (.pdbMolecule, "records of 80 columns, each with its name (PDB format 3.3)"),
+    (.sami, "begins <SAMI>"),
+    (.mathematica, "begins with a comment that names the content type, or Notebook["),
+  ]
+
+  private static let marked: Set<UTType> = Set(markedTexts.map(\.type.type))
+
+  /// Whether a text of the type would have been recognised.
+  static func marksText(_ type: UTType) -> Bool { marked.contains(type) }
+
   private static let types: Set<UTType> = Set(rows.map(\.type.type))
 }

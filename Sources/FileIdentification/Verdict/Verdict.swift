@@ -15,6 +15,8 @@ struct ContentAnswer {
   var refuted: UTType?
   var damage: ContentDamage?
   var isIncomplete = false
+  /// It is text, and nothing in it speaks for the one of several types that the name was taken to mean.
+  var isUnseen = false
 
   /// Whether the content leaves no other reading: what was cut off or not read may have said another type.
   var isProven: Bool { isDecided && !isIncomplete && damage != .truncated }
@@ -65,8 +67,19 @@ struct Verdict {
       certainty: CertaintyRule.certainty(of: .contentOnly, content),
       contentType: content.type, claimedType: claimedType, damage: content.damage,
       isIncomplete: content.isIncomplete)
+    if content.isGenericText {
+      let others = candidates.filter { AgreementRule.isText($0) && !SelfIdentifying.marksText($0) }
+      // Stable: the order of the owners is kept within both groups.
+      if !others.isEmpty {
+        candidates =
+          candidates.filter { !SelfIdentifying.marksText($0) } + candidates.filter(SelfIdentifying.marksText)
+      }
+    }
     if let (nameType, rule) = best(of: candidates, against: content) {
       self.rule = rule
+      if rule.then == .nameRefines, content.isGenericText {
+        content.isUnseen = SelfIdentifying.marksText(nameType) || name?.ownersAreStrangers == true
+      }
       result.nameType = nameType
       result.agreement = rule.then
       result.certainty = CertaintyRule.certainty(of: rule.then, content)

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleSourceCode: StaticString = ##"""
-    0001B700000000000023K1M>0000000001J]1ad0Hi1Z_00000000000000000009]15@00000025k2<X0000QD0M]07S0m>\##
-    0001CS0000001YE0000000000GN0001SV00000000000000000000000000000013:0001Ea0000000OG0h90j]0001:A000\##
-    0000000000000000]d0000000001OK0E81lC0001\G0000;d0000000Y^0f;0000[D0000000000000600000=B0K_27`000\##
-    0000001kJ24N0000000Sk0000000cF0`?1HO0000000000000nn17H0000002:W0000001<70000000001140000000>V000\##
+    0001B<00000000000023P1MC0000000001Jb1ai0Hi1Zd00000000000000000009]15E0000002602<]0000QD0M]07S0mC\##
+    0001CX0000001YJ0000000000GN0001S[00000000000000000000000000000013?0001Ef0000000OG0h>0jb0001:F000\##
+    0000000000000000]i0000000001OP0E81lH0001\L0000;d0000000Yc0f@0000[I0000000000000600000=B0K_27e000\##
+    0000001kO24S0000000T00000000cK0`D1HT0000000000000o317M0000002:\0000001<<0000000001190000000>V000\##
     ooo000P0X0^0^1<1G1G1G1M1M1S1S1S`N000000P8P791R0Lcom.apple.applescript.scriptAppleScript04scpt04osas\##
     ooo000P0X0[0[171G1G1Y1f1f1f1f1f`N000000P91R0Jcom.apple.applescript.textAppleScript texttext/x-applescript0;applescript0Btext/x-applescript\##
     ooo00001417171M2222222727272727`N0000000000000000000000000000000000P91C0Dcom.apple.iig-sourceIOKit Interface Generator source code03iig\##
@@ -19,7 +19,7 @@ extension TypeTable {
     ooo000P0Q0T0T0k18181E1N1N1N1N1N`N9060Eorg.kotlinlang.sourceKotlin scripttext/x-kotlin02kt03kts0=text/x-kotlin0:gradle.kts03ktm\##
     ooo000P0Q0T0T0o1:1:1E1M1M1M1M1M`N9060Iorg.rust-lang.rust-scriptRust scripttext/x-rust02rs02rc0;text/x-rust\##
     ooo000P0Q0T0T0g16161C1R1R1R1R1R`N9060Apublic.ada-sourceAda source codetext/x-adasrc03ada03adb03ads0:text/x-ada0=text/x-adasrc\##
-    0S5000P0Q0T0T0l1@1@1J1M1M1M1M1M`N9060Fpublic.assembly-sourceassembly source codetext/x-asm01s0:text/x-asm0?text/x-assembly0:text/x-asm03a5103a6801i03inc03nas03s6503z80\##
+    0S5000P0Q0T0T0l1@1@1J1M1M1M1M1M`N9060Fpublic.assembly-sourceassembly source codetext/x-asm01s0:text/x-asm0?text/x-assembly0:text/x-asm03a5103a6801i03inc03mac03nas03s6503z80\##
     ooo000P0Y0\0\101I1I1[1a1a1a1a1a`N000000P191;0Bpublic.bash-scriptBourne-Again Shell scripttext/x-shellscript04bash0Iapplication/x-shellscript09text/x-sh0Btext/x-shellscript0=.bash_aliases0?.bash_functions0;.bash_login0<.bash_logout0=.bash_profile07.bashrc0;bash.bashrc0<bash_aliases0;bash_logout0<bash_profile06bashrc08pkgbuild06ebuild06eclass09exheres-005exlib09pacscript\##
     ooo000P0Q0T0]0n1;1;1F1I1I1I1I1I`N90691Z91C91[0?public.c-headerC header codetext/x-chdr01h0;text/x-chdr\##
     0T3000P0Q0T0W121A1A1N1j1j1j1j1j`N90691Z0Ipublic.c-plus-plus-headerC++ header codetext/x-c++hdr02hh02hp03hpp03hxx03h++03ipp0=text/x-c++hdr01H03hin03tcc03tpp03txx\##

@@ -102,7 +102,7 @@ extension TypeTable {
     ooo00000Q0T0T0d111111141C1C1C1C`N9060>com.sun.dtraceDTrace script01d0=text/x-dtrace\##
     ooo00000Q0T0T0h121212161A1A1A1A`F9QB0Bcom.terrastruct.d2D2 diagram02d209text/x-d2\##
     ooo00000Q0T0T0m1919191H1Y1Y1Y1Y`N9060Gcom.thefancylang.sourceFancy source02fy09fancypack0?text/x-fancysrc\##
-    ooo00000Q0T0T0g1313132H2`2`2`2``F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber\##
+    ooo000P0Q0T0T0g1313132H2`2`2`2``F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber\##
     ooo00000Q0T0T0j141414191E1E1E1E`N9060Dcom.uno-platform.unoUno source03uno0:text/x-uno\##
     ooo00000Q0T0T0h1515151:1H1H1H1H`F9QB0Bcom.usebruno.brunoBruno request03bru0<text/x-bruno\##
     ooo00000Q0T0T0e1:1:1:1?1K1K1K1K`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
@@ -310,4 +310,8 @@ extension TypeTable {
     ooo00000Q0T0T0a0l0l0l181E1E1E1E`N9060;se.liu.pikePike source04pike04pmod0;text/x-pike\##
     ooo00000Q0T0T161@1@1@1E1Q1Q1Q1Q`N9060Puk.co.adventuregamestudio.scriptAGS script03ash0:text/x-ags\##
     """##
+}
+
+extension DeclaredType {
+  package static var gerber: Self { Self(number: 79886) }
 }

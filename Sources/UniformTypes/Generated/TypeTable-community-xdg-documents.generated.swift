@@ -24,7 +24,7 @@ extension TypeTable {
     ooo00000Q0T0T0`0m0m0m121J1J1J1JP28P70:com.hp.pclPCL print job03pcl0Fapplication/vnd.hp-pcl\##
     ooo000P0Q0T0T0k1=1=1=1B1Z1Z1Z1Z`F9QB0Ecom.ibm.spss-portableSPSS portable data03por0Fapplication/x-spss-por\##
     ooo00000Q0T0T0d1717171<1N1N1N1N`F9QB0>com.intuit.qifQuicken interchange03qif0@application/x-qw\##
-    ooo00000V0\0\0n1>1>1>1C1Y1Y1Y1Y`20000@8P78PD0@com.lotus.amiproAmi Pro document03sam0Dapplication/x-amipro\##
+    ooo000P0V0\0\0n1>1>1>1C1Y1Y1Y1Y`20000@8P78PD0@com.lotus.amiproAmi Pro document03sam0Dapplication/x-amipro\##
     ooo000P0V0\0\0o1?1?1?1T2a2a2a2a`20000@8P78PD0Acom.palm.documentPalm OS database03prc03pdb03pqa04oprc0Dapplication/vnd.palm0Kapplication/x-palm-database0Happlication/x-aportisdoc\##
     ooo000P0Q0T0T0i1818181=1T1T1T1T`F9QB0Ccom.qtiplot.projectQtiPlot project03qti0Eapplication/x-qtiplot06qti.gz\##
     ooo00000V0\0\1;1J1J1J1O2L2L2L2L`20000@8P78PD0Mcom.stardivision.chart-binaryStarChart chart03sds0Rapplication/vnd.stardivision.chart0Gapplication/x-starchart\##
@@ -90,6 +90,7 @@ extension DeclaredType {
   package static var quattroPro: Self { Self(number: 88096) }
   package static var emusicPackage: Self { Self(number: 88253) }
   package static var spssPortable: Self { Self(number: 88228) }
+  package static var amiPro: Self { Self(number: 88252) }
   package static var palmDocument: Self { Self(number: 88243) }
   package static var qtiPlot: Self { Self(number: 88273) }
   package static var starDraw: Self { Self(number: 88183) }

@@ -12,6 +12,9 @@ extension MarkupRow {
           || $0.attributes["unit"] != nil
       }, then: .amf,
       because: "the root is amf with objects or a unit"),
+    MarkupRow(
+      "csl", ["style"], in: .under(["http://purl.org/net/xbiblio/csl"]), then: .citationStyle,
+      because: "a style in the namespace of citation styles"),
     MarkupRow("sbml", ["sbml"], then: .sbml, because: "the root is sbml"),
     MarkupRow(
       "cml", ["cml", "molecule"], in: .under(["http://www.xml-cml.org/"]), then: .cml,

@@ -57,6 +57,9 @@ enum LineForms {
       "n-triples", when: { Triples($0).isTriples }, then: .nTriples,
       because: "statements of three terms, one a line"),
     Rule("obj", when: isOBJ, then: .obj, because: "vertices and faces"),
+    Rule(
+      "gerber", when: isGerber, then: .gerber,
+      because: "format and unit between percent signs (Gerber format specification §4.1, §4.2)"),
     Rule("gcode", when: isGCode, then: .gcode, because: "every line is a machine's block (ISO 6983)"),
     Rule(
       "kaitai", when: isKaitai, then: .kaitai, because: "meta with an identifier, then a description of bytes"
@@ -89,6 +92,14 @@ enum LineForms {
       wasBlank = line.isBlank
     }
     return false
+  }
+
+  private static func isGerber(_ head: TextHead) -> Bool {
+    guard let line = head.content(upTo: 1).first, line.hasPrefix("%") || line.hasPrefix("G04") else {
+      return false
+    }
+    let commands = head.content(upTo: 60)
+    return commands.contains { $0.hasPrefix("%FS") } && commands.contains { $0.hasPrefix("%MO") }
   }
 
   private static func isMailWithLength(_ head: TextHead) -> Bool {

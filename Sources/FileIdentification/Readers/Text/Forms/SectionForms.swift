@@ -82,6 +82,9 @@ enum SectionForms {
     Form(
       "setup-information", ["Version", "version", "VERSION"], key: "Signature", then: .setupInformation,
       because: "a version section with a signature (Windows' setup files)"),
+    Form(
+      "ami-pro", ["ver"], key: "[sty]", then: .amiPro,
+      because: "the sections that an Ami Pro document begins with"),
     Form("pyspread", ["Pyspread save file version"], then: .pyspread, because: "pyspread's first section"),
   ]
 
