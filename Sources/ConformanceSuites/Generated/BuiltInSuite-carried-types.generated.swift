@@ -1544,7 +1544,7 @@ enum Suite1Part0 {
 {"id":"org.openpgp.encrypted/carriers","kind":"declaration","type":"org.openpgp.encrypted","expect":{"carriers":["org.openpgp.text"]},"tags":["carrier","pinned"]}
 {"id":"org.openpgp.keys/carriers","kind":"declaration","type":"org.openpgp.keys","expect":{"carriers":["org.openpgp.text"]},"tags":["carrier","pinned"]}
 {"id":"org.openpgp.signature/carriers","kind":"declaration","type":"org.openpgp.signature","expect":{"carriers":["org.openpgp.text"]},"tags":["carrier","pinned"]}
-{"id":"org.openxmlformats.openxml/carriers","kind":"declaration","type":"org.openxmlformats.openxml","expect":{"carriers":["com.microsoft.ole-compound-file","public.zip-archive"]},"tags":["carrier","pinned"]}
+{"id":"org.openxmlformats.openxml/carriers","kind":"declaration","type":"org.openxmlformats.openxml","expect":{"carriers":["com.microsoft.office-encrypted","public.zip-archive"]},"tags":["carrier","pinned"]}
 {"id":"org.openxmlformats.presentationml.presentation.macroenabled/carriers","kind":"declaration","type":"org.openxmlformats.presentationml.presentation.macroenabled","expect":{"carriers":["org.openxmlformats.presentationml.presentation"]},"tags":["carrier","pinned"]}
 {"id":"org.openxmlformats.presentationml.slideshow/carriers","kind":"declaration","type":"org.openxmlformats.presentationml.slideshow","expect":{"carriers":["org.openxmlformats.presentationml.presentation"]},"tags":["carrier","pinned"]}
 {"id":"org.openxmlformats.presentationml.slideshow.macroenabled/carriers","kind":"declaration","type":"org.openxmlformats.presentationml.slideshow.macroenabled","expect":{"carriers":["org.openxmlformats.presentationml.presentation"]},"tags":["carrier","pinned"]}
