@@ -33,10 +33,10 @@ extension ItemField {
 
   /// The member as a field of its own, by its path.
   private func below(_ field: ItemField) -> ItemField {
-    let (member, value) = (name, field.value)
+    let (member, value, absent) = (name, field.value, isList ? FieldValue.list([]) : nil)
     return ItemField("\(field.name).\(member)", shape, unit: unit, words: words, meaning) { record in
       guard case .object(let members) = value(record) else { return nil }
-      return members.first { $0.key == member }?.value
+      return members.first { $0.key == member }?.value ?? absent
     }
   }
 

@@ -1,3 +1,4 @@
+internal import PropertyLists
 internal import UniformTypes
 
 /// How values of one sort are written in conditions, and which operators compare them; help and errors say the same.
@@ -77,7 +78,9 @@ extension ItemField {
       suggestions: suggestions)
   }
 
-  private static func shown(_ text: String) -> String { text.isEmpty ? "an empty text" : text }
+  private static func shown(_ text: String) -> String {
+    text.isEmpty ? "an empty text" : PrintableText.escaped(text)
+  }
 
   private func number(_ text: String) -> Double? {
     // Numbers in words and other bases are none that anybody means.
