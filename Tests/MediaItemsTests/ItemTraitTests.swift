@@ -26,7 +26,10 @@ struct ItemTraitTests {
   private static let motion = MotionVideo(offset: 10, length: 10, form: .mpvd, basis: "a box")
 
   static let rows: [(about: String, item: MediaItem, answers: [ItemTrait: Ternary])] = [
-    ("a photo", item("a.jpg", .jpeg), [.raw: .no, .damaged: .no, .orphan: .no, .motionPhoto: .no, .favorite: .unknown]),
+    (
+      "a photo", item("a.jpg", .jpeg),
+      [.raw: .no, .damaged: .no, .orphan: .no, .motionPhoto: .no, .favorite: .unknown]
+    ),
     ("raw", item("a.dng", UTType("com.adobe.raw-image") ?? .jpeg), [.raw: .yes]),
     ("five stars", item("a.jpg", .jpeg) { $0.xmp = rated(5) }, [.favorite: .yes]),
     ("four stars", item("a.jpg", .jpeg) { $0.xmp = rated(4) }, [.favorite: .no]),

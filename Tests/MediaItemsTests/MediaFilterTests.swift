@@ -18,7 +18,8 @@ struct MediaFilterTests {
     "photo": Item(
       kind: .photo, style: .image, traits: [.favorite: .yes, .damaged: .yes],
       fields: ["pixelWidth": .number(4032), "camera": .text("Apple iPhone 15"), "located": .flag(true)]),
-    "live": Item(kind: .livePhoto, style: .livePhoto, subtypes: [.livePhoto: .yes], traits: [.motionPhoto: .yes]),
+    "live": Item(
+      kind: .livePhoto, style: .livePhoto, subtypes: [.livePhoto: .yes], traits: [.motionPhoto: .yes]),
     "video": Item(
       kind: .video, style: .video, subtypes: [.slowMotion: .unknown],
       traits: [.orphan: .yes, .favorite: .unknown], fields: ["duration": .number(12.5)]),
@@ -52,8 +53,10 @@ struct MediaFilterTests {
     ("photos", ["photo", "pano", "gif"], []), ("motionPhotos", ["live"], []), ("raw", [], []),
     ("favorites", ["photo"], ["video"]), ("damaged", ["photo"], []), ("orphans", ["video"], []),
     ("not favorites", ["live", "pano", "gif", "pdf"], ["video"]),
-    ("subtypes == panorama", ["pano"], []), ("subtypes != PANORAMA", ["photo", "live", "video", "gif", "pdf"], []),
-    ("subtypes contains shot", [], ["pano"]), ("subtypes ~ o and not subtypes == screenshot", ["live"], ["video", "pano"]),
+    ("subtypes == panorama", ["pano"], []),
+    ("subtypes != PANORAMA", ["photo", "live", "video", "gif", "pdf"], []),
+    ("subtypes contains shot", [], ["pano"]),
+    ("subtypes ~ o and not subtypes == screenshot", ["live"], ["video", "pano"]),
   ]
 
   @Test(arguments: rows) func answers(_ row: (expression: String, yes: Set<String>, unknown: Set<String>))

@@ -26,7 +26,8 @@ struct NearestNamesTests {
 
   @Test(arguments: [
     ("public.heic", "public.heic"), (".heic", "public.heic"), ("image/heic", "public.heic"),
-    (".ts", "public.mpeg-2-transport-stream"), ("image/jpg", "public.jpeg"), ("heic", nil), (".", nil), ("/", nil),
+    (".ts", "public.mpeg-2-transport-stream"), ("image/jpg", "public.jpeg"), ("heic", nil), (".", nil),
+    ("/", nil),
     ("public.jpg", nil), (".no-such", nil), ("image/no-such", nil),
   ])
   func writtenTypes(text: String, identifier: String?) {

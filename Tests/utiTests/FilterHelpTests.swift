@@ -5,7 +5,8 @@ import Testing
 
 /// The page is made of the tables that the parser reads.
 @Suite struct FilterHelpTests {
-  private let lines = FilterHelp.text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  private let lines = FilterHelp.text().split(separator: "\n", omittingEmptySubsequences: false).map(
+    String.init)
 
   @Test func fitsATerminal() {
     #expect(lines.allSatisfy { $0.count <= 80 })
@@ -22,7 +23,9 @@ import Testing
     #expect(throws: Never.self) { try FilterExpression(example) }
   }
 
-  @Test(arguments: [["help", "filters"], ["help", "filter"], ["help"], ["filters"], ["help", "filters", "x"]])
+  @Test(arguments: [
+    ["help", "filters"], ["help", "filter"], ["help"], ["filters"], ["help", "filters", "x"],
+  ])
   func isAskedByItsName(arguments: [String]) {
     #expect((HelpTopic(asked: arguments) != nil) == (arguments == ["help", "filters"]))
   }

@@ -126,7 +126,9 @@ struct FilterParser {
     case .quoted(let quoted): text = quoted
     case .word(let word): text = word
     default:
-      throw fault(.syntax, "expected a value after \(comparison.rawValue): \(field.name) takes \(FieldForm(field).values)")
+      throw fault(
+        .syntax,
+        "expected a value after \(comparison.rawValue): \(field.name) takes \(FieldForm(field).values)")
     }
     let literal: FieldComparison.Literal
     do { literal = try field.literal(text, for: comparison, in: registry) } catch {

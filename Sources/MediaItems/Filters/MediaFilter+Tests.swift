@@ -7,7 +7,8 @@ package struct MediaFilterTest: Sendable {
   package let meaning: String
   let holds: @Sendable (any FilterSubject) -> Ternary
 
-  private init(_ name: String, _ meaning: String, _ holds: @escaping @Sendable (any FilterSubject) -> Ternary) {
+  private init(_ name: String, _ meaning: String, _ holds: @escaping @Sendable (any FilterSubject) -> Ternary)
+  {
     self.name = name
     self.meaning = meaning
     self.holds = holds

@@ -78,9 +78,12 @@ extension Sidecars {
     Row(
       extensions: ["aae"], form: .cameraStem, prefers: stills, place: .none, isOnlySidecar: true,
       because: "edits made in Photos: what was done to the picture, by which program, when"),
-    Row(extensions: ["xmp"], form: .stem, prefers: raw, place: .xmp, isOnlySidecar: true, because: "Adobe keeps the stem"),
     Row(
-      extensions: ["on1", "acr"], form: .stem, prefers: raw, isOnlySidecar: true, because: "ON1 and Camera Raw keep the stem"),
+      extensions: ["xmp"], form: .stem, prefers: raw, place: .xmp, isOnlySidecar: true,
+      because: "Adobe keeps the stem"),
+    Row(
+      extensions: ["on1", "acr"], form: .stem, prefers: raw, isOnlySidecar: true,
+      because: "ON1 and Camera Raw keep the stem"),
     Row(
       extensions: ["thm", "lrv", "lrf"], form: .stem, prefers: movies, isOnlySidecar: true,
       because: "cameras write thumbnails and small copies beside their movies"),
@@ -92,7 +95,8 @@ extension Sidecars {
       because: "GoPro and Insta360 name small copies apart from their movies"),
     Row(extensions: ["xml"], form: .clip, prefers: movies, because: "Sony's description of a clip"),
     Row(
-      extensions: ["wvc"], form: .stem, prefers: ["wv"], place: .none, isOnlySidecar: true, because: "WavPack's correction file"),
+      extensions: ["wvc"], form: .stem, prefers: ["wv"], place: .none, isOnlySidecar: true,
+      because: "WavPack's correction file"),
     Row(
       extensions: ["lrc", "cue", "cpi"], form: .stem, place: .none,
       because: "lyrics, track lists, clip information"),

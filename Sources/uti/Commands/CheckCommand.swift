@@ -67,7 +67,8 @@ struct CheckCommand: AnsweringCommand {
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
     let records = RecordStream(
       request: reading.request, stream: stream, format: format,
-      text: RecordText(terminal: color.output, explains: explain), selects: { question.refusal(of: $0) != nil },
+      text: RecordText(terminal: color.output, explains: explain),
+      selects: { question.refusal(of: $0) != nil },
       judge: { $0.error == nil ? .no : .unreadable },
       remark: { [quiet] in quiet ? nil : question.refusal(of: $0) }, isQuiet: quiet)
     return try records.run(output)

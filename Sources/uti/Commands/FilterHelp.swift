@@ -14,7 +14,7 @@ enum FilterHelp {
   }
 
   private static let introduction = """
-    --filter EXPRESSION: only items that match, in classify, check, summary and pick.
+    --filter EXPRESSION: only items that match; in classify, check, summary, pick.
 
     An expression is a filter by name, a comparison of a field with a value, or
     several of them: not X, X and Y, X or Y, not(X), all(X, Y, …), any(X, Y, …).
