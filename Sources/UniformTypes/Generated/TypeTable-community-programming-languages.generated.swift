@@ -3,8 +3,8 @@
 
 extension TypeTable {
   static let communityProgrammingLanguages: StaticString = ##"""
-    00013U0000000000000000300000000000[O0000000K60000000000000000000eQ0000SL0ml11J0Mj0]G000000000000\##
-    0000000;i0h]0j]0000`f0bh0000C]0000V[0=k0@80An0FE0000000000000I70YJ00000000000008o0000PT00000006O\##
+    00015L0000000000PT0000300000000000]F0000000K60000000000000000000gH0000UC0oc13A0Mj0_>000000000000\##
+    0000000;i0jT0lT0000b]0d_0000C]0000XR0=k0@80An0FE0000000000000I70[A00000000000008o0000RK00000006O\##
     ooo00000l0o0o1L1k3F3F3O3O3O3O3O`N000000P00000000000000000004@QI0Kcom.microsoft.batch-variantBatch script under another namehttps://learn.microsoft.com/windows-server/administration/windows-commands/windows-commands03btm02nt\##
     ooo00000l0o0o1L1U2?2?2P2P2P2P2P`N000000000000000000000000008BRK0Kcom.microsoft.csharp-scriptC# scripthttps://learn.microsoft.com/dotnet/csharp/03csx04cake04linq\##
     ooo00000l0o0o1I1m2T2T2^2j2j2j2j`N00000000000000000000000000PBS00Hcom.microsoft.vba-sourceVisual Basic for Applications sourcehttps://learn.microsoft.com/office/vba/03vba03frm0:text/x-vba\##
@@ -17,6 +17,7 @@ extension TypeTable {
     ooo000P0Q0T0T101<1a1a1a1o1o1o1o`N9060Jorg.dartmouth.basic-sourceBASIC sourcehttps://www.dartmouth.edu/basicfifty/0<text/x-basic\##
     ooo00001316161P222Z2Z2d2d2d2d2d`N000000000000000000000000000000000P90L0Horg.gnu.assembly-variantassembly source under another namehttps://sourceware.org/binutils/docs/as/03a5103nas\##
     ooo00001013131O202G2G2Z2Z2Z2Z2Z`N000000000000000000000000000000@BPj0Jorg.haskell.source-variantHaskell source under another namehttps://www.haskell.org03hsc07hs-boot03chs\##
+    ooo00000Q0T0T0k1>1d1d1g1g1g1g1g`N9060Eorg.ietf.rpc-languageRPC language sourcehttps://www.rfc-editor.org/rfc/rfc553101x\##
     ooo00001114141I1f2M2M2h2h2h2h2h`N0000000000000000000000000000000190=0Corg.iso.sql-variantSQL script under another namehttps://www.iso.org/standard/76583.html03ddl03dml03viw03cql05mysql\##
     ooo00001417171S2B2T2T3?3?3?3?3?`N0000000000000000000000000000000000@91Z0Jorg.isocpp.template-sourceC++ module interface or template implementationhttps://isocpp.org04cppm03ixx03txx03tpp03tcc04cxxm04c++m03ccm\##
     ooo00001114141L1i2<2<2_2_2_2_2_`N00000000000000000000000000000004BR=0Forg.lua.script-variantLua script under another namehttps://www.lua.org06pd_lua04rbxs03nse08rockspec04wlua\##
