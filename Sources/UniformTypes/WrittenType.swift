@@ -18,10 +18,10 @@ package struct WrittenType: Hashable, Sendable {
     }
   }
 
-  /// Every declared type that is meant, preferred first: more than one when several own a tag. An identifier that says
-  /// itself what it stands for counts as declared.
+  /// Every declared type that is meant, preferred first: more than one when several own a tag.
   ///
-  /// Types of files come before types of folders and packages, as a look-up by name prefers them.
+  /// A dynamic identifier says itself what it stands for, and counts as declared. Types of files come before types
+  /// of folders and packages, as a look-up by name prefers them.
   package func types(in registry: TypeRegistry) -> [UTType] {
     switch form {
     case .identifier(let identifier): return registry.type(identifier).map { [$0] } ?? []
