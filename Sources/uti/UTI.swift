@@ -21,6 +21,7 @@ struct UTI: ParsableCommand {
         uti tree public.image              what kinds of image there are
         uti types --extension ts           every type that owns a tag, preferred first
         uti lint Info.plist                what is wrong with an app's declarations
+        uti help filters                   what --filter takes: filters, fields, operators
         uti suite run --builtin            prove this build, or another implementation
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \
@@ -57,6 +58,10 @@ struct UTI: ParsableCommand {
     let isAsked = arguments.contains { $0.hasPrefix("--color") }
     output.allowsStyles = isAsked || Terminal(descriptor: .standardOutput).hasColor
     do {
+      if let topic = HelpTopic(asked: arguments) {
+        try output.write(topic.text())
+        return .success
+      }
       if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
       var command = try parseAsRoot(arguments)
       if var answering = command as? any AnsweringCommand { return try answering.answer(output) }

@@ -40,7 +40,7 @@ struct SlimHeadersTests {
       }
       #expect(found.candidate == expected.candidate, "\(path)")
       #expect(found.livePhoto == expected.livePhoto, "\(path)")
-      #expect(FavoriteRule.decide(found) == FavoriteRule.decide(expected), "\(path)")
+      #expect(FavoriteRule.answer(found) == FavoriteRule.answer(expected), "\(path)")
       let forms = RegisteredForms(of: found, mode: .automatic).forms.map(\.identifier)
       #expect(forms == RegisteredForms(of: expected, mode: .automatic).forms.map(\.identifier), "\(path)")
     }

@@ -96,18 +96,3 @@ import Testing
     }
   }
 }
-
-@Suite struct TypeSuggestionsTests {
-  @Test(arguments: [
-    ("public.heci", "public.heic", 1), ("public.jpg", "public.jpeg", 1), ("a", "abc", 2), ("", "ab", 2),
-    ("same", "same", 0), ("kitten", "sitting", 3),
-  ])
-  func distances(a: String, b: String, distance: Int) {
-    for (x, y) in [(a, b), (b, a)] {
-      #expect(TypeSuggestions.distance(Array(x.utf8), Array(y.utf8), atMost: 9) == distance)
-      if distance > 0 {
-        #expect(TypeSuggestions.distance(Array(x.utf8), Array(y.utf8), atMost: distance - 1) == nil)
-      }
-    }
-  }
-}

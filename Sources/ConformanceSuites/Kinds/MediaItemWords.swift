@@ -168,7 +168,7 @@ extension CaseField.Shape {
   fileprivate init(_ shape: ItemField.Shape) {
     self =
       switch shape {
-      case .text, .path: .orNull(.text)
+      case .text, .path, .date: .orNull(.text)
       case .identifier: .orNull(.identifier)
       case .word(let words): .orNull(.word(words))
       case .integer: .orNull(.integer(0...Int.max))

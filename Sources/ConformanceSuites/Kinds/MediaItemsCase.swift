@@ -41,7 +41,7 @@ public struct MediaItemsCase: CaseKind {
       filter = nil
       return
     }
-    do { filter = try FilterExpression(text, knownFields: MediaItem.fieldNames).filter } catch {
+    do { filter = try FilterExpression(text).filter } catch {
       throw CaseProblem("\(error)", key: "filter")
     }
   }

@@ -51,7 +51,9 @@ extension ItemField {
         member("still", .path, "The still's path."), member("movie", .path, "The movie's path."),
         member("identifier", .text, "The content identifier that both halves hold, in upper case."),
         member("form", .word(LivePhoto.Form.allCases.map(\.rawValue)), "How the halves are kept together."),
-        member("basis", .text, "Why they belong together: identifier is certain, name is weak."),
+        member(
+          "basis", .text, words: LivePhoto.Basis.words,
+          "Why they belong together: identifier is certain, name is weak."),
         member("offset", .integer, unit: "bytes", "Where a motion photo's movie begins in its file."),
         member("length", .integer, unit: "bytes", "How long that movie is."),
         member("alternates", .paths, "Further files of the same Live Photo."),
@@ -67,7 +69,11 @@ extension ItemField {
         ])
       }
     },
-    ItemField("subtypes", .texts, "What is special about a picture or movie.") { record in
+    ItemField(
+      "subtypes", .texts, words: MediaSubtype.allCases.map(\.rawValue),
+      "What is special about a picture or movie.",
+      has: { subject, word in MediaSubtype(rawValue: word).map { subject.subtype($0) } ?? .no }
+    ) { record in
       let subtypes = record.subtypes
       return subtypes.isEmpty ? nil : .list(subtypes.map { .text($0.rawValue) })
     },
@@ -92,7 +98,7 @@ extension ItemField {
     ItemField("frameRate", .number, unit: "frames per second", "A movie's average frame rate.") {
       $0.headers?.metadata.frameRate.map { .number($0) }
     },
-    ItemField("captured", .text, "When it was taken, with its zone where that is known.") {
+    ItemField("captured", .date, "When it was taken, with its zone where that is known.") {
       $0.headers?.metadata.captured.map { .text($0.description) }
     },
     ItemField("camera", .text, "The camera's maker and model.") {
@@ -102,7 +108,9 @@ extension ItemField {
       "located", .flag,
       "Whether a file of the item, or a sidecar, holds coordinates; absent when not every place was looked at."
     ) { ($0.item?.isLocated ?? nil).map { .flag($0) } },
-    ItemField("damage", .text, "How the file contradicts its own format.") {
+    ItemField(
+      "damage", .text, words: ContentDamage.words, "How the file contradicts its own format."
+    ) {
       $0.identification?.damage.map { .text($0.rawValue) }
     },
     ItemField("incomplete", .flag, "Whether a reader's own budget ran out; absent when it did not.") {

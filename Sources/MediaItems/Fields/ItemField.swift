@@ -1,3 +1,5 @@
+package import MediaMetadata
+
 /// One field of an item: records in every form, their schema, conditions and suites are all made from these rows.
 package struct ItemField: Sendable {
   package enum Shape: Sendable {
@@ -10,6 +12,8 @@ package struct ItemField: Sendable {
     case integer
     case number
     case flag
+    /// A date, or a date and time, in ISO 8601.
+    case date
     case object([ItemField])
     case list([ItemField])
     case texts
@@ -21,6 +25,8 @@ package struct ItemField: Sendable {
     case item
     /// Of what was read and how, so that nothing is compared with it.
     case record
+    /// Of an item, and only for conditions: records do not show it.
+    case condition
   }
 
   package let name: String
@@ -31,10 +37,15 @@ package struct ItemField: Sendable {
   /// The unit of a number, where it has one.
   package let unit: String?
   package let meaning: String
+  /// Every word that the value, or one of a list's, can be; nil where it may be any text.
+  package let words: [String]?
   package let value: @Sendable (ItemRecord) -> FieldValue?
+  /// Whether a list has a word, where that may be unknown although the list does not name it.
+  let has: (@Sendable (any FilterSubject, String) -> Ternary)?
 
   package init(
-    _ name: String, _ shape: Shape, of owner: Owner = .item, unit: String? = nil, _ meaning: String,
+    _ name: String, _ shape: Shape, of owner: Owner = .item, unit: String? = nil, words: [String]? = nil,
+    _ meaning: String, has: (@Sendable (any FilterSubject, String) -> Ternary)? = nil,
     _ value: @escaping @Sendable (ItemRecord) -> FieldValue?
   ) {
     self.name = name
@@ -43,41 +54,15 @@ package struct ItemField: Sendable {
     self.owner = owner
     self.unit = unit
     self.meaning = meaning
+    if case .word(let all) = shape { self.words = all } else { self.words = words }
+    self.has = has
     self.value = value
   }
 
   /// A field of an object, or of one command, whose value somebody else makes.
-  package static func member(_ name: String, _ shape: Shape, unit: String? = nil, _ meaning: String)
-    -> ItemField
-  {
-    ItemField(name, shape, unit: unit, meaning) { _ in nil }
-  }
-
-  /// Whether the value is one that conditions compare.
-  private var isCompared: Bool {
-    switch shape {
-    case .object, .list, .texts, .paths: false
-    case .text, .path, .identifier, .word, .integer, .number, .flag: owner == .item
-    }
-  }
-
-  static let compared = all.filter(\.isCompared)
-  static let byName = Dictionary(
-    uniqueKeysWithValues: compared.map { ($0.name, $0) })
-}
-
-extension MediaItem {
-  /// The names of the fields that conditions in filters may ask for.
-  public static var fieldNames: [String] { ItemField.compared.map(\.name) }
-
-  /// The value of a field by its name in records; nil when the item has none.
-  public func value(of field: String) -> FilterValue? {
-    switch ItemField.byName[field]?.value(ItemRecord(self)) {
-    case .text(let text): .text(text)
-    case .integer(let number): .number(Double(number))
-    case .number(let number): .number(number)
-    case .flag(let flag): .flag(flag)
-    case .list, .object, nil: nil
-    }
+  package static func member(
+    _ name: String, _ shape: Shape, unit: String? = nil, words: [String]? = nil, _ meaning: String
+  ) -> ItemField {
+    ItemField(name, shape, unit: unit, words: words, meaning) { _ in nil }
   }
 }

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 /// Reads the filter language by recursive descent, as deep as ``deepest``.
 struct FilterParser {
   private static let deepest = 64
@@ -5,34 +7,34 @@ struct FilterParser {
   private enum Token: Hashable {
     case word(String)
     case quoted(String)
-    case number(Double)
     case comparison(FieldComparison.Operator)
     case open, close, comma, end
   }
 
   private let characters: [Character]
-  private let knownFields: [String]
+  private let registry: TypeRegistry?
   private var position = 0
   private var token = Token.end
   private var tokenStart = 0
   private var depth = 0
   private(set) var fields: [String] = []
 
-  init(_ text: String, knownFields: [String]) {
+  /// Types are looked up in `registry`; without one, any passes.
+  init(_ text: String, _ registry: TypeRegistry?) {
     characters = Array(text)
-    self.knownFields = knownFields
+    self.registry = registry
   }
 
   mutating func parse() throws(FilterExpressionError) -> MediaFilter {
     try advance()
     let filter = try either()
-    guard token == .end else { throw fault("expected the end, \"and\" or \"or\"") }
+    guard token == .end else { throw fault(.syntax, "expected the end, \"and\" or \"or\"") }
     return filter
   }
 
   private mutating func either() throws(FilterExpressionError) -> MediaFilter {
     var parts = [try both()]
-    while token == .word("or") {
+    while isWord("or") {
       try advance()
       parts.append(try both())
     }
@@ -41,7 +43,7 @@ struct FilterParser {
 
   private mutating func both() throws(FilterExpressionError) -> MediaFilter {
     var parts = [try single()]
-    while token == .word("and") {
+    while isWord("and") {
       try advance()
       parts.append(try single())
     }
@@ -51,7 +53,7 @@ struct FilterParser {
   private mutating func single() throws(FilterExpressionError) -> MediaFilter {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else { throw fault("nested deeper than \(Self.deepest) levels") }
+    guard depth <= Self.deepest else { throw fault(.syntax, "nested deeper than \(Self.deepest) levels") }
     switch token {
     case .open:
       try advance()
@@ -59,41 +61,41 @@ struct FilterParser {
       try expect(.close, "\")\"")
       return filter
     case .word(let word): return try filter(named: word)
-    default: throw fault("expected a filter, such as images or not(livePhotos)")
+    default: throw fault(.syntax, "expected a filter, such as images or not(livePhotos)")
     }
   }
 
   private mutating func filter(named word: String) throws(FilterExpressionError) -> MediaFilter {
     let start = tokenStart
     try advance()
-    switch word {
-    case "not":
-      return .not(try single())
-    case "any", "all":
-      let filters = try arguments()
-      return word == "any" ? .any(of: filters) : .all(of: filters)
-    case "playbackstyle":
-      try expect(.open, "\"(\"")
-      guard case .word(let name) = token else { throw fault("expected a playback style") }
-      guard let style = PlaybackStyle.allCases.first(where: { $0.name.lowercased() == name }) else {
-        throw FilterExpressionError(
-          offset: tokenStart, message: "no such playback style: \(name)", word: name,
-          candidates: PlaybackStyle.allCases.map(\.name))
-      }
-      try advance()
-      try expect(.close, "\")\"")
-      return .playbackStyle(style)
+    if isWord("contains") { token = .comparison(.contains) }
+    if case .comparison(let comparison) = token { return try condition(on: word, comparison, start) }
+    switch word.lowercased() {
+    case "not": return .not(try single())
+    case "any": return .any(of: try arguments())
+    case "all": return .all(of: try arguments())
+    case "playbackstyle": return .playbackStyle(try playbackStyle())
     default: break
     }
-    if case .comparison(let comparison) = token {
-      return try condition(on: word, comparison, start)
-    }
     if let test = MediaFilterTest.named(word) { return MediaFilter(.test(test.name)) }
-    throw FilterExpressionError(
-      offset: start,
-      message: knownField(word) == nil
-        ? "no such filter: \(word)" : "a field needs a comparison, such as \(word) == …",
-      word: word, candidates: FilterExpression.words + knownFields)
+    if let field = ItemField.named(word), field.owner != .record {
+      throw fault(.syntax, "a field needs a comparison, such as \(field.name) == …", at: start)
+    }
+    throw unknown(.filter, "no such filter: \(word)", word, FilterExpression.words + Self.fieldNames, start)
+  }
+
+  private mutating func playbackStyle() throws(FilterExpressionError) -> PlaybackStyle {
+    try expect(.open, "\"(\"")
+    guard case .word(let name) = token else { throw fault(.syntax, "expected a playback style") }
+    guard let style = PlaybackStyle.allCases.first(where: { $0.name.lowercased() == name.lowercased() })
+    else {
+      throw unknown(
+        .playbackStyle, "no such playback style: \(name)", name, PlaybackStyle.allCases.map(\.name),
+        tokenStart)
+    }
+    try advance()
+    try expect(.close, "\")\"")
+    return style
   }
 
   private mutating func arguments() throws(FilterExpressionError) -> [MediaFilter] {
@@ -113,36 +115,76 @@ struct FilterParser {
   private mutating func condition(
     on word: String, _ comparison: FieldComparison.Operator, _ start: Int
   ) throws(FilterExpressionError) -> MediaFilter {
-    guard let field = knownField(word) else {
-      throw FilterExpressionError(
-        offset: start, message: "no such field: \(word)", word: word, candidates: knownFields)
+    let field = try field(word, start)
+    guard FieldForm(field).operators.contains(comparison) else {
+      let fitting = FieldForm(field).operators.map(\.rawValue).joined(separator: " ")
+      throw fault(.comparison, "\(field.name) is compared by \(fitting), not by \(comparison.rawValue)")
     }
     try advance()
-    let literal: FilterValue
+    let text: String
     switch token {
-    case .number(let number): literal = .number(number)
-    case .quoted(let text): literal = .text(text)
-    case .word("true"): literal = .flag(true)
-    case .word("false"): literal = .flag(false)
-    case .word: literal = .text(String(characters[tokenStart..<position]))
-    default: throw fault("expected a value after \(comparison.rawValue)")
+    case .quoted(let quoted): text = quoted
+    case .word(let word): text = word
+    default:
+      throw fault(
+        .syntax,
+        "expected a value after \(comparison.rawValue): \(field.name) takes \(FieldForm(field).values)")
     }
-    if !fields.contains(field) { fields.append(field) }
+    let literal: FieldComparison.Literal
+    do { literal = try field.literal(text, for: comparison, in: registry) } catch {
+      var fault = fault(error.reason, error.message)
+      fault.suggestions = error.suggestions
+      throw fault
+    }
+    if !fields.contains(field.name) { fields.append(field.name) }
     try advance()
-    return MediaFilter(.comparison(FieldComparison(field: field, comparison: comparison, literal: literal)))
+    return MediaFilter(
+      .comparison(FieldComparison(field: field.name, comparison: comparison, literal: literal)))
   }
 
-  private func knownField(_ word: String) -> String? { knownFields.first { $0.lowercased() == word } }
+  private static var fieldNames: [String] { ItemField.compared.map(\.name) }
+
+  private func field(_ word: String, _ start: Int) throws(FilterExpressionError) -> ItemField {
+    if let field = ItemField.named(word) {
+      if field.owner != .record { return field }
+      throw fault(.field, "\(field.name) is of the record, and no condition asks for it", at: start)
+    }
+    if let test = MediaFilterTest.named(word) {
+      throw fault(.field, "\(test.name) is a filter by itself, and is not compared", at: start)
+    }
+    let members = ItemField.compared.filter { $0.name.lowercased().hasPrefix(word.lowercased() + ".") }
+    if !members.isEmpty {
+      var fault = fault(.field, "\(word) has fields of its own", at: start)
+      fault.candidates = members.map(\.name)
+      throw fault
+    }
+    throw unknown(.field, "no such field: \(word)", word, Self.fieldNames, start)
+  }
 
   // MARK: Tokens
 
   private mutating func expect(_ wanted: Token, _ name: String) throws(FilterExpressionError) {
-    guard token == wanted else { throw fault("expected \(name)") }
+    guard token == wanted else { throw fault(.syntax, "expected \(name)") }
     try advance()
   }
 
-  private func fault(_ message: String) -> FilterExpressionError {
-    FilterExpressionError(offset: tokenStart, message: message)
+  private func isWord(_ keyword: String) -> Bool {
+    if case .word(let word) = token { word.lowercased() == keyword } else { false }
+  }
+
+  private func fault(
+    _ reason: FilterExpressionError.Reason, _ message: String, at offset: Int? = nil
+  ) -> FilterExpressionError {
+    FilterExpressionError(reason: reason, offset: offset ?? tokenStart, message: message)
+  }
+
+  private func unknown(
+    _ reason: FilterExpressionError.Reason, _ message: String, _ word: String, _ names: [String],
+    _ offset: Int
+  ) -> FilterExpressionError {
+    FilterExpressionError(
+      reason: reason, offset: offset, message: message,
+      suggestions: NearestNames.near(word, among: names), candidates: names)
   }
 
   private mutating func advance() throws(FilterExpressionError) {
@@ -171,7 +213,7 @@ struct FilterParser {
       text.append(characters[position])
       position += 1
     }
-    guard position < characters.count else { throw fault("a quotation mark is not closed") }
+    guard position < characters.count else { throw fault(.syntax, "a quotation mark is not closed") }
     position += 1
     token = .quoted(text)
   }
@@ -194,8 +236,8 @@ struct FilterParser {
       text.append(characters[position])
       position += 1
     }
-    guard !text.isEmpty else { throw fault("unexpected \"\(characters[position])\"") }
-    token = Double(text).map(Token.number) ?? .word(text.lowercased())
+    guard !text.isEmpty else { throw fault(.syntax, "unexpected \"\(characters[position])\"") }
+    token = .word(text)
   }
 
   private static func isWordCharacter(_ character: Character) -> Bool {

@@ -1,10 +1,18 @@
 internal import MediaMetadata
 
 /// One word of the filter language, and what it asks.
-struct MediaFilterTest: Sendable {
-  var name: String
-  var holds: @Sendable (any FilterSubject) -> Ternary
-  var because: String
+package struct MediaFilterTest: Sendable {
+  package let name: String
+  /// What matches, in words.
+  package let meaning: String
+  let holds: @Sendable (any FilterSubject) -> Ternary
+
+  private init(_ name: String, _ meaning: String, _ holds: @escaping @Sendable (any FilterSubject) -> Ternary)
+  {
+    self.name = name
+    self.meaning = meaning
+    self.holds = holds
+  }
 
   static func named(_ name: String) -> MediaFilterTest? { byName[name.lowercased()] }
 
@@ -15,28 +23,40 @@ struct MediaFilterTest: Sendable {
     { $0.subtype(subtype) }
   }
 
+  private static func has(_ trait: ItemTrait) -> @Sendable (any FilterSubject) -> Ternary {
+    { $0.trait(trait) }
+  }
+
   private static func isKind(_ kinds: MediaKind...) -> @Sendable (any FilterSubject) -> Ternary {
     { Ternary(kinds.contains($0.kind)) }
   }
 
-  static let rows: [MediaFilterTest] = [
+  package static let rows: [MediaFilterTest] = [
+    MediaFilterTest("images", "photos and Live Photos, as in the photo picker", isKind(.photo, .livePhoto)),
+    MediaFilterTest("photos", "still pictures without Live Photos", isKind(.photo)),
+    MediaFilterTest("videos", "movies, without those of Live Photos", isKind(.video)),
+    MediaFilterTest("livePhotos", "pairs, bundles and motion photos", isKind(.livePhoto)),
+    MediaFilterTest("motionPhotos", "Live Photos in one file, as other makers write them", has(.motionPhoto)),
+    MediaFilterTest("panoramas", "panoramas", has(.panorama)),
+    MediaFilterTest("screenshots", "pictures of a screen", has(.screenshot)),
+    MediaFilterTest("screenRecordings", "movies of a screen", has(.screenRecording)),
+    MediaFilterTest("slomoVideos", "slow motion", has(.slowMotion)),
+    MediaFilterTest("timelapseVideos", "time lapses", has(.timeLapse)),
+    MediaFilterTest("depthEffectPhotos", "portraits with a depth effect", has(.depthEffect)),
+    MediaFilterTest("bursts", "pictures of a burst", has(.burst)),
+    MediaFilterTest("cinematicVideos", "movies with a cinematic depth of field", has(.cinematic)),
+    MediaFilterTest("spatialMedia", "pictures and movies for two eyes", has(.spatial)),
+    MediaFilterTest("hdrPhotos", "pictures of high dynamic range", has(.hdr)),
+    MediaFilterTest("animatedImages", "pictures that move", has(.animated)),
+    MediaFilterTest("raw", "cameras' raw pictures, by their type", has(.raw)),
     MediaFilterTest(
-      name: "images", holds: isKind(.photo, .livePhoto), because: "the picker's images include Live Photos"),
-    MediaFilterTest(name: "videos", holds: isKind(.video), because: "a Live Photo is not a video"),
+      "favorites", "five stars, or marked in an export; unknown where nothing says so", has(.favorite)),
     MediaFilterTest(
-      name: "livePhotos", holds: isKind(.livePhoto), because: "pairs, bundles and motion photos"),
-    MediaFilterTest(name: "panoramas", holds: has(.panorama), because: "the picker's filter"),
-    MediaFilterTest(name: "screenshots", holds: has(.screenshot), because: "the picker's filter"),
-    MediaFilterTest(name: "screenRecordings", holds: has(.screenRecording), because: "the picker's filter"),
-    MediaFilterTest(name: "slomoVideos", holds: has(.slowMotion), because: "the picker's filter"),
-    MediaFilterTest(name: "timelapseVideos", holds: has(.timeLapse), because: "the picker's filter"),
-    MediaFilterTest(name: "depthEffectPhotos", holds: has(.depthEffect), because: "the picker's filter"),
-    MediaFilterTest(name: "bursts", holds: has(.burst), because: "the picker's filter"),
-    MediaFilterTest(name: "cinematicVideos", holds: has(.cinematic), because: "the picker's filter"),
-    MediaFilterTest(name: "spatialMedia", holds: has(.spatial), because: "the picker's filter"),
-    MediaFilterTest(name: "hdrPhotos", holds: has(.hdr), because: "the library's album; the picker has none"),
+      "damaged", "damage was found; where none was found, there may be some all the same", has(.damaged)),
     MediaFilterTest(
-      name: "animatedImages", holds: has(.animated), because: "the library's album; the picker has none"),
+      "orphans",
+      "halves of Live Photos whose other half was not read, and sidecars in a folder without their owner",
+      has(.orphan)),
   ]
 }
 
@@ -45,6 +65,8 @@ extension MediaFilter {
 
   /// Photos and Live Photos.
   public static let images = test("images")
+  /// Still pictures, without Live Photos.
+  public static let photos = test("photos")
   /// Movies, without those that belong to a Live Photo.
   public static let videos = test("videos")
   /// Live Photos: pairs, bundles and motion photos.
@@ -67,4 +89,14 @@ extension MediaFilter {
   public static let cinematicVideos = test("cinematicVideos")
   /// Pictures and movies for two eyes.
   public static let spatialMedia = test("spatialMedia")
+  /// Cameras' raw pictures.
+  public static let raw = test("raw")
+  /// Pictures and movies with five stars, or an export's mark: see ``ItemTrait/favorite``.
+  public static let favorites = test("favorites")
+  /// Items in which damage was noticed: see ``ItemTrait/damaged``.
+  public static let damaged = test("damaged")
+  /// Halves of Live Photos and sidecars that are alone: see ``ItemTrait/orphan``.
+  public static let orphans = test("orphans")
+  /// Live Photos in one file, as other makers write them.
+  public static let motionPhotos = test("motionPhotos")
 }

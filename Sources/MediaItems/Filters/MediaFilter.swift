@@ -42,7 +42,7 @@ public struct MediaFilter: Hashable, Sendable {
     switch node {
     case .test(let name): return MediaFilterTest.named(name)?.holds(item) ?? .unknown
     case .playbackStyle(let style): return Ternary(item.style == style)
-    case .comparison(let comparison): return comparison.holds(item.value(of: comparison.field))
+    case .comparison(let comparison): return comparison.holds(item)
     case .any(let filters): return filters.reduce(.no) { $0 || $1.matches(item) }
     case .all(let filters): return filters.reduce(.yes) { $0 && $1.matches(item) }
     case .not(let filter): return !filter.matches(item)
@@ -56,11 +56,14 @@ public protocol FilterSubject {
   var style: PlaybackStyle { get }
   /// Whether the item is of a subtype.
   func subtype(_ subtype: MediaSubtype) -> Ternary
+  /// Whether something is known of the item that is neither its kind nor a subtype.
+  func trait(_ trait: ItemTrait) -> Ternary
   /// The value of a named field; nil when the item has none.
   func value(of field: String) -> FilterValue?
 }
 
 extension FilterSubject {
+  public func trait(_ trait: ItemTrait) -> Ternary { .unknown }
   public func value(of field: String) -> FilterValue? { nil }
 }
 
@@ -69,4 +72,6 @@ public enum FilterValue: Hashable, Sendable {
   case text(String)
   case number(Double)
   case flag(Bool)
+  /// A list, of which conditions ask for one.
+  case texts([String])
 }

@@ -1,3 +1,5 @@
+internal import MediaMetadata
+
 extension LivePhoto {
   /// What says that the halves are one: evidence in the files, a bundle's form, or names alone.
   ///
@@ -15,5 +17,16 @@ extension LivePhoto {
     public static let name = Basis(rawValue: "name")
     /// A movie that marks its still's moment, and whose still is not here.
     public static let stillImageTime = Basis(rawValue: "stillImageTime")
+
+    /// Every word that this version says.
+    static let words: [String] = {
+      let named = [Basis.identifier, .name, .stillImageTime].map(\.rawValue)
+      // A movie that was exported beside its motion photo makes no other Live Photo of it.
+      let others =
+        LivePhotoPairing.Basis.allCases.filter { $0 != .embedded }.map(\.rawValue)
+        + LivePhotoBundle.Basis.allCases.map(\.rawValue)
+        + MotionVideo.Form.allCases.map(\.rawValue)
+      return named + others.filter { !named.contains($0) }
+    }()
   }
 }

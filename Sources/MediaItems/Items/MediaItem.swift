@@ -15,6 +15,8 @@ public struct MediaItem: Sendable {
   public var sidecars: [FilePath] = []
   /// What was found of places in the item's other files and its sidecars; nil when nobody looked there.
   package var surroundings: Surroundings?
+  /// Whether the name could be a sidecar's, and the whole folder holds no owner of it; nil where nobody looked.
+  package var lacksOwner: Bool?
 
   /// Creates the item that `file` stands for; nil when it is a part of another one.
   public init?(_ file: MediaFile, role: PairingRole, sidecars: [FilePath] = []) {
@@ -63,6 +65,7 @@ public struct MediaItem: Sendable {
   package func taking(_ role: PairingRole, parts: Surroundings? = nil) -> MediaItem? {
     if role == .alone { return self }
     var item = MediaItem(file, role: role, sidecars: sidecars)
+    item?.lacksOwner = lacksOwner
     let own = surroundings ?? (sidecars.isEmpty ? .nothing : .unknown)
     item?.surroundings = parts.map { own.joined(with: $0) } ?? own.joined(with: .unknown)
     return item

@@ -17,7 +17,10 @@ struct FavoriteRule: Sendable {
     },
     FavoriteRule(name: "takeout", because: "Google Takeout marks favourites in its JSON") { item in
       sidecars(of: item, "json").lazy.compactMap { file -> Bool? in
-        guard let list = try? PropertyList.parse(beginning(of: file)) else { return nil }
+        guard
+          let list = try? PropertyList.parse(
+            beginning(of: file), limits: PropertyListLimits(allowsNull: true))
+        else { return nil }
         return list["favorited"]?.boolean
       }.first
     },
@@ -26,10 +29,10 @@ struct FavoriteRule: Sendable {
     },
   ]
 
-  /// What the first rule with an answer says; without one it is no favourite.
-  static func decide(_ item: MediaItem) -> Bool {
+  /// What the first rule with an answer says; nil where none has one.
+  static func answer(_ item: MediaItem) -> Bool? {
     for rule in all { if let answer = rule.isFavorite(item) { return answer } }
-    return false
+    return nil
   }
 
   private static func sidecars(of item: MediaItem, _ suffix: String) -> [FilePath] {

@@ -13,7 +13,9 @@ public struct MediaAsset: Sendable {
   /// Names the asset, for the same place in every scan: see ``MediaLibrary/asset(withLocalIdentifier:)``.
   public internal(set) var localIdentifier: String
   /// Whether a rating of five stars or an export's own mark makes it a favourite.
-  public let isFavorite: Bool
+  public var isFavorite: Bool { favorite ?? false }
+  /// nil where nothing says yes or no.
+  let favorite: Bool?
   /// How many assets of the library name the same burst; 0 without a burst.
   public internal(set) var burstCount: Int
 
@@ -25,7 +27,7 @@ public struct MediaAsset: Sendable {
     _ = path.removePrefix(root)
     relativePath = path
     localIdentifier = LocalIdentifier.text(for: path)
-    isFavorite = FavoriteRule.decide(item)
+    favorite = FavoriteRule.answer(item)
     burstCount = item.file.headers?.metadata.burstIdentifier == nil ? 0 : 1
   }
 

@@ -42,6 +42,8 @@ extension Sidecars {
     var place: Place = .unread
     /// Where the sidecar may lie besides its owner's folder, seen from there.
     var folder: [String] = []
+    /// Whether files with these extensions are nothing but sidecars, so that one without its owner has lost it.
+    var isOnlySidecar = false
     /// Why its owner must keep its name; nil where the sidecar is renamed with it.
     var refusal: StaticString?
     var because: StaticString
@@ -57,10 +59,10 @@ extension Sidecars {
       extensions: ["json"], form: .takeout, place: .takeout,
       because: "Google Takeout writes one beside each picture"),
     Row(
-      extensions: ["xmp"], form: .name, place: .xmp,
+      extensions: ["xmp"], form: .name, place: .xmp, isOnlySidecar: true,
       because: "darktable, digiKam and others keep the owner's whole name"),
     Row(
-      extensions: ["pp3", "arp", "dop", "modd", "moff"], form: .name,
+      extensions: ["pp3", "arp", "dop", "modd", "moff"], form: .name, isOnlySidecar: true,
       because: "RawTherapee, ART, DxO PhotoLab and PlayMemories keep the owner's whole name"),
     Row(
       extensions: ["nksc"], form: .name, folder: ["NKSC_PARAM"],
@@ -74,23 +76,27 @@ extension Sidecars {
       because: "a list of checksums is read together with the names in it"),
     Row(extensions: ["sig"], form: .name, place: .none, because: "a detached signature"),
     Row(
-      extensions: ["aae"], form: .cameraStem, prefers: stills, place: .none,
+      extensions: ["aae"], form: .cameraStem, prefers: stills, place: .none, isOnlySidecar: true,
       because: "edits made in Photos: what was done to the picture, by which program, when"),
-    Row(extensions: ["xmp"], form: .stem, prefers: raw, place: .xmp, because: "Adobe keeps the stem"),
     Row(
-      extensions: ["on1", "acr"], form: .stem, prefers: raw, because: "ON1 and Camera Raw keep the stem"),
+      extensions: ["xmp"], form: .stem, prefers: raw, place: .xmp, isOnlySidecar: true,
+      because: "Adobe keeps the stem"),
     Row(
-      extensions: ["thm", "lrv", "lrf"], form: .stem, prefers: movies,
+      extensions: ["on1", "acr"], form: .stem, prefers: raw, isOnlySidecar: true,
+      because: "ON1 and Camera Raw keep the stem"),
+    Row(
+      extensions: ["thm", "lrv", "lrf"], form: .stem, prefers: movies, isOnlySidecar: true,
       because: "cameras write thumbnails and small copies beside their movies"),
     Row(
-      extensions: ["slm", "moi"], form: .stem, prefers: movies, place: .none,
+      extensions: ["slm", "moi"], form: .stem, prefers: movies, place: .none, isOnlySidecar: true,
       because: "times and numbers of streams beside a movie"),
     Row(
       extensions: ["lrv"], form: .smallCopy, prefers: movies,
       because: "GoPro and Insta360 name small copies apart from their movies"),
     Row(extensions: ["xml"], form: .clip, prefers: movies, because: "Sony's description of a clip"),
     Row(
-      extensions: ["wvc"], form: .stem, prefers: ["wv"], place: .none, because: "WavPack's correction file"),
+      extensions: ["wvc"], form: .stem, prefers: ["wv"], place: .none, isOnlySidecar: true,
+      because: "WavPack's correction file"),
     Row(
       extensions: ["lrc", "cue", "cpi"], form: .stem, place: .none,
       because: "lyrics, track lists, clip information"),

@@ -21,6 +21,8 @@ package struct WorkItem: Sendable {
   package var sidecars: [FilePath] = []
   /// Whether it is a sidecar itself.
   package var isSidecar = false
+  /// Whether it could be a sidecar, and its whole folder holds no owner of it; nil where nobody looked.
+  package var lacksOwner: Bool?
   /// Why the folder behind the path could not be listed.
   package var error: IdentificationError?
 
@@ -122,6 +124,28 @@ package struct FolderWalk: Sendable {
     return items
   }
 
+  /// Says of each item of a whole folder whether it could be a sidecar and has no owner there.
+  ///
+  /// `others` are the names of what is left out of the folder's items.
+  private func withOwners(_ items: [WorkItem], others: [String]) -> [WorkItem] {
+    guard findsSidecars else { return items }
+    var items = items
+    var owners: Sidecars?
+    for position in items.indices {
+      let name = items[position].path.lastName
+      // Some lie in folders of their own, apart from their owners, and some belong to folders.
+      let forms = items[position].isSidecar ? [] : Sidecars.forms(of: name)
+      guard !forms.isEmpty else {
+        items[position].lacksOwner = false
+        continue
+      }
+      if forms.contains(where: { !$0.folder.isEmpty || $0.form == .appleDouble }) { continue }
+      if !others.isEmpty, owners == nil { owners = Sidecars(amid: others) }
+      items[position].lacksOwner = owners?.owner(of: name) == nil
+    }
+    return items
+  }
+
   /// Why a link leads nowhere; nil when it leads somewhere, followed or not.
   private func brokenLink(_ path: FilePath) -> IdentificationError? {
     do throws(IdentificationError) {
@@ -144,10 +168,14 @@ package struct FolderWalk: Sendable {
     }
     var items: [WorkItem] = []
     var visits: [Visit] = []
+    var others: [String] = []
     let above = levels.map(\.status) + [status]
     for entry in entries {
       let path = entry.path(in: folder)
-      if exclusions.contains(where: { $0.matches(entry.name, path: path) }) { continue }
+      if exclusions.contains(where: { $0.matches(entry.name, path: path) }) {
+        others.append(path.lastName)
+        continue
+      }
       switch sort(path, entry.kind, above) {
       case .item(let item):
         visits.append(.item(items.count))
@@ -156,7 +184,7 @@ package struct FolderWalk: Sendable {
       case .nothing: break
       }
     }
-    let group = try sink.read(withSidecars(items))
+    let group = try sink.read(withOwners(withSidecars(items), others: others))
     levels.append(Level(folder: folder, visits: visits[...], group: group, status: status))
   }
 

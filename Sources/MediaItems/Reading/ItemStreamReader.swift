@@ -22,12 +22,13 @@ final class ItemStreamReader {
   func read(_ work: WorkItem, _ role: PairingRole?) -> StreamedItem {
     do throws(IdentificationError) {
       if let error = work.error { throw error }
-      let item =
+      var item =
         work.kind == nil && work.path == "-"
         ? try readInput(work.path)
         : try reader.read(
           path: work.path, kind: work.kind, followingLinks: work.followsLinks,
           claimedType: stream.claimedType, sidecars: work.sidecars)
+      item.lacksOwner = work.lacksOwner
       guard let role else { return StreamedItem(work, item: consume item) }
       if let joined = item.taking(role, parts: parts(of: item, role)) {
         return StreamedItem(work, item: joined)

@@ -5,25 +5,15 @@ import UniformTypes
 
 /// A type as people write it: an identifier, a filename extension with its dot, or a MIME type.
 struct TypeArgument: ExpressibleByArgument, Equatable {
-  enum Form: Hashable {
-    case identifier(String)
-    case filenameExtension(String)
-    case mimeType(String)
-  }
-
-  let form: Form
   let text: String
+  private let written: WrittenType
 
   init(argument: String) {
     text = argument
-    if argument.hasPrefix(".") {
-      form = .filenameExtension(String(argument.dropFirst()))
-    } else if argument.contains("/") {
-      form = .mimeType(argument)
-    } else {
-      form = .identifier(argument)
-    }
+    written = WrittenType(argument)
   }
+
+  var form: WrittenType.Form { written.form }
 
   static var defaultCompletionKind: CompletionKind {
     .custom { _, _, prefix in
@@ -35,21 +25,17 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
   ///
   /// Types of files come before types of folders and packages, as a look-up by name prefers them.
   func types(in registry: TypeRegistry) throws -> [UTType] {
+    let declared = WrittenType(RawArguments.text(text)).types(in: registry)
+    if !declared.isEmpty { return declared }
     switch form {
-    case .identifier(let identifier):
-      guard let type = registry.type(identifier) else { throw unknown(in: registry) }
-      return [type]
+    case .identifier: throw unknown(in: registry)
     case .filenameExtension(let tag):
       guard !tag.isEmpty else { throw CommandFailure(.no, "a dot alone is no extension; write .heic") }
-      return owners(tag, .filenameExtension, in: registry)
+      return registry.types(tag: RawArguments.text(tag), tagClass: .filenameExtension, conformingTo: .data)
     case .mimeType(let tag):
-      // Aliases are the community's knowledge: Apple's systems do not have them.
-      if !registry.isAppleAlone, registry.declaredTypes(tag: tag, tagClass: .mimeType).isEmpty,
-        let type = registry.type(claimedMIMEType: tag)
-      {
-        return [type]
-      }
-      return owners(tag, .mimeType, in: registry)
+      let tag = RawArguments.text(tag)
+      if !registry.isAppleAlone, let type = registry.type(claimedMIMEType: tag) { return [type] }
+      return registry.types(tag: tag, tagClass: .mimeType, conformingTo: .data)
     }
   }
 
@@ -70,13 +56,6 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
     }
   }
 
-  private func owners(_ tag: String, _ tagClass: UTTagClass, in registry: TypeRegistry) -> [UTType] {
-    let tag = RawArguments.text(tag)
-    let declared = registry.declaredTypes(tag: tag, tagClass: tagClass)
-    if declared.isEmpty { return registry.types(tag: tag, tagClass: tagClass, conformingTo: .data) }
-    return declared.filter { $0.conforms(to: .data) } + declared.filter { !$0.conforms(to: .data) }
-  }
-
   private func unknown(in registry: TypeRegistry) -> CommandFailure {
     let shown = PrintableText.escaped(RawText.bytes(text))
     if text.isEmpty {
@@ -94,7 +73,7 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
     if !registry.declaredTypes(tag: text, tagClass: .filenameExtension).isEmpty {
       hints.append("as a filename extension write .\(text)")
     }
-    let near = TypeSuggestions.near(text, in: registry)
+    let near = registry.identifiers(near: text)
     if !near.isEmpty { hints.append("did you mean \(near.joined(separator: " or "))?") }
     if registry.type(text) == nil, TypeRegistry.standard.type(text) != nil {
       hints.append("it is not one of Apple's: drop '--registry apple' to find it")

@@ -1,7 +1,7 @@
 import MediaItems
 import UniformTypes
 
-/// What every item must be.
+/// What every item must be: all that is asked must hold.
 struct CheckQuestion: Sendable {
   var type: UTType?
   var kind: MediaKind?
@@ -25,7 +25,6 @@ struct CheckQuestion: Sendable {
       return "\(record.type?.identifier ?? "unknown") does not conform to \(type.identifier)"
     }
     if let kind, record.kind != kind { return "\(record.kind?.label ?? "unknown"), not \(kind.label)" }
-    if let condition, !condition.holds(record) { return "the filter does not match" }
-    return nil
+    return condition.flatMap { condition in record.item.flatMap(condition.refusal) }
   }
 }

@@ -30,11 +30,7 @@ struct CheckRule: Sendable {
     var isEmpty: Bool { record.identification?.isEmpty ?? false }
 
     /// How the file is damaged, as its structure or its headers say.
-    var damage: String? {
-      if let damage = record.identification?.damage { return damage.rawValue }
-      let damage = record.headers?.metadata.damage
-      return damage == .truncated ? damage?.rawValue : nil
-    }
+    var damage: String? { record.item?.noticedDamage?.rawValue }
   }
 
   var name: StaticString

@@ -10,11 +10,13 @@ struct CheckCommand: AnsweringCommand {
     discussion: """
       True only if every path holds by its content. A name counts where the content can carry its type: Swift \
       source is text, and passes. A name alone does not pass, nor an empty, cut or damaged file. Files that do not \
-      hold are named, with the reason, unless --quiet.
+      hold are listed, with the reason on standard error, unless --quiet. Of --conforms-to, --kind and --filter, \
+      all that are given must hold.
 
         uti check upload.bin --conforms-to public.image && echo welcome
         uti check -r Inbox --kind photo
         uti check -r Inbox --filter 'images and pixelWidth >= 1024'
+        uti check -r Inbox --conforms-to public.heic --filter 'located == false'
 
       Exit codes: 0 all hold; 1 some do not; 2 some input could not be read; 64 usage; 65 bad declarations.
       """)
@@ -29,6 +31,12 @@ struct CheckCommand: AnsweringCommand {
 
   @OptionGroup var filter: FilterOptions
 
+  @Option(help: "How the records of files that do not hold are written.")
+  var format: RecordFormat = .text
+
+  @Flag(help: "Show all evidence about files that do not hold, and why the verdict followed.")
+  var explain = false
+
   @Flag(help: "Let a name count where nothing in the content supports it, as in an empty file.")
   var trustNames = false
 
@@ -42,22 +50,25 @@ struct CheckCommand: AnsweringCommand {
 
   func validate() throws {
     try reading.requirePaths()
-    if [conformsTo != nil, kind != nil, filter.filter != nil].filter({ $0 }).count != 1 {
-      throw ValidationError("Ask one question: --conforms-to TYPE, --kind KIND or --filter EXPRESSION.")
+    if conformsTo == nil, kind == nil, filter.filter == nil {
+      throw ValidationError(
+        "Nothing to check: ask for --conforms-to TYPE, --kind KIND, --filter EXPRESSION or several of them.")
     }
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    let stream = try reading.request.stream(keepsEvidence: false)
+    let stream = try reading.request.stream(keepsEvidence: explain)
     let wantedType = try conformsTo.map {
       try $0.type(of: "--conforms-to", in: stream.options.registry)
     }
     let question = CheckQuestion(
-      type: wantedType, kind: kind, condition: filter.condition,
+      type: wantedType, kind: kind,
+      condition: try filter.request?.condition(in: stream.options.registry),
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
     let records = RecordStream(
-      request: reading.request, stream: stream, format: .text,
-      text: RecordText(terminal: color.output, explains: false), selects: { question.refusal(of: $0) != nil },
+      request: reading.request, stream: stream, format: format,
+      text: RecordText(terminal: color.output, explains: explain),
+      selects: { question.refusal(of: $0) != nil },
       judge: { $0.error == nil ? .no : .unreadable },
       remark: { [quiet] in quiet ? nil : question.refusal(of: $0) }, isQuiet: quiet)
     return try records.run(output)

@@ -40,7 +40,7 @@ struct ClassifyCommand: AnsweringCommand {
   var request: ClassifyRequest {
     ClassifyRequest(
       reading: reading.request, format: format, explains: explain, kinds: kind,
-      condition: filter.condition, isQuiet: quiet, color: color.color)
+      filter: filter.request, isQuiet: quiet, color: color.color)
   }
 
   func validate() throws { try reading.requirePaths() }

@@ -1,3 +1,4 @@
+import FileIdentification
 import MediaItems
 import SystemPackage
 
@@ -7,17 +8,18 @@ struct ClassifyRequest: Equatable {
   var format = RecordFormat.text
   var explains = false
   var kinds: [MediaKind] = []
-  var condition: ItemCondition?
+  var filter: FilterRequest?
   var isQuiet = false
   var color = ColorChoice.auto
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     let kinds = Set(kinds)
-    let condition = condition
+    let items = try reading.stream(keepsEvidence: explains, readsMetadata: format != .mime || filter != nil)
+    let condition = try filter?.condition(in: items.options.registry)
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
     let stream = RecordStream(
       request: reading,
-      stream: try reading.stream(keepsEvidence: explains, readsMetadata: format != .mime),
+      stream: items,
       format: format,
       text: RecordText(terminal: terminal, explains: explains),
       selects: { record in

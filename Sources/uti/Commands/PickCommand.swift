@@ -95,7 +95,7 @@ struct PickCommand: AnsweringCommand {
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var status = ExitStatus.success
     var configuration = PickerConfiguration()
-    configuration.filter = filter.condition?.filter
+    configuration.filter = try filter.request?.condition(in: registry.makeRegistry()).filter
     configuration.includesUnknown = filter.unknown == .include
     configuration.selectionLimit = limit
     configuration.preferredAssetRepresentationMode = mode ?? representation

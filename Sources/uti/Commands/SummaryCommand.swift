@@ -39,7 +39,7 @@ struct SummaryCommand: AnsweringCommand {
     var request = reading.request
     request.isRecursive = true
     request.exclusions += LibraryExclusion.all.map(\.pattern)
-    let (summary, status) = try Self.count(request, filter.condition)
+    let (summary, status) = try Self.count(request, filter.request)
     if format == .text {
       try output.write(SummaryText(terminal: color.output).text(of: summary))
     } else {
@@ -48,10 +48,11 @@ struct SummaryCommand: AnsweringCommand {
     return status
   }
 
-  private static func count(_ request: ReadingRequest, _ condition: ItemCondition?) throws
+  private static func count(_ request: ReadingRequest, _ filter: FilterRequest?) throws
     -> (MediaSummary, ExitStatus)
   {
     var stream = try request.stream(keepsEvidence: false)
+    let condition = try filter?.condition(in: stream.options.registry)
     stream.leavesOutSidecars = true
     stream.goesFolderByFolder = true
     stream.slimsHeaders = true

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MediaItems
 import MediaMetadata
+import UniformTypes
 
 /// `--filter` and what becomes of items that it cannot judge, for every command that reads files.
 struct FilterOptions: ParsableArguments {
@@ -8,8 +9,8 @@ struct FilterOptions: ParsableArguments {
     help: ArgumentHelp(
       "Only items that match, as in 'livePhotos or panoramas' or 'images and pixelWidth > 4000'.",
       discussion: """
-        The photo picker's filters by name, any(…), all(…), not(…), playbackStyle(…), and comparisons of a record's \
-        fields (== != < <= > >= ~), joined by and, or, not.
+        The photo picker's filters by name, any(…), all(…), not(…), playbackStyle(…), and comparisons of fields \
+        (== != < <= > >= ~), joined by and, or, not. See 'uti help filters'.
         """, valueName: "expression"))
   var filter: String?
 
@@ -18,31 +19,31 @@ struct FilterOptions: ParsableArguments {
 
   enum UnknownTreatment: String, ExpressibleByArgument, CaseIterable { case exclude, include }
 
-  func validate() throws { _ = try parsed() }
-
-  private func parsed() throws -> MediaFilter? {
-    guard let filter else { return nil }
-    do { return try FilterExpression(filter, knownFields: MediaItem.fieldNames).filter } catch {
-      throw ValidationError("'--filter \(filter)': \(error.description).\(Self.suggestion(error))")
-    }
+  func validate() throws {
+    // Which types are declared is known once the options of declarations are.
+    do { _ = try request?.condition(in: nil) } catch { throw ValidationError(error.message) }
   }
 
-  /// The known words nearest to the one that is not.
-  private static func suggestion(_ error: FilterExpressionError) -> String {
-    guard let word = error.word.map({ Array($0.lowercased().utf8.prefix(64)) }) else { return "" }
-    let near = error.candidates.compactMap { candidate in
-      TypeSuggestions.distance(word, Array(candidate.lowercased().utf8), atMost: max(1, word.count / 3)).map {
-        (candidate, $0)
-      }
-    }
-    guard let best = near.min(by: { $0.1 < $1.1 }) else { return "" }
-    return " Did you mean \(best.0)?"
+  /// The condition as it was asked, if it was.
+  var request: FilterRequest? {
+    filter.map { FilterRequest(text: $0, includesUnknown: unknown == .include) }
   }
+}
 
-  /// The condition, if there is one.
-  var condition: ItemCondition? {
-    guard let filter = try? parsed() else { return nil }
-    return ItemCondition(filter: filter, includesUnknown: unknown == .include)
+/// A condition on items as it is written, before its types are looked up.
+struct FilterRequest: Equatable, Sendable {
+  var text: String
+  var includesUnknown = false
+
+  /// The condition; without a registry, every type that it names passes.
+  func condition(in registry: TypeRegistry?) throws(CommandFailure) -> ItemCondition {
+    do throws(FilterExpressionError) {
+      return ItemCondition(
+        filter: try FilterExpression(text, in: registry).filter, includesUnknown: includesUnknown)
+    } catch {
+      let message = "'--filter \(text)': \(error.description)"
+      throw CommandFailure(.usage, RawArguments.printable(message: message, quoting: [text]))
+    }
   }
 }
 
@@ -51,9 +52,17 @@ struct ItemCondition: Equatable, Sendable {
   var filter: MediaFilter
   var includesUnknown = false
 
-  func holds(_ item: MediaItem) -> Bool {
-    let answer = filter.matches(item)
-    return answer == .yes || includesUnknown && answer == .unknown
+  func holds(_ item: MediaItem) -> Bool { refusal(of: item) == nil }
+
+  /// Why the item is not wanted; nil when it is.
+  func refusal(of item: MediaItem) -> String? {
+    switch filter.matches(item) {
+    case .yes: nil
+    case .no: "the filter does not match"
+    case .unknown:
+      includesUnknown
+        ? nil : "its files do not tell whether the filter matches; '--unknown include' lets such items count"
+    }
   }
 
   /// Whether a record's item is wanted; one that could not be read is not.

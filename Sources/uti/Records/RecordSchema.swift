@@ -24,7 +24,7 @@ enum RecordSchema {
     let meaning = field.meaning + (field.unit.map { " Unit: \($0)." } ?? "")
     var members: [(String, FieldValue?)] = []
     switch field.shape {
-    case .text, .path, .identifier: members = [("type", .text("string"))]
+    case .text, .path, .identifier, .date: members = [("type", .text("string"))]
     case .word(let words): members = [("type", .text("string")), ("enum", .list(words.map(FieldValue.text)))]
     case .integer: members = [("type", .text("integer"))]
     case .number: members = [("type", .text("number"))]

@@ -1,0 +1,83 @@
+package import FileIdentification
+public import MediaMetadata
+internal import PropertyLists
+internal import SystemCalls
+internal import SystemPackage
+
+/// What filters ask of an item besides its kind and its subtypes.
+public enum ItemTrait: String, Hashable, Sendable, CaseIterable {
+  /// The type is a camera's raw image.
+  case raw
+  /// Damage was noticed: the file is cut, empty, or contradicts its own format. No damage noticed is no proof of none.
+  case damaged
+  /// Five stars, or an export's mark; unknown where nothing says yes or no.
+  case favorite
+  /// A half of a Live Photo without the other, or a sidecar without its owner.
+  case orphan
+  /// A Live Photo in one file: other makers' motion photos.
+  case motionPhoto
+}
+
+extension MediaItem {
+  /// Whether the item has a trait.
+  ///
+  /// Complexity: for favourites, sidecars are read.
+  public func trait(_ trait: ItemTrait) -> Ternary {
+    switch trait {
+    case .raw: Ternary(SmartAlbum.raw.holds(for: file.identification.type))
+    case .damaged: isDamaged
+    case .favorite: MediaAsset.kinds.contains(kind) ? Ternary(FavoriteRule.answer(self)) : .no
+    case .orphan: isOrphan
+    case .motionPhoto: isWithoutHeaders ? .unknown : Ternary(livePhoto?.form == .motion)
+    }
+  }
+
+  /// Whether the item is a picture or movie of which nobody read the headers.
+  private var isWithoutHeaders: Bool {
+    livePhoto == nil && file.headers == nil && (kind == .photo || kind == .video)
+  }
+
+  /// The damage that the structure or the headers show; what a reader of headers only could not follow is none.
+  package var noticedDamage: ContentDamage? {
+    if let damage = file.identification.damage { return damage }
+    return file.headers?.metadata.damage == .truncated ? .truncated : nil
+  }
+
+  private var isDamaged: Ternary {
+    if noticedDamage != nil { return .yes }
+    let identification = file.identification
+    // Folders, links and devices have no content; of other files nothing was looked at where no content is known.
+    let isEntry = identification.agreement == .none && identification.certainty == .proven
+    return identification.contentType == nil && !isEntry && livePhoto?.form != .bundle ? .unknown : .no
+  }
+
+  private var isOrphan: Ternary {
+    if let livePhoto { return Ternary(!livePhoto.form.isWhole) }
+    let sidecar = lacksOwner == false ? Ternary.no : isLoneSidecar
+    return isWithoutHeaders ? sidecar || .unknown : sidecar
+  }
+
+  private var isLoneSidecar: Ternary {
+    guard Sidecars.isSidecar(path.lastName) else { return .no }
+    return lacksOwner == nil ? .unknown : Sidecars.isSidecar(path)
+  }
+}
+
+extension Sidecars {
+  /// Whether a file that belongs to no other is a sidecar all the same: where its extension or its content says so.
+  fileprivate static func isSidecar(_ path: FilePath) -> Ternary {
+    let forms = forms(of: path.lastName)
+    if forms.contains(where: \.isOnlySidecar) { return .yes }
+    guard forms.contains(where: { $0.form == .takeout }) else { return .unknown }
+    guard let bytes = SidecarBytes.read(path, upTo: 1 << 20), bytes.isWhole else { return .unknown }
+    let list = try? PropertyList.parse(bytes.contents, limits: PropertyListLimits(allowsNull: true))
+    return Ternary(list?["photoTakenTime"] != nil)
+  }
+}
+
+extension MediaAsset {
+  /// Whether the asset has a trait; the favourite's mark was read with the library.
+  public func trait(_ trait: ItemTrait) -> Ternary {
+    trait == .favorite ? Ternary(favorite) : item.trait(trait)
+  }
+}

@@ -1,0 +1,80 @@
+import MediaItems
+import MediaMetadata
+
+/// What `--filter` understands, from the tables that the parser reads.
+enum FilterHelp {
+  private static let width = 80
+
+  static func text() -> String {
+    let sections = [
+      introduction, "FILTERS\n" + filters, "PLAYBACK STYLES\n" + styles, "OPERATORS\n" + operators,
+      "FIELDS\n" + fields, "EXAMPLES\n" + examples.map { "  --filter '\($0)'\n" }.joined(),
+    ]
+    return sections.joined(separator: "\n")
+  }
+
+  private static let introduction = """
+    --filter EXPRESSION: only items that match; in classify, check, summary, pick.
+
+    An expression is a filter by name, a comparison of a field with a value, or
+    several of them: not X, X and Y, X or Y, not(X), all(X, Y, …), any(X, Y, …).
+    "and" binds closer than "or", and "not" closest; ( ) group. Letter case does not
+    matter in names and words. Values with blanks or marks are quoted: "iPhone 15".
+
+    What an item's files do not tell is neither yes nor no, and so is its opposite:
+    such items are left out, or kept with '--unknown include'.
+
+    """
+
+  private static var filters: String {
+    columns(MediaFilterTest.rows.map { ($0.name, $0.meaning) } + [("playbackStyle(…)", "see below")])
+  }
+
+  private static var styles: String {
+    paragraph(PlaybackStyle.allCases.map(\.name).joined(separator: ", "), indent: 2)
+  }
+
+  private static let operators = columns([
+    ("==  !=", "equal, not equal; of a list, one is equal, none is"),
+    ("<  <=  >  >=", "in order, of numbers, dates and texts"),
+    ("~  contains", "contains the text, whatever its letter case; of a list, one does"),
+  ])
+
+  private static var fields: String {
+    columns(
+      ItemField.compared.map { field in (field.name, "\(field.meaning) Takes \(FieldForm(field).values).") })
+  }
+
+  /// Each of them is read in a test.
+  static let examples = [
+    "images and pixelWidth > 4000", "videos and duration >= 60 and size > 500M",
+    "photos and not(screenshots or panoramas)", "captured == 2024-05 or captured >= 2025-01-01",
+    "type == .heic and located == true", "camera contains \"iPhone 15\" and favorites",
+    "livePhoto.form == motion", "sidecars ~ .xmp and damage == truncated", "subtypes == depthEffect",
+  ]
+
+  // MARK: Lines
+
+  private static func columns(_ rows: [(name: String, meaning: String)]) -> String {
+    let indent = 2 + (rows.map(\.name.count).max() ?? 0) + 2
+    return rows.map { row in
+      let first = "  " + row.name + String(repeating: " ", count: indent - 2 - row.name.count)
+      return first + paragraph(row.meaning, indent: indent).dropFirst(indent)
+    }
+    .joined()
+  }
+
+  /// The words in lines, each behind blanks.
+  private static func paragraph(_ text: String, indent: Int) -> String {
+    let margin = String(repeating: " ", count: indent)
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let line = lines.last, line.count + 1 + word.count <= width {
+        lines[lines.count - 1] = line == margin ? line + word : line + " " + word
+      } else {
+        lines.append(margin + word)
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

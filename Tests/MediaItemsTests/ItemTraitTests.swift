@@ -1,0 +1,60 @@
+import FileIdentification
+import MediaItems
+import MediaMetadata
+import SystemPackage
+import Testing
+import UniformTypes
+
+/// What filters ask of items besides kinds and subtypes, with an answer or without.
+struct ItemTraitTests {
+  private static func item(
+    _ name: String, _ type: UTType, content: Bool = true, damage: ContentDamage? = nil,
+    _ change: ((inout MediaMetadata) -> Void)? = { _ in }
+  ) -> MediaItem {
+    var metadata = MediaMetadata()
+    metadata.medium = .still
+    change?(&metadata)
+    return MediaItem(
+      whole: MediaFile(
+        path: FilePath(name),
+        identification: Identification(
+          type: type, agreement: .confirmed, certainty: .proven, contentType: content ? type : nil,
+          damage: damage),
+        metadata: change == nil ? nil : metadata))
+  }
+
+  private static let motion = MotionVideo(offset: 10, length: 10, form: .mpvd, basis: "a box")
+
+  static let rows: [(about: String, item: MediaItem, answers: [ItemTrait: Ternary])] = [
+    (
+      "a photo", item("a.jpg", .jpeg),
+      [.raw: .no, .damaged: .no, .orphan: .no, .motionPhoto: .no, .favorite: .unknown]
+    ),
+    ("raw", item("a.dng", UTType("com.adobe.raw-image") ?? .jpeg), [.raw: .yes]),
+    ("five stars", item("a.jpg", .jpeg) { $0.xmp = rated(5) }, [.favorite: .yes]),
+    ("four stars", item("a.jpg", .jpeg) { $0.xmp = rated(4) }, [.favorite: .no]),
+    ("a text", item("a.txt", .plainText, nil), [.favorite: .no, .motionPhoto: .no, .orphan: .no]),
+    ("headers that nobody read", item("a.jpg", .jpeg, nil), [.motionPhoto: .unknown, .orphan: .unknown]),
+    ("a name alone", item("a.jpg", .jpeg, content: false, nil), [.damaged: .unknown]),
+    ("cut", item("a.jpg", .jpeg, damage: .truncated), [.damaged: .yes]),
+    ("cut headers", item("a.mov", .quickTimeMovie) { $0.damage = .truncated }, [.damaged: .yes]),
+    ("headers of another maker", item("a.jpg", .jpeg) { $0.damage = .malformed }, [.damaged: .no]),
+    ("a motion photo", item("a.jpg", .jpeg) { $0.motionVideo = motion }, [.motionPhoto: .yes, .orphan: .no]),
+    ("a half", item("a.jpg", .jpeg) { $0.contentIdentifier = "A" }, [.orphan: .yes, .motionPhoto: .no]),
+    // Nobody looked for its owner.
+    ("a sidecar", item("a.xmp", .xml, nil), [.orphan: .unknown]),
+  ]
+
+  private static func rated(_ stars: Int) -> XMPFacts {
+    var facts = XMPFacts()
+    facts.rating = stars
+    return facts
+  }
+
+  @Test(arguments: rows)
+  func answers(_ row: (about: String, item: MediaItem, answers: [ItemTrait: Ternary])) {
+    for (trait, answer) in row.answers {
+      #expect(row.item.trait(trait) == answer, "\(row.about): \(trait)")
+    }
+  }
+}
