@@ -48,7 +48,9 @@ struct CheckCommand: AnsweringCommand {
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    let stream = try reading.request.stream(keepsEvidence: false)
+    var request = reading.request
+    request.examinesEnds = !allowDamaged
+    let stream = try request.stream(keepsEvidence: false)
     let wantedType = try conformsTo.map {
       try $0.type(of: "--conforms-to", in: stream.options.registry)
     }
@@ -56,7 +58,7 @@ struct CheckCommand: AnsweringCommand {
       type: wantedType, kind: kind, condition: filter.condition,
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
     let records = RecordStream(
-      request: reading.request, stream: stream, format: .text,
+      request: request, stream: stream, format: .text,
       text: RecordText(terminal: color.output, explains: false), selects: { question.refusal(of: $0) != nil },
       judge: { $0.error == nil ? .no : .unreadable },
       remark: { [quiet] in quiet ? nil : question.refusal(of: $0) }, isQuiet: quiet)
