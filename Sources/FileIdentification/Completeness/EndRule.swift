@@ -11,7 +11,7 @@ struct EndRule: Sendable {
   var because: StaticString
 
   /// In order: a finer format before those that it is a kind of.
-  static let all: [EndRule] = pictures + sound + documents
+  static let all: [EndRule] = pictures + sound + documents + boxes
 
   /// The rule for a content's type; nil when its format declares no end.
   static func rule(for type: UTType) -> EndRule? {
