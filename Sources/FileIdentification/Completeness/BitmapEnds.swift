@@ -18,7 +18,8 @@ enum BitmapEnds {
       height = abs(Int64(try reader.littleEndian(Int32.self, at: 22)))
       depth = Int64(try reader.littleEndian(UInt16.self, at: 28))
       let compression = try reader.littleEndian(UInt32.self, at: 30)
-      guard compression == 0 || compression == 3 || compression == 6 else {
+      // OS/2's second header counts its own compressions.
+      guard compression == 0 || headerSize != 64 && [3, 6].contains(compression) else {
         let size = Int64(try reader.littleEndian(UInt32.self, at: 34))
         guard size > 0 else { return .unknown("nothing: compressed pixels without a length") }
         return .ending(at: start + size, of: file, "the length of the compressed pixels")
@@ -30,7 +31,14 @@ enum BitmapEnds {
     let row = (width * depth + 31) / 32 * 4
     let (bytes, overflow) = row.multipliedReportingOverflow(by: height)
     guard !overflow else { return .unknown("nothing: a size that is none") }
-    return .ending(at: start &+ bytes, of: file, "the rows of pixels")
+    var end = start &+ bytes
+    if headerSize >= 124 {
+      // A colour profile may stand behind the pixels.
+      let profile = Int64(try reader.littleEndian(UInt32.self, at: 126))
+      let length = Int64(try reader.littleEndian(UInt32.self, at: 130))
+      if profile > 0, length > 0 { end = max(end, 14 + profile + length) }
+    }
+    return .ending(at: end, of: file, "the rows of pixels")
   }
 
   /// The directory states place and length of each picture.

@@ -11,7 +11,19 @@ enum BoxEnds {
   static func media(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let walk = try BoxWalk(0..<file.byteCount, file)
     if walk.isCut { return .truncated(boxes, end: walk.declaredEnd) }
-    if walk.boxes.last?.type == "moof" { return .truncated("the data of the last movie fragment, which are missing") }
+    guard !walk.boxes.isEmpty else { return .unknown("nothing: no boxes") }
+    if walk.boxes.last?.type == "moof" {
+      return .truncated("the data of the last movie fragment, which are missing")
+    }
+    do throws(ReadFailure) { return try pointed(walk, file) } catch {
+      // The boxes are there: what is longer than the box around it is not cut.
+      guard error == .endOfData else { throw error }
+      throw .malformed("a table that is longer than its box")
+    }
+  }
+
+  /// What the boxes point to.
+  private static func pointed(_ walk: BoxWalk, _ file: EndReader) throws(ReadFailure) -> EndFinding {
     var parts = [boxes]
     var end: Int64 = 0
     for box in walk.boxes where box.type == "meta" {
@@ -92,7 +104,9 @@ enum BoxEnds {
     let checked = "the top-level boxes, and the last part of the codestream"
     if let whole = walk["jxlc"] { return try stream(whole, walk, boxes, file) }
     for part in walk.boxes where part.type == "jxlp" {
-      if try part.number(UInt32.self, 0, file.reader) >> 31 == 1 { return try stream(part, walk, checked, file) }
+      if try part.number(UInt32.self, 0, file.reader) >> 31 == 1 {
+        return try stream(part, walk, checked, file)
+      }
     }
     return .truncated(checked)
   }

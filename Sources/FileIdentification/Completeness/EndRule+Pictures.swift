@@ -43,7 +43,8 @@ extension EndRule {
     EndRule(
       name: "boxes",
       types: [
-        .heifStandard, .canonCR3, .quickTimeMovie, .threeGPP, .threeGPP2, .mpeg4Movie, .mpeg4Audio, .isoBaseMedia,
+        .heifStandard, .canonCR3, .quickTimeMovie, .threeGPP, .threeGPP2, .mpeg4Movie, .mpeg4Audio,
+        .isoBaseMedia,
       ], read: BoxEnds.media,
       because: "boxes state their lengths, items and samples their places (ISO/IEC 14496-12, 4.2 and 8)")
   ]

@@ -29,6 +29,6 @@ extension PictureEnds {
       if next > file.byteCount + 1 { return .truncated(checked, end: next) }
       end = min(file.byteCount, next + Int64(form.length % 2))
     }
-    return .whole(checked, end: end)
+    return end == 0 ? .unknown("nothing: no chunk") : .whole(checked, end: end)
   }
 }

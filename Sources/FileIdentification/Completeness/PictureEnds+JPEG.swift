@@ -4,8 +4,6 @@ internal import ContainerFormats
 extension PictureEnds {
   private static let mostSegments = 65_536
   private static let mostParts = 4096
-  /// How many bytes of filling may stand between a picture and what follows it.
-  private static let longestFilling: Int64 = 1 << 20
 
   /// A marker ends the file, or one ends the picture and something follows: pictures, a movie, a maker's trailer.
   static func jpeg(_ file: EndReader) throws(ReadFailure) -> EndFinding {
@@ -45,7 +43,9 @@ extension PictureEnds {
       }
       if let segment, segment.isCutShort { return nil }
       guard segment == nil || segment?.marker == 0xDA else { continue }
-      guard let marker = try marker(from: segments.offset + (segment == nil ? 1 : 0), file) else { return nil }
+      guard let marker = try marker(from: segments.offset + (segment == nil ? 1 : 0), file) else {
+        return nil
+      }
       segments.offset = marker
     }
     throw .budget
@@ -68,57 +68,71 @@ extension PictureEnds {
     var end = end
     var checked = "the end-of-image marker"
     for _ in 0..<mostParts {
-      guard let start = try firstByte(behind: end, file) else { break }
-      let head = try file.reader.available(at: start, upTo: 16)
-      if head.matches([0xFF, 0xD8, 0xFF]) {
+      guard let part = try Part(behind: end, file) else { break }
+      switch part.kind {
+      case .picture:
         checked = "the end-of-image marker of each picture"
-        guard let next = try pictureEnd(from: start, file) else {
+        guard let next = try pictureEnd(from: part.start, file) else {
           return .truncated("a further picture, which no end-of-image marker ends")
         }
         end = next
-      } else if head.matches("ftyp", at: 4) {
+      case .movie:
         checked = "the end-of-image marker, and the boxes of the movie behind it"
-        let boxes = try BoxWalk(start..<file.byteCount, file)
+        let boxes = try BoxWalk(part.start..<file.byteCount, file)
         guard !boxes.isCut, boxes["moov"] != nil else { return .truncated(checked, end: boxes.declaredEnd) }
         end = boxes.end
-      } else if let name = SamsungBlock.name(head) {
-        checked = "the end-of-image marker, and the trailer that begins with \(name)"
+      case .samsungBlocks:
+        checked = "the end-of-image marker, and the end of Samsung's trailer"
         return try file.tail(4).bytes.matches("SEFT")
           ? .whole(checked, end: file.byteCount) : .truncated(checked)
-      } else {
-        break
       }
     }
     return .whole(checked, end: end)
   }
 
-  /// Where filling ends that may stand behind a part; nil where nothing else follows.
-  private static func firstByte(behind end: Int64, _ file: EndReader) throws(ReadFailure) -> Int64? {
-    guard end < file.byteCount else { return nil }
-    if SamsungBlock.name(try file.reader.available(at: end, upTo: 16)) != nil { return end }
-    var found: Int64?
-    _ = try file.scan(end..<min(file.byteCount, end + longestFilling)) { bytes, place in
-      found = bytes.firstIndex { $0 != 0 }.map { place + Int64($0) }
-      return found != nil
-    }
-    // The size of a movie's first box begins with zeros.
-    guard let found, found >= end + 3,
-      try file.reader.available(at: found - 3, upTo: 8).matches("ftyp", at: 4)
-    else { return found }
-    return found - 3
-  }
+  /// Something behind a picture that has an end of its own.
+  private struct Part {
+    enum Kind { case picture, movie, samsungBlocks }
 
-  /// A block of Samsung's trailer: zero, kind, and a name with its length, little endian.
-  private enum SamsungBlock {
-    static func name(_ bytes: ByteView) -> String? {
-      guard bytes.littleEndian(UInt16.self, at: 0) == 0, let kind = bytes.littleEndian(UInt16.self, at: 2), kind > 0,
-        let length = bytes.littleEndian(UInt32.self, at: 4), (4...64).contains(length)
-      else { return nil }
-      let text = bytes.slice(8..<8 + min(8, Int(length)))
-      for index in 0..<text.count {
-        guard let byte = text[index], (0x20..<0x7F).contains(byte) else { return nil }
+    /// How much filling, or data of a maker's own, may stand before a movie.
+    private static let farthestMovie: Int64 = 16 << 20
+    /// A maker's label may stand before a picture; farther away three bytes prove nothing.
+    private static let farthestPicture: Int64 = 4096
+
+    var kind: Kind
+    var start: Int64
+
+    /// The first part at or after `end`; nil where there is none.
+    init?(behind end: Int64, _ file: EndReader) throws(ReadFailure) {
+      guard end < file.byteCount else { return nil }
+      var found: (kind: Kind, start: Int64)?
+      var last: UInt64 = 0
+      _ = try file.scan(end..<min(file.byteCount, end + Self.farthestMovie)) { bytes, place in
+        for (index, byte) in bytes.enumerated() {
+          last = last << 8 | UInt64(byte)
+          let position = place + Int64(index) + 1
+          guard position >= end + 3 else { continue }
+          if let kind = Self.kind(last, isNear: position - end <= Self.farthestPicture) {
+            found = (kind, position - (kind == .picture ? 4 : 8))
+            return true
+          }
+        }
+        return false
       }
-      return text.count >= 4 ? "Samsung's blocks" : nil
+      guard let found, found.start >= end else { return nil }
+      (kind, start) = found
+    }
+
+    /// What the last eight bytes begin.
+    private static func kind(_ bytes: UInt64, isNear: Bool) -> Kind? {
+      // The box of a movie's brands has a few dozen bytes.
+      if bytes & 0xFFFF_FFFF == 0x6674_7970, (16...1024).contains(bytes >> 32) { return .movie }
+      guard isNear else { return nil }
+      if bytes & 0xFFFF_FF00 == 0xFFD8_FF00, bytes & 0xFF >= 0xC0, bytes & 0xFF != 0xFF { return .picture }
+      // Zero, the block's kind, and its name's length, little endian.
+      let kind = (bytes >> 32).byteSwapped >> 48, length = UInt32(truncatingIfNeeded: bytes).byteSwapped
+      if bytes >> 48 == 0, kind >= 0x0800, kind < 0x1000, (4...64).contains(length) { return .samsungBlocks }
+      return nil
     }
   }
 }

@@ -25,7 +25,9 @@ enum TIFFEnds {
       chain.pending.append(directory.next)
       try directory.children(file.reader, into: &chain.pending)
       for entry in directory.entries { end = max(end, directory.end(of: entry)) }
-      for place in places { end = max(end, try pixelEnd(directory, place.offsets, place.counts, file.reader)) }
+      for place in places {
+        end = max(end, try pixelEnd(directory, place.offsets, place.counts, file.reader))
+      }
     }
     return end > file.byteCount ? .truncated(checked, end: end) : .whole(checked)
   }
