@@ -44,7 +44,12 @@ enum BoxEnds {
     return end > file.byteCount ? .truncated(checked, end: end) : .whole(checked, end: walk.end)
   }
 
+  /// Where the items end, or the boxes that describe them; nil where there are no items.
   private static func itemEnd(_ meta: Box, _ file: EndReader) throws(ReadFailure) -> Int64? {
+    var parts = meta.boxes(skipping: 4, file.reader)
+    while let part = try parts.next() {
+      if part.isCutShort { return part.declaredEnd }
+    }
     var items = try ISOBaseMedia.ItemTable(meta, file.reader)
     guard !items.items.isEmpty else { return nil }
     try items.readLocations(file.reader)

@@ -34,7 +34,7 @@ extension EndRule {
       name: "icon", types: [.ico, .cursor], read: BitmapEnds.icon,
       because: "the directory states where pictures lie"),
     EndRule(
-      name: "photoshop", types: [.photoshop, .photoshopLarge], read: BitmapEnds.photoshop,
+      name: "photoshop", types: [.photoshop, .photoshopLarge], read: PhotoshopEnds.read,
       because: "sections state their lengths, rows of pixels theirs"),
   ]
 

@@ -9,7 +9,10 @@ extension PictureEnds {
       return .whole(checked, end: file.byteCount)
     }
     var blocks = try GIFBlocks(file.reader)
-    while try blocks.next() != nil {}
+    do throws(ReadFailure) { while try blocks.next() != nil {} } catch {
+      guard error == .endOfData, blocks.offset == file.byteCount else { throw error }
+      return .truncated("the trailer, which is missing behind the last block", end: file.byteCount + 1)
+    }
     return .whole(checked, end: blocks.offset + 1)
   }
 
