@@ -9,8 +9,11 @@ extension PictureEnds {
       return .whole(checked, end: file.byteCount)
     }
     var blocks = try GIFBlocks(file.reader)
-    do throws(ReadFailure) { while try blocks.next() != nil {} } catch {
-      guard error == .endOfData, blocks.offset == file.byteCount else { throw error }
+    var begin = blocks.offset
+    do throws(ReadFailure) {
+      while try blocks.next() != nil { begin = blocks.offset }
+    } catch {
+      guard error == .endOfData, begin == file.byteCount else { throw error }
       return .truncated("the trailer, which is missing behind the last block", end: file.byteCount + 1)
     }
     return .whole(checked, end: blocks.offset + 1)
