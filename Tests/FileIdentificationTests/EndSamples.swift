@@ -1,8 +1,7 @@
 /// Small pictures and movies that are whole, in formats of which there is no fixture.
 enum EndSamples {
   static let all: [Exhibit] = [
-    Exhibit(name: "rows.bmp", bytes: bitmap(fileHeader: true)),
-    Exhibit(name: "rows.dib", bytes: bitmap(fileHeader: false)),
+    Exhibit(name: "rows.bmp", bytes: bitmap),
     Exhibit(name: "two.ico", bytes: icon),
     Exhibit(name: "strips.tif", bytes: tiff),
     Exhibit(name: "rows.psd", bytes: photoshop(compression: 0)),
@@ -19,15 +18,15 @@ enum EndSamples {
 
   static let noise: [UInt8] = (0..<600).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ $0 / 7) & 0x7F }
 
-  static func bitmap(fileHeader: Bool) -> [UInt8] {
+  static let bitmap: [UInt8] = {
     let header =
       Bytes.little32(40) + Bytes.little32(10) + Bytes.little32(12) + Bytes.little16(1) + Bytes.little16(24)
       + Bytes.zeros(24)
     let pixels = Array(noise.prefix(32 * 12))
     // The size in the file's header is wrong, as many writers leave it.
     let file = Bytes.ascii("BM") + Bytes.little32(1) + Bytes.zeros(4) + Bytes.little32(54)
-    return (fileHeader ? file : []) + header + pixels
-  }
+    return file + header + pixels
+  }()
 
   static let icon: [UInt8] = {
     let picture = Bytes.hex("89504E470D0A1A0A") + noise.prefix(200)

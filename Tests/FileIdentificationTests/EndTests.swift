@@ -9,12 +9,12 @@ import UniformTypes
   private static let lengths = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1" ? 200 : 24
 
   private static let extensions: Set<String> = [
-    "avif", "cr3", "dng", "gif", "heic", "jpg", "livp", "mov", "mp4", "png", "raf", "tif", "webp",
+    "avif", "cr3", "dng", "gif", "heic", "jpg", "mov", "mp4", "png", "raf", "tif", "webp",
   ]
 
   static let pictures: [Exhibit] =
     Exhibit.fixtures.filter { file in
-      file.name.split(separator: ".").last.map { extensions.contains($0.lowercased()) && $0 != "livp" }
+      file.name.split(separator: ".").last.map { extensions.contains($0.lowercased()) }
         ?? false
     } + EndSamples.all
 

@@ -12,10 +12,11 @@ enum BoxEnds {
     let walk = try BoxWalk(0..<file.byteCount, file)
     if walk.isCut { return .truncated(boxes, end: walk.declaredEnd) }
     guard !walk.boxes.isEmpty else { return .unknown("nothing: no boxes") }
-    if walk.boxes.last?.type == "moof" {
+    do throws(ReadFailure) {
+      let found = try pointed(walk, file)
+      guard found.outcome == .whole, walk.boxes.last?.type == "moof" else { return found }
       return .truncated("the data of the last movie fragment, which are missing")
-    }
-    do throws(ReadFailure) { return try pointed(walk, file) } catch {
+    } catch {
       // The boxes are there: what is longer than the box around it is not cut.
       guard error == .endOfData else { throw error }
       throw .malformed("a table that is longer than its box")
