@@ -18,6 +18,8 @@ public struct ContentDamage: RawRepresentable, Hashable, Sendable {
   public static let empty = ContentDamage(rawValue: "empty")
   /// The bytes end before the structure does.
   public static let truncated = ContentDamage(rawValue: "truncated")
+  /// Data of one byte over and over stand where the rest should be.
+  public static let hollow = ContentDamage(rawValue: "hollow")
   /// A length or offset points outside its container.
   public static let lyingLength = ContentDamage(rawValue: "lyingLength")
   /// A chain of references comes back to itself.

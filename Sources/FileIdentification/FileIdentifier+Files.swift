@@ -71,9 +71,11 @@ extension FileIdentifier {
     defer { reader.close() }
     let names = self.names(name)
     var evidence = opening(names, claimedType)
-    let (content, finding) = try content(named: names, descriptor: descriptor, &evidence)
+    var (content, finding) = try content(named: names, descriptor: descriptor, &evidence)
+    let end = options.examinesEnds ? try examineEnd(of: source, &content, finding, &evidence) : nil
     var identification = conclude(names, claimedType, content, evidence)
     identification.isIncomplete = identification.isIncomplete || reader.isBudgetExhausted
+    identification.end = end
     if options.verifies { try verify(&identification, descriptor: descriptor) }
     let contents = IdentifiedFile.Contents(source: source, reader: reader, finding: finding)
     let outcome: Result

@@ -27,24 +27,31 @@ public final class FileIdentifier {
     public var keepsEvidence: Bool
     /// Whether libmagic is asked about every file, and its answer compared.
     public var verifies: Bool
+    /// Whether the end that a format declares is looked for, so that cut files are noticed.
+    ///
+    /// It costs one small read more as a rule. Where only the whole stream tells, as in gzip, up to 1 GiB is read.
+    public var examinesEnds: Bool
     public var budget: ReadBudget
 
     /// Creates options.
     public init(
       registry: TypeRegistry = .current, basis: Basis = .both, magic: MagicDatabase = .standard,
-      keepsEvidence: Bool = false, verifies: Bool = false, budget: ReadBudget = ReadBudget()
+      keepsEvidence: Bool = false, verifies: Bool = false, examinesEnds: Bool = false,
+      budget: ReadBudget = ReadBudget()
     ) {
       self.registry = registry
       self.basis = basis
       self.magic = magic
       self.keepsEvidence = keepsEvidence
       self.verifies = verifies
+      self.examinesEnds = examinesEnds
       self.budget = budget
     }
   }
 
   public let options: Options
   let reader = ByteReader()
+  lazy var endReader = ByteReader()
   let magic: MagicSource
   let meanings: ExtensionMeanings
 

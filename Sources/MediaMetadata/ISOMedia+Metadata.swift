@@ -96,7 +96,7 @@ enum ISOMediaMetadata {
       default: break
       }
       // Behind a whole picture or movie, what spells no box that is known is a maker's trailer.
-      if box.isCutShort, isWhole, !MotionVideoBoxes.movieBoxes.contains(box.type), box.type != "mpvd" {
+      if box.isCutShort, isWhole, !ISOBaseMedia.movieBoxes.contains(box.type), box.type != "mpvd" {
         return metadata.locations.leave("a trailer")
       }
       if box.isCutShort || box.range.upperBound == Int64.max {

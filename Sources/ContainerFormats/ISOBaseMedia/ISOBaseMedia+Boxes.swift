@@ -12,8 +12,10 @@ package enum ISOBaseMedia {
     package var contents: Range<Int64>
     /// The two halves of a `uuid` box's identifier.
     package var userType: UserType?
+    /// Where the box ends by its own word, which may be behind its container's end.
+    package var declaredEnd: Int64
     /// Whether the box claims more bytes than its container has; the ranges are cut.
-    package var isCutShort = false
+    package var isCutShort: Bool { declaredEnd > range.upperBound }
 
     /// The number of bytes of the contents.
     @inlinable package var count: Int64 { contents.upperBound - contents.lowerBound }
@@ -95,8 +97,8 @@ package enum ISOBaseMedia {
         size = end - start
       }
       guard size >= headSize else { throw .malformed("a box smaller than its own head") }
-      let isCutShort = size > end - start
-      let limit = isCutShort ? end : start + size
+      let (declaredEnd, overflow) = start.addingReportingOverflow(size)
+      let limit = overflow ? end : min(declaredEnd, end)
       var userType: UserType?
       if type == "uuid", limit - start >= headSize + 16 {
         userType = UserType(
@@ -107,7 +109,7 @@ package enum ISOBaseMedia {
       offset = limit
       return Box(
         type: type, range: start..<limit, contents: min(start + headSize, limit)..<limit, userType: userType,
-        isCutShort: isCutShort)
+        declaredEnd: overflow ? .max : declaredEnd)
     }
   }
 

@@ -24,7 +24,7 @@ extension ISOBaseMedia.ItemTable {
       try reader.step()
       let item = UInt32(truncatingIfNeeded: try cursor.next(version < 2 ? 2 : 4))
       let method = version == 0 ? 0 : try cursor.next(2) & 15
-      _ = try cursor.next(2)
+      let isElsewhere = try cursor.next(2) != 0
       let base = try cursor.next(baseSize)
       let number = try cursor.next(2)
       var found: [Range<Int64>] = []
@@ -32,9 +32,12 @@ extension ISOBaseMedia.ItemTable {
         try reader.step()
         _ = try cursor.next(indexSize)
         let offset = try cursor.next(offsetSize), length = try cursor.next(lengthSize)
-        guard found.count < Self.mostExtents else { continue }
         let (sum, overflow) = base.addingReportingOverflow(offset)
-        guard !overflow, let start = Int64(exactly: sum), let size = Int64(exactly: length),
+        guard !overflow, let start = Int64(exactly: sum), let size = Int64(exactly: length) else { continue }
+        if method == 0, !isElsewhere {
+          declaredEnd = max(declaredEnd, start.addingReportingOverflow(size).partialValue)
+        }
+        guard found.count < Self.mostExtents,
           let range = Self.range(start, size, method == 1 ? dataBox?.contents : 0..<reader.end)
         else { continue }
         if method <= 1 { found.append(range) }

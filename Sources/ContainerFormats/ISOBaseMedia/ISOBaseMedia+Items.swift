@@ -50,6 +50,9 @@ extension ISOBaseMedia {
     package private(set) var properties: [Box] = []
     /// Where the items' bytes are, once ``readLocations(_:)`` was called.
     package internal(set) var extents: [UInt32: [Range<Int64>]] = [:]
+    /// Where the last of the items in this file ends, once ``readLocations(_:)`` was called; behind the file's end where
+    /// that is cut.
+    package internal(set) var declaredEnd: Int64 = 0
     /// The `meta` box.
     package let range: Range<Int64>
     /// Why a part could not be read to its end; what stands before is kept.

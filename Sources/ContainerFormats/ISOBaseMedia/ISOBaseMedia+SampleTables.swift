@@ -98,3 +98,42 @@ extension ISOBaseMedia.Track {
     return start..<start + size
   }
 }
+
+extension ISOBaseMedia.Box {
+  /// Where the last chunk that a sample table (`stbl`) lists ends; nil where it lists none.
+  ///
+  /// Writers append: the last chunk of the table is the last in the file. Complexity: a step per row of `stsc` and per
+  /// sample of that chunk.
+  package func lastChunkEnd(_ reader: ByteReader) throws(ReadFailure) -> Int64? {
+    var places: ISOBaseMedia.Box?, groups: ISOBaseMedia.Box?, sizes: ISOBaseMedia.Box?
+    var tables = boxes(reader)
+    while let box = try tables.next() {
+      switch box.type {
+      case "stco", "co64": places = box
+      case "stsc": groups = box
+      case "stsz": sizes = box
+      default: break
+      }
+    }
+    guard let places, let groups, let sizes else { return nil }
+    let count = Int64(try places.number(UInt32.self, 4, reader))
+    let rows = Int64(try groups.number(UInt32.self, 4, reader))
+    guard count > 0, rows > 0 else { return nil }
+    let isWide = places.type == "co64"
+    let place = try places.number(8 + (count - 1) * (isWide ? 8 : 4), isWide: isWide, reader)
+    // The last row of `stsc` holds for all chunks from its own on, the last one among them.
+    let perChunk = Int64(try groups.number(UInt32.self, 8 + 12 * (rows - 1) + 4, reader))
+    let common = Int64(try sizes.number(UInt32.self, 4, reader))
+    let samples = Int64(try sizes.number(UInt32.self, 8, reader))
+    guard perChunk > 0, perChunk <= samples, var end = Int64(exactly: place), end > 0 else { return nil }
+    if common > 0 {
+      // Of sound that is not compressed the size is a sample's, not a packet's: it says too little of the chunk.
+      return end &+ common
+    }
+    for sample in samples - perChunk..<samples {
+      try reader.step()
+      end &+= Int64(try sizes.number(UInt32.self, 12 + 4 * sample, reader))
+    }
+    return end
+  }
+}

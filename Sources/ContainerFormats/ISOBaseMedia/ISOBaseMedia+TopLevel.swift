@@ -1,6 +1,13 @@
 package import ByteSources
 
 extension ISOBaseMedia {
+  /// What movies have at their top level; other names in a box that is cut short are a trailer's first bytes.
+  package static let movieBoxes: Set<FourCharacterCode> = [
+    "ftyp", "moov", "mdat", "moof", "free", "skip", "wide", "uuid", "udta", "meta", "mfra", "sidx", "styp",
+    "ssix",
+    "prft", "emsg", "pdin", "pnot", "imda",
+  ]
+
   /// A file's top level as far as it was walked: the next reader goes on where the one before stopped.
   package struct TopLevel: Hashable, Sendable {
     package static let mostBoxes = 4096

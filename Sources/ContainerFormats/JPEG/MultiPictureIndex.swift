@@ -1,9 +1,9 @@
 package import ByteSources
 
 /// The index of a multi-picture file: further JPEGs behind the first (CIPA DC-007 §5.2).
-package struct MultiPictureIndex {
+package struct MultiPictureIndex: Sendable {
   /// One entry of the index.
-  package struct Image {
+  package struct Image: Sendable {
     /// The class and flags (§5.2.3.3).
     package var attribute: UInt32
     package var size: Int64
@@ -20,6 +20,8 @@ package struct MultiPictureIndex {
   private static let entrySize: Int64 = 16
 
   package private(set) var images: [Image] = []
+  /// Where the last of them ends by the index's word.
+  package var end: Int64 { images.reduce(0) { max($0, ($1.start ?? 0) &+ $1.size) } }
   /// Whether there are more images than are kept.
   package private(set) var hasMore = false
 

@@ -105,6 +105,14 @@ package struct TIFFDirectory {
     return entry.offset..<entry.offset &+ Int64(entry.count)
   }
 
+  /// Where an entry's values end, be that inside the source or not.
+  package func end(of entry: TIFF.Entry) -> Int64 {
+    let (bytes, tooMany) = entry.count.multipliedReportingOverflow(by: Self.width(of: entry.type))
+    guard !tooMany, let count = Int64(exactly: bytes) else { return .max }
+    let (end, overflow) = entry.offset.addingReportingOverflow(count)
+    return overflow ? .max : end
+  }
+
   /// The offsets of the directories below this one (`SubIFDs`), the first eight of them.
   package func children(_ reader: ByteReader, into children: inout [Int64]) throws(ReadFailure) {
     guard let entry = self[330] else { return }

@@ -19,7 +19,7 @@ struct ContentAnswer {
   var isUnseen = false
 
   /// Whether the content leaves no other reading: what was cut off or not read may have said another type.
-  var isProven: Bool { isDecided && !isIncomplete && damage != .truncated }
+  var isProven: Bool { isDecided && !isIncomplete && damage != .truncated && damage != .hollow }
 
   /// Whether it does so without a name: templates of PHP, JSP or ERB begin as HTML and go on as something else.
   var isProvenAlone: Bool { isProven && type != .html }

@@ -113,6 +113,21 @@ extension ItemField {
     ) {
       $0.identification?.damage.map { .text($0.rawValue) }
     },
+    ItemField(
+      "missingBytes", .integer, unit: "bytes", "How many bytes a cut file lacks, where its format tells."
+    ) {
+      $0.identification?.end?.missingBytes.map { .integer(Int($0)) }
+    },
+    ItemField(
+      "trailingBytes", .integer, unit: "bytes", "How many bytes stand behind the content's own end; not 0."
+    ) {
+      $0.identification?.end?.trailingBytes.flatMap { $0 == 0 ? nil : .integer(Int($0)) }
+    },
+    ItemField(
+      "checked", .text, "What was looked at to see whether the file is all there; with --ends and check."
+    ) {
+      $0.identification?.end.map { .text($0.checked) }
+    },
     ItemField("incomplete", .flag, "Whether a reader's own budget ran out; absent when it did not.") {
       $0.identification?.isIncomplete == true ? .flag(true) : nil
     },

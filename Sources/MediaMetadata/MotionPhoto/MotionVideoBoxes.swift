@@ -6,13 +6,6 @@ internal import FileIdentification
 enum MotionVideoBoxes {
   private static let mostBoxes = 256
   private static let longestFileType: Int64 = 1024
-  /// What movies have at their top level; other names in a box that is cut short are a trailer's first bytes.
-  static let movieBoxes: Set<FourCharacterCode> = [
-    "ftyp", "moov", "mdat", "moof", "free", "skip", "wide", "uuid", "udta", "meta", "mfra", "sidx", "styp",
-    "ssix",
-    "prft", "emsg", "pdin", "pnot", "imda",
-  ]
-
   /// The part of `range` that is the movie's boxes, or nil when there is none.
   ///
   /// A trailer may follow the last box; a movie that is cut short is none.
@@ -49,7 +42,7 @@ enum MotionVideoBoxes {
       // Samsung puts its trailer into a box of its own, or none.
       guard let box = next, box.type.isBoxType, box.type != "sefd" else { break }
       if box.isCutShort {
-        if hasMovie, !movieBoxes.contains(box.type) { break }
+        if hasMovie, !ISOBaseMedia.movieBoxes.contains(box.type) { break }
         return nil
       }
       if box.type == "moov" { hasMovie = true }

@@ -57,7 +57,9 @@ struct CheckCommand: AnsweringCommand {
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    let stream = try reading.request.stream(keepsEvidence: explain)
+    var request = reading.request
+    request.examinesEnds = reading.ends || !allowDamaged
+    let stream = try request.stream(keepsEvidence: explain)
     let wantedType = try conformsTo.map {
       try $0.type(of: "--conforms-to", in: stream.options.registry)
     }
@@ -66,7 +68,7 @@ struct CheckCommand: AnsweringCommand {
       condition: try filter.request?.condition(in: stream.options.registry),
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
     let records = RecordStream(
-      request: reading.request, stream: stream, format: format,
+      request: request, stream: stream, format: format,
       text: RecordText(terminal: color.output, explains: explain),
       selects: { question.refusal(of: $0) != nil },
       judge: { $0.error == nil ? .no : .unreadable },

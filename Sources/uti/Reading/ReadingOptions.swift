@@ -38,6 +38,10 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "Ask libmagic about every file, and report where it contradicts; the exit code is then 70.")
   var verify = false
 
+  @Flag(
+    help: "Look for the end that each format declares, and say what is cut; it costs a read or more a file.")
+  var ends = false
+
   @Flag(help: "One record a file: the members of Live Photo bundles and packages are files of their own.")
   var noPairing = false
 
@@ -86,7 +90,8 @@ struct ReadingOptions: ParsableArguments {
   var request: ReadingRequest {
     ReadingRequest(
       paths: paths, isRecursive: recursive, list: filesFrom, listIsNullTerminated: null, inputName: name,
-      claimed: claimed, basis: basis, jobs: scan.jobs, magic: magic, verifies: verify, pairs: !noPairing,
+      claimed: claimed, basis: basis, jobs: scan.jobs, magic: magic, verifies: verify, examinesEnds: ends,
+      pairs: !noPairing,
       pairsAcross: scan.pairAcross,
       entersPackages: packages == .descend, exclusions: scan.exclude, followsLinks: followLinks,
       staysOnFileSystem: oneFileSystem, registry: registry.request)

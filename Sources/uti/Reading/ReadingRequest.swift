@@ -19,6 +19,8 @@ struct ReadingRequest: Equatable {
   var magic: PathArgument?
   /// Whether libmagic is asked about every file.
   var verifies = false
+  /// Whether the end that a format declares is looked for.
+  var examinesEnds = false
   /// Whether files that belong together are one item.
   var pairs = true
   /// Whether files may belong together wherever they lie.
@@ -35,7 +37,7 @@ struct ReadingRequest: Equatable {
     var stream = ItemStream(
       FileIdentifier.Options(
         registry: registry, basis: basis, magic: magic.map { .file($0.path) } ?? .standard,
-        keepsEvidence: keepsEvidence, verifies: verifies))
+        keepsEvidence: keepsEvidence, verifies: verifies, examinesEnds: examinesEnds))
     stream.walk.isRecursive = isRecursive
     stream.walk.followsLinks = followsLinks
     stream.walk.staysOnFileSystem = staysOnFileSystem

@@ -9,6 +9,8 @@ enum JPEGFile {
     var hasStereoSegment = false
     var hasStereoFrames = false
     var segments = 0
+    /// The index of pictures behind the first.
+    var pictures: MultiPictureIndex?
     var damage: ContentDamage?
     var details: String { "\(segments) segments before the picture" }
   }
@@ -48,7 +50,9 @@ enum JPEGFile {
         facts.hasStereoSegment = try reader.available(at: segment.contents.lowerBound, upTo: 8)
           .matches("_JPSJPS_")
       } else if try MultiPictureIndex.isHeld(by: segment, reader) {
-        facts.hasStereoFrames = try MultiPictureIndex(segment, reader).images.count { $0.isFrame } >= 2
+        let index = try MultiPictureIndex(segment, reader)
+        facts.pictures = index
+        facts.hasStereoFrames = index.images.count { $0.isFrame } >= 2
       }
     }
   }

@@ -1,0 +1,21 @@
+/// Finds the marker behind the entropy-coded data of a scan, which are given piece by piece (ITU-T T.81 §B.1.1.5).
+package struct JPEGScan {
+  private var endsWithPrefix = false
+
+  package init() {}
+
+  /// Where the next marker begins that is neither data nor a restart, if it does in `bytes`, which stand at `start`.
+  ///
+  /// An FF before a byte below C0 is data: of JPEG's the byte is 0, of JPEG-LS's any below 80.
+  package mutating func marker(in bytes: UnsafeRawBufferPointer, at start: Int64) -> Int64? {
+    guard let base = bytes.baseAddress else { return nil }
+    var hasPrefix = endsWithPrefix
+    for index in 0..<bytes.count {
+      let byte = base.load(fromByteOffset: index, as: UInt8.self)
+      if hasPrefix, byte >= 0xC0, byte != 0xFF, byte & 0xF8 != 0xD0 { return start + Int64(index) - 1 }
+      hasPrefix = byte == 0xFF
+    }
+    endsWithPrefix = hasPrefix
+    return nil
+  }
+}

@@ -1,0 +1,6 @@
+internal import UniformTypes
+
+extension EndRule {
+  /// Documents, archives, databases, programs and fonts.
+  static let documents: [EndRule] = []
+}

@@ -1,0 +1,57 @@
+internal import ByteSources
+internal import UniformTypes
+
+/// How the end that a format declares is found: the first rule that knows a type is asked.
+struct EndRule: Sendable {
+  var name: StaticString
+  /// What the content must be: one of these, a kind of one, or carried by one.
+  var types: [DeclaredType]
+  var read: @Sendable (EndReader) throws(ReadFailure) -> EndFinding
+  /// Where the format says so.
+  var because: StaticString
+
+  /// In order: a finer format before those that it is a kind of.
+  static let all: [EndRule] = pictures + sound + documents + boxes
+
+  /// The rule for a content's type; nil when its format declares no end.
+  static func rule(for type: UTType) -> EndRule? {
+    all.first { rule in
+      rule.types.contains { type.conforms(to: $0.type) || type.isCarried(by: $0.type) }
+    }
+  }
+}
+
+/// What a rule saw at the end of one file.
+struct EndFinding: Sendable {
+  enum Outcome: Hashable, Sendable {
+    /// The content ends where its format says.
+    case whole
+    case truncated
+    /// Nothing follows from what was seen.
+    case unknown
+  }
+
+  var outcome: Outcome
+  var checked: String
+  /// Where the content ends by its own account, in bytes from the file's beginning; beyond the file where it is cut.
+  var end: Int64?
+
+  /// The content ends at `end`; what follows is none of its own.
+  static func whole(_ checked: String, end: Int64? = nil) -> EndFinding {
+    EndFinding(outcome: .whole, checked: checked, end: end)
+  }
+
+  /// Bytes are missing; `end` is where the content should have ended, if that is known.
+  static func truncated(_ checked: String, end: Int64? = nil) -> EndFinding {
+    EndFinding(outcome: .truncated, checked: checked, end: end)
+  }
+
+  static func unknown(_ checked: String) -> EndFinding {
+    EndFinding(outcome: .unknown, checked: checked)
+  }
+
+  /// What follows from where the content says that it ends.
+  static func ending(at end: Int64, of reader: EndReader, _ checked: String) -> EndFinding {
+    end > reader.byteCount ? truncated(checked, end: end) : whole(checked, end: end)
+  }
+}

@@ -1,0 +1,52 @@
+internal import ByteSources
+internal import UniformTypes
+
+extension FileIdentifier {
+  /// Looks for the end that the content's format declares, and notes what is missing in `content`.
+  ///
+  /// Damage that was noticed before stays what it is.
+  func examineEnd(
+    of source: any ByteSource, _ content: inout ContentAnswer?, _ finding: ContentFinding?,
+    _ evidence: inout [Evidence]
+  ) throws(IdentificationError) -> FileEnd? {
+    guard let byteCount = source.byteCount, let type = finding?.type ?? content?.type,
+      let rule = EndRule.rule(for: type)
+    else { return nil }
+    let found: EndFinding
+    let isHollow: Bool
+    do throws(ReadFailure) {
+      try endReader.open(source, budget: ReadBudget(bytes: 64 << 20, reads: 65_536, steps: 1_000_000))
+      defer { endReader.close() }
+      let reader = EndReader(source: source, reader: endReader, finding: finding, byteCount: byteCount)
+      found = try Self.finding(rule, reader)
+      isHollow = found.outcome == .truncated ? try reader.isHollow() : false
+    } catch {
+      if case .source = error { throw IdentificationError(error) }
+      return nil
+    }
+    if found.outcome == .truncated, content?.damage == nil {
+      content?.damage = isHollow ? .hollow : .truncated
+    }
+    if options.keepsEvidence {
+      evidence.append(
+        Evidence(.structure, type, seen: found.checked, reason: rule.because.description))
+    }
+    let beyond = found.end.map { $0 - byteCount }
+    return FileEnd(
+      checked: found.checked,
+      missingBytes: found.outcome == .truncated ? beyond.flatMap { $0 > 0 ? $0 : nil } : nil,
+      trailingBytes: found.outcome == .whole ? beyond.flatMap { $0 <= 0 ? -$0 : nil } : nil)
+  }
+
+  /// A structure that runs out of bytes is cut; one that contradicts itself says nothing of its end.
+  private static func finding(_ rule: EndRule, _ reader: EndReader) throws(ReadFailure) -> EndFinding {
+    do { return try rule.read(reader) } catch {
+      switch error {
+      case .endOfData: return .truncated("the structure as far as it goes")
+      case .malformed: return .unknown("a structure that contradicts itself")
+      case .budget: return .unknown("more parts than are looked through")
+      case .source: throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import FileIdentification
+import Foundation
+import Testing
+import UniformTypes
+
+/// Files that were cut, by the end that their format declares.
+@Suite("Ends of files") struct EndTests {
+  /// 200 lengths of each file where `UTI_EVERY_LENGTH` is set, else 24.
+  private static let lengths = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1" ? 200 : 24
+
+  private static let extensions: Set<String> = [
+    "avif", "cr3", "dng", "gif", "heic", "jpg", "mov", "mp4", "png", "raf", "tif", "webp",
+  ]
+
+  static let pictures: [Exhibit] =
+    Exhibit.fixtures.filter { file in
+      file.name.split(separator: ".").last.map { extensions.contains($0.lowercased()) }
+        ?? false
+    } + EndSamples.all
+
+  /// Fixtures that are cut as they are: their maker says so.
+  private static let cut: Set<String> = ["traps/microvideo_wrong_offset.jpg"]
+
+  private static func identify(_ bytes: [UInt8], ends: Bool = true) throws -> Identification {
+    let options = FileIdentifier.Options(registry: .standard, magic: .none, examinesEnds: ends)
+    return try FileIdentifier(options).identify(bytes: bytes)
+  }
+
+  /// Why nobody could notice that the file was cut to `length` bytes; nil where it should be noticed.
+  private static func excuse(
+    _ bytes: [UInt8], _ whole: Identification, _ length: Int, _ found: Identification
+  )
+    -> String?
+  {
+    if found.type != whole.type { return "too few bytes are left to know the format" }
+    if length >= bytes.count - Int(whole.end?.trailingBytes ?? 0) { return "only trailing bytes are missing" }
+    // What is left is whole in itself, and the part behind it has too few bytes to be known.
+    guard let trailing = found.end?.trailingBytes, trailing < 16 else { return nil }
+    let end = length - Int(trailing)
+    if end >= 2, bytes[end - 2] == 0xFF, bytes[end - 1] == 0xD9 { return "a whole picture is left" }
+    return boxEnds(bytes).contains(end) ? "whole boxes are left, and none of them says that more follow" : nil
+  }
+
+  /// Where boxes end that stand at a file's top level, or at that of a movie inside it.
+  private static func boxEnds(_ bytes: [UInt8]) -> Set<Int> {
+    let types = ["ftyp", "free", "mdat", "moov", "meta"].map { Array($0.utf8) }
+    var ends: Set<Int> = []
+    for start in 0..<max(0, bytes.count - 8) where types.contains(Array(bytes[start + 4..<start + 8])) {
+      ends.insert(start + bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) })
+    }
+    return ends
+  }
+
+  @Test("A picture or movie that is whole says so", arguments: pictures) func whole(_ file: Exhibit) throws {
+    let found = try Self.identify(file.bytes)
+    let end = try #require(found.end)
+    #expect(!end.checked.isEmpty)
+    #expect((found.damage == .truncated) == Self.cut.contains(file.name), "\(end)")
+    #expect(found.damage == nil || Self.cut.contains(file.name))
+  }
+
+  @Test("A picture or movie that was cut is noticed", arguments: pictures.filter { !cut.contains($0.name) })
+  func cutFiles(_ file: Exhibit) throws {
+    let whole = try Self.identify(file.bytes)
+    var unnoticed: [String] = []
+    for part in 1...Self.lengths {
+      let length = file.bytes.count * part / (Self.lengths + 1)
+      guard length > 0 else { continue }
+      let found = try Self.identify(Array(file.bytes.prefix(length)))
+      if found.damage == nil, Self.excuse(file.bytes, whole, length, found) == nil {
+        unnoticed.append("\(length) of \(file.bytes.count): \(found.end?.checked ?? "nothing checked")")
+      }
+    }
+    #expect(unnoticed.isEmpty)
+  }
+
+  @Test("Looking for the end changes nothing else", arguments: Exhibit.everything)
+  func nothingElse(_ file: Exhibit) throws {
+    let without = try Self.identify(file.bytes, ends: false), with = try Self.identify(file.bytes)
+    #expect(without.type == with.type && without.contentType == with.contentType)
+    #expect(without.agreement == with.agreement && without.nameType == with.nameType)
+    #expect(without.damage == nil || without.damage == with.damage)
+    #expect(without.end == nil)
+  }
+
+  @Test(
+    "Missing and trailing bytes are counted",
+    arguments: [
+      ("rows.bmp", -100, 100, nil), ("rows.bmp", 7, nil, 7), ("strips.tif", -1, 1, nil),
+      ("two.ico", -50, 50, nil),
+      ("packed.psd", -9, 9, nil), ("packed.psd", 9, nil, 9), ("motion.jpg", -30, 30, nil),
+      ("open.mp4", -30, 30, nil),
+      ("index.m4s", -158, 158, nil), ("filled.jpg", 0, nil, 40), ("progressive.jpg", 3, nil, 3),
+      ("parts.jxl", 5, nil, 5), ("stream.j2k", 4, nil, 4),
+    ] as [(String, Int, Int64?, Int64?)])
+  func counts(name: String, change: Int, missing: Int64?, trailing: Int64?) throws {
+    let sample = try #require(EndSamples.all.first { $0.name == name })
+    let bytes =
+      change < 0 ? Array(sample.bytes.dropLast(-change)) : sample.bytes + [UInt8](repeating: 0, count: change)
+    let found = try Self.identify(bytes)
+    #expect(found.end?.missingBytes == missing && found.end?.trailingBytes == trailing)
+    #expect((found.damage == .truncated) == (missing != nil))
+  }
+
+  @Test("An index of pictures that an editor left behind is not believed") func staleIndex() throws {
+    let file = try #require(Exhibit.fixtures.first { $0.name == "traps/ultrahdr_mpf.jpg" })
+    let end = try #require(
+      file.bytes.indices.dropLast().last { file.bytes[$0] == 0xFF && file.bytes[$0 + 1] == 0xD8 })
+    // Only the second picture is missing.
+    let cut = Array(file.bytes[..<end])
+    #expect(try Self.identify(cut).damage == .truncated)
+    // The first one was written anew, too, and is longer than the index says.
+    let longer = Array(cut.dropLast(2)) + Array(EndSamples.noise.prefix(90)) + [0xFF, 0xD9]
+    #expect(try Self.identify(longer).damage == nil)
+  }
+
+  @Test(
+    "A picture that is whole costs the head once more and the tail",
+    arguments: pictures.filter { file in
+      ["jpg", "png", "gif"].contains { file.name.hasSuffix(".\($0)") } && file.name.hasPrefix("subtypes/")
+    })
+  func reads(_ file: Exhibit) throws {
+    func cost(ends: Bool) throws -> Int {
+      let source = CountingSource(file.bytes)
+      let options = FileIdentifier.Options(registry: .standard, magic: .none, examinesEnds: ends)
+      _ = try FileIdentifier(options).identify(source: source, name: nil)
+      return source.requests.count
+    }
+    #expect(try cost(ends: true) <= (try cost(ends: false)) + 2)
+  }
+}
