@@ -1,0 +1,72 @@
+internal import ByteSources
+internal import ContainerFormats
+
+/// Where RIFF and IFF files end: where the form's length says, or a longer one beside it.
+enum FormEnds {
+  private static let checked = "the form's length"
+
+  static func riff(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    guard let form = IFFForm(file.reader.head) else { return .truncated("the form's head") }
+    if form.container == "RF64" || form.container == "BW64" { return try wide(file) }
+    guard let end = stated(form) else { return .unknown("the form's length, which its writer left open") }
+    if try lacksLastByte(form, end, file) { return .truncated(checked, end: end) }
+    if form.isCut(file.byteCount) { return .truncated(checked, end: end) }
+    // Movies over a gigabyte go on in further forms (OpenDML AVI §3).
+    var last = min(end, file.byteCount)
+    while let next = IFFForm(try file.reader.available(at: last + last % 2, upTo: 16)),
+      next.container == "RIFF", next.form == "AVIX", next.length > 0
+    {
+      let length = Int64(next.length)
+      last += last % 2 + 8 + length
+      if last > file.byteCount + 1 { return .truncated("the lengths of all forms", end: last) }
+      last = min(last, file.byteCount)
+    }
+    return .whole(checked, end: last)
+  }
+
+  static func iff(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    try plain(file, at: 0)
+  }
+
+  /// DjVu puts four bytes before the form.
+  static func djvu(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    try plain(file, at: 4)
+  }
+
+  private static func plain(_ file: EndReader, at start: Int) throws(ReadFailure) -> EndFinding {
+    guard let form = IFFForm(file.reader.head, at: start) else { return .truncated("the form's head") }
+    guard let end = stated(form) else { return .unknown("the form's length, which its writer left open") }
+    if try lacksLastByte(form, end, file) { return .truncated(checked, end: end) }
+    return form.isCut(file.byteCount)
+      ? .truncated(checked, end: end) : .whole(checked, end: min(end, file.byteCount))
+  }
+
+  private static func stated(_ form: IFFForm) -> Int64? {
+    form.length == 0 || form.length >= 0xFFFF_FF00 ? nil : form.end
+  }
+
+  /// Whether the one byte that is missing belongs to the last chunk: if it does not, it is filling that some writers count.
+  private static func lacksLastByte(
+    _ form: IFFForm, _ end: Int64, _ file: EndReader
+  ) throws(ReadFailure) -> Bool {
+    guard end == file.byteCount + 1 else { return false }
+    let start = end - Int64(form.length) + 4
+    guard start <= end else { return true }
+    var chunks = IFFChunks(in: start..<end, isBigEndian: form.isBigEndian, file.reader)
+    var last: IFFChunk?
+    do {
+      while let chunk = try chunks.next() { last = chunk }
+    } catch .malformed { return false } catch .endOfData { return last == nil }
+    guard let last else { return false }
+    return last.length % 2 == 0 || last.contents.upperBound == end
+  }
+
+  /// RF64 has its size in the first chunk, ds64 (EBU Tech 3306 §3).
+  private static func wide(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let head = file.reader.head
+    guard head.matches("ds64", at: 12), let size = head.littleEndian(UInt64.self, at: 20), size > 0,
+      size < UInt64(Int64.max) - 8
+    else { return .unknown("the chunk of large sizes") }
+    return .ending(at: Int64(size) + 8, of: file, "the size in the chunk of large sizes")
+  }
+}
