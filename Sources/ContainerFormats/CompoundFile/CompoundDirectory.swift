@@ -78,6 +78,26 @@ package struct CompoundDirectory: Sendable {
     return place(root.start) + start
   }
 
+  /// Where the last sector stands that is in use; nil where none is, or the tables are odd (§2.3).
+  package func lastSector(_ reader: ByteReader) throws(ReadFailure) -> Range<Int64>? {
+    let count = Int64(try reader.littleEndian(UInt32.self, at: 44))
+    let perTable = sectorSize / 4
+    guard count > 0, count < 1 << 22 else { return nil }
+    for index in (0..<count).reversed() {
+      try reader.step()
+      guard let first = UInt32(exactly: index * perTable),
+        let table = try tableSector(holding: first, reader)
+      else { return nil }
+      let view = try reader.view(at: place(table), count: Int(sectorSize))
+      for row in (0..<Int(perTable)).reversed()
+      where view.littleEndian(UInt32.self, at: row * 4) != 0xFFFF_FFFF {
+        let start = place(first + UInt32(row))
+        return start..<start + sectorSize
+      }
+    }
+    return nil
+  }
+
   private func entry(_ index: UInt32, _ reader: ByteReader) throws(ReadFailure) -> Entry? {
     let (row, column) = (Int(Int64(index) / perSector), Int64(index) % perSector)
     guard row < chain.count else { return nil }

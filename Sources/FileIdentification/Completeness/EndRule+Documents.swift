@@ -12,6 +12,14 @@ extension EndRule {
     EndRule(
       name: "sqlite", types: [.sqlite], marks: [Array("SQLite format 3\0".utf8)], read: DatabaseEnds.sqlite,
       because: "the header counts the pages (SQLite's file format, 1.3.7)"),
+    EndRule(
+      name: "compound-file", types: [.compoundFile],
+      marks: [[0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]],
+      read: DocumentEnds.compound, because: "the allocation table says which sectors are in use (MS-CFB, 2.3)"
+    ),
+    EndRule(
+      name: "bplist", types: [.binaryPropertyList, .propertyList], marks: [Array("bplist0".utf8)],
+      read: DocumentEnds.propertyList, because: "the trailer says how many offsets stand before it"),
   ]
 
   private static let archives: [EndRule] = [
@@ -27,6 +35,12 @@ extension EndRule {
     EndRule(
       name: "ar", types: [.arArchive], marks: [Array("!<arch>\n".utf8)], read: ArchiveEnds.ar,
       because: "headers state their members' sizes"),
+    EndRule(
+      name: "tar", types: [.tarArchive], read: TarEnd.read,
+      because: "headers state their members' sizes, and two blocks of zeros end it (POSIX, pax)"),
+    EndRule(
+      name: "rar", types: [.rar], marks: [Array("Rar!".utf8)], read: RAREnd.read,
+      because: "blocks state their sizes, and one says that it is the last"),
   ]
 
   private static let compressed: [EndRule] = [
@@ -54,6 +68,12 @@ extension EndRule {
     EndRule(
       name: "pe", types: [.exe, .windowsLibrary, .portableExecutable], marks: [Array("MZ".utf8)],
       read: ProgramEnds.pe, because: "the section table says where sections stand (PE Format)"),
+    EndRule(
+      name: "mach-o", types: [.machBinary], read: MachEnd.read,
+      because: "load commands say where segments stand"),
+    EndRule(
+      name: "wasm", types: [.webAssembly], marks: [[0, 0x61, 0x73, 0x6D]], read: DocumentEnds.webAssembly,
+      because: "sections state their sizes (WebAssembly Core, 5.5.2)"),
   ]
 
   private static let fonts: [EndRule] = [

@@ -42,12 +42,15 @@ enum FLACEnd {
       let reaches =
         stream.samples > 0 && place.frame.end(usual: stream.blockSizes.upperBound) >= stream.samples
       var found: Int?
+      var isPossible = false
       FLACFrame.ends(from: index, in: view) { end in
-        // By chance a checksum comes out inside a frame: only the last frame may end before the bytes do.
+        // By chance a checksum comes out inside a frame: what follows the last one decides.
+        isPossible = isPossible || reaches
         guard end == view.count || reaches && isForeign(view, at: end) else { return false }
         found = end
         return true
       }
+      if found == nil, isPossible { return .unknown(checked) }
       guard let found else { continue }
       if reaches { return .whole(checked, end: found == view.count ? file.byteCount : start + Int64(found)) }
       return stream.samples == 0 ? .unknown(checked) : .truncated(checked)

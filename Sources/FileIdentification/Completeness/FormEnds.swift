@@ -9,7 +9,7 @@ enum FormEnds {
     guard let form = IFFForm(file.reader.head) else { return .truncated("the form's head") }
     if form.container == "RF64" || form.container == "BW64" { return try wide(file) }
     guard let end = stated(form) else { return .unknown("the form's length, which its writer left open") }
-    if try lacksLastByte(form, end, file) { return .truncated(checked, end: end) }
+    if try lacksContents(form, end, file) { return .truncated(checked, end: end) }
     if form.isCut(file.byteCount) { return .truncated(checked, end: end) }
     // Movies over a gigabyte go on in further forms (OpenDML AVI §3).
     var last = min(end, file.byteCount)
@@ -36,7 +36,7 @@ enum FormEnds {
   private static func plain(_ file: EndReader, at start: Int) throws(ReadFailure) -> EndFinding {
     guard let form = IFFForm(file.reader.head, at: start) else { return .truncated("the form's head") }
     guard let end = stated(form) else { return .unknown("the form's length, which its writer left open") }
-    if try lacksLastByte(form, end, file) { return .truncated(checked, end: end) }
+    if try lacksContents(form, end, file) { return .truncated(checked, end: end) }
     return form.isCut(file.byteCount)
       ? .truncated(checked, end: end) : .whole(checked, end: min(end, file.byteCount))
   }
@@ -45,20 +45,22 @@ enum FormEnds {
     form.length == 0 || form.length >= 0xFFFF_FF00 ? nil : form.end
   }
 
-  /// Whether the one byte that is missing belongs to the last chunk: if it does not, it is filling that some writers count.
-  private static func lacksLastByte(
+  /// Whether bytes of the last chunk are missing where the form's length alone does not tell.
+  private static func lacksContents(
     _ form: IFFForm, _ end: Int64, _ file: EndReader
   ) throws(ReadFailure) -> Bool {
-    guard end == file.byteCount + 1 else { return false }
-    let start = end - Int64(form.length) + 4
-    guard start <= end else { return true }
-    var chunks = IFFChunks(in: start..<end, isBigEndian: form.isBigEndian, file.reader)
-    var last: IFFChunk?
+    guard end > file.byteCount, !form.isCut(file.byteCount) else { return false }
+    var offset = end - Int64(form.length) + 4
     do {
-      while let chunk = try chunks.next() { last = chunk }
-    } catch .malformed { return false } catch .endOfData { return last == nil }
-    guard let last else { return false }
-    return last.length % 2 == 0 || last.contents.upperBound == end
+      while offset < file.byteCount {
+        try file.reader.step()
+        let chunk = try IFFChunk(at: offset, end: .max, isBigEndian: form.isBigEndian, file.reader)
+        offset += 8 + chunk.length
+        if offset > file.byteCount { return true }
+        offset += chunk.length % 2
+      }
+      return false
+    } catch .endOfData { return true }
   }
 
   /// RF64 has its size in the first chunk, ds64 (EBU Tech 3306 §3).

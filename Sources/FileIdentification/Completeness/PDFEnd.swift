@@ -17,7 +17,7 @@ enum PDFEnd {
       let target = startOfReferences(tail.slice(0..<index))
       let isLed = try target.map { value throws(ReadFailure) in try leads(value, Int64(mark), file) } ?? false
       // A linearized file's first part ends with a %%EOF of its own, in front of which stands 0 (ISO 32000-1, F.3.4).
-      if let linear, linear > file.byteCount, !isLed {
+      if let linear, linear > file.byteCount, target == 0 {
         return .truncated("the length of the linearized file", end: linear)
       }
       return isLed ? .whole(checked, end: start + Int64(end)) : .unknown(checked)

@@ -64,6 +64,7 @@ enum ProgramEnds {
       needed = max(needed, certificates.place + certificates.size)
     }
     let checked = "the sections, symbols and certificates"
+    if needed == 0 { return .unknown(checked) }
     if needed > file.byteCount { return .truncated(checked, end: end) }
     return end > file.byteCount ? .unknown(checked) : .whole(checked, end: end)
   }
