@@ -13,15 +13,14 @@ enum FormEnds {
     if form.isCut(file.byteCount) { return .truncated(checked, end: end) }
     // Movies over a gigabyte go on in further forms (OpenDML AVI §3).
     var last = min(end, file.byteCount)
-    while let next = IFFForm(try file.reader.available(at: last + last % 2, upTo: 16)),
+    while last + last % 2 < file.byteCount,
+      let next = IFFForm(try file.reader.available(at: last + last % 2, upTo: 16)),
       next.container == "RIFF", next.form == "AVIX", next.length > 0
     {
-      let length = Int64(next.length)
-      last += last % 2 + 8 + length
+      last += last % 2 + 8 + Int64(next.length)
       if last > file.byteCount + 1 { return .truncated("the lengths of all forms", end: last) }
-      last = min(last, file.byteCount)
     }
-    return .whole(checked, end: last)
+    return .whole(checked, end: min(last, file.byteCount))
   }
 
   static func iff(_ file: EndReader) throws(ReadFailure) -> EndFinding {

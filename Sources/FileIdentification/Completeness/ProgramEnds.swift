@@ -32,7 +32,7 @@ enum ProgramEnds {
   static func pe(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let reader = file.reader
     let start = Int64(try reader.littleEndian(UInt32.self, at: 0x3C))
-    guard try reader.available(at: start, upTo: 4).matches("PE\0\0") else {
+    guard start + 24 <= file.byteCount, try reader.available(at: start, upTo: 4).matches("PE\0\0") else {
       return .unknown("the header of another system than Windows")
     }
     let head = try reader.view(at: start, count: 24)
