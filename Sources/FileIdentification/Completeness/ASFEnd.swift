@@ -7,11 +7,13 @@ enum ASFEnd {
 
   static func read(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     var isRecorded = false
+    var stated: Int64?
     var offset = try ASFObject.headerEnd(file.reader)
-    if offset > file.byteCount { return .truncated("the header's size", end: offset) }
+    if offset > file.byteCount { return .truncated("the header's size") }
     try ASFObject.header(file.reader) { object throws(ReadFailure) in
       guard object.identifier == .fileProperties else { return }
       // Broadcasts leave all sizes open (§3.2).
+      stated = Int64(clamping: try file.reader.littleEndian(UInt64.self, at: object.range.lowerBound + 40))
       isRecorded = try file.reader.littleEndian(UInt32.self, at: object.range.lowerBound + 88) & 1 == 1
     }
     if isRecorded { return .unknown("the file's properties, which leave its size open") }
@@ -23,7 +25,7 @@ enum ASFEnd {
       count += 1
       // Behind the data stand indexes, and then what others appended.
       if count > 1, !isIndex(head) { return .whole(checked, end: offset) }
-      if overflow || end > file.byteCount { return .truncated(checked, end: overflow ? nil : end) }
+      if overflow || end > file.byteCount { return .truncated(checked, end: stated) }
       offset = end
     }
     return count == 0 ? .truncated(checked) : .whole(checked, end: offset)

@@ -49,7 +49,7 @@ enum ArchiveEnds {
       }
       let digits = head.slice(48..<58).text.prefix { $0 != " " }
       guard head.matches("`\n", at: 58), let size = Int64(digits), size >= 0 else { return .unknown(checked) }
-      if offset + 60 + size > file.byteCount { return .truncated(checked, end: offset + 60 + size) }
+      if offset + 60 + size > file.byteCount { return .truncated(checked) }
       offset += 60 + size + size % 2
     }
     return .unknown(checked)

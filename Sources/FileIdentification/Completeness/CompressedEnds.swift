@@ -42,7 +42,7 @@ enum CompressedEnds {
         return offset == 0 ? .unknown(checked) : .whole(checked, end: offset)
       }
     }
-    return .ending(at: offset, of: file, checked)
+    return offset > file.byteCount ? .truncated(checked) : .whole(checked, end: offset)
   }
 
   private static func zstandardFrame(at start: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int64 {
@@ -87,7 +87,7 @@ enum CompressedEnds {
       }
       offset += flags & 0x04 != 0 ? 4 : 0
     }
-    return .ending(at: offset, of: file, checked)
+    return offset > file.byteCount ? .truncated(checked) : .whole(checked, end: offset)
   }
 
   /// The mark that ends a stream, at any bit, and a checksum of 32 bits.

@@ -46,6 +46,6 @@ enum DocumentEnds {
       }
       offset += size
     }
-    return offset > file.byteCount ? .truncated(checked, end: offset) : .unknown(checked)
+    return offset > file.byteCount ? .truncated(checked) : .unknown(checked)
   }
 }

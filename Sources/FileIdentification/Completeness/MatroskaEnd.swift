@@ -8,12 +8,12 @@ enum MatroskaEnd {
     guard let head = try EBMLElement(at: 0, end: size, file.reader), head.identifier == Matroska.head else {
       return .unknown("EBML's head")
     }
-    if head.isCutShort { return .truncated("EBML's head", end: head.declaredEnd) }
+    if head.isCutShort { return .truncated("EBML's head") }
     var offset = head.contents.upperBound
     // What may stand before the segment is filling.
     while let element = try EBMLElement(at: offset, end: size, file.reader) {
       if element.identifier == Matroska.segment { return try read(element, file) }
-      if element.isCutShort { return .truncated("the elements before the segment", end: element.declaredEnd) }
+      if element.isCutShort { return .truncated("the elements before the segment") }
       offset = element.contents.upperBound
     }
     return .truncated("the elements before the segment")
@@ -33,7 +33,7 @@ enum MatroskaEnd {
         continue
       }
       guard known.contains(element.identifier) else { return .unknown(checked) }
-      if element.isCutShort { return .truncated(checked, end: element.declaredEnd) }
+      if element.isCutShort { return .truncated(checked) }
       offset = element.contents.upperBound
     }
     return .unknown(checked)

@@ -24,7 +24,7 @@ enum RAREnd {
       if flags & 1 != 0 { _ = try number(&place, file.reader) }
       let data = flags & 2 != 0 ? try number(&place, file.reader) : 0
       let end = start + size + data
-      if end > file.byteCount { return .truncated(checked, end: end) }
+      if end > file.byteCount { return .truncated(checked) }
       if kind == 5 { return .whole(checked, end: end) }
       // Behind the block of encryption, blocks cannot be read.
       if kind == 4 { return .unknown("the blocks before the encrypted ones") }
@@ -61,7 +61,7 @@ enum RAREnd {
         end += Int64(try file.reader.littleEndian(UInt32.self, at: offset + 32)) << 32
       }
       guard end > offset else { return .unknown(checked) }
-      if end > file.byteCount { return .truncated(checked, end: end) }
+      if end > file.byteCount { return .truncated(checked) }
       if kind == 0x7B { return .whole(checked, end: end) }
       if kind == 0x73, flags & 0x80 != 0 { return .unknown("the blocks before the encrypted ones") }
       offset = end

@@ -26,7 +26,7 @@ enum TarEnd {
       }
       sizeOfNext = kind == UInt8(ascii: "x") ? try extendedSize(start, stated, file.reader) : nil
       let (end, overflow) = start.addingReportingOverflow(size)
-      if overflow || end > file.byteCount { return .truncated(checked, end: overflow ? nil : end) }
+      if overflow || end > file.byteCount { return .truncated(checked) }
       offset = end + (512 - end % 512) % 512
     }
     return .unknown(checked)
