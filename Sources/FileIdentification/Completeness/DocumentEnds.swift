@@ -10,7 +10,8 @@ enum DocumentEnds {
     guard let last = try directory.lastSector(file.reader) else { return .unknown(checked) }
     if last.lowerBound >= file.byteCount { return .truncated(checked, end: last.upperBound) }
     // Writers have left out what a last sector does not use.
-    return last.upperBound > file.byteCount ? .unknown(checked) : .whole(checked, end: last.upperBound)
+    // Sectors behind it may be chains of their own, so that nothing is said of what follows.
+    return last.upperBound > file.byteCount ? .unknown(checked) : .whole(checked)
   }
 
   /// The trailer of 32 bytes leads to everything else.
