@@ -49,7 +49,7 @@ import Testing
     Row(name: "ar", bytes: ar, from: 70), Row(name: "wasm", bytes: wasm, from: 16),
   ]
 
-  private static func verdict(_ bytes: [UInt8], _ name: String) throws ->  {
+  private static func verdict(_ bytes: [UInt8], _ name: String) throws -> Identification {
     var options = FileIdentifier.Options(registry: .standard, magic: .none)
     options.examinesEnds = true
     return try FileIdentifier(options).identify(bytes: bytes, name: name)

@@ -59,7 +59,7 @@ import UniformTypes
     return Array(stride(from: shortest, to: count, by: step)) + Array(max(shortest, count - 24)..<count)
   }
 
-  private static func verdict(_ bytes: [UInt8], _ name: String) throws ->  {
+  private static func verdict(_ bytes: [UInt8], _ name: String) throws -> Identification {
     var options = FileIdentifier.Options(registry: .standard, magic: .none)
     options.examinesEnds = true
     return try FileIdentifier(options).identify(bytes: bytes, name: name)
