@@ -1,5 +1,6 @@
 import FileIdentification
 import Testing
+import UniformTypes
 
 /// Ends of formats whose files are made here.
 @Suite("Ends of files made by hand") struct MadeEndTests {
