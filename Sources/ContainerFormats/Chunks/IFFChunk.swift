@@ -12,7 +12,7 @@ package struct IFFChunk: Sendable {
   package var contents: Range<Int64>
   @usableFromInline let isBigEndian: Bool
 
-  @usableFromInline init(
+  @usableFromInline package init(
     at offset: Int64, end: Int64, isBigEndian: Bool, _ reader: ByteReader
   ) throws(ReadFailure) {
     type = FourCharacterCode(try reader.bigEndian(UInt32.self, at: offset))

@@ -33,9 +33,9 @@ package struct IFFForm: Hashable, Sendable {
   /// Whether a source of `byteCount` bytes ends before the form does.
   ///
   /// A length of 0 or all ones is a stream that was never finished, or RF64; neither proves damage. Writers disagree
-  /// about whether a last byte of filling is counted.
+  /// about whether a last byte of filling is counted, and a few count the form's own eight bytes.
   package func isCut(_ byteCount: Int64?) -> Bool {
-    guard let byteCount, length != 0, length < 0xFFFF_FF00 else { return false }
+    guard let byteCount, length != 0, length < 0xFFFF_FF00, Int64(length) != byteCount else { return false }
     return end > byteCount + 1
   }
 }

@@ -16,6 +16,7 @@ package struct CompoundDirectory: Sendable {
   private static let mostLists = 64
   /// Sectors below these numbers are sectors; the others say why there is none (§2.1).
   private static let noSector: UInt32 = 0xFFFF_FFFA
+  private static let endOfChain: UInt32 = 0xFFFF_FFFE
   /// Smaller streams lie in the root's own stream, in pieces of 64 bytes (§2.4).
   private static let smallest: UInt32 = 4096
 
@@ -76,6 +77,33 @@ package struct CompoundDirectory: Sendable {
     let start = Int64(entry.start) * 64
     guard let root, root.start < Self.noSector, start + count <= sectorSize else { return nil }
     return place(root.start) + start
+  }
+
+  /// Where the last sector stands that a chain leads to or from, or that holds a table; nil where there is none (§2.3).
+  ///
+  /// A sector that ends a chain of its own may be unused: writers have filled their tables up so.
+  package func lastSector(_ reader: ByteReader) throws(ReadFailure) -> Range<Int64>? {
+    let count = Int64(try reader.littleEndian(UInt32.self, at: 44))
+    let perTable = sectorSize / 4
+    guard count > 0, count < 1 << 22 else { return nil }
+    var last: Int64?
+    for index in 0..<count {
+      try reader.step()
+      guard let first = UInt32(exactly: index * perTable),
+        let table = try tableSector(holding: first, reader)
+      else { return nil }
+      let view = try reader.view(at: place(table), count: Int(sectorSize))
+      for row in 0..<Int(perTable) {
+        guard let next = view.littleEndian(UInt32.self, at: row * 4), next < Self.endOfChain else { continue }
+        let sector = Int64(first) + Int64(row)
+        let target = next < Self.noSector ? Int64(next) : 0
+        // A chain leads to no sector that the table does not describe.
+        last = max(last ?? 0, sector, target < count * perTable ? target : 0)
+      }
+    }
+    guard let last else { return nil }
+    let start = (last + 1) << shift
+    return start..<start + sectorSize
   }
 
   private func entry(_ index: UInt32, _ reader: ByteReader) throws(ReadFailure) -> Entry? {

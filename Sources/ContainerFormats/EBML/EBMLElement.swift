@@ -5,6 +5,8 @@ package struct EBMLElement: Sendable {
   package var identifier: UInt64
   /// The contents, cut to the parent's; they reach to its end when the size is unknown.
   package var contents: Range<Int64>
+  /// Where the element ends by its own word; its parent's end where its size is unknown.
+  package var declaredEnd: Int64
   /// Whether the element claims more bytes than its parent has.
   package var isCutShort = false
   /// Whether the element's size is left open.
@@ -21,11 +23,12 @@ package struct EBMLElement: Sendable {
     // A size of ones alone is unknown.
     if size == 1 << UInt64(7 * (start - sizeStart)) - 1 {
       isUnbounded = true
-      limit = end
+      (limit, declaredEnd) = (end, end)
     } else {
       let (upper, overflow) = start.addingReportingOverflow(Int64(clamping: size))
       isCutShort = overflow || upper > end
       limit = isCutShort ? end : upper
+      declaredEnd = overflow ? .max : upper
     }
     contents = start..<max(start, limit)
   }

@@ -18,4 +18,17 @@ package enum ID3Tag {
     }
     return offset
   }
+
+  /// Where the tags behind the sound begin: ID3v1's 128 bytes, and before them APE's (APEv2, "Tags Footer").
+  package static func startOfTrailing(_ byteCount: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int64 {
+    var end = byteCount
+    if end >= 128, try reader.view(at: end - 128, count: 3).matches("TAG") { end -= 128 }
+    guard end >= 32 else { return end }
+    let footer = try reader.view(at: end - 32, count: 32)
+    guard footer.matches("APETAGEX"), let size = footer.littleEndian(UInt32.self, at: 12),
+      let flags = footer.littleEndian(UInt32.self, at: 20)
+    else { return end }
+    let length = Int64(size) + (flags >> 31 == 1 ? 32 : 0)
+    return length <= end ? end - length : end
+  }
 }

@@ -31,6 +31,8 @@ public struct ZIPDirectory {
   public let declaredCount: UInt64?
   /// How many bytes stand before the archive: a self-extractor's program, an image, anything.
   public let prefixLength: Int64
+  /// Where the archive ends, behind its comment; nil for local headers.
+  package let end: Int64?
   /// The archive's comment.
   public let comment: [UInt8]
 
@@ -46,6 +48,7 @@ public struct ZIPDirectory {
     range = end.directory
     declaredCount = end.entryCount
     prefixLength = end.prefixLength
+    self.end = end.end
     comment = end.comment
   }
 
@@ -66,6 +69,7 @@ public struct ZIPDirectory {
     range = start..<max(start, reader.byteCount ?? .max)
     declaredCount = nil
     prefixLength = offset
+    end = nil
     comment = []
   }
 

@@ -5,6 +5,8 @@ struct ZIPEndRecord {
   var directory: Range<Int64>
   var entryCount: UInt64
   var prefixLength: Int64
+  /// Where the comment ends.
+  var end: Int64
   var comment: [UInt8]
 
   /// Tries a short tail, then one as long as a comment can be.
@@ -111,6 +113,7 @@ struct ZIPEndRecord {
     _ start: Int64, _ length: Int64, _ count: UInt64, _ prefix: Int64, _ candidate: Candidate
   ) -> ZIPEndRecord {
     ZIPEndRecord(
-      directory: start..<start + length, entryCount: count, prefixLength: prefix, comment: candidate.comment)
+      directory: start..<start + length, entryCount: count, prefixLength: prefix,
+      end: candidate.offset + 22 + Int64(candidate.comment.count), comment: candidate.comment)
   }
 }

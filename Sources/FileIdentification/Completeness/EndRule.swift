@@ -6,6 +6,8 @@ struct EndRule: Sendable {
   var name: StaticString
   /// What the content must be: one of these, a kind of one, or carried by one.
   var types: [DeclaredType]
+  /// What the file begins with, one of these, where types of several containers are asked for; none says anything.
+  var marks: [[UInt8]] = []
   var read: @Sendable (EndReader) throws(ReadFailure) -> EndFinding
   /// Where the format says so.
   var because: StaticString
@@ -13,12 +15,15 @@ struct EndRule: Sendable {
   /// In order: a finer format before those that it is a kind of.
   static let all: [EndRule] = pictures + sound + documents + boxes
 
-  /// The rule for a content's type; nil when its format declares no end.
-  static func rule(for type: UTType) -> EndRule? {
-    all.first { rule in
+  /// The rules for a content's type; none when its format declares no end.
+  static func rules(for type: UTType) -> [EndRule] {
+    all.filter { rule in
       rule.types.contains { type.conforms(to: $0.type) || type.isCarried(by: $0.type) }
     }
   }
+
+  /// Whether a file that begins so can be what the rule is for.
+  func accepts(_ head: ByteView) -> Bool { marks.isEmpty || marks.contains { head.matches($0) } }
 }
 
 /// What a rule saw at the end of one file.

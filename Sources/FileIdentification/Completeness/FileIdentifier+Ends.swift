@@ -9,15 +9,19 @@ extension FileIdentifier {
     of source: any ByteSource, _ content: inout ContentAnswer?, _ finding: ContentFinding?,
     _ evidence: inout [Evidence]
   ) throws(IdentificationError) -> FileEnd? {
-    guard let byteCount = source.byteCount, let type = finding?.type ?? content?.type,
-      let rule = EndRule.rule(for: type)
+    guard let byteCount = source.byteCount, let type = finding?.type ?? content?.type
     else { return nil }
+    let rules = EndRule.rules(for: type)
+    if rules.isEmpty { return nil }
+    let rule: EndRule
     let found: EndFinding
     let isHollow: Bool
     do throws(ReadFailure) {
       try endReader.open(source, budget: ReadBudget(bytes: 64 << 20, reads: 65_536, steps: 1_000_000))
       defer { endReader.close() }
       let reader = EndReader(source: source, reader: endReader, finding: finding, byteCount: byteCount)
+      guard let first = rules.first(where: { $0.accepts(endReader.head) }) else { return nil }
+      rule = first
       found = try Self.finding(rule, reader)
       isHollow = found.outcome == .truncated ? try reader.isHollow() : false
     } catch {

@@ -24,7 +24,7 @@ enum LZ4Frame {
   }
 
   /// Where the first block's size stands: behind the descriptor, whose flags say how long it is.
-  private static func firstBlock(_ head: ByteView) -> Int? {
+  static func firstBlock(_ head: ByteView) -> Int? {
     guard let flags = head[4], flags >> 6 == 1 else { return nil }
     return 7 + (flags & 0x08 != 0 ? 8 : 0) + (flags & 0x01 != 0 ? 4 : 0)
   }

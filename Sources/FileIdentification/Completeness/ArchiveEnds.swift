@@ -1,0 +1,57 @@
+internal import ByteSources
+internal import ContainerFormats
+
+/// Where archives end that state it, or whose members do.
+enum ArchiveEnds {
+  /// The directory behind the members, and the record that leads to it.
+  static func zip(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let checked = "the central directory and its end record"
+    do throws(ZIPError) {
+      return .whole(checked, end: try ZIPDirectory(file.reader).end)
+    } catch {
+      switch error {
+      case .noDirectory: return .truncated(checked)
+      case .read(let failure): throw failure
+      default: return .unknown(checked)
+      }
+    }
+  }
+
+  /// The start header says where the header stands that ends the archive (7zFormat.txt).
+  static func sevenZip(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let checked = "the place and size of the header at the end"
+    let head = try file.reader.view(at: 0, count: 32)
+    guard let stored = head.littleEndian(UInt32.self, at: 8),
+      let offset = head.littleEndian(UInt64.self, at: 12),
+      let size = head.littleEndian(UInt64.self, at: 20),
+      CyclicRedundancyCheck.of(head.slice(12..<32).array) == stored, offset < 1 << 56, size < 1 << 56
+    else { return .unknown(checked) }
+    return .ending(at: 32 + Int64(offset) + Int64(size), of: file, checked)
+  }
+
+  /// The header states the cabinet's size (MS-CAB 2.1).
+  static func cabinet(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let size = try file.reader.littleEndian(UInt32.self, at: 8)
+    guard size >= 36 else { return .unknown("the cabinet's size") }
+    return .ending(at: Int64(size), of: file, "the cabinet's size")
+  }
+
+  /// Headers of 60 bytes, each with its member's size in decimals; nothing ends the last one.
+  static func ar(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let checked = "the sizes of all members"
+    var offset: Int64 = 8
+    while offset < file.byteCount {
+      try file.reader.step()
+      let head = try file.reader.available(at: offset, upTo: 60)
+      if head.count < 60 {
+        // A single byte fills up the member before.
+        return head.count == 1 ? .unknown(checked) : .truncated(checked)
+      }
+      let digits = head.slice(48..<58).text.prefix { $0 != " " }
+      guard head.matches("`\n", at: 58), let size = Int64(digits), size >= 0 else { return .unknown(checked) }
+      if offset + 60 + size > file.byteCount { return .truncated(checked) }
+      offset += 60 + size + size % 2
+    }
+    return .unknown(checked)
+  }
+}

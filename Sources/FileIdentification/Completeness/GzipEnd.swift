@@ -1,0 +1,71 @@
+internal import ByteSources
+internal import ContainerFormats
+
+/// Where gzip ends: with a member's checksum and length, which only inflating it finds.
+enum GzipEnd {
+  private static let checked = "every member, its checksum and its length"
+
+  static func read(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    guard var walk = try? Walk() else { return .unknown(checked) }
+    let isSeen = try file.scan(0..<file.byteCount) { bytes, start in walk.feed(bytes, start) }
+    guard isSeen else { return .unknown("the first member; the file is too long to be inflated") }
+    switch walk.state {
+    case .inside: return .truncated(checked)
+    case .between, .behind: return .whole(checked, end: walk.end)
+    case .corrupt: return .unknown("the members up to data that cannot be inflated")
+    case .tooMuch: return .unknown("the first members, which grow too large")
+    }
+  }
+
+  private struct Walk: ~Copyable {
+    enum State { case inside, between, behind, corrupt, tooMuch }
+
+    private static let mostOutput = 1 << 32
+    private(set) var state = State.inside
+    /// Where the last member ended.
+    private(set) var end: Int64 = 0
+    private var inflater: Inflater
+    private var output: [UInt8] = []
+    private var made = 0
+    /// The first byte of a mark whose second one is in the next piece.
+    private var hasFirstByte = false
+
+    init() throws(InflateError) { inflater = try Inflater(.gzip) }
+
+    /// Takes a piece; true when nothing more is wanted.
+    mutating func feed(_ bytes: UnsafeRawBufferPointer, _ start: Int64) -> Bool {
+      var index = 0
+      while index < bytes.count {
+        if state == .between, !opens(bytes, &index) { continue }
+        guard state == .inside else { return state != .between }
+        do {
+          let piece = UnsafeRawBufferPointer(rebasing: bytes[index...])
+          let (found, used) = try inflater.inflate(piece, appendingTo: &output, upTo: 1 << 16)
+          index += used
+          made += output.count
+          output.removeAll(keepingCapacity: true)
+          if found == .finished { (state, end) = (.between, start + Int64(index)) }
+        } catch { state = .corrupt }
+        if made > Self.mostOutput, state == .inside { state = .tooMuch }
+      }
+      return state == .behind || state == .corrupt || state == .tooMuch
+    }
+
+    /// Looks for the mark of another member; false while it is not there yet, or never will be.
+    private mutating func opens(_ bytes: UnsafeRawBufferPointer, _ index: inout Int) -> Bool {
+      if !hasFirstByte, bytes[index] == 0x1F {
+        (hasFirstByte, index) = (true, index + 1)
+        return false
+      }
+      // Zeros fill up a tape, and anything else is not gzip's.
+      state = .behind
+      guard hasFirstByte, bytes[index] == 0x8B else { return true }
+      do {
+        inflater = try Inflater(.gzip)
+        _ = try withUnsafeBytes(of: 0x1F as UInt8) { try inflater.inflate($0, appendingTo: &output, upTo: 1) }
+      } catch { return true }
+      (state, hasFirstByte) = (.inside, false)
+      return true
+    }
+  }
+}

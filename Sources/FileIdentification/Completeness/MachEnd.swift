@@ -1,0 +1,70 @@
+internal import ByteSources
+
+/// Where Mach-O ends: with the last segment, symbol table or signature, of the last processor's part.
+enum MachEnd {
+  private static let checked = "the segments, symbols and signature"
+  private static let mostCommands: UInt32 = 4096
+
+  static func read(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let magic = try file.reader.bigEndian(UInt32.self, at: 0)
+    guard magic == 0xCAFE_BABE || magic == 0xCAFE_BABF else {
+      return try end(at: 0, file).map { .ending(at: $0, of: file, checked) } ?? .unknown(checked)
+    }
+    let count = try file.reader.bigEndian(UInt32.self, at: 4)
+    guard count > 0, count < 64 else { return .unknown("the list of processors") }
+    var last: Int64 = 0
+    for index in 0..<Int64(count) {
+      if magic == 0xCAFE_BABF {
+        let start = try file.reader.bigEndian(UInt64.self, at: 8 + index * 32 + 8)
+        let size = try file.reader.bigEndian(UInt64.self, at: 8 + index * 32 + 16)
+        guard start < 1 << 56, size < 1 << 56 else { return .unknown("the list of processors") }
+        last = max(last, Int64(start) + Int64(size))
+      } else {
+        let start = try file.reader.bigEndian(UInt32.self, at: 8 + index * 20 + 8)
+        last = max(
+          last, Int64(start) + Int64(try file.reader.bigEndian(UInt32.self, at: 8 + index * 20 + 12)))
+      }
+    }
+    return .ending(at: last, of: file, "the places and sizes of all processors' parts")
+  }
+
+  /// The end by the load commands; nil for what has no contents of its own.
+  private static func end(at start: Int64, _ file: EndReader) throws(ReadFailure) -> Int64? {
+    let magic = try file.reader.bigEndian(UInt32.self, at: start)
+    let isLittle = magic == 0xCEFA_EDFE || magic == 0xCFFA_EDFE
+    let is64 = magic == 0xFEED_FACF || magic == 0xCFFA_EDFE
+    func number(_ place: Int64) throws(ReadFailure) -> Int64 {
+      Int64(
+        isLittle
+          ? try file.reader.littleEndian(UInt32.self, at: place)
+          : try file.reader.bigEndian(UInt32.self, at: place))
+    }
+    func word(_ place: Int64) throws(ReadFailure) -> Int64 {
+      let (first, second) = (try number(place), try number(place + 4))
+      let value = isLittle ? UInt64(second) << 32 | UInt64(first) : UInt64(first) << 32 | UInt64(second)
+      guard value < 1 << 56 else { throw .malformed("an offset or size that no file has") }
+      return Int64(value)
+    }
+    // Stubs and companions of debuggers keep the numbers of the program that they belong to.
+    let kind = try number(start + 12)
+    if kind == 9 || kind == 10 { return nil }
+    var place = start + (is64 ? 32 : 28)
+    var last = place + (try number(start + 20))
+    for _ in 0..<min(try number(start + 16), Int64(mostCommands)) {
+      try file.reader.step()
+      let size = try number(place + 4)
+      guard size >= 8 else { throw .malformed("a load command shorter than its head") }
+      switch try number(place) {
+      case 0x1: last = max(last, start + (try number(place + 32)) + (try number(place + 36)))
+      case 0x19: last = max(last, start + (try word(place + 40)) + (try word(place + 48)))
+      case 0x2:
+        last = max(last, start + (try number(place + 8)) + (try number(place + 12)) * (is64 ? 16 : 12))
+        last = max(last, start + (try number(place + 16)) + (try number(place + 20)))
+      case 0x1D: last = max(last, start + (try number(place + 8)) + (try number(place + 12)))
+      default: break
+      }
+      place += size
+    }
+    return last
+  }
+}

@@ -1,0 +1,101 @@
+import FileIdentification
+import Foundation
+import Testing
+import UniformTypes
+
+/// Ends of sound, streams, archives, databases and programs: cut files are noticed, and whole ones never are.
+@Suite("Ends of streams") struct StreamEndTests {
+  /// A small whole file of `Tests/Fixtures/Ends`.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var name: String
+    /// Whether the format states where the content ends, so that missing and trailing bytes can be counted.
+    var declares = Declaration.end
+    /// Lengths at which nothing tells that bytes are missing.
+    var silent: @Sendable ([UInt8]) -> Set<Int> = { _ in [] }
+    var testDescription: String { name }
+
+    enum Declaration: Sendable {
+      /// The place of the end, at the start.
+      case place
+      /// The end, by what stands there.
+      case end
+      /// Nothing: parts, each with its length.
+      case parts
+    }
+    var bytes: [UInt8] {
+      get throws { try Array(Data(contentsOf: StreamEndTests.folder.appendingPathComponent(name))) }
+    }
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../Fixtures/Ends").standardizedFileURL
+
+  static let samples: [Sample] = [
+    Sample(name: "tone.flac"), Sample(name: "tone.ogg", silent: pages),
+    Sample(name: "tone.opus", silent: pages),
+    Sample(name: "tone-flac.oga", silent: pages), Sample(name: "tone.webm", declares: .place),
+    Sample(name: "tone.mka", declares: .place), Sample(name: "tone-live.mka", declares: .parts),
+    Sample(name: "tone.wav", declares: .place), Sample(name: "tone.aifc", declares: .place),
+    Sample(name: "picture.avi", declares: .place), Sample(name: "tone.wma"),
+    Sample(name: "numbers.gz"), Sample(name: "numbers.bz2"), Sample(name: "numbers.xz"),
+    Sample(name: "numbers.zst"),
+    Sample(name: "numbers.lz4"),
+    // A tar is known by its first block; behind the only member, zeros are all that can be missing.
+    Sample(name: "numbers.tar") { Set(0..<512).union(512 + 13_893..<$0.count) },
+    Sample(name: "numbers.sqlite", declares: .place), Sample(name: "empty.o", declares: .place),
+  ]
+
+  /// Where pages begin: streams are recorded without an end.
+  private static let pages: @Sendable ([UInt8]) -> Set<Int> = { bytes in
+    Set(bytes.indices.filter { bytes[$0...].starts(with: "OggS".utf8) })
+  }
+
+  private static let triesEveryLength = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
+  private static let shortest = 64
+
+  private static func lengths(_ count: Int) -> [Int] {
+    if triesEveryLength { return Array(shortest..<count) }
+    let step = max(1, (count - shortest) / 200)
+    return Array(stride(from: shortest, to: count, by: step)) + Array(max(shortest, count - 24)..<count)
+  }
+
+  private static func verdict(_ bytes: [UInt8], _ name: String) throws -> Identification {
+    var options = FileIdentifier.Options(registry: .standard, magic: .none)
+    options.examinesEnds = true
+    return try FileIdentifier(options).identify(bytes: bytes, name: name)
+  }
+
+  @Test("Whole files have no damage", arguments: samples) func whole(_ sample: Sample) throws {
+    let verdict = try Self.verdict(try sample.bytes, sample.name)
+    #expect(verdict.damage == nil)
+    let end = try #require(verdict.end)
+    #expect(end.missingBytes == nil)
+    #expect(end.trailingBytes == (sample.declares == .parts ? nil : 0), "\(end)")
+  }
+
+  @Test("Cut files are noticed", arguments: samples) func cut(_ sample: Sample) throws {
+    let bytes = try sample.bytes
+    let silent = sample.silent(bytes)
+    var unnoticed: [Int] = []
+    for length in Self.lengths(bytes.count) where !silent.contains(length) {
+      let verdict = try Self.verdict(Array(bytes.prefix(length)), sample.name)
+      if verdict.damage == nil { unnoticed.append(length) }
+      if let missing = verdict.end?.missingBytes { #expect(missing == bytes.count - length, "\(length)") }
+      guard sample.declares == .place, length >= 128, let end = verdict.end else { continue }
+      #expect(end.missingBytes == Int64(bytes.count - length), "\(length)")
+    }
+    #expect(unnoticed.isEmpty)
+  }
+
+  @Test("What follows the end is no damage", arguments: samples.filter { $0.declares != .parts })
+  func trailing(_ sample: Sample) throws {
+    let bytes = try sample.bytes
+    for rest in [Bytes.zeros(700), Bytes.ascii(String(repeating: "something else ", count: 50))] {
+      let verdict = try Self.verdict(bytes + rest, sample.name)
+      #expect(verdict.damage == nil)
+      let trailing = verdict.end?.trailingBytes
+      #expect(
+        trailing == nil || trailing == Int64(rest.count) || rest.allSatisfy { $0 == 0 }, "\(trailing ?? 0)")
+    }
+  }
+}
