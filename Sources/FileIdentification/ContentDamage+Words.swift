@@ -1,4 +1,6 @@
 extension ContentDamage {
   /// Every word that this version's readers say.
-  package static let words: [String] = [empty, truncated, hollow, lyingLength, cyclic, malformed].map(\.rawValue)
+  package static let words: [String] = [
+    empty, truncated, hollow, lyingLength, cyclic, malformed,
+  ].map(\.rawValue)
 }

@@ -22,17 +22,25 @@ import UniformTypes
       names: [
         "AIFF", "AIFC", "WAVE", "WebP", "JPEG-LS", "MJ2", "fat Mach-O", "AMV", "QCP", "Amiga animation",
         "HTJ2K codestream", "32X", "GRIB 2", "Write", "Godot scene", "shapefile's index",
-        "LZ4 behind a skippable frame",
+        "LZ4 behind a skippable frame", "LightWave", "LightWave 6", "modo", "WavPack 3", "LAZ",
+        "Works database by its class",
       ],
       because: "before a family's form is read, its commonest member is the provisional answer"),
     Exception(
-      law: "longer prefixes refine", names: ["ADTS behind a tag", "FLAC behind a tag"],
+      law: "longer prefixes refine",
+      names: [
+        "ADTS behind a tag", "FLAC behind a tag", "AC-3 behind a tag", "AAC behind a tag",
+        "Musepack 5 behind a tag",
+        "Musepack 7 behind a tag", "Musepack 8 behind a tag", "Monkey's Audio behind a tag",
+        "WavPack behind a tag",
+        "True Audio behind a tag",
+      ],
       because: "an ID3 tag stands before MP3 in nearly every file that has one"),
     Exception(
       law: "longer prefixes refine",
       names: [
         "BMP", "ICO", "CUR", "TGA by size", "FLC", "bzip2", "ADTS", "fat Mach-O", "QuickTime, moov first",
-        "Python by env", "AC-4", "LOAS", "AV1 stream", "PSF", "VC-1 stream",
+        "Python by env", "AC-4", "LOAS", "AV1 stream", "PSF", "VC-1 stream", "PGS",
       ],
       because: "a short mark is provisional until the next field shows whether the rest follows it"),
     Exception(

@@ -19,9 +19,10 @@ struct FilterFieldTests {
     metadata.isLocated = true
     metadata.contentIdentifier = "A-1"
     metadata.motionVideo = MotionVideo(offset: 5000, length: 2007, form: .mpvd, basis: "a box")
-    let identification = Identification(
+    var identification = Identification(
       type: .heic, agreement: .mismatch, certainty: .likely, nameType: .jpeg, contentType: .heic,
       claimedType: .png, damage: .truncated, isIncomplete: true)
+    identification.end = FileEnd(checked: "the last box", missingBytes: 70, trailingBytes: 16)
     var item = MediaItem(
       whole: MediaFile(
         path: "Holiday/IMG_1.jpg", identification: identification, metadata: metadata, byteCount: 3 << 20),
@@ -60,7 +61,9 @@ struct FilterFieldTests {
     ("captured", ["== 2024", "== 2024-05-01T10:00Z", "< 2024-06"], ["== 2023", "> 2024-05-01"]),
     ("camera", ["== 'Apple iPhone 15'", "contains IPHONE", "< B"], ["== iphone", "> B"]),
     ("located", ["== true", "== TRUE", "!= false"], ["== false"]),
-    ("damage", ["== truncated", "!= empty"], ["== malformed"]), ("incomplete", ["== true"], ["!= true"]),
+    ("damage", ["== truncated", "!= empty"], ["== malformed"]), ("missingBytes", ["== 70"], ["< 70"]),
+    ("trailingBytes", ["== 16", "> 0"], ["> 16"]), ("checked", ["~ box"], ["~ chunk"]),
+    ("incomplete", ["== true"], ["!= true"]),
     ("name", ["== IMG_1.jpg", "~ img_"], ["== img_1.jpg", "~ Holiday"]),
     ("size", ["== 3M", "== 3145728", "< 4m", "> 1.5M"], ["> 3M", "< 1G and size > 4M"]),
   ]

@@ -3,7 +3,7 @@
 
 extension TypeTable {
   static let appleThreeDimensional: StaticString = ##"""
-    04G0AC0610000000CC00000002e08Q0000000000000000000?S0E60000000000000000000000000000;Q0>S00000001P\##
+    04G0AC0610000000CC00000002e08Q0000000000000000000?S0EB0000000000000000000000000000;Q0>S00000001P\##
     ooo000P0Q0T0T0h1;1;1;1E1E1E1E1EP28P70Bcom.apple.arobjectAR Reference Object08arobject\##
     ooo000P0Q0T0W0j1616161?1R1R1R1RP28P70Q=0Acom.apple.realityReality File07reality0Amodel/vnd.reality\##
     ooo000P0U0[0[151O1O1O1Z1Z1Z1Z1Z`2000@8P7:0L0Hcom.apple.scenekit.sceneSceneKit serialized format03scn04scnz\##
@@ -13,7 +13,7 @@ extension TypeTable {
     054000P0P0S0S0f1010101010101010@8P;0Apublic.3d-content3D Content\##
     ooo000P0U0[0[0k1;1;1J1O1O1O1O1O`2000@:0L8P70>public.alembicAlembic 3D Scenemodel/x-alembic03abc0?model/x-alembic\##
     ooo000P0U0[0^1A1`1`1`1e20202020`B000@:0L9QC9QB0Qpublic.geometry-definition-formatGeometry Definition File Format03obj09model/obj\##
-    ooo000P0U0[0[171J1J1S1X1X1X1X1X`2000@:0L8P70Jpublic.polygon-file-formatPolygon File Formatmodel/ply03ply09model/ply\##
+    ooo000P0U0[0[171J1J1S1X1X1X1X1X`2000@:0L8P70Jpublic.polygon-file-formatPolygon File Formatmodel/ply03ply09model/ply0:text/plain\##
     ooo000P0U0[0[1G1o1o282=2=2=2=2=`2000@:0L8P70Zpublic.standard-tesselated-geometry-formatStandard Tesselated Geometry File Formatmodel/stl03stl09model/stl0Amodel/x.stl-ascii0Bmodel/x.stl-binary04stla\##
     """##
 }

@@ -3,7 +3,7 @@
 
 extension TypeTable {
   static let communityModels: StaticString = ##"""
-    0eh1>a0000J00000000000=H0000600K@0[@0HN0Qh0000d20000000;`07a0000O@0000001FM0000000@3000000000000\##
+    0eh1>a0000J00000000000=H0000600K@0[@0HN0Qh0000d20000000;`07a0000O@0000001FY0000000@3000000000000\##
     0000000000000000000000001E80G@0000000000D^0]c0>[0000001C]08o0000001=K0WN16n00011d0oN0000000000:D\##
     0000000000000000Uc0000000000000000000000000000000000mE0000000aN0S40ij0000000000Tb0000000000000kC\##
     0_@0Lh1;>0h30000000C?0000000000000000000000000000000000001AK0000000000Ej00000018a0AQ00000000014N\##
@@ -50,7 +50,7 @@ extension TypeTable {
     ooo000P0U0[0[0k1:2=2=2B2Z2Z2Z2Z`2000@:0L8P70>org.laszip.lazLAZ point cloudhttps://www.iana.org/assignments/media-types/application/vnd.laszip03laz0Fapplication/vnd.laszip\##
     ooo000P0U0[0[0j141k1k262B2B2B2B`B000@:0L9QC0=org.nist.igesIGES modelhttps://www.iana.org/assignments/media-types/model/iges04iges03igs0:model/iges\##
     ooo000P0Q0T0T0g1616161;1K1K1K1K`F9QB0Aorg.openbabel.xyzXYZ coordinates03xyz0>chemical/x-xyz\##
-    ooo000P0U0[0[101@1@1@1E1E1E1E1E`2000@:0L8P70Corg.pointclouds.pcdPoint cloud data03pcd\##
+    ooo000P0U0[0[101@1@1@1E1E1E1E1E`2000@:0L8P70Corg.pointclouds.pcdPoint cloud data03pcd0:text/plain\##
     ooo000P0Q0T0T0c141I1I1S1c1c1c1c`F9QB0=org.wwpdb.pdbProtein structurehttps://www.wwpdb.org03pdb03ent0>chemical/x-pdb\##
     """##
 }

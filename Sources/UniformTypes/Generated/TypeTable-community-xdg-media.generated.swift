@@ -3,17 +3,17 @@
 
 extension TypeTable {
   static let communityXdgMedia: StaticString = ##"""
-    0000FS0n30000000:30YD1<30J000014W0000_h18Z0eY00012e0000000000001BO0aJ0000000000000000000UR000000\##
-    0^>0000000000000dA0000000000H41=_0000000MQ1030bh11F0De0000000W70000A:0000000600hd0Qi16Y0000PE0jS\##
-    07L0000000000000001F70000000gF0000\h0000Sf0000000000000000000001?:0000Nf0001DB0=m0000000000L10[:\##
-    0001:Q0000000000000000000000kg0000000001@a0000CI000000000000000000000000000000000000000000000000\##
+    0000F_0n?0000000:30YP1<?0J<00014c0000`418f0ee0001310000000000001B[0aV0000000000000000000U^000000\##
+    0^J0000000000000dM0000000000H@1=k0000000M]10?0c411R0De0000000WC0000A:0000000600i00R516e0000PQ0j_\##
+    07L0000000000000001FC0000000gR0000]40000T20000000000000000000001?F0000O20001DN0=m0000000000L=0[F\##
+    0001:]0000000000000000000000l30000000001@m0000CI000000000000000000000000000000000000000000000000\##
     ooo00000Q0T0T0d1717171<1L1L1L1LP28P70>com.amazon.amzAmazon MP3 download03amz0>audio/x-amzxml\##
     ooo000P0X0[0^0n1=1=1=2I2W2W2W2Wh2000000410:<1l0>com.amiga.animAmiga animation04anim05anim105anim205anim305anim405anim505anim605anim705anim805anim905animj0<video/x-anim\##
     ooo000P1;1>1>1f2B2h2h2n3M3M3M3M`F00000000000000000000000000000000000000200110@0Vcom.apple.http-live-streaming-playlistHTTP Live Streaming playlisthttps://www.rfc-editor.org/rfc/rfc821604m3u80Mapplication/vnd.apple.mpegurl0Eapplication/x-mpegurl04m3u8\##
     ooo000P0k0n0n1>1J2G2G2\3=3=3=3=h20000400000000000000000000@><S0>com.dts.dts-hdDTS-HD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts.hd05dtshd05dtsma05dtshr0@audio/vnd.dts.hd0=audio/x-dtshd\##
     ooo00000Q0T0T0n1B1B1B1G2?2?2?2?`F9QB0Hcom.google.video-pointerGoogle Video pointer03gvp0Ktext/x-google-video-pointer0Itext/google-video-pointer\##
     ooo00000Q0T0T0d131313181L1L1L1LP28P70>com.iriver.plaiRiver playlist03pla0Baudio/x-iriver-pla\##
-    ooo000P0X0[0[0o1F1F1F1K1^1^1^1^`2000000150J0Bcom.microsoft.modiOffice Document Imaging03mdi0Aimage/vnd.ms-modi\##
+    ooo000P0X0[0[0o1F1F1F1K1^1^1^1^`2000000150J0Bcom.microsoft.modiOffice Document Imaging03mdi0Aimage/vnd.ms-modi0:text/plain\##
     ooo00000X0[0[0o1=1=1=1C1Q1Q1Q1Q`2000000150J0Bcom.microsoft.msodOffice drawing04msod0<image/x-msod\##
     ooo00000Q0T0T131H1H1H1M1l1l1l1l`F9QB0Mcom.microsoft.netshow-channelWindows Media station03nsc0Mapplication/x-netshow-channel\##
     ooo00000m10101J1W1W1W1`21212121h20000400000000000000000000002>>R0Hcom.neillcorlett.minipsfMiniPSF audio07minipsf0?audio/x-minipsf\##
