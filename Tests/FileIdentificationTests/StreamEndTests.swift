@@ -42,7 +42,7 @@ import UniformTypes
     Sample(name: "numbers.lz4"),
     // A tar is known by its first block; behind the only member, zeros are all that can be missing.
     Sample(name: "numbers.tar") { Set(0..<512).union(512 + 13_893..<$0.count) },
-    Sample(name: "numbers.sqlite", declares: .place), Sample(name: "empty.o", declares: .place),
+    Sample(name: "numbers.sqlite", declares: .place), Sample(name: "empty-object.elf", declares: .place),
   ]
 
   /// Where pages begin: streams are recorded without an end.

@@ -13,9 +13,6 @@ extension EndRule {
       name: "gif", types: [.gif], read: PictureEnds.gif,
       because: "a trailer follows the last block (GIF89a, 27)"),
     EndRule(
-      name: "riff", types: [.webP, .avi], read: PictureEnds.riff,
-      because: "the outermost chunk states its length (Multimedia Programming Interface 1.0, 2)"),
-    EndRule(
       name: "jpeg-xl", types: [.jpegxl], read: BoxEnds.jpegXL,
       because: "boxes state their lengths, and the last part of a codestream says so (ISO/IEC 18181-2)"),
     EndRule(
