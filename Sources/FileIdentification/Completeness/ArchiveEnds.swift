@@ -26,14 +26,14 @@ enum ArchiveEnds {
       let size = head.littleEndian(UInt64.self, at: 20),
       CyclicRedundancyCheck.of(head.slice(12..<32).array) == stored, offset < 1 << 56, size < 1 << 56
     else { return .unknown(checked) }
-    return .ending(at: 32 + Int64(offset) + Int64(size), of: file, checked)
+    return try .ending(at: 32 + Int64(offset) + Int64(size), of: file, checked)
   }
 
   /// The header states the cabinet's size (MS-CAB 2.1).
   static func cabinet(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let size = try file.reader.littleEndian(UInt32.self, at: 8)
     guard size >= 36 else { return .unknown("the cabinet's size") }
-    return .ending(at: Int64(size), of: file, "the cabinet's size")
+    return try .ending(at: Int64(size), of: file, "the cabinet's size")
   }
 
   /// Headers of 60 bytes, each with its member's size in decimals; nothing ends the last one.

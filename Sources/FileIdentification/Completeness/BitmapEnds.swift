@@ -58,7 +58,7 @@ enum BitmapEnds {
     guard header.hasRows else {
       let size = Int64(try reader.littleEndian(UInt32.self, at: start + 20))
       guard size > 0 else { return .unknown("nothing: compressed pixels without a length") }
-      return .ending(at: pixels + size, of: file, "the length of the compressed pixels")
+      return try .ending(at: pixels + size, of: file, "the length of the compressed pixels")
     }
     guard let rows = header.rows else { return .unknown("nothing: a size that is none") }
     var end = pixels &+ rows
@@ -68,7 +68,7 @@ enum BitmapEnds {
       let length = Int64(try reader.littleEndian(UInt32.self, at: start + 116))
       if profile > 0, length > 0 { end = max(end, start + profile + length) }
     }
-    return .ending(at: end, of: file, "the rows of pixels")
+    return try .ending(at: end, of: file, "the rows of pixels")
   }
 
   /// The directory states place and length of each picture.
@@ -78,6 +78,6 @@ enum BitmapEnds {
       let entry = try IconDirectoryEntry(at: index, file.reader)
       end = max(end, entry.offset + entry.byteCount)
     }
-    return .ending(at: end, of: file, "the pictures' places in the directory")
+    return try .ending(at: end, of: file, "the pictures' places in the directory")
   }
 }

@@ -18,6 +18,6 @@ enum DatabaseEnds {
     if head[18] == 2, end > file.byteCount, file.byteCount % pageSize == 0 {
       return .unknown("the number of pages, some of which may be in the write-ahead log")
     }
-    return .ending(at: end, of: file, "the number of pages and their size")
+    return try .ending(at: end, of: file, "the number of pages and their size")
   }
 }

@@ -10,7 +10,10 @@ struct EndReader {
 
   /// The most bytes that are run through where only that tells.
   static let longestScan: Int64 = 1 << 30
-  private static let pieceSize = 1 << 18
+  /// Fewer bytes that are alike may be data, a plain picture or silence; disks have blocks of this size.
+  private static let leastHollow = 4096
+  /// Pieces grow: most that are looked for are near, and hostile files have many.
+  private static let pieceSizes = 1 << 12...1 << 18
 
   /// The last `count` bytes, fewer in a shorter file, and where they begin.
   func tail(_ count: Int) throws(ReadFailure) -> (bytes: ByteView, start: Int64) {
@@ -25,10 +28,13 @@ struct EndReader {
     _ range: Range<Int64>, _ body: (UnsafeRawBufferPointer, _ start: Int64) -> Bool
   ) throws(ReadFailure) -> Bool {
     guard range.upperBound - range.lowerBound <= Self.longestScan else { return false }
-    var piece = [UInt8](repeating: 0, count: Self.pieceSize)
+    var piece = [UInt8](repeating: 0, count: Self.pieceSizes.lowerBound)
     var position = range.lowerBound
     while position < range.upperBound {
-      let wanted = Int(min(Int64(Self.pieceSize), range.upperBound - position))
+      if position > range.lowerBound, piece.count < Self.pieceSizes.upperBound {
+        piece = [UInt8](repeating: 0, count: piece.count * 4)
+      }
+      let wanted = Int(min(Int64(piece.count), range.upperBound - position))
       let (count, isEnough) = try read(&piece, wanted, at: position, body)
       if count == 0 || isEnough { return true }
       position += Int64(count)
@@ -56,8 +62,8 @@ struct EndReader {
 
   /// Whether the last bytes are one byte over and over, as a download that never came leaves them.
   func isHollow() throws(ReadFailure) -> Bool {
-    let bytes = try tail(4096).bytes
-    guard bytes.count >= 512, let first = bytes[0] else { return false }
+    let bytes = try tail(Self.leastHollow).bytes
+    guard bytes.count >= Self.leastHollow, let first = bytes[0] else { return false }
     for index in 0..<bytes.count where bytes[index] != first { return false }
     return true
   }

@@ -7,22 +7,23 @@ extension EndRule {
       name: "flac", types: [.flac], read: FLACEnd.read,
       because: "frames carry checksums, and the first block the number of samples (RFC 9639, 8.2 and 9)"),
     EndRule(
-      name: "ogg", types: [.ogg, .oggAudio, .oggVideo], marks: [[0x4F, 0x67, 0x67, 0x53]], read: OggEnd.read,
+      name: "ogg", types: [.ogg, .oggAudio, .oggVideo], signatures: [[0x4F, 0x67, 0x67, 0x53]],
+      read: OggEnd.read,
       because: "pages carry lengths and checksums (RFC 3533, 6)"),
     EndRule(
       name: "matroska",
       types: [.matroskaVideo, .matroskaAudio, .matroska3D, .matroskaSubtitles, .webM, .webMAudio],
-      marks: [[0x1A, 0x45, 0xDF, 0xA3]], read: MatroskaEnd.read,
+      signatures: [[0x1A, 0x45, 0xDF, 0xA3]], read: MatroskaEnd.read,
       because: "the segment's size, or the elements' (RFC 8794, 6.2)"),
     EndRule(
       name: "riff", types: [.riff, .wav, .avi, .webP, .soundFont, .animatedCursor],
-      marks: [Array("RIFF".utf8), Array("RIFX".utf8), Array("RF64".utf8), Array("BW64".utf8)],
+      signatures: [Array("RIFF".utf8), Array("RIFX".utf8), Array("RF64".utf8), Array("BW64".utf8)],
       read: FormEnds.riff, because: "a form states its length (Multimedia Programming Interface 1.0, 2)"),
     EndRule(
-      name: "iff", types: [.iff, .aiff, .aifc, .eightSVX, .ilbm, .anim], marks: [Array("FORM".utf8)],
+      name: "iff", types: [.iff, .aiff, .aifc, .eightSVX, .ilbm, .anim], signatures: [Array("FORM".utf8)],
       read: FormEnds.iff, because: "a form states its length (EA IFF 85, 4)"),
     EndRule(
-      name: "djvu", types: [.djvu, .djvuPages], marks: [Array("AT&T".utf8)], read: FormEnds.djvu,
+      name: "djvu", types: [.djvu, .djvuPages], signatures: [Array("AT&T".utf8)], read: FormEnds.djvu,
       because: "a form states its length (DjVu 3, 7)"),
     EndRule(
       name: "asf", types: [.asf, .wmv, .wma], read: ASFEnd.read,

@@ -7,7 +7,7 @@ struct EndRule: Sendable {
   /// What the content must be: one of these, a kind of one, or carried by one.
   var types: [DeclaredType]
   /// What the file begins with, one of these, where types of several containers are asked for; none says anything.
-  var marks: [[UInt8]] = []
+  var signatures: [[UInt8]] = []
   var read: @Sendable (EndReader) throws(ReadFailure) -> EndFinding
   /// Where the format says so.
   var because: StaticString
@@ -23,7 +23,7 @@ struct EndRule: Sendable {
   }
 
   /// Whether a file that begins so can be what the rule is for.
-  func accepts(_ head: ByteView) -> Bool { marks.isEmpty || marks.contains { head.matches($0) } }
+  func accepts(_ head: ByteView) -> Bool { signatures.isEmpty || signatures.contains { head.matches($0) } }
 }
 
 /// What a rule saw at the end of one file.
@@ -56,7 +56,11 @@ struct EndFinding: Sendable {
   }
 
   /// What follows from where the content says that it ends.
-  static func ending(at end: Int64, of reader: EndReader, _ checked: String) -> EndFinding {
-    end > reader.byteCount ? truncated(checked, end: end) : whole(checked, end: end)
+  ///
+  /// Errors: malformed where the numbers add up to more than any file has.
+  static func ending(at end: Int64, of reader: EndReader, _ checked: String) throws(ReadFailure) -> EndFinding
+  {
+    guard end >= 0 else { throw .malformed("numbers that no file has") }
+    return end > reader.byteCount ? truncated(checked, end: end) : whole(checked, end: end)
   }
 }

@@ -6,7 +6,7 @@
 /// var options = FileIdentifier.Options()
 /// options.examinesEnds = true
 /// let verdict = try FileIdentifier(options).identify(path: "IMG_0001.png")
-/// verdict.end?.checked        // "the last chunk, IEND"
+/// verdict.end?.checked        // "the chunk that ends it, IEND"
 /// verdict.end?.trailingBytes  // 16
 /// ```
 public struct FileEnd: Hashable, Sendable {

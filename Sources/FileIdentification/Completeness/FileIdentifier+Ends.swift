@@ -23,7 +23,9 @@ extension FileIdentifier {
       guard let first = rules.first(where: { $0.accepts(endReader.head) }) else { return nil }
       rule = first
       found = try Self.finding(rule, reader)
-      isHollow = found.outcome == .truncated ? try reader.isHollow() : false
+      // What is shorter than it says is cut, whatever its last bytes are.
+      let isShort = found.end.map { $0 > byteCount } ?? false
+      isHollow = found.outcome == .truncated && !isShort ? try reader.isHollow() : false
     } catch {
       if case .source = error { throw IdentificationError(error) }
       return nil
@@ -35,11 +37,7 @@ extension FileIdentifier {
       evidence.append(
         Evidence(.structure, type, seen: found.checked, reason: rule.because.description))
     }
-    let beyond = found.end.map { $0 - byteCount }
-    return FileEnd(
-      checked: found.checked,
-      missingBytes: found.outcome == .truncated ? beyond.flatMap { $0 > 0 ? $0 : nil } : nil,
-      trailingBytes: found.outcome == .whole ? beyond.flatMap { $0 <= 0 ? -$0 : nil } : nil)
+    return FileEnd(found, byteCount: byteCount, damage: content?.damage)
   }
 
   /// A structure that runs out of bytes is cut; one that contradicts itself says nothing of its end.
@@ -52,5 +50,15 @@ extension FileIdentifier {
       case .source: throw error
       }
     }
+  }
+}
+
+extension FileEnd {
+  /// What a rule found in a file of `byteCount` bytes; of a file that is cut nothing trails.
+  init(_ found: EndFinding, byteCount: Int64, damage: ContentDamage?) {
+    self.init(checked: found.checked)
+    guard let end = found.end, end >= 0 else { return }
+    if found.outcome == .truncated, end > byteCount { missingBytes = end - byteCount }
+    if found.outcome == .whole, end <= byteCount, damage != .truncated { trailingBytes = byteCount - end }
   }
 }

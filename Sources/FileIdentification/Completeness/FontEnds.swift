@@ -34,11 +34,13 @@ enum FontEnds {
 
   /// The length of the whole file (WOFF 1.0, 3; WOFF 2.0, 4.1).
   static func web(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    .ending(at: Int64(try file.reader.bigEndian(UInt32.self, at: 8)), of: file, "the length in the header")
+    try .ending(
+      at: Int64(try file.reader.bigEndian(UInt32.self, at: 8)), of: file, "the length in the header")
   }
 
   /// The length of the whole file (Embedded OpenType, 3).
   static func embedded(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    .ending(at: Int64(try file.reader.littleEndian(UInt32.self, at: 0)), of: file, "the length in the header")
+    try .ending(
+      at: Int64(try file.reader.littleEndian(UInt32.self, at: 0)), of: file, "the length in the header")
   }
 }

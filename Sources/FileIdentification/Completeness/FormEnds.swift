@@ -68,6 +68,6 @@ enum FormEnds {
     guard head.matches("ds64", at: 12), let size = head.littleEndian(UInt64.self, at: 20), size > 0,
       size < UInt64(Int64.max) - 8
     else { return .unknown("the chunk of large sizes") }
-    return .ending(at: Int64(size) + 8, of: file, "the size in the chunk of large sizes")
+    return try .ending(at: Int64(size) + 8, of: file, "the size in the chunk of large sizes")
   }
 }

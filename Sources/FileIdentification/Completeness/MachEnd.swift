@@ -8,7 +8,8 @@ enum MachEnd {
   static func read(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let magic = try file.reader.bigEndian(UInt32.self, at: 0)
     guard magic == 0xCAFE_BABE || magic == 0xCAFE_BABF else {
-      return try end(at: 0, file).map { .ending(at: $0, of: file, checked) } ?? .unknown(checked)
+      guard let end = try end(at: 0, file) else { return .unknown(checked) }
+      return try .ending(at: end, of: file, checked)
     }
     let count = try file.reader.bigEndian(UInt32.self, at: 4)
     guard count > 0, count < 64 else { return .unknown("the list of processors") }
@@ -25,7 +26,7 @@ enum MachEnd {
           last, Int64(start) + Int64(try file.reader.bigEndian(UInt32.self, at: 8 + index * 20 + 12)))
       }
     }
-    return .ending(at: last, of: file, "the places and sizes of all processors' parts")
+    return try .ending(at: last, of: file, "the places and sizes of all processors' parts")
   }
 
   /// The end by the load commands; nil for what has no contents of its own.

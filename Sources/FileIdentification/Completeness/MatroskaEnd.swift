@@ -21,7 +21,7 @@ enum MatroskaEnd {
 
   private static func read(_ segment: EBMLElement, _ file: EndReader) throws(ReadFailure) -> EndFinding {
     guard segment.isUnbounded else {
-      return .ending(at: segment.declaredEnd, of: file, "the segment's size")
+      return try .ending(at: segment.declaredEnd, of: file, "the segment's size")
     }
     let checked = "the elements of a segment whose size was left open"
     var offset = segment.contents.lowerBound

@@ -58,7 +58,7 @@ enum PDFEnd {
     _ offset: Int64, _ mark: Int64, _ file: EndReader
   ) throws(ReadFailure) -> Bool {
     // Offsets count from the header in some files, from the first byte in others.
-    for place in [offset, offset + mark] where offset > 0 && place < file.byteCount {
+    for place in [offset, offset &+ mark] where offset > 0 && place > 0 && place < file.byteCount {
       let bytes = try file.reader.available(at: place, upTo: 40).array
       let blank = bytes.prefix { $0 <= 0x20 }.count
       if bytes[blank...].starts(with: "xref".utf8) || isObject(bytes) { return true }

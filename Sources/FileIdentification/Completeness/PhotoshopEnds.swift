@@ -21,7 +21,7 @@ enum PhotoshopEnds {
     guard let end = try pictureEnd(at: offset, isLarge: isLarge, file) else {
       return .unknown("the lengths of the sections; the picture's own is not stated")
     }
-    return .ending(at: end, of: file, "the lengths of the sections and of the picture's rows")
+    return try .ending(at: end, of: file, "the lengths of the sections and of the picture's rows")
   }
 
   /// Where the merged picture ends; nil where its compression does not tell.

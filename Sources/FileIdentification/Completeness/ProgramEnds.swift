@@ -14,7 +14,7 @@ enum ProgramEnds {
         try file.reader.step()
         end = max(end, try layout.segmentEnd(at: header.segments.place(index)))
       }
-      return .ending(at: end, of: file, "the segments")
+      return try .ending(at: end, of: file, "the segments")
     }
     let checked = "the sections and their table"
     if end > file.byteCount { return .truncated(checked, end: end) }
@@ -22,7 +22,7 @@ enum ProgramEnds {
       try file.reader.step()
       end = max(end, try layout.sectionEnd(at: header.sections.place(index)))
     }
-    return .ending(at: end, of: file, checked)
+    return try .ending(at: end, of: file, checked)
   }
 
   private static let mostPESections = 96

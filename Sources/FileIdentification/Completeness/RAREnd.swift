@@ -58,7 +58,9 @@ enum RAREnd {
         end += Int64(try file.reader.littleEndian(UInt32.self, at: offset + 7))
       }
       if kind == 0x74 || kind == 0x7A, flags & 0x100 != 0 {
-        end += Int64(try file.reader.littleEndian(UInt32.self, at: offset + 32)) << 32
+        let high = Int64(try file.reader.littleEndian(UInt32.self, at: offset + 32))
+        guard high < 1 << 24 else { throw .malformed("a size that no file has") }
+        end += high << 32
       }
       guard end > offset else { return .unknown(checked) }
       if end > file.byteCount { return .truncated(checked) }

@@ -57,6 +57,6 @@ enum TIFFEnds {
       let count = Int64(try file.reader.bigEndian(UInt32.self, at: place + 4))
       if offset > 0 { end = max(end, offset + count) }
     }
-    return .ending(at: end, of: file, "the header's places of picture and sensor data")
+    return try .ending(at: end, of: file, "the header's places of picture and sensor data")
   }
 }

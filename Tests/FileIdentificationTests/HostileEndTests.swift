@@ -1,0 +1,81 @@
+import ByteSources
+import FileIdentification
+import Testing
+import UniformTypes
+
+/// Numbers that no file has, wherever a file may state one: looking for ends must survive them.
+@Suite("Ends that files lie about") struct HostileEndTests {
+  /// Small and large numbers in either byte order, and digits.
+  private static let patterns: [[UInt8]] = {
+    var patterns: [[UInt8]] = [Array("9223372036854775807".utf8)]
+    for width in [4, 8] {
+      let ones = [UInt8](repeating: 0xFF, count: width - 1), zeros = [UInt8](repeating: 0, count: width - 1)
+      patterns += [ones + [0xFF], [0x7F] + ones, ones + [0x7F], zeros + [0], [0x80] + zeros]
+    }
+    return patterns
+  }()
+
+  private static let options = FileIdentifier.Options(
+    registry: .standard, magic: .none, examinesEnds: true)
+
+  /// Many places of a file: its beginning thoroughly, and its end.
+  private static func places(_ count: Int) -> [Int] {
+    Array(stride(from: 0, to: min(count, 160), by: 2))
+      + Array(stride(from: max(0, count - 64), to: count, by: 4))
+  }
+
+  /// The smallest file of each type whose end is looked for.
+  private static let files: [Exhibit] = {
+    let identifier = FileIdentifier(options)
+    let streams = StreamEndTests.samples.compactMap { sample in
+      (try? sample.bytes).map { Exhibit(name: sample.name, bytes: $0) }
+    }
+    var smallest: [UTType: Exhibit] = [:]
+    for file in Exhibit.everything + EndSamples.all + streams {
+      guard let found = try? identifier.identify(bytes: file.bytes), found.end != nil else { continue }
+      if let other = smallest[found.type], other.bytes.count <= file.bytes.count { continue }
+      smallest[found.type] = file
+    }
+    return smallest.values.sorted { $0.name < $1.name }
+  }()
+
+  @Test("There are files of many types") func types() { #expect(Self.files.count > 60) }
+
+  @Test("No number in a file traps", arguments: files) func numbers(_ file: Exhibit) throws {
+    let identifier = FileIdentifier(Self.options)
+    for place in Self.places(file.bytes.count) {
+      for pattern in Self.patterns where place + pattern.count <= file.bytes.count {
+        var changed = file.bytes
+        changed.replaceSubrange(place..<place + pattern.count, with: pattern)
+        let found = try identifier.identify(bytes: changed)
+        if let end = found.end {
+          #expect(end.missingBytes.map { $0 > 0 } ?? true)
+          #expect(end.trailingBytes.map { (0...Int64(changed.count)).contains($0) } ?? true)
+        }
+      }
+    }
+  }
+
+  @Test("A RAR member longer than any file") func hugeMember() throws {
+    var bytes = Array("Rar!".utf8) + [0x1A, 7, 0, 0, 0, 0x73, 0, 0, 13, 0] + Bytes.zeros(6)
+    bytes += [0, 0, 0x74, 0, 0x81, 40, 0, 0xFF, 0xFF, 0xFF, 0xFF] + Bytes.zeros(21)
+    bytes += [0xFF, 0xFF, 0xFF, 0x7F] + Bytes.zeros(112)
+    #expect(try FileIdentifier(Self.options).identify(bytes: bytes).end != nil)
+  }
+
+  @Test("Cross-references beyond any file, behind a header that is not at the beginning")
+  func farReferences() throws {
+    let text = "junk\n%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n9223372036854775807\n%%EOF\n"
+    let found = try FileIdentifier(Self.options).identify(bytes: Array(text.utf8))
+    #expect(found.damage == nil && found.end?.trailingBytes == nil)
+  }
+
+  @Test("Where the length is stated, one byte over and over is no other damage than a cut")
+  func cutInSilence() throws {
+    let tone = try #require(StreamEndTests.samples.first { $0.name == "tone.wav" }).bytes
+    let sound = tone.prefix(60) + Bytes.zeros(2000)
+    #expect(try FileIdentifier(Self.options).identify(bytes: Array(sound)).damage == .truncated)
+    let picture = try DamageTests.fixture("headers/pq.png").prefix(200) + Bytes.zeros(20_000)
+    #expect(try FileIdentifier(Self.options).identify(bytes: Array(picture)).damage == .hollow)
+  }
+}
