@@ -33,14 +33,22 @@ enum LanguageDetector {
   static func guess(_ bytes: UnsafeRawBufferPointer) -> TextGuess? {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, reach)])
     if let named = Modeline.language(of: bytes) { return named }
+    return decide(tally(of: bytes), bytes)
+  }
+
+  /// The features that a text shows.
+  static func tally(of bytes: UnsafeRawBufferPointer) -> FeatureTally {
     var tally = FeatureTally(
       FeatureIndex(LanguageTable.patterns.utf8Start, familyCount: LanguageTable.familyCount))
     tally.read(bytes)
-    return decide(tally, bytes)
+    return tally
   }
 
-  private static func decide(_ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer) -> TextGuess? {
-    let scores = LanguageScores(tally)
+  /// The language that the features speak for; those in `leftOut`, by their numbers, are passed over.
+  static func decide(
+    _ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer, without leftOut: Set<Int> = []
+  ) -> TextGuess? {
+    let scores = LanguageScores(tally, without: leftOut)
     let standings = scores.standings
     guard var best = standings.first, tally.fences == 0 else { return nil }
     let forLength = min(tally.lines / Bar.linesPerPoint, Bar.mostForLines)

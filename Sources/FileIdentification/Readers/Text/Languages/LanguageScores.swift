@@ -30,8 +30,10 @@ struct LanguageScores {
   /// The languages that the text speaks for, best first.
   let standings: [Standing]
 
-  init(_ tally: FeatureTally) {
-    sights = tally.sightings.map {
+  init(_ tally: FeatureTally, without leftOut: Set<Int> = []) {
+    let seen =
+      leftOut.isEmpty ? tally.sightings : tally.sightings.filter { !leftOut.contains($0.feature) }
+    sights = seen.map {
       Sight(
         feature: LanguageFeature(number: $0.feature), count: tally.count(of: $0.feature), offset: $0.offset)
     }
