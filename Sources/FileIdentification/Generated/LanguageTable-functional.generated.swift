@@ -7,51 +7,55 @@ extension LanguageTable {
   static func functionalType(_ number: Int) -> DeclaredType {
     switch number {
     case 0: .macromatesTextmateStandardML
-    case 1: .nix
-    case 2: .coq
-    case 3: .agda
-    case 4: .dhall
-    case 5: .elm
-    case 6: .erlangAppResource
-    case 7: .erlang
-    case 8: .erlangSource
-    case 9: .haskell
-    case 10: .haskellScript
-    case 11: .haskellSource
-    case 12: .idris
-    case 13: .lean
-    case 14: .n8grayStandardMLSource
-    case 15: .ocaml
-    case 16: .ocamlInterface
-    case 17: .ocamlSource
-    case 18: .pureScript
-    case 19: .reason
-    case 20: .standardML
-    case 21: .vimERLFile
-    case 22: .vimHSFile
-    case 23: .gleam
+    case 1: .isabelle
+    case 2: .nix
+    case 3: .coq
+    case 4: .agda
+    case 5: .dhall
+    case 6: .elm
+    case 7: .erlangAppResource
+    case 8: .erlang
+    case 9: .erlangSource
+    case 10: .fStar
+    case 11: .futhark
+    case 12: .haskell
+    case 13: .haskellScript
+    case 14: .haskellSource
+    case 15: .idris
+    case 16: .lean
+    case 17: .n8grayStandardMLSource
+    case 18: .ocaml
+    case 19: .ocamlInterface
+    case 20: .ocamlSource
+    case 21: .pureScript
+    case 22: .reason
+    case 23: .reScript
+    case 24: .standardML
+    case 25: .vimERLFile
+    case 26: .vimHSFile
+    case 27: .gleam
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let functional: StaticString = ##"""
-    15A0000000Jc10=0000000001JP0000000\X0000Wa0000001@^0KM1CD15U0cW0ZM0n:1M@0YY1J?1E^17I0000bV0000eK\##
-    1>F1HF1>d0000cn0000Z]0000fD1@60000001IA0dE14<00018O1GO0lL0W>0000000000000000000001Fj1;h0bh0000Yn\##
-    00000000000010E0001DL18^00000000000017k0000000000go0Nm0000000000001>Q1:M0Nc19?0`B000000000000000\##
-    13a0000000000000000e]0000V80YG16\00014R0WS0000000000000001Bf1871I10000Lo0PJ1L30g200011A1Gm0LO0T=\##
-    1IV0000000kf0h?0000000000001K]0000000jn0[20iC0^>16j0XE0000001El12S12k0000000000000J90nL0Q?0o`000\##
-    0UF0hl0000000001Cn0K;0000af0000000000001=E1BS0000SD1An0Rf0L>00000000000014j0001C30Pg0jY0000OJ000\##
-    0_:00000000012I1>n0O;0Ha0Qo0001LZ0000000f:0000000001F;1@O11L0P:0001Da000000000000000000000000000\##
-    0000000dZ0000000001HZ0000001=a0000bD1ER1G=0000000\l0VN0[R0_o1:b0^71;X1M200000000015e0000000000l]\##
-    0001G[0000io0000000000000000000000000]C1J_1100f`0000000000kB1A\0000000000000000000QS1<]0fP0K_0jA\##
-    1:=1Lk0l;1260m70N;0Y20aO0000__0Kk0000000000001050000000000000000Tc1IL10R00018D0000000TO0`d0001MH\##
-    0000000000000000Z<0000000000QF0000001LC0]X1660000000000000en0M?0000000[c0000001=21A<0O`000000000\##
-    1KH0mQ0hM0\60000000000000000e800000019j0n_0000000000mC0001;G0X60000000000h^0000000IM10^0Vg1@i000\##
-    0MP1BE0000000000NS0000000M`0000000000000kV0000000000001>X12^0000000RK0000000000a50000_Q0000^[000\##
-    0I_0000001J00Pn0000000000lj1Cd0000HK0000Ol1K?1;60000000001KR0dj12>1=U0^00Qe1?c1CU0mn16L0]a0c71=k\##
-    0000001>90I:0000JN0P]1E?0000000000000000000000000000S_17[0000000001I`0000m`0001@E1780000000i`000\##
-    0000000000001FS0b80`R0U40L_0o80001971M[0000000000000000000000000000000000000000000ol18k0Q80000OW\##
-    0000930:0;0F07Haskell02hs00\##
+    1D^0000000Jc1?Z0000000001Ym0YU1gn0iG0Zf0^70000001P;0KM1Ra1E21bW1340cd1=W1\]0SF0c01Y\1U;1Ff1di0YC\##
+    0\h0gi0oE14h1Mc1Wc1NA13K0XW15a1OS1mO1X^13b1CY1^A1cN0[V1Gl1Vl1;i0aK1nd1oX0XH0000001VG1KE0oW1gG0cE\##
+    0000001bA0001?b0001Si1H;0000000001_W1GH00000000017L0Nm0\F0000001lT1Mn1Ij0Nc1en1H\0m1000000000000\##
+    1C>0000]500000000015:0000000hP1F90001Co0000001aa0000000001031RC1GT11_1XN0Lo1cW0PJ1[P16O1@^1WJ1k9\##
+    0LO0Vm1Y31;C17\0000000000001[:12T0001:K0d418`0jm0f_1FG0bC1]b1UI1B01BH0000000000000J91=i0Q?1?=000\##
+    0X618I0000000001SK0K;0000nU1h_0000000fP1Lb1nW0e`1^11R00V41eF1QK0UV0L>1hE1DG0001RP0Pg1:60001_30OJ\##
+    0ki0000000001b30em1Af1NK0O;0Ha0Qb1\700015W0000000001UX1Ol1g]1@i0P:1T>0000000000000000001aE000000\##
+    0000Sl1470000000001aR1X70\61M>0000o31To1VZ0000a60i[1dJ0dT0l^1J?0jf1K51\O1j\0000001f^1EB1fk0001<:\##
+    0001W800019L0000000000aX11B0000000000j21Z<1io1@M16=12C0001:_1Q90000eJ0000000000000QF1_H1L:15m0K_\##
+    19^1IZ0^[1\H1;X1AS1<T1oD0N;0hb0n>10C0lN0Kk0R@1e:1cb0TZ1?R0000000WS1Xi1?o0001Ga0000al1hl0W?0mS1\e\##
+    0f@0gV0_m0`D1`=0gI0cS0000000000000001[`0jG1ES0000000001hQ15K0M?0000000de0000001LO1PY0O`000000000\##
+    1Ze1<n1f?17j0e81d^10R0_900014U1n@0_M0Se1IG1><0000001<`0001Jd0^L00000000018;0000000IM1@;0]`1PF1h6\##
+    0MP0`\1Qb0001me0NS10d0Xm0M`0000001l@1e[1o01;31i70000001N51i_0Rm1B;0U;0000000000md0000l@0000kJ000\##
+    0I_1n50g31YM0Pn0[P0000001`h1<G1SA0HK0000Ol1Z\1JS0000000001Zo14G1A[1M20j_0[f0QX11K1O@1S20hD1=K1Ei\##
+    0jP0of1fP1MH1MV0I:1j=0JN0P]1T\1c;0[`0000000000000ab0VO0RT1G80Z60001Y=0001==0001Ob1FU00012619=000\##
+    0000001^T1m<1V00ng0mA0Wd0L_0h91kI1>U1HT1]80000000Qo0000000000000000000000000000\V1?I1HH0Q80000OW\##
+    0000<30=0>0J07Haskell02hs00\##
     0Y0B^^ module ID where\##
     0X0E^^ module ID.ID where\##
     0X0?^^ module ID.ID\##
@@ -84,14 +88,21 @@ extension LanguageTable {
     0S0?^ | otherwise =\##
     0S06\ID ->\##
     0S03>>=\##
-    0S06. ID $\##
+    0R06. ID $\##
     0S03<$>\##
     0S03<*>\##
-    0R09^ ID ID =\##
     0S0>^ case ID of $\##
     0R06^ @@--\##
     0R09return ()\##
-    00005003Elm0000\##
+    0J0=^^ ID : ID ->\##
+    0J0@^^ data ID : ANY\##
+    0H0E^^ module ID exposing\##
+    0J0E^^ import ID exposing\##
+    0K0K^^ total|partial|covering $\##
+    0K03; $\##
+    0K0Z^^ def|fun|function|entry|theorem|lemma ID\##
+    0K0>^^ open import\##
+    00006003Elm0000\##
     1Z0G^^ module ID exposing (\##
     1Y0J^^ module ID.ID exposing (\##
     1W0G^^ import ID exposing (\##
@@ -101,28 +112,62 @@ extension LanguageTable {
     1T0=^^ ID : ID ->\##
     1T0>^^ import Html\##
     1T0>^ case ID of $\##
-    0000B00:PureScript0:purescript00\##
-    2U0B^^ module ID where\##
-    2U0E^^ module ID.ID where\##
+    1U0;{ ID | ID =\##
+    1S0B^^ import ID as ID\##
+    1V0BCmd.none|batch|map\##
+    1V0>Sub.none|batch\##
+    1U0MMaybe.withDefault|map|andThen\##
+    1W0\Browser.element|sandbox|document|application\##
+    1V0V^^ import Browser|Platform|Json.Decode\##
+    1S02<|\##
+    1T06[glsl|\##
+    1R02|>\##
+    1S0<^^ ID : ID $\##
+    1T0<^^ main : ID\##
+    1S0<^^ type ID $\##
+    1T0>^^ view ID = $\##
+    1R09^ type ID\##
+    1T07Html ID\##
+    8000E00:PureScript0:purescript00\##
     2V0C^^ import Prelude $\##
-    2T0A^^ import ID.ID (\##
-    2V0:forall ID.\##
     2U0A^^ foreign import\##
     2U0;Effect Unit\##
-    2U0?^^ ID :: forall\##
-    0000<005Idris09idris idr00\##
-    3T0A^^ module ID.ID $\##
-    3S0>^^ module ID $\##
+    2W0J^^ derive instance|newtype\##
+    2W0@^^ import Effect\##
+    2U0L^^ import Data.Maybe (Maybe(\##
+    2U0C^^ import Effect.ID\##
+    2V0D^^ instance ID :: ID\##
+    2V0F^^ foreign import data\##
+    2U0A^^ class ID ID <=\##
+    2U09Effect ID\##
+    2T06unit $\##
+    2R06<<< ID\##
+    2U0C^^ import Prelude (\##
+    2R0?^^ ID :: forall\##
+    8010?005Idris09idris idr00\##
     3V0A^^ %default total\##
     3V0:^^ total $\##
     3T0=^^ ID : ID ->\##
     3U0<^^ data ID :\##
-    3S0A^^ import ID.ID $\##
     3V0L^^ %hide|access|name|include\##
     3T0=-> Type where\##
     3T0?^^ interface ID\##
     3S0>^ main : IO ()\##
-    00003004Agda0000\##
+    3U0B^^ ID : ( ... ) ->\##
+    3T09^^ ID : {\##
+    3U0?^^ data ID : ID\##
+    3T0<^^ ID : ID $\##
+    3U0;^^ export $\##
+    3U0@^^ public export\##
+    3T0B^^ record ID where\##
+    3T09-> Type $\##
+    3T0?^^ namespace ID\##
+    3T0<^ rewrite ID\##
+    3T07Vect ID\##
+    3S08^ ||| ID\##
+    3R0>^^ module ID $\##
+    3R0A^^ module ID.ID $\##
+    00004004Agda0000\##
     4X0@^ open import ID\##
     4W0C^ open import ID.ID\##
     4V0A^ module ID where\##
@@ -132,7 +177,7 @@ extension LanguageTable {
     4U03∀\##
     4V0I^ infixl|infixr|infix NUM\##
     4S0;^ data ID :\##
-    0000=004Lean0000\##
+    0000@004Lean0000\##
     5X0C^ theorem ID ... :=\##
     5V0:^ lemma ID\##
     5V0<^ theorem ID\##
@@ -143,12 +188,22 @@ extension LanguageTable {
     5U0F^ variable|variables {\##
     5U0C^ #eval|check|print\##
     5T0>^ namespace ID\##
-    5T08^ end ID\##
+    5R08^ end ID\##
     5T0>^ inductive ID\##
     5S0>^ structure ID\##
     5T0;by simp|rfl\##
-    5T09^ begin $\##
-    00002003Coq03coq01v\##
+    5R09^ begin $\##
+    5J0<^ imports ID\##
+    5J0;^ apply (ID\##
+    5H0>^ show ?thesis\##
+    5V0J^ theorem ID ( ... ) : ANY\##
+    5U05:= by\##
+    5T0@^ import Mathlib\##
+    5T0C^ #check|eval|print\##
+    5S09^ open ID\##
+    5T0=^ variables {\##
+    5T09^ @[simp]\##
+    00003003Coq03coq01v\##
     6X0C^ Require Import ID\##
     6X0C^ Require Export ID\##
     6W0A^ From ID Require\##
@@ -163,7 +218,7 @@ extension LanguageTable {
     6S0<^ Import ID.\##
     6T0>^ reflexivity.\##
     6T0=^ Section ID.\##
-    0000?20A0@05OCaml0Aocaml tuareg caml06ml mli\##
+    0000B20D0C05OCaml0Aocaml tuareg caml06ml mli\##
     7V0<^ let rec ID\##
     7V0:^ let () =\##
     7T0=^ let ID ID =\##
@@ -207,7 +262,7 @@ extension LanguageTable {
     7S07^ try $\##
     7S09^ with ID\##
     7S0:^ ignore (\##
-    0000D2000>0;Standard ML03sml0:ml sig fun\##
+    0000H2000A0;Standard ML03sml0:ml sig fun\##
     8W0G^ structure ID = struct\##
     8W0B^ structure ID = $\##
     8X0D^ structure ID :> ID\##
@@ -230,7 +285,7 @@ extension LanguageTable {
     8T08raise ID\##
     8S04@@(*\##
     8S0:case ID of\##
-    000073080E0606Erlang03erl02es\##
+    000083090I0706Erlang03erl02es\##
     9\0?^^ -module(ID).\##
     9X0<^^ -export([\##
     9W0A^^ -include(STR).\##
@@ -258,7 +313,7 @@ extension LanguageTable {
     9T07<<STR>>\##
     9T0?^ case ... of $\##
     9T04fun(\##
-    0000C006Reason06reason00\##
+    0000F006Reason06reason00\##
     :U0>^ let ID = (ID\##
     :T0C^ let ID = ... => {\##
     :U0:^ open Id;\##
@@ -269,7 +324,7 @@ extension LanguageTable {
     :T0;^ type ID =\##
     :T06Js.log\##
     :T09^ [@react\##
-    0000G005Gleam0000\##
+    0000K005Gleam0000\##
     ;W0A^ import gleam/ID\##
     ;V0J^ pub fn ID( ... ) -> Id {\##
     ;U0?^ pub type ID {\##
@@ -277,7 +332,7 @@ extension LanguageTable {
     ;S0:^ let ID =\##
     ;S0;^ case ID {\##
     ;T05<> ID\##
-    00001003Nix0000\##
+    00002003Nix0000\##
     <X0C^ { ID, ID ... }: $\##
     <W0?^ { ID, ID, ...\##
     <V0>^ { lib ... }:\##
@@ -301,12 +356,73 @@ extension LanguageTable {
     <S0B^ ID = true|false;\##
     <S0<^ ID.ID.ID =\##
     <S02''\##
-    00004005Dhall0000\##
+    00005005Dhall0000\##
     =V0=^ let ID : ID\##
     =U03λ(\##
     =V0:\(ID : ID)\##
     =U04^ in\##
     =T0?https://prelude\##
     =T0:forall (ID\##
+    00001008Isabelle08isabelle00\##
+    >U0;^ theory ID\##
+    >T0<^ imports ID\##
+    >V0?^ lemma ID: STR\##
+    >V0K^ theorem|corollary ID: STR\##
+    >V0A^ lemma ID [simp]\##
+    >V0;^ apply (ID\##
+    >U0R^ apply auto|simp|assumption|blast\##
+    >V0W^ by (simp|auto|rule|metis|induct|cases\##
+    >U0I^ by auto|simp|blast|fast\##
+    >U09^ proof -\##
+    >U0;^ proof (ID\##
+    >Y0>^ show ?thesis\##
+    >U0:^ have STR\##
+    >W0B^ definition ID ::\##
+    >W0P^ fun|primrec|function ID :: STR\##
+    >U0?^ datatype ID =\##
+    >V05\<ID>\##
+    >R07^ qed $\##
+    >R08^ done $\##
+    0000G008ReScript08rescript00\##
+    ?Z0@@react.component\##
+    ?Y07Js.log(\##
+    ?W0=^ @module(STR\##
+    ?V08^ @bs.ID\##
+    ?T0A^ external ID: ID\##
+    ?V0?^ module ID = {\##
+    ?T0=^ | ID(ID) =>\##
+    ?V0=^ type rec ID\##
+    ?T0:option<ID>\##
+    ?T09array<ID>\##
+    ?V0HReact.string|array|null(\##
+    ?S0B^ let ID = (ID) =>\##
+    ?S0=^ switch ID {\##
+    ?S04~ID=\##
+    ?S0;^ open ID $\##
+    ?U08Js.ID.ID\##
+    ?V0:Belt.ID.ID\##
+    ?U09->Belt.ID\##
+    ?U07->Js.ID\##
+    ?T0:->Array.ID\##
+    0000;007Futhark07futhark00\##
+    @X0<^ entry main\##
+    @U0:^ entry ID\##
+    @W0K[ID]f32|f64|i32|i64|u8|bool\##
+    @V0I[]f32|f64|i32|i64|u8|bool\##
+    @T0<^ let main (\##
+    @T0cmap2|map3|scatter|iota|replicate|reduce_by_index ID\##
+    @T0@loop ID = ID for\##
+    @S0A: i32|i64|f32|f64\##
+    0000:002F*05fstar00\##
+    A\0?^ open FStar.ID\##
+    AV0B^ val ID: #ID:Type\##
+    AT0<^ val ID: ID\##
+    AU07Lemma (\##
+    AU0C(requires|ensures (\##
+    AT09-> Tot ID\##
+    AT08-> Lemma\##
+    AT0@^ let rec ID #ID\##
+    AS0@^ module ID.ID $\##
+    AT08#ID:Type\##
     """##
 }

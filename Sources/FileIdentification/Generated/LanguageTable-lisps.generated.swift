@@ -14,26 +14,27 @@ extension LanguageTable {
     case 5: .commonLisp
     case 6: .fennel
     case 7: .emacsLisp
-    case 8: .n8grayLisp
-    case 9: .n8grayScheme
-    case 10: .racket
-    case 11: .scheme
-    case 12: .vimLispFile
-    case 13: .vimSCMFile
+    case 8: .hy
+    case 9: .n8grayLisp
+    case 10: .n8grayScheme
+    case 11: .racket
+    case 12: .scheme
+    case 13: .vimLispFile
+    case 14: .vimSCMFile
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let lisps: StaticString = ##"""
-    0000000O10000R10000_a0Hn0Qd0@00000[k0C@0MQ0000000>U0W10000000F40000000000`f0T=0000000000000GH000\##
+    0Mb0000O10000R10000_a0Hn0Qd0@00000[k0C@0MQ0000000>U0W10000000F40000000000`f0T=0000000000000GH000\##
     0000Q00000000X[0`30BO0Ig0000000000^P0]\0QV0000000DQ0000Q?0\<0Cl0DZ0R=0000H70000\X0000000000\F0HY\##
-    0VO0W?0>C0U_0TU0000[:0000000000000\k0LN0NF0V10AG0000@<0000AX0000000000000000=20=c0000000000000[W\##
-    0]N0C[0WM0Sd0O[0T_0PQ0000000000Z<0^20K60000000000000000`[0000000000Y50Bh0>60=R0I=0S<0000000ZJ0V]\##
-    0SX0000RI0\c0Th0000[N0Fk0000000Gk0000000000000000?N0FX0U>0000`Q0OJ0000000=A0Z10?:0N20_D0GX000000\##
+    0bQ0VO0W?0>C0U_0bZ0TU0[:0000000000\k0LN0NF0V10AG0000@<0000AX0000000000000000=20=c0000000000000[W\##
+    0]N0C[0WM0Sd0O[0T_0PQ0000000000Z<0^20K60000000000000000`[0000000000Y50Bh0>60=R0I=0S<0000000ZJ0aR\##
+    0V]0SX0RI0\c0Th0000[N0Fk0000000Gk0000000000000000?N0FX0U>0000`Q0OJ0000000=A0ao0Z10b?0?:0N20_D0GX\##
     0BG0Sj0000000E=0_S0Pa0000SK0000000000T00`A0JQ0000000000000[a0Rl0Yb0YD0Om0YQ0B\0000000000000P>0N[\##
     0@L0000G:0V?0000@W0000000?^0000000000000\N0TH0^C0000FF0000Ag0000Xg0000B70000000000J?0@c0000WU000\##
-    0000000000A:0000We0000000L>0000000IO0@n0000000000]?0000000000000HJ0000000000000000000>g0000QJ0Mb\##
-    0000540002080<0;Common Lisp0@lisp common-lisp0Ccl l lsp sexp ny el\##
+    0000000000A:0000We0000000L>0000000IO0@n0000000000]?0000a`0000000HJ0000000000000000000>g0000aB0QJ\##
+    0000540002090=0;Common Lisp0@lisp common-lisp0Ccl l lsp sexp ny el\##
     0V0;^ (defun ID\##
     0X0=^ (in-package\##
     0X0=^ (defpackage\##
@@ -87,7 +88,7 @@ extension LanguageTable {
     1V14(goto-char|point-min|point|forward-line|looking-at|re-search-forward\##
     1U0<(message STR\##
     1T08(kbd STR\##
-    0000;40103090=06Scheme0<guile racket0Asch sls sc sps ss\##
+    0000<401030:0>06Scheme0<guile racket0Asch sls sc sps ss\##
     2W0=^ (define (ID\##
     2T0<^ (define ID\##
     2Y0@^ (define-syntax\##
@@ -121,7 +122,7 @@ extension LanguageTable {
     2S05(if (\##
     2R0B(car|cdr|cadr|cons\##
     2S05^ @@;\##
-    7200:006Racket06racket00\##
+    7200;006Racket06racket00\##
     3^0>^ #lang racket\##
     3Z0:^ #lang ID\##
     3W0<^ (provide (\##
@@ -131,7 +132,7 @@ extension LanguageTable {
     3T0:(define/ID\##
     3S04[(ID\##
     3U0<(struct ID (\##
-    3T09^ (module\##
+    3R09^ (module\##
     00004007Clojure0Aclj clojurescript05hl bb\##
     4Y08^ (ns ID\##
     4X0:^ (defn ID\##
@@ -168,5 +169,13 @@ extension LanguageTable {
     5T06(let [\##
     5S07(each [\##
     5T08(tset ID\##
+    00008002Hy02hy00\##
+    6W0<^ (defn ID [\##
+    6V0:^ (setv ID\##
+    6T0;^ (import [\##
+    6U0<^ (import ID\##
+    6V0>(defclass ID [\##
+    6U05(. ID\##
+    6U0<^ (defmain [\##
     """##
 }

@@ -23,62 +23,64 @@ extension LanguageTable {
     case 14: .julia
     case 15: .julialangJulia
     case 16: .lua
-    case 17: .moonScript
-    case 18: .n8grayAWK
-    case 19: .nim
-    case 20: .pythonStub
-    case 21: .rScript
-    case 22: .raku
-    case 23: .rake
-    case 24: .rubygemsGemspec
-    case 25: .sage
-    case 26: .sbarexNim
-    case 27: .starlark
-    case 28: .vimTclFile
-    case 29: .vimScript
-    case 30: .perlScript
-    case 31: .pythonScript
-    case 32: .rubyScript
-    case 33: .tcl
-    case 34: .tclSource
+    case 17: .luau
+    case 18: .moonScript
+    case 19: .n8grayAWK
+    case 20: .nim
+    case 21: .pythonStub
+    case 22: .rScript
+    case 23: .raku
+    case 24: .rake
+    case 25: .rubygemsGemspec
+    case 26: .sage
+    case 27: .sbarexNim
+    case 28: .starlark
+    case 29: .vimTclFile
+    case 30: .vimScript
+    case 31: .vyper
+    case 32: .perlScript
+    case 33: .pythonScript
+    case 34: .rubyScript
+    case 35: .tcl
+    case 36: .tclSource
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let scripting: StaticString = ##"""
-    2oA3=T2GA0hc2nO1>h0002Zm2Mn28C0000001M=00000000000035c1;[0002^@16E1^Q3?i0002cA29Y000000000000000\##
-    1ad0002AV1?F00000011]15k1?726Y1G430N0000000002M`1@=1J90001]f0c[1fW1jH1Hi2h]0j[2cX0001YU3>[000000\##
-    2J90000000000000000000000000002JS1:e1H[1jO1C\0002T119M1IP33Q2K41PJ24k00000000000036<22P2YS23f22=\##
-    2[A1LS00000000000000039>1[h0001Yc00000000000000033[1aI2X01XI3:F1@c000000000000000000000000000000\##
-    2LI0a:0002@I3B?2=_2^i1i`0000000i;3>82V^0000000000000000002^T0eM1;o1El1YC1ZV1UL1lO3EU0001FL1311i5\##
-    1cO2eA0oO2ZM1L20lb3@\1Mc1JB0001\90001DZ0003FQ0000001O<3:62mW3AD00000036k1UY1jc2Gi0001md2KZ1[12R2\##
-    2Cm2Yl2Bh0001[I1Z11Ti0m`2L>12C1k:2>i0lm32L12S0002BB2_a0001o935B2Z70002a@2Ao0001Ok3@G2`j2fb0hE2[N\##
-    0002E@1[<0iJ1EV1H>0002ko1bC1Zf2no2DY2[^30j0000000000000000001co38;0000003B\37>2U[31h0002X[2^_0ia\##
-    2NP00000000027\2132Fn1iI2W50000f01ko1g12bG1I:2<e00000000000010>0000000003<00000002Vl2_W2AJ2F2105\##
-    0m51=X0000000001Rk13I1E=1gH1?m3E63@O0000000001]M2Z_0001LG0000000kg1b30000000000000001\02@;37a2@W\##
-    2kQ0000002XE0000000000000000000002ba00000000000000010\2S333d1681g_2m?2o838N2Uo0000000000000001\e\##
-    30a0000002oM1`K00037R2Q00o70000003C[2k91SR00000000000021;1MO1bW2Pc1P92m51Wc3>g1Im29?1=>2f;0fH3Ch\##
-    0000000000000001R;0000002IV1fB00000000000033>2_N2d@2?l37j2gL0000000001<k0000000000000001L[00021R\##
-    2nf2?L1oT0002j01^l1Ui3B12I500020l0000002bo0j<2@g11=0gD1BM2g^25K2mc2642ab0003452[T0000003:]1Xd0aT\##
-    2O70n82F`2gm0l82EL2GT0hQ1Bi10K2n@2\M0000000002V@00036200000023O0000000000000000000000000002kb000\##
-    0000001U<2370000000000002Te0000002Z>1hU0003EE0001jY1WD3<d0000000002lT0001CA1C60001S51^60b_2VP2EZ\##
-    0000000001722BV1Fc0003>N0001]30001Jo38g0000d00001Nn27M1TX2ol3@72lG2?Y2FN1XU0nZ17T2HE00000000039R\##
-    0000000003=e2CS2Ih0000000000000000nH00000025g0000003C42]A38E38]0lD2hQ2jD1`h0000002iP00000020]28o\##
-    0000000000002?;3DX2e51;;0e02c81m12i[0mC19<1Ai0jK1Qc2\[34\1e=1QU0002Ok0000000000000al22_3>C000000\##
-    00000000000000012a25;2`=0000000002WC1EL0000000002HT3DD20N1a92=H2[52\B0000002PG1\U1_=1BC0000003BG\##
-    1`Z24?26i3Dc2^H2A70c13?50000001gS1FA1F80000000003:n2aQ2SA0003F90bB00020A0g32Y`1OZ2R]2\i2nZ24[2o`\##
-    1gk15J2le0000000000000000000002WT0000000002jL00021H0000000003<H1]@2=739[1Gl1mM1>40000000002B61h>\##
-    0000000000000000000000000000000002K?1l`1:[1CU2OK00035X2Kg00015Y00032:0001Ja0003=30000000001jm1mY\##
-    1\A0000002IA0000cE1_R0001441d72cm1cX2D:2[g1j41CH1kF1Ck0000`c0000000mm1D92L41ne3;W0000002Ab00027?\##
-    0001eU29i0000003D40000001@n2P90dZ3111^B0000000000000002]_31X0001m?0003Ec2PU19[1N_0000002]5000000\##
-    3AV0000000000000000001:=0kE00000014]2Dl1>W2eS1I]1X=0000002bV2>X1j>1X00002hg0001n00001Va1[a000000\##
-    0000000002_E0g\34H0000002SN0001E_0000000002Jf0000001]o27g0000002DJ0dI0000001Q90000002cf2dd000000\##
-    0000000001A:0000000002:M1ZF0000001ok2g21HK3?O0mQ00000034m0001_40000000000002KL0002mo2fi000000000\##
-    0000oa2881dY1di0002U=1bg0000002M<0000000000000002OX0000002`R1JI24M26?0000001B40000000002M1000000\##
-    1DH17F2]h1[V0kX1nA1Vo1>B2ef0000jh0000000000000000000000000f[00026K1kP0nk0000000000000001cB21n000\##
-    2H:0h32^71B[0002Sa1WU0gh2gF0000000002d519i1`?32f3;<0000000000002Nb0002_313d0001em1^^0000000001@N\##
-    2cI2UN0000000000001ON30;3?B1Z=1GJ1Dl0lS0000002jg0003=A0000003FC3Fd1:K00029L25Y2mN2YE0001?Y1N;1G[\##
-    0000O10D06Python0:python3 py0Ecgi fcgi spec rpy pyp\##
+    3443Cc2L10hc33B1@f0002_]2R^2=30000001RD3?f0000000003:L1=Y0002c018C1cA3F81OK1322h12>I000000000000\##
+    1fT0002FF1AD00000013[17i1A52;I1I235A0000000002RP1B;1L70001bV0c[1kG1o81Jg2mP0j[2hH0003NK1^E3Dj000\##
+    2Ni0000000000000000000000000002OC1<c1JY1o?1EZ0003@j2Xa1;K1KN3@<2Od29[0000000000003:e27@2^C1O=28V\##
+    26m2`11NQ0000000000003=^1`X0001^S0000000000003QH38D1f92\`1]93>f1Ba0000000000000000000001Pc000000\##
+    2Q90a:0002E93HN2BO2cY1nP0000000i;3DG2[N0000000000000002jV2cD0eM1=m1Gj1^31_F1Z<21?3Kd0001HJ14o1me\##
+    1h?2j10oO2_=1N03AD0lb3Fk1Rj1L@1`i0001FX0003L`0000001TC3>V32J3GS0000003;T1ZI1oS2LY3O:22T2PJ1_a2Vb\##
+    2H]2^\2GX0001`91^a1YY0m`2Pn14A1oj2CY0lm37?1Nf14Q2G22dQ00023i39k2^g0002f02F_0001U23FV2eZ2kU0hE2`>\##
+    1Q]2J01_l0iJ1GT1J<00030b1g33RJ1_V33b2II2`N35]0000000000000001h_3<[0000003Hk3;g2ZK36[0002]K2cO0ia\##
+    2S@0000000002<L25c12K2K^1n92[e0f020_1ka2g71K82AU00000000000010>0000000003B?0000002[\2dG2F:2Jb3Rn\##
+    1050m51?V0000001Vg15G1G;1l81Ak3KE3F^0000000001b=2_O0001NE0000000kg1fc0000000000000001``2Dk0002EG\##
+    30D0003N92]512@0000000000000000002gQ00000000000000010\2Wc38M1861lO32233k3<n2Z_0000000000000001aU\##
+    35T00000034@1e;0003<;2U`0o73@`0003Ij2ol1WN00000000000025k1RV1gG2US1U@31h1\S3E61Kk2=o1?<2jn0fH3J7\##
+    0000000000000001V70000002NF1k21OY0000000003812d>2i02D\3<J2l?0000000001>i0000000000000001NY00026B\##
+    33Y2D<24D0002nc1c\1ZY3H@2Me00025\0000002g_0j<2EW11=0gD1DK2lQ2:;32V2:d2fR00038^2`D0000003?=1]T0aT\##
+    2Sg0n82KP2l`0l82J<3MV2LD0hQ1Dg10K3331PO2a=1QD2[00003:[00000028?00000000000000000000000000030U000\##
+    0000001Yl27g0000000000002YU12Y0002^n1mE3Pm3KT0001oI1\43C300000000031G0001E?1E40001W11bf0b_2[@2JJ\##
+    1Oh0000001XN1902GF1Ha3D]0001ac3OS1P81Lm3=G0d00001T52<=1YH34_3FF31:2DI2K>1]E0nZ19R2M53R>0000003>2\##
+    0000000003D42HC11l2NX0000000001Wf0nH0000002:W0000003IC2b13<e3Ng3==0lD2mD2o71eX0002nC00000025M2=_\##
+    3TL3N\0000002Ck3Jg2ie1=90e02gh21a2nN0mC1;:1Cg0jK3Sj1U_2aK39E1im1UQ3OD2T[0000000000al27O3DR000000\##
+    00000000000000014_29k2dm0000000002\31GJ0000000002MD3JS25>1ei2B82_e2a20000002U71aE1cm1DA0000003HV\##
+    1eJ28o2;Y3K22c82Eg0c13ED0003@F1Qf1lC1H?1H60000003?N2fA2X10003LH0bB0002510g32^P1Ta2WM2aY33M29K34S\##
+    1l[17H31X0000000000003No0000003@R2\D0000002o?0002680000000003BW1b02Ag3>;3Mj1Ij22=1@20000002Ff1ln\##
+    0000000000000000000000000000000002Oo21P1<Y1ES2T;0003:A2PW00017W00036m0001L_0003CB0000000001o]22I\##
+    1a10000002N10000cE1dB0001621hg2h]1hH2Hj2`W1nd1EF2061Ei0000`c0000003A=0mm1F72Pd23U3Af0002FR0002;o\##
+    0001jE2>Y0000003JC0001PE1Q11Bl2Ti0dZ35d1c20000000000002bO36K00021o0003L22UE1;Y1Sf0000002ae000000\##
+    3Ge0000000000000000001<;0kE3P900016[2I\1@U2jC1K[1\m0000002gF2CH1nn1\`0002mZ00022`0001[Q1`Q000000\##
+    0000000002d50g\3910000002X>0001G]0000000002OV0000001b_2<W0000002I:0dI00011F0000000002hV2iT000000\##
+    0000000001C80000000002?=1_600000024[2ke1JI3E^0mQ00000039V0001cd0000000000002P<00032b2k\000000000\##
+    0000oa2<h1iI1iY0002Ym1gW0000002Ql0000000000000002TH0000002eB1LG29=2:o0000003SV1D20000002Qa000000\##
+    1FF19D2bX1`F0kX2311[_1@@0000000jh0000000000000000000000000f[0002;;20@0nk0000000000000001h226^000\##
+    2Lj0h32bg1DY3@12XQ1\E0gh2l90000000002he1;g1do37Y3?\0000000000002SR0002cc15b0001j]1cN0000000001BL\##
+    2h92Z>0000000000001TU34n3EQ1^m1IH1Fj0lS0000002oZ0003CP0000003LR3M31<I0002><2:I32A12R2^51AW1SB1IY\##
+    0000Q10E06Python0:python3 py0Ecgi fcgi spec rpy pyp\##
     0X0C^ from ID import ID\##
     0X0F^ from ID.ID import ID\##
     0X0D^ from .ID import ID\##
@@ -136,6 +138,13 @@ extension LanguageTable {
     0T0=^ @property $\##
     0T0M^ @staticmethod|classmethod $\##
     0Q05^ @@#\##
+    0J0R^ fn|fun|func|sub|proc|function ID\##
+    0K0@^ var|let|val ID\##
+    0K07^ end $\##
+    0L03} $\##
+    0L03; $\##
+    0K0E^ def ID( ... ) as ID\##
+    0L0>^ struct ID: $\##
     50009006Cython05pyrex00\##
     1Y0R^ cdef class|extern|struct|enum ID\##
     1Y0<^ cdef ID ID\##
@@ -145,14 +154,14 @@ extension LanguageTable {
     1Y0G^ from ID.ID cimport ID\##
     1U0<^ with nogil\##
     1U0=^ ctypedef ID\##
-    5000I004Sage08sagemath00\##
+    5000J004Sage08sagemath00\##
     2W0YPolynomialRing|GF|ZZ|QQ|RR|EllipticCurve(\##
     2W0;^ ID.<ID> =\##
     2U0>^ ID.<ID,ID> =\##
     2T09matrix(QQ\##
     2T09matrix(ZZ\##
     2T0:^ var(STR)\##
-    0000K10608Starlark09bzl bazel00\##
+    0000L10608Starlark09bzl bazel00\##
     3Y0@^^ load(STR, STR\##
     3X0:^^ load( $\##
     3T1T^^ cc_library|cc_binary|cc_test|py_library|py_binary|java_library|filegroup|genrule|sh_test|package(\##
@@ -167,7 +176,7 @@ extension LanguageTable {
     3T0L^ package(default_visibility\##
     3T0@^ workspace(name\##
     3T0?^ http_archive(\##
-    0000P30G0H0704Ruby07ruby rb0<cgi fcgi rpy\##
+    0000R30H0I0704Ruby07ruby rb0<cgi fcgi rpy\##
     4V0?^ require STR $\##
     4V0F^ require_relative STR\##
     4U0H^ require_dependency STR\##
@@ -230,27 +239,40 @@ extension LanguageTable {
     4T08__FILE__\##
     4T04#{ID\##
     4R09^ BEGIN {\##
+    4T0C^ module Id::Id::Id\##
+    4S0:^ raise(Id\##
+    4S0:^ raise Id\##
+    4T0;do |ID|, ID\##
+    4S0<^ ID.ID do $\##
+    4S09^ ID do $\##
+    4R06Id::Id\##
+    4T0@^ def initialize\##
+    4S0:.each do |\##
+    4T0?^ class << self\##
+    4S0E^ return if|unless ID\##
+    4S05%w[ID\##
+    4S05%w(ID\##
     54008007Crystal02cr00\##
     5W0>^ require STR/\##
     5V0@^ def ID(ID : Id\##
     5V0D^ def ID( ... ) : Id\##
     5U0P^ property|getter|setter ID : Id\##
-    5T0;^ getter ID\##
+    5S0;^ getter ID\##
     5U0:^ lib LibC\##
     5V0>^ fun ID = ID(\##
     5U08@ID : Id\##
     5S0=^ struct Id $\##
     5S0:^ macro ID\##
     5U0={% if|for|end\##
-    5U0[: Int32|String|Nil|Bool|UInt8|Float64|Int64\##
-    5U0H:: Int32|String|Nil|Bool\##
     5T0:^ it STR {\##
     5T0D^ require STR_helper\##
     5U0\assert_type|assert_syntax_error|assert_error\##
     5T06as(Id)\##
     5T0IInt32|UInt8|Int64|Float64\##
     5S0D^ abstract class|def\##
-    0000N004Perl0:perl cperl0Dcgi fcgi pl pm al ph\##
+    5U0T: Int32|Nil|Bool|UInt8|Float64|Int64\##
+    5R08: String\##
+    0000P004Perl0:perl cperl0Dcgi fcgi pl pm al ph\##
     6X0=^ use strict;\##
     6X0?^ use warnings;\##
     6V0<^ use Id::Id\##
@@ -299,7 +321,7 @@ extension LanguageTable {
     6T05@{$ID\##
     6T0A^ require ID::ID;\##
     6T0=^ use ID::ID;\##
-    0000F004Raku05perl607pl pm t\##
+    0000G004Raku05perl607pl pm t\##
     7^08^ use v6\##
     7V0;^ my Id $ID\##
     7V0:^ has $.ID\##
@@ -354,7 +376,7 @@ extension LanguageTable {
     8S08^ ID:ID(\##
     8S0=not ID then $\##
     8S06#ID do\##
-    0000A00:MoonScript04moon00\##
+    0000B00:MoonScript04moon00\##
     9W0@^ import ID from\##
     9U0G^ class ID extends ID $\##
     9U0C^ new: ( ... ) => $\##
@@ -367,7 +389,7 @@ extension LanguageTable {
     9S09^ with ID\##
     9T06unless\##
     9S03@ID\##
-    0000Q20R0L03Tcl0002in\##
+    0000S20T0M03Tcl0002in\##
     :W0;^ proc ID {\##
     :X0?^ proc ID::ID {\##
     :X0;^ proc ::ID\##
@@ -464,7 +486,7 @@ extension LanguageTable {
     =S0PA_ScriptDir|A_Index|A_ThisHotkey\##
     =R0:^ return $\##
     =S05^ @@;\##
-    0000M00:Vim script03vim00\##
+    0000N00:Vim script03vim00\##
     >X0>^ function! ID\##
     >X0A^ function! ID#ID\##
     >X0@^ function! s:ID\##
@@ -498,7 +520,7 @@ extension LanguageTable {
     >T0A^ filetype plugin\##
     >S0B^ exec|execute STR\##
     >S0:^ echo STR\##
-    000054010B0;0403AWK03awk02in\##
+    000054010C0;0403AWK03awk02in\##
     ?X0:^^ BEGIN {\##
     ?V09^^ BEGIN{\##
     ?W08^^ END {\##
@@ -534,7 +556,7 @@ extension LanguageTable {
     @S05^ d $\##
     @S06^^ $!{\##
     @S05^^ y/\##
-    0000E001R01r05r rsx\##
+    0000F001R01r05r rsx\##
     AX0A^ ID <- function(\##
     AX0D^ ID.ID <- function(\##
     AX0B^ ID <- function (\##
@@ -557,7 +579,7 @@ extension LanguageTable {
     AT08^ setwd(\##
     AT0>function(ID) {\##
     AT0?read.csv|table(\##
-    AT0A^ if (is.null|na(\##
+    AT0D^ if (is.null|is.na(\##
     AT0Spaste0|lapply|sapply|vapply|mapply(\##
     AT03<<-\##
     AT05na.rm\##
@@ -573,7 +595,7 @@ extension LanguageTable {
     AS0A^ for (ID in NUM:\##
     AT0@^ for (ID in seq\##
     AS04rep(\##
-    AS05^ @@#\##
+    AQ05^ @@#\##
     0000:006Elixir0000\##
     BY0>^ defmodule Id\##
     BV0D^ def ID( ... ) do $\##
@@ -611,7 +633,6 @@ extension LanguageTable {
     CU0F^ function ID( ... ) $\##
     CV0D^ function ID(ID::ID\##
     CV0?^ function ID!(\##
-    CT06ID::ID\##
     CS05::Id{\##
     CS0=^ module Id $\##
     CU0?^ export ID, ID\##
@@ -626,7 +647,6 @@ extension LanguageTable {
     CT0?^ for ID = NUM:\##
     CT0@^ for ID in NUM:\##
     CS0;^ elseif ID\##
-    CS05end $\##
     CT0=^ import Base\##
     CT06ID.(ID\##
     CT05.+ ID\##
@@ -641,7 +661,16 @@ extension LanguageTable {
     CS0=^ return ID $\##
     CT0:^ ID(ID) =\##
     CS06^ @@#=\##
-    0000C10J03Nim0000\##
+    CT07ID::Id)\##
+    CT07ID::Id,\##
+    CS06ID::Id\##
+    CJ08^ def ID\##
+    CJ0:^ class ID\##
+    CK06do |ID\##
+    CK0?^ module Id::Id\##
+    CL03; $\##
+    CL0=^ require STR\##
+    0000D10K03Nim0000\##
     DW0E^ proc ID*( ... ) = $\##
     DV0D^ proc ID( ... ) = $\##
     DV0H^ proc ID( ... ): ID = $\##
@@ -685,5 +714,26 @@ extension LanguageTable {
     ES0:^ select $\##
     ES0?^ when ... then\##
     ET0;^ otherwise\##
+    5800A004Luau04luau00\##
+    FX0@^ export type ID\##
+    FV0;^ type ID =\##
+    FU0>^ local ID: ID\##
+    FU0=^ local ID: {\##
+    FS07): ID $\##
+    FT04): (\##
+    FS07ID: ID?\##
+    FU06:: any\##
+    FR0;^ ID += ANY\##
+    FT0<^ continue $\##
+    5000O005Vyper05vyper00\##
+    GX0`^ @external|internal|payable|nonpayable|deploy $\##
+    GU0G^ @view|pure|constant $\##
+    GX0bpublic(uint256|address|bool|HashMap|bytes32|String\##
+    GV08HashMap[\##
+    GV0P: uint256|int128|bytes32|address\##
+    GU0T-> uint256|int128|bytes32|address: $\##
+    GV0@msg.sender|value\##
+    GU0N^ event|interface|struct ID: $\##
+    GT0;constant(ID\##
     """##
 }

@@ -16,6 +16,9 @@ enum LanguageDetector {
     /// The winner leads the best stranger by this many per cent, and points.
     static let lead = 125
     static let points = 2
+    /// Where features are seen less often than this, per hundred lines, the lead must be that many per cent.
+    static let thin = 30
+    static let thinLead = 160
     /// From here on, a guess weighs as much as a name.
     static let strong = 24
     /// Without one language in the lead, this much says source code of some sort.
@@ -53,14 +56,17 @@ enum LanguageDetector {
     guard var best = standings.first, tally.fences == 0 else { return nil }
     let forLength = min(tally.lines / Bar.linesPerPoint, Bar.mostForLines)
     let bar = (Bar.answer + forLength) * (tally.proseShare > Bar.proseShare ? Bar.proseFactor : 1)
-    guard best.score >= bar, best.variety > 1 || best.score > Bar.answer else { return nil }
+    guard best.score >= bar, best.variety > 1 || best.greatest > Bar.answer else { return nil }
     // The plainer relative stands unless the other shows more.
     for other in standings.dropFirst() where best.language.ancestors.contains(other.language) {
       if other.score + Bar.growth > best.score { best = other }
     }
     let rival = standings.first { $0.language != best.language && !areKin($0.language, best.language) }
     let rivalScore = max(0, rival?.score ?? 0)
-    let leads = best.score * 100 >= rivalScore * Bar.lead && best.score >= rivalScore + Bar.points
+    let isThin = best.hits * 100 < tally.lines * Bar.thin
+    let leads =
+      best.score * 100 >= rivalScore * (isThin ? Bar.thinLead : Bar.lead)
+      && best.score >= rivalScore + Bar.points
     guard leads else {
       guard best.score >= Bar.someCode, tally.proseShare <= Bar.proseShare else { return nil }
       return TextGuess(
