@@ -37,40 +37,39 @@ extension LanguageTable {
   }
 
   static let managed: StaticString = ##"""
-    37b1G[1KF3B53?<28h13?1J:2o40000000002^T0000l]0000000000002==2V50000000e:1gN0002]]000000000000000\##
-    0001]`0000000000001h61QR00000000000033c2Nh2L20001VN0000001=K0001n`0001dX3JN1=k15g3@@000000000000\##
-    00000000000000014j0b=3>g2SM2f?2dV2;e0001FV3<o3EB1I>0002nD0002VF1KY2eW28V00000000000000016^000000\##
-    3A635134Z1Ib0000cj00000000000000000000030[0002Eb1PH24_2Vj0000000003FA21G2a<2?a2PG0000002Mn000000\##
-    0000000002I;0000002^i2So2<k0000000003E_00000011n0000001m`2S90003I92\_3:[0000000002::0000002Wf1LU\##
-    0001WC1Im0000003>S0000000000000000000`@16M2;H0000000000002Y`0001U@25T0000000000000000001el000000\##
-    2GR0gh2AU0001OM0000002nQ0000000000000001Uj00012D1Cf3<\0ba0001_b1Ad2822GD2J31`n0000000000000001K1\##
-    2H90003:m0000000000002gD2:J1dm0002cZ0e_2<40000000000001AV0002Z31U11>C2>H0003AY1EN0002;41M8000000\##
-    2lk3:D2H^1iZ1EC00030n23b30O0001IZ0001oP0002OJ0000000000000000001k^0000001;V1;B0001kD1n53271<B000\##
-    0000001CX0001lf2S_2\800016;1^`0000000000001`M0000001E200000000026F0000000000001jL0000000002ag2Z>\##
-    0000000mh3:M2X>0000000000000001C52kL1c81;32I_1N:3HU2U;1j]0000hl0a>0000000000000000mA3C82]217^1Sb\##
-    1^40o?2@B0000000iK0000000000000002\C1XD23C1ki0002E;0001o\0000000000001Y20000000000001DD0002^E2k<\##
-    1L81D`00000000010l0002C81BT3?o1Lh0003AL0002h@1m22NT1fQ1;l0001XR00000000038O0000002TQ00000024I000\##
-    13m0003NL13c23000025d0000000000000000000000000000000002QH2mO1:h00016l0000000000002KX0002Dc000000\##
-    2@30000001\F3BS1R\0000000001mP0001ZI1V:0000000001g\0000002<Y1\`0000002>Z0000003Mf0003L`3J>28C000\##
-    0000000000000002>30003GC0000000002BR0003N92cR32g0000002bo1d:2bO2TE1fA0h500029]1cT1Z10001o7000000\##
-    00035`1hf0000hO1WR1Z`0001<O20d1`<00000000000000000000000000000011Y3=R2M@00038m0003=d1[O2_e38@2D>\##
-    3?K0cF00000020M0000000000001hW1Nk00000027d0002Xm1^F0000002J@0000000000002FC000000000000000000000\##
-    34821331S1@o1S41ol2T82Rl0002cG0000000001[_0000001fh00012g0000000001O=1Bd0003801ii0000000000003D4\##
-    0o40002Oe0000000mS0000001Km1oc0000001LN3H<1Oc3>E00000000000000030C0000000000000000aO1]:1hM000000\##
-    0j20fj0000000000000000003FQ0000000000002LD0000000003@g2Xb3=@37M1k32R938_2B31n@2?I21[2n32A?0001T0\##
-    0000000002]K1B43710dL2:Z1Nd2Ff2Rb2MX0002DM0n`0002d41US0000000000002XY3DZ0000003;V2620000001]Y000\##
-    0000000002BC0000000000003051eU1M_0iZ0ah1^l2Gj1IL33031E3;i3Fc0000jS1NU0000001812HL0001ML1:2000000\##
-    0000000000000001dH2fk0000000000001bT0kY0001mk2_M2jh23n2n`2E30j>00000000027?0001<e1Y\0000000001aN\##
-    00000000036Z0gQ0000002<K0000hZ0000001Kc0000000002XO3J00000000000002@o0000hB0000001T?2oV00026h39^\##
-    0001bc0001\625@2?;0002_>1@<3<=0jg3C`0001nO00034c1>`1BB26W0k:1eA3G533L0oo0000000000000000001=8000\##
-    00000000000031`3DG0000000002Lg1AI2;T3BH14D0m22J[2K91j72[:0001_<0003>42F334I0lJ17635F27P2ZS0nO21m\##
-    0i=2oh1RH1m@0000003MW0000002KL0000000fD0000000003Kf1[n0001I01CG0001Qm0000002<A1JJ000000000000000\##
-    1;c3Bl00000000000000017K1Xb1J^1Rh2`=1@J0000002=S0000000000000`e1l90000000003Al1lG2\P2RS2iW000000\##
-    00000013V0000000003<M3@U0002c>2h[0000000001lY0002@b0001Td0000000000002iA1R:00019Z1>:0001Ea000000\##
-    0001g60000000000003F40000000000003?33GK0000000002[Z1470000000n=0000000000000003?e2Cm0000001Vd000\##
-    2:g0000001bA0000002d>0000000000002l91@^00015T0000003KT39P2O60001\?0000001Q\3IU1ak39<2Tc2U_1``3:8\##
+    46M1W>1Zi4@`2;V4=g37S1Bb2<O4Fk48c16j2PV3]?1<@1Y]3m_0000003;h3T`0000000dU2J>0003\H000000000000000\##
+    0001mC2:]0000000002Jf1a500000000000042N3MS3J]0001f10000001Ln0002X00002GH4J81MN1EJ4>k0000002<:2<0\##
+    00000000000018;1DM0aX4=R3R83dj3cA3:P1of4FZ26:2Om1V94;Z4Cm0nQ1Xa3lo27N3U11[<3dB37A0000001FA2_B000\##
+    4?a43\43E1YE0000cE0000000000000000000003oF0003DM1_k2fV3UU0000000004Dl2c>3_g3>L3O22Ql0003LY000000\##
+    0000000003Gf0000003]T3RZ3;V0000000004DJ1oY0001AQ0000002W03Qd2834Hc3[J49F00000000038e0000003VQ1\8\##
+    0001ff1YP00018\4=>0000000000000000000001F03:320?2=h0000003XK1:?1dc34?00000010:0000000002H\000000\##
+    3F=0gC3@@0001_00o`0003m<2nG0000002Oa0001eM0001Ag1SI4;G0b<2M`2BR1QG36]3Eo3H^30;2C^29>0002?D4F@1ZT\##
+    3Fd00049X2AD0000000003eo3952G]0003bE0e:3:_0000000000001Q90003X^1dT1Mf3=30lc4@D1U100039_1\[000000\##
+    3kV48o3GI2Rj1Tf12c2\l3oY2eY3o:1Y=0002X`2?73N50000000000000000002Tn0000001K91Je0002TT2WE40b33>2;K\##
+    1Ke0001S;0002V63RJ3Zc0001E^1nC00000000000010[2C=0001TU0000000003510000mH0000002S\0002Pm0003`R3Xi\##
+    0000001=K4983Vi0000000000000001RX3j72Eh1JV3HJ25?23X1]]4H?3Sf2OQ2Sm0hG0`Y2R=0000001<d4Ac3[]1GA1cE\##
+    2?X1mW2ME1>b3>m2@d0hf0000002No0003Zn1gg2e:2U90003Cf0002Xl0000000000001hU0002l=24<0001Sg0003]03ig\##
+    1[[1TC2Zb0000001@O0003Ac1R74>Z1\K0004@70003fk2VB3M?2IA2]D1KO2m>1h500000047:2240003S<0000002f@000\##
+    1CP0004N61CF2dg00034O0000000000000000002jn2Qc0000002QK3P33l:1JK0001FO0000000002Ye2[O3JC3CN000000\##
+    3>^0000001ki4A>1551b?0000002V`0001il1e]0000000002JL25L0003;D1lC00032X3=E0000004MP0004LJ4Ih14036n\##
+    00000000000031F3<^0004En2Q[2LP00016U3A=14[4Mc3b=41R0003aZ2Fj3a:3S02I10gP2`H38H2FD1iT27Y2XG23H000\##
+    00044K2KV0000gj1g51jC0001L22b[2Bl0000000000000000000000000000001A<4<=2`c3Kk47X0004<O32i1k23^P46k\##
+    3Bi4>60ba0002bD0000000000002KG13F1^N00036O0003WX1mi0000003Hk2N>0000002aN3Dn000000000000000000000\##
+    42c2bj40>1PR1bW1182Y<3Rc3QW3b20000000001kB0000002IX0001BJ0000000001^`1RG00046[2S90002a^0000004B_\##
+    1>W0003NP0000001=60000001[P2Y30000001\14Gf12<1_F4=00000000000003nn2[j2N_00000017]0`j2>C1l]2A_2K=\##
+    2^]0iM0fE0000000000002n84E<0000000000003Jo0000000004?R3WM4;k4682TC3Pd47J3@^2WP3>42cR3l^3?j30S1cS\##
+    30d0000003\61QW45\0cg39E2ZB1^G11\3EQ32B3QM3LC3C81>C3b_1e60000000003WD4CE0000004:A34]0000001m<2>k\##
+    0000000003@n0000000000003n`2HE1]B0i50aC2^B1nO3FU1Xo41[4004:T4EN0in1^819[0001GT3G72=:1\o1IU000000\##
+    0000000000000002G83eV2O?0000000002ED0k40002W;3^83iS2ee26K3mK3C^0iY00000035j0001LH1i?0000000002D>\##
+    0002P?00045E0fl0000003;60o527f0h52[70lE2;:1[F0003W:4IZ2fe0000kH19:3?Z0000g]0000001cb3nA2YK35S48I\##
+    0002ES0001kY25^33k3=f3]i1O_4:h0jB1o04BK2?m2W_43N1NC1Qe35B0jU2H14E`2:n4271?R0000000000000001L[0kc\##
+    0000002=V00040K4C20000000003KR1Pl3:?4A31Cg1<U3IF3Id2SG14D3Ye1n_0004<_2`R3D^4341;m1FY44136;3Y>1>2\##
+    2]U2cd0hX3nS1ak2VP4MA0002\H3J70002a<0e_0mi0000004KP1kQ0001XS1Rj0001aP0000003:l15R1Ym2<]000000000\##
+    1KF4AW0000002_Q0000001Fn1hE1ZA1bK3^h1Om0000003<>0000000000000`@2UI0000000004@W2UW31k3[;3Q>3hB000\##
+    0000001C90000000004;84?@0003ai3gF0000000002Ui0003?M2h@1dG0000000002>U3gl1a]0001I=1M]0001UD0002@G\##
+    0002If0002Lm0000004D_0000000000004=^4F60002mb2gh3ZE1CZ1:f0001=`0000000000000004>P3BX0000001fG000\##
+    39R2L60002E10001623bi0000000000003jd1PA0001E70000004K>48;3Ma0001kb0000001a?4I?2D[47g3SN3TJ2CP17B\##
     00009004Java0000\##
-    0Z0Q^ import java|javax|org|com.ID.ID\##
     0V0E^ package ID.ID ... ;\##
     0V0=^ package ID;\##
     0T0E^ import static ID.ID\##
@@ -100,6 +99,38 @@ extension LanguageTable {
     0U0?^ exports ID.ID\##
     0U0K^ requires|opens|uses ID.ID\##
     0V0@^ module ID.ID {\##
+    0X0G^ import java|javax.ID;\##
+    0U0N^ import org|com|net|io.ID.ID;\##
+    0X0J^ import java|javax.ID.ID;\##
+    0U0Q^ import org|com|net|io.ID.ID.ID;\##
+    0X0M^ import java|javax.ID.ID.ID;\##
+    0U0T^ import org|com|net|io.ID.ID.ID.ID;\##
+    0X0P^ import java|javax.ID.ID.ID.ID;\##
+    0U0W^ import org|com|net|io.ID.ID.ID.ID.ID;\##
+    0X0F^ import java|javax.*;\##
+    0U0M^ import org|com|net|io.ID.*;\##
+    0X0I^ import java|javax.ID.*;\##
+    0U0P^ import org|com|net|io.ID.ID.*;\##
+    0X0L^ import java|javax.ID.ID.*;\##
+    0U0S^ import org|com|net|io.ID.ID.ID.*;\##
+    0X0O^ import java|javax.ID.ID.ID.*;\##
+    0U0V^ import org|com|net|io.ID.ID.ID.ID.*;\##
+    0H0@^ import ID.ID $\##
+    0H0C^ import ID.ID.ID $\##
+    0H0F^ import ID.ID.ID.ID $\##
+    0H0I^ import ID.ID.ID.ID.ID $\##
+    0H0L^ import ID.ID.ID.ID.ID.ID $\##
+    0H0O^ import ID.ID.ID.ID.ID.ID.ID $\##
+    0H0A^ package ID.ID $\##
+    0H0D^ package ID.ID.ID $\##
+    0H0G^ package ID.ID.ID.ID $\##
+    0H0J^ package ID.ID.ID.ID.ID $\##
+    0H0M^ package ID.ID.ID.ID.ID.ID $\##
+    0J0J^ import static ID.ID.ID $\##
+    0J0M^ import static ID.ID.ID.ID $\##
+    0J0P^ import static ID.ID.ID.ID.ID $\##
+    0J0S^ import static ID.ID.ID.ID.ID.ID $\##
+    0J0V^ import static ID.ID.ID.ID.ID.ID.ID $\##
     00004304030G02C#09csharp cs00\##
     1Z0?^ using System;\##
     1Y0A^ using System.ID\##
@@ -250,6 +281,47 @@ extension LanguageTable {
     3L08^ let ID\##
     3L0<^ message ID\##
     3K0=^ contract ID\##
+    3S0U^ plugins|dependencies|repositories {\##
+    3V09^ id(STR)\##
+    3V0E^ id(STR) version STR\##
+    3V1a^ implementation|api|testImplementation|compileOnly|runtimeOnly|testRuntimeOnly|classpath|compile|testCompile(STR\##
+    3V1@^ implementation|api|testImplementation|compileOnly|compile|testCompile(project(\##
+    3V0<^ kotlin(STR\##
+    3X0Ptasks.register|named|withType<ID\##
+    3W0oID by tasks|registering|getting|extra|existing|project|creating\##
+    3V09by lazy {\##
+    3U0>^ val ID by ID\##
+    3T0H^ rootProject.name = STR\##
+    3S0=^ include(STR\##
+    3U0o^ mavenCentral|google|gradlePluginPortal|jcenter|mavenLocal() $\##
+    3U07`ID-ID`\##
+    3U09^ fun `ID\##
+    3W09^ fun <ID\##
+    3V17^ open|abstract|sealed|inner|enum|annotation|inline|data|value class ID\##
+    3V1K^ operator|infix|tailrec|actual|expect|external|open|abstract|protected|public|final fun ID\##
+    3W0== object : ID\##
+    3T08^ init {\##
+    3U0=vararg ID: ID\##
+    3S07::class\##
+    3S0F?.let|also|apply|run {\##
+    3S06: Unit\##
+    3S0A.let|also|apply {\##
+    3T0:^ @file:ID\##
+    3U0I^ @get|set|field|param:ID\##
+    3T0H^ interface ID<out|in ID\##
+    3T0>^ constructor(\##
+    3T0G^ import ID.ID.ID as ID\##
+    3R0>^ package ID $\##
+    3T0B^ fun interface ID\##
+    3T08is ID ->\##
+    3T09^ else ->\##
+    3S0@^ typealias ID =\##
+    3S0A: String|Int|Any?\##
+    3R0F^ import ID.ID.ID.ID $\##
+    3R0I^ import ID.ID.ID.ID.ID $\##
+    3R0L^ import ID.ID.ID.ID.ID.ID $\##
+    3S0G^ package ID.ID.ID.ID $\##
+    3S0J^ package ID.ID.ID.ID.ID $\##
     0000D10E05Scala0002sc\##
     4X0F^ object ID extends ID\##
     4V0=^ object ID {\##
@@ -280,6 +352,26 @@ extension LanguageTable {
     4T06:= STR\##
     4T0;% STR % STR\##
     4T0LArray|List|Seq|Option|Map[Id\##
+    4R0F^ import ID.ID.ID.ID $\##
+    4R0I^ import ID.ID.ID.ID.ID $\##
+    4R0D^ package ID.ID.ID $\##
+    4R0G^ package ID.ID.ID.ID $\##
+    4R0J^ package ID.ID.ID.ID.ID $\##
+    4T0M^ class ID extends ID with ID\##
+    4S0<^ def ID = {\##
+    4S0<^ def ID() {\##
+    4S0>^ def ID() = {\##
+    4S0<^ extends ID\##
+    4T08STR in {\##
+    4T0>STR should ANY\##
+    4T0C^ import ID.ID.ID._\##
+    4T0C^ import ID.ID.ID.{\##
+    4S0J^ sealed trait|abstract ID\##
+    4S0<(implicit ID\##
+    4S04=> {\##
+    4S05<- ID\##
+    4T0=^ import ID._\##
+    4S0E^ override val|def ID\##
     0000;006Groovy0002in\##
     5X0;^^ #!groovy\##
     5T0:^ def ID =\##
@@ -308,6 +400,27 @@ extension LanguageTable {
     5S03[:]\##
     5S05it.ID\##
     5T0;^ assert ID\##
+    5R0F^ import ID.ID.ID.ID $\##
+    5R0I^ import ID.ID.ID.ID.ID $\##
+    5R0L^ import ID.ID.ID.ID.ID.ID $\##
+    5R0A^ package ID.ID $\##
+    5R0D^ package ID.ID.ID $\##
+    5R0G^ package ID.ID.ID.ID $\##
+    5R0J^ package ID.ID.ID.ID.ID $\##
+    5U0P^ class ID extends Specification\##
+    5X0D^ import spock.ID.ID\##
+    5V0=^ def STR() {\##
+    5S0Y^ given|when|then|expect|where|cleanup: $\##
+    5S0G^ def setup|cleanup() {\##
+    5S0Q^ static|private|protected def ID\##
+    5R0;^ ID ID = [\##
+    5T0c^ @Unroll|CompileStatic|TypeChecked|Canonical|Field\##
+    5S06<< STR\##
+    5S0=^ return ID $\##
+    5S0E^ throw new ID(STR) $\##
+    5S0>^ void STR() {\##
+    5S0<^ new ID(ID:\##
+    5S0@^ final ID = ANY\##
     2500>006Gradle0000\##
     6X0C^ apply plugin: STR\##
     6X0;^ plugins {\##
@@ -321,6 +434,24 @@ extension LanguageTable {
     6T0G^ sourceCompatibility =\##
     6T0B^ rootProject.name\##
     6V0;^ android {\##
+    6W0o^ mavenCentral|mavenLocal|jcenter|google|gradlePluginPortal() $\##
+    6W0D^ id STR version STR\##
+    6V2Z^ implementation|api|compileOnly|runtimeOnly|testImplementation|testRuntimeOnly|compile|testCompile|annotationProcessor|classpath project|libs|gradleApi|localGroovy|files\##
+    6V1;^ compileOnly|runtimeOnly|testRuntimeOnly|annotationProcessor|classpath STR\##
+    6V0m^ implementation|api|compileOnly|testImplementation platform(\##
+    6W0P^ tasks.register|named|withType(\##
+    6V0B^ task ID(type: ID\##
+    6V0;^ task ID {\##
+    6U1`^ sourceSets|publishing|configurations|jar|javadoc|test|ext|java|signing|publications|gradlePlugin|application {\##
+    6V0D^ rootProject.name =\##
+    6U0=^ include STR\##
+    6V0N^ includeBuild|includeFlat STR\##
+    6T0Q^ group|version|description = STR\##
+    6T0C^ group|version STR\##
+    6U0B^ doLast|doFirst {\##
+    6T0=^ maven { url\##
+    6U0A^ mainClassName =\##
+    6T0G^ targetCompatibility =\##
     0000:10C04Dart0000\##
     7Z0@^ import ID dart\##
     7X0<^ part of ID\##
@@ -568,6 +699,9 @@ extension LanguageTable {
     ?R0:^ val ID =\##
     ?V04«ID\##
     ?T06[ ID |\##
+    ?L0F^ trait|object|case ID\##
+    ?K0=^ def STR() {\##
+    ?L0@^ import ID.ID._\##
     0000200<UnrealScript0?unrealscript uc00\##
     @Y0E^ defaultproperties $\##
     @Y0P^ simulated function|event|state\##

@@ -225,7 +225,7 @@ extension LanguageTable {
     8U0;endfunction\##
     8V0C^ function ID = ID(\##
     8S0>^ function [ID\##
-    8S06^ @@//\##
+    8R06^ @@//\##
     8T0;gettext(STR\##
     8U07^ disp(\##
     8U0=^ endfunction\##

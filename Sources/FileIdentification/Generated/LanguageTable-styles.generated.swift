@@ -64,7 +64,7 @@ extension LanguageTable {
     1S06^ &-ID\##
     1V0O^ @if|else|each|function|return\##
     1U05#{$ID\##
-    1S06^ @@//\##
+    1Q06^ @@//\##
     40002004Less0004less\##
     2V0<^ @ID: ... ;\##
     2V0?^ @ID-ID: ... ;\##
@@ -77,7 +77,7 @@ extension LanguageTable {
     2S0=^ @import STR\##
     2U04~STR\##
     2U0Gfade|darken|lighten(@ID\##
-    2S06^ @@//\##
+    2Q06^ @@//\##
     2L06{ |arg\##
     2L08^ arg ID\##
     00004004Sass0000\##

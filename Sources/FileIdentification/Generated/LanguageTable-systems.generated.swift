@@ -96,7 +96,7 @@ extension LanguageTable {
     0S07|ID| ID\##
     0R0=^ struct ID {\##
     0S0FVec|Option|Result|Box<\##
-    0T06^ @@//\##
+    0Q06^ @@//\##
     0J0;^ import ID\##
     0J0A^ func|fun|def ID\##
     0K0<^ package ID\##

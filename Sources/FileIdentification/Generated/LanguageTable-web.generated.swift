@@ -107,7 +107,7 @@ extension LanguageTable {
     0U0?^ ID: function(\##
     0T0@^ ID: function (\##
     0S0DID.forEach|map|push(\##
-    0R06^ @@//\##
+    0Q06^ @@//\##
     0J0K^ #include|define|ifdef ANY\##
     0J0:^ using Id\##
     0J0<^ package ID\##

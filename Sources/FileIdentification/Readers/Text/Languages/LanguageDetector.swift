@@ -75,12 +75,18 @@ enum LanguageDetector {
         because: "source code, of a language that several could be", score: scale(best.score))
     }
     let isStrong = best.score >= Bar.strong && best.variety >= 3 && best.score >= rivalScore * 2
-    var type = best.language.type
-    if let header = Language.headers[type], HeaderGuard.begins(bytes) { type = header }
     return TextGuess(
-      type: type, isStrong: isStrong, range: scores.range(of: best.language),
+      type: type(of: best.language, in: bytes), isStrong: isStrong, range: scores.range(of: best.language),
       seen: scores.seen(best.language),
       because: "features of the language, and clearly fewer of any other", score: scale(best.score))
+  }
+
+  /// The language's type, or that of its headers where the text guards itself against being read twice.
+  static func type(of language: Language, in bytes: UnsafeRawBufferPointer) -> DeclaredType {
+    guard let header = Language.headers[language.type], HeaderGuard.begins(bytes) else {
+      return language.type
+    }
+    return header
   }
 
   /// Points on the scale that all readers of texts share: the least answer is 44, a strong one 72 and more.
