@@ -11,51 +11,53 @@ extension LanguageTable {
     case 2: .nix
     case 3: .coq
     case 4: .agda
-    case 5: .dhall
-    case 6: .elm
-    case 7: .erlangAppResource
-    case 8: .erlang
-    case 9: .erlangSource
-    case 10: .fStar
-    case 11: .futhark
-    case 12: .haskell
-    case 13: .haskellScript
-    case 14: .haskellSource
-    case 15: .idris
-    case 16: .lean
-    case 17: .n8grayStandardMLSource
-    case 18: .ocaml
-    case 19: .ocamlInterface
-    case 20: .ocamlSource
-    case 21: .pureScript
-    case 22: .reason
-    case 23: .reScript
-    case 24: .standardML
-    case 25: .vimERLFile
-    case 26: .vimHSFile
-    case 27: .gleam
+    case 5: .apl
+    case 6: .dhall
+    case 7: .elm
+    case 8: .erlangAppResource
+    case 9: .erlang
+    case 10: .erlangSource
+    case 11: .fStar
+    case 12: .factor
+    case 13: .futhark
+    case 14: .haskell
+    case 15: .haskellScript
+    case 16: .haskellSource
+    case 17: .idris
+    case 18: .lean
+    case 19: .n8grayStandardMLSource
+    case 20: .ocaml
+    case 21: .ocamlInterface
+    case 22: .ocamlSource
+    case 23: .pureScript
+    case 24: .reason
+    case 25: .reScript
+    case 26: .standardML
+    case 27: .vimERLFile
+    case 28: .vimHSFile
+    case 29: .gleam
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let functional: StaticString = ##"""
     1H:0000000Jc1?Z0000000001]I0YU1kJ0iG0Zf0^70000001SW0KM1V=1HN1f31340cd1=W1`90SF0c01]81XW1JB1hE0YC\##
-    0\h0gi0oE1D=14h1Q?1[?1Q]13K0XW15a1Ro20k1\:13b1G51a]1fj0[V1KH1ZH1;i0aK22@2340XH0001Yc1Na0oW1BV1jc\##
+    0\h0gi0oE1D=14h1Q?1[?1Q]13K0XW23n15a1Ro20k1\:13b1G51a]1fj0[V1KH1ZH1;i0aK22@2340XH1Yc1Na0oW1BV1jc\##
     0cE1Bl1e]0001?b0001WE1KW0000000001c31Jd00000000017L0Nm0\F0000002001QJ1MF0Nc1iJ1L80m1000000000000\##
     1FZ0000]500000000015:0000000hP1IU0001GK1EU0001e=0000000001031U_1K011_1[j0Lo1g30PJ1^l16O1@^1Zf1nU\##
-    0LO0Vm1\O1;C17\0000000000001^V12T0001:K0d418`0jm0f_1Ic0bC1a>1Xe1B01BH0000000000000J91=i0Q?1?=000\##
-    0X618I0000000001Vg0K;0000nU1D51CW1l;0fP1P>2230e`1aM1UL0V41hb1Tg0UV0L>1Ba1ka1Gc1Ul0Pg1:60001bO0OJ\##
+    0LO0Vm1\O1;C17\0000000000001^V12T25M1:K0d418`0jm0f_1Ic0bC1a>1Xe1B01BH0000000000000J91=i0Q?1?=000\##
+    0X618I0000000001Vg0K;0000nU1D51CW1l;0fP1P>2230e`1aM1UL0V41hb1Tg0UV23a0L>1Ba1ka1Gc1Ul0Pg1:61bO0OJ\##
     0ki0000000001eO0em1Af1Qg0O;0Ha0Qb1_S00015W0000000001Y41SH1k91@i0P:1WZ0000000000000000001da000000\##
     0000Sl1470000000001dn1[S0\61PZ0000o31XK1Z60000a60i[1gf0dT0l^1M[0jf1NQ1_k1n80000001j:1H^1jG0001<:\##
     0001ZT00019L0000000001C;0aX11B0000000j21]X1mK1@M16=12C0001:_1TU0000eJ0000000000000QF1bd1OV15m0K_\##
-    19^1M60^[1_d1;X1AS1<T22`0N;0hb0n>10C0lN0Kk0R@1hV1g>0TZ1?R0000000WS1\E1?o0001K=0000al1lH0W?0mS1`A\##
-    0f@0gV0_m0`D1cY0gI0cS0000000000000001_<0jG1Ho0000000001km15K0M?0001Da0de1E10001Ok1T50O`000000000\##
+    19^1M60^[1_d1;X1AS1<T22`0N;24a0hb0n>10C0lN0Kk0R@1hV1g>25?0TZ1?R23R0WS1\E1?o1K=0000al1lH0W?0mS1`A\##
+    0f@0gV0_m0`D1cY0gI0cS0000000000000001_<0jG1Ho0000000001km15K24S0M?1Da0de1E10001Ok1T50O`000000000\##
     1^A1<n1i[17j0e81h:10R0_900014U21\0_M0Se1Lc1><0000001<`0001N@0^L00000000018;0000000IM1Cj1@;0]`1Sb\##
-    1kR0MP0`\1U>21A0NS10d0Xm0M`0000001o\1i722L1;31lS0000001QQ1m;0Rm1DM1B;0U;0000000md0000l@0000kJ000\##
+    1kR0MP0`\1U>21A0NS10d0Xm0M`0000001o\1i722L1;31lS0000001QQ1m;0Rm1DM1B;25F0U;24:0md0000l@0000kJ000\##
     0I_21Q0g31\i0Pn0[P0000001dD1<G1V]0HK0000Ol1^81Mo0000000001^K14G1A[1PN0j_0[f0QX11K1R\1VN0hD1=K1IE\##
     0jP0of1il1Pd1Q20I:1mY0JN0P]1X81fW0[`0000000000000ab0VO0RT1EA1JT0Z61\Y0001==0001S>1J100012619=000\##
     0000001b020X1YL0ng0mA0Wd0L_0h91ne1>U1L01`T0000000Qo0000000000000000000000000000\V1?I1Kd0Q80000OW\##
-    0000<30=0>0J07Haskell02hs00\##
+    0000>30?0@0L07Haskell02hs00\##
     0Y0B^^ module ID where\##
     0X0E^^ module ID.ID where\##
     0X0?^^ module ID.ID\##
@@ -102,7 +104,7 @@ extension LanguageTable {
     0K03; $\##
     0K0Z^^ def|fun|function|entry|theorem|lemma ID\##
     0K0>^^ open import\##
-    00006003Elm0000\##
+    00007003Elm0000\##
     1Z0G^^ module ID exposing (\##
     1Y0J^^ module ID.ID exposing (\##
     1W0G^^ import ID exposing (\##
@@ -128,7 +130,7 @@ extension LanguageTable {
     1T0>^^ view ID = $\##
     1R09^ type ID\##
     1T07Html ID\##
-    8000E00:PureScript0:purescript00\##
+    8000G00:PureScript0:purescript00\##
     2V0C^^ import Prelude $\##
     2U0A^^ foreign import\##
     2U0;Effect Unit\##
@@ -144,7 +146,7 @@ extension LanguageTable {
     2R06<<< ID\##
     2U0C^^ import Prelude (\##
     2R0?^^ ID :: forall\##
-    8010?005Idris09idris idr00\##
+    8010A005Idris09idris idr00\##
     3V0A^^ %default total\##
     3V0:^^ total $\##
     3T0=^^ ID : ID ->\##
@@ -177,7 +179,7 @@ extension LanguageTable {
     4U03∀\##
     4V0I^ infixl|infixr|infix NUM\##
     4S0;^ data ID :\##
-    0000@004Lean0000\##
+    0000B004Lean0000\##
     5X0C^ theorem ID ... :=\##
     5V0:^ lemma ID\##
     5V0<^ theorem ID\##
@@ -218,7 +220,7 @@ extension LanguageTable {
     6S0<^ Import ID.\##
     6T0>^ reflexivity.\##
     6T0=^ Section ID.\##
-    0000B20D0C05OCaml0Aocaml tuareg caml06ml mli\##
+    0000D20F0E05OCaml0Aocaml tuareg caml06ml mli\##
     7V0<^ let rec ID\##
     7V0:^ let () =\##
     7T0=^ let ID ID =\##
@@ -275,7 +277,7 @@ extension LanguageTable {
     7S0<^ type ID.ID\##
     7S0@^ module ID : ID\##
     7S0I^ external ID : ... = STR\##
-    0000H2000A0;Standard ML03sml0:ml sig fun\##
+    0000J2000C0;Standard ML03sml0:ml sig fun\##
     8W0G^ structure ID = struct\##
     8W0B^ structure ID = $\##
     8X0D^ structure ID :> ID\##
@@ -298,7 +300,7 @@ extension LanguageTable {
     8T08raise ID\##
     8S04@@(*\##
     8S0:case ID of\##
-    000083090I0706Erlang03erl02es\##
+    0000930:0K0806Erlang03erl02es\##
     9\0?^^ -module(ID).\##
     9X0<^^ -export([\##
     9W0A^^ -include(STR).\##
@@ -326,7 +328,7 @@ extension LanguageTable {
     9T07<<STR>>\##
     9T0?^ case ... of $\##
     9T04fun(\##
-    0000F006Reason06reason00\##
+    0000H006Reason06reason00\##
     :U0>^ let ID = (ID\##
     :T0C^ let ID = ... => {\##
     :U0:^ open Id;\##
@@ -337,7 +339,7 @@ extension LanguageTable {
     :T0;^ type ID =\##
     :T06Js.log\##
     :T09^ [@react\##
-    0000K005Gleam0000\##
+    0000M005Gleam0000\##
     ;W0A^ import gleam/ID\##
     ;V0J^ pub fn ID( ... ) -> Id {\##
     ;U0?^ pub type ID {\##
@@ -369,7 +371,7 @@ extension LanguageTable {
     <S0B^ ID = true|false;\##
     <S0<^ ID.ID.ID =\##
     <S02''\##
-    00005005Dhall0000\##
+    00006005Dhall0000\##
     =V0=^ let ID : ID\##
     =U03λ(\##
     =V0:\(ID : ID)\##
@@ -396,7 +398,7 @@ extension LanguageTable {
     >V05\<ID>\##
     >R07^ qed $\##
     >R08^ done $\##
-    0000G008ReScript08rescript00\##
+    0000I008ReScript08rescript00\##
     ?Z0@@react.component\##
     ?Y07Js.log(\##
     ?W0=^ @module(STR\##
@@ -417,7 +419,7 @@ extension LanguageTable {
     ?U09->Belt.ID\##
     ?U07->Js.ID\##
     ?T0:->Array.ID\##
-    0000;007Futhark07futhark00\##
+    0000=007Futhark07futhark00\##
     @X0<^ entry main\##
     @U0:^ entry ID\##
     @W0K[ID]f32|f64|i32|i64|u8|bool\##
@@ -426,7 +428,7 @@ extension LanguageTable {
     @T0cmap2|map3|scatter|iota|replicate|reduce_by_index ID\##
     @T0@loop ID = ID for\##
     @S0A: i32|i64|f32|f64\##
-    0000:002F*05fstar00\##
+    0000;002F*05fstar00\##
     A\0?^ open FStar.ID\##
     AV0B^ val ID: #ID:Type\##
     AT0<^ val ID: ID\##
@@ -437,5 +439,16 @@ extension LanguageTable {
     AT0@^ let rec ID #ID\##
     AS0@^ module ID.ID $\##
     AT08#ID:Type\##
+    0000<006Factor0000\##
+    BW0;^ USING: ID\##
+    BU09^ USE: ID\##
+    BV08^ IN: ID\##
+    BT0E^ : ID ( ... -- ... )\##
+    BT0:^ MAIN: ID\##
+    BT0;^ TUPLE: ID\##
+    00005003APL0000\##
+    CX03←\##
+    CT03∇\##
+    CT03⍝\##
     """##
 }

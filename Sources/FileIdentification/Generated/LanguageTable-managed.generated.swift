@@ -17,56 +17,59 @@ extension LanguageTable {
     case 8: .microsoftVisualBasic
     case 9: .java
     case 10: .dart
-    case 11: .groovy
-    case 12: .xtend
-    case 13: .vala
-    case 14: .gradle
-    case 15: .haxe
-    case 16: .kotlinlangKotlinSource
-    case 17: .kotlin
-    case 18: .processing
-    case 19: .sbarexDart
-    case 20: .scala
-    case 21: .scalaSource
-    case 22: .vimASFile
-    case 23: .vimCSFile
-    case 24: .vimVBFile
-    case 25: .swiftSource
+    case 11: .jasmin
+    case 12: .ceylon
+    case 13: .groovy
+    case 14: .xtend
+    case 15: .vala
+    case 16: .gradle
+    case 17: .haxe
+    case 18: .kotlinlangKotlinSource
+    case 19: .kotlin
+    case 20: .processing
+    case 21: .sbarexDart
+    case 22: .scala
+    case 23: .scalaSource
+    case 24: .smali
+    case 25: .vimASFile
+    case 26: .vimCSFile
+    case 27: .vimVBFile
+    case 28: .swiftSource
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let managed: StaticString = ##"""
-    46M1W>1Zi4@`2;V4=g37S1Bb2<O4Fk48c16j2PV3]?1<@1Y]3m_0000003;h3T`0000000dU2J>0003\H000000000000000\##
+    46M1W>1Zi4@`2;V4=g37S1Bb2<O4Fk48c16j2PV3]?1<@1Y]3m_0000003;h3T`0000000dU2J>0003\H0000000004U4000\##
     0001mC2:]0000000002Jf1a500000000000042N3MS3J]0001f10000001Ln0002X00002GH4J81MN1EJ4>k0000002<:2<0\##
-    00000000000018;1DM0aX4=R3R83dj3cA3:P1of4FZ26:2Om1V94;Z4Cm0nQ1Xa3lo27N3U11[<3dB37A0000001FA2_B000\##
-    4?a43\43E1YE0000cE0000000000000000000003oF0003DM1_k2fV3UU0000000004Dl2c>3_g3>L3O22Ql0003LY000000\##
+    00000000000018;1DM0aX4=R3R83dj3cA3:P1of4FZ26:2Om1V94;Z4Cm4Q:0nQ1Xa3lo27N3U11[<3dB37A0001FA2_B000\##
+    4?a43\43E1YE0000cE0000000000000000000003oF0003DM1_k2fV3UU4VH0000004Dl2c>3_g3>L3O22Ql0003LY000000\##
     0000000003Gf0000003]T3RZ3;V0000000004DJ1oY0001AQ0000002W03Qd2834Hc3[J49F00000000038e0000003VQ1\8\##
-    0001ff1YP00018\4=>0000000000000000000001F03:320?2=h0000003XK1:?1dc34?00000010:0000000002H\000000\##
+    0001ff1YP00018\4=>0000000000000000000001F03:320?2=h0000003XK1:?1dc34?00000010:4Rf0000002H\000000\##
     3F=0gC3@@0001_00o`0003m<2nG0000002Oa0001eM0001Ag1SI4;G0b<2M`2BR1QG36]3Eo3H^30;2C^29>0002?D4F@1ZT\##
-    3Fd00049X2AD0000000003eo3952G]0003bE0e:3:_0000000000001Q90003X^1dT1Mf3=30lc4@D1U100039_1\[000000\##
+    3Fd00049X2AD4Og0000003eo3952G]0003bE0e:3:_0000000000001Q90003X^1dT1Mf3=30lc4@D1U100039_1\[000000\##
     3kV48o3GI2Rj1Tf12c2\l3oY2eY3o:1Y=0002X`2?73N50000000000000000002Tn0000001K91Je0002TT2WE40b33>2;K\##
     1Ke0001S;0002V63RJ3Zc0001E^1nC00000000000010[2C=0001TU0000000003510000mH0000002S\0002Pm0003`R3Xi\##
-    0000001=K4983Vi0000000000000001RX3j72Eh1JV3HJ25?23X1]]4H?3Sf2OQ2Sm0hG0`Y2R=0000001<d4Ac3[]1GA1cE\##
+    0000001=K4983Vi0000000000000001RX3j72Eh1JV3HJ25?23X1]]4H?3Sf2OQ2Sm0hG0`Y2R=4T60001<d4Ac3[]1GA1cE\##
     2?X1mW2ME1>b3>m2@d0hf0000002No0003Zn1gg2e:2U90003Cf0002Xl0000000000001hU0002l=24<0001Sg0003]03ig\##
-    1[[1TC2Zb0000001@O0003Ac1R74>Z1\K0004@70003fk2VB3M?2IA2]D1KO2m>1h500000047:2240003S<0000002f@000\##
+    1[[1TC2Zb0000001@O0003Ac1R74>Z1\K0004@74UJ3fk2VB3M?2IA2]D1KO2m>1h500000047:2240003S<0000002f@000\##
     1CP0004N61CF2dg00034O0000000000000000002jn2Qc0000002QK3P33l:1JK0001FO0000000002Ye2[O3JC3CN000000\##
-    3>^0000001ki4A>1551b?0000002V`0001il1e]0000000002JL25L0003;D1lC00032X3=E0000004MP0004LJ4Ih14036n\##
+    3>^0000001ki4A>1551b?0000002V`0001il1e]0000000002JL25L0003;D1lC4Ph32X3=E0000004MP0004LJ4Ih14036n\##
     00000000000031F3<^0004En2Q[2LP00016U3A=14[4Mc3b=41R0003aZ2Fj3a:3S02I10gP2`H38H2FD1iT27Y2XG23H000\##
     00044K2KV0000gj1g51jC0001L22b[2Bl0000000000000000000000000000001A<4<=2`c3Kk47X0004<O32i1k23^P46k\##
-    3Bi4>60ba0002bD0000000000002KG13F1^N00036O0003WX1mi0000003Hk2N>0000002aN3Dn000000000000000000000\##
-    42c2bj40>1PR1bW1182Y<3Rc3QW3b20000000001kB0000002IX0001BJ0000000001^`1RG00046[2S90002a^0000004B_\##
+    3Bi4>60ba0002bD0000000000002KG13F1^N4S836O0003WX1mi0000003Hk2N>0000002aN3Dn000000000000000000000\##
+    42c2bj40>1PR1bW1182Y<3Rc3QW4TS3b20000001kB0000002IX0001BJ0000000001^`1RG00046[2S90002a^0000004B_\##
     1>W0003NP0000001=60000001[P2Y30000001\14Gf12<1_F4=00000000000003nn2[j2N_00000017]0`j2>C1l]2A_2K=\##
     2^]0iM0fE0000000000002n84E<0000000000003Jo0000000004?R3WM4;k4682TC3Pd47J3@^2WP3>42cR3l^3?j30S1cS\##
-    30d0000003\61QW45\0cg39E2ZB1^G11\3EQ32B3QM3LC3C81>C3b_1e60000000003WD4CE0000004:A34]0000001m<2>k\##
-    0000000003@n0000000000003n`2HE1]B0i50aC2^B1nO3FU1Xo41[4004:T4EN0in1^819[0001GT3G72=:1\o1IU000000\##
-    0000000000000002G83eV2O?0000000002ED0k40002W;3^83iS2ee26K3mK3C^0iY00000035j0001LH1i?0000000002D>\##
+    30d0000003\64QK1QW45\0cg39E2ZB1^G11\3EQ32B3QM3LC4Nl3C81>C3b_1e60003WD4CE0000004:A34]0000001m<2>k\##
+    0000000003@n0000000000003n`2HE1]B0i50aC2^B1nO3FU1Xo41[4004:T4EN4V70in1^819[1GT4Xc3G72=:4P81\o1IU\##
+    0000000000000002G83eV2O?0000000002ED0k40002W;3^83iS2ee26K3mK3C^0iY00000035j4X<1LH4RB1i?0000002D>\##
     0002P?00045E0fl0000003;60o527f0h52[70lE2;:1[F0003W:4IZ2fe0000kH19:3?Z0000g]0000001cb3nA2YK35S48I\##
-    0002ES0001kY25^33k3=f3]i1O_4:h0jB1o04BK2?m2W_43N1NC1Qe35B0jU2H14E`2:n4271?R0000000000000001L[0kc\##
-    0000002=V00040K4C20000000003KR1Pl3:?4A31Cg1<U3IF3Id2SG14D3Ye1n_0004<_2`R3D^4341;m1FY44136;3Y>1>2\##
-    2]U2cd0hX3nS1ak2VP4MA0002\H3J70002a<0e_0mi0000004KP1kQ0001XS1Rj0001aP0000003:l15R1Ym2<]000000000\##
+    0002ES0001kY25^33k3=f3]i1O_4:h0jB1o04BK2?m2W_43N1NC1Qe35B4SN0jU2H14E`2:n4271?R4WH0000000001L[0kc\##
+    4O:0002=V00040K4C20000000003KR1Pl3:?4A31Cg1<U3IF3Id2SG14D3Ye1n_0004<_2`R3D^4341;m1FY44136;3Y>1>2\##
+    2]U2cd0hX3nS1ak2VP4MA0002\H3J70002a<0e_0mi0000004KP1kQ0001XS1Rj0001aP0000003:l15R4NY1Ym2<]000000\##
     1KF4AW0000002_Q0000001Fn1hE1ZA1bK3^h1Om0000003<>0000000000000`@2UI0000000004@W2UW31k3[;3Q>3hB000\##
-    0000001C90000000004;84?@0003ai3gF0000000002Ui0003?M2h@1dG0000000002>U3gl1a]0001I=1M]0001UD0002@G\##
+    0000001C90000000004;84?@0003ai3gF0000000002Ui0003?M2h@1dG0000000002>U3gl1a]0001I=1M]4Q_1UD0002@G\##
     0002If0002Lm0000004D_0000000000004=^4F60002mb2gh3ZE1CZ1:f0001=`0000000000000004>P3BX0000001fG000\##
     39R2L60002E10001623bi0000000000003jd1PA0001E70000004K>48;3Ma0001kb0000001a?4I?2D[47g3SN3TJ2CP17B\##
     00009004Java0000\##
@@ -131,7 +134,7 @@ extension LanguageTable {
     0J0P^ import static ID.ID.ID.ID.ID $\##
     0J0S^ import static ID.ID.ID.ID.ID.ID $\##
     0J0V^ import static ID.ID.ID.ID.ID.ID.ID $\##
-    00004304030G02C#09csharp cs00\##
+    00004304030J02C#09csharp cs00\##
     1Z0?^ using System;\##
     1Y0A^ using System.ID\##
     1U0;^ using Id;\##
@@ -182,7 +185,7 @@ extension LanguageTable {
     1S0;^ foreach (\##
     1R05new()\##
     1S06ID?.ID\##
-    0000I10105Swift0000\##
+    0000L10105Swift0000\##
     2W1H^ import Foundation|UIKit|SwiftUI|Cocoa|Combine|XCTest|PackageDescription|Darwin|Glibc $\##
     2T0:^ func ID(\##
     2X0@^ func ID(ID ID:\##
@@ -247,7 +250,7 @@ extension LanguageTable {
     2K0:^ const ID\##
     2L0;^ type ID =\##
     2K0;^ export ID\##
-    0000A10@06Kotlin02kt00\##
+    0000C10B06Kotlin02kt00\##
     3V09^ fun ID(\##
     3X0;^ fun main(\##
     3V0?^ fun ID(ID: Id\##
@@ -322,7 +325,7 @@ extension LanguageTable {
     3R0L^ import ID.ID.ID.ID.ID.ID $\##
     3S0G^ package ID.ID.ID.ID $\##
     3S0J^ package ID.ID.ID.ID.ID $\##
-    0000D10E05Scala0002sc\##
+    0000F10G05Scala0002sc\##
     4X0F^ object ID extends ID\##
     4V0=^ object ID {\##
     4X0?^ case class ID\##
@@ -372,7 +375,7 @@ extension LanguageTable {
     4S05<- ID\##
     4T0=^ import ID._\##
     4S0E^ override val|def ID\##
-    0000;006Groovy0002in\##
+    0000=006Groovy0002in\##
     5X0;^^ #!groovy\##
     5T0:^ def ID =\##
     5T0A^ def ID( ... ) {\##
@@ -421,7 +424,7 @@ extension LanguageTable {
     5S0>^ void STR() {\##
     5S0<^ new ID(ID:\##
     5S0@^ final ID = ANY\##
-    2500>006Gradle0000\##
+    2500@006Gradle0000\##
     6X0C^ apply plugin: STR\##
     6X0;^ plugins {\##
     6W0@^ dependencies {\##
@@ -452,7 +455,7 @@ extension LanguageTable {
     6T0=^ maven { url\##
     6U0A^ mainClassName =\##
     6T0G^ targetCompatibility =\##
-    0000:10C04Dart0000\##
+    0000:10E04Dart0000\##
     7Z0@^ import ID dart\##
     7X0<^ part of ID\##
     7V0:^ part STR\##
@@ -505,7 +508,7 @@ extension LanguageTable {
     7S0<^ ID(this.ID\##
     7S04..ID\##
     7S0C^ abstract class ID\##
-    0000=004Vala0000\##
+    0000?004Vala0000\##
     8V0=^ using GLib;\##
     8V0<^ using Gtk;\##
     8X0O^ public class ID : GLib.Object\##
@@ -530,7 +533,7 @@ extension LanguageTable {
     8T0D^ public delegate ID\##
     8T0B^ public signal ID\##
     8T0@^ public weak ID\##
-    0000?004Haxe0002hx\##
+    0000A004Haxe0002hx\##
     9V0@^ package ID.ID;\##
     9S0:^ package;\##
     9V0@^ import haxe.ID\##
@@ -574,7 +577,7 @@ extension LanguageTable {
     9S0E^ static function ID(\##
     9T0>^ typedef ID =\##
     9J08^ def ID\##
-    0000010F0<ActionScript0002as\##
+    0000010I0<ActionScript0002as\##
     :X0;^ package {\##
     :U0A^ package ID.ID {\##
     :T0A^ package ID.ID $\##
@@ -601,7 +604,7 @@ extension LanguageTable {
     :T0R^ private|public|protected var ID:\##
     :S0B^ use namespace ID\##
     :U0N^ public function ID( ... ):ID\##
-    000062080H0<Visual Basic08vb vbnet0;bas cls frm\##
+    000062080K0<Visual Basic08vb vbnet0;bas cls frm\##
     ;X0@^ Imports System\##
     ;V0<^ Imports ID\##
     ;W0Y^ Public|Private|Friend|Protected Sub ID(\##
@@ -684,12 +687,12 @@ extension LanguageTable {
     =S0EList|Seq|Array|Map.ID\##
     =S08^ #r STR\##
     =T0;^ #load STR\##
-    0000B00:Processing0003pde\##
+    0000D00:Processing0003pde\##
     >W0@^ void setup() {\##
     >W0?^ void draw() {\##
     >V0?^ size(NUM, NUM\##
     >T0>background(NUM\##
-    2000<005Xtend05xtend00\##
+    2000>005Xtend05xtend00\##
     ?Z0I^ import static extension\##
     ?Y0A^ def dispatch ID\##
     ?S09^ def ID(\##
@@ -717,5 +720,30 @@ extension LanguageTable {
     @S0?^ auto state ID\##
     @U0?^ replication $\##
     @T09super.ID(\##
+    0000H005Smali05smali00\##
+    AX0?^ .class public\##
+    AW0:^ .super L\##
+    AV0Y^ .method public|private|protected|static\##
+    AV0=^ .end method\##
+    AU0\^ invoke-virtual|invoke-direct|invoke-static\##
+    AT0>^ const-string\##
+    AT0=^ .locals NUM\##
+    AT0@^ .registers NUM\##
+    AU0=^ return-void\##
+    0000<006Ceylon0000\##
+    BU0P^ shared class|interface|void ID\##
+    BU0>^ shared ID ID\##
+    BU0B^ import ceylon.ID\##
+    BT0<satisfies ID\##
+    0000;006Jasmin06jasmin00\##
+    CZ0I^ .limit stack|locals NUM\##
+    CV0M^ .class public|private|final\##
+    CV0B^ .super java/lang\##
+    CU0Y^ .method public|static|private|protected\##
+    CS0=^ .end method\##
+    CT0l^ aload_0|aload_1|iload_0|iload_1|istore_1|areturn|ireturn $\##
+    CT0`^ invokespecial|invokevirtual|invokestatic ID/ID\##
+    CT0S^ getstatic|putfield|getfield ID/ID\##
+    CT09^ ldc STR\##
     """##
 }

@@ -7,80 +7,92 @@ extension LanguageTable {
   static func scriptingType(_ number: Int) -> DeclaredType {
     switch number {
     case 0: .appleScript
-    case 1: .coteditorAWK
-    case 2: .rexx
-    case 3: .autoHotkey
-    case 4: .awkNawkSource
-    case 5: .awk
-    case 6: .bazelSource
-    case 7: .cocoapodsPodspec
-    case 8: .crystal
-    case 9: .cython
-    case 10: .elixir
-    case 11: .gnuGawkSource
-    case 12: .sedScript
-    case 13: .gdScript
-    case 14: .julia
-    case 15: .julialangJulia
-    case 16: .lua
-    case 17: .luau
-    case 18: .moonScript
-    case 19: .n8grayAWK
-    case 20: .nim
-    case 21: .pythonStub
-    case 22: .rScript
-    case 23: .raku
-    case 24: .rake
-    case 25: .rubygemsGemspec
-    case 26: .sage
-    case 27: .sbarexNim
-    case 28: .starlark
-    case 29: .vimTclFile
-    case 30: .vimScript
-    case 31: .vyper
-    case 32: .perlScript
-    case 33: .pythonScript
-    case 34: .rubyScript
-    case 35: .tcl
-    case 36: .tclSource
+    case 1: .autoIt
+    case 2: .pawn
+    case 3: .coteditorAWK
+    case 4: .rexx
+    case 5: .lindenScript
+    case 6: .autoHotkey
+    case 7: .awkNawkSource
+    case 8: .awk
+    case 9: .bazelSource
+    case 10: .boo
+    case 11: .cocoapodsPodspec
+    case 12: .crystal
+    case 13: .cython
+    case 14: .elixir
+    case 15: .gnuGawkSource
+    case 16: .sedScript
+    case 17: .gdScript
+    case 18: .ioLanguage
+    case 19: .julia
+    case 20: .julialangJulia
+    case 21: .lua
+    case 22: .luau
+    case 23: .moonScript
+    case 24: .n8grayAWK
+    case 25: .nim
+    case 26: .pythonStub
+    case 27: .rScript
+    case 28: .raku
+    case 29: .red
+    case 30: .robotFramework
+    case 31: .rake
+    case 32: .rubygemsGemspec
+    case 33: .sage
+    case 34: .sbarexNim
+    case 35: .sourcePawn
+    case 36: .squirrel
+    case 37: .starlark
+    case 38: .superCollider
+    case 39: .vimTclFile
+    case 40: .vimScript
+    case 41: .vyper
+    case 42: .zeek
+    case 43: .perlScript
+    case 44: .pythonScript
+    case 45: .rubyScript
+    case 46: .pike
+    case 47: .tcl
+    case 48: .tclSource
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let scripting: StaticString = ##"""
-    3443Cc2L10hc33B1@f0002_]2R^2=30000001RD3?f0000000003:L1=Y0002c018C1cA3F81OK1322h12>I000000000000\##
-    1fT0002FF1AD00000013[17i1A52;I1I235A0000000002RP1B;1L70001bV0c[1kG1o81Jg2mP0j[2hH0003NK1^E3Dj000\##
-    2Ni0000000000000000000000000002OC1<c1JY1o?1EZ0003@j2Xa1;K1KN3@<2Od29[0000000000003:e27@2^C1O=28V\##
-    26m2`11NQ0000000000003=^1`X0001^S0000000000003QH38D1f92\`1]93>f1Ba0000000000000000000001Pc000000\##
-    2Q90a:0002E93HN2BO2cY1nP0000000i;3DG2[N0000000000000002jV2cD0eM1=m1Gj1^31_F1Z<21?3Kd0001HJ14o1me\##
-    1h?2j10oO2_=1N03AD0lb3Fk1Rj1L@1`i0001FX0003L`0000001TC3>V32J3GS0000003;T1ZI1oS2LY3O:22T2PJ1_a2Vb\##
-    2H]2^\2GX0001`91^a1YY0m`2Pn14A1oj2CY0lm37?1Nf14Q2G22dQ00023i39k2^g0002f02F_0001U23FV2eZ2kU0hE2`>\##
-    1Q]2J01_l0iJ1GT1J<00030b1g33RJ1_V33b2II2`N35]0000000000000001h_3<[0000003Hk3;g2ZK36[0002]K2cO0ia\##
-    2S@0000000002<L25c12K2K^1n92[e0f020_1ka2g71K82AU00000000000010>0000000003B?0000002[\2dG2F:2Jb3Rn\##
-    1050m51?V0000001Vg15G1G;1l81Ak3KE3F^0000000001b=2_O0001NE0000000kg1fc0000000000000001``2Dk0002EG\##
-    30D0003N92]512@0000000000000000002gQ00000000000000010\2Wc38M1861lO32233k3<n2Z_0000000000000001aU\##
-    35T00000034@1e;0003<;2U`0o73@`0003Ij2ol1WN00000000000025k1RV1gG2US1U@31h1\S3E61Kk2=o1?<2jn0fH3J7\##
-    0000000000000001V70000002NF1k21OY0000000003812d>2i02D\3<J2l?0000000001>i0000000000000001NY00026B\##
-    33Y2D<24D0002nc1c\1ZY3H@2Me00025\0000002g_0j<2EW11=0gD1DK2lQ2:;32V2:d2fR00038^2`D0000003?=1]T0aT\##
-    2Sg0n82KP2l`0l82J<3MV2LD0hQ1Dg10K3331PO2a=1QD2[00003:[00000028?00000000000000000000000000030U000\##
-    0000001Yl27g0000000000002YU12Y0002^n1mE3Pm3KT0001oI1\43C300000000031G0001E?1E40001W11bf0b_2[@2JJ\##
-    1Oh0000001XN1902GF1Ha3D]0001ac3OS1P81Lm3=G0d00001T52<=1YH34_3FF31:2DI2K>1]E0nZ19R2M53R>0000003>2\##
-    0000000003D42HC11l2NX0000000001Wf0nH0000002:W0000003IC2b13<e3Ng3==0lD2mD2o71eX0002nC00000025M2=_\##
-    3TL3N\0000002Ck3Jg2ie1=90e02gh21a2nN0mC1;:1Cg0jK3Sj1U_2aK39E1im1UQ3OD2T[0000000000al27O3DR000000\##
-    00000000000000014_29k2dm0000000002\31GJ0000000002MD3JS25>1ei2B82_e2a20000002U71aE1cm1DA0000003HV\##
-    1eJ28o2;Y3K22c82Eg0c13ED0003@F1Qf1lC1H?1H60000003?N2fA2X10003LH0bB0002510g32^P1Ta2WM2aY33M29K34S\##
-    1l[17H31X0000000000003No0000003@R2\D0000002o?0002680000000003BW1b02Ag3>;3Mj1Ij22=1@20000002Ff1ln\##
-    0000000000000000000000000000000002Oo21P1<Y1ES2T;0003:A2PW00017W00036m0001L_0003CB0000000001o]22I\##
-    1a10000002N10000cE1dB0001621hg2h]1hH2Hj2`W1nd1EF2061Ei0000`c0000003A=0mm1F72Pd23U3Af0002FR0002;o\##
-    0001jE2>Y0000003JC0001PE1Q11Bl2Ti0dZ35d1c20000000000002bO36K00021o0003L22UE1;Y1Sf0000002ae000000\##
-    3Ge0000000000000000001<;0kE3P900016[2I\1@U2jC1K[1\m0000002gF2CH1nn1\`0002mZ00022`0001[Q1`Q000000\##
-    0000000002d50g\3910000002X>0001G]0000000002OV0000001b_2<W0000002I:0dI00011F0000000002hV2iT000000\##
-    0000000001C80000000002?=1_600000024[2ke1JI3E^0mQ00000039V0001cd0000000000002P<00032b2k\000000000\##
-    0000oa2<h1iI1iY0002Ym1gW0000002Ql0000000000000002TH0000002eB1LG29=2:o0000003SV1D20000002Qa000000\##
-    1FF19D2bX1`F0kX2311[_1@@0000000jh0000000000000000000000000f[0002;;20@0nk0000000000000001h226^000\##
-    2Lj0h32bg1DY3@12XQ1\E0gh2l90000000002he1;g1do37Y3?\0000000000002SR0002cc15b0001j]1cN0000000001BL\##
-    2h92Z>0000000000001TU34n3EQ1^m1IH1Fj0lS0000002oZ0003CP0000003LR3M31<I0002><2:I32A12R2^51AW1SB1IY\##
-    0000Q10E06Python0:python3 py0Ecgi fcgi spec rpy pyp\##
+    3443Cc2L13Y80hc33B1@f2_]2R^2=31AW1SB1RD3?f1IY0000003:L1=Y0002c018C1cA3F81OK1322h12>I455000000000\##
+    1fT0002FF1AD00000013[17i1A52;I1I235A0000000002RP1B;1L70001bV0c[1kG1o81Jg2mP4650j[2hH3NK1^E3Dj000\##
+    2Ni0000000000000000000000000002OC1<c1JY1o?1EZ4AJ3@j2Xa1;K3m01KN3@<2Od29[0000000003:e27@2^C1O=28V\##
+    26m2`11NQ00000000041\3=^1`X00040P1^S0000000003QH38D1f92\`1]93>f1Ba3c<0000000000000000001Pc3b5000\##
+    2Q90a:0002E93HN2BO2cY1nP3oG3h50i;3bn3DG2[N0000000000002jV2cD0eM1=m1Gj3[l1^31_F1Z<3]O21?3Kd1HJ14o\##
+    1me1h?3ke2j10oO2_=41G1N03AD0lb3Fk1Rj3YH1L@1`i1FX3L`1TC3>V32J3hW3GS0003;T1ZI4B<1oS2LY3O:3k022T2PJ\##
+    1_a2Vb3fR2H]2^\2GX1`91^a1YY0m`4?Y2Pn14A3XE1oj3dP2CY0lm37?1Nf14Q4>=2G22dQ23i39k2^g2f02F_3lO1U23FV\##
+    2eZ2kU3l30hE2`>3jX1Q]2J01_l43[0iJ1GT1J<3Wl30b1g33RJ1_V33b2II2`N35]3\]3^23l@43I3`_4093h@1h_3<[3Hk\##
+    3;g2ZK36[3UQ2]K2cO3a04A50ia2S@2<L25c12K2K^1n92[e0f020_1ka2g71K82AU3\=44<10>3j:3B?3`O3YY2[\2dG2F:\##
+    2Jb3Rn1050m51?V1Vg15G1G;1l81Ak3KE3F^0000000001b=2_O0001NE0000000kg1fc4:H0000000000001``2Dk0002EG\##
+    30D0003N92]512@0000000000000000002gQ00000000000000010\2Wc38M1861lO32233k3<n2Z_3b[0004@70000001aU\##
+    35T00000034@1e;0003<;2U`0o73@`48]3Ij2ol1WN00000000000025k1RV1gG2US1U@3nb31h1\S3eg3E61Kk2=o1?<2jn\##
+    0fH3J70000000001V70000002NF1k21OY0000000003814C42d>2i03^W2D\3<J3mJ2l?1>i0000000000000001NY00026B\##
+    33Y2D<24D0002nc1c\1ZY3H@2Me00025\0000002g_0j<2EW11=0gD1DK2lQ48;2:;3je32V3U72:d3[^2fR38^2`D3mn3?=\##
+    1]T0aT2Sg0n82KP2l`0l83d>2J<3MV3kW2LD0hQ1Dg10K3333aE1PO2a=1QD2[03:[28?00000000000000000000030U000\##
+    0000001Yl27g0000000000002YU12Y3Z<2^n1mE3Pm3gG3KT1oI1\43C30004=;3WD31G0001E?1E40003]B4?:1W11bf0b_\##
+    2[@2JJ1Oh1XN1902GF1Ha3D]0001ac3OS1P81Lm3=G0d00001T52<=1YH34_3FF3ad3]`31:2DI2K>1]E0nZ19R2M53R>3>2\##
+    4@V0000003D42HC47J11l2NX0000001Wf0nH0000003m]3f92:W3IC2b13<e3Ng3==0lD2mD2o71eX0002nC00044]25M2=_\##
+    3TL3N\41k0002Ck3Jg2ie1=90e02gh21a2nN0mC1;:45H1Cg0jK3Sj1U_2aK4BQ39E1im1UQ3OD2T[0000al27O3DR000000\##
+    4;73[200000000014_29k2dm0000000002\31GJ0000000002MD3k<3JS25>1ei2B83^G2_e2a24:f2U71aE1cm3bH1DA3HV\##
+    1eJ28o2;Y3K22c849O48j2Eg0c13ED3@F1Qf1lC1H?1H60003?N2fA2X10003LH0bB0002510g32^P1Ta2WM2aY33M3fD29K\##
+    34S1l[17H31X0000000003No3cU0003@R2\D0004?e2o?0002680000000003BW1b02Ag3>;3mU3Mj1Ij22=1@23XU2Ff1ln\##
+    0000000000000000000000003l[0000002Oo21P1<Y1ES2T;0003:A2PW00017W00036m0001L_0003CB4;G0000001o]22I\##
+    1a148H3Yf2N10000cE1dB0001621hg3Uc2h]1hH2Hj2`W1nd1EF2061Ei0`c0000003A=0mm1F72Pd23U3Af3eW2FR0002;o\##
+    0001jE2>Y0000003JC0001PE1Q11Bl2Ti0dZ35d1c20000000000003^=2bO36K3]421o3L22UE1;Y1Sf0000002ae000000\##
+    3Ge0000003ZR3W10000001<;0kE3P93m=16[2I\1@U2jC1K[1\m0000002gF2CH1nn1\`0002mZ00022`0001[Q1`Q000000\##
+    0000000002d53lg0g\42^3912X>0001G]0000000002OV0000003nT1b_2<W0002I:0dI00011F0000000002hV2iT000000\##
+    0000000001C80000000002?=1_600042924[2ke1JI3E^0mQ3[J00039V4141cd0000000000002P<00032b2k\000000000\##
+    0000oa3_^2<h4:W1iI1iY2Ym1gW0002Ql0000000000000002TH0000002eB1LG43n29=2:o0003SV1D20000002Qa000000\##
+    1FF19D2bX1`F0kX2311[_1@@0000000jh0000004B10000000000000000f[0003o02;;20@46Y0nk0000003V=1h226^000\##
+    2Lj0h32bg1DY3@12XQ1\E0gh2l93hn0000002he1;g1do37Y3?\3^f0000000002SR0002cc15b0001j]1cN0000000003Vb\##
+    1BL2h92Z>0000000001TU34n3EQ1^m1IH1Fj0lS0000002oZ0003CP0000003LR3im4?G3M31<I3_02><2:I32A12R2^53kL\##
+    0000\10J06Python0:python3 py0Ecgi fcgi spec rpy pyp\##
     0X0C^ from ID import ID\##
     0X0F^ from ID.ID import ID\##
     0X0D^ from .ID import ID\##
@@ -145,7 +157,7 @@ extension LanguageTable {
     0L03; $\##
     0K0E^ def ID( ... ) as ID\##
     0L0>^ struct ID: $\##
-    50009006Cython05pyrex00\##
+    5000=006Cython05pyrex00\##
     1Y0R^ cdef class|extern|struct|enum ID\##
     1Y0<^ cdef ID ID\##
     1X0:^ cpdef ID\##
@@ -154,14 +166,14 @@ extension LanguageTable {
     1Y0G^ from ID.ID cimport ID\##
     1U0<^ with nogil\##
     1U0=^ ctypedef ID\##
-    5000J004Sage08sagemath00\##
+    5000Q004Sage08sagemath00\##
     2W0YPolynomialRing|GF|ZZ|QQ|RR|EllipticCurve(\##
     2W0;^ ID.<ID> =\##
     2U0>^ ID.<ID,ID> =\##
     2T09matrix(QQ\##
     2T09matrix(ZZ\##
     2T0:^ var(STR)\##
-    0000L10608Starlark09bzl bazel00\##
+    0000U10908Starlark09bzl bazel00\##
     3Y0@^^ load(STR, STR\##
     3X0:^^ load( $\##
     3T1T^^ cc_library|cc_binary|cc_test|py_library|py_binary|java_library|filegroup|genrule|sh_test|package(\##
@@ -176,7 +188,7 @@ extension LanguageTable {
     3T0L^ package(default_visibility\##
     3T0@^ workspace(name\##
     3T0?^ http_archive(\##
-    0000R30H0I0704Ruby07ruby rb0<cgi fcgi rpy\##
+    0000]30O0P0;04Ruby07ruby rb0<cgi fcgi rpy\##
     4V0?^ require STR $\##
     4V0F^ require_relative STR\##
     4U0H^ require_dependency STR\##
@@ -252,7 +264,7 @@ extension LanguageTable {
     4S0E^ return if|unless ID\##
     4S05%w[ID\##
     4S05%w(ID\##
-    54008007Crystal02cr00\##
+    5400<007Crystal02cr00\##
     5W0>^ require STR/\##
     5V0@^ def ID(ID : Id\##
     5V0D^ def ID( ... ) : Id\##
@@ -272,7 +284,7 @@ extension LanguageTable {
     5S0D^ abstract class|def\##
     5U0T: Int32|Nil|Bool|UInt8|Float64|Int64\##
     5R08: String\##
-    0000P004Perl0:perl cperl0Dcgi fcgi pl pm al ph\##
+    0000[004Perl0:perl cperl0Dcgi fcgi pl pm al ph\##
     6X0=^ use strict;\##
     6X0?^ use warnings;\##
     6V0<^ use Id::Id\##
@@ -321,7 +333,7 @@ extension LanguageTable {
     6T05@{$ID\##
     6T0A^ require ID::ID;\##
     6T0=^ use ID::ID;\##
-    0000G004Raku05perl607pl pm t\##
+    0000L004Raku05perl607pl pm t\##
     7^08^ use v6\##
     7V0;^ my Id $ID\##
     7V0:^ has $.ID\##
@@ -338,7 +350,7 @@ extension LanguageTable {
     7T0C^ unit module|class\##
     7S04~~ /\##
     7T06-> $ID\##
-    0000@10@03Lua0007p8 fcgi\##
+    0000E10E03Lua0007p8 fcgi\##
     8U0<^ local ID =\##
     8T0@^ local ID, ID =\##
     8W0D^ local function ID(\##
@@ -376,7 +388,7 @@ extension LanguageTable {
     8S08^ ID:ID(\##
     8S0=not ID then $\##
     8S06#ID do\##
-    0000B00:MoonScript04moon00\##
+    0000G00:MoonScript04moon00\##
     9W0@^ import ID from\##
     9U0G^ class ID extends ID $\##
     9U0C^ new: ( ... ) => $\##
@@ -389,7 +401,7 @@ extension LanguageTable {
     9S09^ with ID\##
     9T06unless\##
     9S03@ID\##
-    0000S20T0M03Tcl0002in\##
+    0000_20`0W03Tcl0002in\##
     :W0;^ proc ID {\##
     :X0?^ proc ID::ID {\##
     :X0;^ proc ::ID\##
@@ -421,7 +433,7 @@ extension LanguageTable {
     :U09^ while {\##
     :T0<^ return $ID\##
     :T0:^ return [\##
-    0000=008GDScript0002gd\##
+    0000A008GDScript0002gd\##
     ;Y2D^ extends Node|Node2D|Node3D|Control|KinematicBody2D|KinematicBody|Area2D|Sprite|RigidBody2D|CharacterBody2D|Spatial|Reference|Resource|Panel|Button\##
     ;V0>^ extends Id $\##
     ;V0=^ extends STR\##
@@ -466,7 +478,7 @@ extension LanguageTable {
     <U07^ try $\##
     <S0;^ end try $\##
     <S04@@(*\##
-    0000300:AutoHotkey03ahk00\##
+    0000600:AutoHotkey03ahk00\##
     =Y08^ #NoEnv\##
     =X0A^ #SingleInstance\##
     =X0>^ #IfWinActive\##
@@ -486,7 +498,7 @@ extension LanguageTable {
     =S0PA_ScriptDir|A_Index|A_ThisHotkey\##
     =R0:^ return $\##
     =S05^ @@;\##
-    0000N00:Vim script03vim00\##
+    0000X00:Vim script03vim00\##
     >X0>^ function! ID\##
     >X0A^ function! ID#ID\##
     >X0@^ function! s:ID\##
@@ -520,7 +532,7 @@ extension LanguageTable {
     >T0A^ filetype plugin\##
     >S0B^ exec|execute STR\##
     >S0:^ echo STR\##
-    000054010C0;0403AWK03awk02in\##
+    000084030H0?0703AWK03awk02in\##
     ?X0:^^ BEGIN {\##
     ?V09^^ BEGIN{\##
     ?W08^^ END {\##
@@ -542,7 +554,7 @@ extension LanguageTable {
     ?S08split(ID\##
     ?S08ID[$NUM]\##
     ?S0;substr($NUM\##
-    0000<003sed0000\##
+    0000@003sed0000\##
     @W05^^ s/\##
     @U0;^ s/ ... /g\##
     @T05^^ s|\##
@@ -556,7 +568,7 @@ extension LanguageTable {
     @S05^ d $\##
     @S06^^ $!{\##
     @S05^^ y/\##
-    0000F001R01r05r rsx\##
+    0000K001R01r05r rsx\##
     AX0A^ ID <- function(\##
     AX0D^ ID.ID <- function(\##
     AX0B^ ID <- function (\##
@@ -596,7 +608,7 @@ extension LanguageTable {
     AT0@^ for (ID in seq\##
     AS04rep(\##
     AQ05^ @@#\##
-    0000:006Elixir0000\##
+    0000>006Elixir0000\##
     BY0>^ defmodule Id\##
     BV0D^ def ID( ... ) do $\##
     BU0=^ def ID do $\##
@@ -626,7 +638,7 @@ extension LanguageTable {
     BS05<- ID\##
     BS03do:\##
     BT0>^ assert ID ==\##
-    0000>10?05Julia02jl00\##
+    0000C10D05Julia02jl00\##
     CV0<^ using Id $\##
     CU0>^ using Id, Id\##
     CU0>^ using Id: ID\##
@@ -670,7 +682,7 @@ extension LanguageTable {
     CK0?^ module Id::Id\##
     CL03; $\##
     CL0=^ require STR\##
-    0000D10K03Nim0000\##
+    0000I10R03Nim0000\##
     DW0E^ proc ID*( ... ) = $\##
     DV0D^ proc ID( ... ) = $\##
     DV0H^ proc ID( ... ): ID = $\##
@@ -698,7 +710,7 @@ extension LanguageTable {
     DT04&STR\##
     DS0A^ for ID in NUM..\##
     DS04seq[\##
-    00002004REXX0000\##
+    00004004REXX0000\##
     EW0S^ parse arg|var|pull|value|upper ID\##
     EU09^ say STR\##
     EU08^ say ID\##
@@ -714,7 +726,7 @@ extension LanguageTable {
     ES0:^ select $\##
     ES0?^ when ... then\##
     ET0;^ otherwise\##
-    5800A004Luau04luau00\##
+    5800F004Luau04luau00\##
     FX0@^ export type ID\##
     FV0;^ type ID =\##
     FU0>^ local ID: ID\##
@@ -725,7 +737,7 @@ extension LanguageTable {
     FU06:: any\##
     FR0;^ ID += ANY\##
     FT0<^ continue $\##
-    5000O005Vyper05vyper00\##
+    5000Y005Vyper05vyper00\##
     GX0`^ @external|internal|payable|nonpayable|deploy $\##
     GU0G^ @view|pure|constant $\##
     GX0bpublic(uint256|address|bool|HashMap|bytes32|String\##
@@ -735,5 +747,139 @@ extension LanguageTable {
     GV0@msg.sender|value\##
     GU0N^ event|interface|struct ID: $\##
     GT0;constant(ID\##
+    1000S00:SourcePawn0006sp inc\##
+    HZ0F^ #include <sourcemod>\##
+    HX0>public Plugin:\##
+    HX0F^ public OnPluginStart\##
+    HW0B^ #pragma newdecls\##
+    00005003LSL0000\##
+    IX0;^ default $\##
+    IV0?^ state_entry()\##
+    IU0TllSay|llOwnerSay|llSetText|llListen(\##
+    IV0E^ touch_start(integer\##
+    IS0<^ integer ID\##
+    IS08^ key ID\##
+    0000T008Squirrel0003nut\##
+    JT0<^ local ID =\##
+    JU0=^ local ID <-\##
+    JT09^ ::ID <-\##
+    JT0B^ foreach(ID,ID in\##
+    JU0B^ function ID::ID(\##
+    JS0>^ constructor(\##
+    0000B002Io0000\##
+    KV0D^ ID := Object clone\##
+    KU0@^ ID := ID clone\##
+    KU0::= method(\##
+    KT0=STR println $\##
+    KS0:ID println\##
+    00001006AutoIt0000\##
+    LX0C^ #include <ID.au3>\##
+    LV0:^ Func ID(\##
+    LV09^ EndFunc\##
+    LT0=^ Local $ID =\##
+    LT0>^ Global $ID =\##
+    LT07^ EndIf\##
+    LT06^ WEnd\##
+    LU0<^ MsgBox(NUM\##
+    LT0;^ While NUM\##
+    LU06@error\##
+    LU0:GUICreate(\##
+    0000N00?Robot Framework05robot00\##
+    MX0]^^ *** Settings|Test|Variables|Keywords|Tasks\##
+    MU0<^ Library ID\##
+    MU0=^ [Arguments]\##
+    MU0A^ [Documentation]\##
+    MT07^ ${ID}\##
+    0000^004Pike04pike00\##
+    NV0=^ inherit ID;\##
+    NW0?^ inherit ID.ID\##
+    NU0?^ constant ID =\##
+    NX0?mapping(string:\##
+    NV0:mapping(ID\##
+    NV0E^ mapping|multiset ID\##
+    NW0Uarray(string|int|mapping|object|mixed\##
+    NU0>^ array(ID) ID\##
+    NV13^ protected|private|static|final mapping|array|object|mixed|program\##
+    NW0<void create(\##
+    NV0>function(ID:ID\##
+    NV07werror(\##
+    NW0:zero_type(\##
+    NU0aStdio.File|FILE|stderr|stdin|read_file|write_file\##
+    NT0Zhas_prefix|has_suffix|has_value|has_index(\##
+    NR07lambda(\##
+    NT0C^ foreach(ID, ID ID\##
+    NU0C^ foreach(ID; ID ID\##
+    NR0>string|int ID;\##
+    0000V00=SuperCollider0Dsupercollider sclang00\##
+    OZ09SynthDef(\##
+    OY0JPbind|Pseq|Pdef|Tdef|Ndef(\##
+    OU09ID.ar|kr(\##
+    OX07.postln\##
+    OW08^ *new {\##
+    OT0<^ *ID { |arg\##
+    OT07^ *ID {\##
+    OX0:^ classvar\##
+    OW0:^ var <>ID\##
+    OV09^ var <ID\##
+    OT0;^ Id : Id {\##
+    OU08{ arg ID\##
+    OU08^ arg ID\##
+    OS05^ ^ID\##
+    OU09^^ + Id {\##
+    OT09super.new\##
+    OT07.value(\##
+    OR04\ID,\##
+    OY0=SinOsc.ar|kr(\##
+    OY0:Out.ar|kr(\##
+    0000Z004Zeek08zeek bro00\##
+    PY0:^ @load ID\##
+    PX0:^ redef ID\##
+    PW0C&redef|log|optional\##
+    PU0^&default|persistent|create_expire|read_expire=\##
+    PY0C^ type ID: record {\##
+    PV0P^ type ID: enum|table|set|vector\##
+    PV0?^ global ID: ID\##
+    PU0A^ event ID(ID: ID\##
+    PS0;^ event ID(\##
+    PU0:^ hook ID(\##
+    PU0Q: addr|port|subnet|count|interval\##
+    PU0Wset|table|vector[addr|count|port|string\##
+    PT0>^ local ID: ID\##
+    PS0?^ local ID = ID\##
+    PU0:print fmt(\##
+    PS05ID$ID\##
+    0000M003Red09red rebol00\##
+    Q[0D^^ Red|REBOL|Rebol [\##
+    Q[0?^^ Red/System [\##
+    QX0Y^ ID: func|function|does|context|object [\##
+    QU0P^ ID: make object|hash|map|block\##
+    QU0]integer|string|block|logic|word|file|series!]\##
+    QU0][integer|string|block|logic|word|file|series!\##
+    QT09either ID\##
+    QS0A^ foreach ID ID [\##
+    QS09^ print [\##
+    QS0Q^ title|author|purpose|needs: STR\##
+    QS0Q^ Title|Author|Purpose|Needs: STR\##
+    00002004Pawn04pawn00\##
+    RX0;^ stock ID(\##
+    RV0;^ stock ID[\##
+    RV0=^ forward ID(\##
+    RV0<^ native ID(\##
+    RY1`public plugin_init|plugin_precache|OnGameModeInit|OnPlayerConnect|OnPlayerSpawn|OnPlayerDeath|OnFilterScriptInit\##
+    RY0nregister_plugin|register_clcmd|register_event|register_concmd(\##
+    RW0iSendClientMessage|GetPlayerName|SetTimerEx|CreateVehicle(\##
+    RT09^ new ID[\##
+    RU0>^ new Float:ID\##
+    RU08Float:ID\##
+    RT0>^ new const ID\##
+    RS0K^ #tryinclude|emit|endinput\##
+    RT09charsmax(\##
+    5000:003Boo03boo00\##
+    SU0A^ def ID(ID as ID\##
+    SU0SID as string|int|object|double|bool\##
+    SU07as (ID)\##
+    ST0A^ def constructor\##
+    SU0O^ [property|getter|serializable\##
+    SU0A^ namespace ID.ID\##
     """##
 }

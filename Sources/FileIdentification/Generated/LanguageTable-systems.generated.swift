@@ -9,49 +9,51 @@ extension LanguageTable {
     case 0: .mipsAssembler
     case 1: .vSource
     case 2: .asmSource
-    case 3: .chapel
-    case 4: .dSource
-    case 5: .dlangDSource
-    case 6: .forth
-    case 7: .genie
-    case 8: .gnuAssemblySource
-    case 9: .smalltalk
-    case 10: .goSource
-    case 11: .go
-    case 12: .llvmIR
-    case 13: .odin
-    case 14: .pony
-    case 15: .rustLangRust
-    case 16: .rust
-    case 17: .rustLangSource
-    case 18: .solidity
-    case 19: .webAssemblyText
-    case 20: .zig
-    case 21: .zon
-    case 22: .assemblyLanguageSource
-    case 23: .nasmAssemblySource
+    case 3: .bpfTrace
+    case 4: .cairo
+    case 5: .chapel
+    case 6: .dSource
+    case 7: .dlangDSource
+    case 8: .forth
+    case 9: .genie
+    case 10: .gnuAssemblySource
+    case 11: .smalltalk
+    case 12: .goSource
+    case 13: .go
+    case 14: .llvmIR
+    case 15: .odin
+    case 16: .pony
+    case 17: .rustLangRust
+    case 18: .rust
+    case 19: .rustLangSource
+    case 20: .solidity
+    case 21: .webAssemblyText
+    case 22: .zig
+    case 23: .zon
+    case 24: .assemblyLanguageSource
+    case 25: .nasmAssemblySource
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let systems: StaticString = ##"""
-    0MN0000001I\0000000000001Pc1f:0000001F81Ej00000011g0HH1Ai1dD0\_0f@0000eY0001c90000000mW0hY000000\##
-    0000000000000000IB1ee0001:M0000000XB0000000001gM0000ZK0QU0V;1@Z0000000001QC0l61=S1Zd0^70cW0PY0a_\##
+    0MN0000001I\0000000000001Pc1f:0000001F81Ej00000011g0HH1Ai1dD0\_0f@0000eY0001c90000000mW0hY0001oO\##
+    0000000000000000IB1ee0001:M0000000XB0000000001gM0000ZK0QU1nV0V;1@Z0000001QC0l61=S1Zd0^70cW0PY0a_\##
     1G<0000000oG1A]0000000001@80000jh0_;0WK0IQ1g90VN15e1fM0RM1T30000000001Z]1Q21=H1Lj18^0W^0ll0oT000\##
     0000000U10_W0JB0]l0Z50eS1bA15Q1Cg0000000001Ua1550001R400017H0000001[c1Kn0000001JE0000HT0000iR0SK\##
-    1^40000001XJ1X61_?0lZ1a10O70XY0hl1U=0000nh0000000000000^j1N^1^B1T?1e014N0be0b;1Wh1bk1cX0oc0Mk0aG\##
-    0cG1`51=91SG1`T1ab00013g11L0000001050001A=0Lb0co00013J0kQ0Q80000000dc0e;1Y61jR1Z=0_J1TN0k91CI0\3\##
-    0000001>M17X0000000nX0me1YD0Ja0000000001@I0000j70001M@0000001;^0000000iB0000000001[21MR1h;1G31_i\##
-    0UV0UF0I61PE0m91ZF0gf1aP0\F0000000000000001FF0Pe0000000000000000Tb0e210?1VE1\N1gm1]g1P61RO1Z10c5\##
-    00000016i0001EB00000010i0000000001b`0000000000000000001S20000000000S11b31IH1d^0JV17;1X^0000^[1_6\##
+    1^40000001XJ1X61_?0lZ1a10O70XY1oA0hl1U=0nh0000000000000^j1N^1^B1T?1e014N0be0b;1Wh1bk1cX0oc0Mk0aG\##
+    0cG1`51=91SG1`T1ab00013g11L0000001051lG1A=0Lb0co00013J0kQ0Q80000000dc0e;1Y61jR1Z=0_J1TN0k91CI20C\##
+    0\30001>M17X0000000nX0me1YD0Ja0000000001@I0000j70001M@0000001;^0000000iB0000000001[21MR1h;1G31mB\##
+    1_i0UV0UF0I61PE0m91ZF0gf1aP0\F0000000000001FF0Pe0000000000000000Tb0e210?1VE1\N1gm1]g1P61RO1Z10c5\##
+    1o600016i0001EB00000010i0000000001b`0000000000000000001S20000000000S11b31IH1d^0JV17;1X^0000^[1_6\##
     1^g1J01_S0LD0000_g0000Ud00000010_0Nb1450000001`G0V01iH0Xm1=`1YP0MA0TX0n611[0eh1kS1@f0Sm0bL000000\##
-    0000Qo00012U0gR0PQ13Z0ol0000`H1NO1K31M`1e<0L30^F0Pn0Hi0M\0dU0kd1g\0g?0000000000000000Y^0T>0QE16:\##
+    0000Qo00012U0gR0PQ1nB13Z0ol0`H1NO1K31M`1e<0L30^F0Pn0Hi0M\0dU0kd1g\0g?0000000000000000Y^0T>0QE16:\##
     0\T1><1=k1]:1T\1;00h90ce0KU1\e0001O50\l0000000000S@0000000000001ZV1dR0hI0000000000000000001fd0K@\##
-    1Tg0000001jg0001kD0001jF0Qa0[O0ib0000000001^[1H40001j40[<0mI0ao0001kf1Xk0Wo0eE0NW14E1k31AO0Sb0lF\##
-    14g1N:1\40jI0Zb0001QV0000001HQ1900001S^1370M20]A1WF0]P1WZ1D\12f00000000000012B0W60PH0Kc1]M1H_0a5\##
+    1Tg0000001jg0001kD0001jF0Qa0[O0ib0000000001^[1H40001j40[<0mI0ao0001kf1Xk0Wo0eE0NW14E1m21k31AO0Sb\##
+    0lF14g1N:1\40jI0Zb1QV0000001HQ1900001S^1370M20]A1WF0]P1WZ1D\12f0000001mJ00012B0W60PH0Kc1]M1H_0a5\##
     16I1hW0000000000jY1C<0YG0000][1BT0`c1hI00000011@1Yj0SU10N1OD00000000000000014V0000P=0000000`:000\##
-    1PT1<K0[e16[0000000000001^N1iV1cj0K000000000000000000019A0000[X0000000nF1J^0000000000000000RA000\##
-    0000@20?0A04Rust02rs02rs\##
+    1PT1<K0[e16[0001nl0000001^N1iV1cj0K000000000000000000019A0000[X0000000nF1J^0000001mn0000000RA000\##
+    0000B20A0C04Rust02rs02rs\##
     0U08^ fn ID(\##
     0V0A^ fn ID( ... ) ->\##
     0W09^ fn ID(&\##
@@ -105,7 +107,7 @@ extension LanguageTable {
     0L07^ end $\##
     0K0?^ pub type ID {\##
     0L0>^ #include ANY\##
-    0000;10:02Go06golang00\##
+    0000=10<02Go06golang00\##
     1V0A^^ package main $\##
     1T0?^^ package ID $\##
     1X0=^^ import ( $\##
@@ -141,7 +143,7 @@ extension LanguageTable {
     1S0?return nil, err\##
     1T0:^ select {\##
     1S06*Id.Id\##
-    0000D10E03Zig0000\##
+    0000F10G03Zig0000\##
     2Z0>= @import(STR)\##
     2X0>^ pub fn main(\##
     2V0D^ pub fn ID( ... ) !\##
@@ -164,7 +166,7 @@ extension LanguageTable {
     2S0;^ while (ID\##
     2T0Du8|u32|usize|i32|u64\##
     2U0Z@intCast|ptrCast|as|bitCast|sizeOf|TypeOf(\##
-    0000410501D01d01d\##
+    0000610701D01d01d\##
     3X0?^ import std.ID\##
     3X0@^ import core.ID\##
     3V0?^ import ID.ID;\##
@@ -221,7 +223,7 @@ extension LanguageTable {
     4T0=^ struct ID {\##
     4T0:^ pub mut:\##
     4U08^ mut: $\##
-    0000=004Odin0000\##
+    0000?004Odin0000\##
     5V0@^ package main $\##
     5Z0A^ import STR core\##
     5Y0;ID :: proc(\##
@@ -231,7 +233,7 @@ extension LanguageTable {
     5T09for ID in\##
     5V0<fmt.println(\##
     5S0>^ import STR $\##
-    0000F40800020G08assembly0Aasm nasm gas masm07inc i n\##
+    0000H40:00020I08assembly0Aasm nasm gas masm07inc i n\##
     6U0>^ mov ANY, ANY\##
     6T0=^ mov ANY ...\##
     6U18^ movl|movq|movb|movw|pushl|pushq|popl|popq|subq|addq|addl|leaq|leal ANY\##
@@ -268,7 +270,7 @@ extension LanguageTable {
     6U0IID segment|proc|endp|ends\##
     6U0:^ ID macro\##
     6U0>dc.b|dc.w|dc.l\##
-    0000<007LLVM IR04llvm00\##
+    0000>007LLVM IR04llvm00\##
     7Z0@^ define ID @ID(\##
     7X0@^ define ANY @ID\##
     7X0A^ declare ID @ID(\##
@@ -285,7 +287,7 @@ extension LanguageTable {
     7X0C^ source_filename =\##
     7H0;^^ name: ID\##
     7H0:^^ body: |\##
-    0000C00@WebAssembly text08wat wast00\##
+    0000E00@WebAssembly text08wat wast00\##
     8X0;^ (module $\##
     8W0;^ (module (\##
     8X0;^ (func $ID\##
@@ -306,7 +308,7 @@ extension LanguageTable {
     8V0Pi64.const|add|sub|mul|load|store\##
     8V0Pf32.const|add|sub|mul|load|store\##
     8V0Pf64.const|add|sub|mul|load|store\##
-    00006005Forth05forth07fs f fr\##
+    00008005Forth05forth07fs f fr\##
     9V0@^^ : ID ( ... --\##
     9U0:^^ : ANY (\##
     9S0:^^ : ID ID\##
@@ -325,7 +327,7 @@ extension LanguageTable {
     9S03! ;\##
     9U0:^ loop ; $\##
     9T0CIMMEDIATE|immediate\##
-    00009009Smalltalk0005cs st\##
+    0000;009Smalltalk0005cs st\##
     :X0=subclass: #ID\##
     :W0FinstanceVariableNames:\##
     :W0CclassVariableNames:\##
@@ -345,7 +347,7 @@ extension LanguageTable {
     :U0>ID class >> ID\##
     :S09:= ID new\##
     :S07self ID\##
-    00003006Chapel0000\##
+    00005006Chapel0000\##
     ;W0K^ config const|var|param ID\##
     ;V0>^ forall ID in\##
     ;U0=^ coforall ID\##
@@ -354,7 +356,7 @@ extension LanguageTable {
     ;T07domain(\##
     ;S0:^ writeln(\##
     ;T0;^ var ID: [\##
-    0000>004Pony0000\##
+    0000@004Pony0000\##
     <Y0>^ actor Main $\##
     <V0F^ new create(env: Env)\##
     <U0:^ actor ID\##
@@ -362,7 +364,7 @@ extension LanguageTable {
     <U0>env.out.print(\##
     <S08^ fun ID\##
     <T09^ let _ID\##
-    0000B008Solidity08solidity00\##
+    0000D008Solidity08solidity00\##
     =\0A^ pragma solidity\##
     =W0?^ contract ID {\##
     =X0C^ contract ID is ID\##
@@ -376,7 +378,7 @@ extension LanguageTable {
     =T0]^ function ID( ... ) public|external|internal\##
     =U0:^ require(\##
     =T09^ emit ID\##
-    00007005Genie0000\##
+    00009005Genie0000\##
     >X0>^ [indent=NUM]\##
     >T08^ init $\##
     >U0A^ def ID( ... ) $\##
@@ -385,5 +387,19 @@ extension LanguageTable {
     >S0;^ print STR\##
     >T0?^ class ID : ID\##
     >S09^ prop ID\##
+    00003008bpftrace0000\##
+    ?W0W^ kprobe|tracepoint|uprobe|kretprobe:ID\##
+    ?V0<^ interval:s\##
+    ?U04@[ID\##
+    ?T0:printf(STR\##
+    00004005Cairo05cairo00\##
+    @^0@^ %lang starknet\##
+    @Z0@^ from starkware\##
+    @X0Bsyscall_ptr : felt\##
+    @V06: felt\##
+    @V07felt252\##
+    @U0:^ func ID{\##
+    @U0`^ @external|view|constructor|storage_var|event $\##
+    @V0:#[starknet\##
     """##
 }

@@ -6,30 +6,32 @@ internal import UniformTypes
 extension LanguageTable {
   static func webType(_ number: Int) -> DeclaredType {
     switch number {
-    case 0: .photoshopScript
-    case 1: .barebonesBbeditTypescriptSource
-    case 2: .handlebars
-    case 3: .typeScript
-    case 4: .javaScript
-    case 5: .liquid
-    case 6: .jsp
-    case 7: .twig
-    case 8: .svelte
-    case 9: .haml
-    case 10: .liveScript
-    case 11: .coffeeScript
-    case 12: .coffeescript
-    case 13: .hack
-    case 14: .commonJS
-    case 15: .jinja
-    case 16: .pug
-    case 17: .qml
-    case 18: .jsx
-    case 19: .erb
-    case 20: .slim
-    case 21: .tsx
-    case 22: .vue
-    case 23: .phpScript
+    case 0: .coldFusion
+    case 1: .photoshopScript
+    case 2: .barebonesBbeditTypescriptSource
+    case 3: .handlebars
+    case 4: .typeScript
+    case 5: .javaScript
+    case 6: .liquid
+    case 7: .jsp
+    case 8: .twig
+    case 9: .svelte
+    case 10: .haml
+    case 11: .liveScript
+    case 12: .coffeeScript
+    case 13: .coffeescript
+    case 14: .hack
+    case 15: .commonJS
+    case 16: .jinja
+    case 17: .pug
+    case 18: .qml
+    case 19: .jsx
+    case 20: .erb
+    case 21: .slim
+    case 22: .tsx
+    case 23: .vue
+    case 24: .xQuery
+    case 25: .phpScript
     default: preconditionFailure("no type \(number)")
     }
   }
@@ -37,21 +39,21 @@ extension LanguageTable {
   static let web: StaticString = ##"""
     0kG1Bk1@[11e0k70000000000aC0000000]f1:T0Lb1lU1Ik0000000001DU1Ag000000000000000000000000000000000\##
     0001K00000Sm1^R0001UY0000000000m01gS0ZA0oS0Z714V0JL1=`19V16k1Wo1EM0001<_10n1YH0R]0U_1O`1k10lL0iN\##
-    17=0[d1NQ17m0000000000001d]00000000000000000000011Q1hF0001>F0dD1A30000m>1cL0000000001UF1fe0lV0ka\##
+    17=0[d1NQ17m0000000000001d]00000000000000000000011Q1hF0001>F0dD1A30000m>1cL0001o20001UF1fe0lV0ka\##
     1DJ0o30l51N80V<0`Q1JL1W\18O1840`I1>31=61Gk1h81^a1fL1]313L0SB1MR0000000000000000000Jd0_?1V<1c7000\##
-    1<A0001aJ0ed16C1;d1VK1P^1gj0000000000P200000014n0W_0Og0001ij1J60001S70000001OI0Pd0SK19<1;[1g9000\##
-    0000000eU1]M0NW1FI0000000O^1:_0MN1le0000000000jG0OF0000001>X0Ih1FW1[o0000000000000000000000001Y0\##
+    1<A0001aJ0ed16C1;d1VK1P^1n91gj1ob0000P200000014n22=0W_0Og1ij1J60001S70000001OI0Pd1oD0SK1nT19<1;[\##
+    21O1g90eU1]M0NW1FI0000000O^1:_0MN1le0000000000jG0OF0000001>X0Ih1FW1[o0000000000000000000000001Y0\##
     13c1?k0001Ml0000000RD0001W40lA0PM0000000000XA00000015?0000000J:0S70000001IM0bd0000000ZN000000000\##
-    0001b900012E0000000YZ11A0dj1_k0000000jS0000000000000000000Qh1WD0001Xf1]g0000000000cd0000000LT1@g\##
+    0001b900012E0000000YZ11A0dj1_k0000000jS0000000000000000000Qh1WD21_1Xf1]g1nb0000000cd0000000LT1@g\##
     0aW0Ne1dK1Kc1Ud0Ho1661<P0IX1QN1^F0IF0Ui1Ci0001\B1C:16P12T0OV1GE0h40__1L:15d1>l0f[1J\1B^1TV0KS0M@\##
     1RW1;E1mH1O50`=1HB0000000000000000000000U90WQ12b0000000T]0000Rj0000000000001?J0eo1CC00000011Z1kf\##
-    1I40000000QT0000n<1BP0Z\1LE0000000000Xl1aa10^0kT1Z20oD1M50He1e_0U01[60000000000001=B0eK1V01Z=1G0\##
-    0W20000000000f;1_V1VX0000000000001WR1Hn1GX0gR0TA1l10`31Km0[51X;1PI1hk14918C1_C0000001MD0000000b0\##
+    1I40000000QT0000n<1BP0Z\1LE0000000000Xl1aa10^0kT1Z20oD1M50He1e_0U01[60000000000001=B0eK1V01Z=20:\##
+    1G00W20000000f;1_V1VX0000000000001WR1Hn1GX0gR0TA1l10`31Km20f0[51X;1PI1hk14918C1_C0001MD0000000b0\##
     1i=0N81B:1La0000000000000000hV0j=19f1be0000K50SS0000001:600000000014G0000Wo1dn1<h0j30^E1:A1?:0fR\##
     1Db1T<0je1Yh0001Y;0M^0QA0]\0bD1l;0001NF0_O1[S0UK0000T71gF0Yf1m10KC1D;1Sn1X\17d1c]0000001AY000000\##
-    0000000000000bS0001<Y0000000M20NJ0000001\90001?^0001<317R1Vc0]61YT15Z0_h0001HM1SS1Rh0001P21lJ000\##
+    21?0000000001nE0bS1<Y1ml0000M20NJ0000001\90001?^0001<317R21m1Vc0]61YT15Z0_h1HM1SS1Rh0001P21lJ000\##
     0001D200000018f0^:0cD0O50`_0R41F;1DB0000TO0Vh0000000fF0P=0001@P0000VP19B0000000000000Q41Fa0000Kj\##
-    0000420>000:JavaScript0=js javascript0>frag gs es pac\##
+    0000520?010:JavaScript0=js javascript0>frag gs es pac\##
     0S06^ STR;\##
     0U0C^ var ID = require(\##
     0W0>= require(STR)\##
@@ -127,7 +129,7 @@ extension LanguageTable {
     0J0@^ let mut|rec ID\##
     0L07) -> ID\##
     0L0H^ public var|function ID\##
-    3000B003JSX0?javascriptreact00\##
+    3000C003JSX0?javascriptreact00\##
     1W0<import React\##
     1V0<^ return <ID\##
     1T05^ <Id\##
@@ -137,7 +139,7 @@ extension LanguageTable {
     1T04={ID\##
     1U0:className=\##
     1T04=> <\##
-    300031010:TypeScript02ts02ts\##
+    300041020:TypeScript02ts02ts\##
     2W0@^ interface ID {\##
     2V0E^ export interface ID\##
     2V0@^ export type ID\##
@@ -179,7 +181,7 @@ extension LanguageTable {
     2L0=^ type ID: ID\##
     2K0;^ event ID(\##
     2L0Y: int|float|i32|u32|u64|i64|u8|felt|usize\##
-    3200E003TSX0?typescriptreact00\##
+    3200F003TSX0?typescriptreact00\##
     3V0<import React\##
     3U0?* as React from\##
     3V0<^ return <ID\##
@@ -189,7 +191,7 @@ extension LanguageTable {
     3T0;JSX.Element\##
     3U0:className=\##
     3U06^ <div\##
-    0000;10<0<CoffeeScript06coffee00\##
+    0000<10=0<CoffeeScript06coffee00\##
     4V0C^ ID = ( ... ) -> $\##
     4V0B^ ID: ( ... ) -> $\##
     4V0:^ ID: -> $\##
@@ -219,7 +221,7 @@ extension LanguageTable {
     4S0?^ when STR then\##
     4S07^ ID ?=\##
     4S0:^ ID = (ID\##
-    0000:00:LiveScript02ls00\##
+    0000;00:LiveScript02ls00\##
     5X0B^ ID = ( ... ) -->\##
     5V05|> ID\##
     5V0;^ ID = -> $\##
@@ -231,7 +233,7 @@ extension LanguageTable {
     5U0:prelude-ls\##
     5S08^ export\##
     5T0;^ unless ID\##
-    3000F003Vue0000\##
+    3000G003Vue0000\##
     6Z0?^^ <template> $\##
     6V0?^^ <template ID\##
     6V0>^^ </template>\##
@@ -245,7 +247,7 @@ extension LanguageTable {
     6T08{{ ID }}\##
     6T08{{ ID.ID\##
     6S0@export default {\##
-    30008006Svelte0000\##
+    30009006Svelte0000\##
     7T0:^^ <script\##
     7T0?^ export let ID\##
     7X0B{#if|each|await ID\##
@@ -254,7 +256,7 @@ extension LanguageTable {
     7V0;bind:value=\##
     7V05$: ID\##
     7T0:^^ <style>\##
-    0000G003PHP03php06inc aw\##
+    0000I003PHP03php06inc aw\##
     8^05<?php\##
     8X05^ <?=\##
     8V03<?=\##
@@ -276,13 +278,13 @@ extension LanguageTable {
     8V02?>\##
     8S0E^ class ID extends ID\##
     8R07ID::ID(\##
-    0000=004Hack0003php\##
+    0000>004Hack0003php\##
     9`07^^ <?hh\##
     9X0B^ <<__EntryPoint>>\##
     9U0<: Awaitable<\##
     9U0@vec|dict|keyset[\##
     9T0A^ namespace Id\Id\##
-    0000C003ERB05eruby0:inc coffee\##
+    0000D003ERB05eruby0:inc coffee\##
     :U06<%= ID\##
     :V09<% end %>\##
     :V07<%- end\##
@@ -291,12 +293,12 @@ extension LanguageTable {
     :U0;link_to STR\##
     :T0:do |ID| %>\##
     :T07<%= @ID\##
-    00006003JSP0000\##
+    00007003JSP0000\##
     ;\08<%@ page\##
     ;Z0:<%@ taglib\##
     ;Z07<jsp:ID\##
     ;V0A<c:if|forEach|out\##
-    0000A003QML0000\##
+    0000B003QML0000\##
     <\0@^ import QtQuick\##
     <Z0C^ import QtQuick.ID\##
     <W0>^ import Qt.ID\##
@@ -311,7 +313,7 @@ extension LanguageTable {
     <S0:^ id: ID $\##
     <T0F^ Module|Component { $\##
     <T0I^ width|height: parent.ID\##
-    0000@003Pug04jade00\##
+    0000A003Pug04jade00\##
     =X0?^^ doctype html\##
     =S07^ html(\##
     =T08^ head $\##
@@ -326,7 +328,7 @@ extension LanguageTable {
     =S0?^ each ID in ID\##
     =S08^ h1= ID\##
     =T0=^ include ID/\##
-    00009004Haml0000\##
+    0000:004Haml0000\##
     >Z06^^ !!!\##
     >U06^ %ID{\##
     >U07^ %ID $\##
@@ -336,20 +338,20 @@ extension LanguageTable {
     >S06^ = ID\##
     >S07^ .ID $\##
     >S07^ #ID $\##
-    0000200:Handlebars0Hmustache html.handlebars00\##
+    0000300:Handlebars0Hmustache html.handlebars00\##
     ?W0I{{#if|each|unless|with ID\##
     ?V0H{{/if|each|unless|with}}\##
     ?U06{{> ID\##
     ?U05{{{ID\##
     ?S06{{ID}}\##
-    0000?005Jinja0Fhtmldjango django twig00\##
+    0000@005Jinja0Fhtmldjango django twig00\##
     @U0F{% if|for|block|set ID\##
     @U0F{% extends|include STR\##
     @V0K{% endif|endfor|endblock %}\##
     @S08{{ ID }}\##
     @S0;{{ ID.ID }}\##
     @T0:{% load ID\##
-    0000D004Slim04slim00\##
+    0000E004Slim04slim00\##
     AT0?^^ doctype html\##
     AY0A^ == yield|render\##
     AV1K^ = yield|render|link_to|stylesheet_link_tag|javascript_include_tag|csrf_meta_tags|form_for\##
@@ -360,7 +362,7 @@ extension LanguageTable {
     AT0A^ ID.ID class=STR\##
     AU0=^ ID href=STR\##
     AT0B^ .ID id|class=STR\##
-    3@005006Liquid06liquid00\##
+    3@006006Liquid06liquid00\##
     BW0>{% assign ID =\##
     BW0={% capture ID\##
     BW0]{% unless|endunless|endcapture|elsif|tablerow\##
@@ -373,7 +375,7 @@ extension LanguageTable {
     BT0:{{ page.ID\##
     BT0:{{ site.ID\##
     BU0={{ product.ID\##
-    3@007004Twig04twig00\##
+    3@008004Twig04twig00\##
     CX0>{{ parent() }}\##
     CW0Y{{ path|url|asset|encore_entry_link_tags(\##
     CX13{{ form_start|form_end|form_row|form_widget|form_label|form_errors(\##
@@ -386,5 +388,22 @@ extension LanguageTable {
     CV08is empty\##
     CT0C{% import STR as ID\##
     CT0:{% use STR\##
+    0000000:ColdFusion0000\##
+    DW09<cfset ID\##
+    DW08<cfif ID\##
+    DW0;<cfquery ID\##
+    DW0:<cfoutput>\##
+    DX0<<cfcomponent\##
+    DW0><cffunction ID\##
+    DW08<cfparam\##
+    0000H006XQuery0000\##
+    EZ0D^ xquery version STR\##
+    EV0X^ declare function|variable|namespace ID\##
+    EU0E^ module namespace ID\##
+    ES0<^ let $ID :=\##
+    EU0<^ for $ID in\##
+    ES0:^ return <\##
+    ES0<^ return $ID\##
+    EU0I^ import module namespace\##
     """##
 }

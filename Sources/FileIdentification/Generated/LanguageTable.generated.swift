@@ -4,7 +4,7 @@
 internal import UniformTypes
 
 enum LanguageTable {
-  static let familyCount = 18
+  static let familyCount = 17
   static let languageCount = 226
 
   static func family(_ number: Int) -> UnsafePointer<UInt8> {
@@ -26,7 +26,6 @@ enum LanguageTable {
     case 14: graphics.utf8Start
     case 15: schemas.utf8Start
     case 16: typesetting.utf8Start
-    case 17: oddities.utf8Start
     default: preconditionFailure("no family \(number)")
     }
   }
@@ -50,32 +49,30 @@ enum LanguageTable {
     case 14: graphicsType(number)
     case 15: schemasType(number)
     case 16: typesettingType(number)
-    case 17: odditiesType(number)
     default: preconditionFailure("no family \(family)")
     }
   }
 
   static let firstLanguages: StaticString = ##"""
-    000:0K0_0d1<1H1O1a1e1n282G2V2Y2a353;\##
+    000:0N0d0i1M1Y1a252:2C2M2^2m30383L\##
     """##
   static let languages: StaticString = ##"""
     00<000Nf00\;00b[00eE00gD00i\00kk00nQ010E\##
-    10`011;P11N011d112B=12RV12b2133Y13D=13Lm13\T13hd144a149k14B214CW14G?\##
-    20H020^a20`g210@212l21:m21=Q21AG21CQ21IX21KE21M]21Nf21U321XL21ZH21\L21^o21d321hW\##
+    10`011;P11N011d112B=12RV12b2133Y13D=13Lm13\T13hd144a149k14B214CW14G?14NC14R014S^\##
+    20H020^a20`g210@212l21:m21=Q21AG21CQ21IX21KE21M]21Nf21U321XL21ZH21\L21^o21d321hW21mV21oP\##
     306030DA30Gl30KP30SA\##
-    40`0413D416C418Q41>@41Qo41XZ41dS41i1423;426I42>g42Gl42ML42Rg42]Y42b@42dZ42oH436643AU43I343MB43Oc\##
+    40`0413D416C418Q41>@41Qo41XZ41dS41i1423;426I42>g42Gl42ML42Rg42]Y42b@42dZ42oH436643AU43I343MB43Oc43T[43VS43Xa43Zd43\K43_>43aP43i@43n<444E44:444@c\##
     50H050VA50YW50\_50`Z50fU514O51<C51Aa51IL51MA51Oi\##
-    60<060ET60LZ60UG60X260_260a2\##
-    70H070Tl70]@70bV70i770kY712a716`71F271LF71T=71W471Y=71_B71`b71gJ71la720E\##
-    806080:h80=J80Do\##
+    60<060ET60LZ60UG60X260_260a260bj\##
+    70H070Tl70]@70bV70i770kY712a716`71F271LF71T=71W471Y=71_B71`b71gJ71la720E723@7250\##
+    806080:h80=J80Do80Gc\##
     90H090VL90[J90]R90kW912@916g919d91>7\##
     :0H0:0Ud:0`f:0dQ:0gK:0jn:0n\:12^:16C:1<0\##
-    ;0H0;0V`;0`R;0fn;11o;15A;17j;1I1;1OR;1Vi;1[I;1`_;1cH;1eI;1ic\##
+    ;0H0;0V`;0`R;0fn;11o;15A;17j;1I1;1OR;1Vi;1[I;1`_;1cH;1eI;1ic;1l3;1mX\##
     <0H0<0Q;<0bm<0f@<0lY<0oa<13[<15_<1E0<1H9<1K]<1Nh<1QA<1TF<1Yg\##
     =060=0>E=0DH\##
     >060>0@?>0En>0HE>0Jl>0O7>0Qd>0SP\##
     ?0H0?0V6?0_Q?0df?0iB?0jl?0m6?114?144?185?1:K?1<]?1@7?1Ak?1D??1Ik?1M`?1RU?1Xa?1\d\##
     @060@0C5@0He@0Nm@0QL@0Ro\##
-    A0H0A0IhA0L6A0N9A0O`A0QPA0R4A0TgA0W9A0Y3A0\`A0^EA0aOA0c=A0ejA0mZA12VA18_A1>NA1E=A1JOA1MHA1Po\##
     """##
 }
