@@ -118,8 +118,8 @@ import TypeDeclarations
       ("a || b", ["a || b"]),
     ])
   func alternativesAreWrittenOut(pattern: String, ways: [String]) throws {
-    let read = try LanguageCue(Substring("4 \(pattern)")).forms.map(\.parts)
-    let expected = try ways.flatMap { way in try LanguageCue(Substring("4 \(way)")).forms.map(\.parts) }
+    let read = try WrittenFeature(Substring("4 \(pattern)")).forms.map(\.parts)
+    let expected = try ways.flatMap { way in try WrittenFeature(Substring("4 \(way)")).forms.map(\.parts) }
     #expect(read == expected && read.count == ways.count)
   }
 
