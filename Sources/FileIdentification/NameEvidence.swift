@@ -111,7 +111,9 @@ public struct NameEvidence: Hashable, Sendable {
   private mutating func addFamily(_ name: String, _ registry: TypeRegistry) {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return }
     let beginning = name[..<dot]
-    guard beginning.utf8.allSatisfy(Self.isLetter), !types.contains(where: AgreementRule.isText) else { return }
+    guard beginning.utf8.allSatisfy(Self.isLetter), !types.contains(where: AgreementRule.isText) else {
+      return
+    }
     let family = String(beginning + ".*")
     let found = registry.types(fileName: family)
     if types.isEmpty, !found.isEmpty { tag = family }

@@ -73,6 +73,10 @@ struct AgreementRule: Sendable {
       name: "name carries content", when: { $0.content.isCarried(by: $0.name) }, then: .contentRefines,
       because: "the content is packed as the name says"),
     AgreementRule(
+      name: "generic syntax", when: { GenericTextSyntax.mayHold($0.name, in: $0.content) },
+      then: .nameRefines,
+      because: "formats of many kinds are written in this syntax, and the name says which"),
+    AgreementRule(
       name: "one media family",
       when: { meetInFamily($0.name, $0.content) || (isText($0.name) && isText($0.content)) },
       then: .sibling, because: "name and content disagree within one media family; using content"),

@@ -8,7 +8,9 @@ enum ExclusiveNames {
   /// Whether files of another content are misnamed under the type's extension.
   static func contains(_ type: UTType) -> Bool {
     if others.contains(type) || SelfIdentifying.contains(type) { return true }
-    guard TypeRegistry.apple.type(type.identifier) != nil, !type.conforms(to: .diskImage) else { return false }
+    guard TypeRegistry.apple.type(type.identifier) != nil, !type.conforms(to: .diskImage) else {
+      return false
+    }
     return families.contains { type.conforms(to: $0) }
   }
 

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let appleDocuments: StaticString = ##"""
-    0000000000001U@2\c0000003TF0000000000000000o^2hV0000mV3ah0000000000000IX0000000000000000002ai1\f\##
-    27d00039l00000018W0000000000];0000003330D\0_J0f?2n@3GE0000000BJ0002M=0000000000000000002_N000000\##
-    0000000NP0002:U0000000003h90000000000000000002GO36^0003Q60002PA0Gk1=01he20A0000000000000002kS000\##
-    0000003[50000000000000000000000aa25N0000001Pl0000000000000000000000000000001d`000000000000000000\##
-    0000000002De0000000000000000002<o0000iB0<00002Z900000000000000000000000000000000030h0000000kV19o\##
-    0000000000000000000000000001l`0001B`0000001?:2WZ0000001H400000000016Q1LY2RN3Wd0L61;D1`^000000000\##
-    0000000000001F80A613_1jT0000000000000002eb3D32U10000000000000000001Y20=F22m2JU3fo000000000000000\##
-    0000000000000Qa35I3Mg0V@3Ji3=O3@X0000000000000000000001n02B73eG0T62?d0000000000000ZN3^T0000OT000\##
+    0000000000001U@2\c0000003TZ0000000000000000o^2h`0000mV3b<0000000000000IX0000000000000000002an1\f\##
+    27d0003:@00000018W0000000000];00000033G0D\0_J0f?2nO3GY0000000BJ0002M=0000000000000000002_S000000\##
+    0000000NP0002:U0000000003hM0000000000000000002GO3720003QJ0002PA0Gk1=01he20A0000000000000002kb000\##
+    0000003[I0000000000000000000000aa25N0000001Pl0000000000000000000000000000001d`000000000000000000\##
+    0000000002De0000000000000000002<o0000iB0<00002Z900000000000000000000000000000000031<0000000kV19o\##
+    0000000000000000000000000001l`0001B`0000001?:2WZ0000001H400000000016Q1LY2RN3X80L61;D1`^000000000\##
+    0000000000001F80A613_1jT0000000000000002el3DG2U10000000000000000001Y20=F22m2JU3gC000000000000000\##
+    0000000000000Qa35]3N;0V@3K=3=c3@l0000000000000000000001n02B73e[0T62?d0000000000000ZN3^h0000OT000\##
     ooo00000Q0T0T0c1A1A1A1F1F1F1F1FP28P70=com.adobe.ednAdobe DRM Activation Key (EDN)03edn\##
     ooo000P0Z0]0]1@1Y1Y1d1i1i1o3:3:`20000@00022QE0Qcom.adobe.encapsulated-postscriptEncapsulated PostScript®image/x-eps03eps04EPSF0aNeXT Encapsulated PostScript v1.2 pasteboard type0FNSPostScriptPboardType0;image/x-eps0;image/x-eps04epsf04epsi\##
     ooo00000Q0T0T0c1?1?1?1D1D1D1D1DP28P70=com.adobe.etdAdobe Digital Editions (ETD)03etd\##
@@ -71,13 +71,13 @@ extension TypeTable {
     ooo000P0V0\0\1G1b1b1b1g2Y2Y2Y2Y`20004@2RY8PD0Yorg.oasis-open.opendocument.text-templateOpen Document text template03ott0`application/vnd.oasis.opendocument.text-template\##
     ooo000P0V0\0\1B1]1]1]1b2O2O2O2O`20004@2RY8PD0Torg.oasis-open.opendocument.text-webOpen Document HTML template03oth0[application/vnd.oasis.opendocument.text-web\##
     ooo000P0Q0W0]151O1O1O1Y2Z2Z2Z2Z`28P78P;<QF0Q=0Forg.openoffice.formulaOpenOffice.org 1.0 Formula03sxm03smf0Lapplication/vnd.sun.xml.math0Qapplication/vnd.stardivision.math\##
-    ooo000P0Q0W0]161P1P1P1Z2[2[2[2[`28P78P;<QF0Q=0Gorg.openoffice.graphicsOpenOffice.org 1.0 Drawing03sxd03sda0Lapplication/vnd.sun.xml.draw0Qapplication/vnd.stardivision.draw\##
+    ooo000P0Q0W0]161P1P1P1Z2[2[2[2[`28P78P;<QF0Q=0Gorg.openoffice.graphicsOpenOffice.org 1.0 Drawing03sxd03sda0Lapplication/vnd.sun.xml.draw0Qapplication/vnd.stardivision.draw03vor\##
     ooo000P0Q0W0Z1<1_1_1_1d2K2K2K2K`28P78P;0Q=0Porg.openoffice.graphics-templateOpenOffice.org 1.0 Drawing Template03std0Uapplication/vnd.sun.xml.draw.template\##
-    ooo000P0X0d0j1G1f1f1f253i3i3i3i`20000@0@8P78P;2SJ8PD<QF0Q=0Korg.openoffice.presentationOpenOffice.org 1.0 Presentation03sxi03sdd03sdp0Oapplication/vnd.sun.xml.impress0Tapplication/vnd.stardivision.impress0[application/vnd.stardivision.impress-packed\##
+    ooo000P0X0d0j1G1f1f1f253i3i3i3i`20000@0@8P78P;2SJ8PD<QF0Q=0Korg.openoffice.presentationOpenOffice.org 1.0 Presentation03sxi03sdd03sdp0Oapplication/vnd.sun.xml.impress0Tapplication/vnd.stardivision.impress0[application/vnd.stardivision.impress-packed03vor\##
     ooo000P0X0d0g1M2525252:2d2d2d2d`20000@0@8P78P;2SJ8PD0Q=0Torg.openoffice.presentation-templateOpenOffice.org 1.0 Presentation Template03sti0Xapplication/vnd.sun.xml.impress.template\##
-    ooo000P0Y0b0h1D1b1b1b1l2m2m2m2m`2000000028P72Q88P;<QF0Q=0Jorg.openoffice.spreadsheetOpenOffice.org 1.0 Spreadsheet03sxc03sdc0Lapplication/vnd.sun.xml.calc0Qapplication/vnd.stardivision.calc\##
+    ooo000P0Y0b0h1D1b1b1b1l2m2m2m2m`2000000028P72Q88P;<QF0Q=0Jorg.openoffice.spreadsheetOpenOffice.org 1.0 Spreadsheet03sxc03sdc0Lapplication/vnd.sun.xml.calc0Qapplication/vnd.stardivision.calc03vor\##
     ooo000P0Y0b0e1J212121262]2]2]2]`2000000028P72Q88P;0Q=0Sorg.openoffice.spreadsheet-templateOpenOffice.org 1.0 Spreadsheet Template03stc0Uapplication/vnd.sun.xml.calc.template\##
-    ooo000P0Q0W0]121I1I1I1S2X2X2X2X`28P78P;<QF0Q=0Corg.openoffice.textOpenOffice.org 1.0 Text03sxw03sdw0Napplication/vnd.sun.xml.writer0Sapplication/vnd.stardivision.writer\##
+    ooo000P0Q0W0]121I1I1I1S2X2X2X2X`28P78P;<QF0Q=0Corg.openoffice.textOpenOffice.org 1.0 Text03sxw03sdw0Napplication/vnd.sun.xml.writer0Sapplication/vnd.stardivision.writer03vor\##
     ooo000P0Q0W0Z161O1O1O1T2;2;2;2;`28P78P;0Q=0Jorg.openoffice.text-masterOpenOffice.org 1.0 Master03sxg0Uapplication/vnd.sun.xml.writer.global\##
     ooo000P0Q0W0Z181X1X1X1]2F2F2F2F`28P78P;0Q=0Lorg.openoffice.text-templateOpenOffice.org 1.0 Text Template03stw0Wapplication/vnd.sun.xml.writer.template\##
     053000P0Q0T0Z161E1E1E1E1E1E1E1EP28P7<Q00Q=0Jorg.openxmlformats.openxmlOffice Open XML\##

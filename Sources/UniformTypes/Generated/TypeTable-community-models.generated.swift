@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityModels: StaticString = ##"""
-    0f01>i0000J50000000000=H0000600KE0[E0HN0Qm0000d:0000000;`07a0000OE0000001Fa0000000@3000000000000\##
-    0000000000000000000000001E@0G@0000000000D^0]h0>[0000001Ce08o0000001=S0WS17600011l0oV0000000000:D\##
+    0f01>o0000J50000000000=H0000600KE0[E0HN0Qm0000d:0000000;`07a0000OE0000001Fg0000000@3000000000000\##
+    0000000000000000000000001EF0G@0000000000D^0]h0>[0000001Ck08o0000001=Y0WS17600011l0oV0000000000:D\##
     0000000000000000Uh0000000000000000000000000000000000mM0000000aV0S90j20000000000Tg0000000000000kK\##
-    0_H0Lm1;F0h;0000000C?0000000000000000000000000000000000001AS0000000000Ej00000018i0AQ00000000014V\##
+    0_H0Lm1;L0h;0000000C?0000000000000000000000000000000000001AY0000000000Ej00000018o0AQ00000000014V\##
     ooo000P0U0[0[0m1<1<1<1A1a1a1a1a`2000@:0L8P70@com.autodesk.3ds3D Studio scene033ds0;image/x-3ds0Aapplication/x-3ds\##
     ooo000P0U0[0[0m1919191>1>1>1>1>`2000@:0L8P70@com.autodesk.fbxAutodesk FBX03fbx\##
     ooo00000U0[0^131@1@1@1E1E1E1E1E`2000@:0L8P70Q=0Ccom.autodesk.fusionFusion design03f3d\##
@@ -43,7 +43,7 @@ extension TypeTable {
     ooo000P0U0[0[0i131j1j2:2F2F2F2F`B000@:0L9QC0<org.iso.stepSTEP modelhttps://www.iana.org/assignments/media-types/model/step04step03stp03p210:model/step\##
     ooo00000U0[0[141I2D2D2J2Z2Z2Z2Z`2000@:0L8P70Gorg.iso.step-compressedCompressed STEP modelhttps://www.iana.org/assignments/media-types/model/step+zip04stpz0>model/step+zip\##
     ooo00000Y0_0_111?2:2:2@2P2P2P2P`B000@0008:0L9PU0@org.iso.step-xmlSTEP XML modelhttps://www.iana.org/assignments/media-types/model/step+xml04stpx0>model/step+xml\##
-    ooo000P0Q0T0T0b131G1G1S1c1c1c1c`F9QB0<org.iucr.cifCrystal structurehttps://www.iucr.org03cif05mmcif0>chemical/x-cif\##
+    ooo000P0Q0T0T0b131G1G1S1c1c1c1c`F9QB0<org.iucr.cifCrystal structurehttps://www.iucr.org03cif05mmcif0>chemical/x-cif04star\##
     0Q1000P0U0[0[0l1725252:2M2M2M2M`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
     ooo000P0Q0T0T0e171m1m222=2=2=2=`F9QB0?org.khronos.mtlWavefront materialhttps://www.iana.org/assignments/media-types/model/mtl03mtl09model/mtl\##
     ooo00000U0[0[0k1:1:1:1F1F1F1F1F`2000@:0L8P70>org.kiri.splatGaussian splats05splat03spz\##
