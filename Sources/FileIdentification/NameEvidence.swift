@@ -106,8 +106,9 @@ public struct NameEvidence: Hashable, Sendable {
     add(found)
   }
 
-  /// Adds what names of one beginning have in common: `README.*`, `Makefile.*`. An extension that says a text says it
-  /// better; one that says anything else may only tell what the text is about: `README.JPEG`.
+  /// Adds what names of one beginning have in common, as `README.*` and `Makefile.*` have.
+  ///
+  /// An extension that says a text says it better; another may only tell what the text is about: `README.JPEG`.
   private mutating func addFamily(_ name: String, _ registry: TypeRegistry) {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return }
     let beginning = name[..<dot]

@@ -102,7 +102,8 @@ import UniformTypes
     Row("x.pnm", "P3\n1 1\n1\n1 1 1\n", "org.netpbm.pixmap"),
     Row("head.sofa", hdf5, "org.iana.audio.sofa"),
     Row(
-      "t.vor", Bytes.zip([("mimetype", Bytes.ascii("application/vnd.sun.xml.writer")), ("content.xml", [1])]),
+      "t.vor",
+      Bytes.zip([("mimetype", Bytes.ascii("application/vnd.sun.xml.writer")), ("content.xml", [1])]),
       "org.openoffice.text"),
     Row("mesh.nc", hdf5, "edu.ucar.netcdf"),
     Row("data.rda", holding: .xz, "org.r-project.rdata"),
@@ -147,7 +148,7 @@ import UniformTypes
   }
 
   @Test(arguments: [
-    "a.swift", "a.json", "a.csv", "a.md", "a.txt", "a.py", "a.html", "a.rs", "a.toml", "a.yaml",
+    "a.swift", "a.json", "a.csv", "a.md", "a.txt", "a.py", "a.html", "a.kt", "a.toml", "a.yaml",
   ])
   func unknownBytesUnderANameOfCommonTextAreAMismatch(_ name: String) throws {
     let answer = try Self.identify(name, VerdictTests.longNoise)
