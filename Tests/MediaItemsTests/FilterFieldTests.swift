@@ -39,7 +39,7 @@ struct FilterFieldTests {
       "type", ["== public.heic", "== .heic", "== image/heic", "== PUBLIC.HEIC", "~ heic"],
       ["!= .heic", "== .jpg"]
     ),
-    ("mime", ["== image/heic", "~ image/"], ["== image/jpeg"]), ("extension", ["== heic"], ["!= heic"]),
+    ("mime", ["== image/heic", "~ image/"], ["== image/jpeg"]), ("preferredExtension", ["== heic"], ["!= heic"]),
     ("kind", ["== livePhoto", "== LIVEPHOTO", "!= photo", "~ photo"], ["== photo", "~ video"]),
     ("agreement", ["== mismatch"], ["== confirmed"]), ("certainty", ["== likely"], ["== proven"]),
     ("nameType", ["== .jpg"], ["== .png"]), ("contentType", ["== public.heic"], ["== public.jpeg"]),
