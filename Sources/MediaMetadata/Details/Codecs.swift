@@ -18,6 +18,17 @@ enum Codecs {
 
   private static let shown: [MediaTrack.Kind] = [.video, .audio, .picture, .auxiliaryVideo, .subtitle]
 
+  /// The depth of pictures whose codec has one alone; nil for others.
+  static func bitDepth(of tracks: [MediaTrack]) -> Int? {
+    guard let first = tracks.first(where: { $0.kind == .video || $0.kind == .picture }) else { return nil }
+    return eightBits.contains(name(first.coding)) ? 8 : nil
+  }
+
+  private static let eightBits: Set<String> = [
+    "mpeg4", "msmpeg4v1", "msmpeg4v2", "msmpeg4v3", "mjpeg", "mjpegb", "h263", "mpeg1video", "wmv1", "wmv2",
+    "wmv3", "vc1", "vp8", "theora", "svq1", "svq3", "flv1", "dvvideo", "mpeg2video",
+  ]
+
   static func name(_ coding: String) -> String {
     for row in rows where row.codings.contains(coding) { return row.name }
     // Families that say more behind the name.

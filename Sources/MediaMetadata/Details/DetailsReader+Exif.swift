@@ -112,7 +112,9 @@ extension DetailsReader {
   // MARK: Captions
 
   private mutating func readCaption(_ main: TIFFDirectory) throws(ReadFailure) {
-    exif.description = try main.text(0x010E, upTo: Self.longestText, reader) ?? exif.description
+    if let range = main.bytes(0x010E, reader) {
+      exif.description = Self.text(try reader.available(in: range, upTo: Self.longestText).array)
+    }
     exif.title = try windowsText(0x9C9B, main) ?? exif.title
     if exif.description == nil { exif.description = try windowsText(0x9C9C, main) }
     if let words = try windowsText(0x9C9E, main) { exif.keywords = Self.list(words, ";") }

@@ -9,6 +9,7 @@ extension DetailsReader {
   /// The frames that are read, in the three letters of version 2.2 and the four of the later ones.
   private static let frames: [(names: [String], comment: String)] = [
     (["TT2", "TIT2"], "TITLE"), (["COM", "COMM"], "COMMENT"), (["TSS", "TSSE"], "ENCODER"),
+    (["TXX", "TXXX"], ""),
   ]
 
   /// Reads the ID3 tag at the start: title, comment, and what encoded the sound (id3v2.4.0-frames, id3v2-00 §4).
@@ -44,7 +45,9 @@ extension DetailsReader {
       var body = tag[start..<index]
       if version == 4, form & 0x01 != 0 { body = body.dropFirst(4) }
       if version == 4, form & 0x02 != 0 { body = Self.resolved(body)[...] }
-      if let text = Self.text(frame: body, hasDescription: row.comment == "COMMENT") {
+      if row.comment.isEmpty {
+        if let (name, text) = Self.named(frame: body) { take(comment: name.uppercased(), text) }
+      } else if let text = Self.text(frame: body, hasDescription: row.comment == "COMMENT") {
         take(comment: row.comment, text)
       }
     }
@@ -84,7 +87,23 @@ extension DetailsReader {
       guard name.allSatisfy({ $0 == 0 || $0 == 0xFF || $0 == 0xFE }) else { return nil }
       body = body[end...].dropFirst(isWide ? 2 : 1)
     }
-    guard isWide else {
+    return text(body, in: encoding)
+  }
+
+  /// A text that its writer named: an encoding, the name, the text.
+  private static func named(frame: ArraySlice<UInt8>) -> (name: String, text: String)? {
+    guard let encoding = frame.first, encoding <= 3 else { return nil }
+    let isWide = encoding == 1 || encoding == 2
+    let body = frame.dropFirst()
+    guard let end = terminator(body, isWide: isWide), let name = text(body[..<end], in: encoding),
+      let value = text(body[end...].dropFirst(isWide ? 2 : 1), in: encoding)
+    else { return nil }
+    return (name, value)
+  }
+
+  /// A text in Latin 1, in two bytes a unit with a mark or without, or in UTF-8.
+  private static func text(_ body: ArraySlice<UInt8>, in encoding: UInt8) -> String? {
+    guard encoding == 1 || encoding == 2 else {
       let bytes = Array(body.prefix { $0 != 0 })
       return encoding == 3 ? text(bytes, isUnicode: true) : text(latin: bytes)
     }

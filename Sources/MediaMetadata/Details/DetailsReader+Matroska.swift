@@ -96,7 +96,7 @@ extension DetailsReader {
     case "COMMENT" where wanted.contains(.caption): exif.description = exif.description ?? value
     case "KEYWORDS" where wanted.contains(.caption) && found.keywords.isEmpty:
       found.keywords = Self.list(value, ",")
-    case "ENCODER" where wanted.contains(.capture): exif.software = exif.software ?? value
+    case "ENCODER" where wanted.contains(.capture): caption.software = caption.software ?? value
     default: break
     }
   }
@@ -153,7 +153,8 @@ extension DetailsReader {
       default: break
       }
     }
-    let shown = heard ?? rate
+    // Opus is decoded to one rate.
+    let shown = codec == "A_OPUS" ? 48_000 : heard ?? rate
     // What the codec's own configuration says stands.
     if found.sampleRate == nil, shown > 0, shown < 1e9 { found.sampleRate = Int(shown.rounded()) }
     if found.audioChannels == nil { found.audioChannels = channels }

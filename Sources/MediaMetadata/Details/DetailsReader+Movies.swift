@@ -59,18 +59,14 @@ extension DetailsReader {
     }
     guard wanted.contains(.coding), !hasPicture else { return }
     hasPicture = true
-    videoDepth =
-      depth ?? (Self.eightBits.contains(entry.type) ? 8 : Self.tenBits.contains(entry.type) ? 10 : nil)
+    videoDepth = depth ?? (Self.tenBits.contains(entry.type) ? 10 : nil)
   }
 
   /// Google's boxes of spherical movies, in the words of its stills.
   private static let projections: [(box: FourCharacterCode, name: String)] = [
     ("equi", "equirectangular"), ("cbmp", "cubemap"), ("mshp", "mesh"),
   ]
-  /// Codings of one depth.
-  private static let eightBits: [FourCharacterCode] = [
-    "mp4v", "jpeg", "s263", "mjpa", "mjpb", "h263", "vp08",
-  ]
+  /// Codings of that depth.
   private static let tenBits: [FourCharacterCode] = ["apch", "apcn", "apcs", "apco"]
 
   /// A sample entry of sound, of all three versions (ISO/IEC 14496-12 §12.2.3; QuickTime File Format, "Sound Sample
@@ -92,6 +88,7 @@ extension DetailsReader {
       let flags = version == 2 ? try entry.number(UInt32.self, 52, reader) : nil
       pcm = Self.plainName(entry.type, soundDepth ?? depth, flags: flags)
     }
+    if let row = Self.speech.first(where: { $0.coding == entry.type }) { (rate, channels) = (row.rate, 1) }
     found.sampleRate = rate > 0 ? rate : nil
     found.audioChannels = (1...255).contains(channels) ? channels : nil
     let fields: Int64 = version == 0 ? 28 : version == 1 ? 44 : 64
@@ -113,6 +110,8 @@ extension DetailsReader {
     return "pcm_\(isReal ? "f" : "s")\(bits)\(coding == "sowt" ? "le" : "be")"
   }
 
+  /// AMR is of one channel and rate, whatever the entry says (TS 26.244 §6.5).
+  private static let speech: [(coding: FourCharacterCode, rate: Int)] = [("samr", 8000), ("sawb", 16_000)]
   private static let plainSound: [FourCharacterCode] = [
     "sowt", "twos", "lpcm", "raw ", "in24", "in32", "fl32", "fl64", "ipcm", "fpcm", "NONE",
   ]
@@ -138,10 +137,22 @@ extension DetailsReader {
     case "dOps":
       found.audioChannels = Int(try box.number(UInt8.self, 1, reader))
       found.sampleRate = 48_000
+    case "dac3":
+      // Five bits and two of rate and version, three of mode, then the layout and the low frequencies.
+      let bits = try box.number(UInt16.self, 0, reader)
+      found.audioChannels = Self.dolby(mode: Int(bits >> 3 & 7), hasLow: bits >> 2 & 1 == 1)
+    case "dec3" where box.count >= 4:
+      let bits = try box.number(UInt32.self, 0, reader)
+      found.audioChannels = Self.dolby(mode: Int(bits >> 1 & 7), hasLow: bits & 1 == 1)
     case "dfLa" where box.count >= 26:
       take(streamInformation: try box.number(UInt64.self, 18, reader))
     default: break
     }
+  }
+
+  /// The channels of AC-3's modes (ETSI TS 102 366 §4.4.2.3).
+  private static func dolby(mode: Int, hasLow: Bool) -> Int {
+    [2, 1, 2, 3, 3, 4, 4, 5][mode] + (hasLow ? 1 : 0)
   }
 
   /// The fields of FLAC's first block: 20 bits of rate, 3 of channels, 5 of depth (RFC 9639 §8.2).

@@ -51,7 +51,7 @@ extension DetailsReader {
   mutating func readPNG() throws(ReadFailure) {
     var chunks = PNGChunks(reader, upTo: Self.mostChunks)
     var behind = 0
-    while let chunk = try chunks.next(), chunk.type != "IEND", behind < 8 {
+    while let chunk = try chunks.next(), chunk.type != "IEND", behind < 64 {
       let contents = chunk.contents
       switch chunk.type {
       case "IHDR" where wanted.contains(.coding):

@@ -91,15 +91,15 @@ extension DetailsReader {
       switch chunk.type {
       case "COMM" where wanted.contains(.coding):
         found.audioChannels = Int(try reader.bigEndian(UInt16.self, at: start))
-        soundDepth = Int(try reader.bigEndian(UInt16.self, at: start + 6))
+        let depth = Int(try reader.bigEndian(UInt16.self, at: start + 6))
         // 80 bits: the exponent, then the digits with the first one written out.
         let exponent = Int(try reader.bigEndian(UInt16.self, at: start + 8)) - 16383
         let digits = try reader.bigEndian(UInt64.self, at: start + 10)
         if (0...30).contains(exponent) { found.sampleRate = Int(digits >> UInt64(63 - exponent)) }
         if let coding = metadata.tracks.first?.coding, let row = Self.aiffCodings[coding] {
-          pcm = row.hasPrefix("pcm_s") && !row.hasSuffix("le") ? "pcm_s\(soundDepth ?? 16)be" : row
+          soundDepth = depth
+          pcm = depth == 8 ? "pcm_s8" : "pcm_s\(depth)\(row)"
         }
-        if pcm == "pcm_s8be" { pcm = "pcm_s8" }
       case "NAME":
         if let text = Self.text(try reader.available(in: chunk.contents, upTo: 4096).array) {
           take(comment: "TITLE", text)
@@ -113,7 +113,8 @@ extension DetailsReader {
     }
   }
 
-  private static let aiffCodings = ["NONE": "pcm_sbe", "twos": "pcm_sbe", "sowt": "pcm_s16le"]
+  /// The order of bytes of sound that is not compressed.
+  private static let aiffCodings = ["NONE": "be", "twos": "be", "sowt": "le"]
 
   // MARK: Comments
 

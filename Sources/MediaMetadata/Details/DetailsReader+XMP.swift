@@ -104,7 +104,7 @@ extension DetailsReader {
   ///
   /// Only the properties of the picture itself count, not those of what it was made from.
   mutating func take(packet: [UInt8]) {
-    var parser = XMPParser(packet)
+    var parser = XMPParser(Self.plain(packet))
     var open: [XMPParser.Name] = []
     var pending = ""
     var details = XMPDetails()
@@ -133,6 +133,13 @@ extension DetailsReader {
       details.found.people = details.regionTypes > 0 ? details.faces : details.rectangles
     }
     found.fill(from: details.found)
+  }
+
+  /// The packet in UTF-8, where it was written in two bytes a unit.
+  private static func plain(_ packet: [UInt8]) -> [UInt8] {
+    let isBig = packet.starts(with: [0xFE, 0xFF]) || packet.starts(with: [0, 0x3C])
+    guard isBig || packet.starts(with: [0xFF, 0xFE]) || packet.starts(with: [0x3C, 0]) else { return packet }
+    return utf16(packet[...], isBigEndian: isBig).map { Array($0.utf8) } ?? packet
   }
 
   /// How many properties are open, the packet's own frame left out.

@@ -129,6 +129,8 @@ struct DetailsReader {
       if found.keywords.isEmpty { found.keywords = exif.keywords }
       found.rating = found.rating ?? metadata.xmp?.rating ?? exif.rating
     }
+    var seen: Set<String> = []
+    found.keywords = found.keywords.filter { seen.insert($0).inserted }
     if wanted.contains(.exposure) {
       found.lens = exif.lens ?? found.lens
       found.exposureTime = exif.exposureTime ?? found.exposureTime
@@ -139,7 +141,7 @@ struct DetailsReader {
     }
     if wanted.contains(.serial) { found.serial = exif.serial ?? found.serial }
     if wanted.contains(.capture) {
-      found.software = exif.software ?? found.software
+      found.software = exif.software ?? found.software ?? caption.software
       found.projection = found.projection ?? metadata.xmp?.projectionType
       found.auxiliary = AuxiliaryPicture.names(of: metadata)
     }
@@ -148,6 +150,9 @@ struct DetailsReader {
       found.bitDepth = found.bitDepth ?? videoDepth ?? (hasPicture ? nil : soundDepth ?? exif.bitDepth)
       found.transfer =
         found.transfer ?? metadata.transferCharacteristics.flatMap { TransferFunction.name($0) }
+      if hasPicture || metadata.medium == .movie, found.bitDepth == nil {
+        found.bitDepth = Codecs.bitDepth(of: metadata.tracks)
+      }
       if found.codecs.isEmpty {
         found.codecs = Codecs.names(of: metadata.tracks, mp4a: codecOfMP4A, pcm: pcm)
       }
