@@ -251,34 +251,4 @@ extension DetailsReader {
     found.sampleRate = frame.sampleRate
     found.audioChannels = frame.isMono ? 1 : 2
   }
-
-  // MARK: ASF
-
-  /// Reads ASF's stream properties, and its description.
-  mutating func readASF() throws(ReadFailure) {
-    var inner = self
-    let reader = self.reader
-    try ASFObject.header(reader) { (object) throws(ReadFailure) in
-      let start = object.range.lowerBound
-      if object.identifier == .streamProperties {
-        switch try ASFStream(object, reader) {
-        case .audio: try inner.readWaveFormat(start + 78..<object.range.upperBound)
-        case .video: inner.hasPicture = true
-        case .other: break
-        }
-      } else if object.identifier == .contentDescription, inner.wanted.contains(.caption) {
-        // Five lengths, then title, author, copyright, description and rating.
-        var place = start + 34
-        for index in 0..<4 {
-          let length = Int64(try reader.littleEndian(UInt16.self, at: start + 24 + 2 * Int64(index)))
-          let bytes = try reader.available(at: place, upTo: Int(length)).array
-          let text = Self.utf16(bytes[...], isBigEndian: false)
-          if index == 0 { inner.found.title = text }
-          if index == 3 { inner.found.description = text }
-          place += length
-        }
-      }
-    }
-    self = inner
-  }
 }

@@ -65,23 +65,25 @@ struct CSV {
     case .integer(let number): output.append(contentsOf: String(number).utf8)
     case .number(let number): output.append(contentsOf: String(number).utf8)
     case .flag(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
-    case .list(let elements): write(cell: joined(elements), to: &output)
+    case .list(let elements): quote(bytes(of: elements), to: &output)
     case .object: break
     }
   }
 
-  /// The texts of a list with semicolons between them.
-  private static func joined(_ elements: [FieldValue]) -> [UInt8] {
+  /// The texts of a list as a cell has them: each escaped by itself, with semicolons between them.
+  private static func bytes(of list: [FieldValue]) -> [UInt8] {
     var result: [UInt8] = []
-    for (position, element) in elements.enumerated() {
+    for (position, element) in list.enumerated() {
       guard case .text(let text) = element else { continue }
       if position > 0 { result.append(UInt8(ascii: ";")) }
-      for byte in text.utf8 {
+      var shown: [UInt8] = []
+      PrintableText.append(Array(text.utf8), to: &shown)
+      for byte in shown {
         if byte == UInt8(ascii: ";") { result.append(UInt8(ascii: "\\")) }
         result.append(byte)
       }
     }
-    return result
+    return looksLikeFormula(result) ? [UInt8(ascii: "'")] + result : result
   }
 
   /// The path, or its bytes where the cell of the path does not show them.
@@ -92,7 +94,10 @@ struct CSV {
   }
 
   private static func write(cell text: [UInt8], to output: inout [UInt8]) {
-    let bytes = bytes(of: text)
+    quote(bytes(of: text), to: &output)
+  }
+
+  private static func quote(_ bytes: [UInt8], to output: inout [UInt8]) {
     guard bytes.contains(where: { $0 == 0x22 || $0 == 0x2C }) else {
       return output.append(contentsOf: bytes)
     }
@@ -112,10 +117,14 @@ struct CSV {
     Array($0.utf8)
   }
 
+  private static func looksLikeFormula(_ text: [UInt8]) -> Bool {
+    beginnings.contains { text.starts(with: $0) }
+  }
+
   /// A text as a cell has it, before it is quoted.
   private static func bytes(of text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
-    if beginnings.contains(where: { text.starts(with: $0) }) { result.append(UInt8(ascii: "'")) }
+    if looksLikeFormula(text) { result.append(UInt8(ascii: "'")) }
     PrintableText.append(text, to: &result)
     return result
   }
