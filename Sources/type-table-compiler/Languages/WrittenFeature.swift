@@ -92,8 +92,10 @@ struct WrittenFeature {
       ?? reach.firstIndex { $0.element.isKey }
   }
 
-  /// The ways to read `a|b`; what stands before the first word and after the last belongs to each: `to.a|b(` is `to.a(`
-  /// or `to.b(`. Where every word has a point inside, points are parts of words: `a.b|c.d`.
+  /// The ways to read `a|b`.
+  ///
+  /// What stands before the first word and after the last belongs to each: `to.a|b(` is `to.a(` or `to.b(`. Where every
+  /// word has a point inside, points are parts of words: `a.b|c.d`.
   private static func alternatives(_ word: Substring) throws(Flaw) -> [Substring] {
     let pieces = word.split(separator: "|", omittingEmptySubsequences: false)
     guard pieces.count > 1, let head = pieces.first, let tail = pieces.last else { return [word] }
