@@ -1,3 +1,5 @@
+import Testing
+
 /// Small whole files in formats whose header, parts or last bytes say where they end.
 enum StatedEndSamples {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -149,7 +151,7 @@ enum StatedEndSamples {
         + [100, 120, 90].flatMap(little) + little(0) + noise(310)),
     Row(
       name: "a.mpc",
-      bytes: Bytes.ascii("MPCKSH") + [20] + noise(18) + Bytes.ascii("AP") + [0x81, 0x48] + noise(196)
+      bytes: Bytes.ascii("MPCKSH") + [20] + noise(17) + Bytes.ascii("AP") + [0x81, 0x48] + noise(196)
         + Bytes.ascii("SE") + [3]),
     Row(name: "counted.mp3", bytes: countedSound),
     Row(

@@ -73,14 +73,16 @@ enum PixelEnds {
   /// The raw forms of the portable maps: numbers in the header, and rows of one length.
   static func portableMap(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let head = file.reader.head
-    guard let kind = head[1], let map = PortableMap(head, kind) else {
+    guard let kind = head[1],
+      let map = kind == 0x37 ? PortableMap(arbitrary: head) : PortableMap(head, kind)
+    else {
       return .unknown("nothing: the header cannot be read")
     }
     if map.isText {
       var numbers = PixelNumbers(
         left: map.rowBytes.multipliedReportingOverflow(by: map.height), isBits: kind == 0x31)
       let found = try file.running(from: Int64(map.start), "the number of pixels") { numbers.take($0) }
-      return numbers.left <= 1 ? .unknown("the number of pixels") : found
+      return numbers.left <= 0 ? .unknown("the number of pixels") : found
     }
     let (end, overflow) = map.rowBytes.multipliedReportingOverflow(by: map.height)
     guard !overflow, end < 1 << 56 else { throw .malformed("more pixels than any file has") }
@@ -97,10 +99,6 @@ private struct PortableMap {
   var isText = false
 
   init?(_ head: ByteView, _ kind: UInt8) {
-    if kind == 0x37 {
-      self.init(arbitrary: head)
-      return
-    }
     guard (0x31...0x36).contains(kind) else { return nil }
     isText = kind <= 0x33
     let depth = isText ? kind + 3 : kind
@@ -125,7 +123,7 @@ private struct PortableMap {
   }
 
   /// Lines of a name and a number each, to one that says ENDHDR.
-  private init?(arbitrary head: ByteView) {
+  init?(arbitrary head: ByteView) {
     guard let end = head.firstIndex(of: "ENDHDR\n") else { return nil }
     var values: [Substring: Int64] = [:]
     for line in head.slice(0..<end).text.split(separator: "\n") {

@@ -156,7 +156,7 @@ enum SoundEnds {
       if place > file.byteCount, index == 0, place <= file.byteCount + 10 { return .unknown(checked) }
       if place > file.byteCount { return .truncated(checked, end: index == 0 ? place : nil) }
     }
-    if !hasData || index >= file.byteCount { return .truncated(checked) }
+    if !hasData || index >= place { return .truncated(checked) }
     return .whole(checked, end: place)
   }
 

@@ -101,9 +101,6 @@ enum TextEnds {
       }
       return false
     }
-    // Writers have left a group open, and closed the first one all the same.
-    let last = try file.tail(longestTail).bytes.array.last { $0 > 0x20 }
-    if found.outcome == .truncated, depth == 1, last == UInt8(ascii: "}") { return .unknown(checked) }
     guard found.outcome == .whole, try file.isBlank(from: found.end ?? 0) else { return found }
     return .whole(checked, end: file.byteCount)
   }

@@ -24,7 +24,7 @@ struct XMLRoot {
       } else if next == UInt8(ascii: "!") {
         end = Self.endOfDeclaration(head, from: open)
       } else {
-        self.init(head, tag: open)
+        guard read(head, tag: open) else { return nil }
         return
       }
       guard let end else { return }
@@ -32,14 +32,16 @@ struct XMLRoot {
     }
   }
 
-  private init?(_ head: ByteView, tag open: Int) {
+  /// Reads an element's tag; false where it is none.
+  private mutating func read(_ head: ByteView, tag open: Int) -> Bool {
     let bytes = head.slice(open + 1..<open + 1 + Self.longestName).array
     let letters = bytes.prefix { $0 > 0x20 && $0 != 0x3E && $0 != 0x2F }
     guard let first = letters.first, first == 0x5F || first >= 0x80 || (0x41...0x5A).contains(first & 0xDF),
       letters.count < Self.longestName
-    else { return nil }
+    else { return false }
     name = String(decoding: letters, as: UTF8.self)
     if let end = Self.endOfTag(head, from: open) { isEmptyElement = head[end - 1] == UInt8(ascii: "/") }
+    return true
   }
 
   /// Where a tag's last character stands; those in quotes are values.
