@@ -48,6 +48,20 @@ enum StatedEndSamples {
     Row(
       name: "text.pgm", bytes: Bytes.ascii("P2\n10 10\n255\n" + (0..<100).map { "\($0 + 100)\n" }.joined()),
       loose: 4),
+    Row(
+      name: "a.dds",
+      bytes: Bytes.ascii("DDS ") + [124, 0x1007, 16, 16, 0, 0, 2].flatMap(little) + Bytes.zeros(44)
+        + little(32)
+        + little(4) + Bytes.ascii("DXT1") + Bytes.zeros(20) + little(0x1000) + Bytes.zeros(16) + noise(160),
+      from: 128),
+    Row(
+      name: "a.sgi",
+      bytes: Bytes.hex("01DA0001") + [2, 20, 20, 1].flatMap(Bytes.big16) + [0, 255].flatMap(word)
+        + Bytes.zeros(492)
+        + noise(400), from: 512),
+    Row(
+      name: "a.ras",
+      bytes: Bytes.hex("59A66A95") + [20, 20, 8, 400, 1, 0, 0].flatMap(word) + noise(400)),
     Row(name: "a.exr", bytes: blocks), Row(name: "a.crw", bytes: canon), Row(name: "a.mrw", bytes: minolta),
     Row(name: "a.x3f", bytes: sigma),
     Row(

@@ -49,6 +49,15 @@ extension EndRule {
       name: "exr", types: [.exr], read: EXREnd.read,
       because: "a table says where blocks stand, which state their sizes"),
     EndRule(
+      name: "dds", types: [.dds], signatures: [Array("DDS ".utf8)], read: RasterEnds.dds,
+      because: "mip levels have one size each"),
+    EndRule(
+      name: "sgi", types: [.sgi], signatures: [[0x01, 0xDA]], read: RasterEnds.silicon,
+      because: "rows have one length, or a table says where they stand"),
+    EndRule(
+      name: "sun-raster", types: [.sunRaster], signatures: [[0x59, 0xA6, 0x6A, 0x95]], read: RasterEnds.sun,
+      because: "the header states the length of the pixels"),
+    EndRule(
       name: "crw", types: [.canonCRW], read: CameraRawEnds.canon,
       because: "the last four bytes lead to the directory (CIFF 1.0)"),
     EndRule(
@@ -141,6 +150,8 @@ extension EndRule {
     EndRule(
       name: "fits", types: [.fits], signatures: [Array("SIMPLE".utf8)], read: ScienceEnds.fits,
       because: "headers state the size of the data behind them"),
+    EndRule(
+      name: "evtx", types: [.eventLog], read: RasterEnds.eventLog, because: "the header counts the chunks"),
     EndRule(
       name: "hdf5", types: [.hdf5], read: ScienceEnds.hdf5,
       because: "the superblock states where the file ends"),
