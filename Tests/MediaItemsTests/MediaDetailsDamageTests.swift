@@ -2,6 +2,7 @@ import ByteSources
 import Foundation
 import MediaMetadata
 import Testing
+import UniformTypes
 
 @testable import MediaItems
 
