@@ -2,6 +2,8 @@ internal import UniformTypes
 
 extension Signature {
   static let science: [Signature] = [
+    Signature(
+      "bam-index", "'BAI' 01", .decides(.bamIndex), "the mark and version of an index (SAMv1, 5.2)"),
     Signature("hdf5", "89 'HDF' 0D 0A 1A 0A", .decides(.hdf5), "eight bytes of mark"),
     Signature("netcdf", "'CDF' 01 00 00", .decides(.netCDF), "the mark and version 1"),
     Signature("netcdf-64", "'CDF' 02 00 00", .decides(.netCDF), "the mark and version 2"),
@@ -38,6 +40,9 @@ extension Signature {
       "sas-7",
       "00 00 00 00 00 00 00 00 00 00 00 00 C2 EA 81 60 B3 14 11 CF BD 92 08 00 09 C7 31 8C 18 1F 10 11",
       .decides(.sasData), "the magic number of 32 bytes"),
+    Signature(
+      "sas-6", "'SAS' ?????????? ?????????? ?????????? ?????????? ?? 'DATA'", .decides(.sasData6),
+      "the mark, and the member's kind behind version and system"),
     Signature(
       "sas-transport", "'HEADER RECORD*******LIB'", .decides(.sasTransport), "the first record of a library"),
     Signature(
