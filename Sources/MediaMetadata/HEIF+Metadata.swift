@@ -43,7 +43,7 @@ enum HEIFMetadata {
     }
     try readExifItems(items, reader, into: &metadata)
     // Only the item's own properties turn it; Exif's orientation is a copy that readers must not apply again.
-    metadata.orientation = transformed
+    metadata.settle(orientation: transformed)
     try readTextItems(items, reader, into: &metadata)
     // Pictures are pictures; other kinds of items may say anything.
     if items.items.contains(where: { Self.items.part($0.type) == .unread }) {
@@ -231,6 +231,9 @@ enum HEIFMetadata {
   >? {
     guard item.upperBound - item.lowerBound > 8 else { return nil }
     try reader.prefetch(item, upTo: 64 << 10)
+    // Some writers leave the number of bytes to skip out.
+    if try isTIFF(item.lowerBound, reader) { return item }
+    if try Exif.isNamed(item, reader) { return item }
     let skipped = Int64(try reader.bigEndian(UInt32.self, at: item.lowerBound))
     let start = item.lowerBound + 4
     let origin = skipped <= item.upperBound - start - 8 ? start + skipped : start

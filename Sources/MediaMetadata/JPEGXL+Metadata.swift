@@ -35,7 +35,7 @@ enum JPEGXLMetadata {
           try Exif.read(box.contents.lowerBound + 4..<box.contents.upperBound, reader, into: &metadata)
         }
         // The codestream's orientation holds; Exif's is a copy.
-        metadata.orientation = turned ?? metadata.orientation
+        if let turned { metadata.settle(orientation: turned) }
       case "xml ":
         try metadata.attempt { (metadata) throws(ReadFailure) in
           try MovieLocations.packet(box.contents, reader, &metadata.locations)

@@ -38,6 +38,7 @@ extension MediaMetadata {
       }
     }
     metadata.isIncomplete = metadata.isIncomplete || reader.isBudgetExhausted
+    metadata.coordinates = metadata.locations.coordinates
     metadata.isLocated = metadata.locations.answer(
       isWhole: metadata.damage == nil && !metadata.isIncomplete)
     return metadata

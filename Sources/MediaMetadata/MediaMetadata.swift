@@ -27,8 +27,12 @@ public struct MediaMetadata: Hashable, Sendable {
   /// The size as shown: after cropping, pixel proportions and orientation.
   public var pixelWidth: Int?
   public var pixelHeight: Int?
-  /// Exif's orientation, 1 to 8; nil when the file does not say.
+  /// How the stored picture is to be turned and mirrored, as Exif numbers it, 1 to 8; nil when the file does not say.
+  ///
+  /// Where a container turns its pictures itself, its word counts.
   public var orientation: Int?
+  /// What an Exif block says instead, where the container's word is another; it is not to be applied.
+  public var exifOrientation: Int?
 
   /// The pictures of an animation, where all of them were counted.
   public var frames: Int?
@@ -50,6 +54,8 @@ public struct MediaMetadata: Hashable, Sendable {
   /// Makers' own notes and what is appended behind a format's end are no part of the format. A named place without
   /// coordinates, a city in a caption say, is neither yes nor no.
   public var isLocated: Bool?
+  /// The place, where one was found in numbers: the picture's own before that of what it shows.
+  public var coordinates: Coordinates?
   /// What came of looking for a place so far.
   var locations = LocationSearch()
 

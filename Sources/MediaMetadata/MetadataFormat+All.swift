@@ -45,6 +45,9 @@ extension MetadataFormat {
     ) { (reader, metadata) throws(ReadFailure) in try TIFFMetadata.read(reader, isRaw: false, into: &metadata)
     },
     MetadataFormat(
+      "minoltaRaw", .still, TypeCondition(below: [.minoltaRaw]),
+      because: "blocks, of which one is a TIFF structure", read: MinoltaRaw.read),
+    MetadataFormat(
       "fujiRaw", .still, TypeCondition(below: [.fujiRaw]),
       because: "Fuji's header before a JPEG and a TIFF structure", read: FujiRaw.read),
     MetadataFormat(
@@ -53,7 +56,7 @@ extension MetadataFormat {
     MetadataFormat(
       "jpeg2000", .still, TypeCondition(below: [.jpeg2000, .motionJPEG2000]),
       because: "boxes, or a codestream",
-      read: HeaderSizes.readJPEG2000),
+      read: JPEG2000Metadata.read),
     MetadataFormat(
       "windowsMedia", .movie, TypeCondition(below: [.asf], carriedBy: [.asf]),
       because: "objects behind the header object", read: ASFMetadata.read),
@@ -95,9 +98,9 @@ extension MetadataFormat {
     MetadataFormat(
       "portableAnymap", .still, TypeCondition(below: [.pbm, .pgm, .ppm, .pam]), because: "numbers in words",
       read: HeaderSizes.readPNM),
-    fixed(
-      "photoshop", [.photoshop, .photoshopLarge], HeaderSize(width: 18, height: 14, number: .big32),
-      because: "numbers in the header"),
+    MetadataFormat(
+      "photoshop", .still, TypeCondition(below: [.photoshop, .photoshopLarge]),
+      because: "a header, then image resources", read: PhotoshopMetadata.read),
     MetadataFormat(
       "flic", .movie, TypeCondition(below: [.flic]), because: "frames, and the time for each",
       read: OldMovies.readFLIC),

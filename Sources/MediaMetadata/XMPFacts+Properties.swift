@@ -62,8 +62,8 @@ extension XMPFacts {
   ]
 
   /// Takes in one property; an empty name in the table stands for a whole namespace.
-  mutating func take(_ namespace: String, _ name: String, _ value: String) {
-    takePlace(namespace, name, value)
+  mutating func take(_ namespace: String, _ name: String, _ value: String, in owners: [XMPParser.Name]) {
+    takePlace(namespace, name, value, in: owners)
     for row in Self.properties where row.namespace.description == namespace {
       if row.name.utf8CodeUnitCount == 0 || row.name.description == name { row.set(&self, value) }
     }

@@ -31,6 +31,8 @@ public struct XMPFacts: Hashable, Sendable {
   /// When the picture was taken, as the packet copies it from Exif or a caption editor.
   public var captured: CaptureDate?
   public var isLocated = false
+  /// The coordinates that were found, by whose they are.
+  var place = PlaceParts()
   /// Whether places are named or bounded in a way that gives no coordinates.
   var namesPlace = false
   /// Whether all packets were read to their ends.
