@@ -221,6 +221,8 @@ enum Exif {
     return try directory.real(tag, reader) == nil
   }
 
+  private static let mostOverrun: Int64 = 16
+
   /// The second directory's JPEG.
   private static func thumbnail(
     _ directory: TIFFDirectory, within range: Range<Int64>, _ reader: ByteReader,
@@ -231,10 +233,12 @@ enum Exif {
     else { return }
     let (start, overflow) = directory.layout.origin.addingReportingOverflow(Int64(offset))
     let (end, tooFar) = start.addingReportingOverflow(Int64(count))
-    guard !overflow, !tooFar, start >= range.lowerBound, end <= range.upperBound else {
-      throw .malformed("a thumbnail outside its Exif block")
-    }
-    if let preview = try EmbeddedPreview(.exifThumbnail, jpegIn: start..<end, reader) {
+    // Some writers count a byte or two more than the block has.
+    guard !overflow, !tooFar, start >= range.lowerBound, start < range.upperBound - 2,
+      end - range.upperBound <= mostOverrun
+    else { throw .malformed("a thumbnail outside its Exif block") }
+    let picture = start..<min(end, range.upperBound)
+    if let preview = try EmbeddedPreview(.exifThumbnail, jpegIn: picture, reader) {
       metadata.previews.append(preview)
     }
   }

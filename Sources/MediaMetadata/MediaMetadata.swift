@@ -36,6 +36,8 @@ public struct MediaMetadata: Hashable, Sendable {
 
   /// The pictures of an animation, where all of them were counted.
   public var frames: Int?
+  /// Whether a movie's or sound's own list names artist, album or shop: it was published, and its dates are not a capture's.
+  var isPublished = false
   /// Whether at least two frames were seen or announced; nil when that is not known.
   public var isAnimated: Bool?
   /// Seconds.

@@ -82,6 +82,19 @@ extension MetadataFormat {
       "aiff", .audio, TypeCondition(below: [.aifc]), because: "chunks of an AIFF or AIFF-C form",
       read: AIFFMetadata.read),
     MetadataFormat(
+      "monkeysAudio", .audio, TypeCondition(below: [.monkeysAudio]), because: "numbers in the header",
+      read: SoundHeaders.readAPE),
+    MetadataFormat(
+      "wavPack", .audio, TypeCondition(below: [.wavPack]), because: "blocks", read: SoundHeaders.readWavPack),
+    MetadataFormat(
+      "dsf", .audio, TypeCondition(below: [.dsf]), because: "chunks at fixed places",
+      read: SoundHeaders.readDSF),
+    MetadataFormat(
+      "trueAudio", .audio, TypeCondition(below: [.trueAudio]), because: "numbers in the header",
+      read: SoundHeaders.readTTA),
+    MetadataFormat(
+      "au", .audio, TypeCondition(below: [.au]), because: "numbers in the header", read: SoundHeaders.readAU),
+    MetadataFormat(
       "mpegAudio", .audio, TypeCondition(below: [.mp3, .mp2, .mp1]), because: "frames, behind a tag at times",
       read: MPEGAudioMetadata.read),
     fixed(
@@ -107,6 +120,27 @@ extension MetadataFormat {
     MetadataFormat(
       "yuv4mpeg", .movie, TypeCondition(below: [.yuv4mpeg]), because: "one line of parameters",
       read: OldMovies.readYUV4MPEG),
+    MetadataFormat(
+      "openEXR", .still, TypeCondition(below: [.exr]), because: "attributes", read: HeaderSizes.readEXR),
+    MetadataFormat(
+      "radiance", .still, TypeCondition(below: [.radiance]), because: "lines of text",
+      read: HeaderSizes.readRadiance),
+    MetadataFormat(
+      "miff", .still, TypeCondition(below: [.miff]), because: "words of text", read: HeaderSizes.readMIFF),
+    MetadataFormat(
+      "x3f", .still, TypeCondition(below: [.sigmaX3F]), because: "numbers in the header",
+      read: HeaderSizes.readX3F),
+    MetadataFormat(
+      "canonHeap", .still, TypeCondition(below: [.canonCRW]), because: "heaps of records",
+      read: CanonHeap.read),
+    MetadataFormat(
+      "wmf", .still, TypeCondition(below: [.wmf]), because: "a box and its unit", read: HeaderSizes.readWMF),
+    MetadataFormat(
+      "bpg", .still, TypeCondition(below: [.bpg]), because: "numbers in the header",
+      read: HeaderSizes.readBPG),
+    MetadataFormat(
+      "svg", .still, TypeCondition(below: [.svg]), because: "attributes of the outermost element",
+      read: SVGMetadata.read),
     MetadataFormat(
       "fits", .still, TypeCondition(below: [.fits]), because: "cards of keywords", read: HeaderSizes.readFITS),
     fixed(

@@ -34,6 +34,7 @@ extension XMPFacts {
     Property(camera, "MicroVideoOffset") { $0.microVideoOffset = Int64($1) },
     Property(camera, "MicroVideoPresentationTimestampUs") { $0.microVideoTimestamp = Int64($1) },
     Property(camera, "BurstID") { $0.burstIdentifier = $1.trimmed.isEmpty ? nil : $1.trimmed },
+    Property(camera, "SpecialTypeID") { $0.specialType = $0.specialType ?? $1.trimmed },
     Property("http://ns.oplus.com/photos/1.0/camera/", "VideoLength") { $0.videoLength = Int64($1) },
     Property("http://ns.xiaomi.com/photos/1.0/camera/", "VideoLength") { $0.videoLength = Int64($1) },
     Property(panorama, "ProjectionType") { $0.projectionType = $1 },

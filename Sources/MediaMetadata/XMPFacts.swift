@@ -24,6 +24,8 @@ public struct XMPFacts: Hashable, Sendable {
   public var videoLength: Int64?
   /// What the pictures of one burst share, in Google's camera namespace.
   public var burstIdentifier: String?
+  /// What Google's camera calls a kind of its own, `…SpecialType-PORTRAIT` say.
+  public var specialType: String?
   public var projectionType: String?
   public var usePanoramaViewer: Bool?
   public var userComment: String?
