@@ -17,9 +17,9 @@ enum SoundHeaders {
     }
     let version = try short(4)
     let (perFrame, last, frames, rate): (UInt64, UInt64, UInt64, UInt64)
+    // Since version 3.98 a descriptor stands first, which says how long it is itself.
+    let head = Int64(try long(8))
     if version >= 3980 {
-      // The descriptor says how long it is itself.
-      let head = Int64(try long(8))
       (perFrame, last, frames, rate) = (
         try long(head + 4), try long(head + 8), try long(head + 12), try long(head + 20)
       )
@@ -29,7 +29,9 @@ enum SoundHeaders {
         version >= 3950 ? 73_728 * 4 : version >= 3900 || (version >= 3800 && level == 4000) ? 73_728 : 9216
       (rate, frames, last) = (try long(12), try long(24), try long(28))
     }
-    guard frames > 0, rate > 0, perFrame < 1 << 32 else { return }
+    // Tests and broken writers have an old number in front of a new header.
+    guard frames > 0, frames < 1 << 32, (1...1_000_000).contains(rate), perFrame < 1 << 32, last <= perFrame
+    else { return }
     metadata.duration = Double((frames - 1) * perFrame + last) / Double(rate)
   }
 
@@ -47,12 +49,11 @@ enum SoundHeaders {
     let index = Int(flags >> 23 & 15)
     guard samples != UInt32.max else { return }
     let high = UInt64(try reader.bigEndian(UInt8.self, at: 11))
-    // Sound of one bit counts bytes of eight samples; the rate is multiplied in a part of the block.
     let parts = try parts(reader)
     guard let rate = index < rates.count ? rates[index] : parts.rate else { return }
-    let all = Double(UInt64(samples) + high << 32)
-    metadata.duration =
-      all / (flags & 0x8000_0000 != 0 && parts.shift > 0 ? rate * Double(1 << parts.shift) / 8 : rate)
+    // Sound of one bit counts bytes, eight samples each, at a rate that is a power of two higher.
+    let scale = flags & 0x8000_0000 != 0 ? Double(UInt64(1) << UInt64(parts.shift)) : 1
+    metadata.duration = Double(UInt64(samples) + high << 32) / (rate * scale)
   }
 
   /// The parts of the first block that state an unusual rate (0x27), and by how much sound of one bit is faster (0x0E).
