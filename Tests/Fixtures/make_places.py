@@ -14,7 +14,7 @@ PARTS = {
     "exif": EXIF, "xmp": PACKET,
     "shown": ["-XMP-iptcExt:LocationShownGPSLatitude=48.1", "-XMP-iptcExt:LocationShownGPSLongitude=11.5"],
     "created": ["-XMP-iptcExt:LocationCreatedGPSLatitude=48.1", "-XMP-iptcExt:LocationCreatedGPSLongitude=11.5"],
-    "keys": ["-Keys:GPSCoordinates=48.1, 11.5, 500"], "list": ["-ItemList:GPSCoordinates=48.1 11.5 500"],
+    "keys": ["-Keys:GPSCoordinates=48.1, 11.5, 500"], "list": ["-ItemList:GPSCoordinates=48.1, 11.5, 500"],
     "user": ["-UserData:GPSCoordinates=48.1, 11.5, 500"],
     "3gpp": ["-UserData:LocationInformation=Home Role=shooting Lat=48.1 Lon=11.5 Alt=500 Body=earth Notes=x"],
 }
