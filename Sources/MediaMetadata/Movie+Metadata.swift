@@ -69,9 +69,7 @@ enum MovieMetadata {
       tracks.first { ($0.kind == .video || $0.kind == .picture) && $0.width > 0 && $0.isEnabled }
       ?? tracks.first { ($0.kind == .video || $0.kind == .picture) && $0.codedWidth > 0 }
     if let main, metadata.storedWidth == nil {
-      metadata.store(
-        width: main.codedWidth > 0 ? main.codedWidth : main.width,
-        height: main.codedHeight > 0 ? main.codedHeight : main.height)
+      metadata.store(width: main.codedWidth, height: main.codedHeight)
       metadata.orientation = metadata.orientation ?? main.orientation
       if let shown = main.shownSize {
         let isTurned = (5...8).contains(main.orientation ?? 1)

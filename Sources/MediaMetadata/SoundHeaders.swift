@@ -30,7 +30,8 @@ enum SoundHeaders {
       (rate, frames, last) = (try long(12), try long(24), try long(28))
     }
     // Tests and broken writers have an old number in front of a new header.
-    guard frames > 0, frames < 1 << 32, (1...1_000_000).contains(rate), perFrame < 1 << 32, last <= perFrame
+    guard (1...32).contains(try short(version >= 3980 ? head + 18 : 10)), frames > 0, frames < 1 << 32,
+      (1...1_000_000).contains(rate), perFrame < 1 << 32, last <= perFrame
     else { return }
     metadata.duration = Double((frames - 1) * perFrame + last) / Double(rate)
   }

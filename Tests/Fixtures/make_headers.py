@@ -325,7 +325,7 @@ def sounds():
     row("RF64", "org.ebu.rf64", rf64, duration="1.0")
     def page(flags, position, serial, packet):
         return b"OggS\0" + bytes([flags]) + little(position, 8) + little(serial, 4) + little(0, 4) + little(0, 4) + b"\1" + bytes([len(packet)]) + packet
-    theora = (b"\x80theora\3\2\1" + big(4, 2) + big(3, 2) + big(64, 3) + big(48, 3) + b"\0\0" + big(10, 4) + big(1, 4) + bytes(9) + big(6 << 5, 2))
+    theora = (b"\x80theora\3\2\1" + big(4, 2) + big(3, 2) + big(64, 3) + big(48, 3) + b"\0\0" + big(10, 4) + big(1, 4) + bytes(10) + big(6 << 5, 2))
     vorbis = b"\1vorbis" + bytes(4) + b"\1" + little(8000, 4) + bytes(14)
     ogg = page(2, 0, 1, theora) + page(2, 0, 2, vorbis) + page(4, 20 << 6, 1, b"a") + page(4, 24000, 2, b"b")
     row("Ogg, sound longer than the pictures", "org.xiph.ogg-video", ogg, duration="3.0", stored="64×48")
@@ -369,6 +369,18 @@ def movies():
     streams()
 
 
+def escaped(data):
+    """What would look like a start code, broken up."""
+    result, zeros = bytearray(), 0
+    for byte in data:
+        if zeros >= 2 and byte <= 3:
+            result.append(3)
+            zeros = 0
+        zeros = zeros + 1 if byte == 0 else 0
+        result.append(byte)
+    return bytes(result)
+
+
 class HighBits:
     """Bits from the highest of each byte on, with Exp-Golomb numbers."""
 
@@ -392,10 +404,7 @@ class HighBits:
         text = self.text + "1"
         text += "0" * (-len(text) % 8)
         data = bytes(int(text[at:at + 8], 2) for at in range(0, len(text), 8))
-        # What would look like a start code is broken up.
-        for pattern in (b"\0\0\0", b"\0\0\1", b"\0\0\2", b"\0\0\3"):
-            data = data.replace(pattern, b"\0\0\3" + pattern[2:])
-        return data
+        return escaped(data)
 
 
 def transport(kind, elementary):
@@ -457,9 +466,7 @@ def streams():
     body = bytes.fromhex("17ee8c60f84d11d98cd60800200c9a66") + b"MDPM"
     for name, entries, says in (("a camera's notes", notes, {"located": "-"}), ("a camera's notes with a place", notes + places, {"located": "yes", "place": "48.1 11.5"})):
         payload = body + bytes([len(entries) // 5]) + entries
-        for pattern in (b"\0\0\0", b"\0\0\1"):
-            payload = payload.replace(pattern, b"\0\0\3" + pattern[2:])
-        sei = b"\0\0\0\1\x06\5" + bytes([len(payload)]) + payload + b"\x80"
+        sei = b"\0\0\0\1\x06\5" + bytes([len(payload)]) + escaped(payload) + b"\x80"
         row("transport stream, " + name, kind, transport(0x1B, avc(1440, 1080, ratio=14) + sei), captured="2024-05-01T12:00:00+02:00",
             camera="Sony HDR-CX1", **says)
 

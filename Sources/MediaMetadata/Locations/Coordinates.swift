@@ -65,7 +65,9 @@ extension Coordinates {
     else {
       return nil
     }
-    let parts = text.dropLast().split(separator: ",").map { Double($0.drop { $0 == " " }) }
+    let parts = text.dropLast().split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0.drop { $0 == " " })
+    }
     guard (1...3).contains(parts.count) else { return nil }
     var degrees = 0.0
     for (part, scale) in zip(parts, [1.0, 60, 3600]) {
