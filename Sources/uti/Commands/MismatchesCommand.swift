@@ -21,7 +21,9 @@ struct MismatchesCommand: AnsweringCommand {
 
       Files that belong together — a Live Photo's halves, and sidecars that carry the whole name, as \
       IMG_1.JPG.xmp does — are renamed together or not at all. Nothing is ever overwritten. Before the first \
-      rename, everything that is planned stands in the log; each file must still be the one that was read. What \
+      rename, everything that is planned stands in the log; each file must still be the one that was read. A name that \
+      differs from another, or from the old one, in case alone is given with --case only: on a share or disk that \
+      ignores case the two are one. What \
       cannot be read and may belong to a file keeps it from being renamed. --apply goes to its end whatever becomes of \
       standard output; what is left is then said on standard error.
 
@@ -51,17 +53,28 @@ struct MismatchesCommand: AnsweringCommand {
   @Flag(help: "With --rename: rename them.")
   var apply = false
 
+  @Flag(
+    name: .customLong("case"),
+    help: "With --rename: allow new names that differ from the old, or from another file's, in case alone.")
+  var allowsCase = false
+
   @Option(
     help: ArgumentHelp(
       "Where --apply logs what it does; never overwritten.",
       discussion: "uti-renames-TIME.ndjson in the current folder when it is not given.", valueName: "file"))
   var undoLog: PathArgument?
 
+  @OptionGroup var fields: FieldOptions
+
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
     try reading.requirePaths()
+    try fields.require(of: format)
     if apply, !rename { throw ValidationError("'--apply' carries out what '--rename' plans; give both.") }
+    if allowsCase, !rename {
+      throw ValidationError("'--case' is about the names that '--rename' plans; give both.")
+    }
     if undoLog != nil, !apply {
       throw ValidationError("'--undo-log' is written by '--rename --apply' alone.")
     }
@@ -76,7 +89,9 @@ struct MismatchesCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     if apply { output.outlastFailures() }
-    let stream = try reading.request.stream(keepsEvidence: explain, readsMetadata: false)
+    let stream = try reading.request.stream(
+      keepsEvidence: explain, readsMetadata: fields.selection.readsMetadata,
+      details: fields.selection.details)
     var items: [Misnamed] = []
     var left: [Misnamed] = []
     var unread: [FilePath: String] = [:]
@@ -87,7 +102,8 @@ struct MismatchesCommand: AnsweringCommand {
     }
     let records = RecordStream(
       request: reading.request, stream: stream, format: rename ? .ndjson : format,
-      text: RecordText(terminal: color.output, explains: explain, suggests: true),
+      text: RecordText(terminal: color.output, explains: explain, fields: fields.selection, suggests: true),
+      fields: fields.selection,
       selects: selects, judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
       keeps: { renames && ($0.error != nil || selects($0)) })
     let status = try records.run(output) { record in
@@ -101,8 +117,9 @@ struct MismatchesCommand: AnsweringCommand {
       if record.mismatch?.isFinding == true { items.append(item) } else { left.append(item) }
     }
     guard rename else { return status }
-    let groups = RenamePlanner(registry: stream.options.registry, unread: unread).plan(
-      items, leaving: left)
+    let groups = RenamePlanner(
+      registry: stream.options.registry, unread: unread, allowsCase: allowsCase
+    ).plan(items, leaving: left)
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
     // What could not be looked at is work that is left.
     let unseen: ExitStatus = groups.contains { $0.refusal?.reason == .unreadable } ? .unreadable : .success

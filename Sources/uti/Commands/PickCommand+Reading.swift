@@ -13,7 +13,8 @@ extension PickCommand {
     request.pairsAcross = scan.pairAcross
     request.exclusions = scan.exclude + LibraryExclusion.all.map(\.pattern)
     request.registry = registry.request
-    var stream = try request.stream(keepsEvidence: false)
+    var stream = try request.stream(
+      keepsEvidence: false, details: fields.selection.details.union(filter.request?.details ?? []))
     stream.slimsHeaders = true
     guard try isFolder() else {
       throw CommandFailure(.unreadable, "\(folder.printable): is no folder to pick from")
