@@ -4,7 +4,7 @@ internal import SystemPackage
 
 extension ItemField {
   /// The fields that are shown on request, in the order of the output.
-  static let optional: [ItemField] = file + exposure + coding + caption + capture + serial
+  static let optional: [ItemField] = file + exposure + coding + caption + capture + place
 
   private static let file: [ItemField] = [
     ItemField(
@@ -110,10 +110,19 @@ extension ItemField {
     },
   ]
 
-  private static let serial: [ItemField] = [
+  private static let place: [ItemField] = [
+    ItemField("latitude", .number, in: .place, unit: "degrees", "Where it was taken; north is positive.") {
+      number($0.item?.coordinates?.latitude)
+    },
+    ItemField("longitude", .number, in: .place, unit: "degrees", "Where it was taken; east is positive.") {
+      number($0.item?.coordinates?.longitude)
+    },
+    ItemField("altitude", .number, in: .place, unit: "metres", "Above the sea; below it negative.") {
+      number($0.item?.coordinates?.altitude)
+    },
     ItemField("serial", .text, in: .serial, "The camera's serial number.") {
       text($0.headers?.details?.serial)
-    }
+    },
   ]
 
   private static func text(_ text: String?) -> FieldValue? { text.map { .text($0) } }
