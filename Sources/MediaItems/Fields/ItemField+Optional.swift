@@ -112,10 +112,10 @@ extension ItemField {
 
   private static let place: [ItemField] = [
     ItemField("latitude", .number, in: .place, unit: "degrees", "Where it was taken; north is positive.") {
-      number($0.item?.coordinates?.latitude)
+      degrees($0.item?.coordinates?.latitude)
     },
     ItemField("longitude", .number, in: .place, unit: "degrees", "Where it was taken; east is positive.") {
-      number($0.item?.coordinates?.longitude)
+      degrees($0.item?.coordinates?.longitude)
     },
     ItemField("altitude", .number, in: .place, unit: "metres", "Above the sea; below it negative.") {
       number($0.item?.coordinates?.altitude)
@@ -124,6 +124,11 @@ extension ItemField {
       text($0.headers?.details?.serial)
     },
   ]
+
+  /// Degrees without what adding minutes and seconds leaves in the last digits.
+  private static func degrees(_ number: Double?) -> FieldValue? {
+    number.map { .number(($0 * 1e9).rounded() / 1e9) }
+  }
 
   private static func text(_ text: String?) -> FieldValue? { text.map { .text($0) } }
 
