@@ -65,10 +65,14 @@ extension MediaItem {
 
 extension Sidecars {
   /// Whether a file that belongs to no other is a sidecar all the same: where its extension or its content says so.
-  fileprivate static func isSidecar(_ path: FilePath) -> Ternary {
+  static func isSidecar(_ path: FilePath) -> Ternary {
     let forms = forms(of: path.lastName)
     if forms.contains(where: \.isOnlySidecar) { return .yes }
-    guard forms.contains(where: { $0.form == .takeout }) else { return .unknown }
+    return forms.contains { $0.form == .takeout } ? isTakeout(path) : .unknown
+  }
+
+  /// Whether a file holds what Google Takeout says of a picture.
+  static func isTakeout(_ path: FilePath) -> Ternary {
     guard let bytes = SidecarBytes.read(path, upTo: 1 << 20), bytes.isWhole else { return .unknown }
     let list = try? PropertyList.parse(bytes.contents, limits: PropertyListLimits(allowsNull: true))
     return Ternary(list?["photoTakenTime"] != nil)

@@ -13,6 +13,8 @@ public struct MediaItem: Sendable {
   public var livePhoto: LivePhoto?
   /// Files that only say something about the item: edits, metadata, thumbnails, subtitles.
   public var sidecars: [FilePath] = []
+  /// Sidecars of another item that say something of this one, too: the JSON of the original of an edited copy.
+  public var sharedSidecars: [FilePath] = []
   /// What was found of places in the item's other files and its sidecars; nil when nobody looked there.
   package var surroundings: Surroundings?
   /// Whether the name could be a sidecar's, and the whole folder holds no owner of it; nil where nobody looked.
@@ -66,7 +68,8 @@ public struct MediaItem: Sendable {
     if role == .alone { return self }
     var item = MediaItem(file, role: role, sidecars: sidecars)
     item?.lacksOwner = lacksOwner
-    let own = surroundings ?? (sidecars.isEmpty ? .nothing : .unknown)
+    item?.sharedSidecars = sharedSidecars
+    let own = surroundings ?? (allSidecars.isEmpty ? .nothing : .unknown)
     item?.surroundings = parts.map { own.joined(with: $0) } ?? own.joined(with: .unknown)
     return item
   }
@@ -77,6 +80,9 @@ public struct MediaItem: Sendable {
     // A Live Photo's own kind hides that of its file.
     return kind == .livePhoto ? PairingCandidate(file, folder: 0) : PairingCandidate(file, kind, folder: 0)
   }
+
+  /// Every sidecar that says something of the item.
+  package var allSidecars: [FilePath] { sidecars + sharedSidecars }
 
   /// The path of ``file``.
   public var path: FilePath { file.path }

@@ -19,6 +19,8 @@ package struct WorkItem: Sendable {
   package var followsLinks: Bool
   /// Files of the same folder that only say something about this one.
   package var sidecars: [FilePath] = []
+  /// Sidecars of another one that say something of this one, too.
+  package var sharedSidecars: [FilePath] = []
   /// Whether it is a sidecar itself.
   package var isSidecar = false
   /// Whether it could be a sidecar, and its whole folder holds no owner of it; nil where nobody looked.
@@ -117,9 +119,15 @@ package struct FolderWalk: Sendable {
   package func withSidecars(_ items: [WorkItem]) -> [WorkItem] {
     guard findsSidecars, items.count > 1 else { return items }
     var items = items
-    for (side, owner) in Sidecars.owners(amid: items.map(\.path.lastName)) {
-      items[owner].sidecars.append(items[side].path)
-      items[side].isSidecar = true
+    let names = items.map(\.path.lastName)
+    let paths = items.map(\.path)
+    for owned in Sidecars.owners(amid: names, confirms: { Sidecars.isTakeout(paths[$0]) == .yes }) {
+      if owned.isShared {
+        items[owned.owner].sharedSidecars.append(items[owned.side].path)
+      } else {
+        items[owned.owner].sidecars.append(items[owned.side].path)
+        items[owned.side].isSidecar = true
+      }
     }
     return items
   }

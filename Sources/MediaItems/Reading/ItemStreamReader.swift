@@ -27,7 +27,8 @@ final class ItemStreamReader {
         ? try readInput(work.path)
         : try reader.read(
           path: work.path, kind: work.kind, followingLinks: work.followsLinks,
-          claimedType: stream.claimedType, sidecars: work.sidecars)
+          claimedType: stream.claimedType, sidecars: work.sidecars,
+          sharedSidecars: work.sharedSidecars)
       item.lacksOwner = work.lacksOwner
       guard let role else { return StreamedItem(work, item: consume item) }
       if let joined = item.taking(role, parts: parts(of: item, role)) {
