@@ -133,6 +133,5 @@ extension MediaMetadata {
     movieKeys = [:]
     trackKeys = [:]
     codingConfigurations = []
-    staleMotionFlag = nil
   }
 }

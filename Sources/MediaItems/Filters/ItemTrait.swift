@@ -16,6 +16,12 @@ public enum ItemTrait: String, Hashable, Sendable, CaseIterable {
   case orphan
   /// A Live Photo in one file: other makers' motion photos.
   case motionPhoto
+  /// Marked as a motion photo, and the movie was taken away.
+  case stripped
+  /// A sidecar in a folder without its owner.
+  case loneSidecar
+  /// The content proves that the name is wrong; unknown where nobody compared them.
+  case misnamed
 }
 
 extension MediaItem {
@@ -29,8 +35,13 @@ extension MediaItem {
     case .favorite: MediaAsset.kinds.contains(kind) ? Ternary(FavoriteRule.answer(self)) : .no
     case .orphan: isOrphan
     case .motionPhoto: isWithoutHeaders ? .unknown : Ternary(livePhoto?.form == .motion)
+    case .stripped: isWithoutHeaders ? .unknown : Ternary(file.headers?.metadata.staleMotionFlag != nil)
+    case .loneSidecar: livePhoto != nil || lacksOwner == false ? .no : isLoneSidecar
+    case .misnamed: isMisnamed.map { Ternary($0) } ?? (mayBeMisnamed ? .unknown : .no)
     }
   }
+
+  private var mayBeMisnamed: Bool { [.mismatch, .sibling].contains(file.identification.agreement) }
 
   /// Whether the item is a picture or movie of which nobody read the headers.
   private var isWithoutHeaders: Bool {

@@ -19,6 +19,8 @@ public struct MediaItem: Sendable {
   package var surroundings: Surroundings?
   /// Whether the name could be a sidecar's, and the whole folder holds no owner of it; nil where nobody looked.
   package var lacksOwner: Bool?
+  /// Whether the content disproves the name, by the rules of renaming; nil where nobody asked them.
+  package var isMisnamed: Bool?
 
   /// Creates the item that `file` stands for; nil when it is a part of another one.
   public init?(_ file: MediaFile, role: PairingRole, sidecars: [FilePath] = []) {
@@ -69,6 +71,7 @@ public struct MediaItem: Sendable {
     var item = MediaItem(file, role: role, sidecars: sidecars)
     item?.lacksOwner = lacksOwner
     item?.sharedSidecars = sharedSidecars
+    item?.isMisnamed = isMisnamed
     let own = surroundings ?? (allSidecars.isEmpty ? .nothing : .unknown)
     item?.surroundings = parts.map { own.joined(with: $0) } ?? own.joined(with: .unknown)
     return item

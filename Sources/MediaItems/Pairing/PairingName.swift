@@ -140,6 +140,11 @@ public struct PairingName: Hashable, Sendable {
     return (Substring("img_" + digits), isEdited)
   }
 
+  /// `img_1234` of `img_e1234`, in lower case; nil where a stem is no camera's of an edited rendition.
+  static func original(ofCameraStem stem: Substring) -> String? {
+    cameraStem(stem).flatMap { $0.isEdited ? String($0.stem) : nil }
+  }
+
   private static func isUUID(_ text: Substring) -> Bool {
     let bytes = text.utf8
     guard bytes.count == 36 else { return false }

@@ -9,6 +9,12 @@ package protocol WalkSink {
   func read(_ items: [WorkItem]) throws -> Int
   /// The next place in the output belongs to the item at `index` of the folder with a number.
   func place(_ index: Int, of group: Int) throws
+  /// A row of ``LibraryExclusion/all`` left something out.
+  func leaveOut(_ row: Int)
+}
+
+extension WalkSink {
+  package func leaveOut(_ row: Int) {}
 }
 
 /// One thing to identify, found on the command line or in a folder.
@@ -44,6 +50,8 @@ package struct FolderWalk: Sendable {
   package var entersPackages = false
   package var findsSidecars = true
   package var exclusions: [Glob] = []
+  /// Whether what ``LibraryExclusion`` names is left out.
+  package var leavesOutForeign = false
   package var registry: TypeRegistry
   /// What is asked of the system.
   package var system = System()
@@ -182,6 +190,11 @@ package struct FolderWalk: Sendable {
       let path = entry.path(in: folder)
       if exclusions.contains(where: { $0.matches(entry.name, path: path) }) {
         others.append(path.lastName)
+        continue
+      }
+      if leavesOutForeign, let row = LibraryExclusion.position(of: entry.name, in: folder.lastName) {
+        others.append(path.lastName)
+        sink.leaveOut(row)
         continue
       }
       switch sort(path, entry.kind, above) {

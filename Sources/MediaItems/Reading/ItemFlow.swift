@@ -52,6 +52,7 @@ package final class ItemFlow: WalkSink, PathFeed {
   private let arrived: ((inout Output) -> Void)?
   private let give: (Output) throws -> Void
   private let paused: () throws -> Void
+  private let leftOut: ((Int) -> Void)?
   private let pipeline: Pipeline<Ticket, [Done]>
   private var batch: [Ticket] = []
   private var groups: [Int: FolderGroup] = [:]
@@ -68,13 +69,14 @@ package final class ItemFlow: WalkSink, PathFeed {
   init(
     _ stream: ItemStream, _ known: PairingIndex, makeWorker: @escaping ItemStream.MakeWorker<any Sendable>,
     arrived: ((inout Output) -> Void)?, take: @escaping (Output) throws -> Void,
-    pause: @escaping () throws -> Void
+    pause: @escaping () throws -> Void, leftOut: ((Int) -> Void)?
   ) {
     self.stream = stream
     self.known = known
     self.arrived = arrived
     give = take
     paused = pause
+    self.leftOut = leftOut
     pipeline = Pipeline(workers: stream.workers) {
       let reader = ItemStreamReader(stream)
       let make = makeWorker()
@@ -158,6 +160,8 @@ package final class ItemFlow: WalkSink, PathFeed {
   package func place(_ index: Int, of group: Int) throws {
     if !stream.goesFolderByFolder { places.append(.item(group: group, index: index)) }
   }
+
+  package func leaveOut(_ row: Int) { leftOut?(row) }
 
   package func pause() throws {
     try finish()

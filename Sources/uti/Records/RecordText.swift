@@ -23,7 +23,7 @@ struct RecordText {
     if explains { return explain(record, to: &output) }
     let path = PrintableText.escaped(record.path)
     let type = record.type?.identifier ?? ""
-    let kind = record.kind?.label ?? ""
+    let kind = record.kindLabel ?? ""
     var line = padded(path, Self.pathWidth(path)) + "  " + padded(type, Self.typeWidth) + "  "
     let remarks = remarks(of: record)
     line += remarks.isEmpty ? kind : padded(kind, Self.kindWidth) + "  " + remarks

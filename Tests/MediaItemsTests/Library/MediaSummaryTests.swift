@@ -16,8 +16,9 @@ struct MediaSummaryTests {
     stream.leavesOutSidecars = true
     var summary = MediaSummary()
     nonisolated(unsafe) let isSelected = isSelected
+    let selection = SummaryEntry.Selection(wants: isSelected.map { wants in { wants($0) } })
     try stream.run {
-      { SummaryEntry($0, isSelected: isSelected) as SummaryEntry? }
+      { SummaryEntry($0, selection) as SummaryEntry? }
     } take: {
       summary.add($0)
     } feed: {
