@@ -35,7 +35,8 @@ import Testing
     let summary = try ShellCommand.run(
       Self.library + "; uti summary \(arguments) --format ndjson; printf '%s' \"$D\"")
     var lines = summary.output.split(separator: "\n").map(String.init)
-    let folder = try #require(lines.popLast())
+    let last = lines.popLast()
+    let folder = try #require(last)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let findings = try lines.map { try JSONDecoder().decode(Finding.self, from: Data($0.utf8)) }
       .filter { $0.section == "finding" }

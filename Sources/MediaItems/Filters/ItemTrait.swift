@@ -63,7 +63,7 @@ extension MediaItem {
   }
 
   private var isOrphan: Ternary {
-    if let livePhoto { return Ternary(!livePhoto.form.isWhole) }
+    if let livePhoto { return Ternary(!livePhoto.isWhole) }
     let sidecar = lacksOwner == false ? Ternary.no : isLoneSidecar
     return isWithoutHeaders ? sidecar || .unknown : sidecar
   }

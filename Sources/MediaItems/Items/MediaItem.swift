@@ -140,6 +140,9 @@ public struct LivePhoto: Hashable, Sendable {
     self.alternates = alternates
   }
 
+  /// Whether both halves are known: the item is a Live Photo, or a half of one whose other half lies beside it.
+  public var isWhole: Bool { form.isWhole || still != nil && movie != nil }
+
   /// What a file and its role say; nil for a file that has nothing to do with Live Photos.
   init?(_ file: MediaFile, role: PairingRole) {
     self.init(file, nil, role: role)

@@ -60,8 +60,8 @@ package struct OrphanEntry: Sendable {
     isCounted = true
     guard wants(item) else { return }
     self.item = item
-    if let form = item.livePhoto?.form, !form.isWhole {
-      kind = form == .stillHalf ? .stillHalf : .movieHalf
+    if let livePhoto = item.livePhoto, !livePhoto.isWhole {
+      kind = livePhoto.form == .stillHalf ? .stillHalf : .movieHalf
     } else if item.trait(.loneSidecar) == .yes {
       kind = .sidecar
     } else if MediaAsset.kinds.contains(item.kind) {

@@ -23,6 +23,8 @@ package struct WorkItem: Sendable {
   /// nil when the system has not been asked yet.
   package var kind: FileKind?
   package var followsLinks: Bool
+  /// Whether it was named by itself, and not found in a folder.
+  package var isNamed = false
   /// Files of the same folder that only say something about this one.
   package var sidecars: [FilePath] = []
   /// Sidecars of another one that say something of this one, too.

@@ -89,14 +89,15 @@ package final class ItemFlow: WalkSink, PathFeed {
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(make(waiting.found))
+    case .make(let waiting): done.piece = .made(make(reader.completing(waiting.found)))
     case .read(let work, let role, let waits):
       let found = reader.read(work, role)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let candidate = waits && stream.pairing == .folders ? found.item?.candidate : nil
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
       done.piece =
-        candidate != nil || mayGo ? .waiting(.init(found, candidate)) : .made(make(found))
+        candidate != nil || mayGo
+        ? .waiting(.init(found, candidate)) : .made(make(reader.completing(found)))
     }
     return done
   }
@@ -110,6 +111,7 @@ package final class ItemFlow: WalkSink, PathFeed {
       case .folder(let status): return try read(folder: path, status)
       case .item(let found): item = found
       }
+      item.isNamed = true
     }
     if let last = run.last,
       last.path.removingLastComponent() != path.removingLastComponent() || run.count >= Self.longestRun

@@ -18,6 +18,8 @@ package struct ItemStream: Sendable {
   package var leavesOutSidecars = false
   /// Whether a folder's own items come before those of the folders inside it.
   package var goesFolderByFolder = false
+  /// Whether the other half of a file that was named alone is looked for beside it.
+  package var completesHalves = false
   package var claimedType: UTType?
   /// The name that stands for standard input's.
   package var inputName: String?

@@ -52,6 +52,7 @@ struct OrphansCommand: AnsweringCommand {
     request.leavesOutForeign = reading.scan.defaultExcludes ?? true
     var stream = try request.stream(keepsEvidence: false)
     stream.leavesOutSidecars = true
+    stream.completesHalves = false
     stream.goesFolderByFolder = true
     stream.slimsHeaders = true
     let condition = try filter.request?.condition(in: stream.options.registry)

@@ -58,6 +58,7 @@ struct SummaryCommand: AnsweringCommand {
     var stream = try request.stream(keepsEvidence: false)
     let condition = try filter?.condition(in: stream.options.registry)
     stream.leavesOutSidecars = true
+    stream.completesHalves = false
     stream.goesFolderByFolder = true
     stream.slimsHeaders = true
     let source = request.pairsAcross ? try request.source.replayable() : request.source

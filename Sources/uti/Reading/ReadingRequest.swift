@@ -53,6 +53,7 @@ struct ReadingRequest: Equatable {
     stream.recognizesBundles = pairs
     stream.readsMetadata = readsMetadata && basis != .name
     let joins = pairs && stream.readsMetadata
+    stream.completesHalves = joins
     stream.pairing = pairsAcross ? .across : joins ? .folders : nil
     return stream
   }

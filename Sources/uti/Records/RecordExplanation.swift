@@ -71,6 +71,7 @@ struct RecordExplanation {
       case .bundle: "\(name(livePhoto.still)) + \(name(livePhoto.movie))"
       case .motion:
         livePhoto.movieRange.map { "movie in bytes \($0.lowerBound)–\($0.upperBound - 1)" } ?? "movie inside"
+      case .movieHalf where livePhoto.isWhole: "its still is \(name(livePhoto.still))"
       case .stillHalf: "the movie is not here"
       case .movieHalf: "the still is not here"
       }

@@ -88,6 +88,8 @@ struct RecordText {
       if let range = livePhoto.movieRange {
         facts.append("movie inside, \(range.upperBound - range.lowerBound) bytes at \(range.lowerBound)")
       }
+    case .movieHalf where livePhoto.isWhole:
+      facts.append("half of a Live Photo: its still is \(name(livePhoto.still))")
     case .stillHalf: facts.append("half of a Live Photo: its movie is not here")
     case .movieHalf: facts.append("half of a Live Photo: its still is not here")
     }
