@@ -40,7 +40,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let findings = try lines.map { try JSONDecoder().decode(Finding.self, from: Data($0.utf8)) }
       .filter { $0.section == "finding" }
-    #expect(findings.count { ($0.items ?? 0) > 0 } >= 3)
+    #expect(findings.count { ($0.items ?? 0) > 0 } >= 2)
     let text = try ShellCommand.run("cd '\(folder)'; uti summary \(arguments)")
     for finding in findings where (finding.items ?? 0) > 0 {
       let command = try #require(finding.command)

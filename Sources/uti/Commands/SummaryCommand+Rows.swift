@@ -42,12 +42,12 @@ struct SummaryRows {
           ] + counted(count)))
     }
     for finding in SummaryFinding.all {
-      let command = finding.count(summary) > 0 ? lists.command(for: finding) : nil
+      let command = lists.count(of: finding, in: summary) > 0 ? lists.command(for: finding) : nil
       rows.append(
         row(
           "finding",
           [
-            ("name", .text(finding.name)), ("items", .integer(finding.count(summary))),
+            ("name", .text(finding.name)), ("items", .integer(lists.count(of: finding, in: summary))),
             ("command", command.map { .list($0.map(FieldValue.text)) }),
           ]))
     }

@@ -50,12 +50,12 @@ struct SummaryText {
 
   /// What there is to look at, each line with the command that lists it.
   private func findings(_ summary: MediaSummary) -> String {
-    let findings = SummaryFinding.all.filter { $0.count(summary) > 0 }
+    let findings = SummaryFinding.all.filter { lists.count(of: $0, in: summary) > 0 }
     if findings.isEmpty { return "" }
     var text = "\n" + terminal.styled("To look at", .strong) + "\n"
-    let width = findings.map { Self.grouped($0.count(summary)).count }.max() ?? 0
+    let width = findings.map { Self.grouped(lists.count(of: $0, in: summary)).count }.max() ?? 0
     for finding in findings {
-      let count = finding.count(summary)
+      let count = lists.count(of: finding, in: summary)
       let number = Self.grouped(count)
       let words = count == 1 ? finding.text.one : finding.text.more
       text +=

@@ -61,6 +61,12 @@ struct SummaryLists: Sendable {
     self.filter = filter
   }
 
+  /// How often a finding was met; halves that nobody tried to pair are none.
+  func count(of finding: SummaryFinding, in summary: MediaSummary) -> Int {
+    if case .orphans = finding.listing, !reading.pairs { return 0 }
+    return finding.count(summary)
+  }
+
   /// The command that lists what `finding` counts.
   func command(for finding: SummaryFinding) -> [String] {
     switch finding.listing {
