@@ -10,48 +10,50 @@ extension LanguageTable {
     case 1: .nix
     case 2: .coq
     case 3: .agda
-    case 4: .dhall
-    case 5: .elm
-    case 6: .erlangAppResource
-    case 7: .erlang
-    case 8: .erlangSource
-    case 9: .haskell
-    case 10: .haskellScript
-    case 11: .haskellSource
-    case 12: .idris
-    case 13: .lean
-    case 14: .n8grayStandardMLSource
-    case 15: .ocaml
-    case 16: .ocamlInterface
-    case 17: .ocamlSource
-    case 18: .pureScript
-    case 19: .reason
-    case 20: .standardML
-    case 21: .vimERLFile
-    case 22: .vimHSFile
-    case 23: .gleam
+    case 4: .apl
+    case 5: .dhall
+    case 6: .elm
+    case 7: .erlangAppResource
+    case 8: .erlang
+    case 9: .erlangSource
+    case 10: .factor
+    case 11: .haskell
+    case 12: .haskellScript
+    case 13: .haskellSource
+    case 14: .idris
+    case 15: .lean
+    case 16: .n8grayStandardMLSource
+    case 17: .ocaml
+    case 18: .ocamlInterface
+    case 19: .ocamlSource
+    case 20: .pureScript
+    case 21: .reason
+    case 22: .standardML
+    case 23: .vimERLFile
+    case 24: .vimHSFile
+    case 25: .gleam
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let functional: StaticString = ##"""
     15A0000000Jc10=0000000001JP0000000\X0000Wa0000001@^0KM1CD15U0cW0ZM0n:1M@0YY1J?1E^17I0000bV0000eK\##
-    1>F1HF1>d0000cn0000Z]0000fD1@60000001IA0dE14<00018O1GO0lL0W>0000000000000000000001Fj1;h0bh0000Yn\##
+    1>F1HF1>d0000cn1NW0Z]0000fD1@60000001IA0dE14<00018O1GO0lL0W>0000000000000000000001Fj1;h0bh0000Yn\##
     00000000000010E0001DL18^00000000000017k0000000000go0Nm0000000000001>Q1:M0Nc19?0`B000000000000000\##
     13a0000000000000000e]0000V80YG16\00014R0WS0000000000000001Bf1871I10000Lo0PJ1L30g200011A1Gm0LO0T=\##
-    1IV0000000kf0h?0000000000001K]0000000jn0[20iC0^>16j0XE0000001El12S12k0000000000000J90nL0Q?0o`000\##
-    0UF0hl0000000001Cn0K;0000af0000000000001=E1BS0000SD1An0Rf0L>00000000000014j0001C30Pg0jY0000OJ000\##
+    1IV0000000kf0h?0000000000001K]0001P60jn0[20iC0^>16j0XE0000001El12S12k0000000000000J90nL0Q?0o`000\##
+    0UF0hl0000000001Cn0K;0000af0000000000001=E1BS0000SD1An0Rf1NJ0L>00000000014j0001C30Pg0jY0000OJ000\##
     0_:00000000012I1>n0O;0Ha0Qo0001LZ0000000f:0000000001F;1@O11L0P:0001Da000000000000000000000000000\##
     0000000dZ0000000001HZ0000001=a0000bD1ER1G=0000000\l0VN0[R0_o1:b0^71;X1M200000000015e0000000000l]\##
     0001G[0000io0000000000000000000000000]C1J_1100f`0000000000kB1A\0000000000000000000QS1<]0fP0K_0jA\##
-    1:=1Lk0l;1260m70N;0Y20aO0000__0Kk0000000000001050000000000000000Tc1IL10R00018D0000000TO0`d0001MH\##
-    0000000000000000Z<0000000000QF0000001LC0]X1660000000000000en0M?0000000[c0000001=21A<0O`000000000\##
+    1:=1Lk0l;1260m70N;1OJ0Y20aO0__0Kk0000000001Oh1050000001N;0000000Tc1IL10R00018D0000000TO0`d0001MH\##
+    0000000000000000Z<0000000000QF0000001LC0]X1660000000000000en1O<0M?0000[c0000001=21A<0O`000000000\##
     1KH0mQ0hM0\60000000000000000e800000019j0n_0000000000mC0001;G0X60000000000h^0000000IM10^0Vg1@i000\##
-    0MP1BE0000000000NS0000000M`0000000000000kV0000000000001>X12^0000000RK0000000000a50000_Q0000^[000\##
+    0MP1BE0000000000NS0000000M`0000000000000kV0000000000001>X12^0000001Oo0RK1Nc0000a50000_Q0000^[000\##
     0I_0000001J00Pn0000000000lj1Cd0000HK0000Ol1K?1;60000000001KR0dj12>1=U0^00Qe1?c1CU0mn16L0]a0c71=k\##
     0000001>90I:0000JN0P]1E?0000000000000000000000000000S_17[0000000001I`0000m`0001@E1780000000i`000\##
     0000000000001FS0b80`R0U40L_0o80001971M[0000000000000000000000000000000000000000000ol18k0Q80000OW\##
-    0000930:0;0F07Haskell02hs00\##
+    0000;30<0=0H07Haskell02hs00\##
     0Y0B^^ module ID where\##
     0X0E^^ module ID.ID where\##
     0X0?^^ module ID.ID\##
@@ -91,7 +93,7 @@ extension LanguageTable {
     0S0>^ case ID of $\##
     0R06^ @@--\##
     0R09return ()\##
-    00005003Elm0000\##
+    00006003Elm0000\##
     1Z0G^^ module ID exposing (\##
     1Y0J^^ module ID.ID exposing (\##
     1W0G^^ import ID exposing (\##
@@ -101,7 +103,7 @@ extension LanguageTable {
     1T0=^^ ID : ID ->\##
     1T0>^^ import Html\##
     1T0>^ case ID of $\##
-    0000B00:PureScript0:purescript00\##
+    0000D00:PureScript0:purescript00\##
     2U0B^^ module ID where\##
     2U0E^^ module ID.ID where\##
     2V0C^^ import Prelude $\##
@@ -110,7 +112,7 @@ extension LanguageTable {
     2U0A^^ foreign import\##
     2U0;Effect Unit\##
     2U0?^^ ID :: forall\##
-    0000<005Idris09idris idr00\##
+    0000>005Idris09idris idr00\##
     3T0A^^ module ID.ID $\##
     3S0>^^ module ID $\##
     3V0A^^ %default total\##
@@ -132,7 +134,7 @@ extension LanguageTable {
     4U03∀\##
     4V0I^ infixl|infixr|infix NUM\##
     4S0;^ data ID :\##
-    0000=004Lean0000\##
+    0000?004Lean0000\##
     5X0C^ theorem ID ... :=\##
     5V0:^ lemma ID\##
     5V0<^ theorem ID\##
@@ -163,7 +165,7 @@ extension LanguageTable {
     6S0<^ Import ID.\##
     6T0>^ reflexivity.\##
     6T0=^ Section ID.\##
-    0000?20A0@05OCaml0Aocaml tuareg caml06ml mli\##
+    0000A20C0B05OCaml0Aocaml tuareg caml06ml mli\##
     7V0<^ let rec ID\##
     7V0:^ let () =\##
     7T0=^ let ID ID =\##
@@ -207,7 +209,7 @@ extension LanguageTable {
     7S07^ try $\##
     7S09^ with ID\##
     7S0:^ ignore (\##
-    0000D2000>0;Standard ML03sml0:ml sig fun\##
+    0000F2000@0;Standard ML03sml0:ml sig fun\##
     8W0G^ structure ID = struct\##
     8W0B^ structure ID = $\##
     8X0D^ structure ID :> ID\##
@@ -230,7 +232,7 @@ extension LanguageTable {
     8T08raise ID\##
     8S04@@(*\##
     8S0:case ID of\##
-    000073080E0606Erlang03erl02es\##
+    000083090G0706Erlang03erl02es\##
     9\0?^^ -module(ID).\##
     9X0<^^ -export([\##
     9W0A^^ -include(STR).\##
@@ -258,7 +260,7 @@ extension LanguageTable {
     9T07<<STR>>\##
     9T0?^ case ... of $\##
     9T04fun(\##
-    0000C006Reason06reason00\##
+    0000E006Reason06reason00\##
     :U0>^ let ID = (ID\##
     :T0C^ let ID = ... => {\##
     :U0:^ open Id;\##
@@ -269,7 +271,7 @@ extension LanguageTable {
     :T0;^ type ID =\##
     :T06Js.log\##
     :T09^ [@react\##
-    0000G005Gleam0000\##
+    0000I005Gleam0000\##
     ;W0A^ import gleam/ID\##
     ;V0J^ pub fn ID( ... ) -> Id {\##
     ;U0?^ pub type ID {\##
@@ -301,12 +303,23 @@ extension LanguageTable {
     <S0B^ ID = true|false;\##
     <S0<^ ID.ID.ID =\##
     <S02''\##
-    00004005Dhall0000\##
+    00005005Dhall0000\##
     =V0=^ let ID : ID\##
     =U03λ(\##
     =V0:\(ID : ID)\##
     =U04^ in\##
     =T0?https://prelude\##
     =T0:forall (ID\##
+    0000:006Factor0000\##
+    >W0;^ USING: ID\##
+    >U09^ USE: ID\##
+    >V08^ IN: ID\##
+    >T0E^ : ID ( ... -- ... )\##
+    >T0:^ MAIN: ID\##
+    >T0;^ TUPLE: ID\##
+    00004003APL0000\##
+    ?X03←\##
+    ?T03∇\##
+    ?T03⍝\##
     """##
 }

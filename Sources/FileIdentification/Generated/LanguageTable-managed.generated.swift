@@ -16,40 +16,42 @@ extension LanguageTable {
     case 7: .microsoftVisualBasic
     case 8: .java
     case 9: .dart
-    case 10: .groovy
-    case 11: .vala
-    case 12: .gradle
-    case 13: .haxe
-    case 14: .kotlinlangKotlinSource
-    case 15: .kotlin
-    case 16: .processing
-    case 17: .sbarexDart
-    case 18: .scala
-    case 19: .scalaSource
-    case 20: .vimASFile
-    case 21: .vimCSFile
-    case 22: .vimVBFile
-    case 23: .swiftSource
+    case 10: .ceylon
+    case 11: .groovy
+    case 12: .vala
+    case 13: .gradle
+    case 14: .haxe
+    case 15: .kotlinlangKotlinSource
+    case 16: .kotlin
+    case 17: .processing
+    case 18: .sbarexDart
+    case 19: .scala
+    case 20: .scalaSource
+    case 21: .smali
+    case 22: .vimASFile
+    case 23: .vimCSFile
+    case 24: .vimVBFile
+    case 25: .swiftSource
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let managed: StaticString = ##"""
     23Q0f10i\2=d21O1?^2:k1O`0Xl0PO10>13L1G\1741_f0RJ17X25g1Eo0hP1jc0WF29A0M:1>F24\00029S14;1a723o2;:\##
-    0KF0000000001GE0001>n0000001?O0000001oR1YR1N\0000o:0000001XQ0001EX0001;P1TT0000[T2;o000000000000\##
-    1og1Gk1mB0_E0000ZW0J=1Fd2:V1^b1^71]V1dY1R]14K0dl28^1=`0gT0XT1j30io0001ON0a:23_1@a0000000\K0002?c\##
+    0KF0000000001GE0001>n0000001?O0000001oR2EP1YR1N\0o:0000001XQ0001EX0001;P1TT0000[T2;o000000000000\##
+    1og1Gk1mB0_E0000ZW0J=1Fd2:V1^b1^71]V1dY1R]14K0dl28^2CR1=`0gT0XT1j30io1ON0a:23_1@a0000000\K0002?c\##
     0Ta2<e20`20I0h81ZO0S@0Kj0jC1F[0000000jd1lJ0002:41T31KW0000000001l21H?0001bN1[10000IO15f1?E000000\##
     0000Nj0001WL0000001`;1^Y0000000000000000000000W[0002<V28o1DX23<1]c1Ak1\c24N26J1E81HS1ib1Q20000jk\##
-    0000oo0hC0`J22`0LL2:B1QR1U70001]L0000H@0\:1R@0TM1eF0n?0000000000ml1LL2@I00000027E1Lj0001<d000000\##
-    1Uc0Oh0000000000000001j@1kd1<M0l50Ih1V;0gb1n_0nV0X11m40b<28K0Ja27X16Z0`:1Nj1UU0lk1XD17f1V]0kb0iG\##
-    1VJ00026\0000001;@0001QB1;e0000001dl19L0M_1Rl1Dc1`_1fW1Jf1jO0_l0m]0000001N72=H0cd12H1Ql0kN00018F\##
+    0000oo0hC2Cc0`J22`0LL2:B1QR1U71]L2AD0H@0\:1R@0TM1eF0n?0000000000ml1LL2@I0002E>27E1Lj0001<d000000\##
+    1Uc0Oh0000000000000001j@1kd1<M0l50Ih1V;0gb1n_0nV0X11m40b<28K0Ja27X16Z0`:1Nj1UU0lk1XD17f1V]2BP0kb\##
+    0iG1VJ26\2B?0001;@0001QB1;e0000001dl19L0M_1Rl1Dc1`_1fW1Jf1jO0_l0m]0000001N72=H0cd2DZ12H1Ql0kN18F\##
     1hZ2631Vo1@R0cY22I0OQ1l]1JZ1l>1SC0PZ0h01FH0j91Z40000000000000001BV0000000PB0000001B<1Dm1kE1mf1M`\##
-    25M19[0an14b1L81C^1^I1`P0[h0^R27l2?O0001EG17E20R0]60`X1MO0cH1<91M>1o;0U\0000001AD0000000001c9000\##
-    0000000SU26<1mO2@60000000000000__0aK1g;1RL1:02>70Z10R_1X00lP1@o1AU0Pl0I>29c1TD2080R72151NH0Rn0T<\##
-    2>g1He0Q=1kW1D80Tl0QK0000000000001100ND1J;1Ba00000014Z1FT0gF0a]00000011^0001S90h`0000bZ0001_W1fk\##
+    25M19[0an14b1L81C^1^I1`P0[h0^R27l2?O0001EG17E20R0]60`X1MO0cH2Ef1<91M>1o;0U\0001AD0000000001c9000\##
+    2AR0000SU26<1mO2@60000000000000__0aK1g;1RL1:02>70Z10R_1X00lP1@o1AU0Pl0I>29c1TD2080R72151NH0Rn0T<\##
+    2>g1He0Q=1kW1D80Tl0QK0000000000001100ND1J;1Ba00000014Z1FT0gF0a]00000011^0001S92A10h`0bZ0001_W1fk\##
     0jN2>[0c60000000VY00011N0i40`j2;^0k>1aO2=;0^`1Cj1Y>1=I0000000He1C111>00024>2=[1C?1]=0000001KA000\##
-    0YZ0000YC0YP1Ih00028<1L\2<D1dP0000000000001CQ0000000001\20mP1i>0000\Y0000000000000000000d7000000\##
-    0001=n0001522>B0000000000001DH0002:b1350nf0000001>T0Yd0001SQ15L0Sj0000000000002;T0000000001O;0oP\##
+    0YZ0000YC0YP1Ih00028<1L\2<D1dP0000000000001CQ0000000001\20mP1i>0000\Y0000000002D70000000d7000000\##
+    0001=n0001522>B0000000000001DH0002:b1350nf0000001>T0Yd0001SQ15L2C@0Sj0000000002;T0000000001O;0oP\##
     1Q_0000001990000001eP0000000000001gh0_40001dd0[A1nV0001dA25?1;21ca1Y`1^o14k1=90P51PU18c1:L12]24k\##
     00008004Java0000\##
     0Z0Q^ import java|javax|org|com.ID.ID\##
@@ -75,7 +77,7 @@ extension LanguageTable {
     0R0=implements Id\##
     0R0:extends Id\##
     0S0;String[] ID\##
-    00003303020E02C#09csharp cs00\##
+    00003303020G02C#09csharp cs00\##
     1Z0?^ using System;\##
     1Y0A^ using System.ID\##
     1U0;^ using Id;\##
@@ -106,7 +108,7 @@ extension LanguageTable {
     1S0=this.ID = ID;\##
     1T0:async Task\##
     1S06out ID\##
-    0000G10105Swift0000\##
+    0000I10105Swift0000\##
     2W1H^ import Foundation|UIKit|SwiftUI|Cocoa|Combine|XCTest|PackageDescription|Darwin|Glibc $\##
     2T0:^ func ID(\##
     2X0@^ func ID(ID ID:\##
@@ -154,7 +156,7 @@ extension LanguageTable {
     2S0GInt|String|Double|Bool)\##
     2S0GInt|String|Double|Bool?\##
     2S0;let ID = ID\##
-    0000?10>06Kotlin02kt00\##
+    0000@10?06Kotlin02kt00\##
     3V09^ fun ID(\##
     3X0;^ fun main(\##
     3V0?^ fun ID(ID: Id\##
@@ -181,7 +183,7 @@ extension LanguageTable {
     3T0F^ class ID( ... ) : ID\##
     3T0F^ class ID(val|private\##
     3S0KlistOf|mapOf|mutableListOf(\##
-    0000B10C05Scala0002sc\##
+    0000C10D05Scala0002sc\##
     4X0F^ object ID extends ID\##
     4V0=^ object ID {\##
     4X0?^ case class ID\##
@@ -211,7 +213,7 @@ extension LanguageTable {
     4T06:= STR\##
     4T0;% STR % STR\##
     4T0LArray|List|Seq|Option|Map[Id\##
-    0000:006Groovy0002in\##
+    0000;006Groovy0002in\##
     5X0;^^ #!groovy\##
     5T0:^ def ID =\##
     5T0A^ def ID( ... ) {\##
@@ -239,7 +241,7 @@ extension LanguageTable {
     5S03[:]\##
     5S05it.ID\##
     5T0;^ assert ID\##
-    2500<006Gradle0000\##
+    2500=006Gradle0000\##
     6X0C^ apply plugin: STR\##
     6X0;^ plugins {\##
     6W0@^ dependencies {\##
@@ -252,7 +254,7 @@ extension LanguageTable {
     6T0G^ sourceCompatibility =\##
     6T0B^ rootProject.name\##
     6V0;^ android {\##
-    0000910A04Dart0000\##
+    0000910B04Dart0000\##
     7Z0@^ import ID dart\##
     7X0<^ part of ID\##
     7V0:^ part STR\##
@@ -280,7 +282,7 @@ extension LanguageTable {
     7S06=> ID;\##
     7R0:^ var ID =\##
     7S0>^ const ID = {\##
-    0000;004Vala0000\##
+    0000<004Vala0000\##
     8V0=^ using GLib;\##
     8V0<^ using Gtk;\##
     8X0O^ public class ID : GLib.Object\##
@@ -295,7 +297,7 @@ extension LanguageTable {
     8T0@owned|unowned ID\##
     8T09throws ID\##
     8U0G^ [GtkTemplate|GtkChild\##
-    0000=004Haxe0002hx\##
+    0000>004Haxe0002hx\##
     9V0@^ package ID.ID;\##
     9S0:^ package;\##
     9V0@^ import haxe.ID\##
@@ -313,7 +315,7 @@ extension LanguageTable {
     9T05:Void\##
     9T09:Array<ID\##
     9S08^ #if ID\##
-    0000010D0<ActionScript0002as\##
+    0000010F0<ActionScript0002as\##
     :X0;^ package {\##
     :U0A^ package ID.ID {\##
     :T0A^ package ID.ID $\##
@@ -331,7 +333,7 @@ extension LanguageTable {
     :T0FaddEventListener(ID.ID\##
     :S06trace(\##
     :T0D[Embed|Bindable|SWF(\##
-    000052070F0<Visual Basic08vb vbnet0;bas cls frm\##
+    000052070H0<Visual Basic08vb vbnet0;bas cls frm\##
     ;X0@^ Imports System\##
     ;V0<^ Imports ID\##
     ;W0Y^ Public|Private|Friend|Protected Sub ID(\##
@@ -414,10 +416,25 @@ extension LanguageTable {
     =S0EList|Seq|Array|Map.ID\##
     =S08^ #r STR\##
     =T0;^ #load STR\##
-    0000@00:Processing0003pde\##
+    0000A00:Processing0003pde\##
     >W0@^ void setup() {\##
     >W0?^ void draw() {\##
     >V0?^ size(NUM, NUM\##
     >T0>background(NUM\##
+    0000E005Smali05smali00\##
+    ?X0?^ .class public\##
+    ?W0:^ .super L\##
+    ?V0Y^ .method public|private|protected|static\##
+    ?V0=^ .end method\##
+    ?U0\^ invoke-virtual|invoke-direct|invoke-static\##
+    ?T0>^ const-string\##
+    ?T0=^ .locals NUM\##
+    ?T0@^ .registers NUM\##
+    ?U0=^ return-void\##
+    0000:006Ceylon0000\##
+    @U0P^ shared class|interface|void ID\##
+    @U0>^ shared ID ID\##
+    @U0B^ import ceylon.ID\##
+    @T0<satisfies ID\##
     """##
 }

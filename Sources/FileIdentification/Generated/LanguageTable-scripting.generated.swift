@@ -7,78 +7,84 @@ extension LanguageTable {
   static func scriptingType(_ number: Int) -> DeclaredType {
     switch number {
     case 0: .appleScript
-    case 1: .coteditorAWK
-    case 2: .rexx
-    case 3: .autoHotkey
-    case 4: .awkNawkSource
-    case 5: .awk
-    case 6: .bazelSource
-    case 7: .cocoapodsPodspec
-    case 8: .crystal
-    case 9: .cython
-    case 10: .elixir
-    case 11: .gnuGawkSource
-    case 12: .sedScript
-    case 13: .gdScript
-    case 14: .julia
-    case 15: .julialangJulia
-    case 16: .lua
-    case 17: .moonScript
-    case 18: .n8grayAWK
-    case 19: .nim
-    case 20: .pythonStub
-    case 21: .rScript
-    case 22: .raku
-    case 23: .rake
-    case 24: .rubygemsGemspec
-    case 25: .sage
-    case 26: .sbarexNim
-    case 27: .starlark
-    case 28: .vimTclFile
-    case 29: .vimScript
-    case 30: .perlScript
-    case 31: .pythonScript
-    case 32: .rubyScript
-    case 33: .tcl
-    case 34: .tclSource
+    case 1: .autoIt
+    case 2: .coteditorAWK
+    case 3: .rexx
+    case 4: .lindenScript
+    case 5: .autoHotkey
+    case 6: .awkNawkSource
+    case 7: .awk
+    case 8: .bazelSource
+    case 9: .cocoapodsPodspec
+    case 10: .crystal
+    case 11: .cython
+    case 12: .elixir
+    case 13: .gnuGawkSource
+    case 14: .sedScript
+    case 15: .gdScript
+    case 16: .ioLanguage
+    case 17: .julia
+    case 18: .julialangJulia
+    case 19: .lua
+    case 20: .moonScript
+    case 21: .n8grayAWK
+    case 22: .nim
+    case 23: .pythonStub
+    case 24: .rScript
+    case 25: .raku
+    case 26: .robotFramework
+    case 27: .rake
+    case 28: .rubygemsGemspec
+    case 29: .sage
+    case 30: .sbarexNim
+    case 31: .sourcePawn
+    case 32: .squirrel
+    case 33: .starlark
+    case 34: .vimTclFile
+    case 35: .vimScript
+    case 36: .perlScript
+    case 37: .pythonScript
+    case 38: .rubyScript
+    case 39: .tcl
+    case 40: .tclSource
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let scripting: StaticString = ##"""
-    2oA3=T2GA0hc2nO1>h0002Zm2Mn28C0000001M=00000000000035c1;[0002^@16E1^Q3?i0002cA29Y000000000000000\##
+    2oA3=T2GA3KP0hc2nO1>h2Zm2Mn28C0000001M=00000000000035c1;[0002^@16E1^Q3?i0002cA29Y000000000000000\##
     1ad0002AV1?F00000011]15k1?726Y1G430N0000000002M`1@=1J90001]f0c[1fW1jH1Hi2h]0j[2cX0001YU3>[000000\##
     2J90000000000000000000000000002JS1:e1H[1jO1C\0002T119M1IP33Q2K41PJ24k00000000000036<22P2YS23f22=\##
     2[A1LS00000000000000039>1[h0001Yc00000000000000033[1aI2X01XI3:F1@c000000000000000000000000000000\##
-    2LI0a:0002@I3B?2=_2^i1i`0000000i;3>82V^0000000000000000002^T0eM1;o1El1YC1ZV1UL1lO3EU0001FL1311i5\##
-    1cO2eA0oO2ZM1L20lb3@\1Mc1JB0001\90001DZ0003FQ0000001O<3:62mW3AD00000036k1UY1jc2Gi0001md2KZ1[12R2\##
-    2Cm2Yl2Bh0001[I1Z11Ti0m`2L>12C1k:2>i0lm32L12S0002BB2_a0001o935B2Z70002a@2Ao0001Ok3@G2`j2fb0hE2[N\##
-    0002E@1[<0iJ1EV1H>0002ko1bC1Zf2no2DY2[^30j0000000000000000001co38;0000003B\37>2U[31h0002X[2^_0ia\##
-    2NP00000000027\2132Fn1iI2W50000f01ko1g12bG1I:2<e00000000000010>0000000003<00000002Vl2_W2AJ2F2105\##
+    2LI0a:0002@I3B?2=_2^i1i`0000000i;3>82V^0000000000000000002^T0eM1;o1El3ND1YC1ZV1UL3Og1lO3EU1FL131\##
+    1i51cO2eA0oO2ZM1L20lb3@\1Mc3K`1JB1\91DZ0003FQ0000001O<3:62mW3AD00000036k1UY1jc2Gi0001md2KZ1[12R2\##
+    2Cm2Yl2Bh0001[I1Z11Ti0m`2L>12C3J]1k:2>i0lm32L12S2BB2_a0001o935B2Z70002a@2Ao0001Ok3@G2`j2fb0hE2[N\##
+    0002E@1[<0iJ1EV1H>3JD2ko1bC1Zf2no2DY2[^30j3O53PJ3S70000000001co38;0000003B\37>2U[31h3Gi2X[2^_3SH\##
+    0ia2NP00000027\2132Fn1iI2W50000f01ko1g12bG1I:2<e0000000003NU10>0000000003<03Rg3L12Vl2_W2AJ2F2105\##
     0m51=X0000000001Rk13I1E=1gH1?m3E63@O0000000001]M2Z_0001LG0000000kg1b30000000000000001\02@;37a2@W\##
     2kQ0000002XE0000000000000000000002ba00000000000000010\2S333d1681g_2m?2o838N2Uo0000000000000001\e\##
     30a0000002oM1`K00037R2Q00o70000003C[2k91SR00000000000021;1MO1bW2Pc1P92m51Wc3>g1Im29?1=>2f;0fH3Ch\##
-    0000000000000001R;0000002IV1fB00000000000033>2_N2d@2?l37j2gL0000000001<k0000000000000001L[00021R\##
-    2nf2?L1oT0002j01^l1Ui3B12I500020l0000002bo0j<2@g11=0gD1BM2g^25K2mc2642ab0003452[T0000003:]1Xd0aT\##
-    2O70n82F`2gm0l82EL2GT0hQ1Bi10K2n@2\M0000000002V@00036200000023O0000000000000000000000000002kb000\##
-    0000001U<2370000000000002Te0000002Z>1hU0003EE0001jY1WD3<d0000000002lT0001CA1C60001S51^60b_2VP2EZ\##
-    0000000001722BV1Fc0003>N0001]30001Jo38g0000d00001Nn27M1TX2ol3@72lG2?Y2FN1XU0nZ17T2HE00000000039R\##
+    0000000000000001R;0000002IV1fB00000000000033>2_N2d@3Po2?l37j2gL0000001<k0000000000000001L[00021R\##
+    2nf2?L1oT0002j01^l1Ui3B12I500020l0000002bo0j<2@g11=0gD1BM2g^25K2mc3GO2643N62ab3452[T0003:]1Xd0aT\##
+    2O70n82F`2gm0l82EL2GT0hQ1Bi10K2n@3S]2\M0000002V@00036200000023O0000000000000000000000000002kb000\##
+    0000001U<2370000000000002Te0003LT2Z>1hU0003EE0001jY1WD3<d0003I\0002lT0001CA1C60003OZ1S51^60b_2VP\##
+    2EZ0000001722BV1Fc0003>N0001]30001Jo38g0000d00001Nn27M1TX2ol3@73P82lG2?Y2FN1XU0nZ17T2HE00000039R\##
     0000000003=e2CS2Ih0000000000000000nH00000025g0000003C42]A38E38]0lD2hQ2jD1`h0000002iP00000020]28o\##
     0000000000002?;3DX2e51;;0e02c81m12i[0mC19<1Ai0jK1Qc2\[34\1e=1QU0002Ok0000000000000al22_3>C000000\##
-    00000000000000012a25;2`=0000000002WC1EL0000000002HT3DD20N1a92=H2[52\B0000002PG1\U1_=1BC0000003BG\##
+    0003MJ00000000012a25;2`=0000000002WC1EL0000000002HT3DD20N1a92=H3P_2[52\B0002PG1\U1_=1BC0000003BG\##
     1`Z24?26i3Dc2^H2A70c13?50000001gS1FA1F80000000003:n2aQ2SA0003F90bB00020A0g32Y`1OZ2R]2\i2nZ24[2o`\##
-    1gk15J2le0000000000000000000002WT0000000002jL00021H0000000003<H1]@2=739[1Gl1mM1>40000000002B61h>\##
+    1gk15J2le0000000000000000000002WT0000000002jL00021H0000000003<H1]@2=739[1Gl1mM1>43Jm0000002B61h>\##
     0000000000000000000000000000000002K?1l`1:[1CU2OK00035X2Kg00015Y00032:0001Ja0003=30000000001jm1mY\##
-    1\A0000002IA0000cE1_R0001441d72cm1cX2D:2[g1j41CH1kF1Ck0000`c0000000mm1D92L41ne3;W0000002Ab00027?\##
-    0001eU29i0000003D40000001@n2P90dZ3111^B0000000000000002]_31X0001m?0003Ec2PU19[1N_0000002]5000000\##
-    3AV0000000000000000001:=0kE00000014]2Dl1>W2eS1I]1X=0000002bV2>X1j>1X00002hg0001n00001Va1[a000000\##
+    1\A3L>0002IA0000cE1_R0001441d73H;2cm1cX2D:2[g1j41CH1kF1Ck0`c0000000mm1D92L41ne3;W0000002Ab00027?\##
+    0001eU29i0000003D40000001@n2P90dZ3111^B0000000000000003PU2]_31X3OL1m?3Ec2PU19[1N_0000002]5000000\##
+    3AV0000003Lj3II0000001:=0kE00000014]2Dl1>W2eS1I]1X=0000002bV2>X1j>1X00002hg0001n00001Va1[a000000\##
     0000000002_E0g\34H0000002SN0001E_0000000002Jf0000001]o27g0000002DJ0dI0000001Q90000002cf2dd000000\##
-    0000000001A:0000000002:M1ZF0000001ok2g21HK3?O0mQ00000034m0001_40000000000002KL0002mo2fi000000000\##
-    0000oa2881dY1di0002U=1bg0000002M<0000000000000002OX0000002`R1JI24M26?0000001B40000000002M1000000\##
-    1DH17F2]h1[V0kX1nA1Vo1>B2ef0000jh0000000000000000000000000f[00026K1kP0nk0000000000000001cB21n000\##
-    2H:0h32^71B[0002Sa1WU0gh2gF0000000002d519i1`?32f3;<0000000000002Nb0002_313d0001em1^^0000000001@N\##
-    2cI2UN0000000000001ON30;3?B1Z=1GJ1Dl0lS0000002jg0003=A0000003FC3Fd1:K00029L25Y2mN2YE0001?Y1N;1G[\##
-    0000O10D06Python0:python3 py0Ecgi fcgi spec rpy pyp\##
+    0000000001A:0000000002:M1ZF0000001ok2g21HK3?O0mQ3Mb00034m0001_40000000000002KL0002mo2fi000000000\##
+    0000oa3R62881dY1di2U=1bg0000002M<0000000000000002OX0000002`R1JI24M26?0000001B40000000002M1000000\##
+    1DH17F2]h1[V0kX1nA1Vo1>B2ef0000jh0000000000000000000000000f[00026K1kP0nk0000000000003HU1cB21n000\##
+    2H:0h32^71B[0002Sa1WU0gh2gF0000000002d519i1`?32f3;<3Q>0000000002Nb0002_313d0001em1^^0000000003I:\##
+    1@N2cI2UN0000000001ON30;3?B1Z=1GJ1Dl0lS0000002jg0003=A0000003FC3Fd1:K3QH29L25Y2mN2YE0001?Y1N;1G[\##
+    0000U10G06Python0:python3 py0Ecgi fcgi spec rpy pyp\##
     0X0C^ from ID import ID\##
     0X0F^ from ID.ID import ID\##
     0X0D^ from .ID import ID\##
@@ -136,7 +142,7 @@ extension LanguageTable {
     0T0=^ @property $\##
     0T0M^ @staticmethod|classmethod $\##
     0Q05^ @@#\##
-    50009006Cython05pyrex00\##
+    5000;006Cython05pyrex00\##
     1Y0R^ cdef class|extern|struct|enum ID\##
     1Y0<^ cdef ID ID\##
     1X0:^ cpdef ID\##
@@ -145,14 +151,14 @@ extension LanguageTable {
     1Y0G^ from ID.ID cimport ID\##
     1U0<^ with nogil\##
     1U0=^ ctypedef ID\##
-    5000I004Sage08sagemath00\##
+    5000M004Sage08sagemath00\##
     2W0YPolynomialRing|GF|ZZ|QQ|RR|EllipticCurve(\##
     2W0;^ ID.<ID> =\##
     2U0>^ ID.<ID,ID> =\##
     2T09matrix(QQ\##
     2T09matrix(ZZ\##
     2T0:^ var(STR)\##
-    0000K10608Starlark09bzl bazel00\##
+    0000Q10808Starlark09bzl bazel00\##
     3Y0@^^ load(STR, STR\##
     3X0:^^ load( $\##
     3T1T^^ cc_library|cc_binary|cc_test|py_library|py_binary|java_library|filegroup|genrule|sh_test|package(\##
@@ -167,7 +173,7 @@ extension LanguageTable {
     3T0L^ package(default_visibility\##
     3T0@^ workspace(name\##
     3T0?^ http_archive(\##
-    0000P30G0H0704Ruby07ruby rb0<cgi fcgi rpy\##
+    0000V30K0L0904Ruby07ruby rb0<cgi fcgi rpy\##
     4V0?^ require STR $\##
     4V0F^ require_relative STR\##
     4U0H^ require_dependency STR\##
@@ -230,7 +236,7 @@ extension LanguageTable {
     4T08__FILE__\##
     4T04#{ID\##
     4R09^ BEGIN {\##
-    54008007Crystal02cr00\##
+    5400:007Crystal02cr00\##
     5W0>^ require STR/\##
     5V0@^ def ID(ID : Id\##
     5V0D^ def ID( ... ) : Id\##
@@ -250,7 +256,7 @@ extension LanguageTable {
     5T06as(Id)\##
     5T0IInt32|UInt8|Int64|Float64\##
     5S0D^ abstract class|def\##
-    0000N004Perl0:perl cperl0Dcgi fcgi pl pm al ph\##
+    0000T004Perl0:perl cperl0Dcgi fcgi pl pm al ph\##
     6X0=^ use strict;\##
     6X0?^ use warnings;\##
     6V0<^ use Id::Id\##
@@ -299,7 +305,7 @@ extension LanguageTable {
     6T05@{$ID\##
     6T0A^ require ID::ID;\##
     6T0=^ use ID::ID;\##
-    0000F004Raku05perl607pl pm t\##
+    0000I004Raku05perl607pl pm t\##
     7^08^ use v6\##
     7V0;^ my Id $ID\##
     7V0:^ has $.ID\##
@@ -316,7 +322,7 @@ extension LanguageTable {
     7T0C^ unit module|class\##
     7S04~~ /\##
     7T06-> $ID\##
-    0000@10@03Lua0007p8 fcgi\##
+    0000C10C03Lua0007p8 fcgi\##
     8U0<^ local ID =\##
     8T0@^ local ID, ID =\##
     8W0D^ local function ID(\##
@@ -354,7 +360,7 @@ extension LanguageTable {
     8S08^ ID:ID(\##
     8S0=not ID then $\##
     8S06#ID do\##
-    0000A00:MoonScript04moon00\##
+    0000D00:MoonScript04moon00\##
     9W0@^ import ID from\##
     9U0G^ class ID extends ID $\##
     9U0C^ new: ( ... ) => $\##
@@ -367,7 +373,7 @@ extension LanguageTable {
     9S09^ with ID\##
     9T06unless\##
     9S03@ID\##
-    0000Q20R0L03Tcl0002in\##
+    0000W20X0R03Tcl0002in\##
     :W0;^ proc ID {\##
     :X0?^ proc ID::ID {\##
     :X0;^ proc ::ID\##
@@ -399,7 +405,7 @@ extension LanguageTable {
     :U09^ while {\##
     :T0<^ return $ID\##
     :T0:^ return [\##
-    0000=008GDScript0002gd\##
+    0000?008GDScript0002gd\##
     ;Y2D^ extends Node|Node2D|Node3D|Control|KinematicBody2D|KinematicBody|Area2D|Sprite|RigidBody2D|CharacterBody2D|Spatial|Reference|Resource|Panel|Button\##
     ;V0>^ extends Id $\##
     ;V0=^ extends STR\##
@@ -444,7 +450,7 @@ extension LanguageTable {
     <U07^ try $\##
     <S0;^ end try $\##
     <S04@@(*\##
-    0000300:AutoHotkey03ahk00\##
+    0000500:AutoHotkey03ahk00\##
     =Y08^ #NoEnv\##
     =X0A^ #SingleInstance\##
     =X0>^ #IfWinActive\##
@@ -464,7 +470,7 @@ extension LanguageTable {
     =S0PA_ScriptDir|A_Index|A_ThisHotkey\##
     =R0:^ return $\##
     =S05^ @@;\##
-    0000M00:Vim script03vim00\##
+    0000S00:Vim script03vim00\##
     >X0>^ function! ID\##
     >X0A^ function! ID#ID\##
     >X0@^ function! s:ID\##
@@ -498,7 +504,7 @@ extension LanguageTable {
     >T0A^ filetype plugin\##
     >S0B^ exec|execute STR\##
     >S0:^ echo STR\##
-    000054010B0;0403AWK03awk02in\##
+    000074020E0=0603AWK03awk02in\##
     ?X0:^^ BEGIN {\##
     ?V09^^ BEGIN{\##
     ?W08^^ END {\##
@@ -520,7 +526,7 @@ extension LanguageTable {
     ?S08split(ID\##
     ?S08ID[$NUM]\##
     ?S0;substr($NUM\##
-    0000<003sed0000\##
+    0000>003sed0000\##
     @W05^^ s/\##
     @U0;^ s/ ... /g\##
     @T05^^ s|\##
@@ -534,7 +540,7 @@ extension LanguageTable {
     @S05^ d $\##
     @S06^^ $!{\##
     @S05^^ y/\##
-    0000E001R01r05r rsx\##
+    0000H001R01r05r rsx\##
     AX0A^ ID <- function(\##
     AX0D^ ID.ID <- function(\##
     AX0B^ ID <- function (\##
@@ -574,7 +580,7 @@ extension LanguageTable {
     AT0@^ for (ID in seq\##
     AS04rep(\##
     AS05^ @@#\##
-    0000:006Elixir0000\##
+    0000<006Elixir0000\##
     BY0>^ defmodule Id\##
     BV0D^ def ID( ... ) do $\##
     BU0=^ def ID do $\##
@@ -604,7 +610,7 @@ extension LanguageTable {
     BS05<- ID\##
     BS03do:\##
     BT0>^ assert ID ==\##
-    0000>10?05Julia02jl00\##
+    0000A10B05Julia02jl00\##
     CV0<^ using Id $\##
     CU0>^ using Id, Id\##
     CU0>^ using Id: ID\##
@@ -641,7 +647,7 @@ extension LanguageTable {
     CS0=^ return ID $\##
     CT0:^ ID(ID) =\##
     CS06^ @@#=\##
-    0000C10J03Nim0000\##
+    0000F10N03Nim0000\##
     DW0E^ proc ID*( ... ) = $\##
     DV0D^ proc ID( ... ) = $\##
     DV0H^ proc ID( ... ): ID = $\##
@@ -669,7 +675,7 @@ extension LanguageTable {
     DT04&STR\##
     DS0A^ for ID in NUM..\##
     DS04seq[\##
-    00002004REXX0000\##
+    00003004REXX0000\##
     EW0S^ parse arg|var|pull|value|upper ID\##
     EU09^ say STR\##
     EU08^ say ID\##
@@ -685,5 +691,48 @@ extension LanguageTable {
     ES0:^ select $\##
     ES0?^ when ... then\##
     ET0;^ otherwise\##
+    1000O00:SourcePawn0006sp inc\##
+    FZ0F^ #include <sourcemod>\##
+    FX0>public Plugin:\##
+    FX0F^ public OnPluginStart\##
+    FW0B^ #pragma newdecls\##
+    00004003LSL0000\##
+    GX0;^ default $\##
+    GV0?^ state_entry()\##
+    GU0TllSay|llOwnerSay|llSetText|llListen(\##
+    GV0E^ touch_start(integer\##
+    GS0<^ integer ID\##
+    GS08^ key ID\##
+    0000P008Squirrel0003nut\##
+    HT0<^ local ID =\##
+    HU0=^ local ID <-\##
+    HT09^ ::ID <-\##
+    HT0B^ foreach(ID,ID in\##
+    HU0B^ function ID::ID(\##
+    HS0>^ constructor(\##
+    0000@002Io0000\##
+    IV0D^ ID := Object clone\##
+    IU0@^ ID := ID clone\##
+    IU0::= method(\##
+    IT0=STR println $\##
+    IS0:ID println\##
+    00001006AutoIt0000\##
+    JX0C^ #include <ID.au3>\##
+    JV0:^ Func ID(\##
+    JV09^ EndFunc\##
+    JT0=^ Local $ID =\##
+    JT0>^ Global $ID =\##
+    JT07^ EndIf\##
+    JT06^ WEnd\##
+    JU0<^ MsgBox(NUM\##
+    JT0;^ While NUM\##
+    JU06@error\##
+    JU0:GUICreate(\##
+    0000J00?Robot Framework05robot00\##
+    KX0]^^ *** Settings|Test|Variables|Keywords|Tasks\##
+    KU0<^ Library ID\##
+    KU0=^ [Arguments]\##
+    KU0A^ [Documentation]\##
+    KT07^ ${ID}\##
     """##
 }

@@ -9,27 +9,28 @@ extension LanguageTable {
     case 0: .mipsAssembler
     case 1: .vSource
     case 2: .asmSource
-    case 3: .chapel
-    case 4: .dSource
-    case 5: .dlangDSource
-    case 6: .forth
-    case 7: .genie
-    case 8: .gnuAssemblySource
-    case 9: .smalltalk
-    case 10: .goSource
-    case 11: .go
-    case 12: .llvmIR
-    case 13: .odin
-    case 14: .pony
-    case 15: .rustLangRust
-    case 16: .rust
-    case 17: .rustLangSource
-    case 18: .solidity
-    case 19: .webAssemblyText
-    case 20: .zig
-    case 21: .zon
-    case 22: .assemblyLanguageSource
-    case 23: .nasmAssemblySource
+    case 3: .bpfTrace
+    case 4: .chapel
+    case 5: .dSource
+    case 6: .dlangDSource
+    case 7: .forth
+    case 8: .genie
+    case 9: .gnuAssemblySource
+    case 10: .smalltalk
+    case 11: .goSource
+    case 12: .go
+    case 13: .llvmIR
+    case 14: .odin
+    case 15: .pony
+    case 16: .rustLangRust
+    case 17: .rust
+    case 18: .rustLangSource
+    case 19: .solidity
+    case 20: .webAssemblyText
+    case 21: .zig
+    case 22: .zon
+    case 23: .assemblyLanguageSource
+    case 24: .nasmAssemblySource
     default: preconditionFailure("no type \(number)")
     }
   }
@@ -40,18 +41,18 @@ extension LanguageTable {
     1E>0000000mI1?_0000000001>:0000hj0]=0UM0IQ1aL00013g1``0RM0000000000001U01NW1;J1Jl16`0U`0jn0mV000\##
     0000000000]Y0JB0[n0X70cU1\T13S1Ai0000000000001370001OY00015J0000001V61J00000001HG0000HT0000gT0SK\##
     1XG0000001R]1RI1YR0j\1[D0O70V[0fn0000000lj0000000000000\l1L`1XU1_C12P0`g0`=1R;0001]>1]k0me0Mk0_I\##
-    0aI1ZH1;;1Pe1Zg1\500011i0oN0000000n70001??0Lb0b100011L0iS0Q80000000be0c=1SI1de1TP0]L0i;1AK1P40Z5\##
-    0000001<O15Z0000000lZ0kg1SW0Ja0000000001>K0000h90001KB00000019`0000000gD0000000001UE1KT1bN1E51Z<\##
-    0I61Mj0k;1TY0eh1[c0ZH0000000000000000000001DH0Pe0000000000000000c40nA1Va0001b@1X:1M[0000001TD0a7\##
+    0aI1ZH1;;1Pe1Zg1\500011i0oN0000000n71fZ1??0Lb0b100011L0iS0Q80000000be0c=1SI1de1TP0]L0i;1AK1P40Z5\##
+    0000001<O15Z0000000lZ0kg1SW0Ja0000000001>K0000h90001KB00000019`0000000gD0000000001UE1KT1bN1E51gU\##
+    1Z<0I61Mj0k;1TY0eh1[c0ZH0000000000000000001DH0Pe0000000000000000c40nA1Va0001b@1X:1M[0000001TD0a7\##
     00000014k0001CD0000000nk0000000001]30000000000000000001PP0000000000S11\F1GJ1_10JV15=1S10000\]1YI\##
     1Y:1H21Yf0LD0000]i0000000000000na0Nb1270000001ZZ1c[0Vo1;b1Sc0MA0000TX0l80o]0cj1ef1>h0Sm0`N000000\##
     0000Qo00010W0eT0PQ11\0mn0000^J1LQ1I51Kb1_O0L30\H0Pn0Hi0M\0bW0if1ao0eA0000000000000000W`0T>0QE14<\##
     0ZV1<>1;m1WM1920f;0ag0KU0001W80000000Zn0000000000S@0000000000001Ti1^e0fK0000000000000000001a70K@\##
-    0000000001e:0001eW0001dY0Qa0YQ0gd0000000001Xn1F60001dG0Y>0kK0`10001f91S>0V10cG0NW12G1eF1?Q0Sb0jH\##
-    12i1L<1VG0hK0Xd0001O;0000001FS1720000001190M20[C1QY0[R1Qm1B^10h00000000000010D0U80PH0Kc1W`1Fa0_7\##
+    0000000001e:0001eW0001dY0Qa0YQ0gd0000000001Xn1F60001dG0Y>0kK0`10001f91S>0V10cG0NW12G1gE1eF1?Q0Sb\##
+    0jH12i1L<1VG0hK0Xd1O;0000001FS1720000001190M20[C1QY0[R1Qm1B^10h0000001g]00010D0U80PH0Kc1W`1Fa0_7\##
     14K1bj0000000000h[1A>0WI0000[]1@V0^e1b\0000000oB1T=0SU0nP00000000000000000012X0000P=0000000^<000\##
     1N91:M0Yg14]0000000000001Xa1ci1^=0K000000000000000000017C0000YZ0000000lH1H`0000000000000000RA000\##
-    0000@20?0A04Rust02rs02rs\##
+    0000A20@0B04Rust02rs02rs\##
     0U08^ fn ID(\##
     0V0A^ fn ID( ... ) ->\##
     0W09^ fn ID(&\##
@@ -97,7 +98,7 @@ extension LanguageTable {
     0R0=^ struct ID {\##
     0S0FVec|Option|Result|Box<\##
     0T06^ @@//\##
-    0000;10:02Go06golang00\##
+    0000<10;02Go06golang00\##
     1V0A^^ package main $\##
     1T0?^^ package ID $\##
     1X0=^^ import ( $\##
@@ -133,7 +134,7 @@ extension LanguageTable {
     1S0?return nil, err\##
     1T0:^ select {\##
     1S06*Id.Id\##
-    0000D10E03Zig0000\##
+    0000E10F03Zig0000\##
     2Z0>= @import(STR)\##
     2X0>^ pub fn main(\##
     2V0D^ pub fn ID( ... ) !\##
@@ -156,7 +157,7 @@ extension LanguageTable {
     2S0;^ while (ID\##
     2T0Du8|u32|usize|i32|u64\##
     2U0Z@intCast|ptrCast|as|bitCast|sizeOf|TypeOf(\##
-    0000410501D01d01d\##
+    0000510601D01d01d\##
     3X0?^ import std.ID\##
     3X0@^ import core.ID\##
     3V0?^ import ID.ID;\##
@@ -213,7 +214,7 @@ extension LanguageTable {
     4T0=^ struct ID {\##
     4T0:^ pub mut:\##
     4U08^ mut: $\##
-    0000=004Odin0000\##
+    0000>004Odin0000\##
     5V0@^ package main $\##
     5Z0A^ import STR core\##
     5Y0;ID :: proc(\##
@@ -223,7 +224,7 @@ extension LanguageTable {
     5T09for ID in\##
     5V0<fmt.println(\##
     5S0>^ import STR $\##
-    0000F40800020G08assembly0Aasm nasm gas masm07inc i n\##
+    0000G40900020H08assembly0Aasm nasm gas masm07inc i n\##
     6U0>^ mov ANY, ANY\##
     6T0=^ mov ANY ...\##
     6U18^ movl|movq|movb|movw|pushl|pushq|popl|popq|subq|addq|addl|leaq|leal ANY\##
@@ -260,7 +261,7 @@ extension LanguageTable {
     6U0IID segment|proc|endp|ends\##
     6U0:^ ID macro\##
     6U0>dc.b|dc.w|dc.l\##
-    0000<007LLVM IR04llvm00\##
+    0000=007LLVM IR04llvm00\##
     7Z0@^ define ID @ID(\##
     7X0@^ define ANY @ID\##
     7X0A^ declare ID @ID(\##
@@ -275,7 +276,7 @@ extension LanguageTable {
     7T0A^ attributes #NUM\##
     7U0;^ !NUM = !{\##
     7X0C^ source_filename =\##
-    0000C00@WebAssembly text08wat wast00\##
+    0000D00@WebAssembly text08wat wast00\##
     8X0;^ (module $\##
     8W0;^ (module (\##
     8X0;^ (func $ID\##
@@ -287,7 +288,7 @@ extension LanguageTable {
     8V0Hi32.const|add|load|store\##
     8V0Alocal.get|set|tee\##
     8V0Cget_local|set_local\##
-    00006005Forth05forth07fs f fr\##
+    00007005Forth05forth07fs f fr\##
     9V0@^^ : ID ( ... --\##
     9U0:^^ : ANY (\##
     9S0:^^ : ID ID\##
@@ -306,7 +307,7 @@ extension LanguageTable {
     9S03! ;\##
     9U0:^ loop ; $\##
     9T0CIMMEDIATE|immediate\##
-    00009009Smalltalk0005cs st\##
+    0000:009Smalltalk0005cs st\##
     :X0=subclass: #ID\##
     :W0FinstanceVariableNames:\##
     :W0CclassVariableNames:\##
@@ -326,7 +327,7 @@ extension LanguageTable {
     :U0>ID class >> ID\##
     :S09:= ID new\##
     :S07self ID\##
-    00003006Chapel0000\##
+    00004006Chapel0000\##
     ;W0K^ config const|var|param ID\##
     ;V0>^ forall ID in\##
     ;U0=^ coforall ID\##
@@ -335,7 +336,7 @@ extension LanguageTable {
     ;T07domain(\##
     ;S0:^ writeln(\##
     ;T0;^ var ID: [\##
-    0000>004Pony0000\##
+    0000?004Pony0000\##
     <Y0>^ actor Main $\##
     <V0F^ new create(env: Env)\##
     <U0:^ actor ID\##
@@ -343,7 +344,7 @@ extension LanguageTable {
     <U0>env.out.print(\##
     <S08^ fun ID\##
     <T09^ let _ID\##
-    0000B008Solidity08solidity00\##
+    0000C008Solidity08solidity00\##
     =\0A^ pragma solidity\##
     =W0?^ contract ID {\##
     =X0C^ contract ID is ID\##
@@ -357,7 +358,7 @@ extension LanguageTable {
     =T0]^ function ID( ... ) public|external|internal\##
     =U0:^ require(\##
     =T09^ emit ID\##
-    00007005Genie0000\##
+    00008005Genie0000\##
     >X0>^ [indent=NUM]\##
     >T08^ init $\##
     >U0A^ def ID( ... ) $\##
@@ -366,5 +367,10 @@ extension LanguageTable {
     >S0;^ print STR\##
     >T0?^ class ID : ID\##
     >S09^ prop ID\##
+    00003008bpftrace0000\##
+    ?W0W^ kprobe|tracepoint|uprobe|kretprobe:ID\##
+    ?V0<^ interval:s\##
+    ?U04@[ID\##
+    ?T0:printf(STR\##
     """##
 }

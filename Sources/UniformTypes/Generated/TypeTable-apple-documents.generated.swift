@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let appleDocuments: StaticString = ##"""
-    0000000000001U@2\c0000003TF0000000000000000o^2hV0000mV3ah0000000000000IX0000000000000000002ai1\f\##
-    27d00039l00000018W0000000000];0000003330D\0_J0f?2n@3GE0000000BJ0002M=0000000000000000002_N000000\##
-    0000000NP0002:U0000000003h90000000000000000002GO36^0003Q60002PA0Gk1=01he20A0000000000000002kS000\##
-    0000003[50000000000000000000000aa25N0000001Pl0000000000000000000000000000001d`000000000000000000\##
-    0000000002De0000000000000000002<o0000iB0<00002Z900000000000000000000000000000000030h0000000kV19o\##
-    0000000000000000000000000001l`0001B`0000001?:2WZ0000001H400000000016Q1LY2RN3Wd0L61;D1`^000000000\##
-    0000000000001F80A613_1jT0000000000000002eb3D32U10000000000000000001Y20=F22m2JU3fo000000000000000\##
-    0000000000000Qa35I3Mg0V@3Ji3=O3@X0000000000000000000001n02B73eG0T62?d0000000000000ZN3^T0000OT000\##
+    0000000000001U12\N0000003SV0000000000000000o[2h;0000mS3a80000000000000IX0000000000000000002aT1\Q\##
+    27O00039K00000018T0000000000]800000032R0D\0_G0f<2m_3FX0000000BJ0002Lh0000000000000000002_9000000\##
+    0000000NP0002:@0000000003gI0000000000000000002G:36=0003PF0002Ol0Gk1<g1hP1ol0000000000000002k5000\##
+    0000003ZE0000000000000000000000a^2590000001P`0000000000000000000000000000001dK000000000000000000\##
+    0000000002DP0000000000000000002<Z0000i?0<00002Yd00000000000000000000000000000000030G0000000kS19i\##
+    0000000000000000000000000001lK0001BW0000001?12WE0000001Gk00000000016N1LP2R93W40L61;;1`I000000000\##
+    0000000000001Eo0A613\1j?0000000000000002eJ3CI2T\0000000000000000001X`0=F22X2J@3f?000000000000000\##
+    0000000000000Qa34h3M70V@3J93<k3@10000000000000000000001m[2Ab3dW0T62?O0000000000000ZN3]d0000OT000\##
     ooo00000Q0T0T0c1A1A1A1F1F1F1F1FP28P70=com.adobe.ednAdobe DRM Activation Key (EDN)03edn\##
     ooo000P0Z0]0]1@1Y1Y1d1i1i1o3:3:`20000@00022QE0Qcom.adobe.encapsulated-postscriptEncapsulated PostScript®image/x-eps03eps04EPSF0aNeXT Encapsulated PostScript v1.2 pasteboard type0FNSPostScriptPboardType0;image/x-eps0;image/x-eps04epsf04epsi\##
     ooo00000Q0T0T0c1?1?1?1D1D1D1D1DP28P70=com.adobe.etdAdobe Digital Editions (ETD)03etd\##
@@ -24,7 +24,7 @@ extension TypeTable {
     ooo00000_0h0h1I1Y2<2<2E2E2E2E2E@200@0@2@000000430m2SJ2PU0Ocom.apple.iwork.keynote.key-tefKeynote documenthttp://www.apple.com/iwork/keynote/07key-tef\##
     ooo00000_0h0h1E1R25252:2:2:2:2:@200@0@2@000000830m2SJ2RO0Kcom.apple.iwork.keynote.kthKeynote themehttp://www.apple.com/iwork/keynote/03kth\##
     ooo000P0X0a0d1D1T272T2Y3=3=3=3=`20000@0@8P72SJ8PD0Q=0Ncom.apple.iwork.keynote.sffkeyKeynote documenthttp://www.apple.com/iwork/keynote/application/vnd.apple.keynote03key0Rapplication/x-iwork-keynote-sffkey0Mapplication/vnd.apple.keynote0Papplication/vnd.apple.keynote.13\##
-    ooo00000X0a0d1D1Q2424292]2]2]2]`20000@0@8P72SJ8PD0Q=0Ncom.apple.iwork.keynote.sffkthKeynote themehttp://www.apple.com/iwork/keynote/03kth0Rapplication/x-iwork-keynote-sffkth\##
+    ooo00000X0^0a1A1N2121262Z2Z2Z2Z`20000@0@8P72SJ0Q=0Ncom.apple.iwork.keynote.sffkthKeynote themehttp://www.apple.com/iwork/keynote/03kth0Rapplication/x-iwork-keynote-sffkth\##
     ooo00000Y0b0b1C1S26262?2?2?2?2?@200@0@20230m8PD2Q80Ocom.apple.iwork.numbers.numbersNumbers documenthttp://www.apple.com/iwork/numbers/07numbers\##
     ooo00000Y0b0b1G1W2:2:2G2G2G2G2G@200@0@20230m8PD2Q80Scom.apple.iwork.numbers.numbers-tefNumbers documenthttp://www.apple.com/iwork/numbers/0;numbers-tef\##
     ooo000P0Y0b0e1I1\2?2\2e3M3M3M3M`20000@0028P78PD2Q80Q=0Rcom.apple.iwork.numbers.sffnumbersNumbers Spreadsheethttp://www.apple.com/iwork/numbers/application/vnd.apple.numbers07numbers0Vapplication/x-iwork-numbers-sffnumbers0Mapplication/vnd.apple.numbers0Papplication/vnd.apple.numbers.13\##
@@ -35,18 +35,18 @@ extension TypeTable {
     ooo000P0V0\0_1?1M1n2I2P34343434`20000@8P78PD0Q=0Ncom.apple.iwork.pages.sffpagesPages documenthttp://www.apple.com/iwork/pages/application/vnd.apple.pages05pages0Rapplication/x-iwork-pages-sffpages0Kapplication/vnd.apple.pages0Napplication/vnd.apple.pages.13\##
     ooo00000V0\0_1B1P21212;2b2b2b2b`20000@8P78PD0Q=0Qcom.apple.iwork.pages.sfftemplatePages templatehttp://www.apple.com/iwork/pages/08template0Uapplication/x-iwork-pages-sfftemplate\##
     ooo00000W0]0]1=1K1l1l2626262626@200@0@230m8PD0Ncom.apple.iwork.pages.templatePages templatehttp://www.apple.com/iwork/pages/08template\##
-    0?200000X0a0a181H1H1H1H1H1H1H1H@200@0@2@30m2SJ8PD0Ecom.apple.keynote.keyKeynote document\##
-    0?300000X0a0a181E1E1E1E1E1E1E1E@200@0@2@30m2SJ8PD0Ecom.apple.keynote.kthKeynote theme\##
+    0?200000X0^0^151E1E1E1E1E1E1E1E@200@0@2@30m2SJ0Ecom.apple.keynote.keyKeynote document\##
+    0?300000X0^0^151B1B1B1B1B1B1B1B@200@0@2@30m2SJ0Ecom.apple.keynote.kthKeynote theme\##
     ooo00000`0i0i1I1V1V1V1\1\1\1\1\@R00@0@200000000131430m8PD0Ncom.apple.localized-pdf-bundlelocalized PDF04lpdf\##
     ooo000Q0W0]0]0m1N1N1`1f1f1f1f1f@200@0@230m8PD0>com.apple.rtfdrich text with attachments (RTFD)application/x-rtfd04rtfd0Bapplication/x-rtfd\##
     ooo000P0V0\0e1;1F1F1F1R1l222U2U`20000@8P78PD7PK7PM7PD0Dcom.apple.webarchiveweb archive0:webarchive0Happlication/x-webarchive04weba0QApple Web Archive pasteboard type0Oapplication/x-bplist-webarchive0Napplication/x-plist-webarchive\##
     ooo000P0Y0e0k1Z2K2K2K2Q3H3H3H3H`20002B80B0Q=8PD2Q830_<Ti2SX0]com.microsoft.excel.sheet.binary.macroenabledMicrosoft Excel 2007 spreadsheet (macros enabled)04xlsb0eapplication/vnd.ms-excel.sheet.binary.macroenabled.12\##
     ooo000P0Q0T0Z131I1I1a1f1f1l1l1lP28P72Rb<QF0Gcom.microsoft.excel.xlaMicrosoft Excel add-inapplication/vnd.ms-excel03xla04XLA5\##
     ooo000P0Y0b0e1>1_1_1_1d2S2Y2Y2Y`20000@0028P78PD2Q8<QF0Gcom.microsoft.excel.xlsMicrosoft Excel 97-2004 worksheet03xls0Happlication/vnd.ms-excel0Capplication/msexcel04XLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls03xlc03xld03xll03xlm\##
-    ooo00000Y0b0h1A1a1a1a1f2U2[2[2[`2000000028P72Q88P;2Rb<QF0Gcom.microsoft.excel.xltMicrosoft Excel 97-2004 template03xlt0Happlication/vnd.ms-excel0Capplication/msexcel04sLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
-    ooo00000Y0b0h1A1b1b1b1g2V2\2\2\`2000000028P72Q88P;2Rb<QF0Gcom.microsoft.excel.xlwMicrosoft Excel 97-2004 workspace03xlw0Happlication/vnd.ms-excel0Capplication/msexcel04XLW80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
-    ooo00000X0a0g1E1j1j1j1o2h2n2n2n`20000@0@8P72SJ8PD<QF2PO0Lcom.microsoft.powerpoint.potMicrosoft PowerPoint 97-2004 template03pot0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04PPOT0Fapplication/powerpoint0Japplication/x-mspowerpoint\##
-    ooo00000X0a0g1E1l1l1l212j303030`20000@0@8P72SJ8PD<QF2PO0Lcom.microsoft.powerpoint.ppsMicrosoft PowerPoint 97-2004 slide show03pps0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04PPSS0Fapplication/powerpoint0Japplication/x-mspowerpoint\##
+    ooo00000Y0_0e1>1^1^1^1c2R2X2X2X`2000000028P72Q82Rb<QF0Gcom.microsoft.excel.xltMicrosoft Excel 97-2004 template03xlt0Happlication/vnd.ms-excel0Capplication/msexcel04sLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
+    ooo00000Y0_0e1>1_1_1_1d2S2Y2Y2Y`2000000028P72Q82Rb<QF0Gcom.microsoft.excel.xlwMicrosoft Excel 97-2004 workspace03xlw0Happlication/vnd.ms-excel0Capplication/msexcel04XLW80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
+    ooo00000X0^0d1B1g1g1g1l2e2k2k2k`20000@0@8P72SJ<QF2PO0Lcom.microsoft.powerpoint.potMicrosoft PowerPoint 97-2004 template03pot0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04PPOT0Fapplication/powerpoint0Japplication/x-mspowerpoint\##
+    ooo00000X0^0d1B1i1i1i1n2g2m2m2m`20000@0@8P72SJ<QF2PO0Lcom.microsoft.powerpoint.ppsMicrosoft PowerPoint 97-2004 slide show03pps0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04PPSS0Fapplication/powerpoint0Japplication/x-mspowerpoint\##
     ooo000P0X0a0d1B1k1k1k202i2o2o2o`20000@0@8P72SJ8PD<QF0Lcom.microsoft.powerpoint.pptMicrosoft PowerPoint 97-2004 presentation03ppt0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04SLD80Fapplication/powerpoint0Japplication/x-mspowerpoint03ppz\##
     ooo000P0V0\0_171V1V1V1[1o252525`20000@8P78PD<QF0Fcom.microsoft.word.docMicrosoft Word 97-2004 document03doc0Bapplication/msword04W8BN0?application/doc0Kapplication/msword-template0Gapplication/vnd.ms-word0Dapplication/x-msword0Nzz-application/zz-winassoc-doc\##
     ooo000P0V0\0b1:1Y1Y1Y1^22282828`20000@8P78PD<QF2Rl0Fcom.microsoft.word.dotMicrosoft Word 97-2004 template03dot0Bapplication/msword04W8TN0?application/doc0Kapplication/msword-template0Gapplication/vnd.ms-word0Dapplication/x-msword0Nzz-application/zz-winassoc-doc\##
@@ -73,20 +73,20 @@ extension TypeTable {
     ooo000P0Q0W0]151O1O1O1Y2Z2Z2Z2Z`28P78P;<QF0Q=0Forg.openoffice.formulaOpenOffice.org 1.0 Formula03sxm03smf0Lapplication/vnd.sun.xml.math0Qapplication/vnd.stardivision.math\##
     ooo000P0Q0W0]161P1P1P1Z2[2[2[2[`28P78P;<QF0Q=0Gorg.openoffice.graphicsOpenOffice.org 1.0 Drawing03sxd03sda0Lapplication/vnd.sun.xml.draw0Qapplication/vnd.stardivision.draw\##
     ooo000P0Q0W0Z1<1_1_1_1d2K2K2K2K`28P78P;0Q=0Porg.openoffice.graphics-templateOpenOffice.org 1.0 Drawing Template03std0Uapplication/vnd.sun.xml.draw.template\##
-    ooo000P0X0d0j1G1f1f1f253i3i3i3i`20000@0@8P78P;2SJ8PD<QF0Q=0Korg.openoffice.presentationOpenOffice.org 1.0 Presentation03sxi03sdd03sdp0Oapplication/vnd.sun.xml.impress0Tapplication/vnd.stardivision.impress0[application/vnd.stardivision.impress-packed\##
-    ooo000P0X0d0g1M2525252:2d2d2d2d`20000@0@8P78P;2SJ8PD0Q=0Torg.openoffice.presentation-templateOpenOffice.org 1.0 Presentation Template03sti0Xapplication/vnd.sun.xml.impress.template\##
-    ooo000P0Y0b0h1D1b1b1b1l2m2m2m2m`2000000028P72Q88P;<QF0Q=0Jorg.openoffice.spreadsheetOpenOffice.org 1.0 Spreadsheet03sxc03sdc0Lapplication/vnd.sun.xml.calc0Qapplication/vnd.stardivision.calc\##
-    ooo000P0Y0b0e1J212121262]2]2]2]`2000000028P72Q88P;0Q=0Sorg.openoffice.spreadsheet-templateOpenOffice.org 1.0 Spreadsheet Template03stc0Uapplication/vnd.sun.xml.calc.template\##
+    ooo000P0X0a0g1D1c1c1c223f3f3f3f`20000@0@8P78P;2SJ<QF0Q=0Korg.openoffice.presentationOpenOffice.org 1.0 Presentation03sxi03sdd03sdp0Oapplication/vnd.sun.xml.impress0Tapplication/vnd.stardivision.impress0[application/vnd.stardivision.impress-packed\##
+    ooo000P0X0a0d1J222222272a2a2a2a`20000@0@8P78P;2SJ0Q=0Torg.openoffice.presentation-templateOpenOffice.org 1.0 Presentation Template03sti0Xapplication/vnd.sun.xml.impress.template\##
+    ooo000P0Y0_0e1A1_1_1_1i2j2j2j2j`2000000028P72Q8<QF0Q=0Jorg.openoffice.spreadsheetOpenOffice.org 1.0 Spreadsheet03sxc03sdc0Lapplication/vnd.sun.xml.calc0Qapplication/vnd.stardivision.calc\##
+    ooo000P0Y0_0b1G1n1n1n232Z2Z2Z2Z`2000000028P72Q80Q=0Sorg.openoffice.spreadsheet-templateOpenOffice.org 1.0 Spreadsheet Template03stc0Uapplication/vnd.sun.xml.calc.template\##
     ooo000P0Q0W0]121I1I1I1S2X2X2X2X`28P78P;<QF0Q=0Corg.openoffice.textOpenOffice.org 1.0 Text03sxw03sdw0Napplication/vnd.sun.xml.writer0Sapplication/vnd.stardivision.writer\##
     ooo000P0Q0W0Z161O1O1O1T2;2;2;2;`28P78P;0Q=0Jorg.openoffice.text-masterOpenOffice.org 1.0 Master03sxg0Uapplication/vnd.sun.xml.writer.global\##
     ooo000P0Q0W0Z181X1X1X1]2F2F2F2F`28P78P;0Q=0Lorg.openoffice.text-templateOpenOffice.org 1.0 Text Template03stw0Wapplication/vnd.sun.xml.writer.template\##
     053000P0Q0T0Z161E1E1E1E1E1E1E1EP28P7<Q00Q=0Jorg.openxmlformats.openxmlOffice Open XML\##
     ooo000P0X0a0a1Q1m1m1m233>3>3>3>`20008@0@2SU2SJ8PD0^org.openxmlformats.presentationml.presentationOffice Open XML presentation04pptx19application/vnd.openxmlformats-officedocument.presentationml.presentation\##
-    ooo000P0X0d0g1d2Q2Q2Q2W3S3S3S3S`20008@8@2SU2SJ30_8PD2Q@0korg.openxmlformats.presentationml.presentation.macroenabledOffice Open XML presentation (macros enabled)04pptm0japplication/vnd.ms-powerpoint.presentation.macroenabled.12\##
-    ooo000P0X0a0d1Q1k1k1k2139393939`20008@0@2SU2SJ8PD2Q@0[org.openxmlformats.presentationml.slideshowOffice Open XML slide show04ppsx16application/vnd.openxmlformats-officedocument.presentationml.slideshow\##
-    ooo000P0X0d0g1a2L2L2L2R3K3K3K3K`20008@8@2SU2SJ30_8PD2Q@0horg.openxmlformats.presentationml.slideshow.macroenabledOffice Open XML slide show (macros enabled)04ppsm0gapplication/vnd.ms-powerpoint.slideshow.macroenabled.12\##
-    ooo000P0X0a0d1P2525252;3B3B3B3B`20008@0@2SU2SJ8PD2Q@0Zorg.openxmlformats.presentationml.templateOffice Open XML presentation template04potx15application/vnd.openxmlformats-officedocument.presentationml.template\##
-    ooo000P0X0d0g1`2V2V2V2\3T3T3T3T`20008@8@2SU2SJ30_8PD2Q@0gorg.openxmlformats.presentationml.template.macroenabledOffice Open XML presentation template (macros enabled)04potm0fapplication/vnd.ms-powerpoint.template.macroenabled.12\##
+    ooo000P0X0a0d1a2N2N2N2T3P3P3P3P`20008@8@2SU2SJ30_2Q@0korg.openxmlformats.presentationml.presentation.macroenabledOffice Open XML presentation (macros enabled)04pptm0japplication/vnd.ms-powerpoint.presentation.macroenabled.12\##
+    ooo000P0X0^0a1N1h1h1h1n36363636`20008@0@2SU2SJ2Q@0[org.openxmlformats.presentationml.slideshowOffice Open XML slide show04ppsx16application/vnd.openxmlformats-officedocument.presentationml.slideshow\##
+    ooo000P0X0a0d1^2I2I2I2O3H3H3H3H`20008@8@2SU2SJ30_2Q@0horg.openxmlformats.presentationml.slideshow.macroenabledOffice Open XML slide show (macros enabled)04ppsm0gapplication/vnd.ms-powerpoint.slideshow.macroenabled.12\##
+    ooo000P0X0^0a1M222222283?3?3?3?`20008@0@2SU2SJ2Q@0Zorg.openxmlformats.presentationml.templateOffice Open XML presentation template04potx15application/vnd.openxmlformats-officedocument.presentationml.template\##
+    ooo000P0X0a0d1]2S2S2S2Y3Q3Q3Q3Q`20008@8@2SU2SJ30_2Q@0gorg.openxmlformats.presentationml.template.macroenabledOffice Open XML presentation template (macros enabled)04potm0fapplication/vnd.ms-powerpoint.template.macroenabled.12\##
     ooo000P0Y0b0b1J1e1e1e1k2n2n2n2n`20008@0022SU8PD2Q80Vorg.openxmlformats.spreadsheetml.sheetOffice Open XML spreadsheet04xlsx11application/vnd.openxmlformats-officedocument.spreadsheetml.sheet\##
     ooo000P0Y0e0h1]2I2I2I2O3?3?3?3?`20008@8022SU8PD2Q830_2SX0corg.openxmlformats.spreadsheetml.sheet.macroenabledOffice Open XML spreadsheet (macros enabled)04xlsm0^application/vnd.ms-excel.sheet.macroenabled.12\##
     ooo000P0Y0b0e1P2424242:3@3@3@3@`20008@0022SU8PD2Q82SX0Yorg.openxmlformats.spreadsheetml.templateOffice Open XML spreadsheet template04xltx14application/vnd.openxmlformats-officedocument.spreadsheetml.template\##

@@ -36,7 +36,7 @@ struct FeaturePages {
   }
 
   private mutating func add(
-    _ form: LanguageCue.Form, of feature: LanguageCue, _ number: Int, ignoresCase: Bool
+    _ form: WrittenFeature.Form, of feature: WrittenFeature, _ number: Int, ignoresCase: Bool
   ) {
     let key: Key
     switch form.parts[form.key].element {
@@ -59,7 +59,7 @@ struct FeaturePages {
       digits(length, width: CompiledLanguages.patternLengthWidth) + text, at: 0)
   }
 
-  private static func text(of part: LanguageCue.Part, ignoresCase: Bool) -> String {
+  private static func text(of part: WrittenFeature.Part, ignoresCase: Bool) -> String {
     func digit(_ kind: CompiledLanguages.Part) -> String {
       digits(Int(kind.rawValue | (part.isGlued ? CompiledLanguages.gluedBit : 0)), width: 1)
     }

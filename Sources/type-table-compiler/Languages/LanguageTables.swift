@@ -13,7 +13,7 @@ struct LanguageTables {
     var from: String?
     var standsAlone = false
     var ignoresCase = false
-    var features: [LanguageCue] = []
+    var features: [WrittenFeature] = []
     /// Where each setting stands.
     var places: [LanguageSetting: DeclarationPlace]
 
@@ -85,8 +85,8 @@ struct LanguageTables {
 extension LanguageTables.Language {
   fileprivate mutating func addFeature(_ line: Substring, at place: DeclarationPlace) throws(DeclarationError)
   {
-    do throws(LanguageCue.Flaw) {
-      features.append(try LanguageCue(line))
+    do throws(WrittenFeature.Flaw) {
+      features.append(try WrittenFeature(line))
     } catch {
       throw DeclarationError(.syntax, at: place, "'\(line.drop { $0 == " " })': \(error.reason)")
     }

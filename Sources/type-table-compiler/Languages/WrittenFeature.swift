@@ -3,7 +3,7 @@ import SourceFeatures
 /// One feature of a language: a pattern over the tokens of one line, read from its notation.
 ///
 /// `TypeTables/languages/families.txt` describes the notation.
-struct LanguageCue {
+struct WrittenFeature {
   enum Element: Equatable {
     case word(exact: UInt32, folded: UInt32)
     case mark(UInt8)
