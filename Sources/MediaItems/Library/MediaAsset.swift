@@ -2,6 +2,7 @@ internal import FileIdentification
 public import MediaMetadata
 internal import SystemCalls
 public import SystemPackage
+internal import UniformTypes
 
 /// One picture, movie or Live Photo of a ``MediaLibrary``.
 ///
@@ -87,7 +88,10 @@ extension MediaItem {
 
   /// The size of ``files`` in bytes, of a package that of everything in it; nil when none is known.
   public var byteCount: Int64? {
-    if kind == .package { return PackageSize.bytes(of: path) }
+    let type = file.identification.type
+    if livePhoto == nil, type.conforms(to: .package) || type.conforms(to: .bundle) {
+      return PackageSize.bytes(of: path)
+    }
     let sizes = files.compactMap { file in
       file == path
         ? self.file.byteCount ?? Self.size(of: file) : Self.size(of: file)

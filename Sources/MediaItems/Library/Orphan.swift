@@ -82,6 +82,7 @@ package struct OrphanEntry: Sendable {
 /// The search for orphans: folder by folder, with the names of one folder in memory.
 package struct OrphanSearch {
   private var folder: FilePath?
+  private var isFolderCounted = false
   private var waiting: [OrphanEntry] = []
   private var stems: [String: FilePath] = [:]
   /// How many items were looked at, and in how many folders.
@@ -96,7 +97,11 @@ package struct OrphanSearch {
     let done = place == folder ? [] : finish()
     if folder != place {
       folder = place
+      isFolderCounted = false
+    }
+    if entry.error == nil, !isFolderCounted {
       folders += 1
+      isFolderCounted = true
     }
     if entry.isCounted { items += 1 }
     for path in entry.files {

@@ -38,8 +38,10 @@ package struct ItemStream: Sendable {
   /// Makes what turns one thread's items into what is kept of them; nil keeps nothing.
   package typealias MakeWorker<Output> = @Sendable () -> (StreamedItem) -> Output?
 
-  /// Reads what `visit` names and hands over what is kept, on the calling thread; `pause` is called with nothing left
-  /// behind when more input is late. `leftOut` gets the position of the row that left something out.
+  /// Reads what `visit` names and hands over what is kept, on the calling thread.
+  ///
+  /// `pause` is called with nothing left behind when more input is late; `leftOut` gets the position of the row that
+  /// left something out.
   ///
   /// Where files are paired over all inputs, `visit` is called twice: who belongs to whom, then the items.
   package func run<Output: Sendable>(

@@ -69,7 +69,7 @@ struct CheckCommand: AnsweringCommand {
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
     let records = RecordStream(
       request: request, stream: stream, format: format,
-      text: RecordText(terminal: color.output, explains: explain),
+      text: RecordText(terminal: color.output, explains: explain, looksForHalves: request.pairs),
       selects: { question.refusal(of: $0) != nil },
       judge: { $0.error == nil ? .no : .unreadable },
       remark: { [quiet] in quiet ? nil : question.refusal(of: $0) }, isQuiet: quiet)

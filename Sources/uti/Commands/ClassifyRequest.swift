@@ -21,7 +21,7 @@ struct ClassifyRequest: Equatable {
       request: reading,
       stream: items,
       format: format,
-      text: RecordText(terminal: terminal, explains: explains),
+      text: RecordText(terminal: terminal, explains: explains, looksForHalves: reading.pairs),
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
       }, isQuiet: isQuiet)

@@ -12,6 +12,8 @@ struct RecordText {
   let explains: Bool
   /// Whether a better name stands beside a contradiction.
   var suggests = false
+  /// Whether the other halves of Live Photos were looked for.
+  var looksForHalves = true
 
   /// Columns have fixed widths, so that output flows and does not depend on what comes later: the names of one folder
   /// stand in one column.
@@ -90,8 +92,9 @@ struct RecordText {
       }
     case .movieHalf where livePhoto.isWhole:
       facts.append("half of a Live Photo: its still is \(name(livePhoto.still))")
-    case .stillHalf: facts.append("half of a Live Photo: its movie is not here")
-    case .movieHalf: facts.append("half of a Live Photo: its still is not here")
+    case .stillHalf, .movieHalf:
+      let other = livePhoto.form == .stillHalf ? "movie" : "still"
+      facts.append("half of a Live Photo" + (looksForHalves ? ": its \(other) is not here" : ""))
     }
     if !livePhoto.alternates.isEmpty {
       facts.append("and \(livePhoto.alternates.map(name).joined(separator: ", "))")
