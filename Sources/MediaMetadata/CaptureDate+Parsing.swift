@@ -29,7 +29,7 @@ extension CaptureDate {
   }
 
   /// A moment in seconds since 1 January 1970, UTC.
-  init?(unixSeconds: Int64) {
+  package init?(unixSeconds: Int64) {
     // From the years in which files of that kind began to be written; earlier ones are clocks that were never set.
     guard unixSeconds > 0, unixSeconds < 253_402_300_800 else { return nil }
     let days = Int(unixSeconds / 86_400)

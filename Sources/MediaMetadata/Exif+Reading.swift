@@ -13,7 +13,7 @@ enum Exif {
   }
 
   /// The main directory of the block in `range`, named or not; nil without a TIFF header.
-  private static func main(
+  static func main(
     of range: Range<Int64>, _ reader: ByteReader
   ) throws(ReadFailure) -> TIFFDirectory? {
     let origin = range.lowerBound &+ (try isNamed(range, reader) ? 6 : 0)
@@ -85,7 +85,7 @@ enum Exif {
   }
 
   /// The directory that an entry of the main one points to.
-  private static func child(_ tag: UInt16, of main: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
+  static func child(_ tag: UInt16, of main: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
     -> TIFFDirectory?
   {
     guard let offset = try main.number(tag, reader), Int64(offset) != main.offset else { return nil }

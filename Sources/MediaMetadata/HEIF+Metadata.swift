@@ -226,7 +226,7 @@ enum HEIFMetadata {
   }
 
   /// Where the block of an Exif item begins; nil for an item that has no room for one.
-  private static func exifBlock(_ item: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Range<
+  static func exifBlock(_ item: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Range<
     Int64
   >? {
     guard item.upperBound - item.lowerBound > 8 else { return nil }

@@ -26,7 +26,7 @@ enum MPEGAudioMetadata {
   }
 
   /// The first frame that another one follows, or that is the last.
-  private static func firstFrame(_ view: ByteView) -> Int? {
+  static func firstFrame(_ view: ByteView) -> Int? {
     var index = 0
     while let mark = view.firstIndex(of: 0xFF, from: index) {
       index = mark + 1

@@ -50,8 +50,7 @@ enum MatroskaMetadata {
   }
 
   /// Where the index says that elements begin, counted from the segment's contents.
-  private static func seeks(_ head: EBMLElement, _ reader: ByteReader) throws(ReadFailure) -> [UInt64: UInt64]
-  {
+  static func seeks(_ head: EBMLElement, _ reader: ByteReader) throws(ReadFailure) -> [UInt64: UInt64] {
     var found: [UInt64: UInt64] = [:]
     var entries = head.children(reader)
     while let entry = try entries.next() {

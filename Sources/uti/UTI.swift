@@ -22,6 +22,7 @@ struct UTI: ParsableCommand {
         uti types --extension ts           every type that owns a tag, preferred first
         uti lint Info.plist                what is wrong with an app's declarations
         uti help filters                   what --filter takes: filters, fields, operators
+        uti help fields                    what --fields takes, and what each field means
         uti suite run --builtin            prove this build, or another implementation
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \

@@ -18,6 +18,7 @@ struct FilterFieldTests {
     (metadata.cameraMake, metadata.cameraModel) = ("Apple", "iPhone 15")
     metadata.isLocated = true
     metadata.contentIdentifier = "A-1"
+    (metadata.burstIdentifier, metadata.stillImageTime) = ("B-9", 1.5)
     metadata.motionVideo = MotionVideo(offset: 5000, length: 2007, form: .mpvd, basis: "a box")
     var identification = Identification(
       type: .heic, agreement: .mismatch, certainty: .likely, nameType: .jpeg, contentType: .heic,
@@ -27,9 +28,23 @@ struct FilterFieldTests {
       whole: MediaFile(
         path: "Holiday/IMG_1.jpg", identification: identification, metadata: metadata, byteCount: 3 << 20),
       sidecars: ["Holiday/IMG_1.xmp", "Holiday/IMG_1.AAE"])
+    item.file.headers = MediaFile.Headers(metadata, details)
     item.livePhoto?.movie = "Holiday/IMG_1.MOV"
     item.livePhoto?.alternates = ["Holiday/IMG_E1.jpg"]
     return item
+  }()
+
+  private static let details: MediaDetails = {
+    var details = MediaDetails()
+    (details.lens, details.exposureTime, details.aperture) = ("Macro 100", 0.008, 5.6)
+    (details.iso, details.focalLength, details.flash) = (400, 50, true)
+    (details.codecs, details.audioChannels, details.sampleRate) = (["hevc", "aac"], 2, 48_000)
+    (details.bitDepth, details.colorSpace, details.transfer) = (10, "BT.2020", "PQ")
+    (details.title, details.description, details.keywords) = ("Regatta", "Boats", ["boat", "wind"])
+    (details.rating, details.people) = (5, 2)
+    (details.software, details.projection, details.auxiliary) = ("17.0", "equirectangular", ["depth"])
+    details.serial = "012345"
+    return details
   }()
 
   /// A field, conditions on it that hold, and those that do not.
@@ -39,7 +54,8 @@ struct FilterFieldTests {
       "type", ["== public.heic", "== .heic", "== image/heic", "== PUBLIC.HEIC", "~ heic"],
       ["!= .heic", "== .jpg"]
     ),
-    ("mime", ["== image/heic", "~ image/"], ["== image/jpeg"]), ("extension", ["== heic"], ["!= heic"]),
+    ("mime", ["== image/heic", "~ image/"], ["== image/jpeg"]),
+    ("preferredExtension", ["== heic"], ["!= heic"]),
     ("kind", ["== livePhoto", "== LIVEPHOTO", "!= photo", "~ photo"], ["== photo", "~ video"]),
     ("agreement", ["== mismatch"], ["== confirmed"]), ("certainty", ["== likely"], ["== proven"]),
     ("nameType", ["== .jpg"], ["== .png"]), ("contentType", ["== public.heic"], ["== public.jpeg"]),
@@ -61,11 +77,24 @@ struct FilterFieldTests {
     ("captured", ["== 2024", "== 2024-05-01T10:00Z", "< 2024-06"], ["== 2023", "> 2024-05-01"]),
     ("camera", ["== 'Apple iPhone 15'", "contains IPHONE", "< B"], ["== iphone", "> B"]),
     ("located", ["== true", "== TRUE", "!= false"], ["== false"]),
+    ("size", ["== 3M", "== 3145728", "< 4m", "> 1.5M"], ["> 3M", "< 1G and size > 4M"]),
+    ("modified", [], []),
+    ("lens", ["== 'Macro 100'", "~ macro"], ["~ 50"]), ("exposureTime", ["< 0.01", "== 0.008"], ["> 0.01"]),
+    ("aperture", ["<= 5.6"], ["< 5.6"]), ("iso", ["== 400", "> 200"], ["> 800"]),
+    ("focalLength", ["== 50"], ["!= 50"]), ("flash", ["== true"], ["== false"]),
+    ("codecs", ["== hevc", "~ aac"], ["== h264", "!= hevc"]), ("audioChannels", ["== 2"], ["> 2"]),
+    ("sampleRate", [">= 44100"], ["< 44100"]), ("bitRate", [], []), ("bitDepth", ["> 8"], ["== 8"]),
+    ("colorSpace", ["== BT.2020"], ["~ P3"]), ("transfer", ["== PQ", "!= HLG", "~ pq"], ["== HLG"]),
+    ("title", ["== Regatta"], ["== regatta"]), ("description", ["~ boat"], ["~ car"]),
+    ("keywords", ["== boat", "~ win"], ["== car"]), ("rating", [">= 4"], ["< 5"]),
+    ("people", ["> 1"], ["> 2"]),
+    ("burstIdentifier", ["== B-9"], ["== B-1"]), ("stillTime", ["> 1"], ["> 2"]),
+    ("auxiliary", ["== depth"], ["== gainMap"]), ("software", ["== 17.0"], ["~ 18"]),
+    ("projection", ["~ equi"], ["~ cube"]), ("serial", ["== 012345"], ["== 12345"]),
     ("damage", ["== truncated", "!= empty"], ["== malformed"]), ("missingBytes", ["== 70"], ["< 70"]),
     ("trailingBytes", ["== 16", "> 0"], ["> 16"]), ("checked", ["~ box"], ["~ chunk"]),
     ("incomplete", ["== true"], ["!= true"]),
     ("name", ["== IMG_1.jpg", "~ img_"], ["== img_1.jpg", "~ Holiday"]),
-    ("size", ["== 3M", "== 3145728", "< 4m", "> 1.5M"], ["> 3M", "< 1G and size > 4M"]),
   ]
 
   @Test(arguments: fields) func everyFieldIsCompared(_ row: (name: String, holds: [String], fails: [String]))

@@ -64,15 +64,24 @@ import Testing
   ])
   func path(_ name: String, _ cell: String, _ bytes: String) {
     var output: [UInt8] = []
-    CSV.write(Record(path: FilePath(name)), to: &output)
+    CSV(.basic).write(Record(path: FilePath(name)), to: &output)
     #expect(String(decoding: output, as: UTF8.self).hasPrefix("\(cell),\(bytes),"))
+  }
+
+  @Test func listsAreOneCell() throws {
+    var record = Record(path: "a.jpg")
+    record.item = try MediaItemReader().read(path: FilePath(RunCommand.fixture("live/IMG_0001.JPG").path))
+    record.item?.sidecars = ["=a.xmp", "b;c\\.xmp", "d,e.xmp"]
+    var output: [UInt8] = []
+    CSV(try FieldSelection("sidecars")).write(record, to: &output)
+    #expect(String(decoding: output, as: UTF8.self) == "a.jpg,,\"'=a.xmp;b\\;c\\\\.xmp;d,e.xmp\",,\r\n")
   }
 
   @Test func numbersStayNumbers() throws {
     var record = Record(path: "a.mov")
     record.item = try MediaItemReader().read(path: FilePath(RunCommand.fixture("live/IMG_0001.MOV").path))
     var output: [UInt8] = []
-    CSV.write(record, to: &output)
+    CSV(.basic).write(record, to: &output)
     #expect(String(decoding: output, as: UTF8.self).contains(",1.0,10.0,"))
   }
 }

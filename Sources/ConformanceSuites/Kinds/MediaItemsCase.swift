@@ -57,7 +57,7 @@ public struct MediaItemsCase: CaseKind {
       } catch { throw CaseProblem("\(error)") }
       words = MediaItemWords(prefixes: [path], rules: [:], filter: filter)
     case .list(let files):
-      let reader = MediaItemReader(context.options)
+      let reader = MediaItemReader(context.options, details: .everything)
       var single: [MediaItem] = []
       for file in files { single.append(try Self.item(file, reader, context)) }
       Self.giveSidecars(&single)

@@ -16,6 +16,10 @@ package struct ASFObject: Sendable {
 
     package static let fileProperties = Identifier(0xA1DC_AB8C_47A9_CF11, 0x8EE4_00C0_0C20_5365)
     package static let streamProperties = Identifier(0x9107_DCB7_B7A9_CF11, 0x8EE6_00C0_0C20_5365)
+    /// The title, the author and others of the whole file (§3.10).
+    package static let contentDescription = Identifier(0x3326_B275_8E66_CF11, 0xA6D9_00AA_0062_CE6C)
+    /// Named values of the whole file (§3.11).
+    package static let extendedDescription = Identifier(0x40A4_D0D2_07E3_D211, 0x97F0_00A0_C95E_A850)
     static let audio = Identifier(0x409E_69F8_4D5B_CF11, 0xA8FD_0080_5F5C_442B)
     static let video = Identifier(0xC0EF_19BC_4D5B_CF11, 0xA8FD_0080_5F5C_442B)
   }

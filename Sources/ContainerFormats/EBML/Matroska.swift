@@ -27,6 +27,15 @@ package enum Matroska {
   package static let timestampScale: UInt64 = 0x2A_D7B1
   package static let duration: UInt64 = 0x4489
   package static let date: UInt64 = 0x4461
+  package static let title: UInt64 = 0x7BA9
+  package static let writingApplication: UInt64 = 0x5741
+
+  package static let tag: UInt64 = 0x7373
+  package static let tagTargets: UInt64 = 0x63C0
+  package static let tagTrack: UInt64 = 0x63C5
+  package static let simpleTag: UInt64 = 0x67C8
+  package static let tagName: UInt64 = 0x45A3
+  package static let tagString: UInt64 = 0x4487
 
   package static let trackEntry: UInt64 = 0xAE
   package static let trackType: UInt64 = 0x83
@@ -39,6 +48,18 @@ package enum Matroska {
   package static let displayHeight: UInt64 = 0x54BA
   package static let displayUnit: UInt64 = 0x54B2
   package static let stereoMode: UInt64 = 0x53B8
+  package static let colour: UInt64 = 0x55B0
+  package static let bitsPerChannel: UInt64 = 0x55B2
+  package static let transfer: UInt64 = 0x55BA
+  package static let primaries: UInt64 = 0x55BB
+  package static let projection: UInt64 = 0x7670
+  package static let projectionType: UInt64 = 0x7671
+  package static let codecPrivate: UInt64 = 0x63A2
+  package static let audio: UInt64 = 0xE1
+  package static let samplingFrequency: UInt64 = 0xB5
+  package static let outputSamplingFrequency: UInt64 = 0x78B5
+  package static let channels: UInt64 = 0x9F
+  package static let bitDepth: UInt64 = 0x6264
 
   package static let timestamp: UInt64 = 0xE7
   package static let simpleBlock: UInt64 = 0xA3

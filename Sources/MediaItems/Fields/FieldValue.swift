@@ -19,6 +19,18 @@ package enum FieldValue: Equatable, Sendable {
     }
   }
 
+  /// The value for people: lists with commas, no objects.
+  package var plainText: String {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): String(number)
+    case .number(let number): String(number)
+    case .flag(let flag): flag ? "yes" : "no"
+    case .list(let elements): elements.map(\.plainText).joined(separator: ", ")
+    case .object: ""
+    }
+  }
+
   /// An object of the members that have a value.
   package static func object(present members: [(String, FieldValue?)]) -> FieldValue {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })

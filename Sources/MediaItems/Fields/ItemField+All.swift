@@ -6,7 +6,9 @@ internal import UniformTypes
 
 extension ItemField {
   /// Every field, in the order of the output.
-  package static let all: [ItemField] = [
+  package static let all: [ItemField] = leading + optional + trailing
+
+  private static let leading: [ItemField] = [
     ItemField("path", .path, "The path as given; bytes that are not UTF-8 are replaced.") {
       .text($0.pathText)
     },
@@ -17,7 +19,7 @@ extension ItemField {
     ItemField("mime", .text, "The MIME type to announce the item by.") {
       $0.type.map { .text($0.printedMIMEType) }
     },
-    ItemField("extension", .text, "The type's preferred filename extension, without a dot.") {
+    ItemField("preferredExtension", .text, "The type's preferred filename extension, without a dot.") {
       $0.type?.preferredFilenameExtension.map { .text($0) }
     },
     ItemField("kind", .word(MediaKind.allCases.map(\.rawValue)), "What a person calls the item.") {
@@ -108,6 +110,9 @@ extension ItemField {
       "located", .flag,
       "Whether a file of the item, or a sidecar, holds coordinates; absent when not every place was looked at."
     ) { ($0.item?.isLocated ?? nil).map { .flag($0) } },
+  ]
+
+  private static let trailing: [ItemField] = [
     ItemField(
       "damage", .text, words: ContentDamage.words, "How the file contradicts its own format."
     ) {

@@ -4,12 +4,7 @@ internal import SystemCalls
 extension ItemField {
   /// What conditions may ask for and records do not show.
   private static let forConditions: [ItemField] = [
-    ItemField("name", .text, of: .condition, "The last part of the path.") { .text($0.path.lastName) },
-    ItemField(
-      "size", .integer, of: .condition, unit: "bytes", "The size of all files of the item but its sidecars."
-    ) { record in
-      record.item?.byteCount.flatMap { Int(exactly: $0) }.map { .integer($0) }
-    },
+    ItemField("name", .text, of: .condition, "The last part of the path.") { .text($0.path.lastName) }
   ]
 
   /// Every field that conditions may ask for; members of objects by their path.
@@ -55,7 +50,8 @@ extension MediaItem {
 
   /// The value of a field by its name; nil when the item has none.
   ///
-  /// Complexity: that of finding out; for `size` of several files the system is asked.
+  /// Details have values only where they were read with the item: ``FilterExpression/details`` names those that a filter
+  /// asks for. Complexity: that of finding out; for `size` of several files and `modified` the system is asked.
   public func value(of field: String) -> FilterValue? {
     guard let field = ItemField.byName[field] else { return nil }
     switch field.value(ItemRecord(self)) {

@@ -39,19 +39,22 @@ package struct ItemField: Sendable {
   package let meaning: String
   /// Every word that the value, or one of a list's, can be; nil where it may be any text.
   package let words: [String]?
+  /// The optional group that the field is of; nil for what every record shows.
+  package let group: FieldGroup?
   package let value: @Sendable (ItemRecord) -> FieldValue?
   /// Whether a list has a word, where that may be unknown although the list does not name it.
   let has: (@Sendable (any FilterSubject, String) -> Ternary)?
 
   package init(
-    _ name: String, _ shape: Shape, of owner: Owner = .item, unit: String? = nil, words: [String]? = nil,
-    _ meaning: String, has: (@Sendable (any FilterSubject, String) -> Ternary)? = nil,
+    _ name: String, _ shape: Shape, of owner: Owner = .item, in group: FieldGroup? = nil, unit: String? = nil,
+    words: [String]? = nil, _ meaning: String, has: (@Sendable (any FilterSubject, String) -> Ternary)? = nil,
     _ value: @escaping @Sendable (ItemRecord) -> FieldValue?
   ) {
     self.name = name
     key = Array("\"\(name)\":".utf8)
     self.shape = shape
     self.owner = owner
+    self.group = group
     self.unit = unit
     self.meaning = meaning
     if case .word(let all) = shape { self.words = all } else { self.words = words }

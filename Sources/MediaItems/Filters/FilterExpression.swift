@@ -1,4 +1,4 @@
-internal import MediaMetadata
+public import MediaMetadata
 public import UniformTypes
 
 /// The filter language: the picker's filters by name, and conditions on fields.
@@ -14,6 +14,9 @@ public struct FilterExpression: Hashable, Sendable {
   public let filter: MediaFilter
   /// The fields that conditions ask for, in order of appearance.
   public let fields: [String]
+
+  /// Which details have to be read with the items that the expression is asked about.
+  public var details: MediaDetails.Parts { FieldSelection.details(of: fields) }
 
   /// Reads an expression; types that it names are looked up in `registry`.
   ///

@@ -13,6 +13,8 @@ public struct MediaFile: Sendable {
     get { headers?.metadata }
     set { headers = newValue.map { Headers($0) } }
   }
+  /// What the headers say beyond ``metadata``; nil where nobody asked.
+  public var details: MediaDetails? { headers?.details }
   /// ``metadata``, without a copy of them.
   package var headers: Headers?
   /// The size in bytes, where it is known.
@@ -42,14 +44,26 @@ public struct MediaFile: Sendable {
     package let metadata: MediaMetadata
     /// What the rules made of everything, where only a part of it was kept.
     private let subtypes: SubtypeValues?
+    private let asked: Asked?
+    /// The details, where they were asked for.
+    package var details: MediaDetails? { asked?.details }
 
-    init(_ metadata: MediaMetadata) {
+    /// Few ask for details: they are kept apart, so that the others have no room for them.
+    private final class Asked: Sendable {
+      let details: MediaDetails
+
+      init(_ details: MediaDetails) { self.details = details }
+    }
+
+    init(_ metadata: MediaMetadata, _ details: MediaDetails? = nil) {
       self.metadata = metadata
+      asked = details.map { Asked($0) }
       subtypes = nil
     }
 
     /// Keeps what records, filters and pairing ask for, and the subtypes instead of what they rest on.
-    init(slimming metadata: inout MediaMetadata) {
+    init(slimming metadata: inout MediaMetadata, _ details: MediaDetails? = nil) {
+      asked = details.map { Asked($0) }
       subtypes = SubtypeValues(metadata)
       metadata.slim()
       self.metadata = metadata

@@ -1,4 +1,5 @@
 package import FileIdentification
+package import MediaMetadata
 package import SystemCalls
 package import SystemPackage
 package import UniformTypes
@@ -27,6 +28,8 @@ package struct ItemStream: Sendable {
   package var recognizesBundles = true
   /// Whether pictures and movies are asked what they say of themselves.
   package var readsMetadata = true
+  /// Which details are read beside what pictures and movies say of themselves.
+  package var details: MediaDetails.Parts = []
   /// Whether of a picture's headers only what records show is kept, since thousands wait at once.
   package var slimsHeaders = false
 

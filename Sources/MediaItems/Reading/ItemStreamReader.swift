@@ -16,7 +16,7 @@ final class ItemStreamReader {
     self.stream = stream
     reader = MediaItemReader(
       stream.options, readsMetadata: stream.readsMetadata, recognizesBundles: stream.recognizesBundles,
-      slimsHeaders: stream.slimsHeaders)
+      details: stream.details, slimsHeaders: stream.slimsHeaders)
   }
 
   /// Reads an item; `role` is its place among all inputs, where that is known already.

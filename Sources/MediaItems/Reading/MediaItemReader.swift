@@ -1,6 +1,6 @@
 package import ByteSources
 public import FileIdentification
-internal import MediaMetadata
+public import MediaMetadata
 internal import SystemCalls
 public import SystemPackage
 public import UniformTypes
@@ -21,6 +21,7 @@ public final class MediaItemReader {
   private let slimsHeaders: Bool
   private let recognizesBundles: Bool
   let readsMetadata: Bool
+  private let details: MediaDetails.Parts
   /// Members of archives are known by their content alone, and while the archive's own reader is in use.
   lazy var memberIdentifier: FileIdentifier = {
     var options = options
@@ -32,20 +33,23 @@ public final class MediaItemReader {
   /// What zipped Live Photos are identified as before they are looked into, and after.
   let archiveTypes: (zip: UTType, livp: UTType)?
 
-  /// Creates a reader; without metadata nothing but types is read.
+  /// Creates a reader; without metadata nothing but types is read, and no details but those that are asked for.
   public convenience init(
     _ options: FileIdentifier.Options = FileIdentifier.Options(), readsMetadata: Bool = true,
-    recognizesBundles: Bool = true
+    recognizesBundles: Bool = true, details: MediaDetails.Parts = []
   ) {
     self.init(
-      options, readsMetadata: readsMetadata, recognizesBundles: recognizesBundles, slimsHeaders: false)
+      options, readsMetadata: readsMetadata, recognizesBundles: recognizesBundles, details: details,
+      slimsHeaders: false)
   }
 
   /// Creates a reader; `slimsHeaders` keeps of the headers only what records and filters show.
   package init(
-    _ options: FileIdentifier.Options, readsMetadata: Bool, recognizesBundles: Bool, slimsHeaders: Bool
+    _ options: FileIdentifier.Options, readsMetadata: Bool, recognizesBundles: Bool,
+    details: MediaDetails.Parts = [], slimsHeaders: Bool
   ) {
     self.options = options
+    self.details = details
     self.recognizesBundles = recognizesBundles
     self.readsMetadata = readsMetadata
     identifier = FileIdentifier(options)
@@ -146,7 +150,11 @@ public final class MediaItemReader {
     else { return nil }
     // A source that fails is the file's error, which the identifier throws.
     guard var metadata = try? MediaMetadata.read(contents, under: identification) else { return nil }
-    return slimsHeaders ? MediaFile.Headers(slimming: &metadata) : MediaFile.Headers(metadata)
+    guard !details.isEmpty else {
+      return slimsHeaders ? MediaFile.Headers(slimming: &metadata) : MediaFile.Headers(metadata)
+    }
+    let found = try? MediaDetails.read(contents, beside: metadata, details)
+    return slimsHeaders ? MediaFile.Headers(slimming: &metadata, found) : MediaFile.Headers(metadata, found)
   }
 
   func kind(of type: UTType) -> MediaKind { MediaKind.rules[kinds.position(for: type)].then }

@@ -26,6 +26,7 @@ package struct PairingIndex: Sendable {
     stream.leavesOutSidecars = false
     stream.goesFolderByFolder = true
     stream.slimsHeaders = true
+    stream.details = []
     var table = PairingTable()
     var errors: [FilePath: IdentificationError] = [:]
     try stream.run {

@@ -31,6 +31,8 @@ struct CheckCommand: AnsweringCommand {
 
   @OptionGroup var filter: FilterOptions
 
+  @OptionGroup var fields: FieldOptions
+
   @Option(help: "How the records of files that do not hold are written.")
   var format: RecordFormat = .text
 
@@ -50,6 +52,7 @@ struct CheckCommand: AnsweringCommand {
 
   func validate() throws {
     try reading.requirePaths()
+    try fields.require(of: format)
     if conformsTo == nil, kind == nil, filter.filter == nil {
       throw ValidationError(
         "Nothing to check: ask for --conforms-to TYPE, --kind KIND, --filter EXPRESSION or several of them.")
@@ -59,7 +62,8 @@ struct CheckCommand: AnsweringCommand {
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.request
     request.examinesEnds = reading.ends || !allowDamaged
-    let stream = try request.stream(keepsEvidence: explain)
+    let stream = try request.stream(
+      keepsEvidence: explain, details: fields.selection.details.union(filter.request?.details ?? []))
     let wantedType = try conformsTo.map {
       try $0.type(of: "--conforms-to", in: stream.options.registry)
     }
@@ -69,7 +73,12 @@ struct CheckCommand: AnsweringCommand {
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
     let records = RecordStream(
       request: request, stream: stream, format: format,
+<<<<<<< HEAD
       text: RecordText(terminal: color.output, explains: explain, looksForHalves: request.pairs),
+=======
+      text: RecordText(terminal: color.output, explains: explain, fields: fields.selection),
+      fields: fields.selection,
+>>>>>>> main
       selects: { question.refusal(of: $0) != nil },
       judge: { $0.error == nil ? .no : .unreadable },
       remark: { [quiet] in quiet ? nil : question.refusal(of: $0) }, isQuiet: quiet)

@@ -30,6 +30,8 @@ struct ClassifyCommand: AnsweringCommand {
   @Option(help: ArgumentHelp("Only items of a kind. May be repeated.", valueName: "kind"))
   var kind: [MediaKind] = []
 
+  @OptionGroup var fields: FieldOptions
+
   @OptionGroup var filter: FilterOptions
 
   @Flag(name: .shortAndLong, help: "Write no record, only errors and the exit code.")
@@ -40,10 +42,13 @@ struct ClassifyCommand: AnsweringCommand {
   var request: ClassifyRequest {
     ClassifyRequest(
       reading: reading.request, format: format, explains: explain, kinds: kind,
-      filter: filter.request, isQuiet: quiet, color: color.color)
+      fields: fields.selection, filter: filter.request, isQuiet: quiet, color: color.color)
   }
 
-  func validate() throws { try reading.requirePaths() }
+  func validate() throws {
+    try reading.requirePaths()
+    try fields.require(of: format)
+  }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus { try request.answer(output) }
 }

@@ -8,20 +8,28 @@ struct ClassifyRequest: Equatable {
   var format = RecordFormat.text
   var explains = false
   var kinds: [MediaKind] = []
+  var fields = FieldSelection.basic
   var filter: FilterRequest?
   var isQuiet = false
   var color = ColorChoice.auto
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     let kinds = Set(kinds)
-    let items = try reading.stream(keepsEvidence: explains, readsMetadata: format != .mime || filter != nil)
+    let items = try reading.stream(
+      keepsEvidence: explains, readsMetadata: format != .mime || filter != nil,
+      details: fields.details.union(filter?.details ?? []))
     let condition = try filter?.condition(in: items.options.registry)
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
     let stream = RecordStream(
       request: reading,
       stream: items,
       format: format,
+<<<<<<< HEAD
       text: RecordText(terminal: terminal, explains: explains, looksForHalves: reading.pairs),
+=======
+      text: RecordText(terminal: terminal, explains: explains, fields: fields),
+      fields: fields,
+>>>>>>> main
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
       }, isQuiet: isQuiet)

@@ -3,8 +3,6 @@ import MediaMetadata
 
 /// What `--filter` understands, from the tables that the parser reads.
 enum FilterHelp {
-  private static let width = 80
-
   static func text() -> String {
     let sections = [
       introduction, "FILTERS\n" + filters, "PLAYBACK STYLES\n" + styles, "OPERATORS\n" + operators,
@@ -27,21 +25,21 @@ enum FilterHelp {
     """
 
   private static var filters: String {
-    columns(MediaFilterTest.rows.map { ($0.name, $0.meaning) } + [("playbackStyle(…)", "see below")])
+    HelpColumns.text(MediaFilterTest.rows.map { ($0.name, $0.meaning) } + [("playbackStyle(…)", "see below")])
   }
 
   private static var styles: String {
-    paragraph(PlaybackStyle.allCases.map(\.name).joined(separator: ", "), indent: 2)
+    HelpColumns.paragraph(PlaybackStyle.allCases.map(\.name).joined(separator: ", "), indent: 2)
   }
 
-  private static let operators = columns([
+  private static let operators = HelpColumns.text([
     ("==  !=", "equal, not equal; of a list, one is equal, none is"),
     ("<  <=  >  >=", "in order, of numbers, dates and texts"),
     ("~  contains", "contains the text, whatever its letter case; of a list, one does"),
   ])
 
   private static var fields: String {
-    columns(
+    HelpColumns.text(
       ItemField.compared.map { field in (field.name, "\(field.meaning) Takes \(FieldForm(field).values).") })
   }
 
@@ -52,29 +50,4 @@ enum FilterHelp {
     "type == .heic and located == true", "camera contains \"iPhone 15\" and favorites",
     "livePhoto.form == motion", "sidecars ~ .xmp and damage == truncated", "subtypes == depthEffect",
   ]
-
-  // MARK: Lines
-
-  private static func columns(_ rows: [(name: String, meaning: String)]) -> String {
-    let indent = 2 + (rows.map(\.name.count).max() ?? 0) + 2
-    return rows.map { row in
-      let first = "  " + row.name + String(repeating: " ", count: indent - 2 - row.name.count)
-      return first + paragraph(row.meaning, indent: indent).dropFirst(indent)
-    }
-    .joined()
-  }
-
-  /// The words in lines, each behind blanks.
-  private static func paragraph(_ text: String, indent: Int) -> String {
-    let margin = String(repeating: " ", count: indent)
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let line = lines.last, line.count + 1 + word.count <= width {
-        lines[lines.count - 1] = line == margin ? line + word : line + " " + word
-      } else {
-        lines.append(margin + word)
-      }
-    }
-    return lines.map { $0 + "\n" }.joined()
-  }
 }

@@ -6,7 +6,9 @@ struct HelpTopic: Sendable {
   let name: String
   let text: @Sendable () -> String
 
-  static let all = [HelpTopic(name: "filters", text: FilterHelp.text)]
+  static let all = [
+    HelpTopic(name: "filters", text: FilterHelp.text), HelpTopic(name: "fields", text: FieldHelp.text),
+  ]
 
   /// The topic that a command line asks for; nil when it asks for none.
   init?(asked arguments: [String]) {

@@ -57,10 +57,13 @@ struct MismatchesCommand: AnsweringCommand {
       discussion: "uti-renames-TIME.ndjson in the current folder when it is not given.", valueName: "file"))
   var undoLog: PathArgument?
 
+  @OptionGroup var fields: FieldOptions
+
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
     try reading.requirePaths()
+    try fields.require(of: format)
     if apply, !rename { throw ValidationError("'--apply' carries out what '--rename' plans; give both.") }
     if undoLog != nil, !apply {
       throw ValidationError("'--undo-log' is written by '--rename --apply' alone.")
@@ -76,7 +79,9 @@ struct MismatchesCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     if apply { output.outlastFailures() }
-    let stream = try reading.request.stream(keepsEvidence: explain, readsMetadata: false)
+    let stream = try reading.request.stream(
+      keepsEvidence: explain, readsMetadata: fields.selection.readsMetadata,
+      details: fields.selection.details)
     var items: [Misnamed] = []
     var left: [Misnamed] = []
     var unread: [FilePath: String] = [:]
@@ -87,7 +92,8 @@ struct MismatchesCommand: AnsweringCommand {
     }
     let records = RecordStream(
       request: reading.request, stream: stream, format: rename ? .ndjson : format,
-      text: RecordText(terminal: color.output, explains: explain, suggests: true),
+      text: RecordText(terminal: color.output, explains: explain, fields: fields.selection, suggests: true),
+      fields: fields.selection,
       selects: selects, judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
       keeps: { renames && ($0.error != nil || selects($0)) })
     let status = try records.run(output) { record in

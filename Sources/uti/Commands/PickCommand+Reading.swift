@@ -14,7 +14,8 @@ extension PickCommand {
     request.exclusions = scan.exclude
     request.leavesOutForeign = scan.defaultExcludes ?? true
     request.registry = registry.request
-    var stream = try request.stream(keepsEvidence: false)
+    var stream = try request.stream(
+      keepsEvidence: false, details: fields.selection.details.union(filter.request?.details ?? []))
     stream.slimsHeaders = true
     guard try isFolder() else {
       throw CommandFailure(.unreadable, "\(folder.printable): is no folder to pick from")

@@ -14,25 +14,27 @@ enum PickRecords {
   ]
 
   /// Writes one record after another; a list is one text, lines are not kept.
-  static func write(_ results: [MediaPicker.Result], isList: Bool, to output: StandardOutput) throws {
+  static func write(
+    _ results: [MediaPicker.Result], _ fields: FieldSelection, isList: Bool, to output: StandardOutput
+  ) throws {
     var json = JSONWriter(indented: isList)
     if isList {
-      json.array { json in for result in results { json.value(value(result)) } }
+      json.array { json in for result in results { json.value(value(result, fields)) } }
       json.endRecord()
       return try output.write(json.bytes)
     }
     for result in results {
-      json.value(value(result))
+      json.value(value(result, fields))
       json.endRecord()
       try output.write(json.bytes)
       json.removeAll()
     }
   }
 
-  private static func value(_ result: MediaPicker.Result) -> FieldValue {
+  private static func value(_ result: MediaPicker.Result, _ fields: FieldSelection) -> FieldValue {
     let asset = result.asset
     let record = ItemRecord(asset.item)
-    var members = ItemField.all.map { ($0.name, $0.value(record)) }
+    var members = fields.positions.map { (ItemField.all[$0].name, ItemField.all[$0].value(record)) }
     // A burst is one only among its own: the library knows better than the file.
     if let position = members.firstIndex(where: { $0.0 == "subtypes" }) {
       let subtypes = asset.subtypes.map { FieldValue.text($0.rawValue) }

@@ -72,6 +72,8 @@ struct PickCommand: AnsweringCommand {
   @Option(help: "How the results are written.")
   var format: Format = .ndjson
 
+  @OptionGroup var fields: FieldOptions
+
   @OptionGroup var scan: ScanOptions
 
   @OptionGroup(title: "Declarations") var registry: RegistryOptions
@@ -121,7 +123,8 @@ struct PickCommand: AnsweringCommand {
       status = status.combined(with: .no)
       Diagnostics.error("\(names[identifier] ?? identifier): \(refusal.because)")
     }
-    try PickRecords.write(outcome.results, isList: format == .json, to: output)
+    try PickRecords.write(
+      outcome.results, fields.selection, isList: format == .json, to: output)
     return status
   }
 

@@ -55,7 +55,7 @@ struct SummaryCommand: AnsweringCommand {
   private static func count(_ request: ReadingRequest, _ filter: FilterRequest?) throws
     -> (MediaSummary, ExitStatus)
   {
-    var stream = try request.stream(keepsEvidence: false)
+    var stream = try request.stream(keepsEvidence: false, details: filter?.details ?? [])
     let condition = try filter?.condition(in: stream.options.registry)
     stream.leavesOutSidecars = true
     stream.completesHalves = false

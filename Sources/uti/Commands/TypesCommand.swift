@@ -70,7 +70,7 @@ struct TypesCommand: AnsweringCommand {
             json.field("description", type.localizedDescription)
             json.field("dynamic", type.isDynamic)
             json.field("mime", type.preferredMIMEType)
-            json.field("extension", type.preferredFilenameExtension)
+            json.field("preferredExtension", type.preferredFilenameExtension)
           }
         }
       }

@@ -35,6 +35,9 @@ struct FilterRequest: Equatable, Sendable {
   var text: String
   var includesUnknown = false
 
+  /// Which details the condition asks for; none where it cannot be read, which is said elsewhere.
+  var details: MediaDetails.Parts { (try? FilterExpression(text, in: nil).details) ?? [] }
+
   /// The condition; without a registry, every type that it names passes.
   func condition(in registry: TypeRegistry?) throws(CommandFailure) -> ItemCondition {
     do throws(FilterExpressionError) {

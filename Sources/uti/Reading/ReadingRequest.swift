@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import MediaMetadata
 import SystemCalls
 import SystemPackage
 import UniformTypes
@@ -33,8 +34,11 @@ struct ReadingRequest: Equatable {
   var staysOnFileSystem = false
   var registry = RegistryRequest()
 
-  /// The items to read; `readsMetadata`: whether the answer needs what pictures and movies say of themselves.
-  func stream(keepsEvidence: Bool, readsMetadata: Bool = true) throws -> ItemStream {
+  /// The items to read; `readsMetadata`: whether the answer needs what pictures and movies say of themselves, `details`:
+  /// what of their details.
+  func stream(
+    keepsEvidence: Bool, readsMetadata: Bool = true, details: MediaDetails.Parts = []
+  ) throws -> ItemStream {
     let registry = try registry.makeRegistry()
     var stream = ItemStream(
       FileIdentifier.Options(
@@ -51,7 +55,8 @@ struct ReadingRequest: Equatable {
     stream.claimedType = try claimedType(in: registry)
     stream.inputName = inputName
     stream.recognizesBundles = pairs
-    stream.readsMetadata = readsMetadata && basis != .name
+    stream.readsMetadata = (readsMetadata || !details.isEmpty) && basis != .name
+    stream.details = details
     let joins = pairs && stream.readsMetadata
     stream.completesHalves = joins
     stream.pairing = pairsAcross ? .across : joins ? .folders : nil

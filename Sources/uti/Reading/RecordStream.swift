@@ -10,6 +10,8 @@ struct RecordStream {
   let stream: ItemStream
   let format: RecordFormat
   let text: RecordText
+  /// Which fields records show.
+  var fields = FieldSelection.basic
   /// Which records are written; an error always is.
   let selects: @Sendable (Record) -> Bool
   /// How a record changes the exit status.
@@ -26,13 +28,14 @@ struct RecordStream {
     // Records show no more than slim headers have; evidence tells how each subtype was decided.
     stream.slimsHeaders = !stream.options.keepsEvidence
     return try RecordRun(
-      source: request.source, stream: stream, isRepeatable: stream.slimsHeaders, opening: format.opening,
+      source: request.source, stream: stream, isRepeatable: stream.slimsHeaders,
+      opening: format.opening(fields),
       separator: format.separator, closing: format.closing
     ).run(output, each: each) { makeWriter() }
   }
 
   private func makeWriter() -> (Record) -> WrittenRecord {
-    var writer = RecordWriter(format, text: text)
+    var writer = RecordWriter(format, text: text, fields)
     return { [self] record in
       var written = WrittenRecord()
       if let error = record.error {

@@ -1,32 +1,41 @@
 import MediaItems
 import PropertyLists
 
-/// Records as RFC 4180 lines: the fields of objects in columns of their own, lists left out.
+/// Records as RFC 4180 lines: the fields of objects in columns of their own, the texts of a list in one.
+///
+/// Lists of objects are left out. The texts of a list stand behind one another with `;` between them, `\;` being one that
+/// belongs to a text.
 ///
 /// Tables are opened by programs that calculate, and on terminals. So a text is escaped as text for people is
 /// (``PrintableText``), and one that a program would take for a formula has an apostrophe in front; numbers and flags
 /// stay what they are. The form that keeps every byte is NDJSON; here `pathBytes` has the path's where `path` could not
 /// keep them.
-enum CSV {
+struct CSV {
   private struct Column {
     var field: ItemField
     var member: String?
   }
 
-  private static let columns: [Column] = ItemField.all.flatMap { (field: ItemField) -> [Column] in
-    switch field.shape {
-    case .object(let members): members.map { Column(field: field, member: $0.name) }
-    case .list, .texts, .paths: []
-    default: [Column(field: field, member: nil)]
+  private let columns: [Column]
+
+  /// The columns of the fields that are shown.
+  init(_ fields: FieldSelection) {
+    columns = fields.positions.flatMap { position -> [Column] in
+      let field = ItemField.all[position]
+      return switch field.shape {
+      case .object(let members): members.map { Column(field: field, member: $0.name) }
+      case .list: []
+      default: [Column(field: field, member: nil)]
+      }
     }
   }
 
-  static var header: String {
+  var header: String {
     columns.map { column in column.field.name + (column.member.map { ".\($0)" } ?? "") }.joined(
       separator: ",") + "\r\n"
   }
 
-  static func write(_ record: Record, to output: inout [UInt8]) {
+  func write(_ record: Record, to output: inout [UInt8]) {
     var values: [String: FieldValue] = [:]
     for (position, column) in columns.enumerated() {
       if position > 0 { output.append(UInt8(ascii: ",")) }
@@ -34,7 +43,7 @@ enum CSV {
         values[column.field.name] = value
       }
       if column.field.name == "path" || column.field.name == "pathBytes" {
-        write(path: record, isEncoded: column.field.name == "pathBytes", to: &output)
+        Self.write(path: record, isEncoded: column.field.name == "pathBytes", to: &output)
         continue
       }
       guard let value = values[column.field.name] else { continue }
@@ -42,9 +51,9 @@ enum CSV {
         guard case .object(let members) = value, let found = members.first(where: { $0.key == member }) else {
           continue
         }
-        write(found.value, to: &output)
+        Self.write(found.value, to: &output)
       } else {
-        write(value, to: &output)
+        Self.write(value, to: &output)
       }
     }
     output.append(contentsOf: [0x0D, 0x0A])
@@ -56,8 +65,25 @@ enum CSV {
     case .integer(let number): output.append(contentsOf: String(number).utf8)
     case .number(let number): output.append(contentsOf: String(number).utf8)
     case .flag(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
-    case .list, .object: break
+    case .list(let elements): quote(bytes(of: elements), to: &output)
+    case .object: break
     }
+  }
+
+  /// The texts of a list as a cell has them: each escaped by itself, with semicolons between them.
+  private static func bytes(of list: [FieldValue]) -> [UInt8] {
+    var result: [UInt8] = []
+    for (position, element) in list.enumerated() {
+      guard case .text(let text) = element else { continue }
+      if position > 0 { result.append(UInt8(ascii: ";")) }
+      var shown: [UInt8] = []
+      PrintableText.append(Array(text.utf8), to: &shown)
+      for byte in shown {
+        if byte == UInt8(ascii: ";") { result.append(UInt8(ascii: "\\")) }
+        result.append(byte)
+      }
+    }
+    return looksLikeFormula(result) ? [UInt8(ascii: "'")] + result : result
   }
 
   /// The path, or its bytes where the cell of the path does not show them.
@@ -68,7 +94,10 @@ enum CSV {
   }
 
   private static func write(cell text: [UInt8], to output: inout [UInt8]) {
-    let bytes = bytes(of: text)
+    quote(bytes(of: text), to: &output)
+  }
+
+  private static func quote(_ bytes: [UInt8], to output: inout [UInt8]) {
     guard bytes.contains(where: { $0 == 0x22 || $0 == 0x2C }) else {
       return output.append(contentsOf: bytes)
     }
@@ -88,10 +117,14 @@ enum CSV {
     Array($0.utf8)
   }
 
+  private static func looksLikeFormula(_ text: [UInt8]) -> Bool {
+    beginnings.contains { text.starts(with: $0) }
+  }
+
   /// A text as a cell has it, before it is quoted.
   private static func bytes(of text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
-    if beginnings.contains(where: { text.starts(with: $0) }) { result.append(UInt8(ascii: "'")) }
+    if looksLikeFormula(text) { result.append(UInt8(ascii: "'")) }
     PrintableText.append(text, to: &result)
     return result
   }

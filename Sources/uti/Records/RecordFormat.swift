@@ -1,15 +1,16 @@
 import ArgumentParser
+import MediaItems
 
 /// How records are written.
 enum RecordFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case text, ndjson, json, csv, mime
 
   /// What is written before the first record.
-  var opening: String {
+  func opening(_ fields: FieldSelection) -> String {
     switch self {
     case .text, .ndjson, .mime: ""
     case .json: "["
-    case .csv: CSV.header
+    case .csv: CSV(fields).header
     }
   }
 

@@ -1,42 +1,59 @@
 import MediaItems
 
-/// The JSON schema of records, made from the table of fields.
+/// JSON schemas of what commands write, made from tables of fields.
 enum RecordSchema {
-  /// The schema of the records that a command writes: the fields that all have, and its own.
-  static func value(command: String = "classify", also fields: [ItemField] = []) -> FieldValue {
+  /// The schema of one kind of output.
+  static func value(_ schema: OutputSchema) -> FieldValue {
     .object(present: [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .text("uti \(command) record")),
+      ("$id", .text("urn:uniform-types:schema:\(schema.name):\(OutputSchema.version)")),
+      ("version", .integer(OutputSchema.version)), ("title", .text("\(schema.commands): one record")),
       (
         "description",
-        .text("One line of NDJSON, or one element of the JSON array. Absent keys have no value.")
+        .text("One line of NDJSON, one element of the JSON array, or the answer. Absent keys have no value.")
       ),
-      ("type", .text("object")), ("properties", properties(ItemField.all + fields)),
-      ("required", .list([.text("path")])), ("additionalProperties", .flag(false)),
+      ("type", .text("object")), ("properties", properties(schema.fields, schema.open)),
+      ("required", schema.required.isEmpty ? nil : .list(schema.required.map(FieldValue.text))),
+      ("additionalProperties", .flag(false)),
     ])
   }
 
-  private static func properties(_ fields: [ItemField]) -> FieldValue {
-    .object(fields.map { FieldValue.Member(key: $0.name, value: schema(of: $0)) })
+  private static func properties(_ fields: [ItemField], _ open: Set<String> = []) -> FieldValue {
+    .object(
+      fields.map { field in
+        FieldValue.Member(
+          key: field.name, value: open.contains(field.name) ? texts(of: field) : schema(of: field))
+      })
   }
 
   private static func schema(of field: ItemField) -> FieldValue {
     let meaning = field.meaning + (field.unit.map { " Unit: \($0)." } ?? "")
+    let words = field.words.map { FieldValue.list($0.map(FieldValue.text)) }
     var members: [(String, FieldValue?)] = []
     switch field.shape {
-    case .text, .path, .identifier, .date: members = [("type", .text("string"))]
-    case .word(let words): members = [("type", .text("string")), ("enum", .list(words.map(FieldValue.text)))]
+    case .text, .path, .identifier, .date, .word: members = [("type", .text("string")), ("enum", words)]
     case .integer: members = [("type", .text("integer"))]
     case .number: members = [("type", .text("number"))]
     case .flag: members = [("type", .text("boolean"))]
     case .object(let fields): members = object(fields)
     case .texts, .paths:
       members = [
-        ("type", .text("array")), ("items", .object(present: [("type", .text("string"))])),
+        ("type", .text("array")),
+        ("items", .object(present: [("type", .text("string")), ("enum", words)])),
       ]
     case .list(let fields): members = [("type", .text("array")), ("items", .object(present: object(fields)))]
     }
     return .object(present: members + [("description", .text(meaning))])
+  }
+
+  /// An object of lists of texts, by any names.
+  private static func texts(of field: ItemField) -> FieldValue {
+    let list = FieldValue.object(present: [
+      ("type", .text("array")), ("items", .object(present: [("type", .text("string"))])),
+    ])
+    return .object(present: [
+      ("type", .text("object")), ("additionalProperties", list), ("description", .text(field.meaning)),
+    ])
   }
 
   private static func object(_ fields: [ItemField]) -> [(String, FieldValue?)] {

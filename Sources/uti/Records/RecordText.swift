@@ -10,6 +10,8 @@ import UniformTypes
 struct RecordText {
   let terminal: Terminal
   let explains: Bool
+  /// What is shown beside what a line says anyway, where it was asked for.
+  var fields = FieldSelection.basic
   /// Whether a better name stands beside a contradiction.
   var suggests = false
   /// Whether the other halves of Live Photos were looked for.
@@ -62,10 +64,20 @@ struct RecordText {
       }
     }
     remarks += facts(of: record)
+    if !fields.isBasic { remarks += asked(of: record) }
     if let error = record.error {
       remarks.append(terminal.styled("! \(Unprintable.line(error.message))", .error))
     }
     return remarks.joined(separator: " · ")
+  }
+
+  /// The optional fields that were asked for, by their names.
+  private func asked(of record: Record) -> [String] {
+    fields.positions.compactMap { position in
+      let field = ItemField.all[position]
+      guard field.group != nil, let value = field.value(record.shown) else { return nil }
+      return "\(field.name) \(PrintableText.escaped(value.plainText))"
+    }
   }
 
   /// What a person wants to know of a picture or movie, and what makes a Live Photo one.

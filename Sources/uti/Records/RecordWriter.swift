@@ -6,12 +6,16 @@ import UniformTypes
 struct RecordWriter {
   let format: RecordFormat
   let text: RecordText
+  let fields: FieldSelection
+  private let table: CSV
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
 
-  init(_ format: RecordFormat, text: RecordText) {
+  init(_ format: RecordFormat, text: RecordText, _ fields: FieldSelection) {
     self.format = format
     self.text = text
+    self.fields = fields
+    table = CSV(fields)
   }
 
   mutating func write(_ record: Record) {
@@ -23,12 +27,12 @@ struct RecordWriter {
     case .mime:
       PrintableText.append(shown.pathBytes ?? Array(shown.pathText.utf8), to: &output)
       output.append(contentsOf: ": \(shown.type?.printedMIMEType ?? "")\n".utf8)
-    case .csv: CSV.write(record, to: &output)
+    case .csv: table.write(record, to: &output)
     case .json, .ndjson:
       output.append(contentsOf: format.separator.utf8)
       json.removeAll()
       json.object { json in
-        for position in ItemField.all.indices {
+        for position in fields.positions {
           guard let value = ItemField.all[position].value(shown) else { continue }
           json.key(written: ItemField.all[position].key)
           json.value(value)

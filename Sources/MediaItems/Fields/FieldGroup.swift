@@ -1,0 +1,34 @@
+package import MediaMetadata
+
+/// Fields that are read and shown together, on request.
+package enum FieldGroup: String, Sendable, CaseIterable {
+  case file, exposure, coding, sound, caption, capture, serial
+
+  /// What has to be read for the group's fields beside the metadata.
+  package var details: MediaDetails.Parts {
+    switch self {
+    case .file: []
+    case .exposure: .exposure
+    case .coding, .sound: .coding
+    case .caption: .caption
+    case .capture: .capture
+    case .serial: .serial
+    }
+  }
+
+  /// Whether `all` leaves the group out: what says whose camera it is.
+  package var isByNameOnly: Bool { self == .serial }
+
+  /// What the group is about, for help.
+  package var meaning: String {
+    switch self {
+    case .file: "what the file system knows"
+    case .exposure: "how a picture was taken"
+    case .coding: "how pictures and sound are coded"
+    case .sound: "channels and rate of the sound"
+    case .caption: "what people wrote about it"
+    case .capture: "what a camera or program added"
+    case .serial: "which camera took it; asked for by name only"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package import MediaMetadata
+internal import PropertyLists
+internal import UniformTypes
+
+/// Which fields records show, and what has to be read for them.
+package struct FieldSelection: Hashable, Sendable {
+  /// Their places in ``ItemField/all``, in the order of the output.
+  package let positions: [Int]
+  /// The details that they are made of.
+  package let details: MediaDetails.Parts
+  /// Whether pictures, movies and sounds have to say something of themselves for the optional ones among them.
+  package var readsMetadata: Bool {
+    positions.contains { ItemField.all[$0].group.map { $0 != .file } ?? false }
+  }
+  /// Whether these are the fields that nobody has to ask for.
+  package var isBasic: Bool { self == .basic }
+
+  /// What every record shows.
+  package static let basic = FieldSelection(
+    ItemField.all.indices.filter { ItemField.all[$0].group == nil })
+
+  private init(_ positions: [Int]) {
+    self.positions = positions
+    details = positions.reduce([]) { $0.union(ItemField.all[$1].details) }
+  }
+
+  /// What was wrong with a list of fields.
+  package struct Fault: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// The words that stand for several fields.
+  package static let words = ["basic", "all"] + FieldGroup.allCases.map(\.rawValue)
+
+  /// Reads a list of names, separated by commas: fields, groups of fields, `basic`, `all`.
+  ///
+  /// The order is that of the table. What names the item and what went wrong is always there; `all` leaves out what is
+  /// asked for by name only.
+  package init(_ text: String) throws(Fault) {
+    var chosen = Set(ItemField.all.indices.filter { Self.always.contains(ItemField.all[$0].name) })
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = String(part).trimmingBlanks.lowercased()
+      let found = ItemField.all.indices.filter { Self.means(name, ItemField.all[$0]) }
+      guard !found.isEmpty else { throw Self.unknown(String(part).trimmingBlanks) }
+      chosen.formUnion(found)
+    }
+    self.init(chosen.sorted())
+  }
+
+  /// Without them a record could not be told from another, or from an answer.
+  private static let always = ["path", "pathBytes", "error"]
+
+  private static func means(_ word: String, _ field: ItemField) -> Bool {
+    switch word {
+    case "basic": field.group == nil
+    case "all": field.group.map { !$0.isByNameOnly } ?? true
+    default: word == field.name.lowercased() || word == field.group?.rawValue
+    }
+  }
+
+  private static func unknown(_ name: String) -> Fault {
+    let known = words + ItemField.all.map(\.name)
+    let meant = NearestNames.near(name, among: known)
+    let hint =
+      meant.isEmpty
+      ? "See 'uti help fields' for their names." : "Did you mean \(meant.joined(separator: " or "))?"
+    let shown = name.isEmpty ? "an empty name" : PrintableText.escaped(name)
+    return Fault(description: "no field or group is called \(shown). \(hint)")
+  }
+
+  /// The details that fields are made of, by the fields' names.
+  package static func details(of fields: [String]) -> MediaDetails.Parts {
+    fields.reduce([]) { parts, name in parts.union(ItemField.byName[name]?.details ?? []) }
+  }
+}
+
+extension ItemField {
+  /// What has to be read for the field beside the metadata.
+  package var details: MediaDetails.Parts { group?.details ?? [] }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

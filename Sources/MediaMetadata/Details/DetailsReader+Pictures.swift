@@ -1,0 +1,183 @@
+internal import ByteSources
+internal import ContainerFormats
+
+extension DetailsReader {
+  private static let mostSegments = 1024
+  private static let mostChunks = 256
+  private static let xmpMark: StaticString = "http://ns.adobe.com/xap/1.0/\0"
+
+  /// Reads the segments of the JPEG in `range`, up to its first scan.
+  mutating func readJPEG(_ range: Range<Int64>) throws(ReadFailure) {
+    var segments = JPEGSegments(reader, in: range, upTo: Self.mostSegments)
+    var hasExif = false, hasProfile = false
+    while let segment = try segments.next(), !segment.endsHeader {
+      let contents = segment.contents
+      switch segment.marker {
+      case 0xE1:
+        let head = try reader.available(in: contents, upTo: 64)
+        if head.matches(Self.xmpMark) {
+          let start = contents.lowerBound + Int64(Self.xmpMark.utf8CodeUnitCount)
+          try readXMP(min(start, contents.upperBound)..<contents.upperBound)
+        } else if !hasExif, try Exif.isNamed(contents, reader) {
+          hasExif = true
+          try attempt { (details) throws(ReadFailure) in try details.readExif(contents) }
+        }
+      case 0xE2 where !hasProfile:
+        guard try reader.available(in: contents, upTo: 16).matches("ICC_PROFILE\0"),
+          contents.upperBound - contents.lowerBound > 14
+        else { break }
+        // The first part has the list of tags, and the description as a rule.
+        hasProfile = true
+        try attempt { (details) throws(ReadFailure) in
+          try details.readProfile(contents.lowerBound + 14..<contents.upperBound)
+        }
+      case 0xED:
+        guard wanted.contains(.caption),
+          try reader.available(in: contents, upTo: 16).matches("Photoshop 3.0\0")
+        else { break }
+        try attempt { (details) throws(ReadFailure) in
+          try details.readResources(contents.lowerBound + 14..<contents.upperBound)
+        }
+      case _ where segment.isFrame && wanted.contains(.coding):
+        found.bitDepth = Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound))
+      default: break
+      }
+    }
+  }
+
+  // MARK: PNG
+
+  /// Reads a PNG's chunks before its pixels, and a few behind them.
+  mutating func readPNG() throws(ReadFailure) {
+    var chunks = PNGChunks(reader, upTo: Self.mostChunks)
+    var behind = 0
+    while let chunk = try chunks.next(), chunk.type != "IEND", behind < 64 {
+      let contents = chunk.contents
+      switch chunk.type {
+      case "IHDR" where wanted.contains(.coding):
+        let depth = Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound + 8))
+        let color = try reader.bigEndian(UInt8.self, at: contents.lowerBound + 9)
+        // A palette's colours are of eight bits, whatever its numbers are.
+        found.bitDepth = color == 3 ? 8 : depth
+      case "sRGB" where found.colorSpace == nil: if wanted.contains(.coding) { found.colorSpace = "sRGB" }
+      case "cICP" where wanted.contains(.coding):
+        found.colorSpace = nil
+        take(
+          primaries: Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound)),
+          transfer: Int(try reader.bigEndian(UInt8.self, at: contents.lowerBound + 1)))
+      case "iCCP" where wanted.contains(.coding):
+        try attempt { (details) throws(ReadFailure) in try details.readCompressedProfile(contents) }
+      case "eXIf": try attempt { (details) throws(ReadFailure) in try details.readExif(contents) }
+      case "tEXt", "iTXt", "zTXt":
+        try attempt { (details) throws(ReadFailure) in try details.readText(contents, chunk.type) }
+      default: break
+      }
+      if chunk.type == "IDAT" { behind += 1 }
+      if chunk.isCutShort { return }
+    }
+  }
+
+  private mutating func readCompressedProfile(_ range: Range<Int64>) throws(ReadFailure) {
+    let view = try reader.available(in: range, upTo: ByteReader.longestView)
+    guard let name = view.firstIndex(of: 0), view[name + 1] == 0 else { return }
+    let packed = view.slice(name + 2..<view.count).array
+    guard let output = try? Inflate.bytes(of: packed, as: .zlib, upTo: 64 << 10) else { return }
+    try takeProfile(output.bytes)
+  }
+
+  private static let keywords: [(keyword: String, part: MediaDetails.Parts)] = [
+    ("Title", .caption), ("Description", .caption), ("Comment", .caption), ("Software", .capture),
+  ]
+
+  /// A text chunk: keyword, and plain, compressed or international text (PNG, 3rd edition, §11.3.3).
+  private mutating func readText(_ range: Range<Int64>, _ type: FourCharacterCode) throws(ReadFailure) {
+    let view = try reader.available(in: range, upTo: 256 << 10)
+    guard let end = view.firstIndex(of: 0) else { return }
+    let keyword = view.slice(0..<end).text
+    let isPacket = keyword == "XML:com.adobe.xmp"
+    let isWanted = Self.keywords.contains { $0.keyword == keyword && wanted.contains($0.part) }
+    guard isPacket || isWanted else { return }
+    var start = end + 1
+    var isCompressed = type == "zTXt"
+    if isCompressed { start += 1 }
+    if type == "iTXt" {
+      isCompressed = view[start] == 1
+      guard let language = view.firstIndex(of: 0, from: start + 2),
+        let translated = view.firstIndex(of: 0, from: language + 1)
+      else { return }
+      start = translated + 1
+    }
+    var bytes = view.slice(start..<view.count).array
+    if isCompressed {
+      guard let output = try? Inflate.bytes(of: bytes, as: .zlib, upTo: 256 << 10) else { return }
+      bytes = output.bytes
+    }
+    if isPacket { return take(packet: bytes) }
+    guard let text = Self.text(bytes, isUnicode: type == "iTXt") else { return }
+    switch keyword {
+    case "Title": caption.title = caption.title ?? text
+    case "Description": caption.description = text
+    case "Comment": exif.description = exif.description ?? text
+    default: found.software = found.software ?? text
+    }
+  }
+
+  // MARK: TIFF
+
+  private static let mostDirectories = 16
+
+  /// Reads a TIFF's directories: the first has what is said of the picture, and the largest its depth.
+  mutating func readTIFF() throws(ReadFailure) {
+    guard let (layout, first) = try TIFF.layout(at: 0, alsoMagic: [0x55, 0x4F52, 0x5352, 0x01BC], reader)
+    else { return }
+    var chain = TIFFChain(first, layout, upTo: Self.mostDirectories)
+    var isFirst = true
+    var largest = 0
+    while let directory = try chain.next(reader) {
+      if isFirst {
+        isFirst = false
+        try readExif(main: directory)
+        try readParts(of: directory)
+      }
+      guard wanted.contains(.coding) else { return }
+      let area =
+        (try directory.number(256, reader) ?? 0).multipliedReportingOverflow(
+          by: try directory.number(257, reader) ?? 0
+        ).partialValue
+      if area > largest, let depth = try directory.number(258, reader), (1...64).contains(depth) {
+        largest = area
+        exif.bitDepth = depth
+      }
+      // Only raw pictures keep the picture itself below.
+      guard metadata.format == "rawTIFF" else { return }
+      try directory.children(reader, into: &chain.pending)
+      if directory.next != 0 { chain.pending.append(directory.next) }
+    }
+  }
+
+  private mutating func readParts(of directory: TIFFDirectory) throws(ReadFailure) {
+    if let packet = directory.bytes(700, reader) { try readXMP(packet) }
+    if let profile = directory.bytes(34675, reader) {
+      try attempt { (details) throws(ReadFailure) in try details.readProfile(profile) }
+    }
+    if let resources = directory.bytes(34377, reader) {
+      try attempt { (details) throws(ReadFailure) in try details.readResources(resources) }
+    }
+    // Captions are numbers of four bytes in the type that TIFF/EP's first writers gave them.
+    guard let entry = directory[33723], entry.offset >= 0, entry.offset < reader.end else { return }
+    let end = min(directory.end(of: entry), reader.end)
+    if entry.offset < end {
+      try attempt { (details) throws(ReadFailure) in try details.readCaptions(entry.offset..<end) }
+    }
+  }
+
+  /// Reads the JPEG that Fuji's header points to.
+  mutating func readFujiRaw() throws(ReadFailure) {
+    let start = Int64(try reader.bigEndian(UInt32.self, at: 84))
+    let count = Int64(try reader.bigEndian(UInt32.self, at: 88))
+    guard start > 0, count > 4, start + count <= reader.end else { return }
+    try readJPEG(start..<start + count)
+    // Those of the preview, not of the sensor.
+    (found.bitDepth, found.colorSpace, exif.colorSpace) = (nil, nil, nil)
+  }
+}

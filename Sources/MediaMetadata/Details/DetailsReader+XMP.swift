@@ -1,0 +1,193 @@
+internal import ByteSources
+internal import ContainerFormats
+
+/// What the properties of XMP mean for details.
+private struct XMPDetail: Sendable {
+  var namespace: String
+  var names: [String]
+  var part: MediaDetails.Parts
+  /// Whether it stands inside another property, as in a list of regions.
+  var isNested = false
+  var set: @Sendable (inout XMPDetails, _ name: String, _ value: String) -> Void
+}
+
+/// What a packet says, with what is only known at its end.
+struct XMPDetails {
+  var found = MediaDetails()
+  /// Regions by the two schemas that are in use, which editors write side by side.
+  var faces = 0
+  var rectangles = 0
+  var hasRegions = false
+  var regionTypes = 0
+}
+
+extension DetailsReader {
+  private static let longestPacket = 1 << 20
+  private static let exifSpaces = ["http://ns.adobe.com/exif/1.0/", "http://cipa.jp/exif/1.0/"]
+
+  private static let rows: [XMPDetail] = exposure + captions + regions + capture
+
+  private static let exposure: [XMPDetail] =
+    exifSpaces.flatMap { space in
+      [
+        XMPDetail(namespace: space, names: ["ExposureTime"], part: .exposure) {
+          $0.found.exposureTime = fraction($2)
+        },
+        XMPDetail(namespace: space, names: ["FNumber"], part: .exposure) { $0.found.aperture = fraction($2) },
+        XMPDetail(namespace: space, names: ["FocalLength"], part: .exposure) {
+          $0.found.focalLength = fraction($2)
+        },
+        XMPDetail(
+          namespace: space, names: ["ISOSpeedRatings", "PhotographicSensitivity"], part: .exposure
+        ) { $0.found.iso = $0.found.iso ?? Int($2) },
+        XMPDetail(namespace: space, names: ["Fired"], part: .exposure, isNested: true) {
+          $0.found.flash = $2.lowercased() == "true"
+        },
+        XMPDetail(namespace: space, names: ["LensModel"], part: .exposure) { $0.found.lens = $2 },
+        XMPDetail(namespace: space, names: ["BodySerialNumber"], part: .serial) { $0.found.serial = $2 },
+      ]
+    } + [
+      XMPDetail(namespace: "http://ns.adobe.com/exif/1.0/aux/", names: ["Lens"], part: .exposure) {
+        $0.found.lens = $0.found.lens ?? $2
+      },
+      XMPDetail(namespace: "http://ns.adobe.com/exif/1.0/aux/", names: ["SerialNumber"], part: .serial) {
+        $0.found.serial = $0.found.serial ?? $2
+      },
+    ]
+
+  private static let captions: [XMPDetail] = [
+    XMPDetail(namespace: "http://purl.org/dc/elements/1.1/", names: ["title"], part: .caption) {
+      $0.found.title = $0.found.title ?? $2
+    },
+    XMPDetail(namespace: "http://purl.org/dc/elements/1.1/", names: ["description"], part: .caption) {
+      $0.found.description = $0.found.description ?? $2
+    },
+    XMPDetail(namespace: "http://purl.org/dc/elements/1.1/", names: ["subject"], part: .caption) {
+      if $0.found.keywords.count < DetailsReader.mostKeywords { $0.found.keywords.append($2) }
+    },
+    XMPDetail(namespace: "http://ns.adobe.com/xap/1.0/", names: ["Rating"], part: .caption) {
+      // Some write a number with a fraction.
+      $0.found.rating = Double($2).flatMap { (-1...5).contains($0) ? Int($0) : nil }
+    },
+  ]
+
+  private static let regionSpace = "http://www.metadataworkinggroup.com/schemas/regions/"
+
+  private static let regions: [XMPDetail] = [
+    XMPDetail(namespace: regionSpace, names: ["Type"], part: .caption, isNested: true) {
+      $0.regionTypes += 1
+      if $2 == "Face" { $0.faces += 1 }
+    },
+    XMPDetail(
+      namespace: "http://ns.microsoft.com/photo/1.2/t/Region#", names: ["Rectangle", "PersonDisplayName"],
+      part: .caption, isNested: true
+    ) { details, name, _ in if name == "Rectangle" { details.rectangles += 1 } },
+  ]
+
+  private static let capture: [XMPDetail] = [
+    XMPDetail(namespace: "http://ns.adobe.com/xap/1.0/", names: ["CreatorTool"], part: .capture) {
+      $0.found.software = $2
+    },
+    XMPDetail(
+      namespace: "http://ns.google.com/photos/1.0/panorama/", names: ["ProjectionType"], part: .capture
+    ) { $0.found.projection = $2 },
+  ]
+
+  static let mostKeywords = 1024
+
+  /// Reads the packet in `range`.
+  mutating func readXMP(_ range: Range<Int64>) throws(ReadFailure) {
+    take(packet: try reader.available(in: range, upTo: Self.longestPacket).array)
+  }
+
+  /// Takes in one packet; what an earlier one says stays.
+  ///
+  /// Only the properties of the picture itself count, not those of what it was made from.
+  mutating func take(packet: [UInt8]) {
+    var parser = XMPParser(Self.plain(packet))
+    var open: [XMPParser.Name] = []
+    var pending = ""
+    var details = XMPDetails()
+    while let event = parser.next() {
+      switch event {
+      case .start(let name, let attributes):
+        open.append(name)
+        pending = ""
+        for attribute in attributes {
+          take(attribute.name, attribute.value.trimmed, Self.depth(open) + 1, &details)
+        }
+      case .text(let text): pending += text
+      case .end:
+        guard let name = open.last else { break }
+        let value = pending.trimmed
+        pending = ""
+        if !value.isEmpty {
+          // Lists hold their texts one level down.
+          let owner = name.isRDF ? open.last { !$0.isRDF } ?? name : name
+          take(owner, value, Self.depth(open), &details)
+        }
+        open.removeLast()
+      }
+    }
+    if details.regionTypes > 0 || details.rectangles > 0 {
+      details.found.people = details.regionTypes > 0 ? details.faces : details.rectangles
+    }
+    found.fill(from: details.found)
+  }
+
+  /// The packet in UTF-8, where it was written in two bytes a unit.
+  private static func plain(_ packet: [UInt8]) -> [UInt8] {
+    let isBig = packet.starts(with: [0xFE, 0xFF]) || packet.starts(with: [0, 0x3C])
+    guard isBig || packet.starts(with: [0xFF, 0xFE]) || packet.starts(with: [0x3C, 0]) else { return packet }
+    return utf16(packet[...], isBigEndian: isBig).map { Array($0.utf8) } ?? packet
+  }
+
+  /// How many properties are open, the packet's own frame left out.
+  private static func depth(_ open: [XMPParser.Name]) -> Int {
+    open.count { !$0.isRDF && $0.namespace != "adobe:ns:meta/" }
+  }
+
+  private func take(
+    _ name: XMPParser.Name, _ value: String, _ depth: Int, _ details: inout XMPDetails
+  ) {
+    guard !value.isEmpty, depth >= 1 else { return }
+    for row in Self.rows
+    where row.namespace == name.namespace && row.names.contains(name.local) && wanted.contains(row.part)
+      && (depth == 1 || row.isNested)
+    {
+      row.set(&details, name.local, value)
+    }
+  }
+
+  /// A positive number or fraction.
+  static func fraction(_ text: String) -> Double? { number(text).flatMap { $0 > 0 ? $0 : nil } }
+
+  /// A number, or two with a stroke between them.
+  static func number(_ text: String) -> Double? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard let top = Double(parts[0]), top.isFinite, parts.count <= 2 else { return nil }
+    guard parts.count == 2 else { return top }
+    guard let bottom = Double(parts[1]), bottom != 0, bottom.isFinite else { return nil }
+    return top / bottom
+  }
+}
+
+extension MediaDetails {
+  /// Takes over what others say where this says nothing.
+  mutating func fill(from other: MediaDetails) {
+    lens = lens ?? other.lens
+    exposureTime = exposureTime ?? other.exposureTime
+    aperture = aperture ?? other.aperture
+    iso = iso ?? other.iso
+    focalLength = focalLength ?? other.focalLength
+    flash = flash ?? other.flash
+    title = title ?? other.title
+    description = description ?? other.description
+    if keywords.isEmpty { keywords = other.keywords }
+    rating = rating ?? other.rating
+    people = people ?? other.people
+    software = software ?? other.software
+    projection = projection ?? other.projection
+    serial = serial ?? other.serial
+  }
+}

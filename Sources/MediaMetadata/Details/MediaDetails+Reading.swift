@@ -1,0 +1,161 @@
+public import ByteSources
+internal import ContainerFormats
+package import FileIdentification
+
+extension MediaDetails {
+  /// Reads the wanted details of a file whose metadata were read from `reader`.
+  ///
+  /// Damage ends a part, and what stood before it stays: the only errors are the source's. Media data are never read.
+  public static func read(
+    _ reader: ByteReader, beside metadata: MediaMetadata, _ wanted: Parts
+  ) throws(ReadFailure) -> MediaDetails {
+    try read(reader, nil, beside: metadata, wanted)
+  }
+
+  /// Reads the wanted details of a file that was identified; what was found of its structure is not looked for again.
+  package static func read(
+    _ contents: IdentifiedFile.Contents, beside metadata: MediaMetadata, _ wanted: Parts
+  ) throws(ReadFailure) -> MediaDetails {
+    try read(contents.reader, contents.finding?.facts, beside: metadata, wanted)
+  }
+
+  private static func read(
+    _ reader: ByteReader, _ facts: (any ContentFacts)?, beside metadata: MediaMetadata, _ wanted: Parts
+  ) throws(ReadFailure) -> MediaDetails {
+    guard !wanted.isEmpty else { return MediaDetails() }
+    var details = DetailsReader(reader: reader, facts: facts, metadata: metadata, wanted: wanted)
+    if let row = DetailsFormat.all.first(where: { $0.formats.contains(metadata.format ?? "") }) {
+      try details.attempt(row.read)
+    }
+    details.settle()
+    return details.found
+  }
+}
+
+/// What reads the details of files whose metadata were read by one of some rows.
+struct DetailsFormat: Sendable {
+  /// The names of the rows, as in ``MetadataFormat``.
+  var formats: [String]
+  var read: @Sendable (inout DetailsReader) throws(ReadFailure) -> Void
+  var because: StaticString
+
+  init(
+    _ formats: [String], because: StaticString,
+    read: @escaping @Sendable (inout DetailsReader) throws(ReadFailure) -> Void
+  ) {
+    (self.formats, self.read, self.because) = (formats, read, because)
+  }
+
+  static let all: [DetailsFormat] = [
+    DetailsFormat(["jpeg"], because: "segments of Exif, XMP, captions and colours") {
+      (details) throws(ReadFailure) in try details.readJPEG(0..<details.reader.end)
+    },
+    DetailsFormat(["png"], because: "chunks") { (details) throws(ReadFailure) in try details.readPNG() },
+    DetailsFormat(["riff"], because: "WebP's, WAVE's and AVI's chunks") { (details) throws(ReadFailure) in
+      try details.readRIFF()
+    },
+    DetailsFormat(["tiff", "rawTIFF"], because: "the directories themselves") {
+      (details) throws(ReadFailure) in try details.readTIFF()
+    },
+    DetailsFormat(["fujiRaw"], because: "a JPEG inside") { (details) throws(ReadFailure) in
+      try details.readFujiRaw()
+    },
+    DetailsFormat(["isoMedia"], because: "items of pictures, tracks and lists of movies") {
+      (details) throws(ReadFailure) in try details.readBoxes()
+    },
+    DetailsFormat(["jpegXL", "jpeg2000"], because: "boxes of Exif, XMP and colours") {
+      (details) throws(ReadFailure) in try details.readPictureBoxes()
+    },
+    DetailsFormat(["matroska"], because: "elements") { (details) throws(ReadFailure) in
+      try details.readMatroska()
+    },
+    DetailsFormat(["windowsMedia"], because: "objects of streams and of the content's description") {
+      (details) throws(ReadFailure) in try details.readASF()
+    },
+    DetailsFormat(["ogg"], because: "the first packets of the streams") { (details) throws(ReadFailure) in
+      try details.readOgg()
+    },
+    DetailsFormat(["flac"], because: "blocks of metadata") { (details) throws(ReadFailure) in
+      try details.readFLAC()
+    },
+    DetailsFormat(["aiff"], because: "the common chunk") { (details) throws(ReadFailure) in
+      try details.readAIFF()
+    },
+    DetailsFormat(["mpegAudio"], because: "a frame's head, and the tag before it") {
+      (details) throws(ReadFailure) in try details.readMPEGAudio()
+    },
+  ]
+}
+
+/// Gathers details; what is found first stays.
+struct DetailsReader {
+  let reader: ByteReader
+  let facts: (any ContentFacts)?
+  let metadata: MediaMetadata
+  let wanted: MediaDetails.Parts
+  var found = MediaDetails()
+  /// What captions say, which counts where XMP is silent.
+  var caption = MediaDetails()
+  /// What Exif says, which counts where captions are silent too.
+  var exif = MediaDetails()
+  /// Whether a track of pictures was seen, and the depths of pictures and of sound.
+  var hasPicture = false
+  var videoDepth: Int?
+  var soundDepth: Int?
+  /// What codes a track that is called `mp4a`, which may be any of MPEG's sound.
+  var codecOfMP4A = "aac"
+  /// What plain sound is called, by its depth and order.
+  var pcm: String?
+
+  init(
+    reader: ByteReader, facts: (any ContentFacts)?, metadata: MediaMetadata, wanted: MediaDetails.Parts
+  ) {
+    (self.reader, self.facts, self.metadata, self.wanted) = (reader, facts, metadata, wanted)
+  }
+
+  /// Runs one part of the reading: what is broken ends that part alone.
+  mutating func attempt(_ body: (inout DetailsReader) throws(ReadFailure) -> Void) throws(ReadFailure) {
+    do throws(ReadFailure) { try body(&self) } catch {
+      if case .source = error { throw error }
+    }
+  }
+
+  /// Puts together what the parts of the file say, and what the metadata know already.
+  mutating func settle() {
+    if wanted.contains(.caption) {
+      found.title = found.title ?? caption.title ?? exif.title
+      found.description = found.description ?? caption.description ?? exif.description
+      if found.keywords.isEmpty { found.keywords = caption.keywords }
+      if found.keywords.isEmpty { found.keywords = exif.keywords }
+      found.rating = found.rating ?? metadata.xmp?.rating ?? exif.rating
+    }
+    var seen: Set<String> = []
+    found.keywords = found.keywords.filter { seen.insert($0).inserted }
+    if wanted.contains(.exposure) {
+      found.lens = exif.lens ?? found.lens
+      found.exposureTime = exif.exposureTime ?? found.exposureTime
+      found.aperture = exif.aperture ?? found.aperture
+      found.iso = exif.iso ?? found.iso
+      found.focalLength = exif.focalLength ?? found.focalLength
+      found.flash = exif.flash ?? found.flash
+    }
+    if wanted.contains(.serial) { found.serial = exif.serial ?? found.serial }
+    if wanted.contains(.capture) {
+      found.software = exif.software ?? found.software ?? caption.software
+      found.projection = found.projection ?? metadata.xmp?.projectionType
+      found.auxiliary = AuxiliaryPicture.names(of: metadata)
+    }
+    if wanted.contains(.coding) {
+      if found.colorSpace == nil { found.colorSpace = exif.colorSpace }
+      found.bitDepth = found.bitDepth ?? videoDepth ?? (hasPicture ? nil : soundDepth ?? exif.bitDepth)
+      found.transfer =
+        found.transfer ?? metadata.transferCharacteristics.flatMap { TransferFunction.name($0) }
+      if hasPicture || metadata.medium == .movie, found.bitDepth == nil {
+        found.bitDepth = Codecs.bitDepth(of: metadata.tracks)
+      }
+      if found.codecs.isEmpty {
+        found.codecs = Codecs.names(of: metadata.tracks, mp4a: codecOfMP4A, pcm: pcm)
+      }
+    }
+  }
+}

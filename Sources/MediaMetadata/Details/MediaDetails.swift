@@ -1,0 +1,82 @@
+/// What headers say beyond ``MediaMetadata``, read only where somebody asks for it.
+///
+/// A field is nil, and a list empty, when the file does not say or the field's part was not wanted. Serial numbers are a
+/// part of their own, so that nobody has them without having asked.
+///
+/// ```swift
+/// let metadata = try MediaMetadata.read(reader, type: .jpeg)
+/// let details = try MediaDetails.read(reader, beside: metadata, [.exposure, .caption])
+/// details.iso        // 64
+/// ```
+public struct MediaDetails: Hashable, Sendable {
+  /// Which details are wanted; what is not costs nothing.
+  public struct Parts: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    /// Creates a set of parts.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Lens, exposure time, aperture, sensitivity, focal length, flash.
+    public static let exposure = Parts(rawValue: 1)
+    /// Codecs, channels, rates, depth, colours.
+    public static let coding = Parts(rawValue: 2)
+    /// Title, description, keywords, rating, people.
+    public static let caption = Parts(rawValue: 4)
+    /// Software, projection, auxiliary pictures.
+    public static let capture = Parts(rawValue: 8)
+    /// The camera's serial number.
+    public static let serial = Parts(rawValue: 16)
+
+    /// Everything but serial numbers.
+    public static let all: Parts = [.exposure, .coding, .caption, .capture]
+    /// Everything.
+    public static let everything: Parts = [.all, .serial]
+  }
+
+  /// The lens as the file names it.
+  public var lens: String?
+  /// Seconds.
+  public var exposureTime: Double?
+  /// The f-number.
+  public var aperture: Double?
+  /// The sensitivity as ISO counts it.
+  public var iso: Int?
+  /// Millimetres, as the lens is, not converted to other formats.
+  public var focalLength: Double?
+  /// Whether a flash fired.
+  public var flash: Bool?
+
+  /// What codes pictures, sound and subtitles, each once, as FFmpeg calls it where it has a name for it.
+  public var codecs: [String] = []
+  /// The channels of the first track of sound.
+  public var audioChannels: Int?
+  /// The samples of that sound in a second.
+  public var sampleRate: Int?
+  /// The bits of one channel of the picture, or of the sound where there is no picture.
+  public var bitDepth: Int?
+  /// The description of the colour profile, or the name of the primaries that are signalled.
+  public var colorSpace: String?
+  /// How light and signal belong together, one of ``TransferFunction/names``.
+  public var transfer: String?
+
+  public var title: String?
+  public var description: String?
+  public var keywords: [String] = []
+  /// Stars, 0 to 5; -1 for what was rejected.
+  public var rating: Int?
+  /// How many regions are marked as faces or people.
+  public var people: Int?
+
+  /// What wrote the picture, or developed it.
+  public var software: String?
+  /// How a panorama or sphere is laid out.
+  public var projection: String?
+  /// Pictures beside the main one: depth, mattes, gain maps; names as in ``AuxiliaryPicture``, or URNs.
+  public var auxiliary: [String] = []
+
+  /// The camera's serial number.
+  public var serial: String?
+
+  /// Creates details that say nothing.
+  public init() {}
+}
