@@ -73,12 +73,9 @@ struct CheckCommand: AnsweringCommand {
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
     let records = RecordStream(
       request: request, stream: stream, format: format,
-<<<<<<< HEAD
-      text: RecordText(terminal: color.output, explains: explain, looksForHalves: request.pairs),
-=======
-      text: RecordText(terminal: color.output, explains: explain, fields: fields.selection),
+      text: RecordText(
+        terminal: color.output, explains: explain, fields: fields.selection, looksForHalves: request.pairs),
       fields: fields.selection,
->>>>>>> main
       selects: { question.refusal(of: $0) != nil },
       judge: { $0.error == nil ? .no : .unreadable },
       remark: { [quiet] in quiet ? nil : question.refusal(of: $0) }, isQuiet: quiet)

@@ -24,12 +24,9 @@ struct ClassifyRequest: Equatable {
       request: reading,
       stream: items,
       format: format,
-<<<<<<< HEAD
-      text: RecordText(terminal: terminal, explains: explains, looksForHalves: reading.pairs),
-=======
-      text: RecordText(terminal: terminal, explains: explains, fields: fields),
+      text: RecordText(
+        terminal: terminal, explains: explains, fields: fields, looksForHalves: reading.pairs),
       fields: fields,
->>>>>>> main
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
       }, isQuiet: isQuiet)

@@ -27,6 +27,8 @@ struct OrphansCommand: AnsweringCommand {
 
   @OptionGroup var filter: FilterOptions
 
+  @OptionGroup var fields: FieldOptions
+
   @Option(help: "How the list is written.")
   var format: Format = .text
 
@@ -50,7 +52,8 @@ struct OrphansCommand: AnsweringCommand {
     var request = reading.request
     request.isRecursive = true
     request.leavesOutForeign = reading.scan.defaultExcludes ?? true
-    var stream = try request.stream(keepsEvidence: false)
+    var stream = try request.stream(
+      keepsEvidence: false, details: fields.selection.details.union(filter.request?.details ?? []))
     stream.leavesOutSidecars = true
     stream.completesHalves = false
     stream.goesFolderByFolder = true
@@ -58,7 +61,8 @@ struct OrphansCommand: AnsweringCommand {
     let condition = try filter.request?.condition(in: stream.options.registry)
     let source = request.pairsAcross ? try request.source.replayable() : request.source
     var list = OrphanList(
-      format: format, terminal: color.output, wanted: only.isEmpty ? Set(OrphanKind.allCases) : Set(only))
+      format: format, terminal: color.output, wanted: only.isEmpty ? Set(OrphanKind.allCases) : Set(only),
+      fields: fields.selection)
     var search = OrphanSearch()
     var leftOut: [Int: Int] = [:]
     var status = ExitStatus.success

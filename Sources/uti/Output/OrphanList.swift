@@ -9,17 +9,19 @@ struct OrphanList {
   let format: OrphansCommand.Format
   let terminal: Terminal
   let wanted: Set<OrphanKind>
+  let fields: FieldSelection
   private(set) var isSomethingMissing = false
   private var count = 0
 
-  init(format: OrphansCommand.Format, terminal: Terminal, wanted: Set<OrphanKind>) {
+  init(format: OrphansCommand.Format, terminal: Terminal, wanted: Set<OrphanKind>, fields: FieldSelection) {
+    self.fields = fields
     self.format = format
     self.terminal = terminal
     self.wanted = wanted
   }
 
   /// The fields that records of classify do not have.
-  static let fields = [
+  static let ownFields = [
     ItemField.member(
       "orphan", .word(OrphanKind.allCases.map(\.rawValue)),
       "What is missing: a Live Photo's other half, a sidecar's owner, an edited copy's original; or nothing."),
@@ -54,7 +56,7 @@ struct OrphanList {
 
   private func value(_ orphan: Orphan) -> FieldValue {
     let record = ItemRecord(orphan.item)
-    let members = ItemField.all.map { ($0.name, $0.value(record)) }
+    let members = fields.positions.map { (ItemField.all[$0].name, ItemField.all[$0].value(record)) }
     return .object(
       present: members + [
         ("orphan", .text(orphan.kind.rawValue)), ("original", orphan.original.map { .text($0.string) }),
