@@ -22,6 +22,8 @@ public enum ItemTrait: String, Hashable, Sendable, CaseIterable {
   case loneSidecar
   /// The content proves that the name is wrong; unknown where nobody compared them.
   case misnamed
+  /// Named as messengers name what they save; a name is no proof.
+  case messenger
 }
 
 extension MediaItem {
@@ -37,6 +39,7 @@ extension MediaItem {
     case .motionPhoto: isWithoutHeaders ? .unknown : Ternary(livePhoto?.form == .motion)
     case .stripped: isWithoutHeaders ? .unknown : Ternary(file.headers?.metadata.staleMotionFlag != nil)
     case .loneSidecar: livePhoto != nil || lacksOwner == false ? .no : isLoneSidecar
+    case .messenger: Ternary(MediaAsset.kinds.contains(kind) && MessengerName.matches(path.lastName))
     case .misnamed: isMisnamed.map { Ternary($0) } ?? (mayBeMisnamed ? .unknown : .no)
     }
   }

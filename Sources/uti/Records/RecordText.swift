@@ -89,7 +89,10 @@ struct RecordText {
     if let duration = record.headers?.metadata.duration, record.kind != .photo {
       facts.append("\(Self.tenths(duration)) s")
     }
-    facts += record.subtypes.filter { $0 != .livePhoto }.map(\.label)
+    let likely = record.item?.likelySubtypes ?? []
+    facts += record.subtypes.filter { $0 != .livePhoto }.map { subtype in
+      subtype.label + (likely.contains(subtype) ? " (by its name)" : "")
+    }
     guard let livePhoto = record.livePhoto else { return facts }
     func name(_ path: FilePath?) -> String { PrintableText.escaped(path?.lastComponent?.string ?? "") }
     switch livePhoto.form {
