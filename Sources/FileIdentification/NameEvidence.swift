@@ -76,7 +76,7 @@ public struct NameEvidence: Hashable, Sendable {
       add(meaning.preferred)
       addFurther(meaning.further, than: types)
     }
-    if types.isEmpty { addFamily(name, registry) }
+    addFamily(name, registry)
     if types.isEmpty {
       add(registry.types(tag: pathExtension, tagClass: .filenameExtension, conformingTo: .data))
     }
@@ -106,12 +106,18 @@ public struct NameEvidence: Hashable, Sendable {
     add(found)
   }
 
-  /// Adds what names of one beginning have in common: `README.*`, `Makefile.*`.
+  /// Adds what names of one beginning have in common, as `README.*` and `Makefile.*` have.
+  ///
+  /// An extension that says a text says it better; another may only tell what the text is about: `README.JPEG`.
   private mutating func addFamily(_ name: String, _ registry: TypeRegistry) {
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return }
-    let family = name[..<dot] + ".*"
-    let found = registry.types(fileName: String(family))
-    if !found.isEmpty { tag = String(family) }
+    let beginning = name[..<dot]
+    guard beginning.utf8.allSatisfy(Self.isLetter), !types.contains(where: AgreementRule.isText) else {
+      return
+    }
+    let family = String(beginning + ".*")
+    let found = registry.types(fileName: family)
+    if types.isEmpty, !found.isEmpty { tag = family }
     add(found)
   }
 
@@ -140,6 +146,8 @@ public struct NameEvidence: Hashable, Sendable {
 
   /// Editors add these to the name of the copy they keep.
   private static let backupMarks: [UInt8] = [UInt8(ascii: "~"), UInt8(ascii: "%")]
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 

@@ -12,6 +12,7 @@ import UniformTypes
     /// The folder's names; `->` marks a misnamed one and its suggestion, `@` a link, a slash a folder.
     var names: [String]
     var ignoresCase = false
+    var allowsCase = false
     var obstacle: String?
     /// `old > new` for every step in order.
     var steps: [String] = []
@@ -28,7 +29,23 @@ import UniformTypes
       names: ["a.jpg -> a.heic", "A.HEIC"], ignoresCase: true, refusals: [.taken]),
     Row(
       what: "the name is free in another case, where case counts", names: ["a.jpg -> a.heic", "A.HEIC"],
-      steps: ["a.jpg > a.heic"]),
+      refusals: [.caseAlone]),
+    Row(
+      what: "the name is free in another case, which may be", names: ["a.jpg -> a.heic", "A.HEIC"],
+      allowsCase: true, steps: ["a.jpg > a.heic"]),
+    Row(
+      what: "the name is taken in another case, which would be allowed if case counted",
+      names: ["a.jpg -> a.heic", "A.HEIC"], ignoresCase: true, allowsCase: true, refusals: [.taken]),
+    Row(what: "only the case differs", names: ["a.JPG -> a.jpg"], refusals: [.caseAlone]),
+    Row(
+      what: "only the case differs, and may", names: ["a.JPG -> a.jpg"], allowsCase: true,
+      steps: ["a.JPG > a.jpg"]),
+    Row(
+      what: "only the case differs, and another file has the name in a third one",
+      names: ["a.JPG -> a.jpg", "A.jpg"], refusals: [.caseAlone]),
+    Row(
+      what: "a sidecar's new name is free in another case",
+      names: ["a.jpg -> a.heic", "a.jpg.xmp", "a.heic.XMP"], refusals: [.caseAlone]),
     Row(
       what: "only the case differs, where it does not count", names: ["a.JPG -> a.jpg"], ignoresCase: true,
       refusals: [.caseAlone]),
@@ -37,6 +54,14 @@ import UniformTypes
     Row(
       what: "two would have one name but for case",
       names: ["a.JPG -> a.HEIC", "A.png -> A.heic"], refusals: [.sameTarget]),
+    Row(
+      what: "two would have one name but for case, which may be",
+      names: ["a.JPG -> a.HEIC", "A.png -> A.heic"], allowsCase: true,
+      steps: ["a.JPG > a.HEIC", "A.png > A.heic"]),
+    Row(
+      what: "two would have one name but for case, where case does not count",
+      names: ["a.JPG -> a.HEIC", "A.png -> A.heic"], ignoresCase: true, allowsCase: true,
+      refusals: [.sameTarget]),
     Row(
       what: "they would change names with each other", names: ["a.jpg -> a.png", "a.png -> a.jpg"],
       refusals: [.taken]),
@@ -127,11 +152,12 @@ import UniformTypes
     }
     let folder = FolderContents(
       realPath: "/photos", entries, ignoresCase: row.ignoresCase, obstacle: row.obstacle)
-    let planner = RenamePlanner {
+    var planner = RenamePlanner {
       $0 == "." ? folder : nil
     } identity: {
       Self.identity($0.lastComponent?.string ?? "")
     }
+    planner.allowsCase = row.allowsCase
     let groups = planner.plan(items)
     #expect(groups.flatMap(\.steps).map { "\($0.from.text) > \($0.to.text)" } == row.steps)
     #expect(groups.compactMap(\.refusal?.reason) == row.refusals)

@@ -46,6 +46,11 @@ struct FolderContents: Sendable {
     return ignoresCase ? foldedNames[name.folded] : nil
   }
 
+  /// The names that are this one, too, wherever case does not count.
+  func names(differingInCaseFrom name: FileName) -> [FileName] {
+    (stems[name.stem.folded] ?? []).filter { $0 != name && $0.folded == name.folded }.sorted()
+  }
+
   /// The names that begin with `prefix`; the work grows with their number, not with the folder's.
   func names(beginningWith prefix: FileName) -> ArraySlice<FileName> {
     var low = 0

@@ -11,6 +11,8 @@ package struct RenameStep: Equatable, Sendable {
   var identity: FileIdentity
   /// Whether the file only follows another.
   package var isCompanion = false
+  /// Whether names that differ in case alone are one name in the folder.
+  var folderIgnoresCase = false
 
   var source: FilePath { from.path(in: folder) }
   var target: FilePath { to.path(in: folder) }
@@ -73,7 +75,7 @@ package enum RefusalReason: String, Sendable, CaseIterable {
   case taken
   /// Two files would get the same name.
   case sameTarget
-  /// The old and the new name differ in case alone, where case does not count.
+  /// The new name differs in case alone from the old one or from another file's.
   case caseAlone
   /// The new name is longer than names may be.
   case tooLong

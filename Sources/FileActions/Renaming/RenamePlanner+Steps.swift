@@ -102,6 +102,17 @@ extension RenamePlanner {
       }
       return (.taken, "\(PrintableText.escaped(occupant.bytes)) is there already")
     }
+    if allowsCase { return nil }
+    let others = folder.names(differingInCaseFrom: step.to)
+    if let other = others.first(where: { $0 != step.from }) {
+      return (
+        .caseAlone,
+        "\(PrintableText.escaped(other.bytes)) is the same name where case is ignored; --case allows both"
+      )
+    }
+    if others.contains(step.from) {
+      return (.caseAlone, "only the case of the name would change; --case does it")
+    }
     return nil
   }
 

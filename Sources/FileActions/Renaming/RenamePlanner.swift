@@ -12,6 +12,8 @@ package struct RenamePlanner {
   let identity: (FilePath) throws(Errno) -> FileIdentity?
   /// Why the bytes of a file cannot be read, or could not be when that was tried.
   let readingObstacle: (FilePath) -> String?
+  /// Whether names may differ in case alone: a share or disk that ignores case would hold only one of them.
+  var allowsCase = false
 
   init(
     folder: @escaping (FilePath) throws(IdentificationError) -> FolderContents?,
@@ -24,7 +26,7 @@ package struct RenamePlanner {
   }
 
   /// A planner for real folders; `unread` are the files that could not be read, and why.
-  package init(registry: TypeRegistry, unread: [FilePath: String] = [:]) {
+  package init(registry: TypeRegistry, unread: [FilePath: String] = [:], allowsCase: Bool = false) {
     var reasons: [FilePath: String] = [:]
     for (path, reason) in unread {
       // One that is nowhere is nobody's partner.
@@ -39,6 +41,7 @@ package struct RenamePlanner {
       readingObstacle: { [reasons] path in
         reasons[path] ?? FileSystem.obstacle(toReading: path)?.description
       })
+    self.allowsCase = allowsCase
   }
 
   private struct GroupKey: Hashable {
@@ -125,7 +128,7 @@ package struct RenamePlanner {
     func step(_ from: FileName, _ to: FileName, _ identity: FileIdentity, isCompanion: Bool) -> RenameStep {
       RenameStep(
         shownFolder: shown, folder: contents.realPath, from: from, to: to, identity: identity,
-        isCompanion: isCompanion)
+        isCompanion: isCompanion, folderIgnoresCase: contents.ignoresCase)
     }
   }
 
@@ -137,18 +140,19 @@ package struct RenamePlanner {
   private func refuseSameTargets(_ groups: inout [RenameGroup]) {
     struct Target: Hashable {
       var folder: FilePath
-      var name: String
+      var name: FileName
+    }
+    func target(of step: RenameStep) -> Target {
+      // Folded even where case counts: what is renamed here may be copied to where it does not.
+      let isFolded = step.folderIgnoresCase || !allowsCase
+      return Target(folder: step.folder, name: isFolded ? FileName(step.to.folded) : step.to)
     }
     var owners: [Target: [Int]] = [:]
     for (index, group) in groups.enumerated() {
-      for step in group.steps {
-        // Folded even where case counts: what is renamed here may be copied to where it does not.
-        owners[Target(folder: step.folder, name: step.to.folded), default: []].append(index)
-      }
+      for step in group.steps { owners[target(of: step), default: []].append(index) }
     }
     for (index, group) in groups.enumerated() where group.refusal == nil {
-      for step in group.steps where owners[Target(folder: step.folder, name: step.to.folded)]?.count ?? 0 > 1
-      {
+      for step in group.steps where owners[target(of: step)]?.count ?? 0 > 1 {
         groups[index].refusal = RenameGroup.Refusal(
           reason: .sameTarget, text: "two files would be called \(PrintableText.escaped(step.to.bytes))")
       }

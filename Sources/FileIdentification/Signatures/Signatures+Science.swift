@@ -2,6 +2,8 @@ internal import UniformTypes
 
 extension Signature {
   static let science: [Signature] = [
+    Signature(
+      "bam-index", "'BAI' 01", .decides(.bamIndex), "the mark and version of an index (SAMv1, 5.2)"),
     Signature("hdf5", "89 'HDF' 0D 0A 1A 0A", .decides(.hdf5), "eight bytes of mark"),
     Signature("netcdf", "'CDF' 01 00 00", .decides(.netCDF), "the mark and version 1"),
     Signature("netcdf-64", "'CDF' 02 00 00", .decides(.netCDF), "the mark and version 2"),

@@ -12,6 +12,8 @@ struct Meeting {
   var nameIsRefuted = false
   /// The words of a text are those of the name's type.
   var contentSupportsName = false
+  /// Whether an owner of the name's extension may have such content; asked last, as it looks at all of them.
+  var mayBeAnothers: () -> Bool = { false }
 }
 
 /// How a name and a content stand to each other: the first rule that applies says it.
@@ -71,9 +73,16 @@ struct AgreementRule: Sendable {
       name: "name carries content", when: { $0.content.isCarried(by: $0.name) }, then: .contentRefines,
       because: "the content is packed as the name says"),
     AgreementRule(
+      name: "generic syntax", when: { GenericTextSyntax.mayHold($0.name, in: $0.content) },
+      then: .nameRefines,
+      because: "formats of many kinds are written in this syntax, and the name says which"),
+    AgreementRule(
       name: "one media family",
-      when: { meetInFamily($0.name, $0.content) },
+      when: { meetInFamily($0.name, $0.content) || (isText($0.name) && isText($0.content)) },
       then: .sibling, because: "name and content disagree within one media family; using content"),
+    AgreementRule(
+      name: "a habit of another program", when: { $0.mayBeAnothers() }, then: .contentOnly,
+      because: "the name may mean something else than the types known by it; using content"),
     AgreementRule(
       name: "strangers", when: { _ in true }, then: .mismatch,
       because: "name and content disagree; using content"),
@@ -92,6 +101,6 @@ struct AgreementRule: Sendable {
 
   /// A container that was read and found to be nothing special is none of the types that mark themselves.
   private static func isDisproved(_ meeting: Meeting) -> Bool {
-    SelfIdentifying.contains(meeting.name) && meeting.name.isCarried(by: meeting.content)
+    SelfIdentifying.isMarked(meeting.name, in: meeting.content) && meeting.name.isCarried(by: meeting.content)
   }
 }

@@ -11,15 +11,22 @@ package import UniformTypes
 package struct NameOwners {
   /// Every owner, the preferred first; one dynamic type when nobody owns the extension.
   package let types: [UTType]
+  /// The part of the name that speaks.
+  private let tag: String
 
   package init(of fileName: String, registry: TypeRegistry) {
-    types = NameEvidence(fileName: fileName, registry: registry).types
+    self.init(NameEvidence(fileName: fileName, registry: registry))
+  }
+
+  init(_ name: NameEvidence) {
+    types = name.types
+    tag = name.tag
   }
 
   /// The first owner whose files may have a content of this type; nil when none may.
   package func first(thatMayHold content: UTType) -> UTType? {
     types.first { owner in
-      let meeting = Meeting(owner: owner, content: content, owners: types)
+      let meeting = Meeting(owner: owner, content: content, owners: types, tag: tag)
       return Self.rules.first { $0.when(meeting) }?.then ?? true
     }
   }
@@ -31,6 +38,10 @@ package struct NameOwners {
     var owner: UTType
     var content: UTType
     var owners: [UTType]
+    var tag: String
+
+    var contentIsText: Bool { AgreementRule.isText(content) }
+    var pathExtension: String { tag.hasPrefix(".") ? String(tag.dropFirst()) : "" }
   }
 
   private struct Rule: Sendable {
@@ -49,6 +60,17 @@ package struct NameOwners {
     Rule(
       name: "related", when: { areRelated($0.owner, $0.content) }, then: true,
       because: "one conforms to the other or is carried by it"),
+    Rule(
+      name: "program without an extension",
+      when: { !$0.tag.hasPrefix(".") && $0.content.conforms(to: .executable) }, then: true,
+      because: "programs have names of any kind"),
+    Rule(
+      name: "text in a language", when: { $0.contentIsText && LanguageSuffix.contains($0.pathExtension) },
+      then: true, because: "the name says in which language a text is written"),
+    Rule(
+      name: "text of another use",
+      when: { $0.contentIsText && !$0.owners.contains(where: ExclusiveNames.contains) }, then: true,
+      because: "programs name their texts as they like: only a name that is exchanged means one thing"),
     Rule(
       name: "text", when: { AgreementRule.isText($0.owner) && !AgreementRule.isText($0.content) },
       then: false,

@@ -6,6 +6,16 @@ package enum SelfIdentifying {
   /// Whether files of the type mark themselves as such.
   package static func contains(_ type: UTType) -> Bool { types.contains(type) }
 
+  /// Whether files of the type mark themselves as such within a container.
+  static func isMarked(_ type: UTType, in container: UTType) -> Bool {
+    contains(type) && !unmarked.contains { $0.type.type == type && $0.container.type == container }
+  }
+
+  /// Containers that the type's own mark is the beginning of.
+  private static let unmarked: [(type: DeclaredType, container: DeclaredType, because: StaticString)] = [
+    (.netCDF, .hdf5, "version 4 is HDF5, and older writers leave no property that tells it")
+  ]
+
   /// Whether a file of the type would have been recognised, as itself or as what carries it.
   static func wouldShow(_ type: UTType) -> Bool {
     types.contains { type.conforms(to: $0) || type.isCarried(by: $0) }

@@ -8,6 +8,8 @@ struct Silence {
   let candidates: [UTType]
   /// The first of them that the bytes' silence does not disprove.
   let possible: UTType?
+  /// Whether the name means one thing only, wherever it is met.
+  var nameIsExclusive: Bool { candidates.contains(where: ExclusiveNames.contains) }
 
   init(name: NameEvidence?, claimedType: UTType?, contentWasRead: Bool, bytesAreNoText: Bool = false) {
     self.name = name
@@ -37,7 +39,9 @@ struct SilenceRule: Sendable {
   static let all: [SilenceRule] = [
     SilenceRule(
       name: "disproved name",
-      when: { !$0.candidates.isEmpty && $0.possible == nil && $0.name?.isLoose != true },
+      when: {
+        !$0.candidates.isEmpty && $0.possible == nil && $0.name?.isLoose != true && $0.nameIsExclusive
+      },
       then: {
         Identification(
           type: .data, agreement: .mismatch, certainty: .none, nameType: $0.candidates.first,

@@ -84,6 +84,7 @@ struct Verdict {
       result.agreement = rule.then
       result.certainty = CertaintyRule.certainty(of: rule.then, content)
       if rule.then == .nameRefines || rule.then == .confirmed { result.type = nameType }
+      if rule.then == .contentOnly { result.nameType = nil }
       if name?.isLoose == true, rule.then == .mismatch || rule.then == .sibling {
         result.nameType = nil
         result.agreement = .contentOnly
@@ -111,7 +112,10 @@ struct Verdict {
         name: candidate, content: content.type, contentIsGenericText: content.isGenericText,
         contentIsDecided: content.isDecided, nameIsRefuted: content.refuted.map(candidate.conforms) ?? false,
         contentSupportsName: content.isGenericText
-          && (content.guess?.supports(candidate) == true || content.shared == candidate))
+          && (content.guess?.supports(candidate) == true || content.shared == candidate),
+        mayBeAnothers: {
+          name.map { NameOwners($0).first(thatMayHold: content.type) != nil } ?? false
+        })
       let rank = AgreementRule.all.firstIndex { $0.when(meeting) } ?? AgreementRule.all.count - 1
       let cost = Self.cost(AgreementRule.all[rank].then) * AgreementRule.all.count + rank
       if best.map({ cost < $0.rank }) ?? true { best = (candidate, cost) }
@@ -126,6 +130,7 @@ struct Verdict {
     case .confirmed: 0
     case .nameRefines, .contentRefines: 1
     case .sibling: 2
+    case .contentOnly: 4
     default: 3
     }
   }

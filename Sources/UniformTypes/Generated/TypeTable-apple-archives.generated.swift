@@ -47,7 +47,7 @@ extension TypeTable {
     ooo00001417171Q1m1m2@2K2K2K2K2KP2000020000000000000000000000000000040QP0Hpublic.tar-bzip2-archiveBzip2 compressed tar archiveapplication/x-bzip204tbz203tbz06tar.bz07tar.bz203tb2\##
     ooo000P0V0\0_191J1J1J1N1_1_1_1_P2000028P70Qk9QB0Hpublic.uuencoded-archiveUUEncoded archive02uu0?text/x-uuencode03uue\##
     0]5000P0V0\0\0n1717171:1R1R1R1RP2000028P70Qk0@public.z-archiveZ archive01z0Fapplication/x-compress0Bapplication/x-tarz\##
-    094000P0V0Y0Y0m1818181=1l1l1l1lP2000220Q:0Bpublic.zip-archiveZip archive03zip0?application/zip0Lapplication/x-zip-compressed0Aapplication/x-zip\##
+    094000P0V0Y0Y0m1818181=1l1l1l1lP2000220Q:0Bpublic.zip-archiveZip archive03zip0?application/zip0Lapplication/x-zip-compressed0Aapplication/x-zip02ez\##
     """##
 }
 

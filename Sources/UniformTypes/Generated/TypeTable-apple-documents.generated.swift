@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let appleDocuments: StaticString = ##"""
-    0000000000001U12\N0000003SV0000000000000000o[2h;0000mS3a80000000000000IX0000000000000000002aT1\Q\##
-    27O00039K00000018T0000000000]800000032R0D\0_G0f<2m_3FX0000000BJ0002Lh0000000000000000002_9000000\##
-    0000000NP0002:@0000000003gI0000000000000000002G:36=0003PF0002Ol0Gk1<g1hP1ol0000000000000002k5000\##
-    0000003ZE0000000000000000000000a^2590000001P`0000000000000000000000000000001dK000000000000000000\##
-    0000000002DP0000000000000000002<Z0000i?0<00002Yd00000000000000000000000000000000030G0000000kS19i\##
-    0000000000000000000000000001lK0001BW0000001?12WE0000001Gk00000000016N1LP2R93W40L61;;1`I000000000\##
-    0000000000001Eo0A613\1j?0000000000000002eJ3CI2T\0000000000000000001X`0=F22X2J@3f?000000000000000\##
-    0000000000000Qa34h3M70V@3J93<k3@10000000000000000000001m[2Ab3dW0T62?O0000000000000ZN3]d0000OT000\##
+    0000000000001U12\N0000003Sj0000000000000000o[2hE0000mS3aL0000000000000IX0000000000000000002aY1\Q\##
+    27O00039_00000018T0000000000]800000032f0D\0_G0f<2mn3Fl0000000BJ0002Lh0000000000000000002_>000000\##
+    0000000NP0002:@0000000003g]0000000000000000002G:36Q0003PZ0002Ol0Gk1<g1hP1ol0000000000000002kD000\##
+    0000003ZY0000000000000000000000a^2590000001P`0000000000000000000000000000001dK000000000000000000\##
+    0000000002DP0000000000000000002<Z0000i?0<00002Yd00000000000000000000000000000000030[0000000kS19i\##
+    0000000000000000000000000001lK0001BW0000001?12WE0000001Gk00000000016N1LP2R93WH0L61;;1`I000000000\##
+    0000000000001Eo0A613\1j?0000000000000002eT3C]2T\0000000000000000001X`0=F22X2J@3fS000000000000000\##
+    0000000000000Qa35<3MK0V@3JM3=?3@E0000000000000000000001m[2Ab3dk0T62?O0000000000000ZN3^80000OT000\##
     ooo00000Q0T0T0c1A1A1A1F1F1F1F1FP28P70=com.adobe.ednAdobe DRM Activation Key (EDN)03edn\##
     ooo000P0Z0]0]1@1Y1Y1d1i1i1o3:3:`20000@00022QE0Qcom.adobe.encapsulated-postscriptEncapsulated PostScript®image/x-eps03eps04EPSF0aNeXT Encapsulated PostScript v1.2 pasteboard type0FNSPostScriptPboardType0;image/x-eps0;image/x-eps04epsf04epsi\##
     ooo00000Q0T0T0c1?1?1?1D1D1D1D1DP28P70=com.adobe.etdAdobe Digital Editions (ETD)03etd\##
@@ -71,13 +71,13 @@ extension TypeTable {
     ooo000P0V0\0\1G1b1b1b1g2Y2Y2Y2Y`20004@2RY8PD0Yorg.oasis-open.opendocument.text-templateOpen Document text template03ott0`application/vnd.oasis.opendocument.text-template\##
     ooo000P0V0\0\1B1]1]1]1b2O2O2O2O`20004@2RY8PD0Torg.oasis-open.opendocument.text-webOpen Document HTML template03oth0[application/vnd.oasis.opendocument.text-web\##
     ooo000P0Q0W0]151O1O1O1Y2Z2Z2Z2Z`28P78P;<QF0Q=0Forg.openoffice.formulaOpenOffice.org 1.0 Formula03sxm03smf0Lapplication/vnd.sun.xml.math0Qapplication/vnd.stardivision.math\##
-    ooo000P0Q0W0]161P1P1P1Z2[2[2[2[`28P78P;<QF0Q=0Gorg.openoffice.graphicsOpenOffice.org 1.0 Drawing03sxd03sda0Lapplication/vnd.sun.xml.draw0Qapplication/vnd.stardivision.draw\##
+    ooo000P0Q0W0]161P1P1P1Z2[2[2[2[`28P78P;<QF0Q=0Gorg.openoffice.graphicsOpenOffice.org 1.0 Drawing03sxd03sda0Lapplication/vnd.sun.xml.draw0Qapplication/vnd.stardivision.draw03vor\##
     ooo000P0Q0W0Z1<1_1_1_1d2K2K2K2K`28P78P;0Q=0Porg.openoffice.graphics-templateOpenOffice.org 1.0 Drawing Template03std0Uapplication/vnd.sun.xml.draw.template\##
-    ooo000P0X0a0g1D1c1c1c223f3f3f3f`20000@0@8P78P;2SJ<QF0Q=0Korg.openoffice.presentationOpenOffice.org 1.0 Presentation03sxi03sdd03sdp0Oapplication/vnd.sun.xml.impress0Tapplication/vnd.stardivision.impress0[application/vnd.stardivision.impress-packed\##
+    ooo000P0X0a0g1D1c1c1c223f3f3f3f`20000@0@8P78P;2SJ<QF0Q=0Korg.openoffice.presentationOpenOffice.org 1.0 Presentation03sxi03sdd03sdp0Oapplication/vnd.sun.xml.impress0Tapplication/vnd.stardivision.impress0[application/vnd.stardivision.impress-packed03vor\##
     ooo000P0X0a0d1J222222272a2a2a2a`20000@0@8P78P;2SJ0Q=0Torg.openoffice.presentation-templateOpenOffice.org 1.0 Presentation Template03sti0Xapplication/vnd.sun.xml.impress.template\##
-    ooo000P0Y0_0e1A1_1_1_1i2j2j2j2j`2000000028P72Q8<QF0Q=0Jorg.openoffice.spreadsheetOpenOffice.org 1.0 Spreadsheet03sxc03sdc0Lapplication/vnd.sun.xml.calc0Qapplication/vnd.stardivision.calc\##
+    ooo000P0Y0_0e1A1_1_1_1i2j2j2j2j`2000000028P72Q8<QF0Q=0Jorg.openoffice.spreadsheetOpenOffice.org 1.0 Spreadsheet03sxc03sdc0Lapplication/vnd.sun.xml.calc0Qapplication/vnd.stardivision.calc03vor\##
     ooo000P0Y0_0b1G1n1n1n232Z2Z2Z2Z`2000000028P72Q80Q=0Sorg.openoffice.spreadsheet-templateOpenOffice.org 1.0 Spreadsheet Template03stc0Uapplication/vnd.sun.xml.calc.template\##
-    ooo000P0Q0W0]121I1I1I1S2X2X2X2X`28P78P;<QF0Q=0Corg.openoffice.textOpenOffice.org 1.0 Text03sxw03sdw0Napplication/vnd.sun.xml.writer0Sapplication/vnd.stardivision.writer\##
+    ooo000P0Q0W0]121I1I1I1S2X2X2X2X`28P78P;<QF0Q=0Corg.openoffice.textOpenOffice.org 1.0 Text03sxw03sdw0Napplication/vnd.sun.xml.writer0Sapplication/vnd.stardivision.writer03vor\##
     ooo000P0Q0W0Z161O1O1O1T2;2;2;2;`28P78P;0Q=0Jorg.openoffice.text-masterOpenOffice.org 1.0 Master03sxg0Uapplication/vnd.sun.xml.writer.global\##
     ooo000P0Q0W0Z181X1X1X1]2F2F2F2F`28P78P;0Q=0Lorg.openoffice.text-templateOpenOffice.org 1.0 Text Template03stw0Wapplication/vnd.sun.xml.writer.template\##
     053000P0Q0T0Z161E1E1E1E1E1E1E1EP28P7<Q00Q=0Jorg.openxmlformats.openxmlOffice Open XML\##

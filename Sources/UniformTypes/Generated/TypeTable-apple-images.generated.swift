@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleImages: StaticString = ##"""
-    0000Y]1PO0000000000000000000000000000000000000?P0000bG0000000000000880000eC0001Go1RE00016Y1W90V0\##
-    0]g0gW10Z1Eh0;`0600000000000000000000000B90000001I:0o90000000000kJ0001_L0000001O00Pj1[e0000001:P\##
-    1Ue18X0[C1@90LI0000RL0000000Wi1BT0000000J60000000000000H500000000012W0000000000000E_0O^00000014m\##
-    0000000000000000001Xe0000001DZ0000000000000000`l0000F^1<L1S[0001Ki1=l0000000000000TE0m`0000CT000\##
+    0000Yg1PY0000000000000000000000000000000000000?P0000bQ0000000000000880000eM0001H91RO00016c1WC0V:\##
+    0^10ga10d1F20;`0600000000000000000000000B90000001ID0oC0000000000kT0001_V0000001O:0Po1[o0000001:Z\##
+    1Uo18b0[M1@C0LN0000RQ0000000X31B^0000000J;0000000000000H500000000012a0000000000000E_0Oc000000157\##
+    0000000000000000001Xo0000001Dd0000000000000000a60000F^1<V1Se0001L31>60000000000000TJ0mj0000CT000\##
     ooo00000X0[0[121<1g1g2222282828`2000000150J0Eca.mcgill.mni.bic.mncMINC Imagehttp://www.bic.mni.mcgill.ca/software/minc/03mnc04minc04MINC\##
     ooo000P0X0[0a1A1[1[2<2@2@2@2@2@`2000000150J2P]2QE0Ncom.adobe.illustrator.ai-imageAdobe Illustrator documentapplication/vnd.adobe.illustrator02ai0Gapplication/illustrator0Japplication/illustrator+ps0Qapplication/vnd.adobe.illustrator\##
     ooo000P0X0[0[161N1N1N1S343:3:3:`2000000150J0Icom.adobe.photoshop-imageAdobe Photoshop document03psd0Iimage/vnd.adobe.photoshop0?image/photoshop0Aimage/x-photoshop09image/psd0Eapplication/photoshop048BPS0Gapplication/x-photoshop0;image/x-psd\##
@@ -15,13 +15,13 @@ extension TypeTable {
     ooo000P0X0[0[0k1;1;1G1M1M1S1S1S`2000000150J0>com.apple.icnsApple icon imageimage/x-icns04icns04icns0:image/icns0<image/x-icns0<image/x-icns\##
     0?5000P0O0O0O0e0o0o0o0o0o0o0o0o0Dcom.apple.live-photoLive Photo\##
     ooo000Q0_0e0e1B1B1B1B1G1G1G1G1G0200@0020000000P51K30m0Kcom.apple.live-photo-bundle03pvt\##
-    ooo000P0X0[0[151C1C1S1Y1Y1_1_1_`2000000150J0Hcom.apple.macpaint-imageMacPaint imageimage/x-macpaint04pntg04PNTG0@image/x-macpaint\##
+    ooo000P0X0[0[151C1C1S1Y1Y1_1_1_`2000000150J0Hcom.apple.macpaint-imageMacPaint imageimage/x-macpaint04pntg04PNTG0@image/x-macpaint03mac\##
     ooo00000Q0T0]1I1I1I1`1e1e1e1e1eP28P77PK7PM7PD0Zcom.apple.photos.apple-adjustment-envelopeapplication/x-apple-aae03aae0Gapplication/x-apple-aae03aae\##
     ooo000P0X0[0[0k1<1<1H1X2C2I3737`2000000150J0>com.apple.pictQuickDraw pictureimage/x-pict04pict03pct03pic0:image/pict0<image/x-pict0?image/x-macpict04PICT0JApple PICT pasteboard type0@NSPICTPboardType05pict105pict2\##
     ooo000P0X0[0[1<1<1<1<1<1<1<1<1<`2000000150J0Ocom.apple.private.auto-loop-gif\##
     ooo000Q0_0h0h1M1M1M1M1R1R1R1R1R0R00@0020000000P51K30O30m0Scom.apple.private.live-photo-bundle03pvt\##
     ooo000P0X0[0[161E1E1E1P1c1i1i1i`2000000150J0Icom.apple.quicktime-imageQuickTime image04qtif03qti0Aimage/x-quicktime04qtif\##
-    0K3000P0X0[0[0o1818181=1H1N1N1N`2000000150J0Bcom.compuserve.gifGIF image03gif09image/gif04GIFf0;image/x-gif\##
+    0K3000P0X0[0[0o1818181=1H1N1N1N`2000000150J0Bcom.compuserve.gifGIF image03gif09image/gif04GIFf0;image/x-gif03pot\##
     ooo000P0X0[0[121?1?1J1O1O1O1O1O`2000000150J0Ecom.ilm.openexr-imageOpenEXR imageimage/x-exr03exr0;image/x-exr0;image/x-exr\##
     ooo0000181;1;1K1S1S1S1X1d1d1d1d`2000000100000000000000000000000000000@0451b0>com.j2.efx-faxeFax fax03efx0:image/efax\##
     ooo0000181;1;1K1Q1Q1Q1V1V1V1V1V`2000000100000000000000000000000000000@0451b0>com.j2.jfx-faxJ2 fax03jfx\##

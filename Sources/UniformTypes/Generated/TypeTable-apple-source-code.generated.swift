@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleSourceCode: StaticString = ##"""
-    0001B<00000000000023P1MC0000000001Jb1ai0Hi1Zd00000000000000000009]15E0000002602<]0000QD0M]07S0mC\##
-    0001CX0000001YJ0000000000GN0001S[00000000000000000000000000000013?0001Ef0000000OG0h>0jb0001:F000\##
-    0000000000000000]i0000000001OP0E81lH0001\L0000;d0000000Yc0f@0000[I0000000000000600000=B0K_27e000\##
-    0000001kO24S0000000T00000000cK0`D1HT0000000000000o317M0000002:\0000001<<0000000001190000000>V000\##
+    0001B<00000000000023W1MC0000000001Jb1b00Hi1Zk00000000000000000009]15E0000002672<d0000QD0M]07S0mC\##
+    0001CX0000001YQ0000000000GN0001S_00000000000000000000000000000013?0001Ef0000000OG0h>0jb0001:F000\##
+    0000000000000000]i0000000001OP0E81lO0001\S0000;d0000000Yc0f@0000[I0000000000000600000=B0K_27l000\##
+    0000001kV24Z0000000T00000000cK0`D1HT0000000000000o317M0000002:c0000001<<0000000001190000000>V000\##
     ooo000P0X0^0^1<1G1G1G1M1M1S1S1S`N000000P8P791R0Lcom.apple.applescript.scriptAppleScript04scpt04osas\##
     ooo000P0X0[0[171G1G1Y1f1f1f1f1f`N000000P91R0Jcom.apple.applescript.textAppleScript texttext/x-applescript0;applescript0Btext/x-applescript\##
     ooo00001417171M2222222727272727`N0000000000000000000000000000000000P91C0Dcom.apple.iig-sourceIOKit Interface Generator source code03iig\##
@@ -43,8 +43,8 @@ extension TypeTable {
     0Y5000P0Q0T0W121I1I1W1Z1Z1Z1Z1Z`N90691C0Ipublic.objective-c-sourceObjective-C source codetext/x-objcsrc01m0>text/x-objcsrc0Btext/x-objective-c\##
     ooo000P1;1A1A1i2M2M2M2Q2Q2Q2Q2Q`N000000000000000000000000000000000000000P0@91[91S0Vpublic.objective-c-source.preprocessedpreprocessed Objective-C source code02mi\##
     0Z1000P0Q0T0T0j1<1<1I1N1N1N1N1N`N9060Dpublic.pascal-sourcePascal source codetext/x-pascal03pas0=text/x-pascal0=text/x-pascal03inc06pascal02pp\##
-    0Z4000P0Y0\0\101;1;1M1U1i1i1i1i`N000000P191;0Bpublic.perl-scriptPerl scriptapplication/x-perl02pl02pm0Btext/x-perl-script0Bapplication/x-perl0;text/x-perl0:.latexmkrc03ack08build.pl08cpanfile09latexmkrc0;makefile.pl07rexfile02al02al03cgi04fcgi04perl02ph03plx04psgi01t\##
-    0Z5000P0Y0\0\0o19191J1l2Z2Z2Z2Z`N000000P191;0Apublic.php-scriptPHP scriptapplication/x-php03php04php304php403ph303ph405phtml08text/php0Atext/x-php-script0?application/php0Gapplication/x-httpd-php0Aapplication/x-php0:text/x-php04.php0A.php-cs-fixer.php07.php_cs0<.php_cs.dist09phakefile09blade.php02aw03ctp06engine04fcgi03inc07install06module05php-s04php804phpt05theme\##
+    0Z4000P0Y0\0\101;1;1M1U1i1i1i1i`N000000P191;0Bpublic.perl-scriptPerl scriptapplication/x-perl02pl02pm0Btext/x-perl-script0Bapplication/x-perl0;text/x-perl0:.latexmkrc03ack08build.pl08cpanfile09latexmkrc0;makefile.pl07rexfile02al02al03cgi04fcgi02p604perl02ph03plx04psgi01t\##
+    0Z5000P0Y0\0_121<1<1M1o2]2]2]2]`N000000P191;9Q10Apublic.php-scriptPHP scriptapplication/x-php03php04php304php403ph303ph405phtml08text/php0Atext/x-php-script0?application/php0Gapplication/x-httpd-php0Aapplication/x-php0:text/x-php04.php0A.php-cs-fixer.php07.php_cs0<.php_cs.dist09phakefile09blade.php02aw03ctp06engine04fcgi03inc07install06module05php-s04php804phpt05theme\##
     ooo00000Q0T0T111E1E1E1J1J1J1J1J`N9060Kpublic.precompiled-c-headerprecompiled C header03pch\##
     ooo00000Q0T0T1;1Q1Q1Q1X1X1X1X1X`N9060Upublic.precompiled-c-plus-plus-headerprecompiled C++ header05pch++\##
     0[2000P0Y0\0\121?1?1L1P1f1f1f1f`N000000P191;0Dpublic.python-scriptPython scripttext/x-python02py0Dtext/x-python-script0Dapplication/x-python0=text/x-python0Dtext/x-script.python08.gclient09.pythonrc0>.pythonstartup04deps09snakefile07wscript03cgi02eb04fcgi03gyp04gypi02jy03lmi03py304pyde03pye03pyp03pyt03pyw03rpy03smk09snakefile04spec03tac04wsgi03xpy\##

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleText: StaticString = ##"""
-    0BV0600000000000000000000000000000000000000000000000000000000000Da0000000000Va0>j1L90000000:E1\S\##
-    0000000000JG0U41Og0<60000000000000000nc0001IH0000000000000SG0001G80000000^8000000000000000000000\##
-    0@c0`K0000000000000000000000000000HH0000000\^0001@<00010V1C11E90000c>0[D0ka1MD000000000000000000\##
-    08>1Ci0000000000000000000000000=\0000001:\0NJ0000000000000000G20Ki0000000000000001=5000000000000\##
+    0BV0600000000000000000000000000000000000000000000000000000000000Da0000000000Va0>j1LK0000000:E1\e\##
+    0000000000JG0U41P90<60000000000000000nm0001IZ0000000000000SG0001GJ0000000^8000000000000000000000\##
+    0@c0`K0000000000000000000000000000HH0000000\^0001@N00010c1CC1EK0000cB0[D0ke1MV000000000000000000\##
+    08>1D;0000000000000000000000000=\0000001:n0NJ0000000000000000G20Ki0000000000000001=G000000000000\##
     ooo000P0Q0T0W0l0l0l1E1J1J1J1J1J`B9QC9QB0Ccom.apple.chess.pgnapplication/vnd.chess-pgn03pgn0Iapplication/vnd.chess-pgn0Gapplication/x-chess-pgn\##
     ooo000P0Y0\0\1O1k1k1k2727272727`B000000089PU0acom.apple.dt.interfacebuilder.document.storyboardInterface Builder Storyboard0:storyboard\##
     ooo000P0Y0\0\1G1\1\1\1a1a1a1a1a`B000000089PU0Ycom.apple.interfacebuilder.document.cocoaInterface Builder XML03xib\##
@@ -27,11 +27,11 @@ extension TypeTable {
     0U4000P0Q0T0W0c0f0f0f0k15151515`B9QC9QB0:public.cssCSS03css08text/css07min.css0:module.css\##
     0U5000P0Q0T0W151J1J1J1J1J1J1J1J`B9QC9QB0Lpublic.delimited-values-textdelimited text values\##
     ooo000P0X0[0[0k1212121;1Q1Q1Q1Q`B00000029QF0>public.geojsonGeoJSON07geojson0Dapplication/geo+json0Happlication/vnd.geo+json08geo.json0<geojson.json\##
-    0W3000P0Q0T0W0d0m0m0m1E1P1V2222`B9QC9QB0;public.htmlHTML text04html03htm05shtml04shtm09text/html04HTML0JApple HTML pasteboard type0Lapplication/x-extension-html07html.hl03hta03inc\##
+    0W3000P0Q0T0W0d0m0m0m1E1P1V2222`B9QC9QB0;public.htmlHTML text04html03htm05shtml04shtm09text/html04HTML0JApple HTML pasteboard type0Lapplication/x-extension-html07html.hl02ep03hta03inc\##
     081000P0Q0T0W0d0h0h0h0n1@1@1@1@`B9QC9QB0;public.jsonJSON04json0@application/json0Bapplication/x-json09text/json0;text/x-json0C.all-contributorsrc0:.arcconfig0?.auto-changelog08.bowerrc05.c8rc0:.csslintrc0;.htmlhintrc0=.imgbotconfig0=.lintstagedrc06.nycrc0;.prettierrc06.swcrc0=.swift-format0<.tern-config0=.tern-project0?.watchmanconfig0=composer.lock09deno.lock0:flake.lock0:mcmod.info0Amodule.bazel.lock0@package.resolved0<pipfile.lock0<openapi.json064dform094dproject04avsc03ice09importmap0?json-tmlanguage06mcmeta05sarif04tact06webapp02yy03yyp\##
-    ooo000P0Q0T0W0f0l1=1=1E1[1[1[1[`B9QC9QB0=public.ndjsonNDJSONhttp://ndjson.org06ndjson0Dapplication/x-ndjson0Aapplication/jsonl0Eapplication/jsonlines0Bapplication/ndjson0Gapplication/x-jsonlines\##
-    0Z2000P0Q0T0T0g11111<1I1I1I1I1I`F9QB0Apublic.patch-filePatch Filetext/x-diff05patch04diff0;text/x-diff0;text/x-diff\##
-    012000P0Q0T0T0g0k0k0k161B1B1B1B`B9QC0Apublic.plain-texttext03txt04text0:text/plain0:text/ascii0:text/x-log0:text/plain07.curlrc08.gdbinit09.htaccess09.htpasswd08.inputrc09.lldbinit06.netrc0=.node-version06.nvmrc0?.python-version09.rhistory0=.ruby-version09.screenrc0>.swift-version0:.tmux.conf0>.tool-versions07.wgetrc0?authorized_keys09caddyfile07changes0:codeowners0<contributors07crontab08doxyfile05fstab05hosts0;known_hosts07licence07license0;maintainers04news06notice06passwd08procfile07sudoers06thanks04todo07version03asc0Kapplication/vnd.ms-opentype0Capplication/x-bzip20Aapplication/x-xar09audio/amr0:audio/flac0Iimage/vnd.adobe.photoshop\##
+    ooo000P0Q0T0W0f0l1=1=1E1[1[1[1[`B9QC9QB0=public.ndjsonNDJSONhttp://ndjson.org06ndjson0Dapplication/x-ndjson0Aapplication/jsonl0Eapplication/jsonlines0Bapplication/ndjson0Gapplication/x-jsonlines04json\##
+    0Z2000P0Q0T0W0j14141?1L1L1L1L1L`F9QB1PH0Apublic.patch-filePatch Filetext/x-diff05patch04diff0;text/x-diff0;text/x-diff\##
+    012000P0Q0T0T0g0k0k0k161B1B1B1B`B9QC0Apublic.plain-texttext03txt04text0:text/plain0:text/ascii0:text/x-log0:text/plain07.curlrc08.gdbinit09.htaccess09.htpasswd08.inputrc09.lldbinit06.netrc0=.node-version06.nvmrc0?.python-version09.rhistory0=.ruby-version09.screenrc0>.swift-version0:.tmux.conf0>.tool-versions07.wgetrc0?authorized_keys09caddyfile07changes0:codeowners0<contributors07crontab08doxyfile05fstab05hosts0;known_hosts07licence07license0;maintainers04news06notice06passwd08procfile07sudoers06thanks04todo07version03asc03doc0Kapplication/vnd.ms-opentype0Capplication/x-bzip20Aapplication/x-xar09audio/amr0:audio/flac0Iimage/vnd.adobe.photoshop\##
     ooo000P0Y0\0\0h141414191N1N1N1N`B000000089PU0:public.rssRSS web feed03rss0Capplication/rss+xml0?application/rss0Eapplication/x-rss+xml08text/rss07rss.xml\##
     ooo000P0Q0T0W0c121212171A1G2D2D`B9QC9QB0:public.rtfrich text (RTF)03rtf08text/rtf04RTF 0ZNeXT Rich Text Format v1.0 pasteboard type0?NSRTFPboardType0?application/rtf0Aapplication/x-rtf0=text/richtext\##
     0\2000P151;1;1]212121262Q2Q2Q2Q`F00000000000000000000000000000000000P9QB9Q>0Ppublic.tab-separated-values-texttab-separated values03tsv0Itext/tab-separated-values08text/tsv03tab03vcf\##

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityModels: StaticString = ##"""
-    0eh1>a0000J00000000000=H0000600K@0[@0HN0Qh0000d20000000;`07a0000O@0000001FY0000000@3000000000000\##
-    0000000000000000000000001E80G@0000000000D^0]c0>[0000001C]08o0000001=K0WN16n00011d0oN0000000000:D\##
-    0000000000000000Uc0000000000000000000000000000000000mE0000000aN0S40ij0000000000Tb0000000000000kC\##
-    0_@0Lh1;>0h30000000C?0000000000000000000000000000000000001AK0000000000Ej00000018a0AQ00000000014N\##
+    0f01>o0000J50000000000=H0000600KE0[E0HN0Qm0000d:0000000;`07a0000OE0000001Fg0000000@3000000000000\##
+    0000000000000000000000001EF0G@0000000000D^0]h0>[0000001Ck08o0000001=Y0WS17600011l0oV0000000000:D\##
+    0000000000000000Uh0000000000000000000000000000000000mM0000000aV0S90j20000000000Tg0000000000000kK\##
+    0_H0Lm1;L0h;0000000C?0000000000000000000000000000000000001AY0000000000Ej00000018o0AQ00000000014V\##
     ooo000P0U0[0[0m1<1<1<1A1a1a1a1a`2000@:0L8P70@com.autodesk.3ds3D Studio scene033ds0;image/x-3ds0Aapplication/x-3ds\##
     ooo000P0U0[0[0m1919191>1>1>1>1>`2000@:0L8P70@com.autodesk.fbxAutodesk FBX03fbx\##
     ooo00000U0[0^131@1@1@1E1E1E1E1E`2000@:0L8P70Q=0Ccom.autodesk.fusionFusion design03f3d\##
@@ -20,7 +20,7 @@ extension TypeTable {
     ooo000P0U0[0[0m1717171<1<1<1<1<`2000@:0L8P70@com.luxology.lxomodo scene03lxo\##
     ooo00000U0[0[101A1A1A1F1F1F1F1F`2000@:0L8P70Ccom.magicavoxel.voxMagicaVoxel model03vox\##
     ooo00000U0[0[0j1919191>1>1>1>1>`2000@:0L8P70=com.maxon.c4dCinema 4D scene03c4d\##
-    ooo000P0Q0T0T0e1010101:1R1R1R1R`F9QB0?com.mdl.molfileMDL molfile03mol03sdf0Fchemical/x-mdl-molfile\##
+    ooo000P0Q0T0T0e1010101:1R1R1R1R`F9QB0?com.mdl.molfileMDL molfile03mol03sdf0Fchemical/x-mdl-molfile03mdl\##
     ooo00000U0[0[111=1=1=1@1@1@1@1@`2000@:0L8P70Dcom.microsoft.x-meshDirectX mesh01x\##
     ooo000P0U0[0[0k1;1;1;1K1X1X1X1X`2000@:0L8P70>com.newtek.lwoLightWave object03lwo03lws04lwob0;image/x-lwo\##
     ooo00000m10101]1o2B2B2H2H2H2H2H`2000@00000000000000000000000P:020[com.pixar.universal-scene-description-crateUSD scene (binary)https://openusd.org04usdc\##
@@ -31,7 +31,7 @@ extension TypeTable {
     ooo00001114141L1V1V1V1[1[1[1[1[`2000@0000000000000000000000000002>Qj0Fdev.vrm-consortium.vrmVRM avatar03vrm\##
     ooo000P0U0[0^0m1D2:2:2?3B3B3B3B`2000@:0L8P70Q=0=org.3mf.model3D Manufacturing Formathttps://www.iana.org/assignments/media-types/model/3mf033mf09model/3mf0fapplication/vnd.ms-package.3dmanufacturing-3dmodel+xml0Napplication/vnd.ms-3mfdocument\##
     ooo000P0U0[0[0j1929292>2S2S2S2S`2000@:0L8P70=org.asprs.lasLAS point cloudhttps://www.iana.org/assignments/media-types/application/vnd.las03las0Capplication/vnd.las\##
-    ooo000P0Y0_0_0m1H1H1H1M1M1M1M1M`B000@0008:0L9PU0<org.astm.amfAdditive manufacturing file03amf\##
+    ooo000P0Y0_0b101K1K1K1P1P1P1P1P`B000@0008:0L9PU0Q=0<org.astm.amfAdditive manufacturing file03amf\##
     ooo000P0U0[0[0i181n1n232>2>2>2>`2000@:0L8P70<org.astm.e57E57 point cloudhttps://www.iana.org/assignments/media-types/model/e5703e5709model/e57\##
     ooo000P0U0[0^1B1N1e1e242K2K2K2K`2000@:0L8P70PE0Rorg.blenderfoundation.blender.fileBlender filehttps://www.blender.org05blend06blend10Eapplication/x-blender07blender\##
     ooo000P0U0[0[121M1M1M1R1f1f1f1f`B000@:0L9QC0Eorg.buildingsmart.ifcIndustry foundation classes03ifc0Bapplication/x-step\##
@@ -43,7 +43,7 @@ extension TypeTable {
     ooo000P0U0[0[0i131j1j2:2F2F2F2F`B000@:0L9QC0<org.iso.stepSTEP modelhttps://www.iana.org/assignments/media-types/model/step04step03stp03p210:model/step\##
     ooo00000U0[0[141I2D2D2J2Z2Z2Z2Z`2000@:0L8P70Gorg.iso.step-compressedCompressed STEP modelhttps://www.iana.org/assignments/media-types/model/step+zip04stpz0>model/step+zip\##
     ooo00000Y0_0_111?2:2:2@2P2P2P2P`B000@0008:0L9PU0@org.iso.step-xmlSTEP XML modelhttps://www.iana.org/assignments/media-types/model/step+xml04stpx0>model/step+xml\##
-    ooo000P0Q0T0T0b131G1G1S1c1c1c1c`F9QB0<org.iucr.cifCrystal structurehttps://www.iucr.org03cif05mmcif0>chemical/x-cif\##
+    ooo000P0Q0T0T0b131G1G1S1c1c1c1c`F9QB0<org.iucr.cifCrystal structurehttps://www.iucr.org03cif05mmcif0>chemical/x-cif04star\##
     0Q1000P0U0[0[0l1725252:2M2M2M2M`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
     ooo000P0Q0T0T0e171m1m222=2=2=2=`F9QB0?org.khronos.mtlWavefront materialhttps://www.iana.org/assignments/media-types/model/mtl03mtl09model/mtl\##
     ooo00000U0[0[0k1:1:1:1F1F1F1F1F`2000@:0L8P70>org.kiri.splatGaussian splats05splat03spz\##

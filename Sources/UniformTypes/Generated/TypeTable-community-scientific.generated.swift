@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    0000000_f1;W0000000000Da0^D1Ei00000000000012j0000000000000000001Ii0001Kb00000000011`0C713j000060\##
-    0000001CN0000000000000000000000000000000Hb0NP0000LY00008b1HI0000000000000000000000000kU0000ZU000\##
-    0000000000000ln0000000000=E0000UX17b0X]0000000000000000:71@I0000721Aj0\T0000000000o<0000000Sc000\##
-    0000000000Ok1=E0Q@0jN0000000000000000001Le00000000000000015?0000000JG0000000000001?618o0G4000000\##
+    0000000_f1;W0000000000Da0^D1Gb00000000000012j0000000000000000001Kb0001M[00000000011`0C713j000060\##
+    0000001EG0000000000000000000000000000000Hb0NP0000LY00008b1JB0000000000000000000001CO0kU0000ZU000\##
+    0000000000000ln0000000000=E0000UX17b0X]0000000000000000:71@O0000721B00\T0000000000o<0000000Sc000\##
+    0000000000Ok1=E0Q@0jN0000000000000000001N^00000000000000015?0000000JG0000000000001?618o0G4000000\##
     ooo00000Q0T0T0b0l0l0l1212121212P28P70<ai.onnx.onnxONNX model04onnx\##
     ooo00001<1?1?1O1[1[1[1`1`1`1`1``2000000100000000000000000000000000000000000@50l0>com.aperio.svsAperio slide03svs\##
     ooo00010W0Z0Z101@1@1@1E1E1E1E1E0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
@@ -40,9 +40,10 @@ extension TypeTable {
     ooo000P0Q0T0T0k1226262?2X2X2X2XP28P70Eorg.protomaps.pmtilesPMTileshttps://www.iana.org/assignments/media-types/application/vnd.pmtiles07pmtiles0Gapplication/vnd.pmtiles\##
     ooo000P0Q0T0T0g1414141A1^1^1^1^P28P70Aorg.python.picklePython pickle03pkl06pickle0Kapplication/x-python-pickle\##
     ooo000P0Q0T0W0o1A1A1A1J1a1a1a1aP28P70Q=0Forg.pytorch.checkpointPyTorch checkpoint02pt03pth0Eapplication/x-pytorch\##
-    ooo000P0Q0T0W0l1212121C1C1C1C1CP28P70PE0Corg.r-project.rdataR data05rdata03rda03rds\##
+    ooo000P0Q0T0]121818181I1I1I1I1IP28P70PE0Ph0QP0Corg.r-project.rdataR data05rdata03rda03rds\##
     ooo000P0Q0T0T111D1D1D1Q1Q1Q1Q1QP28P70Korg.safetensors.safetensorsSafetensors weights0;safetensors\##
-    ooo000P0Q0T0W0i1717171A1T1T1T1TP28P70PE0@org.samtools.bamBAM alignments03bam03bai0Aapplication/x-bam\##
+    ooo000P0Q0T0W0i1717171<1O1O1O1OP28P70PE0@org.samtools.bamBAM alignments03bam0Aapplication/x-bam\##
+    ooo000P0Q0T0T0l151c1c1h1h1h1h1hP28P70Forg.samtools.bam-indexBAM indexhttps://samtools.github.io/hts-specs/SAMv1.pdf03bai\##
     ooo000P0Q0T0Z0l1@2323282K2K2K2KP28P70PE@090@org.samtools.bcfBinary variant callshttps://samtools.github.io/hts-specs/BCFv2_qref.pdf03bcf0Aapplication/x-bcf\##
     ooo000P1013131F1W2E2E2P2P2P2P2PP200002000000000000000000000000020PE0Aorg.samtools.bgzfBlocked gzip filehttps://samtools.github.io/hts-specs/SAMv1.pdf03bgz04bgzf\##
     ooo000P0Q0T0T0g1616161<1P1P1P1PP28P70Aorg.samtools.cramCRAM alignments04cram0Bapplication/x-cram\##
@@ -79,6 +80,7 @@ extension DeclaredType {
   package static var rData: Self { Self(number: 65659) }
   package static var safeTensors: Self { Self(number: 65619) }
   package static var bam: Self { Self(number: 65622) }
+  package static var bamIndex: Self { Self(number: 65595) }
   package static var bcf: Self { Self(number: 65570) }
   package static var bgzf: Self { Self(number: 65545) }
   package static var cram: Self { Self(number: 65587) }

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityTextFormats: StaticString = ##"""
-    0000JR1D^0000000000001IW1R<0000000000000000000000W^0LY0000Zo0000000000000000000000000000000000=Y\##
-    1<D0001T61lA1>70000000000000000000001oV0000000000000000000001]80000001ml0000001:_0000FC000000000\##
-    0000000000000000000000000000000000001CS1Gl0000001hK0V=18h1jJ0002470000000000000000000001KC000000\##
-    0000000001dh2760000000000000?N11^0e>1Ad0000000000001[60001YJ00028W0000000000_O0000aT0000000S20]h\##
-    0001050000000000000000000HE0\?0g50000000000000iM0000000000000001P815C0000Y?0000000QY22S0001W[1a2\##
-    0001@30000000000000000000000000000000000000000000Dc13E0000000000000000001F<0000002180000P<000000\##
-    25S00017=0000000000001fT0000NL0000A@0000000000000000000<00000001NK0000nJ0000000000000000kn0001LY\##
-    0000001_Z0000000cW0000000000000000000001c>0000000001Ud0000000000000TS0000000000000C5000000000000\##
+    0000JR1Do0000000000001Ih1RM0000000000000000000000Wf0LY0000[70000000000000000000000000000000000=Y\##
+    1<L0001TG1lV1>?0000000000000000000001ok0000000000000000000001]I0000001nA0000001:g0000FC000000000\##
+    0000000000000000000000000000000000001Cd1H=0000001h`0VE1901j_00024L0000000000000000000001KT000000\##
+    0000000001e=27K0000000000000?N11f0eF1B50000000000001[G0001Y[00028l0000000000_W0000a\0000000S:0^0\##
+    00010=0000000000000000000HE0\G0g=0000000000000iU0000000000000001PI15K0000YG0000000Qa22h0001Wl1aC\##
+    0001@;0000000000000000000000000000000000000000000Dc13M0000000000000000001FM00000021M0000PD000000\##
+    25h00017E0000000000001fi0000NO0000A@0000000000000000000<00000001N\0000nR0000000000000000l60001Lj\##
+    0000001_k0000000c_0000000000000000000001cO0000000001V50000000000000T[0000000000000C5000000000000\##
     ooo000P0Y0\0\0k1?1?1?1D1Y1Y1Y1Y`B000000089PU0=com.adobe.f4mFlash media manifest03f4m0Capplication/f4m+xml\##
     ooo000P0Y0\0\0k1A1A1A1F1e1e1e1e`B000000089PU0=com.adobe.xdpAdobe XML data package03xdp0Mapplication/vnd.adobe.xdp+xml\##
     ooo000P0Y0\0\111H1H1H1M1b1b1b1b`B000000089PU0Ccom.archipelago.rsdReally simple discovery03rsd0Capplication/rsd+xml\##
@@ -20,8 +20,8 @@ extension TypeTable {
     ooo000P0Y0_0_1B1P1P1P1P22222222`B0000000:9PU2Q80Qcom.microsoft.excel.spreadsheetmlExcel 2003 XML0Papplication/vnd.ms-spreadsheetml\##
     ooo000P0Y0\0\1<1U1U1U1`2=2=2=2=`B000000089PU0Ncom.microsoft.smooth-streamingSmooth Streaming manifest03ism04isml0Kapplication/vnd.ms-sstr+xml\##
     ooo000P0Y0_0_1<1X1X1X1X27272727`B0000@0089PU8PD0Kcom.microsoft.word.flat-opcFlat Open Packaging document0Mapplication/vnd.ms-word2006ml\##
-    ooo000P0Q0T0T0m1@1@1@1@1c1c1c1c`F9QB0Gcom.openssh.private-keyOpenSSH private key0Qapplication/x-openssh-private-key\##
-    ooo000P0Q0T0T0l1>1>1>1>1`1`1`1``F9QB0Fcom.openssh.public-keyOpenSSH public key0Papplication/x-openssh-public-key\##
+    ooo000P0Q0T0W101C1C1C1C1f1f1f1f`F9QB:SQ0Gcom.openssh.private-keyOpenSSH private key0Qapplication/x-openssh-private-key\##
+    ooo000P0Q0T0T0l1>1>1>1>1`1`1`1``F9QB0Fcom.openssh.public-keyOpenSSH public key0Papplication/x-openssh-public-key03pub\##
     ooo000P0Q0T0T0k171717171M1M1M1M`F9QB0Ecom.sun.java-manifestJAR manifest0Dtext/x-java-manifest\##
     ooo000P0Y0\0\0j131313131I1I1I1I`B000000089PU0<gov.loc.altoALTO page0Dapplication/alto+xml\##
     ooo000P0Y0\0\0j1515151;1Q1Q1Q1Q`B000000089PU0<gov.loc.madsMADS record04mads0Dapplication/mads+xml\##
@@ -49,7 +49,7 @@ extension TypeTable {
     ooo000P0X0[0[101=1=1=1=1U1U1U1U`B00000029QF0Corg.ietf.vcard-jsonjCard contact0Fapplication/vcard+json\##
     ooo000P0Q0T0T121@1@1@1@1c1c1c1cP28P70Lorg.ietf.x509-dsa-parametersDSA parameters0Qapplication/x-x509-dsa-parameters\##
     ooo000P0Q0T0T111J1J1J1J1l1l1l1lP28P70Korg.ietf.x509-ec-parametersElliptic curve parameters0Papplication/x-x509-ec-parameters\##
-    ooo000P0Q0T0W0j1?1?1?1D1\1\1\1\P28P7:SQ0Aorg.ietf.x509-keyPrivate or public key03key0Fapplication/x-x509-key03pem\##
+    ooo000P0Q0T0W0j1?1?1?1D1\1\1\1\P28P7:SQ0Aorg.ietf.x509-keyPrivate or public key03key0Fapplication/x-x509-key03crt02p803pem\##
     ooo000P0Y0\0\101?1?1?1D1_1_1_1_`B000000089PU0Borg.ietf.xcap-diffXCAP difference03xdf0Iapplication/xcap-diff+xml\##
     ooo000P0Q0T0T0c0h0h0h0m1;1;1;1;`F9QB0=org.imc.vnotevNote03vnt0<text/x-vnote\##
     ooo000P0X0[0[0n171717171N1N1N1N`B00000029QF0Aorg.jsonfeed.feedJSON feed0Eapplication/feed+json\##
@@ -69,7 +69,7 @@ extension TypeTable {
     ooo000P1=1@1@1[252525252R2R2R2R`B0000000000000000000000000000000000000000000@9PO0Iorg.openapis.openapi-yamlOpenAPI description (YAML)0Kapplication/vnd.oai.openapi\##
     ooo000P0Q0T0T0m1>1>1>1>1H1H1H1H`F9QB0Gorg.openpgp.signed-textClear-signed text08text/pgp\##
     ooo00000Q0T0T131L27272<2<2<2<2<`F9QB0Morg.python.path-configurationPython path configurationhttps://docs.python.org/3/library/site.html03pth\##
-    ooo000P0Y0\0\121B1B1B1B1Z1Z1Z1Z`B000000089PU0Dorg.qt.designer-formQt Designer form0Fapplication/x-designer\##
+    ooo000P0Y0\0\121B1B1B1B1Z1Z1Z1Z`B000000089PU0Dorg.qt.designer-formQt Designer form0Fapplication/x-designer02ui\##
     ooo000P0Y0\0\0k1@1@1@1F1\1\1\1\`B000000089PU0=org.sbml.sbmlSystems biology model04sbml0Dapplication/sbml+xml\##
     ooo000P0X0[0[131P1P1P1P1g1g1g1g`B00000029QF0Forg.spdx.document-jsonSPDX bill of materials (JSON)0Eapplication/spdx+json\##
     ooo000P0Y0_0_111F1F1F1Z1o1o1o1o`B0000@0089PU8PD0@org.uof.documentUnified Office Format03uof03uot03uos03uop0Capplication/vnd.uof\##

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityThirdPartyDocuments: StaticString = ##"""
-    0000000000000000000mM0000000000000000000000000000000ZO26h0000000nY0KU00000012`0000ik0000J:000000\##
-    0001;[0000000000000000W81jb24`0001E^29k0000000000000PR1Zf0000000^j0_n1HN000000000000000000000000\##
-    0000000000001G30000001d>0000000000000]H1lX0000[o00000000000000000028`000000000000000000000000000\##
-    0001TT1YK0001_X0000000000000001a=0000000000000000000000000000000000001oh0=P0000000000000000000Xi\##
-    1RH2370000000cf0000000000en1JU0000000000000000000C^00000011L000000000000000000000000000000000000\##
-    0000000000000000001f[1n^1D70000000000000000gW0@F0000000000000000M80h^0000000001Ue0000000000EA000\##
-    0N^0001040<01Ll00000000000000000000000000000000000000014d1W215g0Sc1]J0B900000017X0000001NA0kQ000\##
-    0000001940000RC0001Ph0001hd0000000000GA0>R0000000000000000000000000000000UF000000000000000000000\##
+    0000000000000000000mP0000000000000000000000000000000ZO26n0000000n\0KU00000012c0000in0000J:000000\##
+    0001;^0000000000000000W81jh24f0001Ed2:10000000000000PR1Zl0000000^m0`11HT000000000000000000000000\##
+    0000000000001G90000001dD0000000000000]H1l^0000[o00000000000000000028f000000000000000000000000000\##
+    0001TZ1YQ0001_^0000000000000001aC0000000000000000000000000000000000001on0=P0000000000000000000Xi\##
+    1RN23=0000000ci0000000000f11J[0000000000000000000C^00000011O000000000000000000000000000000000000\##
+    0000000000000000001fa1nd1D=0000000000000000gZ0@F0000000000000000M80ha0000000001Uk0000000000EA000\##
+    0N^0001070<01M200000000000000000000000000000000000000014g1W815j0Sc1]P0B900000017[0000001NG0kT000\##
+    0000001970000RC0001Pn0001hj0000000000GA0>R0000000000000000000000000000000UF000000000000000000000\##
     ooo00000Y0\0\141J1J1J1P1P1P1P1P`B000000089PU0Fcom.adobe.acrobat.sequAdobe Acrobat Sequence04sequ\##
     ooo00000Y0\0\0l0l0l0l0l0l121212`B000000089PU0>com.adobe.mxml04mxml\##
     ooo00000X0[0[1@1\1\1\1d1d1d1d1d`B00000029QF0Scom.coteditor.coteditor.replacementCotEditor Replace Definition06cotrpl\##
@@ -31,7 +31,7 @@ extension TypeTable {
     ooo00000T0W0Z1;1K1K1K1V1V1V1V1VP200P7PM7PD0Ocom.macromates.textmate.snippetTextMate Snippet09tmsnippet\##
     ooo00000T0W0Z191G1G1G1P1P1P1P1PP200P7PM7PD0Mcom.macromates.textmate.themeTextMate Theme07tmtheme\##
     ooo00000X0[0[191919191I1I1I1I1I`B00000029QF0Lcom.microsoft.code-workspace0>code-workspace\##
-    ooo00000Y0\0\121J1J1J1R1R1R1R1R`B000000089PU0Dcom.microsoft.csprojVisual Studio C# Project06csproj\##
+    ooo00000Y0\0_151M1M1M1U1U1U1U1U`B000000089PU;R10Dcom.microsoft.csprojVisual Studio C# Project06csproj\##
     ooo00000Y0\0\0o0o0o0o1414141414`B000000089PU0Acom.microsoft.dzi03dzi\##
     ooo000P0Q0T0T0g0j0j141919191919`F9QB0Acom.microsoft.iniINItext/x-ini03ini0;.buckconfig0;.coveragerc07.flake805.hgrc06.npmrc09.pylintrc07.pypirc0>buildozer.spec08pylintrc09setup.cfg07tox.ini05vlcrc03cfg03cnf03dof03frm0=lektorproject05prefs03pro03url\##
     ooo00000Q0T0T0o1>1k1k2828282828`B9QC0Icom.roaringpenguin.remindRemind documenthttp://www.roaringpenguin.com/products/remind03rem06remind\##
@@ -49,7 +49,7 @@ extension TypeTable {
     ooo000P0Y0\0\0j0j0j1B1G1G1G1G1G`B000000089PU0<org.idpf.ncxapplication/x-dtbncx+xml03ncx0Happlication/x-dtbncx+xml\##
     ooo000P0Y0\0\0j0j0j1G1L1L1L1L1L`B000000089PU0<org.idpf.opfapplication/oebps-package+xml03opf\##
     ooo000P0Q0T0T1;1W292D2J2J2J2J2J`B9QC0Uorg.ietf.ldap-data-interchange-formatLDAP Data Interchange Formathttp://tools.ietf.org/html/rfc2849text/x-ldif04ldif0;text/x-ldif\##
-    ooo00000Q0T0T0d16161F1M1M1M1M1M`B9QC0>org.json.jsoncJSON with commentsapplication/json05jsonc08.babelrc0B.devcontainer.json09.eslintrc0>.eslintrc.json07.jscsrc09.jshintrc09.jslintrc0Bapi-extractor.json08bun.lock0Adevcontainer.json0=jsconfig.json0Klanguage-configuration.json0=tsconfig.json0;tslint.json0=code-snippets0=sublime-build0Dsublime-color-scheme0@sublime-commands0Csublime-completions0>sublime-keymap0=sublime-macro0<sublime-menu0@sublime-mousemap0?sublime-project0@sublime-settings0=sublime-theme0?sublime_metrics0?sublime_session\##
+    ooo00000Q0T0W0g19191I1P1P1P1P1P`B9QC9QF0>org.json.jsoncJSON with commentsapplication/json05jsonc08.babelrc0B.devcontainer.json09.eslintrc0>.eslintrc.json07.jscsrc09.jshintrc09.jslintrc0Bapi-extractor.json08bun.lock0Adevcontainer.json0=jsconfig.json0Klanguage-configuration.json0=tsconfig.json0;tslint.json0=code-snippets0=sublime-build0Dsublime-color-scheme0@sublime-commands0Csublime-completions0>sublime-keymap0=sublime-macro0<sublime-menu0@sublime-mousemap0?sublime-project0@sublime-settings0=sublime-theme0?sublime_metrics0?sublime_session\##
     ooo00000X0[0[0l0l0l1=1D1D1D1D1D`B00000029QF0?org.json5.json5application/json505json50Aapplication/json5\##
     ooo00000X0[0[121=1=1=1E1E1E1E1E`B00000029QF0Eorg.jsoncanvas.canvasJSON Canvas06canvas\##
     ooo00000X0[0[1010101D1K1K1K1K1K`B00000029QF0Corg.jsonlines.jsonlapplication/x-ndjson05jsonl\##

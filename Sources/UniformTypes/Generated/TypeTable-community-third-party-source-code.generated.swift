@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityThirdPartySourceCode: StaticString = ##"""
-    0000000000000000001D\2:R0000000lB0000eY00000000011m0000000000000000000000000OX0000000000bn1X7000\##
-    0001970@90000000jF0000nM0000002]a0000000000000000000000001852f10003:B00014L0002@l0M21TC2>`000000\##
-    0000001OK0000001<T0002G]0001Ze00033i0002Ri00000000028j1C:0000000001cI2Mn0EX0001Ii0001@C2Z70001>]\##
-    0000000000000000001i30000000GB0000001aB1B01eL0\22[X38[0000000000000000000000000003=R3?T0000001GP\##
-    0000000000DZ1Q51gO0000000000TY1:`23[1722VF0000002KE2`32nH2M30Yf2oj2IJ2C83790000000WW2lf000000000\##
-    0003A10001n\0000002O;0CF0000002En0000000000000000000000000000000000000000od0002T^2k10K;0001jf20[\##
-    0_^0B=0002hT0000001VQ25Y0<02Q40HN0gk0000000003280000000000000000000000000000000001l\2Y<0000R91Eh\##
-    2bk0001^60000000000000000000001LE0=@0000003Cm0NW0003;b00000035Q2iV0000002<B0000002dK1H[00000027G\##
+    0000000000000000001Db2:a0000000lB0000eY00000000011m0000000000000000000000000OX0000000000bn1X=000\##
+    0001970@90000000jF0000nM0000002^00000000000000000000000001852f@0003:Q00014L0002A;0M21TI2>o000000\##
+    0000001OQ0000001<Z0002Gl0001Zk0003480002S80000000002991C@0000000001cO2N=0EX0001Io0001@I2ZF0001>c\##
+    0000000000000000001i90000000GB0000001aH1B61eR0\22[g38j0000000000000000000000000003=a3?c0000001GV\##
+    0000000000DZ1Q;1gU0000000000TY1:f23j1722VU0000002KT2`B2nW2MB0Yf3092IY2CG37H0000000WW2m5000000000\##
+    0003A@0001nb0000002OJ0CF0000002F=0000000000000000000000000000000000000000od0002Tm2k@0K;0001jl20j\##
+    0_^0B=0002hc0000001VW25h0<02QC0HN0gk00000000032G0000000000000000000000000000000001lb2YK0000R91En\##
+    2c:0001^<0000000000000000000001LK0=@0000003D<0NW0003<100000035`2ie0000002<Q0000002dZ1Ha00000027V\##
     ooo00000Q0T0T0g1919191@1@1@1@1@`N9060Abuild.astro.filesAstro source files05astro\##
     ooo000P0Q0T0T0l1P2=2P2T2T2T2T2T`N9060Fcom.adobe.actionscriptAdobe Flash ActionScript Source Filehttp://www.adobe.com/devnet/actionscript.htmltext/x-actionscript02as0Ctext/x-actionscript\##
     ooo000P0Q0T0T0j1@1@1Q1a1a1a1a1a`N9060Dcom.adobe.coldfusionColdfusion Source Codetext/x-coldfusion03cfc03cfm04cfml0Atext/x-coldfusion\##
@@ -41,7 +41,7 @@ extension TypeTable {
     ooo000P0Q0T0T0o1?2;2E2J2J2J2J2J`N9060Icom.sun.java-server-pagesJava Server Pagehttp://www.oracle.com/technetwork/java/javaee/jsp/index.htmltext/x-jsp03jsp0:text/x-jsp\##
     ooo00000Q0T0T0d0m0m0m1313131313`N9060>com.sun.javafxJavaFX ML04fxml\##
     ooo00000Q0T0T0f0n0n0n1212121212`N9060@com.sun.manifestMF files02mf\##
-    ooo00000Q0T0T0f1;1;1F1L1L1L1L1L`N9060@com.symfony.twigSymfony twig templatetext/x-twig04twig0;text/x-twig\##
+    ooo00000Q0T0Z0l1A1A1L1R1R1R1R1R`N9069Q19PU0@com.symfony.twigSymfony twig templatetext/x-twig04twig0;text/x-twig\##
     ooo000P0Q0T0T0m1=1=1K1T1T1T1T1T`N9060Gcom.textpattern.textileTextile documenttext/x-textile07textile0>text/x-textile\##
     ooo000P0Q0T0T0j151E1P1V1V1V1V1V`N9060Ddev.dart.dart-scriptDart scripthttps://dart.devtext/x-dart04dart0Dapplication/vnd.dart0;text/x-dart\##
     ooo000P0Q0T0T0d1;1;1E1J1J1J1J1J`N9060>dev.nix.sourceNix Expression Languagetext/x-nix03nix0:text/x-nix\##
@@ -68,7 +68,7 @@ extension TypeTable {
     ooo000P0Q0T0T0a0i1:1E1L1L1L1L1L`N9060;org.dlang.dD sourcehttps://dlang.orgtext/x-dsrc01d02di08text/x-d0;text/x-dsrc\##
     ooo000P0Q0T0T0h101A1L1O1O1O1O1O`N9060Borg.dlang.d-sourceD sourcehttps://dlang.orgtext/x-dsrc01d08text/x-d0;text/x-dsrc\##
     ooo000P0Q0T0W0o1A1A1N1W1W1W1W1W`N90690<0Forg.elixir-lang.sourceElixir source codetext/x-elixir02ex03exs0=text/x-elixir08mix.lock\##
-    ooo000P0Q0T0T0g141I1V1`1`1`1`1``N9060Aorg.erlang.erlangErlang sourcehttp://www.erlang.orgtext/x-erlang03erl03hrl0=text/x-erlang\##
+    ooo000P0Q0T0T0g141I1V1`1`1`1`1``N9060Aorg.erlang.erlangErlang sourcehttp://www.erlang.orgtext/x-erlang03erl03hrl0=text/x-erlang07escript\##
     ooo000P0Q0T0T0n1@1@1M1W1W1W1W1W`N9060Horg.erlang.erlang-sourceErlang Source Filetext/x-erlang03erl03hrl0=text/x-erlang09emakefile0<rebar.config0Arebar.config.lock0:rebar.lock07app.src03app02es\##
     ooo000P0Q0T0T0e16161N1T1T1T1T1T`N9060?org.fish.sourceFish source filesapplication/x-fishscript04fish0Happlication/x-fishscript\##
     ooo00000X0[0[101?1U1U1^1^1^1^1^`N000000P91R0Corg.fscript.fscriptF-Script sourcehttp://www.fscript.org07fscript\##

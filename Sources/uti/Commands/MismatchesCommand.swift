@@ -21,7 +21,9 @@ struct MismatchesCommand: AnsweringCommand {
 
       Files that belong together — a Live Photo's halves, and sidecars that carry the whole name, as \
       IMG_1.JPG.xmp does — are renamed together or not at all. Nothing is ever overwritten. Before the first \
-      rename, everything that is planned stands in the log; each file must still be the one that was read. What \
+      rename, everything that is planned stands in the log; each file must still be the one that was read. A name that \
+      differs from another, or from the old one, in case alone is given with --case only: on a share or disk that \
+      ignores case the two are one. What \
       cannot be read and may belong to a file keeps it from being renamed. --apply goes to its end whatever becomes of \
       standard output; what is left is then said on standard error.
 
@@ -51,6 +53,11 @@ struct MismatchesCommand: AnsweringCommand {
   @Flag(help: "With --rename: rename them.")
   var apply = false
 
+  @Flag(
+    name: .customLong("case"),
+    help: "With --rename: allow new names that differ from the old, or from another file's, in case alone.")
+  var allowsCase = false
+
   @Option(
     help: ArgumentHelp(
       "Where --apply logs what it does; never overwritten.",
@@ -65,6 +72,9 @@ struct MismatchesCommand: AnsweringCommand {
     try reading.requirePaths()
     try fields.require(of: format)
     if apply, !rename { throw ValidationError("'--apply' carries out what '--rename' plans; give both.") }
+    if allowsCase, !rename {
+      throw ValidationError("'--case' is about the names that '--rename' plans; give both.")
+    }
     if undoLog != nil, !apply {
       throw ValidationError("'--undo-log' is written by '--rename --apply' alone.")
     }
@@ -107,8 +117,9 @@ struct MismatchesCommand: AnsweringCommand {
       if record.mismatch?.isFinding == true { items.append(item) } else { left.append(item) }
     }
     guard rename else { return status }
-    let groups = RenamePlanner(registry: stream.options.registry, unread: unread).plan(
-      items, leaving: left)
+    let groups = RenamePlanner(
+      registry: stream.options.registry, unread: unread, allowsCase: allowsCase
+    ).plan(items, leaving: left)
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
     // What could not be looked at is work that is left.
     let unseen: ExitStatus = groups.contains { $0.refusal?.reason == .unreadable } ? .unreadable : .success

@@ -18,6 +18,9 @@ enum Scripts {
       "shebang-python", when: { isVersion(of: "python", $0) || isVersion(of: "pypy", $0) },
       then: .pythonScript, because: "the first line names Python"),
     Rule(
+      "shebang-raku", when: { ["raku", "perl6", "rakudo"].contains($0) }, then: .raku,
+      because: "the first line names Raku"),
+    Rule(
       "shebang-perl", when: { isVersion(of: "perl", $0) }, then: .perlScript,
       because: "the first line names Perl"),
     Rule(
@@ -111,9 +114,6 @@ enum Scripts {
     Rule(
       "shebang-prolog", when: { ["swipl", "yap", "gprolog"].contains($0) }, then: .prolog,
       because: "the first line names a Prolog"),
-    Rule(
-      "shebang-raku", when: { ["raku", "perl6", "rakudo"].contains($0) }, then: .raku,
-      because: "the first line names Raku"),
     Rule(
       "shebang-applescript", decides: false, when: { $0 == "osascript" }, then: .appleScript,
       because: "the first line names AppleScript"),
