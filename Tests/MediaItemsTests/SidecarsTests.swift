@@ -22,7 +22,7 @@ struct SidecarsTests {
     ),
     ("film.srt", "film.mp4"), ("film.en.srt", "film.mp4"), ("film.THM", "film.mp4"), ("song.wvc", "song.wv"),
     ("package.json", nil), ("c.xmp", nil), ("a.jpg(2).json", nil), ("IMG_1.txt", nil),
-    ("notes.txt.md5", "notes.txt"), ("._a.jpg", "a.jpg"), ("IMG_1.HEIC.json", "IMG_1.HEIC"),
+    ("notes.txt.md5", "notes.txt"), ("._a.jpg", "a.jpg"),
     ("IMG_1.supplemental-metadata.json", "IMG_1.HEIC"), ("film.json", "film.mp4"), ("notes.json", nil),
     ("a (1).jpg.xmp", nil), ("IMG_1 (1).AAE", nil),
   ]

@@ -9,13 +9,18 @@ extension MediaItem: FilterSubject {
   /// Where the headers say neither yes nor no, a name may: then the answer is marked as likely.
   public func answer(_ subtype: MediaSubtype) -> MediaSubtype.Answer {
     let proven = provenAnswer(subtype)
-    guard proven.value == .unknown, let rule = nameRule(subtype) else { return proven }
+    guard isLikely(subtype), let rule = nameRule(subtype) else { return proven }
     return MediaSubtype.Answer(value: .yes, rule: rule.name, evidence: rule.because, isLikely: true)
   }
 
   /// The subtypes for which the name alone speaks.
   package var likelySubtypes: [MediaSubtype] {
-    NameRule.all.map(\.subtype).filter { answer($0).isLikely }.uniqued
+    NameRule.all.map(\.subtype).filter(isLikely).uniqued
+  }
+
+  /// Whether the headers say neither yes nor no, and the name says yes; slim headers keep the values alone.
+  private func isLikely(_ subtype: MediaSubtype) -> Bool {
+    provenSubtype(subtype) == .unknown && nameRule(subtype) != nil
   }
 
   private func nameRule(_ subtype: MediaSubtype) -> NameRule? {
@@ -55,8 +60,7 @@ extension MediaItem: FilterSubject {
 
   /// The value of ``answer(_:)``, without its words.
   public func subtype(_ subtype: MediaSubtype) -> Ternary {
-    let proven = provenSubtype(subtype)
-    return proven == .unknown && nameRule(subtype) != nil ? .yes : proven
+    isLikely(subtype) ? .yes : provenSubtype(subtype)
   }
 
   private func provenSubtype(_ subtype: MediaSubtype) -> Ternary {
