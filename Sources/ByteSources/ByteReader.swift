@@ -192,6 +192,25 @@ public final class ByteReader {
     }
   }
 
+  /// Runs `body` on a budget of its own; what is left of the reader's stays as it was.
+  package func spending<Result, Failure: Error>(
+    _ budget: ReadBudget, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let before = state.pointee.statistics
+    let (own, wasExhausted) = (state.pointee.budget, state.pointee.isBudgetExhausted)
+    state.pointee.budget = ReadBudget(
+      bytes: before.bytes + budget.bytes, reads: before.reads + budget.reads,
+      steps: before.steps + budget.steps)
+    defer {
+      let after = state.pointee.statistics
+      state.pointee.budget = ReadBudget(
+        bytes: own.bytes + after.bytes - before.bytes, reads: own.reads + after.reads - before.reads,
+        steps: own.steps + after.steps - before.steps)
+      state.pointee.isBudgetExhausted = wasExhausted
+    }
+    return try body()
+  }
+
   private func fill(window index: Int, at offset: Int64, count: Int) throws(ReadFailure) {
     guard let source = state.pointee.source else { throw .endOfData }
     guard state.pointee.statistics.reads < state.pointee.budget.reads,

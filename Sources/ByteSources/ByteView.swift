@@ -48,6 +48,9 @@ public struct ByteView {
     return ByteView(UnsafeRawBufferPointer(start: base.map { $0 + lower }, count: upper - lower))
   }
 
+  /// The bytes from `start` on; none where that is behind the end.
+  package func slice(from start: Int) -> ByteView { slice(min(start, count)..<count) }
+
   /// The index of the first `byte` at or after `start`.
   public func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
     withUnsafeBytes { bytes in

@@ -72,10 +72,18 @@ extension FileIdentifier {
     let names = self.names(name)
     var evidence = opening(names, claimedType)
     var (content, finding) = try content(named: names, descriptor: descriptor, &evidence)
-    let end = options.examinesEnds ? try examineEnd(of: source, &content, finding, &evidence) : nil
     var identification = conclude(names, claimedType, content, evidence)
     identification.isIncomplete = identification.isIncomplete || reader.isBudgetExhausted
-    identification.end = end
+    if options.examinesEnds {
+      let end = try examineEnd(of: source, identification, &content, finding, &evidence)
+      if content?.damage != identification.damage {
+        let isIncomplete = identification.isIncomplete
+        identification = conclude(names, claimedType, content, evidence)
+        identification.isIncomplete = isIncomplete
+      }
+      identification.end = end
+      identification.evidence = evidence
+    }
     if options.verifies { try verify(&identification, descriptor: descriptor) }
     let contents = IdentifiedFile.Contents(source: source, reader: reader, finding: finding)
     let outcome: Result

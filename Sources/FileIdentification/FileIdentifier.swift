@@ -51,7 +51,8 @@ public final class FileIdentifier {
 
   public let options: Options
   let reader = ByteReader()
-  lazy var endReader = ByteReader()
+  /// The rules for the types of the files before, so that the graph is asked once for each.
+  var endRules: [UTType: [EndRule]] = [:]
   let magic: MagicSource
   let meanings: ExtensionMeanings
 

@@ -49,7 +49,7 @@ public struct Identification: Hashable, Sendable {
   public var evidence: [Evidence]
   /// How the file contradicts its own format; the type stays what its structure proves.
   public var damage: ContentDamage?
-  /// What was seen at the file's end; nil where nobody looked, and where the format declares no end.
+  /// What was seen at the file's end, and how far that goes; nil where nobody looked.
   public var end: FileEnd?
   /// Why the verdict followed; only when evidence was asked for.
   public var reason: String?

@@ -148,7 +148,7 @@ enum Exif {
     }
     let view = try reader.available(in: range, upTo: 1024)
     guard view.count > 8 else { throw .endOfData }
-    let body = view.slice(8..<view.count).array
+    let body = view.slice(from: 8).array
     let text: String
     if view.matches("UNICODE\0") {
       // UCS-2 in the block's own order, unless a mark says otherwise.

@@ -68,6 +68,8 @@ public struct MediaMetadata: Hashable, Sendable {
   public var motionVideo: MotionVideo?
   /// Why a file that claims to be a motion photo is none; nil without such a claim.
   public var staleMotionFlag: String?
+  /// The length that a packet states for a movie behind the picture, where none is.
+  package var missingMovieBytes: Int64?
   /// Smaller pictures of the same thing, and what else lies beside the main picture.
   public var previews: [EmbeddedPreview] = []
 

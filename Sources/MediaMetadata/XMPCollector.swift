@@ -39,7 +39,7 @@ struct XMPCollector {
   static func packet(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> [UInt8]? {
     let view = try reader.available(in: range, upTo: longestSegment)
     guard view.matches(standard) else { return nil }
-    return view.slice(standard.utf8CodeUnitCount..<view.count).array
+    return view.slice(from: standard.utf8CodeUnitCount).array
   }
 
   /// Takes a packet that stands alone.

@@ -51,6 +51,13 @@ public struct XMPFacts: Hashable, Sendable {
       ?? container.lastIndex { $0.mimeType?.lowercased().hasPrefix("video/") ?? false }
   }
 
+  /// How long the appended video is by the packet; nil where it claims none, or does not say.
+  var movieLength: Int64? {
+    guard claimsMotion else { return nil }
+    let stated = motionItem.flatMap { container[$0].length } ?? videoLength ?? microVideoOffset
+    return stated.flatMap { $0 > 0 ? $0 : nil }
+  }
+
   /// Whether the packet claims that a video is appended.
   public var claimsMotion: Bool { motionPhoto == true || microVideo == true || motionItem != nil }
 }

@@ -31,7 +31,8 @@ import UniformTypes
       (try? sample.bytes).map { Exhibit(name: sample.name, bytes: $0) }
     }
     var smallest: [UTType: Exhibit] = [:]
-    for file in Exhibit.everything + EndSamples.all + streams {
+    let stated = StatedEndSamples.all.map { Exhibit(name: $0.name, bytes: $0.bytes) }
+    for file in Exhibit.everything + EndSamples.all + streams + stated {
       guard let found = try? identifier.identify(bytes: file.bytes), found.end != nil else { continue }
       if let other = smallest[found.type], other.bytes.count <= file.bytes.count { continue }
       smallest[found.type] = file

@@ -53,6 +53,9 @@ extension Sample {
       "LAZ", .laz, Bytes.ascii("LASF"), Bytes.zeros(20), [1, 2], Bytes.zeros(68), Bytes.little16(227),
       Bytes.zeros(8),
       [0x83], Bytes.zeros(122)),
+    Sample("SAS 6", .sasData6, Bytes.ascii("SAS     6.12    WIN     DATA    "), Bytes.zeros(200)),
+    Sample("FlashForge G-code", .flashForgeGX, Bytes.ascii("xgcode 1.0\n\0"), Bytes.zeros(46)),
+    Sample("AVCHD playlist", .avchdPlaylist, Bytes.ascii("MPLS0100"), Bytes.zeros(60)),
     Sample("ChemDraw", .chemDraw, Bytes.ascii("VjCD0100"), Bytes.hex("04030201"), Bytes.zeros(16)),
     Sample("PLY of a Mac", .ply, Bytes.ascii("ply\rformat ascii 1.0\relement vertex 1\rend_header\r")),
     Sample(

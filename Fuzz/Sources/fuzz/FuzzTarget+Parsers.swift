@@ -101,7 +101,10 @@ extension FuzzTarget {
       }
       for source in [WatchedSource(bytes), WatchedSource(bytes, changes: true, declaresCount: false)] {
         guard (try? reader.open(source)) != nil else { return }
-        do { _ = try MediaMetadata.read(reader, type: finding.type) } catch {
+        do {
+          let metadata = try MediaMetadata.read(reader, type: finding.type)
+          _ = try MediaDetails.read(reader, beside: metadata, .everything)
+        } catch {
           fatalError("memory does not fail: \(error)")
         }
       }

@@ -12,6 +12,10 @@ enum BoxEnds {
     let walk = try BoxWalk(0..<file.byteCount, file)
     if walk.isCut { return .truncated(boxes, end: walk.declaredEnd) }
     guard !walk.boxes.isEmpty else { return .unknown("nothing: no boxes") }
+    // A recording that was broken off has data, and nothing that says what they are.
+    if walk["mdat"] != nil, ["moov", "moof", "meta", "mini", "idat"].allSatisfy({ walk[$0] == nil }) {
+      return .truncated("the top-level boxes, of which the one that describes the data is missing")
+    }
     do throws(ReadFailure) {
       let found = try pointed(walk, file)
       guard found.outcome == .whole, walk.boxes.last?.type == "moof" else { return found }
@@ -27,50 +31,87 @@ enum BoxEnds {
   private static func pointed(_ walk: BoxWalk, _ file: EndReader) throws(ReadFailure) -> EndFinding {
     var parts = [boxes]
     var end: Int64 = 0
+    var packedEnd: Int64?
     for box in walk.boxes where box.type == "meta" {
-      guard let items = try itemEnd(box, file) else { continue }
-      end = max(end, items)
+      guard let items = try itemEnd(box, file) else {
+        // Without a size it goes on to the end, so that nothing else tells.
+        if try isOpen(box, file), walk["moov"] == nil {
+          return .truncated("the items, of which some are not described")
+        }
+        continue
+      }
+      end = max(end, items.end)
+      packedEnd = items.packedEnd
       parts.append("the items' places")
     }
     if let movie = walk["moov"], movie.range.upperBound <= (walk["mdat"]?.range.lowerBound ?? .max) {
       let samples = try sampleEnd(movie, file)
-      if samples > 0 { parts.append("the last samples' places") }
-      end = max(end, samples)
+      if samples.end > 0 { parts.append("the last samples' places") }
+      end = max(end, samples.end)
+      packedEnd = packedEnd ?? samples.packedEnd
     }
     if let index = walk.boxes.first(where: { $0.type == "sidx" }), walk["moof"] != nil {
       end = max(end, try indexedEnd(index, file))
       parts.append("the segment index")
     }
     let checked = parts.joined(separator: ", ")
-    return end > file.byteCount ? .truncated(checked, end: end) : .whole(checked, end: walk.end)
+    if end > file.byteCount { return .truncated(checked, end: end) }
+    var found = EndFinding.whole(checked, end: walk.end)
+    found.packedEnd = packedEnd
+    return found
   }
 
   /// Where the items end, or the boxes that describe them; nil where there are no items.
-  private static func itemEnd(_ meta: Box, _ file: EndReader) throws(ReadFailure) -> Int64? {
+  private static func itemEnd(_ meta: Box, _ file: EndReader) throws(ReadFailure) -> DataEnd? {
     var parts = meta.boxes(skipping: 4, file.reader)
     while let part = try parts.next() {
-      if part.isCutShort { return part.declaredEnd }
+      if part.isCutShort { return DataEnd(end: part.declaredEnd) }
     }
     var items = try ISOBaseMedia.ItemTable(meta, file.reader)
     guard !items.items.isEmpty else { return nil }
     try items.readLocations(file.reader)
-    return items.failure == nil ? items.declaredEnd : nil
+    guard items.failure == nil else { return nil }
+    // The largest part is the picture; Exif and XMP may have filling.
+    let picture = items.extents.values.joined().max { $0.count < $1.count }
+    return DataEnd(end: items.declaredEnd, packedEnd: picture?.upperBound)
+  }
+
+  /// Where data end, and those that are packed.
+  private struct DataEnd {
+    var end: Int64 = 0
+    var packedEnd: Int64?
   }
 
   /// The latest end of the tracks' last chunks, of those tracks whose media are in the file.
-  private static func sampleEnd(_ movie: Box, _ file: EndReader) throws(ReadFailure) -> Int64 {
+  private static func sampleEnd(_ movie: Box, _ file: EndReader) throws(ReadFailure) -> DataEnd {
     let reader = file.reader
-    var end: Int64 = 0
+    var found = DataEnd()
     var parts = movie.boxes(reader)
     for _ in 0..<mostTracks {
       guard let track = try parts.next() else { break }
       guard track.type == "trak", let information = try track.first("mdia", "minf", reader: reader),
         let table = try information.first("stbl", reader: reader), try isWithin(information, reader)
       else { continue }
-      end = max(end, try table.lastChunkEnd(reader) ?? 0)
+      guard let end = try table.lastChunkEnd(reader) else { continue }
+      found.end = max(found.end, end)
+      if try isPacked(track, reader) { found.packedEnd = max(found.packedEnd ?? 0, end) }
     }
-    return end
+    return found
   }
+
+  /// Whether a track holds packed pictures: silence may be zeros.
+  private static func isPacked(_ track: Box, _ reader: ByteReader) throws(ReadFailure) -> Bool {
+    guard let handler = try track.first("mdia", "hdlr", reader: reader),
+      try handler.number(UInt32.self, 8, reader) == 0x7669_6465,
+      let entries = try track.first("mdia", "minf", "stbl", "stsd", reader: reader)
+    else { return false }
+    return packed.contains(FourCharacterCode(try entries.number(UInt32.self, 12, reader)))
+  }
+
+  /// Codings that never have many zeros in a row.
+  private static let packed: Set<FourCharacterCode> = [
+    "avc1", "avc3", "hvc1", "hev1", "mp4v", "av01", "vp09",
+  ]
 
   /// Whether all data that a track refers to are in the file itself (ISO/IEC 14496-12 §8.7.2).
   private static func isWithin(_ information: Box, _ reader: ByteReader) throws(ReadFailure) -> Bool {

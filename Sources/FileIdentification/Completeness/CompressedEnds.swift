@@ -17,7 +17,7 @@ enum CompressedEnds {
       else { continue }
       let place = start + Int64(index) - 10 - (Int64(size) + 1) * 4
       // Behind a footer that stands elsewhere than at the end, another stream may have begun.
-      let rest = view.slice(index + 2..<view.count)
+      let rest = view.slice(from: index + 2)
       if rest.matches([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0]) { return .truncated(checked) }
       guard place >= 12, try file.reader.bigEndian(UInt8.self, at: place) == 0 else {
         return .unknown(checked)

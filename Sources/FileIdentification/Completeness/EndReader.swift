@@ -60,11 +60,25 @@ struct EndReader {
     }
   }
 
-  /// Whether the last bytes are one byte over and over, as a download that never came leaves them.
-  func isHollow() throws(ReadFailure) -> Bool {
-    let bytes = try tail(Self.leastHollow).bytes
-    guard bytes.count >= Self.leastHollow, let first = bytes[0] else { return false }
-    for index in 0..<bytes.count where bytes[index] != first { return false }
-    return true
+  /// Whether one byte over and over stands where data should be, as a download that never came leaves it: in the last
+  /// bytes of a file that is cut, or of the packed data of one that is whole by its lengths.
+  func isHollow(_ found: EndFinding) throws(ReadFailure) -> Bool {
+    switch found.outcome {
+    case .unknown: return false
+    case .truncated:
+      // What is shorter than it says is cut, whatever its last bytes are.
+      if let end = found.end, end > byteCount { return false }
+      return try isHollow(before: byteCount)
+    case .whole:
+      guard let end = found.packedEnd, end <= byteCount else { return false }
+      return try isHollow(before: end)
+    }
+  }
+
+  private func isHollow(before end: Int64) throws(ReadFailure) -> Bool {
+    guard end >= Int64(Self.leastHollow) else { return false }
+    let bytes = try reader.view(at: end - Int64(Self.leastHollow), count: Self.leastHollow)
+    guard let first = bytes[0] else { return false }
+    return bytes.withUnsafeBytes { $0.allSatisfy { $0 == first } }
   }
 }

@@ -68,7 +68,11 @@ extension EndRule {
       name: "elf", types: [.elf], signatures: [[0x7F, 0x45, 0x4C, 0x46]], read: ProgramEnds.elf,
       because: "tables say where sections and segments stand (System V ABI, 4 and 5)"),
     EndRule(
-      name: "pe", types: [.exe, .windowsLibrary, .portableExecutable], signatures: [Array("MZ".utf8)],
+      name: "pe",
+      types: [
+        .exe, .windowsLibrary, .portableExecutable, .dosExecutable, .newExecutable, .linearExecutable,
+        .virtualDevice,
+      ], signatures: [Array("MZ".utf8)],
       read: ProgramEnds.pe, because: "the section table says where sections stand (PE Format)"),
     EndRule(
       name: "mach-o", types: [.machBinary], read: MachEnd.read,

@@ -4,8 +4,8 @@ extension EndRule {
   /// Pictures, and movies in their containers.
   static let pictures: [EndRule] = [
     EndRule(
-      name: "png", types: [.png], read: PictureEnds.png,
-      because: "IEND is the last chunk (PNG, 11.2.5)"),
+      name: "png", types: [.png, .jng, .mng], read: PictureEnds.png,
+      because: "IEND is the last chunk, in MNG MEND (PNG, 11.2.5)"),
     EndRule(
       name: "jpeg", types: [.jpeg, .jpegLS, .mpo], read: PictureEnds.jpeg,
       because: "an end-of-image marker ends each picture (ITU-T T.81, B.2.1)"),

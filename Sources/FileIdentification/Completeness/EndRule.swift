@@ -13,9 +13,9 @@ struct EndRule: Sendable {
   var because: StaticString
 
   /// In order: a finer format before those that it is a kind of.
-  static let all: [EndRule] = pictures + sound + documents + boxes
+  static let all: [EndRule] = pictures + sound + documents + stated + streams + boxes + texts + undeclared
 
-  /// The rules for a content's type; none when its format declares no end.
+  /// The rules for a content's type; none when nothing is known of its end.
   static func rules(for type: UTType) -> [EndRule] {
     all.filter { rule in
       rule.types.contains { type.conforms(to: $0.type) || type.isCarried(by: $0.type) }
@@ -40,6 +40,8 @@ struct EndFinding: Sendable {
   var checked: String
   /// Where the content ends by its own account, in bytes from the file's beginning; beyond the file where it is cut.
   var end: Int64?
+  /// Where packed data end, of which many bytes in a row are never alike; nil where nothing is known of that.
+  var packedEnd: Int64?
 
   /// The content ends at `end`; what follows is none of its own.
   static func whole(_ checked: String, end: Int64? = nil) -> EndFinding {

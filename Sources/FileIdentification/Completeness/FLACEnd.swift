@@ -61,7 +61,7 @@ enum FLACEnd {
   /// Whether the bytes are what programs are known to put behind the last frame: zeros, and tags.
   private static func isForeign(_ view: ByteView, at index: Int) -> Bool {
     view.matches("ID3", at: index) || view.matches("TAG", at: index) || view.matches("LYRICS", at: index)
-      || view.matches("APETAGEX", at: index) || view.slice(index..<view.count).array.allSatisfy { $0 == 0 }
+      || view.matches("APETAGEX", at: index) || view.slice(from: index).array.allSatisfy { $0 == 0 }
   }
 
   private static func lastFrame(in view: ByteView, before limit: Int) -> (index: Int, frame: FLACFrame)? {

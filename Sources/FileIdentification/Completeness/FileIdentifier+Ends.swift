@@ -2,42 +2,67 @@ internal import ByteSources
 internal import UniformTypes
 
 extension FileIdentifier {
+  private static let endBudget = ReadBudget(bytes: 64 << 20, reads: 65_536, steps: 1_000_000)
+
   /// Looks for the end that the content's format declares, and notes what is missing in `content`.
   ///
-  /// Damage that was noticed before stays what it is.
+  /// The head that identification read is there still. Damage that was noticed before stays what it is.
   func examineEnd(
-    of source: any ByteSource, _ content: inout ContentAnswer?, _ finding: ContentFinding?,
-    _ evidence: inout [Evidence]
-  ) throws(IdentificationError) -> FileEnd? {
-    guard let byteCount = source.byteCount, let type = finding?.type ?? content?.type
-    else { return nil }
-    let rules = EndRule.rules(for: type)
-    if rules.isEmpty { return nil }
-    let rule: EndRule
+    of source: any ByteSource, _ identification: Identification, _ content: inout ContentAnswer?,
+    _ finding: ContentFinding?, _ evidence: inout [Evidence]
+  ) throws(IdentificationError) -> FileEnd {
+    guard let byteCount = source.byteCount else {
+      return FileEnd(checked: "nothing: how many bytes there are is not known")
+    }
+    guard let type = examinedType(identification, content, finding) else {
+      return FileEnd(checked: "nothing: the format is not known")
+    }
+    guard let rule = rule(for: type) else {
+      return FileEnd(checked: "nothing: where files of this type end is not known")
+    }
     let found: EndFinding
     let isHollow: Bool
     do throws(ReadFailure) {
-      try endReader.open(source, budget: ReadBudget(bytes: 64 << 20, reads: 65_536, steps: 1_000_000))
-      defer { endReader.close() }
-      let reader = EndReader(source: source, reader: endReader, finding: finding, byteCount: byteCount)
-      guard let first = rules.first(where: { $0.accepts(endReader.head) }) else { return nil }
-      rule = first
-      found = try Self.finding(rule, reader)
-      // What is shorter than it says is cut, whatever its last bytes are.
-      let isShort = found.end.map { $0 > byteCount } ?? false
-      isHollow = found.outcome == .truncated && !isShort ? try reader.isHollow() : false
+      let file = EndReader(source: source, reader: reader, finding: finding, byteCount: byteCount)
+      (found, isHollow) = try reader.spending(Self.endBudget) { () throws(ReadFailure) in
+        let found = try Self.finding(rule, file)
+        return (found, try file.isHollow(found))
+      }
     } catch {
       if case .source = error { throw IdentificationError(error) }
-      return nil
+      return FileEnd(checked: "nothing: the end could not be read")
     }
-    if found.outcome == .truncated, content?.damage == nil {
-      content?.damage = isHollow ? .hollow : .truncated
+    if content?.damage == nil {
+      if isHollow {
+        content?.damage = .hollow
+      } else if found.outcome == .truncated {
+        content?.damage = .truncated
+      }
     }
     if options.keepsEvidence {
       evidence.append(
         Evidence(.structure, type, seen: found.checked, reason: rule.because.description))
     }
     return FileEnd(found, byteCount: byteCount, damage: content?.damage)
+  }
+
+  /// What the bytes are for the rules of ends: of texts, what the verdict says that they are.
+  private func examinedType(
+    _ identification: Identification, _ content: ContentAnswer?, _ finding: ContentFinding?
+  ) -> UTType? {
+    guard let content else { return nil }
+    return content.isGenericText ? identification.type : finding?.type ?? content.type
+  }
+
+  private func rule(for type: UTType) -> EndRule? {
+    let rules: [EndRule]
+    if let known = endRules[type] {
+      rules = known
+    } else {
+      rules = EndRule.rules(for: type)
+      endRules[type] = rules
+    }
+    return rules.first { $0.accepts(reader.head) }
   }
 
   /// A structure that runs out of bytes is cut; one that contradicts itself says nothing of its end.

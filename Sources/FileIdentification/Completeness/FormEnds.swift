@@ -20,7 +20,9 @@ enum FormEnds {
       last += last % 2 + 8 + Int64(next.length)
       if last > file.byteCount + 1 { return .truncated("the lengths of all forms", end: last) }
     }
-    return .whole(checked, end: min(last, file.byteCount))
+    var found = EndFinding.whole(checked, end: min(last, file.byteCount))
+    if form.form == "WEBP" { found.packedEnd = found.end }
+    return found
   }
 
   static func iff(_ file: EndReader) throws(ReadFailure) -> EndFinding {

@@ -17,10 +17,37 @@ enum GzipEnd {
     }
   }
 
+  /// One zlib stream, to its checksum.
+  static func packed(from start: Int64, _ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let checked = "the packed stream, to its checksum"
+    guard start <= file.byteCount, var inflater = try? Inflater(.zlib) else { return .unknown(checked) }
+    var output: [UInt8] = []
+    var made = 0
+    var end: Int64?
+    var isReadable = true
+    let isSeen = try file.scan(start..<file.byteCount) { bytes, place in
+      var index = 0
+      while index < bytes.count, isReadable, end == nil {
+        do {
+          let piece = UnsafeRawBufferPointer(rebasing: bytes[index...])
+          let (state, used) = try inflater.inflate(piece, appendingTo: &output, upTo: 1 << 16)
+          index += used
+          made += output.count
+          output.removeAll(keepingCapacity: true)
+          if state == .finished { end = place + Int64(index) }
+          isReadable = made <= Walk.mostOutput
+        } catch { isReadable = false }
+      }
+      return end != nil || !isReadable
+    }
+    if let end { return .whole(checked, end: end) }
+    return isSeen && isReadable ? .truncated(checked) : .unknown("the packed stream as far as it can be read")
+  }
+
   private struct Walk: ~Copyable {
     enum State { case inside, between, behind, corrupt, tooMuch }
 
-    private static let mostOutput = 1 << 32
+    static let mostOutput = 1 << 32
     private(set) var state = State.inside
     /// Where the last member ended.
     private(set) var end: Int64 = 0

@@ -18,7 +18,7 @@ enum OggEnd {
       guard let extent = page.extent(view, at: index) else { return .truncated(checked) }
       if extent.end > view.count { return .truncated(checked) }
       guard OggPage.isSound(view.slice(index..<extent.end)) else { continue }
-      return finding(page, extent.isContinued, view.slice(extent.end..<view.count), start + Int64(extent.end))
+      return finding(page, extent.isContinued, view.slice(from: extent.end), start + Int64(extent.end))
     }
     return .unknown(checked)
   }

@@ -12,7 +12,7 @@ enum PDFEnd {
       let (tail, start) = try file.tail(span)
       guard let index = last("%%EOF", in: tail) else { continue }
       let end = pastLineEnd(tail, index + 5)
-      let rest = tail.slice(end..<tail.count).array
+      let rest = tail.slice(from: end).array
       if isObject(rest) { return .truncated("the objects behind the last %%EOF", end: nil) }
       let target = startOfReferences(tail.slice(0..<index))
       let isLed = try target.map { value throws(ReadFailure) in try leads(value, Int64(mark), file) } ?? false

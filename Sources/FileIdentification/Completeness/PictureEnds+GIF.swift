@@ -13,6 +13,8 @@ extension PictureEnds {
     do throws(ReadFailure) {
       while try blocks.next() != nil { begin = blocks.offset }
     } catch {
+      // Blocks that cannot be walked are behind the last one that can; the trailer is not.
+      if case .malformed = error, try !file.tail(1).bytes.matches([0x3B]) { return .truncated(checked) }
       guard error == .endOfData, begin == file.byteCount else { throw error }
       return .truncated("the trailer, which is missing behind the last block", end: file.byteCount + 1)
     }

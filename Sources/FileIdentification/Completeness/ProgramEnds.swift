@@ -32,8 +32,9 @@ enum ProgramEnds {
   static func pe(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let reader = file.reader
     let start = Int64(try reader.littleEndian(UInt32.self, at: 0x3C))
+    // What is left of a program whose header is missing may still tell that there was one.
     guard start + 24 <= file.byteCount, try reader.available(at: start, upTo: 4).matches("PE\0\0") else {
-      return .unknown("the header of another system than Windows")
+      return try DOSProgramEnds.read(file)
     }
     let head = try reader.view(at: start, count: 24)
     guard let count = head.littleEndian(UInt16.self, at: 6),
@@ -41,9 +42,10 @@ enum ProgramEnds {
       let symbolCount = head.littleEndian(UInt32.self, at: 16),
       let optional = head.littleEndian(UInt16.self, at: 20)
     else { throw .endOfData }
-    var (end, needed): (Int64, Int64) = (start + 24 + Int64(optional), 0)
+    let table = start + 24 + Int64(optional)
+    var (end, needed) = (table + Int64(count) * 40, table + Int64(count) * 40)
     for index in 0..<min(Int(count), mostPESections) {
-      let row = try reader.view(at: start + 24 + Int64(optional) + Int64(index) * 40, count: 40)
+      let row = try reader.view(at: table + Int64(index) * 40, count: 40)
       guard let used = row.littleEndian(UInt32.self, at: 8), let size = row.littleEndian(UInt32.self, at: 16),
         let place = row.littleEndian(UInt32.self, at: 20)
       else { throw .endOfData }
@@ -64,9 +66,12 @@ enum ProgramEnds {
       needed = max(needed, certificates.place + certificates.size)
     }
     let checked = "the sections, symbols and certificates"
-    if needed == 0 { return .unknown(checked) }
     if needed > file.byteCount { return .truncated(checked, end: end) }
-    return end > file.byteCount ? .unknown(checked) : .whole(checked, end: end)
+    // A linker that left out the filling wrote none of it.
+    if end > file.byteCount {
+      return needed == file.byteCount ? .unknown(checked) : .truncated(checked, end: end)
+    }
+    return .whole(checked, end: end)
   }
 
   private static func certificates(

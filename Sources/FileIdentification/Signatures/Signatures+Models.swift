@@ -15,6 +15,8 @@ extension Signature {
     Signature(
       "pcd-bare-full", "'VERSION 0.7' 0A 'FIELDS '", .decides(.pointCloud),
       "the first two entries of the header"),
+    Signature(
+      "flashforge", "'xgcode 1.0' 0A", .decides(.flashForgeGX), "the first line names format and version"),
     Signature("alembic", "'Ogawa' FF", .asks(.alembic), "the container's mark"),
     Signature("e57", "'ASTM-E57'", .decides(.e57), "eight bytes of mark"),
     Signature("fbx", "'Kaydara FBX Binary  ' 00 1A 00", .decides(.fbx), "the mark in full"),

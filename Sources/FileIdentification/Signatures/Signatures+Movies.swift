@@ -37,6 +37,7 @@ extension Signature {
     Signature(
       "mxf", "06 0E 2B 34 02 05 01 01 0D 01 02 01 01", .decides(.mxf),
       "a partition pack's key (SMPTE ST 377-1)"),
+    Signature("avchd-playlist", "'MPLS0' ?? '00'", .decides(.avchdPlaylist), "the mark and a version"),
     Signature("flc", "12 AF", at: 4, .reads(.flic, Animations.readFLIC), "a short mark behind the size"),
     Signature("fli", "11 AF", at: 4, .reads(.flic, Animations.readFLIC), "a short mark behind the size"),
     Signature("yuv4mpeg", "'YUV4MPEG2 '", .decides(.yuv4mpeg), "the first word"),

@@ -41,6 +41,9 @@ extension Signature {
       "00 00 00 00 00 00 00 00 00 00 00 00 C2 EA 81 60 B3 14 11 CF BD 92 08 00 09 C7 31 8C 18 1F 10 11",
       .decides(.sasData), "the magic number of 32 bytes"),
     Signature(
+      "sas-6", "'SAS' ?????????? ?????????? ?????????? ?????????? ?? 'DATA'", .decides(.sasData6),
+      "the mark, and the member's kind behind version and system"),
+    Signature(
       "sas-transport", "'HEADER RECORD*******LIB'", .decides(.sasTransport), "the first record of a library"),
     Signature(
       "shapefile", "00 00 27 0A 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00",

@@ -43,6 +43,8 @@ package enum SelfIdentifying {
     (.monkeysAudio, "begins MAC and a version, behind a tag at most"),
     (.flic, "AF11 or AF12 behind the size"),
     (.photoCD, "PCD_IPI stands in the second sector"),
+    (.pointCloud, "a header in text begins with a comment or VERSION"),
+    (.sasData6, "begins SAS, and DATA stands at 24"),
     (.netCDF, "begins CDF and a version, or is HDF5"),
     (.email, "a second postmark makes a mailbox of it"),
     (.sevenZip, "begins 37 7A BC AF 27 1C (7zFormat.txt)"),

@@ -1,4 +1,5 @@
 public import FileIdentification
+public import MediaMetadata
 internal import SystemCalls
 public import SystemPackage
 
@@ -13,11 +14,12 @@ extension MediaLibrary {
 
   /// Reads the folder at `root` and all below it; packages are one item, media libraries are entered.
   ///
-  /// What cannot be read is in ``unreadable``. Errors: only when there is no folder at `root`.
+  /// What cannot be read is in ``unreadable``. `details` are read beside what pictures and movies say of themselves anyway;
+  /// ``FilterExpression/details`` names those that a filter asks for. Errors: only when there is no folder at `root`.
   /// Complexity: one file after another on the calling thread, the headers alone.
   public init(
     folder root: FilePath, pairing: Pairing = .folders,
-    options: FileIdentifier.Options = FileIdentifier.Options()
+    options: FileIdentifier.Options = FileIdentifier.Options(), details: MediaDetails.Parts = []
   ) throws(IdentificationError) {
     let status = try IdentificationError.catching { () throws(Errno) in
       try FileStatus(of: root, followingLinks: true)
@@ -29,6 +31,7 @@ extension MediaLibrary {
     stream.walk.isRecursive = true
     stream.walk.leavesOutForeign = true
     stream.pairing = pairing
+    stream.details = details
     // Nothing that is given to the stream here throws.
     do { try self.init(root: root, stream) { try $0.read(folder: root, status) } } catch {
       throw error as? IdentificationError ?? IdentificationError(code: "EIO", message: "\(error)")

@@ -19,6 +19,20 @@ enum CodecConfiguration {
     }
   }
 
+  /// The primaries and transfer that a configuration of type `type` signals, as numbers of H.273; nil where it does not.
+  static func colors(
+    _ type: FourCharacterCode, _ range: Range<Int64>, _ reader: ByteReader
+  ) throws(ReadFailure) -> (primaries: Int, transfer: Int)? {
+    let view = try reader.available(in: range, upTo: 1024)
+    switch type {
+    case "avcC": return VideoUsability.colors(ofConfiguration: view)
+    case "vpcC":
+      guard let primaries = view[7], let transfer = view[8] else { return nil }
+      return (Int(primaries), Int(transfer))
+    default: return nil
+    }
+  }
+
   /// H.264's configuration: profiles beyond High state the depth behind the parameter sets (ISO/IEC 14496-15 §5.3.3.1).
   private static func advanced(_ view: ByteView) -> Int? {
     guard let profile = view[1] else { return nil }

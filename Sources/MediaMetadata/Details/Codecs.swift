@@ -1,10 +1,16 @@
 /// The names of codings, as FFmpeg has them, by what containers call them.
 enum Codecs {
   /// The codecs of pictures, sound and subtitles, each once; a coding without a name stays what it is.
-  static func names(of tracks: [MediaTrack], mp4a: String = "aac", pcm: String? = nil) -> [String] {
+  ///
+  /// `mp4a` is what codes tracks of that coding, `pcm` what sound that is not compressed is called, `hidden` what stands behind
+  /// encrypted codings.
+  static func names(
+    of tracks: [MediaTrack], mp4a: String = "aac", pcm: String? = nil, hidden: [String: String] = [:]
+  ) -> [String] {
     var names: [String] = []
     for track in tracks where shown.contains(track.kind) && !track.coding.isEmpty {
-      var name = track.coding == "mp4a" ? mp4a : name(track.coding)
+      let coding = hidden[track.coding] ?? track.coding
+      var name = coding == "mp4a" ? mp4a : name(coding)
       if let pcm, track.kind == .audio, plain.contains(track.coding) { name = pcm }
       if !names.contains(name) { names.append(name) }
     }
@@ -37,7 +43,8 @@ enum Codecs {
   }
 
   private static let families: [(beginning: String, name: String)] = [
-    ("A_AAC", "aac"), ("V_PRORES", "prores"),
+    ("A_AAC", "aac"), ("V_PRORES", "prores"), ("xdv", "mpeg2video"), ("mhm", "mpegh_3d_audio"),
+    ("mha", "mpegh_3d_audio"),
   ]
 
   /// Four-character codes, Matroska's identifiers, and WAVE's numbers in base 16.

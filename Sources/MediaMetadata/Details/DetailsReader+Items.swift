@@ -117,7 +117,7 @@ extension DetailsReader {
       } else if box.type == "colr", found.colorSpace == nil {
         switch try box.number(UInt8.self, 0, reader) {
         case 1 where try box.number(UInt32.self, 3, reader) == 16: found.colorSpace = "sRGB"
-        case 2: try readProfile(box.contents.lowerBound + 3..<box.contents.upperBound)
+        case 2 where box.count > 3: try readProfile(box.contents.lowerBound + 3..<box.contents.upperBound)
         default: break
         }
       }

@@ -116,6 +116,7 @@ extension DetailsReader {
         if let row = Self.configurations.first(where: { $0.codec == track.codec }) {
           let depth = try CodecConfiguration.bitDepth(row.type, field.contents, reader)
           videoDepth = videoDepth ?? depth
+          signalled = try CodecConfiguration.colors(row.type, field.contents, reader)
         }
       case Matroska.codecPrivate where isFirstSound && track.codec.hasPrefix("A_AAC"):
         let bytes = try reader.available(in: field.contents, upTo: 64).array

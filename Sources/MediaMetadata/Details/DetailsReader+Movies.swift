@@ -32,10 +32,25 @@ extension DetailsReader {
     var track = ISOBaseMedia.Track()
     try attempt { (details) throws(ReadFailure) in try track.read(box, details.reader) }
     guard let entry = track.entry else { return }
+    if Self.encrypted.contains(entry.type) { try readOriginal(entry) }
     switch track.kind {
     case .video, .picture: try readVideo(entry)
     case .audio where found.sampleRate == nil && wanted.contains(.coding): try readSound(entry)
     default: break
+    }
+  }
+
+  /// Entries that hide another one (ISO/IEC 14496-12 §8.12).
+  private static let encrypted: [FourCharacterCode] = ["encv", "enca"]
+
+  /// What an encrypted entry was before.
+  private mutating func readOriginal(_ entry: ISOBaseMedia.Box) throws(ReadFailure) {
+    let fields = entry.type == "encv" ? ISOBaseMedia.Track.pictureEntrySize : 28
+    var boxes = entry.boxes(skipping: fields, reader)
+    while let box = try boxes.next() {
+      guard box.type == "sinf", let format = try box.first("frma", reader: reader) else { continue }
+      hidden[entry.type.description] =
+        FourCharacterCode(try format.number(UInt32.self, 0, reader)).description
     }
   }
 
@@ -48,6 +63,7 @@ extension DetailsReader {
       case "colr" where found.transfer == nil && found.colorSpace == nil: try readColors(box)
       case "hvcC", "avcC", "av1C", "vpcC":
         depth = try CodecConfiguration.bitDepth(box.type, box.contents, reader)
+        if !hasPicture { signalled = try CodecConfiguration.colors(box.type, box.contents, reader) }
       case "sv3d" where wanted.contains(.capture):
         guard let layout = try box.first("proj", reader: reader) else { break }
         var kinds = layout.boxes(reader)

@@ -80,7 +80,7 @@ extension DetailsReader {
   private mutating func readCompressedProfile(_ range: Range<Int64>) throws(ReadFailure) {
     let view = try reader.available(in: range, upTo: ByteReader.longestView)
     guard let name = view.firstIndex(of: 0), view[name + 1] == 0 else { return }
-    let packed = view.slice(name + 2..<view.count).array
+    let packed = view.slice(from: name + 2).array
     guard let output = try? Inflate.bytes(of: packed, as: .zlib, upTo: 64 << 10) else { return }
     try takeProfile(output.bytes)
   }
@@ -107,7 +107,7 @@ extension DetailsReader {
       else { return }
       start = translated + 1
     }
-    var bytes = view.slice(start..<view.count).array
+    var bytes = view.slice(from: start).array
     if isCompressed {
       guard let output = try? Inflate.bytes(of: bytes, as: .zlib, upTo: 256 << 10) else { return }
       bytes = output.bytes

@@ -101,9 +101,13 @@ struct DetailsReader {
   /// Whether a track of pictures was seen, and the depths of pictures and of sound.
   var hasPicture = false
   var videoDepth: Int?
+  /// The primaries and transfer that the coded pictures signal, which count where the container is silent.
+  var signalled: (primaries: Int, transfer: Int)?
   var soundDepth: Int?
   /// What codes a track that is called `mp4a`, which may be any of MPEG's sound.
   var codecOfMP4A = "aac"
+  /// The codings behind encrypted ones.
+  var hidden: [String: String] = [:]
   /// What plain sound is called, by its depth and order.
   var pcm: String?
 
@@ -148,13 +152,16 @@ struct DetailsReader {
     if wanted.contains(.coding) {
       if found.colorSpace == nil { found.colorSpace = exif.colorSpace }
       found.bitDepth = found.bitDepth ?? videoDepth ?? (hasPicture ? nil : soundDepth ?? exif.bitDepth)
+      if let signalled, found.transfer == nil, found.colorSpace == nil {
+        take(primaries: signalled.primaries, transfer: signalled.transfer)
+      }
       found.transfer =
         found.transfer ?? metadata.transferCharacteristics.flatMap { TransferFunction.name($0) }
       if hasPicture || metadata.medium == .movie, found.bitDepth == nil {
         found.bitDepth = Codecs.bitDepth(of: metadata.tracks)
       }
       if found.codecs.isEmpty {
-        found.codecs = Codecs.names(of: metadata.tracks, mp4a: codecOfMP4A, pcm: pcm)
+        found.codecs = Codecs.names(of: metadata.tracks, mp4a: codecOfMP4A, pcm: pcm, hidden: hidden)
       }
     }
   }

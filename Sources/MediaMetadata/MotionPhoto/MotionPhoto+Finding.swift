@@ -62,6 +62,7 @@ enum MotionPhoto {
       metadata.motionVideo = video
     } else {
       metadata.staleMotionFlag = stale(metadata, candidates)
+      metadata.missingMovieBytes = metadata.xmp?.movieLength
     }
   }
 

@@ -145,7 +145,7 @@ extension TypeTable {
     ooo00000X0[0[171I1I1I1N1N1N1N1N`2000080180S0Jcom.logitech.pxn-raw-imageLogitech RAW image03pxn\##
     ooo000P0V0Y0Y101>1>1>1B1B1B1B1Bh20000410=0Ecom.lossless-audio.laLossless Audio02la\##
     ooo00000Q0T0T0m1C1C1C1H1H1H1H1HP28P70Gcom.lucasfilm.avchd-cpiAVCHD clip information03cpi03cpi\##
-    ooo00000Q0T0T0m1;1;1;1@1@1@1@1@P28P70Gcom.lucasfilm.avchd-mplAVCHD playlist03mpl\##
+    ooo000P0Q0T0T0m1;1;1;1@1@1@1@1@P28P70Gcom.lucasfilm.avchd-mplAVCHD playlist03mpl\##
     ooo000P0X0[0[141D1D1D1m2?2?2?2?`2000000150J0Gcom.macromedia.freehandFreeHand drawing02fh03fh403fh503fh703fh803fh904fh1004fh110@image/x-freehand\##
     ooo000P0X0[0^181H1H1H1M1a1a1a1a`2000080180S50l0Hcom.mamiya.mef-raw-imageMamiya RAW image03mef0Bimage/x-mamiya-mef\##
     ooo00000V0Y0Y0g151515191E1E1E1Eh20000410=0<com.maxis.xaMaxis XA audio02xa0:audio/x-xa\##
@@ -394,6 +394,7 @@ extension DeclaredType {
   package static var lxf: Self { Self(number: 58361) }
   package static var lightField: Self { Self(number: 58156) }
   package static var losslessAudio: Self { Self(number: 58193) }
+  package static var avchdPlaylist: Self { Self(number: 57764) }
   package static var freeHand: Self { Self(number: 58162) }
   package static var mamiyaRaw: Self { Self(number: 58335) }
   package static var animatedCursor: Self { Self(number: 57891) }

@@ -37,7 +37,7 @@ extension TypeTable {
     ooo00000Q0T0T0c1111111@1Y1Y1Y1YP28P70=com.sas.auditSAS audit file08sas7baud03st70Gapplication/x-sas-audit\##
     ooo00000Q0T0T0d0n0n0n181R1R1R1RP28P70>com.sas.backupSAS backup08sas7bbak0Happlication/x-sas-backup\##
     ooo00000Q0T0T0e1212121A1\1\1\1\P28P70?com.sas.catalogSAS catalogue08sas7bcat03sc70Iapplication/x-sas-catalog\##
-    ooo00000Q0T0T0d0n0n0n131N1N1N1NP28P70>com.sas.data-6SAS 6 data03sd20Iapplication/x-sas-data-v6\##
+    ooo000P0Q0T0T0d0n0n0n131N1N1N1NP28P70>com.sas.data-6SAS 6 data03sd20Iapplication/x-sas-data-v6\##
     ooo00000Q0T0T0h1111111@1^1^1^1^P28P70Bcom.sas.data-indexSAS index08sas7bndx03si70Lapplication/x-sas-data-index\##
     ooo00000Q0T0T0b1:1:1:1D1\1\1\1\P28P70<com.sas.dmdbSAS data mining database08sas7bdmd0Fapplication/x-sas-dmdb\##
     ooo00000Q0T0T0a1;1;1;1E1\1\1\1\P28P70;com.sas.fdbSAS consolidation database08sas7bfdb0Eapplication/x-sas-fdb\##
@@ -73,5 +73,6 @@ extension TypeTable {
 
 extension DeclaredType {
   package static var axCrypt: Self { Self(number: 96296) }
+  package static var sasData6: Self { Self(number: 96263) }
   package static var onix: Self { Self(number: 96356) }
 }

@@ -4,7 +4,7 @@
 extension TypeTable {
   static let communityXdgScience: StaticString = ##"""
     00004W07j0C@09P0>K02m0<i01P00000006@0000000000;=0000000?f0000A`000000000000000000000000000000000\##
-    ooo00000Q0T0T0g1818181<1M1M1M1MP28P70Acom.flashforge.gxFlashForge G-code02gx0?text/x-gcode-gx\##
+    ooo000P0Q0T0T0g1818181<1M1M1M1MP28P70Acom.flashforge.gxFlashForge G-code02gx0?text/x-gcode-gx\##
     ooo00000Q0T0T0j1;1;1;1@1Z1Z1Z1Z`N9060Dio.warp10.warpscriptWarpScript source03mc20Htext/vnd.senx.warpscript\##
     ooo000P0Q0T0T0b1:1:1:1E1Y1Y1Y1Y`F9QB0<org.ansi.it8IT8.7 colour calibration04it8703it80Bapplication/x-it87\##
     ooo000P0Q0T0T0h1@1@1@1F1Z1Z1Z1Z`F9QB0Borg.argyllcms.ccmxColour correction matrix04ccmx0Bapplication/x-ccmx\##
@@ -20,6 +20,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
+  package static var flashForgeGX: Self { Self(number: 100360) }
   package static var it8: Self { Self(number: 100353) }
   package static var ccmx: Self { Self(number: 100363) }
   package static var gnunetDirectory: Self { Self(number: 100356) }

@@ -20,7 +20,7 @@ enum XPictures {
       }
     }
     guard head.matches("#define", at: start) else { return nil }
-    let lines = head.slice(start..<head.count).text.split(maxSplits: 2, omittingEmptySubsequences: true) {
+    let lines = head.slice(from: start).text.split(maxSplits: 2, omittingEmptySubsequences: true) {
       $0.isNewline
     }
     // A header of C may define a width and a height too; only a picture goes on with its bits.

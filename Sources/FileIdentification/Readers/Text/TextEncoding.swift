@@ -33,7 +33,7 @@ enum TextEncoding: Sendable {
   /// The text with everything outside ASCII as `?` in UTF-16, and as it is otherwise; markup needs no more.
   func ascii(_ view: ByteView) -> [UInt8] {
     switch self {
-    case .bytes(let mark): return view.slice(mark..<view.count).array
+    case .bytes(let mark): return view.slice(from: mark).array
     case .utf16(let isBigEndian, let mark):
       var text: [UInt8] = []
       text.reserveCapacity(view.count / 2)

@@ -18,7 +18,7 @@ struct TextHead {
     let encoding = TextEncoding(view)
     switch encoding {
     case .bytes(let mark):
-      guard Self.isText(view.slice(mark..<view.count)) else { return nil }
+      guard Self.isText(view.slice(from: mark)) else { return nil }
       self.mark = mark
       scale = 1
     case .utf16(_, let mark):

@@ -1,0 +1,87 @@
+internal import ByteSources
+
+/// Where images of discs, and further archives, end.
+enum DiscEnds {
+  /// The primary volume descriptor counts the blocks (ECMA-119, 8.4).
+  static func iso(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let checked = "the number of blocks in the volume descriptor"
+    let place: Int64 = 16 * 2048
+    guard try file.reader.available(at: place, upTo: 6).matches([1, 0x43, 0x44, 0x30, 0x30, 0x31]) else {
+      return .unknown("nothing: sectors of another size")
+    }
+    let end = try file.little32(place + 80) * (try file.little16(place + 128))
+    return end == 0 ? .unknown(checked) : try .ending(at: end, of: file, checked)
+  }
+
+  /// The last eight bytes of a member are its length; members follow each other (lzip, "File format").
+  static func lzip(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let checked = "the last member's length"
+    guard file.byteCount >= 26 else { return .truncated(checked) }
+    let size = try file.reader.littleEndian(UInt64.self, at: file.byteCount - 8)
+    guard size >= 26, size <= UInt64(file.byteCount) else { return .truncated(checked) }
+    return try file.reader.view(at: file.byteCount - Int64(size), count: 4).matches("LZIP")
+      ? .whole(checked, end: file.byteCount) : .truncated(checked)
+  }
+
+  /// The first section states the file's size.
+  static func chm(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let place = try file.little64(0x38)
+    return try .ending(
+      at: try file.little64(place + 8), of: file, "the file's size in the first section")
+  }
+
+  /// The root of the file says where it ends (MS-PST, 2.2.2.5).
+  static func outlookStore(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let isWide = try file.little16(10) >= 23
+    let end = isWide ? try file.little64(0xB8) : try file.little32(0xA8)
+    return end == 0
+      ? .unknown("the root, which states no size")
+      : try .ending(at: end, of: file, "the end of the file in the root")
+  }
+
+  /// A record for each text: where it stands, and its length (GNU gettext, "The Format of GNU MO Files").
+  static func gettext(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let isBig = file.reader.head.matches([0x95, 0x04, 0x12, 0xDE])
+    func number(_ place: Int64) throws(ReadFailure) -> Int64 {
+      isBig ? try file.big32(place) : try file.little32(place)
+    }
+    let count = try number(8)
+    var end: Int64 = 28
+    for table in [try number(12), try number(16)] {
+      end = max(end, table + count * 8)
+      if end > file.byteCount { return .truncated("the places of all texts") }
+      for index in 0..<count {
+        try file.reader.step()
+        end = max(end, try number(table + index * 8) + (try number(table + index * 8 + 4)) + 1)
+      }
+    }
+    return end > file.byteCount
+      ? .truncated("the places of all texts", end: end) : .whole("the places of all texts")
+  }
+
+  /// Segments with their lengths, to the one that ends the font (Adobe Technical Note 5040).
+  static func binaryFont(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let checked = "the lengths of all segments, to the one that ends the font"
+    var place: Int64 = 0
+    while place < file.byteCount {
+      try file.reader.step()
+      guard try file.byte(place) == 0x80 else { return .unknown(checked) }
+      let kind = try file.byte(place + 1)
+      if kind == 3 { return .whole(checked, end: place + 2) }
+      guard kind == 1 || kind == 2 else { return .unknown(checked) }
+      place += 6 + (try file.little32(place + 2))
+    }
+    return .truncated(checked)
+  }
+
+  /// A row for each table: its place and size (X11, "Portable Compiled Format").
+  static func compiledFont(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    var end: Int64 = 8
+    let count = try file.little32(4)
+    guard count < 4096 else { return .unknown("the places of all tables") }
+    for index in 0..<count {
+      end = max(end, try file.little32(16 + index * 16) + (try file.little32(20 + index * 16)))
+    }
+    return try .ending(at: end, of: file, "the places of all tables")
+  }
+}

@@ -1,0 +1,170 @@
+internal import ByteSources
+internal import UniformTypes
+
+extension EndRule {
+  /// Formats whose header states where the file ends.
+  static let stated: [EndRule] = statedPictures + statedSound + statedData
+
+  private static let statedPictures: [EndRule] = [
+    EndRule(
+      name: "icns", types: [.icns], signatures: [Array("icns".utf8)],
+      read: { file throws(ReadFailure) in try file.stated(try file.big32(4)) },
+      because: "the header states the length"),
+    EndRule(
+      name: "icc", types: [.iccProfile],
+      read: { file throws(ReadFailure) in try file.stated(try file.big32(0)) },
+      because: "the header states the length (ICC.1, 7.2.2)"),
+    EndRule(
+      name: "emf", types: [.emf],
+      read: { file throws(ReadFailure) in try file.stated(try file.little32(48)) },
+      because: "the header states the length (MS-EMF, 2.2.9)"),
+    EndRule(
+      name: "dpx", types: [.dpx], signatures: [Array("SDPX".utf8), Array("XPDS".utf8)],
+      read: { file throws(ReadFailure) in
+        try file.stated(try file.reader.head.matches("SDPX") ? file.big32(16) : file.little32(16))
+      }, because: "the header states the length (SMPTE 268M)"),
+    EndRule(
+      name: "wmf", types: [.wmf], read: MetafileEnds.windows,
+      because: "records state their sizes, and one ends them (MS-WMF, 2.3.2.1)"),
+    EndRule(
+      name: "postscript", types: [.postScript], signatures: [Array("%!".utf8), [0xC5, 0xD0, 0xD3, 0xC6]],
+      read: MetafileEnds.postScript,
+      because: "DOS's header states where parts lie; structured documents end with %%EOF"),
+    EndRule(
+      name: "tga", types: [.tga], read: PixelEnds.targa,
+      because: "rows have one length, or packets state theirs"),
+    EndRule(
+      name: "pcx", types: [.pcx], signatures: [[0x0A]], read: PixelEnds.pcx,
+      because: "rows are packed to one length, and colours follow them"),
+    EndRule(
+      name: "qoi", types: [.qoi], signatures: [Array("qoif".utf8)], read: PixelEnds.qoi,
+      because: "eight bytes end the picture"),
+    EndRule(
+      name: "farbfeld", types: [.farbfeld], signatures: [Array("farbfeld".utf8)], read: PixelEnds.farbfeld,
+      because: "pixels have one length"),
+    EndRule(
+      name: "pnm", types: [.pbm, .pgm, .ppm, .pam], signatures: [[0x50]], read: PixelEnds.portableMap,
+      because: "the header states the numbers of pixels"),
+    EndRule(
+      name: "exr", types: [.exr], read: EXREnd.read,
+      because: "a table says where blocks stand, which state their sizes"),
+    EndRule(
+      name: "dds", types: [.dds], signatures: [Array("DDS ".utf8)], read: RasterEnds.dds,
+      because: "mip levels have one size each"),
+    EndRule(
+      name: "sgi", types: [.sgi], signatures: [[0x01, 0xDA]], read: RasterEnds.silicon,
+      because: "rows have one length, or a table says where they stand"),
+    EndRule(
+      name: "sun-raster", types: [.sunRaster], signatures: [[0x59, 0xA6, 0x6A, 0x95]], read: RasterEnds.sun,
+      because: "the header states the length of the pixels"),
+    EndRule(
+      name: "crw", types: [.canonCRW], read: CameraRawEnds.canon,
+      because: "the last four bytes lead to the directory (CIFF 1.0)"),
+    EndRule(
+      name: "mrw", types: [.minoltaRaw], read: CameraRawEnds.minolta,
+      because: "a block states the sensor's rows"),
+    EndRule(
+      name: "x3f", types: [.sigmaX3F], read: CameraRawEnds.sigma,
+      because: "the last four bytes lead to the directory"),
+  ]
+
+  private static let statedSound: [EndRule] = [
+    EndRule(
+      name: "au", types: [.au], signatures: [Array(".snd".utf8)], read: SoundEnds.au,
+      because: "the header states the size of the samples"),
+    EndRule(
+      name: "w64", types: [.wave64],
+      read: { file throws(ReadFailure) in try file.stated(try file.little64(16)) },
+      because: "the first chunk states the length"),
+    EndRule(
+      name: "dsf", types: [.dsf],
+      read: { file throws(ReadFailure) in try file.stated(try file.little64(12)) },
+      because: "the first chunk states the file's size"),
+    EndRule(
+      name: "dff", types: [.dff],
+      read: { file throws(ReadFailure) in try file.stated(12 + (try file.big64(4))) },
+      because: "the form states its length"),
+    EndRule(
+      name: "caf", types: [.coreAudio], read: SoundEnds.coreAudio, because: "chunks state their sizes"),
+    EndRule(
+      name: "midi", types: [.midi], signatures: [Array("MThd".utf8)], read: SoundEnds.midi,
+      because: "the header counts the tracks, which state their lengths"),
+    EndRule(
+      name: "wavpack", types: [.wavPack], read: SoundEnds.wavPack,
+      because: "blocks state their lengths, and the first counts the samples"),
+    EndRule(
+      name: "ape", types: [.monkeysAudio], read: SoundEnds.monkeysAudio,
+      because: "the header states the lengths of all parts"),
+    EndRule(
+      name: "tta", types: [.trueAudio], read: SoundEnds.trueAudio,
+      because: "a table states the frames' lengths"),
+    EndRule(
+      name: "musepack", types: [.musepack], read: SoundEnds.musepack,
+      because: "packets state their lengths, and one ends the stream"),
+  ]
+
+  private static let statedData: [EndRule] = [
+    EndRule(
+      name: "dex", types: [.dalvik], signatures: [Array("dex".utf8)],
+      read: { file throws(ReadFailure) in try file.stated(try file.little32(32)) },
+      because: "the header states the file's size"),
+    EndRule(
+      name: "java-class", types: [.javaClass], read: JavaClassEnd.read,
+      because: "tables follow each other, with counts and sizes (JVMS, 4.1)"),
+    EndRule(
+      name: "glb", types: [.glTFBinary],
+      read: { file throws(ReadFailure) in try file.stated(try file.little32(8)) },
+      because: "the header states the length (glTF 2.0, 4.4.2)"),
+    EndRule(
+      name: "3ds", types: [.threeDS], signatures: [[0x4D, 0x4D]],
+      read: { file throws(ReadFailure) in try file.stated(try file.little32(2)) },
+      because: "the first chunk states its length"),
+    EndRule(
+      name: "shapefile", types: [.shapefile], signatures: [[0, 0, 0x27, 0x0A]],
+      read: { file throws(ReadFailure) in try file.stated(try file.big32(24) * 2) },
+      because: "the header states the length in words of 16 bits"),
+    EndRule(
+      name: "chm", types: [.chm], signatures: [Array("ITSF".utf8)], read: DiscEnds.chm,
+      because: "the first section states the file's size"),
+    EndRule(
+      name: "pst", types: [.outlookStore], signatures: [Array("!BDN".utf8)], read: DiscEnds.outlookStore,
+      because: "the root states where the file ends (MS-PST, 2.2.2.5)"),
+    EndRule(
+      name: "iso-9660", types: [.isoImage], read: DiscEnds.iso,
+      because: "the volume descriptor counts the blocks (ECMA-119, 8.4.8)"),
+    EndRule(
+      name: "lzip", types: [.lzip], signatures: [Array("LZIP".utf8)], read: DiscEnds.lzip,
+      because: "members end with their length"),
+    EndRule(
+      name: "cpio", types: [.cpio], read: CpioEnd.read,
+      because: "headers state sizes, and a member named TRAILER!!! is the last"),
+    EndRule(
+      name: "gettext", types: [.gettext], read: DiscEnds.gettext, because: "tables state where texts stand"),
+    EndRule(
+      name: "pfb", types: [.postScriptFontPFB], signatures: [[0x80, 1]], read: DiscEnds.binaryFont,
+      because: "segments state their lengths, and one ends the font"),
+    EndRule(
+      name: "pcf", types: [.compiledFont], signatures: [[0x01, 0x66, 0x63, 0x70]],
+      read: DiscEnds.compiledFont,
+      because: "the header states where tables stand"),
+    EndRule(
+      name: "fits", types: [.fits], signatures: [Array("SIMPLE".utf8)], read: ScienceEnds.fits,
+      because: "headers state the size of the data behind them"),
+    EndRule(
+      name: "evtx", types: [.eventLog], read: RasterEnds.eventLog, because: "the header counts the chunks"),
+    EndRule(
+      name: "hdf5", types: [.hdf5], read: ScienceEnds.hdf5,
+      because: "the superblock states where the file ends"),
+    EndRule(
+      name: "numpy", types: [.numpy], read: ScienceEnds.numpy, because: "the header states the array's size"),
+  ]
+}
+
+extension EndReader {
+  /// What follows from a length of the whole file that a header states; zero and all ones stand for none.
+  fileprivate func stated(_ length: Int64) throws(ReadFailure) -> EndFinding {
+    length == 0 || length == 0xFFFF_FFFF
+      ? .unknown("the length in the header, which its writer left open")
+      : try .ending(at: length, of: self, "the length in the header")
+  }
+}

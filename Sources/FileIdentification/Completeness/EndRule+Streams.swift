@@ -1,0 +1,68 @@
+internal import UniformTypes
+
+extension EndRule {
+  /// Streams that are a row of frames, packets or tags.
+  static let streams: [EndRule] = [
+    EndRule(
+      name: "mpeg-audio", types: [.mp3, .mp2, .mp1], read: MPEGAudioEnds.mp3,
+      because: "the first frame may count the bytes, and frames state their lengths"),
+    EndRule(
+      name: "adts", types: [.aac], read: MPEGAudioEnds.adts, because: "frames state their lengths"),
+    EndRule(
+      name: "amr", types: [.amr, .amrWB], read: MPEGAudioEnds.amr,
+      because: "frames have a length for each kind (RFC 4867, 5.3)"),
+    EndRule(
+      name: "realmedia", types: [.realMedia], signatures: [Array(".RMF".utf8)], read: SoundEnds.realMedia,
+      because: "chunks state their sizes, and the header the place of the index"),
+    EndRule(
+      name: "flv", types: [.flashVideo], signatures: [Array("FLV".utf8)], read: MovieStreamEnds.flash,
+      because: "each tag's length follows it"),
+    EndRule(
+      name: "swf", types: [.flashMovie],
+      signatures: [Array("FWS".utf8), Array("CWS".utf8), Array("ZWS".utf8)], read: MovieStreamEnds.flashMovie,
+      because: "the header states the length, or packed data end with a checksum"),
+    EndRule(
+      name: "transport-stream", types: [.mpeg2TransportStream], read: MovieStreamEnds.transport,
+      because: "packets have one length"),
+    EndRule(
+      name: "program-stream", types: [.mpeg], signatures: [[0, 0, 1, 0xBA]], read: MovieStreamEnds.program,
+      because: "a code may end the stream"),
+    EndRule(
+      name: "mxf", types: [.mxf], read: MovieStreamEnds.mxf,
+      because: "the header states where the footer stands"),
+  ]
+
+  /// Texts whose grammar closes what it opens.
+  static let texts: [EndRule] = [
+    EndRule(
+      name: "xml", types: [.xml, .svg], read: TextEnds.xml,
+      because: "the first element's end tag is the last (XML 1.0, 2.1)"),
+    EndRule(
+      name: "json", types: [.json], read: TextEnds.json, because: "brackets are closed (RFC 8259, 2)"),
+    EndRule(
+      name: "rtf", types: [.rtf], signatures: [Array("{\\rtf".utf8)], read: TextEnds.rtf,
+      because: "groups are closed (Rich Text Format 1.9.1)"),
+    EndRule(
+      name: "cards", types: [.vCard, .iCalendar, .vCalendar], read: TextEnds.card,
+      because: "a line ends each object (RFC 6350, RFC 5545)"),
+  ]
+
+  /// Formats that end where their bytes do.
+  static let undeclared: [EndRule] = [
+    EndRule(
+      name: "text", types: [.text], read: declaringNone, because: "text goes on as long as there are lines"),
+    EndRule(
+      name: "elementary-streams",
+      types: [
+        .mpeg, .mpeg2Video, .mpeg4Visual, .h264Stream, .h265Stream, .ac3, .enhancedAC3, .dts, .loas, .adif,
+        .yuv4mpeg, .presentationGraphics,
+      ], read: declaringNone, because: "frames follow each other as long as there are some"),
+    EndRule(
+      name: "open-streams", types: [.lzma, .compress, .pcap, .pcapNG, .avro, .arrowStream],
+      read: declaringNone, because: "parts follow each other as long as there are some"),
+  ]
+
+  private static let declaringNone: @Sendable (EndReader) -> EndFinding = { _ in
+    .unknown("nothing: the format declares no end")
+  }
+}

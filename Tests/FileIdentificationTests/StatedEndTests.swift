@@ -1,0 +1,84 @@
+import FileIdentification
+import Testing
+import UniformTypes
+
+/// Ends that headers, parts or last bytes state: cut files are noticed at every length.
+@Suite("Ends that are stated") struct StatedEndTests {
+  typealias Row = StatedEndSamples.Row
+
+  private static func verdict(_ bytes: [UInt8], _ name: String) throws -> Identification {
+    let options = FileIdentifier.Options(registry: .standard, magic: .none, examinesEnds: true)
+    return try FileIdentifier(options).identify(bytes: bytes, name: name)
+  }
+
+  @Test("Whole files have no damage", arguments: StatedEndSamples.all) func whole(_ row: Row) throws {
+    let whole = try Self.verdict(row.bytes, row.name)
+    #expect(whole.damage == nil, "\(whole.type) \(String(describing: whole.end))")
+    #expect(
+      whole.end?.checked.hasPrefix("nothing") == false, "\(whole.type) \(String(describing: whole.end))")
+    #expect(whole.end?.trailingBytes ?? 0 == 0)
+  }
+
+  @Test("Cut files are noticed at every length", arguments: StatedEndSamples.all) func cut(_ row: Row) throws
+  {
+    var unnoticed: [Int] = []
+    for length in min(row.from, row.bytes.count)..<(row.bytes.count - row.loose)
+    where !row.silent.contains(length) {
+      let verdict = try Self.verdict(Array(row.bytes.prefix(length)), row.name)
+      if verdict.damage == nil { unnoticed.append(length) }
+      #expect(verdict.end?.trailingBytes == nil)
+    }
+    #expect(unnoticed.isEmpty)
+  }
+
+  @Test("What follows a stated end is no damage", arguments: StatedEndSamples.all)
+  func trailing(_ row: Row) throws {
+    let verdict = try Self.verdict(row.bytes + Bytes.zeros(3), row.name)
+    // Some are read from their last bytes, or frame by frame to the end.
+    guard !["a.crw", "a.x3f", "a.lz", "raw.tga", "a.amr"].contains(row.name) else { return }
+    #expect(verdict.damage == nil, "\(String(describing: verdict.end))")
+  }
+
+  @Test(
+    "What a format does not declare is said",
+    arguments: [
+      ("a.txt", Bytes.ascii("Some words.\n"), "nothing: the format declares no end"),
+      (
+        "a.jxl", Bytes.hex("FF0A") + Bytes.hex("7F00A0F5"),
+        "nothing: a bare codestream does not say where it ends"
+      ),
+      ("a.bin", Bytes.hex("0102030405060708FFFE"), "nothing: the format is not known"),
+      ("a.txt", [], "the size: there is not one byte"),
+    ] as [(String, [UInt8], String)])
+  func undeclared(name: String, bytes: [UInt8], checked: String) throws {
+    #expect(try Self.verdict(bytes, name).end == FileEnd(checked: checked))
+  }
+
+  @Test("Data of one byte over and over where packed pictures should be", arguments: [UInt8(0), 0xFF])
+  func hollow(_ byte: UInt8) throws {
+    func movie(_ filling: [UInt8]) -> [UInt8] {
+      func head(_ start: Int) -> [UInt8] {
+        let table = Bytes.box(
+          "stbl", Bytes.box("stsd", Bytes.zeros(4), Bytes.big32(1), Bytes.box("avc1", Bytes.zeros(78))),
+          Bytes.box("stsz", Bytes.zeros(8), Bytes.big32(1), Bytes.big32(filling.count)),
+          Bytes.box("stsc", Bytes.zeros(4), Bytes.big32(1), [1, 1, 1].flatMap(Bytes.big32)),
+          Bytes.box("stco", Bytes.zeros(4), Bytes.big32(1), Bytes.big32(start)))
+        let media = Bytes.box("mdia", Bytes.handler("vide"), Bytes.box("minf", table))
+        return Bytes.ftyp("isom", "mp42")
+          + Bytes.box("moov", Bytes.box("mvhd", Bytes.zeros(100)), Bytes.box("trak", media))
+      }
+      return head(head(0).count + 8) + Bytes.box("mdat", filling)
+    }
+    let noise = (0..<9000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 / 11) }
+    #expect(try Self.verdict(movie(noise), "a.mp4").damage == nil)
+    let filled = Array(noise.prefix(3000)) + [UInt8](repeating: byte, count: 6000)
+    #expect(try Self.verdict(movie(filled), "a.mp4").damage == .hollow)
+  }
+
+  @Test("A recording that was broken off before the movie header was written") func headless() throws {
+    let bytes = Bytes.ftyp("isom", "mp42") + Bytes.box("mdat", EndSamples.noise)
+    #expect(try Self.verdict(bytes, "a.mp4").damage == .truncated)
+    let open = Bytes.ftyp("qt  ", "qt  ") + Bytes.big32(0) + Bytes.ascii("mdat") + EndSamples.noise
+    #expect(try Self.verdict(open, "a.mov").damage == .truncated)
+  }
+}
