@@ -168,6 +168,11 @@ let package = Package(
     .executableTarget(
       name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
 
+    // Says which rows of the tables of languages the answers about files rest on; Scripts/accuracy runs it.
+    .executableTarget(
+      name: "language-trial", dependencies: ["ByteSources", "FileIdentification", "UniformTypes"],
+      swiftSettings: settings),
+
     // What users write, compiled and run like every test, with the settings that a package has by default.
     .testTarget(
       name: "Examples",

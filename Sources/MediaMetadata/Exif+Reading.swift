@@ -176,11 +176,30 @@ enum Exif {
     throws(ReadFailure)
   {
     let latitude = try directory.real(0x0002, reader)
-    if latitude != nil, directory[0x0004] != nil { return search.find() }
+    if latitude != nil, directory[0x0004] != nil { return search.find(try coordinates(directory, reader)) }
     for row in halfPlaces where directory[row.tag] != nil {
       let isEmpty = row.mayBeEmpty ? try isEmptyFraction(directory, row.tag, reader) : false
       if !isEmpty { search.leave("positions that are no whole place") }
     }
+  }
+
+  /// Degrees, minutes and seconds with their hemispheres, and the height below or above the sea.
+  private static func coordinates(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure)
+    -> Coordinates?
+  {
+    func degrees(_ tag: UInt16, _ negative: String) throws(ReadFailure) -> Double? {
+      guard var value = try directory.real(tag, reader) else { return nil }
+      if let minutes = try directory.real(tag, at: 1, reader) { value += minutes / 60 }
+      if let seconds = try directory.real(tag, at: 2, reader) { value += seconds / 3600 }
+      let side = try directory.text(tag &- 1, upTo: 8, reader)
+      return side?.uppercased().hasPrefix(negative) == true ? -value : value
+    }
+    guard let latitude = try degrees(0x0002, "S"), let longitude = try degrees(0x0004, "W") else {
+      return nil
+    }
+    let isBelow = try directory.number(0x0005, reader) == 1
+    let height = try directory.real(0x0006, reader).map { isBelow ? -$0 : $0 }
+    return Coordinates(latitude: latitude, longitude: longitude, altitude: height)
   }
 
   /// Entries that say something of a place without being a latitude and a longitude that can be read.
@@ -202,6 +221,8 @@ enum Exif {
     return try directory.real(tag, reader) == nil
   }
 
+  private static let mostOverrun: Int64 = 16
+
   /// The second directory's JPEG.
   private static func thumbnail(
     _ directory: TIFFDirectory, within range: Range<Int64>, _ reader: ByteReader,
@@ -212,10 +233,12 @@ enum Exif {
     else { return }
     let (start, overflow) = directory.layout.origin.addingReportingOverflow(Int64(offset))
     let (end, tooFar) = start.addingReportingOverflow(Int64(count))
-    guard !overflow, !tooFar, start >= range.lowerBound, end <= range.upperBound else {
-      throw .malformed("a thumbnail outside its Exif block")
-    }
-    if let preview = try EmbeddedPreview(.exifThumbnail, jpegIn: start..<end, reader) {
+    // Some writers count a byte or two more than the block has.
+    guard !overflow, !tooFar, start >= range.lowerBound, start < range.upperBound - 2,
+      end - range.upperBound <= mostOverrun
+    else { throw .malformed("a thumbnail outside its Exif block") }
+    let picture = start..<min(end, range.upperBound)
+    if let preview = try EmbeddedPreview(.exifThumbnail, jpegIn: picture, reader) {
       metadata.previews.append(preview)
     }
   }

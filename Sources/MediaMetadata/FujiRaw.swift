@@ -6,7 +6,31 @@ internal import UniformTypes
 enum FujiRaw {
   private static let mostSegments = 64
 
-  /// Fuji's raw: the JPEG preview that the header points to has the Exif block and, near enough, the size.
+  private static let mostRecords: UInt32 = 256
+
+  /// The picture's size among the sensor's records, each a tag and a length: what is left after cropping, else all.
+  private static func size(_ reader: ByteReader) throws(ReadFailure) -> (width: Int, height: Int)? {
+    let start = Int64(try reader.bigEndian(UInt32.self, at: 92))
+    let end = start + Int64(try reader.bigEndian(UInt32.self, at: 96))
+    guard start > 0, end <= reader.end, end - start >= 4 else { return nil }
+    let count = try reader.bigEndian(UInt32.self, at: start)
+    var sizes: [UInt16: (width: Int, height: Int)] = [:]
+    var at = start + 4
+    for _ in 0..<min(count, mostRecords) where end - at >= 4 {
+      try reader.step()
+      let length = Int64(try reader.bigEndian(UInt16.self, at: at + 2))
+      if length == 4, end - at >= 8 {
+        sizes[try reader.bigEndian(UInt16.self, at: at)] = (
+          Int(try reader.bigEndian(UInt16.self, at: at + 6)),
+          Int(try reader.bigEndian(UInt16.self, at: at + 4))
+        )
+      }
+      at += 4 + length
+    }
+    return sizes[0x0111] ?? sizes[0x0121] ?? sizes[0x0100]
+  }
+
+  /// Fuji's raw: the JPEG preview that the header points to has the Exif block; the size is among the sensor's records.
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     let start = Int64(try reader.bigEndian(UInt32.self, at: 84))
     let count = Int64(try reader.bigEndian(UInt32.self, at: 88))
@@ -24,10 +48,11 @@ enum FujiRaw {
       if segment.isFrame {
         let frame = try segment.frame(reader)
         (preview.pixelWidth, preview.pixelHeight) = (frame.width, frame.height)
-        metadata.store(width: frame.width, height: frame.height)
         break
       }
     }
+    let own = try size(reader)
+    metadata.store(width: own?.width ?? preview.pixelWidth, height: own?.height ?? preview.pixelHeight)
     metadata.previews.append(preview)
     metadata.locations.take(try JPEGLocations.search(in: range, reader))
     metadata.locations.finish()

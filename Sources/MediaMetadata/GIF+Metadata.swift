@@ -11,6 +11,7 @@ enum GIFMetadata {
     metadata.isAnimated = nil
     var count = 0
     var hundredths = 0
+    var xmp = XMPCollector()
     do throws(ReadFailure) {
       let head = try reader.view(at: 0, count: 13)
       metadata.store(
@@ -21,14 +22,37 @@ enum GIFMetadata {
         switch block {
         case .picture: count += 1
         case .delay(let delay): hundredths += delay
+        case .application(let name, let range):
+          try take(name, range, &xmp, reader, &metadata.locations)
         case .other: break
         }
         if count >= 2 { metadata.isAnimated = true }
         guard blocks.offset < mostBytes else { throw .budget }
       }
+      metadata.locations.finish()
       metadata.frames = count
       metadata.isAnimated = count > 1
       if count > 1, hundredths > 0 { metadata.duration = Double(hundredths) / 100 }
     } catch { try metadata.note(error) }
+    try xmp.finish(reader, into: &metadata)
+  }
+
+  /// Behind a packet stand the bytes 255 to 0, so that readers of sub-blocks find its end (XMP specification part 3 §1.1.2).
+  private static let magicTrailer: Int64 = 258
+
+  /// Applications whose data hold no place.
+  private static let applications: [(name: String, because: StaticString)] = [
+    ("NETSCAPE2.0", "loops"), ("ANIMEXTS1.0", "loops"), ("ICCRGBG1012", "colours"),
+    ("MGK8BIM0000", "captions, which have no coordinates"), ("ImageMagick", "a converter's number"),
+  ]
+
+  private static func take(
+    _ name: String, _ range: Range<Int64>, _ xmp: inout XMPCollector, _ reader: ByteReader,
+    _ search: inout LocationSearch
+  ) throws(ReadFailure) {
+    if name == "XMP DataXMP", range.upperBound - range.lowerBound > magicTrailer {
+      return try xmp.add(packet: range.lowerBound..<range.upperBound - magicTrailer, reader)
+    }
+    if !applications.contains(where: { $0.name == name }) { search.leave("an application's own data") }
   }
 }

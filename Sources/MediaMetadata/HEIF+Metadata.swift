@@ -32,6 +32,10 @@ enum HEIFMetadata {
     if let primary = items.primary {
       try metadata.attempt { (metadata) throws(ReadFailure) in
         try readShape(try items.properties(of: primary, reader), reader, into: &metadata)
+        // Some cameras describe the colours of the tiles, not those of the picture that is made of them.
+        if metadata.transferCharacteristics == nil, let part = try items.firstPart(of: primary, reader) {
+          metadata.transferCharacteristics = try transfer(try items.properties(of: part, reader), reader)
+        }
       }
     }
     let transformed = metadata.orientation
@@ -43,7 +47,7 @@ enum HEIFMetadata {
     }
     try readExifItems(items, reader, into: &metadata)
     // Only the item's own properties turn it; Exif's orientation is a copy that readers must not apply again.
-    metadata.orientation = transformed
+    metadata.settle(orientation: transformed)
     try readTextItems(items, reader, into: &metadata)
     // Pictures are pictures; other kinds of items may say anything.
     if items.items.contains(where: { Self.items.part($0.type) == .unread }) {
@@ -120,13 +124,10 @@ enum HEIFMetadata {
         mirror = Int(try property.number(UInt8.self, 0, reader) & 1)
         mirrorComesFirst = angle == 0
       case "clap": crop = try cropSize(property, reader)
-      case "colr" where property.count >= 11:
-        if FourCharacterCode(try property.number(UInt32.self, 0, reader)) == "nclx" {
-          metadata.transferCharacteristics = Int(try property.number(UInt16.self, 6, reader))
-        }
       default: break
       }
     }
+    metadata.transferCharacteristics = try transfer(properties, reader)
     // Mirrored first and turned then is the same as turned the other way and mirrored then.
     if mirror != nil, mirrorComesFirst { angle = (4 - angle) % 4 }
     metadata.orientation = orientation(angle: angle, mirror: mirror)
@@ -134,6 +135,17 @@ enum HEIFMetadata {
     let isTurned = angle % 2 == 1
     metadata.pixelWidth = isTurned ? crop.height : crop.width
     metadata.pixelHeight = isTurned ? crop.width : crop.height
+  }
+
+  /// The transfer characteristics that a list of properties states in numbers (`colr`).
+  private static func transfer(
+    _ properties: [ISOBaseMedia.Box], _ reader: ByteReader
+  ) throws(ReadFailure) -> Int? {
+    for property in properties where property.type == "colr" && property.count >= 11 {
+      guard FourCharacterCode(try property.number(UInt32.self, 0, reader)) == "nclx" else { continue }
+      return Int(try property.number(UInt16.self, 6, reader))
+    }
+    return nil
   }
 
   /// Exif's number for quarter turns anticlockwise, then a mirror: 0 swaps top and bottom, 1 left and right.
@@ -231,6 +243,9 @@ enum HEIFMetadata {
   >? {
     guard item.upperBound - item.lowerBound > 8 else { return nil }
     try reader.prefetch(item, upTo: 64 << 10)
+    // Some writers leave the number of bytes to skip out.
+    if try isTIFF(item.lowerBound, reader) { return item }
+    if try Exif.isNamed(item, reader) { return item }
     let skipped = Int64(try reader.bigEndian(UInt32.self, at: item.lowerBound))
     let start = item.lowerBound + 4
     let origin = skipped <= item.upperBound - start - 8 ? start + skipped : start

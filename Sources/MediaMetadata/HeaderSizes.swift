@@ -70,24 +70,4 @@ enum HeaderSizes {
     }
     metadata.store(width: axes["NAXIS1"], height: axes["NAXIS2"])
   }
-
-  /// JPEG 2000: the image header box, or the codestream's SIZ segment.
-  static func readJPEG2000(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    metadata.isAnimated = nil
-    var start: Int64 = 0
-    if try reader.bigEndian(UInt32.self, at: 0) != 0xFF4F_FF51 {
-      guard let header = try ISOBaseMedia.first("jp2h", in: 0..<reader.end, reader),
-        let image = try header.first("ihdr", reader: reader)
-      else { return }
-      start = image.contents.lowerBound
-      return metadata.store(
-        width: Int(try image.number(UInt32.self, 4, reader)),
-        height: Int(try image.number(UInt32.self, 0, reader)))
-    }
-    // The reference grid less the picture's offset in it.
-    func number(_ at: Int64) throws(ReadFailure) -> Int {
-      Int(try reader.bigEndian(UInt32.self, at: start + at))
-    }
-    metadata.store(width: try number(8) - (try number(16)), height: try number(12) - (try number(20)))
-  }
 }

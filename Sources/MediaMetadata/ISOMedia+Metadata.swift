@@ -92,7 +92,7 @@ enum ISOMediaMetadata {
         try reader.prefetch(box.range, upTo: MovieMetadata.prefetched)
       case "moof" where hasMovie: return metadata.locations.leave("what stands behind the first fragment")
       // Bytes that name no box are a trailer.
-      case _ where !box.type.isBoxType: return metadata.locations.leave("a trailer")
+      case _ where !box.type.isBoxType && isWhole: return metadata.locations.leave("a trailer")
       default: break
       }
       // Behind a whole picture or movie, what spells no box that is known is a maker's trailer.

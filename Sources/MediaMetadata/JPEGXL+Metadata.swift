@@ -35,7 +35,7 @@ enum JPEGXLMetadata {
           try Exif.read(box.contents.lowerBound + 4..<box.contents.upperBound, reader, into: &metadata)
         }
         // The codestream's orientation holds; Exif's is a copy.
-        metadata.orientation = turned ?? metadata.orientation
+        if let turned { metadata.settle(orientation: turned) }
       case "xml ":
         try metadata.attempt { (metadata) throws(ReadFailure) in
           try MovieLocations.packet(box.contents, reader, &metadata.locations)
@@ -49,44 +49,12 @@ enum JPEGXLMetadata {
   private static func codestream(at offset: Int64, _ reader: ByteReader, into metadata: inout MediaMetadata)
     throws(ReadFailure)
   {
-    var bits = Bits(bytes: try reader.available(at: offset + 2, upTo: 32).array)
-    guard let size = readSize(&bits) else { throw .endOfData }
+    var bits = JPEGXLBits(try reader.available(at: offset + 2, upTo: 512).array)
+    guard let size = JPEGXLHeader.size(&bits) else { throw .endOfData }
     metadata.store(width: size.width, height: size.height)
-    // Image metadata: a bit for all defaults, one for extra fields, then the orientation less one.
-    guard bits.read(1) == 0, bits.read(1) == 1 else { return }
-    if let value = bits.read(3) { metadata.orientation = value + 1 }
-  }
-
-  private static func readSize(_ bits: inout Bits) -> (width: Int, height: Int)? {
-    guard let isSmall = bits.read(1).map({ $0 == 1 }), let height = length(&bits, isSmall),
-      let ratio = bits.read(3)
-    else { return nil }
-    let ratios: [(Int, Int)] = [(1, 1), (12, 10), (4, 3), (3, 2), (16, 9), (5, 4), (2, 1)]
-    guard ratio > 0 else { return length(&bits, isSmall).map { ($0, height) } }
-    return (height * ratios[ratio - 1].0 / ratios[ratio - 1].1, height)
-  }
-
-  private static func length(_ bits: inout Bits, _ isSmall: Bool) -> Int? {
-    if isSmall { return bits.read(5).map { ($0 + 1) * 8 } }
-    let widths = [9, 13, 18, 30]
-    guard let choice = bits.read(2), choice < widths.count else { return nil }
-    return bits.read(widths[choice]).map { $0 + 1 }
-  }
-
-  /// Bits from the lowest of each byte upward.
-  private struct Bits {
-    let bytes: [UInt8]
-    var position = 0
-
-    mutating func read(_ count: Int) -> Int? {
-      guard position + count <= bytes.count * 8 else { return nil }
-      var value = 0
-      for index in 0..<count {
-        let bit = position + index
-        value |= Int(bytes[bit / 8] >> UInt8(bit % 8) & 1) << index
-      }
-      position += count
-      return value
-    }
+    guard let header = JPEGXLHeader(&bits) else { return }
+    metadata.orientation = header.orientation
+    metadata.isAnimated = header.isAnimated
+    metadata.transferCharacteristics = header.transfer
   }
 }

@@ -43,6 +43,10 @@ enum MPEGMetadata {
   static func takeSequence(_ view: ByteView, into metadata: inout MediaMetadata) -> Bool {
     guard let header = MPEGSequenceHeader.first(in: view) else { return false }
     metadata.store(width: header.width, height: header.height)
+    if let aspect = header.aspect {
+      metadata.pixelWidth = Int((Double(header.height) * aspect).rounded())
+      metadata.pixelHeight = header.height
+    }
     metadata.frameRate = header.frameRate
     return true
   }

@@ -97,6 +97,24 @@ enum MatroskaMetadata {
     if let units, units > 0, units.isFinite { metadata.duration = units * Double(scale) / 1_000_000_000 }
   }
 
+  /// The size as shown: what is left after cropping, in the proportion or at the size that is stated.
+  private static func shownSize(_ video: [UInt64: UInt64]) -> (Int, Int)? {
+    func number(_ identifier: UInt64) -> Int { video[identifier].flatMap { Int(exactly: $0) } ?? 0 }
+    let limit = 1 << 24
+    let (fullWidth, fullHeight) = (number(Matroska.pixelWidth), number(Matroska.pixelHeight))
+    let crops = [Matroska.cropLeft, Matroska.cropRight, Matroska.cropTop, Matroska.cropBottom].map(number)
+    guard (1..<limit).contains(fullWidth), (1..<limit).contains(fullHeight), crops.allSatisfy({ $0 < limit })
+    else { return nil }
+    let (width, height) = (fullWidth - crops[0] - crops[1], fullHeight - crops[2] - crops[3])
+    guard width > 0, height > 0 else { return nil }
+    let (across, down) = (number(Matroska.displayWidth), number(Matroska.displayHeight))
+    guard (1..<limit).contains(across), (1..<limit).contains(down) else { return (width, height) }
+    // Unit 0 is pixels, but many write a proportion there; of the other units only the proportion counts.
+    let isRatio = number(Matroska.displayUnit) != 0 || (across * 8 <= width && down * 8 <= height)
+    if !isRatio { return (across, down) }
+    return (Int((Double(height) * Double(across) / Double(down)).rounded()), height)
+  }
+
   private static let kinds: [UInt64: MediaTrack.Kind] = [1: .video, 2: .audio, 17: .subtitle]
 
   private static func take(_ entry: EBMLElement, _ reader: ByteReader, into metadata: inout MediaMetadata)
@@ -109,12 +127,7 @@ enum MatroskaMetadata {
       if track.period > 0 { metadata.frameRate = 1_000_000_000 / Double(track.period) }
       func number(_ identifier: UInt64) -> Int? { track.video[identifier].flatMap { Int(exactly: $0) } }
       metadata.store(width: number(Matroska.pixelWidth), height: number(Matroska.pixelHeight))
-      // Unit 0 is pixels; with the others the display size is only a proportion.
-      if track.video[Matroska.displayUnit] ?? 0 == 0, let width = number(Matroska.displayWidth),
-        let height = number(Matroska.displayHeight), width > 0, height > 0
-      {
-        (metadata.pixelWidth, metadata.pixelHeight) = (width, height)
-      }
+      if let shown = shownSize(track.video) { (metadata.pixelWidth, metadata.pixelHeight) = shown }
     }
     metadata.add(track: kind, track.codec)
   }

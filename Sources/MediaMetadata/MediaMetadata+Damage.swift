@@ -21,6 +21,12 @@ extension MediaMetadata {
     storedHeight = height
   }
 
+  /// Sets the container's own orientation, and keeps Exif's where it is another.
+  mutating func settle(orientation own: Int?) {
+    if let own, let stated = orientation, stated != own { exifOrientation = stated }
+    orientation = own
+  }
+
   /// Sets the shown size from the stored one where no reader knew better.
   mutating func settleSize() {
     guard pixelWidth == nil, let width = storedWidth, let height = storedHeight else { return }

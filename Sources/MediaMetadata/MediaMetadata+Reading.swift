@@ -32,12 +32,15 @@ extension MediaMetadata {
     }
     if metadata.isAnimated == nil, metadata.medium == .movie { metadata.isAnimated = false }
     metadata.settleSize()
+    // One stamp alone, or a header that was never filled in, is no duration.
+    if let duration = metadata.duration, !(duration > 0) { metadata.duration = nil }
     if let video = metadata.motionVideo, !metadata.locations.isFound {
       try metadata.attempt { (metadata) throws(ReadFailure) in
         metadata.locations.take(try MovieLocations.search(within: video.range, reader))
       }
     }
     metadata.isIncomplete = metadata.isIncomplete || reader.isBudgetExhausted
+    metadata.coordinates = metadata.locations.coordinates
     metadata.isLocated = metadata.locations.answer(
       isWhole: metadata.damage == nil && !metadata.isIncomplete)
     return metadata

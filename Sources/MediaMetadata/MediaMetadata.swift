@@ -27,11 +27,17 @@ public struct MediaMetadata: Hashable, Sendable {
   /// The size as shown: after cropping, pixel proportions and orientation.
   public var pixelWidth: Int?
   public var pixelHeight: Int?
-  /// Exif's orientation, 1 to 8; nil when the file does not say.
+  /// How the stored picture is to be turned and mirrored, as Exif numbers it, 1 to 8; nil when the file does not say.
+  ///
+  /// Where a container turns its pictures itself, its word counts.
   public var orientation: Int?
+  /// What an Exif block says instead, where the container's word is another; it is not to be applied.
+  public var exifOrientation: Int?
 
   /// The pictures of an animation, where all of them were counted.
   public var frames: Int?
+  /// Whether a movie's or sound's own list names artist, album or shop: it was published, and its dates are not a capture's.
+  var isPublished = false
   /// Whether at least two frames were seen or announced; nil when that is not known.
   public var isAnimated: Bool?
   /// Seconds.
@@ -50,6 +56,8 @@ public struct MediaMetadata: Hashable, Sendable {
   /// Makers' own notes and what is appended behind a format's end are no part of the format. A named place without
   /// coordinates, a city in a caption say, is neither yes nor no.
   public var isLocated: Bool?
+  /// The place, where one was found in numbers: the picture's own before that of what it shows.
+  public var coordinates: Coordinates?
   /// What came of looking for a place so far.
   var locations = LocationSearch()
 

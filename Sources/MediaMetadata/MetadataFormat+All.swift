@@ -45,6 +45,9 @@ extension MetadataFormat {
     ) { (reader, metadata) throws(ReadFailure) in try TIFFMetadata.read(reader, isRaw: false, into: &metadata)
     },
     MetadataFormat(
+      "minoltaRaw", .still, TypeCondition(below: [.minoltaRaw]),
+      because: "blocks, of which one is a TIFF structure", read: MinoltaRaw.read),
+    MetadataFormat(
       "fujiRaw", .still, TypeCondition(below: [.fujiRaw]),
       because: "Fuji's header before a JPEG and a TIFF structure", read: FujiRaw.read),
     MetadataFormat(
@@ -53,7 +56,7 @@ extension MetadataFormat {
     MetadataFormat(
       "jpeg2000", .still, TypeCondition(below: [.jpeg2000, .motionJPEG2000]),
       because: "boxes, or a codestream",
-      read: HeaderSizes.readJPEG2000),
+      read: JPEG2000Metadata.read),
     MetadataFormat(
       "windowsMedia", .movie, TypeCondition(below: [.asf], carriedBy: [.asf]),
       because: "objects behind the header object", read: ASFMetadata.read),
@@ -79,6 +82,19 @@ extension MetadataFormat {
       "aiff", .audio, TypeCondition(below: [.aifc]), because: "chunks of an AIFF or AIFF-C form",
       read: AIFFMetadata.read),
     MetadataFormat(
+      "monkeysAudio", .audio, TypeCondition(below: [.monkeysAudio]), because: "numbers in the header",
+      read: SoundHeaders.readAPE),
+    MetadataFormat(
+      "wavPack", .audio, TypeCondition(below: [.wavPack]), because: "blocks", read: SoundHeaders.readWavPack),
+    MetadataFormat(
+      "dsf", .audio, TypeCondition(below: [.dsf]), because: "chunks at fixed places",
+      read: SoundHeaders.readDSF),
+    MetadataFormat(
+      "trueAudio", .audio, TypeCondition(below: [.trueAudio]), because: "numbers in the header",
+      read: SoundHeaders.readTTA),
+    MetadataFormat(
+      "au", .audio, TypeCondition(below: [.au]), because: "numbers in the header", read: SoundHeaders.readAU),
+    MetadataFormat(
       "mpegAudio", .audio, TypeCondition(below: [.mp3, .mp2, .mp1]), because: "frames, behind a tag at times",
       read: MPEGAudioMetadata.read),
     fixed(
@@ -95,15 +111,36 @@ extension MetadataFormat {
     MetadataFormat(
       "portableAnymap", .still, TypeCondition(below: [.pbm, .pgm, .ppm, .pam]), because: "numbers in words",
       read: HeaderSizes.readPNM),
-    fixed(
-      "photoshop", [.photoshop, .photoshopLarge], HeaderSize(width: 18, height: 14, number: .big32),
-      because: "numbers in the header"),
+    MetadataFormat(
+      "photoshop", .still, TypeCondition(below: [.photoshop, .photoshopLarge]),
+      because: "a header, then image resources", read: PhotoshopMetadata.read),
     MetadataFormat(
       "flic", .movie, TypeCondition(below: [.flic]), because: "frames, and the time for each",
       read: OldMovies.readFLIC),
     MetadataFormat(
       "yuv4mpeg", .movie, TypeCondition(below: [.yuv4mpeg]), because: "one line of parameters",
       read: OldMovies.readYUV4MPEG),
+    MetadataFormat(
+      "openEXR", .still, TypeCondition(below: [.exr]), because: "attributes", read: HeaderSizes.readEXR),
+    MetadataFormat(
+      "radiance", .still, TypeCondition(below: [.radiance]), because: "lines of text",
+      read: HeaderSizes.readRadiance),
+    MetadataFormat(
+      "miff", .still, TypeCondition(below: [.miff]), because: "words of text", read: HeaderSizes.readMIFF),
+    MetadataFormat(
+      "x3f", .still, TypeCondition(below: [.sigmaX3F]), because: "numbers in the header",
+      read: HeaderSizes.readX3F),
+    MetadataFormat(
+      "canonHeap", .still, TypeCondition(below: [.canonCRW]), because: "heaps of records",
+      read: CanonHeap.read),
+    MetadataFormat(
+      "wmf", .still, TypeCondition(below: [.wmf]), because: "a box and its unit", read: HeaderSizes.readWMF),
+    MetadataFormat(
+      "bpg", .still, TypeCondition(below: [.bpg]), because: "numbers in the header",
+      read: HeaderSizes.readBPG),
+    MetadataFormat(
+      "svg", .still, TypeCondition(below: [.svg]), because: "attributes of the outermost element",
+      read: SVGMetadata.read),
     MetadataFormat(
       "fits", .still, TypeCondition(below: [.fits]), because: "cards of keywords", read: HeaderSizes.readFITS),
     fixed(

@@ -69,20 +69,22 @@ enum MovieMetadata {
       tracks.first { ($0.kind == .video || $0.kind == .picture) && $0.width > 0 && $0.isEnabled }
       ?? tracks.first { ($0.kind == .video || $0.kind == .picture) && $0.codedWidth > 0 }
     if let main, metadata.storedWidth == nil {
-      metadata.store(
-        width: main.codedWidth > 0 ? main.codedWidth : main.width,
-        height: main.codedHeight > 0 ? main.codedHeight : main.height)
+      metadata.store(width: main.codedWidth, height: main.codedHeight)
       metadata.orientation = metadata.orientation ?? main.orientation
-      if main.width > 0, main.height > 0 {
+      if let shown = main.shownSize {
         let isTurned = (5...8).contains(main.orientation ?? 1)
-        metadata.pixelWidth = isTurned ? main.height : main.width
-        metadata.pixelHeight = isTurned ? main.width : main.height
+        metadata.pixelWidth = Int((isTurned ? shown.height : shown.width).rounded())
+        metadata.pixelHeight = Int((isTurned ? shown.width : shown.height).rounded())
       }
     }
     metadata.frameRate = main?.frameRate
     if main?.kind == .picture { metadata.frames = main?.sampleCount }
     let longest = tracks.compactMap { $0.duration(header.timescale) }.max()
-    metadata.duration = header.duration ?? longest
+    // A header of a movie in fragments counts no more than what stands before them.
+    let empty = tracks.map { $0.emptyTime(header.timescale) }.max() ?? 0
+    let hasSamples = tracks.contains { $0.sampleCount ?? 0 > 0 }
+    let isEmpty = !hasSamples && empty > 0 && header.duration ?? 0 <= empty
+    metadata.duration = isEmpty ? nil : header.duration ?? longest
     if metadata.duration ?? 0 == 0, let extends {
       metadata.duration = try header.duration(extended: extends, reader)
     }
@@ -91,6 +93,9 @@ enum MovieMetadata {
       metadata.duration =
         if let index { try ISOBaseMedia.duration(ofIndex: index, reader) } else { nil }
     }
-    metadata.captured = metadata.captured ?? header.created.flatMap { CaptureDate(unixSeconds: $0) }
+    // What is published has the time of its encoding there.
+    if !metadata.isPublished {
+      metadata.captured = metadata.captured ?? header.created.flatMap { CaptureDate(unixSeconds: $0) }
+    }
   }
 }

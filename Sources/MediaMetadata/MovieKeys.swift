@@ -30,12 +30,76 @@ enum MovieKeys {
       value("com.apple.quicktime.make", "com.android.manufacturer", "©mak") ?? metadata.cameraMake
     metadata.cameraModel =
       value("com.apple.quicktime.model", "com.android.model", "©mod") ?? metadata.cameraModel
-    let date = value("com.apple.quicktime.creationdate", "©day")
-    metadata.captured = date.flatMap { CaptureDate(text: $0) } ?? metadata.captured
+    try readList(movie, reader, into: &metadata)
+    readCamera(&metadata)
+    for name in dates {
+      if let text = metadata.movieKeys[name], let date = CaptureDate(text: text.trimmed) {
+        metadata.captured = date
+        break
+      }
+    }
+  }
+
+  /// Texts that say when a recording began, the most certain first.
+  private static let dates = ["com.apple.quicktime.creationdate", "date", "©day", "ilst ©day"]
+  /// Entries of iTunes' list that stand in what is published, by singers and shops.
+  private static let published: Set<UInt32> = [
+    0xA941_5254, 0xA961_6C62, 0x6141_5254, 0x7472_6B6E, 0x6469_736B, 0x676E_7265, 0x7374_696B, 0x636E_4944,
+    0x706C_4944, 0x6170_4944, 0x7476_7368, 0x7476_656E,
+  ]
+
+  /// iTunes' list in the user data: the date of a recording, and what tells it from what is published.
+  private static func readList(
+    _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    guard let meta = try movie.first("udta", "meta", reader: reader), meta.count >= 8,
+      let list = try ISOBaseMedia.first(
+        "ilst", in: try ISOBaseMedia.contents(ofMeta: meta, reader), reader)
+    else { return }
+    var date: String?
+    var items = list.boxes(reader)
+    for _ in 0..<256 {
+      guard let item = try items.next() else { break }
+      if published.contains(item.type.rawValue) { metadata.isPublished = true }
+      if item.type.rawValue == 0xA964_6179, let data = try item.first("data", reader: reader), data.count > 8
+      {
+        date = try reader.available(at: data.contents.lowerBound + 8, upTo: Int(min(data.count - 8, 64))).text
+      }
+    }
+    if let date, !metadata.isPublished { metadata.movieKeys["ilst ©day"] = date }
+  }
+
+  /// GoPro names its cameras in a box of its own (GPMF): keys with a type, a size and a count.
+  private static func readCamera(_ metadata: inout MediaMetadata) {
+    guard let model = metadata.movieKeys["GPMF MINF"] else { return }
+    metadata.cameraMake = metadata.cameraMake ?? "GoPro"
+    metadata.cameraModel = metadata.cameraModel ?? model
+  }
+
+  /// The text of a key of GPMF's, in the groups that lead there.
+  private static func text(_ key: StaticString, inGPMF range: Range<Int64>, _ reader: ByteReader)
+    throws(ReadFailure) -> String?
+  {
+    var at = range.lowerBound
+    for _ in 0..<256 where range.upperBound - at >= 8 {
+      try reader.step()
+      let head = try reader.view(at: at, count: 8)
+      let isKey = head.matches(key)
+      let kind = head[4] ?? 0
+      let count = Int64(head[5] ?? 0) * Int64(head.bigEndian(UInt16.self, at: 6) ?? 0)
+      if isKey, kind == UInt8(ascii: "c") {
+        let text = try reader.available(in: at + 8..<min(at + 8 + count, range.upperBound), upTo: 64).text
+        return text.split(separator: "\0").first.map { String($0).trimmed }
+      }
+      // A group's contents follow its head.
+      at += 8 + (kind == 0 ? 0 : (count + 3) / 4 * 4)
+    }
+    return nil
   }
 
   private static let names: [(type: UInt32, name: String)] = [
-    (0xA96D_616B, "©mak"), (0xA96D_6F64, "©mod"), (0xA964_6179, "©day"), (0xA978_797A, "©xyz"),
+    (0x6461_7465, "date"), (0xA96D_616B, "©mak"), (0xA96D_6F64, "©mod"), (0xA964_6179, "©day"),
+    (0xA978_797A, "©xyz"),
   ]
 
   /// QuickTime's user data texts: `©mak` and others, each with length, language, text.
@@ -46,10 +110,16 @@ enum MovieKeys {
     var boxes = user.boxes(reader)
     for _ in 0..<256 {
       guard let box = try boxes.next() else { return }
+      if box.type == "GPMF" {
+        metadata.movieKeys["GPMF MINF"] = try text("MINF", inGPMF: box.contents, reader)
+      }
       guard let row = names.first(where: { $0.type == box.type.rawValue }), box.count > 4 else { continue }
-      let length = min(Int64(try box.number(UInt16.self, 0, reader)), box.count - 4, longestValue)
+      // Of texts whose names do not begin with © some have a length and a language, and some have not.
+      let stated = Int64(try box.number(UInt16.self, 0, reader))
+      let isBare = !box.type.namesText && stated > box.count - 4
+      let length = isBare ? box.count : min(stated, box.count - 4)
       metadata.movieKeys[row.name] = try reader.available(
-        at: box.contents.lowerBound + 4, upTo: Int(max(0, length))
+        at: box.contents.lowerBound + (isBare ? 0 : 4), upTo: Int(min(length, longestValue))
       ).text
     }
   }

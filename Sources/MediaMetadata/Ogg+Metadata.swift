@@ -29,8 +29,7 @@ enum OggMetadata {
         let count = Int(min(size, Int64(tail)))
         takeLast(try reader.available(at: size - Int64(count), upTo: count), &streams)
       }
-      let wanted = streams.filter { ($0.kind == .video) == hasVideo }
-      metadata.duration = wanted.compactMap { stream in stream.last.flatMap(stream.seconds) }.filter {
+      metadata.duration = streams.compactMap { stream in stream.last.flatMap(stream.seconds) }.filter {
         $0 > 0
       }.max()
     }

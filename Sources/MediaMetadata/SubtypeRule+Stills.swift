@@ -23,6 +23,11 @@ extension SubtypeRule {
     metadata.auxiliaryTypes.contains { type in parts.contains { type.lowercased().containsText($0) } }
   }
 
+  /// Pixels mark both pictures of a portrait with its kind.
+  private static func isPortrait(_ metadata: MediaMetadata) -> Bool {
+    metadata.xmp?.specialType?.hasSuffix("SpecialType-PORTRAIT") ?? false
+  }
+
   private static func isStill(_ metadata: MediaMetadata) -> Bool { metadata.medium == .still }
 
   static let stills: [SubtypeRule] = [
@@ -94,6 +99,9 @@ extension SubtypeRule {
       "depth-rendered", .depthEffect, .yes, when: { isRendered($0, 7, 8) },
       because: "Exif CustomRendered says portrait"),
     SubtypeRule(
+      "depth-special", .depthEffect, .yes, when: { isPortrait($0) },
+      because: "XMP names the camera's portrait mode"),
+    SubtypeRule(
       "depth-movie", .depthEffect, .no, when: { !isStill($0) }, because: "the subtype is for stills"),
     SubtypeRule(
       "depth-map", .depthEffect, .unknown,
@@ -103,6 +111,9 @@ extension SubtypeRule {
       "depth-apple", .depthEffect, .no, when: { isAppleCamera($0) },
       because: "Apple's cameras mark their portraits, and this is not marked"),
 
+    SubtypeRule(
+      "burst-portrait", .burst, .no, when: { isPortrait($0) },
+      because: "a portrait and its original share an identifier, as pictures of a burst do"),
     SubtypeRule(
       "burst-identifier", .burst, .yes, when: { $0.burstIdentifier != nil },
       because: "the maker note names a burst; the other pictures are for the folder to find"),

@@ -9,9 +9,11 @@ enum TIFFMetadata {
   private static let mostPreviews = 8
   private static let magicNumbers: Set<UInt16> = [0x55, 0x4F52, 0x5352, 0x01BC]
 
-  static func read(_ reader: ByteReader, isRaw: Bool, into metadata: inout MediaMetadata) throws(ReadFailure)
-  {
-    guard let (layout, first) = try TIFF.layout(at: 0, alsoMagic: magicNumbers, reader) else {
+  /// Reads the structure at `origin`, from where its offsets count.
+  static func read(
+    _ reader: ByteReader, at origin: Int64 = 0, isRaw: Bool, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    guard let (layout, first) = try TIFF.layout(at: origin, alsoMagic: magicNumbers, reader) else {
       throw .malformed("no TIFF header")
     }
     let directories = try scan(first, layout, isRaw: isRaw, reader, into: &metadata)
@@ -77,6 +79,12 @@ enum TIFFMetadata {
     {
       return metadata.store(width: right - left, height: bottom - top)
     }
+    // Canon's older raws state sizes of their previews alone; behind the header stands their mark.
+    if isRaw, metadata.format == "rawTIFF", try reader.available(at: 8, upTo: 3).matches("CR\u{2}"),
+      let width = metadata.exif?.statedWidth, let height = metadata.exif?.statedHeight, width > 0, height > 0
+    {
+      return metadata.store(width: width, height: height)
+    }
     var best: (directory: TIFFDirectory, width: Int, height: Int)?
     for directory in isRaw ? directories : [main] {
       guard let width = try directory.number(256, reader), let height = try directory.number(257, reader),
@@ -113,13 +121,17 @@ enum TIFFMetadata {
   private static func addPreviews(
     of directory: TIFFDirectory, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
+    let origin = Int(directory.layout.origin)
+    func place(_ tag: UInt16) throws(ReadFailure) -> Int? {
+      try directory.number(tag, reader).map { $0 &+ origin }
+    }
     var ranges: [(start: Int?, count: Int?)] = [
-      (try directory.number(0x0201, reader), try directory.number(0x0202, reader))
+      (try place(0x0201), try directory.number(0x0202, reader))
     ]
     if let compression = try directory.number(259, reader), compression == 6 || compression == 7,
       directory[273]?.count == 1
     {
-      ranges.append((try directory.number(273, reader), try directory.number(279, reader)))
+      ranges.append((try place(273), try directory.number(279, reader)))
     }
     if let range = directory.bytes(0x002E, reader), directory[0x002E]?.type == 7 {
       ranges.append((Int(range.lowerBound), Int(range.upperBound - range.lowerBound)))

@@ -46,11 +46,7 @@ enum TransportStream {
       }
     }
     if program.streams.values.contains(where: { $0.kind == .video }) {
-      if metadata.tracks.contains(where: { $0.coding == "avc1" }) {
-        if let size = AVCParameters.size(in: head) { metadata.store(width: size.width, height: size.height) }
-      } else if metadata.tracks.contains(where: { $0.coding == "mpgv" }) {
-        _ = MPEGMetadata.takeSequence(head, into: &metadata)
-      }
+      try readVideo(of: program, in: head, layout, into: &metadata)
     } else if program.isKnown {
       metadata.medium = .audio
     }
@@ -78,6 +74,37 @@ enum TransportStream {
         metadata.frameRate = program.streams[video]?.times.frameRate
       }
     }
+  }
+
+  /// How much of the pictures' own stream is looked at for its headers.
+  private static let longestHeaders = 64 << 10
+
+  /// The size that the pictures' headers state, and what a camera wrote beside them: packets cut both anywhere.
+  private static func readVideo(
+    of program: Program, in head: ByteView, _ layout: TransportLayout, into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
+    guard let video = program.order.first(where: { program.streams[$0]?.kind == .video }) else { return }
+    var bytes: [UInt8] = []
+    layout.packets(in: head, from: layout.start) { packet in
+      if packet.identifier == video, bytes.count < longestHeaders, let part = packet.contents {
+        bytes += part.array
+      }
+    }
+    let inner = ByteReader()
+    try inner.open(MemorySource(bytes))
+    let view = try inner.available(at: 0, upTo: bytes.count)
+    let size: (width: Int, height: Int)? =
+      switch metadata.tracks.first(where: { $0.kind == .video })?.coding {
+      case "avc1": AVCParameters.size(in: view)
+      case "hvc1": HEVCParameters.size(in: view)
+      case "mp4v": MPEG4VideoHeader.size(in: view)
+      default: nil
+      }
+    if let size { metadata.store(width: size.width, height: size.height) }
+    if metadata.tracks.contains(where: { $0.coding == "mpgv" }) {
+      _ = MPEGMetadata.takeSequence(view, into: &metadata)
+    }
+    CamcorderNotes.read(view, into: &metadata)
   }
 
   /// The first program of the association table, and the streams of that program's map.

@@ -8,6 +8,8 @@ enum WaveMetadata {
     var bytesPerSecond: UInt32 = 0
     var samplesPerSecond: UInt32 = 0
     var samples: UInt32 = 0
+    // RF64 and BW64 keep the data's length in a chunk of its own (EBU Tech 3306).
+    var wideLength: UInt64 = 0
     try metadata.attempt { (metadata) throws(ReadFailure) in
       var chunks = IFFChunks(ofFormIn: reader)
       while let chunk = try chunks.next() {
@@ -19,7 +21,14 @@ enum WaveMetadata {
         } else if chunk.type == "fact", samplesPerSecond > 0 {
           // Compressed sound says how many samples it holds.
           samples = try reader.littleEndian(UInt32.self, at: start)
+        } else if chunk.type == "ds64" {
+          wideLength = try reader.littleEndian(UInt64.self, at: start + 8)
         } else if chunk.type == "data" {
+          if bytesPerSecond > 0, wideLength > 0, wideLength <= UInt64(Int64.max), chunk.length == UInt32.max {
+            let length = min(Int64(wideLength), reader.end - start)
+            metadata.duration = Double(length) / Double(bytesPerSecond)
+            return
+          }
           if samples > 0, samples < UInt32.max {
             metadata.duration = Double(samples) / Double(samplesPerSecond)
           } else if bytesPerSecond > 0, chunk.length != 0, chunk.length != UInt32.max {

@@ -42,6 +42,9 @@ struct XMPCollector {
     return view.slice(from: standard.utf8CodeUnitCount).array
   }
 
+  /// Takes a packet that was unpacked.
+  mutating func add(bytes: [UInt8]) { packets.append(bytes) }
+
   /// Takes a packet that stands alone.
   mutating func add(packet range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) {
     packets.append(try reader.available(in: range, upTo: Self.longestPacket).array)

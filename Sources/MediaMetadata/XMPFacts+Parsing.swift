@@ -27,7 +27,7 @@ extension XMPFacts {
           if attribute.name.namespace == Self.itemNamespace, itemDepth != nil, !items.isEmpty {
             items[items.count - 1].take(attribute.name.local, attribute.value)
           } else {
-            take(attribute.name.namespace, attribute.name.local, attribute.value)
+            take(attribute.name.namespace, attribute.name.local, attribute.value, in: open)
           }
         }
       case .text(let text):
@@ -45,7 +45,7 @@ extension XMPFacts {
           if owner.namespace == Self.itemNamespace, itemDepth != nil, !items.isEmpty {
             items[items.count - 1].take(owner.local, value)
           } else {
-            take(owner.namespace, owner.local, value)
+            take(owner.namespace, owner.local, value, in: open)
           }
         }
         if let depth = itemDepth, open.count < depth { itemDepth = nil }

@@ -34,6 +34,7 @@ extension XMPFacts {
     Property(camera, "MicroVideoOffset") { $0.microVideoOffset = Int64($1) },
     Property(camera, "MicroVideoPresentationTimestampUs") { $0.microVideoTimestamp = Int64($1) },
     Property(camera, "BurstID") { $0.burstIdentifier = $1.trimmed.isEmpty ? nil : $1.trimmed },
+    Property(camera, "SpecialTypeID") { $0.specialType = $0.specialType ?? $1.trimmed },
     Property("http://ns.oplus.com/photos/1.0/camera/", "VideoLength") { $0.videoLength = Int64($1) },
     Property("http://ns.xiaomi.com/photos/1.0/camera/", "VideoLength") { $0.videoLength = Int64($1) },
     Property(panorama, "ProjectionType") { $0.projectionType = $1 },
@@ -62,8 +63,8 @@ extension XMPFacts {
   ]
 
   /// Takes in one property; an empty name in the table stands for a whole namespace.
-  mutating func take(_ namespace: String, _ name: String, _ value: String) {
-    takePlace(namespace, name, value)
+  mutating func take(_ namespace: String, _ name: String, _ value: String, in owners: [XMPParser.Name]) {
+    takePlace(namespace, name, value, in: owners)
     for row in Self.properties where row.namespace.description == namespace {
       if row.name.utf8CodeUnitCount == 0 || row.name.description == name { row.set(&self, value) }
     }

@@ -24,6 +24,8 @@ public struct XMPFacts: Hashable, Sendable {
   public var videoLength: Int64?
   /// What the pictures of one burst share, in Google's camera namespace.
   public var burstIdentifier: String?
+  /// What Google's camera calls a kind of its own, `…SpecialType-PORTRAIT` say.
+  public var specialType: String?
   public var projectionType: String?
   public var usePanoramaViewer: Bool?
   public var userComment: String?
@@ -31,6 +33,8 @@ public struct XMPFacts: Hashable, Sendable {
   /// When the picture was taken, as the packet copies it from Exif or a caption editor.
   public var captured: CaptureDate?
   public var isLocated = false
+  /// The coordinates that were found, by whose they are.
+  var place = PlaceParts()
   /// Whether places are named or bounded in a way that gives no coordinates.
   var namesPlace = false
   /// Whether all packets were read to their ends.

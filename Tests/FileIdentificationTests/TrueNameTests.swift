@@ -118,6 +118,9 @@ import UniformTypes
     Row("gray.map", holding: .pgm, "org.netpbm.graymap"),
     Row("plasma.pot", holding: .gif, "com.compuserve.gif"),
     Row("reads.bam.bai", Bytes.ascii("BAI\u{1}") + [1, 0, 0, 0] + Bytes.zeros(16), "org.samtools.bam-index"),
+    Row("fsck.cramfs", holding: .elfLibrary, "org.elf.shared-library"),
+    Row("crcfunext.so", holding: .machBinary, "com.apple.mach-o-binary"),
+    Row("libmcheck.a", holding: .elfObject, "org.elf.object"),
     Row("version", holding: .elfLibrary, "org.elf.shared-library"),
   ]
 

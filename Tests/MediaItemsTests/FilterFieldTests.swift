@@ -13,6 +13,7 @@ struct FilterFieldTests {
     var metadata = MediaMetadata()
     metadata.medium = .still
     (metadata.pixelWidth, metadata.pixelHeight, metadata.orientation) = (4032, 3024, 6)
+    metadata.exifOrientation = 3
     (metadata.frames, metadata.duration, metadata.frameRate) = (1, 12.5, 29.97)
     metadata.captured = CaptureDate(text: "2024-05-01T12:00:00+02:00")
     (metadata.cameraMake, metadata.cameraModel) = ("Apple", "iPhone 15")
@@ -73,6 +74,7 @@ struct FilterFieldTests {
     ),
     ("pixelWidth", ["> 4000", "== 4032", "<= 4032", ">= 4.032e3"], ["< 4032", "!= 4032"]),
     ("pixelHeight", ["== 3024"], ["> 3024"]), ("orientation", ["== 6"], ["== 1"]),
+    ("exifOrientation", ["== 3"], ["== 6"]),
     ("frames", ["== 1"], ["> 1"]), ("duration", ["> 12.4", "< 13"], ["> 12.5"]),
     ("frameRate", ["> 29.9"], [">= 30"]),
     ("captured", ["== 2024", "== 2024-05-01T10:00Z", "< 2024-06"], ["== 2023", "> 2024-05-01"]),

@@ -67,6 +67,8 @@ enum MetadataColumn {
     "stored": { size($0.storedWidth, $0.storedHeight) },
     "shown": { size($0.pixelWidth, $0.pixelHeight) },
     "orientation": { $0.orientation.map(String.init) },
+    "exifOrientation": { $0.exifOrientation.map(String.init) },
+    "place": { $0.coordinates.map { "\(rounded($0.latitude)) \(rounded($0.longitude))" } },
     "frames": { $0.frames.map(String.init) },
     "duration": { $0.duration.map(rounded) },
     "rate": { $0.frameRate.map(rounded) },

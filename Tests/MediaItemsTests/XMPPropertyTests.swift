@@ -35,6 +35,7 @@ struct XMPPropertyTests {
       { $0.microVideoTimestamp.map { String($0) } }
     ),
     ("http://ns.google.com/photos/1.0/camera/", "BurstID", "ab", "ab", { $0.burstIdentifier }),
+    ("http://ns.google.com/photos/1.0/camera/", "SpecialTypeID", "a", "a", { $0.specialType }),
     (
       "http://ns.oplus.com/photos/1.0/camera/", "VideoLength", "9", "9", { $0.videoLength.map { String($0) } }
     ),

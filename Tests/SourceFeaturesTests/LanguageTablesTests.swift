@@ -92,6 +92,7 @@ import TypeDeclarations
       ("4 a \t b", "white space other than blanks"),
       ("4 a|b a|b a|b a|b a|b a|b a|b", "more than 64 ways"),
       ("4 a b c d e f g h i j k l m n o p q", "more than 16 tokens"),
+      ("4 a|b.c|d(", "only some of the words of 'a|b.c|d('"),
     ])
   func anUnreadableFeatureIsRefused(feature: String, reason: String) {
     let error = #expect(throws: DeclarationError.self) {
@@ -99,6 +100,27 @@ import TypeDeclarations
     }
     #expect(error?.place == .line(file: "family-0.txt", line: 3))
     #expect(error?.reason.contains(reason) == true, "\(String(describing: error))")
+  }
+
+  /// What stands before the first word and after the last belongs to each.
+  @Test(
+    arguments: [
+      ("a|b", ["a", "b"]),
+      ("to.a|b|c(", ["to.a(", "to.b(", "to.c("]),
+      ("call(A|B", ["call(A", "call(B"]),
+      (".eq|ne.", [".eq.", ".ne."]),
+      ("one|two.ID.ID", ["one.ID.ID", "two.ID.ID"]),
+      ("a.b|c.d ANY", ["a.b ANY", "c.d ANY"]),
+      ("(is.null|is.na(", ["(is.null(", "(is.na("]),
+      ("Get-One|Get-Two", ["Get-One", "Get-Two"]),
+      ("-eq|ne", ["-eq", "-ne"]),
+      ("do |ID|", ["do |ID|"]),
+      ("a || b", ["a || b"]),
+    ])
+  func alternativesAreWrittenOut(pattern: String, ways: [String]) throws {
+    let read = try WrittenFeature(Substring("4 \(pattern)")).forms.map(\.parts)
+    let expected = try ways.flatMap { way in try WrittenFeature(Substring("4 \(way)")).forms.map(\.parts) }
+    #expect(read == expected && read.count == ways.count)
   }
 
   @Test func aLanguageIsInOneFamily() {

@@ -63,6 +63,9 @@ extension MediaFact {
     MediaFact("xmpUserComment", .text, "XMP's copy of Exif's comment") { value, metadata in
       metadata.tellXMP { $0.userComment = value.text }
     },
+    MediaFact("specialType", .text, "the kind that Google's camera names in XMP") { value, metadata in
+      metadata.tellXMP { $0.specialType = value.text }
+    },
     MediaFact("projection", .text, "the panorama's projection in XMP") { value, metadata in
       metadata.tellXMP { $0.projectionType = value.text }
     },

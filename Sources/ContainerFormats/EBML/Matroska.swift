@@ -47,6 +47,10 @@ package enum Matroska {
   package static let displayWidth: UInt64 = 0x54B0
   package static let displayHeight: UInt64 = 0x54BA
   package static let displayUnit: UInt64 = 0x54B2
+  package static let cropBottom: UInt64 = 0x54AA
+  package static let cropTop: UInt64 = 0x54BB
+  package static let cropLeft: UInt64 = 0x54CC
+  package static let cropRight: UInt64 = 0x54DD
   package static let stereoMode: UInt64 = 0x53B8
   package static let colour: UInt64 = 0x55B0
   package static let bitsPerChannel: UInt64 = 0x55B2

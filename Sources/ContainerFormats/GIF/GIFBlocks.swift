@@ -10,7 +10,9 @@ package struct GIFBlocks {
     case picture
     /// How long the next picture is shown, in hundredths of a second.
     case delay(Int)
-    /// Another extension.
+    /// An application's own data (GIF89a §26): its name, and the sub-blocks behind it with their lengths.
+    case application(String, Range<Int64>)
+    /// A comment, or text to be drawn.
     case other
   }
 
@@ -46,7 +48,12 @@ package struct GIFBlocks {
           block = .delay(Int(try byte(offset + 4)) | Int(try byte(offset + 5)) << 8)
         }
         offset += 2
+        let start = offset
         try skipData()
+        if try byte(start - 1) == 0xFF, try byte(start) == 11, offset - start > 12 {
+          let name = try reader.available(at: start + 1, upTo: 11).text
+          block = .application(name, start + 12..<offset)
+        }
         return block
       // Some writers put one zero too many behind the data.
       case 0x00: offset += 1

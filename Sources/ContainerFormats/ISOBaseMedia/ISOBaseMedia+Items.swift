@@ -177,15 +177,20 @@ extension ISOBaseMedia {
       for _ in 0..<Self.deepestDerivation {
         guard let type = item(current)?.type else { return nil }
         guard ["grid", "iovl", "iden", "tmap"].contains(type) else { return type }
-        var source: UInt32?
-        try eachReference(reader) { reference in
-          if reference.type == "dimg", reference.from == current { source = reference.to.first }
-          return source != nil
-        }
-        guard let next = source, next != current else { return nil }
+        guard let next = try firstPart(of: current, reader), next != current else { return nil }
         current = next
       }
       return nil
+    }
+
+    /// The first part that a derived picture is made of (`dimg`); nil for one that is coded itself.
+    package func firstPart(of item: UInt32, _ reader: ByteReader) throws(ReadFailure) -> UInt32? {
+      var source: UInt32?
+      try eachReference(reader) { reference in
+        if reference.type == "dimg", reference.from == item { source = reference.to.first }
+        return source != nil
+      }
+      return source
     }
 
     // MARK: Properties

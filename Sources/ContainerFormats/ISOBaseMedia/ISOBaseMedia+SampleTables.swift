@@ -62,9 +62,33 @@ extension ISOBaseMedia.Track {
       var boxes = entry.boxes(skipping: Self.pictureEntrySize, reader)
       while configurations.count < Self.mostConfigurations, let box = try boxes.next() {
         configurations.append(box.type)
+        if box.type == "pasp" || box.type == "clap" { try readShape(box, reader) }
       }
     case "meta" where entry.type == "mebx": try readTimedKeys(entry, reader)
     default: break
+    }
+  }
+
+  private mutating func readShape(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
+    func number(_ index: Int64) throws(ReadFailure) -> Double {
+      Double(try box.number(UInt32.self, 4 * index, reader))
+    }
+    if box.type == "pasp" {
+      let (across, down) = (try number(0), try number(1))
+      if across > 0, down > 0, across / down < 16, down / across < 16 {
+        pixelRatio = Size(width: across, height: down)
+      }
+      return
+    }
+    let (width, widthScale, height, heightScale) = (
+      try number(0), try number(1), try number(2), try number(3)
+    )
+    guard widthScale > 0, heightScale > 0 else { return }
+    let clean = Size(width: width / widthScale, height: height / heightScale)
+    if clean.width >= 1, clean.height >= 1, clean.width <= Double(codedWidth),
+      clean.height <= Double(codedHeight)
+    {
+      cleanSize = clean
     }
   }
 

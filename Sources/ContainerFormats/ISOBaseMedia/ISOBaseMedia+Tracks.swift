@@ -9,6 +9,11 @@ extension ISOBaseMedia {
       package var mediaTime: Int64
     }
 
+    /// Two numbers that belong together.
+    package struct Size: Hashable, Sendable {
+      package var width: Double, height: Double
+    }
+
     /// The rows and columns of the matrix that turn and mirror the picture.
     package struct Matrix: Hashable, Sendable {
       package var a: Int32, b: Int32, c: Int32, d: Int32
@@ -28,6 +33,11 @@ extension ISOBaseMedia {
     /// The size of the coded picture.
     package var codedWidth = 0
     package var codedHeight = 0
+    /// The part of the coded picture that is shown (`clap`), and its pixels' proportions (`pasp`).
+    package var cleanSize: Size?
+    package var pixelRatio: Size?
+    /// The size as shown that the track states beside its header (`tapt`).
+    package var apertureSize: Size?
     package var timescale: UInt32 = 0
     package var mediaDuration: UInt64 = 0
     package var edits: [Edit] = []
@@ -61,6 +71,7 @@ extension ISOBaseMedia {
         case "tkhd": try readHeader(box, reader)
         case "edts": if let list = try box.first("elst", reader: reader) { try readEdits(list, reader) }
         case "mdia": try readMedia(box, isDetailed: true, reader)
+        case "tapt": if let clean = try box.first("clef", reader: reader) { try readAperture(clean, reader) }
         default: break
         }
       }
@@ -69,8 +80,10 @@ extension ISOBaseMedia {
 
     /// Seconds: what the edits play, else the whole media.
     package func duration(_ movieTimescale: UInt32) -> Double? {
+      // Where nothing is played but empty edits, what follows is not known here: fragments, as a rule.
+      let isPlayed = edits.contains { $0.mediaTime >= 0 && $0.duration > 0 }
       let played = edits.reduce(UInt64(0)) { $0 &+ $1.duration }
-      if played > 0, movieTimescale > 0 { return Double(played) / Double(movieTimescale) }
+      if isPlayed, movieTimescale > 0 { return Double(played) / Double(movieTimescale) }
       return timescale > 0 && mediaDuration > 0 ? Double(mediaDuration) / Double(timescale) : nil
     }
 
@@ -88,6 +101,11 @@ extension ISOBaseMedia {
       return Double(before) / Double(movieTimescale)
     }
 
+    /// Seconds of the movie before the first sample.
+    package func emptyTime(_ movieTimescale: UInt32) -> Double {
+      edits.contains { $0.mediaTime < 0 } ? firstSampleTime(movieTimescale) ?? 0 : 0
+    }
+
     private mutating func readHeader(_ box: Box, _ reader: ByteReader) throws(ReadFailure) {
       isEnabled = try box.number(UInt8.self, 3, reader) & 1 == 1
       let start: Int64 = try box.isWide(reader) ? 52 : 40
@@ -97,6 +115,24 @@ extension ISOBaseMedia {
       matrix = Matrix(a: try entry(0), b: try entry(1), c: try entry(3), d: try entry(4))
       width = Int(try box.number(UInt32.self, start + 36, reader) >> 16)
       height = Int(try box.number(UInt32.self, start + 40, reader) >> 16)
+    }
+
+    private mutating func readAperture(_ box: Box, _ reader: ByteReader) throws(ReadFailure) {
+      let width = Double(try box.number(UInt32.self, 4, reader)) / 65_536
+      let height = Double(try box.number(UInt32.self, 8, reader)) / 65_536
+      if width >= 1, height >= 1 { apertureSize = Size(width: width, height: height) }
+    }
+
+    /// The size as shown before the matrix turns it: the aperture's, the header's where that is another than the coded
+    /// one, else the coded one after cropping and in its pixels' proportions.
+    package var shownSize: Size? {
+      if let apertureSize { return apertureSize }
+      guard width > 0, height > 0 else { return nil }
+      let stated = Size(width: Double(width), height: Double(height))
+      guard width == codedWidth, height == codedHeight else { return stated }
+      var size = cleanSize ?? stated
+      if let ratio = pixelRatio { size.width = size.width * ratio.width / ratio.height }
+      return size
     }
 
     private mutating func readEdits(_ box: Box, _ reader: ByteReader) throws(ReadFailure) {

@@ -2,37 +2,22 @@ package import ByteSources
 
 /// The size in an H.264 stream's sequence parameter set (ITU-T H.264, 7.3.2.1.1).
 package enum AVCParameters {
-  private static let longest = 128
+  private static let longest = 512
   /// Profiles whose sets state their chroma format.
   private static let high: Set<Int> = [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135]
 
-  /// The size of the shown picture by the first parameter set behind a start code in `view` that is whole.
+  /// The size of the shown picture, in its pixels' proportions, by the first parameter set behind a start code in `view` that is whole.
   package static func size(in view: ByteView) -> (width: Int, height: Int)? {
     for index in StartCodes(in: view) {
       guard let unit = view[index], unit & 0x1F == 7 else { continue }
       let set = view.slice(index + 1..<min(index + 1 + longest, view.count))
-      if let size = size(of: unescaped(set.array)) { return size }
+      if let size = size(of: VideoBits.unescaped(set.array)) { return size }
     }
     return nil
   }
 
-  /// Without the threes that keep start codes from appearing in the data.
-  private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var zeros = 0
-    for byte in bytes {
-      if zeros >= 2, byte == 3 {
-        zeros = 0
-        continue
-      }
-      zeros = byte == 0 ? zeros + 1 : 0
-      result.append(byte)
-    }
-    return result
-  }
-
   private static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
-    var bits = Bits(bytes: bytes)
+    var bits = VideoBits(bytes)
     guard let profile = bits.number(8), bits.number(16) != nil, bits.exponential() != nil else { return nil }
     var chroma = 1
     if high.contains(profile) {
@@ -42,8 +27,11 @@ package enum AVCParameters {
       guard bits.exponential() != nil, bits.exponential() != nil, bits.number(1) != nil,
         let scaled = bits.number(1)
       else { return nil }
-      // Scaling lists are long and rare: rather no size than a wrong one.
-      if scaled == 1 { return nil }
+      if scaled == 1 {
+        for list in 0..<(format == 3 ? 12 : 8) where bits.number(1) == 1 {
+          guard bits.skipScalingList(of: list < 6 ? 16 : 64) else { return nil }
+        }
+      }
     }
     guard bits.exponential() != nil, let order = bits.exponential() else { return nil }
     switch order {
@@ -73,30 +61,9 @@ package enum AVCParameters {
       width: (width + 1) * 16 - unitX * (crop.left + crop.right),
       height: (height + 1) * 16 * (2 - framesOnly) - unitY * (crop.top + crop.bottom)
     )
-    return shown.width > 0 && shown.height > 0 ? shown : nil
-  }
-
-  /// Reads numbers bit by bit, the highest first.
-  private struct Bits {
-    let bytes: [UInt8]
-    var at = 0
-
-    mutating func number(_ count: Int) -> Int? {
-      guard at + count <= bytes.count * 8 else { return nil }
-      var value = 0
-      for _ in 0..<count {
-        value = value << 1 | Int(bytes[at >> 3] >> UInt8(7 - at & 7) & 1)
-        at += 1
-      }
-      return value
-    }
-
-    /// An Exp-Golomb number (ITU-T H.264, 9.1); the signed ones are only stepped over.
-    mutating func exponential() -> Int? {
-      var zeros = 0
-      while let bit = number(1), bit == 0 { zeros += 1 }
-      guard zeros <= 20, let rest = number(zeros) else { return nil }
-      return (1 << zeros) - 1 + rest
-    }
+    guard shown.width > 0, shown.height > 0 else { return nil }
+    // Behind it stands what is useful to know: the proportions of a pixel come first (annex E.1.1).
+    guard bits.number(1) == 1, bits.number(1) == 1, let ratio = bits.pixelRatio() else { return shown }
+    return (Int((Double(shown.width) * ratio).rounded()), shown.height)
   }
 }

@@ -12,6 +12,8 @@ package struct MPEGSequenceHeader: Hashable, Sendable {
   package var height: Int
   /// Pictures per second.
   package var frameRate: Double
+  /// Where the picture is no grid of squares in MPEG-2: its width for one of height 1; nil where MPEG-1 counts otherwise.
+  package var aspect: Double?
   /// Whether the marker bit behind the bit rate is set, which a proof asks for.
   package var hasMarker: Bool
 
@@ -25,12 +27,17 @@ package struct MPEGSequenceHeader: Hashable, Sendable {
     guard width > 0, height > 0, (1...14).contains(ratio), (1...8).contains(rate) else { return nil }
     hasMarker = view.bigEndian(UInt32.self, at: index + 5).map { $0 >> 13 & 1 == 1 } ?? false
     frameRate = Self.frameRates[rate - 1]
+    aspect = [2: 4.0 / 3, 3: 16.0 / 9, 4: 2.21][ratio]
   }
 
   /// The first sequence header in `view`.
   package static func first(in view: ByteView) -> MPEGSequenceHeader? {
     for index in StartCodes(in: view) {
-      if let header = MPEGSequenceHeader(view, at: index) { return header }
+      guard var header = MPEGSequenceHeader(view, at: index) else { continue }
+      // Only MPEG-2's headers have an extension behind them, and another meaning of proportions.
+      var next = StartCodes(in: view, from: index + 1)
+      if next.next().flatMap({ view[$0] }) != 0xB5 { header.aspect = nil }
+      return header
     }
     return nil
   }

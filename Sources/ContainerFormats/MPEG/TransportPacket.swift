@@ -72,6 +72,9 @@ package struct TransportPacket {
     return start < at + Self.size ? start : nil
   }
 
+  /// The payload's bytes.
+  package var contents: ByteView? { payload.map { view.slice($0..<at + Self.size) } }
+
   /// The head of the packetised stream's packet that begins here.
   package var head: PESHeader? { begins ? payload.flatMap { PESHeader(view, at: $0) } : nil }
 

@@ -16,11 +16,13 @@ package struct PNGChunks {
   }
 
   private let reader: ByteReader
-  private var offset: Int64 = 8
+  private var offset: Int64
   private var left: Int
 
   /// Walks the file behind its signature, `limit` chunks at most.
-  package init(_ reader: ByteReader, upTo limit: Int) { (self.reader, left) = (reader, limit) }
+  package init(_ reader: ByteReader, from offset: Int64 = 8, upTo limit: Int) {
+    (self.reader, self.offset, left) = (reader, offset, limit)
+  }
 
   /// The next chunk; nil when enough were looked at.
   ///

@@ -7,35 +7,45 @@ extension LanguageTable {
   static func buildsType(_ number: Int) -> DeclaredType {
     switch number {
     case 0: .hcl
-    case 1: .terraformVariables
-    case 2: .just
-    case 3: .cmake
-    case 4: .gnuAutoconfSource
-    case 5: .linkerScript
-    case 6: .m4
-    case 7: .deviceTree
-    case 8: .kconfig
-    case 9: .meson
-    case 10: .n8grayMakefile
-    case 11: .nginx
-    case 12: .ninja
-    case 13: .qmake
-    case 14: .scons
-    case 15: .makefile
+    case 1: .vcl
+    case 2: .terraformVariables
+    case 3: .just
+    case 4: .cmake
+    case 5: .gnuAutoconfSource
+    case 6: .linkerScript
+    case 7: .m4
+    case 8: .deviceTree
+    case 9: .kconfig
+    case 10: .meson
+    case 11: .n8grayMakefile
+    case 12: .nginx
+    case 13: .ninja
+    case 14: .bitBake
+    case 15: .qmake
+    case 16: .scons
+    case 17: .makefile
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let builds: StaticString = ##"""
-    12i0\40000oN0TQ0WV0000Dd0000000h@0000000000000gI0^e0FI1<m0^C0`60dV0hS0>Y0VZ0000000001390000Q414:\##
-    0Lj0<k0P81=a0=a0[`0Y?0n^00000000016B0PF0000000000@810G0Al0000000000000[O0`j0AN0DP0cY00011Z11F0dj\##
-    0C10000Tk0000MK0?I0EN19o0<\15B0]E0000Zg0A70Un0T<0aP0cR0000_50000AB0DE0Rl0go0000ni0000000eR000000\##
-    0Dk0AZ00016R0_D1<>17a0FY0>h0=T0000000n01>212:0B20fG15T18d0<N0UE0bS0S=0Xn0N60i40?o0SZ0B8000000000\##
-    0hi0000000Fh14h0j100017M0=<19[1;^13n0Bc1:C17>0W>0O`0>00SL0I^0000000>H16b0BK0000Ek0?:0RG0Qm0Af0ed\##
-    1<P0fe0a:1830n:14O0Ok0d>0^P0000nQ1<_0ac0fU0CB0g10PS0CQ19L0f60000`H1:P1>D0iJ1;B10W1160000KV0bf0HX\##
-    0@n0=I0g;1701:d1=Q0YP0i>0nC0Sk00013Z0Wm18T0]Q0l`0Pc0OT13I0000001;710g0000MW0VD0[;0Y`10<000000000\##
-    0000Q\0bB0cC0000000Mi0000000on0b30000ZQ0?_0j?0e>0Z00L30DY11h0000000001<00_\0><00012Y18>0001=@000\##
-    0000?10:04make08makefile04d in\##
+    0000h400000000000000000000000014@00000000000013I0001Rc0jC0l600014S1D]0000000001Dh0001Ho1X60]41J0\##
+    0Xj0Hk0\80000e?0000000000000000000000\F0000000000001_21F=0000000000000000000000000000001GP000000\##
+    0O10000000000000000000000000000iE0000M70000000000000oR0000k50000000000^l0000001:^00000011R000000\##
+    0Pk0MZ0001LH0001R41MW0RY0IT0000000000001Sh00012G1KJ1NZ0HN0_=0dn0Z60000000_Z0N80000000000001b71am\##
+    0000000000000001610001MC0I<1Id0000001P90000c>0000J00_L0000U^0000000001LX1^M0000000000^G0000Mf11d\##
+    0m:0000001::1JE10>0000000jP1YP1RU0mc00012U0OB1310\S0000000000000lH1PF00015J1Q80000000001TX0WV0Ln\##
+    0001Lf0001SG0eP00015>1:C0_k0000001IP0cm1NJ00018`0001XN1I?1Tg1Zf1]^0001`S0YW0000000001c=1WQ000000\##
+    0000]\0nB1X[0oC0000000000001Ed0n30000000K_0000000000PY0001G^0000000000k\0J<0000001HO1N4000000000\##
+    1H_0000001ED0`Q0cV0000Pd0000000000000000001\G0je0RI00000000010V0000JY0000bZ000000000000000000000\##
+    0000001SW0Ia0g`0000000000000000001L80000000000000L80Ml0000000000000000gO0lj0MN0PP0oY0001G<10j000\##
+    0000000`k1ZW0YK0KI0QN1Oe0H\1K81:o0000fg0an0000`<1_F1W?0mP0000000MB0PE00013o000000000000000000000\##
+    0000000000000kD0000000000Jh0000000001:00001H00N21DR0000aE0nS1Y;1@I1BO1540Ko000000000000000000000\##
+    14i0000000Rh1J^1[40000001OQ1QT0Nc0000001M40000[`0000000000000000000JH1aT0NK0000Qk0K:0000]m0001RF\##
+    12e1Mi0000000[k0000000000000001:Q0000000000000000OQ1OB1260000000001T:0000000001FM1Fl1_X0nf0TX0II\##
+    13;0000001PZ0000000000000000000000000000000iQ0000\c0[T0000000001Pm1F]0001^^0bD1bY0g;0e`1F2000000\##
+    0000000000000000001Xg0Yi1ZA0000000000fQ00016?11>0f00X30000000000000001Qf1`B0000000000000001S6000\##
+    0000A10;04make08makefile04d in\##
     0X0:^^ .PHONY:\##
     0V0;^^ .PHONY :\##
     0W0=^^ .SUFFIXES:\##
@@ -72,7 +82,7 @@ extension LanguageTable {
     0S07^ rm -f\##
     0Q03\ $\##
     0U0<^^ export ID\##
-    00003005CMake0002in\##
+    00004005CMake0002in\##
     1\0I^ cmake_minimum_required(\##
     1Z0J^ cmake_minimum_required (\##
     1X0<^ project(ID\##
@@ -110,7 +120,7 @@ extension LanguageTable {
     1T0B^ execute_process(\##
     1U0B^ enable_testing()\##
     1T0?^ cmake_policy(\##
-    5000>005SCons0000\##
+    5000@005SCons0000\##
     2X0D^ env = Environment(\##
     2V0C^ ID = Environment(\##
     2V0menv.Program|Library|SharedLibrary|StaticLibrary|Append|Clone(\##
@@ -119,7 +129,7 @@ extension LanguageTable {
     2X0<^ Import(STR\##
     2U0<^ Export(STR\##
     2U0<^ Return(STR\##
-    00009005Meson0000\##
+    0000:005Meson0000\##
     3Y0B^ project(STR, STR\##
     3T0@^ project(STR, $\##
     3U0@^ executable(STR\##
@@ -136,7 +146,7 @@ extension LanguageTable {
     3T0F^ include_directories(\##
     3T0>^ test(STR, ID\##
     3T0=^ option(STR,\##
-    0000<005Ninja0000\##
+    0000=005Ninja0000\##
     4X0<^^ rule ID $\##
     4X0B^^ build ID.ID: ID\##
     4V0?^^ build ID: ID\##
@@ -148,7 +158,7 @@ extension LanguageTable {
     4T0;^^ subninja\##
     4T03$in\##
     4T04$out\##
-    0000010103HCL0<terraform tf00\##
+    0000010203HCL0<terraform tf00\##
     5Z0D^ resource STR STR {\##
     5Y0@^ data STR STR {\##
     5X0@^ variable STR {\##
@@ -162,7 +172,7 @@ extension LanguageTable {
     5T06var.ID\##
     5Q0:^ ID = [ $\##
     5S0>^ source = STR\##
-    00002004just04just00\##
+    00003004just04just00\##
     6V0=^^ default: $\##
     6U0?^^ set shell :=\##
     6V0B^^ set dotenv-load\##
@@ -170,7 +180,7 @@ extension LanguageTable {
     6U06{{ID}}\##
     6T08^^ ID :=\##
     6T0A^^ alias ID := ID\##
-    0000610402m402m400\##
+    6010710502m402m400\##
     7Z0:^ AC_INIT(\##
     7Y2M^ AC_PREREQ|AC_OUTPUT|AC_PROG_CC|AC_CONFIG_FILES|AC_CONFIG_HEADERS|AC_CHECK_HEADERS|AC_CHECK_LIB|AC_DEFUN|AC_SUBST|AC_ARG_ENABLE|AC_ARG_WITH|AM_INIT_AUTOMAKE\##
     7X1<^ AU_DEFUN|AC_LANG_PUSH|AM_CONDITIONAL|AC_DEFINE|AC_MSG_CHECKING|AC_REQUIRE(\##
@@ -178,9 +188,14 @@ extension LanguageTable {
     7U05dnl $\##
     7V0:^ define(`\##
     7V09^ divert(\##
-    7U07^ m4_ID\##
     7U0=^ changequote\##
-    0000=005qmake0003pro\##
+    7Y5F^ AC_MSG_RESULT|AC_MSG_ERROR|AC_MSG_WARN|AC_CACHE_CHECK|AC_CACHE_VAL|AC_TRY_COMPILE|AC_TRY_LINK|AC_CHECK_FUNC|AC_CHECK_FUNCS|AC_PATH_PROG|AC_ARG_VAR|AC_COMPILE_IFELSE|AC_LINK_IFELSE|AC_RUN_IFELSE|AC_CHECK_PROG|AC_CHECK_TOOL|AC_DEFINE_UNQUOTED|AC_BEFORE|AC_PROVIDE|AC_DEFUN_ONCE|AC_LANG_SAVE|AC_LANG_POP|AC_CHECK_TYPE|AC_CHECK_DECL|AC_TRY_RUN(\##
+    7Y22^ AS_IF|AS_CASE|AS_HELP_STRING|AM_NLS|AM_GNU_GETTEXT|AM_PATH_PROG_WITH_TEST|PKG_CHECK_MODULES|PKG_CHECK_EXISTS|AX_REQUIRE_DEFINED(\##
+    7X1om4_define|m4_ifdef|m4_include|m4_pushdef|m4_popdef|m4_if|m4_foreach|m4_defn|m4_bpatsubst|m4_ifval|m4_default|m4_shift|m4_defun(\##
+    7V07ifdef(`\##
+    7V07ifelse(\##
+    7T04[$1]\##
+    0000?005qmake0003pro\##
     8W0L^ TEMPLATE = app|lib|subdirs\##
     8V0:^ TARGET =\##
     8W07^ QT +=\##
@@ -192,7 +207,7 @@ extension LanguageTable {
     8U0:^ FORMS +=\##
     8U0>^ RESOURCES +=\##
     8T05$$PWD\##
-    0000;005nginx05nginx00\##
+    0000<005nginx05nginx00\##
     9W0<^ server { $\##
     9W0<^ location /\##
     9V0<^ location ~\##
@@ -204,7 +219,7 @@ extension LanguageTable {
     9V0F^ worker_processes NUM\##
     9U0>^ fastcgi_pass\##
     9T0?^ upstream ID {\##
-    0000500=linker script02ld00\##
+    0000600=linker script02ld00\##
     :X0<^ SECTIONS $\##
     :X0<^ SECTIONS {\##
     :W0:^ MEMORY $\##
@@ -216,7 +231,7 @@ extension LanguageTable {
     :V0B*(.data|bss|rodata\##
     :U0<^ . = ALIGN(\##
     :T0:^ PROVIDE(\##
-    0000700;device tree03dts00\##
+    0000800;device tree03dts00\##
     ;\0;^ /dts-v1/;\##
     ;V0@compatible = STR\##
     ;V0@^ #address-cells\##
@@ -225,7 +240,7 @@ extension LanguageTable {
     ;U0?^ status = STR;\##
     ;U07^ &ID {\##
     ;T05^ / {\##
-    00008007Kconfig0000\##
+    00009007Kconfig0000\##
     <V0>^^ config ID $\##
     <V0:^ bool STR\##
     <V0>^ tristate STR\##
@@ -237,5 +252,35 @@ extension LanguageTable {
     <T0=^ select ID $\##
     <T0>^ default ID $\##
     <T08^ help $\##
+    00001003VCL03vcl00\##
+    =\0;^^ vcl NUM;\##
+    =\2D^ sub vcl_recv|vcl_fetch|vcl_deliver|vcl_backend_response|vcl_backend_fetch|vcl_hash|vcl_hit|vcl_miss|vcl_pass|vcl_pipe|vcl_error|vcl_synth|vcl_init\##
+    =T0>^ backend ID {\##
+    =U0Qreq.http|url|request|backend_hint\##
+    =T0D^ .host|port|probe =\##
+    =V09beresp.ID\##
+    =U08bereq.ID\##
+    =W0@set|unset req.ID\##
+    =W0Aset|unset resp.ID\##
+    =W0Cset|unset beresp.ID\##
+    0000>007BitBake07bitbake00\##
+    >Z0BLIC_FILES_CHKSUM =\##
+    >V0;^^ SRC_URI[\##
+    >U0:^^ SRC_URI\##
+    >X1?^^ do_install|do_compile|do_configure|do_deploy|do_fetch|do_unpack|do_patch() {\##
+    >W1C^^ do_install_append|do_compile_prepend|do_configure_prepend|do_install_prepend() {\##
+    >X0[^^ FILES|RDEPENDS|RRECOMMENDS|PACKAGES:${PN\##
+    >V0=^^ FILES_${PN\##
+    >V0@^^ RDEPENDS_${PN\##
+    >X0@^^ python ID() {\##
+    >X0>^^ python () {\##
+    >V0V^^ addtask|deltask|EXPORT_FUNCTIONS ID\##
+    >S0=^^ inherit ID\##
+    >S0m^^ SUMMARY|DESCRIPTION|HOMEPAGE|SECTION|LICENSE|DEPENDS = STR\##
+    >U0Eoe_runmake|oe_runconf\##
+    >T06${D}${\##
+    >T0Nbb.utils|note|data|fetch|build\##
+    >W0P^^ do_install:append|prepend() {\##
+    >V0S^^ SRC_URI_append|SRC_URI_prepend =\##
     """##
 }

@@ -8,34 +8,35 @@ extension LanguageTable {
     switch number {
     case 0: .metal
     case 1: .cuda
-    case 2: .cHeader
-    case 3: .cPlusPlusHeader
-    case 4: .cPlusPlusInlineHeader
-    case 5: .cPlusPlusSource
-    case 6: .preprocessedCPlusPlusSource
-    case 7: .cSource
-    case 8: .preprocessedCSource
-    case 9: .lex
-    case 10: .objectiveCPlusPlusSource
-    case 11: .preprocessedObjectiveCPlusPlusSource
-    case 12: .objectiveCSource
-    case 13: .preprocessedObjectiveCSource
-    case 14: .openCL
-    case 15: .yacc
+    case 2: .arduino
+    case 3: .cHeader
+    case 4: .cPlusPlusHeader
+    case 5: .cPlusPlusInlineHeader
+    case 6: .cPlusPlusSource
+    case 7: .preprocessedCPlusPlusSource
+    case 8: .cSource
+    case 9: .preprocessedCSource
+    case 10: .lex
+    case 11: .objectiveCPlusPlusSource
+    case 12: .preprocessedObjectiveCPlusPlusSource
+    case 13: .objectiveCSource
+    case 14: .preprocessedObjectiveCSource
+    case 15: .openCL
+    case 16: .yacc
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let cFamily: StaticString = ##"""
-    0Nm0SQ0000000000000Kj0gd0a00000jV0000?40_a0000000@J0i_0000Om0000H50000000S?0000000000IL0000c`000\##
-    0000000en0000000000000000000000Rf0HV0000000E90000000000000TK0\S0_70>?0_V0000000io0Xj0>Q0000bd0eH\##
-    0YM0>30Gg0]m0000Uj0jM0FP0dS0000000000Bi0\o0hY0000000000000000000S30000C50fg0T00000a@0cn0\[0000JW\##
-    0000000cR0000000Pb0T>0\G0BU0iN0?E0000]b0000@l0NN0000@70AL0000DC0N>0000000bO0000000000`;0]60XF0dn\##
-    0000000@[0000000000000000000000ac0000000U`0D10000000Ta0jb0X50K<0000000XX0000=50000QM0^@0B]0000LR\##
-    0CS0<H0W?0ZA0I>0?d0jC0Z\0000000000Qm0000<]0Q=0000000000K10000_F0000Z50P80cC0ha0`_0000V90Y>0000>g\##
-    0=G0=W0Cb0000000000000000Sa0000`N0^g0Lc0ZM0Zj0L>0000PN0000000000000000Hh0BJ0000UM0j:0000JD0ON0CE\##
-    0WR0000Wj0000000000G90000000Q20000Do0M30PY0MR0^W0I40PC0000N]0Yd0Q]0VP0hP0hm0000000000Ei0b>0KS0hE\##
-    000072020801C0007h inc w\##
+    0Sg0XK0000000000000Q40m>0fJ12m1000000?40e;0000000@J0o90000Tg0000H50000000X90000000000IL0000i:000\##
+    0000000kH0000000000000000000000W`0HV0000000E90000000000000YE0am0dQ0>?0e00000000oI0^D0>Q0M;0h>0jb\##
+    0^g0>30Gg0cG0000Zd0og0NI0L<0FP0im0000Bi0bI0n30000000000000000000Wm0000C50lA0Xj0Kk0fZ0iH0b50000Oa\##
+    0000000hl0000000U\0Y80aa0BU0nh0?E0N70c<0000@l0SX0000@70AL0000DC0SH0000000gi0000001120eU0bP0]`0jH\##
+    0000000@[00000011[0000000000000g=0LN0000ZZ0D10000000Y[10<0]O0PF0000[k0MF0^20=513L0VG0cZ0B]0000Q\\##
+    0CS0<H0\Y0_[10_0I>0?d0o]0`60000000Vg0000<]0V70J>0000000P;0Mi0d`0000_O0U20h]0n;0f90000[30^X0000>g\##
+    0=G0=W0I\0Cb1210000000000X[0000eh0dA0Qm0_g0`D0QH0000UH0L_0In0000000000Hh0BJ0JW0ZG0oT0MT11I0ON0TH\##
+    0K[0CE0\l0]D0000000G90000000Ul0000Do0R=0US0R\0d10I40U=0000[[0_>0VW0[J0mj0nG0000000000Ei0gX0P]0m_\##
+    000082030901C0007h inc w\##
     0X0A^ #include <ID.h>\##
     0W0D^ #include <ID/ID.h>\##
     0V0>^ #include STR\##
@@ -75,7 +76,22 @@ extension LanguageTable {
     0Q06^ @@/*\##
     0S0:^ goto ID;\##
     0S0<^ #pragma ID\##
-    10005303040603C++07cpp cxx0<h inc hh cgi\##
+    0J0>^ import ID.ID\##
+    0J0<^ inherit ID\##
+    0H0E^ class ID extends ID\##
+    0J10^ public|private|protected class|static|void|int|string|function\##
+    0J0<^ package ID\##
+    0H0=^ using ID.ID\##
+    0L0>^ var|let ID =\##
+    0K0=^ function ID\##
+    0K0H^ def|fun|func|fn|sub ID\##
+    0L07^ end $\##
+    0L0:^ local ID\##
+    0L0A^ procedure|begin\##
+    0K0:mapping(ID\##
+    0L0>foreach(ID, ID\##
+    0J0I^ stock|native|forward ID\##
+    10006304050703C++07cpp cxx0<h inc hh cgi\##
     1U0?^ #include <ID>\##
     1V0F^ #include <ID/ID.hpp>\##
     1X07std::ID\##
@@ -89,7 +105,6 @@ extension LanguageTable {
     1Y0X^ class ID : public|private|protected ID\##
     1U0<^ class ID {\##
     1T0;^ class ID;\##
-    1S0<^ class ID $\##
     1V0M^ public|private|protected: $\##
     1U0K^ public|private|protected:\##
     1T07cout <<\##
@@ -117,7 +132,9 @@ extension LanguageTable {
     1R0;^ for (auto\##
     1S0Cfriend class|struct\##
     1S0=^ typename ID\##
-    1010<10=0;Objective-C04objc01h\##
+    1Q0<^ class ID $\##
+    1J0<^ inherit ID\##
+    1010=10>0;Objective-C04objc01h\##
     2Z0?^ @interface ID\##
     2Z0D^ @implementation ID\##
     2T07^^ @end\##
@@ -138,7 +155,7 @@ extension LanguageTable {
     2S0@@autoreleasepool\##
     2R03nil\##
     2S07[ID ID:\##
-    1200:10;0=Objective-C++06objcpp00\##
+    1200;10<0=Objective-C++06objcpp00\##
     3X07std::ID\##
     3W0?^ #include <ID>\##
     3W0Cusing namespace ID;\##
@@ -155,7 +172,7 @@ extension LanguageTable {
     4X0<threadIdx.ID\##
     4X0OcudaMalloc|cudaMemcpy|cudaFree(\##
     4X03<<<\##
-    1000>006OpenCL0002cl\##
+    1000?006OpenCL0002cl\##
     5Z0=__kernel void\##
     5Y0A^ kernel void ID(\##
     5X0Kget_global_id|get_local_id(\##
@@ -168,7 +185,7 @@ extension LanguageTable {
     6\0Fusing namespace metal;\##
     6V0R[[buffer|stage_in|position|texture\##
     6V0O^ kernel|vertex|fragment ID ID(\##
-    1000?004yacc05bison01y\##
+    1000@004yacc05bison01y\##
     7Y0i^^ %token|left|right|type|union|start|nonassoc|precedence\##
     7U0M^^ %define|expect|parse-param\##
     7U07^^ %% $\##
@@ -176,7 +193,7 @@ extension LanguageTable {
     7T04$$ =\##
     7S08yyerror(\##
     7R06^ | ID\##
-    10009003lex04flex04l ll\##
+    1000:003lex04flex04l ll\##
     8Z0=^^ %option ID\##
     8V0<^^ %x|s ID $\##
     8T07^^ %% $\##
@@ -185,5 +202,13 @@ extension LanguageTable {
     8T05yylex\##
     8S08BEGIN(ID\##
     8S05ECHO;\##
+    11102007Arduino07arduino00\##
+    9V0?^^ void setup()\##
+    9V0C^^ void setup(void)\##
+    9V0>^^ void loop()\##
+    9V0B^^ void loop(void)\##
+    9S0hpinMode|digitalWrite|digitalRead|analogRead|analogWrite(\##
+    9R0KSerial.begin|print|println(\##
+    9R06delay(\##
     """##
 }

@@ -8,21 +8,22 @@ extension LanguageTable {
     switch number {
     case 0: .hlsl
     case 1: .unityShader
-    case 2: .godotShader
-    case 3: .glsl
-    case 4: .openSCAD
-    case 5: .povRay
-    case 6: .wgsl
+    case 2: .plantUML
+    case 3: .godotShader
+    case 4: .glsl
+    case 5: .openSCAD
+    case 6: .povRay
+    case 7: .wgsl
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let graphics: StaticString = ##"""
-    0BQ0B50000J60000000000DB0Hf0JN0FR0000DT0LB0AN0IV0Om0000000000000P@0H=0000H[0>W0O70BD0HL0M30=b0;B\##
-    0000000000000000000000000000@=0PQ0<n0710L50OF0Gk0J_0E40000Q20ER0NU0OS0Qa0Ca0A>0;g0F9000000000000\##
-    0000000000A`0:^0LW0Nc06^0O_0DL08c0I809i0CT0=?0Eg0LL0000000000000KQ0000KB0000000000000000?L0Lj000\##
-    0000Fk0GY0<60<F0:K0000D00000>50000IJ0F_0000=T0000000R10000000Kg0MZ0000000000000000MI0M<0NC0Bj0Jn\##
-    00003004GLSL04glsl0Jfs vs gs shader frag fp vp\##
+    0C[0C?0W30K@0VY0000000EL0J00KX0T;0G\0E^0ML0BX0J`0Q70000000000000QJ0IG0000Ie0UM0>W0PA0CN0IV0N=0=b\##
+    0;B0000000WB0000000000000000AG0Q[0?c0<n0710M?0PP0I50Ki0F>0R<0F\0Sl0O_0P]0Rk0Dk0BH0;g0GC000000000\##
+    0000000000Bj0:^0Ma0Om06^0?50Pi0EV08c0JB09i0D^0=?0G10MV0000000U@0L[0000U_0LL0000000000000@V0N4000\##
+    0000H50Hc0<60<F0:K0000E:0000>50000JT0Gi0000=T0000000S;0000000M10Nd0000000000000000NS0NF0OM0D40L8\##
+    00004004GLSL04glsl0Jfs vs gs shader frag fp vp\##
     0Z0?^^ #version NUM\##
     0X1^gl_Position|gl_FragColor|gl_FragCoord|gl_Vertex|gl_TexCoord|gl_ModelViewProjectionMatrix|gl_FragData|gl_Normal\##
     0X12^ uniform vec2|vec3|vec4|mat3|mat4|sampler2D|float|int|samplerCube\##
@@ -39,6 +40,8 @@ extension LanguageTable {
     0S0?vec2|vec3|vec4(\##
     0S0N^ vec2|vec3|vec4|mat4|float ID\##
     0T0J^ const float|vec3|vec2 ID\##
+    0H0Z^^ import|module|class|function|package ID\##
+    0J0H^ func|fun|def|let|fn ID\##
     00000004HLSL07hlsl cg00\##
     1X0]: SV_Position|SV_POSITION|SV_Target|SV_TARGET\##
     1W0m: POSITION|TEXCOORD0|NORMAL|COLOR|COLOR0|POSITION0|TEXCOORD1;\##
@@ -55,7 +58,7 @@ extension LanguageTable {
     1U06tex2D(\##
     1V04mul(\##
     1U0<[numthreads(\##
-    00006004WGSL0000\##
+    00007004WGSL0000\##
     2Y0J^ @vertex|fragment|compute\##
     2X0A@builtin(position\##
     2W0>@location(NUM)\##
@@ -73,7 +76,7 @@ extension LanguageTable {
     3U0>^ Properties {\##
     3T08^ Pass $\##
     3T08^ Tags {\##
-    00004008OpenSCAD0000\##
+    00005008OpenSCAD0000\##
     4W0D^ module ID( ... ) {\##
     4U0=^ translate([\##
     4V0;translate([\##
@@ -90,7 +93,7 @@ extension LanguageTable {
     4U09^ use <ID\##
     4T0=^ include <ID\##
     4U0?rotate_extrude(\##
-    00005007POV-Ray03pov00\##
+    00006007POV-Ray03pov00\##
     5V0>^ #include STR\##
     5W0:^ camera {\##
     5W0@^ light_source {\##
@@ -101,9 +104,18 @@ extension LanguageTable {
     5T0?^ #declare ID =\##
     5X0=^ #declare ID\##
     5T05rgb <\##
-    0000200<Godot shader0000\##
+    0000300<Godot shader0000\##
     6\0[^ shader_type canvas_item|spatial|particles\##
     6T0<^ uniform ID\##
     6T0A^ void fragment()\##
+    00002008PlantUML08plantuml00\##
+    7^0;^ @startuml\##
+    7\11^ @startmindmap|startgantt|startsalt|startwbs|startjson|startyaml\##
+    7V09^ @enduml\##
+    7V0>^ skinparam ID\##
+    7U0f^ participant|actor|usecase|boundary|control|entity ID\##
+    7T0F^ note left|right|over\##
+    7S0;^ ID -> ID:\##
+    7S0;^ ID --> ID\##
     """##
 }

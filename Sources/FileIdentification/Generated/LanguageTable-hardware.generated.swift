@@ -20,10 +20,10 @@ extension LanguageTable {
   }
 
   static let hardware: StaticString = ##"""
-    0?L00000009=0000000000<\06J09M0D^0AV0>808]0000000000000000H30000000000000000000?Y0An0000000:f000\##
-    0000000F209]0000000E10000000000000;a07\08;0000000@10@?0Gc0000000000000000000FM0000CZ0IL000000000\##
-    0CM0=@0=T0000000000000000;C07k07M07>0ET0G=0I:0000000000000000000000000000I10;20000000<10Bg0000HP\##
-    0GR0D80HB0Ci0Fj0F?0BA0Ha08n06m06]0EB0;V0000<f0000000:20>d0000=10:[0:F08O0FX0BL0000AD0IV000000000\##
+    0?L00000009=0000000000<\06J09M0D^0AV0>808]0000000000000000H30JF0000000000000MZ0?Y0An0QA0000:f000\##
+    0000000F209]0N40OG0E10000000000O70;a07\08;0P[0000@10@?0Gc0000000000NL0000000FM0000CZ0IL0000M=000\##
+    0CM0=@0=T0Qm0000Ic0J40L10;C07k07M07>0ET0G=0I:0000000000000000000000000000I10;20000000<10OZ0Bg0HP\##
+    0Nd0GR0D80Pk0HB0Ci0Fj0F?0BA0Ha08n06m06]0Q`0EB0;V0<f0K]0L`0:20>d0=10:[0:F08O0PK0FX0P70BL0KL0AD0IV\##
     00001302050707Verilog0001v\##
     0V0?^ module ID ( $\##
     0U0<^ module ID(\##
@@ -91,5 +91,27 @@ extension LanguageTable {
     2T0>^ component ID\##
     2S06^ @@--\##
     2S09^ begin $\##
+    2W0=ID downto NUM\##
+    2U0>NUM downto NUM\##
+    2V12std_logic|std_ulogic|std_logic_vector|std_ulogic_vector|bit_vector\##
+    2T0=^ library ID;\##
+    2U0@^ use ID.ID.all;\##
+    2V0[^ end architecture|process|entity|component\##
+    2T0I^ signal|variable ID : ID\##
+    2U0I^ variable ID : ID := ID;\##
+    2T0F^ impure|pure function\##
+    2U0D^ attribute ID : ID;\##
+    2T0D^ package body ID is\##
+    2T0?^ package ID is\##
+    2S0<^ type ID is\##
+    2S0?^ subtype ID is\##
+    2S0I^ constant ID : ID := ANY\##
+    2S0@^ elsif ... then\##
+    2S0<^ when ID =>\##
+    2S0<^ report STR\##
+    2S0B^ procedure ID ( $\##
+    2S0K^ end procedure|function ID\##
+    2R09^ end if;\##
+    2T0;^ end loop;\##
     """##
 }

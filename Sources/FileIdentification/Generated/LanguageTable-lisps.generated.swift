@@ -14,27 +14,28 @@ extension LanguageTable {
     case 5: .commonLisp
     case 6: .fennel
     case 7: .emacsLisp
-    case 8: .n8grayLisp
-    case 9: .n8grayScheme
-    case 10: .racket
-    case 11: .scheme
-    case 12: .vimLispFile
-    case 13: .vimSCMFile
-    case 14: .dylan
+    case 8: .hy
+    case 9: .n8grayLisp
+    case 10: .n8grayScheme
+    case 11: .racket
+    case 12: .scheme
+    case 13: .vimLispFile
+    case 14: .vimSCMFile
+    case 15: .dylan
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let lisps: StaticString = ##"""
-    0000000O10000R10000_a0Hn0Qd0@00000[k0C@0MQ0000000>U0W10000000F40000000000`f0T=0000000000000GH000\##
-    0000Q00000000X[0`30bj0BO0Ig0000000^P0]\0QV0000bZ0DQ0aY0Q?0\<0Cl0DZ0R=0000H70000\X0000000000\F0HY\##
-    0VO0W?0>C0U_0am0TU0[:0000000000000\k0LN0NF0V10AG0000@<0000AX0000000000000000=20=c0000000000000[W\##
-    0]N0C[0WM0Sd0O[0T_0PQ0000000000Z<0^20K60000000000000000`[0000000000Y50Bh0>60=R0I=0S<0000000ZJ0V]\##
-    0SX0aC0RI0\c0Th0c?0[N0Fk0000000Gk0000000000000000?N0FX0U>0000`Q0OJ0000000=A0Z10?:0N20_D0GX000000\##
-    0BG0Sj0000000E=0_S0Pa0000SK0000000000T00`A0JQ0000000000000[a0Rl0Yb0YD0Om0YQ0B\0000000000000P>0N[\##
-    0@L0000G:0V?0000@W0000000?^0000000000000\N0TH0^C0000FF0000Ag0000Xg0000B70000000000J?0@c0000WU000\##
-    0000000000A:0000We0bC0000L>0000000IO0@n0000000000]?0000000000000HJ0000000000000000cO0>g0000QJ0Mb\##
-    0000540002080<0;Common Lisp0@lisp common-lisp0Ccl l lsp sexp ny el\##
+    0Mb0000O10000R10000_D0Hn0Qd0@00000[k0C@0MQ0000000>U0W10000000F40000000000`I0T=0000000000000GH000\##
+    0000Q00000000X[0_V0dE0BO0Ig0000000^30]?0QV0000d50DQ0c40Q?0\<0Cl0DZ0R=0000H70000\X0000000000\F0HY\##
+    0b40VO0W?0>C0U_0b=0cH0TU0[:0000000\k0LN0NF0V10AG0000@<0000AX0000000000000000=20=c0000000000000[W\##
+    0C[0WM0Sd0O[0000T_0PQ0000000000Z<0]U0K60000000000000000`>0000000000Y50Bh0>60=R0I=0S<0000000ZJ0a5\##
+    0V]0SX0b^0RI0\c0Th0dZ0[N0Fk0000Gk0000000000000000?N0FX0U>0000`40OJ0000000=A0aR0Z10ab0?:0N20^g0GX\##
+    0BG0Sj0000000E=0_60Pa0000SK0000000000T00_d0JQ0000000000000[a0Rl0Yb0YD0Om0YQ0B\0000000000000P>0N[\##
+    0@L0000G:0V?0000@W0000000?^0000000000000\N0TH0]f0000FF0000Ag0000Xg0000B70000000000J?0@c0000WU000\##
+    0000000000A:0000We0c^0000L>0000000IO0@n0000000000000000aC0000000HJ0000000000000000dj0>g0000`e0QJ\##
+    0000540002090=0;Common Lisp0@lisp common-lisp0Ccl l lsp sexp ny el\##
     0V0;^ (defun ID\##
     0X0=^ (in-package\##
     0X0=^ (defpackage\##
@@ -88,7 +89,7 @@ extension LanguageTable {
     1V14(goto-char|point-min|point|forward-line|looking-at|re-search-forward\##
     1U0<(message STR\##
     1T08(kbd STR\##
-    0000;40103090=06Scheme0<guile racket0Asch sls sc sps ss\##
+    0000<401030:0>06Scheme0<guile racket0Asch sls sc sps ss\##
     2W0=^ (define (ID\##
     2T0<^ (define ID\##
     2Y0@^ (define-syntax\##
@@ -122,7 +123,7 @@ extension LanguageTable {
     2S05(if (\##
     2R0B(car|cdr|cadr|cons\##
     2S05^ @@;\##
-    7200:006Racket06racket00\##
+    7200;006Racket06racket00\##
     3^0>^ #lang racket\##
     3Z0:^ #lang ID\##
     3W0<^ (provide (\##
@@ -132,7 +133,7 @@ extension LanguageTable {
     3T0:(define/ID\##
     3S04[(ID\##
     3U0<(struct ID (\##
-    3T09^ (module\##
+    3R09^ (module\##
     00004007Clojure0Aclj clojurescript05hl bb\##
     4Y08^ (ns ID\##
     4X0:^ (defn ID\##
@@ -154,8 +155,6 @@ extension LanguageTable {
     4S07(->> ID\##
     4S04{:ID\##
     4T0@(swap!|reset! ID\##
-    4T0;^ (set-env!\##
-    4T0:^ (deftask\##
     4T0B(if-let|when-let [\##
     4T0=^ (require '[\##
     4S09[ID & ID]\##
@@ -169,14 +168,22 @@ extension LanguageTable {
     5T06(let [\##
     5S07(each [\##
     5T08(tset ID\##
-    0000>005Dylan0000\##
-    6U0B^ define method ID\##
-    6U0@^ define class <\##
-    6V0B^ define module ID\##
-    6V0C^ define library ID\##
-    6V0<^ end module\##
-    6U0A^ define function\##
-    6T0<^ end method\##
-    6T0<^ module: ID\##
+    00008002Hy02hy00\##
+    6W0<^ (defn ID [\##
+    6V0:^ (setv ID\##
+    6T0;^ (import [\##
+    6U0<^ (import ID\##
+    6V0>(defclass ID [\##
+    6U05(. ID\##
+    6U0<^ (defmain [\##
+    0000?005Dylan0000\##
+    7U0B^ define method ID\##
+    7U0@^ define class <\##
+    7V0B^ define module ID\##
+    7V0C^ define library ID\##
+    7V0<^ end module\##
+    7U0A^ define function\##
+    7T0<^ end method\##
+    7T0<^ module: ID\##
     """##
 }

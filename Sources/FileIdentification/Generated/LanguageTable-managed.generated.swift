@@ -8,53 +8,71 @@ extension LanguageTable {
     switch number {
     case 0: .actionScript
     case 1: .swiftInterface
-    case 2: .microsoftCSharp
-    case 3: .cSharp
-    case 4: .fSharp
-    case 5: .visualBasic
-    case 6: .vbScript
-    case 7: .microsoftVisualBasic
-    case 8: .java
-    case 9: .dart
-    case 10: .ceylon
-    case 11: .groovy
-    case 12: .vala
-    case 13: .gradle
-    case 14: .haxe
-    case 15: .kotlinlangKotlinSource
-    case 16: .kotlin
-    case 17: .processing
-    case 18: .sbarexDart
-    case 19: .scala
-    case 20: .scalaSource
-    case 21: .smali
-    case 22: .vimASFile
-    case 23: .vimCSFile
-    case 24: .vimVBFile
-    case 25: .swiftSource
+    case 2: .unrealScript
+    case 3: .microsoftCSharp
+    case 4: .cSharp
+    case 5: .fSharp
+    case 6: .visualBasic
+    case 7: .vbScript
+    case 8: .microsoftVisualBasic
+    case 9: .java
+    case 10: .dart
+    case 11: .jasmin
+    case 12: .ceylon
+    case 13: .groovy
+    case 14: .xtend
+    case 15: .vala
+    case 16: .gradle
+    case 17: .haxe
+    case 18: .kotlinlangKotlinSource
+    case 19: .kotlin
+    case 20: .processing
+    case 21: .sbarexDart
+    case 22: .scala
+    case 23: .scalaSource
+    case 24: .smali
+    case 25: .vimASFile
+    case 26: .vimCSFile
+    case 27: .vimVBFile
+    case 28: .swiftSource
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let managed: StaticString = ##"""
-    23Q0f10i\2=d21O1?^2:k1O`0Xl0PO10>13L1G\1741_f0RJ17X25g1Eo0hP1jc0WF29A0M:1>F24\00029S14;1a723o2;:\##
-    0KF0000000001GE0001>n0000001?O0000001oR2EP1YR1N\0o:0000001XQ0001EX0001;P1TT0000[T2;o000000000000\##
-    1og1Gk1mB0_E0000ZW0J=1Fd2:V1^b1^71]V1dY1R]14K0dl28^2CR1=`0gT0XT1j30io1ON0a:23_1@a0000000\K0002?c\##
-    0Ta2<e20`20I0h81ZO0S@0Kj0jC1F[0000000jd1lJ0002:41T31KW0000000001l21H?0001bN1[10000IO15f1?E000000\##
-    0000Nj0001WL0000001`;1^Y0000000000000000000000W[0002<V28o1DX23<1]c1Ak1\c24N26J1E81HS1ib1Q20000jk\##
-    0000oo0hC2Cc0`J22`0LL2:B1QR1U71]L2AD0H@0\:1R@0TM1eF0n?0000000000ml1LL2@I0002E>27E1Lj0001<d000000\##
-    1Uc0Oh0000000000000001j@1kd1<M0l50Ih1V;0gb1n_0nV0X11m40b<28K0Ja27X16Z0`:1Nj1UU0lk1XD17f1V]2BP0kb\##
-    0iG1VJ26\2B?0001;@0001QB1;e0000001dl19L0M_1Rl1Dc1`_1fW1Jf1jO0_l0m]0000001N72=H0cd2DZ12H1Ql0kN18F\##
-    1hZ2631Vo1@R0cY22I0OQ1l]1JZ1l>1SC0PZ0h01FH0j91Z40000000000000001BV0000000PB0000001B<1Dm1kE1mf1M`\##
-    25M19[0an14b1L81C^1^I1`P0[h0^R27l2?O0001EG17E20R0]60`X1MO0cH2Ef1<91M>1o;0U\0001AD0000000001c9000\##
-    2AR0000SU26<1mO2@60000000000000__0aK1g;1RL1:02>70Z10R_1X00lP1@o1AU0Pl0I>29c1TD2080R72151NH0Rn0T<\##
-    2>g1He0Q=1kW1D80Tl0QK0000000000001100ND1J;1Ba00000014Z1FT0gF0a]00000011^0001S92A10h`0bZ0001_W1fk\##
-    0jN2>[0c60000000VY00011N0i40`j2;^0k>1aO2=;0^`1Cj1Y>1=I0000000He1C111>00024>2=[1C?1]=0000001KA000\##
-    0YZ0000YC0YP1Ih00028<1L\2<D1dP0000000000001CQ0000000001\20mP1i>0000\Y0000000002D70000000d7000000\##
-    0001=n0001522>B0000000000001DH0002:b1350nf0000001>T0Yd0001SQ15L2C@0Sj0000000002;T0000000001O;0oP\##
-    1Q_0000001990000001eP0000000000001gh0_40001dd0[A1nV0001dA25?1;21ca1Y`1^o14k1=90P51PU18c1:L12]24k\##
-    00008004Java0000\##
-    0Z0Q^ import java|javax|org|com.ID.ID\##
+    3fI1Mb1QM40\22:3mc2gO19F23346g3h_0nB2Bb3M;12d1PA3][0000002kd3D\0000000dU2>R0003LD0000000004E0000\##
+    0001cg21A0000000002?:1WY00000011S0003bJ3=O3:Y0001\U0000001CR0002J<0002;\4:41D21;n3ng00000022^22T\##
+    0000000000000oS1;11190aX3mN3B43Tf3S=2jL1fJ46V1l^2B91L]3kV43i4A61OE3\k1n23Dm1Q`3T>2g=0001<e2O>000\##
+    3o]3cX3cA1Oi0000cE0000000000000000000003_B00034I1VO2VR3EQ4FD00000044h2S:3Oc2nH3>n2D80003<U000000\##
+    00000000037b0000003MP3BV2kR00000000044F1f=0001850000002I<3A`1nW48_3KF3iB0000000002ha0000003FM1R\\##
+    0001]J1P40000003m:0000000000000000000001<T2io1fc24L0000003HG0001[G2d;0000004Bb0000000002=0000000\##
+    3690gC30<0001UT0000003]82^C0000002Am0001\100018K1Im3kC0b<00026f1Gk2fY35k38Z2`72821ob00025h46<1Q8\##
+    36`0003iT4?c0000000003Uk2i12<10003RA0e:2j[0000000000001G]0003HZ1[81DJ2lo00040@1KU0002i[1S?000000\##
+    3[R3hk37E2E61KJ2Lh3_U2UU3_60001Oa0002Jl25[3>10000000000000000002G:0000001A]1AI0002F`2IQ3`^2c:21o\##
+    1BI0001I_0002HB3BF3J_0001<B1dg00000000000027Q0000001K90000000002dm0000000000002Eh0002C90003PN3He\##
+    00000013o3i43Fe0000000000000001I<3Z32:<1A:38F1kc1j<1TA48;3Cb2A]2F90hG0`Y2DI4D200013H41_3KY1=e1Yi\##
+    26<1d;15F2ni0000hf0000000002A;0003Jj1^K2U62GE00033b0002K80000000000001_90002\91j`0001JK0003Ll3Yc\##
+    1R?1Jg2KW00000017300031_1H[3nV1Ro0004034EF3Vg2HN3=;2=U2M@1B32]:1^Y0000003g61hX0003C80000002V<000\##
+    1:40004>219j2Tc0002dK0000000000000000002Zj2Co0000002CW3?o3\61@o0001=30000000000003:?00033J000000\##
+    2nZ0000001bM41:0lM1Xc0000002Hl0001`P1\A0000000002>`1l00002k@1bg4@d2bT2mA0000004=L0004<F49d0kH2fj\##
+    0000000000002aB2lZ00045j2Cg0000000mm3190l34=_3R93aN0003QV2;>3Q63Bl2=E0gP2PD2hD2:X1`81n=2JS1il000\##
+    0003dG2?j0000gj1]Y1`g0001BV2RW27@00000000000000000000000000000017`3l92P_3;g3gT0003lK2be1aV3NL3fg\##
+    32e3n20ba0002R@0000000000002?[1U20004C42fK0003GT1dM00000038g2@J0000002QJ34j000000000000000000000\##
+    3b_2Rf3`:1G61Y;2KH3B_3AS4DO3Qn0000000001af0000002=l00018n0000000001UD1Hk0003fW2EE0002QZ00000042[\##
+    15;0003>L00000013Z0000001R42K?0000001RU47b1Uj3ll0000000000000003^j2@k0000000000o50`j24g1cA2?Q2NY\##
+    0iM0fE0000000000000002^44580000000000003:k0000000003oN3GI3kg3f42FO3@`3gF30Z2I\2n02SN3\Z2of2`O1Z7\##
+    2``0000003L24AG1H;3eX0cg2iA1Tk35M2b>3AI3<?4>h33414g3R[1[Z0000000003G@43A0000003j=2dY0000001c`25O\##
+    00000000030j0000000000003^\2<Y1Sf0i50aC2N>1e336Q1OS3aW3_l3jP45J4F30in1T\10U1>84H_37323^4@41SS1@9\##
+    0000000000000002;L3UR2AK00000000029X0k40002IG3N43YO2Ua1lo3]G33Z0iY0000002ef4H81Bl4B>1_c00000028R\##
+    0002BK0003eA0fl0000002k21nJ0h52Kl21^1Qj0000000003G649V2Va0000001042oV0000g]0000001ZF3^=0002eO3hE\##
+    00029g0001b=1lB2cg2mb3Me1FC3jd0jB1eT42G2Ik0003cJ1Dg1HI2e>4CJ0jU2<E45\21R3b31664GD0000000001C?000\##
+    4?600024:0003`G42n0000000003;N1GP2j;40o1:K13939B39`2ES0k\3Ia1eC0003l[2PN34Z3c012Q1==3cm2f73I:14V\##
+    2MQ2S`0hX3^O1XO2H\4==0002LD3:30002Q80e_0000000004;L1b50001O71IN0001X40000002jh0lj4>U1PQ23A000000\##
+    1Aj41S0000002OM0000001=R1^i1Pe1Xo3Nd1FQ0000002l:0000000000000`@2GU00000000040S2Gc2ag3K73A:3X>000\##
+    00000019]0000000003k43o<0003Qe3WB0000000002H50002oI2X<1Zk0000000002593Wh1XA0001?a1DA4A[1Kh000000\##
+    0002>:00000000000044[0000000000003mZ4620002]^2Wd3JA1:>00000014D0000000000000003nL32T0000001\k000\##
+    2iN00000029E0000mJ3Re0000000000003Z`1Fe0001;[0000004;:3h73=]0001bF0000001Wc49;28o3gc3CJ3DF27d0nZ\##
+    00009004Java0000\##
     0V0E^ package ID.ID ... ;\##
     0V0=^ package ID;\##
     0T0E^ import static ID.ID\##
@@ -77,7 +95,29 @@ extension LanguageTable {
     0R0=implements Id\##
     0R0:extends Id\##
     0S0;String[] ID\##
-    00003303020G02C#09csharp cs00\##
+    0J0D^ def|fun|fn|func ID\##
+    0L08^ val ID\##
+    0J0A^ trait|object ID\##
+    0L0@^ import ID.ID.{\##
+    0U0?^ exports ID.ID\##
+    0U0K^ requires|opens|uses ID.ID\##
+    0V0@^ module ID.ID {\##
+    0H0@^ import ID.ID $\##
+    0H0C^ import ID.ID.ID $\##
+    0H0F^ import ID.ID.ID.ID $\##
+    0H0I^ import ID.ID.ID.ID.ID $\##
+    0H0L^ import ID.ID.ID.ID.ID.ID $\##
+    0H0O^ import ID.ID.ID.ID.ID.ID.ID $\##
+    0H0A^ package ID.ID $\##
+    0H0D^ package ID.ID.ID $\##
+    0H0G^ package ID.ID.ID.ID $\##
+    0H0J^ package ID.ID.ID.ID.ID $\##
+    0H0M^ package ID.ID.ID.ID.ID.ID $\##
+    0J0M^ import static ID.ID.ID.ID $\##
+    0J0P^ import static ID.ID.ID.ID.ID $\##
+    0X0F^ import java|javax.ID\##
+    0U0M^ import org|com|net|io.ID.ID\##
+    00004304030J02C#09csharp cs00\##
     1Z0?^ using System;\##
     1Y0A^ using System.ID\##
     1U0;^ using Id;\##
@@ -108,7 +148,27 @@ extension LanguageTable {
     1S0=this.ID = ID;\##
     1T0:async Task\##
     1S06out ID\##
-    0000I10105Swift0000\##
+    1U0A^ using static ID\##
+    1U0?^ using ID = ID\##
+    1T0?^ namespace ID;\##
+    1T1U^ public|private|protected|internal static|async|readonly|const|virtual|override|sealed|partial ID ID\##
+    1T0D^ public ID ID { get\##
+    1T0b^ public|private|protected|internal ID ID( ... ) $\##
+    1S07nameof(\##
+    1S0;is not null\##
+    1S0@^ var ID = await\##
+    1T09^ [ID(STR\##
+    1R05?? ID\##
+    1S0B^ public ID<ID> ID\##
+    1S09=> ID.ID(\##
+    1T0B^ public record ID\##
+    1S0?^ throw new ID(\##
+    1U0?^ where ID : ID\##
+    1T0L^ #pragma|nullable|region ID\##
+    1S0;^ foreach (\##
+    1R05new()\##
+    1S06ID?.ID\##
+    0000L10105Swift0000\##
     2W1H^ import Foundation|UIKit|SwiftUI|Cocoa|Combine|XCTest|PackageDescription|Darwin|Glibc $\##
     2T0:^ func ID(\##
     2X0@^ func ID(ID ID:\##
@@ -156,7 +216,24 @@ extension LanguageTable {
     2S0GInt|String|Double|Bool)\##
     2S0GInt|String|Double|Bool?\##
     2S0;let ID = ID\##
-    0000@10?06Kotlin02kt00\##
+    2L03; $\##
+    2J0>^ #include ANY\##
+    2J0<^ package ID\##
+    2J0B^ import ID.ID.ID;\##
+    2J0Q^ fun|fn|def|sub|function|proc ID\##
+    2K16^ public|private|protected|static void|int|bool|string|double|float ID\##
+    2K06ID::ID\##
+    2K0=^ end|begin $\##
+    2K09ID := ANY\##
+    2K0:^ local ID\##
+    2J0@^ from ID import\##
+    2L08^ val ID\##
+    2K08= new ID\##
+    2K0Z^ interface|trait|impl|namespace|module ID\##
+    2K0:^ const ID\##
+    2L0;^ type ID =\##
+    2K0;^ export ID\##
+    0000C10B06Kotlin02kt00\##
     3V09^ fun ID(\##
     3X0;^ fun main(\##
     3V0?^ fun ID(ID: Id\##
@@ -183,7 +260,50 @@ extension LanguageTable {
     3T0F^ class ID( ... ) : ID\##
     3T0F^ class ID(val|private\##
     3S0KlistOf|mapOf|mutableListOf(\##
-    0000C10D05Scala0002sc\##
+    3M03; $\##
+    3J0@^ func|fn|def ID\##
+    3K0>^ #include ANY\##
+    3K0F^ struct|trait|impl ID\##
+    3L08^ let ID\##
+    3L0<^ message ID\##
+    3K0=^ contract ID\##
+    3S0U^ plugins|dependencies|repositories {\##
+    3V09^ id(STR)\##
+    3V0E^ id(STR) version STR\##
+    3V1a^ implementation|api|testImplementation|compileOnly|runtimeOnly|testRuntimeOnly|classpath|compile|testCompile(STR\##
+    3V1@^ implementation|api|testImplementation|compileOnly|compile|testCompile(project(\##
+    3V0<^ kotlin(STR\##
+    3X0Ptasks.register|named|withType<ID\##
+    3W0oID by tasks|registering|getting|extra|existing|project|creating\##
+    3V09by lazy {\##
+    3U0>^ val ID by ID\##
+    3T0H^ rootProject.name = STR\##
+    3S0=^ include(STR\##
+    3U0o^ mavenCentral|google|gradlePluginPortal|jcenter|mavenLocal() $\##
+    3U07`ID-ID`\##
+    3U09^ fun `ID\##
+    3W09^ fun <ID\##
+    3V17^ open|abstract|sealed|inner|enum|annotation|inline|data|value class ID\##
+    3V1K^ operator|infix|tailrec|actual|expect|external|open|abstract|protected|public|final fun ID\##
+    3W0== object : ID\##
+    3T08^ init {\##
+    3U0=vararg ID: ID\##
+    3S07::class\##
+    3S0F?.let|also|apply|run {\##
+    3S06: Unit\##
+    3S0A.let|also|apply {\##
+    3T0:^ @file:ID\##
+    3U0I^ @get|set|field|param:ID\##
+    3T0H^ interface ID<out|in ID\##
+    3T0>^ constructor(\##
+    3T0G^ import ID.ID.ID as ID\##
+    3R0>^ package ID $\##
+    3T0B^ fun interface ID\##
+    3T08is ID ->\##
+    3T09^ else ->\##
+    3S0@^ typealias ID =\##
+    3S0A: String|Int|Any?\##
+    0000F10G05Scala0002sc\##
     4X0F^ object ID extends ID\##
     4V0=^ object ID {\##
     4X0?^ case class ID\##
@@ -213,7 +333,22 @@ extension LanguageTable {
     4T06:= STR\##
     4T0;% STR % STR\##
     4T0LArray|List|Seq|Option|Map[Id\##
-    0000;006Groovy0002in\##
+    4T0M^ class ID extends ID with ID\##
+    4S0<^ def ID = {\##
+    4S0<^ def ID() {\##
+    4S0>^ def ID() = {\##
+    4S0<^ extends ID\##
+    4T08STR in {\##
+    4T0>STR should ANY\##
+    4T0C^ import ID.ID.ID._\##
+    4T0C^ import ID.ID.ID.{\##
+    4S0J^ sealed trait|abstract ID\##
+    4S0<(implicit ID\##
+    4S04=> {\##
+    4S05<- ID\##
+    4T0=^ import ID._\##
+    4S0E^ override val|def ID\##
+    0000=006Groovy0002in\##
     5X0;^^ #!groovy\##
     5T0:^ def ID =\##
     5T0A^ def ID( ... ) {\##
@@ -241,7 +376,23 @@ extension LanguageTable {
     5S03[:]\##
     5S05it.ID\##
     5T0;^ assert ID\##
-    2500=006Gradle0000\##
+    5R0A^ package ID.ID $\##
+    5R0D^ package ID.ID.ID $\##
+    5U0P^ class ID extends Specification\##
+    5X0D^ import spock.ID.ID\##
+    5V0=^ def STR() {\##
+    5S0Y^ given|when|then|expect|where|cleanup: $\##
+    5S0G^ def setup|cleanup() {\##
+    5S0Q^ static|private|protected def ID\##
+    5R0;^ ID ID = [\##
+    5T0c^ @Unroll|CompileStatic|TypeChecked|Canonical|Field\##
+    5S06<< STR\##
+    5S0=^ return ID $\##
+    5S0E^ throw new ID(STR) $\##
+    5S0>^ void STR() {\##
+    5S0<^ new ID(ID:\##
+    5S0@^ final ID = ANY\##
+    2500@006Gradle0000\##
     6X0C^ apply plugin: STR\##
     6X0;^ plugins {\##
     6W0@^ dependencies {\##
@@ -254,7 +405,25 @@ extension LanguageTable {
     6T0G^ sourceCompatibility =\##
     6T0B^ rootProject.name\##
     6V0;^ android {\##
-    0000910B04Dart0000\##
+    6W0o^ mavenCentral|mavenLocal|jcenter|google|gradlePluginPortal() $\##
+    6W0D^ id STR version STR\##
+    6V2Z^ implementation|api|compileOnly|runtimeOnly|testImplementation|testRuntimeOnly|compile|testCompile|annotationProcessor|classpath project|libs|gradleApi|localGroovy|files\##
+    6V1;^ compileOnly|runtimeOnly|testRuntimeOnly|annotationProcessor|classpath STR\##
+    6V0m^ implementation|api|compileOnly|testImplementation platform(\##
+    6W0P^ tasks.register|named|withType(\##
+    6V0B^ task ID(type: ID\##
+    6V0;^ task ID {\##
+    6U1`^ sourceSets|publishing|configurations|jar|javadoc|test|ext|java|signing|publications|gradlePlugin|application {\##
+    6V0D^ rootProject.name =\##
+    6U0=^ include STR\##
+    6V0N^ includeBuild|includeFlat STR\##
+    6T0Q^ group|version|description = STR\##
+    6T0C^ group|version STR\##
+    6U0B^ doLast|doFirst {\##
+    6T0=^ maven { url\##
+    6U0A^ mainClassName =\##
+    6T0G^ targetCompatibility =\##
+    0000:10E04Dart0000\##
     7Z0@^ import ID dart\##
     7X0<^ part of ID\##
     7V0:^ part STR\##
@@ -282,7 +451,32 @@ extension LanguageTable {
     7S06=> ID;\##
     7R0:^ var ID =\##
     7S0>^ const ID = {\##
-    0000<004Vala0000\##
+    7V0>^ part of STR;\##
+    7T0B^ Future|Stream<ID\##
+    7T0L^ static const|final ID ID =\##
+    7T0A^ final ID<ID> ID\##
+    7S0>^ final ID? ID\##
+    7T0M^ class ID extends ID with ID\##
+    7T0:^ mixin ID\##
+    7T0D^ extension ID on ID\##
+    7U0>^ ID get ID =>\##
+    7T0;^ ID get ID\##
+    7U0L^ void initState|dispose() {\##
+    7U09super.key\##
+    7U0<{required ID\##
+    7U0B^ required this.ID\##
+    7T0J^ typedef ID = ID Function\##
+    7U0<ID Function(\##
+    7S0;List|Map<ID\##
+    7T0R^ test|group|testWidgets(STR, () {\##
+    7U0aexpect(ID, isTrue|isFalse|isNull|isNotNull|equals\##
+    7T0=^ external ID\##
+    7T0;^ assert(ID\##
+    7T0B^ import ID as ID;\##
+    7S0<^ ID(this.ID\##
+    7S04..ID\##
+    7S0C^ abstract class ID\##
+    0000?004Vala0000\##
     8V0=^ using GLib;\##
     8V0<^ using Gtk;\##
     8X0O^ public class ID : GLib.Object\##
@@ -297,25 +491,61 @@ extension LanguageTable {
     8T0@owned|unowned ID\##
     8T09throws ID\##
     8U0G^ [GtkTemplate|GtkChild\##
-    0000>004Haxe0002hx\##
+    8Y0J^ [CCode (cheader_filename\##
+    8V0?^ [CCode (cname\##
+    8V08[CCode (\##
+    8T0F^ public unowned|owned\##
+    8U0>unowned string\##
+    8S0O^ public class ID : GLib.Object\##
+    8T0Ethrows GLib.Error|ID;\##
+    8T0D^ public delegate ID\##
+    8T0B^ public signal ID\##
+    8T0@^ public weak ID\##
+    0000A004Haxe0002hx\##
     9V0@^ package ID.ID;\##
     9S0:^ package;\##
     9V0@^ import haxe.ID\##
     9U0G^ static function main(\##
     9V0N^ static public function main(\##
     9U0m^ public|private|override|static|inline function ID( ... ):ID\##
-    9T0]^ public|private|static|override function ID(\##
+    9S0]^ public|private|static|override function ID(\##
     9V0F^ public function new(\##
     9U0;^ using ID;\##
     9U06^ @:ID\##
     9U09trace(STR\##
-    9T0@^ typedef ID = {\##
+    9S0@^ typedef ID = {\##
     9U0>^ abstract ID(\##
     9T0<^ var ID:ID;\##
     9T05:Void\##
     9T09:Array<ID\##
     9S08^ #if ID\##
-    0000010F0<ActionScript0002as\##
+    9W0>(default, null\##
+    9V0D(get, set|null|never\##
+    9V0P^ extern class|interface|enum ID\##
+    9V0B^ enum abstract ID\##
+    9T0=^ import haxe\##
+    9S0P^ public function ID( ... ) : ID\##
+    9T0h^ public function ID( ... ) : Void|Int|Bool|String|Float\##
+    9S0D^ public var ID : ID\##
+    9R0=^ var ID : ID\##
+    9S06: Void\##
+    9S05: Int\##
+    9S07Null<ID\##
+    9T0_Std.string|int|parseInt|parseFloat|isOfType|is(\##
+    9T0?^ #elseif|if ID\##
+    9T07^ #if (\##
+    9U0A^ inline function\##
+    9U0S^ public inline function|static|var\##
+    9U0L^ static inline var|function\##
+    9U0J^ override public|function\##
+    9T07untyped\##
+    9T09: Dynamic\##
+    9S0;^ enum ID {\##
+    9T0?^ function new(\##
+    9S0E^ static function ID(\##
+    9T0>^ typedef ID =\##
+    9J08^ def ID\##
+    0000010I0<ActionScript0002as\##
     :X0;^ package {\##
     :U0A^ package ID.ID {\##
     :T0A^ package ID.ID $\##
@@ -325,7 +555,7 @@ extension LanguageTable {
     :V0k^ public|private|protected|override function ID( ... ):void\##
     :T0W^ public|private|protected function ID(\##
     :U0T^ public|private|protected var ID:ID\##
-    :U0L^ public class ID extends ID\##
+    :S0L^ public class ID extends ID\##
     :T0;^ var ID:ID\##
     :T05:void\##
     :T07:String\##
@@ -333,7 +563,16 @@ extension LanguageTable {
     :T0FaddEventListener(ID.ID\##
     :S06trace(\##
     :T0D[Embed|Bindable|SWF(\##
-    000052070H0<Visual Basic08vb vbnet0;bas cls frm\##
+    :V0m^ public|private|protected|override static function|const|var\##
+    :U0T^ override public|protected function\##
+    :U0X^ internal|public|dynamic|final class ID\##
+    :U0E^ public interface ID\##
+    :T0h:Boolean|Number|Array|Object|MovieClip|Sprite|Event|uint\##
+    :U0G^ import com|org.ID.ID;\##
+    :T0R^ private|public|protected var ID:\##
+    :S0B^ use namespace ID\##
+    :U0N^ public function ID( ... ):ID\##
+    000062080K0<Visual Basic08vb vbnet0;bas cls frm\##
     ;X0@^ Imports System\##
     ;V0<^ Imports ID\##
     ;W0Y^ Public|Private|Friend|Protected Sub ID(\##
@@ -367,7 +606,7 @@ extension LanguageTable {
     ;T0A^ Private Declare\##
     ;T0F^ Public|Private Const\##
     ;U0BConsole.WriteLine(\##
-    00006008VBScript0:vbs aspvbs06vb bas\##
+    00007008VBScript0:vbs aspvbs06vb bas\##
     <U0C^ Option Explicit $\##
     <X0H^ Set ID = CreateObject(\##
     <Y0ACreateObject(STR)\##
@@ -385,7 +624,7 @@ extension LanguageTable {
     <S0:^ Set ID =\##
     <S0>^ Function ID(\##
     <R0?^ If ... Then $\##
-    00004002F#06fsharp02fs\##
+    00005002F#06fsharp02fs\##
     =U0?^ open System $\##
     =U0@^ open System.ID\##
     =S0<^ open Id.Id\##
@@ -416,25 +655,63 @@ extension LanguageTable {
     =S0EList|Seq|Array|Map.ID\##
     =S08^ #r STR\##
     =T0;^ #load STR\##
-    0000A00:Processing0003pde\##
+    0000D00:Processing0003pde\##
     >W0@^ void setup() {\##
     >W0?^ void draw() {\##
     >V0?^ size(NUM, NUM\##
     >T0>background(NUM\##
-    0000E005Smali05smali00\##
-    ?X0?^ .class public\##
-    ?W0:^ .super L\##
-    ?V0Y^ .method public|private|protected|static\##
-    ?V0=^ .end method\##
-    ?U0\^ invoke-virtual|invoke-direct|invoke-static\##
-    ?T0>^ const-string\##
-    ?T0=^ .locals NUM\##
-    ?T0@^ .registers NUM\##
-    ?U0=^ return-void\##
-    0000:006Ceylon0000\##
-    @U0P^ shared class|interface|void ID\##
-    @U0>^ shared ID ID\##
-    @U0B^ import ceylon.ID\##
-    @T0<satisfies ID\##
+    2000>005Xtend05xtend00\##
+    ?Z0I^ import static extension\##
+    ?Y0A^ def dispatch ID\##
+    ?S09^ def ID(\##
+    ?T0<^ def ID ID(\##
+    ?U0>^ override ID(\##
+    ?V0>^ extension ID\##
+    ?R0:^ val ID =\##
+    ?V04«ID\##
+    ?T06[ ID |\##
+    ?L0F^ trait|object|case ID\##
+    ?K0=^ def STR() {\##
+    ?L0@^ import ID.ID._\##
+    0000200<UnrealScript0?unrealscript uc00\##
+    @Y0E^ defaultproperties $\##
+    @Y0P^ simulated function|event|state\##
+    @W0H^ class ID extends ID; $\##
+    @U0G^ class ID extends ID $\##
+    @W0:^ var() ID\##
+    @V0<^ var(ID) ID\##
+    @V12^ var config|globalconfig|localized|transient|private|protected ID\##
+    @U0>^ local ID ID;\##
+    @V0f^ native|final|static|exec|latent final|function|event\##
+    @U0c^ function bool|int|float|string|vector|rotator ID(\##
+    @U0;^ event ID(\##
+    @S0?^ auto state ID\##
+    @U0?^ replication $\##
+    @T09super.ID(\##
+    0000H005Smali05smali00\##
+    AX0?^ .class public\##
+    AW0:^ .super L\##
+    AV0Y^ .method public|private|protected|static\##
+    AV0=^ .end method\##
+    AU0\^ invoke-virtual|invoke-direct|invoke-static\##
+    AT0>^ const-string\##
+    AT0=^ .locals NUM\##
+    AT0@^ .registers NUM\##
+    AU0=^ return-void\##
+    0000<006Ceylon0000\##
+    BU0P^ shared class|interface|void ID\##
+    BU0>^ shared ID ID\##
+    BU0B^ import ceylon.ID\##
+    BT0<satisfies ID\##
+    0000;006Jasmin06jasmin00\##
+    CZ0I^ .limit stack|locals NUM\##
+    CV0M^ .class public|private|final\##
+    CV0B^ .super java/lang\##
+    CU0Y^ .method public|static|private|protected\##
+    CS0=^ .end method\##
+    CT0l^ aload_0|aload_1|iload_0|iload_1|istore_1|areturn|ireturn $\##
+    CT0`^ invokespecial|invokevirtual|invokestatic ID/ID\##
+    CT0S^ getstatic|putfield|getfield ID/ID\##
+    CT09^ ldc STR\##
     """##
 }

@@ -12,27 +12,37 @@ extension LanguageTable {
     case 3: .stataSource
     case 4: .mathematicaSource
     case 5: .fortranModernSource
-    case 6: .gnuOctaveSource
-    case 7: .gnuplot
-    case 8: .stan
-    case 9: .fortran77Source
-    case 10: .fortran90Source
-    case 11: .fortran95Source
-    case 12: .fortran
+    case 6: .gap
+    case 7: .gnuOctaveSource
+    case 8: .gnuplot
+    case 9: .stan
+    case 10: .scilab
+    case 11: .fortran77Source
+    case 12: .fortran90Source
+    case 13: .fortran95Source
+    case 14: .fortran
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let scientific: StaticString = ##"""
-    0Ki0000000h_0000PL0R40gJ0VV0L20Mc0di0ei0fF0]40ZU0MK0TA0Qf0YH0Gg0SF0000A20M10il0000000000000Yk0=J\##
-    0?O0C_0L=0d^0Ec0000Wb0Hc0000<a0000aJ0>V0000000gZ0000000000AB0]>0S]0^A0R<0F10GP0000000000000000IJ\##
-    0000000000Q`0000000000000NK0?40`a0GY0hA0g80]I0TO0O\0i10HJ0Rd0bm0CQ0Dl0Vn0d70Ql0?\0a^0Pj000000000\##
-    0000000>30000QT0>f0I?0i^0]c0FS0S00[P0Xe0P[0000000000U_0cV0f70Fc0D00`M0E90=_0000000@_0000bB0DV0?A\##
-    0Uk0\c0Vb0FA0V<0000NV0000000OL0^N0\U0H\0_I0J?0000AO0000Sk0an0000i=0000T60LY0=50RD0>D0X40Y90@Q0Oh\##
-    0Lh0C;0@?0000KM0MV0000000000000RW0QZ0000000000UL0e50]X0<N0EH0I10K^0000000000VL0000H90Zb000000000\##
-    0000000000000000000000000fh0XW0_h0e\0000000000000000W80M>0P;0S:0^10dP0?n0000000000WG0QE0000_W0Wk\##
-    0BP0`:0ZG0LL0JV0_50cB0000DC0iS0Q50000Sd0000000000000000G20X=0000000000K:0000000N=0Jh0EV0hR0B8000\##
-    0000<4090:0;0507Fortran03f9000\##
+    0Wi0000000000000000^413T0b`0X211312P0i>0f_0YK0000_n0000Sg0000000000001740Y11661AP0000000000f5000\##
+    0KO1?C0O_0X=10h0Qc0000000000Ha0000mT0000000000000000000000000000_J0jK0^<000000000000000000000000\##
+    19]0000000000000000000000ZK0K40lk0SY0000000`<0[\15;0000000000OQ00000010A0]l0K\0000\j000000000000\##
+    0000000J300000015h0000000000^]0gZ0do0000\[16[0000000o`12A0Rc0lW0000000000I_0000000L_1;a000000000\##
+    0000000RA0000bF0000ZV0000000000000T\0000000000001@60000_X0n80000000000000XY0I50`S0d>0000000000[h\##
+    0Xh0O;0L?0000000YV0000000000000000000000000000aV00019N0QH0000000000000000000000001<B0T9000000000\##
+    0000000000000000000000000da00000011f0000000000000000cB1@>0Y>0\;0`I10Z0Kn0000000000cQ0]E0000ka0NP\##
+    0000000000VV0000000000000PC15]1A]0]50_Q0000000000000000000dG0000000000W:1?d0000000000QV14\0N8000\##
+    00000000014i0000\L0000Yc0001230000000000001;;0000]f0000eR0000_30000000M20000000000000000000000IJ\##
+    0000000000000000000cl0Tc1;L0000000000JV00000013d0000000000MB0iH0000000000R10SP0000000000000000UJ\##
+    0000000000]`00000000000000018n00014K1:_13B0iS0TJ0000^Q0o70000001:j0Pl0c80000000mh1A;000000000000\##
+    0000000000000]T0Jf0U?1:40im0RS0000000000000000000000ai0000P00000000000Q90000000000000000nL1@d0PV\##
+    0KA0b518E0hm0bl0000000000000[L0jX0h_0kS1>b0V?0000MO00000000000015G0000_c0000000JD0000eC1?70LQ000\##
+    0000000000000WM0001:P0000000000^D0]Z00000000011?0ib0HN1@Q0U10W^0000000000000bV0000000fl000000000\##
+    0000000000000000000000001321:F0l200000000018\1?U0000000000^g0000j;1?L00000000000000000000018Q0d5\##
+    0lD0000fQ0XL0000k?0oL0000000000000000000000000000000000S20000000000000000000000Z=0Vh000000000000\##
+    0000>40;0<0=0507Fortran03f9000\##
     0X0?^ implicit none\##
     0W0@^ subroutine ID(\##
     0U0A^ subroutine ID $\##
@@ -81,7 +91,7 @@ extension LanguageTable {
     0T0:^ end type\##
     0U07^ type,\##
     0U0F^ private|public :: ID\##
-    0000010606MATLAB06octave01m\##
+    0000010706MATLAB06octave01m\##
     1W0C^ function ID = ID(\##
     1X0>^ function [ID\##
     1V0>^ function ID(\##
@@ -118,7 +128,6 @@ extension LanguageTable {
     1S04]; $\##
     1S04ID';\##
     1T04@(ID\##
-    1U0?^ endfunction $\##
     1U09^ endif $\##
     1T08^ nargin\##
     1U06nargin\##
@@ -130,6 +139,8 @@ extension LanguageTable {
     1T07strcmp(\##
     1S0:^ if ... ~\##
     1R09^ return;\##
+    1H06^ @@//\##
+    1S0?^ endfunction $\##
     0000400@Wolfram Language0Cmathematica wolfram01m\##
     2W0?^ BeginPackage[\##
     2W08^ Begin[\##
@@ -145,7 +156,7 @@ extension LanguageTable {
     2S05/@ ID\##
     2T05Plot[\##
     2R06^ @@(*\##
-    00008004Stan0000\##
+    00009004Stan0000\##
     3X0:^ data { $\##
     3X0@^ parameters { $\##
     3X0;^ model { $\##
@@ -178,7 +189,7 @@ extension LanguageTable {
     5T0<^ local ID =\##
     5U0@^ syntax varlist\##
     5T0<^ capture ID\##
-    00007007gnuplot0008plt gp p\##
+    00008007gnuplot0008plt gp p\##
     6W0A^ set terminal ID\##
     6V0@^ set output STR\##
     6W0M^ set xlabel|ylabel|title STR\##
@@ -204,5 +215,37 @@ extension LanguageTable {
     7T07der(ID)\##
     7U0:^ connect(\##
     7T09^ Real ID\##
+    0000:006Scilab06scilab00\##
+    8U0E%pi|t|f|nan|inf|eps|i\##
+    8Z1=assert_checkequal|assert_checkalmostequal|assert_checktrue|assert_checkerror(\##
+    8X08mprintf(\##
+    8Y07= argn(\##
+    8V0>execstr|evstr(\##
+    8V0Lplot2d|xtitle|scf|gcf|xgrid(\##
+    8U0;endfunction\##
+    8V0C^ function ID = ID(\##
+    8S0>^ function [ID\##
+    8R06^ @@//\##
+    8T0;gettext(STR\##
+    8U07^ disp(\##
+    8U0=^ endfunction\##
+    8T0=^ for ID=NUM:\##
+    8T0A^ function ID=ID(\##
+    8S0;^ ID = [ANY\##
+    00006003GAP03gap00\##
+    9Z2L^ InstallMethod|InstallGlobalFunction|DeclareOperation|DeclareGlobalFunction|DeclareAttribute|DeclareProperty|BindGlobal|InstallOtherMethod|DeclareCategory(\##
+    9W0A^ ID := function(\##
+    9U08gap> ANY\##
+    9U05^ fi;\##
+    9U05^ od;\##
+    9T0;^ local ID;\##
+    9T0>^ local ID, ID\##
+    9S04rec(\##
+    9T0?^ elif ... then\##
+    9S0?^ if ... then $\##
+    9S0C^ for ID in ID do $\##
+    9S0A^ for ID in [ ANY\##
+    9S09ID := ANY\##
+    9S0<^ return ID;\##
     """##
 }

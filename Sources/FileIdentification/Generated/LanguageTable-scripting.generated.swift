@@ -8,83 +8,91 @@ extension LanguageTable {
     switch number {
     case 0: .appleScript
     case 1: .autoIt
-    case 2: .coteditorAWK
-    case 3: .rexx
-    case 4: .lindenScript
-    case 5: .autoHotkey
-    case 6: .awkNawkSource
-    case 7: .awk
-    case 8: .bazelSource
-    case 9: .cocoapodsPodspec
-    case 10: .crystal
-    case 11: .cython
-    case 12: .elixir
-    case 13: .gnuGawkSource
-    case 14: .sedScript
-    case 15: .gdScript
-    case 16: .ioLanguage
-    case 17: .julia
-    case 18: .julialangJulia
-    case 19: .lua
-    case 20: .moonScript
-    case 21: .n8grayAWK
-    case 22: .nim
-    case 23: .pythonStub
-    case 24: .rScript
-    case 25: .raku
-    case 26: .robotFramework
-    case 27: .rake
-    case 28: .rubygemsGemspec
-    case 29: .sage
-    case 30: .sbarexNim
-    case 31: .sourcePawn
-    case 32: .squirrel
-    case 33: .starlark
-    case 34: .vimTclFile
-    case 35: .vimScript
-    case 36: .perlScript
-    case 37: .pythonScript
-    case 38: .rubyScript
-    case 39: .tcl
-    case 40: .tclSource
+    case 2: .pawn
+    case 3: .coteditorAWK
+    case 4: .rexx
+    case 5: .lindenScript
+    case 6: .autoHotkey
+    case 7: .awkNawkSource
+    case 8: .awk
+    case 9: .bazelSource
+    case 10: .boo
+    case 11: .cocoapodsPodspec
+    case 12: .crystal
+    case 13: .cython
+    case 14: .elixir
+    case 15: .gnuGawkSource
+    case 16: .sedScript
+    case 17: .gdScript
+    case 18: .ioLanguage
+    case 19: .julia
+    case 20: .julialangJulia
+    case 21: .lua
+    case 22: .luau
+    case 23: .moonScript
+    case 24: .n8grayAWK
+    case 25: .nim
+    case 26: .pythonStub
+    case 27: .rScript
+    case 28: .raku
+    case 29: .red
+    case 30: .robotFramework
+    case 31: .rake
+    case 32: .rubygemsGemspec
+    case 33: .sage
+    case 34: .sbarexNim
+    case 35: .sourcePawn
+    case 36: .squirrel
+    case 37: .starlark
+    case 38: .superCollider
+    case 39: .vimTclFile
+    case 40: .vimScript
+    case 41: .vyper
+    case 42: .zeek
+    case 43: .perlScript
+    case 44: .pythonScript
+    case 45: .rubyScript
+    case 46: .pike
+    case 47: .tcl
+    case 48: .tclSource
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let scripting: StaticString = ##"""
-    2oA3=T2GA3KP0hc2nO1>h2Zm2Mn28C0000001M=00000000000035c1;[0002^@16E1^Q3?i0002cA29Y000000000000000\##
-    1ad0002AV1?F00000011]15k1?726Y1G430N0000000002M`1@=1J90001]f0c[1fW1jH1Hi2h]0j[2cX0001YU3>[000000\##
-    2J90000000000000000000000000002JS1:e1H[1jO1C\0002T119M1IP33Q2K41PJ24k00000000000036<22P2YS23f22=\##
-    2[A1LS00000000000000039>1[h0001Yc00000000000000033[1aI2X01XI3:F1@c000000000000000000000000000000\##
-    2LI0a:0002@I3B?2=_2^i1i`0000000i;3>82V^0000000000000000002^T0eM1;o1El3ND1YC1ZV1UL3Og1lO3EU1FL131\##
-    1i51cO2eA0oO2ZM1L20lb3@\1Mc3K`1JB1\91DZ0003FQ0000001O<3:62mW3AD00000036k1UY1jc2Gi0001md2KZ1[12R2\##
-    2Cm2Yl2Bh0001[I1Z11Ti0m`2L>12C3J]1k:2>i0lm32L12S2BB2_a0001o935B2Z70002a@2Ao0001Ok3@G2`j2fb0hE2[N\##
-    0002E@1[<0iJ1EV1H>3JD2ko1bC1Zf2no2DY2[^30j3O53PJ3S70000000001co38;0000003B\37>2U[31h3Gi2X[2^_3SH\##
-    0ia2NP00000027\2132Fn1iI2W50000f01ko1g12bG1I:2<e0000000003NU10>0000000003<03Rg3L12Vl2_W2AJ2F2105\##
-    0m51=X0000000001Rk13I1E=1gH1?m3E63@O0000000001]M2Z_0001LG0000000kg1b30000000000000001\02@;37a2@W\##
-    2kQ0000002XE0000000000000000000002ba00000000000000010\2S333d1681g_2m?2o838N2Uo0000000000000001\e\##
-    30a0000002oM1`K00037R2Q00o70000003C[2k91SR00000000000021;1MO1bW2Pc1P92m51Wc3>g1Im29?1=>2f;0fH3Ch\##
-    0000000000000001R;0000002IV1fB00000000000033>2_N2d@3Po2?l37j2gL0000001<k0000000000000001L[00021R\##
-    2nf2?L1oT0002j01^l1Ui3B12I500020l0000002bo0j<2@g11=0gD1BM2g^25K2mc3GO2643N62ab3452[T0003:]1Xd0aT\##
-    2O70n82F`2gm0l82EL2GT0hQ1Bi10K2n@3S]2\M0000002V@00036200000023O0000000000000000000000000002kb000\##
-    0000001U<2370000000000002Te0003LT2Z>1hU0003EE0001jY1WD3<d0003I\0002lT0001CA1C60003OZ1S51^60b_2VP\##
-    2EZ0000001722BV1Fc0003>N0001]30001Jo38g0000d00001Nn27M1TX2ol3@73P82lG2?Y2FN1XU0nZ17T2HE00000039R\##
-    0000000003=e2CS2Ih0000000000000000nH00000025g0000003C42]A38E38]0lD2hQ2jD1`h0000002iP00000020]28o\##
-    0000000000002?;3DX2e51;;0e02c81m12i[0mC19<1Ai0jK1Qc2\[34\1e=1QU0002Ok0000000000000al22_3>C000000\##
-    0003MJ00000000012a25;2`=0000000002WC1EL0000000002HT3DD20N1a92=H3P_2[52\B0002PG1\U1_=1BC0000003BG\##
-    1`Z24?26i3Dc2^H2A70c13?50000001gS1FA1F80000000003:n2aQ2SA0003F90bB00020A0g32Y`1OZ2R]2\i2nZ24[2o`\##
-    1gk15J2le0000000000000000000002WT0000000002jL00021H0000000003<H1]@2=739[1Gl1mM1>43Jm0000002B61h>\##
-    0000000000000000000000000000000002K?1l`1:[1CU2OK00035X2Kg00015Y00032:0001Ja0003=30000000001jm1mY\##
-    1\A3L>0002IA0000cE1_R0001441d73H;2cm1cX2D:2[g1j41CH1kF1Ck0`c0000000mm1D92L41ne3;W0000002Ab00027?\##
-    0001eU29i0000003D40000001@n2P90dZ3111^B0000000000000003PU2]_31X3OL1m?3Ec2PU19[1N_0000002]5000000\##
-    3AV0000003Lj3II0000001:=0kE00000014]2Dl1>W2eS1I]1X=0000002bV2>X1j>1X00002hg0001n00001Va1[a000000\##
-    0000000002_E0g\34H0000002SN0001E_0000000002Jf0000001]o27g0000002DJ0dI0000001Q90000002cf2dd000000\##
-    0000000001A:0000000002:M1ZF0000001ok2g21HK3?O0mQ3Mb00034m0001_40000000000002KL0002mo2fi000000000\##
-    0000oa3R62881dY1di2U=1bg0000002M<0000000000000002OX0000002`R1JI24M26?0000001B40000000002M1000000\##
-    1DH17F2]h1[V0kX1nA1Vo1>B2ef0000jh0000000000000000000000000f[00026K1kP0nk0000000000003HU1cB21n000\##
-    2H:0h32^71B[0002Sa1WU0gh2gF0000000002d519i1`?32f3;<3Q>0000000002Nb0002_313d0001em1^^0000000003I:\##
-    1@N2cI2UN0000000001ON30;3?B1Z=1GJ1Dl0lS0000002jg0003=A0000003FC3Fd1:K3QH29L25Y2mN2YE0001?Y1N;1G[\##
-    0000U10G06Python0:python3 py0Ecgi fcgi spec rpy pyp\##
+    32S3BB2JP3WW0hc31a1@_2^<2Q=2;R1Ri1IR0003>E00000000038k1=R0002aO18<1a`3DW1OD12k2fP2<h43T000000000\##
+    1e30002De1A=00000013T17b1@n29h1Hk33`0000000002Po1B41L00001a50c[1if1mW1J`2ko44T0j[2fg3Lj1\d3CI000\##
+    2MH0000000000000000000000000002Mb1<\1JR1m^1ES4?i3?I2W@1;D3kO1KG3>[2NC28:00000000039D25_2\b1O6275\##
+    25L2^P1NJ00000000040;3<=1_70003no1]20000000003Og36c1dX2[?1[X3=E1BZ3a[0000000000000000001P\3`T000\##
+    2OX0a:0002CX3Fm2@n2b81lo3mf3fT0i;3aM3Bf2Ym0000000000002i52ac0eM1=f1Gc3ZK1\R1]e1X[3[n1o^3JC1HC14h\##
+    1lD1f^3jD2hP0oO2]\3of1Mi3?c0lb3EJ1RQ3Wg1L91_H1FQ3K?1Sj3=530i3g63F20003:31Xh4@[1n22K83MY3iO2132Ni\##
+    1^@2UA3e12G<2];2F71^X1]@1X80m`4>82OM14:3Vd1nI3bo2B80lm35^1N_14J4<\2EQ2c022H38J2]F2dO2E>3jn1TY3E5\##
+    2d92j43jR0hE2^]3i71QV2HO1^K42:0iJ1GM1J53VK2oA1eR3Pi1^532A2Gh2^m34<3[<3\Q3j_41h3_>3nX3f_1g>3;:3GJ\##
+    3:F2Xj35:3T02[j2an3_O4?T0ia2Q_2:k24B12K2J=1lX2ZD0f01o>1j@2eV1K12@43Z\42[10>3hY3@^3^n3X82Z;2bf2DY\##
+    2IA3QM1050m51?O1UF15@1G41jW1Ad3Id3E=0000000001`\2]n0001N>0000000kg1eB48g0000000000001_?2CJ0002Cf\##
+    2nc0003LX2[T12@0000000000000000002f000000000000000010\2VB36l17o1jn30Q32J3;M2Y>3a:0004>V0000001`4\##
+    34300000032_1cZ0003:Z2T?0o73??47<3HI2nK1Um00000000000024J1R=1ef2T21Tg3mA30G1[23dF3CU1Kd2<N1?52iM\##
+    0fH3HV0000000000000000002Le1iQ1OR00000000036P4AS2b]2gO3]62C;3:i3ki2j^1>b0000000000000001NR00024a\##
+    3282B[22c0002mB1b;1Y83F_2LD00024;0000002f>0j<2D611=0gD1DD2k046Z28Z3iD3153SV29C3Z=2e137=2^c3lM3=\\##
+    1\30aT2RF0n82Io2k?0l83b]2H[3L53j62Jc0hQ1D`10K31R3_d1PH2_\1Q=2YO39:26^0000000000000000000002o4000\##
+    0000001XK26F0000000000002X412R3X[2]M1kd3OL3ef3J31mh1ZS3AR0004;Z3Uc2of0001E81Dm0003[a4=Y1UP1aE0b_\##
+    2Y_2Hi1Oa1Vm18i2Ee1HZ3C<0001`B3N21P11Lf3;f0d00001S\2:\1Wg33>3De3`C3\?2oY2Bh2I]1[d0nZ19K2KT3P]3<Q\##
+    4?50000003BS2Fb45i11l2M70000001VE0nH0000003l<3dX2963Gb2`P3;D3MF3;\0lD2kc2mV1d70002lb00043<23l2<>\##
+    3Rk3M;40J0002BJ3IF2hD1=20e02fG20@2lm0mC1;343g1C`0jK3RI2_j4A037d1hL1U83Mc2S:0000000al25n3C1000000\##
+    49V3YQ00000000014X28J2cL0000000002ZR1GC0000000002Kc3i[3I223]1dH2@W3\f2^D2_Q49E2SV1_d1bL3`g1D:3G5\##
+    1ci27N2:83IQ2aW47n47I2DF0c13Cc3>e1Q_1jb1H81Go0003=m2d`2VP0003Jg0bB00023P0g32\o1TH2Ul2`831l3dc27j\##
+    3321k:17A3070000000003MN3b40003?12Zc0004>D2m^00024W0000000003A61`O2@F3<Z3l43LI1Ic20\1?k3W42EE1kM\##
+    0000000000000000000000003k:0000002NN1oo1<R1EL2RZ00038`2O600017P00035L0001LX0003Aa49f0000001n<20h\##
+    1_P46g3XE2LP0000cE1ba00015k1gF3TB2g<1fg2GI2_61mC1E?1nU1Eb0`c0000003?\0mm1F02OC2243@E3d62E10002:N\##
+    0001hd2=80000003Hb0001P>1Pj1Be2SH0dZ34C1aQ0000000000003\\2`n34j3[S20N3JQ2Sd1;R1SM0000002`D000000\##
+    3FD0000003Y13UP0000001<40kE3NX3k\16T2H;1@N2hb1KT1[L0000002ee2Ag1mM1[?0002l900021?0001Z01_0000000\##
+    0000000002bT3kF0g\41=37P2V]0001GV0000000002N50000003m31a>2;60002GY0dI00011F0000000002g52h3000000\##
+    0000000001C10000000002=\1]U00040X23:2jD1JB3D=0mQ3Yi0003853oS1bC0000000000002N[00031A2j;000000000\##
+    0000oa3^=2;G4961gh1h82XL1f60002PK0000000000000002Rg0000002ca1L@42M27\29N0003R51Ck0000002P@000000\##
+    1F?19=2a71^e0kX21P1Z>1@90000000jh0000004@P0000000000000000f[0003mO29Z1n_4580nk0000003T\1fQ25=000\##
+    2KI0h32aF1DR3>P2W01Zd0gh2jX3gM0000002gD1;`1cN3683>;3]E0000000002R10002bB15[0001i<1am0000000003UA\##
+    1BE2fX2X]0000000001T<33M3D01]L1IA1Fc0lS0000002n90003Ao0000003K13hL4=f3KR1<B3]O2<[28h30`2\T3ik1AP\##
+    0000\10J06Python0:python3 py0Ecgi fcgi spec rpy pyp\##
     0X0C^ from ID import ID\##
     0X0F^ from ID.ID import ID\##
     0X0D^ from .ID import ID\##
@@ -142,7 +150,13 @@ extension LanguageTable {
     0T0=^ @property $\##
     0T0M^ @staticmethod|classmethod $\##
     0Q05^ @@#\##
-    5000;006Cython05pyrex00\##
+    0J0R^ fn|fun|func|sub|proc|function ID\##
+    0K0@^ var|let|val ID\##
+    0K07^ end $\##
+    0L03} $\##
+    0K0E^ def ID( ... ) as ID\##
+    0L0>^ struct ID: $\##
+    5000=006Cython05pyrex00\##
     1Y0R^ cdef class|extern|struct|enum ID\##
     1Y0<^ cdef ID ID\##
     1X0:^ cpdef ID\##
@@ -151,14 +165,14 @@ extension LanguageTable {
     1Y0G^ from ID.ID cimport ID\##
     1U0<^ with nogil\##
     1U0=^ ctypedef ID\##
-    5000M004Sage08sagemath00\##
+    5000Q004Sage08sagemath00\##
     2W0YPolynomialRing|GF|ZZ|QQ|RR|EllipticCurve(\##
     2W0;^ ID.<ID> =\##
     2U0>^ ID.<ID,ID> =\##
     2T09matrix(QQ\##
     2T09matrix(ZZ\##
     2T0:^ var(STR)\##
-    0000Q10808Starlark09bzl bazel00\##
+    0000U10908Starlark09bzl bazel00\##
     3Y0@^^ load(STR, STR\##
     3X0:^^ load( $\##
     3T1T^^ cc_library|cc_binary|cc_test|py_library|py_binary|java_library|filegroup|genrule|sh_test|package(\##
@@ -173,7 +187,7 @@ extension LanguageTable {
     3T0L^ package(default_visibility\##
     3T0@^ workspace(name\##
     3T0?^ http_archive(\##
-    0000V30K0L0904Ruby07ruby rb0<cgi fcgi rpy\##
+    0000]30O0P0;04Ruby07ruby rb0<cgi fcgi rpy\##
     4V0?^ require STR $\##
     4V0F^ require_relative STR\##
     4U0H^ require_dependency STR\##
@@ -236,27 +250,37 @@ extension LanguageTable {
     4T08__FILE__\##
     4T04#{ID\##
     4R09^ BEGIN {\##
-    5400:007Crystal02cr00\##
-    5W0>^ require STR/\##
+    4T0C^ module Id::Id::Id\##
+    4S0:^ raise(Id\##
+    4S0:^ raise Id\##
+    4T0;do |ID|, ID\##
+    4S0<^ ID.ID do $\##
+    4S09^ ID do $\##
+    4R06Id::Id\##
+    4T0@^ def initialize\##
+    4S0:.each do |\##
+    4T0?^ class << self\##
+    4S0E^ return if|unless ID\##
+    4S05%w[ID\##
+    4S05%w(ID\##
+    5400<007Crystal02cr00\##
     5V0@^ def ID(ID : Id\##
     5V0D^ def ID( ... ) : Id\##
     5U0P^ property|getter|setter ID : Id\##
-    5T0;^ getter ID\##
+    5S0;^ getter ID\##
     5U0:^ lib LibC\##
     5V0>^ fun ID = ID(\##
     5U08@ID : Id\##
     5S0=^ struct Id $\##
     5S0:^ macro ID\##
     5U0={% if|for|end\##
-    5U0[: Int32|String|Nil|Bool|UInt8|Float64|Int64\##
-    5U0H:: Int32|String|Nil|Bool\##
     5T0:^ it STR {\##
-    5T0D^ require STR_helper\##
-    5U0\assert_type|assert_syntax_error|assert_error\##
     5T06as(Id)\##
     5T0IInt32|UInt8|Int64|Float64\##
     5S0D^ abstract class|def\##
-    0000T004Perl0:perl cperl0Dcgi fcgi pl pm al ph\##
+    5U0T: Int32|Nil|Bool|UInt8|Float64|Int64\##
+    5R08: String\##
+    0000[004Perl0:perl cperl0Dcgi fcgi pl pm al ph\##
     6X0=^ use strict;\##
     6X0?^ use warnings;\##
     6V0<^ use Id::Id\##
@@ -305,7 +329,7 @@ extension LanguageTable {
     6T05@{$ID\##
     6T0A^ require ID::ID;\##
     6T0=^ use ID::ID;\##
-    0000I004Raku05perl607pl pm t\##
+    0000L004Raku05perl607pl pm t\##
     7^08^ use v6\##
     7V0;^ my Id $ID\##
     7V0:^ has $.ID\##
@@ -322,7 +346,7 @@ extension LanguageTable {
     7T0C^ unit module|class\##
     7S04~~ /\##
     7T06-> $ID\##
-    0000C10C03Lua0007p8 fcgi\##
+    0000E10E03Lua0007p8 fcgi\##
     8U0<^ local ID =\##
     8T0@^ local ID, ID =\##
     8W0D^ local function ID(\##
@@ -360,7 +384,7 @@ extension LanguageTable {
     8S08^ ID:ID(\##
     8S0=not ID then $\##
     8S06#ID do\##
-    0000D00:MoonScript04moon00\##
+    0000G00:MoonScript04moon00\##
     9W0@^ import ID from\##
     9U0G^ class ID extends ID $\##
     9U0C^ new: ( ... ) => $\##
@@ -373,7 +397,7 @@ extension LanguageTable {
     9S09^ with ID\##
     9T06unless\##
     9S03@ID\##
-    0000W20X0R03Tcl0002in\##
+    0000_20`0W03Tcl0002in\##
     :W0;^ proc ID {\##
     :X0?^ proc ID::ID {\##
     :X0;^ proc ::ID\##
@@ -405,7 +429,7 @@ extension LanguageTable {
     :U09^ while {\##
     :T0<^ return $ID\##
     :T0:^ return [\##
-    0000?008GDScript0002gd\##
+    0000A008GDScript0002gd\##
     ;Y2D^ extends Node|Node2D|Node3D|Control|KinematicBody2D|KinematicBody|Area2D|Sprite|RigidBody2D|CharacterBody2D|Spatial|Reference|Resource|Panel|Button\##
     ;V0>^ extends Id $\##
     ;V0=^ extends STR\##
@@ -450,7 +474,7 @@ extension LanguageTable {
     <U07^ try $\##
     <S0;^ end try $\##
     <S04@@(*\##
-    0000500:AutoHotkey03ahk00\##
+    0000600:AutoHotkey03ahk00\##
     =Y08^ #NoEnv\##
     =X0A^ #SingleInstance\##
     =X0>^ #IfWinActive\##
@@ -470,7 +494,7 @@ extension LanguageTable {
     =S0PA_ScriptDir|A_Index|A_ThisHotkey\##
     =R0:^ return $\##
     =S05^ @@;\##
-    0000S00:Vim script03vim00\##
+    0000X00:Vim script03vim00\##
     >X0>^ function! ID\##
     >X0A^ function! ID#ID\##
     >X0@^ function! s:ID\##
@@ -504,7 +528,7 @@ extension LanguageTable {
     >T0A^ filetype plugin\##
     >S0B^ exec|execute STR\##
     >S0:^ echo STR\##
-    000074020E0=0603AWK03awk02in\##
+    000084030H0?0703AWK03awk02in\##
     ?X0:^^ BEGIN {\##
     ?V09^^ BEGIN{\##
     ?W08^^ END {\##
@@ -526,7 +550,7 @@ extension LanguageTable {
     ?S08split(ID\##
     ?S08ID[$NUM]\##
     ?S0;substr($NUM\##
-    0000>003sed0000\##
+    0000@003sed0000\##
     @W05^^ s/\##
     @U0;^ s/ ... /g\##
     @T05^^ s|\##
@@ -540,7 +564,7 @@ extension LanguageTable {
     @S05^ d $\##
     @S06^^ $!{\##
     @S05^^ y/\##
-    0000H001R01r05r rsx\##
+    0000K001R01r05r rsx\##
     AX0A^ ID <- function(\##
     AX0D^ ID.ID <- function(\##
     AX0B^ ID <- function (\##
@@ -563,7 +587,7 @@ extension LanguageTable {
     AT08^ setwd(\##
     AT0>function(ID) {\##
     AT0?read.csv|table(\##
-    AT0A^ if (is.null|na(\##
+    AT0D^ if (is.null|is.na(\##
     AT0Spaste0|lapply|sapply|vapply|mapply(\##
     AT03<<-\##
     AT05na.rm\##
@@ -579,8 +603,8 @@ extension LanguageTable {
     AS0A^ for (ID in NUM:\##
     AT0@^ for (ID in seq\##
     AS04rep(\##
-    AS05^ @@#\##
-    0000<006Elixir0000\##
+    AQ05^ @@#\##
+    0000>006Elixir0000\##
     BY0>^ defmodule Id\##
     BV0D^ def ID( ... ) do $\##
     BU0=^ def ID do $\##
@@ -610,14 +634,13 @@ extension LanguageTable {
     BS05<- ID\##
     BS03do:\##
     BT0>^ assert ID ==\##
-    0000A10B05Julia02jl00\##
+    0000C10D05Julia02jl00\##
     CV0<^ using Id $\##
     CU0>^ using Id, Id\##
     CU0>^ using Id: ID\##
     CU0F^ function ID( ... ) $\##
     CV0D^ function ID(ID::ID\##
     CV0?^ function ID!(\##
-    CT06ID::ID\##
     CS05::Id{\##
     CS0=^ module Id $\##
     CU0?^ export ID, ID\##
@@ -632,7 +655,6 @@ extension LanguageTable {
     CT0?^ for ID = NUM:\##
     CT0@^ for ID in NUM:\##
     CS0;^ elseif ID\##
-    CS05end $\##
     CT0=^ import Base\##
     CT06ID.(ID\##
     CT05.+ ID\##
@@ -647,7 +669,16 @@ extension LanguageTable {
     CS0=^ return ID $\##
     CT0:^ ID(ID) =\##
     CS06^ @@#=\##
-    0000F10N03Nim0000\##
+    CT07ID::Id)\##
+    CT07ID::Id,\##
+    CS06ID::Id\##
+    CJ08^ def ID\##
+    CJ0:^ class ID\##
+    CK06do |ID\##
+    CK0?^ module Id::Id\##
+    CL03; $\##
+    CL0=^ require STR\##
+    0000I10R03Nim0000\##
     DW0E^ proc ID*( ... ) = $\##
     DV0D^ proc ID( ... ) = $\##
     DV0H^ proc ID( ... ): ID = $\##
@@ -675,7 +706,7 @@ extension LanguageTable {
     DT04&STR\##
     DS0A^ for ID in NUM..\##
     DS04seq[\##
-    00003004REXX0000\##
+    00004004REXX0000\##
     EW0S^ parse arg|var|pull|value|upper ID\##
     EU09^ say STR\##
     EU08^ say ID\##
@@ -691,48 +722,160 @@ extension LanguageTable {
     ES0:^ select $\##
     ES0?^ when ... then\##
     ET0;^ otherwise\##
-    1000O00:SourcePawn0006sp inc\##
-    FZ0F^ #include <sourcemod>\##
-    FX0>public Plugin:\##
-    FX0F^ public OnPluginStart\##
-    FW0B^ #pragma newdecls\##
-    00004003LSL0000\##
-    GX0;^ default $\##
-    GV0?^ state_entry()\##
-    GU0TllSay|llOwnerSay|llSetText|llListen(\##
-    GV0E^ touch_start(integer\##
-    GS0<^ integer ID\##
-    GS08^ key ID\##
-    0000P008Squirrel0003nut\##
-    HT0<^ local ID =\##
-    HU0=^ local ID <-\##
-    HT09^ ::ID <-\##
-    HT0B^ foreach(ID,ID in\##
-    HU0B^ function ID::ID(\##
-    HS0>^ constructor(\##
-    0000@002Io0000\##
-    IV0D^ ID := Object clone\##
-    IU0@^ ID := ID clone\##
-    IU0::= method(\##
-    IT0=STR println $\##
-    IS0:ID println\##
+    5800F004Luau04luau00\##
+    FX0@^ export type ID\##
+    FV0;^ type ID =\##
+    FU0>^ local ID: ID\##
+    FU0=^ local ID: {\##
+    FS07): ID $\##
+    FT04): (\##
+    FS07ID: ID?\##
+    FU06:: any\##
+    FR0;^ ID += ANY\##
+    FT0<^ continue $\##
+    5000Y005Vyper05vyper00\##
+    GX0`^ @external|internal|payable|nonpayable|deploy $\##
+    GU0G^ @view|pure|constant $\##
+    GX0bpublic(uint256|address|bool|HashMap|bytes32|String\##
+    GV08HashMap[\##
+    GV0P: uint256|int128|bytes32|address\##
+    GU0T-> uint256|int128|bytes32|address: $\##
+    GV0@msg.sender|value\##
+    GU0N^ event|interface|struct ID: $\##
+    GT0;constant(ID\##
+    1000S00:SourcePawn0006sp inc\##
+    HZ0F^ #include <sourcemod>\##
+    HX0>public Plugin:\##
+    HX0F^ public OnPluginStart\##
+    HW0B^ #pragma newdecls\##
+    00005003LSL0000\##
+    IX0;^ default $\##
+    IV0?^ state_entry()\##
+    IU0TllSay|llOwnerSay|llSetText|llListen(\##
+    IV0E^ touch_start(integer\##
+    IS0<^ integer ID\##
+    IS08^ key ID\##
+    0000T008Squirrel0003nut\##
+    JT0<^ local ID =\##
+    JU0=^ local ID <-\##
+    JT09^ ::ID <-\##
+    JT0B^ foreach(ID,ID in\##
+    JU0B^ function ID::ID(\##
+    JS0>^ constructor(\##
+    0000B002Io0000\##
+    KV0D^ ID := Object clone\##
+    KU0@^ ID := ID clone\##
+    KU0::= method(\##
+    KT0=STR println $\##
+    KS0:ID println\##
     00001006AutoIt0000\##
-    JX0C^ #include <ID.au3>\##
-    JV0:^ Func ID(\##
-    JV09^ EndFunc\##
-    JT0=^ Local $ID =\##
-    JT0>^ Global $ID =\##
-    JT07^ EndIf\##
-    JT06^ WEnd\##
-    JU0<^ MsgBox(NUM\##
-    JT0;^ While NUM\##
-    JU06@error\##
-    JU0:GUICreate(\##
-    0000J00?Robot Framework05robot00\##
-    KX0]^^ *** Settings|Test|Variables|Keywords|Tasks\##
-    KU0<^ Library ID\##
-    KU0=^ [Arguments]\##
-    KU0A^ [Documentation]\##
-    KT07^ ${ID}\##
+    LX0C^ #include <ID.au3>\##
+    LV0:^ Func ID(\##
+    LV09^ EndFunc\##
+    LT0=^ Local $ID =\##
+    LT0>^ Global $ID =\##
+    LT07^ EndIf\##
+    LT06^ WEnd\##
+    LU0<^ MsgBox(NUM\##
+    LT0;^ While NUM\##
+    LU06@error\##
+    LU0:GUICreate(\##
+    0000N00?Robot Framework05robot00\##
+    MX0]^^ *** Settings|Test|Variables|Keywords|Tasks\##
+    MU0<^ Library ID\##
+    MU0=^ [Arguments]\##
+    MU0A^ [Documentation]\##
+    MT07^ ${ID}\##
+    0000^004Pike04pike00\##
+    NV0=^ inherit ID;\##
+    NW0?^ inherit ID.ID\##
+    NU0?^ constant ID =\##
+    NX0?mapping(string:\##
+    NV0:mapping(ID\##
+    NV0E^ mapping|multiset ID\##
+    NW0Uarray(string|int|mapping|object|mixed\##
+    NU0>^ array(ID) ID\##
+    NV13^ protected|private|static|final mapping|array|object|mixed|program\##
+    NW0<void create(\##
+    NV0>function(ID:ID\##
+    NV07werror(\##
+    NW0:zero_type(\##
+    NU0aStdio.File|FILE|stderr|stdin|read_file|write_file\##
+    NT0Zhas_prefix|has_suffix|has_value|has_index(\##
+    NR07lambda(\##
+    NT0C^ foreach(ID, ID ID\##
+    NU0C^ foreach(ID; ID ID\##
+    NR0>string|int ID;\##
+    0000V00=SuperCollider0Dsupercollider sclang00\##
+    OZ09SynthDef(\##
+    OY0JPbind|Pseq|Pdef|Tdef|Ndef(\##
+    OU09ID.ar|kr(\##
+    OX07.postln\##
+    OW08^ *new {\##
+    OT0<^ *ID { |arg\##
+    OT07^ *ID {\##
+    OX0:^ classvar\##
+    OW0:^ var <>ID\##
+    OV09^ var <ID\##
+    OT0;^ Id : Id {\##
+    OU08{ arg ID\##
+    OU08^ arg ID\##
+    OS05^ ^ID\##
+    OU09^^ + Id {\##
+    OT09super.new\##
+    OT07.value(\##
+    OR04\ID,\##
+    OY0=SinOsc.ar|kr(\##
+    OY0:Out.ar|kr(\##
+    0000Z004Zeek08zeek bro00\##
+    PY0:^ @load ID\##
+    PX0:^ redef ID\##
+    PW0C&redef|log|optional\##
+    PU0^&default|persistent|create_expire|read_expire=\##
+    PY0C^ type ID: record {\##
+    PV0P^ type ID: enum|table|set|vector\##
+    PV0?^ global ID: ID\##
+    PU0A^ event ID(ID: ID\##
+    PS0;^ event ID(\##
+    PU0:^ hook ID(\##
+    PU0Q: addr|port|subnet|count|interval\##
+    PU0Wset|table|vector[addr|count|port|string\##
+    PT0>^ local ID: ID\##
+    PS0?^ local ID = ID\##
+    PU0:print fmt(\##
+    PS05ID$ID\##
+    0000M003Red09red rebol00\##
+    Q[0D^^ Red|REBOL|Rebol [\##
+    Q[0?^^ Red/System [\##
+    QX0Y^ ID: func|function|does|context|object [\##
+    QU0P^ ID: make object|hash|map|block\##
+    QU0]integer|string|block|logic|word|file|series!]\##
+    QU0][integer|string|block|logic|word|file|series!\##
+    QT09either ID\##
+    QS0A^ foreach ID ID [\##
+    QS09^ print [\##
+    QS0Q^ title|author|purpose|needs: STR\##
+    QS0Q^ Title|Author|Purpose|Needs: STR\##
+    00002004Pawn04pawn00\##
+    RX0;^ stock ID(\##
+    RV0;^ stock ID[\##
+    RV0=^ forward ID(\##
+    RV0<^ native ID(\##
+    RY1`public plugin_init|plugin_precache|OnGameModeInit|OnPlayerConnect|OnPlayerSpawn|OnPlayerDeath|OnFilterScriptInit\##
+    RY0nregister_plugin|register_clcmd|register_event|register_concmd(\##
+    RW0iSendClientMessage|GetPlayerName|SetTimerEx|CreateVehicle(\##
+    RT09^ new ID[\##
+    RU0>^ new Float:ID\##
+    RU08Float:ID\##
+    RT0>^ new const ID\##
+    RS0K^ #tryinclude|emit|endinput\##
+    RT09charsmax(\##
+    5000:003Boo03boo00\##
+    SU0A^ def ID(ID as ID\##
+    SU0SID as string|int|object|double|bool\##
+    SU07as (ID)\##
+    ST0A^ def constructor\##
+    SU0O^ [property|getter|serializable\##
+    SU0A^ namespace ID.ID\##
     """##
 }

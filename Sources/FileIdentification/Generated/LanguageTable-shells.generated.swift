@@ -14,15 +14,16 @@ extension LanguageTable {
     case 5: .puppet
     case 6: .bashSource
     case 7: .fishScript
-    case 8: .innoSetup
-    case 9: .n8grayBat
-    case 10: .nsis
-    case 11: .sbarexPowerShell
-    case 12: .bashScript
-    case 13: .cshScript
-    case 14: .shellScript
-    case 15: .tcshScript
-    case 16: .zshScript
+    case 8: .ebuild
+    case 9: .innoSetup
+    case 10: .n8grayBat
+    case 11: .nsis
+    case 12: .sbarexPowerShell
+    case 13: .bashScript
+    case 14: .cshScript
+    case 15: .shellScript
+    case 16: .tcshScript
+    case 17: .zshScript
     default: preconditionFailure("no type \(number)")
     }
   }
@@ -30,21 +31,21 @@ extension LanguageTable {
   static let shells: StaticString = ##"""
     0000\90QM1BI0OS0\@18[10N0bG1LN13l00000000000000000000000000000000017;0001F60000000000KE000000000\##
     0001=10j01H?0hL1>F0Kl1B[0dG0000000001>R0`B0R[0P[0000L^0_20001>80NE0Yi0NP0000000000000000000000e;\##
-    0001@B0NZ0n:0000000000000000000000000V80001L\0000001I`0Q\0000000000000S?0oX1JB0LV0000000001B91Nl\##
-    0001N]0YF00000000012W0U[1Ed0SV0WX13]0LL1861=[15=0U20000000001N70ob0001L20Lj0J_0000000000\P1150^H\##
+    0001@B0NZ0n:0000000000000000000000000V81PG1L\0000001I`0Q\0000000000000S?0oX1JB0LV0000000001B91Nl\##
+    1PS1N]0YF00000000012W0U[1Ed0SV1Po0WX13]0LL1861=[15=0U20000001SL1N70ob1L20Lj0J_0000000000\P1150^H\##
     0ZJ0gg11T0O_0000001K_1;A0001Bm0001KM0001Gm0_O0[k1?U0Sa0So1NH0Vb0Ti0MJ0]Y19E1:G0TV000000000000000\##
     18N0R30l?0000001OF00011_16W0000000000000000000Mo0S40001GY1J20U?1;91=B00000000000019=0_@0i;0kU000\##
     00000019l0000001Hf00000000012D0c616J0oJ0JG0__1GI0000000000000000001A@0gD0da0RM17N0al0Ol0cb0XI000\##
     0000001200000000000000VW0[Z00000000000000000011D0000000000]<0000000000000000000000000IE00016i19N\##
     0_g1JW1601AO1<20^U10\0eJ0o<0000001<_0cC0J114D17e0001::0`P0000000001G:0000000000000gS0000[80[H000\##
-    0000000000000000000000WL0001K<0Vl0Pd0aW0P:0fK0001?60000N90X_1LB0001471;g1?F1:_1:l0R>0f<0001=k000\##
-    00018@1?g0K]0M_0000000001@O0dj0PR0He0aA0Qh0000K20^g0000000000Nh00013;1>e0J=18i0]K0000001@c000000\##
+    0000000000000000000000WL0001K<0Vl0Pd0aW0P:0fK0001?60000N90X_1Qe1LB1471;g1?F1:_1:l0R>0f<1QU1=k000\##
+    00018@1?g0K]0M_0001P_0001@O0dj0PR0He0aA0Qh0000K21TS0^g0000000Nh00013;1>e0J=18i0]K0000001@c000000\##
     0000000000000000000b70000T;0000001:R0`n0000001C_0Q?0000g60000XP0000000001D30000000000000h8000000\##
-    00000000010A0000d70M71MZ0000000001E10I\0001CO0JS0000000T`0000Zk0^=0m=0Z[0]f0000000Wb0PF0UM0001Lm\##
+    00000000010A0000d70M71MZ0000000001E10I\0001CO0JS0000000T`0001P;0Zk0^=0m=1QF0Z[0]f0Wb0PF0UM0001Lm\##
     0000000000bh0Q90OE0000000000000dS1Jh0Wm0TI0000Uj0000Z;0000001A00000000000001Mi000000000000000000\##
     00015T00000012f0`412M1@500000015b15K0Pl0Y@00019_0000000O616=0000000Xi0001950000000eZ0000h_14n000\##
     0ei0000000000cR0000SM0L@0000000bX0000000000001<;0kh0o30000000000000Q30000000000000W;1I10Rk0Ho1C<\##
-    0000>10605shell0?sh shell-script0Ccgi fcgi trigger in\##
+    0000?10605shell0?sh shell-script0Ccgi fcgi trigger in\##
     0V06^ if [\##
     0V0B^ if [ ... ]; then\##
     0V0C^ if [ ... ] ; then\##
@@ -111,7 +112,7 @@ extension LanguageTable {
     0T0;^ alias ID=\##
     0S0:^ read -ID\##
     0R05^ @@#\##
-    6000<10604Bash04bash00\##
+    6000=10604Bash04bash00\##
     1U07^ if [[\##
     1T06[[ -ID\##
     1U0;^ shopt -ID\##
@@ -126,7 +127,7 @@ extension LanguageTable {
     1T0C^ mapfile|readarray\##
     1S02=~\##
     1T0=^ complete -F\##
-    6000@003Zsh03zsh00\##
+    6000A003Zsh03zsh00\##
     2Z0>^ autoload -ID\##
     2W0;^ setopt ID\##
     2V0=^ unsetopt ID\##
@@ -139,7 +140,7 @@ extension LanguageTable {
     2T03${(\##
     2U0<^ _arguments\##
     2S0;^ local -ID\##
-    0000=10?07C shell08csh tcsh00\##
+    0000>10@07C shell08csh tcsh00\##
     3X0;^ setenv ID\##
     3T0:^ set ID =\##
     3T09^ set ID=\##
@@ -180,7 +181,7 @@ extension LanguageTable {
     4S0?^ and|or|not ID\##
     4T0;^ set fish_\##
     4U06^ abbr\##
-    00004303020;0:PowerShell03ps102ps\##
+    00004303020<0:PowerShell03ps102ps\##
     5X0:^ param( $\##
     5W0;^ param ( $\##
     5V0@^ [CmdletBinding\##
@@ -217,7 +218,7 @@ extension LanguageTable {
     5S07^ $ID =\##
     5S09^ $ID.ID(\##
     5R07-ID $ID\##
-    0000110905Batch0<bat dosbatch00\##
+    0000110:05Batch0<bat dosbatch00\##
     6\0;^ @echo off\##
     6V0:^ echo off\##
     6T05^ rem\##
@@ -292,7 +293,7 @@ extension LanguageTable {
     8T0S=> Package|Service|File|Exec|Class[\##
     8T07^ $ID =\##
     8T0G^ notify|require => Id[\##
-    0000:004NSIS04nsis00\##
+    0000;004NSIS04nsis00\##
     9X0>^ !include STR\##
     9X0<^ !define ID\##
     9W0A^ !insertmacro ID\##
@@ -306,7 +307,7 @@ extension LanguageTable {
     9T0:^ File STR\##
     9T0=^ WriteRegStr\##
     9U0@^ MessageBox MB_\##
-    0000800:Inno Setup03iss00\##
+    0000900:Inno Setup03iss00\##
     :X0;^ [Setup] $\##
     :V0:^ AppName=\##
     :V0=^ AppVersion=\##
@@ -314,5 +315,16 @@ extension LanguageTable {
     :U0;^ [Files] $\##
     :U0F^ Source: STR; DestDir\##
     :T0O^ [Icons|Run|Languages|Tasks] $\##
+    60108006ebuild0000\##
+    ;Z08^^ EAPI=\##
+    ;V08^^ IUSE=\##
+    ;U08^^ SLOT=\##
+    ;U0<^^ KEYWORDS=\##
+    ;U0C^^ RDEPEND|BDEPEND=\##
+    ;T0;^^ SRC_URI=\##
+    ;S0<^^ HOMEPAGE=\##
+    ;W1S^^ src_install|src_compile|src_prepare|src_configure|src_unpack|src_test|pkg_setup|pkg_postinst() {\##
+    ;U13emake|econf|einfo|ewarn|dobin|doins|newins|dodoc|epatch|eapply_user\##
+    ;S0=^^ inherit ID\##
     """##
 }

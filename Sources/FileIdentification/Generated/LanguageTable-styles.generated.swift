@@ -20,10 +20,10 @@ extension LanguageTable {
   }
 
   static let styles: StaticString = ##"""
-    0K00JM0000000000000=Y0000000000L?0LQ0000M80000000000TJ0P^09j0Fl0Ti0L\0000000;X0000000000000000Qa\##
-    0I80<=0000EN0Hc0Lg0Pj0;E0O70QP00000000006^0TV0000000000000000000II0FO0000C^0PH0Cf0J20000I[0000;3\##
-    0000000@Q00000000000000000000009]0E60DS0E_0000D80:40000:Q0M`0CN0Am0MK0HP08V0000PS0Dc06S0000J<000\##
-    0000000H@0KJ0<00JU0Q30000000R70G60:C0UM0000KZ0000Gb0FA0Hl0GY07Y0U70FY0F00E?0970SD0Fc0:a0Ql0Km06H\##
+    0K006H0JM0Qm0X\0000W]0=Y0Q]0X70LU0QP0Lg0MN0000Y90000VQ0Q409j0Rn0Fl0W00M20000;X0000000000000Wk0Sh\##
+    0I80<=0000EN0Hc0M=0Q@0;E0OM0SW00000000006^0V]0000000000000000000II0FO0000XM0C^0P^0Cf0J20I[0000;3\##
+    0000000R;0@Q00000000000000000009]0E60DS0E_0000D80:40000:Q0N60CN0Am0Ma0HP08V0000Pi0Dc06S0000Xl0J<\##
+    0000000H@0K`0RM0<00JU0QI0K:0T>0G60:C0WT0000L00000Gb0FA0Hl0GY07Y0W>0FY0F00E?0KD0970UK0Fc0:a0T30LC\##
     00008307060303CSS0003inc\##
     0U07^ .ID {\##
     0U07^ #ID {\##
@@ -64,7 +64,7 @@ extension LanguageTable {
     1S06^ &-ID\##
     1V0O^ @if|else|each|function|return\##
     1U05#{$ID\##
-    1S06^ @@//\##
+    1Q06^ @@//\##
     40002004Less0004less\##
     2V0<^ @ID: ... ;\##
     2V0?^ @ID-ID: ... ;\##
@@ -77,7 +77,9 @@ extension LanguageTable {
     2S0=^ @import STR\##
     2U04~STR\##
     2U0Gfade|darken|lighten(@ID\##
-    2S06^ @@//\##
+    2Q06^ @@//\##
+    2L06{ |arg\##
+    2L08^ arg ID\##
     00004004Sass0000\##
     3X0<^ $ID: ... $\##
     3S0?^ $ID-ID: ANY $\##
@@ -95,6 +97,12 @@ extension LanguageTable {
     3T08^ &:ID $\##
     3J05^ } $\##
     3J03^ }\##
+    3U09^ ID: $ID\##
+    3T0<^ $ID: ANY $\##
+    3T0:^ $ID: NUM\##
+    3T0>^ @include ID(\##
+    3T0M^ @function|mixin ID( ... ) $\##
+    3T0?^ @extend .ID $\##
     00001006Stylus04styl00\##
     4U0=^ ID( ... ) $\##
     4T07^ .ID $\##
@@ -106,5 +114,12 @@ extension LanguageTable {
     4T0:^ ID = #ID\##
     4U0B^ -webkit-ID ANY $\##
     4J05^ } $\##
+    4S0:^ ID ?= ID\##
+    4U08^ @css {\##
+    4U0B^ return unless|if\##
+    4S0;^ unless ID\##
+    4R0<^ if ID is a\##
+    4S09^ vendor(\##
+    4T0=^ @extend .ID\##
     """##
 }

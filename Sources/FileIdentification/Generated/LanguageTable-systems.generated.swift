@@ -10,49 +10,50 @@ extension LanguageTable {
     case 1: .vSource
     case 2: .asmSource
     case 3: .bpfTrace
-    case 4: .chapel
-    case 5: .dSource
-    case 6: .dlangDSource
-    case 7: .forth
-    case 8: .genie
-    case 9: .gnuAssemblySource
-    case 10: .smalltalk
-    case 11: .goSource
-    case 12: .go
-    case 13: .llvmIR
-    case 14: .odin
-    case 15: .pony
-    case 16: .rustLangRust
-    case 17: .rust
-    case 18: .rustLangSource
-    case 19: .solidity
-    case 20: .webAssemblyText
-    case 21: .zig
-    case 22: .zon
-    case 23: .assemblyLanguageSource
-    case 24: .nasmAssemblySource
+    case 4: .cairo
+    case 5: .chapel
+    case 6: .dSource
+    case 7: .dlangDSource
+    case 8: .forth
+    case 9: .genie
+    case 10: .gnuAssemblySource
+    case 11: .smalltalk
+    case 12: .goSource
+    case 13: .go
+    case 14: .llvmIR
+    case 15: .odin
+    case 16: .pony
+    case 17: .rustLangRust
+    case 18: .rust
+    case 19: .rustLangSource
+    case 20: .solidity
+    case 21: .webAssemblyText
+    case 22: .zig
+    case 23: .zon
+    case 24: .assemblyLanguageSource
+    case 25: .nasmAssemblySource
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let systems: StaticString = ##"""
-    0MN0000001G^0000000000001NH1`M0000001D:1Cl0000000oi0HH1?k1^W0Za0dB0000c[0001]L0000000kY0f[000000\##
-    0000000000000000IB1`800018O0000000VD0000000001a`0000XM0QU1>\0000000000001Nh0j81;U1U70\90aY0PY0_a\##
-    1E>0000000mI1?_0000000001>:0000hj0]=0UM0IQ1aL00013g1``0RM0000000000001U01NW1;J1Jl16`0U`0jn0mV000\##
-    0000000000]Y0JB0[n0X70cU1\T13S1Ai0000000000001370001OY00015J0000001V61J00000001HG0000HT0000gT0SK\##
-    1XG0000001R]1RI1YR0j\1[D0O70V[0fn0000000lj0000000000000\l1L`1XU1_C12P0`g0`=1R;0001]>1]k0me0Mk0_I\##
-    0aI1ZH1;;1Pe1Zg1\500011i0oN0000000n71fZ1??0Lb0b100011L0iS0Q80000000be0c=1SI1de1TP0]L0i;1AK1P40Z5\##
-    0000001<O15Z0000000lZ0kg1SW0Ja0000000001>K0000h90001KB00000019`0000000gD0000000001UE1KT1bN1E51gU\##
-    1Z<0I61Mj0k;1TY0eh1[c0ZH0000000000000000001DH0Pe0000000000000000c40nA1Va0001b@1X:1M[0000001TD0a7\##
-    00000014k0001CD0000000nk0000000001]30000000000000000001PP0000000000S11\F1GJ1_10JV15=1S10000\]1YI\##
-    1Y:1H21Yf0LD0000]i0000000000000na0Nb1270000001ZZ1c[0Vo1;b1Sc0MA0000TX0l80o]0cj1ef1>h0Sm0`N000000\##
-    0000Qo00010W0eT0PQ11\0mn0000^J1LQ1I51Kb1_O0L30\H0Pn0Hi0M\0bW0if1ao0eA0000000000000000W`0T>0QE14<\##
-    0ZV1<>1;m1WM1920f;0ag0KU0001W80000000Zn0000000000S@0000000000001Ti1^e0fK0000000000000000001a70K@\##
-    0000000001e:0001eW0001dY0Qa0YQ0gd0000000001Xn1F60001dG0Y>0kK0`10001f91S>0V10cG0NW12G1gE1eF1?Q0Sb\##
-    0jH12i1L<1VG0hK0Xd1O;0000001FS1720000001190M20[C1QY0[R1Qm1B^10h0000001g]00010D0U80PH0Kc1W`1Fa0_7\##
-    14K1bj0000000000h[1A>0WI0000[]1@V0^e1b\0000000oB1T=0SU0nP00000000000000000012X0000P=0000000^<000\##
-    1N91:M0Yg14]0000000000001Xa1ci1^=0K000000000000000000017C0000YZ0000000lH1H`0000000000000000RA000\##
-    0000A20@0B04Rust02rs02rs\##
+    0MN0000001I\0000000000001Pc1f:0000001F81Ej00000011g0HH1Ai1dD0\_0f@0000eY0001c90000000mW0hY0001oO\##
+    0000000000000000IB1ee0001:M0000000XB0000000001gM0000ZK0QU1nV0V;1@Z0000001QC0l61=S1Zd0^70cW0PY0a_\##
+    1G<0000000oG1A]0000000001@80000jh0_;0WK0IQ1g90VN15e1fM0RM1T30000000001Z]1Q21=H1Lj18^0W^0ll0oT000\##
+    0000000U10_W0JB0]l0Z50eS1bA15Q1Cg0000000001Ua1550001R400017H0000001[c1Kn0000001JE0000HT0000iR0SK\##
+    1^40000001XJ1X61_?0lZ1a10O70XY1oA0hl1U=0nh0000000000000^j1N^1^B1T?1e014N0be0b;1Wh1bk1cX0oc0Mk0aG\##
+    0cG1`51=91SG1`T1ab00013g11L0000001051lG1A=0Lb0co00013J0kQ0Q80000000dc0e;1Y61jR1Z=0_J1TN0k91CI20C\##
+    0\30001>M17X0000000nX0me1YD0Ja0000000001@I0000j70001M@0000001;^0000000iB0000000001[21MR1h;1G31mB\##
+    1_i0UV0UF0I61PE0m91ZF0gf1aP0\F0000000000001FF0Pe0000000000000000Tb0e210?1VE1\N1gm1]g1P61RO1Z10c5\##
+    1o600016i0001EB00000010i0000000001b`0000000000000000001S20000000000S11b31IH1d^0JV17;1X^0000^[1_6\##
+    1^g1J01_S0LD0000_g0000Ud00000010_0Nb1450000001`G0V01iH0Xm1=`1YP0MA0TX0n611[0eh1kS1@f0Sm0bL000000\##
+    0000Qo00012U0gR0PQ1nB13Z0ol0`H1NO1K31M`1e<0L30^F0Pn0Hi0M\0dU0kd1g\0g?0000000000000000Y^0T>0QE16:\##
+    0\T1><1=k1]:1T\1;00h90ce0KU1\e0001O50\l0000000000S@0000000000001ZV1dR0hI0000000000000000001fd0K@\##
+    1Tg0000001jg0001kD0001jF0Qa0[O0ib0000000001^[1H40001j40[<0mI0ao0001kf1Xk0Wo0eE0NW14E1m21k31AO0Sb\##
+    0lF14g1N:1\40jI0Zb1QV0000001HQ1900001S^1370M20]A1WF0]P1WZ1D\12f0000001mJ00012B0W60PH0Kc1]M1H_0a5\##
+    16I1hW0000000000jY1C<0YG0000][1BT0`c1hI00000011@1Yj0SU10N1OD00000000000000014V0000P=0000000`:000\##
+    1PT1<K0[e16[0001nl0000001^N1iV1cj0K000000000000000000019A0000[X0000000nF1J^0000001mn0000000RA000\##
+    0000B20A0C04Rust02rs02rs\##
     0U08^ fn ID(\##
     0V0A^ fn ID( ... ) ->\##
     0W09^ fn ID(&\##
@@ -97,8 +98,16 @@ extension LanguageTable {
     0S07|ID| ID\##
     0R0=^ struct ID {\##
     0S0FVec|Option|Result|Box<\##
-    0T06^ @@//\##
-    0000<10;02Go06golang00\##
+    0Q06^ @@//\##
+    0J0;^ import ID\##
+    0J0A^ func|fun|def ID\##
+    0K0<^ package ID\##
+    0K0:^ class ID\##
+    0K08^ var ID\##
+    0L07^ end $\##
+    0K0?^ pub type ID {\##
+    0L0>^ #include ANY\##
+    0000=10<02Go06golang00\##
     1V0A^^ package main $\##
     1T0?^^ package ID $\##
     1X0=^^ import ( $\##
@@ -134,7 +143,7 @@ extension LanguageTable {
     1S0?return nil, err\##
     1T0:^ select {\##
     1S06*Id.Id\##
-    0000E10F03Zig0000\##
+    0000F10G03Zig0000\##
     2Z0>= @import(STR)\##
     2X0>^ pub fn main(\##
     2V0D^ pub fn ID( ... ) !\##
@@ -157,7 +166,7 @@ extension LanguageTable {
     2S0;^ while (ID\##
     2T0Du8|u32|usize|i32|u64\##
     2U0Z@intCast|ptrCast|as|bitCast|sizeOf|TypeOf(\##
-    0000510601D01d01d\##
+    0000610701D01d01d\##
     3X0?^ import std.ID\##
     3X0@^ import core.ID\##
     3V0?^ import ID.ID;\##
@@ -214,7 +223,7 @@ extension LanguageTable {
     4T0=^ struct ID {\##
     4T0:^ pub mut:\##
     4U08^ mut: $\##
-    0000>004Odin0000\##
+    0000?004Odin0000\##
     5V0@^ package main $\##
     5Z0A^ import STR core\##
     5Y0;ID :: proc(\##
@@ -224,7 +233,7 @@ extension LanguageTable {
     5T09for ID in\##
     5V0<fmt.println(\##
     5S0>^ import STR $\##
-    0000G40900020H08assembly0Aasm nasm gas masm07inc i n\##
+    0000H40:00020I08assembly0Aasm nasm gas masm07inc i n\##
     6U0>^ mov ANY, ANY\##
     6T0=^ mov ANY ...\##
     6U18^ movl|movq|movb|movw|pushl|pushq|popl|popq|subq|addq|addl|leaq|leal ANY\##
@@ -261,7 +270,7 @@ extension LanguageTable {
     6U0IID segment|proc|endp|ends\##
     6U0:^ ID macro\##
     6U0>dc.b|dc.w|dc.l\##
-    0000=007LLVM IR04llvm00\##
+    0000>007LLVM IR04llvm00\##
     7Z0@^ define ID @ID(\##
     7X0@^ define ANY @ID\##
     7X0A^ declare ID @ID(\##
@@ -276,7 +285,9 @@ extension LanguageTable {
     7T0A^ attributes #NUM\##
     7U0;^ !NUM = !{\##
     7X0C^ source_filename =\##
-    0000D00@WebAssembly text08wat wast00\##
+    7H0;^^ name: ID\##
+    7H0:^^ body: |\##
+    0000E00@WebAssembly text08wat wast00\##
     8X0;^ (module $\##
     8W0;^ (module (\##
     8X0;^ (func $ID\##
@@ -285,10 +296,19 @@ extension LanguageTable {
     8V0?(import STR STR\##
     8W0J(param $ID i32|i64|f32|f64\##
     8V0G(result i32|i64|f32|f64\##
-    8V0Hi32.const|add|load|store\##
+    8V0Oi32.const|add|sub|load|store|eq\##
     8V0Alocal.get|set|tee\##
     8V0Cget_local|set_local\##
-    00007005Forth05forth07fs f fr\##
+    8U0A^ (type $ID (func\##
+    8U08call $ID\##
+    8U0;(memory NUM\##
+    8T0:(table NUM\##
+    8T07(elem (\##
+    8U0B^ (data (i32.const\##
+    8V0Pi64.const|add|sub|mul|load|store\##
+    8V0Pf32.const|add|sub|mul|load|store\##
+    8V0Pf64.const|add|sub|mul|load|store\##
+    00008005Forth05forth07fs f fr\##
     9V0@^^ : ID ( ... --\##
     9U0:^^ : ANY (\##
     9S0:^^ : ID ID\##
@@ -299,7 +319,7 @@ extension LanguageTable {
     9U0:( ID ID --\##
     9U08dup swap\##
     9T0Fswap|dup|drop|over|rot\##
-    9S03; $\##
+    9Q03; $\##
     9T08^^ \\ ID\##
     9T05." ID\##
     9T0<^^ create ID\##
@@ -307,7 +327,7 @@ extension LanguageTable {
     9S03! ;\##
     9U0:^ loop ; $\##
     9T0CIMMEDIATE|immediate\##
-    0000:009Smalltalk0005cs st\##
+    0000;009Smalltalk0005cs st\##
     :X0=subclass: #ID\##
     :W0FinstanceVariableNames:\##
     :W0CclassVariableNames:\##
@@ -327,7 +347,7 @@ extension LanguageTable {
     :U0>ID class >> ID\##
     :S09:= ID new\##
     :S07self ID\##
-    00004006Chapel0000\##
+    00005006Chapel0000\##
     ;W0K^ config const|var|param ID\##
     ;V0>^ forall ID in\##
     ;U0=^ coforall ID\##
@@ -336,7 +356,7 @@ extension LanguageTable {
     ;T07domain(\##
     ;S0:^ writeln(\##
     ;T0;^ var ID: [\##
-    0000?004Pony0000\##
+    0000@004Pony0000\##
     <Y0>^ actor Main $\##
     <V0F^ new create(env: Env)\##
     <U0:^ actor ID\##
@@ -344,7 +364,7 @@ extension LanguageTable {
     <U0>env.out.print(\##
     <S08^ fun ID\##
     <T09^ let _ID\##
-    0000C008Solidity08solidity00\##
+    0000D008Solidity08solidity00\##
     =\0A^ pragma solidity\##
     =W0?^ contract ID {\##
     =X0C^ contract ID is ID\##
@@ -358,7 +378,7 @@ extension LanguageTable {
     =T0]^ function ID( ... ) public|external|internal\##
     =U0:^ require(\##
     =T09^ emit ID\##
-    00008005Genie0000\##
+    00009005Genie0000\##
     >X0>^ [indent=NUM]\##
     >T08^ init $\##
     >U0A^ def ID( ... ) $\##
@@ -372,5 +392,14 @@ extension LanguageTable {
     ?V0<^ interval:s\##
     ?U04@[ID\##
     ?T0:printf(STR\##
+    00004005Cairo05cairo00\##
+    @^0@^ %lang starknet\##
+    @Z0@^ from starkware\##
+    @X0Bsyscall_ptr : felt\##
+    @V06: felt\##
+    @V07felt252\##
+    @U0:^ func ID{\##
+    @U0`^ @external|view|constructor|storage_var|event $\##
+    @V0:#[starknet\##
     """##
 }

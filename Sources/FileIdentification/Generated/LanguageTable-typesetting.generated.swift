@@ -23,10 +23,10 @@ extension LanguageTable {
   }
 
   static let typesetting: StaticString = ##"""
-    0;M0000IH0000000N70O`0000000000000L[0:a0000000M<00007K0000Km0N^0IV0BR0000000000@n0000Mh000000000\##
-    00000000007]0Ic0@a0GU0000:n0000PJ0000000000000000000000;c0810000B[0000LL08N0000G60PW0P1000000000\##
-    0=B0E>0000F30000=00Al0HD0000000000K?0ND0H80000J10000000000000000OB0Lh00000000000009:0NQ0BI0790B=\##
-    0Pd0Hg0P?0M109V0000000;o0Gg0Ka08Z0:B0J_0JB0000000000000000000000JT0GF0Q10000C;00000000008@0KQ0AY\##
+    0;M0000IZ0000000R90Sb0Nc0000000000P]0:a0000000Q>0N[07K0000Oo0R`0Ih0BR0000000000@n0000Qj000000000\##
+    00000000007]0J50@a0Gg0MX0:n0000TL0000000000000000000000;c0810000B[0000PN08N0000GH0TY0NF0T3000000\##
+    0=B0EP0000FE0000=00Al0Bc0HV0000M40OA0RF0HJ0000JC0000000000000000SD0Pj00000000000009:0RS0BI0790B=\##
+    0Tf0I90TA0Q309V0000K=0;o0H90Oc08Z0:B0K10JT0000000000000000000000KL0Jf0GX0U30CM0Lf00000008@0OS0AY\##
     0000860405000;010603TeX0Clatex plain-tex tex0Ktoc lbx bbx cbx aux sty cls\##
     0^0>\documentclass\##
     0\0>\documentstyle\##
@@ -53,6 +53,7 @@ extension LanguageTable {
     0S05^ @@%\##
     0U05\fi $\##
     0S04$\ID\##
+    0J0>^^ open import\##
     00009006BibTeX06bibtex00\##
     1Z1o^ @article|book|inproceedings|incollection|phdthesis|techreport|misc|conference|manual|mastersthesis|proceedings|unpublished{ID\##
     1X0a^ @article|book|inproceedings|incollection|misc {\##
@@ -70,8 +71,16 @@ extension LanguageTable {
     2V0:^ #show ID\##
     2U0=^ #import STR\##
     2T0>^ #include STR\##
-    2T07^^ = ID\##
-    2T08^^ == ID\##
+    2R07^^ = ID\##
+    2R08^^ == ID\##
+    2W0;^ #show: ID\##
+    2V1F^ #figure|table|grid|align|image|pagebreak|outline|bibliography|block|v|columns|stack(\##
+    2U0:^ #set ID(\##
+    2V0P^ #heading|counter|context|lorem\##
+    2U0Z#link|cite|text|strong|emph|ref|smallcaps(\##
+    2V0A^ #import STR: ID\##
+    2U04)[ID\##
+    2T06^ #ID(\##
     00003008LilyPond0000\##
     3Z0>^ \version STR\##
     3W0<\relative ID\##

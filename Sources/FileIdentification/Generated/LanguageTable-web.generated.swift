@@ -12,45 +12,48 @@ extension LanguageTable {
     case 3: .handlebars
     case 4: .typeScript
     case 5: .javaScript
-    case 6: .jsp
-    case 7: .svelte
-    case 8: .haml
-    case 9: .liveScript
-    case 10: .coffeeScript
-    case 11: .coffeescript
-    case 12: .hack
-    case 13: .commonJS
-    case 14: .jinja
-    case 15: .pug
-    case 16: .qml
-    case 17: .jsx
-    case 18: .erb
-    case 19: .tsx
-    case 20: .vue
-    case 21: .xQuery
-    case 22: .phpScript
+    case 6: .liquid
+    case 7: .jsp
+    case 8: .twig
+    case 9: .svelte
+    case 10: .haml
+    case 11: .liveScript
+    case 12: .coffeeScript
+    case 13: .coffeescript
+    case 14: .hack
+    case 15: .commonJS
+    case 16: .jinja
+    case 17: .pug
+    case 18: .qml
+    case 19: .jsx
+    case 20: .erb
+    case 21: .slim
+    case 22: .tsx
+    case 23: .vue
+    case 24: .xQuery
+    case 25: .phpScript
     default: preconditionFailure("no type \(number)")
     }
   }
 
   static let web: StaticString = ##"""
-    0cX18:15j0g40cH0000000000YT0000000oc0Lb0001?:00000000000019d176000000000000000000000000000000000\##
-    0001@?0000Sm1Sa0001Jh0000000000eA0000000ie0000JL12o0000ne0l:1M>1:\00011n0f=1NW0R]0U_1Do0000d]0a_\##
-    0lL1C`0m<0000000000000000000000000000000000000000f`00000013U0\U16B0000000000001UZ0001JU0000dg0d2\##
-    19Y0dF1CG0V<0000Xb1?[1Lk0m^0mC0XZ13B12E1=:1T01RB0h[0SB0001Ba0000000000000000000000Jd0WP1KK000000\##
-    11P0000000^50kR1131KZ1Em1Ta1VJ0000000P20000000j=1Xe0Og0001?E0000001HF0000001DX0Pd1Ul0SK1U<0nK10j\##
-    1X70000]f1R\0NW1;X0000000O^0on0MN0000000000000bX0OF00000013g0Ih1;f1Q>0000000000000000000000001N?\##
-    0i215:0001C;0000000RD0001LC0dR0PM0000000000000000000jN0000000J:0S70000001>\0[5000000000000000000\##
-    0000000000gT0000000fP0000];0000000000bd0000000000000000000Qh1LS1XG1N51S61UJ0000000\50000000LT166\##
-    0Yh0Ne1A21K30Ho0kE11_0000IX1F]1SU0IF0Ui1980001QQ18I0k_0gc0OV1<T0`E0X01AI0k314;0^l1?k17m1Ie0KS0M@\##
-    1Gf10T1DD0000XN1=Q0000000000000000000000U90h10000000000T]0000Rj00000000000014Y0^@18R0000000fi000\##
-    1>C0000000QT00017_0001AT0000000000000000em0ce1OA1BD0He0000000U00001PE00000000000012Q0]\1K?1OL1Vb\##
-    1<?0000000000^L0001Kg0000000000001La1>=1<g0_c0TA0XD1A<1WN1MJ1EX0000000iH0mR0000000001BS0000000ZA\##
-    0000N817I1B00000000000000000`g0bN0o50000000K50SS0000000oE0000000000iV0001270bD0000oP14I0000^c1:1\##
-    1IK0c61O70000001NJ0M^0QA0ZU0000000001CU0W`1Pb0UK0000T70000KC19J1I=0000001Mk0m300000000016h000000\##
-    1Wg0000000001Tm0Zd11h1TT0000M20NJ0000001QH00014m00011B0la1XU1L21Nc0ji0X90001=\1Hb1H70001EA000000\##
-    00019A0000000n50000[U0O50Y00R41;J19Q0000TO0Vh0000000^W0P=00015_0000VP0nQ0000000000000Q41<00000Kj\##
-    0000520=010:JavaScript0=js javascript0>frag gs es pac\##
+    0kG1Bk1@[11e0k70000000000aC0000000]f1:T0Lb1lU1Ik0000000001DU1Ag000000000000000000000000000000000\##
+    0001K00000Sm1^R0001UY0000000000m01gS0ZA0oS0Z714V0JL1=`19V16k1Wo1EM0001<_10n1YH0R]0U_1O`1k10lL0iN\##
+    17=0[d1NQ17m0000000000001d]00000000000000000000011Q1hF0001>F0dD1A30000m>1cL0001o20001UF1fe0lV0ka\##
+    1DJ0o30l51N80V<0`Q1JL1W\18O1840`I1>31=61Gk1h81^a1fL1]313L0SB1MR0000000000000000000Jd0_?1V<1c7000\##
+    1<A0001aJ0ed16C1;d1VK1P^1n91gj1ob0000P200000014n22=0W_0Og1ij1J60001S70000001OI0Pd1oD0SK1nT19<1;[\##
+    21O1g90eU1]M0NW1FI0000000O^1:_0MN1le0000000000jG0OF0000001>X0Ih1FW1[o0000000000000000000000001Y0\##
+    13c1?k0001Ml0000000RD0001W40lA0PM0000000000XA00000015?0000000J:0S70000001IM0bd0000000ZN000000000\##
+    0001b900012E0000000YZ11A0dj1_k0000000jS0000000000000000000Qh1WD21_1Xf1]g1nb0000000cd0000000LT1@g\##
+    0aW0Ne1dK1Kc1Ud0Ho1661<P0IX1QN1^F0IF0Ui1Ci0001\B1C:16P12T0OV1GE0h40__1L:15d1>l0f[1J\1B^1TV0KS0M@\##
+    1RW1;E1mH1O50`=1HB0000000000000000000000U90WQ12b0000000T]0000Rj0000000000001?J0eo1CC00000011Z1kf\##
+    1I40000000QT0000n<1BP0Z\1LE0000000000Xl1aa10^0kT1Z20oD1M50He1e_0U01[60000000000001=B0eK1V01Z=20:\##
+    1G00W20000000f;1_V1VX0000000000001WR1Hn1GX0gR0TA1l10`31Km20f0[51X;1PI1hk14918C1_C0001MD0000000b0\##
+    1i=0N81B:1La0000000000000000hV0j=19f1be0000K50SS0000001:600000000014G0000Wo1dn1<h0j30^E1:A1?:0fR\##
+    1Db1T<0je1Yh0001Y;0M^0QA0]\0bD1l;0001NF0_O1[S0UK0000T71gF0Yf1m10KC1D;1Sn1X\17d1c]0000001AY000000\##
+    21?0000000001nE0bS1<Y1ml0000M20NJ0000001\90001?^0001<317R21m1Vc0]61YT15Z0_h1HM1SS1Rh0001P21lJ000\##
+    0001D200000018f0^:0cD0O50`_0R41F;1DB0000TO0Vh0000000fF0P=0001@P0000VP19B0000000000000Q41Fa0000Kj\##
+    0000520?010:JavaScript0=js javascript0>frag gs es pac\##
     0S06^ STR;\##
     0U0C^ var ID = require(\##
     0W0>= require(STR)\##
@@ -106,8 +109,27 @@ extension LanguageTable {
     0U0?^ ID: function(\##
     0T0@^ ID: function (\##
     0S0DID.forEach|map|push(\##
-    0R06^ @@//\##
-    3000A003JSX0?javascriptreact00\##
+    0Q06^ @@//\##
+    0J0K^ #include|define|ifdef ANY\##
+    0J0:^ using Id\##
+    0J0<^ package ID\##
+    0J0>^ import ID.ID\##
+    0J0W^ fun|func|fn|def|sub|proc|procedure ID\##
+    0K0Z^ struct|union|impl|trait|object|record ID\##
+    0K08^ val ID\##
+    0L0=^ begin|end $\##
+    0L06^ end;\##
+    0K09ID := ANY\##
+    0K0:^ local ID\##
+    0K0E^ inherit|inherits ID\##
+    0K0[^ int|float|double|char|bool|string|void ID\##
+    0J1>^ public|private|protected|static void|int|bool|string|double|float|boolean ID\##
+    0J0R^ public|internal|private class ID\##
+    0L06ID::ID\##
+    0J0@^ let mut|rec ID\##
+    0L07) -> ID\##
+    0L0H^ public var|function ID\##
+    3000C003JSX0?javascriptreact00\##
     1W0<import React\##
     1V0<^ return <ID\##
     1T05^ <Id\##
@@ -154,7 +176,12 @@ extension LanguageTable {
     2S06ID<ID>\##
     2S0F^ import ID = require(\##
     2S0:^ export =\##
-    3200C003TSX0?typescriptreact00\##
+    2K0j^ public|private|protected|static|override function|var ID\##
+    2K0c^ function ID( ... ):Void|void|int|Int|Dynamic|Bool\##
+    2L0=^ type ID: ID\##
+    2K0;^ event ID(\##
+    2L0Y: int|float|i32|u32|u64|i64|u8|felt|usize\##
+    3200F003TSX0?typescriptreact00\##
     3V0<import React\##
     3U0?* as React from\##
     3V0<^ return <ID\##
@@ -164,7 +191,7 @@ extension LanguageTable {
     3T0;JSX.Element\##
     3U0:className=\##
     3U06^ <div\##
-    0000:10;0<CoffeeScript06coffee00\##
+    0000<10=0<CoffeeScript06coffee00\##
     4V0C^ ID = ( ... ) -> $\##
     4V0B^ ID: ( ... ) -> $\##
     4V0:^ ID: -> $\##
@@ -194,7 +221,7 @@ extension LanguageTable {
     4S0?^ when STR then\##
     4S07^ ID ?=\##
     4S0:^ ID = (ID\##
-    0000900:LiveScript02ls00\##
+    0000;00:LiveScript02ls00\##
     5X0B^ ID = ( ... ) -->\##
     5V05|> ID\##
     5V0;^ ID = -> $\##
@@ -206,7 +233,7 @@ extension LanguageTable {
     5U0:prelude-ls\##
     5S08^ export\##
     5T0;^ unless ID\##
-    3000D003Vue0000\##
+    3000G003Vue0000\##
     6Z0?^^ <template> $\##
     6V0?^^ <template ID\##
     6V0>^^ </template>\##
@@ -220,7 +247,7 @@ extension LanguageTable {
     6T08{{ ID }}\##
     6T08{{ ID.ID\##
     6S0@export default {\##
-    30007006Svelte0000\##
+    30009006Svelte0000\##
     7T0:^^ <script\##
     7T0?^ export let ID\##
     7X0B{#if|each|await ID\##
@@ -229,7 +256,7 @@ extension LanguageTable {
     7V0;bind:value=\##
     7V05$: ID\##
     7T0:^^ <style>\##
-    0000F003PHP03php06inc aw\##
+    0000I003PHP03php06inc aw\##
     8^05<?php\##
     8X05^ <?=\##
     8V03<?=\##
@@ -251,13 +278,13 @@ extension LanguageTable {
     8V02?>\##
     8S0E^ class ID extends ID\##
     8R07ID::ID(\##
-    0000<004Hack0003php\##
+    0000>004Hack0003php\##
     9`07^^ <?hh\##
     9X0B^ <<__EntryPoint>>\##
     9U0<: Awaitable<\##
     9U0@vec|dict|keyset[\##
     9T0A^ namespace Id\Id\##
-    0000B003ERB05eruby0:inc coffee\##
+    0000D003ERB05eruby0:inc coffee\##
     :U06<%= ID\##
     :V09<% end %>\##
     :V07<%- end\##
@@ -266,12 +293,12 @@ extension LanguageTable {
     :U0;link_to STR\##
     :T0:do |ID| %>\##
     :T07<%= @ID\##
-    00006003JSP0000\##
+    00007003JSP0000\##
     ;\08<%@ page\##
     ;Z0:<%@ taglib\##
     ;Z07<jsp:ID\##
     ;V0A<c:if|forEach|out\##
-    0000@003QML0000\##
+    0000B003QML0000\##
     <\0@^ import QtQuick\##
     <Z0C^ import QtQuick.ID\##
     <W0>^ import Qt.ID\##
@@ -286,7 +313,7 @@ extension LanguageTable {
     <S0:^ id: ID $\##
     <T0F^ Module|Component { $\##
     <T0I^ width|height: parent.ID\##
-    0000?003Pug04jade00\##
+    0000A003Pug04jade00\##
     =X0?^^ doctype html\##
     =S07^ html(\##
     =T08^ head $\##
@@ -301,7 +328,7 @@ extension LanguageTable {
     =S0?^ each ID in ID\##
     =S08^ h1= ID\##
     =T0=^ include ID/\##
-    00008004Haml0000\##
+    0000:004Haml0000\##
     >Z06^^ !!!\##
     >U06^ %ID{\##
     >U07^ %ID $\##
@@ -317,29 +344,66 @@ extension LanguageTable {
     ?U06{{> ID\##
     ?U05{{{ID\##
     ?S06{{ID}}\##
-    0000>005Jinja0Fhtmldjango django twig00\##
+    0000@005Jinja0Fhtmldjango django twig00\##
     @U0F{% if|for|block|set ID\##
     @U0F{% extends|include STR\##
     @V0K{% endif|endfor|endblock %}\##
     @S08{{ ID }}\##
     @S0;{{ ID.ID }}\##
     @T0:{% load ID\##
+    0000E004Slim04slim00\##
+    AT0?^^ doctype html\##
+    AY0A^ == yield|render\##
+    AV1K^ = yield|render|link_to|stylesheet_link_tag|javascript_include_tag|csrf_meta_tags|form_for\##
+    AX0C^ - ID.each do |ID|\##
+    AU0D^ - if|unless|for ID\##
+    AW0X^ javascript|css|coffee|scss|markdown: $\##
+    AU0>^ ID class=STR\##
+    AT0A^ ID.ID class=STR\##
+    AU0=^ ID href=STR\##
+    AT0B^ .ID id|class=STR\##
+    3@006006Liquid06liquid00\##
+    BW0>{% assign ID =\##
+    BW0={% capture ID\##
+    BW0]{% unless|endunless|endcapture|elsif|tablerow\##
+    BV0Y{%- assign|capture|unless|endunless|elsif\##
+    BS0E{% comment|endcomment\##
+    BV0@{% include ID.ID\##
+    BU09| ID: STR\##
+    BU09| ID: NUM\##
+    BX0C{% schema|endschema\##
+    BT0:{{ page.ID\##
+    BT0:{{ site.ID\##
+    BU0={{ product.ID\##
+    3@008004Twig04twig00\##
+    CX0>{{ parent() }}\##
+    CW0Y{{ path|url|asset|encore_entry_link_tags(\##
+    CX13{{ form_start|form_end|form_row|form_widget|form_label|form_errors(\##
+    CV0a{% embed|endembed|verbatim|endverbatim|form_theme\##
+    CV07|raw }}\##
+    CU06|trans\##
+    CU0;{{ include(\##
+    CU07only %}\##
+    CV0<is not empty\##
+    CV08is empty\##
+    CT0C{% import STR as ID\##
+    CT0:{% use STR\##
     0000000:ColdFusion0000\##
-    AW09<cfset ID\##
-    AW08<cfif ID\##
-    AW0;<cfquery ID\##
-    AW0:<cfoutput>\##
-    AX0<<cfcomponent\##
-    AW0><cffunction ID\##
-    AW08<cfparam\##
-    0000E006XQuery0000\##
-    BZ0D^ xquery version STR\##
-    BV0X^ declare function|variable|namespace ID\##
-    BU0E^ module namespace ID\##
-    BS0<^ let $ID :=\##
-    BU0<^ for $ID in\##
-    BS0:^ return <\##
-    BS0<^ return $ID\##
-    BU0I^ import module namespace\##
+    DW09<cfset ID\##
+    DW08<cfif ID\##
+    DW0;<cfquery ID\##
+    DW0:<cfoutput>\##
+    DX0<<cfcomponent\##
+    DW0><cffunction ID\##
+    DW08<cfparam\##
+    0000H006XQuery0000\##
+    EZ0D^ xquery version STR\##
+    EV0X^ declare function|variable|namespace ID\##
+    EU0E^ module namespace ID\##
+    ES0<^ let $ID :=\##
+    EU0<^ for $ID in\##
+    ES0:^ return <\##
+    ES0<^ return $ID\##
+    EU0I^ import module namespace\##
     """##
 }

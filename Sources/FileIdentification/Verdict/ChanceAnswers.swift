@@ -32,11 +32,12 @@ enum ChanceAnswers {
 }
 
 extension NameEvidence {
-  /// Whether the name means types that are declared, and none is `type`, above or below it.
+  /// Whether the name means types that are declared and that the bytes' silence does not disprove, and none of all is
+  /// `type`, above or below it.
   func saysOther(than type: UTType) -> Bool {
     if saysNothing || isLoose { return false }
     let declared = types.filter { !$0.isDynamic }
-    return !declared.isEmpty
+    return !declared.allSatisfy(SelfIdentifying.wouldShow)
       && !declared.contains {
         $0.conforms(to: type) || type.conforms(to: $0) || $0.isCarried(by: type) || type.isCarried(by: $0)
       }

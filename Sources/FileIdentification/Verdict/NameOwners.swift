@@ -65,6 +65,14 @@ package struct NameOwners {
       when: { !$0.tag.hasPrefix(".") && $0.content.conforms(to: .executable) }, then: true,
       because: "programs have names of any kind"),
     Rule(
+      name: "program of another use",
+      when: {
+        $0.content.conforms(to: .executable) && !$0.owners.contains(where: ExclusiveNames.contains)
+      }, then: true,
+      because:
+        "each system has its own format of programs, libraries and objects, and programs have names of any kind"
+    ),
+    Rule(
       name: "text in a language", when: { $0.contentIsText && LanguageSuffix.contains($0.pathExtension) },
       then: true, because: "the name says in which language a text is written"),
     Rule(

@@ -95,9 +95,13 @@ extension ItemField {
     ItemField("pixelHeight", .integer, unit: "pixels", "The height as shown, after orientation.") {
       .integer($0.headers?.metadata.pixelHeight)
     },
-    ItemField("orientation", .integer, "Exif's orientation, 1 to 8.") {
+    ItemField("orientation", .integer, "How the stored picture is to be turned, by Exif's numbers, 1 to 8.") {
       .integer($0.headers?.metadata.orientation)
     },
+    ItemField(
+      "exifOrientation", .integer,
+      "What Exif says instead, where the container turns the picture itself and its word counts."
+    ) { .integer($0.headers?.metadata.exifOrientation) },
     ItemField("frames", .integer, "The pictures of an animation.") {
       .integer($0.headers?.metadata.frames)
     },

@@ -1,10 +1,10 @@
-internal import MediaMetadata
+public import MediaMetadata
 
 extension MediaItem {
   /// What an item's other files and its sidecars say of where it was taken.
   package enum Surroundings: Hashable, Sendable {
-    /// They hold coordinates.
-    case located
+    /// They hold coordinates; nil where their numbers cannot be read.
+    case located(Coordinates?)
     /// All were read, and none says anything.
     case nothing
     /// Not all were read, or not in full.
@@ -12,20 +12,26 @@ extension MediaItem {
 
     /// What both say together: one place is enough, and all must be known to say that there is none.
     package func joined(with other: Surroundings) -> Surroundings {
-      if self == .located || other == .located { return .located }
+      if isLocated || other.isLocated { return .located(coordinates ?? other.coordinates) }
       return self == .nothing && other == .nothing ? .nothing : .unknown
     }
 
     /// What a file's own answer means for the item that it belongs to.
-    package init(_ isLocated: Bool?) {
-      self = isLocated.map { $0 ? .located : .nothing } ?? .unknown
+    package init(_ isLocated: Bool?, at coordinates: Coordinates? = nil) {
+      self = isLocated.map { $0 ? .located(coordinates) : .nothing } ?? .unknown
     }
+
+    /// Whether a place was found.
+    package var isLocated: Bool { if case .located = self { true } else { false } }
+
+    /// The place in numbers, where one was found so.
+    package var coordinates: Coordinates? { if case .located(let place) = self { place } else { nil } }
   }
 
   /// The item with what its other half says of places.
-  func beside(_ isLocated: Bool?) -> MediaItem {
+  func beside(_ other: MediaMetadata?) -> MediaItem {
     var item = self
-    item.surroundings = Surroundings(isLocated)
+    item.surroundings = Surroundings(other?.isLocated, at: other?.coordinates)
     return item
   }
 
@@ -42,5 +48,11 @@ extension MediaItem {
     case .nothing: return own
     case .unknown: return nil
     }
+  }
+
+  /// Where the item was taken, in numbers: its own file's word, else that of its other files and sidecars.
+  public var coordinates: Coordinates? {
+    if let metadata = file.headers?.metadata, metadata.isLocated == true { return metadata.coordinates }
+    return surroundings?.coordinates
   }
 }

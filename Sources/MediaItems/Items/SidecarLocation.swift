@@ -14,7 +14,7 @@ enum SidecarLocation {
     var result = MediaItem.Surroundings.nothing
     for path in sidecars {
       result = result.joined(with: look(at: path))
-      if result == .located { break }
+      if result.isLocated { break }
     }
     return result
   }
@@ -31,7 +31,8 @@ enum SidecarLocation {
       facts.tell(&search)
       search.finish()
       // A file without an element is no packet, whatever its name.
-      return facts.isWhole || search.isFound ? .init(search.answer(isWhole: true)) : .unknown
+      return facts.isWhole || search.isFound
+        ? .init(search.answer(isWhole: true), at: search.coordinates) : .unknown
     case .takeout:
       guard let bytes = SidecarBytes.read(path, upTo: longest), bytes.isWhole,
         let list = try? PropertyList.parse(bytes.contents, limits: PropertyListLimits(allowsNull: true))
@@ -53,7 +54,10 @@ enum SidecarLocation {
         result = result.joined(with: .unknown)
         continue
       }
-      if latitude != 0 || longitude != 0 { return .located }
+      if latitude != 0 || longitude != 0 {
+        return .located(
+          Coordinates(latitude: latitude, longitude: longitude, altitude: place["altitude"]?.real))
+      }
     }
     return result
   }

@@ -26,7 +26,9 @@ extension LivePhotoPairing {
       guard let movie = others.first?.path else { return nil }
       let role = PairingRole.still(
         movie: movie, pair: pair.basis, because: pair.because, alternates: others.dropFirst().map(\.path))
-      let said = others.reduce(MediaItem.Surroundings.nothing) { $0.joined(with: .init($1.isLocated)) }
+      let said = others.reduce(MediaItem.Surroundings.nothing) {
+        $0.joined(with: .init($1.isLocated, at: $1.coordinates))
+      }
       guard var whole = item(still)?.taking(role, parts: said) else { return nil }
       whole.sidecars += others.flatMap(\.sidecars)
       for path in others.flatMap(\.sharedSidecars) where !whole.allSidecars.contains(path) {

@@ -57,7 +57,7 @@ extension MediaItemReader {
             path: path, identification: found, metadata: archive.still.metadata,
             byteCount: readsMetadata ? contents.reader.byteCount : nil),
           as: livePhoto
-        ).beside(archive.movie.metadata?.isLocated))
+        ).beside(archive.movie.metadata))
     }
   }
 

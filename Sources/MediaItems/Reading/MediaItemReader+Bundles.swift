@@ -46,7 +46,8 @@ extension MediaItemReader {
       MediaFile(
         path: folder, identification: identification, headers: halves.headers[entries[bundle.still].name]),
       as: livePhoto)
-    item.surroundings = .init(halves.headers[entries[bundle.movie].name]?.metadata.isLocated)
+    let movie = halves.headers[entries[bundle.movie].name]?.metadata
+    item.surroundings = .init(movie?.isLocated, at: movie?.coordinates)
     return item
   }
 

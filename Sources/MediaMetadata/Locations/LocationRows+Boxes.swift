@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import ContainerFormats
 
 extension FourCharacterCode {
   /// `©xyz`, whose first byte is 0xA9.
@@ -85,4 +86,9 @@ enum LocationBoxes {
         "too ", "shwm",
       ], .none, because: "titles, covers, numbers of the shop"),
   ]
+}
+
+extension ISOBaseMedia.UserType {
+  /// The `uuid` box of an XMP packet.
+  static let xmp = Self(0xBE7A_CFCB_97A9_42E8, 0x9C71_9994_91E3_AFAC)
 }

@@ -6,6 +6,8 @@ internal import ByteSources
 /// unread is enough to say nothing.
 package struct LocationSearch: Hashable, Sendable {
   package private(set) var isFound = false
+  /// The first place that was found in numbers.
+  package private(set) var coordinates: Coordinates?
   /// The first part that may hold a place and was not read.
   private(set) var unread: String?
   /// Whether the format's reader came to the end of all parts that can hold a place.
@@ -13,8 +15,11 @@ package struct LocationSearch: Hashable, Sendable {
 
   package init() {}
 
-  /// Notes a place.
-  mutating func find() { isFound = true }
+  /// Notes a place, in numbers where they can be read.
+  mutating func find(_ place: Coordinates? = nil) {
+    isFound = true
+    coordinates = coordinates ?? place
+  }
 
   /// Notes a part that may hold a place and was not read.
   mutating func leave(_ part: StaticString) { unread = unread ?? part.description }
@@ -25,6 +30,7 @@ package struct LocationSearch: Hashable, Sendable {
   /// Takes over what was found in a part that is read like a file of its own.
   mutating func take(_ part: LocationSearch) {
     isFound = isFound || part.isFound
+    coordinates = coordinates ?? part.coordinates
     unread = unread ?? part.unread
     if !part.isFinished { leave("a part that was not read to its end") }
   }

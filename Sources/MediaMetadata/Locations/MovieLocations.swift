@@ -99,7 +99,10 @@ enum MovieLocations {
   {
     switch box.type {
     case "udta": try children(of: box, LocationBoxes.userData, reader, &search)
-    case .place, "@xyz", "loci": if box.count > 4 { search.find() }
+    case .place, "@xyz":
+      // Length and language come first.
+      if box.count > 4 { search.find(try coordinates(box, skipping: 4, reader)) }
+    case "loci": if box.count > 4 { search.find(try located(box, reader)) }
     case "XMP_": try packet(box.contents, reader, &search)
     case "uuid": try userBox(box, reader, &search)
     case "meta": try keys(box, reader, &search)
@@ -111,8 +114,36 @@ enum MovieLocations {
     }
   }
 
+  /// A text as ISO 6709 has it, behind the box's own fields.
+  private static func coordinates(
+    _ box: ISOBaseMedia.Box, skipping head: Int64, _ reader: ByteReader
+  ) throws(ReadFailure) -> Coordinates? {
+    guard box.count > head else { return nil }
+    let start = box.contents.lowerBound + head
+    return Coordinates(iso6709: try reader.available(in: start..<box.contents.upperBound, upTo: 128).text)
+  }
+
+  /// 3GPP's place (TS 26.244 §8.10): a name that ends with a zero, a role, then three numbers of 16.16 bits.
+  private static func located(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure)
+    -> Coordinates?
+  {
+    let view = try reader.available(in: box.contents, upTo: 1024)
+    var at = 6
+    if view.matches([0xFE, 0xFF], at: at) || view.matches([0xFF, 0xFE], at: at) {
+      while let unit = view.bigEndian(UInt16.self, at: at), unit != 0 { at += 2 }
+      at += 2
+    } else {
+      guard let end = view.firstIndex(of: 0, from: at) else { return nil }
+      at = end + 1
+    }
+    func number(_ index: Int) -> Double? {
+      view.bigEndian(Int32.self, at: at + 1 + 4 * index).map { Double($0) / 65_536 }
+    }
+    guard let longitude = number(0), let latitude = number(1) else { return nil }
+    return Coordinates(latitude: latitude, longitude: longitude, altitude: number(2))
+  }
+
   /// The identifiers of `uuid` boxes that hold XMP, and of those that hold no place.
-  private static let xmp = ISOBaseMedia.UserType(0xBE7A_CFCB_97A9_42E8, 0x9C71_9994_91E3_AFAC)
   private static let without: [(type: ISOBaseMedia.UserType, because: StaticString)] = [
     (CanonRaw.directories, "Canon's directories, which CanonRaw reads"),
     (CanonRaw.previews, "Canon's preview"),
@@ -123,7 +154,7 @@ enum MovieLocations {
     throws(ReadFailure)
   {
     guard let type = box.userType else { return search.leave("a box of somebody's own") }
-    if type == xmp { return try packet(box.contents, reader, &search) }
+    if type == .xmp { return try packet(box.contents, reader, &search) }
     if !without.contains(where: { $0.type == type }) {
       search.leave("a box of somebody's own")
     }
@@ -167,7 +198,12 @@ enum MovieLocations {
       let isText = item.type.namesText && item.type != .place
       switch isText ? .none : LocationBoxes.listed.part(item.type) {
       case .none: break
-      case .read: search.find()
+      case .read:
+        guard let data = try item.first("data", reader: reader) else {
+          search.leave("an entry of a list")
+          continue
+        }
+        search.find(try coordinates(data, skipping: 8, reader))
       case .unread: search.leave("an entry of a list")
       }
     }
@@ -222,7 +258,8 @@ enum MovieLocations {
     for value in values {
       switch part(ofKey: value.key) {
       case .none: break
-      case .read: if value.range.isEmpty { break } else { search.find() }
+      case .read:
+        if !value.range.isEmpty { search.find((try value.text(reader)).flatMap { Coordinates(iso6709: $0) }) }
       case .unread: search.leave("a key about a place")
       }
     }
@@ -231,7 +268,9 @@ enum MovieLocations {
   // MARK: Tracks
 
   private static func track(_ track: ISOBaseMedia.Track, _ search: inout LocationSearch) {
-    for (name, value) in track.keys where part(ofKey: name) == .read && !value.isEmpty { search.find() }
+    for (name, value) in track.keys where part(ofKey: name) == .read && !value.isEmpty {
+      search.find(Coordinates(iso6709: value))
+    }
     switch track.kind {
     case .video, .audio, .picture, .auxiliaryVideo, .timecode: break
     case .metadata where track.coding == "mebx" && !track.timedKeys.isEmpty:

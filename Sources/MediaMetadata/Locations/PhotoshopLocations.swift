@@ -1,15 +1,15 @@
 internal import ByteSources
+internal import ContainerFormats
 
 /// Looks for places in Photoshop's resources, as JPEG and TIFF files keep them: captions (IPTC) above all.
 enum PhotoshopLocations {
-  private static let mostResources = 128
   private static let mostEntries = 512
 
   /// Resources that may say where something was taken.
   private static let resources: [(number: UInt16, then: LocationPart, because: StaticString)] = [
     (0x0404, .read, "captions"),
-    (0x0422, .unread, "a copy of Exif"), (0x0423, .unread, "a copy of Exif"),
-    (0x0424, .unread, "a copy of XMP"),
+    (0x0422, .read, "a copy of Exif"), (0x0423, .unread, "a copy of further Exif"),
+    (0x0424, .read, "a copy of XMP"),
   ]
 
   /// The entries of captions that name a place: none of them has coordinates (IPTC IIM 4.2, record 2).
@@ -21,29 +21,17 @@ enum PhotoshopLocations {
   static func search(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
-    var offset = range.lowerBound
-    for _ in 0..<mostResources {
-      try reader.step()
-      // A block may end with a zero that makes it even.
-      guard range.upperBound - offset > 1 else { return }
-      guard range.upperBound - offset >= 12,
-        try reader.available(at: offset, upTo: 4).matches("8BIM")
-      else { break }
-      let number = try reader.bigEndian(UInt16.self, at: offset + 4)
-      let name = Int64(try reader.bigEndian(UInt8.self, at: offset + 6))
-      let head = offset + 6 + (name + 2) / 2 * 2
-      guard range.upperBound - head >= 4 else { break }
-      let count = Int64(try reader.bigEndian(UInt32.self, at: head))
-      let contents = head + 4..<head + 4 + count
-      guard contents.upperBound <= range.upperBound else { break }
-      switch resources.first(where: { $0.number == number })?.then ?? .none {
+    var blocks = PhotoshopResources(in: range, reader)
+    while let block = try blocks.next() {
+      switch resources.first(where: { $0.number == block.number })?.then ?? .none {
       case .none: break
-      case .read: try captions(contents, reader, &search)
+      case .read where block.number == 0x0404: try captions(block.contents, reader, &search)
+      case .read where block.number == 0x0422: try Exif.locate(block.contents, reader, &search)
+      case .read: try MovieLocations.packet(block.contents, reader, &search)
       case .unread: search.leave("Photoshop's copy of other metadata")
       }
-      offset = contents.upperBound + count % 2
     }
-    search.leave("Photoshop's resources")
+    if !blocks.isWhole { search.leave("Photoshop's resources") }
   }
 
   /// Looks through captions; their own names for places are no coordinates, and no proof that there is no place.

@@ -81,7 +81,7 @@ extension TypeTable {
     ooo000P0Y0\0\151G1G1G1P1P1P1P1P`B000000089PU0Gorg.freedesktop.appdataAppStream metadata07appdata\##
     ooo000P0Q0T0T121>1>1Q2e2e2e2e2e`F9QB0Lorg.freedesktop.service-unitsystemd unittext/x-systemd-unit07service06socket05timer05mount06target09automount06device04path05scope05slice04swap0Ctext/x-systemd-unit0:service.in\##
     ooo00000Y0\0\1:1R2e2e2e3M3M3M3M`B000000089PU0Lorg.gentoo.category-metadataGentoo category metadatahttps://www.iana.org/assignments/media-types/application/vnd.gentoo.catmetadata+xml0Vapplication/vnd.gentoo.catmetadata+xml\##
-    ooo00000Y0\0\0o1<2F2F2N2m2m2m2m`N000000P191;0Aorg.gentoo.ebuildGentoo ebuildhttps://www.iana.org/assignments/media-types/application/vnd.gentoo.ebuild06ebuild0Mapplication/vnd.gentoo.ebuild\##
+    ooo000P0Y0\0\0o1<2F2F2N2m2m2m2m`N000000P191;0Aorg.gentoo.ebuildGentoo ebuildhttps://www.iana.org/assignments/media-types/application/vnd.gentoo.ebuild06ebuild0Mapplication/vnd.gentoo.ebuild\##
     ooo00000Y0\0\0o1<2F2F2N2m2m2m2m`N000000P191;0Aorg.gentoo.eclassGentoo eclasshttps://www.iana.org/assignments/media-types/application/vnd.gentoo.eclass06eclass0Mapplication/vnd.gentoo.eclass\##
     ooo00000Q0T0T0i182D2D2D2e2e2e2e`F9QB0Corg.gentoo.manifestGentoo manifesthttps://www.iana.org/assignments/media-types/application/vnd.gentoo.manifest0Oapplication/vnd.gentoo.manifest08manifest\##
     ooo00000Y0\0\151L2_2_2_3G3G3G3G`B000000089PU0Gorg.gentoo.pkg-metadataGentoo package metadatahttps://www.iana.org/assignments/media-types/application/vnd.gentoo.pkgmetadata+xml0Vapplication/vnd.gentoo.pkgmetadata+xml\##
@@ -179,6 +179,7 @@ extension DeclaredType {
   package static var sourceMap: Self { Self(number: 47219) }
   package static var appStream: Self { Self(number: 47549) }
   package static var systemdUnit: Self { Self(number: 47459) }
+  package static var ebuild: Self { Self(number: 47435) }
   package static var git: Self { Self(number: 47559) }
   package static var glade: Self { Self(number: 47532) }
   package static var atom: Self { Self(number: 47158) }

@@ -60,7 +60,7 @@ extension TypeTable {
     ooo000P0Q0T0T0i1818181<1K1K1K1K`N9060Ccom.puppet.manifestPuppet manifest02pp0=text/x-puppet\##
     ooo00000Q0T0T101;1;1F1U1U1U1U1U`N9060Jcom.salesforce.apex-sourceApex sourcetext/x-apex04apex07trigger0;text/x-apex03cls\##
     ooo000P0Q0T0T0i14141?1E1E1E1E1E`N9060Ccom.sap.abap-sourceABAP sourcetext/x-abap04abap0;text/x-abap\##
-    ooo00000Q0T0Z0n1=1=1J1R1R1R1R1R`N9069Q19PU0Bcom.shopify.liquidLiquid templatetext/x-liquid06liquid0=text/x-liquid\##
+    ooo000P0Q0T0Z0n1=1=1J1R1R1R1R1R`N9069Q19PU0Bcom.shopify.liquidLiquid templatetext/x-liquid06liquid0=text/x-liquid\##
     ooo00000Q0T0T0e10101;1@1@1@1@1@`N9060?com.spss.syntaxSPSS syntaxtext/x-spss03sps0;text/x-spss\##
     ooo000P0Q0T0T0l1>1>1I1W1W1W1W1W`N9060Fcom.stylus-lang.stylusStylus style sheettext/x-styl04styl06stylus0;text/x-styl\##
     ooo00000n11111F1S1S1S1X1X1X1X1X`N0000000000000000000000000000@91:0Ccom.sun.java-jshellJShell script03jsh\##
@@ -71,7 +71,7 @@ extension TypeTable {
     ooo000P0Q0T0T0i1414141818181818`N9060Cfr.inria.coq-sourceCoq library02vo\##
     ooo000P0Q0T0T0i1818181A1Q1Q1Q1Q`F9QB0Cio.cucumber.featureGherkin feature07feature0>text/x-gherkin05story\##
     ooo000P0Q0T0T0g0o1?1G1K1K1K1K1K`N9060Aio.vlang.v-sourceV sourcehttps://vlang.iotext/x-v02vv08text/x-v\##
-    ooo00000Q0T0T0n1>1>1M1a1a1a1a1a`N9060Hnet.sourceforge.plantumlPlantUML diagramtext/x-plantuml04puml08plantuml02pu0?text/x-plantuml04iuml03wsd\##
+    ooo000P0Q0T0T0n1>1>1M1a1a1a1a1a`N9060Hnet.sourceforge.plantumlPlantUML diagramtext/x-plantuml04puml08plantuml02pu0?text/x-plantuml04iuml03wsd\##
     ooo000P0Q0T0T0l1818181=1=1=1=1=`N9060Forg.adaic.gnat-projectGNAT project03gpr\##
     ooo000P0Q0T0T0j15151@1M1M1M1M1M`N9060Dorg.agda.agda-sourceAgda sourcetext/x-agda04agda05lagda0;text/x-agda\##
     ooo00000Q0T0T0h1717171<1L1L1L1L`N9060Borg.algol68.sourceAlgol 68 source03a680>text/x-algol68\##
@@ -88,7 +88,7 @@ extension TypeTable {
     ooo00000Q0T0T0j1:1:1:1?1?1?1?1?`N9060Dorg.ballerina.sourceBallerina source03bal\##
     ooo00000Q0T0T0e101010151B1B1B1B`N9060?org.bcpl.sourceBCPL source03bcl0;text/x-bcpl\##
     ooo000P0Q0T0T0i1818181<1<1<1<1<`N9060Corg.bpftrace.scriptbpftrace script02bt\##
-    ooo00000Q0T0T0k17171C1J1J1J1J1J`N9060Eorg.cairo-lang.sourceCairo sourcetext/x-cairo05cairo0<text/x-cairo\##
+    ooo000P0Q0T0T0k17171C1J1J1J1J1J`N9060Eorg.cairo-lang.sourceCairo sourcetext/x-cairo05cairo0<text/x-cairo\##
     ooo000P0Q0T0T0j1<1<1H1O1O1O1O1O`N9060Dorg.capnproto.schemaCap'n Proto schematext/x-capnp05capnp0<text/x-capnp\##
     ooo00000Q0T0T131@1@1@1H1H1H1H1H`N9060Morg.carbon-lang.carbon-sourceCarbon source06carbon\##
     ooo000P0Q0T0T0l1919191A1A1A1A1A`N9060Forg.ceylon-lang.sourceCeylon source06ceylon\##
@@ -98,7 +98,7 @@ extension TypeTable {
     ooo000P0Q0T0T111<1<1<1W28282828`N9060Korg.common-lisp.lisp-sourceLisp source04lisp03lsp03asd04fasl03ros0Btext/x-common-lisp0;text/x-lisp08.clisprc07.sbclrc05cmucl02ny05podsl04sexp\##
     ooo00000Q0T0T0j1:1:1:1?1?1?1?1?`N9060Dorg.crystal-lang.ecrEmbedded Crystal03ecr\##
     ooo000P0Q0T0W0j1717171F1U1U1U1U`N90691=0Aorg.cython.sourceCython source03pyx03pxd03pxi0=text/x-cython\##
-    ooo00000Q0T0T0g13131?1F1F1F1F1F`N9060Aorg.eclipse.xtendXtend sourcetext/x-xtend05xtend0<text/x-xtend\##
+    ooo000P0Q0T0T0g13131?1F1F1F1F1F`N9060Aorg.eclipse.xtendXtend sourcetext/x-xtend05xtend0<text/x-xtend\##
     ooo00000Q0T0T121A1A1K1\1\1\1\1\`N9060Lorg.elixir-lang.eex-templateElixir templatetext/x-eex03eex04leex04heex0:text/x-eex08html.eex09html.heex\##
     ooo000P0Q0T0T0m1717171<1H1H1H1H`N9060Gorg.elm-lang.elm-sourceElm source03elm0:text/x-elm\##
     ooo000P0Q0T0T0m1E1E1R1e1e1e1e1e`N9060Gorg.erlang.app-resourceErlang script or grammartext/x-erlang07escript03xrl03yrl0=text/x-erlang\##
@@ -142,7 +142,7 @@ extension TypeTable {
     ooo00000Q0T0T0c0n0n191?1?1?1?1?`N9060=org.llvm.mlirMLIR sourcetext/x-mlir04mlir0;text/x-mlir\##
     ooo00000Q0T0T0g1616161:1:1:1:1:`N9060Aorg.llvm.tablegenTableGen source02td\##
     ooo000P0W0]0]0o1;1;1;1A1]1]1]1]P20000088P730_0@org.lua.bytecodeLua bytecode04luac0Japplication/x-lua-bytecode\##
-    ooo00000Q0T0T0j15151@1F1F1F1F1F`N9060Dorg.luau.luau-sourceLuau sourcetext/x-luau04luau0;text/x-luau\##
+    ooo000P0Q0T0T0j15151@1F1F1F1F1F`N9060Dorg.luau.luau-sourceLuau sourcetext/x-luau04luau0;text/x-luau\##
     ooo000P0Q0T0T0h12121=1C1C1C1C1C`N9060Borg.mc-stan.sourceStan modeltext/x-stan04stan0;text/x-stan\##
     ooo000P0Q0T0T0k1<1<1<1B1B1B1B1B`N9060Eorg.moonscript.sourceMoonScript source04moon\##
     ooo00000Q0T0T0i14141?1E1E1E1E1E`N9060Corg.movelang.sourceMove sourcetext/x-move04move0;text/x-move\##
@@ -168,9 +168,9 @@ extension TypeTable {
     ooo000P0Q0T0T0e1010101C1P1P1P1P`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku\##
     ooo000P0Q0T0W0h121Q1Q1V1`1`1`1``N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
     ooo000P0Q0T0T101=1=1J1S1S1S1S1S`N9060Jorg.reasonml.reason-sourceReason sourcetext/x-reason02re03rei0=text/x-reason\##
-    ooo00000Q0T0T0i1<1<1F1Z1Z1Z1Z1Z`N9060Corg.red-lang.sourceRed or Rebol sourcetext/x-red03red04reds02r303reb0:text/x-red01r02r205rebol\##
+    ooo000P0Q0T0T0i1<1<1F1Z1Z1Z1Z1Z`N9060Corg.red-lang.sourceRed or Rebol sourcetext/x-red03red04reds02r303reb0:text/x-red01r02r205rebol\##
     ooo000P0Q0T0T0f0l0l0l1A1O1O1O1O`F9QB0@org.reprap.gcodeG-code05gcode03gco02nc03ngc0<text/x.gcode01g03cnc01g03tap\##
-    ooo00000Q0T0T171F1F1U1`1`1`1`1``N9060Qorg.rescript-lang.rescript-sourceReScript sourcetext/x-rescript03res04resi0?text/x-rescript\##
+    ooo000P0Q0T0T171F1F1U1`1`1`1`1``N9060Qorg.rescript-lang.rescript-sourceReScript sourcetext/x-rescript03res04resi0?text/x-rescript\##
     ooo000P0Q0T0T0m1A1A1V1]1]1]1]1]`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
     ooo00000Q0T0T0m1717171<1<1<1<1<`N9060Gorg.roc-lang.roc-sourceRoc source03roc\##
     ooo000P0Q0T0Z0m19191J1O1O1O1O1O`N9069Q19PU0Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface\##
@@ -180,7 +180,7 @@ extension TypeTable {
     ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
     ooo000P0Q0T0W111>1>1>1Q1`1`1`1``N906@Tf0Horg.scheme.scheme-sourceScheme source03scm02ss03sld03sps0=text/x-scheme03stk\##
     ooo00000X0[0[111@1@1@1@1Q1Q1Q1Q`N000000P91R0Dorg.skarnet.execlineexecline script0?text/x-execline\##
-    ooo00000Q0T0T0h15151@1F1F1F1F1F`N9060Borg.slim-lang.slimSlim templatetext/x-slim04slim0;text/x-slim\##
+    ooo000P0Q0T0T0h15151@1F1F1F1F1F`N9060Borg.slim-lang.slimSlim templatetext/x-slim04slim0;text/x-slim\##
     ooo00000Q0T0T0n1>1>1>1C1U1U1U1U`N9060Horg.sourceware.systemtapSystemTap script03stp0@text/x-systemtap04stpm\##
     ooo000P0Q0T0T0n1=1=1=1B1B1B1B1B`N9060Horg.squirrel-lang.sourceSquirrel source03nut\##
     ooo000P0Q0T0T0l1>1>1H1M1M1M1M1M`N9060Forg.standard-ml.sourceStandard ML sourcetext/x-sml03sml0:text/x-sml03fun02ml03sig\##
@@ -192,7 +192,7 @@ extension TypeTable {
     ooo000P0Q0T0W0o191W1W1\1f1f1f1f`N90691n0Forg.typescriptlang.tsxTSX sourcehttps://www.typescriptlang.org03tsx08text/tsx\##
     ooo000P0Q0T0T0f14141@1E1E1E1E1E`N9060@org.typst.sourceTypst documenttext/x-typst03typ0<text/x-typst04typc\##
     ooo00000Q0T0T131@1@1@1H1H1H1H1H`N9060Morg.unison-lang.unison-sourceUnison source06unison\##
-    ooo00000Q0T0T0j16161B1F1F1F1F1F`N9060Dorg.vyperlang.sourceVyper sourcetext/x-vyper02vy0<text/x-vyper\##
+    ooo000P0Q0T0T0j16161B1F1F1F1F1F`N9060Dorg.vyperlang.sourceVyper sourcetext/x-vyper02vy0<text/x-vyper\##
     ooo000P0Q0T0T0a0n1I1I1O1Z1Z1Z1Z`N9060;org.w3.wgslWebGPU shaderhttps://www.w3.org/TR/WGSL/04wgsl09text/wgsl\##
     ooo000P0Q0T0T0j1:1]1g2222222222`N9060Dorg.webassembly.textWebAssembly texthttps://webassembly.github.io/spec/text/x-wat03wat04wast0:text/x-wat\##
     ooo00000Q0T0T0e1010101616161616`N9060?org.wren.sourceWren source04wren\##
@@ -226,6 +226,7 @@ extension DeclaredType {
   package static var plSQL: Self { Self(number: 68040) }
   package static var puppet: Self { Self(number: 68032) }
   package static var abap: Self { Self(number: 67839) }
+  package static var liquid: Self { Self(number: 68010) }
   package static var stylus: Self { Self(number: 67622) }
   package static var unityShader: Self { Self(number: 67739) }
   package static var mathematicaSource: Self { Self(number: 67633) }
@@ -233,6 +234,7 @@ extension DeclaredType {
   package static var coq: Self { Self(number: 67811) }
   package static var gherkin: Self { Self(number: 68054) }
   package static var vSource: Self { Self(number: 67881) }
+  package static var plantUML: Self { Self(number: 68022) }
   package static var gnatProject: Self { Self(number: 67826) }
   package static var agda: Self { Self(number: 67599) }
   package static var thrift: Self { Self(number: 68085) }
@@ -242,12 +244,14 @@ extension DeclaredType {
   package static var awkNawkSource: Self { Self(number: 67691) }
   package static var awk: Self { Self(number: 67862) }
   package static var bpfTrace: Self { Self(number: 67646) }
+  package static var cairo: Self { Self(number: 67929) }
   package static var capnProto: Self { Self(number: 67679) }
   package static var ceylon: Self { Self(number: 67585) }
   package static var chapel: Self { Self(number: 67694) }
   package static var cobol: Self { Self(number: 68026) }
   package static var commonLisp: Self { Self(number: 67894) }
   package static var cython: Self { Self(number: 67725) }
+  package static var xtend: Self { Self(number: 67613) }
   package static var elm: Self { Self(number: 67795) }
   package static var erlangAppResource: Self { Self(number: 67923) }
   package static var factor: Self { Self(number: 67796) }
@@ -283,6 +287,7 @@ extension DeclaredType {
   package static var lean: Self { Self(number: 67657) }
   package static var llvmIR: Self { Self(number: 67836) }
   package static var luaBytecode: Self { Self(number: 67748) }
+  package static var luau: Self { Self(number: 67785) }
   package static var stan: Self { Self(number: 67623) }
   package static var moonScript: Self { Self(number: 67813) }
   package static var nim: Self { Self(number: 67898) }
@@ -301,13 +306,16 @@ extension DeclaredType {
   package static var raku: Self { Self(number: 68081) }
   package static var jsx: Self { Self(number: 67831) }
   package static var reason: Self { Self(number: 67812) }
+  package static var red: Self { Self(number: 67864) }
   package static var gcode: Self { Self(number: 67968) }
+  package static var reScript: Self { Self(number: 67791) }
   package static var robotFramework: Self { Self(number: 67928) }
   package static var erb: Self { Self(number: 67999) }
   package static var rake: Self { Self(number: 67609) }
   package static var sass: Self { Self(number: 67611) }
   package static var scss: Self { Self(number: 67945) }
   package static var scheme: Self { Self(number: 67982) }
+  package static var slim: Self { Self(number: 67709) }
   package static var squirrel: Self { Self(number: 67951) }
   package static var standardML: Self { Self(number: 67639) }
   package static var latex: Self { Self(number: 68050) }
@@ -315,6 +323,7 @@ extension DeclaredType {
   package static var luaTeX: Self { Self(number: 67882) }
   package static var tsx: Self { Self(number: 67870) }
   package static var typst: Self { Self(number: 67976) }
+  package static var vyper: Self { Self(number: 67932) }
   package static var wgsl: Self { Self(number: 67621) }
   package static var webAssemblyText: Self { Self(number: 68055) }
   package static var zig: Self { Self(number: 67797) }

@@ -41,7 +41,7 @@ extension TypeTable {
     ooo000P0Q0T0T0o1?2;2E2J2J2J2J2J`N9060Icom.sun.java-server-pagesJava Server Pagehttp://www.oracle.com/technetwork/java/javaee/jsp/index.htmltext/x-jsp03jsp0:text/x-jsp\##
     ooo00000Q0T0T0d0m0m0m1313131313`N9060>com.sun.javafxJavaFX ML04fxml\##
     ooo00000Q0T0T0f0n0n0n1212121212`N9060@com.sun.manifestMF files02mf\##
-    ooo00000Q0T0Z0l1A1A1L1R1R1R1R1R`N9069Q19PU0@com.symfony.twigSymfony twig templatetext/x-twig04twig0;text/x-twig\##
+    ooo000P0Q0T0Z0l1A1A1L1R1R1R1R1R`N9069Q19PU0@com.symfony.twigSymfony twig templatetext/x-twig04twig0;text/x-twig\##
     ooo000P0Q0T0T0m1=1=1K1T1T1T1T1T`N9060Gcom.textpattern.textileTextile documenttext/x-textile07textile0>text/x-textile\##
     ooo000P0Q0T0T0j151E1P1V1V1V1V1V`N9060Ddev.dart.dart-scriptDart scripthttps://dart.devtext/x-dart04dart0Dapplication/vnd.dart0;text/x-dart\##
     ooo000P0Q0T0T0d1;1;1E1J1J1J1J1J`N9060>dev.nix.sourceNix Expression Languagetext/x-nix03nix0:text/x-nix\##
@@ -49,7 +49,7 @@ extension TypeTable {
     ooo00000Q0T0T0h1616161:1:1:1:1:`N9060Bio.nextflow.sourceNextflow files02nf\##
     ooo000P0Q0T0T0i1818181R1R1R1R1R`N9060Cio.terraform.tfvarsTerraform files07tfstate02tf06tfvars03hcl\##
     ooo00000Q0T0T0l1616161<1<1<1<1<`N9060Forg.applescript.sourceASCR files04ascr\##
-    ooo00000Q0T0T0l15151C1H1H1H1H1H`N9060Forg.arduino.ino-sourceINO filestext/x-arduino03ino0>text/x-arduino\##
+    ooo000P0Q0T0T0l15151C1H1H1H1H1H`N9060Forg.arduino.ino-sourceINO filestext/x-arduino03ino0>text/x-arduino\##
     ooo00000Q0T0T0h1111111;1;1;1;1;`N9060Borg.arduino.sourcePDE files03pde03ino\##
     ooo000P0Q0T0T0d1414141>1>1>1>1>`N9060>org.asm.sourceASM source files03s7903asm\##
     ooo000P0Q0T0T0e11111C1R1R1R1R1R`N9060?org.bash.sourceShell scripttext/x-shellscript06bashrc05zshrc0Iapplication/x-shellscript09text/x-sh0Btext/x-shellscript\##
@@ -142,11 +142,13 @@ extension DeclaredType {
   package static var stataSource: Self { Self(number: 75960) }
   package static var javaProperties: Self { Self(number: 75792) }
   package static var jsp: Self { Self(number: 75832) }
+  package static var twig: Self { Self(number: 75809) }
   package static var textile: Self { Self(number: 75914) }
   package static var dart: Self { Self(number: 75845) }
   package static var nix: Self { Self(number: 75871) }
   package static var svelte: Self { Self(number: 75868) }
   package static var terraformVariables: Self { Self(number: 75858) }
+  package static var arduino: Self { Self(number: 75999) }
   package static var asmSource: Self { Self(number: 76028) }
   package static var bashSource: Self { Self(number: 75866) }
   package static var bazelSource: Self { Self(number: 76010) }

@@ -50,7 +50,7 @@ extension TypeTable {
     ooo00000Q0T0T0i1818181=1N1N1N1N`N9060Ccom.bluespec.sourceBluespec source03bsv0?text/x-bluespec\##
     ooo00000Q0T0T0m1>1>1>1H1[1[1[1[`N9060Gcom.broadcom.easytrieveEasytrieve source03ezt03mac0Atext/x-easytrieve\##
     ooo00000Q0T0T0m1818181=1R1R1R1R`F9QB0Gcom.cadsoft.eagle-boardEAGLE board03brd0Capplication/x-eagle\##
-    ooo00000Q0T0T0i1414141C1P1P1P1P`N9060Ccom.compuphase.pawnPawn source03pwn03inc03sma0;text/x-pawn\##
+    ooo000P0Q0T0T0i1414141C1P1P1P1P`N9060Ccom.compuphase.pawnPawn source03pwn03inc03sma0;text/x-pawn\##
     ooo00000Q0T0T101@1@1@1D1V1V1V1V`N9060Jcom.crafttweaker.zenscriptZenScript source02zs0@text/x-zenscript\##
     ooo00000Q0T0W0l1;1;1;1@1S1S1S1S`F9QB9PU0Ccom.csound.documentCsound document03csd0Atext/x-csound-csd\##
     ooo00000Q0T0T0j1:1:1:1D1S1S1S1S`F9QB0Dcom.csound.orchestraCsound orchestra03orc03udo0=text/x-csound\##
@@ -58,7 +58,7 @@ extension TypeTable {
     ooo00000Q0T0T0g1010101T1m1m1m1m`F9QB0Acom.cycling74.maxMax patch06maxpat07maxhelp07maxproj03mxt03pat0Gapplication/x-max-patch\##
     ooo00000Q0T0T0i1818181=1L1L1L1L`F9QB0Ccom.digdag.workflowDigdag workflow03dig0=text/x-digdag\##
     ooo00000Q0T0T0d0n0n0n1F1P1P1P1P`N9060>com.dyalog.aplAPL source04aplo04apln04aplc04apli08text/apl\##
-    ooo00000Q0T0T101C1C1C1G1\1\1\1\`N9060Jcom.epicgames.unrealscriptUnrealScript source02uc0Ctext/x-unrealscript\##
+    ooo000P0Q0T0T101C1C1C1G1\1\1\1\`N9060Jcom.epicgames.unrealscriptUnrealScript source02uc0Ctext/x-unrealscript\##
     ooo00000Q0T0T0d0n0n0n181H1H1H1H`N9060>com.exelis.idlIDL source03pro03dlm0>text/x-idl-pro\##
     ooo00000Q0T0T0c0n0n0n131?1?1?1?`N9060=com.fauna.fqlFauna query03fql0:text/x-fql\##
     ooo00000Q0T0T0k1717171;1I1I1I1I`N9060Ecom.frege-lang.sourceFrege source02fr0<text/x-frege\##
@@ -78,13 +78,13 @@ extension TypeTable {
     ooo00000Q0T0T0i1717171<1M1M1M1M`F9QB0Ccom.mapbox.cartocssCartoCSS style03mss0?text/x-cartocss\##
     ooo00000Q0T0T0h1212121C1O1O1O1O`N9060Bcom.metatrader.mqlMQL source03mqh04mql404mql50:text/x-mql\##
     ooo00000Q0T0T0f0o0o0o131>1>1>1>`N9060@com.microsoft.alAL source02al09text/x-al\##
-    ooo00000Q0T0T0j1717171<1K1K1K1K`N9060Dcom.microsoft.boogieBoogie source03bpl0=text/x-boogie\##
+    ooo000P0Q0T0T0j1717171<1K1K1K1K`N9060Dcom.microsoft.boogieBoogie source03bpl0=text/x-boogie\##
     ooo00000Q0T0T0i1414141E1S1S1S1S`N9060Ccom.microsoft.kustoKusto query03kql03csl05kusto0<text/x-kusto\##
     ooo00000Q0T0T151M1M1M1R1^1^1^1^`F9QB0Ocom.microsoft.visual-studio.dspDeveloper Studio project03dsp0:text/x-dsp\##
     ooo00000Q0T0T0i1818181=1N1N1N1N`N9060Ccom.mikrotik.scriptRouterOS script03rsc0?text/x-routeros\##
     ooo00000Q0T0T0n1@1@1@1L1]1]1]1]`F9QB0Hcom.minecraft.mcfunctionMinecraft function0:mcfunction0?text/mcfunction\##
     ooo00000Q0T0T0l1919191J1Y1Y1Y1Y`N9060Fcom.monkeycoder.sourceMonkey source06monkey07monkey20=text/x-monkey\##
-    ooo00000Q0T0T0f1212121?1[1[1[1[`N9060@com.neo4j.cypherCypher query03cyp06cypher0Japplication/x-cypher-query\##
+    ooo000P0Q0T0T0f1212121?1[1[1[1[`N9060@com.neo4j.cypherCypher query03cyp06cypher0Japplication/x-cypher-query\##
     ooo00000Q0T0T0d1313131K1[1[1[1[`F9QB0>com.ni.labviewLabVIEW project06lvproj07lvclass05lvlib0>text/x-labview\##
     ooo00000Q0T0T0j151515191F1F1F1F`N9060Dcom.noir-lang.sourceNoir source02nr0;text/x-noir\##
     ooo00000Q0T0T0e151515151E1E1E1E`N9060?com.nrf.srecodeSRecode template0>text/x-srecode\##
@@ -105,17 +105,17 @@ extension TypeTable {
     ooo000P0Q0T0T0g1313132H2`2`2`2``F9QB0Acom.ucamco.gerberGerber image03gbr03cmp03gbl03gbo03gbp03gbs03gko03gml03gpb03gpt03gtl03gto03gtp03gts03ncl03sol03gm10Fapplication/vnd.gerber\##
     ooo00000Q0T0T0j141414191E1E1E1E`N9060Dcom.uno-platform.unoUno source03uno0:text/x-uno\##
     ooo00000Q0T0T0h1515151:1H1H1H1H`F9QB0Bcom.usebruno.brunoBruno request03bru0<text/x-bruno\##
-    ooo00000Q0T0T0e1:1:1:1?1K1K1K1K`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
+    ooo000P0Q0T0T0e1:1:1:1?1K1K1K1K`F9QB0?com.varnish.vclVarnish configuration03vcl0:text/x-vcl\##
     ooo00000Q0T0T0f1212121@1N1N1N1N`N9060@com.xbase.sourcexBase source03prg02ch03prw0<text/x-xbase\##
     ooo00000Q0T0T0a0j0j0j0n19191919`N9060;com.xmos.xcXC source02xc09text/x-xc\##
     ooo00000Q0T0T0l1919191>1M1M1M1M`N9060Fcom.zephir-lang.sourceZephir source03zep0=text/x-zephir\##
     ooo00000Q0T0T0e1515151:1H1H1H1H`F9QB0?com.zeroc.sliceSlice definition03ice0<text/x-slice\##
-    ooo00000Q0T0T0e141414191J1J1J1J`F9QB0?de.tum.isabelleIsabelle theory03thy0?text/x-isabelle\##
+    ooo000P0Q0T0T0e141414191J1J1J1J`F9QB0?de.tum.isabelleIsabelle theory03thy0?text/x-isabelle\##
     ooo00000Q0T0T0e1717171<1H1H1H1H`N9060?dev.glimmer.gjsGlimmer JavaScript03gjs0:text/x-gjs\##
     ooo00000Q0T0T0e1717171<1H1H1H1H`N9060?dev.glimmer.gtsGlimmer TypeScript03gts0:text/x-gts\##
     ooo00000Q0T0T0c101010161C1C1C1C`F9QB0=dev.hurl.hurlHurl requests04hurl0;text/x-hurl\##
     ooo00000Q0T0T0f121212171C1C1C1C`N9060@dev.jte.templatejte template03jte0:text/x-jte\##
-    ooo00000Q0T0T0g141414171F1F1F1F`N9060Aedu.jasmin.sourceJasmin source01j0=text/x-jasmin\##
+    ooo000P0Q0T0T0g141414171F1F1F1F`N9060Aedu.jasmin.sourceJasmin source01j0=text/x-jasmin\##
     ooo00000Q0T0T0h141414181F1F1F1F`N9060Bedu.stanford.chuckChucK source02ck0<text/x-chuck\##
     ooo00000Q0T0T0g121212161C1C1C1C`N9060Aedu.stanford.coolCool source02cl0;text/x-cool\##
     ooo00000Q0T0T0d101010151C1C1C1C`N9060>fr.grame.faustFaust source03dsp0<text/x-faust\##
@@ -123,7 +123,7 @@ extension TypeTable {
     ooo00000Q0T0T0i1A1A1A1F1R1R1R1R`N9060Cgov.nasa.agc-sourceGuidance computer source03agc0:text/x-agc\##
     ooo00000Q0T0T0b1717171<1H1H1H1H`F9QB0<gov.ucar.nclNCAR command language03ncl0:text/x-ncl\##
     ooo00000Q0T0T0i1717171;1L1L1L1L`F9QB0Cinfo.verifpal.modelVerifpal model02vp0?text/x-verifpal\##
-    ooo00000Q0T0T0b0n0n0n191J1J1J1J`F9QB0<int.itu.asn1ASN.1 module03asn04asn10?text/x-ttcn-asn\##
+    ooo000P0Q0T0T0b0n0n0n191J1J1J1J`F9QB0<int.itu.asn1ASN.1 module03asn04asn10?text/x-ttcn-asn\##
     ooo00000Q0T0T0j1717171=1T1T1T1T`F9QB0Dio.apiblueprint.apibAPI Blueprint04apib0Etext/vnd.apiblueprint\##
     ooo00000Q0T0T0h1919191C1T1T1T1T`F9QB0Bio.github.ecmarkupEcmarkup document08ecmarkup0?text/x-ecmarkup\##
     ooo00000Q0T0T0d0o0o0o181E1E1E1E`N9060>io.github.kokaKoka source02kk03kki0;text/x-koka\##
@@ -132,7 +132,7 @@ extension TypeTable {
     ooo00000Q0T0T0h1414141;1I1I1I1I`F9QB0Bio.polarlang.polarPolar policy05polar0<text/x-polar\##
     ooo00000Q0T0T0j1616161>1M1M1M1M`N9060Dio.prometheus.promqlPromQL query06promql0=text/x-promql\##
     ooo00000Q0T0T0_0j0j0j0o1I1I1I1I`F9QB09io.qt.qbsQbs project03qbs0Happlication/x-qt.qbs+qml\##
-    ooo00000Q0T0T0e111111191H1H1H1H`F9QB0?io.smithy.modelSmithy model06smithy0=text/x-smithy\##
+    ooo000P0Q0T0T0e111111191H1H1H1H`F9QB0?io.smithy.modelSmithy model06smithy0=text/x-smithy\##
     ooo00000Q0T0T0i141414181E1E1E1E`N9060Cio.teal-lang.sourceTeal source02tl0;text/x-teal\##
     ooo00000Q0T0T0d0o0o0o151B1B1B1B`N9060>io.toit.sourceToit source04toit0;text/x-toit\##
     ooo00000Q0T0T0k1717171<1J1J1J1J`N9060Enet.clipsrules.sourceCLIPS source03clp0<text/x-clips\##
@@ -147,7 +147,7 @@ extension TypeTable {
     ooo00000Q0T0T0i1313131E1Q1Q1Q1Q`N9060Corg.ats-lang.sourceATS source04dats04hats04sats0:text/x-ats\##
     ooo00000Q0T0T0g121212171F1F1F1F`F9QB0Aorg.augeas.sourceAugeas lens03aug0=text/x-augeas\##
     ooo00000Q0T0T0h1616161?1O1O1O1O`N9060Borg.befunge.sourceBefunge source07befunge0>text/x-befunge\##
-    ooo00000Q0T0T0i131313181D1D1D1D`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
+    ooo000P0Q0T0T0i131313181D1D1D1D`N9060Corg.boo-lang.sourceBoo source03boo0:text/x-boo\##
     ooo00000Q0T0T0j1:1:1:1A1S1S1S1S`N9060Dorg.brainfuck.sourceBrainfuck source02bf01b0@text/x-brainfuck\##
     ooo00000Q0T0T0h1111111:1E1E1E1E`N9060Borg.c3-lang.sourceC3 source02c303c3i09text/x-c3\##
     ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.cirru.sourceCirru source05cirru0<text/x-cirru\##
@@ -165,16 +165,16 @@ extension TypeTable {
     ooo00000Q0T0T0k1919191>1U1U1U1U`N9060Eorg.eclipseclp.sourceECLiPSe source03ecl0Etext/x-eclipse-prolog\##
     ooo00000Q0T0T0g1313131A1P1P1P1P`N9060Aorg.edgeql.sourceEdgeQL query06edgeql04esdl0=text/x-edgeql\##
     ooo00000Q0T0T0j1717171<1K1K1K1K`N9060Dorg.extempore.xtlangxtlang source03xtm0=text/x-xtlang\##
-    ooo00000Q0T0T0g1010101;1I1I1I1I`N9060Aorg.f-star.sourceF* source03fst04fsti0<text/x-fstar\##
+    ooo000P0Q0T0T0g1010101;1I1I1I1I`N9060Aorg.f-star.sourceF* source03fst04fsti0<text/x-fstar\##
     ooo00000Q0T0T0g141414191H1H1H1H`N9060Aorg.fantom.sourceFantom source03fan0=text/x-fantom\##
     ooo00000Q0T0T0k1717171B1P1P1P1P`N9060Eorg.felix-lang.sourceFelix source03flx04flxh0<text/x-felix\##
     ooo00000Q0T0T0l1>1>1>1A1S1S1S1S`F9QB0Forg.filebench.workloadFilebench workload01f0@text/x-filebench\##
     ooo00000Q0T0T0m1@1@1@1D1Y1Y1Y1Y`N9060Gorg.filterscript.sourceFilterscript source02fs0Ctext/x-filterscript\##
     ooo00000Q0T0T0e101010161C1C1C1C`N9060?org.flix.sourceFlix source04flix0;text/x-flix\##
     ooo00000Q0T0T0l1>1>1>1C1R1R1R1R`F9QB0Forg.fluent.translationFluent translation03ftl0=text/x-fluent\##
-    ooo00000Q0T0T0m1;1;1;1@1P1P1P1P`N9060Gorg.futhark-lang.sourceFuthark source03fut0>text/x-futhark\##
+    ooo000P0Q0T0T0m1;1;1;1@1P1P1P1P`N9060Gorg.futhark-lang.sourceFuthark source03fut0>text/x-futhark\##
     ooo00000Q0T0T0f101010181D1D1D1D`N9060@org.fuzzball.mufMUF source03muf01m0:text/x-muf\##
-    ooo00000Q0T0T0k1515151J1V1V1V1V`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap\##
+    ooo000P0Q0T0T0k1515151J1V1V1V1V`N9060Eorg.gap-system.sourceGAP source01g03gap02gd02gi03tst0:text/x-gap\##
     ooo00000X0[0[0m1:1:1:1C1_1_1_1_`B00000029QF0@org.gedcomx.jsonGEDCOM X data07gedcomx0Japplication/x-gedcomx+json\##
     ooo00000Q0T0T0g1919191D1V1V1V1V`F9QB0Aorg.gnu.dircolorsdircolors settings09dircolors0@text/x-dircolors\##
     ooo00000Q0T0T0h1212121@1L1L1L1L`N9060Borg.gnu.gdb-scriptGDB script03gdb07gdbinit0:text/x-gdb\##
@@ -185,7 +185,7 @@ extension TypeTable {
     ooo00000Q0T0T151Q1Q1Q1U1`1`1`1``N9060Oorg.grammaticalframework.sourceGrammatical Framework source02gf09text/x-gf\##
     ooo00000Q0T0T0o1<1<1<1C1Q1Q1Q1Q`F9QB0Iorg.haskell.cabal-packageCabal package05cabal0<text/x-cabal\##
     ooo00000Q0T0T0e0j0j0j111?1?1?1?`F9QB0?org.hjson.hjsonHjson05hjson0<text/x-hjson\##
-    ooo00000Q0T0T0g101010141?1?1?1?`N9060Aorg.hylang.sourceHy source02hy09text/x-hy\##
+    ooo000P0Q0T0T0g101010141?1?1?1?`N9060Aorg.hylang.sourceHy source02hy09text/x-hy\##
     ooo00000Q0T0T0l1B1B1B1F1W1W1W1W`F9QB0Forg.hypr.configurationHyprlang configuration02hl0?text/x-hyprlang\##
     ooo00000Q0T0T0a1515151:1F1F1F1F`F9QB0;org.ibm.jclJob control language03jcl0:text/x-jcl\##
     ooo00000Q0T0T0a0k0k0k101<1<1<1<`N9060;org.ibm.x10X10 source03x100:text/x-x10\##
@@ -209,7 +209,7 @@ extension TypeTable {
     ooo00000Q0T0Z0n1<1<1<1C1Q1Q1Q1Q`N9069Q19PU0Borg.latte.templateLatte template05latte0<text/x-latte\##
     ooo00000Q0T0T0i131313181D1D1D1D`N9060Corg.leo-lang.sourceLeo source03leo0:text/x-leo\##
     ooo00000Q0T0T0o1?1?1?1C1N1N1N1N`F9QB0Iorg.linear-programming.lpLinear programme02lp09text/x-lp\##
-    ooo00000Q0T0T0h1616161D1T1T1T1T`N9060Borg.logtalk.sourceLogtalk source03lgt07logtalk0>text/x-logtalk\##
+    ooo000P0Q0T0T0h1616161D1T1T1T1T`N9060Borg.logtalk.sourceLogtalk source03lgt07logtalk0>text/x-logtalk\##
     ooo00000Q0T0T0h1616161;1K1K1K1K`N9060Borg.lolcode.sourceLOLCODE source03lol0>text/x-lolcode\##
     ooo00000Q0T0T0k1<1<1<1@1S1S1S1S`N9060Eorg.loomscript.sourceLoomScript source02ls0Atext/x-loomscript\##
     ooo00000Q0T0T0h1616161;1R1R1R1R`F9QB0Borg.ltspice.symbolLTspice symbol03asy0Etext/x-ltspice-symbol\##
@@ -217,7 +217,7 @@ extension TypeTable {
     ooo00000Q0T0Z0m1:1:1:1E1R1R1R1R`N9069Q19PU0Aorg.mako.templateMako template04mako03mao0;text/x-mako\##
     ooo00000Q0T0T0g1414141:1G1G1G1G`N9060Aorg.mask.templateMask template04mask0;text/x-mask\##
     ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.minid.sourceMiniD source05minid0<text/x-minid\##
-    ooo00000Q0T0T0h1616161@1Q1Q1Q1Q`F9QB0Borg.minizinc.modelMiniZinc model03mzn03dzn0?text/x-minizinc\##
+    ooo000P0Q0T0T0h1616161@1Q1Q1Q1Q`F9QB0Borg.minizinc.modelMiniZinc model03mzn03dzn0?text/x-minizinc\##
     ooo00000Q0T0T0f1212121F1T1T1T1T`N9060@org.mirah.sourceMirah source05druby04duby05mirah0<text/x-mirah\##
     ooo00000Q0T0T0h121212171G1G1G1G`N9060Borg.moocode.sourceMOO source03moo0>text/x-moocode\##
     ooo00000Q0T0T0l1:1:1:1?1O1O1O1O`N9060Forg.moonbitlang.sourceMoonBit source03mbt0>text/x-moonbit\##
@@ -239,13 +239,13 @@ extension TypeTable {
     ooo00000Q0T0T0h1616161?1O1O1O1O`N9060Borg.omgrofl.sourceOmgrofl source07omgrofl0>text/x-omgrofl\##
     ooo00000Q0T0T0j1515151;1H1H1H1H`N9060Dorg.opal-lang.sourceOpal source04opal0;text/x-opal\##
     ooo00000Q0T0T0h121212171C1C1C1C`N9060Borg.opalang.sourceOpa source03opa0:text/x-opa\##
-    ooo00000Q0T0T0n1<1<1<1X1h1h1h1h`F9QB0Horg.openembedded.bitbakeBitBake recipe02bb08bbappend07bbclass03inc0>text/x-bitbake\##
+    ooo000P0Q0T0T0n1<1<1<1X1h1h1h1h`F9QB0Horg.openembedded.bitbakeBitBake recipe02bb08bbappend07bbclass03inc0>text/x-bitbake\##
     ooo00000Q0T0T0j1:1:1:1B1Q1Q1Q1Q`N9060Dorg.openrc.runscriptOpenRC runscript06openrc0=text/x-openrc\##
     ooo00000Q0T0T0j1>1>1>1C1O1O1O1O`N9060Dorg.openwdl.workflowWorkflow description03wdl0:text/x-wdl\##
     ooo00000Q0T0T0j1818181D1W1W1W1W`N9060Dorg.overpassql.queryOverpass query0:overpassql0Atext/x-overpassql\##
     ooo00000Q0T0T0h1616161?1O1O1O1O`N9060Borg.oxygene.sourceOxygene source07oxygene0>text/x-oxygene\##
     ooo00000Q0T0T0c0l0l0l101;1;1;1;`N9060=org.oz.sourceOz source02oz09text/x-oz\##
-    ooo00000Q0T0T0c0l0l0l101;1;1;1;`N9060=org.p4.sourceP4 source02p409text/x-p4\##
+    ooo000P0Q0T0T0c0l0l0l101;1;1;1;`N9060=org.p4.sourceP4 source02p409text/x-p4\##
     ooo00000Q0T0T0e101010161C1C1C1C`N9060?org.pact.sourcePact source04pact0;text/x-pact\##
     ooo00000Q0T0T0h1616161;1K1K1K1K`N9060Borg.papyrus.sourcePapyrus script03psc0>text/x-papyrus\##
     ooo00000Q0T0T0k1818181K1Z1Z1Z1Z`N9060Eorg.parrotcode.sourceParrot source06parrot04pasm03pir0=text/x-parrot\##
@@ -272,7 +272,7 @@ extension TypeTable {
     ooo00000Q0T0T0j1515151;1H1H1H1H`N9060Dorg.sail-lang.sourceSail source04sail0;text/x-sail\##
     ooo00000Q0T0T0g1515151<1J1J1J1J`N9060Aorg.scalate.scamlScaml template05scaml0<text/x-scaml\##
     ooo00000Q0T0T0g1414141<1K1K1K1K`N9060Aorg.scenic.sourceScenic source06scenic0=text/x-scenic\##
-    ooo00000Q0T0T0g1414141C1R1R1R1R`N9060Aorg.scilab.sourceScilab source03sce03sci03tst0=text/x-scilab\##
+    ooo000P0Q0T0T0g1414141C1R1R1R1R`N9060Aorg.scilab.sourceScilab source03sce03sci03tst0=text/x-scilab\##
     ooo00000Q0T0T0e1212121@1O1O1O1O`N9060?org.sel4.camkesCAmkES source06camkes04idl40=text/x-camkes\##
     ooo00000Q0T0T0m1818181>1K1K1K1K`N9060Gorg.selflanguage.sourceSelf source04self0;text/x-self\##
     ooo00000Q0T0T0e0o0o0o141@1@1@1@`F9QB0?org.selinux.cilCIL policy03cil0:text/x-cil\##
@@ -285,7 +285,7 @@ extension TypeTable {
     ooo00000Q0T0T0j1717171<1L1L1L1L`F9QB0Dorg.spinroot.promelaPromela model03pml0>text/x-promela\##
     ooo00000Q0T0T111E1E1E1J1a1a1a1a`F9QB0Korg.stringtemplate.templateStringTemplate group03stg0Etext/x-stringtemplate\##
     ooo00000Q0T0T0l1:1:1:1:1J1J1J1J`F9QB0Forg.sublimetext.syntaxSublime syntax0>text/x-sublime\##
-    ooo00000Q0T0T0n1B1B1B1K1a1a1a1a`N9060Horg.supercollider.sourceSuperCollider source02sc03scd0Dtext/x-supercollider\##
+    ooo000P0Q0T0T0n1B1B1B1K1a1a1a1a`N9060Horg.supercollider.sourceSuperCollider source02sc03scd0Dtext/x-supercollider\##
     ooo00000Q0T0T0j151515191F1F1F1F`N9060Dorg.sway-lang.sourceSway source02sw0;text/x-sway\##
     ooo00000Q0T0T0f121212191G1G1G1G`N9060@org.talon.scriptTalon script05talon0<text/x-talon\##
     ooo00000Q0T0T0k1717171:1H1H1H1H`N9060Eorg.terra-lang.sourceTerra source01t0<text/x-terra\##
@@ -297,21 +297,45 @@ extension TypeTable {
     ooo00000Q0T0T0e141414181I1I1I1I`N9060?org.w3.bikeshedBikeshed source02bs0?text/x-bikeshed\##
     ooo00000Q0T0T0a0m0m0m181E1E1E1E`N9060;org.w3.ebnfEBNF grammar04ebnf03bnf0;text/x-ebnf\##
     ooo00000Q0T0T0a121212181C1C1C1C`F9QB0;org.w3.shexShape expressions04shex09text/shex\##
-    ooo00000Q0T0T0c0j0j0j181G1G1G1G`F9QB0=org.w3.webidlWeb IDL06webidl04widl0=text/x-webidl\##
+    ooo000P0Q0T0T0c0j0j0j181G1G1G1G`F9QB0=org.w3.webidlWeb IDL06webidl04widl0=text/x-webidl\##
     ooo00000Q0T0T0g1414141<1K1K1K1K`N9060Aorg.whiley.sourceWhiley source06whiley0=text/x-whiley\##
     ooo00000Q0T0T0h1=1=1=1B1N1N1N1N`F9QB0Borg.witx.interfaceWebAssembly interface03wit0:text/x-wit\##
     ooo00000Q0T0T0g141414191H1H1H1H`N9060Aorg.wollok.sourceWollok source03wlk0=text/x-wollok\##
     ooo00000Q0T0T0f121212171E1E1E1E`N9060@org.xonsh.scriptXonsh script03xsh0<text/x-xonsh\##
-    ooo00000Q0T0T0g1010101;1H1H1H1H`F9QB0Aorg.yaralang.ruleYARA rule03yar04yara0;text/x-yara\##
+    ooo000P0Q0T0T0g1010101;1H1H1H1H`F9QB0Aorg.yaralang.ruleYARA rule03yar04yara0;text/x-yara\##
     ooo00000Q0T0T0k1414141?1Q1Q1Q1Q`F9QB0Eorg.yasnippet.snippetYASnippet09yasnippet0@text/x-yasnippet\##
-    ooo00000Q0T0T0e1010101;1H1H1H1H`N9060?org.zeek.scriptZeek script04zeek03bro0;text/x-zeek\##
+    ooo000P0Q0T0T0e1010101;1H1H1H1H`N9060?org.zeek.scriptZeek script04zeek03bro0;text/x-zeek\##
     ooo00000Q0T0T0e1010101B1P1P1P1P`F9QB0?org.zimpl.modelZimpl model05zimpl04zmpl03zpl0<text/x-zimpl\##
     ooo00000Q0T0T0_1313131<1H1H1H1H`N90609ru.1c.bsl1C Enterprise source03bsl02os0:text/x-bsl\##
-    ooo00000Q0T0T0a0l0l0l181E1E1E1E`N9060;se.liu.pikePike source04pike04pmod0;text/x-pike\##
+    ooo000P0Q0T0T0a0l0l0l181E1E1E1E`N9060;se.liu.pikePike source04pike04pmod0;text/x-pike\##
     ooo00000Q0T0T161@1@1@1E1Q1Q1Q1Q`N9060Puk.co.adventuregamestudio.scriptAGS script03ash0:text/x-ags\##
     """##
 }
 
 extension DeclaredType {
+  package static var pawn: Self { Self(number: 80361) }
+  package static var unrealScript: Self { Self(number: 80195) }
+  package static var boogie: Self { Self(number: 79941) }
+  package static var cypher: Self { Self(number: 80710) }
   package static var gerber: Self { Self(number: 79886) }
+  package static var vcl: Self { Self(number: 80647) }
+  package static var isabelle: Self { Self(number: 80352) }
+  package static var jasmin: Self { Self(number: 80482) }
+  package static var asn1: Self { Self(number: 80584) }
+  package static var smithy: Self { Self(number: 80707) }
+  package static var boo: Self { Self(number: 80351) }
+  package static var fStar: Self { Self(number: 80324) }
+  package static var futhark: Self { Self(number: 80492) }
+  package static var gap: Self { Self(number: 80104) }
+  package static var hy: Self { Self(number: 80183) }
+  package static var logtalk: Self { Self(number: 79955) }
+  package static var miniZinc: Self { Self(number: 80389) }
+  package static var bitBake: Self { Self(number: 80122) }
+  package static var p4: Self { Self(number: 80493) }
+  package static var scilab: Self { Self(number: 80512) }
+  package static var superCollider: Self { Self(number: 80040) }
+  package static var webIDL: Self { Self(number: 80458) }
+  package static var yara: Self { Self(number: 80514) }
+  package static var zeek: Self { Self(number: 80800) }
+  package static var pike: Self { Self(number: 80128) }
 }

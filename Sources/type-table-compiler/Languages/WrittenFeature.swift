@@ -92,19 +92,31 @@ struct WrittenFeature {
       ?? reach.firstIndex { $0.element.isKey }
   }
 
-  /// The ways to read `a|b`; marks may stand before the first and after the last.
-  private static func alternatives(_ word: Substring) -> [Substring] {
+  /// The ways to read `a|b`.
+  ///
+  /// What stands before the first word and after the last belongs to each: `to.a|b(` is `to.a(` or `to.b(`. Where every
+  /// word has a point inside, points are parts of words: `a.b|c.d`.
+  private static func alternatives(_ word: Substring) throws(Flaw) -> [Substring] {
+    let pieces = word.split(separator: "|", omittingEmptySubsequences: false)
+    guard pieces.count > 1, let head = pieces.first, let tail = pieces.last else { return [word] }
     func isPart(_ character: Character) -> Bool { character.utf8.allSatisfy(SourceTokens.isWordByte) }
-    guard let bar = word.lastIndex(of: "|"), let first = word.firstIndex(where: isPart), first < bar else {
-      return [word]
+    let hasPoints = pieces.allSatisfy { piece in
+      piece.indices.contains {
+        piece[$0] == "." && piece[piece.index(after: $0)...].first.map(isPart) ?? false
+      }
     }
-    let after = word[word.index(after: bar)...]
-    let end = after.firstIndex { !isPart($0) && $0 != "-" && $0 != "." } ?? word.endIndex
-    let choices = word[first..<end].split(separator: "|", omittingEmptySubsequences: false)
-    guard choices.count > 1,
-      choices.allSatisfy({ !$0.isEmpty && $0.allSatisfy { isPart($0) || $0 == "-" || $0 == "." } })
-    else { return [word] }
-    return choices.map { Substring(word[..<first] + $0 + word[end...]) }
+    func joins(_ character: Character) -> Bool {
+      isPart(character) || character == "-" || hasPoints && character == "."
+    }
+    let first = head.suffix(while: joins).drop { $0 == "-" }
+    let last = tail.prefix(while: joins)
+    let choices = [first] + pieces.dropFirst().dropLast() + [last]
+    guard !choices.contains(where: { $0.contains(where: isPart) && $0.contains(".") }) || hasPoints else {
+      throw Flaw(reason: "only some of the words of '\(word)' have a point inside; write several patterns")
+    }
+    guard choices.allSatisfy({ $0.contains(where: isPart) && $0.allSatisfy(joins) }) else { return [word] }
+    let (before, after) = (head[..<first.startIndex], tail[last.endIndex...])
+    return choices.map { Substring(before + $0 + after) }
   }
 
   private static func parts(_ word: Substring) throws(Flaw) -> [Part] {
@@ -147,5 +159,12 @@ struct WrittenFeature {
     case (_, "ANY"): .any
     default: .word(exact: token.exact, folded: token.folded)
     }
+  }
+}
+
+extension Substring {
+  /// The longest end of characters that all fit.
+  fileprivate func suffix(while fits: (Character) -> Bool) -> Substring {
+    self[(lastIndex { !fits($0) }.map { index(after: $0) } ?? startIndex)...]
   }
 }

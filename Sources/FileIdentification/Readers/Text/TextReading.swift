@@ -18,12 +18,15 @@ enum TextReading {
     return guess(longer, encoding, isWhole: Int64(longer.count) == reader.byteCount) ?? first
   }
 
-  /// A language or a form, whichever shows more.
   private static func guess(
     _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool
   ) -> TextGuess? {
-    guard let language = language(view, encoding) else { return TextForms.guess(view, isWhole: isWhole) }
-    guard let form = TextForms.guess(view, isWhole: isWhole) else { return language }
+    better(language(view, encoding), TextForms.guess(view, isWhole: isWhole))
+  }
+
+  /// A language or a form, whichever shows more.
+  static func better(_ language: TextGuess?, _ form: TextGuess?) -> TextGuess? {
+    guard let language, let form else { return language ?? form }
     if form.isStrong != language.isStrong { return form.isStrong ? form : language }
     return form.score > language.score ? form : language
   }

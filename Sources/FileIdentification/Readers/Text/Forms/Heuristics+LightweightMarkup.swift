@@ -31,6 +31,8 @@ struct MarkdownLines {
   private var headings = 0, underlines = 0, fences = 0, links = 0, emphasis = 0
   private var bullets = 0, numbered = 0, quotes = 0, tables = 0
   private var prose = 0, long = 0, pairs = 0, code = 0, comments = 0
+  /// Headings, anchors and directives that other markups write, and Markdown never.
+  private var foreign = 0
   /// Whether the first line is a heading.
   private var hasTitle = false
   /// Whether the text begins with the front matter of static sites.
@@ -74,6 +76,7 @@ struct MarkdownLines {
     } else if isUnderline(text, index) {
       underlines += 1
     } else {
+      if Self.isForeign(text) { foreign += 1 }
       if Self.hasLink(text) { links += 1 }
       if Self.hasEmphasis(text) { emphasis += 1 }
       takeWords(text, first)
@@ -98,7 +101,7 @@ struct MarkdownLines {
 
   private func isUnderline(_ text: TextLine, _ index: Int) -> Bool {
     guard index > start, !scan.followsBlank[index], text.count >= 3,
-      scan.lines[index - 1].trimmed.first.map({ $0 >= 0x30 }) == true
+      scan.lines[index - 1].trimmed.first.map({ $0 >= 0x30 && $0 != UInt8(ascii: "[") }) == true
     else { return false }
     return text.bytes.allSatisfy { $0 == UInt8(ascii: "=") }
       || text.bytes.allSatisfy { $0 == UInt8(ascii: "-") }
@@ -131,6 +134,7 @@ struct MarkdownLines {
     // Comments and statements are a program's, whatever else is there.
     let talk = prose + bullets + numbered + quotes + tables + headings
     guard comments <= max(1, headings), code <= max(2, talk), pairs <= max(2, talk / 2) else { return 0 }
+    if foreign > 2 * (headings + fences) { return 0 }
     var score = 0
     if headings > 0 { score += headings >= 2 ? 34 : 26 }
     if underlines > 0 { score += underlines >= 2 ? 30 : 22 }
@@ -151,6 +155,16 @@ struct MarkdownLines {
     if kinds == 1, headings >= 2, prose >= 2, code == 0, comments == 0 { return max(score, 55) }
     if kinds < 2, !(headings >= 2 && prose >= 2 || links >= 2 || fences >= 2) { return min(score, 45) }
     return min(95, score)
+  }
+
+  /// `== A heading`, `[[anchor]]`, `[source,ruby]`, `.. directive::`.
+  private static func isForeign(_ line: TextLine) -> Bool {
+    if line.hasPrefix("== ") || line.hasPrefix("=== ") || line.hasPrefix(".. ") && line.contains("::") {
+      return true
+    }
+    return line.first == UInt8(ascii: "[") && line.last == UInt8(ascii: "]")
+      && (line.hasPrefix("[[") && line.hasSuffix("]]") || line.hasPrefix("[source")
+        || line.hasPrefix("[cols"))
   }
 
   private static func isHeading(_ line: TextLine, of level: Int) -> Bool {
@@ -231,14 +245,27 @@ struct MarkdownLines {
 
 /// Signs of other lightweight markup.
 enum LightweightMarkup {
+  /// Text in a role, as in ``:ref:`name` ``.
+  private static func hasRole(_ line: TextLine) -> Bool {
+    var start: Int?
+    var index = 0
+    while let byte = line[index] {
+      if byte == UInt8(ascii: ":") {
+        if let start, index > start + 1, line[index + 1] == UInt8(ascii: "`") { return true }
+        start = index
+      } else if !TextLine.isLetter(byte), byte != UInt8(ascii: "-") {
+        start = nil
+      }
+      index += 1
+    }
+    return false
+  }
+
   @Sendable static func restructured(_ scan: TextScan) -> Int {
     let directives = scan.count { line in
       line.trimmedStart.hasPrefix(".. ") && (line.contains("::") || line.trimmedStart.hasPrefix(".. _"))
     }
-    let roles = scan.count {
-      $0.contains(":ref:`") || $0.contains(":doc:`") || $0.contains(":class:`") || $0.contains(":func:`")
-        || $0.contains(":mod:`") || $0.contains(":meth:`") || $0.contains(":term:`")
-    }
+    let roles = scan.count(hasRole)
     let literals = scan.count { $0.contains("``") }
     let links = scan.count { $0.contains("`_") && $0.contains("<http") }
     let openings = scan.count { $0.trimmedEnd.hasSuffix("::") && !$0.trimmedStart.hasPrefix("..") }
@@ -307,17 +334,38 @@ enum LightweightMarkup {
     }
     let blocks = scan.count {
       $0.hasPrefix("[source") || $0.hasPrefix("include::") || $0.hasPrefix("image::")
-        || $0.trimmedEnd == "----" || $0.trimmedEnd == "|==="
-        || $0.hasPrefix("[[") && $0.trimmedEnd.hasSuffix("]]")
+        || $0.trimmedEnd == "----" || $0.trimmedEnd == "|===" || $0.trimmedEnd == "===="
+        || $0.trimmedEnd == "++++" || $0.trimmedEnd == "[NOTE]" || $0.hasPrefix("[cols=")
     }
+    let anchors = scan.count {
+      $0.hasPrefix("[[") && $0.trimmedEnd.hasSuffix("]]") || $0.contains("<<") && $0.contains(">>")
+    }
+    let links = scan.count(hasNamedLink)
     let admonitions = scan.count {
       $0.hasPrefix("NOTE: ") || $0.hasPrefix("TIP: ") || $0.hasPrefix("link:") || $0.contains("xref:")
     }
-    guard title || sections > 0 else { return 0 }
+    let isHeaded = title || sections > 0
+    let signs = [attributes, blocks, anchors, links, admonitions]
+    guard isHeaded || signs.count(where: { $0 > 0 }) > 2 else { return 0 }
     return min(
       95,
       (title ? 35 : 0) + (sections > 1 ? 35 : sections * 25) + (attributes > 0 ? 25 : 0)
-        + (blocks > 0 ? 25 : 0) + (admonitions > 0 ? 10 : 0))
+        + (blocks > 0 ? 25 : 0) + (anchors > 0 ? 20 : 0) + (links > 0 ? 20 : 0) + (admonitions > 0 ? 10 : 0))
+  }
+
+  /// `https://example.org[Example]`.
+  private static func hasNamedLink(_ line: TextLine) -> Bool {
+    guard line.contains("://"), line.last != nil else { return false }
+    var rest = line
+    while let colon = rest.offset(of: UInt8(ascii: ":")) {
+      rest = rest.dropping(colon + 1)
+      guard rest.hasPrefix("//") else { continue }
+      let address = rest.bytes.prefix { $0 > 0x20 && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: ")") }
+      if address.count > 3, rest[address.count] == UInt8(ascii: "["), rest[address.count + 1] != nil {
+        return true
+      }
+    }
+    return false
   }
 
   @Sendable static func mediaWiki(_ scan: TextScan) -> Int {

@@ -17,7 +17,7 @@ enum HeaderGuard {
       if words.count >= 4, words[0] == ifWord, words[1] == 0, words[2] == defined {
         wanted = words.dropFirst(3).first { $0 != 0 }
       }
-      if wanted == nil, words.first != include { return false }
+      if wanted == nil { return false }
     }
     return false
   }
@@ -28,5 +28,4 @@ enum HeaderGuard {
   private static let ifWord = SourceTokens.hashes(of: "if").exact
   private static let define = SourceTokens.hashes(of: "define").exact
   private static let defined = SourceTokens.hashes(of: "defined").exact
-  private static let include = SourceTokens.hashes(of: "include").exact
 }

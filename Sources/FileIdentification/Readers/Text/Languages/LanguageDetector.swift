@@ -16,6 +16,9 @@ enum LanguageDetector {
     /// The winner leads the best stranger by this many per cent, and points.
     static let lead = 125
     static let points = 2
+    /// Where features are seen less often than this, per hundred lines, the lead must be that many per cent.
+    static let thin = 30
+    static let thinLead = 160
     /// From here on, a guess weighs as much as a name.
     static let strong = 24
     /// Without one language in the lead, this much says source code of some sort.
@@ -33,26 +36,37 @@ enum LanguageDetector {
   static func guess(_ bytes: UnsafeRawBufferPointer) -> TextGuess? {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, reach)])
     if let named = Modeline.language(of: bytes) { return named }
+    return decide(tally(of: bytes), bytes)
+  }
+
+  /// The features that a text shows.
+  static func tally(of bytes: UnsafeRawBufferPointer) -> FeatureTally {
     var tally = FeatureTally(
       FeatureIndex(LanguageTable.patterns.utf8Start, familyCount: LanguageTable.familyCount))
     tally.read(bytes)
-    return decide(tally, bytes)
+    return tally
   }
 
-  private static func decide(_ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer) -> TextGuess? {
-    let scores = LanguageScores(tally)
+  /// The language that the features speak for; those in `leftOut`, by their numbers, are passed over.
+  static func decide(
+    _ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer, without leftOut: Set<Int> = []
+  ) -> TextGuess? {
+    let scores = LanguageScores(tally, without: leftOut)
     let standings = scores.standings
     guard var best = standings.first, tally.fences == 0 else { return nil }
     let forLength = min(tally.lines / Bar.linesPerPoint, Bar.mostForLines)
     let bar = (Bar.answer + forLength) * (tally.proseShare > Bar.proseShare ? Bar.proseFactor : 1)
-    guard best.score >= bar, best.variety > 1 || best.score > Bar.answer else { return nil }
+    guard best.score >= bar, best.variety > 1 || best.greatest > Bar.answer else { return nil }
     // The plainer relative stands unless the other shows more.
     for other in standings.dropFirst() where best.language.ancestors.contains(other.language) {
       if other.score + Bar.growth > best.score { best = other }
     }
     let rival = standings.first { $0.language != best.language && !areKin($0.language, best.language) }
     let rivalScore = max(0, rival?.score ?? 0)
-    let leads = best.score * 100 >= rivalScore * Bar.lead && best.score >= rivalScore + Bar.points
+    let isThin = best.hits * 100 < tally.lines * Bar.thin
+    let leads =
+      best.score * 100 >= rivalScore * (isThin ? Bar.thinLead : Bar.lead)
+      && best.score >= rivalScore + Bar.points
     guard leads else {
       guard best.score >= Bar.someCode, tally.proseShare <= Bar.proseShare else { return nil }
       return TextGuess(
@@ -61,12 +75,18 @@ enum LanguageDetector {
         because: "source code, of a language that several could be", score: scale(best.score))
     }
     let isStrong = best.score >= Bar.strong && best.variety >= 3 && best.score >= rivalScore * 2
-    var type = best.language.type
-    if let header = Language.headers[type], HeaderGuard.begins(bytes) { type = header }
     return TextGuess(
-      type: type, isStrong: isStrong, range: scores.range(of: best.language),
+      type: type(of: best.language, in: bytes), isStrong: isStrong, range: scores.range(of: best.language),
       seen: scores.seen(best.language),
       because: "features of the language, and clearly fewer of any other", score: scale(best.score))
+  }
+
+  /// The language's type, or that of its headers where the text guards itself against being read twice.
+  static func type(of language: Language, in bytes: UnsafeRawBufferPointer) -> DeclaredType {
+    guard let header = Language.headers[language.type], HeaderGuard.begins(bytes) else {
+      return language.type
+    }
+    return header
   }
 
   /// Points on the scale that all readers of texts share: the least answer is 44, a strong one 72 and more.

@@ -7,9 +7,20 @@ struct LanguageScores {
     var score = 0
     /// How many different features were seen.
     var variety = 0
+    /// The greatest weight among them.
+    var greatest = 0
+    /// How often any was seen, as far as is counted.
+    var hits = 0
+
+    fileprivate mutating func add(_ sight: Sight) {
+      score += sight.worth
+      variety += 1
+      greatest = max(greatest, sight.feature.weight)
+      if sight.feature.weight > 0 { hits += sight.count }
+    }
   }
 
-  private struct Sight {
+  fileprivate struct Sight {
     var feature: LanguageFeature
     var count: Int
     var offset: Int32
@@ -30,15 +41,16 @@ struct LanguageScores {
   /// The languages that the text speaks for, best first.
   let standings: [Standing]
 
-  init(_ tally: FeatureTally) {
-    sights = tally.sightings.map {
+  init(_ tally: FeatureTally, without leftOut: Set<Int> = []) {
+    let seen =
+      leftOut.isEmpty ? tally.sightings : tally.sightings.filter { !leftOut.contains($0.feature) }
+    sights = seen.map {
       Sight(
         feature: LanguageFeature(number: $0.feature), count: tally.count(of: $0.feature), offset: $0.offset)
     }
     var own = Language.all.map { Standing(language: $0) }
     for sight in sights {
-      own[sight.feature.language.number].score += sight.worth
-      own[sight.feature.language.number].variety += 1
+      own[sight.feature.language.number].add(sight)
     }
     standings = own.filter { $0.score > 0 }.map { Self.withGround($0, own) }.filter { $0.score > 0 }
       .sorted { ($1.score, $0.language.number) < ($0.score, $1.language.number) }
@@ -53,6 +65,7 @@ struct LanguageScores {
       if ground.score < LanguageDetector.Bar.ground, !own.language.standsAlone { result.score /= 3 }
       result.score += max(0, ground.score)
       result.variety += ground.variety
+      result.hits += ground.hits
     }
     return result
   }

@@ -5,13 +5,13 @@ enum Modeline {
     let head = bytes.prefix(longest)
     // Most texts have neither mark: their bytes are not worth decoding.
     if let emacsMark = contains("-*-", head) ? emacs(firstLines(head)) : nil {
-      return answer(emacsMark)
+      return answer(emacsMark, bytes)
     }
-    if hasVimMark(head), let found = vim(firstLines(head), offset: 0) { return answer(found) }
+    if hasVimMark(head), let found = vim(firstLines(head), offset: 0) { return answer(found, bytes) }
     let start = max(0, bytes.count - longest)
     guard start > 0, hasVimMark(bytes[start...]) else { return nil }
     let tail = String(decoding: bytes[start...], as: UTF8.self)
-    return vim(tail, offset: start).flatMap(answer)
+    return vim(tail, offset: start).flatMap { answer($0, bytes) }
   }
 
   /// How many bytes at either end are looked at.
@@ -67,13 +67,16 @@ enum Modeline {
     return nil
   }
 
-  private static func answer(_ found: (mode: String, offset: Int)) -> TextGuess? {
+  private static func answer(
+    _ found: (mode: String, offset: Int), _ bytes: UnsafeRawBufferPointer
+  ) -> TextGuess? {
     let language = Language.all.first {
       $0.name.lowercased() == found.mode || $0.modes.contains(found.mode)
     }
     guard let language else { return nil }
     return TextGuess(
-      type: language.type, isStrong: true, range: Int64(found.offset)..<Int64(found.offset) + 1,
+      type: LanguageDetector.type(of: language, in: bytes), isStrong: true,
+      range: Int64(found.offset)..<Int64(found.offset) + 1,
       seen: "editor's mode \(found.mode)", because: "a line for editors names the language", score: 60)
   }
 }

@@ -1,0 +1,149 @@
+"""Which rows of the tables earn their place: what `Scripts/accuracy --cross` measures.
+
+The tables are written by hand, so that nothing is trained anew. Instead rows are left out: of the labelled files of some sources it is
+counted for each row what it does there, and the files of the other sources are judged with those rows alone that earned their place.
+
+A row of a language earns its place on some files when one of them is in its language and shows it, and when it gives more right answers
+than wrong ones: an answer counts for or against a row when it is another without it. A row of signatures or a reader earns its place
+when more of its answers are right than wrong.
+"""
+import collections, hashlib, subprocess, tempfile
+
+FOLDS = 5
+
+
+class Row:
+    """What one row of the tables of languages does, by the group of files."""
+
+    def __init__(self):
+        self.shown, self.helps, self.hurts = collections.Counter(), collections.Counter(), collections.Counter()
+        self.weight = 0
+
+    def earns(self, groups):
+        helps, hurts = (sum(some[group] for group in groups) for some in (self.helps, self.hurts))
+        is_shown = self.weight < 0 or any(self.shown[group] for group in groups)
+        return is_shown and hurts <= helps
+
+
+class Trial:
+    """The files, what is answered about them, and the rows that were seen."""
+
+    def __init__(self, tool, samples):
+        self.tool, self.samples = tool, samples
+        self.answers, self.seen = {}, collections.defaultdict(list)
+        for kind, path, *values in run(tool, samples, "--rows"):
+            if kind == "answer":
+                self.answers[path] = values[:2]
+            else:
+                language, pattern, mime, weight, without = values
+                self.seen[path].append(((language, pattern), mime, int(weight), without))
+
+    def rows(self, group_of):
+        found = collections.defaultdict(Row)
+        for sample in self.samples:
+            group, verdict = group_of(sample), sample.judge(self.answers[sample.path][0])
+            for key, mime, weight, without in self.seen[sample.path]:
+                row = found[key]
+                row.weight = weight
+                row.shown[group] += sample.judge(mime) == "exact"
+                if without == self.answers[sample.path][0]:
+                    continue
+                other = sample.judge(without)
+                row.helps[group] += verdict == "exact" != other
+                row.hurts[group] += verdict == "wrong" != other
+        return found
+
+    def readers(self, group_of):
+        """Right and wrong answers by the row of signatures or the reader that settled them, and the group."""
+        found = collections.defaultdict(lambda: collections.defaultdict(collections.Counter))
+        for sample in self.samples:
+            mime, reader = self.answers[sample.path]
+            if reader not in ("words", "libmagic", ""):
+                found[reader][group_of(sample)][sample.judge(mime)] += 1
+        return found
+
+    def crossed(self, group_of):
+        """The verdict about each sample by those rows alone that earn their place in the other groups."""
+        rows, readers = self.rows(group_of), self.readers(group_of)
+        groups = sorted({group_of(sample) for sample in self.samples})
+        verdicts = {}
+        for group in groups:
+            others = [other for other in groups if other != group]
+            left_out = [key for key, row in rows.items() if not row.earns(others)]
+            mine = [sample for sample in self.samples if group_of(sample) == group]
+            with tempfile.NamedTemporaryFile("w", suffix=".tsv", encoding="utf-8") as file:
+                file.write("".join(f"{language}\t{pattern}\n" for language, pattern in left_out))
+                file.flush()
+                again = {path: values[2] for _, path, *values in run(self.tool, mine, "--without", file.name)}
+            for sample in mine:
+                verdict = sample.judge(again[sample.path])
+                reader = self.answers[sample.path][1]
+                if reader in readers:
+                    elsewhere = sum((readers[reader][other] for other in others), collections.Counter())
+                    if elsewhere["exact"] <= elsewhere["wrong"]:
+                        verdict = "unknown"
+                verdicts[sample.path] = verdict
+        return verdicts
+
+
+def run(tool, samples, *arguments):
+    done = subprocess.run([tool, *arguments], input="".join(sample.path + "\n" for sample in samples),
+                          stdout=subprocess.PIPE, text=True, encoding="utf-8", check=True)
+    return [line.split("\t") for line in done.stdout.splitlines()]
+
+
+def by_source(samples, salt):
+    """Sources in groups of much the same number of files, whole sources together."""
+    sizes = collections.Counter(sample.source for sample in samples)
+    order = sorted(sizes, key=lambda source: hashlib.sha1(f"{salt}{source}".encode()).digest())
+    filled, group_of = [0] * FOLDS, {}
+    for source in sorted(order, key=lambda source: -sizes[source]) if not salt else order:
+        group = filled.index(min(filled))
+        filled[group] += sizes[source]
+        group_of[source] = group
+    return lambda sample: group_of[sample.source]
+
+
+def by_sample(sample):
+    return int(hashlib.sha1(sample.name.encode()).hexdigest(), 16) % FOLDS
+
+
+def ways(samples):
+    return [("by source", by_source(samples, "")), ("by source, dealt anew", by_source(samples, "again")),
+            ("by sample", by_sample)]
+
+
+def comparable(samples, group_of):
+    """The samples whose type has samples in another group, too: of the others nothing can be learnt elsewhere."""
+    groups = collections.defaultdict(set)
+    for sample in samples:
+        groups[sample.expected].add(group_of(sample))
+    return [sample for sample in samples if len(groups[sample.expected]) > 1]
+
+
+def own_source_only(trial):
+    """Rows that decide right answers in one source, and that no other source with samples of the language shows."""
+    sources = collections.defaultdict(set)
+    for sample in trial.samples:
+        sources[sample.expected].add(sample.source)
+    languages = {}
+    for sample in trial.samples:
+        for key, mime, _, _ in trial.seen[sample.path]:
+            if sample.judge(mime) == "exact":
+                languages[key] = sample.expected
+    found = []
+    for key, row in trial.rows(lambda sample: sample.source).items():
+        shown = [source for source in row.shown if row.shown[source]]
+        if len(shown) == 1 and row.helps[shown[0]] and len(sources[languages[key]]) > 1:
+            found.append((key, shown[0], row.helps[shown[0]], sum(row.hurts.values())))
+    return sorted(found, key=lambda one: (-one[2], one[0]))
+
+
+def harmful(trial):
+    """Rows that give more wrong answers than right ones."""
+    found = []
+    for key, row in trial.rows(lambda sample: sample.source).items():
+        helps, hurts = sum(row.helps.values()), sum(row.hurts.values())
+        if hurts > helps:
+            found.append((key, helps, hurts, ", ".join(sorted(source for source in row.hurts if row.hurts[source]))))
+    return sorted(found, key=lambda one: (one[1] - one[2], one[0]))

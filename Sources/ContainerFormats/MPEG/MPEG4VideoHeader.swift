@@ -1,0 +1,59 @@
+package import ByteSources
+
+/// The size in the headers of MPEG-4 visual (ISO/IEC 14496-2 §6.2.3) and of H.263 (ITU-T H.263 §5.1).
+package enum MPEG4VideoHeader {
+  private static let longest = 64
+  /// The sizes that H.263's source formats stand for, from 1.
+  private static let formats = [(128, 96), (176, 144), (352, 288), (704, 576), (1408, 1152)]
+
+  /// The size by the first video object layer in `view`, or by the first picture of H.263.
+  package static func size(in view: ByteView) -> (width: Int, height: Int)? {
+    for index in StartCodes(in: view) {
+      guard let unit = view[index], (0x20...0x2F).contains(unit) else { continue }
+      let layer = view.slice(index + 1..<min(index + 1 + longest, view.count)).array
+      if let size = size(ofLayer: layer) { return size }
+    }
+    return shortHeader(view)
+  }
+
+  private static func size(ofLayer bytes: [UInt8]) -> (width: Int, height: Int)? {
+    var bits = VideoBits(bytes)
+    guard bits.skip(9), let hasVersion = bits.number(1) else { return nil }
+    var version = 1
+    if hasVersion == 1 {
+      guard let value = bits.number(4), bits.skip(3) else { return nil }
+      version = value
+    }
+    guard let ratio = bits.number(4), ratio != 15 || bits.skip(16), let control = bits.number(1) else {
+      return nil
+    }
+    if control == 1 {
+      guard bits.skip(3), let buffer = bits.number(1), buffer == 0 || bits.skip(79) else { return nil }
+    }
+    guard let shape = bits.number(2), shape == 0 || version == 1, bits.skip(1), let units = bits.number(16),
+      units > 0, bits.skip(1), let isFixed = bits.number(1)
+    else { return nil }
+    let width = max(1, Int.bitWidth - (units - 1).leadingZeroBitCount)
+    guard isFixed == 0 || bits.skip(width), shape == 0, bits.skip(1), let across = bits.number(13),
+      bits.skip(1), let down = bits.number(13), across > 0, down > 0
+    else { return nil }
+    return (across, down)
+  }
+
+  /// A picture's head of H.263: 22 bits of start code, 8 of time, then its type with the source format.
+  private static func shortHeader(_ view: ByteView) -> (width: Int, height: Int)? {
+    var index = 0
+    while let place = view.firstIndex(of: 0x80, from: index) ?? nil {
+      index = place + 1
+      guard view[place - 1] == 0, view[place - 2] == 0, let rest = view.bigEndian(UInt32.self, at: place)
+      else {
+        continue
+      }
+      // Behind the start code: eight bits of time, a one, a zero, three flags, then the source format.
+      guard rest >> 26 == 0x20, rest >> 17 & 1 == 1, rest >> 16 & 1 == 0 else { continue }
+      let format = Int(rest >> 10 & 7)
+      if (1...formats.count).contains(format) { return formats[format - 1] }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+import ByteSources
+import FileIdentification
+import Foundation
+import UniformTypes
+
+/// Says what files are by content alone, and which rows of the tables say it.
+///
+///     language-trial [--rows] [--without FILE]… <PATHS
+///
+/// Paths come on standard input, a line each. For each there is a line, between tabs:
+///
+///     answer  PATH  MIME  ROW  MIME…    the answer, the row of signatures or the reader that settles it, or `words`, and
+///                                       the answers without the rows that each FILE names, a line `LANGUAGE<TAB>PATTERN` each
+///
+/// and with `--rows` another for each row of the tables of languages that is seen in a text that the words decide:
+///
+///     row  PATH  LANGUAGE  PATTERN  MIME  WEIGHT  MIME    the language's type, the row's weight, the answer without it
+@main
+struct LanguageTrialTool {
+  static func main() {
+    do {
+      let tool = try LanguageTrialTool(Array(CommandLine.arguments.dropFirst()))
+      while let path = readLine() { print(tool.lines(about: path)) }
+    } catch {
+      FileHandle.standardError.write(Data("language-trial: \(error)\n".utf8))
+      exit(64)
+    }
+  }
+
+  struct Misuse: Error, CustomStringConvertible { var description: String }
+
+  private let tellsRows: Bool
+  /// The rows that are left out, as they are written.
+  private let leftOut: [Set<String>]
+  private let identifier = FileIdentifier(.init(basis: .content))
+
+  init(_ arguments: [String]) throws {
+    var tellsRows = false
+    var leftOut: [Set<String>] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--rows": tellsRows = true
+      case "--without":
+        guard let file = rest.popFirst() else { throw Misuse(description: "--without needs a file") }
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        leftOut.append(Set(text.split(separator: "\n").map(String.init)))
+      default: throw Misuse(description: "'\(argument)' is no option; there are --rows and --without FILE")
+      }
+    }
+    self.tellsRows = tellsRows
+    self.leftOut = leftOut
+  }
+
+  private func lines(about path: String) -> String {
+    guard let bytes = FileManager.default.contents(atPath: path),
+      let answer = try? identifier.identify(bytes: Array(bytes))
+    else { return (["answer", path, "", ""] + leftOut.map { _ in "" }).joined(separator: "\t") }
+    let mime = answer.type.printedMIMEType
+    let reader = ByteReader()
+    guard (try? reader.open(MemorySource(Array(bytes)))) != nil else { return "" }
+    let finding = (try? ContentFinding(reading: reader)).flatMap { $0 }
+    let trial = finding?.isDecided == true ? nil : (try? LanguageTrial(reader)).flatMap { $0 }
+    // The words decide where leaving nothing out gives the very answer.
+    guard let trial, (trial.type() ?? .plainText) == answer.type else {
+      let row = finding.map { $0.rule.description } ?? "libmagic"
+      return (["answer", path, mime, row] + leftOut.map { _ in mime }).joined(separator: "\t")
+    }
+    func answered(without numbers: Set<Int>) -> String {
+      (trial.type(without: numbers) ?? .plainText).printedMIMEType
+    }
+    let rows = trial.rows
+    let others = leftOut.map { names in
+      answered(without: Set(rows.filter { names.contains("\($0.language)\t\($0.text)") }.map(\.number)))
+    }
+    var lines = [(["answer", path, mime, "words"] + others).joined(separator: "\t")]
+    for row in tellsRows ? rows : [] {
+      let without = answered(without: [row.number])
+      let type = row.type.printedMIMEType
+      lines.append(
+        ["row", path, row.language, row.text, type, "\(row.weight)", without].joined(separator: "\t"))
+    }
+    return lines.joined(separator: "\n")
+  }
+}
