@@ -18,6 +18,7 @@ struct FilterFieldTests {
     metadata.captured = CaptureDate(text: "2024-05-01T12:00:00+02:00")
     (metadata.cameraMake, metadata.cameraModel) = ("Apple", "iPhone 15")
     metadata.isLocated = true
+    metadata.coordinates = Coordinates(latitude: 48.1, longitude: 11.5, altitude: 519)
     metadata.contentIdentifier = "A-1"
     (metadata.burstIdentifier, metadata.stillImageTime) = ("B-9", 1.5)
     metadata.motionVideo = MotionVideo(offset: 5000, length: 2007, form: .mpvd, basis: "a box")
@@ -93,7 +94,9 @@ struct FilterFieldTests {
     ("people", ["> 1"], ["> 2"]),
     ("burstIdentifier", ["== B-9"], ["== B-1"]), ("stillTime", ["> 1"], ["> 2"]),
     ("auxiliary", ["== depth"], ["== gainMap"]), ("software", ["== 17.0"], ["~ 18"]),
-    ("projection", ["~ equi"], ["~ cube"]), ("serial", ["== 012345"], ["== 12345"]),
+    ("projection", ["~ equi"], ["~ cube"]), ("latitude", ["> 48"], ["< 0"]),
+    ("longitude", ["== 11.5"], ["> 12"]),
+    ("altitude", ["> 500"], ["> 600"]), ("serial", ["== 012345"], ["== 12345"]),
     ("damage", ["== truncated", "!= empty"], ["== malformed"]), ("missingBytes", ["== 70"], ["< 70"]),
     ("trailingBytes", ["== 16", "> 0"], ["> 16"]), ("checked", ["~ box"], ["~ chunk"]),
     ("incomplete", ["== true"], ["!= true"]),

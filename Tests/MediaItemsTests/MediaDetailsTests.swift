@@ -127,7 +127,7 @@ struct FieldSelectionTests {
       #expect(all.contains(field.name) == !(field.group?.isByNameOnly ?? false), "\(field.name)")
     }
     #expect(try FieldSelection("all").details == .all)
-    #expect(try FieldSelection("all,serial").details == .everything)
+    #expect(try FieldSelection("all,serial,place").details == .everything)
   }
 
   static let faults: [(text: String, says: String)] = [

@@ -2,12 +2,13 @@ package import MediaMetadata
 
 /// Fields that are read and shown together, on request.
 package enum FieldGroup: String, Sendable, CaseIterable {
-  case file, exposure, coding, sound, caption, capture, serial
+  case file, exposure, coding, sound, caption, capture, place, serial
 
   /// What has to be read for the group's fields beside the metadata.
   package var details: MediaDetails.Parts {
     switch self {
-    case .file: []
+    // A place is looked for in any case, to say whether there is one.
+    case .file, .place: []
     case .exposure: .exposure
     case .coding, .sound: .coding
     case .caption: .caption
@@ -16,8 +17,8 @@ package enum FieldGroup: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether `all` leaves the group out: what says whose camera it is.
-  package var isByNameOnly: Bool { self == .serial }
+  /// Whether `all` leaves the group out: what says where somebody was, or whose camera it is.
+  package var isByNameOnly: Bool { self == .place || self == .serial }
 
   /// What the group is about, for help.
   package var meaning: String {
@@ -28,6 +29,7 @@ package enum FieldGroup: String, Sendable, CaseIterable {
     case .sound: "channels and rate of the sound"
     case .caption: "what people wrote about it"
     case .capture: "what a camera or program added"
+    case .place: "where it was taken; asked for by name only"
     case .serial: "which camera took it; asked for by name only"
     }
   }

@@ -4,7 +4,7 @@ internal import SystemPackage
 
 extension ItemField {
   /// The fields that are shown on request, in the order of the output.
-  static let optional: [ItemField] = file + exposure + coding + caption + capture + serial
+  static let optional: [ItemField] = file + exposure + coding + caption + capture + place
 
   private static let file: [ItemField] = [
     ItemField(
@@ -110,11 +110,25 @@ extension ItemField {
     },
   ]
 
-  private static let serial: [ItemField] = [
+  private static let place: [ItemField] = [
+    ItemField("latitude", .number, in: .place, unit: "degrees", "Where it was taken; north is positive.") {
+      degrees($0.item?.coordinates?.latitude)
+    },
+    ItemField("longitude", .number, in: .place, unit: "degrees", "Where it was taken; east is positive.") {
+      degrees($0.item?.coordinates?.longitude)
+    },
+    ItemField("altitude", .number, in: .place, unit: "metres", "Above the sea; below it negative.") {
+      number($0.item?.coordinates?.altitude)
+    },
     ItemField("serial", .text, in: .serial, "The camera's serial number.") {
       text($0.headers?.details?.serial)
-    }
+    },
   ]
+
+  /// Degrees without what adding minutes and seconds leaves in the last digits.
+  private static func degrees(_ number: Double?) -> FieldValue? {
+    number.map { .number(($0 * 1e9).rounded() / 1e9) }
+  }
 
   private static func text(_ text: String?) -> FieldValue? { text.map { .text($0) } }
 
