@@ -40,24 +40,5 @@ public struct FolderEntry: Sendable {
   var isMetadata: Bool { !isFolder && name.lowercased() == "metadata.plist" }
 
   /// Whether a system left the file in the folder without anybody asking.
-  var isDropping: Bool {
-    let folded = name.lowercased()
-    return Self.droppings.contains { row in
-      row.isPrefix ? folded.hasPrefix(row.name) : folded == row.name
-    }
-  }
-
-  struct Dropping: Sendable {
-    let name: String
-    let isPrefix: Bool
-    let because: String
-  }
-
-  static let droppings = [
-    Dropping(name: ".ds_store", isPrefix: false, because: "written by a file browser into folders it showed"),
-    Dropping(name: "._", isPrefix: true, because: "attributes split off where a file system has none"),
-    Dropping(name: "thumbs.db", isPrefix: false, because: "thumbnails of a file browser"),
-    Dropping(name: "desktop.ini", isPrefix: false, because: "view settings of a file browser"),
-    Dropping(name: "@eadir", isPrefix: false, because: "index folder of a network storage"),
-  ]
+  var isDropping: Bool { LibraryExclusion.position(of: Array(name.utf8), in: "") != nil }
 }

@@ -143,6 +143,5 @@ extension MediaMetadata {
     movieKeys = [:]
     trackKeys = [:]
     codingConfigurations = []
-    staleMotionFlag = nil
   }
 }

@@ -59,8 +59,11 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
     public var rule: String?
     /// What was seen, in a sentence.
     public var evidence: String
+    /// Whether the name alone says so: likely, and not proven.
+    public var isLikely: Bool
 
-    package init(value: Ternary, rule: String?, evidence: String) {
+    package init(value: Ternary, rule: String?, evidence: String, isLikely: Bool = false) {
+      self.isLikely = isLikely
       self.value = value
       self.rule = rule
       self.evidence = evidence

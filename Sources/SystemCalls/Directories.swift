@@ -30,14 +30,14 @@ package struct DirectoryEntry: Sendable {
 }
 
 package enum DirectoryListing {
-  /// Every entry of a folder but `.` and `..`, in the bytewise order of names.
+  /// Every entry of a folder but `.` and `..`, in the bytewise order of names; with `most`, no more than so many.
   ///
   /// Complexity: one pass over the folder; its names are in memory at once.
-  package static func entries(of folder: FilePath) throws(Errno) -> [DirectoryEntry] {
+  package static func entries(of folder: FilePath, upTo most: Int = .max) throws(Errno) -> [DirectoryEntry] {
     guard let stream = folder.withPlatformString({ opendir($0) }) else { throw .current }
     defer { closedir(stream) }
     var entries: [DirectoryEntry] = []
-    while true {
+    while entries.count < most {
       errno = 0
       guard let entry = readdir(stream) else {
         if errno != 0 { throw .current }

@@ -17,6 +17,8 @@ import UniformTypes
     var testDescription: String { "\(side) of \(old)" }
   }
 
+  /// 42 UTF-16 units.
+  private static let emoji = String(repeating: "😀", count: 21)
   private static let long = "a name that goes on and on until it is too long"
 
   static let rows = [
@@ -32,6 +34,14 @@ import UniformTypes
     Row(
       old: "a(1).jpg", side: "a.jpg.supplemental-metadata(1).json", new: "a(1).heic",
       renamed: "a.heic.supplemental-metadata(1).json"),
+    Row(
+      old: "a(1).jpg", side: "a.jpg(1).supplemental-metadata.json", new: "a(1).heic",
+      renamed: "a.heic(1).supplemental-metadata.json"),
+    Row(
+      old: "a(1).jpg", side: "a(1).jpg.supplemental-metadata.json", new: "a(1).heic",
+      renamed: "a(1).heic.supplemental-metadata.json"),
+    Row(
+      old: "\(emoji)xx.jpg", side: "\(emoji)xx.j.json", new: "\(emoji)xx.heic", renamed: "\(emoji)xx.h.json"),
     Row(
       old: "\(long).jpg", side: "\(long.prefix(46)).json", new: "\(long).heic",
       renamed: "\(long.prefix(46)).json"),

@@ -68,6 +68,7 @@ struct FilterFieldTests {
     ("livePhoto.basis", ["== mpvd"], ["== identifier"]), ("livePhoto.offset", ["== 5000"], ["> 5000"]),
     ("livePhoto.length", ["< 2K"], [">= 2K"]), ("livePhoto.alternates", ["~ IMG_E"], ["== IMG_E1.jpg"]),
     ("subtypes", ["== livePhoto", "~ live"], ["!= livePhoto"]),
+    ("likelySubtypes", ["!= screenshot"], ["== screenshot"]),
     (
       "sidecars", ["~ .xmp", "contains .aae", "== Holiday/IMG_1.AAE", "!= IMG_1.AAE"],
       ["~ .json", "== IMG_1.AAE", "!= Holiday/IMG_1.AAE"]

@@ -9,7 +9,7 @@ import UniformTypes
 struct ItemTraitTests {
   private static func item(
     _ name: String, _ type: UTType, content: Bool = true, damage: ContentDamage? = nil,
-    _ change: ((inout MediaMetadata) -> Void)? = { _ in }
+    agreement: Identification.Agreement = .confirmed, _ change: ((inout MediaMetadata) -> Void)? = { _ in }
   ) -> MediaItem {
     var metadata = MediaMetadata()
     metadata.medium = .still
@@ -18,7 +18,7 @@ struct ItemTraitTests {
       whole: MediaFile(
         path: FilePath(name),
         identification: Identification(
-          type: type, agreement: .confirmed, certainty: .proven, contentType: content ? type : nil,
+          type: type, agreement: agreement, certainty: .proven, contentType: content ? type : nil,
           damage: damage),
         metadata: change == nil ? nil : metadata))
   }
@@ -40,9 +40,15 @@ struct ItemTraitTests {
     ("cut headers", item("a.mov", .quickTimeMovie) { $0.damage = .truncated }, [.damaged: .yes]),
     ("headers of another maker", item("a.jpg", .jpeg) { $0.damage = .malformed }, [.damaged: .no]),
     ("a motion photo", item("a.jpg", .jpeg) { $0.motionVideo = motion }, [.motionPhoto: .yes, .orphan: .no]),
+    (
+      "a motion photo without its movie", item("a.jpg", .jpeg) { $0.staleMotionFlag = "marked" },
+      [.stripped: .yes, .motionPhoto: .no, .orphan: .no]
+    ),
+    ("no motion photo", item("a.jpg", .jpeg), [.stripped: .no, .loneSidecar: .no, .misnamed: .no]),
+    ("a name that nobody compared", item("a.jpg", .png, agreement: .mismatch), [.misnamed: .unknown]),
     ("a half", item("a.jpg", .jpeg) { $0.contentIdentifier = "A" }, [.orphan: .yes, .motionPhoto: .no]),
     // Nobody looked for its owner.
-    ("a sidecar", item("a.xmp", .xml, nil), [.orphan: .unknown]),
+    ("a sidecar", item("a.xmp", .xml, nil), [.orphan: .unknown, .loneSidecar: .unknown]),
   ]
 
   private static func rated(_ stars: Int) -> XMPFacts {

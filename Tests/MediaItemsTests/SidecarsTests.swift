@@ -22,12 +22,49 @@ struct SidecarsTests {
     ),
     ("film.srt", "film.mp4"), ("film.en.srt", "film.mp4"), ("film.THM", "film.mp4"), ("song.wvc", "song.wv"),
     ("package.json", nil), ("c.xmp", nil), ("a.jpg(2).json", nil), ("IMG_1.txt", nil),
-    ("notes.txt.md5", "notes.txt"),
+    ("notes.txt.md5", "notes.txt"), ("._a.jpg", "a.jpg"),
+    ("IMG_1.supplemental-metadata.json", "IMG_1.HEIC"), ("film.json", "film.mp4"), ("notes.json", nil),
+    ("a (1).jpg.xmp", nil), ("IMG_1 (1).AAE", nil),
   ]
 
   @Test(arguments: owners) func owner(_ row: (name: String, owner: String?)) {
     let sides = Sidecars(amid: Self.folder + [row.name])
     #expect(sides.owner(of: row.name).map { Self.folder[$0] } == row.owner)
+  }
+
+  /// One sidecar alone is found as all together are.
+  @Test(arguments: [
+    ["IMG_1.JPG", "._IMG_1.JPG"], ["C0001.MP4", "C0001M01.XML"], ["GX010001.MP4", "GL010001.LRV"],
+  ])
+  func oneSidecarAlone(_ names: [String]) {
+    #expect(Sidecars.owners(amid: names).map(\.owner) == [0])
+  }
+
+  /// A stem alone is no evidence: the content is asked.
+  @Test func aTitleWantsConfirmation() {
+    let names = ["package.json", "package.jpg", "a.json", "a.jpg", "b.supplemental-metadata.json", "b.jpg"]
+    var asked: [String] = []
+    let owned = Sidecars.owners(amid: names) { position in
+      asked.append(names[position])
+      return names[position] == "a.json"
+    }
+    #expect(owned.map { names[$0.owner] } == ["a.jpg", "b.jpg"])
+    #expect(asked == ["package.json", "a.json"])
+  }
+
+  static let cuts: [(name: String, cuts: [String])] = [
+    (String(repeating: "x", count: 46), []),
+    (String(repeating: "x", count: 47), [String(repeating: "x", count: 46)]),
+    (String(repeating: "😀", count: 24), [String(repeating: "😀", count: 23)]),
+    (
+      "x" + String(repeating: "😀", count: 24),
+      ["x" + String(repeating: "😀", count: 22), "x" + String(repeating: "😀", count: 23)]
+    ),
+    (String(repeating: "é", count: 47), [String(repeating: "é", count: 46)]),
+  ]
+
+  @Test(arguments: cuts) func namesAreCutByUnits(_ row: (name: String, cuts: [String])) {
+    #expect(TakeoutName.cuts(of: row.name) == row.cuts)
   }
 
   @Test func everyFormHasADeclaredExtension() {

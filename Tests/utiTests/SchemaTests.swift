@@ -15,6 +15,8 @@ struct SchemaTests {
     ("classify", "uti mismatches -r --all --fields basic,file --format ndjson ../../Fixtures"),
     ("pick", "uti pick ../../Fixtures/Media --limit 0 --fields all"),
     ("pick", "uti pick ../../Fixtures/Media --limit 0 --format json"),
+    ("orphans", "uti orphans ../../Fixtures/Media --format ndjson"),
+    ("orphans", "uti orphans ../../Fixtures/Media --fields all --format json"),
     ("summary", "uti summary ../../Fixtures/Media --format ndjson"),
     ("summary", "uti summary ../../Fixtures/Media --format json"),
     ("renames", "uti mismatches -r --all --rename --format ndjson ../../Fixtures/Media"),

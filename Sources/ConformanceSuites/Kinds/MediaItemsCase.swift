@@ -100,12 +100,13 @@ public struct MediaItemsCase: CaseKind {
       folders[item.path.removingLastComponent(), default: []].append(index)
     }
     for members in folders.values {
-      let sides = Sidecars(amid: members.map { items[$0].path.lastComponent?.string ?? "" })
-      for index in members {
-        guard let name = items[index].path.lastComponent?.string, let owner = sides.owner(of: name) else {
-          continue
+      for owned in Sidecars.owners(amid: members.map({ items[$0].path.lastComponent?.string ?? "" })) {
+        let path = items[members[owned.side]].path
+        if owned.isShared {
+          items[members[owned.owner]].sharedSidecars.append(path)
+        } else {
+          items[members[owned.owner]].sidecars.append(path)
         }
-        items[members[owner]].sidecars.append(items[index].path)
       }
     }
   }

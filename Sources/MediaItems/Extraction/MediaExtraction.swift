@@ -40,6 +40,8 @@ public final class MediaExtraction {
       throw Self.nothing("neither a motion photo nor a Live Photo")
     }
     switch livePhoto.form {
+    case .movieHalf where livePhoto.isWhole:
+      return try halves(livePhoto)
     case .motion: return try motionParts(item, livePhoto, stillAlone)
     case .pair: return try halves(livePhoto)
     case .bundle:

@@ -36,7 +36,7 @@ package struct ItemDecision {
       decisions.append(
         ItemDecision(
           about: subtype.rawValue, label: subtype.label, value: answer.value.rawValue, rule: answer.rule,
-          because: answer.evidence))
+          because: answer.evidence + (answer.isLikely ? ": likely, not proven" : "")))
     }
     return decisions
   }

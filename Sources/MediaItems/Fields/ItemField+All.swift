@@ -79,6 +79,13 @@ extension ItemField {
       let subtypes = record.subtypes
       return subtypes.isEmpty ? nil : .list(subtypes.map { .text($0.rawValue) })
     },
+    ItemField(
+      "likelySubtypes", .texts, words: Array(Set(NameRule.all.map(\.subtype.rawValue))).sorted(),
+      "Those of the subtypes for which the name alone speaks."
+    ) { record in
+      let likely = record.item?.likelySubtypes ?? []
+      return likely.isEmpty ? nil : .list(likely.map { .text($0.rawValue) })
+    },
     ItemField("sidecars", .paths, "Files that only say something about the item.") {
       .paths($0.sidecars)
     },

@@ -26,7 +26,7 @@ package struct ItemRecord: Sendable {
   package var headers: MediaFile.Headers? { item?.file.headers }
   package var subtypes: [MediaSubtype] { item?.subtypes ?? [] }
   /// Files that only say something about the item.
-  package var sidecars: [FilePath] { item?.sidecars ?? [] }
+  package var sidecars: [FilePath] { item?.allSidecars ?? [] }
 
   package var type: UTType? { identification?.type ?? error?.type }
 

@@ -16,6 +16,14 @@ public enum ItemTrait: String, Hashable, Sendable, CaseIterable {
   case orphan
   /// A Live Photo in one file: other makers' motion photos.
   case motionPhoto
+  /// Marked as a motion photo, and the movie was taken away.
+  case stripped
+  /// A sidecar in a folder without its owner.
+  case loneSidecar
+  /// The content proves that the name is wrong; unknown where nobody compared them.
+  case misnamed
+  /// Named as messengers name what they save; a name is no proof.
+  case messenger
 }
 
 extension MediaItem {
@@ -29,8 +37,14 @@ extension MediaItem {
     case .favorite: MediaAsset.kinds.contains(kind) ? Ternary(FavoriteRule.answer(self)) : .no
     case .orphan: isOrphan
     case .motionPhoto: isWithoutHeaders ? .unknown : Ternary(livePhoto?.form == .motion)
+    case .stripped: isWithoutHeaders ? .unknown : Ternary(file.headers?.metadata.staleMotionFlag != nil)
+    case .loneSidecar: livePhoto != nil || lacksOwner == false ? .no : isLoneSidecar
+    case .messenger: Ternary(MediaAsset.kinds.contains(kind) && MessengerName.matches(path.lastName))
+    case .misnamed: isMisnamed.map { Ternary($0) } ?? (mayBeMisnamed ? .unknown : .no)
     }
   }
+
+  private var mayBeMisnamed: Bool { [.mismatch, .sibling].contains(file.identification.agreement) }
 
   /// Whether the item is a picture or movie of which nobody read the headers.
   private var isWithoutHeaders: Bool {
@@ -52,7 +66,7 @@ extension MediaItem {
   }
 
   private var isOrphan: Ternary {
-    if let livePhoto { return Ternary(!livePhoto.form.isWhole) }
+    if let livePhoto { return Ternary(!livePhoto.isWhole) }
     let sidecar = lacksOwner == false ? Ternary.no : isLoneSidecar
     return isWithoutHeaders ? sidecar || .unknown : sidecar
   }
@@ -65,10 +79,14 @@ extension MediaItem {
 
 extension Sidecars {
   /// Whether a file that belongs to no other is a sidecar all the same: where its extension or its content says so.
-  fileprivate static func isSidecar(_ path: FilePath) -> Ternary {
+  static func isSidecar(_ path: FilePath) -> Ternary {
     let forms = forms(of: path.lastName)
     if forms.contains(where: \.isOnlySidecar) { return .yes }
-    guard forms.contains(where: { $0.form == .takeout }) else { return .unknown }
+    return forms.contains { $0.form == .takeout } ? isTakeout(path) : .unknown
+  }
+
+  /// Whether a file holds what Google Takeout says of a picture.
+  static func isTakeout(_ path: FilePath) -> Ternary {
     guard let bytes = SidecarBytes.read(path, upTo: 1 << 20), bytes.isWhole else { return .unknown }
     let list = try? PropertyList.parse(bytes.contents, limits: PropertyListLimits(allowsNull: true))
     return Ternary(list?["photoTakenTime"] != nil)

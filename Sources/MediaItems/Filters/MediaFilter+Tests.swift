@@ -57,6 +57,13 @@ package struct MediaFilterTest: Sendable {
       "orphans",
       "halves of Live Photos whose other half was not read, and sidecars in a folder without their owner",
       has(.orphan)),
+    MediaFilterTest(
+      "stripped", "marked as motion photos, and the movie was taken away", has(.stripped)),
+    MediaFilterTest(
+      "fromMessengers", "pictures and movies that WhatsApp or Signal saved, by their names", has(.messenger)),
+    MediaFilterTest("sidecarsWithout", "sidecars in a folder without their owner", has(.loneSidecar)),
+    MediaFilterTest(
+      "misnamed", "names that the content disproves, as mismatches lists them", has(.misnamed)),
   ]
 }
 
@@ -99,4 +106,12 @@ extension MediaFilter {
   public static let orphans = test("orphans")
   /// Live Photos in one file, as other makers write them.
   public static let motionPhotos = test("motionPhotos")
+  /// Pictures that are marked as motion photos and hold no movie any more: see ``ItemTrait/stripped``.
+  public static let stripped = test("stripped")
+  /// What messengers saved, by the names: see ``ItemTrait/messenger``.
+  public static let fromMessengers = test("fromMessengers")
+  /// Sidecars in a folder without their owner: see ``ItemTrait/loneSidecar``.
+  public static let sidecarsWithout = test("sidecarsWithout")
+  /// Names that the content disproves; only the command knows: see ``ItemTrait/misnamed``.
+  public static let misnamed = test("misnamed")
 }

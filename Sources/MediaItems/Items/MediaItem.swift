@@ -13,10 +13,14 @@ public struct MediaItem: Sendable {
   public var livePhoto: LivePhoto?
   /// Files that only say something about the item: edits, metadata, thumbnails, subtitles.
   public var sidecars: [FilePath] = []
+  /// Sidecars of another item that say something of this one, too: the JSON of the original of an edited copy.
+  public var sharedSidecars: [FilePath] = []
   /// What was found of places in the item's other files and its sidecars; nil when nobody looked there.
   package var surroundings: Surroundings?
   /// Whether the name could be a sidecar's, and the whole folder holds no owner of it; nil where nobody looked.
   package var lacksOwner: Bool?
+  /// Whether the content disproves the name, by the rules of renaming; nil where nobody asked them.
+  package var isMisnamed: Bool?
 
   /// Creates the item that `file` stands for; nil when it is a part of another one.
   public init?(_ file: MediaFile, role: PairingRole, sidecars: [FilePath] = []) {
@@ -66,7 +70,9 @@ public struct MediaItem: Sendable {
     if role == .alone { return self }
     var item = MediaItem(file, role: role, sidecars: sidecars)
     item?.lacksOwner = lacksOwner
-    let own = surroundings ?? (sidecars.isEmpty ? .nothing : .unknown)
+    item?.sharedSidecars = sharedSidecars
+    item?.isMisnamed = isMisnamed
+    let own = surroundings ?? (allSidecars.isEmpty ? .nothing : .unknown)
     item?.surroundings = parts.map { own.joined(with: $0) } ?? own.joined(with: .unknown)
     return item
   }
@@ -77,6 +83,9 @@ public struct MediaItem: Sendable {
     // A Live Photo's own kind hides that of its file.
     return kind == .livePhoto ? PairingCandidate(file, folder: 0) : PairingCandidate(file, kind, folder: 0)
   }
+
+  /// Every sidecar that says something of the item.
+  package var allSidecars: [FilePath] { sidecars + sharedSidecars }
 
   /// The path of ``file``.
   public var path: FilePath { file.path }
@@ -130,6 +139,9 @@ public struct LivePhoto: Hashable, Sendable {
     self.movieRange = movieRange
     self.alternates = alternates
   }
+
+  /// Whether both halves are known: the item is a Live Photo, or a half of one whose other half lies beside it.
+  public var isWhole: Bool { form.isWhole || still != nil && movie != nil }
 
   /// What a file and its role say; nil for a file that has nothing to do with Live Photos.
   init?(_ file: MediaFile, role: PairingRole) {

@@ -36,7 +36,7 @@ struct FavoriteRule: Sendable {
   }
 
   private static func sidecars(of item: MediaItem, _ suffix: String) -> [FilePath] {
-    item.sidecars.filter { $0.extension?.lowercased() == suffix }
+    item.allSidecars.filter { $0.extension?.lowercased() == suffix }
   }
 
   private static func rating(_ file: FilePath) -> Int? {

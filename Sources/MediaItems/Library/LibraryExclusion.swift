@@ -1,32 +1,91 @@
-/// What lies in a folder of pictures and is none of them: copies that programs and devices made for themselves.
+internal import SystemPackage
+
+/// What lies in a folder of pictures and is none of the user's: what programs, devices and servers keep there for
+/// themselves.
 ///
 /// A library, its summary and its picks leave these out; a list of files does not, because they are files all the same.
 public struct LibraryExclusion: Sendable {
-  /// A shell pattern: of names, or of whole paths where it has a slash.
+  /// What it is, in a word or two.
+  public let name: String
+  /// A shell pattern of names, in any letter case; with a slash, of a folder's name and of a name in it.
   public let pattern: String
   public let because: String
+  private let glob: Glob
+  /// What the folder is called that it lies in, where only that tells.
+  private let folder: Glob?
 
-  /// All rows; the order does not matter.
+  private init(_ name: String, _ pattern: String, because: String) {
+    self.name = name
+    self.pattern = pattern
+    self.because = because
+    let parts = pattern.lowercased().split(separator: "/")
+    glob = Glob(String(parts.last ?? ""))
+    folder = parts.count > 1 ? Glob(String(parts[0])) : nil
+  }
+
+  /// All rows; the first that applies names what is left out.
   public static let all: [LibraryExclusion] = [
-    LibraryExclusion(pattern: "@eaDir", because: "Synology's thumbnails and indices, in a folder per file"),
-    LibraryExclusion(pattern: ".@__thumb", because: "QNAP's thumbnails"),
-    LibraryExclusion(pattern: "@__thumb", because: "QNAP's thumbnails"),
-    LibraryExclusion(pattern: ".thumbnails", because: "Android's and older desktops' thumbnails"),
     LibraryExclusion(
-      pattern: ".picasaoriginals", because: "Picasa's originals of pictures that it changed in place"),
-    LibraryExclusion(pattern: ".trashed-*", because: "Android's bin, in the folder itself"),
-    LibraryExclusion(pattern: ".pending-*", because: "what Android is still writing"),
-    LibraryExclusion(pattern: ".Trash*", because: "a volume's bin"),
-    LibraryExclusion(pattern: "$RECYCLE.BIN", because: "Windows' bin"),
-    LibraryExclusion(pattern: "#recycle", because: "Synology's bin"),
-    LibraryExclusion(pattern: "*.photoslibrary/resources", because: "Photos' renderings and thumbnails"),
-    LibraryExclusion(pattern: "*.photoslibrary/private", because: "Photos' caches"),
+      "thumbnails", "@eaDir", because: "Synology's thumbnails and indices, in a folder per file"),
+    LibraryExclusion("thumbnails", "SYNOFILE_THUMB_*", because: "Synology's thumbnails, of older versions"),
+    LibraryExclusion("thumbnails", ".@__thumb", because: "QNAP's thumbnails"),
+    LibraryExclusion("thumbnails", "@__thumb", because: "QNAP's thumbnails"),
+    LibraryExclusion("thumbnails", ".thumbnails", because: "Android's and older desktops' thumbnails"),
+    LibraryExclusion("thumbnails", "Thumbs.db", because: "thumbnails of Windows' file browser"),
+    LibraryExclusion("thumbnails", "ehthumbs*.db", because: "thumbnails of Windows' media center"),
+    LibraryExclusion("thumbnails", ".photostructure", because: "PhotoStructure's previews and database"),
+    LibraryExclusion("thumbnails", "*.lrdata", because: "Lightroom's previews and caches"),
     LibraryExclusion(
-      pattern: "*.photoslibrary/scopes", because: "Photos' copies for sharing and synchronising"),
-    LibraryExclusion(pattern: "*.photolibrary/Thumbnails", because: "iPhoto's thumbnails"),
-    LibraryExclusion(pattern: "*.photolibrary/Previews", because: "iPhoto's renderings"),
-    LibraryExclusion(pattern: "*.photolibrary/Data*", because: "older iPhoto's thumbnails"),
-    LibraryExclusion(pattern: "*.aplibrary/Thumbnails", because: "Aperture's thumbnails"),
-    LibraryExclusion(pattern: "*.aplibrary/Previews", because: "Aperture's renderings"),
+      "originals of edits", ".picasaoriginals",
+      because: "Picasa's originals of pictures that it changed in place"),
+    LibraryExclusion("bin", ".trashed-*", because: "Android's bin, in the folder itself"),
+    LibraryExclusion("bin", ".Trash*", because: "a volume's bin"),
+    LibraryExclusion("bin", "$RECYCLE.BIN", because: "Windows' bin"),
+    LibraryExclusion("bin", "#recycle", because: "Synology's bin"),
+    LibraryExclusion("bin", "@Recycle", because: "QNAP's bin"),
+    LibraryExclusion("old versions", "@Recently-Snapshot", because: "QNAP's snapshots"),
+    LibraryExclusion("old versions", "#snapshot", because: "Synology's snapshots"),
+    LibraryExclusion("old versions", ".stversions", because: "Syncthing's old versions"),
+    LibraryExclusion("unfinished", ".pending-*", because: "what Android is still writing"),
+    LibraryExclusion("unfinished", ".syncthing.*.tmp", because: "what Syncthing is still receiving"),
+    LibraryExclusion(
+      "file browser", ".DS_Store", because: "written by a file browser into folders it showed"),
+    LibraryExclusion("file browser", "desktop.ini", because: "view settings of Windows' file browser"),
+    LibraryExclusion("file browser", ".directory", because: "view settings of KDE's file browser"),
+    LibraryExclusion("attributes", "._*", because: "attributes split off where a file system has none"),
+    LibraryExclusion("attributes", ".AppleDouble", because: "a server's attributes of Macs' files"),
+    LibraryExclusion("marker", ".nomedia", because: "keeps Android's gallery out of a folder"),
+    LibraryExclusion("marker", ".stfolder", because: "Syncthing's mark of a folder that it keeps"),
+    LibraryExclusion("index", ".Spotlight-V100", because: "a volume's search index"),
+    LibraryExclusion("index", ".fseventsd", because: "a volume's log of changes"),
+    LibraryExclusion(
+      "photo library", "*.photoslibrary/resources", because: "Photos' renderings and thumbnails"),
+    LibraryExclusion("photo library", "*.photoslibrary/private", because: "Photos' caches"),
+    LibraryExclusion(
+      "photo library", "*.photoslibrary/scopes", because: "Photos' copies for sharing and synchronising"),
+    LibraryExclusion("photo library", "*.photolibrary/Thumbnails", because: "iPhoto's thumbnails"),
+    LibraryExclusion("photo library", "*.photolibrary/Previews", because: "iPhoto's renderings"),
+    LibraryExclusion("photo library", "*.photolibrary/Data*", because: "older iPhoto's thumbnails"),
+    LibraryExclusion("photo library", "*.aplibrary/Thumbnails", because: "Aperture's thumbnails"),
+    LibraryExclusion("photo library", "*.aplibrary/Previews", because: "Aperture's renderings"),
   ]
+
+  /// Whether a row may apply to names that begin with a byte: few names need to be looked at.
+  private static let firstBytes: [Bool] = (0...255).map { byte in
+    all.contains { row in
+      let first = row.pattern.lowercased().split(separator: "/").last?.utf8.first
+      return first == UInt8(ascii: "*") || first == folded(UInt8(byte))
+    }
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+
+  /// The row that leaves out what has this name in the folder of that name, as its position.
+  package static func position(of name: [UInt8], in folder: @autoclosure () -> String) -> Int? {
+    guard let first = name.first, firstBytes[Int(first)] else { return nil }
+    let lowered = name.map(folded)
+    return all.firstIndex { row in
+      row.glob.matches(lowered) && row.folder.map { $0.matches(Array(folder().lowercased().utf8)) } ?? true
+    }
+  }
 }

@@ -2,6 +2,7 @@ internal import FileIdentification
 public import MediaMetadata
 internal import SystemCalls
 public import SystemPackage
+internal import UniformTypes
 
 /// One picture, movie or Live Photo of a ``MediaLibrary``.
 ///
@@ -85,8 +86,12 @@ extension MediaItem {
     return files
   }
 
-  /// The size of ``files`` in bytes; nil when none is known.
+  /// The size of ``files`` in bytes, of a package that of everything in it; nil when none is known.
   public var byteCount: Int64? {
+    let type = file.identification.type
+    if livePhoto == nil, type.conforms(to: .package) || type.conforms(to: .bundle) {
+      return PackageSize.bytes(of: path)
+    }
     let sizes = files.compactMap { file in
       file == path
         ? self.file.byteCount ?? Self.size(of: file) : Self.size(of: file)
@@ -95,9 +100,7 @@ extension MediaItem {
   }
 
   private static func size(of path: FilePath) -> Int64? {
-    guard let status = try? FileStatus(of: path, followingLinks: true), status.type == .regular else {
-      return nil
-    }
-    return status.byteCount
+    guard let status = try? FileStatus(of: path, followingLinks: true) else { return nil }
+    return status.type == .regular ? status.byteCount : nil
   }
 }

@@ -29,7 +29,7 @@ extension MediaLibrary {
     }
     var stream = ItemStream(options)
     stream.walk.isRecursive = true
-    stream.walk.exclusions = LibraryExclusion.all.map { Glob($0.pattern) }
+    stream.walk.leavesOutForeign = true
     stream.pairing = pairing
     stream.details = details
     // Nothing that is given to the stream here throws.
@@ -41,7 +41,7 @@ extension MediaLibrary {
   /// Reads the items of a stream; `keeps` is asked of each where files are not joined over the whole tree.
   package init(
     root: FilePath, _ stream: ItemStream, keeping keeps: (MediaItem) -> Bool = { _ in true },
-    _ visit: (any PathFeed) throws -> Void
+    leftOut: (@escaping (Int) -> Void) = { _ in }, _ visit: (any PathFeed) throws -> Void
   ) throws {
     var stream = stream
     let isAcross = stream.pairing == .across
@@ -53,10 +53,12 @@ extension MediaLibrary {
     var unreadable: [UnreadableFile] = []
     try withoutActuallyEscaping(keeps) { keeps in
       try stream.run {
-        { $0 as StreamedItem? }
+        { $0.isOwned ? nil : $0 as StreamedItem? }
       } take: { found in
         if let item = found.item, isAcross || keeps(item) { items.append(item) }
         if let error = found.error { unreadable.append(UnreadableFile(path: found.path, error: error)) }
+      } leftOut: {
+        leftOut($0)
       } feed: {
         try visit($0)
       }

@@ -24,9 +24,7 @@ public struct MediaSummary: Sendable {
   /// The folders that hold pictures or movies, and how many of these.
   public private(set) var folders: [FilePath: Count] = [:]
   public private(set) var sidecars = Count()
-  /// Files whose names contradict their content.
-  public private(set) var mismatches = 0
-  public private(set) var damaged = 0
+  private var findings: [ItemTrait: Int] = [:]
   /// Stills of Live Photos whose movie is not there.
   public private(set) var stillHalves = 0
   /// Movies of Live Photos whose still is not there.
@@ -34,6 +32,16 @@ public struct MediaSummary: Sendable {
   public private(set) var unreadable = 0
   /// The first and the last date on which something was taken.
   public private(set) var dates: ClosedRange<CaptureDay>?
+
+  /// Files whose names contradict their content.
+  public var mismatches: Int { findings[.misnamed] ?? 0 }
+  public var damaged: Int { findings[.damaged] ?? 0 }
+  /// Pictures that are marked as motion photos and hold no movie any more.
+  public var stripped: Int { findings[.stripped] ?? 0 }
+  /// Sidecars in a folder without their owner.
+  public var loneSidecars: Int { findings[.loneSidecar] ?? 0 }
+  /// What was left out by each row of ``LibraryExclusion/all``, as its position.
+  public private(set) var leftOut: [Int: Int] = [:]
 
   private var albumCounts = [Int](repeating: 0, count: SmartAlbum.all.count)
   private var bursts: [String: Int] = [:]
@@ -57,15 +65,17 @@ public struct MediaSummary: Sendable {
   /// Counts what could not be read.
   public mutating func addUnreadable() { unreadable += 1 }
 
+  /// Counts what a row of ``LibraryExclusion/all`` left out.
+  package mutating func addLeftOut(_ row: Int) { leftOut[row, default: 0] += 1 }
+
   /// Counts an item of a stream.
   package mutating func add(_ entry: SummaryEntry) {
     if entry.error != nil { addUnreadable() }
-    mismatches += entry.mismatches
+    findings.merge(entry.findings) { $0 + $1 }
     guard let kind = entry.kind else { return }
     items.add(entry.byteCount)
     kinds[kind, default: Count()].add(entry.byteCount)
     for size in entry.sidecarSizes { sidecars.add(size) }
-    if entry.isDamaged { damaged += 1 }
     switch entry.form {
     case .stillHalf: stillHalves += 1
     case .movieHalf: movieHalves += 1

@@ -17,34 +17,79 @@ package struct SummaryEntry: Sendable {
   var form: LivePhoto.Form?
   var burst: String?
   var captured: CaptureDay?
-  /// How many of its files have names that contradict their content.
-  var mismatches = 0
-  var isDamaged = false
+  /// What there is to look at, each with how many files of the item it is true of.
+  var findings: [ItemTrait: Int] = [:]
 
-  /// Takes what a stream found; only what `isSelected` wants is counted.
-  package init(_ found: StreamedItem, isSelected: ((MediaItem) -> Bool)? = nil) {
+  /// What a person may want to look at.
+  static let looked: [ItemTrait] = [.misnamed, .damaged, .stripped, .loneSidecar]
+
+  /// Which items are counted, and what is found in them.
+  package struct Selection: Sendable {
+    /// nil wants all.
+    var wants: (@Sendable (MediaItem) -> Bool)?
+    /// Whether what is unknown counts as found, too.
+    var includesUnknown: Bool
+    /// Whether the content disproves the item's name.
+    var isMisnamed: @Sendable (MediaItem) -> Bool
+
+    package init(
+      includesUnknown: Bool = false,
+      isMisnamed: @escaping @Sendable (MediaItem) -> Bool = SummaryEntry.isMismatch,
+      wants: (@Sendable (MediaItem) -> Bool)? = nil
+    ) {
+      self.wants = wants
+      self.includesUnknown = includesUnknown
+      self.isMisnamed = isMisnamed
+    }
+
+    fileprivate func known(_ item: MediaItem) -> MediaItem {
+      var item = item
+      item.isMisnamed = isMisnamed(item)
+      return item
+    }
+  }
+
+  /// Takes what a stream found; only what `selection` wants is counted.
+  package init(_ found: StreamedItem, _ selection: Selection = Selection()) {
     path = found.path
     error = found.error
-    guard let item = found.item else { return }
+    guard let item = found.item.map(selection.known) else { return }
+    let isWanted = selection.wants?(item) ?? true
+    // Of what another item holds only the names are compared: its size is counted there, and that may not be selected.
     if found.isPart {
-      // Its size is counted with the item that holds it, which lies elsewhere and may not be selected.
-      mismatches = isSelected == nil && Self.isMismatch(item) ? 1 : 0
-    } else if isSelected?(item) ?? true {
-      count(item, found.parts)
+      if selection.wants == nil { look(for: [.misnamed], in: [item], selection) }
+    } else if found.isOwned {
+      if isWanted { look(for: Self.looked, in: [item], selection) }
+    } else if isWanted {
+      count(item)
+      look(for: Self.looked, in: [item], selection)
+      // Conditions are those of items, not of their parts.
+      if selection.wants == nil { look(for: [.misnamed], in: found.parts.map(selection.known), selection) }
     }
   }
 
   init(_ item: MediaItem) {
     path = item.path
-    count(item, [])
+    let selection = Selection()
+    count(item)
+    look(for: Self.looked, in: [selection.known(item)], selection)
   }
 
-  private mutating func count(_ item: MediaItem, _ parts: [MediaItem]) {
+  private mutating func look(for traits: [ItemTrait], in items: [MediaItem], _ selection: Selection) {
+    for item in items {
+      for trait in traits {
+        let answer = item.trait(trait)
+        if answer == .yes || selection.includesUnknown && answer == .unknown {
+          findings[trait, default: 0] += 1
+        }
+      }
+    }
+  }
+
+  private mutating func count(_ item: MediaItem) {
     kind = item.kind
     byteCount = item.byteCount ?? 0
     sidecarSizes = item.sidecars.map { (try? FileStatus(of: $0, followingLinks: true))?.byteCount ?? 0 }
-    mismatches = ([item] + parts).count(where: Self.isMismatch)
-    isDamaged = item.file.identification.damage != nil
     guard let asset = MediaAsset(item, root: FilePath()) else { return }
     form = item.livePhoto?.form
     burst = item.file.headers?.metadata.burstIdentifier
@@ -54,7 +99,8 @@ package struct SummaryEntry: Sendable {
     }
   }
 
-  private static func isMismatch(_ item: MediaItem) -> Bool {
+  /// Whether name and content disagree, by the verdict alone.
+  @Sendable package static func isMismatch(_ item: MediaItem) -> Bool {
     [.mismatch, .sibling].contains(item.file.identification.agreement)
   }
 }

@@ -31,6 +31,9 @@ extension LivePhotoPairing {
       }
       guard var whole = item(still)?.taking(role, parts: said) else { return nil }
       whole.sidecars += others.flatMap(\.sidecars)
+      for path in others.flatMap(\.sharedSidecars) where !whole.allSidecars.contains(path) {
+        whole.sharedSidecars.append(path)
+      }
       return Joined(item: whole, still: still, parts: parts)
     }
   }

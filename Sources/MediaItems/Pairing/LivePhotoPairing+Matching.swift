@@ -123,17 +123,25 @@ extension LivePhotoPairing {
               continue
             }
             let movie = movies.remove(at: position)
-            take(
-              candidates[still].embeddedMovieLength != nil
-                ? Pair(
-                  still: still, movie: movie, basis: .embedded, rule: "exported movie",
-                  because: "one name, and as long as the movie inside the motion photo")
-                : Pair(
-                  still: still, movie: movie, basis: .name, rule: "same name and moment",
-                  because: "no identifier on either side; names, moments and the movie's length fit: weak"))
+            take(namePair(still, movie))
           }
         }
       }
+    }
+
+    private func namePair(_ still: Int, _ movie: Int) -> Pair {
+      let because: (LivePhotoPairing.Basis, rule: String, String)
+      if candidates[still].embeddedMovieLength != nil {
+        because = (.embedded, "exported movie", "one name, and as long as the movie inside the motion photo")
+      } else if candidates[still].name.isMotion, candidates[movie].name.isMotion {
+        because = (.name, "movie of that name", "named as Takeout names a motion photo and its movie: weak")
+      } else {
+        because = (
+          .name, "same name and moment",
+          "no identifier on either side; names, moments and the movie's length fit: weak"
+        )
+      }
+      return Pair(still: still, movie: movie, basis: because.0, rule: because.rule, because: because.2)
     }
 
     private func fits(_ still: Int, _ movie: Int, isExact: Bool) -> Bool {
@@ -142,6 +150,10 @@ extension LivePhotoPairing {
       if isExact, still.name.copy != movie.name.copy { return false }
       // The movie that a motion photo holds inside, exported once more beside it.
       if let embedded = still.embeddedMovieLength { return embedded == movie.byteCount }
+      // `NAME.MP.jpg` and `NAME.MP`, with one number.
+      if still.name.isMotion, movie.name.isMotion, still.name.copy == movie.name.copy {
+        return still.name.isEdited == movie.name.isEdited
+      }
       guard !still.cameraWritesIdentifiers, !movie.cameraWritesIdentifiers,
         still.name.isEdited == movie.name.isEdited,
         let duration = movie.duration, duration <= LivePhotoPairing.longestWeakMovie,

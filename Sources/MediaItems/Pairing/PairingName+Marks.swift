@@ -53,6 +53,44 @@ extension PairingName {
       Mark(text: "-bewerkt", kind: .edited, because: "Takeout, in Dutch"),
       Mark(text: "-edytowane", kind: .edited, because: "Takeout, in Polish"),
       Mark(text: "-編集済み", kind: .edited, because: "Takeout, in Japanese"),
+      Mark(text: "-编辑", kind: .edited, because: "Takeout, in Chinese"),
+      Mark(text: "-편집됨", kind: .edited, because: "Takeout, in Korean"),
+      Mark(text: "-отредактировано", kind: .edited, because: "Takeout, in Russian"),
+      Mark(text: "-відредаговано", kind: .edited, because: "Takeout, in Ukrainian"),
+      Mark(text: "-muokattu", kind: .edited, because: "Takeout, in Finnish"),
+      Mark(text: "-upravené", kind: .edited, because: "Takeout, in Czech"),
+      Mark(text: "-editada", kind: .edited, because: "Takeout, in Spanish, of photos"),
+      Mark(text: "-animation", kind: .edited, because: "Google Photos' own renditions"),
+      Mark(text: "-collage", kind: .edited, because: "Google Photos' own renditions"),
+      Mark(text: "-motion", kind: .edited, because: "Google Photos' own renditions"),
     ]
+
+    /// Whether an extension is that of a Pixel's movie beside its still, as Takeout writes it: `.MP`, `.MP~2`, `.MV`.
+    static func isMotionMovie(_ suffix: Substring) -> Bool {
+      guard suffix.utf8.count < 8 else { return false }
+      let (text, number) = (suffix.prefix { $0 != "~" }, suffix.drop { $0 != "~" })
+      return [".mp", ".mv"].contains(text)
+        && number.dropFirst().utf8.allSatisfy { (0x30...0x39).contains($0) }
+        && number.count != 1
+    }
+
+    private static let editions = suffixes.filter { $0.kind == .edited }.map(\.text)
+    /// Takeout cuts the stems of files at so many UTF-16 units, an edited copy's mark with them.
+    private static let longestStem = 47
+
+    /// A stem in lower case without the mark of an edited copy; nil where it has none.
+    static func withoutEdited(_ stem: Substring) -> Substring? {
+      guard stem.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }) else {
+        return nil
+      }
+      if let mark = editions.first(where: { stem.hasSuffix($0) && stem.count > $0.count }) {
+        return stem.dropLast(mark.count)
+      }
+      guard stem.utf8.count >= longestStem, stem.utf16.count >= longestStem,
+        let hyphen = stem.lastIndex(of: "-"),
+        case let rest = stem[hyphen...], rest.count > 1, editions.contains(where: { $0.hasPrefix(rest) })
+      else { return nil }
+      return stem[..<hyphen]
+    }
   }
 }

@@ -17,6 +17,8 @@ public struct PairingName: Hashable, Sendable {
   public let copy: Int?
   /// Whether the name calls the file an edited rendition.
   public let isEdited: Bool
+  /// Whether the name carries the mark of a Pixel's motion photo: `NAME.MP.jpg`, and `NAME.MP`, the movie of it.
+  public let isMotion: Bool
 
   /// Exporters cut names to 46 or 47 characters, each half at its own place.
   static let longestKey = 46
@@ -24,12 +26,17 @@ public struct PairingName: Hashable, Sendable {
   /// Reads a file name; `byteCount` is the file's size in bytes, where it is known.
   public init(_ fileName: String, byteCount: Int64? = nil) {
     var stem = Substring(fileName.lowercased())
-    if let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")), dot != stem.startIndex { stem = stem[..<dot] }
+    if let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")), dot != stem.startIndex,
+      !Mark.isMotionMovie(stem[dot...])
+    {
+      stem = stem[..<dot]
+    }
     var seen = Seen()
     // Each kind of mark stands once at most, so as many rounds as there are kinds come to an end.
     for _ in Mark.Kind.allCases {
-      guard let (rest, kind) = Self.strippingMark(stem, byteCount, seen) else { break }
-      seen.take(kind)
+      guard let (rest, mark) = Self.strippingMark(stem, byteCount, seen) else { break }
+      seen.take(mark)
+      if mark.kind == .half { seen.isMotion = Mark.isMotionMovie(stem[rest.endIndex...]) }
       stem = rest
     }
     if let camera = Self.cameraStem(stem) {
@@ -39,6 +46,7 @@ public struct PairingName: Hashable, Sendable {
     key = String(stem.utf8.count <= Self.longestKey ? stem : stem.prefix(Self.longestKey))
     copy = seen.copy
     isEdited = seen.isEdited
+    isMotion = seen.isMotion
   }
 
   /// The marks met so far.
@@ -46,6 +54,7 @@ public struct PairingName: Hashable, Sendable {
     var kinds: [Mark.Kind] = []
     var copy: Int?
     var isEdited = false
+    var isMotion = false
 
     mutating func take(_ mark: (kind: Mark.Kind, number: Int?)) {
       kinds.append(mark.kind)
@@ -129,6 +138,11 @@ public struct PairingName: Hashable, Sendable {
     guard let isEdited = isEdited ?? nil else { return nil }
     let digits = stem[stem.utf8.index(stem.startIndex, offsetBy: 5)...]
     return (Substring("img_" + digits), isEdited)
+  }
+
+  /// `img_1234` of `img_e1234`, in lower case; nil where a stem is no camera's of an edited rendition.
+  static func original(ofCameraStem stem: Substring) -> String? {
+    cameraStem(stem).flatMap { $0.isEdited ? String($0.stem) : nil }
   }
 
   private static func isUUID(_ text: Substring) -> Bool {

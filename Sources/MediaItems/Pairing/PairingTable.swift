@@ -29,6 +29,7 @@ package struct PairingTable {
     static let isEdited = Flags(rawValue: 8)
     static let identified = Flags(rawValue: 16)
     static let isNoUUID = Flags(rawValue: 32)
+    static let isMotion = Flags(rawValue: 64)
   }
 
   /// What only names are weighed with.
@@ -86,6 +87,7 @@ package struct PairingTable {
     if candidate.isHEIC { flags.insert(.isHEIC) }
     if candidate.marksStillTime { flags.insert(.marksStillTime) }
     if candidate.name.isEdited { flags.insert(.isEdited) }
+    if candidate.name.isMotion { flags.insert(.isMotion) }
     var entry = Entry(
       folder: number(ofFolder: path.removingLastComponent()), key: number(ofKey: candidate.name.key),
       nameStart: nameStart, nameLength: UInt16(clamping: names.count - Int(nameStart)),
@@ -189,7 +191,7 @@ package struct PairingTable {
       entry.flags.contains(.movie) ? .movie : .still,
       name: PairingName(
         key: keys[Int(entry.key)], copy: entry.copy < 0 ? nil : Int(entry.copy),
-        isEdited: entry.flags.contains(.isEdited)),
+        isEdited: entry.flags.contains(.isEdited), isMotion: entry.flags.contains(.isMotion)),
       // Those that are paired together share it, whatever it is.
       folder: Int(entry.folder), identifier: isIdentified ? "SHARED" : nil,
       isHEIC: entry.flags.contains(.isHEIC), marksStillTime: entry.flags.contains(.marksStillTime),
@@ -236,9 +238,10 @@ package struct PairingTable {
 
 extension PairingName {
   /// A name that was read before.
-  fileprivate init(key: String, copy: Int?, isEdited: Bool) {
+  fileprivate init(key: String, copy: Int?, isEdited: Bool, isMotion: Bool) {
     self.key = key
     self.copy = copy
     self.isEdited = isEdited
+    self.isMotion = isMotion
   }
 }

@@ -9,13 +9,20 @@ internal import MediaMetadata
 /// sides.owner(of: "IMG_0001.AAE")  // 0
 /// ```
 public struct Sidecars: Sendable {
-  private var byName: [String: Int] = [:]
-  private var byStem: [String: [Int]] = [:]
+  private(set) var byName: [String: Int] = [:]
+  private(set) var byStem: [String: [Int]] = [:]
   private var byKey: [String: [Int]] = [:]
-  /// Long names by their beginning, for names that an exporter has cut.
-  private var byBeginning: [String: [Int]] = [:]
-  private static let beginning = 40
-  private let names: [String]
+  private(set) var takeout = TakeoutIndex()
+  let names: [String]
+  let areSides: [Bool]
+
+  /// A sidecar and a file that it belongs to, as positions.
+  package struct Owned: Hashable, Sendable {
+    package var side: Int
+    package var owner: Int
+    /// Whether it is another file's, and says something of this one, too.
+    package var isShared: Bool
+  }
 
   /// Sorts the names of one folder's files; sidecars among them own nothing.
   ///
@@ -24,33 +31,39 @@ public struct Sidecars: Sendable {
     self.init(names, names.map(Self.isSidecar), Set(Form.allCases))
   }
 
-  /// The sidecars among the names of one folder and their owners, as positions.
+  /// The sidecars among the names of one folder and their owners.
   ///
-  /// Complexity: linear in the number of names; without sidecars nothing is sorted.
-  package static func owners(amid names: [String]) -> [(side: Int, owner: Int)] {
-    let areSides = names.map(isSidecar)
-    let sides = names.indices.filter { areSides[$0] }
+  /// `confirms` says of a sidecar whose name alone is no evidence whether its content is. Complexity: linear in the
+  /// number of names; without sidecars nothing is sorted.
+  package static func owners(
+    amid names: [String], confirms: (_ position: Int) -> Bool = { _ in true }
+  ) -> [Owned] {
+    let forms = names.map(forms)
+    let sides = names.indices.filter { !forms[$0].isEmpty }
     if sides.isEmpty { return [] }
-    let found = Sidecars(names, areSides, Set(sides.flatMap { forms(of: names[$0]).map(\.form) }))
-    return sides.compactMap { side in found.owner(of: names[side]).map { (side, $0) } }
+    let found = Sidecars(names, forms.map { !$0.isEmpty }, Set(sides.flatMap { forms[$0].map(\.form) }))
+    let isJSON = { (side: Int) in forms[side].contains { $0.form == .takeout } }
+    let others = sides.filter { !isJSON($0) }.compactMap { side in
+      found.owner(of: names[side]).map { Owned(side: side, owner: $0, isShared: false) }
+    }
+    return others + found.takeoutOwners(among: sides.filter(isJSON), confirms: confirms)
   }
 
   /// Sorts the names as far as these forms of sidecars need it.
   private init(_ names: [String], _ areSides: [Bool], _ forms: Set<Form>) {
     self.names = names
-    let needsNames = !forms.isDisjoint(with: [.name, .takeout])
-    let needsStems = !forms.isDisjoint(with: [.stem, .language])
+    self.areSides = areSides
+    let needsNames = !forms.isDisjoint(with: [.name, .takeout, .appleDouble])
+    let needsStems = !forms.isDisjoint(with: [.stem, .language, .smallCopy, .clip, .takeout])
     let needsKeys = forms.contains(.cameraStem)
     byName.reserveCapacity(needsNames ? names.count : 0)
-    let needsBeginnings = forms.contains(.takeout)
+    let needsTakeout = forms.contains(.takeout)
     for (position, name) in names.enumerated() where !areSides[position] {
       let folded = name.lowercased()
       if needsNames { byName[folded] = byName[folded] ?? position }
       if needsStems { byStem[String(Self.split(folded).stem), default: []].append(position) }
       if needsKeys { byKey[PairingName(name).key, default: []].append(position) }
-      if needsBeginnings, folded.utf8.count >= Self.beginning, folded.count >= Self.beginning {
-        byBeginning[String(folded.prefix(Self.beginning)), default: []].append(position)
-      }
+      if needsTakeout { takeout.add(name, at: position) }
     }
   }
 
@@ -60,7 +73,9 @@ public struct Sidecars: Sendable {
   /// The position of the file that the sidecar `name` belongs to; nil when it is none or its owner is not there.
   public func owner(of name: String) -> Int? {
     for row in Self.forms(of: name) {
-      if let owner = owner(of: name.lowercased(), row.form, row.prefers) { return owner }
+      let found =
+        row.form == .takeout ? takeoutOwner(of: name) : owner(of: name.lowercased(), row.form, row.prefers)
+      if let found { return found }
     }
     return nil
   }
@@ -70,12 +85,12 @@ public struct Sidecars: Sendable {
     switch form {
     case .name: return byName[String(stem)]
     case .stem: return best(byStem[String(stem)], preferred)
-    case .cameraStem: return best(byKey[PairingName(name).key], preferred)
+    case .cameraStem: return cameraOwner(name, preferred)
     case .language: return best(byStem[String(Self.split(String(stem)).stem)], preferred)
     case .clip: return clipOwner(stem, preferred)
     case .smallCopy: return smallCopyOwner(String(stem), preferred)
     case .appleDouble: return byName[String(name.dropFirst(2))]
-    case .takeout: return takeoutOwner(TakeoutName(stem: String(stem)))
+    case .takeout: return nil
     }
   }
 
@@ -105,12 +120,19 @@ public struct Sidecars: Sendable {
     return nil
   }
 
-  private func takeoutOwner(_ json: TakeoutName) -> Int? {
-    for name in json.ownerNames { if let position = byName[name] { return position } }
-    guard json.mayBeCut else { return nil }
-    let candidates = byBeginning[String(json.kept.prefix(Self.beginning))] ?? []
-    let fitting = candidates.filter { json.fits(cut: names[$0].lowercased()) }
-    return fitting.count == 1 ? fitting[0] : nil
+  private func takeoutOwner(of name: String) -> Int? {
+    let json = TakeoutName(stem: Self.split(name).stem)
+    return TakeoutRule.allCases.lazy.compactMap { takeoutOwners(json, by: $0).first }.first
+  }
+
+  /// The picture of the same stem; without it the one whose name differs in the marks of edited copies alone.
+  private func cameraOwner(_ name: String, _ preferred: [String]) -> Int? {
+    let side = PairingName(name)
+    let stem = Self.split(name).stem
+    let fitting = (byKey[side.key] ?? []).filter { PairingName(names[$0]).copy == side.copy }
+    let exact = fitting.filter { Self.split(names[$0].lowercased()).stem == stem }
+    let alike = fitting.filter { PairingName(names[$0]).isEdited == side.isEdited }
+    return [exact, alike, fitting].lazy.compactMap { best($0, preferred) }.first
   }
 
   static func split(_ name: String) -> (stem: Substring, suffix: Substring) {

@@ -75,7 +75,9 @@ final class FolderGroup {
     for (index, piece) in pieces.enumerated() {
       guard case .waiting(let waiting) = piece else { continue }
       if owned.contains(waiting.found.path) {
-        pieces[index] = .made(nil)
+        var sidecar = waiting.found
+        sidecar.isOwned = true
+        pieces[index] = .waiting(Waiting(sidecar, nil))
       } else {
         positions.append(index)
         members.append(waiting)

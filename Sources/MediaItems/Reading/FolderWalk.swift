@@ -9,6 +9,12 @@ package protocol WalkSink {
   func read(_ items: [WorkItem]) throws -> Int
   /// The next place in the output belongs to the item at `index` of the folder with a number.
   func place(_ index: Int, of group: Int) throws
+  /// A row of ``LibraryExclusion/all`` left something out.
+  func leaveOut(_ row: Int)
+}
+
+extension WalkSink {
+  package func leaveOut(_ row: Int) {}
 }
 
 /// One thing to identify, found on the command line or in a folder.
@@ -17,8 +23,12 @@ package struct WorkItem: Sendable {
   /// nil when the system has not been asked yet.
   package var kind: FileKind?
   package var followsLinks: Bool
+  /// Whether it was named by itself, and not found in a folder.
+  package var isNamed = false
   /// Files of the same folder that only say something about this one.
   package var sidecars: [FilePath] = []
+  /// Sidecars of another one that say something of this one, too.
+  package var sharedSidecars: [FilePath] = []
   /// Whether it is a sidecar itself.
   package var isSidecar = false
   /// Whether it could be a sidecar, and its whole folder holds no owner of it; nil where nobody looked.
@@ -42,6 +52,8 @@ package struct FolderWalk: Sendable {
   package var entersPackages = false
   package var findsSidecars = true
   package var exclusions: [Glob] = []
+  /// Whether what ``LibraryExclusion`` names is left out.
+  package var leavesOutForeign = false
   package var registry: TypeRegistry
   /// What is asked of the system.
   package var system = System()
@@ -117,9 +129,15 @@ package struct FolderWalk: Sendable {
   package func withSidecars(_ items: [WorkItem]) -> [WorkItem] {
     guard findsSidecars, items.count > 1 else { return items }
     var items = items
-    for (side, owner) in Sidecars.owners(amid: items.map(\.path.lastName)) {
-      items[owner].sidecars.append(items[side].path)
-      items[side].isSidecar = true
+    let names = items.map(\.path.lastName)
+    let paths = items.map(\.path)
+    for owned in Sidecars.owners(amid: names, confirms: { Sidecars.isTakeout(paths[$0]) == .yes }) {
+      if owned.isShared {
+        items[owned.owner].sharedSidecars.append(items[owned.side].path)
+      } else {
+        items[owned.owner].sidecars.append(items[owned.side].path)
+        items[owned.side].isSidecar = true
+      }
     }
     return items
   }
@@ -174,6 +192,11 @@ package struct FolderWalk: Sendable {
       let path = entry.path(in: folder)
       if exclusions.contains(where: { $0.matches(entry.name, path: path) }) {
         others.append(path.lastName)
+        continue
+      }
+      if leavesOutForeign, let row = LibraryExclusion.position(of: entry.name, in: folder.lastName) {
+        others.append(path.lastName)
+        sink.leaveOut(row)
         continue
       }
       switch sort(path, entry.kind, above) {

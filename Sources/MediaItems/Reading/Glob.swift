@@ -10,6 +10,9 @@ package struct Glob: Sendable {
     isForPaths = pattern.utf8.contains(UInt8(ascii: "/"))
   }
 
+  /// Whether a name alone matches.
+  package func matches(_ name: [UInt8]) -> Bool { Self.matches(pattern[...], name[...]) }
+
   package func matches(_ name: [UInt8], path: FilePath) -> Bool {
     Self.matches(pattern[...], isForPaths ? Array(path.string.utf8)[...] : name[...])
   }

@@ -52,6 +52,7 @@ package final class ItemFlow: WalkSink, PathFeed {
   private let arrived: ((inout Output) -> Void)?
   private let give: (Output) throws -> Void
   private let paused: () throws -> Void
+  private let leftOut: ((Int) -> Void)?
   private let pipeline: Pipeline<Ticket, [Done]>
   private var batch: [Ticket] = []
   private var groups: [Int: FolderGroup] = [:]
@@ -68,13 +69,14 @@ package final class ItemFlow: WalkSink, PathFeed {
   init(
     _ stream: ItemStream, _ known: PairingIndex, makeWorker: @escaping ItemStream.MakeWorker<any Sendable>,
     arrived: ((inout Output) -> Void)?, take: @escaping (Output) throws -> Void,
-    pause: @escaping () throws -> Void
+    pause: @escaping () throws -> Void, leftOut: ((Int) -> Void)?
   ) {
     self.stream = stream
     self.known = known
     self.arrived = arrived
     give = take
     paused = pause
+    self.leftOut = leftOut
     pipeline = Pipeline(workers: stream.workers) {
       let reader = ItemStreamReader(stream)
       let make = makeWorker()
@@ -87,14 +89,15 @@ package final class ItemFlow: WalkSink, PathFeed {
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(make(waiting.found))
+    case .make(let waiting): done.piece = .made(make(reader.completing(waiting.found)))
     case .read(let work, let role, let waits):
       let found = reader.read(work, role)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let candidate = waits && stream.pairing == .folders ? found.item?.candidate : nil
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
       done.piece =
-        candidate != nil || mayGo ? .waiting(.init(found, candidate)) : .made(make(found))
+        candidate != nil || mayGo
+        ? .waiting(.init(found, candidate)) : .made(make(reader.completing(found)))
     }
     return done
   }
@@ -108,6 +111,7 @@ package final class ItemFlow: WalkSink, PathFeed {
       case .folder(let status): return try read(folder: path, status)
       case .item(let found): item = found
       }
+      item.isNamed = true
     }
     if let last = run.last,
       last.path.removingLastComponent() != path.removingLastComponent() || run.count >= Self.longestRun
@@ -158,6 +162,8 @@ package final class ItemFlow: WalkSink, PathFeed {
   package func place(_ index: Int, of group: Int) throws {
     if !stream.goesFolderByFolder { places.append(.item(group: group, index: index)) }
   }
+
+  package func leaveOut(_ row: Int) { leftOut?(row) }
 
   package func pause() throws {
     try finish()

@@ -19,6 +19,8 @@ package struct ItemStream: Sendable {
   package var leavesOutSidecars = false
   /// Whether a folder's own items come before those of the folders inside it.
   package var goesFolderByFolder = false
+  /// Whether the other half of a file that was named alone is looked for beside it.
+  package var completesHalves = false
   package var claimedType: UTType?
   /// The name that stands for standard input's.
   package var inputName: String?
@@ -39,23 +41,27 @@ package struct ItemStream: Sendable {
   /// Makes what turns one thread's items into what is kept of them; nil keeps nothing.
   package typealias MakeWorker<Output> = @Sendable () -> (StreamedItem) -> Output?
 
-  /// Reads what `visit` names and hands over what is kept, on the calling thread; `pause` is called with nothing left
-  /// behind when more input is late.
+  /// Reads what `visit` names and hands over what is kept, on the calling thread.
+  ///
+  /// `pause` is called with nothing left behind when more input is late; `leftOut` gets the position of the row that
+  /// left something out.
   ///
   /// Where files are paired over all inputs, `visit` is called twice: who belongs to whom, then the items.
   package func run<Output: Sendable>(
     makeWorker: @escaping MakeWorker<Output>, take: @escaping (Output) throws -> Void,
-    pause: @escaping () throws -> Void = {}, _ visit: (any PathFeed) throws -> Void
+    pause: @escaping () throws -> Void = {}, leftOut: ((Int) -> Void)? = nil,
+    _ visit: (any PathFeed) throws -> Void
   ) throws {
     let index = pairing == .across ? try PairingIndex(self, visit) : PairingIndex()
-    try run(index, makeWorker: makeWorker, take: take, pause: pause, feed: visit)
+    try run(index, makeWorker: makeWorker, take: take, pause: pause, leftOut: leftOut, feed: visit)
   }
 
   /// As ``run(makeWorker:take:pause:_:)`` in one pass; `arrived` sees what is kept as soon as it is read.
   package func run<Output: Sendable>(
     _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<Output>,
     arrived: ((inout Output) -> Void)? = nil, take: @escaping (Output) throws -> Void,
-    pause: @escaping () throws -> Void = {}, feed: (ItemFlow) throws -> Void
+    pause: @escaping () throws -> Void = {}, leftOut: ((Int) -> Void)? = nil,
+    feed: (ItemFlow) throws -> Void
   ) throws {
     // What comes out of the flow is what this stream's workers put into it.
     func own(_ kept: any Sendable) -> Output {
@@ -74,7 +80,7 @@ package struct ItemStream: Sendable {
       makeWorker: {
         let make = makeWorker()
         return { make($0) }
-      }, arrived: seen, take: { try take(own($0)) }, pause: pause)
+      }, arrived: seen, take: { try take(own($0)) }, pause: pause, leftOut: leftOut)
     defer { flow.close() }
     try feed(flow)
     try flow.finish()
@@ -99,6 +105,8 @@ package struct StreamedItem: Sendable {
   package var error: IdentificationError?
   /// Whether an item of another folder holds it.
   package var isPart = false
+  /// Whether it is a sidecar of another item, which was read.
+  package var isOwned = false
   /// The other files of a Live Photo as they were read, where they were found in its folder.
   package var parts: [MediaItem] = []
 

@@ -10,6 +10,7 @@ final class ItemStreamReader {
 
   private let stream: ItemStream
   private let reader: MediaItemReader
+  private lazy var otherHalf = OtherHalf(reader)
 
   init(_ stream: ItemStream) {
     self.stream = stream
@@ -27,7 +28,8 @@ final class ItemStreamReader {
         ? try readInput(work.path)
         : try reader.read(
           path: work.path, kind: work.kind, followingLinks: work.followsLinks,
-          claimedType: stream.claimedType, sidecars: work.sidecars)
+          claimedType: stream.claimedType, sidecars: work.sidecars,
+          sharedSidecars: work.sharedSidecars)
       item.lacksOwner = work.lacksOwner
       guard let role else { return StreamedItem(work, item: consume item) }
       if let joined = item.taking(role, parts: parts(of: item, role)) {
@@ -37,6 +39,17 @@ final class ItemStreamReader {
     } catch {
       return StreamedItem(work, error: error)
     }
+  }
+
+  /// What was found, with the other half of a Live Photo where the file was named alone and that lies beside it.
+  func completing(_ found: StreamedItem) -> StreamedItem {
+    guard stream.completesHalves, found.work.isNamed, !found.isPart, !found.isOwned, let item = found.item
+    else {
+      return found
+    }
+    var found = found
+    found.item = otherHalf.completing(item)
+    return found
   }
 
   /// What a still's further files say of places; they lie elsewhere and are read once more, but only where it matters.

@@ -65,11 +65,15 @@ public final class MediaItemReader {
   /// folder that may be a Live Photo: what could not be read is not answered as if it had been.
   public func read(
     path: FilePath, kind: FileKind? = nil, followingLinks: Bool = true, claimedType: UTType? = nil,
-    sidecars: [FilePath] = []
+    sidecars: [FilePath] = [], sharedSidecars: [FilePath] = []
   ) throws(IdentificationError) -> MediaItem {
     try identifier.withFile(
       path: path, kind: kind, followingLinks: followingLinks, claimedType: claimedType
-    ) { (file) throws(IdentificationError) in try item(path, file, sidecars: sidecars) }
+    ) { (file) throws(IdentificationError) in
+      var item = try item(path, file, named: path.lastName, sidecars)
+      item.sharedSidecars = sharedSidecars
+      return placed(item)
+    }
   }
 
   /// Reads what a descriptor stands for; `name` is that of the file, `path` what the item is called.
@@ -92,20 +96,13 @@ public final class MediaItemReader {
 
   /// What the item's sidecars say of places, where its own headers leave that open.
   private func placed(_ item: consuming MediaItem) -> MediaItem {
-    guard readsMetadata, !item.sidecars.isEmpty, item.isLocated != true,
+    guard readsMetadata, !item.allSidecars.isEmpty, item.isLocated != true,
       item.kind == .photo || item.kind == .video || item.kind == .livePhoto
     else { return item }
     let hasParts = item.livePhoto.map { $0.form == .bundle } ?? false
     let own = item.surroundings ?? (hasParts ? .unknown : .nothing)
-    item.surroundings = own.joined(with: SidecarLocation.look(at: item.sidecars))
+    item.surroundings = own.joined(with: SidecarLocation.look(at: item.allSidecars))
     return item
-  }
-
-  /// The item that a path's file is; the name is the path's last.
-  private func item(
-    _ path: FilePath, _ file: IdentifiedFile, sidecars: [FilePath]
-  ) throws(IdentificationError) -> MediaItem {
-    try placed(item(path, file, named: path.lastName, sidecars))
   }
 
   /// The item that a file is, read while its source is open.

@@ -24,7 +24,11 @@ struct CheckQuestion: Sendable {
     if let type, record.type?.conforms(to: type) != true {
       return "\(record.type?.identifier ?? "unknown") does not conform to \(type.identifier)"
     }
-    if let kind, record.kind != kind { return "\(record.kind?.label ?? "unknown"), not \(kind.label)" }
+    // A half whose other half lies beside it is what is asked for.
+    let isHalf = kind == .livePhoto && record.livePhoto?.isWhole == true
+    if let kind, record.kind != kind, !isHalf {
+      return "\(record.kind?.label ?? "unknown"), not \(kind.label)"
+    }
     return condition.flatMap { condition in record.item.flatMap(condition.refusal) }
   }
 }

@@ -73,7 +73,8 @@ struct CheckCommand: AnsweringCommand {
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
     let records = RecordStream(
       request: request, stream: stream, format: format,
-      text: RecordText(terminal: color.output, explains: explain, fields: fields.selection),
+      text: RecordText(
+        terminal: color.output, explains: explain, fields: fields.selection, looksForHalves: request.pairs),
       fields: fields.selection,
       selects: { question.refusal(of: $0) != nil },
       judge: { $0.error == nil ? .no : .unreadable },

@@ -24,7 +24,8 @@ struct ClassifyRequest: Equatable {
       request: reading,
       stream: items,
       format: format,
-      text: RecordText(terminal: terminal, explains: explains, fields: fields),
+      text: RecordText(
+        terminal: terminal, explains: explains, fields: fields, looksForHalves: reading.pairs),
       fields: fields,
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true

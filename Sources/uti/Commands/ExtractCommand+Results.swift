@@ -23,7 +23,7 @@ struct ExtractResults {
       let offset = part.range.map { " at \($0.lowerBound)" } ?? ""
       let line =
         "\(PrintableText.escaped(item)) → \(PrintableText.escaped(place.path))  \(part.role.rawValue), "
-        + "\(part.byteCount) bytes\(offset), \(part.type.identifier)"
+        + "\(part.byteCount) bytes\(offset), \(part.type.localizedDescription ?? part.type.identifier)"
         + (part.head.isEmpty ? "" : ", wrapped: the item's coded bytes behind a new head")
         + (place.existed ? ", there already\n" : "\n")
       output.append(contentsOf: line.utf8)

@@ -11,7 +11,8 @@ extension PickCommand {
     request.isRecursive = true
     request.jobs = scan.jobs
     request.pairsAcross = scan.pairAcross
-    request.exclusions = scan.exclude + LibraryExclusion.all.map(\.pattern)
+    request.exclusions = scan.exclude
+    request.leavesOutForeign = scan.defaultExcludes ?? true
     request.registry = registry.request
     var stream = try request.stream(
       keepsEvidence: false, details: fields.selection.details.union(filter.request?.details ?? []))
@@ -20,9 +21,13 @@ extension PickCommand {
       throw CommandFailure(.unreadable, "\(folder.printable): is no folder to pick from")
     }
     var keeping = Keeping(configuration, mayRefuse: select != nil || !item.isEmpty || !preselected.isEmpty)
-    let library = try MediaLibrary(root: folder.path, stream, keeping: { keeping.keeps($0) }) {
+    var leftOut: [Int: Int] = [:]
+    let library = try MediaLibrary(
+      root: folder.path, stream, keeping: { keeping.keeps($0) }, leftOut: { leftOut[$0, default: 0] += 1 }
+    ) {
       try request.source.visit($0)
     }
+    if let remark = LeftOutText.line(leftOut) { Diagnostics.write("uti: \(remark)\n") }
     for file in library.unreadable {
       Diagnostics.write(Diagnostics.line(file.path, file.error))
       status = status.combined(with: .unreadable)

@@ -6,7 +6,7 @@ import SystemPackage
 struct SummaryRows {
   private let rows: [FieldValue]
 
-  init(_ summary: MediaSummary) {
+  init(_ summary: MediaSummary, _ lists: SummaryLists) {
     func row(_ section: String, _ members: [(String, FieldValue?)]) -> FieldValue {
       .object(present: [("section", .text(section))] + members)
     }
@@ -42,8 +42,23 @@ struct SummaryRows {
           ] + counted(count)))
     }
     for finding in SummaryFinding.all {
+      let command = lists.count(of: finding, in: summary) > 0 ? lists.command(for: finding) : nil
       rows.append(
-        row("finding", [("name", .text(finding.name)), ("items", .integer(finding.count(summary)))]))
+        row(
+          "finding",
+          [
+            ("name", .text(finding.name)), ("items", .integer(lists.count(of: finding, in: summary))),
+            ("command", command.map { .list($0.map(FieldValue.text)) }),
+          ]))
+    }
+    for (position, count) in summary.leftOut.sorted(by: { $0.key < $1.key }) {
+      let rule = LibraryExclusion.all[position]
+      rows.append(
+        row(
+          "leftOut",
+          [
+            ("name", .text(rule.pattern)), ("items", .integer(count)), ("because", .text(rule.because)),
+          ]))
     }
     self.rows = rows
   }
@@ -74,28 +89,4 @@ struct SummaryRows {
     }
     return json.bytes
   }
-}
-
-/// Something that a person may want to look at.
-struct SummaryFinding: Sendable {
-  var name: String
-  var count: @Sendable (MediaSummary) -> Int
-  /// For one, and for more.
-  var text: (one: String, more: String)
-
-  static let all: [SummaryFinding] = [
-    SummaryFinding(
-      name: "mismatches", count: { $0.mismatches },
-      text: ("name contradicts what the file holds", "names contradict what the files hold")),
-    SummaryFinding(
-      name: "stillHalves", count: { $0.stillHalves },
-      text: ("still of a Live Photo without its movie", "stills of Live Photos without their movies")),
-    SummaryFinding(
-      name: "movieHalves", count: { $0.movieHalves },
-      text: ("movie of a Live Photo without its still", "movies of Live Photos without their stills")),
-    SummaryFinding(
-      name: "damaged", count: { $0.damaged }, text: ("file is damaged", "files are damaged")),
-    SummaryFinding(
-      name: "unreadable", count: { $0.unreadable }, text: ("could not be read", "could not be read")),
-  ]
 }

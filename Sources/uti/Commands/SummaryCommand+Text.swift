@@ -6,6 +6,7 @@ import SystemPackage
 /// A summary for people: one table with sections, its columns aligned; what is not there is not mentioned.
 struct SummaryText {
   let terminal: Terminal
+  let lists: SummaryLists
 
   /// Of more folders than these only the fullest are shown.
   private static let mostFolders = 20
@@ -40,17 +41,27 @@ struct SummaryText {
       }
       if let remark = section.remark { text += "  " + terminal.styled(remark, .faint) + "\n" }
     }
-    let findings = SummaryFinding.all.filter { $0.count(summary) > 0 }
-    if findings.isEmpty { return text }
-    text += "\n" + terminal.styled("To look at", .strong) + "\n"
-    let width = findings.map { Self.grouped($0.count(summary)).count }.max() ?? 0
+    text += findings(summary)
+    if let leftOut = LeftOutText.line(summary.leftOut) {
+      text += "\n" + terminal.styled(leftOut, .faint) + "\n"
+    }
+    return text
+  }
+
+  /// What there is to look at, each line with the command that lists it.
+  private func findings(_ summary: MediaSummary) -> String {
+    let findings = SummaryFinding.all.filter { lists.count(of: $0, in: summary) > 0 }
+    if findings.isEmpty { return "" }
+    var text = "\n" + terminal.styled("To look at", .strong) + "\n"
+    let width = findings.map { Self.grouped(lists.count(of: $0, in: summary)).count }.max() ?? 0
     for finding in findings {
-      let count = finding.count(summary)
+      let count = lists.count(of: finding, in: summary)
       let number = Self.grouped(count)
       let words = count == 1 ? finding.text.one : finding.text.more
       text +=
         "  " + terminal.styled("!", .warning) + " " + spaces(width - number.count) + number + " " + words
-      text += "\n"
+        + "\n"
+      text += spaces(width + 5) + ShellText.line(lists.command(for: finding)) + "\n"
     }
     return text
   }

@@ -14,6 +14,9 @@ struct SummaryCommand: AnsweringCommand {
         uti summary Holiday
         uti summary Holiday --filter livePhotos --format ndjson
 
+      Below "To look at" stands the command that lists what a line counts. What programs and devices keep in folders for \
+      themselves is left out and counted in one line.
+
       Exit codes: 0 counted; 2 some input could not be read; 64 usage; 65 bad declarations.
       """)
 
@@ -38,12 +41,13 @@ struct SummaryCommand: AnsweringCommand {
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.request
     request.isRecursive = true
-    request.exclusions += LibraryExclusion.all.map(\.pattern)
+    request.leavesOutForeign = reading.scan.defaultExcludes ?? true
     let (summary, status) = try Self.count(request, filter.request)
+    let lists = SummaryLists(request, filter.request, hasLeftOut: !summary.leftOut.isEmpty)
     if format == .text {
-      try output.write(SummaryText(terminal: color.output).text(of: summary))
+      try output.write(SummaryText(terminal: color.output, lists: lists).text(of: summary))
     } else {
-      try output.write(SummaryRows(summary).written(isList: format == .json))
+      try output.write(SummaryRows(summary, lists).written(isList: format == .json))
     }
     return status
   }
@@ -54,19 +58,25 @@ struct SummaryCommand: AnsweringCommand {
     var stream = try request.stream(keepsEvidence: false, details: filter?.details ?? [])
     let condition = try filter?.condition(in: stream.options.registry)
     stream.leavesOutSidecars = true
+    stream.completesHalves = false
     stream.goesFolderByFolder = true
     stream.slimsHeaders = true
     let source = request.pairsAcross ? try request.source.replayable() : request.source
+    let selection = SummaryEntry.Selection(
+      includesUnknown: condition?.includesUnknown ?? false,
+      isMisnamed: { [stream] in Record.isMisnamed($0, of: stream) }, wants: condition.map { $0.holds })
     var summary = MediaSummary()
     var status = ExitStatus.success
     try stream.run {
-      { SummaryEntry($0, isSelected: condition?.holds) as SummaryEntry? }
+      { SummaryEntry($0, selection) as SummaryEntry? }
     } take: { entry in
       if let error = entry.error {
         status = status.combined(with: .unreadable)
         Diagnostics.write(Diagnostics.line(entry.path, error))
       }
       summary.add(entry)
+    } leftOut: {
+      summary.addLeftOut($0)
     } _: {
       try source.visit($0)
     }

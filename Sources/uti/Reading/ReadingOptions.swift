@@ -93,7 +93,8 @@ struct ReadingOptions: ParsableArguments {
       claimed: claimed, basis: basis, jobs: scan.jobs, magic: magic, verifies: verify, examinesEnds: ends,
       pairs: !noPairing,
       pairsAcross: scan.pairAcross,
-      entersPackages: packages == .descend, exclusions: scan.exclude, followsLinks: followLinks,
+      entersPackages: packages == .descend, exclusions: scan.exclude,
+      leavesOutForeign: scan.defaultExcludes, followsLinks: followLinks,
       staysOnFileSystem: oneFileSystem, registry: registry.request)
   }
 }
@@ -114,6 +115,13 @@ struct ScanOptions: ParsableArguments {
       "Leave out what matches a shell pattern; one with a slash is matched against paths. May be repeated.",
       valueName: "glob"))
   var exclude: [String] = []
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Whether to leave out what programs and devices keep in folders for themselves: @eaDir, ._*, .DS_Store, bins, thumbnails.",
+      discussion: "summary, pick and orphans leave it out, all other commands do not."))
+  var defaultExcludes: Bool?
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }

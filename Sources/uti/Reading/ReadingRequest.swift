@@ -28,6 +28,8 @@ struct ReadingRequest: Equatable {
   var pairsAcross = false
   var entersPackages = false
   var exclusions: [String] = []
+  /// Whether what is not the user's is left out; nil leaves that to the command.
+  var leavesOutForeign: Bool?
   var followsLinks = false
   var staysOnFileSystem = false
   var registry = RegistryRequest()
@@ -48,6 +50,7 @@ struct ReadingRequest: Equatable {
     stream.walk.entersPackages = entersPackages || !pairs
     stream.walk.findsSidecars = pairs
     stream.walk.exclusions = exclusions.map(Glob.init)
+    stream.walk.leavesOutForeign = leavesOutForeign ?? false
     stream.workers = jobs ?? CurrentProcess.processorCount
     stream.claimedType = try claimedType(in: registry)
     stream.inputName = inputName
@@ -55,6 +58,7 @@ struct ReadingRequest: Equatable {
     stream.readsMetadata = (readsMetadata || !details.isEmpty) && basis != .name
     stream.details = details
     let joins = pairs && stream.readsMetadata
+    stream.completesHalves = joins
     stream.pairing = pairsAcross ? .across : joins ? .folders : nil
     return stream
   }

@@ -124,16 +124,19 @@ final class RecordSpool {
       "--pair-across sets records aside in a temporary file: \(reason); TMPDIR names a folder with more room")
   }
 
-  /// The path and those of the sidecars, each ended by a zero.
+  /// The path and those of the sidecars, each ended by a zero; another zero stands before the shared ones.
   private static func bytes(_ item: WorkItem) -> [UInt8] {
-    ([item.path] + item.sidecars).flatMap { $0.bytes + [0] }
+    func ended(_ paths: [FilePath]) -> [UInt8] { paths.flatMap { path -> [UInt8] in path.bytes + [0] } }
+    return ended([item.path] + item.sidecars) + [0] + ended(item.sharedSidecars)
   }
 
   private static func item(_ bytes: [UInt8], _ flags: Int) -> WorkItem? {
-    let paths = bytes.split(separator: 0).map { FilePath(bytes: $0) }
+    let parts = bytes.split(separator: 0, omittingEmptySubsequences: false)
+    let paths = parts.prefix { !$0.isEmpty }.map { FilePath(bytes: $0) }
     guard let first = paths.first else { return nil }
     var item = WorkItem(path: first, kind: flags & 1 == 1 ? .regular : nil, followsLinks: flags & 2 == 2)
     item.sidecars = Array(paths.dropFirst())
+    item.sharedSidecars = parts.dropFirst(paths.count).filter { !$0.isEmpty }.map { FilePath(bytes: $0) }
     return item
   }
 

@@ -30,6 +30,8 @@ struct OutputSchema {
     OutputSchema("classify", "uti classify, check and mismatches", required: ["path"], ItemField.all),
     OutputSchema(
       "pick", "uti pick", required: ["path", "localIdentifier"], ItemField.all + PickRecords.fields),
+    OutputSchema(
+      "orphans", "uti orphans", required: ["path", "orphan"], ItemField.all + OrphanList.ownFields),
     OutputSchema("summary", "uti summary", required: ["section"], summary),
     OutputSchema(
       "renames", "uti mismatches --rename and undo-renames", required: ["action", "from"], renames),
@@ -53,11 +55,15 @@ struct OutputSchema {
 
   private static let summary: [ItemField] = [
     .member(
-      "section", .word(["total", "kind", "sidecars", "album", "folder", "finding"]), "What the line counts."),
-    .member("name", .text, "The kind, album or finding."), .member("title", .text, "The album's title."),
+      "section", .word(["total", "kind", "sidecars", "album", "folder", "finding", "leftOut"]),
+      "What the line counts."),
+    .member("name", .text, "The kind, album or finding, or the names that are left out."),
+    .member("title", .text, "The album's title."),
     .member("path", .path, "The folder."),
     .member("pathBytes", .text, "The path's bytes in base64, only when they are not UTF-8."),
     .member("items", .integer, "How many."), .member("bytes", .integer, unit: "bytes", "The size of all."),
+    .member("command", .texts, "The command that lists what a finding counts."),
+    .member("because", .text, "Why it is left out."),
     .member("from", .date, "The first capture."), .member("until", .date, "The last capture."),
   ]
 

@@ -9,15 +9,29 @@ extension Record {
   var heldContent: String? {
     guard let identification = shown.identification, [.mismatch, .sibling].contains(identification.agreement)
     else { return nil }
-    let named = shown.path.extension.map { ".\($0)" } ?? identification.nameType?.identifier ?? "otherwise"
+    let tag = shown.path.extension.map { ".\($0)" }
+    let named = tag ?? identification.nameType.map { "as \($0.shortName)" } ?? "otherwise"
     let shown = PrintableText.escaped(named)
     guard let content = identification.contentType else {
       return "named \(shown), and the content is no such thing"
     }
     // Plain text has an extension, and still is called text.
     if content == .plainText { return "named \(shown), holds text" }
-    let tag = (content.preferredFilenameExtension ?? "").uppercased()
-    let isTelling = !tag.isEmpty && ".\(tag)" != named.uppercased()
-    return "named \(shown), holds \(isTelling ? tag : content.localizedDescription ?? content.identifier)"
+    let held = (content.preferredFilenameExtension ?? "").uppercased()
+    let isTelling = !held.isEmpty && ".\(held)" != named.uppercased()
+    return "named \(shown), holds \(isTelling ? held : content.localizedDescription ?? content.identifier)"
+  }
+
+  /// What a person calls the item: a motion photo is one, whatever its kind.
+  var kindLabel: String? {
+    if shown.livePhoto?.form == .motion { return "motion photo" }
+    return shown.kind?.label
+  }
+}
+
+extension UTType {
+  /// What a sentence calls the type: the letters by which its files are known, or its description.
+  fileprivate var shortName: String {
+    preferredFilenameExtension?.uppercased() ?? localizedDescription ?? identifier
   }
 }

@@ -21,17 +21,13 @@ struct Record: Sendable {
     shown.error = found.error
     shown.item = found.item
     // Asked before anything is copied: it concerns few.
-    guard let agreement = shown.item?.file.identification.agreement, MismatchRule.concerns(agreement),
-      let identification = shown.identification
-    else { return }
-    // Standard input is called what the user says it is.
-    let name = found.path == "-" ? stream.inputName.map { FileName($0) } : FileName(lastOf: found.path)
-    guard let name else { return }
-    let decision = MismatchRule.decide(identification, called: name, stream.options.registry)
+    guard let item = shown.item, MismatchRule.concerns(item.file.identification.agreement) else { return }
+    let decision = Self.decision(item, at: found.path, stream)
     mismatch = decision
+    shown.item?.isMisnamed = decision?.isFinding == true
     shown.suggestedName = decision?.suggested?.text
     shown.keptBecause = decision?.suggested == nil ? decision?.because : nil
-    if mismatch?.isFinding == true { identity = try? FileIdentity(of: found.path) }
+    if decision?.isFinding == true { identity = try? FileIdentity(of: found.path) }
   }
 
   /// The name that would say what the content is; only where a rename is safe to advise.
@@ -43,4 +39,20 @@ struct Record: Sendable {
   }
 
   subscript<Value>(dynamicMember member: KeyPath<ItemRecord, Value>) -> Value { shown[keyPath: member] }
+
+  /// What is to be done about an item's name; nil where name and content can both be true.
+  private static func decision(_ item: MediaItem, at path: FilePath, _ stream: ItemStream) -> MismatchRule
+    .Decision?
+  {
+    let identification = item.file.identification
+    guard MismatchRule.concerns(identification.agreement) else { return nil }
+    // Standard input is called what the user says it is.
+    let name = path == "-" ? stream.inputName.map { FileName($0) } : FileName(lastOf: path)
+    return name.flatMap { MismatchRule.decide(identification, called: $0, stream.options.registry) }
+  }
+
+  /// Whether an item's name is a finding of `uti mismatches`.
+  static func isMisnamed(_ item: MediaItem, of stream: ItemStream) -> Bool {
+    decision(item, at: item.path, stream)?.isFinding == true
+  }
 }

@@ -24,7 +24,7 @@ struct RecordExplanation {
 
   var text: String {
     var text = PrintableText.escaped(record.path) + ": " + (record.type?.identifier ?? "unknown")
-    if let kind = record.kind { text += ", " + Self.phrase(kind) }
+    if let kind = record.kind { text += ", " + Self.phrase(kind, record.kindLabel ?? kind.label) }
     if let remark { text += terminal.styled(" — \(remark)", .warning) }
     text += "\n"
     text += columns(lines)
@@ -54,7 +54,9 @@ struct RecordExplanation {
       Line(source: "subtype", seen: $0.label, type: $0.value, reason: $0.because)
     }
     let others = decisions.prefix(decisions.count - subtypes.count).map { decision in
-      let answer = decision.about == "kind" ? item.kind.label : item.livePhoto.map(Self.partner) ?? ""
+      let answer =
+        decision.about == "kind"
+        ? record.kindLabel ?? item.kind.label : item.livePhoto.map(Self.partner) ?? ""
       return Line(source: decision.label, seen: answer, type: decision.rule ?? "", reason: decision.because)
     }
     return [others, subtypes]
@@ -69,6 +71,7 @@ struct RecordExplanation {
       case .bundle: "\(name(livePhoto.still)) + \(name(livePhoto.movie))"
       case .motion:
         livePhoto.movieRange.map { "movie in bytes \($0.lowerBound)–\($0.upperBound - 1)" } ?? "movie inside"
+      case .movieHalf where livePhoto.isWhole: "its still is \(name(livePhoto.still))"
       case .stillHalf: "the movie is not here"
       case .movieHalf: "the still is not here"
       }
@@ -156,11 +159,11 @@ struct RecordExplanation {
     }
   }
 
-  private static func phrase(_ kind: MediaKind) -> String {
+  private static func phrase(_ kind: MediaKind, _ label: String) -> String {
     switch kind {
-    case .text, .audio, .sourceCode: kind.label
+    case .text, .audio, .sourceCode: label
     case .other: "of no kind that has a name"
-    default: ("aeiou".contains(kind.label.prefix(1).lowercased()) ? "an " : "a ") + kind.label
+    default: ("aeiou".contains(label.prefix(1).lowercased()) ? "an " : "a ") + label
     }
   }
 

@@ -14,6 +14,8 @@ struct RecordText {
   var fields = FieldSelection.basic
   /// Whether a better name stands beside a contradiction.
   var suggests = false
+  /// Whether the other halves of Live Photos were looked for.
+  var looksForHalves = true
 
   /// Columns have fixed widths, so that output flows and does not depend on what comes later: the names of one folder
   /// stand in one column.
@@ -25,7 +27,7 @@ struct RecordText {
     if explains { return explain(record, to: &output) }
     let path = PrintableText.escaped(record.path)
     let type = record.type?.identifier ?? ""
-    let kind = record.kind?.label ?? ""
+    let kind = record.kindLabel ?? ""
     var line = padded(path, Self.pathWidth(path)) + "  " + padded(type, Self.typeWidth) + "  "
     let remarks = remarks(of: record)
     line += remarks.isEmpty ? kind : padded(kind, Self.kindWidth) + "  " + remarks
@@ -87,7 +89,10 @@ struct RecordText {
     if let duration = record.headers?.metadata.duration, record.kind != .photo {
       facts.append("\(Self.tenths(duration)) s")
     }
-    facts += record.subtypes.filter { $0 != .livePhoto }.map(\.label)
+    let likely = record.item?.likelySubtypes ?? []
+    facts += record.subtypes.filter { $0 != .livePhoto }.map { subtype in
+      subtype.label + (likely.contains(subtype) ? " (by its name)" : "")
+    }
     guard let livePhoto = record.livePhoto else { return facts }
     func name(_ path: FilePath?) -> String { PrintableText.escaped(path?.lastComponent?.string ?? "") }
     switch livePhoto.form {
@@ -100,8 +105,11 @@ struct RecordText {
       if let range = livePhoto.movieRange {
         facts.append("movie inside, \(range.upperBound - range.lowerBound) bytes at \(range.lowerBound)")
       }
-    case .stillHalf: facts.append("half of a Live Photo: its movie is not here")
-    case .movieHalf: facts.append("half of a Live Photo: its still is not here")
+    case .movieHalf where livePhoto.isWhole:
+      facts.append("half of a Live Photo: its still is \(name(livePhoto.still))")
+    case .stillHalf, .movieHalf:
+      let other = livePhoto.form == .stillHalf ? "movie" : "still"
+      facts.append("half of a Live Photo" + (looksForHalves ? ": its \(other) is not here" : ""))
     }
     if !livePhoto.alternates.isEmpty {
       facts.append("and \(livePhoto.alternates.map(name).joined(separator: ", "))")

@@ -8,16 +8,17 @@ import UniformTypes
 
 struct MediaSummaryTests {
   /// What a stream counts of a folder, in the memory of one folder.
-  private static func summary(of folder: FilePath, _ isSelected: ((MediaItem) -> Bool)? = nil) throws
+  private static func summary(of folder: FilePath, _ isSelected: (@Sendable (MediaItem) -> Bool)? = nil)
+    throws
     -> MediaSummary
   {
     var stream = ItemStream(FileIdentifier.Options())
     stream.walk.isRecursive = true
     stream.leavesOutSidecars = true
     var summary = MediaSummary()
-    nonisolated(unsafe) let isSelected = isSelected
+    let selection = SummaryEntry.Selection(wants: isSelected)
     try stream.run {
-      { SummaryEntry($0, isSelected: isSelected) as SummaryEntry? }
+      { SummaryEntry($0, selection) as SummaryEntry? }
     } take: {
       summary.add($0)
     } feed: {

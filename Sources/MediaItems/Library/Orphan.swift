@@ -1,0 +1,128 @@
+package import FileIdentification
+internal import MediaMetadata
+internal import SystemCalls
+package import SystemPackage
+
+/// Something in a folder that belongs to a file which is not there, or a copy of one.
+package struct Orphan: Sendable {
+  package let item: MediaItem
+  package let kind: OrphanKind
+  /// The file beside which an edited copy lies.
+  package var original: FilePath?
+}
+
+/// What is missing.
+package enum OrphanKind: String, Hashable, Sendable, CaseIterable {
+  /// The movie of a Live Photo's still.
+  case stillHalf
+  /// The still of a Live Photo's movie.
+  case movieHalf
+  /// The picture or movie of a sidecar.
+  case sidecar
+  /// The original of an edited copy.
+  case editedAlone
+  /// Nothing: an edited copy that lies beside its original.
+  case editedCopy
+
+  /// What it is, and what it lacks.
+  package var text: String {
+    switch self {
+    case .stillHalf: "still of a Live Photo: its movie is not here"
+    case .movieHalf: "movie of a Live Photo: its still is not here"
+    case .sidecar: "sidecar: its picture or movie is not here"
+    case .editedAlone: "edited copy: its original is not here"
+    case .editedCopy: "edited copy"
+    }
+  }
+}
+
+/// What one item is to the search for orphans, found out on the thread that read it.
+package struct OrphanEntry: Sendable {
+  package let path: FilePath
+  package let error: IdentificationError?
+  fileprivate var isCounted = false
+  fileprivate var item: MediaItem?
+  /// nil for what may be the original of another.
+  fileprivate var kind: OrphanKind?
+  /// The stems that the originals of an edited copy may have.
+  fileprivate var originals: [String] = []
+  /// The files that may be originals.
+  fileprivate var files: [FilePath] = []
+
+  /// Takes what a stream found; only what `wants` is listed, but anything may be an original.
+  package init?(_ found: StreamedItem, wants: (MediaItem) -> Bool) {
+    path = found.path
+    error = found.error
+    guard let item = found.item else { return }
+    if found.isOwned { return nil }
+    if MediaAsset.kinds.contains(item.kind) { files = [item.path] + found.parts.map(\.path) }
+    if found.isPart { return }
+    isCounted = true
+    guard wants(item) else { return }
+    self.item = item
+    if let livePhoto = item.livePhoto, !livePhoto.isWhole {
+      kind = livePhoto.form == .stillHalf ? .stillHalf : .movieHalf
+    } else if item.trait(.loneSidecar) == .yes {
+      kind = .sidecar
+    } else if MediaAsset.kinds.contains(item.kind) {
+      originals = Self.originals(of: item.path)
+    }
+    if kind == nil, originals.isEmpty { self.item = nil }
+  }
+
+  /// `IMG_1.jpg` of `IMG_1-edited.jpg`, and `IMG_0001.HEIC` of `IMG_E0001.HEIC`.
+  private static func originals(of path: FilePath) -> [String] {
+    let stem = Sidecars.split(path.lastName).stem
+    let marked = Sidecars.TakeoutIndex.originals(of: stem)
+    if !marked.isEmpty { return marked }
+    return PairingName.original(ofCameraStem: stem.lowercased()[...]).map { [$0] } ?? []
+  }
+}
+
+/// The search for orphans: folder by folder, with the names of one folder in memory.
+package struct OrphanSearch {
+  private var folder: FilePath?
+  private var isFolderCounted = false
+  private var waiting: [OrphanEntry] = []
+  private var stems: [String: FilePath] = [:]
+  /// How many items were looked at, and in how many folders.
+  package private(set) var items = 0
+  package private(set) var folders = 0
+
+  package init() {}
+
+  /// Takes the next item of a stream that goes folder by folder, and gives what is known of those before.
+  package mutating func add(_ entry: OrphanEntry) -> [Orphan] {
+    let place = entry.path.removingLastComponent()
+    let done = place == folder ? [] : finish()
+    if folder != place {
+      folder = place
+      isFolderCounted = false
+    }
+    if entry.error == nil, !isFolderCounted {
+      folders += 1
+      isFolderCounted = true
+    }
+    if entry.isCounted { items += 1 }
+    for path in entry.files {
+      let stem = Sidecars.split(path.lastName).stem.lowercased()
+      stems[stem] = stems[stem] ?? path
+    }
+    if entry.item != nil { waiting.append(entry) }
+    return done
+  }
+
+  /// What is left of the last folder.
+  package mutating func finish() -> [Orphan] {
+    let found = waiting.compactMap { entry -> Orphan? in
+      guard let item = entry.item else { return nil }
+      if let kind = entry.kind { return Orphan(item: item, kind: kind) }
+      let original = entry.originals.compactMap { stems[$0] }.first
+      return Orphan(item: item, kind: original == nil ? .editedAlone : .editedCopy, original: original)
+    }
+    waiting = []
+    stems = [:]
+    folder = nil
+    return found
+  }
+}

@@ -1,0 +1,78 @@
+internal import FileIdentification
+internal import SystemCalls
+internal import SystemPackage
+
+/// Looks for the other half of a Live Photo beside one that was named alone.
+///
+/// Names alike come first, and only they are read: a folder of any size costs a few questions to the system, or one
+/// listing that ends somewhere.
+final class OtherHalf {
+  private static let mostNames = 20_000
+  private static let mostRead = 8
+  /// The extensions that the other half usually has.
+  private static let movies = ["MOV", "mov", "MP4", "mp4"]
+  private static let stills = ["HEIC", "heic", "JPG", "jpg", "JPEG", "jpeg"]
+
+  private let reader: MediaItemReader
+  /// The folder that was listed last, and its names by what makes them alike.
+  private var listed: (folder: FilePath, names: [String: [FilePath]])?
+
+  init(_ reader: MediaItemReader) { self.reader = reader }
+
+  /// The item with its other half, where that lies beside it.
+  func completing(_ item: MediaItem) -> MediaItem {
+    guard let livePhoto = item.livePhoto, !livePhoto.isWhole, livePhoto.identifier != nil else { return item }
+    let isStill = livePhoto.form == .stillHalf
+    return pair(item, isStill, with: usual(item.path, isStill ? Self.movies : Self.stills))
+      ?? pair(item, isStill, with: alike(item.path)) ?? item
+  }
+
+  private func usual(_ path: FilePath, _ suffixes: [String]) -> [FilePath] {
+    guard let stem = path.stem else { return [] }
+    let folder = path.removingLastComponent()
+    return suffixes.compactMap { suffix in
+      FilePath.Component("\(stem).\(suffix)").map { folder.appending($0) }
+    }.filter { (try? FileStatus(of: $0, followingLinks: true))?.type == .regular }
+  }
+
+  private func alike(_ path: FilePath) -> [FilePath] {
+    let folder = path.removingLastComponent()
+    if listed?.folder != folder {
+      var names: [String: [FilePath]] = [:]
+      let place = folder.isEmpty ? FilePath(".") : folder
+      for entry in (try? DirectoryListing.entries(of: place, upTo: Self.mostNames)) ?? [] {
+        guard [.regular, .unknown].contains(entry.type), let name = FilePath.Component(bytes: entry.name)
+        else {
+          continue
+        }
+        names[PairingName(name.string).key, default: []].append(folder.appending(name))
+      }
+      listed = (folder, names)
+    }
+    return listed?.names[PairingName(path.lastName).key] ?? []
+  }
+
+  /// The pair that `item` makes with one of the files; nil where none has its identifier.
+  private func pair(_ item: MediaItem, _ isStill: Bool, with paths: [FilePath]) -> MediaItem? {
+    var members = [item]
+    for path in paths.filter({ $0 != item.path }).prefix(Self.mostRead) {
+      guard let other = try? reader.read(path: path),
+        other.livePhoto?.form == (isStill ? .movieHalf : .stillHalf),
+        other.livePhoto?.identifier?.inUpperCase == item.livePhoto?.identifier?.inUpperCase
+      else { continue }
+      members.append(other)
+    }
+    let pairs = LivePhotoPairing.joined(members.map(\.candidate)) { members[$0] }
+    guard let pair = pairs.first(where: { $0.still == 0 || $0.parts.contains(0) }) else { return nil }
+    return isStill ? pair.item : beside(item, pair.item.livePhoto)
+  }
+
+  /// A movie stays what it is; its still is known now.
+  private func beside(_ movie: MediaItem, _ livePhoto: LivePhoto?) -> MediaItem? {
+    guard let still = livePhoto?.still else { return nil }
+    var movie = movie
+    movie.livePhoto?.still = still
+    movie.livePhoto?.because = "the movie names a Live Photo, whose still lies beside it"
+    return movie
+  }
+}

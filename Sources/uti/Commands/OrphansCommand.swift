@@ -1,0 +1,95 @@
+import ArgumentParser
+import FileIdentification
+import MediaItems
+import PropertyLists
+import SystemPackage
+
+struct OrphansCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "orphans",
+    abstract: "List what has lost what it belongs to: halves of Live Photos, sidecars, edited copies.",
+    discussion: """
+      Folders are entered. Halves, sidecars and copies are looked for among the files of their own folder; with \
+      --pair-across the halves of Live Photos are looked for in all folders. An edited copy is listed with its original, or as one \
+      whose original is not there.
+
+        uti orphans Holiday
+        uti orphans Holiday --only stillHalf --only movieHalf
+        uti orphans Takeout --only sidecar --format ndjson
+
+      Exit codes: 0 nothing is missing; 1 something is; 2 some input could not be read; 64 usage; 65 bad declarations.
+      """)
+
+  @OptionGroup var reading: ReadingOptions
+
+  @Option(help: ArgumentHelp("Only what lacks this. May be repeated.", valueName: "kind"))
+  var only: [OrphanKind] = []
+
+  @OptionGroup var filter: FilterOptions
+
+  @OptionGroup var fields: FieldOptions
+
+  @Option(help: "How the list is written.")
+  var format: Format = .text
+
+  @OptionGroup var color: ColorOptions
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json }
+
+  func validate() throws {
+    try reading.requirePaths()
+    if reading.noPairing { throw ValidationError("'--no-pairing' looks for no halves, and so finds none.") }
+    if reading.basis == .name {
+      throw ValidationError(
+        "Halves of Live Photos are known by their content; '--as name' does not look there.")
+    }
+    if reading.verify {
+      throw ValidationError("'--verify' reports file by file: 'uti check' and 'uti classify' have it.")
+    }
+  }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    var request = reading.request
+    request.isRecursive = true
+    request.leavesOutForeign = reading.scan.defaultExcludes ?? true
+    var stream = try request.stream(
+      keepsEvidence: false, details: fields.selection.details.union(filter.request?.details ?? []))
+    stream.leavesOutSidecars = true
+    stream.completesHalves = false
+    stream.goesFolderByFolder = true
+    stream.slimsHeaders = true
+    let condition = try filter.request?.condition(in: stream.options.registry)
+    let source = request.pairsAcross ? try request.source.replayable() : request.source
+    var list = OrphanList(
+      format: format, terminal: color.output, wanted: only.isEmpty ? Set(OrphanKind.allCases) : Set(only),
+      fields: fields.selection)
+    var search = OrphanSearch()
+    var leftOut: [Int: Int] = [:]
+    var status = ExitStatus.success
+    try output.write(list.opening)
+    try stream.run { [stream] in
+      { found in
+        var found = found
+        let isMisnamed = found.item.map { Record.isMisnamed($0, of: stream) }
+        found.item?.isMisnamed = isMisnamed
+        return OrphanEntry(found, wants: { condition?.holds($0) ?? true })
+      }
+    } take: { (entry: OrphanEntry) in
+      if let error = entry.error {
+        status = status.combined(with: .unreadable)
+        Diagnostics.write(Diagnostics.line(entry.path, error))
+      }
+      try output.write(list.written(search.add(entry)))
+    } leftOut: {
+      leftOut[$0, default: 0] += 1
+    } _: {
+      try source.visit($0)
+    }
+    try output.write(list.written(search.finish()))
+    try output.write(list.closing(search, leftOut, isAcross: request.pairsAcross))
+    if list.isSomethingMissing { status = status.combined(with: .no) }
+    return status.combined(with: source.status)
+  }
+}
+
+extension OrphanKind: ExpressibleByArgument {}

@@ -1,0 +1,79 @@
+import FileIdentification
+import MediaItems
+import PropertyLists
+import SystemCalls
+import SystemPackage
+
+/// Orphans as lines for people, or as records: the fields of classify, then two of their own.
+struct OrphanList {
+  let format: OrphansCommand.Format
+  let terminal: Terminal
+  let wanted: Set<OrphanKind>
+  let fields: FieldSelection
+  private(set) var isSomethingMissing = false
+  private var count = 0
+
+  init(format: OrphansCommand.Format, terminal: Terminal, wanted: Set<OrphanKind>, fields: FieldSelection) {
+    self.fields = fields
+    self.format = format
+    self.terminal = terminal
+    self.wanted = wanted
+  }
+
+  /// The fields that records of classify do not have.
+  static let ownFields = [
+    ItemField.member(
+      "orphan", .word(OrphanKind.allCases.map(\.rawValue)),
+      "What is missing: a Live Photo's other half, a sidecar's owner, an edited copy's original; or nothing."),
+    ItemField.member("original", .path, "The file beside which an edited copy lies."),
+  ]
+
+  var opening: String { format == .json ? "[" : "" }
+
+  mutating func written(_ orphans: [Orphan]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for orphan in orphans where wanted.contains(orphan.kind) {
+      if orphan.kind != .editedCopy { isSomethingMissing = true }
+      if format == .json, count > 0 { bytes.append(contentsOf: ",\n".utf8) }
+      count += 1
+      if format == .text {
+        bytes.append(contentsOf: line(orphan).utf8)
+        continue
+      }
+      var json = JSONWriter()
+      json.value(value(orphan))
+      bytes.append(contentsOf: json.bytes)
+      if format == .ndjson { bytes.append(UInt8(ascii: "\n")) }
+    }
+    return bytes
+  }
+
+  private func line(_ orphan: Orphan) -> String {
+    let beside = orphan.original.map { " of \(PrintableText.escaped($0.lastName))" } ?? ""
+    return PrintableText.escaped(orphan.item.path) + "  " + terminal.styled(orphan.kind.text + beside, .faint)
+      + "\n"
+  }
+
+  private func value(_ orphan: Orphan) -> FieldValue {
+    let record = ItemRecord(orphan.item)
+    let members = fields.positions.map { (ItemField.all[$0].name, ItemField.all[$0].value(record)) }
+    return .object(
+      present: members + [
+        ("orphan", .text(orphan.kind.rawValue)), ("original", orphan.original.map { .text($0.string) }),
+      ])
+  }
+
+  /// What was searched, for people.
+  func closing(_ search: OrphanSearch, _ leftOut: [Int: Int], isAcross: Bool) -> String {
+    if format == .json { return "]\n" }
+    if format == .ndjson { return "" }
+    let items = SummaryText.grouped(search.items) + (search.items == 1 ? " item" : " items")
+    let folders = SummaryText.grouped(search.folders) + (search.folders == 1 ? " folder" : " folders")
+    let places =
+      isAcross
+      ? "halves anywhere, the rest folder by folder" : "each by itself; --pair-across: halves anywhere"
+    var text = (count > 0 ? "\n" : "") + "searched \(items) in \(folders) (\(places))\n"
+    if let line = LeftOutText.line(leftOut) { text += line + "\n" }
+    return text
+  }
+}

@@ -1,0 +1,65 @@
+import FileIdentification
+import PropertyLists
+import SystemCalls
+import SystemPackage
+
+extension ReadingRequest {
+  /// The options and paths that ask for the same reading, in any command that reads files.
+  ///
+  /// How many files are read at once is left out: it changes no answer.
+  var arguments: [String] {
+    var words: [String] = []
+    func add(_ option: String, _ value: String?) { if let value { words += [option, value] } }
+    func add(_ flag: String, if isSet: Bool) { if isSet { words.append(flag) } }
+    add("-r", if: isRecursive)
+    if let leavesOutForeign {
+      words.append(leavesOutForeign ? "--default-excludes" : "--no-default-excludes")
+    }
+    add("--files-from", list.map { $0.path.string })
+    add("-0", if: listIsNullTerminated)
+    add("--name", inputName)
+    add("--claimed", claimed?.text)
+    add("--as", basis == .both ? nil : basis.rawValue)
+    add("--magic", magic.map { $0.path.string })
+    add("--ends", if: examinesEnds)
+    add("--no-pairing", if: !pairs)
+    add("--pair-across", if: pairsAcross)
+    add("--packages", entersPackages ? "descend" : nil)
+    for pattern in exclusions { add("--exclude", pattern) }
+    add("-L", if: followsLinks)
+    add("--one-file-system", if: staysOnFileSystem)
+    add("--registry", registry.layers == .all ? nil : registry.layers.rawValue)
+    for file in registry.files { add("--types", file.path.string) }
+    let names = paths.map { RawText.string($0.path.bytes) }
+    add("--", if: names.contains { $0.hasPrefix("-") && $0 != "-" })
+    return words + names
+  }
+}
+
+/// A command line as a shell reads it.
+enum ShellText {
+  static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
+
+  private static let plain = Set("@%+=:,./_-".utf8)
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      || plain.contains(byte)
+  }
+
+  /// One word: as it is, in single quotes, or, where it holds bytes that no terminal shows, with these written as numbers.
+  private static func quoted(_ word: String) -> String {
+    let bytes = RawText.bytes(word)
+    if !bytes.isEmpty, bytes.allSatisfy(isPlain) { return word }
+    if !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }),
+      let text = String(validating: bytes, as: UTF8.self),
+      PrintableText.escaped(bytes).replacing(#"\\"#, with: #"\"#) == text
+    {
+      return "'" + text.replacing("'", with: #"'\''"#) + "'"
+    }
+    let octal = bytes.map { byte in
+      isPlain(byte) ? String(UnicodeScalar(byte)) : "\\" + String(Int(byte) + 512, radix: 8).suffix(3)
+    }
+    return "$'" + octal.joined() + "'"
+  }
+}
