@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityXdgOthers: StaticString = ##"""
-    0000001070000001JT0[o0k?00000000000011c0000000001;k1Pb0000001X41B[0001F;1L>0000000Wg0dV0000000YV\##
-    1G_0000001=L1VR0nK0000h10Ej0L91@m0000000000000000GK0000000<_0000000aI1>o0000000000600DC08;0]Z000\##
-    0N60R`16Z0000TP0000V>0000000000001Yn0000000000Q<0fH0:I0l]0000000000000000O`0B@0000000000000JZ0bo\##
-    00013S0000001O:0_H0000000001S500000000014i1TQ0iS1:F1M_0>V00018U1]E1I<0000I81[S0@V0000000000001DQ\##
+    00000010C0000001J`0[o0k?00000000000011o0000000001<71Pn0000001X@1Bg0001FG1LJ0000000Wg0dV0000000YV\##
+    1Gk0000001=X1V^0nW0000h10Ej0L91A90000000000000000GK0000000<_0000000aI1?;0000000000600DC08;0]Z000\##
+    0N60R`16f0000TP0000V>0000000000001Z:0000000000Q<0fH0:I0li0000000000000000O`0B@0000000000000JZ0bo\##
+    00013_0000001OF0_H0000000001SA0000000001551T]0iS1:R1Mk0>V00018a1]Q1IH0000I81[_0@V0000000000001D]\##
     ooo00000Q0T0T151J1J1J1O2;2;2;2;P28P70Ocom.adobe.after-effects.projectAfter Effects project03aep0Zapplication/vnd.adobe.aftereffects.project\##
     ooo00000Q0T0T161L1L1L1Q2>2>2>2>P28P70Pcom.adobe.after-effects.templateAfter Effects template03aet0[application/vnd.adobe.aftereffects.template\##
     ooo00000Y0\0\151D1D1D1I2F2F2F2FP20002200@0Q=0Gcom.adobe.air-installerAIR application03air0kapplication/vnd.adobe.air-application-installer-package+zip\##
@@ -37,7 +37,7 @@ extension TypeTable {
     ooo00000Q0T0T0c1111111@1Y1Y1Y1YP28P70=com.sas.auditSAS audit file08sas7baud03st70Gapplication/x-sas-audit\##
     ooo00000Q0T0T0d0n0n0n181R1R1R1RP28P70>com.sas.backupSAS backup08sas7bbak0Happlication/x-sas-backup\##
     ooo00000Q0T0T0e1212121A1\1\1\1\P28P70?com.sas.catalogSAS catalogue08sas7bcat03sc70Iapplication/x-sas-catalog\##
-    ooo000P0Q0T0T0d0n0n0n131N1N1N1NP28P70>com.sas.data-6SAS 6 data03sd20Iapplication/x-sas-data-v6\##
+    ooo000P0Q0T0T0d0n0n0n131N1N1N1NP28P70>com.sas.data-6SAS 6 data03sd20Iapplication/x-sas-data-v60:text/plain\##
     ooo00000Q0T0T0h1111111@1^1^1^1^P28P70Bcom.sas.data-indexSAS index08sas7bndx03si70Lapplication/x-sas-data-index\##
     ooo00000Q0T0T0b1:1:1:1D1\1\1\1\P28P70<com.sas.dmdbSAS data mining database08sas7bdmd0Fapplication/x-sas-dmdb\##
     ooo00000Q0T0T0a1;1;1;1E1\1\1\1\P28P70;com.sas.fdbSAS consolidation database08sas7bfdb0Eapplication/x-sas-fdb\##
