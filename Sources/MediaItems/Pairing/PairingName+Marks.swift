@@ -74,23 +74,25 @@ extension PairingName {
         && number.count != 1
     }
 
-    private static let editions = suffixes.filter { $0.kind == .edited }.map(\.text)
+    private static let editions = Set(suffixes.filter { $0.kind == .edited }.map(\.text))
     /// Takeout cuts the stems of files at so many UTF-16 units, an edited copy's mark with them.
     private static let longestStem = 47
 
     /// A stem in lower case without the mark of an edited copy; nil where it has none.
+    ///
+    /// Marks begin with a hyphen or an underscore, have no other one, and go on with a letter.
     static func withoutEdited(_ stem: Substring) -> Substring? {
-      guard stem.utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }) else {
-        return nil
-      }
-      if let mark = editions.first(where: { stem.hasSuffix($0) && stem.count > $0.count }) {
-        return stem.dropLast(mark.count)
-      }
-      guard stem.utf8.count >= longestStem, stem.utf16.count >= longestStem,
-        let hyphen = stem.lastIndex(of: "-"),
-        case let rest = stem[hyphen...], rest.count > 1, editions.contains(where: { $0.hasPrefix(rest) })
+      let bytes = stem.utf8
+      guard let start = bytes.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),
+        start > bytes.startIndex, case let next = bytes.index(after: start), next < bytes.endIndex,
+        !(0x30...0x39).contains(bytes[next])
       else { return nil }
-      return stem[..<hyphen]
+      let rest = stem[start...]
+      if editions.contains(String(rest)) { return stem[..<start] }
+      guard bytes.count >= longestStem, stem.utf16.count >= longestStem, rest.first == "-",
+        editions.contains(where: { $0.hasPrefix(rest) })
+      else { return nil }
+      return stem[..<start]
     }
   }
 }
