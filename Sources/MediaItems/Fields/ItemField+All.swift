@@ -80,7 +80,7 @@ extension ItemField {
       return subtypes.isEmpty ? nil : .list(subtypes.map { .text($0.rawValue) })
     },
     ItemField(
-      "likelySubtypes", .texts, words: Array(Set(NameRule.all.map(\.subtype.rawValue))).sorted(),
+      "likelySubtypes", .texts, words: NameRule.subtypes.map(\.rawValue).sorted(),
       "Those of the subtypes for which the name alone speaks."
     ) { record in
       let likely = record.item?.likelySubtypes ?? []

@@ -15,7 +15,10 @@ extension MediaItem: FilterSubject {
 
   /// The subtypes for which the name alone speaks.
   package var likelySubtypes: [MediaSubtype] {
-    NameRule.all.map(\.subtype).filter(isLikely).uniqued
+    switch kind {
+    case .photo, .livePhoto, .video: NameRule.subtypes.filter(isLikely)
+    default: []
+    }
   }
 
   /// Whether the headers say neither yes nor no, and the name says yes; slim headers keep the values alone.
@@ -71,12 +74,5 @@ extension MediaItem: FilterSubject {
     }
     if let headers = file.headers { return headers.value(subtype) }
     return kind == .photo || kind == .video || kind == .livePhoto ? .unknown : .no
-  }
-}
-
-extension [MediaSubtype] {
-  /// Each once, in the order in which they came first.
-  fileprivate var uniqued: [MediaSubtype] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -53,9 +53,14 @@ package struct NameRule: Sendable {
       because: "named as Android's cameras number the pictures of a burst"),
   ]
 
+  /// The subtypes that a name may say, each once.
+  package static let subtypes = MediaSubtype.allCases.filter { subtype in
+    all.contains { $0.subtype == subtype }
+  }
+
   /// The rule that says yes to a subtype of a file of this name; nil when none does.
   static func rule(for subtype: MediaSubtype, named fileName: String) -> NameRule? {
-    guard all.contains(where: { $0.subtype == subtype }) else { return nil }
+    guard subtypes.contains(subtype) else { return nil }
     let name = fileName.lowercased()
     return all.first { $0.subtype == subtype && $0.holds(name) }
   }

@@ -67,7 +67,7 @@ extension PairingName {
 
     /// Whether an extension is that of a Pixel's movie beside its still, as Takeout writes it: `.MP`, `.MP~2`, `.MV`.
     static func isMotionMovie(_ suffix: Substring) -> Bool {
-      guard suffix.utf8.count < 8 else { return false }
+      guard suffix.utf8.count < 8, suffix.utf8.starts(with: ".m".utf8) else { return false }
       let (text, number) = (suffix.prefix { $0 != "~" }, suffix.drop { $0 != "~" })
       return [".mp", ".mv"].contains(text)
         && number.dropFirst().utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -78,18 +78,26 @@ extension PairingName {
     /// Takeout cuts the stems of files at so many UTF-16 units, an edited copy's mark with them.
     private static let longestStem = 47
 
-    /// A stem in lower case without the mark of an edited copy; nil where it has none.
+    /// Where the mark of an edited copy may begin; whatever the letter case.
     ///
     /// Marks begin with a hyphen or an underscore, have no other one, and go on with a letter.
-    static func withoutEdited(_ stem: Substring) -> Substring? {
+    private static func editionStart(_ stem: Substring) -> Substring.Index? {
       let bytes = stem.utf8
       guard let start = bytes.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),
         start > bytes.startIndex, case let next = bytes.index(after: start), next < bytes.endIndex,
         !(0x30...0x39).contains(bytes[next])
       else { return nil }
+      return start
+    }
+
+    /// The stem in lower case without the mark of an edited copy; nil where it has none.
+    static func withoutEdited(_ stem: Substring) -> Substring? {
+      guard editionStart(stem) != nil, case let stem = stem.lowercased()[...],
+        let start = editionStart(stem)
+      else { return nil }
       let rest = stem[start...]
       if editions.contains(String(rest)) { return stem[..<start] }
-      guard bytes.count >= longestStem, stem.utf16.count >= longestStem, rest.first == "-",
+      guard stem.utf8.count >= longestStem, stem.utf16.count >= longestStem, rest.first == "-",
         editions.contains(where: { $0.hasPrefix(rest) })
       else { return nil }
       return stem[..<start]

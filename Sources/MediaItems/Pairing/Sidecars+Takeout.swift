@@ -49,8 +49,7 @@ extension Sidecars {
 
     /// The stems that the original of an edited copy may have, the likeliest first; none for other names.
     static func originals(of stem: Substring) -> [String] {
-      let folded = stem.lowercased()
-      let (rest, copy) = TakeoutName.withoutNumber(folded[...])
+      let (rest, copy) = TakeoutName.withoutNumber(stem)
       guard let original = PairingName.Mark.withoutEdited(rest) else { return [] }
       return copy.isEmpty ? [String(original)] : ["\(original)\(copy)", String(original)]
     }
@@ -76,7 +75,7 @@ extension Sidecars {
       let whole = reading.copy.isEmpty ? takeout.byWholeCut[reading.kept] ?? [] : []
       let cut = takeout.byCut[.init(kept: reading.kept, copy: reading.copy)] ?? whole
       let plain = cut.filter {
-        PairingName.Mark.withoutEdited(Self.split(names[$0].lowercased()).stem) == nil
+        PairingName.Mark.withoutEdited(Self.split(names[$0]).stem) == nil
       }
       return theOne(of: plain).map { [$0] } ?? []
     case .edited:
