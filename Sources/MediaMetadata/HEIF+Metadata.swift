@@ -133,8 +133,8 @@ enum HEIFMetadata {
     metadata.orientation = orientation(angle: angle, mirror: mirror)
     guard let crop else { return }
     let isTurned = angle % 2 == 1
-    metadata.pixelWidth = isTurned ? crop.height : crop.width
-    metadata.pixelHeight = isTurned ? crop.width : crop.height
+    metadata.show(
+      width: Double(isTurned ? crop.height : crop.width), height: Double(isTurned ? crop.width : crop.height))
   }
 
   /// The transfer characteristics that a list of properties states in numbers (`colr`).

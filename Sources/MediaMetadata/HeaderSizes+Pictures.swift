@@ -107,6 +107,7 @@ extension HeaderSizes {
       if tag == 1 {
         try metadata.attempt { (metadata) throws(ReadFailure) in
           // One byte makes the block's offsets even.
+          guard !range.isEmpty else { return }
           let skipped: Int64 = try reader.bigEndian(UInt8.self, at: range.lowerBound) == 0 ? 1 : 0
           try Exif.read(range.lowerBound + skipped..<range.upperBound, reader, into: &metadata)
         }

@@ -44,8 +44,7 @@ enum MPEGMetadata {
     guard let header = MPEGSequenceHeader.first(in: view) else { return false }
     metadata.store(width: header.width, height: header.height)
     if let aspect = header.aspect {
-      metadata.pixelWidth = Int((Double(header.height) * aspect).rounded())
-      metadata.pixelHeight = header.height
+      metadata.show(width: Double(header.height) * aspect, height: Double(header.height))
     }
     metadata.frameRate = header.frameRate
     return true

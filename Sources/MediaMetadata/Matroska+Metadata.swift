@@ -98,7 +98,7 @@ enum MatroskaMetadata {
   }
 
   /// The size as shown: what is left after cropping, in the proportion or at the size that is stated.
-  private static func shownSize(_ video: [UInt64: UInt64]) -> (Int, Int)? {
+  private static func shownSize(_ video: [UInt64: UInt64]) -> (width: Double, height: Double)? {
     func number(_ identifier: UInt64) -> Int { video[identifier].flatMap { Int(exactly: $0) } ?? 0 }
     let limit = 1 << 24
     let (fullWidth, fullHeight) = (number(Matroska.pixelWidth), number(Matroska.pixelHeight))
@@ -108,11 +108,13 @@ enum MatroskaMetadata {
     let (width, height) = (fullWidth - crops[0] - crops[1], fullHeight - crops[2] - crops[3])
     guard width > 0, height > 0 else { return nil }
     let (across, down) = (number(Matroska.displayWidth), number(Matroska.displayHeight))
-    guard (1..<limit).contains(across), (1..<limit).contains(down) else { return (width, height) }
+    guard (1..<limit).contains(across), (1..<limit).contains(down) else {
+      return (Double(width), Double(height))
+    }
     // Unit 0 is pixels, but many write a proportion there; of the other units only the proportion counts.
     let isRatio = number(Matroska.displayUnit) != 0 || (across * 8 <= width && down * 8 <= height)
-    if !isRatio { return (across, down) }
-    return (Int((Double(height) * Double(across) / Double(down)).rounded()), height)
+    if !isRatio { return (Double(across), Double(down)) }
+    return (Double(height) * Double(across) / Double(down), Double(height))
   }
 
   private static let kinds: [UInt64: MediaTrack.Kind] = [1: .video, 2: .audio, 17: .subtitle]
@@ -127,7 +129,7 @@ enum MatroskaMetadata {
       if track.period > 0 { metadata.frameRate = 1_000_000_000 / Double(track.period) }
       func number(_ identifier: UInt64) -> Int? { track.video[identifier].flatMap { Int(exactly: $0) } }
       metadata.store(width: number(Matroska.pixelWidth), height: number(Matroska.pixelHeight))
-      if let shown = shownSize(track.video) { (metadata.pixelWidth, metadata.pixelHeight) = shown }
+      if let shown = shownSize(track.video) { metadata.show(width: shown.width, height: shown.height) }
     }
     metadata.add(track: kind, track.codec)
   }

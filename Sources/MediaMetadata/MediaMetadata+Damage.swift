@@ -14,11 +14,23 @@ extension MediaMetadata {
     damage = damage ?? found
   }
 
-  /// Sets what the headers give as the stored size; zeros are no size.
+  /// The longest side that is believed, in pixels: more than any format's readers take, and products stay in range.
+  private static let believable = 1..<1 << 31
+
+  /// Sets what the headers give as the stored size; zeros and numbers that no picture has are no size.
   mutating func store(width: Int?, height: Int?) {
-    guard let width, let height, width > 0, height > 0 else { return }
+    guard let width, let height, Self.believable ~= width, Self.believable ~= height else { return }
     storedWidth = width
     storedHeight = height
+  }
+
+  /// Sets the size as shown, after cropping, turning and in the pixels' proportions.
+  mutating func show(width: Double, height: Double) {
+    guard let width = Int(exactly: width.rounded()), let height = Int(exactly: height.rounded()),
+      Self.believable ~= width, Self.believable ~= height
+    else { return }
+    pixelWidth = width
+    pixelHeight = height
   }
 
   /// Sets the container's own orientation, and keeps Exif's where it is another.

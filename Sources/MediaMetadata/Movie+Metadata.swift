@@ -73,8 +73,8 @@ enum MovieMetadata {
       metadata.orientation = metadata.orientation ?? main.orientation
       if let shown = main.shownSize {
         let isTurned = (5...8).contains(main.orientation ?? 1)
-        metadata.pixelWidth = Int((isTurned ? shown.height : shown.width).rounded())
-        metadata.pixelHeight = Int((isTurned ? shown.width : shown.height).rounded())
+        metadata.show(
+          width: isTurned ? shown.height : shown.width, height: isTurned ? shown.width : shown.height)
       }
     }
     metadata.frameRate = main?.frameRate

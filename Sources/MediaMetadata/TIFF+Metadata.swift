@@ -112,8 +112,8 @@ enum TIFFMetadata {
       (1...Double(best.width)).contains(width), (1...Double(best.height)).contains(height)
     {
       let isTurned = (5...8).contains(metadata.orientation ?? 1)
-      metadata.pixelWidth = Int(isTurned ? height : width)
-      metadata.pixelHeight = Int(isTurned ? width : height)
+      metadata.show(
+        width: (isTurned ? height : width).rounded(.down), height: (isTurned ? width : height).rounded(.down))
     }
   }
 

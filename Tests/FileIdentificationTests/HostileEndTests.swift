@@ -7,7 +7,7 @@ import UniformTypes
 @Suite("Ends that files lie about") struct HostileEndTests {
   /// Small and large numbers in either byte order, and digits.
   private static let patterns: [[UInt8]] = {
-    var patterns: [[UInt8]] = [Array("9223372036854775807".utf8)]
+    var patterns: [[UInt8]] = ["9223372036854775807", "-9223372036854775808"].map { Array($0.utf8) }
     for width in [4, 8] {
       let ones = [UInt8](repeating: 0xFF, count: width - 1), zeros = [UInt8](repeating: 0, count: width - 1)
       patterns += [ones + [0xFF], [0x7F] + ones, ones + [0x7F], zeros + [0], [0x80] + zeros]

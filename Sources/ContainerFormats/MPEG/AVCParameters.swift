@@ -10,7 +10,7 @@ package enum AVCParameters {
   package static func size(in view: ByteView) -> (width: Int, height: Int)? {
     for index in StartCodes(in: view) {
       guard let unit = view[index], unit & 0x1F == 7 else { continue }
-      let set = view.slice(index + 1..<min(index + 1 + longest, view.count))
+      let set = view.slice(from: index + 1).slice(0..<longest)
       if let size = size(of: VideoBits.unescaped(set.array)) { return size }
     }
     return nil

@@ -9,7 +9,7 @@ package enum HEVCParameters {
   package static func size(in view: ByteView) -> (width: Int, height: Int)? {
     for index in StartCodes(in: view) {
       guard let unit = view[index], unit >> 1 & 0x3F == sequenceParameters else { continue }
-      let set = view.slice(index + 2..<min(index + 2 + longest, view.count))
+      let set = view.slice(from: index + 2).slice(0..<longest)
       if let size = size(of: VideoBits.unescaped(set.array)) { return size }
     }
     return nil

@@ -10,7 +10,7 @@ package enum MPEG4VideoHeader {
   package static func size(in view: ByteView) -> (width: Int, height: Int)? {
     for index in StartCodes(in: view) {
       guard let unit = view[index], (0x20...0x2F).contains(unit) else { continue }
-      let layer = view.slice(index + 1..<min(index + 1 + longest, view.count)).array
+      let layer = view.slice(from: index + 1).slice(0..<longest).array
       if let size = size(ofLayer: layer) { return size }
     }
     return shortHeader(view)

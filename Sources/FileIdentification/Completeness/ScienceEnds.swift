@@ -65,9 +65,10 @@ enum ScienceEnds {
         size = product
       }
       let (parameters, groups) = (values["PCOUNT"] ?? 0, values["GCOUNT"] ?? 1)
-      guard let bits = values["BITPIX"].map({ abs($0) }), bits <= 64, (0..<1 << 40).contains(parameters),
+      guard let signed = values["BITPIX"], (-64...64).contains(signed), (0..<1 << 40).contains(parameters),
         (0..<1 << 20).contains(groups), axes > 0 || size == 0
       else { return nil }
+      let bits = abs(signed)
       let (count, isTooMany) = (size + (axes == 0 ? 0 : parameters)).multipliedReportingOverflow(by: groups)
       guard !isTooMany, count < 1 << 53 else { throw .malformed("more data than any file has") }
       unfilledEnd = place + bits / 8 * count
