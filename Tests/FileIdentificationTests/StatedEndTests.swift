@@ -75,6 +75,34 @@ import UniformTypes
     #expect(try Self.verdict(movie(filled), "a.mp4").damage == .hollow)
   }
 
+  @Test("An Apple disk image whose data are shorter than its trailer says") func diskImage() throws {
+    let data = StatedEndSamples.noise(1024)
+    let trailer =
+      Bytes.ascii("koly") + Bytes.big32(4) + Bytes.zeros(16) + StatedEndSamples.wide(0)
+      + StatedEndSamples.wide(1024) + Bytes.zeros(176) + StatedEndSamples.wide(1024)
+      + StatedEndSamples.wide(512) + Bytes.zeros(280)
+    #expect(trailer.count == 512)
+    let list = Bytes.ascii(String(repeating: "<plist/>", count: 64))
+    let whole = try Self.verdict(data + list + trailer, "a.dmg")
+    #expect(whole.damage == nil && whole.end?.trailingBytes == 0)
+    let cut = try Self.verdict(data.dropLast(512) + list + trailer, "a.dmg")
+    #expect(cut.damage == .truncated && cut.end?.missingBytes == 512)
+  }
+
+  @Test("The last sector of a compound file, and what its stream uses of it") func lastSector() throws {
+    let whole = Bytes.compound(["StarWriterDocument"])
+    #expect(try Self.verdict(whole, "a.sdw").damage == nil)
+    for missing in [1, 100, 511] {
+      #expect(try Self.verdict(Array(whole.dropLast(missing)), "a.sdw").damage == .truncated, "\(missing)")
+    }
+  }
+
+  @Test("Tags behind MPEG audio that are cut", arguments: [1, 30, 120, 127]) func cutTag(_ missing: Int) throws {
+    let bytes = Bytes.mp3Frames(5) + Bytes.ascii("TAG") + StatedEndSamples.noise(125)
+    #expect(try Self.verdict(bytes, "a.mp3").damage == nil)
+    #expect(try Self.verdict(Array(bytes.dropLast(missing)), "a.mp3").damage == .truncated)
+  }
+
   @Test("A recording that was broken off before the movie header was written") func headless() throws {
     let bytes = Bytes.ftyp("isom", "mp42") + Bytes.box("mdat", EndSamples.noise)
     #expect(try Self.verdict(bytes, "a.mp4").damage == .truncated)

@@ -52,6 +52,21 @@ extension EndRule {
       name: "dds", types: [.dds], signatures: [Array("DDS ".utf8)], read: RasterEnds.dds,
       because: "mip levels have one size each"),
     EndRule(
+      name: "ktx", types: [.ktx], read: TextureEnds.khronos,
+      because: "each mip level's size stands before it (KTX 1, 2)"),
+    EndRule(
+      name: "ktx2", types: [.ktx2], read: TextureEnds.khronos2,
+      because: "an index states where mip levels stand (KTX 2.0, 3)"),
+    EndRule(
+      name: "xcf", types: [.xcf], signatures: [Array("gimp xcf ".utf8)], read: XCFEnd.read,
+      because: "layers state where their tiles stand, and the last one's runs where it ends (GIMP, xcf.txt)"),
+    EndRule(
+      name: "miff", types: [.miff], signatures: [Array("id=ImageMagick".utf8)], read: MIFFEnd.read,
+      because: "the header states the numbers of colours and pixels"),
+    EndRule(
+      name: "bpg", types: [.bpg], signatures: [[0x42, 0x50, 0x47, 0xFB]], read: BPGEnd.read,
+      because: "the header states the length of the picture's data (BPG 0.9.5, 3)"),
+    EndRule(
       name: "sgi", types: [.sgi], signatures: [[0x01, 0xDA]], read: RasterEnds.silicon,
       because: "rows have one length, or a table says where they stand"),
     EndRule(
@@ -99,8 +114,26 @@ extension EndRule {
       name: "tta", types: [.trueAudio], read: SoundEnds.trueAudio,
       because: "a table states the frames' lengths"),
     EndRule(
-      name: "musepack", types: [.musepack], read: SoundEnds.musepack,
-      because: "packets state their lengths, and one ends the stream"),
+      name: "musepack", types: [.musepack], read: MusepackEnd.read,
+      because: "packets state their lengths, and one ends the stream; before version 8 frames do"),
+    EndRule(
+      name: "tak", types: [.tak], signatures: [Array("tBaK".utf8)], read: LosslessEnds.tak,
+      because: "a block states where the last frame stands"),
+    EndRule(
+      name: "optimfrog", types: [.optimFROG], signatures: [Array("OFR ".utf8)], read: LosslessEnds.optimFrog,
+      because: "chunks state their sizes"),
+    EndRule(
+      name: "xm", types: [.fastTracker], signatures: [Array("Extended Module: ".utf8)],
+      read: TrackerEnds.fastTracker, because: "patterns, instruments and samples state their sizes (XM 1.04)"),
+    EndRule(
+      name: "it", types: [.impulseTracker], signatures: [Array("IMPM".utf8)], read: TrackerEnds.impulseTracker,
+      because: "tables state where instruments, samples and patterns stand (ITTECH.TXT 2.14)"),
+    EndRule(
+      name: "s3m", types: [.screamTracker], read: TrackerEnds.screamTracker,
+      because: "tables state where samples and patterns stand (Scream Tracker 3.21, tech.doc)"),
+    EndRule(
+      name: "mod", types: [.module], read: TrackerEnds.module,
+      because: "the header states the samples' lengths and the number of patterns (ProTracker 1.1B)"),
   ]
 
   private static let statedData: [EndRule] = [
@@ -147,6 +180,24 @@ extension EndRule {
       name: "pcf", types: [.compiledFont], signatures: [[0x01, 0x66, 0x63, 0x70]],
       read: DiscEnds.compiledFont,
       because: "the header states where tables stand"),
+    EndRule(
+      name: "rpm", types: [.rpm], signatures: [[0xED, 0xAB, 0xEE, 0xDB]], read: ArchiveEnds.rpm,
+      because: "the signature counts the bytes behind it (RPM, Package format)"),
+    EndRule(
+      name: "udif", types: [.diskImageUDIF], read: DiscEnds.appleImage,
+      because: "the trailer states where data stand before it"),
+    EndRule(
+      name: "dwg", types: [.dwg], signatures: [Array("AC10".utf8)], read: DocumentEnds.drawing,
+      because: "the header states where sections stand (Open Design Specification for .dwg files, 3.1)"),
+    EndRule(
+      name: "dbf", types: [.dBaseTable], read: DocumentEnds.dBase,
+      because: "the header counts the records, which have one length"),
+    EndRule(
+      name: "tnef", types: [.tnef], signatures: [[0x78, 0x9F, 0x3E, 0x22]], read: DocumentEnds.tnef,
+      because: "attributes state their lengths (MS-OXTNEF, 2.1.3.3)"),
+    EndRule(
+      name: "netcdf", types: [.netCDF], signatures: [Array("CDF".utf8)], read: NetCDFEnd.read,
+      because: "the header states where variables stand (NetCDF Classic Format)"),
     EndRule(
       name: "fits", types: [.fits], signatures: [Array("SIMPLE".utf8)], read: ScienceEnds.fits,
       because: "headers state the size of the data behind them"),

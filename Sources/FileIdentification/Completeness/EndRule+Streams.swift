@@ -9,6 +9,9 @@ extension EndRule {
     EndRule(
       name: "adts", types: [.aac], read: MPEGAudioEnds.adts, because: "frames state their lengths"),
     EndRule(
+      name: "ac3", types: [.ac3, .enhancedAC3], signatures: [[0x0B, 0x77], Array("ID3".utf8)],
+      read: MPEGAudioEnds.ac3, because: "syncframes state their lengths (ETSI TS 102 366, 4.1 and E.1.2)"),
+    EndRule(
       name: "amr", types: [.amr, .amrWB], read: MPEGAudioEnds.amr,
       because: "frames have a length for each kind (RFC 4867, 5.3)"),
     EndRule(
@@ -26,16 +29,16 @@ extension EndRule {
       because: "packets have one length"),
     EndRule(
       name: "program-stream", types: [.mpeg], signatures: [[0, 0, 1, 0xBA]], read: MovieStreamEnds.program,
-      because: "a code may end the stream"),
+      because: "packets state their lengths, and a code may end the stream (ISO/IEC 13818-1, 2.5.3)"),
     EndRule(
-      name: "mxf", types: [.mxf], read: MovieStreamEnds.mxf,
-      because: "the header states where the footer stands"),
+      name: "mxf", types: [.mxf], read: MXFEnd.read,
+      because: "the header states where the footer stands, and elements their lengths (SMPTE ST 377-1, 6 and 7)"),
   ]
 
   /// Texts whose grammar closes what it opens.
   static let texts: [EndRule] = [
     EndRule(
-      name: "xml", types: [.xml, .svg], read: TextEnds.xml,
+      name: "xml", types: [.xml, .svg], read: XMLEnd.read,
       because: "the first element's end tag is the last (XML 1.0, 2.1)"),
     EndRule(
       name: "json", types: [.json], read: TextEnds.json, because: "brackets are closed (RFC 8259, 2)"),
@@ -54,7 +57,7 @@ extension EndRule {
     EndRule(
       name: "elementary-streams",
       types: [
-        .mpeg, .mpeg2Video, .mpeg4Visual, .h264Stream, .h265Stream, .ac3, .enhancedAC3, .dts, .loas, .adif,
+        .mpeg, .mpeg2Video, .mpeg4Visual, .h264Stream, .h265Stream, .dts, .loas, .adif,
         .yuv4mpeg, .presentationGraphics,
       ], read: declaringNone, because: "frames follow each other as long as there are some"),
     EndRule(

@@ -22,8 +22,14 @@ struct EndRule: Sendable {
     }
   }
 
-  /// Whether a file that begins so can be what the rule is for.
-  func accepts(_ head: ByteView) -> Bool { signatures.isEmpty || signatures.contains { head.matches($0) } }
+  /// Whether a file that begins so can be what the rule is for, also one that is shorter than the signature.
+  func accepts(_ head: ByteView) -> Bool {
+    signatures.isEmpty
+      || signatures.contains { signature in
+        head.matches(signature)
+          || head.count > 0 && head.count < signature.count && head.matches(Array(signature.prefix(head.count)))
+      }
+  }
 }
 
 /// What a rule saw at the end of one file.

@@ -12,7 +12,7 @@ extension TypeTable {
     ooo00000Q0T0T0j1:1:1:1?1X1X1X1XP28P70Dcom.avira.quarantineAvira quarantine03qua0Gapplication/x-avira-qua\##
     ooo00000Q0T0T0l1:1:1:1?1]1]1]1]P28P70Fcom.bcu.std-dictionarySTD dictionary03std0Lapplication/x-std-dictionary\##
     ooo00000Q0T0T0e1<1<1<1<1W1W1W1WP28P70?com.borland.cbtBorland training script0Iapplication/x-borland-cbt\##
-    ooo00000W0]0]0l1717171<25252525P20000018P78PA0=com.dbase.dbfdBASE table03dbf0Capplication/vnd.dbf0Aapplication/x-dbf0?application/dbf0Aapplication/dbase0Capplication/x-dbase\##
+    ooo000P0W0]0]0l1717171<25252525P20000018P78PA0=com.dbase.dbfdBASE table03dbf0Capplication/vnd.dbf0Aapplication/x-dbf0?application/dbf0Aapplication/dbase0Capplication/x-dbase\##
     ooo00000Q0T0T0c0m0m0m121E1E1E1EP28P70=com.dbase.dbtdBASE memo03dbt0Aapplication/x-dbt\##
     ooo00000Q0T0T0e1010101:1U1U1U1UP28P70?com.dbase.indexdBASE index03ndx03cdx0Iapplication/x-dbase-index\##
     ooo00000Q0T0T0l1>1>1>1C1\1\1\1\P28P70Fcom.dbase.printer-formdBASE printer form03prf0Gapplication/x-dbase-prf\##
@@ -65,6 +65,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
+  package static var dBaseTable: Self { Self(number: 49249) }
   package static var iff: Self { Self(number: 49276) }
   package static var eseDatabase: Self { Self(number: 49261) }
   package static var riff: Self { Self(number: 49194) }
