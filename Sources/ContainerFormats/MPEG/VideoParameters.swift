@@ -18,7 +18,7 @@ package struct VideoParameters: Hashable, Sendable {
   /// Reads the beginning of the usability information, up to the colours (ITU-T H.264 §E.1.1, H.265 §E.2.1): the
   /// proportions of a pixel, overscan, then the signal.
   mutating func readUsability(_ bits: inout HeaderBits) {
-    guard bits.number(1) == 1, let hasRatio = bits.number(1) else { return }
+    guard let hasRatio = bits.number(1) else { return }
     if hasRatio == 1 { width = Int((Double(width) * bits.pixelRatio()).rounded()) }
     guard let hasOverscan = bits.number(1), hasOverscan == 0 || bits.skip(1), bits.number(1) == 1,
       bits.skip(4),
