@@ -6,7 +6,8 @@ extension StatedEndSamples {
   private static let textures: [Row] = [
     Row(
       name: "a.ktx",
-      bytes: Bytes.hex("AB4B5458203131BB0D0A1A0A01020304") + [0, 1, 0, 0, 0, 16, 16, 0, 0, 1, 2, 4].flatMap(little)
+      bytes: Bytes.hex("AB4B5458203131BB0D0A1A0A01020304")
+        + [0, 1, 0, 0, 0, 16, 16, 0, 0, 1, 2, 4].flatMap(little)
         + noise(4) + little(198) + noise(198) + Bytes.zeros(2) + little(50) + noise(50)),
     Row(
       name: "a.ktx2",
@@ -15,7 +16,8 @@ extension StatedEndSamples {
         + littleWide(300) + noise(344)),
     Row(
       name: "new.dds",
-      bytes: Bytes.ascii("DDS ") + [124, 0x1007, 16, 16, 0, 0, 1].flatMap(little) + Bytes.zeros(44) + little(32)
+      bytes: Bytes.ascii("DDS ") + [124, 0x1007, 16, 16, 0, 0, 1].flatMap(little) + Bytes.zeros(44)
+        + little(32)
         + little(4) + Bytes.ascii("DX10") + Bytes.zeros(20) + little(0x1000) + Bytes.zeros(16)
         + [98, 3, 0, 2, 0].flatMap(little) + noise(512), from: 148),
     Row(
@@ -33,7 +35,8 @@ extension StatedEndSamples {
     Row(
       name: "packed.miff",
       bytes: Bytes.ascii(
-        "id=ImageMagick\nclass=PseudoClass  colors=4  compression=RLE\ncolumns=10  rows=10  depth=8\n\u{0C}\n:\u{1A}")
+        "id=ImageMagick\nclass=PseudoClass  colors=4  compression=RLE\ncolumns=10  rows=10  depth=8\n\u{0C}\n:\u{1A}"
+      )
         + noise(12) + (0..<50).flatMap { [UInt8($0), 1] }),
   ]
 
@@ -63,7 +66,8 @@ extension StatedEndSamples {
         + Bytes.ascii("M.K.") + noise(1224), from: 1084),
     Row(
       name: "a.xm",
-      bytes: Bytes.ascii("Extended Module: ") + Bytes.zeros(20) + [0x1A] + Bytes.zeros(20) + Bytes.little16(0x104)
+      bytes: Bytes.ascii("Extended Module: ") + Bytes.zeros(20) + [0x1A] + Bytes.zeros(20)
+        + Bytes.little16(0x104)
         + little(276) + [1, 0, 2, 1, 1, 1, 6, 125].flatMap(Bytes.little16) + Bytes.zeros(256)
         + little(9) + [0] + Bytes.little16(64) + Bytes.little16(100) + noise(100)
         + little(263) + Bytes.zeros(23) + Bytes.little16(1) + little(40) + Bytes.zeros(230)
@@ -76,7 +80,8 @@ extension StatedEndSamples {
     let head =
       Bytes.zeros(28) + [0x1A, 0x10, 0, 0] + [2, 1, 1, 0, 0, 1].flatMap(Bytes.little16) + Bytes.ascii("SCRM")
       + Bytes.zeros(48) + [0, 255] + Bytes.little16(7) + Bytes.little16(12) + Bytes.zeros(10)
-    let sample = [1] + Bytes.zeros(12) + [0] + Bytes.little16(19) + little(200) + Bytes.zeros(56) + Bytes.ascii("SCRS")
+    let sample =
+      [1] + Bytes.zeros(12) + [0] + Bytes.little16(19) + little(200) + Bytes.zeros(56) + Bytes.ascii("SCRS")
     return head + sample + Bytes.little16(100) + noise(98) + Bytes.zeros(12) + noise(200)
   }()
 
@@ -94,7 +99,9 @@ extension StatedEndSamples {
   private static let packed: [Row] = [
     Row(
       name: "a.tak",
-      bytes: Bytes.ascii("tBaK") + [1, 10, 0, 0] + noise(10) + [7, 11, 0, 0, 200, 0, 0, 0, 0, 100, 0, 0, 1, 2, 3]
+      bytes: Bytes.ascii("tBaK") + [1, 10, 0, 0] + noise(10) + [
+        7, 11, 0, 0, 200, 0, 0, 0, 0, 100, 0, 0, 1, 2, 3,
+      ]
         + [0, 0, 0, 0] + noise(300)),
     Row(
       name: "a.ofr",
@@ -128,11 +135,13 @@ extension StatedEndSamples {
   private static let packages: [Row] = [
     Row(
       name: "a.rpm",
-      bytes: Bytes.hex("EDABEEDB0300") + Bytes.zeros(90) + Bytes.hex("8EADE80100000000") + [1, 4].flatMap(word)
+      bytes: Bytes.hex("EDABEEDB0300") + Bytes.zeros(90) + Bytes.hex("8EADE80100000000")
+        + [1, 4].flatMap(word)
         + [1000, 4, 0, 1].flatMap(word) + word(300) + Bytes.zeros(4) + noise(300)),
     Row(
       name: "index.a",
-      bytes: Bytes.ascii("!<arch>\n") + arHeader("/", 12) + word(2) + word(80) + word(160) + arHeader("a.o/", 20)
+      bytes: Bytes.ascii("!<arch>\n") + arHeader("/", 12) + word(2) + word(80) + word(160)
+        + arHeader("a.o/", 20)
         + noise(20) + arHeader("b.o/", 100) + noise(100), from: 80),
     Row(
       name: "winmail.dat",
@@ -140,7 +149,8 @@ extension StatedEndSamples {
         + (0..<3).flatMap { [1] + word($0) + little(100) + noise(102) }, silent: [117, 228]),
     Row(
       name: "a.dwg",
-      bytes: Bytes.ascii("AC1015") + Bytes.zeros(15) + little(2) + [0] + little(60) + little(40) + [1] + little(100)
+      bytes: Bytes.ascii("AC1015") + Bytes.zeros(15) + little(2) + [0] + little(60) + little(40) + [1]
+        + little(100)
         + little(300) + noise(357)),
   ]
 
@@ -149,19 +159,22 @@ extension StatedEndSamples {
       text + String(repeating: " ", count: width - text.count)
     }
     return Bytes.ascii(
-      field(name, 16) + field("0", 12) + field("0", 6) + field("0", 6) + field("644", 8) + field("\(size)", 10) + "`\n")
+      field(name, 16) + field("0", 12) + field("0", 6) + field("0", 6) + field("644", 8)
+        + field("\(size)", 10) + "`\n")
   }
 
   private static let descriptions: [Row] = [
     Row(
       name: "a.nc",
-      bytes: Bytes.ascii("CDF") + [1] + word(2) + [10, 2, 4].flatMap(word) + Bytes.ascii("time") + [0, 1].flatMap(word)
+      bytes: Bytes.ascii("CDF") + [1] + word(2) + [10, 2, 4].flatMap(word) + Bytes.ascii("time")
+        + [0, 1].flatMap(word)
         + Bytes.ascii("x\0\0\0") + [10, 0, 0, 11, 2, 1].flatMap(word) + Bytes.ascii("a\0\0\0")
         + [1, 1, 0, 0, 5, 40, 132, 1].flatMap(word) + Bytes.ascii("b\0\0\0")
         + [2, 0, 1, 0, 0, 5, 40, 172].flatMap(word) + noise(120)),
     Row(
       name: "functions.wasm",
-      bytes: Bytes.hex("0061736D01000000") + [1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 10, 100, 1] + noise(99), from: 16),
+      bytes: Bytes.hex("0061736D01000000") + [1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 10, 100, 1] + noise(99),
+      from: 16),
     Row(
       name: "a.eps",
       bytes: Bytes.ascii(
@@ -186,13 +199,16 @@ extension StatedEndSamples {
     Row(
       name: "remarks.xml",
       bytes: Bytes.ascii(
-        "<?xml version=\"1.0\"?>\n<list>\n" + String(repeating: "<item/><!-- one -->\n", count: 8) + "</list>\n"),
+        "<?xml version=\"1.0\"?>\n<list>\n" + String(repeating: "<item/><!-- one -->\n", count: 8)
+          + "</list>\n"),
       from: 30, loose: 1),
     Row(
       name: "wide.xml",
       bytes: [0xFF, 0xFE]
         + ("<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<list><?a b?>"
-          + String(repeating: "<item>\u{42F}</item>", count: 12) + "</list>\n").utf16.flatMap { Bytes.little16(Int($0)) },
+        + String(repeating: "<item>\u{42F}</item>", count: 12) + "</list>\n").utf16.flatMap {
+          Bytes.little16(Int($0))
+        },
       from: 120, loose: 2),
   ]
 

@@ -31,7 +31,8 @@ import UniformTypes
     .appendingPathComponent("../Fixtures/Ends").standardizedFileURL
 
   static let samples: [Sample] = [
-    Sample(name: "tone.flac"), Sample(name: "tone.ogg"), Sample(name: "tone.opus"), Sample(name: "tone-flac.oga"), Sample(name: "tone.webm", declares: .place),
+    Sample(name: "tone.flac"), Sample(name: "tone.ogg"), Sample(name: "tone.opus"),
+    Sample(name: "tone-flac.oga"), Sample(name: "tone.webm", declares: .place),
     Sample(name: "tone.mka", declares: .place), Sample(name: "tone-live.mka", declares: .parts),
     Sample(name: "tone.wav", declares: .place), Sample(name: "tone.aifc", declares: .place),
     Sample(name: "picture.avi", declares: .place), Sample(name: "tone.wma"),
@@ -54,7 +55,7 @@ import UniformTypes
 
   private static func verdict(_ bytes: [UInt8], _ name: String) throws -> Identification {
     var options = FileIdentifier.Options(registry: .standard, magic: .none)
-    options.examinesEnds = true
+    options.ends = .thorough
     return try FileIdentifier(options).identify(bytes: bytes, name: name)
   }
 

@@ -4,6 +4,21 @@ package struct JPEGScan {
 
   package init() {}
 
+  /// Whether bytes look like a scan's data that go on behind them: each FF stands before a zero or a restart's number.
+  package static func isInside(_ view: ByteView) -> Bool {
+    var prefixes = 0
+    var index = 0
+    while let place = view.firstIndex(of: 0xFF, from: index), let next = view[place + 1] {
+      guard next == 0 || next & 0xF8 == 0xD0 else { return false }
+      prefixes += 1
+      index = place + 2
+    }
+    return prefixes >= leastPrefixes
+  }
+
+  /// Fewer may be chance.
+  private static let leastPrefixes = 3
+
   /// Where the next marker begins that is neither data nor a restart, if it does in `bytes`, which stand at `start`.
   ///
   /// An FF before a byte below C0 is data: of JPEG's the byte is 0, of JPEG-LS's any below 80.

@@ -8,6 +8,8 @@ struct EndRule: Sendable {
   var types: [DeclaredType]
   /// What the file begins with, one of these, where types of several containers are asked for; none says anything.
   var signatures: [[UInt8]] = []
+  /// Whether a few small reads show that a whole file is one; else its parts are walked, or it is run through.
+  var isNear = true
   var read: @Sendable (EndReader) throws(ReadFailure) -> EndFinding
   /// Where the format says so.
   var because: StaticString
@@ -27,7 +29,8 @@ struct EndRule: Sendable {
     signatures.isEmpty
       || signatures.contains { signature in
         head.matches(signature)
-          || head.count > 0 && head.count < signature.count && head.matches(Array(signature.prefix(head.count)))
+          || head.count > 0 && head.count < signature.count
+            && head.matches(Array(signature.prefix(head.count)))
       }
   }
 }

@@ -72,7 +72,8 @@ enum SoundTag {
     if head.count > 0, head.count < 8, marks.contains(where: { $0.hasPrefix(head.text) }) { return 128 }
     if head.matches("TAG") { return 128 }
     guard head.matches("APETAGEX") else { return nil }
-    guard let size = head.littleEndian(UInt32.self, at: 12), let flags = head.littleEndian(UInt32.self, at: 20)
+    guard let size = head.littleEndian(UInt32.self, at: 12),
+      let flags = head.littleEndian(UInt32.self, at: 20)
     else { return 32 }
     // A footer begins with the same mark.
     return flags >> 29 & 1 == 1 ? 32 + Int64(size) : nil

@@ -27,7 +27,9 @@ enum MXFEnd {
     var place = start
     while place < file.byteCount {
       try file.reader.step()
-      guard try file.reader.available(at: place, upTo: 4).matches(Array([6, 0x0E, 0x2B, 0x34].prefix(Int(min(4, file.byteCount - place)))))
+      guard
+        try file.reader.available(at: place, upTo: 4).matches(
+          Array([6, 0x0E, 0x2B, 0x34].prefix(Int(min(4, file.byteCount - place)))))
       else { return .unknown(checked) }
       let (contents, size) = try length(at: place + 16, file)
       place = contents + size

@@ -28,7 +28,8 @@ enum MovieStreamEnds {
       for first in 0..<size where head[first] == 0x47 {
         // Of a file that is whole in view, packets may be fewer.
         let marks = (1..<4).compactMap { head[first + $0 * size] }
-        guard marks.count == 3 || file.reader.headIsWhole && first < size / 2, marks.allSatisfy({ $0 == 0x47 })
+        guard marks.count == 3 || file.reader.headIsWhole && first < size / 2,
+          marks.allSatisfy({ $0 == 0x47 })
         else { continue }
         // Of packets with a time stamp, it stands in front of the mark.
         let start = Int64(first - (size == 192 ? 4 : 0))

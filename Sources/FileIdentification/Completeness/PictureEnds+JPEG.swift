@@ -14,6 +14,10 @@ extension PictureEnds {
         index == nil ? "the end-of-image marker" : "the end-of-image marker and the index of pictures",
         end: file.byteCount)
     }
+    // What follows a picture, a movie for one, does not look like its data: the picture need not be run through.
+    if file.isBrief, !JPEGScan.isInside(try file.tail(4096).bytes) {
+      return .unknown("the last bytes, which belong to something that follows the picture")
+    }
     guard let end = try pictureEnd(from: 0, file) else {
       return .truncated("the picture data, which no end-of-image marker ends")
     }

@@ -18,11 +18,13 @@ enum PixelEnds {
     switch kind {
     case 1, 2, 3:
       return try withFooter(
-        try .ending(at: start + pixels * depth, of: file, "the rows of pixels, and the footer behind them"), file)
+        try .ending(at: start + pixels * depth, of: file, "the rows of pixels, and the footer behind them"),
+        file)
     case 9, 10, 11:
       var packets = PackedPixels(pixels: pixels, depth: depth)
       return try withFooter(
-        try file.running(from: start, "the packed pixels, and the footer behind them") { packets.take($0) }, file)
+        try file.running(from: start, "the packed pixels, and the footer behind them") { packets.take($0) },
+        file)
     default: return .unknown("nothing: a packing that is not known")
     }
   }

@@ -39,7 +39,7 @@ enum TarEnd {
   private static func zeros(at offset: Int64, _ file: EndReader) throws(ReadFailure) -> EndFinding {
     let view = try file.reader.available(at: offset, upTo: 1024)
     guard view.array.allSatisfy({ $0 == 0 }) else { return .unknown(checked) }
-    if view.count < 1024 { return .truncated(checked, end: offset + 1024) }
+    if view.count < 1024 { return .truncated(checked) }
     let end = min(file.byteCount, offset + 1024 + (record - (offset + 1024) % record) % record)
     let filling = try file.reader.view(at: offset, count: Int(end - offset))
     return .whole(checked, end: filling.array.allSatisfy { $0 == 0 } ? end : offset + 1024)

@@ -84,7 +84,8 @@ enum TextEnds {
     let checked = "the line that ends the last object, END"
     let head = file.reader.head.text.uppercased()
     guard let open = head.split(whereSeparator: \.isNewline).first(where: { $0.hasPrefix("BEGIN:") }) else {
-      return "BEGIN:".hasPrefix(head) ? .truncated("the first line") : .unknown("nothing: no line begins an object")
+      return "BEGIN:".hasPrefix(head)
+        ? .truncated("the first line") : .unknown("nothing: no line begins an object")
     }
     let name = open.dropFirst(6).filter { !$0.isWhitespace }
     let last = try file.tail(1024).bytes.text.uppercased().split { $0.isNewline || $0 == "\0" }

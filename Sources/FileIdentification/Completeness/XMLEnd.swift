@@ -14,7 +14,8 @@ enum XMLEnd {
     let tail = try file.tail(longestTail).bytes.array
     let found = finding(XMLRoot(file.reader.head), tail, headIsWhole: file.reader.headIsWhole)
     // An element may be closed where a long comment, or the end of one, is all that the tail shows.
-    guard found.outcome == .truncated, String(decoding: tail.suffix(64).filter { $0 > 0x20 }, as: UTF8.self).hasSuffix("-->"),
+    guard found.outcome == .truncated,
+      String(decoding: tail.suffix(64).filter { $0 > 0x20 }, as: UTF8.self).hasSuffix("-->"),
       let root = XMLRoot(file.reader.head), !root.name.isEmpty
     else {
       return found.outcome == .whole ? packet(file.reader.head, tail) : found
@@ -46,7 +47,8 @@ enum XMLEnd {
     guard let root else { return .unknown("nothing: no element at the beginning that can be read") }
     guard !root.name.isEmpty else {
       // A comment, an instruction or a tag that goes on where the file ends.
-      return headIsWhole ? .truncated("the first element") : .unknown("nothing: no element near the beginning")
+      return headIsWhole
+        ? .truncated("the first element") : .unknown("nothing: no element near the beginning")
     }
     if root.isEmptyElement { return .whole(checked) }
     let mark = Array("</".utf8) + root.name
@@ -64,7 +66,8 @@ enum XMLEnd {
     let start = head.matches([0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard head.matches("<?xpacket begin", at: start) else { return .whole(checked) }
     let text = String(decoding: tail, as: UTF8.self)
-    return text.split(separator: "<?xpacket end", omittingEmptySubsequences: false).last?.contains("?>") == true
+    return text.split(separator: "<?xpacket end", omittingEmptySubsequences: false).last?.contains("?>")
+      == true
       && text.contains("<?xpacket end")
       ? .whole("the instruction that ends the packet") : .truncated("the instruction that ends the packet")
   }

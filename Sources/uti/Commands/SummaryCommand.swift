@@ -41,6 +41,7 @@ struct SummaryCommand: AnsweringCommand {
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.request
     request.isRecursive = true
+    request.ends = request.ends ?? .brief
     request.leavesOutForeign = reading.scan.defaultExcludes ?? true
     let (summary, status) = try Self.count(request, filter.request)
     let lists = SummaryLists(request, filter.request, hasLeftOut: !summary.leftOut.isEmpty)
