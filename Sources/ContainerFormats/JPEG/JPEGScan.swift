@@ -1,3 +1,5 @@
+package import ByteSources
+
 /// Finds the marker behind the entropy-coded data of a scan, which are given piece by piece (ITU-T T.81 §B.1.1.5).
 package struct JPEGScan {
   private var endsWithPrefix = false

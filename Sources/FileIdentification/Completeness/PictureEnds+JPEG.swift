@@ -4,6 +4,8 @@ internal import ContainerFormats
 extension PictureEnds {
   private static let mostSegments = 65_536
   private static let mostParts = 4096
+  /// Smaller pictures are run through in any case.
+  private static let longestBrief: Int64 = 1 << 15
 
   /// A marker ends the file, or one ends the picture and something follows: pictures, a movie, a maker's trailer.
   static func jpeg(_ file: EndReader) throws(ReadFailure) -> EndFinding {
@@ -15,7 +17,7 @@ extension PictureEnds {
         end: file.byteCount)
     }
     // What follows a picture, a movie for one, does not look like its data: the picture need not be run through.
-    if file.isBrief, !JPEGScan.isInside(try file.tail(4096).bytes) {
+    if file.isBrief, file.byteCount > longestBrief, !JPEGScan.isInside(try file.tail(4096).bytes) {
       return .unknown("the last bytes, which belong to something that follows the picture")
     }
     guard let end = try pictureEnd(from: 0, file) else {
