@@ -191,12 +191,6 @@ extension StatedEndSamples {
         "%!PS-AdobeFont-1.0: Words 1.0\ncurrentfile eexec\n" + String(repeating: "0a1b2c3d\n", count: 30)
           + "cleartomark\n"), loose: 1),
     Row(
-      name: "packet.xmp",
-      bytes: Bytes.ascii(
-        "<?xpacket begin=\"\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">\n"
-          + "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\"/>\n</x:xmpmeta>\n"
-          + "<?xpacket end=\"w\"?>"), from: 100),
-    Row(
       name: "remarks.xml",
       bytes: Bytes.ascii(
         "<?xml version=\"1.0\"?>\n<list>\n" + String(repeating: "<item/><!-- one -->\n", count: 8)

@@ -6,18 +6,21 @@ package struct JPEGScan {
 
   package init() {}
 
-  /// Whether bytes look like a scan's data that go on behind them: each FF stands before a zero or a restart's number.
+  /// Whether bytes look like a scan's data that go on behind them: each FF stands before a zero, a restart's number, or what
+  /// stands between scans.
   package static func isInside(_ view: ByteView) -> Bool {
     var prefixes = 0
     var index = 0
     while let place = view.firstIndex(of: 0xFF, from: index), let next = view[place + 1] {
-      guard next == 0 || next & 0xF8 == 0xD0 else { return false }
-      prefixes += 1
+      guard next == 0 || next & 0xF8 == 0xD0 || between.contains(next) else { return false }
+      prefixes = between.contains(next) ? 0 : prefixes + 1
       index = place + 2
     }
     return prefixes >= leastPrefixes
   }
 
+  /// Tables of Huffman codes and quantization, the interval of restarts, and the head of a scan.
+  private static let between: Set<UInt8> = [0xC4, 0xDA, 0xDB, 0xDD]
   /// Fewer may be chance.
   private static let leastPrefixes = 3
 

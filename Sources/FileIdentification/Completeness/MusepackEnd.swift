@@ -44,8 +44,9 @@ enum MusepackEnd {
       let pair = try file.little32(word) << 32 | (bit % 32 > 12 ? try file.little32(word + 4) : 0)
       bit += 20 + (pair >> (44 - bit % 32) & 0xF_FFFF)
     }
-    let end = first + (bit + 31) / 32 * 4
-    // The number of samples in the last frame may take one more word, with which tags begin.
-    return end > file.byteCount ? .truncated(checked, end: end) : .whole(checked)
+    // The number of samples in the last frame takes eleven bits more.
+    let (end, last) = (first + (bit + 31) / 32 * 4, first + (bit + 11 + 31) / 32 * 4)
+    if end > file.byteCount { return .truncated(checked, end: end) }
+    return last > file.byteCount ? .whole(checked) : try file.tagged(at: last, checked)
   }
 }

@@ -16,10 +16,6 @@ extension PictureEnds {
         index == nil ? "the end-of-image marker" : "the end-of-image marker and the index of pictures",
         end: file.byteCount)
     }
-    // What follows a picture, a movie for one, does not look like its data: the picture need not be run through.
-    if file.isBrief, file.byteCount > longestBrief, !JPEGScan.isInside(try file.tail(4096).bytes) {
-      return .unknown("the last bytes, which belong to something that follows the picture")
-    }
     guard let end = try pictureEnd(from: 0, file) else {
       return .truncated("the picture data, which no end-of-image marker ends")
     }
@@ -49,12 +45,21 @@ extension PictureEnds {
       }
       if let segment, segment.isCutShort { return nil }
       guard segment == nil || segment?.marker == 0xDA else { continue }
+      if try !mayBeCut(in: segments.offset, file) { throw .budget }
       guard let marker = try marker(from: segments.offset + (segment == nil ? 1 : 0), file) else {
         return nil
       }
       segments.offset = marker
     }
     throw .budget
+  }
+
+  /// Whether the file's last bytes may be a part of the data that begin at `start`: what follows a picture, a movie for one,
+  /// does not look so, and the picture need not be run through.
+  private static func mayBeCut(in start: Int64, _ file: EndReader) throws(ReadFailure) -> Bool {
+    guard file.isBrief, file.byteCount > longestBrief else { return true }
+    let tail = max(start, file.byteCount - 4096)
+    return JPEGScan.isInside(try file.reader.available(at: tail, upTo: Int(max(0, file.byteCount - tail))))
   }
 
   private static func marker(from start: Int64, _ file: EndReader) throws(ReadFailure) -> Int64? {

@@ -17,9 +17,7 @@ enum XMLEnd {
     guard found.outcome == .truncated,
       String(decoding: tail.suffix(64).filter { $0 > 0x20 }, as: UTF8.self).hasSuffix("-->"),
       let root = XMLRoot(file.reader.head), !root.name.isEmpty
-    else {
-      return found.outcome == .whole ? packet(file.reader.head, tail) : found
-    }
+    else { return found }
     var closing = ClosingTag(root.name)
     return try file.running(from: 0, checked) { closing.take($0) }.outcome == .whole
       ? .whole(checked) : .truncated(checked)
@@ -59,17 +57,6 @@ enum XMLEnd {
       if tail[(index + mark.count)...].first(where: { $0 > 0x20 }) == 0x3E { return .whole(checked) }
     }
     return .truncated(checked)
-  }
-
-  /// A packet of metadata has an instruction in front of the element, and one behind it (ISO 16684-1, 7.3.2).
-  private static func packet(_ head: ByteView, _ tail: [UInt8]) -> EndFinding {
-    let start = head.matches([0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard head.matches("<?xpacket begin", at: start) else { return .whole(checked) }
-    let text = String(decoding: tail, as: UTF8.self)
-    return text.split(separator: "<?xpacket end", omittingEmptySubsequences: false).last?.contains("?>")
-      == true
-      && text.contains("<?xpacket end")
-      ? .whole("the instruction that ends the packet") : .truncated("the instruction that ends the packet")
   }
 }
 
