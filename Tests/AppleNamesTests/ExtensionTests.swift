@@ -59,7 +59,10 @@ import Testing
     (ExtensionHost.automatic, "subtypes/plain.jpg", ["public.jpeg"], "plain"),
     (.photos, "subtypes/plain.mov", ["com.apple.quicktime-movie"], "plain"),
     (.files, "subtypes/plain.jpg", ["public.jpeg", "public.file-url"], "plain.jpg"),
-    (.automatic, "bundle/IMG_0003.pvt/metadata.plist", ["com.apple.property-list", "public.file-url"], "metadata.plist"),
+    (
+      .automatic, "bundle/IMG_0003.pvt/metadata.plist", ["com.apple.property-list", "public.file-url"],
+      "metadata.plist"
+    ),
   ])
   func hostsRegister(_ host: ExtensionHost, _ path: String, _ types: [String], _ name: String) async throws {
     let provider = host.provider(sharing: Media.url(path))

@@ -58,31 +58,54 @@ import UniformTypes
   }
 
   /// Objects as bytes, by their class and type.
-  static let bytes: [(item: @Sendable () throws -> (any NSSecureCoding)?, type: String?, identifier: String?, expected: @Sendable () throws -> Data?)] = [
-    ({ Media.url("subtypes/plain.jpg") as NSURL }, "public.jpeg", "public.jpeg", { try Media.data("subtypes/plain.jpg") }),
-    ({ Media.url("subtypes/plain.jpg") as NSURL }, nil, "public.file-url", {
-      Data(Media.url("subtypes/plain.jpg").absoluteString.utf8)
-    }),
-    ({ NSURL(string: "https://example.org/ä") ?? NSURL(string: "https://example.org/%C3%A4") }, nil, "public.url", {
-      Data("https://example.org/%C3%A4".utf8)
-    }),
-    ({ "wört" as NSString }, nil, "public.plain-text", { Data("wört".utf8) }),
-    ({ "wört" as NSString }, "public.utf16-plain-text", "public.utf16-plain-text", {
-      "wört".data(using: .utf16LittleEndian)
-    }),
-    ({ NSAttributedString(string: "wört") }, nil, "public.plain-text", { Data("wört".utf8) }),
-    ({ UIImage(data: try Media.data("subtypes/screenshot.png")) }, nil, "public.png", {
-      try Media.data("subtypes/screenshot.png")
-    }),
-    ({ UIImage(data: try Media.data("subtypes/screenshot.png")) }, "public.image", "public.image", {
-      try Media.data("subtypes/screenshot.png")
-    }),
-    ({ Data([7]) as NSData }, nil, "public.data", { Data([7]) }),
-    ({ NSNumber(value: 3) }, "org.example.number", "org.example.number", { nil }),
-    ({ UIImage() }, "public.image", "public.image", { nil }),
-    ({ NSNumber(value: 3) }, nil, nil, { nil }),
-    ({ nil }, "org.example.nothing", "org.example.nothing", { nil }),
-  ]
+  static let bytes:
+    [(
+      item: @Sendable () throws -> (any NSSecureCoding)?, type: String?, identifier: String?,
+      expected: @Sendable () throws -> Data?
+    )] = [
+      (
+        { Media.url("subtypes/plain.jpg") as NSURL }, "public.jpeg", "public.jpeg",
+        { try Media.data("subtypes/plain.jpg") }
+      ),
+      (
+        { Media.url("subtypes/plain.jpg") as NSURL }, nil, "public.file-url",
+        {
+          Data(Media.url("subtypes/plain.jpg").absoluteString.utf8)
+        }
+      ),
+      (
+        { NSURL(string: "https://example.org/ä") ?? NSURL(string: "https://example.org/%C3%A4") }, nil,
+        "public.url",
+        {
+          Data("https://example.org/%C3%A4".utf8)
+        }
+      ),
+      ({ "wört" as NSString }, nil, "public.plain-text", { Data("wört".utf8) }),
+      (
+        { "wört" as NSString }, "public.utf16-plain-text", "public.utf16-plain-text",
+        {
+          "wört".data(using: .utf16LittleEndian)
+        }
+      ),
+      ({ NSAttributedString(string: "wört") }, nil, "public.plain-text", { Data("wört".utf8) }),
+      (
+        { UIImage(data: try Media.data("subtypes/screenshot.png")) }, nil, "public.png",
+        {
+          try Media.data("subtypes/screenshot.png")
+        }
+      ),
+      (
+        { UIImage(data: try Media.data("subtypes/screenshot.png")) }, "public.image", "public.image",
+        {
+          try Media.data("subtypes/screenshot.png")
+        }
+      ),
+      ({ Data([7]) as NSData }, nil, "public.data", { Data([7]) }),
+      ({ NSNumber(value: 3) }, "org.example.number", "org.example.number", { nil }),
+      ({ UIImage() }, "public.image", "public.image", { nil }),
+      ({ NSNumber(value: 3) }, nil, nil, { nil }),
+      ({ nil }, "org.example.nothing", "org.example.nothing", { nil }),
+    ]
 
   @Test(arguments: bytes.indices) func objectsHaveBytes(_ index: Int) async throws {
     let row = Self.bytes[index]
@@ -99,7 +122,8 @@ import UniformTypes
   }
 
   @Test func aDictionaryIsAPropertyList() async throws {
-    let provider = NSItemProvider(item: ["a": [1, 2]] as NSDictionary, typeIdentifier: "com.apple.property-list")
+    let provider = NSItemProvider(
+      item: ["a": [1, 2]] as NSDictionary, typeIdentifier: "com.apple.property-list")
     let list = try await provider.object(ofClass: PropertyListItem.self)
     #expect(list.data.starts(with: Data("bplist".utf8)))
     let found = try PropertyListSerialization.propertyList(from: list.data, format: nil) as? [String: [Int]]
@@ -112,7 +136,9 @@ import UniformTypes
     let item = try await provider.loadItem(forTypeIdentifier: "public.image")
     #expect(item as? UIImage === image)
     let address = NSItemProvider(object: NSURL(string: "https://example.org")!)
-    #expect(try await address.loadItem(forTypeIdentifier: "public.url") as? URL == URL(string: "https://example.org"))
+    #expect(
+      try await address.loadItem(forTypeIdentifier: "public.url") as? URL
+        == URL(string: "https://example.org"))
   }
 
   /// What a preview's handler answers with, and whether an image comes of it.

@@ -93,7 +93,8 @@ import UniformTypes
     #expect(provider.suggestedName == row.name)
     let seen = await provider.seenFile(row.type)
     // A copy ends as its type's files do.
-    #expect(seen.url?.deletingPathExtension().lastPathComponent == url.deletingPathExtension().lastPathComponent)
+    #expect(
+      seen.url?.deletingPathExtension().lastPathComponent == url.deletingPathExtension().lastPathComponent)
     let type = try #require(UTType(row.type))
     #expect(seen.url?.pathExtension == type.preferredFilenameExtension ?? url.pathExtension)
     #expect(seen.isFolder == row.isFolder)

@@ -190,9 +190,13 @@ struct PlanRow: Sendable, CustomTestStringConvertible {
       "Undeclared beside data", "data com.nobody.thing",
       Array(repeating: "file(com.nobody.thing) | file(data)", count: 5)),
     PlanRow("Address", "url", Array(repeating: "item(url) | data(url)", count: 5)),
-    PlanRow("Address beyond a limit", "url", Array(repeating: "file(url)", count: 5)) { $0.memoryLimit = 1000 },
-    PlanRow("Document and its address", "pdf fileURL", Array(repeating: "file(pdf) | file(fileURL)", count: 5)),
-    PlanRow("Address of a document", "fileURL pdf", Array(repeating: "item(fileURL) | data(fileURL)", count: 5)),
+    PlanRow("Address beyond a limit", "url", Array(repeating: "file(url)", count: 5)) {
+      $0.memoryLimit = 1000
+    },
+    PlanRow(
+      "Document and its address", "pdf fileURL", Array(repeating: "file(pdf) | file(fileURL)", count: 5)),
+    PlanRow(
+      "Address of a document", "fileURL pdf", Array(repeating: "item(fileURL) | data(fileURL)", count: 5)),
     PlanRow("Property list", "list", Array(repeating: "file(list)", count: 5)),
     PlanRow(
       "Property list, share extension", "list url",

@@ -22,7 +22,9 @@ final class DropTarget {
           found = url
         }
         self.queue.async {
-          if let url = found, self.extensions.contains(url.pathExtension.lowercased()) { self.urls.append(url) }
+          if let url = found, self.extensions.contains(url.pathExtension.lowercased()) {
+            self.urls.append(url)
+          }
           group.leave()
         }
       }
@@ -53,7 +55,8 @@ func pasted(_ itemProviders: [NSItemProvider], completion: @escaping (String) ->
     if itemProvider.canLoadObject(ofClass: UIImage.self) {
       itemProvider.loadObject(ofClass: UIImage.self) { object, error in
         let image = object as? UIImage
-        completion(image.map { "image \(Int($0.size.width))×\(Int($0.size.height))" } ?? "error \(code(error))")
+        completion(
+          image.map { "image \(Int($0.size.width))×\(Int($0.size.height))" } ?? "error \(code(error))")
       }
       return
     }
@@ -86,14 +89,18 @@ final class ListRow: NSObject, NSItemProviderReading, NSItemProviderWriting, Cod
     self.isDone = isDone
   }
 
-  static var readableTypeIdentifiersForItemProvider: [String] { [identifier, UTType.utf8PlainText.identifier] }
+  static var readableTypeIdentifiersForItemProvider: [String] {
+    [identifier, UTType.utf8PlainText.identifier]
+  }
 
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     if typeIdentifier == identifier { return try JSONDecoder().decode(Self.self, from: data) }
     return ListRow(title: String(decoding: data, as: UTF8.self), isDone: false) as! Self
   }
 
-  static var writableTypeIdentifiersForItemProvider: [String] { [identifier, UTType.utf8PlainText.identifier] }
+  static var writableTypeIdentifiersForItemProvider: [String] {
+    [identifier, UTType.utf8PlainText.identifier]
+  }
 
   func loadData(
     withTypeIdentifier typeIdentifier: String,
@@ -132,7 +139,8 @@ func draggedRow(_ row: ListRow, icon: UIImage?) -> NSItemProvider {
 /// A promise of an item that is made when somebody asks.
 func promisedAddress(_ make: @escaping () -> URL?) -> NSItemProvider {
   let provider = NSItemProvider()
-  provider.registerItem(forTypeIdentifier: UTType.url.identifier) { completionHandler, expectedClass, options in
+  provider.registerItem(forTypeIdentifier: UTType.url.identifier) {
+    completionHandler, expectedClass, options in
     guard let url = make() else {
       completionHandler?(nil, URLError(.badURL))
       return

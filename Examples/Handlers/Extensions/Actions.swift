@@ -25,7 +25,9 @@ class HighlightRequestHandler: NSObject, NSExtensionRequestHandling {
   }
 
   private func pageWasRead(_ results: [String: Any]) {
-    guard let colour = results["colour"] as? String, !colour.isEmpty else { return doneWithResults(["colour": "red"]) }
+    guard let colour = results["colour"] as? String, !colour.isEmpty else {
+      return doneWithResults(["colour": "red"])
+    }
     doneWithResults(["colour": colour == "red" ? "green" : "red"])
   }
 
@@ -89,7 +91,8 @@ final class RulesRequestHandler: NSObject, NSExtensionRequestHandling {
 
   func beginRequest(with context: NSExtensionContext) {
     let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: Self.group)
-    guard let list = folder?.appendingPathComponent("rules.json"), let attachment = NSItemProvider(contentsOf: list)
+    guard let list = folder?.appendingPathComponent("rules.json"),
+      let attachment = NSItemProvider(contentsOf: list)
     else {
       context.cancelRequest(withError: CocoaError(.fileNoSuchFile))
       return

@@ -46,10 +46,11 @@ extension NSItemProvider {
           return continuation.resume(throwing: error ?? CocoaError(.fileNoSuchFile))
         }
         let target = folder.appendingPathComponent(url.lastPathComponent)
-        continuation.resume(with: Result {
-          try FileManager.default.moveItem(at: url, to: target)
-          return target
-        })
+        continuation.resume(
+          with: Result {
+            try FileManager.default.moveItem(at: url, to: target)
+            return target
+          })
       }
     }
   }
@@ -92,7 +93,8 @@ final class ReadingListModel {
   }
 
   private func address(in providers: [NSItemProvider]) async -> URL? {
-    for provider in providers where provider.hasItemConformingToTypeIdentifier(UTType.propertyList.identifier) {
+    for provider in providers where provider.hasItemConformingToTypeIdentifier(UTType.propertyList.identifier)
+    {
       if let page = try? await provider.loadPage() { return page.address }
     }
     for provider in providers where provider.hasItemConformingToTypeIdentifier(UTType.url.identifier) {

@@ -112,7 +112,8 @@ class ClipController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let item = extensionContext?.inputItems.first as? NSExtensionItem
-    let movies = item?.attachments?.filter { $0.hasItemConformingToTypeIdentifier(UTType.movie.identifier) } ?? []
+    let movies =
+      item?.attachments?.filter { $0.hasItemConformingToTypeIdentifier(UTType.movie.identifier) } ?? []
     guard let movie = movies.first else { return refuse(.noMovie) }
     movie.loadFileRepresentation(forTypeIdentifier: UTType.movie.identifier) { url, error in
       guard let url = url else { return self.refuse(.noMovie) }

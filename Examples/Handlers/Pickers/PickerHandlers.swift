@@ -28,7 +28,8 @@ final class NamedFilesPicker: PHPickerViewControllerDelegate {
         lock.lock()
         defer { lock.unlock() }
         guard let url = url else { return errors.append(error ?? PickingError.noFile) }
-        let name = (provider.suggestedName ?? UUID().uuidString) + "." + (type.preferredFilenameExtension ?? "")
+        let name =
+          (provider.suggestedName ?? UUID().uuidString) + "." + (type.preferredFilenameExtension ?? "")
         let target = self.folder.appendingPathComponent(name)
         do {
           try FileManager.default.copyItem(at: url, to: target)
@@ -43,7 +44,9 @@ final class NamedFilesPicker: PHPickerViewControllerDelegate {
 /// The item of a picked movie, as code does that was an extension's before.
 func pickedMovieItem(_ result: PHPickerResult, completion: @escaping (Data?, Error?) -> Void) {
   let provider = result.itemProvider
-  guard provider.hasItemConformingToTypeIdentifier(UTType.movie.identifier) else { return completion(nil, nil) }
+  guard provider.hasItemConformingToTypeIdentifier(UTType.movie.identifier) else {
+    return completion(nil, nil)
+  }
   provider.loadItem(forTypeIdentifier: UTType.movie.identifier, options: [:]) { videoURL, error in
     guard let url = videoURL as? URL else { return completion(nil, error) }
     completion(try? Data(contentsOf: url), error)
@@ -51,9 +54,10 @@ func pickedMovieItem(_ result: PHPickerResult, completion: @escaping (Data?, Err
 }
 
 /// Bytes of the registered type, with its MIME type for an upload.
-func uploadForm(_ provider: NSItemProvider, completion: @escaping (String, Data)->Void) -> Progress? {
+func uploadForm(_ provider: NSItemProvider, completion: @escaping (String, Data) -> Void) -> Progress? {
   let wanted: [UTType] = [.gif, .webP, .png, .heic, .jpeg, .quickTimeMovie, .mpeg4Movie]
-  guard let type = wanted.first(where: { provider.hasRepresentationConforming(toTypeIdentifier: $0.identifier) })
+  guard
+    let type = wanted.first(where: { provider.hasRepresentationConforming(toTypeIdentifier: $0.identifier) })
   else { return nil }
   return provider.loadDataRepresentation(forTypeIdentifier: type.identifier) { data, _ in
     completion(type.preferredMIMEType ?? "", data ?? Data())

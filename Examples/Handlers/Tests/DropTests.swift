@@ -71,7 +71,9 @@ import UniformTypeIdentifiers
       let provider = draggedRow(ListRow(title: "bread", isDone: true), icon: nil)
       let file: String = await outcome { done in
         provider.loadFileRepresentation(forTypeIdentifier: UTType.plainText.identifier) { url, _ in
-          done("\(url?.lastPathComponent ?? "") \(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "")")
+          done(
+            "\(url?.lastPathComponent ?? "") \(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "")"
+          )
         }
       }
       return provider.registeredTypeIdentifiers().joined(separator: " ") + ", " + file
@@ -85,7 +87,8 @@ import UniformTypeIdentifiers
     HandlerRow("row: no preview", "NSItemProviderErrorDomain -1000") {
       let provider = draggedRow(ListRow(title: "bread", isDone: true), icon: nil)
       return await outcome { done in
-        provider.loadPreviewImage(options: [NSItemProviderPreferredImageSizeKey: CGSize(width: 8, height: 8)]) {
+        provider.loadPreviewImage(options: [NSItemProviderPreferredImageSizeKey: CGSize(width: 8, height: 8)])
+        {
           done(Words.of($1))
         }
       }
@@ -100,7 +103,9 @@ import UniformTypeIdentifiers
         return "kept"
       } catch { return Words.of(error) }
     },
-    HandlerRow("value: a string, an address, bytes", "words, https://example.org/page, subtypes/plain.jpg, nothing") {
+    HandlerRow(
+      "value: a string, an address, bytes", "words, https://example.org/page, subtypes/plain.jpg, nothing"
+    ) {
       let words: String? = await outcome {
         loadValue(String.self, from: NSItemProvider(object: "words" as NSString), completion: $0)
       }

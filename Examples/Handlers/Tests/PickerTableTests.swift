@@ -33,12 +33,14 @@ import UniformTypeIdentifiers
     },
     HandlerRow("movie's item: a movie", "subtypes/plain.mp4, no error") {
       let result = try #require(try results(["subtypes/plain.mp4"]).first)
-      let (data, error): (Data?, Error?) = await outcome { done in pickedMovieItem(result) { done(($0, $1)) } }
+      let (data, error): (Data?, Error?) = await outcome { done in pickedMovieItem(result) { done(($0, $1)) }
+      }
       return "\(Words.of(data)), \(Words.of(error))"
     },
     HandlerRow("movie's item: a picture", "nothing, no error") {
       let result = try #require(try results(["subtypes/plain.jpg"]).first)
-      let (data, error): (Data?, Error?) = await outcome { done in pickedMovieItem(result) { done(($0, $1)) } }
+      let (data, error): (Data?, Error?) = await outcome { done in pickedMovieItem(result) { done(($0, $1)) }
+      }
       return "\(Words.of(data)), \(Words.of(error))"
     },
     HandlerRow(
@@ -48,7 +50,8 @@ import UniformTypeIdentifiers
     ) {
       var forms: [String] = []
       for path in [
-        "subtypes/animated.gif", "headers/synthetic_animated.webp", "live/IMG_0002.HEIC", "subtypes/plain.mov",
+        "subtypes/animated.gif", "headers/synthetic_animated.webp", "live/IMG_0002.HEIC",
+        "subtypes/plain.mov",
       ] {
         let provider = try Fixture.provider(path)
         forms.append(

@@ -127,7 +127,8 @@ private let page = URL(string: "https://example.org/a?b=c")!
         + "error NSItemProviderErrorDomain, unknown, completed"
     ) {
       let broken = NSItemProvider()
-      broken.registerItem(forTypeIdentifier: "public.plain-text") { completion, _, _ in completion?(nil, nil) }
+      broken.registerItem(forTypeIdentifier: "public.plain-text") { completion, _, _ in completion?(nil, nil)
+      }
       let attachments = [
         ExtensionHost.photos.provider(sharing: Fixture.url("subtypes/plain.jpg")),
         ExtensionHost.photos.provider(sharing: Fixture.url("subtypes/plain.mp4")),
@@ -213,7 +214,8 @@ private let page = URL(string: "https://example.org/a?b=c")!
       return "\(Words.of(card.0)) \(card.1)".trimmingCharacters(in: .newlines)
     },
     HandlerRow("card: rich words", "subtypes/plain.jpg words") {
-      let words = NSItemProvider(item: NSAttributedString(string: "words"), typeIdentifier: "public.plain-text")
+      let words = NSItemProvider(
+        item: NSAttributedString(string: "words"), typeIdentifier: "public.plain-text")
       let card = try await loadCard(try Fixture.provider("subtypes/plain.jpg"), words)
       return "\(Words.of(card.0)) \(card.1)"
     },
@@ -228,7 +230,8 @@ private let page = URL(string: "https://example.org/a?b=c")!
     HandlerRow("one after the other", "subtypes/plain.mp4, letter.pdf, live/IMG_0001.JPG") {
       let folder = try Folder()
       let letter = ExtensionHost.files.provider(sharing: try Document.letter.write(in: folder))
-      let providers = [try Fixture.provider("subtypes/plain.mp4"), letter]
+      let providers =
+        [try Fixture.provider("subtypes/plain.mp4"), letter]
         + [ExtensionHost.photos.provider(sharing: Fixture.url("live/IMG_0001.JPG"))]
       let all: [Data] = await outcome { loadInTurn(providers, completion: $0) }
       return all.map(Words.of).joined(separator: ", ")
@@ -283,7 +286,9 @@ private let page = URL(string: "https://example.org/a?b=c")!
         contentsOf: Fixture.url("no such.mov"), contentType: .quickTimeMovie, openInPlace: true)
       return try await everything(NSExtensionContext(sharing: [gone]))
     },
-    HandlerRow("hand over: saved, and the app asked for", "shared.jpeg = subtypes/plain.jpg, 1 asked, completed") {
+    HandlerRow(
+      "hand over: saved, and the app asked for", "shared.jpeg = subtypes/plain.jpg, 1 asked, completed"
+    ) {
       let folder = try Folder()
       folder.serve(HandOverController.group)
       let controller = HandOverController()

@@ -7,7 +7,8 @@
     private static let containers = Guarded<[String: URL]>([:])
 
     /// Gives an app group a folder, for all file managers; nil takes it away.
-    public func setContainerURL(_ folder: URL?, forSecurityApplicationGroupIdentifier groupIdentifier: String) {
+    public func setContainerURL(_ folder: URL?, forSecurityApplicationGroupIdentifier groupIdentifier: String)
+    {
       Self.containers.withLock { $0[groupIdentifier] = folder }
     }
 

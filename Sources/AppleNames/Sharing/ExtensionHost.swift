@@ -32,7 +32,8 @@
 
   extension NSExtensionContext {
     /// Starts an extension with files, as one item with an attachment each; `text` is what the app says of them.
-    public convenience init(sharing files: [URL], from host: ExtensionHost = .automatic, text: String? = nil) {
+    public convenience init(sharing files: [URL], from host: ExtensionHost = .automatic, text: String? = nil)
+    {
       self.init(sharing: files.map(host.provider), text: text)
     }
 
@@ -61,7 +62,8 @@
 
     /// Starts an extension with words that were selected.
     public convenience init(sharingText text: String) {
-      self.init(sharing: [ItemProvider(item: text as NSString, typeIdentifier: "public.plain-text")], text: text)
+      self.init(
+        sharing: [ItemProvider(item: text as NSString, typeIdentifier: "public.plain-text")], text: text)
     }
   }
 

@@ -51,7 +51,8 @@ enum ItemForm: Sendable {
     default:
       let object = item.object as? any ItemProviderWriting
       let types = object?.writableTypeIdentifiersForItemProvider ?? []
-      guard let object, let type = types.first(where: { Representation.type($0, conformsTo: identifier) }) ?? types.first
+      guard let object,
+        let type = types.first(where: { Representation.type($0, conformsTo: identifier) }) ?? types.first
       else { return completion(nil, ItemProvider.notCoercible(to: NSData.self)) }
       _ = object.loadData(withTypeIdentifier: type) { data, error in
         completion(data.map(ItemForm.bytes), error)

@@ -18,7 +18,8 @@ extension ItemProvider {
     guard let identifier = typeIdentifier ?? own?.typeIdentifier else { return }
     register(
       Representation(
-        identifier: identifier, visibility: .all, promise: .item { completion, _, _ in completion(own, nil) }))
+        identifier: identifier, visibility: .all, promise: .item { completion, _, _ in completion(own, nil) })
+    )
   }
 
   /// Promises an object of a type.

@@ -45,7 +45,9 @@ extension ItemProvider {
   /// The name without its extension, as pickers give it; what no type owns is a part of the name.
   private static func suggestedName(of name: FilePath.Component, _ registry: TypeRegistry) -> String {
     guard let end = name.extension,
-      registry.types(tag: end, tagClass: .filenameExtension, conformingTo: nil).contains(where: { !$0.isDynamic })
+      registry.types(tag: end, tagClass: .filenameExtension, conformingTo: nil).contains(where: {
+        !$0.isDynamic
+      })
     else { return name.string }
     return name.stem
   }
