@@ -19,12 +19,12 @@ import UniformTypes
 
   /// What a provider is made of, and what comes of the casts that apps try.
   static let casts: [(name: String, item: @Sendable () throws -> any NSSecureCoding, works: [String])] = [
-    ("address", { NSURL(string: "https://example.org")! }, ["URL"]),
+    ("address", { try #require(NSURL(string: "https://example.org")) }, ["URL"]),
     ("file", { Media.url("subtypes/plain.jpg") as NSURL }, ["URL"]),
     ("bytes", { Data([1, 2]) as NSData }, ["Data"]),
     ("text", { "text" as NSString }, ["String"]),
     ("rich text", { NSAttributedString(string: "text") }, ["NSAttributedString"]),
-    ("image", { UIImage(data: try Media.data("subtypes/plain.jpg"))! }, ["UIImage"]),
+    ("image", { try #require(UIImage(data: try Media.data("subtypes/plain.jpg"))) }, ["UIImage"]),
     ("dictionary", { ["a": ["b": "c"]] as NSDictionary }, ["NSDictionary", "[String: Any]"]),
     ("list", { ["a", "b"] as NSArray }, ["[String]"]),
   ]
@@ -135,7 +135,7 @@ import UniformTypes
     let provider = NSItemProvider(object: image)
     let item = try await provider.loadItem(forTypeIdentifier: "public.image")
     #expect(item as? UIImage === image)
-    let address = NSItemProvider(object: NSURL(string: "https://example.org")!)
+    let address = NSItemProvider(object: try #require(NSURL(string: "https://example.org")))
     #expect(
       try await address.loadItem(forTypeIdentifier: "public.url") as? URL
         == URL(string: "https://example.org"))

@@ -58,9 +58,9 @@
 
     /// Asks the host to open an address; the handler is called soon after, and told whether ``canOpenURLs``.
     @preconcurrency
-    public func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+    public func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
       let canOpen = state.withLock { state in
-        state.openedURLs.append(URL)
+        state.openedURLs.append(url)
         return state.canOpenURLs
       }
       if let completionHandler { DispatchQueue.main.async { completionHandler(canOpen) } }
@@ -68,8 +68,8 @@
 
     /// Asks the host to open an address; returns ``canOpenURLs``.
     @discardableResult
-    public func open(_ URL: URL) async -> Bool {
-      await withCheckedContinuation { done in open(URL) { done.resume(returning: $0) } }
+    public func open(_ url: URL) async -> Bool {
+      await withCheckedContinuation { done in open(url) { done.resume(returning: $0) } }
     }
 
     /// Waits for the request's end, and returns it.
