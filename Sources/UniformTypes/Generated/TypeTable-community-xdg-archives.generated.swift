@@ -25,7 +25,7 @@ extension TypeTable {
     ooo00000Q0T0T111<1<1<1K1`1`1`1`P28P70Korg.freedesktop.backup-fileBackup copy03bak03old03sik0Capplication/x-trash\##
     ooo00000Q0T0T161L1L1L1j2J2J2J2JP28P70Porg.freedesktop.partial-downloadPartly downloaded file0:wkdownload0:crdownload04part0Napplication/x-partial-download\##
     ooo00000X0[0a1:1O1O1O1^26262626`2000000150J0PE0QP0Gorg.gimp.compressed-xcfCompressed GIMP image05xcfgz06xcfbz20Fimage/x-compressed-xcf07xcf.bz206xcf.gz\##
-    ooo000P0V0\0e1<1R1R1b1b2F2F2F2FP2000028P70Qk0PE0Ph0QP0Eorg.gnu.gzip-man-pageCompressed manual pageapplication/gzip0Rapplication/x-troff-man-compressed041.gz043.gz045.gz047.gz048.gz\##
+    ooo00000V0\0e1<1R1R1b1b2F2F2F2FP2000028P70Qk0PE0Ph0QP0Eorg.gnu.gzip-man-pageCompressed manual pageapplication/gzip0Rapplication/x-troff-man-compressed041.gz043.gz045.gz047.gz048.gz\##
     ooo00000W0Z0]121N1N1N1N1o1o1o1oP200000P4050PE0Corg.kernel.gzip-psfgzip-compressed console font0Oapplication/x-gz-font-linux-psf06psf.gz\##
     ooo00000V0\0_1>1Z1Z1Z1`2D2D2D2DP2000028P70Qk:TB0Morg.kolivas.tar-lrzip-archivelrzip-compressed tar archive04tlrz0Rapplication/x-lrzip-compressed-tar07tar.lrz\##
     ooo000P0V0\0_181R1R1R1X2:2:2:2:P2000028P70Qk:V:0Gorg.lz4.lz4-tar-archiveLZ4-compressed tar archive04tlz40Papplication/x-lz4-compressed-tar07tar.lz4\##
@@ -51,7 +51,6 @@ extension DeclaredType {
   package static var par2: Self { Self(number: 81989) }
   package static var asar: Self { Self(number: 82020) }
   package static var fictionBookZIP: Self { Self(number: 82040) }
-  package static var gzipManualPage: Self { Self(number: 81962) }
   package static var lz4Tar: Self { Self(number: 81957) }
   package static var pyspread: Self { Self(number: 82035) }
 }

@@ -16,15 +16,6 @@ enum GzipPayload {
 
     func begins(_ bytes: [UInt8]) -> Bool { start.starts(with: bytes) }
     func begins(_ text: String) -> Bool { start.starts(with: text.utf8) }
-    /// Whether the beginning is a comment or a macro of troff's, and what titles a page of the manual is in it.
-    var isManualPage: Bool {
-      guard let first = start.first, first == UInt8(ascii: ".") || first == UInt8(ascii: "'") else {
-        return false
-      }
-      if begins(".so man") || begins(".TH ") || begins(".Dd ") { return true }
-      guard begins(".\\\"") || begins("'\\\"") || begins("'.\\\"") else { return false }
-      return start.contains("\n.TH ") || start.contains("\n.Dd ") || start.contains("Pod::Man")
-    }
     /// Whether the beginning is XML and `text` stands in it.
     func hasMarkup(_ text: String) -> Bool {
       start.first { $0 > 0x20 } == UInt8(ascii: "<") && start.contains(text)
@@ -66,9 +57,6 @@ enum GzipPayload {
     Rule(
       "gzip-tar", when: { $0.isTar }, then: .gzipTar,
       because: "gzip around a tar header whose checksum is right"),
-    Rule(
-      "gzip-manual-page", when: { $0.isManualPage }, then: .gzipManualPage,
-      because: "gzip around a page of the manual: its title, or the program that wrote it (man(7))"),
     Rule(
       "bgzf", when: { $0.isBlocked }, then: .bgzf,
       because: "an extra field BC with the block's size (SAM specification §4.1)"),
