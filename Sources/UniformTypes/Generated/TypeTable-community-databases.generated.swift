@@ -42,7 +42,7 @@ extension TypeTable {
     ooo00000Q0T0T0j1;1;1;1;1;1;1;1;P28P70Dorg.clamav.signatureClamAV signatures\##
     ooo000P0W0]0]121A1A1A1N1N1N1N1NP20000018P78PA0Corg.duckdb.databaseDuckDB database06duckdb03ddb\##
     ooo00000Q0T0T0k1818181B1U1U1U1UP28P70Eorg.enlightenment.eetEet container03eet03edj0Aapplication/x-eet\##
-    ooo00000Q0T0T0n1?1?1?1I2:2:2:2:P28P70Horg.freedesktop.terminfoCompiled terminfo08terminfo0Fapplication/x-terminfo0Gapplication/x-terminfo2\##
+    ooo000P0Q0T0T0n1?1?1?1I2:2:2:2:P28P70Horg.freedesktop.terminfoCompiled terminfo08terminfo0Fapplication/x-terminfo0Gapplication/x-terminfo2\##
     ooo00000W0]0]0k1818181>1R1R1R1RP20000018P78PA0<org.gnu.gdbmGDBM database04gdbm0Bapplication/x-gdbm\##
     ooo00000Q0T0T0c0g1M1M1S1e1e1e1eP28P70=org.ietf.cborCBORhttps://www.rfc-editor.org/rfc/rfc894904cbor0@application/cbor\##
     ooo000P0Q0T0T0e1E2?2?2M2c2c2c2cP28P70?org.ietf.pcapngPacket capture (next generation)https://datatracker.ietf.org/doc/draft-ietf-opsawg-pcapng/06pcapng04ntar0Dapplication/x-pcapng0Napplication/vnd.tcpdump.pcapng\##
@@ -65,7 +65,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var dBaseTable: Self { Self(number: 49249) }
+  package static var dBase: Self { Self(number: 49249) }
   package static var iff: Self { Self(number: 49276) }
   package static var eseDatabase: Self { Self(number: 49261) }
   package static var riff: Self { Self(number: 49194) }
@@ -77,6 +77,7 @@ extension DeclaredType {
   package static var parquet: Self { Self(number: 49254) }
   package static var berkeleyDB: Self { Self(number: 49169) }
   package static var duckDB: Self { Self(number: 49256) }
+  package static var terminfo: Self { Self(number: 49153) }
   package static var pcapNG: Self { Self(number: 49196) }
   package static var mbTiles: Self { Self(number: 49202) }
   package static var geoPackage: Self { Self(number: 49223) }
