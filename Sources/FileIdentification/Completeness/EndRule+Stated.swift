@@ -198,7 +198,7 @@ extension EndRule {
       name: "dwg", types: [.dwg], signatures: [Array("AC10".utf8)], read: DocumentEnds.drawing,
       because: "the header states where sections stand (Open Design Specification for .dwg files, 3.1)"),
     EndRule(
-      name: "dbf", types: [.dBaseTable], read: DocumentEnds.dBase,
+      name: "dbf", types: [.dBase], read: DocumentEnds.dBase,
       because: "the header counts the records, which have one length"),
     EndRule(
       name: "tnef", types: [.tnef], signatures: [[0x78, 0x9F, 0x3E, 0x22]], isNear: false,
