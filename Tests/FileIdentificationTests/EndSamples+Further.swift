@@ -148,6 +148,12 @@ extension StatedEndSamples {
       bytes: Bytes.hex("789F3E220100")
         + (0..<3).flatMap { [1] + word($0) + little(100) + noise(102) }, silent: [117, 228]),
     Row(
+      name: "a.dbf",
+      bytes: [3, 120, 1, 1] + little(10) + Bytes.little16(65) + Bytes.little16(21) + Bytes.zeros(20)
+        + Bytes.ascii("NAME") + Bytes.zeros(7) + Bytes.ascii("C") + Bytes.zeros(4) + [20] + Bytes.zeros(15)
+        + [13]
+        + noise(210), from: 66),
+    Row(
       name: "a.dwg",
       bytes: Bytes.ascii("AC1015") + Bytes.zeros(15) + little(2) + [0] + little(60) + little(40) + [1]
         + little(100)
