@@ -2,7 +2,7 @@ import UniformTypes
 
 extension Sample {
   /// Marks that few programs know, and sound behind tags and wrappers.
-  static let rarities: [Sample] = [
+  static let lesserKnown: [Sample] = [
     Sample(
       "RF64", .wav, Bytes.ascii("RF64"), Bytes.hex("FFFFFFFF"), Bytes.ascii("WAVEds64"), Bytes.zeros(40)),
     Sample(
