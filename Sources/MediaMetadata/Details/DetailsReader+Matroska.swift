@@ -14,7 +14,9 @@ extension DetailsReader {
     var seen: Set<UInt64> = []
     var elsewhere: [UInt64: UInt64] = [:]
     var children = segment.children(reader)
-    while let child = try children.next(), child.identifier != Matroska.cluster {
+    var cluster: EBMLElement?
+    while cluster == nil, let child = try children.next() {
+      if child.identifier == Matroska.cluster { cluster = child }
       seen.insert(child.identifier)
       if child.identifier == Matroska.seekHead { elsewhere = try MatroskaMetadata.seeks(child, reader) }
       try attempt { (details) throws(ReadFailure) in try details.visit(child) }
@@ -26,6 +28,30 @@ extension DetailsReader {
         else { return }
         try details.visit(found)
       }
+    }
+    guard let cluster, wanted.contains(.coding), hasPicture, videoDepth == nil,
+      metadata.tracks.contains(where: { $0.coding == "V_VP9" })
+    else { return }
+    try attempt { (details) throws(ReadFailure) in try details.readPictures(cluster) }
+  }
+
+  private static let mostBlocks = 16
+
+  /// The depth of VP9's pictures by the first one's head, which is all that says it in most files.
+  private mutating func readPictures(_ cluster: EBMLElement) throws(ReadFailure) {
+    var children = cluster.children(reader)
+    for _ in 0..<Self.mostBlocks {
+      guard var block = try children.next() else { return }
+      if block.identifier == Matroska.blockGroup {
+        var parts = block.children(reader)
+        while block.identifier == Matroska.blockGroup, let part = try parts.next() {
+          if part.identifier == Matroska.block { block = part }
+        }
+      }
+      guard block.identifier == Matroska.simpleBlock || block.identifier == Matroska.block else { continue }
+      // Track, time and flags stand before the picture.
+      videoDepth = VP9Frame.bitDepth(try reader.available(at: block.contents.lowerBound + 4, upTo: 8))
+      if videoDepth != nil { return }
     }
   }
 
