@@ -3,7 +3,7 @@
 # expected.ndjson says. Needs ffmpeg, exiftool and Python (for a colour profile).
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/Details"
-rm -f -- *.jpg *.png *.tif *.webp *.mp4 *.mov *.mkv *.webm *.flac *.mp3 *.ogg *.opus *.wav *.aiff *.m4a *.avif *.3gp *.wma *.ts *.mpg *.flv *.wv *.ape *.amr *.psd
+rm -f -- *.jpg *.png *.tif *.webp *.mp4 *.mov *.mkv *.webm *.flac *.mp3 *.ogg *.opus *.wav *.aiff *.m4a *.avif *.3gp *.wma *.ts *.mpg *.flv *.wv *.ape *.amr *.psd *.mka
 probe() { ffmpeg -v error -y -bitexact "$@"; }
 plant() { exiftool -q -overwrite_original "$@"; }
 
@@ -111,6 +111,18 @@ open("narrow.amr", "wb").write(b"#!AMR\n" + (b"\x3c" + bytes(31)) * 25)
 open("wide.amr", "wb").write(b"#!AMR-WB\n" + (b"\x04" + bytes(17)) * 50)
 # A picture of Photoshop's: header, no colours, no resources, no layers, pixels.
 open("resources.psd", "wb").write(b"8BPS\0\1" + bytes(6) + struct.pack(">HIIHH", 3, 4, 4, 16, 3) + bytes(12) + b"\0\0" + bytes(96))
+# A song of an album in Matroska: both have a title.
+def element(name, *parts): return name + struct.pack(">Q", len(b"".join(parts)) | 1 << 56) + b"".join(parts)
+def tag(level, title, *track):
+    target = element(b"\x63\xc0", element(b"\x68\xca", bytes([level])), *track)
+    return element(b"\x73\x73", target, element(b"\x67\xc8", element(b"\x45\xa3", b"TITLE"), element(b"\x44\x87", title)))
+head = element(b"\x1a\x45\xdf\xa3", element(b"\x42\x82", b"matroska"))
+info = element(b"\x15\x49\xa9\x66", element(b"\x2a\xd7\xb1", b"\x0f\x42\x40"), element(b"\x44\x89", struct.pack(">d", 2000)))
+track = element(b"\xae", element(b"\xd7", b"\1"), element(b"\x73\xc5", b"\1"), element(b"\x83", b"\2"), element(b"\x86", b"A_VORBIS"),
+                element(b"\xe1", element(b"\xb5", struct.pack(">d", 44100)), element(b"\x9f", b"\2")))
+tags = element(b"\x12\x54\xc3\x67", tag(50, b"An album"), tag(30, b"A song", element(b"\x63\xc5", b"\1")))
+open("song.mka", "wb").write(head + element(b"\x18\x53\x80\x67", info, element(b"\x16\x54\xae\x6b", track), tags,
+                                           element(b"\x1f\x43\xb6\x75", element(b"\xe7", b"\0"), element(b"\xa3", b"\x81\0\0\x80" + bytes(8)))))
 # Bytes that are no box before the main one.
 data = open("keys.mov", "rb").read()
 place = data.index(b"moov") - 4

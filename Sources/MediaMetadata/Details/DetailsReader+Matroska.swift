@@ -91,18 +91,28 @@ extension DetailsReader {
     Self.text(try reader.available(in: element.contents, upTo: Self.longestText).array)
   }
 
-  /// Names and values, where they are about the whole file or the movie and not about a track.
+  /// The number from which on tags are about what a song is part of (RFC 9559 §5.1.8.1.1.1).
+  private static let album: UInt64 = 50
+
+  /// Names and values, where they are about the whole file or the movie and not about a track; a song is the file's one track,
+  /// and its album is another thing.
   private mutating func readTag(_ tag: EBMLElement) throws(ReadFailure) {
     var fields = tag.children(reader)
-    var isOfTrack = false
+    let isSong = metadata.medium == .audio
+    var isOfOther = false
     while let field = try fields.next() {
       if field.identifier == Matroska.tagTargets {
         var targets = field.children(reader)
         while let target = try targets.next() {
-          if target.identifier == Matroska.tagTrack, try target.unsigned(reader) != 0 { isOfTrack = true }
+          if target.identifier == Matroska.tagTrack, !isSong, try target.unsigned(reader) != 0 {
+            isOfOther = true
+          }
+          if target.identifier == Matroska.targetType, isSong, try target.unsigned(reader) >= Self.album {
+            isOfOther = true
+          }
         }
       }
-      guard field.identifier == Matroska.simpleTag, !isOfTrack else { continue }
+      guard field.identifier == Matroska.simpleTag, !isOfOther else { continue }
       var name = "", value: String?
       var parts = field.children(reader)
       while let part = try parts.next() {
