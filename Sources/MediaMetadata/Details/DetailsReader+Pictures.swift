@@ -32,7 +32,7 @@ extension DetailsReader {
           try details.readProfile(contents.lowerBound + 14..<contents.upperBound)
         }
       case 0xED:
-        guard wanted.contains(.caption),
+        guard wantsCaptions,
           try reader.available(in: contents, upTo: 16).matches("Photoshop 3.0\0")
         else { break }
         try attempt { (details) throws(ReadFailure) in
@@ -168,6 +168,19 @@ extension DetailsReader {
     let end = min(directory.end(of: entry), reader.end)
     if entry.offset < end {
       try attempt { (details) throws(ReadFailure) in try details.readCaptions(entry.offset..<end) }
+    }
+  }
+
+  /// Reads the image resources of a Photoshop file: captions and Exif among them.
+  mutating func readPhotoshop() throws(ReadFailure) {
+    var blocks = PhotoshopResources(in: try PhotoshopMetadata.resources(reader), reader)
+    while let block = try blocks.next() {
+      switch block.number {
+      case 0x0422: try attempt { (details) throws(ReadFailure) in try details.readExif(block.contents) }
+      case 0x0424: try attempt { (details) throws(ReadFailure) in try details.readXMP(block.contents) }
+      case 0x0404: try attempt { (details) throws(ReadFailure) in try details.readCaptions(block.contents) }
+      default: break
+      }
     }
   }
 

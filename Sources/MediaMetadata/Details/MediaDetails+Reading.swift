@@ -60,6 +60,9 @@ struct DetailsFormat: Sendable {
     DetailsFormat(["fujiRaw"], because: "a JPEG inside") { (details) throws(ReadFailure) in
       try details.readFujiRaw()
     },
+    DetailsFormat(["photoshop"], because: "image resources of Exif, XMP and captions") {
+      (details) throws(ReadFailure) in try details.readPhotoshop()
+    },
     DetailsFormat(["isoMedia"], because: "items of pictures, tracks and lists of movies") {
       (details) throws(ReadFailure) in try details.readBoxes()
     },
@@ -98,6 +101,8 @@ struct DetailsReader {
   var caption = MediaDetails()
   /// What Exif says, which counts where captions are silent too.
   var exif = MediaDetails()
+  /// The entries of Exif's directories and of captions, kept only where they are wanted.
+  var tags = PictureTags()
   /// Whether a track of pictures was seen, and the depths of pictures and of sound.
   var hasPicture = false
   var videoDepth: Int?
@@ -126,6 +131,7 @@ struct DetailsReader {
 
   /// Puts together what the parts of the file say, and what the metadata know already.
   mutating func settle() {
+    found.tags = tags
     if wanted.contains(.caption) {
       found.title = found.title ?? caption.title ?? exif.title
       found.description = found.description ?? caption.description ?? exif.description

@@ -38,20 +38,16 @@ enum PhotoshopLocations {
   static func captions(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
-    var offset = range.lowerBound
-    for _ in 0..<mostEntries {
-      try reader.step()
-      guard range.upperBound - offset >= 5 else { return }
-      guard try reader.bigEndian(UInt8.self, at: offset) == 0x1C else { break }
-      let record = try reader.bigEndian(UInt8.self, at: offset + 1)
-      let number = try reader.bigEndian(UInt8.self, at: offset + 2)
-      let count = Int64(try reader.bigEndian(UInt16.self, at: offset + 3))
-      guard count < 0x8000, range.upperBound - offset - 5 >= count else { break }
-      if record == 2, count > 0, captions.contains(where: { $0.number == number }) {
+    var entries = CaptionEntries(in: range, upTo: mostEntries, reader)
+    while let entry = try entries.next() {
+      if entry.record == 2, !entry.contents.isEmpty,
+        captions.contains(where: { $0.number == entry.number })
+      {
         search.leave("a place that is named in a caption")
       }
-      offset += 5 + count
     }
+    let offset = entries.offset
+    guard range.upperBound - offset >= 5 else { return }
     // Zeros fill up; anything else is not followed.
     let rest = try reader.available(at: offset, upTo: Int(min(64, max(0, range.upperBound - offset))))
     if rest.array.contains(where: { $0 != 0 }) { search.leave("captions that are not followed") }
