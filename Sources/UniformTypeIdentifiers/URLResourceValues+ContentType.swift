@@ -2,16 +2,14 @@
   public import Foundation
   public import UniformTypes
 
-  // Linux's Foundation drops resource keys that it does not know. These are other names for the key of the path, and the
-  // type is found when the value is asked for: so they work in variables, sets and enumerators as on Apple's platforms.
+  // Linux's Foundation drops resource keys that it does not know. This is another name for the key of the path, and the
+  // type is found when the value is asked for: so it works in variables, sets and enumerators as on Apple's platforms.
+  // Foundation has a `typeIdentifierKey` of its own there, which never has a value and leaves no room for another.
   extension URLResourceKey {
-    /// The type of a file, as ``Foundation/URLResourceValues/contentType``: here another name for `pathKey`.
+    /// The type of a file, as `URLResourceValues.contentType`: here another name for `pathKey`.
     ///
     /// So a file that is not there has no type, where Apple's platforms throw an error, and `allValues` has the path.
     public static var contentTypeKey: URLResourceKey { .pathKey }
-
-    /// The type's identifier, as ``Foundation/URLResourceValues/typeIdentifier``: here another name for `pathKey`.
-    public static var typeIdentifierKey: URLResourceKey { .pathKey }
   }
 
   extension URLResourceValues {
@@ -22,8 +20,5 @@
     public var contentType: UTType? {
       path.flatMap { try? FileKind(URL(fileURLWithPath: $0)) }?.contentType
     }
-
-    /// The identifier of ``contentType``.
-    public var typeIdentifier: String? { contentType?.identifier }
   }
 #endif

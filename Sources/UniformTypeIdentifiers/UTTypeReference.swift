@@ -78,9 +78,8 @@
     public func isSubtype(of other: UTType) -> Bool { type.isSubtype(of: other) }
   }
 
-  extension UTType: ReferenceConvertible {
-    public typealias ReferenceType = UTTypeReference
-
+  // Stated beside the protocol above it, since `as` looks for it alone.
+  extension UTType: _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> UTTypeReference { UTTypeReference(type: self) }
 
     public static func _forceBridgeFromObjectiveC(_ source: UTTypeReference, result: inout UTType?) {
@@ -98,5 +97,9 @@
     public static func _unconditionallyBridgeFromObjectiveC(_ source: UTTypeReference?) -> UTType {
       source?.type ?? .data
     }
+  }
+
+  extension UTType: ReferenceConvertible {
+    public typealias ReferenceType = UTTypeReference
   }
 #endif

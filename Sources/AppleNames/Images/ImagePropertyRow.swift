@@ -10,6 +10,8 @@
       case value
       /// An array, however many there are.
       case list
+      /// The first number: some writers fill up what is one byte.
+      case first
       /// Four digits: `0232` is 2, 3, 2; zeros at the end are left out behind the second number.
       case version
       /// Numbers, without the zeros at the end behind the second one.
@@ -35,6 +37,7 @@
       switch form {
       case .value: value.numbers.map { $0.count == 1 ? $0[0] : $0 as NSArray } ?? value.text
       case .list: value.numbers.map { $0 as NSArray } ?? value.text
+      case .first: value.numbers?.first
       case .version: value.digits.map { Self.trimmed($0) as NSArray }
       case .trimmed: value.numbers.map { Self.trimmed($0.map(\.intValue)) as NSArray }
       case .degrees: value.sexagesimal.map { NSNumber(value: $0[0] + $0[1] / 60 + $0[2] / 3600) }

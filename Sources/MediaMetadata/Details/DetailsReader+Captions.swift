@@ -17,12 +17,13 @@ extension DetailsReader {
     guard wantsCaptions else { return }
     var entries = CaptionEntries(in: range, upTo: Self.mostEntries, reader)
     var isUnicode = false
+    let keepsTags = wanted.contains(.tags) && tags.captions.isEmpty
     while let entry = try entries.next() {
       let count = Int(entry.contents.upperBound - entry.contents.lowerBound)
       let value = try reader.available(in: entry.contents, upTo: count).array
       // The escape sequence that stands for UTF-8.
       if entry.record == 1, entry.number == 90 { isUnicode = value.starts(with: [0x1B, 0x25, 0x47]) }
-      if wanted.contains(.tags) { tags.add(entry, value, isUnicode: isUnicode) }
+      if keepsTags { tags.add(entry, value, isUnicode: isUnicode) }
       guard wanted.contains(.caption), entry.record == 2,
         let text = Self.text(value, isUnicode: isUnicode)
       else { continue }
