@@ -18,7 +18,7 @@ enum CamcorderNotes {
     else { return }
     var entries: [UInt8: UInt32] = [:]
     // Threes that keep start codes away stand between the bytes, too.
-    let bytes = VideoBits.unescaped(view.slice(mark + 5..<mark + 5 + 8 * Int(mostEntries)).array)
+    let bytes = HeaderBits.unescaped(view.slice(mark + 5..<mark + 5 + 8 * Int(mostEntries)).array)
     for index in 0..<Int(min(count, mostEntries)) where bytes.count >= 5 * index + 5 {
       let value = bytes[5 * index + 1..<5 * index + 5].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       entries[bytes[5 * index]] = value

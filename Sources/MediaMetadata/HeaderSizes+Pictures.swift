@@ -33,7 +33,7 @@ extension HeaderSizes {
   static func readRadiance(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     let view = try reader.available(at: 0, upTo: 4096)
     guard let end = view.firstIndex(of: "\n\n") else { return }
-    let rest = view.slice(end + 2..<view.count)
+    let rest = view.slice(from: end + 2)
     let words = rest.slice(0..<(rest.firstIndex(of: 0x0A) ?? 0)).text.split(separator: " ")
     guard words.count == 4, let first = Int(words[1]), let second = Int(words[3]) else { return }
     let isTurned = words[0].hasSuffix("X")

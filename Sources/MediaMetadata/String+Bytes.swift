@@ -1,3 +1,5 @@
+internal import ContainerFormats
+
 extension String {
   /// Whether the last bytes are those of `suffix`: for text in which a letter is written in one way only.
   package func endsBytewise(with suffix: String) -> Bool { self[...].endsBytewise(with: suffix) }
@@ -65,5 +67,36 @@ extension String {
       return true
     }
     return isLower ? self : lowercased()
+  }
+}
+
+extension String {
+  /// Text of two bytes a unit up to a zero; nil when there is none.
+  static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String? {
+    var units: [UInt16] = []
+    var index = bytes.startIndex
+    while index + 1 < bytes.endIndex {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      let unit = isBigEndian ? first << 8 | second : second << 8 | first
+      if unit == 0 { break }
+      if unit != 0xFEFF { units.append(unit) }
+      index += 2
+    }
+    let text = String(decoding: units, as: UTF16.self).trimmed
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension Double {
+  /// A number, or two with a stroke between them.
+  init?(fraction text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let top = Double(parts[0]), top.isFinite else { return nil }
+    guard parts.count == 2 else {
+      self = top
+      return
+    }
+    guard let bottom = Double(parts[1]), bottom != 0, bottom.isFinite else { return nil }
+    self = top / bottom
   }
 }

@@ -95,8 +95,8 @@ enum TransportStream {
     let view = try inner.available(at: 0, upTo: bytes.count)
     let size: (width: Int, height: Int)? =
       switch metadata.tracks.first(where: { $0.kind == .video })?.coding {
-      case "avc1": AVCParameters.size(in: view)
-      case "hvc1": HEVCParameters.size(in: view)
+      case "avc1": AVCParameters.first(in: view).map { ($0.width, $0.height) }
+      case "hvc1": HEVCParameters.first(in: view).map { ($0.width, $0.height) }
       case "mp4v": MPEG4VideoHeader.size(in: view)
       default: nil
       }

@@ -27,7 +27,14 @@ struct XMPParser {
   /// Whether what was read so far is markup, and nothing in it was stepped over that may hold a value.
   private(set) var isWhole = true
 
-  init(_ bytes: [UInt8]) { text = MarkupScanner(bytes) }
+  init(_ bytes: [UInt8]) { text = MarkupScanner(Self.plain(bytes)) }
+
+  /// The markup in UTF-8, where it was written in two bytes a unit.
+  private static func plain(_ bytes: [UInt8]) -> [UInt8] {
+    let isBig = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0, 0x3C])
+    guard isBig || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0x3C, 0]) else { return bytes }
+    return String.utf16(bytes[...], isBigEndian: isBig).map { Array($0.utf8) } ?? bytes
+  }
 
   /// The next event; nil at the end of the packet or where it is no markup any more.
   mutating func next() -> Event? {

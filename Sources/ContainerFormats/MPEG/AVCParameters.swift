@@ -1,69 +1,74 @@
 package import ByteSources
 
-/// The size in an H.264 stream's sequence parameter set (ITU-T H.264, 7.3.2.1.1).
+/// Reads an H.264 stream's sequence parameter set (ITU-T H.264 §7.3.2.1.1).
 package enum AVCParameters {
-  private static let longest = 512
-  /// Profiles whose sets state their chroma format.
+  private static let longest = 1024
+  /// Profiles whose sets state their chroma format and depth.
   private static let high: Set<Int> = [100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135]
 
-  /// The size of the shown picture, in its pixels' proportions, by the first parameter set behind a start code in `view` that is whole.
-  package static func size(in view: ByteView) -> (width: Int, height: Int)? {
+  /// By the first parameter set behind a start code in `view` that is whole.
+  package static func first(in view: ByteView) -> VideoParameters? {
     for index in StartCodes(in: view) {
       guard let unit = view[index], unit & 0x1F == 7 else { continue }
-      let set = view.slice(from: index + 1).slice(0..<longest)
-      if let size = size(of: VideoBits.unescaped(set.array)) { return size }
+      if let parameters = read(view.slice(from: index + 1)) { return parameters }
     }
     return nil
   }
 
-  private static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
-    var bits = VideoBits(bytes)
-    guard let profile = bits.number(8), bits.number(16) != nil, bits.exponential() != nil else { return nil }
-    var chroma = 1
-    if high.contains(profile) {
-      guard let format = bits.exponential(), format <= 3 else { return nil }
-      chroma = format
-      if format == 3 { _ = bits.number(1) }
-      guard bits.exponential() != nil, bits.exponential() != nil, bits.number(1) != nil,
-        let scaled = bits.number(1)
-      else { return nil }
-      if scaled == 1 {
-        for list in 0..<(format == 3 ? 12 : 8) where bits.number(1) == 1 {
-          guard bits.skipScalingList(of: list < 6 ? 16 : 64) else { return nil }
-        }
+  /// By the first parameter set of a decoder's configuration (`avcC`, ISO/IEC 14496-15 §5.3.3.1).
+  package static func first(ofConfiguration view: ByteView) -> VideoParameters? {
+    guard let count = view[5], count & 0x1F > 0, let length = view.bigEndian(UInt16.self, at: 6), length > 1
+    else { return nil }
+    return read(view.slice(9..<8 + Int(length)))
+  }
+
+  private static func read(_ set: ByteView) -> VideoParameters? {
+    var bits = HeaderBits(HeaderBits.unescaped(set.slice(0..<longest).array))
+    guard let profile = bits.number(8), bits.skip(16), bits.exponential() != nil,
+      let format = readFormat(&bits, profile), bits.exponential() != nil, skipOrder(&bits),
+      bits.exponential() != nil, bits.skip(1), let width = bits.exponential(),
+      let height = bits.exponential(),
+      let framesOnly = bits.number(1), width < 1024, height < 1024, framesOnly == 1 || bits.skip(1),
+      bits.skip(1), let crop = bits.cropping()
+    else { return nil }
+    let fields = 2 - framesOnly
+    guard
+      var parameters = VideoParameters(
+        width: (width + 1) * 16 - (format.chroma == 1 || format.chroma == 2 ? 2 : 1) * crop.across,
+        height: ((height + 1) * 16 - (format.chroma == 1 ? 2 : 1) * crop.down) * fields,
+        bitDepth: format.depth)
+    else { return nil }
+    if bits.number(1) == 1 { parameters.readUsability(&bits) }
+    return parameters
+  }
+
+  /// The chroma format and the depth, which only some profiles state.
+  private static func readFormat(_ bits: inout HeaderBits, _ profile: Int) -> (chroma: Int, depth: Int)? {
+    guard high.contains(profile) else { return (1, 8) }
+    guard let chroma = bits.exponential(), chroma <= 3, chroma != 3 || bits.skip(1),
+      let depth = bits.exponential(), depth <= 6, bits.exponential() != nil, bits.skip(1),
+      let scaled = bits.number(1)
+    else { return nil }
+    if scaled == 1 {
+      for list in 0..<(chroma == 3 ? 12 : 8) where bits.number(1) == 1 {
+        guard bits.skipScalingList(of: list < 6 ? 16 : 64) else { return nil }
       }
     }
-    guard bits.exponential() != nil, let order = bits.exponential() else { return nil }
-    switch order {
-    case 0: guard bits.exponential() != nil else { return nil }
+    return (chroma, depth + 8)
+  }
+
+  /// Steps over how the order of pictures is counted; false for what is none.
+  private static func skipOrder(_ bits: inout HeaderBits) -> Bool {
+    switch bits.exponential() {
+    case 0: return bits.exponential() != nil
     case 1:
-      guard bits.number(1) != nil, bits.exponential() != nil, bits.exponential() != nil,
+      guard bits.skip(1), bits.exponential() != nil, bits.exponential() != nil,
         let cycle = bits.exponential(), cycle < 256
-      else { return nil }
-      for _ in 0..<cycle where bits.exponential() == nil { return nil }
-    default: guard order == 2 else { return nil }
+      else { return false }
+      for _ in 0..<cycle where bits.exponential() == nil { return false }
+      return true
+    case 2: return true
+    default: return false
     }
-    guard bits.exponential() != nil, bits.number(1) != nil, let width = bits.exponential(),
-      let height = bits.exponential(), let framesOnly = bits.number(1), width < 1024, height < 1024
-    else { return nil }
-    if framesOnly == 0 { _ = bits.number(1) }
-    guard bits.number(1) != nil, let cropped = bits.number(1) else { return nil }
-    var crop = (left: 0, right: 0, top: 0, bottom: 0)
-    if cropped == 1 {
-      guard let left = bits.exponential(), let right = bits.exponential(), let top = bits.exponential(),
-        let bottom = bits.exponential()
-      else { return nil }
-      crop = (left, right, top, bottom)
-    }
-    let unitX = chroma == 1 || chroma == 2 ? 2 : 1
-    let unitY = (chroma == 1 ? 2 : 1) * (2 - framesOnly)
-    let shown = (
-      width: (width + 1) * 16 - unitX * (crop.left + crop.right),
-      height: (height + 1) * 16 * (2 - framesOnly) - unitY * (crop.top + crop.bottom)
-    )
-    guard shown.width > 0, shown.height > 0 else { return nil }
-    // Behind it stands what is useful to know: the proportions of a pixel come first (annex E.1.1).
-    guard bits.number(1) == 1, bits.number(1) == 1, let ratio = bits.pixelRatio() else { return shown }
-    return (Int((Double(shown.width) * ratio).rounded()), shown.height)
   }
 }

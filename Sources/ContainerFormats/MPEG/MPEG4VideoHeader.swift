@@ -17,7 +17,7 @@ package enum MPEG4VideoHeader {
   }
 
   private static func size(ofLayer bytes: [UInt8]) -> (width: Int, height: Int)? {
-    var bits = VideoBits(bytes)
+    var bits = HeaderBits(bytes)
     guard bits.skip(9), let hasVersion = bits.number(1) else { return nil }
     var version = 1
     if hasVersion == 1 {

@@ -55,6 +55,6 @@ extension DetailsReader {
   }
 
   private func text(at place: Int64, _ length: Int64) throws(ReadFailure) -> String? {
-    Self.utf16(try reader.available(at: place, upTo: Int(length)).array[...], isBigEndian: false)
+    String.utf16(try reader.available(at: place, upTo: Int(length)).array[...], isBigEndian: false)
   }
 }

@@ -2,9 +2,7 @@ internal import ByteSources
 internal import ContainerFormats
 
 extension DetailsReader {
-  private static let mostEntries = 2048
-
-  /// Reads Photoshop's resources: the captions among them (IPTC IIM).
+  /// Reads Photoshop's resources: the captions among them.
   mutating func readResources(_ range: Range<Int64>) throws(ReadFailure) {
     var blocks = PhotoshopResources(in: range, reader)
     while let block = try blocks.next() {
@@ -15,12 +13,11 @@ extension DetailsReader {
   /// Reads captions: title, description and keywords of record 2 (IPTC IIM 4.2).
   mutating func readCaptions(_ range: Range<Int64>) throws(ReadFailure) {
     guard wantsCaptions else { return }
-    var entries = CaptionEntries(in: range, upTo: Self.mostEntries, reader)
+    var entries = CaptionEntries(in: range, reader)
     var isUnicode = false
     let keepsTags = wanted.contains(.tags) && tags.captions.isEmpty
     while let entry = try entries.next() {
-      let count = Int(entry.contents.upperBound - entry.contents.lowerBound)
-      let value = try reader.available(in: entry.contents, upTo: count).array
+      let value = try reader.available(in: entry.contents, upTo: 0x8000).array
       // The escape sequence that stands for UTF-8.
       if entry.record == 1, entry.number == 90 { isUnicode = value.starts(with: [0x1B, 0x25, 0x47]) }
       if keepsTags { tags.add(entry, value, isUnicode: isUnicode) }

@@ -7,20 +7,8 @@ extension DetailsReader {
 
   /// Reads the description of the ICC profile in `range`, as much of it as is there.
   mutating func readProfile(_ range: Range<Int64>) throws(ReadFailure) {
-    guard wanted.contains(.coding) else { return }
-    try takeProfile(reader, range)
-  }
-
-  /// Reads the description of a profile that was compressed, or lies in pieces.
-  mutating func takeProfile(_ bytes: [UInt8]) throws(ReadFailure) {
-    let inner = ByteReader()
-    try inner.open(MemorySource(bytes))
-    try takeProfile(inner, 0..<Int64(bytes.count))
-  }
-
-  /// A profile's `desc` tag: text, or texts by language (ICC.1:2022 §10.13, ICC.1:2001-04 §6.5.17).
-  private mutating func takeProfile(_ reader: ByteReader, _ range: Range<Int64>) throws(ReadFailure) {
-    guard range.upperBound - range.lowerBound > 132,
+    // In the `desc` tag: text, or texts by language (ICC.1:2022 §10.13, ICC.1:2001-04 §6.5.17).
+    guard wanted.contains(.coding), range.upperBound - range.lowerBound > 132,
       try reader.available(at: range.lowerBound + 36, upTo: 4).matches("acsp")
     else { return }
     let count = min(Int(try reader.bigEndian(UInt32.self, at: range.lowerBound + 128)), Self.mostTags)
@@ -33,22 +21,22 @@ extension DetailsReader {
       let size = Int64(try reader.bigEndian(UInt32.self, at: row + 8))
       guard size > 12, start + 12 <= range.upperBound else { return }
       let end = min(start + size, range.upperBound)
-      found.colorSpace = try Self.description(start..<end, reader) ?? found.colorSpace
+      found.colorSpace = try description(start..<end) ?? found.colorSpace
       return
     }
   }
 
-  private static func description(_ tag: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> String? {
+  private func description(_ tag: Range<Int64>) throws(ReadFailure) -> String? {
     let view = try reader.available(in: tag, upTo: 4096)
     if view.matches("desc") {
       guard let length = view.bigEndian(UInt32.self, at: 8), length > 1 else { return nil }
-      return text(view.slice(12..<12 + Int(min(length, 2048))).array)
+      return Self.text(view.slice(12..<12 + Int(min(length, 2048))).array)
     }
     guard view.matches("mluc"), let length = view.bigEndian(UInt32.self, at: 20),
       let offset = view.bigEndian(UInt32.self, at: 24), offset < 4096, length < 4096
     else { return nil }
     let bytes = view.slice(Int(offset)..<Int(offset) + Int(length)).array
-    return utf16(bytes[...], isBigEndian: true)
+    return String.utf16(bytes[...], isBigEndian: true)
   }
 
   /// A `colr` box: numbers of H.273, or a profile.
@@ -68,8 +56,8 @@ extension DetailsReader {
   }
 
   /// Takes numbers of H.273; 2 says nothing.
-  mutating func take(primaries: Int, transfer: Int) {
-    found.transfer = TransferFunction.name(transfer) ?? found.transfer
-    found.colorSpace = found.colorSpace ?? ColorPrimaries.name(primaries, transfer: transfer)
+  mutating func take(primaries: Int?, transfer: Int?) {
+    found.transfer = transfer.flatMap { TransferFunction.name($0) } ?? found.transfer
+    found.colorSpace = found.colorSpace ?? primaries.flatMap { ColorPrimaries.name($0, transfer: transfer) }
   }
 }

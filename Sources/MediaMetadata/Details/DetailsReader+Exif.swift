@@ -143,22 +143,7 @@ extension DetailsReader {
   private func windowsText(_ tag: UInt16, _ directory: TIFFDirectory) throws(ReadFailure) -> String? {
     guard let range = directory.bytes(tag, reader) else { return nil }
     let bytes = try reader.available(in: range, upTo: Self.longestText).array
-    return Self.utf16(bytes[...], isBigEndian: false)
-  }
-
-  /// Text of two bytes a unit up to a zero; nil when there is none.
-  static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String? {
-    var units: [UInt16] = []
-    var index = bytes.startIndex
-    while index + 1 < bytes.endIndex {
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      let unit = isBigEndian ? first << 8 | second : second << 8 | first
-      if unit == 0 { break }
-      if unit != 0xFEFF { units.append(unit) }
-      index += 2
-    }
-    let text = String(decoding: units, as: UTF16.self).trimmed
-    return text.isEmpty ? nil : text
+    return String.utf16(bytes[...], isBigEndian: false)
   }
 
   /// The parts of a list that is written as one text.

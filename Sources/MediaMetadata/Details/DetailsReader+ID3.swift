@@ -107,9 +107,9 @@ extension DetailsReader {
       let bytes = Array(body.prefix { $0 != 0 })
       return encoding == 3 ? text(bytes, isUnicode: true) : text(latin: bytes)
     }
-    if body.starts(with: [0xFF, 0xFE]) { return utf16(body.dropFirst(2), isBigEndian: false) }
-    if body.starts(with: [0xFE, 0xFF]) { return utf16(body.dropFirst(2), isBigEndian: true) }
-    return utf16(body, isBigEndian: encoding == 2)
+    if body.starts(with: [0xFF, 0xFE]) { return String.utf16(body.dropFirst(2), isBigEndian: false) }
+    if body.starts(with: [0xFE, 0xFF]) { return String.utf16(body.dropFirst(2), isBigEndian: true) }
+    return String.utf16(body, isBigEndian: encoding == 2)
   }
 
   private static func text(latin bytes: [UInt8]) -> String? {

@@ -21,7 +21,7 @@ extension DetailsReader {
         try details.readItems(meta, known?.items)
       }
     }
-    for box in top.boxes where box.type == "uuid" && box.userType == Self.xmpBox {
+    for box in top.boxes where box.type == "uuid" && box.userType == .xmp {
       try attempt { (details) throws(ReadFailure) in try details.readXMP(box.contents) }
     }
     guard let movie = top["moov"] else { return }
@@ -31,9 +31,6 @@ extension DetailsReader {
     }
     try attempt { (details) throws(ReadFailure) in try details.readMovie(movie) }
   }
-
-  /// The identifier of the `uuid` box that holds XMP.
-  static let xmpBox = ISOBaseMedia.UserType(0xBE7A_CFCB_97A9_42E8, 0x9C71_9994_91E3_AFAC)
 
   private mutating func readItems(
     _ meta: ISOBaseMedia.Box, _ known: ISOBaseMedia.ItemTable?
@@ -75,7 +72,7 @@ extension DetailsReader {
       found.bitDepth = Int(try property.number(UInt8.self, 5, reader))
     case "hvcC", "av1C", "avcC":
       if found.bitDepth == nil {
-        found.bitDepth = try CodecConfiguration.bitDepth(property.type, property.contents, reader)
+        found.bitDepth = try CodecConfiguration(property.type, property.contents, reader).bitDepth
       }
     default: break
     }
@@ -97,7 +94,7 @@ extension DetailsReader {
           try details.readExif(box.contents.lowerBound + 4..<box.contents.upperBound)
         }
       case "xml ",
-        "uuid" where box.userType == Self.xmpBox:
+        "uuid" where box.userType == .xmp:
         try attempt { (details) throws(ReadFailure) in try details.readXMP(box.contents) }
       case "jp2h" where wanted.contains(.coding):
         try attempt { (details) throws(ReadFailure) in try details.readHeader(box) }

@@ -114,13 +114,12 @@ extension DetailsReader {
       switch field.identifier {
       case Matroska.codecPrivate where isFirstPicture:
         if let row = Self.configurations.first(where: { $0.codec == track.codec }) {
-          let depth = try CodecConfiguration.bitDepth(row.type, field.contents, reader)
-          videoDepth = videoDepth ?? depth
-          signalled = try CodecConfiguration.colors(row.type, field.contents, reader)
+          configuration = try CodecConfiguration(row.type, field.contents, reader)
+          videoDepth = videoDepth ?? configuration?.bitDepth
         }
       case Matroska.codecPrivate where isFirstSound && track.codec.hasPrefix("A_AAC"):
         let bytes = try reader.available(in: field.contents, upTo: 64).array
-        let audio = CodecConfiguration.audio(bytes)
+        let audio = AACConfiguration(bytes)
         found.sampleRate = audio?.sampleRate ?? found.sampleRate
         found.audioChannels = audio?.channels ?? found.audioChannels
       case Matroska.video where isFirstPicture: try readColors(field)

@@ -83,7 +83,7 @@ extension DetailsReader {
     let bytes = try reader.available(
       at: box.contents.lowerBound + start, upTo: Int(min(count, Int64(Self.longestText)))
     ).array
-    if bytes.starts(with: [0xFE, 0xFF]) { return Self.utf16(bytes.dropFirst(2), isBigEndian: true) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return String.utf16(bytes.dropFirst(2), isBigEndian: true) }
     return Self.text(bytes)
   }
 

@@ -57,13 +57,11 @@ extension DetailsReader {
   /// Colours and depth of a track of pictures, of the first that states them.
   private mutating func readVideo(_ entry: ISOBaseMedia.Box) throws(ReadFailure) {
     var boxes = entry.boxes(skipping: ISOBaseMedia.Track.pictureEntrySize, reader)
-    var depth: Int?
     while let box = try boxes.next() {
       switch box.type {
       case "colr" where found.transfer == nil && found.colorSpace == nil: try readColors(box)
       case "hvcC", "avcC", "av1C", "vpcC":
-        depth = try CodecConfiguration.bitDepth(box.type, box.contents, reader)
-        if !hasPicture { signalled = try CodecConfiguration.colors(box.type, box.contents, reader) }
+        if !hasPicture { configuration = try CodecConfiguration(box.type, box.contents, reader) }
       case "sv3d" where wanted.contains(.capture):
         guard let layout = try box.first("proj", reader: reader) else { break }
         var kinds = layout.boxes(reader)
@@ -75,7 +73,7 @@ extension DetailsReader {
     }
     guard wanted.contains(.coding), !hasPicture else { return }
     hasPicture = true
-    videoDepth = depth ?? (Self.tenBits.contains(entry.type) ? 10 : nil)
+    videoDepth = configuration?.bitDepth ?? (Self.tenBits.contains(entry.type) ? 10 : nil)
   }
 
   /// Google's boxes of spherical movies, in the words of its stills.
@@ -205,7 +203,7 @@ extension DetailsReader {
         index += 13
       case 5:
         let configuration = view.slice(index..<min(index + length, view.count)).array
-        guard codecOfMP4A == "aac", let audio = CodecConfiguration.audio(configuration) else { return }
+        guard codecOfMP4A == "aac", let audio = AACConfiguration(configuration) else { return }
         found.sampleRate = audio.sampleRate ?? found.sampleRate
         found.audioChannels = audio.channels ?? found.audioChannels
         return
@@ -223,7 +221,7 @@ extension DetailsReader {
 
   /// The directories of Canon's raw, and XMP.
   private mutating func readCanon(_ box: ISOBaseMedia.Box) throws(ReadFailure) {
-    if box.userType == Self.xmpBox { return try readXMP(box.contents) }
+    if box.userType == .xmp { return try readXMP(box.contents) }
     guard box.userType == CanonRaw.directories else { return }
     var parts = box.boxes(reader)
     while let part = try parts.next() {

@@ -4,7 +4,6 @@ internal import ContainerFormats
 extension DetailsReader {
   private static let mostSegments = 1024
   private static let mostChunks = 256
-  private static let xmpMark: StaticString = "http://ns.adobe.com/xap/1.0/\0"
 
   /// Reads the segments of the JPEG in `range`, up to its first scan.
   mutating func readJPEG(_ range: Range<Int64>) throws(ReadFailure) {
@@ -14,10 +13,8 @@ extension DetailsReader {
       let contents = segment.contents
       switch segment.marker {
       case 0xE1:
-        let head = try reader.available(in: contents, upTo: 64)
-        if head.matches(Self.xmpMark) {
-          let start = contents.lowerBound + Int64(Self.xmpMark.utf8CodeUnitCount)
-          try readXMP(min(start, contents.upperBound)..<contents.upperBound)
+        if let packet = try XMPCollector.packet(in: contents, reader) {
+          take(packet: packet)
         } else if !hasExif, try Exif.isNamed(contents, reader) {
           hasExif = true
           try attempt { (details) throws(ReadFailure) in try details.readExif(contents) }
@@ -82,43 +79,56 @@ extension DetailsReader {
     guard let name = view.firstIndex(of: 0), view[name + 1] == 0 else { return }
     let packed = view.slice(from: name + 2).array
     guard let output = try? Inflate.bytes(of: packed, as: .zlib, upTo: 64 << 10) else { return }
-    try takeProfile(output.bytes)
+    try readCopy(output.bytes) { (details, range) throws(ReadFailure) in try details.readProfile(range) }
   }
 
   private static let keywords: [(keyword: String, part: MediaDetails.Parts)] = [
     ("Title", .caption), ("Description", .caption), ("Comment", .caption), ("Software", .capture),
   ]
 
-  /// A text chunk: keyword, and plain, compressed or international text (PNG, 3rd edition, §11.3.3).
+  /// A text chunk: a text of the specification's, an XMP packet, or a profile as ImageMagick writes it.
   private mutating func readText(_ range: Range<Int64>, _ type: FourCharacterCode) throws(ReadFailure) {
-    let view = try reader.available(in: range, upTo: 256 << 10)
-    guard let end = view.firstIndex(of: 0) else { return }
-    let keyword = view.slice(0..<end).text
-    let isPacket = keyword == "XML:com.adobe.xmp"
-    let isWanted = Self.keywords.contains { $0.keyword == keyword && wanted.contains($0.part) }
-    guard isPacket || isWanted else { return }
-    var start = end + 1
-    var isCompressed = type == "zTXt"
-    if isCompressed { start += 1 }
-    if type == "iTXt" {
-      isCompressed = view[start] == 1
-      guard let language = view.firstIndex(of: 0, from: start + 2),
-        let translated = view.firstIndex(of: 0, from: language + 1)
-      else { return }
-      start = translated + 1
+    guard let chunk = try PNGText(range, type, reader) else { return }
+    let isProfile = Self.profiles.contains(chunk.keyword)
+    guard
+      isProfile || chunk.keyword == PNGTexts.packet
+        || Self.keywords.contains(where: { $0.keyword == chunk.keyword && wanted.contains($0.part) }),
+      let bytes = try chunk.bytes()
+    else { return }
+    if chunk.keyword == PNGTexts.packet { return take(packet: bytes) }
+    if isProfile {
+      guard let profile = PNGText.profile(bytes) else { return }
+      return try readCopy(profile) { (details, range) throws(ReadFailure) in
+        try details.readProfileText(range)
+      }
     }
-    var bytes = view.slice(from: start).array
-    if isCompressed {
-      guard let output = try? Inflate.bytes(of: bytes, as: .zlib, upTo: 256 << 10) else { return }
-      bytes = output.bytes
-    }
-    if isPacket { return take(packet: bytes) }
-    guard let text = Self.text(bytes, isUnicode: type == "iTXt") else { return }
-    switch keyword {
+    guard let text = Self.text(bytes, isUnicode: chunk.isUnicode) else { return }
+    switch chunk.keyword {
     case "Title": caption.title = caption.title ?? text
     case "Description": caption.description = text
     case "Comment": exif.description = exif.description ?? text
     default: found.software = found.software ?? text
+    }
+  }
+
+  private static let profiles: Set<String> = [
+    "Raw profile type exif", "Raw profile type APP1", "Raw profile type xmp", "Raw profile type iptc",
+    "Raw profile type 8bim",
+  ]
+
+  /// What such a profile is by its first bytes: Exif or XMP with the mark of a segment or without, resources, captions.
+  private mutating func readProfileText(_ range: Range<Int64>) throws(ReadFailure) {
+    let head = try reader.available(in: range, upTo: 8)
+    if head.matches("8BIM") {
+      try readResources(range)
+    } else if head[0] == 0x1C {
+      try readCaptions(range)
+    } else if let packet = try XMPCollector.packet(in: range, reader) {
+      take(packet: packet)
+    } else if head[0] == UInt8(ascii: "<") {
+      try readXMP(range)
+    } else {
+      try readExif(range)
     }
   }
 

@@ -104,29 +104,17 @@ extension DetailsReader {
   ///
   /// Only the properties of the picture itself count, not those of what it was made from.
   mutating func take(packet: [UInt8]) {
-    var parser = XMPParser(Self.plain(packet))
-    var open: [XMPParser.Name] = []
-    var pending = ""
+    var properties = XMPProperties(packet)
     var details = XMPDetails()
-    while let event = parser.next() {
-      switch event {
-      case .start(let name, let attributes):
-        open.append(name)
-        pending = ""
-        for attribute in attributes {
-          take(attribute.name, attribute.value.trimmed, Self.depth(open) + 1, &details)
-        }
-      case .text(let text): pending += text
-      case .end:
-        guard let name = open.last else { break }
-        let value = pending.trimmed
-        pending = ""
-        if !value.isEmpty {
-          // Lists hold their texts one level down.
-          let owner = name.isRDF ? open.last { !$0.isRDF } ?? name : name
-          take(owner, value, Self.depth(open), &details)
-        }
-        open.removeLast()
+    while let step = properties.next() {
+      guard case .value(let property) = step else { continue }
+      let value = property.value.trimmed
+      guard !value.isEmpty else { continue }
+      for row in Self.rows
+      where row.namespace == property.name.namespace && row.names.contains(property.name.local)
+        && wanted.contains(row.part) && (row.isNested || properties.depth(of: property) == 1)
+      {
+        row.set(&details, property.name.local, value)
       }
     }
     if details.regionTypes > 0 || details.rectangles > 0 {
@@ -135,40 +123,9 @@ extension DetailsReader {
     found.fill(from: details.found)
   }
 
-  /// The packet in UTF-8, where it was written in two bytes a unit.
-  private static func plain(_ packet: [UInt8]) -> [UInt8] {
-    let isBig = packet.starts(with: [0xFE, 0xFF]) || packet.starts(with: [0, 0x3C])
-    guard isBig || packet.starts(with: [0xFF, 0xFE]) || packet.starts(with: [0x3C, 0]) else { return packet }
-    return utf16(packet[...], isBigEndian: isBig).map { Array($0.utf8) } ?? packet
-  }
-
-  /// How many properties are open, the packet's own frame left out.
-  private static func depth(_ open: [XMPParser.Name]) -> Int {
-    open.count { !$0.isRDF && $0.namespace != "adobe:ns:meta/" }
-  }
-
-  private func take(
-    _ name: XMPParser.Name, _ value: String, _ depth: Int, _ details: inout XMPDetails
-  ) {
-    guard !value.isEmpty, depth >= 1 else { return }
-    for row in Self.rows
-    where row.namespace == name.namespace && row.names.contains(name.local) && wanted.contains(row.part)
-      && (depth == 1 || row.isNested)
-    {
-      row.set(&details, name.local, value)
-    }
-  }
-
   /// A positive number or fraction.
-  static func fraction(_ text: String) -> Double? { number(text).flatMap { $0 > 0 ? $0 : nil } }
-
-  /// A number, or two with a stroke between them.
-  static func number(_ text: String) -> Double? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard let top = Double(parts[0]), top.isFinite, parts.count <= 2 else { return nil }
-    guard parts.count == 2 else { return top }
-    guard let bottom = Double(parts[1]), bottom != 0, bottom.isFinite else { return nil }
-    return top / bottom
+  static func fraction(_ text: String) -> Double? {
+    Double(fraction: text).flatMap { $0 > 0 ? $0 : nil }
   }
 }
 

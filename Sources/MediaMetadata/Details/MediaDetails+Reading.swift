@@ -92,7 +92,7 @@ struct DetailsFormat: Sendable {
 
 /// Gathers details; what is found first stays.
 struct DetailsReader {
-  let reader: ByteReader
+  private(set) var reader: ByteReader
   let facts: (any ContentFacts)?
   let metadata: MediaMetadata
   let wanted: MediaDetails.Parts
@@ -106,8 +106,8 @@ struct DetailsReader {
   /// Whether a track of pictures was seen, and the depths of pictures and of sound.
   var hasPicture = false
   var videoDepth: Int?
-  /// The primaries and transfer that the coded pictures signal, which count where the container is silent.
-  var signalled: (primaries: Int, transfer: Int)?
+  /// What the coded pictures signal, which counts where the container is silent.
+  var configuration: CodecConfiguration?
   var soundDepth: Int?
   /// What codes a track that is called `mp4a`, which may be any of MPEG's sound.
   var codecOfMP4A = "aac"
@@ -127,6 +127,17 @@ struct DetailsReader {
     do throws(ReadFailure) { try body(&self) } catch {
       if case .source = error { throw error }
     }
+  }
+
+  /// Reads bytes that were unpacked, or gathered from pieces, as if they stood in the file.
+  mutating func readCopy(
+    _ bytes: [UInt8], _ body: (inout DetailsReader, Range<Int64>) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    let file = reader
+    defer { reader = file }
+    reader = ByteReader()
+    try reader.open(MemorySource(bytes))
+    try body(&self, 0..<Int64(bytes.count))
   }
 
   /// Puts together what the parts of the file say, and what the metadata know already.
@@ -158,8 +169,8 @@ struct DetailsReader {
     if wanted.contains(.coding) {
       if found.colorSpace == nil { found.colorSpace = exif.colorSpace }
       found.bitDepth = found.bitDepth ?? videoDepth ?? (hasPicture ? nil : soundDepth ?? exif.bitDepth)
-      if let signalled, found.transfer == nil, found.colorSpace == nil {
-        take(primaries: signalled.primaries, transfer: signalled.transfer)
+      if let configuration, found.transfer == nil, found.colorSpace == nil {
+        take(primaries: configuration.primaries, transfer: configuration.transfer)
       }
       found.transfer =
         found.transfer ?? metadata.transferCharacteristics.flatMap { TransferFunction.name($0) }

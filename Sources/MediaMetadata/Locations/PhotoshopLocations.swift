@@ -3,8 +3,6 @@ internal import ContainerFormats
 
 /// Looks for places in Photoshop's resources, as JPEG and TIFF files keep them: captions (IPTC) above all.
 enum PhotoshopLocations {
-  private static let mostEntries = 512
-
   /// Resources that may say where something was taken.
   private static let resources: [(number: UInt16, then: LocationPart, because: StaticString)] = [
     (0x0404, .read, "captions"),
@@ -38,18 +36,12 @@ enum PhotoshopLocations {
   static func captions(_ range: Range<Int64>, _ reader: ByteReader, _ search: inout LocationSearch)
     throws(ReadFailure)
   {
-    var entries = CaptionEntries(in: range, upTo: mostEntries, reader)
+    var entries = CaptionEntries(in: range, reader)
     while let entry = try entries.next() {
-      if entry.record == 2, !entry.contents.isEmpty,
-        captions.contains(where: { $0.number == entry.number })
-      {
+      if entry.record == 2, !entry.contents.isEmpty, captions.contains(where: { $0.number == entry.number }) {
         search.leave("a place that is named in a caption")
       }
     }
-    let offset = entries.offset
-    guard range.upperBound - offset >= 5 else { return }
-    // Zeros fill up; anything else is not followed.
-    let rest = try reader.available(at: offset, upTo: Int(min(64, max(0, range.upperBound - offset))))
-    if rest.array.contains(where: { $0 != 0 }) { search.leave("captions that are not followed") }
+    if try !entries.isWhole() { search.leave("captions that are not followed") }
   }
 }

@@ -52,7 +52,7 @@ extension XMPFacts {
     _ namespace: String, _ name: String, _ value: String, in owner: PlaceParts.Owner
   ) {
     if name.containsText("Dest") { return }
-    if name == "GPSAltitude", let height = Self.fraction(value) {
+    if name == "GPSAltitude", let height = Double(fraction: value.trimmed) {
       return place.take(height, 2, owner)
     }
     if namespace == "http://www.w3.org/2003/01/geo/wgs84_pos#" {
@@ -61,15 +61,6 @@ extension XMPFacts {
     for row in Self.coordinateNames where name.hasSuffix(row.ending.description) {
       place.take(Coordinates.degrees(xmp: value), row.index, owner)
     }
-  }
-
-  /// `500/1` or `500`.
-  private static func fraction(_ text: String) -> Double? {
-    let parts = text.trimmed.split(separator: "/").map { Double($0) }
-    if parts.count == 2, let numerator = parts[0], let denominator = parts[1], denominator != 0 {
-      return numerator / denominator
-    }
-    return parts.count == 1 ? parts[0] : nil
   }
 
   /// Takes a property about a place; `owners` are the properties around it.

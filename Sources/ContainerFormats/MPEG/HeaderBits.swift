@@ -1,5 +1,5 @@
-/// The bits of a coded video's headers, the highest of each byte first, with the numbers that their standards share.
-package struct VideoBits {
+/// The bits of a coded stream's headers, the highest of each byte first, with the numbers that the standards of video share.
+package struct HeaderBits {
   private let bytes: [UInt8]
   private var at = 0
 
@@ -21,7 +21,7 @@ package struct VideoBits {
     return result
   }
 
-  mutating func number(_ count: Int) -> Int? {
+  package mutating func number(_ count: Int) -> Int? {
     guard count >= 0, count <= 32, at + count <= bytes.count * 8 else { return nil }
     var value = 0
     for _ in 0..<count {
@@ -51,6 +51,22 @@ package struct VideoBits {
     exponential().map { $0 % 2 == 1 ? ($0 + 1) / 2 : -($0 / 2) }
   }
 
+  /// Steps over that many Exp-Golomb numbers, signed ones or others.
+  mutating func skipExponentials(_ count: Int) -> Bool {
+    for _ in 0..<count where exponential() == nil { return false }
+    return true
+  }
+
+  /// What is cut off left and right, and above and below, in the units of the chroma format; nil at the end of the bits.
+  mutating func cropping() -> (across: Int, down: Int)? {
+    guard let isCropped = number(1) else { return nil }
+    guard isCropped == 1 else { return (0, 0) }
+    guard let left = exponential(), let right = exponential(), let top = exponential(),
+      let bottom = exponential()
+    else { return nil }
+    return (left + right, top + bottom)
+  }
+
   /// Steps over a scaling list (ITU-T H.264 §7.3.2.1.1.1).
   mutating func skipScalingList(of count: Int) -> Bool {
     var last = 8, next = 8
@@ -64,18 +80,17 @@ package struct VideoBits {
     return true
   }
 
-  /// The proportions of a pixel, by their number or in numbers (ITU-T H.264 table E-1).
-  mutating func pixelRatio() -> Double? {
+  /// The width of a pixel for one of height 1, by its number or in numbers (ITU-T H.264 table E-1); 1 where it is not said
+  /// or cannot be.
+  mutating func pixelRatio() -> Double {
     let ratios: [(Double, Double)] = [
       (1, 1), (12, 11), (10, 11), (16, 11), (40, 33), (24, 11), (20, 11), (32, 11), (80, 33), (18, 11),
       (15, 11), (64, 33), (160, 99), (4, 3), (3, 2), (2, 1),
     ]
-    guard let index = number(8) else { return nil }
+    guard let index = number(8) else { return 1 }
     if (1...16).contains(index) { return ratios[index - 1].0 / ratios[index - 1].1 }
-    guard index == 255, let across = number(16), let down = number(16), across > 0, down > 0 else {
-      return nil
-    }
+    guard index == 255, let across = number(16), let down = number(16), down > 0 else { return 1 }
     let ratio = Double(across) / Double(down)
-    return (0.1...10).contains(ratio) ? ratio : nil
+    return (0.1...10).contains(ratio) ? ratio : 1
   }
 }
