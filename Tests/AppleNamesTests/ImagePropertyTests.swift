@@ -65,7 +65,8 @@ import Testing
       <rdf:Description xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreateDate="2023-01-02T03:04:05"/></rdf:RDF></x:xmpmeta>
       """
     let body = Array("http://ns.adobe.com/xap/1.0/\0".utf8) + Array(packet.utf8)
-    let plain = try Media.data("subtypes/plain.jpg")
+    let file = Self.folder.deletingLastPathComponent().appendingPathComponent("Details/rejected.jpg")
+    let plain = try Data(contentsOf: file)
     let count = body.count + 2
     let dated =
       plain.prefix(2) + Data([0xFF, 0xE1, UInt8(count >> 8), UInt8(count & 0xFF)] + body) + plain.dropFirst(2)

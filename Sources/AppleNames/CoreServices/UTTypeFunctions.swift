@@ -84,6 +84,10 @@
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// nil: no bundle declares the types of the tables.
+  public func UTTypeCopyDeclaringBundleURL(_ inUTI: CFString) -> Unmanaged<CFURL>? { nil }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Four characters as the tag that a number of an old type code is.
   public func UTCreateStringForOSType(_ inOSType: OSType) -> Unmanaged<CFString> {
     let bytes = (0..<4).map { UInt8(truncatingIfNeeded: inOSType >> (24 - 8 * $0)) }

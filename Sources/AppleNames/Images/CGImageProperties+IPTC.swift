@@ -60,6 +60,13 @@
   public var kCGImagePropertyIPTCImageOrientation: CFString { NSString(string: "ImageOrientation") }
   public var kCGImagePropertyIPTCLanguageIdentifier: CFString { NSString(string: "LanguageIdentifier") }
 
+  // What captions have no entries for: XMP alone says it, so that the keys never have values.
+
+  public var kCGImagePropertyIPTCStarRating: CFString { NSString(string: "StarRating") }
+  public var kCGImagePropertyIPTCCreatorContactInfo: CFString { NSString(string: "CreatorContactInfo") }
+  public var kCGImagePropertyIPTCRightsUsageTerms: CFString { NSString(string: "UsageTerms") }
+  public var kCGImagePropertyIPTCScene: CFString { NSString(string: "Scene") }
+
   extension ImagePropertyRow {
     static let iptc: [Self] = [
       Self(3, kCGImagePropertyIPTCObjectTypeReference),

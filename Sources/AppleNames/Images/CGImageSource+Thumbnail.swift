@@ -18,6 +18,11 @@
   public var kCGImageSourceCreateThumbnailWithTransform: CFString {
     NSString(string: "kCGImageSourceCreateThumbnailWithTransform")
   }
+  public var kCGImageSourceShouldAllowFloat: CFString { NSString(string: "kCGImageSourceShouldAllowFloat") }
+  public var kCGImageSourceSubsampleFactor: CFString { NSString(string: "kCGImageSourceSubsampleFactor") }
+  public var kCGImageSourceTypeIdentifierHint: CFString {
+    NSString(string: "kCGImageSourceTypeIdentifierHint")
+  }
   public var kCGImageSourceShouldCache: CFString { NSString(string: "kCGImageSourceShouldCache") }
   public var kCGImageSourceShouldCacheImmediately: CFString {
     NSString(string: "kCGImageSourceShouldCacheImmediately")

@@ -44,6 +44,10 @@
     /// Whether it holds a place; nil where not every part that can hold one was read.
     public var isLocated: Bool? { mediaAsset.item.isLocated }
     public var isFavorite: Bool { mediaAsset.isFavorite }
+    /// No: what is hidden in a folder is no asset.
+    public var isHidden: Bool { false }
+    /// Whether an `.AAE` file says how it was edited.
+    public var hasAdjustments: Bool { !PHAssetResource.adjustments(of: mediaAsset.item).isEmpty }
     /// What the pictures of one burst share.
     public var burstIdentifier: String? { metadata?.burstIdentifier }
     /// Whether it stands for its burst: the first of its pictures in the library does, and all of them are fetched.
@@ -108,6 +112,7 @@
       case "duration": .number(duration)
       case "favorite", "isFavorite": .number(isFavorite ? 1 : 0)
       case "localIdentifier": .text(localIdentifier)
+      case "hidden", "isHidden": .number(0)
       case "representsBurst": .number(representsBurst ? 1 : 0)
       case "burstIdentifier": burstIdentifier.map { .text($0) } ?? KeyedValue.none
       default: nil

@@ -34,7 +34,7 @@
   /// picker.delegate = self
   /// try picker.finish(picking: photo)       // the delegate is called
   /// ```
-  public final class UIImagePickerController: UINavigationController {
+  open class UIImagePickerController: UINavigationController {
     /// Where pictures come from.
     public enum SourceType: Int, Hashable, Sendable, CaseIterable {
       case photoLibrary = 0
@@ -87,17 +87,19 @@
     public var cameraDevice = CameraDevice.rear
     public var cameraFlashMode = CameraFlashMode.auto
     public var showsCameraControls = true
+    /// Names of presets; kept and not looked at: nothing is transcoded.
+    public var videoExportPreset: String?
 
     /// Whether pictures come from there: the library always, the camera where ``hasCamera`` says so.
-    public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
       sourceType != .camera || hasCamera
     }
 
     /// Whether ``hasCamera`` says so.
-    public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { hasCamera }
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { hasCamera }
 
     /// Pictures, movies and, from the library, Live Photos; nil for a source that is not there.
-    public class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
       guard isSourceTypeAvailable(sourceType) else { return nil }
       let types = [kUTTypeImage as String, kUTTypeMovie as String]
       return sourceType == .camera ? types : types + [kUTTypeLivePhoto as String]
