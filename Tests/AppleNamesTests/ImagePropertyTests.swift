@@ -62,10 +62,10 @@ import Testing
   @Test func aDateOfXMPIsNotExifs() throws {
     let packet = """
       <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">\
-      <rdf:Description xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreateDate="2023-01-02T03:04:05"/></rdf:RDF></x:xmpmeta>
+      <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:DateTimeOriginal="2023-01-02T03:04:05"/></rdf:RDF></x:xmpmeta>
       """
     let body = Array("http://ns.adobe.com/xap/1.0/\0".utf8) + Array(packet.utf8)
-    let file = Self.folder.deletingLastPathComponent().appendingPathComponent("Details/rejected.jpg")
+    let file = Self.folder.deletingLastPathComponent().appendingPathComponent("Details/located.jpg")
     let plain = try Data(contentsOf: file)
     let count = body.count + 2
     let dated =

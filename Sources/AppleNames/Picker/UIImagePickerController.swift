@@ -76,7 +76,7 @@
 
     public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     public var sourceType = SourceType.photoLibrary
-    /// The identifiers of what is shown: pictures alone at first. Live Photos are such only where their type is named too.
+    /// The identifiers of what is shown, pictures alone at first; Live Photos are such only where their type is named too.
     public var mediaTypes = [kUTTypeImage as String]
     /// Whether a square is cut out; nothing is cut here: see ``InfoKey/editedImage``.
     public var allowsEditing = false
