@@ -8,13 +8,16 @@ enum BinaryBytes {
   private static let fewest = 16
 
   static func areSeen(in head: ByteView) -> Bool {
-    let end = head.withUnsafeBytes { bytes in (bytes.lastIndex { $0 != 0 } ?? -1) + 1 }
-    // Zeros at the end are filling, and zeros alone a file whose blocks were never written.
-    guard end >= fewest else { return false }
+    // Zeros at either end are filling, and zeros alone a file whose blocks were never written.
+    let filled = head.withUnsafeBytes { bytes in
+      let end = (bytes.lastIndex { $0 != 0 } ?? -1) + 1
+      return (bytes.firstIndex { $0 != 0 } ?? end)..<end
+    }
+    guard filled.count >= fewest else { return false }
     let isControlled = head.withUnsafeBytes { bytes in
       var controls = 0
       var high = 0
-      for byte in bytes.prefix(end) {
+      for byte in bytes[filled] {
         if byte >= 0x80 {
           high += 1
         } else if byte < 0x20 && !PlainText.isTextControl(byte) && byte != 0x1A || byte == 0x7F {
@@ -22,7 +25,8 @@ enum BinaryBytes {
         }
       }
       // Of random bytes 11 per cent are such controls, and half are high.
-      return controls >= 2 && (controls * 24 >= end && high * 8 >= end || controls * 4 >= end)
+      return controls >= 2
+        && (controls * 24 >= filled.count && high * 8 >= filled.count || controls * 4 >= filled.count)
     }
     return isControlled && !WideText.mayBeText(head, isBig: false) && !WideText.mayBeText(head, isBig: true)
   }

@@ -93,7 +93,8 @@ extension FileIdentifier {
     var verdict = Verdict(
       name: names, claimedType: claimedType, content: content, contentWasRead: contentWasRead,
       bytesAreNoText: contentWasRead && content == nil && names?.saysText == true
-        && BinaryBytes.areSeen(in: reader.head))
+        && BinaryBytes.areSeen(in: reader.head),
+      marks: contentWasRead && content == nil && names != nil ? Signature.types(marking: reader.head) : [])
     var result = verdict.identification()
     result.evidence = evidence
     if options.keepsEvidence { result.reason = verdict.rule?.because.description }

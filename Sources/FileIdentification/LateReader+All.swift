@@ -40,7 +40,11 @@ extension LateReader {
     LateReader(
       name: "musepack-early", because: "streams before version 7 begin with their settings",
       read: Musepack.readEarly),
-    LateReader(name: "tga", because: "its mark is at the end", read: Pictures.readTGAFooter),
-    LateReader(name: "tga-size", because: "only the size tells", read: Pictures.readTGASize),
+    LateReader(
+      name: "dbase", because: "a version's byte begins it, and only the fields add up to a record",
+      read: DBase.read),
+    LateReader(name: "tga", because: "its mark is at the end", read: TGA.readFooter),
+    LateReader(name: "tga-size", because: "only the size tells", read: TGA.readSize),
+    LateReader(name: "tga-packets", because: "only the packets tell", read: TGA.readPackets),
   ]
 }

@@ -57,7 +57,7 @@ public struct NameEvidence: Hashable, Sendable {
     if hint == nil, pathExtension.utf8.count <= 3, pathExtension.utf8.allSatisfy(Self.isDigit) {
       hint = .suffix
     }
-    if hint != nil { isLoose = true }
+    if let hint, hint != .role { isLoose = true }
     if hint == .suffix, depth < Self.deepest {
       read(String(name.dropLast(pathExtension.count + 1)), meanings, depth: depth + 1)
       if types.contains(where: { !$0.isDynamic }) { return }

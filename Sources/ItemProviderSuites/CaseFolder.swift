@@ -27,7 +27,7 @@ final class CaseFolder: Sendable {
       try FileManager.default.createSymbolicLink(at: item, withDestinationURL: target)
     case .pipe:
       guard mkfifo(item.path, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
-    case .missing: break
+    case .missing, .text, .address, .dictionary: break
     }
     return item
   }

@@ -34,6 +34,26 @@ final class LoadedPlace: Sendable {
     return words
   }
 
+  /// An item of whatever class.
+  func look(at item: (any NSSecureCoding)?) -> CaseObject {
+    switch item {
+    case let url as NSURL where url.isFileURL:
+      var words = look(at: url as URL, isInPlace: false)
+      words["isInPlace"] = nil
+      return words.with("itemClass", .text("file"))
+    case let url as NSURL:
+      return CaseObject([("itemClass", .text("address")), ("content", .optional(url.absoluteString))])
+    case let text as NSString:
+      return CaseObject([("itemClass", .text("text")), ("content", .text(text as String))])
+    case let data as NSData: return Self.words(data as Data).with("itemClass", .text("data"))
+    case let list as NSDictionary:
+      return CaseObject([
+        ("itemClass", .text("dictionary")), ("content", .optional(list["text"] as? String)),
+      ])
+    default: return CaseObject()
+    }
+  }
+
   /// The bytes that arrived.
   static func words(_ data: Data?) -> CaseObject {
     let isArchive = data?.starts(with: Data("PK\u{3}\u{4}".utf8)) ?? false

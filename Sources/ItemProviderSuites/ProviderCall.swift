@@ -15,6 +15,7 @@ enum ProviderCall: String, Sendable, CaseIterable {
   case loadDataRepresentation
   case loadFileRepresentation
   case loadInPlaceFileRepresentation
+  case loadItem
 
   var isLoad: Bool { rawValue.hasPrefix("load") }
   var takesClass: Bool { self == .canLoadObject || self == .loadObject }
@@ -50,7 +51,8 @@ enum ProviderCall: String, Sendable, CaseIterable {
     case .canLoadObject:
       Self.truth(
         ReadObject.$readable.withValue(asked.readable) { provider.canLoadObject(ofClass: ReadObject.self) })
-    case .loadObject, .loadDataRepresentation, .loadFileRepresentation, .loadInPlaceFileRepresentation:
+    case .loadObject, .loadDataRepresentation, .loadFileRepresentation, .loadInPlaceFileRepresentation,
+      .loadItem:
       throw CaseProblem("'\(rawValue)' loads")
     }
   }
@@ -108,11 +110,35 @@ enum ProviderCall: String, Sendable, CaseIterable {
       provider.loadInPlaceFileRepresentation(forTypeIdentifier: asked.type) { url, isInPlace, error in
         record.completed(place.look(at: url, isInPlace: isInPlace), error)
       }
+    case .loadItem:
+      // It has no progress: one that is cancelled is awaited.
+      try loadItem(provider, asked, record, place)
     default:
       provider.loadDataRepresentation(forTypeIdentifier: asked.type) { data, error in
         record.completed(LoadedPlace.words(data), error)
       }
     }
+  }
+
+  private func loadItem(
+    _ provider: ItemProvider, _ asked: ProviderQuestion, _ record: ProviderRecord, _ place: LoadedPlace
+  ) throws -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    guard asked.isCancelled else {
+      provider.loadItem(forTypeIdentifier: asked.type) { item, error in
+        progress.completedUnitCount = 1
+        record.completed(place.look(at: item), error)
+      }
+      return progress
+    }
+    let load = Task.detached(executorPreference: QueueExecutor()) {
+      do {
+        let item = try await provider.loadItem(forTypeIdentifier: asked.type)
+        record.completed(place.look(at: item), nil)
+      } catch { record.completed(CaseObject(), error) }
+    }
+    progress.cancellationHandler = { load.cancel() }
+    return progress
   }
 
   private static func list(_ identifiers: [String]) -> CaseObject {

@@ -59,6 +59,10 @@ extension ProviderCase {
     CaseField("identifiers", .list(.text), "what a call lists, in order"),
     CaseField("serves", .orNull(.text), "the identifier whose handler was called; null when none was"),
     CaseField("handlerCalls", .integer(0...100), "how often handlers were called"),
+    CaseField(
+      "itemClass", .word(["file", "address", "text", "data", "dictionary"]), "what kind of object arrived"),
+    CaseField(
+      "expectedClass", .orNull(.text), "the class that an object's handler was told; null when none was"),
     CaseField("completions", .integer(0...200), "how often the completion was called"),
     CaseField("onCallersThread", .flag, "whether a completion ran on the thread that asked"),
     CaseField("content", .orNull(.text), "the bytes that arrived, as text; null for a folder or an archive"),

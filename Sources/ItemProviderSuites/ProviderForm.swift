@@ -8,6 +8,10 @@ struct ProviderForm: Sendable {
   /// What its handler yields.
   enum Shape: String, Sendable, CaseIterable {
     case data, file, folder, link, pipe, missing
+    /// Objects that are handed over as they are.
+    case text, address, dictionary
+
+    var isItem: Bool { self == .text || self == .address || self == .dictionary }
   }
 
   /// How its handler answers.
@@ -51,7 +55,9 @@ struct ProviderForm: Sendable {
     with provider: ItemProvider, in folder: CaseFolder, _ record: ProviderRecord, neverAnswers: Bool
   ) throws {
     let (identifier, bytes, manner) = (identifier, bytes, manner)
-    if shape == .data {
+    if shape.isItem {
+      registerItem(with: provider, record, neverAnswers: neverAnswers)
+    } else if shape == .data {
       provider.registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) { completion in
         record.handlerCalled(for: identifier)
         guard !neverAnswers else {
@@ -74,6 +80,43 @@ struct ProviderForm: Sendable {
         manner.answer(url, instead: url.deletingLastPathComponent()) { completion($0, false, $1) }
         return nil
       }
+    }
+  }
+}
+
+extension ProviderForm {
+  private func registerItem(with provider: ItemProvider, _ record: ProviderRecord, neverAnswers: Bool) {
+    let (identifier, manner, shape) = (identifier, manner, shape)
+    let text = String(decoding: bytes, as: UTF8.self)
+    provider.registerItem(forTypeIdentifier: identifier) { completion, expected, _ in
+      record.handlerCalled(for: identifier, expecting: expected)
+      let answer = ItemAnswer(completion)
+      guard !neverAnswers else { return record.keep { answer.give(nil, nil) } }
+      manner.answer(text, instead: "again") { text, error in
+        answer.give(text.flatMap { shape.object(of: $0) }, error)
+      }
+    }
+  }
+}
+
+/// A completion that another thread may call.
+///
+/// Unchecked, because the interface does not say that it may; that of a provider may be called by any thread.
+private struct ItemAnswer: @unchecked Sendable {
+  private let completion: ItemProvider.CompletionHandler?
+
+  init(_ completion: ItemProvider.CompletionHandler?) { self.completion = completion }
+
+  func give(_ item: (any NSSecureCoding)?, _ error: (any Error)?) { completion?(item, error) }
+}
+
+extension ProviderForm.Shape {
+  fileprivate func object(of text: String) -> (any NSSecureCoding)? {
+    switch self {
+    case .text: NSString(string: text)
+    case .address: NSURL(string: text)
+    case .dictionary: NSDictionary(dictionary: ["text": text])
+    case .data, .file, .folder, .link, .pipe, .missing: nil
     }
   }
 }

@@ -7,6 +7,7 @@ internal import ItemProviders
 final class ProviderRecord: Sendable {
   private struct State: Sendable {
     var served: [String] = []
+    var expectedClass: CaseValue?
     var completions = 0
     var callersThread = false
     var arrived = CaseObject()
@@ -21,6 +22,13 @@ final class ProviderRecord: Sendable {
 
   /// Loads end within this, or the case has no answer.
   static let patience = DispatchTimeInterval.seconds(30)
+
+  /// An object's handler was told a class, or none.
+  func handlerCalled(for identifier: String, expecting aClass: AnyClass?) {
+    let name = aClass.map { "\($0)" }
+    state.withLock { $0.expectedClass = .optional(name) }
+    handlerCalled(for: identifier)
+  }
 
   func handlerCalled(for identifier: String) {
     state.withLock { $0.served.append(identifier) }
@@ -75,6 +83,7 @@ final class ProviderRecord: Sendable {
       var answer = state.arrived
       answer["serves"] = .optional(state.served.last)
       answer["handlerCalls"] = .integer(state.served.count)
+      if let expected = state.expectedClass { answer["expectedClass"] = expected }
       answer["completions"] = .integer(state.completions)
       answer["onCallersThread"] = .flag(state.callersThread)
       answer["sourceKept"] = .flag(true)

@@ -1,7 +1,9 @@
 internal import Foundation
 internal import UniformTypes
 
-/// How a temporary file is called: after the suggested name, with the extension of the type that was chosen.
+/// How a temporary file is called: after the suggested name, with the extension that the chosen type prefers.
+///
+/// Apple documents "an appropriate file extension based on the content type": how the source spells its own is not kept.
 struct FileNaming: Sendable {
   let suggested: String?
   let identifier: String
@@ -15,24 +17,17 @@ struct FileNaming: Sendable {
   func name(source: String?) -> String {
     let given = suggested.map(SafeFileName.clean) ?? ""
     var (base, end) = SafeFileName.split(given.isEmpty ? SafeFileName.clean(source ?? "") : given)
-    if !belongs(end) {
-      let wanted =
-        UTType(identifier)?.preferredFilenameExtension ?? SafeFileName.split(source ?? "").end ?? end
-      // The item's other types lend their extension to the name of the item; anything else is part of the name.
-      if let own = end, own != wanted, !lent(own) { base += "." + own }
-      end = wanted
-    }
+    let wanted =
+      UTType(identifier)?.preferredFilenameExtension ?? SafeFileName.split(source ?? "").end ?? end
+    // An extension of the item's types gives way to the chosen type's; anything else is part of the name.
+    if let own = end, own != wanted, !isOfItem(own) { base += "." + own }
+    end = wanted
     return SafeFileName.make(base, end)
   }
 
-  /// Whether files of the chosen type end like this.
-  private func belongs(_ end: String?) -> Bool {
-    guard let end, let type = UTType(identifier) else { return false }
-    return Self.type(type, owns: end)
-  }
-
-  private func lent(_ end: String) -> Bool {
-    others.contains { UTType($0).map { Self.type($0, owns: end) } ?? false }
+  /// Whether files of one of the item's types end like this.
+  private func isOfItem(_ end: String) -> Bool {
+    ([identifier] + others).contains { UTType($0).map { Self.type($0, owns: end) } ?? false }
   }
 
   private static func type(_ type: UTType, owns end: String) -> Bool {

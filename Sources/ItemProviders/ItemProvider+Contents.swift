@@ -5,10 +5,12 @@ extension ItemProvider {
   /// Creates a provider of a file or folder, of the type that its name's extension says.
   ///
   /// nil when the URL is not a file's or nothing readable is there. An extension that no type owns is `public.data`. The
-  /// file may be opened in place; its name is the suggested one.
+  /// file may be opened in place; its name, with the extension, is the suggested one. As an item it is its URL, for
+  /// `public.file-url` too.
   public convenience init?(contentsOf fileURL: URL) {
     guard fileURL.isFileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init(contentsOf: fileURL, contentType: nil, openInPlace: true)
+    state.withLock { $0.isOfFile = true }
   }
 
   /// Creates a provider of a file or folder of a type; without one, of the type that its name's extension says.

@@ -51,6 +51,14 @@ extension ItemProvider {
           try FileContents.data(of: sent.url, limit: limit, load.transfer)
         }
         return handler { answer.give(($0, $1)) }
+      case .item(let handler):
+        let answer = Self.answer(load, representation.identifier) { (form: ItemForm) in
+          try form.data(limit, load.transfer)
+        }
+        ItemForm.load(representation.identifier, expecting: NSData.self, from: handler) {
+          answer.give(($0, $1))
+        }
+        return nil
       }
     }
     return load.progress

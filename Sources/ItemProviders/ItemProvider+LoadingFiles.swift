@@ -83,6 +83,14 @@ extension ItemProvider {
             : try DeliveredFile.copying(sent.url, naming, load.transfer)
         }
         return handler { answer.give(($0, $1)) }
+      case .item(let handler):
+        let answer = Self.answer(load, representation.identifier) { (form: ItemForm) in
+          try form.delivered(naming, load.transfer)
+        }
+        ItemForm.load(representation.identifier, expecting: NSURL.self, from: handler) {
+          answer.give(($0, $1))
+        }
+        return nil
       }
     }
     return load.progress

@@ -42,7 +42,7 @@ extension ItemProvider {
     }
   }
 
-  private func loadObject(
+  func loadObject(
     readBy aClass: any ItemProviderReading.Type,
     _ completion: @escaping @Sendable (Result<Data, any Error>, String) -> Void
   ) -> LoadProgress {

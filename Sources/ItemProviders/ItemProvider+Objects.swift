@@ -15,12 +15,13 @@ extension ItemProvider {
     _ object: any ItemProviderWriting, visibility: ItemProviderRepresentationVisibility
   ) {
     let own = SharedObject(object)
+    let item = (object as? any NSSecureCoding).map(HandedItem.init)
     for identifier in object.writableTypeIdentifiersForItemProvider {
       let seen = object.itemProviderVisibilityForRepresentation(withTypeIdentifier: identifier)
       register(
         Representation(
           identifier: identifier, visibility: Self.narrower(visibility, seen),
-          promise: .data { own.loadData(identifier, $0) }))
+          promise: .data { own.loadData(identifier, $0) }, object: item))
     }
   }
 

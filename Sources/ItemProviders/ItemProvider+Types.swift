@@ -5,7 +5,7 @@ extension ItemProvider {
   public var registeredTypeIdentifiers: [String] { registeredTypeIdentifiers(fileOptions: []) }
 
   /// The identifiers of the representations that can be used as the options say, in the order of registration.
-  public func registeredTypeIdentifiers(fileOptions: ItemProviderFileOptions) -> [String] {
+  public func registeredTypeIdentifiers(fileOptions: ItemProviderFileOptions = []) -> [String] {
     state.withLock { state in
       state.representations.filter { $0.options.isSuperset(of: fileOptions) }.map(\.identifier)
     }
@@ -26,9 +26,10 @@ extension ItemProvider {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
 
-  /// Whether a representation is of this type or one below it.
+  /// Whether a representation is of this type or one below it, or the provider was made of a file and its address is
+  /// asked for.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    hasRepresentationConforming(toTypeIdentifier: typeIdentifier)
+    hasRepresentationConforming(toTypeIdentifier: typeIdentifier) || hasFileAddress(typeIdentifier)
   }
 
   /// Whether a representation that can be used as the options say is of this type or one below it.

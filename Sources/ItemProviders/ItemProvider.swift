@@ -23,6 +23,13 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
     var representations: [Representation] = []
     var suggestedName: String?
     var origin: MediaOrigin?
+    /// Whether it was made of a file, whose address it has as well.
+    var isOfFile = false
+    /// Copies that were handed over as items.
+    var keptFolders: [TemporaryFolder] = []
+    var previewImageHandler: (@Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void)?
+    var preferredPresentationSize = CGSize.zero
+    var teamData: Data?
   }
 
   let state: Guarded<State>
@@ -41,6 +48,18 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
   public var suggestedName: String? {
     get { state.withLock { $0.suggestedName } }
     set { state.withLock { $0.suggestedName = newValue } }
+  }
+
+  /// How large the item would be shown, zero when nobody said; kept and not looked at.
+  public var preferredPresentationSize: CGSize {
+    get { state.withLock { $0.preferredPresentationSize } }
+    set { state.withLock { $0.preferredPresentationSize = newValue } }
+  }
+
+  /// Bytes for apps of the same developer; kept and not looked at.
+  public var teamData: Data? {
+    get { state.withLock { $0.teamData } }
+    set { state.withLock { $0.teamData = newValue } }
   }
 
   public override var description: String {

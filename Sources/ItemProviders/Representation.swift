@@ -13,15 +13,21 @@ struct Representation: Sendable {
   typealias FileHandler =
     @Sendable (@escaping @Sendable (SentFile?, (any Error)?) -> Void) -> Progress?
 
+  typealias ItemHandler =
+    @Sendable (@escaping @Sendable (HandedItem?, (any Error)?) -> Void, AnyClass?, ItemOptions) -> Void
+
   enum Promise: Sendable {
     case data(DataHandler)
     case file(FileHandler)
+    case item(ItemHandler)
   }
 
   var identifier: String
   var visibility: ItemProviderRepresentationVisibility
   var options: ItemProviderFileOptions = []
   var promise: Promise
+  /// The object that was registered, which is handed over as the item.
+  var object: HandedItem?
 
   func conforms(to requested: String) -> Bool { Self.type(identifier, conformsTo: requested) }
 

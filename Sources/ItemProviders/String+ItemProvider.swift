@@ -12,17 +12,22 @@ extension String: ItemProviderValue, ItemProviderWriting {
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> String {
     let marks: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
     let isMarked = marks.contains { data.starts(with: $0) }
-    let isWide =
-      isMarked || ItemProviders.Representation.type(typeIdentifier, conformsTo: "public.utf16-plain-text")
-      || ItemProviders.Representation.type(typeIdentifier, conformsTo: "public.utf16-external-plain-text")
-    // Without a mark, the external form is big-endian (RFC 2781, 4.3), the other one as the machine has it.
-    let wide: Encoding =
-      isMarked
-      ? .utf16 : typeIdentifier == "public.utf16-external-plain-text" ? .utf16BigEndian : .utf16LittleEndian
-    guard let text = String(data: data, encoding: isWide ? wide : .utf8) else {
+    let encoding = isMarked ? .utf16 : encoding(ofType: typeIdentifier) ?? .utf8
+    guard let text = String(data: data, encoding: encoding) else {
       throw CocoaError(.fileReadInapplicableStringEncoding)
     }
     return text
+  }
+
+  /// The encoding that a type says; nil for types that leave it open.
+  ///
+  /// Without a mark, the external form is big-endian (RFC 2781, 4.3), the other one as the machine has it.
+  static func encoding(ofType typeIdentifier: String) -> Encoding? {
+    if ItemProviders.Representation.type(typeIdentifier, conformsTo: "public.utf16-external-plain-text") {
+      return .utf16BigEndian
+    }
+    let isWide = ItemProviders.Representation.type(typeIdentifier, conformsTo: "public.utf16-plain-text")
+    return isWide ? .utf16LittleEndian : nil
   }
 
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }

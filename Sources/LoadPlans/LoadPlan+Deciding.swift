@@ -51,7 +51,7 @@ package struct LoadPlanner: Sendable {
   ) {
     decision = MediaDecision.decide(registered, under: rules)
     offer = LoadOffer(registered, context)
-    self.rules = LoadRule.rows[LoadSubject(offer, decision)] ?? []
+    self.rules = LoadRule.rows[LoadSubject(offer, decision, context)] ?? []
   }
 
   /// The plan for a situation with the same registered types and context.

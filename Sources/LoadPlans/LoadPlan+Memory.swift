@@ -51,6 +51,9 @@ extension LoadPlan {
     MemoryRule(
       call: .loadInPlaceFileRepresentation, targetClass: nil, formula: .none,
       because: "no byte is moved"),
+    MemoryRule(
+      call: .loadItem, targetClass: nil, formula: .wholeItem,
+      because: "the object as it is provided; only a file comes as its address"),
   ]
 
   static func memoryRule(_ call: Call, _ targetClass: TargetClass?) -> MemoryRule? {

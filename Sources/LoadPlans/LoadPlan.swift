@@ -16,9 +16,13 @@ public struct LoadPlan: Hashable, Sendable {
     case loadFileRepresentation
     case loadInPlaceFileRepresentation
     case loadDataRepresentation
+    /// What the type is provided as, whatever that is: an address, a file's, bytes or an object.
+    case loadItem
 
-    /// Whether the call takes the whole item through memory.
-    public var isInMemory: Bool { self == .loadObject || self == .loadDataRepresentation }
+    /// Whether the call takes the whole item through memory, as far as anybody knows beforehand.
+    public var isInMemory: Bool {
+      self == .loadObject || self == .loadDataRepresentation || self == .loadItem
+    }
   }
 
   /// A class to load an object of.

@@ -38,6 +38,7 @@ extension LoadRule {
         never: [
           Prohibition(call: .loadDataRepresentation, reason: "the whole clip in memory"),
           Prohibition(call: .loadObject, reason: "no class carries a video as an object"),
+          itemOfAnyClass,
         ],
         because: "a video of any size goes by file")
     }

@@ -90,7 +90,8 @@ extension LoadRule {
       never: [
         Prohibition(
           call: .loadObject, targetClass: .image,
-          reason: "four bytes a pixel: 48 megapixels from a file of 5 MB are 192 MB")
+          reason: "four bytes a pixel: 48 megapixels from a file of 5 MB are 192 MB"),
+        itemOfAnyClass,
       ],
       because: "big, many, or not known to fit in memory"),
     LoadRule(
@@ -108,7 +109,7 @@ extension LoadRule {
     LoadRule(
       name: "photo.upload", when: When(subjects: [.photo], purposes: [.upload]),
       then: [.file(.stills, "exact bytes, streamed from disk")],
-      never: [reencoded], because: "what is stored should be what was picked"),
+      never: [reencoded, itemOfAnyClass], because: "what is stored should be what was picked"),
     LoadRule(
       name: "photo.metadata.data",
       when: When(subjects: [.photo], purposes: [.metadata], room: .bytes),

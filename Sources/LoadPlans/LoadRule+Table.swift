@@ -1,6 +1,6 @@
 extension LoadRule {
   /// The rows in order of precedence; the last fits every situation.
-  static let table = emptyRows + livePhotoRows + movieRows + pictureRows + otherRows + [lastRow]
+  static let table = emptyRows + livePhotoRows + movieRows + pictureRows + itemRows + otherRows + [lastRow]
 
   /// The rows for each subject, in the table's order.
   static let rows = Dictionary(
@@ -27,6 +27,7 @@ extension LoadRule {
     LoadRule(
       name: "otherFile", when: When(subjects: Set(LoadSubject.allCases), offers: [.anything]),
       then: [.file(.anything, "the file as it is, under the exact identifier")],
+      never: [itemOfAnyClass],
       because: "not an item that a class is known to load: the file, whatever it is wanted for"),
   ]
 }
@@ -38,6 +39,10 @@ extension LoadRule.Template {
     Self(
       call: .loadFileRepresentation, source: source, reason: reason,
       partner: partner.map { ($0.0, $0.1) })
+  }
+
+  static func item(_ source: LoadOffer.Source, _ reason: String) -> Self {
+    Self(call: .loadItem, source: source, reason: reason, onlyBest: true)
   }
 
   static func data(_ source: LoadOffer.Source, _ reason: String) -> Self {

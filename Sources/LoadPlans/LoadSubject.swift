@@ -15,17 +15,31 @@ enum LoadSubject: String, Sendable, CaseIterable {
   case photo
   /// A folder or package, or whatever else is a directory.
   case directory
+  /// An address before anything else, and no file.
+  case address
+  /// In a share extension, what an app hands over as an object.
+  case sharedPropertyList
+  case sharedText
   case other
 
-  init(_ offer: LoadOffer, _ decision: MediaDecision) {
+  init(_ offer: LoadOffer, _ decision: MediaDecision, _ context: LoadSituation.Context) {
     switch decision.kind {
     case _ where decision.standing == .empty: self = .empty
     case .livePhoto: self = .livePhoto
     case .video: self = decision.isLoop ? .loop : .video
     case .photo: self = Self.photo(offer)
     case .folder, .package: self = .directory
-    default: self = .other
+    default: self = Self.object(offer, context)
     }
+  }
+
+  /// By what stands first, since fidelity decides the order: a document with its address is a document.
+  private static func object(_ offer: LoadOffer, _ context: LoadSituation.Context) -> LoadSubject {
+    guard let first = offer[.anything].first else { return .other }
+    if offer[.addresses].contains(first) { return .address }
+    guard context == .shareExtension else { return .other }
+    if offer[.propertyLists].contains(first) { return .sharedPropertyList }
+    return offer[.texts].contains(first) ? .sharedText : .other
   }
 
   private static func photo(_ offer: LoadOffer) -> LoadSubject {
@@ -54,6 +68,10 @@ struct LoadOffer: Sendable {
     case renditions
     case animations
     case loopGIFs
+    case addresses
+    case propertyLists
+    /// Plain text and what is below it.
+    case texts
     /// Everything but the roots of the graph, in registration order.
     case anything
   }
@@ -86,6 +104,9 @@ struct LoadOffer: Sendable {
     } else if name == "com.apple.private.auto-loop-gif" {
       add(.loopGIFs)
     } else if let type {
+      if type.conforms(to: .url) { add(.addresses) }
+      if type.conforms(to: .propertyList) { add(.propertyLists) }
+      if type.conforms(to: .plainText) { add(.texts) }
       if type.conforms(to: .livePhoto) { add(.abstractLivePhotos) }
       if type.conforms(to: .movie) { add(.movies) }
       guard type.conforms(to: .image) else { return }

@@ -32,8 +32,8 @@ extension MediaMetadata {
     }
     if metadata.isAnimated == nil, metadata.medium == .movie { metadata.isAnimated = false }
     metadata.settleSize()
-    // One stamp alone, or a header that was never filled in, is no duration.
-    if let duration = metadata.duration, !(duration > 0) { metadata.duration = nil }
+    // One stamp alone, or a header that was never filled in, is no duration; a rate of 0 gives an endless one.
+    if let duration = metadata.duration, !(duration > 0 && duration.isFinite) { metadata.duration = nil }
     if let video = metadata.motionVideo, !metadata.locations.isFound {
       try metadata.attempt { (metadata) throws(ReadFailure) in
         metadata.locations.take(try MovieLocations.search(within: video.range, reader))

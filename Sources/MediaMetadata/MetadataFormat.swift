@@ -3,7 +3,9 @@ internal import FileIdentification
 internal import UniformTypes
 
 /// A family of files whose headers are read alike: what their content was found to be, and what the verdict calls them.
-struct MetadataFormat: Sendable {
+///
+/// A reference: each file asks row after row, and a copy of one would count many.
+final class MetadataFormat: Sendable {
   typealias Reading = @Sendable (ByteReader, inout MediaMetadata) throws(ReadFailure) -> Void
   /// A reader that goes on from what identification saw of the structure.
   typealias Continuing =
@@ -31,7 +33,7 @@ struct MetadataFormat: Sendable {
     self.read = read
   }
 
-  init(
+  convenience init(
     _ name: String, _ medium: MediaMetadata.Medium?, _ content: TypeCondition,
     under verdict: TypeCondition = TypeCondition(), because: String, read: @escaping Reading
   ) {

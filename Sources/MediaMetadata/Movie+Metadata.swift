@@ -36,12 +36,14 @@ enum MovieMetadata {
         if box.isCutShort { throw .endOfData }
       }
     }
+    var values: [ISOBaseMedia.MetadataValue] = []
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      try MovieKeys.read(movie, reader, into: &metadata)
+      values = try ISOBaseMedia.metadata(in: movie, reader)
+      try MovieKeys.read(movie, values, reader, into: &metadata)
     }
     if !metadata.locations.isFound {
       try metadata.attempt { (metadata) throws(ReadFailure) in
-        try MovieLocations.search(movie, tracks, reader, &metadata.locations)
+        try MovieLocations.search(movie, tracks, known: values, reader, &metadata.locations)
       }
     }
     try settle(header, tracks, extends, index, reader, into: &metadata)
@@ -52,22 +54,28 @@ enum MovieMetadata {
     _ header: ISOBaseMedia.MovieHeader, _ tracks: [ISOBaseMedia.Track], _ extends: ISOBaseMedia.Box?,
     _ index: ISOBaseMedia.Box?, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    for track in tracks {
-      metadata.add(track: track.kind, track.coding?.description ?? "")
-      metadata.codingConfigurations += track.configurations.filter {
-        !metadata.codingConfigurations.contains($0)
+    // By position: copies of tracks would cost more than what they are asked.
+    for position in tracks.indices {
+      metadata.add(track: tracks[position].kind, tracks[position].coding?.description ?? "")
+      for configuration in tracks[position].configurations
+      where !metadata.codingConfigurations.contains(configuration) {
+        metadata.codingConfigurations.append(configuration)
       }
-      for (key, value) in track.keys { metadata.trackKeys[key] = value }
-      for key in track.timedKeys where metadata.trackKeys[key] == nil { metadata.trackKeys[key] = "" }
-      if track.timedKeys.contains(where: { $0.hasSuffix("quicktime.still-image-time") }) {
+      for (key, value) in tracks[position].keys { metadata.trackKeys[key] = value }
+      for key in tracks[position].timedKeys {
+        if metadata.trackKeys[key] == nil { metadata.trackKeys[key] = "" }
+        guard key.hasSuffix("quicktime.still-image-time") else { continue }
         metadata.hasStillImageTimeTrack = true
-        metadata.stillImageTime = metadata.stillImageTime ?? track.firstSampleTime(header.timescale)
+        metadata.stillImageTime =
+          metadata.stillImageTime ?? tracks[position].firstSampleTime(header.timescale)
       }
     }
+    let pictures = tracks.indices.filter { tracks[$0].kind == .video || tracks[$0].kind == .picture }
     // The first enabled picture track that has a size; tracks of covers and disparity come later.
-    let main =
-      tracks.first { ($0.kind == .video || $0.kind == .picture) && $0.width > 0 && $0.isEnabled }
-      ?? tracks.first { ($0.kind == .video || $0.kind == .picture) && $0.codedWidth > 0 }
+    let position =
+      pictures.first { tracks[$0].width > 0 && tracks[$0].isEnabled }
+      ?? pictures.first { tracks[$0].codedWidth > 0 }
+    let main = position.map { tracks[$0] }
     if let main, metadata.storedWidth == nil {
       metadata.store(width: main.codedWidth, height: main.codedHeight)
       metadata.orientation = metadata.orientation ?? main.orientation
@@ -79,10 +87,10 @@ enum MovieMetadata {
     }
     metadata.frameRate = main?.frameRate
     if main?.kind == .picture { metadata.frames = main?.sampleCount }
-    let longest = tracks.compactMap { $0.duration(header.timescale) }.max()
+    let longest = tracks.indices.compactMap { tracks[$0].duration(header.timescale) }.max()
     // A header of a movie in fragments counts no more than what stands before them.
-    let empty = tracks.map { $0.emptyTime(header.timescale) }.max() ?? 0
-    let hasSamples = tracks.contains { $0.sampleCount ?? 0 > 0 }
+    let empty = tracks.indices.map { tracks[$0].emptyTime(header.timescale) }.max() ?? 0
+    let hasSamples = tracks.indices.contains { tracks[$0].sampleCount ?? 0 > 0 }
     let isEmpty = !hasSamples && empty > 0 && header.duration ?? 0 <= empty
     metadata.duration = isEmpty ? nil : header.duration ?? longest
     if metadata.duration ?? 0 == 0, let extends {

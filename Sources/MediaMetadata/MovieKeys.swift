@@ -7,10 +7,11 @@ enum MovieKeys {
   static let contentIdentifier = "com.apple.quicktime.content.identifier"
   private static let longestValue: Int64 = 1024
 
-  static func read(_ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata)
-    throws(ReadFailure)
-  {
-    let values = try ISOBaseMedia.metadata(in: movie, reader)
+  /// `values` are those of ``ISOBaseMedia/metadata(in:_:)``.
+  static func read(
+    _ movie: ISOBaseMedia.Box, _ values: [ISOBaseMedia.MetadataValue], _ reader: ByteReader,
+    into metadata: inout MediaMetadata
+  ) throws(ReadFailure) {
     metadata.movieKeys.reserveCapacity(values.count)
     for value in values where metadata.movieKeys[value.key] == nil {
       metadata.movieKeys[value.key] = try value.text(reader)

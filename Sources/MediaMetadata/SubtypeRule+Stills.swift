@@ -32,6 +32,8 @@ extension SubtypeRule {
 
   static let stills: [SubtypeRule] = [
     SubtypeRule(
+      "panorama-movie", .panorama, .no, when: { !isStill($0) }, because: "only stills are panoramas"),
+    SubtypeRule(
       "panorama-rendered", .panorama, .yes, when: { isRendered($0, 6) },
       because: "Exif CustomRendered is 6, as Apple's panoramas have it"),
     SubtypeRule(
@@ -42,14 +44,13 @@ extension SubtypeRule {
       "panorama-group", .panorama, .yes, when: { $0.entityGroups.contains("pano") },
       because: "an entity group of panorama parts"),
     SubtypeRule(
-      "panorama-movie", .panorama, .no, when: { !isStill($0) }, because: "only stills are panoramas"),
-    SubtypeRule(
       "panorama-apple", .panorama, .no, when: { isAppleCamera($0) },
       because: "Apple's cameras mark their panoramas, and this is not marked"),
     SubtypeRule(
       "panorama-proportion", .panorama, .no, when: { isWide($0) == false },
       because: "no mark, and no more than twice as long as it is high"),
 
+    SubtypeRule("hdr-movie", .hdr, .no, when: { !isStill($0) }, because: "the subtype is for stills"),
     SubtypeRule(
       "hdr-rendered", .hdr, .yes, when: { isRendered($0, 2, 3, 7) }, because: "Exif CustomRendered says HDR"),
     SubtypeRule(
@@ -71,7 +72,6 @@ extension SubtypeRule {
       "hdr-transfer", .hdr, .yes,
       when: { isStill($0) && ($0.transferCharacteristics == 16 || $0.transferCharacteristics == 18) },
       because: "the picture's own transfer function is PQ or HLG"),
-    SubtypeRule("hdr-movie", .hdr, .no, when: { !isStill($0) }, because: "the subtype is for stills"),
     SubtypeRule(
       "hdr-apple", .hdr, .no, when: { isAppleCamera($0) },
       because: "Apple's cameras mark their HDR pictures, and this is not marked"),
@@ -80,14 +80,14 @@ extension SubtypeRule {
       because: "the format holds neither exposures nor gain maps"),
 
     SubtypeRule(
+      "screenshot-movie", .screenshot, .no, when: { !isStill($0) },
+      because: "a movie of a screen is a recording"),
+    SubtypeRule(
       "screenshot-exif", .screenshot, .yes, when: { mentionsScreenshot($0.exif?.userComment) },
       because: "Exif's comment is Screenshot"),
     SubtypeRule(
       "screenshot-xmp", .screenshot, .yes, when: { mentionsScreenshot($0.xmp?.userComment) },
       because: "XMP's copy of Exif's comment is Screenshot"),
-    SubtypeRule(
-      "screenshot-movie", .screenshot, .no, when: { !isStill($0) },
-      because: "a movie of a screen is a recording"),
     SubtypeRule(
       "screenshot-exposed", .screenshot, .no, when: { ($0.exif?.hasExposure ?? false) || isAppleCamera($0) },
       because: "a camera's exposure or maker note stands there"),
@@ -96,13 +96,13 @@ extension SubtypeRule {
       because: "it moves"),
 
     SubtypeRule(
+      "depth-movie", .depthEffect, .no, when: { !isStill($0) }, because: "the subtype is for stills"),
+    SubtypeRule(
       "depth-rendered", .depthEffect, .yes, when: { isRendered($0, 7, 8) },
       because: "Exif CustomRendered says portrait"),
     SubtypeRule(
       "depth-special", .depthEffect, .yes, when: { isPortrait($0) },
       because: "XMP names the camera's portrait mode"),
-    SubtypeRule(
-      "depth-movie", .depthEffect, .no, when: { !isStill($0) }, because: "the subtype is for stills"),
     SubtypeRule(
       "depth-map", .depthEffect, .unknown,
       when: { hasAuxiliary($0, "disparity", "depth", "portraiteffectsmatte") || ($0.xmp?.hasDepth ?? false) },
@@ -111,6 +111,7 @@ extension SubtypeRule {
       "depth-apple", .depthEffect, .no, when: { isAppleCamera($0) },
       because: "Apple's cameras mark their portraits, and this is not marked"),
 
+    SubtypeRule("burst-movie", .burst, .no, when: { !isStill($0) }, because: "only stills come in bursts"),
     SubtypeRule(
       "burst-portrait", .burst, .no, when: { isPortrait($0) },
       because: "a portrait and its original share an identifier, as pictures of a burst do"),
@@ -120,7 +121,6 @@ extension SubtypeRule {
     SubtypeRule(
       "burst-group", .burst, .yes, when: { $0.entityGroups.contains("brst") },
       because: "an entity group of a burst"),
-    SubtypeRule("burst-movie", .burst, .no, when: { !isStill($0) }, because: "only stills come in bursts"),
     SubtypeRule(
       "burst-apple", .burst, .no, when: { isAppleCamera($0) }, because: "Apple's maker note names no burst"),
 

@@ -115,6 +115,8 @@
     case loose
     /// It was added to a whole name, which goes on to speak: `.bak`.
     case suffix
+    /// It says what the file is for: other content is said to differ, and no name is called wrong for it: `.ico`.
+    case role
 
     /// Its place in the family that holds hints where others hold types.
     package var place: Int {
@@ -122,6 +124,7 @@
       case .nothing: 0
       case .loose: 1
       case .suffix: 2
+      case .role: 3
       }
     }
 

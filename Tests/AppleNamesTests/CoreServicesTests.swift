@@ -1,7 +1,7 @@
 import AppleNames
 import Foundation
 import Testing
-import UniformTypeIdentifiers
+import UniformTypes
 
 /// Identifiers and tags as code of Core Services writes them.
 @Suite struct CoreServicesTests {

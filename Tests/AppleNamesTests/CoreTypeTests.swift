@@ -1,7 +1,6 @@
 import AppleNames
 import Foundation
 import Testing
-import UniformTypeIdentifiers
 
 /// The constants of `UTCoreTypes.h`, whose identifiers its comments state.
 @Suite struct CoreTypeTests {

@@ -53,9 +53,4 @@ import UniformTypes
     let suggested = SuggestedName.name(name, holding: .heic, registry: .standard)
     #expect(suggested?.bytes == [0xFF, 0xFE] + Array(".heic".utf8))
   }
-
-  @Test func everyRoleHasAReasonAndIsThereOnce() {
-    #expect(Set(RoleExtension.all.map(\.tag)).count == RoleExtension.all.count)
-    for role in RoleExtension.all { #expect(!"\(role.because)".isEmpty && role.tag == role.tag.lowercased()) }
-  }
 }

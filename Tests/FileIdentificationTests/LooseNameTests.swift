@@ -51,6 +51,11 @@ import UniformTypes
     #expect(answer.nameType == nil)
   }
 
+  /// What a file is for is said of no format: the difference is told, and the name stays what it is.
+  @Test(arguments: ["favicon.ico", "FAVICON.ICO"]) func contentDiffersFromARole(_ name: String) throws {
+    #expect(try Self.identify(VerdictTests.png, name).agreement == .sibling)
+  }
+
   @Test(arguments: ["movie.mov", "notes.txt"]) func contentContradictsAFirmName(_ name: String) throws {
     #expect(try Self.identify(VerdictTests.png, name).agreement == .mismatch)
   }

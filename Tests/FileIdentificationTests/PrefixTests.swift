@@ -40,7 +40,8 @@ import UniformTypes
       law: "longer prefixes refine",
       names: [
         "BMP", "ICO", "CUR", "TGA by size", "FLC", "bzip2", "ADTS", "fat Mach-O", "QuickTime, moov first",
-        "Python by env", "AC-4", "LOAS", "AV1 stream", "PSF", "VC-1 stream", "PGS",
+        "Python by env", "JavaScript for Automation", "AC-4", "LOAS", "AV1 stream", "PSF", "VC-1 stream",
+        "PGS",
       ],
       because: "a short mark is provisional until the next field shows whether the rest follows it"),
     Exception(

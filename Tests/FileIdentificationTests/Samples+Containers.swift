@@ -4,7 +4,8 @@ import UniformTypes
 extension Sample {
   static let containers: [Sample] = [
     Sample("LZMA alone", .lzma, Bytes.hex("5D00008000FFFFFFFFFFFFFFFF00"), Bytes.zeros(20)),
-    Sample("zlib", .zlib, decided: false, Bytes.zlib(Bytes.ascii(String(repeating: "deflated ", count: 20)))),
+    Sample(
+      "zlib", .zlib, decided: false, Bytes.zlib(Bytes.ascii(String(repeating: "deflated ", count: 100)))),
     Sample(
       "Zstandard behind a skippable frame", .zstandard,
       Bytes.hex("502A4D18"), Bytes.little32(4), Bytes.zeros(4), Bytes.hex("28B52FFD"), Bytes.zeros(8)),
@@ -16,6 +17,7 @@ extension Sample {
     Sample(
       "LZ4 of a tar, stored", .lz4Tar, Bytes.hex("04224D186440A7"), [0, 8, 0, 0x80], Bytes.tar("a.txt")),
     Sample("LZ4 of a tar, packed", .lz4Tar, Bytes.hex("04224D186440A7"), Bytes.lz4Block(Bytes.tar("a.txt"))),
+    Sample("zlib, whole and small", .zlib, Bytes.hex("785ECB48CDC9C90700062C0215")),
     Sample("gzip of a tar", .gzipTar, Bytes.gzip(Bytes.tar("a.txt"))),
     Sample("gzip of text", .gzip, Bytes.gzip(Bytes.ascii("only words"))),
     Sample(

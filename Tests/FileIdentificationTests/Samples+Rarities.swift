@@ -4,6 +4,11 @@ extension Sample {
   /// Marks that few programs know, and sound behind tags and wrappers.
   static let rarities: [Sample] = [
     Sample(
+      "dBASE table", .dBase,
+      [0x03, 124, 5, 24], Bytes.little32(1), Bytes.little16(65), Bytes.little16(11), Bytes.zeros(20),
+      Bytes.ascii("NAME"), Bytes.zeros(7), Bytes.ascii("C"), Bytes.zeros(4), [10, 0], Bytes.zeros(14), [0x0D],
+      Bytes.ascii("           "), [0x1A]),
+    Sample(
       "RF64", .wav, Bytes.ascii("RF64"), Bytes.hex("FFFFFFFF"), Bytes.ascii("WAVEds64"), Bytes.zeros(40)),
     Sample(
       "RF64 with a size", .wav, Bytes.ascii("RF64"), Bytes.little32(96), Bytes.ascii("WAVEds64"),

@@ -52,6 +52,18 @@ extension Sample {
     Sample(
       "TGA by size", .tga,
       [0, 0, 2], Bytes.zeros(9), Bytes.little16(2), Bytes.little16(2), [24, 0], Bytes.zeros(12)),
+    Sample(
+      "TGA by size, its colours unused", .tga,
+      [0, 1, 2, 0, 0, 2, 0, 15], Bytes.zeros(4), Bytes.little16(2), Bytes.little16(2), [16, 0],
+      Bytes.zeros(12)),
+    Sample(
+      "TGA in packets that end the file", .tga,
+      [0, 0, 10], Bytes.zeros(9), Bytes.little16(4), Bytes.little16(2), [24, 0],
+      [0x85, 1, 2, 3, 0x01, 1, 2, 3, 4, 5, 6]),
+    Sample(
+      "TGA in packets that keep its rows", .tga,
+      [0, 0, 10], Bytes.zeros(9), Bytes.little16(8), Bytes.little16(16), [24, 0x20],
+      (0..<8).flatMap { _ in [0x83, 1, 2, 3, 0x83, 4, 5, 6] as [UInt8] }),
     Sample("TIFF", .tiff, Bytes.tiff([(256, 3, .number(16)), (257, 3, .number(16)), (262, 3, .number(2))])),
     Sample(
       "TIFF of a camera without sensor data", .tiff,
@@ -328,6 +340,9 @@ extension Sample {
     Sample("a namespace without declaration", .xml, decided: false, Bytes.ascii("<a xmlns='urn:x'/>")),
     Sample("shell", .shellScript, Bytes.ascii("#!/bin/sh\necho\n")),
     Sample("Python by env", .pythonScript, Bytes.ascii("#!/usr/bin/env -S python3 -u\n")),
+    Sample(
+      "JavaScript for Automation", .javaScript, decided: false,
+      Bytes.ascii("#!/usr/bin/env osascript -l JavaScript\n")),
     Sample("an unknown interpreter", .script, decided: false, Bytes.ascii("#!/opt/thing\n")),
     Sample("vCard", .vCard, Bytes.ascii("begin:vcard\r\nversion:3.0\r\n")),
     Sample("WebVTT", .webVTT, Bytes.hex("EFBBBF"), Bytes.ascii("WEBVTT - a title\n\n")),

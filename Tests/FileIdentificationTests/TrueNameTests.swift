@@ -73,6 +73,7 @@ import UniformTypes
     Row("locale.gen", words, "public.plain-text"),
     Row("distroprefs.dd", words, "public.plain-text"),
     Row("const.a", words, "public.plain-text"),
+    Row("table.xml", "<table><row/></table>\n", "public.xml"),
     Row("gen.so", words, "public.plain-text"),
     Row("cupsfilters.drv", words, "public.plain-text"),
     Row("tutor.it", words, "public.plain-text"),
@@ -157,6 +158,13 @@ import UniformTypes
     let answer = try Self.identify(name, VerdictTests.longNoise)
     #expect(answer.type == .data)
     #expect(answer.agreement == .mismatch)
+  }
+
+  @Test(arguments: ["xterm.js", "news", "vt100.html"])
+  func aSubjectNamesItsFile(_ name: String) {
+    let owners = NameOwners(of: name, registry: .standard)
+    #expect(owners.first(thatMayHold: DeclaredType.terminfo.type) != nil)
+    #expect(owners.first(thatMayHold: .png) == nil)
   }
 
   private static func identify(_ name: String, _ bytes: [UInt8]) throws -> Identification {

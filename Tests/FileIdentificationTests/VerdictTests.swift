@@ -83,6 +83,25 @@ import UniformTypes
     Row("a.md", longNoise, "public.data", .mismatch, .none),
     Row("a.log", longNoise, "public.data", .none, .none),
     Row("a.mp3", longNoise, "public.mp3", .nameOnly, .nameOnly),
+    // Files of these names begin with a signature, and these bytes do not.
+    Row("a.exe", longNoise, "public.data", .mismatch, .none),
+    Row("a.msi", longNoise, "public.data", .none, .none),
+    Row("a.accdb", longNoise, "public.data", .none, .none),
+    Row("a.hprof", longNoise, "public.data", .none, .none),
+    Row("a.mpl", longNoise, "public.data", .none, .none),
+    Row("a.class", longNoise, "public.data", .none, .none),
+    // Files of these may be without one, or keep it where a reader refused what is around it.
+    Row("a.pcx", longNoise, "com.zsoft.pcx", .nameOnly, .nameOnly),
+    Row("a.sqlite", longNoise, "org.sqlite.database", .nameOnly, .nameOnly),
+    Row("a.a2l", longNoise, "org.iana.application.a2l", .nameOnly, .nameOnly),
+    Row("a.bmp", Array("BM".utf8) + longNoise, "com.microsoft.bmp", .nameOnly, .nameOnly),
+    Row(
+      "a.html", Bytes.zeros(1024) + Array("<p>What a crash left before the text.".utf8), "public.html",
+      .nameOnly,
+      .nameOnly),
+    Row("a.xml", Array("<table><row/></table>\n".utf8), "public.xml", .nameRefines, .likely),
+    Row("a.html", Array("<table><tr/></table>\n".utf8), "public.html", .confirmed, .likely),
+    Row("a.json", Array("// a comment\n{ \"a\": [1, 2], }\n".utf8), "public.json", .confirmed, .likely),
     // Too few bytes, characters of UTF-16 without a mark, and text with a few controls prove nothing against a name.
     Row("a.txt", noise, "public.plain-text", .nameOnly, .nameOnly),
     Row("a.txt", russian, "public.plain-text", .nameOnly, .nameOnly),

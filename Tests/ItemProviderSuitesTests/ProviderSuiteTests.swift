@@ -81,7 +81,7 @@ import Testing
     #""registered":[],"call":"canLoadObject","expect":{"answer":false}"#,
     #""registered":[],"call":"canLoadObject","readable":[],"type":"public.data","expect":{"answer":false}"#,
     #""registered":[],"call":"registeredContentTypes","times":2,"expect":{"identifiers":[]}"#,
-    #""registered":[],"call":"loadItem","type":"public.data","expect":{"serves":null}"#,
+    #""registered":[],"call":"loadEverything","type":"public.data","expect":{"serves":null}"#,
     #""registered":[{"type":"public.png"}],"contentsOf":{"named":"a"},"call":"registeredContentTypes","expect":{"made":true}"#,
     #""registered":[{"as":"file"}],"call":"registeredContentTypes","expect":{"identifiers":[]}"#,
   ]

@@ -117,8 +117,8 @@ import UniformTypes
   static let names: [Name] = [
     Name(suggested: nil, source: "a.mov", chosen: "com.apple.quicktime-movie", expected: "a.mov"),
     Name(suggested: "IMG_0001", source: "x.dat", chosen: "public.heic", expected: "IMG_0001.heic"),
-    Name(suggested: "IMG_0001.HEIC", source: "x", chosen: "public.heic", expected: "IMG_0001.HEIC"),
-    Name(suggested: "IMG_0001.jpg", source: "x", chosen: "public.jpeg", expected: "IMG_0001.jpg"),
+    Name(suggested: "IMG_0001.HEIC", source: "x", chosen: "public.heic", expected: "IMG_0001.heic"),
+    Name(suggested: "IMG_0001.jpg", source: "x", chosen: "public.jpeg", expected: "IMG_0001.jpeg"),
     Name(
       suggested: "IMG_0001.HEIC", source: "x", chosen: "public.jpeg", others: ["public.heic"],
       expected: "IMG_0001.jpeg"),

@@ -218,7 +218,7 @@ import UniformTypes
     let source = ItemProvider()
     source.offer("public.jpeg", try folder.write("a.jpg", "picture"))
     let seen = await Self.passing(Self.passing(source)).seenFile("public.jpeg")
-    #expect(seen.bytes == Data("picture".utf8) && seen.url?.lastPathComponent == "a.jpg")
+    #expect(seen.bytes == Data("picture".utf8) && seen.url?.lastPathComponent == "a.jpeg")
   }
 
   @Test func errorsNest() async {

@@ -27,7 +27,8 @@ struct PlanRow: Sendable, CustomTestStringConvertible {
     "avif": "public.avif", "raw": "com.adobe.raw-image", "mov": "com.apple.quicktime-movie",
     "mp4": "public.mpeg-4", "loop": "com.apple.private.auto-loop-gif", "tiff": "public.tiff",
     "pdf": "com.adobe.pdf", "folder": "public.folder", "item": "public.item", "data": "public.data",
-    "image": "public.image",
+    "image": "public.image", "url": "public.url", "fileURL": "public.file-url",
+    "list": "com.apple.property-list", "text": "public.plain-text",
   ]
 
   /// `file(heic)`, alternatives after `|`, what belongs together with `+`.
@@ -42,6 +43,7 @@ struct PlanRow: Sendable, CustomTestStringConvertible {
         case .loadFileRepresentation: "file"
         case .loadInPlaceFileRepresentation: "inPlace"
         case .loadDataRepresentation: "data"
+        case .loadItem: "item"
         }
       text += "\(call)(\(step.identifier.map { short[$0] ?? $0 } ?? ""))"
     }
@@ -187,6 +189,23 @@ struct PlanRow: Sendable, CustomTestStringConvertible {
     PlanRow(
       "Undeclared beside data", "data com.nobody.thing",
       Array(repeating: "file(com.nobody.thing) | file(data)", count: 5)),
+    PlanRow("Address", "url", Array(repeating: "item(url) | data(url)", count: 5)),
+    PlanRow("Address beyond a limit", "url", Array(repeating: "file(url)", count: 5)) {
+      $0.memoryLimit = 1000
+    },
+    PlanRow(
+      "Document and its address", "pdf fileURL", Array(repeating: "file(pdf) | file(fileURL)", count: 5)),
+    PlanRow(
+      "Address of a document", "fileURL pdf", Array(repeating: "item(fileURL) | data(fileURL)", count: 5)),
+    PlanRow("Property list", "list", Array(repeating: "file(list)", count: 5)),
+    PlanRow(
+      "Property list, share extension", "list url",
+      Array(repeating: "item(list) | data(list) | file(list)", count: 5)
+    ) { $0.context = .shareExtension },
+    PlanRow("Text", "text", Array(repeating: "file(text)", count: 5)),
+    PlanRow(
+      "Text, share extension", "text", Array(repeating: "item(text) | data(text) | file(text)", count: 5)
+    ) { $0.context = .shareExtension },
     PlanRow("Nothing but a root", "item", Array(repeating: "refused: nothingNamed", count: 5)),
     PlanRow("Preselected", "", Array(repeating: "refused: keepEarlierResult", count: 5)),
   ]

@@ -44,6 +44,20 @@
       self.init(data: data)
     }
 
+    /// Takes an archived picture; nil when its bytes are no picture's.
+    public init?(coder: NSCoder) {
+      let data = coder.decodeObject(of: NSData.self, forKey: "data") ?? NSData()
+      let found = try? StillImage(data: data as Data)
+      guard found != nil || data.length == 0 else { return nil }
+      let orientation = Orientation(rawValue: coder.decodeInteger(forKey: "orientation")) ?? .up
+      let kept = coder.decodeDouble(forKey: "scale")
+      let scale: CGFloat = kept > 0 ? CGFloat(kept) : 1
+      encoded = found
+      imageOrientation = orientation
+      self.scale = scale
+      size = found.map { Self.size(of: $0, orientation, scale) } ?? .zero
+    }
+
     /// Takes a picture that was found in another.
     public convenience init(cgImage: CGImage) {
       self.init(cgImage.encoded, Orientation(exif: cgImage.orientation))
@@ -58,11 +72,17 @@
       self.encoded = encoded
       imageOrientation = orientation
       self.scale = scale > 0 ? scale : 1
+      size = Self.size(of: encoded, orientation, self.scale)
+    }
+
+    private static func size(
+      of encoded: StillImage, _ orientation: Orientation, _ scale: CGFloat
+    ) -> CGSize {
       let stored = encoded.properties
-      let width = CGFloat(stored.pixelWidth ?? 0) / self.scale
-      let height = CGFloat(stored.pixelHeight ?? 0) / self.scale
+      let width = CGFloat(stored.pixelWidth ?? 0) / scale
+      let height = CGFloat(stored.pixelHeight ?? 0) / scale
       let isTurned = orientation.isTurned != Orientation(exif: encoded.orientation).isTurned
-      size = isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+      return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
     /// What UIKit's class reads: RAW, WebP and AVIF are not among it, and are better loaded as data or file.

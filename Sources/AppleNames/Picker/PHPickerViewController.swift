@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+  public import Foundation
   internal import ItemProviders
   internal import MediaItems
 
@@ -29,8 +30,12 @@
       let isPossible = configuration.photoLibrary != nil && configuration.selectionLimit != 1
       selectedAssetIdentifiers = isPossible ? configuration.preselectedAssetIdentifiers : []
       preselected = Set(selectedAssetIdentifiers)
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
+
+    /// Not available: a picker is made with its configuration.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
 
     /// Changes what a picker that is shown may be changed in.
     public func updatePicker(using configuration: PHPickerConfiguration.Update) {

@@ -41,6 +41,11 @@ package enum ISOBaseMedia {
       Boxes(reader, in: min(contents.lowerBound + head, contents.upperBound)..<contents.upperBound)
     }
 
+    /// The first box of a type inside.
+    package func first(_ type: FourCharacterCode, reader: ByteReader) throws(ReadFailure) -> Box? {
+      try ISOBaseMedia.first(type, in: contents, reader)
+    }
+
     /// The first box inside that is of the last type of `path`, by way of the first box of each type before it.
     package func first(_ path: FourCharacterCode..., reader: ByteReader) throws(ReadFailure) -> Box? {
       var current = self

@@ -36,7 +36,11 @@ package struct MismatchRule: Sendable {
     }
 
     var content: UTType? { identification.contentType }
-    var pathExtension: String { name.pathExtension ?? "" }
+    /// Whether files of any content go by the extension.
+    var saysRole: Bool {
+      guard let tag = name.pathExtension, !tag.isEmpty else { return false }
+      return registry.nameHint(extension: tag) != nil || tag.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    }
     /// The owner that could have this content.
     var possibleOwner: UTType? { content.flatMap { owners.first(thatMayHold: $0) } }
   }
@@ -55,7 +59,7 @@ package struct MismatchRule: Sendable {
       name: "folder", when: { $0.identification.type.conforms(to: .directory) }, then: .consistent,
       because: "a folder has no content of its own that a name could contradict"),
     MismatchRule(
-      name: "role", when: { RoleExtension.contains($0.pathExtension) }, then: .leaves,
+      name: "role", when: { $0.saysRole }, then: .leaves,
       because: "the extension says what the file is for, not its format"),
     MismatchRule(
       name: "unknown content", when: { $0.content == nil }, then: .leaves,

@@ -33,7 +33,7 @@ enum SuggestedName {
     return tags.first { tag in
       let owners = registry.types(tag: tag, tagClass: .filenameExtension, conformingTo: .data)
       return owners.contains(content) && owners.first.map { isUnderstood($0, content) } ?? false
-        && !RoleExtension.contains(tag)
+        && registry.nameHint(extension: tag) == nil
     }
   }
 

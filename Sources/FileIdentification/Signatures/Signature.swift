@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import UniformTypes
 
 /// One row of the signature table: a pattern, what it proves, and why that is enough.
@@ -16,6 +17,13 @@ struct Signature: Sendable {
   var outcome: Outcome
   var because: StaticString
 
+  /// The type that the row is about.
+  var type: DeclaredType {
+    switch outcome {
+    case .decides(let type), .asks(let type), .reads(let type, _): type
+    }
+  }
+
   init(
     _ name: StaticString, _ pattern: StaticString, at offset: Int = 0, _ outcome: Outcome,
     _ because: StaticString
@@ -33,6 +41,13 @@ struct Signature: Sendable {
       trackers, gameMusic,
       archives, diskImages, documents, fonts, executables, databases, science, models, games, keys, asn1,
     ].flatMap { $0 }
+}
+
+extension Signature {
+  /// The types whose patterns stand in `head`, whatever their readers made of it.
+  static func types(marking head: ByteView) -> Set<UTType> {
+    Set(all.lazy.filter { $0.pattern.matches(head) }.map(\.type.type))
+  }
 }
 
 /// The rows by first byte, so that a file meets only the handful that can match.

@@ -54,6 +54,7 @@ extension Signature {
     Signature(
       "lzma", "5D 00 00", .reads(.lzma, CompressedStreams.readLZMA), "the usual properties of LZMA alone"),
     Signature("zlib-fast", "78 01", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
+    Signature("zlib-fair", "78 5E", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
     Signature(
       "zlib-default", "78 9C", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
     Signature("zlib-best", "78 DA", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),

@@ -77,6 +77,9 @@ struct AgreementRule: Sendable {
       then: .nameRefines,
       because: "formats of many kinds are written in this syntax, and the name says which"),
     AgreementRule(
+      name: "markup of either kind", when: mayBeMarkup, then: .nameRefines,
+      because: "a fragment that begins with one of HTML's elements is XML, too, and the name says which"),
+    AgreementRule(
       name: "one media family",
       when: { meetInFamily($0.name, $0.content) || (isText($0.name) && isText($0.content)) },
       then: .sibling, because: "name and content disagree within one media family; using content"),
@@ -98,6 +101,12 @@ struct AgreementRule: Sendable {
   }
 
   static func isText(_ type: UTType) -> Bool { type.conforms(to: .text) || type.isCarried(by: .text) }
+
+  /// Whether a fragment of HTML may be the XML that the name says: not where a root of its own would have been seen.
+  @Sendable private static func mayBeMarkup(_ meeting: Meeting) -> Bool {
+    guard !meeting.contentIsDecided, meeting.content == .html else { return false }
+    return meeting.name == .xml || (meeting.name.isCarried(by: .xml) && !meeting.name.isNamed)
+  }
 
   /// A container that was read and found to be nothing special is none of the types that mark themselves.
   private static func isDisproved(_ meeting: Meeting) -> Bool {

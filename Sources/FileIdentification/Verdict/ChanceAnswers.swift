@@ -27,6 +27,7 @@ enum ChanceAnswers {
     ("audio/mpeg", "eleven bits of a frame's start, without the frames behind it"),
     ("audio/x-mp4a-latm", "eleven bits of a frame's start, without the frames behind it"),
     ("audio/x-syx", "one byte F0 and a maker's number"),
+    ("text/plain", "no byte that its tables of one-byte encodings lack, where no text was seen here"),
     ("video/mpeg", "a start code of three bytes"),
   ]
 }

@@ -73,6 +73,9 @@ package struct NameOwners {
         "each system has its own format of programs, libraries and objects, and programs have names of any kind"
     ),
     Rule(
+      name: "named after its subject", when: { subjects.contains($0.content) }, then: true,
+      because: "terminals and places have points in their names, and files are called as they are: xterm.js"),
+    Rule(
       name: "text in a language", when: { $0.contentIsText && LanguageSuffix.contains($0.pathExtension) },
       then: true, because: "the name says in which language a text is written"),
     Rule(
@@ -93,6 +96,9 @@ package struct NameOwners {
       name: "other media", when: { areOtherMedia($0.owner, $0.content) }, then: false,
       because: "a sound is no picture and a font is neither"),
   ]
+
+  /// Types whose files are found by the name of what they describe.
+  private static let subjects: Set<UTType> = [DeclaredType.terminfo.type, DeclaredType.timeZone.type]
 
   private static func areRelated(_ a: UTType, _ b: UTType) -> Bool {
     a.conforms(to: b) || b.conforms(to: a) || a.isCarried(by: b) || b.isCarried(by: a)

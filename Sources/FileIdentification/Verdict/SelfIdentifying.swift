@@ -16,9 +16,27 @@ package enum SelfIdentifying {
     (.netCDF, .hdf5, "version 4 is HDF5, and older writers leave no property that tells it")
   ]
 
-  /// Whether a file of the type would have been recognised, as itself or as what carries it.
+  /// Whether a file of the type would have been recognised, as itself or as what carries it: it begins with a signature
+  /// that is known here.
   static func wouldShow(_ type: UTType) -> Bool {
-    types.contains { type.conforms(to: $0) || type.isCarried(by: $0) }
+    let above = type.supertypes.union([type])
+    if !above.isDisjoint(with: unsigned) { return false }
+    return !above.isDisjoint(with: signed) || carriers(of: above).contains { !$0.isDisjoint(with: signed) }
+  }
+
+  /// What each carrier of one of `types` is, carriers of carriers too.
+  private static func carriers(of types: Set<UTType>) -> [Set<UTType>] {
+    var found: [Set<UTType>] = []
+    var seen: Set<UTType> = types
+    var pending = Array(types)
+    while let type = pending.popLast() {
+      for carrier in type.carriers where seen.insert(carrier).inserted {
+        let above = carrier.supertypes.union([carrier])
+        found.append(above)
+        pending.append(contentsOf: above.filter { seen.insert($0).inserted })
+      }
+    }
+    return found
   }
 
   /// Each row with the signature that no file of the type can lack.
@@ -81,4 +99,10 @@ package enum SelfIdentifying {
   static func marksText(_ type: UTType) -> Bool { marked.contains(type) }
 
   private static let types: Set<UTType> = Set(rows.map(\.type.type))
+
+  /// The types above and those of the table of signatures that are no text, but for what may lack its signature.
+  private static let signed: Set<UTType> = types.union(
+    Signature.all.map(\.type.type).filter { !AgreementRule.isText($0) && !unsigned.contains($0) })
+
+  private static let unsigned: Set<UTType> = Set(UnsignedForms.rows.flatMap { $0.types.map(\.type) })
 }

@@ -11,14 +11,23 @@ struct Silence {
   /// Whether the name means one thing only, wherever it is met.
   var nameIsExclusive: Bool { candidates.contains(where: ExclusiveNames.contains) }
 
-  init(name: NameEvidence?, claimedType: UTType?, contentWasRead: Bool, bytesAreNoText: Bool = false) {
+  init(
+    name: NameEvidence?, claimedType: UTType?, contentWasRead: Bool, bytesAreNoText: Bool = false,
+    marks: Set<UTType> = []
+  ) {
     self.name = name
     self.claimedType = claimedType
     var candidates = name.map { $0.saysNothing ? [] : $0.types } ?? []
     if contentWasRead, let binary = candidates.first(where: { !AgreementRule.isText($0) }) {
       candidates = [binary] + candidates.filter { $0 != binary }
     }
-    let disproved = contentWasRead ? candidates.filter(SelfIdentifying.wouldShow) : []
+    // A mark that its reader refused is there nevertheless: a newer form, perhaps, or a damaged one.
+    let disproved =
+      contentWasRead
+      ? candidates.filter { candidate in
+        SelfIdentifying.wouldShow(candidate)
+          && !marks.contains { candidate.conforms(to: $0) || candidate.isCarried(by: $0) }
+      } : []
     // Another name for what was disproved is disproved with it: two QuickTime types stand in one family.
     possible = candidates.first { candidate in
       !(bytesAreNoText && candidate.conforms(to: .text))

@@ -15,6 +15,7 @@ enum TextName {
     (.xml, "its root would have been seen"),
     (.svg, "its root would have been seen"),
     (.json, "its grammar would have been followed"),
+    (.jsonLines, "its grammar would have been followed, line by line"),
   ]
 
   private static let yielding: Set<UTType> = Set(rows.map(\.type.type))

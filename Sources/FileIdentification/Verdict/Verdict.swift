@@ -34,19 +34,22 @@ struct Verdict {
   var contentWasRead: Bool
   /// Whether the bytes were seen to be none that a text has, in any encoding.
   var bytesAreNoText: Bool
+  /// The types whose signatures stand in bytes that said nothing.
+  var marks: Set<UTType>
 
   /// The rule that settled name against content, for explanations.
   private(set) var rule: AgreementRule?
 
   init(
     name: NameEvidence?, claimedType: UTType?, content: ContentAnswer?, contentWasRead: Bool,
-    bytesAreNoText: Bool = false
+    bytesAreNoText: Bool = false, marks: Set<UTType> = []
   ) {
     self.name = name
     self.claimedType = claimedType
     self.content = content
     self.contentWasRead = contentWasRead
     self.bytesAreNoText = bytesAreNoText
+    self.marks = marks
   }
 
   mutating func identification() -> Identification {
@@ -138,7 +141,8 @@ struct Verdict {
   /// The bytes said nothing, or were not asked.
   private func silent() -> Identification {
     let silence = Silence(
-      name: name, claimedType: claimedType, contentWasRead: contentWasRead, bytesAreNoText: bytesAreNoText)
+      name: name, claimedType: claimedType, contentWasRead: contentWasRead, bytesAreNoText: bytesAreNoText,
+      marks: marks)
     let position = SilenceRule.all.firstIndex { $0.when(silence) } ?? SilenceRule.all.count - 1
     return SilenceRule.all[position].then(silence)
   }

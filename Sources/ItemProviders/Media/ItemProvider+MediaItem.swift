@@ -16,14 +16,15 @@ extension ItemProvider {
   ///
   /// Files are offered as they are; a pair's bundle is put together, and a preview cut out, when it is asked for. What a
   /// picker would transcode is not registered; ``formsNeedingTranscoding`` names it. `localIdentifier` is what the
-  /// item's library calls it; `registry` is that of the run that read the item.
+  /// item's library calls it; `registry` is that of the run that read the item. The suggested name has no extension, as
+  /// pickers give none.
   public convenience init(
     item: MediaItem, in context: ProviderContext = .picker, mode: RepresentationMode = .current,
     localIdentifier: String? = nil, registry: TypeRegistry = .current
   ) {
     self.init()
     let forms = RegisteredForms(of: item, in: context, mode: mode, registry: registry).forms
-    suggestedName = item.path.lastComponent.map { item.kind == .livePhoto ? $0.stem : $0.string }
+    suggestedName = item.path.lastComponent.map { Self.suggestedName(of: $0, registry) }
     let made = forms.filter { form in
       guard let promise = MediaPromise(form, of: item, registry) else { return false }
       registerFileRepresentation(
@@ -39,6 +40,16 @@ extension ItemProvider {
     state.withLock {
       $0.origin = MediaOrigin(localIdentifier: localIdentifier, unregistered: missing)
     }
+  }
+
+  /// The name without its extension, as pickers give it; what no type owns is a part of the name.
+  private static func suggestedName(of name: FilePath.Component, _ registry: TypeRegistry) -> String {
+    guard let end = name.extension,
+      registry.types(tag: end, tagClass: .filenameExtension, conformingTo: nil).contains(where: {
+        !$0.isDynamic
+      })
+    else { return name.string }
+    return name.stem
   }
 
   /// Creates a provider that registers what a picker registers for a library's asset, with its identifier.

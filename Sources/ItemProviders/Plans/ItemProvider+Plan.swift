@@ -69,6 +69,34 @@ extension ItemProvider {
       if file.isInPlace { return StepResult(.file(file.url), isInPlace: true, heldBytes: file.heldBytes) }
       defer { file.folder?.remove() }
       return StepResult(.file(try Self.move(file.url, into: directory)), heldBytes: file.heldBytes)
+    case .loadItem:
+      try limit.checkEstimate(of: step)
+      return try await item(representation, limit)
+    }
+  }
+
+  /// An item as what it is: an address, a file that is its provider's, or bytes.
+  private func item(_ representation: Representation, _ limit: MemoryLimit) async throws -> StepResult {
+    let identifier = representation.identifier
+    let item = try await Self.value { self.loadItem(identifier, ItemOptions(nil), $0) }
+    if let url = item.object as? NSURL {
+      guard !url.isFileURL else { return StepResult(.file(url as URL), isInPlace: true, heldBytes: 0) }
+      return StepResult(.url(url as URL), heldBytes: 0)
+    }
+    let form = try await Self.form(of: item, as: identifier)
+    let data = try form.data(limit, Transfer(isCancelled: { Task.isCancelled }, report: { _ in }))
+    guard item.object is NSDictionary || item.object is NSArray else {
+      return StepResult(.data(data), heldBytes: Int64(data.count))
+    }
+    return StepResult(.propertyList(try PropertyListItem(data: data)), heldBytes: Int64(data.count))
+  }
+
+  private static func form(of item: HandedItem, as identifier: String) async throws -> ItemForm {
+    try await withCheckedThrowingContinuation { continuation in
+      ItemForm.make(of: item, as: identifier) { form, error in
+        continuation.resume(
+          with: form.map { .success($0) } ?? .failure(unavailable(identifier, underlying: error)))
+      }
     }
   }
 

@@ -12,6 +12,9 @@ public struct LoadedItem: Sendable {
     case data(Data)
     case image(StillImage)
     case livePhoto(LivePhotoObject)
+    /// An address that is not a file's.
+    case url(URL)
+    case propertyList(PropertyListItem)
   }
 
   /// A step that was tried or passed over, and why it did not serve.
@@ -42,7 +45,8 @@ public struct LoadedItem: Sendable {
     switch value {
     case .data(let data): Int64(data.count)
     case .image(let image): Int64(image.data.count)
-    case .file, .livePhoto: 0
+    case .propertyList(let list): Int64(list.data.count)
+    case .file, .livePhoto, .url: 0
     }
   }
 

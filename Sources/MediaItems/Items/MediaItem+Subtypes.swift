@@ -9,31 +9,31 @@ extension MediaItem: FilterSubject {
   /// Where the headers say neither yes nor no, a name may: then the answer is marked as likely.
   public func answer(_ subtype: MediaSubtype) -> MediaSubtype.Answer {
     let proven = provenAnswer(subtype)
-    guard isLikely(subtype), let rule = nameRule(subtype) else { return proven }
+    guard let rule = likelyRule(subtype) else { return proven }
     return MediaSubtype.Answer(value: .yes, rule: rule.name, evidence: rule.because, isLikely: true)
   }
 
   /// The subtypes for which the name alone speaks.
   package var likelySubtypes: [MediaSubtype] {
-    switch kind {
-    case .photo, .livePhoto, .video: NameRule.subtypes.filter(isLikely)
-    default: []
+    guard kind == .photo || kind == .livePhoto || kind == .video else { return [] }
+    let open = NameRule.subtypes.filter { fits($0) && provenSubtype($0) == .unknown }
+    guard !open.isEmpty, case let name = path.lastName, NameRule.mayHold(name) else { return [] }
+    return open.filter { NameRule.rule(for: $0, named: name) != nil }
+  }
+
+  /// The rule by which the name says yes where the headers say neither yes nor no; slim headers keep the values alone.
+  private func likelyRule(_ subtype: MediaSubtype) -> NameRule? {
+    fits(subtype) && provenSubtype(subtype) == .unknown
+      ? NameRule.rule(for: subtype, named: path.lastName) : nil
+  }
+
+  /// Whether an item of this kind may be of a subtype that names can say.
+  private func fits(_ subtype: MediaSubtype) -> Bool {
+    switch subtype {
+    case .screenshot, .burst: kind == .photo || kind == .livePhoto
+    case .screenRecording: kind == .video
+    default: false
     }
-  }
-
-  /// Whether the headers say neither yes nor no, and the name says yes; slim headers keep the values alone.
-  private func isLikely(_ subtype: MediaSubtype) -> Bool {
-    provenSubtype(subtype) == .unknown && nameRule(subtype) != nil
-  }
-
-  private func nameRule(_ subtype: MediaSubtype) -> NameRule? {
-    let isFitting =
-      switch subtype {
-      case .screenshot, .burst: kind == .photo || kind == .livePhoto
-      case .screenRecording: kind == .video
-      default: false
-      }
-    return isFitting ? NameRule.rule(for: subtype, named: path.lastName) : nil
   }
 
   private func provenAnswer(_ subtype: MediaSubtype) -> MediaSubtype.Answer {
@@ -58,12 +58,13 @@ extension MediaItem: FilterSubject {
     if file.headers == nil, ![.photo, .video, .livePhoto].contains(kind), style != .videoLooping {
       return []
     }
-    return MediaSubtype.allCases.filter { self.subtype($0) == .yes }
+    let likely = likelySubtypes
+    return MediaSubtype.allCases.filter { provenSubtype($0) == .yes || likely.contains($0) }
   }
 
   /// The value of ``answer(_:)``, without its words.
   public func subtype(_ subtype: MediaSubtype) -> Ternary {
-    isLikely(subtype) ? .yes : provenSubtype(subtype)
+    likelyRule(subtype) == nil ? provenSubtype(subtype) : .yes
   }
 
   private func provenSubtype(_ subtype: MediaSubtype) -> Ternary {

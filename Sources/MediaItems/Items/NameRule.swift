@@ -60,9 +60,29 @@ package struct NameRule: Sendable {
 
   /// The rule that says yes to a subtype of a file of this name; nil when none does.
   static func rule(for subtype: MediaSubtype, named fileName: String) -> NameRule? {
-    guard subtypes.contains(subtype) else { return nil }
+    guard subtypes.contains(subtype), mayHold(fileName) else { return nil }
     let name = fileName.lowercased()
     return all.first { $0.subtype == subtype && $0.holds(name) }
+  }
+
+  /// The letters that names begin with, one bit each.
+  private static let firstLetters: UInt32 = all.flatMap(\.beginnings).reduce(0) {
+    $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31)
+  }
+
+  /// The first two letters of the marks.
+  private static let markStarts = all.map(\.mark).filter { !$0.isEmpty }.map { Array($0.utf8.prefix(2)) }
+
+  /// Whether any rule may hold for a name: most are ruled out by their first letter, and by what marks begin with.
+  static func mayHold(_ fileName: String) -> Bool {
+    fileName[...].bytewise { bytes in
+      guard let first = bytes.first else { return false }
+      if first >= 0x80 || firstLetters >> UInt32(first & 31) & 1 == 1 { return true }
+      let starts = markStarts
+      return bytes.indices.dropLast().contains { index in
+        starts.contains { bytes[index] == $0[0] && bytes[index + 1] | 0x20 == $0[1] }
+      }
+    }
   }
 
   private func holds(_ name: String) -> Bool {
@@ -74,7 +94,7 @@ package struct NameRule: Sendable {
       let isWordOver = beginning.last?.isLetter != true || rest.first?.isLetter != true
       return isWordOver && Self.leadsToNumber(rest)
     }
-    guard let place = name.ranges(of: mark).last else { return false }
+    guard name.containsText(mark), let place = name.ranges(of: mark).last else { return false }
     let digits = name[place.upperBound...].prefix { $0.isNumber }
     return digits.count >= 3
   }

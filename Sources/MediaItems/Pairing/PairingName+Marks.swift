@@ -67,11 +67,18 @@ extension PairingName {
 
     /// Whether an extension is that of a Pixel's movie beside its still, as Takeout writes it: `.MP`, `.MP~2`, `.MV`.
     static func isMotionMovie(_ suffix: Substring) -> Bool {
-      guard suffix.utf8.count < 8, suffix.utf8.starts(with: ".m".utf8) else { return false }
-      let (text, number) = (suffix.prefix { $0 != "~" }, suffix.drop { $0 != "~" })
-      return [".mp", ".mv"].contains(text)
-        && number.dropFirst().utf8.allSatisfy { (0x30...0x39).contains($0) }
-        && number.count != 1
+      guard suffix.utf8.count < 8 else { return false }
+      var bytes = suffix.utf8.makeIterator()
+      guard bytes.next() == UInt8(ascii: "."), bytes.next() == UInt8(ascii: "m"), let letter = bytes.next(),
+        letter == UInt8(ascii: "p") || letter == UInt8(ascii: "v")
+      else { return false }
+      guard let tilde = bytes.next() else { return true }
+      guard tilde == UInt8(ascii: "~"), var digit = bytes.next() else { return false }
+      while (0x30...0x39).contains(digit) {
+        guard let next = bytes.next() else { return true }
+        digit = next
+      }
+      return false
     }
 
     private static let editions = Set(suffixes.filter { $0.kind == .edited }.map(\.text))
@@ -82,12 +89,13 @@ extension PairingName {
     ///
     /// Marks begin with a hyphen or an underscore, have no other one, and go on with a letter.
     private static func editionStart(_ stem: Substring) -> Substring.Index? {
-      let bytes = stem.utf8
-      guard let start = bytes.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),
-        start > bytes.startIndex, case let next = bytes.index(after: start), next < bytes.endIndex,
-        !(0x30...0x39).contains(bytes[next])
-      else { return nil }
-      return start
+      let offset = stem.bytewise { bytes -> Int? in
+        guard let start = bytes.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),
+          start > 0, start + 1 < bytes.count, !(0x30...0x39).contains(bytes[start + 1])
+        else { return nil }
+        return start
+      }
+      return offset.map { stem.utf8.index(stem.startIndex, offsetBy: $0) }
     }
 
     /// The stem in lower case without the mark of an edited copy; nil where it has none.

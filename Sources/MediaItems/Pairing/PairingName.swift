@@ -66,7 +66,7 @@ public struct PairingName: Hashable, Sendable {
   private static func strippingMark(
     _ stem: Substring, _ byteCount: Int64?, _ seen: Seen
   ) -> (rest: Substring, mark: (kind: Mark.Kind, number: Int?))? {
-    let (isASCII, last) = Self.end(of: stem)
+    let (isASCII, last, hasTilde) = Self.look(at: stem)
     // In ASCII a mark's last byte rules out most names; elsewhere one letter may be written in several ways.
     if !isASCII || Mark.mayEnd(with: last) {
       for mark in Mark.suffixes where !isASCII || mark.lastByte == last {
@@ -77,10 +77,14 @@ public struct PairingName: Hashable, Sendable {
         if !rest.isEmpty { return (rest, (mark.kind, nil)) }
       }
     }
-    if !seen.kinds.contains(.copy), let (rest, number) = copyNumber(stem) {
+    if last == UInt8(ascii: ")") || hasTilde, !seen.kinds.contains(.copy),
+      let (rest, number) = copyNumber(stem)
+    {
       return (rest, (.copy, number))
     }
-    if !seen.kinds.contains(.size), let byteCount, stem.endsBytewise(with: String(byteCount)) {
+    if !seen.kinds.contains(.size), let byteCount, let last, Int64(last) - 0x30 == byteCount % 10,
+      stem.endsBytewise(with: String(byteCount))
+    {
       let rest = stem.dropLast(String(byteCount).count)
       if rest.utf8.last == UInt8(ascii: "-"), rest.utf8.count > 1 { return (rest.dropLast(), (.size, nil)) }
     }
@@ -91,14 +95,17 @@ public struct PairingName: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a stem is ASCII, and its last byte.
-  private static func end(of stem: Substring) -> (isASCII: Bool, last: UInt8?) {
-    let found = stem.utf8.withContiguousStorageIfAvailable { bytes in
+  /// Whether a stem is ASCII, its last byte, and whether there is a tilde in it: what rules most marks out.
+  private static func look(at stem: Substring) -> (isASCII: Bool, last: UInt8?, hasTilde: Bool) {
+    stem.bytewise { bytes in
       var all: UInt8 = 0
-      for byte in bytes { all |= byte }
-      return (all < 0x80, bytes.last)
+      var hasTilde = false
+      for byte in bytes {
+        all |= byte
+        if byte == UInt8(ascii: "~") { hasTilde = true }
+      }
+      return (all < 0x80, bytes.last, hasTilde)
     }
-    return found ?? (false, stem.utf8.last)
   }
 
   /// `name(2)` and `name (2)`, as most exporters number, or `name~2`, as Pixel phones do.
@@ -125,7 +132,7 @@ public struct PairingName: Hashable, Sendable {
 
   /// `IMG_E1234` is the edited rendition of `IMG_1234`, `IMG_O1234` its original.
   private static func cameraStem(_ stem: Substring) -> (stem: Substring, isEdited: Bool)? {
-    let isEdited = stem.utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
+    let isEdited = stem.bytewise { bytes -> Bool? in
       guard bytes.count > 5, bytes[0] == UInt8(ascii: "i"), bytes[1] == UInt8(ascii: "m"),
         bytes[2] == UInt8(ascii: "g"), bytes[3] == UInt8(ascii: "_"), (0x30...0x39).contains(bytes[5])
       else { return nil }
@@ -135,9 +142,8 @@ public struct PairingName: Hashable, Sendable {
       default: return nil
       }
     }
-    guard let isEdited = isEdited ?? nil else { return nil }
-    let digits = stem[stem.utf8.index(stem.startIndex, offsetBy: 5)...]
-    return (Substring("img_" + digits), isEdited)
+    guard let isEdited else { return nil }
+    return (Substring("img_" + stem.from(byte: 5)), isEdited)
   }
 
   /// `img_1234` of `img_e1234`, in lower case; nil where a stem is no camera's of an edited rendition.

@@ -127,16 +127,9 @@ extension Sidecars {
 
   private static let longestExtension = byExtension.keys.map(\.utf8.count).max() ?? 0
 
-  /// The first and the last letter of each extension: most names differ in one.
-  private static let ends: [UInt16] = Set(
-    byExtension.keys.compactMap { name in
-      name.utf8.first.flatMap { first in name.utf8.last.map { ends(first, $0) } }
-    }
-  ).sorted()
-
-  private static func ends(_ first: UInt8, _ last: UInt8) -> UInt16 {
-    func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
-    return UInt16(folded(first)) << 8 | UInt16(folded(last))
+  /// The last letters of the extensions that begin with a letter, one bit each: most names end otherwise.
+  private static let lastLetters: [UInt32] = byExtension.keys.reduce(into: .init(repeating: 0, count: 32)) {
+    if let first = $1.utf8.first, let last = $1.utf8.last { $0[Int(first & 31)] |= 1 << UInt32(last & 31) }
   }
 
   static func forms(of name: String) -> [Row] {
@@ -147,7 +140,7 @@ extension Sidecars {
       let last = suffix.utf8.last
     else { return [] }
     // Beyond ASCII only folding tells.
-    if first < 0x80, last < 0x80, !ends.contains(Self.ends(first, last)) { return [] }
+    if first < 0x80, last < 0x80, lastLetters[Int(first & 31)] >> UInt32(last & 31) & 1 == 0 { return [] }
     return byExtension[suffix.lowercased()] ?? []
   }
 }

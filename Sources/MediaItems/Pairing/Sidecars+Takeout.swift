@@ -33,6 +33,8 @@ extension Sidecars {
     var byWholeCut: [String: [Int]] = [:]
     /// Edited copies by the stem of their original, in lower case, number included.
     var byOriginal: [String: [Int]] = [:]
+    /// Names with the mark of an edited copy or with a number: another file's JSON may say something of them.
+    var copies: [Int] = []
 
     mutating func add(_ name: String, at position: Int) {
       let (stem, suffix) = Sidecars.split(name)
@@ -44,7 +46,9 @@ extension Sidecars {
       if !copy.isEmpty {
         for cut in TakeoutName.cuts(of: name) { byWholeCut[cut.lowercased(), default: []].append(position) }
       }
-      for original in Self.originals(of: stem) { byOriginal[original, default: []].append(position) }
+      let originals = Self.originals(of: stem)
+      for original in originals { byOriginal[original, default: []].append(position) }
+      if !copy.isEmpty || !originals.isEmpty { copies.append(position) }
     }
 
     /// The stems that the original of an edited copy may have, the likeliest first; none for other names.
@@ -85,10 +89,10 @@ extension Sidecars {
       guard Self.isMedia(suffix) else { return [] }
       // A Pixel's movie is called as its still without the extension.
       let whole = byName[String(stem)].map { [$0] } ?? []
-      return whole + (theOne(of: (byStem[String(stem)] ?? []).filter(isMedia)).map { [$0] } ?? [])
+      return whole + (theOne(of: (positions(ofStem: stem) ?? []).filter(isMedia)).map { [$0] } ?? [])
     case .title:
       guard !Self.isMedia(suffix) else { return [] }
-      return theOne(of: (byStem[name] ?? []).filter(isMedia)).map { [$0] } ?? []
+      return theOne(of: (positions(ofStem: name) ?? []).filter(isMedia)).map { [$0] } ?? []
     }
   }
 
@@ -137,7 +141,7 @@ extension Sidecars {
       }
     }
     if described.isEmpty { return found }
-    for position in names.indices where !areSides[position] && described[position] == nil {
+    for position in takeout.copies where described[position] == nil {
       guard let side = takeoutShared(position, described) else { continue }
       found.append(Owned(side: side, owner: position, isShared: true))
     }
@@ -150,7 +154,7 @@ extension Sidecars {
     let stem = Self.split(names[position]).stem
     for original in TakeoutIndex.originals(of: stem) {
       // A file of the number that is there and has no JSON is the original all the same.
-      if let originals = byStem[original] {
+      if let originals = positions(ofStem: original) {
         if let side = stillsFirst(originals).lazy.compactMap({ described[$0]?.side }).first { return side }
         return nil
       }

@@ -10,11 +10,13 @@ internal import MediaMetadata
 /// ```
 public struct Sidecars: Sendable {
   private(set) var byName: [String: Int] = [:]
-  private(set) var byStem: [String: [Int]] = [:]
+  /// The last file of each stem; the others follow by ``before``.
+  private var lastOfStem: [String: Int] = [:]
+  /// The file before each that has the same stem, or -1: most stems have one file or two.
+  private var before: [Int] = []
   private var byKey: [String: [Int]] = [:]
   private(set) var takeout = TakeoutIndex()
   let names: [String]
-  let areSides: [Bool]
 
   /// A sidecar and a file that it belongs to, as positions.
   package struct Owned: Hashable, Sendable {
@@ -52,16 +54,20 @@ public struct Sidecars: Sendable {
   /// Sorts the names as far as these forms of sidecars need it.
   private init(_ names: [String], _ areSides: [Bool], _ forms: Set<Form>) {
     self.names = names
-    self.areSides = areSides
     let needsNames = !forms.isDisjoint(with: [.name, .takeout, .appleDouble])
     let needsStems = !forms.isDisjoint(with: [.stem, .language, .smallCopy, .clip, .takeout])
     let needsKeys = forms.contains(.cameraStem)
     byName.reserveCapacity(needsNames ? names.count : 0)
+    lastOfStem.reserveCapacity(needsStems ? names.count : 0)
+    before = [Int](repeating: -1, count: needsStems ? names.count : 0)
     let needsTakeout = forms.contains(.takeout)
     for (position, name) in names.enumerated() where !areSides[position] {
       let folded = name.lowercased()
       if needsNames { byName[folded] = byName[folded] ?? position }
-      if needsStems { byStem[String(Self.split(folded).stem), default: []].append(position) }
+      if needsStems {
+        let last = lastOfStem.updateValue(position, forKey: String(Self.split(folded).stem))
+        before[position] = last ?? -1
+      }
       if needsKeys { byKey[PairingName(name).key, default: []].append(position) }
       if needsTakeout { takeout.add(name, at: position) }
     }
@@ -84,14 +90,25 @@ public struct Sidecars: Sendable {
     let stem = Self.split(name).stem
     switch form {
     case .name: return byName[String(stem)]
-    case .stem: return best(byStem[String(stem)], preferred)
+    case .stem: return best(positions(ofStem: stem), preferred)
     case .cameraStem: return cameraOwner(name, preferred)
-    case .language: return best(byStem[String(Self.split(String(stem)).stem)], preferred)
+    case .language: return best(positions(ofStem: Self.split(String(stem)).stem), preferred)
     case .clip: return clipOwner(stem, preferred)
     case .smallCopy: return smallCopyOwner(String(stem), preferred)
     case .appleDouble: return byName[String(name.dropFirst(2))]
     case .takeout: return nil
     }
+  }
+
+  /// The files of a stem in lower case, in the order of the names; nil where there is none.
+  func positions(ofStem stem: some StringProtocol) -> [Int]? {
+    guard var position = lastOfStem[String(stem)] else { return nil }
+    var found = [position]
+    while before[position] >= 0 {
+      position = before[position]
+      found.append(position)
+    }
+    return found.reversed()
   }
 
   private func best(_ positions: [Int]?, _ preferred: [String]) -> Int? {
@@ -108,14 +125,14 @@ public struct Sidecars: Sendable {
     let mark = stem.suffix(3)
     guard mark.first == "m", mark.dropFirst().utf8.allSatisfy({ (0x30...0x39).contains($0) }), mark.count == 3
     else { return nil }
-    return best(byStem[String(stem.dropLast(3))], preferred)
+    return best(positions(ofStem: stem.dropLast(3)), preferred)
   }
 
   private func smallCopyOwner(_ stem: String, _ preferred: [String]) -> Int? {
     for row in Self.smallCopies where stem.hasPrefix(row.prefix) {
       var name = row.owner + stem.dropFirst(row.prefix.count)
       if let (mark, other) = row.replacing { name = name.replacing(mark, with: other, maxReplacements: 1) }
-      if let owner = best(byStem[name], preferred) { return owner }
+      if let owner = best(positions(ofStem: name), preferred) { return owner }
     }
     return nil
   }
@@ -136,9 +153,9 @@ public struct Sidecars: Sendable {
   }
 
   static func split(_ name: String) -> (stem: Substring, suffix: Substring) {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
-      return (name[...], "")
-    }
-    return (name[..<dot], name[name.index(after: dot)...])
+    let name = name[...]
+    let dot = name.bytewise { $0.lastIndex(of: UInt8(ascii: ".")) }
+    guard let dot, dot > 0 else { return (name, "") }
+    return (name.upTo(byte: dot), name.from(byte: dot + 1))
   }
 }

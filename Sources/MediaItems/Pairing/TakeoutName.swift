@@ -49,13 +49,13 @@ struct TakeoutName: Sendable {
 
   /// `a.jpg` and `(1)` of `a.jpg(1)`; all of it and nothing where no number stands at the end.
   static func withoutNumber(_ text: Substring) -> (rest: Substring, number: Substring) {
-    let none = (rest: text, number: text[text.endIndex...])
-    guard text.utf8.last == UInt8(ascii: ")"), let open = text.utf8.lastIndex(of: UInt8(ascii: "(")),
-      open != text.startIndex
-    else { return none }
-    let digits = text.utf8[text.utf8.index(after: open)...].dropLast()
-    guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return none }
-    return (text[..<open], text[open...])
+    let open = text.bytewise { bytes -> Int? in
+      guard bytes.last == UInt8(ascii: ")"), var place = bytes.indices.last else { return nil }
+      repeat { place -= 1 } while place > 0 && (0x30...0x39).contains(bytes[place])
+      return place > 0 && place < bytes.count - 2 && bytes[place] == UInt8(ascii: "(") ? place : nil
+    }
+    guard let open else { return (text, text[text.endIndex...]) }
+    return (text.upTo(byte: open), text.from(byte: open))
   }
 
   /// What of a name a JSON's keeps, where it does not keep all: two ways where the limit falls into one character of

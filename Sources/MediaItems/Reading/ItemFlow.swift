@@ -95,9 +95,11 @@ package final class ItemFlow: WalkSink, PathFeed {
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let candidate = waits && stream.pairing == .folders ? found.item?.candidate : nil
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
-      done.piece =
-        candidate != nil || mayGo
-        ? .waiting(.init(found, candidate)) : .made(make(reader.completing(found)))
+      if candidate != nil || mayGo {
+        done.piece = .waiting(.init(found, candidate))
+      } else {
+        done.piece = .made(make(reader.completing(found)))
+      }
     }
     return done
   }

@@ -42,12 +42,9 @@ final class ItemStreamReader {
   }
 
   /// What was found, with the other half of a Live Photo where the file was named alone and that lies beside it.
-  func completing(_ found: StreamedItem) -> StreamedItem {
+  func completing(_ found: consuming StreamedItem) -> StreamedItem {
     guard stream.completesHalves, found.work.isNamed, !found.isPart, !found.isOwned, let item = found.item
-    else {
-      return found
-    }
-    var found = found
+    else { return found }
     found.item = otherHalf.completing(item)
     return found
   }

@@ -7,9 +7,10 @@ enum MovieLocations {
   private static let mostBoxes = 512
   private static let mostTracks = 64
 
-  /// Looks through `movie`; `tracks` are those that were read already.
+  /// Looks through `movie`; `tracks` are those that were read already, `values` those of named keys.
   static func search(
-    _ movie: ISOBaseMedia.Box, _ tracks: [ISOBaseMedia.Track]?, _ reader: ByteReader,
+    _ movie: ISOBaseMedia.Box, _ tracks: [ISOBaseMedia.Track]?,
+    known values: [ISOBaseMedia.MetadataValue] = [], _ reader: ByteReader,
     _ search: inout LocationSearch
   ) throws(ReadFailure) {
     if movie.isCutShort { search.leave("a movie box that is cut short") }
@@ -30,6 +31,8 @@ enum MovieLocations {
             found.append(track)
           }
           try children(of: box, LocationBoxes.track, reader, &search)
+        } else if box.type == "meta" {
+          try keys(box, known: values, reader, &search)
         } else {
           try part(box, reader, &search)
         }
@@ -172,9 +175,10 @@ enum MovieLocations {
 
   // MARK: Keys
 
-  private static func keys(_ meta: ISOBaseMedia.Box, _ reader: ByteReader, _ search: inout LocationSearch)
-    throws(ReadFailure)
-  {
+  private static func keys(
+    _ meta: ISOBaseMedia.Box, known: [ISOBaseMedia.MetadataValue] = [], _ reader: ByteReader,
+    _ search: inout LocationSearch
+  ) throws(ReadFailure) {
     guard meta.count >= 8 else { return search.leave("a short list of keys") }
     var boxes = ISOBaseMedia.Boxes(reader, in: try ISOBaseMedia.contents(ofMeta: meta, reader))
     var hasNames = false
@@ -192,7 +196,11 @@ enum MovieLocations {
       }
     }
     guard let list else { return }
-    if hasNames { return try named(meta, list, reader, &search) }
+    if hasNames {
+      let known = known.filter { list.contents.contains($0.range.lowerBound) }
+      let values = known.isEmpty ? try ISOBaseMedia.metadata(meta: meta, reader) : known
+      return try named(values, list, reader, &search)
+    }
     var items = list.boxes(reader)
     while let item = try items.next() {
       let isText = item.type.namesText && item.type != .place
@@ -220,18 +228,20 @@ enum MovieLocations {
     ("xmp", .unread, "a packet in a key"),
   ]
 
-  /// The letters that words begin with, one bit each.
-  private static let firstLetters: UInt32 = words.reduce(0) {
-    $0 | 1 << UInt32($1.word.utf8Start.pointee & 31)
+  /// The first and the second letters of the words, one bit each.
+  private static let letters = (0...1).map { place in
+    words.reduce(UInt32(0)) { $0 | 1 << UInt32($1.word.utf8Start[place] & 31) }
   }
 
   private static func part(ofKey name: String) -> LocationPart {
     var name = name.inLowerCase
-    let (words, letters) = (words, firstLetters)
+    let words = words
+    let (letters, next) = (letters[0], letters[1])
     var first = words.count
     // In one pass: each file has many keys, and most have none of the words.
     name.withUTF8 { name in
-      for start in name.indices where letters >> UInt32(name[start] & 31) & 1 == 1 {
+      for start in name.indices.dropLast()
+      where letters >> UInt32(name[start] & 31) & next >> UInt32(name[start + 1] & 31) & 1 == 1 {
         for rank in 0..<first where begins(name, at: start, with: words[rank].word) { first = rank }
       }
     }
@@ -248,9 +258,9 @@ enum MovieLocations {
   }
 
   private static func named(
-    _ meta: ISOBaseMedia.Box, _ list: ISOBaseMedia.Box, _ reader: ByteReader, _ search: inout LocationSearch
+    _ values: [ISOBaseMedia.MetadataValue], _ list: ISOBaseMedia.Box, _ reader: ByteReader,
+    _ search: inout LocationSearch
   ) throws(ReadFailure) {
-    let values = try ISOBaseMedia.metadata(meta: meta, reader)
     var count = 0
     var items = list.boxes(reader)
     while try items.next() != nil { count += 1 }

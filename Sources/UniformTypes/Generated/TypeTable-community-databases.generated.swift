@@ -12,7 +12,7 @@ extension TypeTable {
     ooo00000Q0T0T0j1:1:1:1?1X1X1X1XP28P70Dcom.avira.quarantineAvira quarantine03qua0Gapplication/x-avira-qua\##
     ooo00000Q0T0T0l1:1:1:1?1]1]1]1]P28P70Fcom.bcu.std-dictionarySTD dictionary03std0Lapplication/x-std-dictionary\##
     ooo00000Q0T0T0e1<1<1<1<1W1W1W1WP28P70?com.borland.cbtBorland training script0Iapplication/x-borland-cbt\##
-    ooo00000W0]0]0l1717171<25252525P20000018P78PA0=com.dbase.dbfdBASE table03dbf0Capplication/vnd.dbf0Aapplication/x-dbf0?application/dbf0Aapplication/dbase0Capplication/x-dbase\##
+    ooo000P0W0]0]0l1717171<25252525P20000018P78PA0=com.dbase.dbfdBASE table03dbf0Capplication/vnd.dbf0Aapplication/x-dbf0?application/dbf0Aapplication/dbase0Capplication/x-dbase\##
     ooo00000Q0T0T0c0m0m0m121E1E1E1EP28P70=com.dbase.dbtdBASE memo03dbt0Aapplication/x-dbt\##
     ooo00000Q0T0T0e1010101:1U1U1U1UP28P70?com.dbase.indexdBASE index03ndx03cdx0Iapplication/x-dbase-index\##
     ooo00000Q0T0T0l1>1>1>1C1\1\1\1\P28P70Fcom.dbase.printer-formdBASE printer form03prf0Gapplication/x-dbase-prf\##
@@ -42,7 +42,7 @@ extension TypeTable {
     ooo00000Q0T0T0j1;1;1;1;1;1;1;1;P28P70Dorg.clamav.signatureClamAV signatures\##
     ooo000P0W0]0]121A1A1A1N1N1N1N1NP20000018P78PA0Corg.duckdb.databaseDuckDB database06duckdb03ddb\##
     ooo00000Q0T0T0k1818181B1U1U1U1UP28P70Eorg.enlightenment.eetEet container03eet03edj0Aapplication/x-eet\##
-    ooo00000Q0T0T0n1?1?1?1I2:2:2:2:P28P70Horg.freedesktop.terminfoCompiled terminfo08terminfo0Fapplication/x-terminfo0Gapplication/x-terminfo2\##
+    ooo000P0Q0T0T0n1?1?1?1I2:2:2:2:P28P70Horg.freedesktop.terminfoCompiled terminfo08terminfo0Fapplication/x-terminfo0Gapplication/x-terminfo2\##
     ooo00000W0]0]0k1818181>1R1R1R1RP20000018P78PA0<org.gnu.gdbmGDBM database04gdbm0Bapplication/x-gdbm\##
     ooo00000Q0T0T0c0g1M1M1S1e1e1e1eP28P70=org.ietf.cborCBORhttps://www.rfc-editor.org/rfc/rfc894904cbor0@application/cbor\##
     ooo000P0Q0T0T0e1E2?2?2M2c2c2c2cP28P70?org.ietf.pcapngPacket capture (next generation)https://datatracker.ietf.org/doc/draft-ietf-opsawg-pcapng/06pcapng04ntar0Dapplication/x-pcapng0Napplication/vnd.tcpdump.pcapng\##
@@ -65,6 +65,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
+  package static var dBase: Self { Self(number: 49249) }
   package static var iff: Self { Self(number: 49276) }
   package static var eseDatabase: Self { Self(number: 49261) }
   package static var riff: Self { Self(number: 49194) }
@@ -76,6 +77,7 @@ extension DeclaredType {
   package static var parquet: Self { Self(number: 49254) }
   package static var berkeleyDB: Self { Self(number: 49169) }
   package static var duckDB: Self { Self(number: 49256) }
+  package static var terminfo: Self { Self(number: 49153) }
   package static var pcapNG: Self { Self(number: 49196) }
   package static var mbTiles: Self { Self(number: 49202) }
   package static var geoPackage: Self { Self(number: 49223) }

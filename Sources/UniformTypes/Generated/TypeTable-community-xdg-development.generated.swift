@@ -30,7 +30,7 @@ extension TypeTable {
     ooo00000Q0T0T0m1:1:1:1:1W1W1W1W`F9QB0Gorg.gnome.nautilus-linkNautilus link0Kapplication/x-nautilus-link\##
     ooo000P0o12121G1[1[1[1`2Q2Q2Q2Q`F00000000000000000000000000000P@VN0Corg.gnu.gettext-potTranslation template03pot0Stext/x-gettext-translation-template0:text/x-pot\##
     ooo000P0Q0T0T0m1<1<1<1@1a1a1a1a`F9QB0Gorg.gnu.libtool-librarylibtool library02la0Oapplication/x-shared-library-la\##
-    ooo00000Q0T0T0f1111111111111111`F9QB0@org.gnu.rcs-fileRCS history03*,v\##
+    ooo000P0Q0T0T0f1111111111111111`F9QB0@org.gnu.rcs-fileRCS history03*,v\##
     ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-metroff -me source02me0?text/x-troff-me\##
     ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-mmtroff -mm source02mm0?text/x-troff-mm\##
     ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-mstroff -ms source02ms0?text/x-troff-ms\##
@@ -83,6 +83,7 @@ extension DeclaredType {
   package static var gtkBuilder: Self { Self(number: 84027) }
   package static var poTemplate: Self { Self(number: 84088) }
   package static var libtool: Self { Self(number: 84093) }
+  package static var rcs: Self { Self(number: 84090) }
   package static var pkcs7Certificates: Self { Self(number: 83996) }
   package static var pkcs7Signature: Self { Self(number: 84080) }
   package static var metalink3: Self { Self(number: 84091) }

@@ -24,16 +24,17 @@ enum CompressedStreams {
       facts: Remark("a dictionary of \(dictionary >> 10) KiB"))
   }
 
-  /// zlib: two bytes prove nothing, bytes that inflate do.
+  /// zlib: two bytes prove nothing, bytes that inflate do, and a checksum over a whole stream more so.
   static func readZlib(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    let head = reader.head
-    guard let output = try? Inflate.bytes(of: head.array, as: .zlib, upTo: 512), output.bytes.count >= 64
-    else {
-      return nil
-    }
+    guard let output = try? Inflate.bytes(of: reader.head.array, as: .zlib, upTo: 512) else { return nil }
+    let isWhole = output.extent == .whole && Int64(output.used) == reader.byteCount
+    guard isWhole || output.bytes.count >= 64 else { return nil }
     return ContentFinding(
-      .zlib, by: .structure, decided: false, range: 0..<2, rule: "zlib",
-      because: "a zlib header (RFC 1950 §2.2), and what follows inflates")
+      .zlib, by: .structure, decided: isWhole, range: 0..<(isWhole ? Int64(output.used) : 2),
+      rule: isWhole ? "zlib-whole" : "zlib",
+      because: isWhole
+        ? "a zlib header, and a stream whose checksum is right and ends the file (RFC 1950 §2.2)"
+        : "a zlib header (RFC 1950 §2.2), and what follows inflates")
   }
 
   /// Zstandard and LZ4 share their skippable frames; the frame behind one tells whose it is.

@@ -105,38 +105,4 @@ enum Pictures {
       .pcx, by: .structure, range: 0..<128, rule: "pcx",
       because: "every field of the header is possible, and lines are long enough for the picture")
   }
-
-  /// TGA without a footer: an uncompressed picture whose size is exactly what the header says.
-  static func readTGASize(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    let head = reader.head
-    guard let byteCount = reader.byteCount, let identifier = head[0], let colourMap = head[1], colourMap <= 1,
-      let kind = head[2], (1...3).contains(kind),
-      let entries = head.littleEndian(UInt16.self, at: 5), let entryDepth = head[7],
-      let width = head.littleEndian(UInt16.self, at: 12),
-      let height = head.littleEndian(UInt16.self, at: 14), let depth = head[16], let flags = head[17],
-      width > 0, height > 0, flags & 0xC0 == 0,
-      [8, 15, 16, 24, 32].contains(depth), (colourMap == 1) == (kind == 1),
-      colourMap == 0 ? entries == 0 : [15, 16, 24, 32].contains(entryDepth)
-    else { return nil }
-    let map = colourMap == 1 ? Int64(entries) * Int64((entryDepth + 7) / 8) : 0
-    let pixels = Int64(width) * Int64(height) * Int64((depth + 7) / 8)
-    guard 18 + Int64(identifier) + map + pixels == byteCount else { return nil }
-    return ContentFinding(
-      .tga, by: .structure, range: 0..<18, rule: "tga-size",
-      because: "an uncompressed picture that fills the file to the byte",
-      facts: Remark("\(width)×\(height)"))
-  }
-
-  /// Truevision's footer is the only mark a TGA file has, and only version 2 has it.
-  static func readTGAFooter(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    let head = reader.head
-    guard let byteCount = reader.byteCount, byteCount >= 44, let colourMap = head[1], colourMap <= 1,
-      let kind = head[2],
-      [0, 1, 2, 3, 9, 10, 11, 32, 33].contains(kind)
-    else { return nil }
-    guard try reader.view(at: byteCount - 18, count: 18).matches("TRUEVISION-XFILE.\0") else { return nil }
-    return ContentFinding(
-      .tga, by: .structure, range: byteCount - 26..<byteCount, rule: "tga-footer",
-      because: "Truevision's footer and a possible header")
-  }
 }

@@ -115,6 +115,9 @@ enum Scripts {
       "shebang-prolog", when: { ["swipl", "yap", "gprolog"].contains($0) }, then: .prolog,
       because: "the first line names a Prolog"),
     Rule(
+      "shebang-osa-javascript", decides: false, when: { $0 == "osascript -l JavaScript" }, then: .javaScript,
+      because: "the first line names JavaScript for Automation"),
+    Rule(
       "shebang-applescript", decides: false, when: { $0 == "osascript" }, then: .appleScript,
       because: "the first line names AppleScript"),
     Rule(
@@ -185,6 +188,12 @@ enum Scripts {
       words.removeFirst()
       // `env -S`, other options, and assignments come before the name.
       interpreter = base(words.first { !$0.hasPrefix("-") && !$0.contains("=") } ?? "")
+    }
+    // One program runs two languages, and an option says which (osascript(1)).
+    if interpreter == "osascript", let option = words.firstIndex(of: "-l"), option + 1 < words.count,
+      words[option + 1] == "JavaScript"
+    {
+      interpreter += " -l JavaScript"
     }
     guard let rule = rules.first(for: interpreter) else { return nil }
     return ContentFinding(rule, range: 0..<Int64(end), facts: Remark("interpreter \(interpreter)"))

@@ -195,6 +195,7 @@ struct MarkdownLines {
 
   /// `[text](target)`, `[text][label]`, `![image](...)`, or a definition of a label.
   private static func hasLink(_ line: TextLine) -> Bool {
+    guard line.contains("](") || line.contains("]:") else { return false }
     var index = 0
     while let byte = line[index] {
       if byte == UInt8(ascii: "]") {
@@ -239,7 +240,8 @@ struct MarkdownLines {
       }
       return false
     }
-    return pair(UInt8(ascii: "*"), twice: true) || pair(UInt8(ascii: "`"), twice: false)
+    return line.contains("**") && pair(UInt8(ascii: "*"), twice: true)
+      || line.contains("`") && pair(UInt8(ascii: "`"), twice: false)
   }
 }
 
@@ -247,6 +249,7 @@ struct MarkdownLines {
 enum LightweightMarkup {
   /// Text in a role, as in ``:ref:`name` ``.
   private static func hasRole(_ line: TextLine) -> Bool {
+    guard line.contains(":`") else { return false }
     var start: Int?
     var index = 0
     while let byte = line[index] {
@@ -269,6 +272,13 @@ enum LightweightMarkup {
     let literals = scan.count { $0.contains("``") }
     let links = scan.count { $0.contains("`_") && $0.contains("<http") }
     let openings = scan.count { $0.trimmedEnd.hasSuffix("::") && !$0.trimmedStart.hasPrefix("..") }
+    let code = scan.count { line in
+      ["def ", "import ", "class ", "from ", "    return ", "    self.", "#include", "function ", "    def "]
+        .contains { (start: StaticString) in line.hasPrefix(start) }
+    }
+    guard code < 4 else { return 0 }
+    // Without any sign of its own, underlines are Markdown's as well.
+    guard directives + roles + links > 0 || (openings > 0 && literals > 0) else { return 0 }
     var titles = 0
     for index in scan.lines.indices.dropFirst() {
       let line = scan.lines[index].trimmedEnd
@@ -280,13 +290,6 @@ enum LightweightMarkup {
         titles += 1
       }
     }
-    let code = scan.count { line in
-      ["def ", "import ", "class ", "from ", "    return ", "    self.", "#include", "function ", "    def "]
-        .contains { (start: StaticString) in line.hasPrefix(start) }
-    }
-    guard code < 4 else { return 0 }
-    // Without any sign of its own, underlines are Markdown's as well.
-    guard directives + roles + links > 0 || (openings > 0 && literals > 0) else { return 0 }
     var score = 0
     if directives > 0 { score += directives >= 2 ? 50 : 40 }
     if roles > 0 { score += 35 }
@@ -298,11 +301,6 @@ enum LightweightMarkup {
   }
 
   @Sendable static func org(_ scan: TextScan) -> Int {
-    let stars = scan.count { line in
-      let level = line.bytes.prefix { $0 == UInt8(ascii: "*") }.count
-      return level > 0 && line[level] == 0x20 && line.first == UInt8(ascii: "*")
-    }
-    let deep = scan.count { $0.hasPrefix("** ") || $0.hasPrefix("*** ") }
     let tasks = scan.count {
       $0.hasPrefix("* TODO ") || $0.hasPrefix("* DONE ") || $0.hasPrefix("** TODO ")
         || $0.hasPrefix("** DONE ")
@@ -316,6 +314,11 @@ enum LightweightMarkup {
     }
     let drawers = scan.count { $0.trimmed == ":PROPERTIES:" || $0.trimmed == ":END:" }
     guard keywords + drawers + tasks > 0 else { return 0 }
+    let stars = scan.count { line in
+      let level = line.bytes.prefix { $0 == UInt8(ascii: "*") }.count
+      return level > 0 && line[level] == 0x20 && line.first == UInt8(ascii: "*")
+    }
+    let deep = scan.count { $0.hasPrefix("** ") || $0.hasPrefix("*** ") }
     return min(
       95,
       (stars > 0 ? 20 : 0) + (deep > 0 ? 15 : 0) + (keywords > 1 ? 60 : keywords * 45) + (tasks > 0 ? 30 : 0)
@@ -373,20 +376,22 @@ enum LightweightMarkup {
       $0.hasPrefix("==") && $0.trimmedEnd.hasSuffix("==") && $0.trimmedEnd.count > 5
         && TextLine(($0.trimmedEnd.bytes)).bytes.contains { TextLine.isLetter($0) }
     }
+    guard headings > 0 else { return 0 }
     let links = scan.count { $0.contains("[[") && $0.contains("]]") }
     let templates = scan.count { $0.contains("{{") && $0.contains("}}") || $0.hasPrefix("{|") }
     let quotes = scan.count { $0.contains("'''") }
-    guard headings > 0, links + templates + quotes > 0 else { return 0 }
+    guard links + templates + quotes > 0 else { return 0 }
     return min(
       90, (headings > 1 ? 40 : 30) + (links > 0 ? 25 : 0) + (templates > 0 ? 15 : 0) + (quotes > 0 ? 15 : 0))
   }
 
   @Sendable static func textile(_ scan: TextScan) -> Int {
     let headings = scan.count { $0.matches("h9. ~") }
+    guard headings > 0 else { return 0 }
     let blocks = scan.count {
       $0.hasPrefix("bq. ") || $0.hasPrefix("bc. ") || $0.hasPrefix("p. ") || $0.hasPrefix("fn1. ")
         || $0.contains("\":http")
     }
-    return headings == 0 ? 0 : min(85, (headings > 1 ? 65 : 45) + (blocks > 0 ? 20 : 0))
+    return min(85, (headings > 1 ? 65 : 45) + (blocks > 0 ? 20 : 0))
   }
 }

@@ -27,15 +27,17 @@ extension TextHeuristic {
 /// Tables by their separators.
 enum TableLines {
   static func score(_ scan: TextScan, separator: UInt8) -> Int {
-    var lines = scan.lines.filter { !(separator == 0x09 && $0.first == UInt8(ascii: "#")) }
+    let lines = Array(
+      scan.lines.lazy.filter { !(separator == 0x09 && $0.first == UInt8(ascii: "#")) }.prefix(200))
     guard lines.count >= 2 else { return 0 }
-    lines = Array(lines.prefix(200))
     var fields: [Int] = []
     var open = false
     var blanks = 0
     var statements = 0
     for line in lines {
       let (count, ends) = count(line, separator, startsOpen: open)
+      // A table's first line has columns.
+      if fields.isEmpty, count == 0, !ends { return 0 }
       if open {
         if let last = fields.popLast() { fields.append(last + count) }
       } else {
@@ -92,10 +94,8 @@ enum TableLines {
   ]
 
   @Sendable static func playlist(_ scan: TextScan) -> Int {
-    let entries = scan.lines.filter { $0.first != UInt8(ascii: "#") }
-    guard entries.count >= 1 else { return 0 }
-    let sounds = entries.filter { line in endings.contains { line.trimmedEnd.hasSuffix($0) } }.count
-    guard sounds == entries.count else { return 0 }
+    let entries = scan.lines.lazy.filter { $0.first != UInt8(ascii: "#") }
+    guard entries.allSatisfy({ line in endings.contains { line.trimmedEnd.hasSuffix($0) } }) else { return 0 }
     let paths = entries.filter { $0.bytes.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") } }
       .count
     return entries.count >= 2 ? (paths > 0 ? 70 : 60) : 0

@@ -52,8 +52,11 @@ struct TextHead {
       let bytes = text.bytes
       guard index < bytes.count else { return nil }
       let start = index
-      var end = start
-      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      let end = bytes.withUnsafeBufferPointer { bytes in
+        var end = start
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        return end
+      }
       index = end + 1
       if end == bytes.count {
         guard text.isWhole || start == 0 else { return nil }

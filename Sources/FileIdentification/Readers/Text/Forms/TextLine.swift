@@ -57,15 +57,15 @@ struct TextLine: Sendable {
   func contains(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard length > 0, bytes.count >= length else { return length == 0 }
-    var index = bytes.startIndex
-    let last = bytes.endIndex - length
-    while index <= last, let at = bytes[index...last].firstIndex(of: text.utf8Start[0]) {
-      var offset = 1
-      while offset < length, bytes[at + offset] == text.utf8Start[offset] { offset += 1 }
-      if offset == length { return true }
-      index = at + 1
+    return bytes.withUnsafeBufferPointer { bytes in
+      let first = text.utf8Start[0]
+      for index in 0...(bytes.count - length) where bytes[index] == first {
+        var offset = 1
+        while offset < length, bytes[index + offset] == text.utf8Start[offset] { offset += 1 }
+        if offset == length { return true }
+      }
+      return false
     }
-    return false
   }
 
   /// The parts between runs of spaces and tabs.

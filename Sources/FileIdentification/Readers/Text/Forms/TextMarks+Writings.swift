@@ -72,13 +72,17 @@ extension TextMark {
       "git-mail", "From ",
       also: { $0.content(upTo: 1).first?.hasSuffix(" Mon Sep 17 00:00:00 2001") == true }, then: .patch,
       because: "the date that git writes for every patch it mails"),
-    TextMark("orgmode-title", "#+TITLE:", ignoringCase: false, then: .orgMode, because: "Org's title"),
-    TextMark("orgmode-title-lower", "#+title:", then: .orgMode, because: "Org's title"),
+    TextMark(
+      "orgmode-setting", "#+", also: References.isOrgSetting, then: .orgMode,
+      because: "a setting of Org's (Org manual, \"In-buffer Settings\")"),
+    TextMark(
+      "rcs", "head", .space, also: { $0.contains("\naccess") && $0.contains("\nsymbols") }, then: .rcs,
+      because: "the newest revision, then who may write, and the names of revisions (rcsfile(5))"),
     TextMark("orgmode-mode", "# -*- mode: org", then: .orgMode, because: "Emacs is told that this is Org"),
   ]
 }
 
-/// Entries of BibTeX and headers of message catalogues.
+/// Entries of BibTeX, headers of message catalogues and settings of Org documents.
 enum References {
   private static let entries: Set<String> = [
     "article", "book", "booklet", "conference", "inbook", "incollection", "inproceedings", "manual",
@@ -95,6 +99,22 @@ enum References {
     return entries.contains(name.text.lowercased())
       && (next == UInt8(ascii: "{") || next == UInt8(ascii: "("))
       && head.contains("=")
+  }
+
+  private static let orgSettings: Set<String> = [
+    "title", "author", "email", "date", "options", "startup", "property", "setupfile", "language", "todo",
+    "seq_todo",
+    "tags", "filetags", "columns", "category", "archive", "description", "keywords", "select_tags",
+    "exclude_tags",
+    "latex_header", "latex_class", "html_head", "begin_src", "begin_example", "include", "macro",
+  ]
+
+  /// Whether the first line is a keyword between `#+` and a colon.
+  @Sendable static func isOrgSetting(_ head: TextHead) -> Bool {
+    guard let line = head.content(upTo: 1).first?.dropping(2) else { return false }
+    let name = TextLine(line.bytes.prefix { TextLine.isLetter($0) || $0 == UInt8(ascii: "_") })
+    let next = line.dropping(name.count).first
+    return orgSettings.contains(name.text.lowercased()) && (next == UInt8(ascii: ":") || next == 0x20)
   }
 
   @Sendable static func isTemplate(_ head: TextHead) -> Bool {

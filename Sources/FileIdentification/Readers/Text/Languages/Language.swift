@@ -96,6 +96,7 @@ extension Language {
 
   /// The language whose texts are answered as `type`, or as a header of which.
   static func of(_ type: DeclaredType) -> Language? {
-    all.first { $0.type == type || headers[$0.type] == type }
+    let source = headers.first { $0.value == type }?.key
+    return all.first { $0.type == type || $0.type == source }
   }
 }

@@ -1,0 +1,9 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// What of UIKit's chain of responders is left without a screen: who comes next.
+  @preconcurrency @MainActor open class UIResponder: NSObject {
+    /// The next one up; nil at the end of the chain, which no application ends here.
+    open var next: UIResponder? { nil }
+  }
+#endif

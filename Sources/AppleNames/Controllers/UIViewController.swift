@@ -1,0 +1,99 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// What is left of UIKit's class without a screen: its life, who presents whom, and its extension's context.
+  ///
+  /// As of all that UIKit has on the main actor, code in the older language mode need not say so.
+  @preconcurrency @MainActor open class UIViewController: UIResponder {
+    /// The controller that this one presents.
+    public private(set) var presentedViewController: UIViewController?
+    /// The controller that presents this one.
+    public private(set) weak var presentingViewController: UIViewController?
+
+    /// Whether ``viewDidLoad()`` was called; there is no view.
+    public private(set) var isViewLoaded = false
+    /// What a bar above it would say.
+    open var title: String?
+    /// How large it would like to be; kept and not looked at.
+    open var preferredContentSize = CGSize.zero
+    /// How it would be presented; kept and not looked at.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a gesture may dismiss it; kept and not looked at.
+    open var isModalInPresentation = false
+
+    /// What a share extension's controller is started with; nil outside of one.
+    open var extensionContext: NSExtensionContext?
+
+    /// Creates a controller that presents nothing; there are no nibs to look into.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+    /// Creates a controller that presents nothing; nothing is decoded.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Creates a controller that presents nothing.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Who presents it.
+    open override var next: UIResponder? { presentingViewController }
+
+    /// Called once, before it is presented first.
+    open func viewDidLoad() {}
+
+    /// Called before it would be seen.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called when it would be seen.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called before it would be seen no more.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called when it would be seen no more.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Never called: memory is not watched.
+    open func didReceiveMemoryWarning() {}
+
+    /// Calls ``viewDidLoad()`` unless it was called.
+    public func loadViewIfNeeded() {
+      guard !isViewLoaded else { return }
+      isViewLoaded = true
+      viewDidLoad()
+    }
+
+    /// Shows it where there is no screen: loads it, and calls what UIKit calls before and when it is seen.
+    func appear(animated: Bool = false) {
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+      viewDidAppear(animated)
+    }
+
+    private func disappear(animated: Bool) {
+      viewWillDisappear(animated)
+      viewDidDisappear(animated)
+    }
+
+    /// Notes that a controller is presented, and calls the handler soon after; one that presents already does nothing.
+    open func present(
+      _ viewControllerToPresent: UIViewController, animated flag: Bool,
+      completion: (() -> Void)? = nil
+    ) {
+      guard presentedViewController == nil else { return }
+      presentedViewController = viewControllerToPresent
+      viewControllerToPresent.presentingViewController = self
+      viewControllerToPresent.appear(animated: flag)
+      if let completion { Task { completion() } }
+    }
+
+    /// Ends the presentation of what this one presents, else its own, and calls the handler soon after.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      let presenter = presentedViewController == nil ? presentingViewController : self
+      let presented = presenter?.presentedViewController
+      presented?.presentingViewController = nil
+      presenter?.presentedViewController = nil
+      presented?.disappear(animated: flag)
+      if let completion { Task { completion() } }
+    }
+  }
+#endif

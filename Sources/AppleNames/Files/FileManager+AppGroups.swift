@@ -1,0 +1,20 @@
+#if !canImport(Darwin)
+  public import Foundation
+  internal import ItemProviders
+
+  // Which folder an app group has is the system's to say; here it is the test's or the program's.
+  extension FileManager {
+    private static let containers = Guarded<[String: URL]>([:])
+
+    /// Gives an app group a folder, for all file managers; nil takes it away.
+    public func setContainerURL(_ folder: URL?, forSecurityApplicationGroupIdentifier groupIdentifier: String)
+    {
+      Self.containers.withLock { $0[groupIdentifier] = folder }
+    }
+
+    /// The folder that an app group was given; nil where none was, as for an app that is not of the group.
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+      Self.containers.withLock { $0[groupIdentifier] }
+    }
+  }
+#endif

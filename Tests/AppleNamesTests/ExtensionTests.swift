@@ -1,0 +1,122 @@
+import AppleNames
+import Foundation
+import Testing
+
+@MainActor @Suite struct ExtensionTests {
+  private func end(_ context: NSExtensionContext) -> String {
+    switch context.end {
+    case .completed(let items): "completed \(items.count)"
+    case .cancelled(let error): "cancelled \((error as NSError).code)"
+    case nil: "at work"
+    }
+  }
+
+  @Test func theFirstEndCounts() async {
+    let context = NSExtensionContext(inputItems: [])
+    #expect(end(context) == "at work")
+    context.completeRequest(returningItems: [1, 2])
+    context.cancelRequest(withError: CocoaError(.userCancelled))
+    let wasOver: Bool = await withCheckedContinuation { done in
+      context.completeRequest(returningItems: nil) { done.resume(returning: $0) }
+    }
+    #expect(end(context) == "completed 2" && wasOver)
+    _ = await context.ended()
+  }
+
+  @Test func whatIsSaidOfAnItemIsInItsDictionary() throws {
+    let item = NSExtensionItem()
+    #expect(item.userInfo == nil && item.attachments == nil)
+    item.attachments = [NSItemProvider()]
+    item.attributedTitle = NSAttributedString(string: "title")
+    let keys = item.userInfo?.keys.compactMap { $0 as? String }.sorted()
+    #expect(keys == [NSExtensionItemAttachmentsKey, NSExtensionItemAttributedTitleKey])
+    let copy = try #require(item.copy() as? NSExtensionItem)
+    copy.attributedTitle = nil
+    copy.attachments = nil
+    #expect(copy.userInfo == nil && item.attributedTitle?.string == "title")
+  }
+
+  @Test func aControllerIsShownInOrder() {
+    final class Screen: UIViewController {
+      var calls: [String] = []
+      override func viewDidLoad() { calls.append("load \(extensionContext == nil ? "without" : "with")") }
+      override func viewWillAppear(_ animated: Bool) { calls.append("will") }
+      override func viewDidAppear(_ animated: Bool) { calls.append("did") }
+      override func viewWillDisappear(_ animated: Bool) { calls.append("will not") }
+      override func viewDidDisappear(_ animated: Bool) { calls.append("did not") }
+    }
+    let started = Screen()
+    started.begin(with: NSExtensionContext(inputItems: []))
+    #expect(started.calls == ["load with", "will", "did"])
+    let presented = Screen(nibName: "Nothing", bundle: nil)
+    started.present(presented, animated: false)
+    #expect(presented.next === started && started.next == nil)
+    presented.dismiss(animated: false)
+    #expect(presented.calls == ["load without", "will", "did", "will not", "did not"])
+  }
+
+  @Test(arguments: [
+    (ExtensionHost.automatic, "subtypes/plain.jpg", ["public.jpeg"], "plain"),
+    (.photos, "subtypes/plain.mov", ["com.apple.quicktime-movie"], "plain"),
+    (.files, "subtypes/plain.jpg", ["public.jpeg", "public.file-url"], "plain.jpg"),
+    (
+      .automatic, "bundle/IMG_0003.pvt/metadata.plist", ["com.apple.property-list", "public.file-url"],
+      "metadata.plist"
+    ),
+  ])
+  func hostsRegister(_ host: ExtensionHost, _ path: String, _ types: [String], _ name: String) async throws {
+    let provider = host.provider(sharing: Media.url(path))
+    #expect(provider.registeredTypeIdentifiers == types)
+    #expect(provider.suggestedName == name)
+    let url = try #require(try await provider.loadItem(forTypeIdentifier: types[0]) as? URL)
+    #expect(try Data(contentsOf: url) == (try Media.data(path)))
+    // Who moves what Photos gave moves a copy.
+    #expect((url.path == Media.url(path).path) == (types.count > 1))
+  }
+
+  @Test func aCopyIsThereAsLongAsItsRequest() async throws {
+    var context: NSExtensionContext? = NSExtensionContext(sharing: [Media.url("subtypes/plain.jpg")])
+    let provider = try #require((context?.inputItems.first as? NSExtensionItem)?.attachments?.first)
+    weak let gone = provider
+    let url = try #require(try await provider.loadItem(forTypeIdentifier: "public.image") as? URL)
+    #expect(FileManager.default.fileExists(atPath: url.path))
+    withExtendedLifetime(context) {}
+    context = nil
+    #expect(gone != nil)
+  }
+
+  @Test func appGroupsHaveTheFoldersThatTheyAreGiven() {
+    let manager = FileManager.default
+    let folder = URL(fileURLWithPath: "/somewhere", isDirectory: true)
+    #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.of.a.test") == nil)
+    manager.setContainerURL(folder, forSecurityApplicationGroupIdentifier: "group.of.a.test")
+    #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.of.a.test") == folder)
+    manager.setContainerURL(nil, forSecurityApplicationGroupIdentifier: "group.of.a.test")
+    #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.of.a.test") == nil)
+  }
+
+  @Test func accessIsGrantedAtOnce() async throws {
+    let (a, b) = (Media.url("subtypes/plain.jpg"), URL(fileURLWithPath: "/nowhere/at all"))
+    var seen: [URL] = []
+    var error: NSError?
+    let coordinator = NSFileCoordinator()
+    coordinator.coordinate(readingItemAt: a, options: [.withoutChanges], error: &error) { seen.append($0) }
+    coordinator.coordinate(writingItemAt: b, options: .forReplacing, error: &error) { seen.append($0) }
+    coordinator.coordinate(readingItemAt: a, options: [], writingItemAt: b, options: [], error: &error) {
+      seen += [$0, $1]
+    }
+    coordinator.coordinate(writingItemAt: b, writingItemAt: a, error: nil) { seen += [$0, $1] }
+    #expect(seen == [a, b, a, b, b, a] && error == nil)
+    let intent = NSFileAccessIntent.readingIntent(with: a)
+    let failure: (any Error)? = await withCheckedContinuation { done in
+      coordinator.coordinate(with: [intent], queue: OperationQueue()) { done.resume(returning: $0) }
+    }
+    #expect(failure == nil && intent.url == a)
+  }
+
+  @Test func timeIsCountedFromTheSameMoment() {
+    let before = Date().timeIntervalSinceReferenceDate
+    let now = CFAbsoluteTimeGetCurrent()
+    #expect(now >= before && now <= Date().timeIntervalSinceReferenceDate)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import ItemProviders
+import LoadPlans
+import MediaItems
+import Testing
+
+/// Plans whose step is an item, carried out.
+@Suite struct PlanItemTests {
+  private func loaded(_ provider: ItemProvider, limit: Int64? = nil) async throws -> LoadedItem {
+    let folder = try Folder()
+    let plan = provider.plan(for: .upload, in: .shareExtension, byteSize: limit.map { _ in 10 })
+    return try await provider.load(plan, into: folder.url, memoryLimit: limit)
+  }
+
+  @Test func anAddressIsAnAddress() async throws {
+    let page = try #require(URL(string: "https://example.org/a"))
+    let item = try await loaded(ItemProvider(item: page as NSURL, typeIdentifier: "public.url"))
+    guard case .url(let url) = item.value else { throw CocoaError(.featureUnsupported) }
+    #expect(url == page && item.step.call == .loadItem && item.heldBytes == 0)
+  }
+
+  @Test func aFilesAddressIsTheProviders() async throws {
+    let folder = try Folder()
+    let file = try folder.write("a.txt", "bytes")
+    let item = try await loaded(ItemProvider(item: file as NSURL, typeIdentifier: "public.file-url"))
+    #expect(item.url?.path == file.path && item.isInPlace)
+  }
+
+  @Test func aDictionaryIsAPropertyList() async throws {
+    let list = ["key": "value"] as NSDictionary
+    let item = try await loaded(ItemProvider(item: list, typeIdentifier: "com.apple.property-list"))
+    guard case .propertyList(let found) = item.value else { throw CocoaError(.featureUnsupported) }
+    #expect(item.heldBytes == Int64(found.data.count) && found.data.starts(with: Data("bplist".utf8)))
+  }
+
+  @Test func wordsAreTheirBytes() async throws {
+    let item = try await loaded(ItemProvider(item: "words" as NSString, typeIdentifier: "public.plain-text"))
+    guard case .data(let data) = item.value else { throw CocoaError(.featureUnsupported) }
+    #expect(data == Data("words".utf8) && item.failures.isEmpty)
+  }
+
+  @Test func moreThanAllowedIsLetGo() async throws {
+    let provider = ItemProvider(
+      item: String(repeating: "a", count: 100) as NSString, typeIdentifier: "public.plain-text")
+    let item = try await loaded(provider, limit: 50)
+    // The file, at last: it is not held.
+    #expect(item.step.call == .loadFileRepresentation && item.failures.count == 2)
+    #expect(item.failures.allSatisfy { $0.underlying is MemoryLimitExceeded })
+  }
+}
