@@ -12,6 +12,11 @@ enum Exif {
     try reader.available(at: range.lowerBound, upTo: 6).matches(name)
   }
 
+  /// Whether a TIFF header stands behind the name: another block, and not the next part of one.
+  static func begins(_ range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> Bool {
+    try TIFF.layout(at: range.lowerBound &+ 6, reader) != nil
+  }
+
   /// The main directory of the block in `range`, named or not; nil without a TIFF header.
   static func main(
     of range: Range<Int64>, _ reader: ByteReader

@@ -72,11 +72,14 @@ enum ISOMediaMetadata {
     var hasMovie = false
     // Without its main box, a file is not all there.
     var isWhole = false
+    var end: Int64 = 0
     for index in 0..<ISOBaseMedia.TopLevel.mostBoxes {
       guard let box = try top.box(index, reader) else {
         if isWhole, top.end == reader.end { metadata.locations.finish() }
         return
       }
+      if box.range.lowerBound > end { metadata.locations.leave("bytes between boxes") }
+      end = box.range.upperBound
       switch box.type {
       case "ftyp" where top.brands.isEmpty: try top.readBrands(box, reader)
       case "meta", "moov":

@@ -85,6 +85,10 @@ extension MetadataFormat {
       "monkeysAudio", .audio, TypeCondition(below: [.monkeysAudio]), because: "numbers in the header",
       read: SoundHeaders.readAPE),
     MetadataFormat(
+      "amr", .audio, TypeCondition(below: [.amr, .amrWB]),
+      because: "frames whose first byte tells their length",
+      read: SoundHeaders.readAMR),
+    MetadataFormat(
       "wavPack", .audio, TypeCondition(below: [.wavPack]), because: "blocks", read: SoundHeaders.readWavPack),
     MetadataFormat(
       "dsf", .audio, TypeCondition(below: [.dsf]), because: "chunks at fixed places",

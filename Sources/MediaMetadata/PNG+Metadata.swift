@@ -49,16 +49,24 @@ enum PNGMetadata {
   ) throws(ReadFailure) {
     metadata.locations.leave("chunks between the pixels")
     guard metadata.exif == nil, !metadata.locations.isFound, reader.byteCount != nil else { return }
-    let start = max(offset, reader.end - tail)
-    let view = try reader.available(at: start, upTo: Int(tail))
-    let first = late.compactMap { name in view.firstIndex(of: name, from: 4) }.filter {
-      leadsToEnd(view, from: $0 - 4)
-    }.min()
-    guard let first else { return }
-    var walk = PNGChunks(reader, from: start + Int64(first) - 4, upTo: mostChunks)
+    guard let first = try lastChunks(behind: offset, tail, reader) else { return }
+    var walk = PNGChunks(reader, from: first, upTo: mostChunks)
     while let chunk = try walk.next(), chunk.type != "IEND" {
       try take(chunk, &xmp, reader, into: &metadata)
     }
+  }
+
+  /// Where the first chunk of texts or Exif begins among the last `length` bytes, by the chunks that lead to the file's end.
+  static func lastChunks(
+    behind offset: Int64, _ length: Int64, _ reader: ByteReader
+  ) throws(ReadFailure) -> Int64? {
+    guard reader.byteCount != nil else { return nil }
+    let start = max(offset, reader.end - length)
+    let view = try reader.available(at: start, upTo: Int(length))
+    let first = late.compactMap { name in view.firstIndex(of: name, from: 4) }.filter {
+      leadsToEnd(view, from: $0 - 4)
+    }.min()
+    return first.map { start + Int64($0) - 4 }
   }
 
   /// Whether the chunk at `index` and those behind it end with the last one, by their lengths.

@@ -16,10 +16,20 @@ enum PhotoshopMetadata {
     try xmp.finish(reader, into: &metadata)
   }
 
+  /// Where the image resources lie: behind the header and a table of colours.
+  static func resources(_ reader: ByteReader) throws(ReadFailure) -> Range<Int64> {
+    let start = 34 + Int64(try reader.bigEndian(UInt32.self, at: 26))
+    let count = Int64(try reader.bigEndian(UInt32.self, at: start - 4))
+    guard count <= reader.end - start else { throw .endOfData }
+    return start..<start + count
+  }
+
   private static func walk(
     _ reader: ByteReader, _ xmp: inout XMPCollector, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    var blocks = PhotoshopResources(in: try resources(reader), reader)
+    let range = try resources(reader)
+    try reader.prefetch(range, upTo: longestResources)
+    var blocks = PhotoshopResources(in: range, reader)
     while let block = try blocks.next() {
       switch block.number {
       case 0x0422:
@@ -35,15 +45,6 @@ enum PhotoshopMetadata {
       }
     }
     if blocks.isWhole { metadata.locations.finish() }
-  }
-
-  /// Where the image resources lie, behind the colours of a palette.
-  static func resources(_ reader: ByteReader) throws(ReadFailure) -> Range<Int64> {
-    let start = 34 + Int64(try reader.bigEndian(UInt32.self, at: 26))
-    let count = Int64(try reader.bigEndian(UInt32.self, at: start - 4))
-    guard count <= reader.end - start else { throw .endOfData }
-    try reader.prefetch(start..<start + count, upTo: longestResources)
-    return start..<start + count
   }
 
   private static func addThumbnail(

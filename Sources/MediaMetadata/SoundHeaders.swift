@@ -4,83 +4,43 @@ internal import FileIdentification
 
 /// Sound whose duration stands in a short header.
 enum SoundHeaders {
-  /// Monkey's Audio: blocks in each frame, and how many the last one has; old versions know fewer fields.
   static func readAPE(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    let start = try ID3Tag.end(reader)
-    guard try reader.view(at: start, count: 4).matches("MAC ") else { return }
     metadata.add(track: .audio, "APE")
-    func short(_ at: Int64) throws(ReadFailure) -> UInt64 {
-      UInt64(try reader.littleEndian(UInt16.self, at: start + at))
-    }
-    func long(_ at: Int64) throws(ReadFailure) -> UInt64 {
-      UInt64(try reader.littleEndian(UInt32.self, at: start + at))
-    }
-    let version = try short(4)
-    let (perFrame, last, frames, rate): (UInt64, UInt64, UInt64, UInt64)
-    // Since version 3.98 a descriptor stands first, which says how long it is itself.
-    let head = Int64(try long(8))
-    if version >= 3980 {
-      (perFrame, last, frames, rate) = (
-        try long(head + 4), try long(head + 8), try long(head + 12), try long(head + 20)
-      )
-    } else {
-      let level = try short(6)
-      perFrame =
-        version >= 3950 ? 73_728 * 4 : version >= 3900 || (version >= 3800 && level == 4000) ? 73_728 : 9216
-      (rate, frames, last) = (try long(12), try long(24), try long(28))
-    }
-    // Tests and broken writers have an old number in front of a new header.
-    guard (1...32).contains(try short(version >= 3980 ? head + 18 : 10)), frames > 0, frames < 1 << 32,
-      (1...1_000_000).contains(rate), perFrame < 1 << 32, last <= perFrame
-    else { return }
-    metadata.duration = Double((frames - 1) * perFrame + last) / Double(rate)
+    guard let header = try APEHeader(reader) else { return }
+    metadata.duration = Double(header.samples) / Double(header.sampleRate)
   }
 
-  /// WavPack: the first block states all samples, and the rate by a number, or in a part of its own.
   static func readWavPack(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    guard try reader.view(at: 0, count: 4).matches("wvpk") else { return }
+    guard let block = try WavPackBlock(reader) else { return }
     metadata.add(track: .audio, "WVPK")
-    let rates: [Double] = [
-      6000, 8000, 9600, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 64_000, 88_200,
-      96_000,
-      192_000,
-    ]
-    let flags = try reader.littleEndian(UInt32.self, at: 24)
-    let samples = try reader.littleEndian(UInt32.self, at: 12)
-    let index = Int(flags >> 23 & 15)
-    guard samples != UInt32.max else { return }
-    let high = UInt64(try reader.bigEndian(UInt8.self, at: 11))
-    let parts = try parts(reader)
-    guard let rate = index < rates.count ? rates[index] : parts.rate else { return }
-    // Sound of one bit counts bytes, eight samples each, at a rate that is a power of two higher.
-    let scale = flags & 0x8000_0000 != 0 ? Double(UInt64(1) << UInt64(parts.shift)) : 1
-    metadata.duration = Double(UInt64(samples) + high << 32) / (rate * scale)
+    if let samples = block.samples, let rate = block.sampleRate, rate > 0 {
+      metadata.duration = Double(samples) / rate
+    }
   }
 
-  /// The parts of the first block that state an unusual rate (0x27), and by how much sound of one bit is faster (0x0E).
-  private static func parts(_ reader: ByteReader) throws(ReadFailure) -> (rate: Double?, shift: Int) {
-    let end = min(8 + Int64(try reader.littleEndian(UInt32.self, at: 4)), reader.end)
-    var at: Int64 = 32
-    var rate: Double?
-    var shift = 0
-    for _ in 0..<64 where end - at >= 2 {
+  private static let longestAMR: Int64 = 1 << 20
+  /// Bytes of a frame of 20 ms by its type, for both kinds (RFC 4867 §5.3, TS 26.101, TS 26.201).
+  private static let framesAMR: [String: [Int64]] = [
+    "samr": [13, 14, 16, 18, 20, 21, 27, 32, 6, 6, 6, 6, 1, 1, 1, 1],
+    "sawb": [18, 24, 33, 37, 41, 47, 51, 59, 61, 6, 1, 1, 1, 1, 1, 1],
+  ]
+
+  /// AMR: frames without any header; long files are not gone through.
+  static func readAMR(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
+    let head = try reader.available(at: 0, upTo: 9)
+    let coding = head.matches("#!AMR-WB\n") ? "sawb" : "samr"
+    metadata.add(track: .audio, coding)
+    var offset: Int64 = coding == "sawb" ? 9 : 6
+    guard let size = reader.byteCount, size <= longestAMR, let lengths = framesAMR[coding] else { return }
+    try reader.prefetch(0..<size, upTo: Int(longestAMR))
+    var frames = 0
+    while offset < size {
       try reader.step()
-      let kind = try reader.bigEndian(UInt8.self, at: at)
-      var words = Int64(try reader.bigEndian(UInt8.self, at: at + 1))
-      var head: Int64 = 2
-      if kind & 0x80 != 0, end - at >= 4 {
-        words |= Int64(try reader.littleEndian(UInt16.self, at: at + 2)) << 8
-        head = 4
-      }
-      if kind & 0x3F == 0x27, words == 2, end - at >= head + 4 {
-        rate = Double(try reader.littleEndian(UInt32.self, at: at + head) & 0xFF_FFFF)
-      }
-      if kind & 0x3F == 0x0E, words >= 1 {
-        shift = Int(try reader.bigEndian(UInt8.self, at: at + head) & 31)
-      }
-      at += head + 2 * words
+      let length = lengths[Int(try reader.bigEndian(UInt8.self, at: offset) >> 3 & 15)]
+      frames += 1
+      offset += length
     }
-    return (rate, shift)
+    if frames > 0 { metadata.duration = Double(frames) / 50 }
   }
 
   /// Sony's format for sound of one bit: the rate and the samples of each channel.

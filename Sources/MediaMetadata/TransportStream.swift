@@ -23,6 +23,7 @@ enum TransportStream {
 
   private struct Stream {
     var kind: MediaTrack.Kind
+    var coding: String
     var times = PresentationTimes()
   }
 
@@ -30,7 +31,11 @@ enum TransportStream {
     var table: Int?
     var streams: [Int: Stream] = [:]
     var order: [Int] = []
+    /// All that the map lists, in its order.
+    var tracks: [(kind: MediaTrack.Kind, coding: String)] = []
     var isKnown: Bool { !order.isEmpty }
+
+    func first(_ kind: MediaTrack.Kind) -> Int? { order.first { streams[$0]?.kind == kind } }
   }
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
@@ -38,21 +43,21 @@ enum TransportStream {
     guard let layout = TransportLayout(head, isWhole: head.count < searched) else { return }
     var program = Program()
     layout.packets(in: head, from: layout.start) { packet in
-      if !program.isKnown { readTables(packet, &program, into: &metadata) }
+      if !program.isKnown { readTables(packet, &program) }
       if let identifier = packet.identifier, program.streams[identifier] != nil,
         let stamp = packet.head?.stamp
       {
         program.streams[identifier]?.times.begin(stamp)
       }
     }
+    for track in program.tracks { metadata.add(track: track.kind, track.coding) }
     if program.streams.values.contains(where: { $0.kind == .video }) {
       try readVideo(of: program, in: head, layout, into: &metadata)
     } else if program.isKnown {
       metadata.medium = .audio
     }
     // Not every picture's time is written: the sound's end may be nearer to the end.
-    func first(_ kind: MediaTrack.Kind) -> Int? { program.order.first { program.streams[$0]?.kind == kind } }
-    let wanted = [first(.video), first(.audio)].compactMap { $0 }
+    let wanted = [program.first(.video), program.first(.audio)].compactMap { $0 }
     guard !wanted.isEmpty, let size = reader.byteCount else { return }
     try metadata.attempt { (metadata) throws(ReadFailure) in
       for tail in tails where wanted.allSatisfy({ program.streams[$0]?.times.isEmpty ?? true }) {
@@ -70,7 +75,7 @@ enum TransportStream {
       metadata.duration = wanted.compactMap { identifier in
         program.streams[identifier].flatMap { $0.times.duration(isVideo: $0.kind == .video) }
       }.max()
-      if metadata.frameRate == nil, let video = first(.video) {
+      if metadata.frameRate == nil, let video = program.first(.video) {
         metadata.frameRate = program.streams[video]?.times.frameRate
       }
     }
@@ -83,13 +88,8 @@ enum TransportStream {
   private static func readVideo(
     of program: Program, in head: ByteView, _ layout: TransportLayout, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    guard let video = program.order.first(where: { program.streams[$0]?.kind == .video }) else { return }
-    var bytes: [UInt8] = []
-    layout.packets(in: head, from: layout.start) { packet in
-      if packet.identifier == video, bytes.count < longestHeaders, let part = packet.contents {
-        bytes += part.array
-      }
-    }
+    guard let video = program.first(.video) else { return }
+    let bytes = bytes(of: video, in: head, layout)
     let inner = ByteReader()
     try inner.open(MemorySource(bytes))
     let view = try inner.available(at: 0, upTo: bytes.count)
@@ -107,10 +107,35 @@ enum TransportStream {
     CamcorderNotes.read(view, into: &metadata)
   }
 
+  /// The first bytes of a stream, whose packets lie among others'.
+  private static func bytes(of identifier: Int, in head: ByteView, _ layout: TransportLayout) -> [UInt8] {
+    var bytes: [UInt8] = []
+    layout.packets(in: head, from: layout.start) { packet in
+      if packet.identifier == identifier, bytes.count < longestHeaders, let part = packet.coded {
+        bytes += part.array
+      }
+    }
+    return bytes
+  }
+
+  /// The first stream of pictures and the first of sound, with what codes them and their first bytes.
+  static func firstStreams(
+    _ reader: ByteReader
+  ) throws(ReadFailure) -> [(kind: MediaTrack.Kind, coding: String, bytes: [UInt8])] {
+    let head = try reader.available(at: 0, upTo: searched)
+    guard let layout = TransportLayout(head, isWhole: head.count < searched) else { return [] }
+    var program = Program()
+    layout.packets(in: head, from: layout.start) { packet in
+      if !program.isKnown { readTables(packet, &program) }
+    }
+    return [program.first(.video), program.first(.audio)].compactMap { identifier in
+      guard let identifier, let stream = program.streams[identifier] else { return nil }
+      return (stream.kind, stream.coding, bytes(of: identifier, in: head, layout))
+    }
+  }
+
   /// The first program of the association table, and the streams of that program's map.
-  private static func readTables(
-    _ packet: TransportPacket, _ program: inout Program, into metadata: inout MediaMetadata
-  ) {
+  private static func readTables(_ packet: TransportPacket, _ program: inout Program) {
     guard let identifier = packet.identifier, let table = packet.table else { return }
     if identifier == TransportTables.association, program.table == nil {
       program.table = TransportTables.firstMap(table)
@@ -118,9 +143,9 @@ enum TransportStream {
       for stream in TransportTables.streams(table) {
         var row = kinds.first { $0.type == stream.type }.map { ($0.kind, $0.coding) }
         if stream.type == 0x06 { row = privateData(stream) }
-        metadata.add(track: row?.0 ?? .other, row?.1 ?? "")
+        program.tracks.append((row?.0 ?? .other, row?.1 ?? ""))
         if let row, row.0 != .subtitle, program.streams[stream.identifier] == nil {
-          program.streams[stream.identifier] = Stream(kind: row.0)
+          program.streams[stream.identifier] = Stream(kind: row.0, coding: row.1)
           program.order.append(stream.identifier)
         }
       }

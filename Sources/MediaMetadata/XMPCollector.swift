@@ -3,7 +3,7 @@ internal import FileIdentification
 
 /// Gathers a file's packets: the standard one, and the parts of an extended one (XMP specification part 3 §1.1.3.1).
 struct XMPCollector {
-  private static let standard: StaticString = "http://ns.adobe.com/xap/1.0/\0"
+  private static let standard: StaticString = "http://ns.adobe.com/xap/1.0/"
   private static let extended: StaticString = "http://ns.adobe.com/xmp/extension/\0"
   /// What is read of one packet, and of all parts of an extended one.
   static let longestPacket = 512 << 10
@@ -39,7 +39,9 @@ struct XMPCollector {
   static func packet(in range: Range<Int64>, _ reader: ByteReader) throws(ReadFailure) -> [UInt8]? {
     let view = try reader.available(in: range, upTo: longestSegment)
     guard view.matches(standard) else { return nil }
-    return view.slice(from: standard.utf8CodeUnitCount).array
+    // A zero ends the name; some writers have a blank before it.
+    let end = standard.utf8CodeUnitCount + (view[standard.utf8CodeUnitCount] == 0x20 ? 1 : 0)
+    return view[end] == 0 ? view.slice(from: end + 1).array : nil
   }
 
   /// Takes a packet that was unpacked.
@@ -51,6 +53,20 @@ struct XMPCollector {
     if range.upperBound - range.lowerBound > Self.longestPacket { isCut = true }
   }
 
+  /// The packets, with the extended one that they name.
+  func all(_ reader: ByteReader) throws(ReadFailure) -> [[UInt8]] {
+    guard !parts.isEmpty else { return packets }
+    var facts = XMPFacts()
+    for packet in packets { facts.take(packet: packet) }
+    guard let digest = facts.extendedDigest else { return packets }
+    return packets + [try Self.join(parts(of: digest), reader)]
+  }
+
+  /// The parts of the extended packet with a digest, in their order.
+  private func parts(of digest: String) -> [(offset: UInt32, range: Range<Int64>)] {
+    parts.filter { $0.digest == digest }.sorted { $0.offset < $1.offset }.map { ($0.offset, $0.range) }
+  }
+
   /// Reads the packets and hands what they say to `metadata`.
   mutating func finish(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     guard !packets.isEmpty else {
@@ -60,9 +76,9 @@ struct XMPCollector {
     var facts = metadata.xmp ?? XMPFacts()
     for packet in packets { facts.take(packet: packet) }
     if let digest = facts.extendedDigest {
-      let gathered = parts.filter { $0.digest == digest }.sorted { $0.offset < $1.offset }
+      let gathered = parts(of: digest)
       try metadata.attempt { (_) throws(ReadFailure) in
-        let joined = try Self.join(gathered.map { ($0.offset, $0.range) }, reader)
+        let joined = try Self.join(gathered, reader)
         let length = gathered.reduce(Int64(0)) { $0 + $1.range.upperBound - $1.range.lowerBound }
         if Int64(joined.count) < length { facts.isWhole = false }
         facts.take(packet: joined)

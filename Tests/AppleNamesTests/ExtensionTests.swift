@@ -114,6 +114,34 @@ import Testing
     #expect(failure == nil && intent.url == a)
   }
 
+  @Test func viewsKeepWhatTheyAreTold() {
+    let (outer, inner) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UITextView())
+    outer.addSubview(inner)
+    outer.addSubview(inner)
+    #expect(outer.subviews == [inner] && inner.superview === outer && inner.next === outer)
+    #expect(outer.bounds == CGRect(x: 0, y: 0, width: 3, height: 4))
+    inner.removeFromSuperview()
+    #expect(outer.subviews.isEmpty && inner.superview == nil)
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    #expect(parent.children == [child] && child.parent === parent && child.next === parent)
+    child.removeFromParent()
+    #expect(parent.children.isEmpty && child.parent == nil)
+    #expect(UIColor.black.withAlphaComponent(0) == .clear && UIColor.white != .black)
+  }
+
+  @Test func anAlertIsTapped() {
+    let screen = UIViewController()
+    let alert = UIAlertController(title: "title", message: "message", preferredStyle: .alert)
+    var taps: [String] = []
+    alert.addAction(UIAlertAction(title: "Yes", style: .default) { taps.append($0.title ?? "") })
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    alert.actions[1].isEnabled = false
+    screen.present(alert, animated: true)
+    #expect(!alert.tap("No") && !alert.tap("Maybe") && screen.presentedViewController === alert)
+    #expect(alert.tap("Yes") && taps == ["Yes"] && screen.presentedViewController == nil)
+  }
+
   @Test func timeIsCountedFromTheSameMoment() {
     let before = Date().timeIntervalSinceReferenceDate
     let now = CFAbsoluteTimeGetCurrent()

@@ -93,6 +93,18 @@ struct MediaDetailsTests {
       _ = try reader.read(source: MemorySource(damaged), at: path, named: row.name)
     }
   }
+
+  /// Exif between the pixels and what is longer than the part of the end that is searched: each chunk's head is looked at.
+  @Test func exifFarFromBothEndsIsFound() throws {
+    let path = Self.folder.appendingPathComponent("exif_behind.png")
+    let bytes = [UInt8](try Data(contentsOf: path))
+    let length = 1 << 19
+    let filler = (0..<4).map { UInt8(truncatingIfNeeded: length >> (24 - 8 * $0)) } + Array("prVt".utf8)
+    let long = bytes.dropLast(12) + filler + [UInt8](repeating: 0, count: length + 4) + bytes.suffix(12)
+    let item = try MediaItemReader(details: .everything).read(
+      source: MemorySource(Array(long)), at: FilePath(path.path), named: "a.png")
+    #expect(item.value(of: "iso") == .number(640))
+  }
 }
 
 /// Which fields a list of names stands for.

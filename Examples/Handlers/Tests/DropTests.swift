@@ -55,6 +55,20 @@ import UniformTypeIdentifiers
       await paste(NSItemProvider(object: page as NSURL))
     },
     HandlerRow("pasted: words", "words some") { await paste(NSItemProvider(object: "some" as NSString)) },
+    HandlerRow("album: pictures in their order", "subtypes/plain.jpg, subtypes/screenshot.png") {
+      let album = AlbumDropController()
+      album.loadViewIfNeeded()
+      let interaction = UIDropInteraction(delegate: album)
+      let paths = ["subtypes/plain.jpg", "subtypes/plain.mov", "subtypes/screenshot.png"]
+      guard interaction.drop(try paths.map(Fixture.provider)) else { return "refused" }
+      _ = try await becomes { album.pictures.count == 2 }
+      return album.pictures.map { Words.of($0.encoded?.data) }.joined(separator: ", ")
+    },
+    HandlerRow("album: a movie", "refused") {
+      let album = AlbumDropController()
+      let interaction = UIDropInteraction(delegate: album)
+      return interaction.drop([try Fixture.provider("subtypes/plain.mov")]) ? "taken" : "refused"
+    },
     HandlerRow("row: travels as itself", "bread true") {
       let provider = draggedRow(ListRow(title: "bread", isDone: true), icon: nil)
       let row = try await provider.loadAny(ListRow.self)

@@ -308,6 +308,27 @@ private let page = URL(string: "https://example.org/a?b=c")!
       let end = await words(ofEnd: context)
       return "\(controller.asked) asked, \(end)"
     },
+    HandlerRow("alert: a picture is sent", "subtypes/plain.heic, completed") {
+      let controller = AlertingController()
+      var sent: Data?
+      controller.send = { sent = $0 }
+      let context = controller.begin(sharing: [Fixture.url("subtypes/plain.heic")])
+      let end = await words(ofEnd: context)
+      return "\(Words.of(sent)), \(end)"
+    },
+    HandlerRow("alert: a movie", "This is no picture., cancelled: NSAlerting 1") {
+      let controller = AlertingController()
+      let context = controller.begin(sharing: [Fixture.url("subtypes/plain.mov")])
+      return try await alerted(controller, context)
+    },
+    HandlerRow("alert: the network is away", "away, cancelled: NSAlerting 1") {
+      let controller = AlertingController()
+      controller.send = { _ in
+        throw NSError(domain: "x", code: 1, userInfo: [NSLocalizedDescriptionKey: "away"])
+      }
+      let context = controller.begin(sharing: [Fixture.url("subtypes/plain.jpg")])
+      return try await alerted(controller, context)
+    },
     HandlerRow("clip: a movie", "clip.mp4 = subtypes/plain.mp4, completed") {
       let folder = try Folder()
       folder.serve(ClipController.group)
@@ -325,6 +346,17 @@ private let page = URL(string: "https://example.org/a?b=c")!
       await words(ofEnd: ClipController().begin(sharing: [Fixture.url("subtypes/plain.jpg")]))
     },
   ]
+
+  private static func alerted(
+    _ controller: UIViewController, _ context: NSExtensionContext
+  ) async throws -> String {
+    guard try await becomes({ controller.presentedViewController != nil }),
+      let alert = controller.presentedViewController as? UIAlertController
+    else { return "no alert" }
+    #expect(context.end == nil && alert.tap("OK"))
+    let end = await words(ofEnd: context)
+    return "\(alert.message ?? ""), \(end)"
+  }
 
   private static func everything(_ context: NSExtensionContext) async throws -> String {
     let controller = EverythingController()

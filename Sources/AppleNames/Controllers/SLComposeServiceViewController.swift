@@ -5,10 +5,12 @@
   ///
   /// ``post(_:)`` and ``didSelectCancel()`` are what the person at it does.
   @preconcurrency @MainActor open class SLComposeServiceViewController: UIViewController {
+    /// The field.
+    public let textView: UITextView! = UITextView()
     /// What is written in the field.
     ///
     /// It begins with what the sharing app says of its items, as there.
-    open internal(set) var contentText: String! = ""
+    open var contentText: String! { textView.text }
     /// What the empty field would say.
     open var placeholder: String! = ""
     /// How many characters may still be written; kept and not looked at.
@@ -55,7 +57,7 @@
     /// Writes into the field and posts, as the person does; false where ``isContentValid()`` does not allow that.
     @discardableResult
     public func post(_ text: String? = nil) -> Bool {
-      if let text { contentText = text }
+      if let text { textView.text = text }
       validateContent()
       guard isPostPossible else { return false }
       didSelectPost()
@@ -64,7 +66,7 @@
 
     override func appear(animated: Bool = false) {
       let item = extensionContext?.inputItems.first as? NSExtensionItem
-      if let text = item?.attributedContentText?.string { contentText = text }
+      if let text = item?.attributedContentText?.string { textView.text = text }
       super.appear(animated: animated)
       _ = configurationItems()
       presentationAnimationDidFinish()

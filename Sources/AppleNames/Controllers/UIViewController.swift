@@ -10,15 +10,20 @@
     /// The controller that presents this one.
     public private(set) weak var presentingViewController: UIViewController?
 
-    /// Whether ``viewDidLoad()`` was called; there is no view.
+    /// Whether ``viewDidLoad()`` was called.
     public private(set) var isViewLoaded = false
+    /// A view that nobody sees.
+    open var view: UIView! = UIView()
+    /// The controllers that it holds.
+    public private(set) var children: [UIViewController] = []
+    /// The controller that holds it.
+    public private(set) weak var parent: UIViewController?
     /// What a bar above it would say.
     open var title: String?
     /// How large it would like to be; kept and not looked at.
     open var preferredContentSize = CGSize.zero
     /// How it would be presented; kept and not looked at.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether a gesture may dismiss it; kept and not looked at.
     open var isModalInPresentation = false
 
@@ -34,8 +39,8 @@
     /// Creates a controller that presents nothing.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Who presents it.
-    open override var next: UIResponder? { presentingViewController }
+    /// Who holds it, else who presents it.
+    open override var next: UIResponder? { parent ?? presentingViewController }
 
     /// Called once, before it is presented first.
     open func viewDidLoad() {}
@@ -54,6 +59,25 @@
 
     /// Never called: memory is not watched.
     open func didReceiveMemoryWarning() {}
+
+    /// Holds another controller.
+    open func addChild(_ childController: UIViewController) {
+      childController.removeFromParent()
+      children.append(childController)
+      childController.parent = self
+    }
+
+    /// Takes it out of the controller that holds it.
+    open func removeFromParent() {
+      parent?.children.removeAll { $0 === self }
+      parent = nil
+    }
+
+    /// Called by code that adds or removes a child, before it does.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Called by code that adds or removes a child, when it has.
+    open func didMove(toParent parent: UIViewController?) {}
 
     /// Calls ``viewDidLoad()`` unless it was called.
     public func loadViewIfNeeded() {
@@ -95,5 +119,19 @@
       presented?.disappear(animated: flag)
       if let completion { Task { completion() } }
     }
+  }
+
+  /// How a controller covers who presents it.
+  public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case currentContext = 3
+    case custom = 4
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+    case none = -1
+    case automatic = -2
   }
 #endif

@@ -32,6 +32,7 @@ package enum Matroska {
 
   package static let tag: UInt64 = 0x7373
   package static let tagTargets: UInt64 = 0x63C0
+  package static let targetType: UInt64 = 0x68CA
   package static let tagTrack: UInt64 = 0x63C5
   package static let simpleTag: UInt64 = 0x67C8
   package static let tagName: UInt64 = 0x45A3

@@ -25,9 +25,42 @@ extension ISOBaseMedia {
     package mutating func box(_ index: Int, _ reader: ByteReader) throws(ReadFailure) -> Box? {
       if index < boxes.count { return boxes[index] }
       var walk = Boxes(reader, in: end..<max(end, reader.end), isTopLevel: true)
-      guard let box = try walk.next() else { return nil }
-      boxes.append(box)
-      return box
+      var found: Box?
+      var failure: ReadFailure?
+      do throws(ReadFailure) { found = try walk.next() } catch { failure = error }
+      if index > 0, found.map(Self.isStray) ?? (failure != nil), let movie = try strayed(reader) {
+        found = movie
+      }
+      guard let found else {
+        if let failure { throw failure }
+        return nil
+      }
+      boxes.append(found)
+      return found
+    }
+
+    /// How far behind bytes that are no box a movie's main box is looked for.
+    private static let searched = 64 << 10
+
+    private static func isStray(_ box: Box) -> Bool {
+      !box.type.isBoxType || (box.isCutShort && !movieBoxes.contains(box.type))
+    }
+
+    /// The movie's main box behind bytes that are none, where there was none before.
+    private func strayed(_ reader: ByteReader) throws(ReadFailure) -> Box? {
+      guard self["moov"] == nil, self["meta"] == nil, boxes.contains(where: { $0.type == "mdat" }) else {
+        return nil
+      }
+      let view = try reader.available(at: end, upTo: Self.searched)
+      var index = 4
+      while let place = view.firstIndex(of: "moov", from: index) {
+        index = place + 1
+        guard view.matches("mvhd", at: place + 8) else { continue }
+        let start = end + Int64(place) - 4
+        var walk = Boxes(reader, in: start..<max(start, reader.end), isTopLevel: true)
+        if let movie = try? walk.next(), !movie.isCutShort { return movie }
+      }
+      return nil
     }
 
     /// The first box of a type, of those that were walked.

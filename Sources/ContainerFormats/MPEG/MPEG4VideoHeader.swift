@@ -1,6 +1,6 @@
 package import ByteSources
 
-/// The size in the headers of MPEG-4 visual (ISO/IEC 14496-2 §6.2.3) and of H.263 (ITU-T H.263 §5.1).
+/// The size and colours in the headers of MPEG-4 visual (ISO/IEC 14496-2 §6.2.3) and of H.263 (ITU-T H.263 §5.1).
 package enum MPEG4VideoHeader {
   private static let longest = 64
   /// The sizes that H.263's source formats stand for, from 1.
@@ -14,6 +14,19 @@ package enum MPEG4VideoHeader {
       if let size = size(ofLayer: layer) { return size }
     }
     return shortHeader(view)
+  }
+
+  /// The primaries and transfer, as numbers of ITU-T H.273, by a visual object's header (§6.2.2); nil where it does not say.
+  package static func colors(in view: ByteView) -> (primaries: Int, transfer: Int)? {
+    for index in StartCodes(in: view) where view[index] == 0xB5 {
+      var bits = HeaderBits(view.slice(from: index + 1).slice(0..<longest).array)
+      guard let hasVersion = bits.number(1), hasVersion == 0 || bits.skip(7), let type = bits.number(4),
+        type == 1 || type == 2, bits.number(1) == 1, bits.skip(4), bits.number(1) == 1,
+        let primaries = bits.number(8), let transfer = bits.number(8)
+      else { return nil }
+      return (primaries, transfer)
+    }
+    return nil
   }
 
   private static func size(ofLayer bytes: [UInt8]) -> (width: Int, height: Int)? {

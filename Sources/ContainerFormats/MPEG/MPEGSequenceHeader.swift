@@ -17,6 +17,9 @@ package struct MPEGSequenceHeader: Hashable, Sendable {
   /// Whether the marker bit behind the bit rate is set, which a proof asks for.
   package var hasMarker: Bool
 
+  /// Whether MPEG-2's extension stands behind the header.
+  package private(set) var isSecond = false
+
   /// Reads the header whose start code has its last byte at `index`; nil for other units and for values that are forbidden.
   package init?(_ view: ByteView, at index: Int) {
     guard view[index] == Self.code, let sizes = view.bigEndian(UInt32.self, at: index + 1) else { return nil }
@@ -36,8 +39,21 @@ package struct MPEGSequenceHeader: Hashable, Sendable {
       guard var header = MPEGSequenceHeader(view, at: index) else { continue }
       // Only MPEG-2's headers have an extension behind them, and another meaning of proportions.
       var next = StartCodes(in: view, from: index + 1)
-      if next.next().flatMap({ view[$0] }) != 0xB5 { header.aspect = nil }
+      header.isSecond = next.next().flatMap { view[$0] } == 0xB5
+      if !header.isSecond { header.aspect = nil }
       return header
+    }
+    return nil
+  }
+
+  /// The primaries and transfer, as numbers of ITU-T H.273, by MPEG-2's extension about display (§6.2.2.4).
+  package static func colors(in view: ByteView) -> (primaries: Int, transfer: Int)? {
+    for index in StartCodes(in: view) {
+      guard view[index] == 0xB5, let flags = view[index + 1], flags >> 4 == 2 else { continue }
+      guard flags & 1 == 1, let primaries = view[index + 2], let transfer = view[index + 3] else {
+        return nil
+      }
+      return (Int(primaries), Int(transfer))
     }
     return nil
   }

@@ -75,6 +75,15 @@ package struct TransportPacket {
   /// The payload's bytes.
   package var contents: ByteView? { payload.map { view.slice($0..<at + Self.size) } }
 
+  /// The payload's bytes without the head of a packet of MPEG-2's form that begins here.
+  package var coded: ByteView? {
+    guard let contents, head != nil, let mark = contents[6], mark & 0xC0 == 0x80, let length = contents[8]
+    else {
+      return contents
+    }
+    return contents.slice(from: 9 + Int(length))
+  }
+
   /// The head of the packetised stream's packet that begins here.
   package var head: PESHeader? { begins ? payload.flatMap { PESHeader(view, at: $0) } : nil }
 

@@ -1,6 +1,6 @@
 /// What an AAC stream's own configuration says (ISO/IEC 14496-3 §1.6.2.1).
 package struct AACConfiguration: Hashable, Sendable {
-  private static let rates = [
+  static let rates = [
     96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
   ]
 
@@ -14,13 +14,16 @@ package struct AACConfiguration: Hashable, Sendable {
       let rate = Self.rate(&bits), let layout = bits.number(4)
     else { return nil }
     sampleRate = rate
-    channels = (1...6).contains(layout) ? layout : layout == 7 ? 8 : nil
+    channels = Self.channels(layout: layout)
     if type == 5 || type == 29 {
       // The band replication doubles the rate, and parametric stereo the channel.
       if let extended = Self.rate(&bits) { sampleRate = extended }
       if type == 29, channels == 1 { channels = 2 }
     }
   }
+
+  /// The channels of the layouts that have a number.
+  static func channels(layout: Int) -> Int? { (1...6).contains(layout) ? layout : layout == 7 ? 8 : nil }
 
   private static func rate(_ bits: inout HeaderBits) -> Int? {
     guard let index = bits.number(4) else { return nil }

@@ -10,6 +10,23 @@ package struct ADTSFrame: Hashable, Sendable {
   /// The fields that all frames of one stream share: version, protection, profile, sample rate and channels.
   package var shape: UInt32
 
+  /// Samples a second.
+  package var sampleRate: Int { AACConfiguration.rates[Int(shape >> 10 & 0xF)] }
+  /// Nil where the stream itself says it.
+  package var channels: Int? { AACConfiguration.channels(layout: Int(shape >> 6 & 7 | shape << 2 & 4)) }
+
+  /// The first frame in `view` that another one like it follows.
+  package static func first(in view: ByteView) -> ADTSFrame? {
+    var index = 0
+    while let mark = view.firstIndex(of: 0xFF, from: index) {
+      index = mark + 1
+      guard let frame = ADTSFrame(view, at: mark) else { continue }
+      let next = mark + frame.length
+      if ADTSFrame(view, at: next)?.shape == frame.shape { return frame }
+    }
+    return nil
+  }
+
   /// Reads the head at `index`; nil where there is none.
   package init?(_ view: ByteView, at index: Int = 0) {
     guard let head = view.bigEndian(UInt32.self, at: index), let b4 = view[index + 4],

@@ -21,6 +21,7 @@ struct CodecConfiguration {
       if bitDepth == nil, let profile = view[1], profile <= 100, profile != 44 { bitDepth = 8 }
     case "av1C":
       guard let flags = view[2] else { return }
+      take(colors: AV1SequenceHeader.colors(ofConfiguration: view))
       bitDepth = flags & 0x40 == 0 ? 8 : flags & 0x20 == 0 ? 10 : 12
     case "vpcC":
       bitDepth = view[6].map { Int($0 >> 4) }
@@ -28,6 +29,16 @@ struct CodecConfiguration {
       transfer = view[8].map(Int.init)
     default: break
     }
+  }
+
+  /// What a stream's own parameter set says.
+  init(_ parameters: VideoParameters) { take(parameters) }
+
+  /// Colours alone.
+  init(colors: (primaries: Int, transfer: Int)?) { take(colors: colors) }
+
+  private mutating func take(colors: (primaries: Int, transfer: Int)?) {
+    (primaries, transfer) = (colors?.primaries, colors?.transfer)
   }
 
   private mutating func take(_ parameters: VideoParameters?) {

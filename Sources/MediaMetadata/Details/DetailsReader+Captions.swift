@@ -10,6 +10,23 @@ extension DetailsReader {
     }
   }
 
+  /// Reads a Photoshop file's depth, and its resources: Exif, XMP, captions, a colour profile.
+  mutating func readPhotoshop() throws(ReadFailure) {
+    if wanted.contains(.coding) { found.bitDepth = Int(try reader.bigEndian(UInt16.self, at: 22)) }
+    var blocks = PhotoshopResources(in: try PhotoshopMetadata.resources(reader), reader)
+    while let block = try blocks.next() {
+      try attempt { (details) throws(ReadFailure) in
+        switch block.number {
+        case 0x0404: try details.readCaptions(block.contents)
+        case 0x040F: try details.readProfile(block.contents)
+        case 0x0422: try details.readExif(block.contents)
+        case 0x0424: try details.readXMP(block.contents)
+        default: break
+        }
+      }
+    }
+  }
+
   /// Reads captions: title, description and keywords of record 2 (IPTC IIM 4.2).
   mutating func readCaptions(_ range: Range<Int64>) throws(ReadFailure) {
     guard wantsCaptions else { return }

@@ -44,7 +44,9 @@ extension DetailsReader {
           try details.readProperty(property)
         }
         if let coding = try items.primaryCoding(details.reader) {
-          details.found.codecs = [Codecs.name(coding.description)]
+          let first = Codecs.name(coding.description)
+          // A picture that moves has tracks, too.
+          details.found.codecs = [first] + Codecs.names(of: details.metadata.tracks).filter { $0 != first }
         }
       }
     }
@@ -105,7 +107,7 @@ extension DetailsReader {
   }
 
   /// JPEG 2000's header: depth, and colours as a number of its own or a profile (ISO/IEC 15444-1 §I.5.3).
-  private mutating func readHeader(_ header: ISOBaseMedia.Box) throws(ReadFailure) {
+  mutating func readHeader(_ header: ISOBaseMedia.Box) throws(ReadFailure) {
     var boxes = header.boxes(reader)
     while let box = try boxes.next() {
       if box.type == "ihdr" {

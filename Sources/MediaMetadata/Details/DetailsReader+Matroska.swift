@@ -14,7 +14,9 @@ extension DetailsReader {
     var seen: Set<UInt64> = []
     var elsewhere: [UInt64: UInt64] = [:]
     var children = segment.children(reader)
-    while let child = try children.next(), child.identifier != Matroska.cluster {
+    var cluster: EBMLElement?
+    while cluster == nil, let child = try children.next() {
+      if child.identifier == Matroska.cluster { cluster = child }
       seen.insert(child.identifier)
       if child.identifier == Matroska.seekHead { elsewhere = try MatroskaMetadata.seeks(child, reader) }
       try attempt { (details) throws(ReadFailure) in try details.visit(child) }
@@ -26,6 +28,30 @@ extension DetailsReader {
         else { return }
         try details.visit(found)
       }
+    }
+    guard let cluster, wanted.contains(.coding), hasPicture, videoDepth == nil,
+      metadata.tracks.contains(where: { $0.coding == "V_VP9" })
+    else { return }
+    try attempt { (details) throws(ReadFailure) in try details.readPictures(cluster) }
+  }
+
+  private static let mostBlocks = 16
+
+  /// The depth of VP9's pictures by the first one's head, which is all that says it in most files.
+  private mutating func readPictures(_ cluster: EBMLElement) throws(ReadFailure) {
+    var children = cluster.children(reader)
+    for _ in 0..<Self.mostBlocks {
+      guard var block = try children.next() else { return }
+      if block.identifier == Matroska.blockGroup {
+        var parts = block.children(reader)
+        while block.identifier == Matroska.blockGroup, let part = try parts.next() {
+          if part.identifier == Matroska.block { block = part }
+        }
+      }
+      guard block.identifier == Matroska.simpleBlock || block.identifier == Matroska.block else { continue }
+      // Track, time and flags stand before the picture.
+      videoDepth = VP9Frame.bitDepth(try reader.available(at: block.contents.lowerBound + 4, upTo: 8))
+      if videoDepth != nil { return }
     }
   }
 
@@ -65,18 +91,28 @@ extension DetailsReader {
     Self.text(try reader.available(in: element.contents, upTo: Self.longestText).array)
   }
 
-  /// Names and values, where they are about the whole file or the movie and not about a track.
+  /// The number from which on tags are about what a song is part of (RFC 9559 §5.1.8.1.1.1).
+  private static let album: UInt64 = 50
+
+  /// Names and values, where they are about the whole file or the movie and not about a track; a song is the file's one track,
+  /// and its album is another thing.
   private mutating func readTag(_ tag: EBMLElement) throws(ReadFailure) {
     var fields = tag.children(reader)
-    var isOfTrack = false
+    let isSong = metadata.medium == .audio
+    var isOfOther = false
     while let field = try fields.next() {
       if field.identifier == Matroska.tagTargets {
         var targets = field.children(reader)
         while let target = try targets.next() {
-          if target.identifier == Matroska.tagTrack, try target.unsigned(reader) != 0 { isOfTrack = true }
+          if target.identifier == Matroska.tagTrack, !isSong, try target.unsigned(reader) != 0 {
+            isOfOther = true
+          }
+          if target.identifier == Matroska.targetType, isSong, try target.unsigned(reader) >= Self.album {
+            isOfOther = true
+          }
         }
       }
-      guard field.identifier == Matroska.simpleTag, !isOfTrack else { continue }
+      guard field.identifier == Matroska.simpleTag, !isOfOther else { continue }
       var name = "", value: String?
       var parts = field.children(reader)
       while let part = try parts.next() {

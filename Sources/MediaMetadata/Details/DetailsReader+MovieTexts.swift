@@ -16,7 +16,7 @@ extension DetailsReader {
     ("title", .title), ("com.apple.quicktime.description", .description),
     ("com.apple.quicktime.comment", .comment), ("description", .description), ("comment", .comment),
     ("com.apple.quicktime.keywords", .keywords), ("com.apple.quicktime.software", .software),
-    ("com.apple.quicktime.rating.user", .rating),
+    ("encoder", .software), ("com.apple.quicktime.rating.user", .rating),
     ("com.apple.quicktime.camera.lens_model", .lens),
   ]
 
@@ -87,6 +87,18 @@ extension DetailsReader {
     return Self.text(bytes)
   }
 
+  /// A value of iTunes' list: UTF-8, UTF-16, or what its writer left open (QuickTime File Format, "Well-known types").
+  private func text(ofData data: ISOBaseMedia.Box) throws(ReadFailure) -> String? {
+    let bytes = try reader.available(
+      in: data.contents.lowerBound + 8..<data.contents.upperBound, upTo: Self.longestText
+    ).array
+    switch try data.number(UInt32.self, 0, reader) & 0xFF_FFFF {
+    case 0, 1: return Self.text(bytes, isUnicode: true)
+    case 2: return String.utf16(bytes[...], isBigEndian: true)
+    default: return nil
+    }
+  }
+
   /// iTunes' list: one box a subject, its text in `data`.
   private mutating func readList(_ meta: ISOBaseMedia.Box) throws(ReadFailure) {
     let inside = try ISOBaseMedia.contents(ofMeta: meta, reader)
@@ -98,12 +110,9 @@ extension DetailsReader {
       guard let item = try items.next() else { return }
       guard let row = Self.types.first(where: { $0.type == item.type.rawValue }),
         let data = try item.first("data", reader: reader), data.count > 8,
-        try data.number(UInt32.self, 0, reader) & 0xFF_FFFF == 1
+        let text = try text(ofData: data)
       else { continue }
-      let text = try reader.available(
-        in: data.contents.lowerBound + 8..<data.contents.upperBound, upTo: Self.longestText
-      ).text.trimmed
-      if !text.isEmpty { take(text, row.subject) }
+      take(text, row.subject)
     }
   }
 }

@@ -62,6 +62,8 @@ extension DetailsReader {
       case "colr" where found.transfer == nil && found.colorSpace == nil: try readColors(box)
       case "hvcC", "avcC", "av1C", "vpcC":
         if !hasPicture { configuration = try CodecConfiguration(box.type, box.contents, reader) }
+      case "esds": try readDescriptors(box, isSound: false)
+      case "jp2h" where wanted.contains(.coding) && !hasPicture: try readHeader(box)
       case "sv3d" where wanted.contains(.capture):
         guard let layout = try box.first("proj", reader: reader) else { break }
         var kinds = layout.boxes(reader)
@@ -142,7 +144,7 @@ extension DetailsReader {
         guard part.type == "esds" || part.type == "alac" else { continue }
         try readSoundConfiguration(part)
       }
-    case "esds": try readDescriptors(box)
+    case "esds": try readDescriptors(box, isSound: true)
     case "alac" where box.count >= 28:
       // Version and flags, then frame length, version, depth, …, channels, …, rate.
       soundDepth = Int(try box.number(UInt8.self, 9, reader))
@@ -154,19 +156,14 @@ extension DetailsReader {
     case "dac3":
       // Five bits and two of rate and version, three of mode, then the layout and the low frequencies.
       let bits = try box.number(UInt16.self, 0, reader)
-      found.audioChannels = Self.dolby(mode: Int(bits >> 3 & 7), hasLow: bits >> 2 & 1 == 1)
+      found.audioChannels = DolbyFrame.channels(mode: Int(bits >> 3 & 7), hasLow: bits >> 2 & 1 == 1)
     case "dec3" where box.count >= 4:
       let bits = try box.number(UInt32.self, 0, reader)
-      found.audioChannels = Self.dolby(mode: Int(bits >> 1 & 7), hasLow: bits & 1 == 1)
+      found.audioChannels = DolbyFrame.channels(mode: Int(bits >> 1 & 7), hasLow: bits & 1 == 1)
     case "dfLa" where box.count >= 26:
       take(streamInformation: try box.number(UInt64.self, 18, reader))
     default: break
     }
-  }
-
-  /// The channels of AC-3's modes (ETSI TS 102 366 §4.4.2.3).
-  private static func dolby(mode: Int, hasLow: Bool) -> Int {
-    [2, 1, 2, 3, 3, 4, 4, 5][mode] + (hasLow ? 1 : 0)
   }
 
   /// The fields of FLAC's first block: 20 bits of rate, 3 of channels, 5 of depth (RFC 9639 §8.2).
@@ -177,7 +174,7 @@ extension DetailsReader {
   }
 
   /// The descriptors of an MPEG-4 stream, one inside the other (ISO/IEC 14496-1 §7.2.6).
-  private mutating func readDescriptors(_ box: ISOBaseMedia.Box) throws(ReadFailure) {
+  private mutating func readDescriptors(_ box: ISOBaseMedia.Box, isSound: Bool) throws(ReadFailure) {
     let view = try reader.available(in: box.contents, upTo: 256)
     var index = 4
     for _ in 0..<8 {
@@ -196,14 +193,20 @@ extension DetailsReader {
         index += 3 + (flags & 0x80 != 0 ? 2 : 0) + (flags & 0x20 != 0 ? 2 : 0)
         if flags & 0x40 != 0 { index += 1 + Int(view[index] ?? 0) }
       case 4:
-        // MPEG audio's layers are named by the stream's type.
-        if let kind = view[index], let name = Self.streams.first(where: { $0.kind == kind })?.name {
-          codecOfMP4A = name
+        // What one name of an entry stands for is said by the stream's type.
+        if let kind = view[index],
+          let row = Self.streams.first(where: { $0.kind == kind && $0.isSound == isSound })
+        {
+          if row.isSound { codecOfMP4A = row.name } else { hidden["mp4v"] = row.name }
         }
         index += 13
       case 5:
-        let configuration = view.slice(index..<min(index + length, view.count)).array
-        guard codecOfMP4A == "aac", let audio = AACConfiguration(configuration) else { return }
+        let own = view.slice(index..<min(index + length, view.count))
+        guard isSound else {
+          if !hasPicture { configuration = CodecConfiguration(colors: MPEG4VideoHeader.colors(in: own)) }
+          return
+        }
+        guard codecOfMP4A == "aac", let audio = AACConfiguration(own.array) else { return }
         found.sampleRate = audio.sampleRate ?? found.sampleRate
         found.audioChannels = audio.channels ?? found.audioChannels
         return
@@ -212,9 +215,13 @@ extension DetailsReader {
     }
   }
 
-  private static let streams: [(kind: UInt8, name: String)] = [
-    (0x40, "aac"), (0x66, "aac"), (0x67, "aac"), (0x68, "aac"), (0x69, "mp3"), (0x6B, "mp3"), (0xA5, "ac3"),
-    (0xA6, "eac3"), (0xA9, "dts"), (0xDD, "vorbis"), (0xAD, "opus"),
+  private static let streams: [(kind: UInt8, name: String, isSound: Bool)] = [
+    (0x40, "aac", true), (0x66, "aac", true), (0x67, "aac", true), (0x68, "aac", true), (0x69, "mp3", true),
+    (0x6B, "mp3", true), (0xA5, "ac3", true), (0xA6, "eac3", true), (0xA9, "dts", true),
+    (0xDD, "vorbis", true),
+    (0xAD, "opus", true), (0x21, "h264", false), (0x60, "mpeg2video", false), (0x61, "mpeg2video", false),
+    (0x62, "mpeg2video", false), (0x63, "mpeg2video", false), (0x64, "mpeg2video", false),
+    (0x65, "mpeg2video", false), (0x6A, "mpeg1video", false), (0x6C, "mjpeg", false), (0x6D, "png", false),
   ]
 
   // MARK: Canon

@@ -3,21 +3,38 @@ internal import ContainerFormats
 
 extension DetailsReader {
   private static let mostSegments = 1024
-  private static let mostChunks = 256
+  private static let mostChunks = 1 << 14
+  private static let mostParts = 16
 
   /// Reads the segments of the JPEG in `range`, up to its first scan.
   mutating func readJPEG(_ range: Range<Int64>) throws(ReadFailure) {
     var segments = JPEGSegments(reader, in: range, upTo: Self.mostSegments)
-    var hasExif = false, hasProfile = false
+    var xmp = XMPCollector()
+    var blocks: [Range<Int64>] = []
+    try attempt { (details) throws(ReadFailure) in try details.readSegments(&segments, &xmp, &blocks) }
+    // A block ends where its segment does, and may go on in the next one.
+    var exif: [UInt8] = []
+    for block in blocks { exif += try reader.available(in: block, upTo: 64 << 10).array }
+    try attempt { (details) throws(ReadFailure) in
+      try details.readCopy(exif) { (details, range) throws(ReadFailure) in try details.readExif(range) }
+    }
+    for packet in try xmp.all(reader) { take(packet: packet) }
+  }
+
+  private mutating func readSegments(
+    _ segments: inout JPEGSegments, _ xmp: inout XMPCollector, _ blocks: inout [Range<Int64>]
+  ) throws(ReadFailure) {
+    var hasProfile = false
     while let segment = try segments.next(), !segment.endsHeader {
       let contents = segment.contents
       switch segment.marker {
       case 0xE1:
-        if let packet = try XMPCollector.packet(in: contents, reader) {
-          take(packet: packet)
-        } else if !hasExif, try Exif.isNamed(contents, reader) {
-          hasExif = true
-          try attempt { (details) throws(ReadFailure) in try details.readExif(contents) }
+        if try !Exif.isNamed(contents, reader) {
+          try xmp.add(contents, reader)
+        } else if blocks.isEmpty {
+          blocks = [contents]
+        } else if try !Exif.begins(contents, reader), blocks.count < Self.mostParts {
+          blocks.append(contents.lowerBound + 6..<contents.upperBound)
         }
       case 0xE2 where !hasProfile:
         guard try reader.available(in: contents, upTo: 16).matches("ICC_PROFILE\0"),
@@ -44,11 +61,14 @@ extension DetailsReader {
 
   // MARK: PNG
 
-  /// Reads a PNG's chunks before its pixels, and a few behind them.
+  private static let mostPixelChunks = 16
+  private static let tail: Int64 = 256 << 10
+
+  /// Reads a PNG's chunks before its pixels and behind them.
   mutating func readPNG() throws(ReadFailure) {
     var chunks = PNGChunks(reader, upTo: Self.mostChunks)
     var behind = 0
-    while let chunk = try chunks.next(), chunk.type != "IEND", behind < 64 {
+    while let chunk = try chunks.next(), chunk.type != "IEND" {
       let contents = chunk.contents
       switch chunk.type {
       case "IHDR" where wanted.contains(.coding):
@@ -69,8 +89,15 @@ extension DetailsReader {
         try attempt { (details) throws(ReadFailure) in try details.readText(contents, chunk.type) }
       default: break
       }
-      if chunk.type == "IDAT" { behind += 1 }
       if chunk.isCutShort { return }
+      guard chunk.type == "IDAT" else { continue }
+      behind += 1
+      // The last chunks are found from the end as a rule; else every chunk's head is looked at.
+      if behind == Self.mostPixelChunks,
+        let last = try PNGMetadata.lastChunks(behind: chunk.range.upperBound, Self.tail, reader)
+      {
+        chunks = PNGChunks(reader, from: last, upTo: Self.mostChunks)
+      }
     }
   }
 
@@ -83,16 +110,18 @@ extension DetailsReader {
   }
 
   private static let keywords: [(keyword: String, part: MediaDetails.Parts)] = [
-    ("Title", .caption), ("Description", .caption), ("Comment", .caption), ("Software", .capture),
+    ("title", .caption), ("description", .caption), ("comment", .caption), ("software", .capture),
   ]
 
   /// A text chunk: a text of the specification's, an XMP packet, or a profile as ImageMagick writes it.
   private mutating func readText(_ range: Range<Int64>, _ type: FourCharacterCode) throws(ReadFailure) {
     guard let chunk = try PNGText(range, type, reader) else { return }
+    // Many write the specification's words in small letters.
+    let keyword = chunk.keyword.inLowerCase
     let isProfile = Self.profiles.contains(chunk.keyword)
     guard
       isProfile || chunk.keyword == PNGTexts.packet
-        || Self.keywords.contains(where: { $0.keyword == chunk.keyword && wanted.contains($0.part) }),
+        || Self.keywords.contains(where: { $0.keyword == keyword && wanted.contains($0.part) }),
       let bytes = try chunk.bytes()
     else { return }
     if chunk.keyword == PNGTexts.packet { return take(packet: bytes) }
@@ -103,10 +132,10 @@ extension DetailsReader {
       }
     }
     guard let text = Self.text(bytes, isUnicode: chunk.isUnicode) else { return }
-    switch chunk.keyword {
-    case "Title": caption.title = caption.title ?? text
-    case "Description": caption.description = text
-    case "Comment": exif.description = exif.description ?? text
+    switch keyword {
+    case "title": caption.title = caption.title ?? text
+    case "description": caption.description = text
+    case "comment": exif.description = exif.description ?? text
     default: found.software = found.software ?? text
     }
   }
@@ -178,19 +207,6 @@ extension DetailsReader {
     let end = min(directory.end(of: entry), reader.end)
     if entry.offset < end {
       try attempt { (details) throws(ReadFailure) in try details.readCaptions(entry.offset..<end) }
-    }
-  }
-
-  /// Reads the image resources of a Photoshop file: captions and Exif among them.
-  mutating func readPhotoshop() throws(ReadFailure) {
-    var blocks = PhotoshopResources(in: try PhotoshopMetadata.resources(reader), reader)
-    while let block = try blocks.next() {
-      switch block.number {
-      case 0x0422: try attempt { (details) throws(ReadFailure) in try details.readExif(block.contents) }
-      case 0x0424: try attempt { (details) throws(ReadFailure) in try details.readXMP(block.contents) }
-      case 0x0404: try attempt { (details) throws(ReadFailure) in try details.readCaptions(block.contents) }
-      default: break
-      }
     }
   }
 

@@ -60,9 +60,6 @@ struct DetailsFormat: Sendable {
     DetailsFormat(["fujiRaw"], because: "a JPEG inside") { (details) throws(ReadFailure) in
       try details.readFujiRaw()
     },
-    DetailsFormat(["photoshop"], because: "image resources of Exif, XMP and captions") {
-      (details) throws(ReadFailure) in try details.readPhotoshop()
-    },
     DetailsFormat(["isoMedia"], because: "items of pictures, tracks and lists of movies") {
       (details) throws(ReadFailure) in try details.readBoxes()
     },
@@ -83,6 +80,30 @@ struct DetailsFormat: Sendable {
     },
     DetailsFormat(["aiff"], because: "the common chunk") { (details) throws(ReadFailure) in
       try details.readAIFF()
+    },
+    DetailsFormat(["transportStream"], because: "the first streams' own headers") {
+      (details) throws(ReadFailure) in
+      try details.readTransportStream()
+    },
+    DetailsFormat(["mpeg"], because: "the first streams' own headers") { (details) throws(ReadFailure) in
+      try details.readProgramStream()
+    },
+    DetailsFormat(["flash"], because: "a script, and tags") { (details) throws(ReadFailure) in
+      try details.readFlash()
+    },
+    DetailsFormat(["monkeysAudio"], because: "a header, and a tag at the end") {
+      (details) throws(ReadFailure) in
+      try details.readMonkeysAudio()
+    },
+    DetailsFormat(["wavPack"], because: "a block's head, and a tag at the end") {
+      (details) throws(ReadFailure) in
+      try details.readWavPack()
+    },
+    DetailsFormat(["amr"], because: "its kind says all") { (details) throws(ReadFailure) in
+      try details.readAMR()
+    },
+    DetailsFormat(["photoshop"], because: "a header, and image resources") { (details) throws(ReadFailure) in
+      try details.readPhotoshop()
     },
     DetailsFormat(["mpegAudio"], because: "a frame's head, and the tag before it") {
       (details) throws(ReadFailure) in try details.readMPEGAudio()

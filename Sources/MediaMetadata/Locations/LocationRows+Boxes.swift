@@ -23,6 +23,7 @@ enum LocationBoxes {
     LocationRow(["sefd"], .none, because: "Samsung's trailer: names and numbers of the picture's parts"),
     LocationRow(["JXL ", "jxll", "jxli", "jxlc", "jxlp"], .none, because: "JPEG XL's codestream"),
     LocationRow(["Exif", "xml "], .read, because: "JPEG XL's Exif and XMP"),
+    LocationRow(["brob"], .unread, because: "a box packed by Brotli, which nothing here unpacks"),
   ]
 
   /// The children of a movie box.

@@ -7,8 +7,6 @@ import TypeDeclarations
 import UniformTypes
 
 struct LintCommand: AnsweringCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, ndjson }
-
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Finds what is wrong with declarations in Info.plists and type tables.",
@@ -54,7 +52,7 @@ struct LintCommand: AnsweringCommand {
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
 
   @Option(help: "The form of the answer.")
-  var format: Format = .text
+  var format: ListFormat = .text
 
   @OptionGroup var colors: ColorOptions
 

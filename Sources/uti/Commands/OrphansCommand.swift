@@ -30,36 +30,25 @@ struct OrphansCommand: AnsweringCommand {
   @OptionGroup var fields: FieldOptions
 
   @Option(help: "How the list is written.")
-  var format: Format = .text
+  var format: ListFormat = .text
 
   @OptionGroup var color: ColorOptions
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json }
-
   func validate() throws {
-    try reading.requirePaths()
+    try reading.validateLibrary()
     if reading.noPairing { throw ValidationError("'--no-pairing' looks for no halves, and so finds none.") }
     if reading.basis == .name {
       throw ValidationError(
         "Halves of Live Photos are known by their content; '--as name' does not look there.")
     }
-    if reading.verify {
-      throw ValidationError("'--verify' reports file by file: 'uti check' and 'uti classify' have it.")
-    }
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    var request = reading.request
-    request.isRecursive = true
-    request.leavesOutForeign = reading.scan.defaultExcludes ?? true
-    var stream = try request.stream(
-      keepsEvidence: false, details: fields.selection.details.union(filter.request?.details ?? []))
-    stream.leavesOutSidecars = true
-    stream.completesHalves = false
-    stream.goesFolderByFolder = true
-    stream.slimsHeaders = true
+    let request = reading.libraryRequest
+    let stream = try request.libraryStream(
+      details: fields.selection.details.union(filter.request?.details ?? []))
     let condition = try filter.request?.condition(in: stream.options.registry)
-    let source = request.pairsAcross ? try request.source.replayable() : request.source
+    let source = try request.librarySource()
     var list = OrphanList(
       format: format, terminal: color.output, wanted: only.isEmpty ? Set(OrphanKind.allCases) : Set(only),
       fields: fields.selection)
@@ -67,7 +56,7 @@ struct OrphansCommand: AnsweringCommand {
     var leftOut: [Int: Int] = [:]
     var status = ExitStatus.success
     try output.write(list.opening)
-    try stream.run { [stream] in
+    try stream.run {
       { found in
         var found = found
         let isMisnamed = found.item.map { Record.isMisnamed($0, of: stream) }

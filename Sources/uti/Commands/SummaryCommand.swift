@@ -25,23 +25,14 @@ struct SummaryCommand: AnsweringCommand {
   @OptionGroup var filter: FilterOptions
 
   @Option(help: "How the counts are written.")
-  var format: Format = .text
+  var format: ListFormat = .text
 
   @OptionGroup var color: ColorOptions
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json }
-
-  func validate() throws {
-    try reading.requirePaths()
-    if reading.verify {
-      throw ValidationError("'--verify' reports file by file: 'uti check' and 'uti classify' have it.")
-    }
-  }
+  func validate() throws { try reading.validateLibrary() }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    var request = reading.request
-    request.isRecursive = true
-    request.leavesOutForeign = reading.scan.defaultExcludes ?? true
+    let request = reading.libraryRequest
     let (summary, status) = try Self.count(request, filter.request)
     let lists = SummaryLists(request, filter.request, hasLeftOut: !summary.leftOut.isEmpty)
     if format == .text {
@@ -55,16 +46,12 @@ struct SummaryCommand: AnsweringCommand {
   private static func count(_ request: ReadingRequest, _ filter: FilterRequest?) throws
     -> (MediaSummary, ExitStatus)
   {
-    var stream = try request.stream(keepsEvidence: false, details: filter?.details ?? [])
+    let stream = try request.libraryStream(details: filter?.details ?? [])
     let condition = try filter?.condition(in: stream.options.registry)
-    stream.leavesOutSidecars = true
-    stream.completesHalves = false
-    stream.goesFolderByFolder = true
-    stream.slimsHeaders = true
-    let source = request.pairsAcross ? try request.source.replayable() : request.source
+    let source = try request.librarySource()
     let selection = SummaryEntry.Selection(
       includesUnknown: condition?.includesUnknown ?? false,
-      isMisnamed: { [stream] in Record.isMisnamed($0, of: stream) }, wants: condition.map { $0.holds })
+      isMisnamed: { Record.isMisnamed($0, of: stream) }, wants: condition.map { $0.holds })
     var summary = MediaSummary()
     var status = ExitStatus.success
     try stream.run {

@@ -4,7 +4,7 @@ import TypeDeclarations
 
 /// The findings of all files, in one form.
 struct LintReport {
-  private let format: LintCommand.Format
+  private let format: ListFormat
   private let terminal: Terminal
   private var json: JSONWriter
   private var text = ""
@@ -15,7 +15,7 @@ struct LintReport {
   private var explained: Set<String> = []
   private var failure = ExitStatus.success
 
-  init(format: LintCommand.Format, terminal: Terminal) {
+  init(format: ListFormat, terminal: Terminal) {
     self.format = format
     self.terminal = terminal
     json = JSONWriter(indented: format == .json)
@@ -140,7 +140,7 @@ extension DeclarationPlace {
 
 extension LintReport {
   /// The table of rules.
-  static func list(_ rules: [LintRule], as format: LintCommand.Format, _ terminal: Terminal) -> [UInt8] {
+  static func list(_ rules: [LintRule], as format: ListFormat, _ terminal: Terminal) -> [UInt8] {
     guard format != .text else {
       return Array(
         rules.map { rule in

@@ -6,14 +6,14 @@ import SystemPackage
 
 /// Orphans as lines for people, or as records: the fields of classify, then two of their own.
 struct OrphanList {
-  let format: OrphansCommand.Format
+  let format: ListFormat
   let terminal: Terminal
   let wanted: Set<OrphanKind>
   let fields: FieldSelection
   private(set) var isSomethingMissing = false
   private var count = 0
 
-  init(format: OrphansCommand.Format, terminal: Terminal, wanted: Set<OrphanKind>, fields: FieldSelection) {
+  init(format: ListFormat, terminal: Terminal, wanted: Set<OrphanKind>, fields: FieldSelection) {
     self.fields = fields
     self.format = format
     self.terminal = terminal

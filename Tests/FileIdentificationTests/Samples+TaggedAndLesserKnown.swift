@@ -2,7 +2,7 @@ import UniformTypes
 
 extension Sample {
   /// Marks that few programs know, and sound behind tags and wrappers.
-  static let rarities: [Sample] = [
+  static let lesserKnown: [Sample] = [
     Sample(
       "dBASE table", .dBase,
       [0x03, 124, 5, 24], Bytes.little32(1), Bytes.little16(65), Bytes.little16(11), Bytes.zeros(20),

@@ -1,0 +1,135 @@
+#if !canImport(Darwin)
+  public import Foundation
+  public import ItemProviders
+
+  /// One item that is dragged.
+  @preconcurrency @MainActor public final class UIDragItem: NSObject {
+    public let itemProvider: ItemProvider
+    /// What the app that drags knows it by.
+    public var localObject: Any?
+
+    /// Drags what a provider promises.
+    public init(itemProvider: ItemProvider) { self.itemProvider = itemProvider }
+  }
+
+  /// What a drop hands over.
+  @preconcurrency @MainActor public protocol UIDropSession: AnyObject {
+    var items: [UIDragItem] { get }
+  }
+
+  extension UIDropSession {
+    /// Whether an item has a type of the list, or one below it.
+    public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+      items.contains { item in
+        typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+      }
+    }
+
+    /// Whether an item can be loaded as a class.
+    public func canLoadObjects(ofClass aClass: any ItemProviderReading.Type) -> Bool {
+      items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    }
+
+    /// Loads all items that a class reads, in their order, and hands them over on the main queue.
+    ///
+    /// What fails to load is left out. The progress counts the items.
+    @discardableResult
+    public func loadObjects(
+      ofClass aClass: any ItemProviderReading.Type,
+      completion: @escaping ([any ItemProviderReading]) -> Void
+    ) -> Progress {
+      let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+      let progress = Progress(totalUnitCount: Int64(providers.count))
+      let found = Guarded([Int: LoadedObject]())
+      let group = DispatchGroup()
+      let handler = Handler(completion)
+      for (index, provider) in providers.enumerated() {
+        group.enter()
+        let load = provider.loadObject(ofClass: aClass) { object, _ in
+          let own = object.map(LoadedObject.init)
+          found.withLock { $0[index] = own }
+          group.leave()
+        }
+        progress.addChild(load, withPendingUnitCount: 1)
+      }
+      group.notify(queue: .main) {
+        let all = found.withLock { $0 }
+        handler.call(providers.indices.compactMap { all[$0]?.object })
+      }
+      return progress
+    }
+  }
+
+  /// An object on its way to the main queue.
+  ///
+  /// Unchecked, because a class that reads items need not be sendable: each object is handed over once.
+  private struct LoadedObject: @unchecked Sendable {
+    let object: any ItemProviderReading
+  }
+
+  /// A drop without a finger: what a test drops.
+  @preconcurrency @MainActor public final class DroppedItems: NSObject, UIDropSession {
+    public let items: [UIDragItem]
+
+    /// Drops what providers promise.
+    public init(_ providers: [ItemProvider]) { items = providers.map { UIDragItem(itemProvider: $0) } }
+  }
+
+  /// Where a view takes drops.
+  @preconcurrency @MainActor public final class UIDropInteraction: NSObject {
+    public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+
+    /// Takes drops for a delegate.
+    public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
+
+    /// Drops items, as a finger does: the delegate is asked whether it takes them, then hands them over; false when not.
+    @discardableResult
+    public func drop(_ providers: [ItemProvider]) -> Bool {
+      let session = DroppedItems(providers)
+      guard let delegate, delegate.dropInteraction(self, canHandle: session) else { return false }
+      let proposal = delegate.dropInteraction(self, sessionDidUpdate: session)
+      guard proposal.operation == .copy || proposal.operation == .move else { return false }
+      delegate.dropInteraction(self, performDrop: session)
+      return true
+    }
+  }
+
+  /// Who takes drops.
+  @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
+    /// Whether it takes something of this; all, unless it says otherwise.
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+    /// What becomes of the items; nothing, unless it says otherwise.
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal
+    /// Takes the items.
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  }
+
+  extension UIDropInteractionDelegate {
+    public func dropInteraction(
+      _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+    ) -> Bool { true }
+
+    public func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  }
+
+  /// What becomes of items that are dropped.
+  public enum UIDropOperation: UInt, Hashable, Sendable, CaseIterable {
+    case cancel = 0
+    case forbidden = 1
+    case copy = 2
+    case move = 3
+  }
+
+  /// What a delegate says of a drop.
+  public final class UIDropProposal: NSObject, Sendable {
+    public let operation: UIDropOperation
+
+    public init(operation: UIDropOperation) { self.operation = operation }
+  }
+#endif

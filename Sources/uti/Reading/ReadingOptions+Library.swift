@@ -1,0 +1,39 @@
+import ArgumentParser
+import MediaItems
+
+// How the commands read that answer for a library as a whole: what is the user's, folder by folder, without sidecars.
+
+extension ReadingOptions {
+  /// What every such command asks of its options.
+  func validateLibrary() throws {
+    try requirePaths()
+    if verify {
+      throw ValidationError("'--verify' reports file by file: 'uti check' and 'uti classify' have it.")
+    }
+  }
+
+  var libraryRequest: ReadingRequest {
+    var request = request
+    request.isRecursive = true
+    request.leavesOutForeign = scan.defaultExcludes ?? true
+    return request
+  }
+}
+
+extension ReadingRequest {
+  /// The library's items; `details`: what of them the answer needs.
+  func libraryStream(details: MediaDetails.Parts) throws -> ItemStream {
+    var stream = try stream(keepsEvidence: false, details: details)
+    stream.leavesOutSidecars = true
+    stream.completesHalves = false
+    stream.goesFolderByFolder = true
+    stream.slimsHeaders = true
+    return stream
+  }
+
+  /// The paths; those that are read twice where halves are looked for in all folders.
+  func librarySource() throws -> PathSource { pairsAcross ? try source.replayable() : source }
+}
+
+/// The forms of what is one list.
+enum ListFormat: String, ExpressibleByArgument, CaseIterable { case text, ndjson, json }
