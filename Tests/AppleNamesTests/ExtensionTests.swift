@@ -114,6 +114,21 @@ import Testing
     #expect(failure == nil && intent.url == a)
   }
 
+  @Test(arguments: [true, false]) func anExtensionsChainEndsWithItsHost(_ canOpen: Bool) async throws {
+    let screen = UIViewController()
+    #expect(screen.next == nil)
+    let context = NSExtensionContext(inputItems: [])
+    context.canOpenURLs = canOpen
+    screen.begin(with: context)
+    let application = try #require(screen.next as? UIApplication)
+    let url = try #require(URL(string: "example://open"))
+    #expect(application.next == nil && application.canOpenURL(url) == canOpen)
+    let wasOpened = await withCheckedContinuation { done in
+      application.open(url) { done.resume(returning: $0) }
+    }
+    #expect(wasOpened == canOpen && context.openedURLs == [url])
+  }
+
   @Test func viewsKeepWhatTheyAreTold() {
     let (outer, inner) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UITextView())
     outer.addSubview(inner)
