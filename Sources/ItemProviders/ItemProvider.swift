@@ -26,7 +26,7 @@ public final class ItemProvider: NSObject, NSCopying, Sendable {
     /// Whether it was made of a file, whose address it has as well.
     var isOfFile = false
     /// Copies that were handed over as items.
-    var keptFolders: [TemporaryFolder] = []
+    let keptFolders = KeptFolders()
     var previewImageHandler: (@Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void)?
     var preferredPresentationSize = CGSize.zero
     var teamData: Data?

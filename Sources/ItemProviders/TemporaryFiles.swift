@@ -28,6 +28,7 @@ public enum TemporaryFiles {
   ///
   /// For programs that are about to end; loads that are being carried out fail. Later loads make a new folder.
   public static func removeAll() {
+    RecentFolders.shared.removeAll()
     state.withLock { discardRoot(&$0) }
   }
 

@@ -6,7 +6,7 @@ extension ItemProvider {
   /// What comes depends on how the type was registered: an object as it is; `NSData` for bytes; `NSURL` for a file. The
   /// file is the original where the provider was made of it or offers to open it in place, else a copy that is there as
   /// long as the provider: unlike with ``loadFileRepresentation(forTypeIdentifier:completionHandler:)``, nothing is removed
-  /// when the handler returns. A provider that was made of a file gives its URL for `public.file-url`, too. In Swift
+  /// when the handler returns, and the copies of the providers that went last stay until more have gone. A provider that was made of a file gives its URL for `public.file-url`, too. In Swift
   /// nothing tells which class the handler expects, so load handlers are told none.
   ///
   /// The identifier itself is loaded when it is registered, else the first that conforms to it. Errors: as for
@@ -87,7 +87,7 @@ extension ItemProvider {
       return try DeliveredFile.original(sent.url, naming).url
     }
     let file = try DeliveredFile.copying(sent.url, naming, transfer)
-    if let folder = file.folder { state.withLock { $0.keptFolders.append(folder) } }
+    if let folder = file.folder { state.withLock { $0.keptFolders }.add(folder) }
     return file.url
   }
 
