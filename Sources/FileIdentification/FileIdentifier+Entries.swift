@@ -97,7 +97,7 @@ extension FileIdentifier {
       marks: contentWasRead && content == nil && names != nil ? Signature.types(marking: reader.head) : [])
     var result = verdict.identification()
     result.evidence = evidence
-    if options.keepsEvidence { result.reason = verdict.rule?.because.description }
+    if options.keepsEvidence { result.reason = verdict.because?.description }
     return result
   }
 }

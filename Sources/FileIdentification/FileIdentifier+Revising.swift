@@ -42,7 +42,7 @@ extension FileIdentifier {
     if options.keepsEvidence {
       result.evidence.append(
         Evidence(.structure, revision.type, seen: revision.seen, reason: revision.because))
-      result.reason = verdict.rule?.because.description
+      result.reason = verdict.because?.description
     }
     return result
   }

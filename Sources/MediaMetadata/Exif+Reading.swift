@@ -110,7 +110,7 @@ enum Exif {
       metadata.captured = try captured(directory, reader) ?? metadata.captured
     }
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      if let comment = try comment(directory, reader) { metadata.exif?.userComment = comment }
+      if let comment = try codedText(0x9286, of: directory, reader) { metadata.exif?.userComment = comment }
     }
     try metadata.attempt { (metadata) throws(ReadFailure) in
       guard let note = directory.bytes(0x927C, reader) else { return }
@@ -145,10 +145,11 @@ enum Exif {
     return nil
   }
 
-  /// UserComment: eight bytes of character code, then text in it.
-  private static func comment(_ directory: TIFFDirectory, _ reader: ByteReader) throws(ReadFailure) -> String?
+  /// Text behind eight bytes of character code: UserComment, and the method and area of positions.
+  static func codedText(_ tag: UInt16, of directory: TIFFDirectory, _ reader: ByteReader)
+    throws(ReadFailure) -> String?
   {
-    guard let range = directory.bytes(0x9286, reader), range.upperBound - range.lowerBound > 8 else {
+    guard let range = directory.bytes(tag, reader), range.upperBound - range.lowerBound > 8 else {
       return nil
     }
     let view = try reader.available(in: range, upTo: 1024)

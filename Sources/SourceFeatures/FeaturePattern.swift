@@ -16,14 +16,14 @@ struct FeaturePattern {
 
   /// Where the pattern begins when the token at `position` is what it was looked up by; nil where it may not stand.
   @inline(__always)
-  func start(from position: Int, in tokens: SourceTokens) -> Int? {
+  func start(from position: Int, in piece: SourceTokens.Piece) -> Int? {
     let standing = digit(CompiledLanguages.patternStanding)
     let start = position &- Int(standing & CompiledLanguages.keyMask)
     let anchor = standing >> CompiledLanguages.anchorShift
     guard start >= 0 else { return nil }
     if anchor != CompiledLanguages.Anchor.none.rawValue {
-      guard start == 0, tokens.beginsLine else { return nil }
-      if anchor == CompiledLanguages.Anchor.margin.rawValue, tokens.indentation != 0 { return nil }
+      guard start == 0, piece.beginsLine else { return nil }
+      if anchor == CompiledLanguages.Anchor.margin.rawValue, piece.indentation != 0 { return nil }
     }
     return start
   }
@@ -36,11 +36,11 @@ struct FeaturePattern {
   var tellsCode: Bool { digit(CompiledLanguages.patternTraits) & CompiledLanguages.tellsCodeBit != 0 }
 
   /// Whether the tokens from `start` on are as it says.
-  func matches(_ tokens: SourceTokens, from start: Int) -> Bool {
-    matches(tokens, from: start, partsAt: CompiledLanguages.patternParts)
+  func matches(_ piece: SourceTokens.Piece, from start: Int) -> Bool {
+    matches(piece, from: start, partsAt: CompiledLanguages.patternParts)
   }
 
-  private func matches(_ tokens: SourceTokens, from start: Int, partsAt offset: Int) -> Bool {
+  private func matches(_ piece: SourceTokens.Piece, from start: Int, partsAt offset: Int) -> Bool {
     var position = start
     var offset = offset
     while offset < length {
@@ -51,19 +51,19 @@ struct FeaturePattern {
       switch kind {
       case .gap:
         if offset >= length { return true }
-        for next in position...min(position + 40, tokens.count)
-        where matches(tokens, from: next, partsAt: offset) { return true }
+        for next in position...min(position + 40, piece.tokens.count)
+        where matches(piece, from: next, partsAt: offset) { return true }
         return false
       case .end:
-        let ends = position >= tokens.count || tokens.line[position].kind == .comment
-        guard ends, tokens.endsLine || position < tokens.count else { return false }
+        let ends = position >= piece.tokens.count || piece.tokens[position].kind == .comment
+        guard ends, piece.endsLine || position < piece.tokens.count else { return false }
         continue
       case .word: offset &+= CompiledLanguages.hashWidth
       case .mark: offset &+= CompiledLanguages.markWidth
       default: break
       }
-      guard position < tokens.count else { return false }
-      let token = tokens.line[position]
+      guard position < piece.tokens.count else { return false }
+      let token = piece.tokens[position]
       if part & CompiledLanguages.gluedBit != 0, !token.isGlued { return false }
       guard let kind, fits(kind, value, token) else { return false }
       position &+= 1

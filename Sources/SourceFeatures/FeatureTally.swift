@@ -40,26 +40,27 @@ package struct FeatureTally {
 
   /// Counts the features of one piece, and says whether one of them tells that it is code.
   private mutating func countFeatures(_ tokens: SourceTokens) -> Bool {
-    var found = false
-    for position in 0..<tokens.count {
-      guard let patterns = index.patterns(at: tokens.line[position]), let first = patterns.baseAddress else {
-        continue
-      }
-      var offset = 0
-      while offset < patterns.count {
-        let pattern = FeaturePattern(first + offset)
-        offset &+= pattern.length
-        guard let start = pattern.start(from: position, in: tokens) else { continue }
-        let feature = pattern.feature
-        guard hits[feature] < Self.mostHits, pattern.matches(tokens, from: start) else { continue }
-        if hits[feature] == 0 {
-          sightings.append(Sighting(feature: feature, offset: tokens.line[start].offset))
+    tokens.withPiece { piece in
+      var found = false
+      for position in piece.tokens.indices {
+        guard let patterns = index.patterns(at: piece.tokens[position]), let first = patterns.baseAddress
+        else { continue }
+        var offset = 0
+        while offset < patterns.count {
+          let pattern = FeaturePattern(first + offset)
+          offset &+= pattern.length
+          guard let start = pattern.start(from: position, in: piece) else { continue }
+          let feature = pattern.feature
+          guard hits[feature] < Self.mostHits, pattern.matches(piece, from: start) else { continue }
+          if hits[feature] == 0 {
+            sightings.append(Sighting(feature: feature, offset: piece.tokens[start].offset))
+          }
+          hits[feature] += 1
+          if pattern.tellsCode { found = true }
         }
-        hits[feature] += 1
-        if pattern.tellsCode { found = true }
       }
+      return found
     }
-    return found
   }
 
   private mutating func weigh(_ tokens: SourceTokens, _ found: Bool) {

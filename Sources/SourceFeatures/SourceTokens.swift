@@ -16,6 +16,25 @@ package struct SourceTokens {
     package var folded: UInt32 = 0
   }
 
+  /// What patterns are held against: the tokens of one line, or of a piece of it.
+  struct Piece {
+    let tokens: UnsafeBufferPointer<Token>
+    let beginsLine: Bool
+    let endsLine: Bool
+    let indentation: Int
+  }
+
+  /// Lends the piece that was read last.
+  @inline(__always)
+  func withPiece<Result>(_ body: (Piece) -> Result) -> Result {
+    line.withUnsafeBufferPointer {
+      body(
+        Piece(
+          tokens: UnsafeBufferPointer(rebasing: $0[..<count]), beginsLine: beginsLine, endsLine: endsLine,
+          indentation: indentation))
+    }
+  }
+
   /// A longer line is read in pieces.
   static let longestPiece = 96
 

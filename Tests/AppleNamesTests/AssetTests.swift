@@ -1,6 +1,7 @@
 import Foundation
 import MediaItems
 import Testing
+import UniformTypes
 
 @testable import AppleNames
 
@@ -59,6 +60,34 @@ import Testing
     #expect(local.creationDate == (try Date("2024-05-01T12:00:00Z", strategy: .iso8601)))
     #expect(local.isLocated == true && asset.isLocated == false)
     #expect(try Media.asset("headers/animated.png")?.creationDate == nil)
+  }
+
+  static let types: [(path: String, type: String)] = [
+    ("subtypes/plain.heic", "public.heic"), ("subtypes/plain.mov", "com.apple.quicktime-movie"),
+    ("live/IMG_0002.HEIC", "public.heic"), ("motion/PXL_0001.MP.jpg", "public.jpeg"),
+    ("bundle/IMG_0003.pvt", "public.heic"),
+  ]
+
+  @Test(arguments: types) func typesAreThoseOfPictures(path: String, type: String) throws {
+    #expect(try Media.asset(path)?.contentType?.identifier == type)
+  }
+
+  @Test func placesAreRead() throws {
+    let place = try #require(try Media.asset("headers/located_turned_thumbnail.jpg")?.location)
+    let expected = try #require(
+      try Media.asset("headers/located_turned_thumbnail.jpg")?.mediaAsset.item.coordinates)
+    #expect(
+      place.coordinate.latitude == expected.latitude && place.coordinate.longitude == expected.longitude)
+    #expect(place.coordinate != CLLocationCoordinate2D())
+    #expect(place.timestamp == (try Date("2024-05-01T12:00:00Z", strategy: .iso8601)))
+    #expect(try Media.asset("subtypes/plain.jpg")?.location == nil)
+  }
+
+  @Test func theFirstOfABurstStandsForIt() throws {
+    let folder = try Folder([("subtypes/burst_1.jpg", "b.jpg"), ("subtypes/burst_2.jpg", "a.jpg")])
+    let assets = try folder.library().assets.map { PHAsset($0) }
+    #expect(assets.map(\.representsBurst) == [true, false] && assets[0].burstIdentifier != nil)
+    #expect(try Media.asset("subtypes/plain.jpg")?.representsBurst == false)
   }
 
   @Test func adjustmentsAreAResource() throws {

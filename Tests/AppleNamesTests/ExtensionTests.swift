@@ -50,7 +50,7 @@ import Testing
     #expect(started.calls == ["load with", "will", "did"])
     let presented = Screen(nibName: "Nothing", bundle: nil)
     started.present(presented, animated: false)
-    #expect(presented.next === started && started.next == nil)
+    #expect(presented.next === started && started.next is UIApplication)
     presented.dismiss(animated: false)
     #expect(presented.calls == ["load without", "will", "did", "will not", "did not"])
   }
@@ -112,6 +112,21 @@ import Testing
       coordinator.coordinate(with: [intent], queue: OperationQueue()) { done.resume(returning: $0) }
     }
     #expect(failure == nil && intent.url == a)
+  }
+
+  @Test(arguments: [true, false]) func anExtensionsChainEndsWithItsHost(_ canOpen: Bool) async throws {
+    let screen = UIViewController()
+    #expect(screen.next == nil)
+    let context = NSExtensionContext(inputItems: [])
+    context.canOpenURLs = canOpen
+    screen.begin(with: context)
+    let application = try #require(screen.next as? UIApplication)
+    let url = try #require(URL(string: "example://open"))
+    #expect(application.next == nil && application.canOpenURL(url) == canOpen)
+    let wasOpened = await withCheckedContinuation { done in
+      application.open(url) { done.resume(returning: $0) }
+    }
+    #expect(wasOpened == canOpen && context.openedURLs == [url])
   }
 
   @Test func viewsKeepWhatTheyAreTold() {

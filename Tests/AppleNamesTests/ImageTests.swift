@@ -97,6 +97,26 @@ import UniformTypes
     #expect(try await live("subtypes/plain.jpg") == (nil, true))
   }
 
+  @Test func aCachingManagerAnswersLikeAnother() throws {
+    let asset = try #require(try Media.asset("subtypes/plain.jpg"))
+    let manager: PHImageManager = PHCachingImageManager()
+    let caching = try #require(manager as? PHCachingImageManager)
+    caching.startCachingImages(
+      for: [asset], targetSize: CGSize(width: 8, height: 8), contentMode: .aspectFill, options: nil)
+    caching.stopCachingImagesForAllAssets()
+    let options = PHImageRequestOptions()
+    options.isSynchronous = true
+    options.version = .original
+    options.deliveryMode = PHImageRequestOptionsDeliveryMode.highQualityFormat
+    options.progressHandler = { _, _, stop, _ in stop.pointee = true }
+    nonisolated(unsafe) var found: (Data?, String?, UIImage.Orientation)?
+    manager.requestImageData(for: asset, options: options) {
+      found = ($0, $1, $2); _ = $3
+    }
+    #expect(
+      found?.0 == (try Media.data("subtypes/plain.jpg")) && found?.1 == "public.jpeg" && found?.2 == .up)
+  }
+
   @Test func aCancelledRequestSaysSo() async throws {
     let asset = try #require(try Media.asset("subtypes/plain.jpg"))
     for isCancelled in [true, false] {

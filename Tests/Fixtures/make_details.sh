@@ -111,6 +111,10 @@ open("narrow.amr", "wb").write(b"#!AMR\n" + (b"\x3c" + bytes(31)) * 25)
 open("wide.amr", "wb").write(b"#!AMR-WB\n" + (b"\x04" + bytes(17)) * 50)
 # A picture of Photoshop's: header, no colours, no resources, no layers, pixels.
 open("resources.psd", "wb").write(b"8BPS\0\1" + bytes(6) + struct.pack(">HIIHH", 3, 4, 4, 16, 3) + bytes(12) + b"\0\0" + bytes(96))
+# Samples of twenty bits in three bytes.
+sound = struct.pack("<HHIIHH", 1, 1, 8000, 24000, 3, 20)
+open("twenty_bits.wav", "wb").write(b"RIFF" + struct.pack("<I", 36 + 2400) + b"WAVEfmt " + struct.pack("<I", 16) + sound
+                                    + b"data" + struct.pack("<I", 2400) + bytes(2400))
 # A song of an album in Matroska: both have a title.
 def element(name, *parts): return name + struct.pack(">Q", len(b"".join(parts)) | 1 << 56) + b"".join(parts)
 def tag(level, title, *track):

@@ -122,9 +122,55 @@ import UniformTypeIdentifiers
     }
   }
 
-  @Test func missingFilesAreErrors() {
-    #expect(throws: CocoaError.self) {
-      try URL(fileURLWithPath: "/no/such/file.png").resourceValues(forKeys: [.contentTypeKey])
+  @Test func keysAreKeptInVariablesAndSets() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("a.png")
+      try Data([1, 2, 3]).write(to: file)
+      let keys: [URLResourceKey] = [.contentTypeKey, .nameKey, .fileSizeKey]
+      let values = try file.resourceValues(forKeys: Set(keys))
+      #expect(values.contentType == .png && values.fileSize == 3 && values.name == "a.png")
+      #expect(try file.resourceValues(forKeys: [.fileSizeKey]).contentType == nil)
     }
+  }
+
+  @Test func enumeratorsTakeTheKey() throws {
+    try withFolder { folder in
+      for name in ["a.png", "b.heic", "c.txt"] { try Data().write(to: folder.appendingPathComponent(name)) }
+      let keys: [URLResourceKey] = [.isRegularFileKey, .contentTypeKey]
+      let found = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys))
+      var pictures: Set<String> = []
+      for case let url as URL in found {
+        let values = try url.resourceValues(forKeys: Set(keys))
+        if values.isRegularFile == true, values.contentType?.conforms(to: .image) == true {
+          pictures.insert(url.lastPathComponent)
+        }
+      }
+      #expect(pictures == ["a.png", "b.heic"])
+    }
+  }
+
+  @Test func missingFilesHaveNoType() throws {
+    let values = try URL(fileURLWithPath: "/no/such/file.png").resourceValues(forKeys: [.contentTypeKey])
+    #expect(values.contentType == nil)
+    let web = try #require(URL(string: "https://example.com/a.png"))
+    #expect(try web.resourceValues(forKeys: [.contentTypeKey]).contentType == nil)
+  }
+}
+
+@Suite struct PathTests {
+  @Test(arguments: [
+    ("readme", UTType.plainText, "/tmp/readme.txt"), ("puppy.jpg", .image, "/tmp/puppy.jpg"),
+    ("puppy.jpg", .plainText, "/tmp/puppy.jpg.txt"), ("Docs", .folder, "/tmp/Docs"),
+  ])
+  func components(name: String, type: UTType, expected: String) {
+    #expect(("/tmp" as NSString).appendingPathComponent(name, conformingTo: type) == expected)
+  }
+
+  @Test(arguments: [
+    ("/a/readme", UTType.plainText, "/a/readme.txt"), ("/a/puppy.jpg", .image, "/a/puppy.jpg"),
+    ("/a/b", .data, "/a/b"), ("/", .png, "/"), ("", .png, ""),
+  ])
+  func extensions(path: String, type: UTType, expected: String) {
+    #expect((path as NSString).appendingPathExtension(for: type) == expected)
   }
 }

@@ -91,9 +91,13 @@ class HandOverController: UIViewController {
       DispatchQueue.main.async {
         if !success {
           var responder: UIResponder? = self
-          while let current = responder {
-            self.asked += 1
-            responder = current.next
+          while responder != nil {
+            if let application = responder as? UIApplication {
+              self.asked += 1
+              application.open(url, options: [:], completionHandler: nil)
+              break
+            }
+            responder = responder?.next
           }
         }
         self.extensionContext?.completeRequest(returningItems: nil, completionHandler: nil)

@@ -296,7 +296,7 @@ private let page = URL(string: "https://example.org/a?b=c")!
       let end = await words(ofEnd: context)
       let name = try #require(try folder.names.first)
       let data = try Data(contentsOf: folder.url.appendingPathComponent(name))
-      #expect(context.openedURLs.map(\.absoluteString) == ["example://shared"])
+      #expect(context.openedURLs.map(\.absoluteString) == ["example://shared", "example://shared"])
       return "\(name) = \(Words.of(data)), \(controller.asked) asked, \(end)"
     },
     HandlerRow("hand over: a host that opens addresses", "0 asked, completed") {

@@ -39,8 +39,10 @@
     /// Creates a controller that presents nothing.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Who holds it, else who presents it.
-    open override var next: UIResponder? { parent ?? presentingViewController }
+    /// Who holds it, else who presents it, else the application that its extension's request came from.
+    open override var next: UIResponder? {
+      parent ?? presentingViewController ?? extensionContext.map(UIApplication.init)
+    }
 
     /// Called once, before it is presented first.
     open func viewDidLoad() {}

@@ -9,6 +9,12 @@
     public var sortDescriptors: [NSSortDescriptor]?
     /// 0 is no limit.
     public var fetchLimit = 0
+    /// Kept and not looked at: every asset is of the user's library.
+    public var includeAssetSourceTypes: PHAssetSourceType = []
+    /// Kept and not looked at: nothing is hidden.
+    public var includeHiddenAssets = false
+    /// Kept and not looked at: all pictures of a burst are fetched.
+    public var includeAllBurstAssets = false
     /// Kept and not looked at: differences are always told.
     public var wantsIncrementalChangeDetails = true
 

@@ -1,7 +1,9 @@
 #if !canImport(Darwin)
+  public import Foundation
   public import ItemProviders
   internal import MediaItems
   internal import MediaMetadata
+  internal import UniformTypes
 
   /// A picture as it is stored in a file or within another: encoded, never a bitmap.
   public final class CGImage: Sendable {
@@ -23,6 +25,8 @@
 
     /// The width as stored, 0 when the headers do not say.
     public var width: Int { encoded.properties.storedWidth ?? encoded.properties.pixelWidth ?? 0 }
+    /// The identifier of the type of its bytes.
+    public var utType: CFString? { NSString(string: encoded.type.identifier) }
     /// The height as stored, 0 when the headers do not say.
     public var height: Int { encoded.properties.storedHeight ?? encoded.properties.pixelHeight ?? 0 }
   }

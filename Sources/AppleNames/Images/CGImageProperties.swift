@@ -1,33 +1,15 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  // ImageIO's keys, those that the headers' readers have values for.
+  // ImageIO's keys of a picture and of its file.
 
-  private func key(_ text: String) -> CFString { NSString(string: text) }
-
-  public var kCGImagePropertyFileSize: CFString { key("FileSize") }
-  public var kCGImagePropertyPixelWidth: CFString { key("PixelWidth") }
-  public var kCGImagePropertyPixelHeight: CFString { key("PixelHeight") }
-  public var kCGImagePropertyOrientation: CFString { key("Orientation") }
-
-  public var kCGImagePropertyTIFFDictionary: CFString { key("{TIFF}") }
-  public var kCGImagePropertyTIFFMake: CFString { key("Make") }
-  public var kCGImagePropertyTIFFModel: CFString { key("Model") }
-  public var kCGImagePropertyTIFFSoftware: CFString { key("Software") }
-  public var kCGImagePropertyTIFFOrientation: CFString { key("Orientation") }
-
-  public var kCGImagePropertyExifDictionary: CFString { key("{Exif}") }
-  public var kCGImagePropertyExifDateTimeOriginal: CFString { key("DateTimeOriginal") }
-  public var kCGImagePropertyExifSubsecTimeOriginal: CFString { key("SubsecTimeOriginal") }
-  public var kCGImagePropertyExifOffsetTimeOriginal: CFString { key("OffsetTimeOriginal") }
-  public var kCGImagePropertyExifPixelXDimension: CFString { key("PixelXDimension") }
-  public var kCGImagePropertyExifPixelYDimension: CFString { key("PixelYDimension") }
-  public var kCGImagePropertyExifUserComment: CFString { key("UserComment") }
-  public var kCGImagePropertyExifCustomRendered: CFString { key("CustomRendered") }
-
-  /// There, and empty, for a picture that holds a place: the coordinates are not read.
-  public var kCGImagePropertyGPSDictionary: CFString { key("{GPS}") }
+  public var kCGImagePropertyFileSize: CFString { NSString(string: "FileSize") }
+  public var kCGImagePropertyPixelWidth: CFString { NSString(string: "PixelWidth") }
+  public var kCGImagePropertyPixelHeight: CFString { NSString(string: "PixelHeight") }
+  public var kCGImagePropertyOrientation: CFString { NSString(string: "Orientation") }
+  public var kCGImagePropertyDPIWidth: CFString { NSString(string: "DPIWidth") }
+  public var kCGImagePropertyDPIHeight: CFString { NSString(string: "DPIHeight") }
 
   /// Apple's maker note: `17` names the Live Photo, `11` the burst.
-  public var kCGImagePropertyMakerAppleDictionary: CFString { key("{MakerApple}") }
+  public var kCGImagePropertyMakerAppleDictionary: CFString { NSString(string: "{MakerApple}") }
 #endif

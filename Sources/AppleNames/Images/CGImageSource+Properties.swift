@@ -6,13 +6,15 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// What the headers say of the first picture under ImageIO's keys, nested as there; nil for an index that is not there.
   ///
-  /// A key without a value is absent. A picture with a place has an empty `{GPS}`, since coordinates are not read; one
-  /// without has none. Nothing is known of the further frames of an animation but their size.
+  /// `{TIFF}`, `{Exif}`, `{GPS}` and `{IPTC}` are the entries of the file's own Exif block and captions that ImageIO has keys
+  /// for: numbers, fractions as such, arrays of them, and text. Coordinates are never negative: `LatitudeRef` and its like
+  /// say which side. A key without a value is absent, and a dictionary without keys; XMP fills none but make and model.
+  /// Nothing is known of the further frames of an animation but their size.
   public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
   ) -> CFDictionary? {
     guard (0..<CGImageSourceGetCount(isrc)).contains(index) else { return nil }
-    return index == 0 ? isrc.metadata.properties : isrc.metadata.sizes.dictionary
+    return index == 0 ? isrc.metadata.properties(isrc.tags()) : isrc.metadata.sizes.dictionary
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -26,6 +28,13 @@
   /// A dictionary that takes no nil.
   private struct Properties {
     let dictionary = NSMutableDictionary()
+
+    init() {}
+
+    /// What a directory's entries are under the rows' keys.
+    init(_ entries: PictureTags.Directory, _ rows: [ImagePropertyRow]) {
+      for row in rows { self[NSString(string: row.key)] = entries[row.number].flatMap(row.object) }
+    }
 
     subscript(key: CFString) -> Any? {
       get { dictionary[key] }
@@ -44,39 +53,35 @@
       return found
     }
 
-    fileprivate var properties: NSDictionary {
+    fileprivate func properties(_ tags: PictureTags) -> NSDictionary {
       let found = sizes
       found[kCGImagePropertyOrientation] = orientation.map { NSNumber(value: $0) }
-      found[kCGImagePropertyTIFFDictionary] = camera.ifAny
-      found[kCGImagePropertyExifDictionary] = exposure.ifAny
-      found[kCGImagePropertyMakerAppleDictionary] = makerNote.ifAny
-      if isLocated == true { found[kCGImagePropertyGPSDictionary] = NSDictionary() }
-      return found.dictionary
-    }
-
-    private var camera: Properties {
-      let found = Properties()
-      found[kCGImagePropertyTIFFMake] = cameraMake.map { NSString(string: $0) }
-      found[kCGImagePropertyTIFFModel] = cameraModel.map { NSString(string: $0) }
-      found[kCGImagePropertyTIFFSoftware] = exif?.software.map { NSString(string: $0) }
-      found[kCGImagePropertyTIFFOrientation] = exif == nil ? nil : orientation.map { NSNumber(value: $0) }
-      return found
-    }
-
-    private var exposure: Properties {
-      let found = Properties()
-      if let captured {
-        found[kCGImagePropertyExifDateTimeOriginal] = NSString(string: captured.exifText)
-        found[kCGImagePropertyExifOffsetTimeOriginal] = captured.exifZone.map { NSString(string: $0) }
-        if !captured.subsecond.isEmpty {
-          found[kCGImagePropertyExifSubsecTimeOriginal] = NSString(string: captured.subsecond)
-        }
+      let tiff = Properties(tags.main, ImagePropertyRow.tiff)
+      // What the container says of turning counts, and who made the picture may stand elsewhere.
+      if tags.main[0x0112] != nil {
+        tiff[kCGImagePropertyTIFFOrientation] = orientation.map { NSNumber(value: $0) }
       }
-      found[kCGImagePropertyExifPixelXDimension] = exif?.statedWidth.map { NSNumber(value: $0) }
-      found[kCGImagePropertyExifPixelYDimension] = exif?.statedHeight.map { NSNumber(value: $0) }
-      found[kCGImagePropertyExifUserComment] = exif?.userComment.map { NSString(string: $0) }
-      found[kCGImagePropertyExifCustomRendered] = exif?.customRendered.map { NSNumber(value: $0) }
-      return found
+      tiff[kCGImagePropertyTIFFMake] = cameraMake.map { NSString(string: $0) }
+      tiff[kCGImagePropertyTIFFModel] = cameraModel.map { NSString(string: $0) }
+      found[kCGImagePropertyTIFFDictionary] = tiff.ifAny
+      let unit: Double? = [2: 1, 3: 2.54][tiff[kCGImagePropertyTIFFResolutionUnit] as? Int ?? 2]
+      for (from, to) in [
+        (kCGImagePropertyTIFFXResolution, kCGImagePropertyDPIWidth),
+        (kCGImagePropertyTIFFYResolution, kCGImagePropertyDPIHeight),
+      ] {
+        guard let unit, let resolution = tiff[from] as? Double, resolution > 0 else { continue }
+        found[to] = NSNumber(value: resolution * unit)
+      }
+      found[kCGImagePropertyExifDictionary] = Properties(tags.exif, ImagePropertyRow.exif).ifAny
+      found[kCGImagePropertyGPSDictionary] = Properties(tags.gps, ImagePropertyRow.gps).ifAny
+      let captions = Properties()
+      for row in ImagePropertyRow.iptc {
+        captions[NSString(string: row.key)] =
+          UInt8(exactly: row.number).flatMap { tags.captions[$0] }.flatMap(row.object)
+      }
+      found[kCGImagePropertyIPTCDictionary] = captions.ifAny
+      found[kCGImagePropertyMakerAppleDictionary] = makerNote.ifAny
+      return found.dictionary
     }
 
     private var makerNote: Properties {
@@ -85,17 +90,6 @@
       found[NSString(string: "17")] = contentIdentifier.map { NSString(string: $0) }
       found[NSString(string: "11")] = burstIdentifier.map { NSString(string: $0) }
       return found
-    }
-  }
-
-  extension CaptureDate {
-    /// As Exif writes it.
-    fileprivate var exifText: String {
-      String(format: "%04d:%02d:%02d %02d:%02d:%02d", year, month, day, hour, minute, second)
-    }
-
-    fileprivate var exifZone: String? {
-      offset.map { String(format: "%@%02d:%02d", $0 < 0 ? "-" : "+", abs($0) / 60, abs($0) % 60) }
     }
   }
 #endif

@@ -18,6 +18,11 @@
   public var kCGImageSourceCreateThumbnailWithTransform: CFString {
     NSString(string: "kCGImageSourceCreateThumbnailWithTransform")
   }
+  public var kCGImageSourceShouldAllowFloat: CFString { NSString(string: "kCGImageSourceShouldAllowFloat") }
+  public var kCGImageSourceSubsampleFactor: CFString { NSString(string: "kCGImageSourceSubsampleFactor") }
+  public var kCGImageSourceTypeIdentifierHint: CFString {
+    NSString(string: "kCGImageSourceTypeIdentifierHint")
+  }
   public var kCGImageSourceShouldCache: CFString { NSString(string: "kCGImageSourceShouldCache") }
   public var kCGImageSourceShouldCacheImmediately: CFString {
     NSString(string: "kCGImageSourceShouldCacheImmediately")
@@ -26,34 +31,48 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The largest preview inside the picture that is within the wanted size, as it is stored; nil when there is none.
   ///
-  /// Nothing is scaled. With one of the `FromImage` options a picture that is small enough is its own thumbnail. With
-  /// `WithTransform` the result's ``UIImage/imageOrientation`` says how it has to be turned; the bytes stay as they are.
+  /// Nothing is scaled. With `FromImageIfAbsent` a picture that is within the size stands for a preview that is not there.
+  /// With `FromImageAlways` no preview is looked at: the answer is the whole picture, or nil where that is larger. The
+  /// size may be any number. With `WithTransform` the result's ``UIImage/imageOrientation`` says how it has to be turned;
+  /// the bytes stay as they are.
   public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
   ) -> CGImage? {
     guard index == 0 else { return nil }
     func isOn(_ key: CFString) -> Bool { (options?[key] as? Bool) ?? false }
     let limit = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
-    let mayBeWhole =
-      isOn(kCGImageSourceCreateThumbnailFromImageAlways)
-      || isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent)
-    let pictures = isrc.previews() + (mayBeWhole ? [isrc.whole(within: limit)].compactMap { $0 } : [])
-    let fitting = pictures.filter { picture in
+    let isAlways = isOn(kCGImageSourceCreateThumbnailFromImageAlways)
+    let fitting = (isAlways ? [] : isrc.previews()).filter { picture in
       guard let limit else { return true }
       return picture.longestSide.map { Double($0) <= limit } ?? false
     }
-    guard let found = fitting.max(by: { ($0.longestSide ?? 0) < ($1.longestSide ?? 0) }) else { return nil }
+    var found = fitting.max { ($0.longestSide ?? 0) < ($1.longestSide ?? 0) }
+    if found == nil, isAlways || isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent) {
+      found = isrc.whole(within: limit)
+    }
+    guard let found else { return nil }
     let turned = isOn(kCGImageSourceCreateThumbnailWithTransform)
     return turned ? CGImage(found, turnedAs: isrc.metadata.orientation) : CGImage(found, orientation: 1)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The whole picture as it is stored; nil for the further frames of an animation, which are not cut out.
+  ///
+  /// Options are not looked at: nothing is decoded.
+  public func CGImageSourceCreateImageAtIndex(
+    _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
+  ) -> CGImage? {
+    guard index == 0 else { return nil }
+    return isrc.whole(within: nil).map { CGImage($0, orientation: 1) }
   }
 
   extension CGImageSource {
     fileprivate func previews() -> [StillImage] {
       switch origin {
-      case .data(let data):
+      case .data(let picture):
         return metadata.previews.filter { $0.isPreview && $0.isFile }
           .compactMap { preview in
-            Self.bytes(preview.extents, of: data).flatMap { try? StillImage(data: $0) }
+            Self.bytes(preview.extents, of: picture.data).flatMap { try? StillImage(data: $0) }
           }
       case .file(let item):
         let parts = (try? MediaExtraction().previews(of: item, .all)) ?? []
@@ -65,12 +84,14 @@
       }
     }
 
-    /// The picture itself when it is small; a large one is not read for it.
+    /// The picture itself unless it is larger; one that is too large is not read.
     fileprivate func whole(within limit: Double?) -> StillImage? {
-      let sides = [metadata.pixelWidth, metadata.pixelHeight].compactMap { $0 }
-      guard let limit, sides.count == 2, sides.allSatisfy({ Double($0) <= limit }) else { return nil }
+      if let limit {
+        let sides = [metadata.pixelWidth, metadata.pixelHeight].compactMap { $0 }
+        guard sides.count == 2, sides.allSatisfy({ Double($0) <= limit }) else { return nil }
+      }
       switch origin {
-      case .data(let data): return try? StillImage(data: data)
+      case .data(let picture): return picture
       case .file(let item):
         guard let data = FileManager.default.contents(atPath: item.path.string) else { return nil }
         return try? StillImage(data: data, typeIdentifier: type.identifier)

@@ -10,7 +10,7 @@
   /// A picture's headers, read from its bytes or its file: see ``CGImageSourceCreateWithData(_:_:)``.
   public final class CGImageSource: Sendable {
     enum Origin: Sendable {
-      case data(Data)
+      case data(StillImage)
       case file(MediaItem)
     }
 
@@ -21,7 +21,7 @@
 
     init?(data: Data) {
       guard let picture = try? StillImage(data: data) else { return nil }
-      origin = .data(data)
+      origin = .data(picture)
       type = picture.type
       metadata = picture.properties
       byteCount = Int64(data.count)
@@ -36,6 +36,16 @@
       type = item.file.identification.type
       metadata = item.file.metadata ?? MediaMetadata()
       byteCount = item.file.byteCount
+    }
+
+    /// The entries of the picture's Exif block and captions, read anew.
+    func tags() -> PictureTags {
+      let found =
+        switch origin {
+        case .data(let picture): try? picture.details(.tags)
+        case .file(let item): try? MediaItemReader(details: .tags).read(path: item.path).file.headers?.details
+        }
+      return found?.tags ?? PictureTags()
     }
   }
 

@@ -5,12 +5,16 @@
 
   /// Foundation's `NSData`.
   public typealias CFData = NSData
+  /// Foundation's `NSArray`.
+  public typealias CFArray = NSArray
   /// Foundation's `NSDictionary`.
   public typealias CFDictionary = NSDictionary
   /// Foundation's `NSString`.
   public typealias CFString = NSString
   /// Foundation's `NSURL`.
   public typealias CFURL = NSURL
+  /// Foundation's `NSNumber`.
+  public typealias CFNumber = NSNumber
   /// Foundation's `NSNumber`.
   public typealias CFBoolean = NSNumber
 

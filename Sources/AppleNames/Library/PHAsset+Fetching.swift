@@ -36,6 +36,15 @@
       return found.count > 0 ? found : nil
     }
 
+    /// The pictures of a burst.
+    public class func fetchAssets(
+      withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> {
+      PHFetchResult(options) { library in
+        library.assets.map { PHAsset($0) }.filter { $0.burstIdentifier == burstIdentifier }
+      }
+    }
+
     /// The assets of identifiers, in the order asked; those that are not there are left out.
     public class func fetchAssets(
       withLocalIdentifiers identifiers: [String], options: PHFetchOptions?

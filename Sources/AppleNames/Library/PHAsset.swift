@@ -1,12 +1,14 @@
 #if !canImport(Darwin)
+  internal import FileIdentification
   public import Foundation
   public import MediaItems
   internal import MediaMetadata
+  internal import SystemPackage
+  public import UniformTypes
 
   /// One picture, movie or Live Photo of a library: what its headers say, as they were when it was fetched.
   ///
-  /// Two are equal when they have the same identifier. `location` is absent, since coordinates are not read;
-  /// ``isLocated`` says whether there are any.
+  /// Two are equal when they have the same identifier.
   public final class PHAsset: NSObject, PHObject {
     /// How the library plays an asset.
     public typealias PlaybackStyle = MediaItems.PlaybackStyle
@@ -42,8 +44,24 @@
     /// Whether it holds a place; nil where not every part that can hold one was read.
     public var isLocated: Bool? { mediaAsset.item.isLocated }
     public var isFavorite: Bool { mediaAsset.isFavorite }
+    /// No: what is hidden in a folder is no asset.
+    public var isHidden: Bool { false }
+    /// Whether an `.AAE` file says how it was edited.
+    public var hasAdjustments: Bool { !PHAssetResource.adjustments(of: mediaAsset.item).isEmpty }
     /// What the pictures of one burst share.
     public var burstIdentifier: String? { metadata?.burstIdentifier }
+    /// Whether it stands for its burst: the first of its pictures in the library does, and all of them are fetched.
+    public var representsBurst: Bool { mediaAsset.representsBurst }
+    /// The type of its file; for a Live Photo in a folder or archive that of its picture, by the picture's name.
+    public var contentType: UTType? {
+      let item = mediaAsset.item
+      let type = item.file.identification.type
+      guard mediaType == .image, !type.conforms(to: .image), let name = item.livePhoto?.still?.extension
+      else {
+        return type
+      }
+      return UTType(filenameExtension: name, conformingTo: .image)
+    }
 
     public var mediaType: PHAssetMediaType {
       switch mediaAsset.kind {
@@ -94,6 +112,8 @@
       case "duration": .number(duration)
       case "favorite", "isFavorite": .number(isFavorite ? 1 : 0)
       case "localIdentifier": .text(localIdentifier)
+      case "hidden", "isHidden": .number(0)
+      case "representsBurst": .number(representsBurst ? 1 : 0)
       case "burstIdentifier": burstIdentifier.map { .text($0) } ?? KeyedValue.none
       default: nil
       }

@@ -31,11 +31,20 @@
   /// Whether a better result comes later: never.
   public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Whether the file has to be fetched first: never.
+  public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The request's number.
+  public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+
   /// Hands out the encoded pictures of assets: whole, or the preview inside.
   ///
   /// Nothing is scaled or decoded, and movies have no frames here: `requestAVAsset` is absent. Handlers run once, on the
   /// main queue unless the request is synchronous.
-  public final class PHImageManager: NSObject, Sendable {
+  ///
+  /// Unchecked, because there is a class below it: all that either stores are constants and values behind a lock.
+  public class PHImageManager: NSObject, @unchecked Sendable {
     private static let common = PHImageManager()
     /// The requests that are not answered, and whether they were cancelled.
     private let running = Mutex<[PHImageRequestID: Bool]>([:])
@@ -77,6 +86,18 @@
             [PHImageResultIsDegradedKey: false])
         case .failure(let error): resultHandler(nil, nil, .up, Self.failure(error))
         }
+      }
+    }
+
+    /// As ``requestImageDataAndOrientation(for:options:resultHandler:)``, with UIKit's orientation: the older call.
+    @discardableResult
+    public func requestImageData(
+      for asset: PHAsset, options: PHImageRequestOptions?,
+      resultHandler:
+        @escaping @Sendable (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+      requestImageDataAndOrientation(for: asset, options: options) { data, type, orientation, info in
+        resultHandler(data, type, UIImage.Orientation(exif: Int(orientation.rawValue)), info)
       }
     }
 
@@ -125,9 +146,13 @@
       return number
     }
 
-    private static func still(of asset: PHAsset) throws -> StillImage {
-      let item = asset.mediaAsset.item
-      guard asset.mediaType == .image else { throw CocoaError(.fileReadUnsupportedScheme) }
+    private static func still(of asset: PHAsset) throws -> StillImage { try still(of: asset.mediaAsset.item) }
+
+    /// The whole still of a picture or Live Photo.
+    static func still(of item: MediaItem) throws -> StillImage {
+      guard item.kind == .photo || item.kind == .livePhoto else {
+        throw CocoaError(.fileReadUnsupportedScheme)
+      }
       if item.kind == .livePhoto, item.livePhoto?.form != .motion {
         return try StillImage(data: LivePhotoObject(of: item).stillData())
       }

@@ -1,6 +1,22 @@
 #if !canImport(Darwin)
   public import Foundation
 
+  /// Which state of an edited picture is wanted.
+  public enum PHImageRequestOptionsVersion: Int, Hashable, Sendable, CaseIterable {
+    case current = 0
+    case unadjusted = 1
+    case original = 2
+  }
+
+  /// `PHImageRequestOptions.DeliveryMode` under its name in Swift.
+  public typealias PHImageRequestOptionsDeliveryMode = PHImageRequestOptions.DeliveryMode
+  /// `PHImageRequestOptions.ResizeMode` under its name in Swift.
+  public typealias PHImageRequestOptionsResizeMode = PHImageRequestOptions.ResizeMode
+  /// Told how far a download is; the pointer stops it.
+  public typealias PHAssetImageProgressHandler = (
+    Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
+  ) -> Void
+
   /// How a picture is wanted.
   public final class PHImageRequestOptions: NSObject {
     /// What is worth more, speed or quality; not looked at: the first result is the last.
@@ -23,6 +39,12 @@
     public var isNetworkAccessAllowed = false
     public var deliveryMode = DeliveryMode.opportunistic
     public var resizeMode = ResizeMode.fast
+    /// Not looked at: edits are not rendered, so that a file is handed over as it is.
+    public var version = PHImageRequestOptionsVersion.current
+    /// Not looked at: nothing is cropped.
+    public var normalizedCropRect = CGRect.zero
+    /// Never called: every file is here already.
+    public var progressHandler: PHAssetImageProgressHandler?
   }
 
   /// How a Live Photo is wanted.
@@ -30,5 +52,9 @@
     /// Not looked at: every file is here already.
     public var isNetworkAccessAllowed = false
     public var deliveryMode = PHImageRequestOptions.DeliveryMode.opportunistic
+    /// Not looked at, as ``PHImageRequestOptions/version``.
+    public var version = PHImageRequestOptionsVersion.current
+    /// Never called: every file is here already.
+    public var progressHandler: PHAssetImageProgressHandler?
   }
 #endif

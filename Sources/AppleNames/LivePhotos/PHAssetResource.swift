@@ -76,7 +76,7 @@
     public class func assetResources(for asset: PHAsset) -> [PHAssetResource] {
       let owner = asset.localIdentifier
       let item = asset.mediaAsset.item
-      let edits = item.sidecars.filter { $0.extension?.lowercased() == "aae" }.map {
+      let edits = adjustments(of: item).map {
         PHAssetResource(.adjustmentData, owner, file: $0.string, "com.apple.photos.apple-adjustment-envelope")
       }
       guard item.kind == .livePhoto else {
@@ -86,6 +86,11 @@
       }
       guard let photo = try? LivePhotoObject(of: item) else { return [] }
       return halves(of: photo, owner) + edits
+    }
+
+    /// The `.AAE` files of an item.
+    static func adjustments(of item: MediaItem) -> [FilePath] {
+      item.sidecars.filter { $0.extension?.lowercased() == "aae" }
     }
 
     private static func halves(of photo: LivePhotoObject, _ owner: String) -> [PHAssetResource] {

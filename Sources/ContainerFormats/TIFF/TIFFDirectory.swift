@@ -70,13 +70,19 @@ package struct TIFFDirectory {
     return try whole(entry, index, reader)
   }
 
-  /// The first number of a whole, fractional or floating entry.
+  /// A number of a whole, fractional or floating entry; nil for a fraction of nothing.
   package func real(_ tag: UInt16, at index: Int64 = 0, _ reader: ByteReader) throws(ReadFailure) -> Double? {
     if let whole = try number(tag, at: index, reader) { return Double(whole) }
-    guard let entry = self[tag], entry.type == 5 || entry.type == 10, index >= 0,
+    guard let entry = self[tag], [5, 10, 11, 12].contains(entry.type), index >= 0,
       UInt64(index) < entry.count, lies(entry, index, reader)
     else { return nil }
-    let place = entry.offset &+ 8 &* index
+    let place = entry.offset &+ Int64(Self.width(of: entry.type)) &* index
+    if entry.type == 11 {
+      return Double(Float(bitPattern: try TIFF.number(UInt32.self, at: place, layout, reader)))
+    }
+    if entry.type == 12 {
+      return Double(bitPattern: try TIFF.number(UInt64.self, at: place, layout, reader))
+    }
     let numerator = try TIFF.number(UInt32.self, at: place, layout, reader)
     let denominator = try TIFF.number(UInt32.self, at: place &+ 4, layout, reader)
     guard denominator != 0 else { return nil }
@@ -131,6 +137,7 @@ package struct TIFFDirectory {
     guard !overflow else { return nil }
     return switch entry.type {
     case 1, 7: Int(try TIFF.number(UInt8.self, at: place, layout, reader))
+    case 6: Int(try TIFF.number(Int8.self, at: place, layout, reader))
     case 3: Int(try TIFF.number(UInt16.self, at: place, layout, reader))
     case 4, 13: Int(try TIFF.number(UInt32.self, at: place, layout, reader))
     case 8: Int(try TIFF.number(Int16.self, at: place, layout, reader))

@@ -75,6 +75,12 @@ struct SilenceRule: Sendable {
           type: type, agreement: .none, certainty: type.isDynamic ? .none : .nameOnly, claimedType: type)
       }, because: "the sender alone says anything"),
     SilenceRule(
+      name: "missing signature", when: { !$0.candidates.isEmpty },
+      then: { _ in Identification(type: .data, agreement: .none, certainty: .none) },
+      because:
+        "files of the name's type have a signature, which is not there, or are text, which these bytes are not"
+    ),
+    SilenceRule(
       name: "nothing", when: { _ in true },
       then: { _ in Identification(type: .data, agreement: .none, certainty: .none) },
       because: "neither name, bytes nor sender say anything"),

@@ -37,8 +37,8 @@ struct Verdict {
   /// The types whose signatures stand in bytes that said nothing.
   var marks: Set<UTType>
 
-  /// The rule that settled name against content, for explanations.
-  private(set) var rule: AgreementRule?
+  /// Why the rule applied that settled name against content, or against its silence, for explanations.
+  private(set) var because: StaticString?
 
   init(
     name: NameEvidence?, claimedType: UTType?, content: ContentAnswer?, contentWasRead: Bool,
@@ -79,7 +79,7 @@ struct Verdict {
       }
     }
     if let (nameType, rule) = best(of: candidates, against: content) {
-      self.rule = rule
+      because = rule.because
       if rule.then == .nameRefines, content.isGenericText {
         content.isUnseen = SelfIdentifying.marksText(nameType) || name?.ownersAreStrangers == true
       }
@@ -139,11 +139,12 @@ struct Verdict {
   }
 
   /// The bytes said nothing, or were not asked.
-  private func silent() -> Identification {
+  private mutating func silent() -> Identification {
     let silence = Silence(
       name: name, claimedType: claimedType, contentWasRead: contentWasRead, bytesAreNoText: bytesAreNoText,
       marks: marks)
     let position = SilenceRule.all.firstIndex { $0.when(silence) } ?? SilenceRule.all.count - 1
+    if contentWasRead { because = SilenceRule.all[position].because }
     return SilenceRule.all[position].then(silence)
   }
 }

@@ -38,18 +38,26 @@ public struct StillImage: ItemProviderReading, Sendable {
   ///
   /// Errors: `CocoaError.fileReadCorruptFile` for bytes that are no picture.
   public init(data: Data, typeIdentifier: String? = nil) throws {
-    let source = DataSource(data: data)
     var options = FileIdentifier.Options()
     options.basis = .content
     options.keepsEvidence = false
-    guard let found = try FileIdentifier(options).identify(source: source).contentType,
+    guard let found = try FileIdentifier(options).identify(source: DataSource(data: data)).contentType,
       let type = Self.narrowed(found, to: typeIdentifier.flatMap { UTType($0) })
     else { throw CocoaError(.fileReadCorruptFile) }
-    let reader = ByteReader()
-    try reader.open(source)
     self.data = data
     self.type = type
-    properties = try MediaMetadata.read(reader, type: type)
+    properties = try MediaMetadata.read(Self.reader(data), type: type)
+  }
+
+  /// Reads what is not read unless it is asked for.
+  package func details(_ wanted: MediaDetails.Parts) throws -> MediaDetails {
+    try MediaDetails.read(Self.reader(data), beside: properties, wanted)
+  }
+
+  private static func reader(_ data: Data) throws -> ByteReader {
+    let reader = ByteReader()
+    try reader.open(DataSource(data: data))
+    return reader
   }
 
   /// The size as shown; nil when the headers do not say.

@@ -19,6 +19,8 @@ public struct MediaAsset: Sendable {
   let favorite: Bool?
   /// How many assets of the library name the same burst; 0 without a burst.
   public internal(set) var burstCount: Int
+  /// Whether it is the first of the library's pictures of its burst; files do not say which one a person chose.
+  public internal(set) var representsBurst = false
 
   /// Makes an asset of an item in the library's folder `root`; nil for what is neither picture nor movie.
   public init?(_ item: MediaItem, root: FilePath) {

@@ -51,6 +51,7 @@ public struct MediaLibrary: Sendable {
       }
       positions[assets[index].localIdentifier] = index
       if let burst = assets[index].item.file.headers?.metadata.burstIdentifier {
+        assets[index].representsBurst = bursts[burst] == nil
         bursts[burst, default: 0] += 1
       }
     }

@@ -29,14 +29,18 @@ extension DetailsReader {
 
   /// Reads captions: title, description and keywords of record 2 (IPTC IIM 4.2).
   mutating func readCaptions(_ range: Range<Int64>) throws(ReadFailure) {
-    guard wanted.contains(.caption) else { return }
+    guard wantsCaptions else { return }
     var entries = CaptionEntries(in: range, reader)
     var isUnicode = false
+    let keepsTags = wanted.contains(.tags) && tags.captions.isEmpty
     while let entry = try entries.next() {
       let value = try reader.available(in: entry.contents, upTo: 0x8000).array
       // The escape sequence that stands for UTF-8.
       if entry.record == 1, entry.number == 90 { isUnicode = value.starts(with: [0x1B, 0x25, 0x47]) }
-      guard entry.record == 2, let text = Self.text(value, isUnicode: isUnicode) else { continue }
+      if keepsTags { tags.add(entry, value, isUnicode: isUnicode) }
+      guard wanted.contains(.caption), entry.record == 2,
+        let text = Self.text(value, isUnicode: isUnicode)
+      else { continue }
       switch entry.number {
       case 5: caption.title = caption.title ?? text
       case 120: caption.description = caption.description ?? text
@@ -45,6 +49,8 @@ extension DetailsReader {
       }
     }
   }
+
+  var wantsCaptions: Bool { wanted.contains(.caption) || wanted.contains(.tags) }
 
   /// Text in UTF-8, or in Latin 1 where it is none.
   static func text(_ bytes: [UInt8], isUnicode: Bool = false) -> String? {

@@ -13,6 +13,15 @@ extension DetailsReader {
 
   /// Reads a main directory and those that it points to.
   mutating func readExif(main: TIFFDirectory) throws(ReadFailure) {
+    if wanted.contains(.tags), tags.main.isEmpty {
+      try attempt { (details) throws(ReadFailure) in
+        details.tags.main = try PictureTags.entries(of: main, details.reader)
+      }
+      try attempt { (details) throws(ReadFailure) in
+        guard let places = try Exif.child(0x8825, of: main, details.reader) else { return }
+        try details.readGPS(places)
+      }
+    }
     if wanted.contains(.caption) {
       try attempt { (details) throws(ReadFailure) in try details.readCaption(main) }
     }
@@ -32,6 +41,9 @@ extension DetailsReader {
 
   /// Reads Exif's own directory.
   mutating func readExif(details directory: TIFFDirectory) throws(ReadFailure) {
+    if wanted.contains(.tags), tags.exif.isEmpty {
+      tags.exif = try PictureTags.entries(of: directory, coded: PictureTags.codedExif, reader)
+    }
     if wanted.contains(.exposure) {
       try attempt { (details) throws(ReadFailure) in try details.readExposure(directory) }
     }
@@ -51,6 +63,12 @@ extension DetailsReader {
         try details.readMakerNote(note, directory.layout)
       }
     }
+  }
+
+  /// Reads Exif's directory of positions.
+  mutating func readGPS(_ directory: TIFFDirectory) throws(ReadFailure) {
+    guard wanted.contains(.tags), tags.gps.isEmpty else { return }
+    tags.gps = try PictureTags.entries(of: directory, coded: PictureTags.codedGPS, reader)
   }
 
   private mutating func readExposure(_ directory: TIFFDirectory) throws(ReadFailure) {

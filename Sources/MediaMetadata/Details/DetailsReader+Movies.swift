@@ -232,14 +232,16 @@ extension DetailsReader {
     guard box.userType == CanonRaw.directories else { return }
     var parts = box.boxes(reader)
     while let part = try parts.next() {
-      guard ["CMT1", "CMT2"].contains(part.type),
+      guard ["CMT1", "CMT2", "CMT4"].contains(part.type),
         let (layout, first) = try TIFF.layout(at: part.contents.lowerBound, reader)
       else { continue }
       let directory = try TIFFDirectory(at: first, layout, reader)
       if part.type == "CMT1" {
         try readExif(main: directory)
-      } else {
+      } else if part.type == "CMT2" {
         try readExif(details: directory)
+      } else {
+        try readGPS(directory)
       }
     }
   }

@@ -46,7 +46,7 @@ extension DetailsReader {
           try details.readProfile(contents.lowerBound + 14..<contents.upperBound)
         }
       case 0xED:
-        guard wanted.contains(.caption),
+        guard wantsCaptions,
           try reader.available(in: contents, upTo: 16).matches("Photoshop 3.0\0")
         else { break }
         try attempt { (details) throws(ReadFailure) in

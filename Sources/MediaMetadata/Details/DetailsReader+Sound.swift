@@ -50,7 +50,9 @@ extension DetailsReader {
     }
     guard format == 1 || format == 3, bits > 0 else { return }
     soundDepth = bits
-    pcm = "pcm_\(format == 3 ? "f" : bits == 8 ? "u" : "s")\(bits)\(bits == 8 ? "" : "le")"
+    // Samples fill whole bytes.
+    let stored = (bits + 7) / 8 * 8
+    pcm = "pcm_\(format == 3 ? "f" : stored == 8 ? "u" : "s")\(stored)\(stored == 8 ? "" : "le")"
   }
 
   private mutating func readStream(_ list: IFFChunk) throws(ReadFailure) {

@@ -122,6 +122,8 @@ struct DetailsReader {
   var caption = MediaDetails()
   /// What Exif says, which counts where captions are silent too.
   var exif = MediaDetails()
+  /// The entries of Exif's directories and of captions, kept only where they are wanted.
+  var tags = PictureTags()
   /// Whether a track of pictures was seen, and the depths of pictures and of sound.
   var hasPicture = false
   var videoDepth: Int?
@@ -161,6 +163,7 @@ struct DetailsReader {
 
   /// Puts together what the parts of the file say, and what the metadata know already.
   mutating func settle() {
+    found.tags = tags
     if wanted.contains(.caption) {
       found.title = found.title ?? caption.title ?? exif.title
       found.description = found.description ?? caption.description ?? exif.description

@@ -26,6 +26,8 @@ public struct MediaDetails: Hashable, Sendable {
     public static let capture = Parts(rawValue: 8)
     /// The camera's serial number.
     public static let serial = Parts(rawValue: 16)
+    /// Every entry of Exif's directories and of captions, places and serial numbers among them; nothing else contains it.
+    package static let tags = Parts(rawValue: 32)
 
     /// Everything but serial numbers.
     public static let all: Parts = [.exposure, .coding, .caption, .capture]
@@ -76,6 +78,9 @@ public struct MediaDetails: Hashable, Sendable {
 
   /// The camera's serial number.
   public var serial: String?
+
+  /// The entries of Exif's directories and of captions, where ``Parts/tags`` was wanted.
+  package var tags = PictureTags()
 
   /// Creates details that say nothing.
   public init() {}
