@@ -62,7 +62,7 @@ extension FileIdentifier {
       certainty: names == nil ? .none : .nameOnly, nameType: names?.types.first, claimedType: claimedType)
     result.isEmpty = true
     if names != nil, mayBeEmpty == nil, result.type.isDeclared { result.damage = .empty }
-    if options.examinesEnds { result.end = FileEnd(checked: "the size: there is not one byte") }
+    if options.ends == .thorough { result.end = FileEnd(checked: "the size: there is not one byte") }
     if options.keepsEvidence { result.evidence = evidence }
     return result
   }

@@ -74,7 +74,7 @@ extension FileIdentifier {
     var (content, finding) = try content(named: names, descriptor: descriptor, &evidence)
     var identification = conclude(names, claimedType, content, evidence)
     identification.isIncomplete = identification.isIncomplete || reader.isBudgetExhausted
-    if options.examinesEnds {
+    if options.ends != .omitted {
       let end = try examineEnd(of: source, identification, &content, finding, &evidence)
       if content?.damage != identification.damage {
         let isIncomplete = identification.isIncomplete

@@ -27,16 +27,14 @@ public final class FileIdentifier {
     public var keepsEvidence: Bool
     /// Whether libmagic is asked about every file, and its answer compared.
     public var verifies: Bool
-    /// Whether the end that a format declares is looked for, so that cut files are noticed.
-    ///
-    /// It costs one small read more as a rule. Where only the whole stream tells, as in gzip, up to 1 GiB is read.
-    public var examinesEnds: Bool
+    /// How far the end that a format declares is looked for, so that cut files are noticed.
+    public var ends: EndExamination
     public var budget: ReadBudget
 
     /// Creates options.
     public init(
       registry: TypeRegistry = .current, basis: Basis = .both, magic: MagicDatabase = .standard,
-      keepsEvidence: Bool = false, verifies: Bool = false, examinesEnds: Bool = false,
+      keepsEvidence: Bool = false, verifies: Bool = false, ends: EndExamination = .omitted,
       budget: ReadBudget = ReadBudget()
     ) {
       self.registry = registry
@@ -44,7 +42,7 @@ public final class FileIdentifier {
       self.magic = magic
       self.keepsEvidence = keepsEvidence
       self.verifies = verifies
-      self.examinesEnds = examinesEnds
+      self.ends = ends
       self.budget = budget
     }
   }

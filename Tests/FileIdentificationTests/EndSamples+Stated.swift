@@ -14,7 +14,7 @@ enum StatedEndSamples {
     var testDescription: String { name }
   }
 
-  static let all: [Row] = pictures + sound + data + texts
+  static let all: [Row] = pictures + sound + data + texts + further
 
   static func noise(_ count: Int) -> [UInt8] {
     (0..<count).map { EndSamples.noise[$0 % EndSamples.noise.count] }

@@ -22,7 +22,7 @@ import UniformTypes
   private static let cut: Set<String> = ["traps/microvideo_wrong_offset.jpg"]
 
   private static func identify(_ bytes: [UInt8], ends: Bool = true) throws -> Identification {
-    let options = FileIdentifier.Options(registry: .standard, magic: .none, examinesEnds: ends)
+    let options = FileIdentifier.Options(registry: .standard, magic: .none, ends: ends ? .thorough : .omitted)
     return try FileIdentifier(options).identify(bytes: bytes)
   }
 
@@ -123,7 +123,8 @@ import UniformTypes
   func reads(_ file: Exhibit) throws {
     func cost(ends: Bool) throws -> Int {
       let source = CountingSource(file.bytes)
-      let options = FileIdentifier.Options(registry: .standard, magic: .none, examinesEnds: ends)
+      let options = FileIdentifier.Options(
+        registry: .standard, magic: .none, ends: ends ? .thorough : .omitted)
       _ = try FileIdentifier(options).identify(source: source, name: nil)
       return source.requests.count
     }

@@ -7,7 +7,7 @@ import UniformTypes
   typealias Row = StatedEndSamples.Row
 
   private static func verdict(_ bytes: [UInt8], _ name: String) throws -> Identification {
-    let options = FileIdentifier.Options(registry: .standard, magic: .none, examinesEnds: true)
+    let options = FileIdentifier.Options(registry: .standard, magic: .none, ends: .thorough)
     return try FileIdentifier(options).identify(bytes: bytes, name: name)
   }
 
@@ -34,8 +34,8 @@ import UniformTypes
   @Test("What follows a stated end is no damage", arguments: StatedEndSamples.all)
   func trailing(_ row: Row) throws {
     let verdict = try Self.verdict(row.bytes + Bytes.zeros(3), row.name)
-    // Some are read from their last bytes, or frame by frame to the end.
-    guard !["a.crw", "a.x3f", "a.lz", "raw.tga", "a.amr"].contains(row.name) else { return }
+    // Some are read from their last bytes, or part by part to the end.
+    guard !["a.crw", "a.x3f", "a.lz", "raw.tga", "a.amr", "functions.wasm"].contains(row.name) else { return }
     #expect(verdict.damage == nil, "\(String(describing: verdict.end))")
   }
 
@@ -73,6 +73,36 @@ import UniformTypes
     #expect(try Self.verdict(movie(noise), "a.mp4").damage == nil)
     let filled = Array(noise.prefix(3000)) + [UInt8](repeating: byte, count: 6000)
     #expect(try Self.verdict(movie(filled), "a.mp4").damage == .hollow)
+  }
+
+  @Test("An Apple disk image whose data are shorter than its trailer says") func diskImage() throws {
+    let data = StatedEndSamples.noise(1024)
+    let trailer =
+      Bytes.ascii("koly") + Bytes.big32(4) + Bytes.zeros(16) + StatedEndSamples.wide(0)
+      + StatedEndSamples.wide(1024) + Bytes.zeros(176) + StatedEndSamples.wide(1024)
+      + StatedEndSamples.wide(512) + Bytes.zeros(280)
+    #expect(trailer.count == 512)
+    let list = Bytes.ascii(String(repeating: "<plist/>", count: 64))
+    let whole = try Self.verdict(data + list + trailer, "a.dmg")
+    #expect(whole.damage == nil && whole.end?.trailingBytes == 0)
+    let cut = try Self.verdict(data.dropLast(512) + list + trailer, "a.dmg")
+    #expect(cut.damage == .truncated && cut.end?.missingBytes == 512)
+  }
+
+  @Test("The last sector of a compound file, and what its stream uses of it") func lastSector() throws {
+    let whole = Bytes.compound(["StarWriterDocument"])
+    #expect(try Self.verdict(whole, "a.sdw").damage == nil)
+    for missing in [1, 100, 511] {
+      #expect(try Self.verdict(Array(whole.dropLast(missing)), "a.sdw").damage == .truncated, "\(missing)")
+    }
+  }
+
+  @Test("Tags behind MPEG audio that are cut", arguments: [1, 30, 120, 127]) func cutTag(_ missing: Int)
+    throws
+  {
+    let bytes = Bytes.mp3Frames(5) + Bytes.ascii("TAG") + StatedEndSamples.noise(125)
+    #expect(try Self.verdict(bytes, "a.mp3").damage == nil)
+    #expect(try Self.verdict(Array(bytes.dropLast(missing)), "a.mp3").damage == .truncated)
   }
 
   @Test("A recording that was broken off before the movie header was written") func headless() throws {

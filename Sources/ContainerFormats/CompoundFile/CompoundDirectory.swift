@@ -81,12 +81,13 @@ package struct CompoundDirectory: Sendable {
 
   /// Where the last sector stands that a chain leads to or from, or that holds a table; nil where there is none (§2.3).
   ///
-  /// A sector that ends a chain of its own may be unused: writers have filled their tables up so.
+  /// Any other sector that ends a chain of its own may be unused: writers have filled their tables up so.
   package func lastSector(_ reader: ByteReader) throws(ReadFailure) -> Range<Int64>? {
     let count = Int64(try reader.littleEndian(UInt32.self, at: 44))
     let perTable = sectorSize / 4
     guard count > 0, count < 1 << 22 else { return nil }
-    var last: Int64?
+    // Sectors of the directory and of the root's own stream are in use, also where they are single ones.
+    var last = (chain + [root?.start].compactMap { $0 }).filter { $0 < Self.noSector }.max().map { Int64($0) }
     for index in 0..<count {
       try reader.step()
       guard let first = UInt32(exactly: index * perTable),
@@ -104,6 +105,26 @@ package struct CompoundDirectory: Sendable {
     guard let last else { return nil }
     let start = (last + 1) << shift
     return start..<start + sectorSize
+  }
+
+  /// Where the bytes end that a stream uses of the sector at `place`; nil where no stream's chain has it.
+  package func usedEnd(ofSectorAt place: Int64, _ reader: ByteReader) throws(ReadFailure) -> Int64? {
+    let wanted = (place >> shift) - 1
+    for index in 0..<Int64(chain.count) * perSector {
+      guard let entry = try entry(UInt32(index), reader), entry.size >= Self.smallest || index == 0 else {
+        continue
+      }
+      var (sector, left) = (entry.start, Int64(entry.size))
+      while sector < Self.noSector, left > 0 {
+        try reader.step()
+        if Int64(sector) == wanted { return place + min(left, sectorSize) }
+        left -= sectorSize
+        guard let table = try tableSector(holding: sector, reader) else { break }
+        sector = try reader.littleEndian(
+          UInt32.self, at: self.place(table) + Int64(sector) % (sectorSize / 4) * 4)
+      }
+    }
+    return nil
   }
 
   private func entry(_ index: UInt32, _ reader: ByteReader) throws(ReadFailure) -> Entry? {

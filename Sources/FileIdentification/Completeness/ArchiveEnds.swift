@@ -40,12 +40,15 @@ enum ArchiveEnds {
   static func ar(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let checked = "the sizes of all members"
     var offset: Int64 = 8
+    if let last = try lastIndexed(file), last + 60 > file.byteCount {
+      return .truncated("the members that the index of symbols places")
+    }
     while offset < file.byteCount {
       try file.reader.step()
       let head = try file.reader.available(at: offset, upTo: 60)
       if head.count < 60 {
-        // A single byte fills up the member before.
-        return head.count == 1 ? .unknown(checked) : .truncated(checked)
+        // A single byte fills up the member before, zeros the disk's block.
+        return head.count == 1 || head[0] == 0 ? .unknown(checked) : .truncated(checked)
       }
       let digits = head.slice(48..<58).text.prefix { $0 != " " }
       guard head.matches("`\n", at: 58), let size = Int64(digits), size >= 0 else { return .unknown(checked) }
@@ -53,5 +56,40 @@ enum ArchiveEnds {
       offset += 60 + size + size % 2
     }
     return .unknown(checked)
+  }
+
+  private static let mostSymbols: Int64 = 200_000
+
+  /// Where the last member begins that the index of symbols places; nil without such an index (System V's "/").
+  private static func lastIndexed(_ file: EndReader) throws(ReadFailure) -> Int64? {
+    guard try file.reader.available(at: 8, upTo: 16).matches("/               ") else { return nil }
+    let count = try file.big32(68)
+    guard count > 0, count <= mostSymbols else { return nil }
+    return try file.big32(68 + count * 4)
+  }
+
+  /// The first header counts the bytes of the second and of what is packed behind it (RPM, "Package format", Signature).
+  static func rpm(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let checked = "the size in the signature"
+    let start: Int64 = 96
+    guard try file.reader.view(at: start, count: 4).matches([0x8E, 0xAD, 0xE8, 0x01]) else {
+      return .unknown("nothing: a signature of another form")
+    }
+    let (rows, bytes) = (try file.big32(start + 8), try file.big32(start + 12))
+    let values = start + 16 + rows * 16
+    let end = (values + bytes + 7) / 8 * 8
+    for row in 0..<min(rows, 4096) {
+      try file.reader.step()
+      let place = start + 16 + row * 16
+      let (tag, kind, value) = (try file.big32(place), try file.big32(place + 4), try file.big32(place + 8))
+      // As 32 bits, or as 64 in larger packages.
+      if tag == 1000, kind == 4 {
+        return try .ending(at: end + (try file.big32(values + value)), of: file, checked)
+      }
+      if tag == 270, kind == 5 {
+        return try .ending(at: end + (try file.big64(values + value)), of: file, checked)
+      }
+    }
+    return .unknown("the signature, which states no size")
   }
 }

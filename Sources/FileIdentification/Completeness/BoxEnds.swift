@@ -6,12 +6,17 @@ enum BoxEnds {
   private typealias Box = ISOBaseMedia.Box
   private static let boxes = "the top-level boxes"
   private static let mostTracks = 256
+  /// What stands in front of data and descriptions, or between them.
+  private static let frames: Set<FourCharacterCode> = ["ftyp", "styp", "free", "skip", "wide"]
 
   /// Boxes must not reach beyond the file, nor what items, sample tables and segment indexes point to.
   static func media(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let walk = try BoxWalk(0..<file.byteCount, file)
     if walk.isCut { return .truncated(boxes, end: walk.declaredEnd) }
     guard !walk.boxes.isEmpty else { return .unknown("nothing: no boxes") }
+    if walk.boxes.allSatisfy({ frames.contains($0.type) }) {
+      return .truncated("the top-level boxes, none of which has or describes data")
+    }
     // A recording that was broken off has data, and nothing that says what they are.
     if walk["mdat"] != nil, ["moov", "moof", "meta", "mini", "idat"].allSatisfy({ walk[$0] == nil }) {
       return .truncated("the top-level boxes, of which the one that describes the data is missing")
@@ -50,7 +55,10 @@ enum BoxEnds {
       end = max(end, samples.end)
       packedEnd = packedEnd ?? samples.packedEnd
     }
-    if let index = walk.boxes.first(where: { $0.type == "sidx" }), walk["moof"] != nil {
+    // A segment may be an index alone, and say so (ISO/IEC 13818-1's "risx").
+    if let index = walk.boxes.first(where: { $0.type == "sidx" }),
+      walk["moof"] != nil || !file.reader.head.matches("risx", at: 8)
+    {
       end = max(end, try indexedEnd(index, file))
       parts.append("the segment index")
     }

@@ -13,6 +13,20 @@ enum DiscEnds {
     return end == 0 ? .unknown(checked) : try .ending(at: end, of: file, checked)
   }
 
+  /// The trailer of 512 bytes says where data and property list stand before it (UDIF, "koly").
+  static func appleImage(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let trailer = file.byteCount - 512
+    guard trailer >= 0, try file.reader.view(at: trailer, count: 4).matches("koly") else {
+      return .unknown("nothing: no trailer")
+    }
+    var end: Int64 = 0
+    for place: Int64 in [24, 40, 216] {
+      end = max(end, try file.big64(trailer + place) + (try file.big64(trailer + place + 8)))
+    }
+    let checked = "the trailer, and the places of the parts before it"
+    return end > trailer ? .truncated(checked, end: end + 512) : .whole(checked, end: file.byteCount)
+  }
+
   /// The last eight bytes of a member are its length; members follow each other (lzip, "File format").
   static func lzip(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let checked = "the last member's length"

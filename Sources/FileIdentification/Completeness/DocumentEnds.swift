@@ -9,9 +9,11 @@ enum DocumentEnds {
     let directory = try CompoundDirectory(file.reader)
     guard let last = try directory.lastSector(file.reader) else { return .unknown(checked) }
     if last.lowerBound >= file.byteCount { return .truncated(checked, end: last.upperBound) }
-    // Writers have left out what a last sector does not use.
     // Sectors behind it may be chains of their own, so that nothing is said of what follows.
-    return last.upperBound > file.byteCount ? .unknown(checked) : .whole(checked)
+    guard last.upperBound > file.byteCount else { return .whole(checked) }
+    // Writers have left out what a last sector does not use.
+    let used = try directory.usedEnd(ofSectorAt: last.lowerBound, file.reader) ?? last.upperBound
+    return used > file.byteCount ? .truncated(checked, end: last.upperBound) : .unknown(checked)
   }
 
   /// The trailer of 32 bytes leads to everything else.
@@ -34,9 +36,12 @@ enum DocumentEnds {
   static func webAssembly(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let checked = "the sizes of all sections"
     var offset: Int64 = 8
+    var sections: Set<UInt8> = []
     while offset < file.byteCount {
       try file.reader.step()
-      guard try file.reader.bigEndian(UInt8.self, at: offset) <= 13 else { return .unknown(checked) }
+      let section = try file.reader.bigEndian(UInt8.self, at: offset)
+      guard section <= 13 else { return .unknown(checked) }
+      sections.insert(section)
       offset += 1
       var size: Int64 = 0
       for shift in stride(from: Int64(0), through: 28, by: 7) {
@@ -47,6 +52,42 @@ enum DocumentEnds {
       }
       offset += size
     }
-    return offset > file.byteCount ? .truncated(checked) : .unknown(checked)
+    // Functions are declared in one section, and written out in another (5.5.13).
+    let lacksCode = sections.contains(3) && !sections.contains(10)
+    return offset > file.byteCount || lacksCode ? .truncated(checked) : .unknown(checked)
+  }
+
+  /// The header counts the records, which have one length (dBASE, "Table file structure").
+  static func dBase(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let (records, head, length) = (try file.little32(4), try file.little16(8), try file.little16(10))
+    guard head >= 33, length > 0 else { return .unknown("nothing: a size that is none") }
+    return try .ending(at: head + records * length, of: file, "the number of records")
+  }
+
+  /// Attributes with their lengths; nothing ends the last one (MS-OXTNEF, 2.1.3.3).
+  static func tnef(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let checked = "the lengths of all attributes"
+    var place: Int64 = 6
+    while place < file.byteCount {
+      try file.reader.step()
+      guard (1...2).contains(try file.byte(place)) else { return .unknown(checked) }
+      place += 9 + (try file.little32(place + 5)) + 2
+    }
+    return place > file.byteCount ? .truncated(checked, end: place) : .unknown(checked)
+  }
+
+  /// Records that say where sections stand, of versions 13 to 15 (Open Design Specification for .dwg files, 3.1).
+  static func drawing(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    guard ["AC1012", "AC1014", "AC1015"].contains(file.reader.head.slice(0..<6).text) else {
+      return .unknown("nothing: a version whose header is not read")
+    }
+    let count = try file.little32(0x15)
+    guard (1...16).contains(count) else { return .unknown("nothing: no places of sections") }
+    var end: Int64 = 0
+    for record in 0..<count {
+      let place = 0x19 + record * 9
+      end = max(end, try file.little32(place + 1) + (try file.little32(place + 5)))
+    }
+    return try .ending(at: end, of: file, "the places of all sections")
   }
 }

@@ -7,6 +7,8 @@ struct EndReader {
   /// What signatures and structure readers found.
   let finding: ContentFinding?
   let byteCount: Int64
+  /// Whether files that are whole may cost a few small reads at most.
+  var isBrief = false
 
   /// The most bytes that are run through where only that tells.
   static let longestScan: Int64 = 1 << 30

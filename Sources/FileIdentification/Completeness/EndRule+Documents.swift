@@ -34,32 +34,35 @@ extension EndRule {
       name: "cab", types: [.cabinet], signatures: [Array("MSCF".utf8)], read: ArchiveEnds.cabinet,
       because: "the header states the cabinet's size (MS-CAB, 2.1)"),
     EndRule(
-      name: "ar", types: [.arArchive], signatures: [Array("!<arch>\n".utf8)], read: ArchiveEnds.ar,
+      name: "ar", types: [.arArchive], signatures: [Array("!<arch>\n".utf8)], isNear: false,
+      read: ArchiveEnds.ar,
       because: "headers state their members' sizes"),
     EndRule(
-      name: "tar", types: [.tarArchive], read: TarEnd.read,
+      name: "tar", types: [.tarArchive], isNear: false, read: TarEnd.read,
       because: "headers state their members' sizes, and two blocks of zeros end it (POSIX, pax)"),
     EndRule(
-      name: "rar", types: [.rar], signatures: [Array("Rar!".utf8)], read: RAREnd.read,
+      name: "rar", types: [.rar], signatures: [Array("Rar!".utf8)], isNear: false, read: RAREnd.read,
       because: "blocks state their sizes, and one says that it is the last"),
   ]
 
   private static let compressed: [EndRule] = [
     EndRule(
-      name: "gzip", types: [.gzip, .gzipTar], signatures: [[0x1F, 0x8B]], read: GzipEnd.read,
+      name: "gzip", types: [.gzip, .gzipTar], signatures: [[0x1F, 0x8B]], isNear: false, read: GzipEnd.read,
       because: "each member ends with a checksum and its length (RFC 1952, 2.3.1)"),
     EndRule(
-      name: "bzip2", types: [.bz2], signatures: [Array("BZh".utf8)], read: CompressedEnds.bzip2,
+      name: "bzip2", types: [.bz2], signatures: [Array("BZh".utf8)], isNear: false,
+      read: CompressedEnds.bzip2,
       because: "a mark of 48 bits and a checksum end each stream"),
     EndRule(
       name: "xz", types: [.xz], signatures: [[0xFD, 0x37, 0x7A, 0x58, 0x5A]], read: CompressedEnds.xz,
       because: "each stream ends with a footer that has a checksum (The .xz File Format, 2.1.2)"),
     EndRule(
       name: "zstd", types: [.zstandard], signatures: [[0x28, 0xB5, 0x2F, 0xFD]],
-      read: CompressedEnds.zstandard,
+      isNear: false, read: CompressedEnds.zstandard,
       because: "blocks state their sizes, and one says that it is the last (RFC 8878, 3.1.1.2)"),
     EndRule(
-      name: "lz4", types: [.lz4, .lz4Tar], signatures: [[0x04, 0x22, 0x4D, 0x18]], read: CompressedEnds.lz4,
+      name: "lz4", types: [.lz4, .lz4Tar], signatures: [[0x04, 0x22, 0x4D, 0x18]], isNear: false,
+      read: CompressedEnds.lz4,
       because: "blocks state their sizes, and a mark follows the last (LZ4 Frame Format)"),
   ]
 
@@ -79,7 +82,7 @@ extension EndRule {
       because: "load commands say where segments stand"),
     EndRule(
       name: "wasm", types: [.webAssembly], signatures: [[0, 0x61, 0x73, 0x6D]],
-      read: DocumentEnds.webAssembly,
+      isNear: false, read: DocumentEnds.webAssembly,
       because: "sections state their sizes (WebAssembly Core, 5.5.2)"),
   ]
 

@@ -4,11 +4,11 @@ extension EndRule {
   /// Sound and movies in containers of their own.
   static let sound: [EndRule] = [
     EndRule(
-      name: "flac", types: [.flac], read: FLACEnd.read,
+      name: "flac", types: [.flac], isNear: false, read: FLACEnd.read,
       because: "frames carry checksums, and the first block the number of samples (RFC 9639, 8.2 and 9)"),
     EndRule(
       name: "ogg", types: [.ogg, .oggAudio, .oggVideo], signatures: [[0x4F, 0x67, 0x67, 0x53]],
-      read: OggEnd.read,
+      isNear: false, read: OggEnd.read,
       because: "pages carry lengths and checksums (RFC 3533, 6)"),
     EndRule(
       name: "matroska",

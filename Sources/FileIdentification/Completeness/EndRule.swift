@@ -8,6 +8,8 @@ struct EndRule: Sendable {
   var types: [DeclaredType]
   /// What the file begins with, one of these, where types of several containers are asked for; none says anything.
   var signatures: [[UInt8]] = []
+  /// Whether a few small reads show that a whole file is one; else its parts are walked, or it is run through.
+  var isNear = true
   var read: @Sendable (EndReader) throws(ReadFailure) -> EndFinding
   /// Where the format says so.
   var because: StaticString
@@ -22,8 +24,15 @@ struct EndRule: Sendable {
     }
   }
 
-  /// Whether a file that begins so can be what the rule is for.
-  func accepts(_ head: ByteView) -> Bool { signatures.isEmpty || signatures.contains { head.matches($0) } }
+  /// Whether a file that begins so can be what the rule is for, also one that is shorter than the signature.
+  func accepts(_ head: ByteView) -> Bool {
+    signatures.isEmpty
+      || signatures.contains { signature in
+        head.matches(signature)
+          || head.count > 0 && head.count < signature.count
+            && head.matches(Array(signature.prefix(head.count)))
+      }
+  }
 }
 
 /// What a rule saw at the end of one file.

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// var options = FileIdentifier.Options()
-/// options.examinesEnds = true
+/// options.ends = .thorough
 /// let verdict = try FileIdentifier(options).identify(path: "IMG_0001.png")
 /// verdict.end?.checked        // "the chunk that ends it, IEND"
 /// verdict.end?.trailingBytes  // 16

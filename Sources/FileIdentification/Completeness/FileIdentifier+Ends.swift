@@ -3,35 +3,42 @@ internal import UniformTypes
 
 extension FileIdentifier {
   private static let endBudget = ReadBudget(bytes: 64 << 20, reads: 65_536, steps: 1_000_000)
+  private static let briefBudget = ReadBudget(bytes: 16 << 20, reads: 1024, steps: 65_536)
 
   /// Looks for the end that the content's format declares, and notes what is missing in `content`.
   ///
-  /// The head that identification read is there still. Damage that was noticed before stays what it is.
+  /// The head that identification read is there still. Damage that was noticed before stays what it is. A brief
+  /// examination says something where it found damage, and nothing else.
   func examineEnd(
     of source: any ByteSource, _ identification: Identification, _ content: inout ContentAnswer?,
     _ finding: ContentFinding?, _ evidence: inout [Evidence]
-  ) throws(IdentificationError) -> FileEnd {
+  ) throws(IdentificationError) -> FileEnd? {
+    let isBrief = options.ends == .brief
+    if isBrief, content?.damage != nil { return nil }
     guard let byteCount = source.byteCount else {
-      return FileEnd(checked: "nothing: how many bytes there are is not known")
+      return isBrief ? nil : FileEnd(checked: "nothing: how many bytes there are is not known")
     }
     guard let type = examinedType(identification, content, finding) else {
-      return FileEnd(checked: "nothing: the format is not known")
+      return isBrief ? nil : FileEnd(checked: "nothing: the format is not known")
     }
-    guard let rule = rule(for: type) else {
-      return FileEnd(checked: "nothing: where files of this type end is not known")
+    guard let rule = rule(for: type), rule.isNear || !isBrief else {
+      return isBrief ? nil : FileEnd(checked: "nothing: where files of this type end is not known")
     }
     let found: EndFinding
     let isHollow: Bool
     do throws(ReadFailure) {
-      let file = EndReader(source: source, reader: reader, finding: finding, byteCount: byteCount)
-      (found, isHollow) = try reader.spending(Self.endBudget) { () throws(ReadFailure) in
+      let file = EndReader(
+        source: source, reader: reader, finding: finding, byteCount: byteCount, isBrief: isBrief)
+      let budget = isBrief ? Self.briefBudget : Self.endBudget
+      (found, isHollow) = try reader.spending(budget) { () throws(ReadFailure) in
         let found = try Self.finding(rule, file)
-        return (found, try file.isHollow(found))
+        return (found, isBrief && found.outcome == .whole ? false : try file.isHollow(found))
       }
     } catch {
       if case .source = error { throw IdentificationError(error) }
-      return FileEnd(checked: "nothing: the end could not be read")
+      return isBrief ? nil : FileEnd(checked: "nothing: the end could not be read")
     }
+    if isBrief, found.outcome != .truncated { return nil }
     if content?.damage == nil {
       if isHollow {
         content?.damage = .hollow

@@ -17,22 +17,34 @@ enum MPEGAudioEnds {
       if end == (try ID3Tag.startOfTrailing(file.byteCount, file.reader)) {
         return .whole(checked, end: file.byteCount)
       }
-      let found = try lastFrame(file) { MPEGAudioFrame($0, at: $1).map(\.length) }
+      let found = try lastFrame(file, .mpeg)
       return found == .cut
         ? .truncated("the last frame")
         : .unknown("the number of bytes in the first frame, and the last frame")
     }
-    return try frames(file) { MPEGAudioFrame($0, at: $1).map(\.length) }
+    return try frames(file, .mpeg)
   }
 
   static func adts(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    try frames(file) { ADTSFrame($0, at: $1).map(\.length) }
+    try frames(file, Frames(mark: 0xFF) { ADTSFrame($0, at: $1).map(\.length) })
+  }
+
+  static func ac3(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    try frames(file, Frames(mark: 0x0B) { MPEGAudio.ac3($0, $1)?.length })
+  }
+
+  /// What frames begin with, and how long the one at an index is.
+  private struct Frames: Sendable {
+    var mark: UInt8
+    var length: @Sendable (ByteView, Int) -> Int?
+
+    static let mpeg = Frames(mark: 0xFF) { MPEGAudioFrame($0, at: $1).map(\.length) }
   }
 
   private static func frames(
-    _ file: EndReader, _ length: (ByteView, Int) -> Int?
+    _ file: EndReader, _ frames: Frames
   ) throws(ReadFailure) -> EndFinding {
-    try lastFrame(file, length) == .cut
+    try lastFrame(file, frames) == .cut
       ? .truncated("the last frame") : .unknown("the last frame; nothing says that it is the stream's last")
   }
 
@@ -40,7 +52,7 @@ enum MPEGAudioEnds {
 
   /// The last frames before the tags: some that reach the end, or some and a part of one more.
   private static func lastFrame(
-    _ file: EndReader, _ length: (ByteView, Int) -> Int?
+    _ file: EndReader, _ frames: Frames
   ) throws(ReadFailure) -> LastFrame {
     let end = try ID3Tag.startOfTrailing(file.byteCount, file.reader)
     for span in spans {
@@ -50,14 +62,14 @@ enum MPEGAudioEnds {
       var cut: Int?
       // Where the first frame is in view, no chance is to be feared.
       let start = try ID3Tag.end(file.reader)
-      if start >= from, start < end, length(view, Int(start - from)) != nil {
-        let rest = chain(from: Int(start - from), view, length).rest
+      if start >= from, start < end, frames.length(view, Int(start - from)) != nil {
+        let rest = chain(from: Int(start - from), view, frames).rest
         if rest != .none { return rest }
       }
       while index < view.count {
         defer { index += 1 }
-        guard view[index] == 0xFF else { continue }
-        let (count, rest) = chain(from: index, view, length)
+        guard view[index] == frames.mark else { continue }
+        let (count, rest) = chain(from: index, view, frames)
         if count >= neededFrames, rest == .whole { return .whole }
         if count >= neededFrames, rest == .cut, cut == nil { cut = count }
       }
@@ -68,14 +80,16 @@ enum MPEGAudioEnds {
   }
 
   private static func chain(
-    from start: Int, _ view: ByteView, _ length: (ByteView, Int) -> Int?
+    from start: Int, _ view: ByteView, _ frames: Frames
   ) -> (count: Int, rest: LastFrame) {
     var index = start
     var count = 0
     while index < view.count {
-      guard let size = length(view, index) else {
-        // A head of which a part is there.
-        return (count, view.count - index < 6 && view[index] == 0xFF ? .cut : .none)
+      guard let size = frames.length(view, index) else {
+        // A head of which a part is there, or a tag.
+        let rest = view.slice(from: index)
+        let isCut = rest.count < 6 && rest[0] == frames.mark || Int64(rest.count) < SoundTag.length(rest) ?? 0
+        return (count, isCut ? .cut : .none)
       }
       index += size
       if index > view.count { return (count, .cut) }

@@ -25,12 +25,25 @@ enum MetafileEnds {
   /// What may stand behind the last line: line ends, and the control characters of printers.
   private static let longestTail = 1 << 14
 
-  /// %%EOF where the document keeps to the structuring conventions; in DOS's form the header says where the parts lie.
+  /// A document that keeps to the structuring conventions ends with %%EOF, a font with cleartomark; in DOS's form the
+  /// header says where the parts lie (DSC 3.0, 5.1; Adobe Type 1 Font Format, 7.2).
   static func postScript(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    guard file.reader.head.matches([0xC5, 0xD0, 0xD3, 0xC6]) else {
-      let checked = "%%EOF; PostScript itself declares no end"
+    let head = file.reader.head
+    guard head.matches([0xC5, 0xD0, 0xD3, 0xC6]) else {
       let tail = try file.tail(longestTail).bytes
-      return tail.contains("%%EOF") ? .whole(checked) : .unknown(checked)
+      if head.matches("%!FontType1") || head.matches("%!PS-AdobeFont") {
+        let checked = "the word that ends a font, cleartomark"
+        return tail.contains("cleartomark") ? .whole(checked) : .truncated(checked)
+      }
+      if tail.contains("%%EOF") { return .whole("%%EOF") }
+      // Fonts and other resources have left it out, and version 2 does not ask for it.
+      let line = head.slice(0..<64).array.prefix { $0 != 0x0A && $0 != 0x0D }
+      if head.matches("%!PS-Adobe-3"), !String(decoding: line, as: UTF8.self).contains("Resource-") {
+        return .truncated("%%EOF")
+      }
+      return head.contains("(atend)") && !tail.contains("Trailer")
+        ? .truncated("the comments that the header promises at the end")
+        : .unknown("%%EOF; PostScript itself declares no end")
     }
     var end: Int64 = 30
     for place: Int64 in [4, 12, 20] {

@@ -26,7 +26,11 @@ enum MovieStreamEnds {
     let head = file.reader.head
     for size in [188, 192, 204] {
       for first in 0..<size where head[first] == 0x47 {
-        guard (1..<4).allSatisfy({ head[first + $0 * size] == 0x47 }) else { continue }
+        // Of a file that is whole in view, packets may be fewer.
+        let marks = (1..<4).compactMap { head[first + $0 * size] }
+        guard marks.count == 3 || file.reader.headIsWhole && first < size / 2,
+          marks.allSatisfy({ $0 == 0x47 })
+        else { continue }
         // Of packets with a time stamp, it stands in front of the mark.
         let start = Int64(first - (size == 192 ? 4 : 0))
         let rest = (file.byteCount - start) % Int64(size)
@@ -38,11 +42,46 @@ enum MovieStreamEnds {
     return .unknown("nothing: the format declares no end")
   }
 
-  /// Packs, which a code of four bytes may end (ISO/IEC 13818-1, 2.5.3.2).
+  private static let longestPack = 1 << 17
+
+  /// Packets with their lengths, which a code of four bytes may end (ISO/IEC 13818-1, 2.5.3.2 and 2.5.3.3).
   static func program(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    try file.tail(4).bytes.matches([0, 0, 1, 0xB9])
-      ? .whole("the code that ends a program stream", end: file.byteCount)
-      : .unknown("the last four bytes; without the code that ends it, the format declares no end")
+    let (view, start) = try file.tail(longestPack)
+    if view.matches([0, 0, 1, 0xB9], at: view.count - 4) {
+      return .whole("the code that ends a program stream", end: file.byteCount)
+    }
+    let checked = "the last packet's length; without the code that ends it, the format declares no end"
+    // What looks like a pack may stand in a packet: one from which packets lead to the end is none of those.
+    var cut: Int64?
+    for index in StartCodes(in: view) where view[index] == 0xBA {
+      switch packets(from: index - 3, view) {
+      case .some(let end) where end > view.count: cut = cut ?? start + Int64(end)
+      case .some: return .unknown(checked)
+      case .none: continue
+      }
+    }
+    return cut.map { .truncated(checked, end: $0) } ?? .unknown(checked)
+  }
+
+  /// Where the packets end that follow each other from a pack's head on; nil where something else follows.
+  private static func packets(from start: Int, _ view: ByteView) -> Int? {
+    var place = start
+    while place < view.count {
+      guard view.count - place >= 6 else {
+        return view.matches(Array([0, 0, 1].prefix(view.count - place)), at: place) ? place + 6 : nil
+      }
+      guard view.matches([0, 0, 1], at: place), let kind = view[place + 3], kind >= 0xB9,
+        let length = view.bigEndian(UInt16.self, at: place + 4)
+      else { return nil }
+      if kind == 0xBA {
+        // Of MPEG-1, a head has 12 bytes; of MPEG-2, 14 and some filling.
+        let isNew = (view[place + 4] ?? 0) >> 6 == 1
+        place += isNew ? 14 + Int((view[place + 13] ?? 0) & 7) : 12
+      } else {
+        place += kind == 0xB9 ? 4 : 6 + Int(length)
+      }
+    }
+    return place
   }
 
   /// Flash movies state their length; unpacked it is, where they are packed with zlib (SWF 19, "The SWF header").
@@ -55,46 +94,5 @@ enum MovieStreamEnds {
       return try .ending(at: 17 + (try file.little32(8)), of: file, "the length of the packed bytes")
     }
     return try GzipEnd.packed(from: 8, file)
-  }
-
-  /// The header says where the footer stands, which says how long it is (SMPTE ST 377-1, 7).
-  static func mxf(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    let checked = "the places of the footer and its parts"
-    let start = try runIn(file)
-    let (pack, _) = try length(at: start + 16, file)
-    let footer = try file.big64(pack + 24)
-    guard footer > 0 else { return .unknown("the header, which does not say where the footer stands") }
-    let place = start + footer
-    guard place + 17 <= file.byteCount else { return .truncated(checked) }
-    guard try file.reader.view(at: place, count: 4).matches([0x06, 0x0E, 0x2B, 0x34]) else {
-      return .unknown(checked)
-    }
-    let (contents, size) = try length(at: place + 16, file)
-    let (header, index) = (try file.big64(contents + 32), try file.big64(contents + 40))
-    // Filling may stand behind the pack; it is counted in what follows it where there is some.
-    let end = contents + size + header + index
-    return end > file.byteCount ? .truncated(checked, end: end) : .whole(checked)
-  }
-
-  private static func runIn(_ file: EndReader) throws(ReadFailure) -> Int64 {
-    let head = file.reader.head
-    for index in 0..<min(head.count, 4096) where head[index] == 0x06 {
-      if head.matches([0x06, 0x0E, 0x2B, 0x34, 0x02, 0x05, 0x01, 0x01], at: index) { return Int64(index) }
-    }
-    throw .malformed("no partition at the beginning")
-  }
-
-  /// A length in the basic encoding rules of ASN.1, and where it ends.
-  private static func length(at place: Int64, _ file: EndReader) throws(ReadFailure) -> (Int64, Int64) {
-    let first = try file.byte(place)
-    if first < 0x80 { return (place + 1, Int64(first)) }
-    let count = Int64(first & 0x7F)
-    guard (1...8).contains(count) else { throw .malformed("a length of no known form") }
-    var value: Int64 = 0
-    for index in 0..<count {
-      guard value < 1 << 48 else { throw .malformed("a length that no file has") }
-      value = value << 8 | Int64(try file.byte(place + 1 + index))
-    }
-    return (place + 1 + count, value)
   }
 }

@@ -29,8 +29,9 @@ enum OggEnd {
     let isMark =
       rest.count > 0 && rest.count < 5 && rest.array.elementsEqual("OggS\0".utf8.prefix(rest.count))
     if isMark || isContinued && rest.count == 0 { return .truncated(checked) }
-    // Streams are recorded without a last page's flag.
-    return page.endsStream ? .whole(checked, end: end) : .unknown(checked)
+    if page.endsStream { return .whole(checked, end: end) }
+    // Something else may follow, in which pages are not looked for.
+    return rest.count == 0 ? .truncated("the last page, which ends no stream") : .unknown(checked)
   }
 
   private static func lastMark(in view: ByteView, before limit: Int) -> Int? {

@@ -4,6 +4,8 @@ internal import ContainerFormats
 extension PictureEnds {
   private static let mostSegments = 65_536
   private static let mostParts = 4096
+  /// Smaller pictures are run through in any case.
+  private static let longestBrief: Int64 = 1 << 15
 
   /// A marker ends the file, or one ends the picture and something follows: pictures, a movie, a maker's trailer.
   static func jpeg(_ file: EndReader) throws(ReadFailure) -> EndFinding {
@@ -43,12 +45,21 @@ extension PictureEnds {
       }
       if let segment, segment.isCutShort { return nil }
       guard segment == nil || segment?.marker == 0xDA else { continue }
+      if try !mayBeCut(in: segments.offset, file) { throw .budget }
       guard let marker = try marker(from: segments.offset + (segment == nil ? 1 : 0), file) else {
         return nil
       }
       segments.offset = marker
     }
     throw .budget
+  }
+
+  /// Whether the file's last bytes may be a part of the data that begin at `start`: what follows a picture, a movie for one,
+  /// does not look so, and the picture need not be run through.
+  private static func mayBeCut(in start: Int64, _ file: EndReader) throws(ReadFailure) -> Bool {
+    guard file.isBrief, file.byteCount > longestBrief else { return true }
+    let tail = max(start, file.byteCount - 4096)
+    return JPEGScan.isInside(try file.reader.available(at: tail, upTo: Int(max(0, file.byteCount - tail))))
   }
 
   private static func marker(from start: Int64, _ file: EndReader) throws(ReadFailure) -> Int64? {

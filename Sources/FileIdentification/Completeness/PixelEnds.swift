@@ -16,12 +16,28 @@ enum PixelEnds {
     let start = 18 + Int64(try file.byte(0)) + palette
     guard pixels > 0, (1...4).contains(depth) else { return .unknown("nothing: a size that is none") }
     switch kind {
-    case 1, 2, 3: return try .ending(at: start + pixels * depth, of: file, "the rows of pixels")
+    case 1, 2, 3:
+      return try withFooter(
+        try .ending(at: start + pixels * depth, of: file, "the rows of pixels, and the footer behind them"),
+        file)
     case 9, 10, 11:
       var packets = PackedPixels(pixels: pixels, depth: depth)
-      return try file.running(from: start, "the packed pixels") { packets.take($0) }
+      return try withFooter(
+        try file.running(from: start, "the packed pixels, and the footer behind them") { packets.take($0) },
+        file)
     default: return .unknown("nothing: a packing that is not known")
     }
+  }
+
+  /// Pixels that are whole, and behind them a part of a footer: two places of four bytes, then its mark.
+  private static func withFooter(
+    _ found: EndFinding, _ file: EndReader
+  ) throws(ReadFailure) -> EndFinding {
+    guard found.outcome == .whole, let end = found.end, (9...25).contains(file.byteCount - end) else {
+      return found
+    }
+    let rest = try file.reader.view(at: end + 8, count: Int(file.byteCount - end) - 8).text
+    return footer.description.hasPrefix(rest) ? .truncated(found.checked, end: end + 26) : found
   }
 
   /// Rows are packed; 256 colours stand behind them (ZSoft PCX, revision 5).
@@ -76,7 +92,9 @@ enum PixelEnds {
     guard let kind = head[1],
       let map = kind == 0x37 ? PortableMap(arbitrary: head) : PortableMap(head, kind)
     else {
-      return .unknown("nothing: the header cannot be read")
+      // A header that goes on where the file ends.
+      return file.reader.headIsWhole && head.array.allSatisfy({ $0 < 0x80 })
+        ? .truncated("the header") : .unknown("nothing: the header cannot be read")
     }
     if map.isText {
       var numbers = PixelNumbers(

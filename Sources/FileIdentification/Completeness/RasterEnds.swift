@@ -9,13 +9,21 @@ enum RasterEnds {
       let bits = head.littleEndian(UInt32.self, at: 88),
       let capabilities = head.littleEndian(UInt32.self, at: 112)
     else { throw .endOfData }
-    let isPacked = kind & 4 != 0
-    guard let unit = isPacked ? blocks[code] : bits > 0 && bits <= 128 ? Int64(bits) : nil else {
+    // A second header says more of the pixels ("DX10").
+    let isNew = kind & 4 != 0 && code == 0x4458_3130
+    let form = isNew ? try file.little32(128) : 0
+    let block = isNew ? TextureEnds.block(form) : blocks[code]
+    let isPacked = isNew ? block != nil : kind & 4 != 0
+    let pixel = isNew ? TextureEnds.bits(form) : bits > 0 && bits <= 128 ? Int64(bits) : nil
+    guard let unit = isPacked ? block : pixel else {
       return .unknown("nothing: a form of pixels whose size is not known")
     }
     var (width, height) = (try file.little32(16), try file.little32(12))
     var depth = capabilities & 0x20_0000 != 0 ? max(1, try file.little32(24)) : 1
-    let faces = capabilities & 0x200 != 0 ? Int64((capabilities >> 10 & 0x3F).nonzeroBitCount) : 1
+    let faces =
+      isNew
+      ? try file.little32(140) * (try file.little32(136) & 4 != 0 ? 6 : 1)
+      : capabilities & 0x200 != 0 ? Int64((capabilities >> 10 & 0x3F).nonzeroBitCount) : 1
     guard width > 0, height > 0, width < 1 << 16, height < 1 << 16, depth < 1 << 12 else {
       return .unknown("nothing: a size that is none")
     }
@@ -25,7 +33,9 @@ enum RasterEnds {
         (isPacked ? (width + 3) / 4 * ((height + 3) / 4) * unit : (width * unit + 7) / 8 * height) * depth
       (width, height, depth) = (max(1, width / 2), max(1, height / 2), max(1, depth / 2))
     }
-    return try .ending(at: 128 + size * faces, of: file, "the sizes of all mip levels")
+    let (all, overflow) = size.multipliedReportingOverflow(by: faces)
+    guard !overflow, all < 1 << 56 else { throw .malformed("more pixels than any file has") }
+    return try .ending(at: (isNew ? 148 : 128) + all, of: file, "the sizes of all mip levels")
   }
 
   /// Bytes of a block of 16 pixels: DXT1 to DXT5, ATI1 and ATI2, BC4 and BC5.

@@ -75,8 +75,11 @@ enum SoundEnds {
       if place > file.byteCount { return .truncated(checked) }
       last = max(last, Int64(index) + Int64(count))
     }
-    guard let total, total > 0 else { return .unknown("the lengths of all blocks") }
-    return last >= total ? .whole(checked, end: place) : .truncated(checked)
+    guard let total, total > 0 else {
+      _ = try file.endOfTags(at: place)
+      return .unknown("the lengths of all blocks")
+    }
+    return last >= total ? .whole(checked, end: try file.endOfTags(at: place)) : .truncated(checked)
   }
 
   /// The descriptor has the lengths of all parts, from version 3.98 on.
@@ -89,8 +92,10 @@ enum SoundEnds {
     for place in stride(from: start + 8, through: start + 32, by: 4) where place != start + 28 {
       end += try file.little32(place)
     }
-    end += try file.little32(start + 28) * (1 << 32)
-    return try .ending(at: end, of: file, "the lengths of the parts in the header")
+    // The upper half of the frames' length.
+    // The frames' length has 64 bits, of which the lower half is counted already.
+    end += try file.little64(start + 24) - file.little32(start + 24)
+    return try file.tagged(at: end, "the lengths of the parts in the header")
   }
 
   /// A table of the frames' lengths, a frame for each 256/245 of a second (TTA1).
@@ -107,33 +112,7 @@ enum SoundEnds {
       try file.reader.step()
       end += try file.little32(start + 22 + frame * 4)
     }
-    return try .ending(at: end, of: file, checked)
-  }
-
-  /// Packets with their lengths, to the one that ends the stream (Musepack, stream version 8).
-  static func musepack(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    let checked = "the lengths of all packets, to the one that ends the stream"
-    let start = try ID3Tag.end(file.reader)
-    guard try file.reader.available(at: start, upTo: 4).matches("MPCK") else {
-      return .unknown("nothing: before version 8, lengths are counted in bits")
-    }
-    var place = start + 4
-    while place < file.byteCount {
-      try file.reader.step()
-      let head = try file.reader.available(at: place, upTo: 10)
-      var size: Int64 = 0
-      var index = 2
-      repeat {
-        guard let byte = head[index], index < 9 else { return .truncated(checked) }
-        size = size << 7 | Int64(byte & 0x7F)
-        index += 1
-      } while head[index - 1].map { $0 & 0x80 != 0 } ?? false
-      guard size >= Int64(index) else { return .unknown(checked) }
-      place += size
-      if place > file.byteCount { return .truncated(checked) }
-      if head.matches("SE") { return .whole(checked, end: place) }
-    }
-    return .truncated(checked)
+    return try file.tagged(at: end, checked)
   }
 
   /// Chunks with their sizes; the header says where the index stands behind the data.

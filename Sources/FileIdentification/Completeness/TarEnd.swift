@@ -29,7 +29,7 @@ enum TarEnd {
       if overflow || end > file.byteCount { return .truncated(checked) }
       offset = end + (512 - end % 512) % 512
     }
-    return .unknown(checked)
+    return .truncated(checked)
   }
 
   /// Links, devices, folders and pipes have no bytes, whatever size they state.
@@ -38,7 +38,8 @@ enum TarEnd {
   /// Two blocks of zeros, and more to fill the last record.
   private static func zeros(at offset: Int64, _ file: EndReader) throws(ReadFailure) -> EndFinding {
     let view = try file.reader.available(at: offset, upTo: 1024)
-    guard view.array.allSatisfy({ $0 == 0 }), view.count == 1024 else { return .unknown(checked) }
+    guard view.array.allSatisfy({ $0 == 0 }) else { return .unknown(checked) }
+    if view.count < 1024 { return .truncated(checked) }
     let end = min(file.byteCount, offset + 1024 + (record - (offset + 1024) % record) % record)
     let filling = try file.reader.view(at: offset, count: Int(end - offset))
     return .whole(checked, end: filling.array.allSatisfy { $0 == 0 } ? end : offset + 1024)

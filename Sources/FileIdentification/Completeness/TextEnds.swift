@@ -4,32 +4,6 @@ internal import ByteSources
 enum TextEnds {
   private static let longestTail = 1 << 14
 
-  /// The element that is opened first is closed last; comments may follow (XML 1.0, 2.1).
-  static func xml(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    let checked = "the tag that closes the first element"
-    let head = file.reader.head
-    guard let root = XMLRoot(head) else {
-      return .unknown("nothing: no element at the beginning that can be read")
-    }
-    guard !root.name.isEmpty else {
-      // A comment, an instruction or a tag that goes on where the file ends.
-      return file.reader.headIsWhole
-        ? .truncated("the first element") : .unknown("nothing: no element near the beginning")
-    }
-    if root.isEmptyElement { return .whole(checked) }
-    let tail = try file.tail(longestTail).bytes.array
-    let mark = Array("</\(root.name)".utf8)
-    var index = tail.count - mark.count - 1
-    while index >= 0 {
-      defer { index -= 1 }
-      guard tail[index] == 0x3C, tail[index...].starts(with: mark) else { continue }
-      if tail[(index + mark.count)...].first(where: { $0 > 0x20 }) == 0x3E { return .whole(checked) }
-    }
-    // A long comment may stand behind the element.
-    return String(decoding: tail.suffix(64).filter { $0 > 0x20 }, as: UTF8.self).hasSuffix("-->")
-      ? .unknown(checked) : .truncated(checked)
-  }
-
   /// The bracket that closes the one at the beginning, all between counted (RFC 8259, 2).
   static func json(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let checked = "the bracket that closes the first one"
@@ -110,7 +84,8 @@ enum TextEnds {
     let checked = "the line that ends the last object, END"
     let head = file.reader.head.text.uppercased()
     guard let open = head.split(whereSeparator: \.isNewline).first(where: { $0.hasPrefix("BEGIN:") }) else {
-      return .unknown("nothing: no line begins an object")
+      return "BEGIN:".hasPrefix(head)
+        ? .truncated("the first line") : .unknown("nothing: no line begins an object")
     }
     let name = open.dropFirst(6).filter { !$0.isWhitespace }
     let last = try file.tail(1024).bytes.text.uppercased().split { $0.isNewline || $0 == "\0" }

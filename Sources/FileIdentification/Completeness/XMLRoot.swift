@@ -1,11 +1,11 @@
 internal import ByteSources
 
-/// The first element of an XML document in UTF-8 or a code page that has ASCII in it.
+/// The first element of an XML document in UTF-8 or another encoding that has ASCII in it.
 struct XMLRoot {
   private static let longestName = 128
 
   /// Empty where the bytes end before an element begins.
-  private(set) var name = ""
+  private(set) var name: [UInt8] = []
   /// Whether the element's tag closes it.
   private(set) var isEmptyElement = false
 
@@ -39,7 +39,7 @@ struct XMLRoot {
     guard let first = letters.first, first == 0x5F || first >= 0x80 || (0x41...0x5A).contains(first & 0xDF),
       letters.count < Self.longestName
     else { return false }
-    name = String(decoding: letters, as: UTF8.self)
+    name = Array(letters)
     if let end = Self.endOfTag(head, from: open) { isEmptyElement = head[end - 1] == UInt8(ascii: "/") }
     return true
   }

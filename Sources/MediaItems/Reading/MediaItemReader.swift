@@ -135,7 +135,7 @@ public final class MediaItemReader {
     }
     let position = kinds.position(for: identification.type)
     let headers = headers(of: identification, file.contents, kind: MediaKind.rules[position].then)
-    if options.examinesEnds { identification.note(missingMovie: headers?.metadata.missingMovieBytes) }
+    identification.note(missingMovie: headers?.metadata.missingMovieBytes)
     let file = MediaFile(
       path: path, identification: identification, headers: headers,
       byteCount: readsMetadata ? file.contents?.reader.byteCount : nil)

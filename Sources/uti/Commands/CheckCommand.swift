@@ -61,7 +61,7 @@ struct CheckCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading.request
-    request.examinesEnds = reading.ends || !allowDamaged
+    request.ends = request.ends ?? (allowDamaged ? .omitted : .thorough)
     let stream = try request.stream(
       keepsEvidence: explain, details: fields.selection.details.union(filter.request?.details ?? []))
     let wantedType = try conformsTo.map {

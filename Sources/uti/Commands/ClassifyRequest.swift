@@ -15,6 +15,8 @@ struct ClassifyRequest: Equatable {
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     let kinds = Set(kinds)
+    var reading = reading
+    reading.ends = reading.ends ?? .brief
     let items = try reading.stream(
       keepsEvidence: explains, readsMetadata: format != .mime || filter != nil,
       details: fields.details.union(filter?.details ?? []))

@@ -32,7 +32,8 @@ struct SummaryCommand: AnsweringCommand {
   func validate() throws { try reading.validateLibrary() }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    let request = reading.libraryRequest
+    var request = reading.libraryRequest
+    request.ends = request.ends ?? .brief
     let (summary, status) = try Self.count(request, filter.request)
     let lists = SummaryLists(request, filter.request, hasLeftOut: !summary.leftOut.isEmpty)
     if format == .text {

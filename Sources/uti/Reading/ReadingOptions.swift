@@ -39,8 +39,13 @@ struct ReadingOptions: ParsableArguments {
   var verify = false
 
   @Flag(
-    help: "Look for the end that each format declares, and say what is cut; it costs a read or more a file.")
-  var ends = false
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Look for the end that each format declares, however far it is, or not at all.",
+      discussion:
+        "classify and summary look as far as a few small reads lead, and check as far as it takes; other commands do not look."
+    ))
+  var ends: Bool?
 
   @Flag(help: "One record a file: the members of Live Photo bundles and packages are files of their own.")
   var noPairing = false
@@ -90,7 +95,8 @@ struct ReadingOptions: ParsableArguments {
   var request: ReadingRequest {
     ReadingRequest(
       paths: paths, isRecursive: recursive, list: filesFrom, listIsNullTerminated: null, inputName: name,
-      claimed: claimed, basis: basis, jobs: scan.jobs, magic: magic, verifies: verify, examinesEnds: ends,
+      claimed: claimed, basis: basis, jobs: scan.jobs, magic: magic, verifies: verify,
+      ends: ends.map { $0 ? .thorough : .omitted },
       pairs: !noPairing,
       pairsAcross: scan.pairAcross,
       entersPackages: packages == .descend, exclusions: scan.exclude,

@@ -20,8 +20,8 @@ struct ReadingRequest: Equatable {
   var magic: PathArgument?
   /// Whether libmagic is asked about every file.
   var verifies = false
-  /// Whether the end that a format declares is looked for.
-  var examinesEnds = false
+  /// How far the end that a format declares is looked for; nil leaves that to the command.
+  var ends: EndExamination?
   /// Whether files that belong together are one item.
   var pairs = true
   /// Whether files may belong together wherever they lie.
@@ -43,7 +43,7 @@ struct ReadingRequest: Equatable {
     var stream = ItemStream(
       FileIdentifier.Options(
         registry: registry, basis: basis, magic: magic.map { .file($0.path) } ?? .standard,
-        keepsEvidence: keepsEvidence, verifies: verifies, examinesEnds: examinesEnds))
+        keepsEvidence: keepsEvidence, verifies: verifies, ends: ends ?? .omitted))
     stream.walk.isRecursive = isRecursive
     stream.walk.followsLinks = followsLinks
     stream.walk.staysOnFileSystem = staysOnFileSystem

@@ -149,7 +149,8 @@ enum MPEGAudio {
       rule: "ac3-frames", because: "a syncframe ends where the next begins")
   }
 
-  private static func ac3(_ view: ByteView, _ at: Int) -> (length: Int, enhanced: Bool)? {
+  /// The syncframe at an index.
+  static func ac3(_ view: ByteView, _ at: Int) -> (length: Int, enhanced: Bool)? {
     guard view.matches([0x0B, 0x77], at: at), let b2 = view[at + 2], let b3 = view[at + 3],
       let b4 = view[at + 4], let b5 = view[at + 5]
     else { return nil }

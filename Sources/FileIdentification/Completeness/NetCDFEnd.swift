@@ -1,0 +1,129 @@
+internal import ByteSources
+
+/// Where the classic forms of netCDF end: with the last variable that the header places (NetCDF Classic Format Specification).
+struct NetCDFEnd {
+  private static let checked = "the places of all variables"
+  /// Bytes of a value by its type: byte, char, short, int, float, double, and those of the third form.
+  private static let sizes: [Int64] = [0, 1, 1, 2, 4, 4, 8, 1, 2, 4, 8, 8]
+
+  private let file: EndReader
+  private let version: UInt8
+  private var place: Int64 = 4
+
+  static func read(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let version = try file.byte(3)
+    guard [1, 2, 5].contains(version) else { return .unknown("nothing: an unknown version") }
+    var header = NetCDFEnd(file: file, version: version)
+    return try header.finding()
+  }
+
+  private init(file: EndReader, version: UInt8) { (self.file, self.version) = (file, version) }
+
+  private mutating func finding() throws(ReadFailure) -> EndFinding {
+    let records = try file.big32(4) == 0xFFFF_FFFF ? nil : try count()
+    if records == nil { place += version == 5 ? 8 : 4 }
+    let lengths = try dimensions()
+    try attributes()
+    var (end, recordSize, recordVariables) = (Int64(0), Int64(0), [(start: Int64, size: Int64)]())
+    for _ in 0..<(try list()) {
+      try file.reader.step()
+      let variable = try variable(lengths)
+      if variable.isRecord {
+        recordVariables.append((variable.start, variable.size))
+      } else {
+        end = max(end, variable.start + variable.size)
+      }
+    }
+    // A single variable's records are not filled up.
+    for variable in recordVariables {
+      recordSize += recordVariables.count == 1 ? variable.size : (variable.size + 3) / 4 * 4
+      guard recordSize < 1 << 56 else { throw .malformed("more data than any file has") }
+    }
+    if let records, records > 0 {
+      for variable in recordVariables {
+        let (before, overflow) = (records - 1).multipliedReportingOverflow(by: recordSize)
+        guard !overflow, before < 1 << 56 else { throw .malformed("more data than any file has") }
+        end = max(end, variable.start + before + variable.size)
+      }
+    }
+    end = max(end, place)
+    return try .ending(at: end, of: file, Self.checked)
+  }
+
+  /// A number of as many bytes as the form has for counts.
+  private mutating func count() throws(ReadFailure) -> Int64 {
+    defer { place += version == 5 ? 8 : 4 }
+    return version == 5 ? try file.big64(place) : try file.big32(place)
+  }
+
+  /// A list's mark, and how many elements it has.
+  private mutating func list() throws(ReadFailure) -> Int64 {
+    place += 4
+    let count = try count()
+    guard count <= file.byteCount else { throw .malformed("more elements than bytes") }
+    return count
+  }
+
+  private mutating func name() throws(ReadFailure) {
+    let length = try count()
+    place += (length + 3) / 4 * 4
+  }
+
+  private mutating func dimensions() throws(ReadFailure) -> [Int64] {
+    var lengths: [Int64] = []
+    for _ in 0..<(try list()) {
+      try file.reader.step()
+      try name()
+      lengths.append(try count())
+    }
+    return lengths
+  }
+
+  private mutating func type() throws(ReadFailure) -> Int64 {
+    let type = try file.big32(place)
+    place += 4
+    guard type > 0, type < Self.sizes.count else { throw .malformed("an unknown type of values") }
+    return Self.sizes[Int(type)]
+  }
+
+  private mutating func attributes() throws(ReadFailure) {
+    for _ in 0..<(try list()) {
+      try file.reader.step()
+      try name()
+      let size = try type()
+      let (bytes, overflow) = size.multipliedReportingOverflow(by: try count())
+      guard !overflow, bytes < 1 << 56 else { throw .malformed("more values than any file has") }
+      place += (bytes + 3) / 4 * 4
+    }
+  }
+
+  private mutating func variable(
+    _ lengths: [Int64]
+  ) throws(ReadFailure) -> (start: Int64, size: Int64, isRecord: Bool) {
+    try name()
+    var (elements, isRecord) = (Int64(1), false)
+    let rank = try count()
+    guard rank <= lengths.count * 64 + 64 else { throw .malformed("more dimensions than there are") }
+    for index in 0..<rank {
+      try file.reader.step()
+      let dimension = try count()
+      guard dimension < lengths.count else { throw .malformed("a dimension that is not there") }
+      let length = lengths[Int(dimension)]
+      // The dimension without a length is that of the records, and comes first.
+      if length == 0, index == 0 {
+        isRecord = true
+        continue
+      }
+      let (product, overflow) = elements.multipliedReportingOverflow(by: length)
+      guard !overflow, product < 1 << 52 else { throw .malformed("more data than any file has") }
+      elements = product
+    }
+    try attributes()
+    let size = try type() * elements
+    _ = try count()
+    let isWide = version > 1
+    let start = isWide ? try file.big64(place) : try file.big32(place)
+    place += isWide ? 8 : 4
+    return (start, size, isRecord)
+  }
+}
