@@ -1,3 +1,5 @@
+// Apps force what they are sure of, and so do these.
+// swift-format-ignore-file: NeverForceUnwrap
 import AppleNames
 import Foundation
 import UniformTypeIdentifiers

@@ -9,6 +9,7 @@ import UniformTypeIdentifiers
     #expect(try await row.run() == row.expected)
   }
 
+  // swift-format-ignore: NeverForceUnwrap
   private static let page = URL(string: "https://example.org/page")!
 
   nonisolated static let rows = [

@@ -3,9 +3,12 @@ import Foundation
 import Testing
 import UniformTypeIdentifiers
 
+// swift-format-ignore: NeverForceUnwrap
 private let page = URL(string: "https://example.org/a?b=c")!
 
-/// Share extensions on real files. One row after the other: an app group has one folder.
+/// Share extensions on real files.
+///
+/// One row after the other: an app group has one folder.
 @MainActor @Suite(.serialized) struct ShareExtensionTests {
   @Test(arguments: sheets + inboxes + loaders + chains) func outcomes(_ row: HandlerRow) async throws {
     #expect(try await row.run() == row.expected)
