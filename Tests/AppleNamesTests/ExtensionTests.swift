@@ -157,6 +157,15 @@ import Testing
     #expect(alert.tap("Yes") && taps == ["Yes"] && screen.presentedViewController == nil)
   }
 
+  @Test func anAppWithoutAHostOpensNothing() async throws {
+    let address = try #require(URL(string: "example://shared"))
+    let isOpened = await withCheckedContinuation { done in
+      UIApplication.shared.open(address, options: [:]) { done.resume(returning: $0) }
+    }
+    #expect(!isOpened && !UIApplication.shared.canOpenURL(address))
+    #expect(UIApplication.shared.openedURLs.contains(address))
+  }
+
   @Test func timeIsCountedFromTheSameMoment() {
     let before = Date().timeIntervalSinceReferenceDate
     let now = CFAbsoluteTimeGetCurrent()
