@@ -87,10 +87,12 @@ import Testing
 
   @Test func appGroupsHaveTheFoldersThatTheyAreGiven() {
     let manager = FileManager.default
-    let folder = URL(fileURLWithPath: "/somewhere", isDirectory: true)
+    let folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    defer { try? manager.removeItem(at: folder) }
     #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.of.a.test") == nil)
     manager.setContainerURL(folder, forSecurityApplicationGroupIdentifier: "group.of.a.test")
     #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.of.a.test") == folder)
+    #expect(manager.fileExists(atPath: folder.path))
     manager.setContainerURL(nil, forSecurityApplicationGroupIdentifier: "group.of.a.test")
     #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.of.a.test") == nil)
   }
