@@ -159,6 +159,19 @@ import Testing
     #expect(alert.tap("Yes") && taps == ["Yes"] && screen.presentedViewController == nil)
   }
 
+  @Test func photosPreviewsPicturesAndFilesDoesNot() async throws {
+    let photo = ExtensionHost.photos.provider(sharing: Media.url("live/IMG_0002.HEIC"))
+    #expect(try await photo.loadPreviewImage() is UIImage)
+    let document = ExtensionHost.files.provider(sharing: Media.url("live/IMG_0002.HEIC"))
+    await #expect(throws: (any Error).self) { _ = try await document.loadPreviewImage() }
+  }
+
+  @Test func sizesAreValues() {
+    let size = CGSize(width: 3, height: 4), point = CGPoint(x: 1, y: 2)
+    #expect(NSValue(cgSize: size).cgSizeValue == size && NSValue(cgPoint: point).cgPointValue == point)
+    #expect(NSValue(cgRect: CGRect(origin: point, size: size)).cgRectValue.size == size)
+  }
+
   @Test func anAppWithoutAHostOpensNothing() async throws {
     let address = try #require(URL(string: "example://shared"))
     let isOpened = await withCheckedContinuation { done in
