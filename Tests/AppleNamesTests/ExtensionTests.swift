@@ -87,10 +87,12 @@ import Testing
 
   @Test func appGroupsHaveTheFoldersThatTheyAreGiven() {
     let manager = FileManager.default
-    let folder = URL(fileURLWithPath: "/somewhere", isDirectory: true)
+    let folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    defer { try? manager.removeItem(at: folder) }
     #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.of.a.test") == nil)
     manager.setContainerURL(folder, forSecurityApplicationGroupIdentifier: "group.of.a.test")
     #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.of.a.test") == folder)
+    #expect(manager.fileExists(atPath: folder.path))
     manager.setContainerURL(nil, forSecurityApplicationGroupIdentifier: "group.of.a.test")
     #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "group.of.a.test") == nil)
   }
@@ -155,6 +157,28 @@ import Testing
     screen.present(alert, animated: true)
     #expect(!alert.tap("No") && !alert.tap("Maybe") && screen.presentedViewController === alert)
     #expect(alert.tap("Yes") && taps == ["Yes"] && screen.presentedViewController == nil)
+  }
+
+  @Test func photosPreviewsPicturesAndFilesDoesNot() async throws {
+    let photo = ExtensionHost.photos.provider(sharing: Media.url("live/IMG_0002.HEIC"))
+    #expect(try await photo.loadPreviewImage() is UIImage)
+    let document = ExtensionHost.files.provider(sharing: Media.url("live/IMG_0002.HEIC"))
+    await #expect(throws: (any Error).self) { _ = try await document.loadPreviewImage() }
+  }
+
+  @Test func sizesAreValues() {
+    let size = CGSize(width: 3, height: 4), point = CGPoint(x: 1, y: 2)
+    #expect(NSValue(cgSize: size).cgSizeValue == size && NSValue(cgPoint: point).cgPointValue == point)
+    #expect(NSValue(cgRect: CGRect(origin: point, size: size)).cgRectValue.size == size)
+  }
+
+  @Test func anAppWithoutAHostOpensNothing() async throws {
+    let address = try #require(URL(string: "example://shared"))
+    let isOpened = await withCheckedContinuation { done in
+      UIApplication.shared.open(address, options: [:]) { done.resume(returning: $0) }
+    }
+    #expect(!isOpened && !UIApplication.shared.canOpenURL(address))
+    #expect(UIApplication.shared.openedURLs.contains(address))
   }
 
   @Test func timeIsCountedFromTheSameMoment() {

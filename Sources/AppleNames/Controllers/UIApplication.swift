@@ -14,12 +14,18 @@
       public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
     }
 
+    /// The app's own: no host stands behind it, so it opens nothing and keeps what it was asked to open.
+    public static let shared = UIApplication(NSExtensionContext(inputItems: []))
+
     private let context: NSExtensionContext
 
     init(_ context: NSExtensionContext) {
       self.context = context
       super.init()
     }
+
+    /// The addresses that were asked for, in order.
+    public var openedURLs: [URL] { context.openedURLs }
 
     /// Whether the host opens addresses.
     public func canOpenURL(_ url: URL) -> Bool { context.canOpenURLs }

@@ -7,8 +7,11 @@
     private static let containers = Guarded<[String: URL]>([:])
 
     /// Gives an app group a folder, for all file managers; nil takes it away.
+    ///
+    /// The folder is made where it is not there: apps write into the one that the system gives without asking.
     public func setContainerURL(_ folder: URL?, forSecurityApplicationGroupIdentifier groupIdentifier: String)
     {
+      if let folder { try? createDirectory(at: folder, withIntermediateDirectories: true) }
       Self.containers.withLock { $0[groupIdentifier] = folder }
     }
 

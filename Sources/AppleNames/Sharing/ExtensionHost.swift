@@ -18,7 +18,12 @@
       let item = try? MediaItemReader().read(path: FilePath(file.path))
       let isMedia = item.map { [.photo, .video, .livePhoto].contains($0.kind) } ?? false
       if let item, self == .photos || self == .automatic && isMedia {
-        return ItemProvider(item: item, in: .shareExtension)
+        let provider = ItemProvider(item: item, in: .shareExtension)
+        // Photos previews what it shares; of movies nothing here makes a picture.
+        if item.kind != .video {
+          provider.previewImageHandler = { completion, _, _ in completion?(file as NSURL, nil) }
+        }
+        return provider
       }
       guard let provider = ItemProvider(contentsOf: file) else {
         return ItemProvider(contentsOf: file, contentType: nil)
