@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  public import Foundation
+  internal import Foundation
   internal import UniformTypes
 
   // What apps ask for by key, since the classes have no property for it.

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension ItemProvider {
   /// Makes a small picture of the item when one is asked for; nil for providers without one.
