@@ -21,7 +21,7 @@ struct MediaDetailsDamageTests {
     try reader.open(MemorySource(bytes))
     let details = try MediaDetails.read(reader, beside: metadata, .everything)
     #expect(reader.statistics.steps <= ReadBudget().steps + 64)
-    #expect(details.sampleRate ?? 0 >= 0 && details.audioChannels ?? 0 >= 0)
+    #expect(details.sampleRate ?? 1 > 0 && details.audioChannels ?? 1 > 0 && details.bitDepth ?? 1 > 0)
     #expect((details.exposureTime ?? 0).isFinite && (details.aperture ?? 0).isFinite)
   }
 

@@ -198,9 +198,15 @@ struct DetailsReader {
       if hasPicture || metadata.medium == .movie, found.bitDepth == nil {
         found.bitDepth = Codecs.bitDepth(of: metadata.tracks)
       }
+      // Whatever field a damaged header has them from: none of these is nothing or less.
+      (found.bitDepth, found.sampleRate, found.audioChannels) = (
+        Self.positive(found.bitDepth), Self.positive(found.sampleRate), Self.positive(found.audioChannels)
+      )
       if found.codecs.isEmpty {
         found.codecs = Codecs.names(of: metadata.tracks, mp4a: codecOfMP4A, pcm: pcm, hidden: hidden)
       }
     }
   }
+
+  private static func positive(_ number: Int?) -> Int? { number.flatMap { $0 > 0 ? $0 : nil } }
 }
