@@ -94,31 +94,3 @@ func picturesInOrder(_ results: [PHPickerResult], completion: @escaping ([UIImag
   }
   group.notify(queue: .main) { completion(found.compactMap { $0 }) }
 }
-
-/// A movie that is taken over as a file, and one as bytes.
-struct TakenMovie: Transferable {
-  let url: URL
-
-  static var transferRepresentation: some TransferRepresentation {
-    FileRepresentation(contentType: .movie) { movie in
-      SentTransferredFile(movie.url)
-    } importing: { received in
-      let copy = FileManager.default.temporaryDirectory
-        .appendingPathComponent("\(UUID().uuidString).\(received.file.pathExtension)")
-      try FileManager.default.copyItem(at: received.file, to: copy)
-      return Self(url: copy)
-    }
-  }
-}
-
-struct TakenPicture: Transferable {
-  enum Failure: Error { case notAPicture }
-  let image: UIImage
-
-  static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(importedContentType: .image) { data in
-      guard let image = UIImage(data: data) else { throw Failure.notAPicture }
-      return TakenPicture(image: image)
-    }
-  }
-}

@@ -81,18 +81,18 @@ import UniformTypeIdentifiers
     },
     HandlerRow("transferred: a movie as a file", "mov subtypes/plain.mov") {
       let item = PhotosPickerItem(try #require(try results(["subtypes/plain.mov"]).first))
-      let movie = try #require(try await item.loadTransferable(type: TakenMovie.self))
+      let movie = try #require(try await item.loadTransferable(type: PickedMovie.self))
       defer { try? FileManager.default.removeItem(at: movie.url) }
       return "\(movie.url.pathExtension) \(Words.of(try Data(contentsOf: movie.url)))"
     },
     HandlerRow("transferred: a picture as bytes", "headers/synthetic_animated.webp") {
       let item = PhotosPickerItem(try #require(try results(["headers/synthetic_animated.webp"]).first))
-      return Words.of(try await item.loadTransferable(type: TakenPicture.self)?.image.encoded?.data)
+      return Words.of(try await item.loadTransferable(type: PickedPicture.self)?.image.encoded?.data)
     },
-    HandlerRow("transferred: bytes that are no picture", "notAPicture") {
+    HandlerRow("transferred: bytes that are no picture", "notAPhoto") {
       do {
         return Words.of(
-          try await NSItemProvider(offering: ["public.png"]).loadTransferable(type: TakenPicture.self)?.image
+          try await NSItemProvider(offering: ["public.png"]).loadTransferable(type: PickedPicture.self)?.image
             .encoded?.data)
       } catch { return Words.of(error) }
     },
