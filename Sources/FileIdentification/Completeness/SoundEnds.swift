@@ -92,7 +92,6 @@ enum SoundEnds {
     for place in stride(from: start + 8, through: start + 32, by: 4) where place != start + 28 {
       end += try file.little32(place)
     }
-    // The upper half of the frames' length.
     // The frames' length has 64 bits, of which the lower half is counted already.
     end += try file.little64(start + 24) - file.little32(start + 24)
     return try file.tagged(at: end, "the lengths of the parts in the header")
