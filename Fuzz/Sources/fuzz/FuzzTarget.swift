@@ -6,7 +6,7 @@ struct FuzzTarget: Sendable {
   var about: String
   var run: @Sendable ([UInt8]) -> Void
 
-  static let all = contents + parsers
+  static let all = contents + parsers + names + items
 }
 
 extension FuzzTarget {
