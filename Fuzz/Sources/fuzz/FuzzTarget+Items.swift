@@ -4,6 +4,7 @@ import Foundation
 import ItemProviders
 import MediaItems
 import SystemPackage
+import UniformTypes
 
 extension FuzzTarget {
   /// Items whose parts are taken out, and archives that are unpacked.
