@@ -68,7 +68,9 @@ extension FileIdentifier {
   ) throws(IdentificationError) -> Result {
     if source.byteCount == 0 { return try body(IdentifiedFile(empty(name, claimedType))) }
     if options.basis == .name { return try body(IdentifiedFile(nameOnly(name, claimedType))) }
-    do { try reader.open(source, budget: budget ?? options.budget) } catch { throw IdentificationError(error) }
+    do { try reader.open(source, budget: budget ?? options.budget) } catch {
+      throw IdentificationError(error)
+    }
     defer { reader.close() }
     let names = self.names(name)
     var evidence = opening(names, claimedType)

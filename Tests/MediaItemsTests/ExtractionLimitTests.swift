@@ -1,7 +1,8 @@
-import MediaItems
 import SystemPackage
 import Testing
 import UniformTypes
+
+@testable import MediaItems
 
 /// What is too much to be written is refused before a byte is, with the number that would allow it.
 @Suite struct ExtractionLimitTests {

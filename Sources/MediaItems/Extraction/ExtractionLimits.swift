@@ -30,13 +30,15 @@ public struct ExtractionLimits: Hashable, Sendable {
       if container.byteCount / packed >= ratio {
         throw ExtractionError(
           code: .tooLarge,
-          message: "\(container.byteCount) bytes packed into \(packed) are refused: no picture or movie shrinks to "
+          message:
+            "\(container.byteCount) bytes packed into \(packed) are refused: no picture or movie shrinks to "
             + "less than 1/\(ratio) of its length", wanted: total)
       }
     }
     if total > byteCount {
       throw ExtractionError(
-        code: .tooLarge, message: "its parts have \(total) bytes, and the limit is \(byteCount)", wanted: total)
+        code: .tooLarge, message: "its parts have \(total) bytes, and the limit is \(byteCount)",
+        wanted: total)
     }
   }
 }

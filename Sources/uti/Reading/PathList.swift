@@ -33,7 +33,8 @@ struct PathList {
     func end() throws {
       if length > line.count {
         refused(
-          "path \(number) has \(length) bytes, and none can have more than \(FilePath.longest); it was left out")
+          "path \(number) has \(length) bytes, and none can have more than \(FilePath.longest); it was left out"
+        )
         line.removeAll(keepingCapacity: true)
       }
       try deliver(&line, found)
