@@ -116,7 +116,7 @@ import UniformTypes
     Row("a.html", element("style", of: rules), "public.html", .confirmed, .likely),
     Row(nil, element("style", of: rules), "public.html", .contentOnly, .likely),
     Row("a.html", element("script", of: statements), "public.html", .confirmed, .likely),
-    Row("a.css", Array(rules.utf8), "public.css", .confirmed, .likely),
+    Row("a.css", Array(rules.utf8), "public.css", .nameRefines, .likely),
     Row("a.xml", Array("<table><row/></table>\n".utf8), "public.xml", .nameRefines, .likely),
     Row("a.html", Array("<table><tr/></table>\n".utf8), "public.html", .confirmed, .likely),
     Row("a.json", Array("// a comment\n{ \"a\": [1, 2], }\n".utf8), "public.json", .confirmed, .likely),
