@@ -83,7 +83,8 @@ public final class MediaItemReader {
     ) { (file) throws(IdentificationError) in
       var item = try item(path, file, named: name, sidecars)
       item.sharedSidecars = sharedSidecars
-      return placed(item)
+      place(&item)
+      return item
     }
   }
 
@@ -105,15 +106,14 @@ public final class MediaItemReader {
     }
   }
 
-  /// What the item's sidecars say of places, where its own headers leave that open.
-  private func placed(_ item: consuming MediaItem) -> MediaItem {
+  /// Notes what the item's sidecars say of places, where its own headers leave that open.
+  private func place(_ item: inout MediaItem) {
     guard readsMetadata, !item.allSidecars.isEmpty, item.isLocated != true,
       item.kind == .photo || item.kind == .video || item.kind == .livePhoto
-    else { return item }
+    else { return }
     let hasParts = item.livePhoto.map { $0.form == .bundle } ?? false
     let own = item.surroundings ?? (hasParts ? .unknown : .nothing)
     item.surroundings = own.joined(with: SidecarLocation.look(at: item.allSidecars))
-    return item
   }
 
   /// The item that a file is, read while its source is open.

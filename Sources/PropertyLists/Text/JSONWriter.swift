@@ -200,12 +200,12 @@ package struct JSONWriter {
   /// Marks in the high bits that there may be bytes to escape: below 0x20, above 0x7E, a quote or a backslash.
   @inline(__always) private static func suspects(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
     // Where a byte is zero, taking one from it underflows.
-    let quote = word ^ ones &* 0x22
-    let backslash = word ^ ones &* 0x5C
-    let delete = word ^ ones &* 0x7F
-    return (word | (word &- ones &* 0x20) | (quote &- ones) | (backslash &- ones) | (delete &- ones))
-      & ones &* 0x80
+    let quote = (word ^ (ones &* 0x22)) &- ones
+    let backslash = (word ^ (ones &* 0x5C)) &- ones
+    let delete = (word ^ (ones &* 0x7F)) &- ones
+    return (word | (word &- (ones &* 0x20)) | quote | backslash | delete) & highs
   }
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
