@@ -30,7 +30,7 @@ extension FileIdentifier {
   }
 
   private func ownFinding() throws(IdentificationError) -> ContentFinding? {
-    do { return try ContentFinding(reading: reader) } catch .source(let error) {
+    do { return try ContentFinding.reading(reader) } catch .source(let error) {
       throw IdentificationError(.source(error))
     } catch {
       // The readers keep damage and spent budgets in their findings; only a source's failure ends the work.
