@@ -54,7 +54,7 @@ extension FileIdentifier {
     guard let encoding = situation.encoding else { return }
     let guess: TextGuess?
     do { guess = try TextReading.guess(reader, encoding) } catch { throw IdentificationError(error) }
-    guard let guess else { return }
+    guard let guess, !MarkupFragment.encloses(guess.type, in: situation.finding) else { return }
     if options.keepsEvidence {
       evidence.append(
         Evidence(
