@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "MediaMetadata",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "UniformTypes",
+        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "SystemCalls",
+        "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -110,7 +111,7 @@ let package = Package(
     .target(
       name: "FileActions",
       dependencies: [
-        "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls", "UniformTypes",
+        "ContainerFormats", "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -155,7 +156,7 @@ let package = Package(
     .target(
       name: "AppleNames",
       dependencies: [
-        "FileIdentification", "ItemProviders", "MediaItems", "MediaMetadata", "UniformTypes",
+        "FileIdentification", "ItemProviders", "MediaItems", "MediaMetadata", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),

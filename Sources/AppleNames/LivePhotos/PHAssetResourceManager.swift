@@ -2,6 +2,7 @@
   public import Foundation
   internal import MediaItems
   internal import Synchronization
+  internal import SystemCalls
   internal import SystemPackage
 
   /// The number of a running request for a resource's bytes.
@@ -99,14 +100,12 @@
     private static func write(_ resource: PHAssetResource, to url: URL) throws {
       let file: FileDescriptor
       do {
-        file = try FileDescriptor.open(
-          FilePath(url.path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
-          permissions: FilePermissions(rawValue: 0o666))
+        file = try FileSystem.create(FilePath(url.path), mode: 0o666)
       } catch Errno.fileExists {
         throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: url.path])
       }
       do {
-        try file.closeAfter { try resource.read { try file.writeAll($0) } }
+        try file.releasing { try resource.read { try file.writeContents($0) } }
       } catch {
         try? FileManager.default.removeItem(at: url)
         throw error

@@ -78,10 +78,8 @@ final class ItemStreamReader {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 64 << 10)
     while bytes.count < Self.longestInput {
-      let count: Int
-      do { count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
-        guard let error = error as? Errno else { throw IdentificationError(code: "EIO", message: "\(error)") }
-        throw IdentificationError(error)
+      let count = try IdentificationError.catching { () throws(Errno) in
+        try descriptor.readBytes(into: &block)
       }
       if count == 0 { break }
       bytes.append(contentsOf: block[..<count])
