@@ -105,7 +105,8 @@
         throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: url.path])
       }
       do {
-        try file.releasing { try resource.read { try file.writeContents($0) } }
+        defer { file.release() }
+        try resource.read { try file.writeContents($0) }
       } catch {
         try? FileManager.default.removeItem(at: url)
         throw error

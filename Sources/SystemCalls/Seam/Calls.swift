@@ -234,7 +234,7 @@ extension CallFate {
     switch self {
     case .made: return body(bytes.baseAddress, bytes.count)
     case .short(let most): return body(bytes.baseAddress, min(max(1, most), bytes.count))
-    case .taken: return bytes.count
+    case .taken(let count): return min(count, bytes.count)
     case .fails(let code):
       errno = code
       return -1

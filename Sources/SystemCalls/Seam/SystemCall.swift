@@ -25,8 +25,8 @@ package enum CallFate: Sendable {
   case short(Int)
   /// It moves so many bytes and then fails.
   case torn(Int, Int32)
-  /// Somebody else has taken the bytes.
-  case taken
+  /// The watch has taken so many of the bytes itself.
+  case taken(Int)
 }
 
 /// Sees every call that a thread makes, and those of the threads it starts, and says what becomes of it: for tests that
