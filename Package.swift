@@ -111,7 +111,8 @@ let package = Package(
     .target(
       name: "FileActions",
       dependencies: [
-        "ContainerFormats", "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls", "UniformTypes",
+        "ContainerFormats", "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls",
+        "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -222,7 +223,8 @@ let package = Package(
     .testTarget(
       name: "FileActionsTests",
       dependencies: [
-        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "SystemCalls", "UniformTypes",
+        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists", "SystemCalls",
+        "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),

@@ -65,7 +65,9 @@ extension FileSystem {
 
   /// Makes one folder that must not be there yet.
   package static func makeFolder(_ path: FilePath, mode: UInt32) throws(Errno) {
-    if path.withPlatformString({ Calls.makeFolder($0, mode_t(truncatingIfNeeded: mode)) }) != 0 { throw .current }
+    if path.withPlatformString({ Calls.makeFolder($0, mode_t(truncatingIfNeeded: mode)) }) != 0 {
+      throw .current
+    }
   }
 
   /// Makes a folder and those above it, and has their names on the disk; one that is there is fine.

@@ -34,7 +34,9 @@ package struct UnnamedFile {
   package init(temporaryIn folder: FilePath) throws(Errno) {
     for _ in 0..<16 {
       let path = folder.appending(".uti-\(String(UInt64.random(in: 0 ... .max), radix: 36))")
-      let descriptor = path.withPlatformString { Calls.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+      let descriptor = path.withPlatformString {
+        Calls.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      }
       if descriptor >= 0 {
         self.init(descriptor, path)
         return

@@ -21,7 +21,9 @@ package struct ExclusiveNaming: Sendable {
 
   package static let system = ExclusiveNaming(
     rename: { old, new in
-      old.withPlatformString { old in new.withPlatformString { Calls.renameExclusively(old, $0) == 0 ? 0 : errno } }
+      old.withPlatformString { old in
+        new.withPlatformString { Calls.renameExclusively(old, $0) == 0 ? 0 : errno }
+      }
     },
     link: { old, new in
       old.withPlatformString { old in

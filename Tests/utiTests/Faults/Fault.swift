@@ -54,7 +54,9 @@ final class FaultRun: Sendable {
     var name: SystemCall.Name
     var descriptor: Int32
     var bytes: Int
-    var description: String { name.rawValue + (descriptor == 1 || descriptor == 2 ? " of \(descriptor)" : "") }
+    var description: String {
+      name.rawValue + (descriptor == 1 || descriptor == 2 ? " of \(descriptor)" : "")
+    }
   }
 
   struct State: Sendable {

@@ -26,7 +26,11 @@ import Testing
           command.environment["UTI_KILL_AT_CALL"] = nil
           try check("\(place)\(suffix)")
           // The shell says so of a child that a signal ended.
-          if result.status == 128 + 9 || result.status == 9 { wasKilled = true } else { #expect(result.status == 0) }
+          if result.status == 128 + 9 || result.status == 9 {
+            wasKilled = true
+          } else {
+            #expect(result.status == 0)
+          }
         }
         guard wasKilled else { break }
         kills += 1
@@ -51,7 +55,10 @@ import Testing
     }
 
     private func rename(_ library: FaultLibrary) -> [String] {
-      ["mismatches", "-r", "--rename", "--apply", "--undo-log", library.log.path, "-j", "1", library.folder.path]
+      [
+        "mismatches", "-r", "--rename", "--apply", "--undo-log", library.log.path, "-j", "1",
+        library.folder.path,
+      ]
     }
 
     @Test func renaming() throws {
@@ -69,7 +76,9 @@ import Testing
         try library.reset()
         #expect(try run(rename(library)).status == 0)
       }
-      try kills(library, ["undo-renames", library.log.path], prepare) { try expectUndone(library, before, $0) }
+      try kills(library, ["undo-renames", library.log.path], prepare) {
+        try expectUndone(library, before, $0)
+      }
     }
 
     @Test func extracting() throws {
@@ -87,7 +96,10 @@ import Testing
           at: library.folder.appendingPathComponent("none"), withIntermediateDirectories: true)
         if FileManager.default.fileExists(atPath: library.output.path) {
           let other = try run(
-            ["extract", "-r", library.folder.appendingPathComponent("none").path, "--to", library.output.path])
+            [
+              "extract", "-r", library.folder.appendingPathComponent("none").path, "--to",
+              library.output.path,
+            ])
           #expect(other.status == 0, "\(place): \(other.errorText)")
           let now = try library.contents(of: library.output)
           for parts in ActingFaultTests.items {

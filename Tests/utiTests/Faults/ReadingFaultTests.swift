@@ -18,11 +18,13 @@ import Testing
     ["classify", "-r", "--format", "ndjson", "--fields", "all", "in"],
     ["classify", "-r", "--format", "ndjson", "--files-from", "list"],
     ["classify", "-r", "-L", "--one-file-system", "--packages", "descend", "--format", "ndjson", "in"],
-    ["summary", "in"], ["summary", "--pair-across", "in"], ["pick", "in", "--limit", "0", "--format", "ndjson"],
+    ["summary", "in"], ["summary", "--pair-across", "in"],
+    ["pick", "in", "--limit", "0", "--format", "ndjson"],
     ["plan", "-r", "in", "--for", "upload", "--format", "ndjson"], ["orphans", "in", "--format", "ndjson"],
     ["orphans", "--pair-across", "in", "--format", "ndjson"],
     ["check", "-r", "in", "--conforms-to", "public.item"],
-    ["mismatches", "-r", "in", "--format", "ndjson"], ["mismatches", "-r", "in", "--rename", "--format", "ndjson"],
+    ["mismatches", "-r", "in", "--format", "ndjson"],
+    ["mismatches", "-r", "in", "--rename", "--format", "ndjson"],
   ]
 
   @Test(arguments: commands)
@@ -101,7 +103,8 @@ import Testing
       func stem(_ path: String) -> String {
         let url = URL(fileURLWithPath: path)
         let name = url.lastPathComponent.prefix { $0 != "." }
-        return url.deletingLastPathComponent().path.replacingOccurrences(of: "/NKSC_PARAM", with: "") + "/" + name
+        return url.deletingLastPathComponent().path.replacingOccurrences(of: "/NKSC_PARAM", with: "") + "/"
+          + name
       }
       return stem(error) == stem(path)
     }
