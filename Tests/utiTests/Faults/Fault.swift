@@ -15,6 +15,9 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// From here on nothing works any more.
   case gone
 
+  /// Whether every fault is tried at every call, and not a sample of them that is spread evenly.
+  static let areAllTried = ProcessInfo.processInfo.environment["UTI_EVERY_FAULT"] != nil
+
   private var error: Errno {
     switch self {
     case .ioError, .gone: .ioError
@@ -27,9 +30,14 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     }
   }
 
-  var description: String { self == .short || self == .torn || self == .gone ? "\(self.word)" : error.name }
-
-  private var word: String { self == .short ? "short" : self == .torn ? "torn" : "gone" }
+  var description: String {
+    switch self {
+    case .short: "a short transfer"
+    case .torn: "a torn write"
+    case .gone: "the end of everything"
+    default: "errno \(error.rawValue)"
+    }
+  }
 
   func can(happenTo call: FaultRun.Call) -> Bool {
     switch self {
