@@ -123,6 +123,12 @@ extension FileDescriptor {
     }
   }
 
+  package func writeContents(_ bytes: ArraySlice<UInt8>) throws(Errno) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Errno) in
+      try writeContents(UnsafeRawBufferPointer(bytes))
+    }
+  }
+
   package func writeBytes(_ bytes: ArraySlice<UInt8>) throws(Errno) -> Int {
     try bytes.withUnsafeBufferPointer { (bytes) throws(Errno) in
       try writeBytes(UnsafeRawBufferPointer(bytes))
