@@ -3,8 +3,10 @@
   internal import Synchronization
 
   extension CallWatch {
-    /// Ends this process before its call of the number in `UTI_KILL_AT_CALL`, as `SIGKILL` from outside does; with `half`
-    /// behind the number, when the half of the bytes of that call was moved. Only debug builds know it, for tests.
+    /// Ends this process before its call of the number in `UTI_KILL_AT_CALL`, as `SIGKILL` from outside does.
+    ///
+    /// With `half` behind the number, it ends when half of the bytes of that call were moved. Only debug builds know
+    /// it, for tests.
     package static var killingByEnvironment: CallWatch? {
       guard let text = ProcessEnvironment["UTI_KILL_AT_CALL"] else { return nil }
       let movesHalf = text.hasSuffix("half")

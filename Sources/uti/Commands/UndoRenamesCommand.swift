@@ -88,11 +88,12 @@ struct UndoRenamesCommand: AnsweringCommand {
     return status.combined(with: .interrupted)
   }
 
-  /// What could be read was undone. Renames begin when the whole plan is on the disk: where files were renamed, it was longer than it is now.
+  /// Renames begin when the whole plan is on the disk: where files were renamed, it was longer than it is now.
   private func cut(_ journal: RenameJournal) -> ExitStatus {
     let missing = (journal.planned ?? 0) - journal.entries.count
     Diagnostics.error(
-      "\(log.printable) was cut off or damaged after it was written: \(Self.steps(missing)) missing, and not undone")
+      "\(log.printable) was cut off or damaged after it was written: \(Self.steps(missing)) missing, and not undone"
+    )
     return .badDeclarations
   }
 
