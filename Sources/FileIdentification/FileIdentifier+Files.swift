@@ -44,7 +44,7 @@ extension FileIdentifier {
     let descriptor = try IdentificationError.catching { () throws(Errno) in
       try FileDescriptor.openForReading(path)
     }
-    defer { try? descriptor.close() }
+    defer { descriptor.release() }
     return try withFile(descriptor: descriptor.rawValue, name: fileName, claimedType: claimedType, body)
   }
 

@@ -1,5 +1,6 @@
 public import ByteSources
 package import FileIdentification
+internal import SystemCalls
 public import SystemPackage
 public import UniformTypes
 
@@ -67,8 +68,8 @@ extension MediaMetadata {
   public static func read(path: FilePath, type: UTType, budget: ReadBudget = ReadBudget()) throws
     -> MediaMetadata
   {
-    let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
-    return try descriptor.closeAfter {
+    let descriptor = try FileDescriptor.openForReading(path)
+    return try descriptor.releasing {
       let reader = ByteReader()
       try reader.open(DescriptorSource(descriptor: descriptor.rawValue), budget: budget)
       return try read(reader, type: type)
