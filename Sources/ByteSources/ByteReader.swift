@@ -138,7 +138,7 @@ public final class ByteReader {
   private func forgetRecent() { (state.pointee.recentStart, state.pointee.recentEnd) = (0, 0) }
 
   /// Where the bytes of `offset ..< offset + count` lie, if the window that answered last holds them.
-  @inlinable @inline(__always) func recent(at offset: Int64, count: Int) -> UnsafeRawPointer? {
+  @inlinable func recent(at offset: Int64, count: Int) -> UnsafeRawPointer? {
     guard offset >= state.pointee.recentStart, offset <= state.pointee.recentEnd &- Int64(count) else {
       return nil
     }
@@ -176,7 +176,7 @@ public final class ByteReader {
     Number(littleEndian: try stored(type, at: offset))
   }
 
-  @inlinable @inline(__always) func stored<Number: FixedWidthInteger>(
+  @inlinable func stored<Number: FixedWidthInteger>(
     _ type: Number.Type, at offset: Int64
   ) throws(ReadFailure) -> Number {
     let count = MemoryLayout<Number>.size
