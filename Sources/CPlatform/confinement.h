@@ -66,10 +66,9 @@ static inline uint64_t uti_address_space(void) {
   return pages * (uint64_t)sysconf(_SC_PAGESIZE);
 }
 
-/// Closes everything but the channel, which takes the place of the standard descriptors.
+/// Closes everything but the channel and, until a database is loaded, the place for messages about it.
 static inline void uti_close_others(void) {
   dup2(0, 1);
-  dup2(0, 2);
   const long close_range = 436;
   if (syscall(close_range, 3u, ~0u, 0u) == 0) return;
   struct rlimit limit;
@@ -170,6 +169,7 @@ static inline void uti_confine(struct uti_confinement *confinement) {
 
 /// Before the first question: no file, no socket, no process, no call but those of reading and computing.
 static inline void uti_confine_wholly(struct uti_confinement *confinement) {
+  dup2(0, 2);
   confinement->landlock = uti_enter_landlock();
   confinement->seccomp = uti_enter_seccomp();
 }

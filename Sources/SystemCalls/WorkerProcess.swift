@@ -130,7 +130,9 @@ package enum WorkerChannel {
     uti_send(channel, bytes.baseAddress, bytes.count, -1) == 0
   }
 
-  /// Fills the buffer; a descriptor that came along is the caller's to close. False where nobody asks any more.
+  /// Fills the buffer; a descriptor that came along is the caller's to close.
+  ///
+  /// False where nobody asks any more.
   package static func receive(
     into buffer: UnsafeMutableRawBufferPointer, _ descriptor: inout FileDescriptor?
   ) -> Bool {

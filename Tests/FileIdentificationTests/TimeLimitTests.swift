@@ -1,6 +1,7 @@
 import ByteSources
 import FileIdentification
 import Testing
+import UniformTypes
 
 /// A file that takes longer than it may is an error, and the next one has its own time.
 @Suite struct TimeLimitTests {

@@ -3,6 +3,7 @@
   import Foundation
   import SystemPackage
   import Testing
+  import UniformTypes
 
   /// libmagic in worker processes: the same answers, one file's error for one failure, and nothing to reach.
   @Suite(.serialized) struct IsolationTests {

@@ -19,8 +19,8 @@
         parameter: MAGIC_PARAM_BYTES_MAX, most: MagicMessage.longestQuestion,
         because: "how far it looks; its readers of OLE, ELF and ends of files seek beyond"),
       Limit(
-        parameter: MAGIC_PARAM_REGEX_MAX, most: 2048,
-        because: "8 KiB of new lines cost its regular expressions 180 ms, 2 KiB cost 25"),
+        parameter: MAGIC_PARAM_REGEX_MAX, most: 1024,
+        because: "8 KiB of new lines cost its regular expressions 180 ms, 1 KiB cost 13"),
       Limit(parameter: MAGIC_PARAM_INDIR_MAX, most: 20, because: "tests that start over at another place"),
       Limit(parameter: MAGIC_PARAM_NAME_MAX, most: 50, because: "tests by name inside tests by name"),
       Limit(parameter: MAGIC_PARAM_ELF_PHNUM_MAX, most: 512, because: "a header's count of segments"),
@@ -75,7 +75,11 @@
 
     private func answer(_ text: UnsafePointer<CChar>?) throws(IdentificationError) -> String {
       guard let text else { throw error("libmagic gave no answer") }
-      return String(cString: text)
+      let words = String(cString: text)
+      guard words.utf8.allSatisfy(MagicMessage.isPrintable) else {
+        throw IdentificationError(code: "magic", message: "libmagic answered what is no MIME type")
+      }
+      return words
     }
 
     private func load(_ database: MagicDatabase, _ confine: () -> Void) throws(IdentificationError) {
@@ -123,8 +127,10 @@
     }
 
     private func error(_ otherwise: String) -> IdentificationError {
-      IdentificationError(
-        code: "magic", message: magic_error(handle).map { String(cString: $0) } ?? otherwise)
+      let words = magic_error(handle).map { String(cString: $0) } ?? otherwise
+      // Errors quote the database.
+      let printable = words.utf8.map { MagicMessage.isPrintable($0) ? $0 : UInt8(ascii: "?") }
+      return IdentificationError(code: "magic", message: String(decoding: printable, as: UTF8.self))
     }
   }
 #endif

@@ -16,6 +16,9 @@
     /// Answers are MIME types, errors a sentence.
     static let longestAnswer = 4096
 
+    /// Whether a byte can stand in an answer.
+    static func isPrintable(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
+
     var kind: Kind
     var count: Int
     /// Of an answer: the milliseconds that the worker has computed for in all.

@@ -60,7 +60,7 @@
         message.kind == .answer || message.kind == .error, message.count <= MagicMessage.longestAnswer
       else { throw garbled() }
       let text = try receive(message.count, until: deadline)
-      guard text.allSatisfy({ (0x20...0x7E).contains($0) }) else { throw garbled() }
+      guard text.allSatisfy(MagicMessage.isPrintable) else { throw garbled() }
       computed = message.milliseconds
       let words = String(decoding: text, as: UTF8.self)
       if message.kind == .answer { return words }
