@@ -19,6 +19,8 @@ public final class ByteReader {
     public var bytes = 0
     /// Parsing steps taken.
     public var steps = 0
+    /// Bytes unpacked from compressed parts.
+    public var inflated = 0
   }
 
   /// The most bytes one view may span: a reader that wants more must go through them piece by piece.
@@ -209,6 +211,18 @@ public final class ByteReader {
     throw .source(.timedOut)
   }
 
+  /// How many bytes may still be unpacked, `limit` at most; what was is counted by ``countInflated(_:)``.
+  package func roomToInflate(upTo limit: Int) throws(ReadFailure) -> Int {
+    let room = state.pointee.budget.inflated - state.pointee.statistics.inflated
+    if room <= 0 {
+      state.pointee.isBudgetExhausted = true
+      throw .budget
+    }
+    return min(room, limit)
+  }
+
+  package func countInflated(_ count: Int) { state.pointee.statistics.inflated += count }
+
   /// Runs `body` on a budget of its own; what is left of the reader's stays as it was.
   package func spending<Result, Failure: Error>(
     _ budget: ReadBudget, _ body: () throws(Failure) -> Result
@@ -217,12 +231,13 @@ public final class ByteReader {
     let (own, wasExhausted) = (state.pointee.budget, state.pointee.isBudgetExhausted)
     state.pointee.budget = ReadBudget(
       bytes: before.bytes + budget.bytes, reads: before.reads + budget.reads,
-      steps: before.steps + budget.steps)
+      steps: before.steps + budget.steps, inflated: before.inflated + budget.inflated)
     defer {
       let after = state.pointee.statistics
       state.pointee.budget = ReadBudget(
         bytes: own.bytes + after.bytes - before.bytes, reads: own.reads + after.reads - before.reads,
-        steps: own.steps + after.steps - before.steps)
+        steps: own.steps + after.steps - before.steps,
+        inflated: own.inflated + after.inflated - before.inflated)
       state.pointee.isBudgetExhausted = wasExhausted
     }
     return try body()

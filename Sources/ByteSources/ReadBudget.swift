@@ -1,4 +1,5 @@
-/// How much one identification may cost: bytes fetched, requests made, parsing steps taken.
+/// How much one file may cost, all that is nested in it included: bytes fetched, requests made, parsing steps taken,
+/// bytes unpacked.
 public struct ReadBudget: Hashable, Sendable {
   /// The most bytes to fetch from the source.
   public var bytes: Int
@@ -6,11 +7,14 @@ public struct ReadBudget: Hashable, Sendable {
   public var reads: Int
   /// The most parsing steps: boxes, directory entries, chunks.
   public var steps: Int
+  /// The most bytes to unpack from compressed parts.
+  public var inflated: Int
 
   /// Creates a budget; the default suits one file of any size.
-  public init(bytes: Int = 8 << 20, reads: Int = 256, steps: Int = 20_000) {
+  public init(bytes: Int = 8 << 20, reads: Int = 256, steps: Int = 20_000, inflated: Int = 2 << 20) {
     self.bytes = bytes
     self.reads = reads
     self.steps = steps
+    self.inflated = inflated
   }
 }

@@ -17,10 +17,29 @@ static inline int uti_rename_exclusively(const char *from, const char *to) {
   return syscall(SYS_renameat2, here, from, here, to, no_replace) == 0 ? 0 : errno;
 }
 
+// How many bytes of address space the process may use in all; 0 where nothing limits them.
+static inline uint64_t uti_address_space_limit(void) {
+  uint64_t limits[2] = {0, 0};
+  const int address_space = 9;  // RLIMIT_AS
+  if (syscall(SYS_prlimit64, 0, address_space, (void *)0, limits) != 0 || limits[0] == ~(uint64_t)0) return 0;
+  return limits[0];
+}
+
+// Has all threads take memory from one place: each place of its own reserves 64 MiB of addresses.
+static inline void uti_share_heap(void) {
+#if defined(__GLIBC__)
+  extern int mallopt(int, int);
+  mallopt(-8, 1);  // M_ARENA_MAX
+#endif
+}
+
 static inline long uti_copy_range(int from, int64_t *from_offset, int to, int64_t *to_offset, size_t count) {
   return syscall(SYS_copy_file_range, from, from_offset, to, to_offset, count, 0);
 }
 #else
+static inline uint64_t uti_address_space_limit(void) { return 0; }
+static inline void uti_share_heap(void) {}
+
 static inline long uti_copy_range(int from, int64_t *from_offset, int to, int64_t *to_offset, size_t count) {
   (void)from; (void)from_offset; (void)to; (void)to_offset; (void)count;
   errno = ENOSYS;

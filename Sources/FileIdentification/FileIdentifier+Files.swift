@@ -60,15 +60,18 @@ extension FileIdentifier {
   }
 
   /// As ``withFile(path:kind:followingLinks:claimedType:_:)``, for any source; `descriptor` is the source's where it
-  /// has one.
+  /// has one, `budget` what is left of that of the file in which it is nested.
   package func withFile<Result>(
     source: any ByteSource, name: String? = nil, claimedType: UTType? = nil, descriptor: Int32? = nil,
+    budget: ReadBudget? = nil,
     _ body: (IdentifiedFile) throws(IdentificationError) -> Result
   ) throws(IdentificationError) -> Result {
     if source.byteCount == 0 { return try body(IdentifiedFile(empty(name, claimedType))) }
     if options.basis == .name { return try body(IdentifiedFile(nameOnly(name, claimedType))) }
     reader.deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
-    do { try reader.open(source, budget: options.budget) } catch { throw IdentificationError(error) }
+    do { try reader.open(source, budget: budget ?? options.budget) } catch {
+      throw IdentificationError(error)
+    }
     defer { reader.close() }
     let names = self.names(name)
     var evidence = opening(names, claimedType)

@@ -230,8 +230,8 @@ enum HEIFMetadata {
     let previews = metadata.previews
     let whole = try joined(extents, reader)
     if whole.count >= longestExif { metadata.locations.leave("the rest of a long Exif item") }
-    let inner = ByteReader()
-    try inner.open(MemorySource(whole))
+    let inner = try reader.nested(whole)
+    defer { reader.count(nested: inner.statistics) }
     try readExif([0..<Int64(whole.count)], inner, into: &metadata)
     // Ranges in a copy lead nowhere in the file.
     metadata.previews = previews

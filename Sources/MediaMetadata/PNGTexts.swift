@@ -46,15 +46,15 @@ enum PNGTexts {
     }
     guard chunk.keyword.hasPrefix("Raw profile") else { return xmp.add(bytes: text) }
     guard let profile = PNGText.profile(text) else { return metadata.locations.leave("a profile in a text") }
-    try take(profile, &xmp, into: &metadata)
+    try take(profile, &xmp, reader, into: &metadata)
   }
 
   /// An Exif block or an XMP packet, as an APP1 segment holds them.
   private static func take(
-    _ profile: [UInt8], _ xmp: inout XMPCollector, into metadata: inout MediaMetadata
+    _ profile: [UInt8], _ xmp: inout XMPCollector, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    let inner = ByteReader()
-    try inner.open(MemorySource(profile))
+    let inner = try reader.nested(profile)
+    defer { reader.count(nested: inner.statistics) }
     let range = 0..<Int64(profile.count)
     if profile.first == UInt8(ascii: "<") { return xmp.add(bytes: profile) }
     if let packet = try XMPCollector.packet(in: range, inner) { return xmp.add(bytes: packet) }

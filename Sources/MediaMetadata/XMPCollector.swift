@@ -74,14 +74,14 @@ struct XMPCollector {
       return
     }
     var facts = metadata.xmp ?? XMPFacts()
-    for packet in packets { facts.take(packet: packet) }
+    for packet in packets where Self.pays(for: packet, reader, &facts) { facts.take(packet: packet) }
     if let digest = facts.extendedDigest {
       let gathered = parts(of: digest)
       try metadata.attempt { (_) throws(ReadFailure) in
         let joined = try Self.join(gathered, reader)
         let length = gathered.reduce(Int64(0)) { $0 + $1.range.upperBound - $1.range.lowerBound }
         if Int64(joined.count) < length { facts.isWhole = false }
-        facts.take(packet: joined)
+        if Self.pays(for: joined, reader, &facts) { facts.take(packet: joined) }
         if joined.isEmpty { facts.isWhole = false }
       }
     }
@@ -91,6 +91,23 @@ struct XMPCollector {
     metadata.captured = metadata.captured ?? facts.captured
     metadata.burstIdentifier = metadata.burstIdentifier ?? facts.burstIdentifier
     facts.tell(&metadata.locations)
+  }
+
+  /// How many bytes of markup count as one step.
+  private static let bytesPerStep = 128
+
+  /// Counts what reading a packet costs; false, and noted, where that is more than is left.
+  private static func pays(for packet: [UInt8], _ reader: ByteReader, _ facts: inout XMPFacts) -> Bool {
+    do throws(ReadFailure) { try pay(for: packet, reader) } catch {
+      facts.isWhole = false
+      return false
+    }
+    return true
+  }
+
+  /// Counts what reading a packet costs.
+  static func pay(for packet: [UInt8], _ reader: ByteReader) throws(ReadFailure) {
+    try reader.step(packet.count / bytesPerStep)
   }
 
   /// Joins the parts that follow one another; large ones are depth maps, of which the beginning is enough.

@@ -11,9 +11,19 @@ struct BinaryPropertyListParser {
   private var nodes = 0
   /// The containers that are being read, by offset: one that refers to one of them is its own parent.
   private var open: [Int] = []
-  /// Strings and data already read, by offset: what a thousand references share is in memory once.
-  private var leaves: [Int: PropertyList.Value] = [:]
-  /// What the leaves may still hold together: where objects do not overlap, never more than the file does.
+  /// An object that was read: what a thousand references share is in memory once.
+  private struct Known {
+    var value: PropertyList.Value
+    /// How many values it holds, itself counted in, and how deep they stand.
+    var nodes = 1
+    var height = 0
+  }
+
+  /// Strings, data and containers already read, by offset.
+  private var known: [Int: Known] = [:]
+  /// How deep the values stand of the container that is being read.
+  private var height = 0
+  /// What the objects may still hold together: where they do not overlap, never more than the file does.
   private var payload: Int
 
   init(_ bytes: [UInt8], _ limits: PropertyListLimits) throws(PropertyListError) {
@@ -73,7 +83,16 @@ struct BinaryPropertyListParser {
     nodes += 1
     guard nodes <= limits.nodes else { throw failure("\(limits.nodes) values", at: offset, .limit) }
     guard depth <= limits.depth else { throw failure("a depth of \(limits.depth)", at: offset, .limit) }
-    if let leaf = leaves[offset] { return PropertyList(leaf) }
+    if let shared = known[offset] {
+      nodes += shared.nodes - 1
+      height = max(height, depth + shared.height)
+      guard nodes <= limits.nodes else { throw failure("\(limits.nodes) values", at: offset, .limit) }
+      guard depth + shared.height <= limits.depth else {
+        throw failure("a depth of \(limits.depth)", at: offset, .limit)
+      }
+      return PropertyList(shared.value)
+    }
+    height = max(height, depth)
     let marker = bytes[offset]
     switch (marker >> 4, marker & 0x0F) {
     case (0x0, 0x8): return PropertyList(.boolean(false))
@@ -89,7 +108,7 @@ struct BinaryPropertyListParser {
       return PropertyList(.date(Double(bitPattern: try number(at: offset + 1, size: 8, limit: table))))
     case (0x4, _), (0x5, _), (0x6, _), (0x7, _):
       let leaf = try leaf(at: offset)
-      leaves[offset] = leaf
+      known[offset] = Known(value: leaf)
       return PropertyList(leaf)
     case (0x8, let size):
       // As in the XML form; keyed archives are made of these.
@@ -97,8 +116,15 @@ struct BinaryPropertyListParser {
       let uid = try number(at: offset + 1, size: Int(size) + 1, limit: table)
       let entry = PropertyListDictionary.Entry(key: "CF$UID", value: PropertyList(.integer(Int128(uid))))
       return PropertyList(.dictionary(PropertyListDictionary([entry])))
-    case (0xA, _): return PropertyList(.array(try array(at: offset, depth)))
-    case (0xD, _): return PropertyList(.dictionary(try dictionary(at: offset, depth)))
+    case (0xA, _), (0xD, _):
+      let (outer, before) = (height, nodes)
+      height = depth
+      let value: PropertyList.Value =
+        marker >> 4 == 0xA
+        ? .array(try array(at: offset, depth)) : .dictionary(try dictionary(at: offset, depth))
+      known[offset] = Known(value: value, nodes: nodes - before + 1, height: height - depth)
+      height = max(height, outer)
+      return PropertyList(value)
     default:
       throw failure(
         "an object of a property list", at: offset, .unsupported,
@@ -141,8 +167,7 @@ struct BinaryPropertyListParser {
     let kind = bytes[offset] >> 4
     let (start, count) = try extent(at: offset, unit: kind == 6 ? 2 : 1)
     let content = bytes[start..<start + count * (kind == 6 ? 2 : 1)]
-    payload -= content.count
-    guard payload >= 0 else { throw failure("objects that do not overlap", at: offset, .limit) }
+    try spend(content.count, at: offset)
     switch kind {
     case 4: return .data(Array(content))
     case 5:
@@ -156,6 +181,11 @@ struct BinaryPropertyListParser {
       guard let text = String(validating: content, as: UTF8.self) else { throw failure("UTF-8", at: offset) }
       return .string(text)
     }
+  }
+
+  private mutating func spend(_ count: Int, at offset: Int) throws(PropertyListError) {
+    payload -= count
+    guard payload >= 0 else { throw failure("objects that do not overlap", at: offset, .limit) }
   }
 
   private mutating func enter(_ offset: Int) throws(PropertyListError) {
@@ -173,6 +203,7 @@ struct BinaryPropertyListParser {
 
   private mutating func array(at offset: Int, _ depth: Int) throws(PropertyListError) -> [PropertyList] {
     let (start, count) = try extent(at: offset, unit: referenceSize)
+    try spend(count * referenceSize, at: offset)
     try enter(offset)
     var elements: [PropertyList] = []
     for index in 0..<count {
@@ -188,6 +219,7 @@ struct BinaryPropertyListParser {
     at offset: Int, _ depth: Int
   ) throws(PropertyListError) -> PropertyListDictionary {
     let (start, count) = try extent(at: offset, unit: 2 * referenceSize)
+    try spend(2 * count * referenceSize, at: offset)
     try enter(offset)
     var entries: [PropertyListDictionary.Entry] = []
     for index in 0..<count {

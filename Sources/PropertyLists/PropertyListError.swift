@@ -43,6 +43,13 @@ public struct PropertyListLimits: Hashable, Sendable {
   /// Whether JSON's null is a value instead of an error.
   public var allowsNull: Bool
 
+  /// Limits for the small lists and JSON files that lie beside media: what people's programs write there has a few dozen
+  /// values.
+  package static let sidecar = PropertyListLimits(depth: 64, nodes: 1 << 14, allowsNull: true)
+
+  /// Limits for the list in a Live Photo's bundle, which has a handful of values.
+  package static let bundle = PropertyListLimits(depth: 32, nodes: 1 << 12)
+
   /// Creates limits; the default reads any Info.plist and refuses what only an attacker writes.
   public init(depth: Int = 128, nodes: Int = 1 << 20, allowsNull: Bool = false) {
     self.depth = min(max(depth, 0), 512)

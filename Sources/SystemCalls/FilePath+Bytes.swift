@@ -1,8 +1,12 @@
+internal import CLibrary
 package import SystemPackage
 
 // File names are bytes: from a path to them and back, without a detour through text.
 
 extension FilePath {
+  /// How many bytes a path can have for the system to take it.
+  package static let longest = Int(PATH_MAX) - 1
+
   package var bytes: [UInt8] { withPlatformString(untilZero) }
 
   /// A path of bytes, up to the first zero.

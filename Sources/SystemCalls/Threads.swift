@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import CPlatform
 
 /// A mutex, and the condition of what it guards.
 ///
@@ -29,6 +30,30 @@ package final class Monitor: @unchecked Sendable {
   package func wait() { pthread_cond_wait(condition, mutex) }
 
   package func notifyAll() { pthread_cond_broadcast(condition) }
+}
+
+extension CurrentProcess {
+  /// What a thread needs at most: its stack, its buffers, and what libraries load for it.
+  private static let bytesPerThread: UInt64 = 32 << 20
+
+  /// How many threads there is room for where the process's address space is limited (`ulimit -v`): what allocates
+  /// beyond it does not fail, but ends the process.
+  package static func threads(upTo wanted: Int) -> Int {
+    let limit = uti_address_space_limit()
+    if limit == 0 { return wanted }
+    var pages = 0
+    if let statistics = fopen("/proc/self/statm", "re") {
+      var line = [CChar](repeating: 0, count: 64)
+      if fgets(&line, Int32(line.count), statistics) != nil { pages = strtol(line, nil, 10) }
+      fclose(statistics)
+    }
+    let used = UInt64(max(0, pages)) &* UInt64(max(1, sysconf(Int32(_SC_PAGESIZE))))
+    let room = limit > used ? (limit - used) / bytesPerThread : 0
+    guard room <= UInt64(wanted) else { return wanted }
+    uti_share_heap()
+    // One of them is the room that the calling thread needs.
+    return max(1, Int(room) - 1)
+  }
 }
 
 /// A thread of the system, which must be joined.

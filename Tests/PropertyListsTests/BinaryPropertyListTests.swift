@@ -154,4 +154,47 @@ struct BinaryListBuilder {
     }
     #expect((1..<3000).contains(refused))
   }
+
+  /// Ten references to the next array, so many times: a few hundred bytes that stand for any number of values.
+  private static func shared(levels: Int, width: Int) -> [UInt8] {
+    let arrays = (1...levels).map { level in
+      [0xA0 | UInt8(width)] + [UInt8](repeating: UInt8(level), count: width)
+    }
+    return BinaryListBuilder(objects: arrays + [[0x51, 0x61]]).bytes
+  }
+
+  @Test(arguments: [
+    (levels: 3, width: 10, values: 1111), (levels: 5, width: 10, values: 111_111),
+    (levels: 12, width: 2, values: 8191),
+  ])
+  func sharedContainersCountEachTime(levels: Int, width: Int, values: Int) throws {
+    let bytes = Self.shared(levels: levels, width: width)
+    var list = try PropertyList.parse(bytes, limits: PropertyListLimits(nodes: values))
+    for _ in 0..<levels { list = try #require(list[width - 1]) }
+    #expect(list.string == "a")
+    let error = #expect(throws: PropertyListError.self) {
+      try PropertyList.parse(bytes, limits: PropertyListLimits(nodes: values - 1))
+    }
+    #expect(error?.kind == .limit)
+  }
+
+  @Test func sharedContainersAreNoDeeperThanAllowed() throws {
+    // The same array stands at the first level and, one at a time, at the last.
+    let bytes = BinaryListBuilder(objects: [[0xA2, 2, 1], [0xA1, 2], [0xA1, 3], [0x08]]).bytes
+    #expect(throws: Never.self) { try PropertyList.parse(bytes, limits: PropertyListLimits(depth: 3)) }
+    let error = #expect(throws: PropertyListError.self) {
+      try PropertyList.parse(bytes, limits: PropertyListLimits(depth: 2))
+    }
+    #expect(error?.kind == .limit)
+  }
+
+  /// Arrays that begin at every byte of one another would hold many times as much as the file.
+  @Test func overlappingContainersAreRefused() throws {
+    let inside = [UInt8](repeating: 0xAE, count: 64)
+    let builder = BinaryListBuilder(
+      objects: [[0xAF, 0x10, 40] + (1...40).map { UInt8($0) }] + [inside],
+      offsets: [8] + (0..<40).map { 8 + 43 + $0 })
+    let error = #expect(throws: PropertyListError.self) { try PropertyList.parse(builder.bytes) }
+    #expect(error != nil)
+  }
 }

@@ -32,18 +32,18 @@ package struct PNGText {
     switch type {
     case "tEXt": return view.array
     // A byte says how it is packed, of which there is one way.
-    case "zTXt": return view[0] == 0 ? Self.unpacked(view.slice(from: 1)) : nil
+    case "zTXt": return view[0] == 0 ? try unpacked(view.slice(from: 1)) : nil
     default:
       guard let isPacked = view[0], view[1] == 0, let language = view.firstIndex(of: 0, from: 2),
         let translated = view.firstIndex(of: 0, from: language + 1)
       else { return nil }
       let rest = view.slice(from: translated + 1)
-      return isPacked == 0 ? rest.array : Self.unpacked(rest)
+      return isPacked == 0 ? rest.array : try unpacked(rest)
     }
   }
 
-  private static func unpacked(_ view: ByteView) -> [UInt8]? {
-    guard let output = try? Inflate.bytes(of: view.array, as: .zlib, upTo: longest), output.extent == .whole
+  private func unpacked(_ view: ByteView) throws(ReadFailure) -> [UInt8]? {
+    guard let output = try reader.inflated(view, as: .zlib, upTo: Self.longest), output.extent == .whole
     else { return nil }
     return output.bytes
   }
@@ -58,7 +58,13 @@ package struct PNGText {
     bytes.reserveCapacity(count)
     var high: UInt8?
     for character in lines[2] {
-      guard let digit = Character(Unicode.Scalar(character)).hexDigitValue.map(UInt8.init) else { continue }
+      let digit: UInt8
+      switch character {
+      case 0x30...0x39: digit = character - 0x30
+      case 0x41...0x46: digit = character - 0x37
+      case 0x61...0x66: digit = character - 0x57
+      default: continue
+      }
       if let first = high {
         bytes.append(first << 4 | digit)
         high = nil

@@ -60,6 +60,9 @@ extension ZIPDirectory {
     var contents = Contents(bytes: [], extent: .whole)
     var inflater: Inflater
     do { inflater = try Inflater(.raw) } catch { throw .inflate(error) }
+    let wanted = limit
+    let limit = try reading { () throws(ReadFailure) in try reader.roomToInflate(upTo: wanted) }
+    defer { reader.countInflated(contents.bytes.count) }
     var done = 0
     while true {
       let piece = try piece(from: start, done: done, of: size ?? .max, limit)
@@ -72,6 +75,7 @@ extension ZIPDirectory {
       switch state {
       case .finished: return contents
       case .limitReached:
+        guard limit == wanted else { throw .read(.budget) }
         contents.extent = .limited
         return contents
       case .needsInput where piece.count == 0:

@@ -13,17 +13,22 @@ public struct ExtractionError: Error, Hashable, Sendable, CustomStringConvertibl
     case damaged
     /// The system could not read the file.
     case unreadable
+    /// The parts are more than ``ExtractionLimits`` allow.
+    case tooLarge
   }
 
   public var code: Code
   /// What went wrong, for a person.
   public var message: String
+  /// How many bytes the parts have that were refused as too many.
+  public var wanted: Int64?
   public var description: String { message }
 
   /// Creates an error.
-  public init(code: Code, message: String) {
+  public init(code: Code, message: String, wanted: Int64? = nil) {
     self.code = code
     self.message = message
+    self.wanted = wanted
   }
 
   init(_ error: ByteSourceError) {

@@ -88,7 +88,7 @@ extension Sidecars {
   /// Whether a file holds what Google Takeout says of a picture.
   static func isTakeout(_ path: FilePath) -> Ternary {
     guard let bytes = SidecarBytes.read(path, upTo: 1 << 20), bytes.isWhole else { return .unknown }
-    let list = try? PropertyList.parse(bytes.contents, limits: PropertyListLimits(allowsNull: true))
+    let list = try? PropertyList.parse(bytes.contents, limits: .sidecar)
     return Ternary(list?["photoTakenTime"] != nil)
   }
 }

@@ -35,7 +35,7 @@ enum SidecarLocation {
         ? .init(search.answer(isWhole: true), at: search.coordinates) : .unknown
     case .takeout:
       guard let bytes = SidecarBytes.read(path, upTo: longest), bytes.isWhole,
-        let list = try? PropertyList.parse(bytes.contents, limits: PropertyListLimits(allowsNull: true))
+        let list = try? PropertyList.parse(bytes.contents, limits: .sidecar)
       else { return .unknown }
       return takeout(list)
     }

@@ -18,8 +18,7 @@ struct FavoriteRule: Sendable {
     FavoriteRule(name: "takeout", because: "Google Takeout marks favourites in its JSON") { item in
       sidecars(of: item, "json").lazy.compactMap { file -> Bool? in
         guard
-          let list = try? PropertyList.parse(
-            beginning(of: file), limits: PropertyListLimits(allowsNull: true))
+          let list = try? PropertyList.parse(beginning(of: file), limits: .sidecar)
         else { return nil }
         return list["favorited"]?.boolean
       }.first

@@ -5,9 +5,6 @@ internal import SystemPackage
 
 /// Reads the items of a stream; each worker has its own.
 final class ItemStreamReader {
-  /// How much of a pipe is kept to be identified.
-  private static let longestInput = 64 << 20
-
   private let stream: ItemStream
   private let reader: MediaItemReader
   private lazy var otherHalf = OtherHalf(reader)
@@ -75,20 +72,12 @@ final class ItemStreamReader {
       return try reader.read(
         descriptor: descriptor.rawValue, at: path, named: stream.inputName, claimedType: stream.claimedType)
     }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 64 << 10)
-    while bytes.count < Self.longestInput {
-      let count: Int
-      do { count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
-        guard let error = error as? Errno else { throw IdentificationError(code: "EIO", message: "\(error)") }
-        throw IdentificationError(error)
-      }
-      if count == 0 { break }
-      bytes.append(contentsOf: block[..<count])
-    }
+    var input = InputSpool()
+    defer { input.close() }
+    try IdentificationError.catching { () throws(Errno) in try input.fill(from: descriptor) }
     var item = try reader.read(
-      source: MemorySource(bytes), at: path, named: stream.inputName, claimedType: stream.claimedType)
-    if bytes.count >= Self.longestInput { item.file.identification.isIncomplete = true }
+      source: input.source, at: path, named: stream.inputName, claimedType: stream.claimedType)
+    if !input.isWhole { item.file.identification.isIncomplete = true }
     return item
   }
 }

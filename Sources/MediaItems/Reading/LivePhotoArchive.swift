@@ -39,7 +39,8 @@ struct LivePhotoArchive {
   private static let mostEntries = 16
   /// Longer deflated members are known by their beginning.
   private static let longestInflated = 8 << 20
-  private static let budget = ReadBudget(bytes: 64 << 20, reads: 2048, steps: 50_000)
+  /// For the archive and all its members together.
+  static let budget = ReadBudget(bytes: 32 << 20, reads: 2048, steps: 40_000, inflated: 16 << 20)
 
   /// Reads an archive's bytes, whatever they come from; `path` is only what its members are said to be in.
   static func read(
@@ -156,8 +157,12 @@ struct LivePhotoArchive {
       } else {
         source = ExtentSource(file, extents: [container.range])
       }
-      return try? identifier.withFile(source: source) { file in
-        guard let contents = file.contents, let type = file.identification.contentType else { return nil }
+      return try? identifier.withFile(source: source, budget: directory.reader.budgetLeft) { file in
+        guard let contents = file.contents else { return nil }
+        defer {
+          directory.reader.count(nested: contents.reader.statistics, fetches: !container.isDeflated)
+        }
+        guard let type = file.identification.contentType else { return nil }
         return Member(
           name: name, container: container, type: type,
           metadata: try? MediaMetadata.read(contents, under: file.identification))
@@ -166,7 +171,7 @@ struct LivePhotoArchive {
 
     private static func metadata(_ entry: ZIPEntry, _ directory: ZIPDirectory) -> FolderEntry.Metadata {
       guard let contents = try? directory.contents(of: entry, upTo: 64 << 10) else { return .unread }
-      guard let list = try? PropertyList.parse(contents.bytes) else { return .foreign }
+      guard let list = try? PropertyList.parse(contents.bytes, limits: .bundle) else { return .foreign }
       return list[LivePhotoBundle.metadataKey] == nil ? .foreign : .livePhoto
     }
 

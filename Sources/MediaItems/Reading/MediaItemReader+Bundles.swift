@@ -145,7 +145,7 @@ extension MediaItemReader {
       if error == .tooManySymbolicLinkLevels { return .unread }
       throw IdentificationError(error)
     } catch { throw IdentificationError(code: "EIO", message: "\(error)") }
-    guard let list = try? PropertyList.parse(bytes) else { return .foreign }
+    guard let list = try? PropertyList.parse(bytes, limits: .bundle) else { return .foreign }
     return list[LivePhotoBundle.metadataKey] == nil ? .foreign : .livePhoto
   }
 }

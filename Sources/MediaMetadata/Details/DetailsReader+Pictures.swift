@@ -18,7 +18,7 @@ extension DetailsReader {
     try attempt { (details) throws(ReadFailure) in
       try details.readCopy(exif) { (details, range) throws(ReadFailure) in try details.readExif(range) }
     }
-    for packet in try xmp.all(reader) { take(packet: packet) }
+    for packet in try xmp.all(reader) { try take(packet: packet) }
   }
 
   private mutating func readSegments(
@@ -104,8 +104,8 @@ extension DetailsReader {
   private mutating func readCompressedProfile(_ range: Range<Int64>) throws(ReadFailure) {
     let view = try reader.available(in: range, upTo: ByteReader.longestView)
     guard let name = view.firstIndex(of: 0), view[name + 1] == 0 else { return }
-    let packed = view.slice(from: name + 2).array
-    guard let output = try? Inflate.bytes(of: packed, as: .zlib, upTo: 64 << 10) else { return }
+    let packed = view.slice(from: name + 2)
+    guard let output = try reader.inflated(packed, as: .zlib, upTo: 64 << 10) else { return }
     try readCopy(output.bytes) { (details, range) throws(ReadFailure) in try details.readProfile(range) }
   }
 
@@ -124,7 +124,7 @@ extension DetailsReader {
         || Self.keywords.contains(where: { $0.keyword == keyword && wanted.contains($0.part) }),
       let bytes = try chunk.bytes()
     else { return }
-    if chunk.keyword == PNGTexts.packet { return take(packet: bytes) }
+    if chunk.keyword == PNGTexts.packet { return try take(packet: bytes) }
     if isProfile {
       guard let profile = PNGText.profile(bytes) else { return }
       return try readCopy(profile) { (details, range) throws(ReadFailure) in
@@ -153,7 +153,7 @@ extension DetailsReader {
     } else if head[0] == 0x1C {
       try readCaptions(range)
     } else if let packet = try XMPCollector.packet(in: range, reader) {
-      take(packet: packet)
+      try take(packet: packet)
     } else if head[0] == UInt8(ascii: "<") {
       try readXMP(range)
     } else {

@@ -97,13 +97,14 @@ extension DetailsReader {
 
   /// Reads the packet in `range`.
   mutating func readXMP(_ range: Range<Int64>) throws(ReadFailure) {
-    take(packet: try reader.available(in: range, upTo: Self.longestPacket).array)
+    try take(packet: try reader.available(in: range, upTo: Self.longestPacket).array)
   }
 
   /// Takes in one packet; what an earlier one says stays.
   ///
   /// Only the properties of the picture itself count, not those of what it was made from.
-  mutating func take(packet: [UInt8]) {
+  mutating func take(packet: [UInt8]) throws(ReadFailure) {
+    try XMPCollector.pay(for: packet, reader)
     var properties = XMPProperties(packet)
     var details = XMPDetails()
     while let step = properties.next() {

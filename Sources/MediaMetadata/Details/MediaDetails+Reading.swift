@@ -155,9 +155,11 @@ struct DetailsReader {
     _ bytes: [UInt8], _ body: (inout DetailsReader, Range<Int64>) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let file = reader
-    defer { reader = file }
-    reader = ByteReader()
-    try reader.open(MemorySource(bytes))
+    reader = try file.nested(bytes)
+    defer {
+      file.count(nested: reader.statistics)
+      reader = file
+    }
     try body(&self, 0..<Int64(bytes.count))
   }
 

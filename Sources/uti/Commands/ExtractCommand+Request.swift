@@ -17,6 +17,7 @@ struct ExtractRequest {
   var folder: FilePath
   var makesFolder: Bool
   var numbers: Bool
+  var limits: ExtractionLimits
   var format: ExtractFormat
   var isQuiet: Bool
 
@@ -74,6 +75,7 @@ struct ExtractRequest {
         case .parts(let stillAlone): try extraction.parts(of: item, stillAlone: stillAlone)
         case .previews(let choice): try extraction.previews(of: item, choice)
         }
+      try limits.check(parts)
       // Until the first file is written, an interruption may end the process as it does anywhere.
       Signals.holdInterruptions()
       let written = try PartWriter(files: SystemParts(), folder: folder, numbers: numbers).write(parts)
@@ -86,7 +88,9 @@ struct ExtractRequest {
       let hasNothing = error.code == .nothing || error.code == .inseparable
       // What a walk comes by need not have parts.
       if error.code == .nothing, !isNamed { return }
-      results.fail(record.path, code: error.code.rawValue, error.message, hasNothing ? .no : .unreadable)
+      let remedy = error.wanted.map { "; --max-size \($0) extracts it all the same" } ?? ""
+      results.fail(
+        record.path, code: error.code.rawValue, error.message + remedy, hasNothing ? .no : .unreadable)
     } catch {
       results.fail(record.path, code: "EIO", "\(error)", .unreadable)
     }

@@ -23,8 +23,8 @@ struct ExtractCommand: AnsweringCommand {
         uti extract -r Holiday --to out --number       from all motion photos, bundles and pairs in a folder
         uti extract IMG_0001.DNG --preview --to out    the largest JPEG in a raw picture
 
-      Exit codes: 0 written, or there already; 1 nothing to extract in an item that was named, or only parts that are not standalone files; 2 some input could not be read, or is \
-      damaged; 64 usage; 65 bad declarations; 74 output or a file could not be written, or its name is taken; 130 interrupted.
+      Exit codes: 0 written, or there already; 1 nothing to extract in an item that was named, or only parts that are not standalone files; 2 some input could not be read, is \
+      damaged or is more than --max-size; 64 usage; 65 bad declarations; 74 output or a file could not be written, or its name is taken; 130 interrupted.
       """)
 
   @OptionGroup var reading: ReadingOptions
@@ -46,6 +46,14 @@ struct ExtractCommand: AnsweringCommand {
 
   @Option(help: ArgumentHelp("Which of several smaller pictures; implies --preview.", valueName: "which"))
   var previews: MediaExtraction.PreviewChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most bytes to write for one item, as in 500M or 2G; the default is 4G.",
+      discussion:
+        "Without it, a member of an archive that grows to 100 times its packed length and beyond 16M is refused as well.",
+      valueName: "size"))
+  var maxSize: ByteCount?
 
   @Option(help: "How the results are written.")
   var format: ExtractFormat = .text
@@ -71,6 +79,7 @@ struct ExtractCommand: AnsweringCommand {
       preview || previews != nil ? .previews(previews ?? .largest) : .parts(stillAlone: still)
     return try ExtractRequest(
       reading: reading.request, wanted: wanted, folder: to.path, makesFolder: create, numbers: number,
+      limits: maxSize.map { ExtractionLimits(byteCount: $0.value, ratio: nil) } ?? ExtractionLimits(),
       format: format, isQuiet: quiet
     ).answer(output)
   }

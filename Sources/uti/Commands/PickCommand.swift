@@ -138,8 +138,11 @@ struct PickCommand: AnsweringCommand {
     guard let select else { return item.isEmpty ? nil : item.map(\.path) }
     var paths: [FilePath] = []
     func read(_ descriptor: FileDescriptor) throws {
+      var refusal: String?
       try PathList(descriptor: descriptor, terminator: UInt8(ascii: "\n")).forEach(
-        { paths.append($0) }, pause: {})
+        { paths.append($0) }, refused: { refusal = refusal ?? $0 }, pause: {})
+      // A selection without one of its paths is another one.
+      if let refusal { throw PathList.Failure(reason: refusal) }
     }
     do {
       if select.path == "-" {

@@ -1,7 +1,8 @@
 import SystemCalls
 import SystemPackage
 
-/// Paths from a file or a pipe, handed over as they come: an endless list needs no more memory than its longest line.
+/// Paths from a file or a pipe, handed over as they come: neither an endless list nor an endless line needs more memory
+/// than a path can be long.
 struct PathList {
   private static let blockSize = 64 << 10
 
@@ -13,12 +14,33 @@ struct PathList {
     var reason: String
   }
 
-  /// Calls `found` for each path and `pause` whenever the writer keeps us waiting.
+  /// Calls `found` for each path, `refused` with what is wrong with one that no path can be, and `pause` whenever the
+  /// writer keeps us waiting.
   ///
-  /// Errors: ``Failure``, and those of the two functions.
-  func forEach(_ found: (FilePath) throws -> Void, pause: () throws -> Void) throws {
+  /// Errors: ``Failure``, and those of the functions.
+  func forEach(
+    _ found: (FilePath) throws -> Void, refused: (String) -> Void, pause: () throws -> Void
+  ) throws {
     var block = [UInt8](repeating: 0, count: Self.blockSize)
     var line: [UInt8] = []
+    // Counts from 1, as people do.
+    var number = 1
+    var length = 0
+    func take(_ piece: ArraySlice<UInt8>) {
+      length += piece.count
+      line += piece.prefix(max(0, FilePath.longest - line.count))
+    }
+    func end() throws {
+      if length > line.count {
+        refused(
+          "path \(number) has \(length) bytes, and none can have more than \(FilePath.longest); it was left out"
+        )
+        line.removeAll(keepingCapacity: true)
+      }
+      try deliver(&line, found)
+      number += 1
+      length = 0
+    }
     while true {
       if !descriptor.isReadable { try pause() }
       let count: Int
@@ -26,15 +48,15 @@ struct PathList {
         throw Failure(reason: "\(error)")
       }
       if count == 0 { break }
-      for byte in block[..<count] {
-        if byte == terminator {
-          try deliver(&line, found)
-        } else {
-          line.append(byte)
-        }
+      var rest = block[..<count]
+      while let place = rest.firstIndex(of: terminator) {
+        take(rest[..<place])
+        try end()
+        rest = rest[(place + 1)...]
       }
+      take(rest)
     }
-    try deliver(&line, found)
+    try end()
   }
 
   private func deliver(_ line: inout [UInt8], _ found: (FilePath) throws -> Void) throws {

@@ -35,16 +35,24 @@ final class PathSource {
     let terminator: UInt8 = listIsNullTerminated ? 0 : UInt8(ascii: "\n")
     do {
       if list.path == "-" {
-        return try PathList(descriptor: .standardInput, terminator: terminator).forEach(found, pause: pause)
+        return try PathList(descriptor: .standardInput, terminator: terminator).forEach(
+          found, refused: refuse, pause: pause)
       }
       let descriptor = try open(list)
       try descriptor.closeAfter {
-        try PathList(descriptor: descriptor, terminator: terminator).forEach(found, pause: pause)
+        try PathList(descriptor: descriptor, terminator: terminator).forEach(
+          found, refused: refuse, pause: pause)
       }
     } catch let failure as PathList.Failure {
       Diagnostics.error("cannot read the list \(list.printable): \(failure.reason)")
       status = .unreadable
     }
+  }
+
+  /// One path that is none ends neither the list nor the others' answers.
+  private func refuse(_ reason: String) {
+    Diagnostics.error("the list \(list?.printable ?? "-"): \(reason)")
+    status = .unreadable
   }
 
   private func open(_ list: PathArgument) throws -> FileDescriptor {

@@ -110,7 +110,12 @@ struct ReadingOptions: ParsableArguments {
 
 /// How folders are read, for every command that reads them.
 struct ScanOptions: ParsableArguments {
-  @Option(name: .shortAndLong, help: ArgumentHelp("Files to read at once.", valueName: "n"))
+  /// Each is a thread with buffers of its own.
+  static let mostJobs = 256
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Files to read at once, 256 at most; a processor each by default.", valueName: "n"))
   var jobs: Int?
 
   @Flag(
@@ -134,6 +139,9 @@ struct ScanOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }
+    if let jobs, jobs > Self.mostJobs {
+      throw ValidationError("'-j \(jobs)': at most \(Self.mostJobs) files are read at once.")
+    }
   }
 }
 

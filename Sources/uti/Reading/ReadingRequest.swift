@@ -55,7 +55,7 @@ struct ReadingRequest: Equatable {
     stream.walk.findsSidecars = pairs
     stream.walk.exclusions = exclusions.map(Glob.init)
     stream.walk.leavesOutForeign = leavesOutForeign ?? false
-    stream.workers = jobs ?? CurrentProcess.processorCount
+    stream.workers = CurrentProcess.threads(upTo: jobs ?? CurrentProcess.processorCount)
     stream.claimedType = try claimedType(in: registry)
     stream.inputName = inputName
     stream.recognizesBundles = pairs
