@@ -1,5 +1,6 @@
 import ByteSources
 import Testing
+import UniformTypes
 
 @testable import FileIdentification
 
