@@ -20,7 +20,7 @@ package final class ItemFlow: WalkSink, PathFeed {
   private final class Ticket: Sendable {
     enum Work: Sendable {
       case read(WorkItem, PairingRole?, waits: Bool)
-      case make(FolderGroup.Waiting)
+      case make(StreamedItem)
     }
 
     let group: Int
@@ -89,14 +89,13 @@ package final class ItemFlow: WalkSink, PathFeed {
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(make(reader.completing(waiting.found)))
+    case .make(let waiting): done.piece = .made(make(reader.completing(waiting)))
     case .read(let work, let role, let waits):
-      let found = reader.read(work, role)
+      let found = reader.read(work, role, pairs: waits && stream.pairing == .folders)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
-      let candidate = waits && stream.pairing == .folders ? found.item?.candidate : nil
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
-      if candidate != nil || mayGo {
-        done.piece = .waiting(.init(found, candidate))
+      if found.candidate != nil || mayGo {
+        done.piece = .waiting(found)
       } else {
         done.piece = .made(make(reader.completing(found)))
       }
