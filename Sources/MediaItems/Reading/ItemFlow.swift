@@ -89,19 +89,35 @@ package final class ItemFlow: WalkSink, PathFeed {
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(make(reader.completing(waiting.found)))
+    case .make(let waiting):
+      let (found, failure) = SideReading.noting { reader.completing(waiting.found) }
+      done.piece = .made(output(found, failure, make))
     case .read(let work, let role, let waits):
-      let found = reader.read(work, role)
+      var (found, failure) = SideReading.noting { reader.read(work, role) }
+      found.note(failure)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let candidate = waits && stream.pairing == .folders ? found.item?.candidate : nil
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
       if candidate != nil || mayGo {
         done.piece = .waiting(.init(found, candidate))
       } else {
-        done.piece = .made(make(reader.completing(found)))
+        let (completed, failure) = SideReading.noting { reader.completing(found) }
+        done.piece = .made(output(completed, failure, make))
       }
     }
     return done
+  }
+
+  /// What is made of an item; where something could not be read for it, once more, with that error.
+  private static func output(
+    _ found: StreamedItem, _ failure: SideReading.Failure?, _ make: (StreamedItem) -> Output?
+  ) -> Output? {
+    var found = found
+    found.note(failure)
+    let (output, failure) = SideReading.noting { make(found) }
+    guard let failure, found.error == nil else { return output }
+    found.note(failure)
+    return make(found)
   }
 
   // MARK: What comes in

@@ -75,8 +75,10 @@ package struct ItemStream: Sendable {
         kept = output
       }
     }
+    var stream = self
+    stream.walk = walk.failing(index.errors)
     let flow = ItemFlow(
-      self, index,
+      stream, index,
       makeWorker: {
         let make = makeWorker()
         return { make($0) }
@@ -121,4 +123,12 @@ package struct StreamedItem: Sendable {
   }
 
   package var path: FilePath { work.path }
+
+  /// Takes what could not be read for it as its error.
+  mutating func note(_ failure: SideReading.Failure?) {
+    guard error == nil, let failure else { return }
+    error =
+      failure.path == path
+      ? failure.error : failure.error.inside(failure.path.lastName, of: failure.error.type)
+  }
 }
