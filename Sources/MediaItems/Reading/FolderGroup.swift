@@ -4,22 +4,12 @@ internal import SystemPackage
 final class FolderGroup {
   typealias Output = any Sendable
 
-  /// An item that waits until it is known which files of the folder belong together.
-  final class Waiting: Sendable {
-    let found: StreamedItem
-    let candidate: PairingCandidate?
-
-    init(_ found: StreamedItem, _ candidate: PairingCandidate?) {
-      self.found = found
-      self.candidate = candidate
-    }
-  }
-
   /// What became of one item: references only, since thousands wait at once and are handed from thread to thread.
   enum Piece: Sendable {
     /// It is on its way.
     case nothing
-    case waiting(Waiting)
+    /// It waits until it is known which files of the folder belong together.
+    case waiting(StreamedItem)
     /// What is kept of it; nil where nothing is.
     indirect case made(Output?)
   }
@@ -55,7 +45,7 @@ final class FolderGroup {
   }
 
   /// The item at `index` as it was joined, once; nil when it does not wait.
-  func takeWaiting(_ index: Int) -> Waiting? {
+  func takeWaiting(_ index: Int) -> StreamedItem? {
     guard case .waiting(let waiting) = pieces[index] else { return nil }
     pieces[index] = .nothing
     return waiting
@@ -71,24 +61,26 @@ final class FolderGroup {
 
   private func settle() {
     var positions: [Int] = []
-    var members: [Waiting] = []
+    var members: [StreamedItem] = []
     for (index, piece) in pieces.enumerated() {
       guard case .waiting(let waiting) = piece else { continue }
-      if owned.contains(waiting.found.path) {
-        var sidecar = waiting.found
-        sidecar.isOwned = true
-        pieces[index] = .waiting(Waiting(sidecar, nil))
+      if !owned.isEmpty, owned.contains(waiting.path) {
+        pieces[index] = .waiting(
+          StreamedItem(
+            waiting.work, item: waiting.item, error: waiting.error, isPart: waiting.isPart, isOwned: true,
+            parts: waiting.parts))
       } else {
         positions.append(index)
         members.append(waiting)
       }
     }
     guard pairs else { return }
-    for pair in LivePhotoPairing.joined(members.map(\.candidate), item: { members[$0].found.item }) {
-      var still = members[pair.still].found
-      still.item = pair.item
-      still.parts = pair.parts.compactMap { members[$0].found.item }
-      pieces[positions[pair.still]] = .waiting(Waiting(still, nil))
+    for pair in LivePhotoPairing.joined(members.map(\.candidate), item: { members[$0].item }) {
+      let still = members[pair.still]
+      pieces[positions[pair.still]] = .waiting(
+        StreamedItem(
+          still.work, item: pair.item, error: still.error, isPart: still.isPart, isOwned: still.isOwned,
+          parts: pair.parts.compactMap { members[$0].item }))
       for part in pair.parts { pieces[positions[part]] = .made(nil) }
     }
   }

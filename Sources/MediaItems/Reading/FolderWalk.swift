@@ -20,6 +20,8 @@ extension WalkSink {
 /// One thing to identify, found on the command line or in a folder.
 package struct WorkItem: Sendable {
   package var path: FilePath
+  /// The path's last component.
+  let name: String
   /// nil when the system has not been asked yet.
   package var kind: FileKind?
   package var followsLinks: Bool
@@ -36,8 +38,12 @@ package struct WorkItem: Sendable {
   /// Why the folder behind the path could not be listed.
   package var error: IdentificationError?
 
-  package init(path: FilePath, kind: FileKind?, followsLinks: Bool, error: IdentificationError? = nil) {
+  package init(
+    path: FilePath, named name: String? = nil, kind: FileKind?, followsLinks: Bool,
+    error: IdentificationError? = nil
+  ) {
     self.path = path
+    self.name = name ?? path.lastName
     self.kind = kind
     self.followsLinks = followsLinks
     self.error = error
@@ -144,7 +150,7 @@ package struct FolderWalk: Sendable {
   package func withSidecars(_ items: [WorkItem]) -> [WorkItem] {
     guard findsSidecars, items.count > 1 else { return items }
     var items = items
-    let names = items.map(\.path.lastName)
+    let names = items.map(\.name)
     let paths = items.map(\.path)
     let (owners, failure) = SideReading.noting {
       Sidecars.owners(amid: names, confirms: { Sidecars.isTakeout(paths[$0]) == .yes })
@@ -172,7 +178,7 @@ package struct FolderWalk: Sendable {
     var items = items
     var owners: Sidecars?
     for position in items.indices {
-      let name = items[position].path.lastName
+      let name = items[position].name
       // Some lie in folders of their own, apart from their owners, and some belong to folders.
       let forms = items[position].isSidecar ? [] : Sidecars.forms(of: name)
       guard !forms.isEmpty else {
@@ -212,16 +218,17 @@ package struct FolderWalk: Sendable {
     let above = levels.map(\.status) + [status]
     for entry in entries {
       let path = entry.path(in: folder)
+      let name = String(decoding: entry.name, as: UTF8.self)
       if exclusions.contains(where: { $0.matches(entry.name, path: path) }) {
-        others.append(path.lastName)
+        others.append(name)
         continue
       }
       if leavesOutForeign, let row = LibraryExclusion.position(of: entry.name, in: folder.lastName) {
-        others.append(path.lastName)
+        others.append(name)
         sink.leaveOut(row)
         continue
       }
-      switch sort(path, entry.kind, above) {
+      switch sort(path, name, entry.kind, above) {
       case .item(let item):
         visits.append(.item(items.count))
         items.append(item)
@@ -242,11 +249,11 @@ package struct FolderWalk: Sendable {
   /// What an entry is: an item, a folder to enter, or one that is left out.
   ///
   /// `above` are the folders on the way to it.
-  private func sort(_ path: FilePath, _ kind: FileKind, _ above: [FileStatus]) -> Sorted {
+  private func sort(_ path: FilePath, _ name: String, _ kind: FileKind, _ above: [FileStatus]) -> Sorted {
     var kind = kind
     var status: FileStatus?
     if kind == .symbolicLink, let error = brokenLink(path) {
-      return .item(WorkItem(path: path, kind: kind, followsLinks: false, error: error))
+      return .item(WorkItem(path: path, named: name, kind: kind, followsLinks: false, error: error))
     }
     if kind == .unknown || kind == .directory || (kind == .symbolicLink && followsLinks) {
       do throws(IdentificationError) {
@@ -257,23 +264,24 @@ package struct FolderWalk: Sendable {
         let known: UTType? = kind == .directory ? .folder : nil
         return .item(
           WorkItem(
-            path: path, kind: kind, followsLinks: followsLinks,
+            path: path, named: name, kind: kind, followsLinks: followsLinks,
             error: IdentificationError(code: error.code, message: error.message, type: known)))
       }
       // The folder did not say that it is a link.
       if kind == .symbolicLink, let error = brokenLink(path) {
-        return .item(WorkItem(path: path, kind: kind, followsLinks: false, error: error))
+        return .item(WorkItem(path: path, named: name, kind: kind, followsLinks: false, error: error))
       }
     }
     let followed = followsLinks && kind != .symbolicLink
     guard kind == .directory, let status, !isOneItem(path) else {
-      return .item(WorkItem(path: path, kind: followed ? nil : kind, followsLinks: followsLinks))
+      return .item(
+        WorkItem(path: path, named: name, kind: followed ? nil : kind, followsLinks: followsLinks))
     }
     if staysOnFileSystem, let device = above.first?.device, device != status.device { return .nothing }
     if followsLinks, above.contains(where: { $0.node == status.node && $0.device == status.device }) {
       let error = IdentificationError(
         code: "ELOOP", message: "a link back to a folder that is being listed", type: .symbolicLink)
-      return .item(WorkItem(path: path, kind: .symbolicLink, followsLinks: true, error: error))
+      return .item(WorkItem(path: path, named: name, kind: .symbolicLink, followsLinks: true, error: error))
     }
     return .folder(status)
   }

@@ -20,7 +20,7 @@ package final class ItemFlow: WalkSink, PathFeed {
   private final class Ticket: Sendable {
     enum Work: Sendable {
       case read(WorkItem, PairingRole?, waits: Bool)
-      case make(FolderGroup.Waiting)
+      case make(StreamedItem)
     }
 
     let group: Int
@@ -89,20 +89,18 @@ package final class ItemFlow: WalkSink, PathFeed {
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting):
-      let (found, failure) = SideReading.noting { reader.completing(waiting.found) }
-      done.piece = .made(output(found, failure, make))
+    case .make(let waiting): done.piece = .made(output(waiting, reader, make))
     case .read(let work, let role, let waits):
-      var (found, failure) = SideReading.noting { reader.read(work, role) }
-      found.note(failure)
+      let (read, failure) = SideReading.noting {
+        reader.read(work, role, pairs: waits && stream.pairing == .folders)
+      }
+      let found = read.noting(failure)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
-      let candidate = waits && stream.pairing == .folders ? found.item?.candidate : nil
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
-      if candidate != nil || mayGo {
-        done.piece = .waiting(.init(found, candidate))
+      if found.candidate != nil || mayGo {
+        done.piece = .waiting(found)
       } else {
-        let (completed, failure) = SideReading.noting { reader.completing(found) }
-        done.piece = .made(output(completed, failure, make))
+        done.piece = .made(output(found, reader, make))
       }
     }
     return done
@@ -110,14 +108,13 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   /// What is made of an item; where something could not be read for it, once more, with that error.
   private static func output(
-    _ found: StreamedItem, _ failure: SideReading.Failure?, _ make: (StreamedItem) -> Output?
+    _ found: StreamedItem, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?
   ) -> Output? {
-    var found = found
-    found.note(failure)
-    let (output, failure) = SideReading.noting { make(found) }
-    guard let failure, found.error == nil else { return output }
-    found.note(failure)
-    return make(found)
+    let (made, failure) = SideReading.noting {
+      let completed = reader.completing(found)
+      return (item: completed, output: make(completed))
+    }
+    return failure == nil || made.item.error != nil ? made.output : make(made.item.noting(failure))
   }
 
   // MARK: What comes in
