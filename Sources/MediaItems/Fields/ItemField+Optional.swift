@@ -1,3 +1,4 @@
+internal import FileIdentification
 internal import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
