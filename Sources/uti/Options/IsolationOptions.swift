@@ -28,7 +28,8 @@ struct TimeLimit: ExpressibleByArgument, Equatable {
 
   init?(argument: String) {
     guard let unit = Self.units.first(where: { argument.hasSuffix($0.0) }),
-      case let number = argument.dropLast(unit.0.count), number.first != ".", number.allSatisfy({ "0123456789.".contains($0) }),
+      case let number = argument.dropLast(unit.0.count), number.first != ".",
+      number.allSatisfy({ "0123456789.".contains($0) }),
       let value = Double(number), case let milliseconds = value * unit.1,
       milliseconds >= 1, milliseconds <= 86_400_000
     else { return nil }
