@@ -52,9 +52,9 @@ package final class WorkerProcess {
     pointers.append(nil)
     let failure = executable.withPlatformString { uti_spawn_worker($0, pointers, ends[1], &process) }
     for pointer in pointers { free(pointer) }
-    close(ends[1])
+    Calls.close(ends[1])
     if failure != 0 {
-      close(ends[0])
+      Calls.close(ends[0])
       throw Errno(rawValue: failure)
     }
     self.process = process
@@ -90,7 +90,7 @@ package final class WorkerProcess {
   /// Lets go of the worker and says how it ended; after so many milliseconds it is ended.
   package func end(patience: Int) -> End {
     if channel < 0 { return .unknown }
-    close(channel)
+    Calls.close(channel)
     channel = -1
     var deadline = Clock.milliseconds + patience
     var wasEnded = false
