@@ -61,7 +61,7 @@ final class ItemStreamReader {
     for path in [movie] + alternates {
       let located: Bool?
       do throws(IdentificationError) { located = try reader.read(path: path).isLocated } catch {
-        // Its own record says that it could not be read.
+        SideReading.note(error, at: path)
         located = nil
       }
       result = result.joined(with: .init(located))
