@@ -77,7 +77,7 @@ import UniformTypes
       $0.system.entries = { (folder) throws(IdentificationError) in
         if folder.lastComponent?.string == "live" { throw Self.denied }
         return try IdentificationError.catching { () throws(Errno) in
-          try DirectoryListing.entries(of: folder)
+          try FolderNames(of: folder)
         }
       }
     }

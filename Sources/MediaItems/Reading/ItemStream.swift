@@ -18,7 +18,10 @@ package struct ItemStream: Sendable {
   /// Whether sidecars are no items of their own when their owner could be read.
   package var leavesOutSidecars = false
   /// Whether a folder's own items come before those of the folders inside it.
-  package var goesFolderByFolder = false
+  package var goesFolderByFolder: Bool {
+    get { walk.goesFolderByFolder }
+    set { walk.goesFolderByFolder = newValue }
+  }
   /// Whether the other half of a file that was named alone is looked for beside it.
   package var completesHalves = false
   package var claimedType: UTType?

@@ -53,12 +53,9 @@ final class ItemStreamReader {
     else { return nil }
     var result = MediaItem.Surroundings.nothing
     for path in [movie] + alternates {
-      let located: Bool?
-      do throws(IdentificationError) { located = try reader.read(path: path).isLocated } catch {
-        // Its own record says that it could not be read.
-        located = nil
-      }
-      result = result.joined(with: .init(located))
+      // Of one that could not be read its own record says so.
+      let part = try? reader.read(path: path)
+      result = result.joined(with: .init(part?.isLocated, at: part?.coordinates))
     }
     return result
   }
