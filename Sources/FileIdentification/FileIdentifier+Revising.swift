@@ -31,6 +31,7 @@ extension FileIdentifier {
   ) -> Identification {
     var content = ContentAnswer(type: revision.type, isDecided: revision.isDecided)
     content.damage = identification.damage
+    content.isDamagedBehindReading = identification.isDamagedBehindReading
     content.isIncomplete = identification.isIncomplete
     content.refuted = revision.refuted
     var verdict = Verdict(

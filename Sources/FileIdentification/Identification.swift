@@ -49,6 +49,8 @@ public struct Identification: Hashable, Sendable {
   public var evidence: [Evidence]
   /// How the file contradicts its own format; the type stays what its structure proves.
   public var damage: ContentDamage?
+  /// Whether the damage was noticed behind what settled the type.
+  package var isDamagedBehindReading = false
   /// What was seen at the file's end, and how far that goes; nil where nobody looked.
   public var end: FileEnd?
   /// Why the verdict followed; only when evidence was asked for.

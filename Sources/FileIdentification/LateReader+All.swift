@@ -41,6 +41,11 @@ extension LateReader {
       name: "musepack-early", because: "streams before version 7 begin with their settings",
       read: Musepack.readEarly),
     LateReader(
+      name: "marc", because: "its mark is digits, and only where they lead tells", read: MARC.read),
+    LateReader(
+      name: "foxpro-index", because: "it begins with a node's place, and only the fields behind it tell",
+      read: FoxProIndex.read),
+    LateReader(
       name: "dbase", because: "a version's byte begins it, and only the fields add up to a record",
       read: DBase.read),
     LateReader(name: "tga", because: "its mark is at the end", read: TGA.readFooter),

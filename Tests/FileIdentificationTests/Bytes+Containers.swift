@@ -56,4 +56,19 @@ extension Bytes {
     }
     return header
   }
+
+  // MARK: Tables of places
+
+  /// A module of Impulse Tracker with one sample, and what stands where the table says that it is.
+  static func impulse(first: String) -> [UInt8] {
+    let counts = [0, 0, 1, 0].flatMap(little16)
+    return ascii("IMPM") + zeros(28) + counts + zeros(8) + [128, 48, 6, 125, 128] + zeros(139)
+      + little32(196) + ascii(first) + zeros(76)
+  }
+
+  /// The header of a cartridge of the 3DS, places and sizes in media units.
+  static func cartridge(partitions: [(start: Int, length: Int)], size: Int) -> [UInt8] {
+    let places = partitions.flatMap { little32($0.start) + little32($0.length) }
+    return zeros(256) + ascii("NCSD") + little32(size) + zeros(24) + places + zeros(224 - places.count)
+  }
 }

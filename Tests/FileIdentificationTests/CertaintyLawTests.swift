@@ -32,6 +32,16 @@ import UniformTypes
     }
   }
 
+  /// What the end shows is damage, and never a doubt about what settled the type, wherever the file is cut.
+  @Test(arguments: StatedEndSamples.all) func noEndTakesAProofBack(_ row: StatedEndSamples.Row) throws {
+    for length in stride(from: row.bytes.count, to: 0, by: -max(1, row.bytes.count / 24)) {
+      let bytes = Array(row.bytes.prefix(length))
+      let alone = try Self.identify(bytes, row.name)
+      let examined = try Self.identify(bytes, row.name, ends: .thorough)
+      #expect(examined.certainty == alone.certainty, "\(length) bytes, \(String(describing: examined.end))")
+    }
+  }
+
   /// Texts that nothing but their words tells apart.
   @Test(arguments: [
     "import Foundation\nlet x: Int? = nil\nguard let y = x else { fatalError() }\nfunc f(_ a: Int) -> Int { a }\n",
@@ -47,8 +57,10 @@ import UniformTypes
     }
   }
 
-  private static func identify(_ bytes: [UInt8], _ name: String?) throws -> Identification {
-    try FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .none)).identify(
-      bytes: bytes, name: name)
+  private static func identify(
+    _ bytes: [UInt8], _ name: String?, ends: EndExamination = .omitted
+  ) throws -> Identification {
+    let options = FileIdentifier.Options(registry: .standard, magic: .none, ends: ends)
+    return try FileIdentifier(options).identify(bytes: bytes, name: name)
   }
 }

@@ -153,12 +153,25 @@ extension StatedEndSamples {
         + Bytes.ascii("NAME") + Bytes.zeros(7) + Bytes.ascii("C") + Bytes.zeros(4) + [20] + Bytes.zeros(15)
         + [13]
         + noise(210), from: 66),
+    Row(name: "2004.dwg", bytes: pagedDrawing, from: 0x80 + 0x6C),
     Row(
       name: "a.dwg",
       bytes: Bytes.ascii("AC1015") + Bytes.zeros(15) + little(2) + [0] + little(60) + little(40) + [1]
         + little(100)
         + little(300) + noise(357)),
   ]
+
+  /// A drawing of version 2004: its header is mixed with numbers in a fixed sequence, and its copy is the last.
+  private static let pagedDrawing: [UInt8] = {
+    let plain =
+      Bytes.ascii("AcFssFcAJMB") + Bytes.zeros(0x34 - 11) + littleWide(800) + Bytes.zeros(0x6C - 0x3C)
+    var state: UInt32 = 1
+    let header = plain.map { byte -> UInt8 in
+      state = state &* 0x343FD &+ 0x269EC3
+      return byte ^ UInt8(truncatingIfNeeded: state >> 16)
+    }
+    return Bytes.ascii("AC1018") + Bytes.zeros(0x80 - 6) + header + noise(800 - 0x80 - 0x6C) + header
+  }()
 
   private static func arHeader(_ name: String, _ size: Int) -> [UInt8] {
     func field(_ text: String, _ width: Int) -> String {

@@ -61,7 +61,7 @@ extension Sample {
 
   static let rareMovies: [Sample] = [
     Sample(
-      "media segment", .mediaSegment, decided: false, Bytes.box("styp", Bytes.ascii("msdh"), Bytes.zeros(4)),
+      "media segment", .mediaSegment, Bytes.box("styp", Bytes.ascii("msdh"), Bytes.zeros(4)),
       Bytes.box("moof", Bytes.zeros(8)), Bytes.box("mdat", Bytes.zeros(8))),
     Sample(
       "fragment without a movie", .mediaSegment, decided: false, Bytes.box("moof", Bytes.zeros(8)),

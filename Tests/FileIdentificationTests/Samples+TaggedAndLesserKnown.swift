@@ -4,6 +4,45 @@ extension Sample {
   /// Marks that few programs know, and sound behind tags and wrappers.
   static let lesserKnown: [Sample] = [
     Sample(
+      "DIB", .bmp, Bytes.little32(40), Bytes.little32(3), Bytes.little32(2), Bytes.hex("01001800"),
+      Bytes.zeros(24),
+      Bytes.zeros(24)),
+    Sample(
+      "AC-3 of one frame", .ac3, Bytes.hex("0B7700000040"), Bytes.zeros(120), Bytes.hex("9986")),
+    Sample(
+      "AC-3 of one frame, its checksum wrong", .ac3, decided: false, Bytes.hex("0B7700000040"),
+      Bytes.zeros(120),
+      Bytes.hex("9987")),
+    Sample("Impulse Tracker", .impulseTracker, Bytes.impulse(first: "IMPS")),
+    Sample(
+      "Impulse Tracker, its table leading nowhere", .impulseTracker, decided: false,
+      Bytes.impulse(first: "????")),
+    Sample(
+      "personal folders", .outlookStore, Bytes.ascii("!BDN"), Bytes.zeros(4), Bytes.ascii("SM"),
+      Bytes.zeros(8)),
+    Sample(
+      "address book of the same program", .outlookStore, decided: false, Bytes.ascii("!BDN"), Bytes.zeros(4),
+      Bytes.ascii("AB"), Bytes.zeros(8)),
+    Sample("SMAF", .smaf, Bytes.ascii("MMMD"), Bytes.big32(20), Bytes.ascii("CNTI"), Bytes.zeros(16)),
+    Sample(
+      "cartridge of a 3DS", .threeDSROM, Bytes.cartridge(partitions: [(32, 100), (132, 50)], size: 512)),
+    Sample(
+      "cartridge of a 3DS, its partitions one in the other", .threeDSROM, decided: false,
+      Bytes.cartridge(partitions: [(32, 100), (64, 50)], size: 512)),
+    Sample(
+      "bare WMF", .wmf, Bytes.hex("010009000003"), Bytes.little32(12), [0, 0], Bytes.little32(3), [0, 0],
+      Bytes.little32(3), [0, 0]),
+    Sample(
+      "MARC", .marc, Bytes.ascii("00043nam a2200037 a 4500"), Bytes.ascii("001000500000"), [0x1E],
+      Bytes.ascii("0001"), [0x1E, 0x1D]),
+    Sample(
+      "FoxPro's index", .dBaseIndex, Bytes.little32(1024), Bytes.zeros(8), [10, 0, 0xE0, 1],
+      Bytes.zeros(1008),
+      Bytes.zeros(512)),
+    Sample(
+      "library of cells", .microStationCells, decided: false, Bytes.hex("08050200"), Bytes.zeros(4), [0, 1],
+      Bytes.zeros(8)),
+    Sample(
       "dBASE table", .dBase,
       [0x03, 124, 5, 24], Bytes.little32(1), Bytes.little16(65), Bytes.little16(11), Bytes.zeros(20),
       Bytes.ascii("NAME"), Bytes.zeros(7), Bytes.ascii("C"), Bytes.zeros(4), [10, 0], Bytes.zeros(14), [0x0D],

@@ -285,6 +285,11 @@ extension Sample {
       "ICC profile", .iccProfile,
       Bytes.big32(128), Bytes.ascii("lcms"), Bytes.hex("02400000"), Bytes.ascii("mntrRGB XYZ "),
       Bytes.zeros(12), Bytes.ascii("acsp"), Bytes.zeros(88)),
+    Sample(
+      "Kexi", .kexiProject, Bytes.ascii("SQLite format 3\0"), [2, 0], Bytes.zeros(82), [0x0D],
+      Bytes.zeros(200),
+      Bytes.ascii("CREATE TABLE kexi__db (db_property Text)"),
+      Bytes.ascii("CREATE TABLE kexi__objects (o_id Integer)"), Bytes.zeros(130)),
     Sample("SQLite", .sqlite, Bytes.ascii("SQLite format 3\0"), Bytes.zeros(84)),
     Sample(
       "TrueType", .trueTypeFont,

@@ -96,6 +96,8 @@ import UniformTypes
   /// Bytes under extensions that several formats share.
   static let binaries: [Row] = [
     Row("seg.m4s", holding: .mediaSegment, "org.iso.mpeg-dash-segment"),
+    Row("seg.m4a", holding: .mediaSegment, "com.apple.m4a-audio"),
+    Row("seg.m4v", holding: .mediaSegment, "com.apple.m4v-video"),
     Row("speech.amr", Bytes.ascii("#!AMR-WB\n") + [4] + Bytes.zeros(17), "org.3gpp.amr-wb"),
     Row("song.dsf", dsd, "com.sony.dsf"),
     Row("x.pnm", holding: .pbm, "org.netpbm.bitmap"),

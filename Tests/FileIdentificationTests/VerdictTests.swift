@@ -90,6 +90,12 @@ import UniformTypes
     Row("a.hprof", longNoise, "public.data", .none, .none),
     Row("a.mpl", longNoise, "public.data", .none, .none),
     Row("a.class", longNoise, "public.data", .none, .none),
+    // ChemDraw's and FoxPro's, Autodesk's and MicroStation's: each would have shown itself, and programs not known here
+    // use the second name, too.
+    Row("a.cdx", longNoise, "public.data", .none, .none),
+    Row("a.cel", longNoise, "public.data", .none, .none),
+    // Samples alone, which no byte disproves.
+    Row("a.sd2", longNoise, "com.digidesign.sd2-audio", .nameOnly, .nameOnly),
     // Files of these may be without one, or keep it where a reader refused what is around it.
     Row("a.pcx", longNoise, "com.zsoft.pcx", .nameOnly, .nameOnly),
     Row("a.sqlite", longNoise, "org.sqlite.database", .nameOnly, .nameOnly),

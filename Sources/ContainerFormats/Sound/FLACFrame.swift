@@ -67,15 +67,10 @@ package struct FLACFrame: Hashable, Sendable {
     view.withUnsafeBytes { bytes in
       var check: UInt16 = 0
       for index in max(0, start)..<max(start, bytes.count) {
-        check = check << 8 ^ table[Int(UInt8(check >> 8) ^ bytes[index])]
+        check = FrameCheck.updated(check, bytes[index])
         // What includes its own checksum checks to zero; the shortest frame has a head, a subframe and the checksum.
         if check == 0, index - start >= 9, body(index + 1) { return }
       }
     }
-  }
-
-  /// CRC-16 with the polynomial 0x8005.
-  private static let table: [UInt16] = (0..<256).map { byte in
-    (0..<8).reduce(UInt16(byte) << 8) { check, _ in check & 0x8000 != 0 ? check << 1 ^ 0x8005 : check << 1 }
   }
 }

@@ -76,11 +76,37 @@ enum DocumentEnds {
     return place > file.byteCount ? .truncated(checked, end: place) : .unknown(checked)
   }
 
-  /// Records that say where sections stand, of versions 13 to 15 (Open Design Specification for .dwg files, 3.1).
+  /// Where a drawing ends, by its version.
   static func drawing(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    guard ["AC1012", "AC1014", "AC1015"].contains(file.reader.head.slice(0..<6).text) else {
-      return .unknown("nothing: a version whose header is not read")
+    switch file.reader.head.slice(0..<6).text {
+    case "AC1012", "AC1014", "AC1015": try drawingSections(file)
+    case "AC1018", "AC1024", "AC1027", "AC1032": try drawingPages(file)
+    case "AC1021": .unknown("nothing: the header of version 2007 is packed, behind an error-correcting code")
+    default: .unknown("nothing: a version whose header is not read")
     }
+  }
+
+  /// From version 2004 on, a copy of the header is the last of the file; what says where is mixed with numbers in a fixed
+  /// sequence (Open Design Specification for .dwg files, 4.1).
+  private static func drawingPages(_ file: EndReader) throws(ReadFailure) -> EndFinding {
+    let checked = "the place of the header's copy, which is the last of a drawing"
+    var state: UInt32 = 1
+    let header = try file.reader.view(at: 0x80, count: drawingHeaderSize).array.map { byte in
+      state = state &* 0x343FD &+ 0x269EC3
+      return byte ^ UInt8(truncatingIfNeeded: state >> 16)
+    }
+    guard header.starts(with: "AcFssFcAJMB".utf8) else {
+      return .unknown("nothing: a header that is not read")
+    }
+    let copy = header[0x34..<0x3C].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard copy > 0, copy < 1 << 56 else { return .unknown("nothing: no copy of the header") }
+    return try .ending(at: Int64(copy) + Int64(drawingHeaderSize), of: file, checked)
+  }
+
+  private static let drawingHeaderSize = 0x6C
+
+  /// Records that say where sections stand, of versions 13 to 15 (Open Design Specification for .dwg files, 3.1).
+  private static func drawingSections(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let count = try file.little32(0x15)
     guard (1...16).contains(count) else { return .unknown("nothing: no places of sections") }
     var end: Int64 = 0

@@ -196,7 +196,9 @@ extension EndRule {
       because: "the trailer states where data stand before it"),
     EndRule(
       name: "dwg", types: [.dwg], signatures: [Array("AC10".utf8)], read: DocumentEnds.drawing,
-      because: "the header states where sections stand (Open Design Specification for .dwg files, 3.1)"),
+      because:
+        "the header states where sections, or its copy, stand (Open Design Specification for .dwg files, 3.1, 4.1)"
+    ),
     EndRule(
       name: "dbf", types: [.dBase], read: DocumentEnds.dBase,
       because: "the header counts the records, which have one length"),

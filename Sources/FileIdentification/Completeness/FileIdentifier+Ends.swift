@@ -45,6 +45,8 @@ extension FileIdentifier {
       } else if found.outcome == .truncated {
         content?.damage = .truncated
       }
+      let isDamaged = content?.damage != nil
+      content?.isDamagedBehindReading = isDamaged
     }
     if options.keepsEvidence {
       evidence.append(

@@ -40,6 +40,8 @@ extension Signature {
     Signature("tta", "'TTA1'", .decides(.trueAudio), "the mark"),
     Signature("realaudio", "'.ra' FD 00", .decides(.realAudio), "the mark and a version"),
     Signature("voc", "'Creative Voice File' 1A", .decides(.creativeVoice), "twenty bytes of mark"),
+    Signature(
+      "smaf-contents", "'MMMD' ???????? 'CNTI'", .decides(.smaf), "the mark, and the chunk that comes first"),
     Signature("smaf", "'MMMD'", .asks(.smaf), "four letters"),
     Signature("psid", "'PSID' 00", .decides(.sid), "the mark and a version"),
     Signature("rsid", "'RSID' 00", .decides(.sid), "the mark and a version"),

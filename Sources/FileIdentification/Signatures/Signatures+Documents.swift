@@ -24,6 +24,12 @@ extension Signature {
     Signature(
       "onenote-toc", "A1 2F FF 43 D9 EF 76 4C 9E E2 10 EA 57 22 76 5F", .decides(.oneNote),
       "the contents file's identifier"),
+    Signature(
+      "pst-personal", "'!BDN' ???????? 'SM'", .decides(.outlookStore),
+      "the mark, and that of personal folders behind a checksum (MS-PST 2.2.2.6)"),
+    Signature(
+      "pst-offline", "'!BDN' ???????? 'SO'", .decides(.outlookStore),
+      "the mark, and that of offline folders behind a checksum"),
     Signature("pst", "'!BDN'", .asks(.outlookStore), "four letters"),
     Signature("tnef", "78 9F 3E 22", .decides(.tnef), "the signature"),
     Signature(

@@ -15,7 +15,9 @@ extension Signature {
     Signature(
       "ds", "24 FF AE 51 69 9A A2 21 3D 84 82 0A", at: 192, .decides(.dsROM),
       "the logo that the console compares"),
-    Signature("3ds-cartridge", "'NCSD'", at: 256, .asks(.threeDSROM), "the mark behind a signature"),
+    Signature(
+      "3ds-cartridge", "'NCSD'", at: 256, .reads(.threeDSROM, Cartridges.readNCSD),
+      "the mark behind a signature, then places of partitions"),
     Signature("3ds-container", "'NCCH'", at: 256, .asks(.threeDSROM), "the mark behind a signature"),
     Signature(
       "3ds-archive", "20 20 00 00 00 00 00 00", .reads(.threeDSROM, Cartridges.readCIA),

@@ -36,6 +36,9 @@ extension Signature {
       "start of codestream, then the size segment"),
     Signature(
       "bmp", "'BM'", .reads(.bmp, Pictures.readBMP), "two letters, which need the header behind them"),
+    Signature(
+      "dib", "28 00 00 00 ???????? ???????? 01 00", .reads(.bmp, Pictures.readDIB),
+      "a bitmap's header without the file's, which needs rows that fill the file"),
     Signature("ico", "00 00 01 00", .reads(.ico, Pictures.readIcon), "an icon directory"),
     Signature("cur", "00 00 02 00", .reads(.cursor, Pictures.readIcon), "a cursor directory"),
     Signature("icns", "'icns'", .reads(.icns, AppleIcons.read), "the mark and a size"),
@@ -74,6 +77,12 @@ extension Signature {
     Signature("dcx", "B1 68 DE 3A", .decides(.dcx), "the magic number"),
     Signature("pcx", "0A", .reads(.pcx, Pictures.readPCX), "one byte, which needs the whole header"),
     Signature("fits", "'SIMPLE  ='", .reads(.fits, FITS.read), "the first keyword record"),
+    Signature(
+      "wmf-memory", "01 00 09 00 00 03", .reads(.wmf, VectorPictures.readBareWMF),
+      "a header of nine words and version 3, which needs the file's size"),
+    Signature(
+      "wmf-disk", "02 00 09 00 00 03", .reads(.wmf, VectorPictures.readBareWMF),
+      "a header of nine words and version 3, which needs the file's size"),
     Signature(
       "emf", "01 00 00 00", .reads(.emf, VectorPictures.readEMF), "a header record, which needs its mark"),
     Signature("wmf", "D7 CD C6 9A", .reads(.wmf, VectorPictures.readWMF), "the placeable header's key"),

@@ -30,6 +30,9 @@ extension Signature {
       "sketchup", "FF FE FF 0E 'S' 00 'k' 00 'e' 00 't' 00", .decides(.sketchUp),
       "the first words in 16-bit letters"),
     Signature("dxf-binary", "'AutoCAD Binary DXF' 0D 0A 1A 00", .decides(.dxf), "the first line in full"),
+    Signature(
+      "microstation-cells", "08 05", .reads(.microStationCells, MicroStation.readCells),
+      "the element that begins a library, which needs the next one"),
     Signature("dgn", "08 09 FE 02", .decides(.dgn), "the header element of a flat design"),
     Signature("dgn-3d", "C8 09 FE 02", .decides(.dgn), "the header element of a solid design"),
   ]

@@ -4,7 +4,8 @@ extension Signature {
   /// Modules of tracker programs.
   static let trackers: [Signature] = [
     Signature("xm", "'Extended Module: '", .decides(.fastTracker), "seventeen bytes of mark"),
-    Signature("it", "'IMPM'", .asks(.impulseTracker), "four letters"),
+    Signature(
+      "it", "'IMPM'", .reads(.impulseTracker, Trackers.readImpulse), "four letters, then tables of places"),
     Signature("s3m", "'SCRM'", at: 44, .decides(.screamTracker), "the mark behind the title"),
     Signature("mod", "'M.K.'", at: 1080, .decides(.module), "the mark behind 31 sample headers"),
     Signature("mod-long", "'M!K!'", at: 1080, .decides(.module), "the mark of more than 64 patterns"),

@@ -47,7 +47,10 @@ struct AgreementRule: Sendable {
       because: "a file of the name's type would have shown itself, and this content did not"),
     AgreementRule(
       name: "pictures under a sound's name",
-      when: { $0.contentIsDecided && $0.content.conforms(to: .movie) && $0.name.conforms(to: .audio) },
+      when: {
+        $0.contentIsDecided && $0.content.conforms(to: .movie) && $0.name.conforms(to: .audio)
+          && $0.content != DeclaredType.mediaSegment.type
+      },
       then: .mismatch, because: "the content has a video track, which audio has not; using content"),
     AgreementRule(
       name: "text carries the name's type", when: { $0.contentIsGenericText && isText($0.name) },

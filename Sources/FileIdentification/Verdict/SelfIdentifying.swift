@@ -24,6 +24,16 @@ package enum SelfIdentifying {
     return !above.isDisjoint(with: signed) || carriers(of: above).contains { !$0.isDisjoint(with: signed) }
   }
 
+  /// Types that mark themselves under one extension, and under others not.
+  private static let underNames: [(tag: String, type: DeclaredType, because: StaticString)] = [
+    (".cdx", .dBaseIndex, "FoxPro's compound index: the length of a tag, options, and zeros in its header")
+  ]
+
+  /// As ``wouldShow(_:)``, for files of the type that go by `tag`.
+  static func wouldShow(_ type: UTType, under tag: String?) -> Bool {
+    wouldShow(type) || underNames.contains { $0.type.type == type && $0.tag == tag?.lowercased() }
+  }
+
   /// What each carrier of one of `types` is, carriers of carriers too.
   private static func carriers(of types: Set<UTType>) -> [Set<UTType>] {
     var found: [Set<UTType>] = []

@@ -8,8 +8,15 @@ struct Silence {
   let candidates: [UTType]
   /// The first of them that the bytes' silence does not disprove.
   let possible: UTType?
-  /// Whether the name means one thing only, wherever it is met.
-  var nameIsExclusive: Bool { candidates.contains(where: ExclusiveNames.contains) }
+  /// Whether the name means one thing only, wherever it is met: no other owner's files are of another family.
+  var nameIsExclusive: Bool {
+    let exclusive = candidates.filter(ExclusiveNames.contains)
+    return !exclusive.isEmpty
+      && candidates.allSatisfy { candidate in
+        candidate.isDynamic || AgreementRule.isText(candidate)
+          || exclusive.contains { $0 == candidate || AgreementRule.meetInFamily($0, candidate) }
+      }
+  }
 
   init(
     name: NameEvidence?, claimedType: UTType?, contentWasRead: Bool, bytesAreNoText: Bool = false,
@@ -25,7 +32,7 @@ struct Silence {
     let disproved =
       contentWasRead
       ? candidates.filter { candidate in
-        SelfIdentifying.wouldShow(candidate)
+        SelfIdentifying.wouldShow(candidate, under: name?.tag)
           && !marks.contains { candidate.conforms(to: $0) || candidate.isCarried(by: $0) }
       } : []
     // Another name for what was disproved is disproved with it: two QuickTime types stand in one family.

@@ -47,6 +47,7 @@ enum UnsignedForms {
       [.openPGPEncrypted, .openPGPKeys, .openPGPSignature, .pkcs7, .x509Certificate, .x509Key],
       "packets and DER begin with a tag and a length"
     ),
+    ([.soundDesigner2], "samples alone: rate and width stand in the resource fork (Sound Designer II)"),
     ([.registeredFormat], "the registration says nothing of the bytes"),
   ]
 }

@@ -14,12 +14,16 @@ struct ContentAnswer {
   /// A type that a reader looked for, and all below it, and did not find.
   var refuted: UTType?
   var damage: ContentDamage?
+  /// The damage was noticed at the end: the readers that settled the type had every byte that they asked for.
+  var isDamagedBehindReading = false
   var isIncomplete = false
   /// It is text, and nothing in it speaks for the one of several types that the name was taken to mean.
   var isUnseen = false
 
   /// Whether the content leaves no other reading: what was cut off or not read may have said another type.
-  var isProven: Bool { isDecided && !isIncomplete && damage != .truncated && damage != .hollow }
+  var isProven: Bool {
+    isDecided && !isIncomplete && (isDamagedBehindReading || damage != .truncated && damage != .hollow)
+  }
 
   /// Whether it does so without a name: templates of PHP, JSP or ERB begin as HTML and go on as something else.
   var isProvenAlone: Bool { isProven && type != .html }
@@ -70,6 +74,7 @@ struct Verdict {
       certainty: CertaintyRule.certainty(of: .contentOnly, content),
       contentType: content.type, claimedType: claimedType, damage: content.damage,
       isIncomplete: content.isIncomplete)
+    result.isDamagedBehindReading = content.isDamagedBehindReading
     if content.isGenericText {
       let others = candidates.filter { AgreementRule.isText($0) && !SelfIdentifying.marksText($0) }
       // Stable: the order of the owners is kept within both groups.

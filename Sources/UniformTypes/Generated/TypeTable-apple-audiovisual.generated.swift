@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let appleAudiovisual: StaticString = ##"""
-    0000000000002a=0000000000000002RZ00000023f0b62kc2Jm0000R21lI0000?:1gX0000bl0000000002G:000000000\##
-    0000000000000000000001:G0000000000001e\0000000000000001CG00000000000000014=0000000000000002[S000\##
-    0000000000000002?l2YG2i10001_E0000000000000000000000000002U81YC0000000002oB0Hd1jI0000001?=2f?000\##
-    00021X0000001Tk0000000UD0000000001a62E500000000030h0l70000_70Yf0000000000000000000MU1AB0000002A[\##
-    0001EL26D17^24n0000WO0000000\32P>2:Y2l[0000000000000000000000S^0000000000000000000000000000002^1\##
-    0000000000000001Zk0000000000000001RG0000001Jf0000d<0002CD2cP0000001Vl0000000000000000000K<000000\##
-    0000000000000000000000000Bm29Z0n40000000000000000000J>27`0Ok0000000000<01GQ11G1Lj0000000001]c000\##
-    0000E>1<I0001nP0000000000@o0000000000000000GD0000000000000000000jB0gl0000002<K0`Q0001No2SQ1P_2Ig\##
+    0000000000002a@0000000000000002R]00000023i0b92kf2K00000R51lL0000?:1g[0000bo0000000002G=000000000\##
+    0000000000000000000001:J0000000000001e_0000000000000001CJ00000000000000014@0000000000000002[V000\##
+    0000000000000002?o2YJ2i40001_H0000000000000000000000000002U;1YF0000000002oE0Hd1jL0000001?@2fB000\##
+    00021[0000001Tn0000000UG0000000001a92E800000000030k0l:0000_:0Yi0000000000000000000MU1AE0000002A^\##
+    0001EO26G17a2510000WR0000000\62PA2:\2l^0000000000000000000000Sa0000000000000000000000000000002^4\##
+    0000000000000001Zn0000000000000001RJ0000001Ji0000d?0002CG2cS0000001Vo0000000000000000000K<000000\##
+    0000000000000000000000000Bm29]0n70000000000000000000J>27c0On0000000000<01GT11J1Lm0000000001]f000\##
+    0000E>1<L0001nS0000000000@o0000000000000000GD0000000000000000000jE0go0000002<N0`T0001O22ST1Pb2Ij\##
     ooo000P0X0[0a181C1C1C1\1i1i1i1ih2000000410:11N1170Ecom.adobe.flash.videoFlash video03flv03f4v03f4p03f4a03f4b0;video/x-flv0Iapplication/x-flash-video0Lflv-application/octet-stream09video/flv0;video/x-f4v\##
     ooo00000j0m0m1J1[1[1[1e1e1e1e1e`B00P000080000000000000000@7PD0Kcom.apple.audio-unit-presetaudio unit preset08aupreset\##
     ooo000P0V0Y0Y151K1K1V1[1[1a1a1ah20000410=0Jcom.apple.coreaudio-formatApple CoreAudio formataudio/x-caf03caf04caff0;audio/x-caf\##
@@ -20,7 +20,7 @@ extension TypeTable {
     ooo00020W0Z0Z131A1A1A1J1J1J1J1J0200@00230m0Gcom.apple.imovietheateriMovie Theater07theater\##
     ooo00000Q0T0T0i0i0i0i0n0n0n0n0nP28P70Ccom.apple.itunes.db03itl\##
     ooo000P191<1?1T1f1f1f1k282>2>2>h20000400000000000000000000000000000000004117>2e0Ccom.apple.m4a-audioApple MPEG-4 audio03m4a0;audio/x-m4a04M4A 09audio/m4a\##
-    0@1000P191<1<1Q1c1c1c1h252;2;2;h2000000400000000000000000000000000000000211N0Ccom.apple.m4v-videoApple MPEG-4 movie03m4v0;video/x-m4v04M4V 09video/m4v\##
+    0@1000P191<1?1T1f1f1f1k282>2>2>h2000000400000000000000000000000000000000211N>2e0Ccom.apple.m4v-videoApple MPEG-4 movie03m4v0;video/x-m4v04M4V 09video/m4v\##
     ooo0000191<1<1W1_1_1_1d21272727h200004000000000000000000000000000000000041170Icom.apple.mpeg-4-ringtoneRingtone03m4r0;audio/x-m4r04M4R \##
     ooo00000Q0T0T12121212171\1\1\1\P28P70Lcom.apple.music.rmp-playlist03rmp0Sapplication/vnd.rn-rn_music_package\##
     ooo00000Q0T0`1L1L1L1L1Q1Q1Q1Q1QP28P77PK7PM7PD9PU0Zcom.apple.photos.slow-motion-video-sidecar03slm03slm\##
@@ -35,7 +35,7 @@ extension TypeTable {
     ooo000P0k0n0n1H1]1]242831373737h20000400000000000000000000210H0Hcom.audible.aa-audiobookAudible.com Audiobookaudio/x-pn-audibleaudio02aa0=audio/audible0Gaudio/x-pn-audibleaudio0?audio/x-audible04AUDB0Aaudio/vnd.audible0Daudio/vnd.audible.aa\##
     ooo000P0k0n141O1d1d1d1i2@2F2F2Fh20000400000000000000000000210H>9N1170Icom.audible.aax-audiobookAudible.com Audiobook03aax0Eaudio/vnd.audible.aax04AUDX\##
     ooo00000Q0T0T131Z1Z1Z1_1_1e1e1eh21240Mcom.avid.open-media-frameworkOpen Media Framework interchange format03omf04OMF \##
-    ooo00000V0Y0Y131J1J1U1Z1Z1`1`1`h20000410=0Hcom.digidesign.sd2-audioSound Designer II audioaudio/x-sd203sd204Sd2f0;audio/x-sd2\##
+    ooo000P0V0Y0Y131J1J1U1Z1Z1`1`1`h20000410=0Hcom.digidesign.sd2-audioSound Designer II audioaudio/x-sd203sd204Sd2f0;audio/x-sd2\##
     0L0000P0Y0_0_1I1c1c21262F2L2L2LhB000000081249PU0Xcom.microsoft.advanced-stream-redirectorAdvanced Stream Redirectoraudio/x-ms-asx03asx0>video/x-ms-asx04ASX_0?application/asx0Dapplication/x-ms-asx0>audio/x-ms-asx\##
     0L1000P0Q0T0T1;1\1\1\1a21272727h21240Ucom.microsoft.advanced-systems-formatMicrosoft Advanced Systems Format03asf0>video/x-ms-asf04ASF_0Fapplication/vnd.ms-asf0Evideo/x-ms-asf-plugin\##
     0M0000P0V0Y0\1:1H1H1H1X2L2X2X2Xh20000410=<0Z0Lcom.microsoft.waveform-audioWaveform audio03wav04wave03bwf0>audio/vnd.wave09audio/wav0:audio/wave0;audio/x-wav04.WAV04WAVE0=audio/vnd.wav0>audio/x-pn-wav0<audio/x-wave0:text/plain\##
@@ -109,6 +109,7 @@ extension DeclaredType {
   package static var quickTimeMovie: Self { Self(number: 4233) }
   package static var audibleAA: Self { Self(number: 4272) }
   package static var audibleAAX: Self { Self(number: 4342) }
+  package static var soundDesigner2: Self { Self(number: 4209) }
   package static var asx: Self { Self(number: 4298) }
   package static var asf: Self { Self(number: 4313) }
   package static var wav: Self { Self(number: 4152) }

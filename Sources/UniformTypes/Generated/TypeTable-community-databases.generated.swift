@@ -14,7 +14,7 @@ extension TypeTable {
     ooo00000Q0T0T0e1<1<1<1<1W1W1W1WP28P70?com.borland.cbtBorland training script0Iapplication/x-borland-cbt\##
     ooo000P0W0]0]0l1717171<25252525P20000018P78PA0=com.dbase.dbfdBASE table03dbf0Capplication/vnd.dbf0Aapplication/x-dbf0?application/dbf0Aapplication/dbase0Capplication/x-dbase\##
     ooo00000Q0T0T0c0m0m0m121E1E1E1EP28P70=com.dbase.dbtdBASE memo03dbt0Aapplication/x-dbt\##
-    ooo00000Q0T0T0e1010101:1U1U1U1UP28P70?com.dbase.indexdBASE index03ndx03cdx0Iapplication/x-dbase-index\##
+    ooo000P0Q0T0T0e1010101:1U1U1U1UP28P70?com.dbase.indexdBASE index03ndx03cdx0Iapplication/x-dbase-index\##
     ooo00000Q0T0T0l1>1>1>1C1\1\1\1\P28P70Fcom.dbase.printer-formdBASE printer form03prf0Gapplication/x-dbase-prf\##
     ooo000P0Q0T0T0`1A1A1A1A1A1A1A1AP28P70:com.ea.iffInterchange File Format container\##
     ooo00000W0]0]121D1D1D1U20202020P20000018P78PA0Ccom.filemaker.fmp12FileMaker database05fmp1203fp703fp50Iapplication/vnd.filemaker\##
@@ -49,7 +49,7 @@ extension TypeTable {
     ooo000P1114141H1O1O1O1X28282828P20000010000000000000000000000000P<1C0Borg.mapbox.mbtilesMBTiles07mbtiles0Napplication/vnd.mapbox-mbtiles\##
     ooo00000Q0T0T0f0j0j0j101B1B1B1BP28P70@org.mongodb.bsonBSON04bson0@application/bson\##
     ooo00000Q0T0T0i1414141=1V1V1V1VP28P70Corg.msgpack.msgpackMessagePack07msgpack0Gapplication/vnd.msgpack\##
-    ooo00000Q0T0T0c0o1U1U1`22222222P28P70=org.oclc.marcMARC recordshttps://www.rfc-editor.org/rfc/rfc222003mrc04marc0@application/marc\##
+    ooo000P0Q0T0T0c0o1U1U1`22222222P28P70=org.oclc.marcMARC recordshttps://www.rfc-editor.org/rfc/rfc222003mrc04marc0@application/marc\##
     ooo000P1114141S1]2h2h2n3N3N3N3NP20000010000000000000000000000000P<1C0Morg.opengeospatial.geopackageGeoPackagehttps://www.iana.org/assignments/media-types/application/geopackage+sqlite304gpkg0Napplication/geopackage+sqlite30Happlication/x-geopackage\##
     ooo00000Q0T0T0i1A1A1A1E1[1[1[1[P28P70Corg.protobuf.binaryProtocol Buffers message02pb0Dapplication/protobuf\##
     ooo00000Q0T0T0l1616161;1[1[1[1[P28P70Forg.raspberrypi.eepromHAT EEPROM03eep0Napplication/x-raspberry-eeprom\##
@@ -66,6 +66,7 @@ extension TypeTable {
 
 extension DeclaredType {
   package static var dBase: Self { Self(number: 49249) }
+  package static var dBaseIndex: Self { Self(number: 49236) }
   package static var iff: Self { Self(number: 49276) }
   package static var eseDatabase: Self { Self(number: 49261) }
   package static var riff: Self { Self(number: 49194) }
@@ -80,6 +81,7 @@ extension DeclaredType {
   package static var terminfo: Self { Self(number: 49153) }
   package static var pcapNG: Self { Self(number: 49196) }
   package static var mbTiles: Self { Self(number: 49202) }
+  package static var marc: Self { Self(number: 49156) }
   package static var geoPackage: Self { Self(number: 49223) }
   package static var sqlite: Self { Self(number: 49235) }
   package static var sqliteLog: Self { Self(number: 49219) }

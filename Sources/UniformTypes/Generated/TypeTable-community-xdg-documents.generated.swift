@@ -60,7 +60,7 @@ extension TypeTable {
     ooo00000Q0T0T0m1A1A1A1H1k1k1k1k`F9QB0Gorg.kde.kexi-connectionKexi connection data05kexic0Qapplication/x-kexi-connectiondata\##
     ooo00000Q0T0T0k1@1@1@1G1k1k1k1k`F9QB0Eorg.kde.kexi-shortcutKexi project shortcut05kexis0Rapplication/x-kexiproject-shortcut\##
     ooo00000Q0T0T0j1A1A1A1G1j1j1j1jP28P70Dorg.kde.kexi-sqlite2Kexi project (SQLite 2)04kexi0Qapplication/x-kexiproject-sqlite2\##
-    ooo00001114141J1a1a1a1g3H3H3H3HP20000010000000000000000000000000P<1C0Dorg.kde.kexi-sqlite3Kexi project (SQLite 3)04kexi0Qapplication/x-kexiproject-sqlite30Japplication/x-vnd.kde.kexi0Papplication/x-kexiproject-sqlite\##
+    ooo000P1114141J1a1a1a1g3H3H3H3HP20000010000000000000000000000000P<1C0Dorg.kde.kexi-sqlite3Kexi project (SQLite 3)04kexi0Qapplication/x-kexiproject-sqlite30Japplication/x-vnd.kde.kexi0Papplication/x-kexiproject-sqlite\##
     ooo000P0V0\0b141D1D1D1I1a1a1a1a`20000@8P78PD0Pj0Q=0@org.kde.kformulaKFormula formula03kfo0Fapplication/x-kformula\##
     ooo000P0V0\0b181L1L1L1Q1m1m1m1m`20000@8P78PD0Pj0Q=0Dorg.kde.killustratorKIllustrator drawing03kil0Japplication/x-killustrator\##
     ooo000P0V0\0b111A1A1A1F1[1[1[1[`20000@8P78PD0Pj0Q=0=org.kde.kivioKivio flow chart03flw0Capplication/x-kivio\##
@@ -100,6 +100,7 @@ extension DeclaredType {
   package static var diaShape: Self { Self(number: 88296) }
   package static var karbon: Self { Self(number: 88272) }
   package static var kChart: Self { Self(number: 88254) }
+  package static var kexiProject: Self { Self(number: 88105) }
   package static var kFormula: Self { Self(number: 88309) }
   package static var kIllustrator: Self { Self(number: 88108) }
   package static var kivio: Self { Self(number: 88167) }

@@ -9,9 +9,27 @@ enum SQLite {
       return ContentFinding(
         row.type, by: .structure, range: 0..<72, rule: "sqlite-application", because: row.because)
     }
+    if hasKexiTables(reader.head.slice(0..<min(reader.head.count, firstPage(reader)))) {
+      return ContentFinding(
+        .kexiProject, by: .structure, range: 0..<Int64(reader.head.count), rule: "sqlite-kexi",
+        because: "SQLite whose first page of tables has Kexi's own (KDb, setupKDbSystemSchema)")
+    }
     return ContentFinding(
       .sqlite, by: .signature, range: 0..<16, rule: "sqlite", because: "sixteen bytes of mark",
-      damage: reader.head.count < 100 ? .truncated : nil)
+      damage: reader.head.count < firstPage(reader) ? .truncated : nil)
+  }
+
+  /// How much of the first page is read: tables that are declared on it may say more.
+  private static func firstPage(_ reader: ByteReader) -> Int {
+    let size = Int(reader.head.bigEndian(UInt16.self, at: 16) ?? 0)
+    // 1 stands for 65536 bytes.
+    return max(100, min(size == 1 ? 4096 : size, 4096))
+  }
+
+  /// Whether tables that every project of Kexi has are declared on the first page, a leaf.
+  private static func hasKexiTables(_ page: ByteView) -> Bool {
+    page[100] == 0x0D && page.contains("CREATE TABLE kexi__objects")
+      && (page.contains("CREATE TABLE kexi__db") || page.contains("CREATE TABLE kexi__fields"))
   }
 
   /// Application numbers (SQLite's file format §1.3.13).

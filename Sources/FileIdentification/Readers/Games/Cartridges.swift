@@ -54,6 +54,29 @@ enum Cartridges {
       because: "a header's size and the sizes of certificates, ticket and title")
   }
 
+  /// A cartridge of the 3DS: partitions without a file system of their own, one behind the other and within the size that
+  /// the header states (3DBrew, NCSD).
+  static func readNCSD(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    var isSound = head.count >= 0x160 && head.slice(0x110..<0x118).array.allSatisfy { $0 == 0 }
+    let size = UInt64(head.littleEndian(UInt32.self, at: 0x104) ?? 0)
+    var end: UInt64 = 1
+    for index in 0..<8 {
+      guard let start = head.littleEndian(UInt32.self, at: 0x120 + 8 * index),
+        let length = head.littleEndian(UInt32.self, at: 0x124 + 8 * index), length > 0
+      else { continue }
+      isSound = isSound && UInt64(start) >= end
+      end = UInt64(start) + UInt64(length)
+    }
+    isSound = isSound && end > 1 && end <= size
+    return ContentFinding(
+      .threeDSROM, by: .structure, decided: isSound, range: 256..<260,
+      rule: isSound ? "3ds-cartridge" : "3ds-cartridge-open",
+      because: isSound
+        ? "the mark behind a signature, and partitions in a row within the stated size"
+        : "the mark behind a signature")
+  }
+
   /// MSX: AB, then addresses in the cartridge's space and six reserved bytes, which is too little to decide.
   static func readMSX(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head

@@ -127,8 +127,10 @@ extension ISOBaseMedia {
       "motion-jpeg-2000", when: { $0.majorBrand == "mjp2" || $0.majorBrand == "mj2s" }, then: .motionJPEG2000,
       because: "the major brand is Motion JPEG 2000's"),
     Rule(
-      "media-segment", decides: false, when: { $0.isSegment }, then: .mediaSegment,
-      because: "a segment of a stream: what it holds is told in another file"),
+      "media-segment", when: { $0.isSegment }, then: .mediaSegment,
+      because:
+        "a segment type box comes first, which only a segment of a stream has (ISO/IEC 14496-12 §8.16.2)"
+    ),
     Rule(
       "media-fragment", decides: false,
       when: { $0.majorBrand == nil && $0.movie == nil && ($0.firstBox == "moof" || $0.firstBox == "sidx") },

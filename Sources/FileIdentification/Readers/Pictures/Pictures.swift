@@ -36,6 +36,25 @@ enum Pictures {
       damage: damage, facts: Remark("\(depth) bits"))
   }
 
+  /// A bitmap without its file header: colours and rows fill the file to its last byte.
+  static func readDIB(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let byteCount = reader.byteCount, let width = head.littleEndian(Int32.self, at: 4),
+      let height = head.littleEndian(Int32.self, at: 8), let depth = head.littleEndian(UInt16.self, at: 14),
+      let packing = head.littleEndian(UInt32.self, at: 16), let used = head.littleEndian(UInt32.self, at: 32),
+      (1...1 << 20).contains(width), height != 0, height.magnitude <= 1 << 20,
+      [1, 4, 8, 16, 24, 32].contains(depth), packing == 0 || packing == 3 && depth >= 16, used <= 256
+    else { return nil }
+    let colours = used == 0 && depth <= 8 ? 1 << Int64(depth) : Int64(used)
+    let row = (Int64(width) * Int64(depth) + 31) / 32 * 4
+    let end = 40 + (packing == 3 ? 12 : 0) + colours * 4 + row * Int64(height.magnitude)
+    guard end == byteCount else { return nil }
+    return ContentFinding(
+      .bmp, by: .structure, range: 0..<40, rule: "dib",
+      because: "a header of 40 bytes and one plane, and colours and rows that end with the file",
+      facts: Remark("\(depth) bits"))
+  }
+
   /// ICO and CUR: a directory whose first entry lies inside the file.
   static func readIcon(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let count = try IconDirectoryEntry.count(reader)

@@ -16,6 +16,20 @@ enum VectorPictures {
       because: "the placeable header's key and no handle")
   }
 
+  /// A metafile without Aldus's header: the size in words is the file's, no record is longer, and there are no parameters
+  /// (MS-WMF 2.3.2.2).
+  static func readBareWMF(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let byteCount = reader.byteCount, let words = head.littleEndian(UInt32.self, at: 6),
+      let longest = head.littleEndian(UInt32.self, at: 12),
+      let parameters = head.littleEndian(UInt16.self, at: 16),
+      Int64(words) * 2 == byteCount, longest >= 3, longest <= words, parameters == 0
+    else { return nil }
+    return ContentFinding(
+      .wmf, by: .structure, range: 0..<18, rule: "wmf",
+      because: "a header of nine words, version 3, and the file's size")
+  }
+
   /// PICT version 1: a frame that has an area, and a picture no longer than its 16-bit size can say.
   static func readPICT1(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head

@@ -132,7 +132,7 @@ enum MPEGAudio {
 
   // MARK: AC-3
 
-  /// AC-3 and Enhanced AC-3 (ETSI TS 102 366): two syncframes in a row.
+  /// AC-3 and Enhanced AC-3 (ETSI TS 102 366): two syncframes in a row, or one whose checksum holds and that ends the file.
   static func readAC3(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     try ac3(at: 0, reader)
   }
@@ -140,13 +140,26 @@ enum MPEGAudio {
   private static func ac3(at offset: Int64, _ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let first = ac3(try reader.available(at: offset, upTo: 8), 0) else { return nil }
     let next = try reader.available(at: offset + Int64(first.length), upTo: 8)
-    if next.count >= 6 {
+    let isFollowed = next.count >= 6
+    if isFollowed {
       guard let second = ac3(next, 0), second.enhanced == first.enhanced else { return nil }
     }
+    let checks = isFollowed ? false : try ac3Checks(first.length, at: offset, reader)
     return ContentFinding(
-      first.enhanced ? .enhancedAC3 : .ac3, by: .structure, decided: next.count >= 6,
-      range: offset..<offset + Int64(first.length + 2),
-      rule: "ac3-frames", because: "a syncframe ends where the next begins")
+      first.enhanced ? .enhancedAC3 : .ac3, by: .structure, decided: isFollowed || checks,
+      range: offset..<offset + Int64(first.length + (isFollowed ? 2 : 0)),
+      rule: checks ? "ac3-checksum" : "ac3-frames",
+      because: checks
+        ? "a syncframe whose checksum holds ends the file (ETSI TS 102 366 §6.1.7)"
+        : "a syncframe ends where the next begins")
+  }
+
+  /// The checksum covers the frame behind its sync word.
+  private static func ac3Checks(
+    _ length: Int, at offset: Int64, _ reader: ByteReader
+  ) throws(ReadFailure) -> Bool {
+    let frame = try reader.available(at: offset + 2, upTo: max(0, length - 2))
+    return length > 16 && frame.count == length - 2 && FrameCheck.holds(frame)
   }
 
   /// The syncframe at an index.

@@ -25,6 +25,30 @@ enum Trackers {
       facts: Remark("version \(version)"))
   }
 
+  /// Impulse Tracker: volumes, tempo and separation in their ranges, and the mark of the first instrument or sample
+  /// where the table says that it is (ITTECH.TXT 2.14).
+  static func readImpulse(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let head = reader.head
+    guard let orders = head.littleEndian(UInt16.self, at: 32),
+      let instruments = head.littleEndian(UInt16.self, at: 34),
+      let samples = head.littleEndian(UInt16.self, at: 36), let volume = head[48], let mixing = head[49],
+      let tempo = head[51], let separation = head[52], instruments > 0 || samples > 0
+    else { return impulse(decided: false) }
+    let place = try reader.littleEndian(UInt32.self, at: 192 + Int64(orders))
+    let first = try reader.available(at: Int64(place), upTo: 4)
+    let isMarked = instruments > 0 ? first.matches("IMPI") : first.matches("IMPS")
+    return impulse(
+      decided: isMarked && volume <= 128 && mixing <= 128 && tempo >= 31 && separation <= 128)
+  }
+
+  private static func impulse(decided: Bool) -> ContentFinding {
+    ContentFinding(
+      .impulseTracker, by: .structure, decided: decided, range: 0..<192, rule: decided ? "it" : "it-open",
+      because: decided
+        ? "the mark, settings in their ranges, and a table that leads to an instrument's or a sample's mark"
+        : "the mark alone")
+  }
+
   static func readOctaMED(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let version = reader.head[3], let size = reader.head.bigEndian(UInt32.self, at: 4) else {
       throw .endOfData
