@@ -27,9 +27,6 @@ final class FolderGroup {
     indirect case made(Output?)
   }
 
-  /// More items than these are not held in memory while they wait: they are read a second time.
-  static let mostHeld = 8192
-
   let items: any WorkItems
   private let waits: Bool
   private let pairs: Bool
@@ -44,9 +41,11 @@ final class FolderGroup {
   /// Who belongs to whom in a large folder, once that is known.
   private var survey: FolderSurvey?
 
-  /// `waits`: whether items may have to wait for others; `pairs`: whether halves of Live Photos are joined.
-  init(_ items: any WorkItems, waits: Bool, pairs: Bool) {
+  /// `waits`: whether items may have to wait for others; `pairs`: whether halves of Live Photos are joined; `mostHeld`:
+  /// how many of them may wait in memory.
+  init(_ items: any WorkItems, waits: Bool, pairs: Bool, mostHeld: Int = .max) {
     self.items = items
+    isLarge = items.itemCount > mostHeld
     self.waits = waits
     self.pairs = pairs
     pieces = Array(repeating: .nothing, count: items.count)
@@ -61,7 +60,7 @@ final class FolderGroup {
   var mayWait: Bool { waits && survey == nil }
 
   /// Whether too many items are in it for all to wait in memory.
-  var isLarge: Bool { items.itemCount > Self.mostHeld }
+  let isLarge: Bool
 
   /// The next item that no worker was given yet, up to a position.
   func nextUnread(upTo last: Int) -> (index: Int, item: WorkItem)? {

@@ -168,7 +168,9 @@ package final class FolderItems: WorkItems {
     guard mark.mayBeSidecar, !item.isSidecar else { return false }
     // Some lie in folders of their own, apart from their owners, and some belong to folders.
     let name = item.name
-    if Sidecars.forms(of: name).contains(where: { !$0.folder.isEmpty || $0.form == .appleDouble }) { return nil }
+    if Sidecars.forms(of: name).contains(where: { !$0.folder.isEmpty || $0.form == .appleDouble }) {
+      return nil
+    }
     // What is left out may own it all the same.
     return leftOutOwners?.owner(of: name) == nil
   }

@@ -65,7 +65,9 @@ package final class FolderNames {
   }
 
   /// What the folder itself says of the entry at `index`.
-  package func type(at index: Int) -> SystemCalls.FileType { SystemCalls.FileType(rawValue: place(starts[index])[0]) ?? .unknown }
+  package func type(at index: Int) -> SystemCalls.FileType {
+    SystemCalls.FileType(rawValue: place(starts[index])[0]) ?? .unknown
+  }
 
   /// The name at `index`.
   package func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {

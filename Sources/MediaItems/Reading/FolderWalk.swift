@@ -137,7 +137,8 @@ package struct FolderWalk: Sendable {
       case .folder where !goesFolderByFolder || levels[last].isBehindItems:
         let path = items.path(at: index)
         // One that is gone since is an error when it is listed.
-        let status = items.status(at: index) ?? (try? system.status(path, followsLinks)) ?? levels[last].status
+        let status =
+          items.status(at: index) ?? (try? system.status(path, followsLinks)) ?? levels[last].status
         try enter(path, status, &levels, sink)
       default: break
       }

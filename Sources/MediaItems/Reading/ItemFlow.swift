@@ -163,7 +163,7 @@ package final class ItemFlow: WalkSink, PathFeed {
     guard items.itemCount > 0 else { return number }
     let pairs = stream.pairing == .folders && items.itemCount > 1
     let waits = pairs || stream.leavesOutSidecars && items.holdsSidecars
-    groups[number] = FolderGroup(items, waits: waits, pairs: pairs)
+    groups[number] = FolderGroup(items, waits: waits, pairs: pairs, mostHeld: stream.mostHeld)
     return number
   }
 
