@@ -86,7 +86,8 @@ let package = Package(
     .target(
       name: "MediaMetadata",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "UniformTypes",
+        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "SystemCalls",
+        "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -110,7 +111,8 @@ let package = Package(
     .target(
       name: "FileActions",
       dependencies: [
-        "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls", "UniformTypes",
+        "ContainerFormats", "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls",
+        "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -155,7 +157,7 @@ let package = Package(
     .target(
       name: "AppleNames",
       dependencies: [
-        "FileIdentification", "ItemProviders", "MediaItems", "MediaMetadata", "UniformTypes",
+        "FileIdentification", "ItemProviders", "MediaItems", "MediaMetadata", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -221,7 +223,8 @@ let package = Package(
     .testTarget(
       name: "FileActionsTests",
       dependencies: [
-        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "SystemCalls", "UniformTypes",
+        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists", "SystemCalls",
+        "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -258,8 +261,8 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileActions", "FileIdentification", "MediaItems", "PropertyLists", "TypeDeclarations",
-        "uti", "UniformTypes",
+        "FileActions", "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls",
+        "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -111,12 +111,12 @@ public enum SuiteLibrary {
   /// The bytes of a file that is to be a suite.
   public static func content(of path: FilePath) throws(SuiteLoadError) -> [UInt8] {
     do {
-      let descriptor = try FileDescriptor.open(path, .readOnly)
-      defer { try? descriptor.close() }
+      let descriptor = try FileDescriptor.openStream(path)
+      defer { descriptor.release() }
       var bytes: [UInt8] = []
       var block = [UInt8](repeating: 0, count: 1 << 16)
       while true {
-        let count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) }
+        let count = try descriptor.readBytes(into: &block)
         if count == 0 { return bytes }
         bytes.append(contentsOf: block[..<count])
         if bytes.count > longest {

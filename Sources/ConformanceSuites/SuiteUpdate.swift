@@ -138,21 +138,7 @@ public struct SuiteUpdate {
   }
 
   private static func replace(_ path: FilePath, with bytes: [UInt8]) throws(SuiteLoadError) {
-    let temporary = path.removingLastComponent().appending(
-      ".\(path.lastComponent?.string ?? "suite").\(CurrentProcess.number).new")
-    let mode = (try? FileStatus(of: path, followingLinks: true).mode) ?? 0o644
-    let permissions = FilePermissions(rawValue: CInterop.Mode(truncatingIfNeeded: mode))
-    do {
-      let descriptor = try FileDescriptor.open(
-        temporary, .writeOnly, options: [.create, .exclusiveCreate], permissions: permissions)
-      do {
-        try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
-        try FileSystem.replace(path, by: temporary)
-      } catch {
-        try? FileSystem.remove(temporary)
-        throw error
-      }
-    } catch {
+    do throws(Errno) { try FileSystem.replace(path, with: bytes) } catch {
       throw .unwritable(path: path.string, reason: "\(error)")
     }
   }

@@ -9,12 +9,7 @@ extension ContentFinding {
   /// Errors: `ReadFailure.source` when the source fails. Truncation, contradictions and an exhausted budget are
   /// not errors: they are `damage` or `isIncomplete` of the finding.
   /// Complexity: a few requests of 4 KiB, bounded by the reader's budget whatever the bytes say.
-  package init?(reading reader: ByteReader) throws(ReadFailure) {
-    guard let finding = try Self.first(in: reader) else { return nil }
-    self = finding
-  }
-
-  private static func first(in reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+  package static func reading(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let byte = reader.head[0] else { return nil }
     var open: ContentFinding?
     if let finding = try first(of: SignatureIndex.shared.guards, reader, &open) { return finding }
@@ -74,11 +69,10 @@ extension ContentFinding {
       if error == .budget { incomplete = true } else { damage = try error.damage() }
     }
     guard let fallback else { return nil }
-    var finding = ContentFinding(
+    return ContentFinding(
       fallback.type, by: .signature, decided: false, range: fallback.signature.pattern.range,
-      rule: fallback.signature.name, because: fallback.signature.because, damage: damage)
-    finding.isIncomplete = incomplete
-    return finding
+      rule: fallback.signature.name, because: fallback.signature.because, damage: damage,
+      isIncomplete: incomplete)
   }
 }
 

@@ -5,9 +5,11 @@ package import UniformTypes
 /// A finding refuses to promise that the whole file is well formed: only the bytes in ``range`` were weighed.
 ///
 /// ```swift
-/// if let finding = try ContentFinding(reading: reader), finding.isDecided { print(finding.type) }
+/// if let finding = try ContentFinding.reading(reader), finding.isDecided { print(finding.type) }
 /// ```
-package struct ContentFinding: Sendable {
+///
+/// A reference: it is handed from the readers to the verdict, the metadata and the look at the end.
+package final class ContentFinding: Sendable {
   /// Who found it.
   package enum Source: String, Sendable {
     /// A pattern at fixed offsets.
@@ -17,22 +19,22 @@ package struct ContentFinding: Sendable {
   }
 
   /// The type, by its row.
-  package var declared: DeclaredType
-  package var source: Source
+  package let declared: DeclaredType
+  package let source: Source
   /// Whether the type is settled; otherwise it is what is known so far, and another source should be asked.
-  package var isDecided: Bool
+  package let isDecided: Bool
   /// Where the deciding bytes are.
-  package var range: Range<Int64>
+  package let range: Range<Int64>
   /// The name of the rule that answered.
-  package var rule: StaticString
+  package let rule: StaticString
   /// The rule's reason.
-  package var because: StaticString
+  package let because: StaticString
   /// What is broken about the file, if anything was noticed; the type stands all the same.
-  package var damage: ContentDamage?
+  package let damage: ContentDamage?
   /// Whether the reader's own budget ran out before the answer was complete.
-  package var isIncomplete = false
+  package let isIncomplete: Bool
   /// What the structure reader saw, for explanations and for later readers.
-  package var facts: (any ContentFacts)?
+  package let facts: (any ContentFacts)?
 
   /// The type that was found.
   package var type: UTType { declared.type }
@@ -43,7 +45,8 @@ package struct ContentFinding: Sendable {
   /// Creates a finding.
   package init(
     _ type: DeclaredType, by source: Source, decided: Bool = true, range: Range<Int64>, rule: StaticString,
-    because: StaticString, damage: ContentDamage? = nil, facts: (any ContentFacts)? = nil
+    because: StaticString, damage: ContentDamage? = nil, isIncomplete: Bool = false,
+    facts: (any ContentFacts)? = nil
   ) {
     declared = type
     self.source = source
@@ -52,15 +55,18 @@ package struct ContentFinding: Sendable {
     self.rule = rule
     self.because = because
     self.damage = damage
+    self.isIncomplete = isIncomplete
     self.facts = facts
   }
 
-  init<Facts>(
-    _ rule: Rule<Facts>, range: Range<Int64>, damage: ContentDamage? = nil, facts: (any ContentFacts)? = nil
+  /// `decided`: whether the type is settled if the rule says so.
+  convenience init<Facts>(
+    _ rule: Rule<Facts>, decided: Bool = true, range: Range<Int64>, damage: ContentDamage? = nil,
+    isIncomplete: Bool = false, facts: (any ContentFacts)? = nil
   ) {
     self.init(
-      rule.then, by: .structure, decided: rule.decides, range: range, rule: rule.name, because: rule.because,
-      damage: damage, facts: facts)
+      rule.then, by: .structure, decided: rule.decides && decided, range: range, rule: rule.name,
+      because: rule.because, damage: damage, isIncomplete: isIncomplete, facts: facts)
   }
 }
 

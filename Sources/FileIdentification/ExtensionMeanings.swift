@@ -24,9 +24,10 @@ final class ExtensionMeanings {
 
   func meaning(of pathExtension: String) -> Meaning {
     for position in known.indices where known[position].pathExtension == pathExtension {
-      // What is asked for often comes to stand before the others.
-      if position > 0 { known.swapAt(position, position - 1) }
-      return known[max(0, position - 1)].meaning
+      // What is asked for often comes to stand before the others; among the first few the order is no matter.
+      guard position > 3 else { return known[position].meaning }
+      known.swapAt(position, position - 1)
+      return known[position - 1].meaning
     }
     let preferred = registry.types(preferredByName: pathExtension)
     let further =

@@ -30,7 +30,7 @@ extension FileIdentifier {
   }
 
   private func ownFinding() throws(IdentificationError) -> ContentFinding? {
-    do { return try ContentFinding(reading: reader) } catch .source(let error) {
+    do { return try ContentFinding.reading(reader) } catch .source(let error) {
       throw IdentificationError(.source(error))
     } catch {
       // The readers keep damage and spent budgets in their findings; only a source's failure ends the work.
@@ -54,7 +54,7 @@ extension FileIdentifier {
     guard let encoding = situation.encoding else { return }
     let guess: TextGuess?
     do { guess = try TextReading.guess(reader, encoding) } catch { throw IdentificationError(error) }
-    guard let guess else { return }
+    guard let guess, !MarkupFragment.encloses(guess.type, in: situation.finding) else { return }
     if options.keepsEvidence {
       evidence.append(
         Evidence(

@@ -28,13 +28,15 @@ package struct IdentifiedFile {
 extension FileIdentifier {
   /// Identifies what is at a path and lends it to `body`.
   ///
+  /// `known` is the path's last component, where that was asked for before.
   /// A source that fails meanwhile is the file's error, whatever `body` made of it.
   package func withFile<Result>(
-    path: FilePath, kind: FileKind? = nil, followingLinks: Bool = true, claimedType: UTType? = nil,
+    path: FilePath, named known: String? = nil, kind: FileKind? = nil, followingLinks: Bool = true,
+    claimedType: UTType? = nil,
     _ body: (IdentifiedFile) throws(IdentificationError) -> Result
   ) throws(IdentificationError) -> Result {
     let kind = if let kind, kind != .unknown { kind } else { try self.kind(of: path, followingLinks) }
-    let fileName = path.lastName
+    let fileName = known ?? path.lastName
     guard kind == .regular else {
       return try body(IdentifiedFile(entry(kind, fileName: fileName, claimedType)))
     }
@@ -42,7 +44,7 @@ extension FileIdentifier {
     let descriptor = try IdentificationError.catching { () throws(Errno) in
       try FileDescriptor.openForReading(path)
     }
-    defer { try? descriptor.close() }
+    defer { descriptor.release() }
     return try withFile(descriptor: descriptor.rawValue, name: fileName, claimedType: claimedType, body)
   }
 

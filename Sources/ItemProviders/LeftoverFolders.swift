@@ -21,7 +21,7 @@ struct LeftoverFolders {
       }
       let path = directory.appendingPathComponent(name).path
       guard let folder = try? FileSystem.openFolder(FilePath(path), followingLinks: false) else { continue }
-      defer { try? folder.close() }
+      defer { folder.release() }
       guard (try? FileStatus(of: folder.rawValue))?.user == owner.user, folder.lock() else { continue }
       try? FileManager.default.removeItem(atPath: path)
     }

@@ -25,7 +25,7 @@ struct OpenFile: ~Copyable {
     self.path = path
   }
 
-  deinit { try? descriptor.close() }
+  deinit { descriptor.release() }
 
   borrowing func status() throws -> FileStatus {
     do throws(Errno) { return try FileStatus(of: descriptor.rawValue) } catch {

@@ -33,12 +33,12 @@ struct ProcessFolder: Sendable {
     do throws(Errno) { try FileSystem.removeFolder(FilePath(url.path)) } catch {
       guard error == .noSuchFileOrDirectory else { return false }
     }
-    try? descriptor.close()
+    descriptor.release()
     return true
   }
 
   func remove() {
     try? FileManager.default.removeItem(at: url)
-    try? descriptor.close()
+    descriptor.release()
   }
 }

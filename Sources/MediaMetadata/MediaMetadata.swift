@@ -92,9 +92,17 @@ public struct MediaMetadata: Hashable, Sendable {
   /// The kinds of entity groups: `ster`, `pano`, `brst` and others.
   public var entityGroups: [FourCharacterCode] = []
   /// The movie's own metadata, by key.
-  public var movieKeys: [String: String] = [:]
+  public var movieKeys: [String: String] {
+    get { movieTexts.dictionary }
+    set { movieTexts = KeyedTexts(newValue) }
+  }
   /// The metadata of its tracks, and the keys of its timed metadata tracks with empty values.
-  public var trackKeys: [String: String] = [:]
+  public var trackKeys: [String: String] {
+    get { trackTexts.dictionary }
+    set { trackTexts = KeyedTexts(newValue) }
+  }
+  var movieTexts = KeyedTexts()
+  var trackTexts = KeyedTexts()
   /// Boxes in the video tracks' sample entries: `hvcC`, `lhvC`, `vexu` and others.
   public var codingConfigurations: [FourCharacterCode] = []
 
@@ -140,8 +148,8 @@ extension MediaMetadata {
     }
     auxiliaryTypes = []
     entityGroups = []
-    movieKeys = [:]
-    trackKeys = [:]
+    movieTexts = KeyedTexts()
+    trackTexts = KeyedTexts()
     codingConfigurations = []
   }
 }

@@ -47,10 +47,24 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
   /// their mark only as long as their Exif block.
   public var isOneSided: Bool { row.isOneSided }
 
-  private static let ordered = allCases
-
   /// The place in the order of declaration.
-  var position: Int { Self.ordered.firstIndex(of: self) ?? Self.ordered.endIndex }
+  var position: Int {
+    switch self {
+    case .panorama: 0
+    case .hdr: 1
+    case .screenshot: 2
+    case .depthEffect: 3
+    case .burst: 4
+    case .livePhoto: 5
+    case .slowMotion: 6
+    case .timeLapse: 7
+    case .screenRecording: 8
+    case .cinematic: 9
+    case .spatial: 10
+    case .animated: 11
+    case .loop: 12
+    }
+  }
 
   /// An answer in three values, with what it rests on.
   public struct Answer: Hashable, Sendable {

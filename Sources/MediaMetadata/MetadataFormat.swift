@@ -42,7 +42,13 @@ final class MetadataFormat: Sendable {
     }
   }
 
-  func holds(_ content: UTType, _ verdict: UTType) -> Bool {
-    self.content.holds(for: content) && self.verdict.holds(for: verdict)
+  /// The position of the first row for a content under a verdict; nil where no row fits.
+  static func position(for content: UTType, under verdict: UTType) -> Int? {
+    guard media.holds(for: verdict) else { return nil }
+    return all.firstIndex { $0.content.holds(for: content) && $0.verdict.holds(for: verdict) }
   }
+
+  private static let media = TypeCondition(below: [
+    .image, .audiovisualContent, .livePhoto,
+  ])
 }

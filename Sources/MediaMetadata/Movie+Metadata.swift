@@ -61,9 +61,9 @@ enum MovieMetadata {
       where !metadata.codingConfigurations.contains(configuration) {
         metadata.codingConfigurations.append(configuration)
       }
-      for (key, value) in tracks[position].keys { metadata.trackKeys[key] = value }
+      for (key, value) in tracks[position].keys { metadata.trackTexts[key] = value }
       for key in tracks[position].timedKeys {
-        if metadata.trackKeys[key] == nil { metadata.trackKeys[key] = "" }
+        if metadata.trackTexts[key] == nil { metadata.trackTexts[key] = "" }
         guard key.hasSuffix("quicktime.still-image-time") else { continue }
         metadata.hasStillImageTimeTrack = true
         metadata.stillImageTime =
@@ -87,12 +87,13 @@ enum MovieMetadata {
     }
     metadata.frameRate = main?.frameRate
     if main?.kind == .picture { metadata.frames = main?.sampleCount }
-    let longest = tracks.indices.compactMap { tracks[$0].duration(header.timescale) }.max()
     // A header of a movie in fragments counts no more than what stands before them.
-    let empty = tracks.indices.map { tracks[$0].emptyTime(header.timescale) }.max() ?? 0
     let hasSamples = tracks.indices.contains { tracks[$0].sampleCount ?? 0 > 0 }
-    let isEmpty = !hasSamples && empty > 0 && header.duration ?? 0 <= empty
-    metadata.duration = isEmpty ? nil : header.duration ?? longest
+    let empty = hasSamples ? 0 : tracks.indices.map { tracks[$0].emptyTime(header.timescale) }.max() ?? 0
+    let isEmpty = empty > 0 && header.duration ?? 0 <= empty
+    metadata.duration =
+      isEmpty
+      ? nil : header.duration ?? tracks.indices.compactMap { tracks[$0].duration(header.timescale) }.max()
     if metadata.duration ?? 0 == 0, let extends {
       metadata.duration = try header.duration(extended: extends, reader)
     }

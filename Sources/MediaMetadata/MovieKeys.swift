@@ -12,12 +12,12 @@ enum MovieKeys {
     _ movie: ISOBaseMedia.Box, _ values: [ISOBaseMedia.MetadataValue], _ reader: ByteReader,
     into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    metadata.movieKeys.reserveCapacity(values.count)
-    for value in values where metadata.movieKeys[value.key] == nil {
-      metadata.movieKeys[value.key] = try value.text(reader)
+    metadata.movieTexts.reserveCapacity(values.count)
+    for position in values.indices where metadata.movieTexts[values[position].key] == nil {
+      metadata.movieTexts[values[position].key] = try values[position].text(reader)
     }
     try readUserData(movie, reader, into: &metadata)
-    let keys = metadata.movieKeys
+    let keys = metadata.movieTexts
     func value(_ names: String...) -> String? {
       if keys.isEmpty { return nil }
       for name in names {
@@ -34,7 +34,7 @@ enum MovieKeys {
     try readList(movie, reader, into: &metadata)
     readCamera(&metadata)
     for name in dates {
-      if let text = metadata.movieKeys[name], let date = CaptureDate(text: text.trimmed) {
+      if let text = metadata.movieTexts[name], let date = CaptureDate(text: text.trimmed) {
         metadata.captured = date
         break
       }
@@ -67,12 +67,12 @@ enum MovieKeys {
         date = try reader.available(at: data.contents.lowerBound + 8, upTo: Int(min(data.count - 8, 64))).text
       }
     }
-    if let date, !metadata.isPublished { metadata.movieKeys["ilst ©day"] = date }
+    if let date, !metadata.isPublished { metadata.movieTexts["ilst ©day"] = date }
   }
 
   /// GoPro names its cameras in a box of its own (GPMF): keys with a type, a size and a count.
   private static func readCamera(_ metadata: inout MediaMetadata) {
-    guard let model = metadata.movieKeys["GPMF MINF"] else { return }
+    guard let model = metadata.movieTexts["GPMF MINF"] else { return }
     metadata.cameraMake = metadata.cameraMake ?? "GoPro"
     metadata.cameraModel = metadata.cameraModel ?? model
   }
@@ -112,14 +112,14 @@ enum MovieKeys {
     for _ in 0..<256 {
       guard let box = try boxes.next() else { return }
       if box.type == "GPMF" {
-        metadata.movieKeys["GPMF MINF"] = try text("MINF", inGPMF: box.contents, reader)
+        metadata.movieTexts["GPMF MINF"] = try text("MINF", inGPMF: box.contents, reader)
       }
       guard let row = names.first(where: { $0.type == box.type.rawValue }), box.count > 4 else { continue }
       // Of texts whose names do not begin with © some have a length and a language, and some have not.
       let stated = Int64(try box.number(UInt16.self, 0, reader))
       let isBare = !box.type.namesText && stated > box.count - 4
       let length = isBare ? box.count : min(stated, box.count - 4)
-      metadata.movieKeys[row.name] = try reader.available(
+      metadata.movieTexts[row.name] = try reader.available(
         at: box.contents.lowerBound + (isBare ? 0 : 4), upTo: Int(min(length, longestValue))
       ).text
     }

@@ -8,22 +8,15 @@ extension SubtypeRule {
   private static func isMovie(_ metadata: MediaMetadata) -> Bool { metadata.medium == .movie }
 
   private static func hasKey(_ metadata: MediaMetadata, _ suffixes: String...) -> Bool {
-    for suffix in suffixes where !has(metadata.movieKeys, suffix) && !has(metadata.trackKeys, suffix) {
-      return false
+    if metadata.movieTexts.isEmpty, metadata.trackTexts.isEmpty { return false }
+    return suffixes.allSatisfy {
+      metadata.movieTexts.hasKey(endingWith: $0) || metadata.trackTexts.hasKey(endingWith: $0)
     }
-    return true
-  }
-
-  private static func has(_ keys: [String: String], _ suffix: String) -> Bool {
-    if keys.isEmpty { return false }
-    let last = suffix.utf8.last
-    for (key, _) in keys where key.utf8.last == last && key.endsBytewise(with: suffix) { return true }
-    return false
   }
 
   private static func isCaptureMode(_ metadata: MediaMetadata, _ mode: String) -> Bool {
-    metadata.trackKeys["com.apple.photos.captureMode"]?.lowercased() == mode
-      || metadata.movieKeys["com.apple.photos.captureMode"]?.lowercased() == mode
+    metadata.trackTexts["com.apple.photos.captureMode"]?.lowercased() == mode
+      || metadata.movieTexts["com.apple.photos.captureMode"]?.lowercased() == mode
   }
 
   static let movies: [SubtypeRule] = [
@@ -39,7 +32,7 @@ extension SubtypeRule {
     SubtypeRule(
       "slow-captured", .slowMotion, .yes,
       when: {
-        $0.movieKeys["com.android.capture.fps"].flatMap(Double.init).map { fast.contains($0) } ?? false
+        $0.movieTexts["com.android.capture.fps"].flatMap(Double.init).map { fast.contains($0) } ?? false
       },
       because: "taken with 100 or more frames per second, by the recorder's own key"),
     SubtypeRule(
@@ -47,7 +40,7 @@ extension SubtypeRule {
     SubtypeRule(
       "slow-marked-otherwise", .slowMotion, .no,
       when: {
-        isCaptureMode($0, "time-lapse") || $0.movieKeys["com.apple.quicktime.author"] == "ReplayKitRecording"
+        isCaptureMode($0, "time-lapse") || $0.movieTexts["com.apple.quicktime.author"] == "ReplayKitRecording"
       },
       because: "marked as a time-lapse or a screen recording"),
     SubtypeRule(
@@ -72,7 +65,7 @@ extension SubtypeRule {
       "screen-still", .screenRecording, .no, when: { !isMovie($0) }, because: "only movies are recordings"),
     SubtypeRule(
       "screen-author", .screenRecording, .yes,
-      when: { $0.movieKeys["com.apple.quicktime.author"] == "ReplayKitRecording" },
+      when: { $0.movieTexts["com.apple.quicktime.author"] == "ReplayKitRecording" },
       because: "the author key is ReplayKitRecording"),
     SubtypeRule(
       "screen-camera", .screenRecording, .no,

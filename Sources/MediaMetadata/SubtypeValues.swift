@@ -15,6 +15,12 @@ package struct SubtypeValues: Sendable {
     }
   }
 
+  /// The subtypes that are answered with yes, in the order of their declaration.
+  package var proven: [MediaSubtype] {
+    if bits & 0xAAAA_AAAA == 0 { return [] }
+    return MediaSubtype.allCases.filter { self[$0] == .yes }
+  }
+
   package subscript(subtype: MediaSubtype) -> Ternary {
     switch bits >> UInt32(2 * subtype.position) & 3 {
     case 0: .no

@@ -38,7 +38,7 @@ package struct ChildProcess {
     return (FileDescriptor(rawValue: ends[0]), FileDescriptor(rawValue: ends[1]))
   }
 
-  private static func close(_ ends: FileDescriptor...) { for end in ends { try? end.close() } }
+  private static func close(_ ends: FileDescriptor...) { for end in ends { end.release() } }
 
   private static func start(_ command: String) throws(StartFailure) -> ChildProcess {
     let toChild = try makePipe()
@@ -95,13 +95,13 @@ package struct ChildProcess {
   }
 
   package func write(_ bytes: ArraySlice<UInt8>) -> Transfer {
-    let count = bytes.withUnsafeBytes { CLibrary.write(input.rawValue, $0.baseAddress, $0.count) }
+    let count = bytes.withUnsafeBytes { Calls.write(input.rawValue, $0) }
     if count >= 0 { return .moved(count) }
     return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR ? .wait : .closed
   }
 
   package func read(into block: inout [UInt8]) -> Transfer {
-    let count = block.withUnsafeMutableBytes { CLibrary.read(output.rawValue, $0.baseAddress, $0.count) }
+    let count = block.withUnsafeMutableBytes { Calls.read(output.rawValue, $0) }
     if count > 0 { return .moved(count) }
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? .wait : .closed
   }

@@ -8,8 +8,23 @@ extension FileDescriptor {
   {
     let link = followingLinks ? 0 : O_NOFOLLOW
     let descriptor = path.withPlatformString {
-      CLibrary.open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | link)
+      Calls.open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | link)
     }
+    if descriptor < 0 { throw .current }
+    return FileDescriptor(rawValue: descriptor)
+  }
+
+  /// Opens for reading as ``openForReading(_:followingLinks:)``, and waits for a pipe's writer.
+  package static func openStream(_ path: FilePath) throws(Errno) -> FileDescriptor {
+    let descriptor = path.withPlatformString { Calls.open($0, O_RDONLY | O_NOCTTY | O_CLOEXEC) }
+    if descriptor < 0 { throw .current }
+    return FileDescriptor(rawValue: descriptor)
+  }
+
+  /// Opens a file to be read and added to at its end.
+  package static func openForAppending(_ path: FilePath) throws(Errno) -> FileDescriptor {
+    let flags = O_RDWR | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let descriptor = path.withPlatformString { Calls.open($0, flags) }
     if descriptor < 0 { throw .current }
     return FileDescriptor(rawValue: descriptor)
   }
@@ -23,19 +38,36 @@ extension FileDescriptor {
       let status = try FileStatus(of: file.rawValue)
       if status.type == .regular { return (file, status) }
     } catch {
-      try? file.close()
+      file.release()
       throw error
     }
-    try? file.close()
+    file.release()
     return nil
   }
 
   /// Reads up to the buffer's size at an offset; 0 at the end.
   package func readBytes(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
-    while true {
-      let count = CLibrary.pread(rawValue, buffer.baseAddress, buffer.count, off_t(offset))
-      if count >= 0 { return count }
-      if errno != EINTR { throw .current }
+    let count = Calls.pread(rawValue, buffer, offset)
+    if count < 0 { throw .current }
+    return count
+  }
+
+  /// Reads up to the buffer's size where the descriptor stands; 0 at the end.
+  package func readBytes(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
+    let count = Calls.read(rawValue, buffer)
+    if count < 0 { throw .current }
+    return count
+  }
+
+  package func readBytes(into block: inout [UInt8]) throws(Errno) -> Int {
+    try block.withUnsafeMutableBufferPointer { (block) throws(Errno) in
+      try readBytes(into: UnsafeMutableRawBufferPointer(block))
+    }
+  }
+
+  package func readBytes(at offset: Int64, into block: inout [UInt8]) throws(Errno) -> Int {
+    try block.withUnsafeMutableBufferPointer { (block) throws(Errno) in
+      try readBytes(at: offset, into: UnsafeMutableRawBufferPointer(block))
     }
   }
 
@@ -51,32 +83,81 @@ extension FileDescriptor {
     return filled
   }
 
+  package func fill(_ block: inout [UInt8], at offset: Int64) throws(Errno) -> Int {
+    try block.withUnsafeMutableBufferPointer { (block) throws(Errno) in
+      try fill(UnsafeMutableRawBufferPointer(block), at: offset)
+    }
+  }
+
   /// Writes all of the buffer at an offset.
   package func writeBytes(_ buffer: UnsafeRawBufferPointer, at offset: Int64) throws(Errno) {
     var written = 0
     while written < buffer.count {
       let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
-      let count = CLibrary.pwrite(rawValue, rest.baseAddress, rest.count, off_t(offset &+ Int64(written)))
-      if count > 0 {
-        written += count
-      } else if count == 0 || errno != EINTR {
-        throw count == 0 ? .noSpace : .current
-      }
+      let count = Calls.pwrite(rawValue, rest, offset &+ Int64(written))
+      if count <= 0 { throw count == 0 ? .noSpace : .current }
+      written += count
     }
+  }
+
+  /// Writes as many of the bytes as go at once, where the descriptor stands.
+  package func writeBytes(_ buffer: UnsafeRawBufferPointer) throws(Errno) -> Int {
+    let count = Calls.write(rawValue, buffer)
+    if count < 0 { throw .current }
+    return count
+  }
+
+  /// Writes all of the bytes where the descriptor stands.
+  package func writeContents(_ buffer: UnsafeRawBufferPointer) throws(Errno) {
+    var rest = buffer
+    while !rest.isEmpty {
+      let count = try writeBytes(rest)
+      if count == 0 { throw .noSpace }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+
+  package func writeContents(_ bytes: [UInt8]) throws(Errno) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Errno) in
+      try writeContents(UnsafeRawBufferPointer(bytes))
+    }
+  }
+
+  package func writeContents(_ bytes: ArraySlice<UInt8>) throws(Errno) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Errno) in
+      try writeContents(UnsafeRawBufferPointer(bytes))
+    }
+  }
+
+  package func writeBytes(_ bytes: ArraySlice<UInt8>) throws(Errno) -> Int {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Errno) in
+      try writeBytes(UnsafeRawBufferPointer(bytes))
+    }
+  }
+
+  /// Closes what was only read, or is on the disk: no failure of closing can lose anything of it.
+  package func release() { Calls.close(rawValue) }
+
+  /// Runs `body`, and closes as ``release()`` does whatever comes of it.
+  package func releasing<Value, Failure: Error>(
+    after body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    defer { release() }
+    return try body()
   }
 
   /// Makes the file as long as this.
   package func setByteCount(_ count: Int64) throws(Errno) {
-    if ftruncate(rawValue, off_t(count)) != 0 { throw .current }
+    if Calls.truncate(rawValue, count) != 0 { throw .current }
   }
 
   /// Waits until what was written is on the disk, where the file system can do that.
   package func synchronize() throws(Errno) {
-    if fsync(rawValue) != 0, errno != EINVAL, errno != ENOTSUP { throw .current }
+    if Calls.synchronize(rawValue) != 0, errno != EINVAL, errno != ENOTSUP { throw .current }
   }
 
   /// Takes the lock of an open file or folder, unless another process has it.
-  package func lock() -> Bool { flock(rawValue, LOCK_EX | LOCK_NB) == 0 }
+  package func lock() -> Bool { Calls.lock(rawValue) == 0 }
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
@@ -107,9 +188,9 @@ extension FileDescriptor {
   /// could be opened.
   package static func occupyStandardDescriptors() -> Bool {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
-      var opened = CLibrary.open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+      var opened = Calls.open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
       // Where there are no devices, a folder gives no bytes and takes none either.
-      if opened < 0 { opened = CLibrary.open("/", O_RDONLY | O_DIRECTORY) }
+      if opened < 0 { opened = Calls.open("/", O_RDONLY | O_DIRECTORY) }
       // The system gives the lowest number that is free, which is the missing one.
       if opened != descriptor { return false }
     }

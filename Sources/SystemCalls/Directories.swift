@@ -36,11 +36,10 @@ package enum DirectoryListing {
   package static func forEach(
     of folder: FilePath, _ body: (_ name: UnsafeBufferPointer<UInt8>, _ type: FileType) -> Bool
   ) throws(Errno) {
-    guard let stream = folder.withPlatformString({ opendir($0) }) else { throw .current }
-    defer { closedir(stream) }
+    guard let stream = folder.withPlatformString({ Calls.openFolder($0) }) else { throw .current }
+    defer { Calls.closeFolder(stream) }
     while true {
-      errno = 0
-      guard let entry = readdir(stream) else {
+      guard let entry = Calls.nextEntry(stream) else {
         if errno != 0 { throw .current }
         return
       }
@@ -80,7 +79,9 @@ extension FileSystem {
 
   /// Makes one folder that must not be there yet.
   package static func makeFolder(_ path: FilePath, mode: UInt32) throws(Errno) {
-    if path.withPlatformString({ mkdir($0, mode_t(truncatingIfNeeded: mode)) }) != 0 { throw .current }
+    if path.withPlatformString({ Calls.makeFolder($0, mode_t(truncatingIfNeeded: mode)) }) != 0 {
+      throw .current
+    }
   }
 
   /// Makes a folder and those above it, and has their names on the disk; one that is there is fine.
@@ -101,7 +102,7 @@ extension FileSystem {
 
   /// Removes an empty folder.
   package static func removeFolder(_ path: FilePath) throws(Errno) {
-    if path.withPlatformString({ rmdir($0) }) != 0 { throw .current }
+    if path.withPlatformString({ Calls.removeFolder($0) }) != 0 { throw .current }
   }
 
   /// Makes a folder's names last through a loss of power.
@@ -110,9 +111,9 @@ extension FileSystem {
     do throws(Errno) { descriptor = try openFolder(folder) } catch {
       guard error == .permissionDenied else { throw error }
       // A folder that may be written and not read cannot be named to the system: all is written instead.
-      return sync()
+      return Calls.synchronizeAll()
     }
-    defer { try? descriptor.close() }
+    defer { descriptor.release() }
     try descriptor.synchronize()
   }
 
@@ -121,13 +122,13 @@ extension FileSystem {
     -> FileDescriptor
   {
     let link = followingLinks ? 0 : O_NOFOLLOW
-    let descriptor = path.withPlatformString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC | link) }
+    let descriptor = path.withPlatformString { Calls.open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC | link) }
     if descriptor < 0 { throw .current }
     return FileDescriptor(rawValue: descriptor)
   }
 
   /// Why names in a folder cannot be changed; nil when they can.
   package static func obstacle(toChanging folder: FilePath) -> Errno? {
-    folder.withPlatformString { access($0, W_OK | X_OK) } == 0 ? nil : .current
+    folder.withPlatformString { Calls.access($0, W_OK | X_OK) } == 0 ? nil : .current
   }
 }

@@ -48,7 +48,7 @@ package struct FileStatus: Sendable {
   /// Asks about a path, or about the link itself when `followingLinks` is false.
   package init(of path: FilePath, followingLinks: Bool) throws(Errno) {
     var status = stat()
-    let failed = path.withPlatformString { (followingLinks ? stat($0, &status) : lstat($0, &status)) != 0 }
+    let failed = path.withPlatformString { Calls.status($0, followingLinks: followingLinks, &status) != 0 }
     if failed { throw .current }
     self.init(status)
   }
@@ -56,7 +56,7 @@ package struct FileStatus: Sendable {
   /// Asks about an open descriptor.
   package init(of descriptor: Int32) throws(Errno) {
     var status = stat()
-    if fstat(descriptor, &status) != 0 { throw .current }
+    if Calls.status(descriptor, &status) != 0 { throw .current }
     self.init(status)
   }
 

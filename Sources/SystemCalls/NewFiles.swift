@@ -16,13 +16,13 @@ package struct UnnamedFile {
     #if os(Linux)
       // O_TMPFILE, whose macro is not imported: what ends before it has a name leaves nothing behind.
       let flags = 0o20000000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC
-      let descriptor = folder.withPlatformString { open($0, flags, 0o666) }
+      let descriptor = folder.withPlatformString { Calls.open($0, flags, 0o666) }
       if descriptor >= 0 {
-        if access("/proc/self/fd/\(descriptor)", F_OK) == 0 {
+        if Calls.access("/proc/self/fd/\(descriptor)", F_OK) == 0 {
           self.init(descriptor, nil)
           return
         }
-        close(descriptor)
+        Calls.close(descriptor)
       } else if ![EOPNOTSUPP, EISDIR, ENOENT, EINVAL].contains(errno) {
         throw .current
       }
@@ -34,7 +34,9 @@ package struct UnnamedFile {
   package init(temporaryIn folder: FilePath) throws(Errno) {
     for _ in 0..<16 {
       let path = folder.appending(".uti-\(String(UInt64.random(in: 0 ... .max), radix: 36))")
-      let descriptor = path.withPlatformString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+      let descriptor = path.withPlatformString {
+        Calls.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      }
       if descriptor >= 0 {
         self.init(descriptor, path)
         return
@@ -50,14 +52,14 @@ package struct UnnamedFile {
   package func name(_ path: FilePath, by naming: ExclusiveNaming = .system) throws(Errno) {
     if let temporary { return try naming.move(temporary, to: path) }
     let failed = path.withPlatformString {
-      linkat(AT_FDCWD, "/proc/self/fd/\(descriptor.rawValue)", AT_FDCWD, $0, AT_SYMLINK_FOLLOW) != 0
+      Calls.link("/proc/self/fd/\(descriptor.rawValue)", $0, flags: AT_SYMLINK_FOLLOW) != 0
     }
     if failed { throw .current }
   }
 
   /// Closes the file; what has no name yet is gone then.
   package func discard() {
-    try? descriptor.close()
+    descriptor.release()
     // After a move there is nothing left under that name.
     if let temporary { try? FileSystem.remove(temporary) }
   }
@@ -65,9 +67,11 @@ package struct UnnamedFile {
 
 extension FileSystem {
   /// Makes a file that must not be there yet, to be written and read.
-  package static func create(_ path: FilePath, mode: UInt32) throws(Errno) -> FileDescriptor {
-    let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-    let descriptor = path.withPlatformString { open($0, flags, mode_t(truncatingIfNeeded: mode)) }
+  package static func create(_ path: FilePath, mode: UInt32, appending: Bool = false) throws(Errno)
+    -> FileDescriptor
+  {
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW | (appending ? O_APPEND : 0)
+    let descriptor = path.withPlatformString { Calls.open($0, flags, mode_t(truncatingIfNeeded: mode)) }
     if descriptor < 0 { throw .current }
     return FileDescriptor(rawValue: descriptor)
   }
@@ -88,17 +92,10 @@ extension FileSystem {
     var name = FilePath(folder).appending("uti-XXXXXX").withPlatformString { pointer in
       Array(UnsafeBufferPointer(start: pointer, count: strlen(pointer) + 1))
     }
-    let descriptor = mkstemp(&name)
+    let descriptor = Calls.openTemporary(&name)
     if descriptor < 0 { throw .current }
-    unlink(name)
+    _ = Calls.unlink(name)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     return FileDescriptor(rawValue: descriptor)
-  }
-}
-
-extension FileDescriptor {
-  /// Writes all of the bytes where the descriptor stands.
-  package func writeContents(_ bytes: some Sequence<UInt8>) throws(Errno) {
-    do { _ = try writeAll(bytes) } catch let error as Errno { throw error } catch { throw .ioError }
   }
 }

@@ -1,5 +1,4 @@
 internal import CLibrary
-internal import CPlatform
 package import SystemPackage
 
 /// The ways in which a file system gives a file another name and never overwrites; each returns an `errno`, 0 when done.
@@ -22,14 +21,16 @@ package struct ExclusiveNaming: Sendable {
 
   package static let system = ExclusiveNaming(
     rename: { old, new in
-      old.withPlatformString { old in new.withPlatformString { uti_rename_exclusively(old, $0) } }
+      old.withPlatformString { old in
+        new.withPlatformString { Calls.renameExclusively(old, $0) == 0 ? 0 : errno }
+      }
     },
     link: { old, new in
       old.withPlatformString { old in
-        new.withPlatformString { linkat(AT_FDCWD, old, AT_FDCWD, $0, 0) == 0 ? 0 : errno }
+        new.withPlatformString { Calls.link(old, $0) == 0 ? 0 : errno }
       }
     },
-    remove: { path in path.withPlatformString { unlinkat(AT_FDCWD, $0, 0) == 0 ? 0 : errno } })
+    remove: { path in path.withPlatformString { Calls.unlink($0) == 0 ? 0 : errno } })
 
   /// What an error means, for a person.
   package static func describe(_ error: Errno) -> String {
@@ -62,7 +63,7 @@ package struct ExclusiveNaming: Sendable {
 extension FileSystem {
   /// Gives a file another name, in the place of whatever has it.
   package static func replace(_ target: FilePath, by file: FilePath) throws(Errno) {
-    if file.withPlatformString({ file in target.withPlatformString { rename(file, $0) } }) != 0 {
+    if file.withPlatformString({ file in target.withPlatformString { Calls.rename(file, $0) } }) != 0 {
       throw .current
     }
   }
@@ -73,15 +74,15 @@ extension FileSystem {
   package static func replace(_ path: FilePath, with bytes: [UInt8]) throws(Errno) {
     let target = (try? realPath(of: path)) ?? path
     var name = (target.bytes + ".uti-XXXXXX".utf8).map { CInterop.PlatformChar(bitPattern: $0) } + [0]
-    let descriptor = mkstemp(&name)
+    let descriptor = Calls.openTemporary(&name)
     guard descriptor >= 0 else { throw .current }
     let file = FileDescriptor(rawValue: descriptor)
     let temporary = FilePath(platformString: name)
     do throws(Errno) {
-      defer { try? file.close() }
+      defer { file.release() }
       try file.writeContents(bytes)
       let mode = (try? FileStatus(of: target, followingLinks: true).mode) ?? 0o644
-      if fchmod(descriptor, mode_t(truncatingIfNeeded: mode)) != 0 { throw .current }
+      if Calls.setMode(descriptor, mode_t(truncatingIfNeeded: mode)) != 0 { throw .current }
       try file.synchronize()
       try replace(target, by: temporary)
     } catch {

@@ -62,7 +62,9 @@ package struct WorkerThread {
 
   /// Starts a thread; nil when the system has none to give.
   package init?(_ body: @escaping @Sendable () -> Void) {
-    let argument = Unmanaged.passRetained(ThreadBody(body)).toOpaque()
+    let watch = CallWatch.current
+    let run: @Sendable () -> Void = if let watch { { watch.during(body) } } else { body }
+    let argument = Unmanaged.passRetained(ThreadBody(run)).toOpaque()
     #if canImport(Darwin)
       var thread: pthread_t?
       let failed = pthread_create(&thread, nil, { runThread($0) }, argument) != 0

@@ -59,7 +59,7 @@ struct LanguageTrialTool {
     let mime = answer.type.printedMIMEType
     let reader = ByteReader()
     guard (try? reader.open(MemorySource(Array(bytes)))) != nil else { return "" }
-    let finding = (try? ContentFinding(reading: reader)).flatMap { $0 }
+    let finding = (try? ContentFinding.reading(reader)).flatMap { $0 }
     let trial = finding?.isDecided == true ? nil : (try? LanguageTrial(reader)).flatMap { $0 }
     // The words decide where leaving nothing out gives the very answer.
     guard let trial, (trial.type() ?? .plainText) == answer.type else {

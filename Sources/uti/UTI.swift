@@ -44,14 +44,19 @@ struct UTI: ParsableCommand {
     }
     Signals.ignoreBrokenPipes()
     Signals.ignoreFileSizeLimit()
-    let output = StandardOutput()
-    var status = answer(RawArguments.arguments, output)
-    do {
-      try output.finish()
-    } catch {
-      status = status.combined(with: report(error))
-    }
-    CurrentProcess.exit(status.code)
+    #if DEBUG
+      if let watch = CallWatch.killingByEnvironment {
+        watch.during { CurrentProcess.exit(run(RawArguments.arguments, StandardOutput()).code) }
+      }
+    #endif
+    CurrentProcess.exit(run(RawArguments.arguments, StandardOutput()).code)
+  }
+
+  /// Answers one command line, and has what it wrote written.
+  static func run(_ arguments: [String], _ output: StandardOutput) -> ExitStatus {
+    let status = answer(arguments, output)
+    do { try output.finish() } catch { return status.combined(with: report(error)) }
+    return status
   }
 
   /// Parses and runs one command line.

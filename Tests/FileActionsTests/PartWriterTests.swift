@@ -52,12 +52,7 @@ import Testing
 
     func name(_ file: UnnamedFile, _ path: FilePath) throws(Errno) {
       try operate()
-      if contested == path {
-        contested = nil
-        _ = FileManager.default.createFile(atPath: path.string, contents: Data("mine".utf8))
-      }
-      var naming = ExclusiveNaming.system
-      if way == .linked { naming.rename = { _, _ in Errno.invalidArgument.rawValue } }
+      take(path)
       try file.name(path, by: naming)
     }
 
@@ -69,6 +64,39 @@ import Testing
     func remove(_ path: FilePath) throws(Errno) {
       try operate()
       try system.remove(path)
+    }
+
+    func makeFolder(_ path: FilePath) throws(Errno) {
+      try operate()
+      try system.makeFolder(path)
+    }
+
+    func removeFolder(_ path: FilePath) throws(Errno) {
+      try operate()
+      try system.removeFolder(path)
+    }
+
+    func rename(_ folder: FilePath, to path: FilePath) throws(Errno) {
+      try operate()
+      try system.rename(folder, to: path)
+    }
+
+    func move(_ file: FilePath, to path: FilePath) throws(Errno) {
+      try operate()
+      take(path)
+      try naming.move(file, to: path)
+    }
+
+    private var naming: ExclusiveNaming {
+      var naming = ExclusiveNaming.system
+      if way == .linked { naming.rename = { _, _ in Errno.invalidArgument.rawValue } }
+      return naming
+    }
+
+    private func take(_ path: FilePath) {
+      guard contested == path else { return }
+      contested = nil
+      _ = FileManager.default.createFile(atPath: path.string, contents: Data("mine".utf8))
     }
 
     func discard(_ file: UnnamedFile) {
@@ -128,9 +156,16 @@ import Testing
         let files = EndingParts(way, operationsLeft: ends)
         isDone = (try? PartWriter(files: files, folder: folder, numbers: false).write(parts)) != nil
         operations = files.operations
+        for (name, bytes) in try contents(folder) { #expect(bytes == whole[name], "\(name) after \(ends)") }
+        if try !contents(folder).isEmpty, try contents(folder).count < parts.count { halves += 1 }
+        // Whatever is extracted next, what stood alone is completed first.
+        let outcomes = try PartStaging.recover(SystemParts(), in: folder)
+        if way != .linked { #expect(outcomes.count <= 1) }
         let left = try contents(folder)
-        for (name, bytes) in left { #expect(bytes == whole[name], "\(name) after \(ends)") }
-        if !left.isEmpty, left.count < parts.count { halves += 1 }
+        #expect(left.isEmpty || left == whole, "after \(ends)")
+        #expect(try PartStaging.recover(SystemParts(), in: folder).isEmpty)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.string)
+        #expect(!names.contains { $0.hasPrefix(".uti-parts-") }, "after \(ends): \(names)")
         let written = try PartWriter(files: SystemParts(), folder: folder, numbers: false).write(parts)
         #expect(written.map(\.existed).filter { $0 }.count == left.count)
         #expect(try contents(folder) == whole, "after \(ends)")
@@ -178,6 +213,30 @@ import Testing
       let writer = PartWriter(files: SystemParts(), folder: folder, numbers: false)
       #expect(throws: PartWriter<SystemParts>.Failure.self) { try writer.write(parts) }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.string) == [movie.name.string])
+    }
+  }
+
+  /// A place that somebody took meanwhile keeps the parts together where they wait, until it is free.
+  @Test func partsWaitForATakenPlace() throws {
+    try withFolder { folder in
+      let staging = try PartStaging(SystemParts(), in: folder)
+      for name in ["a.heic", "a.mov"] {
+        let component = try #require(FilePath.Component(name))
+        try FileSystem.create(staging.place(component), with: Array(name.utf8))
+      }
+      try staging.commit()
+      #expect(try PartStaging.recover(SystemParts(), in: folder).isEmpty, "its owner is at work")
+      staging.release()
+      let other = folder.appending("a.mov")
+      try FileSystem.create(other, with: [0])
+      let outcomes = try PartStaging.recover(SystemParts(), in: folder)
+      #expect(
+        outcomes.count == 1 && FileSystem.isTaken(other) && !FileSystem.isTaken(folder.appending("a.heic")))
+      guard case .waits(let place, _)? = outcomes.first else { throw Errno.invalidArgument }
+      #expect(FileSystem.isTaken(place.appending("a.mov")))
+      try FileSystem.remove(other)
+      #expect(try PartStaging.recover(SystemParts(), in: folder) == [.completed(["a.heic", "a.mov"])])
+      #expect(try contents(folder) == ["a.heic": Array("a.heic".utf8), "a.mov": Array("a.mov".utf8)])
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 import SystemPackage
 import Testing
 
@@ -67,7 +68,9 @@ import Testing
   private static let tornPlan = String(plan.prefix(40)) + "\n"
 
   static let strangers: [(text: String, line: Int)] = [
-    ("{}\n", 1), ("hello\n", 1), ("hello", 1), ("{\"journal\":\"uti renames\",\"version\":2}\n", 1),
+    ("{}\n", 1), ("hello\n", 1), ("hello", 1), ("{\"journal\":\"uti renames\",\"version\":3}\n", 1),
+    // Without its checksum.
+    ("{\"journal\":\"uti renames\",\"version\":2}\n", 1),
     ("\(oldHeader)\(done)", 2), ("\(oldHeader){\"step\":1,\"state\":\"planned\"}\n", 2),
     // A planned step is lost: it may have been carried out.
     ("\(header)\(tornPlan)\(done)", 2), ("\(header)\(done)", 2),
@@ -79,6 +82,63 @@ import Testing
     #expect { try RenameJournal(reading: Array(text.utf8)) } throws: {
       ($0 as? RenameJournal.Unreadable)?.line == line
     }
+  }
+
+  /// A journal of three steps in the present form.
+  private static let sealed: [[UInt8]] = {
+    func step(_ number: Int) -> [UInt8] {
+      RenameJournal.record { json in
+        json.field("group", number)
+        json.field("step", number)
+        json.field("state", "planned")
+        json.field("from", "/a/\(number).jpg")
+        json.field("to", "/a/\(number).heic")
+        for name in ["device", "node", "size"] { json.field(name, "1") }
+        json.field("modified", "4.000000000")
+      }
+    }
+    let header = RenameJournal.record { json in
+      json.field("journal", "uti renames")
+      json.field("version", 2)
+      json.field("steps", 3)
+    }
+    return [header] + (1...3).map(step) + [RenameJournal.line(step: 2, .done)]
+  }()
+
+  @Test func aRecordSaysItsLengthAndItsSum() throws {
+    // CRC-32 of the 24 bytes before, by another program.
+    #expect(
+      String(decoding: RenameJournal.line(step: 1, .done), as: UTF8.self)
+        == #"{"step":1,"state":"done","check":"24:3de23da4"}"# + "\n")
+  }
+
+  /// Whatever byte of a journal is another one, no step is made up, and none is missing in silence.
+  @Test func aDamagedRecordIsMissing() throws {
+    let bytes = Self.sealed.flatMap { $0 }
+    let whole = try RenameJournal(reading: bytes)
+    #expect(whole.isWhole && whole.entries.map(\.state) == [.planned, .done, .planned])
+    for position in bytes.indices {
+      for flip in [UInt8(1), 0x20, 0xFF] {
+        var damaged = bytes
+        damaged[position] ^= flip
+        guard let journal = try? RenameJournal(reading: damaged) else { continue }
+        for entry in journal.entries {
+          let same = whole.entries.first { $0.step == entry.step }
+          #expect(same?.from == entry.from && same?.to == entry.to && same?.identity == entry.identity)
+        }
+        #expect(journal.isWhole == (journal.entries.count == 3), "\(position)")
+      }
+    }
+  }
+
+  /// Lines that are left out, doubled or glued together.
+  @Test func aLineThatIsMissingIsKnown() throws {
+    let lines = Self.sealed
+    let without = try RenameJournal(reading: (lines[..<2] + lines[3...]).flatMap { $0 })
+    #expect(!without.isWhole && without.planned == 3 && without.entries.map(\.step) == [1, 3])
+    let glued = lines[0] + lines[1] + lines[2].dropLast(9) + lines[3] + lines[4]
+    let rest = try RenameJournal(reading: Array(glued))
+    #expect(!rest.isWhole && rest.entries.map(\.step) == [1])
   }
 
   /// A journal of many renames is longer than any file of declarations.

@@ -27,7 +27,7 @@ enum Bytes {
   static func finding(_ bytes: [UInt8]) throws -> ContentFinding? {
     let reader = ByteReader()
     try reader.open(MemorySource(bytes))
-    return try ContentFinding(reading: reader)
+    return try ContentFinding.reading(reader)
   }
 
   // MARK: ISO base media

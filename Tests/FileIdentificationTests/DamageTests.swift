@@ -84,7 +84,7 @@ struct DamageTests {
       Bytes.ftyp("isom") + Bytes.box("mdat", Bytes.zeros(20_000)) + Bytes.movie(Bytes.track("vide", "avc1"))
     let reader = ByteReader()
     try reader.open(MemorySource(movie), budget: ReadBudget(bytes: 4096, reads: 1, steps: 100))
-    let finding = try #require(try ContentFinding(reading: reader))
+    let finding = try #require(try ContentFinding.reading(reader))
     #expect(finding.declared == .mpeg4Movie && finding.isIncomplete && finding.damage == nil)
   }
 

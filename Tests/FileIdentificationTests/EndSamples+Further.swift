@@ -40,7 +40,8 @@ extension StatedEndSamples {
         + noise(12) + (0..<50).flatMap { [UInt8($0), 1] }),
   ]
 
-  /// A layer of one tile: a long run, a long row of bytes, and short ones.
+  /// A layer of one tile: a long run, a long row of bytes, and short ones; behind it a level without tiles, which GIMP ends
+  /// with 32 bits in every version.
   private static func gimp(isWide: Bool) -> [UInt8] {
     func pointer(_ value: Int) -> [UInt8] { isWide ? wide(value) : word(value) }
     let (width, end) = (isWide ? 8 : 4, word(0) + word(0))
@@ -49,14 +50,14 @@ extension StatedEndSamples {
       mark + [20, 20, 0].flatMap(word) + (isWide ? word(150) : []) + word(17) + word(1) + [1] + end
     let layer = head.count + 3 * width
     let hierarchy = layer + 12 + 6 + 8 + 2 * width
-    let level = hierarchy + 12 + 2 * width
+    let level = hierarchy + 12 + 3 * width
     let tile = level + 8 + 2 * width
     let runs: [UInt8] =
       [127, 1, 0x90, 7, 128, 1, 0x90] + noise(400) + [99, 5, 99, 6, 156] + noise(100) + [99, 8]
     return head + pointer(layer) + pointer(0) + pointer(0)
       + [20, 20, 0].flatMap(word) + word(2) + [0x61, 0] + end + pointer(hierarchy) + pointer(0)
-      + [20, 20, 3].flatMap(word) + pointer(level) + pointer(0) + word(20) + word(20) + pointer(tile)
-      + pointer(0) + runs
+      + [20, 20, 3].flatMap(word) + pointer(level) + pointer(tile + runs.count) + pointer(0)
+      + word(20) + word(20) + pointer(tile) + pointer(0) + runs + word(10) + word(10) + word(0)
   }
 
   private static let trackers: [Row] = [

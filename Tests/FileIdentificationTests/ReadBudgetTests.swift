@@ -8,7 +8,7 @@ struct ReadBudgetTests {
     let source = CountingSource(bytes)
     let reader = ByteReader()
     try reader.open(source)
-    #expect(try ContentFinding(reading: reader)?.isDecided == true)
+    #expect(try ContentFinding.reading(reader)?.isDecided == true)
     return (reader.statistics.reads, reader.statistics.bytes, source)
   }
 

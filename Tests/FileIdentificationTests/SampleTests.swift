@@ -22,7 +22,7 @@ struct SampleTests {
     guard sample.type != .tga else { return }
     let reader = ByteReader()
     try reader.open(CountingSource(sample.bytes, declaresCount: false))
-    let finding = try #require(try ContentFinding(reading: reader))
+    let finding = try #require(try ContentFinding.reading(reader))
     #expect(finding.declared == sample.type, "\(finding.rule)")
   }
 
@@ -52,6 +52,6 @@ struct SampleTests {
       + Bytes.zeros(12) + Bytes.big32(0) + Bytes.ascii("IDAT")
     let reader = ByteReader()
     try reader.open(MemorySource(png))
-    #expect(try ContentFinding(reading: reader)?.declared == .png)
+    #expect(try ContentFinding.reading(reader)?.declared == .png)
   }
 }

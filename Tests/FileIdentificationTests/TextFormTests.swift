@@ -88,7 +88,7 @@ struct TextFormTests {
     let reader = ByteReader()
     for length in stride(from: 1, to: sample.bytes.count, by: 7) {
       try reader.open(MemorySource(Array(sample.bytes.prefix(length))))
-      if let finding = try ContentFinding(reading: reader) {
+      if let finding = try ContentFinding.reading(reader) {
         #expect(finding.range.upperBound <= Int64(length))
       }
       if let guess = TextForms.guess(reader.head, isWhole: false) {

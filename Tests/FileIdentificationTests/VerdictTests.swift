@@ -37,6 +37,13 @@ import UniformTypes
   static let noise: [UInt8] = [
     0x93, 0x01, 0xFE, 0x00, 0xAB, 0x17, 0x00, 0x99, 0x02, 0xC4, 0x80, 0x00, 0x7F, 0xE1,
   ]
+  private static let rules =
+    "@import url(a.css);\n.note { color: #fff; margin: 0 auto; padding: 2px; }\n@media screen { .b { display: none; } }\n"
+  private static let statements =
+    "const a = require('x');\nfunction f(a) { return document.getElementById(a); }\nconsole.log(f(1));\n"
+  private static func element(_ name: String, of words: String) -> [UInt8] {
+    Array("<\(name)>\n\(words)</\(name)>\n<div>Words.</div>\n".utf8)
+  }
   static let longNoise = (0..<8).flatMap { _ in noise }
   static let russian = "Привет, мир! Это текст.\r\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
   static let envelope = """
@@ -105,6 +112,11 @@ import UniformTypes
       "a.html", Bytes.zeros(1024) + Array("<p>What a crash left before the text.".utf8), "public.html",
       .nameOnly,
       .nameOnly),
+    // The words of an element are the element's.
+    Row("a.html", element("style", of: rules), "public.html", .confirmed, .likely),
+    Row(nil, element("style", of: rules), "public.html", .contentOnly, .likely),
+    Row("a.html", element("script", of: statements), "public.html", .confirmed, .likely),
+    Row("a.css", Array(rules.utf8), "public.css", .nameRefines, .likely),
     Row("a.xml", Array("<table><row/></table>\n".utf8), "public.xml", .nameRefines, .likely),
     Row("a.html", Array("<table><tr/></table>\n".utf8), "public.html", .confirmed, .likely),
     Row("a.json", Array("// a comment\n{ \"a\": [1, 2], }\n".utf8), "public.json", .confirmed, .likely),

@@ -95,7 +95,7 @@ extension FuzzTarget {
       bytes in
       let reader = ByteReader()
       guard (try? reader.open(WatchedSource(bytes))) != nil,
-        let finding = try? ContentFinding(reading: reader)
+        let finding = try? ContentFinding.reading(reader)
       else {
         return
       }

@@ -38,7 +38,7 @@ enum Identifying {
     do { try reader.open(source, budget: budget) } catch { return nil }
     defer { reader.close() }
     let found: ContentFinding?
-    do { found = try ContentFinding(reading: reader) } catch { fatalError("memory does not fail: \(error)") }
+    do { found = try ContentFinding.reading(reader) } catch { fatalError("memory does not fail: \(error)") }
     let spent = reader.statistics
     if spent.reads > budget.reads || spent.bytes > budget.bytes || spent.steps > budget.steps + 64 {
       fatalError("over budget: \(spent)")

@@ -2,6 +2,7 @@
   public import Foundation
   internal import MediaItems
   internal import Synchronization
+  internal import SystemCalls
   internal import SystemPackage
 
   /// The number of a running request for a resource's bytes.
@@ -97,20 +98,23 @@
     }
 
     private static func write(_ resource: PHAssetResource, to url: URL) throws {
-      let file: FileDescriptor
-      do {
-        file = try FileDescriptor.open(
-          FilePath(url.path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
-          permissions: FilePermissions(rawValue: 0o666))
-      } catch Errno.fileExists {
-        throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: url.path])
-      }
-      do {
-        try file.closeAfter { try resource.read { try file.writeAll($0) } }
-      } catch {
+      let file = try create(url)
+      defer { file.release() }
+      do { try resource.read { try put($0, in: file) } } catch {
         try? FileManager.default.removeItem(at: url)
         throw error
       }
+    }
+
+    private static func create(_ url: URL) throws -> FileDescriptor {
+      do throws(Errno) { return try FileSystem.create(FilePath(url.path), mode: 0o666) } catch {
+        guard error == .fileExists else { throw error as any Error }
+        throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: url.path])
+      }
+    }
+
+    private static func put(_ piece: UnsafeRawBufferPointer, in file: FileDescriptor) throws {
+      try file.writeContents(piece)
     }
   }
 

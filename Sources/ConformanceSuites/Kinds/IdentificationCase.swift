@@ -1,5 +1,6 @@
 internal import FileIdentification
 internal import MediaItems
+internal import SystemCalls
 internal import SystemPackage
 internal import UniformTypes
 
@@ -77,8 +78,8 @@ public struct IdentificationCase: CaseKind {
     case .file(let file):
       let path = context.path(file)
       guard let fileName else { return try identifier.identify(path: path, claimedType: claimed) }
-      let descriptor = try FileDescriptor.open(path, .readOnly, options: .nonBlocking)
-      return try descriptor.closeAfter {
+      let descriptor = try FileDescriptor.openForReading(path)
+      return try descriptor.releasing {
         try identifier.identify(descriptor: descriptor.rawValue, name: fileName, claimedType: claimed)
       }
     }

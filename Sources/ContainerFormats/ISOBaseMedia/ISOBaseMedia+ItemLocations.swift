@@ -4,14 +4,18 @@ extension ISOBaseMedia.ItemTable {
   private static let mostExtents = 64
 
   /// Reads where the items' bytes are (`iloc`, ISO/IEC 14496-12 §8.11.3): construction 0 is the file, 1 the `idat` box.
-  package mutating func readLocations(_ reader: ByteReader) throws(ReadFailure) {
+  ///
+  /// `keepsExtents`: whether the places are kept, and not only where the last of them ends.
+  package mutating func readLocations(_ reader: ByteReader, keepsExtents: Bool = true) throws(ReadFailure) {
     try attempt { (table) throws(ReadFailure) in
-      if let box = table.locationBox { try table.read(box, reader) }
+      if let box = table.locationBox { try table.read(box, keepsExtents, reader) }
     }
   }
 
-  private mutating func read(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws(ReadFailure) {
-    extents.reserveCapacity(items.count)
+  private mutating func read(
+    _ box: ISOBaseMedia.Box, _ keepsExtents: Bool, _ reader: ByteReader
+  ) throws(ReadFailure) {
+    if keepsExtents { extents.reserveCapacity(items.count) }
     let version = try box.number(UInt8.self, 0, reader)
     guard version <= 2 else { throw .malformed("item locations of an unknown version") }
     // Field widths are nibbles.
@@ -37,7 +41,7 @@ extension ISOBaseMedia.ItemTable {
         if method == 0, !isElsewhere {
           declaredEnd = max(declaredEnd, start.addingReportingOverflow(size).partialValue)
         }
-        guard found.count < Self.mostExtents,
+        guard keepsExtents, found.count < Self.mostExtents,
           let range = Self.range(start, size, method == 1 ? dataBox?.contents : 0..<reader.end)
         else { continue }
         if method <= 1 { found.append(range) }

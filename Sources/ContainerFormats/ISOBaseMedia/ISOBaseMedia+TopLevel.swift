@@ -35,6 +35,7 @@ extension ISOBaseMedia {
         if let failure { throw failure }
         return nil
       }
+      if boxes.isEmpty { boxes.reserveCapacity(8) }
       boxes.append(found)
       return found
     }

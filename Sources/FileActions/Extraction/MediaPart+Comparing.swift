@@ -13,7 +13,7 @@ extension MediaPart {
     guard let (descriptor, status) = try? FileDescriptor.openRegularFile(path, followingLinks: false) else {
       return false
     }
-    return try descriptor.closeAfter {
+    return try descriptor.releasing {
       guard status.byteCount == byteCount else { return false }
       var offset: Int64 = 0
       var block: [UInt8] = []

@@ -12,6 +12,13 @@ package protocol PartOperations {
   /// Makes a folder's names last through a loss of power.
   func synchronize(folder: FilePath) throws(Errno)
   func remove(_ path: FilePath) throws(Errno)
+  func makeFolder(_ path: FilePath) throws(Errno)
+  /// Removes an empty folder.
+  func removeFolder(_ path: FilePath) throws(Errno)
+  /// Gives a folder a name that nothing has.
+  func rename(_ folder: FilePath, to path: FilePath) throws(Errno)
+  /// Gives a file another name unless something has that name already.
+  func move(_ file: FilePath, to path: FilePath) throws(Errno)
   /// Closes a file; what has no name yet is gone then.
   func discard(_ file: UnnamedFile)
   /// Whether the user wants to stop.
@@ -37,6 +44,18 @@ package struct SystemParts: PartOperations {
   package func synchronize(folder: FilePath) throws(Errno) { try FileSystem.synchronize(folder: folder) }
 
   package func remove(_ path: FilePath) throws(Errno) { try FileSystem.remove(path) }
+
+  package func makeFolder(_ path: FilePath) throws(Errno) { try FileSystem.makeFolder(path, mode: 0o700) }
+
+  package func removeFolder(_ path: FilePath) throws(Errno) { try FileSystem.removeFolder(path) }
+
+  package func rename(_ folder: FilePath, to path: FilePath) throws(Errno) {
+    try FileSystem.replace(path, by: folder)
+  }
+
+  package func move(_ file: FilePath, to path: FilePath) throws(Errno) {
+    try ExclusiveNaming.system.move(file, to: path)
+  }
 
   package func discard(_ file: UnnamedFile) { file.discard() }
 

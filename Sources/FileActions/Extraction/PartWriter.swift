@@ -6,8 +6,9 @@ package import SystemPackage
 
 /// Writes the parts of one item: all of them, whole and under free names, or none.
 ///
-/// No system gives several files their names in one step. What ends between two names, by `SIGKILL` or a loss of power,
-/// leaves some of the parts, each of them whole; the next run finds them to be the same, and writes the rest.
+/// No system gives several files their names in one step. Several parts therefore wait in a ``PartStaging`` until all are
+/// whole and on the disk: what ends before, by `SIGKILL` or a loss of power, has written none, and what ends later is
+/// completed by the next extraction into the folder, of whatever.
 package struct PartWriter<Files: PartOperations> {
   /// Why nothing was written.
   package struct Failure: Error {
@@ -57,30 +58,62 @@ package struct PartWriter<Files: PartOperations> {
       }
       try fill(made[made.count - 1].file.descriptor, part)
     }
-    for (index, (file, path)) in made.enumerated() {
-      do throws(Errno) { try files.name(file, path) } catch {
-        try takeBack(made[..<index].map(\.path))
-        if error == .fileExists { return false }
-        throw Failure(
-          message: "cannot write \(PrintableText.escaped(path)): \(ExclusiveNaming.describe(error))")
+    let names = made.compactMap(\.path.lastComponent)
+    do throws(Errno) {
+      guard made.count > 1 else {
+        for (file, path) in made { try name(file, path) }
+        return true
       }
-    }
-    do throws(Errno) { try files.synchronize(folder: folder) } catch {
-      try takeBack(made.map(\.path))
+      try stage(made.map(\.file), names)
+      return true
+    } catch .fileExists {
+      return false
+    } catch {
+      let place = PrintableText.escaped(folder)
       throw Failure(
-        message: "cannot write to \(PrintableText.escaped(folder)): \(error)")
+        message: "cannot write \(names.map(printable).joined(separator: ", ")) to \(place): "
+          + ExclusiveNaming.describe(error))
     }
-    return true
   }
 
-  private func takeBack(_ paths: [FilePath]) throws {
-    for path in paths {
-      do throws(Errno) { try files.remove(path) } catch {
-        throw Failure(
-          message: "some parts could not be written, and \(PrintableText.escaped(path)), which is whole, "
-            + "could not be taken back: \(error)")
-      }
+  /// Gives the one part its name.
+  private func name(_ file: UnnamedFile, _ path: FilePath) throws(Errno) {
+    try files.name(file, path)
+    do throws(Errno) { try files.synchronize(folder: folder) } catch {
+      try? files.remove(path)
+      throw error
     }
+  }
+
+  /// Has the parts wait until all are there, then gives them their places.
+  private func stage(_ made: [UnnamedFile], _ names: [FilePath.Component]) throws(Errno) {
+    let staging = try PartStaging(files, in: folder)
+    defer { staging.release() }
+    do throws(Errno) {
+      for (file, name) in zip(made, names) { try files.name(file, staging.place(name)) }
+      try staging.commit()
+    } catch {
+      // It is one or the other, and says nothing yet.
+      do throws(Errno) { try staging.discard(names, isCommitted: false) } catch {
+        try? staging.discard(names, isCommitted: true)
+      }
+      throw error
+    }
+    var moved: [FilePath.Component] = []
+    do throws(Errno) {
+      for name in names {
+        try staging.move(name)
+        moved.append(name)
+      }
+      try files.synchronize(folder: folder)
+    } catch {
+      // What cannot go back is completed by the next extraction.
+      for name in moved.reversed() { try staging.takeBack(name) }
+      try staging.discard(names, isCommitted: true)
+      throw error
+    }
+    // Without anything in it, it is in nobody's way.
+    try? staging.finish()
   }
 
   /// Names that nothing has now, or the parts themselves; all get the same number, so that halves stay recognisable.

@@ -34,15 +34,11 @@ package struct SystemFiles: FileOperations {
   package func synchronize(folder: FilePath) throws(Errno) { try FileSystem.synchronize(folder: folder) }
 
   package func create(journal: FilePath) throws(Errno) -> FileDescriptor {
-    do {
-      return try FileDescriptor.open(
-        journal, .writeOnly, options: [.create, .exclusiveCreate, .append, .closeOnExec, .noFollow],
-        permissions: [.ownerReadWrite])
-    } catch let error as Errno { throw error } catch { throw .ioError }
+    try FileSystem.create(journal, mode: 0o600, appending: true)
   }
 
   package func append(_ bytes: [UInt8], to journal: FileDescriptor) throws(Errno) {
-    do { _ = try journal.writeAll(bytes) } catch let error as Errno { throw error } catch { throw .ioError }
+    try journal.writeContents(bytes)
     try journal.synchronize()
   }
 

@@ -40,7 +40,7 @@ package struct RenameExecution<Files: FileOperations> {
     let groups = groups.filter { !$0.steps.isEmpty }
     let descriptor: FileDescriptor
     do throws(Errno) { descriptor = try files.create(journal: journal) } catch { throw .journal(error) }
-    defer { try? descriptor.close() }
+    defer { descriptor.release() }
     let writer = RenameJournalWriter(files: files, descriptor: descriptor)
     do throws(Errno) {
       try writer.append(RenameJournal.opening(groups, started: started))

@@ -16,13 +16,11 @@ extension RenameJournal {
   static let longest = 1 << 30
 
   /// The bytes of a journal from its beginning, up to one block more than is read of any.
-  package static func content(of descriptor: FileDescriptor) throws -> [UInt8] {
+  package static func content(of descriptor: FileDescriptor) throws(Errno) -> [UInt8] {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 18)
     while bytes.count <= longest {
-      let count = try block.withUnsafeMutableBytes {
-        try descriptor.read(fromAbsoluteOffset: Int64(bytes.count), into: $0)
-      }
+      let count = try descriptor.readBytes(at: Int64(bytes.count), into: &block)
       if count == 0 { break }
       bytes.append(contentsOf: block[..<count])
     }
@@ -32,7 +30,8 @@ extension RenameJournal {
   /// Reads a journal, wherever the writing of it stopped.
   ///
   /// A last line without its end is one that was being written when everything stopped. Behind the plan, lines only say
-  /// what the file system knows by itself: one that was torn is passed over.
+  /// what the file system knows by itself: one that was torn is passed over. A planned step that does not have its
+  /// checksum is missing, as one that was cut off is.
   package init(reading bytes: [UInt8]) throws(Unreadable) {
     guard bytes.count <= Self.longest else { throw Unreadable(line: 1, problem: "longer than any journal") }
     var rest = bytes[...]
@@ -52,15 +51,18 @@ extension RenameJournal {
     func problem(_ text: String) -> Unreadable { Unreadable(line: 1, problem: text) }
     guard let object = try? PropertyList.parseJSON(Array(line)) else { throw problem("no JSON object") }
     guard object["journal"]?.string == "uti renames" else { throw problem("no journal of renames") }
-    guard object["version"]?.integer == Self.version else {
+    guard let version = object["version"]?.integer, (1...Self.version).contains(version) else {
       throw problem("a version this program does not know")
     }
+    readVersion = version
+    guard version == 1 || Self.isSealed(line) else { throw problem("its first line is damaged") }
     planned = object["steps"]?.integer
     hasHeader = true
   }
 
   private mutating func read(_ line: ArraySlice<UInt8>, number: Int) throws(Unreadable) {
     func problem(_ text: String) -> Unreadable { Unreadable(line: number, problem: text) }
+    if readVersion > 1, !Self.isSealed(line) { return }
     guard let object = try? PropertyList.parseJSON(Array(line)) else {
       // A planned step that cannot be read may have been carried out.
       if !isWhole || line.starts(with: Self.planStart) { throw problem("a planned step cannot be read") }
@@ -70,13 +72,10 @@ extension RenameJournal {
       throw problem("no step, or no state")
     }
     if state != .planned {
-      guard isWhole, entries.indices.contains(step - 1) else {
-        throw problem("a step that was never planned")
-      }
-      entries[step - 1].state = state
-      return
+      if note(step, state) || (readVersion > 1 && !isWhole) { return }
+      throw problem("a step that was never planned")
     }
-    guard step == entries.count + 1, let group = object["group"]?.integer,
+    guard isNext(step), let group = object["group"]?.integer,
       let from = Self.path(object["from"]), let to = Self.path(object["to"]),
       let device = object["device"]?.string.flatMap({ UInt64($0) }),
       let node = object["node"]?.string.flatMap({ UInt64($0) }),
@@ -94,9 +93,27 @@ extension RenameJournal {
     let starts = line.indices.reversed().first { line[$0...].starts(with: Self.stateStart) }
     guard let start = starts, let object = try? PropertyList.parseJSON(Array(line[start...])),
       let step = object["step"]?.integer, let state = object["state"]?.string.flatMap(State.init),
-      state != .planned, entries.indices.contains(step - 1)
+      state != .planned
     else { return }
-    entries[step - 1].state = state
+    _ = note(step, state)
+  }
+
+  /// Whether a step may follow those that were read: where lines can be known to be damaged, some may be missing.
+  private func isNext(_ step: Int) -> Bool {
+    let last = entries.last?.step ?? 0
+    return readVersion > 1 ? step > last && step <= planned ?? .max : step == last + 1
+  }
+
+  /// Notes what became of a step; false when it is none of the plan's.
+  private mutating func note(_ step: Int, _ state: State) -> Bool {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if entries[middle].step < step { low = middle + 1 } else { high = middle }
+    }
+    guard low < entries.count, entries[low].step == step, readVersion > 1 || isWhole else { return false }
+    entries[low].state = state
+    return true
   }
 
   private static func path(_ value: PropertyList?) -> FilePath? {

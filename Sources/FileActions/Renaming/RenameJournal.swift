@@ -3,7 +3,8 @@ internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage
 
-/// What is written down about renames before, while and after they happen: one JSON object a line.
+/// What is written down about renames before, while and after they happen: one JSON object a line, with its length and
+/// checksum since version 2; journals of version 1 are read as well.
 ///
 /// Every step is written as planned, and is on the disk, before the first name changes. Whether a planned step then
 /// happened is read from the file system, so that a journal that stops anywhere is enough to go back.
@@ -27,13 +28,15 @@ package struct RenameJournal: Equatable, Sendable {
     var state: State
   }
 
-  static let version = 1
+  static let version = 2
 
   package var entries: [Entry] = []
   /// How many steps were planned; nil in a journal that does not say.
   package var planned: Int?
   /// Whether the last line has no end: the next one must not be written behind it.
   package var endsTorn = false
+  /// Which form its lines have: those of version 1 have no checksum.
+  var readVersion = Self.version
   /// Whether there is a first line: before that is written, nothing is known.
   var hasHeader = false
 
@@ -44,19 +47,17 @@ package struct RenameJournal: Equatable, Sendable {
 extension RenameJournal {
   /// The lines that open a journal of these groups.
   static func opening(_ groups: [RenameGroup], started: String) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
+    var bytes = record { json in
       json.field("journal", "uti renames")
       json.field("version", version)
       json.field("started", started)
       json.field("steps", groups.reduce(0) { $0 + $1.steps.count })
     }
-    json.endRecord()
     var number = 0
     for group in groups {
       for step in group.steps {
         number += 1
-        json.object { json in
+        bytes += record { json in
           json.field("group", group.number)
           json.field("step", number)
           json.field("state", State.planned.rawValue)
@@ -68,21 +69,17 @@ extension RenameJournal {
           json.field("size", String(step.identity.byteCount))
           json.field("modified", step.identity.modified)
         }
-        json.endRecord()
       }
     }
-    return json.bytes
+    return bytes
   }
 
   /// The line that says what became of a step.
   static func line(step: Int, _ state: State) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
+    record { json in
       json.field("step", step)
       json.field("state", state.rawValue)
     }
-    json.endRecord()
-    return json.bytes
   }
 
   /// A path as JSON can hold it: a byte that is not UTF-8 stands as one character of a private range.

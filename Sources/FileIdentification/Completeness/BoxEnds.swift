@@ -6,19 +6,27 @@ enum BoxEnds {
   private typealias Box = ISOBaseMedia.Box
   private static let boxes = "the top-level boxes"
   private static let mostTracks = 256
-  /// What stands in front of data and descriptions, or between them.
-  private static let frames: Set<FourCharacterCode> = ["ftyp", "styp", "free", "skip", "wide"]
+
+  /// Whether a box stands in front of data and descriptions, or between them.
+  private static func isFrame(_ type: FourCharacterCode) -> Bool {
+    switch type {
+    case "ftyp", "styp", "free", "skip", "wide": true
+    default: false
+    }
+  }
 
   /// Boxes must not reach beyond the file, nor what items, sample tables and segment indexes point to.
   static func media(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let walk = try BoxWalk(0..<file.byteCount, file)
     if walk.isCut { return .truncated(boxes, end: walk.declaredEnd) }
     guard !walk.boxes.isEmpty else { return .unknown("nothing: no boxes") }
-    if walk.boxes.allSatisfy({ frames.contains($0.type) }) {
+    if walk.boxes.allSatisfy({ isFrame($0.type) }) {
       return .truncated("the top-level boxes, none of which has or describes data")
     }
     // A recording that was broken off has data, and nothing that says what they are.
-    if walk["mdat"] != nil, ["moov", "moof", "meta", "mini", "idat"].allSatisfy({ walk[$0] == nil }) {
+    if walk["moov"] == nil, walk["mdat"] != nil,
+      ["moof", "meta", "mini", "idat"].allSatisfy({ walk[$0] == nil })
+    {
       return .truncated("the top-level boxes, of which the one that describes the data is missing")
     }
     do throws(ReadFailure) {
@@ -62,6 +70,8 @@ enum BoxEnds {
       end = max(end, try indexedEnd(index, file))
       parts.append("the segment index")
     }
+    // What was looked at in a file that is whole is told by who looks at all of it.
+    if file.isBrief, end <= file.byteCount { return .whole(boxes, end: walk.end) }
     let checked = parts.joined(separator: ", ")
     if end > file.byteCount { return .truncated(checked, end: end) }
     var found = EndFinding.whole(checked, end: walk.end)
@@ -75,9 +85,14 @@ enum BoxEnds {
     while let part = try parts.next() {
       if part.isCutShort { return DataEnd(end: part.declaredEnd) }
     }
-    var items = try ISOBaseMedia.ItemTable(meta, file.reader)
+    let known = (file.finding?.facts as? ISOBaseMedia.Facts)?.items
+    var items =
+      if let known, known.range == meta.range { known } else {
+        try ISOBaseMedia.ItemTable(meta, file.reader)
+      }
     guard !items.items.isEmpty else { return nil }
-    try items.readLocations(file.reader)
+    // In a file that is whole nothing is asked of the parts.
+    try items.readLocations(file.reader, keepsExtents: !file.isBrief)
     guard items.failure == nil else { return nil }
     // The largest part is the picture; Exif and XMP may have filling.
     let picture = items.extents.values.joined().max { $0.count < $1.count }

@@ -26,6 +26,7 @@ struct BoxWalk {
 
   init(_ range: Range<Int64>, _ file: EndReader) throws(ReadFailure) {
     end = range.lowerBound
+    boxes.reserveCapacity(8)
     var walk = ISOBaseMedia.Boxes(file.reader, in: range, isTopLevel: true)
     while boxes.count < Self.mostBoxes {
       let next: Box?

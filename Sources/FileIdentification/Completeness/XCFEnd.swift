@@ -78,12 +78,15 @@ struct XCFEnd {
     guard start > 0 else { return }
     let depth = try file.big32(start + 8)
     var place = start + 12
+    var isFirst = true
     while true {
       try file.reader.step()
       let level = try pointer(place)
       place += width
       if level == 0 { break }
-      try tiles(of: level, depth)
+      // GIMP ends the others with 32 bits in every version.
+      if isFirst { try tiles(of: level, depth) } else { end = max(end, level + 12) }
+      isFirst = false
     }
     end = max(end, place)
   }

@@ -68,7 +68,7 @@
 
     private static func isReadable(_ path: String) -> Bool {
       guard let (file, _) = try? FileDescriptor.openRegularFile(FilePath(path)) else { return false }
-      try? file.close()
+      file.release()
       return true
     }
   }

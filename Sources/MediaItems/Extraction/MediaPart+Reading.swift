@@ -61,7 +61,7 @@ extension MediaPart {
     guard let (file, status) = opened else {
       throw ExtractionError(code: .unreadable, message: "not a file that can be read by range")
     }
-    defer { try? file.close() }
+    defer { file.release() }
     // One answer about the size, for all: a second question might fail.
     return try body(
       DescriptorSource(descriptor: file.rawValue, byteCount: status.byteCount), status.byteCount)

@@ -33,7 +33,12 @@ package enum FieldValue: Equatable, Sendable {
 
   /// An object of the members that have a value.
   package static func object(present members: [(String, FieldValue?)]) -> FieldValue {
-    .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+    var present: [Member] = []
+    present.reserveCapacity(members.count)
+    for (key, value) in members {
+      if let value { present.append(Member(key: key, value: value)) }
+    }
+    return .object(present)
   }
 }
 

@@ -15,6 +15,12 @@ package struct ItemRecord: Sendable {
 
   package init(path: FilePath) { self.path = path }
 
+  package init(_ found: StreamedItem) {
+    path = found.path
+    item = found.item
+    error = found.error
+  }
+
   package init(_ item: MediaItem) {
     path = item.path
     self.item = item

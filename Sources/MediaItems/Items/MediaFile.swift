@@ -55,14 +55,14 @@ public struct MediaFile: Sendable {
       init(_ details: MediaDetails) { self.details = details }
     }
 
-    init(_ metadata: MediaMetadata, _ details: MediaDetails? = nil) {
+    init(_ metadata: consuming MediaMetadata, _ details: MediaDetails? = nil) {
       self.metadata = metadata
       asked = details.map { Asked($0) }
       subtypes = nil
     }
 
     /// Keeps what records, filters and pairing ask for, and the subtypes instead of what they rest on.
-    init(slimming metadata: inout MediaMetadata, _ details: MediaDetails? = nil) {
+    init(slimming metadata: consuming MediaMetadata, _ details: MediaDetails? = nil) {
       asked = details.map { Asked($0) }
       subtypes = SubtypeValues(metadata)
       metadata.slim()
@@ -70,24 +70,26 @@ public struct MediaFile: Sendable {
     }
 
     func value(_ subtype: MediaSubtype) -> Ternary { subtypes?[subtype] ?? metadata.value(subtype) }
+
+    /// The subtypes that the headers prove, in the order of their declaration.
+    var proven: [MediaSubtype] { subtypes?.proven ?? metadata.subtypes }
   }
 }
 
 extension PairingCandidate {
   /// What pairing looks at in a file; nil for files that are neither still nor movie.
   public init?(_ file: MediaFile, folder: Int) {
-    self.init(file, MediaKind(of: file.identification.type), folder: folder)
+    self.init(file, MediaKind(of: file.identification.type), named: file.path.lastName, folder: folder)
   }
 
-  /// What pairing looks at in a file whose type is of this kind.
-  init?(_ file: MediaFile, _ kind: MediaKind, folder: Int) {
+  /// What pairing looks at in a file of this name whose type is of this kind.
+  init?(_ file: MediaFile, _ kind: MediaKind, named fileName: String, folder: Int) {
     let half: Half
     switch kind {
     case .photo: half = .still
     case .video: half = .movie
     default: return nil
     }
-    let fileName = file.path.lastName
     let headers = file.headers
     self.init(
       half, name: PairingName(fileName, byteCount: file.byteCount), folder: folder,

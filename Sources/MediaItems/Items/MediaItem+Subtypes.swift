@@ -59,6 +59,9 @@ extension MediaItem: FilterSubject {
       return []
     }
     let likely = likelySubtypes
+    if likely.isEmpty, kind != .livePhoto, style != .videoLooping, let headers = file.headers {
+      return headers.proven.filter { $0 != .livePhoto }
+    }
     return MediaSubtype.allCases.filter { provenSubtype($0) == .yes || likely.contains($0) }
   }
 

@@ -1,5 +1,6 @@
 internal import FileIdentification
 internal import MediaMetadata
+internal import SystemCalls
 public import SystemPackage
 
 /// What a person calls one thing: a photo, a Live Photo with all its files, a video, or any other file.
@@ -78,10 +79,14 @@ public struct MediaItem: Sendable {
   }
 
   /// What pairing looks at; nil for what is neither still nor movie.
-  package var candidate: PairingCandidate? {
+  package var candidate: PairingCandidate? { candidate(named: path.lastName) }
+
+  /// As ``candidate``; `name` is the path's last component.
+  func candidate(named name: String) -> PairingCandidate? {
     if livePhoto?.form == .bundle { return nil }
     // A Live Photo's own kind hides that of its file.
-    return kind == .livePhoto ? PairingCandidate(file, folder: 0) : PairingCandidate(file, kind, folder: 0)
+    let kind = kind == .livePhoto ? MediaKind(of: file.identification.type) : kind
+    return PairingCandidate(file, kind, named: name, folder: 0)
   }
 
   /// Every sidecar that says something of the item.

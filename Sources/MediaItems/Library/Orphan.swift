@@ -50,15 +50,17 @@ package struct OrphanEntry: Sendable {
   fileprivate var files: [FilePath] = []
 
   /// Takes what a stream found; only what `wants` is listed, but anything may be an original.
-  package init?(_ found: StreamedItem, wants: (MediaItem) -> Bool) {
+  ///
+  /// `wants` may add to the item what is known of it elsewhere.
+  package init?(_ found: StreamedItem, wants: (inout MediaItem) -> Bool) {
     path = found.path
     error = found.error
-    guard let item = found.item else { return }
+    guard var item = found.item else { return }
     if found.isOwned { return nil }
     if MediaAsset.kinds.contains(item.kind) { files = [item.path] + found.parts.map(\.path) }
     if found.isPart { return }
     isCounted = true
-    guard wants(item) else { return }
+    guard wants(&item) else { return }
     self.item = item
     if let livePhoto = item.livePhoto, !livePhoto.isWhole {
       kind = livePhoto.form == .stillHalf ? .stillHalf : .movieHalf

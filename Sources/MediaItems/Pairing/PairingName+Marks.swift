@@ -98,6 +98,9 @@ extension PairingName {
       return offset.map { stem.utf8.index(stem.startIndex, offsetBy: $0) }
     }
 
+    /// Whether a stem may end with the mark of an edited copy; most do not.
+    static func mayBeEdited(_ stem: Substring) -> Bool { editionStart(stem) != nil }
+
     /// The stem in lower case without the mark of an edited copy; nil where it has none.
     static func withoutEdited(_ stem: Substring) -> Substring? {
       guard editionStart(stem) != nil, case let stem = stem.lowercased()[...],

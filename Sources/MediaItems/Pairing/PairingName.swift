@@ -25,7 +25,7 @@ public struct PairingName: Hashable, Sendable {
 
   /// Reads a file name; `byteCount` is the file's size in bytes, where it is known.
   public init(_ fileName: String, byteCount: Int64? = nil) {
-    var stem = Substring(fileName.lowercased())
+    var stem = Substring(fileName.inLowerCase)
     if let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")), dot != stem.startIndex,
       !Mark.isMotionMovie(stem[dot...])
     {
@@ -88,7 +88,8 @@ public struct PairingName: Hashable, Sendable {
       let rest = stem.dropLast(String(byteCount).count)
       if rest.utf8.last == UInt8(ascii: "-"), rest.utf8.count > 1 { return (rest.dropLast(), (.size, nil)) }
     }
-    if !seen.kinds.contains(.half), last == UInt8(ascii: "3"), stem.hasSuffix("_3"), isUUID(stem.dropLast(2))
+    if !seen.kinds.contains(.half), last == UInt8(ascii: "3"), stem.endsBytewise(with: "_3"),
+      isUUID(stem.dropLast(2))
     {
       return (stem.dropLast(2), (.half, nil))
     }

@@ -38,6 +38,10 @@ extension Sidecars {
 
     mutating func add(_ name: String, at position: Int) {
       let (stem, suffix) = Sidecars.split(name)
+      guard
+        name.utf8.count > TakeoutName.longest || stem.utf8.last == UInt8(ascii: ")")
+          || PairingName.Mark.mayBeEdited(stem)
+      else { return }
       let (rest, copy) = TakeoutName.withoutNumber(stem)
       let whole = copy.isEmpty ? name : suffix.isEmpty ? String(rest) : "\(rest).\(suffix)"
       for cut in TakeoutName.cuts(of: whole) {

@@ -45,10 +45,11 @@ public struct Sidecars: Sendable {
     if sides.isEmpty { return [] }
     let found = Sidecars(names, forms.map { !$0.isEmpty }, Set(sides.flatMap { forms[$0].map(\.form) }))
     let isJSON = { (side: Int) in forms[side].contains { $0.form == .takeout } }
+    let jsons = sides.filter(isJSON)
     let others = sides.filter { !isJSON($0) }.compactMap { side in
       found.owner(of: names[side]).map { Owned(side: side, owner: $0, isShared: false) }
     }
-    return others + found.takeoutOwners(among: sides.filter(isJSON), confirms: confirms)
+    return jsons.isEmpty ? others : others + found.takeoutOwners(among: jsons, confirms: confirms)
   }
 
   /// Sorts the names as far as these forms of sidecars need it.
@@ -57,12 +58,13 @@ public struct Sidecars: Sendable {
     let needsNames = !forms.isDisjoint(with: [.name, .takeout, .appleDouble])
     let needsStems = !forms.isDisjoint(with: [.stem, .language, .smallCopy, .clip, .takeout])
     let needsKeys = forms.contains(.cameraStem)
+    let needsFolded = needsNames || needsStems
     byName.reserveCapacity(needsNames ? names.count : 0)
     lastOfStem.reserveCapacity(needsStems ? names.count : 0)
     before = [Int](repeating: -1, count: needsStems ? names.count : 0)
     let needsTakeout = forms.contains(.takeout)
     for (position, name) in names.enumerated() where !areSides[position] {
-      let folded = name.lowercased()
+      let folded = needsFolded ? name.inLowerCase : name
       if needsNames { byName[folded] = byName[folded] ?? position }
       if needsStems {
         let last = lastOfStem.updateValue(position, forKey: String(Self.split(folded).stem))

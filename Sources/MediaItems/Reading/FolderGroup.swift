@@ -7,22 +7,12 @@ internal import SystemPackage
 final class FolderGroup {
   typealias Output = any Sendable
 
-  /// An item that waits until it is known which files of the folder belong together.
-  final class Waiting: Sendable {
-    let found: StreamedItem
-    let candidate: PairingCandidate?
-
-    init(_ found: StreamedItem, _ candidate: PairingCandidate?) {
-      self.found = found
-      self.candidate = candidate
-    }
-  }
-
   /// What became of one item: references only, since thousands wait at once and are handed from thread to thread.
   enum Piece: Sendable {
     /// It is on its way, or not yet begun.
     case nothing
-    case waiting(Waiting)
+    /// It waits until it is known which files of the folder belong together.
+    case waiting(StreamedItem)
     /// What is kept of it; nil where nothing is.
     indirect case made(Output?)
   }
@@ -95,7 +85,7 @@ final class FolderGroup {
   }
 
   /// The item at `index` as it was joined, once; nil when it does not wait.
-  func takeWaiting(_ index: Int) -> Waiting? {
+  func takeWaiting(_ index: Int) -> StreamedItem? {
     guard case .waiting(let waiting) = pieces[index] else { return nil }
     pieces[index] = .nothing
     return waiting
@@ -103,9 +93,9 @@ final class FolderGroup {
 
   /// The item at `index` if it waits for nothing: no other file of a large folder has its name, and names alone could
   /// join it.
-  func takeAlone(_ index: Int) -> Waiting? {
+  func takeAlone(_ index: Int) -> StreamedItem? {
     guard case .waiting(let waiting) = pieces[index], let candidate = waiting.candidate,
-      candidate.identifier == nil, !waiting.found.work.isSidecar, keys.isAlone(candidate.name.key)
+      candidate.identifier == nil, !waiting.work.isSidecar, keys.isAlone(candidate.name.key)
     else { return nil }
     // It comes back made, and is counted then.
     missing += 1
@@ -123,10 +113,10 @@ final class FolderGroup {
 
   private func settle() {
     var positions: [Int] = []
-    var members: [Waiting] = []
+    var members: [StreamedItem] = []
     for (index, piece) in pieces.enumerated() {
       guard case .waiting(let waiting) = piece else { continue }
-      if owned.contains(waiting.found.path) {
+      if !owned.isEmpty, owned.contains(waiting.path) {
         pieces[index] = .waiting(Self.owned(waiting))
       } else {
         positions.append(index)
@@ -134,19 +124,20 @@ final class FolderGroup {
       }
     }
     guard pairs else { return }
-    for pair in LivePhotoPairing.joined(members.map(\.candidate), item: { members[$0].found.item }) {
-      var still = members[pair.still].found
-      still.item = pair.item
-      still.parts = pair.parts.compactMap { members[$0].found.item }
-      pieces[positions[pair.still]] = .waiting(Waiting(still, nil))
+    for pair in LivePhotoPairing.joined(members.map(\.candidate), item: { members[$0].item }) {
+      let still = members[pair.still]
+      pieces[positions[pair.still]] = .waiting(
+        StreamedItem(
+          still.work, item: pair.item, error: still.error, isPart: still.isPart, isOwned: still.isOwned,
+          parts: pair.parts.compactMap { members[$0].item }))
       for part in pair.parts { pieces[positions[part]] = .made(nil) }
     }
   }
 
-  private static func owned(_ waiting: Waiting) -> Waiting {
-    var sidecar = waiting.found
-    sidecar.isOwned = true
-    return Waiting(sidecar, nil)
+  private static func owned(_ found: StreamedItem) -> StreamedItem {
+    StreamedItem(
+      found.work, item: found.item, error: found.error, isPart: found.isPart, isOwned: true,
+      parts: found.parts)
   }
 
   // MARK: Large folders
@@ -176,7 +167,7 @@ final class FolderGroup {
     var again: [Int] = []
     for index in 0..<start {
       guard case .waiting(let waiting) = pieces[index] else { continue }
-      if owned.contains(waiting.found.path) {
+      if owned.contains(waiting.path) {
         pieces[index] = .waiting(Self.owned(waiting))
       } else if survey?.number(of: index) != nil {
         pieces[index] = .nothing

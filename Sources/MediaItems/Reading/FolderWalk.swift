@@ -149,7 +149,7 @@ package struct FolderWalk: Sendable {
   package func withSidecars(_ items: [WorkItem]) -> [WorkItem] {
     guard findsSidecars, items.count > 1 else { return items }
     var items = items
-    let names = items.map(\.path.lastName)
+    let names = items.map(\.name)
     let paths = items.map(\.path)
     for owned in Sidecars.owners(amid: names, confirms: { Sidecars.isTakeout(paths[$0]) == .yes }) {
       if owned.isShared {

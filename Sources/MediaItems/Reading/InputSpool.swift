@@ -24,10 +24,7 @@ struct InputSpool {
   mutating func fill(from descriptor: FileDescriptor) throws(Errno) {
     var block = [UInt8](repeating: 0, count: 64 << 10)
     while count < Self.longest {
-      let came: Int
-      do { came = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
-        throw error as? Errno ?? .ioError
-      }
+      let came = try descriptor.readBytes(into: &block)
       if came == 0 {
         isWhole = true
         return
@@ -41,7 +38,7 @@ struct InputSpool {
     if file == nil, count + piece.count > Self.longestInMemory {
       guard let made = try? FileSystem.makeScratchFile() else { return false }
       guard (try? made.writeContents(bytes)) != nil else {
-        try? made.close()
+        made.release()
         return false
       }
       file = made
@@ -56,5 +53,5 @@ struct InputSpool {
     return true
   }
 
-  func close() { try? file?.close() }
+  func close() { file?.release() }
 }

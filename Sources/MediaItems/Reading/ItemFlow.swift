@@ -23,7 +23,7 @@ package final class ItemFlow: WalkSink, PathFeed {
       case read(WorkItem, PairingRole?, waits: Bool, isOwned: Bool)
       /// Read for what pairing looks at alone.
       case survey(WorkItem)
-      case make(FolderGroup.Waiting)
+      case make(StreamedItem)
     }
 
     let group: Int
@@ -97,20 +97,19 @@ package final class ItemFlow: WalkSink, PathFeed {
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(make(reader.completing(waiting.found)))
+    case .make(let waiting): done.piece = .made(make(reader.completing(waiting)))
     case .survey(let work):
-      let item = reader.read(work, nil).item
+      let found = reader.read(work, nil, pairs: stream.pairing == .folders)
       done.isSurvey = true
-      done.candidate = stream.pairing == .folders ? item?.candidate : nil
-      if stream.leavesOutSidecars, item != nil { done.owned = work.sidecars }
-    case .read(let work, let role, let waits, let isOwned):
-      var found = reader.read(work, role)
-      found.isOwned = isOwned && found.item != nil
+      done.candidate = found.candidate
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
-      let candidate = waits && stream.pairing == .folders ? found.item?.candidate : nil
+    case .read(let work, let role, let waits, let isOwned):
+      let found = reader.read(
+        work, role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
+      if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
-      if candidate != nil || mayGo {
-        done.piece = .waiting(.init(found, candidate))
+      if found.candidate != nil || mayGo {
+        done.piece = .waiting(found)
       } else {
         done.piece = .made(make(reader.completing(found)))
       }

@@ -103,26 +103,33 @@ package protocol PathFeed {
 }
 
 /// One item of a stream.
-package struct StreamedItem: Sendable {
+///
+/// A reference: it waits for its folder and is handed from thread to thread, and each copy would count many references.
+package final class StreamedItem: Sendable {
   package let work: WorkItem
   /// nil when it could not be read.
-  package var item: MediaItem?
-  package var error: IdentificationError?
+  package let item: MediaItem?
+  package let error: IdentificationError?
   /// Whether an item of another folder holds it.
-  package var isPart = false
+  package let isPart: Bool
   /// Whether it is a sidecar of another item, which was read.
-  package var isOwned = false
+  package let isOwned: Bool
   /// The other files of a Live Photo as they were read, where they were found in its folder.
-  package var parts: [MediaItem] = []
+  package let parts: [MediaItem]
+  /// What pairing looks at; only until the item was joined with others.
+  let candidate: PairingCandidate?
 
   init(
     _ work: WorkItem, item: consuming MediaItem? = nil, error: IdentificationError? = nil,
-    isPart: Bool = false
+    isPart: Bool = false, isOwned: Bool = false, parts: [MediaItem] = [], candidate: PairingCandidate? = nil
   ) {
     self.work = work
     self.item = item
     self.error = error
     self.isPart = isPart
+    self.isOwned = isOwned
+    self.parts = parts
+    self.candidate = candidate
   }
 
   package var path: FilePath { work.path }

@@ -17,20 +17,24 @@ final class ItemStreamReader {
   }
 
   /// Reads an item; `role` is its place among all inputs, where that is known already.
-  func read(_ work: WorkItem, _ role: PairingRole?) -> StreamedItem {
+  ///
+  /// `pairs`: whether what pairing looks at is wanted with it; `isOwned`: whether it is known to be a sidecar of another.
+  func read(
+    _ work: WorkItem, _ role: PairingRole?, pairs: Bool, isOwned: Bool = false
+  ) -> StreamedItem {
     do throws(IdentificationError) {
       if let error = work.error { throw error }
       var item =
         work.kind == nil && work.path == "-"
         ? try readInput(work.path)
         : try reader.read(
-          path: work.path, kind: work.kind, followingLinks: work.followsLinks,
+          path: work.path, named: work.name, kind: work.kind, followingLinks: work.followsLinks,
           claimedType: stream.claimedType, sidecars: work.sidecars,
           sharedSidecars: work.sharedSidecars)
       item.lacksOwner = work.lacksOwner
-      guard let role else { return StreamedItem(work, item: consume item) }
+      guard let role else { return streamed(work, consume item, pairs, isOwned) }
       if let joined = item.taking(role, parts: parts(of: item, role)) {
-        return StreamedItem(work, item: joined)
+        return streamed(work, joined, pairs, isOwned)
       }
       return StreamedItem(work, item: consume item, isPart: true)
     } catch {
@@ -38,12 +42,20 @@ final class ItemStreamReader {
     }
   }
 
+  private func streamed(
+    _ work: WorkItem, _ item: consuming MediaItem, _ pairs: Bool, _ isOwned: Bool
+  ) -> StreamedItem {
+    let candidate = pairs ? item.candidate(named: work.name) : nil
+    return StreamedItem(work, item: consume item, isOwned: isOwned, candidate: candidate)
+  }
+
   /// What was found, with the other half of a Live Photo where the file was named alone and that lies beside it.
-  func completing(_ found: consuming StreamedItem) -> StreamedItem {
+  func completing(_ found: StreamedItem) -> StreamedItem {
     guard stream.completesHalves, found.work.isNamed, !found.isPart, !found.isOwned, let item = found.item
     else { return found }
-    found.item = otherHalf.completing(item)
-    return found
+    return StreamedItem(
+      found.work, item: otherHalf.completing(item), error: found.error, parts: found.parts,
+      candidate: found.candidate)
   }
 
   /// What a still's further files say of places; they lie elsewhere and are read once more, but only where it matters.

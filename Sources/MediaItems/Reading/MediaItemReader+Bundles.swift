@@ -132,19 +132,18 @@ extension MediaItemReader {
   private func metadata(at path: FilePath) throws(IdentificationError) -> FolderEntry.Metadata {
     let longest = 64 << 10
     let bytes: [UInt8]
-    do {
-      let descriptor = try FileDescriptor.open(
-        path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
-      bytes = try descriptor.closeAfter {
+    do throws(Errno) {
+      let descriptor = try FileDescriptor.openForReading(path, followingLinks: false)
+      bytes = try descriptor.releasing { () throws(Errno) in
         var bytes = [UInt8](repeating: 0, count: longest)
-        let count = try bytes.withUnsafeMutableBytes { try descriptor.read(into: $0) }
+        let count = try descriptor.fill(&bytes, at: 0)
         return Array(bytes[..<count])
       }
-    } catch let error as Errno {
+    } catch {
       // A link is no metadata, wherever it leads.
       if error == .tooManySymbolicLinkLevels { return .unread }
       throw IdentificationError(error)
-    } catch { throw IdentificationError(code: "EIO", message: "\(error)") }
+    }
     guard let list = try? PropertyList.parse(bytes, limits: .bundle) else { return .foreign }
     return list[LivePhotoBundle.metadataKey] == nil ? .foreign : .livePhoto
   }

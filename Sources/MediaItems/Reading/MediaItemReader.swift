@@ -18,6 +18,7 @@ public final class MediaItemReader {
   public let options: FileIdentifier.Options
   package let identifier: FileIdentifier
   private var kinds = KnownKinds()
+  private var formats = KnownFormats()
   private let slimsHeaders: Bool
   private let recognizesBundles: Bool
   let readsMetadata: Bool
@@ -67,12 +68,23 @@ public final class MediaItemReader {
     path: FilePath, kind: FileKind? = nil, followingLinks: Bool = true, claimedType: UTType? = nil,
     sidecars: [FilePath] = [], sharedSidecars: [FilePath] = []
   ) throws(IdentificationError) -> MediaItem {
+    try read(
+      path: path, named: path.lastName, kind: kind, followingLinks: followingLinks, claimedType: claimedType,
+      sidecars: sidecars, sharedSidecars: sharedSidecars)
+  }
+
+  /// As ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``; `name` is the path's last component.
+  func read(
+    path: FilePath, named name: String, kind: FileKind?, followingLinks: Bool, claimedType: UTType?,
+    sidecars: [FilePath], sharedSidecars: [FilePath]
+  ) throws(IdentificationError) -> MediaItem {
     try identifier.withFile(
-      path: path, kind: kind, followingLinks: followingLinks, claimedType: claimedType
+      path: path, named: name, kind: kind, followingLinks: followingLinks, claimedType: claimedType
     ) { (file) throws(IdentificationError) in
-      var item = try item(path, file, named: path.lastName, sidecars)
+      var item = try item(path, file, named: name, sidecars)
       item.sharedSidecars = sharedSidecars
-      return placed(item)
+      place(&item)
+      return item
     }
   }
 
@@ -94,15 +106,14 @@ public final class MediaItemReader {
     }
   }
 
-  /// What the item's sidecars say of places, where its own headers leave that open.
-  private func placed(_ item: consuming MediaItem) -> MediaItem {
+  /// Notes what the item's sidecars say of places, where its own headers leave that open.
+  private func place(_ item: inout MediaItem) {
     guard readsMetadata, !item.allSidecars.isEmpty, item.isLocated != true,
       item.kind == .photo || item.kind == .video || item.kind == .livePhoto
-    else { return item }
+    else { return }
     let hasParts = item.livePhoto.map { $0.form == .bundle } ?? false
     let own = item.surroundings ?? (hasParts ? .unknown : .nothing)
     item.surroundings = own.joined(with: SidecarLocation.look(at: item.allSidecars))
-    return item
   }
 
   /// The item that a file is, read while its source is open.
@@ -150,12 +161,13 @@ public final class MediaItemReader {
       kind == .photo || kind == .video || kind == .audio
     else { return nil }
     // A source that fails is the file's error, which the identifier throws.
-    guard var metadata = try? MediaMetadata.read(contents, under: identification) else { return nil }
-    guard !details.isEmpty else {
-      return slimsHeaders ? MediaFile.Headers(slimming: &metadata) : MediaFile.Headers(metadata)
+    var metadata = MediaMetadata()
+    do throws(ReadFailure) { try metadata.read(contents, under: identification, &formats) } catch {
+      return nil
     }
-    let found = try? MediaDetails.read(contents, beside: metadata, details)
-    return slimsHeaders ? MediaFile.Headers(slimming: &metadata, found) : MediaFile.Headers(metadata, found)
+    let found = details.isEmpty ? nil : try? MediaDetails.read(contents, beside: metadata, details)
+    return slimsHeaders
+      ? MediaFile.Headers(slimming: consume metadata, found) : MediaFile.Headers(consume metadata, found)
   }
 
   func kind(of type: UTType) -> MediaKind { MediaKind.rules[kinds.position(for: type)].then }

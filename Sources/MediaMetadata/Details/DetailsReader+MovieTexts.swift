@@ -32,7 +32,7 @@ extension DetailsReader {
   /// Takes what the movie's and its tracks' keys say: they were read with the metadata.
   mutating func takeKeys() {
     for row in Self.keys {
-      guard let text = (metadata.movieKeys[row.key] ?? metadata.trackKeys[row.key])?.trimmed, !text.isEmpty
+      guard let text = (metadata.movieTexts[row.key] ?? metadata.trackTexts[row.key])?.trimmed, !text.isEmpty
       else { continue }
       take(text, row.subject)
     }

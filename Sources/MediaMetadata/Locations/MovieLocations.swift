@@ -40,7 +40,7 @@ enum MovieLocations {
     }
     let all = tracks ?? found
     if all.count >= mostTracks { search.leave("further tracks") }
-    for track in all { self.track(track, &search) }
+    for position in all.indices { track(all[position], &search) }
   }
 
   /// Looks for a movie's boxes in a part of a file, as motion photos keep it.
@@ -191,14 +191,16 @@ enum MovieLocations {
       case .read:
         if box.type == "keys" { hasNames = true }
         if box.type == "ilst" { list = box }
-        if ["free", "skip", "wide"].contains(box.type) { try part(box, reader, &search) }
+        if box.type == "free" || box.type == "skip" || box.type == "wide" { try part(box, reader, &search) }
         if box.type == "iinf" { search.leave("items inside a movie") }
       }
     }
     guard let list else { return }
     if hasNames {
-      let known = known.filter { list.contents.contains($0.range.lowerBound) }
-      let values = known.isEmpty ? try ISOBaseMedia.metadata(meta: meta, reader) : known
+      let isInside = { (position: Int) in list.contents.contains(known[position].range.lowerBound) }
+      let inside =
+        known.indices.allSatisfy(isInside) ? known : known.indices.filter(isInside).map { known[$0] }
+      let values = inside.isEmpty ? try ISOBaseMedia.metadata(meta: meta, reader) : inside
       return try named(values, list, reader, &search)
     }
     var items = list.boxes(reader)
@@ -229,31 +231,43 @@ enum MovieLocations {
   ]
 
   /// The first and the second letters of the words, one bit each.
-  private static let letters = (0...1).map { place in
+  private static let letters = (letters(at: 0), letters(at: 1))
+
+  private static func letters(at place: Int) -> UInt32 {
     words.reduce(UInt32(0)) { $0 | 1 << UInt32($1.word.utf8Start[place] & 31) }
   }
 
+  /// How the keys of Apple's cameras begin; none of the words stands there, or begins there.
+  private static let plainStart: StaticString = "com.apple.quicktime."
+
   private static func part(ofKey name: String) -> LocationPart {
-    var name = name.inLowerCase
-    let words = words
-    let (letters, next) = (letters[0], letters[1])
+    var name = name
+    let (letters, next) = letters
     var first = words.count
     // In one pass: each file has many keys, and most have none of the words.
     name.withUTF8 { name in
-      for start in name.indices.dropLast()
-      where letters >> UInt32(name[start] & 31) & next >> UInt32(name[start + 1] & 31) & 1 == 1 {
-        for rank in 0..<first where begins(name, at: start, with: words[rank].word) { first = rank }
+      var start = begins(name, at: 0, with: plainStart) ? plainStart.utf8CodeUnitCount : 0
+      while start + 1 < name.count {
+        if letters >> UInt32(name[start] & 31) & next >> UInt32(name[start + 1] & 31) & 1 == 1 {
+          for rank in 0..<first where begins(name, at: start, with: words[rank].word) { first = rank }
+        }
+        start += 1
       }
     }
     return first < words.count ? words[first].then : .none
   }
 
+  /// Whether a word in lower case stands at a place, in any letter case.
   private static func begins(_ name: UnsafeBufferPointer<UInt8>, at start: Int, with word: StaticString)
     -> Bool
   {
     let length = word.utf8CodeUnitCount
     guard name.count - start >= length else { return false }
-    for index in 0..<length where name[start + index] != word.utf8Start[index] { return false }
+    for index in 0..<length {
+      let byte = name[start + index]
+      let folded = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      if folded != word.utf8Start[index] { return false }
+    }
     return true
   }
 
@@ -265,10 +279,11 @@ enum MovieLocations {
     var items = list.boxes(reader)
     while try items.next() != nil { count += 1 }
     if values.count < count { search.leave("entries of a list of keys") }
-    for value in values {
-      switch part(ofKey: value.key) {
+    for position in values.indices {
+      switch part(ofKey: values[position].key) {
       case .none: break
       case .read:
+        let value = values[position]
         if !value.range.isEmpty { search.find((try value.text(reader)).flatMap { Coordinates(iso6709: $0) }) }
       case .unread: search.leave("a key about a place")
       }

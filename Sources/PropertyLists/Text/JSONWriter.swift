@@ -73,9 +73,11 @@ package struct JSONWriter {
   package mutating func value(_ number: Double, keepsFraction: Bool = false) {
     guard number.isFinite else { return null() }
     beginValue()
-    let text = "\(number)"
-    let isCut = !keepsFraction && text.hasSuffix(".0")
-    bytes.append(contentsOf: (isCut ? String(text.dropLast(2)) : text).utf8)
+    var text = number.description
+    text.withUTF8 { digits in
+      let isWhole = digits.count > 2 && digits[digits.count - 2] == UInt8(ascii: ".") && digits.last == 0x30
+      bytes.append(contentsOf: isWhole && !keepsFraction ? digits.dropLast(2) : digits[...])
+    }
   }
 
   package mutating func null() {
@@ -164,50 +166,46 @@ package struct JSONWriter {
 
   private mutating func append(quoted text: String) {
     bytes.append(UInt8(ascii: "\""))
-    var text = text
-    let isWritten = text.withUTF8 { plain in
-      if Self.mayNeedEscape(plain) { return false }
-      bytes.append(contentsOf: plain)
-      return true
-    }
-    if !isWritten {
+    // Most text lies together as UTF-8, and is written without a copy.
+    let isWritten = text.utf8.withContiguousStorageIfAvailable { append(plain: $0) }
+    if isWritten != true {
       for scalar in text.unicodeScalars { append(escaped: scalar) }
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Appends text without anything to escape; false where it may need that.
+  private mutating func append(plain text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if Self.mayNeedEscape(text) { return false }
+    bytes.append(contentsOf: text)
+    return true
+  }
+
   /// Looks at eight bytes at once: text is most of what is written.
   private static func mayNeedEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(text)
+    guard raw.count >= 8 else { return raw.contains(where: mayNeedEscape) }
+    let last = raw.count - 8
     var position = 0
-    while position + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-      if mayNeedEscape(word) { return true }
+    var seen: UInt64 = 0
+    while position < last {
+      seen |= suspects(raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
       position += 8
     }
-    // The last eight once more, rather than what is left one by one.
-    if position > 0 {
-      return position < raw.count
-        && mayNeedEscape(raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
-    }
-    while position < raw.count {
-      if mayNeedEscape(raw[position]) { return true }
-      position += 1
-    }
-    return false
+    // The last eight, some of them once more, rather than what is left one by one.
+    seen |= suspects(raw.loadUnaligned(fromByteOffset: last, as: UInt64.self))
+    return seen != 0 && raw.contains(where: mayNeedEscape)
   }
 
-  private static func mayNeedEscape(_ word: UInt64) -> Bool {
+  /// Marks in the high bits that there may be bytes to escape: below 0x20, above 0x7E, a quote or a backslash.
+  @inline(__always) private static func suspects(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
-    // Below 0x20, or one of the four bytes that are looked for: then a difference underflows.
-    func hasZero(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
-    let low = (word &- ones &* 0x20) & ~word & highs
-    let found =
-      low | hasZero(word ^ ones &* 0x22) | hasZero(word ^ ones &* 0x5C) | hasZero(word ^ ones &* 0x7F)
-    if found != 0 { return true }
-    if word & highs == 0 { return false }
-    return (0..<8).contains { mayNeedEscape(UInt8(truncatingIfNeeded: word >> (8 * UInt64($0)))) }
+    // Where a byte is zero, taking one from it underflows.
+    let quote = (word ^ (ones &* 0x22)) &- ones
+    let backslash = (word ^ (ones &* 0x5C)) &- ones
+    let delete = (word ^ (ones &* 0x7F)) &- ones
+    return (word | (word &- (ones &* 0x20)) | quote | backslash | delete) & highs
   }
 
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {

@@ -25,11 +25,13 @@ struct ExtractRequest {
     output.outlastFailures()
     var stream = try reading.stream(keepsEvidence: false)
     try prepareFolder()
+    let left = try recover()
     // One worker: which of two files gets a name first must not depend on luck.
     stream.workers = 1
     let run = RecordRun(source: reading.source, stream: stream)
-    do { return try run.run(output) { [options = stream.options] in writer(options) } } catch is Interruption
-    {
+    do {
+      return try run.run(output) { [options = stream.options] in writer(options) }.combined(with: left)
+    } catch is Interruption {
       Diagnostics.error(
         "interrupted: not all was extracted; the same command goes on where this one stopped")
       return .interrupted
@@ -45,6 +47,29 @@ struct ExtractRequest {
     do { try FileSystem.makeFolders(folder) } catch {
       throw CommandFailure(.outputFailed, "cannot make the folder \(name): \(error)")
     }
+  }
+
+  /// Completes what an extraction into the folder had begun when it was ended from outside.
+  private func recover() throws -> ExitStatus {
+    let name = PrintableText.escaped(folder)
+    let outcomes: [PartStaging<SystemParts>.Outcome]
+    do throws(Errno) { outcomes = try PartStaging.recover(SystemParts(), in: folder) } catch {
+      throw CommandFailure(.outputFailed, "cannot read the folder \(name): \(error)")
+    }
+    var status = ExitStatus.success
+    for outcome in outcomes {
+      switch outcome {
+      case .completed(let parts):
+        let parts = parts.map { PrintableText.escaped($0) }.joined(separator: ", ")
+        Diagnostics.warning("\(name): completed what an earlier extraction had begun: \(parts)")
+      case .waits(let path, let reason):
+        Diagnostics.error(
+          "\(PrintableText.escaped(path)) holds parts that an earlier extraction could not give their names: \(reason)"
+        )
+        status = .outputFailed
+      }
+    }
+    return status
   }
 
   private func writer(_ options: FileIdentifier.Options) -> (Record) -> WrittenRecord {

@@ -14,7 +14,7 @@ struct ExtractCommand: AnsweringCommand {
       only a thumbnail that is a coded item of a HEIC or AVIF file is wrapped: its bytes behind a new head, and said so. \
       Nothing is ever written over a file: a name that is taken is an error, unless --number finds another, or the file \
       is the part itself, byte for byte. The parts of an item are written all or none, also when interrupted; what was \
-      killed between two names has some of them, each whole, and the same command writes the rest. It goes to its end \
+      killed between two names is completed by the next extraction into the same folder. It goes to its end \
       whatever becomes of standard output.
 
         uti extract PXL_0001.MP.jpg --to .             its movie, PXL_0001.MP.mp4

@@ -58,10 +58,10 @@ struct OrphansCommand: AnsweringCommand {
     try output.write(list.opening)
     try stream.run {
       { found in
-        var found = found
-        let isMisnamed = found.item.map { Record.isMisnamed($0, of: stream) }
-        found.item?.isMisnamed = isMisnamed
-        return OrphanEntry(found, wants: { condition?.holds($0) ?? true })
+        OrphanEntry(found) { item in
+          item.isMisnamed = Record.isMisnamed(item, of: stream)
+          return condition?.holds(item) ?? true
+        }
       }
     } take: { (entry: OrphanEntry) in
       if let error = entry.error {

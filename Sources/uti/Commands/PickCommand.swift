@@ -2,6 +2,7 @@ public import ArgumentParser
 import FileIdentification
 public import MediaItems
 import PropertyLists
+import SystemCalls
 import SystemPackage
 
 struct PickCommand: AnsweringCommand {
@@ -148,8 +149,8 @@ struct PickCommand: AnsweringCommand {
       if select.path == "-" {
         try read(.standardInput)
       } else {
-        let descriptor = try FileDescriptor.open(select.path, .readOnly)
-        try descriptor.closeAfter { try read(descriptor) }
+        let descriptor = try FileDescriptor.openStream(select.path)
+        try descriptor.releasing { try read(descriptor) }
       }
     } catch let error as Errno {
       throw CommandFailure(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ConformanceSuites
+import SystemCalls
 import SystemPackage
 
 struct SuiteAnswerCommand: AnsweringCommand {
@@ -22,7 +23,7 @@ struct SuiteAnswerCommand: AnsweringCommand {
     while true {
       let count: Int
       do {
-        count = try block.withUnsafeMutableBytes { try FileDescriptor.standardInput.read(into: $0) }
+        count = try FileDescriptor.standardInput.readBytes(into: &block)
       } catch {
         throw CommandFailure(.unreadable, "standard input cannot be read: \(error)")
       }

@@ -46,7 +46,7 @@ struct UndoRenamesCommand: AnsweringCommand {
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     if !dryRun { output.outlastFailures() }
     let descriptor = try open()
-    defer { try? descriptor.close() }
+    defer { descriptor.release() }
     let journal = try read(descriptor)
     if !dryRun { Signals.holdInterruptions() }
     let files = SystemFiles()
@@ -92,7 +92,8 @@ struct UndoRenamesCommand: AnsweringCommand {
   private func cut(_ journal: RenameJournal) -> ExitStatus {
     let missing = (journal.planned ?? 0) - journal.entries.count
     Diagnostics.error(
-      "\(log.printable) was cut off after it was written: \(Self.steps(missing)) missing, and not undone")
+      "\(log.printable) was cut off or damaged after it was written: \(Self.steps(missing)) missing, and not undone"
+    )
     return .badDeclarations
   }
 
@@ -100,20 +101,18 @@ struct UndoRenamesCommand: AnsweringCommand {
 
   private func open() throws -> FileDescriptor {
     let descriptor: FileDescriptor
-    do {
-      descriptor = try FileDescriptor.open(log.path, .readOnly, options: [.closeOnExec, .nonBlocking])
-    } catch let error as Errno { throw unreadable(error) }
+    do throws(Errno) { descriptor = try FileDescriptor.openForReading(log.path) } catch {
+      throw unreadable(error)
+    }
     for standard in [FileDescriptor.standardOutput, .standardError]
     where descriptor.isSameFile(as: standard) {
-      try? descriptor.close()
+      descriptor.release()
       throw CommandFailure(
         .usage, "nothing was undone: what is said would be written into the log \(log.printable) itself")
     }
     if dryRun { return descriptor }
-    defer { try? descriptor.close() }
-    do {
-      return try FileDescriptor.open(log.path, .readWrite, options: [.append, .closeOnExec, .nonBlocking])
-    } catch let error as Errno {
+    defer { descriptor.release() }
+    do throws(Errno) { return try FileDescriptor.openForAppending(log.path) } catch {
       throw CommandFailure(
         .outputFailed,
         "nothing was undone: \(log.printable) cannot be added to: \(error)")
@@ -122,9 +121,7 @@ struct UndoRenamesCommand: AnsweringCommand {
 
   private func read(_ descriptor: FileDescriptor) throws -> RenameJournal {
     let bytes: [UInt8]
-    do { bytes = try RenameJournal.content(of: descriptor) } catch let error as Errno {
-      throw unreadable(error)
-    }
+    do throws(Errno) { bytes = try RenameJournal.content(of: descriptor) } catch { throw unreadable(error) }
     do throws(RenameJournal.Unreadable) { return try RenameJournal(reading: bytes) } catch {
       throw CommandFailure(.badDeclarations, "\(log.printable):\(error.line): \(error.problem)")
     }

@@ -1,3 +1,4 @@
+import SystemCalls
 import SystemPackage
 import TypeDeclarations
 
@@ -8,9 +9,7 @@ enum DeclarationFiles {
 
   static func read(_ file: PathArgument) throws -> [TypeDeclaration] {
     let bytes: [UInt8]
-    do {
-      bytes = try content(of: file.path)
-    } catch let error as Errno {
+    do throws(Errno) { bytes = try content(of: file.path) } catch {
       throw CommandFailure(
         .badDeclarations, "cannot read the declarations in \(file.printable): \(error)")
     }
@@ -27,13 +26,13 @@ enum DeclarationFiles {
   }
 
   /// The bytes of a file, cut off one block behind the longest that is read.
-  static func content(of path: FilePath) throws -> [UInt8] {
-    let descriptor = try FileDescriptor.open(path, .readOnly)
-    return try descriptor.closeAfter {
+  static func content(of path: FilePath) throws(Errno) -> [UInt8] {
+    let descriptor = try FileDescriptor.openStream(path)
+    return try descriptor.releasing { () throws(Errno) in
       var bytes: [UInt8] = []
       var block = [UInt8](repeating: 0, count: 1 << 16)
       while bytes.count <= longest {
-        let count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) }
+        let count = try descriptor.readBytes(into: &block)
         if count == 0 { break }
         bytes.append(contentsOf: block[..<count])
       }

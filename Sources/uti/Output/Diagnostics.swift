@@ -1,5 +1,6 @@
 import FileIdentification
 import PropertyLists
+import SystemCalls
 import SystemPackage
 
 /// What goes to standard error: errors, warnings, progress; never an answer.
@@ -17,6 +18,6 @@ enum Diagnostics {
   static func write(_ text: String) {
     var bytes: [UInt8] = []
     PrintableOutput.append(text.utf8, to: &bytes)
-    _ = try? FileDescriptor.standardError.writeAll(bytes)
+    try? FileDescriptor.standardError.writeContents(bytes)
   }
 }

@@ -68,14 +68,12 @@ final class StandardOutput {
     defer { buffer.removeAll(keepingCapacity: true) }
     var start = 0
     while failure == nil, start < buffer.count {
-      do {
-        start += try buffer[start...].withUnsafeBytes { try descriptor.write($0, retryOnInterrupt: true) }
-      } catch Errno.wouldBlock, Errno.resourceTemporarilyUnavailable {
+      do throws(Errno) {
+        start += try descriptor.writeBytes(buffer[start...])
+      } catch .wouldBlock, .resourceTemporarilyUnavailable {
         descriptor.waitUntilWritable()
-      } catch let error as Errno {
-        failure = error == .brokenPipe ? .closed : .failed(error.description)
       } catch {
-        failure = .failed("\(error)")
+        failure = error == .brokenPipe ? .closed : .failed(error.description)
       }
     }
   }

@@ -44,7 +44,7 @@ struct PathList {
     while true {
       if !descriptor.isReadable { try pause() }
       let count: Int
-      do { count = try block.withUnsafeMutableBytes { try descriptor.read(into: $0) } } catch {
+      do { count = try descriptor.readBytes(into: &block) } catch {
         throw Failure(reason: "\(error)")
       }
       if count == 0 { break }

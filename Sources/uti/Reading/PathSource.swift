@@ -1,4 +1,5 @@
 import MediaItems
+import SystemCalls
 import SystemPackage
 
 /// Where the paths of one run come from: the command line, and perhaps a list.
@@ -39,7 +40,7 @@ final class PathSource {
           found, refused: refuse, pause: pause)
       }
       let descriptor = try open(list)
-      try descriptor.closeAfter {
+      try descriptor.releasing {
         try PathList(descriptor: descriptor, terminator: terminator).forEach(
           found, refused: refuse, pause: pause)
       }
@@ -56,7 +57,7 @@ final class PathSource {
   }
 
   private func open(_ list: PathArgument) throws -> FileDescriptor {
-    do { return try FileDescriptor.open(list.path, .readOnly) } catch let error as Errno {
+    do throws(Errno) { return try FileDescriptor.openStream(list.path) } catch {
       throw PathList.Failure(reason: error.description)
     }
   }

@@ -32,7 +32,7 @@ final class RecordSpool {
     block.reserveCapacity(Self.blockSize + 4096)
   }
 
-  deinit { try? file.close() }
+  deinit { file.release() }
 
   /// Sets aside the record of every item as if each file were alone.
   func fill(
@@ -115,7 +115,7 @@ final class RecordSpool {
 
   private func flush() throws {
     defer { block.removeAll(keepingCapacity: true) }
-    do { try file.writeAll(block) } catch let error as Errno { throw Self.failure(error.description) }
+    do throws(Errno) { try file.writeContents(block) } catch { throw Self.failure(error.description) }
   }
 
   private static func failure(_ reason: String) -> CommandFailure {
@@ -170,10 +170,10 @@ final class RecordSpool {
         let before = block.count
         block.append(contentsOf: repeatElement(0, count: RecordSpool.blockSize))
         let found = try block.withUnsafeMutableBytes { bytes in
-          do {
-            return try file.read(
-              fromAbsoluteOffset: offset, into: UnsafeMutableRawBufferPointer(rebasing: bytes[before...]))
-          } catch let error as Errno { throw RecordSpool.failure(error.description) }
+          do throws(Errno) {
+            return try file.readBytes(
+              at: offset, into: UnsafeMutableRawBufferPointer(rebasing: bytes[before...]))
+          } catch { throw RecordSpool.failure(error.description) }
         }
         block.removeLast(RecordSpool.blockSize - found)
         offset += Int64(found)

@@ -17,11 +17,11 @@ struct Record: Sendable {
 
   /// What a stream found, and what follows for a name that the content contradicts.
   init(_ found: StreamedItem, of stream: ItemStream) {
-    shown = ItemRecord(path: found.path)
-    shown.error = found.error
-    shown.item = found.item
+    shown = ItemRecord(found)
     // Asked before anything is copied: it concerns few.
-    guard let item = shown.item, MismatchRule.concerns(item.file.identification.agreement) else { return }
+    guard let agreement = found.item?.file.identification.agreement, MismatchRule.concerns(agreement),
+      let item = found.item
+    else { return }
     let decision = Self.decision(item, at: found.path, stream)
     mismatch = decision
     shown.item?.isMisnamed = decision?.isFinding == true

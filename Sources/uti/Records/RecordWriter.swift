@@ -19,21 +19,20 @@ struct RecordWriter {
   }
 
   mutating func write(_ record: Record) {
-    let shown = record.shown
-    if shown.error != nil, shown.type == nil, !format.recordsErrors { return }
+    if record.shown.error != nil, record.shown.type == nil, !format.recordsErrors { return }
     switch format {
     case .text:
-      if shown.type != nil { text.write(record, to: &output) }
+      if record.shown.type != nil { text.write(record, to: &output) }
     case .mime:
-      PrintableText.append(shown.pathBytes ?? Array(shown.pathText.utf8), to: &output)
-      output.append(contentsOf: ": \(shown.type?.printedMIMEType ?? "")\n".utf8)
+      PrintableText.append(record.shown.pathBytes ?? Array(record.shown.pathText.utf8), to: &output)
+      output.append(contentsOf: ": \(record.shown.type?.printedMIMEType ?? "")\n".utf8)
     case .csv: table.write(record, to: &output)
     case .json, .ndjson:
       output.append(contentsOf: format.separator.utf8)
       json.removeAll()
       json.object { json in
         for position in fields.positions {
-          guard let value = ItemField.all[position].value(shown) else { continue }
+          guard let value = ItemField.all[position].value(record.shown) else { continue }
           json.key(written: ItemField.all[position].key)
           json.value(value)
         }

@@ -69,9 +69,8 @@ enum ZIPPackage {
       }
     }
     guard let rule = rules.first(for: facts) else { return nil }
-    var finding = ContentFinding(rule, range: 0..<4, damage: damage, facts: facts)
-    finding.isIncomplete = incomplete
-    return finding
+    return ContentFinding(
+      rule, range: 0..<4, damage: damage, isIncomplete: incomplete, facts: facts)
   }
 
   /// A stored `mimetype` as the first entry stands in the head: no directory is needed (ODF part 2 §3.3, EPUB OCF §4.3).

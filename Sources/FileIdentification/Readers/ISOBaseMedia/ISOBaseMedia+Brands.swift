@@ -178,17 +178,16 @@ extension ISOBaseMedia {
     let rules = facts.isPicture ? pictureRules : movieRules
     guard let rule = rules.first(for: facts) else { return nil }
     let brandEnd = Int64(12 + 4 * facts.top.brands.count)
-    var finding = ContentFinding(
-      rule, range: facts.majorBrand == nil ? 4..<8 : 4..<brandEnd, damage: facts.damage, facts: facts)
-    if let items = facts.items, facts.isPicture { finding.range = items.range }
+    let range =
+      facts.isPicture ? facts.items?.range ?? 4..<brandEnd : facts.majorBrand == nil ? 4..<8 : 4..<brandEnd
     // ISO/IEC 23008-12 6.2 and 7.2: pictures are described in a meta box, sequences in a movie box.
     let wantsMovie =
       facts.isPicture
       ? facts.movie == nil && (facts.items == nil && facts.top["mini"] == nil || facts.prefersSequence)
       : rule.then != .mediaSegment && facts.movie == nil
-    if wantsMovie, facts.damage == nil, !facts.isIncomplete { finding.damage = .truncated }
-    finding.isIncomplete = facts.isIncomplete
-    return finding
+    let damage = facts.damage ?? (wantsMovie && !facts.isIncomplete ? .truncated : nil)
+    return ContentFinding(
+      rule, range: range, damage: damage, isIncomplete: facts.isIncomplete, facts: facts)
   }
 }
 

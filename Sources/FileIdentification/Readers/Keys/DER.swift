@@ -77,16 +77,11 @@ enum DER {
 
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let outer = header(reader.head, at: 0), outer.tag == sequence else { return nil }
-    if var finding = message(reader.head, from: outer.start) {
-      if let length = outer.length, let size = reader.byteCount, Int64(outer.start) + Int64(length) > size {
-        finding.damage = .truncated
-      }
-      return finding
-    }
+    let end = outer.length.map { Int64(outer.start) + Int64($0) }
+    let isCut = end.flatMap { end in reader.byteCount.map { end > $0 } } ?? false
+    if let finding = message(reader.head, from: outer.start, isCut ? .truncated : nil) { return finding }
     // Nothing may stand behind the sequence but the line end that careless writers add.
-    guard let length = outer.length, let size = reader.byteCount else { return nil }
-    let end = Int64(outer.start) + Int64(length)
-    guard end <= size, size - end <= 2 else { return nil }
+    guard let end, let size = reader.byteCount, end <= size, size - end <= 2 else { return nil }
     let values = try children(reader, Int64(outer.start)..<end)
     guard let first = values.first else { return nil }
     var inner: [UInt8] = []
@@ -102,7 +97,9 @@ enum DER {
   }
 
   /// PKCS #7 names its content first, and may leave lengths open (RFC 2315 §7).
-  private static func message(_ head: ByteView, from start: Int) -> ContentFinding? {
+  private static func message(_ head: ByteView, from start: Int, _ damage: ContentDamage?)
+    -> ContentFinding?
+  {
     guard head.matches([0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07], at: start),
       let kind = head[start + 10], (1...6).contains(kind)
     else { return nil }
@@ -120,7 +117,7 @@ enum DER {
     }
     return ContentFinding(
       type, by: .structure, decided: !isOpen, range: 0..<Int64(start + 11), rule: "der-pkcs7",
-      because: "an object identifier of PKCS #7's contents (RFC 2315 §14)")
+      because: "an object identifier of PKCS #7's contents (RFC 2315 §14)", damage: damage)
   }
 
   private static func children(

@@ -63,9 +63,8 @@ enum EBML {
       }
     }
     guard let rule = rules.first(for: facts) else { return nil }
-    var finding = ContentFinding(rule, range: 0..<head.contents.upperBound, damage: damage, facts: facts)
-    finding.isIncomplete = incomplete
-    return finding
+    return ContentFinding(
+      rule, range: 0..<head.contents.upperBound, damage: damage, isIncomplete: incomplete, facts: facts)
   }
 
   /// Walks the segment up to its tracks or its first cluster.

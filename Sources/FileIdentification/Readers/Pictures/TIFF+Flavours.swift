@@ -134,9 +134,7 @@ extension TIFF {
     // Four bytes are weak: without one directory that can be read, nothing is proven.
     let isProven = facts.directories > 0 || facts.hasCanonMark || facts.hasPhaseOneMark || facts.magic != 42
     guard let rule = rules.first(for: facts) else { return nil }
-    var finding = ContentFinding(rule, range: 0..<8, damage: facts.damage, facts: facts)
-    if !isProven { finding.isDecided = false }
-    return finding
+    return ContentFinding(rule, decided: isProven, range: 0..<8, damage: facts.damage, facts: facts)
   }
 
   /// Whether a text reaches beyond the end: half a model's name may be another model's.

@@ -6,9 +6,9 @@ extension Executables {
 
   /// MZ begins programs for DOS; the word at 60 leads to what newer systems load.
   static func readPE(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
-    guard let place = reader.head.littleEndian(UInt32.self, at: 0x3C) else { return try readDOS(reader) }
+    guard let place = reader.head.littleEndian(UInt32.self, at: 0x3C) else { return try readDOS(reader, nil) }
     let start = Int64(place)
-    guard start >= 4 else { return try readDOS(reader) }
+    guard start >= 4 else { return try readDOS(reader, nil) }
     let view = try reader.available(at: start, upTo: 24)
     // A header of a newer system stands behind the end of what is left, if there is one.
     let isCut = start >= 0x40 && view.count < 2
@@ -23,9 +23,7 @@ extension Executables {
       return ContentFinding(
         row.type, by: .structure, range: start..<start + 2, rule: "mz-new-header", because: row.because)
     }
-    var finding = try readDOS(reader)
-    if isCut, finding?.damage == nil { finding?.damage = .truncated }
-    return finding
+    return try readDOS(reader, isCut ? .truncated : nil)
   }
 
   private static let newHeaders: [(mark: StaticString, type: DeclaredType, because: StaticString)] = [
@@ -37,7 +35,9 @@ extension Executables {
   ]
 
   /// A DOS program alone: pages that fit the file, a header inside them, and relocations behind the header's fields.
-  private static func readDOS(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+  private static func readDOS(_ reader: ByteReader, _ damage: ContentDamage?) throws(ReadFailure)
+    -> ContentFinding?
+  {
     let head = reader.head
     guard let last = head.littleEndian(UInt16.self, at: 2), last < 512,
       let pages = head.littleEndian(UInt16.self, at: 4), pages > 0,
@@ -49,6 +49,6 @@ extension Executables {
     let isWhole = reader.byteCount.map { length <= $0 } ?? false
     return ContentFinding(
       .dosExecutable, by: .structure, decided: isWhole, range: 0..<28, rule: "dos-executable",
-      because: "an MZ header whose pages, header and relocations fit each other")
+      because: "an MZ header whose pages, header and relocations fit each other", damage: damage)
   }
 }

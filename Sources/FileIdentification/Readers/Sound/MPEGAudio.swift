@@ -44,9 +44,8 @@ enum MPEGAudio {
     guard count >= needed || isWholeShortStream else {
       // One frame and then the end: right, but not enough to be sure of without a tag before it.
       guard count >= 2 || (atEnd && count == 1) else { return nil }
-      var finding = ContentFinding(rule, range: offset..<offset + 4, facts: Remark("\(count) frames"))
-      finding.isDecided = false
-      return finding
+      return ContentFinding(
+        rule, decided: false, range: offset..<offset + 4, facts: Remark("\(count) frames"))
     }
     return ContentFinding(
       rule, range: offset..<offset + Int64(first.length) + 4,

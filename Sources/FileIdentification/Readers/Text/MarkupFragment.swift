@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import UniformTypes
 
 /// Markup without a declaration: what makes it HTML, XML, or something that only begins with a tag.
 enum MarkupFragment {
@@ -15,6 +16,20 @@ enum MarkupFragment {
   private static let foreignRoots: Set<String> = [
     "template", "script", "style", "component", "xsl", "view", "page",
   ]
+
+  /// What stands within a first element of HTML, whose words say nothing of the file.
+  private static let enclosed: [(root: String, types: [DeclaredType])] = [
+    ("style", [.css]), ("script", [.javaScript, .typeScript, .vue]),
+  ]
+
+  /// Whether a text whose first element was found holds words of the type within that element.
+  static func encloses(_ type: DeclaredType, in finding: ContentFinding?) -> Bool {
+    guard let finding, finding.declared == .html, let prolog = finding.facts as? MarkupProlog else {
+      return false
+    }
+    let root = prolog.root.lowercased()
+    return enclosed.contains { $0.root == root && $0.types.contains(type) }
+  }
 
   /// Single-file components and Markdown begin with HTML's elements too.
   static func isForeign(_ prolog: MarkupProlog, _ head: ByteView) -> Bool {

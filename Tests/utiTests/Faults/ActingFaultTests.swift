@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import uti
+
+/// Every call of what renames, undoes and extracts fails in turn: nothing is lost, nothing is half done in silence, and
+/// the next run puts right what is left.
+@Suite struct ActingFaultTests {
+  private static let most = Fault.areAllTried ? Int.max : 24
+
+  private static func rename(_ library: FaultLibrary) -> [String] {
+    [
+      "mismatches", "-r", "--rename", "--apply", "--undo-log", library.log.path, "-j", "1",
+      library.folder.path,
+    ]
+  }
+
+  private static func undo(_ library: FaultLibrary) -> [String] { ["undo-renames", library.log.path] }
+
+  private static func extract(_ library: FaultLibrary) -> [String] {
+    ["extract", "-r", library.folder.path, "--to", library.output.path, "--create"]
+  }
+
+  /// A fault of one of the calls, and what came of it.
+  private struct Trial: CustomStringConvertible {
+    var place: Int
+    var fault: Fault
+    var right: FaultRun.State
+    var result: FaultRun.State
+    var description: String {
+      "\(fault) at call \(place), \(right.calls[place]): exit \(result.status)\n\(result.errorText)"
+    }
+
+    /// Whether the command says that not all was done, if it still can say something.
+    var isSaid: Bool {
+      result.status != right.status && (fault == .gone || !result.errors.isEmpty || !result.output.isEmpty)
+    }
+  }
+
+  /// Lets each call of a command fail, each time in a library that `prepare` has made ready.
+  private static func trials(
+    _ library: FaultLibrary, _ arguments: [String], _ prepare: () throws -> Void,
+    _ check: (Trial) throws -> Void
+  ) throws {
+    try prepare()
+    let right = FaultRun.run(arguments)
+    #expect([0, 1].contains(right.status), "\(right.errorText)")
+    for (place, fault) in right.faults(Fault.allCases, most: most) {
+      try prepare()
+      let result = FaultRun.run(arguments, fault, at: place)
+      try check(Trial(place: place, fault: fault, right: right, result: result))
+    }
+  }
+
+  /// Gives everything its old name, and expects that this is possible as often as one likes.
+  private static func expectUndone(_ library: FaultLibrary, _ before: [String: [UInt8]], _ trial: Trial)
+    throws
+  {
+    guard FileManager.default.fileExists(atPath: library.log.path) else {
+      #expect(try library.contents(of: library.folder) == before, "renamed without a log: \(trial)")
+      return
+    }
+    for _ in 0..<2 {
+      let undone = FaultRun.run(undo(library))
+      #expect(undone.status == 0, "undoing says \(undone.errorText) after \(trial)")
+      #expect(try library.contents(of: library.folder) == before, "not undone: \(trial)")
+    }
+  }
+
+  @Test func renaming() throws {
+    let library = try FaultLibrary()
+    defer { library.remove() }
+    let before = try library.contents(of: library.folder)
+    let bytes = try library.bytes(of: library.folder)
+    try #require(FaultRun.run(Self.rename(library)).status == 0)
+    let after = try library.contents(of: library.folder)
+    #expect(after != before)
+    try Self.trials(library, Self.rename(library), library.reset) { trial in
+      #expect(try library.bytes(of: library.folder) == bytes, "lost: \(trial)")
+      let now = try library.contents(of: library.folder)
+      #expect(now == after || trial.isSaid, "left, and not said: \(trial)")
+      try Self.expectUndone(library, before, trial)
+    }
+  }
+
+  @Test func undoing() throws {
+    let library = try FaultLibrary()
+    defer { library.remove() }
+    let before = try library.contents(of: library.folder)
+    let bytes = try library.bytes(of: library.folder)
+    let prepare = {
+      try library.reset()
+      try #require(FaultRun.run(Self.rename(library)).status == 0)
+    }
+    try Self.trials(library, Self.undo(library), prepare) { trial in
+      #expect(try library.bytes(of: library.folder) == bytes, "lost: \(trial)")
+      #expect(
+        try library.contents(of: library.folder) == before || trial.isSaid, "left, and not said: \(trial)")
+      try Self.expectUndone(library, before, trial)
+    }
+  }
+
+  /// The parts of each item, as they are extracted.
+  static let items = [
+    ["IMG_0001.JPG", "IMG_0001.MOV"], ["IMG_0003.HEIC", "IMG_0003.MOV", "IMG_0003.metadata.plist"],
+    ["MVIMG_0002.mp4"],
+  ]
+
+  @Test func extracting() throws {
+    let library = try FaultLibrary()
+    defer { library.remove() }
+    let before = try library.contents(of: library.folder)
+    try #require(FaultRun.run(Self.extract(library)).status == 0)
+    let whole = try library.contents(of: library.output)
+    #expect(whole.keys.sorted() == Self.items.flatMap { $0 }.sorted())
+    try Self.trials(library, Self.extract(library), library.reset) { trial in
+      let source = try library.contents(of: library.folder)
+      #expect(source == before, "the source changed: \(trial)")
+      let now = (try? library.contents(of: library.output)) ?? [:]
+      for (name, bytes) in now where !name.hasPrefix(".") {
+        #expect(whole[name] == bytes, "\(name) is not whole: \(trial)")
+      }
+      #expect(now == whole || trial.isSaid, "left, and not said: \(trial)")
+      if trial.fault != .gone {
+        for parts in Self.items {
+          let there = parts.filter { now[$0] != nil }
+          #expect(there.isEmpty || there == parts, "\(there) alone: \(trial)")
+        }
+      }
+      let again = FaultRun.run(Self.extract(library))
+      #expect(again.status == 0, "again: \(again.errorText) after \(trial)")
+      let completed = try library.contents(of: library.output)
+      #expect(completed == whole, "not completed: \(trial)")
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Synchronization
+import SystemCalls
+import SystemPackage
+
+@testable import uti
+
+/// What happens to one call to the system.
+enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
+  case ioError, noSpace, noPermission, stale, interrupted, tooManyFiles
+  /// Fewer bytes are moved than were asked for.
+  case short
+  /// Part of the bytes is written, and then there is no room.
+  case torn
+  /// From here on nothing works any more.
+  case gone
+
+  /// Whether every fault is tried at every call, and not a sample of them that is spread evenly.
+  static let areAllTried = ProcessInfo.processInfo.environment["UTI_EVERY_FAULT"] != nil
+
+  private var error: Errno {
+    switch self {
+    case .ioError, .gone: .ioError
+    case .noSpace, .torn: .noSpace
+    case .noPermission: .permissionDenied
+    case .stale: .staleNFSFileHandle
+    case .interrupted: .interrupted
+    case .tooManyFiles: .tooManyOpenFiles
+    case .short: .ioError
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .short: "a short transfer"
+    case .torn: "a torn write"
+    case .gone: "the end of everything"
+    default: "errno \(error.rawValue)"
+    }
+  }
+
+  func can(happenTo call: FaultRun.Call) -> Bool {
+    switch self {
+    case .short: call.bytes > 1
+    case .torn: call.bytes > 1 && (call.name == .write || call.name == .pwrite)
+    default: true
+    }
+  }
+
+  func fate(_ bytes: Int) -> CallFate {
+    switch self {
+    case .short: .short(bytes / 2)
+    case .torn: .torn(bytes / 2, error.rawValue)
+    default: .fails(error.rawValue)
+    }
+  }
+}
+
+/// One command line, run in this process, with a fault at one of its calls to the system.
+final class FaultRun: Sendable {
+  struct Call: Sendable, CustomStringConvertible {
+    var name: SystemCall.Name
+    var descriptor: Int32
+    var bytes: Int
+    var description: String {
+      name.rawValue + (descriptor == 1 || descriptor == 2 ? " of \(descriptor)" : "")
+    }
+  }
+
+  struct State: Sendable {
+    var calls: [Call] = []
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+    var status: Int32 = 0
+  }
+
+  private let state = Mutex(State())
+  private let place: Int
+  private let fault: Fault?
+
+  private init(_ place: Int, _ fault: Fault?) { (self.place, self.fault) = (place, fault) }
+
+  /// Runs a command line; the call at `place`, counted from 0, meets the fault.
+  static func run(_ arguments: [String], _ fault: Fault? = nil, at place: Int = -1) -> State {
+    let run = FaultRun(place, fault)
+    let watch = CallWatch { run.fate($0) }
+    let status = watch.during { UTI.run(arguments, StandardOutput()) }
+    return run.state.withLock { state in
+      state.status = status.code
+      return state
+    }
+  }
+
+  private func fate(_ call: SystemCall) -> CallFate {
+    state.withLock { state in
+      let number = state.calls.count
+      let bytes = call.bytes?.count ?? 0
+      let seen = Call(name: call.name, descriptor: call.descriptor, bytes: bytes)
+      state.calls.append(seen)
+      let isHit = fault.map { number == place || ($0 == .gone && number > place) } ?? false
+      let fate = isHit ? fault?.fate(bytes) ?? .made : .made
+      guard call.name == .write, let written = call.bytes, call.descriptor == 1 || call.descriptor == 2 else {
+        return fate
+      }
+      // What goes to standard output and standard error is kept here.
+      func take(_ count: Int) {
+        if call.descriptor == 1 {
+          state.output += written.prefix(count)
+        } else {
+          state.errors += written.prefix(count)
+        }
+      }
+      switch fate {
+      case .made:
+        take(bytes)
+        return .taken(bytes)
+      case .short(let count):
+        take(count)
+        return .taken(count)
+      case .torn(let count, let code):
+        take(count)
+        return .fails(code)
+      case .fails, .taken: return fate
+      }
+    }
+  }
+}
+
+extension FaultRun.State {
+  var text: String { String(decoding: output, as: UTF8.self) }
+  var errorText: String { String(decoding: errors, as: UTF8.self) }
+
+  /// Every fault at every call, or so many of them, spread evenly.
+  func faults(_ all: [Fault], most: Int) -> [(place: Int, fault: Fault)] {
+    let pairs = calls.indices.flatMap { place in
+      all.filter { $0.can(happenTo: calls[place]) }.map { (place, $0) }
+    }
+    if pairs.count <= most { return pairs }
+    return (0..<most).map { pairs[$0 * pairs.count / most] }
+  }
+}
