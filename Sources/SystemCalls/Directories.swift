@@ -128,7 +128,12 @@ extension FileSystem {
   }
 
   /// Why names in a folder cannot be changed; nil when they can.
-  package static func obstacle(toChanging folder: FilePath) -> Errno? {
-    folder.withPlatformString { Calls.access($0, W_OK | X_OK) } == 0 ? nil : .current
+  ///
+  /// Errors: what keeps that from being known.
+  package static func obstacle(toChanging folder: FilePath) throws(Errno) -> Errno? {
+    if folder.withPlatformString({ Calls.access($0, W_OK | X_OK) }) == 0 { return nil }
+    let error = Errno.current
+    if [.permissionDenied, .notPermitted, .readOnlyFileSystem].contains(error) { return error }
+    throw error
   }
 }

@@ -74,6 +74,8 @@ package final class FolderItems: WorkItems {
   /// The sidecars of each owner.
   private var owned: [Int: [Sidecars.Owned]] = [:]
   private var sides: Set<Int> = []
+  /// The sidecar that had to be read for its owner, and could not be.
+  private var unread: (index: Int, error: IdentificationError)?
   private lazy var leftOutOwners: Sidecars? = {
     let others = marks.indices.filter { marks[$0].visit == .leftOut }.map { names.name(at: $0) }
     return others.isEmpty ? nil : Sidecars(amid: others)
@@ -120,8 +122,14 @@ package final class FolderItems: WorkItems {
     }
     guard isAny, itemCount > 1 else { return }
     let positions = marks.indices.filter { marks[$0].visit == .item }
-    let found = Sidecars.owners(amid: positions.map { names.name(at: $0) }) {
-      Sidecars.isTakeout(path(at: positions[$0])) == .yes
+    let (found, failure) = SideReading.noting {
+      Sidecars.owners(amid: positions.map { names.name(at: $0) }) {
+        Sidecars.isTakeout(path(at: positions[$0])) == .yes
+      }
+    }
+    // Whose sidecar it is, nobody can tell.
+    if let failure, let index = positions.first(where: { path(at: $0) == failure.path }) {
+      unread = (index, failure.error)
     }
     for pair in found {
       let owner = positions[pair.owner]
@@ -159,6 +167,7 @@ package final class FolderItems: WorkItems {
       }
     }
     item.isSidecar = sides.contains(index)
+    if let unread, unread.index == index { item.error = item.error ?? unread.error }
     item.lacksOwner = lacksOwner(mark, item)
     return item
   }

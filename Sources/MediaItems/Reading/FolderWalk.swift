@@ -83,6 +83,21 @@ package struct FolderWalk: Sendable {
     }
   }
 
+  /// The same walk, on which what has failed once fails again.
+  func failing(_ errors: [FilePath: IdentificationError]) -> FolderWalk {
+    if errors.isEmpty { return self }
+    var walk = self
+    walk.system.status = { [system] (path, follows) throws(IdentificationError) in
+      if let error = errors[path] { throw error }
+      return try system.status(path, follows)
+    }
+    walk.system.entries = { [system] (folder) throws(IdentificationError) in
+      if let error = errors[folder] { throw error }
+      return try system.entries(folder)
+    }
+    return walk
+  }
+
   /// A folder on the way down.
   private struct Level {
     var items: FolderItems
@@ -151,7 +166,14 @@ package struct FolderWalk: Sendable {
     var items = items
     let names = items.map(\.name)
     let paths = items.map(\.path)
-    for owned in Sidecars.owners(amid: names, confirms: { Sidecars.isTakeout(paths[$0]) == .yes }) {
+    let (owners, failure) = SideReading.noting {
+      Sidecars.owners(amid: names, confirms: { Sidecars.isTakeout(paths[$0]) == .yes })
+    }
+    // Whose sidecar it is, nobody can tell.
+    if let failure, let position = paths.firstIndex(of: failure.path) {
+      items[position].error = items[position].error ?? failure.error
+    }
+    for owned in owners {
       if owned.isShared {
         items[owned.owner].sharedSidecars.append(items[owned.side].path)
       } else {

@@ -97,24 +97,37 @@ package final class ItemFlow: WalkSink, PathFeed {
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(make(reader.completing(waiting)))
+    case .make(let waiting): done.piece = .made(output(waiting, reader, make))
     case .survey(let work):
       let found = reader.read(work, nil, pairs: stream.pairing == .folders)
       done.isSurvey = true
       done.candidate = found.candidate
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
     case .read(let work, let role, let waits, let isOwned):
-      let found = reader.read(
-        work, role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
+      let (read, failure) = SideReading.noting {
+        reader.read(work, role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
+      }
+      let found = read.noting(failure)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
       if found.candidate != nil || mayGo {
         done.piece = .waiting(found)
       } else {
-        done.piece = .made(make(reader.completing(found)))
+        done.piece = .made(output(found, reader, make))
       }
     }
     return done
+  }
+
+  /// What is made of an item; where something could not be read for it, once more, with that error.
+  private static func output(
+    _ found: StreamedItem, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?
+  ) -> Output? {
+    let (made, failure) = SideReading.noting {
+      let completed = reader.completing(found)
+      return (item: completed, output: make(completed))
+    }
+    return failure == nil || made.item.error != nil ? made.output : make(made.item.noting(failure))
   }
 
   // MARK: What comes in

@@ -80,8 +80,10 @@ package struct ItemStream: Sendable {
         kept = output
       }
     }
+    var stream = self
+    stream.walk = walk.failing(index.errors)
     let flow = ItemFlow(
-      self, index,
+      stream, index,
       makeWorker: {
         let make = makeWorker()
         return { make($0) }
@@ -133,4 +135,14 @@ package final class StreamedItem: Sendable {
   }
 
   package var path: FilePath { work.path }
+
+  /// The same with what could not be read for it as its error.
+  func noting(_ failure: SideReading.Failure?) -> StreamedItem {
+    guard error == nil, let failure else { return self }
+    let error =
+      failure.path == path
+      ? failure.error : failure.error.inside(failure.path.lastName, of: failure.error.type)
+    return StreamedItem(
+      work, item: item, error: error, isPart: isPart, isOwned: isOwned, parts: parts, candidate: candidate)
+  }
 }

@@ -65,8 +65,11 @@ final class ItemStreamReader {
     else { return nil }
     var result = MediaItem.Surroundings.nothing
     for path in [movie] + alternates {
-      // Of one that could not be read its own record says so.
-      let part = try? reader.read(path: path)
+      let part: MediaItem?
+      do throws(IdentificationError) { part = try reader.read(path: path) } catch {
+        SideReading.note(error, at: path)
+        part = nil
+      }
       result = result.joined(with: .init(part?.isLocated, at: part?.coordinates))
     }
     return result
