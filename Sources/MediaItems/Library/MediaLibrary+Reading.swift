@@ -53,7 +53,7 @@ extension MediaLibrary {
     var unreadable: [UnreadableFile] = []
     try withoutActuallyEscaping(keeps) { keeps in
       try stream.run {
-        { $0.isOwned ? nil : $0 as StreamedItem? }
+        { $0.isOwned || $0.isPart ? nil : $0 as StreamedItem? }
       } take: { found in
         if let item = found.item, isAcross || keeps(item) { items.append(item) }
         if let error = found.error { unreadable.append(UnreadableFile(path: found.path, error: error)) }
