@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/time.h>
+#include <time.h>
 #include <unistd.h>
 
 /// What could be given up on this system.
@@ -163,6 +164,7 @@ static inline int uti_enter_seccomp(void) { return 0; }
 /// Before a database is loaded: no more rights, descriptors, memory or time than the work needs.
 static inline void uti_confine(struct uti_confinement *confinement) {
   uti_close_others();
+  tzset();
   confinement->no_new_privileges = syscall(SYS_prctl, PR_SET_NO_NEW_PRIVS, 1L, 0L, 0L, 0L) == 0;
   syscall(SYS_prctl, PR_SET_PDEATHSIG, (long)SIGKILL, 0L, 0L, 0L);
 }

@@ -69,8 +69,9 @@ static inline int uti_socket_pair(int ends[2]) {
 static inline int uti_spawn_worker(const char *executable, char *const arguments[], int channel, pid_t *process) {
   extern char **environ;
   const char *kept[] = {"LD_LIBRARY_PATH=", "DYLD_LIBRARY_PATH="};
-  char *environment[4] = {(char *)"SWIFT_BACKTRACE=enable=no,swift-backtrace=/"};
-  int count = 1;
+  // With a time zone of its own no file says which one it is; no answer has a time in it.
+  char *environment[5] = {(char *)"SWIFT_BACKTRACE=enable=no,swift-backtrace=/", (char *)"TZ=UTC0"};
+  int count = 2;
   for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
     for (char **entry = environ; entry && *entry; entry++) {
       if (strncmp(*entry, kept[i], strlen(kept[i])) == 0) {

@@ -101,7 +101,7 @@
       let variables = environment.split(separator: 0).compactMap {
         String(decoding: $0, as: UTF8.self).split(separator: "=").first.map(String.init)
       }
-      #expect(Set(variables).isSubset(of: ["SWIFT_BACKTRACE", "LD_LIBRARY_PATH"]))
+      #expect(Set(variables).isSubset(of: ["SWIFT_BACKTRACE", "TZ", "LD_LIBRARY_PATH"]))
       withExtendedLifetime(identifier) {}
     }
 

@@ -15,10 +15,15 @@ package struct ItemStream: Sendable {
   package var workers = 1
   /// Where the halves of Live Photos are looked for; nil joins nothing.
   package var pairing: MediaLibrary.Pairing? = .folders
+  /// Of a folder of more items than these none waits in memory: those that belong together are read a second time.
+  package var mostHeld = 8192
   /// Whether sidecars are no items of their own when their owner could be read.
   package var leavesOutSidecars = false
   /// Whether a folder's own items come before those of the folders inside it.
-  package var goesFolderByFolder = false
+  package var goesFolderByFolder: Bool {
+    get { walk.goesFolderByFolder }
+    set { walk.goesFolderByFolder = newValue }
+  }
   /// Whether the other half of a file that was named alone is looked for beside it.
   package var completesHalves = false
   package var claimedType: UTType?
