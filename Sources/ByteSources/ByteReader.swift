@@ -1,3 +1,5 @@
+internal import SystemCalls
+
 /// Random access to a source through a few cached windows, within a budget.
 ///
 /// One reader serves one file after another and keeps its buffers: give each worker its own. The first window is the
@@ -36,6 +38,12 @@ public final class ByteReader {
   /// Whether a range was refused because the budget had run out.
   public var isBudgetExhausted: Bool { state.pointee.isBudgetExhausted }
 
+  /// When reading ends with ``ByteSourceError/timedOut``, in milliseconds of the system's clock; nil: never.
+  package var deadline: Int? {
+    get { state.pointee.deadline == .max ? nil : state.pointee.deadline }
+    set { state.pointee.deadline = newValue ?? .max }
+  }
+
   /// What changes with every call lies behind a pointer: as properties of a class, each access would be checked against
   /// every other one at run time, which costs more than the reading.
   @usableFromInline let state: UnsafeMutablePointer<State>
@@ -47,6 +55,8 @@ public final class ByteReader {
     @usableFromInline var byteCount: Int64?
     var isBudgetExhausted = false
     var sourceFailure: ByteSourceError?
+    /// `Int.max` for none.
+    var deadline = Int.max
     var source: (any ByteSource)?
     var budget = ReadBudget()
     var nextVictim = 1
@@ -192,6 +202,13 @@ public final class ByteReader {
       state.pointee.isBudgetExhausted = true
       throw .budget
     }
+    if state.pointee.statistics.steps & 0xFF == 0 { try checkTime() }
+  }
+
+  private func checkTime() throws(ReadFailure) {
+    guard state.pointee.deadline != .max, Clock.milliseconds >= state.pointee.deadline else { return }
+    state.pointee.sourceFailure = state.pointee.sourceFailure ?? .timedOut
+    throw .source(.timedOut)
   }
 
   /// How many bytes may still be unpacked, `limit` at most; what was is counted by ``countInflated(_:)``.
@@ -228,6 +245,7 @@ public final class ByteReader {
       state.pointee.isBudgetExhausted = true
       throw .budget
     }
+    try checkTime()
     let target = UnsafeMutableRawBufferPointer(rebasing: windows[index].buffer[..<count])
     forgetRecent()
     windows[index].range = 0..<0

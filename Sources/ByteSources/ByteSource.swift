@@ -1,3 +1,5 @@
+internal import SystemPackage
+
 /// Bytes that can be read by range: a file, a buffer in memory, an object behind a server.
 ///
 /// A source refuses to promise that two reads see the same bytes; readers must survive a file that changes under them.
@@ -21,6 +23,10 @@ public struct ByteSourceError: Error, Hashable, Sendable, CustomStringConvertibl
   public var code: Int32
   /// What failed, for a person.
   public var description: String
+
+  /// Reading took longer than it may.
+  package static let timedOut = ByteSourceError(
+    code: Errno.timedOut.rawValue, description: "it was not done within the time limit")
 
   /// Creates an error from an `errno` value and a sentence.
   public init(code: Int32, description: String) {

@@ -98,6 +98,9 @@ struct ContentRule: Sendable {
       name: "plain text", when: { $0.answer?.isGenericText == true && $0.isUnicode }, then: .settle,
       because: "here libmagic finds more by chance than by signatures, at a quarter of all time"),
     ContentRule(
+      name: "white space", when: { $0.answer?.isGenericText == true && WhiteSpace.fills($0.reader) },
+      then: .settle, because: "nothing is written there, and regular expressions over new lines cost most"),
+    ContentRule(
       name: "other text", when: { _ in true }, then: .askLibmagic,
       because: "text in a rare encoding, or of a kind that its reader left open"),
   ]

@@ -77,7 +77,7 @@ extension FileIdentifier {
       }
       return answer
     }
-    if options.keepsEvidence { evidence.append(Evidence(libmagicAnswer: words, options.registry)) }
+    if options.keepsEvidence { evidence.append(Evidence(libmagicAnswer: words, of: magic, options.registry)) }
     let type = options.registry.type(libmagicAnswer: words) ?? .data
     let situation = OpinionRule.Situation(
       answer: answer, type: type, isTrusted: TrustedAnswers.contains(words),

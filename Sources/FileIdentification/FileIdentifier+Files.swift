@@ -70,6 +70,7 @@ extension FileIdentifier {
   ) throws(IdentificationError) -> Result {
     if source.byteCount == 0 { return try body(IdentifiedFile(empty(name, claimedType))) }
     if options.basis == .name { return try body(IdentifiedFile(nameOnly(name, claimedType))) }
+    reader.deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
     do { try reader.open(source, budget: budget ?? options.budget) } catch {
       throw IdentificationError(error)
     }

@@ -23,6 +23,13 @@ public final class FileIdentifier {
     public var registry: TypeRegistry
     public var basis: Basis
     public var magic: MagicDatabase
+    /// Where libmagic works.
+    public var isolation: Isolation
+    /// How long one file may take, the start of a worker not counted; nil: as long as it takes.
+    ///
+    /// It ends libmagic in a worker at once. In this process it is looked at between reads and steps of parsing: a read
+    /// that the system holds back, and libmagic without a worker, go on to their end first.
+    public var timeLimit: Duration?
     /// Whether all evidence is kept, or only the verdict.
     public var keepsEvidence: Bool
     /// Whether libmagic is asked about every file, and its answer compared.
@@ -35,7 +42,7 @@ public final class FileIdentifier {
     public init(
       registry: TypeRegistry = .current, basis: Basis = .both, magic: MagicDatabase = .standard,
       keepsEvidence: Bool = false, verifies: Bool = false, ends: EndExamination = .omitted,
-      budget: ReadBudget = ReadBudget()
+      budget: ReadBudget = ReadBudget(), isolation: Isolation = .none, timeLimit: Duration? = nil
     ) {
       self.registry = registry
       self.basis = basis
@@ -44,6 +51,8 @@ public final class FileIdentifier {
       self.verifies = verifies
       self.ends = ends
       self.budget = budget
+      self.isolation = isolation
+      self.timeLimit = timeLimit
     }
   }
 
@@ -57,7 +66,7 @@ public final class FileIdentifier {
   /// Creates an identifier; libmagic is loaded when it is first needed.
   public init(_ options: Options = Options()) {
     self.options = options
-    magic = MagicSource(options.magic)
+    magic = MagicSource(options.magic, options.isolation)
     meanings = ExtensionMeanings(options.registry)
   }
 

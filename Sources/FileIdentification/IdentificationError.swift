@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage
@@ -24,6 +25,10 @@ public struct IdentificationError: Error, Hashable, Sendable, CustomStringConver
   package init(_ error: Errno, type: UTType? = nil) {
     self.init(code: error.name, message: error.description, type: type)
   }
+
+  /// The file took longer than it may.
+  package static let timedOut = IdentificationError(
+    code: Errno.timedOut.name, message: ByteSourceError.timedOut.description)
 
   /// Makes what the system refuses an error of identification.
   package static func catching<Value>(

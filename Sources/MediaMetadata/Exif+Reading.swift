@@ -138,7 +138,7 @@ enum Exif {
       if let digits = try directory.text(row.subsecond, upTo: 16, reader),
         digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
       {
-        date.subsecond = String(digits.prefix(9))
+        date.subsecond = digits.utf8.count <= 9 ? digits : String(digits.prefix(9))
       }
       return date
     }

@@ -6,10 +6,12 @@ struct KeyedTexts: Hashable, Sendable {
   }
 
   private var entries: [Entry] = []
+  /// The last letters of the keys, one bit each: most endings that are asked for are not there.
+  private var lastLetters: UInt32 = 0
 
   init() {}
 
-  init(_ texts: [String: String]) { entries = texts.map { Entry(key: $0, text: $1) } }
+  init(_ texts: [String: String]) { for (key, text) in texts { append(key, text) } }
 
   var dictionary: [String: String] {
     // Keys that differ in bytes may be one text in two normal forms.
@@ -27,11 +29,18 @@ struct KeyedTexts: Hashable, Sendable {
       switch (position(of: key), newValue) {
       case (let position?, let text?): entries[position].text = text
       case (let position?, nil): entries.remove(at: position)
-      case (nil, let text?): entries.append(Entry(key: key, text: text))
+      case (nil, let text?): append(key, text)
       case (nil, nil): break
       }
     }
   }
+
+  private mutating func append(_ key: String, _ text: String) {
+    entries.append(Entry(key: key, text: text))
+    lastLetters |= Self.lastLetter(of: key)
+  }
+
+  private static func lastLetter(of key: String) -> UInt32 { key.utf8.last.map { 1 << UInt32($0 & 31) } ?? 0 }
 
   private func position(of key: String) -> Int? {
     let count = key.utf8.count
@@ -40,10 +49,8 @@ struct KeyedTexts: Hashable, Sendable {
 
   /// Whether a key ends so.
   func hasKey(endingWith suffix: String) -> Bool {
-    let last = suffix.utf8.last
-    return entries.indices.contains {
-      entries[$0].key.utf8.last == last && entries[$0].key.endsBytewise(with: suffix)
-    }
+    if lastLetters & Self.lastLetter(of: suffix) == 0 { return false }
+    return entries.indices.contains { entries[$0].key.endsBytewise(with: suffix) }
   }
 
   // The order in which a file has its keys says nothing.

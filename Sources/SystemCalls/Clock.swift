@@ -7,6 +7,13 @@ package enum Clock {
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
+  /// The ``milliseconds`` when so long has passed from now on.
+  package static func milliseconds(after duration: Duration) -> Int {
+    let (seconds, rest) = duration.components
+    let whole = max(0, min(seconds, Int64(Int32.max))) * 1000
+    return milliseconds + Int(whole) + Int(max(0, rest) / 1_000_000_000_000_000)
+  }
+
   /// The time that all threads of this process have been running.
   package static var processSeconds: Double {
     let time = now(CLOCK_PROCESS_CPUTIME_ID)

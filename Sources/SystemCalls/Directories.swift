@@ -30,28 +30,42 @@ package struct DirectoryEntry: Sendable {
 }
 
 package enum DirectoryListing {
-  /// Every entry of a folder but `.` and `..`, in the bytewise order of names; with `most`, no more than so many.
+  /// Calls `body` with every entry of a folder but `.` and `..`, in no order, until it says false.
   ///
-  /// Complexity: one pass over the folder; its names are in memory at once.
-  package static func entries(of folder: FilePath, upTo most: Int = .max) throws(Errno) -> [DirectoryEntry] {
+  /// Names are lent for the call: a folder of any size needs no memory.
+  package static func forEach(
+    of folder: FilePath, _ body: (_ name: UnsafeBufferPointer<UInt8>, _ type: FileType) -> Bool
+  ) throws(Errno) {
     guard let stream = folder.withPlatformString({ Calls.openFolder($0) }) else { throw .current }
     defer { Calls.closeFolder(stream) }
-    var entries: [DirectoryEntry] = []
-    while entries.count < most {
+    while true {
       guard let entry = Calls.nextEntry(stream) else {
         if errno != 0 { throw .current }
-        break
+        return
       }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      let type = FileType(rawValue: entry.pointee.d_type) ?? .unknown
+      let goesOn = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
           bytes in
           var count = 0
           while bytes[count] != 0 { count += 1 }
-          return [UInt8](UnsafeBufferPointer(start: bytes, count: count))
+          if bytes[0] == 0x2E, count == 1 || count == 2 && bytes[1] == 0x2E { return true }
+          return body(UnsafeBufferPointer(start: bytes, count: count), type)
         }
       }
-      if name == [0x2E] || name == [0x2E, 0x2E] { continue }
-      entries.append(DirectoryEntry(name: name, type: FileType(rawValue: entry.pointee.d_type) ?? .unknown))
+      if !goesOn { return }
+    }
+  }
+
+  /// Every entry of a folder but `.` and `..`, in the bytewise order of names; with `most`, no more than so many.
+  ///
+  /// Complexity: one pass over the folder; its names are in memory at once.
+  package static func entries(of folder: FilePath, upTo most: Int = .max) throws(Errno) -> [DirectoryEntry] {
+    var entries: [DirectoryEntry] = []
+    guard most > 0 else { return entries }
+    try forEach(of: folder) { name, type in
+      entries.append(DirectoryEntry(name: Array(name), type: type))
+      return entries.count < most
     }
     return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
   }
@@ -114,7 +128,12 @@ extension FileSystem {
   }
 
   /// Why names in a folder cannot be changed; nil when they can.
-  package static func obstacle(toChanging folder: FilePath) -> Errno? {
-    folder.withPlatformString { Calls.access($0, W_OK | X_OK) } == 0 ? nil : .current
+  ///
+  /// Errors: what keeps that from being known.
+  package static func obstacle(toChanging folder: FilePath) throws(Errno) -> Errno? {
+    if folder.withPlatformString({ Calls.access($0, W_OK | X_OK) }) == 0 { return nil }
+    let error = Errno.current
+    if [.permissionDenied, .notPermitted, .readOnlyFileSystem].contains(error) { return error }
+    throw error
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIdentification
 import SystemCalls
 import SystemPackage
 
@@ -38,6 +39,7 @@ struct UTI: ParsableCommand {
     defaultSubcommand: ClassifyCommand.self)
 
   static func main() {
+    Isolation.serveIfAsked()
     guard FileDescriptor.occupyStandardDescriptors() else {
       Diagnostics.error("a standard descriptor is closed, and nothing could be opened in its place")
       CurrentProcess.exit(ExitStatus.outputFailed.code)

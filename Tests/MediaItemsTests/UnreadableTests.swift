@@ -12,8 +12,8 @@ import UniformTypes
 @Suite struct UnreadableTests {
   private final class Sink: WalkSink {
     var found: [(path: String, error: String?)] = []
-    func read(_ items: [WorkItem]) -> Int {
-      found += items.map { ($0.path.string, $0.error?.code) }
+    func begin(_ items: any WorkItems) -> Int {
+      found += (0..<items.count).compactMap { items.item(at: $0) }.map { ($0.path.string, $0.error?.code) }
       return 0
     }
     func place(_ index: Int, of group: Int) {}
@@ -31,7 +31,7 @@ import UniformTypes
     let root = Fixtures.path("bundle").removingLastComponent()
     switch walk.start(at: root) {
     case .folder(let status): try walk.walk(root, status, sink)
-    case .item(let item): _ = sink.read([item])
+    case .item(let item): _ = sink.begin(NamedItems([item]))
     }
     return sink.found
   }
@@ -77,7 +77,7 @@ import UniformTypes
       $0.system.entries = { (folder) throws(IdentificationError) in
         if folder.lastComponent?.string == "live" { throw Self.denied }
         return try IdentificationError.catching { () throws(Errno) in
-          try DirectoryListing.entries(of: folder)
+          try FolderNames(of: folder)
         }
       }
     }

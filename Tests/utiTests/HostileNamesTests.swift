@@ -25,7 +25,7 @@ import Testing
     try body(command)
   }
 
-  private static func check(_ result: RunCommand.Result, _ arguments: [[UInt8]]) {
+  static func check(_ result: RunCommand.Result, _ arguments: [[UInt8]]) {
     for (name, bytes) in [("output", result.output), ("errors", result.errors)] {
       let shown = arguments.map { String(decoding: $0, as: UTF8.self).debugDescription }.joined(
         separator: " ")

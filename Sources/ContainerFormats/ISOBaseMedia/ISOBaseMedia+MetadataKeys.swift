@@ -46,12 +46,16 @@ extension ISOBaseMedia {
   /// Complexity: one step per entry, 512 keys at most.
   package static func metadata(in container: Box, _ reader: ByteReader) throws(ReadFailure) -> [MetadataValue]
   {
-    var values: [MetadataValue] = []
-    for meta in [
-      try container.first("meta", reader: reader), try container.first("udta", "meta", reader: reader),
-    ] {
-      if let meta { values += try metadata(meta: meta, reader) }
+    var own: Box?
+    var userData: Box?
+    var boxes = container.boxes(reader)
+    while own == nil || userData == nil, let box = try boxes.next() {
+      if own == nil, box.type == "meta" { own = box }
+      if userData == nil, box.type == "udta" { userData = box }
     }
+    let inside = try userData?.first("meta", reader: reader)
+    var values = if let own { try metadata(meta: own, reader) } else { [MetadataValue]() }
+    if let inside { values += try metadata(meta: inside, reader) }
     return values
   }
 

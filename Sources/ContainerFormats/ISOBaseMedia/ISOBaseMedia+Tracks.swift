@@ -66,8 +66,10 @@ extension ISOBaseMedia {
     /// Reads the box; what was read before damage stays.
     package mutating func read(_ track: Box, _ reader: ByteReader) throws(ReadFailure) {
       var boxes = track.boxes(reader)
+      var hasKeys = false
       while let box = try boxes.next() {
         switch box.type {
+        case "meta", "udta": hasKeys = true
         case "tkhd": try readHeader(box, reader)
         case "edts": if let list = try box.first("elst", reader: reader) { try readEdits(list, reader) }
         case "mdia": try readMedia(box, isDetailed: true, reader)
@@ -75,6 +77,7 @@ extension ISOBaseMedia {
         default: break
         }
       }
+      if !hasKeys { return }
       for value in try metadata(in: track, reader) { keys[value.key] = try value.text(reader) }
     }
 

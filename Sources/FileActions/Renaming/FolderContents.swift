@@ -84,13 +84,14 @@ extension FolderContents {
       contents.ignoresCase = try IdentificationError.catching { () throws(Errno) in
         try ignoresCase(real, contents.names)
       }
-      contents.obstacle =
-        package(around: real, registry).map {
-          "\(PrintableText.escaped($0)) keeps its own record of the names inside it"
+      if let package = package(around: real, registry) {
+        contents.obstacle = "\(PrintableText.escaped(package)) keeps its own record of the names inside it"
+      } else {
+        let error = try IdentificationError.catching { () throws(Errno) in
+          try FileSystem.obstacle(toChanging: folder)
         }
-        ?? FileSystem.obstacle(toChanging: folder).map {
-          "its folder cannot be changed: \($0)"
-        }
+        contents.obstacle = error.map { "its folder cannot be changed: \($0)" }
+      }
       return contents
     } catch {
       if ["ENOENT", "ENOTDIR"].contains(error.code) { return nil }

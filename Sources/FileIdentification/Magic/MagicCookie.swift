@@ -6,11 +6,34 @@
 
   /// One handle of libmagic with its database loaded, for one worker: answers live in the handle, and the next question
   /// overwrites them.
-  final class MagicCookie {
-    /// How far into a file libmagic may look; its readers of OLE, ELF and ends of files seek beyond it.
-    private static let byteLimit = 256 << 10
+  final class MagicCookie: MagicAnswering {
+    /// What a file may cost, whatever it says of itself.
+    private struct Limit {
+      var parameter: Int32
+      var most: Int
+      var because: StaticString
+    }
+
+    private static let limits = [
+      Limit(
+        parameter: MAGIC_PARAM_BYTES_MAX, most: MagicMessage.longestQuestion,
+        because: "how far it looks; its readers of OLE, ELF and ends of files seek beyond"),
+      Limit(
+        parameter: MAGIC_PARAM_REGEX_MAX, most: 1024,
+        because: "8 KiB of new lines cost its regular expressions 180 ms, 1 KiB cost 13"),
+      Limit(parameter: MAGIC_PARAM_INDIR_MAX, most: 20, because: "tests that start over at another place"),
+      Limit(parameter: MAGIC_PARAM_NAME_MAX, most: 50, because: "tests by name inside tests by name"),
+      Limit(parameter: MAGIC_PARAM_ELF_PHNUM_MAX, most: 512, because: "a header's count of segments"),
+      Limit(parameter: MAGIC_PARAM_ELF_SHNUM_MAX, most: 2048, because: "a header's count of sections"),
+      Limit(parameter: MAGIC_PARAM_ELF_NOTES_MAX, most: 64, because: "notes in segments and sections"),
+    ]
 
     private let handle: magic_t
+    /// The database that was handed over in memory.
+    private var database: UnsafeMutableRawBufferPointer?
+    let confinement: String? = nil
+    let isUsable = true
+    let lostItsThread = false
 
     static var version: Int { Int(magic_version()) }
 
@@ -21,62 +44,93 @@
       return SystemMagic.path() ?? "not found; name one with --magic FILE"
     }
 
-    init(_ database: MagicDatabase) throws(IdentificationError) {
+    /// Loads a database; `confine` is called when the last path has been opened, before bytes are parsed that are not
+    /// the system's own, where they can be had without a path.
+    init(_ database: MagicDatabase, confine: () -> Void = {}) throws(IdentificationError) {
       // Errors as errors, not as answers; no child processes for compressed files.
       guard let handle = magic_open(MAGIC_MIME_TYPE | MAGIC_ERROR | MAGIC_NO_CHECK_COMPRESS) else {
         throw IdentificationError(
           code: "magic", message: "libmagic could not be opened: \(Errno.current)")
       }
       self.handle = handle
-      try load(database)
-      var limit = Self.byteLimit
-      magic_setparam(handle, MAGIC_PARAM_BYTES_MAX, &limit)
+      try load(database, confine)
+      for limit in Self.limits {
+        var most = limit.most
+        magic_setparam(handle, limit.parameter, &most)
+      }
     }
 
-    deinit { magic_close(handle) }
+    deinit {
+      magic_close(handle)
+      database?.deallocate()
+    }
 
-    /// Asks about an open descriptor; its position is left where it was.
-    func answer(descriptor: Int32) throws(IdentificationError) -> String {
+    func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String {
       try answer(magic_descriptor(handle, descriptor))
     }
 
-    /// Asks about bytes in memory: what needs the end of a longer file cannot be answered.
-    func answer(bytes: UnsafeRawBufferPointer) throws(IdentificationError) -> String {
+    func answer(bytes: UnsafeRawBufferPointer, until deadline: Int?) throws(IdentificationError) -> String {
       try answer(magic_buffer(handle, bytes.baseAddress, bytes.count))
     }
 
     private func answer(_ text: UnsafePointer<CChar>?) throws(IdentificationError) -> String {
       guard let text else { throw error("libmagic gave no answer") }
-      return String(cString: text)
+      let words = String(cString: text)
+      guard words.utf8.allSatisfy(MagicMessage.isPrintable) else {
+        throw IdentificationError(code: "magic", message: "libmagic answered what is no MIME type")
+      }
+      return words
     }
 
-    private func load(_ database: MagicDatabase) throws(IdentificationError) {
-      let failed: Bool
+    private func load(_ database: MagicDatabase, _ confine: () -> Void) throws(IdentificationError) {
       switch database {
-      case .file(let path): failed = path.withPlatformString { magic_load(handle, $0) } != 0
       case .none, .standard:
         var length = 0
         if let carried = uti_magic_database(&length) {
-          var buffer: UnsafeMutableRawPointer? = carried
-          failed = magic_load_buffers(handle, &buffer, &length, 1) != 0
+          confine()
+          try load(UnsafeMutableRawBufferPointer(start: carried, count: length))
         } else {
           guard let path = SystemMagic.path() else {
             throw IdentificationError(
               code: "magic",
               message: "no database of libmagic was found on this system; name one with --magic FILE")
           }
-          failed = path.withCString { magic_load(handle, $0) } != 0
+          try load(path: path)
+          confine()
+        }
+      case .file(let path):
+        switch try MagicFile(path) {
+        case .compiled(let bytes):
+          self.database = bytes
+          confine()
+          try load(bytes)
+        case .source(let path):
+          try load(path: path)
+          confine()
         }
       }
-      guard failed else { return }
+    }
+
+    private func load(_ bytes: UnsafeMutableRawBufferPointer) throws(IdentificationError) {
+      var (start, length) = (bytes.baseAddress, bytes.count)
+      if magic_load_buffers(handle, &start, &length, 1) != 0 { throw unloadable }
+    }
+
+    private func load(path: String) throws(IdentificationError) {
+      if path.withCString({ magic_load(handle, $0) }) != 0 { throw unloadable }
+    }
+
+    private var unloadable: IdentificationError {
       var failure = error("libmagic's database could not be loaded")
-      if database == .standard { failure.message += "; name another with --magic FILE" }
-      throw failure
+      failure.message += "; name another with --magic FILE"
+      return failure
     }
 
     private func error(_ otherwise: String) -> IdentificationError {
-      IdentificationError(
-        code: "magic", message: magic_error(handle).map { String(cString: $0) } ?? otherwise)
+      let words = magic_error(handle).map { String(cString: $0) } ?? otherwise
+      // Errors quote the database.
+      let printable = words.utf8.map { MagicMessage.isPrintable($0) ? $0 : UInt8(ascii: "?") }
+      return IdentificationError(code: "magic", message: String(decoding: printable, as: UTF8.self))
     }
   }
 #endif

@@ -1,40 +1,87 @@
 internal import ByteSources
+internal import SystemCalls
 
-/// Asks libmagic, loading it at the first question; without the `LibMagic` trait there is never an answer.
+/// Asks libmagic, in this process or a worker, starting at the first question; without the `LibMagic` trait there is
+/// never an answer.
 final class MagicSource {
   static let absence = "the package was built without libmagic, or told not to ask it"
 
-  /// How much of a source that is no file libmagic is shown.
-  private static let prefix = 256 << 10
-
   private let database: MagicDatabase
+  private let isolation: Isolation
   #if LibMagic
-    private var cookie: MagicCookie?
+    private var asked: (any MagicAnswering)?
   #endif
 
-  init(_ database: MagicDatabase) { self.database = database }
+  init(_ database: MagicDatabase, _ isolation: Isolation) {
+    self.database = database
+    self.isolation = isolation
+  }
 
   /// A version as people write it: 544 is 5.44.
   static func text(_ version: Int) -> String {
     "\(version / 100).\(version % 100 < 10 ? "0" : "")\(version % 100)"
   }
 
+  /// Which libmagic answers, and where it works.
+  var name: String {
+    var words = "libmagic \(MagicVersion.linked.map(Self.text) ?? "")"
+    #if LibMagic
+      if let confinement = asked?.confinement { words += " in a worker process: \(confinement)" }
+    #endif
+    return words
+  }
+
   /// libmagic's answer, or nil when it is not there to be asked.
   func answer(_ reader: ByteReader, descriptor: Int32?) throws(IdentificationError) -> String? {
     #if LibMagic
       if database == .none { return nil }
-      let cookie: MagicCookie
-      if let loaded = self.cookie { cookie = loaded } else { cookie = try MagicCookie(database) }
-      self.cookie = cookie
-      if let descriptor { return try cookie.answer(descriptor: descriptor) }
-      let bytes: ByteView
-      do { bytes = try reader.available(at: 0, upTo: Self.prefix) } catch { throw IdentificationError(error) }
-      let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in
-        Result { () throws(IdentificationError) in try cookie.answer(bytes: bytes) }
+      do throws(IdentificationError) { return try question(reader, descriptor) } catch {
+        guard asked?.lostItsThread == true else { throw error }
+        return try question(reader, descriptor)
       }
-      return try outcome.get()
     #else
       return nil
     #endif
   }
+
+  #if LibMagic
+    /// Starts libmagic without a question and says where it works.
+    func start() throws(IdentificationError) -> String {
+      _ = try started()
+      return name
+    }
+
+    private func started() throws(IdentificationError) -> any MagicAnswering {
+      if let asked, asked.isUsable { return asked }
+      asked = nil
+      let started: any MagicAnswering =
+        if let worker = isolation.worker { try MagicWorker(worker, database) } else {
+          try MagicCookie(database)
+        }
+      asked = started
+      return started
+    }
+
+    private func question(_ reader: ByteReader, _ descriptor: Int32?) throws(IdentificationError) -> String {
+      // Starting is no fault of the file's: its time goes on when that is done.
+      let before = Clock.milliseconds
+      let magic = try started()
+      reader.deadline = reader.deadline.map { $0 + Clock.milliseconds - before }
+      let words: String
+      if let descriptor {
+        words = try magic.answer(descriptor: descriptor, until: reader.deadline)
+      } else {
+        let bytes: ByteView
+        do { bytes = try reader.available(at: 0, upTo: MagicMessage.longestQuestion) } catch {
+          throw IdentificationError(error)
+        }
+        let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in
+          Result { () throws(IdentificationError) in try magic.answer(bytes: bytes, until: reader.deadline) }
+        }
+        words = try outcome.get()
+      }
+      if let deadline = reader.deadline, Clock.milliseconds > deadline { throw .timedOut }
+      return words
+    }
+  #endif
 }

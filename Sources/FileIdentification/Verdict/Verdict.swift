@@ -121,10 +121,12 @@ struct Verdict {
         contentIsDecided: content.isDecided, nameIsRefuted: content.refuted.map(candidate.conforms) ?? false,
         contentSupportsName: content.isGenericText
           && (content.guess?.supports(candidate) == true || content.shared == candidate),
-        mayBeAnothers: {
-          name.map { NameOwners($0).first(thatMayHold: content.type) != nil } ?? false
+        mayBeAnothers: { [name = name, type = content.type] in
+          name.map { NameOwners($0).first(thatMayHold: type) != nil } ?? false
         })
-      let rank = AgreementRule.all.firstIndex { $0.when(meeting) } ?? AgreementRule.all.count - 1
+      // By position: copies of rules would cost more than what they are asked.
+      let rank =
+        AgreementRule.all.indices.first { AgreementRule.all[$0].when(meeting) } ?? AgreementRule.all.count - 1
       let cost = Self.cost(AgreementRule.all[rank].then) * AgreementRule.all.count + rank
       if best.map({ cost < $0.rank }) ?? true { best = (candidate, cost) }
       // The same type: only a text's words could say more.

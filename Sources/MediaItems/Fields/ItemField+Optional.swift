@@ -1,3 +1,4 @@
+internal import FileIdentification
 internal import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
@@ -13,9 +14,9 @@ extension ItemField {
       record.item?.byteCount.flatMap { Int(exactly: $0) }.map { .integer($0) }
     },
     ItemField("modified", .date, in: .file, "When the file was changed last, in UTC.") { record in
-      guard let item = record.item, let status = try? FileStatus(of: item.path, followingLinks: true) else {
-        return nil
-      }
+      guard let item = record.item,
+        let status = SideReading.status(of: item.path, followingLinks: true)
+      else { return nil }
       return CaptureDate(unixSeconds: status.modified).map { .text($0.description) }
     },
   ]

@@ -41,19 +41,21 @@ public struct MediaItem: Sendable {
   }
 
   private init(_ file: MediaFile, _ livePhoto: LivePhoto?, _ sidecars: [FilePath], rule known: Int? = nil) {
+    let isWhole = livePhoto?.form.isWhole == true
+    (kind, style) = isWhole ? (.livePhoto, .livePhoto) : Self.kind(of: file, rule: known)
     self.file = file
     self.livePhoto = livePhoto
     self.sidecars = sidecars
-    if livePhoto?.form.isWhole == true {
-      (kind, style) = (.livePhoto, .livePhoto)
-      return
-    }
+  }
+
+  /// What a file that is no Live Photo is; `known` is the position of the rule that gives its type a kind.
+  private static func kind(of file: MediaFile, rule known: Int?) -> (MediaKind, PlaybackStyle) {
     let position = known ?? MediaKind.position(for: file.identification.type)
     let isSound = MediaKind.rules[position].then == .video && file.headers?.metadata.medium == .audio
-    kind = isSound ? MediaKind.soundAlone.then : MediaKind.rules[position].then
+    let kind = isSound ? MediaKind.soundAlone.then : MediaKind.rules[position].then
     let style = isSound ? MediaKind.soundAlone.style : MediaKind.rules[position].style
-    let isAnimated = file.headers?.metadata.isAnimated == true
-    self.style = style == .image && isAnimated ? .imageAnimated : style
+    let isAnimated = style == .image && file.headers?.metadata.isAnimated == true
+    return (kind, isAnimated ? .imageAnimated : style)
   }
 
   /// Creates a Live Photo that a file or folder holds by itself.

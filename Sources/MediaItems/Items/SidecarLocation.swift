@@ -71,11 +71,15 @@ struct SidecarBytes {
 
   /// Reads up to `limit` bytes of a regular file; nil when it cannot be read.
   static func read(_ path: FilePath, upTo limit: Int) -> SidecarBytes? {
-    guard let (file, status) = try? FileDescriptor.openRegularFile(path) else { return nil }
+    SideReading.read(path) { () throws(Errno) in try content(of: path, upTo: limit) } ?? nil
+  }
+
+  private static func content(of path: FilePath, upTo limit: Int) throws(Errno) -> SidecarBytes? {
+    guard let (file, status) = try FileDescriptor.openRegularFile(path) else { return nil }
     defer { file.release() }
     let wanted = Int(min(Int64(limit), max(0, status.byteCount)))
     var bytes = [UInt8](repeating: 0, count: wanted)
-    guard let filled = try? bytes.withUnsafeMutableBytes({ try file.fill($0, at: 0) }) else { return nil }
+    let filled = try file.fill(&bytes, at: 0)
     return SidecarBytes(
       contents: Array(bytes[..<filled]), isWhole: filled == wanted && status.byteCount <= Int64(limit))
   }

@@ -46,7 +46,7 @@ public struct MediaAsset: Sendable {
   /// When the file was changed last, in seconds since 1970; nil when it is not there any more.
   ///
   /// Complexity: asks the system.
-  public var modified: Int64? { (try? FileStatus(of: item.path, followingLinks: true))?.modified }
+  public var modified: Int64? { SideReading.status(of: item.path, followingLinks: true)?.modified }
 
   /// The size of all files of the asset in bytes, sidecars left out; nil when none is known.
   ///
@@ -102,7 +102,7 @@ extension MediaItem {
   }
 
   private static func size(of path: FilePath) -> Int64? {
-    guard let status = try? FileStatus(of: path, followingLinks: true) else { return nil }
+    guard let status = SideReading.status(of: path, followingLinks: true) else { return nil }
     return status.type == .regular ? status.byteCount : nil
   }
 }

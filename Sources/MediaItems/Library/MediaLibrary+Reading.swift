@@ -53,16 +53,29 @@ extension MediaLibrary {
     var unreadable: [UnreadableFile] = []
     try withoutActuallyEscaping(keeps) { keeps in
       try stream.run {
-        { $0.isOwned ? nil : $0 as StreamedItem? }
+        { $0.isOwned || $0.isPart ? nil : $0 as StreamedItem? }
       } take: { found in
-        if let item = found.item, isAcross || keeps(item) { items.append(item) }
-        if let error = found.error { unreadable.append(UnreadableFile(path: found.path, error: error)) }
+        let (isKept, failure) = SideReading.noting { found.item.map { isAcross || keeps($0) } ?? false }
+        if isKept, let item = found.item { items.append(item) }
+        if let error = found.noting(failure).error {
+          unreadable.append(UnreadableFile(path: found.path, error: error))
+        }
       } leftOut: {
         leftOut($0)
       } feed: {
         try visit($0)
       }
     }
-    self.init(root: root, items: isAcross ? MediaItem.joined(items) : items, unreadable: unreadable)
+    if isAcross { items = MediaItem.joined(items) }
+    // Assets ask sidecars who is a favourite.
+    let (library, failure) = SideReading.noting { [items, unreadable] in
+      MediaLibrary(root: root, items: items, unreadable: unreadable)
+    }
+    guard let failure else {
+      self = library
+      return
+    }
+    unreadable.append(UnreadableFile(path: failure.path, error: failure.error))
+    self.init(root: root, items: items, unreadable: unreadable)
   }
 }

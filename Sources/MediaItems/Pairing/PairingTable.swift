@@ -147,6 +147,12 @@ package struct PairingTable {
       alternates: pair.alternates.map(path))
   }
 
+  /// The numbers of the other files of a still; none of any other file.
+  package func parts(of number: Int) -> [Int] {
+    let place = Int(places[number])
+    return place > 0 ? [pairs[place - 1].movie] + pairs[place - 1].alternates : []
+  }
+
   /// Whether the file with a number belongs to no other.
   package func isAlone(_ number: Int) -> Bool { places[number] == 0 }
 

@@ -133,14 +133,19 @@ extension Sidecars {
   }
 
   static func forms(of name: String) -> [Row] {
+    guard name[...].bytewise(mayHaveForms) else { return [] }
     if name.hasPrefix("._"), name.utf8.count > 2 { return [hidden] }
-    let suffix = split(name).suffix
+    return byExtension[split(name).suffix.lowercased()] ?? []
+  }
+
+  /// Whether a name of these bytes may be a sidecar's: most are not, and nothing is made of those.
+  private static func mayHaveForms(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    if name.count > 2, name[0] == UInt8(ascii: "."), name[1] == UInt8(ascii: "_") { return true }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < name.count else { return false }
     // Upper case beyond ASCII may be written in more bytes than lower case, by a few.
-    guard suffix.utf8.count <= longestExtension * 3, let first = suffix.utf8.first,
-      let last = suffix.utf8.last
-    else { return [] }
+    guard name.count - dot - 1 <= longestExtension * 3 else { return false }
+    let (first, last) = (name[dot + 1], name[name.count - 1])
     // Beyond ASCII only folding tells.
-    if first < 0x80, last < 0x80, lastLetters[Int(first & 31)] >> UInt32(last & 31) & 1 == 0 { return [] }
-    return byExtension[suffix.lowercased()] ?? []
+    return first >= 0x80 || last >= 0x80 || lastLetters[Int(first & 31)] >> UInt32(last & 31) & 1 == 1
   }
 }

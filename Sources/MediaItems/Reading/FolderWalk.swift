@@ -3,10 +3,10 @@ package import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
-/// Where a walk's findings go: whole folders to be read, then their items' places in the output.
+/// Where a walk's findings go: folders as they are entered, then their items' places in the output.
 package protocol WalkSink {
-  /// Has the items of one folder read, and numbers the folder.
-  func read(_ items: [WorkItem]) throws -> Int
+  /// Takes note of the items of one folder, which are read when they are placed or earlier, and numbers the folder.
+  func begin(_ items: any WorkItems) throws -> Int
   /// The next place in the output belongs to the item at `index` of the folder with a number.
   func place(_ index: Int, of group: Int) throws
   /// A row of ``LibraryExclusion/all`` left something out.
@@ -57,6 +57,8 @@ package struct FolderWalk: Sendable {
   package var staysOnFileSystem = false
   package var entersPackages = false
   package var findsSidecars = true
+  /// Whether a folder's own items come before those of the folders inside it.
+  package var goesFolderByFolder = false
   package var exclusions: [Glob] = []
   /// Whether what ``LibraryExclusion`` names is left out.
   package var leavesOutForeign = false
@@ -75,24 +77,35 @@ package struct FolderWalk: Sendable {
       }
     }
     /// The entries of a folder.
-    package var entries: @Sendable (FilePath) throws(IdentificationError) -> [DirectoryEntry] = {
+    package var entries: @Sendable (FilePath) throws(IdentificationError) -> FolderNames = {
       (folder) throws(IdentificationError) in
-      try IdentificationError.catching { () throws(Errno) in try DirectoryListing.entries(of: folder) }
+      try IdentificationError.catching { () throws(Errno) in try FolderNames(of: folder) }
     }
   }
 
-  private struct Level {
-    var folder: FilePath
-    var visits: ArraySlice<Visit>
-    var group: Int
-    var status: FileStatus
+  /// The same walk, on which what has failed once fails again.
+  func failing(_ errors: [FilePath: IdentificationError]) -> FolderWalk {
+    if errors.isEmpty { return self }
+    var walk = self
+    walk.system.status = { [system] (path, follows) throws(IdentificationError) in
+      if let error = errors[path] { throw error }
+      return try system.status(path, follows)
+    }
+    walk.system.entries = { [system] (folder) throws(IdentificationError) in
+      if let error = errors[folder] { throw error }
+      return try system.entries(folder)
+    }
+    return walk
   }
 
-  /// What is to be done about one entry of a folder, in its turn.
-  private enum Visit {
-    /// The item at this position of the folder's group.
-    case item(Int)
-    case folder(FilePath, FileStatus)
+  /// A folder on the way down.
+  private struct Level {
+    var items: FolderItems
+    var group: Int
+    var status: FileStatus
+    /// The next entry, and whether only folders are still to be visited, the items being done.
+    var next = 0
+    var isBehindItems = false
   }
 
   /// What stands at a path that was named, not found in a folder.
@@ -121,12 +134,28 @@ package struct FolderWalk: Sendable {
   package func walk(_ path: FilePath, _ status: FileStatus, _ sink: some WalkSink) throws {
     var levels: [Level] = []
     try enter(path, status, &levels, sink)
-    while var level = levels.popLast() {
-      guard let visit = level.visits.popFirst() else { continue }
-      levels.append(level)
-      switch visit {
-      case .item(let index): try sink.place(index, of: level.group)
-      case .folder(let path, let status): try enter(path, status, &levels, sink)
+    while !levels.isEmpty {
+      let last = levels.count - 1
+      let items = levels[last].items
+      guard levels[last].next < items.count else {
+        if goesFolderByFolder, !levels[last].isBehindItems {
+          (levels[last].next, levels[last].isBehindItems) = (0, true)
+        } else {
+          levels.removeLast()
+        }
+        continue
+      }
+      let index = levels[last].next
+      levels[last].next += 1
+      switch items.visit(at: index) {
+      case .item where !levels[last].isBehindItems: try sink.place(index, of: levels[last].group)
+      case .folder where !goesFolderByFolder || levels[last].isBehindItems:
+        let path = items.path(at: index)
+        // One that is gone since is an error when it is listed.
+        let status =
+          items.status(at: index) ?? (try? system.status(path, followsLinks)) ?? levels[last].status
+        try enter(path, status, &levels, sink)
+      default: break
       }
     }
   }
@@ -137,35 +166,20 @@ package struct FolderWalk: Sendable {
     var items = items
     let names = items.map(\.name)
     let paths = items.map(\.path)
-    for owned in Sidecars.owners(amid: names, confirms: { Sidecars.isTakeout(paths[$0]) == .yes }) {
+    let (owners, failure) = SideReading.noting {
+      Sidecars.owners(amid: names, confirms: { Sidecars.isTakeout(paths[$0]) == .yes })
+    }
+    // Whose sidecar it is, nobody can tell.
+    if let failure, let position = paths.firstIndex(of: failure.path) {
+      items[position].error = items[position].error ?? failure.error
+    }
+    for owned in owners {
       if owned.isShared {
         items[owned.owner].sharedSidecars.append(items[owned.side].path)
       } else {
         items[owned.owner].sidecars.append(items[owned.side].path)
         items[owned.side].isSidecar = true
       }
-    }
-    return items
-  }
-
-  /// Says of each item of a whole folder whether it could be a sidecar and has no owner there.
-  ///
-  /// `others` are the names of what is left out of the folder's items.
-  private func withOwners(_ items: [WorkItem], others: [String]) -> [WorkItem] {
-    guard findsSidecars else { return items }
-    var items = items
-    var owners: Sidecars?
-    for position in items.indices {
-      let name = items[position].name
-      // Some lie in folders of their own, apart from their owners, and some belong to folders.
-      let forms = items[position].isSidecar ? [] : Sidecars.forms(of: name)
-      guard !forms.isEmpty else {
-        items[position].lacksOwner = false
-        continue
-      }
-      if forms.contains(where: { !$0.folder.isEmpty || $0.form == .appleDouble }) { continue }
-      if !others.isEmpty, owners == nil { owners = Sidecars(amid: others) }
-      items[position].lacksOwner = owners?.owner(of: name) == nil
     }
     return items
   }
@@ -183,39 +197,44 @@ package struct FolderWalk: Sendable {
   private func enter(
     _ folder: FilePath, _ status: FileStatus, _ levels: inout [Level], _ sink: some WalkSink
   ) throws {
-    let entries: [DirectoryEntry]
-    do throws(IdentificationError) { entries = try system.entries(folder) } catch {
+    let names: FolderNames
+    do throws(IdentificationError) { names = try system.entries(folder) } catch {
       var error = error
       error.type = .folder
       let item = WorkItem(path: folder, kind: .directory, followsLinks: false, error: error)
-      return try sink.place(0, of: try sink.read([item]))
+      return try sink.place(0, of: try sink.begin(NamedItems([item])))
     }
-    var items: [WorkItem] = []
-    var visits: [Visit] = []
-    var others: [String] = []
+    let items = FolderItems(folder, names, followsLinks: followsLinks, findsSidecars: findsSidecars)
     let above = levels.map(\.status) + [status]
-    for entry in entries {
-      let path = entry.path(in: folder)
-      let name = String(decoding: entry.name, as: UTF8.self)
-      if exclusions.contains(where: { $0.matches(entry.name, path: path) }) {
-        others.append(name)
+    for index in 0..<names.count {
+      if !exclusions.isEmpty || leavesOutForeign {
+        let entry = names.entry(at: index)
+        if exclusions.contains(where: { $0.matches(entry.name, path: entry.path(in: folder)) }) {
+          items.addLeftOut()
+          continue
+        }
+        if leavesOutForeign, let row = LibraryExclusion.position(of: entry.name, in: folder.lastName) {
+          items.addLeftOut()
+          sink.leaveOut(row)
+          continue
+        }
+      }
+      let kind = FileKind(names.type(at: index))
+      // Most are files, and nothing is asked about them.
+      if kind != .directory, kind != .symbolicLink, kind != .unknown {
+        items.addItem(followsLinks ? nil : kind)
         continue
       }
-      if leavesOutForeign, let row = LibraryExclusion.position(of: entry.name, in: folder.lastName) {
-        others.append(name)
-        sink.leaveOut(row)
-        continue
-      }
-      switch sort(path, name, entry.kind, above) {
-      case .item(let item):
-        visits.append(.item(items.count))
-        items.append(item)
-      case .folder(let status): visits.append(.folder(path, status))
-      case .nothing: break
+      switch sort(names.entry(at: index).path(in: folder), kind, above) {
+      case .item(let item) where item.error == nil && item.followsLinks == followsLinks:
+        items.addItem(item.kind)
+      case .item(let item): items.addItem(item)
+      case .folder(let status): items.addFolder(status)
+      case .nothing: items.addNothing()
       }
     }
-    let group = try sink.read(withOwners(withSidecars(items), others: others))
-    levels.append(Level(folder: folder, visits: visits[...], group: group, status: status))
+    items.findSidecars()
+    levels.append(Level(items: items, group: try sink.begin(items), status: status))
   }
 
   private enum Sorted {
@@ -227,11 +246,11 @@ package struct FolderWalk: Sendable {
   /// What an entry is: an item, a folder to enter, or one that is left out.
   ///
   /// `above` are the folders on the way to it.
-  private func sort(_ path: FilePath, _ name: String, _ kind: FileKind, _ above: [FileStatus]) -> Sorted {
+  private func sort(_ path: FilePath, _ kind: FileKind, _ above: [FileStatus]) -> Sorted {
     var kind = kind
     var status: FileStatus?
     if kind == .symbolicLink, let error = brokenLink(path) {
-      return .item(WorkItem(path: path, named: name, kind: kind, followsLinks: false, error: error))
+      return .item(WorkItem(path: path, kind: kind, followsLinks: false, error: error))
     }
     if kind == .unknown || kind == .directory || (kind == .symbolicLink && followsLinks) {
       do throws(IdentificationError) {
@@ -242,24 +261,23 @@ package struct FolderWalk: Sendable {
         let known: UTType? = kind == .directory ? .folder : nil
         return .item(
           WorkItem(
-            path: path, named: name, kind: kind, followsLinks: followsLinks,
+            path: path, kind: kind, followsLinks: followsLinks,
             error: IdentificationError(code: error.code, message: error.message, type: known)))
       }
       // The folder did not say that it is a link.
       if kind == .symbolicLink, let error = brokenLink(path) {
-        return .item(WorkItem(path: path, named: name, kind: kind, followsLinks: false, error: error))
+        return .item(WorkItem(path: path, kind: kind, followsLinks: false, error: error))
       }
     }
     let followed = followsLinks && kind != .symbolicLink
     guard kind == .directory, let status, !isOneItem(path) else {
-      return .item(
-        WorkItem(path: path, named: name, kind: followed ? nil : kind, followsLinks: followsLinks))
+      return .item(WorkItem(path: path, kind: followed ? nil : kind, followsLinks: followsLinks))
     }
     if staysOnFileSystem, let device = above.first?.device, device != status.device { return .nothing }
     if followsLinks, above.contains(where: { $0.node == status.node && $0.device == status.device }) {
       let error = IdentificationError(
         code: "ELOOP", message: "a link back to a folder that is being listed", type: .symbolicLink)
-      return .item(WorkItem(path: path, named: name, kind: .symbolicLink, followsLinks: true, error: error))
+      return .item(WorkItem(path: path, kind: .symbolicLink, followsLinks: true, error: error))
     }
     return .folder(status)
   }

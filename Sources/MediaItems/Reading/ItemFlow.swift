@@ -4,7 +4,8 @@ package import SystemPackage
 
 /// One run of a stream: hands items to workers and takes them back, joined, in the order of their places.
 ///
-/// What waits for the other files of its folder goes to the workers twice: to be read, and to be made what is kept.
+/// What waits for the other files of its folder goes to the workers twice: to be read, and to be made what is kept. Until
+/// something waits, items are read when their places come, so that a folder of any size flows through.
 package final class ItemFlow: WalkSink, PathFeed {
   /// What is kept of an item; of no particular type, so that this code is compiled once for all streams.
   package typealias Output = any Sendable
@@ -19,7 +20,9 @@ package final class ItemFlow: WalkSink, PathFeed {
   /// A reference: it waits in a batch, crosses threads and comes back, and each copy would count many references.
   private final class Ticket: Sendable {
     enum Work: Sendable {
-      case read(WorkItem, PairingRole?, waits: Bool)
+      case read(WorkItem, PairingRole?, waits: Bool, isOwned: Bool)
+      /// Read for what pairing looks at alone.
+      case survey(WorkItem)
       case make(StreamedItem)
     }
 
@@ -38,6 +41,9 @@ package final class ItemFlow: WalkSink, PathFeed {
     var group: Int
     var index: Int
     var piece: FolderGroup.Piece
+    /// Whether nothing was kept of the item but what pairing looks at.
+    var isSurvey = false
+    var candidate: PairingCandidate?
     /// The sidecars of an item that could be read.
     var owned: [FilePath] = []
   }
@@ -63,6 +69,8 @@ package final class ItemFlow: WalkSink, PathFeed {
   private var firstPlace = 0
   private var firstJoining = 0
   private var isAdvancing = false
+  /// Items that came back to wait for others, not looked at yet.
+  private var blocked: ArraySlice<(group: Int, index: Int)> = []
   /// Paths that follow one another in one folder: what belongs together is found among them.
   private var run: [WorkItem] = []
 
@@ -89,18 +97,37 @@ package final class ItemFlow: WalkSink, PathFeed {
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(make(reader.completing(waiting)))
-    case .read(let work, let role, let waits):
-      let found = reader.read(work, role, pairs: waits && stream.pairing == .folders)
+    case .make(let waiting): done.piece = .made(output(waiting, reader, make))
+    case .survey(let work):
+      let found = reader.read(work, nil, pairs: stream.pairing == .folders)
+      done.isSurvey = true
+      done.candidate = found.candidate
+      if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
+    case .read(let work, let role, let waits, let isOwned):
+      let (read, failure) = SideReading.noting {
+        reader.read(work, role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
+      }
+      let found = read.noting(failure)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
       if found.candidate != nil || mayGo {
         done.piece = .waiting(found)
       } else {
-        done.piece = .made(make(reader.completing(found)))
+        done.piece = .made(output(found, reader, make))
       }
     }
     return done
+  }
+
+  /// What is made of an item; where something could not be read for it, once more, with that error.
+  private static func output(
+    _ found: StreamedItem, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?
+  ) -> Output? {
+    let (made, failure) = SideReading.noting {
+      let completed = reader.completing(found)
+      return (item: completed, output: make(completed))
+    }
+    return failure == nil || made.item.error != nil ? made.output : make(made.item.noting(failure))
   }
 
   // MARK: What comes in
@@ -129,9 +156,9 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   /// Reads one file whose role among all inputs is known.
   package func read(_ item: WorkItem, as role: PairingRole) throws {
-    groups[nextGroup] = FolderGroup(count: 1, waits: false, pairs: false)
+    groups[nextGroup] = FolderGroup(NamedItems([item]), waits: false, pairs: false)
     places.append(.item(group: nextGroup, index: 0))
-    try push(Ticket(group: nextGroup, index: 0, work: .read(item, role, waits: false)))
+    try push(Ticket(group: nextGroup, index: 0, work: .read(item, role, waits: false, isOwned: false)))
     nextGroup += 1
   }
 
@@ -141,27 +168,73 @@ package final class ItemFlow: WalkSink, PathFeed {
     try advance()
   }
 
-  package func read(_ items: [WorkItem]) throws -> Int {
+  package func begin(_ items: any WorkItems) throws -> Int {
     let number = nextGroup
     nextGroup += 1
-    let pairs = stream.pairing == .folders && items.count > 1
-    let waits = pairs || stream.leavesOutSidecars && items.contains { $0.isSidecar }
-    groups[number] = FolderGroup(count: items.count, waits: waits, pairs: pairs)
-    if stream.goesFolderByFolder {
-      places += items.indices.map { .item(group: number, index: $0) }
-    }
-    for (index, var item) in items.enumerated() {
-      // What could not be read then has not been paired.
-      if let error = known.errors[item.path] { item.error = error }
-      try push(
-        Ticket(
-          group: number, index: index, work: .read(item, known.roles[item.path], waits: waits)))
-    }
+    // Without an item nothing is ever placed.
+    guard items.itemCount > 0 else { return number }
+    let pairs = stream.pairing == .folders && items.itemCount > 1
+    let waits = pairs || stream.leavesOutSidecars && items.holdsSidecars
+    groups[number] = FolderGroup(items, waits: waits, pairs: pairs, mostHeld: stream.mostHeld)
     return number
   }
 
-  package func place(_ index: Int, of group: Int) throws {
-    if !stream.goesFolderByFolder { places.append(.item(group: group, index: index)) }
+  package func place(_ index: Int, of number: Int) throws {
+    guard let group = group(number) else { return }
+    places.append(.item(group: number, index: index))
+    try read(number, group, upTo: index)
+    try readAhead()
+  }
+
+  /// Hands the items of a group to workers as far as they are not yet.
+  private func read(_ number: Int, _ group: FolderGroup, upTo last: Int) throws {
+    while let (index, item) = group.nextUnread(upTo: last) { try read(item, at: index, of: number, group) }
+  }
+
+  private func read(_ item: WorkItem, at index: Int, of number: Int, _ group: FolderGroup) throws {
+    var (item, role, isOwned) = group.known(index, item)
+    // What could not be read then has not been paired.
+    if let error = known.errors[item.path] { item.error = error }
+    try push(
+      Ticket(
+        group: number, index: index,
+        work: .read(item, role ?? known.roles[item.path], waits: group.mayWait, isOwned: isOwned)))
+  }
+
+  /// Reads what items wait for, which lies behind them.
+  private func readAhead() throws {
+    while let (number, index) = blocked.popFirst() {
+      guard let group = group(number), group.isBlocked(index) else { continue }
+      if !group.isLarge {
+        try read(number, group, upTo: .max)
+      } else if let waiting = group.takeAlone(index) {
+        try push(Ticket(group: number, index: index, work: .make(waiting)))
+      } else {
+        try survey(number, group)
+      }
+    }
+  }
+
+  /// Looks through the rest of a large folder for what belongs together, before it is read for good.
+  private func survey(_ number: Int, _ group: FolderGroup) throws {
+    try drain()
+    guard group.mayWait else { return }
+    let start = group.beginSurvey()
+    for index in start..<group.items.count {
+      guard let item = group.items.item(at: index) else { continue }
+      try push(Ticket(group: number, index: index, work: .survey(item)))
+    }
+    try drain()
+    for index in group.endSurvey(from: start) {
+      guard let item = group.items.item(at: index) else { continue }
+      try read(item, at: index, of: number, group)
+    }
+  }
+
+  /// Waits for everything that is on its way.
+  private func drain() throws {
+    try submit()
+    while let done = pipeline.drain() { try take(done) }
   }
 
   package func leaveOut(_ row: Int) { leftOut?(row) }
@@ -173,20 +246,20 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   private func endRun() throws {
     if run.isEmpty { return }
-    let items = stream.walk.withSidecars(run)
+    let items = NamedItems(stream.walk.withSidecars(run))
     run.removeAll(keepingCapacity: true)
-    let group = try read(items)
-    for index in items.indices { try place(index, of: group) }
+    let group = try begin(items)
+    for index in 0..<items.count { try place(index, of: group) }
   }
 
   /// Hands over everything that is still on its way.
   func finish() throws {
     try endRun()
     repeat {
-      try submit()
-      while let done = pipeline.drain() { try take(done) }
+      try drain()
+      try readAhead()
       try advance()
-    } while !batch.isEmpty
+    } while !batch.isEmpty || !blocked.isEmpty
   }
 
   func close() { pipeline.close() }
@@ -211,7 +284,13 @@ package final class ItemFlow: WalkSink, PathFeed {
         arrived(&output)
         done.piece = .made(output)
       }
-      group(done.group)?.set(done.index, done.piece, owned: done.owned)
+      guard let group = group(done.group) else { continue }
+      if done.isSurvey {
+        group.add(surveyed: done.index, done.candidate, owned: done.owned)
+        continue
+      }
+      group.set(done.index, done.piece, owned: done.owned)
+      if group.isBlocked(done.index) { blocked.append((done.group, done.index)) }
     }
     try advance()
   }
@@ -230,7 +309,7 @@ package final class ItemFlow: WalkSink, PathFeed {
     defer { isAdvancing = false }
     while firstJoining < places.count {
       if case .item(let number, let index) = places[firstJoining], let group = group(number) {
-        if !group.isSettled { break }
+        if !group.mayPass(index) { break }
         if let waiting = group.takeWaiting(index) {
           try push(Ticket(group: number, index: index, work: .make(waiting)))
         }

@@ -15,10 +15,15 @@ package struct ItemStream: Sendable {
   package var workers = 1
   /// Where the halves of Live Photos are looked for; nil joins nothing.
   package var pairing: MediaLibrary.Pairing? = .folders
+  /// Of a folder of more items than these none waits in memory: those that belong together are read a second time.
+  package var mostHeld = 8192
   /// Whether sidecars are no items of their own when their owner could be read.
   package var leavesOutSidecars = false
   /// Whether a folder's own items come before those of the folders inside it.
-  package var goesFolderByFolder = false
+  package var goesFolderByFolder: Bool {
+    get { walk.goesFolderByFolder }
+    set { walk.goesFolderByFolder = newValue }
+  }
   /// Whether the other half of a file that was named alone is looked for beside it.
   package var completesHalves = false
   package var claimedType: UTType?
@@ -75,8 +80,10 @@ package struct ItemStream: Sendable {
         kept = output
       }
     }
+    var stream = self
+    stream.walk = walk.failing(index.errors)
     let flow = ItemFlow(
-      self, index,
+      stream, index,
       makeWorker: {
         let make = makeWorker()
         return { make($0) }
@@ -128,4 +135,14 @@ package final class StreamedItem: Sendable {
   }
 
   package var path: FilePath { work.path }
+
+  /// The same with what could not be read for it as its error.
+  func noting(_ failure: SideReading.Failure?) -> StreamedItem {
+    guard error == nil, let failure else { return self }
+    let error =
+      failure.path == path
+      ? failure.error : failure.error.inside(failure.path.lastName, of: failure.error.type)
+    return StreamedItem(
+      work, item: item, error: error, isPart: isPart, isOwned: isOwned, parts: parts, candidate: candidate)
+  }
 }

@@ -18,8 +18,10 @@ final class ItemStreamReader {
 
   /// Reads an item; `role` is its place among all inputs, where that is known already.
   ///
-  /// `pairs`: whether what pairing looks at is wanted with it.
-  func read(_ work: WorkItem, _ role: PairingRole?, pairs: Bool) -> StreamedItem {
+  /// `pairs`: whether what pairing looks at is wanted with it; `isOwned`: whether it is known to be a sidecar of another.
+  func read(
+    _ work: WorkItem, _ role: PairingRole?, pairs: Bool, isOwned: Bool = false
+  ) -> StreamedItem {
     do throws(IdentificationError) {
       if let error = work.error { throw error }
       var item =
@@ -30,17 +32,21 @@ final class ItemStreamReader {
           claimedType: stream.claimedType, sidecars: work.sidecars,
           sharedSidecars: work.sharedSidecars)
       item.lacksOwner = work.lacksOwner
-      guard let role else { return streamed(work, consume item, pairs) }
-      if let joined = item.taking(role, parts: parts(of: item, role)) { return streamed(work, joined, pairs) }
+      guard let role else { return streamed(work, consume item, pairs, isOwned) }
+      if let joined = item.taking(role, parts: parts(of: item, role)) {
+        return streamed(work, joined, pairs, isOwned)
+      }
       return StreamedItem(work, item: consume item, isPart: true)
     } catch {
       return StreamedItem(work, error: error)
     }
   }
 
-  private func streamed(_ work: WorkItem, _ item: consuming MediaItem, _ pairs: Bool) -> StreamedItem {
+  private func streamed(
+    _ work: WorkItem, _ item: consuming MediaItem, _ pairs: Bool, _ isOwned: Bool
+  ) -> StreamedItem {
     let candidate = pairs ? item.candidate(named: work.name) : nil
-    return StreamedItem(work, item: consume item, candidate: candidate)
+    return StreamedItem(work, item: consume item, isOwned: isOwned, candidate: candidate)
   }
 
   /// What was found, with the other half of a Live Photo where the file was named alone and that lies beside it.
@@ -59,12 +65,12 @@ final class ItemStreamReader {
     else { return nil }
     var result = MediaItem.Surroundings.nothing
     for path in [movie] + alternates {
-      let located: Bool?
-      do throws(IdentificationError) { located = try reader.read(path: path).isLocated } catch {
-        // Its own record says that it could not be read.
-        located = nil
+      let part: MediaItem?
+      do throws(IdentificationError) { part = try reader.read(path: path) } catch {
+        SideReading.note(error, at: path)
+        part = nil
       }
-      result = result.joined(with: .init(located))
+      result = result.joined(with: .init(part?.isLocated, at: part?.coordinates))
     }
     return result
   }

@@ -32,7 +32,7 @@ final class OtherHalf {
     let folder = path.removingLastComponent()
     return suffixes.compactMap { suffix in
       FilePath.Component("\(stem).\(suffix)").map { folder.appending($0) }
-    }.filter { (try? FileStatus(of: $0, followingLinks: true))?.type == .regular }
+    }.filter { SideReading.status(of: $0, followingLinks: true)?.type == .regular }
   }
 
   private func alike(_ path: FilePath) -> [FilePath] {
@@ -40,7 +40,10 @@ final class OtherHalf {
     if listed?.folder != folder {
       var names: [String: [FilePath]] = [:]
       let place = folder.isEmpty ? FilePath(".") : folder
-      for entry in (try? DirectoryListing.entries(of: place, upTo: Self.mostNames)) ?? [] {
+      let entries = SideReading.read(place) { () throws(Errno) in
+        try DirectoryListing.entries(of: place, upTo: Self.mostNames)
+      }
+      for entry in entries ?? [] {
         guard [.regular, .unknown].contains(entry.type), let name = FilePath.Component(bytes: entry.name)
         else {
           continue
@@ -56,8 +59,7 @@ final class OtherHalf {
   private func pair(_ item: MediaItem, _ isStill: Bool, with paths: [FilePath]) -> MediaItem? {
     var members = [item]
     for path in paths.filter({ $0 != item.path }).prefix(Self.mostRead) {
-      guard let other = try? reader.read(path: path),
-        other.livePhoto?.form == (isStill ? .movieHalf : .stillHalf),
+      guard let other = read(path), other.livePhoto?.form == (isStill ? .movieHalf : .stillHalf),
         other.livePhoto?.identifier?.inUpperCase == item.livePhoto?.identifier?.inUpperCase
       else { continue }
       members.append(other)
@@ -65,6 +67,13 @@ final class OtherHalf {
     let pairs = LivePhotoPairing.joined(members.map(\.candidate)) { members[$0] }
     guard let pair = pairs.first(where: { $0.still == 0 || $0.parts.contains(0) }) else { return nil }
     return isStill ? pair.item : beside(item, pair.item.livePhoto)
+  }
+
+  private func read(_ path: FilePath) -> MediaItem? {
+    do throws(IdentificationError) { return try reader.read(path: path) } catch {
+      SideReading.note(error, at: path)
+      return nil
+    }
   }
 
   /// A movie stays what it is; its still is known now.

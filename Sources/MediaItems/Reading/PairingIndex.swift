@@ -31,7 +31,7 @@ package struct PairingIndex: Sendable {
     var errors: [FilePath: IdentificationError] = [:]
     try stream.run {
       { found -> Found? in
-        if let error = found.error { return .failed(found.path, error) }
+        if let error = found.error, found.item == nil { return .failed(found.path, error) }
         return found.item?.candidate.map { .candidate(found.path, $0) }
       }
     } take: {

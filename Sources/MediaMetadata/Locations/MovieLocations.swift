@@ -238,7 +238,7 @@ enum MovieLocations {
   }
 
   /// How the keys of Apple's cameras begin; none of the words stands there, or begins there.
-  private static let plainStart: StaticString = "com.apple.quicktime."
+  private static let plainStart = Array("com.apple.quicktime.".utf8)
 
   private static func part(ofKey name: String) -> LocationPart {
     var name = name
@@ -246,7 +246,7 @@ enum MovieLocations {
     var first = words.count
     // In one pass: each file has many keys, and most have none of the words.
     name.withUTF8 { name in
-      var start = begins(name, at: 0, with: plainStart) ? plainStart.utf8CodeUnitCount : 0
+      var start = name.starts(with: plainStart) ? plainStart.count : 0
       while start + 1 < name.count {
         if letters >> UInt32(name[start] & 31) & next >> UInt32(name[start + 1] & 31) & 1 == 1 {
           for rank in 0..<first where begins(name, at: start, with: words[rank].word) { first = rank }

@@ -89,11 +89,8 @@ struct ExtractRequest {
     _ record: Record, isNamed: Bool, _ extraction: MediaExtraction, _ results: inout ExtractResults
   ) throws(Interruption) {
     if Signals.isInterruptionPending { throw Interruption() }
-    guard let item = record.item else {
-      let error = record.error
-      return results.fail(
-        record.path, code: error?.code ?? "EIO", error?.message ?? "cannot be read", .unreadable)
-    }
+    if let error = record.error { results.fail(record.path, code: error.code, error.message, .unreadable) }
+    guard let item = record.item else { return }
     do {
       let parts =
         switch wanted {

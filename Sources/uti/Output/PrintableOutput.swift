@@ -49,13 +49,8 @@ enum PrintableOutput {
     var index = start
     while index + 8 <= raw.count {
       let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let delete = word ^ ones &* 0x7F
-      // Below 0x20, above 0x7E.
-      if (word &- ones &* 0x20) & ~word & highs != 0 || word & highs != 0
-        || (delete &- ones) & ~delete & highs != 0
-      {
-        break
-      }
+      // Below 0x20, above 0x7E: only those leave a high bit, or borrow from the byte above.
+      if (word | (word &- ones &* 0x20) | ((word ^ ones &* 0x7F) &- ones)) & highs != 0 { break }
       index += 8
     }
     while index < raw.count, raw[index] >= 0x20, raw[index] < 0x7F { index += 1 }

@@ -59,6 +59,8 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "Do not enter folders of other file systems.")
   var oneFileSystem = false
 
+  @OptionGroup var isolation: IsolationOptions
+
   @OptionGroup(title: "Declarations") var registry: RegistryOptions
 
   enum PackageTreatment: String, ExpressibleByArgument, CaseIterable { case whole, descend }
@@ -101,7 +103,8 @@ struct ReadingOptions: ParsableArguments {
       pairsAcross: scan.pairAcross,
       entersPackages: packages == .descend, exclusions: scan.exclude,
       leavesOutForeign: scan.defaultExcludes, followsLinks: followLinks,
-      staysOnFileSystem: oneFileSystem, registry: registry.request)
+      staysOnFileSystem: oneFileSystem, registry: registry.request, isolation: isolation.isolate,
+      timeLimit: isolation.timeout)
   }
 }
 

@@ -30,6 +30,8 @@ extension ReadingRequest {
     add("-L", if: followsLinks)
     add("--one-file-system", if: staysOnFileSystem)
     add("--registry", registry.layers == .all ? nil : registry.layers.rawValue)
+    add("--isolate", isolation == .magic ? nil : isolation.rawValue)
+    add("--timeout", timeLimit?.text)
     for file in registry.files { add("--types", file.path.string) }
     let names = paths.map { RawText.string($0.path.bytes) }
     add("--", if: names.contains { $0.hasPrefix("-") && $0 != "-" })

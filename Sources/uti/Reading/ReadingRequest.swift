@@ -33,6 +33,9 @@ struct ReadingRequest: Equatable {
   var followsLinks = false
   var staysOnFileSystem = false
   var registry = RegistryRequest()
+  var isolation = IsolationOptions.Extent.magic
+  /// How long one file may take.
+  var timeLimit: TimeLimit?
 
   /// The items to read; `readsMetadata`: whether the answer needs what pictures and movies say of themselves, `details`:
   /// what of their details.
@@ -43,7 +46,8 @@ struct ReadingRequest: Equatable {
     var stream = ItemStream(
       FileIdentifier.Options(
         registry: registry, basis: basis, magic: magic.map { .file($0.path) } ?? .standard,
-        keepsEvidence: keepsEvidence, verifies: verifies, ends: ends ?? .omitted))
+        keepsEvidence: keepsEvidence, verifies: verifies, ends: ends ?? .omitted,
+        isolation: isolation == .off ? .none : .ownExecutable ?? .none, timeLimit: timeLimit?.duration))
     stream.walk.isRecursive = isRecursive
     stream.walk.followsLinks = followsLinks
     stream.walk.staysOnFileSystem = staysOnFileSystem

@@ -27,7 +27,10 @@ struct Record: Sendable {
     shown.item?.isMisnamed = decision?.isFinding == true
     shown.suggestedName = decision?.suggested?.text
     shown.keptBecause = decision?.suggested == nil ? decision?.because : nil
-    if decision?.isFinding == true { identity = try? FileIdentity(of: found.path) }
+    if decision?.isFinding == true {
+      identity =
+        SideReading.read(found.path) { () throws(Errno) in try FileIdentity(of: found.path) } ?? nil
+    }
   }
 
   /// The name that would say what the content is; only where a rename is safe to advise.

@@ -1,0 +1,198 @@
+#ifndef UTI_PLATFORM_CONFINEMENT_H
+#define UTI_PLATFORM_CONFINEMENT_H
+
+// What a worker process gives up before it looks at a byte that it does not trust. Descriptor 0 is its only channel.
+
+#include <errno.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+/// What could be given up on this system.
+struct uti_confinement {
+  int limits;
+  int no_new_privileges;
+  /// The version of Landlock, 0 for none.
+  int landlock;
+  int seccomp;
+};
+
+static inline int uti_limit(int what, uint64_t most) {
+  struct rlimit limit;
+  if (getrlimit(what, &limit) != 0) return 0;
+  if (limit.rlim_max == RLIM_INFINITY || limit.rlim_max > most) limit.rlim_max = (rlim_t)most;
+  limit.rlim_cur = limit.rlim_max;
+  return setrlimit(what, &limit) == 0;
+}
+
+/// The bytes of address space that this process has now; 0 where the system does not say.
+static inline uint64_t uti_address_space(void);
+
+/// Ends this process by a signal once it has computed for so long from now on; 0 puts that off for good.
+static inline void uti_allow_computing(unsigned milliseconds) {
+  struct itimerval timer;
+  memset(&timer, 0, sizeof timer);
+  timer.it_value.tv_sec = milliseconds / 1000;
+  timer.it_value.tv_usec = (milliseconds % 1000) * 1000;
+  setitimer(ITIMER_PROF, &timer, NULL);
+}
+
+#if defined(__linux__)
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/prctl.h>
+#include <linux/seccomp.h>
+#include <signal.h>
+#include <sys/syscall.h>
+
+#if defined(__x86_64__)
+#define UTI_AUDIT_ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define UTI_AUDIT_ARCHITECTURE AUDIT_ARCH_AARCH64
+#endif
+
+static inline uint64_t uti_address_space(void) {
+  char text[64];
+  // Read before anything is given up.
+  int file = (int)syscall(SYS_openat, -100, "/proc/self/statm", 0, 0);
+  if (file < 0) return 0;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  uint64_t pages = 0;
+  for (ssize_t i = 0; i < count && text[i] >= '0' && text[i] <= '9'; i++) pages = pages * 10 + (uint64_t)(text[i] - '0');
+  return pages * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
+/// Closes everything but the channel and, until a database is loaded, the place for messages about it.
+static inline void uti_close_others(void) {
+  dup2(0, 1);
+  const long close_range = 436;
+  if (syscall(close_range, 3u, ~0u, 0u) == 0) return;
+  struct rlimit limit;
+  int most = getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < 65536 ? (int)limit.rlim_cur : 65536;
+  for (int descriptor = 3; descriptor < most; descriptor++) close(descriptor);
+}
+
+/// Takes away every right that Landlock knows; the version that did, or 0.
+static inline int uti_enter_landlock(void) {
+  const long create = 444, restrict_self = 446;
+  struct {
+    uint64_t files, network, scopes;
+  } rules;
+  long version = syscall(create, NULL, (size_t)0, 1u);
+  if (version < 1) return 0;
+  rules.files = ((uint64_t)1 << (version == 1 ? 13 : version == 2 ? 14 : version < 5 ? 15 : 16)) - 1;
+  rules.network = 3;
+  rules.scopes = 3;
+  size_t size = version >= 6 ? 24 : version >= 4 ? 16 : 8;
+  int ruleset = (int)syscall(create, &rules, size, 0u);
+  if (ruleset < 0) return 0;
+  long failed = syscall(restrict_self, ruleset, 0u);
+  close(ruleset);
+  return failed ? 0 : (int)version;
+}
+
+#if defined(UTI_AUDIT_ARCHITECTURE)
+#define UTI_FIELD(name) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, name))
+// Of an argument only the lower half: descriptors and flags have no more.
+#define UTI_ARGUMENT(index) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[index]))
+#define UTI_RETURN(action) BPF_STMT(BPF_RET | BPF_K, action)
+#define UTI_ALLOW(call) \
+  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), UTI_RETURN(SECCOMP_RET_ALLOW)
+// Only where an argument has one value.
+#define UTI_ALLOW_WHERE(call, index, value) \
+  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 4), UTI_ARGUMENT(index), \
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1), UTI_RETURN(SECCOMP_RET_ALLOW), UTI_RETURN(end)
+
+/// Leaves of the system's calls those that reading a descriptor and computing need; any other one ends the process.
+static inline int uti_enter_seccomp(void) {
+  const uint32_t executable = 4, anonymous = 0x20, empty_path = 0x1000, profiling_timer = 2;
+  // A kernel that cannot end the whole process ends the thread, and there is one.
+  uint32_t end = SECCOMP_RET_KILL_PROCESS;
+  if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0u, &end) != 0) end = SECCOMP_RET_KILL;
+  struct sock_filter filter[] = {
+    UTI_FIELD(arch),
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, UTI_AUDIT_ARCHITECTURE, 1, 0),
+    UTI_RETURN(end),
+    UTI_FIELD(nr),
+    UTI_ALLOW(read),
+    UTI_ALLOW(pread64),
+    UTI_ALLOW(lseek),
+    UTI_ALLOW(fstat),
+    // Many a C library's fstat; a path may stand beside the flag, of which no more than its status is told.
+    UTI_ALLOW_WHERE(newfstatat, 3, empty_path),
+    UTI_ALLOW(close),
+    UTI_ALLOW_WHERE(recvmsg, 0, 0),
+    UTI_ALLOW_WHERE(sendmsg, 0, 0),
+    UTI_ALLOW_WHERE(setitimer, 0, profiling_timer),
+    UTI_ALLOW(brk),
+    UTI_ALLOW(munmap),
+    UTI_ALLOW(mremap),
+    UTI_ALLOW(madvise),
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mprotect, 0, 4),
+    UTI_ARGUMENT(2),
+    BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, executable, 0, 1),
+    UTI_RETURN(end),
+    UTI_RETURN(SECCOMP_RET_ALLOW),
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 0, 6),
+    UTI_ARGUMENT(2),
+    BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, executable, 2, 0),
+    UTI_ARGUMENT(3),
+    BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, anonymous, 1, 0),
+    UTI_RETURN(end),
+    UTI_RETURN(SECCOMP_RET_ALLOW),
+    UTI_ALLOW(futex),
+    UTI_ALLOW(getrandom),
+    UTI_ALLOW(clock_gettime),
+    UTI_ALLOW(rt_sigreturn),
+    UTI_ALLOW(restart_syscall),
+    UTI_ALLOW(exit),
+    UTI_ALLOW(exit_group),
+    UTI_RETURN(end),
+  };
+  struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
+  return syscall(SYS_prctl, PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0L, 0L) == 0;
+}
+#else
+static inline int uti_enter_seccomp(void) { return 0; }
+#endif
+
+/// Before a database is loaded: no more rights, descriptors, memory or time than the work needs.
+static inline void uti_confine(struct uti_confinement *confinement) {
+  uti_close_others();
+  tzset();
+  confinement->no_new_privileges = syscall(SYS_prctl, PR_SET_NO_NEW_PRIVS, 1L, 0L, 0L, 0L) == 0;
+  syscall(SYS_prctl, PR_SET_PDEATHSIG, (long)SIGKILL, 0L, 0L, 0L);
+}
+
+/// Before the first question: no file, no socket, no process, no call but those of reading and computing.
+static inline void uti_confine_wholly(struct uti_confinement *confinement) {
+  dup2(0, 2);
+  confinement->landlock = uti_enter_landlock();
+  confinement->seccomp = uti_enter_seccomp();
+}
+#else
+static inline uint64_t uti_address_space(void) { return 0; }
+
+static inline void uti_confine(struct uti_confinement *confinement) {
+  (void)confinement;
+  for (int descriptor = 3; descriptor < 4096; descriptor++) close(descriptor);
+}
+
+static inline void uti_confine_wholly(struct uti_confinement *confinement) { (void)confinement; }
+#endif
+
+/// The limits of a worker: seconds of computing in all, and bytes of memory beyond what it has now.
+static inline int uti_limit_worker(uint64_t seconds, uint64_t memory) {
+  uint64_t present = uti_address_space();
+  int applied = uti_limit(RLIMIT_CPU, seconds) && uti_limit(RLIMIT_FSIZE, 0) && uti_limit(RLIMIT_CORE, 0) &&
+      uti_limit(RLIMIT_NOFILE, 8) && uti_limit(RLIMIT_NPROC, 0);
+  // Address space that is not known cannot be limited by how much more there may be.
+  return uti_limit(RLIMIT_AS, present + (present ? memory : (uint64_t)1 << 30)) && applied;
+}
+
+#endif

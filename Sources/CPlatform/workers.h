@@ -1,0 +1,212 @@
+#ifndef UTI_PLATFORM_WORKERS_H
+#define UTI_PLATFORM_WORKERS_H
+
+// Worker processes: how they are started, and the one socket over which they are asked and handed descriptors.
+
+#include <errno.h>
+#include <poll.h>
+#include <spawn.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <signal.h>
+#include <sys/socket.h>
+#include <sys/types.h>
+#include <time.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <sys/auxv.h>
+#include <sys/syscall.h>
+#elif defined(__APPLE__)
+#include <fcntl.h>
+#include <mach-o/dyld.h>
+#endif
+
+#ifndef MSG_NOSIGNAL
+#define MSG_NOSIGNAL 0
+#endif
+#ifndef MSG_CMSG_CLOEXEC
+#define MSG_CMSG_CLOEXEC 0
+#endif
+
+/// The path of the program that runs, as the system takes it for another start of the same; NULL where it is not known.
+static inline const char *uti_own_executable(void) {
+#if defined(__linux__)
+  if (access("/proc/self/exe", X_OK) == 0) return "/proc/self/exe";
+  // Where /proc is not mounted: the path that this program was started by.
+  return (const char *)getauxval(AT_EXECFN);
+#elif defined(__APPLE__)
+  static char path[4096];
+  uint32_t size = sizeof path;
+  return _NSGetExecutablePath(path, &size) == 0 ? path : NULL;
+#else
+  return NULL;
+#endif
+}
+
+/// Both ends of a socket that no other program inherits; 0 or an error number.
+static inline int uti_socket_pair(int ends[2]) {
+#if defined(__linux__)
+  return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) == 0 ? 0 : errno;
+#else
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return errno;
+#if defined(__APPLE__)
+  for (int i = 0; i < 2; i++) {
+    int on = 1;
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    setsockopt(ends[i], SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+  }
+#endif
+  return 0;
+#endif
+}
+
+/// Starts a program whose standard input is `channel`, in a process group of its own; 0 or an error number.
+///
+/// Of the environment it gets only where shared libraries are.
+static inline int uti_spawn_worker(const char *executable, char *const arguments[], int channel, pid_t *process) {
+  extern char **environ;
+  const char *kept[] = {"LD_LIBRARY_PATH=", "DYLD_LIBRARY_PATH="};
+  // With a time zone of its own no file says which one it is; no answer has a time in it.
+  char *environment[5] = {(char *)"SWIFT_BACKTRACE=enable=no,swift-backtrace=/", (char *)"TZ=UTC0"};
+  int count = 2;
+  for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+    for (char **entry = environ; entry && *entry; entry++) {
+      if (strncmp(*entry, kept[i], strlen(kept[i])) == 0) {
+        environment[count++] = *entry;
+        break;
+      }
+    }
+  }
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  sigset_t all, none;
+  sigfillset(&all);
+  sigemptyset(&none);
+  int failure = posix_spawn_file_actions_init(&actions);
+  if (failure) return failure;
+  failure = posix_spawnattr_init(&attributes);
+  if (failure) {
+    posix_spawn_file_actions_destroy(&actions);
+    return failure;
+  }
+  failure = posix_spawn_file_actions_adddup2(&actions, channel, 0);
+  // Nobody reads its output; a group of its own, so that an interruption lets the parent end its step first.
+  if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, channel, 1);
+  if (!failure) failure = posix_spawnattr_setsigdefault(&attributes, &all);
+  if (!failure) failure = posix_spawnattr_setsigmask(&attributes, &none);
+  if (!failure) failure = posix_spawnattr_setpgroup(&attributes, 0);
+  if (!failure) {
+    failure = posix_spawnattr_setflags(
+        &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  }
+  if (!failure) failure = posix_spawn(process, executable, &actions, &attributes, arguments, environment);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  return failure;
+}
+
+/// Sends all bytes, and with the first of them a descriptor unless it is -1; 0 or an error number.
+static inline int uti_send(int channel, const void *bytes, size_t count, int descriptor) {
+  size_t sent = 0;
+  while (sent < count) {
+    struct iovec part = {(char *)bytes + sent, count - sent};
+    struct msghdr message;
+    union {
+      struct cmsghdr header;
+      char room[CMSG_SPACE(sizeof(int))];
+    } control;
+    memset(&message, 0, sizeof message);
+    message.msg_iov = &part;
+    message.msg_iovlen = 1;
+    if (descriptor >= 0 && sent == 0) {
+      memset(&control, 0, sizeof control);
+      message.msg_control = control.room;
+      message.msg_controllen = sizeof control.room;
+      struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+      header->cmsg_level = SOL_SOCKET;
+      header->cmsg_type = SCM_RIGHTS;
+      header->cmsg_len = CMSG_LEN(sizeof(int));
+      memcpy(CMSG_DATA(header), &descriptor, sizeof(int));
+    }
+    ssize_t step = sendmsg(channel, &message, MSG_NOSIGNAL);
+    if (step < 0 && errno == EINTR) continue;
+    if (step < 0) return errno;
+    sent += (size_t)step;
+  }
+  return 0;
+}
+
+static inline int64_t uti_milliseconds(void) {
+  struct timespec now;
+  if (clock_gettime(CLOCK_MONOTONIC, &now) != 0) return 0;
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/// Fills the buffer, until `deadline` on the monotonic clock unless that is negative; `descriptor` gets one that came
+/// along, or -1. 0, an error number, `ETIMEDOUT`, or -1 where the other end is gone.
+///
+/// Without room for one no descriptor is taken: the system closes what is sent all the same.
+static inline int uti_receive(int channel, void *bytes, size_t count, int *descriptor, int64_t deadline) {
+  size_t got = 0;
+  if (descriptor) *descriptor = -1;
+  while (got < count) {
+    if (deadline >= 0) {
+      int64_t left = deadline - uti_milliseconds();
+      struct pollfd wanted = {channel, POLLIN, 0};
+      int ready = left <= 0 ? 0 : poll(&wanted, 1, left > 1 << 30 ? 1 << 30 : (int)left);
+      if (ready < 0 && errno == EINTR) continue;
+      if (ready < 0) return errno;
+      if (ready == 0) return ETIMEDOUT;
+    }
+    struct iovec part = {(char *)bytes + got, count - got};
+    struct msghdr message;
+    union {
+      struct cmsghdr header;
+      char room[CMSG_SPACE(sizeof(int))];
+    } control;
+    memset(&message, 0, sizeof message);
+    message.msg_iov = &part;
+    message.msg_iovlen = 1;
+    if (descriptor && *descriptor < 0) {
+      message.msg_control = control.room;
+      message.msg_controllen = sizeof control.room;
+    }
+    ssize_t step = recvmsg(channel, &message, MSG_CMSG_CLOEXEC);
+    if (step < 0 && errno == EINTR) continue;
+    if (step < 0) return errno == ECONNRESET ? -1 : errno;
+    if (descriptor && *descriptor < 0) {
+      struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+      if (header && header->cmsg_level == SOL_SOCKET && header->cmsg_type == SCM_RIGHTS &&
+          header->cmsg_len == CMSG_LEN(sizeof(int))) {
+        memcpy(descriptor, CMSG_DATA(header), sizeof(int));
+      }
+    }
+    if (step == 0) return -1;
+    got += (size_t)step;
+  }
+  return 0;
+}
+
+/// The number of the calling thread, and whether a thread of this process still has a number; on systems that tie no
+/// process to a thread every thread counts as running.
+static inline int uti_thread_number(void) {
+#if defined(__linux__)
+  return (int)syscall(SYS_gettid);
+#else
+  return 0;
+#endif
+}
+
+static inline int uti_thread_runs(int number) {
+#if defined(__linux__)
+  return syscall(SYS_tgkill, getpid(), number, 0) == 0;
+#else
+  (void)number;
+  return 1;
+#endif
+}
+
+#endif

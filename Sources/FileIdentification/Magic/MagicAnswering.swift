@@ -1,0 +1,16 @@
+#if LibMagic
+  /// libmagic with its database loaded, in this process or in another.
+  protocol MagicAnswering: AnyObject {
+    /// What the other process gave up; nil in this one.
+    var confinement: String? { get }
+    /// Whether it can be asked again.
+    var isUsable: Bool { get }
+    /// Whether it failed with the thread that it hung on, so that another one is asked the same.
+    var lostItsThread: Bool { get }
+
+    /// Asks about an open descriptor; its position is left where it was. `deadline` is in milliseconds of the clock.
+    func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String
+    /// Asks about bytes in memory: what needs the end of a longer file cannot be answered.
+    func answer(bytes: UnsafeRawBufferPointer, until deadline: Int?) throws(IdentificationError) -> String
+  }
+#endif

@@ -1,0 +1,29 @@
+internal import ByteSources
+
+/// Text in which nothing is written.
+enum WhiteSpace {
+  /// How far libmagic would look.
+  private static let longest = 256 << 10
+  private static let marks: [[UInt8]] = [
+    [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0xFF, 0xFE], [0xFE, 0xFF], [0xEF, 0xBB, 0xBF],
+  ]
+
+  /// Whether the source is text of spaces, tabulators and line ends alone, as far as libmagic would look.
+  static func fills(_ reader: ByteReader) -> Bool {
+    guard let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole) else {
+      return false
+    }
+    func isFilled(_ view: ByteView) -> Bool {
+      let mark = marks.first { view.matches($0) }?.count ?? 0
+      return view.withUnsafeBytes { bytes in
+        bytes.dropFirst(mark).allSatisfy {
+          $0 == 0x20 || (0x09...0x0D).contains($0) || ($0 == 0 && !encoding.keepsASCII)
+        }
+      }
+    }
+    guard isFilled(reader.head) else { return false }
+    if reader.headIsWhole { return true }
+    guard let view = try? reader.available(at: 0, upTo: longest) else { return false }
+    return isFilled(view)
+  }
+}

@@ -1,0 +1,87 @@
+package import SystemCalls
+package import SystemPackage
+
+/// The entries of one folder in the bytewise order of their names, in a few large pieces of memory.
+///
+/// A folder may hold a million: as arrays and texts of their own they would need ten times as much.
+package final class FolderNames {
+  private static let pieceSize = 1 << 20
+  private static let longestName = 4096
+
+  private var pieces: [UnsafeMutablePointer<UInt8>] = []
+  private var used = FolderNames.pieceSize
+  /// Where each entry begins: its type, its name, a zero.
+  private var starts: [UInt32] = []
+
+  package init() {}
+
+  deinit { for piece in pieces { piece.deallocate() } }
+
+  /// Takes entries that are in memory already, in any order.
+  package convenience init(_ entries: [DirectoryEntry]) {
+    self.init()
+    for entry in entries { entry.name.withUnsafeBufferPointer { add($0, entry.type) } }
+    sort()
+  }
+
+  /// Lists a folder.
+  package convenience init(of folder: FilePath) throws(Errno) {
+    self.init()
+    try DirectoryListing.forEach(of: folder) { name, type in
+      add(name, type)
+      return true
+    }
+    sort()
+  }
+
+  package var count: Int { starts.count }
+
+  private func add(_ name: UnsafeBufferPointer<UInt8>, _ type: SystemCalls.FileType) {
+    // No file system has longer ones.
+    guard name.count < Self.longestName, pieces.count < 4095 else { return }
+    if used + name.count + 2 > Self.pieceSize {
+      pieces.append(.allocate(capacity: Self.pieceSize))
+      used = 0
+    }
+    let place = pieces[pieces.count - 1] + used
+    place[0] = type.rawValue
+    for (index, byte) in name.enumerated() { place[1 + index] = byte }
+    place[1 + name.count] = 0
+    starts.append(UInt32((pieces.count - 1) << 20 | used))
+    used += name.count + 2
+  }
+
+  private func sort() {
+    // No name holds a zero, so that texts compare as their bytes do.
+    starts.sort { a, b in
+      var (first, second) = (place(a) + 1, place(b) + 1)
+      while first.pointee == second.pointee, first.pointee != 0 { (first, second) = (first + 1, second + 1) }
+      return first.pointee < second.pointee
+    }
+  }
+
+  private func place(_ start: UInt32) -> UnsafeMutablePointer<UInt8> {
+    pieces[Int(start >> 20)] + Int(start & 0xF_FFFF)
+  }
+
+  /// What the folder itself says of the entry at `index`.
+  package func type(at index: Int) -> SystemCalls.FileType {
+    SystemCalls.FileType(rawValue: place(starts[index])[0]) ?? .unknown
+  }
+
+  /// The name at `index`.
+  package func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
+    let start = place(starts[index]) + 1
+    var count = 0
+    while start[count] != 0 { count += 1 }
+    return UnsafeBufferPointer(start: start, count: count)
+  }
+
+  /// The name at `index` as text, what is not UTF-8 replaced.
+  package func name(at index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
+
+  /// The entry at `index`.
+  package func entry(at index: Int) -> DirectoryEntry {
+    DirectoryEntry(name: Array(bytes(at: index)), type: type(at: index))
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import FileIdentification
+import MediaItems
+
+/// What untrusted bytes may reach, and for how long they may be read.
+struct IsolationOptions: ParsableArguments {
+  /// Which code works in processes of its own.
+  enum Extent: String, ExpressibleByArgument, CaseIterable { case off, magic }
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether libmagic works in a process of its own, which can reach nothing but the file it is asked about.",
+      discussion: "No answer depends on it; --explain and --version say what applied."))
+  var isolate: Extent = .magic
+
+  @Option(
+    help: ArgumentHelp(
+      "How long one file may take: 500ms, 2s, 1m; more is an error of the file.", valueName: "duration"))
+  var timeout: TimeLimit?
+}
+
+/// How long something may take, as people write it: 500ms, 2s, 1.5m, 1h; a number alone is in seconds.
+struct TimeLimit: ExpressibleByArgument, Equatable {
+  let duration: Duration
+  let text: String
+
+  private static let units = [("ms", 1.0), ("s", 1000), ("m", 60_000), ("h", 3_600_000), ("", 1000)]
+
+  init?(argument: String) {
+    guard let unit = Self.units.first(where: { argument.hasSuffix($0.0) }),
+      case let number = argument.dropLast(unit.0.count), number.first != ".",
+      number.allSatisfy({ "0123456789.".contains($0) }),
+      let value = Double(number), case let milliseconds = value * unit.1,
+      milliseconds >= 1, milliseconds <= 86_400_000
+    else { return nil }
+    duration = .milliseconds(Int64(milliseconds))
+    text = argument
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import uti
+
+/// Every call to the system fails in turn: each input is answered as without the fault, or it is an error and the exit
+/// code says so.
+@Suite struct ReadingFaultTests {
+  /// When nothing works any more, nothing can be said either.
+  private static let faults = Fault.allCases.filter { $0 != .gone }
+
+  private static let commands = [
+    ["classify", "-r", "--format", "ndjson", "in"],
+    ["classify", "-r", "--format", "ndjson", "--pair-across", "in"],
+    ["classify", "--format", "ndjson", "in/a/IMG_0001.JPG", "in/b/IMG_0003.pvt"],
+    ["classify", "-r", "--format", "ndjson", "--fields", "all", "in"],
+    ["classify", "-r", "--format", "ndjson", "--files-from", "list"],
+    ["classify", "-r", "-L", "--one-file-system", "--packages", "descend", "--format", "ndjson", "in"],
+    ["summary", "in"], ["summary", "--pair-across", "in"],
+    ["pick", "in", "--limit", "0", "--format", "ndjson"],
+    ["plan", "-r", "in", "--for", "upload", "--format", "ndjson"], ["orphans", "in", "--format", "ndjson"],
+    ["orphans", "--pair-across", "in", "--format", "ndjson"],
+    ["check", "-r", "in", "--conforms-to", "public.item"],
+    ["mismatches", "-r", "in", "--format", "ndjson"],
+    ["mismatches", "-r", "in", "--rename", "--format", "ndjson"],
+  ]
+
+  @Test(arguments: commands)
+  func isAnsweredOrSaid(_ words: [String]) throws {
+    let library = try FaultLibrary()
+    defer { library.remove() }
+    let arguments =
+      words.map { ["in", "list"].contains($0) || $0.hasPrefix("in/") ? "\(library.root.path)/\($0)" : $0 }
+      + ["-j", "1"]
+    let right = FaultRun.run(arguments)
+    #expect([0, 1].contains(right.status) && !right.calls.isEmpty, "\(right.errorText)")
+    let before = try library.contents(of: library.root)
+    for (place, fault) in right.faults(Self.faults, most: Fault.areAllTried ? .max : 18) {
+      let result = FaultRun.run(arguments, fault, at: place)
+      let what = "\(fault) at call \(place), \(right.calls[place]): exit \(result.status)"
+      for problem in Self.problems(right, result) {
+        Issue.record("\(what): \(problem)\n\(result.errorText)")
+      }
+    }
+    #expect(try library.contents(of: library.root) == before)
+  }
+
+  private static func problems(_ right: FaultRun.State, _ result: FaultRun.State) -> [String] {
+    if result.status == right.status {
+      return result.output == right.output ? [] : ["another answer, in silence: " + difference(right, result)]
+    }
+    guard [2, 74].contains(result.status) else { return ["an exit code of no fault"] }
+    // Neither is there more to be judged where nothing can be written, nor where no path is known.
+    if result.status == 74 || result.errorText.contains("cannot read the list") { return [] }
+    let wanted = Records(right)
+    let found = Records(result)
+    var problems: [String] = []
+    for (line, path) in found.answers where !wanted.lines.contains(line) {
+      if !found.errors.contains(where: { Records.areNear($0, path) }) {
+        problems.append("another answer without an error: \(line)")
+      }
+    }
+    for path in wanted.paths
+    where !found.paths.contains(path) && !found.errors.contains(where: { Records.areNear($0, path) }) {
+      problems.append("no answer: \(path)")
+    }
+    return problems
+  }
+
+  private static func difference(_ right: FaultRun.State, _ result: FaultRun.State) -> String {
+    let lines = Set(right.text.split(separator: "\n"))
+    let found = Set(result.text.split(separator: "\n"))
+    return "- \(lines.subtracting(found).first ?? "") + \(found.subtracting(lines).first ?? "")"
+  }
+
+  /// The records of an answer in NDJSON; none of any other.
+  private struct Records {
+    var lines: Set<Substring> = []
+    var paths: Set<String> = []
+    var answers: [(line: Substring, path: String)] = []
+    var errors: Set<String> = []
+
+    init(_ state: FaultRun.State) {
+      // Groups are numbered anew where one is left out.
+      let text = state.text.replacing(/,"group":[0-9]+/, with: "")
+      for line in text.split(separator: "\n") {
+        guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+          let path = (object["path"] ?? object["from"]) as? String
+        else { continue }
+        lines.insert(line)
+        paths.insert(path)
+        // What keeps its name for a reason is said, as an error is.
+        if object["error"] != nil || object["reason"] != nil {
+          errors.insert(path)
+        } else {
+          answers.append((line, path))
+        }
+      }
+      // What is no record is said in words.
+      for line in state.errorText.split(separator: "\n") where line.hasPrefix("uti: /") {
+        errors.insert(String(line.dropFirst(5).prefix { $0 != ":" }))
+      }
+    }
+
+    /// Whether what one path is said to be may depend on the other: halves, sidecars, and what lies in a folder.
+    static func areNear(_ error: String, _ path: String) -> Bool {
+      if path.hasPrefix(error + "/") || error.hasPrefix(path + "/") { return true }
+      func stem(_ path: String) -> String {
+        let url = URL(fileURLWithPath: path)
+        let name = url.lastPathComponent.prefix { $0 != "." }
+        return url.deletingLastPathComponent().path.replacingOccurrences(of: "/NKSC_PARAM", with: "") + "/"
+          + name
+      }
+      return stem(error) == stem(path)
+    }
+  }
+}

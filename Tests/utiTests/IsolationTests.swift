@@ -1,0 +1,226 @@
+#if LibMagic && os(Linux)
+  import FileIdentification
+  import Foundation
+  import SystemPackage
+  import Testing
+  import UniformTypes
+
+  /// libmagic in worker processes: the same answers, one file's error for one failure, and nothing to reach.
+  @Suite(.serialized) struct IsolationTests {
+    private static let command = BuiltCommand.folder.appendingPathComponent("uti").path
+    /// Bytes that no reader of this package knows, so that libmagic is asked.
+    private static let unknown: [UInt8] = [0, 1, 2, 0x61, 0x62, 0x63, 0xFF]
+    private static let confined = Isolation(worker: FilePath(command))
+
+    private func identifier(
+      _ isolation: Isolation, verifies: Bool = false, timeLimit: Duration? = nil
+    ) -> FileIdentifier {
+      FileIdentifier(
+        .init(keepsEvidence: true, verifies: verifies, isolation: isolation, timeLimit: timeLimit))
+    }
+
+    private func asksLibmagic(_ identifier: FileIdentifier) throws -> Bool {
+      let found = try identifier.identify(bytes: Self.unknown)
+      return found.evidence.contains { $0.source == .libmagic }
+    }
+
+    /// What is left of an answer when nothing is said of who gave it.
+    private func answer(_ found: Identification) -> Identification {
+      var found = found
+      for index in found.evidence.indices where found.evidence[index].source == .libmagic {
+        found.evidence[index].reason = ""
+      }
+      return found
+    }
+
+    // MARK: Answers
+
+    @Test func everyFixtureIsAnsweredAlike() throws {
+      let own = identifier(.none, verifies: true)
+      let apart = identifier(Self.confined, verifies: true)
+      let folder = RunCommand.fixture("")
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      var asked = 0
+      for name in names {
+        let path = FilePath(folder.appendingPathComponent(name).path)
+        let (here, there) = (
+          Result { try own.identify(path: path) }, Result { try apart.identify(path: path) }
+        )
+        switch (here, there) {
+        case (.success(let here), .success(let there)):
+          #expect(answer(here) == answer(there), "\(name)")
+          if here.verification != nil { asked += 1 }
+        case (.failure, .failure): break
+        default: Issue.record("\(name): only one of both answers")
+        }
+      }
+      #expect(asked > 50)
+    }
+
+    @Test(arguments: [1, 7, 4096, 300_000]) func bytesInMemory(_ count: Int) throws {
+      let bytes = (0..<count).map { Self.unknown[$0 % Self.unknown.count] }
+      let here = try identifier(.none).identify(bytes: bytes)
+      #expect(try answer(identifier(Self.confined).identify(bytes: bytes)) == answer(here))
+    }
+
+    @Test func evidenceSaysWhatApplied() throws {
+      let found = try identifier(Self.confined).identify(bytes: Self.unknown)
+      let reason = try #require(found.evidence.first { $0.source == .libmagic }?.reason)
+      #expect(reason.contains("in a worker process: ") && reason.contains("limits"))
+      let own = try identifier(.none).identify(bytes: Self.unknown)
+      #expect(own.evidence.first { $0.source == .libmagic }?.reason.contains("worker") == false)
+    }
+
+    // MARK: What a worker can reach
+
+    @Test func workerHoldsNothing() throws {
+      let identifier = identifier(Self.confined)
+      let held = try FileHandle(forReadingFrom: RunCommand.fixture("manifest.json"))
+      defer { try? held.close() }
+      _ = try identifier.identify(bytes: Self.unknown)
+      let worker = try #require(Self.workers.first)
+      let status = try String(contentsOfFile: "/proc/\(worker)/status", encoding: .utf8)
+      #expect(status.contains("NoNewPrivs:\t1"))
+      #expect(status.contains("Seccomp:\t2"))
+      let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(worker)/fd").sorted()
+      #expect(open == ["0", "1", "2"])
+      for number in open {
+        let target = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(worker)/fd/\(number)")
+        #expect(target.hasPrefix("socket:"))
+      }
+      let limits = try String(contentsOfFile: "/proc/\(worker)/limits", encoding: .utf8)
+      for (name, most) in [
+        ("Max file size", "0"), ("Max core file size", "0"), ("Max processes", "0"), ("Max open files", "8"),
+        ("Max cpu time", "120"),
+      ] {
+        let words = limits.split(separator: "\n").first { $0.hasPrefix(name) }?.dropFirst(name.count)
+          .split(separator: " ")
+        #expect(words?.prefix(2).map(String.init) == [most, most], "\(name)")
+      }
+      let environment = try Data(contentsOf: URL(fileURLWithPath: "/proc/\(worker)/environ"))
+      let variables = environment.split(separator: 0).compactMap {
+        String(decoding: $0, as: UTF8.self).split(separator: "=").first.map(String.init)
+      }
+      #expect(Set(variables).isSubset(of: ["SWIFT_BACKTRACE", "TZ", "LD_LIBRARY_PATH"]))
+      withExtendedLifetime(identifier) {}
+    }
+
+    @Test func workersGoWithTheirIdentifier() throws {
+      do { _ = try identifier(Self.confined).identify(bytes: Self.unknown) }
+      #expect(Self.workers.isEmpty)
+    }
+
+    /// The workers of this process, by their command line.
+    private static var workers: [Int] {
+      let numbers =
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.compactMap { Int($0) } ?? []
+      return numbers.filter { number in
+        guard let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline"),
+          let status = FileManager.default.contents(atPath: "/proc/\(number)/status")
+        else { return false }
+        return String(decoding: line, as: UTF8.self) == "\(command)\0--isolated-worker\0"
+          && String(decoding: status, as: UTF8.self).contains("PPid:\t\(getpid())\n")
+      }
+    }
+
+    // MARK: Failures
+
+    /// A worker that a shell script plays: `first` the first time, this package's own ever after.
+    private func withWorker(_ first: String, _ body: (Isolation) throws -> Void) throws {
+      let command = try RunCommand()
+      defer { command.remove() }
+      let script = command.folder.appendingPathComponent("worker").path
+      let text = """
+        #!/bin/bash
+        if [ -e \(command.folder.path)/again ]; then exec \(Self.command) "$@"; fi
+        : > \(command.folder.path)/again
+        hello() { printf '\\3\\0\\0\\0\\2\\0\\0\\0\\0\\0\\0\\0ok'; head -c 12 >/dev/null; }
+        \(first)
+        """
+      try text.write(toFile: script, atomically: true, encoding: .utf8)
+      #expect(chmod(script, 0o755) == 0)
+      try body(Isolation(worker: FilePath(script)))
+    }
+
+    private static let failures = [
+      ("exit 3", "ended with exit code 3"),
+      ("hello; exit 0", "ended with exit code 0"),
+      ("hello; kill -SEGV $$", "was ended by signal 11"),
+      ("hello; kill -KILL $$", "was ended by signal 9"),
+      ("hello; kill -SYS $$", "made a system call that it is not allowed to make"),
+      ("hello; kill -PROF $$", "had no time left to compute"),
+      ("echo what is this, and what is it to me", "answered what is no answer"),
+      ("hello; printf '\\3\\0\\0\\0\\377\\377\\377\\377\\0\\0\\0\\0'", "answered what is no answer"),
+      ("hello; printf '\\3\\0\\0\\0\\2\\0\\0\\0\\0\\0\\0\\0\\033['", "answered what is no answer"),
+      ("hello; printf '\\1\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0'", "answered what is no answer"),
+    ]
+
+    @Test(arguments: failures) func oneFailureCostsOneFile(_ script: String, _ words: String) throws {
+      try withWorker(script) { isolation in
+        let identifier = identifier(isolation)
+        let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
+        #expect(error?.code == "magic")
+        #expect(error?.message == "libmagic's worker process \(words)")
+        let isAnswered = try asksLibmagic(identifier)
+        #expect(isAnswered)
+      }
+    }
+
+    @Test func onesThatHangAreEnded() throws {
+      try withWorker("hello; exec sleep 100000") { isolation in
+        let identifier = identifier(isolation, timeLimit: .milliseconds(50))
+        let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
+        #expect(error?.code == "ETIMEDOUT")
+      }
+    }
+
+    @Test func noProgram() throws {
+      let identifier = identifier(Isolation(worker: "/nowhere/at all"))
+      for _ in 0..<2 {
+        let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
+        #expect(error?.code == "magic")
+        #expect(error?.message.contains("could not be started from /nowhere/at all: No such file") == true)
+      }
+      // Nobody is started for what our own readers know.
+      #expect(try identifier.identify(bytes: [0xFF, 0xD8, 0xFF, 0xE1] + Self.unknown).type == .jpeg)
+    }
+
+    /// The position of a descriptor is the caller's, also when a worker dies after moving it.
+    @Test func positionsStay() throws {
+      let file = try FileHandle(forReadingFrom: RunCommand.fixture("manifest.json"))
+      defer { try? file.close() }
+      try file.seek(toOffset: 5)
+      let descriptor = file.fileDescriptor
+      _ = try identifier(Self.confined, verifies: true).identify(descriptor: descriptor)
+      #expect(lseek(descriptor, 0, SEEK_CUR) == 5)
+      try withWorker("hello; kill -KILL $$") { isolation in
+        #expect(throws: IdentificationError.self) {
+          try identifier(isolation, verifies: true).identify(descriptor: descriptor)
+        }
+      }
+      #expect(lseek(descriptor, 0, SEEK_CUR) == 5)
+    }
+
+    /// The system ends a worker with the thread that started it, which is no file's fault.
+    @Test func threadsMayEnd() throws {
+      final class Work {
+        let identifier: FileIdentifier
+        init(_ identifier: FileIdentifier) { self.identifier = identifier }
+      }
+      let work = Work(identifier(Self.confined))
+      var thread = pthread_t()
+      let argument = Unmanaged.passRetained(work).toOpaque()
+      let started = pthread_create(
+        &thread, nil,
+        { argument in
+          guard let argument else { return nil }
+          _ = try? Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().identifier.identify(bytes: [
+            0, 1, 2,
+          ])
+          return nil
+        }, argument)
+      #expect(started == 0 && pthread_join(thread, nil) == 0)
+      #expect(try asksLibmagic(work.identifier))
+    }
+  }
+#endif
