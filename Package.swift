@@ -300,9 +300,9 @@ if Context.environment["UTI_FUZZING"] == "1" {
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CLibFuzzer", "ByteSources", "ConformanceSuites", "ContainerFormats", "FileIdentification",
-        "MediaItems",
-        "MediaMetadata", "PropertyLists", "TypeDeclarations", "UniformTypes",
+        "CLibFuzzer", "ByteSources", "ConformanceSuites", "ContainerFormats", "FileActions",
+        "FileIdentification", "ItemProviders", "LoadPlans", "MediaItems", "MediaMetadata", "PropertyLists",
+        "TypeDeclarations", "UniformTypes",
       ],
       path: "Fuzz/Sources/fuzz", swiftSettings: settings),
   ]

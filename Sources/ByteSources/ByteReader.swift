@@ -229,15 +229,9 @@ public final class ByteReader {
   ) throws(Failure) -> Result {
     let before = state.pointee.statistics
     let (own, wasExhausted) = (state.pointee.budget, state.pointee.isBudgetExhausted)
-    state.pointee.budget = ReadBudget(
-      bytes: before.bytes + budget.bytes, reads: before.reads + budget.reads,
-      steps: before.steps + budget.steps, inflated: before.inflated + budget.inflated)
+    state.pointee.budget = budget.adding(before)
     defer {
-      let after = state.pointee.statistics
-      state.pointee.budget = ReadBudget(
-        bytes: own.bytes + after.bytes - before.bytes, reads: own.reads + after.reads - before.reads,
-        steps: own.steps + after.steps - before.steps,
-        inflated: own.inflated + after.inflated - before.inflated)
+      state.pointee.budget = own.adding(state.pointee.statistics, since: before)
       state.pointee.isBudgetExhausted = wasExhausted
     }
     return try body()

@@ -18,3 +18,19 @@ public struct ReadBudget: Hashable, Sendable {
     self.inflated = inflated
   }
 }
+
+extension ReadBudget {
+  /// The budget with room for what was spent, or for what was spent since.
+  func adding(
+    _ spent: ByteReader.Statistics, since before: ByteReader.Statistics = ByteReader.Statistics()
+  ) -> ReadBudget {
+    func sum(_ room: Int, _ spent: Int) -> Int {
+      let (sum, overflow) = room.addingReportingOverflow(spent)
+      return overflow ? .max : sum
+    }
+    return ReadBudget(
+      bytes: sum(bytes, spent.bytes - before.bytes), reads: sum(reads, spent.reads - before.reads),
+      steps: sum(steps, spent.steps - before.steps),
+      inflated: sum(inflated, spent.inflated - before.inflated))
+  }
+}

@@ -1,6 +1,6 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import Foundation
+package import Foundation
 
 extension ArchivedFolder {
   /// Why an archive is not unpacked.
@@ -20,7 +20,7 @@ extension ArchivedFolder {
   }
 
   /// How much an archive may unpack to.
-  struct Limits: Sendable {
+  package struct Limits: Sendable {
     var entries = 10_000
     var bytes: Int64
 
@@ -29,7 +29,7 @@ extension ArchivedFolder {
   }
 
   /// The name of the single folder at the top of an archive; nil when the bytes are no archive.
-  static func topName(of data: Data) throws -> String? {
+  package static func topName(of data: Data) throws -> String? {
     guard data.starts(with: [0x50, 0x4B, 3, 4]) else { return nil }
     var entries = try open(data).entries()
     var top: String?
@@ -46,7 +46,9 @@ extension ArchivedFolder {
   ///
   /// Nothing is written outside of it: entries with a path that leads out, links that do and entries of one name are
   /// refused before the first byte of theirs is written; nothing is written through a link. What was unpacked until then stays for the caller to remove.
-  static func unpack(_ data: Data, to target: String, limits: Limits? = nil, _ transfer: Transfer) throws {
+  package static func unpack(_ data: Data, to target: String, limits: Limits? = nil, _ transfer: Transfer)
+    throws
+  {
     let limits = limits ?? Limits(archiveSize: data.count)
     let archive = try open(data)
     var entries = archive.entries()

@@ -5,7 +5,7 @@ internal import SystemCalls
 internal import SystemPackage
 
 /// Folders as ZIP archives whose single top entry is the folder: how a folder travels as bytes, and the way back.
-enum ArchivedFolder {
+package enum ArchivedFolder {
   /// The archive of a folder: its files stored, its links kept when they stay inside, all others left out.
   ///
   /// What would be longer than the limit is refused before it is in memory.

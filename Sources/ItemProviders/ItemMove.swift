@@ -18,7 +18,7 @@ enum ItemMove {
     try? FileManager.default.removeItem(atPath: target)
     guard failure == .improperLink else { throw CocoaError(failure, target, .writing) }
     do {
-      try ItemCopy.copy(source, to: target, Transfer(isCancelled: { false }, report: { _ in }))
+      try ItemCopy.copy(source, to: target, .uncontrolled)
     } catch {
       // What is there is somebody else's, who came first; else half a copy.
       if (error as? CocoaError)?.code != .fileWriteFileExists {

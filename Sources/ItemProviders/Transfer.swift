@@ -1,11 +1,14 @@
 internal import Foundation
 
 /// Bytes on their way: how many of how many, whether they are still wanted, and who is told.
-struct Transfer {
+package struct Transfer {
   /// Asked before each step.
   let isCancelled: () -> Bool
   /// Told the fraction that is done, after each step.
   let report: (Double) -> Void
+
+  /// One that nobody stops or watches.
+  package static var uncontrolled: Transfer { Transfer(isCancelled: { false }, report: { _ in }) }
 
   /// The most bytes between two questions.
   static let step = 1 << 20

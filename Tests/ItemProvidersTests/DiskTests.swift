@@ -89,7 +89,7 @@ import UniformTypes
         provider.offer("public.png", source.url.appendingPathComponent("tree"))
       default:
         try source.write("IMG.pvt/a", bytes)
-        let quiet = Transfer(isCancelled: { false }, report: { _ in })
+        let quiet = Transfer.uncontrolled
         let archive = try ArchivedFolder.pack(source.url.appendingPathComponent("IMG.pvt").path, quiet)
         provider.registerDataRepresentation(
           forTypeIdentifier: "com.apple.live-photo-bundle", visibility: .all

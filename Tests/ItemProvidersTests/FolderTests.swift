@@ -28,7 +28,7 @@ import UniformTypes
     return found
   }
 
-  static var quiet: Transfer { Transfer(isCancelled: { false }, report: { _ in }) }
+  static var quiet: Transfer { .uncontrolled }
 
   @Test func aFolderArrivesAsAFolder() async throws {
     let folder = try Folder()

@@ -1,8 +1,13 @@
 import CLibFuzzer
+import Foundation
 
 /// `fuzz TARGET [libFuzzer's arguments]`; `fuzz --list` names the targets.
 @main enum Fuzz {
-  static let target = CommandLine.arguments.dropFirst().first.flatMap { name in
+  /// libFuzzer starts this program again for some of its work, with its own arguments alone.
+  private static let variable = "UTI_FUZZ_TARGET"
+  private static let inherited = ProcessInfo.processInfo.environment[variable]
+
+  static let target = (inherited ?? CommandLine.arguments.dropFirst().first).flatMap { name in
     FuzzTarget.all.first { $0.name == name }
   }
 
@@ -11,14 +16,21 @@ import CLibFuzzer
       for target in FuzzTarget.all { print("\(target.name)\t\(target.about)") }
       return
     }
-    guard target != nil else {
+    guard let target else {
       print("usage: fuzz TARGET [libFuzzer's arguments], or fuzz --list")
       return
     }
-    var count = CommandLine.argc - 1
-    // The name of the target goes; libFuzzer sees a program's arguments.
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
-    _ = LLVMFuzzerRunDriver(&count, &arguments) { data, size in
+    var arguments = CommandLine.unsafeArgv
+    var count = CommandLine.argc
+    if inherited == nil {
+      setenv(variable, target.name, 1)
+      // The program's name stays first, the target's goes.
+      arguments[1] = arguments[0]
+      arguments += 1
+      count -= 1
+    }
+    var remaining: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = arguments
+    _ = LLVMFuzzerRunDriver(&count, &remaining) { data, size in
       Fuzz.target?.run(Array(UnsafeBufferPointer(start: data, count: size)))
       return 0
     }

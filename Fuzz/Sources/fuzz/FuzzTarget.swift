@@ -6,18 +6,20 @@ struct FuzzTarget: Sendable {
   var about: String
   var run: @Sendable ([UInt8]) -> Void
 
-  static let all = contents + parsers
+  static let all = contents + parsers + names + items
 }
 
 extension FuzzTarget {
-  /// A family of formats: the bytes are read as they come and behind each of the family's marks.
+  /// A family of formats: the bytes are read behind one of the family's marks, or as they come where it has none.
   ///
   /// A mark is laid over the bytes at its offset, so that no time goes into finding it.
   init(_ name: String, marks: [(offset: Int, bytes: [UInt8])], _ about: String) {
     self.init(name: name, about: about) { input in
-      Identifying.check(input)
-      guard let choice = input.last, !marks.isEmpty else { return }
-      let mark = marks[Int(choice) % marks.count]
+      // The first of the choices leaves the bytes as they are.
+      guard let choice = input.last.map({ Int($0) % (marks.count + 1) }), choice > 0 else {
+        return Identifying.check(input)
+      }
+      let mark = marks[choice - 1]
       var marked = input
       let end = mark.offset + mark.bytes.count
       if marked.count < end { marked += [UInt8](repeating: 0, count: end - marked.count) }

@@ -48,9 +48,10 @@ enum Identifying {
 
   /// A file that changes while it is read, a source without length, and budgets that end at once.
   private static func unstable(_ bytes: [UInt8]) {
-    for budget in [ReadBudget(bytes: 8192, reads: 2, steps: 40), ReadBudget()] {
-      _ = finding(WatchedSource(bytes, changes: true, declaresCount: false), small, budget)
-    }
+    let endsAtOnce = ReadBudget(bytes: 8192, reads: 2, steps: 40)
+    // One of the two, for twice as many inputs in the same time.
+    let budget = bytes.count % 2 == 0 ? endsAtOnce : ReadBudget()
+    _ = finding(WatchedSource(bytes, changes: true, declaresCount: false), small, budget)
   }
 }
 
