@@ -205,7 +205,8 @@ public final class ByteReader {
     if state.pointee.statistics.steps & 0xFF == 0 { try checkTime() }
   }
 
-  private func checkTime() throws(ReadFailure) {
+  // Not private, so that the step itself can be inlined in other modules.
+  @usableFromInline func checkTime() throws(ReadFailure) {
     guard state.pointee.deadline != .max, Clock.milliseconds >= state.pointee.deadline else { return }
     state.pointee.sourceFailure = state.pointee.sourceFailure ?? .timedOut
     throw .source(.timedOut)

@@ -15,8 +15,9 @@ package struct ItemStream: Sendable {
   package var workers = 1
   /// Where the halves of Live Photos are looked for; nil joins nothing.
   package var pairing: MediaLibrary.Pairing? = .folders
-  /// Of a folder of more items than these none waits in memory: those that belong together are read a second time.
-  package var mostHeld = 8192
+  /// Of a folder of more items than these (some 18 MiB) none waits in memory: those that belong together are read a second
+  /// time.
+  package var mostHeld = 16_384
   /// Whether sidecars are no items of their own when their owner could be read.
   package var leavesOutSidecars = false
   /// Whether a folder's own items come before those of the folders inside it.
