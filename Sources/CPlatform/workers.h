@@ -108,30 +108,42 @@ static inline int uti_spawn_worker(const char *executable, char *const arguments
   return failure;
 }
 
+/// Bytes on a socket, with room for one descriptor beside them.
+struct uti_message {
+  struct msghdr header;
+  struct iovec part;
+  union {
+    struct cmsghdr header;
+    char room[CMSG_SPACE(sizeof(int))];
+  } control;
+};
+
+static inline void uti_prepare(struct uti_message *message, const void *bytes, size_t count, int has_room) {
+  memset(message, 0, sizeof *message);
+  message->part.iov_base = (void *)bytes;
+  message->part.iov_len = count;
+  message->header.msg_iov = &message->part;
+  message->header.msg_iovlen = 1;
+  if (!has_room) return;
+  message->header.msg_control = message->control.room;
+  message->header.msg_controllen = sizeof message->control.room;
+}
+
 /// Sends all bytes, and with the first of them a descriptor unless it is -1; 0 or an error number.
 static inline int uti_send(int channel, const void *bytes, size_t count, int descriptor) {
   size_t sent = 0;
   while (sent < count) {
-    struct iovec part = {(char *)bytes + sent, count - sent};
-    struct msghdr message;
-    union {
-      struct cmsghdr header;
-      char room[CMSG_SPACE(sizeof(int))];
-    } control;
-    memset(&message, 0, sizeof message);
-    message.msg_iov = &part;
-    message.msg_iovlen = 1;
-    if (descriptor >= 0 && sent == 0) {
-      memset(&control, 0, sizeof control);
-      message.msg_control = control.room;
-      message.msg_controllen = sizeof control.room;
-      struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    struct uti_message message;
+    int hands_over = descriptor >= 0 && sent == 0;
+    uti_prepare(&message, (const char *)bytes + sent, count - sent, hands_over);
+    if (hands_over) {
+      struct cmsghdr *header = CMSG_FIRSTHDR(&message.header);
       header->cmsg_level = SOL_SOCKET;
       header->cmsg_type = SCM_RIGHTS;
       header->cmsg_len = CMSG_LEN(sizeof(int));
       memcpy(CMSG_DATA(header), &descriptor, sizeof(int));
     }
-    ssize_t step = sendmsg(channel, &message, MSG_NOSIGNAL);
+    ssize_t step = sendmsg(channel, &message.header, MSG_NOSIGNAL);
     if (step < 0 && errno == EINTR) continue;
     if (step < 0) return errno;
     sent += (size_t)step;
@@ -161,24 +173,13 @@ static inline int uti_receive(int channel, void *bytes, size_t count, int *descr
       if (ready < 0) return errno;
       if (ready == 0) return ETIMEDOUT;
     }
-    struct iovec part = {(char *)bytes + got, count - got};
-    struct msghdr message;
-    union {
-      struct cmsghdr header;
-      char room[CMSG_SPACE(sizeof(int))];
-    } control;
-    memset(&message, 0, sizeof message);
-    message.msg_iov = &part;
-    message.msg_iovlen = 1;
-    if (descriptor && *descriptor < 0) {
-      message.msg_control = control.room;
-      message.msg_controllen = sizeof control.room;
-    }
-    ssize_t step = recvmsg(channel, &message, MSG_CMSG_CLOEXEC);
+    struct uti_message message;
+    uti_prepare(&message, (char *)bytes + got, count - got, descriptor && *descriptor < 0);
+    ssize_t step = recvmsg(channel, &message.header, MSG_CMSG_CLOEXEC);
     if (step < 0 && errno == EINTR) continue;
     if (step < 0) return errno == ECONNRESET ? -1 : errno;
     if (descriptor && *descriptor < 0) {
-      struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+      struct cmsghdr *header = CMSG_FIRSTHDR(&message.header);
       if (header && header->cmsg_level == SOL_SOCKET && header->cmsg_type == SCM_RIGHTS &&
           header->cmsg_len == CMSG_LEN(sizeof(int))) {
         memcpy(descriptor, CMSG_DATA(header), sizeof(int));
