@@ -54,15 +54,20 @@ struct UTI: ParsableCommand {
     CurrentProcess.exit(run(RawArguments.arguments, StandardOutput()).code)
   }
 
-  /// Answers one command line, and has what it wrote written.
-  static func run(_ arguments: [String], _ output: StandardOutput) -> ExitStatus {
-    let status = answer(arguments, output)
+  /// Answers one command line, and has what it wrote written; the one that runs it again and again parses it once.
+  static func run(
+    _ arguments: [String], _ output: StandardOutput,
+    parsing: ([String]) throws -> any ParsableCommand = { try parseAsRoot($0) }
+  ) -> ExitStatus {
+    let status = answer(arguments, output, parsing)
     do { try output.finish() } catch { return status.combined(with: report(error)) }
     return status
   }
 
   /// Parses and runs one command line.
-  static func answer(_ arguments: [String], _ output: StandardOutput) -> ExitStatus {
+  private static func answer(
+    _ arguments: [String], _ output: StandardOutput, _ parsing: ([String]) throws -> any ParsableCommand
+  ) -> ExitStatus {
     let isAsked = arguments.contains { $0.hasPrefix("--color") }
     output.allowsStyles = isAsked || Terminal(descriptor: .standardOutput).hasColor
     do {
@@ -71,7 +76,7 @@ struct UTI: ParsableCommand {
         return .success
       }
       if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
-      var command = try parseAsRoot(arguments)
+      var command = try parsing(arguments)
       if var answering = command as? any AnsweringCommand { return try answering.answer(output) }
       try command.run()
       return .success
