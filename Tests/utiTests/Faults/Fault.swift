@@ -95,11 +95,14 @@ final class FaultRun: Sendable {
     }
   }
 
+  /// How many functions tell one call from another.
+  private static let siteDepth = 16
+
   /// The return addresses of this thread.
   private static func site() -> Int {
     var frames = [UnsafeMutableRawPointer?](repeating: nil, count: 256)
     let count = Int(backtrace(&frames, Int32(frames.count)))
-    return frames.prefix(count).hashValue
+    return frames.prefix(min(count, Self.siteDepth)).hashValue
   }
 
   private func fate(_ call: SystemCall) -> CallFate {
