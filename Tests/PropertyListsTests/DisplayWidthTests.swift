@@ -5,13 +5,13 @@ import Testing
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("截图", 4), ("ｶﾞ", 2), ("Ｆ", 2), ("한글", 4), ("👨‍👩‍👧", 2),
     ("🇩🇪", 2), ("❤️", 2),
-    ("❤", 1), ("\u{301}", 0), ("4032×3024 · é文", 14), ("한", 2),
+    ("❤", 1), ("\u{301}", 0), ("4032×3024 · é文", 15), ("한", 2),
   ])
   func columns(text: String, expected: Int) { #expect(DisplayWidth.of(text) == expected) }
 
   @Test(arguments: [
     ("IMG_0001.HEIC", 13, "IMG_0001.HEIC"), ("IMG_0001.HEIC", 9, "IMG_…HEIC"), ("IMG_0001.HEIC", 1, "…"),
-    ("IMG_0001.HEIC", 0, ""), ("截图截图.png", 8, "截…t.png"), ("截图截图.png", 12, "截图截图.png"),
+    ("IMG_0001.HEIC", 0, ""), ("截图截图.png", 8, "截….png"), ("截图截图.png", 12, "截图截图.png"),
     ("截图截图.png", 11, "截图…图.png"),
   ])
   func elides(text: String, width: Int, expected: String) {

@@ -66,7 +66,7 @@ import Testing
 @Suite struct RecordTemplateTests {
   @Test(arguments: [
     ("{path", "'{' has no '}'; a brace itself is written '{{'"),
-    ("{pixelWidht}", "no field is called 'pixelWidht'; did you mean pixelWidth?"),
+    ("{pixelWidht}", "no field is called 'pixelWidht'; did you mean pixelWidth or pixelHeight?"),
     ("{}", "no field is called ''; see 'uti help fields'"), ("{kind.name}", "kind has no members"),
     ("{livePhoto.mvie}", "no field is called 'mvie'; did you mean movie?"),
     (#"\q"#, #"'\q' is none of \n, \t, \0, \\"#),

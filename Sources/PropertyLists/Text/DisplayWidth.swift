@@ -18,6 +18,9 @@ package enum DisplayWidth {
     default: break
     }
     if isWide(first.value) { return 2 }
+    // Halfwidth marks of Japanese have a column of their own.
+    let marks = character.unicodeScalars.dropFirst().count { (0xFF9E...0xFF9F).contains($0.value) }
+    if marks > 0 { return 1 + marks }
     let isEmoji = first.properties.isEmoji && character.unicodeScalars.contains { $0.value == 0xFE0F }
     let isFlag = (0x1F1E6...0x1F1FF).contains(first.value) && character.unicodeScalars.count > 1
     return isEmoji || isFlag ? 2 : 1

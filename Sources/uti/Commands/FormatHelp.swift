@@ -6,9 +6,9 @@ enum FormatHelp {
     --format NAME: how records are written; in classify, mismatches, check, pick.
     Which formats a command has stands in its help.
 
-    On a terminal, text is grouped by folder and fits its width; into a pipe it is one
-    line a record. Programs read ndjson, json or csv: their fields are promised, and
-    'uti schema' prints them as a JSON schema.
+    On a terminal, text is grouped by folder and fits its width; into a pipe it is
+    one line a record. Programs read ndjson, json or csv: their fields are promised,
+    and 'uti schema' prints them as a JSON schema.
 
 
     """
@@ -22,14 +22,15 @@ enum FormatHelp {
   ])
 
   private static let templates = """
-    classify --print TEMPLATE writes each record as the template says: names of fields
-    in braces, \\n, \\t, \\0 and \\\\, {{ for a brace. --brief leaves the path out.
+    classify --print TEMPLATE writes each record as the template says: names of
+    fields in braces, \\n, \\t, \\0 and \\\\, {{ for a brace. --brief leaves the path
+    out.
 
       uti classify -r --print '{path}\\t{kind}\\t{pixelWidth}' Holiday
       uti classify -r --filter livePhotos --print '{livePhoto.movie}\\0' Holiday
 
-    Control characters in names are written as \\xHH; pathBytes has a name's own bytes
-    where they are no UTF-8.
+    Control characters in names are written as \\xHH; pathBytes has a name's own
+    bytes where they are no UTF-8.
 
     """
 }
@@ -43,10 +44,10 @@ enum ExitCodeHelp {
 
   private static let remarks = """
     1 is an answer: check says no; conforms, show and types know nothing of it;
-    mismatches, orphans, suite and lint found something. classify answers 0 where name
-    and content contradict each other: the record says so. A reader that leaves early
-    is no error, but what acts (mismatches --rename --apply, undo-renames, extract)
-    goes to its end and says what is left.
+    mismatches, orphans, suite and lint found something. classify answers 0 where
+    name and content contradict each other: the record says so. A reader that leaves
+    early is no error, but what acts (mismatches --rename --apply, undo-renames,
+    extract) goes to its end and says what is left.
 
     """
 }
