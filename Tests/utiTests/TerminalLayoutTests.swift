@@ -1,5 +1,4 @@
 import MediaItems
-import MediaMetadata
 import PropertyLists
 import SystemPackage
 import Testing
@@ -90,8 +89,8 @@ import Testing
     let template = try RecordTemplate(#"{size} {lens}\0"#)
     #expect(template.endsWithNull)
     #expect(!(try RecordTemplate("{path}").endsWithNull))
-    #expect(!template.fields.details.isEmpty)
-    #expect(try RecordTemplate("{path}").fields.details.isEmpty)
+    #expect(template.fields.readsMetadata)
+    #expect(!(try RecordTemplate("{path}").fields.readsMetadata))
   }
 }
 
