@@ -44,7 +44,7 @@ import Testing
     let right = FaultRun.run(arguments)
     #expect([0, 1].contains(right.status), "\(right.errorText)")
     var known: Set<FaultSite> = []
-    for (place, fault) in right.faults(Fault.allCases, known: &known) {
+    for (place, fault) in right.faults(Fault.allCases, known: &known, most: 24) {
       try prepare()
       let result = FaultRun.run(arguments, fault, at: place)
       try check(Trial(place: place, fault: fault, right: right, result: result))

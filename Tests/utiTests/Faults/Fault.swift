@@ -16,7 +16,7 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// From here on nothing works any more.
   case gone
 
-  /// Whether every fault is tried at every call, and not once for each place in the code that calls.
+  /// Whether every fault is tried at every call, and not a sample of them, spread over the places in the code that call.
   static let areAllTried = ProcessInfo.processInfo.environment["UTI_EVERY_FAULT"] != nil
 
   private var error: Errno {
@@ -98,11 +98,9 @@ final class FaultRun: Sendable {
   /// How many functions tell one call from another.
   private static let siteDepth = 16
 
-  /// The return addresses of this thread.
+  /// The return addresses nearest to the call.
   private static func site() -> Int {
-    var frames = [UnsafeMutableRawPointer?](repeating: nil, count: 256)
-    let count = Int(backtrace(&frames, Int32(frames.count)))
-    return frames.prefix(min(count, Self.siteDepth)).hashValue
+    Thread.callStackReturnAddresses.prefix(siteDepth).map(\.uintValue).hashValue
   }
 
   private func fate(_ call: SystemCall) -> CallFate {
@@ -169,16 +167,19 @@ extension FaultRun.State {
   var text: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-  /// Every fault at every call; or at each place in the code that calls, where `known` has it not yet.
-  func faults(_ all: [Fault], known: inout Set<FaultSite>) -> [(place: Int, fault: Fault)] {
-    calls.indices.flatMap { place in
-      all.filter { fault in
-        let call = calls[place]
-        guard fault.can(happenTo: call) else { return false }
-        return Fault.areAllTried || known.insert(FaultSite(site: call.site, fault: fault)).inserted
+  /// Every fault at every call; or `most` of those at places in the code that `known` has not yet, spread evenly.
+  func faults(_ all: [Fault], known: inout Set<FaultSite>, most: Int) -> [(place: Int, fault: Fault)] {
+    var pairs: [(place: Int, fault: Fault)] = []
+    for place in calls.indices {
+      let call = calls[place]
+      for fault in all where fault.can(happenTo: call) {
+        if Fault.areAllTried || known.insert(FaultSite(site: call.site, fault: fault)).inserted {
+          pairs.append((place, fault))
+        }
       }
-      .map { (place, $0) }
     }
+    if Fault.areAllTried || pairs.count <= most { return pairs }
+    return (0..<most).map { pairs[$0 * pairs.count / most] }
   }
 }
 

@@ -25,13 +25,13 @@ import Testing
     ["mismatches", "-r", "in", "--rename", "--format", "ndjson"],
   ]
 
-  /// Which calls of each command meet which faults: each place in the code that calls once, in the first command that
-  /// comes there.
+  /// Which calls of each command meet which faults: of the places in the code that call, those that no command before
+  /// came to.
   private static let chosen = Result {
     let library = try FaultLibrary()
     defer { library.remove() }
     var known: Set<FaultSite> = []
-    return commands.map { FaultRun.run(arguments($0, library)).faults(faults, known: &known) }
+    return commands.map { FaultRun.run(arguments($0, library)).faults(faults, known: &known, most: 18) }
   }
 
   private static func arguments(_ words: [String], _ library: FaultLibrary) -> [String] {
