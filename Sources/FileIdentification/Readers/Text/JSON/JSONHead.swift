@@ -44,7 +44,7 @@ struct JSONHead: ContentFacts {
   /// Reads from `start`; nil when the bytes are not the start of a JSON object or array.
   ///
   /// What is loose may have comments, and a comma behind the last value, which RFC 8259 does not know.
-  init?(_ bytes: [UInt8], from start: Int = 0, isLoose: Bool = false) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, isLoose: Bool = false) {
     var scanner = JSONScanner(bytes, at: start, skippingComments: isLoose)
     scanner.skipSpace()
     switch scanner.peek {

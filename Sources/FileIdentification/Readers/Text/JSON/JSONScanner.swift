@@ -3,14 +3,14 @@ struct JSONScanner {
   enum Text { case text(String), cut, bad }
   enum Scalar { case value(JSONHead.Value), cut, bad }
 
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   /// Whether comments count as space.
   private let skipsComments: Bool
   private(set) var index: Int
   /// Names and values are kept up to this many bytes.
   private static let longestText = 256
 
-  init(_ bytes: [UInt8], at index: Int, skippingComments skipsComments: Bool = false) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, skippingComments skipsComments: Bool = false) {
     self.bytes = bytes
     self.skipsComments = skipsComments
     self.index = max(0, index)
@@ -33,7 +33,8 @@ struct JSONScanner {
   private mutating func skipComment() -> Bool {
     guard index + 1 < bytes.count else { return false }
     switch bytes[index + 1] {
-    case UInt8(ascii: "/"): index = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
+    case UInt8(ascii: "/"):
+      index = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     case UInt8(ascii: "*"):
       var end = index + 2
       while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") {
@@ -104,7 +105,7 @@ struct JSONScanner {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
-  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+  private static func isNumber(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
     guard let first = digits.first, (0x30...0x39).contains(first) else { return false }
     return digits.allSatisfy {
