@@ -16,6 +16,6 @@ enum LooseJSON {
       let head = JSONHead(scan.text.bytes, isLoose: true)
     else { return 0 }
     // What was cut has to show more than a bracket and a word.
-    return head.ending == .complete && head.count > 0 || !scan.isWhole && head.names.count > 2 ? 90 : 0
+    return head.ending == .complete && head.count > 0 || !scan.isWhole && head.nameCount > 2 ? 90 : 0
   }
 }

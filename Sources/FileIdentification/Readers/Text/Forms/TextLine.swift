@@ -5,6 +5,9 @@ struct TextLine {
   let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ text: StaticString) {
+    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
   init(_ part: Slice<UnsafeBufferPointer<UInt8>>) { bytes = UnsafeBufferPointer(rebasing: part) }
 
   var count: Int { bytes.count }

@@ -28,7 +28,7 @@ enum JSONText {
       return (lines(text, from: next, isWhole: isWhole, first: head), false)
     }
     if let rule = JSONShapes.rows.first(for: head) {
-      return (ContentFinding(rule, range: seen, facts: head), false)
+      return (ContentFinding(rule, range: seen, facts: JSONFacts(head)), false)
     }
     if mayGoOn, head.ending == .cut { return (nil, true) }
     let isEmpty = head.count == 0
@@ -37,7 +37,7 @@ enum JSONText {
       .json, by: .structure, decided: !isEmpty, range: seen, rule: isEmpty ? "json-empty" : "json",
       because: isEmpty
         ? "brackets with nothing between them" : "the grammar of RFC 8259 up to the last byte read",
-      damage: head.ending == .cut && isWhole ? .truncated : nil, facts: head)
+      damage: head.ending == .cut && isWhole ? .truncated : nil, facts: JSONFacts(head))
     return (finding, false)
   }
 
@@ -66,7 +66,7 @@ enum JSONText {
   private static func found(_ text: UnsafeBufferPointer<UInt8>, _ first: JSONHead) -> ContentFinding {
     ContentFinding(
       .jsonLines, by: .structure, range: 0..<Int64(min(text.count, 4096)), rule: "json-lines",
-      because: "one JSON text a line", facts: first)
+      because: "one JSON text a line", facts: JSONFacts(first))
   }
 
   private static func sequence(_ text: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> ContentFinding? {
@@ -76,6 +76,6 @@ enum JSONText {
     }
     return ContentFinding(
       .jsonSequence, by: .structure, range: 0..<Int64(end), rule: "json-sequence",
-      because: "a record separator before a JSON text (RFC 7464 §2.2)", facts: head)
+      because: "a record separator before a JSON text (RFC 7464 §2.2)", facts: JSONFacts(head))
   }
 }
