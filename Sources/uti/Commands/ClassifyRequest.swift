@@ -50,21 +50,16 @@ extension ClassifyRequest {
     }
     while let argument = rest.popFirst() {
       switch argument {
-      case "-r", "--recursive": reading.isRecursive = true
-      case "--no-pairing": reading.pairs = false
       case "-q", "--quiet": isQuiet = true
       case "--explain": explains = true
       case "--format":
         guard let format = rest.popFirst().flatMap({ RecordFormat(rawValue: $0) }) else { return nil }
         self.format = format
       default:
-        guard argument == "-" || !argument.hasPrefix("-"), let path = PathArgument(argument: argument) else {
-          return nil
-        }
-        reading.paths.append(path)
+        guard reading.takePlain(argument, &rest) else { return nil }
       }
     }
-    if reading.paths.isEmpty || reading.paths.filter({ $0.path == "-" }).count > 1 { return nil }
+    guard reading.isPlain else { return nil }
   }
 
   /// Whether a first argument could be a subcommand's name: lower-case letters and hyphens.
