@@ -8,6 +8,8 @@ struct RecordWriter {
   let text: RecordText
   let fields: FieldSelection
   private let table: CSV
+  /// ``ItemField/all``, so that nothing is counted to reach a row.
+  private let rows = ItemField.all
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
 
@@ -25,15 +27,17 @@ struct RecordWriter {
       if record.shown.type != nil { text.write(record, to: &output) }
     case .mime:
       PrintableText.append(record.shown.pathBytes ?? Array(record.shown.pathText.utf8), to: &output)
-      output.append(contentsOf: ": \(record.shown.type?.printedMIMEType ?? "")\n".utf8)
+      output.append(contentsOf: ": ".utf8)
+      if let type = record.shown.type { output.append(contentsOf: type.printedMIMEType.utf8) }
+      output.append(UInt8(ascii: "\n"))
     case .csv: table.write(record, to: &output)
     case .json, .ndjson:
       output.append(contentsOf: format.separator.utf8)
       json.removeAll()
       json.object { json in
         for position in fields.positions {
-          guard let value = ItemField.all[position].value(record.shown) else { continue }
-          json.key(written: ItemField.all[position].key)
+          guard let value = rows[position].value(record.shown) else { continue }
+          json.key(written: rows[position].key)
           json.value(value)
         }
       }
