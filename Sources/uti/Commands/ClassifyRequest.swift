@@ -16,9 +16,11 @@ struct ClassifyRequest: Equatable {
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     let kinds = Set(kinds)
     var reading = reading
-    reading.ends = reading.ends ?? .brief
+    // Only records of other formats, and filters, say how a file ends and what is to be done about its name.
+    let showsTypesAlone = format == .mime && filter == nil
+    reading.ends = reading.ends ?? (showsTypesAlone ? .omitted : .brief)
     let items = try reading.stream(
-      keepsEvidence: explains, readsMetadata: format != .mime || filter != nil,
+      keepsEvidence: explains, readsMetadata: !showsTypesAlone,
       details: fields.details.union(filter?.details ?? []))
     let condition = try filter?.condition(in: items.options.registry)
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
@@ -31,7 +33,7 @@ struct ClassifyRequest: Equatable {
       fields: fields,
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
-      }, isQuiet: isQuiet)
+      }, isQuiet: isQuiet, judgesNames: !showsTypesAlone)
     return try stream.run(output)
   }
 }

@@ -1,5 +1,7 @@
 import MediaItems
 import PropertyLists
+import SystemCalls
+import SystemPackage
 import UniformTypes
 
 /// Writes records one after another into one buffer.
@@ -26,7 +28,7 @@ struct RecordWriter {
     case .text:
       if record.shown.type != nil { text.write(record, to: &output) }
     case .mime:
-      PrintableText.append(record.shown.pathBytes ?? Array(record.shown.pathText.utf8), to: &output)
+      append(record.shown.path)
       output.append(contentsOf: ": ".utf8)
       if let type = record.shown.type { output.append(contentsOf: type.printedMIMEType.utf8) }
       output.append(UInt8(ascii: "\n"))
@@ -44,6 +46,18 @@ struct RecordWriter {
       output.append(contentsOf: json.bytes)
       if format == .ndjson { output.append(UInt8(ascii: "\n")) }
     }
+  }
+
+  /// Appends a path as people may see it; most are plain, and are not made texts first.
+  private mutating func append(_ path: FilePath) {
+    let isPlain = path.withPlatformString { start in
+      var end = start
+      while end.pointee >= 0x20, end.pointee < 0x7F, end.pointee != 0x5C { end += 1 }
+      guard end.pointee == 0 else { return false }
+      output.append(contentsOf: UnsafeRawBufferPointer(start: start, count: end - start))
+      return true
+    }
+    if !isPlain { PrintableText.append(path.bytes, to: &output) }
   }
 
   /// Hands over what was written since the last time.
