@@ -11,26 +11,30 @@ struct ClassifyRequest: Equatable {
   var fields = FieldSelection.basic
   var filter: FilterRequest?
   var isQuiet = false
+  var isBrief = false
+  var template: RecordTemplate?
   var color = ColorChoice.auto
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     let kinds = Set(kinds)
     var reading = reading
     // Only records of other formats, and filters, say how a file ends and what is to be done about its name.
-    let showsTypesAlone = format == .mime && filter == nil
+    let showsTypesAlone = format == .mime && filter == nil && template == nil
     reading.ends = reading.ends ?? (showsTypesAlone ? .omitted : .brief)
     let items = try reading.stream(
       keepsEvidence: explains, readsMetadata: !showsTypesAlone,
-      details: fields.details.union(filter?.details ?? []))
+      details: fields.details.union(filter?.details ?? []).union(template?.fields.details ?? []))
     let condition = try filter?.condition(in: items.options.registry)
+    if template?.endsWithNull == true { output.passes.insert(.nulls) }
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
     let stream = RecordStream(
       request: reading,
       stream: items,
       format: format,
       text: RecordText(
-        terminal: terminal, explains: explains, fields: fields, looksForHalves: reading.pairs),
-      fields: fields,
+        terminal: terminal, explains: explains, fields: fields, looksForHalves: reading.pairs,
+        isBrief: isBrief, layout: RecordLayout(terminal, of: reading)),
+      fields: fields, command: "classify", template: template,
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
       }, isQuiet: isQuiet, judgesNames: !showsTypesAlone)
@@ -54,6 +58,7 @@ extension ClassifyRequest {
       switch argument {
       case "-q", "--quiet": isQuiet = true
       case "--explain": explains = true
+      case "-b", "--brief": isBrief = true
       case "--format":
         guard let format = rest.popFirst().flatMap({ RecordFormat(rawValue: $0) }) else { return nil }
         self.format = format
@@ -61,6 +66,7 @@ extension ClassifyRequest {
         guard reading.takePlain(argument, &rest) else { return nil }
       }
     }
+    if isBrief, ![.text, .mime].contains(format) || explains { return nil }
     guard reading.isPlain else { return nil }
   }
 

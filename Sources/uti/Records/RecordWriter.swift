@@ -9,13 +9,18 @@ struct RecordWriter {
   let format: RecordFormat
   let text: RecordText
   let fields: FieldSelection
+  /// What takes the place of a line for people.
+  let template: RecordTemplate?
   private let table: CSV
   /// ``ItemField/all``, so that nothing is counted to reach a row.
   private let rows = ItemField.all
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
 
-  init(_ format: RecordFormat, text: RecordText, _ fields: FieldSelection) {
+  init(
+    _ format: RecordFormat, text: RecordText, _ fields: FieldSelection, template: RecordTemplate? = nil
+  ) {
+    self.template = template
     self.format = format
     self.text = text
     self.fields = fields
@@ -25,11 +30,15 @@ struct RecordWriter {
   mutating func write(_ record: Record) {
     if record.shown.error != nil, record.shown.type == nil, !format.recordsErrors { return }
     switch format {
+    case .text where template != nil:
+      if record.shown.type != nil { template?.write(record, to: &output) }
     case .text:
       if record.shown.type != nil { text.write(record, to: &output) }
     case .mime:
-      append(record.shown.path)
-      output.append(contentsOf: ": ".utf8)
+      if !text.isBrief {
+        append(record.shown.path)
+        output.append(contentsOf: ": ".utf8)
+      }
       if let type = record.shown.type { output.append(contentsOf: type.printedMIMEType.utf8) }
       output.append(UInt8(ascii: "\n"))
     case .csv: table.write(record, to: &output)
