@@ -61,7 +61,10 @@ struct UTI: ParsableCommand {
   /// Answers one command line, and has what it wrote written; the one that runs it again and again parses it once.
   static func run(
     _ arguments: [String], _ output: StandardOutput,
-    parsing: ([String]) throws -> any ParsableCommand = { try parseAsRoot($0) }
+    parsing: ([String]) throws -> any ParsableCommand = { arguments in
+      if let command = parsedAlone(arguments) { return command }
+      return try parseAsRoot(arguments)
+    }
   ) -> ExitStatus {
     let status = answer(arguments, output, parsing)
     do { try output.finish() } catch { return status.combined(with: report(error)) }
@@ -69,7 +72,7 @@ struct UTI: ParsableCommand {
   }
 
   /// Parses and runs one command line.
-  private static func answer(
+  static func answer(
     _ arguments: [String], _ output: StandardOutput, _ parsing: ([String]) throws -> any ParsableCommand
   ) -> ExitStatus {
     let isAsked = arguments.contains { $0.hasPrefix("--color") }
@@ -83,9 +86,14 @@ struct UTI: ParsableCommand {
         Diagnostics.write(ShortHelp.text)
         return .usage
       }
+      if arguments == ["--version"] {
+        try output.write(VersionReport.text + "\n")
+        return .success
+      }
       if let meant = MistypedCommand(arguments) { throw CommandFailure(.usage, meant.message) }
       if let overview = OverviewRequest(arguments) { return try overview.answer(output) }
       if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
+      if let request = CheckRequest(plain: arguments) { return try request.answer(output) }
       var command = try parsing(arguments)
       if var answering = command as? any AnsweringCommand { return try answering.answer(output) }
       try command.run()
@@ -98,6 +106,14 @@ struct UTI: ParsableCommand {
     } catch {
       return report(parsing: error, output)
     }
+  }
+
+  /// Reads the line of a subcommand without making the options of all commands, which costs more than most answers.
+  ///
+  /// nil for everything but a line without faults: what is wrong with one, and help, is said by the whole tree.
+  static func parsedAlone(_ arguments: [String]) -> (any AnsweringCommand)? {
+    let subcommand = configuration.subcommands.first { $0._commandName == arguments.first }
+    return (try? subcommand?.parseAsRoot(Array(arguments.dropFirst()))) as? any AnsweringCommand
   }
 
   /// Says an error on standard error and gives its status.
