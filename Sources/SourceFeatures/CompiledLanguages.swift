@@ -29,9 +29,12 @@ package enum CompiledLanguages {
   package static let entryLengthWidth = 3
   package static let entryPatterns = entryLength + entryLengthWidth
 
-  /// A pattern: its whole length, where it stands, its feature, its traits, its parts.
+  /// A pattern: its whole length, two bits of what must be on its line besides what it is looked up by, where it stands,
+  /// its feature, its traits, its parts.
   package static let patternLengthWidth = 2
-  package static let patternStanding = patternLengthWidth
+  package static let patternPresence = patternLengthWidth
+  package static let presenceCount = 2
+  package static let patternStanding = patternPresence + presenceCount
   package static let patternFeature = patternStanding + 1
   package static let featureWidth = 3
   package static let patternTraits = patternFeature + featureWidth

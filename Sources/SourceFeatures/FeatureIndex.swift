@@ -20,9 +20,9 @@ package struct FeatureIndex {
     if token.kind == .mark {
       page = CompiledLanguages.marksPage
       hash = Int(token.mark)
-    } else if token.exact != 0 {
-      page = Int(token.folded >> UInt32(CompiledLanguages.slotBits)) & (CompiledLanguages.marksPage - 1)
-      hash = Int(token.folded)
+    } else if token.hashes != .none {
+      hash = Int(token.hashes.folded)
+      page = hash >> CompiledLanguages.slotBits & (CompiledLanguages.marksPage - 1)
     } else {
       return nil
     }

@@ -14,6 +14,16 @@ struct FeaturePattern {
   @inline(__always)
   private func digit(_ offset: Int) -> UInt8 { text[offset] &- CompiledTable.zeroDigit }
 
+  /// Whether the line may have what the pattern needs besides what it was looked up by.
+  @inline(__always)
+  func mayStand(in piece: SourceTokens.Piece) -> Bool {
+    var needed = SourceTokens.Presence()
+    for place in 0..<CompiledLanguages.presenceCount {
+      needed.formUnion(SourceTokens.Presence(bit: digit(CompiledLanguages.patternPresence + place)))
+    }
+    return piece.presence.isSuperset(of: needed)
+  }
+
   /// Where the pattern begins when the token at `position` is what it was looked up by; nil where it may not stand.
   @inline(__always)
   func start(from position: Int, in piece: SourceTokens.Piece) -> Int? {
@@ -77,7 +87,7 @@ struct FeaturePattern {
     case .word:
       let hash = CompiledTable.number(text, value, width: CompiledLanguages.hashWidth)
       let ignoresCase = digit(CompiledLanguages.patternTraits) & CompiledLanguages.ignoresCaseBit != 0
-      return ignoresCase ? Int(token.folded) == hash && token.exact != 0 : Int(token.exact) == hash
+      return Int(ignoresCase ? token.hashes.folded : token.hashes.exact) == hash
     case .mark:
       return token.kind == .mark
         && Int(token.mark) == CompiledTable.number(text, value, width: CompiledLanguages.markWidth)

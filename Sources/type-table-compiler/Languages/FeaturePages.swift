@@ -51,12 +51,30 @@ struct FeaturePages {
     if feature.weight >= CompiledLanguages.codeWeight { traits |= CompiledLanguages.tellsCodeBit }
     let standing = Int(feature.anchor.rawValue << CompiledLanguages.anchorShift) | form.key
     let text =
-      digits(standing, width: 1) + digits(number, width: CompiledLanguages.featureWidth)
+      Self.presence(of: form) + digits(standing, width: 1)
+      + digits(number, width: CompiledLanguages.featureWidth)
       + digits(Int(traits), width: 1)
       + form.parts.map { Self.text(of: $0, ignoresCase: ignoresCase) }.joined()
     let length = CompiledLanguages.patternLengthWidth + text.utf8.count
     patterns[key, default: []].insert(
       digits(length, width: CompiledLanguages.patternLengthWidth) + text, at: 0)
+  }
+
+  /// Bits of the rarest that must be on a line besides what the pattern is looked up by.
+  private static func presence(of form: WrittenFeature.Form) -> String {
+    let rarestFirst = form.parts.indices.filter { $0 != form.key }.map { form.parts[$0].element }
+      .sorted { TokenRarity.rarity(of: $0) > TokenRarity.rarity(of: $1) }
+    let bits = rarestFirst.compactMap { element -> SourceTokens.Presence? in
+      switch element {
+      case .word(_, let folded): SourceTokens.Presence(ofWord: folded)
+      case .mark(let mark): SourceTokens.Presence(ofMark: mark)
+      case .number: .number
+      case .string: .string
+      case .name, .capitalName, .any, .gap, .end: nil
+      }
+    }
+    let enough = bits + [SourceTokens.Presence](repeating: .anything, count: CompiledLanguages.presenceCount)
+    return enough.prefix(CompiledLanguages.presenceCount).map { digits(Int($0.bit), width: 1) }.joined()
   }
 
   private static func text(of part: WrittenFeature.Part, ignoresCase: Bool) -> String {

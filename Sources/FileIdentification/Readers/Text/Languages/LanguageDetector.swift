@@ -41,10 +41,8 @@ enum LanguageDetector {
 
   /// The features that a text shows.
   static func tally(of bytes: UnsafeRawBufferPointer) -> FeatureTally {
-    var tally = FeatureTally(
-      FeatureIndex(LanguageTable.patterns.utf8Start, familyCount: LanguageTable.familyCount))
-    tally.read(bytes)
-    return tally
+    FeatureTally(
+      FeatureIndex(LanguageTable.patterns.utf8Start, familyCount: LanguageTable.familyCount), of: bytes)
   }
 
   /// The language that the features speak for; those in `leftOut`, by their numbers, are passed over.
