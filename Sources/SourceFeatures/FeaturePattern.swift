@@ -14,28 +14,10 @@ struct FeaturePattern {
   @inline(__always)
   private func digit(_ offset: Int) -> UInt8 { text[offset] &- CompiledTable.zeroDigit }
 
-  /// Whether the line may have what the pattern needs besides what it was looked up by.
+  /// Whether the line may have what the pattern needs.
   @inline(__always)
   func mayStand(in piece: SourceTokens.Piece) -> Bool {
-    var needed = SourceTokens.Presence()
-    for place in 0..<CompiledLanguages.presenceCount {
-      needed.formUnion(SourceTokens.Presence(bit: digit(CompiledLanguages.patternPresence + place)))
-    }
-    return piece.presence.isSuperset(of: needed)
-  }
-
-  /// Where the pattern begins when the token at `position` is what it was looked up by; nil where it may not stand.
-  @inline(__always)
-  func start(from position: Int, in piece: SourceTokens.Piece) -> Int? {
-    let standing = digit(CompiledLanguages.patternStanding)
-    let start = position &- Int(standing & CompiledLanguages.keyMask)
-    let anchor = standing >> CompiledLanguages.anchorShift
-    guard start >= 0 else { return nil }
-    if anchor != CompiledLanguages.Anchor.none.rawValue {
-      guard start == 0, piece.beginsLine else { return nil }
-      if anchor == CompiledLanguages.Anchor.margin.rawValue, piece.indentation != 0 { return nil }
-    }
-    return start
+    piece.presence.isSuperset(of: SourceTokens.Presence(bit: digit(CompiledLanguages.patternPresence)))
   }
 
   var feature: Int {
@@ -51,52 +33,48 @@ struct FeaturePattern {
   }
 
   private func matches(_ piece: SourceTokens.Piece, from start: Int, partsAt offset: Int) -> Bool {
+    guard let tokens = piece.tokens.baseAddress else { return false }
+    let count = piece.tokens.count
     var position = start
     var offset = offset
     while offset < length {
       let part = digit(offset)
-      let value = offset &+ 1
-      offset = value
-      let kind = CompiledLanguages.Part(rawValue: part & CompiledLanguages.partMask)
-      switch kind {
-      case .gap:
+      offset &+= 1
+      guard let kind = CompiledLanguages.Part(rawValue: part & CompiledLanguages.partMask) else {
+        return false
+      }
+      if kind == .gap {
         if offset >= length { return true }
-        for next in position...min(position + 40, piece.tokens.count)
+        for next in position...min(position + 40, count)
         where matches(piece, from: next, partsAt: offset) { return true }
         return false
-      case .end:
-        let ends = position >= piece.tokens.count || piece.tokens[position].kind == .comment
-        guard ends, piece.endsLine || position < piece.tokens.count else { return false }
-        continue
-      case .word: offset &+= CompiledLanguages.hashWidth
-      case .mark: offset &+= CompiledLanguages.markWidth
-      default: break
       }
-      guard position < piece.tokens.count else { return false }
-      let token = piece.tokens[position]
+      guard position < count else { return kind == .end && piece.endsLine && offset >= length }
+      let token = tokens[position]
       if part & CompiledLanguages.gluedBit != 0, !token.isGlued { return false }
-      guard let kind, fits(kind, value, token) else { return false }
+      let fits =
+        switch kind {
+        case .word: isWord(token.hashes, at: offset)
+        case .mark: token.mark == digit(offset) << 6 | digit(offset &+ 1)
+        case .name: token.kind == .word || token.kind == .capitalWord
+        case .capitalName: token.kind == .capitalWord
+        case .number: token.kind == .number
+        case .string: token.kind == .string
+        case .end: token.kind == .comment
+        case .any, .gap: true
+        }
+      guard fits else { return false }
+      if kind == .word { offset &+= CompiledLanguages.hashWidth }
+      if kind == .mark { offset &+= CompiledLanguages.markWidth }
       position &+= 1
     }
     return true
   }
 
   @inline(__always)
-  private func fits(_ part: CompiledLanguages.Part, _ value: Int, _ token: SourceTokens.Token) -> Bool {
-    switch part {
-    case .word:
-      let hash = CompiledTable.number(text, value, width: CompiledLanguages.hashWidth)
-      let ignoresCase = digit(CompiledLanguages.patternTraits) & CompiledLanguages.ignoresCaseBit != 0
-      return Int(ignoresCase ? token.hashes.folded : token.hashes.exact) == hash
-    case .mark:
-      return token.kind == .mark
-        && Int(token.mark) == CompiledTable.number(text, value, width: CompiledLanguages.markWidth)
-    case .name: return token.kind == .word || token.kind == .capitalWord
-    case .capitalName: return token.kind == .capitalWord
-    case .number: return token.kind == .number
-    case .string: return token.kind == .string
-    case .any: return true
-    case .gap, .end: return false
-    }
+  private func isWord(_ hashes: SourceTokens.Hashes, at offset: Int) -> Bool {
+    let ignoresCase = digit(CompiledLanguages.patternTraits) & CompiledLanguages.ignoresCaseBit != 0
+    return CompiledTable.number(text, offset, width: CompiledLanguages.hashWidth)
+      == Int(ignoresCase ? hashes.folded : hashes.exact)
   }
 }

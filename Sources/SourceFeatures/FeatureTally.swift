@@ -43,23 +43,39 @@ package struct FeatureTally {
   ) -> Bool {
     var isCode = false
     for position in piece.tokens.indices {
-      guard let patterns = index.patterns(at: piece.tokens[position]), let first = patterns.baseAddress
-      else { continue }
-      var offset = 0
-      while offset < patterns.count {
-        let pattern = FeaturePattern(first + offset)
-        offset &+= pattern.length
-        guard pattern.mayStand(in: piece), let start = pattern.start(from: position, in: piece) else {
-          continue
-        }
-        let feature = pattern.feature
-        guard hits[feature] < Self.mostHits, pattern.matches(piece, from: start) else { continue }
-        if hits[feature] == 0 {
-          sightings.append(Sighting(feature: feature, count: 0, offset: piece.tokens[start].offset))
-        }
-        hits[feature] += 1
-        if pattern.tellsCode { isCode = true }
+      guard let groups = index.groups(at: position, of: piece), let first = groups.baseAddress else {
+        continue
       }
+      var offset = 0
+      while offset < groups.count {
+        let group = FeatureGroup(first + offset)
+        offset &+= group.length
+        guard let start = group.start(from: position, in: piece) else { continue }
+        if countFeatures(of: group, from: start, in: piece, hits) { isCode = true }
+      }
+    }
+    return isCode
+  }
+
+  @inline(__always)
+  private mutating func countFeatures(
+    of group: FeatureGroup, from start: Int, in piece: SourceTokens.Piece,
+    _ hits: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
+    guard let first = group.patterns.baseAddress else { return false }
+    var isCode = false
+    var offset = 0
+    while offset < group.patterns.count {
+      let pattern = FeaturePattern(first + offset)
+      offset &+= pattern.length
+      guard pattern.mayStand(in: piece) else { continue }
+      let feature = pattern.feature
+      guard hits[feature] < Self.mostHits, pattern.matches(piece, from: start) else { continue }
+      if hits[feature] == 0 {
+        sightings.append(Sighting(feature: feature, count: 0, offset: piece.tokens[start].offset))
+      }
+      hits[feature] += 1
+      if pattern.tellsCode { isCode = true }
     }
     return isCode
   }

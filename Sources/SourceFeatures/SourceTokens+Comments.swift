@@ -8,13 +8,6 @@ extension SourceTokens {
     var endsAtMargin = false
   }
 
-  private func isAt(_ text: StaticString, _ index: Int) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard index >= 0, index + length <= bytes.count else { return false }
-    for offset in 0..<length where bytes[index + offset] != text.utf8Start[offset] { return false }
-    return true
-  }
-
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
@@ -38,7 +31,7 @@ extension SourceTokens {
       if first, Self.isLetter(next), !isDirective(position + 1) { return CommentStart(style: "#", length: 1) }
       return spaced && Self.isSpace(next) ? CommentStart(style: "#", length: 1) : nil
     case 0x2D where next == 0x2D:
-      if isAt("--[[", position) || isAt("--[=[", position) {
+      if bytes.holds("--[[", at: position) || bytes.holds("--[=[", at: position) {
         return CommentStart(style: "--[[", length: 4, end: "]]")
       }
       if first, Self.isSpace(third) || Self.isLetter(third) { return CommentStart(style: "--", length: 2) }
@@ -66,14 +59,14 @@ extension SourceTokens {
       return CommentStart(style: "\"", length: 1)
     case 0x3C where next == 0x23 && first:
       return CommentStart(style: "<#", length: 2, end: "#>")
-    case 0x3C where isAt("<!--", position):
+    case 0x3C where bytes.holds("<!--", at: position):
       return CommentStart(style: "<!--", length: 4, end: "-->")
     case 0x3D where first && spaced && byte(position - 1) != 0x20 && Self.isLetter(next):
       for word: StaticString in ["=pod", "=head1", "=head2", "=over", "=item", "=encoding", "=for"]
-      where isAt(word, position) {
+      where bytes.holds(word, at: position) {
         return CommentStart(style: "=", length: 1, end: "=cut", endsAtMargin: true)
       }
-      return isAt("=begin", position)
+      return bytes.holds("=begin", at: position)
         ? CommentStart(style: "=", length: 1, end: "=end", endsAtMargin: true) : nil
     default: return nil
     }
@@ -94,7 +87,7 @@ extension SourceTokens {
     while Self.isLetter(byte(index + length)) { length += 1 }
     // `#r` of F# has an assembly's name behind it, in quotes.
     if length == 1, byte(index + 1) != 0x20 || Self.isLetter(byte(index + 2)) { return false }
-    return Self.directives.contains { $0.utf8CodeUnitCount == length && isAt($0, index) }
+    return Self.directives.contains { $0.utf8CodeUnitCount == length && bytes.holds($0, at: index) }
   }
 
   private func quoteCloses(_ start: Int) -> Bool {
@@ -114,35 +107,16 @@ extension SourceTokens {
     piece.presence.insert(Presence(ofWord: hashes.folded))
     append(.comment, from: first, isGlued: isGlued, hashes: hashes)
     guard let end = start.end else {
-      position = bytes.firstIndex(of: 0x0A, or: 0x0D, from: position)
+      position = bytes.firstIndex(of: 0x0A, or: 0x0D, from: position) ?? bytes.count
       return
     }
     while true {
-      position = bytes.firstIndex(of: end.utf8Start[0], or: end.utf8Start[0], from: position)
+      position = bytes.firstIndex(of: end.utf8Start[0], from: position) ?? bytes.count
       guard position < bytes.count else { return }
-      if isAt(end, position), !start.endsAtMargin || byte(position - 1) == 0x0A { break }
+      if bytes.holds(end, at: position), !start.endsAtMargin || byte(position - 1) == 0x0A { break }
       position += 1
     }
     position += end.utf8CodeUnitCount
-    if start.endsAtMargin { position = bytes.firstIndex(of: 0x0A, or: 0x0A, from: position) }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// The first place from `start` on where either byte stands; the end where there is none.
-  fileprivate func firstIndex(of one: UInt8, or other: UInt8, from start: Int) -> Int {
-    var index = start
-    // Eight bytes at once: a byte that is zero after the difference borrows from its uppermost bit.
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let (first, second) = (ones &* UInt64(one), ones &* UInt64(other))
-    while index &+ 8 <= count {
-      let word = UInt64(littleEndian: loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      let (a, b) = (word ^ first, word ^ second)
-      let found = ((a &- ones) & ~a | (b &- ones) & ~b) & (ones &* 0x80)
-      if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
-      index &+= 8
-    }
-    while index < count, self[index] != one, self[index] != other { index &+= 1 }
-    return index
+    if start.endsAtMargin { position = bytes.firstIndex(of: 0x0A, from: position) ?? bytes.count }
   }
 }

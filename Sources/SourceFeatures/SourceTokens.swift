@@ -33,7 +33,9 @@ package struct SourceTokens: ~Copyable {
   static let longestPiece = 96
 
   let bytes: UnsafeRawBufferPointer
-  let readsComments: Bool
+  /// Where the text begins: asked without the question whether there is one.
+  private let text: UnsafeRawPointer
+  private let readsComments: Bool
   var position = 0
   private var beginsLine = true
   private let line: UnsafeMutablePointer<Token>
@@ -43,6 +45,7 @@ package struct SourceTokens: ~Copyable {
     self.bytes = bytes
     self.readsComments = readsComments
     line = .allocate(capacity: Self.longestPiece)
+    text = bytes.baseAddress ?? UnsafeRawPointer(line)
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
   }
 
@@ -52,7 +55,14 @@ package struct SourceTokens: ~Copyable {
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   @inline(__always)
-  func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0x0A }
+  func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? known(index) : 0x0A }
+
+  /// A byte of the text.
+  @inline(__always)
+  private func known(_ index: Int) -> UInt8 {
+    assert(bytes.indices.contains(index))
+    return text.load(fromByteOffset: index, as: UInt8.self)
+  }
 
   /// Reads the next line, or the next piece of a long one; nil at the end of the text.
   package mutating func nextPiece() -> Piece? {
@@ -63,7 +73,7 @@ package struct SourceTokens: ~Copyable {
     var spaceBefore = true
     var mayBeFirst = beginsLine
     while position < bytes.count {
-      let byte = bytes[position]
+      let byte = known(position)
       let byteClass = ByteClass(byte)
       if byteClass.contains(.space) {
         position &+= 1
@@ -80,6 +90,8 @@ package struct SourceTokens: ~Copyable {
       if byteClass.contains(.word) {
         appendWord(byte, isGlued: !spaceBefore, &piece)
       } else if byteClass.contains(.opening), readsComments,
+        // Within a line, no comment begins right before a word.
+        mayBeFirst || !Self.isWordByte(self.byte(position &+ 1)),
         let style = commentStart(first: mayBeFirst, spaced: spaceBefore)
       {
         appendComment(style, isGlued: !spaceBefore, &piece)
@@ -113,7 +125,7 @@ package struct SourceTokens: ~Copyable {
   private mutating func appendWord(_ first: UInt8, isGlued: Bool, _ piece: inout Piece) {
     let start = position
     if Self.isDigit(first) {
-      while position < bytes.count, bytes[position] == 0x2E || Self.isWordByte(bytes[position]) {
+      while position < bytes.count, known(position) == 0x2E || Self.isWordByte(known(position)) {
         position &+= 1
       }
       piece.codeMarks &+= 1
@@ -123,17 +135,19 @@ package struct SourceTokens: ~Copyable {
     }
     var exact = Hashes.seed
     var classes = ByteClass()
-    while position < bytes.count {
-      let byte = bytes[position]
+    var end = start
+    while end < bytes.count {
+      let byte = known(end)
       let byteClass = ByteClass(byte)
       guard byteClass.contains(.word) else { break }
       classes.formUnion(byteClass)
       exact = Hashes.mixed(exact, byte)
-      position &+= 1
+      end &+= 1
     }
+    position = end
     let folded =
       classes.contains(.capital)
-      ? Hashes.folded(UnsafeRawBufferPointer(rebasing: bytes[start..<position])) : exact
+      ? Hashes.folded(UnsafeRawBufferPointer(start: text + start, count: end &- start)) : exact
     if classes.contains(.technical) { piece.codeMarks &+= 1 } else { piece.plainWords &+= 1 }
     // A file's name, a member, an option: no sentence has them.
     if isGlued, count > 0 {

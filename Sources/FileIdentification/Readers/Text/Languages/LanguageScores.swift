@@ -42,21 +42,25 @@ struct LanguageScores {
   let standings: [Standing]
 
   init(_ tally: FeatureTally, without leftOut: Set<Int> = []) {
-    sights = tally.sightings.lazy.filter { leftOut.isEmpty || !leftOut.contains($0.feature) }.map {
+    let seen =
+      leftOut.isEmpty ? tally.sightings : tally.sightings.filter { !leftOut.contains($0.feature) }
+    sights = seen.map {
       Sight(feature: LanguageFeature(number: $0.feature), count: $0.count, offset: $0.offset)
     }
     // Few languages are spoken for or against: the others have no place.
-    var places = [Int?](repeating: nil, count: LanguageTable.languageCount)
+    var places = [UInt16](repeating: 0, count: LanguageTable.languageCount)
     var own: [Standing] = []
+    own.reserveCapacity(sights.count)
     for sight in sights {
       let language = sight.feature.language
-      let place = places[language.number] ?? own.count
-      if place == own.count { own.append(Standing(language: language)) }
-      places[language.number] = place
-      own[place].add(sight)
+      if places[language.number] == 0 {
+        own.append(Standing(language: language))
+        places[language.number] = UInt16(own.count)
+      }
+      own[Int(places[language.number]) - 1].add(sight)
     }
     standings = own.filter { $0.score > 0 }
-      .map { Self.withGround($0) { ancestor in places[ancestor.number].map { own[$0] } } }
+      .map { Self.withGround($0) { places[$0.number] == 0 ? nil : own[Int(places[$0.number]) - 1] } }
       .filter { $0.score > 0 }
       .sorted { ($1.score, $0.language.number) < ($0.score, $1.language.number) }
   }
