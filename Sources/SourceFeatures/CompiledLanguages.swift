@@ -68,6 +68,8 @@ package enum CompiledLanguages {
   /// In a part's digit: it must follow the part before without white space.
   package static let gluedBit: UInt8 = 16
   package static let markWidth = 2
+  /// How many tokens a gap may hold.
+  package static let longestGap = 40
 
   // MARK: The text of a family
 

@@ -28,13 +28,16 @@ struct FeaturePattern {
   var tellsCode: Bool { digit(CompiledLanguages.patternTraits) & CompiledLanguages.tellsCodeBit != 0 }
 
   /// Whether the tokens from `start` on are as it says.
+  @inline(__always)
   func matches(_ piece: SourceTokens.Piece, from start: Int) -> Bool {
-    matches(piece, from: start, partsAt: CompiledLanguages.patternParts)
+    matches(piece.tokens, piece.endsLine, from: start, partsAt: CompiledLanguages.patternParts)
   }
 
-  private func matches(_ piece: SourceTokens.Piece, from start: Int, partsAt offset: Int) -> Bool {
-    guard let tokens = piece.tokens.baseAddress else { return false }
-    let count = piece.tokens.count
+  @inline(__always)
+  private func matches(
+    _ tokens: UnsafeBufferPointer<SourceTokens.Token>, _ endsLine: Bool, from start: Int, partsAt offset: Int
+  ) -> Bool {
+    guard let first = tokens.baseAddress else { return false }
     var position = start
     var offset = offset
     while offset < length {
@@ -43,32 +46,39 @@ struct FeaturePattern {
       guard let kind = CompiledLanguages.Part(rawValue: part & CompiledLanguages.partMask) else {
         return false
       }
-      if kind == .gap {
-        if offset >= length { return true }
-        for next in position...min(position + 40, count)
-        where matches(piece, from: next, partsAt: offset) { return true }
-        return false
+      if kind == .gap { return matches(tokens, endsLine, behindGapAt: position, partsAt: offset) }
+      guard position < tokens.count else { return kind == .end && endsLine && offset >= length }
+      let token = first + position
+      if part & CompiledLanguages.gluedBit != 0, !token.pointee.isGlued { return false }
+      switch kind {
+      case .word:
+        guard isWord(token.pointee.hashes, at: offset) else { return false }
+        offset &+= CompiledLanguages.hashWidth
+      case .mark:
+        guard token.pointee.mark == digit(offset) << 6 | digit(offset &+ 1) else { return false }
+        offset &+= CompiledLanguages.markWidth
+      case .name:
+        guard token.pointee.kind == .word || token.pointee.kind == .capitalWord else { return false }
+      case .capitalName: guard token.pointee.kind == .capitalWord else { return false }
+      case .number: guard token.pointee.kind == .number else { return false }
+      case .string: guard token.pointee.kind == .string else { return false }
+      case .end: guard token.pointee.kind == .comment else { return false }
+      case .any, .gap: break
       }
-      guard position < count else { return kind == .end && piece.endsLine && offset >= length }
-      let token = tokens[position]
-      if part & CompiledLanguages.gluedBit != 0, !token.isGlued { return false }
-      let fits =
-        switch kind {
-        case .word: isWord(token.hashes, at: offset)
-        case .mark: token.mark == digit(offset) << 6 | digit(offset &+ 1)
-        case .name: token.kind == .word || token.kind == .capitalWord
-        case .capitalName: token.kind == .capitalWord
-        case .number: token.kind == .number
-        case .string: token.kind == .string
-        case .end: token.kind == .comment
-        case .any, .gap: true
-        }
-      guard fits else { return false }
-      if kind == .word { offset &+= CompiledLanguages.hashWidth }
-      if kind == .mark { offset &+= CompiledLanguages.markWidth }
       position &+= 1
     }
     return true
+  }
+
+  /// Whether what stands behind a gap is found in some place.
+  private func matches(
+    _ tokens: UnsafeBufferPointer<SourceTokens.Token>, _ endsLine: Bool, behindGapAt position: Int,
+    partsAt offset: Int
+  ) -> Bool {
+    if offset >= length { return true }
+    for next in position...min(position + CompiledLanguages.longestGap, tokens.count)
+    where matches(tokens, endsLine, from: next, partsAt: offset) { return true }
+    return false
   }
 
   @inline(__always)
