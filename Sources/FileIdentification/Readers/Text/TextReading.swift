@@ -21,7 +21,8 @@ enum TextReading {
   private static func guess(
     _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool, _ explains: Bool
   ) -> TextGuess? {
-    better(language(view, encoding, explains), TextForms.guess(view, isWhole: isWhole))
+    let language = language(view, encoding, explains)
+    return better(language, TextForms.guess(view, isWhole: isWhole, against: language))
   }
 
   /// A language or a form, whichever shows more.
