@@ -62,7 +62,7 @@ enum Modeline {
       let end = text[colon...].firstIndex(where: isLineEnd) ?? text.count
       let line = String(decoding: text[start..<end], as: UTF8.self)
       for key in ["filetype=", "ft=", "syntax="] {
-        guard let value = line.after(key) else { continue }
+        guard let value = line[...].after(key) else { continue }
         let mode = value.prefix { $0.isLetter || $0.isNumber || $0 == "+" }
         if !mode.isEmpty { return mode.lowercased() }
       }
@@ -82,14 +82,17 @@ enum Modeline {
   }
 }
 
-extension StringProtocol {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " || $0 == "\t" }.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var rest = self
+    while let first = rest.utf8.first, first == 0x20 || first == 0x09 { rest.removeFirst() }
+    while let last = rest.utf8.last, last == 0x20 || last == 0x09 { rest.removeLast() }
+    return rest
   }
 
   /// What stands after `key`, where `key` begins a word.
-  fileprivate func after(_ key: String) -> SubSequence? {
-    var rest = self[...]
+  fileprivate func after(_ key: String) -> Substring? {
+    var rest = self
     while !rest.isEmpty {
       if rest.hasPrefix(key) { return rest.dropFirst(key.count) }
       rest = rest.drop { $0 != " " && $0 != ":" }.drop { $0 == " " || $0 == ":" }
