@@ -53,7 +53,9 @@ extension FileIdentifier {
     situation.wordsWereRead = true
     guard let encoding = situation.encoding else { return }
     let guess: TextGuess?
-    do { guess = try TextReading.guess(reader, encoding) } catch { throw IdentificationError(error) }
+    do { guess = try TextReading.guess(reader, encoding, explains: options.keepsEvidence) } catch {
+      throw IdentificationError(error)
+    }
     guard let guess, !MarkupFragment.encloses(guess.type, in: situation.finding) else { return }
     if options.keepsEvidence {
       evidence.append(

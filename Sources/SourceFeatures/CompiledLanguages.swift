@@ -1,3 +1,5 @@
+internal import TypeDeclarations
+
 /// How compiled languages are laid out: shared by the compiler that writes them and the modules that read them.
 ///
 /// Numbers are written as those of compiled type tables. One text leads from the words and marks of sources to the
@@ -22,25 +24,34 @@ package enum CompiledLanguages {
   package static let slotWidth = 3
 
   /// An entry is a word or mark: whether the slot has another behind it, the hash of the word in small letters, the
-  /// length of what follows, and the patterns that are looked up by it.
+  /// length of what is looked up by it, and of that part of it that may begin anywhere; what begins lines stands behind
+  /// that, and the entry says up to which place in a line it may be a part of it.
   package static let entryHash = 1
   package static let hashWidth = 6
   package static let entryLength = entryHash + hashWidth
   package static let entryLengthWidth = 3
-  package static let entryPatterns = entryLength + entryLengthWidth
+  package static let entryFreeLength = entryLength + entryLengthWidth
+  package static let entryAnchors = entryFreeLength + entryLengthWidth
+  package static let entryGroups = entryAnchors + 1
 
-  /// A pattern: its whole length, where it stands, its feature, its traits, its parts.
+  /// A group of patterns: its whole length, where they stand, and the number of what else must be on their line.
+  package static let groupLengthWidth = 3
+  package static let groupStanding = groupLengthWidth
+  package static let groupPresence = groupStanding + 1
+  package static let groupPatterns = groupPresence + 1
+
+  /// A pattern: its whole length, the number of what must be on its line besides, its feature, its traits, its parts.
   package static let patternLengthWidth = 2
-  package static let patternStanding = patternLengthWidth
-  package static let patternFeature = patternStanding + 1
+  package static let patternPresence = patternLengthWidth
+  package static let patternFeature = patternPresence + 1
   package static let featureWidth = 3
   package static let patternTraits = patternFeature + featureWidth
   package static let patternParts = patternTraits + 1
 
-  /// Where a pattern must begin: in the standing's upper bits.
+  /// Where patterns must begin: in the standing's upper bits.
   package enum Anchor: UInt8, Sendable { case none, line, margin }
   package static let anchorShift: UInt8 = 4
-  /// Which part the pattern is looked up by: in the standing's lower bits.
+  /// Which part patterns are looked up by: in the standing's lower bits.
   package static let keyMask: UInt8 = 15
   package static let mostParts = 16
 
@@ -57,6 +68,8 @@ package enum CompiledLanguages {
   /// In a part's digit: it must follow the part before without white space.
   package static let gluedBit: UInt8 = 16
   package static let markWidth = 2
+  /// How many tokens a gap may hold.
+  package static let longestGap = 40
 
   // MARK: The text of a family
 
@@ -90,6 +103,13 @@ package enum CompiledLanguages {
   package static let languageWidth = 1 + startWidth
   /// The number of a family's first language.
   package static let languageNumberWidth = 2
+  /// An extension in small letters as one number, its first byte lowest; nil where it is longer than any that languages
+  /// share.
+  package static func packed(_ pathExtension: Substring) -> UInt64? {
+    guard pathExtension.utf8.count <= 8 else { return nil }
+    return pathExtension.utf8.reversed().reduce(0) { $0 << 8 | UInt64(CompiledTable.folded($1)) }
+  }
+
   /// How many languages that two digits of families and places can tell apart.
   package static let mostFamilies = 63
   package static let mostLanguagesAFamily = 64

@@ -12,17 +12,18 @@ package struct FeatureIndex {
     featureLimit = familyCount << CompiledLanguages.placeBits
   }
 
-  /// The patterns that are looked up by a token; nil where there are none.
+  /// The groups of patterns that are looked up by a token at a position of its line; nil where there are none.
   @inline(__always)
-  func patterns(at token: SourceTokens.Token) -> UnsafeBufferPointer<UInt8>? {
+  func groups(at position: Int, of piece: SourceTokens.Piece) -> UnsafeBufferPointer<UInt8>? {
+    let token = piece.tokens[position]
     let page: Int
     let hash: Int
     if token.kind == .mark {
       page = CompiledLanguages.marksPage
       hash = Int(token.mark)
-    } else if token.exact != 0 {
-      page = Int(token.folded >> UInt32(CompiledLanguages.slotBits)) & (CompiledLanguages.marksPage - 1)
-      hash = Int(token.folded)
+    } else if token.hashes.folded != 0 {
+      hash = Int(token.hashes.folded)
+      page = hash >> CompiledLanguages.slotBits & (CompiledLanguages.marksPage - 1)
     } else {
       return nil
     }
@@ -32,23 +33,26 @@ package struct FeatureIndex {
         text, page &* CompiledLanguages.pageStartWidth, width: CompiledLanguages.pageStartWidth)
     let slot = (hash & (CompiledLanguages.slotCount - 1)) &* CompiledLanguages.slotWidth
     let offset = CompiledTable.number(start, slot, width: CompiledLanguages.slotWidth)
-    return offset == 0 ? nil : patterns(of: hash, from: start + offset)
+    guard offset != 0, let entry = entry(of: hash, from: start + offset) else { return nil }
+    let mayBeAnchored =
+      piece.beginsLine && position <= CompiledTable.number(entry, CompiledLanguages.entryAnchors, width: 1)
+    let length = mayBeAnchored ? CompiledLanguages.entryLength : CompiledLanguages.entryFreeLength
+    return UnsafeBufferPointer(
+      start: entry + CompiledLanguages.entryGroups,
+      count: CompiledTable.number(entry, length, width: CompiledLanguages.entryLengthWidth))
   }
 
-  /// The patterns of the entry with this hash, among those of one slot.
+  /// The entry with this hash, among those of one slot.
   @inline(__always)
-  private func patterns(of hash: Int, from first: UnsafePointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+  private func entry(of hash: Int, from first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
     var entry = first
-    while true {
+    while CompiledTable.number(entry, CompiledLanguages.entryHash, width: CompiledLanguages.hashWidth) != hash
+    {
+      guard entry[0] != CompiledTable.zeroDigit else { return nil }
       let length = CompiledTable.number(
         entry, CompiledLanguages.entryLength, width: CompiledLanguages.entryLengthWidth)
-      let patterns = entry + CompiledLanguages.entryPatterns
-      if CompiledTable.number(entry, CompiledLanguages.entryHash, width: CompiledLanguages.hashWidth) == hash
-      {
-        return UnsafeBufferPointer(start: patterns, count: length)
-      }
-      guard entry[0] != CompiledTable.zeroDigit else { return nil }
-      entry = patterns + length
+      entry += CompiledLanguages.entryGroups &+ length
     }
+    return entry
   }
 }

@@ -14,18 +14,10 @@ struct FeaturePattern {
   @inline(__always)
   private func digit(_ offset: Int) -> UInt8 { text[offset] &- CompiledTable.zeroDigit }
 
-  /// Where the pattern begins when the token at `position` is what it was looked up by; nil where it may not stand.
+  /// Whether the line may have what the pattern needs.
   @inline(__always)
-  func start(from position: Int, in piece: SourceTokens.Piece) -> Int? {
-    let standing = digit(CompiledLanguages.patternStanding)
-    let start = position &- Int(standing & CompiledLanguages.keyMask)
-    let anchor = standing >> CompiledLanguages.anchorShift
-    guard start >= 0 else { return nil }
-    if anchor != CompiledLanguages.Anchor.none.rawValue {
-      guard start == 0, piece.beginsLine else { return nil }
-      if anchor == CompiledLanguages.Anchor.margin.rawValue, piece.indentation != 0 { return nil }
-    }
-    return start
+  func mayStand(in piece: SourceTokens.Piece) -> Bool {
+    piece.presence.isSuperset(of: SourceTokens.Presence(bit: digit(CompiledLanguages.patternPresence)))
   }
 
   var feature: Int {
@@ -36,57 +28,63 @@ struct FeaturePattern {
   var tellsCode: Bool { digit(CompiledLanguages.patternTraits) & CompiledLanguages.tellsCodeBit != 0 }
 
   /// Whether the tokens from `start` on are as it says.
+  @inline(__always)
   func matches(_ piece: SourceTokens.Piece, from start: Int) -> Bool {
-    matches(piece, from: start, partsAt: CompiledLanguages.patternParts)
+    matches(piece.tokens, piece.endsLine, from: start, partsAt: CompiledLanguages.patternParts)
   }
 
-  private func matches(_ piece: SourceTokens.Piece, from start: Int, partsAt offset: Int) -> Bool {
+  @inline(__always)
+  private func matches(
+    _ tokens: UnsafeBufferPointer<SourceTokens.Token>, _ endsLine: Bool, from start: Int, partsAt offset: Int
+  ) -> Bool {
+    guard let first = tokens.baseAddress else { return false }
     var position = start
     var offset = offset
     while offset < length {
       let part = digit(offset)
-      let value = offset &+ 1
-      offset = value
-      let kind = CompiledLanguages.Part(rawValue: part & CompiledLanguages.partMask)
-      switch kind {
-      case .gap:
-        if offset >= length { return true }
-        for next in position...min(position + 40, piece.tokens.count)
-        where matches(piece, from: next, partsAt: offset) { return true }
+      offset &+= 1
+      guard let kind = CompiledLanguages.Part(rawValue: part & CompiledLanguages.partMask) else {
         return false
-      case .end:
-        let ends = position >= piece.tokens.count || piece.tokens[position].kind == .comment
-        guard ends, piece.endsLine || position < piece.tokens.count else { return false }
-        continue
-      case .word: offset &+= CompiledLanguages.hashWidth
-      case .mark: offset &+= CompiledLanguages.markWidth
-      default: break
       }
-      guard position < piece.tokens.count else { return false }
-      let token = piece.tokens[position]
-      if part & CompiledLanguages.gluedBit != 0, !token.isGlued { return false }
-      guard let kind, fits(kind, value, token) else { return false }
+      if kind == .gap { return matches(tokens, endsLine, behindGapAt: position, partsAt: offset) }
+      guard position < tokens.count else { return kind == .end && endsLine && offset >= length }
+      let token = first + position
+      if part & CompiledLanguages.gluedBit != 0, !token.pointee.isGlued { return false }
+      switch kind {
+      case .word:
+        guard isWord(token.pointee.hashes, at: offset) else { return false }
+        offset &+= CompiledLanguages.hashWidth
+      case .mark:
+        guard token.pointee.mark == digit(offset) << 6 | digit(offset &+ 1) else { return false }
+        offset &+= CompiledLanguages.markWidth
+      case .name:
+        guard token.pointee.kind == .word || token.pointee.kind == .capitalWord else { return false }
+      case .capitalName: guard token.pointee.kind == .capitalWord else { return false }
+      case .number: guard token.pointee.kind == .number else { return false }
+      case .string: guard token.pointee.kind == .string else { return false }
+      case .end: guard token.pointee.kind == .comment else { return false }
+      case .any, .gap: break
+      }
       position &+= 1
     }
     return true
   }
 
+  /// Whether what stands behind a gap is found in some place.
+  private func matches(
+    _ tokens: UnsafeBufferPointer<SourceTokens.Token>, _ endsLine: Bool, behindGapAt position: Int,
+    partsAt offset: Int
+  ) -> Bool {
+    if offset >= length { return true }
+    for next in position...min(position + CompiledLanguages.longestGap, tokens.count)
+    where matches(tokens, endsLine, from: next, partsAt: offset) { return true }
+    return false
+  }
+
   @inline(__always)
-  private func fits(_ part: CompiledLanguages.Part, _ value: Int, _ token: SourceTokens.Token) -> Bool {
-    switch part {
-    case .word:
-      let hash = CompiledTable.number(text, value, width: CompiledLanguages.hashWidth)
-      let ignoresCase = digit(CompiledLanguages.patternTraits) & CompiledLanguages.ignoresCaseBit != 0
-      return ignoresCase ? Int(token.folded) == hash && token.exact != 0 : Int(token.exact) == hash
-    case .mark:
-      return token.kind == .mark
-        && Int(token.mark) == CompiledTable.number(text, value, width: CompiledLanguages.markWidth)
-    case .name: return token.kind == .word || token.kind == .capitalWord
-    case .capitalName: return token.kind == .capitalWord
-    case .number: return token.kind == .number
-    case .string: return token.kind == .string
-    case .any: return true
-    case .gap, .end: return false
-    }
+  private func isWord(_ hashes: SourceTokens.Hashes, at offset: Int) -> Bool {
+    let ignoresCase = digit(CompiledLanguages.patternTraits) & CompiledLanguages.ignoresCaseBit != 0
+    return CompiledTable.number(text, offset, width: CompiledLanguages.hashWidth)
+      == Int(ignoresCase ? hashes.folded : hashes.exact)
   }
 }

@@ -1,13 +1,12 @@
 /// The features that one text shows, counted in a single pass.
 package struct FeatureTally {
-  /// A feature's number, and where in the text it was seen first.
+  /// A feature's number, how often it was seen, as far as is counted, and where in the text first.
   package struct Sighting: Equatable, Sendable {
     package var feature: Int
+    package var count: Int
     package var offset: Int32
   }
 
-  private let index: FeatureIndex
-  private var hits: [UInt8]
   /// Every feature that was seen, in the order of the text.
   package private(set) var sightings: [Sighting] = []
   package private(set) var lines = 0
@@ -18,57 +17,76 @@ package struct FeatureTally {
   /// Seeing a feature more often changes nothing.
   private static let mostHits: UInt8 = 8
 
-  package init(_ index: FeatureIndex) {
-    self.index = index
-    hits = [UInt8](repeating: 0, count: index.featureLimit)
+  /// Reads a text for the features of an index.
+  package init(_ index: FeatureIndex, of bytes: UnsafeRawBufferPointer) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: index.featureLimit) { hits in
+      hits.initialize(repeating: 0)
+      var tokens = SourceTokens(bytes)
+      while let piece = tokens.nextPiece() {
+        guard piece.tokens.count > 0 else { continue }
+        let isCode = countFeatures(of: piece, index, hits)
+        weigh(piece, isCode)
+      }
+      for position in sightings.indices {
+        sightings[position].count = Int(hits[sightings[position].feature])
+      }
+    }
   }
-
-  /// How often a feature was seen, as far as is counted.
-  package func count(of feature: Int) -> Int { Int(hits[feature]) }
 
   /// How much of the text is sentences, in per cent of the lines that say anything.
   package var proseShare: Int { proseLines * 100 / max(1, lines) }
 
-  package mutating func read(_ bytes: UnsafeRawBufferPointer) {
-    var tokens = SourceTokens(bytes)
-    while tokens.nextPiece() {
-      guard tokens.count > 0 else { continue }
-      let found = countFeatures(tokens)
-      weigh(tokens, found)
-    }
-  }
-
   /// Counts the features of one piece, and says whether one of them tells that it is code.
-  private mutating func countFeatures(_ tokens: SourceTokens) -> Bool {
-    tokens.withPiece { piece in
-      var found = false
-      for position in piece.tokens.indices {
-        guard let patterns = index.patterns(at: piece.tokens[position]), let first = patterns.baseAddress
-        else { continue }
-        var offset = 0
-        while offset < patterns.count {
-          let pattern = FeaturePattern(first + offset)
-          offset &+= pattern.length
-          guard let start = pattern.start(from: position, in: piece) else { continue }
-          let feature = pattern.feature
-          guard hits[feature] < Self.mostHits, pattern.matches(piece, from: start) else { continue }
-          if hits[feature] == 0 {
-            sightings.append(Sighting(feature: feature, offset: piece.tokens[start].offset))
-          }
-          hits[feature] += 1
-          if pattern.tellsCode { found = true }
-        }
+  @inline(__always)
+  private mutating func countFeatures(
+    of piece: SourceTokens.Piece, _ index: FeatureIndex, _ hits: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
+    var isCode = false
+    for position in piece.tokens.indices {
+      guard let groups = index.groups(at: position, of: piece), let first = groups.baseAddress else {
+        continue
       }
-      return found
+      var offset = 0
+      while offset < groups.count {
+        let group = FeatureGroup(first + offset)
+        offset &+= group.length
+        guard let start = group.start(from: position, in: piece) else { continue }
+        if countFeatures(of: group, from: start, in: piece, hits) { isCode = true }
+      }
     }
+    return isCode
   }
 
-  private mutating func weigh(_ tokens: SourceTokens, _ found: Bool) {
-    guard tokens.line[0].kind != .comment else { return }
-    if tokens.beginsLine, tokens.count > 2, tokens.line[..<3].allSatisfy({ $0.mark == 0x60 }) { fences += 1 }
+  @inline(__always)
+  private mutating func countFeatures(
+    of group: FeatureGroup, from start: Int, in piece: SourceTokens.Piece,
+    _ hits: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
+    guard let first = group.patterns.baseAddress else { return false }
+    var isCode = false
+    var offset = 0
+    while offset < group.patterns.count {
+      let pattern = FeaturePattern(first + offset)
+      offset &+= pattern.length
+      guard pattern.mayStand(in: piece) else { continue }
+      let feature = pattern.feature
+      guard hits[feature] < Self.mostHits, pattern.matches(piece, from: start) else { continue }
+      if hits[feature] == 0 {
+        sightings.append(Sighting(feature: feature, count: 0, offset: piece.tokens[start].offset))
+      }
+      hits[feature] += 1
+      if pattern.tellsCode { isCode = true }
+    }
+    return isCode
+  }
+
+  private mutating func weigh(_ piece: SourceTokens.Piece, _ isCode: Bool) {
+    let tokens = piece.tokens
+    guard tokens[0].kind != .comment else { return }
+    if piece.beginsLine, tokens.count > 2, tokens[..<3].allSatisfy({ $0.mark == 0x60 }) { fences += 1 }
     lines += 1
-    if found { return }
+    if isCode { return }
     // Five plain words in a row of little else are a sentence, or a part of one.
-    if tokens.plainWords >= 5, tokens.codeMarks * 5 <= tokens.plainWords { proseLines += 1 }
+    if piece.plainWords >= 5, piece.codeMarks * 5 <= piece.plainWords { proseLines += 1 }
   }
 }

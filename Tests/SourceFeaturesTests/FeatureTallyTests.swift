@@ -13,10 +13,11 @@ import Testing
     let compiled = FeaturePages(tables, numbers).lines.joined()
     return compiled.utf8.withContiguousStorageIfAvailable { bytes in
       guard let start = bytes.baseAddress else { return 0 }
-      var tally = FeatureTally(FeatureIndex(start, familyCount: 1))
-      Array(text.utf8).withUnsafeBytes { tally.read($0) }
+      let tally = Array(text.utf8).withUnsafeBytes {
+        FeatureTally(FeatureIndex(start, familyCount: 1), of: $0)
+      }
       #expect(tally.sightings.allSatisfy { $0.feature == numbers.features[0][0][0] })
-      return tally.count(of: numbers.features[0][0][0])
+      return tally.sightings.first?.count ?? 0
     } ?? 0
   }
 

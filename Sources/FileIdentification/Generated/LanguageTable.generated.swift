@@ -53,6 +53,109 @@ enum LanguageTable {
     }
   }
 
+  /// Whether several languages share an extension, packed into a number.
+  static func isShared(_ pathExtension: UInt64) -> Bool {
+    switch pathExtension {
+    case 27745: true  // al
+    case 29537: true  // as
+    case 7894369: true  // aux
+    case 30561: true  // aw
+    case 7561570: true  // bas
+    case 25186: true  // bb
+    case 7889506: true  // bbx
+    case 26978: true  // bi
+    case 7889507: true  // cbx
+    case 6907747: true  // cgi
+    case 27747: true  // cl
+    case 7564387: true  // cls
+    case 111486184091491: true  // coffee
+    case 29539: true  // cs
+    case 100: true  // d
+    case 6710628: true  // def
+    case 101: true  // e
+    case 27749: true  // el
+    case 29541: true  // es
+    case 102: true  // f
+    case 1768383334: true  // fcgi
+    case 28774: true  // fp
+    case 29286: true  // fr
+    case 1734439526: true  // frag
+    case 7172710: true  // frm
+    case 29542: true  // fs
+    case 7239014: true  // fun
+    case 25703: true  // gd
+    case 28775: true  // gp
+    case 29543: true  // gs
+    case 104: true  // h
+    case 26728: true  // hh
+    case 27752: true  // hl
+    case 30824: true  // hx
+    case 105: true  // i
+    case 7103593: true  // idl
+    case 28265: true  // in
+    case 6516329: true  // inc
+    case 108: true  // l
+    case 7889516: true  // lbx
+    case 1936942444: true  // less
+    case 27756: true  // ll
+    case 7369580: true  // lsp
+    case 109: true  // m
+    case 26989: true  // mi
+    case 27757: true  // ml
+    case 6909037: true  // mli
+    case 6582125: true  // mod
+    case 28781: true  // mp
+    case 110: true  // n
+    case 7632238: true  // nut
+    case 31086: true  // ny
+    case 112: true  // p
+    case 14448: true  // p8
+    case 6513008: true  // pac
+    case 6644848: true  // pde
+    case 26736: true  // ph
+    case 7366768: true  // php
+    case 27760: true  // pl
+    case 7629936: true  // plt
+    case 28016: true  // pm
+    case 28784: true  // pp
+    case 6517360: true  // prc
+    case 7303792: true  // pro
+    case 29552: true  // ps
+    case 7371120: true  // pyp
+    case 114: true  // r
+    case 7958642: true  // rpy
+    case 29554: true  // rs
+    case 7893874: true  // rsx
+    case 25459: true  // sc
+    case 6841203: true  // sch
+    case 1886938483: true  // sexp
+    case 125779801368691: true  // shader
+    case 6777203: true  // sig
+    case 7564403: true  // sls
+    case 28787: true  // sp
+    case 1667592307: true  // spec
+    case 7565427: true  // sps
+    case 29555: true  // ss
+    case 29811: true  // st
+    case 7959667: true  // sty
+    case 116: true  // t
+    case 6447476: true  // tab
+    case 6516596: true  // toc
+    case 32199642136015476: true  // trigger
+    case 29556: true  // ts
+    case 7371124: true  // typ
+    case 6710389: true  // udf
+    case 118: true  // v
+    case 25206: true  // vb
+    case 26742: true  // vh
+    case 28790: true  // vp
+    case 29558: true  // vs
+    case 119: true  // w
+    case 121: true  // y
+    default: false
+    }
+  }
+
   static let firstLanguages: StaticString = ##"""
     000:0N0d0i1M1Y1a252:2C2M2^2m30383L\##
     """##

@@ -26,7 +26,7 @@ struct LanguageGuess {
   private var isHeader: Bool { language.map { $0.type.type != type } ?? false }
 
   /// The type under an extension that several languages share; nil when the extension is none of this one's.
-  func type(underExtension pathExtension: String) -> UTType? {
+  func type(underExtension pathExtension: Substring) -> UTType? {
     guard let language, language.mayShare(pathExtension) else { return nil }
     if pathExtension.lowercased() == "h", let header = Language.headers[language.type] {
       return registry.nearest(header.type)
@@ -54,15 +54,18 @@ extension NameEvidence {
   }
 
   /// The extension, without its dot; empty for whole names.
-  var pathExtension: String { tag.hasPrefix(".") ? String(tag.split(separator: ".").last ?? "") : "" }
+  var pathExtension: Substring {
+    guard tag.utf8.first == UInt8(ascii: "."), let dot = tag.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      return ""
+    }
+    return tag[tag.utf8.index(after: dot)...]
+  }
 
   /// Whether the name leaves open what kind of text it is: it says none, or several, or an extension that languages share.
   var leavesChoice: Bool {
     let candidates = textTypes
     guard let first = candidates.first else { return true }
-    if TextName.yields(candidates) { return true }
-    if candidates.contains(where: { $0.printedMIMEType != first.printedMIMEType }) { return true }
-    let pathExtension = pathExtension
-    return !pathExtension.isEmpty && Language.mayShare(pathExtension)
+    return Language.mayShare(pathExtension) || TextName.yields(candidates)
+      || candidates.dropFirst().contains { $0.printedMIMEType != first.printedMIMEType }
   }
 }

@@ -14,8 +14,19 @@ struct FeaturePages {
     var slot: Int { hash & (CompiledLanguages.slotCount - 1) }
   }
 
-  /// The patterns of each key, the last of the tables first.
-  private var patterns: [Key: [String]] = [:]
+  /// Patterns that stand alike, and need the same on their line.
+  private struct Group: Hashable {
+    var anchor: CompiledLanguages.Anchor
+    var key: Int
+    var presence: UInt8
+
+    var standing: Int { Int(anchor.rawValue << CompiledLanguages.anchorShift) | key }
+  }
+
+  /// What is looked up by one key.
+  private typealias Entry = [Group: String]
+
+  private var entries: [Key: Entry] = [:]
 
   init(_ tables: LanguageTables, _ numbers: LanguageNumbers) {
     for (family, languages) in zip(tables.families, numbers.features) {
@@ -49,14 +60,32 @@ struct FeaturePages {
     var traits: UInt8 = 0
     if ignoresCase { traits |= CompiledLanguages.ignoresCaseBit }
     if feature.weight >= CompiledLanguages.codeWeight { traits |= CompiledLanguages.tellsCodeBit }
-    let standing = Int(feature.anchor.rawValue << CompiledLanguages.anchorShift) | form.key
+    let presence = Self.presence(of: form)
     let text =
-      digits(standing, width: 1) + digits(number, width: CompiledLanguages.featureWidth)
+      digits(Int(presence.1), width: 1) + digits(number, width: CompiledLanguages.featureWidth)
       + digits(Int(traits), width: 1)
       + form.parts.map { Self.text(of: $0, ignoresCase: ignoresCase) }.joined()
     let length = CompiledLanguages.patternLengthWidth + text.utf8.count
-    patterns[key, default: []].insert(
-      digits(length, width: CompiledLanguages.patternLengthWidth) + text, at: 0)
+    let group = Group(anchor: feature.anchor, key: form.key, presence: presence.0)
+    entries[key, default: Entry()][group, default: ""] +=
+      digits(length, width: CompiledLanguages.patternLengthWidth) + text
+  }
+
+  /// The numbers of the two rarest that must be on a line besides what the pattern is looked up by.
+  private static func presence(of form: WrittenFeature.Form) -> (UInt8, UInt8) {
+    let rarestFirst = form.parts.indices.filter { $0 != form.key }.map { form.parts[$0].element }
+      .sorted { TokenRarity.rarity(of: $0) > TokenRarity.rarity(of: $1) }
+    let needed = rarestFirst.compactMap { element -> SourceTokens.Presence? in
+      switch element {
+      case .word(_, let folded): SourceTokens.Presence(ofWord: folded)
+      case .mark(let mark): SourceTokens.Presence(ofMark: mark)
+      case .number: .number
+      case .string: .string
+      case .name, .capitalName, .any, .gap, .end: nil
+      }
+    }
+    let second = needed.dropFirst().first ?? .anything
+    return (needed.first?.bit ?? second.bit, second.bit)
   }
 
   private static func text(of part: WrittenFeature.Part, ignoresCase: Bool) -> String {
@@ -77,21 +106,37 @@ struct FeaturePages {
     }
   }
 
+  private static func text(of entry: Entry) -> String {
+    let groups = entry.keys.sorted { ($0.standing, $0.presence) < ($1.standing, $1.presence) }
+    func text(of groups: some Sequence<Group>) -> String {
+      groups.map { group in
+        let patterns = entry[group] ?? ""
+        return digits(
+          CompiledLanguages.groupPatterns + patterns.utf8.count, width: CompiledLanguages.groupLengthWidth)
+          + digits(group.standing, width: 1) + digits(Int(group.presence), width: 1) + patterns
+      }.joined()
+    }
+    let free = text(of: groups.filter { $0.anchor == .none })
+    let anchored = text(of: groups.filter { $0.anchor != .none })
+    let width = CompiledLanguages.entryLengthWidth
+    return digits(free.utf8.count + anchored.utf8.count, width: width) + digits(free.utf8.count, width: width)
+      + digits(groups.filter { $0.anchor != .none }.map(\.key).max() ?? 0, width: 1) + free + anchored
+  }
+
   private func pageLines(_ page: Int) -> [String] {
-    let keys = patterns.keys.filter { $0.page == page }.sorted { ($0.slot, $0.hash) < ($1.slot, $1.hash) }
+    let keys = entries.keys.filter { $0.page == page }.sorted { ($0.slot, $0.hash) < ($1.slot, $1.hash) }
     var slots = [Int](repeating: 0, count: CompiledLanguages.slotCount)
-    var entries: [String] = []
+    var lines: [String] = []
     var start = slots.count * CompiledLanguages.slotWidth
     for (index, key) in keys.enumerated() {
       if slots[key.slot] == 0 { slots[key.slot] = start }
       let hasMore = index + 1 < keys.count && keys[index + 1].slot == key.slot
-      let text = (patterns[key] ?? []).joined()
-      entries.append(
-        digits(hasMore ? 1 : 0, width: 1) + digits(key.hash, width: CompiledLanguages.hashWidth)
-          + counted(text, width: CompiledLanguages.entryLengthWidth))
-      start += CompiledLanguages.entryPatterns + text.utf8.count
+      let text = Self.text(of: entries[key] ?? Entry())
+      lines.append(
+        digits(hasMore ? 1 : 0, width: 1) + digits(key.hash, width: CompiledLanguages.hashWidth) + text)
+      start += lines[lines.count - 1].utf8.count
     }
     let slotTexts = slots.map { digits($0, width: CompiledLanguages.slotWidth) }
-    return type_table_compiler.lines(of: slotTexts, 32) + entries
+    return type_table_compiler.lines(of: slotTexts, 32) + lines
   }
 }

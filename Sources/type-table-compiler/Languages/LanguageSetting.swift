@@ -1,3 +1,4 @@
+import SourceFeatures
 import TypeDeclarations
 
 /// What a language says of itself before its features, a line each.
@@ -37,7 +38,12 @@ enum LanguageSetting: String, CaseIterable {
     case .type: break
     case .name: language.name = value
     case .modes: language.modes = try Self.inSmallLetters(words, at: place)
-    case .shares: language.shares = try Self.inSmallLetters(words, at: place)
+    case .shares:
+      for word in words where CompiledLanguages.packed(Substring(word)) == nil {
+        throw DeclarationError(
+          .value, at: place, "'\(word)' is longer than the layout holds for an extension")
+      }
+      language.shares = try Self.inSmallLetters(words, at: place)
     case .also: language.also = words
     case .from: language.from = value
     case .standsAlone: language.standsAlone = try isYes(value, at: place)

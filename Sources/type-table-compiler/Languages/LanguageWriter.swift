@@ -62,6 +62,12 @@ struct LanguageWriter {
     """
   }
 
+  private var sharedExtensions: [String] {
+    Set(tables.families.flatMap(\.languages).flatMap(\.shares)).sorted().map {
+      "    case \(CompiledLanguages.packed(Substring($0)) ?? 0): true  // \($0)\n"
+    }
+  }
+
   private var tableSource: String {
     let names = tables.families.map { constantName($0.name) }
     let texts = names.enumerated().map { "    case \($0): \($1).utf8Start\n" }
@@ -94,6 +100,13 @@ struct LanguageWriter {
         static func type(_ number: Int, ofFamily family: Int) -> DeclaredType {
           switch family {
       \(types.joined())    default: preconditionFailure("no family \\(family)")
+          }
+        }
+
+        /// Whether several languages share an extension, packed into a number.
+        static func isShared(_ pathExtension: UInt64) -> Bool {
+          switch pathExtension {
+      \(sharedExtensions.joined())    default: false
           }
         }
 

@@ -4,7 +4,7 @@ import SourceFeatures
 ///
 /// `TypeTables/languages/families.txt` describes the notation.
 struct WrittenFeature {
-  enum Element: Equatable {
+  enum Element: Hashable {
     case word(exact: UInt32, folded: UInt32)
     case mark(UInt8)
     case name, capitalName, number, string, any, gap, end
@@ -85,11 +85,11 @@ struct WrittenFeature {
     return ways
   }
 
-  /// The first word before a gap, or else the first mark there.
+  /// The rarest word or mark before a gap, the first among equals.
   private static func key(of parts: [Part]) -> Int? {
-    let reach = parts[..<(parts.firstIndex { $0.element == .gap } ?? parts.count)]
-    return reach.firstIndex { if case .word = $0.element { true } else { false } }
-      ?? reach.firstIndex { $0.element.isKey }
+    let reach = parts.prefix { $0.element != .gap }
+    return reach.indices.filter { reach[$0].element.isKey }
+      .max { TokenRarity.rarity(of: reach[$0].element) < TokenRarity.rarity(of: reach[$1].element) }
   }
 
   /// The ways to read `a|b`.
@@ -124,8 +124,8 @@ struct WrittenFeature {
     case "...": return [Part(element: .gap, isGlued: false)]
     case "$": return [Part(element: .end, isGlued: false)]
     case _ where word.hasPrefix("@@"):
-      let (exact, folded) = SourceTokens.hashes(of: word)
-      return [Part(element: .word(exact: exact, folded: folded), isGlued: false)]
+      let hashes = SourceTokens.Hashes(of: word)
+      return [Part(element: .word(exact: hashes.exact, folded: hashes.folded), isGlued: false)]
     default: break
     }
     let parts = tokens(of: word).enumerated().map { index, found in
@@ -139,8 +139,8 @@ struct WrittenFeature {
     Array(word.utf8).withUnsafeBytes { bytes in
       var tokens = SourceTokens(bytes, readsComments: false)
       var found: [(SourceTokens.Token, String)] = []
-      while tokens.nextPiece() {
-        for token in tokens.line {
+      while let piece = tokens.nextPiece() {
+        for token in piece.tokens {
           let range = Int(token.offset)..<Int(token.offset) + Int(token.length)
           found.append((token, String(decoding: bytes[range], as: UTF8.self)))
         }
@@ -157,7 +157,7 @@ struct WrittenFeature {
     case (_, "NUM"), (.number, _): .number
     case (_, "STR"): .string
     case (_, "ANY"): .any
-    default: .word(exact: token.exact, folded: token.folded)
+    default: .word(exact: token.hashes.exact, folded: token.hashes.folded)
     }
   }
 }

@@ -20,7 +20,13 @@ import UniformTypes
       #expect(language.name == row.name)
       #expect(language.modes.text == row.modes.joined(separator: " "))
       #expect(row.modes.allSatisfy(language.modes.contains))
-      #expect(row.shares.allSatisfy { language.mayShare($0) && language.mayShare($0.uppercased()) })
+      #expect(
+        row.shares.allSatisfy {
+          language.mayShare(Substring($0)) && language.mayShare(Substring($0.uppercased()))
+        })
+      #expect(row.shares.allSatisfy { Language.mayShare(Substring($0.uppercased())) })
+      #expect(!Language.mayShare("") && !Language.mayShare("no such") && !Language.mayShare("longer than 8"))
+      #expect(language.isNamed(row.name.lowercased()) && row.modes.allSatisfy(language.isNamed))
       #expect(!language.modes.contains("") && !language.mayShare("") && !language.mayShare("no such"))
       #expect(language.also.map(\.description) == row.also)
       #expect(language.parent?.type.description == row.from)

@@ -7,21 +7,21 @@ enum TextReading {
 
   /// What the text seems to be; a licence at the top costs one more request.
   static func guess(
-    _ reader: ByteReader, _ encoding: PlainText.Encoding
+    _ reader: ByteReader, _ encoding: PlainText.Encoding, explains: Bool
   ) throws(ReadFailure) -> TextGuess? {
-    let first = guess(reader.head, encoding, isWhole: reader.headIsWhole)
+    let first = guess(reader.head, encoding, isWhole: reader.headIsWhole, explains)
     if first?.isStrong == true || reader.headIsWhole { return first }
     let longer: ByteView
     do { longer = try reader.available(at: 0, upTo: longReach) } catch .source(let error) {
       throw .source(error)
     } catch { return first }
-    return guess(longer, encoding, isWhole: Int64(longer.count) == reader.byteCount) ?? first
+    return guess(longer, encoding, isWhole: Int64(longer.count) == reader.byteCount, explains) ?? first
   }
 
   private static func guess(
-    _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool
+    _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool, _ explains: Bool
   ) -> TextGuess? {
-    let language = language(view, encoding)
+    let language = language(view, encoding, explains)
     return better(language, TextForms.guess(view, isWhole: isWhole, against: language))
   }
 
@@ -32,10 +32,12 @@ enum TextReading {
     return form.score > language.score ? form : language
   }
 
-  private static func language(_ view: ByteView, _ encoding: PlainText.Encoding) -> TextGuess? {
+  private static func language(
+    _ view: ByteView, _ encoding: PlainText.Encoding, _ explains: Bool
+  ) -> TextGuess? {
     guard let text = WideText.ascii(view, encoding) else {
-      return view.withUnsafeBytes { LanguageDetector.guess($0) }
+      return view.withUnsafeBytes { LanguageDetector.guess($0, explains: explains) }
     }
-    return text.withUnsafeBytes { LanguageDetector.guess($0) }
+    return text.withUnsafeBytes { LanguageDetector.guess($0, explains: explains) }
   }
 }

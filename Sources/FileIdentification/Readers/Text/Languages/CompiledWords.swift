@@ -18,6 +18,11 @@ struct CompiledWords {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Whether the text is this one, in small letters.
+  func isText(_ other: String) -> Bool {
+    bytes.lazy.map(CompiledTable.folded).elementsEqual(other.utf8)
+  }
+
   func contains(_ word: String) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -76,6 +76,9 @@ extension Language {
   /// The language's usual name.
   var name: String { nameText.text }
 
+  /// Whether editors' mode lines call it so, in small letters.
+  func isNamed(_ mode: String) -> Bool { nameText.isText(mode) || modes.contains(mode) }
+
   /// Names in editors' mode lines besides ``name``, in small letters.
   var modes: CompiledWords { CompiledWords(nameText.end) }
 
@@ -83,12 +86,11 @@ extension Language {
   private var shares: CompiledWords { CompiledWords(modes.end) }
 
   /// Whether a name with this extension may mean the language.
-  func mayShare(_ pathExtension: String) -> Bool { shares.contains(pathExtension.lowercased()) }
+  func mayShare(_ pathExtension: Substring) -> Bool { shares.contains(pathExtension.lowercased()) }
 
   /// Whether a name with this extension may mean one of several languages.
-  static func mayShare(_ pathExtension: String) -> Bool {
-    let wanted = pathExtension.lowercased()
-    return all.contains { $0.shares.contains(wanted) }
+  static func mayShare(_ pathExtension: Substring) -> Bool {
+    CompiledLanguages.packed(pathExtension).map(LanguageTable.isShared) ?? false
   }
 
   /// The types of declarations that stand in files of their own.

@@ -33,23 +33,23 @@ enum LanguageDetector {
   }
 
   /// The language of a text in UTF-8, or in an encoding that keeps ASCII; nil when it may be prose or anything else.
-  static func guess(_ bytes: UnsafeRawBufferPointer) -> TextGuess? {
+  static func guess(_ bytes: UnsafeRawBufferPointer, explains: Bool) -> TextGuess? {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, reach)])
     if let named = Modeline.language(of: bytes) { return named }
-    return decide(tally(of: bytes), bytes)
+    return decide(tally(of: bytes), bytes, explains: explains)
   }
 
   /// The features that a text shows.
   static func tally(of bytes: UnsafeRawBufferPointer) -> FeatureTally {
-    var tally = FeatureTally(
-      FeatureIndex(LanguageTable.patterns.utf8Start, familyCount: LanguageTable.familyCount))
-    tally.read(bytes)
-    return tally
+    FeatureTally(
+      FeatureIndex(LanguageTable.patterns.utf8Start, familyCount: LanguageTable.familyCount), of: bytes)
   }
 
   /// The language that the features speak for; those in `leftOut`, by their numbers, are passed over.
+  ///
+  /// What was seen, and where, is said only where it is asked for.
   static func decide(
-    _ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer, without leftOut: Set<Int> = []
+    _ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer, without leftOut: Set<Int> = [], explains: Bool
   ) -> TextGuess? {
     let scores = LanguageScores(tally, without: leftOut)
     let standings = scores.standings
@@ -67,17 +67,17 @@ enum LanguageDetector {
     let leads =
       best.score * 100 >= rivalScore * (isThin ? Bar.thinLead : Bar.lead)
       && best.score >= rivalScore + Bar.points
+    let range = explains ? scores.range(of: best.language) : 0..<0
+    let seen = explains ? scores.seen(best.language) : ""
     guard leads else {
       guard best.score >= Bar.someCode, tally.proseShare <= Bar.proseShare else { return nil }
       return TextGuess(
-        type: .sourceCode, isStrong: false, range: scores.range(of: best.language),
-        seen: scores.seen(best.language),
+        type: .sourceCode, isStrong: false, range: range, seen: seen,
         because: "source code, of a language that several could be", score: scale(best.score))
     }
     let isStrong = best.score >= Bar.strong && best.variety >= 3 && best.score >= rivalScore * 2
     return TextGuess(
-      type: type(of: best.language, in: bytes), isStrong: isStrong, range: scores.range(of: best.language),
-      seen: scores.seen(best.language),
+      type: type(of: best.language, in: bytes), isStrong: isStrong, range: range, seen: seen,
       because: "features of the language, and clearly fewer of any other", score: scale(best.score))
   }
 

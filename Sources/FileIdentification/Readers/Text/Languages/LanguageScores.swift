@@ -45,22 +45,31 @@ struct LanguageScores {
     let seen =
       leftOut.isEmpty ? tally.sightings : tally.sightings.filter { !leftOut.contains($0.feature) }
     sights = seen.map {
-      Sight(
-        feature: LanguageFeature(number: $0.feature), count: tally.count(of: $0.feature), offset: $0.offset)
+      Sight(feature: LanguageFeature(number: $0.feature), count: $0.count, offset: $0.offset)
     }
-    var own = Language.all.map { Standing(language: $0) }
+    // Few languages are spoken for or against: the others have no place.
+    var places = [UInt16](repeating: 0, count: LanguageTable.languageCount)
+    var own: [Standing] = []
+    own.reserveCapacity(sights.count)
     for sight in sights {
-      own[sight.feature.language.number].add(sight)
+      let language = sight.feature.language
+      if places[language.number] == 0 {
+        own.append(Standing(language: language))
+        places[language.number] = UInt16(own.count)
+      }
+      own[Int(places[language.number]) - 1].add(sight)
     }
-    standings = own.filter { $0.score > 0 }.map { Self.withGround($0, own) }.filter { $0.score > 0 }
+    standings = own.filter { $0.score > 0 }
+      .map { Self.withGround($0) { places[$0.number] == 0 ? nil : own[Int(places[$0.number]) - 1] } }
+      .filter { $0.score > 0 }
       .sorted { ($1.score, $0.language.number) < ($0.score, $1.language.number) }
   }
 
   /// What a language grew from has lent it its features.
-  private static func withGround(_ own: Standing, _ all: [Standing]) -> Standing {
+  private static func withGround(_ own: Standing, _ ground: (Language) -> Standing?) -> Standing {
     var result = own
-    for parent in own.language.ancestors {
-      let ground = all[parent.number]
+    for ancestor in own.language.ancestors {
+      let ground = ground(ancestor) ?? Standing(language: ancestor)
       // Without the plainer language's features, those of the other are not its own but a stranger's.
       if ground.score < LanguageDetector.Bar.ground, !own.language.standsAlone { result.score /= 3 }
       result.score += max(0, ground.score)

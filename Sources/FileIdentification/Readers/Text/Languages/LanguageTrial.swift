@@ -68,7 +68,7 @@ extension LanguageTrial.Part {
 
   func guess(without leftOut: Set<Int>) -> TextGuess? {
     let language =
-      named ?? bytes.withUnsafeBytes { LanguageDetector.decide(tally, $0, without: leftOut) }
+      named ?? bytes.withUnsafeBytes { LanguageDetector.decide(tally, $0, without: leftOut, explains: false) }
     return TextReading.better(language, form)
   }
 }
