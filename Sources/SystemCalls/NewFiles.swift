@@ -30,20 +30,34 @@ package struct UnnamedFile {
     try self.init(temporaryIn: folder)
   }
 
-  /// A file under a name of no meaning, for systems that keep none without.
+  /// A file under a name of no meaning, for systems that keep none without; locked until it is closed.
   package init(temporaryIn folder: FilePath) throws(Errno) {
     for _ in 0..<16 {
-      let path = folder.appending(".uti-\(String(UInt64.random(in: 0 ... .max), radix: 36))")
+      let path = folder.appending(TemporaryName.make(Self.mark))
       let descriptor = path.withPlatformString {
         Calls.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       }
       if descriptor >= 0 {
         self.init(descriptor, path)
+        _ = self.descriptor.lock()
         return
       }
       if errno != EEXIST { throw .current }
     }
     throw .fileExists
+  }
+
+  private static let mark = ".uti-"
+
+  /// Removes the file of this name if it is one of those that say so, and nobody is at work on it: a kill left it behind.
+  package static func removeLeftover(_ name: [UInt8], in folder: FilePath) {
+    guard TemporaryName.isMade(String(decoding: name, as: UTF8.self), mark),
+      let component = FilePath.Component(bytes: name)
+    else { return }
+    let path = folder.appending(component)
+    guard let file = try? FileDescriptor.openRegularFile(path, followingLinks: false)?.file else { return }
+    defer { file.release() }
+    if file.lock() { try? FileSystem.remove(path) }
   }
 
   /// Gives the file its name if nothing has that name: `EEXIST` otherwise, whatever it is.

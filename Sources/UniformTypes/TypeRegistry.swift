@@ -76,9 +76,16 @@ public struct TypeRegistry: Sendable {
 
   /// Every declared type, sorted by identifier.
   public var declaredTypes: [UTType] {
-    let rows = CompiledTypes.rows(ofAppleAlone: !includesCommunity)
-    return (rows.map { UTType(row: $0) } + (overlay?.types.values.map { $0 } ?? []))
-      .map { ($0.identifier, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    let ofTables = includesCommunity ? Self.sortedTypes : Self.sortedAppleTypes
+    guard let overlay, !overlay.types.isEmpty else { return ofTables }
+    return Self.sorted(ofTables + overlay.types.values)
+  }
+
+  private static let sortedTypes = sorted(CompiledTypes.rows(ofAppleAlone: false).map { UTType(row: $0) })
+  private static let sortedAppleTypes = sorted(CompiledTypes.rows(ofAppleAlone: true).map { UTType(row: $0) })
+
+  private static func sorted(_ types: [UTType]) -> [UTType] {
+    types.map { ($0.identifier, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   func includes(_ row: Int) -> Bool { includesCommunity || row < CompiledTypes.appleLimit }

@@ -58,15 +58,23 @@ struct UTI: ParsableCommand {
     CurrentProcess.exit(run(RawArguments.arguments, StandardOutput()).code)
   }
 
-  /// Answers one command line, and has what it wrote written.
-  static func run(_ arguments: [String], _ output: StandardOutput) -> ExitStatus {
-    let status = answer(arguments, output)
+  /// Answers one command line, and has what it wrote written; the one that runs it again and again parses it once.
+  static func run(
+    _ arguments: [String], _ output: StandardOutput,
+    parsing: ([String]) throws -> any ParsableCommand = { arguments in
+      if let command = parsedAlone(arguments) { return command }
+      return try parseAsRoot(arguments)
+    }
+  ) -> ExitStatus {
+    let status = answer(arguments, output, parsing)
     do { try output.finish() } catch { return status.combined(with: report(error)) }
     return status
   }
 
   /// Parses and runs one command line.
-  static func answer(_ arguments: [String], _ output: StandardOutput) -> ExitStatus {
+  static func answer(
+    _ arguments: [String], _ output: StandardOutput, _ parsing: ([String]) throws -> any ParsableCommand
+  ) -> ExitStatus {
     let isAsked = arguments.contains { $0.hasPrefix("--color") }
     if isAsked || Terminal(descriptor: .standardOutput).hasColor { output.passes.insert(.styles) }
     do {
@@ -86,7 +94,7 @@ struct UTI: ParsableCommand {
       if let overview = OverviewRequest(arguments) { return try overview.answer(output) }
       if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
       if let request = CheckRequest(plain: arguments) { return try request.answer(output) }
-      var command = try parsedAlone(arguments) ?? parseAsRoot(arguments)
+      var command = try parsing(arguments)
       if var answering = command as? any AnsweringCommand { return try answering.answer(output) }
       try command.run()
       return .success

@@ -240,6 +240,26 @@ import Testing
     }
   }
 
+  /// What a kill leaves of a file that had no name yet, where the system keeps none without.
+  @Test func aLeftoverIsRemovedOnceNobodyIsAtWorkOnIt() throws {
+    try withFolder { folder in
+      let file = try UnnamedFile(temporaryIn: folder)
+      let left = try #require(file.temporary?.lastComponent?.string)
+      let others = [".uti-0123456789ab", ".uti-0123456789abX", ".uti-0123456789A-c", "uti-0123456789abc"]
+      for name in others { try FileSystem.create(folder.appending(name), with: [1]) }
+      try FileSystem.makeFolders(folder.appending(".uti-0123456789abc"))
+      let kept = Set(others + [".uti-0123456789abc"])
+      func names() throws -> Set<String> {
+        Set(try FileManager.default.contentsOfDirectory(atPath: folder.string))
+      }
+      #expect(try PartStaging.recover(SystemParts(), in: folder).isEmpty)
+      #expect(try names() == kept.union([left]), "its owner is at work")
+      file.descriptor.release()
+      #expect(try PartStaging.recover(SystemParts(), in: folder).isEmpty)
+      #expect(try names() == kept)
+    }
+  }
+
   @Test func anInterruptionTakesBackTheGroup() throws {
     try withFolder { folder in
       let parts = try Self.parts()

@@ -57,6 +57,39 @@ import UniformTypes
     }
   }
 
+  /// The beginning of a gzip member that repeats one byte: 13 bits make 258 bytes.
+  private static func gzip(repeats: Int) -> [UInt8] {
+    var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
+    var bits: UInt32 = 0
+    var count: UInt32 = 0
+    func add(_ value: UInt32, _ width: UInt32) {
+      bits |= value << count
+      count += width
+      while count >= 8 {
+        bytes.append(UInt8(truncatingIfNeeded: bits))
+        (bits, count) = (bits >> 8, count - 8)
+      }
+    }
+    // The last block, with fixed codes (RFC 1951, 3.2.6): the literal 0, then the length 258 at the distance 1.
+    add(0b1, 1)
+    add(0b01, 2)
+    add(0b0000_1100, 8)
+    for _ in 0..<repeats { add(0b1010_0011, 8); add(0, 5) }
+    return bytes
+  }
+
+  @Test(
+    "gzip is inflated to 16 MiB and 32 times its size, and no further",
+    arguments: [
+      (60_000, true, "every member, its checksum and its length"),
+      (100_000, false, "the first members, which inflate to more than their size allows"),
+    ]) func bomb(_ repeats: Int, _ isCut: Bool, _ checked: String) throws
+  {
+    let found = try FileIdentifier(Self.options).identify(bytes: Self.gzip(repeats: repeats), name: "a.gz")
+    #expect(found.end?.checked == checked)
+    #expect((found.damage != nil) == isCut)
+  }
+
   @Test("A RAR member longer than any file") func hugeMember() throws {
     var bytes = Array("Rar!".utf8) + [0x1A, 7, 0, 0, 0, 0x73, 0, 0, 13, 0] + Bytes.zeros(6)
     bytes += [0, 0, 0x74, 0, 0x81, 40, 0, 0xFF, 0xFF, 0xFF, 0xFF] + Bytes.zeros(21)

@@ -8,7 +8,7 @@ import UniformTypes
 
 /// Thousands of loads by tasks, of which many are cancelled at some time: each ends once, and nothing is left.
 ///
-/// `Scripts/test-threads` asks for ten thousand, under the thread sanitizer.
+/// `Scripts/test-sanitized` asks for ten thousand.
 @Suite struct ManyTasksTests {
   static let bundle = "com.apple.live-photo-bundle"
   static let count =

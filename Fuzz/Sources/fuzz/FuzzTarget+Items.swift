@@ -70,8 +70,10 @@ enum Scratch {
   static func file(_ name: String) -> FilePath { folder.appending(name) }
 
   static func write(_ bytes: [UInt8], named name: String = "a.jpg") {
-    do { try Data(bytes).write(to: URL(fileURLWithPath: file(name).string)) } catch {
-      fatalError("no file can be written: \(error)")
-    }
+    do {
+      let file = try FileDescriptor.open(
+        file(name), .writeOnly, options: [.create, .truncate], permissions: .ownerReadWrite)
+      try file.closeAfter { _ = try file.writeAll(bytes) }
+    } catch { fatalError("no file can be written: \(error)") }
   }
 }

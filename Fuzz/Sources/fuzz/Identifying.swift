@@ -76,10 +76,11 @@ final class WatchedSource: ByteSource {
     guard offset < Int64(bytes.count) else { return 0 }
     let start = Int(offset)
     let count = min(buffer.count, bytes.count - start)
-    for index in 0..<count {
-      let byte = bytes[start + index]
-      buffer[index] = changes && reads > 1 ? byte ^ UInt8(truncatingIfNeeded: reads &* (start + index)) : byte
+    bytes.withUnsafeBytes {
+      buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[start..<start + count]))
     }
+    guard changes && reads > 1 else { return count }
+    for index in 0..<count { buffer[index] ^= UInt8(truncatingIfNeeded: reads &* (start &+ index)) }
     return count
   }
 }

@@ -24,7 +24,8 @@ extension ZIPDirectory {
     if size == nil, entry.method == 0 { size = try findDescriptor(from: start)?.size }
     let contents =
       entry.method == 0
-      ? try stored(from: start, size: size, limit) : try inflated(from: start, size: size, limit)
+      ? try stored(from: start, size: size, limit)
+      : try inflated(from: start, size: size, limit, expected: entry.uncompressedSize)
     guard contents.extent == .whole else { return contents }
     if let size = entry.uncompressedSize, size != Int64(contents.bytes.count) {
       throw .malformed("an entry whose contents do not have the size that is said")
@@ -56,12 +57,16 @@ extension ZIPDirectory {
     return contents
   }
 
-  private func inflated(from start: Int64, size: Int64?, _ limit: Int) throws(ZIPError) -> Contents {
+  private func inflated(
+    from start: Int64, size: Int64?, _ limit: Int, expected: Int64?
+  ) throws(ZIPError) -> Contents {
     var contents = Contents(bytes: [], extent: .whole)
     var inflater: Inflater
     do { inflater = try Inflater(.raw) } catch { throw .inflate(error) }
     let wanted = limit
     let limit = try reading { () throws(ReadFailure) in try reader.roomToInflate(upTo: wanted) }
+    // An array that grows holds its bytes twice at times; what an archive claims is no reason for more.
+    contents.bytes.reserveCapacity(Int(min(Int64(limit), max(0, expected ?? 0), 8 << 20)))
     defer { reader.countInflated(contents.bytes.count) }
     var done = 0
     while true {

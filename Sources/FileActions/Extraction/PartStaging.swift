@@ -8,7 +8,6 @@ package import SystemPackage
 package struct PartStaging<Files: PartOperations> {
   private static var prefix: String { ".uti-parts-" }
   private static var unfinished: String { ".new" }
-  private static var suffixLength: Int { 13 }
 
   let files: Files
   private let folder: FilePath
@@ -21,11 +20,9 @@ package struct PartStaging<Files: PartOperations> {
 
   /// Makes one that may be thrown away.
   init(_ files: Files, in folder: FilePath) throws(Errno) {
-    let digits = String(UInt64.random(in: 0 ... .max), radix: 36)
-    let padding = String(repeating: "0", count: Self.suffixLength - digits.utf8.count)
     self.files = files
     self.folder = folder
-    name = Self.prefix + padding + digits
+    name = TemporaryName.make(Self.prefix)
     let path = folder.appending(name + Self.unfinished)
     try files.makeFolder(path)
     lock = try? FileSystem.openFolder(path, followingLinks: false)
@@ -92,6 +89,7 @@ extension PartStaging {
       throw error
     }
     for entry in entries {
+      UnnamedFile.removeLeftover(entry.name, in: folder)
       guard let (name, isUnfinished) = stagingName(entry.name) else { continue }
       let path = entry.path(in: folder)
       // A link, a file, or the folder of a process that is at work.
@@ -128,10 +126,6 @@ extension PartStaging {
     var name = String(decoding: bytes, as: UTF8.self)
     let isUnfinished = name.hasSuffix(unfinished)
     if isUnfinished { name.removeLast(unfinished.count) }
-    let digits = name.dropFirst(prefix.count).utf8
-    guard name.hasPrefix(prefix), digits.count == suffixLength,
-      digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
-    else { return nil }
-    return (name, isUnfinished)
+    return TemporaryName.isMade(name, prefix) ? (name, isUnfinished) : nil
   }
 }

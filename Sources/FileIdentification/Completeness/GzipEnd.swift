@@ -13,16 +13,19 @@ enum GzipEnd {
     case .inside: return .truncated(checked)
     case .between, .behind: return .whole(checked, end: walk.end)
     case .corrupt: return .unknown("the members up to data that cannot be inflated")
-    case .tooMuch: return .unknown("the first members, which grow too large")
+    case .tooMuch: return .unknown("the first members, which inflate to more than their size allows")
     }
   }
+
+  /// How much of a file's stored bytes may be inflated to: what text, pictures of disks and logs need, and no bomb.
+  static func mostOutput(of stored: Int64) -> Int64 { 16 << 20 + stored * 32 }
 
   /// One zlib stream, to its checksum.
   static func packed(from start: Int64, _ file: EndReader) throws(ReadFailure) -> EndFinding {
     let checked = "the packed stream, to its checksum"
     guard start <= file.byteCount, var inflater = try? Inflater(.zlib) else { return .unknown(checked) }
     var output: [UInt8] = []
-    var made = 0
+    var made: Int64 = 0
     var end: Int64?
     var isReadable = true
     let isSeen = try file.scan(start..<file.byteCount) { bytes, place in
@@ -32,10 +35,10 @@ enum GzipEnd {
           let piece = UnsafeRawBufferPointer(rebasing: bytes[index...])
           let (state, used) = try inflater.inflate(piece, appendingTo: &output, upTo: 1 << 16)
           index += used
-          made += output.count
+          made += Int64(output.count)
           output.removeAll(keepingCapacity: true)
           if state == .finished { end = place + Int64(index) }
-          isReadable = made <= Walk.mostOutput
+          isReadable = made <= GzipEnd.mostOutput(of: place + Int64(index) - start)
         } catch { isReadable = false }
       }
       return end != nil || !isReadable
@@ -47,13 +50,12 @@ enum GzipEnd {
   private struct Walk: ~Copyable {
     enum State { case inside, between, behind, corrupt, tooMuch }
 
-    static let mostOutput = 1 << 32
     private(set) var state = State.inside
     /// Where the last member ended.
     private(set) var end: Int64 = 0
     private var inflater: Inflater
     private var output: [UInt8] = []
-    private var made = 0
+    private var made: Int64 = 0
     /// The first byte of a mark whose second one is in the next piece.
     private var hasFirstByte = false
 
@@ -69,11 +71,11 @@ enum GzipEnd {
           let piece = UnsafeRawBufferPointer(rebasing: bytes[index...])
           let (found, used) = try inflater.inflate(piece, appendingTo: &output, upTo: 1 << 16)
           index += used
-          made += output.count
+          made += Int64(output.count)
           output.removeAll(keepingCapacity: true)
           if found == .finished { (state, end) = (.between, start + Int64(index)) }
         } catch { state = .corrupt }
-        if made > Self.mostOutput, state == .inside { state = .tooMuch }
+        if made > GzipEnd.mostOutput(of: start + Int64(index)), state == .inside { state = .tooMuch }
       }
       return state == .behind || state == .corrupt || state == .tooMuch
     }

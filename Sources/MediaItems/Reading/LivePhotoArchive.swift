@@ -150,14 +150,22 @@ struct LivePhotoArchive {
       if FolderEntry(name).isMetadata {
         return Member(name: name, container: container, type: .propertyList, metadata: nil)
       }
-      let source: any ByteSource
-      if container.isDeflated {
-        guard let contents = try? directory.contents(of: entry, upTo: longestInflated) else { return nil }
-        source = MemorySource(contents.bytes)
-      } else {
-        source = ExtentSource(file, extents: [container.range])
+      guard container.isDeflated else {
+        return member(
+          name, container, ExtentSource(file, extents: [container.range]), directory, identifier)
       }
-      return try? identifier.withFile(source: source, budget: directory.reader.budgetLeft) { file in
+      let held = Int(min(size, Int64(longestInflated)))
+      return InflationRoom.shared.holding(held) {
+        guard let contents = try? directory.contents(of: entry, upTo: longestInflated) else { return nil }
+        return member(name, container, MemorySource(contents.bytes), directory, identifier)
+      }
+    }
+
+    private func member(
+      _ name: String, _ container: MediaPart.Container, _ source: any ByteSource, _ directory: ZIPDirectory,
+      _ identifier: FileIdentifier
+    ) -> Member? {
+      try? identifier.withFile(source: source, budget: directory.reader.budgetLeft) { file in
         guard let contents = file.contents else { return nil }
         defer {
           directory.reader.count(nested: contents.reader.statistics, fetches: !container.isDeflated)

@@ -6,8 +6,6 @@ import Testing
 /// Every call of what renames, undoes and extracts fails in turn: nothing is lost, nothing is half done in silence, and
 /// the next run puts right what is left.
 @Suite struct ActingFaultTests {
-  private static let most = Fault.areAllTried ? Int.max : 24
-
   private static func rename(_ library: FaultLibrary) -> [String] {
     [
       "mismatches", "-r", "--rename", "--apply", "--undo-log", library.log.path, "-j", "1",
@@ -45,7 +43,8 @@ import Testing
     try prepare()
     let right = FaultRun.run(arguments)
     #expect([0, 1].contains(right.status), "\(right.errorText)")
-    for (place, fault) in right.faults(Fault.allCases, most: most) {
+    var known: Set<FaultSite> = []
+    for (place, fault) in right.faults(Fault.allCases, known: &known, most: 24) {
       try prepare()
       let result = FaultRun.run(arguments, fault, at: place)
       try check(Trial(place: place, fault: fault, right: right, result: result))

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Synchronization
 import SystemCalls
@@ -15,7 +16,7 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// From here on nothing works any more.
   case gone
 
-  /// Whether every fault is tried at every call, and not a sample of them that is spread evenly.
+  /// Whether every fault is tried at every call, and not a sample of them, spread over the places in the code that call.
   static let areAllTried = ProcessInfo.processInfo.environment["UTI_EVERY_FAULT"] != nil
 
   private var error: Errno {
@@ -62,6 +63,8 @@ final class FaultRun: Sendable {
     var name: SystemCall.Name
     var descriptor: Int32
     var bytes: Int
+    /// Through which functions it came about; 0 where a fault is tried.
+    var site: Int
     var description: String {
       name.rawValue + (descriptor == 1 || descriptor == 2 ? " of \(descriptor)" : "")
     }
@@ -84,18 +87,28 @@ final class FaultRun: Sendable {
   static func run(_ arguments: [String], _ fault: Fault? = nil, at place: Int = -1) -> State {
     let run = FaultRun(place, fault)
     let watch = CallWatch { run.fate($0) }
-    let status = watch.during { UTI.run(arguments, StandardOutput()) }
+    let parsed = ParsedCommand.of(arguments).command
+    let status = watch.during { UTI.run(arguments, StandardOutput()) { _ in parsed } }
     return run.state.withLock { state in
       state.status = status.code
       return state
     }
   }
 
+  /// How many functions tell one call from another.
+  private static let siteDepth = 16
+
+  /// The return addresses nearest to the call.
+  private static func site() -> Int {
+    Thread.callStackReturnAddresses.prefix(siteDepth).map(\.uintValue).hashValue
+  }
+
   private func fate(_ call: SystemCall) -> CallFate {
     state.withLock { state in
       let number = state.calls.count
       let bytes = call.bytes?.count ?? 0
-      let seen = Call(name: call.name, descriptor: call.descriptor, bytes: bytes)
+      let seen = Call(
+        name: call.name, descriptor: call.descriptor, bytes: bytes, site: fault == nil ? Self.site() : 0)
       state.calls.append(seen)
       let isHit = fault.map { number == place || ($0 == .gone && number > place) } ?? false
       let fate = isHit ? fault?.fate(bytes) ?? .made : .made
@@ -126,16 +139,52 @@ final class FaultRun: Sendable {
   }
 }
 
+/// A command line that is parsed once: the parser takes several times as long as the command, and makes no call that could
+/// fail.
+private struct ParsedCommand: @unchecked Sendable {
+  let command: any ParsableCommand
+
+  private static let all = Mutex<[[String]: ParsedCommand]>([:])
+
+  static func of(_ arguments: [String]) -> ParsedCommand {
+    all.withLock { all in
+      if let known = all[arguments] { return known }
+      let parsed = ParsedCommand(parsing: arguments)
+      all[arguments] = parsed
+      return parsed
+    }
+  }
+
+  private init(parsing arguments: [String]) {
+    let watch = CallWatch { preconditionFailure("parsing \(arguments) calls \($0.name)") }
+    do { command = try watch.during { try UTI.parseAsRoot(arguments) } } catch {
+      preconditionFailure("\(arguments): \(error)")
+    }
+  }
+}
+
 extension FaultRun.State {
   var text: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-  /// Every fault at every call, or so many of them, spread evenly.
-  func faults(_ all: [Fault], most: Int) -> [(place: Int, fault: Fault)] {
-    let pairs = calls.indices.flatMap { place in
-      all.filter { $0.can(happenTo: calls[place]) }.map { (place, $0) }
+  /// Every fault at every call; or `most` of those at places in the code that `known` has not yet, spread evenly.
+  func faults(_ all: [Fault], known: inout Set<FaultSite>, most: Int) -> [(place: Int, fault: Fault)] {
+    var pairs: [(place: Int, fault: Fault)] = []
+    for place in calls.indices {
+      let call = calls[place]
+      for fault in all where fault.can(happenTo: call) {
+        if Fault.areAllTried || known.insert(FaultSite(site: call.site, fault: fault)).inserted {
+          pairs.append((place, fault))
+        }
+      }
     }
-    if pairs.count <= most { return pairs }
+    if Fault.areAllTried || pairs.count <= most { return pairs }
     return (0..<most).map { pairs[$0 * pairs.count / most] }
   }
+}
+
+/// A fault of whatever is called at one place in the code, and by the same functions.
+struct FaultSite: Hashable {
+  var site: Int
+  var fault: Fault
 }
