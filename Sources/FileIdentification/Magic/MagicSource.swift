@@ -36,7 +36,7 @@ final class MagicSource {
     #if LibMagic
       if database == .none { return nil }
       do throws(IdentificationError) { return try question(reader, descriptor) } catch {
-        guard asked?.lostItsThread == true else { throw error }
+        guard asked?.isBlameless == true else { throw error }
         return try question(reader, descriptor)
       }
     #else
@@ -45,6 +45,26 @@ final class MagicSource {
   }
 
   #if LibMagic
+    /// Answers for readers in a worker: about these bytes, or about the whole file where there are none.
+    func answer(
+      relayed bytes: [UInt8], of descriptor: Int32?, until deadline: inout Int?
+    ) throws(IdentificationError) -> (words: String, confinement: String?) {
+      func answer() throws(IdentificationError) -> String {
+        let before = Clock.milliseconds
+        let magic = try started()
+        deadline = deadline.map { $0 + Clock.milliseconds - before }
+        if bytes.isEmpty, let descriptor { return try magic.answer(descriptor: descriptor, until: deadline) }
+        let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in
+          Result { () throws(IdentificationError) in try magic.answer(bytes: bytes, until: deadline) }
+        }
+        return try outcome.get()
+      }
+      do throws(IdentificationError) { return (try answer(), asked?.confinement) } catch {
+        guard asked?.isBlameless == true else { throw error }
+        return (try answer(), asked?.confinement)
+      }
+    }
+
     /// Starts libmagic without a question and says where it works.
     func start() throws(IdentificationError) -> String {
       _ = try started()
@@ -55,7 +75,9 @@ final class MagicSource {
       if let asked, asked.isUsable { return asked }
       asked = nil
       let started: any MagicAnswering =
-        if let worker = isolation.worker { try MagicWorker(worker, database) } else {
+        if isolation.isRelayed { MagicRelay() } else if let worker = isolation.worker {
+          try MagicWorker(worker, database)
+        } else {
           try MagicCookie(database)
         }
       asked = started
@@ -72,7 +94,7 @@ final class MagicSource {
         words = try magic.answer(descriptor: descriptor, until: reader.deadline)
       } else {
         let bytes: ByteView
-        do { bytes = try reader.available(at: 0, upTo: MagicMessage.longestQuestion) } catch {
+        do { bytes = try reader.available(at: 0, upTo: WorkerMessage.longestMagicQuestion) } catch {
           throw IdentificationError(error)
         }
         let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in

@@ -5,7 +5,15 @@ import MediaItems
 /// What untrusted bytes may reach, and for how long they may be read.
 struct IsolationOptions: ParsableArguments {
   /// Which code works in processes of its own.
-  enum Extent: String, ExpressibleByArgument, CaseIterable { case off, magic }
+  enum Extent: String, ExpressibleByArgument, CaseIterable { case off, magic, all
+
+    /// Where files are parsed.
+    var isolation: Isolation {
+      var isolation = self == .off ? .none : Isolation.ownExecutable ?? .none
+      isolation.extent = self == .all ? .readers : .libmagic
+      return isolation
+    }
+  }
 
   @Option(
     help: ArgumentHelp(
