@@ -144,7 +144,7 @@ extension Optional: Transferable where Wrapped: Transferable {
     var isThere = self != nil
     isThere.transfer(&wire)
     guard isThere, wire.isSound else { return self = nil }
-    var value = self ?? .blank
+    var value: Wrapped = self ?? Wrapped.blank
     value.transfer(&wire)
     if wire.isReading { self = value }
   }
@@ -162,7 +162,7 @@ extension Array: Transferable where Element: Transferable {
     wire.count(&length)
     if wire.isReading { self = [] }
     for index in 0..<length {
-      var value = wire.isReading ? .blank : self[index]
+      var value = wire.isReading ? Element.blank : self[index]
       value.transfer(&wire)
       guard wire.isSound else { return self = [] }
       if wire.isReading { append(value) }
