@@ -30,6 +30,8 @@ public final class FileIdentifier {
     /// It ends workers at once. In this process it is looked at between reads and steps of parsing: a read that the
     /// system holds back, and libmagic without a worker, go on to their end first.
     public var timeLimit: Duration?
+    /// What ends the work in the middle, from any thread, where somebody may want that; files then have the error `ECANCELED`.
+    public var cancellation: Cancellation?
     /// Whether all evidence is kept, or only the verdict.
     public var keepsEvidence: Bool
     /// Whether libmagic is asked about every file, and its answer compared.
@@ -42,7 +44,8 @@ public final class FileIdentifier {
     public init(
       registry: TypeRegistry = .current, basis: Basis = .both, magic: MagicDatabase = .standard,
       keepsEvidence: Bool = false, verifies: Bool = false, ends: EndExamination = .omitted,
-      budget: ReadBudget = ReadBudget(), isolation: Isolation = .none, timeLimit: Duration? = nil
+      budget: ReadBudget = ReadBudget(), isolation: Isolation = .none, timeLimit: Duration? = nil,
+      cancellation: Cancellation? = nil
     ) {
       self.registry = registry
       self.basis = basis
@@ -53,6 +56,7 @@ public final class FileIdentifier {
       self.budget = budget
       self.isolation = isolation
       self.timeLimit = timeLimit
+      self.cancellation = cancellation
     }
   }
 
@@ -70,7 +74,8 @@ public final class FileIdentifier {
   /// Creates an identifier; libmagic is loaded when it is first needed.
   public init(_ options: Options = Options()) {
     self.options = options
-    magic = MagicSource(options.magic, options.isolation)
+    magic = MagicSource(options)
+    reader.cancellation = options.cancellation
     meanings = ExtensionMeanings(options.registry)
   }
 

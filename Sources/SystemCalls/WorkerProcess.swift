@@ -65,6 +65,15 @@ package final class WorkerProcess {
 
   deinit { _ = end(patience: 0) }
 
+  /// What another thread may end the worker by, for as long as nobody was told that it ended.
+  package struct Handle: Sendable {
+    fileprivate let process: pid_t
+
+    package func kill() { _ = CLibrary.kill(process, SIGKILL) }
+  }
+
+  package var handle: Handle { Handle(process: process) }
+
   /// Whether the thread that started the worker still runs; without it the worker is gone, through no fault of its own.
   package var isSupported: Bool { uti_thread_runs(startedBy) != 0 }
 

@@ -77,8 +77,9 @@
 
     private func answer(_ text: UnsafePointer<CChar>?) throws(IdentificationError) -> String {
       guard let text else {
-        lacksMemory = Errno(rawValue: magic_errno(handle)) == .noMemory
-        throw error("libmagic gave no answer")
+        // Where it could not even take a buffer it has no error of its own.
+        lacksMemory = [Errno.current, Errno(rawValue: magic_errno(handle))].contains(.noMemory)
+        throw error(lacksMemory ? "libmagic had too little memory" : "libmagic gave no answer")
       }
       let words = String(cString: text)
       guard words.utf8.allSatisfy(WorkerMessage.isPrintable) else {

@@ -6,16 +6,13 @@ internal import SystemCalls
 final class MagicSource {
   static let absence = "the package was built without libmagic, or told not to ask it"
 
-  private let database: MagicDatabase
-  private let isolation: Isolation
+  private let options: FileIdentifier.Options
   #if LibMagic
     private var asked: (any MagicAnswering)?
   #endif
 
-  init(_ database: MagicDatabase, _ isolation: Isolation) {
-    self.database = database
-    self.isolation = isolation
-  }
+  /// Of the options, those about libmagic and about who may end its work.
+  init(_ options: FileIdentifier.Options) { self.options = options }
 
   /// A version as people write it: 544 is 5.44.
   static func text(_ version: Int) -> String {
@@ -34,7 +31,7 @@ final class MagicSource {
   /// libmagic's answer, or nil when it is not there to be asked.
   func answer(_ reader: ByteReader, descriptor: Int32?) throws(IdentificationError) -> String? {
     #if LibMagic
-      if database == .none { return nil }
+      if options.magic == .none { return nil }
       do throws(IdentificationError) { return try question(reader, descriptor) } catch {
         guard asked?.isBlameless == true else { throw error }
         return try question(reader, descriptor)
@@ -75,10 +72,10 @@ final class MagicSource {
       if let asked, asked.isUsable { return asked }
       asked = nil
       let started: any MagicAnswering =
-        if isolation.isRelayed { MagicRelay() } else if let worker = isolation.worker {
-          try MagicWorker(worker, database)
+        if options.isolation.isRelayed { MagicRelay() } else if let worker = options.isolation.worker {
+          try MagicWorker(worker, options.magic, options.cancellation)
         } else {
-          try MagicCookie(database)
+          try MagicCookie(options.magic)
         }
       asked = started
       return started

@@ -1,4 +1,5 @@
 #if LibMagic
+  internal import ByteSources
   internal import SystemCalls
   internal import SystemPackage
 
@@ -10,10 +11,12 @@
     var isUsable: Bool { worker.isUsable }
     var isBlameless: Bool { worker.isBlameless }
 
-    init(_ executable: FilePath, _ database: MagicDatabase) throws(IdentificationError) {
+    init(
+      _ executable: FilePath, _ database: MagicDatabase, _ cancellation: Cancellation?
+    ) throws(IdentificationError) {
       var arguments = [Isolation.magicArgument]
       if case .file(let path) = database { arguments.append(path) }
-      worker = try AskedWorker(executable, arguments, named: "libmagic's worker process", code: "magic")
+      worker = try AskedWorker(executable, arguments, named: "libmagic's worker process", code: "magic", cancellation)
     }
 
     func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String {

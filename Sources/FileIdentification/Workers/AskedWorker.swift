@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import PropertyLists
 internal import SystemCalls
 internal import SystemPackage
@@ -12,6 +13,7 @@ final class AskedWorker {
   private let name: String
   private let code: String
   private let process: WorkerProcess
+  private let cancellation: Cancellation?
   private(set) var hasFailed = false
   /// Whether it failed before it had read the question, or with the thread that it hung on: another one is asked the same.
   private(set) var isBlameless = false
@@ -27,9 +29,10 @@ final class AskedWorker {
 
   /// Starts a worker; `name` is what errors call it, `code` their code.
   init(
-    _ executable: FilePath, _ arguments: [FilePath], named name: String, code: String
+    _ executable: FilePath, _ arguments: [FilePath], named name: String, code: String,
+    _ cancellation: Cancellation?
   ) throws(IdentificationError) {
-    (self.name, self.code) = (name, code)
+    (self.name, self.code, self.cancellation) = (name, code, cancellation)
     do throws(Errno) {
       process = try WorkerProcess(executable, arguments: arguments)
     } catch {
@@ -37,8 +40,11 @@ final class AskedWorker {
         code: code,
         message: "\(name) could not be started from \(PrintableText.escaped(executable)): \(error)")
     }
+    cancellation?.add(process.handle, for: self)
     confinement = try text(until: Clock.milliseconds + Self.startMilliseconds)
   }
+
+  deinit { cancellation?.remove(for: self) }
 
   /// Sends what a question begins with: whatever fails before anything came back is no fault of the file's.
   func begin(
@@ -46,6 +52,7 @@ final class AskedWorker {
     until deadline: Int?
   ) throws(IdentificationError) {
     hasSpoken = false
+    if let cancellation, cancellation.isCancelled { throw .cancelled }
     try send(kind, payload, descriptor: descriptor, until: deadline)
   }
 
@@ -101,21 +108,30 @@ final class AskedWorker {
   /// Ends a worker that said what nobody asked.
   func garbled() -> IdentificationError {
     hasFailed = true
-    _ = process.end(patience: 0)
+    _ = end(patience: 0)
     return error("answered what is no answer")
+  }
+
+  private func end(patience: Int) -> WorkerProcess.End {
+    cancellation?.remove(for: self)
+    return process.end(patience: patience)
   }
 
   private func failed(_ failure: WorkerProcess.Failure) -> IdentificationError {
     hasFailed = true
+    if let cancellation, cancellation.isCancelled {
+      _ = end(patience: 0)
+      return .cancelled
+    }
     switch failure {
     case .ended, .unread:
       isBlameless = failure == .unread && !hasSpoken || !process.isSupported
-      return error(process.end(patience: Self.patience).words)
+      return error(end(patience: Self.patience).words)
     case .timedOut:
-      _ = process.end(patience: 0)
+      _ = end(patience: 0)
       return .timedOut
     case .system(let failure):
-      _ = process.end(patience: 0)
+      _ = end(patience: 0)
       return error("could not be asked: \(failure)")
     }
   }

@@ -55,7 +55,7 @@ public struct Isolation: Hashable, Sendable {
     #if LibMagic
       guard isolation.worker != nil else { return "isolation: none on this system" }
       do throws(IdentificationError) {
-        return "isolation: \(try MagicSource(.standard, isolation).start())"
+        return "isolation: \(try MagicSource(FileIdentifier.Options(isolation: isolation)).start())"
       } catch {
         return "isolation: \(error.message)"
       }

@@ -108,11 +108,10 @@ extension Wire {
   }
 }
 
-extension Transferable where Self: BitwiseCopyable {
+extension Transferable where Self: FixedWidthInteger & BitwiseCopyable {
+  package static var blank: Self { 0 }
   package mutating func transfer(_ wire: inout Wire) { wire.raw(&self) }
 }
-
-extension Transferable where Self: FixedWidthInteger { package static var blank: Self { 0 } }
 
 extension Int: Transferable {}
 extension Int64: Transferable {}
@@ -121,7 +120,10 @@ extension UInt8: Transferable {}
 extension UInt16: Transferable {}
 extension UInt32: Transferable {}
 
-extension Double: Transferable { package static var blank: Double { 0 } }
+extension Double: Transferable {
+  package static var blank: Double { 0 }
+  package mutating func transfer(_ wire: inout Wire) { wire.raw(&self) }
+}
 
 extension Bool: Transferable {
   package static var blank: Bool { false }

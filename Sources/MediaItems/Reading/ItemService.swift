@@ -13,6 +13,8 @@ final class ItemService: FileService {
     case file(name: String?, claimedType: UTType?, isHalf: Bool)
     /// Whether a `metadata.plist` is a Live Photo's.
     case bundleMetadata
+    /// What a text beside a file says.
+    case sideText(SideText)
   }
 
   static let argument: FilePath = "--isolated-item-reader"
@@ -55,6 +57,7 @@ final class ItemService: FileService {
       return Wire.bytes(
         of: try reader.reading(file.source, file.descriptor, named: name, claimedType, asHalf: isHalf))
     case .bundleMetadata: return Wire.bytes(of: try FolderEntry.Metadata(file.source))
+    case .sideText(let text): return Wire.bytes(of: try text.answer(file.source))
     }
   }
 }
@@ -63,15 +66,23 @@ extension ItemService.Question: Transferable {
   static var blank: Self { .bundleMetadata }
   mutating func transfer(_ wire: inout Wire) {
     var (isFile, name, claimedType, isHalf): (Bool, String?, UTType?, Bool) = (false, nil, nil, false)
-    if case .file(name: let own, claimedType: let type, isHalf: let half) = self {
+    var text: SideText?
+    switch self {
+    case .file(name: let own, claimedType: let type, isHalf: let half):
       (isFile, name, claimedType, isHalf) = (true, own, type, half)
+    case .sideText(let asked): text = asked
+    case .bundleMetadata: break
     }
     isFile.transfer(&wire)
     name.transfer(&wire)
     claimedType.transfer(&wire)
     isHalf.transfer(&wire)
-    if wire.isReading {
-      self = isFile ? .file(name: name, claimedType: claimedType, isHalf: isHalf) : .bundleMetadata
+    text.transfer(&wire)
+    guard wire.isReading else { return }
+    if isFile {
+      self = .file(name: name, claimedType: claimedType, isHalf: isHalf)
+    } else {
+      self = text.map { .sideText($0) } ?? .bundleMetadata
     }
   }
 }

@@ -90,8 +90,10 @@ package struct ItemStream: Sendable {
         return { make($0) }
       }, arrived: seen, take: { try take(own($0)) }, pause: pause, leftOut: leftOut)
     defer { flow.close() }
-    try feed(flow)
-    try flow.finish()
+    try SideText.reading(as: options) {
+      try feed(flow)
+      try flow.finish()
+    }
   }
 }
 

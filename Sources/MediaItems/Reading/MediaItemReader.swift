@@ -115,7 +115,8 @@ public final class MediaItemReader {
     else { return }
     let hasParts = item.livePhoto.map { $0.form == .bundle } ?? false
     let own = item.surroundings ?? (hasParts ? .unknown : .nothing)
-    item.surroundings = own.joined(with: SidecarLocation.look(at: item.allSidecars))
+    item.surroundings = own.joined(
+      with: SideText.reading(by: worker) { SidecarLocation.look(at: item.allSidecars) })
   }
 
   /// The item that a file, a folder or a device is.
