@@ -1,4 +1,5 @@
 #if LibMagic && os(Linux)
+  import ByteSources
   import FileIdentification
   import Foundation
   import SystemPackage
@@ -183,6 +184,52 @@
       }
       // Nobody is started for what our own readers know.
       #expect(try identifier.identify(bytes: [0xFF, 0xD8, 0xFF, 0xE1] + Self.unknown).type == .jpeg)
+    }
+
+    /// Nothing is lost with a worker that had no file: another one is asked.
+    @Test func idleOnesMayBeKilled() throws {
+      let identifier = identifier(Self.confined)
+      for _ in 0..<3 {
+        #expect(try asksLibmagic(identifier))
+        let worker = try #require(Self.workers.first)
+        #expect(kill(pid_t(worker), SIGKILL) == 0)
+      }
+      #expect(try asksLibmagic(identifier))
+    }
+
+    /// One that has too little memory says so or dies of it, and is replaced.
+    @Test(arguments: [false, true]) func starvation(_ isFile: Bool) throws {
+      let identifier = identifier(Self.confined, verifies: true)
+      #expect(try asksLibmagic(identifier))
+      let worker = try #require(Self.workers.first)
+      ProcessLimits.set("--as=1048576", of: pid_t(worker))
+      let file = RunCommand.fixture("manifest.json")
+      let bytes = (0..<262_144).map { Self.unknown[$0 % Self.unknown.count] }
+      let error = #expect(throws: IdentificationError.self) {
+        _ = try isFile
+          ? identifier.identify(path: FilePath(file.path)) : identifier.identify(bytes: bytes)
+      }
+      #expect(error?.code == "magic")
+      let words = ["had too little memory", "worker process was ended by signal"]
+      #expect(words.contains { error?.message.contains($0) == true })
+      #expect(try asksLibmagic(identifier))
+    }
+
+    /// Ended in the middle of a question, from another thread.
+    @Test func cancelled() throws {
+      let cancellation = Cancellation()
+      let identifier = FileIdentifier(.init(isolation: Self.confined, cancellation: cancellation))
+      _ = try identifier.identify(bytes: Self.unknown)
+      let worker = try #require(Self.workers.first)
+      #expect(kill(pid_t(worker), SIGSTOP) == 0)
+      let canceller = Thread {
+        Thread.sleep(forTimeInterval: 0.1)
+        cancellation.cancel()
+      }
+      canceller.start()
+      let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
+      #expect(error?.code == "ECANCELED")
+      #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Array("words".utf8)) }
     }
 
     /// The position of a descriptor is the caller's, also when a worker dies after moving it.

@@ -17,8 +17,10 @@ struct IsolationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whether libmagic works in a process of its own, which can reach nothing but the file it is asked about.",
-      discussion: "No answer depends on it; --explain and --version say what applied."))
+      "Which code works in processes of its own that can reach nothing but the file they are asked about: none (off), libmagic, or all readers.",
+      discussion:
+        "No answer depends on it; --explain and --version say what applied. With all, only what extract copies and unpacks is read here."
+    ))
   var isolate: Extent = .magic
 
   @Option(
