@@ -43,5 +43,6 @@ public final class Cancellation: Sendable {
 
 extension ByteSourceError {
   /// Somebody called for the end.
-  package static let cancelled = ByteSourceError(code: Errno.canceled.rawValue, description: "it was cancelled")
+  package static let cancelled = ByteSourceError(
+    code: Errno.canceled.rawValue, description: "it was cancelled")
 }

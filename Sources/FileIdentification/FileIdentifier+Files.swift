@@ -60,7 +60,9 @@ extension FileIdentifier {
     descriptor: Int32, name: String?, claimedType: UTType?
   ) throws(IdentificationError) -> OpenedFile {
     let status = try IdentificationError.catching { () throws(Errno) in try FileStatus(of: descriptor) }
-    guard status.kind == .regular else { return .answered(entry(status.kind, fileName: name ?? "", claimedType)) }
+    guard status.kind == .regular else {
+      return .answered(entry(status.kind, fileName: name ?? "", claimedType))
+    }
     let source = DescriptorSource(descriptor: descriptor, byteCount: status.byteCount)
     return opened(source: source, descriptor: descriptor, name: name, claimedType: claimedType)
   }

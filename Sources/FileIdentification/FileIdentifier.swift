@@ -101,7 +101,8 @@ public final class FileIdentifier {
     descriptor: Int32, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
     try identify(
-      opened(descriptor: descriptor, name: name, claimedType: claimedType), name: name, claimedType: claimedType)
+      opened(descriptor: descriptor, name: name, claimedType: claimedType), name: name,
+      claimedType: claimedType)
   }
 
   /// Workers that answer more than this identifier; `argument` is what they are started with, `settings` are theirs.

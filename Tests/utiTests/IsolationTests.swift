@@ -206,7 +206,8 @@
       let file = RunCommand.fixture("manifest.json")
       let bytes = (0..<262_144).map { Self.unknown[$0 % Self.unknown.count] }
       let error = #expect(throws: IdentificationError.self) {
-        _ = try isFile
+        _ =
+          try isFile
           ? identifier.identify(path: FilePath(file.path)) : identifier.identify(bytes: bytes)
       }
       #expect(error?.code == "magic")

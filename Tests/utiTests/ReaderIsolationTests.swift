@@ -145,7 +145,9 @@
       Fate(testDescription: "computes for too long with one file", words: ["had no time left to compute"]) {
         kill($0, SIGPROF)
       },
-      Fate(testDescription: "starves", words: ["was ended by signal"]) { ProcessLimits.set("--as=1048576", of: $0) },
+      Fate(testDescription: "starves", words: ["was ended by signal"]) {
+        ProcessLimits.set("--as=1048576", of: $0)
+      },
     ]
 
     @Test(arguments: fates) func oneFailureCostsOneFile(_ fate: Fate) throws {

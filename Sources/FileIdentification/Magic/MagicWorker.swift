@@ -16,7 +16,8 @@
     ) throws(IdentificationError) {
       var arguments = [Isolation.magicArgument]
       if case .file(let path) = database { arguments.append(path) }
-      worker = try AskedWorker(executable, arguments, named: "libmagic's worker process", code: "magic", cancellation)
+      worker = try AskedWorker(
+        executable, arguments, named: "libmagic's worker process", code: "magic", cancellation)
     }
 
     func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String {

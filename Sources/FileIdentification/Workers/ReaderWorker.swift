@@ -42,7 +42,8 @@ package final class ReaderWorker {
   private func started() throws(IdentificationError) -> AskedWorker {
     if let asked, asked.isUsable { return asked }
     asked = nil
-    let worker = try AskedWorker(executable, [argument], named: "the readers' worker process", code: "worker", options.cancellation)
+    let worker = try AskedWorker(
+      executable, [argument], named: "the readers' worker process", code: "worker", options.cancellation)
     try settings.withUnsafeBytesThrowing { (bytes) throws(IdentificationError) in
       try worker.send(.settings, bytes, until: nil)
     }

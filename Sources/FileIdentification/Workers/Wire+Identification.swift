@@ -135,7 +135,9 @@ extension FileIdentifier.Options {
     batches.transfer(&wire)
     if wire.isReading {
       registry = isApple ? .apple : .standard
-      for batch in batches { if let more = try? registry.adding(batch) { registry = more } else { wire.refuse() } }
+      for batch in batches {
+        if let more = try? registry.adding(batch) { registry = more } else { wire.refuse() }
+      }
       wire.registry = registry
     }
     basis.transfer(&wire)

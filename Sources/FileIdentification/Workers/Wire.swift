@@ -79,7 +79,11 @@ package struct Wire {
       bytes.append(contentsOf: text.utf8)
     } else {
       let end = position + length
-      if let valid = String(validating: bytes[position..<end], as: UTF8.self) { text = valid } else { refuse() }
+      if let valid = String(validating: bytes[position..<end], as: UTF8.self) {
+        text = valid
+      } else {
+        refuse()
+      }
       position = end
     }
   }

@@ -36,7 +36,8 @@ final class ItemService: FileService {
   ) -> ReaderWorker? {
     identifier.workers(
       argument,
-      settings: Wire.bytes(of: readsMetadata) + Wire.bytes(of: details.rawValue) + Wire.bytes(of: slimsHeaders))
+      settings: Wire.bytes(of: readsMetadata) + Wire.bytes(of: details.rawValue)
+        + Wire.bytes(of: slimsHeaders))
   }
 
   /// What a worker says of a file, checked.

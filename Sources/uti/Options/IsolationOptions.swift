@@ -5,7 +5,8 @@ import MediaItems
 /// What untrusted bytes may reach, and for how long they may be read.
 struct IsolationOptions: ParsableArguments {
   /// Which code works in processes of its own.
-  enum Extent: String, ExpressibleByArgument, CaseIterable { case off, magic, all
+  enum Extent: String, ExpressibleByArgument, CaseIterable {
+    case off, magic, all
 
     /// Where files are parsed.
     var isolation: Isolation {
