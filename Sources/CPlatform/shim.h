@@ -4,6 +4,13 @@
 #include <errno.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/ioctl.h>
+
+// How many columns a terminal has; 0 where the descriptor is none, or it does not say.
+static inline int uti_terminal_columns(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
 
 #if defined(__linux__)
 #include <sys/syscall.h>

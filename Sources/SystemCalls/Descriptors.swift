@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import CPlatform
 package import SystemPackage
 
 extension FileDescriptor {
@@ -160,6 +161,12 @@ extension FileDescriptor {
   package func lock() -> Bool { Calls.lock(rawValue) == 0 }
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// How many columns the terminal has; nil where the descriptor is none, or it does not say.
+  package var terminalWidth: Int? {
+    let columns = Int(uti_terminal_columns(rawValue))
+    return columns > 0 ? columns : nil
+  }
 
   /// Whether both lead to the same file.
   package func isSameFile(as other: FileDescriptor) -> Bool {

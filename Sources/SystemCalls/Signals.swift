@@ -31,6 +31,14 @@ package enum Signals {
     _ = pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
+  /// Interruptions act again as they did before ``holdInterruptions()``; one that came meanwhile acts at once.
+  package static func releaseInterruptions() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in interruptions { sigaddset(&set, signal) }
+    _ = pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
   /// Whether one of the held interruptions has come.
   package static var isInterruptionPending: Bool {
     var pending = sigset_t()

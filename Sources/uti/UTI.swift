@@ -17,6 +17,8 @@ struct UTI: ParsableCommand {
       A TYPE is written as an identifier (public.heic), as a filename extension with its dot (.heic), or as a MIME \
       type (image/heic).
 
+        uti Holiday                        what is in a folder, and what wants looking at
+        uti classify -r Holiday            what each file is
         uti mismatches -r Holiday          names that contradict content, and --rename to put them right
         uti show .heic                     everything about a type
         uti conforms .heic public.image    is one type a kind of another?
@@ -25,6 +27,8 @@ struct UTI: ParsableCommand {
         uti lint Info.plist                what is wrong with an app's declarations
         uti help filters                   what --filter takes: filters, fields, operators
         uti help fields                    what --fields takes, and what each field means
+        uti help formats                   how records are written
+        uti help exit-codes                what exit codes mean
         uti suite run --builtin            prove this build, or another implementation
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \
@@ -65,12 +69,18 @@ struct UTI: ParsableCommand {
   /// Parses and runs one command line.
   static func answer(_ arguments: [String], _ output: StandardOutput) -> ExitStatus {
     let isAsked = arguments.contains { $0.hasPrefix("--color") }
-    output.allowsStyles = isAsked || Terminal(descriptor: .standardOutput).hasColor
+    if isAsked || Terminal(descriptor: .standardOutput).hasColor { output.passes.insert(.styles) }
     do {
       if let topic = HelpTopic(asked: arguments) {
         try output.write(topic.text())
         return .success
       }
+      if arguments.isEmpty {
+        Diagnostics.write(ShortHelp.text)
+        return .usage
+      }
+      if let meant = MistypedCommand(arguments) { throw CommandFailure(.usage, meant.message) }
+      if let overview = OverviewRequest(arguments) { return try overview.answer(output) }
       if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
       var command = try parseAsRoot(arguments)
       if var answering = command as? any AnsweringCommand { return try answering.answer(output) }

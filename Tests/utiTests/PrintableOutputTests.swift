@@ -11,7 +11,7 @@ import Testing
 @Suite struct PrintableOutputTests {
   private static func passed(_ bytes: [UInt8], styles: Bool = false) -> String {
     var result: [UInt8] = []
-    PrintableOutput.append(bytes, to: &result, allowsStyles: styles)
+    PrintableOutput.append(bytes, to: &result, passing: styles ? .styles : [])
     return String(decoding: result, as: UTF8.self)
   }
 

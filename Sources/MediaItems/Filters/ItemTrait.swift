@@ -21,6 +21,8 @@ public enum ItemTrait: String, Hashable, Sendable, CaseIterable {
   case loneSidecar
   /// The content proves that the name is wrong; unknown where nobody compared them.
   case misnamed
+  /// A picture or movie whose headers say nothing of when it was taken.
+  case undated
   /// Named as messengers name what they save; a name is no proof.
   case messenger
 }
@@ -39,8 +41,14 @@ extension MediaItem {
     case .stripped: isWithoutHeaders ? .unknown : Ternary(file.headers?.metadata.staleMotionFlag != nil)
     case .loneSidecar: livePhoto != nil || lacksOwner == false ? .no : isLoneSidecar
     case .messenger: Ternary(MediaAsset.kinds.contains(kind) && MessengerName.matches(path.lastName))
+    case .undated: isUndated
     case .misnamed: isMisnamed.map { Ternary($0) } ?? (mayBeMisnamed ? .unknown : .no)
     }
+  }
+
+  private var isUndated: Ternary {
+    guard MediaAsset.kinds.contains(kind) else { return .no }
+    return file.headers.map { Ternary($0.metadata.captured == nil) } ?? .unknown
   }
 
   private var mayBeMisnamed: Bool { [.mismatch, .sibling].contains(file.identification.agreement) }

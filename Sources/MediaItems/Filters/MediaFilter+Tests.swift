@@ -61,6 +61,9 @@ package struct MediaFilterTest: Sendable {
       "stripped", "marked as motion photos, and the movie was taken away", has(.stripped)),
     MediaFilterTest(
       "fromMessengers", "pictures and movies that WhatsApp or Signal saved, by their names", has(.messenger)),
+    MediaFilterTest(
+      "undated", "pictures and movies that do not say when they were taken",
+      has(.undated)),
     MediaFilterTest("sidecarsWithout", "sidecars in a folder without their owner", has(.loneSidecar)),
     MediaFilterTest(
       "misnamed", "names that the content disproves, as mismatches lists them", has(.misnamed)),

@@ -38,6 +38,8 @@ public struct MediaSummary: Sendable {
   public var damaged: Int { findings[.damaged] ?? 0 }
   /// Pictures that are marked as motion photos and hold no movie any more.
   public var stripped: Int { findings[.stripped] ?? 0 }
+  /// Pictures and movies whose headers say nothing of when they were taken.
+  public var undated: Int { findings[.undated] ?? 0 }
   /// Sidecars in a folder without their owner.
   public var loneSidecars: Int { findings[.loneSidecar] ?? 0 }
   /// What was left out by each row of ``LibraryExclusion/all``, as its position.

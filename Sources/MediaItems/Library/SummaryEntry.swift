@@ -21,7 +21,7 @@ package struct SummaryEntry: Sendable {
   var findings: [ItemTrait: Int] = [:]
 
   /// What a person may want to look at.
-  static let looked: [ItemTrait] = [.misnamed, .damaged, .stripped, .loneSidecar]
+  static let looked: [ItemTrait] = [.misnamed, .damaged, .stripped, .loneSidecar, .undated]
 
   /// Which items are counted, and what is found in them.
   package struct Selection: Sendable {

@@ -38,6 +38,8 @@ package struct ItemStream: Sendable {
   package var details: MediaDetails.Parts = []
   /// Whether of a picture's headers only what records show is kept, since thousands wait at once.
   package var slimsHeaders = false
+  /// Who is told how far the reading is.
+  package var progress: (any ReadingProgress)?
 
   package init(_ options: FileIdentifier.Options) {
     self.options = options
@@ -85,16 +87,33 @@ package struct ItemStream: Sendable {
     stream.walk = walk.failing(index.errors)
     let flow = ItemFlow(
       stream, index,
-      makeWorker: {
+      makeWorker: { [progress] in
         let make = makeWorker()
-        return { make($0) }
+        guard let progress else { return { make($0) } }
+        return { found in
+          progress.advance(found.path)
+          return make(found)
+        }
       }, arrived: seen, take: { try take(own($0)) }, pause: pause, leftOut: leftOut)
-    defer { flow.close() }
+    progress?.begin()
+    defer {
+      flow.close()
+      progress?.end()
+    }
     try SideText.reading(as: options) {
       try feed(flow)
       try flow.finish()
     }
   }
+}
+
+/// Who is told how far a stream is.
+package protocol ReadingProgress: Sendable {
+  func begin()
+  /// One more file is read; called on any thread.
+  func advance(_ path: FilePath)
+  /// All is handed over, or reading ended early.
+  func end()
 }
 
 /// What takes the paths of a stream, one after another.

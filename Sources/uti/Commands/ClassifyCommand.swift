@@ -34,6 +34,21 @@ struct ClassifyCommand: AnsweringCommand {
 
   @OptionGroup var filter: FilterOptions
 
+  @Flag(name: .shortAndLong, help: "Leave the path out of each line, in text and mime.")
+  var brief = false
+
+  @Option(
+    name: .customLong("print"),
+    help: ArgumentHelp(
+      "Write each record by a template, as in '{path}\\t{kind}\\t{pixelWidth}\\n'.",
+      discussion: """
+        Names of fields in braces, a member behind a dot; \\n, \\t, \\0 and \\\\; {{ is a brace. A new line is added where the \
+        template has no end of its own. Fields without a value are empty; see 'uti help fields'.
+        """, valueName: "template"))
+  var printed: String?
+
+  private var template: RecordTemplate? { printed.flatMap { try? RecordTemplate($0) } }
+
   @Flag(name: .shortAndLong, help: "Write no record, only errors and the exit code.")
   var quiet = false
 
@@ -42,12 +57,25 @@ struct ClassifyCommand: AnsweringCommand {
   var request: ClassifyRequest {
     ClassifyRequest(
       reading: reading.request, format: format, explains: explain, kinds: kind,
-      fields: fields.selection, filter: filter.request, isQuiet: quiet, color: color.color)
+      fields: fields.selection, filter: filter.request, isQuiet: quiet, isBrief: brief, template: template,
+      color: color.color)
   }
 
   func validate() throws {
     try reading.requirePaths()
     try fields.require(of: format)
+    if brief, ![.text, .mime].contains(format) || explain {
+      throw ValidationError("'--brief' shortens the lines of text and mime.")
+    }
+    if let printed {
+      do { _ = try RecordTemplate(printed) } catch {
+        throw ValidationError("'--print \(printed)': \(error.description)")
+      }
+    }
+    if printed != nil, format != .text || explain || brief || fields.fields != nil {
+      throw ValidationError(
+        "'--print' says all of a line itself; leave --format, --fields, --explain and --brief out.")
+    }
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus { try request.answer(output) }

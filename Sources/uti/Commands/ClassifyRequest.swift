@@ -11,6 +11,8 @@ struct ClassifyRequest: Equatable {
   var fields = FieldSelection.basic
   var filter: FilterRequest?
   var isQuiet = false
+  var isBrief = false
+  var template: RecordTemplate?
   var color = ColorChoice.auto
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
@@ -19,16 +21,18 @@ struct ClassifyRequest: Equatable {
     reading.ends = reading.ends ?? .brief
     let items = try reading.stream(
       keepsEvidence: explains, readsMetadata: format != .mime || filter != nil,
-      details: fields.details.union(filter?.details ?? []))
+      details: fields.details.union(filter?.details ?? []).union(template?.fields.details ?? []))
     let condition = try filter?.condition(in: items.options.registry)
+    if template?.endsWithNull == true { output.passes.insert(.nulls) }
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
     let stream = RecordStream(
       request: reading,
       stream: items,
       format: format,
       text: RecordText(
-        terminal: terminal, explains: explains, fields: fields, looksForHalves: reading.pairs),
-      fields: fields,
+        terminal: terminal, explains: explains, fields: fields, looksForHalves: reading.pairs,
+        isBrief: isBrief, layout: RecordLayout(terminal, of: reading)),
+      fields: fields, command: "classify", template: template,
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
       }, isQuiet: isQuiet)
@@ -54,6 +58,7 @@ extension ClassifyRequest {
       case "--no-pairing": reading.pairs = false
       case "-q", "--quiet": isQuiet = true
       case "--explain": explains = true
+      case "-b", "--brief": isBrief = true
       case "--format":
         guard let format = rest.popFirst().flatMap({ RecordFormat(rawValue: $0) }) else { return nil }
         self.format = format
@@ -64,6 +69,7 @@ extension ClassifyRequest {
         reading.paths.append(path)
       }
     }
+    if isBrief, ![.text, .mime].contains(format) || explains { return nil }
     if reading.paths.isEmpty || reading.paths.filter({ $0.path == "-" }).count > 1 { return nil }
   }
 

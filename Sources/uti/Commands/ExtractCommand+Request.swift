@@ -23,7 +23,7 @@ struct ExtractRequest {
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     output.outlastFailures()
-    var stream = try reading.stream(keepsEvidence: false)
+    var stream = try reading.stream(keepsEvidence: false, acts: true)
     try prepareFolder()
     let left = try recover()
     // One worker: which of two files gets a name first must not depend on luck.
@@ -81,7 +81,8 @@ struct ExtractRequest {
       do { try extract(record, isNamed: isNamed, extraction, &results) } catch {
         return WrittenRecord(status: .interrupted)
       }
-      return WrittenRecord(output: results.output, errors: results.errors, status: results.status)
+      let hint = FolderHint.line(record, reading, "extract") ?? ""
+      return WrittenRecord(output: results.output, errors: hint + results.errors, status: results.status)
     }
   }
 

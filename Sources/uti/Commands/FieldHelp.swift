@@ -12,10 +12,10 @@ enum FieldHelp {
     --fields NAMES: what records show; in classify, check, mismatches, pick.
 
     Names of fields and of groups, with commas between them, whatever their letter
-    case: --fields basic,exposure or --fields size,iso,lens. "basic" is what
-    is shown without the option, "all" is everything but place and serial. The order is
-    that of this page; path, pathBytes and error are always shown. Only what is shown,
-    or asked for by --filter, is read.
+    case: --fields basic,exposure or --fields size,iso,lens. "basic" is what is
+    shown without the option, "all" is everything but place and serial. The order
+    is that of this page; path, pathBytes and error are always shown. Only what is
+    shown, or asked for by --filter, is read.
 
     """
 

@@ -8,6 +8,8 @@ struct HelpTopic: Sendable {
 
   static let all = [
     HelpTopic(name: "filters", text: FilterHelp.text), HelpTopic(name: "fields", text: FieldHelp.text),
+    HelpTopic(name: "formats", text: FormatHelp.text),
+    HelpTopic(name: "exit-codes", text: ExitCodeHelp.text),
   ]
 
   /// The topic that a command line asks for; nil when it asks for none.

@@ -102,8 +102,10 @@ struct MismatchesCommand: AnsweringCommand {
     }
     let records = RecordStream(
       request: reading.request, stream: stream, format: rename ? .ndjson : format,
-      text: RecordText(terminal: color.output, explains: explain, fields: fields.selection, suggests: true),
-      fields: fields.selection,
+      text: RecordText(
+        terminal: color.output, explains: explain, fields: fields.selection, suggests: true,
+        layout: RecordLayout(color.output, of: reading.request)),
+      fields: fields.selection, command: "mismatches",
       selects: selects, judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
       keeps: { renames && ($0.error != nil || selects($0)) })
     let status = try records.run(output) { record in

@@ -14,6 +14,7 @@ extension PickCommand {
     request.exclusions = scan.exclude
     request.leavesOutForeign = scan.defaultExcludes ?? true
     request.registry = registry.request
+    request.showsProgress = scan.progress
     var stream = try request.stream(
       keepsEvidence: false, details: fields.selection.details.union(filter.request?.details ?? []))
     stream.slimsHeaders = true

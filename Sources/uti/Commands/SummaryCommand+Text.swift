@@ -11,45 +11,55 @@ struct SummaryText {
   /// Of more folders than these only the fullest are shown.
   private static let mostFolders = 20
 
-  private struct Line {
+  struct Line {
     var name: String
     var count: String
     var size = ""
   }
 
-  private struct Section {
+  struct Section {
     var title: String
     var lines: [Line]
     var remark: String?
   }
 
   func text(of summary: MediaSummary) -> String {
-    let sections = [kinds(summary), albums(summary), folders(summary)].filter { !$0.lines.isEmpty }
-    let lines = sections.flatMap(\.lines)
-    let nameWidth = lines.map(\.name.count).max() ?? 0
-    let countWidth = lines.map(\.count.count).max() ?? 0
-    let sizeWidth = lines.map(\.size.count).max() ?? 0
-    var text = headline(summary) + "\n"
-    for section in sections {
-      text += "\n"
-      if !section.title.isEmpty { text += terminal.styled(section.title, .strong) + "\n" }
-      for line in section.lines {
-        var row = "  " + line.name + spaces(nameWidth - line.name.count)
-        row += "  " + spaces(countWidth - line.count.count) + line.count
-        if !line.size.isEmpty { row += "  " + spaces(sizeWidth - line.size.count) + line.size }
-        text += row + "\n"
-      }
-      if let remark = section.remark { text += "  " + terminal.styled(remark, .faint) + "\n" }
-    }
-    text += findings(summary)
+    text(of: summary, [kinds(summary), albums(summary), folders(summary)])
+  }
+
+  func text(of summary: MediaSummary, _ sections: [Section]) -> String {
+    let sections = sections.filter { !$0.lines.isEmpty }
+    var text = headline(summary) + "\n" + table(sections) + findings(summary)
     if let leftOut = LeftOutText.line(summary.leftOut) {
       text += "\n" + terminal.styled(leftOut, .faint) + "\n"
     }
     return text
   }
 
+  /// The sections, with the same columns in all of them; on a terminal no line is longer than it is wide.
+  private func table(_ sections: [Section]) -> String {
+    let lines = sections.flatMap(\.lines)
+    let countWidth = lines.map(\.count.count).max() ?? 0
+    let sizeWidth = lines.map(\.size.count).max() ?? 0
+    let room = terminal.width.map { max(20, $0 - countWidth - sizeWidth - 6) } ?? .max
+    let nameWidth = min(lines.map { DisplayWidth.of($0.name) }.max() ?? 0, room)
+    var text = ""
+    for section in sections {
+      text += "\n"
+      if !section.title.isEmpty { text += terminal.styled(section.title, .strong) + "\n" }
+      for line in section.lines {
+        var row = "  " + DisplayWidth.padded(DisplayWidth.elided(line.name, to: room), to: nameWidth)
+        row += "  " + spaces(countWidth - line.count.count) + line.count
+        if !line.size.isEmpty { row += "  " + spaces(sizeWidth - line.size.count) + line.size }
+        text += row + "\n"
+      }
+      if let remark = section.remark { text += "  " + terminal.styled(remark, .faint) + "\n" }
+    }
+    return text
+  }
+
   /// What there is to look at, each line with the command that lists it.
-  private func findings(_ summary: MediaSummary) -> String {
+  func findings(_ summary: MediaSummary) -> String {
     let findings = SummaryFinding.all.filter { lists.count(of: $0, in: summary) > 0 }
     if findings.isEmpty { return "" }
     var text = "\n" + terminal.styled("To look at", .strong) + "\n"
@@ -66,7 +76,7 @@ struct SummaryText {
     return text
   }
 
-  private func headline(_ summary: MediaSummary) -> String {
+  func headline(_ summary: MediaSummary) -> String {
     let items = summary.items
     var parts = ["\(Self.grouped(items.items)) \(items.items == 1 ? "item" : "items")"]
     if items.items > 0 { parts.append(Self.size(items.byteCount)) }
@@ -78,7 +88,7 @@ struct SummaryText {
     return terminal.styled(parts.joined(separator: " · "), .strong)
   }
 
-  private func kinds(_ summary: MediaSummary) -> Section {
+  func kinds(_ summary: MediaSummary) -> Section {
     var lines = SummaryRows.kinds.compactMap { kind in
       summary.kinds[kind].map {
         Line(name: kind.label, count: Self.grouped($0.items), size: Self.size($0.byteCount))
@@ -117,7 +127,7 @@ struct SummaryText {
       remark: left > 0 ? "and \(Self.grouped(left)) more with fewer" : nil)
   }
 
-  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+  func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   /// 1234567 as 1,234,567.
   static func grouped(_ number: Int) -> String {

@@ -44,7 +44,8 @@ struct SummaryCommand: AnsweringCommand {
     return status
   }
 
-  private static func count(_ request: ReadingRequest, _ filter: FilterRequest?) throws
+  /// Counts what there is; what cannot be read is said.
+  static func count(_ request: ReadingRequest, _ filter: FilterRequest? = nil) throws
     -> (MediaSummary, ExitStatus)
   {
     let stream = try request.libraryStream(details: filter?.details ?? [])

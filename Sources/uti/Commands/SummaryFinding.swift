@@ -42,6 +42,12 @@ struct SummaryFinding: Sendable {
       name: "damaged", count: { $0.damaged }, text: ("file is damaged", "files are damaged"),
       listing: .filter("damaged")),
     SummaryFinding(
+      name: "undated", count: { $0.undated },
+      text: (
+        "picture or movie does not say when it was taken",
+        "pictures and movies do not say when they were taken"
+      ), listing: .filter("undated")),
+    SummaryFinding(
       name: "unreadable", count: { $0.unreadable }, text: ("could not be read", "could not be read"),
       listing: .errors),
   ]
@@ -85,6 +91,14 @@ struct SummaryLists: Sendable {
     case .filter(let word): return classify(["--filter", both(word)])
     case .errors: return ["uti", "classify", "-q"] + reading.arguments
     }
+  }
+
+  /// The summary of the same.
+  var summary: [String] {
+    var request = reading
+    request.isRecursive = false
+    request.leavesOutForeign = nil
+    return ["uti", "summary"] + request.arguments
   }
 
   private func classify(_ options: [String]) -> [String] {

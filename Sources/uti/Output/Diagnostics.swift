@@ -18,6 +18,6 @@ enum Diagnostics {
   static func write(_ text: String) {
     var bytes: [UInt8] = []
     PrintableOutput.append(text.utf8, to: &bytes)
-    try? FileDescriptor.standardError.writeContents(bytes)
+    ProgressLine.shared.asideWhile { try? FileDescriptor.standardError.writeContents(bytes) }
   }
 }

@@ -10,26 +10,35 @@ enum PrintableOutput {
   private static let styles: [[UInt8]] =
     (Terminal.Style.allCases.map(\.rawValue) + ["0"]).map { Array("\u{1B}[\($0)m".utf8) }
 
-  /// Appends `bytes` to `result`; `allowsStyles` lets the command's own colours pass.
+  /// What passes where it was asked for.
+  struct Passes: OptionSet {
+    let rawValue: UInt8
+    /// The command's own colours.
+    static let styles = Passes(rawValue: 1)
+    /// What ends records in place of new lines.
+    static let nulls = Passes(rawValue: 2)
+  }
+
+  /// Appends `bytes` to `result`.
   static func append<Bytes: Collection<UInt8>>(
-    _ bytes: Bytes, to result: inout [UInt8], allowsStyles: Bool = false
+    _ bytes: Bytes, to result: inout [UInt8], passing passes: Passes = []
   ) {
     let isDone = bytes.withContiguousStorageIfAvailable { bytes in
-      append(bytes, to: &result, allowsStyles)
+      append(bytes, to: &result, passes)
       return true
     }
-    if isDone == nil { Array(bytes).withUnsafeBufferPointer { append($0, to: &result, allowsStyles) } }
+    if isDone == nil { Array(bytes).withUnsafeBufferPointer { append($0, to: &result, passes) } }
   }
 
   private static func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8], _ allowsStyles: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8], _ passes: Passes
   ) {
     var start = 0
     var index = 0
     while index < bytes.count {
       index = skipPlain(bytes, from: index)
       guard index < bytes.count else { break }
-      let kept = keptLength(bytes, at: index, allowsStyles)
+      let kept = keptLength(bytes, at: index, passes)
       if kept > 0 {
         index += kept
         continue
@@ -58,13 +67,14 @@ enum PrintableOutput {
   }
 
   /// How many bytes at `index` may stay as they are; 0 for what is escaped.
-  private static func keptLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ allowsStyles: Bool)
+  private static func keptLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ passes: Passes)
     -> Int
   {
     switch bytes[index] {
     case 0x0A, 0x09: return 1
     case 0x0D: return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 0
-    case 0x1B where allowsStyles:
+    case 0x00: return passes.contains(.nulls) ? 1 : 0
+    case 0x1B where passes.contains(.styles):
       let rest = bytes[index...]
       return styles.first { rest.starts(with: $0) }?.count ?? 0
     case let byte where !Unprintable.mayBegin(byte) && byte >= 0xC2 && byte < 0xF5:

@@ -15,8 +15,8 @@ enum OutputFailure: Error {
 final class StandardOutput {
   private static let blockSize = 64 << 10
 
-  /// Whether the command's own colours pass.
-  var allowsStyles = false
+  /// What passes beside text.
+  var passes: PrintableOutput.Passes = []
   private let descriptor: FileDescriptor
   private var buffer: [UInt8] = []
   private var failure: OutputFailure?
@@ -39,7 +39,7 @@ final class StandardOutput {
 
   /// Writes what says what was done, whatever becomes of it: a failure waits for ``finish()``.
   func put(_ bytes: some Collection<UInt8>) {
-    PrintableOutput.append(bytes, to: &buffer, allowsStyles: allowsStyles)
+    PrintableOutput.append(bytes, to: &buffer, passing: passes)
     if buffer.count >= Self.blockSize { drain() }
   }
 
@@ -67,13 +67,16 @@ final class StandardOutput {
   private func drain() {
     defer { buffer.removeAll(keepingCapacity: true) }
     var start = 0
-    while failure == nil, start < buffer.count {
-      do throws(Errno) {
-        start += try descriptor.writeBytes(buffer[start...])
-      } catch .wouldBlock, .resourceTemporarilyUnavailable {
-        descriptor.waitUntilWritable()
-      } catch {
-        failure = error == .brokenPipe ? .closed : .failed(error.description)
+    if buffer.isEmpty || failure != nil { return }
+    ProgressLine.shared.asideWhile {
+      while failure == nil, start < buffer.count {
+        do throws(Errno) {
+          start += try descriptor.writeBytes(buffer[start...])
+        } catch .wouldBlock, .resourceTemporarilyUnavailable {
+          descriptor.waitUntilWritable()
+        } catch {
+          failure = error == .brokenPipe ? .closed : .failed(error.description)
+        }
       }
     }
   }

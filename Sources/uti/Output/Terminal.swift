@@ -11,14 +11,17 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 struct Terminal {
   let isTerminal: Bool
   let hasColor: Bool
+  /// How many columns lines may have; nil where nobody looks at them in columns.
+  let width: Int?
 
   /// The conventions, strongest first: the option, `NO_COLOR`, `CLICOLOR_FORCE`, then whether a terminal that is not
   /// dumb listens.
   init(
-    isTerminal: Bool, choice: ColorChoice = .auto,
+    isTerminal: Bool, choice: ColorChoice = .auto, width: Int? = nil,
     environment: (String) -> String? = { ProcessEnvironment[$0] }
   ) {
     self.isTerminal = isTerminal
+    self.width = isTerminal ? width ?? Self.usualWidth : nil
     func isSet(_ name: String) -> Bool { !(environment(name) ?? "").isEmpty }
     hasColor =
       switch choice {
@@ -31,8 +34,11 @@ struct Terminal {
   }
 
   init(descriptor: FileDescriptor, choice: ColorChoice = .auto) {
-    self.init(isTerminal: descriptor.isTerminal, choice: choice)
+    self.init(isTerminal: descriptor.isTerminal, choice: choice, width: descriptor.terminalWidth)
   }
+
+  /// The width of a terminal that does not tell its own.
+  private static let usualWidth = 80
 
   /// Ways to set text off.
   enum Style: String, CaseIterable {

@@ -104,7 +104,7 @@ struct ReadingOptions: ParsableArguments {
       entersPackages: packages == .descend, exclusions: scan.exclude,
       leavesOutForeign: scan.defaultExcludes, followsLinks: followLinks,
       staysOnFileSystem: oneFileSystem, registry: registry.request, isolation: isolation.isolate,
-      timeLimit: isolation.timeout)
+      timeLimit: isolation.timeout, showsProgress: scan.progress)
   }
 }
 
@@ -136,6 +136,11 @@ struct ScanOptions: ParsableArguments {
       "Whether to leave out what programs and devices keep in folders for themselves: @eaDir, ._*, .DS_Store, bins, thumbnails.",
       discussion: "summary, pick and orphans leave it out, all other commands do not."))
   var defaultExcludes: Bool?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Say on standard error how far reading is, where that is a terminal and takes over half a second.")
+  var progress = true
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'-j \(jobs)': at least one file is read at once.") }

@@ -36,11 +36,13 @@ struct ReadingRequest: Equatable {
   var isolation = IsolationOptions.Extent.magic
   /// How long one file may take.
   var timeLimit: TimeLimit?
+  /// Whether a terminal is told how far reading is.
+  var showsProgress = true
 
   /// The items to read; `readsMetadata`: whether the answer needs what pictures and movies say of themselves, `details`:
-  /// what of their details.
+  /// what of their details, `acts`: whether something is done with what is read, while it is read.
   func stream(
-    keepsEvidence: Bool, readsMetadata: Bool = true, details: MediaDetails.Parts = []
+    keepsEvidence: Bool, readsMetadata: Bool = true, details: MediaDetails.Parts = [], acts: Bool = false
   ) throws -> ItemStream {
     let registry = try registry.makeRegistry()
     var stream = ItemStream(
@@ -64,6 +66,12 @@ struct ReadingRequest: Equatable {
     let joins = pairs && stream.readsMetadata
     stream.completesHalves = joins
     stream.pairing = pairsAcross ? .across : joins ? .folders : nil
+    if showsProgress, FileDescriptor.standardError.isTerminal {
+      stream.progress = ProgressLine.shared
+      ProgressLine.shared.expect(
+        ProgressLine.Work(
+          walk: stream.walk, paths: list == nil ? paths.map(\.path) : nil, endsOnInterruption: !acts))
+    }
     return stream
   }
 

@@ -5,6 +5,8 @@ import SystemPackage
 /// What one record came to.
 struct WrittenRecord: Sendable {
   var output: [UInt8] = []
+  /// The heading that its lines stand under; empty for none.
+  var heading: [UInt8] = []
   /// What there is to say on standard error.
   var errors = ""
   var status = ExitStatus.success
@@ -18,6 +20,7 @@ final class RecordOutput {
   private let separatorLength: Int
   private let each: (Record) -> Void
   private var isFirst = true
+  private var heading: [UInt8] = []
   private(set) var status = ExitStatus.success
 
   /// `each` gets the kept records.
@@ -30,8 +33,13 @@ final class RecordOutput {
   func write(_ written: WrittenRecord) throws {
     status = status.combined(with: written.status)
     var bytes = written.output[...]
-    if isFirst, !bytes.isEmpty {
-      bytes = bytes.dropFirst(separatorLength)
+    if !bytes.isEmpty {
+      if written.heading != heading {
+        if !isFirst { try output.write("\n") }
+        try output.write(written.heading)
+        heading = written.heading
+      }
+      if isFirst { bytes = bytes.dropFirst(separatorLength) }
       isFirst = false
     }
     try output.write(bytes)

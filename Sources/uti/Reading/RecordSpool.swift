@@ -16,7 +16,7 @@ final class RecordSpool {
   }
 
   private static let blockSize = 256 << 10
-  private static let headCount = 6
+  private static let headCount = 7
 
   private let file: FileDescriptor
   private var table = PairingTable()
@@ -74,11 +74,12 @@ final class RecordSpool {
     let flags = item.map { ($0.kind == nil ? 0 : 1) + ($0.followsLinks ? 2 : 0) + 4 } ?? 0
     for number in [
       entry.written.output.count, errors.count, Int(entry.written.status.code), entry.number ?? -1,
-      paths.count, flags,
+      paths.count, flags, entry.written.heading.count,
     ] {
       withUnsafeBytes(of: Int32(truncatingIfNeeded: number)) { block.append(contentsOf: $0) }
     }
     block.append(contentsOf: entry.written.output)
+    block.append(contentsOf: entry.written.heading)
     block.append(contentsOf: errors)
     block.append(contentsOf: paths)
     if let record = entry.written.kept { kept[count] = record }
@@ -100,6 +101,7 @@ final class RecordSpool {
         for _ in 0..<Self.headCount { head.append(Int(try reader.number())) }
         var written = WrittenRecord()
         written.output = try reader.bytes(head[0])
+        written.heading = try reader.bytes(head[6])
         written.errors = String(decoding: try reader.bytes(head[1]), as: UTF8.self)
         written.status = ExitStatus.precedence.first { $0.code == Int32(head[2]) } ?? .internalError
         let paths = try reader.bytes(head[4])

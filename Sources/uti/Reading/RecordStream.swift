@@ -12,6 +12,10 @@ struct RecordStream {
   let text: RecordText
   /// Which fields records show.
   var fields = FieldSelection.basic
+  /// The command that reads, for those who want the same of what is in a folder.
+  var command = ""
+  /// What takes the place of lines for people.
+  var template: RecordTemplate?
   /// Which records are written; an error always is.
   let selects: @Sendable (Record) -> Bool
   /// How a record changes the exit status.
@@ -27,6 +31,8 @@ struct RecordStream {
     var stream = stream
     // Records show no more than slim headers have; evidence tells how each subtype was decided.
     stream.slimsHeaders = !stream.options.keepsEvidence
+    // Under headings the items of one folder stand together.
+    if format == .text, text.layout?.hasHeadings == true { stream.goesFolderByFolder = true }
     return try RecordRun(
       source: request.source, stream: stream, isRepeatable: stream.slimsHeaders,
       opening: format.opening(fields),
@@ -35,20 +41,24 @@ struct RecordStream {
   }
 
   private func makeWriter() -> (Record) -> WrittenRecord {
-    var writer = RecordWriter(format, text: text, fields)
+    var writer = RecordWriter(format, text: text, fields, template: template)
     return { [self] record in
       var written = WrittenRecord()
+      if let hint = FolderHint.line(record, request, command) { written.errors = hint }
       if let error = record.error {
         written.status = .unreadable
-        written.errors = Diagnostics.line(record.path, error)
+        written.errors += Diagnostics.line(record.path, error)
       } else if !selects(record) {
         return written
       } else if let remark = remark(record) {
-        written.errors = "uti: \(PrintableText.escaped(record.path)): \(remark)\n"
+        written.errors += "uti: \(PrintableText.escaped(record.path)): \(remark)\n"
       }
       written.status = written.status.combined(with: judge(record))
       if !isQuiet { writer.write(record) }
       written.output = writer.takeOutput()
+      if format == .text, template == nil, !written.output.isEmpty {
+        written.heading = text.heading(of: record)
+      }
       written.kept = keeps(record) ? record : nil
       return written
     }

@@ -23,10 +23,12 @@ struct RecordExplanation {
   }
 
   var text: String {
-    var text = PrintableText.escaped(record.path) + ": " + (record.type?.identifier ?? "unknown")
-    if let kind = record.kind { text += ", " + Self.phrase(kind, record.kindLabel ?? kind.label) }
-    if let remark { text += terminal.styled(" — \(remark)", .warning) }
-    text += "\n"
+    let path = PrintableText.escaped(record.path)
+    var answer = record.type?.identifier ?? "unknown"
+    if let kind = record.kind { answer += ", " + Self.phrase(kind, record.kindLabel ?? kind.label) }
+    let words = remark.map { " — \($0)" } ?? ""
+    let isLong = DisplayWidth.of(path) + 2 + DisplayWidth.of(answer + words) > width
+    var text = path + (isLong ? ":\n  " : ": ") + answer + terminal.styled(words, .warning) + "\n"
     text += columns(lines)
     if let verdict { text += row("verdict", verdict) }
     for group in decisionLines { text += columns(group) }
@@ -37,12 +39,31 @@ struct RecordExplanation {
     return text
   }
 
+  /// How long lines may be.
+  private var width: Int { terminal.width ?? .max }
+  /// Where what is said begins.
+  private static let margin = 2 + sourceWidth + 2
+  /// Narrower than this, reasons do not stand beside what was seen, but below it.
+  private static let leastReason = 24
+
   private func columns(_ lines: [Line]) -> String {
-    let seenWidth = lines.map(\.seen.count).max() ?? 0
-    let typeWidth = lines.map(\.type.count).max() ?? 0
+    let room = width == .max ? .max : max(20, width - Self.margin)
+    let typeWidth = min(lines.map { DisplayWidth.of($0.type) }.max() ?? 0, room / 2)
+    let seenWidth = min(lines.map { DisplayWidth.of($0.seen) }.max() ?? 0, room - typeWidth - 2)
+    let left = room == .max ? .max : room - seenWidth - typeWidth - 4
     return lines.reduce(into: "") { text, line in
-      let reason = line.reason.isEmpty ? "" : terminal.styled("  \(line.reason)", .faint)
-      text += row(line.source, padded(line.seen, seenWidth) + "  " + padded(line.type, typeWidth) + reason)
+      func cell(_ words: String, _ width: Int) -> String {
+        DisplayWidth.padded(DisplayWidth.elided(words, to: width), to: width)
+      }
+      let cells = cell(line.seen, seenWidth) + "  " + cell(line.type, typeWidth)
+      let isBeside = left >= Self.leastReason || DisplayWidth.of(line.reason) <= left
+      let reason = DisplayWidth.wrapped(line.reason, to: isBeside ? left : room)
+      let beside = isBeside ? reason.first.map { terminal.styled("  \($0)", .faint) } ?? "" : ""
+      text += indented(line.source, cells + beside)
+      let margin = isBeside ? seenWidth + typeWidth + 4 : 0
+      for words in reason.dropFirst(isBeside ? 1 : 0) {
+        text += indented("", String(repeating: " ", count: margin) + terminal.styled(words, .faint))
+      }
     }
   }
 
@@ -168,13 +189,13 @@ struct RecordExplanation {
   }
 
   private func row(_ label: String, _ words: String) -> String {
-    var line = "  " + padded(label, Self.sourceWidth) + "  " + words
-    while line.last == " " { line.removeLast() }
-    return line + "\n"
+    let lines = width == .max ? [words] : DisplayWidth.wrapped(words, to: max(20, width - Self.margin))
+    return lines.enumerated().map { indented($0 == 0 ? label : "", $1) }.joined()
   }
 
-  private func padded(_ text: String, _ width: Int) -> String {
-    let missing = width - text.count
-    return missing > 0 ? text + String(repeating: " ", count: missing) : text
+  private func indented(_ label: String, _ words: String) -> String {
+    var line = "  " + DisplayWidth.padded(label, to: Self.sourceWidth) + "  " + words
+    while line.last == " " { line.removeLast() }
+    return line + "\n"
   }
 }

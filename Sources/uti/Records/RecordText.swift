@@ -16,6 +16,21 @@ struct RecordText {
   var suggests = false
   /// Whether the other halves of Live Photos were looked for.
   var looksForHalves = true
+  /// Whether a line leaves the path out, as `file -b` does.
+  var isBrief = false
+  /// How lines are laid out on a terminal; nil writes one line a record, whatever its length.
+  var layout: RecordLayout?
+
+  /// One thing that a line says of an item.
+  struct Remark {
+    var text: String
+    var style: Terminal.Style?
+
+    init(_ text: String, _ style: Terminal.Style? = nil) {
+      self.text = text
+      self.style = style
+    }
+  }
 
   /// Columns have fixed widths, so that output flows and does not depend on what comes later: the names of one folder
   /// stand in one column.
@@ -25,50 +40,60 @@ struct RecordText {
 
   func write(_ record: Record, to output: inout [UInt8]) {
     if explains { return explain(record, to: &output) }
-    let path = PrintableText.escaped(record.path)
+    if let layout, !isBrief { return write(record, layout, to: &output) }
     let type = record.type?.identifier ?? ""
     let kind = record.kindLabel ?? ""
-    var line = padded(path, Self.pathWidth(path)) + "  " + padded(type, Self.typeWidth) + "  "
-    let remarks = remarks(of: record)
+    var line = ""
+    if !isBrief {
+      let path = PrintableText.escaped(record.path)
+      line = padded(path, Self.pathWidth(path)) + "  "
+    }
+    line += padded(type, Self.typeWidth) + "  "
+    let remarks = remarks(of: record).map(styled).joined(separator: Self.separator)
     line += remarks.isEmpty ? kind : padded(kind, Self.kindWidth) + "  " + remarks
     while line.last == " " { line.removeLast() }
     output.append(contentsOf: line.utf8)
     output.append(UInt8(ascii: "\n"))
   }
 
+  static let separator = " · "
+
+  func styled(_ remark: Remark) -> String {
+    remark.style.map { terminal.styled(remark.text, $0) } ?? remark.text
+  }
+
   private static func pathWidth(_ path: String) -> Int {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0].count } ?? 0
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { DisplayWidth.of(path[...$0]) } ?? 0
     return folder + nameWidth
   }
 
-  private func remarks(of record: Record) -> String {
-    var remarks: [String] = []
+  /// What there is to say of an item, what matters most first.
+  func remarks(of record: Record) -> [Remark] {
+    var remarks: [Remark] = []
     if let identification = record.identification {
       if identification.agreement == .mismatch || identification.agreement == .sibling {
         let better =
           suggests ? record.suggestedName.map { " → \(PrintableText.escaped($0.bytes))" } ?? "" : ""
-        remarks.append(terminal.styled("! \(record.heldContent ?? "")\(better)", .warning))
+        remarks.append(Remark("! \(record.heldContent ?? "")\(better)", .warning))
         if suggests, let mismatch = record.mismatch, mismatch.suggested == nil {
-          remarks.append(mismatch.because)
+          remarks.append(Remark(mismatch.because))
         }
       }
       if let damage = identification.damage?.rawValue {
-        remarks.append(terminal.styled("! damaged: \(damage)", .warning))
+        remarks.append(Remark("! damaged: \(damage)", .warning))
       }
-      if identification.isIncomplete { remarks.append("read in part: the budget ran out") }
+      if identification.isIncomplete { remarks.append(Remark("read in part: the budget ran out")) }
       switch identification.certainty {
       case .nameOnly where record.kind != .package && record.kind != .livePhoto:
-        remarks.append("by name only")
-      case .none: remarks.append("unknown")
+        remarks.append(Remark("by name only"))
+      case .none: remarks.append(Remark("unknown"))
       default: break
       }
     }
-    remarks += facts(of: record)
-    if !fields.isBasic { remarks += asked(of: record) }
-    if let error = record.error {
-      remarks.append(terminal.styled("! \(Unprintable.line(error.message))", .error))
-    }
-    return remarks.joined(separator: " · ")
+    remarks += facts(of: record).map { Remark($0) }
+    if !fields.isBasic { remarks += asked(of: record).map { Remark($0) } }
+    if let error = record.error { remarks.append(Remark("! \(Unprintable.line(error.message))", .error)) }
+    return remarks
   }
 
   /// The optional fields that were asked for, by their names.
@@ -127,8 +152,5 @@ struct RecordText {
     output.append(contentsOf: RecordExplanation(record: record, terminal: terminal).text.utf8)
   }
 
-  private func padded(_ text: String, _ width: Int) -> String {
-    let missing = width - text.count
-    return missing > 0 ? text + String(repeating: " ", count: missing) : text
-  }
+  private func padded(_ text: String, _ width: Int) -> String { DisplayWidth.padded(text, to: width) }
 }

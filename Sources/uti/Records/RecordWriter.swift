@@ -7,11 +7,16 @@ struct RecordWriter {
   let format: RecordFormat
   let text: RecordText
   let fields: FieldSelection
+  /// What takes the place of a line for people.
+  let template: RecordTemplate?
   private let table: CSV
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
 
-  init(_ format: RecordFormat, text: RecordText, _ fields: FieldSelection) {
+  init(
+    _ format: RecordFormat, text: RecordText, _ fields: FieldSelection, template: RecordTemplate? = nil
+  ) {
+    self.template = template
     self.format = format
     self.text = text
     self.fields = fields
@@ -21,11 +26,16 @@ struct RecordWriter {
   mutating func write(_ record: Record) {
     if record.shown.error != nil, record.shown.type == nil, !format.recordsErrors { return }
     switch format {
+    case .text where template != nil:
+      if record.shown.type != nil { template?.write(record, to: &output) }
     case .text:
       if record.shown.type != nil { text.write(record, to: &output) }
     case .mime:
-      PrintableText.append(record.shown.pathBytes ?? Array(record.shown.pathText.utf8), to: &output)
-      output.append(contentsOf: ": \(record.shown.type?.printedMIMEType ?? "")\n".utf8)
+      if !text.isBrief {
+        PrintableText.append(record.shown.pathBytes ?? Array(record.shown.pathText.utf8), to: &output)
+        output.append(contentsOf: ": ".utf8)
+      }
+      output.append(contentsOf: "\(record.shown.type?.printedMIMEType ?? "")\n".utf8)
     case .csv: table.write(record, to: &output)
     case .json, .ndjson:
       output.append(contentsOf: format.separator.utf8)

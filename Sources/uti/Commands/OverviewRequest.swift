@@ -1,0 +1,85 @@
+import ArgumentParser
+import FileIdentification
+import MediaItems
+import PropertyLists
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// `uti DIR…`: what is in folders, and what wants looking at, in a screenful.
+struct OverviewRequest {
+  private let reading: ReadingRequest
+
+  /// nil unless the command line names folders and nothing else; packages are items like files.
+  init?(_ arguments: [String]) {
+    let paths = arguments.compactMap { argument in
+      argument.hasPrefix("-") ? nil : PathArgument(argument: argument)
+    }
+    guard let first = arguments.first, paths.count == arguments.count, !MistypedCommand.names.contains(first),
+      paths.allSatisfy({ FileSystem.isFolder($0.path) })
+    else { return nil }
+    var reading = ReadingRequest(paths: paths)
+    reading.isRecursive = true
+    reading.leavesOutForeign = true
+    reading.ends = .brief
+    guard let walk = try? reading.stream(keepsEvidence: false).walk,
+      paths.allSatisfy({ if case .folder = walk.start(at: $0.path) { true } else { false } })
+    else { return nil }
+    self.reading = reading
+  }
+
+  func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let (summary, status) = try SummaryCommand.count(reading)
+    let lists = SummaryLists(reading, nil, hasLeftOut: !summary.leftOut.isEmpty)
+    let text = SummaryText(terminal: Terminal(descriptor: .standardOutput), lists: lists)
+    try output.write(text.overview(of: summary))
+    return status
+  }
+}
+
+/// A first word that is neither a file nor a command, but nearly a command.
+struct MistypedCommand {
+  static var names: [String] { UTI.configuration.subcommands.map { $0._commandName } + ["help"] }
+
+  let message: String
+
+  init?(_ arguments: [String]) {
+    guard let word = arguments.first, word.utf8.allSatisfy({ ($0 >= 0x61 && $0 <= 0x7A) || $0 == 0x2D }),
+      !word.hasPrefix("-"), !Self.names.contains(word), !FileSystem.isTaken(FilePath(word)),
+      case let near = NearestNames.near(word, among: Self.names), !near.isEmpty
+    else { return nil }
+    let meant = near.map { "'\($0)'" }.joined(separator: " or ")
+    message = "'\(word)' is no file here and no command; did you mean \(meant)?"
+  }
+}
+
+/// What is said where nothing was asked.
+enum ShortHelp {
+  static let text = """
+    uti: knows what a file is, what it is a kind of, and how to load it
+
+      uti Holiday                        what is in a folder, and what is wrong
+      uti IMG_0001.HEIC                  what a file is
+      uti classify --explain IMG_1.JPG   why, with all evidence
+      uti mismatches -r Holiday          names that contradict content
+      uti show .heic                     everything about a type
+
+    'uti --help' names all commands.
+
+    """
+}
+
+/// Says of a folder that was not entered how to enter it.
+enum FolderHint {
+  static func line(_ record: Record, _ request: ReadingRequest, _ command: String) -> String? {
+    // A list names what it wants; only what was typed may have meant more.
+    guard !command.isEmpty, !request.isRecursive, request.list == nil, record.error == nil,
+      record.type == .folder
+    else { return nil }
+    var again = request
+    again.paths = request.paths.filter { $0.path == record.path }
+    again.isRecursive = true
+    let words = ShellText.line(["uti", command] + again.arguments)
+    return "uti: \(PrintableText.escaped(record.path)): is a folder; '\(words)' reads what is in it\n"
+  }
+}

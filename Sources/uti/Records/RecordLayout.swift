@@ -1,0 +1,52 @@
+/// The columns of records on a terminal.
+///
+/// They follow from the terminal's width alone, so that output flows and does not depend on what comes later.
+struct RecordLayout: Equatable {
+  /// How many columns the terminal has.
+  let width: Int
+  /// Whether records stand under the folder they are in.
+  let hasHeadings: Bool
+
+  static let kindWidth = 12
+  private static let gap = 2
+  private static let leastRemarks = 24
+  /// Terminals from here on have room for identifiers.
+  private static let wide = 110
+
+  init(width: Int, hasHeadings: Bool) {
+    self.width = max(40, width)
+    self.hasHeadings = hasHeadings
+    nameWidth = self.width >= Self.wide ? min(40, self.width / 4) : max(12, min(36, self.width * 3 / 8 - 4))
+  }
+
+  /// nil where nobody looks at lines in columns; one file that was named needs no heading.
+  init?(_ terminal: Terminal, of reading: ReadingRequest) {
+    guard let width = terminal.width else { return nil }
+    self.init(
+      width: width, hasHeadings: reading.isRecursive || reading.list != nil || reading.paths.count > 1)
+  }
+
+  /// What headings indent.
+  var margin: Int { hasHeadings ? Self.gap : 0 }
+
+  private(set) var nameWidth: Int
+
+  /// With room for a name of a width that stands alone, as far as remarks leave it.
+  func fitting(_ name: Int) -> RecordLayout {
+    if hasHeadings { return self }
+    var layout = self
+    layout.nameWidth = max(nameWidth, min(name, nameWidth + remarkWidth - Self.leastRemarks))
+    return layout
+  }
+
+  /// 0 where identifiers yield to what is said of an item.
+  var typeWidth: Int { width >= Self.wide ? 28 : 0 }
+
+  /// Where remarks begin.
+  var remarkColumn: Int {
+    let type = typeWidth > 0 ? typeWidth + Self.gap : 0
+    return margin + nameWidth + Self.gap + type + Self.kindWidth + Self.gap
+  }
+
+  var remarkWidth: Int { width - remarkColumn }
+}

@@ -1,0 +1,58 @@
+import FileIdentification
+import MediaItems
+import PropertyLists
+import SystemPackage
+import UniformTypes
+
+// Records on a terminal: nothing runs over its edge, and what does not fit in a line goes on in the next.
+
+extension RecordText {
+  /// The folder that a record stands under; empty where records stand alone.
+  func heading(of record: Record) -> [UInt8] {
+    guard let layout, layout.hasHeadings, !explains else { return [] }
+    let folder = record.path.removingLastComponent()
+    let name = folder.isEmpty ? "." : PrintableText.escaped(folder)
+    return Array((terminal.styled(DisplayWidth.elided(name, to: layout.width), .strong) + "\n").utf8)
+  }
+
+  func write(_ record: Record, _ layout: RecordLayout, to output: inout [UInt8]) {
+    let name =
+      layout.hasHeadings
+      ? PrintableText.escaped(record.path.lastComponent?.string ?? record.path.string)
+      : PrintableText.escaped(record.path)
+    let layout = layout.fitting(DisplayWidth.of(name))
+    var line = String(repeating: " ", count: layout.margin)
+    line += padded(name, layout.nameWidth) + "  "
+    if layout.typeWidth > 0 { line += padded(record.type?.identifier ?? "", layout.typeWidth) + "  " }
+    line += padded(record.kindLabel ?? "", RecordLayout.kindWidth) + "  "
+    let margin = String(repeating: " ", count: layout.remarkColumn)
+    for (position, remarks) in lines(of: remarks(of: record), layout.remarkWidth).enumerated() {
+      line += (position > 0 ? "\n" + margin : "") + remarks
+    }
+    while line.last == " " { line.removeLast() }
+    output.append(contentsOf: (line + "\n").utf8)
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    DisplayWidth.padded(DisplayWidth.elided(text, to: width), to: width)
+  }
+
+  /// Remarks in lines: each stays whole where it can.
+  private func lines(of remarks: [Remark], _ width: Int) -> [String] {
+    var lines: [String] = []
+    var room = 0
+    for remark in remarks {
+      let needed = DisplayWidth.of(remark.text)
+      if room >= needed + Self.separator.count {
+        lines[lines.count - 1] += Self.separator + styled(remark)
+        room -= needed + Self.separator.count
+        continue
+      }
+      for part in DisplayWidth.wrapped(remark.text, to: width) {
+        lines.append(styled(Remark(part, remark.style)))
+        room = width - DisplayWidth.of(part)
+      }
+    }
+    return lines
+  }
+}
