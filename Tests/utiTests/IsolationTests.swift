@@ -127,6 +127,8 @@
     // MARK: Failures
 
     /// A worker that a shell script plays: `first` the first time, this package's own ever after.
+    ///
+    /// It reads the whole of a question first, of bytes or, with a number, of so many: else it would not be asked at all.
     private func withWorker(_ first: String, _ body: (Isolation) throws -> Void) throws {
       let command = try RunCommand()
       defer { command.remove() }
@@ -135,11 +137,10 @@
         #!/bin/bash
         if [ -e \(command.folder.path)/again ]; then exec \(Self.command) "$@"; fi
         : > \(command.folder.path)/again
-        hello() { printf '\\3\\0\\0\\0\\2\\0\\0\\0\\0\\0\\0\\0ok'; head -c 12 >/dev/null; }
+        hello() { printf '\\3\\0\\0\\0\\2\\0\\0\\0\\0\\0\\0\\0ok'; head -c ${1:-19} >/dev/null; }
         \(first)
         """
-      try text.write(toFile: script, atomically: true, encoding: .utf8)
-      #expect(chmod(script, 0o755) == 0)
+      try RunCommand.write(program: text, at: script)
       try body(Isolation(worker: FilePath(script)))
     }
 
@@ -198,20 +199,18 @@
     }
 
     /// One that has too little memory says so or dies of it, and is replaced.
-    @Test(arguments: [false, true]) func starvation(_ isFile: Bool) throws {
+    @Test func starvation() throws {
       let identifier = identifier(Self.confined, verifies: true)
       #expect(try asksLibmagic(identifier))
       let worker = try #require(Self.workers.first)
       ProcessLimits.set("--as=1048576", of: pid_t(worker))
       let file = RunCommand.fixture("manifest.json")
-      let bytes = (0..<262_144).map { Self.unknown[$0 % Self.unknown.count] }
       let error = #expect(throws: IdentificationError.self) {
-        _ =
-          try isFile
-          ? identifier.identify(path: FilePath(file.path)) : identifier.identify(bytes: bytes)
+        try identifier.identify(path: FilePath(file.path))
       }
       #expect(error?.code == "magic")
-      let words = ["had too little memory", "worker process was ended by signal"]
+      // A Swift program without memory ends itself by a call that is not allowed here.
+      let words = ["had too little memory", "worker process was ended by signal", "system call"]
       #expect(words.contains { error?.message.contains($0) == true })
       #expect(try asksLibmagic(identifier))
     }
@@ -229,7 +228,7 @@
       }
       canceller.start()
       let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
-      #expect(error?.code == "ECANCELED")
+      #expect(error?.message == "it was cancelled")
       #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Array("words".utf8)) }
     }
 
@@ -241,7 +240,7 @@
       let descriptor = file.fileDescriptor
       _ = try identifier(Self.confined, verifies: true).identify(descriptor: descriptor)
       #expect(lseek(descriptor, 0, SEEK_CUR) == 5)
-      try withWorker("hello; kill -KILL $$") { isolation in
+      try withWorker("hello 12; kill -KILL $$") { isolation in
         #expect(throws: IdentificationError.self) {
           try identifier(isolation, verifies: true).identify(descriptor: descriptor)
         }

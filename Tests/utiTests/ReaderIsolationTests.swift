@@ -32,8 +32,8 @@
     // MARK: Answers
 
     @Test func everyFixtureIsReadAlike() throws {
-      let own = MediaItemReader(options(.none), details: .tags.union(.everything))
-      let apart = MediaItemReader(options(), details: .tags.union(.everything))
+      let own = MediaItemReader(options(.none), details: .everything)
+      let apart = MediaItemReader(options(), details: .everything)
       var read = 0
       for (name, path) in try Self.fixtures() {
         let sidecars = [path.removingLastComponent().appending("none.xmp")]
@@ -140,12 +140,13 @@
       Fate(testDescription: "dies", words: ["was ended by signal 11"]) { kill($0, SIGSEGV) },
       Fate(testDescription: "is killed", words: ["was ended by signal 9"]) { kill($0, SIGKILL) },
       Fate(testDescription: "computes for too long", words: ["had no time left to compute"]) {
-        ProcessLimits.set("--cpu=1", of: $0)
+        kill($0, SIGXCPU)
       },
       Fate(testDescription: "computes for too long with one file", words: ["had no time left to compute"]) {
         kill($0, SIGPROF)
       },
-      Fate(testDescription: "starves", words: ["was ended by signal"]) {
+      // A Swift program without memory ends itself by a call that is not allowed here.
+      Fate(testDescription: "starves", words: ["was ended by signal", "made a system call"]) {
         ProcessLimits.set("--as=1048576", of: $0)
       },
     ]
@@ -202,8 +203,7 @@
       let script = command.folder.appendingPathComponent("worker").path
       let hello = "printf '\\3\\0\\0\\0\\2\\0\\0\\0\\0\\0\\0\\0ok'"
       let text = "#!/bin/bash\nprintf x >> \(command.folder.path)/starts\n\(hello)\n"
-      try text.write(toFile: script, atomically: true, encoding: .utf8)
-      #expect(chmod(script, 0o755) == 0)
+      try RunCommand.write(program: text, at: script)
       let identifier = FileIdentifier(options(Isolation(worker: FilePath(script), extent: .readers)))
       #expect(throws: IdentificationError.self) { try identifier.identify(bytes: [1, 2, 3]) }
       let starts = try String(contentsOfFile: command.folder.path + "/starts", encoding: .utf8)
@@ -229,7 +229,7 @@
         let error = #expect(throws: IdentificationError.self) {
           try identifier.identify(source: Cancelling(cancellation: cancellation))
         }
-        #expect(error?.code == "ECANCELED")
+        #expect(error?.message == "it was cancelled")
       }
       #expect(Self.workers.isEmpty)
     }
@@ -246,7 +246,7 @@
       let error = #expect(throws: IdentificationError.self) {
         try identifier.identify(source: Stream { kill($0, SIGSTOP) })
       }
-      #expect(error?.code == "ECANCELED")
+      #expect(error?.message == "it was cancelled")
     }
   }
 #endif
