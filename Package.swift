@@ -59,7 +59,7 @@ let package = Package(
     // Layer 2
     .target(
       name: "ByteSources",
-      dependencies: ["SystemCalls", .product(name: "SystemPackage", package: "swift-system")],
+      dependencies: ["CLibrary", "SystemCalls", .product(name: "SystemPackage", package: "swift-system")],
       swiftSettings: settings),
     .target(name: "UniformTypes", dependencies: ["TypeDeclarations"], swiftSettings: settings),
     // The tokens of sources, and which features of languages a text shows: words and patterns, no types.
@@ -74,7 +74,7 @@ let package = Package(
     .target(
       name: "FileIdentification",
       dependencies: [
-        "ByteSources", "ContainerFormats", "PropertyLists", "SourceFeatures", "SystemCalls",
+        "ByteSources", "CLibrary", "ContainerFormats", "PropertyLists", "SourceFeatures", "SystemCalls",
         "TypeDeclarations", "UniformTypes",
         .target(name: "CLibMagic", condition: .when(traits: ["LibMagic"])),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// Bytes lent by a ``ByteReader``: checked access, no copy.
 ///
 /// A view of the reader's ``ByteReader/head`` lives until the reader is given another source, any other view until
@@ -53,9 +55,8 @@ public struct ByteView {
 
   /// The index of the first `byte` at or after `start`.
   public func firstIndex(of byte: UInt8, from start: Int = 0) -> Int? {
-    withUnsafeBytes { bytes in
-      start < 0 || start >= bytes.count ? nil : bytes[start...].firstIndex(of: byte)
-    }
+    guard let base, start >= 0, start < count else { return nil }
+    return memchr(base + start, Int32(byte), count - start).map { UnsafeRawPointer($0) - base }
   }
 
   /// Where `text` stands first, at or after `start`.

@@ -40,9 +40,16 @@ enum PlainText {
     head.withUnsafeBytes { bytes in
       var index = head.matches([0xEF, 0xBB, 0xBF]) ? 3 : 0
       var encoding = index == 3 ? Encoding.utf8 : .ascii
+      // Where bytes are next looked at in blocks: not in one that was refused.
+      var nextRun = index
       while index < bytes.count {
         let byte = bytes[index]
         if byte < 0x80 {
+          if index >= nextRun {
+            index = ByteRuns.asciiEnd(bytes, from: index)
+            nextRun = index + ByteRuns.width
+            continue
+          }
           guard
             isTextControl(byte) || (byte >= 0x20 && byte != 0x7F)
               || isEndMark(byte, at: index, bytes, isWhole)

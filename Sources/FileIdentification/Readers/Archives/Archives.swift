@@ -23,8 +23,6 @@ enum Archives {
   static func isTarHeader(_ header: ArraySlice<UInt8>) -> Bool {
     guard header.count >= 512, let first = header.first, first != 0 else { return false }
     let base = header.startIndex
-    var sum: UInt32 = 0
-    for index in 0..<512 { sum &+= (148..<156).contains(index) ? 0x20 : UInt32(header[base + index]) }
     var stored: UInt32 = 0
     var digits = 0
     for index in 148..<156 {
@@ -40,7 +38,10 @@ enum Archives {
         return false
       }
     }
-    return digits > 0 && stored == sum
+    guard digits > 0 else { return false }
+    var sum: UInt32 = 0
+    for index in 0..<512 { sum &+= (148..<156).contains(index) ? 0x20 : UInt32(header[base + index]) }
+    return stored == sum
   }
 
   static func readAr(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {

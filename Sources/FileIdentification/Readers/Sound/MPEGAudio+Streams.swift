@@ -16,7 +16,9 @@ extension MPEGAudio {
     }
     let view = try reader.available(at: start, upTo: 2048)
     var candidates: [Int64] = []
-    for index in 0..<max(0, view.count - 4) where candidates.count < 16 && view[index] == 0xFF {
+    var next = 0
+    while candidates.count < 16, let index = view.firstIndex(of: 0xFF, from: next), index + 4 < view.count {
+      next = index + 1
       if MPEGAudioFrame(view, at: index)?.hasReservedEmphasis == false {
         candidates.append(start + Int64(index))
       }

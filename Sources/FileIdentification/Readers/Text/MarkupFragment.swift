@@ -62,9 +62,9 @@ enum MarkupFragment {
     let root = prolog.qualifiedRoot
     guard prolog.isTag, !root.isEmpty, !root.contains("-"), !foreignRoots.contains(root.lowercased()),
       !elements.contains(root.lowercased()), !root.lowercased().hasPrefix("cf"),
-      let head = TextHead(reader)
+      let text = TextHead.lend(reader.head, isWhole: reader.headIsWhole, to: { Array($0.bytes) })
     else { return false }
-    var tail = head.bytes[...]
+    var tail = text[...]
     if !reader.headIsWhole {
       guard let size = reader.byteCount, case .bytes = TextEncoding(reader.head) else { return false }
       tail = try reader.available(at: max(0, size - 512), upTo: 512).array[...]

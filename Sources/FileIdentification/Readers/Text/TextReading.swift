@@ -21,7 +21,8 @@ enum TextReading {
   private static func guess(
     _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool
   ) -> TextGuess? {
-    better(language(view, encoding), TextForms.guess(view, isWhole: isWhole))
+    let language = language(view, encoding)
+    return better(language, TextForms.guess(view, isWhole: isWhole, against: language))
   }
 
   /// A language or a form, whichever shows more.

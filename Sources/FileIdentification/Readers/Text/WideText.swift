@@ -75,29 +75,29 @@ enum WideText {
 
   /// A wide text with everything outside ASCII as `?`: enough for key words.
   static func ascii(_ view: ByteView, _ encoding: PlainText.Encoding) -> [UInt8]? {
-    let isMarked: Bool
-    let isBig: Bool
-    let unit: Int
     switch encoding {
-    case .utf16:
-      (isMarked, isBig, unit) = (true, view[0] == 0xFE, 2)
-    case .utf32: (isMarked, isBig, unit) = (true, view[0] == 0, 4)
-    case .utf16LittleEndian: (isMarked, isBig, unit) = (false, false, 2)
-    case .utf16BigEndian: (isMarked, isBig, unit) = (false, true, 2)
-    case .utf32LittleEndian: (isMarked, isBig, unit) = (false, false, 4)
-    case .utf32BigEndian: (isMarked, isBig, unit) = (false, true, 4)
-    default: return nil
+    case .utf16: ascii(view, from: 2, unit: 2, low: view[0] == 0xFE ? 1 : 0)
+    case .utf32: ascii(view, from: 4, unit: 4, low: view[0] == 0 ? 3 : 0)
+    case .utf16LittleEndian: ascii(view, from: 0, unit: 2, low: 0)
+    case .utf16BigEndian: ascii(view, from: 0, unit: 2, low: 1)
+    case .utf32LittleEndian: ascii(view, from: 0, unit: 4, low: 0)
+    case .utf32BigEndian: ascii(view, from: 0, unit: 4, low: 3)
+    default: nil
     }
-    var text: [UInt8] = []
-    text.reserveCapacity(view.count / unit)
-    var index = isMarked ? unit : 0
-    while index + unit <= view.count {
-      let low = view[index + (isBig ? unit - 1 : 0)] ?? 0
-      var high: UInt8 = 0
-      for offset in 0..<unit where offset != (isBig ? unit - 1 : 0) { high |= view[index + offset] ?? 0 }
-      text.append(high == 0 && low < 0x80 ? low : 0x3F)
-      index += unit
+  }
+
+  /// The characters of `unit` bytes, of which the one at `low` is ASCII's where the others are nothing.
+  static func ascii(_ view: ByteView, from start: Int, unit: Int, low: Int) -> [UInt8] {
+    let bytes = view.slice(from: start).buffer
+    return [UInt8](unsafeUninitializedCapacity: bytes.count / unit) { text, count in
+      while count < bytes.count / unit {
+        let place = count * unit
+        var high: UInt8 = 0
+        for offset in 0..<unit where offset != low { high |= bytes[place + offset] }
+        let byte = bytes[place + low]
+        text[count] = high == 0 && byte < 0x80 ? byte : 0x3F
+        count += 1
+      }
     }
-    return text
   }
 }

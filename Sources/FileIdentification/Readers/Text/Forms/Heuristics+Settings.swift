@@ -4,16 +4,16 @@ extension TextHeuristic {
   /// Settings of programs.
   static let settings: [TextHeuristic] = [
     TextHeuristic(
-      "TOML's tables and values", .toml, from: 55, score: { TOMLLines($0).score },
+      "TOML's tables and values", .toml, from: 55, upTo: 90, score: { TOMLLines($0).score },
       because: "every line is a table, a key with a typed value, or a comment (TOML 1.0)"),
     TextHeuristic(
-      "sections and keys", .ini, from: 50, score: { INILines($0).score },
+      "sections and keys", .ini, from: 50, upTo: 72, lines: "[", score: { INILines($0).score },
       because: "sections in brackets, and lines of a key and its value"),
     TextHeuristic(
-      "YAML's indented keys", .yaml, from: 50, score: { YAMLLines($0).score },
+      "YAML's indented keys", .yaml, from: 50, upTo: 82, score: { YAMLLines($0).score },
       because: "keys, lists and indentation on every line (YAML 1.2)"),
     TextHeuristic(
-      "dotted keys", .javaProperties, from: 50, score: { PropertyLines($0).score },
+      "dotted keys", .javaProperties, from: 50, upTo: 66, score: { PropertyLines($0).score },
       because: "every line is a dotted key and its value"),
   ]
 }
@@ -28,8 +28,7 @@ struct TOMLLines {
     var typed = 0
     var quote: StaticString?
     var depth = 0
-    for line in scan.lines {
-      let line = line.trimmed
+    for line in scan.lines.lazy.map(\.text) {
       if let open = quote {
         if line.contains(open) { quote = nil }
         continue
@@ -42,7 +41,7 @@ struct TOMLLines {
       if line.first == UInt8(ascii: "[") {
         guard let name = Self.table(line) else { return }
         tables += 1
-        if name.contains(".") || name.contains("[") { typed += 1 }
+        if name.contains(UInt8(ascii: ".")) || name.contains(UInt8(ascii: "[")) { typed += 1 }
         continue
       }
       guard let equals = Self.equals(line) else { return }
@@ -67,22 +66,22 @@ struct TOMLLines {
     if tables > 0 { score = typed > 0 ? 90 : 45 } else { score = pairs >= 3 && typed > 0 ? 58 : 0 }
   }
 
+  private static let tableSigns = ByteSet.words.union(". \"'/:@()*")
+  private static let keySigns = ByteSet.words.union(".\"")
+  /// Letters of numbers, moments and their zones.
+  private static let valueLetters: ByteSet = "xobabcdefABCDEFTZ"
+
   /// What stands in a table's brackets: keys, dots and quotes.
-  private static func table(_ line: TextLine) -> String? {
+  private static func table(_ line: TextLine) -> TextLine? {
     guard let close = line.bytes.lastIndex(of: UInt8(ascii: "]")) else { return nil }
-    let rest = TextLine(line.bytes[(close + 1)...]).trimmedStart
+    let rest = line.dropping(close + 1).trimmedStart
     guard rest.isBlank || rest.first == UInt8(ascii: "#") else { return nil }
-    var name = TextLine(line.bytes[(line.bytes.startIndex + 1)..<close])
+    var name = line.prefix(close).dropping(1)
     if name.first == UInt8(ascii: "["), name.last == UInt8(ascii: "]") {
-      name = TextLine(name.bytes.dropFirst().dropLast())
+      name = name.prefix(name.count - 1).dropping(1)
     }
-    let isKey = name.bytes.allSatisfy {
-      TextLine.isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
-        || $0 == 0x20
-        || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@")
-        || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "*")
-    }
-    return isKey && !name.isBlank ? TextLine(line.bytes.dropFirst().dropLast()).text : nil
+    guard name.bytes.allSatisfy(tableSigns.contains), !name.isBlank else { return nil }
+    return line.prefix(line.count - 1).dropping(1)
   }
 
   /// Where a key ends.
@@ -92,12 +91,7 @@ struct TOMLLines {
     let isQuoted =
       key.count > 2 && key.first == key.last
       && (key.first == UInt8(ascii: "\"") || key.first == UInt8(ascii: "'"))
-    guard
-      isQuoted
-        || key.bytes.allSatisfy({ TextLine.isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "\"") }
-        )
-    else { return nil }
-    return at
+    return isQuoted || key.bytes.allSatisfy(keySigns.contains) ? at : nil
   }
 
   private static func isValue(_ value: TextLine) -> Bool {
@@ -113,7 +107,9 @@ struct TOMLLines {
       return rest.isBlank || rest.first == UInt8(ascii: "#")
     }
     let word = TextLine(value.bytes.prefix { $0 != UInt8(ascii: "#") }).trimmedEnd
-    if ["true", "false", "inf", "nan", "+inf", "-inf"].contains(word.text) { return true }
+    for literal: StaticString in ["true", "false", "inf", "nan", "+inf", "-inf"] where word == literal {
+      return true
+    }
     guard let digit = word.first,
       (0x30...0x39).contains(digit) || digit == UInt8(ascii: "-") || digit == UInt8(ascii: "+")
     else { return false }
@@ -122,7 +118,7 @@ struct TOMLLines {
         || $0 == 0x20
     }
       && !word.bytes.dropFirst().contains {
-        TextLine.isLetter($0) && !Array("xobabcdefABCDEFTZ_".utf8).contains($0)
+        TextLine.isLetter($0) && !valueLetters.contains($0)
       }
   }
 
@@ -156,8 +152,7 @@ struct INILines {
     var pairs = 0
     var strange = 0
     for (index, line) in scan.lines.enumerated() {
-      let line = line.trimmed
-      guard let first = line.first else { continue }
+      let (line, first) = (line.text, line.first)
       if first == UInt8(ascii: ";") || first == UInt8(ascii: "#") { continue }
       if let name = SectionForms.sectionName(line), !name.contains("]") {
         if name.allSatisfy({ $0.isNumber || $0 == "," || $0 == "." || $0 == " " }) { strange += 1 }
@@ -169,16 +164,19 @@ struct INILines {
         pairs += 1
       } else {
         strange += 1
-        if index == 0 { return }
+        // As many sections and pairs as lines are left would not make up for it.
+        if index == 0 || strange * 12 > scan.lines.count { return }
       }
     }
     guard sections > 0, pairs > 0, strange * 12 <= sections + pairs else { return }
     score = sections + pairs >= 3 ? 72 : 60
   }
 
+  private static let noKey: ByteSet = "(){}<>\""
+
   private static func isKey(_ key: TextLine) -> Bool {
     !key.bytes.isEmpty && key.wordCount <= 6
-      && key.bytes.allSatisfy { $0 >= 0x20 && !Array("(){}<>\"".utf8).contains($0) || $0 == 0x09 }
+      && key.bytes.allSatisfy { $0 >= 0x20 && !noKey.contains($0) || $0 == 0x09 }
   }
 }
 
@@ -193,8 +191,8 @@ struct PropertyLines {
     var names: Set<String> = []
     for line in scan.lines {
       let wasContinued = continued
-      continued = line.last == UInt8(ascii: "\\")
-      let line = line.trimmed
+      continued = line.whole.last == UInt8(ascii: "\\")
+      let line = line.text
       if wasContinued || line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: "!") { continue }
       let key = TextLine(line.bytes.prefix { TextLine.isWord($0) || $0 == UInt8(ascii: ".") })
       let rest = line.dropping(key.count).trimmedStart

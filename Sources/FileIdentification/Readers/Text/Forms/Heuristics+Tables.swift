@@ -4,59 +4,67 @@ extension TextHeuristic {
   /// Records in rows, and lists of files.
   static let tables: [TextHeuristic] = [
     TextHeuristic(
-      "as many tabs in every line", .tabSeparatedText, from: 60,
+      "as many tabs in every line", .tabSeparatedText, from: 60, upTo: 88,
       score: { TableLines.score($0, separator: 0x09) },
       because: "every line has as many fields, divided by tabs"),
     TextHeuristic(
-      "as many commas in every line", .commaSeparatedText, from: 60,
+      "as many commas in every line", .commaSeparatedText, from: 60, upTo: 88,
       score: { TableLines.score($0, separator: UInt8(ascii: ",")) },
       because: "every line has as many fields, divided by commas (RFC 4180)"),
     TextHeuristic(
-      "as many semicolons in every line", .commaSeparatedText, from: 60,
+      "as many semicolons in every line", .commaSeparatedText, from: 60, upTo: 88,
       score: { TableLines.score($0, separator: UInt8(ascii: ";")) },
       because: "every line has as many fields, divided by semicolons"),
     TextHeuristic(
-      "paths of sound files", .m3uPlaylist, from: 60, score: TableLines.playlist,
+      "paths of sound files", .m3uPlaylist, from: 60, upTo: 70, score: TableLines.playlist,
       because: "every line is a path that ends as sound or video does"),
     TextHeuristic(
-      "differences", .patch, from: 60, score: TableLines.patch,
+      "differences", .patch, from: 60, upTo: 85, lines: "@", score: TableLines.patch,
       because: "both names, a range and changed lines behind a description"),
   ]
 }
 
 /// Tables by their separators.
 enum TableLines {
+  private static let most = 200
+  private static let ends: ByteSet = "{}();"
+
   static func score(_ scan: TextScan, separator: UInt8) -> Int {
-    let lines = Array(
-      scan.lines.lazy.filter { !(separator == 0x09 && $0.first == UInt8(ascii: "#")) }.prefix(200))
-    guard lines.count >= 2 else { return 0 }
+    var lines: [TextLine] = []
     var fields: [Int] = []
     var open = false
     var blanks = 0
     var statements = 0
-    for line in lines {
-      let (count, ends) = count(line, separator, startsOpen: open)
+    var others = 0
+    for line in scan.lines {
+      let whole = line.whole
+      if separator == 0x09, whole.first == UInt8(ascii: "#") { continue }
+      guard lines.count < most else { break }
+      let (count, ends) = count(whole, separator, startsOpen: open)
       // A table's first line has columns.
       if fields.isEmpty, count == 0, !ends { return 0 }
-      if open {
-        if let last = fields.popLast() { fields.append(last + count) }
+      lines.append(whole)
+      if open, let last = fields.popLast() {
+        fields.append(last + count)
       } else {
+        if fields.count > 1, fields.last != fields.first { others += 1 }
         fields.append(count)
       }
+      // So many lines of another width are too many, whatever follows.
+      if others * 20 > min(most, scan.lines.count) { return 0 }
       open = ends
-      if line.first == 0x20 || line.first == 0x09 && separator != 0x09 { blanks += 1 }
-      if let last = line.trimmed.last, "{}();".utf8.contains(last), separator != UInt8(ascii: ";") {
-        statements += 1
-      }
-      if line.first == UInt8(ascii: "/") || line.first == UInt8(ascii: "*") { statements += 1 }
+      if whole.first == 0x20 || whole.first == 0x09 && separator != 0x09 { blanks += 1 }
+      if Self.ends.contains(line.last), separator != UInt8(ascii: ";") { statements += 1 }
+      if whole.first == UInt8(ascii: "/") || whole.first == UInt8(ascii: "*") { statements += 1 }
     }
+    guard lines.count >= 2 else { return 0 }
     guard let width = fields.first, width >= 1, fields.count >= 2 else { return 0 }
     let same = fields.filter { $0 == width }.count
     guard same * 20 >= fields.count * 19 || fields.count < 20 && same == fields.count else { return 0 }
     guard statements * 4 <= lines.count, blanks * 3 <= lines.count else { return 0 }
     // A comma or two a line is also how prose looks: short tables of few columns need names without spaces.
     let words = lines[0].bytes.split(separator: separator).map { TextLine($0).trimmed }
-    let cells = lines.prefix(20).flatMap { $0.bytes.split(separator: separator).map(TextLine.init) }
+    let cells = lines.prefix(20).flatMap { $0.bytes.split(separator: separator).map { TextLine($0) } }
     let sentences = cells.filter { $0.wordCount > 3 && $0.trimmed.first != UInt8(ascii: "\"") }.count
     let isHeader =
       words.allSatisfy { $0.wordCount <= 4 && $0.count > 0 && $0.count < 64 } && words.count == width + 1
@@ -94,10 +102,9 @@ enum TableLines {
   ]
 
   @Sendable static func playlist(_ scan: TextScan) -> Int {
-    let entries = scan.lines.lazy.filter { $0.first != UInt8(ascii: "#") }
+    let entries = scan.lines.lazy.map(\.whole).filter { $0.first != UInt8(ascii: "#") }
     guard entries.allSatisfy({ line in endings.contains { line.trimmedEnd.hasSuffix($0) } }) else { return 0 }
-    let paths = entries.filter { $0.bytes.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") } }
-      .count
+    let paths = entries.filter { $0.contains(UInt8(ascii: "/")) || $0.contains(UInt8(ascii: "\\")) }.count
     return entries.count >= 2 ? (paths > 0 ? 70 : 60) : 0
   }
 
@@ -106,7 +113,7 @@ enum TableLines {
     var names = false
     var changes = 0
     var fenced = false
-    for line in scan.lines {
+    for line in scan.lines.lazy.map(\.whole) {
       if line.hasPrefix("```") { fenced = true }
       if line.hasPrefix("--- ") {
         old = true

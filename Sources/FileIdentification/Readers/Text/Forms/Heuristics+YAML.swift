@@ -14,18 +14,20 @@ struct YAMLLines {
 
   init(_ scan: TextScan) {
     for (index, line) in scan.lines.enumerated() {
-      let text = line.trimmed
-      guard let first = text.first, !goesOn(text, line.indent) else { continue }
+      let text = line.text
+      if goesOn(text, line.indent) { continue }
       // Tabs may not indent.
-      if line.first == 0x09 {
+      if line.whole.first == 0x09 {
         strange += 1
       } else if text == "---" || text == "..." || text.hasPrefix("--- ") {
         markers += 1
         names = []
         if index > 0, markers > 1, keys == 0 { strange += 1 }
-      } else if first != UInt8(ascii: "#") {
+      } else if line.first != UInt8(ascii: "#") {
         take(text, line.indent)
       }
+      // Keys and items on all lines that are left would not make up for it.
+      if strange * 10 > keys + items + 2 * (scan.lines.count - index) { return }
     }
     score = total(scan)
   }
@@ -101,7 +103,7 @@ struct YAMLLines {
     if markers > 0 { return total >= 3 ? 82 : 66 }
     if nested > 0 { return nested >= 3 && total >= 5 ? 80 : 62 }
     let begins = scan.lines.first.map {
-      (0x61...0x7A).contains($0.first ?? 0) || $0.first == UInt8(ascii: "#")
+      (0x61...0x7A).contains($0.whole.first ?? 0) || $0.whole.first == UInt8(ascii: "#")
     }
     return keys >= 3 && items == 0 && strange == 0 && sentences == 0 && begins == true ? 50 : 0
   }
@@ -125,14 +127,19 @@ struct YAMLLines {
   private static func isKey(_ key: TextLine) -> Bool {
     guard let first = key.first else { return false }
     if isQuote(first) { return true }
-    return key.wordCount <= 4 && key.last != 0x20 && key.offset(of: UInt8(ascii: ":")) == nil
-      && key.bytes.allSatisfy { $0 >= 0x20 && !Array("(){};=,\"'`".utf8).contains($0) }
-      && ![
-        "if", "else", "elif", "for", "while", "def", "class", "try", "except", "finally", "with", "case",
-        "default", "switch", "public", "private", "protected",
-      ]
-      .contains(key.words.first?.text ?? "")
+    guard key.wordCount <= 4, key.last != 0x20, !key.contains(UInt8(ascii: ":")),
+      key.bytes.allSatisfy({ $0 >= 0x20 && !noKey.contains($0) })
+    else { return false }
+    let word = key.firstWord
+    return !statements.contains { word == $0 }
   }
+
+  private static let noKey: ByteSet = "(){};=,\"'`"
+  /// Words that other languages end with a colon.
+  private static let statements: [StaticString] = [
+    "if", "else", "elif", "for", "while", "def", "class", "try", "except", "finally", "with", "case",
+    "default", "switch", "public", "private", "protected",
+  ]
 
   private static func isQuote(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")

@@ -1,87 +1,131 @@
 internal import UniformTypes
 
+/// A text format that no first line names: what its first line may begin with, and the shape that its lines must have.
+struct LineForm: Sendable {
+  var name: StaticString
+  /// Whether the answer is final.
+  var decides: Bool
+  /// What may stand before the first line.
+  var comments: CommentSigns
+  /// What that line begins with, behind white space; nil where it may be anything.
+  var first: ByteSet?
+  var when: @Sendable (TextHead) -> Bool
+  var type: DeclaredType
+  var because: StaticString
+
+  init(
+    _ name: StaticString, decides: Bool = true, after comments: CommentSigns = [], first: ByteSet? = nil,
+    when: @escaping @Sendable (TextHead) -> Bool, then type: DeclaredType, because: StaticString
+  ) {
+    self.name = name
+    self.decides = decides
+    self.comments = comments
+    self.first = first
+    self.when = when
+    self.type = type
+    self.because = because
+  }
+
+  func holds(_ head: TextHead, _ beginnings: TextBeginnings) -> Bool {
+    guard let start = beginnings.start(behind: comments) else { return false }
+    let sign = TextLine(head.bytes[start...]).trimmedStart.first ?? 0
+    return first?.contains(sign) ?? true && when(head)
+  }
+}
+
 /// Text formats that no first line names, by the shape of their lines.
 enum LineForms {
-  static let rows: [Rule<TextHead>] = [
-    Rule(
-      "mailbox", when: { starts($0, with: "From ") && hasMessages($0) && MailHeader($0).isMailbox },
+  static func find(in head: TextHead, _ beginnings: TextBeginnings) -> LineForm? {
+    rows.firstIndex { $0.holds(head, beginnings) }.map { rows[$0] }
+  }
+
+  private static let rows: [LineForm] = [
+    LineForm(
+      "mailbox", after: "#", first: "F",
+      when: { starts($0, with: "From ") && hasMessages($0) && MailHeader($0).isMailbox },
       then: .mbox, because: "a postmark and a header's fields, and another postmark behind them (RFC 4155)"),
-    Rule(
-      "mailbox-or-message", decides: false,
+    LineForm(
+      "mailbox-or-message", decides: false, after: "#", first: "F",
       when: { starts($0, with: "From ") && MailHeader($0).isMailbox }, then: .mbox,
       because: "a postmark and a header's fields: a mailbox, or a message that was saved with its envelope"),
-    Rule(
-      "emlx", when: isMailWithLength, then: .emlx,
+    LineForm(
+      "emlx", first: .digits, when: isMailWithLength, then: .emlx,
       because: "a number of bytes, then a message's fields, as Apple's Mail keeps messages"),
-    Rule(
-      "saved-page", when: { isHeader($0) && isSavedPage($0) }, then: .mhtml,
+    LineForm(
+      "saved-page", first: .words, when: { isHeader($0) && isSavedPage($0) }, then: .mhtml,
       because: "a header of related parts that is addressed to nobody (RFC 2557)"),
-    Rule(
-      "news", when: { isHeader($0) && MailHeader($0).isNews }, then: .news,
+    LineForm(
+      "news", first: .words, when: { isHeader($0) && MailHeader($0).isNews }, then: .news,
       because: "newsgroups or a path (RFC 5536)"),
-    Rule(
-      "message-cut", decides: false,
+    LineForm(
+      "message-cut", decides: false, first: .words,
       when: {
         guard isHeader($0) else { return false }
         let header = MailHeader($0)
         return header.isMessage && !header.isEnded
       }, then: .email,
       because: "fields of sending and receiving, and a header that does not end: it may say more"),
-    Rule(
-      "message", when: { isHeader($0) && MailHeader($0).isMessage }, then: .email,
+    LineForm(
+      "message", first: .words, when: { isHeader($0) && MailHeader($0).isMessage }, then: .email,
       because: "fields of sending and receiving (RFC 5322 §3.6)"),
-    Rule("subrip", when: isSubRip, then: .subRip, because: "a number, then two times and an arrow"),
-    Rule(
-      "microdvd", when: { shapes($0, [["{9", "}{"]]) }, then: .microDVD,
-      because: "two frame numbers in braces"),
-    Rule("mpl2", when: { shapes($0, [["[9", "]["]]) }, then: .mpl2, because: "two times in brackets"),
-    Rule(
+    LineForm(
+      "subrip", first: .digits, when: isSubRip, then: .subRip,
+      because: "a number, then two times and an arrow"),
+    LineForm(
+      "microdvd", when: { shapes($0, "{", "}") }, then: .microDVD, because: "two frame numbers in braces"),
+    LineForm("mpl2", when: { shapes($0, "[", "]") }, then: .mpl2, because: "two times in brackets"),
+    LineForm(
       "subviewer-2", when: { any($0, upTo: 2, "99:99:99.99,99:99:99.99") }, then: .subViewer,
       because: "two times to the hundredth"),
-    Rule(
-      "youtube-captions", when: { any($0, upTo: 1, "9:99:99.999,9:99:99.999") }, then: .youTubeCaptions,
-      because: "two times to the thousandth"),
-    Rule("cue", when: isCueSheet, then: .cueSheet, because: "a file and its tracks"),
-    Rule("gdi", when: isGDI, then: .gdROMCue, because: "as many tracks as the first line says"),
-    Rule("iges", when: isIGES, then: .iges, because: "column 73 says start section"),
-    Rule("dxf", when: isDXF, then: .dxf, because: "group codes, the first a section"),
-    Rule(
-      "molfile", when: isMolfile, then: .molfile, because: "the counts line names its version"),
-    Rule("xyz", when: isXYZ, then: .xyzMolecule, because: "a count, a comment and atoms"),
-    Rule("fastq", when: isFASTQ, then: .fastq, because: "a sequence and as many qualities"),
-    Rule("fasta", when: isFASTA, then: .fasta, because: "a heading and a sequence"),
-    Rule(
-      "n-quads", when: { Triples($0).isQuads }, then: .nQuads, because: "statements of four terms, one a line"
-    ),
-    Rule(
-      "n-triples", when: { Triples($0).isTriples }, then: .nTriples,
+    LineForm(
+      "youtube-captions", first: .digits, when: { any($0, upTo: 1, "9:99:99.999,9:99:99.999") },
+      then: .youTubeCaptions, because: "two times to the thousandth"),
+    LineForm("cue", first: .capitals, when: isCueSheet, then: .cueSheet, because: "a file and its tracks"),
+    LineForm(
+      "gdi", first: .digits, when: isGDI, then: .gdROMCue, because: "as many tracks as the first line says"),
+    LineForm("iges", when: isIGES, then: .iges, because: "column 73 says start section"),
+    LineForm("dxf", first: .digits, when: isDXF, then: .dxf, because: "group codes, the first a section"),
+    LineForm("molfile", when: isMolfile, then: .molfile, because: "the counts line names its version"),
+    LineForm(
+      "xyz", first: ByteSet.digits.union("+"), when: isXYZ, then: .xyzMolecule,
+      because: "a count, a comment and atoms"),
+    LineForm("fastq", first: "@", when: isFASTQ, then: .fastq, because: "a sequence and as many qualities"),
+    LineForm(
+      "fasta", after: ";", first: ">", when: isFASTA, then: .fasta, because: "a heading and a sequence"),
+    LineForm(
+      "n-quads", after: "#", first: "<_", when: { Triples($0).isQuads }, then: .nQuads,
+      because: "statements of four terms, one a line"),
+    LineForm(
+      "n-triples", after: "#", first: "<_", when: { Triples($0).isTriples }, then: .nTriples,
       because: "statements of three terms, one a line"),
-    Rule("obj", when: isOBJ, then: .obj, because: "vertices and faces"),
-    Rule(
-      "gerber", when: isGerber, then: .gerber,
+    LineForm(
+      "obj", after: "#", first: "vflpogsumcde", when: isOBJ, then: .obj, because: "vertices and faces"),
+    LineForm(
+      "gerber", first: "%G", when: isGerber, then: .gerber,
       because: "format and unit between percent signs (Gerber format specification §4.1, §4.2)"),
-    Rule("gcode", when: isGCode, then: .gcode, because: "every line is a machine's block (ISO 6983)"),
-    Rule(
-      "kaitai", when: isKaitai, then: .kaitai, because: "meta with an identifier, then a description of bytes"
-    ),
-    Rule(
-      "openapi-yaml",
+    LineForm(
+      "gcode", after: ";(%", first: .capitals, when: isGCode, then: .gcode,
+      because: "every line is a machine's block (ISO 6983)"),
+    LineForm(
+      "kaitai", after: "#", first: "m", when: isKaitai, then: .kaitai,
+      because: "meta with an identifier, then a description of bytes"),
+    LineForm(
+      "openapi-yaml", after: "#", first: "os",
       when: {
-        starts($0, with: "openapi: ") && $0.contains("\ninfo:")
-          || starts($0, with: "swagger: ") && $0.contains("\ninfo:")
+        (starts($0, with: "openapi: ") || starts($0, with: "swagger: ")) && $0.contains("\ninfo:")
       }, then: .openAPIYAML, because: "a version of OpenAPI and info (OpenAPI 3.1 §4.8.1)"),
   ]
 
-  static func starts(_ head: TextHead, with text: StaticString) -> Bool {
-    head.start(skipping: "#").map { TextLine(head.bytes[$0...]).hasPrefix(text) } ?? false
+  private static func starts(_ head: TextHead, with text: StaticString) -> Bool {
+    head.content(skipping: "#").first?.hasPrefix(text) == true
   }
 
   /// A quick look: a name and a colon, or a postmark.
   private static func isHeader(_ head: TextHead) -> Bool {
-    guard let line = head.content(upTo: 1).first else { return false }
+    guard let line = head.content().first else { return false }
     if MailHeader.isPostmark(line) { return true }
     guard let colon = line.offset(of: UInt8(ascii: ":")), colon > 1, colon < 64 else { return false }
-    return line.prefix(colon).bytes.allSatisfy { TextLine.isWord($0) }
+    return line.prefix(colon).bytes.allSatisfy(TextLine.isWord)
   }
 
   /// Whether a second postmark begins a line behind an empty one.
@@ -95,7 +139,7 @@ enum LineForms {
   }
 
   private static func isGerber(_ head: TextHead) -> Bool {
-    guard let line = head.content(upTo: 1).first, line.hasPrefix("%") || line.hasPrefix("G04") else {
+    guard let line = head.content().first, line.hasPrefix("%") || line.hasPrefix("G04") else {
       return false
     }
     let commands = head.content(upTo: 60)
@@ -103,7 +147,7 @@ enum LineForms {
   }
 
   private static func isMailWithLength(_ head: TextHead) -> Bool {
-    guard let line = head.content(upTo: 1).first, line.count <= 16, line.trimmedEnd.isDigits else {
+    guard let line = head.content().first, line.count <= 16, line.trimmedEnd.isDigits else {
       return false
     }
     return MailHeader(head, skipping: 1).isMessage
@@ -120,24 +164,29 @@ enum LineForms {
   }
 
   /// Whether the first lines begin with an opening sign, digits, a joint, digits and the closing sign.
-  private static func shapes(_ head: TextHead, _ kinds: [[StaticString]]) -> Bool {
-    let lines = head.content(upTo: 8)
-    guard !lines.isEmpty, let kind = kinds.first, kind.count == 2 else { return false }
-    let open = kind[0].utf8Start[0]
-    let close = kind[1].utf8Start[0]
-    let held = lines.filter { line in
-      guard line.first == open, let joint = line.offset(of: close), line.prefix(joint).dropping(1).isDigits,
-        line[joint + 1] == open
-      else { return false }
-      let rest = line.dropping(joint + 2)
-      guard let end = rest.offset(of: close) else { return false }
-      return rest.prefix(end).isDigits || end == 0
+  private static func shapes(_ head: TextHead, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Bool {
+    let (open, close) = (UInt8(ascii: open), UInt8(ascii: close))
+    let most = 8
+    var held = 0
+    var others = 0
+    for line in head.content(upTo: most) {
+      if isShape(line, open, close) { held += 1 } else { others += 1 }
+      if others * 4 > most { return false }
     }
-    return held.count == lines.count || held.count >= 2 && held.count * 4 >= lines.count * 3
+    return others == 0 || held >= 2 && held >= others * 3
+  }
+
+  private static func isShape(_ line: TextLine, _ open: UInt8, _ close: UInt8) -> Bool {
+    guard line.first == open, let joint = line.offset(of: close), line.prefix(joint).dropping(1).isDigits,
+      line[joint + 1] == open
+    else { return false }
+    let rest = line.dropping(joint + 2)
+    guard let end = rest.offset(of: close) else { return false }
+    return rest.prefix(end).isDigits || end == 0
   }
 
   @Sendable static func hasLyrics(_ head: TextHead) -> Bool {
-    let lines = head.content(upTo: 24)
+    let lines = Array(head.content(upTo: 24))
     let timed = lines.filter {
       $0.matches("[99:99.9~") || $0.matches("[99:99]~") || $0.matches("[99:99:9~")
     }
@@ -148,7 +197,7 @@ enum LineForms {
   }
 
   private static func isSubRip(_ head: TextHead) -> Bool {
-    let lines = head.content(upTo: 2)
+    let lines = Array(head.content(upTo: 2))
     guard lines.count == 2, lines[0].trimmed.isDigits else { return false }
     let times = lines[1].trimmed
     return [
@@ -159,15 +208,15 @@ enum LineForms {
   }
 
   private static func isCueSheet(_ head: TextHead) -> Bool {
-    let commands: Set<String> = [
+    let commands: [StaticString] = [
       "REM", "FILE", "TRACK", "INDEX", "TITLE", "PERFORMER", "CATALOG", "CDTEXTFILE", "FLAGS", "ISRC",
-      "PREGAP",
-      "POSTGAP", "SONGWRITER",
+      "PREGAP", "POSTGAP", "SONGWRITER",
     ]
     var files = 0
     var tracks = 0
     for line in head.content(upTo: 48) {
-      guard let word = line.words.first?.text, commands.contains(word) else { return false }
+      let word = line.firstWord
+      guard commands.contains(where: { word == $0 }) else { return false }
       if word == "FILE" { files += 1 }
       if word == "TRACK", files > 0, line.wordCount == 3, line.words[1].isDigits { tracks += 1 }
     }
@@ -175,7 +224,7 @@ enum LineForms {
   }
 
   private static func isGDI(_ head: TextHead) -> Bool {
-    let lines = head.content(upTo: 3)
+    let lines = Array(head.content(upTo: 3))
     guard lines.count == 3, lines[0].trimmed.isDigits, lines[0].trimmed.count <= 2 else { return false }
     return lines.dropFirst().enumerated().allSatisfy { index, line in
       let words = line.words
@@ -186,7 +235,7 @@ enum LineForms {
   }
 
   private static func isIGES(_ head: TextHead) -> Bool {
-    guard let line = head.content(upTo: 1).first, line.count == 80 else { return false }
+    guard let line = head.content().first, line.count == 80 else { return false }
     let end = line.dropping(72)
     return end == "S      1" || end == "S0000001"
   }
@@ -201,11 +250,9 @@ enum LineForms {
   }
 
   private static func isMolfile(_ head: TextHead) -> Bool {
-    let lines = Array(head.lines().prefix(4))
-    guard lines.count == 4 else { return false }
-    return lines[3].matches("~")
-      && (lines[3].trimmedEnd.hasSuffix("V2000") || lines[3].trimmedEnd.hasSuffix("V3000"))
-      && lines[3].prefix(6).bytes.allSatisfy { $0 == 0x20 || (0x30...0x39).contains($0) }
+    guard let counts = head.lines().dropFirst(3).first(where: { _ in true })?.trimmedEnd else { return false }
+    return (counts.hasSuffix("V2000") || counts.hasSuffix("V3000"))
+      && counts.prefix(6).bytes.allSatisfy { $0 == 0x20 || (0x30...0x39).contains($0) }
   }
 
   private static func isXYZ(_ head: TextHead) -> Bool {
@@ -229,7 +276,7 @@ enum LineForms {
   }
 
   private static func isFASTA(_ head: TextHead) -> Bool {
-    let lines = head.content(skipping: ";", upTo: 3)
+    let lines = Array(head.content(skipping: ";", upTo: 3))
     guard lines.count >= 2, lines[0].first == UInt8(ascii: ">"), let next = lines[0][1], next > 0x20,
       next != 0x3E
     else { return false }
@@ -242,29 +289,27 @@ enum LineForms {
   private static func isSequence(_ line: TextLine) -> Bool {
     let line = line.trimmedEnd
     guard !line.bytes.isEmpty else { return false }
-    let isUpper = line.bytes.allSatisfy {
-      (0x41...0x5A).contains($0) || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "-")
-    }
-    return isUpper || line.bytes.allSatisfy { Array("acgtun".utf8).contains($0) }
+    let bases: ByteSet = "acgtun"
+    let acids = ByteSet.capitals.union("*-")
+    return line.bytes.allSatisfy(acids.contains) || line.bytes.allSatisfy(bases.contains)
   }
 
   private static func isOBJ(_ head: TextHead) -> Bool {
-    let lines = head.content(skipping: "#", upTo: 64)
-    let numbers: Set<String> = ["v", "vn", "vt", "vp"]
-    let others: Set<String> = [
+    let numbers: [StaticString] = ["v", "vn", "vt", "vp"]
+    let others: [StaticString] = [
       "f", "l", "p", "o", "g", "s", "usemtl", "mtllib", "cstype", "deg", "curv", "surf", "parm", "end",
     ]
     var vertices = 0
-    for line in lines {
-      let words = line.words
-      guard let first = words.first?.text else { continue }
-      if numbers.contains(first) {
+    for line in head.content(skipping: "#", upTo: 64) {
+      let first = line.firstWord
+      if numbers.contains(where: { first == $0 }) {
+        let words = line.words
         guard words.count >= 2, words.dropFirst().prefix(3).allSatisfy(\.isNumber) else { return false }
         if first == "v" {
           guard words.count >= 4 else { return false }
           vertices += 1
         }
-      } else if !others.contains(first) {
+      } else if !others.contains(where: { first == $0 }) {
         return false
       }
     }
@@ -309,7 +354,7 @@ enum LineForms {
 
   private static func isKaitai(_ head: TextHead) -> Bool {
     guard starts(head, with: "meta:") else { return false }
-    let lines = head.content(skipping: "#", upTo: 200)
+    let lines = Array(head.content(skipping: "#", upTo: 200))
     let hasIdentifier = lines.dropFirst().prefix(12).contains {
       $0.indent > 0 && $0.trimmedStart.hasPrefix("id: ")
     }

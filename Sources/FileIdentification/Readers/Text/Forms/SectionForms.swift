@@ -88,8 +88,8 @@ enum SectionForms {
     Form("pyspread", ["Pyspread save file version"], then: .pyspread, because: "pyspread's first section"),
   ]
 
-  static func find(in head: TextHead) -> (form: Form, range: Range<Int>)? {
-    guard let start = head.start(skipping: "#;") else { return nil }
+  static func find(in head: TextHead, _ beginnings: TextBeginnings) -> (form: Form, range: Range<Int>)? {
+    guard let start = beginnings.start(behind: "#;") else { return nil }
     var lines = head.lines(from: start)
     guard let line = lines.next(), let name = sectionName(line) else { return nil }
     for form in rows where form.sections.contains(name) {
@@ -106,7 +106,7 @@ enum SectionForms {
     else {
       return nil
     }
-    return TextLine(line.bytes.dropFirst().dropLast()).text
+    return line.dropping(1).prefix(line.count - 2).text
   }
 
   private static func hasKey(_ key: StaticString, _ head: TextHead, from start: Int) -> Bool {

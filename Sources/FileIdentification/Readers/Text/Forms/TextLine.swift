@@ -1,84 +1,99 @@
-/// A line of a text, or a part of one.
-struct TextLine: Sendable {
-  let bytes: ArraySlice<UInt8>
+internal import CLibrary
 
-  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+/// A line of a text, or a part of one: bytes that are lent while the text's ``TextHead`` is.
+struct TextLine {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ text: StaticString) {
+    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+  init(_ part: Slice<UnsafeBufferPointer<UInt8>>) { bytes = UnsafeBufferPointer(rebasing: part) }
 
   var count: Int { bytes.count }
-  var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+  var isBlank: Bool { bytes.allSatisfy(Self.isSpace) }
   var first: UInt8? { bytes.first }
   var last: UInt8? { bytes.last }
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  subscript(offset: Int) -> UInt8? {
-    offset >= 0 && offset < bytes.count ? bytes[bytes.startIndex + offset] : nil
-  }
+  subscript(offset: Int) -> UInt8? { offset >= 0 && offset < bytes.count ? bytes[offset] : nil }
 
   /// Without white space at either end.
   var trimmed: TextLine { trimmedStart.trimmedEnd }
 
-  var trimmedStart: TextLine { TextLine(bytes.drop { $0 == 0x20 || $0 == 0x09 }) }
+  var trimmedStart: TextLine { dropping(indent) }
 
   var trimmedEnd: TextLine {
-    var end = bytes.endIndex
-    while end > bytes.startIndex, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
-    return TextLine(bytes[bytes.startIndex..<end])
+    var end = bytes.count
+    while end > 0, Self.isSpace(bytes[end - 1]) { end -= 1 }
+    return TextLine(bytes[..<end])
   }
 
   /// How many spaces and tabs come first.
-  var indent: Int { bytes.count - trimmedStart.count }
+  var indent: Int {
+    var index = 0
+    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+    return index
+  }
 
-  func dropping(_ count: Int) -> TextLine { TextLine(bytes.dropFirst(max(0, count))) }
-  func prefix(_ count: Int) -> TextLine { TextLine(bytes.prefix(max(0, count))) }
+  func dropping(_ count: Int) -> TextLine { TextLine(bytes[min(max(0, count), bytes.count)...]) }
+  func prefix(_ count: Int) -> TextLine { TextLine(bytes[..<min(max(0, count), bytes.count)]) }
 
   func hasPrefix(_ text: StaticString, folding: Bool = false) -> Bool {
-    guard bytes.count >= text.utf8CodeUnitCount else { return false }
-    var index = bytes.startIndex
-    for offset in 0..<text.utf8CodeUnitCount {
-      var byte = bytes[index]
+    let length = text.utf8CodeUnitCount
+    guard bytes.count >= length else { return false }
+    for offset in 0..<length {
+      var byte = bytes[offset]
       if folding, (0x41...0x5A).contains(byte) { byte |= 0x20 }
       if byte != text.utf8Start[offset] { return false }
-      index += 1
     }
     return true
   }
 
   func hasSuffix(_ text: StaticString) -> Bool {
-    dropping(bytes.count - text.utf8CodeUnitCount) == text
+    bytes.count >= text.utf8CodeUnitCount && dropping(bytes.count - text.utf8CodeUnitCount).hasPrefix(text)
   }
 
   static func == (line: TextLine, text: StaticString) -> Bool {
     line.bytes.count == text.utf8CodeUnitCount && line.hasPrefix(text)
   }
 
-  /// The offset of the first `byte`.
-  func offset(of byte: UInt8) -> Int? { bytes.firstIndex(of: byte).map { $0 - bytes.startIndex } }
-
-  func contains(_ text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard length > 0, bytes.count >= length else { return length == 0 }
-    return bytes.withUnsafeBufferPointer { bytes in
-      let first = text.utf8Start[0]
-      for index in 0...(bytes.count - length) where bytes[index] == first {
-        var offset = 1
-        while offset < length, bytes[index + offset] == text.utf8Start[offset] { offset += 1 }
-        if offset == length { return true }
-      }
-      return false
+  /// The offset of the first `byte` at or behind `start`.
+  func offset(of byte: UInt8, from start: Int = 0) -> Int? {
+    guard start < bytes.count, let base = bytes.baseAddress else { return nil }
+    return memchr(base + start, Int32(byte), bytes.count - start).map {
+      UnsafeRawPointer($0) - UnsafeRawPointer(base)
     }
   }
 
-  /// The parts between runs of spaces and tabs.
-  var words: [TextLine] {
-    bytes.split(maxSplits: 63) { $0 == 0x20 || $0 == 0x09 }.map(TextLine.init)
+  func contains(_ byte: UInt8) -> Bool { offset(of: byte) != nil }
+
+  func contains(_ text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard length > 0 else { return true }
+    var start = 0
+    while let index = offset(of: text.utf8Start[0], from: start), index + length <= bytes.count {
+      if dropping(index).hasPrefix(text) { return true }
+      start = index + 1
+    }
+    return false
   }
+
+  /// The first part of ``words``, however many there are.
+  var firstWord: TextLine {
+    let text = trimmedStart
+    return TextLine(text.bytes.prefix { !Self.isSpace($0) })
+  }
+
+  /// The parts between runs of spaces and tabs.
+  var words: [TextLine] { bytes.split(maxSplits: 63, whereSeparator: Self.isSpace).map { TextLine($0) } }
 
   /// How many parts ``words`` has.
   var wordCount: Int {
     var count = 0
     var isInside = false
     for byte in bytes {
-      let isSpace = byte == 0x20 || byte == 0x09
+      let isSpace = Self.isSpace(byte)
       if !isSpace, !isInside { count += 1 }
       isInside = !isSpace
     }
@@ -107,16 +122,18 @@ struct TextLine: Sendable {
     return bytes.allSatisfy(Self.isWord)
   }
 
-  static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) }
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   static func isWord(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    isLetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
   }
 
   /// Whether the line has the shape of `pattern`: `9` a digit, `a` a letter, `~` the rest of the line, `\` the next
   /// sign itself, anything else itself.
   func matches(_ pattern: StaticString) -> Bool {
-    var index = bytes.startIndex
+    var index = 0
     var escaped = false
     for offset in 0..<pattern.utf8CodeUnitCount {
       let sign = pattern.utf8Start[offset]
@@ -125,7 +142,7 @@ struct TextLine: Sendable {
         continue
       }
       if sign == UInt8(ascii: "~"), !escaped { return true }
-      guard index < bytes.endIndex else { return false }
+      guard index < bytes.count else { return false }
       let byte = bytes[index]
       let holds =
         switch (escaped, sign) {
@@ -137,6 +154,6 @@ struct TextLine: Sendable {
       escaped = false
       index += 1
     }
-    return index == bytes.endIndex
+    return index == bytes.count
   }
 }

@@ -16,8 +16,8 @@ struct TextMark: Sendable {
   var start: StaticString
   var boundary: Boundary
   var ignoresCase: Bool
-  /// The signs that begin lines of comment, which may stand before.
-  var comments: StaticString
+  /// What may stand before.
+  var comments: CommentSigns
   var type: DeclaredType
   /// What else must hold.
   var also: (@Sendable (TextHead) -> Bool)?
@@ -25,7 +25,7 @@ struct TextMark: Sendable {
 
   init(
     _ name: StaticString, _ start: StaticString, _ boundary: Boundary = .anything, ignoringCase: Bool = false,
-    after comments: StaticString = "", also: (@Sendable (TextHead) -> Bool)? = nil, then type: DeclaredType,
+    after comments: CommentSigns = [], also: (@Sendable (TextHead) -> Bool)? = nil, then type: DeclaredType,
     because: StaticString
   ) {
     self.name = name
@@ -51,32 +51,46 @@ struct TextMark: Sendable {
   }
 }
 
-/// The rows by first byte, so that a text meets only the handful that can match.
+/// The rows by comments and first byte, so that a text meets only the handful that can match.
 struct TextMarkIndex: Sendable {
   static let shared = TextMarkIndex(TextMark.all)
 
-  /// For every way to comment, the rows by the first byte of what follows the comments.
-  private(set) var groups: [(comments: StaticString, rows: [[TextMark]])] = []
+  private let marks: [TextMark]
+  /// The ways to comment, in the order in which rows have them first.
+  private var comments: [CommentSigns] = []
+  /// The numbers of the rows, by their comments and first byte, and where those of each begin.
+  private var rows: [UInt16] = []
+  private var starts: [UInt16] = []
 
   init(_ marks: [TextMark]) {
-    for mark in marks {
-      let index =
-        groups.firstIndex { $0.comments.description == mark.comments.description } ?? groups.endIndex
-      if index == groups.endIndex { groups.append((mark.comments, [[TextMark]](repeating: [], count: 256))) }
+    self.marks = marks
+    for mark in marks where !comments.contains(mark.comments) { comments.append(mark.comments) }
+    var buckets = [[UInt16]](repeating: [], count: comments.count * 256)
+    for (number, mark) in marks.enumerated() {
+      let group = (comments.firstIndex(of: mark.comments) ?? 0) * 256
       let first = mark.start.utf8Start[0]
-      groups[index].rows[Int(first)].append(mark)
+      buckets[group + Int(first)].append(UInt16(number))
       if mark.ignoresCase, (0x61...0x7A).contains(first) {
-        groups[index].rows[Int(first & 0xDF)].append(mark)
+        buckets[group + Int(first & 0xDF)].append(UInt16(number))
       }
     }
+    for bucket in buckets {
+      starts.append(UInt16(rows.count))
+      rows += bucket
+    }
+    starts.append(UInt16(rows.count))
   }
 
-  func find(in head: TextHead) -> (mark: TextMark, range: Range<Int>)? {
-    for group in groups {
-      guard let start = head.start(skipping: group.comments) else { continue }
+  func find(in head: TextHead, _ beginnings: TextBeginnings) -> (mark: TextMark, range: Range<Int>)? {
+    for (group, comments) in comments.enumerated() {
+      guard let start = beginnings.start(behind: comments) else { continue }
+      let bucket = group * 256 + Int(head.bytes[start])
+      guard starts[bucket] < starts[bucket + 1] else { continue }
       var lines = head.lines(from: start)
-      guard let line = lines.next(), let first = line.first else { continue }
-      for mark in group.rows[Int(first)] where mark.matches(line, in: head) {
+      guard let line = lines.next() else { continue }
+      for row in rows[Int(starts[bucket])..<Int(starts[bucket + 1])]
+      where marks[Int(row)].matches(line, in: head) {
+        let mark = marks[Int(row)]
         return (mark, start..<start + mark.start.utf8CodeUnitCount)
       }
     }

@@ -7,7 +7,7 @@ extension TextMark {
     TextMark(
       "xbm", "#define ", after: "/*",
       also: { head in
-        let lines = head.content(skipping: "/*", upTo: 2)
+        let lines = Array(head.content(skipping: "/*", upTo: 2))
         guard lines.count == 2 else { return false }
         return lines[0].words.dropFirst().first?.hasSuffix("_width") == true
           && lines[0].words.last?.isDigits == true
@@ -23,7 +23,7 @@ extension TextMark {
     TextMark(
       "off", "OFF", .space,
       also: { head in
-        let lines = head.content(skipping: "#", upTo: 2)
+        let lines = Array(head.content(skipping: "#", upTo: 2))
         guard let first = lines.first else { return false }
         let counts = first == "OFF" ? lines.dropFirst().first?.words ?? [] : Array(first.words.dropFirst())
         return counts.count == 3 && counts.allSatisfy(\.isDigits)
@@ -61,7 +61,7 @@ extension TextMark {
 /// The head of a graph in Graphviz's language.
 enum Graphviz {
   @Sendable static func holds(_ head: TextHead) -> Bool {
-    guard let start = head.start(skipping: "/*#") else { return false }
+    guard let start = TextBeginnings(head).start(behind: "/*#") else { return false }
     var words = 0
     var quoted = false
     var named = false

@@ -24,7 +24,7 @@ extension TextMark {
       because: "a version before the first name (RFC 2849)"),
     TextMark(
       "ldif", "dn: ", after: "#",
-      also: { $0.content(skipping: "#", upTo: 1).first?.contains("=") == true }, then: .ldif,
+      also: { $0.content(skipping: "#").first?.contains("=") == true }, then: .ldif,
       because: "the first line is a distinguished name (RFC 2849)"),
     TextMark(
       "ldif-base64", "dn:: ", after: "#", then: .ldif, because: "the first line is an encoded name (RFC 2849)"
@@ -32,7 +32,7 @@ extension TextMark {
     TextMark(
       "uuencode", "begin ",
       also: { head in
-        let lines = head.content(upTo: 2)
+        let lines = Array(head.content(upTo: 2))
         guard let first = lines.first, first.matches("begin 999 ~") || first.matches("begin 9999 ~"),
           lines.count > 1
         else { return false }
@@ -43,7 +43,7 @@ extension TextMark {
       }, then: .uuencoded, because: "a mode, a name and a line as long as it says"),
     TextMark(
       "uuencode-base64", "begin-base64 ",
-      also: { $0.content(upTo: 1).first?.matches("begin-base64 999 ~") == true },
+      also: { $0.content().first?.matches("begin-base64 999 ~") == true },
       then: .uuencoded, because: "the mark of uuencode's base64"),
     TextMark("yenc", "=ybegin line=", then: .yEnc, because: "yEnc's first line"),
     TextMark("yenc-part", "=ybegin part=", then: .yEnc, because: "yEnc's first line"),
@@ -53,7 +53,7 @@ extension TextMark {
     TextMark(
       "sdp", "v=0", .lineEnd,
       also: { head in
-        let lines = head.content(upTo: 3)
+        let lines = Array(head.content(upTo: 3))
         return lines.count > 1 && (lines[1].hasPrefix("o=") || lines[1].hasPrefix("s="))
       }, then: .sdp, because: "version, origin and session in their order (RFC 8866 §5)"),
     TextMark(

@@ -22,7 +22,8 @@ extension TextMark {
       },
       then: .sylk, because: "the record that comes first, and records of cells"),
     TextMark(
-      "dif", "TABLE", .lineEnd, also: { $0.content(upTo: 2).last?.matches("0,9~") == true }, then: .dif,
+      "dif", "TABLE", .lineEnd, also: { Array($0.content(upTo: 2)).last?.matches("0,9~") == true },
+      then: .dif,
       because: "the header that comes first, and its value"),
     TextMark(
       "vcf", "##fileformat=VCFv", then: .variantCalls, because: "the line that comes first (VCF §1.2.1)"),
@@ -83,7 +84,7 @@ extension TextMark {
 /// Statements about things: Turtle and its kin.
 enum Statements {
   private static func hasAddress(_ head: TextHead) -> Bool {
-    head.content(skipping: "#", upTo: 1).first.map { $0.contains("<") && $0.contains(">") } == true
+    head.content(skipping: "#").first.map { $0.contains("<") && $0.contains(">") } == true
   }
 
   /// Braces outside of addresses, strings and comments; nil when there are none.

@@ -18,7 +18,7 @@ extension TextMark {
       because: "the first line names the format and version"),
     TextMark(
       "mpsub", "FORMAT=",
-      also: { $0.content(upTo: 1).first.map { $0.dropping(7).isNumber || $0 == "FORMAT=TIME" } == true },
+      also: { $0.content().first.map { $0.dropping(7).isNumber || $0 == "FORMAT=TIME" } == true },
       then: .mpSub, because: "the first line gives a frame rate, or says time"),
     TextMark(
       "mpsub-title", "TITLE=", also: { $0.contains("\nFORMAT=") && $0.contains("\nAUTHOR=") }, then: .mpSub,
@@ -51,7 +51,7 @@ extension TextMark {
       because: "the kind of disc that comes first"),
     TextMark(
       "cdrdao-catalog", "CATALOG \"", after: "/",
-      also: { $0.content(upTo: 1).first?.matches("CATALOG \"9999999999999\"") == true },
+      also: { $0.content().first?.matches("CATALOG \"9999999999999\"") == true },
       then: .cdrdaoTOC, because: "a catalogue number in quotes"),
     TextMark("xmcd", "# xmcd", then: .xmcd, because: "the line that comes first"),
     TextMark("abc-version", "%abc-", then: .abcMusic, because: "the version comment of ABC 2.1 §2.1"),
@@ -84,6 +84,6 @@ extension TextMark {
 extension TextHead {
   /// Whether a line that is no comment follows the first: tags of HTTP Live Streaming stand before the entries they are for.
   fileprivate var hasPlaylistEntry: Bool {
-    content(skipping: "#", upTo: 1).first != nil
+    content(skipping: "#").first != nil
   }
 }

@@ -21,7 +21,7 @@ extension TextMark {
     TextMark(
       "man-title", ".TH ",
       also: { head in
-        guard let words = head.content(upTo: 1).first?.words, words.count >= 3 else { return false }
+        guard let words = head.content().first?.words, words.count >= 3 else { return false }
         let section = words[2].first == UInt8(ascii: "\"") ? words[2].dropping(1) : words[2]
         return section.first.map { (0x30...0x39).contains($0) } == true || section == "n" || section == "l"
       }, then: .troff, because: "a manual page's title (man(7))"),
@@ -70,7 +70,7 @@ extension TextMark {
       then: .patch, because: "both names and a divider (context format)"),
     TextMark(
       "git-mail", "From ",
-      also: { $0.content(upTo: 1).first?.hasSuffix(" Mon Sep 17 00:00:00 2001") == true }, then: .patch,
+      also: { $0.content().first?.hasSuffix(" Mon Sep 17 00:00:00 2001") == true }, then: .patch,
       because: "the date that git writes for every patch it mails"),
     TextMark(
       "orgmode-setting", "#+", also: References.isOrgSetting, then: .orgMode,
@@ -93,7 +93,7 @@ enum References {
   ]
 
   @Sendable static func isBibTeX(_ head: TextHead) -> Bool {
-    guard let line = head.content(skipping: "%", upTo: 1).first else { return false }
+    guard let line = head.content(skipping: "%").first else { return false }
     let name = TextLine(line.bytes.dropFirst().prefix { TextLine.isLetter($0) })
     let next = line.dropping(1 + name.count).trimmedStart.first
     return entries.contains(name.text.lowercased())
@@ -111,7 +111,7 @@ enum References {
 
   /// Whether the first line is a keyword between `#+` and a colon.
   @Sendable static func isOrgSetting(_ head: TextHead) -> Bool {
-    guard let line = head.content(upTo: 1).first?.dropping(2) else { return false }
+    guard let line = head.content().first?.dropping(2) else { return false }
     let name = TextLine(line.bytes.prefix { TextLine.isLetter($0) || $0 == UInt8(ascii: "_") })
     let next = line.dropping(name.count).first
     return orgSettings.contains(name.text.lowercased()) && (next == UInt8(ascii: ":") || next == 0x20)

@@ -1,10 +1,10 @@
-/// What the start of a JSON text says: its root, the members near the root, and whether it holds together.
+/// What the start of a JSON text says: its root, the members near the root, and whether it holds together; lent with the text.
 ///
 /// The grammar is RFC 8259's, with the `NaN` and `Infinity` that Python writes. Nesting deeper than `deepest` ends the
 /// reading as if the bytes had ended there.
-struct JSONHead: ContentFacts {
+struct JSONHead {
   enum Root: Sendable { case object, array }
-  enum Value: Sendable, Equatable { case string(String), number(String), literal, object, array }
+  enum Kind: Sendable { case string, number, literal, object, array }
   enum Ending: Sendable, Equatable {
     /// The root was closed and only white space follows.
     case complete
@@ -15,10 +15,8 @@ struct JSONHead: ContentFacts {
   }
 
   private(set) var root: Root
-  /// The values by path, such as `asset.version`, down to the third level; `0` stands for an array's first element.
-  private(set) var members: [String: Value] = [:]
-  /// The names of the root's members.
-  private(set) var names: Set<String> = []
+  /// Down to the third level.
+  private(set) var members: [JSONMember] = []
   /// How many values the root was seen to hold.
   private(set) var count = 0
   private(set) var ending = Ending.cut
@@ -26,25 +24,10 @@ struct JSONHead: ContentFacts {
   private static let deepest = 512
   private static let mostMembers = 512
 
-  var details: String {
-    let shown = names.sorted().prefix(6).joined(separator: ", ")
-    return root == .array ? "JSON array" : "JSON object" + (shown.isEmpty ? "" : " with \(shown)")
-  }
-
-  func string(_ path: String) -> String? {
-    if case .string(let text)? = members[path] { text } else { nil }
-  }
-
-  func number(_ path: String) -> String? {
-    if case .number(let text)? = members[path] { text } else { nil }
-  }
-
-  func has(_ path: String) -> Bool { members[path] != nil }
-
   /// Reads from `start`; nil when the bytes are not the start of a JSON object or array.
   ///
   /// What is loose may have comments, and a comma behind the last value, which RFC 8259 does not know.
-  init?(_ bytes: [UInt8], from start: Int = 0, isLoose: Bool = false) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, isLoose: Bool = false) {
     var scanner = JSONScanner(bytes, at: start, skippingComments: isLoose)
     scanner.skipSpace()
     switch scanner.peek {
@@ -68,14 +51,14 @@ struct JSONHead: ContentFacts {
   private struct Level {
     var isObject: Bool
     var count = 0
-    /// The path of the container; nil where nothing is kept.
-    var path: String?
+    /// The container's own place among the members, −1 for the root; nil where nothing is kept.
+    var member: Int?
   }
 
   /// True when the root was closed, false when the bytes ended first, nil when they are not JSON.
   private mutating func read(_ scanner: inout JSONScanner, isLoose: Bool) -> Bool? {
     scanner.advance()
-    var levels = [Level(isObject: root == .object, path: "")]
+    var levels = [Level(isObject: root == .object, member: -1)]
     while let level = levels.last {
       scanner.skipSpace()
       guard var byte = scanner.peek else { return false }
@@ -93,13 +76,13 @@ struct JSONHead: ContentFacts {
         if isLoose, next == closing { continue }
         byte = next
       }
-      var key: String? = level.count == 0 ? "0" : nil
+      var name = level.count == 0 ? JSONMember.first : nil
       if level.isObject {
         guard byte == UInt8(ascii: "\"") else { return nil }
-        switch scanner.string(keeping: level.path != nil) {
+        switch scanner.string() {
         case .bad: return nil
         case .cut: return false
-        case .text(let text): key = text
+        case .text(let text): name = text
         }
         scanner.skipSpace()
         guard let colon = scanner.peek else { return false }
@@ -110,29 +93,31 @@ struct JSONHead: ContentFacts {
         byte = next
       }
       levels[levels.count - 1].count += 1
-      let path = level.path.flatMap { parent in key.map { parent.isEmpty ? $0 : parent + "." + $0 } }
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         guard levels.count < Self.deepest else { return false }
         scanner.advance()
         let isObject = byte == UInt8(ascii: "{")
-        keep(isObject ? .object : .array, at: path, depth: levels.count)
-        levels.append(Level(isObject: isObject, path: levels.count < 3 ? path : nil))
+        let member = keep(name, in: level.member, isObject ? .object : .array)
+        levels.append(Level(isObject: isObject, member: levels.count < 3 ? member : nil))
       default:
-        switch scanner.scalar(keeping: path != nil) {
+        switch scanner.scalar() {
         case .bad: return nil
         case .cut: return false
-        case .value(let value): keep(value, at: path, depth: levels.count)
+        case .value(let kind, let text): _ = keep(name, in: level.member, kind, text)
         }
       }
     }
     return true
   }
 
-  private mutating func keep(_ value: Value, at path: String?, depth: Int) {
-    if depth == 1 { count += 1 }
-    guard let path, members.count < Self.mostMembers else { return }
-    if depth == 1 { names.insert(path) }
-    members[path] = value
+  /// The new member's place; nil where it is not kept.
+  private mutating func keep(
+    _ name: TextLine?, in parent: Int?, _ kind: Kind, _ value: TextLine? = nil
+  ) -> Int? {
+    if parent == -1 { count += 1 }
+    guard let name, let parent, members.count < Self.mostMembers else { return nil }
+    members.append(JSONMember(name, in: parent, of: members, kind, value))
+    return members.count - 1
   }
 }

@@ -1,16 +1,16 @@
 /// A position in a JSON text, and its tokens.
 struct JSONScanner {
-  enum Text { case text(String), cut, bad }
-  enum Scalar { case value(JSONHead.Value), cut, bad }
+  enum Text { case text(TextLine), cut, bad }
+  enum Scalar { case value(JSONHead.Kind, TextLine), cut, bad }
 
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   /// Whether comments count as space.
   private let skipsComments: Bool
   private(set) var index: Int
   /// Names and values are kept up to this many bytes.
   private static let longestText = 256
 
-  init(_ bytes: [UInt8], at index: Int, skippingComments skipsComments: Bool = false) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, skippingComments skipsComments: Bool = false) {
     self.bytes = bytes
     self.skipsComments = skipsComments
     self.index = max(0, index)
@@ -33,7 +33,8 @@ struct JSONScanner {
   private mutating func skipComment() -> Bool {
     guard index + 1 < bytes.count else { return false }
     switch bytes[index + 1] {
-    case UInt8(ascii: "/"): index = bytes[index...].firstIndex(of: 0x0A) ?? bytes.count
+    case UInt8(ascii: "/"):
+      index = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     case UInt8(ascii: "*"):
       var end = index + 2
       while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/") {
@@ -46,7 +47,7 @@ struct JSONScanner {
   }
 
   /// The string whose opening quote is here.
-  mutating func string(keeping keeps: Bool) -> Text {
+  mutating func string() -> Text {
     index += 1
     let start = index
     while index < bytes.count {
@@ -54,8 +55,7 @@ struct JSONScanner {
       case UInt8(ascii: "\""):
         let end = index
         index += 1
-        return .text(
-          keeps ? String(decoding: bytes[start..<min(end, start + Self.longestText)], as: UTF8.self) : "")
+        return .text(TextLine(bytes[start..<min(end, start + Self.longestText)]))
       case UInt8(ascii: "\\"):
         guard index + 1 < bytes.count else { return .cut }
         guard Self.isEscape(bytes[index + 1]) else { return .bad }
@@ -67,27 +67,24 @@ struct JSONScanner {
     return .cut
   }
 
+  private static let literals: [StaticString] = ["true", "false", "null", "NaN", "Infinity", "-Infinity"]
+
   /// The string, number or literal that begins here.
-  mutating func scalar(keeping keeps: Bool) -> Scalar {
+  mutating func scalar() -> Scalar {
     guard let first = peek else { return .cut }
     if first == UInt8(ascii: "\"") {
-      switch string(keeping: keeps) {
-      case .text(let text): return .value(.string(text))
+      switch string() {
+      case .text(let text): return .value(.string, text)
       case .cut: return .cut
       case .bad: return .bad
       }
     }
     let start = index
     while let byte = peek, Self.isWord(byte), index - start < 512 { index += 1 }
-    let word = bytes[start..<index]
-    if isAtEnd { return word.isEmpty ? .bad : .cut }
-    if Self.isNumber(word) { return .value(.number(keeps ? String(decoding: word, as: UTF8.self) : "")) }
-    for literal: StaticString in ["true", "false", "null", "NaN", "Infinity", "-Infinity"]
-    where word.elementsEqual(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
-    {
-      return .value(.literal)
-    }
-    return .bad
+    let word = TextLine(bytes[start..<index])
+    if isAtEnd { return word.bytes.isEmpty ? .bad : .cut }
+    if Self.isNumber(word) { return .value(.number, word) }
+    return Self.literals.contains { word == $0 } ? .value(.literal, word) : .bad
   }
 
   private static func isEscape(_ byte: UInt8) -> Bool {
@@ -104,12 +101,11 @@ struct JSONScanner {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
-  private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
-    let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
+  private static let numberSigns = ByteSet.digits.union(".eE+-")
+
+  private static func isNumber(_ word: TextLine) -> Bool {
+    let digits = word.first == UInt8(ascii: "-") ? word.dropping(1) : word
     guard let first = digits.first, (0x30...0x39).contains(first) else { return false }
-    return digits.allSatisfy {
-      (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e")
-        || $0 == UInt8(ascii: "E") || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
-    }
+    return digits.bytes.allSatisfy(numberSigns.contains)
   }
 }

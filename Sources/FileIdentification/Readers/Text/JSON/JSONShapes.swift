@@ -35,7 +35,7 @@ enum JSONShapes {
       "geojson-collection",
       when: {
         $0.string("type") == "FeatureCollection"
-          && ($0.names.count == 1 || $0.has(anyOf: ["features", "bbox", "crs", "name", "metadata"]))
+          && ($0.nameCount == 1 || $0.has(anyOf: ["features", "bbox", "crs", "name", "metadata"]))
       }, then: .geoJSON, because: "a FeatureCollection (RFC 7946 §3.3)"),
     Rule(
       "geojson-feature",
@@ -65,11 +65,8 @@ enum JSONShapes {
       "json-ld",
       when: { head in
         head.has(anyOf: ["@context", "@graph", "0.@context", "0.@id", "0.@type"])
-          || head.has("@id") && head.names.count > 1
-          || head.names.contains { name in
-            name.contains("://")
-              && ["@id", "@value", "@type", "0.@id", "0.@value"].contains { head.has(name + "." + $0) }
-          }
+          || head.has("@id") && head.nameCount > 1
+          || head.hasMember(named: "://", with: ["@id", "@value", "@type", "0.@id", "0.@value"])
       }, then: .jsonLD, because: "JSON-LD's keywords at the root (JSON-LD 1.1 §1.7)"),
     Rule(
       "sarif",
@@ -137,13 +134,13 @@ enum JSONShapes {
 }
 
 extension JSONHead {
-  func has(anyOf paths: [String]) -> Bool { paths.contains { members[$0] != nil } }
+  private static let sourceMapNames: [StaticString] = [
+    "version", "file", "sourceRoot", "sources", "sourcesContent", "names", "ignoreList",
+  ]
 
   /// Mappings stand last and are long: the members before them must do.
   fileprivate var isCutSourceMap: Bool {
     ending == .cut && number("version") == "3" && has("sources")
-      && names.isSubset(of: [
-        "version", "file", "sourceRoot", "sources", "sourcesContent", "names", "ignoreList",
-      ])
+      && names.allSatisfy { name in Self.sourceMapNames.contains { name == $0 } }
   }
 }

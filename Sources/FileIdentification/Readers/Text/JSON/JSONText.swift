@@ -9,42 +9,47 @@ enum JSONText {
   static func read(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     let encoding = TextEncoding(reader.head)
     guard begins(reader.head, encoding) else { return nil }
-    var text = encoding.ascii(reader.head)
-    if text.first == 0x1E { return sequence(text, isWhole: reader.headIsWhole) }
-    guard var head = JSONHead(text) else { return nil }
-    var isWhole = reader.headIsWhole
-    if !isWhole, head.ending == .cut, !JSONShapes.rows.contains(where: { $0.when(head) }) {
-      let longer = try reader.available(at: 0, upTo: reach)
-      isWhole = reader.byteCount.map { $0 <= Int64(longer.count) } ?? (longer.count < reach)
-      text = encoding.ascii(longer)
-      guard let again = JSONHead(text) else { return nil }
-      head = again
-    }
-    if case .nextLine(let next) = head.ending {
-      return lines(text, from: next, isWhole: isWhole, first: head)
-    }
     let seen = 0..<Int64(min(reader.head.count, 4096))
-    if let rule = JSONShapes.rows.first(for: head) { return ContentFinding(rule, range: seen, facts: head) }
+    let isWhole = reader.headIsWhole
+    let (finding, goesOn) = encoding.lend(reader.head) { read($0, seen, isWhole: isWhole, mayGoOn: !isWhole) }
+    guard goesOn else { return finding }
+    let longer = try reader.available(at: 0, upTo: reach)
+    let isAll = reader.byteCount.map { $0 <= Int64(longer.count) } ?? (longer.count < reach)
+    return encoding.lend(longer) { read($0, seen, isWhole: isAll, mayGoOn: false) }.finding
+  }
+
+  /// What the text is, or whether more of it must be seen first.
+  private static func read(
+    _ text: UnsafeBufferPointer<UInt8>, _ seen: Range<Int64>, isWhole: Bool, mayGoOn: Bool
+  ) -> (finding: ContentFinding?, goesOn: Bool) {
+    if text.first == 0x1E { return (sequence(text, isWhole: isWhole), false) }
+    guard let head = JSONHead(text) else { return (nil, false) }
+    if case .nextLine(let next) = head.ending {
+      return (lines(text, from: next, isWhole: isWhole, first: head), false)
+    }
+    if let rule = JSONShapes.rows.first(for: head) {
+      return (ContentFinding(rule, range: seen, facts: JSONFacts(head)), false)
+    }
+    if mayGoOn, head.ending == .cut { return (nil, true) }
     let isEmpty = head.count == 0
-    guard head.ending == .complete || !isEmpty else { return nil }
-    return ContentFinding(
+    guard head.ending == .complete || !isEmpty else { return (nil, false) }
+    let finding = ContentFinding(
       .json, by: .structure, decided: !isEmpty, range: seen, rule: isEmpty ? "json-empty" : "json",
       because: isEmpty
         ? "brackets with nothing between them" : "the grammar of RFC 8259 up to the last byte read",
-      damage: head.ending == .cut && isWhole ? .truncated : nil, facts: head)
+      damage: head.ending == .cut && isWhole ? .truncated : nil, facts: JSONFacts(head))
+    return (finding, false)
   }
 
   /// A quick look: white space, then a bracket or a record separator.
   private static func begins(_ head: ByteView, _ encoding: TextEncoding) -> Bool {
-    guard case .bytes(let mark) = encoding else { return true }
-    var index = mark
-    while let byte = head[index], byte == 0x20 || (0x09...0x0D).contains(byte) { index += 1 }
-    guard let byte = head[index] else { return false }
-    return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || (byte == 0x1E && index == mark)
+    guard encoding.scale == 1 else { return true }
+    guard let (byte, index) = encoding.firstSign(head) else { return false }
+    return byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || (byte == 0x1E && index == encoding.mark)
   }
 
   private static func lines(
-    _ text: [UInt8], from start: Int, isWhole: Bool, first: JSONHead
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, isWhole: Bool, first: JSONHead
   ) -> ContentFinding? {
     var next = start
     for _ in 0..<16 {
@@ -58,18 +63,19 @@ enum JSONText {
     return found(text, first)
   }
 
-  private static func found(_ text: [UInt8], _ first: JSONHead) -> ContentFinding {
+  private static func found(_ text: UnsafeBufferPointer<UInt8>, _ first: JSONHead) -> ContentFinding {
     ContentFinding(
       .jsonLines, by: .structure, range: 0..<Int64(min(text.count, 4096)), rule: "json-lines",
-      because: "one JSON text a line", facts: first)
+      because: "one JSON text a line", facts: JSONFacts(first))
   }
 
-  private static func sequence(_ text: [UInt8], isWhole: Bool) -> ContentFinding? {
+  private static func sequence(_ text: UnsafeBufferPointer<UInt8>, isWhole: Bool) -> ContentFinding? {
     guard let end = text.firstIndex(of: 0x0A) ?? (isWhole ? nil : text.endIndex), end > 2 else { return nil }
-    let record = Array(text[1..<end])
-    guard let head = JSONHead(record), head.count > 0 else { return nil }
+    guard let head = JSONHead(UnsafeBufferPointer(rebasing: text[1..<end])), head.count > 0 else {
+      return nil
+    }
     return ContentFinding(
       .jsonSequence, by: .structure, range: 0..<Int64(end), rule: "json-sequence",
-      because: "a record separator before a JSON text (RFC 7464 §2.2)", facts: head)
+      because: "a record separator before a JSON text (RFC 7464 §2.2)", facts: JSONFacts(head))
   }
 }

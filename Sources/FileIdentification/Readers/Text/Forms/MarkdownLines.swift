@@ -1,0 +1,229 @@
+/// Signs of Markdown.
+struct MarkdownLines {
+  private let scan: TextScan
+  private var headings = 0, underlines = 0, fences = 0, links = 0, emphasis = 0
+  private var bullets = 0, numbered = 0, quotes = 0, tables = 0
+  private var prose = 0, long = 0, pairs = 0, code = 0, comments = 0
+  /// Headings, anchors and directives that other markups write, and Markdown never.
+  private var foreign = 0
+  /// Whether the first line is a heading.
+  private var hasTitle = false
+  /// Whether the text begins with the front matter of static sites.
+  private var hasFrontMatter = false
+  /// The first line behind it.
+  private var start = 0
+  private var inFence = false
+
+  @Sendable static func score(_ scan: TextScan) -> Int {
+    var lines = MarkdownLines(scan)
+    lines.skipFrontMatter()
+    for index in scan.lines.indices.dropFirst(lines.start) {
+      lines.take(index)
+      // Talk on every line that is left would not make up for it.
+      if lines.isProgram(talkOf: scan.lines.count - index) { return 0 }
+    }
+    return lines.score
+  }
+
+  private init(_ scan: TextScan) { self.scan = scan }
+
+  private mutating func skipFrontMatter() {
+    let lines = scan.lines
+    guard let first = lines.first, first.indent == 0, first.text == "---",
+      let end = lines.dropFirst().prefix(60).firstIndex(where: { $0.indent == 0 && $0.text == "---" }),
+      lines[1..<end].contains(where: { $0.text.contains(UInt8(ascii: ":")) })
+    else { return }
+    hasFrontMatter = true
+    start = end + 1
+  }
+
+  private mutating func take(_ index: Int) {
+    let line = scan.lines[index]
+    let (text, first) = (line.text, line.first)
+    if text.hasPrefix("```") || text.hasPrefix("~~~") && text[3] != UInt8(ascii: "~") {
+      inFence.toggle()
+      if inFence { fences += 1 }
+    } else if inFence {
+      return
+    } else if line.indent >= 4 || line.whole.first == 0x09 {
+      if bullets + numbered == 0 { code += 1 }
+    } else if first == UInt8(ascii: "#") {
+      takeHeading(text, index)
+    } else if isUnderline(text, index) {
+      underlines += 1
+    } else {
+      if Self.isForeign(text) { foreign += 1 }
+      if Self.hasLink(text) { links += 1 }
+      if Self.hasEmphasis(text) { emphasis += 1 }
+      takeWords(text, first)
+    }
+  }
+
+  private mutating func takeHeading(_ text: TextLine, _ index: Int) {
+    let lines = scan.lines
+    let level = text.bytes.prefix { $0 == UInt8(ascii: "#") }.count
+    let title = text.dropping(level)
+    // A comment of scripts comes in runs; a heading stands alone.
+    let runsOn =
+      index + 1 < lines.count && !lines[index + 1].followsBlank
+      && Self.isHeading(lines[index + 1].whole, of: level)
+    let runs =
+      index > start && !lines[index].followsBlank && Self.isHeading(lines[index - 1].whole, of: level)
+    if level <= 6, title.first == 0x20, !title.isBlank, !runsOn, !runs {
+      headings += 1
+      if index == start { hasTitle = true }
+    } else {
+      comments += 1
+    }
+  }
+
+  private func isUnderline(_ text: TextLine, _ index: Int) -> Bool {
+    guard let sign = text.first, sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-"), text.count >= 3,
+      index > start, !scan.lines[index].followsBlank
+    else { return false }
+    let above = scan.lines[index - 1].first
+    return above >= 0x30 && above != UInt8(ascii: "[") && text.bytes.allSatisfy { $0 == sign }
+  }
+
+  private mutating func takeWords(_ text: TextLine, _ first: UInt8) {
+    if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") {
+      bullets += 1
+    } else if text.matches("9. ~") || text.matches("99. ~") {
+      numbered += 1
+    } else if text.hasPrefix("> ") {
+      quotes += 1
+    } else if first == UInt8(ascii: "|"), text.last == UInt8(ascii: "|") {
+      tables += 1
+    } else if text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "{")
+      || text.last == UInt8(ascii: "}") || text.hasSuffix(");")
+    {
+      code += 1
+    } else if Self.isStatement(text) {
+      code += 2
+    } else if Self.isPair(text) {
+      pairs += 1
+    } else {
+      let words = text.wordCount
+      if words >= 4 { prose += 1 }
+      if words >= 10 { long += 1 }
+    }
+  }
+
+  /// Whether there is more of programs than so much further talk would allow.
+  private func isProgram(talkOf more: Int) -> Bool {
+    let talk = prose + bullets + numbered + quotes + tables + headings + more
+    return comments > max(1, headings + more) || code > max(2, talk) || pairs > max(2, talk / 2)
+  }
+
+  private var score: Int {
+    // Comments and statements are a program's, whatever else is there.
+    if isProgram(talkOf: 0) { return 0 }
+    if foreign > 2 * (headings + fences) { return 0 }
+    var score = 0
+    if headings > 0 { score += headings >= 2 ? 34 : 26 }
+    if underlines > 0 { score += underlines >= 2 ? 30 : 22 }
+    if links > 0 { score += links >= 2 ? 34 : 28 }
+    if fences > 0 { score += 30 }
+    if emphasis > 0 { score += emphasis >= 2 ? 26 : 18 }
+    if bullets >= 2 { score += 10 }
+    if numbered >= 2 { score += 6 }
+    if tables >= 3 { score += 16 }
+    if prose > 0 { score += 8 }
+    if hasFrontMatter { score += 40 }
+    // One sign alone may be anybody's.
+    let signs = [headings, underlines, links, fences, emphasis, tables, hasFrontMatter ? 1 : 0]
+    let kinds = signs.filter { $0 > 0 }.count
+    // Underlines are how plain text has headings too.
+    if kinds == 1, underlines > 0 { return min(score, 40) }
+    if kinds == 1, hasTitle, headings == 1, long >= 2, code == 0, comments == 0 { return 55 }
+    if kinds == 1, headings >= 2, prose >= 2, code == 0, comments == 0 { return max(score, 55) }
+    if kinds < 2, !(headings >= 2 && prose >= 2 || links >= 2 || fences >= 2) { return min(score, 45) }
+    return min(95, score)
+  }
+
+  /// `== A heading`, `[[anchor]]`, `[source,ruby]`, `.. directive::`.
+  private static func isForeign(_ line: TextLine) -> Bool {
+    if line.hasPrefix("== ") || line.hasPrefix("=== ") || line.hasPrefix(".. ") && line.contains("::") {
+      return true
+    }
+    return line.first == UInt8(ascii: "[") && line.last == UInt8(ascii: "]")
+      && (line.hasPrefix("[[") && line.hasSuffix("]]") || line.hasPrefix("[source")
+        || line.hasPrefix("[cols"))
+  }
+
+  private static func isHeading(_ line: TextLine, of level: Int) -> Bool {
+    line.bytes.prefix { $0 == UInt8(ascii: "#") }.count == level
+  }
+
+  /// How lines of programs begin.
+  private static let statements: [StaticString] = [
+    "//", "/*", "*/", "import ", "from __future__", "def ", "class ", "function ", "var ", "const ", "let ",
+    "return ", "#include", "package ", "public ", "private ", "static ", "if (", "for (", "while (",
+    "export ",
+    "elif ",
+  ]
+  /// What stands alone on lines of programs.
+  private static let ends: [StaticString] = ["fi", "end", "done", "esac", "else"]
+  private static let statementBeginnings: ByteSet = "/*ifdcvlr#pswe"
+
+  private static func isStatement(_ line: TextLine) -> Bool {
+    if line.count <= 4 { return ends.contains { line == $0 } }
+    return statementBeginnings.contains(line.bytes[0]) && statements.contains { line.hasPrefix($0) }
+  }
+
+  /// A name, a colon or equals sign, and little else.
+  private static func isPair(_ line: TextLine) -> Bool {
+    let name = TextLine(line.bytes.prefix { TextLine.isWord($0) || $0 == UInt8(ascii: ".") })
+    guard name.count > 1 else { return false }
+    let rest = line.dropping(name.count).trimmedStart
+    if rest.first == UInt8(ascii: "=") { return true }
+    return rest.first == UInt8(ascii: ":") && name.count + rest.count <= line.count && rest.wordCount <= 6
+      && rest[1] != UInt8(ascii: ":")
+  }
+
+  /// `[text](target)`, `[text][label]`, `![image](...)`, or a definition of a label.
+  private static func hasLink(_ line: TextLine) -> Bool {
+    let targets: ByteSet = "h#./"
+    var from = 0
+    while let index = line.offset(of: UInt8(ascii: "]"), from: from) {
+      from = index + 1
+      if line[index + 1] == UInt8(ascii: "("), line.prefix(index).contains(UInt8(ascii: "[")),
+        let next = line[index + 2],
+        targets.contains(next) || TextLine.isLetter(next) && line.dropping(index).contains(UInt8(ascii: ")"))
+      {
+        return true
+      }
+      if line.first == UInt8(ascii: "["), line[index + 1] == UInt8(ascii: ":"),
+        line.dropping(index + 2).trimmedStart.hasPrefix("http")
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// `**strong**`, `__strong__` or `` `code` ``.
+  private static func hasEmphasis(_ line: TextLine) -> Bool {
+    func pair(_ mark: UInt8, twice: Bool) -> Bool {
+      var opened: Int?
+      var index = 0
+      while let byte = line[index] {
+        if byte == mark, !twice || line[index + 1] == mark {
+          let width = twice ? 2 : 1
+          if let start = opened {
+            if index - start > width, line[index - 1] != 0x20 { return true }
+            opened = nil
+          } else if let next = line[index + width], next != 0x20, next != mark {
+            opened = index
+          }
+          index += width
+        } else {
+          index += 1
+        }
+      }
+      return false
+    }
+    return line.contains("**") && pair(UInt8(ascii: "*"), twice: true)
+      || line.contains("`") && pair(UInt8(ascii: "`"), twice: false)
+  }
+}
