@@ -57,15 +57,15 @@ public final class ByteReader {
   private static let allWindows = 1 + windowCount
 
   @usableFromInline struct State {
-    var statistics = Statistics()
+    @usableFromInline var statistics = Statistics()
     @usableFromInline var byteCount: Int64?
-    var isBudgetExhausted = false
+    @usableFromInline var isBudgetExhausted = false
     var sourceFailure: ByteSourceError?
     /// `Int.max` for none.
     var deadline = Int.max
     var cancellation: Cancellation?
     var source: (any ByteSource)?
-    var budget = ReadBudget()
+    @usableFromInline var budget = ReadBudget()
     var nextVictim = 1
     /// The window that answered last: most numbers that are asked for stand beside the one before.
     @usableFromInline var recent = UnsafeRawPointer(bitPattern: 0)
@@ -203,7 +203,7 @@ public final class ByteReader {
   }
 
   /// Counts one parsing step; a loop over untrusted counts calls this once a turn.
-  public func step() throws(ReadFailure) {
+  @inlinable public func step() throws(ReadFailure) {
     state.pointee.statistics.steps += 1
     if state.pointee.statistics.steps > state.pointee.budget.steps {
       state.pointee.isBudgetExhausted = true

@@ -101,6 +101,11 @@ struct ContentRule: Sendable {
       name: "white space", when: { $0.answer?.isGenericText == true && WhiteSpace.fills($0.reader) },
       then: .settle, because: "nothing is written there, and regular expressions over new lines cost most"),
     ContentRule(
+      name: "line ends",
+      when: { $0.answer?.isGenericText == true && WhiteSpace.prevails($0.reader, $0.encoding) },
+      then: .settle,
+      because: "hardly anything is written there, and libmagic's expressions go on anew from every line end"),
+    ContentRule(
       name: "other text", when: { _ in true }, then: .askLibmagic,
       because: "text in a rare encoding, or of a kind that its reader left open"),
   ]

@@ -12,21 +12,33 @@ package enum SideReading {
     package var error: IdentificationError
   }
 
-  private final class Notes {
-    var first: Failure?
+  @usableFromInline final class Notes {
+    @usableFromInline var first: Failure?
+    /// What the thread noted into before.
+    fileprivate let outer: Notes?
+
+    fileprivate init(outer: Notes?) { self.outer = outer }
   }
 
   private static let slot = ThreadSlot<Notes>()
   private static let absence: Set<String> = ["ENOENT", "ENOTDIR", "ELOOP"]
 
   /// Runs `body`, and gives the first failure that it noted.
-  package static func noting<Value>(_ body: () -> Value) -> (value: Value, failure: Failure?) {
-    let notes = Notes()
-    let outer = slot.object
+  @inlinable package static func noting<Value>(_ body: () -> Value) -> (value: Value, failure: Failure?) {
+    let notes = beginNotes()
+    let value = body()
+    return (value, end(notes))
+  }
+
+  @usableFromInline static func beginNotes() -> Notes {
+    let notes = Notes(outer: slot.object)
     slot.put(notes)
-    defer { slot.put(outer) }
-    let value = withExtendedLifetime(notes, body)
-    return (value, notes.first)
+    return notes
+  }
+
+  @usableFromInline static func end(_ notes: Notes) -> Failure? {
+    slot.put(notes.outer)
+    return notes.first
   }
 
   /// Notes what could not be read.

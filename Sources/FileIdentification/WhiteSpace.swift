@@ -1,6 +1,6 @@
 internal import ByteSources
 
-/// Text in which nothing is written.
+/// Text in which nothing, or hardly anything, is written.
 enum WhiteSpace {
   /// How far libmagic would look.
   private static let longest = 256 << 10
@@ -25,5 +25,19 @@ enum WhiteSpace {
     if reader.headIsWhole { return true }
     guard let view = try? reader.available(at: 0, upTo: longest) else { return false }
     return isFilled(view)
+  }
+
+  /// How many characters libmagic's regular expressions look at.
+  private static let searched = 8 << 10
+
+  /// Whether most of the characters that libmagic's regular expressions look at are line ends.
+  static func prevails(_ reader: ByteReader, _ encoding: PlainText.Encoding?) -> Bool {
+    guard let encoding, let view = try? reader.available(at: 0, upTo: searched * 4) else { return false }
+    func isPrevailing(_ text: some Collection<UInt8>) -> Bool {
+      let text = text.prefix(searched)
+      return text.count { $0 == 0x0A || $0 == 0x0D } * 2 > text.count
+    }
+    if let text = WideText.ascii(view, encoding) { return isPrevailing(text) }
+    return view.withUnsafeBytes { isPrevailing($0) }
   }
 }

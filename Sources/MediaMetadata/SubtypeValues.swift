@@ -6,9 +6,10 @@ package struct SubtypeValues: Sendable {
 
   /// Asks the rules about each subtype.
   package init(_ metadata: borrowing MediaMetadata) {
-    for (position, rules) in SubtypeRule.bySubtype.enumerated() {
+    let bySubtype = SubtypeRule.bySubtype
+    for position in bySubtype.indices {
       let value: UInt32 =
-        switch metadata.value(by: rules) {
+        switch metadata.value(by: bySubtype[position]) {
         case .no: 0
         case .unknown: 1
         case .yes: 2

@@ -15,17 +15,27 @@ package struct DirectoryEntry: Sendable {
 
   /// The entry's path in `folder`, byte for byte.
   package func path(in folder: FilePath) -> FilePath {
-    var bytes: [CInterop.PlatformChar] = []
-    folder.withPlatformString { pointer in
-      let length = strlen(pointer)
-      bytes.reserveCapacity(length + name.count + 2)
-      bytes.append(contentsOf: UnsafeBufferPointer(start: pointer, count: length))
+    name.withUnsafeBytes { Self.path(of: $0, in: folder) }
+  }
+
+  /// The path of a name in `folder`, byte for byte.
+  package static func path(of name: UnsafeRawBufferPointer, in folder: FilePath) -> FilePath {
+    folder.withPlatformString { folder in
+      let length = strlen(folder)
+      return withUnsafeTemporaryAllocation(of: CInterop.PlatformChar.self, capacity: length + name.count + 2)
+      { bytes in
+        let whole = UnsafeMutableRawBufferPointer(bytes)
+        whole.copyMemory(from: UnsafeRawBufferPointer(start: folder, count: length))
+        var end = length
+        if length > 0, whole[length - 1] != UInt8(ascii: "/") {
+          whole[length] = UInt8(ascii: "/")
+          end += 1
+        }
+        UnsafeMutableRawBufferPointer(rebasing: whole[end...]).copyMemory(from: name)
+        whole[end + name.count] = 0
+        return bytes.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
+      }
     }
-    let separator = CInterop.PlatformChar(bitPattern: UInt8(ascii: "/"))
-    if let last = bytes.last, last != separator { bytes.append(separator) }
-    name.withUnsafeBytes { bytes.append(contentsOf: $0.bindMemory(to: CInterop.PlatformChar.self)) }
-    bytes.append(0)
-    return bytes.withUnsafeBufferPointer { $0.baseAddress.map { FilePath(platformString: $0) } ?? folder }
   }
 }
 

@@ -10,10 +10,16 @@ package final class ThreadSlot<Object: AnyObject>: Sendable {
   }
 
   package var object: Object? {
-    key.flatMap { pthread_getspecific($0) }.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
+    guard let key, let place = pthread_getspecific(key) else { return nil }
+    return Unmanaged<Object>.fromOpaque(place).takeUnretainedValue()
   }
 
   package func put(_ object: Object?) {
-    if let key { pthread_setspecific(key, object.map { Unmanaged.passUnretained($0).toOpaque() }) }
+    guard let key else { return }
+    if let object {
+      pthread_setspecific(key, Unmanaged.passUnretained(object).toOpaque())
+    } else {
+      pthread_setspecific(key, nil)
+    }
   }
 }

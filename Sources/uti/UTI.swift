@@ -79,10 +79,15 @@ struct UTI: ParsableCommand {
         Diagnostics.write(ShortHelp.text)
         return .usage
       }
+      if arguments == ["--version"] {
+        try output.write(VersionReport.text + "\n")
+        return .success
+      }
       if let meant = MistypedCommand(arguments) { throw CommandFailure(.usage, meant.message) }
       if let overview = OverviewRequest(arguments) { return try overview.answer(output) }
       if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
-      var command = try parseAsRoot(arguments)
+      if let request = CheckRequest(plain: arguments) { return try request.answer(output) }
+      var command = try parsedAlone(arguments) ?? parseAsRoot(arguments)
       if var answering = command as? any AnsweringCommand { return try answering.answer(output) }
       try command.run()
       return .success
@@ -94,6 +99,14 @@ struct UTI: ParsableCommand {
     } catch {
       return report(parsing: error, output)
     }
+  }
+
+  /// Reads the line of a subcommand without making the options of all commands, which costs more than most answers.
+  ///
+  /// nil for everything but a line without faults: what is wrong with one, and help, is said by the whole tree.
+  static func parsedAlone(_ arguments: [String]) -> (any AnsweringCommand)? {
+    let subcommand = configuration.subcommands.first { $0._commandName == arguments.first }
+    return (try? subcommand?.parseAsRoot(Array(arguments.dropFirst()))) as? any AnsweringCommand
   }
 
   /// Says an error on standard error and gives its status.

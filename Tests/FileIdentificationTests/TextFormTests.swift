@@ -75,7 +75,7 @@ struct TextFormTests {
       case .any, .none, .noneOrUnder: nil
       case .exactly(let names), .under(let names): names[0]
       }
-    for root in row.roots.isEmpty ? ["anything"] : row.roots {
+    for root in row.roots.isEmpty ? ["anything"] : row.roots.map(\.description) {
       let attribute = namespace.map { " xmlns='\($0)'" } ?? ""
       let finding = try #require(
         try Bytes.finding(Bytes.ascii("<?xml version='1.0'?><\(root)\(attribute)></\(root)>")))

@@ -10,7 +10,8 @@ import Testing
     ["classify", "-r", "--no-pairing", "x", "-"],
     ["classify", "--format", "ndjson", "a", "b", "--explain", "-q"], ["classify", "show"],
     ["classify", "classify"],
-    ["Show"], ["classify", "--format", "mime", "\u{10FFFF}"], ["classify", "ä ö", "--recursive", "--quiet"],
+    ["classify", "--as", "content", "x"], ["--as", "name", "x"], ["classify", "-j", "2", "a"], ["Show"],
+    ["classify", "--format", "mime", "\u{10FFFF}"], ["classify", "ä ö", "--recursive", "--quiet"],
   ])
   func readsAsTheParserDoes(arguments: [String]) throws {
     guard let plain = ClassifyRequest(plain: arguments) else { return }
@@ -25,7 +26,60 @@ import Testing
     [], ["classify"], ["--help"], ["show", ".heic"], ["notes"], ["classify", "--", "-r"],
     ["classify", "-rq", "x"],
     ["classify", "--format", "xml", "a"], ["classify", "--format"], ["classify", "-", "-"], ["classify", ""],
-    ["classify", "--format=json", "a"], ["classify", "-j", "2", "a"],
+    ["classify", "--format=json", "a"], ["classify", "-j2", "a"], ["classify", "-j", "0", "a"],
   ])
   func leavesTheRestToTheParser(arguments: [String]) { #expect(ClassifyRequest(plain: arguments) == nil) }
+
+  @Test(arguments: [
+    ["check", "a.jpg", "--conforms-to", "public.image"], ["check", "--kind", "photo", "-r", "Inbox", "-q"],
+    ["check", "a", "--conforms-to", ".heic", "--kind", "livePhoto", "--as", "content", "--no-pairing"],
+    [
+      "check", "--format", "ndjson", "--explain", "a", "-", "--conforms-to", "image/png", "--conforms-to",
+      "ä",
+    ],
+  ])
+  func readsChecksAsTheParserDoes(arguments: [String]) throws {
+    let plain = try #require(CheckRequest(plain: arguments))
+    #expect(plain == (try UTI.parseAsRoot(arguments) as? CheckCommand)?.request)
+  }
+
+  @Test(arguments: [
+    ["check"], ["check", "a"], ["check", "--kind", "photo"], ["check", "a", "--conforms-to"],
+    ["check", "a", "--conforms-to", ""], ["check", "a", "--conforms-to", "-r"],
+    ["check", "a", "--kind", "picture"],
+    ["check", "a", "--kind=photo"], ["check", "a", "--filter", "images"],
+    ["a", "--conforms-to", "public.image"],
+    ["check", "--help"], ["check", "-", "-", "--kind", "photo"],
+    ["check", "a", "--as", "smell", "--kind", "photo"],
+  ])
+  func leavesOtherChecksToTheParser(arguments: [String]) { #expect(CheckRequest(plain: arguments) == nil) }
+
+  /// A subcommand's own parser says what the parser of all commands says, and leaves to it whatever is no plain success.
+  @Test(arguments: [
+    ["show", ".heic"], ["conforms", ".heic", "public.image"], ["tree", "public.image"],
+    ["types", "--extension", "ts"],
+    ["summary", "x"], ["mismatches", "-r", "x", "--rename"], ["classify", "-rq", "--fields", "all", "x"],
+    ["check", "--filter", "images", "x"], ["lint", "Info.plist"], ["schema"],
+    ["suite", "run", "--builtin"],
+  ])
+  func readsSubcommandsAlone(arguments: [String]) throws {
+    let alone = try #require(UTI.parsedAlone(arguments))
+    let whole = try UTI.parseAsRoot(arguments)
+    // The values, without the positions in the command line that the parser keeps beside them.
+    #expect(type(of: alone) == type(of: whole))
+    #expect(values(of: alone) == values(of: whole))
+  }
+
+  @Test(arguments: [
+    [], ["--version"], ["--help"], ["help", "show"], ["show", "--help"], ["show"], ["show", "--version"],
+    ["suite"], ["suite", "help"], ["suite", "--help"], ["nothing"], ["check", "--help"], ["a.jpg"],
+    ["classify", "--generate-completion-script", "bash"], ["tree", "--no-such-option"],
+  ])
+  func leavesFaultsToTheWholeParser(arguments: [String]) { #expect(UTI.parsedAlone(arguments) == nil) }
+
+  private func values(of command: Any) -> String {
+    var text = ""
+    dump(command, to: &text)
+    return text
+  }
 }

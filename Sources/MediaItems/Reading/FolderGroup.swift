@@ -20,16 +20,17 @@ final class FolderGroup {
   let items: any WorkItems
   private let waits: Bool
   private let pairs: Bool
-  private var pieces: [Piece]
-  private var missing: Int
-  private var owned: Set<FilePath> = []
+  // It stays with the thread that hands over: no access needs to be checked against another.
+  @exclusivity(unchecked) private var pieces: [Piece]
+  @exclusivity(unchecked) private var missing: Int
+  @exclusivity(unchecked) private var owned: Set<FilePath> = []
   /// The first position that no worker was given yet.
-  private var nextUnread = 0
+  @exclusivity(unchecked) private var nextUnread = 0
   /// How many items are not handed over yet.
-  private(set) var left: Int
+  @exclusivity(unchecked) private(set) var left: Int
   private lazy var keys = NameKeys(items)
   /// Who belongs to whom in a large folder, once that is known.
-  private var survey: FolderSurvey?
+  @exclusivity(unchecked) private var survey: FolderSurvey?
 
   /// `waits`: whether items may have to wait for others; `pairs`: whether halves of Live Photos are joined; `mostHeld`:
   /// how many of them may wait in memory.

@@ -67,15 +67,16 @@ package final class FolderItems: WorkItems {
   private let names: FolderNames
   private let followsLinks: Bool
   private let findsSidecars: Bool
-  private var marks: [Mark] = []
+  // One thread walks and hands over: no access needs to be checked against another.
+  @exclusivity(unchecked) private var marks: [Mark] = []
   /// Items that are not simply what the folder says.
-  private var special: [Int: WorkItem] = [:]
+  @exclusivity(unchecked) private var special: [Int: WorkItem] = [:]
   private var statuses: [Int: FileStatus] = [:]
   /// The sidecars of each owner.
-  private var owned: [Int: [Sidecars.Owned]] = [:]
-  private var sides: Set<Int> = []
+  @exclusivity(unchecked) private var owned: [Int: [Sidecars.Owned]] = [:]
+  @exclusivity(unchecked) private var sides: Set<Int> = []
   /// The sidecar that had to be read for its owner, and could not be.
-  private var unread: (index: Int, error: IdentificationError)?
+  @exclusivity(unchecked) private var unread: (index: Int, error: IdentificationError)?
   private lazy var leftOutOwners: Sidecars? = {
     let others = marks.indices.filter { marks[$0].visit == .leftOut }.map { names.name(at: $0) }
     return others.isEmpty ? nil : Sidecars(amid: others)
@@ -88,7 +89,7 @@ package final class FolderItems: WorkItems {
   }
 
   package var count: Int { marks.count }
-  package private(set) var itemCount = 0
+  @exclusivity(unchecked) package private(set) var itemCount = 0
   package var holdsSidecars: Bool { !sides.isEmpty }
 
   // MARK: What the walk finds
@@ -144,7 +145,7 @@ package final class FolderItems: WorkItems {
   package func isItem(at index: Int) -> Bool { marks[index].visit == .item }
   package func name(at index: Int) -> String { names.name(at: index) }
 
-  func path(at index: Int) -> FilePath { names.entry(at: index).path(in: folder) }
+  func path(at index: Int) -> FilePath { names.path(at: index, in: folder) }
 
   func visit(at index: Int) -> Visit { marks[index].visit }
 

@@ -8,10 +8,11 @@ package final class FolderNames {
   private static let pieceSize = 1 << 20
   private static let longestName = 4096
 
-  private var pieces: [UnsafeMutablePointer<UInt8>] = []
-  private var used = FolderNames.pieceSize
+  // Written by the thread that makes it, and only read from then on: no access needs to be checked against another.
+  @exclusivity(unchecked) private var pieces: [UnsafeMutablePointer<UInt8>] = []
+  @exclusivity(unchecked) private var used = FolderNames.pieceSize
   /// Where each entry begins: its type, its name, a zero.
-  private var starts: [UInt32] = []
+  @exclusivity(unchecked) private var starts: [UInt32] = []
 
   package init() {}
 
@@ -79,6 +80,11 @@ package final class FolderNames {
 
   /// The name at `index` as text, what is not UTF-8 replaced.
   package func name(at index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
+
+  /// The path of the name at `index`, in the folder.
+  package func path(at index: Int, in folder: FilePath) -> FilePath {
+    DirectoryEntry.path(of: UnsafeRawBufferPointer(bytes(at: index)), in: folder)
+  }
 
   /// The entry at `index`.
   package func entry(at index: Int) -> DirectoryEntry {

@@ -225,7 +225,7 @@ package struct FolderWalk: Sendable {
         items.addItem(followsLinks ? nil : kind)
         continue
       }
-      switch sort(names.entry(at: index).path(in: folder), kind, above) {
+      switch sort(names.path(at: index, in: folder), kind, above) {
       case .item(let item) where item.error == nil && item.followsLinks == followsLinks:
         items.addItem(item.kind)
       case .item(let item): items.addItem(item)

@@ -60,17 +60,18 @@ package final class ItemFlow: WalkSink, PathFeed {
   private let paused: () throws -> Void
   private let leftOut: ((Int) -> Void)?
   private let pipeline: Pipeline<Ticket, [Done]>
-  private var batch: [Ticket] = []
-  private var groups: [Int: FolderGroup] = [:]
-  private var lastGroup: (number: Int, group: FolderGroup)?
+  // One thread hands in and takes out: no access needs to be checked against another.
+  @exclusivity(unchecked) private var batch: [Ticket] = []
+  @exclusivity(unchecked) private var groups: [Int: FolderGroup] = [:]
+  @exclusivity(unchecked) private var lastGroup: (number: Int, group: FolderGroup)?
   private var nextGroup = 0
-  private var places: [Place] = []
+  @exclusivity(unchecked) private var places: [Place] = []
   /// The first place that is not handed over, and the first whose item may still wait for others.
-  private var firstPlace = 0
-  private var firstJoining = 0
-  private var isAdvancing = false
+  @exclusivity(unchecked) private var firstPlace = 0
+  @exclusivity(unchecked) private var firstJoining = 0
+  @exclusivity(unchecked) private var isAdvancing = false
   /// Items that came back to wait for others, not looked at yet.
-  private var blocked: ArraySlice<(group: Int, index: Int)> = []
+  @exclusivity(unchecked) private var blocked: ArraySlice<(group: Int, index: Int)> = []
   /// Paths that follow one another in one folder: what belongs together is found among them.
   private var run: [WorkItem] = []
 

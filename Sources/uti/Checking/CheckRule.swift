@@ -4,7 +4,7 @@ import MediaMetadata
 import UniformTypes
 
 /// What a check accepts beyond whole files whose content speaks for them.
-struct CheckPolicy: Sendable {
+struct CheckPolicy: Equatable, Sendable {
   /// Whether a name counts where no content supports it.
   var trustsNames = false
   /// Whether a file that is cut or damaged counts.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FileIdentification
 import MediaItems
-import UniformTypes
 
 struct CheckCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
@@ -59,26 +58,14 @@ struct CheckCommand: AnsweringCommand {
     }
   }
 
-  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
-    var request = reading.request
-    request.ends = request.ends ?? (allowDamaged ? .omitted : .thorough)
-    let stream = try request.stream(
-      keepsEvidence: explain, details: fields.selection.details.union(filter.request?.details ?? []))
-    let wantedType = try conformsTo.map {
-      try $0.type(of: "--conforms-to", in: stream.options.registry)
-    }
-    let question = CheckQuestion(
-      type: wantedType, kind: kind,
-      condition: try filter.request?.condition(in: stream.options.registry),
-      policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged))
-    let records = RecordStream(
-      request: request, stream: stream, format: format,
-      text: RecordText(
-        terminal: color.output, explains: explain, fields: fields.selection, looksForHalves: request.pairs),
+  var request: CheckRequest {
+    CheckRequest(
+      reading: reading.request, type: conformsTo, kind: kind, filter: filter.request,
       fields: fields.selection,
-      selects: { question.refusal(of: $0) != nil },
-      judge: { $0.error == nil ? .no : .unreadable },
-      remark: { [quiet] in quiet ? nil : question.refusal(of: $0) }, isQuiet: quiet)
-    return try records.run(output)
+      format: format, explains: explain,
+      policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged), isQuiet: quiet,
+      color: color.color)
   }
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus { try request.answer(output) }
 }

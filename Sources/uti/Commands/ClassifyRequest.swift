@@ -18,9 +18,11 @@ struct ClassifyRequest: Equatable {
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     let kinds = Set(kinds)
     var reading = reading
-    reading.ends = reading.ends ?? .brief
+    // Only records of other formats, and filters, say how a file ends and what is to be done about its name.
+    let showsTypesAlone = format == .mime && filter == nil && template == nil
+    reading.ends = reading.ends ?? (showsTypesAlone ? .omitted : .brief)
     let items = try reading.stream(
-      keepsEvidence: explains, readsMetadata: format != .mime || filter != nil,
+      keepsEvidence: explains, readsMetadata: !showsTypesAlone,
       details: fields.details.union(filter?.details ?? []).union(template?.fields.details ?? []))
     let condition = try filter?.condition(in: items.options.registry)
     if template?.endsWithNull == true { output.passes.insert(.nulls) }
@@ -35,7 +37,7 @@ struct ClassifyRequest: Equatable {
       fields: fields, command: "classify", template: template,
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
-      }, isQuiet: isQuiet)
+      }, isQuiet: isQuiet, judgesNames: !showsTypesAlone)
     return try stream.run(output)
   }
 }
@@ -54,8 +56,6 @@ extension ClassifyRequest {
     }
     while let argument = rest.popFirst() {
       switch argument {
-      case "-r", "--recursive": reading.isRecursive = true
-      case "--no-pairing": reading.pairs = false
       case "-q", "--quiet": isQuiet = true
       case "--explain": explains = true
       case "-b", "--brief": isBrief = true
@@ -63,14 +63,11 @@ extension ClassifyRequest {
         guard let format = rest.popFirst().flatMap({ RecordFormat(rawValue: $0) }) else { return nil }
         self.format = format
       default:
-        guard argument == "-" || !argument.hasPrefix("-"), let path = PathArgument(argument: argument) else {
-          return nil
-        }
-        reading.paths.append(path)
+        guard reading.takePlain(argument, &rest) else { return nil }
       }
     }
     if isBrief, ![.text, .mime].contains(format) || explains { return nil }
-    if reading.paths.isEmpty || reading.paths.filter({ $0.path == "-" }).count > 1 { return nil }
+    guard reading.isPlain else { return nil }
   }
 
   /// Whether a first argument could be a subcommand's name: lower-case letters and hyphens.

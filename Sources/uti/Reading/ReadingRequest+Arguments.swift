@@ -39,6 +39,33 @@ extension ReadingRequest {
   }
 }
 
+extension ReadingRequest {
+  /// Takes a path or a plain option, and its value from `rest`; false for everything that the parser has to read.
+  mutating func takePlain(_ argument: String, _ rest: inout ArraySlice<String>) -> Bool {
+    switch argument {
+    case "-r", "--recursive": isRecursive = true
+    case "--no-pairing": pairs = false
+    case "--as":
+      guard let basis = rest.popFirst().flatMap({ FileIdentifier.Basis(rawValue: $0) }) else { return false }
+      self.basis = basis
+    case "-j", "--jobs":
+      guard let jobs = rest.popFirst().flatMap({ Int($0) }), 1...ScanOptions.mostJobs ~= jobs else {
+        return false
+      }
+      self.jobs = jobs
+    default:
+      guard argument == "-" || !argument.hasPrefix("-"), let path = PathArgument(argument: argument) else {
+        return false
+      }
+      paths.append(path)
+    }
+    return true
+  }
+
+  /// Whether what was taken is a whole request: there are paths, and standard input is read once at most.
+  var isPlain: Bool { !paths.isEmpty && paths.count { $0.path == "-" } <= 1 }
+}
+
 /// A command line as a shell reads it.
 enum ShellText {
   static func line(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }

@@ -11,6 +11,7 @@ struct RecordRun {
   var opening = ""
   var separator = ""
   var closing = ""
+  var judgesNames = true
 
   /// Makes what turns one thread's records into bytes.
   typealias MakeWriter = @Sendable () -> (Record) -> WrittenRecord
@@ -20,10 +21,10 @@ struct RecordRun {
     _ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }, makeWriter: @escaping MakeWriter
   ) throws -> ExitStatus {
     let records = RecordOutput(output, separator: separator, each: each)
-    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = { [stream] in
+    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = { [stream, judgesNames] in
       let write = makeWriter()
       // Another record names a part of an item.
-      return { $0.isPart ? nil : Self.written(Record($0, of: stream), write) }
+      return { $0.isPart ? nil : Self.written(Record($0, of: stream, judgesName: judgesNames), write) }
     }
     let isAcross = stream.pairing == .across
     let source = isAcross ? try source.replayable() : source

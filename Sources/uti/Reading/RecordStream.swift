@@ -23,6 +23,8 @@ struct RecordStream {
   /// What is said of a written record on standard error.
   var remark: @Sendable (Record) -> String? = { _ in nil }
   var isQuiet = false
+  /// Whether it is decided what is to be done about names that the content contradicts.
+  var judgesNames = true
   /// Which records are handed to the caller of ``run(_:each:)`` too.
   var keeps: @Sendable (Record) -> Bool = { _ in false }
 
@@ -36,7 +38,7 @@ struct RecordStream {
     return try RecordRun(
       source: request.source, stream: stream, isRepeatable: stream.slimsHeaders,
       opening: format.opening(fields),
-      separator: format.separator, closing: format.closing
+      separator: format.separator, closing: format.closing, judgesNames: judgesNames
     ).run(output, each: each) { makeWriter() }
   }
 

@@ -16,8 +16,9 @@ struct Record: Sendable {
   init(path: FilePath) { shown = ItemRecord(path: path) }
 
   /// What a stream found, and what follows for a name that the content contradicts.
-  init(_ found: StreamedItem, of stream: ItemStream) {
+  init(_ found: StreamedItem, of stream: ItemStream, judgesName: Bool = true) {
     shown = ItemRecord(found)
+    guard judgesName else { return }
     // Asked before anything is copied: it concerns few.
     guard let agreement = found.item?.file.identification.agreement, MismatchRule.concerns(agreement),
       let item = found.item

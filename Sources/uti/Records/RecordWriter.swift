@@ -1,5 +1,7 @@
 import MediaItems
 import PropertyLists
+import SystemCalls
+import SystemPackage
 import UniformTypes
 
 /// Writes records one after another into one buffer.
@@ -10,6 +12,8 @@ struct RecordWriter {
   /// What takes the place of a line for people.
   let template: RecordTemplate?
   private let table: CSV
+  /// ``ItemField/all``, so that nothing is counted to reach a row.
+  private let rows = ItemField.all
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
 
@@ -32,24 +36,37 @@ struct RecordWriter {
       if record.shown.type != nil { text.write(record, to: &output) }
     case .mime:
       if !text.isBrief {
-        PrintableText.append(record.shown.pathBytes ?? Array(record.shown.pathText.utf8), to: &output)
+        append(record.shown.path)
         output.append(contentsOf: ": ".utf8)
       }
-      output.append(contentsOf: "\(record.shown.type?.printedMIMEType ?? "")\n".utf8)
+      if let type = record.shown.type { output.append(contentsOf: type.printedMIMEType.utf8) }
+      output.append(UInt8(ascii: "\n"))
     case .csv: table.write(record, to: &output)
     case .json, .ndjson:
       output.append(contentsOf: format.separator.utf8)
       json.removeAll()
       json.object { json in
         for position in fields.positions {
-          guard let value = ItemField.all[position].value(record.shown) else { continue }
-          json.key(written: ItemField.all[position].key)
+          guard let value = rows[position].value(record.shown) else { continue }
+          json.key(written: rows[position].key)
           json.value(value)
         }
       }
       output.append(contentsOf: json.bytes)
       if format == .ndjson { output.append(UInt8(ascii: "\n")) }
     }
+  }
+
+  /// Appends a path as people may see it; most are plain, and are not made texts first.
+  private mutating func append(_ path: FilePath) {
+    let isPlain = path.withPlatformString { start in
+      var end = start
+      while end.pointee >= 0x20, end.pointee < 0x7F, end.pointee != 0x5C { end += 1 }
+      guard end.pointee == 0 else { return false }
+      output.append(contentsOf: UnsafeRawBufferPointer(start: start, count: end - start))
+      return true
+    }
+    if !isPlain { PrintableText.append(path.bytes, to: &output) }
   }
 
   /// Hands over what was written since the last time.

@@ -11,15 +11,15 @@ enum XPictures {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
         start += 1
       } else if head.matches("/*", at: start) {
-        var end = start + 2
-        while end < head.count, !head.matches("*/", at: end) { end += 1 }
-        guard end < head.count else { return nil }
+        guard let end = head.firstIndex(of: "*/", from: start + 2) else { return nil }
         start = end + 2
       } else {
         break
       }
     }
-    guard head.matches("#define", at: start) else { return nil }
+    guard head.matches("#define", at: start), head.contains("bits[") || head.contains("bits [") else {
+      return nil
+    }
     let lines = head.slice(from: start).text.split(maxSplits: 2, omittingEmptySubsequences: true) {
       $0.isNewline
     }

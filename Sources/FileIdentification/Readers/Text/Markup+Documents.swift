@@ -1,12 +1,12 @@
 internal import UniformTypes
 
 extension MarkupRow {
-  private static let docBookRoots: Set<String> = [
+  private static let docBookRoots: [StaticString] = [
     "article", "book", "chapter", "set", "part", "refentry", "reference", "appendix", "section", "sect1",
     "sect2",
     "glossary", "preface", "bibliography", "para", "topic",
   ]
-  private static let ditaTopics: Set<String> = [
+  private static let ditaTopics: [StaticString] = [
     "topic", "concept", "task", "reference", "glossentry", "glossgroup", "troubleshooting", "dita",
     "learningContent",
     "learningOverview", "learningAssessment", "learningSummary", "learningPlan",

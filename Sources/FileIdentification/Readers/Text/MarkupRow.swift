@@ -27,14 +27,14 @@ struct MarkupRow: Sendable {
 
   var name: StaticString
   /// The root elements; none means that the namespace alone decides.
-  var roots: Set<String>
+  var roots: [StaticString]
   var namespace: Namespace
   var also: (@Sendable (MarkupProlog) -> Bool)?
   var then: DeclaredType
   var because: StaticString
 
   init(
-    _ name: StaticString, _ roots: Set<String>, in namespace: Namespace = .any,
+    _ name: StaticString, _ roots: [StaticString], in namespace: Namespace = .any,
     also: (@Sendable (MarkupProlog) -> Bool)? = nil, then type: DeclaredType, because: StaticString
   ) {
     self.name = name
@@ -45,8 +45,8 @@ struct MarkupRow: Sendable {
     self.because = because
   }
 
-  func holds(_ prolog: MarkupProlog) -> Bool {
-    (roots.isEmpty || roots.contains(prolog.root)) && namespace.holds(prolog.namespace)
+  private func holds(_ prolog: MarkupProlog, _ root: TextLine) -> Bool {
+    (roots.isEmpty || roots.contains { root == $0 }) && namespace.holds(prolog.namespace)
       && (also?(prolog) ?? true)
   }
 
@@ -54,7 +54,9 @@ struct MarkupRow: Sendable {
   static let all: [MarkupRow] = web + documents + data + geography + interfaces + media + messages
 
   static func first(for prolog: MarkupProlog) -> MarkupRow? {
-    prolog.root.isEmpty && prolog.instruction.isEmpty ? nil : all.first { $0.holds(prolog) }
+    if prolog.root.isEmpty, prolog.instruction.isEmpty { return nil }
+    var root = prolog.root
+    return root.withUTF8 { bytes in all.firstIndex { $0.holds(prolog, TextLine(bytes)) } }.map { all[$0] }
   }
 }
 

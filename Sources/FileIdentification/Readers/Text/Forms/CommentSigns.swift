@@ -9,19 +9,24 @@ struct CommentSigns: OptionSet, Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   private static let all: StaticString = "#;/*%("
-  static let count = all.utf8CodeUnitCount
 
   /// The sign that a byte is; none for most.
   static func sign(_ byte: UInt8) -> CommentSigns {
-    for index in 0..<count where all.utf8Start[index] == byte { return CommentSigns(rawValue: 1 << index) }
+    for index in 0..<all.utf8CodeUnitCount where all.utf8Start[index] == byte {
+      return CommentSigns(rawValue: 1 << index)
+    }
     return []
   }
 }
 
 /// Where a text begins behind comments, whichever signs begin them: one walk for all tables.
 struct TextBeginnings {
-  /// The start of the first line for each of the signs, and behind them of the first line with none: −1 where there is none.
-  private var starts = SIMD8<Int>(repeating: -1)
+  /// The first line with each sign outside comments in blocks, in their order, and last the first line with none.
+  private var signs = SIMD8<UInt8>()
+  private var firsts = SIMD8<UInt8>()
+  private var starts = SIMD8<Int>()
+  private var count = 0
+  private var seen: CommentSigns = []
 
   init(_ head: TextHead) {
     var block = false
@@ -33,20 +38,24 @@ struct TextBeginnings {
       }
       guard let first = text.first else { continue }
       let sign = CommentSigns.sign(first)
-      let slot = sign.isEmpty ? CommentSigns.count : sign.rawValue.trailingZeroBitCount
-      if starts[slot] < 0 { starts[slot] = head.place(of: line) }
+      if sign.isEmpty || seen.isDisjoint(with: sign) {
+        signs[count] = sign.rawValue
+        firsts[count] = first
+        starts[count] = head.place(of: line)
+        count += 1
+        seen.formUnion(sign)
+      }
       if sign.isEmpty { return }
       block = text.hasPrefix("/*") && !text.contains("*/")
     }
   }
 
-  /// Where the first line that is not blank and begins with none of the signs begins; nil when there is none.
-  func start(behind comments: CommentSigns) -> Int? {
-    var first: Int?
-    for slot in 0...CommentSigns.count
-    where starts[slot] >= 0 && comments.rawValue >> UInt8(slot) & 1 == 0 && starts[slot] < first ?? .max {
-      first = starts[slot]
+  /// Where the first line that is not blank and begins with none of the signs begins, and what it begins with behind
+  /// white space; nil when there is none.
+  func line(behind comments: CommentSigns) -> (start: Int, first: UInt8)? {
+    for index in 0..<count where signs[index] & comments.rawValue == 0 {
+      return (starts[index], firsts[index])
     }
-    return first
+    return nil
   }
 }

@@ -27,9 +27,8 @@ struct LineForm: Sendable {
   }
 
   func holds(_ head: TextHead, _ beginnings: TextBeginnings) -> Bool {
-    guard let start = beginnings.start(behind: comments) else { return false }
-    let sign = TextLine(head.bytes[start...]).trimmedStart.first ?? 0
-    return first?.contains(sign) ?? true && when(head)
+    guard let line = beginnings.line(behind: comments) else { return false }
+    return first?.contains(line.first) ?? true && when(head)
   }
 }
 

@@ -89,7 +89,7 @@ enum SectionForms {
   ]
 
   static func find(in head: TextHead, _ beginnings: TextBeginnings) -> (form: Form, range: Range<Int>)? {
-    guard let start = beginnings.start(behind: "#;") else { return nil }
+    guard let (start, first) = beginnings.line(behind: "#;"), first == UInt8(ascii: "[") else { return nil }
     var lines = head.lines(from: start)
     guard let line = lines.next(), let name = sectionName(line) else { return nil }
     for form in rows where form.sections.contains(name) {

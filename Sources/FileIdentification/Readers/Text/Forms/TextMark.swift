@@ -83,7 +83,7 @@ struct TextMarkIndex: Sendable {
 
   func find(in head: TextHead, _ beginnings: TextBeginnings) -> (mark: TextMark, range: Range<Int>)? {
     for (group, comments) in comments.enumerated() {
-      guard let start = beginnings.start(behind: comments) else { continue }
+      guard let start = beginnings.line(behind: comments)?.start else { continue }
       let bucket = group * 256 + Int(head.bytes[start])
       guard starts[bucket] < starts[bucket + 1] else { continue }
       var lines = head.lines(from: start)

@@ -61,7 +61,7 @@ extension TextMark {
 /// The head of a graph in Graphviz's language.
 enum Graphviz {
   @Sendable static func holds(_ head: TextHead) -> Bool {
-    guard let start = TextBeginnings(head).start(behind: "/*#") else { return false }
+    guard let start = TextBeginnings(head).line(behind: "/*#")?.start else { return false }
     var words = 0
     var quoted = false
     var named = false

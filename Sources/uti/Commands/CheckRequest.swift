@@ -1,0 +1,65 @@
+import FileIdentification
+import MediaItems
+import SystemPackage
+import UniformTypes
+
+/// What to check files for and how to say it, however that was asked.
+struct CheckRequest: Equatable {
+  var reading = ReadingRequest()
+  var type: TypeArgument?
+  var kind: MediaKind?
+  var filter: FilterRequest?
+  var fields = FieldSelection.basic
+  var format = RecordFormat.text
+  var explains = false
+  var policy = CheckPolicy()
+  var isQuiet = false
+  var color = ColorChoice.auto
+
+  func answer(_ output: StandardOutput) throws -> ExitStatus {
+    var request = reading
+    request.ends = request.ends ?? (policy.allowsDamage ? .omitted : .thorough)
+    let stream = try request.stream(
+      keepsEvidence: explains, details: fields.details.union(filter?.details ?? []))
+    let question = CheckQuestion(
+      type: try type.map { try $0.type(of: "--conforms-to", in: stream.options.registry) }, kind: kind,
+      condition: try filter?.condition(in: stream.options.registry), policy: policy)
+    let terminal = Terminal(descriptor: .standardOutput, choice: color)
+    let records = RecordStream(
+      request: request, stream: stream, format: format,
+      text: RecordText(
+        terminal: terminal, explains: explains, fields: fields, looksForHalves: request.pairs),
+      fields: fields,
+      selects: { question.refusal(of: $0) != nil },
+      judge: { $0.error == nil ? .no : .unreadable },
+      remark: { [isQuiet] in isQuiet ? nil : question.refusal(of: $0) }, isQuiet: isQuiet)
+    return try records.run(output)
+  }
+}
+
+extension CheckRequest {
+  /// Reads the plain command lines of every day without the parser, as ``ClassifyRequest`` does; nil for everything else.
+  init?(plain arguments: [String]) {
+    guard arguments.first == "check" else { return nil }
+    self.init()
+    var rest = arguments.dropFirst()
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-q", "--quiet": isQuiet = true
+      case "--explain": explains = true
+      case "--conforms-to":
+        guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("-") else { return nil }
+        type = TypeArgument(argument: value)
+      case "--kind":
+        guard let value = rest.popFirst().flatMap({ MediaKind(rawValue: $0) }) else { return nil }
+        kind = value
+      case "--format":
+        guard let value = rest.popFirst().flatMap({ RecordFormat(rawValue: $0) }) else { return nil }
+        format = value
+      default:
+        guard reading.takePlain(argument, &rest) else { return nil }
+      }
+    }
+    guard reading.isPlain, type != nil || kind != nil else { return nil }
+  }
+}
