@@ -261,8 +261,8 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "FileActions", "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls",
-        "TypeDeclarations", "uti", "UniformTypes",
+        "ByteSources", "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists",
+        "SystemCalls", "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],

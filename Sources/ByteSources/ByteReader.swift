@@ -44,6 +44,12 @@ public final class ByteReader {
     set { state.pointee.deadline = newValue ?? .max }
   }
 
+  /// Who may end the reading with ``ByteSourceError/cancelled``.
+  package var cancellation: Cancellation? {
+    get { state.pointee.cancellation }
+    set { state.pointee.cancellation = newValue }
+  }
+
   /// What changes with every call lies behind a pointer: as properties of a class, each access would be checked against
   /// every other one at run time, which costs more than the reading.
   @usableFromInline let state: UnsafeMutablePointer<State>
@@ -57,6 +63,7 @@ public final class ByteReader {
     var sourceFailure: ByteSourceError?
     /// `Int.max` for none.
     var deadline = Int.max
+    var cancellation: Cancellation?
     var source: (any ByteSource)?
     @usableFromInline var budget = ReadBudget()
     var nextVictim = 1
@@ -207,9 +214,16 @@ public final class ByteReader {
 
   // Not private, so that the step itself can be inlined in other modules.
   @usableFromInline func checkTime() throws(ReadFailure) {
-    guard state.pointee.deadline != .max, Clock.milliseconds >= state.pointee.deadline else { return }
-    state.pointee.sourceFailure = state.pointee.sourceFailure ?? .timedOut
-    throw .source(.timedOut)
+    let failure: ByteSourceError
+    if state.pointee.deadline != .max, Clock.milliseconds >= state.pointee.deadline {
+      failure = .timedOut
+    } else if let cancellation = state.pointee.cancellation, cancellation.isCancelled {
+      failure = .cancelled
+    } else {
+      return
+    }
+    state.pointee.sourceFailure = state.pointee.sourceFailure ?? failure
+    throw .source(failure)
   }
 
   /// How many bytes may still be unpacked, `limit` at most; what was is counted by ``countInflated(_:)``.

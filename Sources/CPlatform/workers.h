@@ -129,8 +129,27 @@ static inline void uti_prepare(struct uti_message *message, const void *bytes, s
   message->header.msg_controllen = sizeof message->control.room;
 }
 
-/// Sends all bytes, and with the first of them a descriptor unless it is -1; 0 or an error number.
-static inline int uti_send(int channel, const void *bytes, size_t count, int descriptor) {
+static inline int64_t uti_milliseconds(void) {
+  struct timespec now;
+  if (clock_gettime(CLOCK_MONOTONIC, &now) != 0) return 0;
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/// Waits for room or bytes until `deadline` on the monotonic clock; 0, an error number or `ETIMEDOUT`.
+static inline int uti_await(int channel, short event, int64_t deadline) {
+  for (;;) {
+    int64_t left = deadline - uti_milliseconds();
+    struct pollfd wanted = {channel, event, 0};
+    int ready = left <= 0 ? 0 : poll(&wanted, 1, left > 1 << 30 ? 1 << 30 : (int)left);
+    if (ready > 0) return 0;
+    if (ready == 0) return ETIMEDOUT;
+    if (errno != EINTR) return errno;
+  }
+}
+
+/// Sends all bytes, and with the first of them a descriptor unless it is -1, until `deadline` unless that is negative; 0
+/// or an error number.
+static inline int uti_send(int channel, const void *bytes, size_t count, int descriptor, int64_t deadline) {
   size_t sent = 0;
   while (sent < count) {
     struct uti_message message;
@@ -143,22 +162,22 @@ static inline int uti_send(int channel, const void *bytes, size_t count, int des
       header->cmsg_len = CMSG_LEN(sizeof(int));
       memcpy(CMSG_DATA(header), &descriptor, sizeof(int));
     }
-    ssize_t step = sendmsg(channel, &message.header, MSG_NOSIGNAL);
+    ssize_t step = sendmsg(channel, &message.header, MSG_NOSIGNAL | (deadline < 0 ? 0 : MSG_DONTWAIT));
     if (step < 0 && errno == EINTR) continue;
+    if (step < 0 && deadline >= 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
+      int late = uti_await(channel, POLLOUT, deadline);
+      if (late) return late;
+      continue;
+    }
     if (step < 0) return errno;
     sent += (size_t)step;
   }
   return 0;
 }
 
-static inline int64_t uti_milliseconds(void) {
-  struct timespec now;
-  if (clock_gettime(CLOCK_MONOTONIC, &now) != 0) return 0;
-  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 /// Fills the buffer, until `deadline` on the monotonic clock unless that is negative; `descriptor` gets one that came
-/// along, or -1. 0, an error number, `ETIMEDOUT`, or -1 where the other end is gone.
+/// along, or -1. 0, an error number, `ETIMEDOUT`, -1 where the other end is gone, or `ECONNRESET` where it is gone and
+/// has not read all that was sent.
 ///
 /// Without room for one no descriptor is taken: the system closes what is sent all the same.
 static inline int uti_receive(int channel, void *bytes, size_t count, int *descriptor, int64_t deadline) {
@@ -166,18 +185,14 @@ static inline int uti_receive(int channel, void *bytes, size_t count, int *descr
   if (descriptor) *descriptor = -1;
   while (got < count) {
     if (deadline >= 0) {
-      int64_t left = deadline - uti_milliseconds();
-      struct pollfd wanted = {channel, POLLIN, 0};
-      int ready = left <= 0 ? 0 : poll(&wanted, 1, left > 1 << 30 ? 1 << 30 : (int)left);
-      if (ready < 0 && errno == EINTR) continue;
-      if (ready < 0) return errno;
-      if (ready == 0) return ETIMEDOUT;
+      int late = uti_await(channel, POLLIN, deadline);
+      if (late) return late;
     }
     struct uti_message message;
     uti_prepare(&message, (char *)bytes + got, count - got, descriptor && *descriptor < 0);
     ssize_t step = recvmsg(channel, &message.header, MSG_CMSG_CLOEXEC);
     if (step < 0 && errno == EINTR) continue;
-    if (step < 0) return errno == ECONNRESET ? -1 : errno;
+    if (step < 0) return errno;
     if (descriptor && *descriptor < 0) {
       struct cmsghdr *header = CMSG_FIRSTHDR(&message.header);
       if (header && header->cmsg_level == SOL_SOCKET && header->cmsg_type == SCM_RIGHTS &&

@@ -24,45 +24,82 @@ package struct IdentifiedFile {
   }
 }
 
+/// What is known of a file before a byte of it is read.
+package enum OpenedFile {
+  /// All that there is to know: it is no file, it is empty, or its name alone was asked about.
+  case answered(Identification)
+  /// It has bytes; `descriptor` is the source's where it has one.
+  case bytes(any ByteSource, descriptor: Int32?)
+}
+
 // The one way to a file's bytes: it is opened once, and everything is read before it is closed.
 extension FileIdentifier {
-  /// Identifies what is at a path and lends it to `body`.
+  /// Opens what is at a path and lends it to `body`.
   ///
   /// `known` is the path's last component, where that was asked for before.
-  /// A source that fails meanwhile is the file's error, whatever `body` made of it.
-  package func withFile<Result>(
+  package func opening<Result>(
     path: FilePath, named known: String? = nil, kind: FileKind? = nil, followingLinks: Bool = true,
     claimedType: UTType? = nil,
-    _ body: (IdentifiedFile) throws(IdentificationError) -> Result
+    _ body: (OpenedFile) throws(IdentificationError) -> Result
   ) throws(IdentificationError) -> Result {
     let kind = if let kind, kind != .unknown { kind } else { try self.kind(of: path, followingLinks) }
     let fileName = known ?? path.lastName
     guard kind == .regular else {
-      return try body(IdentifiedFile(entry(kind, fileName: fileName, claimedType)))
+      return try body(.answered(entry(kind, fileName: fileName, claimedType)))
     }
-    if options.basis == .name { return try body(IdentifiedFile(nameOnly(fileName, claimedType))) }
+    if options.basis == .name { return try body(.answered(nameOnly(fileName, claimedType))) }
     let descriptor = try IdentificationError.catching { () throws(Errno) in
       try FileDescriptor.openForReading(path)
     }
     defer { descriptor.release() }
-    return try withFile(descriptor: descriptor.rawValue, name: fileName, claimedType: claimedType, body)
+    return try body(opened(descriptor: descriptor.rawValue, name: fileName, claimedType: claimedType))
   }
 
-  /// As ``withFile(path:kind:followingLinks:claimedType:_:)``, for an open descriptor, whose position does not move.
-  package func withFile<Result>(
-    descriptor: Int32, name: String? = nil, claimedType: UTType? = nil,
-    _ body: (IdentifiedFile) throws(IdentificationError) -> Result
-  ) throws(IdentificationError) -> Result {
+  /// What an open descriptor stands for; its position does not move.
+  package func opened(
+    descriptor: Int32, name: String?, claimedType: UTType?
+  ) throws(IdentificationError) -> OpenedFile {
     let status = try IdentificationError.catching { () throws(Errno) in try FileStatus(of: descriptor) }
     guard status.kind == .regular else {
-      return try body(IdentifiedFile(entry(status.kind, fileName: name ?? "", claimedType)))
+      return .answered(entry(status.kind, fileName: name ?? "", claimedType))
     }
     let source = DescriptorSource(descriptor: descriptor, byteCount: status.byteCount)
-    return try withFile(source: source, name: name, claimedType: claimedType, descriptor: descriptor, body)
+    return opened(source: source, descriptor: descriptor, name: name, claimedType: claimedType)
   }
 
-  /// As ``withFile(path:kind:followingLinks:claimedType:_:)``, for any source; `descriptor` is the source's where it
-  /// has one, `budget` what is left of that of the file in which it is nested.
+  /// What any source stands for.
+  package func opened(
+    source: any ByteSource, descriptor: Int32? = nil, name: String?, claimedType: UTType?
+  ) -> OpenedFile {
+    if source.byteCount == 0 { return .answered(empty(name, claimedType)) }
+    if options.basis == .name { return .answered(nameOnly(name, claimedType)) }
+    return .bytes(source, descriptor: descriptor)
+  }
+
+  /// Identifies an open file, in this process or where the options have it read.
+  func identify(
+    _ opened: OpenedFile, name: String?, claimedType: UTType?
+  ) throws(IdentificationError) -> Identification {
+    switch opened {
+    case .answered(let identification): return identification
+    case .bytes(let source, let descriptor):
+      guard let worker else {
+        return try withFile(source: source, name: name, claimedType: claimedType, descriptor: descriptor) {
+          $0.identification
+        }
+      }
+      let question = Wire.bytes(of: name) + Wire.bytes(of: claimedType)
+      var answer = try worker.ask(question, about: source, descriptor: descriptor)
+      let identification = answer.read(Identification.self)
+      guard answer.isWhole else { throw worker.refused() }
+      return identification
+    }
+  }
+
+  /// Identifies a file and lends it to `body`; `descriptor` is the source's where it has one, `budget` what is left of
+  /// that of the file in which it is nested.
+  ///
+  /// A source that fails meanwhile is the file's error, whatever `body` made of it.
   package func withFile<Result>(
     source: any ByteSource, name: String? = nil, claimedType: UTType? = nil, descriptor: Int32? = nil,
     budget: ReadBudget? = nil,

@@ -23,13 +23,15 @@ public final class FileIdentifier {
     public var registry: TypeRegistry
     public var basis: Basis
     public var magic: MagicDatabase
-    /// Where libmagic works.
+    /// Where files are parsed.
     public var isolation: Isolation
     /// How long one file may take, the start of a worker not counted; nil: as long as it takes.
     ///
-    /// It ends libmagic in a worker at once. In this process it is looked at between reads and steps of parsing: a read
-    /// that the system holds back, and libmagic without a worker, go on to their end first.
+    /// It ends workers at once. In this process it is looked at between reads and steps of parsing: a read that the
+    /// system holds back, and libmagic without a worker, go on to their end first.
     public var timeLimit: Duration?
+    /// What ends the work in the middle, from any thread, where somebody may want that; files then have the error `ECANCELED`.
+    public var cancellation: Cancellation?
     /// Whether all evidence is kept, or only the verdict.
     public var keepsEvidence: Bool
     /// Whether libmagic is asked about every file, and its answer compared.
@@ -42,7 +44,8 @@ public final class FileIdentifier {
     public init(
       registry: TypeRegistry = .current, basis: Basis = .both, magic: MagicDatabase = .standard,
       keepsEvidence: Bool = false, verifies: Bool = false, ends: EndExamination = .omitted,
-      budget: ReadBudget = ReadBudget(), isolation: Isolation = .none, timeLimit: Duration? = nil
+      budget: ReadBudget = ReadBudget(), isolation: Isolation = .none, timeLimit: Duration? = nil,
+      cancellation: Cancellation? = nil
     ) {
       self.registry = registry
       self.basis = basis
@@ -53,6 +56,7 @@ public final class FileIdentifier {
       self.budget = budget
       self.isolation = isolation
       self.timeLimit = timeLimit
+      self.cancellation = cancellation
     }
   }
 
@@ -61,12 +65,17 @@ public final class FileIdentifier {
   /// The rules for the types of the files before, so that the graph is asked once for each.
   var endRules: [UTType: [EndRule]] = [:]
   let magic: MagicSource
+  /// Where files are read instead of here.
+  private(set) lazy var worker = options.isolation.readers.map {
+    ReaderWorker($0, Isolation.identifierArgument, options, [], magic)
+  }
   let meanings: ExtensionMeanings
 
   /// Creates an identifier; libmagic is loaded when it is first needed.
   public init(_ options: Options = Options()) {
     self.options = options
-    magic = MagicSource(options.magic, options.isolation)
+    magic = MagicSource(options)
+    reader.cancellation = options.cancellation
     meanings = ExtensionMeanings(options.registry)
   }
 
@@ -77,8 +86,11 @@ public final class FileIdentifier {
   public func identify(
     path: FilePath, kind: FileKind? = nil, followingLinks: Bool = true, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
-    try withFile(path: path, kind: kind, followingLinks: followingLinks, claimedType: claimedType) {
-      $0.identification
+    let name = path.lastName
+    return try opening(
+      path: path, named: name, kind: kind, followingLinks: followingLinks, claimedType: claimedType
+    ) { (opened) throws(IdentificationError) in
+      try identify(opened, name: name, claimedType: claimedType)
     }
   }
 
@@ -88,7 +100,14 @@ public final class FileIdentifier {
   public func identify(
     descriptor: Int32, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
-    try withFile(descriptor: descriptor, name: name, claimedType: claimedType) { $0.identification }
+    try identify(
+      opened(descriptor: descriptor, name: name, claimedType: claimedType), name: name,
+      claimedType: claimedType)
+  }
+
+  /// Workers that answer more than this identifier; `argument` is what they are started with, `settings` are theirs.
+  package func workers(_ argument: FilePath, settings: [UInt8]) -> ReaderWorker? {
+    options.isolation.readers.map { ReaderWorker($0, argument, options, settings, magic) }
   }
 
   /// Identifies bytes in memory.
@@ -102,6 +121,7 @@ public final class FileIdentifier {
   public func identify(
     source: any ByteSource, name: String? = nil, claimedType: UTType? = nil
   ) throws(IdentificationError) -> Identification {
-    try withFile(source: source, name: name, claimedType: claimedType) { $0.identification }
+    try identify(
+      opened(source: source, name: name, claimedType: claimedType), name: name, claimedType: claimedType)
   }
 }

@@ -8,6 +8,7 @@ extension IdentificationError {
   init(_ failure: ReadFailure) {
     switch failure {
     case .source(let error) where error == ByteSourceError.timedOut: self = .timedOut
+    case .source(let error) where error == ByteSourceError.cancelled: self = .cancelled
     case .source(let error) where error.code != 0: self.init(Errno(rawValue: error.code))
     case .source(let error): self.init(code: "source", message: error.description)
     case .endOfData: self.init(code: "source", message: "the source ended before its first bytes came")

@@ -37,6 +37,10 @@ public struct IdentificationError: Error, Hashable, Sendable, CustomStringConver
     do throws(Errno) { return try body() } catch { throw IdentificationError(error) }
   }
 
+  /// Somebody called for the end.
+  package static let cancelled = IdentificationError(
+    code: Errno.canceled.name, message: ByteSourceError.cancelled.description)
+
   public var description: String { message }
 
   /// The same error of a file inside what was asked about, which its message names; `type` is what is known of the whole.

@@ -24,6 +24,22 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
     self.offset = offset
   }
 
+  /// The first date that can be written.
+  static let first = CaptureDate(first: 1)
+
+  private init(first number: Int) {
+    (year, month, day) = (number, number, number)
+    (hour, minute, second) = (0, 0, 0)
+    subsecond = ""
+  }
+
+  /// Whether the calendar has the date, whatever a program has set.
+  var isOfCalendar: Bool {
+    CaptureDate(
+      year: year, month: month, day: day, hour: hour, minute: minute, second: second, subsecond: subsecond,
+      offset: offset) != nil
+  }
+
   /// ISO 8601, with `Z` for UTC and no zone where none was written.
   public var description: String {
     // Programs may set what no initializer takes.

@@ -1,3 +1,5 @@
+internal import FileIdentification
+
 /// Texts by key: a movie has a dozen at most, and looking through them costs less than hashing one key.
 struct KeyedTexts: Hashable, Sendable {
   private struct Entry: Sendable {
@@ -58,4 +60,16 @@ struct KeyedTexts: Hashable, Sendable {
   static func == (one: KeyedTexts, other: KeyedTexts) -> Bool { one.dictionary == other.dictionary }
 
   func hash(into hasher: inout Hasher) { hasher.combine(dictionary) }
+}
+
+extension KeyedTexts: Transferable {
+  static var blank: KeyedTexts { KeyedTexts() }
+  mutating func transfer(_ wire: inout Wire) {
+    var texts = entries.map { [$0.key, $0.text] }
+    texts.transfer(&wire)
+    guard wire.isReading else { return }
+    self = KeyedTexts()
+    reserveCapacity(texts.count)
+    for entry in texts { if entry.count == 2 { append(entry[0], entry[1]) } else { wire.refuse() } }
+  }
 }

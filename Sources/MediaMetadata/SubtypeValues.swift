@@ -1,3 +1,5 @@
+package import FileIdentification
+
 /// The answers to all subtypes, two bits each.
 package struct SubtypeValues: Sendable {
   private var bits: UInt32 = 0
@@ -29,4 +31,9 @@ package struct SubtypeValues: Sendable {
     default: .yes
     }
   }
+}
+
+extension SubtypeValues: Transferable {
+  package static var blank: SubtypeValues { SubtypeValues(MediaMetadata()) }
+  package mutating func transfer(_ wire: inout Wire) { bits.transfer(&wire) }
 }

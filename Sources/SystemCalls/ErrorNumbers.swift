@@ -10,7 +10,7 @@ extension Errno {
 
   private static let names: [(error: Errno, name: String)] = [
     (.permissionDenied, "EACCES"), (.resourceTemporarilyUnavailable, "EAGAIN"), (.badFileDescriptor, "EBADF"),
-    (.resourceBusy, "EBUSY"), (.badAddress, "EFAULT"), (.fileTooLarge, "EFBIG"),
+    (.resourceBusy, "EBUSY"), (.canceled, "ECANCELED"), (.badAddress, "EFAULT"), (.fileTooLarge, "EFBIG"),
     (.invalidArgument, "EINVAL"), (.ioError, "EIO"), (.isDirectory, "EISDIR"),
     (.tooManySymbolicLinkLevels, "ELOOP"), (.tooManyOpenFiles, "EMFILE"), (.fileNameTooLong, "ENAMETOOLONG"),
     (.tooManyOpenFilesInSystem, "ENFILE"), (.operationNotSupportedByDevice, "ENODEV"),

@@ -29,6 +29,8 @@ package final class WorkerProcess {
   package enum Failure: Error, Equatable {
     /// The other end is gone.
     case ended
+    /// The other end is gone, and was before it had read what was sent.
+    case unread
     case timedOut
     case system(Errno)
   }
@@ -63,25 +65,40 @@ package final class WorkerProcess {
 
   deinit { _ = end(patience: 0) }
 
+  /// What another thread may end the worker by, for as long as nobody was told that it ended.
+  package struct Handle: Sendable {
+    fileprivate let process: pid_t
+
+    package func kill() { _ = CLibrary.kill(process, SIGKILL) }
+  }
+
+  package var handle: Handle { Handle(process: process) }
+
   /// Whether the thread that started the worker still runs; without it the worker is gone, through no fault of its own.
   package var isSupported: Bool { uti_thread_runs(startedBy) != 0 }
 
-  package func send(_ bytes: UnsafeRawBufferPointer, descriptor: Int32? = nil) throws(Failure) {
-    try Self.check(uti_send(channel, bytes.baseAddress, bytes.count, descriptor ?? -1))
+  /// Sends all bytes; `deadline` in ``Clock/milliseconds``.
+  package func send(
+    _ bytes: UnsafeRawBufferPointer, descriptor: Int32? = nil, until deadline: Int? = nil
+  ) throws(Failure) {
+    try Self.check(
+      uti_send(channel, bytes.baseAddress, bytes.count, descriptor ?? -1, Self.clock(deadline)))
   }
 
-  /// Fills the buffer; `deadline` in ``Clock/milliseconds``.
+  /// Fills the buffer; `deadline` as in ``send(_:descriptor:until:)``.
   package func receive(
     into buffer: UnsafeMutableRawBufferPointer, until deadline: Int? = nil
   ) throws(Failure) {
-    try Self.check(
-      uti_receive(channel, buffer.baseAddress, buffer.count, nil, deadline.map { Int64(max(0, $0)) } ?? -1))
+    try Self.check(uti_receive(channel, buffer.baseAddress, buffer.count, nil, Self.clock(deadline)))
   }
+
+  private static func clock(_ deadline: Int?) -> Int64 { deadline.map { Int64(max(0, $0)) } ?? -1 }
 
   private static func check(_ result: Int32) throws(Failure) {
     switch result {
     case 0: return
-    case -1, EPIPE: throw .ended
+    case -1: throw .ended
+    case EPIPE, ECONNRESET: throw .unread
     case ETIMEDOUT: throw .timedOut
     default: throw .system(Errno(rawValue: result))
     }
@@ -127,7 +144,7 @@ package enum WorkerChannel {
 
   /// False where nobody asks any more.
   package static func send(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    uti_send(channel, bytes.baseAddress, bytes.count, -1) == 0
+    uti_send(channel, bytes.baseAddress, bytes.count, -1, -1) == 0
   }
 
   /// Fills the buffer; a descriptor that came along is the caller's to close.

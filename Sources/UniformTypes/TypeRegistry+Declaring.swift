@@ -40,6 +40,8 @@ extension TypeRegistry {
 /// What was declared at run time: an immutable snapshot.
 final class Overlay: Sendable {
   let types: [String: UTType]
+  /// What was declared, step by step.
+  let declarations: [[TypeDeclaration]]
   private let owners: [TagKey: [UTType]]
 
   private struct TagKey: Hashable { var tagClass: TagClass, tag: String }
@@ -74,6 +76,7 @@ final class Overlay: Sendable {
       }
     }
     self.types = types
+    self.declarations = (registry.overlay?.declarations ?? []) + [declarations]
     self.owners = owners
   }
 

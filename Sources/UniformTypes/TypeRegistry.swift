@@ -1,4 +1,4 @@
-internal import TypeDeclarations
+package import TypeDeclarations
 
 /// Declared types in layers: Apple's, what was declared at run time, and the community's.
 ///
@@ -94,6 +94,9 @@ public struct TypeRegistry: Sendable {
 extension TypeRegistry {
   /// Whether the community's types are left out.
   package var isAppleAlone: Bool { !includesCommunity }
+
+  /// What was declared at run time, step by step: adding the steps in turn makes the same registry.
+  package var addedDeclarations: [[TypeDeclaration]] { overlay?.declarations ?? [] }
 
   /// How many types each layer of the tables declares.
   package static var layerCounts: (apple: Int, community: Int) {

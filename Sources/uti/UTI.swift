@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileIdentification
+import MediaItems
 import SystemCalls
 import SystemPackage
 
@@ -43,7 +44,7 @@ struct UTI: ParsableCommand {
     defaultSubcommand: ClassifyCommand.self)
 
   static func main() {
-    Isolation.serveIfAsked()
+    MediaItemReader.serveIfAsked()
     guard FileDescriptor.occupyStandardDescriptors() else {
       Diagnostics.error("a standard descriptor is closed, and nothing could be opened in its place")
       CurrentProcess.exit(ExitStatus.outputFailed.code)

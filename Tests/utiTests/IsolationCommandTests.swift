@@ -14,7 +14,7 @@
       try body(command)
     }
 
-    @Test(arguments: ["off", "magic"]) func sameAnswers(_ extent: String) throws {
+    @Test(arguments: ["off", "magic", "all"]) func sameAnswers(_ extent: String) throws {
       try withFiles { command in
         let result = try command.run(
           "classify", "--isolate", extent, "--format", "mime", "unknown", "words.txt")
@@ -35,8 +35,10 @@
     /// A worker that somebody starts by hand has nobody to answer.
     @Test func byHand() throws {
       try withFiles { command in
-        let result = try command.run("--isolated-worker")
-        #expect(result.status == 64 && result.output.isEmpty)
+        for word in ["worker", "identifier", "item-reader", "unknown"] {
+          let result = try command.run("--isolated-\(word)")
+          #expect(result.status == 64 && result.output.isEmpty, "\(word)")
+        }
       }
     }
 

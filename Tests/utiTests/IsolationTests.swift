@@ -1,4 +1,5 @@
 #if LibMagic && os(Linux)
+  import ByteSources
   import FileIdentification
   import Foundation
   import SystemPackage
@@ -126,6 +127,8 @@
     // MARK: Failures
 
     /// A worker that a shell script plays: `first` the first time, this package's own ever after.
+    ///
+    /// It reads the whole of a question first, of bytes or, with a number, of so many: else it would not be asked at all.
     private func withWorker(_ first: String, _ body: (Isolation) throws -> Void) throws {
       let command = try RunCommand()
       defer { command.remove() }
@@ -134,11 +137,10 @@
         #!/bin/bash
         if [ -e \(command.folder.path)/again ]; then exec \(Self.command) "$@"; fi
         : > \(command.folder.path)/again
-        hello() { printf '\\3\\0\\0\\0\\2\\0\\0\\0\\0\\0\\0\\0ok'; head -c 12 >/dev/null; }
+        hello() { printf '\\3\\0\\0\\0\\2\\0\\0\\0\\0\\0\\0\\0ok'; head -c ${1:-19} >/dev/null; }
         \(first)
         """
-      try text.write(toFile: script, atomically: true, encoding: .utf8)
-      #expect(chmod(script, 0o755) == 0)
+      try RunCommand.write(program: text, at: script)
       try body(Isolation(worker: FilePath(script)))
     }
 
@@ -185,6 +187,51 @@
       #expect(try identifier.identify(bytes: [0xFF, 0xD8, 0xFF, 0xE1] + Self.unknown).type == .jpeg)
     }
 
+    /// Nothing is lost with a worker that had no file: another one is asked.
+    @Test func idleOnesMayBeKilled() throws {
+      let identifier = identifier(Self.confined)
+      for _ in 0..<3 {
+        #expect(try asksLibmagic(identifier))
+        let worker = try #require(Self.workers.first)
+        #expect(kill(pid_t(worker), SIGKILL) == 0)
+      }
+      #expect(try asksLibmagic(identifier))
+    }
+
+    /// One that has too little memory says so or dies of it, and is replaced.
+    @Test func starvation() throws {
+      let identifier = identifier(Self.confined, verifies: true)
+      #expect(try asksLibmagic(identifier))
+      let worker = try #require(Self.workers.first)
+      ProcessLimits.set("--as=1048576", of: pid_t(worker))
+      let file = RunCommand.fixture("manifest.json")
+      let error = #expect(throws: IdentificationError.self) {
+        try identifier.identify(path: FilePath(file.path))
+      }
+      #expect(error?.code == "magic")
+      // A Swift program without memory ends itself by a call that is not allowed here.
+      let words = ["had too little memory", "worker process was ended by signal", "system call"]
+      #expect(words.contains { error?.message.contains($0) == true })
+      #expect(try asksLibmagic(identifier))
+    }
+
+    /// Ended in the middle of a question, from another thread.
+    @Test func cancelled() throws {
+      let cancellation = Cancellation()
+      let identifier = FileIdentifier(.init(isolation: Self.confined, cancellation: cancellation))
+      _ = try identifier.identify(bytes: Self.unknown)
+      let worker = try #require(Self.workers.first)
+      #expect(kill(pid_t(worker), SIGSTOP) == 0)
+      let canceller = Thread {
+        Thread.sleep(forTimeInterval: 0.1)
+        cancellation.cancel()
+      }
+      canceller.start()
+      let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
+      #expect(error?.message == "it was cancelled")
+      #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Array("words".utf8)) }
+    }
+
     /// The position of a descriptor is the caller's, also when a worker dies after moving it.
     @Test func positionsStay() throws {
       let file = try FileHandle(forReadingFrom: RunCommand.fixture("manifest.json"))
@@ -193,7 +240,7 @@
       let descriptor = file.fileDescriptor
       _ = try identifier(Self.confined, verifies: true).identify(descriptor: descriptor)
       #expect(lseek(descriptor, 0, SEEK_CUR) == 5)
-      try withWorker("hello; kill -KILL $$") { isolation in
+      try withWorker("hello 12; kill -KILL $$") { isolation in
         #expect(throws: IdentificationError.self) {
           try identifier(isolation, verifies: true).identify(descriptor: descriptor)
         }

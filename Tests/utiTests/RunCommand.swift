@@ -84,6 +84,18 @@ struct RunCommand {
     }
   }
 
+  /// Writes a program to be started at once: by another process, since what another thread starts meanwhile would hold the
+  /// file open for writing, and the system refuses to run such a file.
+  static func write(program text: String, at path: String) throws {
+    let source = path + ".text"
+    try text.write(toFile: source, atomically: true, encoding: .utf8)
+    let copying = Process()
+    copying.executableURL = URL(fileURLWithPath: "/usr/bin/install")
+    copying.arguments = ["-m", "755", source, path]
+    try copying.run()
+    copying.waitUntilExit()
+  }
+
   static func fixture(_ name: String) -> URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Fixtures/Media").appendingPathComponent(name)

@@ -5,8 +5,8 @@
     var confinement: String? { get }
     /// Whether it can be asked again.
     var isUsable: Bool { get }
-    /// Whether it failed with the thread that it hung on, so that another one is asked the same.
-    var lostItsThread: Bool { get }
+    /// Whether it failed without having looked at what it was asked about, so that another one is asked the same.
+    var isBlameless: Bool { get }
 
     /// Asks about an open descriptor; its position is left where it was. `deadline` is in milliseconds of the clock.
     func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String

@@ -16,7 +16,7 @@
 
     private static let limits = [
       Limit(
-        parameter: MAGIC_PARAM_BYTES_MAX, most: MagicMessage.longestQuestion,
+        parameter: MAGIC_PARAM_BYTES_MAX, most: WorkerMessage.longestMagicQuestion,
         because: "how far it looks; its readers of OLE, ELF and ends of files seek beyond"),
       Limit(
         parameter: MAGIC_PARAM_REGEX_MAX, most: 1024,
@@ -33,7 +33,9 @@
     private var database: UnsafeMutableRawBufferPointer?
     let confinement: String? = nil
     let isUsable = true
-    let lostItsThread = false
+    let isBlameless = false
+    /// Whether the last error was that there was no memory.
+    private(set) var lacksMemory = false
 
     static var version: Int { Int(magic_version()) }
 
@@ -74,9 +76,13 @@
     }
 
     private func answer(_ text: UnsafePointer<CChar>?) throws(IdentificationError) -> String {
-      guard let text else { throw error("libmagic gave no answer") }
+      guard let text else {
+        // Where it could not even take a buffer it has no error of its own.
+        lacksMemory = [Errno.current, Errno(rawValue: magic_errno(handle))].contains(.noMemory)
+        throw error(lacksMemory ? "libmagic had too little memory" : "libmagic gave no answer")
+      }
       let words = String(cString: text)
-      guard words.utf8.allSatisfy(MagicMessage.isPrintable) else {
+      guard words.utf8.allSatisfy(WorkerMessage.isPrintable) else {
         throw IdentificationError(code: "magic", message: "libmagic answered what is no MIME type")
       }
       return words
@@ -129,7 +135,7 @@
     private func error(_ otherwise: String) -> IdentificationError {
       let words = magic_error(handle).map { String(cString: $0) } ?? otherwise
       // Errors quote the database.
-      let printable = words.utf8.map { MagicMessage.isPrintable($0) ? $0 : UInt8(ascii: "?") }
+      let printable = words.utf8.map { WorkerMessage.isPrintable($0) ? $0 : UInt8(ascii: "?") }
       return IdentificationError(code: "magic", message: String(decoding: printable, as: UTF8.self))
     }
   }

@@ -6,16 +6,13 @@ internal import SystemCalls
 final class MagicSource {
   static let absence = "the package was built without libmagic, or told not to ask it"
 
-  private let database: MagicDatabase
-  private let isolation: Isolation
+  private let options: FileIdentifier.Options
   #if LibMagic
     private var asked: (any MagicAnswering)?
   #endif
 
-  init(_ database: MagicDatabase, _ isolation: Isolation) {
-    self.database = database
-    self.isolation = isolation
-  }
+  /// Of the options, those about libmagic and about who may end its work.
+  init(_ options: FileIdentifier.Options) { self.options = options }
 
   /// A version as people write it: 544 is 5.44.
   static func text(_ version: Int) -> String {
@@ -34,9 +31,9 @@ final class MagicSource {
   /// libmagic's answer, or nil when it is not there to be asked.
   func answer(_ reader: ByteReader, descriptor: Int32?) throws(IdentificationError) -> String? {
     #if LibMagic
-      if database == .none { return nil }
+      if options.magic == .none { return nil }
       do throws(IdentificationError) { return try question(reader, descriptor) } catch {
-        guard asked?.lostItsThread == true else { throw error }
+        guard asked?.isBlameless == true else { throw error }
         return try question(reader, descriptor)
       }
     #else
@@ -45,6 +42,26 @@ final class MagicSource {
   }
 
   #if LibMagic
+    /// Answers for readers in a worker: about these bytes, or about the whole file where there are none.
+    func answer(
+      relayed bytes: [UInt8], of descriptor: Int32?, until deadline: inout Int?
+    ) throws(IdentificationError) -> (words: String, confinement: String?) {
+      func answer() throws(IdentificationError) -> String {
+        let before = Clock.milliseconds
+        let magic = try started()
+        deadline = deadline.map { $0 + Clock.milliseconds - before }
+        if bytes.isEmpty, let descriptor { return try magic.answer(descriptor: descriptor, until: deadline) }
+        let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in
+          Result { () throws(IdentificationError) in try magic.answer(bytes: bytes, until: deadline) }
+        }
+        return try outcome.get()
+      }
+      do throws(IdentificationError) { return (try answer(), asked?.confinement) } catch {
+        guard asked?.isBlameless == true else { throw error }
+        return (try answer(), asked?.confinement)
+      }
+    }
+
     /// Starts libmagic without a question and says where it works.
     func start() throws(IdentificationError) -> String {
       _ = try started()
@@ -55,8 +72,10 @@ final class MagicSource {
       if let asked, asked.isUsable { return asked }
       asked = nil
       let started: any MagicAnswering =
-        if let worker = isolation.worker { try MagicWorker(worker, database) } else {
-          try MagicCookie(database)
+        if options.isolation.isRelayed { MagicRelay() } else if let worker = options.isolation.worker {
+          try MagicWorker(worker, options.magic, options.cancellation)
+        } else {
+          try MagicCookie(options.magic)
         }
       asked = started
       return started
@@ -72,7 +91,7 @@ final class MagicSource {
         words = try magic.answer(descriptor: descriptor, until: reader.deadline)
       } else {
         let bytes: ByteView
-        do { bytes = try reader.available(at: 0, upTo: MagicMessage.longestQuestion) } catch {
+        do { bytes = try reader.available(at: 0, upTo: WorkerMessage.longestMagicQuestion) } catch {
           throw IdentificationError(error)
         }
         let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in

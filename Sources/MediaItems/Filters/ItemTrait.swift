@@ -1,6 +1,5 @@
 package import FileIdentification
 public import MediaMetadata
-internal import PropertyLists
 internal import SystemCalls
 internal import SystemPackage
 
@@ -95,9 +94,7 @@ extension Sidecars {
 
   /// Whether a file holds what Google Takeout says of a picture.
   static func isTakeout(_ path: FilePath) -> Ternary {
-    guard let bytes = SidecarBytes.read(path, upTo: 1 << 20), bytes.isWhole else { return .unknown }
-    let list = try? PropertyList.parse(bytes.contents, limits: .sidecar)
-    return Ternary(list?["photoTakenTime"] != nil)
+    Ternary(SideText.takeout.answer(path).truth)
   }
 }
 

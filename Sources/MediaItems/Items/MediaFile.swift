@@ -69,6 +69,23 @@ public struct MediaFile: Sendable {
       self.metadata = metadata
     }
 
+    /// Keeps what a worker kept.
+    private init(_ metadata: MediaMetadata, _ subtypes: SubtypeValues?, _ details: MediaDetails?) {
+      (self.metadata, self.subtypes) = (metadata, subtypes)
+      asked = details.map { Asked($0) }
+    }
+
+    /// The bytes of headers on their way between processes, or nothing for none.
+    static func transfer(_ headers: inout Headers?, _ wire: inout Wire) {
+      var metadata = headers?.metadata
+      metadata.transfer(&wire)
+      guard metadata != nil else { return headers = nil }
+      var (subtypes, details) = (headers?.subtypes, headers?.details)
+      subtypes.transfer(&wire)
+      details.transfer(&wire)
+      if wire.isReading { headers = metadata.map { Headers($0, subtypes, details) } }
+    }
+
     func value(_ subtype: MediaSubtype) -> Ternary { subtypes?[subtype] ?? metadata.value(subtype) }
 
     /// The subtypes that the headers prove, in the order of their declaration.

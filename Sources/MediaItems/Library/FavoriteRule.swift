@@ -1,6 +1,5 @@
 internal import FileIdentification
 internal import MediaMetadata
-internal import PropertyLists
 internal import SystemPackage
 
 /// One way in which files say that a picture is a favourite; the first rule that has an answer decides.
@@ -13,15 +12,10 @@ struct FavoriteRule: Sendable {
     FavoriteRule(
       name: "sidecar-rating", because: "raters write their stars beside the picture, later than the camera"
     ) { item in
-      sidecars(of: item, "xmp").lazy.compactMap(rating).first.map { $0 >= 5 }
+      sidecars(of: item, "xmp").lazy.compactMap { SideText.xmpRating.answer($0).rating }.first.map { $0 >= 5 }
     },
     FavoriteRule(name: "takeout", because: "Google Takeout marks favourites in its JSON") { item in
-      sidecars(of: item, "json").lazy.compactMap { file -> Bool? in
-        guard
-          let list = try? PropertyList.parse(beginning(of: file), limits: .sidecar)
-        else { return nil }
-        return list["favorited"]?.boolean
-      }.first
+      sidecars(of: item, "json").lazy.compactMap { SideText.takeoutFavorite.answer($0).truth }.first
     },
     FavoriteRule(name: "rating", because: "five stars in the file's own XMP") { item in
       item.file.headers?.metadata.xmp?.rating.map { $0 >= 5 }
@@ -36,16 +30,5 @@ struct FavoriteRule: Sendable {
 
   private static func sidecars(of item: MediaItem, _ suffix: String) -> [FilePath] {
     item.allSidecars.filter { $0.extension?.lowercased() == suffix }
-  }
-
-  private static func rating(_ file: FilePath) -> Int? {
-    var facts = XMPFacts()
-    facts.take(packet: beginning(of: file))
-    return facts.rating
-  }
-
-  /// Enough of a sidecar: longer ones are not what their names say.
-  private static func beginning(of path: FilePath) -> [UInt8] {
-    SidecarBytes.read(path, upTo: 512 << 10)?.contents ?? []
   }
 }

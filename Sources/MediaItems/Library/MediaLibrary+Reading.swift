@@ -68,8 +68,10 @@ extension MediaLibrary {
     }
     if isAcross { items = MediaItem.joined(items) }
     // Assets ask sidecars who is a favourite.
-    let (library, failure) = SideReading.noting { [items, unreadable] in
-      MediaLibrary(root: root, items: items, unreadable: unreadable)
+    let (library, failure) = SideReading.noting { [items, unreadable, stream] in
+      SideText.reading(as: stream.options) {
+        MediaLibrary(root: root, items: items, unreadable: unreadable)
+      }
     }
     guard let failure else {
       self = library

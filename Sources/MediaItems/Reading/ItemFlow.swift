@@ -89,7 +89,9 @@ package final class ItemFlow: WalkSink, PathFeed {
     pipeline = Pipeline(workers: stream.workers) {
       let reader = ItemStreamReader(stream)
       let make = makeWorker()
-      return { tickets in tickets.map { Self.finish($0, stream, reader, make) } }
+      return { tickets in
+        SideText.reading(by: reader.worker) { tickets.map { Self.finish($0, stream, reader, make) } }
+      }
     }
   }
 

@@ -100,8 +100,10 @@ package struct ItemStream: Sendable {
       flow.close()
       progress?.end()
     }
-    try feed(flow)
-    try flow.finish()
+    try SideText.reading(as: options) {
+      try feed(flow)
+      try flow.finish()
+    }
   }
 }
 

@@ -7,6 +7,8 @@ internal import SystemPackage
 final class ItemStreamReader {
   private let stream: ItemStream
   private let reader: MediaItemReader
+  /// Where files are read instead of here.
+  var worker: ReaderWorker? { reader.worker }
   private lazy var otherHalf = OtherHalf(reader)
 
   init(_ stream: ItemStream) {

@@ -8,7 +8,7 @@ extension MediaItemReader {
   /// What looking into a ZIP archive changes.
   enum ArchiveAnswer {
     /// It is a Live Photo.
-    case item(MediaItem)
+    case livePhoto(FileReading)
     /// It is something else.
     case file(Identification)
     /// It is what it was taken for.
@@ -19,14 +19,13 @@ extension MediaItemReader {
   ///
   /// Errors: a read that fails; what is in the archive is then not known.
   func archive(
-    _ path: FilePath, _ identification: Identification, _ contents: IdentifiedFile.Contents,
-    named fileName: String?
+    _ identification: Identification, _ contents: IdentifiedFile.Contents, named fileName: String?
   ) throws(IdentificationError) -> ArchiveAnswer {
     guard let (zip, livp) = archiveTypes, identification.contentType == zip else {
       return .unchanged
     }
     let reading = LivePhotoArchive.read(
-      contents.source, at: path, named: options.basis == .both ? fileName : nil, memberIdentifier)
+      contents.source, at: FilePath(), named: options.basis == .both ? fileName : nil, memberIdentifier)
     switch reading {
     case .unknown: return .unchanged
     case .unreadable(let error):
@@ -44,25 +43,17 @@ extension MediaItemReader {
       let found = identifier.revised(
         identification, named: fileName, ContentRevision(livp, seen: names, because: reasons))
       let movie = MediaPart(
-        role: .movie, name: path.lastComponent ?? "movie", type: archive.movie.type,
-        container: archive.movie.container, extents: [0..<archive.movie.container.byteCount])
-      let livePhoto = LivePhoto(
-        form: .bundle, still: member(archive.still, of: path), movie: member(archive.movie, of: path),
-        identifier: archive.identifier, basis: LivePhoto.Basis(rawValue: archive.bundle.basis.rawValue),
-        because: reasons,
-        movieRange: movie.range)
-      return .item(
-        MediaItem(
-          MediaFile(
-            path: path, identification: found, metadata: archive.still.metadata,
-            byteCount: readsMetadata ? contents.reader.byteCount : nil),
-          as: livePhoto
-        ).beside(archive.movie.metadata))
+        role: .movie, name: "movie", type: archive.movie.type, container: archive.movie.container,
+        extents: [0..<archive.movie.container.byteCount])
+      return .livePhoto(
+        FileReading(
+          identification: found, headers: archive.still.metadata.map { MediaFile.Headers($0) },
+          byteCount: readsMetadata ? contents.reader.byteCount : nil,
+          archive: FileReading.Archive(
+            still: PartName.safe(archive.still.name), movie: PartName.safe(archive.movie.name),
+            identifier: archive.identifier, basis: LivePhoto.Basis(rawValue: archive.bundle.basis.rawValue),
+            because: reasons, movieRange: movie.range, movieIsLocated: archive.movie.metadata?.isLocated,
+            movieCoordinates: archive.movie.metadata?.coordinates)))
     }
-  }
-
-  /// A member's name under the archive's path: it names the member, and opens nothing.
-  private func member(_ member: LivePhotoArchive.Member, of path: FilePath) -> FilePath? {
-    PartName.safe(member.name).map { path.appending($0) }
   }
 }

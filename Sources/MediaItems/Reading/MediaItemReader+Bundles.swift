@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import FileIdentification
 internal import MediaMetadata
 internal import PropertyLists
@@ -122,29 +123,45 @@ extension MediaItemReader {
   private func half(
     at path: FilePath
   ) throws(IdentificationError) -> (type: UTType, headers: MediaFile.Headers?) {
-    try identifier.withFile(path: path, followingLinks: false) { file in
-      let identification = file.identification
-      let kind = kind(of: identification.type)
-      return (identification.type, headers(of: identification, file.contents, kind: kind))
+    try identifier.opening(path: path, followingLinks: false) { (opened) throws(IdentificationError) in
+      switch opened {
+      case .answered(let identification): return (identification.type, nil)
+      case .bytes(let source, let descriptor):
+        let half = try reading(source, descriptor, named: path.lastName, nil, asHalf: true)
+        return (half.identification.type, half.headers)
+      }
     }
   }
 
   private func metadata(at path: FilePath) throws(IdentificationError) -> FolderEntry.Metadata {
-    let longest = 64 << 10
-    let bytes: [UInt8]
+    let descriptor: FileDescriptor
     do throws(Errno) {
-      let descriptor = try FileDescriptor.openForReading(path, followingLinks: false)
-      bytes = try descriptor.releasing { () throws(Errno) in
-        var bytes = [UInt8](repeating: 0, count: longest)
-        let count = try descriptor.fill(&bytes, at: 0)
-        return Array(bytes[..<count])
-      }
+      descriptor = try FileDescriptor.openForReading(path, followingLinks: false)
     } catch {
       // A link is no metadata, wherever it leads.
       if error == .tooManySymbolicLinkLevels { return .unread }
       throw IdentificationError(error)
     }
-    guard let list = try? PropertyList.parse(bytes, limits: .bundle) else { return .foreign }
-    return list[LivePhotoBundle.metadataKey] == nil ? .foreign : .livePhoto
+    defer { descriptor.release() }
+    let source = DescriptorSource(descriptor: descriptor.rawValue)
+    guard let worker else { return try FolderEntry.Metadata(source) }
+    return try ItemService.ask(worker, .bundleMetadata, source, descriptor.rawValue)
+  }
+}
+
+extension FolderEntry.Metadata {
+  private static let longest = 64 << 10
+
+  /// What a `metadata.plist` is.
+  init(_ source: any ByteSource) throws(IdentificationError) {
+    var bytes = [UInt8](repeating: 0, count: Self.longest)
+    let outcome: Result<Int, ByteSourceError> = bytes.withUnsafeMutableBytes { buffer in
+      Result { () throws(ByteSourceError) in try source.read(at: 0, into: buffer) }
+    }
+    do throws(ByteSourceError) {
+      let count = try outcome.get()
+      let list = try? PropertyList.parse(Array(bytes[..<count]), limits: .bundle)
+      self = list?[LivePhotoBundle.metadataKey] == nil ? .foreign : .livePhoto
+    } catch { throw IdentificationError(error) }
   }
 }

@@ -23,6 +23,9 @@ public final class MediaItemReader {
   private let recognizesBundles: Bool
   let readsMetadata: Bool
   private let details: MediaDetails.Parts
+  /// Where files are read instead of here.
+  private(set) lazy var worker = ItemService.workers(
+    of: identifier, readsMetadata: readsMetadata, details: details, slimsHeaders: slimsHeaders)
   /// Members of archives are known by their content alone, and while the archive's own reader is in use.
   lazy var memberIdentifier: FileIdentifier = {
     var options = options
@@ -78,10 +81,10 @@ public final class MediaItemReader {
     path: FilePath, named name: String, kind: FileKind?, followingLinks: Bool, claimedType: UTType?,
     sidecars: [FilePath], sharedSidecars: [FilePath]
   ) throws(IdentificationError) -> MediaItem {
-    try identifier.withFile(
+    try identifier.opening(
       path: path, named: name, kind: kind, followingLinks: followingLinks, claimedType: claimedType
-    ) { (file) throws(IdentificationError) in
-      var item = try item(path, file, named: name, sidecars)
+    ) { (opened) throws(IdentificationError) in
+      var item = try item(path, opened, named: name, claimedType, sidecars)
       item.sharedSidecars = sharedSidecars
       place(&item)
       return item
@@ -92,18 +95,17 @@ public final class MediaItemReader {
   package func read(
     descriptor: Int32, at path: FilePath, named name: String?, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {
-    try identifier.withFile(descriptor: descriptor, name: name, claimedType: claimedType) {
-      (file) throws(IdentificationError) in try item(path, file, named: name)
-    }
+    try item(
+      path, identifier.opened(descriptor: descriptor, name: name, claimedType: claimedType), named: name,
+      claimedType)
   }
 
   /// Reads an object by ranges; `name` is that of the object, `path` what the item is called.
   package func read(
     source: any ByteSource, at path: FilePath, named name: String?, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {
-    try identifier.withFile(source: source, name: name, claimedType: claimedType) {
-      (file) throws(IdentificationError) in try item(path, file, named: name)
-    }
+    try item(
+      path, identifier.opened(source: source, name: name, claimedType: claimedType), named: name, claimedType)
   }
 
   /// Notes what the item's sidecars say of places, where its own headers leave that open.
@@ -113,14 +115,28 @@ public final class MediaItemReader {
     else { return }
     let hasParts = item.livePhoto.map { $0.form == .bundle } ?? false
     let own = item.surroundings ?? (hasParts ? .unknown : .nothing)
-    item.surroundings = own.joined(with: SidecarLocation.look(at: item.allSidecars))
+    item.surroundings = own.joined(
+      with: SideText.reading(by: worker) { SidecarLocation.look(at: item.allSidecars) })
   }
 
-  /// The item that a file is, read while its source is open.
+  /// The item that a file, a folder or a device is.
   private func item(
-    _ path: FilePath, _ file: IdentifiedFile, named name: String?, _ sidecars: [FilePath] = []
+    _ path: FilePath, _ opened: OpenedFile, named name: String?, _ claimedType: UTType?,
+    _ sidecars: [FilePath] = []
   ) throws(IdentificationError) -> MediaItem {
-    var identification = file.identification
+    switch opened {
+    case .answered(let identification): return try item(path, identification, named: name, sidecars)
+    case .bytes(let source, let descriptor):
+      let reading = try reading(source, descriptor, named: name, claimedType, asHalf: false)
+      return item(path, reading, sidecars)
+    }
+  }
+
+  /// The item that something without bytes is.
+  private func item(
+    _ path: FilePath, _ identification: Identification, named name: String?, _ sidecars: [FilePath]
+  ) throws(IdentificationError) -> MediaItem {
+    var identification = identification
     if recognizesBundles, identification.type.conforms(to: .directory) {
       if var bundle = try bundle(path, identification) {
         bundle.sidecars = sidecars
@@ -135,22 +151,54 @@ public final class MediaItemReader {
             because: "a Live Photo's folder holds both halves"))
       }
     }
-    if let contents = file.contents {
-      switch try archive(path, identification, contents, named: name) {
-      case .item(var item):
-        item.sidecars = sidecars
-        return item
+    return item(path, FileReading(identification: identification), sidecars)
+  }
+
+  /// The item that a file is which was read.
+  private func item(_ path: FilePath, _ reading: FileReading, _ sidecars: [FilePath]) -> MediaItem {
+    let file = MediaFile(
+      path: path, identification: reading.identification, headers: reading.headers,
+      byteCount: reading.byteCount)
+    guard let archive = reading.archive else {
+      let position = kinds.position(for: reading.identification.type)
+      return MediaItem(whole: file, rule: position, sidecars: sidecars)
+    }
+    var item = MediaItem(file, as: LivePhoto(archive, at: path))
+    item.surroundings = .init(archive.movieIsLocated, at: archive.movieCoordinates)
+    item.sidecars = sidecars
+    return item
+  }
+
+  /// Reads a file's bytes, here or in a worker; `asHalf`: it belongs to a bundle, and is no archive of one.
+  func reading(
+    _ source: any ByteSource, _ descriptor: Int32?, named name: String?, _ claimedType: UTType?, asHalf: Bool
+  ) throws(IdentificationError) -> FileReading {
+    if let worker {
+      return try ItemService.ask(
+        worker, .file(name: name, claimedType: claimedType, isHalf: asHalf), source, descriptor)
+    }
+    return try identifier.withFile(
+      source: source, name: name, claimedType: claimedType, descriptor: descriptor
+    ) { (file) throws(IdentificationError) in try reading(file, named: name, asHalf: asHalf) }
+  }
+
+  /// What a file gives while its source is open.
+  private func reading(
+    _ file: IdentifiedFile, named name: String?, asHalf: Bool
+  ) throws(IdentificationError) -> FileReading {
+    var identification = file.identification
+    if !asHalf, let contents = file.contents {
+      switch try archive(identification, contents, named: name) {
+      case .livePhoto(let reading): return reading
       case .file(let looked): identification = looked
       case .unchanged: break
       }
     }
-    let position = kinds.position(for: identification.type)
-    let headers = headers(of: identification, file.contents, kind: MediaKind.rules[position].then)
+    let headers = headers(of: identification, file.contents, kind: kind(of: identification.type))
     identification.note(missingMovie: headers?.metadata.missingMovieBytes)
-    let file = MediaFile(
-      path: path, identification: identification, headers: headers,
+    return FileReading(
+      identification: identification, headers: headers,
       byteCount: readsMetadata ? file.contents?.reader.byteCount : nil)
-    return MediaItem(whole: file, rule: position, sidecars: sidecars)
   }
 
   /// What a picture, movie or sound says of itself, by the structure of its content.

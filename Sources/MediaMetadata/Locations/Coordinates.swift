@@ -7,6 +7,11 @@ public struct Coordinates: Hashable, Sendable {
   /// Metres above sea level.
   public var altitude: Double?
 
+  /// Where the equator meets the prime meridian.
+  static let zero = Coordinates(at: 0)
+
+  private init(at degrees: Double) { (latitude, longitude) = (degrees, degrees) }
+
   /// Creates a place; nil for numbers that name none on earth.
   public init?(latitude: Double, longitude: Double, altitude: Double? = nil) {
     guard latitude.magnitude <= 90, longitude.magnitude <= 180 else { return nil }

@@ -1,4 +1,5 @@
 internal import ByteSources
+package import FileIdentification
 
 /// What came of looking for a place in a file: found, looked at everywhere without one, or not known.
 ///
@@ -39,6 +40,16 @@ package struct LocationSearch: Hashable, Sendable {
   package func answer(isWhole: Bool) -> Bool? {
     if isFound { return true }
     return isFinished && isWhole && unread == nil ? false : nil
+  }
+}
+
+extension LocationSearch: Transferable {
+  package static var blank: LocationSearch { LocationSearch() }
+  package mutating func transfer(_ wire: inout Wire) {
+    isFound.transfer(&wire)
+    coordinates.transfer(&wire)
+    unread.transfer(&wire)
+    isFinished.transfer(&wire)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import ContainerFormats
+internal import FileIdentification
 
 extension XMPFacts {
   /// How the names of properties about places end, in any namespace: makers have their own.
@@ -26,7 +27,7 @@ extension XMPFacts {
   /// Half a place: the picture's own, that of where it was made, and that of what it shows, in the order of preference.
   struct PlaceParts: Hashable, Sendable {
     enum Owner: Int, Hashable, Sendable, CaseIterable { case picture, created, shown }
-    private var values: [Owner: [Double?]] = [:]
+    fileprivate var values: [Owner: [Double?]] = [:]
 
     mutating func take(_ value: Double?, _ index: Int, _ owner: Owner) {
       if values[owner, default: [nil, nil, nil]][index] == nil {
@@ -84,5 +85,15 @@ extension XMPFacts {
     if isLocated { search.find(place.coordinates) }
     if namesPlace { search.leave("a place that is named in XMP") }
     if !isWhole { search.leave("the rest of an XMP packet") }
+  }
+}
+
+extension XMPFacts.PlaceParts: Transferable {
+  static var blank: Self { Self() }
+  mutating func transfer(_ wire: inout Wire) {
+    for owner in Owner.allCases {
+      values[owner].transfer(&wire)
+      if let parts = values[owner], parts.count != 3 { wire.refuse() }
+    }
   }
 }

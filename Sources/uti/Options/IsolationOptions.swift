@@ -5,12 +5,23 @@ import MediaItems
 /// What untrusted bytes may reach, and for how long they may be read.
 struct IsolationOptions: ParsableArguments {
   /// Which code works in processes of its own.
-  enum Extent: String, ExpressibleByArgument, CaseIterable { case off, magic }
+  enum Extent: String, ExpressibleByArgument, CaseIterable {
+    case off, magic, all
+
+    /// Where files are parsed.
+    var isolation: Isolation {
+      var isolation = self == .off ? .none : Isolation.ownExecutable ?? .none
+      isolation.extent = self == .all ? .readers : .libmagic
+      return isolation
+    }
+  }
 
   @Option(
     help: ArgumentHelp(
-      "Whether libmagic works in a process of its own, which can reach nothing but the file it is asked about.",
-      discussion: "No answer depends on it; --explain and --version say what applied."))
+      "Which code works in processes of its own that can reach nothing but the file they are asked about: none (off), libmagic, or all readers.",
+      discussion:
+        "No answer depends on it; --explain and --version say what applied. With all, only what extract copies and unpacks is read here."
+    ))
   var isolate: Extent = .magic
 
   @Option(

@@ -49,7 +49,7 @@ struct ReadingRequest: Equatable {
       FileIdentifier.Options(
         registry: registry, basis: basis, magic: magic.map { .file($0.path) } ?? .standard,
         keepsEvidence: keepsEvidence, verifies: verifies, ends: ends ?? .omitted,
-        isolation: isolation == .off ? .none : .ownExecutable ?? .none, timeLimit: timeLimit?.duration))
+        isolation: isolation.isolation, timeLimit: timeLimit?.duration))
     stream.walk.isRecursive = isRecursive
     stream.walk.followsLinks = followsLinks
     stream.walk.staysOnFileSystem = staysOnFileSystem

@@ -1,0 +1,152 @@
+package import ByteSources
+package import TypeDeclarations
+package import UniformTypes
+
+extension UTType: Transferable {
+  package static var blank: UTType { .data }
+  package mutating func transfer(_ wire: inout Wire) {
+    var name = wire.isReading ? "" : identifier
+    name.transfer(&wire)
+    guard wire.isReading, wire.isSound else { return }
+    // Evidence names types that the run's registry may leave out.
+    if let type = wire.registry.type(name) ?? TypeRegistry.standard.type(name) {
+      self = type
+    } else {
+      wire.refuse()
+    }
+  }
+}
+
+extension FourCharacterCode: Transferable {
+  package static var blank: FourCharacterCode { FourCharacterCode(0) }
+  package mutating func transfer(_ wire: inout Wire) { rawValue.transfer(&wire) }
+}
+
+extension ContentDamage: Transferable { package static var blank: ContentDamage { .malformed } }
+extension Evidence.Source: Transferable { package static var blank: Self { .name } }
+extension Identification.Agreement: Transferable { package static var blank: Self { .none } }
+extension Identification.Certainty: Transferable { package static var blank: Self { .none } }
+extension MagicComparison.Outcome: Transferable { package static var blank: Self { .agrees } }
+extension FileIdentifier.Basis: Transferable { package static var blank: Self { .both } }
+extension EndExamination: Transferable { package static var blank: EndExamination { .omitted } }
+
+extension Evidence: Transferable {
+  package static var blank: Evidence { Evidence(.name, .data, seen: "", reason: "") }
+  package mutating func transfer(_ wire: inout Wire) {
+    source.transfer(&wire)
+    type.transfer(&wire)
+    range.transfer(&wire)
+    seen.transfer(&wire)
+    reason.transfer(&wire)
+  }
+}
+
+extension FileEnd: Transferable {
+  package static var blank: FileEnd { FileEnd(checked: "") }
+  package mutating func transfer(_ wire: inout Wire) {
+    checked.transfer(&wire)
+    missingBytes.transfer(&wire)
+    trailingBytes.transfer(&wire)
+  }
+}
+
+extension MagicComparison: Transferable {
+  package static var blank: MagicComparison { MagicComparison(.data, answer: "", registry: .standard) }
+  package mutating func transfer(_ wire: inout Wire) {
+    answer.transfer(&wire)
+    answerType.transfer(&wire)
+    type.transfer(&wire)
+    outcome.transfer(&wire)
+  }
+}
+
+extension Identification: Transferable {
+  package static var blank: Identification {
+    Identification(type: .data, agreement: .none, certainty: .none)
+  }
+  package mutating func transfer(_ wire: inout Wire) {
+    type.transfer(&wire)
+    agreement.transfer(&wire)
+    certainty.transfer(&wire)
+    nameType.transfer(&wire)
+    contentType.transfer(&wire)
+    claimedType.transfer(&wire)
+    evidence.transfer(&wire)
+    damage.transfer(&wire)
+    isDamagedBehindReading.transfer(&wire)
+    end.transfer(&wire)
+    reason.transfer(&wire)
+    isIncomplete.transfer(&wire)
+    isEmpty.transfer(&wire)
+    verification.transfer(&wire)
+  }
+}
+
+extension IdentificationError: Transferable {
+  package static var blank: IdentificationError { IdentificationError(code: "", message: "") }
+  package mutating func transfer(_ wire: inout Wire) {
+    code.transfer(&wire)
+    message.transfer(&wire)
+    type.transfer(&wire)
+  }
+}
+
+extension ReadBudget: Transferable {
+  package static var blank: ReadBudget { ReadBudget() }
+  package mutating func transfer(_ wire: inout Wire) {
+    bytes.transfer(&wire)
+    reads.transfer(&wire)
+    steps.transfer(&wire)
+    inflated.transfer(&wire)
+  }
+}
+
+extension TypeDeclaration.Standing: Transferable { package static var blank: Self { .exported } }
+
+extension TypeDeclaration: Transferable {
+  package static var blank: TypeDeclaration { TypeDeclaration(identifier: "") }
+  package mutating func transfer(_ wire: inout Wire) {
+    identifier.transfer(&wire)
+    conformsTo.transfer(&wire)
+    tags.transfer(&wire)
+    description.transfer(&wire)
+    standing.transfer(&wire)
+    rank.transfer(&wire)
+    version.transfer(&wire)
+    referenceURL.transfer(&wire)
+  }
+}
+
+extension TagClass: Transferable {
+  package static var blank: TagClass { .filenameExtension }
+  package mutating func transfer(_ wire: inout Wire) {
+    var number = rawValue
+    number.transfer(&wire)
+    if let value = TagClass(rawValue: number) { self = value } else { wire.refuse() }
+  }
+}
+
+extension FileIdentifier.Options {
+  /// What a worker has to know of the options: libmagic is asked through the process that asks the worker.
+  mutating func transfer(_ wire: inout Wire) {
+    var isApple = registry.isAppleAlone
+    isApple.transfer(&wire)
+    var batches = wire.isReading ? [] : registry.addedDeclarations
+    batches.transfer(&wire)
+    if wire.isReading {
+      registry = isApple ? .apple : .standard
+      for batch in batches {
+        if let more = try? registry.adding(batch) { registry = more } else { wire.refuse() }
+      }
+      wire.registry = registry
+    }
+    basis.transfer(&wire)
+    var asks = magic != .none
+    asks.transfer(&wire)
+    if wire.isReading { magic = asks ? .standard : .none }
+    keepsEvidence.transfer(&wire)
+    verifies.transfer(&wire)
+    ends.transfer(&wire)
+    budget.transfer(&wire)
+  }
+}

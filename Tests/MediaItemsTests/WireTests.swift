@@ -1,0 +1,99 @@
+import FileIdentification
+import Testing
+import UniformTypes
+
+@testable import MediaItems
+@testable import MediaMetadata
+
+/// What goes between processes: everything arrives, and nothing else is believed.
+@Suite struct WireTests {
+  /// A property that is not in the list of a `transfer` would be lost: whoever adds one adds it there, and here.
+  @Test(
+    arguments: [
+      (Mirror(reflecting: MediaMetadata()).children.count, 40, "MediaMetadata"),
+      (Mirror(reflecting: MediaDetails()).children.count, 22, "MediaDetails"),
+      (Mirror(reflecting: PictureTags()).children.count, 4, "PictureTags"),
+      (Mirror(reflecting: XMPFacts()).children.count, 22, "XMPFacts"),
+      (Mirror(reflecting: ExifFacts()).children.count, 9, "ExifFacts"),
+      (Mirror(reflecting: LocationSearch()).children.count, 4, "LocationSearch"),
+      (Mirror(reflecting: Identification.blank).children.count, 14, "Identification"),
+      (Mirror(reflecting: FileReading.blank).children.count, 4, "FileReading"),
+      (Mirror(reflecting: FileReading.Archive.blank).children.count, 8, "FileReading.Archive"),
+    ])
+  func everyPropertyIsTransferred(_ stored: Int, _ transferred: Int, _ name: String) {
+    #expect(stored == transferred, "\(name)")
+  }
+
+  private static var metadata: MediaMetadata {
+    var metadata = MediaMetadata()
+    metadata.medium = .movie
+    metadata.tracks = [MediaTrack(kind: .video, coding: "hvc1", count: 2)]
+    metadata.captured = CaptureDate(year: 2024, month: 2, day: 29, subsecond: "12", offset: -90)
+    metadata.coordinates = Coordinates(latitude: -48.5, longitude: 11, altitude: 3)
+    metadata.movieKeys = ["a": "b", "é": "\u{301}"]
+    metadata.xmp = XMPFacts()
+    metadata.xmp?.place.take(1.5, 0, .created)
+    metadata.previews = [EmbeddedPreview(kind: .rawPreview, type: .jpeg, extents: [4..<9])]
+    metadata.damage = .hollow
+    return metadata
+  }
+
+  @Test func valuesArriveAsTheyWere() {
+    var wire = Wire(Wire.bytes(of: Self.metadata))
+    #expect(wire.read(MediaMetadata.self) == Self.metadata)
+    #expect(wire.isWhole)
+    var details = MediaDetails()
+    details.tags.main = [1: .text("x"), 2: .wholes([1, -2]), 3: .reals([0.5]), 4: .bytes([0, 255])]
+    details.keywords = ["a", "b"]
+    var other = Wire(Wire.bytes(of: details))
+    #expect(other.read(MediaDetails.self) == details && other.isWhole)
+  }
+
+  /// Cut anywhere it is refused; changed anywhere it is refused or another value, and never more than its bytes.
+  @Test func nothingElseIsBelieved() {
+    let bytes = Wire.bytes(of: Self.metadata)
+    for count in 0..<bytes.count {
+      var wire = Wire(Array(bytes[..<count]))
+      _ = wire.read(MediaMetadata.self)
+      #expect(!wire.isWhole)
+    }
+    for index in bytes.indices {
+      for value in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
+        var changed = bytes
+        changed[index] = value
+        var wire = Wire(changed)
+        let read = wire.read(MediaMetadata.self)
+        if wire.isWhole { #expect(read.captured.map { $0.month <= 12 } ?? true) }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      [0xFF, 0xFF, 0xFF, 0xFF], [1, 0, 0, 0, 0xFF], [2, 0, 0, 0, 0xC3, 0x28], [3, 0, 0, 0, 0x61],
+    ] as [[UInt8]])
+  func badTexts(_ bytes: [UInt8]) {
+    var wire = Wire(bytes)
+    _ = wire.read(String.self)
+    #expect(!wire.isWhole)
+  }
+
+  @Test func badValues() {
+    var range = Wire(Wire.bytes(of: Int64(9)) + Wire.bytes(of: Int64(3)))
+    _ = range.read(Range<Int64>.self)
+    #expect(!range.isWhole)
+    var type = Wire(Wire.bytes(of: "no.such.type"))
+    _ = type.read(UTType.self)
+    #expect(!type.isWhole)
+    var truth = Wire([2])
+    _ = truth.read(Bool.self)
+    #expect(!truth.isWhole)
+    var names = FileReading.Archive()
+    names.because = "x"
+    var bytes = Wire.bytes(of: names)
+    bytes.replaceSubrange(0..<1, with: [1] + Wire.bytes(of: "../etc"))
+    var archive = Wire(bytes)
+    _ = archive.read(FileReading.Archive.self)
+    #expect(!archive.isWhole)
+  }
+}
