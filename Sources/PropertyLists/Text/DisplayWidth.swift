@@ -28,7 +28,8 @@ package enum DisplayWidth {
 
   /// The text in at most `width` columns: what is too long loses its middle, so that the extension stays.
   package static func elided(_ text: String, to width: Int) -> String {
-    guard width > 0, of(text) > width else { return width > 0 ? text : "" }
+    // No character has more columns than bytes.
+    guard width > 0, text.utf8.count > width, of(text) > width else { return width > 0 ? text : "" }
     let tail = (width - 1) * 3 / 5
     let end = suffix(of: text, width: tail)
     return prefix(of: text, width: width - 1 - of(end)) + "…" + end
@@ -43,6 +44,7 @@ package enum DisplayWidth {
   /// The words in lines of at most `width` columns; a word that is longer is broken.
   package static func wrapped(_ text: String, to width: Int) -> [String] {
     let width = max(1, width)
+    if text.utf8.count <= width { return text.isEmpty ? [] : [text] }
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ").map(String.init) {

@@ -15,6 +15,8 @@ extension PickCommand {
     request.leavesOutForeign = scan.defaultExcludes ?? true
     request.registry = registry.request
     request.showsProgress = scan.progress
+    request.isolation = isolation.isolate
+    request.timeLimit = isolation.timeout
     var stream = try request.stream(
       keepsEvidence: false, details: fields.selection.details.union(filter.request?.details ?? []))
     stream.slimsHeaders = true

@@ -77,6 +77,8 @@ struct PickCommand: AnsweringCommand {
 
   @OptionGroup var scan: ScanOptions
 
+  @OptionGroup var isolation: IsolationOptions
+
   @OptionGroup(title: "Declarations") var registry: RegistryOptions
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case ndjson, json }

@@ -34,12 +34,16 @@ struct RecordStream {
     // Records show no more than slim headers have; evidence tells how each subtype was decided.
     stream.slimsHeaders = !stream.options.keepsEvidence
     // Under headings the items of one folder stand together.
-    if format == .text, text.layout?.hasHeadings == true { stream.goesFolderByFolder = true }
+    if hasHeadings { stream.goesFolderByFolder = true }
     return try RecordRun(
       source: request.source, stream: stream, isRepeatable: stream.slimsHeaders,
       opening: format.opening(fields),
       separator: format.separator, closing: format.closing, judgesNames: judgesNames
     ).run(output, each: each) { makeWriter() }
+  }
+
+  private var hasHeadings: Bool {
+    format == .text && template == nil && !text.explains && text.layout?.hasHeadings == true
   }
 
   private func makeWriter() -> (Record) -> WrittenRecord {
@@ -58,9 +62,7 @@ struct RecordStream {
       written.status = written.status.combined(with: judge(record))
       if !isQuiet { writer.write(record) }
       written.output = writer.takeOutput()
-      if format == .text, template == nil, !written.output.isEmpty {
-        written.heading = text.heading(of: record)
-      }
+      if hasHeadings, !written.output.isEmpty { written.heading = text.heading(of: record) }
       written.kept = keeps(record) ? record : nil
       return written
     }

@@ -9,7 +9,7 @@ import UniformTypes
 extension RecordText {
   /// The folder that a record stands under; empty where records stand alone.
   func heading(of record: Record) -> [UInt8] {
-    guard let layout, layout.hasHeadings, !explains else { return [] }
+    guard let layout else { return [] }
     let folder = record.path.removingLastComponent()
     let name = folder.isEmpty ? "." : PrintableText.escaped(folder)
     return Array((terminal.styled(DisplayWidth.elided(name, to: layout.width), .strong) + "\n").utf8)
