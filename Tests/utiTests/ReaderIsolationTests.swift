@@ -210,6 +210,33 @@
       #expect(starts.count <= 2)
     }
 
+    /// One that asks for more than any reader does, or for what it can read itself, is ended.
+    @Test(arguments: [
+      // The first 16 MiB; of a file that has a descriptor.
+      ("\\10\\0\\0\\0\\20\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\1\\0\\0\\0\\0", false),
+      ("\\10\\0\\0\\0\\20\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\1\\0\\0\\0\\0\\0\\0\\0", true),
+      // libmagic.
+      ("\\11\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0", false),
+    ])
+    func onesThatAskForEverAreEnded(_ message: String, _ isFile: Bool) throws {
+      let command = try RunCommand()
+      defer { command.remove() }
+      let script = command.folder.appendingPathComponent("worker").path
+      let hello = "printf '\\3\\0\\0\\0\\2\\0\\0\\0\\0\\0\\0\\0ok'"
+      let text = "#!/bin/bash\n\(hello)\ncat >/dev/null &\nwhile printf '\(message)'; do :; done\n"
+      try RunCommand.write(program: text, at: script)
+      let identifier = FileIdentifier(
+        options(Isolation(worker: FilePath(script), extent: .readers), timeLimit: .seconds(60)))
+      let error = #expect(throws: IdentificationError.self) {
+        if isFile {
+          try identifier.identify(path: FilePath(script))
+        } else {
+          try identifier.identify(bytes: [1, 2, 3])
+        }
+      }
+      #expect(error?.message == "the readers' worker process answered what is no answer")
+    }
+
     // MARK: Cancellation
 
     @Test(arguments: [false, true]) func cancelledInTheMiddle(_ isConfined: Bool) throws {

@@ -6,7 +6,7 @@ internal import SystemPackage
 /// A worker process as this process sees it: what it sends is bounded, and how it fails is one file's error.
 final class AskedWorker {
   /// How long a worker may take until it can be asked, however slow the disk.
-  private static let startMilliseconds = 60_000
+  static let startMilliseconds = 60_000
   /// How long one that closed its socket may take to end.
   private static let patience = 1000
 

@@ -45,7 +45,7 @@ package final class ReaderWorker {
     let worker = try AskedWorker(
       executable, [argument], named: "the readers' worker process", code: "worker", options.cancellation)
     try settings.withUnsafeBytesThrowing { (bytes) throws(IdentificationError) in
-      try worker.send(.settings, bytes, until: nil)
+      try worker.send(.settings, bytes, until: Clock.milliseconds + AskedWorker.startMilliseconds)
     }
     asked = worker
     return worker
@@ -60,6 +60,7 @@ package final class ReaderWorker {
     try beginning.withUnsafeBytesThrowing { (bytes) throws(IdentificationError) in
       try worker.begin(.question, bytes, descriptor: descriptor, until: deadline)
     }
+    var room = WorkerLimits.Room(for: source.byteCount)
     while true {
       let (kind, payload) = try worker.receive(upTo: WorkerMessage.longestAnswer, until: deadline)
       var wire = Wire(payload, registry: options.registry)
@@ -68,8 +69,10 @@ package final class ReaderWorker {
       case .error:
         let error = wire.read(IdentificationError.self)
         throw wire.isWhole ? error : worker.garbled()
-      case .wantsRange: try lend(source, &wire, to: worker, until: deadline)
-      case .wantsMagic: try relay(payload, descriptor, to: worker, until: &deadline)
+      // What has a descriptor is read by the worker itself.
+      case .wantsRange where descriptor == nil: try lend(source, &wire, &room, to: worker, until: deadline)
+      case .wantsMagic where room.takesQuestion():
+        try relay(payload, descriptor, to: worker, until: &deadline)
       default: throw worker.garbled()
       }
     }
@@ -77,10 +80,13 @@ package final class ReaderWorker {
 
   /// Gives a worker the bytes that it asks for.
   private func lend(
-    _ source: any ByteSource, _ wire: inout Wire, to worker: AskedWorker, until deadline: Int?
+    _ source: any ByteSource, _ wire: inout Wire, _ room: inout WorkerLimits.Room, to worker: AskedWorker,
+    until deadline: Int?
   ) throws(IdentificationError) {
     let (offset, count) = (wire.read(Int64.self), wire.read(Int64.self))
-    guard wire.isWhole, offset >= 0, 0 < count, count <= Int64(WorkerMessage.longestAnswer) else {
+    guard wire.isWhole, offset >= 0, 0 < count, count <= Int64(WorkerMessage.longestAnswer),
+      room.takesRange(count)
+    else {
       throw worker.garbled()
     }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(count), alignment: 16)

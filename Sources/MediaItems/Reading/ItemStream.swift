@@ -83,6 +83,9 @@ package struct ItemStream: Sendable {
         kept = output
       }
     }
+    // Before the workers start: what it asks of signals holds for them too.
+    progress?.begin()
+    defer { progress?.end() }
     var stream = self
     stream.walk = walk.failing(index.errors)
     let flow = ItemFlow(
@@ -95,11 +98,7 @@ package struct ItemStream: Sendable {
           return make(found)
         }
       }, arrived: seen, take: { try take(own($0)) }, pause: pause, leftOut: leftOut)
-    progress?.begin()
-    defer {
-      flow.close()
-      progress?.end()
-    }
+    defer { flow.close() }
     try SideText.reading(as: options) {
       try feed(flow)
       try flow.finish()

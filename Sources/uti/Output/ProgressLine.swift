@@ -20,7 +20,8 @@ final class ProgressLine: ReadingProgress {
     var isShown = false
     /// How often reading has begun or ended: who draws for an earlier time ends.
     var turn = 0
-    var isOn = false
+    /// How many are writing to a terminal.
+    var writers = 0
   }
 
   private static let delay = Duration.milliseconds(500)
@@ -47,7 +48,7 @@ final class ProgressLine: ReadingProgress {
   func begin() {
     if endsOnInterruption { Signals.holdInterruptions() }
     let turn = state.withLock { state in
-      state = State(turn: state.turn + 1, isOn: true)
+      state = State(turn: state.turn + 1, writers: state.writers)
       return state.turn
     }
     if WorkerThread({ [self] in draw(turn) }) == nil { end() }
@@ -63,18 +64,20 @@ final class ProgressLine: ReadingProgress {
   func end() {
     state.withLock { state in
       hide(&state)
-      state.isOn = false
       state.turn += 1
     }
     if endsOnInterruption { Signals.releaseInterruptions() }
   }
 
-  /// Writes to a terminal while no line of progress stands there.
+  /// Writes to a terminal while no line of progress stands there; who reads slowly holds up neither workers nor
+  /// interruptions.
   func asideWhile<Value>(_ write: () -> Value) -> Value {
     state.withLock { state in
       hide(&state)
-      return write()
+      state.writers += 1
     }
+    defer { state.withLock { $0.writers -= 1 } }
+    return write()
   }
 
   private func hide(_ state: inout State) {
@@ -99,7 +102,7 @@ final class ProgressLine: ReadingProgress {
           if elapsed >= Self.delay { put("uti: interrupted: \(Self.reached(state))\n") }
           Signals.releaseInterruptions()
         }
-        if elapsed >= Self.delay {
+        if elapsed >= Self.delay, state.writers == 0 {
           let width = FileDescriptor.standardError.terminalWidth ?? 80
           put("\r\u{1B}[K" + Self.line(state.count, of: state.total, elapsed, state.folder, width: width - 1))
           state.isShown = true
