@@ -31,6 +31,21 @@ extension UnsafeRawBufferPointer {
     return nil
   }
 
+  /// The first place from `start` on where either byte or a control byte stands.
+  package func firstIndexOfControl(or one: UInt8, _ other: UInt8, from start: Int) -> Int? {
+    var index = start
+    while index < count {
+      let eight = EightBytes(self, from: index)
+      let found = eight.controls | eight.places(of: one) | eight.places(of: other)
+      if found != 0 {
+        index &+= found.trailingZeroBitCount / 8
+        return index < count ? index : nil
+      }
+      index &+= 8
+    }
+    return nil
+  }
+
   /// Whether `text` stands at a place.
   package func holds(_ text: StaticString, at index: Int) -> Bool {
     let length = text.utf8CodeUnitCount

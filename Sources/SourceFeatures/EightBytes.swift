@@ -35,6 +35,10 @@ struct EightBytes {
     return (other &- Self.ones) & ~other & Self.uppermost
   }
 
+  /// The control bytes, and perhaps others behind the first of them.
+  @inline(__always)
+  var controls: UInt64 { (bytes &- Self.ones &* 0x20) & ~bytes & Self.uppermost }
+
   /// The bytes from `first` up to the one before `end`; those outside ASCII are answered by their lower bits.
   @inline(__always)
   private static func places(in bytes: UInt64, from first: UInt8, to end: UInt8) -> UInt64 {

@@ -17,7 +17,8 @@ struct FeatureEntry {
     guard text[0] != CompiledTable.zeroDigit else { return nil }
     return FeatureEntry(
       text
-        + CompiledTable.number(text, CompiledLanguages.entryLength, width: CompiledLanguages.entryOffsetWidth))
+        + CompiledTable.number(text, CompiledLanguages.entryLength, width: CompiledLanguages.entryOffsetWidth)
+    )
   }
 
   /// What the sections' patterns ask for, a bit each.

@@ -16,11 +16,13 @@ package struct FeatureIndex {
   @inline(__always)
   func entry(of token: SourceTokens.Token) -> FeatureEntry? {
     if token.kind == .mark {
-      return first(ofPage: CompiledLanguages.marksPage, slot: Int(token.mark) & (CompiledLanguages.slotCount - 1))
+      return first(
+        ofPage: CompiledLanguages.marksPage, slot: Int(token.mark) & (CompiledLanguages.slotCount - 1))
     }
     let hash = token.hashes.folded
     guard hash != 0 else { return nil }
-    var entry = first(ofPage: CompiledLanguages.page(ofHash: hash), slot: CompiledLanguages.slot(ofHash: hash))
+    var entry = first(
+      ofPage: CompiledLanguages.page(ofHash: hash), slot: CompiledLanguages.slot(ofHash: hash))
     while let found = entry {
       if found.hash == hash { return found }
       entry = found.next

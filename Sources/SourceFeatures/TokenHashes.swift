@@ -33,7 +33,9 @@ extension SourceTokens {
     /// The hashes of what is read from `text` and then from `more`.
     init(of text: StaticString, _ more: StaticString) {
       self.init()
-      let parts = [text, more].lazy.map { UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount) }
+      let parts = [text, more].lazy.map {
+        UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount)
+      }
       mix(parts.joined())
       finish()
     }

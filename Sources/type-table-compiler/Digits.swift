@@ -14,7 +14,8 @@ func digits(_ number: Int, width: Int) -> String {
 
 /// Eight digits that are one already, the least significant first.
 func digits(ofHash hash: UInt64) -> String {
-  String(String.UnicodeScalarView((0..<8).map { Unicode.Scalar(UInt8(truncatingIfNeeded: hash >> (8 * $0))) }))
+  String(
+    String.UnicodeScalarView((0..<8).map { Unicode.Scalar(UInt8(truncatingIfNeeded: hash >> (8 * $0))) }))
 }
 
 /// A set of bits, six in each byte, as eight digits.

@@ -43,10 +43,12 @@ struct FeaturePages {
     switch form.parts[form.key].element {
     case .word(_, let folded):
       key = Key(
-        page: CompiledLanguages.page(ofHash: folded), slot: CompiledLanguages.slot(ofHash: folded), hash: folded)
+        page: CompiledLanguages.page(ofHash: folded), slot: CompiledLanguages.slot(ofHash: folded),
+        hash: folded)
     case .mark(let mark):
       key = Key(
-        page: CompiledLanguages.marksPage, slot: Int(mark) & (CompiledLanguages.slotCount - 1), hash: UInt64(mark))
+        page: CompiledLanguages.marksPage, slot: Int(mark) & (CompiledLanguages.slotCount - 1),
+        hash: UInt64(mark))
     default: preconditionFailure("'\(feature.text)' is looked up by neither a word nor a mark")
     }
     var traits: UInt8 = 0
@@ -109,7 +111,9 @@ struct FeaturePages {
       starts += digits(start, width: width)
       start += entry[bit]?.utf8.count ?? 0
     }
-    return digits(ofHash: key.page == CompiledLanguages.marksPage ? CompiledLanguages.digits(of: key.hash) : key.hash) + digits(start, width: width)
+    return digits(
+      ofHash: key.page == CompiledLanguages.marksPage ? CompiledLanguages.digits(of: key.hash) : key.hash)
+      + digits(start, width: width)
       + digits(ofBits: bits.reduce(0, |)) + starts + digits(start, width: width)
       + bits.map { entry[$0] ?? "" }.joined()
   }

@@ -66,7 +66,10 @@ struct WrittenFeature {
         throw Flaw(reason: "more than \(CompiledLanguages.mostParts) tokens; shorten the pattern")
       }
       guard let key = Self.key(of: parts, anchor) else {
-        throw Flaw(reason: "no word and no mark to look the pattern up by, or none before '...' or early enough behind '^'; add one")
+        throw Flaw(
+          reason:
+            "no word and no mark to look the pattern up by, or none before '...' or early enough behind '^'; add one"
+        )
       }
       return Form(parts: parts, key: key)
     }
