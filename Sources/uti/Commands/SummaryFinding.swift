@@ -101,6 +101,17 @@ struct SummaryLists: Sendable {
     return ["uti", "summary"] + request.arguments
   }
 
+  /// The command that mends what `finding` counts, or shows how; nil where none can.
+  func remedy(for finding: SummaryFinding) -> [String]? {
+    switch finding.listing {
+    case .mismatches where filter == nil:
+      return ["uti", "mismatches", "--rename"] + command(for: finding).dropFirst(2)
+    case .orphans(let kind) where kind != .sidecar && !reading.pairsAcross:
+      return ["uti", "orphans", "--pair-across"] + command(for: finding).dropFirst(2)
+    case .mismatches, .orphans, .filter, .errors: return nil
+    }
+  }
+
   private func classify(_ options: [String]) -> [String] {
     ["uti", "classify"] + options + unknown + reading.arguments
   }
