@@ -2,6 +2,7 @@ internal import ByteSources
 internal import ContainerFormats
 internal import FileIdentification
 internal import MediaMetadata
+internal import SystemPackage
 package import UniformTypes
 
 /// A small picture of an item, of nothing but what is needed to show it.

@@ -68,7 +68,7 @@ class Graph {
         return parents.length ? parents.reduce((sum, y) => sum + y, 0) / parents.length : 0;
       };
       layer.sort((a, b) => middle(a) - middle(b) || (a < b ? -1 : 1));
-      const width = Math.max(...layer.map((identifier) => this.words(identifier).length)) * 7.4 + 24;
+      const width = Math.max(...layer.map((identifier) => this.words(identifier).length)) * 8 + 26;
       let y = 10;
       for (const identifier of layer) {
         places.set(identifier, { x, y, width });

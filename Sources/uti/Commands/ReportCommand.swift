@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileIdentification
 import SystemPackage
 
 struct ReportCommand: AnsweringCommand {

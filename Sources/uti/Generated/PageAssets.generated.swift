@@ -5,7 +5,7 @@
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
   static let styleHash = "SouvqAqh+ze2GypJzNSG5BS50QCFLlxyHXAT+IYWZ/I="
-  static let scriptHash = "zeXzCuALdjAF6/vzBSxJk79BA0QACjH9yaov4/7FmK4="
+  static let scriptHash = "Ji5h90T4AnWDDU8BleDCh8D1uRCWB0/7RiRwdizoH4U="
 
   /// Every text of the page, by its key.
   static let texts: [String: String] = [
@@ -14,10 +14,11 @@ enum PageAssets {
     "nothingFound": "Nothing was found that wants looking at. That is no proof that every file is whole.",
     "lists": "Listed by",
     "mends": "Mended by",
+    "searches": "Looked for in all folders by",
     "show": "Show these",
     "advice_mismatches": "The second command shows which names it would give; with --apply it renames, and undo-renames takes that back.",
-    "advice_stillHalves": "The second command looks for the movies in all folders. A still without its movie is a photo all the same.",
-    "advice_movieHalves": "The second command looks for the stills in all folders. A movie without its still plays as a video.",
+    "advice_stillHalves": "A still without its movie is a photo all the same.",
+    "advice_movieHalves": "A movie without its still plays as a video.",
     "advice_loneSidecars": "Edits and metadata without their picture or movie: put the file back beside them, under the name that they have.",
     "advice_stripped": "The movie cannot be brought back from what is left; the picture is whole.",
     "advice_damaged": "Nothing can mend what is missing: take these files from a backup.",
@@ -289,8 +290,8 @@ const texts = {
   "advice_damaged" : "Nothing can mend what is missing: take these files from a backup.",
   "advice_loneSidecars" : "Edits and metadata without their picture or movie: put the file back beside them, under the name that they have.",
   "advice_mismatches" : "The second command shows which names it would give; with --apply it renames, and undo-renames takes that back.",
-  "advice_movieHalves" : "The second command looks for the stills in all folders. A movie without its still plays as a video.",
-  "advice_stillHalves" : "The second command looks for the movies in all folders. A still without its movie is a photo all the same.",
+  "advice_movieHalves" : "A movie without its still plays as a video.",
+  "advice_stillHalves" : "A still without its movie is a photo all the same.",
   "advice_stripped" : "The movie cannot be brought back from what is left; the picture is whole.",
   "advice_undated" : "Only who was there knows: a program that edits metadata can write the date into the file.",
   "advice_unreadable" : "The command says of each why: most are a matter of permissions.",
@@ -340,6 +341,7 @@ const texts = {
   "rule" : "Rule",
   "search" : "Search",
   "searchHint" : "name, folder, camera, type …",
+  "searches" : "Looked for in all folders by",
   "seen" : "Seen",
   "sheet" : "Contact sheet",
   "shortened" : "Paths are told without the way to them: the commands hold in the folder that the first name of each path is in.",
@@ -997,7 +999,7 @@ class Graph {
         return parents.length ? parents.reduce((sum, y) => sum + y, 0) / parents.length : 0;
       };
       layer.sort((a, b) => middle(a) - middle(b) || (a < b ? -1 : 1));
-      const width = Math.max(...layer.map((identifier) => this.words(identifier).length)) * 7.4 + 24;
+      const width = Math.max(...layer.map((identifier) => this.words(identifier).length)) * 8 + 26;
       let y = 10;
       for (const identifier of layer) {
         places.set(identifier, { x, y, width });

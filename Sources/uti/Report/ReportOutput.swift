@@ -1,4 +1,4 @@
-import MediaItems
+import FileIdentification
 import PropertyLists
 import SystemCalls
 import SystemPackage
@@ -18,6 +18,10 @@ final class ReportOutput {
     }
     guard FileSystem.isFolder(path.folder) else {
       throw CommandFailure(.outputFailed, "\(PrintableText.escaped(path.folder)) is not a folder")
+    }
+    // A kill may have left what was to replace a page.
+    if replaces, let entries = try? DirectoryListing.entries(of: path.folder) {
+      for entry in entries { UnnamedFile.removeLeftover(entry.name, in: path.folder) }
     }
   }
 
@@ -39,9 +43,9 @@ final class ReportOutput {
   }
 
   /// Whether a file is a page of an earlier report at the place of this one.
-  func isEarlierPage(_ path: FilePath) -> Bool {
-    guard let name = path.lastComponent, name.extension == first.extension,
-      name.stem == first.stem || name.stem.hasPrefix((first.stem ?? "") + "-"),
+  static func isEarlierPage(_ path: FilePath, of first: FilePath) -> Bool {
+    guard let name = path.lastComponent, name.extension == first.extension, let stem = first.stem,
+      name.stem == stem || name.stem.hasPrefix(stem + "-"),
       let status = try? FileStatus(of: path, followingLinks: true)
     else { return false }
     let place = first.removingLastComponent().appending(name)

@@ -86,7 +86,11 @@ struct ReportPage {
     }
     var row = "<li data-finding=\"\(finding.name)\"><h3><b>\(SummaryText.grouped(count))</b> \(Self.escaped(words))</h3>\n"
     row += command("lists", lists.command(for: finding))
-    if let remedy = lists.remedy(for: finding) { row += command("mends", remedy) }
+    switch lists.remedy(for: finding) {
+    case .mends(let words): row += command("mends", words)
+    case .searches(let words): row += command("searches", words)
+    case nil: break
+    }
     row += "<p>\(Self.text("advice_" + finding.name))</p>\n"
     return row + "<button type=\"button\" hidden>\(Self.text("show"))</button></li>\n"
   }

@@ -27,7 +27,7 @@ struct ReportRequest {
     let pages = try ReportOutput(page, replaces: replaces)
     defer { pages.close() }
     let spool = try ReportSpool(limit: pageSize)
-    let contents = try read(into: spool, isOwn: pages.isEarlierPage)
+    let contents = try read(into: spool, isOwn: { [page] in ReportOutput.isEarlierPage($0, of: page) })
     // From here on little is left to do: an interruption waits until nothing is half done.
     Signals.holdInterruptions()
     defer { Signals.releaseInterruptions() }
