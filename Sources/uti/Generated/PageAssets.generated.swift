@@ -150,7 +150,8 @@ enum PageAssets {
 <footer>
 {{notes}}<p>Made by uti report. This page loads nothing, sends nothing and needs no network.</p>
 </footer>
-{{fields}}{{types}}{{records}}<script>{{script}}</script>
+{{fields}}{{types}}{{records}}
+<script>{{script}}</script>
 {{explanations}}{{pictures}}</body>
 </html>
 
