@@ -43,7 +43,8 @@ struct PageSource {
     where !line.isEmpty && !line.hasPrefix("#") {
       let columns = line.split(separator: "\t", maxSplits: 1)
       guard columns.count == 2, !texts.contains(where: { $0.key == columns[0] }) else {
-        throw Malformed(description: "texts.tsv:\(number + 1): a new key and its text, with a tab between them")
+        throw Malformed(
+          description: "texts.tsv:\(number + 1): a new key and its text, with a tab between them")
       }
       texts.append((String(columns[0]), String(columns[1])))
     }

@@ -31,15 +31,21 @@ enum SHA256 {
     var bytes = message + [0x80]
     while bytes.count % 64 != 56 { bytes.append(0) }
     let length = UInt64(message.count) * 8
-    for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: length >> UInt64(shift))) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: length >> UInt64(shift)))
+    }
     var state = initial
-    for start in stride(from: 0, to: bytes.count, by: 64) { mix(Array(bytes[start..<start + 64]), into: &state) }
+    for start in stride(from: 0, to: bytes.count, by: 64) {
+      mix(Array(bytes[start..<start + 64]), into: &state)
+    }
     return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(24 - 8 * $0)) } }
   }
 
   private static func mix(_ block: [UInt8], into state: inout [UInt32]) {
     func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
-    var words = (0..<16).map { index in block[index * 4..<index * 4 + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+    var words = (0..<16).map { index in
+      block[index * 4..<index * 4 + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
     for index in 16..<64 {
       let (a, b) = (words[index - 15], words[index - 2])
       let first = turned(a, 7) ^ turned(a, 18) ^ a >> 3

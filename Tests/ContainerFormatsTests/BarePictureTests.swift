@@ -23,34 +23,47 @@ import Testing
     segment(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, transform] + more)
   }
 
-  /// What goes in, and what is left of it; nil where it is no whole JPEG that can be shown.
-  static let pictures: [(name: String, given: [UInt8], expected: [UInt8]?)] = [
-    ("nothing to take away", start + tables + frame + scan + end, start + tables + frame + scan + end),
-    (
-      "metadata before and after the frame", start + exif + tables + comment + frame + profile + scan + end,
-      start + tables + frame + scan + end
-    ),
-    (
-      "metadata between scans", start + frame + scan + comment + codes + exif + scan + end,
-      start + frame + scan + codes + scan + end
-    ),
-    ("a file behind", start + frame + scan + end + Array("ftypmp42 48.1".utf8), start + frame + scan + end),
-    ("the colours of Adobe", start + adobe(0) + frame + scan + end, start + adobe(0) + frame + scan + end),
-    (
-      "something more in Adobe's segment", start + adobe(2, Array("Anna".utf8)) + frame + scan + end,
-      start + adobe(2) + frame + scan + end
-    ),
-    ("an unknown transform", start + adobe(9) + frame + scan + end, start + frame + scan + end),
-    ("no end", start + frame + scan, nil), ("no scan", start + frame + end, nil), ("no frame", start + scan + end, nil),
-    ("sensor data", start + lossless + scan + end, nil), ("a segment that is cut", start + frame + [0xFF, 0xE1, 1, 0], nil),
-    ("no JPEG", Array("GIF89a".utf8), nil), ("nothing", [], nil),
+  struct Row: CustomTestStringConvertible, Sendable {
+    let name: String
+    let given: [UInt8]
+    /// nil where it is no whole picture that can be shown.
+    let expected: [UInt8]?
+    var testDescription: String { name }
+
+    init(_ name: String, _ given: [[UInt8]], _ expected: [[UInt8]]?) {
+      self.name = name
+      self.given = given.flatMap { $0 }
+      self.expected = expected.map { $0.flatMap { $0 } }
+    }
+  }
+
+  /// What goes in, and what is left of it.
+  static let pictures: [Row] = [
+    Row("nothing to take away", [start, tables, frame, scan, end], [start, tables, frame, scan, end]),
+    Row(
+      "metadata before and after the frame", [start, exif, tables, comment, frame, profile, scan, end],
+      [start, tables, frame, scan, end]),
+    Row(
+      "metadata between scans", [start, frame, scan, comment, codes, exif, scan, end],
+      [start, frame, scan, codes, scan, end]),
+    Row(
+      "a file behind", [start, frame, scan, end, Array("ftypmp42 48.1".utf8)], [start, frame, scan, end]),
+    Row("the colours of Adobe", [start, adobe(0), frame, scan, end], [start, adobe(0), frame, scan, end]),
+    Row(
+      "more in Adobe's segment", [start, adobe(2, Array("Anna".utf8)), frame, scan, end],
+      [start, adobe(2), frame, scan, end]),
+    Row("an unknown transform", [start, adobe(9), frame, scan, end], [start, frame, scan, end]),
+    Row("no end", [start, frame, scan], nil), Row("no scan", [start, frame, end], nil),
+    Row("no frame", [start, scan, end], nil), Row("sensor data", [start, lossless, scan, end], nil),
+    Row("a segment that is cut", [start, frame, [0xFF, 0xE1, 1, 0]], nil),
+    Row("no JPEG", [Array("GIF89a".utf8)], nil), Row("nothing", [], nil),
   ]
 
-  @Test(arguments: pictures) func jpeg(_ row: (name: String, given: [UInt8], expected: [UInt8]?)) throws {
+  @Test(arguments: pictures) func jpeg(_ row: Row) throws {
     let reader = ByteReader()
     try reader.open(MemorySource(row.given))
     let bare = BareJPEG(reader)
-    #expect(bare?.bytes == row.expected, "\(row.name)")
+    #expect(bare?.bytes == row.expected)
     if let bare { #expect(bare.pixelWidth == 5 && bare.pixelHeight == 3) }
   }
 
@@ -71,14 +84,22 @@ import Testing
   private static let header = chunk("IHDR", [0, 0, 0, 5, 0, 0, 0, 3, 8, 2, 0, 0, 0])
   private static let data = chunk("IDAT", [9, 8, 7])
 
-  @Test(arguments: [
-    (signature + header + data + chunk("IEND", []), signature + header + data + chunk("IEND", []) as [UInt8]?),
-    (
-      signature + header + chunk("eXIf", [1]) + chunk("tEXt", [2]) + chunk("tRNS", [3]) + data + chunk("iCCP", [4])
-        + chunk("IEND", []) + [48, 46, 49], signature + header + chunk("tRNS", [3]) + data + chunk("IEND", [])
-    ),
-    (signature + header + data, nil), (signature + data + chunk("IEND", []), nil), (header, nil), ([], nil),
-  ]) func png(_ row: (given: [UInt8], expected: [UInt8]?)) throws {
+  private static let ending = chunk("IEND", [])
+
+  static let graphics: [Row] = [
+    Row("nothing to take away", [signature, header, data, ending], [signature, header, data, ending]),
+    Row(
+      "metadata, and bytes behind",
+      [
+        signature, header, chunk("eXIf", [1]), chunk("tEXt", [2]), chunk("tRNS", [3]), data,
+        chunk("iCCP", [4]),
+        ending, [48, 46, 49],
+      ], [signature, header, chunk("tRNS", [3]), data, ending]),
+    Row("no end", [signature, header, data], nil), Row("no header", [signature, data, ending], nil),
+    Row("no PNG", [header], nil), Row("nothing", [], nil),
+  ]
+
+  @Test(arguments: graphics) func png(_ row: Row) throws {
     let reader = ByteReader()
     try reader.open(MemorySource(row.given))
     let bare = BarePNG(reader)
@@ -91,7 +112,9 @@ import Testing
     let packed = try Deflater.deflate(bytes)
     var inflater = try Inflater(.raw)
     var found: [UInt8] = []
-    let (state, used) = try packed.withUnsafeBytes { try inflater.inflate($0, appendingTo: &found, upTo: count + 1) }
+    let (state, used) = try packed.withUnsafeBytes {
+      try inflater.inflate($0, appendingTo: &found, upTo: count + 1)
+    }
     #expect(state == .finished && used == packed.count && found == bytes)
   }
 }

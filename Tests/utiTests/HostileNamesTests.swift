@@ -84,7 +84,8 @@ import Testing
     ["suite", "list", "*"], ["plan", "--registered", "*", "--for", "upload"], ["pick", "no*"],
     ["pick", ".", "--item", "no*"], ["pick", ".", "--from", "*"], ["undo-renames", "no*"],
     ["summary", "no*"],
-    ["extract", "no*", "--to", "x"], ["report", "no*", "--to", "x"], ["report", ".", "--to", "no*/x", "--private", "*"],
+    ["extract", "no*", "--to", "x"], ["report", "no*", "--to", "x"],
+    ["report", ".", "--to", "no*/x", "--private", "*"],
   ])
   func arguments(_ arguments: [String]) throws {
     try withNames { command in

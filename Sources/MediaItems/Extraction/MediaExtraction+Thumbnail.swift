@@ -47,7 +47,8 @@ extension MediaExtraction {
   }
 
   /// The part without metadata, if that is small enough.
-  private static func thumbnail(_ part: MediaPart, _ metadata: MediaMetadata, _ limit: Int) throws -> Thumbnail?
+  private static func thumbnail(_ part: MediaPart, _ metadata: MediaMetadata, _ limit: Int) throws
+    -> Thumbnail?
   {
     var bytes: [UInt8] = []
     try part.read { bytes.append(contentsOf: $0) }

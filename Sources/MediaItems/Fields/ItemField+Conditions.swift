@@ -17,7 +17,7 @@ extension ItemField {
       }
     } + forConditions
 
-  package static let byName = Dictionary(
+  static let byName = Dictionary(
     uniqueKeysWithValues: compared.map { ($0.name, $0) })
 
   private static let byFoldedName = Dictionary(

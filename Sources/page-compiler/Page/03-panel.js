@@ -99,6 +99,7 @@ class Panel {
       made.push(this.table(texts.decisions, [texts.about, texts.answer, texts.rule, texts.because],
         decisions.map((row) => [row.about, row.value, row.rule ?? "", row.because])));
     }
+    if (made.length === 1) made.push(make("p", texts.noEvidence, "faint"));
     return made;
   }
 

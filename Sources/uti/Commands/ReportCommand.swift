@@ -5,7 +5,8 @@ import SystemPackage
 struct ReportCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write a library as one page for a browser: what is wrong, a contact sheet, why each answer was given.",
+    abstract:
+      "Write a library as one page for a browser: what is wrong, a contact sheet, why each answer was given.",
     discussion: """
       Folders are entered, as summary enters them. The page is one file that loads nothing from anywhere: names that \
       contradict content, lost halves, damage and missing dates first, each with the command that lists or mends it; \
@@ -46,7 +47,8 @@ struct ReportCommand: AnsweringCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How large one page may be; what is more goes to further pages, FILE-2, FILE-3; 60M by default.", valueName: "size"))
+      "How large one page may be; what is more goes to further pages, FILE-2, FILE-3; 60M by default.",
+      valueName: "size"))
   var pageSize: ByteCount?
 
   @OptionGroup var filter: FilterOptions
@@ -77,7 +79,9 @@ struct ReportCommand: AnsweringCommand {
           "'--private \(list)': '\(unknown)' is none of \(PrivateFields.words.joined(separator: ", ")).")
       }
     }
-    if let pageSize, pageSize.value < 1 << 20 { throw ValidationError("'--page-size': a page has room for 1M at least.") }
+    if let pageSize, pageSize.value < 1 << 20 {
+      throw ValidationError("'--page-size': a page has room for 1M at least.")
+    }
   }
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {

@@ -5,7 +5,7 @@
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
   static let styleHash = "SouvqAqh+ze2GypJzNSG5BS50QCFLlxyHXAT+IYWZ/I="
-  static let scriptHash = "Ji5h90T4AnWDDU8BleDCh8D1uRCWB0/7RiRwdizoH4U="
+  static let scriptHash = "3zkW4fUXN9Xfb+bB+VEjLZ7vG5WRcrRWsTf56hN3OIE="
 
   /// Every text of the page, by its key.
   static let texts: [String: String] = [
@@ -67,6 +67,7 @@ enum PageAssets {
     "itself": "What it is",
     "why": "Why",
     "evidence": "Evidence",
+    "noEvidence": "Nothing was kept that explains it: what is in the folder decided.",
     "decisions": "Decisions",
     "source": "Source",
     "seen": "Seen",
@@ -328,6 +329,7 @@ const texts = {
   "movieElsewhere" : "Its movie is not in this page.",
   "next" : "Next item",
   "no" : "no",
+  "noEvidence" : "Nothing was kept that explains it: what is in the folder decided.",
   "noPicture" : "No picture in the file that a browser can show",
   "noScript" : "The contact sheet needs scripts. This page loads none from elsewhere; what is to be looked at stands above.",
   "none" : "No item matches.",
@@ -911,6 +913,7 @@ class Panel {
       made.push(this.table(texts.decisions, [texts.about, texts.answer, texts.rule, texts.because],
         decisions.map((row) => [row.about, row.value, row.rule ?? "", row.because])));
     }
+    if (made.length === 1) made.push(make("p", texts.noEvidence, "faint"));
     return made;
   }
 

@@ -32,7 +32,7 @@ struct PrivateFields: Equatable {
 
   /// Everything that records can show but what is private and was not named; evidence apart.
   var selection: FieldSelection {
-    let hidden = Set(Self.fields.map(\.name)).subtracting(names).union(ReportRecord.explaining)
+    let hidden = Set(Self.fields.map(\.name)).subtracting(names).union(ReportRecord.explaining.map(\.name))
     let shown = ItemField.all.map(\.name).filter { !hidden.contains($0) }
     return (try? FieldSelection(shown.joined(separator: ","))) ?? .basic
   }

@@ -56,7 +56,7 @@ struct ReportEntryWriter {
     let lines = record.lines(
       shown,
       own: own(entry.summary) + [
-        ("thumbnail", thumbnail.map { Self.value($0, length: entry.thumbnail.count) }),
+        ("thumbnail", thumbnail.map { Self.value($0, length: entry.thumbnail.count) })
       ])
     (entry.record, entry.explanation) = (lines.record, lines.explanation)
     return entry

@@ -39,7 +39,8 @@ final class ReportOutput {
     guard number > 0, let last = first.lastComponent else { return first }
     let stem = last.stem + "-\(number + 1)"
     let name = last.extension.map { "\(stem).\($0)" } ?? stem
-    return FilePath.Component(bytes: Array(name.utf8)).map { first.removingLastComponent().appending($0) } ?? first
+    return FilePath.Component(bytes: Array(name.utf8)).map { first.removingLastComponent().appending($0) }
+      ?? first
   }
 
   /// Whether a file is a page of an earlier report at the place of this one.

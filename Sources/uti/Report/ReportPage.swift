@@ -40,7 +40,9 @@ struct ReportPage {
     switch name {
     case "policy": Self.policy
     case "title": Self.escaped(title)
-    case "headline": Self.escaped(SummaryText(terminal: Terminal(isTerminal: false, choice: .never), lists: lists).headline(summary))
+    case "headline":
+      Self.escaped(
+        SummaryText(terminal: Terminal(isTerminal: false, choice: .never), lists: lists).headline(summary))
     case "findings": findings
     case "notes": notes(items)
     case "pages": pages(number)
@@ -84,7 +86,8 @@ struct ReportPage {
     func command(_ key: String, _ words: [String]) -> String {
       "<p>\(Self.text(key)) <code>\(Self.escaped(ShellText.line(words)))</code></p>\n"
     }
-    var row = "<li data-finding=\"\(finding.name)\"><h3><b>\(SummaryText.grouped(count))</b> \(Self.escaped(words))</h3>\n"
+    var row =
+      "<li data-finding=\"\(finding.name)\"><h3><b>\(SummaryText.grouped(count))</b> \(Self.escaped(words))</h3>\n"
     row += command("lists", lists.command(for: finding))
     switch lists.remedy(for: finding) {
     case .mends(let words): row += command("mends", words)
@@ -101,7 +104,9 @@ struct ReportPage {
     var notes: [String] = []
     if let leftOut = LeftOutText.line(summary.leftOut) { notes.append(Self.escaped(leftOut)) }
     if pathsAreShortened { notes.append(Self.text("shortened")) }
-    if !named.isEmpty { notes.append(Self.text("private") + " " + Self.escaped(named.joined(separator: ", "))) }
+    if !named.isEmpty {
+      notes.append(Self.text("private") + " " + Self.escaped(named.joined(separator: ", ")))
+    }
     return notes.map { "<p>\($0)</p>\n" }.joined()
   }
 
@@ -120,16 +125,17 @@ struct ReportPage {
   static func reference(_ name: String) -> String {
     let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     let digits = Array("0123456789ABCDEF")
-    return "./" + name.utf8.map { byte in
-      plain.contains(byte)
-        ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-    }.joined()
+    return "./"
+      + name.utf8.map { byte in
+        plain.contains(byte)
+          ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }.joined()
   }
 
   private var fieldLines: [UInt8] {
     var json = JSONWriter()
     let shown = fields.positions.map { ItemField.all[$0] }
-    for field in shown + ReportRecord.explaining.compactMap({ ItemField.byName[$0] }) + ReportRecord.fields {
+    for field in shown + ReportRecord.explaining + ReportRecord.fields {
       json.object { json in
         json.field("name", field.name)
         json.field("unit", field.unit)

@@ -18,7 +18,8 @@ struct ReportPaths: Sendable {
 
   private static func name(of folder: FilePath) -> FilePath {
     let real = (try? FileSystem.realPath(of: folder)) ?? folder
-    return FilePath(root: nil, [folder.lexicallyNormalized().lastComponent ?? real.lastComponent ?? "library"])
+    return FilePath(
+      root: nil, [folder.lexicallyNormalized().lastComponent ?? real.lastComponent ?? "library"])
   }
 
   func shown(_ path: FilePath) -> FilePath {

@@ -6,14 +6,15 @@ import SystemPackage
 /// One item of a page: its record as `classify` writes it, the page's own fields behind it, and apart from it the evidence.
 struct ReportRecord {
   /// The fields that explain the others; a page has them in a place of their own, which is read when they are asked for.
-  static let explaining = ["evidence", "decisions"]
+  static let explaining = ItemField.all.filter { ["evidence", "decisions"].contains($0.name) }
 
   /// The page's own fields.
   static let fields: [ItemField] = [
     .member(
       "findings", .texts, words: SummaryFinding.all.map(\.name),
       "What there is to look at, by the names that uti summary has for it."),
-    .member("albums", .texts, words: SmartAlbum.all.map(\.name), "The albums of a photo library that hold it."),
+    .member(
+      "albums", .texts, words: SmartAlbum.all.map(\.name), "The albums of a photo library that hold it."),
     .member(
       "thumbnail",
       .object([
@@ -21,7 +22,8 @@ struct ReportRecord {
         .member("pixelWidth", .integer, unit: "pixels", "Its width before it is turned."),
         .member("pixelHeight", .integer, unit: "pixels", "Its height before it is turned."),
         .member("orientation", .integer, "How it is to be turned, by Exif's numbers, 1 to 8."),
-        .member("length", .integer, "How many letters of the page's pictures, one after another, are its own."),
+        .member(
+          "length", .integer, "How many letters of the page's pictures, one after another, are its own."),
       ]), "The small picture that the page shows."),
   ]
 
@@ -38,7 +40,7 @@ struct ReportRecord {
       let field = ItemField.all[position]
       return (field.name, field.value(named.contains(field.name) ? shown : record.shown))
     }
-    let reasons = Self.explaining.map { name in (name, ItemField.byName[name]?.value(record.shown) ?? nil) }
+    let reasons = Self.explaining.map { ($0.name, $0.value(record.shown)) }
     return (line(members + own), line(reasons))
   }
 

@@ -53,7 +53,8 @@ struct ReportRequest {
     var selection: FieldSelection
   }
 
-  private func read(into spool: ReportSpool, isOwn: @escaping @Sendable (FilePath) -> Bool) throws -> Contents {
+  private func read(into spool: ReportSpool, isOwn: @escaping @Sendable (FilePath) -> Bool) throws -> Contents
+  {
     let selection = named.selection
     var stream = try reading.stream(
       keepsEvidence: true, details: selection.details.union(filter?.details ?? []))

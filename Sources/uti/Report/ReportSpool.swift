@@ -101,7 +101,8 @@ final class ReportSpool {
   }
 
   private static func element(_ name: String, _ text: [UInt8], _ attributes: String) -> [UInt8] {
-    Array("<script type=\"text/plain\" class=\"\(name)\" \(attributes)>".utf8) + text + Array("</script>\n".utf8)
+    Array("<script type=\"text/plain\" class=\"\(name)\" \(attributes)>".utf8) + text
+      + Array("</script>\n".utf8)
   }
 
   /// Copies what one page has of one sort.
@@ -128,7 +129,9 @@ final class ReportSpool {
     var written: Int64 = 0
 
     init() throws {
-      do throws(Errno) { file = try FileSystem.makeScratchFile() } catch { throw Self.failure(error.description) }
+      do throws(Errno) { file = try FileSystem.makeScratchFile() } catch {
+        throw Self.failure(error.description)
+      }
     }
 
     mutating func write(_ bytes: [UInt8]) throws {

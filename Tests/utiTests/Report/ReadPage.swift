@@ -45,7 +45,9 @@ struct ReadPage {
       let packed = [UInt8](try #require(Data(base64Encoded: element)))
       var inflater = try Inflater(.raw)
       var found: [UInt8] = []
-      let state = try packed.withUnsafeBytes { try inflater.inflate($0, appendingTo: &found, upTo: 64 << 20).state }
+      let state = try packed.withUnsafeBytes {
+        try inflater.inflate($0, appendingTo: &found, upTo: 64 << 20).state
+      }
       #expect(state == .finished)
       return String(decoding: found, as: UTF8.self).split(separator: "\n").map(String.init)
     }
