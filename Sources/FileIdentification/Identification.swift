@@ -55,6 +55,8 @@ public struct Identification: Hashable, Sendable {
   public var end: FileEnd?
   /// Why the verdict followed; only when evidence was asked for.
   public var reason: String?
+  /// Which rights the process that read the file had given up, where a worker did; only when evidence was asked for.
+  public var isolation: String?
   /// Whether a reader's own budget ran out before it had seen enough.
   public var isIncomplete: Bool
   /// Whether the file has not one byte.

@@ -174,8 +174,10 @@ public final class MediaItemReader {
     _ source: any ByteSource, _ descriptor: Int32?, named name: String?, _ claimedType: UTType?, asHalf: Bool
   ) throws(IdentificationError) -> FileReading {
     if let worker {
-      return try ItemService.ask(
+      var reading: FileReading = try ItemService.ask(
         worker, .file(name: name, claimedType: claimedType, isHalf: asHalf), source, descriptor)
+      identifier.note(worker, in: &reading.identification)
+      return reading
     }
     return try identifier.withFile(
       source: source, name: name, claimedType: claimedType, descriptor: descriptor
