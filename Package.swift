@@ -264,7 +264,8 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists",
+        "ByteSources", "ContainerFormats", "FileActions", "FileIdentification", "MediaItems", "MediaMetadata",
+        "PropertyLists",
         "SystemCalls", "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -5,7 +5,9 @@ package enum Deflater {
   /// How hard zlib tries: a third of the time of its default, and a tenth more bytes.
   private static let level: Int32 = 4
 
-  /// The deflated form of `bytes`. Complexity: linear; zlib's window beside the result.
+  /// The deflated form of `bytes`.
+  ///
+  /// Complexity: linear; zlib's window beside the result.
   package static func deflate(_ bytes: [UInt8]) throws(InflateError) -> [UInt8] {
     var stream = z_stream()
     guard
