@@ -4,7 +4,7 @@
 /// The page that `uti report` writes: its frame, its style and its script.
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
-  static let styleHash = "52y0UC393Wkqadr010MaGQoAgO1FnCTQ383lZqcTz6E="
+  static let styleHash = "Z+uFVixOLau6HuxCcZvY3glcrMAyjM9EM0jqV80dIW8="
   static let scriptHash = "j+gHNbCGnuaMAJdTHrvjllG3eJbioU4IMy/ARpkvHSU="
 
   /// Every text of the page, by its key.
@@ -258,12 +258,12 @@ dd { margin: 0; overflow-wrap: anywhere; }
 table { border-collapse: collapse; font-size: 0.82rem; margin-bottom: 14px; width: 100%; }
 caption { font-weight: 600; padding: 4px 0; text-align: left; }
 th, td { border-bottom: 1px solid var(--line); overflow-wrap: break-word; padding: 4px 8px 4px 0; text-align: left; vertical-align: top; }
-td:nth-child(2), td:last-child { overflow-wrap: anywhere; }
+td:nth-child(2), td:last-child { min-width: 5.5em; overflow-wrap: anywhere; }
 th { color: var(--faint); font-weight: 500; }
 #print { display: none; }
 
 @media (max-width: 560px) {
-  dl { grid-template-columns: minmax(80px, 40%) 1fr; }
+  dl { grid-template-columns: max-content 1fr; }
   dt:has(+ dd > dl), dd:has(> dl) { grid-column: 1 / -1; }
   dd > dl { padding-left: 12px; }
   #filters label { flex: 1 1 44%; }
