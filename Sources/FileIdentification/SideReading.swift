@@ -12,8 +12,8 @@ package enum SideReading {
     package var error: IdentificationError
   }
 
-  @usableFromInline final class Notes {
-    @usableFromInline var first: Failure?
+  package final class Notes {
+    fileprivate var first: Failure?
     /// What the thread noted into before.
     fileprivate let outer: Notes?
 
@@ -24,19 +24,20 @@ package enum SideReading {
   private static let absence: Set<String> = ["ENOENT", "ENOTDIR", "ELOOP"]
 
   /// Runs `body`, and gives the first failure that it noted.
-  @inlinable package static func noting<Value>(_ body: () -> Value) -> (value: Value, failure: Failure?) {
+  package static func noting<Value>(_ body: () -> Value) -> (value: Value, failure: Failure?) {
     let notes = beginNotes()
     let value = body()
     return (value, end(notes))
   }
 
-  @usableFromInline static func beginNotes() -> Notes {
+  /// Begins what ``noting(_:)`` does, for what every file goes through: to be ended on the same thread.
+  package static func beginNotes() -> Notes {
     let notes = Notes(outer: slot.object)
     slot.put(notes)
     return notes
   }
 
-  @usableFromInline static func end(_ notes: Notes) -> Failure? {
+  package static func end(_ notes: Notes) -> Failure? {
     slot.put(notes.outer)
     return notes.first
   }
