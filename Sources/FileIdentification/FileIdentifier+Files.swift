@@ -144,26 +144,27 @@ extension FileIdentifier {
     defer { reader.close() }
     let known = self.known(name)
     let own = try ownFinding()
-    if let number = known.number, let own, mayRecall(own, claimedType) {
-      var identification =
-        settledVerdicts[number, own.declared] ?? verdict(known.names, own, number)
-      if reader.isBudgetExhausted { identification.isIncomplete = true }
-      return try lend(identification, own, source, body)
+    var evidence = opening(known.names, claimedType)
+    var content: ContentAnswer?
+    var finding = own
+    var identification: Identification
+    if let own, let number = known.number, mayRecall(own, claimedType) {
+      identification = settledVerdicts[number, own.declared] ?? verdict(known.names, own, number)
+      if options.ends != .omitted { content = ContentAnswer(own, options.registry) }
+    } else {
+      (content, finding) = try self.content(own, named: known.names, descriptor: descriptor, &evidence)
+      identification = conclude(known.names, claimedType, content, evidence)
     }
-    let names = known.names
-    var evidence = opening(names, claimedType)
-    var (content, finding) = try content(own, named: names, descriptor: descriptor, &evidence)
-    var identification = conclude(names, claimedType, content, evidence)
-    identification.isIncomplete = identification.isIncomplete || reader.isBudgetExhausted
+    if reader.isBudgetExhausted { identification.isIncomplete = true }
     if options.ends != .omitted {
       let end = try examineEnd(of: source, identification, &content, finding, &evidence)
       if content?.damage != identification.damage {
         let isIncomplete = identification.isIncomplete
-        identification = conclude(names, claimedType, content, evidence)
+        identification = conclude(known.names, claimedType, content, evidence)
         identification.isIncomplete = isIncomplete
       }
-      identification.end = end
-      identification.evidence = evidence
+      if end != nil { identification.end = end }
+      if !evidence.isEmpty { identification.evidence = evidence }
     }
     if options.verifies { try verify(&identification, descriptor: descriptor) }
     try lend(identification, finding, source, body)
@@ -184,8 +185,7 @@ extension FileIdentifier {
 
   /// Whether the verdict about a content is that about every other one of its type under such a name.
   private func mayRecall(_ finding: ContentFinding, _ claimedType: UTType?) -> Bool {
-    claimedType == nil && !options.keepsEvidence && options.ends == .omitted && !options.verifies
-      && SettledVerdicts.follow(from: finding, reader.head)
+    claimedType == nil && !options.keepsEvidence && SettledVerdicts.follow(from: finding, reader.head)
   }
 
   private func verdict(

@@ -18,7 +18,7 @@ struct PlainNames {
 
   private struct Entry {
     var pathExtension: UInt64 = 0
-    var number: UInt32 = 0
+    var number: UInt32?
     var names: NameEvidence?
   }
 
@@ -34,11 +34,15 @@ struct PlainNames {
     if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.places) }
     let place = Int(truncatingIfNeeded: (pathExtension &* 0x9E37_79B9_7F4A_7C15) >> 58)
     if entries[place].pathExtension != pathExtension {
-      last &+= 1
-      entries[place] = Entry(
-        pathExtension: pathExtension, number: last, names: Self.evidence(name, meanings))
+      entries[place] = Entry(pathExtension: pathExtension)
+      if !NameEvidence.looksThroughExtension(of: name, meanings) {
+        last &+= 1
+        entries[place].number = last
+        entries[place].names = Self.evidence(name, meanings)
+      }
     }
-    return Known(names: entries[place].names, number: entries[place].number)
+    guard let number = entries[place].number else { return Known(names: Self.evidence(name, meanings)) }
+    return Known(names: entries[place].names, number: number)
   }
 
   private static func evidence(_ name: String, _ meanings: ExtensionMeanings) -> NameEvidence? {
@@ -72,7 +76,8 @@ struct PlainNames {
     }
     let bytes = UnsafeRawBufferPointer(name)
     if registry.owns(fileName: bytes) { return nil }
-    if before > 0, registry.owns(compoundExtension: UnsafeRawBufferPointer(rebasing: bytes[(before + 1)...])) {
+    if before > 0, registry.owns(compoundExtension: UnsafeRawBufferPointer(rebasing: bytes[(before + 1)...]))
+    {
       return nil
     }
     if isLetters, first > 0, registry.ownsFamily(UnsafeRawBufferPointer(rebasing: bytes[..<first])) {

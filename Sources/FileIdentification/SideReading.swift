@@ -12,12 +12,26 @@ package enum SideReading {
     package var error: IdentificationError
   }
 
+  /// What a thread could not read beside its files.
   package final class Notes {
     fileprivate var first: Failure?
-    /// What the thread noted into before.
-    fileprivate let outer: Notes?
 
-    fileprivate init(outer: Notes?) { self.outer = outer }
+    package init() {}
+
+    /// Runs `body`, during which this thread notes here.
+    package func during<Value>(_ body: () -> Value) -> Value {
+      let outer = slot.object
+      slot.put(self)
+      defer { slot.put(outer) }
+      return withExtendedLifetime(self, body)
+    }
+
+    /// The first failure since this was asked for.
+    package func take() -> Failure? {
+      if first == nil { return nil }
+      defer { first = nil }
+      return first
+    }
   }
 
   private static let slot = ThreadSlot<Notes>()
@@ -25,21 +39,9 @@ package enum SideReading {
 
   /// Runs `body`, and gives the first failure that it noted.
   package static func noting<Value>(_ body: () -> Value) -> (value: Value, failure: Failure?) {
-    let notes = beginNotes()
-    let value = body()
-    return (value, end(notes))
-  }
-
-  /// Begins what ``noting(_:)`` does, for what every file goes through: to be ended on the same thread.
-  package static func beginNotes() -> Notes {
-    let notes = Notes(outer: slot.object)
-    slot.put(notes)
-    return notes
-  }
-
-  package static func end(_ notes: Notes) -> Failure? {
-    slot.put(notes.outer)
-    return notes.first
+    let notes = Notes()
+    let value = notes.during(body)
+    return (value, notes.take())
   }
 
   /// Notes what could not be read.

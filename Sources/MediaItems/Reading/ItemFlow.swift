@@ -89,33 +89,38 @@ package final class ItemFlow: WalkSink, PathFeed {
     pipeline = Pipeline(workers: stream.workers) {
       let reader = ItemStreamReader(stream)
       let make = makeWorker()
+      let notes = SideReading.Notes()
       return { tickets in
-        SideText.reading(by: reader.worker) { tickets.map { Self.finish($0, stream, reader, make) } }
+        SideText.reading(by: reader.worker) {
+          notes.during { tickets.map { Self.finish($0, stream, reader, make, notes) } }
+        }
       }
     }
   }
 
   private static func finish(
-    _ ticket: Ticket, _ stream: ItemStream, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?
+    _ ticket: Ticket, _ stream: ItemStream, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?,
+    _ notes: SideReading.Notes
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(output(waiting, reader, make))
+    case .make(let waiting): done.piece = .made(output(waiting, reader, make, notes))
     case .survey(let work):
       let found = reader.read(work, nil, pairs: stream.pairing == .folders)
       done.isSurvey = true
       done.candidate = Boxed(found.candidate)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
+      // It is read once more.
+      _ = notes.take()
     case .read(let work, let role, let waits, let isOwned):
-      let notes = SideReading.beginNotes()
       let read = reader.read(work, role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
-      let found = read.noting(SideReading.end(notes))
+      let found = read.noting(notes.take())
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
       if found.candidate != nil || mayGo {
         done.piece = .waiting(found)
       } else {
-        done.piece = .made(output(found, reader, make))
+        done.piece = .made(output(found, reader, make, notes))
       }
     }
     return done
@@ -123,12 +128,13 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   /// What is made of an item; where something could not be read for it, once more, with that error.
   private static func output(
-    _ found: StreamedItem, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?
+    _ found: StreamedItem, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?,
+    _ notes: SideReading.Notes
   ) -> Output? {
-    let notes = SideReading.beginNotes()
     let completed = reader.completing(found)
     let output = make(completed)
-    guard let failure = SideReading.end(notes), completed.error == nil else { return output }
+    guard let failure = notes.take(), completed.error == nil else { return output }
+    defer { _ = notes.take() }
     return make(completed.noting(failure))
   }
 

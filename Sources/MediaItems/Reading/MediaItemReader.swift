@@ -72,11 +72,12 @@ public final class MediaItemReader {
     sidecars: [FilePath] = [], sharedSidecars: [FilePath] = []
   ) throws(IdentificationError) -> MediaItem {
     try read(
-      FilePlace(path), named: path.lastName, kind: kind, followingLinks: followingLinks, claimedType: claimedType,
+      FilePlace(path), named: path.lastName, kind: kind, followingLinks: followingLinks,
+      claimedType: claimedType,
       sidecars: sidecars, sharedSidecars: sharedSidecars)
   }
 
-  /// As ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``; `name` is the path's last component.
+  /// As ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``; `name` is the last component of its path.
   func read(
     _ place: FilePlace, named name: String, kind: FileKind?, followingLinks: Bool, claimedType: UTType?,
     sidecars: [FilePath], sharedSidecars: [FilePath]
@@ -99,7 +100,8 @@ public final class MediaItemReader {
     descriptor: Int32, at path: FilePath, named name: String?, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {
     try item(
-      FilePlace(path), identifier.opened(descriptor: descriptor, name: name, claimedType: claimedType), named: name,
+      FilePlace(path), identifier.opened(descriptor: descriptor, name: name, claimedType: claimedType),
+      named: name,
       claimedType)
   }
 
