@@ -12,6 +12,9 @@
 #include <time.h>
 #include <unistd.h>
 
+/// How a process ends that would have written a message to its standard error.
+enum { UTI_ENDED_BY_MESSAGE = 70 };
+
 /// What could be given up on this system.
 struct uti_confinement {
   int limits;
@@ -108,6 +111,12 @@ static inline int uti_enter_landlock(void) {
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 4), UTI_ARGUMENT(index), \
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1), UTI_RETURN(SECCOMP_RET_ALLOW), UTI_RETURN(end)
 
+/// Ends the process where it would have written a message.
+static inline void uti_end_by_message(int signal) {
+  (void)signal;
+  syscall(SYS_exit_group, UTI_ENDED_BY_MESSAGE);
+}
+
 /// Leaves of the system's calls those that reading a descriptor and computing need; any other one ends the process.
 static inline int uti_enter_seccomp(void) {
   const uint32_t executable = 4, anonymous = 0x20, empty_path = 0x1000, profiling_timer = 2;
@@ -150,10 +159,17 @@ static inline int uti_enter_seccomp(void) {
     UTI_ALLOW(clock_gettime),
     UTI_ALLOW(rt_sigreturn),
     UTI_ALLOW(restart_syscall),
+    // Swift's runtime writes why it ends the process, as for lack of memory: that is told from a forbidden call.
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_write, 0, 1),
+    UTI_RETURN(SECCOMP_RET_TRAP),
     UTI_ALLOW(exit),
     UTI_ALLOW(exit_group),
     UTI_RETURN(end),
   };
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = uti_end_by_message;
+  sigaction(SIGSYS, &action, NULL);
   struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
   return syscall(SYS_prctl, PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0L, 0L) == 0;
 }

@@ -108,10 +108,16 @@ extension FileIdentifier {
       }
       let question = Wire.bytes(of: name) + Wire.bytes(of: claimedType)
       var answer = try worker.ask(question, about: source, descriptor: descriptor)
-      let identification = answer.read(Identification.self)
+      var identification = answer.read(Identification.self)
       guard answer.isWhole else { throw worker.refused() }
+      note(worker, in: &identification)
       return identification
     }
+  }
+
+  /// Says in a verdict what the worker that it comes from had given up.
+  package func note(_ worker: ReaderWorker, in identification: inout Identification) {
+    identification.isolation = options.keepsEvidence ? worker.confinement : nil
   }
 
   /// Identifies a file and lends it to `body`; `descriptor` is the source's where it has one, `budget` what is left of

@@ -40,6 +40,7 @@ extension FileIdentifier {
     var result = verdict.identification()
     result.verification = identification.verification
     result.evidence = identification.evidence
+    result.isolation = identification.isolation
     if options.keepsEvidence {
       result.evidence.append(
         Evidence(.structure, revision.type, seen: revision.seen, reason: revision.because))

@@ -70,6 +70,11 @@ public struct Identification: Hashable, Sendable {
     get { if case .box(let rest) = rest { rest.reason } else { nil } }
     set { rest.change(toNothing: newValue == nil) { $0.reason = newValue } }
   }
+  /// Which rights the process that read the file had given up, where a worker did; only when evidence was asked for.
+  public var isolation: String? {
+    get { if case .box(let rest) = rest { rest.isolation } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.isolation = newValue } }
+  }
   /// Whether a reader's own budget ran out before it had seen enough.
   public var isIncomplete: Bool
   /// Whether the file has not one byte.
@@ -87,6 +92,7 @@ public struct Identification: Hashable, Sendable {
     var damage: ContentDamage?
     var end: FileEnd?
     var reason: String?
+    var isolation: String?
     var verification: MagicComparison?
   }
 

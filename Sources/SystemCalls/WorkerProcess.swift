@@ -14,6 +14,7 @@ package final class WorkerProcess {
     /// In words that follow the worker's name.
     package var words: String {
       switch self {
+      case .exit(Int32(UTI_ENDED_BY_MESSAGE)): "ended with a fatal error, as for lack of memory"
       case .exit(let code): "ended with exit code \(code)"
       case .signal(SIGPROF), .signal(SIGXCPU): "had no time left to compute"
       case .signal(Self.forbiddenCall): "made a system call that it is not allowed to make"

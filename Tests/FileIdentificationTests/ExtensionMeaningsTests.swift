@@ -53,7 +53,7 @@ struct ExtensionMeaningsTests {
   @Test func recalledVerdictsAreThoseOfNewIdentifiers() throws {
     let options = FileIdentifier.Options(registry: .standard, magic: .none)
     let identifier = FileIdentifier(options)
-    let contents = Samples.all.map(\.bytes).prefix(120)
+    let contents = Sample.all.prefix(120).map(\.bytes)
     for name in [
       "a.jpg", "b.JPG", "c.png", "d.in", "x.c.in", "e.zip", "f.mov", "g", "README.png", "h.heic", nil,
     ] {

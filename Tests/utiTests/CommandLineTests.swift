@@ -89,7 +89,7 @@ enum ShellCommand {
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = CommandCase.folder
-    process.environment = ["PATH": BuiltCommand.folder.path + ":/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    process.environment = BuiltCommand.environment(path: BuiltCommand.folder.path + ":/usr/bin:/bin")
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -121,5 +121,11 @@ enum BuiltCommand {
     #else
       return (Bundle.main.executableURL ?? bundle ?? Bundle.main.bundleURL).deletingLastPathComponent()
     #endif
+  }
+
+  /// The same for everybody who runs the tests; what a sanitizer is told holds for the command, too.
+  static func environment(path: String) -> [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+      .merging(["PATH": path, "LC_ALL": "C.UTF-8"]) { $1 }
   }
 }

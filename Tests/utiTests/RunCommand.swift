@@ -56,10 +56,7 @@ struct RunCommand {
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = [script.path]
     process.currentDirectoryURL = folder
-    // What a sanitizer is told holds for the command, too.
-    let told = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
-    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"].merging(told) { $1 }
-      .merging(environment) { $1 }
+    process.environment = BuiltCommand.environment(path: "/usr/bin:/bin").merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try sink("stdout")
     process.standardError = try sink("stderr")

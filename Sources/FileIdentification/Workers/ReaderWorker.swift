@@ -34,6 +34,9 @@ package final class ReaderWorker {
     }
   }
 
+  /// What the worker that answered last gave up.
+  var confinement: String? { asked?.confinement }
+
   /// The error of a file whose answer makes no sense; the worker that gave it is ended.
   package func refused() -> IdentificationError {
     asked?.garbled() ?? IdentificationError(code: "worker", message: "nobody was asked")

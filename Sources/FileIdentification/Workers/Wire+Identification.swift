@@ -76,6 +76,7 @@ extension Identification: Transferable {
     isDamagedBehindReading.transfer(&wire)
     end.transfer(&wire)
     reason.transfer(&wire)
+    isolation.transfer(&wire)
     isIncomplete.transfer(&wire)
     isEmpty.transfer(&wire)
     verification.transfer(&wire)

@@ -1,3 +1,4 @@
+internal import FileIdentification
 internal import MediaMetadata
 
 /// One thing that was decided about an item beyond its type, and why.
@@ -28,6 +29,11 @@ package struct ItemDecision {
         ItemDecision(
           about: "pairing", label: "pairing", value: livePhoto.form.rawValue, rule: livePhoto.basis.rawValue,
           because: livePhoto.because))
+    }
+    if let layers = item.file.identification.isolation {
+      decisions.append(
+        ItemDecision(
+          about: "isolation", label: "isolation", value: "worker", because: "readers worked without rights: \(layers)"))
     }
     // Without headers every subtype is unknown.
     guard [.photo, .video, .livePhoto].contains(item.kind), item.file.headers != nil else { return decisions }

@@ -163,7 +163,7 @@ extension ItemField {
     ItemField(
       "decisions",
       .list([
-        member("about", .text, "What was asked: kind, pairing or a subtype."),
+        member("about", .text, "What was asked: kind, pairing, isolation or a subtype."),
         member("value", .text, "The answer; of a subtype yes, no or unknown."),
         member("rule", .text, "The rule that decided, or what the pairing rests on."),
         member("because", .text, "What was seen, and why it says so."),

@@ -40,7 +40,7 @@ struct LivePhotoArchive {
   /// Longer deflated members are known by their beginning.
   private static let longestInflated = 8 << 20
   /// For the archive and all its members together.
-  static let budget = ReadBudget(bytes: 32 << 20, reads: 2048, steps: 40_000, inflated: 16 << 20)
+  static let budget = ReadBudget(bytes: 32 << 20, reads: 2048, steps: 40_000, inflated: 12 << 20)
 
   /// Reads an archive's bytes, whatever they come from; `path` is only what its members are said to be in.
   static func read(
@@ -98,6 +98,8 @@ struct LivePhotoArchive {
       _ file: any ByteSource, _ directory: ZIPDirectory, _ identifier: FileIdentifier, archiveName: String?
     ) -> Reading {
       guard let folder else { return .other(because: "several folders, or files beside one") }
+      // Before the members, which may use up what may be inflated.
+      let metadata = files.map { FolderEntry($0.name).isMetadata ? Self.metadata($0.entry, directory) : nil }
       var isUnreadable = false
       var members: [String: Member] = [:]
       for (name, entry) in files where FolderEntry(name).isMetadata || files.count <= 3 {
@@ -107,10 +109,10 @@ struct LivePhotoArchive {
         }
         members[name] = member
       }
-      let entries = files.map { name, entry in
-        var folderEntry = FolderEntry(name, contentIdentifier: members[name]?.metadata?.contentIdentifier)
-        if folderEntry.isMetadata { folderEntry.metadata = Self.metadata(entry, directory) }
-        return folderEntry
+      let entries = zip(files, metadata).map { file, metadata in
+        var entry = FolderEntry(file.name, contentIdentifier: members[file.name]?.metadata?.contentIdentifier)
+        if let metadata { entry.metadata = metadata }
+        return entry
       }
       let naming = Self.naming(folder: folder, archive: archiveName)
       let reading = LivePhotoBundle.read(entries, isNamedSo: naming.isNamedSo, naming: naming.words) {
@@ -156,7 +158,9 @@ struct LivePhotoArchive {
       }
       let held = Int(min(size, Int64(longestInflated)))
       return InflationRoom.shared.holding(held) {
-        guard let contents = try? directory.contents(of: entry, upTo: longestInflated) else { return nil }
+        guard let limit = try? directory.reader.roomToInflate(upTo: longestInflated),
+          let contents = try? directory.contents(of: entry, upTo: limit)
+        else { return nil }
         return member(name, container, MemorySource(contents.bytes), directory, identifier)
       }
     }

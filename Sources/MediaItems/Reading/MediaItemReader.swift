@@ -180,8 +180,10 @@ public final class MediaItemReader {
     _ source: any ByteSource, _ descriptor: Int32?, named name: String?, _ claimedType: UTType?, asHalf: Bool
   ) throws(IdentificationError) -> FileReading {
     if let worker {
-      return try ItemService.ask(
+      var reading: FileReading = try ItemService.ask(
         worker, .file(name: name, claimedType: claimedType, isHalf: asHalf), source, descriptor)
+      identifier.note(worker, in: &reading.identification)
+      return reading
     }
     var result: FileReading?
     try identifier.lend(source, name: name, claimedType: claimedType, descriptor: descriptor, budget: nil) {
@@ -212,10 +214,11 @@ public final class MediaItemReader {
 
   /// What a picture, movie or sound says of itself, by the structure of its content.
   func headers(
-    of identification: Identification, _ contents: IdentifiedFile.Contents?, kind: MediaKind
+    of identification: Identification, _ contents: IdentifiedFile.Contents?,
+    kind: @autoclosure () -> MediaKind
   ) -> MediaFile.Headers? {
     guard readsMetadata, let contents, identification.contentType != nil,
-      kind == .photo || kind == .video || kind == .audio
+      [.photo, .video, .audio].contains(kind())
     else { return nil }
     // A source that fails is the file's error, which the identifier throws.
     var metadata = MediaMetadata()

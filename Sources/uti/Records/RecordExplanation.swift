@@ -32,6 +32,9 @@ struct RecordExplanation {
     text += columns(lines)
     if let verdict { text += row("verdict", verdict) }
     for group in decisionLines { text += columns(group) }
+    if let isolation = record.identification?.isolation {
+      text += row("isolation", "read in a worker process: \(isolation)")
+    }
     if let suggested = record.suggestedName {
       text += row("rename to", PrintableText.escaped(suggested.bytes))
     }
@@ -70,7 +73,8 @@ struct RecordExplanation {
   /// What was decided beyond the type: the kind and the pairing, then each subtype.
   private var decisionLines: [[Line]] {
     guard let item = record.item else { return [] }
-    let decisions = ItemDecision.all(about: item)
+    // Isolation has a row of its own.
+    let decisions = ItemDecision.all(about: item).filter { $0.about != "isolation" }
     let subtypes = decisions.filter { !["kind", "pairing"].contains($0.about) }.map {
       Line(source: "subtype", seen: $0.label, type: $0.value, reason: $0.because)
     }
