@@ -8,11 +8,15 @@ package import SystemPackage
 /// Proof for `@unchecked Sendable`: everything is written by the thread that makes it, before anybody else has it.
 package final class FolderNames: @unchecked Sendable {
   private static let pieceSize = 1 << 20
+  /// Most folders are small.
+  private static let firstPieceSize = 1 << 14
   private static let longestName = 4096
 
   // Written by the thread that makes it, and only read from then on: no access needs to be checked against another.
   @exclusivity(unchecked) private var pieces: [UnsafeMutablePointer<UInt8>] = []
-  @exclusivity(unchecked) private var used = FolderNames.pieceSize
+  @exclusivity(unchecked) private var used = 0
+  /// How much the last piece holds.
+  @exclusivity(unchecked) private var room = 0
   /// Where each entry begins: its type, its name, a zero.
   @exclusivity(unchecked) private var starts: [UInt32] = []
 
@@ -46,8 +50,9 @@ package final class FolderNames: @unchecked Sendable {
   private func add(_ name: UnsafeBufferPointer<UInt8>, _ type: FileType) {
     // No file system has longer ones.
     guard name.count < Self.longestName, pieces.count < 4095 else { return }
-    if used + name.count + 2 > Self.pieceSize {
-      pieces.append(.allocate(capacity: Self.pieceSize))
+    if used + name.count + 2 > room {
+      room = pieces.isEmpty ? Self.firstPieceSize : Self.pieceSize
+      pieces.append(.allocate(capacity: room))
       used = 0
     }
     let place = pieces[pieces.count - 1] + used
@@ -59,12 +64,23 @@ package final class FolderNames: @unchecked Sendable {
   }
 
   private func sort() {
+    shrink()
     // No name holds a zero, so that texts compare as their bytes do.
     starts.sort { a, b in
       var (first, second) = (place(a) + 1, place(b) + 1)
       while first.pointee == second.pointee, first.pointee != 0 { (first, second) = (first + 1, second + 1) }
       return first.pointee < second.pointee
     }
+  }
+
+  /// Gives back what the last piece has left: items keep their folder's names.
+  private func shrink() {
+    guard let last = pieces.popLast() else { return }
+    let piece = UnsafeMutablePointer<UInt8>.allocate(capacity: used)
+    piece.initialize(from: last, count: used)
+    last.deallocate()
+    pieces.append(piece)
+    room = used
   }
 
   private func place(_ start: UInt32) -> UnsafeMutablePointer<UInt8> {

@@ -33,7 +33,8 @@ package struct ItemDecision {
     if let layers = item.file.identification.isolation {
       decisions.append(
         ItemDecision(
-          about: "isolation", label: "isolation", value: "worker", because: "readers worked without rights: \(layers)"))
+          about: "isolation", label: "isolation", value: "worker",
+          because: "readers worked without rights: \(layers)"))
     }
     // Without headers every subtype is unknown.
     guard [.photo, .video, .livePhoto].contains(item.kind), item.file.headers != nil else { return decisions }
