@@ -144,9 +144,9 @@ let package = Package(
     .executableTarget(
       name: "uti",
       dependencies: [
-        "ByteSources", "PropertyLists", "TypeDeclarations", "UniformTypes", "FileIdentification",
-        "MediaItems",
-        "MediaMetadata", "LoadPlans", "ConformanceSuites", "FileActions", "SystemCalls",
+        "ByteSources", "ContainerFormats", "PropertyLists", "TypeDeclarations", "UniformTypes",
+        "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans", "ConformanceSuites", "FileActions",
+        "SystemCalls",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -169,6 +169,9 @@ let package = Package(
     .executableTarget(name: "suite-compiler", dependencies: ["PropertyLists"], swiftSettings: settings),
     .executableTarget(
       name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
+
+    // Puts the parts of the page that `uti report` writes into one file.
+    .executableTarget(name: "page-compiler", exclude: ["Page"], swiftSettings: settings),
 
     // Says which rows of the tables of languages the answers about files rest on; Scripts/accuracy runs it.
     .executableTarget(
@@ -261,7 +264,8 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "ByteSources", "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists",
+        "ByteSources", "ContainerFormats", "FileActions", "FileIdentification", "MediaItems", "MediaMetadata",
+        "PropertyLists",
         "SystemCalls", "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -39,7 +39,8 @@ struct UTI: ParsableCommand {
       ClassifyCommand.self, CheckCommand.self, SummaryCommand.self, OrphansCommand.self, PickCommand.self,
       MismatchesCommand.self, UndoRenamesCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
-      ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self, SchemaCommand.self,
+      ReportCommand.self, ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self,
+      SchemaCommand.self,
     ],
     defaultSubcommand: ClassifyCommand.self)
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Names that act on terminals and tables, through every command that prints names, in every format.
 @Suite struct HostileNamesTests {
-  private static let names: [[UInt8]] =
+  static let names: [[UInt8]] =
     [
       "\u{1B}[31mred.jpg", "a\u{1B}]0;t\u{7}.jpg", "\u{202E}gpj.exe", "x\u{2066}y.jpg", "n\nl.jpg",
       "t\tb.jpg",
@@ -61,7 +61,7 @@ import Testing
     ["check", "-r", ".", "--kind", "video"], ["summary", "."], ["summary", ".", "--format", "ndjson"],
     ["pick", ".", "--limit", "0"], ["plan", "-r", ".", "--for", "upload"],
     ["plan", "-r", ".", "--for", "upload", "--format", "ndjson"],
-    ["extract", "-r", ".", "--to", "parts", "--create", "--preview"],
+    ["extract", "-r", ".", "--to", "parts", "--create", "--preview"], ["report", ".", "--to", "page.html"],
   ])
   func folders(_ arguments: [String]) throws {
     try withNames { command in
@@ -84,7 +84,8 @@ import Testing
     ["suite", "list", "*"], ["plan", "--registered", "*", "--for", "upload"], ["pick", "no*"],
     ["pick", ".", "--item", "no*"], ["pick", ".", "--from", "*"], ["undo-renames", "no*"],
     ["summary", "no*"],
-    ["extract", "no*", "--to", "x"],
+    ["extract", "no*", "--to", "x"], ["report", "no*", "--to", "x"],
+    ["report", ".", "--to", "no*/x", "--private", "*"],
   ])
   func arguments(_ arguments: [String]) throws {
     try withNames { command in

@@ -17,6 +17,15 @@ struct SchemaTests {
     ("pick", "uti pick ../../Fixtures/Media --limit 0 --format json"),
     ("orphans", "uti orphans ../../Fixtures/Media --format ndjson"),
     ("orphans", "uti orphans ../../Fixtures/Media --fields all --format json"),
+    (
+      "report",
+      """
+      d=$(mktemp -d); trap 'rm -r $d' EXIT; uti report ../../Fixtures --to $d/page.html --private place,serial,caption >$d/said
+      sed -n 's/.*class="records" >\\(.*\\)<\\/script>/\\1/p' $d/page.html | while read -r block; do
+        (printf '\\037\\213\\010\\0\\0\\0\\0\\0\\0\\0'; echo "$block" | base64 -d) | gzip -dc 2>$d/said
+      done
+      """
+    ),
     ("summary", "uti summary ../../Fixtures/Media --format ndjson"),
     ("summary", "uti summary ../../Fixtures/Media --format json"),
     ("renames", "uti mismatches -r --all --rename --format ndjson ../../Fixtures/Media"),

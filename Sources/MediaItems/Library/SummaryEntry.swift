@@ -26,7 +26,7 @@ package struct SummaryEntry: Sendable {
   /// Which items are counted, and what is found in them.
   package struct Selection: Sendable {
     /// nil wants all.
-    var wants: (@Sendable (MediaItem) -> Bool)?
+    package var wants: (@Sendable (MediaItem) -> Bool)?
     /// Whether what is unknown counts as found, too.
     var includesUnknown: Bool
     /// Whether the content disproves the item's name.

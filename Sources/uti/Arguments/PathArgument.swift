@@ -7,6 +7,8 @@ import SystemPackage
 struct PathArgument: ExpressibleByArgument, Equatable {
   let path: FilePath
 
+  init(path: FilePath) { self.path = path }
+
   init?(argument: String) {
     let bytes = RawText.bytes(argument)
     guard !bytes.isEmpty, !bytes.contains(0) else { return nil }

@@ -101,6 +101,25 @@ struct SummaryLists: Sendable {
     return ["uti", "summary"] + request.arguments
   }
 
+  /// What can be done about a finding.
+  enum Remedy {
+    /// The command that mends it.
+    case mends([String])
+    /// The command that looks for what is missing in all folders.
+    case searches([String])
+  }
+
+  /// nil where no command helps.
+  func remedy(for finding: SummaryFinding) -> Remedy? {
+    let rest = command(for: finding).dropFirst(2)
+    switch finding.listing {
+    case .mismatches where filter == nil: return .mends(["uti", "mismatches", "--rename"] + rest)
+    case .orphans(let kind) where kind != .sidecar && !reading.pairsAcross:
+      return .searches(["uti", "orphans", "--pair-across"] + rest)
+    case .mismatches, .orphans, .filter, .errors: return nil
+    }
+  }
+
   private func classify(_ options: [String]) -> [String] {
     ["uti", "classify"] + options + unknown + reading.arguments
   }

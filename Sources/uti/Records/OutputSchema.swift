@@ -32,6 +32,9 @@ struct OutputSchema {
       "pick", "uti pick", required: ["path", "localIdentifier"], ItemField.all + PickRecords.fields),
     OutputSchema(
       "orphans", "uti orphans", required: ["path", "orphan"], ItemField.all + OrphanList.ownFields),
+    OutputSchema(
+      "report", "the records in the page of uti report", required: ["path"],
+      ItemField.all + ReportRecord.fields),
     OutputSchema("summary", "uti summary", required: ["section"], summary),
     OutputSchema(
       "renames", "uti mismatches --rename and undo-renames", required: ["action", "from"], renames),

@@ -1,0 +1,53 @@
+import FileIdentification
+import MediaItems
+import PropertyLists
+import SystemPackage
+
+/// One item of a page: its record as `classify` writes it, the page's own fields behind it, and apart from it the evidence.
+struct ReportRecord {
+  /// The fields that explain the others; a page has them in a place of their own, which is read when they are asked for.
+  static let explaining = ItemField.all.filter { ["evidence", "decisions"].contains($0.name) }
+
+  /// The page's own fields.
+  static let fields: [ItemField] = [
+    .member(
+      "findings", .texts, words: SummaryFinding.all.map(\.name),
+      "What there is to look at, by the names that uti summary has for it."),
+    .member(
+      "albums", .texts, words: SmartAlbum.all.map(\.name), "The albums of a photo library that hold it."),
+    .member(
+      "thumbnail",
+      .object([
+        .member("mime", .text, "Its MIME type."),
+        .member("pixelWidth", .integer, unit: "pixels", "Its width before it is turned."),
+        .member("pixelHeight", .integer, unit: "pixels", "Its height before it is turned."),
+        .member("orientation", .integer, "How it is to be turned, by Exif's numbers, 1 to 8."),
+        .member(
+          "length", .integer, "How many letters of the page's pictures, one after another, are its own."),
+      ]), "The small picture that the page shows."),
+  ]
+
+  let selection: FieldSelection
+  let paths: ReportPaths
+
+  /// The record, and what explains it, each one line of JSON.
+  func lines(_ record: Record, own: [(String, FieldValue?)]) -> (record: [UInt8], explanation: [UInt8]) {
+    var shown = record.shown
+    shown.path = paths.shown(shown.path)
+    // Only what names the item stands for its path: all else asks the system about the real one.
+    let named: Set = ["path", "pathBytes"]
+    let members = selection.positions.map { position in
+      let field = ItemField.all[position]
+      return (field.name, field.value(named.contains(field.name) ? shown : record.shown))
+    }
+    let reasons = Self.explaining.map { ($0.name, $0.value(record.shown)) }
+    return (line(members + own), line(reasons))
+  }
+
+  private func line(_ members: [(String, FieldValue?)]) -> [UInt8] {
+    var json = JSONWriter()
+    json.value(paths.shown(FieldValue.object(present: members)))
+    json.endRecord()
+    return json.bytes
+  }
+}

@@ -1,0 +1,149 @@
+import ContainerFormats
+import PropertyLists
+import SystemCalls
+import SystemPackage
+
+/// The items of a page while they are read: elements of the page in three files without names, in the order of reading.
+///
+/// Memory holds one block of each sort.
+final class ReportSpool {
+  /// Records are found by their block: that many can be unpacked at once without a pause.
+  private static let recordsInBlock = 250
+  private static let lettersInBlock = 1 << 20
+
+  /// Which elements belong to one page.
+  struct Page {
+    var records: Range<Int64> = 0..<0
+    var explanations: Range<Int64> = 0..<0
+    var pictures: Range<Int64> = 0..<0
+    var items = 0
+
+    var byteCount: Int64 {
+      [records, explanations, pictures].reduce(0) { $0 + ($1.upperBound - $1.lowerBound) }
+    }
+  }
+
+  private var records: Sink
+  private var explanations: Sink
+  private var pictures: Sink
+  private var itemsInBlock = 0
+  private var items = 0
+  private var letters = 0
+  private var page = Page()
+  private(set) var pages: [Page] = []
+  /// How many bytes of items one page holds at most.
+  private let limit: Int64
+
+  init(limit: Int64) throws {
+    self.limit = limit
+    (records, explanations, pictures) = (try Sink(), try Sink(), try Sink())
+  }
+
+  deinit { for sink in [records, explanations, pictures] { sink.file.release() } }
+
+  func add(_ entry: ReportEntry) throws {
+    guard let record = entry.record else { return }
+    let size = records.written + explanations.written + pictures.written + Int64(pictures.block.count)
+    if items > 0, size - start + Int64(entry.thumbnail.count + record.count) > limit { try endPage() }
+    records.block += record
+    explanations.block += entry.explanation
+    pictures.block += entry.thumbnail
+    letters += entry.thumbnail.count
+    items += 1
+    itemsInBlock += 1
+    if itemsInBlock >= Self.recordsInBlock { try endBlock() }
+    if pictures.block.count >= Self.lettersInBlock { try endPictures() }
+  }
+
+  private var start: Int64 {
+    page.records.lowerBound + page.explanations.lowerBound + page.pictures.lowerBound
+  }
+
+  private func endBlock() throws {
+    guard itemsInBlock > 0 else { return }
+    try records.write(try Self.element("records", packing: records.block))
+    try explanations.write(
+      try Self.element("explanations", packing: explanations.block, "data-count=\"\(itemsInBlock)\""))
+    itemsInBlock = 0
+  }
+
+  private func endPictures() throws {
+    guard !pictures.block.isEmpty else { return }
+    let first = letters - pictures.block.count
+    try pictures.write(Self.element("pictures", pictures.block, "data-from=\"\(first)\""))
+  }
+
+  /// Ends a page; what follows is on the next.
+  private func endPage() throws {
+    try endBlock()
+    try endPictures()
+    page.records = page.records.lowerBound..<records.written
+    page.explanations = page.explanations.lowerBound..<explanations.written
+    page.pictures = page.pictures.lowerBound..<pictures.written
+    page.items = items
+    pages.append(page)
+    page.records = records.written..<records.written
+    page.explanations = explanations.written..<explanations.written
+    page.pictures = pictures.written..<pictures.written
+    (items, letters) = (0, 0)
+  }
+
+  /// Nothing more comes.
+  func finish() throws { if items > 0 || pages.isEmpty { try endPage() } }
+
+  /// A script that no browser runs: bytes for the page's own, deflated, in base64, which ends no element.
+  static func element(_ name: String, packing bytes: [UInt8], _ attributes: String = "") throws -> [UInt8] {
+    var text: [UInt8] = []
+    do throws(InflateError) { Base64.append(try Deflater.deflate(bytes), to: &text) } catch {
+      throw CommandFailure(.internalError, "cannot pack the page's items: \(error)")
+    }
+    return element(name, text, attributes)
+  }
+
+  private static func element(_ name: String, _ text: [UInt8], _ attributes: String) -> [UInt8] {
+    Array("<script type=\"text/plain\" class=\"\(name)\" \(attributes)>".utf8) + text
+      + Array("</script>\n".utf8)
+  }
+
+  /// Copies what one page has of one sort.
+  func copy(_ part: KeyPath<Page, Range<Int64>>, of page: Page, _ take: ([UInt8]) throws -> Void) throws {
+    let sink = part == \Page.records ? records : part == \Page.explanations ? explanations : pictures
+    var offset = page[keyPath: part].lowerBound
+    while offset < page[keyPath: part].upperBound {
+      let count = Int(min(1 << 18, page[keyPath: part].upperBound - offset))
+      var block = [UInt8](repeating: 0, count: count)
+      let found: Int
+      do throws(Errno) { found = try sink.file.fill(&block, at: offset) } catch {
+        throw Sink.failure(error.description)
+      }
+      guard found == count else { throw Sink.failure("it ends early") }
+      try take(block)
+      offset += Int64(count)
+    }
+  }
+
+  /// A file without a name, and what is written to it next.
+  private struct Sink {
+    let file: FileDescriptor
+    var block: [UInt8] = []
+    var written: Int64 = 0
+
+    init() throws {
+      do throws(Errno) { file = try FileSystem.makeScratchFile() } catch {
+        throw Self.failure(error.description)
+      }
+    }
+
+    mutating func write(_ bytes: [UInt8]) throws {
+      do throws(Errno) { try file.writeContents(bytes) } catch { throw Self.failure(error.description) }
+      written += Int64(bytes.count)
+      block.removeAll(keepingCapacity: true)
+    }
+
+    static func failure(_ reason: String) -> CommandFailure {
+      CommandFailure(
+        .outputFailed,
+        "a page's items are set aside in a temporary file: \(reason); TMPDIR names a folder with more room")
+    }
+  }
+}

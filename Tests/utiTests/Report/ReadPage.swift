@@ -1,0 +1,68 @@
+import ContainerFormats
+import Foundation
+import Testing
+
+/// A page of `uti report`, read as a browser reads it.
+struct ReadPage {
+  let bytes: [UInt8]
+  let text: String
+  /// The lines of JSON of each sort, unpacked.
+  private(set) var records: [String] = []
+  private(set) var explanations: [String] = []
+  private(set) var fields: [String] = []
+  private(set) var types: [String] = []
+  /// The small pictures, in the order of the records that have one.
+  private(set) var pictures: [[UInt8]] = []
+
+  init(_ file: URL) throws {
+    bytes = [UInt8](try Data(contentsOf: file))
+    text = try #require(String(validating: bytes, as: UTF8.self))
+    records = try lines("records")
+    explanations = try lines("explanations")
+    fields = try lines("fields")
+    types = try lines("types")
+    let letters = elements("pictures").joined()
+    var offset = letters.startIndex
+    for record in try objects() {
+      guard let length = (record["thumbnail"] as? [String: Any])?["length"] as? Int else { continue }
+      let end = letters.index(offset, offsetBy: length)
+      pictures.append([UInt8](try #require(Data(base64Encoded: String(letters[offset..<end])))))
+      offset = end
+    }
+    #expect(offset == letters.endIndex)
+  }
+
+  /// The texts of the scripts of one class.
+  func elements(_ name: String) -> [String] {
+    text.components(separatedBy: "<script type=\"text/plain\" class=\"\(name)\"").dropFirst().map { rest in
+      let contents = rest[rest.index(after: rest.firstIndex(of: ">") ?? rest.startIndex)...]
+      return String(contents.prefix { $0 != "<" })
+    }
+  }
+
+  private func lines(_ name: String) throws -> [String] {
+    try elements(name).flatMap { element -> [String] in
+      let packed = [UInt8](try #require(Data(base64Encoded: element)))
+      var inflater = try Inflater(.raw)
+      var found: [UInt8] = []
+      let state = try packed.withUnsafeBytes {
+        try inflater.inflate($0, appendingTo: &found, upTo: 64 << 20).state
+      }
+      #expect(state == .finished)
+      return String(decoding: found, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+  }
+
+  func objects() throws -> [[String: Any]] { try records.map(Self.object) }
+
+  static func object(_ line: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+  }
+
+  func object(at path: String) throws -> [String: Any] {
+    try #require(try objects().first { $0["path"] as? String == path })
+  }
+
+  /// Everything that the page says, unpacked.
+  var everything: String { ([text] + records + explanations + fields + types).joined(separator: "\n") }
+}
