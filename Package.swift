@@ -182,7 +182,7 @@ let package = Package(
     .testTarget(
       name: "Examples",
       dependencies: ["ByteSources", "FileIdentification", "LoadPlans", "MediaItems", "UniformTypes"],
-      path: "Examples", exclude: ["Handlers"]),
+      path: "Examples", exclude: ["Handlers", "library.html"]),
 
     // Tests
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: settings),

@@ -8,6 +8,7 @@ let package = Package(
   dependencies: [
     // Without traits: the malloc interposer does not link everywhere; Scripts/check-allocations counts instead.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(name: "uniform-types", path: ".."),
   ],
   targets: [
@@ -20,8 +21,27 @@ let package = Package(
       path: "Benchmarks/TypeBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
     .executableTarget(
+      name: "FileBenchmarks",
+      dependencies: [
+        "Samples",
+        .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "FileIdentification", package: "uniform-types"),
+        .product(name: "MediaItems", package: "uniform-types"),
+        .product(name: "LoadPlans", package: "uniform-types"),
+        .product(name: "ItemProviders", package: "uniform-types"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Benchmarks/FileBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    // The fixtures by family, for benchmarks and for the counting of allocations.
+    .target(name: "Samples", path: "Sources/Samples"),
+    .executableTarget(
       name: "count-allocations",
-      dependencies: [.product(name: "UniformTypes", package: "uniform-types")],
+      dependencies: [
+        "Samples",
+        .product(name: "UniformTypes", package: "uniform-types"),
+        .product(name: "FileIdentification", package: "uniform-types"),
+      ],
       path: "Sources/CountAllocations"),
   ],
   swiftLanguageModes: [.v6]

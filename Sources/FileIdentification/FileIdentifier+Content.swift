@@ -3,10 +3,12 @@ internal import UniformTypes
 
 extension FileIdentifier {
   /// What the bytes say, by ``ContentRule``'s order: our own readers first, libmagic about what they leave open.
+  ///
+  /// `own` is what our own readers found.
   func content(
-    named names: NameEvidence?, descriptor: Int32?, _ evidence: inout [Evidence]
+    _ own: ContentFinding?, named names: NameEvidence?, descriptor: Int32?, _ evidence: inout [Evidence]
   ) throws(IdentificationError) -> (answer: ContentAnswer?, finding: ContentFinding?) {
-    let situation = ContentSituation(reader, names, try ownFinding())
+    let situation = ContentSituation(reader, names, own)
     while true {
       if situation.answer == nil, let finding = situation.finding {
         situation.answer = ContentAnswer(finding, options.registry)
@@ -29,7 +31,7 @@ extension FileIdentifier {
     }
   }
 
-  private func ownFinding() throws(IdentificationError) -> ContentFinding? {
+  func ownFinding() throws(IdentificationError) -> ContentFinding? {
     do { return try ContentFinding.reading(reader) } catch .source(let error) {
       throw IdentificationError(.source(error))
     } catch {

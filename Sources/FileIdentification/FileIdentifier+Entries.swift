@@ -5,11 +5,7 @@ internal import UniformTypes
 
 // What is said without reading a file: names, folders, links, empty files.
 extension FileIdentifier {
-  func names(_ fileName: String?) -> NameEvidence? {
-    guard options.basis != .content, let fileName, !fileName.isEmpty else { return nil }
-    let names = NameEvidence(fileName: fileName, meanings)
-    return names.types.isEmpty ? nil : names
-  }
+  func names(_ fileName: String?) -> NameEvidence? { known(fileName).names }
 
   func kind(of path: FilePath, _ followingLinks: Bool) throws(IdentificationError) -> FileKind {
     do throws(Errno) { return try FileStatus(of: path, followingLinks: followingLinks).kind } catch {

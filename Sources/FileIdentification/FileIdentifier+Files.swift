@@ -1,5 +1,5 @@
 package import ByteSources
-internal import SystemCalls
+package import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
@@ -42,24 +42,42 @@ extension FileIdentifier {
     claimedType: UTType? = nil,
     _ body: (OpenedFile) throws(IdentificationError) -> Result
   ) throws(IdentificationError) -> Result {
-    let kind = if let kind, kind != .unknown { kind } else { try self.kind(of: path, followingLinks) }
-    let fileName = known ?? path.lastName
+    var result: Result?
+    try lend(
+      FilePlace(path), named: known, kind: kind, followingLinks: followingLinks, claimedType: claimedType
+    ) {
+      (opened) throws(IdentificationError) in result = try body(opened)
+    }
+    guard let result else { preconditionFailure("what is opened is lent once") }
+    return result
+  }
+
+  /// As ``opening(path:named:kind:followingLinks:claimedType:_:)``, for what every file goes through: a result of no known
+  /// type costs more than reading it.
+  package func lend(
+    _ place: FilePlace, named known: String?, kind: FileKind?, followingLinks: Bool, claimedType: UTType?,
+    _ body: (OpenedFile) throws(IdentificationError) -> Void
+  ) throws(IdentificationError) {
+    let kind = if let kind, kind != .unknown { kind } else { try self.kind(of: place.path, followingLinks) }
+    let fileName = known ?? place.path.lastName
     guard kind == .regular else {
       return try body(.answered(entry(kind, fileName: fileName, claimedType)))
     }
     if options.basis == .name { return try body(.answered(nameOnly(fileName, claimedType))) }
-    let descriptor = try IdentificationError.catching { () throws(Errno) in
-      try FileDescriptor.openForReading(path)
+    let descriptor: FileDescriptor
+    do throws(Errno) { descriptor = try place.open() } catch {
+      throw IdentificationError(error)
     }
     defer { descriptor.release() }
-    return try body(opened(descriptor: descriptor.rawValue, name: fileName, claimedType: claimedType))
+    try body(opened(descriptor: descriptor.rawValue, name: fileName, claimedType: claimedType))
   }
 
   /// What an open descriptor stands for; its position does not move.
   package func opened(
     descriptor: Int32, name: String?, claimedType: UTType?
   ) throws(IdentificationError) -> OpenedFile {
-    let status = try IdentificationError.catching { () throws(Errno) in try FileStatus(of: descriptor) }
+    let status: FileStatus
+    do throws(Errno) { status = try FileStatus(of: descriptor) } catch { throw IdentificationError(error) }
     guard status.kind == .regular else {
       return .answered(entry(status.kind, fileName: name ?? "", claimedType))
     }
@@ -111,6 +129,18 @@ extension FileIdentifier {
     budget: ReadBudget? = nil,
     _ body: (IdentifiedFile) throws(IdentificationError) -> Result
   ) throws(IdentificationError) -> Result {
+    var result: Result?
+    try lend(source, name: name, claimedType: claimedType, descriptor: descriptor, budget: budget) {
+      (file) throws(IdentificationError) in result = try body(file)
+    }
+    guard let result else { preconditionFailure("what is identified is lent once") }
+    return result
+  }
+
+  package func lend(
+    _ source: any ByteSource, name: String?, claimedType: UTType?, descriptor: Int32?, budget: ReadBudget?,
+    _ body: (IdentifiedFile) throws(IdentificationError) -> Void
+  ) throws(IdentificationError) {
     if source.byteCount == 0 { return try body(IdentifiedFile(empty(name, claimedType))) }
     if options.basis == .name { return try body(IdentifiedFile(nameOnly(name, claimedType))) }
     reader.deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
@@ -118,29 +148,57 @@ extension FileIdentifier {
       throw IdentificationError(error)
     }
     defer { reader.close() }
-    let names = self.names(name)
-    var evidence = opening(names, claimedType)
-    var (content, finding) = try content(named: names, descriptor: descriptor, &evidence)
-    var identification = conclude(names, claimedType, content, evidence)
-    identification.isIncomplete = identification.isIncomplete || reader.isBudgetExhausted
+    let known = self.known(name)
+    let own = try ownFinding()
+    var evidence = opening(known.names, claimedType)
+    var content: ContentAnswer?
+    var finding = own
+    var identification: Identification
+    if let own, let number = known.number, mayRecall(own, claimedType) {
+      identification = settledVerdicts[number, own.declared] ?? verdict(known.names, own, number)
+      if options.ends != .omitted { content = ContentAnswer(own, options.registry) }
+    } else {
+      (content, finding) = try self.content(own, named: known.names, descriptor: descriptor, &evidence)
+      identification = conclude(known.names, claimedType, content, evidence)
+    }
+    if reader.isBudgetExhausted { identification.isIncomplete = true }
     if options.ends != .omitted {
       let end = try examineEnd(of: source, identification, &content, finding, &evidence)
       if content?.damage != identification.damage {
         let isIncomplete = identification.isIncomplete
-        identification = conclude(names, claimedType, content, evidence)
+        identification = conclude(known.names, claimedType, content, evidence)
         identification.isIncomplete = isIncomplete
       }
-      identification.end = end
-      identification.evidence = evidence
+      if end != nil { identification.end = end }
+      if !evidence.isEmpty { identification.evidence = evidence }
     }
     if options.verifies { try verify(&identification, descriptor: descriptor) }
+    try lend(identification, finding, source, body)
+  }
+
+  /// Lends what was identified.
+  private func lend(
+    _ identification: Identification, _ finding: ContentFinding?, _ source: any ByteSource,
+    _ body: (IdentifiedFile) throws(IdentificationError) -> Void
+  ) throws(IdentificationError) {
     let contents = IdentifiedFile.Contents(source: source, reader: reader, finding: finding)
-    let outcome: Result
-    do throws(IdentificationError) { outcome = try body(IdentifiedFile(identification, contents)) } catch {
+    do throws(IdentificationError) { try body(IdentifiedFile(identification, contents)) } catch {
       throw reader.sourceFailure.map { IdentificationError(.source($0)) } ?? error
     }
     // A reader that went on without the bytes that did not come has seen another file than the one there is.
     if let failure = reader.sourceFailure { throw IdentificationError(.source(failure)) }
-    return outcome
+  }
+
+  /// Whether the verdict about a content is that about every other one of its type under such a name.
+  private func mayRecall(_ finding: ContentFinding, _ claimedType: UTType?) -> Bool {
+    claimedType == nil && !options.keepsEvidence && SettledVerdicts.follow(from: finding, reader.head)
+  }
+
+  private func verdict(
+    _ names: NameEvidence?, _ finding: ContentFinding, _ number: UInt32
+  ) -> Identification {
+    let verdict = conclude(names, nil, ContentAnswer(finding, options.registry), [])
+    settledVerdicts[number, finding.declared] = verdict
+    return verdict
   }
 }

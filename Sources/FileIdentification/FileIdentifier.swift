@@ -70,6 +70,8 @@ public final class FileIdentifier {
     ReaderWorker($0, Isolation.identifierArgument, options, [], magic)
   }
   let meanings: ExtensionMeanings
+  @exclusivity(unchecked) private var plainNames = PlainNames()
+  @exclusivity(unchecked) var settledVerdicts = SettledVerdicts()
 
   /// Creates an identifier; libmagic is loaded when it is first needed.
   public init(_ options: Options = Options()) {
@@ -77,6 +79,14 @@ public final class FileIdentifier {
     magic = MagicSource(options)
     reader.cancellation = options.cancellation
     meanings = ExtensionMeanings(options.registry)
+  }
+
+  /// What a name says, where it may say something.
+  func known(_ fileName: String?) -> PlainNames.Known {
+    guard options.basis != .content, let fileName, !fileName.isEmpty else {
+      return PlainNames.Known(names: nil, number: PlainNames.noName)
+    }
+    return plainNames.read(fileName, meanings)
   }
 
   /// Identifies what is at a path.

@@ -44,25 +44,59 @@ public struct Identification: Hashable, Sendable {
   /// What the content says.
   public var contentType: UTType?
   /// What the sender said.
-  public var claimedType: UTType?
+  public var claimedType: UTType? {
+    get { if case .box(let rest) = rest { rest.claimedType } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.claimedType = newValue } }
+  }
   /// The evidence; only what decided unless all was asked for.
-  public var evidence: [Evidence]
+  public var evidence: [Evidence] {
+    get { if case .box(let rest) = rest { rest.evidence } else { [] } }
+    set { rest.change(toNothing: newValue.isEmpty) { $0.evidence = newValue } }
+  }
   /// How the file contradicts its own format; the type stays what its structure proves.
-  public var damage: ContentDamage?
+  public var damage: ContentDamage? {
+    get { if case .box(let rest) = rest { rest.damage } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.damage = newValue } }
+  }
   /// Whether the damage was noticed behind what settled the type.
   package var isDamagedBehindReading = false
   /// What was seen at the file's end, and how far that goes; nil where nobody looked.
-  public var end: FileEnd?
+  public var end: FileEnd? {
+    get { if case .box(let rest) = rest { rest.end } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.end = newValue } }
+  }
   /// Why the verdict followed; only when evidence was asked for.
-  public var reason: String?
+  public var reason: String? {
+    get { if case .box(let rest) = rest { rest.reason } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.reason = newValue } }
+  }
   /// Which rights the process that read the file had given up, where a worker did; only when evidence was asked for.
-  public var isolation: String?
+  public var isolation: String? {
+    get { if case .box(let rest) = rest { rest.isolation } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.isolation = newValue } }
+  }
   /// Whether a reader's own budget ran out before it had seen enough.
   public var isIncomplete: Bool
   /// Whether the file has not one byte.
   package var isEmpty = false
   /// libmagic's answer held against the content's type; only when every file was to be verified and it had a byte.
-  public var verification: MagicComparison?
+  public var verification: MagicComparison? {
+    get { if case .box(let rest) = rest { rest.verification } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.verification = newValue } }
+  }
+
+  /// What few verdicts have.
+  private struct Rest: Hashable, Sendable, Exceptional {
+    var claimedType: UTType?
+    var evidence: [Evidence] = []
+    var damage: ContentDamage?
+    var end: FileEnd?
+    var reason: String?
+    var isolation: String?
+    var verification: MagicComparison?
+  }
+
+  private var rest = Boxed<Rest>.nothing
 
   /// Creates a verdict.
   public init(
@@ -76,9 +110,9 @@ public struct Identification: Hashable, Sendable {
     self.certainty = certainty
     self.nameType = nameType
     self.contentType = contentType
-    self.claimedType = claimedType
-    self.evidence = evidence
-    self.damage = damage
     self.isIncomplete = isIncomplete
+    if claimedType != nil { self.claimedType = claimedType }
+    if !evidence.isEmpty { self.evidence = evidence }
+    if damage != nil { self.damage = damage }
   }
 }

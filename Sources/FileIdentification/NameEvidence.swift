@@ -132,6 +132,11 @@ public struct NameEvidence: Hashable, Sendable {
     add(more.filter { type in !firm.contains { $0.conforms(to: type) || $0.isCarried(by: type) } })
   }
 
+  /// Whether what stands before the extension speaks, as in `config.c.in`.
+  static func looksThroughExtension(of name: String, _ meanings: ExtensionMeanings) -> Bool {
+    pathExtension(of: name).map { meanings.meaning(of: $0).hint == .suffix } ?? false
+  }
+
   private static func pathExtension(of name: String) -> String? {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return nil }
     let pathExtension = String(name[name.utf8.index(after: dot)...])

@@ -12,33 +12,36 @@ package enum SideReading {
     package var error: IdentificationError
   }
 
-  @usableFromInline final class Notes {
-    @usableFromInline var first: Failure?
-    /// What the thread noted into before.
-    fileprivate let outer: Notes?
+  /// What a thread could not read beside its files.
+  package final class Notes {
+    fileprivate var first: Failure?
 
-    fileprivate init(outer: Notes?) { self.outer = outer }
+    package init() {}
+
+    /// Runs `body`, during which this thread notes here.
+    package func during<Value>(_ body: () -> Value) -> Value {
+      let outer = slot.object
+      slot.put(self)
+      defer { slot.put(outer) }
+      return withExtendedLifetime(self, body)
+    }
+
+    /// The first failure since this was asked for.
+    package func take() -> Failure? {
+      if first == nil { return nil }
+      defer { first = nil }
+      return first
+    }
   }
 
   private static let slot = ThreadSlot<Notes>()
   private static let absence: Set<String> = ["ENOENT", "ENOTDIR", "ELOOP"]
 
   /// Runs `body`, and gives the first failure that it noted.
-  @inlinable package static func noting<Value>(_ body: () -> Value) -> (value: Value, failure: Failure?) {
-    let notes = beginNotes()
-    let value = body()
-    return (value, end(notes))
-  }
-
-  @usableFromInline static func beginNotes() -> Notes {
-    let notes = Notes(outer: slot.object)
-    slot.put(notes)
-    return notes
-  }
-
-  @usableFromInline static func end(_ notes: Notes) -> Failure? {
-    slot.put(notes.outer)
-    return notes.first
+  package static func noting<Value>(_ body: () -> Value) -> (value: Value, failure: Failure?) {
+    let notes = Notes()
+    let value = notes.during(body)
+    return (value, notes.take())
   }
 
   /// Notes what could not be read.

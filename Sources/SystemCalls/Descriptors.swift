@@ -8,9 +8,7 @@ extension FileDescriptor {
     -> FileDescriptor
   {
     let link = followingLinks ? 0 : O_NOFOLLOW
-    let descriptor = path.withPlatformString {
-      Calls.open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | link)
-    }
+    let descriptor = path.withPlatformString { Calls.openForReading($0, link) }
     if descriptor < 0 { throw .current }
     return FileDescriptor(rawValue: descriptor)
   }

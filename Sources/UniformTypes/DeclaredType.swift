@@ -10,6 +10,9 @@ package struct DeclaredType: Hashable, Sendable {
 
   package init(number: Int32) { self.number = number }
 
+  /// Tells declared types apart, for tables.
+  package var key: UInt32 { UInt32(bitPattern: number) }
+
   /// The type in the graph.
   package var type: UTType { UTType(number: Int(number)) }
 }

@@ -32,6 +32,26 @@ extension TypeRegistry {
   /// The types of a whole file name, as `Makefile` has one.
   package func types(fileName: String) -> [UTType] { all(.fileName, fileName) }
 
+  /// Whether any type has this whole file name, in ASCII.
+  package func owns(fileName: UnsafeRawBufferPointer) -> Bool {
+    !CompiledTypes.find(.fileName, fileName).isEmpty
+  }
+
+  /// Whether any type has this extension with a dot in it, in ASCII.
+  package func owns(compoundExtension: UnsafeRawBufferPointer) -> Bool {
+    !CompiledTypes.find(.compoundExtension, compoundExtension).isEmpty
+  }
+
+  /// Whether any type has all names that begin so, before the first dot: `README.*`.
+  package func ownsFamily(_ beginning: UnsafeRawBufferPointer) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: beginning.count + 2, alignment: 1) { name in
+      name.copyMemory(from: beginning)
+      name[beginning.count] = UInt8(ascii: ".")
+      name[beginning.count + 1] = UInt8(ascii: "*")
+      return owns(fileName: UnsafeRawBufferPointer(name))
+    }
+  }
+
   /// The types of an extension with a dot in it, as `tar.gz`.
   package func types(compoundExtension: String) -> [UTType] { all(.compoundExtension, compoundExtension) }
 

@@ -18,4 +18,50 @@ struct ExtensionMeaningsTests {
       }
     }
   }
+
+  /// Names of which more than the extension may speak, and those of which it does not.
+  private static let names = [
+    "a.HEIC", "b.heic", "c.Heic", "IMG_0001.jpg", "IMG.2.jpg", "x.mp4", "x.7z", "x.001", "x.c.in",
+    "config.in",
+    "Makefile.in", "Makefile", "Makefile.am", "README.JPEG", "README", "CMakeLists.txt", "notes.txt~",
+    "notes.txt.bak",
+    "a.tar.gz", "a.1.gz", "a.d.ts", "x,v", "x.py,v", ".profile", ".config.json", "file", "file.", "a.",
+    "b.unknown",
+    "ä.jpg", "a.jpä", "a.longestextension", "folder/f.mov", "package.json", "a.min.js", "a.C", "a.c",
+    "a.svg.gz",
+    "a.fb2.zip", "x.bin", "y.nothing.bin", "docker-compose.yml", "a.j2", "main.c.j2", "x.sh.template",
+  ]
+
+  @Test(arguments: [FileIdentifier.Basis.both, .content])
+  func whatIsKeptOfPlainNamesChangesNothing(_ basis: FileIdentifier.Basis) {
+    let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, basis: basis))
+    var said: [UInt32: NameEvidence?] = [:]
+    for round in 0..<3 {
+      for name in Self.names + (0..<100).map({ "e\(round).x\($0)" }) {
+        let known = identifier.known(name)
+        let expected = NameEvidence(fileName: name, registry: .standard)
+        #expect(known.names == (basis == .content || expected.types.isEmpty ? nil : expected), "\(name)")
+        guard let number = known.number else { continue }
+        #expect(said[number, default: known.names] == known.names, "\(name)")
+        said[number] = .some(known.names)
+      }
+    }
+    #expect(said.isEmpty == false)
+  }
+
+  /// The order of files changes no verdict: what was recalled is what would have been concluded.
+  @Test func recalledVerdictsAreThoseOfNewIdentifiers() throws {
+    let options = FileIdentifier.Options(registry: .standard, magic: .none)
+    let identifier = FileIdentifier(options)
+    let contents = Sample.all.prefix(120).map(\.bytes)
+    for name in [
+      "a.jpg", "b.JPG", "c.png", "d.in", "x.c.in", "e.zip", "f.mov", "g", "README.png", "h.heic", nil,
+    ] {
+      for bytes in contents {
+        #expect(
+          try identifier.identify(bytes: bytes, name: name)
+            == FileIdentifier(options).identify(bytes: bytes, name: name), "\(name ?? "no name")")
+      }
+    }
+  }
 }

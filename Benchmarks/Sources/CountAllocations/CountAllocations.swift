@@ -1,17 +1,35 @@
+import FileIdentification
+import Samples
 import UniformTypes
 
 /// Does one operation as often as it is told: `Scripts/check-allocations` runs it twice and compares the number of
 /// allocations, so that what start-up allocates does not count.
 @main enum CountAllocations {
-  static func main() {
+  static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3, let times = Int(arguments[2]), let operation = operations[arguments[1]] else {
-      print(operations.keys.sorted().joined(separator: "\n"))
+    guard arguments.count == 3, let times = Int(arguments[2]) else {
+      print((operations.keys.sorted() + SampleFamily.all.map(\.name)).joined(separator: "\n"))
       return
     }
+    if let family = SampleFamily.all.first(where: { $0.name == arguments[1] }) {
+      return try identify(family, times)
+    }
+    guard let operation = operations[arguments[1]] else { fatalError("no operation '\(arguments[1])'") }
     var sum = 0
     for index in 0..<times { sum &+= operation(index) ? 1 : 0 }
     print(sum)
+  }
+
+  /// Identifies files of a family one after another, by name and content, as a run of the command does.
+  private static func identify(_ family: SampleFamily, _ times: Int) throws {
+    let files = try family.files()
+    let identifier = FileIdentifier(.init(magic: .none))
+    var proven = 0
+    for index in 0..<times {
+      let file = files[index % files.count]
+      if try identifier.identify(bytes: file.bytes, name: file.name).certainty == .proven { proven += 1 }
+    }
+    print(proven)
   }
 
   private static let targets: [UTType] = [.image, .movie, .audio, .text, .data, .archive, .folder, .heic]

@@ -56,12 +56,17 @@ struct ZIPEndRecord {
     let tail = try reading { () throws(ReadFailure) in try reader.view(at: start, count: Int(size - start)) }
     var exact: [Candidate] = []
     var loose: [Candidate] = []
-    var index = min(tail.count - 22, Int(limit - start) - 1)
-    // A comment full of signatures must not buy more than a few attempts.
-    while index >= 0, exact.count + loose.count < 32 {
-      defer { index -= 1 }
-      guard tail[index] == 0x50, tail.matches("PK\u{5}\u{6}", at: index),
-        let disk = tail.littleEndian(UInt16.self, at: index + 4),
+    let last = min(tail.count - 22, Int(limit - start) - 1)
+    var places: [Int] = []
+    while let place = tail.firstIndex(of: "PK\u{5}\u{6}", from: places.last.map { $0 + 1 } ?? 0),
+      place <= last
+    {
+      places.append(place)
+    }
+    for index in places.reversed() {
+      // A comment full of signatures must not buy more than a few attempts.
+      if exact.count + loose.count >= 32 { break }
+      guard let disk = tail.littleEndian(UInt16.self, at: index + 4),
         let directoryDisk = tail.littleEndian(UInt16.self, at: index + 6),
         let count = tail.littleEndian(UInt16.self, at: index + 10),
         let directorySize = tail.littleEndian(UInt32.self, at: index + 12),

@@ -58,19 +58,15 @@ struct SignatureIndex: Sendable {
   struct Probe: Sendable {
     var row: Int
     private var offset: Int
-    private var bytes: UInt64 = 0
-    private var mask: UInt64 = 0
+    private var bytes: UInt64
+    private var mask: UInt64
     private var length: Int
 
     init(_ row: Int, _ pattern: SignaturePattern) {
       self.row = row
       offset = pattern.offset
-      length = pattern.bytes.count
-      for index in 0..<min(8, length) {
-        let isWild = index < pattern.wild.count && pattern.wild[index]
-        bytes |= UInt64(isWild ? 0 : pattern.bytes[index]) << UInt64(8 * index)
-        mask |= UInt64(isWild ? 0 : 0xFF) << UInt64(8 * index)
-      }
+      length = pattern.count
+      (bytes, mask) = pattern.start
     }
 
     /// Whether the pattern may stand in `head`: certain only for patterns of at most eight bytes.
@@ -92,10 +88,8 @@ struct SignatureIndex: Sendable {
       let probe = Probe(index, row.pattern)
       if index < guardCount {
         guards.append(probe)
-      } else if row.pattern.offset == 0, let first = row.pattern.bytes.first,
-        row.pattern.wild.first != true
-      {
-        byFirstByte[Int(first)].append(probe)
+      } else if row.pattern.offset == 0, row.pattern.start.mask & 0xFF != 0 {
+        byFirstByte[Int(row.pattern.start.bytes & 0xFF)].append(probe)
       } else {
         elsewhere.append(probe)
       }

@@ -1,28 +1,48 @@
 package import FileIdentification
 package import MediaMetadata
+package import SystemCalls
 package import SystemPackage
 package import UniformTypes
 
 /// What there is to say of one item, or of what could not be read.
 package struct ItemRecord: Sendable {
-  package var path: FilePath
+  package var place: FilePlace
+  package var path: FilePath { place.path }
   package var item: MediaItem?
-  package var error: IdentificationError?
+  package var error: IdentificationError? {
+    get { if case .box(let rest) = rest { rest.error } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.error = newValue } }
+  }
   /// The name that would say what the content is; only where a rename is safe to advise.
-  package var suggestedName: String?
+  package var suggestedName: String? {
+    get { if case .box(let rest) = rest { rest.suggestedName } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.suggestedName = newValue } }
+  }
   /// Why no better name is offered where the name contradicts the content.
-  package var keptBecause: String?
+  package var keptBecause: String? {
+    get { if case .box(let rest) = rest { rest.keptBecause } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.keptBecause = newValue } }
+  }
 
-  package init(path: FilePath) { self.path = path }
+  /// What few records have.
+  private struct Rest: Equatable, Sendable, Exceptional {
+    var error: IdentificationError?
+    var suggestedName: String?
+    var keptBecause: String?
+  }
+
+  private var rest = Boxed<Rest>.nothing
+
+  package init(path: FilePath) { place = FilePlace(path) }
 
   package init(_ found: StreamedItem) {
-    path = found.path
+    place = found.work.place
     item = found.item
-    error = found.error
+    if found.error != nil { error = found.error }
   }
 
   package init(_ item: MediaItem) {
-    path = item.path
+    place = FilePlace(item.path)
     self.item = item
   }
 
@@ -40,19 +60,17 @@ package struct ItemRecord: Sendable {
   package var isExplained: Bool { identification?.evidence.isEmpty == false }
 
   /// The path as text, and its bytes when the text could not keep them.
-  package var pathText: String { path.string }
+  package var pathText: String {
+    var text = ""
+    place.withBytes { text = String(decoding: $0, as: UTF8.self) }
+    return text
+  }
   package var pathBytes: [UInt8]? {
-    let isPlain = path.withPlatformString { pointer in
-      var next = pointer
-      while next.pointee > 0 { next += 1 }
-      return next.pointee == 0
+    var result: [UInt8]?
+    place.withBytes { bytes in
+      if bytes.allSatisfy({ $0 < 0x80 }) || String(validating: bytes, as: UTF8.self) != nil { return }
+      result = Array(bytes)
     }
-    if isPlain { return nil }
-    let bytes = path.withPlatformString { pointer in
-      var count = 0
-      while pointer[count] != 0 { count += 1 }
-      return UnsafeBufferPointer(start: pointer, count: count).map { UInt8(bitPattern: $0) }
-    }
-    return String(validating: bytes, as: UTF8.self) == nil ? bytes : nil
+    return result
   }
 }

@@ -6,7 +6,11 @@ internal import UniformTypes
 
 /// One file as it was read: what it is, and what its headers say.
 public struct MediaFile: Sendable {
-  public var path: FilePath
+  public var path: FilePath {
+    get { place.path }
+    set { place = FilePlace(newValue) }
+  }
+  private var place: FilePlace
   public var identification: Identification
   /// The headers of a picture, movie or sound; nil for other files, and when nobody asked.
   public var metadata: MediaMetadata? {
@@ -24,15 +28,15 @@ public struct MediaFile: Sendable {
   public init(
     path: FilePath, identification: Identification, metadata: MediaMetadata? = nil, byteCount: Int64? = nil
   ) {
-    self.path = path
+    place = FilePlace(path)
     self.identification = identification
     headers = metadata.map { Headers($0) }
     self.byteCount = byteCount
   }
 
   /// Creates a file whose headers are kept already.
-  init(path: FilePath, identification: Identification, headers: Headers?, byteCount: Int64? = nil) {
-    self.path = path
+  init(_ place: FilePlace, identification: Identification, headers: Headers?, byteCount: Int64? = nil) {
+    self.place = place
     self.identification = identification
     self.headers = headers
     self.byteCount = byteCount

@@ -11,17 +11,42 @@ public struct MediaItem: Sendable {
   public var file: MediaFile
   public var kind: MediaKind
   public var style: PlaybackStyle
-  public var livePhoto: LivePhoto?
+  public var livePhoto: LivePhoto? {
+    get { if case .box(let rest) = rest { rest.livePhoto } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.livePhoto = newValue } }
+  }
   /// Files that only say something about the item: edits, metadata, thumbnails, subtitles.
-  public var sidecars: [FilePath] = []
+  public var sidecars: [FilePath] {
+    get { if case .box(let rest) = rest { rest.sidecars } else { [] } }
+    set { rest.change(toNothing: newValue.isEmpty) { $0.sidecars = newValue } }
+  }
   /// Sidecars of another item that say something of this one, too: the JSON of the original of an edited copy.
-  public var sharedSidecars: [FilePath] = []
+  public var sharedSidecars: [FilePath] {
+    get { if case .box(let rest) = rest { rest.sharedSidecars } else { [] } }
+    set { rest.change(toNothing: newValue.isEmpty) { $0.sharedSidecars = newValue } }
+  }
   /// What was found of places in the item's other files and its sidecars; nil when nobody looked there.
-  package var surroundings: Surroundings?
+  package var surroundings: Surroundings? {
+    get { if case .box(let rest) = rest { rest.surroundings } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.surroundings = newValue } }
+  }
   /// Whether the name could be a sidecar's, and the whole folder holds no owner of it; nil where nobody looked.
   package var lacksOwner: Bool?
   /// Whether the content disproves the name, by the rules of renaming; nil where nobody asked them.
   package var isMisnamed: Bool?
+
+  /// What few items have.
+  private struct Rest: Equatable, Sendable, Exceptional {
+    var livePhoto: LivePhoto?
+    var sidecars: [FilePath] = []
+    var sharedSidecars: [FilePath] = []
+    var surroundings: Surroundings?
+  }
+
+  private var rest = Boxed<Rest>.nothing
+
+  /// Whether other files say something of the item.
+  var hasSidecars: Bool { !rest.isNothing && !(sidecars.isEmpty && sharedSidecars.isEmpty) }
 
   /// Creates the item that `file` stands for; nil when it is a part of another one.
   public init?(_ file: MediaFile, role: PairingRole, sidecars: [FilePath] = []) {
@@ -44,8 +69,8 @@ public struct MediaItem: Sendable {
     let isWhole = livePhoto?.form.isWhole == true
     (kind, style) = isWhole ? (.livePhoto, .livePhoto) : Self.kind(of: file, rule: known)
     self.file = file
-    self.livePhoto = livePhoto
-    self.sidecars = sidecars
+    if livePhoto != nil { self.livePhoto = livePhoto }
+    if !sidecars.isEmpty { self.sidecars = sidecars }
   }
 
   /// What a file that is no Live Photo is; `known` is the position of the rule that gives its type a kind.
@@ -61,9 +86,9 @@ public struct MediaItem: Sendable {
   /// Creates a Live Photo that a file or folder holds by itself.
   init(_ file: MediaFile, as livePhoto: LivePhoto) {
     self.file = file
-    self.livePhoto = livePhoto
     kind = .livePhoto
     style = .livePhoto
+    self.livePhoto = livePhoto
   }
 
   /// Makes the item what pairing says; nil when it is a part of another one.

@@ -71,12 +71,15 @@ public struct LibraryExclusion: Sendable {
   ]
 
   /// Whether a row may apply to names that begin with a byte: few names need to be looked at.
-  private static let firstBytes: [Bool] = (0...255).map { byte in
-    all.contains { row in
-      let first = row.pattern.lowercased().split(separator: "/").last?.utf8.first
-      return first == UInt8(ascii: "*") || first == folded(UInt8(byte))
+  private static let firstBytes: [Bool] = {
+    var firsts = [Bool](repeating: false, count: 256)
+    for row in all {
+      guard let first = row.pattern.lowercased().split(separator: "/").last?.utf8.first else { continue }
+      if first == UInt8(ascii: "*") { return [Bool](repeating: true, count: 256) }
+      for byte in firsts.indices where folded(UInt8(byte)) == first { firsts[byte] = true }
     }
-  }
+    return firsts
+  }()
 
   private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 

@@ -158,7 +158,8 @@ package final class FolderItems: WorkItems {
     var item =
       special[index]
       ?? WorkItem(
-        path: path(at: index), named: names.name(at: index), kind: mark.kind, followsLinks: followsLinks)
+        FilePlace(names, index, in: folder), named: names.name(at: index), kind: mark.kind,
+        followsLinks: followsLinks)
     guard findsSidecars else { return item }
     for pair in owned[index] ?? [] {
       if pair.isShared {

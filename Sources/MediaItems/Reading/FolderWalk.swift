@@ -19,7 +19,8 @@ extension WalkSink {
 
 /// One thing to identify, found on the command line or in a folder.
 package struct WorkItem: Sendable {
-  package var path: FilePath
+  package let place: FilePlace
+  package var path: FilePath { place.path }
   /// The path's last component.
   let name: String
   /// nil when the system has not been asked yet.
@@ -28,25 +29,50 @@ package struct WorkItem: Sendable {
   /// Whether it was named by itself, and not found in a folder.
   package var isNamed = false
   /// Files of the same folder that only say something about this one.
-  package var sidecars: [FilePath] = []
+  package var sidecars: [FilePath] {
+    get { if case .box(let rest) = rest { rest.sidecars } else { [] } }
+    set { rest.change(toNothing: newValue.isEmpty) { $0.sidecars = newValue } }
+  }
   /// Sidecars of another one that say something of this one, too.
-  package var sharedSidecars: [FilePath] = []
+  package var sharedSidecars: [FilePath] {
+    get { if case .box(let rest) = rest { rest.sharedSidecars } else { [] } }
+    set { rest.change(toNothing: newValue.isEmpty) { $0.sharedSidecars = newValue } }
+  }
   /// Whether it is a sidecar itself.
   package var isSidecar = false
   /// Whether it could be a sidecar, and its whole folder holds no owner of it; nil where nobody looked.
   package var lacksOwner: Bool?
   /// Why the folder behind the path could not be listed.
-  package var error: IdentificationError?
+  package var error: IdentificationError? {
+    get { if case .box(let rest) = rest { rest.error } else { nil } }
+    set { rest.change(toNothing: newValue == nil) { $0.error = newValue } }
+  }
+
+  /// What few have.
+  private struct Rest: Equatable, Sendable, Exceptional {
+    var sidecars: [FilePath] = []
+    var sharedSidecars: [FilePath] = []
+    var error: IdentificationError?
+  }
+
+  private var rest = Boxed<Rest>.nothing
 
   package init(
     path: FilePath, named name: String? = nil, kind: FileKind?, followsLinks: Bool,
     error: IdentificationError? = nil
   ) {
-    self.path = path
+    place = FilePlace(path)
     self.name = name ?? path.lastName
     self.kind = kind
     self.followsLinks = followsLinks
-    self.error = error
+    if error != nil { self.error = error }
+  }
+
+  init(_ place: FilePlace, named name: String, kind: FileKind?, followsLinks: Bool) {
+    self.place = place
+    self.name = name
+    self.kind = kind
+    self.followsLinks = followsLinks
   }
 }
 

@@ -43,7 +43,7 @@ package final class ItemFlow: WalkSink, PathFeed {
     var piece: FolderGroup.Piece
     /// Whether nothing was kept of the item but what pairing looks at.
     var isSurvey = false
-    var candidate: PairingCandidate?
+    var candidate = Boxed<PairingCandidate>.nothing
     /// The sidecars of an item that could be read.
     var owned: [FilePath] = []
   }
@@ -89,34 +89,38 @@ package final class ItemFlow: WalkSink, PathFeed {
     pipeline = Pipeline(workers: stream.workers) {
       let reader = ItemStreamReader(stream)
       let make = makeWorker()
+      let notes = SideReading.Notes()
       return { tickets in
-        SideText.reading(by: reader.worker) { tickets.map { Self.finish($0, stream, reader, make) } }
+        SideText.reading(by: reader.worker) {
+          notes.during { tickets.map { Self.finish($0, stream, reader, make, notes) } }
+        }
       }
     }
   }
 
   private static func finish(
-    _ ticket: Ticket, _ stream: ItemStream, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?
+    _ ticket: Ticket, _ stream: ItemStream, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?,
+    _ notes: SideReading.Notes
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(output(waiting, reader, make))
+    case .make(let waiting): done.piece = .made(output(waiting, reader, make, notes))
     case .survey(let work):
       let found = reader.read(work, nil, pairs: stream.pairing == .folders)
       done.isSurvey = true
-      done.candidate = found.candidate
+      done.candidate = Boxed(found.candidate)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
+      // It is read once more.
+      _ = notes.take()
     case .read(let work, let role, let waits, let isOwned):
-      let (read, failure) = SideReading.noting {
-        reader.read(work, role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
-      }
-      let found = read.noting(failure)
+      let read = reader.read(work, role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
+      let found = read.noting(notes.take())
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
       if found.candidate != nil || mayGo {
         done.piece = .waiting(found)
       } else {
-        done.piece = .made(output(found, reader, make))
+        done.piece = .made(output(found, reader, make, notes))
       }
     }
     return done
@@ -124,13 +128,14 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   /// What is made of an item; where something could not be read for it, once more, with that error.
   private static func output(
-    _ found: StreamedItem, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?
+    _ found: StreamedItem, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?,
+    _ notes: SideReading.Notes
   ) -> Output? {
-    let (made, failure) = SideReading.noting {
-      let completed = reader.completing(found)
-      return (item: completed, output: make(completed))
-    }
-    return failure == nil || made.item.error != nil ? made.output : make(made.item.noting(failure))
+    let completed = reader.completing(found)
+    let output = make(completed)
+    guard let failure = notes.take(), completed.error == nil else { return output }
+    defer { _ = notes.take() }
+    return make(completed.noting(failure))
   }
 
   // MARK: What comes in
@@ -197,11 +202,11 @@ package final class ItemFlow: WalkSink, PathFeed {
   private func read(_ item: WorkItem, at index: Int, of number: Int, _ group: FolderGroup) throws {
     var (item, role, isOwned) = group.known(index, item)
     // What could not be read then has not been paired.
-    if let error = known.errors[item.path] { item.error = error }
+    if !known.errors.isEmpty, let error = known.errors[item.path] { item.error = error }
     try push(
       Ticket(
         group: number, index: index,
-        work: .read(item, role ?? known.roles[item.path], waits: group.mayWait, isOwned: isOwned)))
+        work: .read(item, role ?? known.role(of: item), waits: group.mayWait, isOwned: isOwned)))
   }
 
   /// Reads what items wait for, which lies behind them.
@@ -289,7 +294,7 @@ package final class ItemFlow: WalkSink, PathFeed {
       }
       guard let group = group(done.group) else { continue }
       if done.isSurvey {
-        group.add(surveyed: done.index, done.candidate, owned: done.owned)
+        group.add(surveyed: done.index, done.candidate.value, owned: done.owned)
         continue
       }
       group.set(done.index, done.piece, owned: done.owned)

@@ -143,7 +143,7 @@ package final class StreamedItem: Sendable {
   let candidate: PairingCandidate?
 
   init(
-    _ work: WorkItem, item: consuming MediaItem? = nil, error: IdentificationError? = nil,
+    _ work: WorkItem, item: MediaItem? = nil, error: IdentificationError? = nil,
     isPart: Bool = false, isOwned: Bool = false, parts: [MediaItem] = [], candidate: PairingCandidate? = nil
   ) {
     self.work = work

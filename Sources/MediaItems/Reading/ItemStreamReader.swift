@@ -30,25 +30,25 @@ final class ItemStreamReader {
         work.kind == nil && work.path == "-"
         ? try readInput(work.path)
         : try reader.read(
-          path: work.path, named: work.name, kind: work.kind, followingLinks: work.followsLinks,
+          work.place, named: work.name, kind: work.kind, followingLinks: work.followsLinks,
           claimedType: stream.claimedType, sidecars: work.sidecars,
           sharedSidecars: work.sharedSidecars)
       item.lacksOwner = work.lacksOwner
-      guard let role else { return streamed(work, consume item, pairs, isOwned) }
+      guard let role else { return streamed(work, item, pairs, isOwned) }
       if let joined = item.taking(role, parts: parts(of: item, role)) {
         return streamed(work, joined, pairs, isOwned)
       }
-      return StreamedItem(work, item: consume item, isPart: true)
+      return StreamedItem(work, item: item, isPart: true)
     } catch {
       return StreamedItem(work, error: error)
     }
   }
 
   private func streamed(
-    _ work: WorkItem, _ item: consuming MediaItem, _ pairs: Bool, _ isOwned: Bool
+    _ work: WorkItem, _ item: MediaItem, _ pairs: Bool, _ isOwned: Bool
   ) -> StreamedItem {
     let candidate = pairs ? item.candidate(named: work.name) : nil
-    return StreamedItem(work, item: consume item, isOwned: isOwned, candidate: candidate)
+    return StreamedItem(work, item: item, isOwned: isOwned, candidate: candidate)
   }
 
   /// What was found, with the other half of a Live Photo where the file was named alone and that lies beside it.

@@ -72,23 +72,27 @@ public final class MediaItemReader {
     sidecars: [FilePath] = [], sharedSidecars: [FilePath] = []
   ) throws(IdentificationError) -> MediaItem {
     try read(
-      path: path, named: path.lastName, kind: kind, followingLinks: followingLinks, claimedType: claimedType,
+      FilePlace(path), named: path.lastName, kind: kind, followingLinks: followingLinks,
+      claimedType: claimedType,
       sidecars: sidecars, sharedSidecars: sharedSidecars)
   }
 
-  /// As ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``; `name` is the path's last component.
+  /// As ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``; `name` is the last component of its path.
   func read(
-    path: FilePath, named name: String, kind: FileKind?, followingLinks: Bool, claimedType: UTType?,
+    _ place: FilePlace, named name: String, kind: FileKind?, followingLinks: Bool, claimedType: UTType?,
     sidecars: [FilePath], sharedSidecars: [FilePath]
   ) throws(IdentificationError) -> MediaItem {
-    try identifier.opening(
-      path: path, named: name, kind: kind, followingLinks: followingLinks, claimedType: claimedType
+    var result: MediaItem?
+    try identifier.lend(
+      place, named: name, kind: kind, followingLinks: followingLinks, claimedType: claimedType
     ) { (opened) throws(IdentificationError) in
-      var item = try item(path, opened, named: name, claimedType, sidecars)
-      item.sharedSidecars = sharedSidecars
-      place(&item)
-      return item
+      var item = try item(place, opened, named: name, claimedType, sidecars)
+      if !sharedSidecars.isEmpty { item.sharedSidecars = sharedSidecars }
+      addSurroundings(&item)
+      result = item
     }
+    guard let result else { preconditionFailure("what is opened is lent once") }
+    return result
   }
 
   /// Reads what a descriptor stands for; `name` is that of the file, `path` what the item is called.
@@ -96,7 +100,8 @@ public final class MediaItemReader {
     descriptor: Int32, at path: FilePath, named name: String?, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {
     try item(
-      path, identifier.opened(descriptor: descriptor, name: name, claimedType: claimedType), named: name,
+      FilePlace(path), identifier.opened(descriptor: descriptor, name: name, claimedType: claimedType),
+      named: name,
       claimedType)
   }
 
@@ -105,12 +110,13 @@ public final class MediaItemReader {
     source: any ByteSource, at path: FilePath, named name: String?, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {
     try item(
-      path, identifier.opened(source: source, name: name, claimedType: claimedType), named: name, claimedType)
+      FilePlace(path), identifier.opened(source: source, name: name, claimedType: claimedType), named: name,
+      claimedType)
   }
 
   /// Notes what the item's sidecars say of places, where its own headers leave that open.
-  private func place(_ item: inout MediaItem) {
-    guard readsMetadata, !item.allSidecars.isEmpty, item.isLocated != true,
+  private func addSurroundings(_ item: inout MediaItem) {
+    guard readsMetadata, item.hasSidecars, item.isLocated != true,
       item.kind == .photo || item.kind == .video || item.kind == .livePhoto
     else { return }
     let hasParts = item.livePhoto.map { $0.form == .bundle } ?? false
@@ -121,24 +127,24 @@ public final class MediaItemReader {
 
   /// The item that a file, a folder or a device is.
   private func item(
-    _ path: FilePath, _ opened: OpenedFile, named name: String?, _ claimedType: UTType?,
+    _ place: FilePlace, _ opened: OpenedFile, named name: String?, _ claimedType: UTType?,
     _ sidecars: [FilePath] = []
   ) throws(IdentificationError) -> MediaItem {
     switch opened {
-    case .answered(let identification): return try item(path, identification, named: name, sidecars)
+    case .answered(let identification): return try item(place, identification, named: name, sidecars)
     case .bytes(let source, let descriptor):
       let reading = try reading(source, descriptor, named: name, claimedType, asHalf: false)
-      return item(path, reading, sidecars)
+      return item(place, reading, sidecars)
     }
   }
 
   /// The item that something without bytes is.
   private func item(
-    _ path: FilePath, _ identification: Identification, named name: String?, _ sidecars: [FilePath]
+    _ place: FilePlace, _ identification: Identification, named name: String?, _ sidecars: [FilePath]
   ) throws(IdentificationError) -> MediaItem {
     var identification = identification
     if recognizesBundles, identification.type.conforms(to: .directory) {
-      if var bundle = try bundle(path, identification) {
+      if var bundle = try bundle(place.path, identification) {
         bundle.sidecars = sidecars
         return bundle
       }
@@ -151,19 +157,19 @@ public final class MediaItemReader {
             because: "a Live Photo's folder holds both halves"))
       }
     }
-    return item(path, FileReading(identification: identification), sidecars)
+    return item(place, FileReading(identification: identification), sidecars)
   }
 
   /// The item that a file is which was read.
-  private func item(_ path: FilePath, _ reading: FileReading, _ sidecars: [FilePath]) -> MediaItem {
+  private func item(_ place: FilePlace, _ reading: FileReading, _ sidecars: [FilePath]) -> MediaItem {
     let file = MediaFile(
-      path: path, identification: reading.identification, headers: reading.headers,
+      place, identification: reading.identification, headers: reading.headers,
       byteCount: reading.byteCount)
     guard let archive = reading.archive else {
       let position = kinds.position(for: reading.identification.type)
       return MediaItem(whole: file, rule: position, sidecars: sidecars)
     }
-    var item = MediaItem(file, as: LivePhoto(archive, at: path))
+    var item = MediaItem(file, as: LivePhoto(archive, at: place.path))
     item.surroundings = .init(archive.movieIsLocated, at: archive.movieCoordinates)
     item.sidecars = sidecars
     return item
@@ -179,9 +185,12 @@ public final class MediaItemReader {
       identifier.note(worker, in: &reading.identification)
       return reading
     }
-    return try identifier.withFile(
-      source: source, name: name, claimedType: claimedType, descriptor: descriptor
-    ) { (file) throws(IdentificationError) in try reading(file, named: name, asHalf: asHalf) }
+    var result: FileReading?
+    try identifier.lend(source, name: name, claimedType: claimedType, descriptor: descriptor, budget: nil) {
+      (file) throws(IdentificationError) in result = try reading(file, named: name, asHalf: asHalf)
+    }
+    guard let result else { preconditionFailure("what is identified is lent once") }
+    return result
   }
 
   /// What a file gives while its source is open.
@@ -205,10 +214,11 @@ public final class MediaItemReader {
 
   /// What a picture, movie or sound says of itself, by the structure of its content.
   func headers(
-    of identification: Identification, _ contents: IdentifiedFile.Contents?, kind: MediaKind
+    of identification: Identification, _ contents: IdentifiedFile.Contents?,
+    kind: @autoclosure () -> MediaKind
   ) -> MediaFile.Headers? {
     guard readsMetadata, let contents, identification.contentType != nil,
-      kind == .photo || kind == .video || kind == .audio
+      [.photo, .video, .audio].contains(kind())
     else { return nil }
     // A source that fails is the file's error, which the identifier throws.
     var metadata = MediaMetadata()

@@ -11,6 +11,8 @@ package struct PairingIndex: Sendable {
   /// Why files could not be read: they have no role, whatever a second reading would give.
   private(set) var errors: [FilePath: IdentificationError] = [:]
 
+  func role(of item: WorkItem) -> PairingRole? { roles.isEmpty ? nil : roles[item.path] }
+
   /// Knows of nobody.
   package init() {}
 

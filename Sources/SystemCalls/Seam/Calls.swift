@@ -13,6 +13,11 @@ enum Calls {
     make(.open) { CLibrary.open(path, flags, mode) }
   }
 
+  /// Opens without ever waiting, becoming a controlling terminal's owner, or leaking into children.
+  static func openForReading(_ path: Path, _ flags: Int32 = 0) -> Int32 {
+    open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | flags)
+  }
+
   /// Makes and opens a file under a name that nothing has, in the place of the six X at the end of `name`.
   static func openTemporary(_ name: inout [CChar]) -> Int32 {
     make(.open) { mkstemp(&name) }

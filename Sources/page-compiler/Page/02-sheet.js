@@ -205,7 +205,6 @@ class Sheet {
     if (item.record.findings) tile.append(make("span", "!", "warning", { title: item.record.findings.map(findingTitle).join(", ") }));
     if (item.record.duration) tile.append(make("span", clock(item.record.duration), "duration"));
     tile.append(make("span", printable(item.name), "name"));
-    playOn(tile, item);
     return tile;
   }
 
@@ -267,26 +266,4 @@ function clock(seconds) {
   const whole = Math.round(seconds);
   const minutes = Math.floor(whole / 60);
   return `${minutes}:${String(whole % 60).padStart(2, "0")}`;
-}
-
-/** Plays a Live Photo's movie in its tile while it is pointed at or touched. */
-function playOn(tile, item) {
-  if (!item.record.media) return;
-  let movie = null;
-  const start = () => {
-    if (movie || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    movie = make("video", "", "movie");
-    Object.assign(movie, { muted: true, loop: true, playsInline: true, autoplay: true, src: item.record.media });
-    movie.setAttribute("aria-hidden", "true");
-    movie.addEventListener("error", () => stop());
-    tile.querySelector(".picture").append(movie);
-  };
-  const stop = () => {
-    movie?.remove();
-    movie = null;
-  };
-  tile.addEventListener("pointerenter", start);
-  tile.addEventListener("pointerdown", start);
-  tile.addEventListener("pointerleave", stop);
-  tile.addEventListener("pointercancel", stop);
 }

@@ -13,7 +13,6 @@ class Panel {
       if (event.target === dialog) dialog.close();
     });
     dialog.addEventListener("keydown", (event) => {
-      if (event.target.closest("video")) return;
       if (event.key === "ArrowLeft") this.show(this.place - 1);
       if (event.key === "ArrowRight") this.show(this.place + 1);
     });
@@ -39,18 +38,9 @@ class Panel {
   picture(item) {
     const { record } = item;
     const figure = make("figure");
-    if (record.media) {
-      const movie = make("video", "", "", { controls: "", preload: "none", playsinline: "" });
-      movie.src = record.media;
-      const source = pictures.source(item);
-      if (source) movie.poster = source;
-      figure.append(movie);
-    } else if (record.thumbnail) {
-      figure.append(pictureOf(item, true));
-    } else {
-      figure.append(make("p", ["photo", "livePhoto"].includes(record.kind) ? texts.noPicture : "", "faint"));
-    }
-    if (record.mediaLeftOut) figure.append(make("figcaption", printable(record.mediaLeftOut), "faint"));
+    if (record.thumbnail) figure.append(pictureOf(item, true));
+    else if (["photo", "livePhoto"].includes(record.kind)) figure.append(make("p", texts.noPicture, "faint"));
+    if (record.kind === "livePhoto") figure.append(make("figcaption", texts.movieElsewhere, "faint"));
     return figure;
   }
 

@@ -54,7 +54,8 @@ class Graph {
       width: Math.max(...all.map((place) => place.x + place.width)) + 20,
       height: Math.max(...all.map((place) => place.y + 40)) + 10,
     };
-    this.fit();
+    // What is small is read more easily than what is whole.
+    this.fit(1.5);
     this.listen();
   }
 
@@ -107,10 +108,10 @@ class Graph {
     return node;
   }
 
-  fit() {
-    // Small graphs keep their size: letters are no larger than elsewhere on the page.
+  /** Shows the whole graph, no smaller than `most` allows and no larger than letters are elsewhere. */
+  fit(most = Infinity) {
     const box = this.box.getBoundingClientRect();
-    const scale = Math.max(1, this.size.width / box.width, Math.min(1.6, this.size.height / box.height));
+    const scale = Math.min(most, Math.max(1, this.size.width / box.width, this.size.height / box.height));
     this.look = { x: 0, y: 0, width: box.width * scale, height: box.height * scale };
     this.apply();
   }

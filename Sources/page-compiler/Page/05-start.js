@@ -6,7 +6,7 @@ const explanations = new Explanations();
 /** What is known of each field: its unit and its meaning. */
 const fields = new Map();
 /** Of these the panel shows something else. */
-const hiddenFields = new Set(["thumbnail", "media", "mediaLeftOut", "findings"]);
+const hiddenFields = new Set(["thumbnail", "findings"]);
 const mostPrinted = 2000;
 
 /** What a finding is called where the page lists it. */

@@ -4,8 +4,8 @@
 /// The page that `uti report` writes: its frame, its style and its script.
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
-  static let styleHash = "SouvqAqh+ze2GypJzNSG5BS50QCFLlxyHXAT+IYWZ/I="
-  static let scriptHash = "3zkW4fUXN9Xfb+bB+VEjLZ7vG5WRcrRWsTf56hN3OIE="
+  static let styleHash = "Z+uFVixOLau6HuxCcZvY3glcrMAyjM9EM0jqV80dIW8="
+  static let scriptHash = "j+gHNbCGnuaMAJdTHrvjllG3eJbioU4IMy/ARpkvHSU="
 
   /// Every text of the page, by its key.
   static let texts: [String: String] = [
@@ -79,7 +79,7 @@ enum PageAssets {
     "bytes": "bytes",
     "yes": "yes",
     "no": "no",
-    "movieElsewhere": "Its movie is not in this page.",
+    "movieElsewhere": "The page has no movies: this one stays where it is.",
     "printLimit": "Only the first items are printed:",
     "pages": "Pages of this report:",
     "shortened": "Paths are told without the way to them: the commands hold in the folder that the first name of each path is in.",
@@ -217,7 +217,6 @@ button:disabled { cursor: default; opacity: 0.4; }
 .picture img { height: 100%; object-fit: cover; width: 100%; }
 .picture img.sideways { height: 133.4%; width: 75%; flex: none; }
 .picture .letters { color: var(--faint); font-size: 1.1rem; font-weight: 600; letter-spacing: 0.04em; text-transform: uppercase; }
-.picture .movie { height: 100%; inset: 0; object-fit: cover; position: absolute; width: 100%; }
 .kind-video { background: linear-gradient(135deg, #35507a, #1f2f4a); }
 .kind-audio { background: linear-gradient(135deg, #6a3f78, #402649); }
 .kind-livePhoto, .kind-photo { background: linear-gradient(135deg, #4a5560, #2e363e); }
@@ -248,7 +247,6 @@ button:disabled { cursor: default; opacity: 0.4; }
 #details { flex: 1; overflow-y: auto; padding: 12px 16px 40px; }
 #details h3 { margin: 18px 0 6px; }
 #details figure { margin: 0; }
-#details video { max-height: 50vh; width: 100%; }
 .picture.fits { aspect-ratio: auto; background: none; height: 280px; }
 .picture.fits img { height: auto; max-height: 100%; min-width: min(100%, 240px); object-fit: contain; width: auto; }
 .picture.fits img.sideways { height: auto; max-height: none; max-width: 280px; min-width: 0; width: 280px; }
@@ -259,11 +257,15 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .scrolls { overflow-x: auto; }
 table { border-collapse: collapse; font-size: 0.82rem; margin-bottom: 14px; width: 100%; }
 caption { font-weight: 600; padding: 4px 0; text-align: left; }
-th, td { border-bottom: 1px solid var(--line); overflow-wrap: anywhere; padding: 4px 8px 4px 0; text-align: left; vertical-align: top; }
+th, td { border-bottom: 1px solid var(--line); overflow-wrap: break-word; padding: 4px 8px 4px 0; text-align: left; vertical-align: top; }
+td:nth-child(2), td:last-child { min-width: 5.5em; overflow-wrap: anywhere; }
 th { color: var(--faint); font-weight: 500; }
 #print { display: none; }
 
 @media (max-width: 560px) {
+  dl { grid-template-columns: max-content 1fr; }
+  dt:has(+ dd > dl), dd:has(> dl) { grid-column: 1 / -1; }
+  dd > dl { padding-left: 12px; }
   #filters label { flex: 1 1 44%; }
   #filters label.wide { flex-basis: 100%; }
   #filters select, #filters input { max-width: none; width: 100%; }
@@ -326,7 +328,7 @@ const texts = {
   "means" : "Type",
   "mends" : "Mended by",
   "motion" : "MOTION",
-  "movieElsewhere" : "Its movie is not in this page.",
+  "movieElsewhere" : "The page has no movies: this one stays where it is.",
   "next" : "Next item",
   "no" : "no",
   "noEvidence" : "Nothing was kept that explains it: what is in the folder decided.",
@@ -727,7 +729,6 @@ class Sheet {
     if (item.record.findings) tile.append(make("span", "!", "warning", { title: item.record.findings.map(findingTitle).join(", ") }));
     if (item.record.duration) tile.append(make("span", clock(item.record.duration), "duration"));
     tile.append(make("span", printable(item.name), "name"));
-    playOn(tile, item);
     return tile;
   }
 
@@ -791,28 +792,6 @@ function clock(seconds) {
   return `${minutes}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** Plays a Live Photo's movie in its tile while it is pointed at or touched. */
-function playOn(tile, item) {
-  if (!item.record.media) return;
-  let movie = null;
-  const start = () => {
-    if (movie || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    movie = make("video", "", "movie");
-    Object.assign(movie, { muted: true, loop: true, playsInline: true, autoplay: true, src: item.record.media });
-    movie.setAttribute("aria-hidden", "true");
-    movie.addEventListener("error", () => stop());
-    tile.querySelector(".picture").append(movie);
-  };
-  const stop = () => {
-    movie?.remove();
-    movie = null;
-  };
-  tile.addEventListener("pointerenter", start);
-  tile.addEventListener("pointerdown", start);
-  tile.addEventListener("pointerleave", stop);
-  tile.addEventListener("pointercancel", stop);
-}
-
 // The panel of one item: every field that its record has, and why each answer was given.
 
 class Panel {
@@ -827,7 +806,6 @@ class Panel {
       if (event.target === dialog) dialog.close();
     });
     dialog.addEventListener("keydown", (event) => {
-      if (event.target.closest("video")) return;
       if (event.key === "ArrowLeft") this.show(this.place - 1);
       if (event.key === "ArrowRight") this.show(this.place + 1);
     });
@@ -853,18 +831,9 @@ class Panel {
   picture(item) {
     const { record } = item;
     const figure = make("figure");
-    if (record.media) {
-      const movie = make("video", "", "", { controls: "", preload: "none", playsinline: "" });
-      movie.src = record.media;
-      const source = pictures.source(item);
-      if (source) movie.poster = source;
-      figure.append(movie);
-    } else if (record.thumbnail) {
-      figure.append(pictureOf(item, true));
-    } else {
-      figure.append(make("p", ["photo", "livePhoto"].includes(record.kind) ? texts.noPicture : "", "faint"));
-    }
-    if (record.mediaLeftOut) figure.append(make("figcaption", printable(record.mediaLeftOut), "faint"));
+    if (record.thumbnail) figure.append(pictureOf(item, true));
+    else if (["photo", "livePhoto"].includes(record.kind)) figure.append(make("p", texts.noPicture, "faint"));
+    if (record.kind === "livePhoto") figure.append(make("figcaption", texts.movieElsewhere, "faint"));
     return figure;
   }
 
@@ -989,7 +958,8 @@ class Graph {
       width: Math.max(...all.map((place) => place.x + place.width)) + 20,
       height: Math.max(...all.map((place) => place.y + 40)) + 10,
     };
-    this.fit();
+    // What is small is read more easily than what is whole.
+    this.fit(1.5);
     this.listen();
   }
 
@@ -1042,10 +1012,10 @@ class Graph {
     return node;
   }
 
-  fit() {
-    // Small graphs keep their size: letters are no larger than elsewhere on the page.
+  /** Shows the whole graph, no smaller than `most` allows and no larger than letters are elsewhere. */
+  fit(most = Infinity) {
     const box = this.box.getBoundingClientRect();
-    const scale = Math.max(1, this.size.width / box.width, Math.min(1.6, this.size.height / box.height));
+    const scale = Math.min(most, Math.max(1, this.size.width / box.width, this.size.height / box.height));
     this.look = { x: 0, y: 0, width: box.width * scale, height: box.height * scale };
     this.apply();
   }
@@ -1126,7 +1096,7 @@ const explanations = new Explanations();
 /** What is known of each field: its unit and its meaning. */
 const fields = new Map();
 /** Of these the panel shows something else. */
-const hiddenFields = new Set(["thumbnail", "media", "mediaLeftOut", "findings"]);
+const hiddenFields = new Set(["thumbnail", "findings"]);
 const mostPrinted = 2000;
 
 /** What a finding is called where the page lists it. */

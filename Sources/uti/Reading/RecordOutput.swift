@@ -1,4 +1,5 @@
 import FileActions
+import FileIdentification
 import SystemCalls
 import SystemPackage
 
@@ -11,7 +12,7 @@ struct WrittenRecord: Sendable {
   var errors = ""
   var status = ExitStatus.success
   /// The record, where the caller wants it too.
-  var kept: Record?
+  var kept = Boxed<Record>.nothing
 }
 
 /// Where records go in the end: bytes to standard output, words to standard error, and one status of all.
@@ -48,7 +49,7 @@ final class RecordOutput {
       if FileDescriptor.standardOutput.isTerminal { try output.flush() }
       Diagnostics.write(written.errors)
     }
-    if let kept = written.kept { each(kept) }
+    if case .box(let kept) = written.kept { each(kept) }
     if written.status == .interrupted { throw Interruption() }
   }
 

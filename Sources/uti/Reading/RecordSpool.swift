@@ -82,7 +82,7 @@ final class RecordSpool {
     block.append(contentsOf: entry.written.heading)
     block.append(contentsOf: errors)
     block.append(contentsOf: paths)
-    if let record = entry.written.kept { kept[count] = record }
+    if let record = entry.written.kept.value { kept[count] = record }
     count += 1
     if block.count >= Self.blockSize { try flush() }
   }
@@ -105,7 +105,7 @@ final class RecordSpool {
         written.errors = String(decoding: try reader.bytes(head[1]), as: UTF8.self)
         written.status = ExitStatus.precedence.first { $0.code == Int32(head[2]) } ?? .internalError
         let paths = try reader.bytes(head[4])
-        written.kept = kept.removeValue(forKey: position)
+        written.kept = Boxed(kept.removeValue(forKey: position))
         if head[3] < 0 || table.isAlone(head[3]) {
           try flow.pass(written)
         } else if head[5] != 0, let item = Self.item(paths, head[5]) {

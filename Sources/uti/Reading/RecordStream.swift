@@ -63,7 +63,7 @@ struct RecordStream {
       if !isQuiet { writer.write(record) }
       written.output = writer.takeOutput()
       if hasHeadings, !written.output.isEmpty { written.heading = text.heading(of: record) }
-      written.kept = keeps(record) ? record : nil
+      if keeps(record) { written.kept = .box(record) }
       return written
     }
   }

@@ -9,9 +9,21 @@ struct Record: Sendable {
   /// What every record shows.
   var shown: ItemRecord
   /// What is to be done about a name that the content contradicts; nil where both can be true.
-  private(set) var mismatch: MismatchRule.Decision?
+  var mismatch: MismatchRule.Decision? {
+    if case .box(let contradiction) = contradiction { contradiction.decision } else { nil }
+  }
   /// Which file was read, for those who come back to it; only where its name is contradicted.
-  var identity: FileIdentity?
+  var identity: FileIdentity? {
+    if case .box(let contradiction) = contradiction { contradiction.identity } else { nil }
+  }
+
+  /// What is known of a name that the content contradicts.
+  private struct Contradiction: Sendable {
+    var decision: MismatchRule.Decision
+    var identity: FileIdentity?
+  }
+
+  private var contradiction = Boxed<Contradiction>.nothing
 
   init(path: FilePath) { shown = ItemRecord(path: path) }
 
@@ -24,14 +36,14 @@ struct Record: Sendable {
       let item = found.item
     else { return }
     let decision = Self.decision(item, at: found.path, stream)
-    mismatch = decision
     shown.item?.isMisnamed = decision?.isFinding == true
-    shown.suggestedName = decision?.suggested?.text
-    shown.keptBecause = decision?.suggested == nil ? decision?.because : nil
-    if decision?.isFinding == true {
-      identity =
-        SideReading.read(found.path) { () throws(Errno) in try FileIdentity(of: found.path) } ?? nil
-    }
+    guard let decision else { return }
+    shown.suggestedName = decision.suggested?.text
+    shown.keptBecause = decision.suggested == nil ? decision.because : nil
+    let identity =
+      decision.isFinding
+      ? SideReading.read(found.path) { () throws(Errno) in try FileIdentity(of: found.path) } ?? nil : nil
+    contradiction = Boxed(Contradiction(decision: decision, identity: identity))
   }
 
   /// The name that would say what the content is; only where a rename is safe to advise.

@@ -16,6 +16,8 @@ struct RecordWriter {
   private let rows = ItemField.all
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
+  private var lastType: UTType?
+  private var lastMIMEType: [UInt8] = []
 
   init(
     _ format: RecordFormat, text: RecordText, _ fields: FieldSelection, template: RecordTemplate? = nil
@@ -36,10 +38,10 @@ struct RecordWriter {
       if record.shown.type != nil { text.write(record, to: &output) }
     case .mime:
       if !text.isBrief {
-        append(record.shown.path)
+        append(record.shown.place)
         output.append(contentsOf: ": ".utf8)
       }
-      if let type = record.shown.type { output.append(contentsOf: type.printedMIMEType.utf8) }
+      if let type = record.shown.type { append(mimeTypeOf: type) }
       output.append(UInt8(ascii: "\n"))
     case .csv: table.write(record, to: &output)
     case .json, .ndjson:
@@ -58,15 +60,20 @@ struct RecordWriter {
   }
 
   /// Appends a path as people may see it; most are plain, and are not made texts first.
-  private mutating func append(_ path: FilePath) {
-    let isPlain = path.withPlatformString { start in
-      var end = start
-      while end.pointee >= 0x20, end.pointee < 0x7F, end.pointee != 0x5C { end += 1 }
-      guard end.pointee == 0 else { return false }
-      output.append(contentsOf: UnsafeRawBufferPointer(start: start, count: end - start))
-      return true
+  private mutating func append(_ place: FilePlace) {
+    place.withBytes { path in
+      if path.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C }) {
+        output.append(contentsOf: path)
+      } else {
+        PrintableText.append(Array(path), to: &output)
+      }
     }
-    if !isPlain { PrintableText.append(path.bytes, to: &output) }
+  }
+
+  /// Appends the MIME type that is shown for a type: one follows another of its kind.
+  private mutating func append(mimeTypeOf type: UTType) {
+    if type != lastType { (lastType, lastMIMEType) = (type, Array(type.printedMIMEType.utf8)) }
+    output.append(contentsOf: lastMIMEType)
   }
 
   /// Hands over what was written since the last time.

@@ -1,6 +1,7 @@
 import FileIdentification
 import MediaItems
 import PropertyLists
+import SystemCalls
 import SystemPackage
 
 /// One item of a page: its record as `classify` writes it, the page's own fields behind it, and apart from it the evidence.
@@ -33,7 +34,7 @@ struct ReportRecord {
   /// The record, and what explains it, each one line of JSON.
   func lines(_ record: Record, own: [(String, FieldValue?)]) -> (record: [UInt8], explanation: [UInt8]) {
     var shown = record.shown
-    shown.path = paths.shown(shown.path)
+    shown.place = FilePlace(paths.shown(shown.path))
     // Only what names the item stands for its path: all else asks the system about the real one.
     let named: Set = ["path", "pathBytes"]
     let members = selection.positions.map { position in

@@ -79,6 +79,38 @@ import Testing
       }
     }
 
+    /// A page is there and whole, or the earlier one is, or none.
+    @Test(arguments: [nil, "mine"]) func reporting(_ earlier: String?) throws {
+      let library = try FaultLibrary()
+      defer { library.remove() }
+      let page = library.output.appendingPathComponent("page.html")
+      let arguments = ["report", library.folder.path, "--to", page.path, "-j", "1"]
+      let prepare = {
+        try library.reset()
+        // The page tells when files were changed.
+        for name in try FileManager.default.subpathsOfDirectory(atPath: library.folder.path) {
+          try? FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 0)],
+            ofItemAtPath: library.folder.appendingPathComponent(name).path)
+        }
+        try FileManager.default.createDirectory(at: library.output, withIntermediateDirectories: true)
+        if let earlier { try Data(earlier.utf8).write(to: page) }
+      }
+      try prepare()
+      #expect(try run(arguments + ["--replace"]).status == 0)
+      let whole = try Data(contentsOf: page)
+      #expect(whole.count > 10_000)
+      try kills(library, arguments + (earlier == nil ? [] : ["--replace"]), prepare) { place in
+        let found = try? Data(contentsOf: page)
+        #expect(found == whole || found == earlier.map { Data($0.utf8) }, "\(place): half a page")
+        // What a kill left is in nobody's way, and gone with the next report.
+        let again = try run(arguments + ["--replace"])
+        #expect(again.status == 0, "\(place): \(again.errorText)")
+        let left = try library.contents(of: library.output)
+        #expect(left == ["page.html": [UInt8](whole)], "\(place)")
+      }
+    }
+
     @Test func extracting() throws {
       let library = try FaultLibrary()
       defer { library.remove() }

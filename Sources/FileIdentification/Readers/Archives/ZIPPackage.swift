@@ -162,34 +162,54 @@ enum ZIPPackage {
   }
 
   private static func note(_ name: String, _ facts: inout Facts) {
-    if !name.utf8.contains(UInt8(ascii: "/")) || telling.contains(name) {
-      if facts.names.count < 512 { facts.names.insert(name) }
+    var name = name
+    let isInFolder = name.withUTF8 { bytes in
+      note(bytes, &facts)
+      return bytes.contains(UInt8(ascii: "/"))
     }
-    let lower = name.lowercased()
-    if name.hasPrefix("word/") {
+    guard !isInFolder || telling.contains(name), facts.names.count < 512 else { return }
+    facts.names.insert(name)
+  }
+
+  /// What the beginnings and ends of names say; ends are compared in lower case.
+  private static func note(_ name: UnsafeBufferPointer<UInt8>, _ facts: inout Facts) {
+    let isAtRoot = !name.contains(UInt8(ascii: "/"))
+    if !isAtRoot { note(folderOf: name, &facts) }
+    guard let last = name.last else { return }
+    switch last | 0x20 {
+    case UInt8(ascii: "s"): if name.ends(with: ".class") { facts.hasClass = true }
+    case UInt8(ascii: "y"): if name.ends(with: ".npy") { facts.arrays += 1 }
+    case UInt8(ascii: "n"): if name.ends(with: "/version") { facts.hasVersion = true }
+    case UInt8(ascii: "c"):
+      if isAtRoot, name.ends(with: ".nuspec") { facts.hasPackageSpecification = true }
+    case UInt8(ascii: "l"):
+      if name.ends(with: "/data.pkl") { facts.hasTorchData = true }
+      if name.ends(with: ".dist-info/wheel") { facts.hasWheel = true }
+      if isAtRoot, name.ends(with: ".kml") { facts.hasRootKML = true }
+    default: break
+    }
+  }
+
+  private static func note(folderOf name: UnsafeBufferPointer<UInt8>, _ facts: inout Facts) {
+    if name.begins(with: "word/") {
       facts.officeFolder = .word
-    } else if name.hasPrefix("xl/") {
+    } else if name.begins(with: "xl/") {
       facts.officeFolder = .xl
-    } else if name.hasPrefix("ppt/") {
+    } else if name.begins(with: "ppt/") {
       facts.officeFolder = .ppt
-    }
-    if lower.hasSuffix(".class") { facts.hasClass = true }
-    if name.hasPrefix("Payload/"), lower.contains(".app/") { facts.hasApplicationBundle = true }
-    if name.hasPrefix("Index/") {
-      if name.hasSuffix(".iwa") { facts.hasDocumentIndex = true }
-      if name.hasPrefix("Index/Slide") || name.hasPrefix("Index/MasterSlide")
-        || name.hasPrefix("Index/TemplateSlide")
+    } else if name.begins(with: "Payload/") {
+      if String(decoding: name, as: UTF8.self).lowercased().contains(".app/") {
+        facts.hasApplicationBundle = true
+      }
+    } else if name.begins(with: "Index/") {
+      if name.last == UInt8(ascii: "a"), name.ends(with: ".iwa") { facts.hasDocumentIndex = true }
+      if name.begins(with: "Index/Slide") || name.begins(with: "Index/MasterSlide")
+        || name.begins(with: "Index/TemplateSlide")
       {
         facts.hasSlides = true
       }
-      if name.hasPrefix("Index/Tables/") { facts.hasTables = true }
+      if name.begins(with: "Index/Tables/") { facts.hasTables = true }
     }
-    if lower.hasSuffix(".npy") { facts.arrays += 1 }
-    if lower.hasSuffix("/data.pkl") { facts.hasTorchData = true }
-    if lower.hasSuffix("/version") { facts.hasVersion = true }
-    if lower.hasSuffix(".dist-info/wheel") { facts.hasWheel = true }
-    if lower.hasSuffix(".nuspec"), !lower.contains("/") { facts.hasPackageSpecification = true }
-    if lower.hasSuffix(".kml"), !lower.contains("/") { facts.hasRootKML = true }
   }
 
   /// Names in folders that rules ask for.
@@ -238,5 +258,25 @@ enum ZIPPackage {
     guard varint() != nil, varint() == 8, varint() != nil, varint() == 0x12, varint() != nil, varint() == 8
     else { return nil }
     return varint()
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes begin with `text`.
+  fileprivate func begins(with text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard length <= count else { return false }
+    return (0..<length).allSatisfy { self[$0] == text.utf8Start[$0] }
+  }
+
+  /// Whether the bytes end with `text`, whose letters are of lower case, in any case.
+  fileprivate func ends(with text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard length <= count else { return false }
+    let start = count - length
+    return (0..<length).allSatisfy { index in
+      let byte = self[start + index]
+      return (byte &- 0x41 < 26 ? byte | 0x20 : byte) == text.utf8Start[index]
+    }
   }
 }

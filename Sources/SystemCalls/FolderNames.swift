@@ -1,18 +1,27 @@
-package import SystemCalls
+internal import CLibrary
 package import SystemPackage
 
 /// The entries of one folder in the bytewise order of their names, in a few large pieces of memory.
 ///
 /// A folder may hold a million: as arrays and texts of their own they would need ten times as much.
-package final class FolderNames {
+///
+/// Proof for `@unchecked Sendable`: everything is written by the thread that makes it, before anybody else has it.
+package final class FolderNames: @unchecked Sendable {
   private static let pieceSize = 1 << 20
+  /// Most folders are small.
+  private static let firstPieceSize = 1 << 14
   private static let longestName = 4096
 
   // Written by the thread that makes it, and only read from then on: no access needs to be checked against another.
   @exclusivity(unchecked) private var pieces: [UnsafeMutablePointer<UInt8>] = []
-  @exclusivity(unchecked) private var used = FolderNames.pieceSize
+  @exclusivity(unchecked) private var used = 0
+  /// How much the last piece holds.
+  @exclusivity(unchecked) private var room = 0
   /// Where each entry begins: its type, its name, a zero.
   @exclusivity(unchecked) private var starts: [UInt32] = []
+
+  /// The folder's bytes with a slash behind them; none where it is not known.
+  @exclusivity(unchecked) private var prefix: [UInt8] = []
 
   package init() {}
 
@@ -28,6 +37,7 @@ package final class FolderNames {
   /// Lists a folder.
   package convenience init(of folder: FilePath) throws(Errno) {
     self.init()
+    prefix = Self.prefix(of: folder)
     try DirectoryListing.forEach(of: folder) { name, type in
       add(name, type)
       return true
@@ -37,22 +47,24 @@ package final class FolderNames {
 
   package var count: Int { starts.count }
 
-  private func add(_ name: UnsafeBufferPointer<UInt8>, _ type: SystemCalls.FileType) {
+  private func add(_ name: UnsafeBufferPointer<UInt8>, _ type: FileType) {
     // No file system has longer ones.
     guard name.count < Self.longestName, pieces.count < 4095 else { return }
-    if used + name.count + 2 > Self.pieceSize {
-      pieces.append(.allocate(capacity: Self.pieceSize))
+    if used + name.count + 2 > room {
+      room = pieces.isEmpty ? Self.firstPieceSize : Self.pieceSize
+      pieces.append(.allocate(capacity: room))
       used = 0
     }
     let place = pieces[pieces.count - 1] + used
     place[0] = type.rawValue
-    for (index, byte) in name.enumerated() { place[1 + index] = byte }
+    if let start = name.baseAddress { (place + 1).initialize(from: start, count: name.count) }
     place[1 + name.count] = 0
     starts.append(UInt32((pieces.count - 1) << 20 | used))
     used += name.count + 2
   }
 
   private func sort() {
+    shrink()
     // No name holds a zero, so that texts compare as their bytes do.
     starts.sort { a, b in
       var (first, second) = (place(a) + 1, place(b) + 1)
@@ -61,20 +73,29 @@ package final class FolderNames {
     }
   }
 
+  /// Gives back what the last piece has left: items keep their folder's names.
+  private func shrink() {
+    guard let last = pieces.popLast() else { return }
+    let piece = UnsafeMutablePointer<UInt8>.allocate(capacity: used)
+    piece.initialize(from: last, count: used)
+    last.deallocate()
+    pieces.append(piece)
+    room = used
+  }
+
   private func place(_ start: UInt32) -> UnsafeMutablePointer<UInt8> {
     pieces[Int(start >> 20)] + Int(start & 0xF_FFFF)
   }
 
   /// What the folder itself says of the entry at `index`.
-  package func type(at index: Int) -> SystemCalls.FileType {
-    SystemCalls.FileType(rawValue: place(starts[index])[0]) ?? .unknown
+  package func type(at index: Int) -> FileType {
+    FileType(rawValue: place(starts[index])[0]) ?? .unknown
   }
 
   /// The name at `index`.
   package func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = place(starts[index]) + 1
-    var count = 0
-    while start[count] != 0 { count += 1 }
+    let count = strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
     return UnsafeBufferPointer(start: start, count: count)
   }
 
@@ -84,6 +105,14 @@ package final class FolderNames {
   /// The path of the name at `index`, in the folder.
   package func path(at index: Int, in folder: FilePath) -> FilePath {
     DirectoryEntry.path(of: UnsafeRawBufferPointer(bytes(at: index)), in: folder)
+  }
+
+  /// What stands before each name in `folder`, which is the one that was listed.
+  func prefix(of folder: FilePath) -> [UInt8] { prefix.isEmpty ? Self.prefix(of: folder) : prefix }
+
+  private static func prefix(of folder: FilePath) -> [UInt8] {
+    let bytes = folder.bytes
+    return bytes.isEmpty || bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
   }
 
   /// The entry at `index`.

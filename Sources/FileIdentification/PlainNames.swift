@@ -1,0 +1,88 @@
+internal import UniformTypes
+
+/// What names say whose extension alone speaks, each extension looked up once: most names are such ones.
+///
+/// Extensions are told apart as they are spelled.
+struct PlainNames {
+  /// What a name says, and a number that stands for it: the same number, the same evidence.
+  struct Known {
+    var names: NameEvidence?
+    /// nil where more than the extension may have spoken.
+    var number: UInt32?
+  }
+
+  /// The number of having no name.
+  static let noName: UInt32 = 0
+  private static let places = 64
+  private static let longest = 8
+
+  private struct Entry {
+    var pathExtension: UInt64 = 0
+    var number: UInt32?
+    var names: NameEvidence?
+  }
+
+  private var entries: [Entry] = []
+  private var last = PlainNames.noName
+
+  /// Reads a file's name; what does not depend on its extension alone is looked up anew.
+  mutating func read(_ name: String, _ meanings: ExtensionMeanings) -> Known {
+    var name = name
+    guard let pathExtension = name.withUTF8({ Self.loneExtension(of: $0, meanings.registry) }) else {
+      return Known(names: Self.evidence(name, meanings))
+    }
+    if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.places) }
+    let place = Int(truncatingIfNeeded: (pathExtension &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    if entries[place].pathExtension != pathExtension {
+      entries[place] = Entry(pathExtension: pathExtension)
+      if !NameEvidence.looksThroughExtension(of: name, meanings) {
+        last &+= 1
+        entries[place].number = last
+        entries[place].names = Self.evidence(name, meanings)
+      }
+    }
+    guard let number = entries[place].number else { return Known(names: Self.evidence(name, meanings)) }
+    return Known(names: entries[place].names, number: number)
+  }
+
+  private static func evidence(_ name: String, _ meanings: ExtensionMeanings) -> NameEvidence? {
+    let names = NameEvidence(fileName: name, meanings)
+    return names.types.isEmpty ? nil : names
+  }
+
+  /// The bytes of an extension that speaks alone: nothing else in the name can change what is made of it.
+  private static func loneExtension(
+    of name: UnsafeBufferPointer<UInt8>, _ registry: TypeRegistry
+  ) -> UInt64? {
+    var (first, before, dot) = (-1, -1, -1)
+    var isLetters = true
+    for index in 0..<name.count {
+      switch name[index] {
+      case UInt8(ascii: "."):
+        if first < 0 { first = index }
+        (before, dot) = (dot, index)
+      case UInt8(ascii: "/"), UInt8(ascii: ","), 0x80...: return nil
+      case let byte: if first < 0, (byte | 0x20) &- 0x61 >= 26 { isLetters = false }
+      }
+    }
+    let length = name.count - dot - 1
+    guard dot > 0, length > 0, length <= longest else { return nil }
+    var pathExtension: UInt64 = 0
+    for index in dot + 1..<name.count {
+      let byte = name[index]
+      // Digits and marks of editors are looked through.
+      guard (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 && index > dot + 1 else { return nil }
+      pathExtension = pathExtension << 8 | UInt64(byte)
+    }
+    let bytes = UnsafeRawBufferPointer(name)
+    if registry.owns(fileName: bytes) { return nil }
+    if before > 0, registry.owns(compoundExtension: UnsafeRawBufferPointer(rebasing: bytes[(before + 1)...]))
+    {
+      return nil
+    }
+    if isLetters, first > 0, registry.ownsFamily(UnsafeRawBufferPointer(rebasing: bytes[..<first])) {
+      return nil
+    }
+    return pathExtension
+  }
+}
