@@ -2,20 +2,46 @@ extension UnsafeRawBufferPointer {
   /// The first place from `start` on where either byte stands.
   package func firstIndex(of one: UInt8, or other: UInt8? = nil, from start: Int) -> Int? {
     let other = other ?? one
-    // Eight bytes at once: a byte that is zero after the difference borrows from its uppermost bit.
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let (first, second) = (ones &* UInt64(one), ones &* UInt64(other))
     var index = start
     while index &+ 8 <= count {
-      let word = UInt64(littleEndian: loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      let (a, b) = (word ^ first, word ^ second)
-      let found = ((a &- ones) & ~a | (b &- ones) & ~b) & (ones &* 0x80)
+      let eight = EightBytes(known: self, from: index)
+      let found = eight.places(of: one) | eight.places(of: other)
       if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
       index &+= 8
     }
     while index < count {
       if self[index] == one || self[index] == other { return index }
       index &+= 1
+    }
+    return nil
+  }
+
+  /// The first place from `start` on where one of four bytes stands.
+  func firstIndex(of a: UInt8, _ b: UInt8, _ c: UInt8, or d: UInt8, from start: Int) -> Int? {
+    var index = start
+    while index < count {
+      let eight = EightBytes(self, from: index)
+      let found = eight.places(of: a) | eight.places(of: b) | eight.places(of: c) | eight.places(of: d)
+      if found != 0 {
+        index &+= found.trailingZeroBitCount / 8
+        return index < count ? index : nil
+      }
+      index &+= 8
+    }
+    return nil
+  }
+
+  /// The first place from `start` on where either byte or a control byte stands.
+  package func firstIndexOfControl(or one: UInt8, _ other: UInt8, from start: Int) -> Int? {
+    var index = start
+    while index < count {
+      let eight = EightBytes(self, from: index)
+      let found = eight.controls | eight.places(of: one) | eight.places(of: other)
+      if found != 0 {
+        index &+= found.trailingZeroBitCount / 8
+        return index < count ? index : nil
+      }
+      index &+= 8
     }
     return nil
   }

@@ -18,41 +18,62 @@ package enum CompiledLanguages {
   package static let pageCount = marksPage + 1
   package static let pageStartWidth = 4
 
-  /// The slots, by which a page begins: where in it the entries are whose hash ends so; zero where there are none.
+  /// The slots, by which a page begins: where in it the entries are whose hash has that in it; zero where there are none.
   package static let slotBits = 7
   package static let slotCount = 1 << slotBits
   package static let slotWidth = 3
 
   /// An entry is a word or mark: whether the slot has another behind it, the hash of the word in small letters, the
-  /// length of what is looked up by it, and of that part of it that may begin anywhere; what begins lines stands behind
-  /// that, and the entry says up to which place in a line it may be a part of it.
+  /// entry's length, what its sections ask for, a bit each, and where each section begins, in the order of their bits,
+  /// and the last ends.
   package static let entryHash = 1
-  package static let hashWidth = 6
   package static let entryLength = entryHash + hashWidth
-  package static let entryLengthWidth = 3
-  package static let entryFreeLength = entryLength + entryLengthWidth
-  package static let entryAnchors = entryFreeLength + entryLengthWidth
-  package static let entryGroups = entryAnchors + 1
+  package static let entryOffsetWidth = 3
+  package static let entrySections = entryLength + entryOffsetWidth
+  package static let entrySectionStarts = entrySections + bitsWidth
 
-  /// A group of patterns: its whole length, where they stand, and the number of what else must be on their line.
-  package static let groupLengthWidth = 3
-  package static let groupStanding = groupLengthWidth
-  package static let groupPresence = groupStanding + 1
-  package static let groupPatterns = groupPresence + 1
-
-  /// A pattern: its whole length, the number of what must be on its line besides, its feature, its traits, its parts.
+  /// A pattern: its whole length, what must stand beside the token that it is looked up by, the numbers of what else
+  /// must be on its line, which part it is looked up by, its feature, its traits, its parts.
   package static let patternLengthWidth = 2
-  package static let patternPresence = patternLengthWidth
-  package static let patternFeature = patternPresence + 1
+  package static let patternSurroundings = patternLengthWidth
+  package static let patternPresences = patternSurroundings + bitsWidth
+  package static let patternKey = patternPresences + 2
+  package static let patternFeature = patternKey + 1
   package static let featureWidth = 3
   package static let patternTraits = patternFeature + featureWidth
   package static let patternParts = patternTraits + 1
 
-  /// Where patterns must begin: in the standing's upper bits.
+  /// Hashes and sets of bits are eight digits, the least significant first, that are read at once.
+  package static let hashWidth = 8
+  package static let bitsWidth = 8
+  private static let zeroDigits: UInt64 = 0x3030_3030_3030_3030
+
+  /// Eight digits as they are written.
+  @inline(__always)
+  static func eightDigits(_ text: UnsafePointer<UInt8>, _ position: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(text + position).loadUnaligned(as: UInt64.self))
+  }
+
+  /// A set of bits, six in each byte.
+  @inline(__always)
+  static func bits(_ text: UnsafePointer<UInt8>, _ position: Int) -> UInt64 {
+    eightDigits(text, position) &- zeroDigits
+  }
+
+  /// The digits of the lower six bits of each byte.
+  @inline(__always)
+  package static func digits(of bits: UInt64) -> UInt64 { (bits & 0x3F3F_3F3F_3F3F_3F3F) &+ zeroDigits }
+
+  @inline(__always)
+  package static func page(ofHash hash: UInt64) -> Int { Int(hash & 0x7F) &- Int(CompiledTable.zeroDigit) }
+
+  @inline(__always)
+  package static func slot(ofHash hash: UInt64) -> Int {
+    Int(hash >> 8 & 0x7F) &- Int(CompiledTable.zeroDigit) | Int(hash >> 16 & 1) << 6
+  }
+
+  /// Where patterns must begin.
   package enum Anchor: UInt8, Sendable { case none, line, margin }
-  package static let anchorShift: UInt8 = 4
-  /// Which part patterns are looked up by: in the standing's lower bits.
-  package static let keyMask: UInt8 = 15
   package static let mostParts = 16
 
   /// In a pattern's traits: words may be written in any case.

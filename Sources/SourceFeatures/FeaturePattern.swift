@@ -14,11 +14,19 @@ struct FeaturePattern {
   @inline(__always)
   private func digit(_ offset: Int) -> UInt8 { text[offset] &- CompiledTable.zeroDigit }
 
-  /// Whether the line may have what the pattern needs.
+  /// Whether what the pattern asks for stands beside its token, and may be on the line.
   @inline(__always)
-  func mayStand(in piece: SourceTokens.Piece) -> Bool {
-    piece.presence.isSuperset(of: SourceTokens.Presence(bit: digit(CompiledLanguages.patternPresence)))
+  func mayStand(in surroundings: SourceTokens.Surroundings, of piece: SourceTokens.Piece) -> Bool {
+    let needed = CompiledLanguages.bits(text, CompiledLanguages.patternSurroundings)
+    guard needed & ~surroundings.rawValue == 0 else { return false }
+    let presences = CompiledLanguages.patternPresences
+    return piece.presence.rawValue &>> UInt64(digit(presences)) & piece.presence.rawValue
+      &>> UInt64(digit(presences &+ 1)) & 1 == 1
   }
+
+  /// Which of the pattern's parts it is looked up by.
+  @inline(__always)
+  var key: Int { Int(digit(CompiledLanguages.patternKey)) }
 
   var feature: Int {
     CompiledTable.number(text, CompiledLanguages.patternFeature, width: CompiledLanguages.featureWidth)
@@ -84,7 +92,6 @@ struct FeaturePattern {
   @inline(__always)
   private func isWord(_ hashes: SourceTokens.Hashes, at offset: Int) -> Bool {
     let ignoresCase = digit(CompiledLanguages.patternTraits) & CompiledLanguages.ignoresCaseBit != 0
-    return CompiledTable.number(text, offset, width: CompiledLanguages.hashWidth)
-      == Int(ignoresCase ? hashes.folded : hashes.exact)
+    return CompiledLanguages.eightDigits(text, offset) == (ignoresCase ? hashes.folded : hashes.exact)
   }
 }

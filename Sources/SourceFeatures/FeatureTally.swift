@@ -41,17 +41,24 @@ package struct FeatureTally {
   private mutating func countFeatures(
     of piece: SourceTokens.Piece, _ index: FeatureIndex, _ hits: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
+    guard let first = piece.tokens.baseAddress else { return false }
     var isCode = false
+    let always: SourceTokens.Surroundings =
+      piece.beginsLine && piece.indentation == 0 ? [.anything, .margin] : .anything
+    var place: SourceTokens.Surroundings = piece.beginsLine ? .firstPosition : []
     for position in piece.tokens.indices {
-      guard let groups = index.groups(at: position, of: piece), let first = groups.baseAddress else {
-        continue
-      }
-      var offset = 0
-      while offset < groups.count {
-        let group = FeatureGroup(first + offset)
-        offset &+= group.length
-        guard let start = group.start(from: position, in: piece) else { continue }
-        if countFeatures(of: group, from: start, in: piece, hits) { isCode = true }
+      let token = first + position
+      let here = place.union(always)
+      place = place.nextPosition
+      guard let entry = index.entry(of: token.pointee) else { continue }
+      let surroundings = piece.surroundings(of: token, here)
+      var sections = entry.sections.intersection(surroundings).rawValue
+      while sections != 0 {
+        let section = sections & (0 &- sections)
+        sections ^= section
+        if countFeatures(among: entry.patterns(section), at: position, surroundings, in: piece, hits) {
+          isCode = true
+        }
       }
     }
     return isCode
@@ -59,18 +66,19 @@ package struct FeatureTally {
 
   @inline(__always)
   private mutating func countFeatures(
-    of group: FeatureGroup, from start: Int, in piece: SourceTokens.Piece,
-    _ hits: UnsafeMutableBufferPointer<UInt8>
+    among patterns: UnsafeBufferPointer<UInt8>, at position: Int, _ surroundings: SourceTokens.Surroundings,
+    in piece: SourceTokens.Piece, _ hits: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
-    guard let first = group.patterns.baseAddress else { return false }
+    guard let first = patterns.baseAddress else { return false }
     var isCode = false
     var offset = 0
-    while offset < group.patterns.count {
+    while offset < patterns.count {
       let pattern = FeaturePattern(first + offset)
       offset &+= pattern.length
-      guard pattern.mayStand(in: piece) else { continue }
+      guard pattern.mayStand(in: surroundings, of: piece) else { continue }
+      let start = position &- pattern.key
       let feature = pattern.feature
-      guard hits[feature] < Self.mostHits, pattern.matches(piece, from: start) else { continue }
+      guard start >= 0, hits[feature] < Self.mostHits, pattern.matches(piece, from: start) else { continue }
       if hits[feature] == 0 {
         sightings.append(Sighting(feature: feature, count: 0, offset: piece.tokens[start].offset))
       }

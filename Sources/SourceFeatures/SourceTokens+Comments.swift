@@ -105,7 +105,7 @@ extension SourceTokens {
     position += start.length
     let hashes = Hashes(of: "@@", start.style)
     piece.presence.insert(Presence(ofWord: hashes.folded))
-    append(.comment, from: first, isGlued: isGlued, hashes: hashes)
+    append(.comment, [.name, .end], from: first, isGlued: isGlued, hashes: hashes)
     guard let end = start.end else {
       position = bytes.firstIndex(of: 0x0A, or: 0x0D, from: position) ?? bytes.count
       return

@@ -9,6 +9,7 @@ package struct SourceTokens: ~Copyable {
     package var mark: UInt8 = 0
     /// Whether no white space stands before it.
     package var isGlued: Bool
+    package var signs: Signs
     package var offset: Int32
     package var length: Int32
     /// Hashes of the word as it is written, and in small letters.
@@ -17,7 +18,7 @@ package struct SourceTokens: ~Copyable {
 
   /// The tokens of one line, or of a piece of a long one: what patterns are held against.
   package struct Piece {
-    /// They stand there until the next piece is read.
+    /// They stand there until the next piece is read, with a token on either side that has the signs of what is there.
     package fileprivate(set) var tokens: UnsafeBufferPointer<Token>
     package fileprivate(set) var beginsLine: Bool
     var endsLine = false
@@ -38,18 +39,21 @@ package struct SourceTokens: ~Copyable {
   private let readsComments: Bool
   var position = 0
   private var beginsLine = true
+  private let buffer: UnsafeMutablePointer<Token>
   private let line: UnsafeMutablePointer<Token>
   private(set) var count = 0
 
   package init(_ bytes: UnsafeRawBufferPointer, readsComments: Bool = true) {
     self.bytes = bytes
     self.readsComments = readsComments
-    line = .allocate(capacity: Self.longestPiece)
-    text = bytes.baseAddress ?? UnsafeRawPointer(line)
+    buffer = .allocate(capacity: Self.longestPiece + 2)
+    buffer.initialize(to: Token(kind: .mark, isGlued: false, signs: [], offset: 0, length: 0))
+    line = buffer + 1
+    text = bytes.baseAddress ?? UnsafeRawPointer(buffer)
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
   }
 
-  deinit { line.deallocate() }
+  deinit { buffer.deallocate() }
 
   package static func isWordByte(_ byte: UInt8) -> Bool { ByteClass(byte).contains(.word) }
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
@@ -106,6 +110,8 @@ package struct SourceTokens: ~Copyable {
     }
     if position >= bytes.count { piece.endsLine = true }
     beginsLine = piece.endsLine
+    line[count] = Token(
+      kind: .mark, isGlued: false, signs: piece.endsLine ? .end : [], offset: 0, length: 0)
     piece.tokens = UnsafeBufferPointer(start: line, count: count)
     return piece
   }
@@ -113,10 +119,10 @@ package struct SourceTokens: ~Copyable {
   /// Appends what began at `start` and ends here.
   @inline(__always)
   mutating func append(
-    _ kind: Kind, from start: Int, isGlued: Bool, mark: UInt8 = 0, hashes: Hashes = .none
+    _ kind: Kind, _ signs: Signs, from start: Int, isGlued: Bool, mark: UInt8 = 0, hashes: Hashes = .none
   ) {
     line[count] = Token(
-      kind: kind, mark: mark, isGlued: isGlued, offset: Int32(truncatingIfNeeded: start),
+      kind: kind, mark: mark, isGlued: isGlued, signs: signs, offset: Int32(truncatingIfNeeded: start),
       length: Int32(truncatingIfNeeded: position &- start), hashes: hashes)
     count &+= 1
   }
@@ -130,34 +136,34 @@ package struct SourceTokens: ~Copyable {
       }
       piece.codeMarks &+= 1
       piece.presence.insert(.number)
-      append(.number, from: start, isGlued: isGlued)
+      append(.number, .number, from: start, isGlued: isGlued)
       return
     }
-    var exact = Hashes.seed
-    var classes = ByteClass()
-    var end = start
-    while end < bytes.count {
-      let byte = known(end)
-      let byteClass = ByteClass(byte)
-      guard byteClass.contains(.word) else { break }
-      classes.formUnion(byteClass)
-      exact = Hashes.mixed(exact, byte)
-      end &+= 1
+    var hashes = Hashes()
+    var isTechnical = false
+    while true {
+      let eight = EightBytes(bytes, from: position)
+      let count = eight.wordLength
+      if count > 0 {
+        let (word, capitals) = eight.word(count)
+        hashes.mix(word, capitals: capitals)
+        if eight.isTechnical(count) { isTechnical = true }
+        position &+= count
+      }
+      if count < 8 { break }
     }
-    position = end
-    let folded =
-      classes.contains(.capital)
-      ? Hashes.folded(UnsafeRawBufferPointer(start: text + start, count: end &- start)) : exact
-    if classes.contains(.technical) { piece.codeMarks &+= 1 } else { piece.plainWords &+= 1 }
+    hashes.finish()
+    if isTechnical { piece.codeMarks &+= 1 } else { piece.plainWords &+= 1 }
     // A file's name, a member, an option: no sentence has them.
     if isGlued, count > 0 {
       let last = line[count &- 1]
       if last.mark == 0x2E || last.mark == 0x2D && !last.isGlued { piece.codeMarks &+= 1 }
     }
-    piece.presence.insert(Presence(ofWord: folded))
+    piece.presence.insert(Presence(ofWord: hashes.folded))
+    let isCapital = first &- 0x41 < 26
     append(
-      ByteClass(first).contains(.capital) ? .capitalWord : .word, from: start, isGlued: isGlued,
-      hashes: Hashes(exact: exact, folded: folded))
+      isCapital ? .capitalWord : .word, isCapital ? [.name, .capitalName] : .name, from: start,
+      isGlued: isGlued, hashes: hashes)
   }
 
   @inline(__always)
@@ -166,12 +172,12 @@ package struct SourceTokens: ~Copyable {
     if byte == 0x22 || byte == 0x27, let end = stringEnd(byte, isGlued: isGlued) {
       position = end
       piece.presence.insert(.string)
-      append(.string, from: start, isGlued: isGlued)
+      append(.string, .string, from: start, isGlued: isGlued)
       return
     }
     position &+= 1
     piece.presence.insert(Presence(ofMark: byte))
-    append(.mark, from: start, isGlued: isGlued, mark: byte)
+    append(.mark, Signs(ofMark: byte), from: start, isGlued: isGlued, mark: byte)
     switch byte {
     case 0x2E, 0x3F, 0x21, 0x3A, 0x2C, 0x27, 0x22, 0x2D, 0x3B: break
     case 0x28: if isGlued { piece.codeMarks &+= 1 }
@@ -189,15 +195,12 @@ package struct SourceTokens: ~Copyable {
       if isGlued, Self.isWordByte(before) || before == 0x29 || before == 0x5D { return nil }
       if next == 0x28 || next == 0x20 && byte(position + 2) != 0x27 { return nil }
     }
+    let line = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, position + 2000)])
     var index = position + 1
-    let limit = min(bytes.count, position + 2000)
-    while index < limit, bytes[index] != 0x0A, bytes[index] != 0x0D {
-      if bytes[index] == 0x5C {
-        index += 2
-        continue
-      }
-      if bytes[index] == quote { return index + 1 }
-      index += 1
+    while let found = line.firstIndex(of: quote, 0x5C, 0x0A, or: 0x0D, from: index) {
+      if line[found] == quote { return found + 1 }
+      if line[found] != 0x5C { return nil }
+      index = found + 2
     }
     return nil
   }

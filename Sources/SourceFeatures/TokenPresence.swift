@@ -10,8 +10,9 @@ extension SourceTokens {
     @inline(__always)
     package init(bit: UInt8) { rawValue = 1 &<< UInt64(bit) }
 
+    /// Of a word, by the fourth digit of its hash.
     @inline(__always)
-    package init(ofWord folded: UInt32) { self.init(bit: UInt8(truncatingIfNeeded: folded >> 26)) }
+    package init(ofWord folded: UInt64) { self.init(bit: UInt8(truncatingIfNeeded: folded >> 24) &- 0x30) }
 
     @inline(__always)
     package init(ofMark mark: UInt8) { self.init(bit: mark &* 137 >> 2) }

@@ -1,3 +1,4 @@
+import SourceFeatures
 import TypeDeclarations
 
 /// A number in digits of six bits.
@@ -9,6 +10,18 @@ func digits(_ number: Int, width: Int) -> String {
     text.unicodeScalars.append(Unicode.Scalar(CompiledTable.zeroDigit + digit))
   }
   return text
+}
+
+/// Eight digits that are one already, the least significant first.
+func digits(ofHash hash: UInt64) -> String {
+  String(
+    String.UnicodeScalarView((0..<8).map { Unicode.Scalar(UInt8(truncatingIfNeeded: hash >> (8 * $0))) }))
+}
+
+/// A set of bits, six in each byte, as eight digits.
+func digits(ofBits bits: UInt64) -> String {
+  precondition(bits & ~0x3F3F_3F3F_3F3F_3F3F == 0, "a bit that no digit has")
+  return digits(ofHash: CompiledLanguages.digits(of: bits))
 }
 
 /// Numbers in lines of the same count each.

@@ -55,4 +55,63 @@ import Testing
     }
     #expect(found == kinds)
   }
+
+  /// Every byte at each of the places that are looked at at once, among letters.
+  @Test(arguments: UInt8.min...UInt8.max)
+  func eightBytesAreClassedAsOneIs(_ byte: UInt8) {
+    for place in 0..<8 {
+      var text = [UInt8](repeating: 0x61, count: 8)
+      text[place] = byte
+      let eight = text.withUnsafeBytes { EightBytes($0, from: 0) }
+      let byteClass = ByteClass(byte)
+      #expect(eight.wordLength == (byteClass.contains(.word) ? 8 : place))
+      #expect(eight.isTechnical(8) == byteClass.contains(.technical))
+      #expect(!eight.isTechnical(place))
+      #expect(eight.word(8).capitals == (byteClass.contains(.capital) ? 0x80 << UInt64(8 * place) : 0))
+      #expect(eight.controls.trailingZeroBitCount == (byte < 0x20 ? 8 * place + 7 : 64))
+      #expect(eight.places(of: 0x62).trailingZeroBitCount == (byte == 0x62 ? 8 * place + 7 : 64))
+    }
+  }
+
+  /// As long as what is looked at at once, shorter, longer, and more than twice that.
+  @Test(arguments: 1...20)
+  func aWordInATextHasTheHashesOfTheWord(_ length: Int) {
+    for signs in ["a", "aB", "A1", "_z", "\u{E9}", "Z\u{3BB}"] {
+      let word = String(String(repeating: signs, count: length).prefix(length))
+      guard let first = word.utf8.first, !SourceTokens.isDigit(first) else { continue }
+      let folded = String(
+        decoding: word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+      for text in ["\(word)", " \(word)", "x = \(word)+1, and so on\n"] {
+        let found = Array(text.utf8).withUnsafeBytes { bytes in
+          var tokens = SourceTokens(bytes)
+          return tokens.nextPiece()?.tokens.map(\.hashes) ?? []
+        }
+        #expect(found.contains(SourceTokens.Hashes(of: word)))
+        #expect(SourceTokens.Hashes(of: word).folded == SourceTokens.Hashes(of: folded).exact)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func oneOfFourBytesIsFoundWhereItStandsFirst(_ place: Int) {
+    for byte: UInt8 in [0x22, 0x5C, 0x0A, 0x0D] {
+      var text = [UInt8](repeating: 0x61, count: 20)
+      text[place] = byte
+      if place + 1 < text.count { text[place + 1] = 0x0D }
+      text.withUnsafeBytes {
+        #expect($0.firstIndex(of: 0x22, 0x5C, 0x0A, or: 0x0D, from: 0) == place)
+        #expect($0.firstIndex(of: 0x22, 0x5C, 0x0A, or: 0x0D, from: place) == place)
+      }
+    }
+    let none = [UInt8](repeating: 0x61, count: place)
+    none.withUnsafeBytes { #expect($0.firstIndex(of: 0, 0x5C, 0x0A, or: 0x0D, from: 0) == nil) }
+  }
+
+  /// What a pattern asks for beside its token is never told of a token that is something else.
+  @Test(arguments: UInt8(0x21)...0x7E)
+  func aMarkShowsOneSignOfMarks(_ mark: UInt8) {
+    let signs = SourceTokens.Signs(ofMark: mark)
+    #expect(signs.rawValue.nonzeroBitCount == 1 && signs.rawValue & ~0x3F3F3F == 0)
+    #expect(signs.isDisjoint(with: [.name, .capitalName, .number, .string, .end]))
+  }
 }

@@ -6,25 +6,15 @@ struct FeaturePages {
   /// The text, in lines as they are to be written: the pages' starts, then for each page its slots and its entries.
   private(set) var lines: [String] = []
 
-  /// What patterns are looked up by: a page, and a hash.
+  /// What patterns are looked up by: a page, a slot in it, and a hash, or a mark in its place.
   private struct Key: Hashable {
     var page: Int
-    var hash: Int
-
-    var slot: Int { hash & (CompiledLanguages.slotCount - 1) }
+    var slot: Int
+    var hash: UInt64
   }
 
-  /// Patterns that stand alike, and need the same on their line.
-  private struct Group: Hashable {
-    var anchor: CompiledLanguages.Anchor
-    var key: Int
-    var presence: UInt8
-
-    var standing: Int { Int(anchor.rawValue << CompiledLanguages.anchorShift) | key }
-  }
-
-  /// What is looked up by one key.
-  private typealias Entry = [Group: String]
+  /// The patterns that are looked up by one key, by the bit of their section.
+  private typealias Entry = [UInt64: String]
 
   private var entries: [Key: Entry] = [:]
 
@@ -52,22 +42,27 @@ struct FeaturePages {
     let key: Key
     switch form.parts[form.key].element {
     case .word(_, let folded):
-      let page = Int(folded) >> CompiledLanguages.slotBits & (CompiledLanguages.marksPage - 1)
-      key = Key(page: page, hash: Int(folded))
-    case .mark(let mark): key = Key(page: CompiledLanguages.marksPage, hash: Int(mark))
+      key = Key(
+        page: CompiledLanguages.page(ofHash: folded), slot: CompiledLanguages.slot(ofHash: folded),
+        hash: folded)
+    case .mark(let mark):
+      key = Key(
+        page: CompiledLanguages.marksPage, slot: Int(mark) & (CompiledLanguages.slotCount - 1),
+        hash: UInt64(mark))
     default: preconditionFailure("'\(feature.text)' is looked up by neither a word nor a mark")
     }
     var traits: UInt8 = 0
     if ignoresCase { traits |= CompiledLanguages.ignoresCaseBit }
     if feature.weight >= CompiledLanguages.codeWeight { traits |= CompiledLanguages.tellsCodeBit }
     let presence = Self.presence(of: form)
+    let surroundings = FeatureSurroundings(of: form, anchor: feature.anchor)
     let text =
-      digits(Int(presence.1), width: 1) + digits(number, width: CompiledLanguages.featureWidth)
-      + digits(Int(traits), width: 1)
+      digits(ofBits: surroundings.needed.rawValue)
+      + digits(Int(presence.0), width: 1) + digits(Int(presence.1), width: 1) + digits(form.key, width: 1)
+      + digits(number, width: CompiledLanguages.featureWidth) + digits(Int(traits), width: 1)
       + form.parts.map { Self.text(of: $0, ignoresCase: ignoresCase) }.joined()
     let length = CompiledLanguages.patternLengthWidth + text.utf8.count
-    let group = Group(anchor: feature.anchor, key: form.key, presence: presence.0)
-    entries[key, default: Entry()][group, default: ""] +=
+    entries[key, default: Entry()][surroundings.section.rawValue, default: ""] +=
       digits(length, width: CompiledLanguages.patternLengthWidth) + text
   }
 
@@ -94,7 +89,7 @@ struct FeaturePages {
     }
     return switch part.element {
     case .word(let exact, let folded):
-      digit(.word) + digits(Int(ignoresCase ? folded : exact), width: CompiledLanguages.hashWidth)
+      digit(.word) + digits(ofHash: ignoresCase ? folded : exact)
     case .mark(let mark): digit(.mark) + digits(Int(mark), width: CompiledLanguages.markWidth)
     case .name: digit(.name)
     case .capitalName: digit(.capitalName)
@@ -106,21 +101,21 @@ struct FeaturePages {
     }
   }
 
-  private static func text(of entry: Entry) -> String {
-    let groups = entry.keys.sorted { ($0.standing, $0.presence) < ($1.standing, $1.presence) }
-    func text(of groups: some Sequence<Group>) -> String {
-      groups.map { group in
-        let patterns = entry[group] ?? ""
-        return digits(
-          CompiledLanguages.groupPatterns + patterns.utf8.count, width: CompiledLanguages.groupLengthWidth)
-          + digits(group.standing, width: 1) + digits(Int(group.presence), width: 1) + patterns
-      }.joined()
+  /// An entry behind its first digit.
+  private static func text(of key: Key, _ entry: Entry) -> String {
+    let width = CompiledLanguages.entryOffsetWidth
+    let bits = entry.keys.sorted()
+    var start = CompiledLanguages.entrySectionStarts + (bits.count + 1) * width
+    var starts = ""
+    for bit in bits {
+      starts += digits(start, width: width)
+      start += entry[bit]?.utf8.count ?? 0
     }
-    let free = text(of: groups.filter { $0.anchor == .none })
-    let anchored = text(of: groups.filter { $0.anchor != .none })
-    let width = CompiledLanguages.entryLengthWidth
-    return digits(free.utf8.count + anchored.utf8.count, width: width) + digits(free.utf8.count, width: width)
-      + digits(groups.filter { $0.anchor != .none }.map(\.key).max() ?? 0, width: 1) + free + anchored
+    return digits(
+      ofHash: key.page == CompiledLanguages.marksPage ? CompiledLanguages.digits(of: key.hash) : key.hash)
+      + digits(start, width: width)
+      + digits(ofBits: bits.reduce(0, |)) + starts + digits(start, width: width)
+      + bits.map { entry[$0] ?? "" }.joined()
   }
 
   private func pageLines(_ page: Int) -> [String] {
@@ -131,9 +126,7 @@ struct FeaturePages {
     for (index, key) in keys.enumerated() {
       if slots[key.slot] == 0 { slots[key.slot] = start }
       let hasMore = index + 1 < keys.count && keys[index + 1].slot == key.slot
-      let text = Self.text(of: entries[key] ?? Entry())
-      lines.append(
-        digits(hasMore ? 1 : 0, width: 1) + digits(key.hash, width: CompiledLanguages.hashWidth) + text)
+      lines.append(digits(hasMore ? 1 : 0, width: 1) + Self.text(of: key, entries[key] ?? Entry()))
       start += lines[lines.count - 1].utf8.count
     }
     let slotTexts = slots.map { digits($0, width: CompiledLanguages.slotWidth) }

@@ -5,7 +5,7 @@ import SourceFeatures
 /// `TypeTables/languages/families.txt` describes the notation.
 struct WrittenFeature {
   enum Element: Hashable {
-    case word(exact: UInt32, folded: UInt32)
+    case word(exact: UInt64, folded: UInt64)
     case mark(UInt8)
     case name, capitalName, number, string, any, gap, end
 
@@ -61,12 +61,15 @@ struct WrittenFeature {
       anchor = rest.first == "^" ? .line : .margin
       rest = rest.dropFirst()
     }
-    forms = try Self.ways(toRead: rest).map { parts throws(Flaw) in
+    forms = try Self.ways(toRead: rest).map { [anchor] parts throws(Flaw) in
       guard parts.count <= CompiledLanguages.mostParts else {
         throw Flaw(reason: "more than \(CompiledLanguages.mostParts) tokens; shorten the pattern")
       }
-      guard let key = Self.key(of: parts) else {
-        throw Flaw(reason: "no word and no mark to look the pattern up by, or none before '...'; add one")
+      guard let key = Self.key(of: parts, anchor) else {
+        throw Flaw(
+          reason:
+            "no word and no mark to look the pattern up by, or none before '...' or early enough behind '^'; add one"
+        )
       }
       return Form(parts: parts, key: key)
     }
@@ -85,9 +88,11 @@ struct WrittenFeature {
     return ways
   }
 
-  /// The rarest word or mark before a gap, the first among equals.
-  private static func key(of parts: [Part]) -> Int? {
-    let reach = parts.prefix { $0.element != .gap }
+  /// The rarest word or mark before a gap, the first among equals; of a pattern that begins lines, one whose position is
+  /// told apart.
+  private static func key(of parts: [Part], _ anchor: CompiledLanguages.Anchor) -> Int? {
+    let reach = parts.prefix(anchor == .none ? parts.count : SourceTokens.Surroundings.positionCount)
+      .prefix { $0.element != .gap }
     return reach.indices.filter { reach[$0].element.isKey }
       .max { TokenRarity.rarity(of: reach[$0].element) < TokenRarity.rarity(of: reach[$1].element) }
   }

@@ -175,7 +175,7 @@ struct INILines {
   private static let noKey: ByteSet = "(){}<>\""
 
   private static func isKey(_ key: TextLine) -> Bool {
-    !key.bytes.isEmpty && key.wordCount <= 6
+    !key.bytes.isEmpty && key.wordCount(upTo: 7) <= 6
       && key.bytes.allSatisfy { $0 >= 0x20 && !noKey.contains($0) || $0 == 0x09 }
   }
 }

@@ -65,9 +65,10 @@ enum TableLines {
     // A comma or two a line is also how prose looks: short tables of few columns need names without spaces.
     let words = lines[0].bytes.split(separator: separator).map { TextLine($0).trimmed }
     let cells = lines.prefix(20).flatMap { $0.bytes.split(separator: separator).map { TextLine($0) } }
-    let sentences = cells.filter { $0.wordCount > 3 && $0.trimmed.first != UInt8(ascii: "\"") }.count
+    let sentences = cells.filter { $0.wordCount(upTo: 4) > 3 && $0.trimmed.first != UInt8(ascii: "\"") }.count
     let isHeader =
-      words.allSatisfy { $0.wordCount <= 4 && $0.count > 0 && $0.count < 64 } && words.count == width + 1
+      words.allSatisfy { $0.wordCount(upTo: 5) <= 4 && $0.count > 0 && $0.count < 64 }
+      && words.count == width + 1
     var score = width >= 3 ? 62 : width == 2 ? 56 : 44
     if separator == 0x09 { score += 8 }
     if fields.count >= 5 { score += 10 } else if fields.count >= 3 { score += 5 }

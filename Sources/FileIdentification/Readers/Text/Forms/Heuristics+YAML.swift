@@ -60,7 +60,7 @@ struct YAMLLines {
       // A list below a key, or one of plain words.
       items += 1
       if indent > 0 || openKey { nested += 1 }
-      if rest.wordCount > 8 { sentences += 1 }
+      if rest.wordCount(upTo: 9) > 8 { sentences += 1 }
     } else if indent > 0, keys > 0 {
       // A plain scalar that goes on.
       strange += openKey ? 0 : 1
@@ -81,7 +81,7 @@ struct YAMLLines {
     keys += 1
     if isItem { items += 1 }
     if indent > 0 { nested += 1 }
-    if value.wordCount > 6, value.first.map(Self.isQuote) != true, value.first != UInt8(ascii: "[") {
+    if value.wordCount(upTo: 7) > 6, value.first.map(Self.isQuote) != true, value.first != UInt8(ascii: "[") {
       sentences += 1
     }
     openKey = value.isBlank
@@ -127,7 +127,7 @@ struct YAMLLines {
   private static func isKey(_ key: TextLine) -> Bool {
     guard let first = key.first else { return false }
     if isQuote(first) { return true }
-    guard key.wordCount <= 4, key.last != 0x20, !key.contains(UInt8(ascii: ":")),
+    guard key.wordCount(upTo: 5) <= 4, key.last != 0x20, !key.contains(UInt8(ascii: ":")),
       key.bytes.allSatisfy({ $0 >= 0x20 && !noKey.contains($0) })
     else { return false }
     let word = key.firstWord

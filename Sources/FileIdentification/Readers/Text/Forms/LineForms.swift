@@ -217,7 +217,7 @@ enum LineForms {
       let word = line.firstWord
       guard commands.contains(where: { word == $0 }) else { return false }
       if word == "FILE" { files += 1 }
-      if word == "TRACK", files > 0, line.wordCount == 3, line.words[1].isDigits { tracks += 1 }
+      if word == "TRACK", files > 0, line.wordCount(upTo: 4) == 3, line.words[1].isDigits { tracks += 1 }
     }
     return files > 0 && tracks > 0
   }

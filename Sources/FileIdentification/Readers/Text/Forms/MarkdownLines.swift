@@ -1,6 +1,8 @@
 /// Signs of Markdown.
 struct MarkdownLines {
   private let scan: TextScan
+  /// Whether what links and emphasis need stands anywhere.
+  private let mayLink, mayEmphasize: Bool
   private var headings = 0, underlines = 0, fences = 0, links = 0, emphasis = 0
   private var bullets = 0, numbered = 0, quotes = 0, tables = 0
   private var prose = 0, long = 0, pairs = 0, code = 0, comments = 0
@@ -25,7 +27,11 @@ struct MarkdownLines {
     return lines.score
   }
 
-  private init(_ scan: TextScan) { self.scan = scan }
+  private init(_ scan: TextScan) {
+    self.scan = scan
+    mayLink = scan.text.contains(UInt8(ascii: "]"))
+    mayEmphasize = scan.text.contains(UInt8(ascii: "`")) || scan.text.contains("**")
+  }
 
   private mutating func skipFrontMatter() {
     let lines = scan.lines
@@ -53,8 +59,8 @@ struct MarkdownLines {
       underlines += 1
     } else {
       if Self.isForeign(text) { foreign += 1 }
-      if Self.hasLink(text) { links += 1 }
-      if Self.hasEmphasis(text) { emphasis += 1 }
+      if mayLink, Self.hasLink(text) { links += 1 }
+      if mayEmphasize, Self.hasEmphasis(text) { emphasis += 1 }
       takeWords(text, first)
     }
   }
@@ -88,7 +94,7 @@ struct MarkdownLines {
   private mutating func takeWords(_ text: TextLine, _ first: UInt8) {
     if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") {
       bullets += 1
-    } else if text.matches("9. ~") || text.matches("99. ~") {
+    } else if first &- 0x30 < 10, text.matches("9. ~") || text.matches("99. ~") {
       numbered += 1
     } else if text.hasPrefix("> ") {
       quotes += 1
@@ -103,7 +109,7 @@ struct MarkdownLines {
     } else if Self.isPair(text) {
       pairs += 1
     } else {
-      let words = text.wordCount
+      let words = text.wordCount(upTo: 10)
       if words >= 4 { prose += 1 }
       if words >= 10 { long += 1 }
     }
@@ -177,7 +183,8 @@ struct MarkdownLines {
     guard name.count > 1 else { return false }
     let rest = line.dropping(name.count).trimmedStart
     if rest.first == UInt8(ascii: "=") { return true }
-    return rest.first == UInt8(ascii: ":") && name.count + rest.count <= line.count && rest.wordCount <= 6
+    return rest.first == UInt8(ascii: ":") && name.count + rest.count <= line.count
+      && rest.wordCount(upTo: 7) <= 6
       && rest[1] != UInt8(ascii: ":")
   }
 

@@ -88,16 +88,19 @@ struct TextLine {
   /// The parts between runs of spaces and tabs.
   var words: [TextLine] { bytes.split(maxSplits: 63, whereSeparator: Self.isSpace).map { TextLine($0) } }
 
-  /// How many parts ``words`` has.
-  var wordCount: Int {
+  /// How many parts ``words`` has, as far as `limit`.
+  func wordCount(upTo limit: Int) -> Int {
     var count = 0
     var isInside = false
     for byte in bytes {
       let isSpace = Self.isSpace(byte)
-      if !isSpace, !isInside { count += 1 }
+      if !isSpace, !isInside {
+        count += 1
+        if count >= limit { return limit }
+      }
       isInside = !isSpace
     }
-    return min(count, 64)
+    return count
   }
 
   var isDigits: Bool { !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) } }

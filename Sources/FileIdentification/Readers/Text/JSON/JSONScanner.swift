@@ -1,3 +1,5 @@
+internal import SourceFeatures
+
 /// A position in a JSON text, and its tokens.
 struct JSONScanner {
   enum Text { case text(TextLine), cut, bad }
@@ -23,11 +25,26 @@ struct JSONScanner {
   mutating func skipSpace() {
     while index < bytes.count {
       switch bytes[index] {
-      case 0x20, 0x09, 0x0A, 0x0D: index += 1
+      case 0x09, 0x0A, 0x0D: index += 1
+      case 0x20: skipBlanks()
       case UInt8(ascii: "/") where skipsComments: if !skipComment() { return }
       default: return
       }
     }
+  }
+
+  /// Lines are indented by many.
+  @inline(__always)
+  private mutating func skipBlanks() {
+    let text = UnsafeRawBufferPointer(bytes)
+    var next = index &+ 1
+    while next &+ 8 <= text.count,
+      text.loadUnaligned(fromByteOffset: next, as: UInt64.self) == 0x2020_2020_2020_2020
+    {
+      next &+= 8
+    }
+    while next < text.count, text[next] == 0x20 { next &+= 1 }
+    index = next
   }
 
   private mutating func skipComment() -> Bool {
@@ -48,20 +65,26 @@ struct JSONScanner {
 
   /// The string whose opening quote is here.
   mutating func string() -> Text {
-    index += 1
-    let start = index
-    while index < bytes.count {
-      switch bytes[index] {
+    let start = index + 1
+    var place = start
+    let text = UnsafeRawBufferPointer(bytes)
+    defer { index = place }
+    while true {
+      guard let found = text.firstIndexOfControl(or: UInt8(ascii: "\""), UInt8(ascii: "\\"), from: place)
+      else {
+        place = bytes.count
+        return .cut
+      }
+      place = found
+      switch bytes[place] {
       case UInt8(ascii: "\""):
-        let end = index
-        index += 1
-        return .text(TextLine(bytes[start..<min(end, start + Self.longestText)]))
+        place += 1
+        return .text(TextLine(bytes[start..<min(place - 1, start + Self.longestText)]))
       case UInt8(ascii: "\\"):
-        guard index + 1 < bytes.count else { return .cut }
-        guard Self.isEscape(bytes[index + 1]) else { return .bad }
-        index += 2
-      case 0x00..<0x20: return .bad
-      default: index += 1
+        guard place + 1 < bytes.count else { return .cut }
+        guard Self.isEscape(bytes[place + 1]) else { return .bad }
+        place += 2
+      default: return .bad
       }
     }
     return .cut
@@ -80,7 +103,9 @@ struct JSONScanner {
       }
     }
     let start = index
-    while let byte = peek, Self.isWord(byte), index - start < 512 { index += 1 }
+    var end = start
+    while end < bytes.count, end - start < 512, Self.isWord(bytes[end]) { end += 1 }
+    index = end
     let word = TextLine(bytes[start..<index])
     if isAtEnd { return word.bytes.isEmpty ? .bad : .cut }
     if Self.isNumber(word) { return .value(.number, word) }

@@ -5,7 +5,7 @@ enum HeaderGuard {
   /// Whether the first directives are `#pragma once`, or `#ifndef X` and `#define X`.
   static func begins(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var tokens = SourceTokens(bytes)
-    var wanted: UInt32?
+    var wanted: UInt64?
     for _ in 0..<400 {
       guard let piece = tokens.nextPiece() else { return false }
       guard let first = piece.tokens.first, first.kind != .comment else { continue }
