@@ -17,8 +17,10 @@ extension ContentFinding {
       return finding
     }
     if let finding = try first(of: SignatureIndex.shared.elsewhere, reader, &open) { return finding }
-    for late in LateReader.all {
-      if let finding = try attempt(late.read, reader), finding.isDecided || open == nil {
+    // By position: a copy of each row would count references.
+    let late = LateReader.all
+    for position in late.indices {
+      if let finding = try attempt(late[position].read, reader), finding.isDecided || open == nil {
         if finding.isDecided { return finding }
         open = finding
       }

@@ -2,12 +2,22 @@ internal import ByteSources
 internal import UniformTypes
 
 extension FileIdentifier {
+  /// What the bytes of a file say.
+  struct Content {
+    var answer: ContentAnswer?
+    var finding: ContentFinding?
+    /// Whether it is Unicode text of which nothing else was asked: under such a name, any other would give the same.
+    var isTextByName = false
+
+    static let text = ContentAnswer(type: .plainText, isDecided: false, isGenericText: true)
+  }
+
   /// What the bytes say, by ``ContentRule``'s order: our own readers first, libmagic about what they leave open.
   ///
   /// `own` is what our own readers found.
   func content(
     _ own: ContentFinding?, named names: NameEvidence?, descriptor: Int32?, _ evidence: inout [Evidence]
-  ) throws(IdentificationError) -> (answer: ContentAnswer?, finding: ContentFinding?) {
+  ) throws(IdentificationError) -> Content {
     let situation = ContentSituation(reader, names, own)
     while true {
       if situation.answer == nil, let finding = situation.finding {
@@ -22,11 +32,14 @@ extension FileIdentifier {
       case .dismissFinding: (situation.finding, situation.answer) = (nil, nil)
       case .callText: callText(situation, &evidence)
       case .readWords: try readWords(situation, &evidence)
-      case .settle: return (situation.answer, situation.finding)
+      case .settle:
+        return Content(
+          answer: situation.answer, finding: situation.finding,
+          isTextByName: own == nil && !situation.wordsWereRead && situation.isUnicode)
       case .askLibmagic:
         let answer = try secondOpinion(
           after: situation.answer, named: names, descriptor: descriptor, &evidence)
-        return (answer, situation.finding)
+        return Content(answer: answer, finding: situation.finding)
       }
     }
   }
@@ -41,7 +54,7 @@ extension FileIdentifier {
   }
 
   private func callText(_ situation: ContentSituation, _ evidence: inout [Evidence]) {
-    situation.answer = ContentAnswer(type: .plainText, isDecided: false, isGenericText: true)
+    situation.answer = Content.text
     guard options.keepsEvidence, let encoding = situation.encoding else { return }
     evidence.append(
       Evidence(

@@ -157,9 +157,16 @@ extension FileIdentifier {
     if let own, let number = known.number, mayRecall(own, claimedType) {
       identification = settledVerdicts[number, own.declared] ?? verdict(known.names, own, number)
       if options.ends != .omitted { content = ContentAnswer(own, options.registry) }
+    } else if own == nil, let number = known.number, let verdict = recallText(number, claimedType) {
+      content = Content.text
+      identification = verdict
     } else {
-      (content, finding) = try self.content(own, named: known.names, descriptor: descriptor, &evidence)
+      let found = try self.content(own, named: known.names, descriptor: descriptor, &evidence)
+      (content, finding) = (found.answer, found.finding)
       identification = conclude(known.names, claimedType, content, evidence)
+      if found.isTextByName, claimedType == nil, !options.keepsEvidence, let number = known.number {
+        settledTexts[number, .plainText] = identification
+      }
     }
     if reader.isBudgetExhausted { identification.isIncomplete = true }
     if options.ends != .omitted {
@@ -192,6 +199,15 @@ extension FileIdentifier {
   /// Whether the verdict about a content is that about every other one of its type under such a name.
   private func mayRecall(_ finding: ContentFinding, _ claimedType: UTType?) -> Bool {
     claimedType == nil && !options.keepsEvidence && SettledVerdicts.follow(from: finding, reader.head)
+  }
+
+  /// The verdict about text under such a name, where that follows from the name alone and these bytes are Unicode text.
+  private func recallText(_ number: UInt32, _ claimedType: UTType?) -> Identification? {
+    guard claimedType == nil, !options.keepsEvidence, let verdict = settledTexts[number, .plainText] else {
+      return nil
+    }
+    let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole)
+    return encoding == .ascii || encoding == .utf8 ? verdict : nil
   }
 
   private func verdict(

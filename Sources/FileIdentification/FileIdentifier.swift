@@ -72,6 +72,8 @@ public final class FileIdentifier {
   let meanings: ExtensionMeanings
   @exclusivity(unchecked) private var plainNames = PlainNames()
   @exclusivity(unchecked) var settledVerdicts = SettledVerdicts()
+  /// Those about Unicode text in which no reader found more.
+  @exclusivity(unchecked) var settledTexts = SettledVerdicts()
 
   /// Creates an identifier; libmagic is loaded when it is first needed.
   public init(_ options: Options = Options()) {

@@ -2,16 +2,18 @@ internal import UniformTypes
 
 /// Which rule gives which type its kind, each asked once: folders hold many files of few types.
 struct KnownKinds {
-  /// Folders may hold anything: of more types than this, none is kept.
-  private static let mostKept = 32
+  private static let places = 256
 
-  private var known: [(type: UTType, position: Int)] = []
+  private var known: [(key: UInt32, position: UInt8)?] = []
 
   /// The position of the rule among ``MediaKind/rules``.
   mutating func position(for type: UTType) -> Int {
-    for entry in known where entry.type == type { return entry.position }
+    guard let key = type.key else { return MediaKind.position(for: type) }
+    if known.isEmpty { known = Array(repeating: nil, count: Self.places) }
+    let place = Int((key &* 0x9E37_79B9) >> 24)
+    if let entry = known[place], entry.key == key { return Int(entry.position) }
     let position = MediaKind.position(for: type)
-    if known.count < Self.mostKept { known.append((type, position)) }
+    known[place] = UInt8(exactly: position).map { (key, $0) }
     return position
   }
 }

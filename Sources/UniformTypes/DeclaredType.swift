@@ -18,6 +18,9 @@ package struct DeclaredType: Hashable, Sendable {
 }
 
 extension UTType {
+  /// Tells types of the compiled table apart, for tables; nil for all others.
+  package var key: UInt32? { runtime == nil ? UInt32(bitPattern: row) : nil }
+
   /// Whether a constant of ``DeclaredType`` stands for the type.
   package var isNamed: Bool { runtime == nil && CompiledTypes.isNamed(Int(row)) }
 }

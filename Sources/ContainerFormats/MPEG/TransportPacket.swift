@@ -16,7 +16,8 @@ package struct TransportLayout: Hashable, Sendable {
   ///
   /// Recorders begin anywhere: up to a packet of junk may stand before the first sync byte.
   package init?(_ view: ByteView, isWhole: Bool) {
-    for first in 0..<min(204, view.count) where view[first] == TransportPacket.sync {
+    let head = view.buffer
+    for first in 0..<min(204, head.count) where head[first] == TransportPacket.sync {
       // At its proper place a sync byte needs less support than behind junk.
       let isInPlace = first == 0 || first == 4
       for distance in Self.distances {

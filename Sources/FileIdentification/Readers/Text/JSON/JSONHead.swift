@@ -17,6 +17,8 @@ struct JSONHead {
   private(set) var root: Root
   /// Down to the third level.
   private(set) var members: [JSONMember] = []
+  /// Which paths no member has.
+  private(set) var paths = JSONPathFilter()
   /// How many values the root was seen to hold.
   private(set) var count = 0
   private(set) var ending = Ending.cut
@@ -117,7 +119,9 @@ struct JSONHead {
   ) -> Int? {
     if parent == -1 { count += 1 }
     guard let name, let parent, members.count < Self.mostMembers else { return nil }
-    members.append(JSONMember(name, in: parent, of: members, kind, value))
+    let member = JSONMember(name, in: parent, of: members, kind, value)
+    paths.insert(member.hash)
+    members.append(member)
     return members.count - 1
   }
 }

@@ -7,7 +7,7 @@ struct JSONMember {
   /// A string or number as it is written, up to a bound.
   let value: TextLine?
   /// A number for the path, by which members are found.
-  fileprivate let hash: UInt32
+  let hash: UInt32
 
   /// The name of an array's first element.
   static var first: TextLine { TextLine("0") }
@@ -30,6 +30,18 @@ struct JSONMember {
   }
 }
 
+/// Which hashes are not among those that were inserted: most paths that the table of formats asks for are in no text.
+struct JSONPathFilter {
+  private var bits: SIMD8<UInt64> = .zero
+
+  mutating func insert(_ hash: UInt32) { bits[Self.word(hash)] |= Self.bit(hash) }
+
+  func mayHold(_ hash: UInt32) -> Bool { bits[Self.word(hash)] & Self.bit(hash) != 0 }
+
+  private static func word(_ hash: UInt32) -> Int { Int(hash >> 29) }
+  private static func bit(_ hash: UInt32) -> UInt64 { 1 << UInt64(hash >> 23 & 63) }
+}
+
 extension JSONHead {
   func has(_ path: StaticString) -> Bool { member(path) != nil }
   func has(anyOf paths: [StaticString]) -> Bool { paths.contains(where: has) }
@@ -45,6 +57,7 @@ extension JSONHead {
   private func member(_ path: StaticString) -> Int? {
     let path = TextLine(path)
     let hash = JSONMember.hash(path, from: JSONMember.start)
+    guard paths.mayHold(hash) else { return nil }
     return members.lastIndex { $0.hash == hash && $0.isAt(path, members) }
   }
 
