@@ -33,6 +33,18 @@ extension FilePath {
 
   /// The last component as text, what is not UTF-8 replaced; empty at the root.
   package var lastName: String { withLastName { String(decoding: $0, as: UTF8.self) } }
+
+  /// Whether both are names in one folder, as far as their bytes tell: without making the folders' paths.
+  package func isBeside(_ other: FilePath) -> Bool {
+    withFolderBytes { own in other.withFolderBytes { own.elementsEqual($0) } }
+  }
+
+  private func withFolderBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let nameLength = withLastName(\.count)
+    return withPlatformString { start in
+      body(UnsafeRawBufferPointer(start: start, count: strlen(start) - nameLength))
+    }
+  }
 }
 
 extension FilePath.Component {

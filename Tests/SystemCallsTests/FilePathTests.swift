@@ -8,4 +8,17 @@ import Testing
   }
 
   @Test func theRootHasNoName() { #expect(FilePath("/").lastName == "") }
+
+  static let places: [FilePath] = [
+    "", "/", "/a", "/b", "a", "b", "a/b", "a/c", "/a/b", "/a/c", "a/b/c", "a/c/c", "./a", "../a", "..",
+    "ab/c", "a/.",
+  ]
+
+  @Test("Two paths are beside one another where removing their names leaves one folder", arguments: places)
+  func beside(_ path: FilePath) {
+    for other in Self.places {
+      #expect(
+        path.isBeside(other) == (path.removingLastComponent() == other.removingLastComponent()), "\(other)")
+    }
+  }
 }

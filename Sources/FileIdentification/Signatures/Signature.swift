@@ -35,12 +35,20 @@ struct Signature: Sendable {
   }
 
   /// Every row in order of precedence: guards first.
-  static let all: [Signature] =
-    [
-      guards, images, programImages, drawings, scienceImages, cameraImages, movies, audio,
-      trackers, gameMusic,
-      archives, diskImages, documents, fonts, executables, databases, science, models, games, keys, asn1,
-    ].flatMap { $0 }
+  static let all: [Signature] = {
+    var rows: [Signature] = []
+    rows.reserveCapacity(1024)
+    for family in families { rows += family() }
+    return rows
+  }()
+
+  // Made one after another and given back: rows that stayed beside those of `all` would be half of what one file costs.
+  private static let families: [@Sendable () -> [Signature]] = [
+    { guards }, { images }, { programImages }, { drawings }, { scienceImages }, { cameraImages }, { movies },
+    { audio }, { trackers }, { gameMusic }, { archives }, { diskImages }, { documents }, { fonts },
+    { executables },
+    { databases }, { science }, { models }, { games }, { keys }, { asn1 },
+  ]
 }
 
 extension Signature {
@@ -69,6 +77,11 @@ struct SignatureIndex: Sendable {
       (bytes, mask) = pattern.start
     }
 
+    /// The byte that a file has to begin with, where the pattern says one.
+    var firstByte: UInt8? {
+      offset == 0 && mask & 0xFF != 0 ? UInt8(truncatingIfNeeded: bytes) : nil
+    }
+
     /// Whether the pattern may stand in `head`: certain only for patterns of at most eight bytes.
     func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool {
       guard length <= head.count - offset else { return false }
@@ -88,8 +101,8 @@ struct SignatureIndex: Sendable {
       let probe = Probe(index, row.pattern)
       if index < guardCount {
         guards.append(probe)
-      } else if row.pattern.offset == 0, row.pattern.start.mask & 0xFF != 0 {
-        byFirstByte[Int(row.pattern.start.bytes & 0xFF)].append(probe)
+      } else if let first = probe.firstByte {
+        byFirstByte[Int(first)].append(probe)
       } else {
         elsewhere.append(probe)
       }

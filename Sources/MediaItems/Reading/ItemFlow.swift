@@ -149,11 +149,7 @@ package final class ItemFlow: WalkSink, PathFeed {
       }
       item.isNamed = true
     }
-    if let last = run.last,
-      last.path.removingLastComponent() != path.removingLastComponent() || run.count >= Self.longestRun
-    {
-      try endRun()
-    }
+    if let last = run.last, run.count >= Self.longestRun || !last.path.isBeside(path) { try endRun() }
     run.append(item)
   }
 
