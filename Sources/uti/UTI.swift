@@ -92,8 +92,11 @@ struct UTI: ParsableCommand {
         try output.write(VersionReport.text + "\n")
         return .success
       }
-      if let meant = MistypedCommand(arguments) { throw CommandFailure(.usage, meant.message) }
-      if let overview = OverviewRequest(arguments) { return try overview.answer(output) }
+      // The name of a command is neither; to be told all names costs more than most answers.
+      if arguments.first != ClassifyRequest.command, arguments.first != CheckRequest.command {
+        if let meant = MistypedCommand(arguments) { throw CommandFailure(.usage, meant.message) }
+        if let overview = OverviewRequest(arguments) { return try overview.answer(output) }
+      }
       if let request = ClassifyRequest(plain: arguments) { return try request.answer(output) }
       if let request = CheckRequest(plain: arguments) { return try request.answer(output) }
       var command = try parsing(arguments)

@@ -1,3 +1,4 @@
+internal import CLibrary
 internal import SystemCalls
 public import SystemPackage
 
@@ -68,6 +69,12 @@ public struct Isolation: Hashable, Sendable {
   static let magicArgument: FilePath = "--isolated-worker"
   package static let identifierArgument: FilePath = "--isolated-identifier"
 
+  /// Whether the program was started as a worker of some kind.
+  package static var isWorker: Bool {
+    guard CommandLine.argc > 1, let word = CommandLine.unsafeArgv[1] else { return false }
+    return strncmp(word, "--isolated-", 11) == 0
+  }
+
   /// What the program was started with, by position.
   package static func argument(_ index: Int) -> FilePath? {
     index < Int(CommandLine.argc)
@@ -76,7 +83,7 @@ public struct Isolation: Hashable, Sendable {
 
   /// Works as a worker until nobody asks any more and never returns, where the program was started as one.
   public static func serveIfAsked() {
-    guard let word = argument(1), word.bytes.starts(with: "--isolated-".utf8) else { return }
+    guard isWorker, let word = argument(1) else { return }
     switch word {
     case identifierArgument: WorkerService.run(IdentifierService.self)
     case magicArgument:

@@ -4,8 +4,10 @@ internal import UniformTypes
 
 /// Which fields records show, and what has to be read for them.
 package struct FieldSelection: Hashable, Sendable {
+  /// nil for the basic ones: whoever shows none of them does not make the table of fields.
+  private let chosen: [Int]?
   /// Their places in ``ItemField/all``, in the order of the output.
-  package let positions: [Int]
+  package var positions: [Int] { chosen ?? Self.basicPositions }
   /// The details that they are made of.
   package let details: MediaDetails.Parts
   /// Whether pictures, movies and sounds have to say something of themselves for the optional ones among them.
@@ -13,14 +15,20 @@ package struct FieldSelection: Hashable, Sendable {
     positions.contains { ItemField.all[$0].group.map { $0 != .file } ?? false }
   }
   /// Whether these are the fields that nobody has to ask for.
-  package var isBasic: Bool { self == .basic }
+  package var isBasic: Bool { chosen == nil }
 
-  /// What every record shows.
-  package static let basic = FieldSelection(
-    ItemField.all.indices.filter { ItemField.all[$0].group == nil })
+  /// What every record shows; no details are read for it.
+  package static let basic = FieldSelection()
+
+  private static let basicPositions = ItemField.all.indices.filter { ItemField.all[$0].group == nil }
+
+  private init() {
+    chosen = nil
+    details = []
+  }
 
   private init(_ positions: [Int]) {
-    self.positions = positions
+    chosen = positions == Self.basicPositions ? nil : positions
     details = positions.reduce([]) { $0.union(ItemField.all[$1].details) }
   }
 

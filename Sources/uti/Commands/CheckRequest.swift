@@ -38,9 +38,11 @@ struct CheckRequest: Equatable {
 }
 
 extension CheckRequest {
+  static let command = "check"
+
   /// Reads the plain command lines of every day without the parser, as ``ClassifyRequest`` does; nil for everything else.
   init?(plain arguments: [String]) {
-    guard arguments.first == "check" else { return nil }
+    guard arguments.first == Self.command else { return nil }
     self.init()
     var rest = arguments.dropFirst()
     while let argument = rest.popFirst() {

@@ -34,7 +34,7 @@ struct ClassifyRequest: Equatable {
       text: RecordText(
         terminal: terminal, explains: explains, fields: fields, looksForHalves: reading.pairs,
         isBrief: isBrief, layout: RecordLayout(terminal, of: reading)),
-      fields: fields, command: "classify", template: template,
+      fields: fields, command: Self.command, template: template,
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
       }, isQuiet: isQuiet, judgesNames: !showsTypesAlone)
@@ -43,13 +43,15 @@ struct ClassifyRequest: Equatable {
 }
 
 extension ClassifyRequest {
+  static let command = "classify"
+
   /// Reads the plain command lines of every day without the parser, which costs more than the answer.
   ///
   /// nil for everything else: what is read here means what the parser says it means, and a test holds both together.
   init?(plain arguments: [String]) {
     self.init()
     var rest = arguments[...]
-    if rest.first == "classify" {
+    if rest.first == Self.command {
       rest.removeFirst()
     } else if rest.first.map(Self.mayBeCommand) ?? true {
       return nil

@@ -11,9 +11,10 @@ struct RecordWriter {
   let fields: FieldSelection
   /// What takes the place of a line for people.
   let template: RecordTemplate?
-  private let table: CSV
+  /// Made, like `rows`, only for the formats that show fields.
+  private let table: CSV?
   /// ``ItemField/all``, so that nothing is counted to reach a row.
-  private let rows = ItemField.all
+  private let rows: [ItemField]
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
   private var lastType: UTType?
@@ -26,7 +27,8 @@ struct RecordWriter {
     self.format = format
     self.text = text
     self.fields = fields
-    table = CSV(fields)
+    table = format == .csv ? CSV(fields) : nil
+    rows = format == .json || format == .ndjson ? ItemField.all : []
   }
 
   mutating func write(_ record: Record) {
@@ -43,7 +45,7 @@ struct RecordWriter {
       }
       if let type = record.shown.type { append(mimeTypeOf: type) }
       output.append(UInt8(ascii: "\n"))
-    case .csv: table.write(record, to: &output)
+    case .csv: table?.write(record, to: &output)
     case .json, .ndjson:
       output.append(contentsOf: format.separator.utf8)
       json.removeAll()
