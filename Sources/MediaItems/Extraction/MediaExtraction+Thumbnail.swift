@@ -35,15 +35,19 @@ extension MediaExtraction {
     }
     if let largest { return largest }
     let type = item.file.identification.type
-    guard type == .jpeg || type == .png, item.livePhoto?.form != .bundle,
+    guard BarePicture.types.contains(type), item.livePhoto?.form != .bundle,
       let size = item.file.byteCount, size <= Int64(limit) * 2
     else { return nil }
-    let whole = try MediaPart.withFile(item.path) { _, byteCount in
+    return try Self.thumbnail(try Self.whole(.still, item), metadata, limit)
+  }
+
+  /// The item's file as it is.
+  static func whole(_ role: MediaPart.Role, _ item: MediaItem) throws -> MediaPart {
+    try MediaPart.withFile(item.path) { _, byteCount in
       MediaPart(
-        role: .still, name: item.path.lastComponent ?? "item", type: type,
+        role: role, name: item.path.lastComponent ?? "item", type: item.file.identification.type,
         container: MediaPart.Container(path: item.path, range: 0..<byteCount), extents: [0..<byteCount])
     }
-    return try Self.thumbnail(whole, metadata, limit)
   }
 
   /// The part without metadata, if that is small enough.
@@ -54,25 +58,17 @@ extension MediaExtraction {
     try part.read { bytes.append(contentsOf: $0) }
     let reader = ByteReader()
     guard (try? reader.open(MemorySource(bytes))) != nil else { return nil }
-    var thumbnail = Thumbnail(type: part.type, pixelWidth: 0, pixelHeight: 0, orientation: 1, bytes: [])
-    if part.type == .png {
-      guard let bare = BarePNG(reader) else { return nil }
-      (thumbnail.bytes, thumbnail.pixelWidth, thumbnail.pixelHeight) = (
-        bare.bytes, bare.pixelWidth, bare.pixelHeight
-      )
-    } else {
-      guard let bare = BareJPEG(reader) else { return nil }
-      (thumbnail.bytes, thumbnail.pixelWidth, thumbnail.pixelHeight) = (
-        bare.bytes, bare.pixelWidth, bare.pixelHeight
-      )
-    }
-    guard thumbnail.bytes.count <= limit else { return nil }
+    guard let bare = BarePicture(reader, part.type, upTo: limit) else { return nil }
+    var thumbnail = Thumbnail(
+      type: part.type, pixelWidth: bare.pixelWidth, pixelHeight: bare.pixelHeight, orientation: 1, bytes: bare.bytes)
     thumbnail.orientation = orientation(of: thumbnail, metadata)
     return thumbnail
   }
 
   /// A preview is stored as its picture is, and turned with it; one that has the shown picture's shape is turned already.
   private static func orientation(of thumbnail: Thumbnail, _ metadata: MediaMetadata) -> Int {
+    // The container turns it, for browsers too.
+    if thumbnail.type == BarePicture.avif { return 1 }
     guard let orientation = metadata.orientation, (2...8).contains(orientation) else { return 1 }
     guard orientation >= 5, let width = metadata.pixelWidth, let height = metadata.pixelHeight,
       width != height, thumbnail.pixelWidth != thumbnail.pixelHeight

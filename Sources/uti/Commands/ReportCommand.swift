@@ -15,11 +15,12 @@ struct ReportCommand: AnsweringCommand {
 
         uti report Holiday --to holiday.html
         uti report Holiday --to holiday.html --private place,serial --replace
+        uti report Holiday --to holiday.html --with-media holiday-media
 
       The page does not tell where pictures were taken, serial numbers, what people wrote about them, nor paths from the \
       root, unless --private names that. It needs a browser of 2023 or later.
 
-      Exit codes: 0 written; 2 some input could not be read, and the page says what; 64 usage; 74 nothing was written.
+      Exit codes: 0 written; 2 some input could not be read, and the page says what; 64 usage; 74 no page was written, or not all media.
       """)
 
   @Argument(help: "The folders to report on.")
@@ -34,11 +35,19 @@ struct ReportCommand: AnsweringCommand {
   var replace = false
 
   @Option(
+    help: ArgumentHelp(
+      "Copy movies, and stills that browsers show, to this folder, without their metadata; it is made where it is not there.",
+      discussion:
+        "Live Photos, motion photos and videos then play in the page. Nothing is written over a file, and what is there already is not copied again.",
+      valueName: "dir"))
+  var withMedia: PathArgument?
+
+  @Option(
     name: .customLong("private"),
     help: ArgumentHelp(
       "Show what the page does not tell by itself, names with commas between them. May be repeated.",
       discussion:
-        "latitude, longitude, altitude (together: place), serial, title, description, keywords, people (together: caption), and paths.",
+        "latitude, longitude, altitude (together: place), serial, title, description, keywords, people (together: caption), paths, and media: copies with all that is written in them.",
       valueName: "fields"))
   var privateFields: [String] = []
 
@@ -92,7 +101,7 @@ struct ReportCommand: AnsweringCommand {
       showsProgress: scan.progress)
     return try ReportRequest(
       reading: reading, filter: filter.request, page: to.path, replaces: replace, named: named, title: title,
-      pageSize: pageSize?.value ?? Self.usualSize
+      pageSize: pageSize?.value ?? Self.usualSize, mediaFolder: withMedia?.path
     ).answer(output)
   }
 }

@@ -14,6 +14,8 @@ struct ReportEntry: Sendable {
   /// In base64.
   var thumbnail: [UInt8] = []
   var errors = ""
+  /// What became of its copies.
+  var status = ExitStatus.success
 }
 
 /// Makes the entries of one thread.
@@ -25,15 +27,17 @@ struct ReportEntryWriter {
   let selection: SummaryEntry.Selection
   let record: ReportRecord
   let lists: SummaryLists
+  let media: ReportMedia?
   /// Files that are no items: an earlier page.
   let isOwn: @Sendable (FilePath) -> Bool
   private let extraction: MediaExtraction
 
   init(
     _ stream: ItemStream, _ selection: SummaryEntry.Selection, _ record: ReportRecord, _ lists: SummaryLists,
-    isOwn: @escaping @Sendable (FilePath) -> Bool
+    _ media: ReportMedia?, isOwn: @escaping @Sendable (FilePath) -> Bool
   ) {
     (self.stream, self.selection, self.record, self.lists) = (stream, selection, record, lists)
+    self.media = media
     self.isOwn = isOwn
     extraction = MediaExtraction(stream.options)
   }
@@ -53,10 +57,15 @@ struct ReportEntryWriter {
       }
     }
     if let thumbnail { Base64.append(thumbnail.bytes, to: &entry.thumbnail) }
+    let copied = found.item.flatMap { media?.copy($0, shownAt: record.paths.shown($0.path), extraction) }
+    if let copied {
+      entry.errors += copied.errors
+      entry.status = copied.status
+    }
     let lines = record.lines(
       shown,
       own: own(entry.summary) + [
-        ("thumbnail", thumbnail.map { Self.value($0, length: entry.thumbnail.count) })
+        ("thumbnail", thumbnail.map { Self.value($0, length: entry.thumbnail.count) }), ("media", copied?.value),
       ])
     (entry.record, entry.explanation) = (lines.record, lines.explanation)
     return entry

@@ -16,6 +16,8 @@ struct ReportRequest {
   var title: String?
   /// How many bytes one page has at most, about.
   var pageSize: Int64
+  /// The folder that movies and stills are copied to.
+  var mediaFolder: FilePath?
 
   /// Of a folder of more items than these none waits in memory: evidence takes room.
   private static let mostHeld = 4096
@@ -27,13 +29,18 @@ struct ReportRequest {
     let pages = try ReportOutput(page, replaces: replaces)
     defer { pages.close() }
     let spool = try ReportSpool(limit: pageSize)
-    let contents = try read(into: spool, isOwn: { [page] in ReportOutput.isEarlierPage($0, of: page) })
+    let media = try mediaFolder.map { try ReportMedia($0, beside: page, asTheyAre: named.copiesMetadata) }
+    let contents = try read(
+      into: spool, media,
+      isOwn: { [page] path in
+        ReportOutput.isEarlierPage(path, of: page) || media?.holds(path) == true
+      })
     // From here on little is left to do: an interruption waits until nothing is half done.
     Signals.holdInterruptions()
     defer { Signals.releaseInterruptions() }
     try write(contents, spool, to: pages)
     if Signals.isInterruptionPending {
-      Diagnostics.error("interrupted: nothing was written")
+      Diagnostics.error("interrupted: \(media == nil ? "nothing" : "no page") was written")
       return .interrupted
     }
     try pages.finish()
@@ -53,7 +60,7 @@ struct ReportRequest {
     var selection: FieldSelection
   }
 
-  private func read(into spool: ReportSpool, isOwn: @escaping @Sendable (FilePath) -> Bool) throws -> Contents
+  private func read(into spool: ReportSpool, _ media: ReportMedia?, isOwn: @escaping @Sendable (FilePath) -> Bool) throws -> Contents
   {
     let selection = named.selection
     var stream = try reading.stream(
@@ -62,6 +69,8 @@ struct ReportRequest {
     stream.goesFolderByFolder = true
     stream.completesHalves = false
     stream.mostHeld = Self.mostHeld
+    // Which of two files gets a name first must not depend on luck.
+    if media != nil { stream.workers = 1 }
     let condition = try filter?.condition(in: stream.options.registry)
     let wanted = SummaryEntry.Selection(
       includesUnknown: condition?.includesUnknown ?? false,
@@ -71,10 +80,11 @@ struct ReportRequest {
     var contents = Contents(selection: selection)
     let source = try reading.librarySource()
     try stream.run { [stream] in
-      let writer = ReportEntryWriter(stream, wanted, record, lists, isOwn: isOwn)
+      let writer = ReportEntryWriter(stream, wanted, record, lists, media, isOwn: isOwn)
       return { writer.entry($0) }
     } take: { (entry: ReportEntry) in
       if entry.summary.error != nil { contents.status = contents.status.combined(with: .unreadable) }
+      contents.status = contents.status.combined(with: entry.status)
       if !entry.errors.isEmpty { Diagnostics.write(entry.errors) }
       contents.summary.add(entry.summary)
       contents.types.add(entry.type)
@@ -95,7 +105,8 @@ struct ReportRequest {
       title: title ?? libraryName, summary: contents.summary,
       lists: SummaryLists(shownReading, filter, hasLeftOut: !contents.summary.leftOut.isEmpty),
       types: contents.types, fields: contents.selection, named: named.named,
-      pathsAreShortened: paths.areShortened, pageNames: names)
+      pathsAreShortened: paths.areShortened, pageNames: names,
+      hasMedia: mediaFolder != nil)
     for (number, part) in spool.pages.enumerated() {
       try pages.write(page: number) { take in
         try page.write(
