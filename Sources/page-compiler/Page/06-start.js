@@ -91,7 +91,8 @@ class Page {
     if (!found.length) return;
     const group = make("optgroup", "", "", { label: texts.bursts });
     for (const [identifier, members] of found) {
-      const name = `${texts.burstOf} ${members[0].day ? dayTitle(members[0].day) : printable(members[0].name)}`;
+      const { day, name: first, record } = members[0];
+      const name = `${texts.burstOf} ${day ? `${dayTitle(day)}, ${record.captured.slice(11, 16)}` : printable(first)}`;
       group.append(make("option", `${name} (${grouped(members.length)})`, "", { value: `burst:${identifier}` }));
     }
     element("album").append(group);

@@ -4,8 +4,8 @@
 /// The page that `uti report` writes: its frame, its style and its script.
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
-  static let styleHash = "RxuV0/rr+7cpJNh/ZNeBPqIOxza4S3NFw/vEr8j7sJg="
-  static let scriptHash = "Kr/xZ1sYsxUAELA/ER6StZjLetsbxn/TLJhFQk+tECo="
+  static let styleHash = "dxaKAFnBpe03oSvCrAxNDDCK1pmb+m9qU+bWdbdmOzI="
+  static let scriptHash = "j7dKmZO6at1/9ygFBV/XaDE+Zkg8hfzIwgg9LCQP3VU="
 
   /// Every text of the page, by its key.
   static let texts: [String: String] = [
@@ -154,7 +154,7 @@ enum PageAssets {
 <button type="button" id="show-types" aria-pressed="false">Types</button>
 </div>
 <form id="filters" role="search" aria-label="Filters">
-<label class="wide">Search <input id="search" type="search" autocomplete="off" placeholder="name, folder, camera, type …"></label>
+<label class="wide">Search <input id="search" type="search" placeholder="name, folder, camera, type …"></label>
 <label>Kind <select id="kind"></select></label>
 <label>Album <select id="album"></select></label>
 <label>To look at <select id="finding"></select></label>
@@ -319,6 +319,12 @@ th { color: var(--faint); font-weight: 500; }
   td::before { color: var(--faint); content: attr(data-label) " "; }
 }
 @media print {
+  :root {
+    --ground: #fff; --text: #000; --faint: #444; --line: #bbb; --raised: #f4f5f7; --wrong: #7a2b00; --wrong-ground: #fff;
+    --wrong-line: #7a2b00; color-scheme: light;
+  }
+  #print .picture { background: none; border: 1px solid var(--line); }
+  #print .picture .letters { color: var(--text); }
   html { font-size: 11px; }
   .skip, .views, #filters, #sheet, #types, #panel, .findings button, .pages { display: none !important; }
   .findings li { break-inside: avoid; }
@@ -1418,7 +1424,8 @@ class Page {
     if (!found.length) return;
     const group = make("optgroup", "", "", { label: texts.bursts });
     for (const [identifier, members] of found) {
-      const name = `${texts.burstOf} ${members[0].day ? dayTitle(members[0].day) : printable(members[0].name)}`;
+      const { day, name: first, record } = members[0];
+      const name = `${texts.burstOf} ${day ? `${dayTitle(day)}, ${record.captured.slice(11, 16)}` : printable(first)}`;
       group.append(make("option", `${name} (${grouped(members.length)})`, "", { value: `burst:${identifier}` }));
     }
     element("album").append(group);
