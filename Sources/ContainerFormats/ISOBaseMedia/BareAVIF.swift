@@ -78,7 +78,11 @@ package struct BareAVIF {
     guard table.failure == nil, !table.hasOtherEntries, let primary = table.primaryItem, Self.items.contains(primary.type)
     else { return nil }
     for property in table.properties where !Self.properties.contains(property.type) { edits.free(property) }
-    for item in table.items { edits.blank(item.texts) }
+    for item in table.items {
+      edits.blank(item.texts)
+      // Exif without its bytes would be damage; what nobody knows is passed over.
+      if !Self.items.contains(item.type) { edits.write(Array("free".utf8), at: item.texts.lowerBound - 4) }
+    }
     guard let size = try ISOBaseMedia.ItemTable.size(try table.properties(of: primary.identifier, reader), reader) else {
       return nil
     }

@@ -15,6 +15,10 @@ package struct ByteEdits: Hashable, Sendable {
 
   mutating func blank(_ range: Range<Int64>) { if !range.isEmpty { all.append(Edit(range: range)) } }
 
+  mutating func write(_ bytes: [UInt8], at offset: Int64) {
+    all.append(Edit(range: offset..<offset + Int64(bytes.count), head: bytes))
+  }
+
   /// Makes a box one that holds nothing, of the same size.
   mutating func free(_ box: ISOBaseMedia.Box) {
     let count = box.range.upperBound - box.range.lowerBound

@@ -13,6 +13,24 @@ package struct Thumbnail: Sendable {
   /// How it is to be turned, by Exif's numbers, 1 to 8.
   package var orientation: Int
   package var bytes: [UInt8]
+
+  /// What a decoder wrote, without whatever else it wrote into it; nil for what is no whole JPEG or PNG.
+  package init?(bare bytes: [UInt8], upTo limit: Int) {
+    let reader = ByteReader()
+    guard (try? reader.open(MemorySource(bytes))) != nil else { return nil }
+    for type in [UTType.jpeg, .png] {
+      guard let bare = BarePicture(reader, type, upTo: limit) else { continue }
+      self.init(
+        type: type, pixelWidth: bare.pixelWidth, pixelHeight: bare.pixelHeight, orientation: 1, bytes: bare.bytes)
+      return
+    }
+    return nil
+  }
+
+  init(type: UTType, pixelWidth: Int, pixelHeight: Int, orientation: Int, bytes: [UInt8]) {
+    (self.type, self.pixelWidth, self.pixelHeight) = (type, pixelWidth, pixelHeight)
+    (self.orientation, self.bytes) = (orientation, bytes)
+  }
 }
 
 extension MediaExtraction {

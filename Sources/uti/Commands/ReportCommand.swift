@@ -11,7 +11,7 @@ struct ReportCommand: AnsweringCommand {
       Folders are entered, as summary enters them. The page is one file that loads nothing from anywhere: names that \
       contradict content, lost halves, damage and missing dates first, each with the command that lists or mends it; \
       then all items by day or folder, with search and filters, every field of each and the evidence for it; and the graph of \
-      the types that were found. Pictures are those inside the files, without their metadata; nothing is decoded.
+      the types that were found. Pictures are those inside the files, without their metadata; nothing is decoded but where --decode says so.
 
         uti report Holiday --to holiday.html
         uti report Holiday --to holiday.html --private place,serial --replace
@@ -41,6 +41,14 @@ struct ReportCommand: AnsweringCommand {
         "Live Photos, motion photos and videos then play in the page. Nothing is written over a file, and what is there already is not copied again.",
       valueName: "dir"))
   var withMedia: PathArgument?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Make small pictures of what holds none, by vipsthumbnail, heif-thumbnailer and ffmpeg where they are installed.",
+      discussion:
+        "Each runs on one file in a process of its own that can read that file and write to a pipe, for 20 seconds at most; what it makes is stripped of metadata, too."
+    ))
+  var decode = false
 
   @Option(
     name: .customLong("private"),
@@ -101,7 +109,8 @@ struct ReportCommand: AnsweringCommand {
       showsProgress: scan.progress)
     return try ReportRequest(
       reading: reading, filter: filter.request, page: to.path, replaces: replace, named: named, title: title,
-      pageSize: pageSize?.value ?? Self.usualSize, mediaFolder: withMedia?.path
+      pageSize: pageSize?.value ?? Self.usualSize, mediaFolder: withMedia?.path,
+      decodes: decode
     ).answer(output)
   }
 }

@@ -28,16 +28,17 @@ struct ReportEntryWriter {
   let record: ReportRecord
   let lists: SummaryLists
   let media: ReportMedia?
+  let decoder: ReportDecoder?
   /// Files that are no items: an earlier page.
   let isOwn: @Sendable (FilePath) -> Bool
   private let extraction: MediaExtraction
 
   init(
     _ stream: ItemStream, _ selection: SummaryEntry.Selection, _ record: ReportRecord, _ lists: SummaryLists,
-    _ media: ReportMedia?, isOwn: @escaping @Sendable (FilePath) -> Bool
+    _ media: ReportMedia?, _ decoder: ReportDecoder?, isOwn: @escaping @Sendable (FilePath) -> Bool
   ) {
     (self.stream, self.selection, self.record, self.lists) = (stream, selection, record, lists)
-    self.media = media
+    (self.media, self.decoder) = (media, decoder)
     self.isOwn = isOwn
     extraction = MediaExtraction(stream.options)
   }
@@ -54,6 +55,12 @@ struct ReportEntryWriter {
     if let item = found.item {
       do { thumbnail = try extraction.thumbnail(of: item, upTo: Self.longestThumbnail) } catch {
         entry.errors += "uti: \(PrintableText.escaped(found.path)): no thumbnail: \(error)\n"
+      }
+    }
+    if thumbnail == nil, let item = found.item, let made = decoder?.thumbnail(of: item) {
+      thumbnail = made.thumbnail
+      if let failure = made.failure {
+        entry.errors += "uti: \(PrintableText.escaped(found.path)): not decoded: \(failure)\n"
       }
     }
     if let thumbnail { Base64.append(thumbnail.bytes, to: &entry.thumbnail) }

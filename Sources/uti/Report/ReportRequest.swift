@@ -18,6 +18,8 @@ struct ReportRequest {
   var pageSize: Int64
   /// The folder that movies and stills are copied to.
   var mediaFolder: FilePath?
+  /// Whether pictures that hold no smaller one are decoded, by programs of the system.
+  var decodes: Bool
 
   /// Of a folder of more items than these none waits in memory: evidence takes room.
   private static let mostHeld = 4096
@@ -75,12 +77,17 @@ struct ReportRequest {
     let wanted = SummaryEntry.Selection(
       includesUnknown: condition?.includesUnknown ?? false,
       isMisnamed: { [stream] in Record.isMisnamed($0, of: stream) }, wants: condition.map { $0.holds })
+    let decoder = decodes ? ReportDecoder() : nil
+    if decodes, decoder == nil {
+      Diagnostics.warning(
+        "nothing is decoded: none of \(DecodingTool.names.joined(separator: ", ")) is installed")
+    }
     let record = ReportRecord(selection: selection, paths: paths)
     let lists = SummaryLists(shownReading, filter, hasLeftOut: false)
     var contents = Contents(selection: selection)
     let source = try reading.librarySource()
     try stream.run { [stream] in
-      let writer = ReportEntryWriter(stream, wanted, record, lists, media, isOwn: isOwn)
+      let writer = ReportEntryWriter(stream, wanted, record, lists, media, decoder, isOwn: isOwn)
       return { writer.entry($0) }
     } take: { (entry: ReportEntry) in
       if entry.summary.error != nil { contents.status = contents.status.combined(with: .unreadable) }
