@@ -24,7 +24,8 @@ package enum ToolProcess {
 
   /// Runs `tool` on an open file; `launcher` is a program that calls ``become(_:)`` where it is started with `mark`.
   package static func run(
-    _ tool: FilePath, _ arguments: [FilePath], on file: FileDescriptor, launcher: FilePath, mark: FilePath, _ limits: Limits
+    _ tool: FilePath, _ arguments: [FilePath], on file: FileDescriptor, launcher: FilePath, mark: FilePath,
+    _ limits: Limits
   ) -> Outcome {
     var ends: [Int32] = [-1, -1]
     guard uti_pipe(&ends) == 0 else { return .failed("cannot be given a pipe: \(Errno.current)") }
@@ -46,7 +47,8 @@ package enum ToolProcess {
     }
     // The pipe ends once nobody else holds its other end.
     Calls.close(ends[1])
-    let read = sent == nil ? self.read(ends[0], upTo: limits.output, until: deadline) : .failed("cannot be reached")
+    let read =
+      sent == nil ? self.read(ends[0], upTo: limits.output, until: deadline) : .failed("cannot be reached")
     if case .failed = read { process.handle.kill() }
     let end = process.end(patience: 1000)
     if case .failed = read { return read }
@@ -57,10 +59,14 @@ package enum ToolProcess {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 64 << 10)
     while true {
-      let count = block.withUnsafeMutableBytes { uti_read_until(pipe, $0.baseAddress, $0.count, Int64(deadline)) }
+      let count = block.withUnsafeMutableBytes {
+        uti_read_until(pipe, $0.baseAddress, $0.count, Int64(deadline))
+      }
       if count == 0 { return .output(bytes) }
       if count < 0 {
-        return .failed(count == -Int64(ETIMEDOUT) ? "was not done in time" : "cannot be read: \(Errno(rawValue: Int32(-count)))")
+        return .failed(
+          count == -Int64(ETIMEDOUT)
+            ? "was not done in time" : "cannot be read: \(Errno(rawValue: Int32(-count)))")
       }
       bytes += block[..<Int(count)]
       if bytes.count > limit { return .failed("wrote more than \(limit) bytes") }

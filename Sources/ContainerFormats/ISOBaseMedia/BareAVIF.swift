@@ -7,11 +7,14 @@ package struct BareAVIF {
   package private(set) var pixelHeight = 0
 
   private static let topLevel: Set<FourCharacterCode> = ["ftyp", "meta", "mdat"]
-  private static let inMeta: Set<FourCharacterCode> = ["hdlr", "pitm", "iinf", "iref", "iprp", "iloc", "idat"]
+  private static let inMeta: Set<FourCharacterCode> = [
+    "hdlr", "pitm", "iinf", "iref", "iprp", "iloc", "idat",
+  ]
   private static let items: Set<FourCharacterCode> = ["av01", "grid", "iovl", "iden", "tmap"]
   /// What browsers need of an item, and colours.
   private static let properties: Set<FourCharacterCode> = [
-    "ispe", "pixi", "av1C", "irot", "imir", "clap", "pasp", "colr", "auxC", "lsel", "a1op", "a1lx", "clli", "mdcv",
+    "ispe", "pixi", "av1C", "irot", "imir", "clap", "pasp", "colr", "auxC", "lsel", "a1op", "a1lx", "clli",
+    "mdcv",
     "cclv", "amve",
   ]
 
@@ -66,7 +69,8 @@ package struct BareAVIF {
       end = box.range.upperBound
       if box.isCutShort { return nil }
       switch box.type {
-      case "hdlr": edits.blank(min(box.contents.lowerBound + 24, box.contents.upperBound)..<box.contents.upperBound)
+      case "hdlr":
+        edits.blank(min(box.contents.lowerBound + 24, box.contents.upperBound)..<box.contents.upperBound)
       case "idat": data.append(box.contents)
       case let type where !Self.inMeta.contains(type): edits.free(box)
       default: break
@@ -75,7 +79,8 @@ package struct BareAVIF {
     edits.blank(min(end, meta.contents.upperBound)..<meta.contents.upperBound)
     var table = try ISOBaseMedia.ItemTable(meta, reader)
     try table.readLocations(reader)
-    guard table.failure == nil, !table.hasOtherEntries, let primary = table.primaryItem, Self.items.contains(primary.type)
+    guard table.failure == nil, !table.hasOtherEntries, let primary = table.primaryItem,
+      Self.items.contains(primary.type)
     else { return nil }
     for property in table.properties where !Self.properties.contains(property.type) { edits.free(property) }
     for item in table.items {
@@ -83,7 +88,9 @@ package struct BareAVIF {
       // Exif without its bytes would be damage; what nobody knows is passed over.
       if !Self.items.contains(item.type) { edits.write(Array("free".utf8), at: item.texts.lowerBound - 4) }
     }
-    guard let size = try ISOBaseMedia.ItemTable.size(try table.properties(of: primary.identifier, reader), reader) else {
+    guard
+      let size = try ISOBaseMedia.ItemTable.size(try table.properties(of: primary.identifier, reader), reader)
+    else {
       return nil
     }
     (pixelWidth, pixelHeight) = (Int(size.width), Int(size.height))

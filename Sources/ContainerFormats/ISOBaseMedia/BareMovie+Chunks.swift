@@ -36,7 +36,9 @@ extension BareMovie {
         perChunk = Int64(try groups.number(UInt32.self, 8 + 12 * row + 4, reader))
         next = row + 1 < rows ? Int64(try groups.number(UInt32.self, 8 + 12 * (row + 1), reader)) : .max
       }
-      guard let start = Int64(exactly: try places.number(8 + chunk * (isWide ? 8 : 4), isWide: isWide, reader)) else {
+      guard
+        let start = Int64(exactly: try places.number(8 + chunk * (isWide ? 8 : 4), isWide: isWide, reader))
+      else {
         throw Obstacle.damaged
       }
       let length = try samples.take(perChunk, reader)

@@ -16,7 +16,8 @@ package struct BareMovie {
       switch self {
       case .unreadable: "it cannot be read"
       case .damaged: "its boxes contradict each other, or its end is missing"
-      case .fragmented: "it is made of fragments or compressed, and what belongs to it is not listed in one place"
+      case .fragmented:
+        "it is made of fragments or compressed, and what belongs to it is not listed in one place"
       case .external: "its media are in other files"
       case .tooLong: "it has more parts than are looked through"
       case .coding(let code): "it is coded as \(code.isBoxType ? code.description : "something unknown")"
@@ -39,18 +40,21 @@ package struct BareMovie {
   private static let inMedia: Set<FourCharacterCode> = ["mdhd", "hdlr", "minf"]
   private static let inInformation: Set<FourCharacterCode> = ["vmhd", "smhd", "hdlr", "dinf", "stbl"]
   private static let inTable: Set<FourCharacterCode> = [
-    "stsd", "stts", "ctts", "cslg", "stsc", "stsz", "stco", "co64", "stss", "stps", "sdtp", "sgpd", "sbgp", "stsh",
+    "stsd", "stts", "ctts", "cslg", "stsc", "stsz", "stco", "co64", "stss", "stps", "sdtp", "sgpd", "sbgp",
+    "stsh",
   ]
   /// Of these the table of sizes says where each picture and each sound ends; of uncompressed sound it does not.
   private static let pictures: Set<FourCharacterCode> = [
-    "avc1", "avc2", "avc3", "avc4", "hvc1", "hev1", "dvh1", "dvhe", "vp08", "vp09", "av01", "mp4v", "s263", "H263",
+    "avc1", "avc2", "avc3", "avc4", "hvc1", "hev1", "dvh1", "dvhe", "vp08", "vp09", "av01", "mp4v", "s263",
+    "H263",
   ]
   private static let sounds: Set<FourCharacterCode> = [
     "mp4a", "ac-3", "ec-3", "Opus", "fLaC", "alac", ".mp3", "samr", "sawb",
   ]
 
   package init(_ reader: ByteReader) throws(Obstacle) {
-    do { try read(reader) } catch let obstacle as Obstacle { throw obstacle } catch let failure as ReadFailure {
+    do { try read(reader) } catch let obstacle as Obstacle { throw obstacle } catch let failure as ReadFailure
+    {
       switch failure {
       case .source: throw .unreadable
       case .budget: throw .tooLong
@@ -148,7 +152,9 @@ package struct BareMovie {
     guard let list = try box.first("dref", reader: reader) else { throw Obstacle.damaged }
     var entries = list.boxes(skipping: 8, reader)
     while let entry = try entries.next() {
-      guard !entry.isCutShort, try entry.number(UInt32.self, 0, reader) & 1 == 1 else { throw Obstacle.external }
+      guard !entry.isCutShort, try entry.number(UInt32.self, 0, reader) & 1 == 1 else {
+        throw Obstacle.external
+      }
       edits.blank(entry.contents.lowerBound + 4..<entry.contents.upperBound)
     }
   }

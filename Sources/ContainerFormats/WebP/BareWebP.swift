@@ -15,7 +15,8 @@ package struct BareWebP {
   /// nil for what is no whole WebP picture.
   package init?(_ reader: ByteReader, upTo limit: Int) {
     do throws(ReadFailure) {
-      guard let form = IFFForm(reader.head), form.container == "RIFF", form.form == "WEBP", form.end <= reader.end
+      guard let form = IFFForm(reader.head), form.container == "RIFF", form.form == "WEBP",
+        form.end <= reader.end
       else { return nil }
       bytes = Array("RIFF\0\0\0\0WEBP".utf8)
       var chunks = IFFChunks(in: 12..<form.end, isBigEndian: false, reader)
@@ -28,7 +29,9 @@ package struct BareWebP {
     } catch { return nil }
   }
 
-  private mutating func append(_ chunk: IFFChunk, _ reader: ByteReader, _ limit: Int) throws(ReadFailure) -> Bool {
+  private mutating func append(_ chunk: IFFChunk, _ reader: ByteReader, _ limit: Int) throws(ReadFailure)
+    -> Bool
+  {
     let count = chunk.contents.upperBound - chunk.contents.lowerBound
     guard count == chunk.length, count <= Int64(limit - bytes.count) else { return false }
     let start = bytes.count

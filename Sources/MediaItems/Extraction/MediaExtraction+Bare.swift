@@ -50,7 +50,8 @@ extension MediaExtraction {
     case .livePhoto:
       let parts = try self.parts(of: item).filter { $0.role == .still || $0.role == .movie }
       return item.livePhoto?.form == .motion ? [try Self.whole(.still, item)] + parts : parts
-    case .photo: return BarePicture.types.contains(item.file.identification.type) ? [try Self.whole(.still, item)] : []
+    case .photo:
+      return BarePicture.types.contains(item.file.identification.type) ? [try Self.whole(.still, item)] : []
     case .video: return [try Self.whole(.movie, item)]
     default: return []
     }

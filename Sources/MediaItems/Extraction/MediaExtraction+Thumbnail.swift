@@ -21,7 +21,8 @@ package struct Thumbnail: Sendable {
     for type in [UTType.jpeg, .png] {
       guard let bare = BarePicture(reader, type, upTo: limit) else { continue }
       self.init(
-        type: type, pixelWidth: bare.pixelWidth, pixelHeight: bare.pixelHeight, orientation: 1, bytes: bare.bytes)
+        type: type, pixelWidth: bare.pixelWidth, pixelHeight: bare.pixelHeight, orientation: 1,
+        bytes: bare.bytes)
       return
     }
     return nil
@@ -43,7 +44,10 @@ extension MediaExtraction {
   /// Errors: ``ExtractionError``, when the file cannot be read.
   package func thumbnail(of item: MediaItem, upTo limit: Int) throws -> Thumbnail? {
     guard [.photo, .livePhoto].contains(item.kind), let metadata = item.file.metadata else { return nil }
-    let parts = (try? previews(of: item, .all)) ?? []
+    var parts: [MediaPart] = []
+    do { parts = try previews(of: item, .all) } catch let error as ExtractionError
+      where error.code != .unreadable
+    {}
     let shown = parts.filter { $0.head.isEmpty && $0.type == .jpeg && $0.byteCount <= Int64(limit) * 2 }
     var largest: Thumbnail?
     for part in shown.reversed() {
@@ -78,7 +82,8 @@ extension MediaExtraction {
     guard (try? reader.open(MemorySource(bytes))) != nil else { return nil }
     guard let bare = BarePicture(reader, part.type, upTo: limit) else { return nil }
     var thumbnail = Thumbnail(
-      type: part.type, pixelWidth: bare.pixelWidth, pixelHeight: bare.pixelHeight, orientation: 1, bytes: bare.bytes)
+      type: part.type, pixelWidth: bare.pixelWidth, pixelHeight: bare.pixelHeight, orientation: 1,
+      bytes: bare.bytes)
     thumbnail.orientation = orientation(of: thumbnail, metadata)
     return thumbnail
   }

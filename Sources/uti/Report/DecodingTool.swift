@@ -34,14 +34,17 @@ struct DecodingTool: Sendable {
     Row(
       name: "heif-thumbnailer", arguments: ["-s", "160", input, "/proc/self/fd/1"],
       takes: { item in
-        item.kind != .video && (UTType("public.heif-standard").map { item.file.identification.type.conforms(to: $0) } ?? false)
+        item.kind != .video
+          && (UTType("public.heif-standard").map { item.file.identification.type.conforms(to: $0) } ?? false)
       }),
     Row(
       name: "ffmpeg",
       arguments: [
-        "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-i", input, "-map", "0:v:0",
+        "-nostdin", "-v", "error", "-threads", "1", "-protocol_whitelist", "file,pipe", "-i", input, "-map",
+        "0:v:0",
         "-frames:v", "1", "-map_metadata", "-1", "-vf",
-        "scale=\(side):\(side):force_original_aspect_ratio=decrease:force_divisible_by=2", "-f", "image2pipe", "-c:v", "mjpeg",
+        "scale=\(side):\(side):force_original_aspect_ratio=decrease:force_divisible_by=2", "-f", "image2pipe",
+        "-c:v", "mjpeg",
         "-pix_fmt", "yuvj420p", "-q:v", "6", "pipe:1",
       ], takes: { _ in true }),
   ]
@@ -55,7 +58,8 @@ struct DecodingTool: Sendable {
     return rows.compactMap { row in
       folders.lazy.map { $0.appending(row.name) }.first { isProgram($0) }.map {
         DecodingTool(
-          name: row.name, path: (try? FileSystem.realPath(of: $0)) ?? $0, arguments: row.arguments, takes: row.takes)
+          name: row.name, path: (try? FileSystem.realPath(of: $0)) ?? $0, arguments: row.arguments,
+          takes: row.takes)
       }
     }
   }

@@ -30,7 +30,8 @@ struct ReportDecoder: Sendable {
       guard let file = try? FileDescriptor.openRegularFile(path)?.file else { return (nil, nil) }
       defer { file.release() }
       let outcome = ToolProcess.run(
-        tool.path, tool.arguments.map { FilePath($0) }, on: file, launcher: launcher, mark: Self.mark, Self.limits)
+        tool.path, tool.arguments.map { FilePath($0) }, on: file, launcher: launcher, mark: Self.mark,
+        Self.limits)
       switch outcome {
       case .output(let bytes):
         if let thumbnail = Thumbnail(bare: bytes, upTo: Self.longest) { return (thumbnail, nil) }

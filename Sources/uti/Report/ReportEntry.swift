@@ -55,6 +55,7 @@ struct ReportEntryWriter {
     if let item = found.item {
       do { thumbnail = try extraction.thumbnail(of: item, upTo: Self.longestThumbnail) } catch {
         entry.errors += "uti: \(PrintableText.escaped(found.path)): no thumbnail: \(error)\n"
+        entry.status = .unreadable
       }
     }
     if thumbnail == nil, let item = found.item, let made = decoder?.thumbnail(of: item) {
@@ -72,7 +73,8 @@ struct ReportEntryWriter {
     let lines = record.lines(
       shown,
       own: own(entry.summary) + [
-        ("thumbnail", thumbnail.map { Self.value($0, length: entry.thumbnail.count) }), ("media", copied?.value),
+        ("thumbnail", thumbnail.map { Self.value($0, length: entry.thumbnail.count) }),
+        ("media", copied?.value),
       ])
     (entry.record, entry.explanation) = (lines.record, lines.explanation)
     return entry

@@ -52,13 +52,16 @@ final class ReportMedia: Sendable {
       if !copies.media.isEmpty {
         let target = try prepare(for: path)
         do { written = try write(copies.media, to: target) } catch let error as ExtractionError
-        where error.code == .inseparable {
+          where error.code == .inseparable
+        {
           copies.media.removeAll { $0.role == .movie }
           copies.refused.append((.movie, error.message))
           written = try write(copies.media, to: target)
         }
       }
-      for (role, reason) in copies.refused { outcome.errors += line(item, "\(role.rawValue) not copied: \(reason)") }
+      for (role, reason) in copies.refused {
+        outcome.errors += line(item, "\(role.rawValue) not copied: \(reason)")
+      }
       outcome.value = value(copies, written)
     } catch let error as PartWriter<SystemParts>.Failure {
       outcome.errors = line(item, error.message)
@@ -85,7 +88,9 @@ final class ReportMedia: Sendable {
     return Dictionary(zip(media.map(\.name), places.map(\.path))) { first, _ in first }
   }
 
-  private func value(_ copies: MediaExtraction.Copies, _ written: [FilePath.Component: FilePath]) -> FieldValue? {
+  private func value(_ copies: MediaExtraction.Copies, _ written: [FilePath.Component: FilePath])
+    -> FieldValue?
+  {
     func copy(_ role: MediaPart.Role) -> FieldValue? {
       guard let media = copies.media.first(where: { $0.role == role }), let path = written[media.name] else {
         return nil
@@ -121,7 +126,9 @@ final class ReportMedia: Sendable {
         do throws(Errno) { try FileSystem.makeFolder(next, mode: 0o777) } catch {
           guard error == .fileExists else { throw error }
           // A link may lead anywhere.
-          guard try FileStatus(of: next, followingLinks: false).type == .directory else { throw Errno.notDirectory }
+          guard try FileStatus(of: next, followingLinks: false).type == .directory else {
+            throw Errno.notDirectory
+          }
         }
       }
       for outcome in try PartStaging.recover(SystemParts(), in: target) {

@@ -56,7 +56,8 @@ struct ReportPage {
   private var policy: String {
     // From a file, some browsers take no other file for its like.
     let own = hasMedia ? " 'self' file:" : ""
-    return "default-src 'none'; img-src data:\(own); " + (hasMedia ? "media-src\(own); " : "") + "style-src 'sha256-\(PageAssets.styleHash)'; "
+    return "default-src 'none'; img-src data:\(own); " + (hasMedia ? "media-src\(own); " : "")
+      + "style-src 'sha256-\(PageAssets.styleHash)'; "
       + "script-src 'sha256-\(PageAssets.scriptHash)'; base-uri 'none'; form-action 'none'"
   }
 

@@ -62,8 +62,9 @@ struct ReportRequest {
     var selection: FieldSelection
   }
 
-  private func read(into spool: ReportSpool, _ media: ReportMedia?, isOwn: @escaping @Sendable (FilePath) -> Bool) throws -> Contents
-  {
+  private func read(
+    into spool: ReportSpool, _ media: ReportMedia?, isOwn: @escaping @Sendable (FilePath) -> Bool
+  ) throws -> Contents {
     let selection = named.selection
     var stream = try reading.stream(
       keepsEvidence: true, details: selection.details.union(filter?.details ?? []))

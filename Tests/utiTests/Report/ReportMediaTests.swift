@@ -47,7 +47,9 @@ import Testing
   }
 
   /// What programs wrote into the fixtures of places, and what no copy and no page may tell.
-  private static let planted = ["48.1", "11.5", "+48", "48,6", "11,30", "Anna", "GPSLat", "Exif", "ISO6709", "xmpmeta"]
+  private static let planted = [
+    "48.1", "11.5", "+48", "48,6", "11,30", "Anna", "GPSLat", "Exif", "ISO6709", "xmpmeta",
+  ]
 
   @Test func plantedPlacesAreInNoCopy() throws {
     try with(["Places", "Playing", "Details", "Media"]) { command in
@@ -70,7 +72,8 @@ import Testing
   }
 
   /// Of a movie the sizes and places of all boxes stay, and so do its pictures and its sound.
-  @Test(arguments: ["IMG_0100.MOV", "clip.mp4", "hevc.mov"]) func moviesKeepTheirMedia(_ name: String) throws {
+  @Test(arguments: ["IMG_0100.MOV", "clip.mp4", "hevc.mov"]) func moviesKeepTheirMedia(_ name: String) throws
+  {
     try with(["Playing"]) { command in
       _ = try report(command)
       let before = [UInt8](try Data(contentsOf: Self.fixtures.appendingPathComponent("Playing/\(name)")))
@@ -81,7 +84,8 @@ import Testing
       #expect(after[(start - 4)..<(start - 4 + size)] == before[(start - 4)..<(start - 4 + size)])
       let classified = try command.run("classify", "--format", "ndjson", "--ends", "media/in/Playing/\(name)")
       let record = try ReadPage.object(classified.text)
-      #expect(record["duration"] as? Double == 1 && record["damage"] == nil && record["located"] as? Bool == false)
+      #expect(
+        record["duration"] as? Double == 1 && record["damage"] == nil && record["located"] as? Bool == false)
     }
   }
 
@@ -90,11 +94,14 @@ import Testing
       let page = try report(command).page
       let movie = try #require(try media(page, "in/Playing/IMG_0100.JPG", "movie"))
       #expect(movie["link"] as? String == "./media/in/Playing/IMG_0100.MOV")
-      #expect(movie["mime"] as? String == "video/quicktime" && movie["length"] as? Int == (try files(command)["in/Playing/IMG_0100.MOV"]?.count))
+      let length = try files(command)["in/Playing/IMG_0100.MOV"]?.count
+      #expect(movie["mime"] as? String == "video/quicktime" && movie["length"] as? Int == length)
       #expect(
-        try media(page, "in/Playing/IMG_0100.JPG", "still")?["link"] as? String == "./media/in/Playing/IMG_0100.JPG")
+        try media(page, "in/Playing/IMG_0100.JPG", "still")?["link"] as? String
+          == "./media/in/Playing/IMG_0100.JPG")
       #expect(
-        try media(page, "in/motion/MVIMG_0002.jpg", "movie")?["link"] as? String == "./media/in/motion/MVIMG_0002.mp4")
+        try media(page, "in/motion/MVIMG_0002.jpg", "movie")?["link"] as? String
+          == "./media/in/motion/MVIMG_0002.mp4")
       // HEIC is shown by hardly any browser; its movie is copied all the same.
       #expect(try media(page, "in/bundle/IMG_0003.pvt", "still") == nil)
       #expect(try media(page, "in/bundle/IMG_0003.pvt", "movie") != nil)
