@@ -15,8 +15,8 @@ package struct BareWebP {
   /// nil for what is no whole WebP picture.
   package init?(_ reader: ByteReader, upTo limit: Int) {
     do throws(ReadFailure) {
-      guard let form = IFFForm(reader.head), form.container == "RIFF", form.form == "WEBP",
-        form.end <= reader.end
+      guard reader.end >= 12, let form = IFFForm(reader.head), form.container == "RIFF", form.form == "WEBP",
+        (12...reader.end).contains(form.end)
       else { return nil }
       bytes = Array("RIFF\0\0\0\0WEBP".utf8)
       var chunks = IFFChunks(in: 12..<form.end, isBigEndian: false, reader)
