@@ -181,7 +181,8 @@ import Testing
       [riff(extended(0x0E), part("ANIM", [0, 0, 0, 0, 0, 0]), frame(part("Anna", [1, 2])), frame())],
       [riff(extended(2), part("ANIM", [0, 0, 0, 0, 0, 0]), frame(), frame())]),
     Row("no picture", [riff(part("EXIF", [1]))], nil),
-    Row("a form shorter than its head", [Array("RIFF".utf8) + [1, 0, 0, 0] + Array("WEBP".utf8) + coded], nil),
+    Row(
+      "a form shorter than its head", [Array("RIFF".utf8) + [1, 0, 0, 0] + Array("WEBP".utf8) + coded], nil),
     Row("a cut chunk", [Array(riff(coded).dropLast(3))], nil), Row("no WebP", [header], nil),
   ]
 
