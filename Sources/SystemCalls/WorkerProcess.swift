@@ -86,6 +86,12 @@ package final class WorkerProcess {
       uti_send(channel, bytes.baseAddress, bytes.count, descriptor ?? -1, Self.clock(deadline)))
   }
 
+  /// Hands over a descriptor beside one byte.
+  package func hand(over descriptor: Int32, until deadline: Int) throws(Failure) {
+    var byte: UInt8 = 0
+    try Self.check(uti_send(channel, &byte, 1, descriptor, Self.clock(deadline)))
+  }
+
   /// Fills the buffer; `deadline` as in ``send(_:descriptor:until:)``.
   package func receive(
     into buffer: UnsafeMutableRawBufferPointer, until deadline: Int? = nil

@@ -107,6 +107,93 @@ import Testing
     if let bare { #expect(bare.pixelWidth == 5 && bare.pixelHeight == 3) }
   }
 
+  // MARK: GIF and WebP
+
+  private static let screen: [UInt8] = Array("GIF89a".utf8) + [5, 0, 3, 0, 0x80, 0, 0] + [1, 2, 3, 4, 5, 6]
+  private static let image: [UInt8] = [0x2C, 0, 0, 0, 0, 5, 0, 3, 0, 0, 2, 2, 0x4C, 1, 0]
+  private static let delay: [UInt8] = [0x21, 0xF9, 4, 0, 10, 0, 0, 0]
+  private static let loop: [UInt8] = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+
+  private static func application(_ name: String, _ data: String) -> [UInt8] {
+    [0x21, 0xFF, 11] + Array(name.utf8) + [UInt8(data.utf8.count)] + Array(data.utf8) + [0]
+  }
+
+  static let animations: [Row] = [
+    Row("nothing to take away", [screen, loop, delay, image, [0x3B]], [screen, loop, delay, image, [0x3B]]),
+    Row(
+      "a comment, XMP, a text, and bytes behind",
+      [
+        screen, loop, [0x21, 0xFE, 4] + Array("Anna".utf8) + [0], application("XMP DataXMP", "GPS 48.1"),
+        delay,
+        image, [0x21, 0x01, 1, 65, 0], [0x3B], Array("48.1".utf8),
+      ], [screen, loop, delay, image, [0x3B]]),
+    Row(
+      "more behind the loop and the delay",
+      [
+        screen, [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 4] + Array("Anna".utf8) + [0],
+        [0x21, 0xF9, 4, 0, 10, 0, 0, 4] + Array("Anna".utf8) + [0], image, [0x3B],
+      ], [screen, loop, delay, image, [0x3B]]),
+    Row("no end", [screen, image], nil), Row("no picture", [screen, [0x3B]], nil),
+    Row("no GIF", [header], nil),
+  ]
+
+  @Test(arguments: animations) func gif(_ row: Row) throws {
+    let reader = ByteReader()
+    try reader.open(MemorySource(row.given))
+    let bare = BareGIF(reader, upTo: 1 << 16)
+    #expect(bare?.bytes == row.expected)
+    if let bare { #expect(bare.pixelWidth == 5 && bare.pixelHeight == 3) }
+    #expect(BareGIF(reader, upTo: 20) == nil)
+  }
+
+  private static func riff(_ chunks: [UInt8]...) -> [UInt8] {
+    let contents = Array("WEBP".utf8) + chunks.flatMap { $0 }
+    return Array("RIFF".utf8) + [UInt8(contents.count), 0, 0, 0] + contents
+  }
+
+  private static func part(_ type: String, _ contents: [UInt8]) -> [UInt8] {
+    Array(type.utf8) + [UInt8(contents.count), 0, 0, 0] + contents + (contents.count % 2 == 1 ? [0] : [])
+  }
+
+  private static func extended(_ flags: UInt8) -> [UInt8] {
+    part("VP8X", [flags, 0, 0, 0, 4, 0, 0, 2, 0, 0])
+  }
+
+  private static let coded = part("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 5, 0, 3, 0, 7])
+  private static let lossless4 = part("VP8L", [0x2F, 4, 0x80, 0, 0])
+  private static func frame(_ more: [UInt8] = []) -> [UInt8] {
+    part("ANMF", [UInt8](repeating: 0, count: 16) + lossless4 + more)
+  }
+
+  static let webPictures: [Row] = [
+    Row("nothing to take away", [riff(coded)], [riff(coded)]),
+    Row("without losses", [riff(lossless4)], [riff(lossless4)]),
+    Row(
+      "all kinds of metadata, and bytes behind",
+      [
+        riff(
+          extended(0x2C), part("ICCP", [1]), coded, part("EXIF", Array("48.1".utf8)), part("XMP ", [2]),
+          part("Anna", [3])),
+        Array("48.1".utf8),
+      ], [riff(extended(0), coded)]),
+    Row(
+      "in the frames of an animation",
+      [riff(extended(0x0E), part("ANIM", [0, 0, 0, 0, 0, 0]), frame(part("Anna", [1, 2])), frame())],
+      [riff(extended(2), part("ANIM", [0, 0, 0, 0, 0, 0]), frame(), frame())]),
+    Row("no picture", [riff(part("EXIF", [1]))], nil),
+    Row(
+      "a form shorter than its head", [Array("RIFF".utf8) + [1, 0, 0, 0] + Array("WEBP".utf8) + coded], nil),
+    Row("a cut chunk", [Array(riff(coded).dropLast(3))], nil), Row("no WebP", [header], nil),
+  ]
+
+  @Test(arguments: webPictures) func webP(_ row: Row) throws {
+    let reader = ByteReader()
+    try reader.open(MemorySource(row.given))
+    let bare = BareWebP(reader, upTo: 1 << 16)
+    #expect(bare?.bytes == row.expected)
+    if let bare { #expect(bare.pixelWidth == 5 && bare.pixelHeight == 3) }
+  }
+
   @Test(arguments: [0, 1, 300, 200_000]) func deflatedBytesInflate(_ count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* $0 / 7) }
     let packed = try Deflater.deflate(bytes)

@@ -6,7 +6,7 @@ struct FuzzTarget: Sendable {
   var about: String
   var run: @Sendable ([UInt8]) -> Void
 
-  static let all = contents + parsers + names + items
+  static let all = contents + parsers + bare + names + items
 }
 
 extension FuzzTarget {

@@ -6,7 +6,7 @@ package struct BarePNG {
   package private(set) var pixelWidth = 0
   package private(set) var pixelHeight = 0
 
-  private static let mostChunks = 256
+  private static let mostChunks = 1 << 18
   /// What makes the picture, its colours and its transparency; an animation's further frames are left out.
   private static let kept: Set<FourCharacterCode> = ["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "sRGB"]
 
@@ -26,8 +26,12 @@ package struct BarePNG {
         pixelHeight = Int(try reader.bigEndian(UInt32.self, at: chunk.contents.lowerBound + 4))
       }
       guard Self.kept.contains(chunk.type) else { continue }
-      let count = Int(chunk.range.upperBound - chunk.range.lowerBound)
-      bytes.append(contentsOf: try reader.view(at: chunk.range.lowerBound, count: count).buffer)
+      var offset = chunk.range.lowerBound
+      while offset < chunk.range.upperBound {
+        let view = try reader.view(at: offset, count: Int(min(chunk.range.upperBound - offset, 64 << 10)))
+        bytes.append(contentsOf: view.buffer)
+        offset += Int64(view.count)
+      }
       if chunk.type == "IEND" { return pixelWidth > 0 && pixelHeight > 0 && chunk.contents.isEmpty }
     }
     return false

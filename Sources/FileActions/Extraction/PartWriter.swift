@@ -13,6 +13,8 @@ package struct PartWriter<Files: PartOperations> {
   /// Why nothing was written.
   package struct Failure: Error {
     package let message: String
+
+    package init(message: String) { self.message = message }
   }
 
   /// A part's file.
@@ -28,18 +30,22 @@ package struct PartWriter<Files: PartOperations> {
   let files: Files
   let folder: FilePath
   let numbers: Bool
+  let reuses: Bool
 
-  package init(files: Files, folder: FilePath, numbers: Bool) {
+  /// Creates a writer into a folder; with `numbers` a name that is taken gets one, and with `reuses` too what is there whole
+  /// under such a name is not written again.
+  package init(files: Files, folder: FilePath, numbers: Bool, reuses: Bool = false) {
     self.files = files
     self.folder = folder
     self.numbers = numbers
+    self.reuses = reuses
   }
 
   /// Writes the parts that are not there yet and returns the paths of all, in their order.
   ///
   /// When it returns, files and names are on the disk. Errors: ``Failure`` for what cannot be written, and
   /// ``Interruption``; in both cases nothing was. What reading the parts throws.
-  package func write(_ parts: [MediaPart]) throws -> [Written] {
+  package func write(_ parts: [some PartContents]) throws -> [Written] {
     for _ in 0..<Self.mostAttempts {
       let places = try places(parts)
       if try attempt(parts, places) { return places }
@@ -48,7 +54,7 @@ package struct PartWriter<Files: PartOperations> {
   }
 
   /// False when somebody took a name after it was found free: a file that has lost its name once never gets another.
-  private func attempt(_ parts: [MediaPart], _ places: [Written]) throws -> Bool {
+  private func attempt(_ parts: [some PartContents], _ places: [Written]) throws -> Bool {
     var made: [(file: UnnamedFile, path: FilePath)] = []
     defer { for (file, _) in made { files.discard(file) } }
     for (part, place) in zip(parts, places) where !place.existed {
@@ -117,7 +123,7 @@ package struct PartWriter<Files: PartOperations> {
   }
 
   /// Names that nothing has now, or the parts themselves; all get the same number, so that halves stay recognisable.
-  private func places(_ parts: [MediaPart]) throws -> [Written] {
+  private func places(_ parts: [some PartContents]) throws -> [Written] {
     for number in 0...(numbers ? Self.mostNumbers : 0) {
       let paths = try parts.map { part in
         let name = number == 0 ? part.name : PartName.numbered(part.name, number)
@@ -132,8 +138,8 @@ package struct PartWriter<Files: PartOperations> {
         places.append(Written(path: path, existed: isTaken ? try part.isContent(of: path) : false))
         if isTaken, places.last?.existed == false { taken = path }
       }
-      // Whoever asks for numbers wants another copy of what is there whole.
-      if taken == nil, !numbers || places.contains(where: { !$0.existed }) { return places }
+      // Whoever asks for numbers alone wants another copy of what is there whole.
+      if taken == nil, !numbers || reuses || places.contains(where: { !$0.existed }) { return places }
       if let taken, !numbers {
         throw Failure(
           message:
@@ -144,7 +150,7 @@ package struct PartWriter<Files: PartOperations> {
     throw Failure(message: "no name is left for \(parts.first.map { printable($0.name) } ?? "")")
   }
 
-  private func fill(_ descriptor: FileDescriptor, _ part: MediaPart) throws {
+  private func fill(_ descriptor: FileDescriptor, _ part: some PartContents) throws {
     func writing(_ body: () throws(Errno) -> Void) throws {
       do throws(Errno) { try body() } catch {
         throw Failure(message: "cannot write \(printable(part.name)): \(error)")

@@ -22,31 +22,37 @@ extension MediaPart {
   /// Errors: ``ExtractionError`` when the file changed, is cut off, or does not have the checksum that its archive says;
   /// what was handed over until then is to be thrown away. And what `body` throws.
   public func read(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+    var check = CyclicRedundancyCheck()
     try withSource { source in
-      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceSize, alignment: 16)
-      defer { buffer.deallocate() }
-      var check = CyclicRedundancyCheck()
-      var offset: Int64 = 0
-      let end = byteCount
-      while offset < end {
-        let wanted = Int(min(Int64(buffer.count), end - offset))
-        let count: Int
-        do {
-          count = try source.read(
-            at: offset, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
-        } catch let error as ByteSourceError { throw ExtractionError(error) }
-        guard count > 0 else { throw ExtractionError.changed }
-        let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      try read(source) { piece in
         check.update(piece)
         try body(piece)
-        offset += Int64(count)
       }
-      if let expected = container.crc32, head.isEmpty, extents == [0..<container.byteCount],
-        expected != check.value
-      {
-        throw ExtractionError(
-          code: .damaged, message: "the member does not have the checksum that its archive says")
-      }
+    }
+    if let expected = container.crc32, head.isEmpty, extents == [0..<container.byteCount],
+      expected != check.value
+    {
+      throw ExtractionError(
+        code: .damaged, message: "the member does not have the checksum that its archive says")
+    }
+  }
+
+  /// Calls `body` with all bytes of a source that is as long as the part.
+  func read(_ source: any ByteSource, _ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.pieceSize, alignment: 16)
+    defer { buffer.deallocate() }
+    var offset: Int64 = 0
+    let end = byteCount
+    while offset < end {
+      let wanted = Int(min(Int64(buffer.count), end - offset))
+      let count: Int
+      do {
+        count = try source.read(
+          at: offset, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
+      } catch let error as ByteSourceError { throw ExtractionError(error) }
+      guard count > 0 else { throw ExtractionError.changed }
+      try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      offset += Int64(count)
     }
   }
 

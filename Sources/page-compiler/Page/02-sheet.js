@@ -27,9 +27,11 @@ const turns = {
 };
 
 /** The picture of an item in a frame, filled or fitted; or the letters by which its files are known. */
-function pictureOf(item, fits = false) {
-  const source = pictures.source(item);
+function pictureOf(item, fits = false, takesCopies = fits) {
   const { record } = item;
+  // In a tile the small picture is enough.
+  const copy = takesCopies ? record.media?.still : undefined;
+  const source = copy ? copy.link : pictures.source(item);
   const frame = make("span", "", `picture kind-${record.kind ?? "other"}${fits ? " fits" : ""}`);
   if (!source) {
     const letters = record.preferredExtension ?? item.name.split(".").pop() ?? "";
@@ -37,12 +39,16 @@ function pictureOf(item, fits = false) {
     return frame;
   }
   const image = make("img", "", "", { alt: "", draggable: "false", decoding: "async" });
-  const { orientation } = record.thumbnail;
+  const { orientation } = copy ?? record.thumbnail;
   if (turns[orientation]) {
     image.style.transform = turns[orientation];
     if (orientation >= 5) image.classList.add("sideways");
   }
-  image.addEventListener("error", () => image.replaceWith(make("span", printable(record.preferredExtension ?? ""), "letters")));
+  image.addEventListener("error", () => {
+    // Copies that are not beside the page any more.
+    if (copy) frame.replaceWith(pictureOf(item, fits, false));
+    else image.replaceWith(make("span", printable(record.preferredExtension ?? ""), "letters"));
+  });
   image.src = source;
   frame.append(image);
   return frame;
@@ -51,7 +57,8 @@ function pictureOf(item, fits = false) {
 /** What a screen reader says of an item. */
 function labelOf(item) {
   const { record } = item;
-  const parts = [printable(item.name), record.kind, badgeOf(record), item.day ? dayTitle(item.day) : ""];
+  const parts = [printable(item.name), words("kind", record.kind ?? ""), badgeOf(record), item.day ? dayTitle(item.day) : ""];
+  if (record.media?.movie) parts.push(texts.playsBySpace);
   for (const name of record.findings ?? []) parts.push(`${texts.finding}: ${findingTitle(name)}`);
   return parts.filter((part) => part).join(", ");
 }
@@ -64,6 +71,7 @@ class Sheet {
     this.rows = [];
     this.shown = new Map();
     this.focused = 0;
+    this.player = new Player(this);
     box.addEventListener("keydown", (event) => this.key(event));
     box.addEventListener("click", (event) => this.clicked(event));
     box.addEventListener("focusin", (event) => {
@@ -210,7 +218,7 @@ class Sheet {
 
   clicked(event) {
     const tile = event.target.closest(".tile");
-    if (tile) this.open(Number(tile.dataset.place));
+    if (tile && !this.player.wasTouched()) this.open(Number(tile.dataset.place));
   }
 
   /** Gives an item the focus, and shows it. */
@@ -252,6 +260,7 @@ class Sheet {
       this.focus(moves[event.key]());
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
+      if (event.key === " " && this.player.toggle(this.box.querySelector(`.tile[data-place="${this.focused}"]`))) return;
       this.open(this.focused);
     }
   }

@@ -8,11 +8,17 @@ class Panel {
     element("close").addEventListener("click", () => dialog.close());
     element("previous").addEventListener("click", () => this.show(this.place - 1));
     element("next").addEventListener("click", () => this.show(this.place + 1));
-    dialog.addEventListener("close", () => sheet.focus(this.place));
+    dialog.addEventListener("close", () => {
+      // A movie does not go on where nobody sees it.
+      element("details").replaceChildren();
+      sheet.focus(this.place);
+    });
     dialog.addEventListener("click", (event) => {
       if (event.target === dialog) dialog.close();
     });
     dialog.addEventListener("keydown", (event) => {
+      // There the arrows go through the movie.
+      if (event.target.tagName === "VIDEO") return;
       if (event.key === "ArrowLeft") this.show(this.place - 1);
       if (event.key === "ArrowRight") this.show(this.place + 1);
     });
@@ -31,17 +37,32 @@ class Panel {
     element("panel-title").focus();
     details.scrollTop = 0;
     const explanation = await explanations.of(item.index);
-    if (this.place !== place) return;
+    if (this.place !== place || !this.dialog.open) return;
     details.append(...this.reasons(explanation));
   }
 
   picture(item) {
     const { record } = item;
     const figure = make("figure");
-    if (record.thumbnail) figure.append(pictureOf(item, true));
+    if (record.thumbnail || record.media?.still) figure.append(pictureOf(item, true));
     else if (["photo", "livePhoto"].includes(record.kind)) figure.append(make("p", texts.noPicture, "faint"));
-    if (record.kind === "livePhoto") figure.append(make("figcaption", texts.movieElsewhere, "faint"));
+    if (record.media?.movie) figure.append(this.movie(item));
+    else if (record.kind === "livePhoto") figure.append(make("figcaption", texts.movieElsewhere, "faint"));
+    for (const reason of record.media?.notCopied ?? []) figure.append(make("p", `${texts.notCopied} ${printable(reason)}`, "faint"));
     return figure;
+  }
+
+  /** A movie with the browser's own controls, or why there is none. */
+  movie(item) {
+    const { link } = item.record.media.movie;
+    const box = make("div", "", "movie");
+    const video = make("video", "", "", {
+      controls: "", playsinline: "", preload: "metadata", "aria-label": `${texts.movieOf} ${printable(item.name)}`,
+    });
+    whenUnplayable(video, (reason) => box.replaceChildren(make("p", reason, "faint")));
+    video.src = link;
+    box.append(video);
+    return box;
   }
 
   findings(item) {

@@ -11,15 +11,16 @@ struct ReportCommand: AnsweringCommand {
       Folders are entered, as summary enters them. The page is one file that loads nothing from anywhere: names that \
       contradict content, lost halves, damage and missing dates first, each with the command that lists or mends it; \
       then all items by day or folder, with search and filters, every field of each and the evidence for it; and the graph of \
-      the types that were found. Pictures are those inside the files, without their metadata; nothing is decoded.
+      the types that were found. Pictures are those inside the files, without their metadata; nothing is decoded but where --decode says so.
 
         uti report Holiday --to holiday.html
         uti report Holiday --to holiday.html --private place,serial --replace
+        uti report Holiday --to holiday.html --with-media holiday-media
 
       The page does not tell where pictures were taken, serial numbers, what people wrote about them, nor paths from the \
       root, unless --private names that. It needs a browser of 2023 or later.
 
-      Exit codes: 0 written; 2 some input could not be read, and the page says what; 64 usage; 74 nothing was written.
+      Exit codes: 0 written; 2 some input could not be read, and the page says what; 64 usage; 74 no page was written, or not all media.
       """)
 
   @Argument(help: "The folders to report on.")
@@ -34,11 +35,27 @@ struct ReportCommand: AnsweringCommand {
   var replace = false
 
   @Option(
+    help: ArgumentHelp(
+      "Copy movies, and stills that browsers show, to this folder, without their metadata; it is made where it is not there.",
+      discussion:
+        "Live Photos, motion photos and videos then play in the page. Nothing is written over a file, and what is there already is not copied again.",
+      valueName: "dir"))
+  var withMedia: PathArgument?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Make small pictures of what holds none, by vipsthumbnail, heif-thumbnailer and ffmpeg where they are installed.",
+      discussion:
+        "Each runs on one file in a process of its own that can read that file and write to a pipe, for 20 seconds at most; what it makes is stripped of metadata, too."
+    ))
+  var decode = false
+
+  @Option(
     name: .customLong("private"),
     help: ArgumentHelp(
       "Show what the page does not tell by itself, names with commas between them. May be repeated.",
       discussion:
-        "latitude, longitude, altitude (together: place), serial, title, description, keywords, people (together: caption), and paths.",
+        "latitude, longitude, altitude (together: place), serial, title, description, keywords, people (together: caption), paths, and media: copies with all that is written in them.",
       valueName: "fields"))
   var privateFields: [String] = []
 
@@ -92,7 +109,8 @@ struct ReportCommand: AnsweringCommand {
       showsProgress: scan.progress)
     return try ReportRequest(
       reading: reading, filter: filter.request, page: to.path, replaces: replace, named: named, title: title,
-      pageSize: pageSize?.value ?? Self.usualSize
+      pageSize: pageSize?.value ?? Self.usualSize, mediaFolder: withMedia?.path,
+      decodes: decode
     ).answer(output)
   }
 }

@@ -4,8 +4,8 @@
 /// The page that `uti report` writes: its frame, its style and its script.
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
-  static let styleHash = "Z+uFVixOLau6HuxCcZvY3glcrMAyjM9EM0jqV80dIW8="
-  static let scriptHash = "j+gHNbCGnuaMAJdTHrvjllG3eJbioU4IMy/ARpkvHSU="
+  static let styleHash = "dxaKAFnBpe03oSvCrAxNDDCK1pmb+m9qU+bWdbdmOzI="
+  static let scriptHash = "j7dKmZO6at1/9ygFBV/XaDE+Zkg8hfzIwgg9LCQP3VU="
 
   /// Every text of the page, by its key.
   static let texts: [String: String] = [
@@ -80,11 +80,49 @@ enum PageAssets {
     "yes": "yes",
     "no": "no",
     "movieElsewhere": "The page has no movies: this one stays where it is.",
+    "movieOf": "Movie of",
+    "playsBySpace": "the space bar plays it",
+    "notPlayable": "not playable here",
+    "notPlayableWhy": "Not playable here: this browser does not know how the movie is coded.",
+    "notThere": "Not there: the folder of movies and stills belongs beside the page.",
+    "notCopied": "Not copied:",
+    "bursts": "Bursts",
+    "burstOf": "Burst of",
+    "kind_video": "Videos",
+    "kind_livePhoto": "Live Photos",
+    "kind_photo": "Photos",
+    "kind_audio": "Sounds",
+    "kind_document": "Documents",
+    "kind_text": "Texts",
+    "kind_sourceCode": "Source code",
+    "kind_archive": "Archives",
+    "kind_font": "Fonts",
+    "kind_model3D": "3D models",
+    "kind_executable": "Programs",
+    "kind_folder": "Folders",
+    "kind_package": "Packages",
+    "kind_other": "Other files",
+    "album_recents": "Recents",
+    "album_favorites": "Favourites",
+    "album_videos": "Videos",
+    "album_livePhotos": "Live Photos",
+    "album_depthEffect": "Portrait",
+    "album_panoramas": "Panoramas",
+    "album_timelapses": "Time-lapse",
+    "album_slomoVideos": "Slo-mo",
+    "album_cinematic": "Cinematic",
+    "album_bursts": "Bursts",
+    "album_screenshots": "Screenshots",
+    "album_screenRecordings": "Screen recordings",
+    "album_spatial": "Spatial",
+    "album_animated": "Animated",
+    "album_raw": "RAW",
+    "album_orphans": "Halves of Live Photos",
     "printLimit": "Only the first items are printed:",
     "pages": "Pages of this report:",
     "shortened": "Paths are told without the way to them: the commands hold in the folder that the first name of each path is in.",
     "private": "Because it was asked for, this page tells:",
-    "made": "Made by uti report. This page loads nothing, sends nothing and needs no network.",
+    "made": "Made by uti report. This page sends nothing and needs no network.",
   ]
 
   static let frame: StaticString = #"""
@@ -116,7 +154,7 @@ enum PageAssets {
 <button type="button" id="show-types" aria-pressed="false">Types</button>
 </div>
 <form id="filters" role="search" aria-label="Filters">
-<label class="wide">Search <input id="search" type="search" autocomplete="off" placeholder="name, folder, camera, type …"></label>
+<label class="wide">Search <input id="search" type="search" placeholder="name, folder, camera, type …"></label>
 <label>Kind <select id="kind"></select></label>
 <label>Album <select id="album"></select></label>
 <label>To look at <select id="finding"></select></label>
@@ -127,6 +165,7 @@ enum PageAssets {
 <button type="reset">Show all</button>
 </form>
 <p id="count" role="status"></p>
+<p id="said" class="unseen" role="status"></p>
 <div id="sheet" role="listbox" aria-label="Items" tabindex="-1"></div>
 <section id="types" hidden aria-label="Types">
 <p>Each type that was found, and what it is a kind of. Choose one to see its items. Plus and minus zoom, arrow keys and dragging move.</p>
@@ -149,7 +188,7 @@ enum PageAssets {
 <div id="details"></div>
 </dialog>
 <footer>
-{{notes}}<p>Made by uti report. This page loads nothing, sends nothing and needs no network.</p>
+{{notes}}<p>Made by uti report. This page sends nothing and needs no network.</p>
 </footer>
 {{fields}}{{types}}{{records}}
 <script>{{script}}</script>
@@ -176,6 +215,7 @@ h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 2px; overflow-wrap: anywhe
 h2 { font-size: 1.15rem; margin: 24px 0 8px; }
 h3 { font-size: 1rem; margin: 0 0 4px; }
 header p { color: var(--faint); margin: 0; }
+.unseen { clip-path: inset(50%); height: 1px; margin: 0; overflow: hidden; position: absolute; width: 1px; }
 [hidden] { display: none !important; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .skip { background: var(--accent); color: var(--accent-text); left: -999px; padding: 8px 12px; position: absolute; }
@@ -212,10 +252,13 @@ button:disabled { cursor: default; opacity: 0.4; }
 .heading { align-items: baseline; display: flex; font-weight: 600; gap: 8px; height: 44px; left: 0; padding-top: 14px; position: absolute; right: 0; white-space: nowrap; }
 .heading span { overflow: hidden; text-overflow: ellipsis; }
 .heading small { color: var(--faint); font-weight: 400; }
-.tile { border-radius: 6px; cursor: pointer; position: absolute; }
+.tile { -webkit-touch-callout: none; border-radius: 6px; cursor: pointer; position: absolute; touch-action: pan-y; user-select: none; }
 .picture { align-items: center; aspect-ratio: 4 / 3; background: var(--raised); border-radius: 6px; display: flex; justify-content: center; overflow: hidden; position: relative; width: 100%; }
 .picture img { height: 100%; object-fit: cover; width: 100%; }
 .picture img.sideways { height: 133.4%; width: 75%; flex: none; }
+.picture video { background: #000; height: 100%; inset: 0; object-fit: cover; position: absolute; width: 100%; }
+.note { background: rgb(0 0 0 / 0.72); bottom: 6px; border-radius: 4px; color: #fff; font-size: 0.75rem; left: 6px; padding: 2px 6px; position: absolute; }
+.movie video { background: #000; border-radius: 6px; display: block; margin-top: 8px; max-height: 320px; width: 100%; }
 .picture .letters { color: var(--faint); font-size: 1.1rem; font-weight: 600; letter-spacing: 0.04em; text-transform: uppercase; }
 .kind-video { background: linear-gradient(135deg, #35507a, #1f2f4a); }
 .kind-audio { background: linear-gradient(135deg, #6a3f78, #402649); }
@@ -276,6 +319,12 @@ th { color: var(--faint); font-weight: 500; }
   td::before { color: var(--faint); content: attr(data-label) " "; }
 }
 @media print {
+  :root {
+    --ground: #fff; --text: #000; --faint: #444; --line: #bbb; --raised: #f4f5f7; --wrong: #7a2b00; --wrong-ground: #fff;
+    --wrong-line: #7a2b00; color-scheme: light;
+  }
+  #print .picture { background: none; border: 1px solid var(--line); }
+  #print .picture .letters { color: var(--text); }
   html { font-size: 11px; }
   .skip, .views, #filters, #sheet, #types, #panel, .findings button, .pages { display: none !important; }
   .findings li { break-inside: avoid; }
@@ -300,10 +349,28 @@ const texts = {
   "advice_undated" : "Only who was there knows: a program that edits metadata can write the date into the file.",
   "advice_unreadable" : "The command says of each why: most are a matter of permissions.",
   "album" : "Album",
+  "album_animated" : "Animated",
+  "album_bursts" : "Bursts",
+  "album_cinematic" : "Cinematic",
+  "album_depthEffect" : "Portrait",
+  "album_favorites" : "Favourites",
+  "album_livePhotos" : "Live Photos",
+  "album_orphans" : "Halves of Live Photos",
+  "album_panoramas" : "Panoramas",
+  "album_raw" : "RAW",
+  "album_recents" : "Recents",
+  "album_screenRecordings" : "Screen recordings",
+  "album_screenshots" : "Screenshots",
+  "album_slomoVideos" : "Slo-mo",
+  "album_spatial" : "Spatial",
+  "album_timelapses" : "Time-lapse",
+  "album_videos" : "Videos",
   "all" : "all",
   "answer" : "Answer",
   "because" : "Because",
   "broken" : "The page's items could not be unpacked; the file is perhaps not whole:",
+  "burstOf" : "Burst of",
+  "bursts" : "Bursts",
   "byDayNewest" : "by day, newest first",
   "byDayOldest" : "by day, oldest first",
   "byFolder" : "by folder",
@@ -322,23 +389,43 @@ const texts = {
   "items" : "Items",
   "itself" : "What it is",
   "kind" : "Kind",
+  "kind_archive" : "Archives",
+  "kind_audio" : "Sounds",
+  "kind_document" : "Documents",
+  "kind_executable" : "Programs",
+  "kind_folder" : "Folders",
+  "kind_font" : "Fonts",
+  "kind_livePhoto" : "Live Photos",
+  "kind_model3D" : "3D models",
+  "kind_other" : "Other files",
+  "kind_package" : "Packages",
+  "kind_photo" : "Photos",
+  "kind_sourceCode" : "Source code",
+  "kind_text" : "Texts",
+  "kind_video" : "Videos",
   "lists" : "Listed by",
   "live" : "LIVE",
-  "made" : "Made by uti report. This page loads nothing, sends nothing and needs no network.",
+  "made" : "Made by uti report. This page sends nothing and needs no network.",
   "means" : "Type",
   "mends" : "Mended by",
   "motion" : "MOTION",
   "movieElsewhere" : "The page has no movies: this one stays where it is.",
+  "movieOf" : "Movie of",
   "next" : "Next item",
   "no" : "no",
   "noEvidence" : "Nothing was kept that explains it: what is in the folder decided.",
   "noPicture" : "No picture in the file that a browser can show",
   "noScript" : "The contact sheet needs scripts. This page loads none from elsewhere; what is to be looked at stands above.",
   "none" : "No item matches.",
+  "notCopied" : "Not copied:",
+  "notPlayable" : "not playable here",
+  "notPlayableWhy" : "Not playable here: this browser does not know how the movie is coded.",
+  "notThere" : "Not there: the folder of movies and stills belongs beside the page.",
   "nothingFound" : "Nothing was found that wants looking at. That is no proof that every file is whole.",
   "of" : "of",
   "oldBrowser" : "This browser cannot unpack the page's items. Browsers of 2023 and later can.",
   "pages" : "Pages of this report:",
+  "playsBySpace" : "the space bar plays it",
   "previous" : "Previous item",
   "printLimit" : "Only the first items are printed:",
   "private" : "Because it was asked for, this page tells:",
@@ -551,9 +638,11 @@ const turns = {
 };
 
 /** The picture of an item in a frame, filled or fitted; or the letters by which its files are known. */
-function pictureOf(item, fits = false) {
-  const source = pictures.source(item);
+function pictureOf(item, fits = false, takesCopies = fits) {
   const { record } = item;
+  // In a tile the small picture is enough.
+  const copy = takesCopies ? record.media?.still : undefined;
+  const source = copy ? copy.link : pictures.source(item);
   const frame = make("span", "", `picture kind-${record.kind ?? "other"}${fits ? " fits" : ""}`);
   if (!source) {
     const letters = record.preferredExtension ?? item.name.split(".").pop() ?? "";
@@ -561,12 +650,16 @@ function pictureOf(item, fits = false) {
     return frame;
   }
   const image = make("img", "", "", { alt: "", draggable: "false", decoding: "async" });
-  const { orientation } = record.thumbnail;
+  const { orientation } = copy ?? record.thumbnail;
   if (turns[orientation]) {
     image.style.transform = turns[orientation];
     if (orientation >= 5) image.classList.add("sideways");
   }
-  image.addEventListener("error", () => image.replaceWith(make("span", printable(record.preferredExtension ?? ""), "letters")));
+  image.addEventListener("error", () => {
+    // Copies that are not beside the page any more.
+    if (copy) frame.replaceWith(pictureOf(item, fits, false));
+    else image.replaceWith(make("span", printable(record.preferredExtension ?? ""), "letters"));
+  });
   image.src = source;
   frame.append(image);
   return frame;
@@ -575,7 +668,8 @@ function pictureOf(item, fits = false) {
 /** What a screen reader says of an item. */
 function labelOf(item) {
   const { record } = item;
-  const parts = [printable(item.name), record.kind, badgeOf(record), item.day ? dayTitle(item.day) : ""];
+  const parts = [printable(item.name), words("kind", record.kind ?? ""), badgeOf(record), item.day ? dayTitle(item.day) : ""];
+  if (record.media?.movie) parts.push(texts.playsBySpace);
   for (const name of record.findings ?? []) parts.push(`${texts.finding}: ${findingTitle(name)}`);
   return parts.filter((part) => part).join(", ");
 }
@@ -588,6 +682,7 @@ class Sheet {
     this.rows = [];
     this.shown = new Map();
     this.focused = 0;
+    this.player = new Player(this);
     box.addEventListener("keydown", (event) => this.key(event));
     box.addEventListener("click", (event) => this.clicked(event));
     box.addEventListener("focusin", (event) => {
@@ -734,7 +829,7 @@ class Sheet {
 
   clicked(event) {
     const tile = event.target.closest(".tile");
-    if (tile) this.open(Number(tile.dataset.place));
+    if (tile && !this.player.wasTouched()) this.open(Number(tile.dataset.place));
   }
 
   /** Gives an item the focus, and shows it. */
@@ -776,6 +871,7 @@ class Sheet {
       this.focus(moves[event.key]());
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
+      if (event.key === " " && this.player.toggle(this.box.querySelector(`.tile[data-place="${this.focused}"]`))) return;
       this.open(this.focused);
     }
   }
@@ -801,11 +897,17 @@ class Panel {
     element("close").addEventListener("click", () => dialog.close());
     element("previous").addEventListener("click", () => this.show(this.place - 1));
     element("next").addEventListener("click", () => this.show(this.place + 1));
-    dialog.addEventListener("close", () => sheet.focus(this.place));
+    dialog.addEventListener("close", () => {
+      // A movie does not go on where nobody sees it.
+      element("details").replaceChildren();
+      sheet.focus(this.place);
+    });
     dialog.addEventListener("click", (event) => {
       if (event.target === dialog) dialog.close();
     });
     dialog.addEventListener("keydown", (event) => {
+      // There the arrows go through the movie.
+      if (event.target.tagName === "VIDEO") return;
       if (event.key === "ArrowLeft") this.show(this.place - 1);
       if (event.key === "ArrowRight") this.show(this.place + 1);
     });
@@ -824,17 +926,32 @@ class Panel {
     element("panel-title").focus();
     details.scrollTop = 0;
     const explanation = await explanations.of(item.index);
-    if (this.place !== place) return;
+    if (this.place !== place || !this.dialog.open) return;
     details.append(...this.reasons(explanation));
   }
 
   picture(item) {
     const { record } = item;
     const figure = make("figure");
-    if (record.thumbnail) figure.append(pictureOf(item, true));
+    if (record.thumbnail || record.media?.still) figure.append(pictureOf(item, true));
     else if (["photo", "livePhoto"].includes(record.kind)) figure.append(make("p", texts.noPicture, "faint"));
-    if (record.kind === "livePhoto") figure.append(make("figcaption", texts.movieElsewhere, "faint"));
+    if (record.media?.movie) figure.append(this.movie(item));
+    else if (record.kind === "livePhoto") figure.append(make("figcaption", texts.movieElsewhere, "faint"));
+    for (const reason of record.media?.notCopied ?? []) figure.append(make("p", `${texts.notCopied} ${printable(reason)}`, "faint"));
     return figure;
+  }
+
+  /** A movie with the browser's own controls, or why there is none. */
+  movie(item) {
+    const { link } = item.record.media.movie;
+    const box = make("div", "", "movie");
+    const video = make("video", "", "", {
+      controls: "", playsinline: "", preload: "metadata", "aria-label": `${texts.movieOf} ${printable(item.name)}`,
+    });
+    whenUnplayable(video, (reason) => box.replaceChildren(make("p", reason, "faint")));
+    video.src = link;
+    box.append(video);
+    return box;
   }
 
   findings(item) {
@@ -1089,6 +1206,132 @@ class Graph {
   }
 }
 
+// Movies that were copied beside the page: in the panel with controls, in a tile under the pointer, a finger or the space bar.
+
+/** Says why a movie cannot be shown: it is not there, or the browser cannot decode its pictures. */
+function whenUnplayable(video, say) {
+  let hasLoaded = false;
+  video.addEventListener("loadedmetadata", () => {
+    hasLoaded = true;
+    // Sound alone is played even where the pictures are not known.
+    if (!video.videoWidth) say(texts.notPlayableWhy);
+  });
+  video.addEventListener("error", () => {
+    const isMissing = !hasLoaded && video.error?.code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED
+      && /\b(404|not found|ERR_FILE_NOT_FOUND|Failed to open|Format error: 0)\b/i.test(video.error.message);
+    say(isMissing ? texts.notThere : texts.notPlayableWhy);
+  });
+}
+
+class Player {
+  constructor(sheet) {
+    this.sheet = sheet;
+    const { box } = sheet;
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+    box.addEventListener("pointerover", (event) => this.over(event));
+    box.addEventListener("pointerleave", () => this.rest());
+    box.addEventListener("pointerdown", (event) => this.down(event));
+    for (const name of ["pointerup", "pointercancel"]) box.addEventListener(name, (event) => this.up(event));
+    box.addEventListener("contextmenu", (event) => {
+      if (this.touched) event.preventDefault();
+    });
+    box.addEventListener("focusout", () => this.rest());
+  }
+
+  tileOf(event) {
+    const tile = event.target.closest?.(".tile");
+    return tile && this.itemOf(tile)?.record.media?.movie ? tile : null;
+  }
+
+  itemOf(tile) {
+    return this.sheet.items[Number(tile.dataset.place)];
+  }
+
+  over(event) {
+    if (event.pointerType !== "mouse" || this.still.matches) return;
+    const tile = this.tileOf(event);
+    if (tile === this.tile) return;
+    this.rest();
+    if (tile) this.soon(tile, 150);
+  }
+
+  /** A finger that stays plays; one that taps opens the panel, and one that moves scrolls. */
+  down(event) {
+    this.touched = false;
+    const tile = event.pointerType === "mouse" ? null : this.tileOf(event);
+    if (!tile) return;
+    this.rest();
+    this.soon(tile, 300, () => { this.touched = true; });
+  }
+
+  up(event) {
+    if (event.pointerType !== "mouse") this.rest();
+  }
+
+  /** Whether the click that comes now ended a touch that played. */
+  wasTouched() {
+    const { touched } = this;
+    this.touched = false;
+    return touched;
+  }
+
+  soon(tile, wait, then = () => {}) {
+    this.tile = tile;
+    this.timer = setTimeout(() => {
+      then();
+      this.play(tile);
+    }, wait);
+  }
+
+  /** Plays or stops a tile's movie; false where it has none. */
+  toggle(tile) {
+    if (!tile || !this.itemOf(tile)?.record.media?.movie) return false;
+    const plays = this.tile === tile && this.video;
+    this.rest();
+    if (!plays) this.play(tile);
+    return true;
+  }
+
+  play(tile) {
+    this.tile = tile;
+    const video = make("video", "", "", { playsinline: "", "aria-hidden": "true", tabindex: "-1" });
+    video.muted = true;
+    this.video = video;
+    const fail = () => {
+      if (this.video !== video) return;
+      video.remove();
+      this.note(tile, texts.notPlayable);
+    };
+    whenUnplayable(video, fail);
+    video.addEventListener("ended", () => {
+      if (this.video === video) this.rest();
+    });
+    video.src = this.itemOf(tile).record.media.movie.link;
+    tile.querySelector(".picture").append(video);
+    // Ended before it began, the promise is broken, which is no fault.
+    video.play().catch(() => {});
+  }
+
+  note(tile, text) {
+    tile.querySelector(".note")?.remove();
+    tile.querySelector(".picture").append(make("span", text, "note"));
+    element("said").textContent = `${printable(this.itemOf(tile)?.name ?? "")}: ${text}`;
+  }
+
+  rest() {
+    clearTimeout(this.timer);
+    this.video?.remove();
+    if (this.video) {
+      // What is not shown is not loaded on.
+      this.video.removeAttribute("src");
+      this.video.load();
+    }
+    this.tile?.querySelector(".note")?.remove();
+    this.video = null;
+    this.tile = null;
+  }
+}
+
 // From the page's data to what is seen.
 
 const pictures = new Pictures();
@@ -1096,8 +1339,27 @@ const explanations = new Explanations();
 /** What is known of each field: its unit and its meaning. */
 const fields = new Map();
 /** Of these the panel shows something else. */
-const hiddenFields = new Set(["thumbnail", "findings"]);
+const hiddenFields = new Set(["thumbnail", "findings", "media"]);
 const mostPrinted = 2000;
+const mostBursts = 200;
+
+/** What people call a kind or an album. */
+const words = (sort, name) => texts[`${sort}_${name}`] ?? name;
+
+/** The pictures of each burst; two or more make one, and are in the album of bursts. */
+function gathered(items) {
+  const bursts = new Map();
+  for (const item of items) {
+    const { burstIdentifier } = item.record;
+    if (!burstIdentifier) continue;
+    if (!bursts.has(burstIdentifier)) bursts.set(burstIdentifier, []);
+    bursts.get(burstIdentifier).push(item);
+  }
+  for (const members of bursts.values()) {
+    if (members.length > 1) for (const { record } of members) record.albums = [...(record.albums ?? []), "bursts"];
+  }
+  return bursts;
+}
 
 /** What a finding is called where the page lists it. */
 function findingTitle(name) {
@@ -1123,6 +1385,7 @@ class Page {
   constructor(items, types) {
     this.items = items;
     this.types = types;
+    this.bursts = gathered(items);
     this.sheet = new Sheet(element("sheet"), (place) => this.panel.show(place));
     this.panel = new Panel(element("panel"), this.sheet);
     this.graph = new Graph(element("graph"), types, (type) => this.chooseType(type));
@@ -1146,12 +1409,26 @@ class Page {
 
   fillFilters() {
     const { items } = this;
-    fill(element("kind"), counted(items, (item) => item.record.kind ? [item.record.kind] : []));
-    fill(element("album"), counted(items, (item) => item.record.albums ?? []));
+    fill(element("kind"), counted(items, (item) => item.record.kind ? [item.record.kind] : []), (name) => words("kind", name));
+    fill(element("album"), counted(items, (item) => item.record.albums ?? []), (name) => words("album", name));
+    this.fillBursts();
     fill(element("finding"), counted(items, (item) => item.record.findings ?? []), findingTitle);
     const found = [...this.types.rows.values()].filter((row) => row.total);
     fill(element("type"), found.map((row) => [row.type, row.total]).sort((a, b) => (a[0] < b[0] ? -1 : 1)));
     for (const name of ["album", "finding"]) element(name).parentElement.hidden = element(name).options.length < 2;
+  }
+
+  /** Each burst is an album of its own, behind the others. */
+  fillBursts() {
+    const found = [...this.bursts].filter(([, members]) => members.length > 1).slice(0, mostBursts);
+    if (!found.length) return;
+    const group = make("optgroup", "", "", { label: texts.bursts });
+    for (const [identifier, members] of found) {
+      const { day, name: first, record } = members[0];
+      const name = `${texts.burstOf} ${day ? `${dayTitle(day)}, ${record.captured.slice(11, 16)}` : printable(first)}`;
+      group.append(make("option", `${name} (${grouped(members.length)})`, "", { value: `burst:${identifier}` }));
+    }
+    element("album").append(group);
   }
 
   /** A finding's button, where items of this page have it. */
@@ -1200,7 +1477,7 @@ class Page {
     const [kind, album, finding, type, from, until] = ["kind", "album", "finding", "type", "from", "until"].map(value);
     const matches = this.items.filter((item) => {
       const { record, day } = item;
-      return (!kind || record.kind === kind) && (!album || record.albums?.includes(album))
+      return (!kind || record.kind === kind) && (!album || record.albums?.includes(album) || album === `burst:${record.burstIdentifier}`)
         && (!finding || record.findings?.includes(finding)) && (!type || this.types.conforms(record.type, type))
         && (!from || day && day >= from) && (!until || day && day <= until)
         && words.every((word) => item.words.includes(word));

@@ -5,6 +5,8 @@ import MediaItems
 struct PrivateFields: Equatable {
   /// The word for paths from the root, which are no field of their own.
   static let paths = "paths"
+  /// The word for copies of movies and stills with all that is written in them.
+  static let media = "media"
 
   /// The fields by name: places and serial numbers, and what people wrote about pictures and people in them.
   static let fields: [ItemField] = ItemField.all.filter { field in
@@ -14,17 +16,22 @@ struct PrivateFields: Equatable {
 
   /// The words that can be named.
   static let words =
-    fields.map(\.name) + [FieldGroup.place, .caption].map(\.rawValue) + [paths]
+    fields.map(\.name) + [FieldGroup.place, .caption].map(\.rawValue) + [paths, media]
 
   private(set) var names: Set<String> = []
   private(set) var showsPaths = false
+  private(set) var copiesMetadata = false
 
   /// Takes names with commas between them; a name that is none is returned.
   mutating func add(_ list: String) -> String? {
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
       let word = part.lowercased()
       let found = Self.fields.filter { $0.name.lowercased() == word || $0.group?.rawValue == word }
-      if word == Self.paths { showsPaths = true } else if found.isEmpty { return String(part) }
+      switch word {
+      case Self.paths: showsPaths = true
+      case Self.media: copiesMetadata = true
+      default: if found.isEmpty { return String(part) }
+      }
       names.formUnion(found.map(\.name))
     }
     return nil
@@ -40,5 +47,6 @@ struct PrivateFields: Equatable {
   /// The same words, for what says what a page tells.
   var named: [String] {
     Self.fields.map(\.name).filter(names.contains) + (showsPaths ? [Self.paths] : [])
+      + (copiesMetadata ? [Self.media] : [])
   }
 }

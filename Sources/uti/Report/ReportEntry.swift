@@ -14,6 +14,8 @@ struct ReportEntry: Sendable {
   /// In base64.
   var thumbnail: [UInt8] = []
   var errors = ""
+  /// What became of its copies.
+  var status = ExitStatus.success
 }
 
 /// Makes the entries of one thread.
@@ -25,15 +27,18 @@ struct ReportEntryWriter {
   let selection: SummaryEntry.Selection
   let record: ReportRecord
   let lists: SummaryLists
+  let media: ReportMedia?
+  let decoder: ReportDecoder?
   /// Files that are no items: an earlier page.
   let isOwn: @Sendable (FilePath) -> Bool
   private let extraction: MediaExtraction
 
   init(
     _ stream: ItemStream, _ selection: SummaryEntry.Selection, _ record: ReportRecord, _ lists: SummaryLists,
-    isOwn: @escaping @Sendable (FilePath) -> Bool
+    _ media: ReportMedia?, _ decoder: ReportDecoder?, isOwn: @escaping @Sendable (FilePath) -> Bool
   ) {
     (self.stream, self.selection, self.record, self.lists) = (stream, selection, record, lists)
+    (self.media, self.decoder) = (media, decoder)
     self.isOwn = isOwn
     extraction = MediaExtraction(stream.options)
   }
@@ -50,13 +55,26 @@ struct ReportEntryWriter {
     if let item = found.item {
       do { thumbnail = try extraction.thumbnail(of: item, upTo: Self.longestThumbnail) } catch {
         entry.errors += "uti: \(PrintableText.escaped(found.path)): no thumbnail: \(error)\n"
+        entry.status = .unreadable
+      }
+    }
+    if thumbnail == nil, let item = found.item, let made = decoder?.thumbnail(of: item) {
+      thumbnail = made.thumbnail
+      if let failure = made.failure {
+        entry.errors += "uti: \(PrintableText.escaped(found.path)): not decoded: \(failure)\n"
       }
     }
     if let thumbnail { Base64.append(thumbnail.bytes, to: &entry.thumbnail) }
+    let copied = found.item.flatMap { media?.copy($0, shownAt: record.paths.shown($0.path), extraction) }
+    if let copied {
+      entry.errors += copied.errors
+      entry.status = copied.status
+    }
     let lines = record.lines(
       shown,
       own: own(entry.summary) + [
-        ("thumbnail", thumbnail.map { Self.value($0, length: entry.thumbnail.count) })
+        ("thumbnail", thumbnail.map { Self.value($0, length: entry.thumbnail.count) }),
+        ("media", copied?.value),
       ])
     (entry.record, entry.explanation) = (lines.record, lines.explanation)
     return entry

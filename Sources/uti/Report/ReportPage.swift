@@ -15,6 +15,8 @@ struct ReportPage {
   let pathsAreShortened: Bool
   /// The names of all pages, as the pages beside each other call them.
   let pageNames: [String]
+  /// Whether movies and stills lie beside the page.
+  let hasMedia: Bool
 
   /// Hands over the page's bytes in order; `copy` hands over its items' elements.
   func write(
@@ -38,7 +40,7 @@ struct ReportPage {
 
   private func html(_ name: String, _ number: Int, _ items: Int) -> String {
     switch name {
-    case "policy": Self.policy
+    case "policy": policy
     case "title": Self.escaped(title)
     case "headline":
       Self.escaped(
@@ -50,9 +52,12 @@ struct ReportPage {
     }
   }
 
-  /// Nothing is loaded, from nowhere; the page's own style and script are known by their hashes.
-  static var policy: String {
-    "default-src 'none'; img-src data:; style-src 'sha256-\(PageAssets.styleHash)'; "
+  /// Nothing is loaded but what was copied beside the page; its own style and script are known by their hashes.
+  private var policy: String {
+    // From a file, some browsers take no other file for its like.
+    let own = hasMedia ? " 'self' file:" : ""
+    return "default-src 'none'; img-src data:\(own); " + (hasMedia ? "media-src\(own); " : "")
+      + "style-src 'sha256-\(PageAssets.styleHash)'; "
       + "script-src 'sha256-\(PageAssets.scriptHash)'; base-uri 'none'; form-action 'none'"
   }
 
@@ -115,21 +120,10 @@ struct ReportPage {
     let links = pageNames.enumerated().map { index, name in
       index == number
         ? "<b aria-current=\"page\">\(index + 1)</b>"
-        : "<a href=\"\(Self.escaped(Self.reference(name)))\">\(index + 1)</a>"
+        : "<a href=\"\(Self.escaped("./" + ReportLink.encoded(Array(name.utf8))))\">\(index + 1)</a>"
     }
     return "<nav class=\"pages\" aria-label=\"\(Self.text("pages"))\">\(Self.text("pages")) "
       + links.joined(separator: " ") + "</nav>\n"
-  }
-
-  /// A name as a link beside the page has it (RFC 3986): no scheme, no folder, every other byte as its number.
-  static func reference(_ name: String) -> String {
-    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-    let digits = Array("0123456789ABCDEF")
-    return "./"
-      + name.utf8.map { byte in
-        plain.contains(byte)
-          ? String(UnicodeScalar(byte)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }.joined()
   }
 
   private var fieldLines: [UInt8] {

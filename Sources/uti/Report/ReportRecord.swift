@@ -9,6 +9,13 @@ struct ReportRecord {
   /// The fields that explain the others; a page has them in a place of their own, which is read when they are asked for.
   static let explaining = ItemField.all.filter { ["evidence", "decisions"].contains($0.name) }
 
+  private static let copy: ItemField.Shape = .object([
+    .member("link", .text, "Where it is, as a link in the page."),
+    .member("mime", .text, "Its MIME type."),
+    .member("length", .integer, unit: "bytes", "How many bytes it has."),
+    .member("orientation", .integer, "How it is to be turned, by Exif's numbers, 1 to 8."),
+  ])
+
   /// The page's own fields.
   static let fields: [ItemField] = [
     .member(
@@ -26,6 +33,12 @@ struct ReportRecord {
         .member(
           "length", .integer, "How many letters of the page's pictures, one after another, are its own."),
       ]), "The small picture that the page shows."),
+    .member(
+      "media",
+      .object([
+        .member("still", copy, "The copied still."), .member("movie", copy, "The copied movie."),
+        .member("notCopied", .texts, "What was not copied, and why."),
+      ]), "What was copied beside the page."),
   ]
 
   let selection: FieldSelection

@@ -16,6 +16,10 @@ struct ReportRequest {
   var title: String?
   /// How many bytes one page has at most, about.
   var pageSize: Int64
+  /// The folder that movies and stills are copied to.
+  var mediaFolder: FilePath?
+  /// Whether pictures that hold no smaller one are decoded, by programs of the system.
+  var decodes: Bool
 
   /// Of a folder of more items than these none waits in memory: evidence takes room.
   private static let mostHeld = 4096
@@ -27,13 +31,18 @@ struct ReportRequest {
     let pages = try ReportOutput(page, replaces: replaces)
     defer { pages.close() }
     let spool = try ReportSpool(limit: pageSize)
-    let contents = try read(into: spool, isOwn: { [page] in ReportOutput.isEarlierPage($0, of: page) })
+    let media = try mediaFolder.map { try ReportMedia($0, beside: page, asTheyAre: named.copiesMetadata) }
+    let contents = try read(
+      into: spool, media,
+      isOwn: { [page] path in
+        ReportOutput.isEarlierPage(path, of: page) || media?.holds(path) == true
+      })
     // From here on little is left to do: an interruption waits until nothing is half done.
     Signals.holdInterruptions()
     defer { Signals.releaseInterruptions() }
     try write(contents, spool, to: pages)
     if Signals.isInterruptionPending {
-      Diagnostics.error("interrupted: nothing was written")
+      Diagnostics.error("interrupted: \(media == nil ? "nothing" : "no page") was written")
       return .interrupted
     }
     try pages.finish()
@@ -53,8 +62,9 @@ struct ReportRequest {
     var selection: FieldSelection
   }
 
-  private func read(into spool: ReportSpool, isOwn: @escaping @Sendable (FilePath) -> Bool) throws -> Contents
-  {
+  private func read(
+    into spool: ReportSpool, _ media: ReportMedia?, isOwn: @escaping @Sendable (FilePath) -> Bool
+  ) throws -> Contents {
     let selection = named.selection
     var stream = try reading.stream(
       keepsEvidence: true, details: selection.details.union(filter?.details ?? []))
@@ -62,19 +72,27 @@ struct ReportRequest {
     stream.goesFolderByFolder = true
     stream.completesHalves = false
     stream.mostHeld = Self.mostHeld
+    // Which of two files gets a name first must not depend on luck.
+    if media != nil { stream.workers = 1 }
     let condition = try filter?.condition(in: stream.options.registry)
     let wanted = SummaryEntry.Selection(
       includesUnknown: condition?.includesUnknown ?? false,
       isMisnamed: { [stream] in Record.isMisnamed($0, of: stream) }, wants: condition.map { $0.holds })
+    let decoder = decodes ? ReportDecoder() : nil
+    if decodes, decoder == nil {
+      Diagnostics.warning(
+        "nothing is decoded: none of \(DecodingTool.names.joined(separator: ", ")) is installed")
+    }
     let record = ReportRecord(selection: selection, paths: paths)
     let lists = SummaryLists(shownReading, filter, hasLeftOut: false)
     var contents = Contents(selection: selection)
     let source = try reading.librarySource()
     try stream.run { [stream] in
-      let writer = ReportEntryWriter(stream, wanted, record, lists, isOwn: isOwn)
+      let writer = ReportEntryWriter(stream, wanted, record, lists, media, decoder, isOwn: isOwn)
       return { writer.entry($0) }
     } take: { (entry: ReportEntry) in
       if entry.summary.error != nil { contents.status = contents.status.combined(with: .unreadable) }
+      contents.status = contents.status.combined(with: entry.status)
       if !entry.errors.isEmpty { Diagnostics.write(entry.errors) }
       contents.summary.add(entry.summary)
       contents.types.add(entry.type)
@@ -95,7 +113,8 @@ struct ReportRequest {
       title: title ?? libraryName, summary: contents.summary,
       lists: SummaryLists(shownReading, filter, hasLeftOut: !contents.summary.leftOut.isEmpty),
       types: contents.types, fields: contents.selection, named: named.named,
-      pathsAreShortened: paths.areShortened, pageNames: names)
+      pathsAreShortened: paths.areShortened, pageNames: names,
+      hasMedia: mediaFolder != nil)
     for (number, part) in spool.pages.enumerated() {
       try pages.write(page: number) { take in
         try page.write(

@@ -99,6 +99,45 @@ import Testing
     }
   }
 
+  /// A page is right, or it is said that something is missing, and never is half of one there under its name; nor half a
+  /// movie.
+  @Test func reporting() throws {
+    let library = try FaultLibrary()
+    defer { library.remove() }
+    let page = library.output.appendingPathComponent("page.html")
+    let arguments = [
+      "report", library.folder.path, "--to", page.path, "--with-media",
+      library.output.appendingPathComponent("media").path, "-j", "1",
+    ]
+    let prepare = {
+      try library.reset()
+      try library.fixTimes()
+      try FileManager.default.createDirectory(at: library.output, withIntermediateDirectories: true)
+    }
+    try prepare()
+    let before = try library.contents(of: library.folder)
+    try #require(FaultRun.run(arguments).status == 0)
+    let whole = try library.contents(of: library.output)
+    #expect(whole.keys.filter { $0.hasPrefix("media/") }.count > 5)
+    try Self.trials(library, arguments, prepare) { trial in
+      #expect(try library.contents(of: library.folder) == before, "the source changed: \(trial)")
+      let now = try library.contents(of: library.output)
+      for (name, bytes) in now where name.hasPrefix("media/") && !name.contains("/.") {
+        #expect(whole[name] == bytes, "\(name) is not whole: \(trial)")
+      }
+      if let found = now["page.html"] {
+        #expect(found.suffix(8) == Array("</html>\n".utf8)[...], "half a page: \(trial)")
+        let read = try ReadPage(page)
+        #expect(read.records.count == read.explanations.count && !read.records.isEmpty, "\(trial)")
+      }
+      #expect(now == whole || trial.isSaid, "another page, and not said: \(trial)")
+      let again = FaultRun.run(arguments + ["--replace"])
+      #expect(again.status == 0, "again: \(again.errorText) after \(trial)")
+      let completed = try library.contents(of: library.output)
+      #expect(completed == whole, "not completed: \(trial)")
+    }
+  }
+
   /// The parts of each item, as they are extracted.
   static let items = [
     ["IMG_0001.JPG", "IMG_0001.MOV"], ["IMG_0003.HEIC", "IMG_0003.MOV", "IMG_0003.metadata.plist"],

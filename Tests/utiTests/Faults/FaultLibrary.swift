@@ -57,6 +57,15 @@ struct FaultLibrary {
     try FileManager.default.copyItem(at: template, to: folder)
   }
 
+  /// Gives all files the same time of change, for what tells it.
+  func fixTimes() throws {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      try? FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 0)],
+        ofItemAtPath: folder.appendingPathComponent(name).path)
+    }
+  }
+
   /// Every file under a folder, with its bytes; a link with where it leads.
   func contents(of folder: URL) throws -> [String: [UInt8]] {
     var found: [String: [UInt8]] = [:]

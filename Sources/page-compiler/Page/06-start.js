@@ -6,8 +6,27 @@ const explanations = new Explanations();
 /** What is known of each field: its unit and its meaning. */
 const fields = new Map();
 /** Of these the panel shows something else. */
-const hiddenFields = new Set(["thumbnail", "findings"]);
+const hiddenFields = new Set(["thumbnail", "findings", "media"]);
 const mostPrinted = 2000;
+const mostBursts = 200;
+
+/** What people call a kind or an album. */
+const words = (sort, name) => texts[`${sort}_${name}`] ?? name;
+
+/** The pictures of each burst; two or more make one, and are in the album of bursts. */
+function gathered(items) {
+  const bursts = new Map();
+  for (const item of items) {
+    const { burstIdentifier } = item.record;
+    if (!burstIdentifier) continue;
+    if (!bursts.has(burstIdentifier)) bursts.set(burstIdentifier, []);
+    bursts.get(burstIdentifier).push(item);
+  }
+  for (const members of bursts.values()) {
+    if (members.length > 1) for (const { record } of members) record.albums = [...(record.albums ?? []), "bursts"];
+  }
+  return bursts;
+}
 
 /** What a finding is called where the page lists it. */
 function findingTitle(name) {
@@ -33,6 +52,7 @@ class Page {
   constructor(items, types) {
     this.items = items;
     this.types = types;
+    this.bursts = gathered(items);
     this.sheet = new Sheet(element("sheet"), (place) => this.panel.show(place));
     this.panel = new Panel(element("panel"), this.sheet);
     this.graph = new Graph(element("graph"), types, (type) => this.chooseType(type));
@@ -56,12 +76,26 @@ class Page {
 
   fillFilters() {
     const { items } = this;
-    fill(element("kind"), counted(items, (item) => item.record.kind ? [item.record.kind] : []));
-    fill(element("album"), counted(items, (item) => item.record.albums ?? []));
+    fill(element("kind"), counted(items, (item) => item.record.kind ? [item.record.kind] : []), (name) => words("kind", name));
+    fill(element("album"), counted(items, (item) => item.record.albums ?? []), (name) => words("album", name));
+    this.fillBursts();
     fill(element("finding"), counted(items, (item) => item.record.findings ?? []), findingTitle);
     const found = [...this.types.rows.values()].filter((row) => row.total);
     fill(element("type"), found.map((row) => [row.type, row.total]).sort((a, b) => (a[0] < b[0] ? -1 : 1)));
     for (const name of ["album", "finding"]) element(name).parentElement.hidden = element(name).options.length < 2;
+  }
+
+  /** Each burst is an album of its own, behind the others. */
+  fillBursts() {
+    const found = [...this.bursts].filter(([, members]) => members.length > 1).slice(0, mostBursts);
+    if (!found.length) return;
+    const group = make("optgroup", "", "", { label: texts.bursts });
+    for (const [identifier, members] of found) {
+      const { day, name: first, record } = members[0];
+      const name = `${texts.burstOf} ${day ? `${dayTitle(day)}, ${record.captured.slice(11, 16)}` : printable(first)}`;
+      group.append(make("option", `${name} (${grouped(members.length)})`, "", { value: `burst:${identifier}` }));
+    }
+    element("album").append(group);
   }
 
   /** A finding's button, where items of this page have it. */
@@ -110,7 +144,7 @@ class Page {
     const [kind, album, finding, type, from, until] = ["kind", "album", "finding", "type", "from", "until"].map(value);
     const matches = this.items.filter((item) => {
       const { record, day } = item;
-      return (!kind || record.kind === kind) && (!album || record.albums?.includes(album))
+      return (!kind || record.kind === kind) && (!album || record.albums?.includes(album) || album === `burst:${record.burstIdentifier}`)
         && (!finding || record.findings?.includes(finding)) && (!type || this.types.conforms(record.type, type))
         && (!from || day && day >= from) && (!until || day && day <= until)
         && words.every((word) => item.words.includes(word));

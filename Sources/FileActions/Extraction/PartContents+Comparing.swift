@@ -1,14 +1,10 @@
-internal import FileIdentification
-internal import MediaItems
 internal import SystemCalls
 internal import SystemPackage
 
-extension MediaPart {
-  private struct Difference: Error {}
-
-  /// Whether a file has the part's bytes, all of them and no more, and has them on the disk.
+extension PartContents {
+  /// Whether a file has these bytes, all of them and no more, and has them on the disk.
   ///
-  /// A link is none, and a file that cannot be read is another. Errors: what reading the part throws.
+  /// A link is none, and a file that cannot be read is another. Errors: what reading the contents throws.
   func isContent(of path: FilePath) throws -> Bool {
     guard let (descriptor, status) = try? FileDescriptor.openRegularFile(path, followingLinks: false) else {
       return false
@@ -34,3 +30,5 @@ extension MediaPart {
     }
   }
 }
+
+private struct Difference: Error {}

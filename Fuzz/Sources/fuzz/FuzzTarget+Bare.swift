@@ -1,0 +1,110 @@
+import ByteSources
+import ContainerFormats
+import MediaMetadata
+import UniformTypes
+
+extension FuzzTarget {
+  /// What copies without metadata are made by: what comes out is read again to the same, and tells no place.
+  static let bare: [FuzzTarget] = [
+    FuzzTarget(name: "bare-jpeg", about: "JPEGs without metadata") { bytes in
+      check(marked(bytes, 0, [0xFF, 0xD8, 0xFF]), type: .jpeg) { reader in
+        BareJPEG(reader).map { Bare($0.bytes, $0.pixelWidth, $0.pixelHeight) }
+      } also: { output in
+        guard let reader = open(output) else { return }
+        var segments = JPEGSegments(reader, in: 0..<reader.end, upTo: 4096)
+        while let segment = try? segments.next(), segment.marker != 0xDA {
+          let isColor =
+            segment.marker == 0xEE && segment.contents.upperBound - segment.contents.lowerBound == 12
+          if segment.isApplication && !isColor || segment.marker == 0xFE {
+            fatalError("segment \(segment.marker)")
+          }
+        }
+      }
+    },
+    FuzzTarget(name: "bare-png", about: "PNGs without metadata") { bytes in
+      check(marked(bytes, 0, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), type: .png) { reader in
+        BarePNG(reader).map { Bare($0.bytes, $0.pixelWidth, $0.pixelHeight) }
+      } also: { output in
+        guard let reader = open(output) else { return }
+        var chunks = PNGChunks(reader, upTo: 4096)
+        let kept: Set<FourCharacterCode> = ["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "sRGB"]
+        while let chunk = try? chunks.next() {
+          if !kept.contains(chunk.type) { fatalError("chunk \(chunk.type)") }
+        }
+      }
+    },
+    FuzzTarget(name: "bare-gif", about: "GIFs without comments and applications' data") { bytes in
+      check(marked(bytes, 0, Array("GIF8".utf8)), type: .gif) { reader in
+        BareGIF(reader, upTo: 1 << 20).map { Bare($0.bytes, $0.pixelWidth, $0.pixelHeight) }
+      }
+    },
+    FuzzTarget(name: "bare-webp", about: "WebP pictures without Exif and XMP") { bytes in
+      check(marked(marked(bytes, 0, Array("RIFF".utf8)), 8, Array("WEBP".utf8)), type: .webP) { reader in
+        BareWebP(reader, upTo: 1 << 20).map { Bare($0.bytes, $0.pixelWidth, $0.pixelHeight) }
+      } also: { output in
+        guard let reader = open(output) else { return }
+        var chunks = IFFChunks(ofFormIn: reader)
+        while let chunk = try? chunks.next() {
+          if ["EXIF", "XMP ", "ICCP"].contains(chunk.type) { fatalError("chunk \(chunk.type)") }
+        }
+      }
+    },
+    FuzzTarget(name: "bare-avif", about: "AVIF pictures without Exif and XMP") { bytes in
+      check(bytes, type: UTType("public.avif") ?? .image, keepsLength: true) { reader in
+        BareAVIF(reader, upTo: 1 << 20).map { Bare($0.bytes, $0.pixelWidth, $0.pixelHeight) }
+      }
+    },
+    FuzzTarget(name: "bare-movie", about: "MP4 and QuickTime movies without metadata") { bytes in
+      check(bytes, type: .quickTimeMovie, keepsLength: true) { reader in
+        guard let edits = try? BareMovie(reader).edits else { return nil }
+        var output = bytes
+        output.withUnsafeMutableBytes { edits.apply(to: $0, at: 0) }
+        return Bare(output, 0, 0)
+      }
+    },
+  ]
+
+  private struct Bare {
+    var bytes: [UInt8]
+    var size: [Int]
+
+    init(_ bytes: [UInt8], _ width: Int, _ height: Int) { (self.bytes, size) = (bytes, [width, height]) }
+  }
+
+  /// A colour segment that is written anew, or an end, may be longer than what stood there.
+  private static let mostMore = 64
+
+  private static func open(_ bytes: [UInt8]) -> ByteReader? {
+    let reader = ByteReader()
+    return (try? reader.open(WatchedSource(bytes))) == nil ? nil : reader
+  }
+
+  private static func marked(_ bytes: [UInt8], _ offset: Int, _ mark: [UInt8]) -> [UInt8] {
+    guard bytes.count >= offset + mark.count else { return bytes }
+    var bytes = bytes
+    bytes.replaceSubrange(offset..<offset + mark.count, with: mark)
+    return bytes
+  }
+
+  private static func check(
+    _ input: [UInt8], type: UTType, keepsLength: Bool = false, _ make: (ByteReader) -> Bare?,
+    also: ([UInt8]) -> Void = { _ in }
+  ) {
+    guard let reader = open(input), let bare = make(reader) else { return }
+    let output = bare.bytes
+    if keepsLength ? output.count != input.count : output.count > input.count + mostMore {
+      fatalError("\(output.count) bytes of \(input.count)")
+    }
+    guard let second = open(output), let again = make(second) else {
+      fatalError("what is bare is not read again")
+    }
+    if !keepsLength || type != .quickTimeMovie, again.size != bare.size { fatalError("another size") }
+    if again.bytes != output { fatalError("what is bare is made barer") }
+    also(output)
+    guard let third = open(output), let metadata = try? MediaMetadata.read(third, type: type) else { return }
+    // What a camcorder writes between its pictures is looked for while they are copied.
+    let notes = Array("MDPM".utf8)
+    let hasNotes = type == .quickTimeMovie && output.indices.contains { output[$0...].starts(with: notes) }
+    if metadata.isLocated == true, !hasNotes { fatalError("a place is left") }
+  }
+}

@@ -1,0 +1,161 @@
+package import ByteSources
+
+/// What to write over a movie's bytes so that pictures and sound are left of it, and all of them at their places.
+///
+/// Boxes that are not needed to play it become `free` boxes of the same size with zeros in them, and so do tracks of other
+/// things than pictures and sound; bytes of media data in which no picture and no sound is stored become zeros. Nothing is
+/// decoded: what a coder wrote into its pictures stays.
+package struct BareMovie {
+  /// Why that is not known.
+  package enum Obstacle: Error, Hashable, Sendable {
+    case unreadable, damaged, fragmented, external, tooLong
+    case coding(FourCharacterCode)
+
+    /// In words that follow the file's name.
+    package var words: String {
+      switch self {
+      case .unreadable: "it cannot be read"
+      case .damaged: "its boxes contradict each other, or its end is missing"
+      case .fragmented:
+        "it is made of fragments or compressed, and what belongs to it is not listed in one place"
+      case .external: "its media are in other files"
+      case .tooLong: "it has more parts than are looked through"
+      case .coding(let code): "it is coded as \(code.isBoxType ? code.description : "something unknown")"
+      }
+    }
+  }
+
+  package private(set) var edits = ByteEdits()
+  var chunks: [Range<Int64>] = []
+  private var mediaData: [Range<Int64>] = []
+  private var hasPictures = false
+
+  /// Enough for days of film: tables are read piece by piece.
+  package static let budget = ReadBudget(bytes: 256 << 20, reads: 1 << 20, steps: 8 << 20)
+
+  private static let topLevel: Set<FourCharacterCode> = ["ftyp", "moov", "mdat"]
+  private static let fragments: Set<FourCharacterCode> = ["moof", "mvex", "styp", "sidx", "cmov"]
+  private static let inMovie: Set<FourCharacterCode> = ["mvhd", "trak", "iods"]
+  private static let inTrack: Set<FourCharacterCode> = ["tkhd", "edts", "mdia", "tapt"]
+  private static let inMedia: Set<FourCharacterCode> = ["mdhd", "hdlr", "minf"]
+  private static let inInformation: Set<FourCharacterCode> = ["vmhd", "smhd", "hdlr", "dinf", "stbl"]
+  private static let inTable: Set<FourCharacterCode> = [
+    "stsd", "stts", "ctts", "cslg", "stsc", "stsz", "stco", "co64", "stss", "stps", "sdtp", "sgpd", "sbgp",
+    "stsh",
+  ]
+  /// Of these the table of sizes says where each picture and each sound ends; of uncompressed sound it does not.
+  private static let pictures: Set<FourCharacterCode> = [
+    "avc1", "avc2", "avc3", "avc4", "hvc1", "hev1", "dvh1", "dvhe", "vp08", "vp09", "av01", "mp4v", "s263",
+    "H263",
+  ]
+  private static let sounds: Set<FourCharacterCode> = [
+    "mp4a", "ac-3", "ec-3", "Opus", "fLaC", "alac", ".mp3", "samr", "sawb",
+  ]
+
+  package init(_ reader: ByteReader) throws(Obstacle) {
+    do { try read(reader) } catch let obstacle as Obstacle { throw obstacle } catch let failure as ReadFailure
+    {
+      switch failure {
+      case .source: throw .unreadable
+      case .budget: throw .tooLong
+      case .endOfData, .malformed: throw .damaged
+      }
+    } catch { throw .damaged }
+  }
+
+  private mutating func read(_ reader: ByteReader) throws {
+    var movie: ISOBaseMedia.Box?
+    var walk = ISOBaseMedia.Boxes(reader, in: 0..<reader.end, isTopLevel: true)
+    var end: Int64 = 0
+    while let box = try walk.next() {
+      end = box.range.upperBound
+      if Self.fragments.contains(box.type) { throw Obstacle.fragmented }
+      guard Self.topLevel.contains(box.type) else {
+        edits.free(box)
+        continue
+      }
+      if box.isCutShort { throw Obstacle.damaged }
+      if box.type == "mdat" { mediaData.append(box.contents) }
+      if box.type == "moov" {
+        guard movie == nil else { throw Obstacle.damaged }
+        movie = box
+      }
+    }
+    edits.blank(end..<reader.end)
+    guard let movie else { throw Obstacle.damaged }
+    try strip(movie, keeping: Self.inMovie, reader) { bare, box throws in
+      if box.type == "trak" { try bare.strip(track: box, reader) }
+    }
+    guard hasPictures else { throw Obstacle.damaged }
+    // Media data that no kept track lists.
+    guard edits.blank(outside: chunks, in: mediaData) else { throw Obstacle.damaged }
+    chunks = []
+    edits.sort()
+  }
+
+  // MARK: Boxes
+
+  /// Goes through a container's boxes; those that are not among the kept ones become free.
+  private mutating func strip(
+    _ container: ISOBaseMedia.Box, keeping kept: Set<FourCharacterCode>, _ reader: ByteReader,
+    _ body: (inout BareMovie, ISOBaseMedia.Box) throws -> Void = { _, _ in }
+  ) throws {
+    var walk = container.boxes(reader)
+    var end = container.contents.lowerBound
+    while let box = try walk.next() {
+      end = box.range.upperBound
+      if Self.fragments.contains(box.type) { throw Obstacle.fragmented }
+      if box.isCutShort { throw Obstacle.damaged }
+      if kept.contains(box.type) { try body(&self, box) } else { edits.free(box) }
+    }
+    edits.blank(end..<container.contents.upperBound)
+  }
+
+  private mutating func strip(track: ISOBaseMedia.Box, _ reader: ByteReader) throws {
+    var kind = ISOBaseMedia.Track()
+    try kind.readKind(track, reader)
+    guard let handler = kind.handler, handler == "vide" || handler == "soun", let coding = kind.coding else {
+      return edits.free(track)
+    }
+    guard (handler == "vide" ? Self.pictures : Self.sounds).contains(coding) else {
+      // Film without its sound would be another film.
+      if handler == "soun" { throw Obstacle.coding(coding) }
+      return edits.free(track)
+    }
+    if handler == "vide" { hasPictures = true }
+    try strip(track, keeping: Self.inTrack, reader) { bare, box throws in
+      guard box.type == "mdia" else { return }
+      try bare.strip(box, keeping: Self.inMedia, reader) { bare, box throws in
+        if box.type == "hdlr" { bare.blankName(box) }
+        guard box.type == "minf" else { return }
+        try bare.strip(box, keeping: Self.inInformation, reader) { bare, box throws in
+          switch box.type {
+          case "hdlr": bare.blankName(box)
+          case "dinf": try bare.checkReferences(box, reader)
+          case "stbl":
+            try bare.strip(box, keeping: Self.inTable, reader)
+            try bare.keepChunks(box, reader)
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  /// A handler's name says which program or camera wrote it.
+  private mutating func blankName(_ box: ISOBaseMedia.Box) {
+    edits.blank(min(box.contents.lowerBound + 24, box.contents.upperBound)..<box.contents.upperBound)
+  }
+
+  /// Only media in the file itself can be copied; what else stands beside that may be a path.
+  private mutating func checkReferences(_ box: ISOBaseMedia.Box, _ reader: ByteReader) throws {
+    guard let list = try box.first("dref", reader: reader) else { throw Obstacle.damaged }
+    var entries = list.boxes(skipping: 8, reader)
+    while let entry = try entries.next() {
+      guard !entry.isCutShort, try entry.number(UInt32.self, 0, reader) & 1 == 1 else {
+        throw Obstacle.external
+      }
+      edits.blank(entry.contents.lowerBound + 4..<entry.contents.upperBound)
+    }
+  }
+}

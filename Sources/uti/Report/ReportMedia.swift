@@ -1,0 +1,145 @@
+import FileActions
+import FileIdentification
+import MediaItems
+import PropertyLists
+import Synchronization
+import SystemCalls
+import SystemPackage
+import UniformTypes
+
+/// The folder beside a page to which movies, and stills that browsers show, are copied: below it the folders of the library.
+final class ReportMedia: Sendable {
+  /// What became of one item's halves.
+  struct Outcome {
+    var value: FieldValue?
+    var errors = ""
+    var status = ExitStatus.success
+  }
+
+  private let folder: FilePath
+  private let realFolder: FilePath
+  /// The way from the page to the folder.
+  private let way: [FilePath.Component]
+  private let asTheyAre: Bool
+  /// Folders in which what an earlier run had begun was looked for.
+  private let prepared = Mutex<Set<FilePath>>([])
+
+  /// Makes the folder where it is not there.
+  init(_ folder: FilePath, beside page: FilePath, asTheyAre: Bool) throws {
+    self.folder = folder
+    self.asTheyAre = asTheyAre
+    do throws(Errno) {
+      if !FileSystem.isFolder(folder) { try FileSystem.makeFolders(folder) }
+      realFolder = try FileSystem.realPath(of: folder)
+      way = ReportLink.way(from: try FileSystem.realPath(of: page.folder), to: realFolder)
+    } catch {
+      throw CommandFailure(
+        .outputFailed, "cannot make the folder \(PrintableText.escaped(folder)): \(error)")
+    }
+  }
+
+  /// Whether a file lies in the folder, and is a copy of an earlier run.
+  func holds(_ path: FilePath) -> Bool {
+    (try? FileSystem.realPath(of: path.folder))?.starts(with: realFolder) ?? false
+  }
+
+  func copy(_ item: MediaItem, shownAt path: FilePath, _ extraction: MediaExtraction) -> Outcome? {
+    guard [.photo, .livePhoto, .video].contains(item.kind) else { return nil }
+    var outcome = Outcome()
+    do {
+      var copies = try extraction.copies(of: item, asTheyAre: asTheyAre, ExtractionLimits())
+      var written: [FilePath.Component: FilePath] = [:]
+      if !copies.media.isEmpty {
+        let target = try prepare(for: path)
+        do { written = try write(copies.media, to: target) } catch let error as ExtractionError
+          where error.code == .inseparable
+        {
+          copies.media.removeAll { $0.role == .movie }
+          copies.refused.append((.movie, error.message))
+          written = try write(copies.media, to: target)
+        }
+      }
+      for (role, reason) in copies.refused {
+        outcome.errors += line(item, "\(role.rawValue) not copied: \(reason)")
+      }
+      outcome.value = value(copies, written)
+    } catch let error as PartWriter<SystemParts>.Failure {
+      outcome.errors = line(item, error.message)
+      outcome.status = .outputFailed
+    } catch let error as ExtractionError {
+      // A half alone has nothing to copy.
+      if error.code == .nothing { return nil }
+      outcome.errors = line(item, "not copied: \(error.message)")
+      outcome.status = .unreadable
+    } catch {
+      outcome.errors = line(item, "not copied: \(error)")
+      outcome.status = .unreadable
+    }
+    return outcome
+  }
+
+  private func line(_ item: MediaItem, _ message: String) -> String {
+    "uti: \(PrintableText.escaped(item.path)): \(message)\n"
+  }
+
+  private func write(_ media: [BareMedia], to target: FilePath) throws -> [FilePath.Component: FilePath] {
+    let writer = PartWriter(files: SystemParts(), folder: target, numbers: true, reuses: true)
+    let places = try writer.write(media)
+    return Dictionary(zip(media.map(\.name), places.map(\.path))) { first, _ in first }
+  }
+
+  private func value(_ copies: MediaExtraction.Copies, _ written: [FilePath.Component: FilePath])
+    -> FieldValue?
+  {
+    func copy(_ role: MediaPart.Role) -> FieldValue? {
+      guard let media = copies.media.first(where: { $0.role == role }), let path = written[media.name] else {
+        return nil
+      }
+      var rest = path
+      _ = rest.removePrefix(folder)
+      return .object(present: [
+        ("link", .text(ReportLink.link(way + rest.components))), ("mime", .text(media.type.printedMIMEType)),
+        ("length", .integer(Int(media.byteCount))),
+        ("orientation", (2...8).contains(media.orientation) ? .integer(media.orientation) : nil),
+      ])
+    }
+    let (still, movie) = (copy(.still), copy(.movie))
+    let refused = copies.refused.map { FieldValue.text("\($0.role.rawValue): \($0.reason)") }
+    if still == nil, movie == nil, refused.isEmpty { return nil }
+    return .object(present: [
+      ("still", still), ("movie", movie), ("notCopied", refused.isEmpty ? nil : .list(refused)),
+    ])
+  }
+
+  // MARK: Folders
+
+  /// The folder for the copies of an item: what the page calls its own folder, below this one.
+  private func prepare(for path: FilePath) throws -> FilePath {
+    // What leads upwards is left out: nothing is written outside.
+    let names = path.lexicallyNormalized().removingLastComponent().components.filter { $0.kind == .regular }
+    let target = names.reduce(folder) { $0.appending($1) }
+    if prepared.withLock({ $0.contains(target) }) { return target }
+    do throws(Errno) {
+      var next = folder
+      for name in names {
+        next.append(name)
+        do throws(Errno) { try FileSystem.makeFolder(next, mode: 0o777) } catch {
+          guard error == .fileExists else { throw error }
+          // A link may lead anywhere.
+          guard try FileStatus(of: next, followingLinks: false).type == .directory else {
+            throw Errno.notDirectory
+          }
+        }
+      }
+      for outcome in try PartStaging.recover(SystemParts(), in: target) {
+        guard case .waits(let path, let reason) = outcome else { continue }
+        Diagnostics.error("\(PrintableText.escaped(path)) holds copies without their names: \(reason)")
+      }
+    } catch {
+      throw PartWriter<SystemParts>.Failure(
+        message: "cannot make the folder \(PrintableText.escaped(target)): \(error)")
+    }
+    prepared.withLock { _ = $0.insert(target) }
+    return target
+  }
+}
