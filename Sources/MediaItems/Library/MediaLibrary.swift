@@ -74,6 +74,15 @@ public struct MediaLibrary: Sendable {
     positions[identifier].map { assets[$0] }
   }
 
+  /// Where the asset of an identifier stands in ``assets``; nil when nothing lies there any more.
+  public func position(ofLocalIdentifier identifier: String) -> Int? { positions[identifier] }
+
+  /// The library as somebody sees it who may see only these assets, as with limited access: what is left out is not
+  /// listed, counted or found by any name.
+  public func limited(to isAllowed: (MediaAsset) -> Bool) -> MediaLibrary {
+    MediaLibrary(root: root, items: assets.filter(isAllowed).map(\.item), unreadable: [])
+  }
+
   /// The assets of identifiers in the order asked; those that are not there are left out.
   public func fetchAssets(withLocalIdentifiers identifiers: [String]) -> [MediaAsset] {
     identifiers.compactMap { asset(withLocalIdentifier: $0) }
