@@ -26,7 +26,7 @@ class Grid {
     addEventListener("resize", () => this.later());
   }
 
-  /** Shows what a query finds. */
+  /** Shows what a query finds; false where another query came meanwhile. */
   async show(query) {
     this.query = query;
     this.generation += 1;
@@ -34,13 +34,13 @@ class Grid {
     this.focused = 0;
     const generation = this.generation;
     const first = await this.load(0);
-    if (generation !== this.generation) return;
+    if (generation !== this.generation) return false;
     this.total = first?.total ?? 0;
     for (const tile of this.tiles.values()) tile.remove();
     this.tiles.clear();
     scrollTo(0, 0);
     this.layOut();
-    this.onChange?.();
+    return true;
   }
 
   /** The item at a place, where it was loaded. */

@@ -62,6 +62,7 @@ async function start() {
   element("app").hidden = false;
   let grid;
   let panel;
+  let typing;
   const selection = new Selection(state, (isOverLimit) => {
     const warning = isOverLimit ? `${texts.limitReached} ${grouped(state.limit)}.` : "";
     tell(warning);
@@ -93,16 +94,19 @@ async function start() {
     chip: element("chips").querySelector('[aria-pressed="true"]')?.dataset.chip,
   });
   const refresh = async () => {
-    await grid.show(query());
+    clearTimeout(typing);
+    element("grid").setAttribute("aria-busy", "true");
+    if (!await grid.show(query())) return;
+    element("grid").removeAttribute("aria-busy");
     count();
   };
   fillAlbums(state);
   fillChips(state, refresh);
   element("search-label").hidden = !state.isSearchable;
   element("search").value = state.search ?? "";
-  let typing;
   element("search").addEventListener("input", () => {
     clearTimeout(typing);
+    element("grid").setAttribute("aria-busy", "true");
     typing = setTimeout(refresh, 150);
   });
   element("album").addEventListener("change", refresh);

@@ -4,8 +4,8 @@
 /// A page: its frame, its style and its script.
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
-  static let styleHash = "vC6W3aelux9EYnUjPRMtVd4kntKLYm4RUjBWRJ9zNvs="
-  static let scriptHash = "yp4yj6aIRlkthI+7NChBQ3RdC222byjg2bca6O13biQ="
+  static let styleHash = "fzYjfWxVanCmS0kvzlA78oG2f7OeKqLmFX0C8t+dne4="
+  static let scriptHash = "2usGX2e4MSpuGZjhlblnB4CvyHz+hwM3BZcSDZTjEs4="
 
   /// Every text of the page, by its key.
   static let texts: [String: String] = [
@@ -182,6 +182,7 @@ main { padding: 8px clamp(12px, 3vw, 32px); }
 #hint { padding-top: 12px; }
 #grid { position: relative; }
 #grid:focus { outline: none; }
+#grid[aria-busy="true"] .tile { opacity: 0.55; }
 .tile { background: var(--raised); border-radius: 6px; cursor: pointer; overflow: hidden; position: absolute; touch-action: manipulation; user-select: none; -webkit-touch-callout: none; }
 .tile:focus-visible { outline-offset: -3px; z-index: 1; }
 .tile img, .tile video { height: 100%; object-fit: cover; pointer-events: none; position: absolute; width: 100%; }
@@ -396,7 +397,7 @@ class Grid {
     addEventListener("resize", () => this.later());
   }
 
-  /** Shows what a query finds. */
+  /** Shows what a query finds; false where another query came meanwhile. */
   async show(query) {
     this.query = query;
     this.generation += 1;
@@ -404,13 +405,13 @@ class Grid {
     this.focused = 0;
     const generation = this.generation;
     const first = await this.load(0);
-    if (generation !== this.generation) return;
+    if (generation !== this.generation) return false;
     this.total = first?.total ?? 0;
     for (const tile of this.tiles.values()) tile.remove();
     this.tiles.clear();
     scrollTo(0, 0);
     this.layOut();
-    this.onChange?.();
+    return true;
   }
 
   /** The item at a place, where it was loaded. */
@@ -959,6 +960,7 @@ async function start() {
   element("app").hidden = false;
   let grid;
   let panel;
+  let typing;
   const selection = new Selection(state, (isOverLimit) => {
     const warning = isOverLimit ? `${texts.limitReached} ${grouped(state.limit)}.` : "";
     tell(warning);
@@ -990,16 +992,19 @@ async function start() {
     chip: element("chips").querySelector('[aria-pressed="true"]')?.dataset.chip,
   });
   const refresh = async () => {
-    await grid.show(query());
+    clearTimeout(typing);
+    element("grid").setAttribute("aria-busy", "true");
+    if (!await grid.show(query())) return;
+    element("grid").removeAttribute("aria-busy");
     count();
   };
   fillAlbums(state);
   fillChips(state, refresh);
   element("search-label").hidden = !state.isSearchable;
   element("search").value = state.search ?? "";
-  let typing;
   element("search").addEventListener("input", () => {
     clearTimeout(typing);
+    element("grid").setAttribute("aria-busy", "true");
     typing = setTimeout(refresh, 150);
   });
   element("album").addEventListener("change", refresh);
