@@ -32,7 +32,7 @@ public struct MediaLibrary: Sendable {
   public let unreadable: [UnreadableFile]
 
   private let positions: [String: Int]
-  private let owners: [FilePath: Int]
+  private let owners: FileOwners
 
   /// Makes a library of items that are read and joined already: see ``MediaItem/joined(_:)``.
   ///
@@ -55,18 +55,14 @@ public struct MediaLibrary: Sendable {
         bursts[burst, default: 0] += 1
       }
     }
-    var owners: [FilePath: Int] = [:]
     for index in assets.indices {
       if let burst = assets[index].item.file.headers?.metadata.burstIdentifier {
         assets[index].burstCount = bursts[burst] ?? 1
       }
-      for path in assets[index].item.files + [assets[index].item.path] {
-        owners[path.lexicallyNormalized()] = index
-      }
     }
     self.assets = assets
     self.positions = positions
-    self.owners = owners
+    owners = FileOwners()
   }
 
   /// The asset of an identifier; nil when nothing lies there any more.
@@ -95,6 +91,6 @@ public struct MediaLibrary: Sendable {
     let path = path.lexicallyNormalized()
     let below = path.isAbsolute ? [] : [root.lexicallyNormalized().appending(path.components)]
     let places = [path] + below
-    return places.lazy.compactMap { owners[$0] }.first.map { assets[$0] }
+    return owners.position(of: places, in: assets).map { assets[$0] }
   }
 }
