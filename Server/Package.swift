@@ -51,8 +51,9 @@ let package = Package(
       name: "PickerServerTests",
       dependencies: [
         "PickerServer",
-        .product(name: "MediaItems", package: "uniform-types"),
-        .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "FileIdentification", package: "uniform-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ],
       swiftSettings: settings),
   ],

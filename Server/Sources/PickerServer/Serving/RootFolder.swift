@@ -74,6 +74,11 @@ struct FileIdentity: Hashable, Sendable {
   let seconds: Int64
   let nanoseconds: Int64
 
+  init(device: UInt64, node: UInt64, byteCount: Int64, seconds: Int64, nanoseconds: Int64) {
+    (self.device, self.node, self.byteCount) = (device, node, byteCount)
+    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
+  }
+
   /// nil for what is no regular file.
   init?(_ file: FileDescriptor) {
     var status = stat()

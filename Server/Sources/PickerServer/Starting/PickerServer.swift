@@ -39,6 +39,7 @@ public final class PickerServer: Sendable {
       throw IdentificationError(code: "folder", message: "\(request.folder): \(error)")
     }
     contents = try PickerLibrary(request, at: root, options: options, workers: 2)
+    SystemMemory.giveBack()
     session = PickerSession(contents, grace: .seconds(request.grace ?? PickerRequest.usualGrace))
     pool = NIOThreadPool(numberOfThreads: Self.previewThreads)
     pool.start()
