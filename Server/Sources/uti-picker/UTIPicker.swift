@@ -14,7 +14,6 @@ enum UTIPicker {
   static func main() {
     // Workers are this program, and do nothing else.
     MediaItemReader.serveIfAsked()
-    SystemMemory.shareHeaps()
     signal(SIGPIPE, SIG_IGN)
     if CommandLine.arguments.count > 1 {
       let isHelp = ["-h", "--help"].contains(CommandLine.arguments[1])
