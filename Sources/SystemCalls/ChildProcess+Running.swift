@@ -83,7 +83,9 @@ extension ChildProcess {
     words.append(nil)
     defer { for word in words { free(word) } }
     var process: pid_t = 0
-    let failure = program.withPlatformString { posix_spawn(&process, $0, &actions, &attributes, words, environ) }
+    let failure = program.withPlatformString {
+      posix_spawn(&process, $0, &actions, &attributes, words, environ)
+    }
     pipe.write.release()
     guard failure == 0 else {
       pipe.read.release()

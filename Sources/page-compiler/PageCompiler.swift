@@ -116,7 +116,9 @@ struct PageSource {
       """
     for (key, value) in texts { text += "    \(key.debugDescription): \(value.debugDescription),\n" }
     text += "  ]\n\n"
-    for (name, value) in [("frame", frame), ("style", style), ("script", script)] + (icon.map { [("icon", $0)] } ?? []) {
+    for (name, value) in [("frame", frame), ("style", style), ("script", script)]
+      + (icon.map { [("icon", $0)] } ?? [])
+    {
       text += "  static let \(name): StaticString = \(Self.literal(value))\n\n"
     }
     return text + "}\n"

@@ -19,7 +19,9 @@ import Testing
 
   private let recorder = Recorder()
 
-  private func picker(_ change: (inout PHPickerConfiguration) -> Void = { _ in }) throws -> PHPickerViewController {
+  private func picker(_ change: (inout PHPickerConfiguration) -> Void = { _ in }) throws
+    -> PHPickerViewController
+  {
     var configuration = PHPickerConfiguration(photoLibrary: try Media.library.get())
     configuration.selectionLimit = 2
     configuration.selection = .ordered
@@ -45,7 +47,9 @@ import Testing
   @Test func whatIsNotShownIsRefused() async throws {
     let picker = try picker { $0.filter = .videos }
     let wanted = [try Media.identifier("subtypes/plain.jpg")]
-    await #expect(throws: PHPickerRefusal.self) { try await picker.show(by: Person(answer: .success(wanted))) }
+    await #expect(throws: PHPickerRefusal.self) {
+      try await picker.show(by: Person(answer: .success(wanted)))
+    }
     #expect(recorder.calls.isEmpty)
   }
 

@@ -82,7 +82,8 @@ import Testing
 
   @Test func whatIsNotAllowedIsRefused() throws {
     let all = try all()
-    let (result, asked) = try run(picked([all[0]]), ["--limit", "0", "--allow", "videos and duration > 100000"])
+    let (result, asked) = try run(
+      picked([all[0]]), ["--limit", "0", "--allow", "videos and duration > 100000"])
     #expect(asked?["allow"] as? String == "videos and duration > 100000")
     #expect(result.status == 1 && result.output.isEmpty)
   }
@@ -109,7 +110,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--select", "list"], ["--item", "a"], ["--exclude", "*.mov"], ["--no-default-excludes"], ["--registry", "apple"],
+    ["--select", "list"], ["--item", "a"], ["--exclude", "*.mov"], ["--no-default-excludes"],
+    ["--registry", "apple"],
     ["--remember", "list"], ["--allow", "nonsense"], ["--limit", "0", "--remember", "-"],
   ])
   func whatAScreenDoesNotTakeIsUsage(arguments: [String]) throws {

@@ -1,10 +1,11 @@
 import Foundation
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 import Testing
 
 @testable import PickerServer
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// Who is let in, and who is not.
 @Suite struct EntranceTests {
@@ -17,9 +18,10 @@ import Testing
     try await picker.end()
   }
 
-  @Test(arguments: [
-    nil, "uti-picker=", "uti-picker=0", "other=1", "uti-picker=" + String(repeating: "0", count: 64),
-  ] as [String?])
+  @Test(
+    arguments: [
+      nil, "uti-picker=", "uti-picker=0", "other=1", "uti-picker=" + String(repeating: "0", count: 64),
+    ] as [String?])
   func aSecondClientIsRefused(cookie: String?) async throws {
     let picker = try await TestPicker()
     for path in ["/", "/state", "/items?from=0&count=5", "/small/0", "/page.js", "/events"] {
@@ -40,7 +42,8 @@ import Testing
   @Test(arguments: [
     ("Host", "attacker.example", 421), ("Host", "localhost", 421), ("Host", "127.0.0.1", 421),
     ("Origin", "http://attacker.example", 403), ("Origin", "null", 403), ("Origin", "http://127.0.0.1", 403),
-    ("Sec-Fetch-Site", "cross-site", 403), ("Sec-Fetch-Site", "same-site", 403), ("Sec-Fetch-Site", "same-origin", 200),
+    ("Sec-Fetch-Site", "cross-site", 403), ("Sec-Fetch-Site", "same-site", 403),
+    ("Sec-Fetch-Site", "same-origin", 200),
     ("Sec-Fetch-Site", "none", 200),
   ])
   func requestsOfOtherPagesAreRefused(header: String, value: String, status: Int) async throws {
@@ -52,7 +55,8 @@ import Testing
   @Test func twoHostsAreRefused() async throws {
     let picker = try await TestPicker()
     let authority = picker.origin.dropFirst("http://".count)
-    let raw = "GET \(RawRequest.path(picker, "/state")) HTTP/1.1\r\nHost: \(authority)\r\nHost: attacker.example\r\n"
+    let raw =
+      "GET \(RawRequest.path(picker, "/state")) HTTP/1.1\r\nHost: \(authority)\r\nHost: attacker.example\r\n"
       + "Cookie: \(picker.cookie ?? "")\r\nConnection: close\r\n\r\n"
     #expect([400, 421].contains(try await RawRequest(picker, raw: raw).status))
     try await picker.end()
@@ -63,7 +67,9 @@ import Testing
     let plain = try await picker.get("/add", method: "POST", cookie: picker.cookie)
     #expect(plain.1.statusCode == 403)
     #expect(try await picker.get("/add", cookie: picker.cookie).1.statusCode == 404)
-    #expect(try await picker.get("/add", method: "PUT", headers: ["Origin": picker.origin], cookie: picker.cookie).1.statusCode == 405)
+    #expect(
+      try await picker.get("/add", method: "PUT", headers: ["Origin": picker.origin], cookie: picker.cookie).1
+        .statusCode == 405)
     #expect(try await picker.end().outcome == .cancelled)
   }
 
@@ -88,7 +94,8 @@ import Testing
     let handed = HandedOver()
     let path = try handed.write("http://127.0.0.1:1/x/open?token=secret")
     let file = try FileManager.default.attributesOfItem(atPath: path)
-    let folder = try FileManager.default.attributesOfItem(atPath: (path as NSString).deletingLastPathComponent)
+    let folder = try FileManager.default.attributesOfItem(
+      atPath: (path as NSString).deletingLastPathComponent)
     #expect(file[.posixPermissions] as? Int == 0o600)
     #expect(folder[.posixPermissions] as? Int == 0o700)
     handed.remove()

@@ -1,17 +1,21 @@
 import Foundation
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 import Testing
 
 @testable import PickerServer
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Nothing but the items of the folder is served, however it is asked for.
 @Suite struct NothingOutsideTests {
   @Test(arguments: [
-    "/../../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/small/..%2f..%2fetc%2fpasswd", "/small/../state",
-    "/small/%30", "/small/0%00", "/small/00", "/small/+0", "/small/-1", "/small/99999999999999999999", "/small/0/0",
-    "/small//0", "//state", "/state/", "/STATE", "/live/IMG_0001.JPG", "/movie/live/IMG_0001.MOV", "/large/IMG_0001.JPG",
+    "/../../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/small/..%2f..%2fetc%2fpasswd",
+    "/small/../state",
+    "/small/%30", "/small/0%00", "/small/00", "/small/+0", "/small/-1", "/small/99999999999999999999",
+    "/small/0/0",
+    "/small//0", "//state", "/state/", "/STATE", "/live/IMG_0001.JPG", "/movie/live/IMG_0001.MOV",
+    "/large/IMG_0001.JPG",
     "/small/0;.jpg", "/%E2%80%A6",
   ])
   func pathsLeadNowhere(path: String) async throws {
@@ -21,7 +25,10 @@ import Testing
     try await picker.end()
   }
 
-  @Test(arguments: ["GET http://127.0.0.1/etc/passwd HTTP/1.1", "GET * HTTP/1.1", "GET /etc/passwd HTTP/1.1", "GET /\u{0} HTTP/1.1"])
+  @Test(arguments: [
+    "GET http://127.0.0.1/etc/passwd HTTP/1.1", "GET * HTTP/1.1", "GET /etc/passwd HTTP/1.1",
+    "GET /\u{0} HTTP/1.1",
+  ])
   func targetsLeadNowhere(line: String) async throws {
     let picker = try await TestPicker()
     let host = picker.origin.dropFirst("http://".count)
@@ -33,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "from=0", "from=-1&count=5", "from=0&count=0", "from=0&count=501", "from=x&count=5", "from=0&count=5&search=%FF",
+    "from=0", "from=-1&count=5", "from=0&count=0", "from=0&count=501", "from=x&count=5",
+    "from=0&count=5&search=%FF",
     "from=0&count=5&count=6", "from=0&count=5&search=%2",
   ])
   func listingsAreBounded(query: String) async throws {
@@ -44,7 +52,8 @@ import Testing
 
   /// Links in the folder are no items, and one that takes an item's place later is not followed.
   @Test func linksAreNotFollowed() async throws {
-    let secret = FileManager.default.temporaryDirectory.appendingPathComponent("uti-picker-secret-\(UUID()).jpg")
+    let secret = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "uti-picker-secret-\(UUID()).jpg")
     try FileManager.default.copyItem(
       at: TestPicker.fixtures.appendingPathComponent("subtypes/panorama.jpg"), to: secret)
     defer { try? FileManager.default.removeItem(at: secret) }
@@ -53,7 +62,8 @@ import Testing
         try FileManager.default.createSymbolicLink(
           at: folder.appendingPathComponent("link.jpg"), withDestinationURL: secret)
         try FileManager.default.createSymbolicLink(
-          at: folder.appendingPathComponent("elsewhere"), withDestinationURL: secret.deletingLastPathComponent())
+          at: folder.appendingPathComponent("elsewhere"),
+          withDestinationURL: secret.deletingLastPathComponent())
       })
     let names = try await picker.list().items.map(\.name)
     #expect(!names.contains("link.jpg") && !names.contains(secret.lastPathComponent))

@@ -1,10 +1,11 @@
 import Foundation
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 import Testing
 
 @testable import PickerServer
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// What a person sees, selects and hands over.
 @Suite struct PickingTests {
@@ -15,7 +16,9 @@ import Testing
   @Test func theSelectionIsHandedOverInItsOrder() async throws {
     let picker = try await TestPicker()
     var numbers: [Int] = []
-    for name in ["screenshot.png", "IMG_0002.HEIC", "IMG_0001.JPG"] { numbers.append(try await picker.number(of: name)) }
+    for name in ["screenshot.png", "IMG_0002.HEIC", "IMG_0001.JPG"] {
+      numbers.append(try await picker.number(of: name))
+    }
     #expect(try await picker.select(numbers).selection == numbers)
     let answer = try await picker.end("/add")
     #expect(answer.outcome == .picked)
@@ -77,12 +80,15 @@ import Testing
     try await picker.end()
   }
 
-  @Test(arguments: [
-    (nil, "from=0&count=50", 7), ("livePhotos", "from=0&count=50", 3), ("images", "from=0&count=50&chip=livePhotos", 3),
-    (nil, "from=0&count=50&search=img_000", 2), (nil, "from=0&count=50&search=PLAIN&chip=videos", 1),
-    (nil, "from=0&count=50&album=nothing", 0), (nil, "from=0&count=50&chip=nothing", 0), (nil, "from=5&count=50", 7),
-    (nil, "from=0&count=50&album=screenshots", 1),
-  ] as [(String?, String, Int)])
+  @Test(
+    arguments: [
+      (nil, "from=0&count=50", 7), ("livePhotos", "from=0&count=50", 3),
+      ("images", "from=0&count=50&chip=livePhotos", 3),
+      (nil, "from=0&count=50&search=img_000", 2), (nil, "from=0&count=50&search=PLAIN&chip=videos", 1),
+      (nil, "from=0&count=50&album=nothing", 0), (nil, "from=0&count=50&chip=nothing", 0),
+      (nil, "from=5&count=50", 7),
+      (nil, "from=0&count=50&album=screenshots", 1),
+    ] as [(String?, String, Int)])
   func listsAreFiltered(filter: String?, query: String, count: Int) async throws {
     let picker = try await TestPicker { $0.filter = filter }
     let listing = try await picker.list(query)
@@ -105,8 +111,12 @@ import Testing
   }
 
   /// Limited access: what is not allowed is not listed, counted, selected or served.
-  @Test(arguments: [("livePhotos", nil, 3), (nil, ["subtypes/plain.jpg", "live/IMG_0001.MOV"], 2), ("videos", ["subtypes/plain.jpg"], 0)]
-    as [(String?, [String]?, Int)])
+  @Test(
+    arguments: [
+      ("livePhotos", nil, 3), (nil, ["subtypes/plain.jpg", "live/IMG_0001.MOV"], 2),
+      ("videos", ["subtypes/plain.jpg"], 0),
+    ]
+      as [(String?, [String]?, Int)])
   func theLibraryIsLimited(allow: String?, paths: [String]?, count: Int) async throws {
     let picker = try await TestPicker {
       $0.allow = allow
@@ -169,15 +179,18 @@ import Testing
     // Another content is another picture.
     let file = picker.folder.appendingPathComponent("subtypes/plain.jpg")
     try FileManager.default.removeItem(at: file)
-    try FileManager.default.copyItem(at: TestPicker.fixtures.appendingPathComponent("subtypes/panorama.jpg"), to: file)
+    try FileManager.default.copyItem(
+      at: TestPicker.fixtures.appendingPathComponent("subtypes/panorama.jpg"), to: file)
     #expect(try await picker.status("/small/\(number)") == 200)
     #expect(picker.server.previewCount == 2)
     try await picker.end()
   }
 
-  @Test(arguments: [
-    ("IMG_0001.JPG", "image/jpeg"), ("screenshot.png", "image/png"), ("animated.gif", "image/gif"), ("plain.mov", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("IMG_0001.JPG", "image/jpeg"), ("screenshot.png", "image/png"), ("animated.gif", "image/gif"),
+      ("plain.mov", nil),
+    ] as [(String, String?)])
   func picturesHaveTheirTypes(name: String, type: String?) async throws {
     let picker = try await TestPicker()
     let response = try await picker.get("/small/\(try await picker.number(of: name))").1

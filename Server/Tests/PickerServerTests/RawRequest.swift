@@ -15,10 +15,14 @@ struct RawRequest {
   /// `line` is the method and the path below the picker's own; the right host and cookie are sent unless others are given.
   init(_ picker: TestPicker, _ line: String, _ headers: [String: String] = [:]) async throws {
     let words = line.split(separator: " ", maxSplits: 1)
-    var all = ["Host": String(picker.origin.dropFirst("http://".count)), "Cookie": picker.cookie ?? "", "Connection": "close"]
+    var all = [
+      "Host": String(picker.origin.dropFirst("http://".count)), "Cookie": picker.cookie ?? "",
+      "Connection": "close",
+    ]
     all.merge(headers) { $1 }
     let lines = all.map { "\($0): \($1)\r\n" }.joined()
-    try await self.init(picker, raw: "\(words[0]) \(Self.path(picker, String(words[1]))) HTTP/1.1\r\n\(lines)\r\n")
+    try await self.init(
+      picker, raw: "\(words[0]) \(Self.path(picker, String(words[1]))) HTTP/1.1\r\n\(lines)\r\n")
   }
 
   init(_ picker: TestPicker, raw: String) async throws {

@@ -1,13 +1,14 @@
 import FileIdentification
 import Foundation
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 import Logging
 import Synchronization
 import Testing
 
 @testable import PickerServer
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// A picker over a folder of the test's own, asked over 127.0.0.1 alone.
 final class TestPicker: Sendable {
@@ -25,7 +26,8 @@ final class TestPicker: Sendable {
 
   /// The fixtures of the small library that most tests use, by the names that they have there.
   static let usual = [
-    "live/IMG_0001.JPG", "live/IMG_0001.MOV", "live/IMG_0002.HEIC", "live/IMG_0002.MOV", "subtypes/screenshot.png",
+    "live/IMG_0001.JPG", "live/IMG_0001.MOV", "live/IMG_0002.HEIC", "live/IMG_0002.MOV",
+    "subtypes/screenshot.png",
     "subtypes/plain.jpg", "subtypes/plain.mov", "motion/PXL_0001.MP.jpg", "subtypes/animated.gif",
   ]
 
@@ -34,7 +36,8 @@ final class TestPicker: Sendable {
     _ files: [String] = usual, enters: Bool = true, _ change: (inout PickerRequest) -> Void = { _ in },
     prepare: (URL) throws -> Void = { _ in }
   ) async throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("uti-picker-test-\(UUID())/Library")
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "uti-picker-test-\(UUID())/Library")
     for file in files {
       let target = folder.appendingPathComponent(file)
       try FileManager.default.createDirectory(
@@ -83,7 +86,8 @@ final class TestPicker: Sendable {
   }()
 
   func get(
-    _ path: String, method: String = "GET", headers: [String: String] = [:], cookie: String?, body: Data? = nil
+    _ path: String, method: String = "GET", headers: [String: String] = [:], cookie: String?,
+    body: Data? = nil
   ) async throws -> (Data, HTTPURLResponse) {
     var request = URLRequest(url: try #require(URL(string: base + path)))
     request.httpMethod = method
@@ -104,14 +108,17 @@ final class TestPicker: Sendable {
   }
 
   /// As the page sends.
-  func post(_ path: String, _ body: Data = Data(), type: String = "application/json") async throws -> (Data, Int) {
+  func post(_ path: String, _ body: Data = Data(), type: String = "application/json") async throws -> (
+    Data, Int
+  ) {
     let (data, response) = try await get(
       path, method: "POST", headers: ["Origin": origin, "Content-Type": type], cookie: cookie, body: body)
     return (data, response.statusCode)
   }
 
   func select(_ items: [Int]) async throws -> Taken {
-    try JSONDecoder().decode(Taken.self, from: try await post("/selection", try JSONEncoder().encode(items)).0)
+    try JSONDecoder().decode(
+      Taken.self, from: try await post("/selection", try JSONEncoder().encode(items)).0)
   }
 
   struct Taken: Decodable {

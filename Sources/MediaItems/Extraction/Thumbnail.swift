@@ -62,7 +62,9 @@ extension Thumbnail {
   }
 
   /// The picture of a file that was read, by its previews or by itself.
-  init?(_ reading: FileReading, over source: any ByteSource, _ wish: ThumbnailWish) throws(IdentificationError) {
+  init?(_ reading: FileReading, over source: any ByteSource, _ wish: ThumbnailWish)
+    throws(IdentificationError)
+  {
     guard let metadata = reading.headers?.metadata, let byteCount = source.byteCount else { return nil }
     func whole(_ found: Thumbnail?) throws(IdentificationError) -> Thumbnail? {
       let type = reading.identification.type
@@ -125,7 +127,9 @@ extension Thumbnail: Transferable {
     guard wire.isReading else { return }
     type = isPNG ? .png : .jpeg
     let sides = 1...(1 << 24)
-    if !sides.contains(pixelWidth) || !sides.contains(pixelHeight) || !(1...8).contains(orientation) { wire.refuse() }
+    if !sides.contains(pixelWidth) || !sides.contains(pixelHeight) || !(1...8).contains(orientation) {
+      wire.refuse()
+    }
   }
 }
 

@@ -29,7 +29,8 @@ package enum PickerScreen {
         """
       case .notStarted(let reason): reason
       case .ended(_, let words): "\(PickerScreen.programName) \(words)"
-      case .garbled: "\(PickerScreen.programName) answered what is no answer; it is perhaps of another version"
+      case .garbled:
+        "\(PickerScreen.programName) answered what is no answer; it is perhaps of another version"
       }
     }
   }

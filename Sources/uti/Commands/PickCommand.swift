@@ -8,7 +8,8 @@ import SystemPackage
 struct PickCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "pick",
-    abstract: "Pick from a folder as from a photo library: by a configuration alone, or by a person at a screen.",
+    abstract:
+      "Pick from a folder as from a photo library: by a configuration alone, or by a person at a screen.",
     discussion: """
       Records as classify writes them, in the order of the selection, with the asset's identifier and what its item \
       provider would register. Without a selection, whatever is shown is picked until the limit is reached. Nothing \

@@ -45,14 +45,16 @@ struct PickerScreenTests {
 
   @Test(arguments: [
     "", "{}", "[]", #"{"version":2,"outcome":"picked","selection":[]}"#, #"{"version":1,"selection":[]}"#,
-    #"{"version":1,"outcome":"picked","selection":[{"path":"a"}]}"#, #"{"version":1,"outcome":"picked","selection":{}}"#,
+    #"{"version":1,"outcome":"picked","selection":[{"path":"a"}]}"#,
+    #"{"version":1,"outcome":"picked","selection":{}}"#,
   ])
   func otherAnswersAreNone(text: String) {
     #expect(throws: PickerScreen.Failure.self) { try PickerScreen.answer(Array(text.utf8)) }
   }
 
   @Test(arguments: [
-    "livePhotos", "any(livePhotos, panoramas)", "all(images, not(livePhotos))", "playbackStyle(imageAnimated)", "any()",
+    "livePhotos", "any(livePhotos, panoramas)", "all(images, not(livePhotos))",
+    "playbackStyle(imageAnimated)", "any()",
     "not(all(videos, any(slomoVideos, cinematicVideos)))",
   ])
   func filtersAreWrittenAsTheyAreRead(text: String) throws {

@@ -54,7 +54,9 @@ struct MediaSource: Sendable {
   /// The picture itself.
   static func picture(of item: MediaItem) -> MediaSource? {
     guard item.kind == .photo else { return nil }
-    return mime(of: item.file.identification.type, in: pictures).map { MediaSource(path: item.path, mime: $0) }
+    return mime(of: item.file.identification.type, in: pictures).map {
+      MediaSource(path: item.path, mime: $0)
+    }
   }
 
   /// The file that small pictures are made from.

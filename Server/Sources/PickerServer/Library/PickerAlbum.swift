@@ -23,7 +23,9 @@ struct PickerAlbum: Sendable {
     var folderOf = [Int32](repeating: -1, count: library.assets.count)
     for place in shown {
       let asset = library.assets[Int(place)]
-      for (position, album) in SmartAlbum.all.enumerated() where album.holds(asset) == .yes { smart[position] += 1 }
+      for (position, album) in SmartAlbum.all.enumerated() where album.holds(asset) == .yes {
+        smart[position] += 1
+      }
       let path = asset.albumPath
       let row = rows[path] ?? Int32(truncatingIfNeeded: folders.count)
       if rows[path] == nil {
@@ -35,7 +37,8 @@ struct PickerAlbum: Sendable {
     }
     var albums: [PickerAlbum] = []
     // Everything, newest first, is what the page shows without an album.
-    for (position, album) in SmartAlbum.all.enumerated() where smart[position] > 0 && album.name != "recents" {
+    for (position, album) in SmartAlbum.all.enumerated() where smart[position] > 0 && album.name != "recents"
+    {
       albums.append(
         PickerAlbum(key: album.name, title: album.title, count: smart[position], source: .smart(position)))
     }
@@ -44,7 +47,8 @@ struct PickerAlbum: Sendable {
       let title = folder.path.isEmpty ? (library.root.lastComponent?.string ?? "/") : folder.path.string
       albums.append(
         PickerAlbum(
-          key: "folder-\(row)", title: title, count: folder.count, source: .folder(Int32(truncatingIfNeeded: row))))
+          key: "folder-\(row)", title: title, count: folder.count,
+          source: .folder(Int32(truncatingIfNeeded: row))))
     }
     return (albums, folderOf)
   }

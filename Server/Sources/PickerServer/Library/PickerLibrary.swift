@@ -37,7 +37,8 @@ struct PickerLibrary: Sendable {
         paths = Set(list.compactMap { library.asset(at: FilePath($0))?.localIdentifier })
       }
       library = library.limited { asset in
-        allowed.map { $0.matches(asset) == .yes } ?? true && paths.map { $0.contains(asset.localIdentifier) } ?? true
+        allowed.map { $0.matches(asset) == .yes } ?? true
+          && paths.map { $0.contains(asset.localIdentifier) } ?? true
       }
     }
     self.library = library

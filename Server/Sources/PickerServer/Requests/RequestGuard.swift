@@ -75,18 +75,24 @@ final class RequestGuard: Sendable {
   /// has no cookie yet and comes from that file.
   func refusal(of request: HTTPRequest, isEntrance: Bool) -> Refusal? {
     let headers = request.headerFields
-    let hosts = headers[values: .host]
-    guard let authority, request.authority == authority, hosts.allSatisfy({ $0 == authority }) else { return .host }
+    let hosts = headers.values("Host")
+    guard let authority, request.authority == authority, hosts.allSatisfy({ $0 == authority }) else {
+      return .host
+    }
     let origins = headers[values: .origin]
     guard origins.allSatisfy({ $0 == origin }) else { return .origin }
     if request.method != .get && request.method != .head, origins.isEmpty { return .origin }
     if isEntrance { return nil }
-    if let site = headers[.secFetchSite], site != "same-origin" && site != "none" { return .origin }
+    if let site = headers.values("Sec-Fetch-Site").first, site != "same-origin" && site != "none" {
+      return .origin
+    }
     var own: [String] = []
     for line in headers[values: .cookie] {
       for pair in line.split(separator: ";") {
         let pair = pair.drop { $0 == " " }
-        if pair.hasPrefix(Self.cookieName + "=") { own.append(String(pair.dropFirst(Self.cookieName.count + 1))) }
+        if pair.hasPrefix(Self.cookieName + "=") {
+          own.append(String(pair.dropFirst(Self.cookieName.count + 1)))
+        }
       }
     }
     return own.count == 1 && Self.isEqual(own[0], key) ? nil : .unknown
@@ -100,7 +106,7 @@ final class RequestGuard: Sendable {
   }
 }
 
-extension HTTPField.Name {
-  static let host = Self("Host")!
-  static let secFetchSite = Self("Sec-Fetch-Site")!
+extension HTTPFields {
+  /// Every value of a field by its name.
+  fileprivate func values(_ name: String) -> [String] { HTTPField.Name(name).map { self[values: $0] } ?? [] }
 }

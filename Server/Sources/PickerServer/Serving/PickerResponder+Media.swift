@@ -14,7 +14,8 @@ extension PickerResponder {
       let file = try? await pool.runIfActive({ [root] in root.openFile(source.path) })
     else { return Self.empty(.notFound) }
     let whole = source.range ?? 0..<file.byteCount
-    guard whole.lowerBound >= 0, whole.upperBound <= file.byteCount, request != nil || whole.count <= MediaSource.largestPicture
+    guard whole.lowerBound >= 0, whole.upperBound <= file.byteCount,
+      request != nil || whole.count <= MediaSource.largestPicture
     else {
       file.close()
       return Self.empty(.notFound)

@@ -25,23 +25,25 @@ struct PickerResponder: HTTPResponder {
 
   func respond(to request: Request, context: Context) async throws -> Response {
     var response = await answer(request)
-    for (name, value) in Self.protections { response.headers[name] = value }
+    for (name, value) in Self.protections {
+      if let name = HTTPField.Name(name) { response.headers[name] = value }
+    }
     return response
   }
 
   /// What goes with every answer, also with refusals.
-  static let protections: [(HTTPField.Name, String)] = [
+  static let protections: [(name: String, value: String)] = [
     (
-      .contentSecurityPolicy,
+      "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; connect-src 'self'; "
         + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
-    (.xContentTypeOptions, "nosniff"),
-    (HTTPField.Name("Referrer-Policy")!, "no-referrer"),
-    (.cacheControl, "no-store"),
-    (HTTPField.Name("Cross-Origin-Resource-Policy")!, "same-origin"),
-    (HTTPField.Name("Cross-Origin-Opener-Policy")!, "same-origin"),
-    (HTTPField.Name("X-Frame-Options")!, "DENY"),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cache-Control", "no-store"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("X-Frame-Options", "DENY"),
   ]
 
   private func answer(_ request: Request) async -> Response {
@@ -81,7 +83,9 @@ struct PickerResponder: HTTPResponder {
     return body("application/json", ByteBuffer(bytes: data), status)
   }
 
-  /// Takes the token for the cookie. The page that leads on is this server's own: a browser sends a strict cookie only
+  /// Takes the token for the cookie.
+  ///
+  /// The page that leads on is this server's own: a browser sends a strict cookie only
   /// where it came from there.
   private func enter(_ request: Request, _ target: RequestTarget) -> Response {
     guard request.method == .get else { return Self.empty(.methodNotAllowed) }
@@ -206,8 +210,4 @@ private struct Listing: Encodable, Sendable {
   var total: Int
   var from: Int
   var items: [ItemRow]
-}
-
-extension HTTPField.Name {
-  static let setCookie = Self("Set-Cookie")!
 }

@@ -53,11 +53,16 @@ final class Previews: Sendable {
 /// A JPEG that says how it is turned, and nothing else about itself.
 enum OrientedJPEG {
   static func bytes(of picture: Thumbnail) -> [UInt8] {
-    guard (2...8).contains(picture.orientation), picture.bytes.starts(with: [0xFF, 0xD8]) else { return picture.bytes }
+    guard (2...8).contains(picture.orientation), picture.bytes.starts(with: [0xFF, 0xD8]) else {
+      return picture.bytes
+    }
     // An Exif block of one entry: tag 0x0112, one number of two bytes.
     let exif: [UInt8] =
       [0xFF, 0xE1, 0x00, 0x22] + Array("Exif\0\0".utf8)
-      + [0x4D, 0x4D, 0x00, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(picture.orientation), 0, 0]
+      + [
+        0x4D, 0x4D, 0x00, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(picture.orientation),
+        0, 0,
+      ]
       + [0, 0, 0, 0]
     return [0xFF, 0xD8] + exif + picture.bytes.dropFirst(2)
   }

@@ -2,8 +2,9 @@ internal import Foundation
 internal import Synchronization
 internal import SystemPackage
 
-/// The file that hands the token to a browser: in a folder and with rights of its own, so that no other user reads it, and
-/// gone once it was used. The token stands on no command line.
+/// The file that hands the token to a browser: no other user can read it, and it is gone once it was used.
+///
+/// The token stands on no command line.
 final class Handover: Sendable {
   /// The file to open.
   let file: FilePath
@@ -31,7 +32,9 @@ final class Handover: Sendable {
     for name in ["XDG_RUNTIME_DIR", "TMPDIR"] {
       guard let path = environment[name], path.hasPrefix("/") else { continue }
       var status = stat()
-      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, access(path, W_OK) == 0 { return FilePath(path) }
+      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, access(path, W_OK) == 0 {
+        return FilePath(path)
+      }
     }
     return "/tmp"
   }
@@ -60,7 +63,9 @@ final class Handover: Sendable {
   /// `BROWSER` has programs with colons between them, each perhaps with arguments; then the desktop's own.
   private static var browsers: [[String]] {
     let own = ProcessInfo.processInfo.environment["BROWSER"] ?? ""
-    let named = own.split(separator: ":").map { $0.split(separator: " ").filter { $0 != "%s" }.map(String.init) }
+    let named = own.split(separator: ":").map {
+      $0.split(separator: " ").filter { $0 != "%s" }.map(String.init)
+    }
     return named + [["xdg-open"]]
   }
 

@@ -35,7 +35,9 @@ public struct PickerRequest: Codable, Hashable, Sendable {
   /// `automatic`, `current` or `compatible`.
   public var representation: String?
 
-  /// Which items may be seen at all: a filter expression, and paths. What is not allowed is not listed, counted or served.
+  /// Which items may be seen at all: a filter expression, and paths.
+  ///
+  /// What is not allowed is not listed, counted or served.
   public var allow: String?
   public var allowedPaths: [String]?
 
@@ -67,9 +69,14 @@ public struct PickerRequestError: Error, Hashable, Sendable, CustomStringConvert
 extension PickerRequest {
   /// What is wrong with numbers and words that need no library to be looked at.
   func check() throws(PickerRequestError) {
-    if let version, version != 1 { throw PickerRequestError("version \(version): this picker knows version 1") }
-    if let limit, limit < 0 { throw PickerRequestError("limit \(limit): 0 is all, and less is nothing to pick") }
-    for (name, text) in [("from", from), ("until", until)] where text != nil && MediaDateRange(from: text) == nil {
+    if let version, version != 1 {
+      throw PickerRequestError("version \(version): this picker knows version 1")
+    }
+    if let limit, limit < 0 {
+      throw PickerRequestError("limit \(limit): 0 is all, and less is nothing to pick")
+    }
+    for (name, text) in [("from", from), ("until", until)]
+    where text != nil && MediaDateRange(from: text) == nil {
       throw PickerRequestError("\(name): a date is written 2024, 2024-05, 2024-05-01 or 2024-05-01T12:00:00")
     }
     for (name, seconds) in [("timeout", timeout), ("grace", grace)] {
@@ -86,7 +93,9 @@ extension PickerRequest {
     RepresentationMode.allCases.first { $0.name == name }
   }
 
-  private static func expression(_ text: String?, _ field: String) throws(PickerRequestError) -> FilterExpression? {
+  private static func expression(_ text: String?, _ field: String) throws(PickerRequestError)
+    -> FilterExpression?
+  {
     guard let text else { return nil }
     do throws(FilterExpressionError) { return try FilterExpression(text) } catch {
       throw PickerRequestError("\(field): \(error.description)")
@@ -106,7 +115,9 @@ extension PickerRequest {
   }
 
   /// The condition on what may be seen.
-  func allowedFilter() throws(PickerRequestError) -> MediaFilter? { try Self.expression(allow, "allow")?.filter }
+  func allowedFilter() throws(PickerRequestError) -> MediaFilter? {
+    try Self.expression(allow, "allow")?.filter
+  }
 
   /// Which details the filters ask for.
   func details() throws(PickerRequestError) -> MediaDetails.Parts {

@@ -27,7 +27,9 @@ public final class PickerServer: Sendable {
   /// Reads the folder; `isolation` says where its files are parsed, `taken` is called once a browser has the token.
   ///
   /// Errors: ``PickerRequestError``, and `IdentificationError` where there is no such folder.
-  public init(_ request: PickerRequest, isolation: Isolation, logger: Logger, taken: @escaping @Sendable () -> Void = {}) throws {
+  public init(
+    _ request: PickerRequest, isolation: Isolation, logger: Logger, taken: @escaping @Sendable () -> Void = {}
+  ) throws {
     try request.check()
     guardian = RequestGuard(taken: taken)
     self.request = request
@@ -55,9 +57,12 @@ public final class PickerServer: Sendable {
   public var entrance: String? { guardian.entrance }
 
   /// Shows the page until the picker ends, and gives what was picked; `opened` is called once it can be asked for.
-  public func run(signals: Bool = true, opened: @escaping @Sendable () async -> Void) async throws -> PickerAnswer {
+  public func run(signals: Bool = true, opened: @escaping @Sendable () async -> Void) async throws
+    -> PickerAnswer
+  {
     let responder = PickerResponder(
-      guardian: guardian, session: session, contents: contents, listings: Listings(), previews: previews, root: root,
+      guardian: guardian, session: session, contents: contents, listings: Listings(), previews: previews,
+      root: root,
       pool: pool)
     let application = Application(
       responder: responder,
