@@ -4,7 +4,8 @@ class Selection {
   constructor(state, changed) {
     this.items = state.selection;
     this.limit = state.limit;
-    this.isOrdered = state.isOrdered;
+    // One of one needs no number.
+    this.isOrdered = state.isOrdered && state.limit !== 1;
     this.changed = changed;
     this.count();
   }

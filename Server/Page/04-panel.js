@@ -100,7 +100,7 @@ class Panel {
     const number = this.selection.number(this.item.id);
     const choose = element("choose");
     choose.setAttribute("aria-pressed", String(number > 0));
-    const isNumbered = number && this.selection.isOrdered && this.selection.limit !== 1;
+    const isNumbered = number && this.selection.isOrdered;
     choose.textContent = number ? `${texts.chosen}${isNumbered ? ` (${number})` : ""}` : texts.choose;
     element("panel-status").textContent = warning;
     element("panel-status").className = warning ? "warned" : "";

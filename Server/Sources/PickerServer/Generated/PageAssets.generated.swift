@@ -5,7 +5,7 @@
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
   static let styleHash = "fzYjfWxVanCmS0kvzlA78oG2f7OeKqLmFX0C8t+dne4="
-  static let scriptHash = "2usGX2e4MSpuGZjhlblnB4CvyHz+hwM3BZcSDZTjEs4="
+  static let scriptHash = "mVQSVuKYV6VRMP1e66ZFkPycV+r9YB9oQ6ACN6eKmeQ="
 
   /// Every text of the page, by its key.
   static let texts: [String: String] = [
@@ -720,7 +720,8 @@ class Selection {
   constructor(state, changed) {
     this.items = state.selection;
     this.limit = state.limit;
-    this.isOrdered = state.isOrdered;
+    // One of one needs no number.
+    this.isOrdered = state.isOrdered && state.limit !== 1;
     this.changed = changed;
     this.count();
   }
@@ -890,7 +891,7 @@ class Panel {
     const number = this.selection.number(this.item.id);
     const choose = element("choose");
     choose.setAttribute("aria-pressed", String(number > 0));
-    const isNumbered = number && this.selection.isOrdered && this.selection.limit !== 1;
+    const isNumbered = number && this.selection.isOrdered;
     choose.textContent = number ? `${texts.chosen}${isNumbered ? ` (${number})` : ""}` : texts.choose;
     element("panel-status").textContent = warning;
     element("panel-status").className = warning ? "warned" : "";

@@ -16,7 +16,9 @@ struct PickerAlbum: Sendable {
   let source: Source
 
   /// The albums that hold anything that is shown, folders last; and the folder of each item by place, -1 for what is not shown.
-  static func all(of library: MediaLibrary, _ shown: [Int32]) -> ([PickerAlbum], [Int32]) {
+  static func all(
+    of library: MediaLibrary, named name: String, _ shown: [Int32]
+  ) -> ([PickerAlbum], [Int32]) {
     var smart = [Int](repeating: 0, count: SmartAlbum.all.count)
     var rows: [FilePath: Int32] = [:]
     var folders: [(path: FilePath, count: Int)] = []
@@ -44,7 +46,7 @@ struct PickerAlbum: Sendable {
     }
     let named = folders.enumerated().sorted { $0.element.path.string < $1.element.path.string }
     for (row, folder) in named {
-      let title = folder.path.isEmpty ? (library.root.lastComponent?.string ?? "/") : folder.path.string
+      let title = folder.path.isEmpty ? name : folder.path.string
       albums.append(
         PickerAlbum(
           key: "folder-\(row)", title: title, count: folder.count,

@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import Foundation
 internal import MediaItems
 internal import MediaMetadata
 internal import SystemPackage
@@ -42,9 +43,10 @@ struct PickerLibrary: Sendable {
       }
     }
     self.library = library
-    title = request.title ?? root.lexicallyNormalized().lastComponent?.string ?? root.string
+    let name = URL(fileURLWithPath: root.string).resolvingSymlinksInPath().lastPathComponent
+    title = request.title ?? name
     shown = Self.places(library, configuration)
-    (albums, folders) = PickerAlbum.all(of: library, shown)
+    (albums, folders) = PickerAlbum.all(of: library, named: name, shown)
     chips = PickerChip.all(of: library, shown)
     var selected = request.preselected ?? []
     for path in request.preselectedPaths ?? [] {
