@@ -17,7 +17,7 @@ final class Previews: Sendable {
   // A worker ends with the thread that started it: each thread keeps its own reader, and no other one sees it.
   private nonisolated(unsafe) let readers = ThreadSpecificVariable<ThumbnailReader>()
 
-  init(_ root: RootFolder, options: FileIdentifier.Options, pool: NIOThreadPool, cacheLimit: Int = 24 << 20) {
+  init(_ root: RootFolder, options: FileIdentifier.Options, pool: NIOThreadPool, cacheLimit: Int = 6 << 20) {
     (self.root, self.options, self.pool) = (root, options, pool)
     cache = Mutex(PreviewCache(limit: cacheLimit))
   }
