@@ -64,9 +64,9 @@ import Testing
 
   @Test(arguments: [true, false]) func presentingShowsIt(works: Bool) async throws {
     let wanted = [try Media.identifier("subtypes/plain.jpg")]
-    PHPickerViewController.presenter = Person(answer: works ? .success(wanted) : .failure(Broken()))
-    defer { PHPickerViewController.presenter = nil }
     let picker = try picker()
+    // The default is the whole process's, and other tests present pickers, too.
+    picker.presenter = Person(answer: works ? .success(wanted) : .failure(Broken()))
     UIViewController().present(picker, animated: false)
     while recorder.calls.isEmpty { await Task.yield() }
     #expect(recorder.calls.map { $0.map(\.assetIdentifier) } == [works ? wanted : []])

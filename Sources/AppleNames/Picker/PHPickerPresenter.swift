@@ -12,13 +12,14 @@
   }
 
   extension PHPickerViewController {
-    /// Who shows pickers that are presented; nil shows them to nobody, and ``tap(_:in:)`` and its like pick.
+    /// Who shows pickers that are made from now on, once they are presented; nil shows them to nobody, and ``tap(_:in:)`` and
+    /// its like pick.
     ///
     /// ```swift
-    /// PHPickerViewController.presenter = PHPickerScreen()
+    /// PHPickerViewController.defaultPresenter = PHPickerScreen()
     /// present(picker, animated: true)   // a page opens in a browser, and the delegate hears what was picked there
     /// ```
-    public static var presenter: (any PHPickerPresenter)? {
+    public static var defaultPresenter: (any PHPickerPresenter)? {
       get { presenterInUse }
       set { presenterInUse = newValue }
     }

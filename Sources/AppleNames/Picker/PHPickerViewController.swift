@@ -24,7 +24,9 @@
     public internal(set) var selectedAssetIdentifiers: [String]
     /// What was selected from the start, and whose results are empty as long as it stays selected.
     let preselected: Set<String>
-    /// Why the presenter in use could not show it.
+    /// Who shows it once it is presented: ``defaultPresenter``, unless another one is set.
+    public var presenter = PHPickerViewController.defaultPresenter
+    /// Why its presenter could not show it.
     public internal(set) var presentationFailure: (any Error)?
 
     /// Creates a picker with what is preselected selected.
@@ -40,10 +42,10 @@
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// Shows the picker by the presenter in use, if there is one; where that fails, the picker is cancelled.
+    /// Shows the picker by its presenter, if there is one; where that fails, the picker is cancelled.
     public override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      guard let presenter = Self.presenter else { return }
+      guard let presenter else { return }
       Task {
         do { try await show(by: presenter) } catch {
           presentationFailure = error
