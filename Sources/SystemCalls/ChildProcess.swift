@@ -14,7 +14,7 @@ package struct ChildProcess {
   }
 
   // Between making a pipe and marking it, another start would hand its ends to another child.
-  private static let starting = Mutex<Void>(())
+  static let starting = Mutex<Void>(())
 
   /// Starts `/bin/sh -c command` in a process group of its own; standard error stays ours.
   package init(command: String) throws(StartFailure) {
@@ -31,7 +31,7 @@ package struct ChildProcess {
   }
 
   /// Both ends of a pipe that other children do not inherit.
-  private static func makePipe() throws(StartFailure) -> (read: FileDescriptor, write: FileDescriptor) {
+  static func makePipe() throws(StartFailure) -> (read: FileDescriptor, write: FileDescriptor) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw StartFailure(description: "cannot make a pipe: \(Errno.current)") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Puts the parts of the page that `uti report` writes into one Swift file: the page's frame, its style and its script,
-/// with all texts of one table and with the hashes by which the page allows the two.
+/// Puts the parts of a page into one Swift file: the page's frame, its style, its script and its icon where it has one,
+/// with all texts of one table and with the hashes by which a page of one file allows style and script.
 ///
 ///     page-compiler PAGE-DIRECTORY OUTPUT-DIRECTORY
 @main
@@ -15,7 +15,7 @@ struct PageCompiler {
     do {
       let source = URL(fileURLWithPath: arguments[1], isDirectory: true)
       let output = URL(fileURLWithPath: arguments[2], isDirectory: true)
-      try Data(PageSource(source).swift.utf8).write(
+      try Data(PageSource(source, named: arguments[1]).swift.utf8).write(
         to: output.appendingPathComponent("PageAssets.generated.swift"))
     } catch {
       FileHandle.standardError.write(Data("page-compiler: \(error)\n".utf8))
@@ -31,9 +31,11 @@ struct PageSource {
   private let frame: String
   private let style: String
   private let script: String
+  private let icon: String?
+  private let folder: String
   private let texts: [(key: String, text: String)]
 
-  init(_ folder: URL) throws {
+  init(_ folder: URL, named name: String) throws {
     func read(_ name: String) throws -> String {
       try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
@@ -51,6 +53,8 @@ struct PageSource {
     self.texts = texts
     frame = try Self.filled(try read("page.html"), texts)
     style = try read("page.css")
+    icon = try? read("icon.svg")
+    self.folder = name
     script = "\"use strict\";\nconst texts = \(try Self.json(texts));\n" + (try Self.joined(folder, read))
     // What would end the element early.
     for (name, text) in [("page.css", style), ("the script", script)] where text.contains("</") {
@@ -97,10 +101,10 @@ struct PageSource {
 
   var swift: String {
     var text = """
-      // Generated from Sources/page-compiler/Page/ by `Scripts/generate`: do not edit.
+      // Generated from \(folder)/ by `Scripts/generate`: do not edit.
       // swift-format-ignore-file
 
-      /// The page that `uti report` writes: its frame, its style and its script.
+      /// A page: its frame, its style and its script.
       enum PageAssets {
         /// SHA-256 in base64, as a Content-Security-Policy writes it.
         static let styleHash = "\(SHA256.hash(Array(style.utf8)).base64)"
@@ -112,7 +116,9 @@ struct PageSource {
       """
     for (key, value) in texts { text += "    \(key.debugDescription): \(value.debugDescription),\n" }
     text += "  ]\n\n"
-    for (name, value) in [("frame", frame), ("style", style), ("script", script)] {
+    for (name, value) in [("frame", frame), ("style", style), ("script", script)]
+      + (icon.map { [("icon", $0)] } ?? [])
+    {
       text += "  static let \(name): StaticString = \(Self.literal(value))\n\n"
     }
     return text + "}\n"

@@ -9,6 +9,7 @@ struct ExitStatus: Hashable, Sendable {
   static let unreadable = ExitStatus(code: 2, meaning: "some input could not be read")
   static let usage = ExitStatus(code: 64, meaning: "usage error")
   static let badDeclarations = ExitStatus(code: 65, meaning: "bad declarations, table or suite")
+  static let unavailable = ExitStatus(code: 69, meaning: "a program that is needed is not there")
   static let internalError = ExitStatus(code: 70, meaning: "--verify disagreement, or an internal error")
   static let outputFailed = ExitStatus(code: 74, meaning: "output could not be written")
   static let interrupted = ExitStatus(code: 130, meaning: "interrupted")
@@ -18,6 +19,7 @@ struct ExitStatus: Hashable, Sendable {
     .interrupted,  // the user's own wish
     .outputFailed,  // nothing else that was found has arrived
     .usage,  // nothing was tried
+    .unavailable,  // nothing could be tried
     .internalError,  // the answers themselves are in doubt
     .badDeclarations,  // the answers rest on less than was asked for
     .unreadable,  // some answers are missing

@@ -32,7 +32,8 @@ struct UTI: ParsableCommand {
         uti suite run --builtin            prove this build, or another implementation
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \
-      65 bad declarations; 70 --verify disagreement or internal error; 74 output could not be written; 130 interrupted.
+      65 bad declarations; 69 a program that is needed is not there; 70 --verify disagreement or internal error; \
+      74 output could not be written; 130 interrupted.
       """,
     version: VersionReport.placeholder,
     subcommands: [

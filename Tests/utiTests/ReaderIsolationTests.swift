@@ -64,6 +64,27 @@
       #expect(read > 100)
     }
 
+    /// Small pictures that a worker makes are those that this process would make, and have no metadata.
+    @Test func everyThumbnailIsMadeAlike() throws {
+      let own = ThumbnailReader(options(.none))
+      let apart = ThumbnailReader(options())
+      var made = 0
+      for (name, path) in try Self.fixtures() {
+        guard let file = try? FileDescriptor.open(path, .readOnly) else { continue }
+        defer { try? file.close() }
+        for size in [ThumbnailReader.Size.small, .large, .init(leastSide: 40, byteCount: 600)] {
+          let here = try own.thumbnail(descriptor: file.rawValue, size)
+          let there = try apart.thumbnail(descriptor: file.rawValue, size)
+          #expect(here?.bytes == there?.bytes && here?.orientation == there?.orientation, "\(name)")
+          #expect(here?.type == there?.type && here?.pixelWidth == there?.pixelWidth, "\(name)")
+          guard let there else { continue }
+          made += 1
+          #expect(!String(decoding: there.bytes, as: Unicode.ASCII.self).contains("Exif"), "\(name)")
+        }
+      }
+      #expect(made > 50)
+    }
+
     /// A verdict, and what it says of the worker that it comes from.
     private static func apart(_ identification: Identification) -> (verdict: Identification, layers: String?)
     {

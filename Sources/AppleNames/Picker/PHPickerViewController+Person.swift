@@ -77,7 +77,7 @@
       report(library)
     }
 
-    private func shown(_ library: PHPhotoLibrary?) -> MediaLibrary? {
+    func shown(_ library: PHPhotoLibrary?) -> MediaLibrary? {
       (library ?? configuration.photoLibrary ?? .shared()).mediaLibrary
     }
 

@@ -9,7 +9,8 @@
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
   }
 
-  /// A picker without a screen: ``tap(_:in:)``, ``finish(in:)`` and ``cancel(in:)`` are what the person at it does.
+  /// A picker: ``tap(_:in:)``, ``finish(in:)`` and ``cancel(in:)`` are what the person at it does who has no screen;
+  /// ``show(by:in:)`` and ``presenter`` show one.
   ///
   /// ```swift
   /// let picker = PHPickerViewController(configuration: configuration)
@@ -23,6 +24,10 @@
     public internal(set) var selectedAssetIdentifiers: [String]
     /// What was selected from the start, and whose results are empty as long as it stays selected.
     let preselected: Set<String>
+    /// Who shows it once it is presented: ``defaultPresenter``, unless another one is set.
+    public var presenter = PHPickerViewController.defaultPresenter
+    /// Why its presenter could not show it.
+    public internal(set) var presentationFailure: (any Error)?
 
     /// Creates a picker with what is preselected selected.
     public init(configuration: PHPickerConfiguration) {
@@ -36,6 +41,18 @@
     /// Not available: a picker is made with its configuration.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
+
+    /// Shows the picker by its presenter, if there is one; where that fails, the picker is cancelled.
+    public override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      guard let presenter else { return }
+      Task {
+        do { try await show(by: presenter) } catch {
+          presentationFailure = error
+          cancel()
+        }
+      }
+    }
 
     /// Changes what a picker that is shown may be changed in.
     public func updatePicker(using configuration: PHPickerConfiguration.Update) {

@@ -87,7 +87,7 @@ extension MediaExtraction {
   }
 
   /// The largest picture first; one whose size is not known is last, and one that is listed twice is one.
-  private static func distinct(_ previews: [EmbeddedPreview]) -> [EmbeddedPreview] {
+  static func distinct(_ previews: [EmbeddedPreview]) -> [EmbeddedPreview] {
     var seen: Set<[Range<Int64>]> = []
     func size(_ preview: EmbeddedPreview) -> (Int, Int64) {
       let (area, overflow) = (preview.pixelWidth ?? 0).multipliedReportingOverflow(

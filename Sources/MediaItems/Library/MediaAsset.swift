@@ -10,7 +10,11 @@ internal import UniformTypes
 public struct MediaAsset: Sendable {
   public let item: MediaItem
   /// Where the asset lies below the library's folder.
-  public let relativePath: FilePath
+  ///
+  /// Complexity: puts the path together.
+  public var relativePath: FilePath { Self.path(of: item, below: root) }
+  // One copy for all assets: paths of their own are most of what a large library would hold.
+  private let root: FilePath
   /// Names the asset, for the same place in every scan: see ``MediaLibrary/asset(withLocalIdentifier:)``.
   public internal(set) var localIdentifier: String
   /// Whether a rating of five stars or an export's own mark makes it a favourite.
@@ -26,12 +30,16 @@ public struct MediaAsset: Sendable {
   public init?(_ item: MediaItem, root: FilePath) {
     guard Self.kinds.contains(item.kind) else { return nil }
     self.item = item
-    var path = item.path
-    _ = path.removePrefix(root)
-    relativePath = path
-    localIdentifier = LocalIdentifier.text(for: path)
+    self.root = root
+    localIdentifier = LocalIdentifier.text(for: Self.path(of: item, below: root))
     favorite = FavoriteRule.answer(item)
     burstCount = item.file.headers?.metadata.burstIdentifier == nil ? 0 : 1
+  }
+
+  private static func path(of item: MediaItem, below root: FilePath) -> FilePath {
+    var path = item.path
+    _ = path.removePrefix(root)
+    return path
   }
 
   /// What the photo library holds; it has sounds only by name.

@@ -15,11 +15,13 @@ extension MediaLibrary {
   /// Reads the folder at `root` and all below it; packages are one item, media libraries are entered.
   ///
   /// What cannot be read is in ``unreadable``. `details` are read beside what pictures and movies say of themselves anyway;
-  /// ``FilterExpression/details`` names those that a filter asks for. Errors: only when there is no folder at `root`.
-  /// Complexity: one file after another on the calling thread, the headers alone.
+  /// ``FilterExpression/details`` names those that a filter asks for. With `slimsHeaders` items keep of their headers what
+  /// records and filters show, for large libraries. Errors: only when there is no folder at `root`.
+  /// Complexity: so many files at once as there are `workers`, the headers alone.
   public init(
     folder root: FilePath, pairing: Pairing = .folders,
-    options: FileIdentifier.Options = FileIdentifier.Options(), details: MediaDetails.Parts = []
+    options: FileIdentifier.Options = FileIdentifier.Options(), details: MediaDetails.Parts = [],
+    workers: Int = 1, slimsHeaders: Bool = false
   ) throws(IdentificationError) {
     let status = try IdentificationError.catching { () throws(Errno) in
       try FileStatus(of: root, followingLinks: true)
@@ -32,6 +34,8 @@ extension MediaLibrary {
     stream.walk.leavesOutForeign = true
     stream.pairing = pairing
     stream.details = details
+    stream.workers = max(1, workers)
+    stream.slimsHeaders = slimsHeaders
     // Nothing that is given to the stream here throws.
     do { try self.init(root: root, stream) { try $0.read(folder: root, status) } } catch {
       throw error as? IdentificationError ?? IdentificationError(code: "EIO", message: "\(error)")

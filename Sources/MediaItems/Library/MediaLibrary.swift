@@ -32,7 +32,7 @@ public struct MediaLibrary: Sendable {
   public let unreadable: [UnreadableFile]
 
   private let positions: [String: Int]
-  private let owners: [FilePath: Int]
+  private let owners: FileOwners
 
   /// Makes a library of items that are read and joined already: see ``MediaItem/joined(_:)``.
   ///
@@ -55,23 +55,28 @@ public struct MediaLibrary: Sendable {
         bursts[burst, default: 0] += 1
       }
     }
-    var owners: [FilePath: Int] = [:]
     for index in assets.indices {
       if let burst = assets[index].item.file.headers?.metadata.burstIdentifier {
         assets[index].burstCount = bursts[burst] ?? 1
       }
-      for path in assets[index].item.files + [assets[index].item.path] {
-        owners[path.lexicallyNormalized()] = index
-      }
     }
     self.assets = assets
     self.positions = positions
-    self.owners = owners
+    owners = FileOwners()
   }
 
   /// The asset of an identifier; nil when nothing lies there any more.
   public func asset(withLocalIdentifier identifier: String) -> MediaAsset? {
     positions[identifier].map { assets[$0] }
+  }
+
+  /// Where the asset of an identifier stands in ``assets``; nil when nothing lies there any more.
+  public func position(ofLocalIdentifier identifier: String) -> Int? { positions[identifier] }
+
+  /// The library as somebody sees it who may see only these assets, as with limited access: what is left out is not
+  /// listed, counted or found by any name.
+  public func limited(to isAllowed: (MediaAsset) -> Bool) -> MediaLibrary {
+    MediaLibrary(root: root, items: assets.filter(isAllowed).map(\.item), unreadable: [])
   }
 
   /// The assets of identifiers in the order asked; those that are not there are left out.
@@ -86,6 +91,6 @@ public struct MediaLibrary: Sendable {
     let path = path.lexicallyNormalized()
     let below = path.isAbsolute ? [] : [root.lexicallyNormalized().appending(path.components)]
     let places = [path] + below
-    return places.lazy.compactMap { owners[$0] }.first.map { assets[$0] }
+    return owners.position(of: places, in: assets).map { assets[$0] }
   }
 }

@@ -1,4 +1,4 @@
-internal import MediaMetadata
+public import MediaMetadata
 internal import SystemPackage
 
 /// The photo picker without its screen.
@@ -114,8 +114,7 @@ public enum MediaPicker {
     }
 
     private func shows(_ asset: MediaAsset) -> Ternary {
-      let fetch = MediaFetch(filter: configuration.filter, dateRange: configuration.dateRange)
-      return Ternary(configuration.finds(asset.item)) && fetch.matches(asset)
+      configuration.shows(asset)
     }
 
     private func sorted<Element>(_ elements: [Element], by asset: (Element) -> MediaAsset) -> [Element] {
@@ -147,6 +146,12 @@ public enum MediaPicker {
 }
 
 extension PickerConfiguration {
+  /// Whether the picker shows an asset, as far as its files tell.
+  public func shows(_ asset: MediaAsset) -> Ternary {
+    let fetch = MediaFetch(filter: filter, dateRange: dateRange)
+    return Ternary(finds(asset.item)) && fetch.matches(asset)
+  }
+
   /// Whether the picker shows an item, as far as the item alone tells: pictures of a burst are counted later.
   package func shows(_ item: MediaItem) -> Bool {
     var answer = Ternary(finds(item)) && filter?.matches(item) ?? .yes

@@ -15,6 +15,8 @@ final class ItemService: FileService {
     case bundleMetadata
     /// What a text beside a file says.
     case sideText(SideText)
+    /// A small picture of a file.
+    case thumbnail(ThumbnailWish)
   }
 
   static let argument: FilePath = "--isolated-item-reader"
@@ -59,6 +61,9 @@ final class ItemService: FileService {
         of: try reader.reading(file.source, file.descriptor, named: name, claimedType, asHalf: isHalf))
     case .bundleMetadata: return Wire.bytes(of: try FolderEntry.Metadata(file.source))
     case .sideText(let text): return Wire.bytes(of: try text.answer(file.source))
+    case .thumbnail(let wish):
+      let reading = try reader.reading(file.source, file.descriptor, named: nil, nil, asHalf: true)
+      return Wire.bytes(of: try Thumbnail(reading, over: file.source, wish))
     }
   }
 }
@@ -68,10 +73,12 @@ extension ItemService.Question: Transferable {
   mutating func transfer(_ wire: inout Wire) {
     var (isFile, name, claimedType, isHalf): (Bool, String?, UTType?, Bool) = (false, nil, nil, false)
     var text: SideText?
+    var wish: ThumbnailWish?
     switch self {
     case .file(name: let own, claimedType: let type, isHalf: let half):
       (isFile, name, claimedType, isHalf) = (true, own, type, half)
     case .sideText(let asked): text = asked
+    case .thumbnail(let wanted): wish = wanted
     case .bundleMetadata: break
     }
     isFile.transfer(&wire)
@@ -79,9 +86,12 @@ extension ItemService.Question: Transferable {
     claimedType.transfer(&wire)
     isHalf.transfer(&wire)
     text.transfer(&wire)
+    wish.transfer(&wire)
     guard wire.isReading else { return }
     if isFile {
       self = .file(name: name, claimedType: claimedType, isHalf: isHalf)
+    } else if let wish {
+      self = .thumbnail(wish)
     } else {
       self = text.map { .sideText($0) } ?? .bundleMetadata
     }

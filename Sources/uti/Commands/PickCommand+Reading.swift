@@ -18,12 +18,16 @@ extension PickCommand {
     request.isolation = isolation.isolate
     request.timeLimit = isolation.timeout
     var stream = try request.stream(
-      keepsEvidence: false, details: fields.selection.details.union(filter.request?.details ?? []))
+      keepsEvidence: false,
+      details: fields.selection.details.union(filter.request?.details ?? []).union(
+        screen.allowed?.details ?? []))
     stream.slimsHeaders = true
     guard try isFolder() else {
       throw CommandFailure(.unreadable, "\(folder.printable): is no folder to pick from")
     }
-    var keeping = Keeping(configuration, mayRefuse: select != nil || !item.isEmpty || !preselected.isEmpty)
+    var keeping = Keeping(
+      configuration,
+      mayRefuse: select != nil || !item.isEmpty || !preselected.isEmpty || screen.isShown || screen.limits)
     var leftOut: [Int: Int] = [:]
     let library = try MediaLibrary(
       root: folder.path, stream, keeping: { keeping.keeps($0) }, leftOut: { leftOut[$0, default: 0] += 1 }

@@ -8,7 +8,8 @@ import SystemPackage
 struct PickCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(
     commandName: "pick",
-    abstract: "Evaluate a photo picker's configuration on a folder, without a screen.",
+    abstract:
+      "Pick from a folder as from a photo library: by a configuration alone, or by a person at a screen.",
     discussion: """
       Records as classify writes them, in the order of the selection, with the asset's identifier and what its item \
       provider would register. Without a selection, whatever is shown is picked until the limit is reached. Nothing \
@@ -17,9 +18,14 @@ struct PickCommand: AnsweringCommand {
         uti pick Holiday --filter 'any(livePhotos, panoramas)' --limit 0
         uti pick Holiday --limit 0 --item IMG_0002.HEIC --item IMG_0001.JPG --representation current
         uti pick Holiday --limit 3 --preselected IMG_0001.JPG --from 2024-05 --until 2024-06
+        uti pick Holiday --screen --filter livePhotos --limit 3
+
+      With --screen a person picks: the program uti-picker shows the folder in a browser, and what was picked is written \
+      once Add is pressed. Cancel, a closed page and the end of the time are no output. It is looked for beside uti, or \
+      where UTI_PICKER says.
 
       Exit codes: 0 picked, or nothing was; 1 something that was asked for is refused; 2 some input could not be read; \
-      64 usage; 65 bad declarations.
+      64 usage; 65 bad declarations; 69 --screen without the program uti-picker.
       """)
 
   @Argument(help: "The folder that stands for the photo library.")
@@ -70,6 +76,8 @@ struct PickCommand: AnsweringCommand {
   @Option(help: "The order of the results.")
   var order: PickerConfiguration.Order = .selection
 
+  @OptionGroup(title: "Screen and limited access") var screen: ScreenOptions
+
   @Option(help: "How the results are written.")
   var format: Format = .ndjson
 
@@ -88,8 +96,18 @@ struct PickCommand: AnsweringCommand {
     if select != nil, !item.isEmpty {
       throw ValidationError("Select by a list or by single paths: --select or --item.")
     }
-    if !preselected.isEmpty, limit == 1 {
-      throw ValidationError("'--preselected' needs a --limit other than 1, as in the picker.")
+    for (name, isUsed) in [("--preselected", !preselected.isEmpty), ("--remember", screen.remember != nil)]
+    where isUsed && limit == 1 {
+      throw ValidationError("'\(name)' needs a --limit other than 1, as in the picker.")
+    }
+    if screen.isShown {
+      for (name, isUsed) in [
+        ("--select", select != nil), ("--item", !item.isEmpty), ("--exclude", !scan.exclude.isEmpty),
+        ("--no-default-excludes", scan.defaultExcludes == false), ("--types", !registry.types.isEmpty),
+        ("--registry apple", registry.registry == .apple),
+      ] where isUsed {
+        throw ValidationError("'\(name)' has no effect on what --screen shows: leave one of them out.")
+      }
     }
     for (name, text) in [("--from", from), ("--until", until)] where MediaDateRange(from: text) == nil {
       throw ValidationError(
@@ -107,7 +125,15 @@ struct PickCommand: AnsweringCommand {
     configuration.searchText = search
     configuration.dateRange = MediaDateRange(from: from, until: until)
     configuration.order = order
-    let library = try read(configuration, &status)
+    var picked: [String]?
+    if screen.isShown {
+      picked = try pickOnScreen()
+      guard picked?.isEmpty == false else { return status }
+      // The person may have searched for something else since.
+      configuration.searchText = nil
+    }
+    var library = try read(configuration, &status)
+    if let isAllowed = try allowance(library) { library = library.limited(to: isAllowed) }
     var names: [String: String] = [:]
     func identifiers(_ paths: [FilePath]) -> [String] {
       paths.compactMap { path in
@@ -119,13 +145,24 @@ struct PickCommand: AnsweringCommand {
         return asset.localIdentifier
       }
     }
-    configuration.preselectedAssetIdentifiers = identifiers(preselected.map(\.path))
-    if let paths = try selectedPaths() { configuration.selection = identifiers(paths) }
-    let outcome = MediaPicker.pick(configuration, in: library)
+    configuration.preselectedAssetIdentifiers = identifiers(preselected.map(\.path) + (try remembered()))
+    if let picked {
+      configuration.preselectedAssetIdentifiers.removeAll { !picked.contains($0) }
+      configuration.selection = picked.filter { !configuration.preselectedAssetIdentifiers.contains($0) }
+    } else if let paths = try selectedPaths() {
+      configuration.selection = identifiers(paths)
+    }
+    var outcome = MediaPicker.pick(configuration, in: library)
+    if let picked, order == .selection {
+      // What was preselected stands where the person left it.
+      let places = Dictionary(picked.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      outcome.results.sort { places[$0.asset.localIdentifier] ?? 0 < places[$1.asset.localIdentifier] ?? 0 }
+    }
     for (identifier, refusal) in outcome.refused {
       status = status.combined(with: .no)
       Diagnostics.error("\(names[identifier] ?? identifier): \(refusal.because)")
     }
+    try remember(outcome.results)
     try PickRecords.write(
       outcome.results, fields.selection, isList: format == .json, to: output)
     return status
@@ -139,6 +176,11 @@ struct PickCommand: AnsweringCommand {
   /// The paths that were selected, in order; nil when nobody selected any.
   private func selectedPaths() throws -> [FilePath]? {
     guard let select else { return item.isEmpty ? nil : item.map(\.path) }
+    return try Self.paths(in: select)
+  }
+
+  /// The paths of a list, one a line.
+  static func paths(in select: PathArgument) throws -> [FilePath] {
     var paths: [FilePath] = []
     func read(_ descriptor: FileDescriptor) throws {
       var refusal: String?

@@ -1,7 +1,7 @@
 // Generated from Sources/page-compiler/Page/ by `Scripts/generate`: do not edit.
 // swift-format-ignore-file
 
-/// The page that `uti report` writes: its frame, its style and its script.
+/// A page: its frame, its style and its script.
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
   static let styleHash = "dxaKAFnBpe03oSvCrAxNDDCK1pmb+m9qU+bWdbdmOzI="

@@ -1,0 +1,75 @@
+internal import FileIdentification
+internal import MediaItems
+internal import MediaMetadata
+internal import SystemPackage
+internal import UniformTypes
+
+/// Which bytes of which file are handed to the browser as they are, and what they are called: only what browsers play
+/// or show by themselves, never a document or a script.
+struct MediaSource: Sendable {
+  var path: FilePath
+  /// nil is the whole file.
+  var range: Range<Int64>?
+  var mime: String
+
+  /// A way in which a browser plays a movie file.
+  private static let movies: [(type: UTType?, mime: String)] = [
+    // Browsers that play QuickTime files know them by this name alone.
+    (.quickTimeMovie, "video/mp4"),
+    (.mpeg4Movie, "video/mp4"),
+    (UTType("com.apple.m4v-video"), "video/mp4"),
+    (UTType("public.3gpp"), "video/mp4"),
+    (UTType("org.webmproject.webm"), "video/webm"),
+  ]
+
+  /// Pictures that move or that no JPEG or PNG stands for.
+  private static let pictures: [(type: UTType?, mime: String)] = [
+    (.gif, "image/gif"),
+    (.webP, "image/webp"),
+    (UTType("public.avif"), "image/avif"),
+    (.bmp, "image/bmp"),
+  ]
+
+  /// The largest picture that is handed over whole.
+  static let largestPicture: Int64 = 32 << 20
+
+  private static func mime(of type: UTType, in rows: [(type: UTType?, mime: String)]) -> String? {
+    rows.first { row in row.type.map { type == $0 } ?? false }?.mime
+  }
+
+  /// The movie of a video, or of a Live Photo.
+  static func movie(of item: MediaItem) -> MediaSource? {
+    if let livePhoto = item.livePhoto, item.kind == .livePhoto {
+      if let range = livePhoto.movieRange, livePhoto.form == .motion {
+        return MediaSource(path: item.path, range: range, mime: "video/mp4")
+      }
+      // A bundle that is an archive has no file of its movie.
+      guard let movie = livePhoto.movie, livePhoto.form == .pair || isFolder(item) else { return nil }
+      return MediaSource(path: movie, mime: "video/mp4")
+    }
+    guard item.kind == .video else { return nil }
+    return mime(of: item.file.identification.type, in: movies).map { MediaSource(path: item.path, mime: $0) }
+  }
+
+  /// The picture itself.
+  static func picture(of item: MediaItem) -> MediaSource? {
+    guard item.kind == .photo else { return nil }
+    return mime(of: item.file.identification.type, in: pictures).map {
+      MediaSource(path: item.path, mime: $0)
+    }
+  }
+
+  /// The file that small pictures are made from.
+  static func still(of item: MediaItem) -> FilePath? {
+    switch item.kind {
+    case .photo: item.path
+    case .livePhoto:
+      item.livePhoto?.form == .bundle ? (isFolder(item) ? item.livePhoto?.still : nil) : item.path
+    default: nil
+    }
+  }
+
+  private static func isFolder(_ item: MediaItem) -> Bool {
+    item.file.identification.type.conforms(to: .directory)
+  }
+}

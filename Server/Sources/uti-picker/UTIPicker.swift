@@ -1,0 +1,76 @@
+import Dispatch
+import FileIdentification
+import Foundation
+import Logging
+import MediaItems
+import PickerServer
+
+/// Shows a photo picker in a browser: a request as JSON on standard input, what was picked as JSON on standard output.
+@main
+enum UTIPicker {
+  /// The longest request: one with the paths of a large library.
+  private static let longestRequest = 64 << 20
+
+  static func main() {
+    // Workers are this program, and do nothing else.
+    MediaItemReader.serveIfAsked()
+    signal(SIGPIPE, SIG_IGN)
+    if CommandLine.arguments.count > 1 {
+      let isHelp = ["-h", "--help"].contains(CommandLine.arguments[1])
+      say(usage)
+      exit(isHelp ? 0 : 64)
+    }
+    Task.detached { exit(await answer()) }
+    dispatchMain()
+  }
+
+  private static let usage = """
+    uti-picker shows a photo picker in a browser. It is started by 'uti pick DIR --screen'.
+    It takes a request as JSON on standard input, such as {"folder": "Holiday", "limit": 3}, and answers what was picked
+    as JSON on standard output. Exit codes: 0 answered; 2 no such folder; 64 a bad request; 70 internal error;
+    74 output could not be written; 130 interrupted.
+    """
+
+  private static func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+  private static func answer() async -> Int32 {
+    LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
+    var logger = Logger(label: "uti-picker")
+    logger.logLevel = .critical
+    guard let input = try? FileHandle.standardInput.readToEnd(), input.count < longestRequest,
+      let request = try? JSONDecoder().decode(PickerRequest.self, from: input)
+    else {
+      say("uti-picker: standard input is no request; uti-picker --help shows one")
+      return 64
+    }
+    do {
+      let handed = HandedOver()
+      let server = try PickerServer(
+        request, isolation: Isolation.ownExecutable ?? .none, logger: logger, taken: { handed.remove() })
+      defer { handed.remove() }
+      let answer = try await server.run { [request] in
+        guard let address = server.entrance else { return }
+        do {
+          let file = try handed.write(address)
+          if request.opens ?? true, handed.openBrowser() { return }
+          say("uti-picker: open this file in a browser: \(file)")
+        } catch {
+          say("uti-picker: no file can be written for the browser: \(error)")
+        }
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      try FileHandle.standardOutput.write(contentsOf: try encoder.encode(answer) + Data("\n".utf8))
+      return answer.outcome == .interrupted ? 130 : 0
+    } catch let error as PickerRequestError {
+      say("uti-picker: \(error)")
+      return 64
+    } catch let error as IdentificationError {
+      say("uti-picker: \(error.message)")
+      return 2
+    } catch {
+      say("uti-picker: \(error)")
+      return 70
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import FileIdentification
+import MediaItems
+import PropertyLists
+import SystemCalls
+import SystemPackage
+
+extension PickCommand {
+  /// What a person picks at the screen, by identifier and in order; empty where nothing was picked.
+  func pickOnScreen() throws -> [String] {
+    var request = PickerScreenRequest(folder: folder.path)
+    request.filter = filter.filter
+    request.includesUnknown = filter.unknown == .include
+    request.limit = limit
+    request.isOrdered = order == .selection
+    request.preselectedPaths = try Self.texts(preselected.map(\.path) + remembered())
+    request.search = search
+    (request.from, request.until) = (from, until)
+    request.representation = mode ?? representation
+    request.allow = screen.allow
+    request.allowedPaths = try screen.allowList.map { try Self.texts(try Self.paths(in: $0)) }
+    request.pairsAcross = scan.pairAcross
+    request.timeout = screen.screenTimeout.map { $0.duration / .seconds(1) }
+    let answer: PickerScreen.Answer
+    do throws(PickerScreen.Failure) { answer = try PickerScreen.run(request) } catch {
+      throw CommandFailure(Self.status(of: error), error.description)
+    }
+    return answer.selection
+  }
+
+  private static func status(of failure: PickerScreen.Failure) -> ExitStatus {
+    switch failure {
+    case .missing, .notStarted: .unavailable
+    // What it says of its own request is said on standard error.
+    case .ended(let code?, _): ExitStatus.precedence.first { $0.code == code } ?? .internalError
+    case .ended(nil, _), .garbled: .internalError
+    }
+  }
+
+  /// The paths as the screen's program is told them, which is text.
+  private static func texts(_ paths: [FilePath]) throws -> [String] {
+    try paths.map { path in
+      guard let text = String(validating: path.bytes, as: UTF8.self) else {
+        throw CommandFailure(
+          .usage, "\(PrintableText.escaped(path)): --screen takes only paths that are UTF-8")
+      }
+      return text
+    }
+  }
+
+  /// What an earlier picker wrote to the list that is to be remembered; nothing where there is no such list yet.
+  func remembered() throws -> [FilePath] {
+    guard let list = screen.remember, FileSystem.isTaken(list.path) else { return [] }
+    return try Self.paths(in: list)
+  }
+
+  /// Writes the list anew: whole, or not at all.
+  func remember(_ results: [MediaPicker.Result]) throws {
+    guard let list = screen.remember else { return }
+    let paths = results.map(\.asset.relativePath)
+    if let broken = paths.first(where: { $0.bytes.contains(0x0A) }) {
+      throw CommandFailure(
+        .outputFailed, "\(PrintableText.escaped(broken)): a list has no room for a name with a line break")
+    }
+    do {
+      let file = try UnnamedFile(temporaryIn: list.path.folder)
+      defer { file.discard() }
+      for path in paths { try file.descriptor.writeContents(path.bytes + [0x0A]) }
+      try file.descriptor.synchronize()
+      if let temporary = file.temporary { try FileSystem.replace(list.path, by: temporary) }
+    } catch let error as Errno {
+      throw CommandFailure(.outputFailed, "cannot write the list \(list.printable): \(error)")
+    }
+  }
+
+  /// Which assets can be seen; nil: all.
+  func allowance(_ library: MediaLibrary) throws -> ((MediaAsset) -> Bool)? {
+    guard screen.limits else { return nil }
+    let condition = try screen.allowed?.condition(in: registry.makeRegistry())
+    let listed = try screen.allowList.map { list in
+      Set(try Self.paths(in: list).compactMap { library.asset(at: $0)?.localIdentifier })
+    }
+    return { asset in
+      condition.map { $0.filter.matches(asset) == .yes } ?? true
+        && listed.map { $0.contains(asset.localIdentifier) } ?? true
+    }
+  }
+}
