@@ -45,8 +45,8 @@ final class Previews: Sendable {
     guard let found = try? reader.thumbnail(descriptor: file.rawValue, isLarge ? .large : .small) else {
       return .nothing
     }
-    let bytes = ByteBuffer(bytes: found.type == .png ? found.bytes : OrientedJPEG.bytes(of: found))
-    return .picture(mime: found.type == .png ? "image/png" : "image/jpeg", bytes: bytes)
+    let bytes = ByteBuffer(bytes: found.type == .jpeg ? OrientedJPEG.bytes(of: found) : found.bytes)
+    return .picture(mime: found.type.preferredMIMEType ?? "application/octet-stream", bytes: bytes)
   }
 }
 
