@@ -193,9 +193,10 @@ import Testing
     ] as [(String, String?)])
   func picturesHaveTheirTypes(name: String, type: String?) async throws {
     let picker = try await TestPicker()
-    let response = try await picker.get("/small/\(try await picker.number(of: name))").1
+    let (picture, response) = try await picker.get("/small/\(try await picker.number(of: name))")
     #expect(response.statusCode == (type == nil ? 404 : 200))
     if let type { #expect(response.value(forHTTPHeaderField: "Content-Type") == type) }
+    if type == "image/gif" { #expect(picture.starts(with: "GIF8".utf8)) }
     try await picker.end()
   }
 }
