@@ -184,6 +184,9 @@ import Testing
     Row(
       "a form shorter than its head", [Array("RIFF".utf8) + [1, 0, 0, 0] + Array("WEBP".utf8) + coded], nil),
     Row("a cut chunk", [Array(riff(coded).dropLast(3))], nil), Row("no WebP", [header], nil),
+    Row("an empty extended header at the end", [riff(coded, part("VP8X", []))], nil),
+    Row(
+      "an extended header of nine bytes", [riff(part("VP8X", [UInt8](repeating: 0, count: 9)), coded)], nil),
   ]
 
   @Test(arguments: webPictures) func webP(_ row: Row) throws {

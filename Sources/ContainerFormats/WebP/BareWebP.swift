@@ -11,6 +11,7 @@ package struct BareWebP {
   /// Bits of the extended header that announce a profile, Exif and XMP.
   private static let announcements: UInt8 = 0x20 | 0x08 | 0x04
   private static let frameHead: Int64 = 16
+  private static let extendedHead: Int64 = 10
 
   /// nil for what is no whole WebP picture.
   package init?(_ reader: ByteReader, upTo limit: Int) {
@@ -34,6 +35,7 @@ package struct BareWebP {
   {
     let count = chunk.contents.upperBound - chunk.contents.lowerBound
     guard count == chunk.length, count <= Int64(limit - bytes.count) else { return false }
+    guard chunk.type != "VP8X" || count >= Self.extendedHead else { return false }
     let start = bytes.count
     bytes += Self.name(chunk.type) + [0, 0, 0, 0]
     if chunk.type == "ANMF" {
