@@ -103,6 +103,17 @@ import Testing
     #expect(throws: row.expected) { try Self.bare(row.movie) }
   }
 
+  /// The head of a wide box without its length is no box, and zeros in its place would be one.
+  @Test(arguments: [1, 7, 8, 10, 15]) func aRestBecomesAFreeBoxWhereThereIsRoom(_ count: Int) throws {
+    let rest = ([0, 0, 0, 1] + Array("uuid+48.1 Anna".utf8)).prefix(count)
+    let whole = Self.type + Self.data + Self.box("moov", Self.pictures) + rest
+    let bare = try Self.bare(whole)
+    let end = Array(bare.suffix(count))
+    let expected = count < 8 ? [] : Self.number(count) + Array("free".utf8)
+    #expect(end == expected + [UInt8](repeating: 0, count: count - expected.count))
+    #expect(try Self.bare(bare) == bare)
+  }
+
   /// A piece of the file begins in the middle of what is written over.
   @Test func editsAreAppliedPieceByPiece() throws {
     let whole = Self.type + Self.data + Self.box("moov", Self.pictures, Self.notes, Self.place)

@@ -97,6 +97,10 @@ import Testing
       ], [signature, header, chunk("tRNS", [3]), data, ending]),
     Row("no end", [signature, header, data], nil), Row("no header", [signature, data, ending], nil),
     Row("no PNG", [header], nil), Row("nothing", [], nil),
+    Row("an empty header", [signature, chunk("IHDR", []), header, data, ending], nil),
+    Row("two headers", [signature, header, header, data, ending], nil),
+    Row(
+      "another chunk before the header", [signature, chunk("gAMA", [0, 0, 0, 1]), header, data, ending], nil),
   ]
 
   @Test(arguments: graphics) func png(_ row: Row) throws {

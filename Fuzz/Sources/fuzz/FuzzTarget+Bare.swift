@@ -99,7 +99,10 @@ extension FuzzTarget {
       fatalError("what is bare is not read again")
     }
     if !keepsLength || type != .quickTimeMovie, again.size != bare.size { fatalError("another size") }
-    if again.bytes != output { fatalError("what is bare is made barer") }
+    if again.bytes != output {
+      let place = zip(again.bytes, output).prefix { $0 == $1 }.count
+      fatalError("what is bare is made barer at \(place)")
+    }
     also(output)
     guard let third = open(output), let metadata = try? MediaMetadata.read(third, type: type) else { return }
     // What a camcorder writes between its pictures is looked for while they are copied.

@@ -52,7 +52,7 @@ package struct BareAVIF {
         meta = box
       }
     }
-    edits.blank(end..<reader.end)
+    edits.freeRest(end..<reader.end)
     guard let meta, let kept = try strip(meta, &edits, &data, reader) else { return nil }
     guard edits.blank(outside: kept, in: data) else { return nil }
     edits.sort()

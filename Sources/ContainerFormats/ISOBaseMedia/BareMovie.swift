@@ -81,7 +81,7 @@ package struct BareMovie {
         movie = box
       }
     }
-    edits.blank(end..<reader.end)
+    edits.freeRest(end..<reader.end)
     guard let movie else { throw Obstacle.damaged }
     try strip(movie, keeping: Self.inMovie, reader) { bare, box throws in
       if box.type == "trak" { try bare.strip(track: box, reader) }

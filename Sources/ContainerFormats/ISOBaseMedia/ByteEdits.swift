@@ -20,12 +20,21 @@ package struct ByteEdits: Hashable, Sendable {
   }
 
   /// Makes a box one that holds nothing, of the same size.
-  mutating func free(_ box: ISOBaseMedia.Box) {
-    let count = box.range.upperBound - box.range.lowerBound
+  mutating func free(_ box: ISOBaseMedia.Box) { free(box.range) }
+
+  /// Makes what follows a file's last box one that holds nothing, where a box has room.
+  ///
+  /// Zeros alone would be read as the head of a box that reaches to the end.
+  mutating func freeRest(_ range: Range<Int64>) {
+    if range.upperBound - range.lowerBound < 8 { blank(range) } else { free(range) }
+  }
+
+  private mutating func free(_ range: Range<Int64>) {
+    let count = range.upperBound - range.lowerBound
     let isWide = count > Int64(UInt32.max)
     var head = Self.bytes(isWide ? 1 : UInt64(count), 4) + Array("free".utf8)
     if isWide { head += Self.bytes(UInt64(count), 8) }
-    all.append(Edit(range: box.range, head: head))
+    all.append(Edit(range: range, head: head))
   }
 
   private static func bytes(_ number: UInt64, _ count: Int) -> [UInt8] {

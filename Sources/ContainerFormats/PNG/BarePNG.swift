@@ -21,7 +21,11 @@ package struct BarePNG {
     var chunks = PNGChunks(reader, upTo: Self.mostChunks)
     while let chunk = try chunks.next() {
       if chunk.isCutShort { return false }
-      if chunk.type == "IHDR" {
+      let isFirst = bytes.count == 8
+      // The header comes first, once, and is thirteen bytes long (PNG specification, third edition, §11.2.1).
+      guard isFirst == (chunk.type == "IHDR") else { return false }
+      if isFirst {
+        guard chunk.contents.upperBound - chunk.contents.lowerBound == 13 else { return false }
         pixelWidth = Int(try reader.bigEndian(UInt32.self, at: chunk.contents.lowerBound))
         pixelHeight = Int(try reader.bigEndian(UInt32.self, at: chunk.contents.lowerBound + 4))
       }

@@ -40,14 +40,14 @@ package enum OrphanKind: String, Hashable, Sendable, CaseIterable {
 package struct OrphanEntry: Sendable {
   package let path: FilePath
   package let error: IdentificationError?
-  fileprivate var isCounted = false
-  fileprivate var item: MediaItem?
+  var isCounted = false
+  var item: MediaItem?
   /// nil for what may be the original of another.
-  fileprivate var kind: OrphanKind?
+  var kind: OrphanKind?
   /// The stems that the originals of an edited copy may have.
-  fileprivate var originals: [String] = []
+  var originals: [String] = []
   /// The files that may be originals.
-  fileprivate var files: [FilePath] = []
+  var files: [FilePath] = []
 
   /// Takes what a stream found; only what `wants` is listed, but anything may be an original.
   ///
@@ -78,53 +78,5 @@ package struct OrphanEntry: Sendable {
     let marked = Sidecars.TakeoutIndex.originals(of: stem)
     if !marked.isEmpty { return marked }
     return PairingName.original(ofCameraStem: stem.lowercased()[...]).map { [$0] } ?? []
-  }
-}
-
-/// The search for orphans: folder by folder, with the names of one folder in memory.
-package struct OrphanSearch {
-  private var folder: FilePath?
-  private var isFolderCounted = false
-  private var waiting: [OrphanEntry] = []
-  private var stems: [String: FilePath] = [:]
-  /// How many items were looked at, and in how many folders.
-  package private(set) var items = 0
-  package private(set) var folders = 0
-
-  package init() {}
-
-  /// Takes the next item of a stream that goes folder by folder, and gives what is known of those before.
-  package mutating func add(_ entry: OrphanEntry) -> [Orphan] {
-    let place = entry.path.removingLastComponent()
-    let done = place == folder ? [] : finish()
-    if folder != place {
-      folder = place
-      isFolderCounted = false
-    }
-    if entry.error == nil, !isFolderCounted {
-      folders += 1
-      isFolderCounted = true
-    }
-    if entry.isCounted { items += 1 }
-    for path in entry.files {
-      let stem = Sidecars.split(path.lastName).stem.lowercased()
-      stems[stem] = stems[stem] ?? path
-    }
-    if entry.item != nil { waiting.append(entry) }
-    return done
-  }
-
-  /// What is left of the last folder.
-  package mutating func finish() -> [Orphan] {
-    let found = waiting.compactMap { entry -> Orphan? in
-      guard let item = entry.item else { return nil }
-      if let kind = entry.kind { return Orphan(item: item, kind: kind) }
-      let original = entry.originals.compactMap { stems[$0] }.first
-      return Orphan(item: item, kind: original == nil ? .editedAlone : .editedCopy, original: original)
-    }
-    waiting = []
-    stems = [:]
-    folder = nil
-    return found
   }
 }
