@@ -71,6 +71,16 @@ extension FuzzTarget {
     init(_ bytes: [UInt8], _ width: Int, _ height: Int) { (self.bytes, size) = (bytes, [width, height]) }
   }
 
+  /// What is looked for between coded pictures, and is found there where input imitates it: a camcorder's notes, which are
+  /// looked for once more while movies are copied, and chunks before a PNG's end.
+  private static let withinPictures: [UTType: [String]] = [
+    .quickTimeMovie: ["MDPM"], .png: ["eXIf", "iTXt", "zTXt", "tEXt"],
+  ]
+
+  private static func holds(_ bytes: [UInt8], marks: [String]) -> Bool {
+    marks.contains { mark in bytes.indices.contains { bytes[$0...].starts(with: mark.utf8) } }
+  }
+
   /// A colour segment that is written anew, or an end, may be longer than what stood there.
   private static let mostMore = 64
 
@@ -105,9 +115,8 @@ extension FuzzTarget {
     }
     also(output)
     guard let third = open(output), let metadata = try? MediaMetadata.read(third, type: type) else { return }
-    // What a camcorder writes between its pictures is looked for while they are copied.
-    let notes = Array("MDPM".utf8)
-    let hasNotes = type == .quickTimeMovie && output.indices.contains { output[$0...].starts(with: notes) }
-    if metadata.isLocated == true, !hasNotes { fatalError("a place is left") }
+    if metadata.isLocated == true, !holds(output, marks: withinPictures[type] ?? []) {
+      fatalError("a place is left")
+    }
   }
 }
