@@ -74,6 +74,8 @@ package final class ItemFlow: WalkSink, PathFeed {
   @exclusivity(unchecked) private var blocked: ArraySlice<(group: Int, index: Int)> = []
   /// Paths that follow one another in one folder: what belongs together is found among them.
   private var run: [WorkItem] = []
+  /// Items of runs that are over and need not be a group each.
+  private var gathered: [WorkItem] = []
 
   init(
     _ stream: ItemStream, _ known: PairingIndex, makeWorker: @escaping ItemStream.MakeWorker<any Sendable>,
@@ -149,12 +151,14 @@ package final class ItemFlow: WalkSink, PathFeed {
       }
       item.isNamed = true
     }
-    if let last = run.last, run.count >= Self.longestRun || !last.path.isBeside(path) { try endRun() }
+    if let last = run.last {
+      if run.count >= Self.longestRun { try endRuns() } else if !last.path.isBeside(path) { try endRun() }
+    }
     run.append(item)
   }
 
   package func read(folder: FilePath, _ status: FileStatus) throws {
-    try endRun()
+    try endRuns()
     try stream.walk.walk(folder, status, self)
   }
 
@@ -248,17 +252,31 @@ package final class ItemFlow: WalkSink, PathFeed {
     try paused()
   }
 
+  /// Ends the run of one folder; short runs share a group where no item waits for another.
   private func endRun() throws {
     if run.isEmpty { return }
-    let items = NamedItems(stream.walk.withSidecars(run))
+    gathered += stream.walk.withSidecars(run)
     run.removeAll(keepingCapacity: true)
+    let isApart = stream.pairing == .folders || stream.leavesOutSidecars
+    if isApart || gathered.count >= Self.batchSize { try placeGathered() }
+  }
+
+  private func placeGathered() throws {
+    if gathered.isEmpty { return }
+    let items = NamedItems(gathered)
+    gathered = []
     let group = try begin(items)
     for index in 0..<items.count { try place(index, of: group) }
   }
 
+  private func endRuns() throws {
+    try endRun()
+    try placeGathered()
+  }
+
   /// Hands over everything that is still on its way.
   func finish() throws {
-    try endRun()
+    try endRuns()
     repeat {
       try drain()
       try readAhead()
