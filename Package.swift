@@ -210,6 +210,7 @@ let package = Package(
       dependencies: [
         "type-table-compiler", "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists",
         "TypeDeclarations", "TypeLaws", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Languages/Samples"], swiftSettings: settings),
     .testTarget(

@@ -88,6 +88,7 @@ extension FileIdentifier {
     after answer: ContentAnswer?, named names: NameEvidence?, descriptor: Int32?,
     _ evidence: inout [Evidence]
   ) throws(IdentificationError) -> ContentAnswer? {
+    if isEstimating { return answer }
     guard let words = try magic.answer(reader, descriptor: descriptor) else {
       if options.keepsEvidence {
         evidence.append(Evidence(.libmagic, .data, seen: "unavailable", reason: MagicSource.absence))

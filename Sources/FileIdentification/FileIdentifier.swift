@@ -65,6 +65,8 @@ public final class FileIdentifier {
   /// The rules for the types of the files before, so that the graph is asked once for each.
   var endRules: [UTType: [EndRule]] = [:]
   let magic: MagicSource
+  /// Whether an estimate is made, for which libmagic is not worth asking.
+  var isEstimating = false
   /// Where files are read instead of here.
   private(set) lazy var worker = options.isolation.readers.map {
     ReaderWorker($0, Isolation.identifierArgument, options, [], magic)
@@ -81,6 +83,15 @@ public final class FileIdentifier {
     magic = MagicSource(options)
     reader.cancellation = options.cancellation
     meanings = ExtensionMeanings(options.registry)
+  }
+
+  /// Reads tables, and starts libmagic and workers, so that no file waits for them.
+  ///
+  /// Errors: libmagic's when its database cannot be used.
+  public func warmUp() throws(IdentificationError) {
+    _ = try identify(bytes: Array("#include <stdio.h>\nint main(void) { return 0; }\n".utf8))
+    // Nothing knows these, so that libmagic is asked.
+    _ = try identify(bytes: [0x9D, 0x03, 0x00, 0xE7, 0x01, 0xFE, 0x0B, 0x00])
   }
 
   /// What a name says, where it may say something.

@@ -56,7 +56,7 @@ extension CurrentProcess {
   }
 }
 
-/// A thread of the system, which must be joined.
+/// A thread of the system, which must be joined or detached.
 package struct WorkerThread {
   private let thread: pthread_t
 
@@ -81,6 +81,9 @@ package struct WorkerThread {
   }
 
   package func join() { pthread_join(thread, nil) }
+
+  /// Lets it end by itself.
+  package func detach() { pthread_detach(thread) }
 }
 
 private final class ThreadBody {
