@@ -47,20 +47,33 @@ package final class EnginePool<Engine>: Sendable {
     }
   }
 
-  /// Has the engine of every thread do something once; with an executor, one engine.
-  package func runOnAll(_ body: @escaping @Sendable (Engine) -> Void) async {
-    if executor != nil {
-      _ = await run { .success(body($0)) }
-      return
+  /// As ``run(within:_:)``, with the error thrown.
+  package func ask<Value: Sendable>(
+    within limit: Duration?, _ body: @escaping @Sendable (Engine) throws(IdentificationError) -> Value
+  ) async throws(IdentificationError) -> Value {
+    let answer: Answer<Value> = await run(within: limit) { engine in
+      Result { () throws(IdentificationError) in try body(engine) }
     }
-    await withCheckedContinuation { continuation in
-      let rest = Countdown { continuation.resume() }
+    return try answer.get()
+  }
+
+  /// Has the engine of every thread do something once; with an executor, one engine. The first error is thrown.
+  package func runOnAll(
+    _ body: @escaping @Sendable (Engine) throws(IdentificationError) -> Void
+  ) async throws(IdentificationError) {
+    if executor != nil { return try await ask(within: nil, body) }
+    let failure: IdentificationError? = await withCheckedContinuation { continuation in
+      let rest = Countdown { continuation.resume(returning: $0) }
       rest.expect(
         crew.handToAll { engine in
-          if let engine { body(engine) }
-          rest.countOne()
+          var failure: IdentificationError?
+          if let engine {
+            do throws(IdentificationError) { try body(engine) } catch { failure = error }
+          }
+          rest.countOne(failure)
         })
     }
+    if let failure { throw failure }
   }
 
   private func hand<Value: Sendable>(
@@ -95,28 +108,35 @@ package final class EnginePool<Engine>: Sendable {
   }
 }
 
-/// Calls something once as many have come as are expected.
+/// Calls something once as many have come as are expected, with the first error.
 ///
 /// Proof for `@unchecked Sendable`: what changes is touched only while `monitor` is held.
 private final class Countdown: @unchecked Sendable {
   private let monitor = Monitor()
   private var expected: Int?
   private var came = 0
-  private let body: @Sendable () -> Void
+  private var failure: IdentificationError?
+  private let body: @Sendable (IdentificationError?) -> Void
 
-  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  init(_ body: @escaping @Sendable (IdentificationError?) -> Void) { self.body = body }
 
   func expect(_ count: Int) { check { expected = count } }
-  func countOne() { check { came += 1 } }
+
+  func countOne(_ failure: IdentificationError?) {
+    check {
+      came += 1
+      self.failure = self.failure ?? failure
+    }
+  }
 
   private func check(_ change: () -> Void) {
-    let isDone = monitor.withLock {
+    let outcome: IdentificationError?? = monitor.withLock {
       change()
-      guard let expected, came >= expected else { return false }
+      guard let expected, came >= expected else { return nil }
       // Once and for all.
       self.expected = nil
-      return true
+      return .some(failure)
     }
-    if isDone { body() }
+    if let outcome { body(outcome) }
   }
 }

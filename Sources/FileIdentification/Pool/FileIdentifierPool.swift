@@ -52,11 +52,7 @@ public final class FileIdentifierPool: Sendable {
   ///
   /// Errors: libmagic's when its database cannot be used.
   public func warmUp() async throws(IdentificationError) {
-    let failure = FirstFailure()
-    await engines.runOnAll { identifier in
-      do throws(IdentificationError) { try identifier.warmUp() } catch { failure.note(error) }
-    }
-    if let error = failure.error { throw error }
+    try await engines.runOnAll { identifier throws(IdentificationError) in try identifier.warmUp() }
   }
 
   /// Has an identifier do something on a thread of the pool's: whatever one call of this type does not do.
@@ -70,21 +66,11 @@ public final class FileIdentifierPool: Sendable {
       .get().get()
   }
 
-  private func ask<Value: Sendable>(
-    within timeLimit: Duration?,
-    _ body: @escaping @Sendable (FileIdentifier) throws(IdentificationError) -> Value
-  ) async throws(IdentificationError) -> Value {
-    let answer: Result<Value, IdentificationError> = await engines.run(within: timeLimit) { identifier in
-      Result { () throws(IdentificationError) in try body(identifier) }
-    }
-    return try answer.get()
-  }
-
   /// Identifies what is at a path, as ``FileIdentifier/identify(path:kind:followingLinks:claimedType:)`` does.
   public func identify(
     path: FilePath, followingLinks: Bool = true, claimedType: UTType? = nil, timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> Identification {
-    try await ask(within: timeLimit) { (identifier) throws(IdentificationError) in
+    try await engines.ask(within: timeLimit) { (identifier) throws(IdentificationError) in
       try identifier.identify(path: path, followingLinks: followingLinks, claimedType: claimedType)
     }
   }
@@ -93,7 +79,7 @@ public final class FileIdentifierPool: Sendable {
   public func identify(
     descriptor: FileDescriptor, name: String? = nil, claimedType: UTType? = nil, timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> Identification {
-    try await ask(within: timeLimit) { (identifier) throws(IdentificationError) in
+    try await engines.ask(within: timeLimit) { (identifier) throws(IdentificationError) in
       try identifier.identify(descriptor: descriptor, name: name, claimedType: claimedType)
     }
   }
@@ -102,7 +88,7 @@ public final class FileIdentifierPool: Sendable {
   public func identify(
     bytes: [UInt8], name: String? = nil, claimedType: UTType? = nil, timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> Identification {
-    try await ask(within: timeLimit) { (identifier) throws(IdentificationError) in
+    try await engines.ask(within: timeLimit) { (identifier) throws(IdentificationError) in
       try identifier.identify(bytes: bytes, name: name, claimedType: claimedType)
     }
   }
@@ -113,7 +99,7 @@ public final class FileIdentifierPool: Sendable {
   ) async throws(IdentificationError) -> ProgressiveIdentifier.State {
     if let known = progress.knownState { return known }
     let before = progress
-    let (after, state) = try await ask(within: timeLimit) {
+    let (after, state) = try await engines.ask(within: timeLimit) {
       (identifier) throws(IdentificationError) in
       var progress = before
       let state = try progress.state(by: identifier)
@@ -122,16 +108,4 @@ public final class FileIdentifierPool: Sendable {
     progress = after
     return state
   }
-}
-
-/// The first of several errors.
-///
-/// Proof for `@unchecked Sendable`: `first` is touched only while `monitor` is held.
-private final class FirstFailure: @unchecked Sendable {
-  private let monitor = Monitor()
-  private var first: IdentificationError?
-
-  var error: IdentificationError? { monitor.withLock { first } }
-
-  func note(_ error: IdentificationError) { monitor.withLock { first = first ?? error } }
 }

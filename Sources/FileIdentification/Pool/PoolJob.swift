@@ -48,6 +48,6 @@ final class PoolJob: @unchecked Sendable {
 }
 
 extension IdentificationError {
-  static let noThread = IdentificationError(
+  package static let noThread = IdentificationError(
     code: "EAGAIN", message: "the system has no thread to give; ask for fewer")
 }

@@ -1,0 +1,128 @@
+import FileIdentification
+import Foundation
+import MediaItems
+import SystemPackage
+import Testing
+
+/// A folder's items as a task takes them: those of a library, in the folder's order, and no more work than is taken.
+@Suite("Folders as sequences") struct MediaFolderTests {
+  private static let fixtures = FilePath(
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Fixtures/Media").standardizedFileURL.path)
+
+  private func all(_ items: MediaFolder.Items) async throws -> [MediaFolder.Entry] {
+    try await items.reduce(into: []) { $0.append($1) }
+  }
+
+  @Test(arguments: [1, 2, 8]) func itemsAreThoseOfALibrary(_ workers: Int) async throws {
+    var folder = MediaFolder(Self.fixtures)
+    folder.leavesOutForeign = true
+    let entries = try await all(folder.items(workers: workers))
+    let library = try MediaLibrary(folder: Self.fixtures)
+    #expect(entries.count > 80)
+    let media = try entries.map { try $0.result.get() }.filter {
+      [.photo, .livePhoto, .video].contains($0.kind)
+    }
+    #expect(Set(media.map(\.path.string)) == Set(library.assets.map(\.item.path.string)))
+    #expect(entries.contains { (try? $0.result.get())?.livePhoto?.form == .pair })
+    let once = try await all(folder.items(workers: 1))
+    #expect(entries.map(\.path) == once.map(\.path))
+  }
+
+  @Test func withoutPairsHalvesStandAlone() async throws {
+    var folder = MediaFolder(Self.fixtures.appending("live"))
+    let paired = try await all(folder.items()).count
+    folder.pairing = nil
+    #expect(try await all(folder.items()).count > paired)
+  }
+
+  @Test func progressIsTold() async throws {
+    let counts = AsyncStream.makeStream(of: Int.self)
+    let count = try await all(MediaFolder(Self.fixtures).items { counts.continuation.yield($0) }).count
+    counts.continuation.finish()
+    var last = 0
+    for await count in counts.stream { last = max(last, count) }
+    #expect(last >= count)
+  }
+
+  @Test func noFolderIsAnError() async {
+    for (path, code) in [("/nowhere", "ENOENT"), (Self.fixtures.string + "/live/IMG_0002.HEIC", "ENOTDIR")] {
+      let error = await #expect(throws: IdentificationError.self) {
+        for try await _ in MediaFolder(FilePath(path)).items() {}
+      }
+      #expect(error?.code == code)
+    }
+  }
+
+  /// Thousands of files of which only the first is taken: the rest is not read.
+  @Test func whoTakesNoMoreEndsTheReading() async throws {
+    let folder = try Self.folder(of: 3000)
+    defer { try? FileManager.default.removeItem(atPath: folder.string) }
+    let read = AsyncStream.makeStream(of: Int.self)
+    var first: MediaFolder.Entry?
+    for try await entry in MediaFolder(folder).items(progress: { read.continuation.yield($0) }) {
+      first = entry
+      break
+    }
+    #expect(first != nil)
+    read.continuation.finish()
+    var last = 0
+    for await count in read.stream { last = max(last, count) }
+    #expect(last < 3000)
+  }
+
+  @Test func aCancelledTaskEndsTheReading() async throws {
+    let folder = try Self.folder(of: 3000)
+    defer { try? FileManager.default.removeItem(atPath: folder.string) }
+    let (starts, start) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      var count = 0
+      for try await _ in MediaFolder(folder).items() {
+        count += 1
+        start.yield()
+        if count == 10 { try await Task.sleep(for: .seconds(3600)) }
+      }
+      return count
+    }
+    for await _ in starts { break }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  private static func folder(of count: Int) throws -> FilePath {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for number in 0..<count {
+      try Data("GIF89a \(number)".utf8).write(to: folder.appendingPathComponent("\(number).gif"))
+    }
+    return FilePath(folder.path)
+  }
+
+  // MARK: Readers of items, shared by tasks
+
+  @Test func aPoolReadsAsAReader() async throws {
+    let pool = MediaItemReaderPool(threads: 2)
+    try await pool.warmUp()
+    let reader = MediaItemReader()
+    for path in try await all(MediaFolder(Self.fixtures).items()).map(\.path) {
+      guard let bytes = FileManager.default.contents(atPath: path.string).map({ [UInt8]($0) }),
+        let name = path.lastComponent?.string
+      else { continue }
+      let file = try FileDescriptor.open(path, .readOnly)
+      defer { try? file.close() }
+      let whole = try reader.read(path: path)
+      #expect(try await Self.isSame(pool.read(path: path), whole))
+      let fromMemory = try await pool.read(bytes: bytes, name: name)
+      #expect(fromMemory.kind == whole.kind)
+      #expect(fromMemory.file.identification == whole.file.identification)
+      #expect(fromMemory.file.metadata == whole.file.metadata)
+      #expect(try await Self.isSame(pool.read(descriptor: file, name: name), fromMemory))
+      #expect(fromMemory.path.string == name)
+    }
+  }
+
+  private static func isSame(_ a: MediaItem, _ b: MediaItem) -> Bool {
+    a.path == b.path && a.kind == b.kind && a.file.identification == b.file.identification
+      && a.file.metadata == b.file.metadata && a.livePhoto == b.livePhoto
+  }
+}
