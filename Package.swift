@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "LoadPlans", targets: ["LoadPlans"]),
     .library(name: "ItemProviders", targets: ["ItemProviders"]),
     .library(name: "ConformanceSuites", targets: ["ConformanceSuites", "ItemProviderSuites", "TypeLaws"]),
+    .library(name: "FoundationFiles", targets: ["FoundationFiles"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "AppleNames", targets: ["AppleNames"]),
     .executable(name: "uti", targets: ["uti"]),
@@ -152,6 +153,15 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // What Foundation calls a file and its bytes, URL and Data, where readers take them: opt-in, nothing above depends on it.
+    .target(
+      name: "FoundationFiles",
+      dependencies: [
+        "ByteSources", "FileIdentification", "MediaItems", "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+
     // Names of Apple's modules, for source compatibility: opt-in, nothing above depends on them.
     .target(name: "UniformTypeIdentifiers", dependencies: ["UniformTypes"], swiftSettings: settings),
     .target(
@@ -260,6 +270,10 @@ let package = Package(
         "ConformanceSuites", "ItemProviderSuites", .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Suites"], swiftSettings: settings),
+    .testTarget(
+      name: "FoundationFilesTests",
+      dependencies: ["FileIdentification", "FoundationFiles", "MediaItems", "MediaMetadata", "UniformTypes"],
+      swiftSettings: settings),
     .testTarget(
       name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
     .testTarget(

@@ -57,7 +57,9 @@ package final class EnginePool<Engine>: Sendable {
     return try answer.get()
   }
 
-  /// Has the engine of every thread do something once; with an executor, one engine. The first error is thrown.
+  /// Has the engine of every thread do something once; with an executor, one engine.
+  ///
+  /// Errors: the first one.
   package func runOnAll(
     _ body: @escaping @Sendable (Engine) throws(IdentificationError) -> Void
   ) async throws(IdentificationError) {

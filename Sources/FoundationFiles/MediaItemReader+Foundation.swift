@@ -1,0 +1,26 @@
+public import FileIdentification
+public import MediaItems
+public import UniformTypes
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension MediaItemReader {
+  /// Reads the file or folder of a URL.
+  ///
+  /// Errors: those of `read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)`, and of the code `url` for one that
+  /// is no file's.
+  public func read(url: URL, claimedType: UTType? = nil) throws(IdentificationError) -> MediaItem {
+    try read(path: url.filePath(), claimedType: claimedType)
+  }
+
+  /// Reads bytes in memory, without a copy of them; `name` is what they were called by whoever sent them, and the item's path.
+  public func read(
+    data: Data, name: String? = nil, claimedType: UTType? = nil
+  ) throws(IdentificationError) -> MediaItem {
+    try read(source: DataSource(data), name: name, claimedType: claimedType)
+  }
+}
