@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "UniformTypes", targets: ["UniformTypes", "TypeDeclarations"]),
     .library(name: "FileIdentification", targets: ["FileIdentification", "ByteSources"]),
     .library(name: "MediaItems", targets: ["MediaItems", "MediaMetadata"]),
+    .library(name: "UploadChecks", targets: ["UploadChecks"]),
     .library(name: "LoadPlans", targets: ["LoadPlans"]),
     .library(name: "ItemProviders", targets: ["ItemProviders"]),
     .library(name: "ConformanceSuites", targets: ["ConformanceSuites", "ItemProviderSuites", "TypeLaws"]),
@@ -108,6 +109,15 @@ let package = Package(
       name: "LoadPlans", dependencies: ["MediaItems", "MediaMetadata", "UniformTypes"],
       swiftSettings: settings),
 
+    .target(
+      name: "UploadChecks",
+      dependencies: [
+        "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata", "SystemCalls",
+        "UniformTypes",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+
     // Renaming, undoing and extracting: the plans, the journal and writing that never overwrites.
     .target(
       name: "FileActions",
@@ -147,7 +157,7 @@ let package = Package(
       dependencies: [
         "ByteSources", "ContainerFormats", "PropertyLists", "TypeDeclarations", "UniformTypes",
         "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans", "ConformanceSuites", "FileActions",
-        "SystemCalls",
+        "SystemCalls", "UploadChecks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -270,6 +280,12 @@ let package = Package(
         "ConformanceSuites", "ItemProviderSuites", .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["Suites"], swiftSettings: settings),
+    .testTarget(
+      name: "UploadChecksTests",
+      dependencies: [
+        "ByteSources", "ContainerFormats", "FileIdentification", "UniformTypes", "UploadChecks",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "FoundationFilesTests",
       dependencies: ["FileIdentification", "FoundationFiles", "MediaItems", "MediaMetadata", "UniformTypes"],

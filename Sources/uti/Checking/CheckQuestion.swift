@@ -17,7 +17,7 @@ struct CheckQuestion: Sendable {
       ?? CheckRule.refusal(
         of: CheckRule.Subject(
           record: record, policy: policy, holdsForAnyFile: type.map { UTType.data.conforms(to: $0) } ?? false)
-      )
+      ) ?? record.uploadRefusal
   }
 
   private func failure(of record: Record) -> String? {

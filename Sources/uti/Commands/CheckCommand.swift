@@ -9,13 +9,14 @@ struct CheckCommand: AnsweringCommand {
     discussion: """
       True only if every path holds by its content. A name counts where the content can carry its type: Swift \
       source is text, and passes. A name alone does not pass, nor an empty, cut or damaged file. Files that do not \
-      hold are listed, with the reason on standard error, unless --quiet. Of --conforms-to, --kind and --filter, \
-      all that are given must hold.
+      hold are listed, with the reason on standard error, unless --quiet. Of --conforms-to, --kind, --filter \
+      and --accept, all that are given must hold.
 
         uti check upload.bin --conforms-to public.image && echo welcome
         uti check -r Inbox --kind photo
         uti check -r Inbox --filter 'images and pixelWidth >= 1024'
         uti check -r Inbox --conforms-to public.heic --filter 'located == false'
+        uti check upload.bin --accept 'image/*,.heic' --max-size 20M --max-pixels 50000000
 
       Exit codes: 0 all hold; 1 some do not; 2 some input could not be read; 64 usage; 65 bad declarations.
       """)
@@ -29,6 +30,8 @@ struct CheckCommand: AnsweringCommand {
   var kind: MediaKind?
 
   @OptionGroup var filter: FilterOptions
+
+  @OptionGroup(title: "Uploads") var uploads: UploadOptions
 
   @OptionGroup var fields: FieldOptions
 
@@ -52,15 +55,17 @@ struct CheckCommand: AnsweringCommand {
   func validate() throws {
     try reading.requirePaths()
     try fields.require(of: format)
-    if conformsTo == nil, kind == nil, filter.filter == nil {
+    if conformsTo == nil, kind == nil, filter.filter == nil, uploads.accept == nil {
       throw ValidationError(
-        "Nothing to check: ask for --conforms-to TYPE, --kind KIND, --filter EXPRESSION or several of them.")
+        "Nothing to check: ask for --conforms-to TYPE, --kind KIND, --filter EXPRESSION, --accept LIST or several of them."
+      )
     }
   }
 
   var request: CheckRequest {
     CheckRequest(
       reading: reading.request, type: conformsTo, kind: kind, filter: filter.request,
+      upload: try? uploads.policy,
       fields: fields.selection,
       format: format, explains: explain,
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged), isQuiet: quiet,

@@ -2,6 +2,7 @@ import FileIdentification
 import MediaItems
 import SystemPackage
 import UniformTypes
+import UploadChecks
 
 /// What to check files for and how to say it, however that was asked.
 struct CheckRequest: Equatable {
@@ -9,6 +10,7 @@ struct CheckRequest: Equatable {
   var type: TypeArgument?
   var kind: MediaKind?
   var filter: FilterRequest?
+  var upload: UploadPolicy?
   var fields = FieldSelection.basic
   var format = RecordFormat.text
   var explains = false
@@ -32,8 +34,16 @@ struct CheckRequest: Equatable {
       fields: fields,
       selects: { question.refusal(of: $0) != nil },
       judge: { $0.error == nil ? .no : .unreadable },
-      remark: { [isQuiet] in isQuiet ? nil : question.refusal(of: $0) }, isQuiet: isQuiet)
+      remark: { [isQuiet] in isQuiet ? nil : question.refusal(of: $0) }, isQuiet: isQuiet,
+      examine: uploads(stream.options))
     return try records.run(output)
+  }
+
+  private func uploads(_ options: FileIdentifier.Options) -> (@Sendable () -> (Record) -> String?)? {
+    guard var policy = upload else { return nil }
+    policy.allowsDamage = self.policy.allowsDamage
+    let question = UploadQuestion(policy: policy, options: options)
+    return { question.makeExaminer() }
   }
 }
 

@@ -23,6 +23,8 @@ struct RecordStream {
   /// What is said of a written record on standard error.
   var remark: @Sendable (Record) -> String? = { _ in nil }
   var isQuiet = false
+  /// Makes what looks at one thread's files once more, before they are judged, and says why they are refused.
+  var examine: (@Sendable () -> (Record) -> String?)?
   /// Whether it is decided what is to be done about names that the content contradicts.
   var judgesNames = true
   /// Which records are handed to the caller of ``run(_:each:)`` too.
@@ -48,7 +50,10 @@ struct RecordStream {
 
   private func makeWriter() -> (Record) -> WrittenRecord {
     var writer = RecordWriter(format, text: text, fields, template: template)
+    let examine = self.examine?()
     return { [self] record in
+      var record = record
+      if let examine { record.uploadRefusal = examine(record) }
       var written = WrittenRecord()
       if let hint = FolderHint.line(record, request, command) { written.errors = hint }
       if let error = record.error {

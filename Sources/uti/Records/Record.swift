@@ -25,6 +25,13 @@ struct Record: Sendable {
 
   private var contradiction = Boxed<Contradiction>.nothing
 
+  /// Why a server would not take the file, where that was asked.
+  var uploadRefusal: String? {
+    get { upload.value }
+    set { upload = Boxed(newValue) }
+  }
+  private var upload = Boxed<String>.nothing
+
   init(path: FilePath) { shown = ItemRecord(path: path) }
 
   /// What a stream found, and what follows for a name that the content contradicts.

@@ -1,0 +1,58 @@
+internal import ByteSources
+internal import ContainerFormats
+internal import UniformTypes
+
+/// What may run in files of some types, and how it is found.
+struct ActiveContent: Sendable {
+  let type: UTType?
+  /// What was found, for a person; nil where nothing was.
+  let find: @Sendable (UploadSubject) throws(ReadFailure) -> Finding?
+
+  /// What a file holds.
+  enum Finding: Sendable {
+    case active(String)
+    case unexaminable(String)
+  }
+
+  /// Every row whose type the file is of, or is carried by, is asked.
+  static let all: [ActiveContent] = [
+    ActiveContent(type: .html) { _ in .active("HTML runs scripts where it is shown") },
+    ActiveContent(type: UTType("public.xhtml")) { _ in .active("XHTML runs scripts where it is shown") },
+    ActiveContent(type: .xml) { (subject) throws(ReadFailure) in
+      // Documents of many parts have their XML inside an archive, which no browser opens.
+      subject.isOne(of: .zip) ? nil : try MarkupScan.find(in: subject)
+    },
+    ActiveContent(type: .pdf) { (subject) throws(ReadFailure) in try PDFScan.find(in: subject) },
+    ActiveContent(type: .zip) { (subject) throws(ReadFailure) in try ArchiveScan.find(in: subject) },
+    ActiveContent(type: UTType("com.microsoft.ole-compound-file")) { (subject) throws(ReadFailure) in
+      try CompoundScan.find(in: subject)
+    },
+    ActiveContent(type: .executable) { _ in .active("it is a program") },
+    ActiveContent(type: .script) { _ in .active("it is a script") },
+  ]
+
+  static func refusal(of subject: UploadSubject) throws(ReadFailure) -> UploadRefusal? {
+    for row in all {
+      guard let type = row.type, subject.isOne(of: type) else { continue }
+      switch try found(row, subject) {
+      case .active(let words): return UploadRefusal(.active, words)
+      case .unexaminable(let words): return UploadRefusal(.unexaminable, words)
+      case nil: continue
+      }
+    }
+    return nil
+  }
+
+  /// What a row finds; a file that its reader cannot follow to the end is not vouched for.
+  private static func found(
+    _ row: ActiveContent, _ subject: UploadSubject
+  ) throws(ReadFailure) -> Finding? {
+    do throws(ReadFailure) { return try row.find(subject) } catch {
+      switch error {
+      case .endOfData, .malformed:
+        return .unexaminable("it cannot be looked through: its structure is broken")
+      case .budget, .source: throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+internal import ByteSources
+internal import FileIdentification
+internal import MediaItems
+internal import MediaMetadata
+internal import UniformTypes
+
+/// What rules look at.
+final class UploadSubject {
+  var item: MediaItem
+  let policy: UploadPolicy
+  let source: any ByteSource
+  private let bytes: ByteReader
+  private var isOpen = false
+
+  init(_ item: MediaItem, _ source: any ByteSource, _ bytes: ByteReader, _ policy: UploadPolicy) {
+    (self.item, self.source, self.bytes, self.policy) = (item, source, bytes, policy)
+  }
+
+  var type: UTType { item.file.identification.type }
+  var identification: Identification { item.file.identification }
+  var byteCount: Int64? { source.byteCount }
+
+  /// The file's bytes, on the policy's budget.
+  func reader() throws(ReadFailure) -> ByteReader {
+    if isOpen { return bytes }
+    let room = policy.examinedByteCount
+    try bytes.open(
+      source,
+      budget: ReadBudget(
+        bytes: room, reads: room / 4096 + 256, steps: 4 << 20, inflated: room))
+    isOpen = true
+    return bytes
+  }
+
+  func isOne(of type: UTType) -> Bool { self.type.conforms(to: type) || self.type.isCarried(by: type) }
+}
+
+/// One reason to refuse a file.
+struct UploadRule: Sendable {
+  let name: StaticString
+  /// Why it stands where it stands.
+  let order: StaticString
+  let refusal: @Sendable (UploadSubject) throws(ReadFailure) -> UploadRefusal?
+
+  /// Before a byte is looked at.
+  static func size(of count: Int64?, _ policy: UploadPolicy) -> UploadRefusal? {
+    guard let most = policy.byteCount, let count, count > most else { return nil }
+    return UploadRefusal(.tooLarge, "it has \(count) bytes, and \(most) are the most")
+  }
+
+  /// What the type alone decides; the first that applies refuses the file.
+  static let early: [UploadRule] = [
+    UploadRule(name: "empty", order: "nothing else can be said of it") { subject in
+      subject.byteCount == 0 ? UploadRefusal(.empty, "there is not one byte") : nil
+    },
+    UploadRule(name: "type", order: "most of what is refused is refused by it, from the first bytes") {
+      subject in
+      subject.policy.accept.accepts(subject.type)
+        ? nil
+        : UploadRefusal(
+          .notAccepted, "\(subject.type.identifier) is none of \(subject.policy.accept)")
+    },
+    UploadRule(name: "content", order: "a name alone has decided the type until here") { subject in
+      subject.identification.contentType == nil
+        ? UploadRefusal(.unproven, "nothing in the content says that it is \(subject.type.identifier)") : nil
+    },
+  ]
+
+  /// What takes more of the file.
+  static let late: [UploadRule] = [
+    UploadRule(name: "damage", order: "what is damaged has no size to rely on") { subject in
+      guard !subject.policy.allowsDamage, let damage = subject.item.noticedDamage else { return nil }
+      return UploadRefusal(.damaged, "it is damaged (\(damage.rawValue))")
+    },
+    UploadRule(name: "pixels", order: "read with the type") { subject in
+      guard let most = subject.policy.pixelCount, subject.isOne(of: .image) || subject.isOne(of: .movie),
+        // Drawings are made of no pixels.
+        !subject.isOne(of: .svg)
+      else {
+        return nil
+      }
+      guard let metadata = subject.item.file.metadata, let width = metadata.pixelWidth,
+        let height = metadata.pixelHeight
+      else {
+        return UploadRefusal(.tooManyPixels, "how many pixels it has is not known, and \(most) are the most")
+      }
+      let (count, overflow) = width.multipliedReportingOverflow(by: height)
+      return overflow || count > most
+        ? UploadRefusal(.tooManyPixels, "it has \(width)×\(height) pixels, and \(most) are the most") : nil
+    },
+    UploadRule(name: "duration", order: "read with the type") { subject in
+      guard let most = subject.policy.duration, subject.isOne(of: .audiovisualContent),
+        !subject.isOne(of: .image)
+      else { return nil }
+      guard let seconds = subject.item.file.metadata?.duration else {
+        return UploadRefusal(.tooLong, "how long it lasts is not known, and \(most) seconds are the most")
+      }
+      return seconds > most
+        ? UploadRefusal(.tooLong, "it lasts \(seconds) seconds, and \(most) are the most") : nil
+    },
+    UploadRule(name: "active content", order: "may take the whole file") { (subject) throws(ReadFailure) in
+      if subject.policy.allowsActiveContent { return nil }
+      return try ActiveContent.refusal(of: subject)
+    },
+    UploadRule(name: "other readings", order: "needs the file's end") { (subject) throws(ReadFailure) in
+      if subject.policy.allowsOtherReadings { return nil }
+      return try OtherReading.first(in: subject).map { UploadRefusal(.otherReading, $0) }
+    },
+  ]
+}
