@@ -50,10 +50,11 @@ let package = Package(
     .testTarget(
       name: "PickerServerTests",
       dependencies: [
-        "PickerServer",
+        "PickerServer", "uti-picker",
         .product(name: "FileIdentification", package: "uniform-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
   ],

@@ -160,7 +160,7 @@ class Grid {
     tile.replaceChildren(letters);
     if (item.live) tile.append(make("span", texts.live, "badge", { "aria-hidden": "true" }));
     if (item.duration) tile.append(make("span", clock(item.duration), "length", { "aria-hidden": "true" }));
-    if (item.kind !== "video" && !item.pictureless) this.picture(tile, item);
+    if ((item.kind !== "video" || item.picture) && !item.pictureless) this.picture(tile, item);
     this.mark(tile, item);
   }
 

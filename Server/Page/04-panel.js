@@ -52,7 +52,7 @@ class Panel {
     play.disabled = !mayPlay(item);
     play.textContent = texts.play;
     if (item.kind !== "photo" && play.disabled) stage.append(make("p", texts.notPlayable, "said"));
-    if (item.kind === "video") {
+    if (item.kind === "video" && !item.picture) {
       stage.prepend(make("p", printable(item.letters), "faint"));
       return;
     }

@@ -46,7 +46,6 @@ struct UTI: ParsableCommand {
     defaultSubcommand: ClassifyCommand.self)
 
   static func main() {
-    ReportDecoder.serveIfAsked()
     MediaItemReader.serveIfAsked()
     guard FileDescriptor.occupyStandardDescriptors() else {
       Diagnostics.error("a standard descriptor is closed, and nothing could be opened in its place")

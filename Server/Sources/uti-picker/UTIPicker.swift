@@ -48,6 +48,10 @@ enum UTIPicker {
       let server = try PickerServer(
         request, isolation: Isolation.ownExecutable ?? .none, logger: logger, taken: { handed.remove() })
       defer { handed.remove() }
+      if request.decode == true, !server.decodes {
+        let names = PictureDecoder.toolNames.joined(separator: ", ")
+        say("uti-picker: nothing is decoded: none of \(names) is installed")
+      }
       let answer = try await server.run { [request] in
         guard let address = server.entrance else { return }
         do {

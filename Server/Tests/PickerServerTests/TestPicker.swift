@@ -2,6 +2,7 @@ import FileIdentification
 import Foundation
 import Logging
 import Synchronization
+import SystemPackage
 import Testing
 
 @testable import PickerServer
@@ -33,7 +34,8 @@ final class TestPicker: Sendable {
 
   /// Copies fixtures into a new folder and starts a picker on it; `prepare` may change the folder before that.
   init(
-    _ files: [String] = usual, enters: Bool = true, _ change: (inout PickerRequest) -> Void = { _ in },
+    _ files: [String] = usual, enters: Bool = true, worker: FilePath? = nil,
+    _ change: (inout PickerRequest) -> Void = { _ in },
     prepare: (URL) throws -> Void = { _ in }
   ) async throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -52,7 +54,7 @@ final class TestPicker: Sendable {
     change(&request)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    let server = try PickerServer(request, isolation: .none, logger: logger)
+    let server = try PickerServer(request, isolation: Isolation(worker: worker), logger: logger)
     self.server = server
     let (opened, continuation) = AsyncStream.makeStream(of: Void.self)
     answer = Task { try await server.run(signals: false) { continuation.finish() } }

@@ -16,8 +16,13 @@
     /// After how many seconds the picker is cancelled.
     public var timeout: TimeInterval
 
+    /// Whether programs of the system make pictures of movies, and of what holds none that a browser shows.
+    public var decodes: Bool
+
     /// Creates a presenter that waits for an hour.
-    public init(timeout: TimeInterval = 3600) { self.timeout = timeout }
+    public init(timeout: TimeInterval = 3600, decodes: Bool = false) {
+      (self.timeout, self.decodes) = (timeout, decodes)
+    }
 
     /// Starts the program, and waits until the person is done.
     ///
@@ -34,6 +39,7 @@
       request.preselected = picker.selectedAssetIdentifiers
       request.isSearchable = !configuration.disabledCapabilities.contains(.search)
       request.representation = configuration.preferredAssetRepresentationMode
+      request.decodes = decodes
       request.timeout = timeout
       let answer = try await Self.answer(to: request)
       return answer.outcome == "picked" ? answer.selection : nil

@@ -22,6 +22,8 @@ package struct PickerScreenRequest: Sendable {
   package var allow: String?
   package var allowedPaths: [String]?
   package var pairsAcross = false
+  /// Whether pictures are made of what holds none that a browser shows.
+  package var decodes = false
   /// In seconds.
   package var timeout: Double?
 
@@ -51,6 +53,7 @@ package struct PickerScreenRequest: Sendable {
         json.array { json in for path in allowedPaths { json.value(path) } }
       }
       json.field("pairAcross", pairsAcross)
+      json.field("decode", decodes)
       json.field("timeout", timeout)
     }
     json.endRecord()

@@ -19,6 +19,7 @@ extension PickCommand {
     request.allow = screen.allow
     request.allowedPaths = try screen.allowList.map { try Self.texts(try Self.paths(in: $0)) }
     request.pairsAcross = scan.pairAcross
+    request.decodes = screen.decode
     request.timeout = screen.screenTimeout.map { $0.duration / .seconds(1) }
     let answer: PickerScreen.Answer
     do throws(PickerScreen.Failure) { answer = try PickerScreen.run(request) } catch {

@@ -11,6 +11,12 @@ struct ScreenOptions: ParsableArguments {
       "How long the screen waits for the person: 90s, 10m; 1h by default.", valueName: "duration"))
   var screenTimeout: TimeLimit?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Show pictures of movies, and of what holds none that a browser shows, by programs of the system in processes of their own.",
+      discussion: "They are vipsthumbnail, heif-thumbnailer and ffmpeg, as far as they are found on PATH."))
+  var decode = false
+
   @Option(
     help: ArgumentHelp(
       "Limited access: only what matches can be seen, with or without a screen.", valueName: "expression"))
@@ -40,6 +46,7 @@ struct ScreenOptions: ParsableArguments {
       throw ValidationError(error.message.replacing("'--filter ", with: "'--allow "))
     }
     if screenTimeout != nil, !isShown { throw ValidationError("'--screen-timeout' is for --screen.") }
+    if decode, !isShown { throw ValidationError("'--decode' is for --screen.") }
     if remember != nil, !isShown { throw ValidationError("'--remember' is for --screen.") }
     if remember?.path == "-" || allowList?.path == "-" && isShown {
       throw ValidationError("A list that a screen needs is a file, not a standard stream.")

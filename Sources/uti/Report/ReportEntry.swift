@@ -28,14 +28,14 @@ struct ReportEntryWriter {
   let record: ReportRecord
   let lists: SummaryLists
   let media: ReportMedia?
-  let decoder: ReportDecoder?
+  let decoder: PictureDecoder?
   /// Files that are no items: an earlier page.
   let isOwn: @Sendable (FilePath) -> Bool
   private let extraction: MediaExtraction
 
   init(
     _ stream: ItemStream, _ selection: SummaryEntry.Selection, _ record: ReportRecord, _ lists: SummaryLists,
-    _ media: ReportMedia?, _ decoder: ReportDecoder?, isOwn: @escaping @Sendable (FilePath) -> Bool
+    _ media: ReportMedia?, _ decoder: PictureDecoder?, isOwn: @escaping @Sendable (FilePath) -> Bool
   ) {
     (self.stream, self.selection, self.record, self.lists) = (stream, selection, record, lists)
     (self.media, self.decoder) = (media, decoder)

@@ -23,6 +23,8 @@ struct ReportRequest {
 
   /// Of a folder of more items than these none waits in memory: evidence takes room.
   private static let mostHeld = 4096
+  /// The longer side of a picture that is decoded.
+  private static let thumbnailSide = 240
 
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     for folder in reading.paths where !FileSystem.isFolder(folder.path) {
@@ -78,10 +80,10 @@ struct ReportRequest {
     let wanted = SummaryEntry.Selection(
       includesUnknown: condition?.includesUnknown ?? false,
       isMisnamed: { [stream] in Record.isMisnamed($0, of: stream) }, wants: condition.map { $0.holds })
-    let decoder = decodes ? ReportDecoder() : nil
+    let decoder = decodes ? PictureDecoder(side: Self.thumbnailSide) : nil
     if decodes, decoder == nil {
       Diagnostics.warning(
-        "nothing is decoded: none of \(DecodingTool.names.joined(separator: ", ")) is installed")
+        "nothing is decoded: none of \(PictureDecoder.toolNames.joined(separator: ", ")) is installed")
     }
     let record = ReportRecord(selection: selection, paths: paths)
     let lists = SummaryLists(shownReading, filter, hasLeftOut: false)

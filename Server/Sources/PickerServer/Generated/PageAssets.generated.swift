@@ -5,7 +5,7 @@
 enum PageAssets {
   /// SHA-256 in base64, as a Content-Security-Policy writes it.
   static let styleHash = "fzYjfWxVanCmS0kvzlA78oG2f7OeKqLmFX0C8t+dne4="
-  static let scriptHash = "mVQSVuKYV6VRMP1e66ZFkPycV+r9YB9oQ6ACN6eKmeQ="
+  static let scriptHash = "iBLDmKr7yFaLBaI7XweWHDL8fu3NdwrV5ZjCAp9TUaw="
 
   /// Every text of the page, by its key.
   static let texts: [String: String] = [
@@ -531,7 +531,7 @@ class Grid {
     tile.replaceChildren(letters);
     if (item.live) tile.append(make("span", texts.live, "badge", { "aria-hidden": "true" }));
     if (item.duration) tile.append(make("span", clock(item.duration), "length", { "aria-hidden": "true" }));
-    if (item.kind !== "video" && !item.pictureless) this.picture(tile, item);
+    if ((item.kind !== "video" || item.picture) && !item.pictureless) this.picture(tile, item);
     this.mark(tile, item);
   }
 
@@ -843,7 +843,7 @@ class Panel {
     play.disabled = !mayPlay(item);
     play.textContent = texts.play;
     if (item.kind !== "photo" && play.disabled) stage.append(make("p", texts.notPlayable, "said"));
-    if (item.kind === "video") {
+    if (item.kind === "video" && !item.picture) {
       stage.prepend(make("p", printable(item.letters), "faint"));
       return;
     }

@@ -20,10 +20,12 @@ struct ItemRow: Encodable, Sendable {
   var letters: String
   /// What a movie would be played as; nil where the server has none to play.
   var movie: String?
+  /// Whether a picture of a movie can be had.
+  var picture: Bool?
   /// The movie's coding, where it is known.
   var coding: String?
 
-  init(_ asset: MediaAsset, at place: Int) {
+  init(_ asset: MediaAsset, at place: Int, decoding: Bool) {
     let item = asset.item
     id = place
     name = asset.relativePath.lastComponent?.string ?? ""
@@ -35,6 +37,7 @@ struct ItemRow: Encodable, Sendable {
     live = item.kind == .livePhoto ? true : nil
     letters = (asset.relativePath.extension ?? item.file.identification.type.preferredFilenameExtension ?? "")
       .uppercased()
+    picture = item.kind == .video && decoding ? true : nil
     movie = MediaSource.movie(of: item)?.mime
     coding = item.kind == .video ? metadata?.tracks.first { $0.kind == .video }?.coding : nil
   }

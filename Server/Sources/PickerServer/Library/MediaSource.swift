@@ -59,10 +59,11 @@ struct MediaSource: Sendable {
     }
   }
 
-  /// The file that small pictures are made from.
-  static func still(of item: MediaItem) -> FilePath? {
+  /// The file that small pictures are made from; a movie has one only where it is decoded.
+  static func still(of item: MediaItem, decoding: Bool) -> FilePath? {
     switch item.kind {
     case .photo: item.path
+    case .video: decoding ? item.path : nil
     case .livePhoto:
       item.livePhoto?.form == .bundle ? (isFolder(item) ? item.livePhoto?.still : nil) : item.path
     default: nil

@@ -134,10 +134,10 @@ struct PickerResponder: HTTPResponder {
     else { return Self.empty(.badRequest) }
     let asked = PickerQuery(
       chip: query["chip"], album: query["album"], search: query["search"].flatMap { $0.isEmpty ? nil : $0 })
-    let listed = try? await pool.runIfActive { [contents, listings] in
+    let listed = try? await pool.runIfActive { [contents, listings, previews] in
       let places = listings.places(asked, in: contents)
       let rows = places.dropFirst(from).prefix(count).compactMap { place in
-        contents.asset(at: Int(place)).map { ItemRow($0, at: Int(place)) }
+        contents.asset(at: Int(place)).map { ItemRow($0, at: Int(place), decoding: previews.decodes) }
       }
       return Listing(total: places.count, from: from, items: Array(rows))
     }
@@ -146,8 +146,8 @@ struct PickerResponder: HTTPResponder {
 
   private func picture(of asset: MediaAsset, isLarge: Bool) async -> Response {
     if let whole = MediaSource.picture(of: asset.item) { return await media(whole, nil) }
-    guard let path = MediaSource.still(of: asset.item),
-      let entry = try? await previews.picture(of: path, isLarge: isLarge)
+    guard let path = MediaSource.still(of: asset.item, decoding: previews.decodes),
+      let entry = try? await previews.picture(of: asset.item, at: path, isLarge: isLarge)
     else { return Self.empty(.notFound) }
     switch entry {
     case .picture(let mime, let bytes): return Self.body(mime, bytes)

@@ -11,30 +11,44 @@ final class Previews: Sendable {
   private let root: RootFolder
   private let options: FileIdentifier.Options
   private let pool: NIOThreadPool
+  private let decoders: Decoders?
   private let cache: Mutex<PreviewCache>
   /// How many files were read for a picture.
   private let made = Atomic<Int>(0)
   // A worker ends with the thread that started it: each thread keeps its own reader, and no other one sees it.
   private nonisolated(unsafe) let readers = ThreadSpecificVariable<ThumbnailReader>()
 
-  init(_ root: RootFolder, options: FileIdentifier.Options, pool: NIOThreadPool, cacheLimit: Int = 6 << 20) {
-    (self.root, self.options, self.pool) = (root, options, pool)
+  init(
+    _ root: RootFolder, options: FileIdentifier.Options, pool: NIOThreadPool, decoders: Decoders? = nil,
+    cacheLimit: Int = 6 << 20
+  ) {
+    (self.root, self.options, self.pool, self.decoders) = (root, options, pool, decoders)
     cache = Mutex(PreviewCache(limit: cacheLimit))
   }
 
   var madeCount: Int { made.load(ordering: .relaxed) }
+  /// Whether pictures are made of what holds none that can be shown.
+  var decodes: Bool { decoders != nil }
 
-  /// The picture of the file at a path of the library's, as bytes that are a file; nil where there is none to show.
-  func picture(of path: FilePath, isLarge: Bool) async throws -> PreviewCache.Entry {
-    try await pool.runIfActive { [self] in
-      guard let file = root.openFile(path) else { return .nothing }
+  /// The picture of an item's file at a path of the library's, as bytes that are a file; nothing where there is none to show.
+  func picture(of item: MediaItem, at path: FilePath, isLarge: Bool) async throws -> PreviewCache.Entry {
+    let (entry, key) = try await pool.runIfActive { [self] in
+      guard let file = root.openFile(path) else {
+        return (PreviewCache.Entry.nothing, PreviewCache.Key?.none)
+      }
       defer { file.close() }
       let key = PreviewCache.Key(file: file.identity, isLarge: isLarge)
-      if let entry = cache.withLock({ $0.entry(key) }) { return entry }
+      if let entry = cache.withLock({ $0.entry(key) }) { return (entry, nil) }
       let entry = make(file.descriptor, isLarge)
+      // What is to be decoded is kept once that is done.
+      if case .nothing = entry, decodes { return (entry, key) }
       cache.withLock { $0.insert(entry, for: key) }
-      return entry
+      return (entry, nil)
     }
+    guard let key, let decoders else { return entry }
+    let made = try await decoders.picture(of: item, at: path, isLarge: isLarge, in: root)
+    cache.withLock { $0.insert(made, for: key) }
+    return made
   }
 
   private func make(_ file: SystemPackage.FileDescriptor, _ isLarge: Bool) -> PreviewCache.Entry {

@@ -43,6 +43,8 @@ public struct PickerRequest: Codable, Hashable, Sendable {
 
   /// Whether the halves of Live Photos are looked for in all folders.
   public var pairAcross: Bool?
+  /// Whether pictures are made of movies, and of what holds none that a browser shows.
+  public var decode: Bool?
   /// After how many seconds the picker closes by itself.
   public var timeout: Double?
   /// How many seconds may pass between a page that closes and the next one, as when it is loaded anew.

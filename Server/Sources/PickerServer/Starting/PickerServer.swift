@@ -17,6 +17,7 @@ public final class PickerServer: Sendable {
   private let root: RootFolder
   private let pool: NIOThreadPool
   private let previews: Previews
+  private let decoders: Decoders?
   private let group: MultiThreadedEventLoopGroup
   private let logger: Logger
 
@@ -45,10 +46,13 @@ public final class PickerServer: Sendable {
     session = PickerSession(contents, grace: .seconds(request.grace ?? PickerRequest.usualGrace))
     pool = NIOThreadPool(numberOfThreads: Self.previewThreads)
     pool.start()
-    previews = Previews(self.root, options: options, pool: pool)
+    decoders = request.decode == true ? Decoders(isolation) : nil
+    previews = Previews(self.root, options: options, pool: pool, decoders: decoders)
     group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
   }
 
+  /// Whether pictures are made of what holds none that a browser shows; false where no program for that is installed.
+  public var decodes: Bool { decoders != nil }
   /// How many items are shown.
   public var count: Int { contents.shown.count }
   /// How many files were read for small pictures.
@@ -105,6 +109,7 @@ public final class PickerServer: Sendable {
     stopping.cancel()
     let answer = await session.answer()
     if answer.outcome == .interrupted { try ended.get() }
+    await decoders?.close()
     try? await pool.shutdownGracefully()
     try? await group.shutdownGracefully()
     return answer

@@ -1,0 +1,60 @@
+import FileIdentification
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import PickerServer
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+#if os(Linux)
+  /// Pictures of what a browser shows no picture of, by programs of the system.
+  ///
+  /// They are not there on every machine: without one that decodes HEVC these tests say so and look at what is then answered.
+  @Suite(.serialized) struct DecodingTests {
+    private static let files = ["subtypes/plain.heic", "subtypes/plain.mov", "subtypes/plain.jpg"]
+
+    /// The program beside the tests, which becomes the others.
+    private static let picker = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("uti-picker").path
+
+    private func statuses(decoding: Bool) async throws -> (statuses: [String: Int], decodes: Bool) {
+      let picker = try await TestPicker(
+        Self.files, worker: decoding ? FilePath(Self.picker) : nil, { $0.decode = decoding })
+      var statuses: [String: Int] = [:]
+      for item in try await picker.list().items {
+        for size in ["small", "large"] {
+          let (data, response) = try await picker.get("/\(size)/\(item.id)")
+          statuses["\(item.name) \(size)"] = response.statusCode
+          if response.statusCode == 200 {
+            #expect(response.value(forHTTPHeaderField: "Content-Type") == "image/jpeg")
+            #expect(data.starts(with: [0xFF, 0xD8]))
+          }
+        }
+      }
+      try await picker.end()
+      return (statuses, picker.server.decodes)
+    }
+
+    @Test func withoutDecodingTheyHaveNone() async throws {
+      let (statuses, decodes) = try await statuses(decoding: false)
+      #expect(!decodes)
+      #expect(statuses["plain.jpg small"] == 200)
+      #expect(statuses["plain.mov small"] == 404)
+    }
+
+    @Test func withDecodingTheyHave() async throws {
+      try #require(FileManager.default.isExecutableFile(atPath: Self.picker))
+      let (statuses, decodes) = try await statuses(decoding: true)
+      #expect(statuses["plain.jpg small"] == 200)
+      let hasMovies = ["/usr/bin/ffmpeg", "/usr/local/bin/ffmpeg"].contains {
+        FileManager.default.isExecutableFile(atPath: $0)
+      }
+      #expect(decodes || !hasMovies)
+      #expect(statuses["plain.mov small"] == (hasMovies ? 200 : 404))
+      #expect(statuses["plain.mov large"] == (hasMovies ? 200 : 404))
+    }
+  }
+#endif
