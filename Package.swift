@@ -337,7 +337,7 @@ if Context.environment["UTI_FUZZING"] == "1" {
       dependencies: [
         "CLibFuzzer", "ByteSources", "ConformanceSuites", "ContainerFormats", "FileActions",
         "FileIdentification", "ItemProviders", "LoadPlans", "MediaItems", "MediaMetadata", "PropertyLists",
-        "TypeDeclarations", "UniformTypes",
+        "TypeDeclarations", "UniformTypes", "UploadChecks",
       ],
       path: "Fuzz/Sources/fuzz", swiftSettings: settings),
   ]
