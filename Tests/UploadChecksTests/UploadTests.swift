@@ -118,4 +118,25 @@ import UploadChecks
       #expect(code != .otherReading && code != .active, "\(name)")
     }
   }
+
+  @Test func aPoolDecidesAsAnExaminer() async throws {
+    let policy = try Uploads.policy("image/*, video/*")
+    let pool = UploadExaminerPool(policy, options: FileIdentifier.Options(magic: .none), threads: 2)
+    try await pool.warmUp()
+    let examiner = Uploads.examiner(policy)
+    for (name, bytes) in Uploads.fixtures {
+      let whole = try examiner.examine(bytes: bytes, name: name)
+      #expect(try await pool.examine(bytes: bytes, name: name).refusal == whole.refusal)
+      var upload = ProgressiveUpload(name: name)
+      upload.append(bytes)
+      upload.finish()
+      guard case .settled(let decision) = try await pool.state(of: &upload) else {
+        Issue.record("all bytes of \(name) came")
+        continue
+      }
+      #expect(decision.refusal == whole.refusal)
+    }
+    let error = await #expect(throws: IdentificationError.self) { try await pool.examine(path: "/nowhere") }
+    #expect(error?.code == "ENOENT")
+  }
 }

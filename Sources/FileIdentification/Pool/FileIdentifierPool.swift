@@ -75,6 +75,14 @@ public final class FileIdentifierPool: Sendable {
     }
   }
 
+  /// Identifies what is at a path.
+  public func identify(
+    path: String, followingLinks: Bool = true, claimedType: UTType? = nil, timeLimit: Duration? = nil
+  ) async throws(IdentificationError) -> Identification {
+    try await identify(
+      path: FilePath(path), followingLinks: followingLinks, claimedType: claimedType, timeLimit: timeLimit)
+  }
+
   /// Identifies an open file, whose descriptor stays open until the answer is there; its position does not move.
   public func identify(
     descriptor: FileDescriptor, name: String? = nil, claimedType: UTType? = nil, timeLimit: Duration? = nil

@@ -75,6 +75,13 @@ public final class MediaItemReaderPool: Sendable {
     }
   }
 
+  /// Reads what is at a path.
+  public func read(
+    path: String, claimedType: UTType? = nil, timeLimit: Duration? = nil
+  ) async throws(IdentificationError) -> MediaItem {
+    try await read(path: FilePath(path), claimedType: claimedType, timeLimit: timeLimit)
+  }
+
   /// Reads an open file, whose descriptor stays open until the answer is there; `name` is what the sender called it.
   public func read(
     descriptor: FileDescriptor, name: String? = nil, claimedType: UTType? = nil, timeLimit: Duration? = nil

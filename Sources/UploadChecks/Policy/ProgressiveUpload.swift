@@ -31,6 +31,8 @@ public struct ProgressiveUpload: Sendable {
   private var known = KnownRanges()
   private var end: Int64 = 0
   private var state: State?
+  /// The state, where nothing needed has come since it was asked for.
+  var knownState: State? { state }
 
   /// Creates an upload of which nothing has come; `byteCount` is what a header says, if it does.
   public init(name: String? = nil, byteCount: Int64? = nil) {
