@@ -1,4 +1,5 @@
 import Foundation
+import MediaItems
 import SystemCalls
 import SystemPackage
 

@@ -1,4 +1,5 @@
 import FileIdentification
+import MediaItems
 import SystemPackage
 import Testing
 import UniformTypes

@@ -1,6 +1,7 @@
 import FileActions
 import FileIdentification
 import Foundation
+import MediaItems
 import Testing
 import TypeDeclarations
 import UniformTypes

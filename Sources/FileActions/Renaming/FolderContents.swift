@@ -1,5 +1,5 @@
 internal import FileIdentification
-internal import MediaItems
+package import MediaItems
 internal import PropertyLists
 internal import SystemCalls
 internal import SystemPackage

@@ -1,4 +1,5 @@
 internal import PropertyLists
+internal import MediaItems
 internal import SystemCalls
 package import SystemPackage
 

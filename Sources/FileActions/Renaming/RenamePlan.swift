@@ -1,3 +1,4 @@
+package import MediaItems
 package import SystemPackage
 
 /// One file that takes another name in the same folder.

@@ -1,3 +1,4 @@
+package import MediaItems
 internal import FileIdentification
 internal import PropertyLists
 internal import SystemCalls

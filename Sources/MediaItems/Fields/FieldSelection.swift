@@ -1,15 +1,20 @@
-package import MediaMetadata
+public import MediaMetadata
 internal import PropertyLists
 internal import UniformTypes
 
 /// Which fields records show, and what has to be read for them.
-package struct FieldSelection: Hashable, Sendable {
+///
+/// ```swift
+/// let fields = try FieldSelection("basic, exposure")
+/// let reader = MediaItemReader(details: fields.details)
+/// ```
+public struct FieldSelection: Hashable, Sendable {
   /// nil for the basic ones: whoever shows none of them does not make the table of fields.
   private let chosen: [Int]?
   /// Their places in ``ItemField/all``, in the order of the output.
   package var positions: [Int] { chosen ?? Self.basicPositions }
   /// The details that they are made of.
-  package let details: MediaDetails.Parts
+  public let details: MediaDetails.Parts
   /// Whether pictures, movies and sounds have to say something of themselves for the optional ones among them.
   package var readsMetadata: Bool {
     positions.contains { ItemField.all[$0].group.map { $0 != .file } ?? false }
@@ -18,7 +23,7 @@ package struct FieldSelection: Hashable, Sendable {
   package var isBasic: Bool { chosen == nil }
 
   /// What every record shows; no details are read for it.
-  package static let basic = FieldSelection()
+  public static let basic = FieldSelection()
 
   private static let basicPositions = ItemField.all.indices.filter { ItemField.all[$0].group == nil }
 
@@ -33,8 +38,8 @@ package struct FieldSelection: Hashable, Sendable {
   }
 
   /// What was wrong with a list of fields.
-  package struct Fault: Error, CustomStringConvertible {
-    package let description: String
+  public struct Fault: Error, CustomStringConvertible {
+    public let description: String
   }
 
   /// The words that stand for several fields.
@@ -43,8 +48,8 @@ package struct FieldSelection: Hashable, Sendable {
   /// Reads a list of names, separated by commas: fields, groups of fields, `basic`, `all`.
   ///
   /// The order is that of the table. What names the item and what went wrong is always there; `all` leaves out what is
-  /// asked for by name only.
-  package init(_ text: String) throws(Fault) {
+  /// asked for by name only. Errors: ``Fault`` for a name that no field and no group has, with those that are near.
+  public init(_ text: String) throws(Fault) {
     var chosen = Set(ItemField.all.indices.filter { Self.always.contains(ItemField.all[$0].name) })
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let name = String(part).trimmingBlanks.lowercased()

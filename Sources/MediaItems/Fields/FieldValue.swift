@@ -1,19 +1,29 @@
 package import PropertyLists
 
 /// A value of a record's field, or of any other JSON that the command prints: keys keep their order.
-package enum FieldValue: Equatable, Sendable {
+public enum FieldValue: Hashable, Sendable {
+  /// Text, such as a word, an identifier or a date.
   case text(String)
+  /// A whole number.
   case integer(Int)
+  /// A number that may have a fraction.
   case number(Double)
+  /// Yes or no.
   case flag(Bool)
+  /// Several values.
   case list([FieldValue])
+  /// Values by names.
   case object([Member])
 
-  package struct Member: Equatable, Sendable {
-    package var key: String
-    package var value: FieldValue
+  /// A name, and its value.
+  public struct Member: Hashable, Sendable {
+    /// The name.
+    public var key: String
+    /// The value.
+    public var value: FieldValue
 
-    package init(key: String, value: FieldValue) {
+    /// Creates a member.
+    public init(key: String, value: FieldValue) {
       self.key = key
       self.value = value
     }

@@ -46,6 +46,23 @@ package struct ItemRecord: Sendable {
     self.item = item
   }
 
+  /// Asks whether the item's name can be true, and notes what would be; nil where it can.
+  @discardableResult
+  package mutating func judgeName(
+    _ registry: TypeRegistry, called given: FileName? = nil
+  ) -> MismatchRule.Decision? {
+    // Asked before anything is copied: it concerns few.
+    guard let identification, MismatchRule.concerns(identification.agreement) else { return nil }
+    let decision = (given ?? FileName(lastOf: path)).flatMap {
+      MismatchRule.decide(identification, called: $0, registry)
+    }
+    item?.isMisnamed = decision?.isFinding == true
+    guard let decision else { return nil }
+    suggestedName = decision.suggested?.text
+    keptBecause = decision.suggested == nil ? decision.because : nil
+    return decision
+  }
+
   package var identification: Identification? { item?.file.identification }
   package var kind: MediaKind? { item?.kind ?? error?.type.map { MediaKind(of: $0) } }
   package var livePhoto: LivePhoto? { item?.livePhoto }

@@ -39,6 +39,14 @@ public struct MediaFolder: Sendable {
     public let path: FilePath
     /// The item, or why it could not be read.
     public let result: Result<MediaItem, IdentificationError>
+
+    /// What the command's record says of it.
+    public func record(_ fields: FieldSelection = .basic) -> MediaRecord {
+      switch result {
+      case .success(let item): MediaRecord(item, fields: fields)
+      case .failure(let error): MediaRecord(path: path, error: error)
+      }
+    }
   }
 
   /// The folder's items, read by so many threads at once from the first one that is asked for.

@@ -1,5 +1,6 @@
 import FileActions
 import FileIdentification
+import MediaItems
 import PropertyLists
 import SystemCalls
 import SystemPackage

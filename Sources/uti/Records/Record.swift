@@ -38,15 +38,8 @@ struct Record: Sendable {
   init(_ found: StreamedItem, of stream: ItemStream, judgesName: Bool = true) {
     shown = ItemRecord(found)
     guard judgesName else { return }
-    // Asked before anything is copied: it concerns few.
-    guard let agreement = found.item?.file.identification.agreement, MismatchRule.concerns(agreement),
-      let item = found.item
+    guard let decision = shown.judgeName(stream.options.registry, called: Self.givenName(found.path, stream))
     else { return }
-    let decision = Self.decision(item, at: found.path, stream)
-    shown.item?.isMisnamed = decision?.isFinding == true
-    guard let decision else { return }
-    shown.suggestedName = decision.suggested?.text
-    shown.keptBecause = decision.suggested == nil ? decision.because : nil
     let identity =
       decision.isFinding
       ? SideReading.read(found.path) { () throws(Errno) in try FileIdentity(of: found.path) } ?? nil : nil
@@ -63,19 +56,14 @@ struct Record: Sendable {
 
   subscript<Value>(dynamicMember member: KeyPath<ItemRecord, Value>) -> Value { shown[keyPath: member] }
 
-  /// What is to be done about an item's name; nil where name and content can both be true.
-  private static func decision(_ item: MediaItem, at path: FilePath, _ stream: ItemStream) -> MismatchRule
-    .Decision?
-  {
-    let identification = item.file.identification
-    guard MismatchRule.concerns(identification.agreement) else { return nil }
-    // Standard input is called what the user says it is.
-    let name = path == "-" ? stream.inputName.map { FileName($0) } : FileName(lastOf: path)
-    return name.flatMap { MismatchRule.decide(identification, called: $0, stream.options.registry) }
+  /// Standard input is called what the user says it is; anything else as its path says.
+  private static func givenName(_ path: FilePath, _ stream: ItemStream) -> FileName? {
+    path == "-" ? stream.inputName.map { FileName($0) } : nil
   }
 
   /// Whether an item's name is a finding of `uti mismatches`.
   static func isMisnamed(_ item: MediaItem, of stream: ItemStream) -> Bool {
-    decision(item, at: item.path, stream)?.isFinding == true
+    var record = ItemRecord(item)
+    return record.judgeName(stream.options.registry, called: givenName(item.path, stream))?.isFinding == true
   }
 }

@@ -33,20 +33,20 @@ package struct FileName: Hashable, Sendable, Comparable {
   }
 
   /// The name up to its last dot.
-  var stem: FileName { FileName(lastDot.map { Array(bytes[..<$0]) } ?? bytes) }
+  package var stem: FileName { FileName(lastDot.map { Array(bytes[..<$0]) } ?? bytes) }
 
   /// The last two extensions as one, as in `tar.gz`.
-  var compoundExtension: String? {
+  package var compoundExtension: String? {
     guard lastDot != nil, let inner = stem.pathExtension, let outer = pathExtension else { return nil }
     return "\(inner).\(outer)"
   }
 
-  func appending(_ text: String) -> FileName { FileName(bytes + Array(text.utf8)) }
+  package func appending(_ text: String) -> FileName { FileName(bytes + Array(text.utf8)) }
 
-  func hasPrefix(_ name: FileName) -> Bool { bytes.starts(with: name.bytes) }
+  package func hasPrefix(_ name: FileName) -> Bool { bytes.starts(with: name.bytes) }
 
   /// The name as a file system that ignores case compares it.
-  var folded: String { text.lowercased() }
+  package var folded: String { text.lowercased() }
 
   /// The path of this name in a folder.
   package func path(in folder: FilePath) -> FilePath {

@@ -1,10 +1,9 @@
 import FileIdentification
-import MediaItems
 import SystemPackage
 import Testing
 import UniformTypes
 
-@testable import FileActions
+@testable import MediaItems
 
 /// Names that say what content is: the stem stays, the extension follows, the user's case is kept.
 @Suite struct SuggestedNameTests {

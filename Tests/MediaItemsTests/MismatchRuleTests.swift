@@ -1,10 +1,9 @@
 import FileIdentification
-import MediaItems
 import SystemPackage
 import Testing
 import UniformTypes
 
-@testable import FileActions
+@testable import MediaItems
 
 /// What is done about names that content contradicts: a row is a name, what was found, and what follows.
 @Suite struct MismatchRuleTests {
