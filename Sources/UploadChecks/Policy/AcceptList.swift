@@ -30,6 +30,13 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   let tokens: [Token]
 
+  /// The list `*/*`, which takes everything.
+  public static let anything = AcceptList(tokens: [.any], description: "*/*")
+
+  private init(tokens: [Token], description: String) {
+    (self.tokens, self.description) = (tokens, description)
+  }
+
   /// Reads a list; letter case and blanks around commas mean nothing.
   ///
   /// Errors: ``Fault`` for an empty list and for a word that is neither a media type nor an extension, or that no known type

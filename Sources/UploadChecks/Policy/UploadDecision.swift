@@ -1,5 +1,6 @@
 internal import FileIdentification
 public import MediaItems
+public import UniformTypes
 
 /// Why a file is refused.
 ///
@@ -51,10 +52,12 @@ public struct UploadDecision: Sendable {
   /// What the file is.
   public let item: MediaItem
 
+  /// Its type, whatever name it came by.
+  public var type: UTType { item.file.identification.type }
   /// Whether it passes.
   public var isAccepted: Bool { refusal == nil }
   /// The headers by which a server hands the file out so that no browser takes it for something else.
   public var serving: ServingHeaders {
-    ServingHeaders(item.file.identification.type, isActive: refusal?.code == .active)
+    ServingHeaders(type, isActive: refusal?.code == .active)
   }
 }

@@ -16,8 +16,8 @@ internal import UniformTypes
 /// Complexity: what is refused by size or type costs as much as identification, and no more bytes. Of the rest, PDF, SVG and text
 /// are read to their end; of pictures and movies the first MiB and the last 64 KiB.
 public final class UploadExaminer {
-  /// What may be uploaded.
-  public let policy: UploadPolicy
+  /// What may be uploaded; another policy counts from the next file on.
+  public var policy: UploadPolicy
   /// Reads no more than the type needs.
   private let first: MediaItemReader
   private let reader: MediaItemReader

@@ -15,7 +15,7 @@ public import SystemPackage
 /// }
 /// ```
 public final class UploadExaminerPool: Sendable {
-  /// What may be uploaded.
+  /// What may be uploaded, where a question brings no policy of its own.
   public let policy: UploadPolicy
   private let examiners: EnginePool<UploadExaminer>
 
@@ -44,18 +44,19 @@ public final class UploadExaminerPool: Sendable {
 
   /// Examines an open file, whose descriptor stays open until the answer is there; `name` is what its sender called it.
   public func examine(
-    descriptor: FileDescriptor, name: String? = nil, timeLimit: Duration? = nil
+    descriptor: FileDescriptor, name: String? = nil, policy: UploadPolicy? = nil,
+    timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> UploadDecision {
-    try await examiners.ask(within: timeLimit) { (examiner) throws(IdentificationError) in
+    try await ask(policy, timeLimit) { (examiner) throws(IdentificationError) in
       try examiner.examine(descriptor: descriptor, name: name)
     }
   }
 
   /// Examines what is at a path.
   public func examine(
-    path: FilePath, timeLimit: Duration? = nil
+    path: FilePath, policy: UploadPolicy? = nil, timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> UploadDecision {
-    try await examiners.ask(within: timeLimit) { (examiner) throws(IdentificationError) in
+    try await ask(policy, timeLimit) { (examiner) throws(IdentificationError) in
       try examiner.examine(path: path)
     }
   }
@@ -69,20 +70,21 @@ public final class UploadExaminerPool: Sendable {
 
   /// Examines bytes in memory.
   public func examine(
-    bytes: [UInt8], name: String? = nil, timeLimit: Duration? = nil
+    bytes: [UInt8], name: String? = nil, policy: UploadPolicy? = nil,
+    timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> UploadDecision {
-    try await examiners.ask(within: timeLimit) { (examiner) throws(IdentificationError) in
+    try await ask(policy, timeLimit) { (examiner) throws(IdentificationError) in
       try examiner.examine(bytes: bytes, name: name)
     }
   }
 
   /// Has a thread look how far the decision about an upload is, where something came that it waits for.
   public func state(
-    of upload: inout ProgressiveUpload, timeLimit: Duration? = nil
+    of upload: inout ProgressiveUpload, policy: UploadPolicy? = nil, timeLimit: Duration? = nil
   ) async throws(IdentificationError) -> ProgressiveUpload.State {
     if let known = upload.knownState { return known }
     let before = upload
-    let (after, state) = try await examiners.ask(within: timeLimit) {
+    let (after, state) = try await ask(policy, timeLimit) {
       (examiner) throws(IdentificationError) in
       var upload = before
       let state = try upload.state(by: examiner)
@@ -90,5 +92,16 @@ public final class UploadExaminerPool: Sendable {
     }
     upload = after
     return state
+  }
+
+  private func ask<Value: Sendable>(
+    _ policy: UploadPolicy?, _ timeLimit: Duration?,
+    _ body: @escaping @Sendable (UploadExaminer) throws(IdentificationError) -> Value
+  ) async throws(IdentificationError) -> Value {
+    let policy = policy ?? self.policy
+    return try await examiners.ask(within: timeLimit) { (examiner) throws(IdentificationError) in
+      examiner.policy = policy
+      return try body(examiner)
+    }
   }
 }

@@ -1,0 +1,36 @@
+public import FileIdentification
+public import NIOCore
+public import UniformTypes
+public import UploadChecks
+
+// Bytes as servers have them.
+
+extension FileIdentifierPool {
+  /// Identifies the readable bytes of a buffer.
+  public func identify(
+    _ buffer: ByteBuffer, name: String? = nil, claimedType: UTType? = nil, timeLimit: Duration? = nil
+  ) async throws(IdentificationError) -> Identification {
+    try await identify(
+      bytes: Array(buffer.readableBytesView), name: name, claimedType: claimedType, timeLimit: timeLimit)
+  }
+}
+
+extension ProgressiveIdentifier {
+  /// Takes the readable bytes of a buffer, which follow those that came last.
+  public mutating func append(_ buffer: ByteBuffer) { append(Array(buffer.readableBytesView)) }
+}
+
+extension UploadExaminerPool {
+  /// Examines the readable bytes of a buffer.
+  public func examine(
+    _ buffer: ByteBuffer, name: String? = nil, policy: UploadPolicy? = nil, timeLimit: Duration? = nil
+  ) async throws(IdentificationError) -> UploadDecision {
+    try await examine(
+      bytes: Array(buffer.readableBytesView), name: name, policy: policy, timeLimit: timeLimit)
+  }
+}
+
+extension ProgressiveUpload {
+  /// Takes the readable bytes of a buffer, which follow those that came last.
+  public mutating func append(_ buffer: ByteBuffer) { append(Array(buffer.readableBytesView)) }
+}

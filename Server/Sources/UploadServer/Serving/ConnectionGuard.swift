@@ -1,0 +1,85 @@
+internal import HTTPTypes
+public import Hummingbird
+public import HummingbirdCore
+public import NIOCore
+public import NIOHTTPTypes
+
+/// Ends connections that hold a server up: whose request does not come, and those behind a refusal.
+///
+/// A client that sends its request's head byte by byte is never idle; it has as long as one that is. Behind an answer that says
+/// `Connection: close` nothing more is taken: the client has a second to read it.
+public final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
+  public typealias InboundIn = HTTPRequestPart
+  public typealias InboundOut = HTTPRequestPart
+  public typealias OutboundIn = HTTPResponsePart
+  public typealias OutboundOut = HTTPResponsePart
+
+  private let headLimit: TimeAmount
+  private var clock: Scheduled<Void>?
+  private var isClosing = false
+
+  /// Creates the guard of one connection; `headLimit` is how long a request's head may take, and how long the next may be waited for.
+  public init(headLimit: TimeAmount) { self.headLimit = headLimit }
+
+  public func handlerAdded(context: ChannelHandlerContext) {
+    if context.channel.isActive { wait(context) }
+  }
+
+  public func channelActive(context: ChannelHandlerContext) {
+    wait(context)
+    context.fireChannelActive()
+  }
+
+  public func channelInactive(context: ChannelHandlerContext) {
+    clock?.cancel()
+    context.fireChannelInactive()
+  }
+
+  public func handlerRemoved(context: ChannelHandlerContext) { clock?.cancel() }
+
+  public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if case .head = unwrapInboundIn(data) { clock?.cancel() }
+    context.fireChannelRead(data)
+  }
+
+  public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    switch unwrapOutboundIn(data) {
+    case .head(let head):
+      if head.headerFields[.connection]?.lowercased() == "close" { isClosing = true }
+      context.write(data, promise: promise)
+    case .body: context.write(data, promise: promise)
+    case .end where isClosing:
+      context.writeAndFlush(data, promise: promise)
+      context.close(mode: .output, promise: nil)
+      close(context, after: .seconds(1))
+    case .end:
+      context.write(data, promise: promise)
+      wait(context)
+    }
+  }
+
+  private func wait(_ context: ChannelHandlerContext) { close(context, after: headLimit) }
+
+  private func close(_ context: ChannelHandlerContext, after time: TimeAmount) {
+    clock?.cancel()
+    let channel = context.channel
+    clock = context.eventLoop.scheduleTask(in: time) { channel.close(mode: .all, promise: nil) }
+  }
+}
+
+extension HTTPServerBuilder {
+  /// A server for uploads: connections end that are silent, that do not come to their request, or that were refused.
+  ///
+  /// ```swift
+  /// let app = Application(router: router, server: .uploads())
+  /// ```
+  public static func uploads(
+    headLimit: TimeAmount = .seconds(15), idleLimit: TimeAmount = .seconds(30)
+  ) -> HTTPServerBuilder {
+    .http1(
+      configuration: .init(
+        additionalChannelHandlers: [ConnectionGuard(headLimit: headLimit)], idleTimeout: idleLimit,
+        httpDecoderConfiguration: .init(
+          maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100)))
+  }
+}
