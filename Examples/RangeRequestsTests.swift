@@ -13,7 +13,7 @@ import UniformTypes
 
   @Test func aPictureUnderAMoviesName() throws {
     let server = ObjectServer(["clip.mov": try Self.fixture("live/IMG_0002.HEIC")])
-    let (type, kind) = try classify("clip.mov", on: server, with: FileIdentifier(.init(magic: .none)))
+    let (type, kind) = try classify("clip.mov", on: server, with: FileIdentifier(.init(magic: .omitted)))
     #expect(type == .heic && kind == .photo)
     #expect(server.requests == ["clip.mov bytes=0-4095"])
   }
@@ -21,7 +21,7 @@ import UniformTypes
   @Test func aMovieIsNotDownloaded() throws {
     let movie = try Self.fixture("live/IMG_0001.MOV")
     let server = ObjectServer(["upload": movie])
-    let (type, kind) = try classify("upload", on: server, with: FileIdentifier(.init(magic: .none)))
+    let (type, kind) = try classify("upload", on: server, with: FileIdentifier(.init(magic: .omitted)))
     #expect(type == .quickTimeMovie && kind == .video)
     #expect(server.requests.count <= 4)
   }
@@ -29,7 +29,7 @@ import UniformTypes
   @Test func whatIsNotThereIsAnError() {
     let server = ObjectServer([:])
     #expect(throws: (any Error).self) {
-      try classify("gone.jpg", on: server, with: FileIdentifier(.init(magic: .none)))
+      try classify("gone.jpg", on: server, with: FileIdentifier(.init(magic: .omitted)))
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import SystemPackage
+public import SystemPackage
 
 /// Bytes that can be read by range: a file, a buffer in memory, an object behind a server.
 ///
@@ -19,17 +19,17 @@ public protocol ByteSource {
 
 /// Why a source could not be read: the operating system's error number, or a source's own reason.
 public struct ByteSourceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The `errno` value; 0 when the failure is not the operating system's.
-  public var code: Int32
+  /// The operating system's error; nil when the failure is not its own.
+  public var code: Errno?
   /// What failed, for a person.
   public var description: String
 
   /// Reading took longer than it may.
   package static let timedOut = ByteSourceError(
-    code: Errno.timedOut.rawValue, description: "it was not done within the time limit")
+    code: .timedOut, description: "it was not done within the time limit")
 
-  /// Creates an error from an `errno` value and a sentence.
-  public init(code: Int32, description: String) {
+  /// Creates an error from the system's, where it is one, and a sentence.
+  public init(code: Errno?, description: String) {
     self.code = code
     self.description = description
   }

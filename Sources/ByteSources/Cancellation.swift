@@ -44,5 +44,5 @@ public final class Cancellation: Sendable {
 extension ByteSourceError {
   /// Somebody called for the end.
   package static let cancelled = ByteSourceError(
-    code: Errno.canceled.rawValue, description: "it was cancelled")
+    code: .canceled, description: "it was cancelled")
 }

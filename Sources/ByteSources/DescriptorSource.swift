@@ -26,7 +26,7 @@ public struct DescriptorSource: ByteSource, Sendable {
         if count == 0 { break }
         filled += count
       } catch {
-        throw ByteSourceError(code: error.rawValue, description: error.description)
+        throw ByteSourceError(code: error, description: error.description)
       }
       // A short read of a regular file is its end; asking again would only confirm it.
       if let byteCount, offset &+ Int64(filled) >= byteCount { break }

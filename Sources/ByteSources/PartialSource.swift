@@ -23,7 +23,7 @@ package final class PartialSource: ByteSource {
     if let gap = known.gap(in: offset..<last) {
       missing = missing ?? gap
       throw ByteSourceError(
-        code: Errno.resourceTemporarilyUnavailable.rawValue,
+        code: .resourceTemporarilyUnavailable,
         description: "bytes \(gap.lowerBound)-\(gap.upperBound - 1) have not come yet")
     }
     known.copy(offset..<last, to: buffer)

@@ -24,7 +24,7 @@ public struct RangeSource: ByteSource {
     } catch let error as ByteSourceError {
       throw error
     } catch {
-      throw ByteSourceError(code: 0, description: "\(error)")
+      throw ByteSourceError(code: nil, description: "\(error)")
     }
   }
 }

@@ -25,7 +25,7 @@ extension FileIdentifier {
   /// A folder, package, link, pipe, socket or device.
   func entry(_ kind: FileKind, fileName: String, _ claimedType: UTType?) -> Identification {
     var type = kind.type ?? .item
-    var result = Identification(type: type, agreement: .none, certainty: .proven, claimedType: claimedType)
+    var result = Identification(type: type, agreement: .neither, certainty: .proven, claimedType: claimedType)
     var evidence = [
       Evidence(
         .fileSystem, type, seen: type.localizedDescription ?? type.identifier,
@@ -54,8 +54,8 @@ extension FileIdentifier {
     evidence.append(Evidence(.fileSystem, .data, range: 0..<0, seen: "empty file", reason: "no byte to read"))
     let mayBeEmpty = names?.types.first { $0.conforms(to: .text) || $0.isCarried(by: .text) }
     var result = Identification(
-      type: mayBeEmpty ?? names?.types.first ?? .data, agreement: names == nil ? .none : .nameOnly,
-      certainty: names == nil ? .none : .nameOnly, nameType: names?.types.first, claimedType: claimedType)
+      type: mayBeEmpty ?? names?.types.first ?? .data, agreement: names == nil ? .neither : .nameOnly,
+      certainty: names == nil ? .unknown : .nameOnly, nameType: names?.types.first, claimedType: claimedType)
     result.isEmpty = true
     if names != nil, mayBeEmpty == nil, result.type.isDeclared { result.damage = .empty }
     if options.ends == .thorough { result.end = FileEnd(checked: "the size: there is not one byte") }

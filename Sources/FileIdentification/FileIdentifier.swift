@@ -44,7 +44,7 @@ public final class FileIdentifier {
     public init(
       registry: TypeRegistry = .current, basis: Basis = .both, magic: MagicDatabase = .standard,
       keepsEvidence: Bool = false, verifies: Bool = false, ends: EndExamination = .omitted,
-      budget: ReadBudget = ReadBudget(), isolation: Isolation = .none, timeLimit: Duration? = nil,
+      budget: ReadBudget = ReadBudget(), isolation: Isolation = .off, timeLimit: Duration? = nil,
       cancellation: Cancellation? = nil
     ) {
       self.registry = registry

@@ -2,7 +2,7 @@ public import UniformTypes
 
 /// The verdict for one file: its type, how far the sources agree, how sure it is, and what they said.
 ///
-/// There is always a type: not knowing is `public.data` with certainty ``Certainty/none``.
+/// There is always a type: not knowing is `public.data` with certainty ``Certainty/unknown``.
 public struct Identification: Hashable, Sendable {
   /// How the name and the content stand to each other.
   public enum Agreement: String, Hashable, Sendable, CaseIterable {
@@ -21,7 +21,7 @@ public struct Identification: Hashable, Sendable {
     /// Only the content says anything.
     case contentOnly
     /// Neither says anything.
-    case none
+    case neither = "none"
   }
 
   /// How sure the type is.
@@ -33,7 +33,7 @@ public struct Identification: Hashable, Sendable {
     /// The bytes were not asked or said nothing.
     case nameOnly
     /// Nothing is known.
-    case none
+    case unknown = "none"
   }
 
   public var type: UTType

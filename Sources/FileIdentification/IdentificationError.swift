@@ -7,15 +7,15 @@ public import UniformTypes
 
 /// Why a file could not be identified: the system's error or libmagic's.
 public struct IdentificationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The errno's name, as in `ENOENT`, or `magic`.
-  public var code: String
+  /// What the error is about.
+  public var code: Code
   /// What went wrong, for a person.
   public var message: String
   /// What is known all the same: a broken link is still a link.
   public var type: UTType?
 
   /// Creates an error.
-  public init(code: String, message: String, type: UTType? = nil) {
+  public init(code: Code, message: String, type: UTType? = nil) {
     self.code = code
     self.message = message
     self.type = type
@@ -23,12 +23,12 @@ public struct IdentificationError: Error, Hashable, Sendable, CustomStringConver
 
   /// Creates an error from the system's.
   package init(_ error: Errno, type: UTType? = nil) {
-    self.init(code: error.name, message: error.description, type: type)
+    self.init(code: Code(rawValue: error.name), message: error.description, type: type)
   }
 
   /// The file took longer than it may.
   package static let timedOut = IdentificationError(
-    code: Errno.timedOut.name, message: ByteSourceError.timedOut.description)
+    code: .timedOut, message: ByteSourceError.timedOut.description)
 
   /// Makes what the system refuses an error of identification.
   package static func catching<Value>(
@@ -39,7 +39,7 @@ public struct IdentificationError: Error, Hashable, Sendable, CustomStringConver
 
   /// Somebody called for the end.
   package static let cancelled = IdentificationError(
-    code: Errno.canceled.name, message: ByteSourceError.cancelled.description)
+    code: .cancelled, message: ByteSourceError.cancelled.description)
 
   public var description: String { message }
 

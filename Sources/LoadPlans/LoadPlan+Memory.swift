@@ -11,7 +11,7 @@ extension LoadPlan {
       /// ``LoadPlan/copiedPiece``, however large the item.
       case copiedInPieces
       /// Nothing.
-      case none
+      case nothing = "none"
     }
 
     public let call: Call
@@ -26,7 +26,7 @@ extension LoadPlan {
       case .decodedPicture: situation.decodedBytes
       case .wholeItem: situation.byteSize.flatMap { $0 >= 0 ? $0 : nil }
       case .copiedInPieces: LoadPlan.copiedPiece
-      case .none: 0
+      case .nothing: 0
       }
     }
   }
@@ -49,7 +49,7 @@ extension LoadPlan {
       call: .loadFileRepresentation, targetClass: nil, formula: .copiedInPieces,
       because: "a copy on disk: what the caller then reads from it is the caller's"),
     MemoryRule(
-      call: .loadInPlaceFileRepresentation, targetClass: nil, formula: .none,
+      call: .loadInPlaceFileRepresentation, targetClass: nil, formula: .nothing,
       because: "no byte is moved"),
     MemoryRule(
       call: .loadItem, targetClass: nil, formula: .wholeItem,
@@ -68,7 +68,7 @@ extension LoadPlan.MemoryRule.Formula {
     case .decodedPicture: "width × height × 4"
     case .wholeItem: "the item's size"
     case .copiedInPieces: "\(LoadPlan.copiedPiece >> 10) KiB"
-    case .none: "0"
+    case .nothing: "0"
     }
   }
 }

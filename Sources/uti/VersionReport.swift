@@ -17,5 +17,5 @@ enum VersionReport {
   }
 
   /// One line for each library that takes part in answers.
-  private static var libraries: [String] { [Isolation.report(.ownExecutable ?? .none), MagicVersion.report] }
+  private static var libraries: [String] { [Isolation.report(.ownExecutable ?? .off), MagicVersion.report] }
 }

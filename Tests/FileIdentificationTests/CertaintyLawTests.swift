@@ -60,7 +60,7 @@ import UniformTypes
   private static func identify(
     _ bytes: [UInt8], _ name: String?, ends: EndExamination = .omitted
   ) throws -> Identification {
-    let options = FileIdentifier.Options(registry: .standard, magic: .none, ends: ends)
+    let options = FileIdentifier.Options(registry: .standard, magic: .omitted, ends: ends)
     return try FileIdentifier(options).identify(bytes: bytes, name: name)
   }
 }

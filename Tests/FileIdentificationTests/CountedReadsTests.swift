@@ -24,7 +24,7 @@ import UniformTypes
 
   private static func identify(_ bytes: [UInt8], name: String? = nil) throws -> CountingSource {
     let source = CountingSource(bytes)
-    _ = try FileIdentifier(FileIdentifier.Options(magic: .none)).identify(source: source, name: name)
+    _ = try FileIdentifier(FileIdentifier.Options(magic: .omitted)).identify(source: source, name: name)
     return source
   }
 
@@ -77,7 +77,7 @@ import UniformTypes
     let tail = Bytes.movie(Bytes.track("vide", "hvc1"))
     let source = HollowSource(
       head: head, tail: tail, count: Int64(head.count) - 8 + 1 << 30 + Int64(tail.count))
-    let result = try FileIdentifier(FileIdentifier.Options(magic: .none)).identify(source: source)
+    let result = try FileIdentifier(FileIdentifier.Options(magic: .omitted)).identify(source: source)
     #expect(result.type == .quickTimeMovie && result.damage == nil)
     #expect(source.requests.count <= 4)
     for request in source.requests.dropFirst() {

@@ -8,7 +8,7 @@ import UniformTypes
   /// Files as whole as their formats ask for, and those made by hand; names only where the file has one.
   static let exhibits: [Exhibit] = Exhibit.everything
 
-  private static let identifierOptions = FileIdentifier.Options(registry: .standard, magic: .none)
+  private static let identifierOptions = FileIdentifier.Options(registry: .standard, magic: .omitted)
 
   /// Whether every length is tried, as `.ci/full` does.
   private static let triesEveryLength = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
@@ -43,7 +43,7 @@ import UniformTypes
     "What nobody but libmagic or a name says is not proven",
     arguments: [("a.txt", "just words\n"), ("a.swift", "let it = be\n"), ("a.csv", "a,b\n1,2\n")])
   func notProven(name: String, text: String) throws {
-    for database in [MagicDatabase.none, .standard] {
+    for database in [MagicDatabase.omitted, .standard] {
       let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: database))
       #expect(try identifier.identify(bytes: Array(text.utf8), name: name).certainty == .likely)
     }

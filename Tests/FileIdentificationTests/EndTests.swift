@@ -22,7 +22,8 @@ import UniformTypes
   private static let cut: Set<String> = ["traps/microvideo_wrong_offset.jpg"]
 
   private static func identify(_ bytes: [UInt8], ends: Bool = true) throws -> Identification {
-    let options = FileIdentifier.Options(registry: .standard, magic: .none, ends: ends ? .thorough : .omitted)
+    let options = FileIdentifier.Options(
+      registry: .standard, magic: .omitted, ends: ends ? .thorough : .omitted)
     return try FileIdentifier(options).identify(bytes: bytes)
   }
 
@@ -124,7 +125,7 @@ import UniformTypes
     func cost(ends: Bool) throws -> Int {
       let source = CountingSource(file.bytes)
       let options = FileIdentifier.Options(
-        registry: .standard, magic: .none, ends: ends ? .thorough : .omitted)
+        registry: .standard, magic: .omitted, ends: ends ? .thorough : .omitted)
       _ = try FileIdentifier(options).identify(source: source, name: nil)
       return source.requests.count
     }

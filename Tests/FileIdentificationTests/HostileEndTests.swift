@@ -16,7 +16,7 @@ import UniformTypes
   }()
 
   private static let options = FileIdentifier.Options(
-    registry: .standard, magic: .none, ends: .thorough)
+    registry: .standard, magic: .omitted, ends: .thorough)
 
   /// Many places of a file: its beginning thoroughly, and its end.
   private static func places(_ count: Int) -> [Int] {

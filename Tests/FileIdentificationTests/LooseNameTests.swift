@@ -68,7 +68,7 @@ import UniformTypes
   @Test(arguments: ["a.bin", "a.dat", "a.tmp"]) func someNamesClaimNothing(_ name: String) throws {
     let answer = try Self.identify(VerdictTests.noise, name)
     #expect(answer.type == .data)
-    #expect(answer.agreement == .none)
+    #expect(answer.agreement == .neither)
   }
 
   /// Apple's preferred names stay; what is printed is what everybody else writes, and both are understood as claims.
@@ -87,7 +87,7 @@ import UniformTypes
   }
 
   private static func identify(_ bytes: [UInt8], _ name: String) throws -> Identification {
-    try FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .none)).identify(
+    try FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted)).identify(
       bytes: bytes, name: name)
   }
 }

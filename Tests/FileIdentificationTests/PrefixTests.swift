@@ -64,7 +64,7 @@ import UniformTypes
       bytes in
       guard let finding = try? Bytes.finding(bytes) else { return PrefixAnswer(type: nil, isProven: false) }
       guard finding.isDecided else { return PrefixAnswer(type: finding.type, isProven: false) }
-      let identifier = FileIdentifier(FileIdentifier.Options(basis: .content, magic: .none))
+      let identifier = FileIdentifier(FileIdentifier.Options(basis: .content, magic: .omitted))
       let certainty = try? identifier.identify(bytes: bytes).certainty
       return PrefixAnswer(type: finding.type, isProven: certainty == .proven)
     }
@@ -74,7 +74,7 @@ import UniformTypes
     let movie =
       Bytes.ftyp("mp42", "isom") + Bytes.box("mdat", Bytes.zeros(1000))
       + Bytes.movie(Bytes.track("soun", "mp4a"))
-    let identifier = FileIdentifier(FileIdentifier.Options(magic: .none))
+    let identifier = FileIdentifier(FileIdentifier.Options(magic: .omitted))
     let cut = Array(movie.prefix(600))
     #expect(try identifier.identify(bytes: movie).certainty == .proven)
     let unnamed = try identifier.identify(bytes: cut)

@@ -7,7 +7,7 @@ import UniformTypes
   typealias Row = StatedEndSamples.Row
 
   private static func verdict(_ bytes: [UInt8], _ name: String) throws -> Identification {
-    let options = FileIdentifier.Options(registry: .standard, magic: .none, ends: .thorough)
+    let options = FileIdentifier.Options(registry: .standard, magic: .omitted, ends: .thorough)
     return try FileIdentifier(options).identify(bytes: bytes, name: name)
   }
 

@@ -54,7 +54,7 @@ import UniformTypes
   }
 
   private static func verdict(_ bytes: [UInt8], _ name: String) throws -> Identification {
-    var options = FileIdentifier.Options(registry: .standard, magic: .none)
+    var options = FileIdentifier.Options(registry: .standard, magic: .omitted)
     options.ends = .thorough
     return try FileIdentifier(options).identify(bytes: bytes, name: name)
   }

@@ -6,7 +6,7 @@ import UniformTypes
 /// A file that takes longer than it may is an error, and the next one has its own time.
 @Suite struct TimeLimitTests {
   private func identifier(_ limit: Duration?) -> FileIdentifier {
-    FileIdentifier(.init(magic: .none, timeLimit: limit))
+    FileIdentifier(.init(magic: .omitted, timeLimit: limit))
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1)]) func noTimeAtAll(_ limit: Duration) {

@@ -140,7 +140,7 @@ import UniformTypes
   func unknownBytesDisproveNoRareName(_ name: String) throws {
     let answer = try Self.identify(name, VerdictTests.longNoise)
     #expect(answer.type == .data)
-    #expect(answer.agreement == .none)
+    #expect(answer.agreement == .neither)
   }
 
   /// The same contents under names that mean one thing wherever they are met.
@@ -170,7 +170,7 @@ import UniformTypes
   }
 
   private static func identify(_ name: String, _ bytes: [UInt8]) throws -> Identification {
-    try FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .none)).identify(
+    try FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted)).identify(
       bytes: bytes, name: name)
   }
 }

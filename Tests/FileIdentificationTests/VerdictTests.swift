@@ -80,27 +80,27 @@ import UniformTypes
     Row("a.zip", zip, "public.zip-archive", .confirmed, .proven),
     Row("a.docx", zip, "public.zip-archive", .mismatch, .proven),
     Row("a.unheard-of", png, "public.png", .contentOnly, .proven),
-    Row("a.jpg", noise, "public.data", .mismatch, .none),
-    Row("a.mov", noise, "public.data", .mismatch, .none),
-    Row(nil, noise, "public.data", .none, .none),
-    Row("a.txt", longNoise, "public.data", .mismatch, .none),
-    Row("a.swift", longNoise, "public.data", .mismatch, .none),
-    Row("a.json", longNoise, "public.data", .mismatch, .none),
-    Row("a.csv", longNoise, "public.data", .mismatch, .none),
-    Row("a.md", longNoise, "public.data", .mismatch, .none),
-    Row("a.log", longNoise, "public.data", .none, .none),
+    Row("a.jpg", noise, "public.data", .mismatch, .unknown),
+    Row("a.mov", noise, "public.data", .mismatch, .unknown),
+    Row(nil, noise, "public.data", .neither, .unknown),
+    Row("a.txt", longNoise, "public.data", .mismatch, .unknown),
+    Row("a.swift", longNoise, "public.data", .mismatch, .unknown),
+    Row("a.json", longNoise, "public.data", .mismatch, .unknown),
+    Row("a.csv", longNoise, "public.data", .mismatch, .unknown),
+    Row("a.md", longNoise, "public.data", .mismatch, .unknown),
+    Row("a.log", longNoise, "public.data", .neither, .unknown),
     Row("a.mp3", longNoise, "public.mp3", .nameOnly, .nameOnly),
     // Files of these names begin with a signature, and these bytes do not.
-    Row("a.exe", longNoise, "public.data", .mismatch, .none),
-    Row("a.msi", longNoise, "public.data", .none, .none),
-    Row("a.accdb", longNoise, "public.data", .none, .none),
-    Row("a.hprof", longNoise, "public.data", .none, .none),
-    Row("a.mpl", longNoise, "public.data", .none, .none),
-    Row("a.class", longNoise, "public.data", .none, .none),
+    Row("a.exe", longNoise, "public.data", .mismatch, .unknown),
+    Row("a.msi", longNoise, "public.data", .neither, .unknown),
+    Row("a.accdb", longNoise, "public.data", .neither, .unknown),
+    Row("a.hprof", longNoise, "public.data", .neither, .unknown),
+    Row("a.mpl", longNoise, "public.data", .neither, .unknown),
+    Row("a.class", longNoise, "public.data", .neither, .unknown),
     // ChemDraw's and FoxPro's, Autodesk's and MicroStation's: each would have shown itself, and programs not known here
     // use the second name, too.
-    Row("a.cdx", longNoise, "public.data", .none, .none),
-    Row("a.cel", longNoise, "public.data", .none, .none),
+    Row("a.cdx", longNoise, "public.data", .neither, .unknown),
+    Row("a.cel", longNoise, "public.data", .neither, .unknown),
     // Samples alone, which no byte disproves.
     Row("a.sd2", longNoise, "com.digidesign.sd2-audio", .nameOnly, .nameOnly),
     // Files of these may be without one, or keep it where a reader refused what is around it.
@@ -138,18 +138,18 @@ import UniformTypes
     Row(nil, Array((envelope + envelope).utf8), "org.ietf.mbox", .contentOnly, .proven),
     Row("a.ent", text, "org.w3.xml-entity", .nameRefines, .nameOnly),
     Row("a.nb", text, "com.wolfram.notebook", .nameRefines, .nameOnly),
-    Row("a.my-ext", noise, "dyn.ah62d4rv4ge8048mrqz6hk", .nameOnly, .none),
+    Row("a.my-ext", noise, "dyn.ah62d4rv4ge8048mrqz6hk", .nameOnly, .unknown),
     Row("a.jpg", [], "public.jpeg", .nameOnly, .nameOnly, damage: "empty"),
     Row("a.txt", [], "public.plain-text", .nameOnly, .nameOnly),
-    Row(nil, [], "public.data", .none, .none),
+    Row(nil, [], "public.data", .neither, .unknown),
     Row(nil, text, "public.comma-separated-values-text", .contentOnly, .likely, claimed: "text/csv"),
     Row(nil, png, "public.png", .contentOnly, .proven, claimed: "image/jpeg"),
-    Row(nil, noise, "public.mp3", .none, .nameOnly, claimed: "audio/mpeg"),
+    Row(nil, noise, "public.mp3", .neither, .nameOnly, claimed: "audio/mpeg"),
   ]
 
   @Test(arguments: rows)
   func verdict(row: Row) throws {
-    let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .none))
+    let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))
     let claimed = row.claimed.flatMap { TypeRegistry.standard.type(claimedMIMEType: $0) }
     let result = try identifier.identify(bytes: row.bytes, name: row.name, claimedType: claimed)
     #expect(result.type.identifier == row.type)
@@ -159,7 +159,7 @@ import UniformTypes
   }
 
   @Test func oneIdentifierServesManyFiles() throws {
-    let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .none))
+    let identifier = FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted))
     for row in Self.rows + Self.rows.reversed() {
       let claimed = row.claimed.flatMap { TypeRegistry.standard.type(claimedMIMEType: $0) }
       #expect(

@@ -16,7 +16,7 @@ import Testing
   }
 
   private static func answers(_ way: Way, mostHeld: Int) throws -> [String] {
-    var stream = ItemStream(FileIdentifier.Options(magic: .none))
+    var stream = ItemStream(FileIdentifier.Options(magic: .omitted))
     stream.walk.isRecursive = true
     stream.leavesOutSidecars = way.leavesOutSidecars
     stream.goesFolderByFolder = way.goesFolderByFolder
@@ -70,7 +70,7 @@ import Testing
   private func readBefore(_ files: [(name: String, content: [UInt8])], mostHeld: Int) throws -> Int {
     var before: Int?
     try withFolder(files) { folder in
-      var stream = ItemStream(FileIdentifier.Options(magic: .none))
+      var stream = ItemStream(FileIdentifier.Options(magic: .omitted))
       stream.walk.isRecursive = true
       stream.mostHeld = mostHeld
       nonisolated(unsafe) var made = 0

@@ -181,7 +181,7 @@ struct MediaKindTests {
     #expect(alone.kind == .video && alone.rule == "movie" && alone.style == .video)
     let half = MediaDecision.decide(movie, livePhotoEvidence: "equal content identifiers")
     #expect(half.kind == .livePhoto && half.because == "equal content identifiers")
-    let nothing = MediaDecision.decide(Identification(type: .data, agreement: .none, certainty: .none))
+    let nothing = MediaDecision.decide(Identification(type: .data, agreement: .neither, certainty: .unknown))
     #expect(nothing.kind == .other && nothing.standing == .unsupported)
   }
 }

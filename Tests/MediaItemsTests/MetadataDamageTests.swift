@@ -2,6 +2,7 @@ import ByteSources
 import FileIdentification
 import MediaItems
 import MediaMetadata
+import SystemPackage
 import Testing
 import UniformTypes
 
@@ -138,13 +139,13 @@ struct MetadataDamageTests {
     let bytes = try MetadataFixtures.bytes("live/IMG_0001.JPG")
     var isOpen = false
     let source = RangeSource(byteCount: 1 << 20) { offset, count in
-      if isOpen { throw ByteSourceError(code: 5, description: "gone") }
+      if isOpen { throw ByteSourceError(code: .ioError, description: "gone") }
       return Array(
         (bytes + [UInt8](repeating: 0, count: 1 << 20))[Int(offset)..<Int(offset) + min(count, 4096)])
     }
     try reader.open(source)
     isOpen = true
-    #expect(throws: ReadFailure.source(ByteSourceError(code: 5, description: "gone"))) {
+    #expect(throws: ReadFailure.source(ByteSourceError(code: .ioError, description: "gone"))) {
       try MediaMetadata.read(reader, type: .jpeg)
     }
   }

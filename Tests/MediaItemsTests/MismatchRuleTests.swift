@@ -52,7 +52,7 @@ import UniformTypes
     Row("libcore.rlib", .mismatch, .proven, "org.gnu.ar-archive", .leaves),
     Row("a.png", .sibling, .likely, "public.jpeg", .reports, damage: "truncated"),
     Row("a.msg", .mismatch, .likely, "public.plain-text", .leaves),
-    Row("a.jpg", .mismatch, .none, nil, .leaves),
+    Row("a.jpg", .mismatch, .unknown, nil, .leaves),
     Row("a.bin", .mismatch, .proven, "public.png", .leaves),
     Row("app.conf", .sibling, .proven, "public.xml", .leaves),
     Row("ls.7", .mismatch, .proven, "public.png", .leaves),

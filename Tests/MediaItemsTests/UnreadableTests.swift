@@ -11,7 +11,7 @@ import UniformTypes
 /// What cannot be read is an error, never an answer.
 @Suite struct UnreadableTests {
   private final class Sink: WalkSink {
-    var found: [(path: String, error: String?)] = []
+    var found: [(path: String, error: IdentificationError.Code?)] = []
     func begin(_ items: any WorkItems) -> Int {
       found += (0..<items.count).compactMap { items.item(at: $0) }.map { ($0.path.string, $0.error?.code) }
       return 0
@@ -23,7 +23,7 @@ import UniformTypes
 
   private static func walk(
     _ change: (inout FolderWalk) -> Void
-  ) throws -> [(path: String, error: String?)] {
+  ) throws -> [(path: String, error: IdentificationError.Code?)] {
     var walk = FolderWalk(.current)
     walk.isRecursive = true
     change(&walk)
@@ -93,10 +93,10 @@ import UniformTypes
     nonisolated(unsafe) var failing = Int.max
     let source = RangeSource(byteCount: Int64(bytes.count)) { (offset, count) throws(ByteSourceError) in
       reads += 1
-      if reads >= failing { throw ByteSourceError(code: 5, description: "Input/output error") }
+      if reads >= failing { throw ByteSourceError(code: .ioError, description: "Input/output error") }
       return Array(bytes[Int(offset)..<min(bytes.count, Int(offset) + count)])
     }
-    let identifier = FileIdentifier(FileIdentifier.Options(magic: .none))
+    let identifier = FileIdentifier(FileIdentifier.Options(magic: .omitted))
     func read() throws {
       try identifier.withFile(source: source, name: name) { file in
         // As those readers do that keep what they have.

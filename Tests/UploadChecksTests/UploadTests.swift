@@ -121,7 +121,7 @@ import UploadChecks
 
   @Test func aPoolDecidesAsAnExaminer() async throws {
     let policy = try Uploads.policy("image/*, video/*")
-    let pool = UploadExaminerPool(policy, options: FileIdentifier.Options(magic: .none), threads: 2)
+    let pool = UploadExaminerPool(policy, options: FileIdentifier.Options(magic: .omitted), threads: 2)
     try await pool.warmUp()
     let examiner = Uploads.examiner(policy)
     for (name, bytes) in Uploads.fixtures {

@@ -26,7 +26,7 @@ enum Uploads {
 
   /// An examiner that asks no libmagic, so that answers are this package's own.
   static func examiner(_ policy: UploadPolicy) -> UploadExaminer {
-    UploadExaminer(policy, options: FileIdentifier.Options(magic: .none))
+    UploadExaminer(policy, options: FileIdentifier.Options(magic: .omitted))
   }
 
   static func refusal(_ bytes: [UInt8], _ accept: String = "*/*", name: String? = nil) throws

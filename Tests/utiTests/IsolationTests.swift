@@ -37,7 +37,7 @@
     // MARK: Answers
 
     @Test func everyFixtureIsAnsweredAlike() throws {
-      let own = identifier(.none, verifies: true)
+      let own = identifier(.off, verifies: true)
       let apart = identifier(Self.confined, verifies: true)
       let folder = RunCommand.fixture("")
       let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
@@ -60,7 +60,7 @@
 
     @Test(arguments: [1, 7, 4096, 300_000]) func bytesInMemory(_ count: Int) throws {
       let bytes = (0..<count).map { Self.unknown[$0 % Self.unknown.count] }
-      let here = try identifier(.none).identify(bytes: bytes)
+      let here = try identifier(.off).identify(bytes: bytes)
       #expect(try answer(identifier(Self.confined).identify(bytes: bytes)) == answer(here))
     }
 
@@ -68,7 +68,7 @@
       let found = try identifier(Self.confined).identify(bytes: Self.unknown)
       let reason = try #require(found.evidence.first { $0.source == .libmagic }?.reason)
       #expect(reason.contains("in a worker process: ") && reason.contains("limits"))
-      let own = try identifier(.none).identify(bytes: Self.unknown)
+      let own = try identifier(.off).identify(bytes: Self.unknown)
       #expect(own.evidence.first { $0.source == .libmagic }?.reason.contains("worker") == false)
     }
 

@@ -18,7 +18,7 @@
       _ isolation: Isolation = Self.confined, timeLimit: Duration? = nil, cancellation: Cancellation? = nil
     ) -> FileIdentifier.Options {
       FileIdentifier.Options(
-        magic: .none, keepsEvidence: true, ends: .thorough, isolation: isolation, timeLimit: timeLimit,
+        magic: .omitted, keepsEvidence: true, ends: .thorough, isolation: isolation, timeLimit: timeLimit,
         cancellation: cancellation)
     }
 
@@ -32,7 +32,7 @@
     // MARK: Answers
 
     @Test func everyFixtureIsReadAlike() throws {
-      let own = MediaItemReader(options(.none), details: .everything)
+      let own = MediaItemReader(options(.off), details: .everything)
       let apart = MediaItemReader(options(), details: .everything)
       var read = 0
       for (name, path) in try Self.fixtures() {
@@ -66,7 +66,7 @@
 
     /// Small pictures that a worker makes are those that this process would make, and have no metadata.
     @Test func everyThumbnailIsMadeAlike() throws {
-      let own = ThumbnailReader(options(.none))
+      let own = ThumbnailReader(options(.off))
       let apart = ThumbnailReader(options())
       var made = 0
       for (name, path) in try Self.fixtures() {
@@ -95,7 +95,7 @@
 
     /// What has no descriptor is read range by range through this process.
     @Test func sourcesAreLent() throws {
-      let (own, apart) = (FileIdentifier(options(.none)), FileIdentifier(options()))
+      let (own, apart) = (FileIdentifier(options(.off)), FileIdentifier(options()))
       for (name, path) in try Self.fixtures() where path.extension != nil {
         guard let bytes = FileManager.default.contents(atPath: path.string) else { continue }
         let here = try own.identify(bytes: Array(bytes), name: name)
@@ -106,12 +106,12 @@
     private struct Refusing: ByteSource {
       let byteCount: Int64? = 4096
       func read(at: Int64, into: UnsafeMutableRawBufferPointer) throws(ByteSourceError) -> Int {
-        throw ByteSourceError(code: Errno.ioError.rawValue, description: "the object is gone")
+        throw ByteSourceError(code: .ioError, description: "the object is gone")
       }
     }
 
     @Test func failingSourcesAreTheFilesError() {
-      for isolation in [Isolation.none, Self.confined] {
+      for isolation in [Isolation.off, Self.confined] {
         let error = #expect(throws: IdentificationError.self) {
           try FileIdentifier(options(isolation)).identify(source: Refusing())
         }
@@ -277,7 +277,7 @@
     @Test(arguments: [false, true]) func cancelledInTheMiddle(_ isConfined: Bool) throws {
       let cancellation = Cancellation()
       let identifier = FileIdentifier(
-        options(isConfined ? Self.confined : .none, cancellation: cancellation))
+        options(isConfined ? Self.confined : .off, cancellation: cancellation))
       struct Cancelling: ByteSource {
         let byteCount: Int64? = 1 << 20
         let cancellation: Cancellation

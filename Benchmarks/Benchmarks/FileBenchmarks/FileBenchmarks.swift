@@ -33,14 +33,14 @@ let benchmarks: @Sendable () -> Void = {
     }
     for (basis, words) in [(FileIdentifier.Basis.both, "name and content"), (.content, "content alone")] {
       Benchmark("identify, \(words): \(family.name), \(files.count) files") { benchmark in
-        let identifier = FileIdentifier(.init(basis: basis, magic: .none))
+        let identifier = FileIdentifier(.init(basis: basis, magic: .omitted))
         for _ in benchmark.scaledIterations {
           for file in files { blackHole(try identifier.identify(bytes: file.bytes, name: file.name)) }
         }
       }
     }
     Benchmark("item with metadata: \(family.name), \(files.count) files") { benchmark in
-      let reader = MediaItemReader(.init(magic: .none))
+      let reader = MediaItemReader(.init(magic: .omitted))
       let paths = files.map { FilePath($0.url.path) }
       for _ in benchmark.scaledIterations {
         for path in paths { blackHole(try reader.read(path: path)) }
@@ -54,7 +54,7 @@ let benchmarks: @Sendable () -> Void = {
   for pairing in MediaLibrary.Pairing.allCases {
     Benchmark("library, pairing \(pairing.rawValue): \(library.items.count) items") { benchmark in
       for _ in benchmark.scaledIterations {
-        blackHole(try MediaLibrary(folder: library.folder, pairing: pairing, options: .init(magic: .none)))
+        blackHole(try MediaLibrary(folder: library.folder, pairing: pairing, options: .init(magic: .omitted)))
       }
     }
   }

@@ -23,7 +23,7 @@ import UniformTypes
   /// Identifies files of a family one after another, by name and content, as a run of the command does.
   private static func identify(_ family: SampleFamily, _ times: Int) throws {
     let files = try family.files()
-    let identifier = FileIdentifier(.init(magic: .none))
+    let identifier = FileIdentifier(.init(magic: .omitted))
     var proven = 0
     for index in 0..<times {
       let file = files[index % files.count]

@@ -40,8 +40,8 @@ extension FuzzTarget {
 
   nonisolated(unsafe) private static let magic = FileIdentifier(
     FileIdentifier.Options(keepsEvidence: true, verifies: true))
-  nonisolated(unsafe) private static let reader = MediaItemReader(FileIdentifier.Options(magic: .none))
-  nonisolated(unsafe) private static let extraction = MediaExtraction(FileIdentifier.Options(magic: .none))
+  nonisolated(unsafe) private static let reader = MediaItemReader(FileIdentifier.Options(magic: .omitted))
+  nonisolated(unsafe) private static let extraction = MediaExtraction(FileIdentifier.Options(magic: .omitted))
 
   private static func extract(_ path: FilePath) {
     guard let item = try? reader.read(path: path) else { fatalError("a readable file was not read") }

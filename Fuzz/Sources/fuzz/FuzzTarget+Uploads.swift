@@ -53,11 +53,11 @@ extension FuzzTarget {
     },
   ]
 
-  private nonisolated(unsafe) static let identifier = FileIdentifier(.init(magic: .none))
+  private nonisolated(unsafe) static let identifier = FileIdentifier(.init(magic: .omitted))
   private nonisolated(unsafe) static let examiner: UploadExaminer = {
     guard let accept = try? AcceptList("*/*") else { fatalError("everything is no list") }
     var policy = UploadPolicy(accept: accept)
     policy.allowsDamage = true
-    return UploadExaminer(policy, options: .init(magic: .none))
+    return UploadExaminer(policy, options: .init(magic: .omitted))
   }()
 }

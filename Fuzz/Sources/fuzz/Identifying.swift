@@ -8,7 +8,7 @@ enum Identifying {
   nonisolated(unsafe) private static let reader = ByteReader()
   nonisolated(unsafe) private static let small = ByteReader(headSize: 512)
   nonisolated(unsafe) private static let identifier = FileIdentifier(
-    FileIdentifier.Options(magic: .none, keepsEvidence: true, ends: .thorough))
+    FileIdentifier.Options(magic: .omitted, keepsEvidence: true, ends: .thorough))
 
   static func check(_ bytes: [UInt8]) {
     let source = WatchedSource(bytes)

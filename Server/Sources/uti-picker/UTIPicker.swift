@@ -46,7 +46,7 @@ enum UTIPicker {
     do {
       let handed = HandedOver()
       let server = try PickerServer(
-        request, isolation: Isolation.ownExecutable ?? .none, logger: logger, taken: { handed.remove() })
+        request, isolation: Isolation.ownExecutable ?? .off, logger: logger, taken: { handed.remove() })
       defer { handed.remove() }
       if request.decode == true, !server.decodes {
         let names = PictureDecoder.toolNames.joined(separator: ", ")

@@ -17,7 +17,7 @@ struct IdentifyService: Sendable {
     var timeLimit: Duration
     /// How many threads examine; nil: one for each processor.
     var threads: Int?
-    var isolation = Isolation.none
+    var isolation = Isolation.off
   }
 
   let limits: Limits

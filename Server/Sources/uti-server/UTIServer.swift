@@ -88,7 +88,7 @@ struct UTIServer: AsyncParsableCommand {
   var limits: IdentifyService.Limits {
     var limits = IdentifyService.Limits(byteCount: Int64(maxSize) << 20, timeLimit: .seconds(timeout))
     limits.threads = threads
-    if isolate { limits.isolation = Isolation.ownExecutable ?? .none }
+    if isolate { limits.isolation = Isolation.ownExecutable ?? .off }
     return limits
   }
 }

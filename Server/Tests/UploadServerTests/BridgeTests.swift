@@ -57,7 +57,7 @@ import UploadChecks
     var buffer = ByteBuffer(string: "before")
     buffer.writeBytes(bytes)
     buffer.moveReaderIndex(forwardBy: 6)
-    let pool = FileIdentifierPool(FileIdentifier.Options(magic: .none), threads: 1)
+    let pool = FileIdentifierPool(FileIdentifier.Options(magic: .omitted), threads: 1)
     #expect(try await pool.identify(buffer).type == .heic)
     var progress = ProgressiveIdentifier()
     progress.append(buffer)

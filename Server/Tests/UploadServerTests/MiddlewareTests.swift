@@ -20,7 +20,7 @@ import UploadChecks
     var policy = UploadPolicy(accept: try AcceptList(accept))
     policy.byteCount = 8 << 20
     var receiver = UploadReceiver(
-      UploadExaminerPool(policy, options: FileIdentifier.Options(magic: .none), threads: 2))
+      UploadExaminerPool(policy, options: FileIdentifier.Options(magic: .omitted), threads: 2))
     (receiver.memoryByteCount, receiver.temporaryFolder) = (memory, folder)
     let router = Router()
     router.add(middleware: UploadMiddleware(receiver))

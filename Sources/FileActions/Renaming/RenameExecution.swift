@@ -1,5 +1,5 @@
-internal import PropertyLists
 internal import MediaItems
+internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage
 

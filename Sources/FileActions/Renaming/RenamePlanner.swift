@@ -1,5 +1,5 @@
-package import MediaItems
 internal import FileIdentification
+package import MediaItems
 internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage

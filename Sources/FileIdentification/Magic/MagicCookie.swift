@@ -90,7 +90,7 @@
 
     private func load(_ database: MagicDatabase, _ confine: () -> Void) throws(IdentificationError) {
       switch database {
-      case .none, .standard:
+      case .omitted, .standard:
         var length = 0
         if let carried = uti_magic_database(&length) {
           confine()

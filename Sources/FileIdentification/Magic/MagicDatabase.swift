@@ -10,7 +10,7 @@ public enum MagicDatabase: Hashable, Sendable {
   /// A compiled database at a path.
   case file(FilePath)
   /// None: only this package's own readers answer.
-  case none
+  case omitted
 }
 
 /// The libmagic that the package was built with.

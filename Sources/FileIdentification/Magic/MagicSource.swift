@@ -31,7 +31,7 @@ final class MagicSource {
   /// libmagic's answer, or nil when it is not there to be asked.
   func answer(_ reader: ByteReader, descriptor: Int32?) throws(IdentificationError) -> String? {
     #if LibMagic
-      if options.magic == .none { return nil }
+      if options.magic == .omitted { return nil }
       do throws(IdentificationError) { return try question(reader, descriptor) } catch {
         guard asked?.isBlameless == true else { throw error }
         return try question(reader, descriptor)

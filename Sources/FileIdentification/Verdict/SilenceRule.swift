@@ -60,7 +60,7 @@ struct SilenceRule: Sendable {
       },
       then: {
         Identification(
-          type: .data, agreement: .mismatch, certainty: .none, nameType: $0.candidates.first,
+          type: .data, agreement: .mismatch, certainty: .unknown, nameType: $0.candidates.first,
           claimedType: $0.claimedType)
       },
       because:
@@ -71,7 +71,7 @@ struct SilenceRule: Sendable {
       then: { silence in
         let type = silence.possible ?? .data
         return Identification(
-          type: type, agreement: .nameOnly, certainty: type.isDynamic ? .none : .nameOnly, nameType: type,
+          type: type, agreement: .nameOnly, certainty: type.isDynamic ? .unknown : .nameOnly, nameType: type,
           claimedType: silence.claimedType)
       }, because: "files of the name's type have no signature that would have been seen"),
     SilenceRule(
@@ -79,17 +79,18 @@ struct SilenceRule: Sendable {
       then: { silence in
         let type = silence.claimedType ?? .data
         return Identification(
-          type: type, agreement: .none, certainty: type.isDynamic ? .none : .nameOnly, claimedType: type)
+          type: type, agreement: .neither, certainty: type.isDynamic ? .unknown : .nameOnly, claimedType: type
+        )
       }, because: "the sender alone says anything"),
     SilenceRule(
       name: "missing signature", when: { !$0.candidates.isEmpty },
-      then: { _ in Identification(type: .data, agreement: .none, certainty: .none) },
+      then: { _ in Identification(type: .data, agreement: .neither, certainty: .unknown) },
       because:
         "files of the name's type have a signature, which is not there, or are text, which these bytes are not"
     ),
     SilenceRule(
       name: "nothing", when: { _ in true },
-      then: { _ in Identification(type: .data, agreement: .none, certainty: .none) },
+      then: { _ in Identification(type: .data, agreement: .neither, certainty: .unknown) },
       because: "neither name, bytes nor sender say anything"),
   ]
 }

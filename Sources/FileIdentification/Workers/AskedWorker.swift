@@ -11,7 +11,7 @@ final class AskedWorker {
   private static let patience = 1000
 
   private let name: String
-  private let code: String
+  private let code: IdentificationError.Code
   private let process: WorkerProcess
   private let cancellation: Cancellation?
   private(set) var hasFailed = false
@@ -29,7 +29,7 @@ final class AskedWorker {
 
   /// Starts a worker; `name` is what errors call it, `code` their code.
   init(
-    _ executable: FilePath, _ arguments: [FilePath], named name: String, code: String,
+    _ executable: FilePath, _ arguments: [FilePath], named name: String, code: IdentificationError.Code,
     _ cancellation: Cancellation?
   ) throws(IdentificationError) {
     (self.name, self.code, self.cancellation) = (name, code, cancellation)

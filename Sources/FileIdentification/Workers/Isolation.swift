@@ -40,7 +40,7 @@ public struct Isolation: Hashable, Sendable {
   }
 
   /// Everything works in this process.
-  public static let none = Isolation(worker: nil)
+  public static let off = Isolation(worker: nil)
 
   /// Workers of the program that runs now, which must call ``serveIfAsked()`` first; nil where the system does not
   /// say which program it is.

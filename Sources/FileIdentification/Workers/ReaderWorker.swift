@@ -96,7 +96,9 @@ package final class ReaderWorker {
     defer { buffer.deallocate() }
     let came: Int
     do throws(ByteSourceError) { came = try source.read(at: offset, into: buffer) } catch {
-      try Self.send(.error, Wire.bytes(of: error.code) + Wire.bytes(of: error.description), worker, deadline)
+      try Self.send(
+        .error, Wire.bytes(of: error.code?.rawValue ?? 0) + Wire.bytes(of: error.description), worker,
+        deadline)
       return
     }
     try worker.send(

@@ -24,8 +24,8 @@ extension FourCharacterCode: Transferable {
 
 extension ContentDamage: Transferable { package static var blank: ContentDamage { .malformed } }
 extension Evidence.Source: Transferable { package static var blank: Self { .name } }
-extension Identification.Agreement: Transferable { package static var blank: Self { .none } }
-extension Identification.Certainty: Transferable { package static var blank: Self { .none } }
+extension Identification.Agreement: Transferable { package static var blank: Self { .neither } }
+extension Identification.Certainty: Transferable { package static var blank: Self { .unknown } }
 extension MagicComparison.Outcome: Transferable { package static var blank: Self { .agrees } }
 extension FileIdentifier.Basis: Transferable { package static var blank: Self { .both } }
 extension EndExamination: Transferable { package static var blank: EndExamination { .omitted } }
@@ -62,7 +62,7 @@ extension MagicComparison: Transferable {
 
 extension Identification: Transferable {
   package static var blank: Identification {
-    Identification(type: .data, agreement: .none, certainty: .none)
+    Identification(type: .data, agreement: .neither, certainty: .unknown)
   }
   package mutating func transfer(_ wire: inout Wire) {
     type.transfer(&wire)
@@ -86,7 +86,9 @@ extension Identification: Transferable {
 extension IdentificationError: Transferable {
   package static var blank: IdentificationError { IdentificationError(code: "", message: "") }
   package mutating func transfer(_ wire: inout Wire) {
-    code.transfer(&wire)
+    var name = code.rawValue
+    name.transfer(&wire)
+    code = Code(rawValue: name)
     message.transfer(&wire)
     type.transfer(&wire)
   }
@@ -142,9 +144,9 @@ extension FileIdentifier.Options {
       wire.registry = registry
     }
     basis.transfer(&wire)
-    var asks = magic != .none
+    var asks = magic != .omitted
     asks.transfer(&wire)
-    if wire.isReading { magic = asks ? .standard : .none }
+    if wire.isReading { magic = asks ? .standard : .omitted }
     keepsEvidence.transfer(&wire)
     verifies.transfer(&wire)
     ends.transfer(&wire)

@@ -81,7 +81,9 @@ private struct AskedSource: ByteSource {
     let (kind, payload) = WorkerSide.reply()
     if kind == .error {
       var wire = Wire(payload)
-      throw ByteSourceError(code: wire.read(Int32.self), description: wire.read(String.self))
+      let code = wire.read(Int32.self)
+      throw ByteSourceError(
+        code: code == 0 ? nil : Errno(rawValue: code), description: wire.read(String.self))
     }
     guard kind == .bytes, payload.count <= buffer.count else { CurrentProcess.exit(65) }
     buffer.copyBytes(from: payload)

@@ -32,7 +32,7 @@ public struct ExtractionError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   init(_ error: ByteSourceError) {
-    self.init(code: error.code == 0 ? .damaged : .unreadable, message: error.description)
+    self.init(code: error.code == nil ? .damaged : .unreadable, message: error.description)
   }
 
   init(_ error: Errno) {

@@ -77,7 +77,7 @@ public final class InflatedSource: ByteSource {
     }
     let end = windowStart + Int64(window.count)
     if end > size || (isFinished && end < size) {
-      throw ByteSourceError(code: 0, description: "a compressed member does not have the size that is said")
+      throw ByteSourceError(code: nil, description: "a compressed member does not have the size that is said")
     }
   }
 
@@ -87,9 +87,9 @@ public final class InflatedSource: ByteSource {
     do {
       count = try piece.withUnsafeMutableBytes { try base.read(at: inputOffset, into: $0) }
     } catch let error as ByteSourceError { throw error } catch {
-      throw ByteSourceError(code: 0, description: "\(error)")
+      throw ByteSourceError(code: nil, description: "\(error)")
     }
-    guard count > 0 else { throw ByteSourceError(code: 0, description: "a compressed member is cut short") }
+    guard count > 0 else { throw ByteSourceError(code: nil, description: "a compressed member is cut short") }
     piece.removeLast(piece.count - count)
     input = piece
     inputUsed = 0
@@ -97,6 +97,6 @@ public final class InflatedSource: ByteSource {
   }
 
   private static func failure(_ error: InflateError) -> ByteSourceError {
-    ByteSourceError(code: 0, description: error.description)
+    ByteSourceError(code: nil, description: error.description)
   }
 }

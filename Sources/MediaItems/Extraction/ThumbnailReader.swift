@@ -9,7 +9,7 @@ internal import SystemPackage
 /// thread that lives as long as it does.
 ///
 /// ```swift
-/// let isolation = Isolation.ownExecutable ?? .none
+/// let isolation = Isolation.ownExecutable ?? .off
 /// let reader = ThumbnailReader(FileIdentifier.Options(isolation: isolation))
 /// let picture = try reader.thumbnail(descriptor: file, .small)
 /// ```

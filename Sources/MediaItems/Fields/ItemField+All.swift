@@ -178,7 +178,9 @@ extension ItemField {
         member("code", .text, "The errno's name, or magic."), member("message", .text, "What went wrong."),
       ]), of: .record, "Why the item could not be read."
     ) { record in
-      record.error.map { .object(present: [("code", .text($0.code)), ("message", .text($0.message))]) }
+      record.error.map {
+        .object(present: [("code", .text($0.code.rawValue)), ("message", .text($0.message))])
+      }
     },
   ]
 }

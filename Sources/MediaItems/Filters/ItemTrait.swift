@@ -68,7 +68,7 @@ extension MediaItem {
     if noticedDamage != nil { return .yes }
     let identification = file.identification
     // Folders, links and devices have no content; of other files nothing was looked at where no content is known.
-    let isEntry = identification.agreement == .none && identification.certainty == .proven
+    let isEntry = identification.agreement == .neither && identification.certainty == .proven
     return identification.contentType == nil && !isEntry && livePhoto?.form != .bundle ? .unknown : .no
   }
 

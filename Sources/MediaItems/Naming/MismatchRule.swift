@@ -123,7 +123,7 @@ package struct MismatchRule: Sendable {
 
   private static func lacksSignature(_ finding: Finding) -> Bool {
     let identification = finding.identification
-    guard identification.certainty != .none, let name = identification.nameType,
+    guard identification.certainty != .unknown, let name = identification.nameType,
       SelfIdentifying.contains(name), let content = identification.contentType
     else { return false }
     // What is cut off may have been the signature.

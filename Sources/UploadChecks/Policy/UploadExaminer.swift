@@ -36,7 +36,7 @@ public final class UploadExaminer {
     options.ends = .omitted
     first = MediaItemReader(options, readsMetadata: false, recognizesBundles: false)
     options.ends = ends
-    options.verifies = options.magic != .none
+    options.verifies = options.magic != .omitted
     reader = MediaItemReader(options, recognizesBundles: false)
   }
 
@@ -93,7 +93,7 @@ public final class UploadExaminer {
   ) throws(IdentificationError) -> UploadDecision {
     // Nothing has to come of what is too large anyway.
     if let refusal = UploadRule.size(of: source.byteCount, policy) {
-      let unread = Identification(type: .data, agreement: .none, certainty: .none)
+      let unread = Identification(type: .data, agreement: .neither, certainty: .unknown)
       let file = MediaFile(path: "", identification: unread, byteCount: source.byteCount)
       return UploadDecision(refusal: refusal, item: MediaItem(whole: file))
     }

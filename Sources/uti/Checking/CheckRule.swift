@@ -24,7 +24,7 @@ struct CheckRule: Sendable {
     var isEntry: Bool {
       guard let identification = record.identification else { return false }
       return identification.type.conforms(to: .directory)
-        || identification.agreement == .none && identification.certainty == .proven
+        || identification.agreement == .neither && identification.certainty == .proven
     }
 
     var isEmpty: Bool { record.identification?.isEmpty ?? false }

@@ -90,7 +90,9 @@ struct ExtractRequest {
     _ record: Record, isNamed: Bool, _ extraction: MediaExtraction, _ results: inout ExtractResults
   ) throws(Interruption) {
     if Signals.isInterruptionPending { throw Interruption() }
-    if let error = record.error { results.fail(record.path, code: error.code, error.message, .unreadable) }
+    if let error = record.error {
+      results.fail(record.path, code: error.code.rawValue, error.message, .unreadable)
+    }
     guard let item = record.item else { return }
     do {
       let parts =

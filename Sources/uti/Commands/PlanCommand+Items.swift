@@ -89,7 +89,9 @@ struct PlanStream {
     ]
     guard let situation else {
       guard format != .text, let error = record.error else { return [] }
-      let members: [(String, FieldValue?)] = [("code", .text(error.code)), ("message", .text(error.message))]
+      let members: [(String, FieldValue?)] = [
+        ("code", .text(error.code.rawValue)), ("message", .text(error.message)),
+      ]
       return json(.object(present: path + [("error", .object(present: members))]))
     }
     let plan = LoadPlan(for: situation)

@@ -10,7 +10,7 @@ struct IsolationOptions: ParsableArguments {
 
     /// Where files are parsed.
     var isolation: Isolation {
-      var isolation = self == .off ? .none : Isolation.ownExecutable ?? .none
+      var isolation = self == .off ? Isolation.off : Isolation.ownExecutable ?? .off
       isolation.extent = self == .all ? .readers : .libmagic
       return isolation
     }

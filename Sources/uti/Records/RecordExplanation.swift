@@ -109,7 +109,7 @@ struct RecordExplanation {
     switch identification.agreement {
     case .mismatch, .sibling: return "the name says otherwise"
     case .nameOnly where record.livePhoto == nil && identification.type.isDeclared: return "by its name alone"
-    case .none where identification.certainty == .none: return "unknown"
+    case .neither where identification.certainty == .unknown: return "unknown"
     default: return nil
     }
   }
@@ -138,7 +138,7 @@ struct RecordExplanation {
 
   private var verdict: String? {
     guard let identification = record.identification else { return nil }
-    let isEntry = identification.agreement == .none && identification.certainty == .proven
+    let isEntry = identification.agreement == .neither && identification.certainty == .proven
     var parts = [
       isEntry
         ? "the file system says what it is" : identification.reason ?? Self.phrase(identification.agreement)
@@ -171,7 +171,7 @@ struct RecordExplanation {
     case .mismatch: "name and content disagree; using content"
     case .nameOnly: "only the name says anything"
     case .contentOnly: "only the content says anything"
-    case .none: "neither name nor content says anything"
+    case .neither: "neither name nor content says anything"
     }
   }
 
@@ -180,7 +180,7 @@ struct RecordExplanation {
     case .proven: "proven"
     case .likely: "likely, not proven"
     case .nameOnly: "not confirmed by content"
-    case .none: "nothing is known"
+    case .unknown: "nothing is known"
     }
   }
 

@@ -86,7 +86,7 @@ struct RecordText {
       switch identification.certainty {
       case .nameOnly where record.kind != .package && record.kind != .livePhoto:
         remarks.append(Remark("by name only"))
-      case .none: remarks.append(Remark("unknown"))
+      case .unknown: remarks.append(Remark("unknown"))
       default: break
       }
     }

@@ -21,7 +21,7 @@ import UniformTypes
     }
   }
 
-  static let identifier = FileIdentifier.Options(magic: .none)
+  static let identifier = FileIdentifier.Options(magic: .omitted)
 
   @Test("The language that a text is written in", arguments: samples("sources"))
   func language(_ sample: Sample) throws {

@@ -6,7 +6,7 @@ import UniformTypes
 
 /// One pool for any number of tasks: answers as one identifier's, ends in the middle, and no task held up by another.
 @Suite("Pool of identifiers") struct PoolTests {
-  private static let none = FileIdentifier.Options(magic: .none)
+  private static let plain = FileIdentifier.Options(magic: .omitted)
 
   @Test(arguments: [1, 2, 8]) func answersAreThoseOfOneIdentifier(_ threads: Int) async throws {
     let pool = FileIdentifierPool(threads: threads)
@@ -26,25 +26,25 @@ import UniformTypes
   }
 
   @Test func pathsAndDescriptors() async throws {
-    let pool = FileIdentifierPool(Self.none, threads: 1)
+    let pool = FileIdentifierPool(Self.plain, threads: 1)
     let path = FilePath("\(Exhibit.folder.path)/../Fixtures/Media/live/IMG_0002.HEIC")
     #expect(try await pool.identify(path: path).type == .heic)
     let file = try FileDescriptor.open(path, .readOnly)
     defer { try? file.close() }
     #expect(try await pool.identify(descriptor: file, name: "a.jpg").agreement == .sibling)
-    #expect(try FileIdentifier(Self.none).identify(path: path.string).type == .heic)
-    #expect(try FileIdentifier(Self.none).identify(descriptor: file).type == .heic)
+    #expect(try FileIdentifier(Self.plain).identify(path: path.string).type == .heic)
+    #expect(try FileIdentifier(Self.plain).identify(descriptor: file).type == .heic)
     await #expect(throws: IdentificationError.self) { try await pool.identify(path: "/nowhere/at/all") }
   }
 
   @Test func lentBytes() throws {
-    let identifier = FileIdentifier(Self.none)
+    let identifier = FileIdentifier(Self.plain)
     for exhibit in Exhibit.fixtures {
       #expect(
         try identifier.identify(exhibit.bytes.span.bytes, name: exhibit.name)
           == identifier.identify(bytes: exhibit.bytes, name: exhibit.name))
     }
-    #expect(try identifier.identify([UInt8]().span.bytes).certainty == .none)
+    #expect(try identifier.identify([UInt8]().span.bytes).certainty == .unknown)
   }
 
   // MARK: Ends
@@ -66,7 +66,7 @@ import UniformTypes
   private static let gif = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x3B]
 
   @Test func aCancelledTaskThatWaitsIsAnsweredAtOnce() async throws {
-    let pool = FileIdentifierPool(Self.none, threads: 1)
+    let pool = FileIdentifierPool(Self.plain, threads: 1)
     let gate = Gate()
     let busy = Task { try await pool.withIdentifier { _ in gate.wait() } }
     await gate.entered()
@@ -80,7 +80,7 @@ import UniformTypes
   }
 
   @Test func waitingCountsForTheLimit() async throws {
-    let pool = FileIdentifierPool(Self.none, threads: 1)
+    let pool = FileIdentifierPool(Self.plain, threads: 1)
     let gate = Gate()
     let busy = Task { try await pool.withIdentifier { _ in gate.wait() } }
     await gate.entered()
@@ -104,7 +104,7 @@ import UniformTypes
   }
 
   @Test func cancellingEndsTheWaitForASource() async throws {
-    let pool = FileIdentifierPool(Self.none, threads: 1)
+    let pool = FileIdentifierPool(Self.plain, threads: 1)
     let (entrances, entrance) = AsyncStream.makeStream(of: Void.self)
     let task = Task { try await pool.identify(source: EndlessSource(asked: entrance)) }
     for await _ in entrances { break }
@@ -113,7 +113,7 @@ import UniformTypes
   }
 
   @Test func whatIsEndedInTheMiddleEndsNoOther() async throws {
-    let pool = FileIdentifierPool(Self.none, threads: 1)
+    let pool = FileIdentifierPool(Self.plain, threads: 1)
     let gate = Gate()
     let cut = Task {
       try await pool.withIdentifier { identifier in
@@ -169,7 +169,7 @@ import UniformTypes
   }
 
   @Test func aSourcesOwnErrorIsHandedOn() async {
-    let pool = FileIdentifierPool(Self.none, threads: 1)
+    let pool = FileIdentifierPool(Self.plain, threads: 1)
     await #expect(throws: Lost.self) { try await pool.identify(source: LostObject()) }
   }
 

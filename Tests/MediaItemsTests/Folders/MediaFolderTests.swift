@@ -50,7 +50,7 @@ import Testing
       let error = await #expect(throws: IdentificationError.self) {
         for try await _ in MediaFolder(FilePath(path)).items() {}
       }
-      #expect(error?.code == code)
+      #expect(error?.code.rawValue == code)
     }
   }
 

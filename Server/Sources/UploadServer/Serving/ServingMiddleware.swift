@@ -33,7 +33,7 @@ public struct ServingMiddleware<Context: RequestContext>: RouterMiddleware {
   /// Sets the headers of files in a folder, which `FileMiddleware` serves under the same path.
   public init(
     _ folder: String, urlBasePath: String? = nil, origin: Origin = .uploads,
-    pool: FileIdentifierPool = FileIdentifierPool(FileIdentifier.Options(magic: .none))
+    pool: FileIdentifierPool = FileIdentifierPool(FileIdentifier.Options(magic: .omitted))
   ) {
     (self.folder, self.origin, self.pool) = (FilePath(folder), origin, pool)
     self.urlBasePath = urlBasePath ?? ""
