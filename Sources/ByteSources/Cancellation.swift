@@ -25,6 +25,7 @@ public final class Cancellation: Sendable {
     }
   }
 
+  /// Whether somebody called for the end.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Has a worker killed with the work, until it is forgotten.

@@ -6,6 +6,7 @@ public import UniformTypes
 ///
 /// It belongs to one thread.
 public final class AnswerContext {
+  /// The registry that the suite asks about.
   public let registry: TypeRegistry
   /// The folder to which files are relative.
   public var folder: FilePath { findFolder() }

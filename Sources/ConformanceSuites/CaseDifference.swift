@@ -3,7 +3,9 @@ internal import UniformTypes
 
 /// One key on which an answer and an expectation part.
 public struct CaseDifference: Sendable, Hashable {
+  /// The key of the expectation.
   public var key: String
+  /// What was expected under it.
   public var expected: CaseValue
   /// nil when the key was not answered.
   public var got: CaseValue?

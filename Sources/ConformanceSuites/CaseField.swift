@@ -4,17 +4,23 @@
 public struct CaseField: Sendable {
   /// What a key holds.
   public indirect enum Shape: Sendable {
+    /// Any text.
     case text
     /// Compared without regard to case.
     case identifier
+    /// One of these words.
     case word([String])
+    /// True or false.
     case flag
+    /// A whole number in this range.
     case integer(ClosedRange<Int>)
     /// Any number, with or without a fraction.
     case number
+    /// A list of values of one shape.
     case list(Shape, count: ClosedRange<Int> = 0...(1 << 16))
     /// Any keys, values of one shape.
     case map(Shape)
+    /// An object of these keys.
     case object([CaseField])
     /// The shape, or null.
     case orNull(Shape)
@@ -34,12 +40,17 @@ public struct CaseField: Sendable {
     case substring
   }
 
+  /// The key.
   public var name: String
+  /// What its value looks like.
   public var shape: Shape
+  /// Whether a case must have it.
   public var isRequired: Bool
+  /// How an answer is held against it.
   public var comparison: Comparison
   /// The answer's key that stands in when this one is not answered.
   public var fallback: String?
+  /// What it means, for the schema.
   public var meaning: String
 
   /// Creates a field.

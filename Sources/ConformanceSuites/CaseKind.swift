@@ -40,6 +40,7 @@ extension CaseKind {
 
 /// The kinds of case that this room knows.
 public enum CaseKinds {
+  /// The kinds that this module and the command know.
   public static let standard: [any CaseKind.Type] = [
     DeclarationCase.self, ConformanceCase.self, LookupCase.self, DynamicCase.self, IdentificationCase.self,
     DecisionCase.self, PlanCase.self, MediaItemsCase.self, ErrorCase.self,

@@ -1,6 +1,8 @@
 /// What became of one case.
 public enum CaseOutcome: Sendable, Hashable {
+  /// What was expected was answered.
   case pass
+  /// Something else was answered, or nothing.
   case fail(Failure)
   /// It does not hold, and the suite says why that is known.
   case expectedDeviation(reason: String, Failure)
@@ -11,6 +13,7 @@ public enum CaseOutcome: Sendable, Hashable {
 
   /// Why a case does not hold.
   public struct Failure: Sendable, Hashable {
+    /// The expected keys whose answers differ.
     public var differences: [CaseDifference]
     /// Why there is no answer at all.
     public var error: String?
@@ -52,8 +55,11 @@ public enum CaseOutcome: Sendable, Hashable {
 
 /// One case with its outcome.
 public struct CaseResult: Sendable {
+  /// The suite that the case is of.
   public var suite: Suite
+  /// The case.
   public var example: SuiteCase
+  /// What came of it.
   public var outcome: CaseOutcome
 
   /// Creates a result.
@@ -69,15 +75,21 @@ public struct CaseResult: Sendable {
 
 /// How many cases came to which outcome.
 public struct CaseTally: Sendable, Hashable {
+  /// How many cases passed.
   public var passed = 0
+  /// How many failed.
   public var failed = 0
+  /// How many deviated as their marks say.
   public var expectedDeviations = 0
+  /// How many are marked as deviating and hold.
   public var deviationsGone = 0
+  /// How many were left out because a requirement is not met.
   public var skipped = 0
 
   /// Creates an empty count.
   public init() {}
 
+  /// Adds one outcome.
   public mutating func count(_ outcome: CaseOutcome) {
     switch outcome {
     case .pass: passed += 1
@@ -88,6 +100,7 @@ public struct CaseTally: Sendable, Hashable {
     }
   }
 
+  /// How many cases there were.
   public var total: Int { passed + failed + expectedDeviations + deviationsGone + skipped }
   /// What counts against the run.
   public var findings: Int { failed + deviationsGone }

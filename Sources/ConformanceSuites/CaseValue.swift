@@ -1,11 +1,18 @@
 /// A value in a question, an expectation or an answer: JSON's values, keys in the order in which they were written.
 public indirect enum CaseValue: Sendable {
+  /// No value.
   case null
+  /// True or false.
   case flag(Bool)
+  /// A whole number.
   case integer(Int)
+  /// A number with a fraction.
   case real(Double)
+  /// Text.
   case text(String)
+  /// Values in order.
   case list([CaseValue])
+  /// Values by keys.
   case object(CaseObject)
 
   /// The text, or nil when it is something else.
@@ -66,7 +73,9 @@ extension CaseValue: Hashable {
 public struct CaseObject: Sendable {
   /// A key with its value.
   public struct Member: Sendable, Hashable {
+    /// The key.
     public var key: String
+    /// Its value.
     public var value: CaseValue
 
     /// Creates a member.
@@ -76,6 +85,7 @@ public struct CaseObject: Sendable {
     }
   }
 
+  /// The members, in the order of the text.
   public private(set) var members: [Member]
 
   /// Creates an object; members whose value is nil are left out.

@@ -25,19 +25,25 @@ public struct Suite: Sendable {
   public enum Origin: Sendable, Hashable {
     /// Nowhere: from bytes that somebody passed.
     case memory
+    /// A file on disk.
     case file(FilePath)
     /// Expectations that stand beside the files of a folder, each in a `.expect.json` of its own.
     case folder(FilePath)
+    /// Carried by the library.
     case builtIn
   }
 
+  /// The suite's name.
   public var name: String
   /// What it is about, in one sentence.
   public var about: String
   /// Where the truth comes from.
   public var source: String
+  /// The registry that its cases ask about.
   public var registry: Registry
+  /// Where it comes from.
   public var origin: Origin
+  /// Its cases, in the order of the file.
   public var cases: [SuiteCase]
 
   /// The version of the format that this package reads and writes.
@@ -106,10 +112,13 @@ public struct SuiteCase: Sendable {
   public var asked: any CaseKind
   /// The question's keys as they were written.
   public var question: CaseObject
+  /// What must come of it, by key.
   public var expected: CaseObject
   /// Why the answer is right, or what makes it hard.
   public var because: String?
+  /// Words to select it by.
   public var tags: [String]
+  /// What has to be there for it to be asked.
   public var requirement: Requirement
   /// Why it is known not to hold; nil when it should.
   public var deviation: String?

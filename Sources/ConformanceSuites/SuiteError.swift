@@ -10,6 +10,7 @@ public struct SuiteError: Error, Hashable, Sendable, CustomStringConvertible {
   public var line: Int?
   /// From 1, in Unicode scalars.
   public var column: Int?
+  /// What is wrong, for a person.
   public var reason: String
 
   /// Creates an error.
@@ -34,6 +35,7 @@ public struct SuiteError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Why a question cannot be asked or answered: a sentence, and the key that is at fault where there is one.
 public struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The key that it is about, where it is one.
   public var key: String?
   public var description: String
 

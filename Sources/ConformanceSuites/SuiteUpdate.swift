@@ -7,13 +7,17 @@ public import SystemPackage
 public struct SuiteUpdate {
   /// One case with its expectation replaced.
   public struct Change: Sendable {
+    /// The file that would change.
     public var path: FilePath
     /// From 1; the lines `line` and following, as many as `old` has, become `new`.
     public var line: Int
+    /// What the line says.
     public var old: String
+    /// What it would say.
     public var new: String
   }
 
+  /// The lines that would change, in their order.
   public private(set) var changes: [Change] = []
   private var texts: [FilePath: [UInt8]] = [:]
 

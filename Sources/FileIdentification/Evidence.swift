@@ -18,7 +18,9 @@ public struct Evidence: Hashable, Sendable {
     case libmagic
   }
 
+  /// Who says so.
   public var source: Source
+  /// Which type it speaks for.
   public var type: UTType
   /// Where in the file the source looked, in bytes; nil when the bytes say nothing.
   public var range: Range<Int64>?

@@ -15,13 +15,17 @@ public import UniformTypes
 public final class FileIdentifier {
   /// Which evidence is used.
   public enum Basis: String, Hashable, Sendable, CaseIterable {
+    /// The name alone, the content alone, or both.
     case name, content, both
   }
 
   /// How files are identified.
   public struct Options: Sendable {
+    /// The types that are known.
     public var registry: TypeRegistry
+    /// Which of name and content are asked.
     public var basis: Basis
+    /// Which libmagic database is asked, where readers of this package leave something open.
     public var magic: MagicDatabase
     /// Where files are parsed.
     public var isolation: Isolation
@@ -38,6 +42,7 @@ public final class FileIdentifier {
     public var verifies: Bool
     /// How far the end that a format declares is looked for, so that cut files are noticed.
     public var ends: EndExamination
+    /// How much of one file may be read.
     public var budget: ReadBudget
 
     /// Creates options.
@@ -60,6 +65,7 @@ public final class FileIdentifier {
     }
   }
 
+  /// How files are identified.
   public let options: Options
   let reader = ByteReader()
   /// The rules for the types of the files before, so that the graph is asked once for each.

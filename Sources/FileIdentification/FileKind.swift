@@ -3,6 +3,7 @@ public import UniformTypes
 
 /// What the file system calls an entry.
 public enum FileKind: Hashable, Sendable {
+  /// What `stat` tells apart; `unknown` is what it has no name for.
   case regular, directory, symbolicLink, namedPipe, socket, characterDevice, blockDevice, unknown
 
   /// The type that stands for the kind; nil for regular files, which have types of their own.

@@ -36,8 +36,11 @@ public struct Identification: Hashable, Sendable {
     case unknown = "none"
   }
 
+  /// The verdict.
   public var type: UTType
+  /// How name and content stand to each other.
   public var agreement: Agreement
+  /// How sure the type is.
   public var certainty: Certainty
   /// What the name says, the type preferred in the light of the content.
   public var nameType: UTType?

@@ -28,7 +28,9 @@ public struct MemoryLimitExceeded: Error, Hashable, Sendable, CustomStringConver
 
   /// How many bytes it would take; nil when that is not known.
   public let byteCount: Int64?
+  /// The limit in bytes.
   public let limit: Int64
+  /// What exceeded it.
   public let source: Source
 
   public var description: String {

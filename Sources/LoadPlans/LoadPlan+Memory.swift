@@ -3,6 +3,7 @@ extension LoadPlan {
   ///
   /// Estimates are of one item's call alone: what the caller keeps of several items adds up.
   public struct MemoryRule: Hashable, Sendable {
+    /// How the memory that a call takes follows from an item.
     public enum Formula: String, Hashable, Sendable, CaseIterable {
       /// Width × height × 4.
       case decodedPicture
@@ -14,10 +15,13 @@ extension LoadPlan {
       case nothing = "none"
     }
 
+    /// The call.
     public let call: Call
     /// The class loaded; nil for calls that load none.
     public let targetClass: TargetClass?
+    /// How its memory follows from the item.
     public let formula: Formula
+    /// Why.
     public let because: String
 
     /// The bytes in a situation; nil where a size is not known.

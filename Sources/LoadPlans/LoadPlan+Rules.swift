@@ -4,9 +4,13 @@ internal import MediaMetadata
 extension LoadPlan {
   /// One row of the table of plans, in words.
   public struct Rule: Hashable, Sendable {
+    /// The rule's name.
     public let name: String
+    /// When it applies, in words.
     public let when: String
+    /// What follows, in words.
     public let then: String
+    /// Why.
     public let because: String
     /// The calls with their reasons, in order.
     public let steps: [String]

@@ -12,9 +12,13 @@ public import MediaItems
 public struct LoadPlan: Hashable, Sendable {
   /// An item provider's loading calls, by its own names.
   public enum Call: String, Hashable, Sendable, CaseIterable {
+    /// An object of a class, in memory.
     case loadObject
+    /// A copy of the file, which is there as long as its handler runs.
     case loadFileRepresentation
+    /// The file where it is, or a copy.
     case loadInPlaceFileRepresentation
+    /// All bytes in memory.
     case loadDataRepresentation
     /// What the type is provided as, whatever that is: an address, a file's, bytes or an object.
     case loadItem
@@ -27,7 +31,9 @@ public struct LoadPlan: Hashable, Sendable {
 
   /// A class to load an object of.
   public enum TargetClass: String, Hashable, Sendable, CaseIterable {
+    /// A decoded picture.
     case image = "UIImage"
+    /// A Live Photo's two halves.
     case livePhoto = "PHLivePhoto"
 
     /// The class without its framework's prefix.
@@ -36,6 +42,7 @@ public struct LoadPlan: Hashable, Sendable {
 
   /// When a step is taken.
   public enum Turn: String, Hashable, Sendable {
+    /// At first.
     case first
     /// Besides the step before, whose result it completes.
     case also
@@ -45,11 +52,15 @@ public struct LoadPlan: Hashable, Sendable {
 
   /// One call.
   public struct Step: Hashable, Sendable {
+    /// When the step is taken.
     public let turn: Turn
+    /// The call.
     public let call: Call
     /// The registered identifier to ask for; for an object, the one whose data the class reads.
     public let identifier: String?
+    /// The class that is loaded; nil for calls that load none.
     public let targetClass: TargetClass?
+    /// Why.
     public let reason: String
     /// The most memory that the call holds at once for one item, by ``LoadPlan/memoryRules``; nil when not known.
     public let estimatedPeakBytes: Int64?
@@ -62,18 +73,25 @@ public struct LoadPlan: Hashable, Sendable {
 
   /// A call that looks right and is not.
   public struct Never: Hashable, Sendable {
+    /// The call.
     public let call: Call
+    /// The identifier that it is about; nil where it is about all.
     public let identifier: String?
+    /// The class that it is about; nil where it loads none.
     public let targetClass: TargetClass?
+    /// Why not.
     public let reason: String
   }
 
   /// What comes when no step is left.
   public struct Ending: Hashable, Sendable {
+    /// The name of the refusal's rule.
     public let name: String
+    /// Why nothing can be loaded.
     public let reason: String
   }
 
+  /// What it is loaded for.
   public let purpose: LoadSituation.Purpose
   /// What the item is, and why.
   public let decision: MediaDecision
@@ -81,7 +99,9 @@ public struct LoadPlan: Hashable, Sendable {
   public let rule: String
   /// Why that row.
   public let because: String
+  /// The calls, in their order.
   public let steps: [Step]
+  /// What not to call.
   public let never: [Never]
   /// How many bytes of memory one item may take; nil when nobody said.
   ///
@@ -90,6 +110,7 @@ public struct LoadPlan: Hashable, Sendable {
   /// What to say when every step failed, or at once when there is none.
   public let ending: Ending
 
+  /// What the item is.
   public var kind: MediaKind { decision.kind }
   /// The step to take when the one at `index` failed; nil when none is left and ``ending`` applies.
   public func fallback(after index: Int) -> Step? {

@@ -24,8 +24,11 @@ public struct LoadSituation: Sendable {
   /// Where the provider comes from.
   public typealias Context = ProviderContext
 
+  /// What is registered for the item.
   public var registered: RegisteredTypes
+  /// What it is loaded for.
   public var purpose: Purpose
+  /// Where the item comes from.
   public var context: Context
   /// How many items are loaded in one go; those taken into memory share ``memoryLimit``.
   public var itemCount: Int

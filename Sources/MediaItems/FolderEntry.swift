@@ -14,6 +14,7 @@ public struct FolderEntry: Sendable {
 
   /// The name in its folder.
   public var name: String
+  /// Whether it is a folder itself.
   public var isFolder: Bool
   /// The content identifier that the file holds; nil when it has none or nobody looked.
   public var contentIdentifier: String?

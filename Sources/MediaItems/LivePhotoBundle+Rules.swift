@@ -4,9 +4,11 @@ internal import UniformTypes
 extension LivePhotoBundle {
   /// One reason for a folder not to be a Live Photo.
   public struct Rule: Sendable {
+    /// The rule's name.
     public let name: String
     /// The condition in words.
     public let when: String
+    /// Why.
     public let because: String
     let refuses: @Sendable (Contents) -> Bool
 

@@ -29,6 +29,7 @@ public struct LivePhotoBundle: Hashable, Sendable {
   public let movie: Int
   /// The position of `metadata.plist` among the entries given, if there is one.
   public let metadata: Int?
+  /// Why both belong together.
   public let basis: Basis
   /// Whether the folder is named `.pvt`, whatever it holds.
   public let isNamedSo: Bool
@@ -42,6 +43,7 @@ public struct LivePhotoBundle: Hashable, Sendable {
 
   /// A Live Photo, or the first rule that says why not.
   public enum Reading: Hashable, Sendable {
+    /// It is one.
     case bundle(LivePhotoBundle)
     /// `isNamedSo`: the folder calls itself one all the same.
     case notBundle(rule: String, because: String, isNamedSo: Bool)

@@ -13,6 +13,7 @@ public import UniformTypes
 public struct MediaDecision: Hashable, Sendable {
   /// Whether there was something to decide on.
   public enum Standing: String, Hashable, Sendable {
+    /// A rule decided.
     case decided
     /// Nothing that the rules know.
     case unsupported
@@ -20,13 +21,17 @@ public struct MediaDecision: Hashable, Sendable {
     case empty
   }
 
+  /// What it is.
   public let kind: MediaKind
   /// How the photo library would play it; ``PlaybackStyle/unsupported`` for kinds it does not hold.
   public let style: PlaybackStyle
+  /// Whether a rule decided.
   public let standing: Standing
   /// The deciding rule's name, and the name of its rule set.
   public let rule: String
+  /// The name of the rules that were asked.
   public let ruleSet: String
+  /// Why, in a sentence.
   public let because: String
   /// The identifier that decided, as it was registered; nil when none did.
   public let decidedBy: String?

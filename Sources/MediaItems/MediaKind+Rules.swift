@@ -4,9 +4,13 @@ public import UniformTypes
 extension MediaKind {
   /// One row of the table that gives a type its kind.
   public struct Rule: Sendable {
+    /// The rule's name.
     public let name: String
+    /// Which types it is about.
     public let when: TypeCondition
+    /// What they are.
     public let then: MediaKind
+    /// Why.
     public let because: String
 
     init(_ name: String, _ when: TypeCondition, _ then: MediaKind, because: String) {

@@ -10,22 +10,33 @@ public import UniformTypes
 /// MediaKind(of: .pdf)    // document
 /// ```
 public enum MediaKind: String, Hashable, Sendable, CaseIterable {
+  /// A movie.
   case video
   /// A Live Photo as pair or bundle, and other makers' motion photos.
   case livePhoto
   /// Any still picture, whoever took or drew it.
   case photo
+  /// Sound without a picture.
   case audio
+  /// A document of a program.
   case document
+  /// Text for people, and data that is text.
   case text
+  /// The source of a program.
   case sourceCode
+  /// Files packed into one.
   case archive
+  /// A font.
   case font
+  /// A model in three dimensions.
   case model3D
+  /// A program.
   case executable
+  /// A folder, or what is shown as one.
   case folder
   /// A folder that is shown as one item and is not a document.
   case package
+  /// What has no name here.
   case other
 
   /// The kind of things of this type, by the first of ``rules`` that fits.

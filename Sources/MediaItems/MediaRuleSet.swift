@@ -29,6 +29,7 @@ public struct MediaRuleSet: Sendable {
 
   /// What a rule concludes.
   public enum Outcome: Hashable, Sendable {
+    /// What an item is said to be.
     case livePhoto, loopingVideo, video, photo
     /// The kind that ``MediaKind/rules`` give the deciding identifier.
     case kindOfType
@@ -40,9 +41,13 @@ public struct MediaRuleSet: Sendable {
 
   /// One row.
   public struct Rule: Sendable {
+    /// The rule's name.
     public let name: String
+    /// When it applies.
     public let when: Condition
+    /// What follows.
     public let then: Outcome
+    /// Why.
     public let because: String
 
     init(_ name: String, _ when: Condition, _ then: Outcome, because: String) {
@@ -53,6 +58,7 @@ public struct MediaRuleSet: Sendable {
     }
   }
 
+  /// The set's name.
   public let name: String
   /// Why the rules stand in this order.
   public let because: String

@@ -2,6 +2,7 @@
 ///
 /// No zone is ever assumed: two dates compare only where both have one.
 public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
+  /// The date and time of day, as the clock of the place showed it.
   public var year, month, day, hour, minute, second: Int
   /// The digits after the second, as written; empty when there are none.
   public var subsecond: String

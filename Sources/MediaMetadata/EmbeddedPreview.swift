@@ -4,6 +4,7 @@ public import UniformTypes
 
 /// A picture inside another file: a thumbnail, a preview, or a companion such as a gain map.
 public struct EmbeddedPreview: Hashable, Sendable {
+  /// How a small picture is kept.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The JPEG in an Exif block's second directory.
     case exifThumbnail
@@ -17,11 +18,15 @@ public struct EmbeddedPreview: Hashable, Sendable {
     case companion
   }
 
+  /// How it is kept.
   public var kind: Kind
+  /// Its type.
   public var type: UTType
   /// Where its bytes are, in order.
   public var extents: [Range<Int64>]
+  /// The width in pixels, where that is said.
   public var pixelWidth: Int?
+  /// The height in pixels, where that is said.
   public var pixelHeight: Int?
   /// Whether the extents alone are a file; an HEVC or AV1 item also needs its item properties.
   public var isFile = true
@@ -30,6 +35,7 @@ public struct EmbeddedPreview: Hashable, Sendable {
 
   /// A picture item's coding, and where its properties are.
   public struct CodedItem: Hashable, Sendable {
+    /// How the picture is coded, by the item's type.
     public var coding: FourCharacterCode
     /// Whole boxes, in the order in which they apply.
     public var properties: [Range<Int64>]

@@ -4,6 +4,7 @@ public struct ExifFacts: Hashable, Sendable {
   public var customRendered: Int?
   /// The comment as text, without its eight-byte character code.
   public var userComment: String?
+  /// What wrote the file.
   public var software: String?
   /// Whether an exposure time stands there: something was photographed.
   public var hasExposure = false
@@ -15,6 +16,7 @@ public struct ExifFacts: Hashable, Sendable {
   public var liveVideoIndex: Int?
   /// The size that the writer of the block had in mind (0xA002, 0xA003).
   public var statedWidth: Int?
+  /// The height that Exif states, which programs leave as it was.
   public var statedHeight: Int?
 
   /// Creates facts that say nothing.

@@ -13,6 +13,7 @@ public import FileIdentification
 public struct MediaMetadata: Hashable, Sendable {
   /// Which family of formats the headers belong to.
   public enum Medium: String, Hashable, Sendable, CaseIterable {
+    /// A picture, a movie, or sound alone.
     case still, movie, audio
   }
 
@@ -23,9 +24,11 @@ public struct MediaMetadata: Hashable, Sendable {
 
   /// The size as stored, before orientation.
   public var storedWidth: Int?
+  /// The height as stored, in pixels.
   public var storedHeight: Int?
   /// The size as shown: after cropping, pixel proportions and orientation.
   public var pixelWidth: Int?
+  /// The height as shown, in pixels.
   public var pixelHeight: Int?
   /// How the stored picture is to be turned and mirrored, as Exif numbers it, 1 to 8; nil when the file does not say.
   ///
@@ -49,7 +52,9 @@ public struct MediaMetadata: Hashable, Sendable {
 
   /// When the picture was taken or the movie begun, with the zone as written.
   public var captured: CaptureDate?
+  /// The camera's maker.
   public var cameraMake: String?
+  /// The camera's model.
   public var cameraModel: String?
   /// Whether the file holds coordinates; false only when every part that can hold a place was read, and none does.
   ///
@@ -81,7 +86,9 @@ public struct MediaMetadata: Hashable, Sendable {
   /// Smaller pictures of the same thing, and what else lies beside the main picture.
   public var previews: [EmbeddedPreview] = []
 
+  /// What Exif says beside this.
   public var exif: ExifFacts?
+  /// What XMP says beside this.
   public var xmp: XMPFacts?
   /// The URNs of auxiliary pictures (`auxC`): depth, mattes, gain maps.
   public var auxiliaryTypes: [String] = []
@@ -106,6 +113,7 @@ public struct MediaMetadata: Hashable, Sendable {
   /// Boxes in the video tracks' sample entries: `hvcC`, `lhvC`, `vexu` and others.
   public var codingConfigurations: [FourCharacterCode] = []
 
+  /// How the headers contradict themselves; nil where they do not.
   public var damage: ContentDamage?
   /// Whether the reader's budget ended before the headers did.
   public var isIncomplete = false

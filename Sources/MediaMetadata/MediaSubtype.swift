@@ -1,6 +1,8 @@
 /// What a photo library would sort an item under, beside its kind.
 public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
+  /// What is special about a picture, or about a movie.
   case panorama, hdr, screenshot, depthEffect, burst, livePhoto, slowMotion, timeLapse, screenRecording
+  /// What is special about a movie, or about an animation.
   case cinematic, spatial, animated, loop
 
   /// What is fixed about a subtype, one row each.
@@ -68,6 +70,7 @@ public enum MediaSubtype: String, Hashable, Sendable, CaseIterable {
 
   /// An answer in three values, with what it rests on.
   public struct Answer: Hashable, Sendable {
+    /// Whether the item is one.
     public var value: Ternary
     /// The name of the rule that decided; nil when none did.
     public var rule: String?

@@ -1,9 +1,12 @@
 /// Tracks of one kind and coding.
 public struct MediaTrack: Hashable, Sendable {
+  /// What a track holds.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// What its media header and its handler say.
     case video, audio, picture, auxiliaryVideo, subtitle, metadata, timecode, other
   }
 
+  /// What it holds.
   public var kind: Kind
   /// The coding as the file names it: a four-character code, or a codec identifier.
   public var coding: String

@@ -1,7 +1,10 @@
 /// One row about one subtype: the first that holds answers.
 public struct SubtypeRule: Sendable {
+  /// The rule's name.
   public let name: String
+  /// The subtype that it decides about.
   public let subtype: MediaSubtype
+  /// What follows.
   public let then: Ternary
   /// What was seen, and why it says so.
   public let because: String

@@ -2,6 +2,7 @@
 ///
 /// `unknown` is contagious only where it matters: `no && unknown` is `no`, `!unknown` is `unknown`.
 public enum Ternary: String, Hashable, Sendable, CaseIterable {
+  /// The answer; `unknown` where what would tell was not there or not read.
   case no, unknown, yes
 
   /// Makes `yes` or `no`; nil is `unknown`.

@@ -2,23 +2,32 @@
 public struct XMPFacts: Hashable, Sendable {
   /// One part of a file as Google's Container directory lists it.
   public struct ContainerItem: Hashable, Sendable {
+    /// The item's MIME type.
     public var mimeType: String?
     /// `Primary`, `MotionPhoto`, `GainMap`, `Depth` and others.
     public var semantic: String?
+    /// How long the item is, in bytes.
     public var length: Int64?
+    /// How many bytes stand between it and the one before.
     public var padding: Int64?
 
     /// Creates an item that says nothing.
     public init() {}
   }
 
+  /// `GCamera:MotionPhoto`: whether a movie is inside.
   public var motionPhoto: Bool?
+  /// `GCamera:MotionPhotoVersion`.
   public var motionPhotoVersion: Int?
   /// Microseconds into the video; negative when the writer left it open.
   public var motionPhotoTimestamp: Int64?
+  /// `GCamera:MicroVideo`: whether a movie is inside, in the older form.
   public var microVideo: Bool?
+  /// `GCamera:MicroVideoOffset`: how far from the end the movie begins.
   public var microVideoOffset: Int64?
+  /// `GCamera:MicroVideoPresentationTimestampUs`: the still's moment.
   public var microVideoTimestamp: Int64?
+  /// `Container:Directory`: what the file is made of, in order.
   public var container: [ContainerItem] = []
   /// The length of the video alone, as some makers state it in a namespace of their own.
   public var videoLength: Int64?
@@ -26,12 +35,17 @@ public struct XMPFacts: Hashable, Sendable {
   public var burstIdentifier: String?
   /// What Google's camera calls a kind of its own, `…SpecialType-PORTRAIT` say.
   public var specialType: String?
+  /// `GPano:ProjectionType`: how a sphere is laid out.
   public var projectionType: String?
+  /// `GPano:UsePanoramaViewer`: whether it is to be shown as one.
   public var usePanoramaViewer: Bool?
+  /// `exif:UserComment`.
   public var userComment: String?
+  /// `xmp:Rating`: stars.
   public var rating: Int?
   /// When the picture was taken, as the packet copies it from Exif or a caption editor.
   public var captured: CaptureDate?
+  /// Whether it holds coordinates.
   public var isLocated = false
   /// The coordinates that were found, by whose they are.
   var place = PlaceParts()

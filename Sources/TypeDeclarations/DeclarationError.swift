@@ -2,6 +2,7 @@ public import PropertyLists
 
 /// Where in a file of declarations something stands.
 public enum DeclarationPlace: Hashable, Sendable, CustomStringConvertible {
+  /// It is not known.
   case unknown
   /// A row of a table, its line counted from 1.
   case line(file: String, line: Int)
@@ -24,16 +25,25 @@ public enum DeclarationPlace: Hashable, Sendable, CustomStringConvertible {
 public struct DeclarationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The rule that was broken.
   public enum Rule: String, Hashable, Sendable, CaseIterable {
+    /// The text is no table or property list.
     case syntax
+    /// An identifier is no identifier.
     case identifier
+    /// Something is declared twice.
     case duplicate
+    /// A parent is not declared.
     case parent
+    /// A type would be a kind of itself.
     case cycle
+    /// A tag is no tag.
     case tag
+    /// Another value is not as it should be.
     case value
   }
 
+  /// Where it is.
   public var place: DeclarationPlace
+  /// Which rule is broken.
   public var rule: Rule
   /// What is wrong and what to do about it.
   public var reason: String

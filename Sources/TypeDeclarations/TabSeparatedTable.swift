@@ -8,12 +8,16 @@
 public struct TabSeparatedTable: Sendable {
   /// One row, with its line number counted from 1.
   public struct Row: Sendable {
+    /// The row's line, from 1.
     public let line: Int
     let cells: [Substring]
   }
 
+  /// The file, as messages call it.
   public let file: String
+  /// The names of the columns, from the first line.
   public let columns: [String]
+  /// The rows, in their order.
   public let rows: [Row]
   private let indices: [String: Int]
   /// The rows that are none, for those who go on behind them.

@@ -1,9 +1,14 @@
 /// A kind of tag that a declaration may carry.
 public enum TagClass: Int, CaseIterable, Hashable, Sendable {
+  /// What stands behind a name's last dot, without the dot.
   case filenameExtension
+  /// A media type, as in `image/png`.
   case mimeType
+  /// Four characters of classic Mac OS.
   case osType
+  /// A name of a pasteboard's type before identifiers.
   case pasteboardType
+  /// A model of a device.
   case deviceModelCode
 
   /// The tag class's own identifier.

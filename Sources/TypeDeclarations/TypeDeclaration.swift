@@ -27,10 +27,13 @@ public struct TypeDeclaration: Hashable, Sendable {
   public var tags: [TagClass: [String]]
   /// What a person calls such a file.
   public var description: String?
+  /// Whether its owner declares it, or somebody who only knows it.
   public var standing: Standing
   /// Where several types own a tag, the lowest rank has it; nil comes after every number.
   public var rank: Int?
+  /// The declaration's version, where it has one.
   public var version: Int?
+  /// Where the type is described, where that is said.
   public var referenceURL: String?
   /// The layer and the source, as in `apple:CoreTypes 12.7`.
   public var origin: String

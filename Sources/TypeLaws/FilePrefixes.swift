@@ -7,6 +7,7 @@
 /// ```
 public struct FilePrefixes<ProvidedType: Hashable & Sendable>: PrefixIdentifying, Sendable {
   public let name: String
+  /// The whole file's bytes.
   public let bytes: [UInt8]
   private let identify: @Sendable ([UInt8]) -> PrefixAnswer<ProvidedType>
   private let isRefinement: @Sendable (ProvidedType, ProvidedType) -> Bool
@@ -22,6 +23,7 @@ public struct FilePrefixes<ProvidedType: Hashable & Sendable>: PrefixIdentifying
     self.identify = identify
   }
 
+  /// How many bytes the whole file has.
   public var byteCount: Int { bytes.count }
   public func answer(prefix count: Int) -> PrefixAnswer<ProvidedType> { identify(Array(bytes.prefix(count))) }
   public func refines(_ type: ProvidedType, _ other: ProvidedType) -> Bool { isRefinement(type, other) }
@@ -43,9 +45,11 @@ public struct PrefixAnswer<ProvidedType: Hashable & Sendable>: Hashable, Sendabl
 
 /// What the laws about beginnings of files are checked against; ``FilePrefixes`` does for most.
 public protocol PrefixIdentifying: SendableMetatype {
+  /// What a sniffer answers with.
   associatedtype ProvidedType: Hashable, Sendable
   /// What to call the file.
   var name: String { get }
+  /// How many bytes the whole file has.
   var byteCount: Int { get }
   /// The answer when the file's first `count` bytes are all there is.
   func answer(prefix count: Int) -> PrefixAnswer<ProvidedType>

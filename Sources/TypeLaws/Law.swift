@@ -7,6 +7,7 @@
 /// print(report.violations)
 /// ```
 public struct Law<Subject>: Sendable {
+  /// The law's name.
   public let name: String
   /// What must hold, in one sentence.
   public let statement: String
@@ -91,5 +92,6 @@ public struct LawReport: Hashable, Sendable {
   public let questions: Int
   /// Whether every question was asked, and not a sample of them.
   public let isExhaustive: Bool
+  /// What contradicts the law; empty where it holds.
   public let violations: [LawViolation]
 }

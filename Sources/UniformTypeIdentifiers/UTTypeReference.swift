@@ -43,6 +43,7 @@
       self.init(identifier)
     }
 
+    /// True: an archived identifier is all that is decoded.
     public static var supportsSecureCoding: Bool { true }
 
     /// Archives the identifier.
@@ -58,16 +59,27 @@
   }
 
   extension UTTypeReference {
+    /// The identifier of the type.
     public var identifier: String { type.identifier }
+    /// The filename extension to write, without a dot; nil where none is declared.
     public var preferredFilenameExtension: String? { type.preferredFilenameExtension }
+    /// The MIME type to announce it by; nil where none is declared.
     public var preferredMIMEType: String? { type.preferredMIMEType }
+    /// What people call it; nil where nothing is declared.
     public var localizedDescription: String? { type.localizedDescription }
+    /// The declaration's version; nil where it has none.
     public var version: NSNumber? { type.version.map { NSNumber(value: $0) } }
+    /// Where the type is described; nil where nobody says.
     public var referenceURL: URL? { type.referenceURL }
+    /// Whether the identifier only encodes a tag.
     public var isDynamic: Bool { type.isDynamic }
+    /// Whether somebody declares the type.
     public var isDeclared: Bool { type.isDeclared }
+    /// Whether the type is of no single owner.
     public var isPublic: Bool { type.isPublic }
+    /// All types that it is a kind of.
     public var supertypes: Set<UTType> { type.supertypes }
+    /// The tags of each class, preferred first.
     public var tags: [UTTagClass: [String]] { type.tags }
 
     /// Whether the type is another or below it.
@@ -100,6 +112,7 @@
   }
 
   extension UTType: ReferenceConvertible {
+    /// The class that Objective-C has for it.
     public typealias ReferenceType = UTTypeReference
   }
 #endif

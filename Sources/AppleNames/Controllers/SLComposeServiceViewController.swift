@@ -76,7 +76,9 @@
 
   /// A row below the field: a name, a value, and what a tap does.
   @preconcurrency @MainActor open class SLComposeSheetConfigurationItem: NSObject {
+    /// What stands before the value.
     open var title: String! = ""
+    /// What was chosen.
     open var value: String! = ""
     /// Whether the value is still being found out.
     open var valuePending = false

@@ -9,9 +9,13 @@
       case alert = 1
     }
 
+    /// The text below the title.
     open var message: String?
+    /// How it is shown.
     public let preferredStyle: Style
+    /// The actions, in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
+    /// The action that the Return key takes.
     open var preferredAction: UIAlertAction?
 
     /// Creates an alert without buttons.
@@ -48,8 +52,11 @@
       case destructive = 2
     }
 
+    /// What the button says.
     public let title: String?
+    /// What the action is for.
     public let style: Style
+    /// Whether it may be tapped.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 

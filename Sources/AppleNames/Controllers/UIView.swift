@@ -3,11 +3,17 @@
 
   /// What loading code sets on a view before it loads: kept, told to nobody, and never drawn.
   @preconcurrency @MainActor open class UIView: UIResponder {
+    /// Kept, and without effect: nothing is drawn.
     open var isHidden = false
+    /// Kept, and without effect: nothing is drawn.
     open var alpha: CGFloat = 1
+    /// A number to find the view by.
     open var tag = 0
+    /// Kept, and without effect: nobody touches it.
     open var isUserInteractionEnabled = true
+    /// Kept, and without effect: nothing is drawn.
     open var backgroundColor: UIColor?
+    /// Where the view would be in its superview.
     open var frame: CGRect
     /// The frame's size, at the origin.
     open var bounds: CGRect {
@@ -15,7 +21,9 @@
       set { frame.size = newValue.size }
     }
 
+    /// The views in it, in order.
     public private(set) var subviews: [UIView] = []
+    /// The view that it is in.
     public private(set) weak var superview: UIView?
 
     /// Creates a view without subviews.
@@ -52,7 +60,9 @@
 
   /// A text that the person can change: here code alone does.
   @preconcurrency @MainActor open class UITextView: UIView {
+    /// The text.
     open var text: String! = ""
+    /// Whether a person could change it.
     open var isEditable = true
   }
 

@@ -4,6 +4,7 @@
 
   /// One item that is dragged.
   @preconcurrency @MainActor public final class UIDragItem: NSObject {
+    /// What the item can be had as.
     public let itemProvider: ItemProvider
     /// What the app that drags knows it by.
     public var localObject: Any?
@@ -14,6 +15,7 @@
 
   /// What a drop hands over.
   @preconcurrency @MainActor public protocol UIDropSession: AnyObject {
+    /// What is dragged.
     var items: [UIDragItem] { get }
   }
 
@@ -69,6 +71,7 @@
 
   /// A drop without a finger: what a test drops.
   @preconcurrency @MainActor public final class DroppedItems: NSObject, UIDropSession {
+    /// What is dragged.
     public let items: [UIDragItem]
 
     /// Drops what providers promise.
@@ -77,6 +80,7 @@
 
   /// Where a view takes drops.
   @preconcurrency @MainActor public final class UIDropInteraction: NSObject {
+    /// Whoever handles what is dropped.
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
     /// Takes drops for a delegate.
@@ -128,8 +132,10 @@
 
   /// What a delegate says of a drop.
   public final class UIDropProposal: NSObject, Sendable {
+    /// What the drop would do.
     public let operation: UIDropOperation
 
+    /// Creates a proposal of an operation.
     public init(operation: UIDropOperation) { self.operation = operation }
   }
 #endif

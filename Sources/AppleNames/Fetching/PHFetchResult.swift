@@ -36,7 +36,9 @@
     }
 
     public var count: Int { objects.count }
+    /// The first object; nil where nothing was found.
     public var firstObject: ObjectType? { objects.first }
+    /// The last object; nil where nothing was found.
     public var lastObject: ObjectType? { objects.last }
 
     /// The object at a place; there has to be one.

@@ -76,10 +76,12 @@
 
     private init(_ url: URL) { self.url = url }
 
+    /// An intent to read.
     public class func readingIntent(
       with url: URL, options: NSFileCoordinator.ReadingOptions = []
     ) -> NSFileAccessIntent { NSFileAccessIntent(url) }
 
+    /// An intent to write.
     public class func writingIntent(
       with url: URL, options: NSFileCoordinator.WritingOptions = []
     ) -> NSFileAccessIntent { NSFileAccessIntent(url) }
@@ -87,7 +89,9 @@
 
   /// Who wants to be told of changes by others; nobody is here.
   public protocol NSFilePresenter: NSObjectProtocol {
+    /// Which file is presented.
     var presentedItemURL: URL? { get }
+    /// On which queue the presenter is told.
     var presentedItemOperationQueue: OperationQueue { get }
   }
 #endif

@@ -10,7 +10,9 @@
 
   /// A place on earth in degrees, north and east positive.
   public struct CLLocationCoordinate2D: Hashable, Sendable {
+    /// Degrees; north is positive.
     public var latitude: CLLocationDegrees
+    /// Degrees; east is positive.
     public var longitude: CLLocationDegrees
 
     /// Creates zero degrees north and east.
@@ -24,6 +26,7 @@
 
   /// Where an asset was taken: what is left of Core Location's class without a receiver.
   public final class CLLocation: NSObject, Sendable {
+    /// The place.
     public let coordinate: CLLocationCoordinate2D
     /// Metres above the sea, 0 where the height is not known: see ``verticalAccuracy``.
     public let altitude: CLLocationDistance

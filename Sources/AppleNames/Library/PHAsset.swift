@@ -15,6 +15,7 @@
 
     /// The asset under its own name, with its files.
     public let mediaAsset: MediaAsset
+    /// What is special about it.
     public let mediaSubtypes: PHAssetMediaSubtype
     /// When its file was changed last.
     public let modificationDate: Date?
@@ -30,10 +31,13 @@
     private var metadata: MediaMetadata? { mediaAsset.item.file.metadata }
 
     public var localIdentifier: String { mediaAsset.localIdentifier }
+    /// How it is shown.
     public var playbackStyle: PlaybackStyle { mediaAsset.style }
+    /// Always the user's own library: a folder has no other.
     public var sourceType: PHAssetSourceType { .typeUserLibrary }
     /// The size as shown, 0 where the headers do not say.
     public var pixelWidth: Int { metadata?.pixelWidth ?? 0 }
+    /// The height as shown; 0 where it is not known.
     public var pixelHeight: Int { metadata?.pixelHeight ?? 0 }
     /// Seconds; 0 for what is no video.
     public var duration: TimeInterval { mediaType == .video ? metadata?.duration ?? 0 : 0 }
@@ -43,6 +47,7 @@
     public var creationDate: Date? { mediaAsset.creationDate }
     /// Whether it holds a place; nil where not every part that can hold one was read.
     public var isLocated: Bool? { mediaAsset.item.isLocated }
+    /// Whether somebody marked it as a favourite.
     public var isFavorite: Bool { mediaAsset.isFavorite }
     /// No: what is hidden in a folder is no asset.
     public var isHidden: Bool { false }
@@ -63,6 +68,7 @@
       return UTType(filenameExtension: name, conformingTo: .image)
     }
 
+    /// Whether it is a picture, a movie or sound.
     public var mediaType: PHAssetMediaType {
       switch mediaAsset.kind {
       case .photo, .livePhoto: .image

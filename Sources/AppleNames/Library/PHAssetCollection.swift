@@ -5,8 +5,11 @@
   /// An album: a folder that holds assets, or one that fills itself.
   public final class PHAssetCollection: NSObject, PHObject {
     public let localIdentifier: String
+    /// Its title.
     public let localizedTitle: String?
+    /// Whether it is an album of the user's or a smart one.
     public let assetCollectionType: PHAssetCollectionType
+    /// Which kind of album.
     public let assetCollectionSubtype: PHAssetCollectionSubtype
     private let members: [MediaAsset]
 

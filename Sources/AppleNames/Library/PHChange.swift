@@ -38,9 +38,11 @@
 
   /// What became of one object.
   public final class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, Sendable {
+    /// The object as it was.
     public let objectBeforeChanges: ObjectType
     /// nil when it is gone.
     public let objectAfterChanges: ObjectType?
+    /// Whether the object is gone.
     public var objectWasDeleted: Bool { objectAfterChanges == nil }
     /// Whether its file has other bytes now, as far as size and date tell.
     public var assetContentChanged: Bool { objectAfterChanges != nil }

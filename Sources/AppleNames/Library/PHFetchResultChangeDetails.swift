@@ -3,7 +3,9 @@
 
   /// How the result of a fetch is different after a rescan.
   public final class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, Sendable {
+    /// What the fetch had found.
     public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+    /// What it would find now.
     public let fetchResultAfterChanges: PHFetchResult<ObjectType>
     /// Places in the result before.
     public let removedIndexes: IndexSet?
@@ -34,12 +36,15 @@
 
     /// Always: both results are there to compare.
     public var hasIncrementalChanges: Bool { true }
+    /// The objects that are gone.
     public var removedObjects: [ObjectType] {
       removedIndexes.map(fetchResultBeforeChanges.objects(at:)) ?? []
     }
+    /// The objects that are new.
     public var insertedObjects: [ObjectType] {
       insertedIndexes.map(fetchResultAfterChanges.objects(at:)) ?? []
     }
+    /// The objects that are others than before.
     public var changedObjects: [ObjectType] { changedIndexes.map(fetchResultAfterChanges.objects(at:)) ?? [] }
 
     var isEmpty: Bool {

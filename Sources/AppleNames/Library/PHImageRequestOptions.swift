@@ -37,7 +37,9 @@
     public var isSynchronous = false
     /// Not looked at: every file is here already.
     public var isNetworkAccessAllowed = false
+    /// Whether a quick picture is wanted, a good one, or one after the other.
     public var deliveryMode = DeliveryMode.opportunistic
+    /// Kept, and without effect: pictures are handed over in the sizes that files hold.
     public var resizeMode = ResizeMode.fast
     /// Not looked at: edits are not rendered, so that a file is handed over as it is.
     public var version = PHImageRequestOptionsVersion.current
@@ -51,6 +53,7 @@
   public final class PHLivePhotoRequestOptions: NSObject {
     /// Not looked at: every file is here already.
     public var isNetworkAccessAllowed = false
+    /// Whether a quick picture is wanted, a good one, or one after the other.
     public var deliveryMode = PHImageRequestOptions.DeliveryMode.opportunistic
     /// Not looked at, as ``PHImageRequestOptions/version``.
     public var version = PHImageRequestOptionsVersion.current

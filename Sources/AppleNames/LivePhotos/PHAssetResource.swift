@@ -33,10 +33,13 @@
       case file(URL)
     }
 
+    /// What the resource is to its asset.
     public let type: PHAssetResourceType
     /// The asset's identifier; empty for a Live Photo of no library.
     public let assetLocalIdentifier: String
+    /// The file's name.
     public let originalFilename: String
+    /// The type of its bytes.
     public let uniformTypeIdentifier: String
     let source: Source
 

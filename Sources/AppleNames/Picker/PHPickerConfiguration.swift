@@ -32,7 +32,9 @@
 
     /// What of a shown picker is changed; nil leaves it as it is.
     public struct Update: Hashable, Sendable {
+      /// How many may be selected; nil leaves it as it is.
       public var selectionLimit: Int?
+      /// Kept, and without effect: there is no screen.
       public var edgesWithoutContentMargins: NSDirectionalRectEdge?
 
       /// Creates a change of nothing.
@@ -43,12 +45,15 @@
     public var filter: PHPickerFilter?
     /// How many assets may be picked; 0 is as many as there are.
     public var selectionLimit = 1
+    /// Whether files are wanted as they are, or in forms that any program reads.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    /// How what is selected is handed over.
     public var selection = Selection.default
     /// Assets that are selected from the start, whose providers come back empty.
     ///
     /// It needs a photo library and a limit other than 1; otherwise nothing is preselected.
     public var preselectedAssetIdentifiers: [String] = []
+    /// Kept, and without effect: there is no screen.
     public var mode = Mode.default
     /// Kept and not looked at: there are no edges.
     public var edgesWithoutContentMargins: NSDirectionalRectEdge = []

@@ -8,6 +8,7 @@
   public struct PHPickerRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The asset's identifier, or the file's path.
     public let asset: String
+    /// Why a person could not have done it.
     public let refusal: MediaPicker.Refusal
 
     /// Creates a refusal of an asset.

@@ -18,7 +18,9 @@
   /// try picker.finish(picking: [photo], in: PHPhotoLibrary(folder: pictures))   // the delegate is called
   /// ```
   public final class PHPickerViewController: UIViewController {
+    /// Whoever is told what was picked.
     public weak var delegate: (any PHPickerViewControllerDelegate)?
+    /// What is shown, and what may be picked.
     public private(set) var configuration: PHPickerConfiguration
     /// What is selected, in the order of selection.
     public internal(set) var selectedAssetIdentifiers: [String]

@@ -74,7 +74,9 @@
     /// Whether there is a camera: no, unless who plays one says so.
     public static var hasCamera = false
 
+    /// Whoever is told what was picked.
     public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+    /// Where pictures come from.
     public var sourceType = SourceType.photoLibrary
     /// The identifiers of what is shown, pictures alone at first; Live Photos are such only where their type is named too.
     public var mediaTypes = [kUTTypeImage as String]
@@ -82,10 +84,15 @@
     public var allowsEditing = false
     /// Kept and not looked at: nothing is cut.
     public var videoMaximumDuration: TimeInterval = 600
+    /// The quality of a movie that is taken.
     public var videoQuality = QualityType.typeMedium
+    /// Whether a picture or a movie is taken.
     public var cameraCaptureMode = CameraCaptureMode.photo
+    /// Which camera takes it.
     public var cameraDevice = CameraDevice.rear
+    /// Kept, and without effect: there is no flash.
     public var cameraFlashMode = CameraFlashMode.auto
+    /// Kept, and without effect: there is no screen.
     public var showsCameraControls = true
     /// Names of presets; kept and not looked at: nothing is transcoded.
     public var videoExportPreset: String?

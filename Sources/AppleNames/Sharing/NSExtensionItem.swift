@@ -29,11 +29,13 @@
       set { set(newValue, NSExtensionItemAttachmentsKey) }
     }
 
+    /// The title of what is shared.
     public var attributedTitle: NSAttributedString? {
       get { userInfo?[NSExtensionItemAttributedTitleKey] as? NSAttributedString }
       set { set(newValue, NSExtensionItemAttributedTitleKey) }
     }
 
+    /// The text that goes with it.
     public var attributedContentText: NSAttributedString? {
       get { userInfo?[NSExtensionItemAttributedContentTextKey] as? NSAttributedString }
       set { set(newValue, NSExtensionItemAttributedContentTextKey) }

@@ -10,6 +10,7 @@ internal import SystemPackage
 ///     ← {"id":"core/heic","unsupported":true}
 ///     ← {"id":"core/heic","error":"no such type"}
 public enum LineProtocol {
+  /// The version that every question carries.
   public static let version = 1
 
   /// The request for one case, without its line feed.

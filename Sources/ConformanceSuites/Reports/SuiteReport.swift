@@ -3,8 +3,11 @@ internal import TypeDeclarations
 
 /// A way to write down what became of a run: text for its beginning, for every result, and for its end.
 public protocol SuiteReport {
+  /// What stands before the first result.
   mutating func begin() -> String
+  /// What stands for one result.
   mutating func add(_ result: CaseResult) -> String
+  /// What stands behind the last result.
   mutating func end() -> String
 }
 

@@ -2,6 +2,7 @@
 public struct TextReport: SuiteReport {
   /// How a word is set off.
   public enum Emphasis: Sendable {
+    /// What a part of a line is about, for whoever colours it.
     case good, bad, faint
   }
 

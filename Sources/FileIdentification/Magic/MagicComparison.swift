@@ -21,6 +21,7 @@ public struct MagicComparison: Hashable, Sendable {
   public var answerType: UTType?
   /// The type that it was held against.
   public var type: UTType
+  /// What came of the comparison.
   public var outcome: Outcome
 
   /// Compares an answer of libmagic with a type.

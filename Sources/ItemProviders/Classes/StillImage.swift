@@ -17,7 +17,9 @@ public import UniformTypes
 public struct StillImage: ItemProviderReading, Sendable {
   /// A size in pixels.
   public struct PixelSize: Hashable, Sendable {
+    /// The width in pixels, as shown.
     public var width: Int
+    /// The height in pixels, as shown.
     public var height: Int
   }
 

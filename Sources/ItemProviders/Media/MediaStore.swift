@@ -4,17 +4,22 @@ public import Foundation
 public struct StoredMedia: Identifiable, Sendable {
   /// Which of the three it is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A picture, a movie, or both as one.
     case photo, video, livePhoto
   }
 
   /// What is kept.
   public enum Content: Sendable {
+    /// A picture.
     case photo(StillImage)
+    /// A movie's file, which the store owns.
     case video(URL)
+    /// A Live Photo's halves.
     case livePhoto(LivePhotoObject)
   }
 
   public let id: UUID
+  /// What was kept.
   public let content: Content
 
   /// Gives content an identifier.
@@ -23,6 +28,7 @@ public struct StoredMedia: Identifiable, Sendable {
     self.content = content
   }
 
+  /// Which kind it is of.
   public var kind: Kind {
     switch content {
     case .photo: .photo
@@ -44,6 +50,7 @@ public struct StoredMedia: Identifiable, Sendable {
 /// await store.append(StoredMedia(.video(copiedURL)))
 /// ```
 public actor MediaStore {
+  /// What was kept, in order of arrival.
   public private(set) var items: [StoredMedia] = []
 
   /// Creates a store without items.

@@ -8,12 +8,17 @@ public import LoadPlans
 public struct LoadedItem: Sendable {
   /// What a step produced.
   public enum Value: Sendable {
+    /// A copy that the caller owns.
     case file(URL)
+    /// Bytes in memory.
     case data(Data)
+    /// A picture that is not decoded yet.
     case image(StillImage)
+    /// A Live Photo's halves.
     case livePhoto(LivePhotoObject)
     /// An address that is not a file's.
     case url(URL)
+    /// A property list.
     case propertyList(PropertyListItem)
   }
 
@@ -21,7 +26,9 @@ public struct LoadedItem: Sendable {
   public struct Failure: Error, Sendable {
     /// The step's place in the plan.
     public let index: Int
+    /// The step that did not serve.
     public let step: LoadPlan.Step
+    /// Why.
     public let underlying: any Error
   }
 
@@ -29,6 +36,7 @@ public struct LoadedItem: Sendable {
   public let value: Value
   /// That step's place in the plan.
   public let index: Int
+  /// The step that served.
   public let step: LoadPlan.Step
   /// Whether the file is the provider's own rather than a copy.
   public let isInPlace: Bool

@@ -4,11 +4,13 @@
 
   /// What turns a value into bytes.
   public protocol TransferEncoder: Sendable {
+    /// Bytes for a value.
     func encode<Value: Encodable>(_ value: Value) throws -> Data
   }
 
   /// What turns bytes into a value.
   public protocol TransferDecoder: Sendable {
+    /// A value from bytes.
     func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value
   }
 

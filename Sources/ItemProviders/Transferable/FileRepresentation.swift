@@ -45,10 +45,12 @@
 
   /// A file that is given away.
   public struct SentTransferredFile: Sendable {
+    /// Where the file is.
     public let file: URL
     /// Whether who takes it may open the original; else it gets a copy.
     public let allowAccessingOriginalFile: Bool
 
+    /// Creates the sent file; the original itself is handed over only where that is allowed.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
       self.file = file
       self.allowAccessingOriginalFile = allowAccessingOriginalFile

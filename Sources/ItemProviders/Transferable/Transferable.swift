@@ -16,6 +16,7 @@
   /// let clip = try await provider.loadTransferable(type: Clip.self)
   /// ```
   public protocol Transferable: Sendable {
+    /// What the type's representations are made of.
     associatedtype Representation: TransferRepresentation
 
     /// The representations, in the order of preference.
@@ -27,7 +28,9 @@
   /// ``DataRepresentation``, ``FileRepresentation``, ``CodableRepresentation`` and ``ProxyRepresentation`` are the ways there
   /// are; one of one's own is composed of them in ``body``.
   public protocol TransferRepresentation<Item>: Sendable {
+    /// What is represented.
     associatedtype Item: Transferable
+    /// The representations that this one is made of.
     associatedtype Body: TransferRepresentation
 
     /// What a representation of one's own is composed of.
@@ -37,14 +40,17 @@
   /// Lists representations in the order of preference.
   @resultBuilder
   public enum TransferRepresentationBuilder<Item: Transferable> {
+    /// Takes one representation.
     public static func buildExpression<Content: TransferRepresentation<Item>>(_ content: Content) -> Content {
       content
     }
 
+    /// Takes the first representation.
     public static func buildPartialBlock<Content: TransferRepresentation<Item>>(first: Content) -> Content {
       first
     }
 
+    /// Takes one more representation behind those before.
     public static func buildPartialBlock<
       First: TransferRepresentation<Item>, Next: TransferRepresentation<Item>
     >(
@@ -56,6 +62,7 @@
   public struct TransferRepresentationPair<First: TransferRepresentation, Next: TransferRepresentation>:
     TransferRepresentation, PrimitiveTransferRepresentation
   where First.Item == Next.Item {
+    /// What both represent.
     public typealias Item = First.Item
 
     private let first: First
@@ -69,6 +76,7 @@
   }
 
   extension Never: Transferable, TransferRepresentation {
+    /// Nothing is represented by no representation.
     public typealias Item = Never
     public static var transferRepresentation: Never { fatalError("nothing travels as Never") }
   }

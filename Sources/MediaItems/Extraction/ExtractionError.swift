@@ -4,6 +4,7 @@ internal import SystemPackage
 
 /// Why an item gave no parts, or a part no bytes.
 public struct ExtractionError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What an error is about.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// The item has no such part.
     case nothing
@@ -17,6 +18,7 @@ public struct ExtractionError: Error, Hashable, Sendable, CustomStringConvertibl
     case tooLarge
   }
 
+  /// What the error is about.
   public var code: Code
   /// What went wrong, for a person.
   public var message: String

@@ -7,6 +7,7 @@ internal import UniformTypes
 extension MediaExtraction {
   /// Which of several previews are wanted.
   public enum PreviewChoice: String, Hashable, Sendable, CaseIterable {
+    /// The one of the most pixels, of the fewest, or every one.
     case largest, smallest, all
   }
 

@@ -12,11 +12,13 @@ public import UniformTypes
 public struct MediaPart: Hashable, Sendable {
   /// What the part is to the item.
   public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// A picture, a movie, what is said of them, or a small picture of them.
     case still, movie, metadata, preview
   }
 
   /// What holds the part: a file, or a member of an archive.
   public struct Container: Hashable, Sendable {
+    /// Where the file is.
     public var path: FilePath
     /// Where its bytes are in the file.
     public var range: Range<Int64>
@@ -28,10 +30,13 @@ public struct MediaPart: Hashable, Sendable {
     public var crc32: UInt32?
   }
 
+  /// What the part is to the item.
   public var role: Role
   /// The name that a file of the part alone should have: one component, without anything that leads elsewhere.
   public var name: FilePath.Component
+  /// Its type.
   public var type: UTType
+  /// What holds it.
   public var container: Container
   /// Which of the container's bytes are the part, in order.
   public var extents: [Range<Int64>]

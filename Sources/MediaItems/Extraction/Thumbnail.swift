@@ -7,10 +7,13 @@ public import UniformTypes
 public struct Thumbnail: Sendable {
   /// JPEG or PNG, or what the file itself is: GIF, WebP or AVIF.
   public package(set) var type: UTType
+  /// The width in pixels, as stored.
   public package(set) var pixelWidth: Int
+  /// The height in pixels, as stored.
   public package(set) var pixelHeight: Int
   /// How it is to be turned, by Exif's numbers, 1 to 8.
   public package(set) var orientation: Int
+  /// A whole file's bytes.
   public package(set) var bytes: [UInt8]
 }
 

@@ -11,6 +11,7 @@ public import UniformTypes
 /// Words are read whatever their letter case; `and` binds closer than `or`, `not` closest. ``MediaItem/fieldNames``
 /// are the fields; a value that a field cannot have is an error.
 public struct FilterExpression: Hashable, Sendable {
+  /// The filter that it means.
   public let filter: MediaFilter
   /// The fields that conditions ask for, in order of appearance.
   public let fields: [String]
@@ -57,9 +58,11 @@ public struct FilterExpressionError: Error, Hashable, Sendable, CustomStringConv
     case playbackStyle
   }
 
+  /// What is wrong.
   public var reason: Reason
   /// How many characters stand before the fault.
   public var offset: Int
+  /// What is wrong, for a person.
   public var message: String
   /// What may have been meant, the nearest first.
   public var suggestions: [String] = []

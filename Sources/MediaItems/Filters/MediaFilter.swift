@@ -52,7 +52,9 @@ public struct MediaFilter: Hashable, Sendable {
 
 /// What a filter may ask of an item.
 public protocol FilterSubject {
+  /// What a person calls it.
   var kind: MediaKind { get }
+  /// How it is shown.
   var style: PlaybackStyle { get }
   /// Whether the item is of a subtype.
   func subtype(_ subtype: MediaSubtype) -> Ternary
@@ -69,8 +71,11 @@ extension FilterSubject {
 
 /// A field's value, as comparisons see it.
 public enum FilterValue: Hashable, Sendable {
+  /// Text.
   case text(String)
+  /// A number.
   case number(Double)
+  /// Yes or no.
   case flag(Bool)
   /// A list, of which conditions ask for one.
   case texts([String])

@@ -6,11 +6,13 @@ internal import UniformTypes
 
 /// One file as it was read: what it is, and what its headers say.
 public struct MediaFile: Sendable {
+  /// Where the file is.
   public var path: FilePath {
     get { place.path }
     set { place = FilePlace(newValue) }
   }
   private var place: FilePlace
+  /// What it is, and why.
   public var identification: Identification
   /// The headers of a picture, movie or sound; nil for other files, and when nobody asked.
   public var metadata: MediaMetadata? {

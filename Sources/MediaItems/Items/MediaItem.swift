@@ -9,8 +9,11 @@ public import SystemPackage
 public struct MediaItem: Sendable {
   /// The file that stands for the item: a Live Photo's still, a bundle, or the file itself.
   public var file: MediaFile
+  /// What a person calls it.
   public var kind: MediaKind
+  /// How it is shown.
   public var style: PlaybackStyle
+  /// The Live Photo that it is, or is half of; nil for anything else.
   public var livePhoto: LivePhoto? {
     get { if case .box(let rest) = rest { rest.livePhoto } else { nil } }
     set { rest.change(toNothing: newValue == nil) { $0.livePhoto = newValue } }
@@ -125,6 +128,7 @@ public struct MediaItem: Sendable {
 
 /// How the halves of a Live Photo are kept, and how that is known.
 public struct LivePhoto: Hashable, Sendable {
+  /// How the halves are kept together.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// Two files.
     case pair
@@ -147,6 +151,7 @@ public struct LivePhoto: Hashable, Sendable {
   public var movie: FilePath?
   /// The content identifier, in upper case.
   public var identifier: String?
+  /// How the halves are kept together.
   public var form: Form
   /// What says so: `identifier` is certain, `name` is weak.
   public var basis: Basis

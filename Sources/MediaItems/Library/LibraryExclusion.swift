@@ -9,6 +9,7 @@ public struct LibraryExclusion: Sendable {
   public let name: String
   /// A shell pattern of names, in any letter case; with a slash, of a folder's name and of a name in it.
   public let pattern: String
+  /// Why it is left out.
   public let because: String
   private let glob: Glob
   /// What the folder is called that it lies in, where only that tells.

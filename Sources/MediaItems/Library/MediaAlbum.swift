@@ -3,6 +3,7 @@ public import SystemPackage
 
 /// Assets that are shown together: those of one folder, or those of one sort.
 public struct MediaAlbum: Sendable {
+  /// What makes it an album.
   public enum Source: Hashable, Sendable {
     /// A folder below the library's, which is what a person made of it; empty is the top.
     case folder(FilePath)
@@ -10,7 +11,9 @@ public struct MediaAlbum: Sendable {
     case smart(String)
   }
 
+  /// What makes it an album.
   public var source: Source
+  /// Its title.
   public var title: String
   /// In the library's order.
   public var assets: [MediaAsset]

@@ -8,6 +8,7 @@ internal import UniformTypes
 ///
 /// Sidecars and the further files of a Live Photo are no assets of their own.
 public struct MediaAsset: Sendable {
+  /// The item.
   public let item: MediaItem
   /// Where the asset lies below the library's folder.
   ///
@@ -77,7 +78,9 @@ public struct MediaAsset: Sendable {
 }
 
 extension MediaAsset: FilterSubject {
+  /// What a person calls it.
   public var kind: MediaKind { item.kind }
+  /// How it is shown.
   public var style: PlaybackStyle { item.style }
   public func subtype(_ subtype: MediaSubtype) -> Ternary {
     subtype == .burst && burstCount > 0 ? answer(subtype).value : item.subtype(subtype)

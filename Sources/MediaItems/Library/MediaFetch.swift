@@ -9,17 +9,21 @@ public struct MediaFetch: Sendable {
     ///
     /// Moments are compared where the zone is known; a date without one counts as its clock showed it.
     case captured
+    /// By the files' names.
     case name
     /// All files of an asset together.
     case size
   }
 
+  /// Which assets; nil is all.
   public var filter: MediaFilter?
   /// Subtypes that an asset must have, all of them.
   public var subtypes: [MediaSubtype]
+  /// When they were taken; nil is at any time.
   public var dateRange: MediaDateRange?
   /// nil keeps the library's own order.
   public var sort: Sort?
+  /// Whether the smallest, oldest or first comes first.
   public var ascending: Bool
   /// 0 is no limit.
   public var limit: Int

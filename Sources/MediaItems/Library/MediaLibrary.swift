@@ -15,7 +15,9 @@ public import SystemPackage
 public struct MediaLibrary: Sendable {
   /// A file or folder that could not be read.
   public struct UnreadableFile: Sendable {
+    /// Where the file is.
     public var path: FilePath
+    /// Why it could not be read.
     public var error: IdentificationError
 
     /// Creates a finding.
@@ -25,6 +27,7 @@ public struct MediaLibrary: Sendable {
     }
   }
 
+  /// The folder.
   public let root: FilePath
   /// Folder by folder, by the bytes of their names.
   public let assets: [MediaAsset]

@@ -5,6 +5,7 @@ internal import SystemPackage
 public enum MediaPicker {
   /// One picked asset.
   public struct Result: Sendable {
+    /// What is selected.
     public var asset: MediaAsset
     /// What the item provider registers, in its order; nil where the provider is empty, as for preselected assets.
     public var registeredTypeIdentifiers: [String]?
@@ -21,6 +22,7 @@ public enum MediaPicker {
     case notShown
     /// The files do not tell whether it matches.
     case notKnown
+    /// More is selected than may be.
     case overLimit
     /// Preselection needs a limit other than 1.
     case notPreselectable

@@ -9,7 +9,9 @@ public import SystemPackage
 public struct MediaSummary: Sendable {
   /// How many items, and the size of their files in bytes.
   public struct Count: Hashable, Sendable {
+    /// How many items.
     public var items = 0
+    /// The size of their files.
     public var byteCount: Int64 = 0
 
     mutating func add(_ bytes: Int64, items count: Int = 1) {
@@ -20,21 +22,25 @@ public struct MediaSummary: Sendable {
 
   /// All items, sidecars left out.
   public private(set) var items = Count()
+  /// How many of each kind.
   public private(set) var kinds: [MediaKind: Count] = [:]
   /// The folders that hold pictures or movies, and how many of these.
   public private(set) var folders: [FilePath: Count] = [:]
+  /// How many files say something about an item.
   public private(set) var sidecars = Count()
   private var findings: [ItemTrait: Int] = [:]
   /// Stills of Live Photos whose movie is not there.
   public private(set) var stillHalves = 0
   /// Movies of Live Photos whose still is not there.
   public private(set) var movieHalves = 0
+  /// How many files could not be read.
   public private(set) var unreadable = 0
   /// The first and the last date on which something was taken.
   public private(set) var dates: ClosedRange<CaptureDay>?
 
   /// Files whose names contradict their content.
   public var mismatches: Int { findings[.misnamed] ?? 0 }
+  /// How many items are cut or damaged.
   public var damaged: Int { findings[.damaged] ?? 0 }
   /// Pictures that are marked as motion photos and hold no movie any more.
   public var stripped: Int { findings[.stripped] ?? 0 }
@@ -97,6 +103,7 @@ public struct MediaSummary: Sendable {
 
 /// A day of the calendar, as the camera's clock had it.
 public struct CaptureDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// A day of the calendar.
   public var year, month, day: Int
 
   /// The day of a date.

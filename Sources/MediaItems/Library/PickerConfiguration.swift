@@ -15,6 +15,7 @@ public struct PickerConfiguration: Sendable {
     case selection
     /// The oldest first.
     case captured
+    /// By the files' names.
     case name
   }
 
@@ -24,6 +25,7 @@ public struct PickerConfiguration: Sendable {
   ///
   /// Preselected ones count.
   public var selectionLimit = 1
+  /// Whether files are wanted as they are, or in forms that any program reads.
   public var preferredAssetRepresentationMode = RepresentationMode.automatic
   /// The local identifiers of assets that are selected from the start; their results have no provider.
   ///
@@ -34,7 +36,9 @@ public struct PickerConfiguration: Sendable {
   public var selection: [String]?
   /// What the person searches for: part of a file's name, whatever its letter case.
   public var searchText: String?
+  /// When what is shown was taken; nil is at any time.
   public var dateRange: MediaDateRange?
+  /// In which order the selection is handed over.
   public var order = Order.selection
   /// How to treat assets whose metadata cannot decide the filter.
   public var includesUnknown = false

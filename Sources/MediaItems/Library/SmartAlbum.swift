@@ -4,9 +4,11 @@ internal import UniformTypes
 
 /// An album that fills itself: which assets it holds, and why.
 public struct SmartAlbum: Sendable {
+  /// Its name.
   public let name: String
   /// The album's name for people.
   public let title: String
+  /// Why it holds what it holds.
   public let because: String
   let isNewestFirst: Bool
   private let test: @Sendable (MediaAsset) -> Ternary

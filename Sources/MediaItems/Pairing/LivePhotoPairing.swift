@@ -25,11 +25,15 @@ public struct LivePhotoPairing: Hashable, Sendable {
 
   /// Two halves, as positions among the candidates.
   public struct Pair: Hashable, Sendable {
+    /// The still's place among the candidates.
     public var still: Int
+    /// The movie's place among the candidates.
     public var movie: Int
+    /// Why they belong together.
     public var basis: Basis
     /// The rule that matched them.
     public var rule: String
+    /// The reason, in a sentence.
     public var because: String
     /// Further files of the same identifier that found no partner of their own.
     public var alternates: [Int] = []
@@ -49,9 +53,15 @@ public struct LivePhotoPairing: Hashable, Sendable {
 
 /// One file, as far as pairing looks at it.
 public struct PairingCandidate: Hashable, Sendable {
-  public enum Half: Hashable, Sendable { case still, movie }
+  /// Which half a file can be.
+  public enum Half: Hashable, Sendable {
+    /// The picture, or the movie.
+    case still, movie
+  }
 
+  /// Which half it can be.
   public var half: Half
+  /// What its name says.
   public var name: PairingName
   /// A number that files in the same folder share.
   public var folder: Int
@@ -95,7 +105,9 @@ public struct PairingCandidate: Hashable, Sendable {
 
 /// A moment as a file states it: seconds since 1970, and whether they are counted in UTC or by the local clock.
 public struct CaptureMoment: Hashable, Sendable {
+  /// Seconds since 1970, in UTC or in the place's own time.
   public var seconds: Int64
+  /// Whether the zone is not known.
   public var isLocal: Bool
 
   /// Creates a moment.

@@ -77,9 +77,13 @@ struct RegisteredRow: Sendable {
 extension RegisteredForms {
   /// One row of the table, in words.
   public struct Rule: Hashable, Sendable {
+    /// The rule's name.
     public let name: String
+    /// When it applies, in words.
     public let when: String
+    /// What is registered, in words.
     public let then: String
+    /// Why.
     public let because: String
   }
 

@@ -14,7 +14,9 @@ public struct RegisteredForm: Hashable, Sendable {
     case transcoded
   }
 
+  /// The identifier that is registered.
   public let identifier: String
+  /// How the form comes about.
   public let making: Making
 }
 
@@ -30,6 +32,7 @@ public struct RegisteredForms: Hashable, Sendable {
   public let forms: [RegisteredForm]
   /// The deciding row's name.
   public let rule: String
+  /// Why these forms, in this order.
   public let because: String
 
   /// Looks an item up in the table.

@@ -61,8 +61,10 @@ public struct MediaDetails: Hashable, Sendable {
   /// How light and signal belong together, one of ``TransferFunction/names``.
   public var transfer: String?
 
+  /// The title that somebody gave it.
   public var title: String?
   public var description: String?
+  /// The keywords, in their order.
   public var keywords: [String] = []
   /// Stars, 0 to 5; -1 for what was rejected.
   public var rating: Int?

@@ -2,7 +2,9 @@ internal import ContainerFormats
 
 /// A place on earth in degrees, north and east positive, and its height in metres where that is written.
 public struct Coordinates: Hashable, Sendable {
+  /// Degrees; north is positive.
   public var latitude: Double
+  /// Degrees; east is positive.
   public var longitude: Double
   /// Metres above sea level.
   public var altitude: Double?

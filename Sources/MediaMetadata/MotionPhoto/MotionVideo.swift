@@ -14,8 +14,11 @@ public struct MotionVideo: Hashable, Sendable {
     case microVideo
   }
 
+  /// Where the movie begins, in bytes.
   public var offset: Int64
+  /// How long it is, in bytes.
   public var length: Int64
+  /// How the file says where it is.
   public var form: Form
   /// The still's moment in the video, in microseconds; nil when the writer left it open.
   public var presentationTimestamp: Int64?

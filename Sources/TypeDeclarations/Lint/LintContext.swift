@@ -10,10 +10,13 @@ public protocol LintContext: Sendable {
 
 /// A type that is declared elsewhere.
 public struct LintKnownType: Hashable, Sendable {
+  /// The type's identifier.
   public var identifier: String
+  /// The types that it names as its parents.
   public var parents: [String]
   /// Every type above it.
   public var ancestors: Set<String>
+  /// Its tags, preferred first.
   public var tags: [TagClass: [String]]
   /// Whether systems declare it themselves, so that no app's declaration comes before it.
   public var isSystem: Bool

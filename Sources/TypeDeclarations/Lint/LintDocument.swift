@@ -6,9 +6,14 @@
 /// ```
 public struct LintDocument: Sendable {
   /// How the file is written.
-  public enum Form: Hashable, Sendable { case table, xml, json, binary }
+  public enum Form: Hashable, Sendable {
+    /// A table, or one of the three forms of property lists.
+    case table, xml, json, binary
+  }
 
+  /// The file, as messages call it.
   public let file: String
+  /// How it is written.
   public let form: Form
   /// The bundle's identifier, unless it is left to the build.
   var bundleIdentifier: String?

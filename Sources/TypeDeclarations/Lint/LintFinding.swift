@@ -4,7 +4,9 @@ internal import PropertyLists
 public struct LintFinding: Hashable, Sendable, CustomStringConvertible {
   /// The rule's name.
   public var rule: String
+  /// How bad it is.
   public var severity: LintSeverity
+  /// Where it is.
   public var place: DeclarationPlace
   /// What is wrong here and what comes of it.
   public var reason: String

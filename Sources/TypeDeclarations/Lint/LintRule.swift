@@ -1,9 +1,12 @@
 /// One row of the lint's table: its name, when it speaks, how loud, why, and what helps.
 public struct LintRule: Sendable {
+  /// The rule's name.
   public let name: String
   /// The condition, in words.
   public let when: String
+  /// How bad a finding is.
   public let then: LintSeverity
+  /// Why it is one.
   public let because: String
   /// What its author should do.
   public let fix: String

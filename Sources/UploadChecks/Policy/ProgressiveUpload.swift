@@ -21,6 +21,7 @@ internal import MediaItems
 public struct ProgressiveUpload: Sendable {
   /// How far the decision is.
   public enum State: Sendable {
+    /// The decision about the whole file, whatever comes.
     case settled(UploadDecision)
     /// These bytes decide what comes next.
     case needs(Range<Int64>)
