@@ -90,6 +90,17 @@ let package = Package(
       ],
       path: "Examples/UploadService"),
     .executableTarget(
+      name: "upload-benchmark",
+      dependencies: [
+        "UploadServer",
+        .product(name: "FileIdentification", package: "uniform-types"),
+        .product(name: "UploadChecks", package: "uniform-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      path: "Benchmarks"),
+    .executableTarget(
       name: "uti-picker",
       dependencies: [
         "PickerServer",

@@ -3,6 +3,7 @@
 
 // Worker processes: how they are started, and the one socket over which they are asked and handed descriptors.
 
+#include <sys/resource.h>
 #include <errno.h>
 #include <poll.h>
 #include <spawn.h>
@@ -213,6 +214,15 @@ static inline int uti_thread_number(void) {
   return (int)syscall(SYS_gettid);
 #else
   return 0;
+#endif
+}
+
+/// Has the calling thread yield to others of the process by so much niceness; on Linux, where each thread has its own.
+static inline void uti_yield_thread(int niceness) {
+#if defined(__linux__)
+  setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + niceness);
+#else
+  (void)niceness;
 #endif
 }
 

@@ -1,4 +1,4 @@
-public import ByteSources
+internal import ByteSources
 public import SystemPackage
 public import UniformTypes
 

@@ -56,6 +56,12 @@ extension CurrentProcess {
   }
 }
 
+/// The thread that runs.
+package enum CurrentThread {
+  /// Has other threads of the process run first where processors are short: what it does is in no hurry.
+  package static func yieldToOthers() { uti_yield_thread(5) }
+}
+
 /// A thread of the system, which must be joined or detached.
 package struct WorkerThread {
   private let thread: pthread_t

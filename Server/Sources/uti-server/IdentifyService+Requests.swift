@@ -32,7 +32,7 @@ extension IdentifyService {
   private func verdict(_ request: Request, _ name: String?, _ length: Int64?) async throws -> Response {
     guard length.map({ $0 <= limits.byteCount }) ?? true else { throw HTTPError(.contentTooLarge) }
     let (body, claimed) = (request.body, request.headers.claimedType)
-    let found = try await within(limits.timeLimit) {
+    let found = try await TimeLimit.run(limits.timeLimit, orThrow: HTTPError(.requestTimeout)) {
       var bytes = body.map { Array($0.readableBytesView) }.makeAsyncIterator()
       return try await identifiers.identify(
         prefixOf: &bytes, name: name, claimedType: claimed, byteCount: length)
@@ -73,20 +73,5 @@ extension IdentifyService {
     guard let name = request.uri.queryParameters["name"] else { return request.headers.filename }
     let last = name.split { $0 == "/" || $0 == "\\" || $0 == "\0" }.last.map(String.init)
     return last == "." || last == ".." ? nil : last
-  }
-
-  private func within<Value: Sendable>(
-    _ limit: Duration, _ body: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value {
-    try await withThrowingTaskGroup(of: Value?.self) { group in
-      group.addTask { try await body() }
-      group.addTask {
-        try await Task.sleep(for: limit)
-        return nil
-      }
-      defer { group.cancelAll() }
-      guard let first = try await group.next(), let value = first else { throw HTTPError(.requestTimeout) }
-      return value
-    }
   }
 }

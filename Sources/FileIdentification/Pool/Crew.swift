@@ -96,6 +96,8 @@ final class Crew<Engine>: @unchecked Sendable {
   }
 
   private func serve(from firstRound: Int) {
+    // A server's own threads answer clients that ask for nothing of this.
+    CurrentThread.yieldToOthers()
     var round = firstRound
     var place: EnginePlace<Engine>?
     while let task = next(&round) {

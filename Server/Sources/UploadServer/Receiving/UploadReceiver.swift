@@ -37,17 +37,13 @@ public struct UploadReceiver: Sendable {
     _ body: Body, name: String? = nil, byteCount: Int64? = nil, policy: UploadPolicy? = nil
   ) async throws -> ReceivedUpload where Body.Element == ByteBuffer {
     let (limit, policy) = (timeLimit, policy ?? pool.policy)
-    return try await withThrowingTaskGroup(of: ReceivedUpload?.self) { group in
-      group.addTask { try await take(body, name, byteCount, policy) }
-      group.addTask {
-        try await Task.sleep(for: limit)
-        return nil
-      }
-      defer { group.cancelAll() }
-      guard let first = try await group.next(), let upload = first else { throw UploadRejection.tooSlow }
-      return upload
+    return try await TimeLimit.run(limit, orThrow: UploadRejection.tooSlow) {
+      try await take(body, name, byteCount, policy)
     }
   }
+
+  /// Bodies of which all is there as soon as their first part has been looked at: they are looked at once.
+  private static let examinedAtOnce: Int64 = 128 << 10
 
   private func take<Body: AsyncSequence & Sendable>(
     _ body: Body, _ name: String?, _ byteCount: Int64?, _ policy: UploadPolicy
@@ -66,7 +62,9 @@ public struct UploadReceiver: Sendable {
       }
       watching = upload
     }
-    if byteCount != nil { try await look() }
+    // By what its sender says of it, before a byte has come.
+    if let byteCount, let most = policy.byteCount, byteCount > most { try await look() }
+    let isSmall = byteCount.map { $0 <= Self.examinedAtOnce } ?? false
     for try await chunk in body {
       try await spool.append(chunk)
       if let most = policy.byteCount, spool.byteCount > most {
@@ -78,6 +76,7 @@ public struct UploadReceiver: Sendable {
           throw rejection
         }
       }
+      if isSmall { continue }
       watching?.append(chunk)
       try await look()
       if spool.file != nil { watching = nil }
@@ -85,7 +84,7 @@ public struct UploadReceiver: Sendable {
     // A connection that is lost may look like the end of a body.
     if let byteCount, spool.byteCount != byteCount { throw UploadRejection.cutShort }
     try Task.checkCancellation()
-    if decision == nil, watching != nil {
+    if decision == nil, watching != nil, !isSmall {
       watching?.finish()
       try await look()
     }
