@@ -59,7 +59,7 @@ struct IdentifyService: Sendable {
   }
 
   func router() -> Router<BasicRequestContext> {
-    let router = Router()
+    let router = Router(options: .autoGenerateHeadEndpoints)
     router.add(middleware: LogRequestsMiddleware(.debug))
     router.get("health") { _, _ in try JSONAnswer.response(["status": "ok"]) }
     router.post("identify") { request, _ in try await identify(request) }

@@ -87,7 +87,7 @@ import UniformTypes
 
   @Test(
     arguments: [
-      ("GET", "/identify", 404), ("GET", "/health", 200), ("POST", "/check", 400),
+      ("GET", "/identify", 404), ("GET", "/health", 200), ("HEAD", "/health", 200), ("POST", "/check", 400),
       ("POST", "/check?accept=", 400),
       ("POST", "/check?accept=image/*&maxSize=-1", 400),
       ("POST", "/check?accept=image/*&allowActive=maybe", 400),
@@ -185,6 +185,20 @@ import UniformTypes
 
   private static func openFiles() -> Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+  }
+
+  @Test func whoAsksIsToldToGoOn() async throws {
+    try await with { server in
+      let bytes = try TestServer.fixture("live/IMG_0001.JPG")
+      let connection = try RawConnection(server)
+      await connection.send(
+        "POST /check?accept=image/* HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\n"
+          + "Content-Length: \(bytes.count)\r\n\r\n")
+      await connection.send(bytes)
+      let answer = await connection.receive()
+      #expect(answer.hasPrefix("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK"))
+      #expect(answer.contains("\"accepted\":true"))
+    }
   }
 
   @Test func whatHasBegunIsFinished() async throws {

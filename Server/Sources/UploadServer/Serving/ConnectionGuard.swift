@@ -7,7 +7,8 @@ public import NIOHTTPTypes
 /// Ends connections that hold a server up: whose request does not come, and those behind a refusal.
 ///
 /// A client that sends its request's head byte by byte is never idle; it has as long as one that is. Behind an answer that says
-/// `Connection: close` nothing more is taken: the client has a second to read it.
+/// `Connection: close` nothing more is taken: the client has a second to read it. Clients that ask whether to go on with a body
+/// are told to.
 public final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   public typealias InboundIn = HTTPRequestPart
   public typealias InboundOut = HTTPRequestPart
@@ -38,7 +39,13 @@ public final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandle
   public func handlerRemoved(context: ChannelHandlerContext) { clock?.cancel() }
 
   public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if case .head = unwrapInboundIn(data) { clock?.cancel() }
+    if case .head(let head) = unwrapInboundIn(data) {
+      clock?.cancel()
+      // Clients that ask would otherwise wait a second before they send a large body (RFC 9110 §10.1.1).
+      if head.headerFields[.expect]?.lowercased() == "100-continue" {
+        context.writeAndFlush(wrapOutboundOut(.head(HTTPResponse(status: .continue))), promise: nil)
+      }
+    }
     context.fireChannelRead(data)
   }
 
