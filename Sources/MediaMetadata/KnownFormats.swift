@@ -1,4 +1,4 @@
-package import UniformTypes
+internal import UniformTypes
 
 /// Which row of ``MetadataFormat/all`` reads what, each asked once: folders hold many files of few types.
 package struct KnownFormats {

@@ -1,5 +1,5 @@
 internal import FileIdentification
-package import MediaItems
+internal import MediaItems
 internal import PropertyLists
 internal import SystemCalls
 internal import SystemPackage

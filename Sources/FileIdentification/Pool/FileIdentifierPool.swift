@@ -1,4 +1,4 @@
-public import ByteSources
+internal import ByteSources
 internal import SystemCalls
 public import SystemPackage
 public import UniformTypes

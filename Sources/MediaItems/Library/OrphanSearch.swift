@@ -1,5 +1,5 @@
 internal import SystemCalls
-package import SystemPackage
+internal import SystemPackage
 
 /// The search for orphans: folder by folder, with the names of one folder in memory.
 package struct OrphanSearch {

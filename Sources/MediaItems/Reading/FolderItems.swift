@@ -1,6 +1,6 @@
 internal import FileIdentification
 internal import SystemCalls
-package import SystemPackage
+internal import SystemPackage
 
 /// The items of one folder or of one run of paths, made one by one when they are read.
 package protocol WorkItems: AnyObject {

@@ -1,6 +1,6 @@
 public import ByteSources
 public import FileIdentification
-public import MediaItems
+internal import MediaItems
 internal import SystemCalls
 public import SystemPackage
 internal import UniformTypes
