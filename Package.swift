@@ -43,6 +43,8 @@ let package = Package(
       providers: [.apt(["zlib1g-dev"]), .brew(["zlib"]), .yum(["zlib-devel"])]),
     // Calls to the system that headers hide from Swift.
     .systemLibrary(name: "CPlatform"),
+    // The header of the C interface, which its implementation is held against.
+    .systemLibrary(name: "CUTI"),
     // The system's C library under one name, whichever it is.
     .target(name: "CLibrary", swiftSettings: settings),
     // Property lists, their texts and their edits, over bytes in memory.
@@ -159,6 +161,16 @@ let package = Package(
         "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans", "ConformanceSuites", "FileActions",
         "SystemCalls", "UploadChecks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+
+    // The same questions from C and every language that calls C; Scripts/build-library links it.
+    .target(
+      name: "CInterface",
+      dependencies: [
+        "ByteSources", "CLibrary", "CUTI", "FileIdentification", "MediaItems", "MediaMetadata", "SystemCalls",
+        "UniformTypes", "UploadChecks",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -284,6 +296,13 @@ let package = Package(
       name: "UploadChecksTests",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "UniformTypes", "UploadChecks",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CInterfaceTests",
+      dependencies: [
+        "CInterface", "CUTI", "FileIdentification", "MediaItems", "UniformTypes", "UploadChecks",
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
     .testTarget(

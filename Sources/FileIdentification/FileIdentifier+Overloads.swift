@@ -36,20 +36,3 @@ extension FileIdentifier {
     return try answer.get()
   }
 }
-
-/// Bytes that are lent for one call.
-private struct LentSource: ByteSource {
-  private let bytes: UnsafeRawBufferPointer
-
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
-  var byteCount: Int64? { Int64(bytes.count) }
-
-  func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ByteSourceError) -> Int {
-    guard offset < Int64(bytes.count) else { return 0 }
-    let start = Int(offset)
-    let count = min(buffer.count, bytes.count - start)
-    buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]))
-    return count
-  }
-}

@@ -3,6 +3,7 @@ public import FileIdentification
 public import MediaMetadata
 internal import SystemCalls
 public import SystemPackage
+package import UniformTypes
 
 /// A folder whose items come one after another while it is read: what the command does, for tasks.
 ///
@@ -42,8 +43,12 @@ public struct MediaFolder: Sendable {
 
     /// What the command's record says of it.
     public func record(_ fields: FieldSelection = .basic) -> MediaRecord {
+      record(fields, registry: .current)
+    }
+
+    package func record(_ fields: FieldSelection, registry: TypeRegistry) -> MediaRecord {
       switch result {
-      case .success(let item): MediaRecord(item, fields: fields)
+      case .success(let item): MediaRecord(item, fields: fields, registry: registry)
       case .failure(let error): MediaRecord(path: path, error: error)
       }
     }
@@ -60,7 +65,42 @@ public struct MediaFolder: Sendable {
     var own = options
     let cancellation = options.cancellation ?? Cancellation()
     own.cancellation = cancellation
-    var stream = ItemStream(own)
+    var stream = stream(own, workers: workers)
+    if let progress { stream.progress = CountedProgress(progress) }
+    return Items(folder: path, stream: stream, cancellation: cancellation)
+  }
+
+  /// Reads the items by as many threads, each of which makes of an entry what is kept of it, and hands that over in order
+  /// on the calling thread.
+  package func read<Output: Sendable>(
+    _ options: FileIdentifier.Options, workers: Int,
+    makeWorker: @escaping @Sendable () -> (Entry) -> Output?, take: @escaping (Output) throws -> Void
+  ) throws {
+    try Self.read(path, stream(options, workers: workers), makeWorker: makeWorker, take: take)
+  }
+
+  fileprivate static func read<Output: Sendable>(
+    _ path: FilePath, _ stream: ItemStream, makeWorker: @escaping @Sendable () -> (Entry) -> Output?,
+    take: @escaping (Output) throws -> Void
+  ) throws {
+    let status = try IdentificationError.catching { () throws(Errno) in
+      try FileStatus(of: path, followingLinks: true)
+    }
+    guard status.type == .directory else {
+      throw IdentificationError(code: "ENOTDIR", message: "\(path) is no folder")
+    }
+    try stream.run {
+      let make = makeWorker()
+      return { Entry($0).flatMap(make) }
+    } take: {
+      try take($0)
+    } _: {
+      try $0.read(folder: path, status)
+    }
+  }
+
+  private func stream(_ options: FileIdentifier.Options, workers: Int) -> ItemStream {
+    var stream = ItemStream(options)
     stream.walk.isRecursive = isRecursive
     stream.walk.leavesOutForeign = leavesOutForeign
     stream.pairing = pairing
@@ -68,8 +108,7 @@ public struct MediaFolder: Sendable {
     stream.workers = CurrentProcess.threads(upTo: max(1, workers))
     stream.leavesOutSidecars = true
     stream.goesFolderByFolder = true
-    if let progress { stream.progress = CountedProgress(progress) }
-    return Items(folder: path, stream: stream, cancellation: cancellation)
+    return stream
   }
 }
 
@@ -119,18 +158,10 @@ final class FolderReading: Sendable {
     let (items, channel) = (items, channel)
     let thread = WorkerThread {
       do {
-        let status = try IdentificationError.catching { () throws(Errno) in
-          try FileStatus(of: items.folder, followingLinks: true)
-        }
-        guard status.type == .directory else {
-          throw IdentificationError(code: "ENOTDIR", message: "\(items.folder) is no folder")
-        }
-        try items.stream.run {
-          { MediaFolder.Entry($0) }
+        try MediaFolder.read(items.folder, items.stream) {
+          { $0 }
         } take: { entry in
           guard channel.put(entry) else { throw CancellationError() }
-        } _: {
-          try $0.read(folder: items.folder, status)
         }
         channel.finish()
       } catch {

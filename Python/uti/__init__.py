@@ -1,0 +1,27 @@
+"""What a file is, what it is a kind of, and whether it may pass.
+
+    >>> import uti
+    >>> uti.identify(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj").mime
+    'application/pdf'
+    >>> uti.conforms("public.heic", "public.image")
+    True
+    >>> uti.Type("public.jpeg").extensions
+    ('jpeg', 'jpg', 'jpe', 'jfif')
+
+Files are parsed in the calling process, with other threads of Python running meanwhile. Any thread may call anything, and a process may
+fork at any time; `warm_up` before forking spares each child the first call's milliseconds. Nothing is started or downloaded.
+"""
+
+from __future__ import annotations
+
+from ._types import Type, UTIError, conforms, types
+from ._uti import Decision, Identification
+from ._uti import version as __version__
+from ._uti import warm_up
+from ._calls import check, classify, identify, record
+from ._progress import Progress
+
+__all__ = [
+    "Decision", "Identification", "Progress", "Type", "UTIError", "check", "classify", "conforms", "identify", "record",
+    "types", "warm_up",
+]

@@ -1,0 +1,93 @@
+"""python-magic's calls, answered by this package: `from uti import magic` instead of `import magic`.
+
+MIME types are spelled as libmagic spells them, where the two differ for one type. What differs all the same:
+
+- Answers are this package's: where libmagic says text/plain of sources or application/octet-stream of formats it does not know, more is said.
+- Without `mime=True`, the answer is the type's short description, not libmagic's sentence with sizes and versions.
+- `magic_file`, `uncompress`, `keep_going`, `raw`, `mime_encoding` and `extension` are refused with NotImplementedError, not ignored.
+- `from_buffer` takes the bytes for the whole file, as libmagic does.
+- `MagicException` is raised where the file cannot be read; FileNotFoundError, PermissionError and IsADirectoryError where python-magic raises them.
+"""
+
+from __future__ import annotations
+
+import os
+
+from . import _uti
+from ._magic_names import SPELLINGS
+from ._types import UTIError
+
+
+class MagicException(Exception):
+    """A file could not be identified."""
+
+    def __init__(self, message: str):
+        super().__init__(message)
+        self.message = message
+
+
+class Magic:
+    """Answers with MIME types, or with descriptions."""
+
+    def __init__(
+        self, mime: bool = False, magic_file=None, mime_encoding: bool = False, keep_going: bool = False,
+        uncompress: bool = False, raw: bool = False, extension: bool = False
+    ):
+        refused = {
+            "magic_file": magic_file, "mime_encoding": mime_encoding, "keep_going": keep_going, "uncompress": uncompress,
+            "raw": raw, "extension": extension}
+        for name, value in refused.items():
+            if value:
+                raise NotImplementedError(f"uti.magic has no {name}")
+        self.mime = mime
+
+    def _answer(self, found) -> str:
+        if not self.mime:
+            return found.type.description or str(found.type)
+        return SPELLINGS.get(found.mime, found.mime)
+
+    def from_buffer(self, buf) -> str:
+        """What bytes are."""
+        if isinstance(buf, str):
+            buf = buf.encode("utf-8", errors="surrogateescape")
+        return self._answer(_uti.identify_bytes(buf, None, _uti.CONTENT_ONLY)) if len(buf) else self._empty()
+
+    def from_file(self, filename) -> str:
+        """What is at a path."""
+        with open(filename, "rb") as file:  # Python's own exceptions, as python-magic raises them.
+            return self.from_descriptor(file.fileno())
+
+    def from_descriptor(self, fd: int) -> str:
+        """What an open file is."""
+        if os.fstat(fd).st_size == 0:
+            return self._empty()
+        try:
+            return self._answer(_uti.identify_descriptor(fd, None, _uti.CONTENT_ONLY))
+        except UTIError as error:
+            raise MagicException(str(error)) from error
+
+    def _empty(self) -> str:
+        return "inode/x-empty" if self.mime else "empty"
+
+
+_instances = {False: Magic(), True: Magic(mime=True)}
+
+
+def from_file(filename, mime: bool = False) -> str:
+    """What is at a path."""
+    return _instances[bool(mime)].from_file(filename)
+
+
+def from_buffer(buffer, mime: bool = False) -> str:
+    """What bytes are."""
+    return _instances[bool(mime)].from_buffer(buffer)
+
+
+def from_descriptor(fd: int, mime: bool = False) -> str:
+    """What an open file is."""
+    return _instances[bool(mime)].from_descriptor(fd)
+
+
+def version() -> int:
+    """The version that the answers are spelled like, as libmagic counts it."""
+    return 544

@@ -1,0 +1,113 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of uti.h.
+
+internal import ByteSources
+public import CUTI
+internal import FileIdentification
+internal import MediaItems
+internal import SystemPackage
+internal import UniformTypes
+
+@c @implementation
+public func uti_record_path(
+  _ path: UnsafePointer<CChar>?, _ fields: UnsafePointer<CChar>?, _ flags: UInt32,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<uti_error>?
+) -> UnsafeMutablePointer<CChar>? {
+  record(fields, flags, length, error) { (reader) throws(CallError) in
+    let path = try bytePath(path)
+    return try reading { () throws(IdentificationError) in try reader.read(path: path) }
+  }
+}
+
+@c @implementation
+public func uti_record_descriptor(
+  _ descriptor: Int32, _ name: UnsafePointer<CChar>?, _ fields: UnsafePointer<CChar>?, _ flags: UInt32,
+  _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<uti_error>?
+) -> UnsafeMutablePointer<CChar>? {
+  record(fields, flags, length, error) { (reader) throws(CallError) in
+    try reading { () throws(IdentificationError) in
+      try reader.read(descriptor: FileDescriptor(rawValue: descriptor), name: text(name))
+    }
+  }
+}
+
+@c @implementation
+public func uti_record_bytes(
+  _ bytes: UnsafeRawPointer?, _ count: Int, _ name: UnsafePointer<CChar>?, _ fields: UnsafePointer<CChar>?,
+  _ flags: UInt32, _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<uti_error>?
+) -> UnsafeMutablePointer<CChar>? {
+  record(fields, flags, length, error) { (reader) throws(CallError) in
+    guard bytes != nil || count == 0 else { throw .noBytes }
+    let bytes = UnsafeRawBufferPointer(start: bytes, count: count)
+    return try reading { () throws(IdentificationError) in
+      try reader.read(source: LentSource(bytes), name: text(name))
+    }
+  }
+}
+
+private func record(
+  _ fields: UnsafePointer<CChar>?, _ flags: UInt32, _ length: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<uti_error>?,
+  _ read: (MediaItemReader) throws(CallError) -> MediaItem
+) -> UnsafeMutablePointer<CChar>? {
+  answering(error) { () throws(CallError) in
+    try Question.with(Question.recordFlags(flags)) { (question) throws(CallError) in
+      let fields = try question.selection(text(fields))
+      let item = try read(question.reader(fields))
+      return try block(MediaRecord(item, fields: fields, registry: .standard).line, length)
+    }
+  }
+}
+
+@c @implementation
+public func uti_classify_folder(
+  _ path: UnsafePointer<CChar>?, _ fields: UnsafePointer<CChar>?, _ flags: UInt32, _ workers: Int32,
+  _ visitor: uti_visitor?, _ context: UnsafeMutableRawPointer?, _ error: UnsafeMutablePointer<uti_error>?
+) -> Int32 {
+  let ended: Int32? = answering(error) { () throws(CallError) in
+    let path = try bytePath(path)
+    guard let visitor else { throw .argument("a visitor is needed, not NULL") }
+    let fields = try Question.selection(text(fields))
+    var folder = MediaFolder(path)
+    folder.details = fields.details
+    let reading = FolderRecords(
+      folder: folder, fields: fields, options: Question.options(Question.recordFlags(flags)),
+      workers: Int(max(1, workers)))
+    return try reading.visit { line in
+      line.withUnsafeBufferPointer { line in
+        line.withMemoryRebound(to: CChar.self) { visitor(context, $0.baseAddress, $0.count) == 0 }
+      }
+    } ? 0 : 1
+  }
+  return ended ?? -1
+}
+
+/// A folder's records, one after another on the calling thread.
+private struct FolderRecords {
+  let folder: MediaFolder
+  let fields: FieldSelection
+  let options: FileIdentifier.Options
+  let workers: Int
+
+  private struct Stop: Error {}
+
+  /// Whether all were visited.
+  func visit(_ take: (borrowing [UInt8]) -> Bool) throws(CallError) -> Bool {
+    do {
+      try withoutActuallyEscaping(take) { take in
+        try folder.read(options, workers: workers) { [fields] in
+          { entry in entry.record(fields, registry: .standard).line }
+        } take: {
+          guard take($0) else { throw Stop() }
+        }
+      }
+      return true
+    } catch is Stop {
+      return false
+    } catch let error as IdentificationError {
+      throw CallError(error)
+    } catch {
+      throw CallError(code: "source", message: "\(error)")
+    }
+  }
+}
