@@ -127,7 +127,7 @@ def classify(
 ) -> Iterator[dict]:
     """The records of a folder and its subfolders, in order, read ahead by `workers` threads (the number of processors).
 
-    Halves of Live Photos are one record. What cannot be read has a record with "error". Leaving the loop ends the reading.
+    Halves of Live Photos are one record, and sidecars have none of their own. What cannot be read has a record with "error". Leaving the loop ends the reading.
     """
     batches: queue.Queue = queue.Queue(maxsize=4)
     left = threading.Event()

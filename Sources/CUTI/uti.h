@@ -113,7 +113,7 @@ typedef int (*uti_visitor)(void *context, const char *record, size_t length);
 
 /*
  * The records of a folder and its subfolders, in order, on the calling thread; files are read by `workers` threads (at least 1).
- * Halves of Live Photos are one record; what cannot be read has a record with an error. 0 at the end, 1 where the visitor
+ * Halves of Live Photos are one record, and sidecars belong to their items; what cannot be read has a record with an error. 0 at the end, 1 where the visitor
  * stopped it, -1 and an error where there is no folder at the path.
  */
 int uti_classify_folder(

@@ -1,0 +1,59 @@
+"""Answers the questions of `uti suite run --against` through this binding: the package's own suites hold here, too."""
+
+import json
+import sys
+
+import uti
+
+
+def identification(question):
+    basis = question.get("as", "both")
+    if "file" in question:
+        found = uti.identify(question["file"], basis=basis)
+    else:
+        data = bytes.fromhex(question["hex"]) if "hex" in question else question["text"].encode()
+        found = uti.identify(data, name=question.get("name"), basis=basis)
+    answer = {
+        "type": found.type, "mime": found.mime, "agreement": found.agreement, "certainty": found.certainty,
+        "damage": found.damage}
+    return answer, ["kind"]
+
+
+def conformance(question):
+    try:
+        return {"conforms": uti.conforms(question["type"], question["other"])}, ["subtype", "supertype", "carried"]
+    except ValueError:
+        return None
+
+
+def declaration(question):
+    type = uti.Type(question["type"])
+    try:
+        supertypes = type.supertypes
+    except ValueError:
+        return {"exists": False}, []
+    answer = {
+        "exists": True, "declared": type.is_declared, "dynamic": not type.is_declared,
+        "public": type.lower().startswith("public."), "supertypes": sorted(supertypes), "extensions": list(type.extensions), "mimeTypes": list(type.mimes),
+        "preferredExtension": type.extension, "preferredMIMEType": next(iter(type.mimes), None)}
+    return answer, ["parents", "carriers", "osTypes", "pasteboardTypes", "description", "version", "reference", "constant", "origin"]
+
+
+QUESTIONS = {"identification": identification, "conformance": conformance, "declaration": declaration}
+
+
+def reply(question):
+    answer = QUESTIONS.get(question["kind"], lambda question: None)(question)
+    # Claims of a sender, and how far a read may go, are no part of the binding; nor are tables without the community's types.
+    if answer is None or question.keys() & {"claimed", "claimedType", "budget"}:
+        return {"id": question["id"], "unsupported": True}
+    return {"id": question["id"], "answer": answer[0], "unsupported": answer[1]}
+
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    try:
+        told = reply(asked)
+    except Exception as problem:
+        told = {"id": asked.get("id"), "error": f"{type(problem).__name__}: {problem}"}
+    print(json.dumps(told), flush=True)
