@@ -83,9 +83,12 @@ def identify(
     return _by_ranges(source, _name(source, name), magic)
 
 
-def record(source, *, name: str | None = None, fields: str | None = None, magic: bool = True) -> dict:
+def record(
+    source, *, name: str | None = None, fields: str | None = None, magic: bool = True, size: int | None = None
+) -> dict:
     """The record that `uti classify --format ndjson` writes, as a dictionary: kind, sizes, dates and what else is asked for.
 
+    `source` may be a function, too, that gives up to `count` bytes at an offset, `read(offset, count)`, of what has `size` bytes.
     `fields` selects as `--fields` does: names, groups, "all". Raises UTIError where the file cannot be read.
     """
     flags = 0 if magic else _uti.NO_MAGIC
@@ -93,9 +96,11 @@ def record(source, *, name: str | None = None, fields: str | None = None, magic:
         return json.loads(_uti.record_bytes(source, name, fields, flags))
     if isinstance(source, (str, os.PathLike)):
         return json.loads(_uti.record_path(source, fields, flags))
+    if callable(source):
+        return json.loads(_uti.record_ranges(source, -1 if size is None else size, name, fields, flags))
     descriptor = _descriptor(source)
     if descriptor is None:
-        raise TypeError("a path, bytes or a file of the system is needed")
+        raise TypeError("a path, bytes, a file of the system or a function that reads ranges is needed")
     return json.loads(_uti.record_descriptor(descriptor, _name(source, name), fields, flags))
 
 

@@ -200,6 +200,50 @@ static PyObject *record_bytes(PyObject *module, PyObject *arguments) {
   return record(line, length, &error);
 }
 
+/* A function of Python that reads ranges, and whether it raised something. */
+struct ranges {
+  PyObject *read;
+  int failed;
+};
+
+static int64_t read_range(void *context, void *place, size_t count, int64_t offset) {
+  struct ranges *ranges = context;
+  if (ranges->failed) return -1;
+  PyGILState_STATE state = PyGILState_Ensure();
+  int64_t length = -1;
+  PyObject *data = PyObject_CallFunction(ranges->read, "Ln", (long long)offset, (Py_ssize_t)count);
+  Py_buffer bytes;
+  if (data && PyObject_GetBuffer(data, &bytes, PyBUF_SIMPLE) == 0) {
+    length = bytes.len < (Py_ssize_t)count ? bytes.len : (int64_t)count;
+    memcpy(place, bytes.buf, (size_t)length);
+    PyBuffer_Release(&bytes);
+  }
+  Py_XDECREF(data);
+  ranges->failed = length < 0;
+  PyGILState_Release(state);
+  return length;
+}
+
+static PyObject *record_ranges(PyObject *module, PyObject *arguments) {
+  struct ranges ranges = {NULL, 0};
+  long long size;
+  const char *name, *fields;
+  unsigned flags;
+  if (!PyArg_ParseTuple(arguments, "OLzzI", &ranges.read, &size, &name, &fields, &flags)) return NULL;
+  uti_error error;
+  size_t length = 0;
+  char *line;
+  Py_BEGIN_ALLOW_THREADS
+  line = uti_record_ranges(read_range, &ranges, size, name, fields, flags, &length, &error);
+  Py_END_ALLOW_THREADS
+  /* What the function raised is still set in this thread. */
+  if (ranges.failed) {
+    uti_free(line);
+    return NULL;
+  }
+  return record(line, length, &error);
+}
+
 static int limits(PyObject *given, uti_limits *place) {
   long long bytes, pixels;
   if (!PyArg_ParseTuple(given, "LLdI", &bytes, &pixels, &place->seconds, &place->allows)) return -1;
@@ -468,6 +512,7 @@ static PyMethodDef methods[] = {
   {"record_path", record_path, METH_VARARGS, NULL},
   {"record_descriptor", record_descriptor, METH_VARARGS, NULL},
   {"record_bytes", record_bytes, METH_VARARGS, NULL},
+  {"record_ranges", record_ranges, METH_VARARGS, NULL},
   {"check_path", check_path, METH_VARARGS, NULL},
   {"check_descriptor", check_descriptor, METH_VARARGS, NULL},
   {"check_bytes", check_bytes, METH_VARARGS, NULL},

@@ -45,6 +45,32 @@ public func uti_record_bytes(
   }
 }
 
+@c @implementation
+public func uti_record_ranges(
+  _ reader: uti_reader?, _ context: UnsafeMutableRawPointer?, _ size: Int64, _ name: UnsafePointer<CChar>?,
+  _ fields: UnsafePointer<CChar>?, _ flags: UInt32, _ length: UnsafeMutablePointer<Int>?,
+  _ error: UnsafeMutablePointer<uti_error>?
+) -> UnsafeMutablePointer<CChar>? {
+  record(fields, flags, length, error) { (items) throws(CallError) in
+    guard let reader else { throw .argument("a reader is needed, not NULL") }
+    let source = CalledSource(reader: reader, context: context, byteCount: size < 0 ? nil : size)
+    return try reading { () throws(IdentificationError) in try items.read(source: source, name: text(name)) }
+  }
+}
+
+/// Bytes that a caller's function reads.
+private struct CalledSource: ByteSource {
+  let reader: uti_reader
+  let context: UnsafeMutableRawPointer?
+  let byteCount: Int64?
+
+  func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws(ByteSourceError) -> Int {
+    let count = reader(context, buffer.baseAddress, buffer.count, offset)
+    guard count >= 0 else { throw ByteSourceError(code: nil, description: "the reader failed") }
+    return min(Int(clamping: count), buffer.count)
+  }
+}
+
 private func record(
   _ fields: UnsafePointer<CChar>?, _ flags: UInt32, _ length: UnsafeMutablePointer<Int>?,
   _ error: UnsafeMutablePointer<uti_error>?,

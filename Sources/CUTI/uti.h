@@ -108,6 +108,14 @@ char *uti_record_bytes(
   const void *bytes, size_t count, const char *name, const char *fields, unsigned flags, size_t *length,
   uti_error *error);
 
+/* Reads up to `count` bytes at `offset` into `place`: how many there were, fewer only at the end, or -1 where reading failed. */
+typedef int64_t (*uti_reader)(void *context, void *place, size_t count, int64_t offset);
+
+/* The record of what is read by ranges, such as an object behind a server; `size` is -1 where it is not known. Reads are few and small. */
+char *uti_record_ranges(
+  uti_reader reader, void *context, int64_t size, const char *name, const char *fields, unsigned flags,
+  size_t *length, uti_error *error);
+
 /* Gets one record, valid during the call; 0 to go on, anything else to stop. */
 typedef int (*uti_visitor)(void *context, const char *record, size_t length);
 
