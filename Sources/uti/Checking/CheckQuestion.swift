@@ -1,3 +1,4 @@
+import FileIdentification
 import MediaItems
 import UniformTypes
 
@@ -9,15 +10,21 @@ struct CheckQuestion: Sendable {
   var policy = CheckPolicy()
 
   /// Why the answer about a record is no; nil when it is yes.
-  func refusal(of record: Record) -> String? {
-    if record.error != nil { return "it could not be read" }
-    let failed = failure(of: record)
+  func refusal(of record: Record) -> String? { finding(of: record)?.message }
+
+  /// What is wrong with a record, for the question.
+  func finding(of record: Record) -> Finding? {
+    if let error = record.error {
+      return Finding(rule: .unreadable, message: "it could not be read: \(error.message)")
+    }
     // A file that is no such thing anyway is not excused by being empty or damaged.
-    return failed
-      ?? CheckRule.refusal(
-        of: CheckRule.Subject(
-          record: record, policy: policy, holdsForAnyFile: type.map { UTType.data.conforms(to: $0) } ?? false)
-      ) ?? record.uploadRefusal
+    if let failed = failure(of: record) { return Finding(rule: .notAskedFor, message: failed) }
+    let subject = CheckRule.Subject(
+      record: record, policy: policy, holdsForAnyFile: type.map { UTType.data.conforms(to: $0) } ?? false)
+    if let rule = CheckRule.all.first(where: { $0.when(subject) }) {
+      return Finding(rule: rule.finding, message: rule.because(subject))
+    }
+    return record.uploadRefusal.map { Finding(rule: .upload, message: $0) }
   }
 
   private func failure(of record: Record) -> String? {

@@ -33,28 +33,23 @@ struct CheckRule: Sendable {
     var damage: String? { record.item?.noticedDamage?.rawValue }
   }
 
-  var name: StaticString
+  var finding: Finding.Rule
   var when: @Sendable (Subject) -> Bool
   var because: @Sendable (Subject) -> String
 
   static let all: [CheckRule] = [
     CheckRule(
-      name: "empty", when: { $0.isEmpty && !$0.policy.trustsNames },
+      finding: .empty, when: { $0.isEmpty && !$0.policy.trustsNames },
       because: { _ in "the file is empty; --trust-names lets names count" }),
     CheckRule(
-      name: "damaged", when: { $0.damage != nil && !$0.policy.allowsDamage && !$0.isEmpty },
+      finding: .damaged, when: { $0.damage != nil && !$0.policy.allowsDamage && !$0.isEmpty },
       because: { "the file is damaged (\($0.damage ?? "")); --allow-damaged lets such files count" }),
     CheckRule(
-      name: "name alone",
+      finding: .nameAlone,
       when: {
         !$0.policy.trustsNames && !$0.isEntry && !$0.holdsForAnyFile
           && $0.record.identification?.contentType == nil
       },
       because: { _ in "nothing in the content says so; --trust-names lets names count" }),
   ]
-
-  /// Why the record cannot pass; nil when only the question is left to ask.
-  static func refusal(of subject: Subject) -> String? {
-    all.first { $0.when(subject) }?.because(subject)
-  }
 }

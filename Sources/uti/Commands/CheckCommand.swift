@@ -35,8 +35,10 @@ struct CheckCommand: AnsweringCommand {
 
   @OptionGroup var fields: FieldOptions
 
-  @Option(help: "How the records of files that do not hold are written.")
-  var format: RecordFormat = .text
+  @Option(help: "How the files that do not hold are written.")
+  var format: FindingFormat = .text
+
+  @OptionGroup var known: BaselineOptions
 
   @Flag(help: "Show all evidence about files that do not hold, and why the verdict followed.")
   var explain = false
@@ -54,7 +56,7 @@ struct CheckCommand: AnsweringCommand {
 
   func validate() throws {
     try reading.requirePaths()
-    try fields.require(of: format)
+    try fields.require(of: format.record)
     if conformsTo == nil, kind == nil, filter.filter == nil, uploads.accept == nil {
       throw ValidationError(
         "Nothing to check: ask for --conforms-to TYPE, --kind KIND, --filter EXPRESSION, --accept LIST or several of them."
@@ -67,7 +69,7 @@ struct CheckCommand: AnsweringCommand {
       reading: reading.request, type: conformsTo, kind: kind, filter: filter.request,
       upload: try? uploads.policy,
       fields: fields.selection,
-      format: format, explains: explain,
+      format: format.record, baseline: known.file, explains: explain,
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged), isQuiet: quiet,
       color: color.color)
   }

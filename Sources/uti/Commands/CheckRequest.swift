@@ -13,6 +13,7 @@ struct CheckRequest: Equatable {
   var upload: UploadPolicy?
   var fields = FieldSelection.basic
   var format = RecordFormat.text
+  var baseline: PathArgument?
   var explains = false
   var policy = CheckPolicy()
   var isQuiet = false
@@ -32,8 +33,8 @@ struct CheckRequest: Equatable {
       text: RecordText(
         terminal: terminal, explains: explains, fields: fields, looksForHalves: request.pairs),
       fields: fields,
-      selects: { question.refusal(of: $0) != nil },
-      judge: { $0.error == nil ? .no : .unreadable },
+      selects: { question.refusal(of: $0) != nil }, finding: { question.finding(of: $0) },
+      baseline: try BaselineOptions.read(baseline), judge: { $0.error == nil ? .no : .unreadable },
       remark: { [isQuiet] in isQuiet ? nil : question.refusal(of: $0) }, isQuiet: isQuiet,
       examine: uploads(stream.options))
     return try records.run(output)
@@ -66,7 +67,7 @@ extension CheckRequest {
         guard let value = rest.popFirst().flatMap({ MediaKind(rawValue: $0) }) else { return nil }
         kind = value
       case "--format":
-        guard let value = rest.popFirst().flatMap({ RecordFormat(rawValue: $0) }) else { return nil }
+        guard let value = rest.popFirst().flatMap({ RecordFormat(argument: $0) }) else { return nil }
         format = value
       default:
         guard reading.takePlain(argument, &rest) else { return nil }

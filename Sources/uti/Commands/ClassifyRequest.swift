@@ -62,7 +62,7 @@ extension ClassifyRequest {
       case "--explain": explains = true
       case "-b", "--brief": isBrief = true
       case "--format":
-        guard let format = rest.popFirst().flatMap({ RecordFormat(rawValue: $0) }) else { return nil }
+        guard let format = rest.popFirst().flatMap({ RecordFormat(argument: $0) }) else { return nil }
         self.format = format
       default:
         guard reading.takePlain(argument, &rest) else { return nil }

@@ -2,6 +2,7 @@ import ArgumentParser
 import FileActions
 import FileIdentification
 import MediaItems
+import PropertyLists
 import SystemPackage
 
 struct MismatchesCommand: AnsweringCommand {
@@ -18,6 +19,7 @@ struct MismatchesCommand: AnsweringCommand {
         uti mismatches -r Holiday --rename            what would be renamed, and what would not and why
         uti mismatches -r Holiday --rename --apply    do it, and write a log to undo it by
         uti undo-renames uti-renames-….ndjson         take it back
+        uti mismatches -r . --format sarif            for code reviews
 
       Files that belong together — a Live Photo's halves, and sidecars that carry the whole name, as \
       IMG_1.JPG.xmp does — are renamed together or not at all. Nothing is ever overwritten. Before the first \
@@ -35,8 +37,10 @@ struct MismatchesCommand: AnsweringCommand {
 
   @OptionGroup var reading: ReadingOptions
 
-  @Option(help: "How records are written; with --rename, text or ndjson.")
-  var format: RecordFormat = .text
+  @Option(help: "How findings are written; with --rename, text or ndjson.")
+  var format: FindingFormat = .text
+
+  @OptionGroup var known: BaselineOptions
 
   @Flag(help: "Show all evidence, where it was found, and why the verdict followed.")
   var explain = false
@@ -70,7 +74,7 @@ struct MismatchesCommand: AnsweringCommand {
 
   func validate() throws {
     try reading.requirePaths()
-    try fields.require(of: format)
+    try fields.require(of: format.record)
     if apply, !rename { throw ValidationError("'--apply' carries out what '--rename' plans; give both.") }
     if allowsCase, !rename {
       throw ValidationError("'--case' is about the names that '--rename' plans; give both.")
@@ -78,8 +82,8 @@ struct MismatchesCommand: AnsweringCommand {
     if undoLog != nil, !apply {
       throw ValidationError("'--undo-log' is written by '--rename --apply' alone.")
     }
-    if rename, format != .text, format != .ndjson {
-      throw ValidationError("'--rename' is written as text or ndjson, not as '\(format.rawValue)'.")
+    if rename, format.record != .text, format.record != .ndjson {
+      throw ValidationError("'--rename' is written as text or ndjson, not as '\(format)'.")
     }
     if rename, explain { throw ValidationError("'--explain' explains records; '--rename' writes none.") }
     if rename, reading.basis != .both {
@@ -89,6 +93,7 @@ struct MismatchesCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     if apply { output.outlastFailures() }
+    let format = format.record
     let stream = try reading.request.stream(
       keepsEvidence: explain, readsMetadata: fields.selection.readsMetadata,
       details: fields.selection.details)
@@ -106,7 +111,8 @@ struct MismatchesCommand: AnsweringCommand {
         terminal: color.output, explains: explain, fields: fields.selection, suggests: true,
         layout: RecordLayout(color.output, of: reading.request)),
       fields: fields.selection, command: "mismatches",
-      selects: selects, judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
+      selects: selects, finding: { $0.misnaming }, baseline: try known.baseline,
+      judge: { $0.mismatch?.isFinding == true ? .no : .success }, isQuiet: quiet || rename,
       keeps: { renames && ($0.error != nil || selects($0)) })
     let status = try records.run(output) { record in
       if let error = record.error {
@@ -135,5 +141,19 @@ struct MismatchesCommand: AnsweringCommand {
     // What was found and put right is no finding any more.
     return (status == .no ? .success : status).combined(with: renaming).combined(with: remaining)
       .combined(with: unseen)
+  }
+}
+
+extension Record {
+  /// What is wrong with the name.
+  fileprivate var misnaming: Finding? {
+    if let error = shown.error { return Finding(rule: .unreadable, message: error.message) }
+    guard let mismatch, let heldContent else { return nil }
+    guard mismatch.isFinding else {
+      return Finding(rule: .leftAlone, level: .note, message: "\(heldContent); \(mismatch.because)")
+    }
+    let advice =
+      suggestedName.map { "a name that says so: \(PrintableText.escaped($0.text))" } ?? mismatch.because
+    return Finding(rule: .lyingName, message: "\(heldContent); \(advice)")
   }
 }

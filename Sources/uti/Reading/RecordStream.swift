@@ -18,6 +18,10 @@ struct RecordStream {
   var template: RecordTemplate?
   /// Which records are written; an error always is.
   let selects: @Sendable (Record) -> Bool
+  /// What is wrong with a file, for the formats that say only that.
+  var finding: @Sendable (Record) -> Finding? = { _ in nil }
+  /// What is known from an earlier run, and no finding any more.
+  var baseline: Baseline?
   /// How a record changes the exit status.
   var judge: @Sendable (Record) -> ExitStatus = { _ in .success }
   /// What is said of a written record on standard error.
@@ -49,12 +53,23 @@ struct RecordStream {
   }
 
   private func makeWriter() -> (Record) -> WrittenRecord {
-    var writer = RecordWriter(format, text: text, fields, template: template)
+    var writer = RecordWriter(
+      format, text: text, fields, template: template,
+      finding: { record in baseline?.contains(record) == true ? nil : finding(record) })
     let examine = self.examine?()
     return { [self] record in
       var record = record
       if let examine { record.uploadRefusal = examine(record) }
       var written = WrittenRecord()
+      let isKnown = baseline?.contains(record) == true
+      if isKnown || format.writesAll, record.error == nil, isKnown || !selects(record) {
+        if format.writesAll, !isQuiet {
+          writer.write(record)
+          written.output = writer.takeOutput()
+        }
+        return written
+      }
+      if isKnown { return written }
       if let hint = FolderHint.line(record, request, command) { written.errors = hint }
       if let error = record.error {
         written.status = .unreadable

@@ -11,6 +11,8 @@ struct RecordWriter {
   let fields: FieldSelection
   /// What takes the place of a line for people.
   let template: RecordTemplate?
+  /// What is wrong with a file, for the formats that say only that.
+  let finding: (Record) -> Finding?
   /// Made, like `rows`, only for the formats that show fields.
   private let table: CSV?
   /// ``ItemField/all``, so that nothing is counted to reach a row.
@@ -21,8 +23,10 @@ struct RecordWriter {
   private var lastMIMEType: [UInt8] = []
 
   init(
-    _ format: RecordFormat, text: RecordText, _ fields: FieldSelection, template: RecordTemplate? = nil
+    _ format: RecordFormat, text: RecordText, _ fields: FieldSelection, template: RecordTemplate? = nil,
+    finding: @escaping (Record) -> Finding? = { _ in nil }
   ) {
+    self.finding = finding
     self.template = template
     self.format = format
     self.text = text
@@ -46,6 +50,13 @@ struct RecordWriter {
       if let type = record.shown.type { append(mimeTypeOf: type) }
       output.append(UInt8(ascii: "\n"))
     case .csv: table?.write(record, to: &output)
+    case .sarif:
+      guard let finding = finding(record) else { return }
+      output.append(contentsOf: format.separator.utf8)
+      json.removeAll()
+      SARIF.write(finding, about: record.path, to: &json)
+      output.append(contentsOf: json.bytes)
+    case .junit: output.append(contentsOf: JUnit.line(finding(record), about: record.path).utf8)
     case .json, .ndjson:
       output.append(contentsOf: format.separator.utf8)
       json.removeAll()
