@@ -35,6 +35,7 @@ package struct TypeTables: Sendable {
     case preferredByName = "preferred-by-name.tsv"
     case furtherExtensions = "further-extensions.tsv"
     case genericExtensions = "generic-extensions.tsv"
+    case pronom = "pronom.tsv"
 
     /// The columns, the key first and the value second; each row ends with its reason.
     package var columns: [String] {
@@ -50,13 +51,14 @@ package struct TypeTables: Sendable {
       case .fileNames: ["name", "type", "because"]
       case .preferredByName, .furtherExtensions: ["extension", "type", "because"]
       case .genericExtensions: ["extension", "meaning", "because"]
+      case .pronom: ["puid", "type", "name", "because"]
       }
     }
 
     /// Whether a look-up has room for one value of a key.
     package var hasOneValueAKey: Bool {
       switch self {
-      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .sidecars, .genericExtensions: true
+      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .sidecars, .genericExtensions, .pronom: true
       case .carriers, .libmagicExceptions, .compoundExtensions, .fileNames, .preferredByName,
         .furtherExtensions:
         false
@@ -183,7 +185,7 @@ package struct TypeTables: Sendable {
           case .carriers: [row.key, row.value]
           case .printedMIMETypes, .packages, .libmagicExceptions: [row.key]
           case .libmagicAnswers, .sidecars, .compoundExtensions, .fileNames, .preferredByName,
-            .furtherExtensions:
+            .furtherExtensions, .pronom:
             [row.value]
           case .mimeAliases, .genericExtensions: []
           }

@@ -27,7 +27,7 @@ extension UTType {
     ownPrintedMIMEType ?? nearestInSupertypes { $0.ownPrintedMIMEType } ?? "application/octet-stream"
   }
 
-  private var ownPrintedMIMEType: String? {
+  package var ownPrintedMIMEType: String? {
     if row >= 0 {
       let text = CompiledTypes.text(.printedMIMEType, of: Int(row))
       if !text.isEmpty { return text }

@@ -19,6 +19,7 @@ struct TypeTableCompiler {
       let languages = try LanguageTables(directory: input.appendingPathComponent("languages"))
       try languages.check(tables)
       try write(TableWriter(tables).sources(), replacing: "TypeTable", to: arguments[2])
+      try write(PronomWriter(tables).sources, replacing: "PronomTable", to: arguments[2])
       try write(LanguageWriter(languages, tables).sources(), replacing: "Language", to: arguments[3])
       print(
         "\(tables.apple.count) types of the apple layer, \(tables.community.count) of the community layer, "

@@ -41,7 +41,7 @@ struct UTI: ParsableCommand {
       MismatchesCommand.self, UndoRenamesCommand.self, PlanCommand.self, ShowCommand.self, TreeCommand.self,
       ConformsCommand.self,
       ReportCommand.self, ExtractCommand.self, TypesCommand.self, SuiteCommand.self, LintCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, ExportCommand.self, DiffCommand.self,
     ],
     defaultSubcommand: ClassifyCommand.self)
 

@@ -25,6 +25,10 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
   ///
   /// Types of files come before types of folders and packages, as a look-up by name prefers them.
   func types(in registry: TypeRegistry) throws -> [UTType] {
+    if isPronomIdentifier {
+      if let type = UTType(pronomIdentifier: text), registry.type(type.identifier) != nil { return [type] }
+      throw CommandFailure(.no, "no type is known to be PRONOM's \(text)")
+    }
     let declared = WrittenType(RawArguments.text(text)).types(in: registry)
     if !declared.isEmpty { return declared }
     switch form {
@@ -37,6 +41,14 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
       if !registry.isAppleAlone, let type = registry.type(claimedMIMEType: tag) { return [type] }
       return registry.types(tag: tag, tagClass: .mimeType, conformingTo: .data)
     }
+  }
+
+  /// Whether it is written as PRONOM writes: `fmt/43`, `x-fmt/390`. No MIME type has a number alone.
+  private var isPronomIdentifier: Bool {
+    let text = text.lowercased()
+    guard let prefix = ["fmt/", "x-fmt/"].first(where: { text.hasPrefix($0) }) else { return false }
+    let number = text.dropFirst(prefix.count)
+    return !number.isEmpty && number.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
   }
 
   /// The type that is meant: the preferred one.

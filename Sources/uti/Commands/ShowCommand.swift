@@ -15,10 +15,11 @@ struct ShowCommand: AnsweringCommand {
 
         uti show public.heic
         uti show .ts image/jpg
+        uti show fmt/43
         uti show dyn.ah62d4rv4ge81e5pe
       """)
 
-  @Argument(help: ArgumentHelp("public.heic, .heic or image/heic.", valueName: "type"))
+  @Argument(help: ArgumentHelp("public.heic, .heic, image/heic or PRONOM's fmt/1101.", valueName: "type"))
   var arguments: [TypeArgument]
 
   @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions

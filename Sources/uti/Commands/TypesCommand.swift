@@ -17,6 +17,7 @@ struct TypesCommand: AnsweringCommand {
         uti types --extension ts
         uti types --mime image/jpeg --conforming-to public.image
         uti types --conforming-to public.audio
+        uti types --pronom fmt/43
       """)
 
   @Option(name: .customLong("extension"), help: ArgumentHelp("A filename extension.", valueName: "ext"))
@@ -34,6 +35,9 @@ struct TypesCommand: AnsweringCommand {
   @Option(help: ArgumentHelp("A device's model code.", valueName: "code"))
   var deviceModel: String?
 
+  @Option(help: ArgumentHelp("An identifier of PRONOM, such as fmt/43.", valueName: "puid"))
+  var pronom: String?
+
   @Option(help: ArgumentHelp("Only types that are a kind of this one.", valueName: "type"))
   var conformingTo: TypeArgument?
 
@@ -50,7 +54,7 @@ struct TypesCommand: AnsweringCommand {
   }
 
   func validate() throws {
-    if asked.count > 1 { throw ValidationError("Ask for one tag at a time.") }
+    if asked.count + (pronom == nil ? 0 : 1) > 1 { throw ValidationError("Ask for one tag at a time.") }
     if asked.contains(where: { $0.tag.isEmpty }) { throw ValidationError("A tag cannot be empty.") }
   }
 
@@ -84,6 +88,10 @@ struct TypesCommand: AnsweringCommand {
   private var isBelowNothing: Bool { conformingTo?.text == "none" }
 
   private func types(in registry: TypeRegistry, below supertype: UTType?) -> [UTType] {
+    if let pronom {
+      let found = UTType(pronomIdentifier: pronom).flatMap { registry.type($0.identifier) }
+      return [found].compactMap { $0 }.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
+    }
     guard let (tagClass, tag) = asked.first else {
       return registry.declaredTypes.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
     }

@@ -73,6 +73,7 @@ struct TypeDetails {
     row("printed MIME", type.printedMIMEType)
     row("version", type.version.map { "\($0)" })
     row("reference", type.reference)
+    row("PRONOM", type.pronomIdentifiers.joined(separator: ", "))
     row("carried by", names(type.carriers))
     row("kind of", supertypes.isEmpty ? "nothing: a root of the graph" : names(supertypes))
     if !supertypes.isEmpty {
@@ -101,6 +102,7 @@ struct TypeDetails {
       json.field("mime", type.printedMIMEType)
       json.field("version", type.version)
       json.field("reference", type.reference)
+      json.field("pronom", type.pronomIdentifiers)
     }
   }
 }

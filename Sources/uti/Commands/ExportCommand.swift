@@ -1,0 +1,42 @@
+import ArgumentParser
+import UniformTypes
+
+struct ExportCommand: AnsweringCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write the types as other programs read them.",
+    discussion: """
+      An extension that several types own goes to the one that is preferred; types without a MIME type of their own are \
+      left out, but in info-plist, where they are declarations. Signatures are not exported: they are code.
+
+        uti export --format shared-mime-info > ~/.local/share/mime/packages/uti.xml
+        update-mime-database ~/.local/share/mime
+        uti export --format apache > mime.types
+        uti export --format nginx --conforming-to public.image
+        uti export --format html-accept --conforming-to public.movie
+      """)
+
+  @Option(help: "What is written.")
+  var format: ExportFormat
+
+  @Option(help: ArgumentHelp("Only types that are a kind of this one.", valueName: "type"))
+  var conformingTo: TypeArgument?
+
+  @OptionGroup(title: "Declarations") var registryOptions: RegistryOptions
+
+  mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
+    let registry = try registryOptions.makeRegistry()
+    let supertype = try conformingTo?.type(of: "--conforming-to", in: registry)
+    let types = registry.declaredTypes.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
+    try output.write(TypeExport(types, registry).text(format))
+    return .success
+  }
+}
+
+/// The programs that types are written for.
+enum ExportFormat: String, ExpressibleByArgument, CaseIterable {
+  case sharedMIMEInfo = "shared-mime-info"
+  case apache, nginx
+  case htmlAccept = "html-accept"
+  case infoPlist = "info-plist"
+}
