@@ -169,7 +169,7 @@ let package = Package(
     .target(
       name: "CInterface",
       dependencies: [
-        "ByteSources", "CLibrary", "CUTI", "FileIdentification", "MediaItems", "MediaMetadata", "SystemCalls",
+        "ByteSources", "CLibrary", "CUTI", "FileIdentification", "MediaItems", "MediaMetadata",
         "UniformTypes", "UploadChecks",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -301,7 +301,8 @@ let package = Package(
     .testTarget(
       name: "CInterfaceTests",
       dependencies: [
-        "CInterface", "CUTI", "FileIdentification", "MediaItems", "UniformTypes", "UploadChecks",
+        "ByteSources", "CInterface", "CUTI", "FileIdentification", "MediaItems", "UniformTypes",
+        "UploadChecks",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -356,7 +357,7 @@ if Context.environment["UTI_FUZZING"] == "1" {
       dependencies: [
         "CLibFuzzer", "ByteSources", "ConformanceSuites", "ContainerFormats", "FileActions",
         "FileIdentification", "ItemProviders", "LoadPlans", "MediaItems", "MediaMetadata", "PropertyLists",
-        "TypeDeclarations", "UniformTypes", "UploadChecks",
+        "TypeDeclarations", "UniformTypes", "UploadChecks", "CInterface", "CUTI",
       ],
       path: "Fuzz/Sources/fuzz", swiftSettings: settings),
   ]

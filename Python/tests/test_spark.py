@@ -62,6 +62,10 @@ def test_a_lost_object_and_a_killed_worker(spark, tmp_path):
     count = 400
     for index in range(count):
         (tmp_path / f"{index:04}.jpg").write_bytes(picture if index % 2 else b"\x89PNG\r\n\x1a\n" + bytes(index))
+    # Names that addresses would read otherwise.
+    for name in ("a::b.png", "a#b.png", "a b%20é?.png"):
+        (tmp_path / name).write_bytes(b"\x89PNG\r\n\x1a\n")
+        count += 1
     objects = uti_spark.objects(spark, f"file://{tmp_path}", partitions=8).cache()
     assert objects.count() == count
     (tmp_path / "0007.jpg").unlink()

@@ -32,7 +32,9 @@ class _Ranges:
     """An object's bytes by range: the head is read once, and reads are counted."""
 
     def __init__(self, path: str, size: int | None):
-        self.system, self.place = fsspec.core.url_to_fs(path)
+        # Not url_to_fs: what follows `::` in an object's own name is no second address.
+        self.system = fsspec.filesystem(path.partition("://")[0] if "://" in path else "file")
+        self.place = self.system._strip_protocol(path)
         self.size, self.requests, self.bytes = size, 0, 0
         self.head = self._fetch(0, HEAD)
         if len(self.head) < HEAD:

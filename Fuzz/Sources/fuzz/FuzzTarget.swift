@@ -6,7 +6,7 @@ struct FuzzTarget: Sendable {
   var about: String
   var run: @Sendable ([UInt8]) -> Void
 
-  static let all = contents + parsers + bare + names + items + uploads
+  static let all = contents + parsers + bare + names + items + uploads + foreign
 }
 
 extension FuzzTarget {

@@ -43,7 +43,9 @@ struct TypeArgument: ExpressibleByArgument, Equatable {
     }
   }
 
-  /// Whether it is written as PRONOM writes: `fmt/43`, `x-fmt/390`. No MIME type has a number alone.
+  /// Whether it is written as PRONOM writes, such as `fmt/43`.
+  ///
+  /// No MIME type has a number alone.
   private var isPronomIdentifier: Bool {
     let text = text.lowercased()
     guard let prefix = ["fmt/", "x-fmt/"].first(where: { text.hasPrefix($0) }) else { return false }
