@@ -58,7 +58,8 @@ package struct TypeTables: Sendable {
     /// Whether a look-up has room for one value of a key.
     package var hasOneValueAKey: Bool {
       switch self {
-      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .sidecars, .genericExtensions, .pronom:
+      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .sidecars, .genericExtensions,
+        .pronom:
         true
       case .carriers, .libmagicExceptions, .compoundExtensions, .fileNames, .preferredByName,
         .furtherExtensions:
