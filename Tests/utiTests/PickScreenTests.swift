@@ -54,6 +54,16 @@ import Testing
     #expect(asked?["search"] as? String == "nothing is called this")
   }
 
+  @Test func whatIsLeftOutIsLeftOutOfTheScreen() throws {
+    let (_, usual) = try run(picked([]))
+    #expect(usual?["excluding"] == nil && usual?["leavesOutForeign"] as? Bool == true)
+    let (result, asked) = try run(
+      picked([]), ["--exclude", "*.mov", "--exclude", "traps", "--no-default-excludes"])
+    #expect(result.status == 0, "\(result.errorText)")
+    #expect(asked?["excluding"] as? [String] == ["*.mov", "traps"])
+    #expect(asked?["leavesOutForeign"] as? Bool == false)
+  }
+
   @Test(arguments: ["cancelled", "closed", "timedOut"]) func nothingPickedIsNoOutput(outcome: String) throws {
     let (result, _) = try run(#"{"version":1,"outcome":"\#(outcome)","selection":[]}"#)
     #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
@@ -110,8 +120,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--select", "list"], ["--item", "a"], ["--exclude", "*.mov"], ["--no-default-excludes"],
-    ["--registry", "apple"],
+    ["--select", "list"], ["--item", "a"], ["--registry", "apple"],
     ["--remember", "list"], ["--allow", "nonsense"], ["--limit", "0", "--remember", "-"],
   ])
   func whatAScreenDoesNotTakeIsUsage(arguments: [String]) throws {

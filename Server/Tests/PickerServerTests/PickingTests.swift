@@ -27,6 +27,18 @@ import Testing
     #expect(answer.selection.allSatisfy { $0.localIdentifier.hasSuffix("/L0/001") })
   }
 
+  @Test func whatIsExcludedIsNotShown() async throws {
+    let picker = try await TestPicker()
+    let all = Set(try await picker.list().items.map { $0.name })
+    try await picker.end()
+    let fewer = try await TestPicker { $0.excluding = ["screenshot.png", "IMG_0001.*"] }
+    let shown = Set(try await fewer.list().items.map { $0.name })
+    #expect(all.contains("screenshot.png") && all.contains("IMG_0001.JPG"))
+    #expect(
+      shown.isStrictSubset(of: all) && !shown.contains("screenshot.png") && !shown.contains("IMG_0001.JPG"))
+    try await fewer.end()
+  }
+
   @Test func withoutAnOrderTheOldestIsFirst() async throws {
     let picker = try await TestPicker { $0.ordered = false }
     let all = try await picker.list().items.map { $0.id }

@@ -27,6 +27,22 @@ import UniformTypes
     "subtypes/animated.gif", "subtypes/screenshot.png", "subtypes/plain.mov",
   ]
 
+  /// Such clients wait for the end of the connection, or for word that it stays.
+  @Test func clientsOfHTTP10() async throws {
+    try await with { server in
+      let connection = try RawConnection(server)
+      await connection.send("GET /health HTTP/1.0\r\n\r\n")
+      let answer = await connection.receive()
+      #expect(answer.contains("200 OK") && answer.lowercased().contains("connection: close"))
+      let kept = try RawConnection(server)
+      await kept.send("GET /health HTTP/1.0\r\nConnection: keep-alive\r\n\r\n")
+      await kept.send("GET /health HTTP/1.0\r\n\r\n")
+      let answers = await kept.receive()
+      #expect(answers.components(separatedBy: "200 OK").count == 3, "\(answers)")
+      #expect(answers.lowercased().contains("connection: keep-alive"))
+    }
+  }
+
   @Test func verdictsAreThoseOfTheWholeFile() async throws {
     try await with { server in
       let identifier = FileIdentifier()

@@ -16,12 +16,13 @@ extension MediaLibrary {
   ///
   /// What cannot be read is in ``unreadable``. `details` are read beside what pictures and movies say of themselves anyway;
   /// ``FilterExpression/details`` names those that a filter asks for. With `slimsHeaders` items keep of their headers what
-  /// records and filters show, for large libraries. Errors: only when there is no folder at `root`.
+  /// records and filters show, for large libraries. What a shell pattern of `excluding` names is left out with all below it, and
+  /// what programs keep there for themselves unless `leavesOutForeign` is false. Errors: only when there is no folder at `root`.
   /// Complexity: so many files at once as there are `workers`, the headers alone.
   public init(
     folder root: FilePath, pairing: Pairing = .folders,
     options: FileIdentifier.Options = FileIdentifier.Options(), details: MediaDetails.Parts = [],
-    workers: Int = 1, slimsHeaders: Bool = false
+    workers: Int = 1, slimsHeaders: Bool = false, excluding: [String] = [], leavesOutForeign: Bool = true
   ) throws(IdentificationError) {
     let status = try IdentificationError.catching { () throws(Errno) in
       try FileStatus(of: root, followingLinks: true)
@@ -31,7 +32,8 @@ extension MediaLibrary {
     }
     var stream = ItemStream(options)
     stream.walk.isRecursive = true
-    stream.walk.leavesOutForeign = true
+    stream.walk.leavesOutForeign = leavesOutForeign
+    stream.walk.exclusions = excluding.map(Glob.init)
     stream.pairing = pairing
     stream.details = details
     stream.workers = max(1, workers)

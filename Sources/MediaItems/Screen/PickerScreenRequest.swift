@@ -21,6 +21,9 @@ package struct PickerScreenRequest: Sendable {
   /// A filter expression for what may be seen at all.
   package var allow: String?
   package var allowedPaths: [String]?
+  /// Shell patterns.
+  package var exclusions: [String] = []
+  package var leavesOutForeign = true
   package var pairsAcross = false
   /// Whether pictures are made of what holds none that a browser shows.
   package var decodes = false
@@ -52,6 +55,8 @@ package struct PickerScreenRequest: Sendable {
         json.key("allowedPaths")
         json.array { json in for path in allowedPaths { json.value(path) } }
       }
+      if !exclusions.isEmpty { json.field("excluding", exclusions) }
+      json.field("leavesOutForeign", leavesOutForeign)
       json.field("pairAcross", pairsAcross)
       json.field("decode", decodes)
       json.field("timeout", timeout)

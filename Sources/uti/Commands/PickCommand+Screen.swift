@@ -18,6 +18,8 @@ extension PickCommand {
     request.representation = mode ?? representation
     request.allow = screen.allow
     request.allowedPaths = try screen.allowList.map { try Self.texts(try Self.paths(in: $0)) }
+    request.exclusions = scan.exclude
+    request.leavesOutForeign = scan.defaultExcludes ?? true
     request.pairsAcross = scan.pairAcross
     request.decodes = screen.decode
     request.timeout = screen.screenTimeout.map { $0.duration / .seconds(1) }

@@ -102,8 +102,7 @@ struct PickCommand: AnsweringCommand {
     }
     if screen.isShown {
       for (name, isUsed) in [
-        ("--select", select != nil), ("--item", !item.isEmpty), ("--exclude", !scan.exclude.isEmpty),
-        ("--no-default-excludes", scan.defaultExcludes == false), ("--types", !registry.types.isEmpty),
+        ("--select", select != nil), ("--item", !item.isEmpty), ("--types", !registry.types.isEmpty),
         ("--registry apple", registry.registry == .apple),
       ] where isUsed {
         throw ValidationError("'\(name)' has no effect on what --screen shows: leave one of them out.")

@@ -31,7 +31,8 @@ struct PickerLibrary: Sendable {
     let allowed = try request.allowedFilter()
     var library = try MediaLibrary(
       folder: root, pairing: request.pairAcross == true ? .across : .folders, options: options,
-      details: try request.details(), workers: workers, slimsHeaders: true)
+      details: try request.details(), workers: workers, slimsHeaders: true,
+      excluding: request.excluding ?? [], leavesOutForeign: request.leavesOutForeign ?? true)
     if allowed != nil || request.allowedPaths != nil {
       var paths: Set<String>?
       if let list = request.allowedPaths {

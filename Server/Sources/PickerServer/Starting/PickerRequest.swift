@@ -41,6 +41,10 @@ public struct PickerRequest: Codable, Hashable, Sendable {
   public var allow: String?
   public var allowedPaths: [String]?
 
+  /// Shell patterns of what is left out with all below it, and whether what programs keep there for themselves is.
+  public var excluding: [String]?
+  public var leavesOutForeign: Bool?
+
   /// Whether the halves of Live Photos are looked for in all folders.
   public var pairAcross: Bool?
   /// Whether pictures are made of movies, and of what holds none that a browser shows.

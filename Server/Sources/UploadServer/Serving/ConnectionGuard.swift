@@ -8,7 +8,7 @@ public import NIOHTTPTypes
 ///
 /// A client that sends its request's head byte by byte is never idle; it has as long as one that is. Behind an answer that says
 /// `Connection: close` nothing more is taken: the client has a second to read it. Clients that ask whether to go on with a body
-/// are told to.
+/// are told to. Those of HTTP/1.0 get an end of their connection, or are told that it stays where they asked for that.
 public final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   public typealias InboundIn = HTTPRequestPart
   public typealias InboundOut = HTTPRequestPart
@@ -18,11 +18,13 @@ public final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandle
   private let headLimit: TimeAmount
   private var clock: Scheduled<Void>?
   private var isClosing = false
+  private let version = RequestVersion()
 
   /// Creates the guard of one connection; `headLimit` is how long a request's head may take, and how long the next may be waited for.
   public init(headLimit: TimeAmount) { self.headLimit = headLimit }
 
   public func handlerAdded(context: ChannelHandlerContext) {
+    version.watch(context.pipeline.syncOperations)
     if context.channel.isActive { wait(context) }
   }
 
@@ -51,9 +53,12 @@ public final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandle
 
   public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     switch unwrapOutboundIn(data) {
-    case .head(let head):
+    case .head(var head):
+      if head.status.kind != .informational, let old = version.takeConnection() {
+        head.headerFields[.connection] = head.headerFields[.connection] ?? old
+      }
       if head.headerFields[.connection]?.lowercased() == "close" { isClosing = true }
-      context.write(data, promise: promise)
+      context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body: context.write(data, promise: promise)
     case .end where isClosing:
       context.writeAndFlush(data, promise: promise)
