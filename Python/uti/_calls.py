@@ -8,6 +8,7 @@ import os
 import queue
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 from . import _uti
 from ._progress import Progress
@@ -85,7 +86,7 @@ def identify(
 
 def record(
     source, *, name: str | None = None, fields: str | None = None, magic: bool = True, size: int | None = None
-) -> dict:
+) -> dict[str, Any]:
     """The record that `uti classify --format ndjson` writes, as a dictionary: kind, sizes, dates and what else is asked for.
 
     `source` may be a function, too, that gives up to `count` bytes at an offset, `read(offset, count)`, of what has `size` bytes.
@@ -129,7 +130,7 @@ def check(
 
 def classify(
     folder, *, fields: str | None = None, workers: int | None = None, magic: bool = True
-) -> Iterator[dict]:
+) -> Iterator[dict[str, Any]]:
     """The records of a folder and its subfolders, in order, read ahead by `workers` threads (the number of processors).
 
     Halves of Live Photos are one record, and sidecars have none of their own. What cannot be read has a record with "error". Leaving the loop ends the reading.
@@ -155,7 +156,7 @@ def classify(
             problem = error
         put(problem)
 
-    def records() -> Iterator[dict]:
+    def records() -> Iterator[dict[str, Any]]:
         threading.Thread(target=read, name="uti.classify", daemon=True).start()
         try:
             while isinstance(batch := batches.get(), list):

@@ -1,7 +1,9 @@
-from collections.abc import Buffer, Callable
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ._types import Type
+
+Buffer = bytes | bytearray | memoryview
 
 class Identification(NamedTuple):
     type: Type

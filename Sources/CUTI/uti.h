@@ -111,7 +111,8 @@ char *uti_record_bytes(
 /* Reads up to `count` bytes at `offset` into `place`: how many there were, fewer only at the end, or -1 where reading failed. */
 typedef int64_t (*uti_reader)(void *context, void *place, size_t count, int64_t offset);
 
-/* The record of what is read by ranges, such as an object behind a server; `size` is -1 where it is not known. Reads are few and small. */
+/* The record of what is read by ranges, such as an object behind a server; `size` is -1 where it is not known. Reads are few
+   and small. */
 char *uti_record_ranges(
   uti_reader reader, void *context, int64_t size, const char *name, const char *fields, unsigned flags,
   size_t *length, uti_error *error);

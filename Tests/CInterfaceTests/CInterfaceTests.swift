@@ -171,6 +171,10 @@ import UploadChecks
     #expect(lines.allSatisfy { $0.hasPrefix("{\"path\":\"") && $0.hasSuffix("}") })
   }
 
+  @Test func theVersionIsTheHeaders() {
+    #expect(uti_version().map { String(cString: $0) } == UTI_VERSION)
+  }
+
   @Test func visitorsStopAFolder() {
     var count = 0
     let ended = withUnsafeMutablePointer(to: &count) {
