@@ -43,6 +43,7 @@ struct OutputSchema {
     OutputSchema(
       "show", "uti show", required: ["type", "declared", "dynamic", "public", "tags"], open: ["tags"], show),
     OutputSchema("types", "uti types", required: ["type", "dynamic"], types),
+    OutputSchema("diff", "uti diff", required: ["extension", "relation"], diff),
     OutputSchema("tree", "uti tree", required: ["type", "depth"], tree),
     OutputSchema("conforms", "uti conforms", required: ["conforms", "type", "supertype"], conforms),
     OutputSchema("lint", "uti lint", required: [], lint),
@@ -136,6 +137,14 @@ struct OutputSchema {
     .member("tags", .object([]), "The tags of each class, preferred first."),
     .member("mime", .text, "The MIME type to announce it by."), .member("version", .integer, "Its version."),
     .member("reference", .text, "Where it is described."),
+    .member("pronom", .texts, "PRONOM's identifiers of its versions, where they are known."),
+  ]
+
+  private static let diff: [ItemField] = [
+    .member("extension", .text, "A filename extension, without a dot."),
+    .member("here", .text, "The MIME type that it has here."),
+    .member("there", .text, "The MIME type that the other table gives it."),
+    .member("relation", .word(TagComparison.Relation.allCases.map(\.rawValue)), "How the two are related."),
   ]
 
   private static let types: [ItemField] = [
