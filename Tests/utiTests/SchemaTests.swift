@@ -45,7 +45,10 @@ struct SchemaTests {
     ("show", "uti show .jpg .ts image/x-nobodys com.x.unheard --format json"),
     ("types", "uti types --extension ts --format json"),
     ("types", "uti types --mime image/jpeg --format json"),
-    ("diff", "cd $(mktemp -d); printf 'image/jpeg jpg\nx/y nobody\n' > mime.types; uti diff mime.types --format json"),
+    (
+      "diff",
+      "cd $(mktemp -d); printf 'image/jpeg jpg\nx/y nobody\n' > mime.types; uti diff mime.types --format json"
+    ),
     ("tree", "uti tree public.image --format json"),
     ("conforms", "uti conforms .heic public.image --format json"),
     ("conforms", "uti conforms .docx public.zip-archive --format json"),
