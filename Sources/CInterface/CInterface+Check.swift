@@ -36,7 +36,7 @@ public func uti_check_bytes(
   _ limits: UnsafePointer<uti_limits>?, _ error: UnsafeMutablePointer<uti_error>?
 ) -> UnsafeMutablePointer<uti_decision>? {
   decision(accept, limits, error) { (examiner) throws(CallError) in
-    guard bytes != nil || count == 0 else { throw .noBytes }
+    guard count == 0 || bytes != nil && count > 0 else { throw .noBytes }
     let bytes = UnsafeRawBufferPointer(start: bytes, count: count)
     return try reading { () throws(IdentificationError) in
       try examiner.examine(source: LentSource(bytes), name: text(name))

@@ -54,7 +54,7 @@ public func uti_identify_bytes(
   _ error: UnsafeMutablePointer<uti_error>?
 ) -> UnsafeMutablePointer<uti_answer>? {
   Answer.make(flags, error) { (identifier) throws(CallError) in
-    guard bytes != nil || count == 0 else { throw .noBytes }
+    guard count == 0 || bytes != nil && count > 0 else { throw .noBytes }
     let buffer = UnsafeRawBufferPointer(start: bytes, count: count)
     return try reading { () throws(IdentificationError) in
       try identifier.identify(buffer.bytes, name: text(name))

@@ -30,7 +30,7 @@ public func uti_progress_start(
 public func uti_progress_add(
   _ progress: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ count: Int, _ offset: Int64
 ) -> Int32 {
-  guard let progress = Progress.at(progress), bytes != nil || count == 0, offset >= 0,
+  guard let progress = Progress.at(progress), count == 0 || bytes != nil && count > 0, offset >= 0,
     !offset.addingReportingOverflow(Int64(clamping: count)).overflow
   else { return -1 }
   progress.identifier.add([UInt8](UnsafeRawBufferPointer(start: bytes, count: count)), at: offset)

@@ -37,7 +37,7 @@ public func uti_record_bytes(
   _ flags: UInt32, _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<uti_error>?
 ) -> UnsafeMutablePointer<CChar>? {
   record(fields, flags, length, error) { (reader) throws(CallError) in
-    guard bytes != nil || count == 0 else { throw .noBytes }
+    guard count == 0 || bytes != nil && count > 0 else { throw .noBytes }
     let bytes = UnsafeRawBufferPointer(start: bytes, count: count)
     return try reading { () throws(IdentificationError) in
       try reader.read(source: LentSource(bytes), name: text(name))

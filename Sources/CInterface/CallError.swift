@@ -9,7 +9,7 @@ struct CallError: Error {
 
   static func argument(_ message: String) -> CallError { CallError(code: "argument", message: message) }
   static let noPath = argument("a path is needed, not NULL")
-  static let noBytes = argument("NULL holds no bytes")
+  static let noBytes = argument("NULL holds no bytes, and no memory holds that many")
   static let noMemory = CallError(code: "ENOMEM", message: "there was no memory for the answer")
   static let noAccept = argument("a list of what is accepted is needed, not NULL")
 

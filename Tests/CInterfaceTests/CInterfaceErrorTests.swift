@@ -35,6 +35,15 @@ import Testing
     #expect(uti_classify_folder("/", nil, 0, 1, nil, nil, &error) == -1)
     #expect(uti_progress_state(nil, nil, nil, &error) == nil)
     #expect(uti_progress_add(nil, nil, 0, 0) == -1)
+    // As `size_t` these are more bytes than there are.
+    for count in [-1, .min] {
+      #expect(uti_identify_bytes("x", count, nil, 0, &error) == nil)
+      #expect(uti_record_bytes("x", count, nil, nil, 0, nil, &error) == nil)
+      #expect(uti_check_bytes("x", count, nil, "*/*", nil, &error) == nil)
+      let progress = uti_progress_start(nil, .min, .max)
+      #expect(uti_progress_add(progress, "x", count, 0) == -1)
+      uti_progress_free(progress)
+    }
     uti_progress_finish(nil)
     uti_progress_free(nil)
     uti_free(nil)
