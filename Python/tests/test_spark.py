@@ -85,6 +85,18 @@ def test_a_lost_object_and_a_killed_worker(spark, tmp_path):
     assert [row.path.rsplit("/")[-1] for row in lost] == ["0007.jpg"] and "FileNotFoundError" in lost[0].error
 
 
+@pytest.mark.skipif(not hasattr(uti_spark, "Source"), reason="PySpark before 4 has no data sources in Python")
+@pytest.mark.parametrize("fields", [None, "basic"])
+def test_the_data_source(spark, fixtures, fields):
+    spark.dataSource.register(uti_spark.Source)
+    reader = spark.read.format("uti").option("objectsPerPartition", 7)
+    if fields:
+        reader = reader.option("fields", fields)
+    found = {row.path: row for row in reader.load(f"file://{fixtures / 'Media'}").collect()}
+    frame = uti_spark.identify(uti_spark.objects(spark, f"file://{fixtures / 'Media'}"), fields)
+    assert found == {row.path: row for row in frame.collect()} and len(found) > 50
+
+
 def test_ranges_that_fail_raise_what_they_raised():
     def read(offset, count):
         raise ConnectionError("no route")

@@ -5,6 +5,11 @@
     types = uti_spark.identify(objects)                                # path, type, mime, …, requests, bytes, error
     halves = uti_spark.identify(objects, fields="basic")               # and the whole record as JSON
 
+From PySpark 4 on there is a data source, too, which lists and identifies in one:
+
+    spark.dataSource.register(uti_spark.Source)
+    types = spark.read.format("uti").load("s3://bucket/photos")
+
 What cannot be read has a row with `error`, so that no object is lost and none ends the job. Nothing is kept between rows. It needs
 PySpark 3.4 or later, pyarrow, and fsspec with the file system's package on the workers; this module alone imports them.
 """
@@ -124,12 +129,15 @@ def identify(objects, fields: str | None = None):
     return objects.mapInArrow(lambda batches: rows(batches, fields), schema)
 
 
-def objects(spark, url: str, partitions: int | None = None):
-    """A data frame of the objects under a URL: `path` and `size`. Listing is done here, in the driver, page by page."""
+def _listed(url: str) -> list[tuple[str, int]]:
     system, place = fsspec.core.url_to_fs(url)
     found = system.find(place, detail=True)
-    listed = [(system.unstrip_protocol(path), int(info["size"])) for path, info in sorted(found.items())]
-    frame = spark.createDataFrame(listed, "path string, size long")
+    return [(system.unstrip_protocol(path), int(info["size"])) for path, info in sorted(found.items())]
+
+
+def objects(spark, url: str, partitions: int | None = None):
+    """A data frame of the objects under a URL: `path` and `size`. Listing is done here, in the driver, page by page."""
+    frame = spark.createDataFrame(_listed(url), "path string, size long")
     return frame.repartition(partitions) if partitions else frame
 
 
@@ -146,3 +154,45 @@ def live_photos(records):
         .withColumn("half", half).where("identifier is not null and half in ('stillHalf', 'movieHalf')")
         .groupBy("identifier").pivot("half", ["stillHalf", "movieHalf"]).agg(functions.min("path"))
         .withColumnsRenamed({"stillHalf": "still", "movieHalf": "movie"}).where("still is not null and movie is not null"))
+
+
+try:
+    from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
+except ImportError:
+    # PySpark before 4, or none: Source is not there.
+    pass
+else:
+    class Source(DataSource):
+        """The objects under a URL, identified: `spark.read.format("uti").load(url)`.
+
+        Options: `fields` as for `identify`, `objectsPerPartition` (1,000). The driver lists, the workers read.
+        """
+
+        @classmethod
+        def name(cls) -> str:
+            return "uti"
+
+        def schema(self) -> str:
+            return COLUMNS + ", record string" if "fields" in self.options else COLUMNS
+
+        def reader(self, schema) -> DataSourceReader:
+            return _Reader(self.options)
+
+    class _Objects(InputPartition):
+        def __init__(self, listed: list[tuple[str, int]]):
+            super().__init__(None)
+            self.listed = listed
+
+    class _Reader(DataSourceReader):
+        def __init__(self, options):
+            self.url, self.fields = options["path"], options.get("fields")
+            self.count = max(1, int(options.get("objectsPerPartition", 1000)))
+
+        def partitions(self) -> list:
+            listed = _listed(self.url)
+            # One that is empty where there is nothing: Spark asks for at least one.
+            return [_Objects(listed[start:start + self.count]) for start in range(0, max(1, len(listed)), self.count)]
+
+        def read(self, partition) -> Iterator[tuple]:
+            for path, size in partition.listed:
+                yield _row(path, size, self.fields)
