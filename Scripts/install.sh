@@ -1,8 +1,8 @@
 #!/bin/sh
 # Installs the uti command for Linux from a release: downloads, verifies the checksum, unpacks. Nothing is built, no root is needed.
 #
-#   curl -fsSL https://…/install.sh | sh
-#   UTI_PREFIX=/usr/local UTI_VERSION=0.1.0 sh install.sh
+#   UTI_URL=https://example.org/releases/v0.1.0; curl -fsSL "$UTI_URL/install.sh" | UTI_URL=$UTI_URL sh
+#   UTI_URL=./release-files UTI_PREFIX=/usr/local UTI_VERSION=0.1.0 sh install.sh
 #
 # UTI_URL names where the releases' files lie; a folder works, too. The prefix is ~/.local without UTI_PREFIX. A file that is
 # there already is replaced only if it is a uti.
@@ -20,7 +20,7 @@ made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 fetch() {
   case $url in
-    /* | file:*) cp "${url#file://}/$1" "$made/$1" ;;
+    /* | file:* | ./* | ../*) cp "${url#file://}/$1" "$made/$1" ;;
     *)
       if command -v curl >/dev/null; then curl -fsSL --proto '=https,http' "$url/$1" -o "$made/$1"
       elif command -v wget >/dev/null; then wget -q "$url/$1" -O "$made/$1"

@@ -14,11 +14,8 @@ public func uti_version() -> UnsafePointer<CChar>? { lasting("0.1.0") }
 @c @implementation
 public func uti_warm_up(_ error: UnsafeMutablePointer<uti_error>?) -> Int32 {
   let done: Void? = answering(error) { () throws(CallError) in
-    try Question.with(0) { (question) throws(CallError) in
-      try reading { () throws(IdentificationError) in try question.identifier.warmUp() }
-      _ = try Answer.block(
-        Identification(type: .jpeg, agreement: .neither, certainty: .unknown), question)
-    }
+    try Question.with(0) { (question) throws(CallError) in try question.warmUp() }
+    try Question.with(Question.recordFlags(0)) { (question) throws(CallError) in try question.warmUp() }
   }
   return done == nil ? -1 : 0
 }

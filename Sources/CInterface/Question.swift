@@ -41,6 +41,17 @@ final class Question {
   /// Records are about ends too, as the command's are.
   static func recordFlags(_ flags: UInt32) -> UInt32 { flags | UInt32(UTI_ENDS) }
 
+  /// Does once what every kind of call does at its first time.
+  func warmUp() throws(CallError) {
+    let text = Array("#include <stdio.h>\n".utf8)
+    try reading { () throws(IdentificationError) in
+      try identifier.warmUp()
+      _ = try examiner.examine(bytes: text)
+    }
+    let item = try reading { () throws(IdentificationError) in try reader(.basic).read(bytes: text) }
+    _ = MediaRecord(item, registry: .standard).line
+  }
+
   func reader(_ fields: FieldSelection) -> MediaItemReader {
     if let reader = readers[fields.details] { return reader }
     let reader = MediaItemReader(options, details: fields.details)

@@ -6,9 +6,10 @@
  *   if (answer) puts(answer->mime); else fprintf(stderr, "%s\n", error.message);
  *   uti_free(answer);
  *
- * Threads: every function may be called from any thread at any time; a uti_progress belongs to one thread at a time. Nothing
- * is shared that a lock guards, so a process may fork while other threads are in a call: the child can go on calling. Call
- * uti_warm_up before forking from several threads, so that no table is being made at that moment.
+ * Threads: every function may be called from any thread at any time; a uti_progress belongs to one thread at a time. This
+ * library holds no lock of its own while it reads, so a process may fork while other threads are in a call: the child can
+ * go on calling. Tables are made once, by whoever needs them first, while others wait: call uti_warm_up before forking from
+ * several threads, or a child may wait for a table that nobody makes there. uti_classify_folder has threads; fork around it.
  * Signals: none is handled, blocked or raised. Processes: none is started; files are parsed in the calling process.
  * Memory: what is returned is one block, until uti_free. Texts are UTF-8 and end with a zero; none is longer than it must be.
  * Paths are bytes, as the system has them. Sizes and offsets are bytes. Errors: `error` may be NULL; otherwise it is
@@ -57,7 +58,9 @@ typedef struct uti_answer {
 /* The library's version, as UTI_VERSION was when it was built. Lives as long as the library. */
 const char *uti_version(void);
 
-/* Makes tables and loads the magic database, so that no later call waits for them. 0, or -1 and an error. Takes milliseconds. */
+/* Makes the tables of identification, records and checks, and loads the magic database, so that the next call of each kind does
+   not wait for them. 0, or -1 and an error. Takes milliseconds; each further thread that calls at the same time loads the database
+   for itself. */
 int uti_warm_up(uti_error *error);
 
 /* Frees what another function returned; NULL is nothing. */

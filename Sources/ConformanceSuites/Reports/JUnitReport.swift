@@ -1,3 +1,5 @@
+internal import PropertyLists
+
 /// JUnit XML, valid against `junit-10.xsd` of Jenkins' xUnit plugin; a suite is written when all its cases are known.
 ///
 /// An expected deviation is a skipped test case there: the schema has no third value.
@@ -65,17 +67,5 @@ public struct JUnitReport: SuiteReport {
 
   private func attribute(_ text: String) -> String { "\"\(Self.escaped(text))\"" }
 
-  // XML 1.0 has no form at all for most control characters.
-  private static func escaped(_ text: String) -> String {
-    Legible.line(text).unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-  }
+  private static func escaped(_ text: String) -> String { XMLText.escaped(Legible.line(text)) }
 }

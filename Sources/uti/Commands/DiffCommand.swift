@@ -9,15 +9,16 @@ struct DiffCommand: AnsweringCommand {
     abstract: "Compare extensions and MIME types with another program's table.",
     discussion: """
       The table is shared-mime-info's globs2, or one as Apache and nginx have it (mime.types). Without a file it is \
-      this system's: /usr/share/mime/globs2, else /etc/mime.types. A line tells an extension, what it is here, what it \
-      is there, and how the two are related: another spelling is the same type, a kind is above or below, the rest is \
+      this system's: /usr/share/mime/globs2, else /etc/mime.types. A line tells how the two are related, an extension, \
+      what it is here, and what it is there: another spelling is the same type, a kind is above or below, the rest is \
       another type or unknown on one side. Only differences are listed; --all lists what agrees, too.
 
         uti diff
         uti diff /etc/mime.types --only other
         uti diff --format json
 
-      Exit codes: 0 nothing differs; 1 something does; 65 the file is no such table; 69 there is none; 64 usage.
+      Exit codes: 0 nothing that is listed differs; 1 something does; 2 the file could not be read; 64 usage; 65 the file is \
+      no such table; 69 this system has none.
       """)
 
   @Argument(help: ArgumentHelp("The table; without it, this system's.", valueName: "file"))
@@ -46,10 +47,8 @@ struct DiffCommand: AnsweringCommand {
       let width = shown.map(\.tag.count).max() ?? 0
       try output.write(
         shown.map { row in
-          let tag = "." + row.tag.padding(to: width)
-          let ours = (row.ours ?? "-").padding(to: 44)
-          return PrintableText.escaped(
-            "\(tag)  \(ours)  \((row.theirs ?? "-").padding(to: 44))  \(row.relation.rawValue)") + "\n"
+          let columns = row.relation.rawValue.padding(to: 13) + "  ." + row.tag.padding(to: width)
+          return PrintableText.escaped("\(columns)  \(row.ours ?? "-") → \(row.theirs ?? "-")") + "\n"
         }.joined())
     case .json:
       var json = JSONWriter(indented: true)
@@ -66,7 +65,7 @@ struct DiffCommand: AnsweringCommand {
       json.endRecord()
       try output.write(json.bytes)
     }
-    return found.contains { $0.relation != .same } ? .no : .success
+    return shown.contains { $0.relation != .same } ? .no : .success
   }
 }
 

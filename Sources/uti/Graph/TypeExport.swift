@@ -1,3 +1,4 @@
+import PropertyLists
 import UniformTypes
 
 /// Types as other programs' tables.

@@ -61,21 +61,15 @@ struct RecordStream {
       var record = record
       if let examine { record.uploadRefusal = examine(record) }
       var written = WrittenRecord()
-      let isKnown = baseline?.contains(record) == true
-      if isKnown || format.writesAll, record.error == nil, isKnown || !selects(record) {
-        if format.writesAll, !isQuiet {
-          writer.write(record)
-          written.output = writer.takeOutput()
-        }
+      if let hint = FolderHint.line(record, request, command) { written.errors = hint }
+      guard baseline?.contains(record) != true, record.error != nil || selects(record) else {
+        if format.writesAll, !isQuiet { writer.write(record) }
+        written.output = writer.takeOutput()
         return written
       }
-      if isKnown { return written }
-      if let hint = FolderHint.line(record, request, command) { written.errors = hint }
       if let error = record.error {
         written.status = .unreadable
         written.errors += Diagnostics.line(record.path, error)
-      } else if !selects(record) {
-        return written
       } else if let remark = remark(record) {
         written.errors += "uti: \(PrintableText.escaped(record.path)): \(remark)\n"
       }

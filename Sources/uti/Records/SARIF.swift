@@ -27,6 +27,7 @@ enum SARIF {
         }
       }
     }
+    // The results come where the innermost array is empty now; what closes it and the rest is written behind them.
     return String(decoding: json.bytes.dropLast(closing.utf8.count - 1), as: UTF8.self) + "\n"
   }
 

@@ -1,6 +1,6 @@
 /// Text inside XML 1.0.
-enum XMLText {
-  static func escaped(_ text: String) -> String {
+package enum XMLText {
+  package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
