@@ -12,11 +12,10 @@ extension ContentFinding {
   package static func reading(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let byte = reader.head[0] else { return nil }
     var open: ContentFinding?
-    if let finding = try first(of: SignatureIndex.shared.guards, reader, &open) { return finding }
-    if let finding = try first(of: SignatureIndex.shared.byFirstByte[Int(byte)], reader, &open) {
-      return finding
-    }
-    if let finding = try first(of: SignatureIndex.shared.elsewhere, reader, &open) { return finding }
+    let index = SignatureIndex.shared
+    if let finding = try first(of: index.guards, index, reader, &open) { return finding }
+    if let finding = try first(of: index.beginning(with: byte), index, reader, &open) { return finding }
+    if let finding = try first(of: index.elsewhere, index, reader, &open) { return finding }
     // By position: a copy of each row would count references.
     let late = LateReader.all
     for position in late.indices {
@@ -29,11 +28,12 @@ extension ContentFinding {
   }
 
   private static func first(
-    of probes: [SignatureIndex.Probe], _ reader: ByteReader, _ open: inout ContentFinding?
+    of probes: Range<Int>, _ index: borrowing SignatureIndex, _ reader: ByteReader,
+    _ open: inout ContentFinding?
   ) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head.buffer
-    for probe in probes where probe.mayMatch(head) {
-      if let finding = try ask(Signature.all[probe.row], reader, &open) { return finding }
+    for probe in index.probes[probes] where probe.mayMatch(head) {
+      if let finding = try ask(index[probe], reader, &open) { return finding }
     }
     return nil
   }

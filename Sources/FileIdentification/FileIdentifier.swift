@@ -68,8 +68,7 @@ public final class FileIdentifier {
   /// How files are identified.
   public let options: Options
   let reader = ByteReader()
-  /// The rules for the types of the files before, so that the graph is asked once for each.
-  var endRules: [UTType: [EndRule]] = [:]
+  @exclusivity(unchecked) var endRules = KnownEnds()
   let magic: MagicSource
   /// Whether an estimate is made, for which libmagic is not worth asking.
   var isEstimating = false

@@ -99,22 +99,13 @@ extension MediaMetadata {
   }
 
   /// The value of ``answer(_:)``, without its words.
-  package func value(_ subtype: MediaSubtype) -> Ternary {
-    value(by: SubtypeRule.bySubtype[subtype.position])
-  }
-
-  /// The value that a subtype's rules give.
-  func value(by rules: [SubtypeRule]) -> Ternary {
-    for position in rules.indices where rules[position].when(self) { return rules[position].then }
-    return .unknown
-  }
+  package func value(_ subtype: MediaSubtype) -> Ternary { rule(for: subtype)?.then ?? .unknown }
 
   private func rule(for subtype: MediaSubtype) -> SubtypeRule? {
-    SubtypeRule.bySubtype[subtype.position].first { $0.when(self) }
+    SubtypeRule.stills.first { $0.subtype == subtype && $0.when(self) }
+      ?? SubtypeRule.movies.first { $0.subtype == subtype && $0.when(self) }
   }
 
   /// The subtypes that the headers prove, in the order of their declaration.
-  public var subtypes: [MediaSubtype] {
-    zip(MediaSubtype.allCases, SubtypeRule.bySubtype).compactMap { value(by: $1) == .yes ? $0 : nil }
-  }
+  public var subtypes: [MediaSubtype] { SubtypeValues(self).proven }
 }

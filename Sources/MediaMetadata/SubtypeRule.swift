@@ -25,9 +25,4 @@ public struct SubtypeRule: Sendable {
   ///
   /// A no of a subtype that ``MediaSubtype/isOneSided`` means: not marked, in a file where the mark would be expected.
   public static let all: [SubtypeRule] = stills + movies
-
-  /// The rules of each subtype, in the order of ``MediaSubtype``'s declaration.
-  static let bySubtype: [[SubtypeRule]] = MediaSubtype.allCases.map { subtype in
-    all.filter { $0.subtype == subtype }
-  }
 }

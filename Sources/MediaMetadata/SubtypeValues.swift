@@ -4,17 +4,29 @@ package import FileIdentification
 package struct SubtypeValues: Sendable {
   private var bits: UInt32 = 0
 
-  /// Asks the rules about each subtype.
+  /// Asks the rules: the first about a subtype that holds answers.
   package init(_ metadata: borrowing MediaMetadata) {
-    let bySubtype = SubtypeRule.bySubtype
-    for position in bySubtype.indices {
-      let value: UInt32 =
-        switch metadata.value(by: bySubtype[position]) {
-        case .no: 0
-        case .unknown: 1
-        case .yes: 2
-        }
-      bits |= value << UInt32(2 * position)
+    var open: UInt32 = 0
+    for position in 0..<MediaSubtype.allCases.count { open |= 1 << UInt32(2 * position) }
+    // Unknown, until a rule says more.
+    bits = open
+    ask(SubtypeRule.stills, metadata, &open)
+    ask(SubtypeRule.movies, metadata, &open)
+  }
+
+  private mutating func ask(
+    _ rules: [SubtypeRule], _ metadata: borrowing MediaMetadata, _ open: inout UInt32
+  ) {
+    // By position: a copy of each row would count references.
+    for position in rules.indices {
+      let unknown: UInt32 = 1 << UInt32(2 * rules[position].subtype.position)
+      guard open & unknown != 0, rules[position].when(metadata) else { continue }
+      open &= ~unknown
+      switch rules[position].then {
+      case .no: bits &= ~unknown
+      case .unknown: break
+      case .yes: bits ^= unknown | unknown << 1
+      }
     }
   }
 

@@ -45,7 +45,7 @@ struct SignatureTableTests {
   }
 
   @Test("A pattern's wild bytes match anything, its others only themselves") func pattern() throws {
-    let pattern = SignaturePattern("'RI' ?? FF", at: 1)
+    let pattern = SignaturePattern(text: "'RI' ?? FF", offset: 1)
     #expect(pattern.bytes == [0x52, 0x49, 0, 0xFF] && pattern.range == 1..<5)
     let reader = ByteReader()
     try reader.open(MemorySource([0, 0x52, 0x49, 7, 0xFF]))

@@ -1,10 +1,7 @@
 internal import UniformTypes
 
 extension EndRule {
-  /// Documents, archives, databases, programs and fonts.
-  static let documents: [EndRule] = pages + archives + compressed + programs + fonts
-
-  private static let pages: [EndRule] = [
+  static let pages: [EndRule] = [
     EndRule(
       name: "pdf", types: [.pdf], read: PDFEnd.read,
       because:
@@ -23,7 +20,7 @@ extension EndRule {
       read: DocumentEnds.propertyList, because: "the trailer says how many offsets stand before it"),
   ]
 
-  private static let archives: [EndRule] = [
+  static let archives: [EndRule] = [
     EndRule(
       name: "zip", types: [.zip], signatures: [[0x50, 0x4B]], read: ArchiveEnds.zip,
       because: "the end record leads to the central directory (APPNOTE, 4.3.16)"),
@@ -45,7 +42,7 @@ extension EndRule {
       because: "blocks state their sizes, and one says that it is the last"),
   ]
 
-  private static let compressed: [EndRule] = [
+  static let compressed: [EndRule] = [
     EndRule(
       name: "gzip", types: [.gzip, .gzipTar], signatures: [[0x1F, 0x8B]], isNear: false, read: GzipEnd.read,
       because: "each member ends with a checksum and its length (RFC 1952, 2.3.1)"),
@@ -66,7 +63,7 @@ extension EndRule {
       because: "blocks state their sizes, and a mark follows the last (LZ4 Frame Format)"),
   ]
 
-  private static let programs: [EndRule] = [
+  static let programs: [EndRule] = [
     EndRule(
       name: "elf", types: [.elf], signatures: [[0x7F, 0x45, 0x4C, 0x46]], read: ProgramEnds.elf,
       because: "tables say where sections and segments stand (System V ABI, 4 and 5)"),
@@ -86,7 +83,7 @@ extension EndRule {
       because: "sections state their sizes (WebAssembly Core, 5.5.2)"),
   ]
 
-  private static let fonts: [EndRule] = [
+  static let fonts: [EndRule] = [
     EndRule(
       name: "woff", types: [.woff, .woff2], signatures: [Array("wOFF".utf8), Array("wOF2".utf8)],
       read: FontEnds.web,

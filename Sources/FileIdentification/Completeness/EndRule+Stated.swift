@@ -2,10 +2,7 @@ internal import ByteSources
 internal import UniformTypes
 
 extension EndRule {
-  /// Formats whose header states where the file ends.
-  static let stated: [EndRule] = statedPictures + statedSound + statedData
-
-  private static let statedPictures: [EndRule] = [
+  static let statedPictures: [EndRule] = [
     EndRule(
       name: "icns", types: [.icns], signatures: [Array("icns".utf8)],
       read: { file throws(ReadFailure) in try file.stated(try file.big32(4)) },
@@ -85,7 +82,7 @@ extension EndRule {
       because: "the last four bytes lead to the directory"),
   ]
 
-  private static let statedSound: [EndRule] = [
+  static let statedSound: [EndRule] = [
     EndRule(
       name: "au", types: [.au], signatures: [Array(".snd".utf8)], read: SoundEnds.au,
       because: "the header states the size of the samples"),
@@ -142,7 +139,7 @@ extension EndRule {
       because: "the header states the samples' lengths and the number of patterns (ProTracker 1.1B)"),
   ]
 
-  private static let statedData: [EndRule] = [
+  static let statedData: [EndRule] = [
     EndRule(
       name: "dex", types: [.dalvik], signatures: [Array("dex".utf8)],
       read: { file throws(ReadFailure) in try file.stated(try file.little32(32)) },

@@ -73,7 +73,7 @@ extension EndRule {
       read: declaringNone, because: "parts follow each other as long as there are some"),
   ]
 
-  private static let declaringNone: @Sendable (EndReader) -> EndFinding = { _ in
+  private static func declaringNone(_ reader: EndReader) -> EndFinding {
     .unknown("nothing: the format declares no end")
   }
 }

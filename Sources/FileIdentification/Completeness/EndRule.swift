@@ -5,33 +5,68 @@ internal import UniformTypes
 struct EndRule: Sendable {
   var name: StaticString
   /// What the content must be: one of these, a kind of one, or carried by one.
-  var types: [DeclaredType]
+  var types: @Sendable () -> [DeclaredType]
   /// What the file begins with, one of these, where types of several containers are asked for; none says anything.
-  var signatures: [[UInt8]] = []
+  var signatures: @Sendable () -> [[UInt8]]
   /// Whether a few small reads show that a whole file is one; else its parts are walked, or it is run through.
-  var isNear = true
+  var isNear: Bool
   var read: @Sendable (EndReader) throws(ReadFailure) -> EndFinding
   /// Where the format says so.
   var because: StaticString
 
   /// In order: a finer format before those that it is a kind of.
-  static let all: [EndRule] = pictures + sound + documents + stated + streams + boxes + texts + undeclared
+  private static let families: [@Sendable () -> [EndRule]] = [
+    { pictures }, { sound }, { pages }, { archives }, { compressed }, { programs }, { fonts }, { statedPictures },
+    { statedSound }, { statedData }, { streams }, { boxes }, { texts }, { undeclared },
+  ]
 
-  /// The rules for a content's type; none when nothing is known of its end.
-  static func rules(for type: UTType) -> [EndRule] {
-    all.filter { rule in
-      rule.types.contains { type.conforms(to: $0.type) || type.isCarried(by: $0.type) }
+  /// Where a row stands: its family, and its place there.
+  struct Position: Hashable, Sendable {
+    var family = 0
+    var row = 0
+
+    var next: Position { Position(family: family, row: row + 1) }
+  }
+
+  /// The first row at or behind `position` that is for a content's type; nil where nothing is known of its end.
+  static func position(for type: UTType, from position: Position = Position()) -> Position? {
+    var start = position.row
+    for family in position.family..<families.count {
+      let rules = families[family]()
+      for row in rules.indices.dropFirst(start) where rules[row].fits(type) {
+        return Position(family: family, row: row)
+      }
+      start = 0
     }
+    return nil
+  }
+
+  static subscript(position: Position) -> EndRule { families[position.family]()[position.row] }
+
+  private func fits(_ type: UTType) -> Bool {
+    types().contains { type.conforms(to: $0.type) || type.isCarried(by: $0.type) }
   }
 
   /// Whether a file that begins so can be what the rule is for, also one that is shorter than the signature.
   func accepts(_ head: ByteView) -> Bool {
-    signatures.isEmpty
+    let signatures = signatures()
+    return signatures.isEmpty
       || signatures.contains { signature in
         head.matches(signature)
           || head.count > 0 && head.count < signature.count
             && head.matches(Array(signature.prefix(head.count)))
       }
+  }
+}
+
+extension EndRule {
+  // Functions for lists, and the memberwise initializer: rows made so are laid out when the program is built.
+  init(
+    name: StaticString, types: @autoclosure @escaping @Sendable () -> [DeclaredType],
+    signatures: @autoclosure @escaping @Sendable () -> [[UInt8]] = [], isNear: Bool = true,
+    read: @escaping @Sendable (EndReader) throws(ReadFailure) -> EndFinding, because: StaticString
+  ) {
+    self.init(name: name, types: types, signatures: signatures, isNear: isNear, read: read, because: because)
   }
 }
 

@@ -63,15 +63,15 @@ extension FileIdentifier {
     return content.isGenericText ? identification.type : finding?.type ?? content.type
   }
 
+  /// The first rule for the type that also knows how the file begins.
   private func rule(for type: UTType) -> EndRule? {
-    let rules: [EndRule]
-    if let known = endRules[type] {
-      rules = known
-    } else {
-      rules = EndRule.rules(for: type)
-      endRules[type] = rules
+    var position = endRules.position(for: type)
+    while let found = position {
+      let rule = EndRule[found]
+      if rule.accepts(reader.head) { return rule }
+      position = EndRule.position(for: type, from: found.next)
     }
-    return rules.first { $0.accepts(reader.head) }
+    return nil
   }
 
   /// A structure that runs out of bytes is cut; one that contradicts itself says nothing of its end.

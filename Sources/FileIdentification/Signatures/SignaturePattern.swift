@@ -4,20 +4,8 @@ internal import ByteSources
 ///
 /// The text is read when it is asked: hundreds of rows are made at the start of a process, and a file meets few of them.
 struct SignaturePattern: Sendable {
+  let text: StaticString
   let offset: Int
-  let count: Int
-  private let text: StaticString
-
-  init(_ text: StaticString, at offset: Int = 0) {
-    self.offset = offset
-    self.text = text
-    var count = 0
-    Self.read(text) { _, _ in
-      count += 1
-      return true
-    }
-    self.count = count
-  }
 
   /// Calls `body` for each byte, and whether it counts, until that says no.
   @inline(__always)
@@ -39,17 +27,21 @@ struct SignaturePattern: Sendable {
     }
   }
 
-  /// The first eight bytes, the first of them lowest, and which of them count.
-  var start: (bytes: UInt64, mask: UInt64) {
-    var (bytes, mask, shift): (UInt64, UInt64, UInt64) = (0, 0, 0)
+  /// The first eight bytes, the first of them lowest, which of them count, and the number of all.
+  var start: (bytes: UInt64, mask: UInt64, count: Int) {
+    var (bytes, mask, count): (UInt64, UInt64, Int) = (0, 0, 0)
     Self.read(text) { byte, counts in
-      bytes |= UInt64(byte) << shift
-      if counts { mask |= 0xFF << shift }
-      shift += 8
-      return shift < 64
+      // A shift of 64 or more leaves nothing.
+      bytes |= UInt64(byte) << (8 * count)
+      if counts { mask |= 0xFF << (8 * count) }
+      count += 1
+      return true
     }
-    return (bytes, mask)
+    return (bytes, mask, count)
   }
+
+  /// How many bytes there are.
+  var count: Int { start.count }
 
   /// The bytes, zero where any will do.
   var bytes: [UInt8] {
@@ -64,12 +56,11 @@ struct SignaturePattern: Sendable {
   var range: Range<Int64> { Int64(offset)..<Int64(offset + count) }
 
   func matches(_ view: ByteView) -> Bool {
-    guard count <= view.count - offset else { return false }
-    let found = UnsafeRawBufferPointer(rebasing: view.buffer[offset..<offset + count])
-    var position = 0
+    let found = view.buffer
+    var position = offset
     var holds = true
     Self.read(text) { byte, counts in
-      holds = !counts || found[position] == byte
+      holds = position < found.count && (!counts || found[position] == byte)
       position += 1
       return holds
     }

@@ -1,108 +1,106 @@
 internal import UniformTypes
 
 extension Signature {
-  static var archives: [Signature] {
-    [
-      Signature(
-        "zip", "'PK' 03 04", .reads(.zip, ZIPPackage.read),
-        "a local header; the directory decides what the package is"),
-      Signature(
-        "zip-empty", "'PK' 05 06 00 00 00 00", .decides(.zip), "an end record comes first: an empty archive"),
-      Signature(
-        "zip-spanned", "'PK' 07 08 'PK' 03 04", .reads(.zip, ZIPPackage.read),
-        "a spanning mark, then a local header"),
-      Signature("gzip", "1F 8B", .reads(.gzip, GzipPayload.read), "two bytes of mark, method and flags"),
-      Signature("bzip2", "'BZh'", .reads(.bz2, Archives.readBzip2), "the mark, a level and a block"),
-      Signature("xz", "FD '7zXZ' 00", .decides(.xz), "six bytes of mark"),
-      Signature("zstandard", "28 B5 2F FD", .decides(.zstandard), "a frame's magic number (RFC 8878 §3.1.1)"),
-      Signature("lz4", "04 22 4D 18", .reads(.lz4, LZ4Frame.read), "a frame's magic number"),
-      Signature("lzip", "'LZIP' 01", .decides(.lzip), "the mark and version 1"),
-      Signature("lzop", "89 'LZO' 00 0D 0A 1A 0A", .decides(.lzop), "nine bytes of mark"),
-      Signature("lrzip", "'LRZI' 00", .decides(.lrzip), "the mark and major version"),
-      Signature("compress", "1F 9D", .reads(.compress, CompressedStreams.readCompress), "two bytes of mark"),
-      Signature("7z", "'7z' BC AF 27 1C", .decides(.sevenZip), "six bytes of mark"),
-      Signature("rar", "'Rar!' 1A 07 00", .decides(.rar), "seven bytes of mark"),
-      Signature("rar5", "'Rar!' 1A 07 01 00", .decides(.rar), "eight bytes of mark"),
-      Signature(
-        "cab", "'MSCF' 00 00 00 00", .reads(.cabinet, CabinetPackage.read),
-        "the mark and a reserved field; the members tell a package"),
-      Signature(
-        "ar", "'!<arch>' 0A", .reads(.arArchive, Archives.readAr),
-        "ar's mark; the first member tells a package"
-      ),
-      Signature("rpm", "ED AB EE DB", .decides(.rpm), "the lead's magic number"),
-      Signature("xar", "'xar!' 00 1C", .decides(.xar), "the mark and the header's size"),
-      Signature("cpio-newc", "'070701'", .decides(.cpio), "the new ASCII format's mark"),
-      Signature("cpio-crc", "'070702'", .decides(.cpio), "the new ASCII format's mark, with sums"),
-      Signature("cpio-odc", "'070707'", .decides(.cpio), "the old ASCII format's mark"),
-      Signature("cpio-binary", "C7 71", .asks(.cpio), "two bytes of mark"),
-      Signature("arj", "60 EA", .reads(.arj, Archives.readARJ), "two bytes of mark"),
-      Signature("lha", "'-l'", at: 2, .reads(.lha, Archives.readLHA), "a method name between dashes"),
-      Signature("stuffit", "'StuffIt (c)1997-'", .decides(.stuffIt), "the mark in full"),
-      Signature("stuffit-1", "'SIT!' ???????????? 'rLau'", .decides(.stuffIt), "both marks"),
-      Signature("stuffit-x", "'StuffIt!'", .decides(.stuffItX), "the mark"),
-      Signature(
-        "chrome-extension", "'Cr24' 02 00 00 00", .decides(.chromeExtension), "the mark and version 2"),
-      Signature(
-        "chrome-extension-3", "'Cr24' 03 00 00 00", .decides(.chromeExtension), "the mark and version 3"),
-      Signature("apple-archive", "'AA01'", .asks(.appleArchive), "four letters"),
-      Signature("apple-archive-yaa", "'YAA1'", .asks(.appleArchive), "four letters"),
-      Signature("encrypted-archive", "'AEA1'", .asks(.encryptedArchive), "four letters"),
-      Signature("apple-single", "00 05 16 00 00", .decides(.appleSingle), "the magic number and version"),
-      Signature("wim", "'MSWIM' 00 00 00", .decides(.wim), "eight bytes of mark"),
-      Signature("lz4-legacy", "02 21 4C 18", .asks(.lz4), "the magic number of the legacy frame"),
-      Signature(
-        "skippable-frame", "2A 4D 18", at: 1, .reads(.zstandard, CompressedStreams.readSkippable),
-        "a skippable frame, which another frame must follow"),
-      Signature(
-        "lzma", "5D 00 00", .reads(.lzma, CompressedStreams.readLZMA), "the usual properties of LZMA alone"),
-      Signature("zlib-fast", "78 01", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
-      Signature("zlib-fair", "78 5E", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
-      Signature(
-        "zlib-default", "78 9C", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
-      Signature("zlib-best", "78 DA", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
-      Signature("snappy", "FF 06 00 00 'sNaPpY'", .decides(.snappy), "the stream identifier's chunk"),
-      Signature("mozilla-lz4", "'mozLz40' 00", .decides(.mozillaLZ4), "eight bytes of mark"),
-      Signature(
-        "zpaq", "'7kSt' A0 31 83 D3 8C B2 28 B0 D3", .decides(.zpaq), "the locator tag that begins a block"),
-      Signature("zpaq-bare", "'zPQ' 01 01", .asks(.zpaq), "a block's mark and level"),
-      Signature("rzip", "'RZIP' 02", .decides(.rzip), "the mark and major version"),
-      Signature("alz", "'ALZ' 01 0A 00 00 00", .decides(.alz), "the mark, a version and a reserved field"),
-      Signature("egg", "'EGGA' 00 01", .decides(.egg), "the mark and version 1.0"),
-      Signature("dar", "00 00 00 7B", .asks(.dar), "the magic number 123"),
-      Signature("par2", "'PAR2' 00 'PKT'", .decides(.par2), "a packet's mark"),
-      Signature("zoo", "DC A7 C4 FD", at: 20, .decides(.zoo), "the tag behind the opening text"),
-      Signature("installshield", "'ISc('", .asks(.installShieldCabinet), "four letters"),
-      Signature(
-        "installshield-3", "13 5D 65 8C", .decides(.installShieldCabinet), "the magic number of version 3"),
-      Signature("szdd", "'SZDD' 88 F0 27 33", .decides(.szdd), "eight bytes of mark"),
-      Signature("kwaj", "'KWAJ' 88 F0 27 D1", .decides(.kwaj), "eight bytes of mark"),
-      Signature("sz", "'SZ ' 88 F0 27 33 D1", .decides(.sz), "eight bytes of mark"),
-      Signature("flatpak", "'flatpak' 00 01 00 89 E5", .decides(.flatpak), "the mark and version"),
-      Signature(
-        "xdg-app", "'xdg-app' 00 01 00 89 E5", .decides(.flatpak), "the mark that Flatpak had at first"),
-      Signature(
-        "asar", "04 00 00 00 ???????????????????????? '{\"files\":'", .decides(.asar),
-        "a pickled size, then the directory's first key"),
-      Signature("warc", "'WARC/1.'", .decides(.webArchiveWARC), "a record's first line (ISO 28500)"),
-      Signature(
-        "warc-0", "'WARC/0.'", .decides(.webArchiveWARC), "a record's first line before the standard"),
-      Signature("jmod", "'JM' 01 00 'PK' 03 04", .decides(.javaModule), "the mark, then a ZIP archive"),
-      Signature("pack200", "CA FE D0 0D", .decides(.javaPack200), "the magic number"),
-      Signature("jimage", "DA DA FE CA", .decides(.javaImage), "the magic number"),
-      Signature("jimage-big", "CA FE DA DA", .decides(.javaImage), "the magic number"),
-      Signature(
-        "apple-double", "00 05 16 07 00 02 00 00", .decides(.appleDouble), "the magic number and version 2"),
-      Signature(
-        "apple-double-1", "00 05 16 07 00 01 00 00", .decides(.appleDouble), "the magic number and version 1"),
-      Signature(
-        "macbinary", "00", .reads(.macBinary, MacBinary.read),
-        "an old version byte; every field of the header is checked"),
-      Signature("openzim", "'ZIM' 04", .decides(.openZIM), "the magic number"),
-      Signature(
-        "gnunet-directory", "89 'GND' 0D 0A 1A 0A", .decides(.gnunetDirectory), "eight bytes of mark"),
-      Signature(
-        "ar-thin", "'!<thin>' 0A", .decides(.arArchive), "the mark of an archive that only lists its members"),
-    ]
-  }
+  static let archives: [Signature] = [
+    Signature(
+      "zip", "'PK' 03 04", .reads(.zip, ZIPPackage.read),
+      "a local header; the directory decides what the package is"),
+    Signature(
+      "zip-empty", "'PK' 05 06 00 00 00 00", .decides(.zip), "an end record comes first: an empty archive"),
+    Signature(
+      "zip-spanned", "'PK' 07 08 'PK' 03 04", .reads(.zip, ZIPPackage.read),
+      "a spanning mark, then a local header"),
+    Signature("gzip", "1F 8B", .reads(.gzip, GzipPayload.read), "two bytes of mark, method and flags"),
+    Signature("bzip2", "'BZh'", .reads(.bz2, Archives.readBzip2), "the mark, a level and a block"),
+    Signature("xz", "FD '7zXZ' 00", .decides(.xz), "six bytes of mark"),
+    Signature("zstandard", "28 B5 2F FD", .decides(.zstandard), "a frame's magic number (RFC 8878 §3.1.1)"),
+    Signature("lz4", "04 22 4D 18", .reads(.lz4, LZ4Frame.read), "a frame's magic number"),
+    Signature("lzip", "'LZIP' 01", .decides(.lzip), "the mark and version 1"),
+    Signature("lzop", "89 'LZO' 00 0D 0A 1A 0A", .decides(.lzop), "nine bytes of mark"),
+    Signature("lrzip", "'LRZI' 00", .decides(.lrzip), "the mark and major version"),
+    Signature("compress", "1F 9D", .reads(.compress, CompressedStreams.readCompress), "two bytes of mark"),
+    Signature("7z", "'7z' BC AF 27 1C", .decides(.sevenZip), "six bytes of mark"),
+    Signature("rar", "'Rar!' 1A 07 00", .decides(.rar), "seven bytes of mark"),
+    Signature("rar5", "'Rar!' 1A 07 01 00", .decides(.rar), "eight bytes of mark"),
+    Signature(
+      "cab", "'MSCF' 00 00 00 00", .reads(.cabinet, CabinetPackage.read),
+      "the mark and a reserved field; the members tell a package"),
+    Signature(
+      "ar", "'!<arch>' 0A", .reads(.arArchive, Archives.readAr),
+      "ar's mark; the first member tells a package"
+    ),
+    Signature("rpm", "ED AB EE DB", .decides(.rpm), "the lead's magic number"),
+    Signature("xar", "'xar!' 00 1C", .decides(.xar), "the mark and the header's size"),
+    Signature("cpio-newc", "'070701'", .decides(.cpio), "the new ASCII format's mark"),
+    Signature("cpio-crc", "'070702'", .decides(.cpio), "the new ASCII format's mark, with sums"),
+    Signature("cpio-odc", "'070707'", .decides(.cpio), "the old ASCII format's mark"),
+    Signature("cpio-binary", "C7 71", .asks(.cpio), "two bytes of mark"),
+    Signature("arj", "60 EA", .reads(.arj, Archives.readARJ), "two bytes of mark"),
+    Signature("lha", "'-l'", at: 2, .reads(.lha, Archives.readLHA), "a method name between dashes"),
+    Signature("stuffit", "'StuffIt (c)1997-'", .decides(.stuffIt), "the mark in full"),
+    Signature("stuffit-1", "'SIT!' ???????????? 'rLau'", .decides(.stuffIt), "both marks"),
+    Signature("stuffit-x", "'StuffIt!'", .decides(.stuffItX), "the mark"),
+    Signature(
+      "chrome-extension", "'Cr24' 02 00 00 00", .decides(.chromeExtension), "the mark and version 2"),
+    Signature(
+      "chrome-extension-3", "'Cr24' 03 00 00 00", .decides(.chromeExtension), "the mark and version 3"),
+    Signature("apple-archive", "'AA01'", .asks(.appleArchive), "four letters"),
+    Signature("apple-archive-yaa", "'YAA1'", .asks(.appleArchive), "four letters"),
+    Signature("encrypted-archive", "'AEA1'", .asks(.encryptedArchive), "four letters"),
+    Signature("apple-single", "00 05 16 00 00", .decides(.appleSingle), "the magic number and version"),
+    Signature("wim", "'MSWIM' 00 00 00", .decides(.wim), "eight bytes of mark"),
+    Signature("lz4-legacy", "02 21 4C 18", .asks(.lz4), "the magic number of the legacy frame"),
+    Signature(
+      "skippable-frame", "2A 4D 18", at: 1, .reads(.zstandard, CompressedStreams.readSkippable),
+      "a skippable frame, which another frame must follow"),
+    Signature(
+      "lzma", "5D 00 00", .reads(.lzma, CompressedStreams.readLZMA), "the usual properties of LZMA alone"),
+    Signature("zlib-fast", "78 01", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
+    Signature("zlib-fair", "78 5E", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
+    Signature(
+      "zlib-default", "78 9C", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
+    Signature("zlib-best", "78 DA", .reads(.zlib, CompressedStreams.readZlib), "a header of deflated data"),
+    Signature("snappy", "FF 06 00 00 'sNaPpY'", .decides(.snappy), "the stream identifier's chunk"),
+    Signature("mozilla-lz4", "'mozLz40' 00", .decides(.mozillaLZ4), "eight bytes of mark"),
+    Signature(
+      "zpaq", "'7kSt' A0 31 83 D3 8C B2 28 B0 D3", .decides(.zpaq), "the locator tag that begins a block"),
+    Signature("zpaq-bare", "'zPQ' 01 01", .asks(.zpaq), "a block's mark and level"),
+    Signature("rzip", "'RZIP' 02", .decides(.rzip), "the mark and major version"),
+    Signature("alz", "'ALZ' 01 0A 00 00 00", .decides(.alz), "the mark, a version and a reserved field"),
+    Signature("egg", "'EGGA' 00 01", .decides(.egg), "the mark and version 1.0"),
+    Signature("dar", "00 00 00 7B", .asks(.dar), "the magic number 123"),
+    Signature("par2", "'PAR2' 00 'PKT'", .decides(.par2), "a packet's mark"),
+    Signature("zoo", "DC A7 C4 FD", at: 20, .decides(.zoo), "the tag behind the opening text"),
+    Signature("installshield", "'ISc('", .asks(.installShieldCabinet), "four letters"),
+    Signature(
+      "installshield-3", "13 5D 65 8C", .decides(.installShieldCabinet), "the magic number of version 3"),
+    Signature("szdd", "'SZDD' 88 F0 27 33", .decides(.szdd), "eight bytes of mark"),
+    Signature("kwaj", "'KWAJ' 88 F0 27 D1", .decides(.kwaj), "eight bytes of mark"),
+    Signature("sz", "'SZ ' 88 F0 27 33 D1", .decides(.sz), "eight bytes of mark"),
+    Signature("flatpak", "'flatpak' 00 01 00 89 E5", .decides(.flatpak), "the mark and version"),
+    Signature(
+      "xdg-app", "'xdg-app' 00 01 00 89 E5", .decides(.flatpak), "the mark that Flatpak had at first"),
+    Signature(
+      "asar", "04 00 00 00 ???????????????????????? '{\"files\":'", .decides(.asar),
+      "a pickled size, then the directory's first key"),
+    Signature("warc", "'WARC/1.'", .decides(.webArchiveWARC), "a record's first line (ISO 28500)"),
+    Signature(
+      "warc-0", "'WARC/0.'", .decides(.webArchiveWARC), "a record's first line before the standard"),
+    Signature("jmod", "'JM' 01 00 'PK' 03 04", .decides(.javaModule), "the mark, then a ZIP archive"),
+    Signature("pack200", "CA FE D0 0D", .decides(.javaPack200), "the magic number"),
+    Signature("jimage", "DA DA FE CA", .decides(.javaImage), "the magic number"),
+    Signature("jimage-big", "CA FE DA DA", .decides(.javaImage), "the magic number"),
+    Signature(
+      "apple-double", "00 05 16 07 00 02 00 00", .decides(.appleDouble), "the magic number and version 2"),
+    Signature(
+      "apple-double-1", "00 05 16 07 00 01 00 00", .decides(.appleDouble), "the magic number and version 1"),
+    Signature(
+      "macbinary", "00", .reads(.macBinary, MacBinary.read),
+      "an old version byte; every field of the header is checked"),
+    Signature("openzim", "'ZIM' 04", .decides(.openZIM), "the magic number"),
+    Signature(
+      "gnunet-directory", "89 'GND' 0D 0A 1A 0A", .decides(.gnunetDirectory), "eight bytes of mark"),
+    Signature(
+      "ar-thin", "'!<thin>' 0A", .decides(.arArchive), "the mark of an archive that only lists its members"),
+  ]
 }

@@ -1,48 +1,46 @@
 internal import UniformTypes
 
 extension Signature {
-  static var executables: [Signature] {
-    [
-      Signature(
-        "elf", "7F 'ELF'", .reads(.elf, Executables.readELF),
-        "the mark, width and order; the header tells the role"),
-      Signature(
-        "pe", "'MZ'", .reads(.exe, Executables.readPE), "two letters, which need the PE header"),
-      Signature(
-        "cafebabe", "CA FE BA BE", .reads(.javaClass, Executables.readCafeBabe),
-        "Java and Mach-O share this mark"),
-      Signature("mach-32", "FE ED FA CE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
-      Signature("mach-64", "FE ED FA CF", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
-      Signature(
-        "mach-32-little", "CE FA ED FE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
-      Signature(
-        "mach-64-little", "CF FA ED FE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
-      Signature("wasm", "00 'asm' 01 00 00 00", .decides(.webAssembly), "the mark and version 1"),
-      Signature("dex", "'dex' 0A '0' ?? ?? 00", .decides(.dalvik), "the mark and a version"),
-      Signature("script", "'#!'", .reads(.script, Scripts.read), "an interpreter's line"),
-      Signature("pef", "'Joy!peff'", .decides(.pef), "both tags of a PEF container"),
-      Signature(
-        "python-bytecode", "0D 0A", at: 2, .reads(.pythonBytecode, Bytecode.readPython),
-        "the line end behind a version number, which needs the code behind it"),
-      Signature(
-        "lua-bytecode", "1B 'Lua'", .reads(.luaBytecode, Bytecode.readLua), "the mark, then a version"),
-      Signature("beam", "'FOR1' ???????? 'BEAM'", .decides(.erlangBEAM), "an IFF form of the name"),
-      Signature("llvm", "'BC' C0 DE", .decides(.llvmBitcode), "the magic number"),
-      Signature("llvm-wrapped", "DE C0 17 0B", .decides(.llvmBitcode), "the wrapper's magic number"),
-      Signature("elc", "';ELC' ?? 00 00 00", .decides(.emacsBytecode), "the mark and a version"),
-      Signature("dex-optimized", "'dey' 0A '0' ?? ?? 00", .decides(.dalvik), "the mark and a version"),
-      Signature("xbe", "'XBEH'", .asks(.xboxExecutable), "four letters"),
-      Signature("xex", "'XEX2' 00 00", .decides(.xboxExecutable), "the mark of an Xbox 360 program"),
-      Signature(
-        "program-database", "'Microsoft C/C++ MSF 7.00' 0D 0A 1A 'DS'", .decides(.programDatabase),
-        "the first line in full"),
-      Signature("minidump", "'MDMP' 93 A7", .decides(.minidump), "the signature and version"),
-      Signature("event-log", "'ElfFile' 00", .decides(.eventLog), "eight bytes of mark"),
-      Signature(
-        "prefetch", "'SCCA'", at: 4, .reads(.prefetch, Executables.readPrefetch), "the mark behind a version"),
-      Signature(
-        "java-heap", "'JAVA PROFILE 1.0.' ?? 00", .decides(.javaHeap),
-        "the first words and version, ended by a zero (hprof_b_spec.h); the text format goes on with a date"),
-    ]
-  }
+  static let executables: [Signature] = [
+    Signature(
+      "elf", "7F 'ELF'", .reads(.elf, Executables.readELF),
+      "the mark, width and order; the header tells the role"),
+    Signature(
+      "pe", "'MZ'", .reads(.exe, Executables.readPE), "two letters, which need the PE header"),
+    Signature(
+      "cafebabe", "CA FE BA BE", .reads(.javaClass, Executables.readCafeBabe),
+      "Java and Mach-O share this mark"),
+    Signature("mach-32", "FE ED FA CE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
+    Signature("mach-64", "FE ED FA CF", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
+    Signature(
+      "mach-32-little", "CE FA ED FE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
+    Signature(
+      "mach-64-little", "CF FA ED FE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
+    Signature("wasm", "00 'asm' 01 00 00 00", .decides(.webAssembly), "the mark and version 1"),
+    Signature("dex", "'dex' 0A '0' ?? ?? 00", .decides(.dalvik), "the mark and a version"),
+    Signature("script", "'#!'", .reads(.script, Scripts.read), "an interpreter's line"),
+    Signature("pef", "'Joy!peff'", .decides(.pef), "both tags of a PEF container"),
+    Signature(
+      "python-bytecode", "0D 0A", at: 2, .reads(.pythonBytecode, Bytecode.readPython),
+      "the line end behind a version number, which needs the code behind it"),
+    Signature(
+      "lua-bytecode", "1B 'Lua'", .reads(.luaBytecode, Bytecode.readLua), "the mark, then a version"),
+    Signature("beam", "'FOR1' ???????? 'BEAM'", .decides(.erlangBEAM), "an IFF form of the name"),
+    Signature("llvm", "'BC' C0 DE", .decides(.llvmBitcode), "the magic number"),
+    Signature("llvm-wrapped", "DE C0 17 0B", .decides(.llvmBitcode), "the wrapper's magic number"),
+    Signature("elc", "';ELC' ?? 00 00 00", .decides(.emacsBytecode), "the mark and a version"),
+    Signature("dex-optimized", "'dey' 0A '0' ?? ?? 00", .decides(.dalvik), "the mark and a version"),
+    Signature("xbe", "'XBEH'", .asks(.xboxExecutable), "four letters"),
+    Signature("xex", "'XEX2' 00 00", .decides(.xboxExecutable), "the mark of an Xbox 360 program"),
+    Signature(
+      "program-database", "'Microsoft C/C++ MSF 7.00' 0D 0A 1A 'DS'", .decides(.programDatabase),
+      "the first line in full"),
+    Signature("minidump", "'MDMP' 93 A7", .decides(.minidump), "the signature and version"),
+    Signature("event-log", "'ElfFile' 00", .decides(.eventLog), "eight bytes of mark"),
+    Signature(
+      "prefetch", "'SCCA'", at: 4, .reads(.prefetch, Executables.readPrefetch), "the mark behind a version"),
+    Signature(
+      "java-heap", "'JAVA PROFILE 1.0.' ?? 00", .decides(.javaHeap),
+      "the first words and version, ended by a zero (hprof_b_spec.h); the text format goes on with a date"),
+  ]
 }

@@ -1,67 +1,65 @@
 internal import UniformTypes
 
 extension Signature {
-  static var science: [Signature] {
-    [
-      Signature(
-        "bam-index", "'BAI' 01", .decides(.bamIndex), "the mark and version of an index (SAMv1, 5.2)"),
-      Signature("hdf5", "89 'HDF' 0D 0A 1A 0A", .decides(.hdf5), "eight bytes of mark"),
-      Signature("netcdf", "'CDF' 01 00 00", .decides(.netCDF), "the mark and version 1"),
-      Signature("netcdf-64", "'CDF' 02 00 00", .decides(.netCDF), "the mark and version 2"),
-      Signature("netcdf-64-data", "'CDF' 05 00 00", .decides(.netCDF), "the mark and version 5"),
-      Signature("hdf4", "0E 03 13 01", .decides(.hdf4), "the magic number"),
-      Signature("nasa-cdf", "CD F3 00 01", .decides(.nasaCDF), "the magic number of version 3"),
-      Signature("nasa-cdf-26", "CD F2 60 02", .decides(.nasaCDF), "the magic number of version 2.6"),
-      Signature("grib", "'GRIB'", .reads(.grib, ScientificData.readGRIB), "four letters, then the edition"),
-      Signature("matlab-5", "'MATLAB 5.0 MAT-file'", .decides(.matlabData), "the descriptive text in full"),
-      Signature("matlab-7", "'MATLAB 7.3 MAT-file'", .decides(.matlabData), "the descriptive text in full"),
-      Signature("r-data", "'RDX2' 0A 'X' 0A", .decides(.rData), "both marks of a saved workspace"),
-      Signature("r-data-3", "'RDX3' 0A 'X' 0A", .decides(.rData), "both marks of a saved workspace"),
-      Signature(
-        "r-object", "'X' 0A 00 00 00 02 00", .decides(.rData), "the format and version 2 of a saved object"),
-      Signature(
-        "r-object-3", "'X' 0A 00 00 00 03 00", .decides(.rData), "the format and version 3 of a saved object"),
-      Signature("numpy", "93 'NUMPY'", .decides(.numpy), "six bytes of mark"),
-      Signature(
-        "pickle", "80", .reads(.pickle, ScientificData.readPickle), "an opcode, then a frame that fits"),
-      Signature("gguf", "'GGUF'", .reads(.gguf, ScientificData.readGGUF), "four letters, then a version"),
-      Signature(
-        "safetensors", "00 00 '{' 22", at: 6, .reads(.safeTensors, ScientificData.readSafeTensors),
-        "a header's length, then its first key"),
-      Signature("tflite", "'TFL3'", at: 4, .decides(.tfLite), "the flat buffer's identifier"),
-      Signature("spss", "'$FL2@(#)'", .decides(.spssData), "the mark and the product's name"),
-      Signature("spss-compressed", "'$FL3@(#)'", .decides(.spssData), "the mark and the product's name"),
-      Signature("spss-plain", "'$FL2'", .asks(.spssData), "four letters"),
-      Signature("spss-plain-3", "'$FL3'", .asks(.spssData), "four letters"),
-      Signature(
-        "spss-portable", "'ASCII SPSS PORT FILE'", at: 40, .decides(.spssPortable),
-        "the words behind the first line"),
-      Signature("stata", "'<stata_dta><header>'", .decides(.stata), "the first two tags"),
-      Signature(
-        "sas-7",
-        "00 00 00 00 00 00 00 00 00 00 00 00 C2 EA 81 60 B3 14 11 CF BD 92 08 00 09 C7 31 8C 18 1F 10 11",
-        .decides(.sasData), "the magic number of 32 bytes"),
-      Signature(
-        "sas-6", "'SAS' ?????????? ?????????? ?????????? ?????????? ?? 'DATA'", .decides(.sasData6),
-        "the mark, and the member's kind behind version and system"),
-      Signature(
-        "sas-transport", "'HEADER RECORD*******LIB'", .decides(.sasTransport), "the first record of a library"
-      ),
-      Signature(
-        "shapefile", "00 00 27 0A 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00",
-        .reads(.shapefile, ScientificData.readShape),
-        "the file code and five unused fields; the first record tells the index"),
-      Signature("hfa", "'EHFA_HEADER_TAG' 00", .decides(.erdasImagine), "sixteen bytes of mark"),
-      Signature("las", "'LASF'", .reads(.lidar, ScientificData.readLAS), "four letters, then a version"),
-      Signature(
-        "chemdraw", "'VjCD0100' 04 03 02 01", .decides(.chemDraw),
-        "the mark and the bytes behind it (ChemDraw's CDX documentation)"),
-      Signature("flatgeobuf", "'fgb' 03 'fgb'", .decides(.flatGeobuf), "the mark and version 3"),
-      Signature("pmtiles", "'PMTiles' 03", .decides(.pmTiles), "the mark and version 3"),
-      Signature("cram", "'CRAM' 03", .decides(.cram), "the mark and version 3"),
-      Signature("cram-2", "'CRAM' 02", .decides(.cram), "the mark and version 2"),
-      Signature("nrrd", "'NRRD000'", .decides(.nrrd), "the mark and a version"),
-      Signature("czi", "'ZISRAWFILE' 00", .decides(.czi), "the first segment's name"),
-    ]
-  }
+  static let science: [Signature] = [
+    Signature(
+      "bam-index", "'BAI' 01", .decides(.bamIndex), "the mark and version of an index (SAMv1, 5.2)"),
+    Signature("hdf5", "89 'HDF' 0D 0A 1A 0A", .decides(.hdf5), "eight bytes of mark"),
+    Signature("netcdf", "'CDF' 01 00 00", .decides(.netCDF), "the mark and version 1"),
+    Signature("netcdf-64", "'CDF' 02 00 00", .decides(.netCDF), "the mark and version 2"),
+    Signature("netcdf-64-data", "'CDF' 05 00 00", .decides(.netCDF), "the mark and version 5"),
+    Signature("hdf4", "0E 03 13 01", .decides(.hdf4), "the magic number"),
+    Signature("nasa-cdf", "CD F3 00 01", .decides(.nasaCDF), "the magic number of version 3"),
+    Signature("nasa-cdf-26", "CD F2 60 02", .decides(.nasaCDF), "the magic number of version 2.6"),
+    Signature("grib", "'GRIB'", .reads(.grib, ScientificData.readGRIB), "four letters, then the edition"),
+    Signature("matlab-5", "'MATLAB 5.0 MAT-file'", .decides(.matlabData), "the descriptive text in full"),
+    Signature("matlab-7", "'MATLAB 7.3 MAT-file'", .decides(.matlabData), "the descriptive text in full"),
+    Signature("r-data", "'RDX2' 0A 'X' 0A", .decides(.rData), "both marks of a saved workspace"),
+    Signature("r-data-3", "'RDX3' 0A 'X' 0A", .decides(.rData), "both marks of a saved workspace"),
+    Signature(
+      "r-object", "'X' 0A 00 00 00 02 00", .decides(.rData), "the format and version 2 of a saved object"),
+    Signature(
+      "r-object-3", "'X' 0A 00 00 00 03 00", .decides(.rData), "the format and version 3 of a saved object"),
+    Signature("numpy", "93 'NUMPY'", .decides(.numpy), "six bytes of mark"),
+    Signature(
+      "pickle", "80", .reads(.pickle, ScientificData.readPickle), "an opcode, then a frame that fits"),
+    Signature("gguf", "'GGUF'", .reads(.gguf, ScientificData.readGGUF), "four letters, then a version"),
+    Signature(
+      "safetensors", "00 00 '{' 22", at: 6, .reads(.safeTensors, ScientificData.readSafeTensors),
+      "a header's length, then its first key"),
+    Signature("tflite", "'TFL3'", at: 4, .decides(.tfLite), "the flat buffer's identifier"),
+    Signature("spss", "'$FL2@(#)'", .decides(.spssData), "the mark and the product's name"),
+    Signature("spss-compressed", "'$FL3@(#)'", .decides(.spssData), "the mark and the product's name"),
+    Signature("spss-plain", "'$FL2'", .asks(.spssData), "four letters"),
+    Signature("spss-plain-3", "'$FL3'", .asks(.spssData), "four letters"),
+    Signature(
+      "spss-portable", "'ASCII SPSS PORT FILE'", at: 40, .decides(.spssPortable),
+      "the words behind the first line"),
+    Signature("stata", "'<stata_dta><header>'", .decides(.stata), "the first two tags"),
+    Signature(
+      "sas-7",
+      "00 00 00 00 00 00 00 00 00 00 00 00 C2 EA 81 60 B3 14 11 CF BD 92 08 00 09 C7 31 8C 18 1F 10 11",
+      .decides(.sasData), "the magic number of 32 bytes"),
+    Signature(
+      "sas-6", "'SAS' ?????????? ?????????? ?????????? ?????????? ?? 'DATA'", .decides(.sasData6),
+      "the mark, and the member's kind behind version and system"),
+    Signature(
+      "sas-transport", "'HEADER RECORD*******LIB'", .decides(.sasTransport), "the first record of a library"
+    ),
+    Signature(
+      "shapefile", "00 00 27 0A 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00 00",
+      .reads(.shapefile, ScientificData.readShape),
+      "the file code and five unused fields; the first record tells the index"),
+    Signature("hfa", "'EHFA_HEADER_TAG' 00", .decides(.erdasImagine), "sixteen bytes of mark"),
+    Signature("las", "'LASF'", .reads(.lidar, ScientificData.readLAS), "four letters, then a version"),
+    Signature(
+      "chemdraw", "'VjCD0100' 04 03 02 01", .decides(.chemDraw),
+      "the mark and the bytes behind it (ChemDraw's CDX documentation)"),
+    Signature("flatgeobuf", "'fgb' 03 'fgb'", .decides(.flatGeobuf), "the mark and version 3"),
+    Signature("pmtiles", "'PMTiles' 03", .decides(.pmTiles), "the mark and version 3"),
+    Signature("cram", "'CRAM' 03", .decides(.cram), "the mark and version 3"),
+    Signature("cram-2", "'CRAM' 02", .decides(.cram), "the mark and version 2"),
+    Signature("nrrd", "'NRRD000'", .decides(.nrrd), "the mark and a version"),
+    Signature("czi", "'ZISRAWFILE' 00", .decides(.czi), "the first segment's name"),
+  ]
 }

@@ -62,9 +62,7 @@ package final class ItemFlow: WalkSink, PathFeed {
   private let pipeline: Pipeline<Ticket, [Done]>
   // One thread hands in and takes out: no access needs to be checked against another.
   @exclusivity(unchecked) private var batch: [Ticket] = []
-  @exclusivity(unchecked) private var groups: [Int: FolderGroup] = [:]
-  @exclusivity(unchecked) private var lastGroup: (number: Int, group: FolderGroup)?
-  private var nextGroup = 0
+  @exclusivity(unchecked) private var groups = FolderGroups()
   @exclusivity(unchecked) private var places: [Place] = []
   /// The first place that is not handed over, and the first whose item may still wait for others.
   @exclusivity(unchecked) private var firstPlace = 0
@@ -164,10 +162,9 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   /// Reads one file whose role among all inputs is known.
   package func read(_ item: WorkItem, as role: PairingRole) throws {
-    groups[nextGroup] = FolderGroup(NamedItems([item]), waits: false, pairs: false)
-    places.append(.item(group: nextGroup, index: 0))
-    try push(Ticket(group: nextGroup, index: 0, work: .read(item, role, waits: false, isOwned: false)))
-    nextGroup += 1
+    let number = groups.add(FolderGroup(NamedItems([item]), waits: false, pairs: false))
+    places.append(.item(group: number, index: 0))
+    try push(Ticket(group: number, index: 0, work: .read(item, role, waits: false, isOwned: false)))
   }
 
   /// Hands over in its turn what was made already.
@@ -177,18 +174,15 @@ package final class ItemFlow: WalkSink, PathFeed {
   }
 
   package func begin(_ items: any WorkItems) throws -> Int {
-    let number = nextGroup
-    nextGroup += 1
     // Without an item nothing is ever placed.
-    guard items.itemCount > 0 else { return number }
+    guard items.itemCount > 0 else { return groups.add(nil) }
     let pairs = stream.pairing == .folders && items.itemCount > 1
     let waits = pairs || stream.leavesOutSidecars && items.holdsSidecars
-    groups[number] = FolderGroup(items, waits: waits, pairs: pairs, mostHeld: stream.mostHeld)
-    return number
+    return groups.add(FolderGroup(items, waits: waits, pairs: pairs, mostHeld: stream.mostHeld))
   }
 
   package func place(_ index: Int, of number: Int) throws {
-    guard let group = group(number) else { return }
+    guard let group = groups[number] else { return }
     places.append(.item(group: number, index: index))
     try read(number, group, upTo: index)
     try readAhead()
@@ -212,7 +206,7 @@ package final class ItemFlow: WalkSink, PathFeed {
   /// Reads what items wait for, which lies behind them.
   private func readAhead() throws {
     while let (number, index) = blocked.popFirst() {
-      guard let group = group(number), group.isBlocked(index) else { continue }
+      guard let group = groups[number], group.isBlocked(index) else { continue }
       if !group.isLarge {
         try read(number, group, upTo: .max)
       } else if let waiting = group.takeAlone(index) {
@@ -306,7 +300,7 @@ package final class ItemFlow: WalkSink, PathFeed {
         arrived(&output)
         done.piece = .made(output)
       }
-      guard let group = group(done.group) else { continue }
+      guard let group = groups[done.group] else { continue }
       if done.isSurvey {
         group.add(surveyed: done.index, done.candidate.value, owned: done.owned)
         continue
@@ -317,12 +311,6 @@ package final class ItemFlow: WalkSink, PathFeed {
     try advance()
   }
 
-  private func group(_ number: Int) -> FolderGroup? {
-    if let lastGroup, lastGroup.number == number { return lastGroup.group }
-    lastGroup = groups[number].map { (number, $0) }
-    return lastGroup?.group
-  }
-
   /// Sends on what is joined, and hands over what is made: both in the order of the places.
   private func advance() throws {
     // Sending on takes back what was sent before; that comes here again, and the outer call goes on with it.
@@ -330,7 +318,7 @@ package final class ItemFlow: WalkSink, PathFeed {
     isAdvancing = true
     defer { isAdvancing = false }
     while firstJoining < places.count {
-      if case .item(let number, let index) = places[firstJoining], let group = group(number) {
+      if case .item(let number, let index) = places[firstJoining], let group = groups[number] {
         if !group.mayPass(index) { break }
         if let waiting = group.takeWaiting(index) {
           try push(Ticket(group: number, index: index, work: .make(waiting)))
@@ -347,11 +335,8 @@ package final class ItemFlow: WalkSink, PathFeed {
       switch places[firstPlace] {
       case .ready(let output): try give(output)
       case .item(let number, let index):
-        guard let group = group(number), let made = group.take(index) else { return }
-        if group.left == 0 {
-          groups[number] = nil
-          lastGroup = nil
-        }
+        guard let group = groups[number], let made = group.take(index) else { return }
+        if group.left == 0 { groups.end(number) }
         if let output = made { try give(output) }
       }
       firstPlace += 1

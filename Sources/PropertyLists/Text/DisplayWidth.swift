@@ -4,7 +4,13 @@
 /// affair, and most draw one.
 package enum DisplayWidth {
   /// The width of a text in columns.
-  package static func of(_ text: some StringProtocol) -> Int {
+  package static func of(_ text: String) -> Int { width(of: text) }
+
+  /// The width of a part of a text in columns.
+  package static func of(_ text: Substring) -> Int { width(of: text) }
+
+  @inline(__always)
+  private static func width(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }

@@ -1,40 +1,40 @@
 /// Which characters never reach a terminal, a table or a report as they are: they move the cursor, change the direction
 /// of writing, end a line where there is none, or hide what stands beside them.
 package enum Unprintable {
-  /// Ranges of scalars, in order.
-  private static let ranges: [(range: ClosedRange<UInt32>, because: StaticString)] = [
-    (0x00...0x1F, "control characters"), (0x7F...0x9F, "DEL and the second set of control characters"),
-    (0xAD...0xAD, "a hyphen that is seen at the end of a line only"),
-    (0x034F...0x034F, "an invisible joiner"),
-    (0x061C...0x061C, "a mark of direction"), (0x115F...0x1160, "fillers without a width"),
-    (0x17B4...0x17B5, "vowels without a shape"),
-    (0x180B...0x180F, "selectors and a separator without a width"),
-    (0x200B...0x200B, "a space without a width"), (0x200E...0x200F, "marks of direction"),
-    (0x2028...0x202E, "separators of lines and paragraphs; embeddings and overrides of direction"),
-    (0x2060...0x206F, "joiners, invisible operators, isolates of direction"), (0x3164...0x3164, "a filler"),
-    (0xFEFF...0xFEFF, "a mark of byte order"), (0xFFA0...0xFFA0, "a filler"),
-    (0xFFF0...0xFFFB, "annotations and unassigned ones that are not shown"),
-    (0x1BCA0...0x1BCA3, "controls of shorthand"), (0x1D173...0x1D17A, "controls of music"),
-    (0xE0000...0xE0FFF, "tags, and selectors that are not shown"),
-  ]
-
   /// Whether a character is one of them; the joiners U+200C and U+200D and the selectors of emoji are not: scripts and
   /// emoji need them.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    let value = scalar.value
-    if value >= 0x20, value < 0x7F { return false }
-    for row in ranges where row.range.upperBound >= value { return row.range.lowerBound <= value }
-    return false
+    // Ranges of scalars, in order. A switch, since a table would have to be made before the first name is written.
+    switch scalar.value {
+    case 0x20...0x7E: false
+    case 0x00...0x1F: true  // control characters
+    case 0x7F...0x9F: true  // DEL and the second set of control characters
+    case 0xAD: true  // a hyphen that is seen at the end of a line only
+    case 0x034F: true  // an invisible joiner
+    case 0x061C: true  // a mark of direction
+    case 0x115F...0x1160: true  // fillers without a width
+    case 0x17B4...0x17B5: true  // vowels without a shape
+    case 0x180B...0x180F: true  // selectors and a separator without a width
+    case 0x200B: true  // a space without a width
+    case 0x200E...0x200F: true  // marks of direction
+    case 0x2028...0x202E: true  // separators of lines and paragraphs; embeddings and overrides of direction
+    case 0x2060...0x206F: true  // joiners, invisible operators, isolates of direction
+    case 0x3164: true  // a filler
+    case 0xFEFF: true  // a mark of byte order
+    case 0xFFA0: true  // a filler
+    case 0xFFF0...0xFFFB: true  // annotations and unassigned ones that are not shown
+    case 0x1BCA0...0x1BCA3: true  // controls of shorthand
+    case 0x1D173...0x1D17A: true  // controls of music
+    case 0xE0000...0xE0FFF: true  // tags, and selectors that are not shown
+    default: false
+    }
   }
 
   /// Whether UTF-8 of one of them begins with this byte; most other text is passed over by this test alone.
-  package static func mayBegin(_ byte: UInt8) -> Bool { beginnings[Int(byte)] }
-
-  private static let beginnings: [Bool] = (0...255).map { byte in
-    ranges.contains { row in
-      let first = Unicode.Scalar(row.range.lowerBound).flatMap { UTF8.encode($0)?.first } ?? 0
-      let last = Unicode.Scalar(row.range.upperBound).flatMap { UTF8.encode($0)?.first } ?? 0
-      return first <= UInt8(byte) && UInt8(byte) <= last
+  package static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x1F, 0x7F, 0xC2, 0xCD, 0xD8, 0xE1...0xE3, 0xEF, 0xF0, 0xF3: true
+    default: false
     }
   }
 

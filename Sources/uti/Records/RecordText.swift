@@ -49,7 +49,11 @@ struct RecordText {
       line = padded(path, Self.pathWidth(path)) + "  "
     }
     line += padded(type, Self.typeWidth) + "  "
-    let remarks = remarks(of: record).map(styled).joined(separator: Self.separator)
+    var remarks = ""
+    for remark in self.remarks(of: record) {
+      if !remarks.isEmpty { remarks += Self.separator }
+      remarks += styled(remark)
+    }
     line += remarks.isEmpty ? kind : padded(kind, Self.kindWidth) + "  " + remarks
     while line.last == " " { line.removeLast() }
     output.append(contentsOf: line.utf8)
