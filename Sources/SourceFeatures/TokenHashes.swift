@@ -30,6 +30,13 @@ extension SourceTokens {
       finish()
     }
 
+    /// The hashes of a word that the program knows.
+    package init(of word: StaticString) {
+      self.init()
+      mix(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+      finish()
+    }
+
     /// The hashes of what is read from `text` and then from `more`.
     init(of text: StaticString, _ more: StaticString) {
       self.init()

@@ -52,6 +52,22 @@ extension UTType {
     return false
   }
 
+  /// All types that carry this one, or one above it: for many questions about one type.
+  package var allCarriers: [UTType] {
+    var pending = [self]
+    var seen: [UTType] = [self]
+    var found: [UTType] = []
+    while let type = pending.popLast() {
+      let carriers = type.carriers
+      for next in carriers where !found.contains(next) { found.append(next) }
+      for next in carriers + type.directSupertypes where !seen.contains(next) {
+        seen.append(next)
+        pending.append(next)
+      }
+    }
+    return found
+  }
+
   private func isCarriedAtRunTime(by carrier: UTType) -> Bool {
     var pending = [self]
     var seen: Set<UTType> = [self]

@@ -34,6 +34,24 @@ struct SignatureTableTests {
     }
   }
 
+  @Test("A pattern is written in pairs and quoted ASCII, and nothing else", arguments: Signature.all)
+  func spelling(_ row: Signature) {
+    var text = row.pattern.text.description[...]
+    while let first = text.first {
+      if first == "'" {
+        let quoted = text.dropFirst().prefix { $0 != "'" }
+        #expect(!quoted.isEmpty && quoted.allSatisfy(\.isASCII) && quoted.endIndex < text.endIndex)
+        text = text[quoted.endIndex...].dropFirst()
+      } else if first == " " {
+        text = text.dropFirst()
+      } else {
+        let pair = text.prefix(2)
+        #expect(pair == "??" || pair.count == 2 && pair.allSatisfy { "0123456789ABCDEF".contains($0) })
+        text = text.dropFirst(2)
+      }
+    }
+  }
+
   @Test(
     "A guard outweighs whatever the file begins with",
     arguments: ["FFD8FFE0", "89504E470D0A1A0A0000000D49484452", "474946383961"])

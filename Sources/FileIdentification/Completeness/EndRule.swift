@@ -30,10 +30,11 @@ struct EndRule: Sendable {
 
   /// The first row at or behind `position` that is for a content's type; nil where nothing is known of its end.
   static func position(for type: UTType, from position: Position = Position()) -> Position? {
+    let carriers = type.allCarriers
     var start = position.row
     for family in position.family..<families.count {
       let rules = families[family]()
-      for row in rules.indices.dropFirst(start) where rules[row].fits(type) {
+      for row in rules.indices.dropFirst(start) where rules[row].fits(type, carriers) {
         return Position(family: family, row: row)
       }
       start = 0
@@ -43,8 +44,11 @@ struct EndRule: Sendable {
 
   static subscript(position: Position) -> EndRule { families[position.family]()[position.row] }
 
-  private func fits(_ type: UTType) -> Bool {
-    types().contains { type.conforms(to: $0.type) || type.isCarried(by: $0.type) }
+  /// Whether the content is one of the types, a kind of one, or carried by one.
+  private func fits(_ type: UTType, _ carriers: [UTType]) -> Bool {
+    types().contains { known in
+      type.conforms(to: known.type) || carriers.contains { $0.conforms(to: known.type) }
+    }
   }
 
   /// Whether a file that begins so can be what the rule is for, also one that is shorter than the signature.

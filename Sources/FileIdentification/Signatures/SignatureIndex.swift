@@ -6,16 +6,17 @@ struct SignatureIndex: Sendable {
   struct Probe: Sendable {
     var family: Int16
     var row: Int16
-    private var offset: Int32
-    private var length: Int
+    private var offset: Int16
+    private var length: Int16
     private var bytes: UInt64
     private var mask: UInt64
 
     init(family: Int, row: Int, _ pattern: SignaturePattern) {
       self.family = Int16(family)
       self.row = Int16(row)
-      offset = Int32(pattern.offset)
-      (bytes, mask, length) = pattern.start
+      offset = Int16(pattern.offset)
+      let start = pattern.start
+      (bytes, mask, length) = (start.bytes, start.mask, Int16(start.count))
     }
 
     /// The byte that a file has to begin with, where the pattern says one.
@@ -23,11 +24,11 @@ struct SignatureIndex: Sendable {
       offset == 0 && mask & 0xFF != 0 ? UInt8(truncatingIfNeeded: bytes) : nil
     }
 
-    /// Whether the pattern may stand in `head`: certain only for patterns of at most eight bytes.
+    /// Whether the pattern's first eight bytes stand in `head`.
     func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool {
       let offset = Int(offset)
-      guard length <= head.count - offset else { return false }
-      // The pattern ends before the head does, but eight bytes may not.
+      guard Int(length) <= head.count - offset else { return false }
+      // The pattern's start ends before the head does, but eight bytes may not.
       guard offset <= head.count - 8 else { return true }
       let found = UInt64(littleEndian: head.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       return found & mask == bytes

@@ -10,38 +10,43 @@ struct SignaturePattern: Sendable {
   /// Calls `body` for each byte, and whether it counts, until that says no.
   @inline(__always)
   private static func read(_ text: StaticString, _ body: (UInt8, _ counts: Bool) -> Bool) {
-    var isQuoted = false
-    var nibble: UInt8?
-    for character in UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) {
+    var next = text.utf8Start
+    let end = next + text.utf8CodeUnitCount
+    while next < end {
+      let character = next.pointee
+      next += 1
+      if character == UInt8(ascii: " ") { continue }
       if character == UInt8(ascii: "'") {
-        isQuoted.toggle()
-      } else if isQuoted {
-        if !body(character, true) { return }
-      } else if character == UInt8(ascii: "?") {
-        if nibble != nil, !body(0, false) { return }
-        nibble = nibble == nil ? 0 : nil
-      } else if let digit = hexadecimal(character) {
-        if let high = nibble, !body(high << 4 | digit, true) { return }
-        nibble = nibble == nil ? digit : nil
+        while next < end, next.pointee != UInt8(ascii: "'") {
+          if !body(next.pointee, true) { return }
+          next += 1
+        }
+        next += 1
+        continue
+      }
+      // Pairs: the second character stands behind the first.
+      guard next < end else { return }
+      let second = next.pointee
+      next += 1
+      if character == UInt8(ascii: "?") {
+        if !body(0, false) { return }
+      } else if !body(digit(character) << 4 | digit(second), true) {
+        return
       }
     }
   }
 
-  /// The first eight bytes, the first of them lowest, which of them count, and the number of all.
+  /// The first eight bytes, the first of them lowest, which of them count, and how many there are.
   var start: (bytes: UInt64, mask: UInt64, count: Int) {
     var (bytes, mask, count): (UInt64, UInt64, Int) = (0, 0, 0)
     Self.read(text) { byte, counts in
-      // A shift of 64 or more leaves nothing.
-      bytes |= UInt64(byte) << (8 * count)
-      if counts { mask |= 0xFF << (8 * count) }
+      bytes |= UInt64(byte) << (8 * UInt64(count))
+      if counts { mask |= 0xFF << (8 * UInt64(count)) }
       count += 1
-      return true
+      return count < 8
     }
     return (bytes, mask, count)
   }
-
-  /// How many bytes there are.
-  var count: Int { start.count }
 
   /// The bytes, zero where any will do.
   var bytes: [UInt8] {
@@ -53,7 +58,7 @@ struct SignaturePattern: Sendable {
     return bytes
   }
 
-  var range: Range<Int64> { Int64(offset)..<Int64(offset + count) }
+  var range: Range<Int64> { Int64(offset)..<Int64(offset + bytes.count) }
 
   func matches(_ view: ByteView) -> Bool {
     let found = view.buffer
@@ -67,11 +72,8 @@ struct SignaturePattern: Sendable {
     return holds
   }
 
-  private static func hexadecimal(_ character: UInt8) -> UInt8? {
-    switch character {
-    case 0x30...0x39: character - 0x30
-    case 0x41...0x46: character - 0x37
-    default: nil
-    }
+  @inline(__always)
+  private static func digit(_ character: UInt8) -> UInt8 {
+    character <= UInt8(ascii: "9") ? character & 0xF : (character & 0xF) &+ 9
   }
 }

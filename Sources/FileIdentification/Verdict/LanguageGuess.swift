@@ -28,7 +28,7 @@ struct LanguageGuess {
   /// The type under an extension that several languages share; nil when the extension is none of this one's.
   func type(underExtension pathExtension: Substring) -> UTType? {
     guard let language, language.mayShare(pathExtension) else { return nil }
-    if pathExtension.lowercased() == "h", let header = Language.headers[language.type] {
+    if pathExtension.lowercased() == "h", let header = language.header {
       return registry.nearest(header.type)
     }
     return type

@@ -15,8 +15,9 @@ struct OverviewRequest {
     let paths = arguments.compactMap { argument in
       argument.hasPrefix("-") ? nil : PathArgument(argument: argument)
     }
-    guard let first = arguments.first, paths.count == arguments.count, !MistypedCommand.names.contains(first),
-      paths.allSatisfy({ FileSystem.isFolder($0.path) })
+    // The names of commands come last: to be told all of them costs more than to ask what is there.
+    guard let first = arguments.first, paths.count == arguments.count,
+      paths.allSatisfy({ FileSystem.isFolder($0.path) }), !MistypedCommand.names.contains(first)
     else { return nil }
     var reading = ReadingRequest(paths: paths)
     reading.isRecursive = true

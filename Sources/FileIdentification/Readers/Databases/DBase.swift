@@ -4,10 +4,10 @@ internal import UniformTypes
 /// dBASE tables and those of its successors: a date, counts, and fields whose lengths add up to a record.
 enum DBase {
   /// dBASE II's header is another, dBASE 7's has longer fields.
-  private static let versions: Set<UInt8> = [
+  private static let versions: [UInt8] = [
     0x03, 0x30, 0x31, 0x32, 0x43, 0x63, 0x83, 0x8B, 0x8E, 0xCB, 0xE5, 0xF5, 0xFB,
   ]
-  private static let kinds = Set("0+@BCDFGILMNOPQTVWY".utf8)
+  private static let kinds = Array("0+@BCDFGILMNOPQTVWY".utf8)
   /// More fields than any program allows (Visual FoxPro).
   private static let mostFields = 255
 

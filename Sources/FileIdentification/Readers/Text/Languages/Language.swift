@@ -94,11 +94,16 @@ extension Language {
   }
 
   /// The types of declarations that stand in files of their own.
-  static let headers: [DeclaredType: DeclaredType] = [.cSource: .cHeader, .cPlusPlusSource: .cPlusPlusHeader]
+  private static let headers: [(source: DeclaredType, header: DeclaredType)] = [
+    (.cSource, .cHeader), (.cPlusPlusSource, .cPlusPlusHeader),
+  ]
+
+  /// The type of declarations in this language that stand in files of their own.
+  var header: DeclaredType? { Self.headers.first { $0.source == type }?.header }
 
   /// The language whose texts are answered as `type`, or as a header of which.
   static func of(_ type: DeclaredType) -> Language? {
-    let source = headers.first { $0.value == type }?.key
+    let source = headers.first { $0.header == type }?.source
     return all.first { $0.type == type || $0.type == source }
   }
 }

@@ -83,7 +83,7 @@ enum LanguageDetector {
 
   /// The language's type, or that of its headers where the text guards itself against being read twice.
   static func type(of language: Language, in bytes: UnsafeRawBufferPointer) -> DeclaredType {
-    guard let header = Language.headers[language.type], HeaderGuard.begins(bytes) else {
+    guard let header = language.header, HeaderGuard.begins(bytes) else {
       return language.type
     }
     return header
