@@ -16,7 +16,8 @@ struct EndRule: Sendable {
 
   /// In order: a finer format before those that it is a kind of.
   private static let families: [@Sendable () -> [EndRule]] = [
-    { pictures }, { sound }, { pages }, { archives }, { compressed }, { programs }, { fonts }, { statedPictures },
+    { pictures }, { sound }, { pages }, { archives }, { compressed }, { programs }, { fonts },
+    { statedPictures },
     { statedSound }, { statedData }, { streams }, { boxes }, { texts }, { undeclared },
   ]
 

@@ -24,7 +24,9 @@ struct Signature: Sendable {
     }
   }
 
-  /// The rows in order of precedence: guards first. All are constants, which no start has to make.
+  /// The rows in order of precedence: guards first.
+  ///
+  /// All are constants, which no start has to make.
   static let families: [@Sendable () -> [Signature]] = [
     { guards }, { images }, { programImages }, { drawings }, { scienceImages }, { cameraImages }, { movies },
     { audio }, { trackers }, { gameMusic }, { archives }, { diskImages }, { documents }, { fonts },
@@ -50,6 +52,10 @@ extension Signature {
 extension Signature {
   /// The types whose patterns stand in `head`, whatever their readers made of it.
   static func types(marking head: ByteView) -> Set<UTType> {
-    Set(all.lazy.filter { $0.pattern.matches(head) }.map(\.type.type))
+    var types: Set<UTType> = []
+    for family in families {
+      for row in family() where row.pattern.matches(head) { types.insert(row.type.type) }
+    }
+    return types
   }
 }

@@ -26,7 +26,9 @@ struct TextMarkIndex: Sendable {
         let place = Place(family: UInt8(family), row: UInt8(row))
         let first = mark.start.utf8Start[0]
         entries.append((group + Int(first), place))
-        if mark.ignoresCase, first >= 0x61, first <= 0x7A { entries.append((group + Int(first & 0xDF), place)) }
+        if mark.ignoresCase, first >= 0x61, first <= 0x7A {
+          entries.append((group + Int(first & 0xDF), place))
+        }
       }
     }
     var starts = [UInt16](repeating: 0, count: comments.count * 256 + 1)
