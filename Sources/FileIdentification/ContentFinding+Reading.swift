@@ -28,11 +28,11 @@ extension ContentFinding {
   }
 
   private static func first(
-    of probes: Range<Int>, _ index: borrowing SignatureIndex, _ reader: ByteReader,
+    of probes: ArraySlice<SignatureIndex.Probe>, _ index: borrowing SignatureIndex, _ reader: ByteReader,
     _ open: inout ContentFinding?
   ) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head.buffer
-    for probe in index.probes[probes] where probe.mayMatch(head) {
+    for probe in probes where probe.mayMatch(head) {
       if let finding = try ask(index[probe], reader, &open) { return finding }
     }
     return nil

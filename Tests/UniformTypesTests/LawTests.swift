@@ -51,6 +51,18 @@ import TypeLaws
     }
   }
 
+  @Test func theListOfCarriersSaysWhatTheQuestionDoes() {
+    let carriers = Array(Set(Self.types.flatMap(\.carriers)))
+    #expect(!carriers.isEmpty)
+    for type in Self.types {
+      let list = type.allCarriers
+      for carrier in carriers {
+        let isListed = list.contains { $0 == carrier || $0.conforms(to: carrier) }
+        #expect(isListed == type.isCarried(by: carrier), "\(type), \(carrier)")
+      }
+    }
+  }
+
   @Test func carriersNeverTurnIntoConformance() {
     for type in Self.types {
       for carrier in type.carriers {

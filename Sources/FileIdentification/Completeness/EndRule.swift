@@ -21,29 +21,21 @@ struct EndRule: Sendable {
     { statedSound }, { statedData }, { streams }, { boxes }, { texts }, { undeclared },
   ]
 
-  /// Where a row stands: its family, and its place there.
-  struct Position: Hashable, Sendable {
-    var family = 0
-    var row = 0
-
-    var next: Position { Position(family: family, row: row + 1) }
-  }
-
-  /// The first row at or behind `position` that is for a content's type; nil where nothing is known of its end.
-  static func position(for type: UTType, from position: Position = Position()) -> Position? {
+  /// The first row at or behind `place` that is for a content's type; nil where nothing is known of its end.
+  static func position(for type: UTType, from place: RowPlace = RowPlace()) -> RowPlace? {
     let carriers = type.allCarriers
-    var start = position.row
-    for family in position.family..<families.count {
+    var start = place.row
+    for family in place.family..<families.count {
       let rules = families[family]()
       for row in rules.indices.dropFirst(start) where rules[row].fits(type, carriers) {
-        return Position(family: family, row: row)
+        return RowPlace(family: family, row: row)
       }
       start = 0
     }
     return nil
   }
 
-  static subscript(position: Position) -> EndRule { families[position.family]()[position.row] }
+  static subscript(place: RowPlace) -> EndRule { families[place.family]()[place.row] }
 
   /// Whether the content is one of the types, a kind of one, or carried by one.
   private func fits(_ type: UTType, _ carriers: [UTType]) -> Bool {

@@ -5,10 +5,10 @@ struct KnownEnds {
   /// Folders may hold anything: of more types than this, none is kept.
   private static let mostKept = 32
 
-  private var known: [(type: UTType, position: EndRule.Position?)] = []
+  private var known: [(type: UTType, position: RowPlace?)] = []
 
   /// The position of the first rule for a type; nil where none is.
-  mutating func position(for type: UTType) -> EndRule.Position? {
+  mutating func position(for type: UTType) -> RowPlace? {
     for entry in known where entry.type == type { return entry.position }
     let position = EndRule.position(for: type)
     if known.count < Self.mostKept { known.append((type, position)) }
