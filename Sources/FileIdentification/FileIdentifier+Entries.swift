@@ -9,12 +9,31 @@ extension FileIdentifier {
 
   func kind(of path: FilePath, _ followingLinks: Bool) throws(IdentificationError) -> FileKind {
     do throws(Errno) { return try FileStatus(of: path, followingLinks: followingLinks).kind } catch {
-      // A link that leads nowhere, or back to itself, is still a link.
-      if followingLinks, (try? FileStatus(of: path, followingLinks: false).kind) == .symbolicLink {
-        throw IdentificationError(error, type: .symbolicLink)
+      throw statusError(error, followingLinks) { () throws(Errno) in
+        try FileStatus(of: path, followingLinks: false)
       }
-      throw IdentificationError(error)
     }
+  }
+
+  /// As ``kind(of:_:)``, of a path as the system takes it.
+  func kind(
+    at path: UnsafePointer<CChar>, _ followingLinks: Bool
+  ) throws(IdentificationError) -> FileKind {
+    do throws(Errno) { return try FileStatus(of: path, followingLinks: followingLinks).kind } catch {
+      throw statusError(error, followingLinks) { () throws(Errno) in
+        try FileStatus(of: path, followingLinks: false)
+      }
+    }
+  }
+
+  /// Why a path's status is not to be had; a link that leads nowhere, or back to itself, is still a link.
+  private func statusError(
+    _ error: Errno, _ followingLinks: Bool, _ linkStatus: () throws(Errno) -> FileStatus
+  ) -> IdentificationError {
+    if followingLinks, (try? linkStatus().kind) == .symbolicLink {
+      return IdentificationError(error, type: .symbolicLink)
+    }
+    return IdentificationError(error)
   }
 
   func nameOnly(_ fileName: String?, _ claimedType: UTType?) -> Identification {

@@ -148,8 +148,15 @@ extension FileIdentifier {
       throw IdentificationError(error)
     }
     defer { reader.close() }
-    let known = self.known(name)
-    let own = try ownFinding()
+    try lend(
+      source, known: known(name), ownFinding(), claimedType: claimedType, descriptor: descriptor, body)
+  }
+
+  /// Lends a file that the reader has open, of which the name and our own readers' finding are known.
+  func lend(
+    _ source: any ByteSource, known: PlainNames.Known, _ own: ContentFinding?, claimedType: UTType?,
+    descriptor: Int32?, _ body: (IdentifiedFile) throws(IdentificationError) -> Void
+  ) throws(IdentificationError) {
     var evidence = opening(known.names, claimedType)
     var content: ContentAnswer?
     var finding = own
@@ -197,7 +204,7 @@ extension FileIdentifier {
   }
 
   /// Whether the verdict about a content is that about every other one of its type under such a name.
-  private func mayRecall(_ finding: ContentFinding, _ claimedType: UTType?) -> Bool {
+  func mayRecall(_ finding: ContentFinding, _ claimedType: UTType?) -> Bool {
     claimedType == nil && !options.keepsEvidence && SettledVerdicts.follow(from: finding, reader.head)
   }
 
@@ -206,8 +213,12 @@ extension FileIdentifier {
     guard claimedType == nil, !options.keepsEvidence, let verdict = settledTexts[number, .plainText] else {
       return nil
     }
+    return headIsUnicode ? verdict : nil
+  }
+
+  var headIsUnicode: Bool {
     let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole)
-    return encoding == .ascii || encoding == .utf8 ? verdict : nil
+    return encoding == .ascii || encoding == .utf8
   }
 
   private func verdict(

@@ -107,6 +107,20 @@ public final class FileIdentifier {
     return plainNames.read(fileName, meanings)
   }
 
+  /// The number of what a name says; nil where that does not follow from its extension alone.
+  func number(ofName name: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    guard options.basis != .content, !name.isEmpty else { return PlainNames.noName }
+    return plainNames.number(of: name, meanings)
+  }
+
+  /// As ``known(_:)``, a name as the system has it.
+  func known(bytes name: UnsafeBufferPointer<UInt8>) -> PlainNames.Known {
+    guard options.basis != .content, !name.isEmpty else {
+      return PlainNames.Known(names: nil, number: PlainNames.noName)
+    }
+    return plainNames.read(name, meanings)
+  }
+
   /// Identifies what is at a path.
   ///
   /// `kind`, when the caller knows it from reading a folder, saves asking the system. Errors: the system's, and

@@ -28,12 +28,40 @@ struct PlainNames {
   /// Reads a file's name; what does not depend on its extension alone is looked up anew.
   mutating func read(_ name: String, _ meanings: ExtensionMeanings) -> Known {
     var name = name
-    guard let pathExtension = name.withUTF8({ Self.loneExtension(of: $0, meanings.registry) }) else {
-      return Known(names: Self.evidence(name, meanings))
-    }
+    let pathExtension = name.withUTF8 { Self.loneExtension(of: $0, meanings.registry) }
+    return read(pathExtension, of: name, meanings)
+  }
+
+  /// As ``read(_:_:)``, a name as the system has it.
+  mutating func read(_ name: UnsafeBufferPointer<UInt8>, _ meanings: ExtensionMeanings) -> Known {
+    read(Self.loneExtension(of: name, meanings.registry), of: String(decoding: name, as: UTF8.self), meanings)
+  }
+
+  /// The number alone, without a copy of what the name says.
+  mutating func number(
+    of name: UnsafeBufferPointer<UInt8>, _ meanings: ExtensionMeanings
+  ) -> UInt32? {
+    guard let pathExtension = Self.loneExtension(of: name, meanings.registry) else { return nil }
+    return entries[place(of: pathExtension, in: String(decoding: name, as: UTF8.self), meanings)].number
+  }
+
+  private mutating func read(
+    _ pathExtension: UInt64?, of name: @autoclosure () -> String, _ meanings: ExtensionMeanings
+  ) -> Known {
+    guard let pathExtension else { return Known(names: Self.evidence(name(), meanings)) }
+    let place = place(of: pathExtension, in: name(), meanings)
+    guard let number = entries[place].number else { return Known(names: Self.evidence(name(), meanings)) }
+    return Known(names: entries[place].names, number: number)
+  }
+
+  /// Where an extension's entry is, once it was looked up.
+  private mutating func place(
+    of pathExtension: UInt64, in name: @autoclosure () -> String, _ meanings: ExtensionMeanings
+  ) -> Int {
     if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.places) }
     let place = Int(truncatingIfNeeded: (pathExtension &* 0x9E37_79B9_7F4A_7C15) >> 58)
     if entries[place].pathExtension != pathExtension {
+      let name = name()
       entries[place] = Entry(pathExtension: pathExtension)
       if !NameEvidence.looksThroughExtension(of: name, meanings) {
         last &+= 1
@@ -41,8 +69,7 @@ struct PlainNames {
         entries[place].names = Self.evidence(name, meanings)
       }
     }
-    guard let number = entries[place].number else { return Known(names: Self.evidence(name, meanings)) }
-    return Known(names: entries[place].names, number: number)
+    return place
   }
 
   private static func evidence(_ name: String, _ meanings: ExtensionMeanings) -> NameEvidence? {

@@ -13,6 +13,13 @@ extension FileDescriptor {
     return FileDescriptor(rawValue: descriptor)
   }
 
+  /// As ``openForReading(_:followingLinks:)``, a path as the system takes it.
+  package static func openForReading(_ path: UnsafePointer<CChar>) throws(Errno) -> FileDescriptor {
+    let descriptor = Calls.openForReading(path)
+    if descriptor < 0 { throw .current }
+    return FileDescriptor(rawValue: descriptor)
+  }
+
   /// Opens for reading as ``openForReading(_:followingLinks:)``, and waits for a pipe's writer.
   package static func openStream(_ path: FilePath) throws(Errno) -> FileDescriptor {
     let descriptor = path.withPlatformString { Calls.open($0, O_RDONLY | O_NOCTTY | O_CLOEXEC) }

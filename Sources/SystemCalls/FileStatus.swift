@@ -53,6 +53,13 @@ package struct FileStatus: Sendable {
     self.init(status)
   }
 
+  /// As ``init(of:followingLinks:)``, about a path as the system takes it.
+  package init(of path: UnsafePointer<CChar>, followingLinks: Bool) throws(Errno) {
+    var status = stat()
+    if Calls.status(path, followingLinks: followingLinks, &status) != 0 { throw .current }
+    self.init(status)
+  }
+
   /// Asks about an open descriptor.
   package init(of descriptor: Int32) throws(Errno) {
     var status = stat()

@@ -107,6 +107,11 @@ package final class FolderNames: @unchecked Sendable {
     DirectoryEntry.path(of: UnsafeRawBufferPointer(bytes(at: index)), in: folder)
   }
 
+  /// Lends what stands before each name in `folder`, which is the one that was listed.
+  package func withPrefix(of folder: FilePath, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    prefix(of: folder).withUnsafeBufferPointer(body)
+  }
+
   /// What stands before each name in `folder`, which is the one that was listed.
   func prefix(of folder: FilePath) -> [UInt8] { prefix.isEmpty ? Self.prefix(of: folder) : prefix }
 

@@ -34,6 +34,14 @@ struct SettledVerdicts {
     }
   }
 
+  /// The type of the verdict, without a copy of all of it.
+  func type(_ name: UInt32, _ content: DeclaredType) -> UTType? {
+    if entries.isEmpty { return nil }
+    let place = Self.place(name, content)
+    guard entries[place]?.name == name, entries[place]?.content == content else { return nil }
+    return entries[place]?.verdict.type
+  }
+
   private static func place(_ name: UInt32, _ content: DeclaredType) -> Int {
     let mixed = (UInt64(name) << 32 | UInt64(content.key)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> 58)

@@ -174,6 +174,17 @@ package final class FolderItems: WorkItems {
     return item
   }
 
+  /// Appends the file at a position to a run; false where it is not simply what the folder says.
+  func append(_ index: Int, to run: inout PathRun) -> Bool {
+    let mark = marks[index]
+    guard mark.visit == .item, special.isEmpty || special[index] == nil else { return false }
+    names.withPrefix(of: folder) { prefix in
+      run.append(
+        folder: prefix, name: names.bytes(at: index), kind: mark.kind, followsLinks: followsLinks, isNamed: false)
+    }
+    return true
+  }
+
   /// Whether an item could be a sidecar and the whole folder holds no owner of it; nil where that cannot be said.
   private func lacksOwner(_ mark: Mark, _ item: WorkItem) -> Bool? {
     guard mark.mayBeSidecar, !item.isSidecar else { return false }

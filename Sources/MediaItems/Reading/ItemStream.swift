@@ -106,6 +106,32 @@ package struct ItemStream: Sendable {
   }
 }
 
+extension ItemStream {
+  /// Whether a file's type follows from the file alone, and is all that is found out about it.
+  package var asksForTypesAlone: Bool {
+    pairing == nil && !completesHalves && !leavesOutSidecars && !readsMetadata && claimedType == nil
+      && options.basis != .name && !options.keepsEvidence && !options.verifies && options.ends == .omitted
+      && options.isolation.readers == nil
+  }
+
+  /// As ``run(makeWorker:take:pause:leftOut:_:)`` where types are all that is asked for; `take` gets what takers hand over.
+  package func runTypes(
+    makeTaker: @escaping @Sendable () -> any TypeTaker, take: @escaping (any Sendable) throws -> Void,
+    pause: @escaping () throws -> Void = {}, _ visit: (any PathFeed) throws -> Void
+  ) throws {
+    precondition(asksForTypesAlone, "more than types is asked for")
+    progress?.begin()
+    defer { progress?.end() }
+    var stream = self
+    // Whose sidecar a file is changes nothing about its type.
+    stream.walk.findsSidecars = false
+    let flow = TypeFlow(stream, makeTaker: makeTaker, take: take, pause: pause)
+    defer { flow.close() }
+    try visit(flow)
+    try flow.finish()
+  }
+}
+
 /// Who is told how far a stream is.
 package protocol ReadingProgress: Sendable {
   func begin()
@@ -119,10 +145,25 @@ package protocol ReadingProgress: Sendable {
 package protocol PathFeed {
   /// Reads what is at the path, and under it where folders are entered; `-` is standard input.
   func read(_ path: FilePath) throws
+  /// As ``read(_:)``, a path as a list has it, with a zero behind it.
+  func read(bytes: UnsafeBufferPointer<UInt8>) throws
   /// Reads the folder at the path, whatever its name.
   func read(folder: FilePath, _ status: FileStatus) throws
   /// Nothing more comes for a while: what is known should be seen.
   func pause() throws
+}
+
+extension PathFeed {
+  package func read(bytes: UnsafeBufferPointer<UInt8>) throws { try read(FilePath(listed: bytes)) }
+}
+
+extension FilePath {
+  /// A path as a list has it, with a zero behind it.
+  package init(listed bytes: UnsafeBufferPointer<UInt8>) {
+    self = bytes.withMemoryRebound(to: CInterop.PlatformChar.self) { characters in
+      characters.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
+    }
+  }
 }
 
 /// One item of a stream.

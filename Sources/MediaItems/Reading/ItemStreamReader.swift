@@ -44,6 +44,13 @@ final class ItemStreamReader {
     }
   }
 
+  /// As ``MediaItemReader/type(at:named:kind:followingLinks:)``.
+  func type(
+    at path: UnsafePointer<CChar>, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool
+  ) throws(IdentificationError) -> FileIdentifier.FoundType {
+    try reader.type(at: path, named: name, kind: kind, followingLinks: followingLinks)
+  }
+
   private func streamed(
     _ work: WorkItem, _ item: MediaItem, _ pairs: Bool, _ isOwned: Bool
   ) -> StreamedItem {

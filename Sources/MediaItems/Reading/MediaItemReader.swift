@@ -95,6 +95,17 @@ public final class MediaItemReader {
     return result
   }
 
+  /// The type of what is at a path, where nothing else is asked; `name` is the path's last component.
+  func type(
+    at path: UnsafePointer<CChar>, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool
+  ) throws(IdentificationError) -> FileIdentifier.FoundType {
+    try identifier.type(
+      at: path, named: name, kind: kind, followingLinks: followingLinks, lookingInto: archiveTypes?.zip
+    ) { (file) throws(IdentificationError) in
+      try reading(file, named: String(decoding: name, as: UTF8.self), asHalf: false).identification.type
+    }
+  }
+
   /// Reads what a descriptor stands for; `name` is that of the file, `path` what the item is called.
   package func read(
     descriptor: Int32, at path: FilePath, named name: String?, claimedType: UTType? = nil

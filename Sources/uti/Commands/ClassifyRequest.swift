@@ -37,7 +37,7 @@ struct ClassifyRequest: Equatable {
       fields: fields, command: Self.command, template: template,
       selects: { record in
         (kinds.isEmpty || record.kind.map(kinds.contains) ?? false) && condition?.holds(record) ?? true
-      }, isQuiet: isQuiet, judgesNames: !showsTypesAlone)
+      }, isQuiet: isQuiet, judgesNames: !showsTypesAlone, showsTypesAlone: showsTypesAlone && kinds.isEmpty)
     return try stream.run(output)
   }
 }

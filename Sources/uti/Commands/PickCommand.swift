@@ -184,7 +184,7 @@ struct PickCommand: AnsweringCommand {
     func read(_ descriptor: FileDescriptor) throws {
       var refusal: String?
       try PathList(descriptor: descriptor, terminator: UInt8(ascii: "\n")).forEach(
-        { paths.append($0) }, refused: { refusal = refusal ?? $0 }, pause: {})
+        { paths.append(FilePath(listed: $0)) }, refused: { refusal = refusal ?? $0 }, pause: {})
       // A selection without one of its paths is another one.
       if let refusal { throw PathList.Failure(reason: refusal) }
     }

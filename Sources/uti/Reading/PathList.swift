@@ -14,19 +14,20 @@ struct PathList {
     var reason: String
   }
 
-  /// Calls `found` for each path, `refused` with what is wrong with one that no path can be, and `pause` whenever the
-  /// writer keeps us waiting.
+  /// Calls `found` for each path, with a zero behind it, `refused` with what is wrong with one that no path can be, and
+  /// `pause` whenever the writer keeps us waiting.
   ///
   /// Errors: ``Failure``, and those of the functions.
   func forEach(
-    _ found: (FilePath) throws -> Void, refused: (String) -> Void, pause: () throws -> Void
+    _ found: (UnsafeBufferPointer<UInt8>) throws -> Void, refused: (String) -> Void, pause: () throws -> Void
   ) throws {
     var block = [UInt8](repeating: 0, count: Self.blockSize)
+    // The beginning of a line that went on in the next block.
     var line: [UInt8] = []
     // Counts from 1, as people do.
     var number = 1
     var length = 0
-    func take(_ piece: ArraySlice<UInt8>) {
+    func take(_ piece: UnsafeMutableBufferPointer<UInt8>) {
       length += piece.count
       line += piece.prefix(max(0, FilePath.longest - line.count))
     }
@@ -37,7 +38,9 @@ struct PathList {
         )
         line.removeAll(keepingCapacity: true)
       }
-      try deliver(&line, found)
+      line.append(0)
+      try line.withUnsafeMutableBufferPointer { try deliver($0, found) }
+      line.removeAll(keepingCapacity: true)
       number += 1
       length = 0
     }
@@ -48,28 +51,35 @@ struct PathList {
         throw Failure(reason: "\(error)")
       }
       if count == 0 { break }
-      var rest = block[..<count]
-      while let place = rest.firstIndex(of: terminator) {
-        take(rest[..<place])
-        try end()
-        rest = rest[(place + 1)...]
+      try block.withUnsafeMutableBufferPointer { block in
+        var rest = block[..<count]
+        while let place = rest.firstIndex(of: terminator) {
+          let whole = UnsafeMutableBufferPointer(rebasing: rest[...place])
+          if length == 0, whole.count <= FilePath.longest {
+            // Most lie whole in one block, and are handed over where they lie.
+            whole[whole.count - 1] = 0
+            try deliver(whole, found)
+            number += 1
+          } else {
+            take(UnsafeMutableBufferPointer(rebasing: rest[..<place]))
+            try end()
+          }
+          rest = rest[(place + 1)...]
+        }
+        take(UnsafeMutableBufferPointer(rebasing: rest))
       }
-      take(rest)
     }
     try end()
   }
 
-  private func deliver(_ line: inout [UInt8], _ found: (FilePath) throws -> Void) throws {
-    defer { line.removeAll(keepingCapacity: true) }
-    if line.isEmpty { return }
-    if line.contains(0) {
+  /// Hands over a path with the zero behind it.
+  private func deliver(
+    _ line: UnsafeMutableBufferPointer<UInt8>, _ found: (UnsafeBufferPointer<UInt8>) throws -> Void
+  ) throws {
+    let path = UnsafeBufferPointer(rebasing: line.dropLast())
+    if path.isEmpty { return }
+    if path.contains(0) {
       throw Failure(reason: "a path with a zero byte in it; paths that end with zeros are read with --null")
-    }
-    line.append(0)
-    let path = line.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CInterop.PlatformChar.self) { characters in
-        characters.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
-      }
     }
     try found(path)
   }

@@ -19,7 +19,7 @@ final class PathSource {
   func replayable() throws -> PathSource {
     guard let list else { return self }
     var all = paths
-    try read(list, { all.append($0) }, pause: {})
+    try read(list, { all.append(FilePath(listed: $0)) }, pause: {})
     let source = PathSource(paths: all, list: nil, listIsNullTerminated: false)
     source.status = status
     return source
@@ -28,11 +28,12 @@ final class PathSource {
   /// Names every path to `feed`.
   func visit(_ feed: any PathFeed) throws {
     for path in paths { try feed.read(path) }
-    if let list { try read(list, feed.read, pause: feed.pause) }
+    if let list { try read(list, feed.read(bytes:), pause: feed.pause) }
   }
 
-  private func read(_ list: PathArgument, _ found: (FilePath) throws -> Void, pause: () throws -> Void) throws
-  {
+  private func read(
+    _ list: PathArgument, _ found: (UnsafeBufferPointer<UInt8>) throws -> Void, pause: () throws -> Void
+  ) throws {
     let terminator: UInt8 = listIsNullTerminated ? 0 : UInt8(ascii: "\n")
     do {
       if list.path == "-" {

@@ -34,6 +34,9 @@ struct RecordStream {
   /// Which records are handed to the caller of ``run(_:each:)`` too.
   var keeps: @Sendable (Record) -> Bool = { _ in false }
 
+  /// Whether records are nothing but paths and types, and nobody asks for more of them.
+  var showsTypesAlone = false
+
   /// Reads everything; `each` gets the kept records, in the order of the input.
   func run(_ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }) throws -> ExitStatus {
     var stream = stream
@@ -41,6 +44,10 @@ struct RecordStream {
     stream.slimsHeaders = !stream.options.keepsEvidence
     // Under headings the items of one folder stand together.
     if hasHeadings { stream.goesFolderByFolder = true }
+    if showsTypesAlone, stream.asksForTypesAlone {
+      return try TypeRun(source: request.source, stream: stream, isBrief: text.isBrief, isQuiet: isQuiet)
+        .run(output) { makeWriter() }
+    }
     return try RecordRun(
       source: request.source, stream: stream, isRepeatable: stream.slimsHeaders,
       opening: format.opening(fields),

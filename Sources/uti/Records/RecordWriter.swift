@@ -1,8 +1,6 @@
 import MediaItems
 import PropertyLists
 import SystemCalls
-import SystemPackage
-import UniformTypes
 
 /// Writes records one after another into one buffer.
 struct RecordWriter {
@@ -19,8 +17,7 @@ struct RecordWriter {
   private let rows: [ItemField]
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
-  private var lastType: UTType?
-  private var lastMIMEType: [UInt8] = []
+  private var mime: MIMELine
 
   init(
     _ format: RecordFormat, text: RecordText, _ fields: FieldSelection, template: RecordTemplate? = nil,
@@ -32,6 +29,7 @@ struct RecordWriter {
     self.text = text
     self.fields = fields
     table = format == .csv ? CSV(fields) : nil
+    mime = MIMELine(isBrief: text.isBrief)
     rows = format == .json || format == .ndjson ? ItemField.all : []
   }
 
@@ -43,12 +41,7 @@ struct RecordWriter {
     case .text:
       if record.shown.type != nil { text.write(record, to: &output) }
     case .mime:
-      if !text.isBrief {
-        append(record.shown.place)
-        output.append(contentsOf: ": ".utf8)
-      }
-      if let type = record.shown.type { append(mimeTypeOf: type) }
-      output.append(UInt8(ascii: "\n"))
+      record.shown.place.withBytes { mime.write(record.shown.type, of: $0, to: &output) }
     case .csv: table?.write(record, to: &output)
     case .sarif:
       guard let finding = finding(record) else { return }
@@ -70,23 +63,6 @@ struct RecordWriter {
       output.append(contentsOf: json.bytes)
       if format == .ndjson { output.append(UInt8(ascii: "\n")) }
     }
-  }
-
-  /// Appends a path as people may see it; most are plain, and are not made texts first.
-  private mutating func append(_ place: FilePlace) {
-    place.withBytes { path in
-      if path.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C }) {
-        output.append(contentsOf: path)
-      } else {
-        PrintableText.append(Array(path), to: &output)
-      }
-    }
-  }
-
-  /// Appends the MIME type that is shown for a type: one follows another of its kind.
-  private mutating func append(mimeTypeOf type: UTType) {
-    if type != lastType { (lastType, lastMIMEType) = (type, Array(type.printedMIMEType.utf8)) }
-    output.append(contentsOf: lastMIMEType)
   }
 
   /// Hands over what was written since the last time.

@@ -1,0 +1,175 @@
+internal import FileIdentification
+package import SystemCalls
+package import SystemPackage
+package import UniformTypes
+
+/// What is told the types of one thread's files, in the order of a run.
+package protocol TypeTaker {
+  /// A regular file whose type is all that is asked of it; a zero stands behind its path.
+  mutating func take(_ type: UTType, of path: UnsafeBufferPointer<UInt8>)
+  /// Anything else, and what could not be read.
+  mutating func take(_ found: StreamedItem)
+  /// What was made of a run that is over.
+  mutating func handOver() -> any Sendable
+}
+
+/// One run of a stream in which files are asked for their types alone, and nothing waits for anything else: paths go out
+/// in runs, and what is made of a run comes back in the same order.
+final class TypeFlow: WalkSink, PathFeed {
+  /// How many files one worker takes at a time.
+  private static let runLength = 64
+
+  private let stream: ItemStream
+  private let give: (any Sendable) throws -> Void
+  private let paused: () throws -> Void
+  private let pipeline: Pipeline<PathRun, any Sendable>
+  // One thread hands in and takes out: no access needs to be checked against another.
+  @exclusivity(unchecked) private var run = PathRun()
+  @exclusivity(unchecked) private var folder: (any WorkItems)?
+  /// The folders that are on the way, by their numbers.
+  @exclusivity(unchecked) private var folders: [any WorkItems] = []
+
+  init(
+    _ stream: ItemStream, makeTaker: @escaping @Sendable () -> any TypeTaker,
+    take: @escaping (any Sendable) throws -> Void, pause: @escaping () throws -> Void
+  ) {
+    self.stream = stream
+    give = take
+    paused = pause
+    pipeline = Pipeline(workers: stream.workers) {
+      let worker = TypeWorker(stream, makeTaker())
+      return { runs in worker.answer(runs) }
+    }
+  }
+
+  // MARK: What comes in
+
+  func read(_ path: FilePath) throws {
+    var item = WorkItem(path: path, kind: nil, followsLinks: true)
+    if path != "-" {
+      switch stream.walk.start(at: path) {
+      case .folder(let status): return try read(folder: path, status)
+      case .item(let found): item = found
+      }
+      item.isNamed = true
+    }
+    try push(item)
+  }
+
+  func read(bytes path: UnsafeBufferPointer<UInt8>) throws {
+    // What may be a folder to enter, standard input, or written in another way is asked about as a path.
+    if stream.walk.isRecursive || Self.isOtherwise(path) { return try read(FilePath(listed: path)) }
+    let slash = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    run.append(
+      folder: UnsafeBufferPointer(rebasing: path[..<slash]),
+      name: UnsafeBufferPointer(rebasing: path[slash...]),
+      kind: nil, followsLinks: true, isNamed: true)
+    try pushed()
+  }
+
+  /// Whether a path is `-`, or is spelled as no path of the system's own: with slashes at its end or beside each other.
+  private static func isOtherwise(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    var last: UInt8 = 0
+    for byte in path {
+      if byte == UInt8(ascii: "/"), last == byte { return true }
+      last = byte
+    }
+    return last == UInt8(ascii: "/") || path.count == 1 && last == UInt8(ascii: "-")
+  }
+
+  func read(folder: FilePath, _ status: FileStatus) throws {
+    folders = []
+    try stream.walk.walk(folder, status, self)
+    folders = []
+  }
+
+  func begin(_ items: any WorkItems) throws -> Int {
+    folders.append(items)
+    return folders.count - 1
+  }
+
+  func place(_ index: Int, of number: Int) throws {
+    if let folder = folders[number] as? FolderItems, folder.append(index, to: &run) { return try pushed() }
+    if let item = folders[number].item(at: index) { try push(item) }
+  }
+
+  func pause() throws {
+    try finish()
+    try paused()
+  }
+
+  // MARK: What goes out
+
+  private func push(_ item: WorkItem) throws {
+    run.append(item)
+    try pushed()
+  }
+
+  private func pushed() throws {
+    if run.count >= Self.runLength { try submit() }
+  }
+
+  private func submit() throws {
+    if run.count == 0 { return }
+    if let done = pipeline.submit([run.take()]) { try give(done) }
+  }
+
+  /// Hands over everything that is still on its way.
+  func finish() throws {
+    try submit()
+    while let done = pipeline.drain() { try give(done) }
+  }
+
+  func close() { pipeline.close() }
+}
+
+/// What one thread does with runs of files.
+private final class TypeWorker {
+  private let reader: ItemStreamReader
+  private let notes = SideReading.Notes()
+  private let progress: (any ReadingProgress)?
+  private var taker: any TypeTaker
+
+  init(_ stream: ItemStream, _ taker: any TypeTaker) {
+    reader = ItemStreamReader(stream)
+    progress = stream.progress
+    self.taker = taker
+  }
+
+  func answer(_ runs: [PathRun]) -> any Sendable {
+    notes.during {
+      for run in runs {
+        run.bytes.withUnsafeBufferPointer { bytes in
+          for position in run.members.indices {
+            switch run.members[position] {
+            case .file(let entry): answer(entry, bytes)
+            case .item(let item): answer(item)
+            }
+          }
+        }
+      }
+    }
+    return taker.handOver()
+  }
+
+  private func answer(_ entry: PathRun.Entry, _ bytes: UnsafeBufferPointer<UInt8>) {
+    let path = UnsafeBufferPointer(rebasing: bytes[entry.start..<entry.end])
+    let name = UnsafeBufferPointer(rebasing: bytes[entry.name..<entry.end])
+    guard let start = UnsafeRawPointer(path.baseAddress)?.assumingMemoryBound(to: CChar.self) else { return }
+    do throws(IdentificationError) {
+      switch try reader.type(at: start, named: name, kind: entry.kind, followingLinks: entry.followsLinks) {
+      case .entry(let kind): return answer(entry.item(path, kind: kind))
+      case .file(let type): taker.take(type, of: path)
+      }
+    } catch {
+      taker.take(StreamedItem(entry.item(path, kind: entry.kind), error: error))
+    }
+    if let progress { progress.advance(FilePath(listed: path)) }
+  }
+
+  private func answer(_ item: WorkItem) {
+    let found = reader.read(item, nil, pairs: false).noting(notes.take())
+    progress?.advance(found.path)
+    taker.take(found)
+  }
+}
