@@ -68,4 +68,16 @@ static inline int uti_rename_exclusively(const char *from, const char *to) {
 #endif
 #endif
 
+#include <fcntl.h>
+
+/// What opens a folder for names to be looked up in, not to be listed.
+static inline int uti_names_only(void) {
+#if defined(__linux__)
+  // O_PATH, which headers show to GNU's dialect alone.
+  return 010000000 | O_DIRECTORY | O_CLOEXEC;
+#else
+  return O_RDONLY | O_DIRECTORY | O_CLOEXEC;
+#endif
+}
+
 #endif

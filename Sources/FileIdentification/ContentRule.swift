@@ -10,10 +10,18 @@ final class ContentSituation {
   var answer: ContentAnswer?
   var wordsWereRead = false
   private var wasReported = false
+  /// Whether all sources are to be heard, also those that cannot change the answer.
+  let keepsEvidence: Bool
+  private let leaves: LeafTypes
   /// How characters are written, if the head is text.
   private(set) lazy var encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole)
 
-  init(_ reader: ByteReader, _ names: NameEvidence?, _ finding: ContentFinding?) {
+  init(
+    _ reader: ByteReader, _ names: NameEvidence?, _ finding: ContentFinding?, _ leaves: LeafTypes,
+    keepsEvidence: Bool
+  ) {
+    self.leaves = leaves
+    self.keepsEvidence = keepsEvidence
     self.reader = reader
     self.names = names
     self.finding = finding
@@ -23,6 +31,12 @@ final class ContentSituation {
   var foundText: Bool {
     guard let type = finding?.type else { return false }
     return type.conforms(to: .text) || type.isCarried(by: .text) || type.isCarried(by: .plainText)
+  }
+
+  /// Whether a reader found what no type says more of.
+  var foundLeaf: Bool {
+    guard let answer, !answer.isGenericText, !answer.type.conforms(to: .text) else { return false }
+    return leaves.contains(answer.type)
   }
 
   /// What was found, the first time it is asked for.
@@ -77,6 +91,9 @@ struct ContentRule: Sendable {
     ContentRule(
       name: "decided", when: { $0.finding?.isDecided == true }, then: .settle,
       because: "a reader of this package leaves no other reading"),
+    ContentRule(
+      name: "open leaf", when: { !$0.keepsEvidence && $0.finding != nil && $0.foundLeaf }, then: .settle,
+      because: "libmagic may only narrow down what a reader found, and no type is narrower"),
     ContentRule(
       name: "open", when: { $0.finding.map { !$0.type.conforms(to: .text) } ?? false }, then: .askLibmagic,
       because: "a short signature makes the type likely, and libmagic may know more"),

@@ -18,7 +18,7 @@ extension FileIdentifier {
   func content(
     _ own: ContentFinding?, named names: NameEvidence?, descriptor: Int32?, _ evidence: inout [Evidence]
   ) throws(IdentificationError) -> Content {
-    let situation = ContentSituation(reader, names, own)
+    let situation = ContentSituation(reader, names, own, leaves, keepsEvidence: options.keepsEvidence)
     while true {
       if situation.answer == nil, let finding = situation.finding {
         situation.answer = ContentAnswer(finding, options.registry)

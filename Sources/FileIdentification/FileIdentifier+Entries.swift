@@ -17,7 +17,7 @@ extension FileIdentifier {
 
   /// As ``kind(of:_:)``, of a path as the system takes it.
   func kind(
-    at path: UnsafePointer<CChar>, _ followingLinks: Bool
+    at path: PathInFolder, _ followingLinks: Bool
   ) throws(IdentificationError) -> FileKind {
     do throws(Errno) { return try FileStatus(of: path, followingLinks: followingLinks).kind } catch {
       throw statusError(error, followingLinks) { () throws(Errno) in

@@ -19,7 +19,7 @@ extension FileIdentifier {
   ///
   /// The options must ask for verdicts alone: no evidence, no ends, no comparison, and readers in this process.
   package func type(
-    at path: UnsafePointer<CChar>, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool,
+    at path: PathInFolder, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool,
     lookingInto contents: UTType?, _ look: (IdentifiedFile) throws(IdentificationError) -> UTType
   ) throws(IdentificationError) -> FoundType {
     let kind = if let kind, kind != .unknown { kind } else { try self.kind(at: path, followingLinks) }

@@ -14,8 +14,8 @@ extension FileDescriptor {
   }
 
   /// As ``openForReading(_:followingLinks:)``, a path as the system takes it.
-  package static func openForReading(_ path: UnsafePointer<CChar>) throws(Errno) -> FileDescriptor {
-    let descriptor = Calls.openForReading(path)
+  package static func openForReading(_ path: PathInFolder) throws(Errno) -> FileDescriptor {
+    let descriptor = Calls.openForReading(in: path.folder, path.name)
     if descriptor < 0 { throw .current }
     return FileDescriptor(rawValue: descriptor)
   }

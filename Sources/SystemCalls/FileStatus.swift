@@ -54,9 +54,11 @@ package struct FileStatus: Sendable {
   }
 
   /// As ``init(of:followingLinks:)``, about a path as the system takes it.
-  package init(of path: UnsafePointer<CChar>, followingLinks: Bool) throws(Errno) {
+  package init(of path: PathInFolder, followingLinks: Bool) throws(Errno) {
     var status = stat()
-    if Calls.status(path, followingLinks: followingLinks, &status) != 0 { throw .current }
+    if Calls.status(in: path.folder, path.name, followingLinks: followingLinks, &status) != 0 {
+      throw .current
+    }
     self.init(status)
   }
 

@@ -81,3 +81,16 @@ extension UTType {
     return false
   }
 }
+
+extension TypeRegistry {
+  /// Whether a declared type is a kind of `type`, or is carried by bytes of it: whether more can be said of such bytes.
+  ///
+  /// True, too, where types were declared at run time. Complexity: linear in the number of declared types.
+  package func holdsNarrower(than type: UTType) -> Bool {
+    guard overlay == nil, type.row >= 0 else { return true }
+    return CompiledTypes.rows(ofAppleAlone: !includesCommunity).contains { row in
+      CompiledTypes.isBelow(Int32(truncatingIfNeeded: row), type.row)
+        || CompiledTypes.list(.carriers, of: row).contains { $0 == Int(type.row) }
+    }
+  }
+}

@@ -46,7 +46,7 @@ final class ItemStreamReader {
 
   /// As ``MediaItemReader/type(at:named:kind:followingLinks:)``.
   func type(
-    at path: UnsafePointer<CChar>, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool
+    at path: PathInFolder, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool
   ) throws(IdentificationError) -> FileIdentifier.FoundType {
     try reader.type(at: path, named: name, kind: kind, followingLinks: followingLinks)
   }

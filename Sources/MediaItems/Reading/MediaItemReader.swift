@@ -97,7 +97,7 @@ public final class MediaItemReader {
 
   /// The type of what is at a path, where nothing else is asked; `name` is the path's last component.
   func type(
-    at path: UnsafePointer<CChar>, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool
+    at path: PathInFolder, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool
   ) throws(IdentificationError) -> FileIdentifier.FoundType {
     try identifier.type(
       at: path, named: name, kind: kind, followingLinks: followingLinks, lookingInto: archiveTypes?.zip

@@ -127,6 +127,7 @@ final class TypeFlow: WalkSink, PathFeed {
 private final class TypeWorker {
   private let reader: ItemStreamReader
   private let notes = SideReading.Notes()
+  private let folder = NamedFolder()
   private let progress: (any ReadingProgress)?
   private var taker: any TypeTaker
 
@@ -137,6 +138,8 @@ private final class TypeWorker {
   }
 
   func answer(_ runs: [PathRun]) -> any Sendable {
+    // Folders may be other ones when the next run comes.
+    defer { folder.close() }
     notes.during {
       for run in runs {
         run.bytes.withUnsafeBufferPointer { bytes in
@@ -155,9 +158,9 @@ private final class TypeWorker {
   private func answer(_ entry: PathRun.Entry, _ bytes: UnsafeBufferPointer<UInt8>) {
     let path = UnsafeBufferPointer(rebasing: bytes[entry.start..<entry.end])
     let name = UnsafeBufferPointer(rebasing: bytes[entry.name..<entry.end])
-    guard let start = UnsafeRawPointer(path.baseAddress)?.assumingMemoryBound(to: CChar.self) else { return }
+    guard let place = folder.place(of: path, nameOffset: entry.name - entry.start) else { return }
     do throws(IdentificationError) {
-      switch try reader.type(at: start, named: name, kind: entry.kind, followingLinks: entry.followsLinks) {
+      switch try reader.type(at: place, named: name, kind: entry.kind, followingLinks: entry.followsLinks) {
       case .entry(let kind): return answer(entry.item(path, kind: kind))
       case .file(let type): taker.take(type, of: path)
       }

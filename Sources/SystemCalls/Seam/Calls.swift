@@ -18,6 +18,14 @@ enum Calls {
     open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | flags)
   }
 
+  /// As ``openForReading(_:_:)``, a name in a folder that is open.
+  static func openForReading(in folder: Int32, _ name: Path) -> Int32 {
+    make(.open) { openat(folder, name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
+  }
+
+  /// Opens a folder for names to be looked up in, not to be listed.
+  static func openForNames(_ path: Path) -> Int32 { open(path, uti_names_only()) }
+
   /// Makes and opens a file under a name that nothing has, in the place of the six X at the end of `name`.
   static func openTemporary(_ name: inout [CChar]) -> Int32 {
     make(.open) { mkstemp(&name) }
@@ -106,6 +114,13 @@ enum Calls {
 
   static func status(_ path: Path, followingLinks: Bool, _ status: inout stat) -> Int32 {
     make(.stat) { followingLinks ? stat(path, &status) : lstat(path, &status) }
+  }
+
+  /// As ``status(_:followingLinks:_:)``, of a name in a folder that is open.
+  static func status(
+    in folder: Int32, _ name: Path, followingLinks: Bool, _ status: inout stat
+  ) -> Int32 {
+    make(.stat) { fstatat(folder, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) }
   }
 
   static func status(_ descriptor: Int32, _ status: inout stat) -> Int32 {
