@@ -9,6 +9,16 @@ extension FilePath {
 
   package var bytes: [UInt8] { withPlatformString(untilZero) }
 
+  /// Calls `body` with the path's bytes, behind which a zero stands.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    withPlatformString { start in
+      let count = strlen(start)
+      return start.withMemoryRebound(to: UInt8.self, capacity: count + 1) {
+        body(UnsafeBufferPointer(start: $0, count: count))
+      }
+    }
+  }
+
   /// A path of bytes, up to the first zero.
   package init(bytes: some Collection<UInt8>) {
     self = zeroEnded(bytes) { FilePath(platformString: $0) } ?? FilePath()

@@ -27,14 +27,7 @@ package struct FilePlace: Sendable {
 
   /// Calls `body` with the path's bytes, behind which a zero stands.
   package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    guard let names else {
-      return base.withPlatformString { start in
-        let count = strlen(start)
-        start.withMemoryRebound(to: UInt8.self, capacity: count + 1) {
-          body(UnsafeBufferPointer(start: $0, count: count))
-        }
-      }
-    }
+    guard let names else { return base.withBytes(body) }
     let (folder, name) = (names.prefix(of: base), names.bytes(at: index))
     withUnsafeTemporaryAllocation(byteCount: folder.count + name.count + 1, alignment: 1) { whole in
       folder.withUnsafeBytes { whole.copyMemory(from: $0) }

@@ -25,9 +25,18 @@ final class TypeFlow: WalkSink, PathFeed {
   private let pipeline: Pipeline<PathRun, any Sendable>
   // One thread hands in and takes out: no access needs to be checked against another.
   @exclusivity(unchecked) private var run = PathRun()
-  @exclusivity(unchecked) private var folder: (any WorkItems)?
-  /// The folders that are on the way, by their numbers.
-  @exclusivity(unchecked) private var folders: [any WorkItems] = []
+  /// A folder that the walk has entered, until all of its items are placed.
+  private struct Folder {
+    let number: Int
+    let items: any WorkItems
+    /// The same, where a walk found them.
+    let found: FolderItems?
+    var left: Int
+  }
+
+  /// The folders on the way down.
+  @exclusivity(unchecked) private var folders: [Folder] = []
+  @exclusivity(unchecked) private var folderCount = 0
 
   init(
     _ stream: ItemStream, makeTaker: @escaping @Sendable () -> any TypeTaker,
@@ -52,19 +61,28 @@ final class TypeFlow: WalkSink, PathFeed {
       case .item(let found): item = found
       }
       item.isNamed = true
+      if item.error == nil {
+        path.withBytes { append($0, kind: item.kind, followsLinks: item.followsLinks) }
+        return try pushed()
+      }
     }
-    try push(item)
+    run.append(item)
+    try pushed()
   }
 
   func read(bytes path: UnsafeBufferPointer<UInt8>) throws {
     // What may be a folder to enter, standard input, or written in another way is asked about as a path.
     if stream.walk.isRecursive || Self.isOtherwise(path) { return try read(FilePath(listed: path)) }
-    let slash = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    run.append(
-      folder: UnsafeBufferPointer(rebasing: path[..<slash]),
-      name: UnsafeBufferPointer(rebasing: path[slash...]),
-      kind: nil, followsLinks: true, isNamed: true)
+    append(path, kind: nil, followsLinks: true)
     try pushed()
+  }
+
+  /// Appends a path that was named, with a zero behind it.
+  private func append(_ path: UnsafeBufferPointer<UInt8>, kind: FileKind?, followsLinks: Bool) {
+    let name = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    run.append(
+      folder: UnsafeBufferPointer(rebasing: path[..<name]), name: UnsafeBufferPointer(rebasing: path[name...]),
+      kind: kind, followsLinks: followsLinks, isNamed: true)
   }
 
   /// Whether a path is `-`, or is spelled as no path of the system's own: with slashes at its end or beside each other.
@@ -78,19 +96,29 @@ final class TypeFlow: WalkSink, PathFeed {
   }
 
   func read(folder: FilePath, _ status: FileStatus) throws {
-    folders = []
     try stream.walk.walk(folder, status, self)
-    folders = []
   }
 
   func begin(_ items: any WorkItems) throws -> Int {
-    folders.append(items)
-    return folders.count - 1
+    folderCount += 1
+    if items.itemCount > 0 {
+      folders.append(
+        Folder(number: folderCount, items: items, found: items as? FolderItems, left: items.itemCount))
+    }
+    return folderCount
   }
 
   func place(_ index: Int, of number: Int) throws {
-    if let folder = folders[number] as? FolderItems, folder.append(index, to: &run) { return try pushed() }
-    if let item = folders[number].item(at: index) { try push(item) }
+    // A walk comes back to a folder when it is done with those inside.
+    guard let last = folders.indices.last, folders[last].number == number else {
+      preconditionFailure("a place in a folder that the walk has left")
+    }
+    if folders[last].found?.append(index, to: &run) != true, let item = folders[last].items.item(at: index) {
+      run.append(item)
+    }
+    folders[last].left -= 1
+    if folders[last].left == 0 { folders.removeLast() }
+    try pushed()
   }
 
   func pause() throws {
@@ -99,11 +127,6 @@ final class TypeFlow: WalkSink, PathFeed {
   }
 
   // MARK: What goes out
-
-  private func push(_ item: WorkItem) throws {
-    run.append(item)
-    try pushed()
-  }
 
   private func pushed() throws {
     if run.count >= Self.runLength { try submit() }

@@ -1,0 +1,123 @@
+import FileIdentification
+import Foundation
+import SystemCalls
+import SystemPackage
+import Testing
+import UniformTypes
+
+@testable import MediaItems
+
+/// Files that are asked for their types alone are answered as those that are read as items, in the same order.
+@Suite struct TypeFlowTests {
+  /// A line a file, and what could not be read.
+  private struct Lines: TypeTaker {
+    var lines: [String] = []
+
+    mutating func take(_ type: UTType, of path: UnsafeBufferPointer<UInt8>) {
+      lines.append("\(String(decoding: path, as: UTF8.self)) \(type)")
+    }
+
+    mutating func take(_ found: StreamedItem) { lines.append(Self.line(found)) }
+
+    mutating func handOver() -> any Sendable {
+      defer { lines = [] }
+      return lines
+    }
+
+    static func line(_ found: StreamedItem) -> String {
+      let type = found.item?.file.identification.type ?? found.error?.type
+      return "\(found.path) \(type.map { "\($0)" } ?? "no type")\(found.error.map { " \($0.code)" } ?? "")"
+    }
+  }
+
+  struct Way: Sendable, CustomTestStringConvertible {
+    var isRecursive = true
+    var followsLinks = false
+    var workers = 1
+    var basis = FileIdentifier.Basis.both
+    var testDescription: String { "\(isRecursive) \(followsLinks) \(workers) \(basis)" }
+  }
+
+  private static func stream(_ way: Way) -> ItemStream {
+    var stream = ItemStream(FileIdentifier.Options(basis: way.basis, magic: .omitted))
+    stream.walk.isRecursive = way.isRecursive
+    stream.walk.followsLinks = way.followsLinks
+    stream.workers = way.workers
+    stream.readsMetadata = false
+    stream.pairing = nil
+    return stream
+  }
+
+  private static func types(_ way: Way, _ feed: (any PathFeed) throws -> Void) throws -> [String] {
+    var lines: [String] = []
+    try stream(way).runTypes(makeTaker: { Lines() }, take: { lines += $0 as? [String] ?? [] }, feed)
+    return lines
+  }
+
+  private static func items(_ way: Way, _ feed: (any PathFeed) throws -> Void) throws -> [String] {
+    var lines: [String] = []
+    try stream(way).run(makeWorker: { { Lines.line($0) } }, take: { lines.append($0) }, feed)
+    return lines
+  }
+
+  private static func expectEqual(_ way: Way, _ feed: (any PathFeed) throws -> Void) throws -> [String] {
+    let types = try types(way, feed)
+    let items = try items(way, feed)
+    #expect(types.count == items.count)
+    for (a, b) in zip(types, items) { #expect(a == b) }
+    return types
+  }
+
+  @Test(arguments: [
+    Way(), Way(workers: 3), Way(followsLinks: true), Way(basis: .content), Way(workers: 2, basis: .content),
+  ])
+  func treesAreAnsweredAsItems(_ way: Way) throws {
+    let found = try Self.expectEqual(way) { try $0.read(FilePath(Fixtures.media.path)) }
+    #expect(found.count > 80 && found.contains { $0.hasSuffix("public.heic") })
+  }
+
+  @Test("Lists, with paths of every spelling", arguments: [1, 3], [true, false])
+  func lists(_ workers: Int, _ isRecursive: Bool) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("types-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = root.appendingPathComponent("a/b")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files: [(name: String, bytes: [UInt8])] = [
+      ("x.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), ("y.txt", [0x61, 0x0A]), ("z", []),
+    ]
+    for (name, bytes) in files { try Data(bytes).write(to: folder.appendingPathComponent(name)) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("away"), withDestinationURL: folder.appendingPathComponent("nothing"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("near.png"), withDestinationURL: folder.appendingPathComponent("x.png"))
+    #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)
+    let path = root.path
+    var list: [String] = []
+    for name in ["x.png", "y.txt", "z", "away", "near.png", "pipe", "missing", "x.png/y", "../b/x.png", "."] {
+      list += ["\(path)/a/b/\(name)", "\(path)//a/b/\(name)", "\(path)/a/./b//\(name)"]
+    }
+    list += ["\(path)/a/b/", "\(path)/a", "/" + String(repeating: "d/", count: 2047) + "e", "/dev/null"]
+    // Many of one folder, so that it is opened, and others between them.
+    list += (0..<200).map { "\(path)/a/b/\($0 % 3 == 0 ? "x.png" : "y.txt")" }
+    let found = try Self.expectEqual(Way(isRecursive: isRecursive, workers: workers)) { feed in
+      for path in list {
+        try (Array(path.utf8) + [0]).withUnsafeBufferPointer {
+          try feed.read(bytes: UnsafeBufferPointer(rebasing: $0.dropLast()))
+        }
+      }
+    }
+    #expect(found.count >= list.count && found.contains { $0.hasSuffix("ENOENT") })
+  }
+
+  @Test("Whatever asks for more than types is not answered so")
+  func otherStreams() {
+    #expect(Self.stream(Way()).asksForTypesAlone)
+    var stream = Self.stream(Way())
+    stream.readsMetadata = true
+    #expect(!stream.asksForTypesAlone)
+    stream = Self.stream(Way())
+    stream.pairing = .folders
+    #expect(!stream.asksForTypesAlone)
+    #expect(!Self.stream(Way(basis: .name)).asksForTypesAlone)
+  }
+}
