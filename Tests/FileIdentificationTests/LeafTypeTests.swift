@@ -10,7 +10,9 @@ import UniformTypes
   private static let types = TypeRegistry.standard.declaredTypes
 
   @Test func aTypeWithMoreBelowItIsNoLeaf() {
-    for type in [UTType.image, .zip, .tiff, .data, .text, .mpeg4Movie] { #expect(!leaves.contains(type), "\(type)") }
+    for type in [UTType.image, .zip, .tiff, .data, .text, .mpeg4Movie] {
+      #expect(!leaves.contains(type), "\(type)")
+    }
     for type in [UTType.bmp, .ico] { #expect(leaves.contains(type), "\(type)") }
   }
 

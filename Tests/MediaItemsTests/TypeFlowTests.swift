@@ -89,7 +89,8 @@ import UniformTypes
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("away"), withDestinationURL: folder.appendingPathComponent("nothing"))
     try FileManager.default.createSymbolicLink(
-      at: folder.appendingPathComponent("near.png"), withDestinationURL: folder.appendingPathComponent("x.png"))
+      at: folder.appendingPathComponent("near.png"),
+      withDestinationURL: folder.appendingPathComponent("x.png"))
     #expect(mkfifo(folder.appendingPathComponent("pipe").path, 0o600) == 0)
     let path = root.path
     var list: [String] = []

@@ -180,7 +180,8 @@ package final class FolderItems: WorkItems {
     guard mark.visit == .item, special.isEmpty || special[index] == nil else { return false }
     names.withPrefix(of: folder) { prefix in
       run.append(
-        folder: prefix, name: names.bytes(at: index), kind: mark.kind, followsLinks: followsLinks, isNamed: false)
+        folder: prefix, name: names.bytes(at: index), kind: mark.kind, followsLinks: followsLinks,
+        isNamed: false)
     }
     return true
   }

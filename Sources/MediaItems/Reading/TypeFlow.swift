@@ -81,7 +81,8 @@ final class TypeFlow: WalkSink, PathFeed {
   private func append(_ path: UnsafeBufferPointer<UInt8>, kind: FileKind?, followsLinks: Bool) {
     let name = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     run.append(
-      folder: UnsafeBufferPointer(rebasing: path[..<name]), name: UnsafeBufferPointer(rebasing: path[name...]),
+      folder: UnsafeBufferPointer(rebasing: path[..<name]),
+      name: UnsafeBufferPointer(rebasing: path[name...]),
       kind: kind, followsLinks: followsLinks, isNamed: true)
   }
 
