@@ -11,7 +11,7 @@ package final class ItemFlow: WalkSink, PathFeed {
   package typealias Output = any Sendable
 
   /// How many items one worker takes at a time.
-  private static var batchSize: Int { 64 }
+  private let batchSize: Int
   /// An endless list of one folder's paths is paired in runs of this many.
   private static var longestRun: Int { 10_000 }
 
@@ -81,12 +81,13 @@ package final class ItemFlow: WalkSink, PathFeed {
     pause: @escaping () throws -> Void, leftOut: ((Int) -> Void)?
   ) {
     self.stream = stream
+    batchSize = stream.runLength
     self.known = known
     self.arrived = arrived
     give = take
     paused = pause
     self.leftOut = leftOut
-    pipeline = Pipeline(workers: stream.workers) {
+    pipeline = Pipeline(workers: stream.workers, mostInFlight: stream.workers * 256 / stream.runLength) {
       let reader = ItemStreamReader(stream)
       let make = makeWorker()
       let notes = SideReading.Notes()
@@ -252,7 +253,7 @@ package final class ItemFlow: WalkSink, PathFeed {
     gathered += stream.walk.withSidecars(run)
     run.removeAll(keepingCapacity: true)
     let isApart = stream.pairing == .folders || stream.leavesOutSidecars
-    if isApart || gathered.count >= Self.batchSize { try placeGathered() }
+    if isApart || gathered.count >= batchSize { try placeGathered() }
   }
 
   private func placeGathered() throws {
@@ -284,7 +285,7 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   private func push(_ ticket: Ticket) throws {
     batch.append(ticket)
-    if batch.count >= Self.batchSize { try submit() }
+    if batch.count >= batchSize { try submit() }
   }
 
   private func submit() throws {

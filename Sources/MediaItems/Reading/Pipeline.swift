@@ -24,14 +24,17 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private var inFlight: [Batch] = []
   private var threads: [WorkerThread] = []
   private let workers: Int
+  /// How many batches may be on their way: one that takes long shall not keep the other workers waiting.
+  private let mostInFlight: Int
   /// The worker of the calling thread, for work that is not worth other threads.
   private lazy var own: ([Item]) -> Result = work()
   /// The first batch waits here until there is a second one: threads cost more than one batch does.
   private var first: [Item]?
 
-  init(workers: Int, work: @escaping MakeWorker) {
+  init(workers: Int, mostInFlight: Int? = nil, work: @escaping MakeWorker) {
     self.work = work
     self.workers = workers
+    self.mostInFlight = mostInFlight ?? workers * 4
   }
 
   /// Hands out a batch; gives back the oldest result when enough work is in flight.
@@ -52,7 +55,7 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
       hand(first)
     }
     hand(items)
-    return inFlight.count > workers * 4 ? takeOldest() : nil
+    return inFlight.count > mostInFlight ? takeOldest() : nil
   }
 
   /// Gives back the oldest result that is still out, or nil when none is.

@@ -16,9 +16,6 @@ package protocol TypeTaker {
 /// One run of a stream in which files are asked for their types alone, and nothing waits for anything else: paths go out
 /// in runs, and what is made of a run comes back in the same order.
 final class TypeFlow: WalkSink, PathFeed {
-  /// How many files one worker takes at a time.
-  private static let runLength = 64
-
   private let stream: ItemStream
   private let give: (any Sendable) throws -> Void
   private let paused: () throws -> Void
@@ -45,7 +42,7 @@ final class TypeFlow: WalkSink, PathFeed {
     self.stream = stream
     give = take
     paused = pause
-    pipeline = Pipeline(workers: stream.workers) {
+    pipeline = Pipeline(workers: stream.workers, mostInFlight: stream.workers * 256 / stream.runLength) {
       let worker = TypeWorker(stream, makeTaker())
       return { runs in worker.answer(runs) }
     }
@@ -130,7 +127,7 @@ final class TypeFlow: WalkSink, PathFeed {
   // MARK: What goes out
 
   private func pushed() throws {
-    if run.count >= Self.runLength { try submit() }
+    if run.count >= stream.runLength { try submit() }
   }
 
   private func submit() throws {
