@@ -1,7 +1,16 @@
 /// Where a row of a table of several families stands.
 struct RowPlace: Hashable, Sendable {
-  var family = 0
-  var row = 0
+  // Small, since indexes hold one for every row.
+  private var familyNumber: UInt16
+  private var rowNumber: UInt16
+
+  init(family: Int = 0, row: Int = 0) {
+    familyNumber = UInt16(family)
+    rowNumber = UInt16(row)
+  }
+
+  var family: Int { Int(familyNumber) }
+  var row: Int { Int(rowNumber) }
 
   var next: RowPlace { RowPlace(family: family, row: row + 1) }
 }

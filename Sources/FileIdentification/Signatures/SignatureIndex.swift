@@ -42,10 +42,14 @@ struct SignatureIndex: Sendable {
   /// The first family is the guards.
   init(_ families: [[Signature]]) {
     var probes: [(bucket: Int, entry: Probe)] = []
+    probes.reserveCapacity(families.reduce(0) { $0 + $1.count })
     for family in families.indices {
-      for row in families[family].indices {
-        let probe = Probe(RowPlace(family: family, row: row), families[family][row].pattern)
-        probes.append((family == 0 ? 0 : probe.firstByte.map { Int($0) + 1 } ?? Self.rest, probe))
+      // Where they lie: a copy of a row would count references.
+      families[family].withUnsafeBufferPointer { rows in
+        for row in rows.indices {
+          let probe = Probe(RowPlace(family: family, row: row), rows[row].pattern)
+          probes.append((family == 0 ? 0 : probe.firstByte.map { Int($0) + 1 } ?? Self.rest, probe))
+        }
       }
     }
     self.probes = RowIndex(buckets: Self.rest + 1, probes)

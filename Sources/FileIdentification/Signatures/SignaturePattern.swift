@@ -38,14 +38,14 @@ struct SignaturePattern: Sendable {
 
   /// The first eight bytes, the first of them lowest, which of them count, and how many there are.
   var start: (bytes: UInt64, mask: UInt64, count: Int) {
-    var (bytes, mask, count): (UInt64, UInt64, Int) = (0, 0, 0)
+    var (bytes, mask, shift): (UInt64, UInt64, UInt64) = (0, 0, 0)
     Self.read(text) { byte, counts in
-      bytes |= UInt64(byte) << (8 * UInt64(count))
-      if counts { mask |= 0xFF << (8 * UInt64(count)) }
-      count += 1
-      return count < 8
+      bytes |= UInt64(byte) &<< shift
+      mask |= (counts ? 0xFF : 0) &<< shift
+      shift &+= 8
+      return shift < 64
     }
-    return (bytes, mask, count)
+    return (bytes, mask, Int(shift / 8))
   }
 
   /// The bytes, zero where any will do.
