@@ -2,7 +2,8 @@
 enum XMPNamespace: UInt8, Sendable {
   /// None, or one of which nothing is read.
   case other
-  case rdf, packet, basic, exif, exifEX, exifAux, photoshop, note, dublinCore, position, iptcCore, iptcExtension
+  case rdf, packet, basic, exif, exifEX, exifAux, photoshop, note, dublinCore, position, iptcCore,
+    iptcExtension
   case camera, panorama, container, containerItem, depthMap, device
   case oplusCamera, xiaomiCamera, appleDepth, applePixels, appleGainMap, gainMap
   case regions, microsoftRegion

@@ -131,7 +131,9 @@ struct XMPParser {
 
   /// The prefix that an attribute declares, empty where it is all names without one; nil for other attributes.
   private func declared(_ name: Range<Int>) -> Range<Int>? {
-    guard name.count >= 5, bytes.spells("xmlns", in: name.lowerBound..<name.lowerBound + 5) else { return nil }
+    guard name.count >= 5, bytes.spells("xmlns", in: name.lowerBound..<name.lowerBound + 5) else {
+      return nil
+    }
     if name.count == 5 { return name.upperBound..<name.upperBound }
     let colon = name.lowerBound + 5
     return bytes[colon] == UInt8(ascii: ":") ? colon + 1..<name.upperBound : nil
