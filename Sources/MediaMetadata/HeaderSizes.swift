@@ -90,14 +90,20 @@ enum HeaderSizes {
 
   /// FITS: cards of 80 characters, among them the lengths of the first two axes.
   static func readFITS(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    var axes: [String: Int] = [:]
+    var (width, height): (Int?, Int?) = (nil, nil)
     for index in 0..<36 {
-      let card = try reader.available(at: Int64(index) * 80, upTo: 80).text
-      if card.hasPrefix("END") || card.utf8.count < 80 { break }
-      let parts = card.split(separator: "=", maxSplits: 1)
+      let card = try reader.available(at: Int64(index) * 80, upTo: 80)
+      if card.matches("END") || card.count < 80 { break }
+      // Of most cards no text is made.
+      guard card.firstIndex(of: "NAXIS") != nil else { continue }
+      let parts = card.text.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let value = parts[1].split(separator: "/", maxSplits: 1).first else { continue }
-      axes[String(parts[0]).trimmed] = Int(String(value).trimmed)
+      switch String(parts[0]).trimmed {
+      case "NAXIS1": width = Int(String(value).trimmed)
+      case "NAXIS2": height = Int(String(value).trimmed)
+      default: break
+      }
     }
-    metadata.store(width: axes["NAXIS1"], height: axes["NAXIS2"])
+    metadata.store(width: width, height: height)
   }
 }

@@ -46,8 +46,13 @@ struct XMPParser {
 
   /// The markup in UTF-8, where it was written in two bytes a unit.
   private static func plain(_ bytes: [UInt8]) -> [UInt8] {
-    let isBig = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0, 0x3C])
-    guard isBig || bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0x3C, 0]) else { return bytes }
+    guard bytes.count >= 2 else { return bytes }
+    let isBig: Bool
+    switch (bytes[0], bytes[1]) {
+    case (0xFE, 0xFF), (0, 0x3C): isBig = true
+    case (0xFF, 0xFE), (0x3C, 0): isBig = false
+    default: return bytes
+    }
     return String.utf16(bytes[...], isBigEndian: isBig).map { Array($0.utf8) } ?? bytes
   }
 

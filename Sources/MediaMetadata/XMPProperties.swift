@@ -55,9 +55,14 @@ struct XMPProperties {
         attributesSeen = 0
         return .open
       case .text(let range):
-        pending = pending.map { .text(text($0) + parser.decoded(range)) } ?? .written(range)
+        if let before = pending {
+          pending = .text(text(before) + parser.decoded(range))
+        } else {
+          pending = .written(range)
+        }
       case .end:
-        let value = pending.flatMap(trimmed)
+        var value: Value?
+        if let written = pending { value = trimmed(written) }
         pending = nil
         guard let name = open.popLast(), let value else { return .close }
         closes = true

@@ -75,18 +75,33 @@ extension XMPFacts {
   /// Takes a property about a place; most properties are about none.
   mutating func takePlace(_ property: XMPProperties.Property, of packet: XMPProperties) {
     let name = property.name
-    let isCoordinate = Self.endings.contains { packet.ends(name, with: $0.ending) }
-    let row = Self.named.first { row in
-      row.namespace == name.namespace && row.names.contains { packet.spells(name, $0) }
-    }
+    let isCoordinate = Self.isCoordinate(name, of: packet)
+    let part = Self.namedPart(name, of: packet)
     let isOther = name.namespace == .position || packet.spells(name, "GPSAltitude")
-    guard isCoordinate || isOther || row != nil, !packet.isEmpty(property.value) else { return }
+    guard isCoordinate || isOther || part != nil, !packet.isEmpty(property.value) else { return }
     takeCoordinate(property, of: packet)
-    if isCoordinate {
+    if isCoordinate || part == .read {
       isLocated = true
-    } else if let row {
-      if row.then == .read { isLocated = true } else { namesPlace = true }
+    } else if part != nil {
+      namesPlace = true
     }
+  }
+
+  // By position: closures and copies of rows would count references, for each property.
+
+  private static func isCoordinate(_ name: XMPParser.Name, of packet: borrowing XMPProperties) -> Bool {
+    for row in endings.indices where packet.ends(name, with: endings[row].ending) { return true }
+    return false
+  }
+
+  private static func namedPart(_ name: XMPParser.Name, of packet: borrowing XMPProperties) -> LocationPart? {
+    if name.namespace == .other { return nil }
+    for row in named.indices where named[row].namespace == name.namespace {
+      for place in named[row].names.indices where packet.spells(name, named[row].names[place]) {
+        return named[row].then
+      }
+    }
+    return nil
   }
 
   /// Hands what the packets say of places to a file's search.
