@@ -2,6 +2,8 @@ package import ByteSources
 
 /// What a central directory says of one entry, where it stands there (APPNOTE 4.3.12): lent until the reader's next call.
 package struct ZIPCentralHeader {
+  /// What it begins with, as a number.
+  static let mark: UInt32 = 0x0201_4B50
   private static let fixedLength = 46
 
   private var bytes: ByteView
@@ -61,7 +63,7 @@ package struct ZIPCentralHeader {
 
   /// Whether the name is what its bytes are in ASCII: no code page and no extra field says otherwise.
   package var isPlain: Bool {
-    guard name.buffer.allSatisfy({ $0 < 0x80 }) else { return false }
+    guard name.isASCII else { return false }
     let extra = extra
     var index = 0
     while let identifier = extra.littleEndian(UInt16.self, at: index),
@@ -71,6 +73,24 @@ package struct ZIPCentralHeader {
       index += 4 + Int(size)
     }
     return true
+  }
+}
+
+extension ByteView {
+  /// Whether no byte is above 0x7F: eight are looked at together.
+  fileprivate var isASCII: Bool {
+    let all = buffer
+    var seen: UInt64 = 0
+    var index = 0
+    while index + 8 <= all.count {
+      seen |= all.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      index += 8
+    }
+    while index < all.count {
+      seen |= UInt64(all[index])
+      index += 1
+    }
+    return seen & 0x8080_8080_8080_8080 == 0
   }
 }
 

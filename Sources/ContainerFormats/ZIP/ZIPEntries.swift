@@ -66,15 +66,15 @@ public struct ZIPEntries {
       return nil
     }
     guard left >= 46 else { return try endOfDirectory() }
-    let fixed = try bytes(46)
-    guard fixed.matches("PK\u{1}\u{2}") else { return try endOfDirectory() }
-    guard let header = ZIPCentralHeader(fixed) else { throw .read(.endOfData) }
+    let lent = try bytes(46)
+    guard lent.littleEndian(UInt32.self, at: 0) == ZIPCentralHeader.mark else { return try endOfDirectory() }
+    guard let header = ZIPCentralHeader(lent) else { throw .read(.endOfData) }
     guard Int64(header.length) <= left else {
       throw .malformed("an entry that is longer than the central directory")
     }
-    let whole = try bytes(header.length)
+    let whole = lent.count < header.length ? try bytes(header.length) : lent
     offset += Int64(header.length)
-    return header.with(whole)
+    return header.with(whole.slice(0..<header.length))
   }
 
   /// Bytes that are no entry are fine once all entries were seen: a digital signature (APPNOTE 4.3.13), padding.
@@ -85,7 +85,7 @@ public struct ZIPEntries {
     return nil
   }
 
-  /// The next `count` bytes of the directory, from a chunk that is fetched at once; the chunks grow.
+  /// The next `count` bytes of the directory and what else was fetched with them: chunks are, which grow.
   private mutating func bytes(_ count: Int) throws(ZIPError) -> ByteView {
     if offset < chunk.lowerBound || offset + Int64(count) > chunk.upperBound {
       let size = Int(min(Int64(max(chunkSize, count)), directory.range.upperBound - offset))
@@ -95,8 +95,7 @@ public struct ZIPEntries {
     let lent = try reading { () throws(ReadFailure) in
       try directory.reader.view(at: chunk.lowerBound, count: chunk.count)
     }
-    let start = Int(offset - chunk.lowerBound)
-    return lent.slice(start..<start + count)
+    return lent.slice(from: Int(offset - chunk.lowerBound))
   }
 
   private mutating func nextLocal() throws(ZIPError) -> ZIPEntry? {

@@ -51,7 +51,7 @@ extension ZIPPackage {
   ]
 
   /// Main parts as `[Content_Types].xml` declares them (ECMA-376 part 1 §15.2 and Microsoft's extensions).
-  private static let mainParts: [(part: String, type: DeclaredType)] = [
+  static let mainParts: [(part: StaticString, type: DeclaredType)] = [
     ("application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml", .docx),
     ("application/vnd.ms-word.document.macroEnabled.main+xml", .docm),
     ("application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml", .dotx),
@@ -84,7 +84,7 @@ extension ZIPPackage {
   static func rule(for facts: Facts) -> Rule<Facts>? {
     let declared = facts.declaredType.isEmpty ? nil : declaredRules.first(for: facts)
     if let rule = declared ?? relationRules.first(for: facts) { return rule }
-    let mainPart = facts.contentTypes.isEmpty ? nil : mainPartRules.first(for: facts)
+    let mainPart = facts.mainParts == 0 ? nil : mainPartRules.first(for: facts)
     return mainPart ?? nameRules.first(for: facts)
   }
 
@@ -100,9 +100,19 @@ extension ZIPPackage {
       because: "fixed documents whose first relation is of ECMA-388's namespace")
   ]
 
-  private static let mainPartRules: [Rule<Facts>] = mainParts.map { row in
+  /// The position of the main part that a content type is; nil for those of other parts.
+  static func mainPart(_ contentType: ArraySlice<UInt8>) -> Int? {
+    contentType.withUnsafeBufferPointer { bytes in
+      for row in mainParts.indices where mainParts[row].part.utf8CodeUnitCount == bytes.count {
+        if bytes.begins(with: mainParts[row].part) { return row }
+      }
+      return nil
+    }
+  }
+
+  private static let mainPartRules: [Rule<Facts>] = mainParts.enumerated().map { place, row in
     Rule(
-      "ooxml-main-part", when: { $0.contentTypes.contains(row.part) }, then: row.type,
+      "ooxml-main-part", when: { $0.mainParts >> UInt32(place) & 1 == 1 }, then: row.type,
       because: "the content types declare this kind of main part")
   }
 
@@ -183,7 +193,7 @@ extension ZIPPackage {
       because: "Mozilla's signature or installer"),
     Rule("wheel", when: { $0.hasWheel }, then: .pythonWheel, because: "a wheel's metadata folder"),
     Rule(
-      "nuget", when: { $0.hasPackageSpecification && !$0.contentTypes.isEmpty }, then: .nuGet,
+      "nuget", when: { $0.hasPackageSpecification && $0.hasContentTypes }, then: .nuGet,
       because: "a NuGet specification at the top of an open package"),
     Rule(
       "jar", when: { $0.has(.javaManifest) && !$0.has(.androidManifest) }, then: .jar,
@@ -222,7 +232,7 @@ extension ZIPPackage {
       when: { $0.has(.contentTypes) && $0.officeFolder == .ppt },
       then: .pptx, because: "parts of a PowerPoint presentation, content types not read"),
     Rule(
-      "ooxml-unknown", decides: false, when: { !$0.contentTypes.isEmpty }, then: .zip,
+      "ooxml-unknown", decides: false, when: { $0.hasContentTypes }, then: .zip,
       because: "an Open Packaging container of unknown kind"),
     Rule(
       "zip", when: { $0.isWhole && $0.entryCount > 0 && $0.declaredType.isEmpty && !$0.hasDocumentIndex },
@@ -235,6 +245,13 @@ extension ZIPPackage {
 }
 
 extension ZIPPackage.Facts {
+  /// Whether the content types declare the main part of such a document.
+  func declares(_ type: DeclaredType) -> Bool {
+    ZIPPackage.mainParts.indices.contains {
+      mainParts >> UInt32($0) & 1 == 1 && ZIPPackage.mainParts[$0].type.type == type.type
+    }
+  }
+
   fileprivate var beginsWithUSD: Bool {
     let name = firstName.lowercased()
     return name.hasSuffix(".usda") || name.hasSuffix(".usdc") || name.hasSuffix(".usd")

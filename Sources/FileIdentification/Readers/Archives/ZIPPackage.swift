@@ -9,7 +9,10 @@ enum ZIPPackage {
     /// Whether every entry of the directory was seen.
     var isWhole = false
     var declaredType = ""
-    var contentTypes: [String] = []
+    /// Whether content types are declared at all.
+    var hasContentTypes = false
+    /// Which of ``ZIPPackage/mainParts`` are declared, a bit each.
+    var mainParts: UInt32 = 0
     /// The members that mean something by their names.
     fileprivate(set) var parts = ZIPParts()
     /// How many names without a folder, or with a meaning, were seen.
@@ -104,10 +107,14 @@ enum ZIPPackage {
     facts.isWhole = facts.entryCount < mostEntries && directory.origin == .centralDirectory
     if let contentTypes = members[.contentTypes], let text = try contents(contentTypes, 128 << 10, directory)
     {
-      facts.contentTypes = attributeValues(of: "ContentType", in: text)
+      eachValue(of: "ContentType", in: text) { value in
+        facts.hasContentTypes = true
+        if let place = mainPart(value) { facts.mainParts |= 1 << UInt32(place) }
+        return true
+      }
     }
     if let relations = members[.relations],
-      facts.contentTypes.contains("application/vnd.ms-package.xps-fixeddocumentsequence+xml"),
+      facts.declares(.xps),
       let text = try contents(relations, 16 << 10, directory)
     {
       facts.isOpenXPS = text.contains("http://schemas.openxps.org/")
@@ -119,7 +126,10 @@ enum ZIPPackage {
       let text = try contents(manifest, 64 << 10, directory)
     {
       // Office suites before OpenDocument wrote no mimetype; the first entry of the manifest is the document itself.
-      facts.declaredType = attributeValues(of: "media-type", in: text).first ?? ""
+      eachValue(of: "media-type", in: text) { value in
+        facts.declaredType = String(decoding: value, as: UTF8.self)
+        return false
+      }
     }
     if let oldIndex = members[.oldIndex], let text = try contents(oldIndex, 1024, directory) {
       let start = String(decoding: text, as: UTF8.self)
@@ -241,17 +251,20 @@ enum ZIPPackage {
     }
   }
 
-  /// The values of one attribute in an XML text, without parsing the rest of it.
-  private static func attributeValues(of attribute: StaticString, in text: [UInt8]) -> [String] {
-    var values: [String] = []
+  /// Calls `body` with the values of one attribute in an XML text until it says false, without parsing the rest of it.
+  private static func eachValue(
+    of attribute: StaticString, in text: [UInt8], _ body: (ArraySlice<UInt8>) -> Bool
+  ) {
+    var count = 0
     var scanner = MarkupScanner(text)
-    while values.count < 4096, scanner.skip(past: attribute) {
+    while count < 4096, scanner.skip(past: attribute) {
       scanner.skipSpace()
       guard scanner.skip("=") else { continue }
       scanner.skipSpace()
-      if let value = scanner.quoted() { values.append(String(decoding: value, as: UTF8.self)) }
+      guard let value = scanner.quoted() else { continue }
+      if !body(value) { return }
+      count += 1
     }
-    return values
   }
 
   /// The type number of an iWork archive's first object: a Snappy block that begins with a literal, in it the length of an
