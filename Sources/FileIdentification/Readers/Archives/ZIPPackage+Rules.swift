@@ -245,10 +245,10 @@ extension ZIPPackage {
 }
 
 extension ZIPPackage.Facts {
-  /// Whether the content types declare the main part of such a document.
-  func declares(_ type: DeclaredType) -> Bool {
+  /// Whether the content types declare a sequence of fixed documents.
+  var declaresFixedDocuments: Bool {
     ZIPPackage.mainParts.indices.contains {
-      mainParts >> UInt32($0) & 1 == 1 && ZIPPackage.mainParts[$0].type.type == type.type
+      mainParts >> UInt32($0) & 1 == 1 && ZIPPackage.mainParts[$0].type == .xps
     }
   }
 

@@ -114,7 +114,7 @@ enum ZIPPackage {
       }
     }
     if let relations = members[.relations],
-      facts.declares(.xps),
+      facts.declaresFixedDocuments,
       let text = try contents(relations, 16 << 10, directory)
     {
       facts.isOpenXPS = text.contains("http://schemas.openxps.org/")
