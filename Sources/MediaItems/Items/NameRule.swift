@@ -111,9 +111,11 @@ extension NameRule {
     let mayBegin = first >= 0x80 || firstLetters >> UInt32(first & 31) & 1 == 1
     if mayBegin, !name.allSatisfy({ $0 < 0x80 }) { return true }
     if mayBegin, plainBeginnings.contains(where: { stands($0, in: name, at: 0) }) { return true }
-    let marks = marks
-    for index in name.indices {
-      for mark in marks where name[index] == mark[0] && stands(mark, in: name, at: index) { return true }
+    for mark in marks {
+      let first = mark[0]
+      for index in name.indices where name[index] == first && stands(mark, in: name, at: index) {
+        return true
+      }
     }
     return false
   }

@@ -25,6 +25,15 @@ public struct PairingName: Hashable, Sendable {
 
   /// Reads a file name; `byteCount` is the file's size in bytes, where it is known.
   public init(_ fileName: String, byteCount: Int64? = nil) {
+    if let key = Self.plainKey(of: fileName, byteCount) {
+      (self.key, copy, isEdited, isMotion) = (key, nil, false, false)
+    } else {
+      self.init(marked: fileName, byteCount: byteCount)
+    }
+  }
+
+  /// Reads a file name that may carry marks.
+  init(marked fileName: String, byteCount: Int64?) {
     var stem = Substring(fileName.inLowerCase)
     if let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")), dot != stem.startIndex,
       !Mark.isMotionMovie(stem[dot...])

@@ -89,11 +89,12 @@ enum ZIPPackage {
     let size = flags & 8 == 0 ? Int(head.littleEndian(UInt32.self, at: 22) ?? 0) : 0
     // With a data descriptor the size follows the text: take what is printable.
     let limit = size > 0 ? min(size, 128) : 128
-    var text = ""
-    for byte in head.slice(start..<start + limit).array {
-      guard (0x21...0x7E).contains(byte), !(size == 0 && text.utf8.count > 3 && byte == 0x50) else { break }
-      text.unicodeScalars.append(Unicode.Scalar(byte))
+    let bytes = head.slice(start..<start + limit)
+    var end = 0
+    while let byte = bytes[end], (0x21...0x7E).contains(byte), size > 0 || end <= 3 || byte != 0x50 {
+      end += 1
     }
+    let text = bytes.slice(0..<end).text
     guard let row = ZIPPackage.declaredTypes.first(where: { $0.text == text }) else { return nil }
     var facts = Facts()
     facts.declaredType = text
