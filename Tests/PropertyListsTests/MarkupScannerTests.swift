@@ -22,9 +22,10 @@ struct MarkupScannerTests {
 
   @Test func skipsPastTextThatBeginsTwice() {
     var scanner = MarkupScanner(Array("a -- -> --> b".utf8))
-    #expect(scanner.skip(past: "-->"))
-    #expect(scanner.index == 11)
-    #expect(!scanner.skip(past: "-->"))
+    let isFound = scanner.skip(past: "-->")
+    #expect(isFound && scanner.index == 11)
+    let isFoundAgain = scanner.skip(past: "-->")
+    #expect(!isFoundAgain)
     #expect(scanner.index == scanner.bytes.count)
   }
 

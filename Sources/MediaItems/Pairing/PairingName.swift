@@ -26,10 +26,17 @@ public struct PairingName: Hashable, Sendable {
   /// Reads a file name; `byteCount` is the file's size in bytes, where it is known.
   public init(_ fileName: String, byteCount: Int64? = nil) {
     if let key = Self.plainKey(of: fileName, byteCount) {
-      (self.key, copy, isEdited, isMotion) = (key, nil, false, false)
+      self.init(plain: key)
     } else {
       self.init(marked: fileName, byteCount: byteCount)
     }
+  }
+
+  private init(plain key: String) {
+    self.key = key
+    copy = nil
+    isEdited = false
+    isMotion = false
   }
 
   /// Reads a file name that may carry marks.
