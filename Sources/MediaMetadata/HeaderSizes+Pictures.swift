@@ -44,15 +44,35 @@ extension HeaderSizes {
   static func readMIFF(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
     let view = try reader.available(at: 0, upTo: 4096)
     let end = [view.firstIndex(of: 0x0C), view.firstIndex(of: 0x3A)].compactMap { $0 }.min() ?? view.count
-    let text = view.slice(0..<end).text
+    let header = view.slice(0..<end)
+    if let size = plainSize(header.array) { return metadata.store(width: size.width, height: size.height) }
     var size: (width: Int?, height: Int?)
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for word in header.text.split(whereSeparator: \.isWhitespace) {
       let parts = word.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
       if parts[0] == "columns" || parts[0] == "Columns" { size.width = Int(parts[1]) }
       if parts[0] == "rows" || parts[0] == "Rows" { size.height = Int(parts[1]) }
     }
     metadata.store(width: size.width, height: size.height)
+  }
+
+  /// The size that a header of ImageMagick's states, by its bytes; nil where text is needed to tell.
+  private static func plainSize(_ bytes: [UInt8]) -> (width: Int?, height: Int?)? {
+    var size: (width: Int?, height: Int?)
+    var header = PlainWords(bytes)
+    while let word = header.next() {
+      var start = word.lowerBound
+      while start < word.upperBound, bytes[start] == UInt8(ascii: "=") { start += 1 }
+      var end = start
+      while end < word.upperBound, bytes[end] != UInt8(ascii: "=") { end += 1 }
+      guard end + 1 < word.upperBound else { continue }
+      let name = start..<end
+      let isWidth = bytes.spells("columns", in: name) || bytes.spells("Columns", in: name)
+      guard isWidth || bytes.spells("rows", in: name) || bytes.spells("Rows", in: name) else { continue }
+      let number = Int(header.text(end + 1..<word.upperBound))
+      if isWidth { size.width = number } else { size.height = number }
+    }
+    return header.isBroken ? nil : size
   }
 
   /// Sigma's raw: the size and the turn in degrees stand in the header of the second version and the third.

@@ -43,7 +43,11 @@ enum HeaderSizes {
 
   /// Portable any-maps: two numbers in text, or the words WIDTH and HEIGHT.
   static func readPNM(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    let text = String(decoding: reader.head.slice(2..<1024).array, as: UTF8.self)
+    let bytes = reader.head.slice(2..<1024).array
+    if let size = plainSize(bytes, isNamed: reader.head[1] == 0x37) {
+      return metadata.store(width: size.width, height: size.height)
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
     var words: [Substring] = []
     for line in text.split(whereSeparator: \.isNewline) where words.count < 16 {
       words += line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
@@ -58,16 +62,48 @@ enum HeaderSizes {
     metadata.store(width: Int(words[0]), height: Int(words[1]))
   }
 
+  /// The size of a portable any-map by its bytes; nil where text is needed to tell.
+  private static func plainSize(_ bytes: [UInt8], isNamed: Bool) -> (width: Int?, height: Int?)? {
+    var header = PlainWords(bytes)
+    var words: [Range<Int>] = []
+    var line = 0
+    while let word = header.next(comment: UInt8(ascii: "#")) {
+      // Lines are taken whole.
+      if words.count >= 16, header.line > line { break }
+      line = header.line
+      words.append(word)
+      if !isNamed, words.count == 2 {
+        return (Int(header.text(words[0])), Int(header.text(words[1])))
+      }
+    }
+    guard isNamed else { return nil }
+    func value(_ name: StaticString) -> Int?? {
+      guard let place = words.firstIndex(where: { bytes.spells(name, in: $0) }), place + 1 < words.count
+      else {
+        return nil
+      }
+      return Int(header.text(words[place + 1]))
+    }
+    guard let width = value("WIDTH"), let height = value("HEIGHT") else { return nil }
+    return (width, height)
+  }
+
   /// FITS: cards of 80 characters, among them the lengths of the first two axes.
   static func readFITS(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
-    var axes: [String: Int] = [:]
+    var (width, height): (Int?, Int?) = (nil, nil)
     for index in 0..<36 {
-      let card = try reader.available(at: Int64(index) * 80, upTo: 80).text
-      if card.hasPrefix("END") || card.utf8.count < 80 { break }
-      let parts = card.split(separator: "=", maxSplits: 1)
+      let card = try reader.available(at: Int64(index) * 80, upTo: 80)
+      if card.matches("END") || card.count < 80 { break }
+      // Of most cards no text is made.
+      guard card.firstIndex(of: "NAXIS") != nil else { continue }
+      let parts = card.text.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, let value = parts[1].split(separator: "/", maxSplits: 1).first else { continue }
-      axes[String(parts[0]).trimmed] = Int(String(value).trimmed)
+      switch String(parts[0]).trimmed {
+      case "NAXIS1": width = Int(String(value).trimmed)
+      case "NAXIS2": height = Int(String(value).trimmed)
+      default: break
+      }
     }
-    metadata.store(width: axes["NAXIS1"], height: axes["NAXIS2"])
+    metadata.store(width: width, height: height)
   }
 }

@@ -16,9 +16,11 @@ enum SVGMetadata {
     if view.matches([0x1F, 0x8B]) { return }
     var parser = XMPParser(view.array)
     while let event = parser.next() {
-      guard case .start(let name, let attributes) = event else { continue }
-      guard name.local == "svg" else { return }
-      func value(_ name: String) -> String? { attributes.first { $0.name.local == name }?.value.trimmed }
+      guard case .start(let name) = event else { continue }
+      guard parser.spells(name, "svg") else { return }
+      func value(_ name: StaticString) -> String? {
+        parser.attributes.first { parser.spells($0.name, name) }.map { parser.decoded($0.value).trimmed }
+      }
       let box = (value("viewBox") ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
       let width = value("width").flatMap(pixels), height = value("height").flatMap(pixels)
       switch (width, height) {

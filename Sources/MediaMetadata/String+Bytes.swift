@@ -87,15 +87,27 @@ extension String {
   /// Text of two bytes a unit up to a zero; nil when there is none.
   static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String? {
     var units: [UInt16] = []
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count / 2)
     var index = bytes.startIndex
     while index + 1 < bytes.endIndex {
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
       let unit = isBigEndian ? first << 8 | second : second << 8 | first
       if unit == 0 { break }
-      if unit != 0xFEFF { units.append(unit) }
+      // Most text is ASCII, and decoded at once; from the first other unit on it is decoded unit by unit.
       index += 2
+      if unit == 0xFEFF { continue }
+      if !units.isEmpty {
+        units.append(unit)
+      } else if unit < 0x80 {
+        plain.append(UInt8(truncatingIfNeeded: unit))
+      } else {
+        units = plain.map { UInt16($0) } + [unit]
+      }
     }
-    let text = String(decoding: units, as: UTF16.self).trimmed
+    let decoded =
+      units.isEmpty ? String(decoding: plain, as: UTF8.self) : String(decoding: units, as: UTF16.self)
+    let text = decoded.trimmed
     return text.isEmpty ? nil : text
   }
 }

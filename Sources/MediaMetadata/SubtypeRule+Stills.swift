@@ -19,8 +19,18 @@ extension SubtypeRule {
 
   private static func mentionsScreenshot(_ text: String?) -> Bool { text?.lowercased() == "screenshot" }
 
-  private static func hasAuxiliary(_ metadata: MediaMetadata, _ parts: String...) -> Bool {
-    metadata.auxiliaryTypes.contains { type in parts.contains { type.lowercased().containsText($0) } }
+  private static func hasAuxiliary(_ metadata: MediaMetadata, _ parts: @autoclosure () -> [String]) -> Bool {
+    if metadata.auxiliaryTypes.isEmpty { return false }
+    let parts = parts()
+    return metadata.auxiliaryTypes.contains { type in parts.contains { type.lowercased().containsText($0) } }
+  }
+
+  /// Whether a format holds neither exposures nor gain maps.
+  private static func isPlain(_ format: String?) -> Bool {
+    switch format {
+    case "gif", "bmp", "pcx", "icon": true
+    default: false
+    }
   }
 
   /// Pixels mark both pictures of a portrait with its kind.
@@ -60,7 +70,7 @@ extension SubtypeRule {
       "hdr-maker", .hdr, .yes, when: { $0.exif?.appleHDRType == 3 },
       because: "the maker note says HDR picture"),
     SubtypeRule(
-      "hdr-gain-map-item", .hdr, .yes, when: { hasAuxiliary($0, "hdrgainmap", "iso:ts:21496") },
+      "hdr-gain-map-item", .hdr, .yes, when: { hasAuxiliary($0, ["hdrgainmap", "iso:ts:21496"]) },
       because: "an auxiliary picture holds an HDR gain map"),
     SubtypeRule(
       "hdr-tone-map", .hdr, .yes, when: { $0.hasToneMapItem },
@@ -76,7 +86,7 @@ extension SubtypeRule {
       "hdr-apple", .hdr, .no, when: { isAppleCamera($0) },
       because: "Apple's cameras mark their HDR pictures, and this is not marked"),
     SubtypeRule(
-      "hdr-format", .hdr, .no, when: { ["gif", "bmp", "pcx", "icon"].contains($0.format) },
+      "hdr-format", .hdr, .no, when: { isPlain($0.format) },
       because: "the format holds neither exposures nor gain maps"),
 
     SubtypeRule(
@@ -105,7 +115,9 @@ extension SubtypeRule {
       because: "XMP names the camera's portrait mode"),
     SubtypeRule(
       "depth-map", .depthEffect, .unknown,
-      when: { hasAuxiliary($0, "disparity", "depth", "portraiteffectsmatte") || ($0.xmp?.hasDepth ?? false) },
+      when: {
+        hasAuxiliary($0, ["disparity", "depth", "portraiteffectsmatte"]) || ($0.xmp?.hasDepth ?? false)
+      },
       because: "a depth map or matte is there, but it alone does not say that the effect is on"),
     SubtypeRule(
       "depth-apple", .depthEffect, .no, when: { isAppleCamera($0) },

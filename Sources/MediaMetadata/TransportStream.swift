@@ -22,6 +22,8 @@ enum TransportStream {
   ]
 
   private struct Stream {
+    /// The packets that carry it.
+    var identifier: Int
     var kind: MediaTrack.Kind
     var coding: String
     var times = PresentationTimes()
@@ -29,13 +31,20 @@ enum TransportStream {
 
   private struct Program {
     var table: Int?
-    var streams: [Int: Stream] = [:]
-    var order: [Int] = []
+    /// A few; each packet asks for its own.
+    var streams: [Stream] = []
     /// All that the map lists, in its order.
     var tracks: [(kind: MediaTrack.Kind, coding: String)] = []
-    var isKnown: Bool { !order.isEmpty }
+    var isKnown: Bool { !streams.isEmpty }
 
-    func first(_ kind: MediaTrack.Kind) -> Int? { order.first { streams[$0]?.kind == kind } }
+    /// The position of the first stream of a kind.
+    func first(_ kind: MediaTrack.Kind) -> Int? { streams.firstIndex { $0.kind == kind } }
+
+    /// The position of the stream that packets carry.
+    func position(of identifier: Int?) -> Int? {
+      for position in streams.indices where streams[position].identifier == identifier { return position }
+      return nil
+    }
   }
 
   static func read(_ reader: ByteReader, into metadata: inout MediaMetadata) throws(ReadFailure) {
@@ -44,14 +53,12 @@ enum TransportStream {
     var program = Program()
     layout.packets(in: head, from: layout.start) { packet in
       if !program.isKnown { readTables(packet, &program) }
-      if let identifier = packet.identifier, program.streams[identifier] != nil,
-        let stamp = packet.head?.stamp
-      {
-        program.streams[identifier]?.times.begin(stamp)
+      if let stamp = packet.head?.stamp, let position = program.position(of: packet.identifier) {
+        program.streams[position].times.begin(stamp)
       }
     }
     for track in program.tracks { metadata.add(track: track.kind, track.coding) }
-    if program.streams.values.contains(where: { $0.kind == .video }) {
+    if program.first(.video) != nil {
       try readVideo(of: program, in: head, layout, into: &metadata)
     } else if program.isKnown {
       metadata.medium = .audio
@@ -60,23 +67,23 @@ enum TransportStream {
     let wanted = [program.first(.video), program.first(.audio)].compactMap { $0 }
     guard !wanted.isEmpty, let size = reader.byteCount else { return }
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      for tail in tails where wanted.allSatisfy({ program.streams[$0]?.times.isEmpty ?? true }) {
+      for tail in tails where wanted.allSatisfy({ program.streams[$0].times.isEmpty }) {
         let packets = Int64(tail / layout.distance)
         let first = layout.offset(of: max(0, layout.count(size) - packets))
         let view = try reader.available(
           at: first, upTo: Int(min(max(0, size - first), Int64(ByteReader.longestView))))
         layout.packets(in: view, from: 0) { packet in
-          guard let identifier = packet.identifier, wanted.contains(identifier),
-            let stamp = packet.head?.stamp
+          guard let stamp = packet.head?.stamp, let position = program.position(of: packet.identifier),
+            wanted.contains(position)
           else { return }
-          program.streams[identifier]?.times.end(stamp)
+          program.streams[position].times.end(stamp)
         }
       }
-      metadata.duration = wanted.compactMap { identifier in
-        program.streams[identifier].flatMap { $0.times.duration(isVideo: $0.kind == .video) }
+      metadata.duration = wanted.compactMap { position in
+        program.streams[position].times.duration(isVideo: program.streams[position].kind == .video)
       }.max()
       if metadata.frameRate == nil, let video = program.first(.video) {
-        metadata.frameRate = program.streams[video]?.times.frameRate
+        metadata.frameRate = program.streams[video].times.frameRate
       }
     }
   }
@@ -89,7 +96,7 @@ enum TransportStream {
     of program: Program, in head: ByteView, _ layout: TransportLayout, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     guard let video = program.first(.video) else { return }
-    let bytes = bytes(of: video, in: head, layout)
+    let bytes = bytes(of: program.streams[video].identifier, in: head, layout)
     let inner = ByteReader()
     try inner.open(MemorySource(bytes))
     let view = try inner.available(at: 0, upTo: bytes.count)
@@ -111,8 +118,8 @@ enum TransportStream {
   private static func bytes(of identifier: Int, in head: ByteView, _ layout: TransportLayout) -> [UInt8] {
     var bytes: [UInt8] = []
     layout.packets(in: head, from: layout.start) { packet in
-      if packet.identifier == identifier, bytes.count < longestHeaders, let part = packet.coded {
-        bytes += part.array
+      if bytes.count < longestHeaders, packet.identifier == identifier, let part = packet.coded {
+        part.withUnsafeBytes { bytes.append(contentsOf: $0) }
       }
     }
     return bytes
@@ -128,15 +135,17 @@ enum TransportStream {
     layout.packets(in: head, from: layout.start) { packet in
       if !program.isKnown { readTables(packet, &program) }
     }
-    return [program.first(.video), program.first(.audio)].compactMap { identifier in
-      guard let identifier, let stream = program.streams[identifier] else { return nil }
-      return (stream.kind, stream.coding, bytes(of: identifier, in: head, layout))
+    return [program.first(.video), program.first(.audio)].compactMap { position in
+      guard let position, case let stream = program.streams[position] else { return nil }
+      return (stream.kind, stream.coding, bytes(of: stream.identifier, in: head, layout))
     }
   }
 
   /// The first program of the association table, and the streams of that program's map.
   private static func readTables(_ packet: TransportPacket, _ program: inout Program) {
-    guard let identifier = packet.identifier, let table = packet.table else { return }
+    guard let identifier = packet.identifier,
+      identifier == TransportTables.association || identifier == program.table, let table = packet.table
+    else { return }
     if identifier == TransportTables.association, program.table == nil {
       program.table = TransportTables.firstMap(table)
     } else if identifier == program.table {
@@ -144,9 +153,8 @@ enum TransportStream {
         var row = kinds.first { $0.type == stream.type }.map { ($0.kind, $0.coding) }
         if stream.type == 0x06 { row = privateData(stream) }
         program.tracks.append((row?.0 ?? .other, row?.1 ?? ""))
-        if let row, row.0 != .subtitle, program.streams[stream.identifier] == nil {
-          program.streams[stream.identifier] = Stream(kind: row.0, coding: row.1)
-          program.order.append(stream.identifier)
+        if let row, row.0 != .subtitle, program.position(of: stream.identifier) == nil {
+          program.streams.append(Stream(identifier: stream.identifier, kind: row.0, coding: row.1))
         }
       }
     }

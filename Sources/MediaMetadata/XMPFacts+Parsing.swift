@@ -14,17 +14,16 @@ extension XMPFacts {
       switch step {
       case .open:
         guard let name = properties.open.last else { break }
-        if name.namespace == Self.containerNamespace, name.local == "Directory" { directoryDepth = depth }
-        if directoryDepth != nil, name.local == "li", itemDepth == nil {
+        if name.namespace == .container, properties.spells(name, "Directory") { directoryDepth = depth }
+        if directoryDepth != nil, itemDepth == nil, properties.spells(name, "li") {
           itemDepth = depth
           items.append(ContainerItem())
         }
       case .value(let property):
-        let name = property.name
-        if name.namespace == Self.itemNamespace, itemDepth != nil, !items.isEmpty {
-          items[items.count - 1].take(name.local, property.value)
+        if property.name.namespace == .containerItem, itemDepth != nil, !items.isEmpty {
+          items[items.count - 1].take(properties.local(property.name), properties.text(property.value))
         } else {
-          take(name.namespace, name.local, property.value, in: properties.open)
+          take(property, of: properties)
         }
       case .close:
         if let item = itemDepth, depth < item { itemDepth = nil }

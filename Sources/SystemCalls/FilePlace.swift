@@ -40,6 +40,12 @@ package struct FilePlace: Sendable {
     }
   }
 
+  /// What `body` makes of the bytes of the path's last component.
+  package func withName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard let names else { return base.withLastName { body($0) } }
+    return body(names.bytes(at: index))
+  }
+
   /// Opens for reading as ``FileDescriptor/openForReading(_:followingLinks:)``.
   package func open() throws(Errno) -> FileDescriptor {
     var descriptor: Int32 = -1

@@ -50,6 +50,22 @@ import Testing
   ]
 
   @Test(arguments: archives)
+  func headersSayWhatEntriesDo(row: (name: String, bytes: [UInt8], prefix: Int64)) throws {
+    let directory = try ZIPDirectory(Self.open(row.bytes))
+    let entries = try directory.first(10)
+    var cursor = directory.entries()
+    var seen: [ZIPEntry] = []
+    var areNamedSo = true
+    while try cursor.nextHeader({ (header) throws(ZIPError) in
+      let entry = try directory.entry(header)
+      areNamedSo = areNamedSo && header.isPlain && header.name.array == Array(entry.name.utf8)
+      seen.append(entry)
+    }) {}
+    #expect(seen == entries)
+    #expect(areNamedSo)
+  }
+
+  @Test(arguments: archives)
   func readsDirectoryAndContents(row: (name: String, bytes: [UInt8], prefix: Int64)) throws {
     let directory = try ZIPDirectory(Self.open(row.bytes))
     #expect(directory.origin == .centralDirectory)

@@ -46,6 +46,24 @@ struct PairingNameTests {
     #expect((still.key == movie.key) == row.isSame)
   }
 
+  @Test func plainNamesHaveNoMarks() {
+    let marked = PairingName.Mark.suffixes.flatMap {
+      ["a\($0.text).jpg", "IMG_1\($0.text.uppercased()).mov"]
+    }
+    let others = [
+      "IMG_0042.HEIC", "a.mov", "A", "a.b.c", ".a", "a.MP", "a.mv", "IMG_E0042.JPG", "a_3.jpg", "a-7.jpg",
+      "a~2.jpg",
+    ]
+    for name in marked + others + Self.rows.flatMap({ [$0.still, $0.movie] }) {
+      for byteCount in [nil, 7, 2_369_959] as [Int64?] {
+        let looked = PairingName(marked: name, byteCount: byteCount)
+        #expect(PairingName(name, byteCount: byteCount) == looked, "\(name)")
+      }
+    }
+    #expect(PairingName.plainKey(of: "IMG_0042.HEIC", 5) == "img_0042")
+    #expect(PairingName.plainKey(of: "IMG_0042_HEVC.MOV", 5) == nil)
+  }
+
   @Test func marksAreRemembered() {
     #expect(PairingName("IMG_E0001(3).JPG").copy == 3)
     #expect(PairingName("IMG_E0001(3).JPG").isEdited)

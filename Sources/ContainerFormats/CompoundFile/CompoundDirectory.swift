@@ -60,13 +60,17 @@ package struct CompoundDirectory: Sendable {
     _ reader: ByteReader, _ body: (Entry) throws(ReadFailure) -> Bool
   ) throws(ReadFailure) {
     var pending = root.map { [$0.child] } ?? []
-    var seen: Set<UInt32> = [0]
-    while let index = pending.popLast(), seen.count < Self.mostEntries {
-      guard index < Self.noSector, seen.insert(index).inserted else { continue }
+    var isSeen = [Bool](repeating: false, count: Int(Int64(chain.count) * perSector))
+    var seen = 1
+    while let index = pending.popLast(), seen < Self.mostEntries {
+      guard index > 0, index < UInt32(isSeen.count), !isSeen[Int(index)] else { continue }
+      isSeen[Int(index)] = true
+      seen += 1
       try reader.step()
       guard let child = try entry(index, reader) else { continue }
       guard try body(child) else { return }
-      pending += [child.left, child.right]
+      pending.append(child.left)
+      pending.append(child.right)
     }
   }
 
@@ -136,10 +140,22 @@ package struct CompoundDirectory: Sendable {
       let child = view.littleEndian(UInt32.self, at: 76),
       let start = view.littleEndian(UInt32.self, at: 116), let size = view.littleEndian(UInt32.self, at: 120)
     else { return nil }
-    let units = (0..<Int(length) / 2 - 1).compactMap { view.littleEndian(UInt16.self, at: $0 * 2) }
     return Entry(
-      name: String(decoding: units, as: UTF16.self), left: left, right: right, child: child, start: start,
+      name: Self.name(view, units: Int(length) / 2 - 1), left: left, right: right, child: child, start: start,
       size: size)
+  }
+
+  /// A name in UTF-16; nearly all are ASCII.
+  private static func name(_ view: ByteView, units count: Int) -> String {
+    let isASCII = (0..<count).allSatisfy { view[$0 * 2 + 1] == 0 && view[$0 * 2].map { $0 < 0x80 } == true }
+    guard isASCII else {
+      let units = (0..<count).compactMap { view.littleEndian(UInt16.self, at: $0 * 2) }
+      return String(decoding: units, as: UTF16.self)
+    }
+    return String(unsafeUninitializedCapacity: count) { bytes in
+      for index in 0..<count { bytes[index] = view[index * 2] ?? 0 }
+      return count
+    }
   }
 
   /// The sector of the allocation table that describes `sector`, through the header's list and its chain (§2.5).

@@ -106,7 +106,8 @@ public struct Inflater: ~Copyable {
       stream.pointee.avail_in = UInt32(input.count)
       stream.pointee.next_out = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
       stream.pointee.avail_out = UInt32(room)
-      let code = CZlib.inflate(stream, Z_NO_FLUSH)
+      // So that no window is kept of a stream that ends in this call; of others one is, and they go on as ever.
+      let code = CZlib.inflate(stream, Z_FINISH)
       let made = room - Int(stream.pointee.avail_out)
       let used = input.count - Int(stream.pointee.avail_in)
       stream.pointee.next_in = nil

@@ -9,9 +9,9 @@ package struct PESHeader: Sendable {
 
   /// Reads the head at `index`, of MPEG-2's form or MPEG-1's; nil where no packet of sound or pictures begins.
   package init?(_ view: ByteView, at index: Int) {
-    guard view.matches([0, 0, 1], at: index), let stream = view[index + 3], Self.isMedia(stream) else {
-      return nil
-    }
+    guard view[index] == 0, view[index + 1] == 0, view[index + 2] == 1, let stream = view[index + 3],
+      Self.isMedia(stream)
+    else { return nil }
     self.stream = stream
     var at = index + 6
     guard let mark = view[at] else { return nil }

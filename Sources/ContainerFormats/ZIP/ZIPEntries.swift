@@ -29,13 +29,34 @@ public struct ZIPEntries {
     guard !isOver else { return nil }
     isOver = true
     try reading { () throws(ReadFailure) in try directory.reader.step() }
-    let entry = directory.origin == .centralDirectory ? try nextCentral() : try nextLocal()
-    isOver = entry == nil
-    if entry != nil { count += 1 }
+    let entry: ZIPEntry?
+    if directory.origin == .centralDirectory {
+      entry = try nextHeader().map { (header) throws(ZIPError) in try directory.entry(header) }
+    } else {
+      entry = try nextLocal()
+    }
+    if case .none = entry { return nil }
+    isOver = false
+    count += 1
     return entry
   }
 
-  private mutating func nextCentral() throws(ZIPError) -> ZIPEntry? {
+  /// As ``next()``, of a central directory, without a copy of what stands there.
+  package mutating func nextHeader(
+    _ body: (ZIPCentralHeader) throws(ZIPError) -> Void
+  ) throws(ZIPError) -> Bool {
+    guard !isOver else { return false }
+    isOver = true
+    try reading { () throws(ReadFailure) in try directory.reader.step() }
+    guard let header = try nextHeader() else { return false }
+    try directory.check(header)
+    isOver = false
+    count += 1
+    try body(header)
+    return true
+  }
+
+  private mutating func nextHeader() throws(ZIPError) -> ZIPCentralHeader? {
     let left = directory.range.upperBound - offset
     // The count is modulo 65,536 in archives of writers without ZIP64, so the range rules, not the count.
     guard left > 0 else {
@@ -45,52 +66,26 @@ public struct ZIPEntries {
       return nil
     }
     guard left >= 46 else { return try endOfDirectory() }
-    let fixed = try bytes(46)
-    guard fixed.matches("PK\u{1}\u{2}") else { return try endOfDirectory() }
-    guard let nameLength = fixed.littleEndian(UInt16.self, at: 28),
-      let extraLength = fixed.littleEndian(UInt16.self, at: 30),
-      let commentLength = fixed.littleEndian(UInt16.self, at: 32)
-    else { throw .read(.endOfData) }
-    let length = 46 + Int(nameLength) + Int(extraLength) + Int(commentLength)
-    guard Int64(length) <= left else {
+    let lent = try bytes(46)
+    guard lent.littleEndian(UInt32.self, at: 0) == ZIPCentralHeader.mark else { return try endOfDirectory() }
+    guard let header = ZIPCentralHeader(lent) else { throw .read(.endOfData) }
+    guard Int64(header.length) <= left else {
       throw .malformed("an entry that is longer than the central directory")
     }
-    let header = try bytes(length)
-    guard let madeBy = header.littleEndian(UInt16.self, at: 4),
-      let flags = header.littleEndian(UInt16.self, at: 8),
-      let method = header.littleEndian(UInt16.self, at: 10),
-      let check = header.littleEndian(UInt32.self, at: 16),
-      let attributes = header.littleEndian(UInt32.self, at: 38),
-      let compressed = header.littleEndian(UInt32.self, at: 20),
-      let uncompressed = header.littleEndian(UInt32.self, at: 24),
-      let place = header.littleEndian(UInt32.self, at: 42)
-    else { throw .read(.endOfData) }
-    let extraStart = 46 + Int(nameLength)
-    var entry = ZIPEntry(
-      nameBytes: header.slice(46..<extraStart).array, flags: flags, method: method, crc32: check,
-      headerOffset: 0, extra: header.slice(extraStart..<extraStart + Int(extraLength)).array)
-    let declared =
-      try entry.applyZIP64(uncompressed: uncompressed, compressed: compressed, offset: place) ?? 0
-    let (start, overflow) = declared.addingReportingOverflow(directory.prefixLength)
-    guard !overflow, start < directory.range.lowerBound else {
-      throw .malformed("an entry that is said to start behind the central directory")
-    }
-    entry.headerOffset = start
-    // APPNOTE 4.4.2.2: 3 is Unix, 19 is OS X.
-    if madeBy >> 8 == 3 || madeBy >> 8 == 19 { entry.unixMode = UInt16(truncatingIfNeeded: attributes >> 16) }
-    offset += Int64(length)
-    return entry
+    let whole = lent.count < header.length ? try bytes(header.length) : lent
+    offset += Int64(header.length)
+    return header.with(whole.slice(0..<header.length))
   }
 
   /// Bytes that are no entry are fine once all entries were seen: a digital signature (APPNOTE 4.3.13), padding.
-  private func endOfDirectory() throws(ZIPError) -> ZIPEntry? {
+  private func endOfDirectory() throws(ZIPError) -> ZIPCentralHeader? {
     guard let declared = directory.declaredCount, count >= declared else {
       throw .malformed("no entry where the central directory goes on")
     }
     return nil
   }
 
-  /// The next `count` bytes of the directory, from a chunk that is fetched at once; the chunks grow.
+  /// The next `count` bytes of the directory and what else was fetched with them: chunks are, which grow.
   private mutating func bytes(_ count: Int) throws(ZIPError) -> ByteView {
     if offset < chunk.lowerBound || offset + Int64(count) > chunk.upperBound {
       let size = Int(min(Int64(max(chunkSize, count)), directory.range.upperBound - offset))
@@ -100,8 +95,7 @@ public struct ZIPEntries {
     let lent = try reading { () throws(ReadFailure) in
       try directory.reader.view(at: chunk.lowerBound, count: chunk.count)
     }
-    let start = Int(offset - chunk.lowerBound)
-    return lent.slice(start..<start + count)
+    return lent.slice(from: Int(offset - chunk.lowerBound))
   }
 
   private mutating func nextLocal() throws(ZIPError) -> ZIPEntry? {

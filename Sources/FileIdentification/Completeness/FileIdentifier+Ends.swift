@@ -65,11 +65,11 @@ extension FileIdentifier {
 
   /// The first rule for the type that also knows how the file begins.
   private func rule(for type: UTType) -> EndRule? {
-    var position = endRules.position(for: type)
-    while let found = position {
-      let rule = EndRule[found]
+    var number = 0
+    while let position = endRules.position(number, for: type) {
+      let rule = EndRule[position]
       if rule.accepts(reader.head) { return rule }
-      position = EndRule.position(for: type, from: found.next)
+      number += 1
     }
     return nil
   }

@@ -1,17 +1,43 @@
 internal import UniformTypes
 
-/// The first rule for the ends of files of each type, found once: folders hold many files of few types.
+/// Which rules for the ends of files are for each type, found as far as they are asked for, and once: folders hold many
+/// files of few types.
 struct KnownEnds {
-  /// Folders may hold anything: of more types than this, none is kept.
-  private static let mostKept = 32
+  private static let places = 256
 
-  private var known: [(type: UTType, position: RowPlace?)] = []
+  /// The rules of one type, in order.
+  private struct Entry {
+    var key: UInt32
+    var positions: [RowPlace] = []
+    /// Whether no more rules follow.
+    var isComplete = false
 
-  /// The position of the first rule for a type; nil where none is.
-  mutating func position(for type: UTType) -> RowPlace? {
-    for entry in known where entry.type == type { return entry.position }
-    let position = EndRule.position(for: type)
-    if known.count < Self.mostKept { known.append((type, position)) }
-    return position
+    /// The position of one of the rules, by its number; nil where there are fewer.
+    mutating func position(_ number: Int, for type: UTType) -> RowPlace? {
+      while positions.count <= number, !isComplete {
+        if let next = EndRule.position(for: type, from: positions.last?.next ?? RowPlace()) {
+          positions.append(next)
+        } else {
+          isComplete = true
+        }
+      }
+      return number < positions.count ? positions[number] : nil
+    }
+  }
+
+  private var known: [Entry?] = []
+  /// What the graph says of types that have no key is not kept: of these there may be any number.
+  private var other: (type: UTType, entry: Entry)?
+
+  /// The position of a rule for a type, by its number among the type's rules; nil where there are fewer.
+  mutating func position(_ number: Int, for type: UTType) -> RowPlace? {
+    guard let key = type.key else {
+      if other?.type != type { other = (type, Entry(key: 0)) }
+      return other?.entry.position(number, for: type)
+    }
+    if known.isEmpty { known = Array(repeating: nil, count: Self.places) }
+    let place = Int((key &* 0x9E37_79B9) >> 24)
+    if known[place]?.key != key { known[place] = Entry(key: key) }
+    return known[place]?.position(number, for: type)
   }
 }

@@ -142,7 +142,7 @@ public final class MediaExtraction {
     try MediaPart.withFile(item.path) { file, _ in
       guard
         case .livePhoto(let archive) = LivePhotoArchive.read(
-          file, at: item.path, named: item.path.lastName, identifier)
+          file, at: item.path, named: item.path.lastName, identifier, saysWhy: false)
       else { throw ExtractionError.changed }
       return archive
     }

@@ -12,6 +12,8 @@ public struct MediaFile: Sendable {
     set { place = FilePlace(newValue) }
   }
   private var place: FilePlace
+  /// What `body` makes of the bytes of the path's last component.
+  func withName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { place.withName(body) }
   /// What it is, and why.
   public var identification: Identification
   /// The headers of a picture, movie or sound; nil for other files, and when nobody asked.

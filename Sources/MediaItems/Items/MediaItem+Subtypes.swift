@@ -15,10 +15,13 @@ extension MediaItem: FilterSubject {
 
   /// The subtypes for which the name alone speaks.
   package var likelySubtypes: [MediaSubtype] {
-    guard kind == .photo || kind == .livePhoto || kind == .video else { return [] }
-    let open = NameRule.subtypes.filter { fits($0) && provenSubtype($0) == .unknown }
-    guard !open.isEmpty, case let name = path.lastName, NameRule.mayHold(name) else { return [] }
-    return open.filter { NameRule.rule(for: $0, named: name) != nil }
+    guard kind == .photo || kind == .livePhoto || kind == .video, file.withName(NameRule.mayHold) else {
+      return []
+    }
+    let name = path.lastName
+    return NameRule.subtypes.filter {
+      fits($0) && provenSubtype($0) == .unknown && NameRule.rule(for: $0, named: name) != nil
+    }
   }
 
   /// The rule by which the name says yes where the headers say neither yes nor no; slim headers keep the values alone.

@@ -60,29 +60,9 @@ package struct NameRule: Sendable {
 
   /// The rule that says yes to a subtype of a file of this name; nil when none does.
   static func rule(for subtype: MediaSubtype, named fileName: String) -> NameRule? {
-    guard subtypes.contains(subtype), mayHold(fileName) else { return nil }
+    guard subtypes.contains(subtype), fileName[...].bytewise(mayHold) else { return nil }
     let name = fileName.lowercased()
     return all.first { $0.subtype == subtype && $0.holds(name) }
-  }
-
-  /// The letters that names begin with, one bit each.
-  private static let firstLetters: UInt32 = all.flatMap(\.beginnings).reduce(0) {
-    $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31)
-  }
-
-  /// The first two letters of the marks.
-  private static let markStarts = all.map(\.mark).filter { !$0.isEmpty }.map { Array($0.utf8.prefix(2)) }
-
-  /// Whether any rule may hold for a name: most are ruled out by their first letter, and by what marks begin with.
-  static func mayHold(_ fileName: String) -> Bool {
-    fileName[...].bytewise { bytes in
-      guard let first = bytes.first else { return false }
-      if first >= 0x80 || firstLetters >> UInt32(first & 31) & 1 == 1 { return true }
-      let starts = markStarts
-      return bytes.indices.dropLast().contains { index in
-        starts.contains { bytes[index] == $0[0] && bytes[index + 1] | 0x20 == $0[1] }
-      }
-    }
   }
 
   private func holds(_ name: String) -> Bool {
@@ -108,6 +88,46 @@ package struct NameRule: Sendable {
       rest = rest.dropFirst(word.count).drop { " _-(".contains($0) }
     }
     return rest.first?.isNumber ?? false
+  }
+}
+
+// Most names are ruled out by their bytes, before texts are made of them.
+extension NameRule {
+  /// How names in ASCII alone can begin.
+  private static let plainBeginnings = all.flatMap(\.beginnings).map { Array($0.utf8) }.filter { bytes in
+    bytes.allSatisfy { $0 < 0x80 }
+  }
+
+  /// The letters that names begin with, one bit each.
+  private static let firstLetters: UInt32 = all.flatMap(\.beginnings).reduce(0) {
+    $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31)
+  }
+
+  private static let marks = all.map { Array($0.mark.utf8) }.filter { !$0.isEmpty }
+
+  /// Whether any rule may hold for a file name.
+  static func mayHold(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = name.first else { return false }
+    let mayBegin = first >= 0x80 || firstLetters >> UInt32(first & 31) & 1 == 1
+    if mayBegin, !name.allSatisfy({ $0 < 0x80 }) { return true }
+    if mayBegin, plainBeginnings.contains(where: { stands($0, in: name, at: 0) }) { return true }
+    for mark in marks {
+      let first = mark[0]
+      for index in name.indices where name[index] == first && stands(mark, in: name, at: index) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether letters stand at a place of a name, in either case.
+  private static func stands(_ letters: [UInt8], in name: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard name.count - start >= letters.count else { return false }
+    for offset in letters.indices {
+      let byte = name[start + offset]
+      guard (byte &- 0x41 < 26 ? byte | 0x20 : byte) == letters[offset] else { return false }
+    }
+    return true
   }
 }
 

@@ -71,25 +71,28 @@ public struct LibraryExclusion: Sendable {
     LibraryExclusion("photo library", "*.aplibrary/Previews", because: "Aperture's renderings"),
   ]
 
-  /// Whether a row may apply to names that begin with a byte: few names need to be looked at.
-  private static let firstBytes: [Bool] = {
-    var firsts = [Bool](repeating: false, count: 256)
-    for row in all {
-      guard let first = row.pattern.lowercased().split(separator: "/").last?.utf8.first else { continue }
-      if first == UInt8(ascii: "*") { return [Bool](repeating: true, count: 256) }
-      for byte in firsts.indices where folded(UInt8(byte)) == first { firsts[byte] = true }
-    }
-    return firsts
-  }()
+  /// The first and the last byte of each row's pattern of names, zero where any may stand: few names need to be looked
+  /// at.
+  private static let ends: [(first: UInt8, last: UInt8)] = all.map { row in
+    let name = row.pattern.lowercased().split(separator: "/").last ?? ""
+    func plain(_ byte: UInt8?) -> UInt8 { byte.map { "*?[]\\".utf8.contains($0) ? 0 : $0 } ?? 0 }
+    return (plain(name.utf8.first), plain(name.utf8.last))
+  }
 
   private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
   /// The row that leaves out what has this name in the folder of that name, as its position.
   package static func position(of name: [UInt8], in folder: @autoclosure () -> String) -> Int? {
-    guard let first = name.first, firstBytes[Int(first)] else { return nil }
+    guard let first = name.first.map(folded), let last = name.last.map(folded) else { return nil }
+    let ends = ends
+    let open = ends.indices.filter { row in
+      (ends[row].first == 0 || ends[row].first == first) && (ends[row].last == 0 || ends[row].last == last)
+    }
+    if open.isEmpty { return nil }
     let lowered = name.map(folded)
-    return all.firstIndex { row in
-      row.glob.matches(lowered) && row.folder.map { $0.matches(Array(folder().lowercased().utf8)) } ?? true
+    return open.first { row in
+      all[row].glob.matches(lowered)
+        && all[row].folder.map { $0.matches(Array(folder().lowercased().utf8)) } ?? true
     }
   }
 }

@@ -11,6 +11,10 @@ extension LivePhotoPairing {
   ///
   /// `item` gives what is joined alone: a copy of every item would count many references.
   static func joined(_ all: [PairingCandidate?], item: (Int) -> MediaItem?) -> [Joined] {
+    // Many folders hold nothing but stills: a pair needs both halves.
+    guard all.contains(where: { $0?.half == .movie }), all.contains(where: { $0?.half == .still }) else {
+      return []
+    }
     var positions: [Int] = []
     var candidates: [PairingCandidate] = []
     candidates.reserveCapacity(all.count)

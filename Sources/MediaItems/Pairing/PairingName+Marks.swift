@@ -17,12 +17,16 @@ extension PairingName {
       lastByte = text.utf8.last
     }
 
-    /// Whether any mark has this last byte.
-    static func mayEnd(with byte: UInt8?) -> Bool { byte.map { lastBytes[Int($0)] } ?? false }
+    /// The marks that have this last byte, by their positions among ``suffixes``.
+    static func ending(with byte: UInt8?) -> [Int] { byte.map { byLastByte[Int($0)] } ?? [] }
 
-    private static let lastBytes: [Bool] = (0...255).map { byte in
-      suffixes.contains { $0.lastByte == UInt8(byte) }
-    }
+    private static let byLastByte: [[Int]] = {
+      var rows = [[Int]](repeating: [], count: 256)
+      for (position, mark) in suffixes.enumerated() {
+        if let last = mark.lastByte { rows[Int(last)].append(position) }
+      }
+      return rows
+    }()
 
     static let suffixes: [Mark] = [
       Mark(text: "_hevc", kind: .half, because: "icloudpd marks the movie of a HEIC still so"),

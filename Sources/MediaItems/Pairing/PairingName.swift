@@ -25,6 +25,22 @@ public struct PairingName: Hashable, Sendable {
 
   /// Reads a file name; `byteCount` is the file's size in bytes, where it is known.
   public init(_ fileName: String, byteCount: Int64? = nil) {
+    if let key = Self.plainKey(of: fileName, byteCount) {
+      self.init(plain: key)
+    } else {
+      self.init(marked: fileName, byteCount: byteCount)
+    }
+  }
+
+  private init(plain key: String) {
+    self.key = key
+    copy = nil
+    isEdited = false
+    isMotion = false
+  }
+
+  /// Reads a file name that may carry marks.
+  init(marked fileName: String, byteCount: Int64?) {
     var stem = Substring(fileName.inLowerCase)
     if let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")), dot != stem.startIndex,
       !Mark.isMotionMovie(stem[dot...])
@@ -67,12 +83,19 @@ public struct PairingName: Hashable, Sendable {
     _ stem: Substring, _ byteCount: Int64?, _ seen: Seen
   ) -> (rest: Substring, mark: (kind: Mark.Kind, number: Int?))? {
     let (isASCII, last, hasTilde) = Self.look(at: stem)
-    // In ASCII a mark's last byte rules out most names; elsewhere one letter may be written in several ways.
-    if !isASCII || Mark.mayEnd(with: last) {
-      for mark in Mark.suffixes where !isASCII || mark.lastByte == last {
-        guard !seen.kinds.contains(mark.kind),
-          isASCII ? stem.endsBytewise(with: mark.text) : stem.hasSuffix(mark.text)
-        else { continue }
+    // In ASCII a mark's last byte rules out most; elsewhere one letter may be written in several ways.
+    let all = Mark.suffixes
+    if isASCII {
+      for position in Mark.ending(with: last) {
+        guard !seen.kinds.contains(all[position].kind), stem.endsBytewise(with: all[position].text) else {
+          continue
+        }
+        let rest = stem.dropLast(all[position].text.count)
+        if !rest.isEmpty { return (rest, (all[position].kind, nil)) }
+      }
+    } else {
+      for mark in all {
+        guard !seen.kinds.contains(mark.kind), stem.hasSuffix(mark.text) else { continue }
         let rest = stem.dropLast(mark.text.count)
         if !rest.isEmpty { return (rest, (mark.kind, nil)) }
       }

@@ -43,8 +43,11 @@ struct LivePhotoArchive {
   static let budget = ReadBudget(bytes: 32 << 20, reads: 2048, steps: 40_000, inflated: 12 << 20)
 
   /// Reads an archive's bytes, whatever they come from; `path` is only what its members are said to be in.
+  ///
+  /// Where nobody asks why it is no Live Photo, names that cannot be a Live Photo's are enough, and no member is read.
   static func read(
-    _ source: any ByteSource, at path: FilePath, named name: String?, _ identifier: FileIdentifier
+    _ source: any ByteSource, at path: FilePath, named name: String?, _ identifier: FileIdentifier,
+    saysWhy: Bool
   ) -> Reading {
     let source = WatchedSource(source)
     let reading = try? { () throws in
@@ -55,6 +58,7 @@ struct LivePhotoArchive {
       var scan = Scan(path: path)
       for entry in try directory.first(mostEntries + 1) { try scan.add(entry, directory) }
       if let reason = scan.refusal { return other(reason) }
+      if !saysWhy, !scan.hasTwoOfOneName { return other("no two files of one name") }
       return scan.judge(source, directory, identifier, archiveName: name)
     }()
     // A member that looks broken because a read failed is no broken member.
@@ -84,6 +88,13 @@ struct LivePhotoArchive {
       }
       if parts.contains("..") { refusal = "a name that leads out of the archive" }
       if files.count > 3 { refusal = "more than two files beside metadata.plist" }
+    }
+
+    /// Whether there are two files beside `metadata.plist`, alike but for their extensions.
+    var hasTwoOfOneName: Bool {
+      var halves = files.map { FolderEntry($0.name) }
+      if let metadata = halves.firstIndex(where: \.isMetadata) { halves.remove(at: metadata) }
+      return halves.count == 2 && halves[0].stem == halves[1].stem
     }
 
     /// The one folder that everything is in; empty at the top, nil when there are several.

@@ -25,7 +25,8 @@ extension MediaItemReader {
       return .unchanged
     }
     let reading = LivePhotoArchive.read(
-      contents.source, at: FilePath(), named: options.basis == .both ? fileName : nil, memberIdentifier)
+      contents.source, at: FilePath(), named: options.basis == .both ? fileName : nil, memberIdentifier,
+      saysWhy: identification.type == livp)
     switch reading {
     case .unknown: return .unchanged
     case .unreadable(let error):

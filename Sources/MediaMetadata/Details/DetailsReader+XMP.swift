@@ -3,8 +3,8 @@ internal import ContainerFormats
 
 /// What the properties of XMP mean for details.
 private struct XMPDetail: Sendable {
-  var namespace: String
-  var names: [String]
+  var namespace: XMPNamespace
+  var names: [StaticString]
   var part: MediaDetails.Parts
   /// Whether it stands inside another property, as in a list of regions.
   var isNested = false
@@ -23,7 +23,7 @@ struct XMPDetails {
 
 extension DetailsReader {
   private static let longestPacket = 1 << 20
-  private static let exifSpaces = ["http://ns.adobe.com/exif/1.0/", "http://cipa.jp/exif/1.0/"]
+  private static let exifSpaces: [XMPNamespace] = [.exif, .exifEX]
 
   private static let rows: [XMPDetail] = exposure + captions + regions + capture
 
@@ -47,49 +47,47 @@ extension DetailsReader {
         XMPDetail(namespace: space, names: ["BodySerialNumber"], part: .serial) { $0.found.serial = $2 },
       ]
     } + [
-      XMPDetail(namespace: "http://ns.adobe.com/exif/1.0/aux/", names: ["Lens"], part: .exposure) {
+      XMPDetail(namespace: .exifAux, names: ["Lens"], part: .exposure) {
         $0.found.lens = $0.found.lens ?? $2
       },
-      XMPDetail(namespace: "http://ns.adobe.com/exif/1.0/aux/", names: ["SerialNumber"], part: .serial) {
+      XMPDetail(namespace: .exifAux, names: ["SerialNumber"], part: .serial) {
         $0.found.serial = $0.found.serial ?? $2
       },
     ]
 
   private static let captions: [XMPDetail] = [
-    XMPDetail(namespace: "http://purl.org/dc/elements/1.1/", names: ["title"], part: .caption) {
+    XMPDetail(namespace: .dublinCore, names: ["title"], part: .caption) {
       $0.found.title = $0.found.title ?? $2
     },
-    XMPDetail(namespace: "http://purl.org/dc/elements/1.1/", names: ["description"], part: .caption) {
+    XMPDetail(namespace: .dublinCore, names: ["description"], part: .caption) {
       $0.found.description = $0.found.description ?? $2
     },
-    XMPDetail(namespace: "http://purl.org/dc/elements/1.1/", names: ["subject"], part: .caption) {
+    XMPDetail(namespace: .dublinCore, names: ["subject"], part: .caption) {
       if $0.found.keywords.count < DetailsReader.mostKeywords { $0.found.keywords.append($2) }
     },
-    XMPDetail(namespace: "http://ns.adobe.com/xap/1.0/", names: ["Rating"], part: .caption) {
+    XMPDetail(namespace: .basic, names: ["Rating"], part: .caption) {
       // Some write a number with a fraction.
       $0.found.rating = Double($2).flatMap { (-1...5).contains($0) ? Int($0) : nil }
     },
   ]
 
-  private static let regionSpace = "http://www.metadataworkinggroup.com/schemas/regions/"
-
   private static let regions: [XMPDetail] = [
-    XMPDetail(namespace: regionSpace, names: ["Type"], part: .caption, isNested: true) {
+    XMPDetail(namespace: .regions, names: ["Type"], part: .caption, isNested: true) {
       $0.regionTypes += 1
       if $2 == "Face" { $0.faces += 1 }
     },
     XMPDetail(
-      namespace: "http://ns.microsoft.com/photo/1.2/t/Region#", names: ["Rectangle", "PersonDisplayName"],
+      namespace: .microsoftRegion, names: ["Rectangle", "PersonDisplayName"],
       part: .caption, isNested: true
     ) { details, name, _ in if name == "Rectangle" { details.rectangles += 1 } },
   ]
 
   private static let capture: [XMPDetail] = [
-    XMPDetail(namespace: "http://ns.adobe.com/xap/1.0/", names: ["CreatorTool"], part: .capture) {
+    XMPDetail(namespace: .basic, names: ["CreatorTool"], part: .capture) {
       $0.found.software = $2
     },
     XMPDetail(
-      namespace: "http://ns.google.com/photos/1.0/panorama/", names: ["ProjectionType"], part: .capture
+      namespace: .panorama, names: ["ProjectionType"], part: .capture
     ) { $0.found.projection = $2 },
   ]
 
@@ -107,15 +105,17 @@ extension DetailsReader {
     try XMPCollector.pay(for: packet, reader)
     var properties = XMPProperties(packet)
     var details = XMPDetails()
+    let rows = Self.rows
     while let step = properties.next() {
-      guard case .value(let property) = step else { continue }
-      let value = property.value.trimmed
-      guard !value.isEmpty else { continue }
-      for row in Self.rows
-      where row.namespace == property.name.namespace && row.names.contains(property.name.local)
-        && wanted.contains(row.part) && (row.isNested || properties.depth(of: property) == 1)
+      guard case .value(let property) = step, property.name.namespace != .other else { continue }
+      // By position: a copy of each row would count references.
+      for row in rows.indices
+      where rows[row].namespace == property.name.namespace && wanted.contains(rows[row].part)
+        && rows[row].names.contains(where: { properties.spells(property.name, $0) })
+        && (rows[row].isNested || properties.depth(of: property) == 1)
       {
-        row.set(&details, property.name.local, value)
+        let value = properties.text(property.value).trimmed
+        if !value.isEmpty { rows[row].set(&details, properties.local(property.name), value) }
       }
     }
     if details.regionTypes > 0 || details.rectangles > 0 {

@@ -10,18 +10,18 @@ extension XMPFacts {
   ]
 
   /// Properties about places that give no coordinates, or give them in another form.
-  private static let named: [(namespace: StaticString, names: Set<String>, then: LocationPart)] = [
-    ("http://www.w3.org/2003/01/geo/wgs84_pos#", ["lat", "long"], .read),
-    ("http://ns.adobe.com/photoshop/1.0/", ["City", "State", "Country"], .unread),
-    ("http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/", ["Location", "CountryCode"], .unread),
+  private static let named: [(namespace: XMPNamespace, names: [StaticString], then: LocationPart)] = [
+    (.position, ["lat", "long"], .read),
+    (.photoshop, ["City", "State", "Country"], .unread),
+    (.iptcCore, ["Location", "CountryCode"], .unread),
     (
-      "http://iptc.org/std/Iptc4xmpExt/2008-02-29/",
+      .iptcExtension,
       [
         "City", "Sublocation", "ProvinceState", "CountryName", "CountryCode", "WorldRegion", "LocationName",
         "LocationId",
       ], .unread
     ),
-    ("http://ns.adobe.com/exif/1.0/", ["GPSAreaInformation"], .unread),
+    (.exif, ["GPSAreaInformation"], .unread),
   ]
 
   /// Half a place: the picture's own, that of where it was made, and that of what it shows, in the order of preference.
@@ -49,35 +49,59 @@ extension XMPFacts {
     ("atitude", 0), ("ongitude", 1), ("ongtitude", 1),
   ]
 
-  private mutating func takeCoordinate(
-    _ namespace: String, _ name: String, _ value: String, in owner: PlaceParts.Owner
-  ) {
-    if name.containsText("Dest") { return }
-    if name == "GPSAltitude", let height = Double(fraction: value.trimmed) {
+  private mutating func takeCoordinate(_ property: XMPProperties.Property, of packet: XMPProperties) {
+    let name = property.name
+    if packet.local(name).containsText("Dest") { return }
+    let value = packet.text(property.value)
+    let owner = Self.owner(in: packet)
+    if packet.spells(name, "GPSAltitude"), let height = Double(fraction: value.trimmed) {
       return place.take(height, 2, owner)
     }
-    if namespace == "http://www.w3.org/2003/01/geo/wgs84_pos#" {
-      return place.take(Double(value.trimmed), name == "lat" ? 0 : name == "long" ? 1 : 2, owner)
+    if name.namespace == .position {
+      let index = packet.spells(name, "lat") ? 0 : packet.spells(name, "long") ? 1 : 2
+      return place.take(Double(value.trimmed), index, owner)
     }
-    for row in Self.coordinateNames where name.hasSuffix(row.ending.description) {
+    for row in Self.coordinateNames where packet.ends(name, with: row.ending) {
       place.take(Coordinates.degrees(xmp: value), row.index, owner)
     }
   }
 
-  /// Takes a property about a place; `owners` are the properties around it.
-  mutating func takePlace(_ namespace: String, _ name: String, _ value: String, in owners: [XMPParser.Name]) {
-    if value.isEmpty { return }
-    let owner: PlaceParts.Owner =
-      owners.contains { $0.local == "LocationShown" }
-      ? .shown : owners.contains { $0.local == "LocationCreated" } ? .created : .picture
-    takeCoordinate(namespace, name, value, in: owner)
-    if Self.endings.contains(where: { name.hasSuffix($0.ending.description) }) {
+  /// Whose place a property tells, by the properties around it.
+  private static func owner(in packet: XMPProperties) -> PlaceParts.Owner {
+    if packet.open.contains(where: { packet.spells($0, "LocationShown") }) { return .shown }
+    return packet.open.contains { packet.spells($0, "LocationCreated") } ? .created : .picture
+  }
+
+  /// Takes a property about a place; most properties are about none.
+  mutating func takePlace(_ property: XMPProperties.Property, of packet: XMPProperties) {
+    let name = property.name
+    let isCoordinate = Self.isCoordinate(name, of: packet)
+    let part = Self.namedPart(name, of: packet)
+    let isOther = name.namespace == .position || packet.spells(name, "GPSAltitude")
+    guard isCoordinate || isOther || part != nil, !packet.isEmpty(property.value) else { return }
+    takeCoordinate(property, of: packet)
+    if isCoordinate || part == .read {
       isLocated = true
-      return
+    } else if part != nil {
+      namesPlace = true
     }
-    for row in Self.named where row.namespace.description == namespace && row.names.contains(name) {
-      if row.then == .read { isLocated = true } else { namesPlace = true }
+  }
+
+  // By position: closures and copies of rows would count references, for each property.
+
+  private static func isCoordinate(_ name: XMPParser.Name, of packet: borrowing XMPProperties) -> Bool {
+    for row in endings.indices where packet.ends(name, with: endings[row].ending) { return true }
+    return false
+  }
+
+  private static func namedPart(_ name: XMPParser.Name, of packet: borrowing XMPProperties) -> LocationPart? {
+    if name.namespace == .other { return nil }
+    for row in named.indices where named[row].namespace == name.namespace {
+      for place in named[row].names.indices where packet.spells(name, named[row].names[place]) {
+        return named[row].then
+      }
     }
+    return nil
   }
 
   /// Hands what the packets say of places to a file's search.

@@ -31,8 +31,9 @@ package struct MarkupScanner: Sendable {
   /// Moves behind the next `text`, or to the end and says false.
   package mutating func skip(past text: StaticString) -> Bool {
     while index < bytes.count {
-      if bytes[index] == text.utf8Start[0], skip(text) { return true }
-      index += 1
+      skip(to: text.utf8Start[0])
+      if skip(text) { return true }
+      index = min(index + 1, bytes.count)
     }
     return false
   }
@@ -68,11 +69,40 @@ package struct MarkupScanner: Sendable {
     return false
   }
 
+  /// Moves to the next `byte`, or to the end.
+  package mutating func skip(to byte: UInt8) {
+    index = bytes.withUnsafeBytes { Self.position(of: byte, in: $0, from: index) }
+  }
+
+  /// Where a byte stands at `start` or behind it, else the end: most of a text is stepped over, eight bytes at once.
+  private static func position(of byte: UInt8, in all: UnsafeRawBufferPointer, from start: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var place = start
+    while place + 8 <= all.count {
+      let word = UInt64(littleEndian: all.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let others = word ^ (ones &* UInt64(byte))
+      // The lowest byte that is zero is marked in its highest bit.
+      let found = (others &- ones) & ~others & (ones << 7)
+      if found != 0 { return place + found.trailingZeroBitCount >> 3 }
+      place += 8
+    }
+    while place < all.count, all[place] != byte { place += 1 }
+    return place
+  }
+
   /// Takes in a name, prefix and all, which is empty where none stands.
-  package mutating func name() -> String {
+  package mutating func name() -> String { String(decoding: bytes[nameRange()], as: UTF8.self) }
+
+  /// Moves behind a name, and says where it stands.
+  private mutating func nameRange() -> Range<Int> {
     let start = index
-    while let byte = peek(), Self.isName(byte), index - start < 256 { index += 1 }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+    index = bytes.withUnsafeBytes { all in
+      let limit = min(all.count, start + 256)
+      var place = start
+      while place < limit, Self.isName(all[place]) { place += 1 }
+      return place
+    }
+    return start..<index
   }
 
   package static func isName(_ byte: UInt8) -> Bool {
@@ -81,38 +111,51 @@ package struct MarkupScanner: Sendable {
   }
 
   /// Takes in what stands between two quotation marks; nil where none stands, and at the end where one stands alone.
-  package mutating func quoted() -> ArraySlice<UInt8>? {
+  package mutating func quoted() -> ArraySlice<UInt8>? { quotedRange().map { bytes[$0] } }
+
+  private mutating func quotedRange() -> Range<Int>? {
     guard let quote = peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
-    let start = index + 1
-    guard let end = bytes[start...].firstIndex(of: quote) else {
-      index = bytes.count
-      return nil
-    }
-    index = end + 1
-    return bytes[start..<end]
+    index += 1
+    let start = index
+    skip(to: quote)
+    guard index < bytes.count else { return nil }
+    index += 1
+    return start..<index - 1
   }
 
   /// Takes in a start tag, whose `<` is the next byte; an error says what should stand at ``index``.
   package mutating func startTag() throws(MarkupFlaw) -> MarkupTag {
     var tag = MarkupTag(start: index)
+    var attributes: [MarkupAttribute] = []
+    let place = try startTag(&attributes)
+    tag.name = String(decoding: bytes[place.name], as: UTF8.self)
+    tag.attributes = attributes.map { (String(decoding: bytes[$0.name], as: UTF8.self), bytes[$0.value]) }
+    tag.isEmpty = place.isEmpty
+    return tag
+  }
+
+  /// Takes in a start tag without making texts of it: where its name stands, and whether it ends itself.
+  package mutating func startTag(
+    _ attributes: inout [MarkupAttribute]
+  ) throws(MarkupFlaw) -> (name: Range<Int>, isEmpty: Bool) {
     index += 1
-    tag.name = name()
-    guard !tag.name.isEmpty else { throw MarkupFlaw(expected: "a name") }
+    let tag = nameRange()
+    guard !tag.isEmpty else { throw MarkupFlaw(expected: "a name") }
     while true {
       let before = index
       skipSpace()
-      tag.isEmpty = skip("/>")
-      if tag.isEmpty || skip(">") { return tag }
+      let isEmpty = skip("/>")
+      if isEmpty || skip(">") { return (tag, isEmpty) }
       guard index > before, let byte = peek(), Self.isName(byte) else {
-        throw MarkupFlaw(expected: "> at the end of <\(tag.name)")
+        throw MarkupFlaw(expected: "> at the end of <\(String(decoding: bytes[tag], as: UTF8.self))")
       }
-      let name = name()
+      let name = nameRange()
       skipSpace()
       guard skip("=") else { throw MarkupFlaw(expected: "= after the attribute's name") }
       skipSpace()
       let start = index
-      if let value = quoted() {
-        tag.attributes.append((name, value))
+      if let value = quotedRange() {
+        attributes.append(MarkupAttribute(name: name, value: value))
         continue
       }
       guard index > start else { throw MarkupFlaw(expected: "a quoted value of the attribute") }
@@ -120,6 +163,12 @@ package struct MarkupScanner: Sendable {
       throw MarkupFlaw(expected: "the end of the attribute's value")
     }
   }
+}
+
+/// Where an attribute stands in the text.
+package struct MarkupAttribute {
+  package var name: Range<Int>
+  package var value: Range<Int>
 }
 
 /// A start tag as it stands in the text; references in its values are not resolved.

@@ -38,7 +38,8 @@ struct Record: Sendable {
   init(_ found: StreamedItem, of stream: ItemStream, judgesName: Bool = true) {
     shown = ItemRecord(found)
     guard judgesName else { return }
-    guard let decision = shown.judgeName(stream.options.registry, called: Self.givenName(found.path, stream))
+    guard
+      let decision = shown.judgeName(stream.options.registry, called: Self.givenName({ found.path }, stream))
     else { return }
     let identity =
       decision.isFinding
@@ -57,13 +58,15 @@ struct Record: Sendable {
   subscript<Value>(dynamicMember member: KeyPath<ItemRecord, Value>) -> Value { shown[keyPath: member] }
 
   /// Standard input is called what the user says it is; anything else as its path says.
-  private static func givenName(_ path: FilePath, _ stream: ItemStream) -> FileName? {
-    path == "-" ? stream.inputName.map { FileName($0) } : nil
+  private static func givenName(_ path: () -> FilePath, _ stream: ItemStream) -> FileName? {
+    guard let name = stream.inputName else { return nil }
+    return path() == "-" ? FileName(name) : nil
   }
 
   /// Whether an item's name is a finding of `uti mismatches`.
   static func isMisnamed(_ item: MediaItem, of stream: ItemStream) -> Bool {
     var record = ItemRecord(item)
-    return record.judgeName(stream.options.registry, called: givenName(item.path, stream))?.isFinding == true
+    return record.judgeName(stream.options.registry, called: givenName({ item.path }, stream))?.isFinding
+      == true
   }
 }

@@ -51,7 +51,7 @@ extension ZIPPackage {
   ]
 
   /// Main parts as `[Content_Types].xml` declares them (ECMA-376 part 1 §15.2 and Microsoft's extensions).
-  private static let mainParts: [(part: String, type: DeclaredType)] = [
+  static let mainParts: [(part: StaticString, type: DeclaredType)] = [
     ("application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml", .docx),
     ("application/vnd.ms-word.document.macroEnabled.main+xml", .docm),
     ("application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml", .dotx),
@@ -80,7 +80,13 @@ extension ZIPPackage {
     ("application/vnd.ms-package.3dmanufacturing-3dmodel+xml", .threeMF),
   ]
 
-  static let rules: [Rule<Facts>] = declaredRules + relationRules + mainPartRules + nameRules
+  /// The first rule that holds; of the many about declared types none is asked where none is declared.
+  static func rule(for facts: Facts) -> Rule<Facts>? {
+    let declared = facts.declaredType.isEmpty ? nil : declaredRules.first(for: facts)
+    if let rule = declared ?? relationRules.first(for: facts) { return rule }
+    let mainPart = facts.mainParts == 0 ? nil : mainPartRules.first(for: facts)
+    return mainPart ?? nameRules.first(for: facts)
+  }
 
   private static let declaredRules: [Rule<Facts>] = declaredTypes.map { row in
     Rule(
@@ -94,9 +100,19 @@ extension ZIPPackage {
       because: "fixed documents whose first relation is of ECMA-388's namespace")
   ]
 
-  private static let mainPartRules: [Rule<Facts>] = mainParts.map { row in
+  /// The position of the main part that a content type is; nil for those of other parts.
+  static func mainPart(_ contentType: ArraySlice<UInt8>) -> Int? {
+    contentType.withUnsafeBufferPointer { bytes in
+      for row in mainParts.indices where mainParts[row].part.utf8CodeUnitCount == bytes.count {
+        if bytes.begins(with: mainParts[row].part) { return row }
+      }
+      return nil
+    }
+  }
+
+  private static let mainPartRules: [Rule<Facts>] = mainParts.enumerated().map { place, row in
     Rule(
-      "ooxml-main-part", when: { $0.contentTypes.contains(row.part) }, then: row.type,
+      "ooxml-main-part", when: { $0.mainParts >> UInt32(place) & 1 == 1 }, then: row.type,
       because: "the content types declare this kind of main part")
   }
 
@@ -111,7 +127,7 @@ extension ZIPPackage {
       "iwork-numbers", when: { $0.hasDocumentIndex && $0.indexObject == 1 }, then: .numbers,
       because: "an iWork index whose first object is a document, and no slides"),
     Rule(
-      "keynote-09", when: { $0.has("index.apxl") || $0.has("index.apxl.gz") }, then: .keynote,
+      "keynote-09", when: { $0.has(.keynoteIndex) || $0.has(.packedKeynoteIndex) }, then: .keynote,
       because: "Keynote's index before 2013"),
     Rule(
       "numbers-09", when: { $0.oldDocument == .numbers }, then: .numbers,
@@ -120,11 +136,11 @@ extension ZIPPackage {
       "pages-09", when: { $0.oldDocument == .pages }, then: .pages,
       because: "an index whose root is a Pages document"),
     Rule(
-      "apk-bundle", when: { $0.has("BundleConfig.pb") && $0.has("base/manifest/AndroidManifest.xml") },
+      "apk-bundle", when: { $0.has(.bundleConfiguration) && $0.has(.baseManifest) },
       then: .androidBundle,
       because: "a bundle configuration and a base module"),
     Rule(
-      "apk", when: { $0.has("AndroidManifest.xml") && ($0.has("classes.dex") || $0.has("resources.arsc")) },
+      "apk", when: { $0.has(.androidManifest) && ($0.has(.classes) || $0.has(.resources)) },
       then: .androidPackage,
       because: "an Android manifest with code or resources"),
     Rule(
@@ -138,85 +154,85 @@ extension ZIPPackage {
       then: .fictionBookZIP,
       because: "nothing but a FictionBook"),
     Rule(
-      "appx", when: { $0.has("AppxManifest.xml") && $0.has("[Content_Types].xml") }, then: .windowsApp,
+      "appx", when: { $0.has(.appxManifest) && $0.has(.contentTypes) }, then: .windowsApp,
       because: "an app package's manifest in an open package"),
     Rule(
-      "vsix", when: { $0.has("extension.vsixmanifest") && $0.has("[Content_Types].xml") },
+      "vsix", when: { $0.has(.extensionManifest) && $0.has(.contentTypes) },
       then: .visualStudioExtension,
       because: "an extension's manifest in an open package"),
     Rule(
-      "xap", when: { $0.has("AppManifest.xaml") }, then: .silverlightApp, because: "a Silverlight manifest"),
+      "xap", when: { $0.has(.silverlightManifest) }, then: .silverlightApp, because: "a Silverlight manifest"),
     Rule(
-      "ear", when: { $0.has("META-INF/application.xml") && !$0.has("AndroidManifest.xml") },
+      "ear", when: { $0.has(.enterpriseDescriptor) && !$0.has(.androidManifest) },
       then: .enterpriseArchive,
       because: "an enterprise application's descriptor"),
     Rule(
       "xmind",
       when: {
-        $0.has("content.json") && $0.has("metadata.json") && $0.has("manifest.json")
+        $0.has(.content) && $0.has(.metadata) && $0.has(.manifest)
       }, then: .xmind, because: "a mind map's content, metadata and manifest"),
     Rule(
-      "sketch", when: { $0.has("document.json") && $0.has("meta.json") && $0.has("user.json") },
+      "sketch", when: { $0.has(.document) && $0.has(.meta) && $0.has(.user) },
       then: .sketchDocument,
       because: "a Sketch document's three parts"),
     Rule(
-      "freecad", when: { $0.has("Document.xml") && $0.has("GuiDocument.xml") }, then: .freeCAD,
+      "freecad", when: { $0.has(.freeCADDocument) && $0.has(.freeCADWindow) }, then: .freeCAD,
       because: "FreeCAD's two documents"),
     Rule(
       "ipa", when: { $0.hasApplicationBundle }, then: .iOSPackage, because: "an application bundle in Payload"
     ),
     Rule(
-      "pass", when: { $0.has("pass.json") && $0.has("manifest.json") && $0.has("signature") },
+      "pass", when: { $0.has(.pass) && $0.has(.manifest) && $0.has(.signature) },
       then: .passbookPass,
       because: "a pass with its manifest and signature"),
     Rule(
-      "war", when: { $0.has("WEB-INF/web.xml") }, then: .webArchiveJava,
+      "war", when: { $0.has(.webDescriptor) }, then: .webArchiveJava,
       because: "a web application's descriptor"),
     Rule(
-      "xpi", when: { $0.has("META-INF/mozilla.rsa") || $0.has("install.rdf") }, then: .xpInstall,
+      "xpi", when: { $0.has(.mozillaSignature) || $0.has(.mozillaInstaller) }, then: .xpInstall,
       because: "Mozilla's signature or installer"),
     Rule("wheel", when: { $0.hasWheel }, then: .pythonWheel, because: "a wheel's metadata folder"),
     Rule(
-      "nuget", when: { $0.hasPackageSpecification && !$0.contentTypes.isEmpty }, then: .nuGet,
+      "nuget", when: { $0.hasPackageSpecification && $0.hasContentTypes }, then: .nuGet,
       because: "a NuGet specification at the top of an open package"),
     Rule(
-      "jar", when: { $0.has("META-INF/MANIFEST.MF") && !$0.has("AndroidManifest.xml") }, then: .jar,
+      "jar", when: { $0.has(.javaManifest) && !$0.has(.androidManifest) }, then: .jar,
       because: "a Java manifest"),
     Rule(
-      "jar-classes", when: { $0.hasClass && $0.has("META-INF/MANIFEST.MF") }, then: .jar,
+      "jar-classes", when: { $0.hasClass && $0.has(.javaManifest) }, then: .jar,
       because: "classes with a manifest"),
     Rule(
-      "epub-container", decides: false, when: { $0.has("META-INF/container.xml") }, then: .epub,
+      "epub-container", decides: false, when: { $0.has(.container) }, then: .epub,
       because: "an EPUB's container without its mimetype"),
-    Rule("3mf", when: { $0.has("3D/3dmodel.model") }, then: .threeMF, because: "a 3MF model part"),
+    Rule("3mf", when: { $0.has(.model) }, then: .threeMF, because: "a 3MF model part"),
     Rule(
       "iwork-numbers-cut", decides: false,
       when: { $0.hasDocumentIndex && !$0.hasSlides && $0.indexObject == nil && $0.hasTables }, then: .numbers,
       because: "an iWork index with tables, its first object not seen"),
     Rule(
-      "office-extension", when: { $0.has("description.xml") && $0.has("META-INF/manifest.xml") },
+      "office-extension", when: { $0.has(.description) && $0.has(.officeManifest) },
       then: .openOfficeExtension, because: "an extension's description and manifest"),
-    Rule("ofd", when: { $0.has("OFD.xml") }, then: .ofd, because: "an OFD document's root"),
+    Rule("ofd", when: { $0.has(.ofd) }, then: .ofd, because: "an OFD document's root"),
     Rule(
-      "kmz", when: { $0.has("doc.kml") || ($0.hasRootKML && $0.entryCount == 1) }, then: .kmz,
+      "kmz", when: { $0.has(.rootKML) || ($0.hasRootKML && $0.entryCount == 1) }, then: .kmz,
       because: "the main KML document, or nothing but one"),
     Rule(
       "usdz", when: { $0.allStored && $0.beginsWithUSD }, then: .usdz,
       because: "nothing is compressed and the first entry is a USD layer"),
     Rule(
       "ooxml-word-folder", decides: false,
-      when: { $0.has("[Content_Types].xml") && $0.officeFolder == .word }, then: .docx,
+      when: { $0.has(.contentTypes) && $0.officeFolder == .word }, then: .docx,
       because: "parts of a Word document, content types not read"),
     Rule(
       "ooxml-excel-folder", decides: false,
-      when: { $0.has("[Content_Types].xml") && $0.officeFolder == .xl }, then: .xlsx,
+      when: { $0.has(.contentTypes) && $0.officeFolder == .xl }, then: .xlsx,
       because: "parts of an Excel workbook, content types not read"),
     Rule(
       "ooxml-powerpoint-folder", decides: false,
-      when: { $0.has("[Content_Types].xml") && $0.officeFolder == .ppt },
+      when: { $0.has(.contentTypes) && $0.officeFolder == .ppt },
       then: .pptx, because: "parts of a PowerPoint presentation, content types not read"),
     Rule(
-      "ooxml-unknown", decides: false, when: { !$0.contentTypes.isEmpty }, then: .zip,
+      "ooxml-unknown", decides: false, when: { $0.hasContentTypes }, then: .zip,
       because: "an Open Packaging container of unknown kind"),
     Rule(
       "zip", when: { $0.isWhole && $0.entryCount > 0 && $0.declaredType.isEmpty && !$0.hasDocumentIndex },
@@ -229,6 +245,13 @@ extension ZIPPackage {
 }
 
 extension ZIPPackage.Facts {
+  /// Whether the content types declare a sequence of fixed documents.
+  var declaresFixedDocuments: Bool {
+    ZIPPackage.mainParts.indices.contains {
+      mainParts >> UInt32($0) & 1 == 1 && ZIPPackage.mainParts[$0].type == .xps
+    }
+  }
+
   fileprivate var beginsWithUSD: Bool {
     let name = firstName.lowercased()
     return name.hasSuffix(".usda") || name.hasSuffix(".usdc") || name.hasSuffix(".usd")

@@ -9,9 +9,14 @@ enum ZIPPackage {
     /// Whether every entry of the directory was seen.
     var isWhole = false
     var declaredType = ""
-    var contentTypes: [String] = []
-    /// Names without a folder, and those that mean something wherever they are.
-    var names: Set<String> = []
+    /// Whether content types are declared at all.
+    var hasContentTypes = false
+    /// Which of ``ZIPPackage/mainParts`` are declared, a bit each.
+    var mainParts: UInt32 = 0
+    /// The members that mean something by their names.
+    fileprivate(set) var parts = ZIPParts()
+    /// How many names without a folder, or with a meaning, were seen.
+    fileprivate var namesSeen = 0
     var firstName = ""
     var allStored = true
     var hasApplicationBundle = false
@@ -40,8 +45,7 @@ enum ZIPPackage {
     enum OldDocument { case numbers, pages }
     enum OfficeFolder { case word, xl, ppt }
 
-    func has(_ name: String) -> Bool { names.contains(name) }
-    func declares(_ part: String) -> Bool { contentTypes.contains { $0.hasPrefix(part) } }
+    func has(_ part: ZIPPart) -> Bool { parts.contains(part) }
     var details: String {
       "\(entryCount) entries" + (declaredType.isEmpty ? "" : ", mimetype \(declaredType)")
         + (isWhole ? "" : ", directory not whole")
@@ -68,7 +72,7 @@ enum ZIPPackage {
       default: damage = .malformed
       }
     }
-    guard let rule = rules.first(for: facts) else { return nil }
+    guard let rule = rule(for: facts) else { return nil }
     return ContentFinding(
       rule, range: 0..<4, damage: damage, isIncomplete: incomplete, facts: facts)
   }
@@ -85,11 +89,12 @@ enum ZIPPackage {
     let size = flags & 8 == 0 ? Int(head.littleEndian(UInt32.self, at: 22) ?? 0) : 0
     // With a data descriptor the size follows the text: take what is printable.
     let limit = size > 0 ? min(size, 128) : 128
-    var text = ""
-    for byte in head.slice(start..<start + limit).array {
-      guard (0x21...0x7E).contains(byte), !(size == 0 && text.utf8.count > 3 && byte == 0x50) else { break }
-      text.unicodeScalars.append(Unicode.Scalar(byte))
+    let bytes = head.slice(start..<start + limit)
+    var end = 0
+    while let byte = bytes[end], (0x21...0x7E).contains(byte), size > 0 || end <= 3 || byte != 0x50 {
+      end += 1
     }
+    let text = bytes.slice(0..<end).text
     guard let row = ZIPPackage.declaredTypes.first(where: { $0.text == text }) else { return nil }
     var facts = Facts()
     facts.declaredType = text
@@ -99,48 +104,35 @@ enum ZIPPackage {
   }
 
   private static func scan(_ directory: ZIPDirectory, _ facts: inout Facts) throws(ZIPError) {
-    var entries = directory.entries()
-    var contentTypes: ZIPEntry?
-    var mimetype: ZIPEntry?
-    var index: ZIPEntry?
-    var manifest: ZIPEntry?
-    var relations: ZIPEntry?
-    var oldIndex: ZIPEntry?
-    while facts.entryCount < mostEntries, let entry = try entries.next() {
-      let name = entry.name
-      if facts.entryCount == 0 { facts.firstName = name }
-      facts.entryCount += 1
-      if !entry.isFolder { note(name, &facts) }
-      if entry.method != 0 { facts.allStored = false }
-      switch name {
-      case "[Content_Types].xml": contentTypes = entry
-      case "mimetype": mimetype = entry
-      case "Index/Document.iwa": index = entry
-      case "META-INF/manifest.xml": manifest = entry
-      case "index.xml": oldIndex = entry
-      case "_rels/.rels": relations = entry
-      default: break
+    let members = try Members(of: directory, &facts)
+    facts.isWhole = facts.entryCount < mostEntries && directory.origin == .centralDirectory
+    if let contentTypes = members[.contentTypes], let text = try contents(contentTypes, 128 << 10, directory)
+    {
+      eachValue(of: "ContentType", in: text) { value in
+        facts.hasContentTypes = true
+        if let place = mainPart(value) { facts.mainParts |= 1 << UInt32(place) }
+        return true
       }
     }
-    facts.isWhole = facts.entryCount < mostEntries && directory.origin == .centralDirectory
-    if let contentTypes, let text = try contents(contentTypes, 128 << 10, directory) {
-      facts.contentTypes = attributeValues(of: "ContentType", in: text)
-    }
-    if let relations, facts.contentTypes.contains("application/vnd.ms-package.xps-fixeddocumentsequence+xml"),
+    if let relations = members[.relations],
+      facts.declaresFixedDocuments,
       let text = try contents(relations, 16 << 10, directory)
     {
       facts.isOpenXPS = text.contains("http://schemas.openxps.org/")
     }
-    if let mimetype, let text = try contents(mimetype, 128, directory) {
+    if let mimetype = members[.mimetype], let text = try contents(mimetype, 128, directory) {
       facts.declaredType = String(decoding: text.prefix { $0 > 0x20 && $0 < 0x7F }, as: UTF8.self)
     }
-    if facts.declaredType.isEmpty, let manifest, facts.has("content.xml"),
+    if facts.declaredType.isEmpty, let manifest = members[.officeManifest], facts.has(.contentXML),
       let text = try contents(manifest, 64 << 10, directory)
     {
       // Office suites before OpenDocument wrote no mimetype; the first entry of the manifest is the document itself.
-      facts.declaredType = attributeValues(of: "media-type", in: text).first ?? ""
+      eachValue(of: "media-type", in: text) { value in
+        facts.declaredType = String(decoding: value, as: UTF8.self)
+        return false
+      }
     }
-    if let oldIndex, let text = try contents(oldIndex, 1024, directory) {
+    if let oldIndex = members[.oldIndex], let text = try contents(oldIndex, 1024, directory) {
       let start = String(decoding: text, as: UTF8.self)
       if start.contains("<ls:document") {
         facts.oldDocument = .numbers
@@ -148,7 +140,9 @@ enum ZIPPackage {
         facts.oldDocument = .pages
       }
     }
-    if let index, let bytes = try contents(index, 512, directory) { facts.indexObject = firstObject(bytes) }
+    if let index = members[.iWorkIndex], let bytes = try contents(index, 512, directory) {
+      facts.indexObject = firstObject(bytes)
+    }
   }
 
   /// An entry's bytes, or nil when they cannot be read as such; only the source's own failure is an error.
@@ -161,19 +155,65 @@ enum ZIPPackage {
     }
   }
 
-  private static func note(_ name: String, _ facts: inout Facts) {
-    var name = name
-    let isInFolder = name.withUTF8 { bytes in
-      note(bytes, &facts)
-      return bytes.contains(UInt8(ascii: "/"))
+  /// The members that are read, as the directory has them last.
+  private struct Members {
+    private static let read: [ZIPPart] = [
+      .contentTypes, .mimetype, .iWorkIndex, .officeManifest, .oldIndex, .relations,
+    ]
+    private var entries: [ZIPEntry?]
+
+    subscript(part: ZIPPart) -> ZIPEntry? { Self.read.firstIndex(of: part).flatMap { entries[$0] } }
+
+    /// Goes through the directory, and notes in `facts` what its names say.
+    init(of directory: ZIPDirectory, _ facts: inout Facts) throws(ZIPError) {
+      entries = Array(repeating: nil, count: Self.read.count)
+      var cursor = directory.entries()
+      guard directory.origin == .centralDirectory else {
+        while facts.entryCount < mostEntries, let entry = try cursor.next() { take(entry, &facts) }
+        return
+      }
+      while facts.entryCount < mostEntries {
+        let isEntry = try cursor.nextHeader { (header) throws(ZIPError) in
+          guard header.isPlain else { return take(try directory.entry(header), &facts) }
+          let part = header.name.buffer.withMemoryRebound(to: UInt8.self) {
+            ZIPPackage.take($0, header.method, &facts)
+          }
+          if let part, let place = Self.read.firstIndex(of: part) {
+            entries[place] = try directory.entry(header)
+          }
+        }
+        if !isEntry { return }
+      }
     }
-    guard !isInFolder || telling.contains(name), facts.names.count < 512 else { return }
-    facts.names.insert(name)
+
+    private mutating func take(_ entry: ZIPEntry, _ facts: inout Facts) {
+      var name = entry.name
+      let part = name.withUTF8 { ZIPPackage.take($0, entry.method, &facts) }
+      if let part, let place = Self.read.firstIndex(of: part) { entries[place] = entry }
+    }
+  }
+
+  /// Notes what the name and the method of one entry say; which member it is, where that means something.
+  private static func take(
+    _ name: UnsafeBufferPointer<UInt8>, _ method: UInt16, _ facts: inout Facts
+  ) -> ZIPPart? {
+    if facts.entryCount == 0 { facts.firstName = String(decoding: name, as: UTF8.self) }
+    facts.entryCount += 1
+    if method != 0 { facts.allStored = false }
+    let part = ZIPPart(name)
+    if name.last != UInt8(ascii: "/") {
+      let isAtRoot = !name.contains(UInt8(ascii: "/"))
+      note(name, isAtRoot: isAtRoot, &facts)
+      if isAtRoot || part != nil, facts.namesSeen < 512 {
+        facts.namesSeen += 1
+        if let part { facts.parts.insert(part) }
+      }
+    }
+    return part
   }
 
   /// What the beginnings and ends of names say; ends are compared in lower case.
-  private static func note(_ name: UnsafeBufferPointer<UInt8>, _ facts: inout Facts) {
-    let isAtRoot = !name.contains(UInt8(ascii: "/"))
+  private static func note(_ name: UnsafeBufferPointer<UInt8>, isAtRoot: Bool, _ facts: inout Facts) {
     if !isAtRoot { note(folderOf: name, &facts) }
     guard let last = name.last else { return }
     switch last | 0x20 {
@@ -212,27 +252,20 @@ enum ZIPPackage {
     }
   }
 
-  /// Names in folders that rules ask for.
-  private static let telling: Set<String> = [
-    "META-INF/MANIFEST.MF", "META-INF/manifest.xml", "META-INF/application.xml", "META-INF/mozilla.rsa",
-    "META-INF/container.xml",
-    "WEB-INF/web.xml",
-    "base/manifest/AndroidManifest.xml", "word/document.xml", "xl/workbook.xml", "xl/workbook.bin",
-    "ppt/presentation.xml",
-    "visio/document.xml", "3D/3dmodel.model", "Index/Document.iwa", "_rels/.rels",
-  ]
-
-  /// The values of one attribute in an XML text, without parsing the rest of it.
-  private static func attributeValues(of attribute: StaticString, in text: [UInt8]) -> [String] {
-    var values: [String] = []
+  /// Calls `body` with the values of one attribute in an XML text until it says false, without parsing the rest of it.
+  private static func eachValue(
+    of attribute: StaticString, in text: [UInt8], _ body: (ArraySlice<UInt8>) -> Bool
+  ) {
+    var count = 0
     var scanner = MarkupScanner(text)
-    while values.count < 4096, scanner.skip(past: attribute) {
+    while count < 4096, scanner.skip(past: attribute) {
       scanner.skipSpace()
       guard scanner.skip("=") else { continue }
       scanner.skipSpace()
-      if let value = scanner.quoted() { values.append(String(decoding: value, as: UTF8.self)) }
+      guard let value = scanner.quoted() else { continue }
+      if !body(value) { return }
+      count += 1
     }
-    return values
   }
 
   /// The type number of an iWork archive's first object: a Snappy block that begins with a literal, in it the length of an
@@ -258,25 +291,5 @@ enum ZIPPackage {
     guard varint() != nil, varint() == 8, varint() != nil, varint() == 0x12, varint() != nil, varint() == 8
     else { return nil }
     return varint()
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes begin with `text`.
-  fileprivate func begins(with text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard length <= count else { return false }
-    return (0..<length).allSatisfy { self[$0] == text.utf8Start[$0] }
-  }
-
-  /// Whether the bytes end with `text`, whose letters are of lower case, in any case.
-  fileprivate func ends(with text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard length <= count else { return false }
-    let start = count - length
-    return (0..<length).allSatisfy { index in
-      let byte = self[start + index]
-      return (byte &- 0x41 < 26 ? byte | 0x20 : byte) == text.utf8Start[index]
-    }
   }
 }

@@ -1,0 +1,75 @@
+/// The members of ZIP archives by whose names packages are told apart.
+enum ZIPPart: Int, Sendable {
+  case keynoteIndex, packedKeynoteIndex, bundleConfiguration, baseManifest, androidManifest, classes,
+    resources
+  case appxManifest, contentTypes, extensionManifest, silverlightManifest, enterpriseDescriptor
+  case content, metadata, manifest, document, meta, user, freeCADDocument, freeCADWindow, pass, signature
+  case webDescriptor, mozillaSignature, mozillaInstaller, javaManifest, container, model, description
+  case officeManifest, ofd, rootKML, contentXML, mimetype, iWorkIndex, oldIndex, relations
+  /// Of these only the number counts.
+  case wordDocument, workbook, binaryWorkbook, presentation, drawing
+
+  private static let names: [(name: StaticString, part: ZIPPart)] = [
+    ("index.apxl", .keynoteIndex), ("index.apxl.gz", .packedKeynoteIndex),
+    ("BundleConfig.pb", .bundleConfiguration), ("base/manifest/AndroidManifest.xml", .baseManifest),
+    ("AndroidManifest.xml", .androidManifest), ("classes.dex", .classes), ("resources.arsc", .resources),
+    ("AppxManifest.xml", .appxManifest), ("[Content_Types].xml", .contentTypes),
+    ("extension.vsixmanifest", .extensionManifest), ("AppManifest.xaml", .silverlightManifest),
+    ("META-INF/application.xml", .enterpriseDescriptor), ("content.json", .content),
+    ("metadata.json", .metadata), ("manifest.json", .manifest), ("document.json", .document),
+    ("meta.json", .meta), ("user.json", .user), ("Document.xml", .freeCADDocument),
+    ("GuiDocument.xml", .freeCADWindow), ("pass.json", .pass), ("signature", .signature),
+    ("WEB-INF/web.xml", .webDescriptor), ("META-INF/mozilla.rsa", .mozillaSignature),
+    ("install.rdf", .mozillaInstaller), ("META-INF/MANIFEST.MF", .javaManifest),
+    ("META-INF/container.xml", .container), ("3D/3dmodel.model", .model),
+    ("description.xml", .description), ("META-INF/manifest.xml", .officeManifest), ("OFD.xml", .ofd),
+    ("doc.kml", .rootKML), ("content.xml", .contentXML), ("mimetype", .mimetype),
+    ("Index/Document.iwa", .iWorkIndex), ("index.xml", .oldIndex), ("_rels/.rels", .relations),
+    ("word/document.xml", .wordDocument), ("xl/workbook.xml", .workbook),
+    ("xl/workbook.bin", .binaryWorkbook), ("ppt/presentation.xml", .presentation),
+    ("visio/document.xml", .drawing),
+  ]
+
+  /// The lengths of the names, a bit each: most names of members have another.
+  private static let lengths: UInt64 = names.reduce(0) { $0 | 1 << UInt64($1.name.utf8CodeUnitCount) }
+
+  /// The member that a name is; nil for most.
+  init?(_ name: UnsafeBufferPointer<UInt8>) {
+    guard name.count < 64, Self.lengths >> UInt64(name.count) & 1 == 1 else { return nil }
+    for row in Self.names where row.name.utf8CodeUnitCount == name.count && name.begins(with: row.name) {
+      self = row.part
+      return
+    }
+    return nil
+  }
+}
+
+/// A set of them.
+struct ZIPParts: Sendable {
+  private var bits: UInt64 = 0
+
+  func contains(_ part: ZIPPart) -> Bool { bits >> UInt64(part.rawValue) & 1 == 1 }
+  mutating func insert(_ part: ZIPPart) { bits |= 1 << UInt64(part.rawValue) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes begin with `text`.
+  func begins(with text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard length <= count else { return false }
+    for index in 0..<length where self[index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  /// Whether the bytes end with `text`, whose letters are of lower case, in any case.
+  func ends(with text: StaticString) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard length <= count else { return false }
+    let start = count - length
+    for index in 0..<length {
+      let byte = self[start + index]
+      if (byte &- 0x41 < 26 ? byte | 0x20 : byte) != text.utf8Start[index] { return false }
+    }
+    return true
+  }
+}
