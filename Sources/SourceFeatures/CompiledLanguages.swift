@@ -11,37 +11,50 @@ internal import TypeDeclarations
 package enum CompiledLanguages {
   // MARK: The text of patterns
 
-  /// The starts of the pages, by which the text begins: a page for each value of some bits of a word's hash, and one
-  /// for marks.
+  /// The filter, by which the text begins: a set of bits, six a digit, with one for each word; most words of texts have
+  /// none there, and are looked for nowhere else.
+  package static let filterWidth = 1 << 12
+
+  /// The digit of the filter, and the bit in it, that stand for a word.
+  @inline(__always)
+  package static func filterPlace(ofHash hash: UInt64) -> (digit: Int, bit: UInt8) {
+    let digit = hash >> 32 & 0x3F | hash >> 34 & 0xFC0
+    return (Int(truncatingIfNeeded: digit), UInt8(truncatingIfNeeded: (hash >> 48 & 0x3F) &* 6 >> 6))
+  }
+
+  /// The starts of the pages of words: a page for each value of some bits of a word's hash.
   package static let pageBits = 6
-  package static let marksPage = 1 << pageBits
-  package static let pageCount = marksPage + 1
+  package static let pageCount = 1 << pageBits
+  package static let pageStart = filterWidth
   package static let pageStartWidth = 4
 
-  /// The slots, by which a page begins: where in it the entries are whose hash has that in it; zero where there are none.
+  /// The page of marks: for each mark what its entry's sections ask for, and where in the page the entry is.
+  package static let marksPage = pageStart + pageCount * pageStartWidth
+  package static let markStart = bitsWidth
+  package static let markWidth = markStart + slotWidth
+  package static let markCount = 1 << 7
+
+  /// The slots, by which a page of words begins: where in it the entries are whose hash has that in it; zero where
+  /// there are none.
   package static let slotBits = 7
   package static let slotCount = 1 << slotBits
   package static let slotWidth = 3
 
   /// An entry is a word or mark: whether the slot has another behind it, the hash of the word in small letters, the
-  /// entry's length, what its sections ask for, a bit each, and where each section begins, in the order of their bits,
-  /// and the last ends.
+  /// entry's length, what its sections ask for, a bit each, and where each section begins, in the order of their bits.
   package static let entryHash = 1
   package static let entryLength = entryHash + hashWidth
   package static let entryOffsetWidth = 3
   package static let entrySections = entryLength + entryOffsetWidth
   package static let entrySectionStarts = entrySections + bitsWidth
 
-  /// A pattern: its whole length, what must stand beside the token that it is looked up by, the numbers of what else
-  /// must be on its line, which part it is looked up by, its feature, its traits, its parts.
-  package static let patternLengthWidth = 2
-  package static let patternSurroundings = patternLengthWidth
-  package static let patternPresences = patternSurroundings + bitsWidth
-  package static let patternKey = patternPresences + 2
-  package static let patternFeature = patternKey + 1
+  /// A pattern: what must stand beside the token that it is looked up by, then eight digits that are read at once: the
+  /// numbers of what else must be on its line; by which part it is looked up, and its traits; its length in units; how
+  /// many parts it has; its feature. Its parts follow.
+  package static let patternFields = bitsWidth
+  package static let patternParts = patternFields + bitsWidth
+  package static let patternUnit = 3
   package static let featureWidth = 3
-  package static let patternTraits = patternFeature + featureWidth
-  package static let patternParts = patternTraits + 1
 
   /// Hashes and sets of bits are eight digits, the least significant first, that are read at once.
   package static let hashWidth = 8
@@ -76,10 +89,12 @@ package enum CompiledLanguages {
   package enum Anchor: UInt8, Sendable { case none, line, margin }
   package static let mostParts = 16
 
-  /// In a pattern's traits: words may be written in any case.
-  package static let ignoresCaseBit: UInt8 = 1
-  /// In a pattern's traits: a line that shows the feature is code.
-  package static let tellsCodeBit: UInt8 = 2
+  /// Beside the part that a pattern is looked up by: words may be written in any case.
+  package static let ignoresCaseBit: UInt8 = 1 << 4
+  /// Beside the part that a pattern is looked up by: a line that shows the feature is code.
+  package static let tellsCodeBit: UInt8 = 1 << 5
+  /// Beside how many parts there are, less one: no pattern of the section follows.
+  package static let lastBit: UInt8 = 1 << 4
   /// The least weight of such a feature.
   package static let codeWeight = 4
 
@@ -88,7 +103,7 @@ package enum CompiledLanguages {
   package static let partMask: UInt8 = 15
   /// In a part's digit: it must follow the part before without white space.
   package static let gluedBit: UInt8 = 16
-  package static let markWidth = 2
+  package static let partMarkWidth = 2
   /// How many tokens a gap may hold.
   package static let longestGap = 40
 

@@ -46,17 +46,20 @@ package struct FeatureTally {
     let always: SourceTokens.Surroundings =
       piece.beginsLine && piece.indentation == 0 ? [.anything, .margin] : .anything
     var place: SourceTokens.Surroundings = piece.beginsLine ? .firstPosition : []
-    for position in piece.tokens.indices {
+    for position in 0..<piece.tokens.count {
       let token = first + position
-      let here = place.union(always)
+      let surroundings = piece.surroundings(of: token, place.union(always))
       place = place.nextPosition
-      guard let entry = index.entry(of: token.pointee) else { continue }
-      let surroundings = piece.surroundings(of: token, here)
+      guard
+        let entry = token.pointee.kind == .mark
+          ? index.entry(ofMark: token.pointee.mark, in: surroundings)
+          : index.entry(ofWord: token.pointee.hashes.folded)
+      else { continue }
       var sections = entry.sections.intersection(surroundings).rawValue
       while sections != 0 {
         let section = sections & (0 &- sections)
         sections ^= section
-        if countFeatures(among: entry.patterns(section), at: position, surroundings, in: piece, hits) {
+        if countFeatures(from: entry.firstPattern(section), at: position, surroundings, in: piece, hits) {
           isCode = true
         }
       }
@@ -66,16 +69,14 @@ package struct FeatureTally {
 
   @inline(__always)
   private mutating func countFeatures(
-    among patterns: UnsafeBufferPointer<UInt8>, at position: Int, _ surroundings: SourceTokens.Surroundings,
+    from first: FeaturePattern, at position: Int, _ surroundings: SourceTokens.Surroundings,
     in piece: SourceTokens.Piece, _ hits: UnsafeMutableBufferPointer<UInt8>
   ) -> Bool {
-    guard let first = patterns.baseAddress else { return false }
     var isCode = false
-    var offset = 0
-    while offset < patterns.count {
-      let pattern = FeaturePattern(first + offset)
-      offset &+= pattern.length
-      guard pattern.mayStand(in: surroundings, of: piece) else { continue }
+    var next: FeaturePattern? = first
+    while let pattern = next {
+      next = pattern.next
+      guard pattern.mayStand(in: surroundings, piece.presence) else { continue }
       let start = position &- pattern.key
       let feature = pattern.feature
       guard start >= 0, hits[feature] < Self.mostHits, pattern.matches(piece, from: start) else { continue }
