@@ -8,7 +8,7 @@ internal import TypeDeclarations
 /// A feature's number follows from the feature, not from its place among others, and patterns stand in pages by their
 /// words: one feature more is one more line in its family, one pattern more in the lines of its words, and changes the
 /// starts that are kept apart from both.
-package enum CompiledLanguages {
+@usableFromInline package enum CompiledLanguages {
   // MARK: The text of patterns
 
   /// The filter, by which the text begins: a set of bits, six a digit, with one for each word; most words of texts have
@@ -19,7 +19,7 @@ package enum CompiledLanguages {
   @inline(__always)
   package static func filterPlace(ofHash hash: UInt64) -> (digit: Int, bit: UInt8) {
     let digit = hash >> 32 & 0x3F | hash >> 34 & 0xFC0
-    return (Int(truncatingIfNeeded: digit), UInt8(truncatingIfNeeded: (hash >> 48 & 0x3F) &* 6 >> 6))
+    return (Int(truncatingIfNeeded: digit), UInt8(truncatingIfNeeded: ((hash >> 48 & 0x3F) &* 6) >> 6))
   }
 
   /// The starts of the pages of words: a page for each value of some bits of a word's hash.
@@ -110,35 +110,35 @@ package enum CompiledLanguages {
   // MARK: The text of a family
 
   /// A feature's number: its family above, its place in the family in the lower bits.
-  package static let placeBits = 10
+  @inlinable package static var placeBits: Int { 10 }
   /// The starts of the features' lines, by which the text begins, one for each place.
-  package static let startWidth = 3
+  @inlinable package static var startWidth: Int { 3 }
 
   /// A feature's line: its language in the family, its weight, its pattern as it is written.
-  package static let featureWeight = 1
-  package static let featureText = 2
+  @inlinable package static var featureWeight: Int { 1 }
+  @inlinable package static var featureText: Int { 2 }
   /// What is added to a weight, so that it is a digit; weights are smaller, and may be negative.
-  package static let weightOffset = 32
+  @inlinable package static var weightOffset: Int { 32 }
 
   /// A language's line: the family of the language that it grew from plus one, that language in its family, traits, the
   /// number of its type in the family, how many types follow, those types, and three texts: name, modes, extensions.
-  package static let languageParent = 1
-  package static let languageTraits = 2
-  package static let languageType = 3
-  package static let typeWidth = 2
-  package static let languageTypeCount = languageType + typeWidth
-  package static let languageTypes = languageTypeCount + 1
-  package static let standsAloneBit: UInt8 = 1
+  @inlinable package static var languageParent: Int { 1 }
+  @inlinable package static var languageTraits: Int { 2 }
+  @inlinable package static var languageType: Int { 3 }
+  @inlinable package static var typeWidth: Int { 2 }
+  @inlinable package static var languageTypeCount: Int { languageType + typeWidth }
+  @inlinable package static var languageTypes: Int { languageTypeCount + 1 }
+  @inlinable package static var standsAloneBit: UInt8 { 1 }
   /// How long a text is, before it.
-  package static let textLengthWidth = 2
-  package static let longestText = 1 << (6 * textLengthWidth) - 1
+  @inlinable package static var textLengthWidth: Int { 2 }
+  @inlinable package static var longestText: Int { 1 << (6 * textLengthWidth) - 1 }
 
   // MARK: The table of languages
 
   /// A language: its family, and where its line starts.
-  package static let languageWidth = 1 + startWidth
+  @inlinable package static var languageWidth: Int { 1 + startWidth }
   /// The number of a family's first language.
-  package static let languageNumberWidth = 2
+  @inlinable package static var languageNumberWidth: Int { 2 }
   /// An extension in small letters as one number, its first byte lowest; nil where it is longer than any that languages
   /// share.
   package static func packed(_ pathExtension: Substring) -> UInt64? {
@@ -147,8 +147,8 @@ package enum CompiledLanguages {
   }
 
   /// How many languages that two digits of families and places can tell apart.
-  package static let mostFamilies = 63
-  package static let mostLanguagesAFamily = 64
+  @inlinable package static var mostFamilies: Int { 63 }
+  @inlinable package static var mostLanguagesAFamily: Int { 64 }
   /// How far languages grow from one another.
-  package static let mostGenerations = 4
+  @inlinable package static var mostGenerations: Int { 4 }
 }

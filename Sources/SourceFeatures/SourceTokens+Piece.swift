@@ -24,7 +24,7 @@ extension SourceTokens {
 extension SourceTokens.Piece {
   @inline(__always)
   mutating func add(
-    _ word: SourceTokens.Word, first: UInt8, _ range: Range<Int>, _ isGlued: Bool,
+    _ word: SourceTokens.Word, first: UInt8, _ start: Int, _ end: Int, _ isGlued: Bool,
     to token: UnsafeMutablePointer<SourceTokens.Token>
   ) {
     if word.isTechnical { codeMarks &+= 1 } else { plainWords &+= 1 }
@@ -37,25 +37,25 @@ extension SourceTokens.Piece {
     let isCapital = first &- 0x41 < 26
     token.initialize(
       to: SourceTokens.Token(
-        isCapital ? .capitalWord : .word, isCapital ? [.name, .capitalName] : .name, range, isGlued,
+        isCapital ? .capitalWord : .word, isCapital ? [.name, .capitalName] : .name, start, end, isGlued,
         hashes: word.hashes))
   }
 
   @inline(__always)
   mutating func add(
-    number range: Range<Int>, _ isGlued: Bool, to token: UnsafeMutablePointer<SourceTokens.Token>
+    number start: Int, _ end: Int, _ isGlued: Bool, to token: UnsafeMutablePointer<SourceTokens.Token>
   ) {
     codeMarks &+= 1
     presence.insert(.number)
-    token.initialize(to: SourceTokens.Token(.number, .number, range, isGlued))
+    token.initialize(to: SourceTokens.Token(.number, .number, start, end, isGlued))
   }
 
   @inline(__always)
   mutating func add(
-    string range: Range<Int>, _ isGlued: Bool, to token: UnsafeMutablePointer<SourceTokens.Token>
+    string start: Int, _ end: Int, _ isGlued: Bool, to token: UnsafeMutablePointer<SourceTokens.Token>
   ) {
     presence.insert(.string)
-    token.initialize(to: SourceTokens.Token(.string, .string, range, isGlued))
+    token.initialize(to: SourceTokens.Token(.string, .string, start, end, isGlued))
   }
 
   @inline(__always)
@@ -67,29 +67,29 @@ extension SourceTokens.Piece {
     // A call, where a sentence has white space.
     if byteClass.contains(.code) || mark == 0x28 && isGlued { codeMarks &+= 1 }
     token.initialize(
-      to: SourceTokens.Token(.mark, .init(ofMark: mark), place..<place &+ 1, isGlued, mark: mark))
+      to: SourceTokens.Token(.mark, .init(ofMark: mark), place, place &+ 1, isGlued, mark: mark))
   }
 
   /// Adds a mark of the comment's style.
   mutating func add(
-    comment: SourceTokens.CommentStart, _ range: Range<Int>, _ isGlued: Bool,
+    comment: SourceTokens.CommentStart, _ start: Int, _ end: Int, _ isGlued: Bool,
     to token: UnsafeMutablePointer<SourceTokens.Token>
   ) {
     let hashes = SourceTokens.Hashes(of: "@@", comment.style)
     presence.insert(.init(ofWord: hashes.folded))
-    token.initialize(to: SourceTokens.Token(.comment, [.name, .end], range, isGlued, hashes: hashes))
+    token.initialize(to: SourceTokens.Token(.comment, [.name, .end], start, end, isGlued, hashes: hashes))
   }
 }
 
 extension SourceTokens.Token {
   @inline(__always)
   fileprivate init(
-    _ kind: SourceTokens.Kind, _ signs: SourceTokens.Signs, _ range: Range<Int>, _ isGlued: Bool,
+    _ kind: SourceTokens.Kind, _ signs: SourceTokens.Signs, _ start: Int, _ end: Int, _ isGlued: Bool,
     mark: UInt8 = 0, hashes: SourceTokens.Hashes = .none
   ) {
     self.init(
       kind: kind, mark: mark, isGlued: isGlued, signs: signs,
-      offset: Int32(truncatingIfNeeded: range.lowerBound), length: Int32(truncatingIfNeeded: range.count),
+      offset: Int32(truncatingIfNeeded: start), length: Int32(truncatingIfNeeded: end &- start),
       hashes: hashes)
   }
 }

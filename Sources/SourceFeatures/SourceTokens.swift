@@ -37,12 +37,14 @@ package struct SourceTokens: ~Copyable {
   /// Where the text begins: asked without the question whether there is one.
   private let text: UnsafeRawPointer
   private let readsComments: Bool
-  private var position = 0
+  /// Where the next piece begins.
+  private(set) var position = 0
   private var beginsLine = true
   private let buffer: UnsafeMutablePointer<Token>
   private let line: UnsafeMutablePointer<Token>
 
-  package init(_ bytes: UnsafeRawBufferPointer, readsComments: Bool = true) {
+  /// Reads from a place on where a line begins, or from the start.
+  package init(_ bytes: UnsafeRawBufferPointer, from place: Int = 0, readsComments: Bool = true) {
     self.bytes = bytes
     self.readsComments = readsComments
     buffer = .allocate(capacity: Self.longestPiece + 2)
@@ -50,6 +52,7 @@ package struct SourceTokens: ~Copyable {
     line = buffer + 1
     text = bytes.baseAddress ?? UnsafeRawPointer(buffer)
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+    position = max(position, place)
   }
 
   deinit { buffer.deallocate() }
@@ -96,24 +99,24 @@ package struct SourceTokens: ~Copyable {
       if byteClass.contains(.word) {
         if byteClass.contains(.digit) {
           place = numberEnd(from: place)
-          piece.add(number: start..<place, isGlued, to: token)
+          piece.add(number: start, place, isGlued, to: token)
         } else {
           let word = Word(bytes, at: &place)
-          piece.add(word, first: byte, start..<place, isGlued, to: token)
+          piece.add(word, first: byte, start, place, isGlued, to: token)
         }
       } else if byteClass.contains(.opening), readsComments,
         mayBeginComment(byte, self.byte(place &+ 1), first: mayBeFirst, spaced: !isGlued),
         let style = commentStart(at: place, first: mayBeFirst, spaced: !isGlued)
       {
         place = commentEnd(style, from: place)
-        piece.add(comment: style, start..<place, isGlued, to: token)
+        piece.add(comment: style, start, place, isGlued, to: token)
         isGlued = false
         mayBeFirst = false
         token += 1
         continue
       } else if byte == 0x22 || byte == 0x27, let stringEnd = stringEnd(byte, at: place, isGlued: isGlued) {
         place = stringEnd
-        piece.add(string: start..<place, isGlued, to: token)
+        piece.add(string: start, place, isGlued, to: token)
       } else {
         place &+= 1
         piece.add(mark: byte, byteClass, at: start, isGlued, to: token)

@@ -119,12 +119,12 @@ enum LineForms {
     head.content(skipping: "#").first?.hasPrefix(text) == true
   }
 
-  /// A quick look: a name and a colon, or a postmark.
+  /// A quick look: a name and a colon before a field that messages have, or a postmark.
   private static func isHeader(_ head: TextHead) -> Bool {
     guard let line = head.content().first else { return false }
     if MailHeader.isPostmark(line) { return true }
     guard let colon = line.offset(of: UInt8(ascii: ":")), colon > 1, colon < 64 else { return false }
-    return line.prefix(colon).bytes.allSatisfy(TextLine.isWord)
+    return line.prefix(colon).bytes.allSatisfy(TextLine.isWord) && MailHeader.hasKnownField(head)
   }
 
   /// Whether a second postmark begins a line behind an empty one.

@@ -61,7 +61,7 @@ struct MarkdownLines {
       if Self.isForeign(text) { foreign += 1 }
       if mayLink, Self.hasLink(text) { links += 1 }
       if mayEmphasize, Self.hasEmphasis(text) { emphasis += 1 }
-      takeWords(text, first)
+      takeWords(text, first, line.last)
     }
   }
 
@@ -91,18 +91,19 @@ struct MarkdownLines {
     return above >= 0x30 && above != UInt8(ascii: "[") && text.bytes.allSatisfy { $0 == sign }
   }
 
-  private mutating func takeWords(_ text: TextLine, _ first: UInt8) {
-    if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") {
+  private static let bulletSigns: ByteSet = "-*+"
+  private static let codeEnds: ByteSet = ";{}"
+
+  private mutating func takeWords(_ text: TextLine, _ first: UInt8, _ last: UInt8) {
+    if Self.bulletSigns.contains(first), text[1] == 0x20 {
       bullets += 1
-    } else if first &- 0x30 < 10, text.matches("9. ~") || text.matches("99. ~") {
+    } else if first &- 0x30 < 10, isNumber(text) {
       numbered += 1
-    } else if text.hasPrefix("> ") {
+    } else if first == UInt8(ascii: ">"), text[1] == 0x20 {
       quotes += 1
-    } else if first == UInt8(ascii: "|"), text.last == UInt8(ascii: "|") {
+    } else if first == UInt8(ascii: "|"), last == UInt8(ascii: "|") {
       tables += 1
-    } else if text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "{")
-      || text.last == UInt8(ascii: "}") || text.hasSuffix(");")
-    {
+    } else if Self.codeEnds.contains(last) {
       code += 1
     } else if Self.isStatement(text) {
       code += 2
@@ -113,6 +114,12 @@ struct MarkdownLines {
       if words >= 4 { prose += 1 }
       if words >= 10 { long += 1 }
     }
+  }
+
+  /// One digit or two, a point and a space.
+  private func isNumber(_ text: TextLine) -> Bool {
+    let point = text[1].map { $0 &- 0x30 < 10 } == true ? 2 : 1
+    return text[point] == UInt8(ascii: ".") && text[point + 1] == 0x20
   }
 
   /// Whether there is more of programs than so much further talk would allow.
@@ -171,21 +178,21 @@ struct MarkdownLines {
   /// What stands alone on lines of programs.
   private static let ends: [StaticString] = ["fi", "end", "done", "esac", "else"]
   private static let statementBeginnings: ByteSet = "/*ifdcvlr#pswe"
+  private static let statementSeconds: ByteSet = "/*mreluaoitfhx"
 
   private static func isStatement(_ line: TextLine) -> Bool {
     if line.count <= 4 { return ends.contains { line == $0 } }
-    return statementBeginnings.contains(line.bytes[0]) && statements.contains { line.hasPrefix($0) }
+    return statementBeginnings.contains(line.bytes[0]) && statementSeconds.contains(line.bytes[1])
+      && statements.contains { line.hasPrefix($0) }
   }
 
   /// A name, a colon or equals sign, and little else.
   private static func isPair(_ line: TextLine) -> Bool {
-    let name = TextLine(line.bytes.prefix { TextLine.isWord($0) || $0 == UInt8(ascii: ".") })
-    guard name.count > 1 else { return false }
-    let rest = line.dropping(name.count).trimmedStart
+    let count = line.nameCount
+    guard count > 1 else { return false }
+    let rest = line.dropping(count).trimmedStart
     if rest.first == UInt8(ascii: "=") { return true }
-    return rest.first == UInt8(ascii: ":") && name.count + rest.count <= line.count
-      && rest.wordCount(upTo: 7) <= 6
-      && rest[1] != UInt8(ascii: ":")
+    return rest.first == UInt8(ascii: ":") && rest.wordCount(upTo: 7) <= 6 && rest[1] != UInt8(ascii: ":")
   }
 
   /// `[text](target)`, `[text][label]`, `![image](...)`, or a definition of a label.
