@@ -48,9 +48,10 @@ internal import TypeDeclarations
   package static let entrySections = entryLength + entryOffsetWidth
   package static let entrySectionStarts = entrySections + bitsWidth
 
-  /// A pattern: what must stand beside the token that it is looked up by, then eight digits that are read at once: the
-  /// numbers of what else must be on its line; by which part it is looked up, and its traits; its length in units; how
-  /// many parts it has; its feature. Its parts follow.
+  /// A pattern: what must stand beside the token that it is looked up by, eight digits of fields, its parts.
+  ///
+  /// The fields are read at once: the numbers of what else must be on its line; by which part it is looked up, and its
+  /// traits; its length in units; how many parts it has; its feature.
   package static let patternFields = bitsWidth
   package static let patternParts = patternFields + bitsWidth
   package static let patternUnit = 3

@@ -5,14 +5,11 @@ internal import UniformTypes
 enum TextForms {
   private static let longest = 64 << 10
   /// From here on, a guess weighs as much as a name.
-  static let strong = 75
+  private static let strong = 75
 
-  /// The form that fits `text` best: UTF-8, at most its first 64 KiB; nil when none fits, none
-  /// scores `least`, or none weighs more than `language`.
-  static func guess(
-    _ text: ByteView, isWhole: Bool, from least: Int = 0, against language: TextGuess? = nil
-  ) -> TextGuess? {
-    let needed = max(least, score(against: language))
+  /// The form that fits `text` best: UTF-8, at most its first 64 KiB; nil when none fits, or none weighs more than `language`.
+  static func guess(_ text: ByteView, isWhole: Bool, against language: TextGuess? = nil) -> TextGuess? {
+    let needed = score(against: language)
     guard needed <= TextHeuristic.most else { return nil }
     return TextHead.lend(text.slice(0..<longest), isWhole: isWhole && text.count <= longest) { head in
       let scan = TextScan(head)

@@ -12,19 +12,12 @@ enum TextReading {
   ) throws(ReadFailure) -> TextGuess? {
     let (head, isWhole) = (reader.head, reader.headIsWhole)
     var pause: FeatureTally.Pause?
-    let language = language(head, encoding, isWhole: isWhole, explains, &pause)
-    if isWhole { return better(language, TextForms.guess(head, isWhole: true, against: language)) }
-    // Only what is strong spares the longer look: weak forms are weighed where that shows nothing.
-    let first = better(
-      language, TextForms.guess(head, isWhole: false, from: TextForms.strong, against: language))
-    if first?.isStrong == true { return first }
-    if let longer = try longer(reader) {
-      let isAll = Int64(longer.count) == reader.byteCount
-      let language = self.language(longer, encoding, isWhole: true, explains, &pause)
-      let form = TextForms.guess(longer, isWhole: isAll, against: language)
-      if let answer = better(language, form) { return answer }
-    }
-    return better(language, TextForms.guess(head, isWhole: false, against: language))
+    let language = self.language(head, encoding, isWhole: isWhole, explains, &pause)
+    let first = better(language, TextForms.guess(head, isWhole: isWhole, against: language))
+    guard first?.isStrong != true, !isWhole, let longer = try longer(reader) else { return first }
+    let isAll = Int64(longer.count) == reader.byteCount
+    let whole = self.language(longer, encoding, isWhole: true, explains, &pause)
+    return better(whole, TextForms.guess(longer, isWhole: isAll, against: whole)) ?? first
   }
 
   /// More of the text; nil where the reader may fetch no more.

@@ -17,6 +17,7 @@ struct MarkdownLines {
   private var inFence = false
 
   @Sendable static func score(_ scan: TextScan) -> Int {
+    guard mayHaveSign(scan) else { return 0 }
     var lines = MarkdownLines(scan)
     lines.skipFrontMatter()
     for index in scan.lines.indices.dropFirst(lines.start) {
@@ -26,6 +27,24 @@ struct MarkdownLines {
     }
     return lines.score
   }
+
+  /// A quick look: without any sign, what else there is scores less than counts.
+  private static func mayHaveSign(_ scan: TextScan) -> Bool {
+    if scan.text.contains(UInt8(ascii: "`")) || scan.text.contains("**") { return true }
+    if scan.text.contains("](") || scan.text.contains("]:") { return true }
+    return signBeginnings.intersects(scan.beginnings)
+      && scan.lines.contains { line in
+        switch line.first {
+        case UInt8(ascii: "#"): line.text.contains(0x20)
+        case UInt8(ascii: "="), UInt8(ascii: "-"): line.last == line.first && line.text.count >= 3
+        case UInt8(ascii: "|"): line.last == UInt8(ascii: "|")
+        case UInt8(ascii: "~"): true
+        default: false
+        }
+      }
+  }
+
+  private static let signBeginnings: ByteSet = "#=-|~"
 
   private init(_ scan: TextScan) {
     self.scan = scan

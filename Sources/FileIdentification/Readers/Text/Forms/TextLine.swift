@@ -110,12 +110,17 @@ struct TextLine {
   @inline(__always)
   private func spaces(from index: Int) -> UInt64 {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let raw = UnsafeRawBufferPointer(bytes)
     var eight: UInt64 = 0x2020_2020_2020_2020
     if index &+ 8 <= bytes.count {
-      eight = UInt64(
-        littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      eight = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    } else if bytes.count >= 8 {
+      // The last eight, without those that were seen.
+      let seen = UInt64(8 &* (index &+ 8 &- bytes.count))
+      let last = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: bytes.count &- 8, as: UInt64.self))
+      eight = last &>> seen | eight &<< (64 &- seen)
     } else {
-      for byte in bytes[index...].reversed() { eight = eight << 8 | UInt64(byte) }
+      for byte in bytes.reversed() { eight = eight &<< 8 | UInt64(byte) }
     }
     let (blank, tab) = (eight ^ 0x2020_2020_2020_2020, eight ^ 0x0909_0909_0909_0909)
     return ~((blank & low) &+ low | blank) | ~((tab & low) &+ low | tab)
@@ -147,18 +152,25 @@ struct TextLine {
 
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  static func isWord(_ byte: UInt8) -> Bool {
-    byte < 0x80 && (byte < 64 ? lowWords : highWords) &>> UInt64(byte) & 1 == 1
-  }
+  @inline(__always)
+  static func isWord(_ byte: UInt8) -> Bool { signs.utf8Start[Int(byte)] == UInt8(ascii: "w") }
 
-  /// A bit for `-` and each digit, and for each letter and `_`, 64 apart.
-  private static var lowWords: UInt64 { 0x03FF_2000_0000_0000 }
-  private static var highWords: UInt64 { 0x07FF_FFFE_87FF_FFFE }
+  /// For each byte whether words have it, or only dotted names do.
+  private static let signs: StaticString = """
+                                    \
+                 w. wwwwwwwwww      \
+     wwwwwwwwwwwwwwwwwwwwwwwwww    w\
+     wwwwwwwwwwwwwwwwwwwwwwwwww     \
+                                    \
+                                    \
+                                    \
+                                    
+    """
 
   /// How many bytes from the first on are parts of a dotted name.
   var nameCount: Int {
     var index = 0
-    while index < bytes.count, Self.isWord(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index &+= 1 }
+    while index < bytes.count, Self.signs.utf8Start[Int(bytes[index])] != UInt8(ascii: " ") { index &+= 1 }
     return index
   }
 
