@@ -17,9 +17,9 @@ struct MarkdownLines {
   private var inFence = false
 
   @Sendable static func score(_ scan: TextScan) -> Int {
-    guard mayHaveSign(scan) else { return 0 }
     var lines = MarkdownLines(scan)
     lines.skipFrontMatter()
+    guard lines.showSign else { return 0 }
     for index in scan.lines.indices.dropFirst(lines.start) {
       lines.take(index)
       // Talk on every line that is left would not make up for it.
@@ -28,28 +28,24 @@ struct MarkdownLines {
     return lines.score
   }
 
-  /// A quick look: without any sign, what else there is scores less than counts.
-  private static func mayHaveSign(_ scan: TextScan) -> Bool {
-    if scan.text.contains(UInt8(ascii: "`")) || scan.text.contains("**") { return true }
-    if scan.text.contains("](") || scan.text.contains("]:") { return true }
-    return signBeginnings.intersects(scan.beginnings)
-      && scan.lines.contains { line in
-        switch line.first {
-        case UInt8(ascii: "#"): line.text.contains(0x20)
-        case UInt8(ascii: "="), UInt8(ascii: "-"): line.last == line.first && line.text.count >= 3
-        case UInt8(ascii: "|"): line.last == UInt8(ascii: "|")
-        case UInt8(ascii: "~"): true
-        default: false
-        }
-      }
-  }
-
-  private static let signBeginnings: ByteSet = "#=-|~"
-
   private init(_ scan: TextScan) {
     self.scan = scan
-    mayLink = scan.text.contains(UInt8(ascii: "]"))
+    mayLink = scan.text.contains("](") || scan.text.contains("]:")
     mayEmphasize = scan.text.contains(UInt8(ascii: "`")) || scan.text.contains("**")
+  }
+
+  private var hasSign: Bool {
+    headings + underlines + links + fences + emphasis + tables > 0 || hasFrontMatter
+  }
+
+  /// A look ahead for the first sign: without any, what else there is scores less than counts.
+  private var showSign: Bool {
+    var ahead = self
+    for index in scan.lines.indices.dropFirst(start) {
+      if ahead.hasSign { return true }
+      ahead.take(index, onlySigns: true)
+    }
+    return ahead.hasSign
   }
 
   private mutating func skipFrontMatter() {
@@ -62,7 +58,7 @@ struct MarkdownLines {
     start = end + 1
   }
 
-  private mutating func take(_ index: Int) {
+  private mutating func take(_ index: Int, onlySigns: Bool = false) {
     let line = scan.lines[index]
     let (text, first) = (line.text, line.first)
     if text.hasPrefix("```") || text.hasPrefix("~~~") && text[3] != UInt8(ascii: "~") {
@@ -77,10 +73,14 @@ struct MarkdownLines {
     } else if isUnderline(text, index) {
       underlines += 1
     } else {
-      if Self.isForeign(text) { foreign += 1 }
       if mayLink, Self.hasLink(text) { links += 1 }
       if mayEmphasize, Self.hasEmphasis(text) { emphasis += 1 }
-      takeWords(text, first, line.last)
+      if onlySigns {
+        if isRow(line) { tables += 1 }
+        return
+      }
+      if Self.isForeign(text) { foreign += 1 }
+      takeWords(line)
     }
   }
 
@@ -113,14 +113,20 @@ struct MarkdownLines {
   private static let bulletSigns: ByteSet = "-*+"
   private static let codeEnds: ByteSet = ";{}"
 
-  private mutating func takeWords(_ text: TextLine, _ first: UInt8, _ last: UInt8) {
+  /// Whether a line begins and ends as tables' rows do.
+  private func isRow(_ line: TextScan.Line) -> Bool {
+    line.first == UInt8(ascii: "|") && line.last == UInt8(ascii: "|")
+  }
+
+  private mutating func takeWords(_ line: TextScan.Line) {
+    let (text, first, last) = (line.text, line.first, line.last)
     if Self.bulletSigns.contains(first), text[1] == 0x20 {
       bullets += 1
     } else if first &- 0x30 < 10, isNumber(text) {
       numbered += 1
     } else if first == UInt8(ascii: ">"), text[1] == 0x20 {
       quotes += 1
-    } else if first == UInt8(ascii: "|"), last == UInt8(ascii: "|") {
+    } else if isRow(line) {
       tables += 1
     } else if Self.codeEnds.contains(last) {
       code += 1
@@ -171,92 +177,5 @@ struct MarkdownLines {
     if kinds == 1, headings >= 2, prose >= 2, code == 0, comments == 0 { return max(score, 55) }
     if kinds < 2, !(headings >= 2 && prose >= 2 || links >= 2 || fences >= 2) { return min(score, 45) }
     return min(95, score)
-  }
-
-  /// `== A heading`, `[[anchor]]`, `[source,ruby]`, `.. directive::`.
-  private static func isForeign(_ line: TextLine) -> Bool {
-    if line.hasPrefix("== ") || line.hasPrefix("=== ") || line.hasPrefix(".. ") && line.contains("::") {
-      return true
-    }
-    return line.first == UInt8(ascii: "[") && line.last == UInt8(ascii: "]")
-      && (line.hasPrefix("[[") && line.hasSuffix("]]") || line.hasPrefix("[source")
-        || line.hasPrefix("[cols"))
-  }
-
-  private static func isHeading(_ line: TextLine, of level: Int) -> Bool {
-    line.bytes.prefix { $0 == UInt8(ascii: "#") }.count == level
-  }
-
-  /// How lines of programs begin.
-  private static let statements: [StaticString] = [
-    "//", "/*", "*/", "import ", "from __future__", "def ", "class ", "function ", "var ", "const ", "let ",
-    "return ", "#include", "package ", "public ", "private ", "static ", "if (", "for (", "while (",
-    "export ",
-    "elif ",
-  ]
-  /// What stands alone on lines of programs.
-  private static let ends: [StaticString] = ["fi", "end", "done", "esac", "else"]
-  private static let statementBeginnings: ByteSet = "/*ifdcvlr#pswe"
-  private static let statementSeconds: ByteSet = "/*mreluaoitfhx"
-
-  private static func isStatement(_ line: TextLine) -> Bool {
-    if line.count <= 4 { return ends.contains { line == $0 } }
-    return statementBeginnings.contains(line.bytes[0]) && statementSeconds.contains(line.bytes[1])
-      && statements.contains { line.hasPrefix($0) }
-  }
-
-  /// A name, a colon or equals sign, and little else.
-  private static func isPair(_ line: TextLine) -> Bool {
-    let count = line.nameCount
-    guard count > 1 else { return false }
-    let rest = line.dropping(count).trimmedStart
-    if rest.first == UInt8(ascii: "=") { return true }
-    return rest.first == UInt8(ascii: ":") && rest.wordCount(upTo: 7) <= 6 && rest[1] != UInt8(ascii: ":")
-  }
-
-  /// `[text](target)`, `[text][label]`, `![image](...)`, or a definition of a label.
-  private static func hasLink(_ line: TextLine) -> Bool {
-    let targets: ByteSet = "h#./"
-    var from = 0
-    while let index = line.offset(of: UInt8(ascii: "]"), from: from) {
-      from = index + 1
-      if line[index + 1] == UInt8(ascii: "("), line.prefix(index).contains(UInt8(ascii: "[")),
-        let next = line[index + 2],
-        targets.contains(next) || TextLine.isLetter(next) && line.dropping(index).contains(UInt8(ascii: ")"))
-      {
-        return true
-      }
-      if line.first == UInt8(ascii: "["), line[index + 1] == UInt8(ascii: ":"),
-        line.dropping(index + 2).trimmedStart.hasPrefix("http")
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// `**strong**`, `__strong__` or `` `code` ``.
-  private static func hasEmphasis(_ line: TextLine) -> Bool {
-    func pair(_ mark: UInt8, twice: Bool) -> Bool {
-      var opened: Int?
-      var index = 0
-      while let byte = line[index] {
-        if byte == mark, !twice || line[index + 1] == mark {
-          let width = twice ? 2 : 1
-          if let start = opened {
-            if index - start > width, line[index - 1] != 0x20 { return true }
-            opened = nil
-          } else if let next = line[index + width], next != 0x20, next != mark {
-            opened = index
-          }
-          index += width
-        } else {
-          index += 1
-        }
-      }
-      return false
-    }
-    return line.contains("**") && pair(UInt8(ascii: "*"), twice: true)
-      || line.contains("`") && pair(UInt8(ascii: "`"), twice: false)
   }
 }
