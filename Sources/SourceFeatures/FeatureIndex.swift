@@ -23,10 +23,11 @@ package struct FeatureIndex {
         + CompiledTable.number(place, CompiledLanguages.markStart, width: CompiledLanguages.slotWidth))
   }
 
-  /// The patterns that are looked up by a word, by its hash in small letters; nil where there are none.
+  /// The patterns that are looked up by a word that the filter lets pass, by its hash in small letters; nil where there
+  /// are none.
   @inline(__always)
   func entry(ofWord hash: UInt64) -> FeatureEntry? {
-    guard hash != 0, mayHold(hash) else { return nil }
+    guard hash != 0 else { return nil }
     let page =
       text
       + CompiledTable.number(

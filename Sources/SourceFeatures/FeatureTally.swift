@@ -93,10 +93,14 @@ package struct FeatureTally {
     var place: SourceTokens.Surroundings = piece.beginsLine ? .firstPosition : []
     for position in 0..<piece.tokens.count {
       let token = first + position
-      let surroundings = piece.surroundings(of: token, place.union(always))
+      let here = place.union(always)
       place = place.nextPosition
+      let isMark = token.pointee.kind == .mark
+      // Most words lead nowhere.
+      if !isMark, !index.mayHold(token.pointee.hashes.folded) { continue }
+      let surroundings = piece.surroundings(of: token, here)
       guard
-        let entry = token.pointee.kind == .mark
+        let entry = isMark
           ? index.entry(ofMark: token.pointee.mark, in: surroundings)
           : index.entry(ofWord: token.pointee.hashes.folded)
       else { continue }

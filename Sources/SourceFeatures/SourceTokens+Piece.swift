@@ -7,16 +7,25 @@ extension SourceTokens {
     /// Reads the word at `place`, and moves behind it.
     @inline(__always)
     init(_ text: UnsafeRawBufferPointer, at place: inout Int) {
+      let part = EightBytes(text, from: place).wordPart
+      hashes.mix(part.bytes, capitals: part.capitals)
+      isTechnical = part.isTechnical
+      place &+= part.count
+      if part.count == 8 { readRest(text, &place) }
+      hashes.finish()
+    }
+
+    /// Of a word that is longer than what is looked at at once.
+    @inline(never)
+    private mutating func readRest(_ text: UnsafeRawBufferPointer, _ place: inout Int) {
       while true {
         let part = EightBytes(text, from: place).wordPart
-        if part.count > 0 {
-          hashes.mix(part.bytes, capitals: part.capitals)
-          if part.isTechnical { isTechnical = true }
-          place &+= part.count
-        }
-        if part.count < 8 { break }
+        guard part.count > 0 else { return }
+        hashes.mix(part.bytes, capitals: part.capitals)
+        if part.isTechnical { isTechnical = true }
+        place &+= part.count
+        if part.count < 8 { return }
       }
-      hashes.finish()
     }
   }
 }
