@@ -5,9 +5,9 @@ struct ByteClass: OptionSet {
   let rawValue: UInt8
 
   static let word = ByteClass(rawValue: 1)
-  /// It makes a word that no sentence has: a digit, an underscore.
-  static let technical = ByteClass(rawValue: 2)
-  static let capital = ByteClass(rawValue: 4)
+  static let digit = ByteClass(rawValue: 2)
+  /// A mark that sentences do not have.
+  static let code = ByteClass(rawValue: 4)
   /// White space within a line.
   static let space = ByteClass(rawValue: 8)
   static let lineEnd = ByteClass(rawValue: 16)
@@ -22,10 +22,10 @@ struct ByteClass: OptionSet {
 
   /// A digit for each byte, as in compiled tables.
   private static let digits: StaticString = """
-    0000000008@88@000000000000000000\
-    8PPP0P0PP0000P0P33333333330PPP00\
-    05555555555555555555555555500003\
-    011111111111111111111111111P0000\
+    4444444448@88@444444444444444444\
+    8PPT4T4PP0440P0T33333333330PTT40\
+    41111111111111111111111111144441\
+    411111111111111111111111111T4444\
     11111111111111111111111111111111\
     11111111111111111111111111111111\
     11111111111111111111111111111111\

@@ -55,26 +55,28 @@ struct EightBytes {
     Self.places(in: ascii, from: 0x30, to: 0x3A) | (Self.uppermost &- (ascii ^ Self.ones &* 0x5F))
   }
 
-  /// How many bytes from the first on are parts of a word: letters, digits, underscores, and what is outside ASCII.
-  @inline(__always)
-  var wordLength: Int {
-    (~(letters | technical | bytes) & Self.uppermost).trailingZeroBitCount / 8
+  /// The part of a word that they begin with: letters, digits, underscores, and what is outside ASCII.
+  struct WordPart {
+    var count: Int
+    /// Its bytes, zeros behind them.
+    var bytes: UInt64
+    /// Which of them are capital letters.
+    var capitals: UInt64
+    /// Whether one of them is a digit or an underscore.
+    var isTechnical: Bool
   }
 
   @inline(__always)
-  private static func upTo(_ count: Int) -> UInt64 {
-    count >= 8 ? .max : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
+  var wordPart: WordPart {
+    let (letters, technical) = (letters, technical)
+    let others = ~(letters | technical | bytes) & Self.uppermost
+    // All bits of the bytes before the first other one; of all bytes where there is none.
+    let part = (others & (0 &- others)) >> 7 &- 1
+    let word = bytes & part
+    return WordPart(
+      count: others.trailingZeroBitCount / 8, bytes: word,
+      // What is a letter and has not the bit that small letters have.
+      capitals: letters & ~(word << 2) & ~word & part & Self.uppermost,
+      isTechnical: technical & ~bytes & part & Self.uppermost != 0)
   }
-
-  /// The first bytes, zeros behind them, and which of them are capital letters.
-  @inline(__always)
-  func word(_ count: Int) -> (bytes: UInt64, capitals: UInt64) {
-    let word = bytes & Self.upTo(count)
-    // What is a letter and has not the bit that small letters have.
-    return (word, letters & ~(word << 2) & ~word & Self.uppermost & Self.upTo(count))
-  }
-
-  /// Whether one of the first bytes is a digit or an underscore.
-  @inline(__always)
-  func isTechnical(_ count: Int) -> Bool { technical & ~bytes & Self.uppermost & Self.upTo(count) != 0 }
 }

@@ -27,14 +27,14 @@ struct FeatureEntry {
     SourceTokens.Surroundings(rawValue: CompiledLanguages.bits(text, CompiledLanguages.entrySections))
   }
 
-  /// The patterns of the section whose bit is the only one of `bit`.
+  /// The first pattern of the section whose bit is the only one of `bit`.
   @inline(__always)
-  func patterns(_ bit: UInt64) -> UnsafeBufferPointer<UInt8> {
+  func firstPattern(_ bit: UInt64) -> FeaturePattern {
     let number = (sections.rawValue & (bit &- 1)).nonzeroBitCount
     let width = CompiledLanguages.entryOffsetWidth
-    let position = CompiledLanguages.entrySectionStarts &+ number &* width
-    let start = CompiledTable.number(text, position, width: width)
-    let end = CompiledTable.number(text, position &+ width, width: width)
-    return UnsafeBufferPointer(start: text + start, count: end &- start)
+    return FeaturePattern(
+      text
+        + CompiledTable.number(
+          text, CompiledLanguages.entrySectionStarts &+ number &* width, width: width))
   }
 }

@@ -12,17 +12,32 @@ package struct FeatureIndex {
     featureLimit = familyCount << CompiledLanguages.placeBits
   }
 
-  /// The patterns that are looked up by a token; nil where there are none.
+  /// The patterns that are looked up by a mark and of whose sections one may stand there; nil where there are none.
   @inline(__always)
-  func entry(of token: SourceTokens.Token) -> FeatureEntry? {
-    if token.kind == .mark {
-      return first(
-        ofPage: CompiledLanguages.marksPage, slot: Int(token.mark) & (CompiledLanguages.slotCount - 1))
-    }
-    let hash = token.hashes.folded
+  func entry(ofMark mark: UInt8, in surroundings: SourceTokens.Surroundings) -> FeatureEntry? {
+    let page = text + CompiledLanguages.marksPage
+    let place = page + Int(mark & 0x7F) &* CompiledLanguages.markWidth
+    guard CompiledLanguages.bits(place, 0) & surroundings.rawValue != 0 else { return nil }
+    return FeatureEntry(
+      page
+        + CompiledTable.number(place, CompiledLanguages.markStart, width: CompiledLanguages.slotWidth))
+  }
+
+  /// The patterns that are looked up by a word that the filter lets pass, by its hash in small letters; nil where there
+  /// are none.
+  @inline(__always)
+  func entry(ofWord hash: UInt64) -> FeatureEntry? {
     guard hash != 0 else { return nil }
-    var entry = first(
-      ofPage: CompiledLanguages.page(ofHash: hash), slot: CompiledLanguages.slot(ofHash: hash))
+    let page =
+      text
+      + CompiledTable.number(
+        text,
+        CompiledLanguages.pageStart &+ CompiledLanguages.page(ofHash: hash)
+          &* CompiledLanguages.pageStartWidth, width: CompiledLanguages.pageStartWidth)
+    let offset = CompiledTable.number(
+      page, CompiledLanguages.slot(ofHash: hash) &* CompiledLanguages.slotWidth,
+      width: CompiledLanguages.slotWidth)
+    var entry = offset == 0 ? nil : FeatureEntry(page + offset)
     while let found = entry {
       if found.hash == hash { return found }
       entry = found.next
@@ -30,14 +45,10 @@ package struct FeatureIndex {
     return nil
   }
 
+  /// Whether the filter lets a word pass: every word with an entry, and few others.
   @inline(__always)
-  private func first(ofPage page: Int, slot: Int) -> FeatureEntry? {
-    let start =
-      text
-      + CompiledTable.number(
-        text, page &* CompiledLanguages.pageStartWidth, width: CompiledLanguages.pageStartWidth)
-    let offset = CompiledTable.number(
-      start, slot &* CompiledLanguages.slotWidth, width: CompiledLanguages.slotWidth)
-    return offset == 0 ? nil : FeatureEntry(start + offset)
+  func mayHold(_ hash: UInt64) -> Bool {
+    let place = CompiledLanguages.filterPlace(ofHash: hash)
+    return (text[place.digit] &- CompiledTable.zeroDigit) &>> place.bit & 1 == 1
   }
 }

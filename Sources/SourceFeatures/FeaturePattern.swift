@@ -3,59 +3,77 @@ internal import TypeDeclarations
 /// One way to read a feature, where it lies in the index's text.
 struct FeaturePattern {
   private let text: UnsafePointer<UInt8>
-  let length: Int
+  /// What is read at once, a digit in each byte.
+  private let fields: UInt64
 
   @inline(__always)
   init(_ text: UnsafePointer<UInt8>) {
     self.text = text
-    length = CompiledTable.number(text, 0, width: CompiledLanguages.patternLengthWidth)
+    fields = CompiledLanguages.bits(text, CompiledLanguages.patternFields)
   }
+
+  @inline(__always)
+  private func field(_ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: fields &>> UInt64(8 &* index)) }
 
   @inline(__always)
   private func digit(_ offset: Int) -> UInt8 { text[offset] &- CompiledTable.zeroDigit }
 
+  /// The pattern behind it in its section.
+  @inline(__always)
+  var next: FeaturePattern? {
+    guard field(4) & CompiledLanguages.lastBit == 0 else { return nil }
+    return FeaturePattern(text + Int(field(3)) &* CompiledLanguages.patternUnit)
+  }
+
   /// Whether what the pattern asks for stands beside its token, and may be on the line.
   @inline(__always)
-  func mayStand(in surroundings: SourceTokens.Surroundings, of piece: SourceTokens.Piece) -> Bool {
-    let needed = CompiledLanguages.bits(text, CompiledLanguages.patternSurroundings)
-    guard needed & ~surroundings.rawValue == 0 else { return false }
-    let presences = CompiledLanguages.patternPresences
-    return piece.presence.rawValue &>> UInt64(digit(presences)) & piece.presence.rawValue
-      &>> UInt64(digit(presences &+ 1)) & 1 == 1
+  func mayStand(in surroundings: SourceTokens.Surroundings, _ presence: SourceTokens.Presence) -> Bool {
+    // One question instead of two whose answers nobody foresees.
+    let missing = CompiledLanguages.bits(text, 0) & ~surroundings.rawValue
+    return missing | ~(presence.rawValue &>> fields & presence.rawValue &>> (fields &>> 8)) & 1 == 0
   }
 
   /// Which of the pattern's parts it is looked up by.
   @inline(__always)
-  var key: Int { Int(digit(CompiledLanguages.patternKey)) }
+  var key: Int { Int(field(2) & 15) }
 
+  @inline(__always)
   var feature: Int {
-    CompiledTable.number(text, CompiledLanguages.patternFeature, width: CompiledLanguages.featureWidth)
+    Int(truncatingIfNeeded: fields &>> 28 & 0x3F000 | fields &>> 42 & 0xFC0 | fields &>> 56)
   }
 
+  private var partCount: Int { Int(field(4) & 15) &+ 1 }
+
   /// Whether a line that shows it is code.
-  var tellsCode: Bool { digit(CompiledLanguages.patternTraits) & CompiledLanguages.tellsCodeBit != 0 }
+  var tellsCode: Bool { field(2) & CompiledLanguages.tellsCodeBit != 0 }
 
   /// Whether the tokens from `start` on are as it says.
   @inline(__always)
   func matches(_ piece: SourceTokens.Piece, from start: Int) -> Bool {
-    matches(piece.tokens, piece.endsLine, from: start, partsAt: CompiledLanguages.patternParts)
+    matches(
+      piece.tokens, piece.endsLine, from: start, partsAt: CompiledLanguages.patternParts, count: partCount)
   }
 
   @inline(__always)
   private func matches(
-    _ tokens: UnsafeBufferPointer<SourceTokens.Token>, _ endsLine: Bool, from start: Int, partsAt offset: Int
+    _ tokens: UnsafeBufferPointer<SourceTokens.Token>, _ endsLine: Bool, from start: Int, partsAt offset: Int,
+    count: Int
   ) -> Bool {
     guard let first = tokens.baseAddress else { return false }
     var position = start
     var offset = offset
-    while offset < length {
+    var left = count
+    while left > 0 {
       let part = digit(offset)
       offset &+= 1
+      left &-= 1
       guard let kind = CompiledLanguages.Part(rawValue: part & CompiledLanguages.partMask) else {
         return false
       }
-      if kind == .gap { return matches(tokens, endsLine, behindGapAt: position, partsAt: offset) }
-      guard position < tokens.count else { return kind == .end && endsLine && offset >= length }
+      if kind == .gap {
+        return matches(tokens, endsLine, behindGapAt: position, partsAt: offset, count: left)
+      }
+      guard position < tokens.count else { return kind == .end && endsLine && left == 0 }
       let token = first + position
       if part & CompiledLanguages.gluedBit != 0, !token.pointee.isGlued { return false }
       switch kind {
@@ -64,7 +82,7 @@ struct FeaturePattern {
         offset &+= CompiledLanguages.hashWidth
       case .mark:
         guard token.pointee.mark == digit(offset) << 6 | digit(offset &+ 1) else { return false }
-        offset &+= CompiledLanguages.markWidth
+        offset &+= CompiledLanguages.partMarkWidth
       case .name:
         guard token.pointee.kind == .word || token.pointee.kind == .capitalWord else { return false }
       case .capitalName: guard token.pointee.kind == .capitalWord else { return false }
@@ -81,17 +99,17 @@ struct FeaturePattern {
   /// Whether what stands behind a gap is found in some place.
   private func matches(
     _ tokens: UnsafeBufferPointer<SourceTokens.Token>, _ endsLine: Bool, behindGapAt position: Int,
-    partsAt offset: Int
+    partsAt offset: Int, count: Int
   ) -> Bool {
-    if offset >= length { return true }
+    if count == 0 { return true }
     for next in position...min(position + CompiledLanguages.longestGap, tokens.count)
-    where matches(tokens, endsLine, from: next, partsAt: offset) { return true }
+    where matches(tokens, endsLine, from: next, partsAt: offset, count: count) { return true }
     return false
   }
 
   @inline(__always)
   private func isWord(_ hashes: SourceTokens.Hashes, at offset: Int) -> Bool {
-    let ignoresCase = digit(CompiledLanguages.patternTraits) & CompiledLanguages.ignoresCaseBit != 0
+    let ignoresCase = field(2) & CompiledLanguages.ignoresCaseBit != 0
     return CompiledLanguages.eightDigits(text, offset) == (ignoresCase ? hashes.folded : hashes.exact)
   }
 }

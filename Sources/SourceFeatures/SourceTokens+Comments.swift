@@ -12,7 +12,7 @@ extension SourceTokens {
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// Whether a comment begins here, in any of the languages' ways that leave no other reading.
-  func commentStart(first: Bool, spaced: Bool) -> CommentStart? {
+  func commentStart(at position: Int, first: Bool, spaced: Bool) -> CommentStart? {
     let here = bytes[position]
     let next = byte(position + 1)
     let third = byte(position + 2)
@@ -99,24 +99,35 @@ extension SourceTokens {
     return false
   }
 
-  /// Appends a mark of the comment's style, and passes over what is in the comment.
-  mutating func appendComment(_ start: CommentStart, isGlued: Bool, _ piece: inout Piece) {
-    let first = position
-    position += start.length
-    let hashes = Hashes(of: "@@", start.style)
-    piece.presence.insert(Presence(ofWord: hashes.folded))
-    append(.comment, [.name, .end], from: first, isGlued: isGlued, hashes: hashes)
-    guard let end = start.end else {
-      position = bytes.firstIndex(of: 0x0A, or: 0x0D, from: position) ?? bytes.count
-      return
+  /// A quick look before ``commentStart(at:first:spaced:)``: whether a byte and the one behind it may begin a comment.
+  @inline(__always)
+  func mayBeginComment(_ byte: UInt8, _ next: UInt8, first: Bool, spaced: Bool) -> Bool {
+    if first { return true }
+    return switch byte {
+    case 0x2F: next == 0x2F || next == 0x2A
+    case 0x2D: next == 0x2D
+    case 0x28: next == 0x2A
+    case 0x7B: next == 0x2D
+    case 0x3C: next == 0x21
+    case 0x22: next == 0x22
+    case 0x23, 0x21: spaced && !Self.isWordByte(next)
+    default: false
+    }
+  }
+
+  /// Where a comment ends that begins at `start`.
+  func commentEnd(_ style: CommentStart, from start: Int) -> Int {
+    var position = start + style.length
+    guard let end = style.end else {
+      return bytes.firstIndex(of: 0x0A, or: 0x0D, from: position) ?? bytes.count
     }
     while true {
       position = bytes.firstIndex(of: end.utf8Start[0], from: position) ?? bytes.count
-      guard position < bytes.count else { return }
-      if bytes.holds(end, at: position), !start.endsAtMargin || byte(position - 1) == 0x0A { break }
+      guard position < bytes.count else { return position }
+      if bytes.holds(end, at: position), !style.endsAtMargin || byte(position - 1) == 0x0A { break }
       position += 1
     }
     position += end.utf8CodeUnitCount
-    if start.endsAtMargin { position = bytes.firstIndex(of: 0x0A, from: position) ?? bytes.count }
+    return style.endsAtMargin ? bytes.firstIndex(of: 0x0A, from: position) ?? bytes.count : position
   }
 }

@@ -37,13 +37,14 @@ package struct SourceTokens: ~Copyable {
   /// Where the text begins: asked without the question whether there is one.
   private let text: UnsafeRawPointer
   private let readsComments: Bool
-  var position = 0
+  /// Where the next piece begins.
+  private(set) var position = 0
   private var beginsLine = true
   private let buffer: UnsafeMutablePointer<Token>
   private let line: UnsafeMutablePointer<Token>
-  private(set) var count = 0
 
-  package init(_ bytes: UnsafeRawBufferPointer, readsComments: Bool = true) {
+  /// Reads from a place on where a line begins, or from the start.
+  package init(_ bytes: UnsafeRawBufferPointer, from place: Int = 0, readsComments: Bool = true) {
     self.bytes = bytes
     self.readsComments = readsComments
     buffer = .allocate(capacity: Self.longestPiece + 2)
@@ -51,12 +52,12 @@ package struct SourceTokens: ~Copyable {
     line = buffer + 1
     text = bytes.baseAddress ?? UnsafeRawPointer(buffer)
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+    position = max(position, place)
   }
 
   deinit { buffer.deallocate() }
 
   package static func isWordByte(_ byte: UInt8) -> Bool { ByteClass(byte).contains(.word) }
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   @inline(__always)
   func byte(_ index: Int) -> UInt8 { index >= 0 && index < bytes.count ? known(index) : 0x0A }
@@ -70,124 +71,79 @@ package struct SourceTokens: ~Copyable {
 
   /// Reads the next line, or the next piece of a long one; nil at the end of the text.
   package mutating func nextPiece() -> Piece? {
-    guard position < bytes.count else { return nil }
+    // What is asked for every byte stays out of memory.
+    let end = bytes.count
+    var place = position
+    guard place < end else { return nil }
     var piece = Piece(tokens: UnsafeBufferPointer(start: line, count: 0), beginsLine: beginsLine)
-    count = 0
-    let start = position
-    var spaceBefore = true
+    var token = line
+    let last = line + Self.longestPiece
+    var isGlued = false
     var mayBeFirst = beginsLine
-    while position < bytes.count {
-      let byte = known(position)
+    while place < end {
+      let byte = known(place)
       let byteClass = ByteClass(byte)
       if byteClass.contains(.space) {
-        position &+= 1
-        spaceBefore = true
+        place &+= 1
+        isGlued = false
         continue
       }
       if byteClass.contains(.lineEnd) {
-        position &+= byte == 0x0D && self.byte(position &+ 1) == 0x0A ? 2 : 1
+        place &+= byte == 0x0D && self.byte(place &+ 1) == 0x0A ? 2 : 1
         piece.endsLine = true
         break
       }
-      if count >= Self.longestPiece { break }
-      if mayBeFirst { piece.indentation = position &- start }
+      if token >= last { break }
+      if mayBeFirst { piece.indentation = place &- position }
+      let start = place
       if byteClass.contains(.word) {
-        appendWord(byte, isGlued: !spaceBefore, &piece)
+        if byteClass.contains(.digit) {
+          place = numberEnd(from: place)
+          piece.add(number: start, place, isGlued, to: token)
+        } else {
+          let word = Word(bytes, at: &place)
+          piece.add(word, first: byte, start, place, isGlued, to: token)
+        }
       } else if byteClass.contains(.opening), readsComments,
-        // Within a line, no comment begins right before a word.
-        mayBeFirst || !Self.isWordByte(self.byte(position &+ 1)),
-        let style = commentStart(first: mayBeFirst, spaced: spaceBefore)
+        mayBeginComment(byte, self.byte(place &+ 1), first: mayBeFirst, spaced: !isGlued),
+        let style = commentStart(at: place, first: mayBeFirst, spaced: !isGlued)
       {
-        appendComment(style, isGlued: !spaceBefore, &piece)
+        place = commentEnd(style, from: place)
+        piece.add(comment: style, start, place, isGlued, to: token)
+        isGlued = false
         mayBeFirst = false
-        spaceBefore = true
+        token += 1
         continue
+      } else if byte == 0x22 || byte == 0x27, let stringEnd = stringEnd(byte, at: place, isGlued: isGlued) {
+        place = stringEnd
+        piece.add(string: start, place, isGlued, to: token)
       } else {
-        appendMark(byte, isGlued: !spaceBefore, &piece)
+        place &+= 1
+        piece.add(mark: byte, byteClass, at: start, isGlued, to: token)
       }
+      token += 1
       mayBeFirst = false
-      spaceBefore = false
+      isGlued = true
     }
-    if position >= bytes.count { piece.endsLine = true }
+    position = place
+    if place >= end { piece.endsLine = true }
     beginsLine = piece.endsLine
-    line[count] = Token(
-      kind: .mark, isGlued: false, signs: piece.endsLine ? .end : [], offset: 0, length: 0)
-    piece.tokens = UnsafeBufferPointer(start: line, count: count)
+    token.initialize(
+      to: Token(kind: .mark, isGlued: false, signs: piece.endsLine ? .end : [], offset: 0, length: 0))
+    piece.tokens = UnsafeBufferPointer(start: line, count: token - line)
     return piece
   }
 
-  /// Appends what began at `start` and ends here.
+  /// Where the digits, letters and points from `start` on end.
   @inline(__always)
-  mutating func append(
-    _ kind: Kind, _ signs: Signs, from start: Int, isGlued: Bool, mark: UInt8 = 0, hashes: Hashes = .none
-  ) {
-    line[count] = Token(
-      kind: kind, mark: mark, isGlued: isGlued, signs: signs, offset: Int32(truncatingIfNeeded: start),
-      length: Int32(truncatingIfNeeded: position &- start), hashes: hashes)
-    count &+= 1
-  }
-
-  @inline(__always)
-  private mutating func appendWord(_ first: UInt8, isGlued: Bool, _ piece: inout Piece) {
-    let start = position
-    if Self.isDigit(first) {
-      while position < bytes.count, known(position) == 0x2E || Self.isWordByte(known(position)) {
-        position &+= 1
-      }
-      piece.codeMarks &+= 1
-      piece.presence.insert(.number)
-      append(.number, .number, from: start, isGlued: isGlued)
-      return
-    }
-    var hashes = Hashes()
-    var isTechnical = false
-    while true {
-      let eight = EightBytes(bytes, from: position)
-      let count = eight.wordLength
-      if count > 0 {
-        let (word, capitals) = eight.word(count)
-        hashes.mix(word, capitals: capitals)
-        if eight.isTechnical(count) { isTechnical = true }
-        position &+= count
-      }
-      if count < 8 { break }
-    }
-    hashes.finish()
-    if isTechnical { piece.codeMarks &+= 1 } else { piece.plainWords &+= 1 }
-    // A file's name, a member, an option: no sentence has them.
-    if isGlued, count > 0 {
-      let last = line[count &- 1]
-      if last.mark == 0x2E || last.mark == 0x2D && !last.isGlued { piece.codeMarks &+= 1 }
-    }
-    piece.presence.insert(Presence(ofWord: hashes.folded))
-    let isCapital = first &- 0x41 < 26
-    append(
-      isCapital ? .capitalWord : .word, isCapital ? [.name, .capitalName] : .name, from: start,
-      isGlued: isGlued, hashes: hashes)
-  }
-
-  @inline(__always)
-  private mutating func appendMark(_ byte: UInt8, isGlued: Bool, _ piece: inout Piece) {
-    let start = position
-    if byte == 0x22 || byte == 0x27, let end = stringEnd(byte, isGlued: isGlued) {
-      position = end
-      piece.presence.insert(.string)
-      append(.string, .string, from: start, isGlued: isGlued)
-      return
-    }
-    position &+= 1
-    piece.presence.insert(Presence(ofMark: byte))
-    append(.mark, Signs(ofMark: byte), from: start, isGlued: isGlued, mark: byte)
-    switch byte {
-    case 0x2E, 0x3F, 0x21, 0x3A, 0x2C, 0x27, 0x22, 0x2D, 0x3B: break
-    case 0x28: if isGlued { piece.codeMarks &+= 1 }
-    case 0x29: break
-    default: piece.codeMarks &+= 1
-    }
+  private func numberEnd(from start: Int) -> Int {
+    var place = start
+    while place < bytes.count, known(place) == 0x2E || Self.isWordByte(known(place)) { place &+= 1 }
+    return place
   }
 
   /// The end of a string on this line; nil when the quote closes nothing, as an apostrophe does.
-  private func stringEnd(_ quote: UInt8, isGlued: Bool) -> Int? {
+  private func stringEnd(_ quote: UInt8, at position: Int, isGlued: Bool) -> Int? {
     if !readsComments { return nil }
     let next = byte(position + 1)
     if quote == 0x27 {

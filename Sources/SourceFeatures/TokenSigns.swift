@@ -8,9 +8,6 @@ extension SourceTokens {
     @inline(__always)
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    @inline(__always)
-    private init(number: UInt8) { rawValue = 1 &<< UInt32(number / 6 * 8 + number % 6) }
-
     /// A word, or a comment.
     package static var name: Signs { Signs(rawValue: 1) }
     package static var capitalName: Signs { Signs(rawValue: 2) }
@@ -21,19 +18,15 @@ extension SourceTokens {
 
     @inline(__always)
     package init(ofMark mark: UInt8) {
-      let shared: UInt8 = 17
-      guard mark &- 0x21 < 0x5E else {
-        self.init(number: shared)
-        return
-      }
-      self.init(number: Self.marks.utf8Start[Int(mark &- 0x21)] &- 0x41)
+      rawValue = 1 &<< UInt32(Self.places.utf8Start[Int(mark & 0x7F)] &- 0x41)
     }
 
-    /// For each mark from `!` on the letter of its number; in the places of letters and digits stands the shared one.
-    private static let marks: StaticString = """
-      RPRQQQPHIQQMJFPRRRRRRRRRRLRNGKRQ\
-      RRRRRRRRRRRRRRRRRRRRRRRRRRRPRRRR\
-      RRRRRRRRRRRRRRRRRRRRRRRRRROQOR
+    /// For each byte of ASCII the letter of its bit; marks that are no marks of their own share the last.
+    private static let places: StaticString = """
+      VVVVVVVVVVVVVVVVVVVVVVVVVVVVVVVV\
+      VVTVUUUTJKUUQLFTVVVVVVVVVVNVRIMV\
+      UVVVVVVVVVVVVVVVVVVVVVVVVVVVTVVV\
+      VVVVVVVVVVVVVVVVVVVVVVVVVVVSUSVV
       """
   }
 }

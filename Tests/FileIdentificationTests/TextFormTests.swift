@@ -102,4 +102,34 @@ struct TextFormTests {
     let finding = try Bytes.finding([UInt8](repeating: bracket, count: 60_000))
     #expect(finding?.damage == (bracket == UInt8(ascii: "[") ? .truncated : nil))
   }
+
+  @Test(
+    "Words are counted eight bytes at a time as one by one",
+    arguments: [
+      "", " ", "a", " a", "a ", "word", "eight888", "eight888 ", "nine 9999", "a b c d e f g h i j k",
+      "\t\ta\tb", "sixteen bytes ab", "seventeen bytes a", "  two   words  ",
+      "\u{A0}\u{E9} \u{2003}x !! --", "x        y",
+      "a line of a text, with a comma, and as many words as it takes to pass over a limit",
+    ])
+  func wordCounts(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      let line = TextLine(bytes)
+      for limit in 1...20 { #expect(line.wordCount(upTo: limit) == min(limit, line.words.count)) }
+    }
+  }
+
+  @Test(
+    "A known field is found wherever a header would have it",
+    arguments: [
+      ("From: a@b\n", true), ("name: x\nsubject : y\n", true), ("name: x\n\nSubject: y\n", false),
+      ("\n\nTo: a\n", true), ("name: x\n  to: y\nx.y: z\n", false), ("name: x\nnot a field\nTo: a\n", false),
+      ("Newsgroups: a\n", true), ("fromage: y\n", false),
+      ("From a@b Mon Jan  1 10:00:00 2001\nto: x\n", true),
+    ])
+  func knownFields(_ text: String, isKnown: Bool) throws {
+    let reader = ByteReader()
+    try reader.open(MemorySource(Array(text.utf8)))
+    #expect(TextHead.lend(reader.head, isWhole: true) { MailHeader.hasKnownField($0) } == isKnown)
+  }
 }

@@ -54,4 +54,37 @@ import Testing
   @Test func aFeatureIsCountedEightTimesAtMost() throws {
     #expect(try count("if", in: String(repeating: "if\n", count: 20)) == 8)
   }
+
+  /// Wherever a first reading ends, in lines, comments or strings: the next goes on to what one reading of all sees.
+  @Test(
+    arguments: [
+      "if a\n  if b\nif c\nfoo(x) ; // if\nif d\n",
+      "if a\n/* if\nif */ if b\n# if\nif c\n\"\"\"if\nif d\"\"\"\nif e",
+      "x = \"a\\\nif b\"\nif c\nif \"a\\\\\nif d\"\n",
+      "=pod\n\nif x\n\n=cut\nif y\n\nif z\n=head1 A\nif q\n",
+      "if a\r\nif b\r\n\r\nif c\rif d\r\n", "```\nif a\n```\nSome words that say nothing at all here.\n",
+      "\u{FEFF}if a\nif b\n",
+    ])
+  func aTallyGoesOnWhereItPaused(_ text: String) throws {
+    let tables = try LanguageTablesTests.tables(
+      "type: org.example.one\nname: One\n  4 ^ if ID\n  5 if\n  2 @@//\n  3 = STR\n  2 ID(\n")
+    let compiled = Array(FeaturePages(tables, LanguageNumbers(tables)).lines.joined().utf8)
+    compiled.withUnsafeBufferPointer { patterns in
+      guard let start = patterns.baseAddress else { return }
+      let index = FeatureIndex(start, familyCount: 1)
+      Array(text.utf8).withUnsafeBytes { bytes in
+        let whole = FeatureTally(index, of: bytes)
+        for end in 0...bytes.count {
+          var pause: FeatureTally.Pause?
+          let part = UnsafeRawBufferPointer(rebasing: bytes[..<end])
+          let first = FeatureTally(index, of: part, from: &pause, pauses: true)
+          #expect(first.sightings == FeatureTally(index, of: part).sightings)
+          let rest = FeatureTally(index, of: bytes, from: &pause, pauses: false)
+          #expect(rest.sightings == whole.sightings, "behind \(end)")
+          #expect(rest.lines == whole.lines && rest.fences == whole.fences, "behind \(end)")
+          #expect(rest.proseShare == whole.proseShare, "behind \(end)")
+        }
+      }
+    }
+  }
 }

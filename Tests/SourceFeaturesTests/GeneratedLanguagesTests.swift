@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TypeDeclarations
 
+@testable import SourceFeatures
 @testable import type_table_compiler
 
 @Suite struct GeneratedLanguagesTests {
@@ -26,6 +27,22 @@ import TypeDeclarations
       // Compared as a truth: the texts are too long to be shown.
       let isSame = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) == source
       #expect(isSame, "\(name) differs from the tables: run Scripts/generate")
+    }
+  }
+
+  @Test func theFilterPassesEveryWordThatLeadsToPatterns() throws {
+    let languages = try Self.languages()
+    let compiled = Array(FeaturePages(languages, LanguageNumbers(languages)).lines.joined().utf8)
+    let forms = languages.families.flatMap(\.languages).flatMap(\.features).flatMap(\.forms)
+    compiled.withUnsafeBufferPointer { patterns in
+      guard let start = patterns.baseAddress else { return }
+      let index = FeatureIndex(start, familyCount: languages.families.count)
+      for form in forms {
+        guard case .word(_, let folded) = form.parts[form.key].element else { continue }
+        #expect(index.mayHold(folded) && index.entry(ofWord: folded)?.hash == folded)
+      }
+      let strangers = (0..<10_000).count { index.mayHold(SourceTokens.Hashes(of: "w\($0)").folded) }
+      #expect(strangers < 2500, "it lets \(strangers) of 10000 words pass that no pattern has")
     }
   }
 

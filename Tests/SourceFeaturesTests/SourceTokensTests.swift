@@ -8,13 +8,14 @@ import Testing
   func everyByteHasItsClass(_ byte: UInt8) {
     var expected = ByteClass()
     switch Unicode.Scalar(byte) {
-    case "0"..."9", "_": expected = [.word, .technical]
-    case "A"..."Z": expected = [.word, .capital]
-    case "a"..."z", "\u{80}"..."\u{FF}": expected = .word
+    case "0"..."9": expected = [.word, .digit]
+    case "A"..."Z", "a"..."z", "_", "\u{80}"..."\u{FF}": expected = .word
     case " ", "\t", "\u{B}", "\u{C}": expected = .space
     case "\n", "\r": expected = .lineEnd
-    case "/", "#", "-", ";", "%", "(", "{", "'", "!", "\"", "<", "=": expected = .opening
-    default: break
+    case "-", ";", "(", "'", "!", "\"": expected = .opening
+    case "/", "#", "%", "{", "<", "=": expected = [.opening, .code]
+    case ".", "?", ":", ",", ")": break
+    default: expected = .code
     }
     #expect(ByteClass(byte) == expected)
   }
@@ -56,6 +57,26 @@ import Testing
     #expect(found == kinds)
   }
 
+  /// A comment is looked for wherever one may begin.
+  @Test(
+    arguments: [
+      "//", "/*", "#|", "#=", "# ", "##", "#!", "#x", "--", "--[[", "; ", ";;", "% ", "%%", "(*", "{-", "'''",
+      "' ", "! ", "!!", "\"\"\"", "\" ", "<#", "<!--", "=pod", "=begin",
+    ])
+  func aQuickLookPassesOverNoComment(_ start: String) {
+    let places = [("", true, true), (" ", true, true), ("x ", false, true), ("x", false, false)]
+    for (before, first, spaced) in places {
+      Array("\(before)\(start)  y \n".utf8).withUnsafeBytes { bytes in
+        let tokens = SourceTokens(bytes)
+        let place = before.utf8.count
+        guard first || !SourceTokens.isWordByte(bytes[place + 1]) else { return }
+        let isComment = tokens.commentStart(at: place, first: first, spaced: spaced) != nil
+        let mayBe = tokens.mayBeginComment(bytes[place], bytes[place + 1], first: first, spaced: spaced)
+        #expect(mayBe || !isComment)
+      }
+    }
+  }
+
   /// Every byte at each of the places that are looked at at once, among letters.
   @Test(arguments: UInt8.min...UInt8.max)
   func eightBytesAreClassedAsOneIs(_ byte: UInt8) {
@@ -63,11 +84,13 @@ import Testing
       var text = [UInt8](repeating: 0x61, count: 8)
       text[place] = byte
       let eight = text.withUnsafeBytes { EightBytes($0, from: 0) }
-      let byteClass = ByteClass(byte)
-      #expect(eight.wordLength == (byteClass.contains(.word) ? 8 : place))
-      #expect(eight.isTechnical(8) == byteClass.contains(.technical))
-      #expect(!eight.isTechnical(place))
-      #expect(eight.word(8).capitals == (byteClass.contains(.capital) ? 0x80 << UInt64(8 * place) : 0))
+      let part = eight.wordPart
+      let isWord = ByteClass(byte).contains(.word)
+      #expect(part.count == (isWord ? 8 : place))
+      #expect(part.isTechnical == (ByteClass(byte).contains(.digit) || byte == 0x5F))
+      #expect(part.capitals == ((0x41...0x5A).contains(byte) ? 0x80 << UInt64(8 * place) : 0))
+      let bytes = text.enumerated().reduce(UInt64(0)) { $0 | UInt64($1.element) << UInt64(8 * $1.offset) }
+      #expect(part.bytes == (isWord ? bytes : bytes & ((1 << UInt64(8 * place)) - 1)))
       #expect(eight.controls.trailingZeroBitCount == (byte < 0x20 ? 8 * place + 7 : 64))
       #expect(eight.places(of: 0x62).trailingZeroBitCount == (byte == 0x62 ? 8 * place + 7 : 64))
     }
@@ -78,7 +101,7 @@ import Testing
   func aWordInATextHasTheHashesOfTheWord(_ length: Int) {
     for signs in ["a", "aB", "A1", "_z", "\u{E9}", "Z\u{3BB}"] {
       let word = String(String(repeating: signs, count: length).prefix(length))
-      guard let first = word.utf8.first, !SourceTokens.isDigit(first) else { continue }
+      guard let first = word.utf8.first, !ByteClass(first).contains(.digit) else { continue }
       let folded = String(
         decoding: word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
       for text in ["\(word)", " \(word)", "x = \(word)+1, and so on\n"] {

@@ -4,26 +4,27 @@ internal import UniformTypes
 struct LanguageGuess {
   var type: UTType
   var isStrong: Bool
-  private var language: Language?
+  private let declared: DeclaredType
   private let registry: TypeRegistry
 
   init(_ guess: TextGuess, _ registry: TypeRegistry) {
     type = registry.nearest(guess.type.type)
     isStrong = guess.isStrong
-    language = Language.of(guess.type)
+    declared = guess.type
     self.registry = registry
   }
+
+  /// Looked for only where names ask for it: many do not.
+  private var language: Language? { Language.of(declared) }
 
   /// Whether the content speaks for a type that the name could mean.
   func supports(_ candidate: UTType) -> Bool {
     if candidate == type || candidate.conforms(to: type) { return true }
     guard let language else { return false }
-    if candidate == language.type.type { return !isHeader }
+    // Declarations are not the source itself.
+    if candidate == language.type.type { return language.type.type == type }
     return language.also.contains { $0.type == candidate }
   }
-
-  /// Whether it says declarations, which are not the source itself.
-  private var isHeader: Bool { language.map { $0.type.type != type } ?? false }
 
   /// The type under an extension that several languages share; nil when the extension is none of this one's.
   func type(underExtension pathExtension: Substring) -> UTType? {

@@ -102,7 +102,7 @@ struct TextScan {
   init(_ head: TextHead) {
     isWhole = head.isWhole
     text = TextLine(head.bytes)
-    lines.reserveCapacity(min(Self.most, head.bytes.count / 32))
+    lines.reserveCapacity(min(Self.most, head.bytes.count / 20))
     var followsBlank = true
     for line in head.lines() {
       guard lines.count < Self.most else { break }

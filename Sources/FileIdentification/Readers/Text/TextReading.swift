@@ -1,4 +1,5 @@
 internal import ByteSources
+internal import SourceFeatures
 
 /// A text's head, as the readers of texts see it: UTF-8, or bytes that keep ASCII.
 enum TextReading {
@@ -9,20 +10,21 @@ enum TextReading {
   static func guess(
     _ reader: ByteReader, _ encoding: PlainText.Encoding, explains: Bool
   ) throws(ReadFailure) -> TextGuess? {
-    let first = guess(reader.head, encoding, isWhole: reader.headIsWhole, explains)
-    if first?.isStrong == true || reader.headIsWhole { return first }
-    let longer: ByteView
-    do { longer = try reader.available(at: 0, upTo: longReach) } catch .source(let error) {
-      throw .source(error)
-    } catch { return first }
-    return guess(longer, encoding, isWhole: Int64(longer.count) == reader.byteCount, explains) ?? first
+    let (head, isWhole) = (reader.head, reader.headIsWhole)
+    var pause: FeatureTally.Pause?
+    let language = self.language(head, encoding, isWhole: isWhole, explains, &pause)
+    let first = better(language, TextForms.guess(head, isWhole: isWhole, against: language))
+    guard first?.isStrong != true, !isWhole, let longer = try longer(reader) else { return first }
+    let isAll = Int64(longer.count) == reader.byteCount
+    let whole = self.language(longer, encoding, isWhole: true, explains, &pause)
+    return better(whole, TextForms.guess(longer, isWhole: isAll, against: whole)) ?? first
   }
 
-  private static func guess(
-    _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool, _ explains: Bool
-  ) -> TextGuess? {
-    let language = language(view, encoding, explains)
-    return better(language, TextForms.guess(view, isWhole: isWhole, against: language))
+  /// More of the text; nil where the reader may fetch no more.
+  private static func longer(_ reader: ByteReader) throws(ReadFailure) -> ByteView? {
+    do { return try reader.available(at: 0, upTo: longReach) } catch .source(let error) {
+      throw .source(error)
+    } catch { return nil }
   }
 
   /// A language or a form, whichever shows more.
@@ -33,11 +35,14 @@ enum TextReading {
   }
 
   private static func language(
-    _ view: ByteView, _ encoding: PlainText.Encoding, _ explains: Bool
+    _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool, _ explains: Bool,
+    _ pause: inout FeatureTally.Pause?
   ) -> TextGuess? {
     guard let text = WideText.ascii(view, encoding) else {
-      return view.withUnsafeBytes { LanguageDetector.guess($0, explains: explains) }
+      return LanguageDetector.guess(view.buffer, isWhole: isWhole, explains: explains, from: &pause)
     }
-    return text.withUnsafeBytes { LanguageDetector.guess($0, explains: explains) }
+    return text.withUnsafeBytes {
+      LanguageDetector.guess($0, isWhole: isWhole, explains: explains, from: &pause)
+    }
   }
 }

@@ -194,7 +194,7 @@ struct PropertyLines {
       continued = line.whole.last == UInt8(ascii: "\\")
       let line = line.text
       if wasContinued || line.first == UInt8(ascii: "#") || line.first == UInt8(ascii: "!") { continue }
-      let key = TextLine(line.bytes.prefix { TextLine.isWord($0) || $0 == UInt8(ascii: ".") })
+      let key = line.prefix(line.nameCount)
       let rest = line.dropping(key.count).trimmedStart
       guard !key.bytes.isEmpty, rest.first == UInt8(ascii: "=") || rest.first == UInt8(ascii: ":"),
         rest[1] != UInt8(ascii: "=")

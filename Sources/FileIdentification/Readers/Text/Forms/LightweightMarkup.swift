@@ -7,6 +7,7 @@ enum LightweightMarkup {
   private static let statementBeginnings: ByteSet = "dicf #"
 
   @Sendable static func restructured(_ scan: TextScan) -> Int {
+    guard mayHaveRestructuredSign(scan) else { return 0 }
     var directives = 0, roles = 0, literals = 0, links = 0, openings = 0, code = 0
     for line in scan.lines {
       let (whole, text) = (line.whole, line.text)
@@ -33,6 +34,16 @@ enum LightweightMarkup {
     if literals > 0 { score += 10 }
     if openings > 0 { score += 15 }
     return min(95, score)
+  }
+
+  /// A quick look: without any of these, nothing else counts.
+  private static func mayHaveRestructuredSign(_ scan: TextScan) -> Bool {
+    if scan.text.contains(UInt8(ascii: "`")),
+      scan.text.contains(":`") || scan.text.contains("`_") || scan.text.contains("``")
+    {
+      return true
+    }
+    return scan.lines.contains { $0.first == UInt8(ascii: ".") && $0.text.hasPrefix(".. ") }
   }
 
   /// How many lines are underlined as long as they are.

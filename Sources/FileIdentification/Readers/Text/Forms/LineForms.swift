@@ -9,33 +9,48 @@ struct LineForm: Sendable {
   var comments: CommentSigns
   /// What that line begins with, behind white space; nil where it may be anything.
   var first: ByteSet?
+  /// Whether the text must begin as messages do.
+  var isHeaded: Bool
   var when: @Sendable (TextHead) -> Bool
   var type: DeclaredType
   var because: StaticString
 
   init(
     _ name: StaticString, decides: Bool = true, after comments: CommentSigns = [], first: ByteSet? = nil,
-    when: @escaping @Sendable (TextHead) -> Bool, then type: DeclaredType, because: StaticString
+    isHeaded: Bool = false, when: @escaping @Sendable (TextHead) -> Bool, then type: DeclaredType,
+    because: StaticString
   ) {
     self.name = name
     self.decides = decides
     self.comments = comments
     self.first = first
+    self.isHeaded = isHeaded
     self.when = when
     self.type = type
     self.because = because
   }
 
-  func holds(_ head: TextHead, _ beginnings: TextBeginnings) -> Bool {
+  /// Whether the text's first line may begin the form.
+  func mayHold(_ beginnings: TextBeginnings) -> Bool {
     guard let line = beginnings.line(behind: comments) else { return false }
-    return first?.contains(line.first) ?? true && when(head)
+    return first?.contains(line.first) ?? true
   }
 }
 
 /// Text formats that no first line names, by the shape of their lines.
 enum LineForms {
   static func find(in head: TextHead, _ beginnings: TextBeginnings) -> LineForm? {
-    rows.firstIndex { $0.holds(head, beginnings) }.map { rows[$0] }
+    // Asked once for all rows.
+    var hasHeader: Bool?
+    for position in rows.indices where rows[position].mayHold(beginnings) {
+      if rows[position].isHeaded {
+        let answer = hasHeader ?? isHeader(head)
+        hasHeader = answer
+        guard answer else { continue }
+      }
+      if rows[position].when(head) { return rows[position] }
+    }
+    return nil
   }
 
   private static let rows: [LineForm] = [
@@ -51,21 +66,20 @@ enum LineForms {
       "emlx", first: .digits, when: isMailWithLength, then: .emlx,
       because: "a number of bytes, then a message's fields, as Apple's Mail keeps messages"),
     LineForm(
-      "saved-page", first: .words, when: { isHeader($0) && isSavedPage($0) }, then: .mhtml,
+      "saved-page", first: .words, isHeaded: true, when: isSavedPage, then: .mhtml,
       because: "a header of related parts that is addressed to nobody (RFC 2557)"),
     LineForm(
-      "news", first: .words, when: { isHeader($0) && MailHeader($0).isNews }, then: .news,
+      "news", first: .words, isHeaded: true, when: { MailHeader($0).isNews }, then: .news,
       because: "newsgroups or a path (RFC 5536)"),
     LineForm(
-      "message-cut", decides: false, first: .words,
+      "message-cut", decides: false, first: .words, isHeaded: true,
       when: {
-        guard isHeader($0) else { return false }
         let header = MailHeader($0)
         return header.isMessage && !header.isEnded
       }, then: .email,
       because: "fields of sending and receiving, and a header that does not end: it may say more"),
     LineForm(
-      "message", first: .words, when: { isHeader($0) && MailHeader($0).isMessage }, then: .email,
+      "message", first: .words, isHeaded: true, when: { MailHeader($0).isMessage }, then: .email,
       because: "fields of sending and receiving (RFC 5322 §3.6)"),
     LineForm(
       "subrip", first: .digits, when: isSubRip, then: .subRip,
@@ -119,12 +133,12 @@ enum LineForms {
     head.content(skipping: "#").first?.hasPrefix(text) == true
   }
 
-  /// A quick look: a name and a colon, or a postmark.
+  /// A quick look: a name and a colon before a field that messages have, or a postmark.
   private static func isHeader(_ head: TextHead) -> Bool {
     guard let line = head.content().first else { return false }
     if MailHeader.isPostmark(line) { return true }
     guard let colon = line.offset(of: UInt8(ascii: ":")), colon > 1, colon < 64 else { return false }
-    return line.prefix(colon).bytes.allSatisfy(TextLine.isWord)
+    return line.prefix(colon).bytes.allSatisfy(TextLine.isWord) && MailHeader.hasKnownField(head)
   }
 
   /// Whether a second postmark begins a line behind an empty one.

@@ -42,18 +42,46 @@ struct MailHeader {
         }
         continue
       }
-      guard let colon = line.offset(of: UInt8(ascii: ":")), colon > 0, colon < 64,
-        line.prefix(colon).trimmedEnd.bytes.allSatisfy({ TextLine.isWord($0) || $0 == UInt8(ascii: ".") })
-      else {
+      guard let (field, value) = Self.field(line) else {
         isSound = false
         break
       }
-      let name = line.prefix(colon).trimmedEnd.text.lowercased()
+      let name = field.text.lowercased()
       names.append(name)
-      if values[name] == nil { values[name] = line.dropping(colon + 1).trimmed.text }
+      if values[name] == nil { values[name] = value.trimmed.text }
       last = name
       if names.count >= Self.mostFields { break }
     }
+  }
+
+  /// A field's name, and what stands behind the colon; nil where a line is no field.
+  private static func field(_ line: TextLine) -> (name: TextLine, value: TextLine)? {
+    guard let colon = line.offset(of: UInt8(ascii: ":")), colon > 0, colon < 64 else { return nil }
+    let name = line.prefix(colon).trimmedEnd
+    guard name.bytes.allSatisfy({ TextLine.isWord($0) || $0 == UInt8(ascii: ".") }) else { return nil }
+    return (name, line.dropping(colon + 1))
+  }
+
+  /// Whether one of the fields that begin the text is known: without any, it is no message, no news and no page.
+  static func hasKnownField(_ head: TextHead) -> Bool {
+    var fields = 0
+    for (index, line) in head.lines().enumerated() {
+      if line.isBlank {
+        if fields == 0, index < 4 { continue }
+        return false
+      }
+      if line.first == 0x20 || line.first == 0x09 { continue }
+      guard let name = field(line)?.name else {
+        if fields == 0, line.hasPrefix("From ") || line.hasPrefix(">From ") { continue }
+        return false
+      }
+      if known.contains(where: { name.count == $0.utf8CodeUnitCount && name.hasPrefix($0, folding: true) }) {
+        return true
+      }
+      fields += 1
+      if fields >= mostFields { return false }
+    }
+    return false
   }
 
   /// `From`, a sender, and a date with weekday, month and time.
@@ -73,7 +101,7 @@ struct MailHeader {
 
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  private static let transport: Set<String> = [
+  private static let transportNames: [StaticString] = [
     "received", "return-path", "message-id", "delivered-to", "mime-version", "dkim-signature", "x-mailer",
     "authentication-results", "x-received", "in-reply-to", "references", "arc-seal",
     "content-transfer-encoding",
@@ -82,7 +110,13 @@ struct MailHeader {
     "thread-index", "x-spam-status", "x-priority", "envelope-to", "errors-to", "x-mimeole", "content-class",
     "return-receipt-to",
   ]
-  private static let people: Set<String> = ["from", "to", "subject", "date", "cc", "bcc", "sender"]
+  private static let peopleNames: [StaticString] = ["from", "to", "subject", "date", "cc", "bcc", "sender"]
+  /// What news and pages are told by.
+  private static let otherNames: [StaticString] = ["newsgroups", "path", "xref", "content-type"]
+
+  private static let transport = Set(transportNames.map(\.description))
+  private static let people = Set(peopleNames.map(\.description))
+  private static let known = peopleNames + transportNames + otherNames
 
   /// Whether these are fields of a message, and not of some other record of names and values.
   var isMessage: Bool {

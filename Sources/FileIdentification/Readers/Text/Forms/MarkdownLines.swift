@@ -19,6 +19,7 @@ struct MarkdownLines {
   @Sendable static func score(_ scan: TextScan) -> Int {
     var lines = MarkdownLines(scan)
     lines.skipFrontMatter()
+    guard lines.showSign else { return 0 }
     for index in scan.lines.indices.dropFirst(lines.start) {
       lines.take(index)
       // Talk on every line that is left would not make up for it.
@@ -29,8 +30,22 @@ struct MarkdownLines {
 
   private init(_ scan: TextScan) {
     self.scan = scan
-    mayLink = scan.text.contains(UInt8(ascii: "]"))
+    mayLink = scan.text.contains("](") || scan.text.contains("]:")
     mayEmphasize = scan.text.contains(UInt8(ascii: "`")) || scan.text.contains("**")
+  }
+
+  private var hasSign: Bool {
+    headings + underlines + links + fences + emphasis + tables > 0 || hasFrontMatter
+  }
+
+  /// A look ahead for the first sign: without any, what else there is scores less than counts.
+  private var showSign: Bool {
+    var ahead = self
+    for index in scan.lines.indices.dropFirst(start) {
+      if ahead.hasSign { return true }
+      ahead.take(index, onlySigns: true)
+    }
+    return ahead.hasSign
   }
 
   private mutating func skipFrontMatter() {
@@ -43,7 +58,7 @@ struct MarkdownLines {
     start = end + 1
   }
 
-  private mutating func take(_ index: Int) {
+  private mutating func take(_ index: Int, onlySigns: Bool = false) {
     let line = scan.lines[index]
     let (text, first) = (line.text, line.first)
     if text.hasPrefix("```") || text.hasPrefix("~~~") && text[3] != UInt8(ascii: "~") {
@@ -58,10 +73,14 @@ struct MarkdownLines {
     } else if isUnderline(text, index) {
       underlines += 1
     } else {
-      if Self.isForeign(text) { foreign += 1 }
       if mayLink, Self.hasLink(text) { links += 1 }
       if mayEmphasize, Self.hasEmphasis(text) { emphasis += 1 }
-      takeWords(text, first)
+      if onlySigns {
+        if isRow(line) { tables += 1 }
+        return
+      }
+      if Self.isForeign(text) { foreign += 1 }
+      takeWords(line)
     }
   }
 
@@ -91,18 +110,25 @@ struct MarkdownLines {
     return above >= 0x30 && above != UInt8(ascii: "[") && text.bytes.allSatisfy { $0 == sign }
   }
 
-  private mutating func takeWords(_ text: TextLine, _ first: UInt8) {
-    if text.hasPrefix("- ") || text.hasPrefix("* ") || text.hasPrefix("+ ") {
+  private static let bulletSigns: ByteSet = "-*+"
+  private static let codeEnds: ByteSet = ";{}"
+
+  /// Whether a line begins and ends as tables' rows do.
+  private func isRow(_ line: TextScan.Line) -> Bool {
+    line.first == UInt8(ascii: "|") && line.last == UInt8(ascii: "|")
+  }
+
+  private mutating func takeWords(_ line: TextScan.Line) {
+    let (text, first, last) = (line.text, line.first, line.last)
+    if Self.bulletSigns.contains(first), text[1] == 0x20 {
       bullets += 1
-    } else if first &- 0x30 < 10, text.matches("9. ~") || text.matches("99. ~") {
+    } else if first &- 0x30 < 10, isNumber(text) {
       numbered += 1
-    } else if text.hasPrefix("> ") {
+    } else if first == UInt8(ascii: ">"), text[1] == 0x20 {
       quotes += 1
-    } else if first == UInt8(ascii: "|"), text.last == UInt8(ascii: "|") {
+    } else if isRow(line) {
       tables += 1
-    } else if text.last == UInt8(ascii: ";") || text.last == UInt8(ascii: "{")
-      || text.last == UInt8(ascii: "}") || text.hasSuffix(");")
-    {
+    } else if Self.codeEnds.contains(last) {
       code += 1
     } else if Self.isStatement(text) {
       code += 2
@@ -113,6 +139,12 @@ struct MarkdownLines {
       if words >= 4 { prose += 1 }
       if words >= 10 { long += 1 }
     }
+  }
+
+  /// One digit or two, a point and a space.
+  private func isNumber(_ text: TextLine) -> Bool {
+    let point = text[1].map { $0 &- 0x30 < 10 } == true ? 2 : 1
+    return text[point] == UInt8(ascii: ".") && text[point + 1] == 0x20
   }
 
   /// Whether there is more of programs than so much further talk would allow.
@@ -145,92 +177,5 @@ struct MarkdownLines {
     if kinds == 1, headings >= 2, prose >= 2, code == 0, comments == 0 { return max(score, 55) }
     if kinds < 2, !(headings >= 2 && prose >= 2 || links >= 2 || fences >= 2) { return min(score, 45) }
     return min(95, score)
-  }
-
-  /// `== A heading`, `[[anchor]]`, `[source,ruby]`, `.. directive::`.
-  private static func isForeign(_ line: TextLine) -> Bool {
-    if line.hasPrefix("== ") || line.hasPrefix("=== ") || line.hasPrefix(".. ") && line.contains("::") {
-      return true
-    }
-    return line.first == UInt8(ascii: "[") && line.last == UInt8(ascii: "]")
-      && (line.hasPrefix("[[") && line.hasSuffix("]]") || line.hasPrefix("[source")
-        || line.hasPrefix("[cols"))
-  }
-
-  private static func isHeading(_ line: TextLine, of level: Int) -> Bool {
-    line.bytes.prefix { $0 == UInt8(ascii: "#") }.count == level
-  }
-
-  /// How lines of programs begin.
-  private static let statements: [StaticString] = [
-    "//", "/*", "*/", "import ", "from __future__", "def ", "class ", "function ", "var ", "const ", "let ",
-    "return ", "#include", "package ", "public ", "private ", "static ", "if (", "for (", "while (",
-    "export ",
-    "elif ",
-  ]
-  /// What stands alone on lines of programs.
-  private static let ends: [StaticString] = ["fi", "end", "done", "esac", "else"]
-  private static let statementBeginnings: ByteSet = "/*ifdcvlr#pswe"
-
-  private static func isStatement(_ line: TextLine) -> Bool {
-    if line.count <= 4 { return ends.contains { line == $0 } }
-    return statementBeginnings.contains(line.bytes[0]) && statements.contains { line.hasPrefix($0) }
-  }
-
-  /// A name, a colon or equals sign, and little else.
-  private static func isPair(_ line: TextLine) -> Bool {
-    let name = TextLine(line.bytes.prefix { TextLine.isWord($0) || $0 == UInt8(ascii: ".") })
-    guard name.count > 1 else { return false }
-    let rest = line.dropping(name.count).trimmedStart
-    if rest.first == UInt8(ascii: "=") { return true }
-    return rest.first == UInt8(ascii: ":") && name.count + rest.count <= line.count
-      && rest.wordCount(upTo: 7) <= 6
-      && rest[1] != UInt8(ascii: ":")
-  }
-
-  /// `[text](target)`, `[text][label]`, `![image](...)`, or a definition of a label.
-  private static func hasLink(_ line: TextLine) -> Bool {
-    let targets: ByteSet = "h#./"
-    var from = 0
-    while let index = line.offset(of: UInt8(ascii: "]"), from: from) {
-      from = index + 1
-      if line[index + 1] == UInt8(ascii: "("), line.prefix(index).contains(UInt8(ascii: "[")),
-        let next = line[index + 2],
-        targets.contains(next) || TextLine.isLetter(next) && line.dropping(index).contains(UInt8(ascii: ")"))
-      {
-        return true
-      }
-      if line.first == UInt8(ascii: "["), line[index + 1] == UInt8(ascii: ":"),
-        line.dropping(index + 2).trimmedStart.hasPrefix("http")
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// `**strong**`, `__strong__` or `` `code` ``.
-  private static func hasEmphasis(_ line: TextLine) -> Bool {
-    func pair(_ mark: UInt8, twice: Bool) -> Bool {
-      var opened: Int?
-      var index = 0
-      while let byte = line[index] {
-        if byte == mark, !twice || line[index + 1] == mark {
-          let width = twice ? 2 : 1
-          if let start = opened {
-            if index - start > width, line[index - 1] != 0x20 { return true }
-            opened = nil
-          } else if let next = line[index + width], next != 0x20, next != mark {
-            opened = index
-          }
-          index += width
-        } else {
-          index += 1
-        }
-      }
-      return false
-    }
-    return line.contains("**") && pair(UInt8(ascii: "*"), twice: true)
-      || line.contains("`") && pair(UInt8(ascii: "`"), twice: false)
   }
 }

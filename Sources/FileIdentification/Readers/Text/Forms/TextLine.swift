@@ -88,19 +88,42 @@ struct TextLine {
   /// The parts between runs of spaces and tabs.
   var words: [TextLine] { bytes.split(maxSplits: 63, whereSeparator: Self.isSpace).map { TextLine($0) } }
 
-  /// How many parts ``words`` has, as far as `limit`.
+  /// How many parts ``words`` has, as far as `limit`: eight bytes at a time.
   func wordCount(upTo limit: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
     var count = 0
-    var isInside = false
-    for byte in bytes {
-      let isSpace = Self.isSpace(byte)
-      if !isSpace, !isInside {
-        count += 1
-        if count >= limit { return limit }
-      }
-      isInside = !isSpace
+    // The uppermost bit of each byte that is no space, and of the byte before.
+    var before: UInt64 = 0
+    var index = 0
+    while index < bytes.count {
+      let others = ~spaces(from: index)
+      let starts = (others & ~(others << 8 | before)) & (ones << 7)
+      count &+= Int(truncatingIfNeeded: ((starts >> 7) &* ones) >> 56)
+      if count >= limit { return limit }
+      before = others >> 56 & 0x80
+      index &+= 8
     }
     return count
+  }
+
+  /// The uppermost bit of each of eight bytes that is a space or a tab, or behind the end; other bits are any.
+  @inline(__always)
+  private func spaces(from index: Int) -> UInt64 {
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let raw = UnsafeRawBufferPointer(bytes)
+    var eight: UInt64 = 0x2020_2020_2020_2020
+    if index &+ 8 <= bytes.count {
+      eight = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    } else if bytes.count >= 8 {
+      // The last eight, without those that were seen.
+      let seen = UInt64(8 &* (index &+ 8 &- bytes.count))
+      let last = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: bytes.count &- 8, as: UInt64.self))
+      eight = last &>> seen | eight &<< (64 &- seen)
+    } else {
+      for byte in bytes.reversed() { eight = eight &<< 8 | UInt64(byte) }
+    }
+    let (blank, tab) = (eight ^ 0x2020_2020_2020_2020, eight ^ 0x0909_0909_0909_0909)
+    return ~((blank & low) &+ low | blank) | ~((tab & low) &+ low | tab)
   }
 
   var isDigits: Bool { !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) } }
@@ -129,8 +152,26 @@ struct TextLine {
 
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  static func isWord(_ byte: UInt8) -> Bool {
-    isLetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+  @inline(__always)
+  static func isWord(_ byte: UInt8) -> Bool { signs.utf8Start[Int(byte)] == UInt8(ascii: "w") }
+
+  /// For each byte whether words have it, or only dotted names do.
+  private static let signs: StaticString = """
+                                    \
+                 w. wwwwwwwwww      \
+     wwwwwwwwwwwwwwwwwwwwwwwwww    w\
+     wwwwwwwwwwwwwwwwwwwwwwwwww     \
+                                    \
+                                    \
+                                    \
+                                    
+    """
+
+  /// How many bytes from the first on are parts of a dotted name.
+  var nameCount: Int {
+    var index = 0
+    while index < bytes.count, Self.signs.utf8Start[Int(bytes[index])] != UInt8(ascii: " ") { index &+= 1 }
+    return index
   }
 
   /// Whether the line has the shape of `pattern`: `9` a digit, `a` a letter, `~` the rest of the line, `\` the next

@@ -33,17 +33,23 @@ enum LanguageDetector {
   }
 
   /// The language of a text in UTF-8, or in an encoding that keeps ASCII; nil when it may be prose or anything else.
-  static func guess(_ bytes: UnsafeRawBufferPointer, explains: Bool) -> TextGuess? {
+  ///
+  /// A text that is not `isWhole` leaves in `pause` where the next guess, about more of it, goes on.
+  static func guess(
+    _ bytes: UnsafeRawBufferPointer, isWhole: Bool, explains: Bool, from pause: inout FeatureTally.Pause?
+  ) -> TextGuess? {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, reach)])
     if let named = Modeline.language(of: bytes) { return named }
-    return decide(tally(of: bytes), bytes, explains: explains)
+    let tally = FeatureTally(index, of: bytes, from: &pause, pauses: !isWhole)
+    return decide(tally, bytes, explains: explains)
+  }
+
+  private static var index: FeatureIndex {
+    FeatureIndex(LanguageTable.patterns.utf8Start, familyCount: LanguageTable.familyCount)
   }
 
   /// The features that a text shows.
-  static func tally(of bytes: UnsafeRawBufferPointer) -> FeatureTally {
-    FeatureTally(
-      FeatureIndex(LanguageTable.patterns.utf8Start, familyCount: LanguageTable.familyCount), of: bytes)
-  }
+  static func tally(of bytes: UnsafeRawBufferPointer) -> FeatureTally { FeatureTally(index, of: bytes) }
 
   /// The language that the features speak for; those in `leftOut`, by their numbers, are passed over.
   ///

@@ -59,10 +59,14 @@ struct LanguageScores {
       }
       own[Int(places[language.number]) - 1].add(sight)
     }
-    standings = own.filter { $0.score > 0 }
-      .map { Self.withGround($0) { places[$0.number] == 0 ? nil : own[Int(places[$0.number]) - 1] } }
-      .filter { $0.score > 0 }
-      .sorted { ($1.score, $0.language.number) < ($0.score, $1.language.number) }
+    var standings: [Standing] = []
+    standings.reserveCapacity(own.count)
+    for standing in own where standing.score > 0 {
+      let whole = Self.withGround(standing) { places[$0.number] == 0 ? nil : own[Int(places[$0.number]) - 1] }
+      if whole.score > 0 { standings.append(whole) }
+    }
+    standings.sort { ($1.score, $0.language.number) < ($0.score, $1.language.number) }
+    self.standings = standings
   }
 
   /// What a language grew from has lent it its features.
