@@ -14,6 +14,7 @@ struct PlainHeaderTests {
     } else {
       try HeaderSizes.readMIFF(reader, into: &metadata)
     }
+    metadata.settleSize()
     return [metadata.pixelWidth, metadata.pixelHeight]
   }
 
