@@ -5,6 +5,8 @@ internal import UniformTypes
 final class ContentSituation {
   let reader: ByteReader
   let names: NameEvidence?
+  /// Whether the file has a name, whatever that says.
+  var isNamed = false
   /// What our own readers found; nil where they found nothing, or what they found was dismissed.
   var finding: ContentFinding?
   var answer: ContentAnswer?

@@ -16,9 +16,11 @@ extension FileIdentifier {
   ///
   /// `own` is what our own readers found.
   func content(
-    _ own: ContentFinding?, named names: NameEvidence?, descriptor: Int32?, _ evidence: inout [Evidence]
+    _ own: ContentFinding?, _ known: PlainNames.Known, descriptor: Int32?, _ evidence: inout [Evidence]
   ) throws(IdentificationError) -> Content {
+    let names = known.names
     let situation = ContentSituation(reader, names, own, leaves, keepsEvidence: options.keepsEvidence)
+    situation.isNamed = known.number != PlainNames.noName
     while true {
       if situation.answer == nil, let finding = situation.finding {
         situation.answer = ContentAnswer(finding, options.registry)
@@ -68,7 +70,7 @@ extension FileIdentifier {
     situation.wordsWereRead = true
     guard let encoding = situation.encoding else { return }
     let guess: TextGuess?
-    do { guess = try TextReading.guess(reader, encoding, explains: options.keepsEvidence) } catch {
+    do { guess = try TextReading.guess(reader, encoding, isNamed: situation.isNamed, explains: options.keepsEvidence) } catch {
       throw IdentificationError(error)
     }
     guard let guess, !MarkupFragment.encloses(guess.type, in: situation.finding) else { return }

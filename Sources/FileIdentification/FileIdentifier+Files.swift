@@ -168,7 +168,7 @@ extension FileIdentifier {
       content = Content.text
       identification = verdict
     } else {
-      let found = try self.content(own, named: known.names, descriptor: descriptor, &evidence)
+      let found = try self.content(own, known, descriptor: descriptor, &evidence)
       (content, finding) = (found.answer, found.finding)
       identification = conclude(known.names, claimedType, content, evidence)
       if found.isTextByName, claimedType == nil, !options.keepsEvidence, let number = known.number {

@@ -7,16 +7,20 @@ enum TextReading {
   static let longReach = LanguageDetector.reach
 
   /// What the text seems to be; a licence at the top costs one more request.
+  ///
+  /// `isNamed`: whether the file has a name, whatever that says.
   static func guess(
-    _ reader: ByteReader, _ encoding: PlainText.Encoding, explains: Bool
+    _ reader: ByteReader, _ encoding: PlainText.Encoding, isNamed: Bool, explains: Bool
   ) throws(ReadFailure) -> TextGuess? {
     let (head, isWhole) = (reader.head, reader.headIsWhole)
     var pause: FeatureTally.Pause?
-    let language = self.language(head, encoding, isWhole: isWhole, explains, &pause)
-    let first = better(language, TextForms.guess(head, isWhole: isWhole, against: language))
+    let look = self.look(head, encoding, isWhole: isWhole, explains, &pause)
+    let first = better(look.guess, TextForms.guess(head, isWhole: isWhole, against: look.guess))
     guard first?.isStrong != true, !isWhole, let longer = try longer(reader) else { return first }
     let isAll = Int64(longer.count) == reader.byteCount
-    let whole = self.language(longer, encoding, isWhole: true, explains, &pause)
+    let whole =
+      LookRule.settle(look, isNamed: isNamed)
+      ? look.guess : self.look(longer, encoding, isWhole: true, explains, &pause).guess
     return better(whole, TextForms.guess(longer, isWhole: isAll, against: whole)) ?? first
   }
 
@@ -34,15 +38,15 @@ enum TextReading {
     return form.score > language.score ? form : language
   }
 
-  private static func language(
+  private static func look(
     _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool, _ explains: Bool,
     _ pause: inout FeatureTally.Pause?
-  ) -> TextGuess? {
+  ) -> LanguageDetector.Look {
     guard let text = WideText.ascii(view, encoding) else {
-      return LanguageDetector.guess(view.buffer, isWhole: isWhole, explains: explains, from: &pause)
+      return LanguageDetector.look(view.buffer, isWhole: isWhole, explains: explains, from: &pause)
     }
     return text.withUnsafeBytes {
-      LanguageDetector.guess($0, isWhole: isWhole, explains: explains, from: &pause)
+      LanguageDetector.look($0, isWhole: isWhole, explains: explains, from: &pause)
     }
   }
 }

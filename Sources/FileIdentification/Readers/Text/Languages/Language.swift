@@ -60,6 +60,19 @@ extension Language {
       CompiledTable.number(line, CompiledLanguages.languageParent, width: 1), ofFamily: family - 1)
   }
 
+  /// Whether it grew from another language, or another from it.
+  var hasKin: Bool { Self.kin[number] }
+
+  private static let kin: [Bool] = {
+    var kin = [Bool](repeating: false, count: LanguageTable.languageCount)
+    for language in all {
+      guard let parent = language.parent else { continue }
+      kin[language.number] = true
+      kin[parent.number] = true
+    }
+    return kin
+  }()
+
   /// What it grew from, the nearest first.
   var ancestors: some Sequence<Language> { sequence(first: self) { $0.parent }.dropFirst() }
 

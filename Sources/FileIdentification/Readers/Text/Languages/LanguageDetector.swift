@@ -32,16 +32,34 @@ enum LanguageDetector {
     static let mostForLines = 25
   }
 
-  /// The language of a text in UTF-8, or in an encoding that keeps ASCII; nil when it may be prose or anything else.
+  /// What was seen of a text, or of its beginning.
+  struct Look {
+    /// The language; nil when it may be prose or anything else.
+    var guess: TextGuess?
+    /// The points of the best language, and of the best that is no relative of it.
+    var best = 0
+    var rival = 0
+    /// Whether the best grew from another language, or another from it: which of them it is may show late.
+    var hasKin = false
+    var lines = 0
+    /// How much of it is sentences, in per cent of the lines that say anything.
+    var proseShare = 0
+  }
+
+  /// Looks for the language of a text in UTF-8, or in an encoding that keeps ASCII.
   ///
-  /// A text that is not `isWhole` leaves in `pause` where the next guess, about more of it, goes on.
-  static func guess(
+  /// Of bytes that are not the whole text it leaves in `pause` where the next look, at more of them, goes on.
+  static func look(
     _ bytes: UnsafeRawBufferPointer, isWhole: Bool, explains: Bool, from pause: inout FeatureTally.Pause?
-  ) -> TextGuess? {
+  ) -> Look {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, reach)])
-    if let named = Modeline.language(of: bytes) { return named }
-    let tally = FeatureTally(index, of: bytes, from: &pause, pauses: !isWhole)
-    return decide(tally, bytes, explains: explains)
+    if let named = Modeline.language(of: bytes) { return Look(guess: named) }
+    if pause == nil, bytes.count >= 2 * LookRule.beginning {
+      let start = UnsafeRawBufferPointer(rebasing: bytes[..<LookRule.beginning])
+      let look = look(FeatureTally(index, of: start, from: &pause, pauses: true), bytes, explains: explains)
+      if LookRule.leaveNoDoubt(look) { return look }
+    }
+    return look(FeatureTally(index, of: bytes, from: &pause, pauses: !isWhole), bytes, explains: explains)
   }
 
   private static var index: FeatureIndex {
@@ -57,7 +75,24 @@ enum LanguageDetector {
   static func decide(
     _ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer, without leftOut: Set<Int> = [], explains: Bool
   ) -> TextGuess? {
+    look(tally, bytes, without: leftOut, explains: explains).guess
+  }
+
+  private static func look(
+    _ tally: FeatureTally, _ bytes: UnsafeRawBufferPointer, without leftOut: Set<Int> = [], explains: Bool
+  ) -> Look {
     let scores = LanguageScores(tally, without: leftOut)
+    let best = scores.standings.first
+    var look = Look(best: best?.score ?? 0, lines: tally.lines, proseShare: tally.proseShare)
+    look.hasKin = best.map { $0.language.hasKin } ?? false
+    look.guess = decide(tally, scores, bytes, explains: explains, &look.rival)
+    return look
+  }
+
+  private static func decide(
+    _ tally: FeatureTally, _ scores: LanguageScores, _ bytes: UnsafeRawBufferPointer, explains: Bool,
+    _ rivalScore: inout Int
+  ) -> TextGuess? {
     let standings = scores.standings
     guard var best = standings.first, tally.fences == 0 else { return nil }
     let forLength = min(tally.lines / Bar.linesPerPoint, Bar.mostForLines)
@@ -68,7 +103,7 @@ enum LanguageDetector {
       if other.score + Bar.growth > best.score { best = other }
     }
     let rival = standings.first { $0.language != best.language && !areKin($0.language, best.language) }
-    let rivalScore = max(0, rival?.score ?? 0)
+    rivalScore = max(0, rival?.score ?? 0)
     let isThin = best.hits * 100 < tally.lines * Bar.thin
     let leads =
       best.score * 100 >= rivalScore * (isThin ? Bar.thinLead : Bar.lead)
