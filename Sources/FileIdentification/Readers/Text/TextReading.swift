@@ -8,19 +8,20 @@ enum TextReading {
 
   /// What the text seems to be; a licence at the top costs one more request.
   ///
-  /// `isNamed`: whether the file has a name, whatever that says.
+  /// `name` says when enough was seen.
   static func guess(
-    _ reader: ByteReader, _ encoding: PlainText.Encoding, isNamed: Bool, explains: Bool
+    _ reader: ByteReader, _ encoding: PlainText.Encoding, named name: LookRule.Name, explains: Bool
   ) throws(ReadFailure) -> TextGuess? {
     let (head, isWhole) = (reader.head, reader.headIsWhole)
     var pause: FeatureTally.Pause?
-    let look = self.look(head, encoding, isWhole: isWhole, explains, &pause)
+    let look = self.look(head, encoding, isWhole: isWhole, name, explains, &pause)
+    if look.isClear { return look.guess }
     let first = better(look.guess, TextForms.guess(head, isWhole: isWhole, against: look.guess))
     guard first?.isStrong != true, !isWhole, let longer = try longer(reader) else { return first }
     let isAll = Int64(longer.count) == reader.byteCount
     let whole =
-      LookRule.settle(look, isNamed: isNamed)
-      ? look.guess : self.look(longer, encoding, isWhole: true, explains, &pause).guess
+      LookRule.isEnough(look, name)
+      ? look.guess : self.look(longer, encoding, isWhole: true, name, explains, &pause).guess
     return better(whole, TextForms.guess(longer, isWhole: isAll, against: whole)) ?? first
   }
 
@@ -39,14 +40,14 @@ enum TextReading {
   }
 
   private static func look(
-    _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool, _ explains: Bool,
-    _ pause: inout FeatureTally.Pause?
+    _ view: ByteView, _ encoding: PlainText.Encoding, isWhole: Bool, _ name: LookRule.Name,
+    _ explains: Bool, _ pause: inout FeatureTally.Pause?
   ) -> LanguageDetector.Look {
     guard let text = WideText.ascii(view, encoding) else {
-      return LanguageDetector.look(view.buffer, isWhole: isWhole, explains: explains, from: &pause)
+      return LanguageDetector.look(view.buffer, isWhole: isWhole, named: name, explains: explains, from: &pause)
     }
     return text.withUnsafeBytes {
-      LanguageDetector.look($0, isWhole: isWhole, explains: explains, from: &pause)
+      LanguageDetector.look($0, isWhole: isWhole, named: name, explains: explains, from: &pause)
     }
   }
 }

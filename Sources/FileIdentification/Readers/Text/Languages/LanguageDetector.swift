@@ -42,6 +42,8 @@ enum LanguageDetector {
     /// Whether the best grew from another language, or another from it: which of them it is may show late.
     var hasKin = false
     var lines = 0
+    /// Whether the first lines left no doubt, and no more was read.
+    var isClear = false
     /// How much of it is sentences, in per cent of the lines that say anything.
     var proseShare = 0
   }
@@ -50,14 +52,16 @@ enum LanguageDetector {
   ///
   /// Of bytes that are not the whole text it leaves in `pause` where the next look, at more of them, goes on.
   static func look(
-    _ bytes: UnsafeRawBufferPointer, isWhole: Bool, explains: Bool, from pause: inout FeatureTally.Pause?
+    _ bytes: UnsafeRawBufferPointer, isWhole: Bool, named name: LookRule.Name, explains: Bool,
+    from pause: inout FeatureTally.Pause?
   ) -> Look {
     let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, reach)])
     if let named = Modeline.language(of: bytes) { return Look(guess: named) }
     if pause == nil, bytes.count >= 2 * LookRule.beginning {
       let start = UnsafeRawBufferPointer(rebasing: bytes[..<LookRule.beginning])
-      let look = look(FeatureTally(index, of: start, from: &pause, pauses: true), bytes, explains: explains)
-      if LookRule.leaveNoDoubt(look) { return look }
+      var look = look(FeatureTally(index, of: start, from: &pause, pauses: true), bytes, explains: explains)
+      look.isClear = LookRule.isClear(look, name)
+      if look.isClear { return look }
     }
     return look(FeatureTally(index, of: bytes, from: &pause, pauses: !isWhole), bytes, explains: explains)
   }
