@@ -17,10 +17,12 @@ enum TextReading {
     let look = self.look(head, encoding, isWhole: isWhole, name, explains, &pause)
     if look.isClear { return look.guess }
     let first = better(look.guess, TextForms.guess(head, isWhole: isWhole, against: look.guess))
-    guard first?.isStrong != true, !isWhole, let longer = try longer(reader) else { return first }
+    let isEnough = LookRule.isEnough(look, name)
+    guard first?.isStrong != true, !isWhole, !(isEnough && name.saysSource), let longer = try longer(reader)
+    else { return first }
     let isAll = Int64(longer.count) == reader.byteCount
     let whole =
-      LookRule.isEnough(look, name)
+      isEnough
       ? look.guess : self.look(longer, encoding, isWhole: true, name, explains, &pause).guess
     return better(whole, TextForms.guess(longer, isWhole: isAll, against: whole)) ?? first
   }

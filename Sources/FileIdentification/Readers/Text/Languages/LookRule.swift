@@ -8,6 +8,9 @@ struct LookRule: Sendable {
     var isKnown = false
     /// The kind of text that it says first.
     var type: UTType?
+
+    /// Whether it says a language: such a text is no form of writing, however it goes on.
+    var saysSource: Bool { type?.conforms(to: .sourceCode) == true }
   }
 
   struct Situation {
