@@ -13,7 +13,7 @@ struct PlainNames {
 
   /// The number of having no name.
   static let noName: UInt32 = 0
-  private static let places = 64
+  private static let places = 256
   private static let longest = 8
 
   private struct Entry {
@@ -59,7 +59,7 @@ struct PlainNames {
     of pathExtension: UInt64, in name: @autoclosure () -> String, _ meanings: ExtensionMeanings
   ) -> Int {
     if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.places) }
-    let place = Int(truncatingIfNeeded: (pathExtension &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    let place = Int(truncatingIfNeeded: (pathExtension &* 0x9E37_79B9_7F4A_7C15) >> 56)
     if entries[place].pathExtension != pathExtension {
       let name = name()
       entries[place] = Entry(pathExtension: pathExtension)

@@ -4,7 +4,7 @@ internal import UniformTypes
 /// Verdicts about contents that a reader has settled, which follow from the type and the name alone: folders hold many
 /// files of few kinds.
 struct SettledVerdicts {
-  private static let places = 64
+  private static let places = 256
 
   private struct Entry {
     var name: UInt32
@@ -44,6 +44,6 @@ struct SettledVerdicts {
 
   private static func place(_ name: UInt32, _ content: DeclaredType) -> Int {
     let mixed = (UInt64(name) << 32 | UInt64(content.key)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed >> 58)
+    return Int(truncatingIfNeeded: mixed >> 56)
   }
 }
