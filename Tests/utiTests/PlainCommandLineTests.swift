@@ -12,6 +12,8 @@ import Testing
     ["classify", "classify"],
     ["classify", "--as", "content", "x"], ["--as", "name", "x"], ["classify", "-j", "2", "a"], ["Show"],
     ["classify", "--format", "mime", "\u{10FFFF}"], ["classify", "ä ö", "--recursive", "--quiet"],
+    ["classify", "--files-from", "list", "--format", "mime", "--no-pairing", "-j", "2"],
+    ["classify", "a", "--null", "--files-from", "-", "-r"], ["--files-from", "l", "-0", "-j", "1"],
   ])
   func readsAsTheParserDoes(arguments: [String]) throws {
     guard let plain = ClassifyRequest(plain: arguments) else { return }
@@ -19,7 +21,10 @@ import Testing
     #expect(plain == parsed.request)
   }
 
-  @Test(arguments: [["classify", "a"], ["-r", "Holiday"], ["classify", "--format", "json", "x"], ["a.b"]])
+  @Test(arguments: [
+    ["classify", "a"], ["-r", "Holiday"], ["classify", "--format", "json", "x"], ["a.b"],
+    ["classify", "--files-from", "list", "--null"],
+  ])
   func coversEverydayCommandLines(arguments: [String]) { #expect(ClassifyRequest(plain: arguments) != nil) }
 
   @Test(arguments: [
@@ -27,6 +32,8 @@ import Testing
     ["classify", "-rq", "x"],
     ["classify", "--format", "xml", "a"], ["classify", "--format"], ["classify", "-", "-"], ["classify", ""],
     ["classify", "--format=json", "a"], ["classify", "-j2", "a"], ["classify", "-j", "0", "a"],
+    ["classify", "-0", "a"], ["classify", "--files-from"], ["classify", "--files-from", "-r", "a"],
+    ["classify", "--files-from", "-", "-"], ["classify", "--files-from", "a", "--files-from", "b"],
   ])
   func leavesTheRestToTheParser(arguments: [String]) { #expect(ClassifyRequest(plain: arguments) == nil) }
 

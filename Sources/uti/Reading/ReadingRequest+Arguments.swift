@@ -45,6 +45,12 @@ extension ReadingRequest {
     switch argument {
     case "-r", "--recursive": isRecursive = true
     case "--no-pairing": pairs = false
+    case "-0", "--null": listIsNullTerminated = true
+    case "--files-from":
+      guard list == nil, let name = rest.popFirst(), name == "-" || !name.hasPrefix("-"),
+        let file = PathArgument(argument: name)
+      else { return false }
+      list = file
     case "--as":
       guard let basis = rest.popFirst().flatMap({ FileIdentifier.Basis(rawValue: $0) }) else { return false }
       self.basis = basis
@@ -63,7 +69,10 @@ extension ReadingRequest {
   }
 
   /// Whether what was taken is a whole request: there are paths, and standard input is read once at most.
-  var isPlain: Bool { !paths.isEmpty && paths.count { $0.path == "-" } <= 1 }
+  var isPlain: Bool {
+    let inputs = paths.count { $0.path == "-" } + (list?.path == "-" ? 1 : 0)
+    return !(paths.isEmpty && list == nil) && (list != nil || !listIsNullTerminated) && inputs <= 1
+  }
 }
 
 /// A command line as a shell reads it.
