@@ -70,7 +70,10 @@ extension FileIdentifier {
     situation.wordsWereRead = true
     guard let encoding = situation.encoding else { return }
     let guess: TextGuess?
-    do { guess = try TextReading.guess(reader, encoding, named: situation.nameOfText, explains: options.keepsEvidence) } catch {
+    do {
+      guess = try TextReading.guess(
+        reader, encoding, named: situation.nameOfText, explains: options.keepsEvidence)
+    } catch {
       throw IdentificationError(error)
     }
     guard let guess, !MarkupFragment.encloses(guess.type, in: situation.finding) else { return }

@@ -46,7 +46,8 @@ enum TextReading {
     _ explains: Bool, _ pause: inout FeatureTally.Pause?
   ) -> LanguageDetector.Look {
     guard let text = WideText.ascii(view, encoding) else {
-      return LanguageDetector.look(view.buffer, isWhole: isWhole, named: name, explains: explains, from: &pause)
+      return LanguageDetector.look(
+        view.buffer, isWhole: isWhole, named: name, explains: explains, from: &pause)
     }
     return text.withUnsafeBytes {
       LanguageDetector.look($0, isWhole: isWhole, named: name, explains: explains, from: &pause)

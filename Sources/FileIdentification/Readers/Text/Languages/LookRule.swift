@@ -47,7 +47,8 @@ struct LookRule: Sendable {
         $0.look.guess?.isStrong == true && !$0.look.hasKin && $0.look.best >= 2 * LanguageDetector.Bar.strong
           && $0.look.best >= 3 * $0.look.rival
       },
-      because: "twice what a strong guess needs, thrice what any stranger has, and no relative that may show late"),
+      because:
+        "twice what a strong guess needs, thrice what any stranger has, and no relative that may show late"),
     LookRule(
       name: "as the name says",
       when: {
