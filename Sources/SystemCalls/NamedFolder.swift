@@ -28,7 +28,7 @@ package final class NamedFolder {
 
   package init() {}
 
-  deinit { close() }
+  deinit { forget() }
 
   /// The shortest way to a file; `nameOffset` is where the last component begins, a zero stands behind the path.
   package func place(of path: UnsafeBufferPointer<UInt8>, nameOffset: Int) -> PathInFolder? {
@@ -39,12 +39,12 @@ package final class NamedFolder {
     guard nameOffset > 0, path.count <= FilePath.longest else { return PathInFolder(start) }
     let folder = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(path)[..<nameOffset])
     guard isNamed(folder) else {
-      close()
+      forget()
       self.path.removeAll(keepingCapacity: true)
       self.path.append(contentsOf: folder)
       return PathInFolder(start)
     }
-    if !wasTried { open() }
+    if !wasTried { enter() }
     return descriptor < 0
       ? PathInFolder(start) : PathInFolder(folder: descriptor, name: start + nameOffset)
   }
@@ -54,7 +54,7 @@ package final class NamedFolder {
     return path.withUnsafeBytes { $0.baseAddress.map { memcmp($0, start, folder.count) == 0 } ?? false }
   }
 
-  private func open() {
+  private func enter() {
     wasTried = true
     descriptor = (path + [0]).withUnsafeBytes {
       $0.baseAddress.map { Calls.openForNames($0.assumingMemoryBound(to: CChar.self)) } ?? -1
@@ -62,7 +62,7 @@ package final class NamedFolder {
   }
 
   /// Lets go of the folder: what is named next is taken whole.
-  package func close() {
+  package func forget() {
     if descriptor >= 0 { Calls.close(descriptor) }
     (descriptor, wasTried) = (-1, false)
     path.removeAll(keepingCapacity: true)

@@ -16,7 +16,8 @@ import Testing
 
   /// The calls of the C library that only `Calls` makes.
   private static let calls = [
-    "open", "close", "read", "pread", "write", "pwrite", "lstat", "fstat", "opendir", "readdir", "closedir",
+    "open", "openat", "close", "read", "pread", "write", "pwrite", "lstat", "fstat", "fstatat", "opendir",
+    "readdir", "closedir",
     "realpath", "getcwd", "access", "mkdir", "rmdir", "unlink", "unlinkat", "linkat", "symlink", "readlink",
     "fsync", "ftruncate", "flock", "fchmod", "lseek", "futimens", "mkstemp", "ioctl",
     "uti_rename_exclusively",

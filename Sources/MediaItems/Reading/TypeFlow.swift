@@ -160,7 +160,7 @@ private final class TypeWorker {
 
   func answer(_ runs: [PathRun]) -> any Sendable {
     // Folders may be other ones when the next run comes.
-    defer { folder.close() }
+    defer { folder.forget() }
     notes.during {
       for run in runs {
         run.bytes.withUnsafeBufferPointer { bytes in
