@@ -1,6 +1,6 @@
 internal import FileIdentification
-package import SystemCalls
-package import SystemPackage
+internal import SystemCalls
+internal import SystemPackage
 package import UniformTypes
 
 /// What is told the types of one thread's files, in the order of a run.
