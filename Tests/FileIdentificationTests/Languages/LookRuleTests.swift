@@ -52,11 +52,11 @@ import UniformTypes
     Case("sentences", look(best: 11, prose: 30), isEnough: true),
     Case("sentences and a language", look(best: 12, prose: 60)),
     Case("few sentences", look(best: 11, prose: 29)),
-    Case("lines of nothing, without a name", look(best: 8, lines: 400)),
+    Case("lines of nothing, without a name", look(best: 6, lines: 400)),
     Case(
-      "lines of nothing, with one", look(best: 8, lines: 40), named: LookRule.Name(isKnown: true),
+      "lines of nothing, with one", look(best: 6, lines: 40), named: LookRule.Name(isKnown: true),
       isEnough: true),
-    Case("a sign of a language", look(best: 9, lines: 400), named: named),
+    Case("a sign of a language", look(best: 7, lines: 400), named: named),
     Case("too few lines", look(best: 0, lines: 39), named: named),
   ]
 

@@ -62,7 +62,7 @@ struct LookRule: Sendable {
       because: "texts that begin with sentences and show no language go on as they began"),
     LookRule(
       name: "a name, and no language",
-      when: { $0.name.isKnown && $0.look.lines >= 40 && $0.look.best < 9 },
+      when: { $0.name.isKnown && $0.look.lines >= 40 && $0.look.best < 7 },
       because: "forty lines without a sign of a language leave it to the name to say one"),
   ]
 }
