@@ -156,6 +156,15 @@ package struct FolderWalk: Sendable {
     }
   }
 
+  /// As ``start(at:)``, what was named by itself; `-` is standard input, of which nothing is asked.
+  func named(_ path: FilePath) -> Start {
+    if path == "-" { return .item(WorkItem(path: path, kind: nil, followsLinks: true)) }
+    let start = start(at: path)
+    guard case .item(var item) = start else { return start }
+    item.isNamed = true
+    return .item(item)
+  }
+
   /// Has every item under the folder `path` read and placed; folders that are entered are not items themselves.
   package func walk(_ path: FilePath, _ status: FileStatus, _ sink: some WalkSink) throws {
     var levels: [Level] = []

@@ -142,13 +142,10 @@ package final class ItemFlow: WalkSink, PathFeed {
   // MARK: What comes in
 
   package func read(_ path: FilePath) throws {
-    var item = WorkItem(path: path, kind: nil, followsLinks: true)
-    if path != "-" {
-      switch stream.walk.start(at: path) {
-      case .folder(let status): return try read(folder: path, status)
-      case .item(let found): item = found
-      }
-      item.isNamed = true
+    let item: WorkItem
+    switch stream.walk.named(path) {
+    case .folder(let status): return try read(folder: path, status)
+    case .item(let found): item = found
     }
     if let last = run.last {
       if run.count >= Self.longestRun { try endRuns() } else if !last.path.isBeside(path) { try endRun() }

@@ -51,19 +51,12 @@ final class TypeFlow: WalkSink, PathFeed {
   // MARK: What comes in
 
   func read(_ path: FilePath) throws {
-    var item = WorkItem(path: path, kind: nil, followsLinks: true)
-    if path != "-" {
-      switch stream.walk.start(at: path) {
-      case .folder(let status): return try read(folder: path, status)
-      case .item(let found): item = found
-      }
-      item.isNamed = true
-      if item.error == nil {
-        path.withBytes { append($0, kind: item.kind, followsLinks: item.followsLinks) }
-        return try pushed()
-      }
+    switch stream.walk.named(path) {
+    case .folder(let status): return try read(folder: path, status)
+    case .item(let item) where item.isNamed && item.error == nil:
+      path.withBytes { append($0, kind: item.kind, followsLinks: item.followsLinks) }
+    case .item(let item): run.append(item)
     }
-    run.append(item)
     try pushed()
   }
 
