@@ -4,8 +4,8 @@ internal import SystemCalls
 ///
 /// At most a few batches a worker are in flight, so memory stays flat however long the stream of work is.
 ///
-/// Proof for `@unchecked Sendable`: `waiting`, `isClosed` and every `Batch.result` are touched only while `monitor` is
-/// held; a batch's items are written before it is handed out and never after; `work` is immutable and Sendable; all
+/// Proof for `@unchecked Sendable`: `waiting`, `isClosed`, `idle`, `awaited` and every `Batch.result` are touched only while
+/// `monitor` is held; a batch's items are written before it is handed out and never after; `work` is immutable and Sendable; all
 /// other state belongs to the thread that submits and drains.
 final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private final class Batch {
@@ -21,6 +21,10 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   private var waiting: [Batch] = []
   private var isClosed = false
+  /// How many threads wait for work.
+  private var idle = 0
+  /// The batch whose result the calling thread waits for.
+  private var awaited: Batch?
   private var inFlight: [Batch] = []
   private var threads: [WorkerThread] = []
   private let workers: Int
@@ -71,7 +75,7 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     let batch = Batch(items)
     monitor.withLock {
       waiting.append(batch)
-      monitor.notifyAll()
+      if idle > 0 { monitor.notifyAll() }
     }
     inFlight.append(batch)
   }
@@ -89,9 +93,20 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private func takeOldest() -> Result? {
     let batch = inFlight.removeFirst()
     return monitor.withLock {
-      while batch.result == nil { monitor.wait() }
+      if batch.result == nil {
+        // Woken once for several results: each time, a worker loses its processor.
+        if !inFlight.isEmpty { wait(for: inFlight[inFlight.count / 2]) }
+        wait(for: batch)
+      }
       return batch.result
     }
+  }
+
+  /// Waits for a batch's result; only for who holds the lock.
+  private func wait(for batch: Batch) {
+    awaited = batch
+    while batch.result == nil { monitor.wait() }
+    awaited = nil
   }
 
   private func start() {
@@ -101,7 +116,7 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
         let result = worker(batch.items)
         self.monitor.withLock {
           batch.result = result
-          self.monitor.notifyAll()
+          if self.awaited === batch { self.monitor.notifyAll() }
         }
       }
     }
@@ -112,7 +127,9 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
     monitor.withLock {
       while waiting.isEmpty {
         if isClosed { return nil }
+        idle += 1
         monitor.wait()
+        idle -= 1
       }
       return waiting.removeFirst()
     }
