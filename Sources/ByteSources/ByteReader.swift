@@ -114,6 +114,11 @@ public final class ByteReader {
     byteCount.map { $0 <= windows[0].range.upperBound } ?? (head.count < windows[0].buffer.count)
   }
 
+  /// Whether the head has as many bytes as the source's number of bytes lets it have.
+  package var headFillsCount: Bool {
+    byteCount.map { Int64(head.count) == min($0, Int64(windows[0].buffer.count)) } ?? true
+  }
+
   /// Lends the bytes of `offset ..< offset + count`, all of them.
   ///
   /// Errors: ``ReadFailure/endOfData`` when they are not all there, ``ReadFailure/budget`` when fetching them would

@@ -15,11 +15,11 @@ extension FileIdentifier {
     }
   }
 
-  /// As ``kind(of:_:)``, of a path as the system takes it.
-  func kind(
+  /// What stands at a path as the system takes it.
+  func status(
     at path: PathInFolder, _ followingLinks: Bool
-  ) throws(IdentificationError) -> FileKind {
-    do throws(Errno) { return try FileStatus(of: path, followingLinks: followingLinks).kind } catch {
+  ) throws(IdentificationError) -> FileStatus {
+    do throws(Errno) { return try FileStatus(of: path, followingLinks: followingLinks) } catch {
       throw statusError(error, followingLinks) { () throws(Errno) in
         try FileStatus(of: path, followingLinks: false)
       }

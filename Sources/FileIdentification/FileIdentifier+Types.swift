@@ -22,24 +22,30 @@ extension FileIdentifier {
     at path: PathInFolder, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool,
     lookingInto contents: UTType?, _ look: (IdentifiedFile) throws(IdentificationError) -> UTType
   ) throws(IdentificationError) -> FoundType {
-    let kind = if let kind, kind != .unknown { kind } else { try self.kind(at: path, followingLinks) }
+    let found = kind == nil || kind == .unknown ? try status(at: path, followingLinks) : nil
+    let kind = found?.kind ?? kind ?? .unknown
     guard kind == .regular else { return .entry(kind) }
     let descriptor: FileDescriptor
-    let status: FileStatus
     do throws(Errno) { descriptor = try FileDescriptor.openForReading(path) } catch {
       throw IdentificationError(error)
     }
     defer { descriptor.release() }
-    do throws(Errno) { status = try FileStatus(of: descriptor.rawValue) } catch {
-      throw IdentificationError(error)
-    }
-    // Something else may have come in its place.
-    guard status.kind == .regular else { return .entry(status.kind) }
-    if status.byteCount == 0 { return .file(empty(String(decoding: name, as: UTF8.self), nil).type) }
     reader.deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
-    let source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: status.byteCount)
-    do { try reader.open(source, budget: options.budget) } catch { throw IdentificationError(error) }
     defer { reader.close() }
+    let source: DescriptorSource
+    if let found, found.byteCount > 0, let opened = try openHead(descriptor, found) {
+      source = opened
+    } else {
+      let status: FileStatus
+      do throws(Errno) { status = try FileStatus(of: descriptor.rawValue) } catch {
+        throw IdentificationError(error)
+      }
+      // Something else may have come in its place.
+      guard status.kind == .regular else { return .entry(status.kind) }
+      if status.byteCount == 0 { return .file(empty(String(decoding: name, as: UTF8.self), nil).type) }
+      source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: status.byteCount)
+      do { try reader.open(source, budget: options.budget) } catch { throw IdentificationError(error) }
+    }
     let own = try ownFinding()
     if let type = settledType(named: name, own, lookingInto: contents) { return .file(type) }
     var result = UTType.data
@@ -47,6 +53,20 @@ extension FileIdentifier {
       (file) throws(IdentificationError) in result = try look(file)
     }
     return .file(result)
+  }
+
+  /// Reads the beginning of a file whose path was asked about before it was opened; nil where its bytes disagree, so that
+  /// another file, or one that has changed, may have come in its place.
+  private func openHead(
+    _ descriptor: FileDescriptor, _ found: FileStatus
+  ) throws(IdentificationError) -> DescriptorSource? {
+    let source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: found.byteCount)
+    do { try reader.open(source, budget: options.budget) } catch {
+      let status = try? FileStatus(of: descriptor.rawValue)
+      if let status, status.kind != .regular { return nil }
+      throw IdentificationError(error)
+    }
+    return reader.headFillsCount ? source : nil
   }
 
   /// The type that files of such a name and content were given before.
