@@ -64,7 +64,11 @@ extension Sample {
       "media segment", .mediaSegment, Bytes.box("styp", Bytes.ascii("msdh"), Bytes.zeros(4)),
       Bytes.box("moof", Bytes.zeros(8)), Bytes.box("mdat", Bytes.zeros(8))),
     Sample(
-      "fragment without a movie", .mediaSegment, decided: false, Bytes.box("moof", Bytes.zeros(8)),
+      "fragment without a movie", .mediaSegment,
+      Bytes.box("moof", Bytes.box("mfhd", Bytes.zeros(4), Bytes.big32(7)), Bytes.box("traf")),
+      Bytes.box("mdat", Bytes.zeros(8))),
+    Sample(
+      "fragment without its header", .mediaSegment, decided: false, Bytes.box("moof", Bytes.zeros(8)),
       Bytes.box("mdat", Bytes.zeros(8))),
     Sample(
       "Amiga animation", .anim, Bytes.ascii("FORM"), Bytes.big32(12), Bytes.ascii("ANIMFORM"), Bytes.zeros(4)),

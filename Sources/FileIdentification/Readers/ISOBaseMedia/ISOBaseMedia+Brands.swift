@@ -132,7 +132,10 @@ extension ISOBaseMedia {
         "a segment type box comes first, which only a segment of a stream has (ISO/IEC 14496-12 §8.16.2)"
     ),
     Rule(
-      "media-fragment", decides: false,
+      "media-fragment", when: { $0.isFragment && $0.movie == nil }, then: .mediaSegment,
+      because: "a movie fragment comes first and begins with its header: what it holds is told in another file"),
+    Rule(
+      "media-fragment-open", decides: false,
       when: { $0.majorBrand == nil && $0.movie == nil && ($0.firstBox == "moof" || $0.firstBox == "sidx") },
       then: .mediaSegment, because: "a fragment without its movie: what it holds is told in another file"),
     Rule(

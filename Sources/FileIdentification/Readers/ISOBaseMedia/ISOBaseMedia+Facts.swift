@@ -8,6 +8,8 @@ extension ISOBaseMedia {
     package var top = TopLevel()
     /// Whether the file begins with `styp`: a media segment, not a whole movie.
     package var isSegment = false
+    /// Whether the file begins with a movie fragment that begins with its own header.
+    package var isFragment = false
     /// The file's `meta` box, if it describes items.
     package var items: ItemTable?
     /// What codes the primary item's pixels.
@@ -98,6 +100,8 @@ extension ISOBaseMedia {
       guard facts.majorBrand == nil else { break }
       facts.isSegment = box.type == "styp"
       try facts.top.readBrands(box, reader)
+    case "moof" where facts.boxCount == 1:
+      facts.isFragment = try isFragmentHeader(box, reader)
     case "meta" where facts.items == nil:
       if box.range.upperBound - box.range.lowerBound <= longestItems {
         try reader.prefetch(box.range, upTo: Int(longestItems))
@@ -111,6 +115,14 @@ extension ISOBaseMedia {
       facts.tracks = try trackKinds(in: box, reader)
     default: break
     }
+  }
+
+  /// Whether a movie fragment's first box is the fragment's header, of its one size (ISO/IEC 14496-12 §8.8.5).
+  private static func isFragmentHeader(_ fragment: Box, _ reader: ByteReader) throws(ReadFailure) -> Bool {
+    let size: UInt32 = 16
+    guard fragment.count >= Int64(size) else { return false }
+    let head = try fragment.number(UInt64.self, 0, reader)
+    return head >> 32 == size && FourCharacterCode(UInt32(truncatingIfNeeded: head)) == "mfhd"
   }
 
   private static func readItems(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
