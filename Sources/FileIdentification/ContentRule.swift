@@ -16,15 +16,15 @@ final class ContentSituation {
   private var wasReported = false
   /// Whether all sources are to be heard, also those that cannot change the answer.
   let keepsEvidence: Bool
-  private let leaves: LeafTypes
+  private let registry: TypeRegistry
   /// How characters are written, if the head is text.
   private(set) lazy var encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole)
 
   init(
-    _ reader: ByteReader, _ names: NameEvidence?, _ finding: ContentFinding?, _ leaves: LeafTypes,
+    _ reader: ByteReader, _ names: NameEvidence?, _ finding: ContentFinding?, _ registry: TypeRegistry,
     keepsEvidence: Bool
   ) {
-    self.leaves = leaves
+    self.registry = registry
     self.keepsEvidence = keepsEvidence
     self.reader = reader
     self.names = names
@@ -37,10 +37,10 @@ final class ContentSituation {
     return type.conforms(to: .text) || type.isCarried(by: .text) || type.isCarried(by: .plainText)
   }
 
-  /// Whether a reader found what no type says more of.
+  /// Whether a reader found what no MIME type says more of.
   var foundLeaf: Bool {
     guard let answer, !answer.isGenericText, !answer.type.conforms(to: .text) else { return false }
-    return leaves.contains(answer.type)
+    return !registry.hasNarrowerMIMEType(than: answer.type)
   }
 
   /// What was found, the first time it is asked for.
@@ -97,7 +97,7 @@ struct ContentRule: Sendable {
       because: "a reader of this package leaves no other reading"),
     ContentRule(
       name: "open leaf", when: { !$0.keepsEvidence && $0.finding != nil && $0.foundLeaf }, then: .settle,
-      because: "libmagic may only narrow down what a reader found, and no type is narrower"),
+      because: "libmagic may only narrow down what a reader found, and no MIME type leads to anything narrower"),
     ContentRule(
       name: "open", when: { $0.finding.map { !$0.type.conforms(to: .text) } ?? false }, then: .askLibmagic,
       because: "a short signature makes the type likely, and libmagic may know more"),

@@ -76,7 +76,6 @@ public final class FileIdentifier {
   private(set) lazy var worker = options.isolation.readers.map {
     ReaderWorker($0, Isolation.identifierArgument, options, [], magic)
   }
-  let leaves: LeafTypes
   let meanings: ExtensionMeanings
   @exclusivity(unchecked) private var plainNames = PlainNames()
   @exclusivity(unchecked) var settledVerdicts = SettledVerdicts()
@@ -89,7 +88,6 @@ public final class FileIdentifier {
     magic = MagicSource(options)
     reader.cancellation = options.cancellation
     meanings = ExtensionMeanings(options.registry)
-    leaves = LeafTypes(options.registry)
   }
 
   /// Reads tables, and starts libmagic and workers, so that no file waits for them.

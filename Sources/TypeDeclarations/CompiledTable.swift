@@ -136,6 +136,11 @@
 
   /// In the treatment's digit: the sources have a name for the type.
   @inlinable package static var nameBit: UInt8 { 1 << 5 }
+  /// In the treatment's digit: a MIME type leads to a kind of the type, or to what its bytes carry, among all types and
+  /// among Apple's.
+  @inlinable package static var narrowerBit: UInt8 { 1 << 2 }
+  @inlinable package static var narrowerAppleBit: UInt8 { 1 << 3 }
+  @inlinable package static var treatmentMask: UInt8 { 3 }
 
   /// Whether the members of a package or media library are entered when folders are walked.
   package enum Treatment: UInt8 {

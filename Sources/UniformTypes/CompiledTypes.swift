@@ -21,13 +21,19 @@ enum CompiledTypes {
   }
 
   static func treatment(of row: Int) -> CompiledTable.Treatment? {
-    CompiledTable.Treatment(
-      rawValue: (line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit) & ~CompiledTable.nameBit
-    )
+    CompiledTable.Treatment(rawValue: treatmentBits(of: row) & CompiledTable.treatmentMask)
   }
 
-  static func isNamed(_ row: Int) -> Bool {
-    (line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit) & CompiledTable.nameBit != 0
+  static func isNamed(_ row: Int) -> Bool { treatmentBits(of: row) & CompiledTable.nameBit != 0 }
+
+  /// Whether a MIME type leads to a kind of the type, or to what its bytes carry.
+  static func hasNarrowerMIMEType(_ row: Int, amongApplesAlone: Bool) -> Bool {
+    let bit = amongApplesAlone ? CompiledTable.narrowerAppleBit : CompiledTable.narrowerBit
+    return treatmentBits(of: row) & bit != 0
+  }
+
+  private static func treatmentBits(of row: Int) -> UInt8 {
+    line(row)[CompiledTable.treatmentOffset] &- CompiledTable.zeroDigit
   }
 
   static func nameHint(of row: Int) -> CompiledTable.NameHint? {

@@ -83,14 +83,12 @@ extension UTType {
 }
 
 extension TypeRegistry {
-  /// Whether a declared type is a kind of `type`, or is carried by bytes of it: whether more can be said of such bytes.
+  /// Whether who speaks in MIME types, as libmagic does, can say more of bytes of a type: a MIME type leads to a kind of
+  /// it, or to what its bytes carry.
   ///
-  /// True, too, where types were declared at run time. Complexity: linear in the number of declared types.
-  package func holdsNarrower(than type: UTType) -> Bool {
+  /// True, too, where types were declared at run time. Complexity: O(1).
+  package func hasNarrowerMIMEType(than type: UTType) -> Bool {
     guard overlay == nil, type.row >= 0 else { return true }
-    return CompiledTypes.rows(ofAppleAlone: !includesCommunity).contains { row in
-      CompiledTypes.isBelow(Int32(truncatingIfNeeded: row), type.row)
-        || CompiledTypes.list(.carriers, of: row).contains { $0 == Int(type.row) }
-    }
+    return CompiledTypes.hasNarrowerMIMEType(Int(type.row), amongApplesAlone: !includesCommunity)
   }
 }

@@ -22,6 +22,7 @@ struct TableWriter {
     let printed = firstValues(.printedMIMETypes)
     let treatments = firstValues(.packages)
     let otherKeys = keysBesideTags
+    let narrower = NarrowerTypes(tables, numbers, index)
     for family in numbers.families {
       var lines: [Int: TypeLine] = [:]
       for type in family.types {
@@ -36,8 +37,8 @@ struct TableWriter {
           type, column: conformance.column(of: type.identifier),
           conformance: conformance.bits(of: type.identifier), parents: type.conformsTo.map { numbers[$0] },
           carriers: (carriers[type.identifier] ?? []).map { numbers[$0.value] },
-          printedMIMEType: printed[type.identifier] ?? "", treatment: treatment, keys: otherKeys[number] ?? []
-        )
+          printedMIMEType: printed[type.identifier] ?? "", treatment: treatment,
+          narrowerBits: narrower.bits(of: type.identifier), keys: otherKeys[number] ?? [])
       }
       familyLines.append(lines)
     }

@@ -14,7 +14,7 @@ struct TypeLine {
   /// `keys` are those that are none of the type's tags, in the order in which they are to stand.
   init(
     _ type: TypeDeclaration, column: String, conformance: String, parents: [Int], carriers: [Int],
-    printedMIMEType: String, treatment: CompiledTable.Treatment, keys: [KeyIndex.Key]
+    printedMIMEType: String, treatment: CompiledTable.Treatment, narrowerBits: UInt8, keys: [KeyIndex.Key]
   ) throws(DeclarationError) {
     order = type.identifier
     for region in CompiledTable.Region.allCases {
@@ -35,10 +35,10 @@ struct TypeLine {
       ends.append(CompiledTable.headerWidth + body.utf8.count)
     }
     for key in keys { try add(key, key.text) }
+    let nameBit = type.constantName == nil ? 0 : CompiledTable.nameBit
     let version = digits(type.version.map { $0 + 1 } ?? 0, width: CompiledTable.versionWidth)
     try finish(
-      column + version
-        + digits(Int(treatment.rawValue | (type.constantName == nil ? 0 : CompiledTable.nameBit)), width: 1),
+      column + version + digits(Int(treatment.rawValue | nameBit | narrowerBits), width: 1),
       at: type.place,
       "all that is said about '\(type.identifier)'")
   }

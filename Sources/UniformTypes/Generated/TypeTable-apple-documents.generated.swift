@@ -15,8 +15,8 @@ extension TypeTable {
     ooo000P0Z0]0]1@1Y1Y1d1i1i1o3:3:`20000@00022QE0Qcom.adobe.encapsulated-postscriptEncapsulated PostScript®image/x-eps03eps04EPSF0aNeXT Encapsulated PostScript v1.2 pasteboard type0FNSPostScriptPboardType0;image/x-eps0;image/x-eps04epsf04epsi\##
     ooo00000Q0T0T0c1?1?1?1D1D1D1D1DP28P70=com.adobe.etdAdobe Digital Editions (ETD)03etd\##
     ooo000P0Q0T0W0f1H1H1W1\1\1\1\1\P28P79QB0=com.adobe.fdfAdobe Acrobat Forms Document (FDF)application/fdf03fdf0?application/fdf0Capplication/vnd.fdf\##
-    0:0000P0V0\0\0k1717171<1M1S1n1n`20000@8P78PD0=com.adobe.pdfPDF document03pdf0?application/pdf04PDF 0IApple PDF pasteboard type0Capplication/acrobat0Bapplication/nappdf0Aapplication/x-pdf09image/pdf08text/pdf\##
-    0:1000P0V0\0_151A1A1A1E1]1]1]1]`20000@8P78PD9QB0Dcom.adobe.postscriptPostScript®02ps0Fapplication/postscript\##
+    0:0000\0V0\0\0k1717171<1M1S1n1n`20000@8P78PD0=com.adobe.pdfPDF document03pdf0?application/pdf04PDF 0IApple PDF pasteboard type0Capplication/acrobat0Bapplication/nappdf0Aapplication/x-pdf09image/pdf08text/pdf\##
+    0:1000\0V0\0_151A1A1A1E1]1]1]1]`20000@8P78PD9QB0Dcom.adobe.postscriptPostScript®02ps0Fapplication/postscript\##
     ooo000P0V0\0_0o1R1R1l2222222222`20000@8P78PD9PU0>com.adobe.xfdfAdobe Acrobat Forms Document (XFDF)application/vnd.adobe.xfdf04xfdf0Japplication/vnd.adobe.xfdf\##
     ooo000P0V0\0\111W1W1W1W1W1]2J2J`20000@8P78PD0Ccom.apple.flat-rtfdrich text with attachments (RTFD) data04rtfd0INeXT RTFD pasteboard type0@NSRTFDPboardType\##
     ooo000P0O0O0O0o0o0o0o14141414140Ncom.apple.ibooksauthor.pkgbook03iba\##
@@ -42,17 +42,17 @@ extension TypeTable {
     ooo000P0V0\0e1;1F1F1F1R1l222U2U`20000@8P78PD7PK7PM7PD0Dcom.apple.webarchiveweb archive0:webarchive0Happlication/x-webarchive04weba0QApple Web Archive pasteboard type0Oapplication/x-bplist-webarchive0Napplication/x-plist-webarchive\##
     ooo000P0Y0e0k1Z2K2K2K2Q3H3H3H3H`20002B80B0Q=8PD2Q830_<Ti2SX0]com.microsoft.excel.sheet.binary.macroenabledMicrosoft Excel 2007 spreadsheet (macros enabled)04xlsb0eapplication/vnd.ms-excel.sheet.binary.macroenabled.12\##
     ooo000P0Q0T0Z131I1I1a1f1f1l1l1lP28P72Rb<QF0Gcom.microsoft.excel.xlaMicrosoft Excel add-inapplication/vnd.ms-excel03xla04XLA5\##
-    ooo000P0Y0b0e1>1_1_1_1d2S2Y2Y2Y`20000@0028P78PD2Q8<QF0Gcom.microsoft.excel.xlsMicrosoft Excel 97-2004 worksheet03xls0Happlication/vnd.ms-excel0Capplication/msexcel04XLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls03xlc03xld03xll03xlm\##
+    ooo000\0Y0b0e1>1_1_1_1d2S2Y2Y2Y`20000@0028P78PD2Q8<QF0Gcom.microsoft.excel.xlsMicrosoft Excel 97-2004 worksheet03xls0Happlication/vnd.ms-excel0Capplication/msexcel04XLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls03xlc03xld03xll03xlm\##
     ooo00000Y0_0e1>1^1^1^1c2R2X2X2X`2000000028P72Q82Rb<QF0Gcom.microsoft.excel.xltMicrosoft Excel 97-2004 template03xlt0Happlication/vnd.ms-excel0Capplication/msexcel04sLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
     ooo00000Y0_0e1>1_1_1_1d2S2Y2Y2Y`2000000028P72Q82Rb<QF0Gcom.microsoft.excel.xlwMicrosoft Excel 97-2004 workspace03xlw0Happlication/vnd.ms-excel0Capplication/msexcel04XLW80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
     ooo00000X0^0d1B1g1g1g1l2e2k2k2k`20000@0@8P72SJ<QF2PO0Lcom.microsoft.powerpoint.potMicrosoft PowerPoint 97-2004 template03pot0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04PPOT0Fapplication/powerpoint0Japplication/x-mspowerpoint\##
     ooo00000X0^0d1B1i1i1i1n2g2m2m2m`20000@0@8P72SJ<QF2PO0Lcom.microsoft.powerpoint.ppsMicrosoft PowerPoint 97-2004 slide show03pps0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04PPSS0Fapplication/powerpoint0Japplication/x-mspowerpoint\##
-    ooo000P0X0a0d1B1k1k1k202i2o2o2o`20000@0@8P72SJ8PD<QF0Lcom.microsoft.powerpoint.pptMicrosoft PowerPoint 97-2004 presentation03ppt0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04SLD80Fapplication/powerpoint0Japplication/x-mspowerpoint03ppz\##
-    ooo000P0V0\0_171V1V1V1[1o252525`20000@8P78PD<QF0Fcom.microsoft.word.docMicrosoft Word 97-2004 document03doc0Bapplication/msword04W8BN0?application/doc0Kapplication/msword-template0Gapplication/vnd.ms-word0Dapplication/x-msword0Nzz-application/zz-winassoc-doc\##
+    ooo000\0X0a0d1B1k1k1k202i2o2o2o`20000@0@8P72SJ8PD<QF0Lcom.microsoft.powerpoint.pptMicrosoft PowerPoint 97-2004 presentation03ppt0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04SLD80Fapplication/powerpoint0Japplication/x-mspowerpoint03ppz\##
+    ooo000\0V0\0_171V1V1V1[1o252525`20000@8P78PD<QF0Fcom.microsoft.word.docMicrosoft Word 97-2004 document03doc0Bapplication/msword04W8BN0?application/doc0Kapplication/msword-template0Gapplication/vnd.ms-word0Dapplication/x-msword0Nzz-application/zz-winassoc-doc\##
     ooo000P0V0\0b1:1Y1Y1Y1^22282828`20000@8P78PD<QF2Rl0Fcom.microsoft.word.dotMicrosoft Word 97-2004 template03dot0Bapplication/msword04W8TN0?application/doc0Kapplication/msword-template0Gapplication/vnd.ms-word0Dapplication/x-msword0Nzz-application/zz-winassoc-doc\##
     ooo000P0Y0_0_1:1Z1Z1Z1_1_1_1_1_`B0000@0089PU8PD0Icom.microsoft.word.wordmlMicrosoft Word 2003 XML document03xml\##
     ooo000P0V0\0_181H1H1H1N1d1d1d1d`20000@8P78PD0Q=0Gorg.idpf.epub-containerEPUB publication04epub0Dapplication/epub+zip0Fapplication/x-epub+zip\##
-    052000P0Q0T0W141@1@1@1@1@1@1@1@P28P70Q=0Korg.oasis-open.opendocumentOpenDocument\##
+    052000\0Q0T0W141@1@1@1@1@1@1@1@P28P70Q=0Korg.oasis-open.opendocumentOpenDocument\##
     ooo000P0V0\0\1?1R1R1R1W2A2A2A2A`20004@2RY8PD0Qorg.oasis-open.opendocument.chartOpen Document chart03odc0Xapplication/vnd.oasis.opendocument.chart\##
     ooo000P0V0\0\1H1d1d1d1i2\2\2\2\`20004@2RY8PD0Zorg.oasis-open.opendocument.chart-templateOpen Document chart template03otc0aapplication/vnd.oasis.opendocument.chart-template\##
     ooo000P0W0`0c1I1_1_1_1d2Q2Q2Q2Q`20000018P78P;8PA0Q=0Torg.oasis-open.opendocument.databaseOpen Document database03odb0[application/vnd.oasis.opendocument.database\##
@@ -80,24 +80,24 @@ extension TypeTable {
     ooo000P0Q0W0]121I1I1I1S2X2X2X2X`28P78P;<QF0Q=0Corg.openoffice.textOpenOffice.org 1.0 Text03sxw03sdw0Napplication/vnd.sun.xml.writer0Sapplication/vnd.stardivision.writer03vor\##
     ooo000P0Q0W0Z161O1O1O1T2;2;2;2;`28P78P;0Q=0Jorg.openoffice.text-masterOpenOffice.org 1.0 Master03sxg0Uapplication/vnd.sun.xml.writer.global\##
     ooo000P0Q0W0Z181X1X1X1]2F2F2F2F`28P78P;0Q=0Lorg.openoffice.text-templateOpenOffice.org 1.0 Text Template03stw0Wapplication/vnd.sun.xml.writer.template\##
-    053000P0Q0T0Z161E1E1E1E1E1E1E1EP28P7<Q00Q=0Jorg.openxmlformats.openxmlOffice Open XML\##
-    ooo000P0X0a0a1Q1m1m1m233>3>3>3>`20008@0@2SU2SJ8PD0^org.openxmlformats.presentationml.presentationOffice Open XML presentation04pptx19application/vnd.openxmlformats-officedocument.presentationml.presentation\##
+    053000\0Q0T0Z161E1E1E1E1E1E1E1EP28P7<Q00Q=0Jorg.openxmlformats.openxmlOffice Open XML\##
+    ooo000\0X0a0a1Q1m1m1m233>3>3>3>`20008@0@2SU2SJ8PD0^org.openxmlformats.presentationml.presentationOffice Open XML presentation04pptx19application/vnd.openxmlformats-officedocument.presentationml.presentation\##
     ooo000P0X0a0d1a2N2N2N2T3P3P3P3P`20008@8@2SU2SJ30_2Q@0korg.openxmlformats.presentationml.presentation.macroenabledOffice Open XML presentation (macros enabled)04pptm0japplication/vnd.ms-powerpoint.presentation.macroenabled.12\##
     ooo000P0X0^0a1N1h1h1h1n36363636`20008@0@2SU2SJ2Q@0[org.openxmlformats.presentationml.slideshowOffice Open XML slide show04ppsx16application/vnd.openxmlformats-officedocument.presentationml.slideshow\##
     ooo000P0X0a0d1^2I2I2I2O3H3H3H3H`20008@8@2SU2SJ30_2Q@0horg.openxmlformats.presentationml.slideshow.macroenabledOffice Open XML slide show (macros enabled)04ppsm0gapplication/vnd.ms-powerpoint.slideshow.macroenabled.12\##
     ooo000P0X0^0a1M222222283?3?3?3?`20008@0@2SU2SJ2Q@0Zorg.openxmlformats.presentationml.templateOffice Open XML presentation template04potx15application/vnd.openxmlformats-officedocument.presentationml.template\##
     ooo000P0X0a0d1]2S2S2S2Y3Q3Q3Q3Q`20008@8@2SU2SJ30_2Q@0gorg.openxmlformats.presentationml.template.macroenabledOffice Open XML presentation template (macros enabled)04potm0fapplication/vnd.ms-powerpoint.template.macroenabled.12\##
-    ooo000P0Y0b0b1J1e1e1e1k2n2n2n2n`20008@0022SU8PD2Q80Vorg.openxmlformats.spreadsheetml.sheetOffice Open XML spreadsheet04xlsx11application/vnd.openxmlformats-officedocument.spreadsheetml.sheet\##
+    ooo000\0Y0b0b1J1e1e1e1k2n2n2n2n`20008@0022SU8PD2Q80Vorg.openxmlformats.spreadsheetml.sheetOffice Open XML spreadsheet04xlsx11application/vnd.openxmlformats-officedocument.spreadsheetml.sheet\##
     ooo000P0Y0e0h1]2I2I2I2O3?3?3?3?`20008@8022SU8PD2Q830_2SX0corg.openxmlformats.spreadsheetml.sheet.macroenabledOffice Open XML spreadsheet (macros enabled)04xlsm0^application/vnd.ms-excel.sheet.macroenabled.12\##
     ooo000P0Y0b0e1P2424242:3@3@3@3@`20008@0022SU8PD2Q82SX0Yorg.openxmlformats.spreadsheetml.templateOffice Open XML spreadsheet template04xltx14application/vnd.openxmlformats-officedocument.spreadsheetml.template\##
     ooo000P0Y0e0h1`2U2U2U2[3N3N3N3N`20008@8022SU8PD2Q830_2SX0forg.openxmlformats.spreadsheetml.template.macroenabledOffice Open XML spreadsheet template (macros enabled)04xltm0aapplication/vnd.ms-excel.template.macroenabled.12\##
-    ooo000P0V0\0\1J222222283A3A3A3A`20008@2SU8PD0\org.openxmlformats.wordprocessingml.documentOffice Open XML word processing document04docx17application/vnd.openxmlformats-officedocument.wordprocessingml.document\##
+    ooo000\0V0\0\1J222222283A3A3A3A`20008@2SU8PD0\org.openxmlformats.wordprocessingml.documentOffice Open XML word processing document04docx17application/vnd.openxmlformats-officedocument.wordprocessingml.document\##
     ooo000P0W0`0c1^2W2W2W2]3O3O3O3O`20008@82SU8PD30_2Ri0iorg.openxmlformats.wordprocessingml.document.macroenabledOffice Open XML word processing document (macros enabled)04docm0`application/vnd.ms-word.document.macroenabled.12\##
     ooo000P0V0\0_1M2525252;3D3D3D3D`20008@2SU8PD2Ri0\org.openxmlformats.wordprocessingml.templateOffice Open XML word processing template04dotx17application/vnd.openxmlformats-officedocument.wordprocessingml.template\##
     ooo000P0W0`0c1^2W2W2W2]3O3O3O3O`20008@82SU8PD30_2Ri0iorg.openxmlformats.wordprocessingml.template.macroenabledOffice Open XML word processing template (macros enabled)04dotm0`application/vnd.ms-word.template.macroenabled.12\##
     ooo000P0V0\0\0h1B1B1B1G1X1X1X1X`20000@8P78PD0:public.ofdOpen Fixed-layout Document03ofd0?application/ofd\##
-    084000P0V0Y0Y0n1:1:1:1:1:1:1:1:@00000@8PD0Cpublic.presentationpresentation\##
-    091000P0P0S0S0g1212121212121212@8P;0Bpublic.spreadsheetSpreadsheet\##
+    084000\0V0Y0Y0n1:1:1:1:1:1:1:1:@00000@8PD0Cpublic.presentationpresentation\##
+    091000\0P0S0S0g1212121212121212@8P;0Bpublic.spreadsheetSpreadsheet\##
     """##
 }
 

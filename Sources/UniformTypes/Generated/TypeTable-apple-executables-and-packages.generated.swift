@@ -13,7 +13,7 @@ extension TypeTable {
     0;2000Q0`0i0i1G1R1R1R1W1W1]1]1]0R00@00:00020000131131430m0Lcom.apple.application-bundleapplication03app04APPL\##
     0;300000[0a0a1=1H1H1H1M1M1S1S1SP200000800023118P70Jcom.apple.application-fileapplication03app04APPL\##
     ooo00000`0c0c1F1F1F1F1S1S1S1S1S0R00@00:00060000130i0Qcom.apple.application-placeholder0;placeholder\##
-    015000Q0W0Z0Z0l12121A1A1A1A1A1A020000028P80@com.apple.bundlebundleinode/directory0?inode/directory0Bx-directory/normal\##
+    015000]0W0Z0Z0l12121A1A1A1A1A1A020000028P80@com.apple.bundlebundleinode/directory0?inode/directory0Bx-directory/normal\##
     ooo00000W0Z0Z161\1\1\1g1g1g1g1g0200@00230m0Jcom.apple.coreml.mlpackageCore ML Machine Learning Model Package09mlpackage\##
     ooo00000`0f0f1B1R1R1R1X1X1X1X1X0R00@00200000000131430m0Jcom.apple.dashboard-widgetDashboard widget04wdgt\##
     ooo00000`0f0f1@1@1@1@1@1@1@1@1@0R00000B0000000013PI3140Hcom.apple.data-container\##
@@ -29,7 +29,7 @@ extension TypeTable {
     ooo00000W0]0]1F1d1d1d27272727270R00@00230O30m0Wcom.apple.intelligentsuggestions.assetsIntelligent Suggestions assets0Asuggestionsassets\##
     ooo00000W0]0]191I1I1I1O1O1O1O1O0R00@00230O30m0Jcom.apple.kernel-extensionKernel Extension04kext\##
     0@000000W0Z0Z1=1C1C1C1C1C1C1C1C0R00000230O0Qcom.apple.localizable-name-bundlebundle\##
-    0H4000P1=1@1@1Y1f1f2?2?2?2?2?2?P2000008000@000000000000000000000000000000000130l0Gcom.apple.mach-o-binaryMach-O binaryapplication/x-mach-binary0Iapplication/x-mach-binary0Iapplication/x-mach-binary\##
+    0H4000T1=1@1@1Y1f1f2?2?2?2?2?2?P2000008000@000000000000000000000000000000000130l0Gcom.apple.mach-o-binaryMach-O binaryapplication/x-mach-binary0Iapplication/x-mach-binary0Iapplication/x-mach-binary\##
     ooo000P1=1@1@1Y1f1f1f1f1f1f1f1fP2000008000@000000000000@00000000000000000000131d0Gcom.apple.mach-o-bundleMach-O bundle\##
     ooo000P1=1@1@1W1b1b1b1b1b1b1b1bP2000008000@000000000000@00000000000000000000131d0Ecom.apple.mach-o-coreMach-O core\##
     ooo000P1=1@1@1X1n1n1n2525252525P2000008000@000000000000@00000000000000000000131d0Fcom.apple.mach-o-dylibMach-O dynamic library05dylib03oct\##
@@ -37,7 +37,7 @@ extension TypeTable {
     ooo000P1=1@1@1Y1f1f1f1f1f1f1f1fP2000008000@000000000000@00000000000000000000131d0Gcom.apple.mach-o-objectMach-O object\##
     ooo00000W0]0]131D1D1D1J1J1J1J1J0R00@00230m30O0Dcom.apple.menu-extraSystem Menu Extra04menu\##
     ooo000P0i0l0l1I1[1[1[1g1g1g1g1g0R00@00200000000000000000231c0Kcom.apple.metadata-importerSpotlight importer0:mdimporter\##
-    044000Q0W0Z0Z0m14141C1C1C1C1C1C020000028P80Acom.apple.packagePackageinode/directory0?inode/directory0Bx-directory/normal\##
+    044000]0W0Z0Z0m14141C1C1C1C1C1C020000028P80Acom.apple.packagePackageinode/directory0?inode/directory0Bx-directory/normal\##
     ooo000P0W0]0]131=1=1=1=1=1=1=1=P20000088P730_0Dcom.apple.pef-binaryPEF binary\##
     ooo00000W0]0]0o1313131;1Y1Y1Y1Y0R00@00230O30m0@com.apple.pkpassPass06pkpass0Lapplication/vnd.apple.pkpass06pkpass\##
     0I1000P0W0]0]0o1616161>1>1D1D1D0R00@00230O30m0@com.apple.pluginplug-in06plugin04plug\##
@@ -59,10 +59,10 @@ extension TypeTable {
     ooo000P0W0]0c1O1m1m2Z2_39393939P20000088P730_=0R=0d0Zcom.microsoft.windows-dynamic-link-libraryMicrosoft dynamic link libraryapplication/vnd.microsoft.portable-executable03dll0Happlication/x-msdownload0?application/exe0Aapplication/x-exe0Oapplication/x-ms-dos-executable0Kapplication/x-msdos-program0Dapplication/x-winexe\##
     ooo000P0W0]0f1H1e1e2R2W31313131P20000088P730_=0R=1>=0d0Pcom.microsoft.windows-executableMicrosoft Windows applicationapplication/vnd.microsoft.portable-executable03exe0Happlication/x-msdownload0?application/exe0Aapplication/x-exe0Oapplication/x-ms-dos-executable0Kapplication/x-msdos-program0Dapplication/x-winexe\##
     ooo000P0W0]0]111;1;1N1U1U1U1U1UP20000088P730_0Bcom.sun.java-classJava classapplication/java-vm05class0@application/java0Japplication/java-byte-code0Capplication/java-vm0Happlication/x-class-file0Bapplication/x-java0Happlication/x-java-class0Eapplication/x-java-vm0Iapplication/x-java-applet\##
-    0V2000P0W0]0]101:1:1K1K1K1K1K1KP20000088P730_0Apublic.elf-binaryELF binaryapplication/x-elf0Aapplication/x-elf\##
-    073000P0O0O0O0b0l0l0l0l0l0l0l0l0Apublic.executableexecutable\##
-    0Y300000W0]0`141?1?1S1V1V1V1V1VP20000088P730_31d0Bpublic.object-codeobject codeapplication/x-object01o\##
-    0]0000P0[0d0d1<1K1K1K1K1K1Q1Q1QP2000008000@8P730_8P?0Fpublic.unix-executableUnix executable04xTol\##
+    0V2000T0W0]0]101:1:1K1K1K1K1K1KP20000088P730_0Apublic.elf-binaryELF binaryapplication/x-elf0Aapplication/x-elf\##
+    073000\0O0O0O0b0l0l0l0l0l0l0l0l0Apublic.executableexecutable\##
+    0Y300040W0]0`141?1?1S1V1V1V1V1VP20000088P730_31d0Bpublic.object-codeobject codeapplication/x-object01o\##
+    0]0000\0[0d0d1<1K1K1K1K1K1Q1Q1QP2000008000@8P730_8P?0Fpublic.unix-executableUnix executable04xTol\##
     """##
 }
 

@@ -24,7 +24,7 @@ extension TypeTable {
     ooo000P1<1B1E1f2?2?2U2Z2Z2Z2Z2ZP200000000000000000000000000000000000000000015PW8P79QB0Ocom.microsoft.internet-shortcutWindows Internet shortcutapplication/x-mswinurl03url0Fapplication/x-mswinurl0Fapplication/x-mswinurl\##
     ooo000P0O0O0O0`0h0h0h0h0h0n0n0n0?public.bookmarkBookmark04bmrk\##
     ooo000P1=1@1@1Q1Y1Y1Y1Y1Y1_1_1_P2000000000000000000000000000000000000000000025Pk0?public.file-urlfile URL04furl\##
-    0\000000O0O0O0b0b0b0b0b0b0b0b0b0Apublic.stored-url\##
+    0\0000<0O0O0O0b0b0b0b0b0b0b0b0b0Apublic.stored-url\##
     0]1000P0Q0T0T0`0c0c0c0c0c0o0o0oP28P70:public.urlURL04url 04gurl\##
     ooo00000Q0T0T0e0m0m0m0m0m131313P28P70?public.url-nameURL name04urln\##
     """##

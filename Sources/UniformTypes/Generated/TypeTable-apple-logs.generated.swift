@@ -13,7 +13,7 @@ extension TypeTable {
     ooo00001=1C1C1Z1f1f1f1m1m1m1m1m`F000000000000000000000000000000000000001000049Pe60=0Ecom.apple.panicreportPanic Report05panic\##
     ooo00001=1C1C1\1j1j1j2929292929`F000000000000000000000000000000000000001000049Pe60=0Gcom.apple.shutdownstallShutdown Stall0=shutdownstall\##
     ooo00001=1C1C1Y1d1d1d1j1j1j1j1j`F000000000000000000000000000000000000001000049Pe60=0Dcom.apple.spinreportSpin Report04spin\##
-    0X0000P0Q0T0T0`0h0h0h0h0h0h0h0h028PF0:public.logLog file\##
+    0X0000\0Q0T0T0`0h0h0h0h0h0h0h0h028PF0:public.logLog file\##
     """##
 }
 

@@ -24,7 +24,7 @@ extension TypeTable {
     ooo000P0X0[0^171J1J1J1O1b1b1b1b`2000080180S50l0Gcom.nikon.nrw-raw-imageNikon NRW raw image03nrw0Aimage/x-nikon-nrw\##
     ooo000P0X0[0^131B1B1S1X1X1X1X1X`2000080180S50l0Ccom.nikon.raw-imageNikon raw imageimage/x-nikon-nef03nef0Aimage/x-nikon-nef0Aimage/x-raw-nikon\##
     ooo00000m10101J1^1^1^1c27272727`2000080100000000000000000000@80;0Hcom.olympus.or-raw-imageOlympus OR raw image03orf0Bimage/x-olympus-or\##
-    0M4000P0X0[0^151F1F1Y1^1^1^1^1^`2000080180S50l0Ecom.olympus.raw-imageOlympus raw imageimage/x-olympus-orf03orf0Cimage/x-olympus-orf0Cimage/x-raw-olympus0Cimage/x-olympus-orf\##
+    0M4000\0X0[0^151F1F1Y1^1^1^1^1^`2000080180S50l0Ecom.olympus.raw-imageOlympus raw imageimage/x-olympus-orf03orf0Cimage/x-olympus-orf0Cimage/x-raw-olympus0Cimage/x-olympus-orf\##
     ooo00000m10101J1^1^1^1c27272727`2000080100000000000000000000@80;0Hcom.olympus.sr-raw-imageOlympus SR raw image03orf0Bimage/x-olympus-sr\##
     ooo00000X0[0^171J1J1^1c2:2:2:2:`2000080180S50l0Gcom.panasonic.raw-imagePanasonic raw imageimage/x-panasonic-rw03raw0Eimage/x-panasonic-raw0Dimage/x-panasonic-rw0Eimage/x-raw-panasonic\##
     ooo000P0X0[0^1;1P1P1e1j1j1j1j1j`2000080180S50l0Kcom.panasonic.rw2-raw-imagePanasonic raw 2 imageimage/x-panasonic-rw203rw20Fimage/x-panasonic-raw20Eimage/x-panasonic-rw2\##
@@ -34,7 +34,7 @@ extension TypeTable {
     ooo000P0X0[0^161H1H1X1]1]1]1]1]`2000080180S50l0Fcom.sony.arw-raw-imageSony ARW raw imageimage/x-sony-arw03arw0@image/x-raw-sony0@image/x-sony-arw\##
     ooo000P0X0[0^121@1@1P1U1U1U1U1U`2000080180S50l0Bcom.sony.raw-imageSony raw imageimage/x-sony-srf03srf0@image/x-sony-srf\##
     ooo000P0X0[0^161H1H1H1M1_1_1_1_`2000080180S50l0Fcom.sony.sr2-raw-imageSony SR2 raw image03sr20@image/x-sony-sr2\##
-    063000P0X0[0[141D1D1D1D1D1D1D1D`2000000150J0Gpublic.camera-raw-imagecamera raw image\##
+    063000\0X0[0[141D1D1D1D1D1D1D1D`2000000150J0Gpublic.camera-raw-imagecamera raw image\##
     """##
 }
 

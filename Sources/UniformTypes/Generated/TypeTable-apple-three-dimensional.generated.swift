@@ -7,10 +7,10 @@ extension TypeTable {
     ooo000P0Q0T0T0h1;1;1;1E1E1E1E1EP28P70Bcom.apple.arobjectAR Reference Object08arobject\##
     ooo000P0Q0T0W0j1616161?1R1R1R1RP28P70Q=0Acom.apple.realityReality File07reality0Amodel/vnd.reality\##
     ooo000P0U0[0[151O1O1O1Z1Z1Z1Z1Z`2000@8P7:0L0Hcom.apple.scenekit.sceneSceneKit serialized format03scn04scnz\##
-    0M5000P0U0[0[1B1]1o2<2A2A2A2A2A`2000@:0L8P70Ucom.pixar.universal-scene-descriptionUniversal Scene Descriptionhttp://openusd.orgmodel/vnd.usd03usd0=model/vnd.usd\##
+    0M5000\0U0[0[1B1]1o2<2A2A2A2A2A`2000@:0L8P70Ucom.pixar.universal-scene-descriptionUniversal Scene Descriptionhttp://openusd.orgmodel/vnd.usd03usd0=model/vnd.usd\##
     ooo000P0m10131a2D2V2V2\30303030`2000@00000000000000000000000P:020Q=0\com.pixar.universal-scene-description-mobileUniversal Scene Description Packagehttp://openusd.org04usdz0Bmodel/vnd.usdz+zip\##
     ooo000P0Y0b0b1N1j1j2?2D2D2D2D2DhB000@00089PU124:0L0Zorg.khronos.collada.digital-asset-exchangeDigital Asset Exchange (DAE)model/vnd.collada+xml03dae0Emodel/vnd.collada+xml0Emodel/vnd.collada+xml\##
-    054000P0P0S0S0f1010101010101010@8P;0Apublic.3d-content3D Content\##
+    054000\0P0S0S0f1010101010101010@8P;0Apublic.3d-content3D Content\##
     ooo000P0U0[0[0k1;1;1J1O1O1O1O1O`2000@:0L8P70>public.alembicAlembic 3D Scenemodel/x-alembic03abc0?model/x-alembic\##
     ooo000P0U0[0^1A1`1`1`1e20202020`B000@:0L9QC9QB0Qpublic.geometry-definition-formatGeometry Definition File Format03obj09model/obj\##
     ooo000P0U0[0[171J1J1S1X1X1X1X1X`2000@:0L8P70Jpublic.polygon-file-formatPolygon File Formatmodel/ply03ply09model/ply0:text/plain\##

@@ -63,7 +63,7 @@ extension TypeTable {
     ooo00000V0\0_151C1C1C1K1i1i1i1iP2000028P70Qk0Q=0Dcom.microsoft.gadgetWindows gadget06gadget0Lapplication/x-windows-gadget\##
     ooo000P0V0\0\101D1D1D1D1d1d1d1dP2000028P70Qk0Bcom.microsoft.kwajKWAJ compressed file0Napplication/x-ms-compress-kwaj\##
     ooo00000V0\0\0o1E1E1E1J1`1`1`1`P2000028P70Qk0Acom.microsoft.mdzAccess wizard template03mdz0Dapplication/x-ms-mdz\##
-    0L4000P0V0\0_1<1U1U1f252`2`2`2`P2000028P70Qk<QF0Kcom.microsoft.msi-installerWindows Installer packageapplication/x-msi03msi03msp03mst0Fapplication/vnd.ms-msi0Aapplication/x-msi0?application/msi0Japplication/x-ms-installer0Oapplication/x-windows-installer\##
+    0L4000T0V0\0_1<1U1U1f252`2`2`2`P2000028P70Qk<QF0Kcom.microsoft.msi-installerWindows Installer packageapplication/x-msi03msi03msp03mst0Fapplication/vnd.ms-msi0Aapplication/x-msi0?application/msi0Japplication/x-ms-installer0Oapplication/x-windows-installer\##
     ooo000P0Y0\0\111>1>1>1E1E1E1E1EP20002200@0Q=0Ccom.microsoft.nugetNuGet package05nupkg\##
     ooo00000W0]0]101G1G1G1L1b1b1b1bP20000248P70Q<0Acom.microsoft.sdiSystem deployment image03sdi0Dapplication/x-ms-sdi\##
     ooo000P0Y0\0\171N1N1N1S22222222P20002200@0Q=0Icom.microsoft.silverlightSilverlight application03xap0Mapplication/x-silverlight-app\##
@@ -80,7 +80,7 @@ extension TypeTable {
     ooo000P0W0]0]121C1C1e1j1j1j1j1jP20000248P70Q<0Ccom.padus.cdi-imageDiscJuggler imageapplication/x-discjuggler-cd-image03cdi0Rapplication/x-discjuggler-cd-image\##
     ooo00010W0Z0Z0l1E1E1E1J1J1J1J1J0200@00230m0@com.parallels.vmParallels virtual machine03pvm\##
     ooo00000V0\0\101>1>1>1B1X1X1X1XP2000028P70Qk0Bcom.qpress.archiveQPress archive02qp0Dapplication/x-qpress\##
-    0N0000P0V0\0\141?1N1N1Y2R2R2R2RP2000028P70Qk0Fcom.redhat.rpm-archiveRPM packagehttps://rpm.org03rpm04srpm0Aapplication/x-rpm0Tapplication/x-redhat-package-manager0Iapplication/x-rpm-package\##
+    0N0000T0V0\0\141?1N1N1Y2R2R2R2RP2000028P70Qk0Fcom.redhat.rpm-archiveRPM packagehttps://rpm.org03rpm04srpm0Aapplication/x-rpm0Tapplication/x-redhat-package-manager0Iapplication/x-rpm-package\##
     ooo00000W0]0]191I1I1I1P1P1P1P1PP20000248P70Q<0Jcom.roxio.disk-image-toastToast disc image05toast\##
     ooo00000W0]0]0o1@1@1@1E1]1]1]1]P20000248P70Q<0@com.sinclair.trdTR-DOS disk image03trd0Fapplication/x-trid-trd\##
     ooo000P0n11111M1d1d1d1i1i1i1i1iP20002280@0000000000000000000080Q>0Jcom.sun.enterprise-archiveJava enterprise archive03ear\##
@@ -105,7 +105,7 @@ extension TypeTable {
     ooo000P0W0]0]0o1?1?1?1J1b1b1b1bP20000018P78PA0@net.keepass.kdbxKeePass database04kdbx03kdb0Fapplication/x-keepass2\##
     ooo000P0Q0T0T0l1>1[1[1`2>2>2>2>P28P70Forg.age-encryption.ageage encrypted filehttps://age-encryption.org/v103age0Lapplication/x-age-encryption\##
     ooo00001013131L1Z1Z1Z1Z1Z1Z1Z1ZP200002000000000000000000000000060Pj0Gorg.alpinelinux.packageAlpine package\##
-    0O0000P16191<1S1[2C2C2M2g2g2g2gP2000008000000000000000000000000000000431W=1Y0Eorg.appimage.appimageAppImagehttps://github.com/AppImage/AppImageSpec08appimage0Happlication/vnd.appimage0Napplication/x-iso9660-appimage\##
+    0O0000T16191<1S1[2C2C2M2g2g2g2gP2000008000000000000000000000000000000431W=1Y0Eorg.appimage.appimageAppImagehttps://github.com/AppImage/AppImageSpec08appimage0Happlication/vnd.appimage0Napplication/x-iso9660-appimage\##
     ooo00000V0\0\0m1A1A1A1F1\1\1\1\P2000028P70Qk0?org.archive.arcInternet Archive ARC03arc0Dapplication/x-ia-arc\##
     ooo000P0V0\0\161A2>2>2D2V2V2V2VP2000028P70Qk0Horg.archive.warc-archiveWeb archivehttps://www.iana.org/assignments/media-types/application/warc04warc0@application/warc0Capplication/warc+gz0Bapplication/x-warc06arc.gz07warc.gz\##
     ooo00000V0\0\131?1?1?1?1?1?1?1?P2000028P70Qk0Eorg.archlinux.packageArch package0:pkg.tar.xz0;pkg.tar.zst\##
@@ -117,12 +117,12 @@ extension TypeTable {
     ooo000P0Q0T0T0k1<1<1<1H2C2C2C2C`F9QB0Eorg.flatpak.referenceFlatpak reference0:flatpakref0Kapplication/vnd.flatpak.ref0Lapplication/vnd.flatpak.repo\##
     ooo00001<1?1?1P1e2m2m333P3P3P3PP200002000000000000000000000000010000000000080PF0?org.gentoo.gpkgGentoo binary packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.gpkg04gpkg0Kapplication/vnd.gentoo.gpkg\##
     ooo00000V0\0\0m1@2H2H2T31313131P2000028P70Qk0?org.gentoo.xpakGentoo XPAK packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.xpak04xpak04tbz20Kapplication/vnd.gentoo.xpak\##
-    ooo000P0V0\0\101:1:1:1F2K2K2K2KP2000028P70Qk0Borg.gnu.ar-archivear archive01a02ar03lib0Eapplication/x-archive0Japplication/x-unix-archive0@application/x-ar04rlib\##
+    ooo000T0V0\0\101:1:1:1F2K2K2K2KP2000028P70Qk0Borg.gnu.ar-archivear archive01a02ar03lib0Eapplication/x-archive0Japplication/x-unix-archive0@application/x-ar04rlib\##
     ooo00000V0\0\121?1?1?1E1Y1Y1Y1Y`F000029QB0Qk0Dorg.gnu.shar-archiveShell archive04shar0Bapplication/x-shar\##
     ooo00001<1?1?1U1f1f1f1m2B2B2B2BP200002000000000000000000000000010000000000080PF0Dorg.gnu.tar-variantsPOSIX tar archive05ustar0Capplication/x-ustar\##
-    ooo000P0Q0T0T0b0j1P1P1U2P2P2P2P`F9QB0<org.ietf.pemPEM texthttps://www.rfc-editor.org/rfc/rfc746803pem0Fapplication/x-pem-file0Qapplication/pem-certificate-chain08id_ecdsa0:id_ed2551906id_rsa\##
+    ooo000\0Q0T0T0b0j1P1P1U2P2P2P2P`F9QB0<org.ietf.pemPEM texthttps://www.rfc-editor.org/rfc/rfc746803pem0Fapplication/x-pem-file0Qapplication/pem-certificate-chain08id_ecdsa0:id_ed2551906id_rsa\##
     ooo000P0Q0T0W0i1<1b1b1l2@2@2@2@P28P7:SQ0@org.ietf.pkcs-10Certificate requesthttps://www.rfc-editor.org/rfc/rfc596703p1003csr0Bapplication/pkcs100Dapplication/x-pkcs10\##
-    0P5000P0Q0T0W0h171]1]1g2?2?2?2?P28P7:SQ0?org.ietf.pkcs-7PKCS #7 messagehttps://www.rfc-editor.org/rfc/rfc855103p7c03p7m0Fapplication/pkcs7-mime0Happlication/x-pkcs7-mime\##
+    0P5000\0Q0T0W0h171]1]1g2?2?2?2?P28P7:SQ0?org.ietf.pkcs-7PKCS #7 messagehttps://www.rfc-editor.org/rfc/rfc855103p7c03p7m0Fapplication/pkcs7-mime0Happlication/x-pkcs7-mime\##
     ooo000P0Q0T0W0h1;1a1a1j2=2=2=2=P28P7:SQ0?org.ietf.pkcs-8PKCS #8 private keyhttps://www.rfc-editor.org/rfc/rfc595802p803pk80Aapplication/pkcs8\##
     ooo000P0Q0T0W0j1E1k1k202F2F2F2FP28P7:SQ0Aorg.ietf.pkix-crlCertificate revocation listhttps://www.rfc-editor.org/rfc/rfc258503crl0Dapplication/pkix-crl\##
     ooo000P0V0\0\0k161\1\1f28282828P2000028P70Qk0=org.ietf.zlibzlib streamhttps://www.rfc-editor.org/rfc/rfc671302zz04zlib0@application/zlib\##
@@ -131,20 +131,20 @@ extension TypeTable {
     ooo000P0W0]0]101<1<1<1D1Z1Z1Z1ZP20000248P70Q<0Aorg.kernel.cramfsCramfs image06cramfs0Dapplication/x-cramfs\##
     ooo000P0W0]0]0o1:1:1:1A1A1A1A1AP20000248P70Q<0@org.kernel.erofsEROFS image05erofs\##
     ooo000P0W0]0]181M1M1M1_1_1_1_1_P20000248P70Q<0Iorg.kernel.ext-filesystemext file system image04ext204ext304ext4\##
-    ooo000P0W0]0]121@1@1@1[25252525P20000248P70Q<0Corg.kernel.squashfsSquashfs image08squashfs04sqfs03sfs04sqsh0Happlication/vnd.squashfs\##
-    ooo000P0V0\0\171D1D1D1I1^1^1^1^P2000028P70Qk0Iorg.kolivas.lrzip-archiveLrzip archive03lrz0Capplication/x-lrzip\##
-    ooo000P0V0\0\11192424292L2L2L2LP2000028P70Qk0Corg.lz4.lz4-archiveLZ4 filehttps://github.com/lz4/lz4/blob/dev/doc/lz4_Frame_format.md03lz40Aapplication/x-lz40?application/lz4\##
-    ooo000P0V0\0\131?1?1?1D1X1X1X1XP2000028P70Qk0Eorg.lzop.lzop-archiveLzop archive03lzo0Bapplication/x-lzop\##
+    ooo000T0W0]0]121@1@1@1[25252525P20000248P70Q<0Corg.kernel.squashfsSquashfs image08squashfs04sqfs03sfs04sqsh0Happlication/vnd.squashfs\##
+    ooo000T0V0\0\171D1D1D1I1^1^1^1^P2000028P70Qk0Iorg.kolivas.lrzip-archiveLrzip archive03lrz0Capplication/x-lrzip\##
+    ooo000T0V0\0\11192424292L2L2L2LP2000028P70Qk0Corg.lz4.lz4-archiveLZ4 filehttps://github.com/lz4/lz4/blob/dev/doc/lz4_Frame_format.md03lz40Aapplication/x-lz40?application/lz4\##
+    ooo000T0V0\0\131?1?1?1D1X1X1X1XP2000028P70Qk0Eorg.lzop.lzop-archiveLzop archive03lzo0Bapplication/x-lzop\##
     ooo000P0W0]0]0k1:1:1:1?1W1W1W1WP20000248P70Q<0<org.mame.chdMAME disc image03chd0Fapplication/x-mame-chd\##
     ooo00000Q0T0T0c0n0n0n0n1F1F1F1FP28P70=org.mcrypt.ncmcrypt file0Fapplication/x-crypt-nc\##
     ooo00000V0\0\111Q1Q1Q1Q4:4:4:4:P2000028P70Qk0Corg.misc.compressedCompressed file of an old packer0Mapplication/x-compress-ftcomp0Happlication/x-compress-j0Japplication/x-compress-jar0Oapplication/x-compress-pucrunch0Mapplication/x-compress-ttcomp0Bapplication/x-fzip\##
     ooo000P0Q0T0T0i1919191R1j1j1j1jP28P70Corg.mozilla.jsonlz4Mozilla LZ4 file07jsonlz406mozlz406baklz40Fapplication/x-lz4+json\##
     ooo000P0Y0\0\0m1>1>1>1C1\1\1\1\P20002200@0Q=0?org.mozilla.xpiMozilla extension03xpi0Gapplication/x-xpinstall\##
-    ooo000P0V0\0\151A1]1]1a2G2G2G2GP2000028P70Qk0Gorg.nongnu.lzip-archiveLzip archivehttps://www.nongnu.org/lzip/02lz0Bapplication/x-lzip0@application/lzip0Mapplication/x-lzip-compressed\##
+    ooo000T0V0\0\151A1]1]1a2G2G2G2GP2000028P70Qk0Gorg.nongnu.lzip-archiveLzip archivehttps://www.nongnu.org/lzip/02lz0Bapplication/x-lzip0@application/lzip0Mapplication/x-lzip-compressed\##
     ooo000P0Q0T0W0n1=1c1c222M2M2M2MP28P7:VB0Eorg.openpgp.encryptedOpenPGP messagehttps://www.rfc-editor.org/rfc/rfc315603pgp03gpg03asc0Iapplication/pgp-encrypted0?application/pgp\##
     ooo000P0Q0T0W0i151[1[2C2Y2Y2Y2YP28P7:VB0@org.openpgp.keysOpenPGP keyshttps://www.rfc-editor.org/rfc/rfc315603key08pgp-keys03skr03pkr03asc03pgp03gpg0Dapplication/pgp-keys03pub\##
     ooo000P0Q0T0W0n1?1e1e292T2T2T2TP28P7:VB0Eorg.openpgp.signatureOpenPGP signaturehttps://www.rfc-editor.org/rfc/rfc315603sig03asc03pgp03gpg0Iapplication/pgp-signature03sig\##
-    ooo00000Q0T0T0f171717171A1A1A1A`F9QB0@org.openpgp.textPGP armoured text08text/pgp\##
+    ooo00040Q0T0T0f171717171A1A1A1A`F9QB0@org.openpgp.textPGP armoured text08text/pgp\##
     ooo000P0Q0T0T0k1<1<1<1A1b1b1b1b`F9QB0Eorg.putty.private-keyPuTTY private key03ppk0Oapplication/x-putty-private-key\##
     ooo00000Y0\0\0l1616161;1;1;1;1;P20002200@0Q=0>org.python.eggPython egg03egg\##
     ooo000P0Y0\0\0n1:2K2K2P2P2P2P2PP20002200@0Q=0@org.python.wheelPython wheelhttps://packaging.python.org/en/latest/specifications/binary-distribution-format/03whl\##
@@ -155,7 +155,7 @@ extension TypeTable {
     ooo00000W0]0]131C1C1C1G1G1G1G1GP20000248P70Q<0Dorg.truecrypt.volumeVeraCrypt volume02hc\##
     0R0000P0V0\0\161B1Y1Y1g2;2;2;2;P2000028P70Qk0Horg.tukaani.lzma-archiveLZMA archivehttps://tukaani.org/xz/04lzma06lzma860Bapplication/x-lzma0Qapplication/x-lzma-compressed-tar\##
     ooo00001215151S1c1c1c1h1h1h1h1hP2000020000000000000000000000000001:W<0Lorg.tukaani.tar-lzma-archiveLZMA tar archive03tlz08tar.lzma\##
-    ooo000P0W0]0]1?1M1M1M1l2]2]2]2]P20000248P70Q<0Porg.uniform-types.raw-disk-imageRaw disk image0>raw-disk-image03ima03vfd03img0Lapplication/x-raw-disk-image0Aapplication/x-ima03img\##
+    ooo000\0W0]0]1?1M1M1M1l2]2]2]2]P20000248P70Q<0Porg.uniform-types.raw-disk-imageRaw disk image0>raw-disk-image03ima03vfd03img0Lapplication/x-raw-disk-image0Aapplication/x-ima03img\##
     ooo000P0W0]0]111@1@1@1E2;2;2;2;P20000248P70Q<0Borg.virtualbox.vdiVirtualBox disk03vdi0Fapplication/x-vdi-disk0Lapplication/x-virtualbox-vdi0Fapplication/x-vdi-disk\##
     ooo000P0V0\0\0k1717171=1Q1Q1Q1QP2000028P70Qk0=org.zpaq.zpaqZPAQ archive04zpaq0Bapplication/x-zpaq\##
     """##

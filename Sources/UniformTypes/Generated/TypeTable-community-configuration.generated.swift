@@ -109,7 +109,7 @@ extension TypeTable {
     ooo000P0Q0T0T0j1:1:1F1M1M1M1M1M`N9060Dorg.mesonbuild.mesonMeson build filetext/x-meson05meson0<text/x-meson0;meson.build0=meson.options0Ameson_options.txt\##
     ooo000P0Q0T0T0m1@1@1Q1\1\1\1\1\`F9QB0Gorg.nginx.configurationnginx configurationtext/x-nginx-conf09nginxconf0Atext/x-nginx-conf\##
     ooo000P0Q0T0T0k1;1;1G1N1N1N1N1N`N9060Eorg.ninja-build.ninjaNinja build filetext/x-ninja05ninja0<text/x-ninja\##
-    0Q4000P0Y0\0\111;1f1f252K2K2K2K`B000000089PU0Corg.oasis-open.ditaDITA topichttps://www.oasis-open.org/committees/dita/04dita07ditamap0Dapplication/dita+xml\##
+    0Q4000T0Y0\0\111;1f1f252K2K2K2K`B000000089PU0Corg.oasis-open.ditaDITA topichttps://www.oasis-open.org/committees/dita/04dita07ditamap0Dapplication/dita+xml\##
     ooo000P0Y0_0_171G1Z1Z1h2A2A2A2A`B0000@0089PU8PD0Forg.oasis-open.docbookDocBook documenthttps://docbook.org07docbook03dbk0Gapplication/docbook+xml0Qapplication/vnd.oasis.docbook+xml0Iapplication/x-docbook+xml\##
     ooo000P0Y0\0\121C2E2E2Q2h2h2h2h`B000000089PU0Dorg.oasis-open.xliffXLIFF translationhttps://www.iana.org/assignments/media-types/application/xliff+xml03xlf05xliff0Eapplication/xliff+xml0Capplication/x-xliff0Gapplication/x-xliff+xml\##
     ooo00000Y0\0\111>1>1>1G1G1G1G1G`B000000089PU0Corg.opengis.citygmlCityGML model07citygml\##
@@ -137,7 +137,7 @@ extension TypeTable {
     ooo000P0Q0T0T0_0h1M1M1Q1Z1Z1Z1Z`F9QB09org.w3.n3Notation3https://www.w3.org/TeamSubmission/n3/02n307text/n3\##
     ooo000P0Y0\0_0k171[1[1e2:2:2:2:`B000000089PU;Pc0:org.w3.owlOWL ontologyhttps://www.w3.org/TR/owl2-overview/03owl03owx0Capplication/owl+xml\##
     ooo000P0Y0\0\101E1k1k202E2E2E2E`B000000089PU0Borg.w3.pls-lexiconPronunciation lexiconhttps://www.rfc-editor.org/rfc/rfc426703pls0Capplication/pls+xml\##
-    ooo000P0Y0\0\0l131Y1Y1d29292929`B000000089PU0>org.w3.rdf-xmlRDF/XMLhttps://www.rfc-editor.org/rfc/rfc387003rdf04rdfs0Capplication/rdf+xml08text/rdf0<text/rdf+xml\##
+    ooo000T0Y0\0\0l131Y1Y1d29292929`B000000089PU0>org.w3.rdf-xmlRDF/XMLhttps://www.rfc-editor.org/rfc/rfc387003rdf04rdfs0Capplication/rdf+xml08text/rdf0<text/rdf+xml\##
     ooo000P0Q0T0T0c0o1T1T1`2:2:2:2:`N9060=org.w3.sparqlSPARQL queryhttps://www.w3.org/TR/sparql11-query/02rq06sparql0Happlication/sparql-query02qs02qs\##
     ooo000P0Y0\0\0i1@1f1f1l2B2B2B2B`B000000089PU0;org.w3.ssmlSpeech synthesis markuphttps://www.rfc-editor.org/rfc/rfc426704ssml0Dapplication/ssml+xml\##
     ooo000P0Q0T0T0a0e1@1@1F1X1X1X1X`F9QB0;org.w3.trigTriGhttps://www.w3.org/TR/trig/04trig0@application/trig0Bapplication/x-trig\##

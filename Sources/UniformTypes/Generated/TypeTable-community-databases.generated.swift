@@ -16,21 +16,21 @@ extension TypeTable {
     ooo00000Q0T0T0c0m0m0m121E1E1E1EP28P70=com.dbase.dbtdBASE memo03dbt0Aapplication/x-dbt\##
     ooo000P0Q0T0T0e1010101:1U1U1U1UP28P70?com.dbase.indexdBASE index03ndx03cdx0Iapplication/x-dbase-index\##
     ooo00000Q0T0T0l1>1>1>1C1\1\1\1\P28P70Fcom.dbase.printer-formdBASE printer form03prf0Gapplication/x-dbase-prf\##
-    ooo000P0Q0T0T0`1A1A1A1A1A1A1A1AP28P70:com.ea.iffInterchange File Format container\##
+    ooo000\0Q0T0T0`1A1A1A1A1A1A1A1AP28P70:com.ea.iffInterchange File Format container\##
     ooo00000W0]0]121D1D1D1U20202020P20000018P78PA0Ccom.filemaker.fmp12FileMaker database05fmp1203fp703fp50Iapplication/vnd.filemaker\##
     ooo00000Q0T0T0d0o0o0o141G1G1G1GP28P70>com.foxpro.fptFoxPro memo03fpt0Aapplication/x-fpt\##
     ooo00000Q0T0T0b1313131?1T1T1T1TP28P70<com.hp.nettlHP-UX nettl trace04trc004trc10Capplication/x-nettl\##
     ooo00000Q0T0T0e161616161M1M1M1MP28P70?com.ibm.os2-msgOS/2 message file0Eapplication/x-os2-msg\##
     ooo000P0W0]0]101R1R1R1W1m1m1m1mP20000018P78PA0Acom.microsoft.eseExtensible Storage Engine database03edb0Dapplication/x-ms-ese\##
     ooo00000W0]0]171J1J1J1T1T1T1T1TP20000018P78PA0Hcom.microsoft.sql-serverSQL Server database03mdf03ldf\##
-    ooo000P0Q0T0T0c111111111E1E1E1EP28P70=com.riff.riffRIFF container0Bapplication/x-riff\##
+    ooo000\0Q0T0T0c111111111E1E1E1EP28P70=com.riff.riffRIFF container0Bapplication/x-riff\##
     ooo00000Q0T0T0e151515151P1P1P1PP28P70?com.tasmota.dmpTasmota settings0Iapplication/x-tasmota-dmp\##
     ooo000P0Q0T0T0f142=2=2H2f2f2f2fP28P70@com.tcpdump.pcapPacket capturehttps://www.iana.org/assignments/media-types/application/vnd.tcpdump.pcap04pcap03cap0Lapplication/vnd.tcpdump.pcap0@application/pcap0Bapplication/x-pcap03dmp\##
     ooo00000Q0T0T0i191919191S1S1S1SP28P70Ccom.tplink.firmwareTP-Link firmware0Happlication/x-tplink-bin\##
     ooo00000Q0T0T0c0l0l0l121K1K1K1KP28P70=com.vesa.edidEDID dump04edid0Gapplication/x-edid-dump\##
     ooo00000Q0T0T0n1;1;1;1@1U1U1U1UP28P70Hcom.visualnetworks.5view5View capture035vw0Capplication/x-5view\##
     ooo00000Q0T0T151F1F1F1K1d1d1d1dP28P70Ocom.wandel-goltermann.lanalyzerLANalyzer capture03tr10Gapplication/x-lanalyzer\##
-    ooo000P0W0]0]0o192G2G2W3:3:3:3:P20000018P78PA0@org.apache.arrowArrow filehttps://www.iana.org/assignments/media-types/application/vnd.apache.arrow.file05arrow07feather0Qapplication/vnd.apache.arrow.file\##
+    ooo000T0W0]0]0o192G2G2W3:3:3:3:P20000018P78PA0@org.apache.arrowArrow filehttps://www.iana.org/assignments/media-types/application/vnd.apache.arrow.file05arrow07feather0Qapplication/vnd.apache.arrow.file\##
     ooo000P0Q0T0W101<2L2L2T39393939P28P7<1=0Gorg.apache.arrow-streamArrow streamhttps://www.iana.org/assignments/media-types/application/vnd.apache.arrow.stream06arrows0Sapplication/vnd.apache.arrow.stream\##
     ooo000P0W0]0]0n1<1S1S1Y26262626P20000018P78PA0?org.apache.avroAvro containerhttps://avro.apache.org04avro0Kapplication/vnd.apache.avro0;avro/binary\##
     ooo000P0W0]0]0m1616161;1;1;1;1;P20000018P78PA0>org.apache.orcORC table03orc\##
@@ -56,7 +56,7 @@ extension TypeTable {
     ooo00000W0]0]0m142424292N2N2N2NP20000018P78PA0>org.rdfhdt.hdtRDF HDThttps://www.iana.org/assignments/media-types/application/vnd.hdt03hdt0Capplication/vnd.hdt\##
     ooo00000Q0T0T0g0m1M1M1R1f1f1f1fP28P70Aorg.sereal.serealSerealhttps://github.com/Sereal/Sereal03srl0Bapplication/sereal\##
     ooo00000Y0_0_131A1A1A1A1S1S1S1S`2000000028P72Q80Borg.spreadsheet.scsc spreadsheet0@application/x-sc\##
-    0Q5000P0W0]0]121A2E2E2e3U3U3U3UP20000018P78PA0Corg.sqlite.databaseSQLite databasehttps://www.iana.org/assignments/media-types/application/vnd.sqlite306sqlite07sqlite302db03db304s3db0Gapplication/vnd.sqlite30Eapplication/x-sqlite30Happlication/x-sqlite3-db\##
+    0Q5000T0W0]0]121A2E2E2e3U3U3U3UP20000018P78PA0Corg.sqlite.databaseSQLite databasehttps://www.iana.org/assignments/media-types/application/vnd.sqlite306sqlite07sqlite302db03db304s3db0Gapplication/vnd.sqlite30Eapplication/x-sqlite30Happlication/x-sqlite3-db\##
     ooo000P0Q0T0T101F1F1F1n1n1n1n1nP28P70Jorg.sqlite.write-ahead-logSQLite write-ahead log0:sqlite-wal06db-wal0:sqlite-shm06db-shm\##
     ooo00000Q0T0T0e0m1m1m1m2B2B2B2BP28P70?org.sysstat.sarSAR datahttps://www.iana.org/assignments/media-types/application/vnd.sar0Capplication/vnd.sar\##
     ooo00000W0]0]181N1N1N1b3i3i3i3iP20000018P78PA0Iorg.tokyocabinet.databaseTokyo Cabinet database03tch03tcb03tcf03tct0Oapplication/x-tokyocabinet-hash0Papplication/x-tokyocabinet-btree0Papplication/x-tokyocabinet-fixed0Papplication/x-tokyocabinet-table\##

@@ -72,10 +72,10 @@ extension TypeTable {
     ooo000P0Y0_0_181O1O1O1T1g1g1g1g`F000000029QB2Q80Gcom.microsoft.excel.difData interchange format03dif0Aapplication/x-dif\##
     ooo000P0Y0_0_181Q1Q1a1l2@2@2@2@`F000000029QB2Q80Gcom.microsoft.excel.slkSymbolic link spreadsheettext/spreadsheet03slk04sylk0Bapplication/x-sylk0@text/spreadsheet\##
     ooo000P0V0\0\151G2O2O2T31313131`20000@8P78PD0Gcom.microsoft.html-helpCompiled HTML helphttps://www.iana.org/assignments/media-types/application/vnd.ms-htmlhelp03chm0Kapplication/vnd.ms-htmlhelp0Aapplication/x-chm\##
-    ooo000P0Q0T0W171P1P1P1P1P1P1P1PP28P7<QF0Ncom.microsoft.office-encryptedEncrypted Office document0Eapplication/encrypted\##
+    ooo000\0Q0T0W171P1P1P1P1P1P1P1PP28P7<QF0Ncom.microsoft.office-encryptedEncrypted Office document0Eapplication/encrypted\##
     ooo00000V0\0_1<1I1I1I1S1k1k1k1k`20000@8P78PD<QF0Kcom.microsoft.office.binderOffice binder03obd03obt0Fapplication/x-msbinder\##
     ooo000P0U0X0X1<1H2S2S2Y39393939P200082SU0Rcom.microsoft.office.openxml.themeOffice themehttps://www.iana.org/assignments/media-types/application/vnd.ms-officetheme04thmx0Napplication/vnd.ms-officetheme\##
-    ooo000P0Q0T0T151F2E2E2J38383838P28P70Ocom.microsoft.ole-compound-fileOLE compound filehttps://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/03ole0Iapplication/x-ole-storage0Aapplication/cdfv20Aapplication/cdfv20Iapplication/vnd.ms-office0Iapplication/x-ole-storage\##
+    ooo000\0Q0T0T151F2E2E2J38383838P28P70Ocom.microsoft.ole-compound-fileOLE compound filehttps://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/03ole0Iapplication/x-ole-storage0Aapplication/cdfv20Aapplication/cdfv20Iapplication/vnd.ms-office0Iapplication/x-ole-storage\##
     ooo000P0V0\0_1>1M1M1M1U1U1U1U1U`20000@8P78PD0QO0Mcom.microsoft.onenote.packageOneNote package06onepkg0Eapplication/msonenote\##
     ooo000P0V0\0\1;1J2K2K2P3<3<3<3<`20000@8P78PD0Mcom.microsoft.onenote.sectionOneNote sectionhttps://learn.microsoft.com/openspecs/office_file_formats/ms-one/03one0Eapplication/msonenote0Capplication/onenote\##
     ooo00000Q0T0T1=1V1V1V1_1_1_1_1_P28P70Wcom.microsoft.onenote.table-of-contentsOneNote table of contents07onetoc2\##
@@ -97,7 +97,7 @@ extension TypeTable {
     ooo00000Q0T0T0g1717171<1K1K1K1K`F9QB0Acom.microsoft.scfExplorer command03scf0=text/x-ms-scf\##
     ooo000P0Q0T0W101G1G1G1K1g1g1g1gP28P7<QF0Gcom.microsoft.thumbs-dbWindows thumbnail cache02db0Japplication/x-ms-thumbnail09thumbs.db\##
     ooo000P181>1>1R2135353@3Y3Y3Y3YP20000000000000000000000000000000000008048P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
-    ooo000P0V0\0\191F2I2I2O3\3\3\3\`20008@2SU8PD0Kcom.microsoft.visio.drawingVisio drawinghttps://learn.microsoft.com/openspecs/sharepoint_protocols/ms-vsdx/04vsdx0Yapplication/vnd.ms-visio.drawing.main+xml0Papplication/vnd.ms-visio.drawing\##
+    ooo000T0V0\0\191F2I2I2O3\3\3\3\`20008@2SU8PD0Kcom.microsoft.visio.drawingVisio drawinghttps://learn.microsoft.com/openspecs/sharepoint_protocols/ms-vsdx/04vsdx0Yapplication/vnd.ms-visio.drawing.main+xml0Papplication/vnd.ms-visio.drawing\##
     ooo000P0W0`0c1M1f1f1f1l3V3V3V3V`20008@82SU8PD30_<PS0Xcom.microsoft.visio.drawing.macroenabledVisio drawing with macros04vsdm0`application/vnd.ms-visio.drawing.macroenabled.120fapplication/vnd.ms-visio.drawing.macroenabled.main+xml\##
     ooo000P0V0\0_1<1I1I1I1O2\2\2\2\`20008@2SU8PD<PS0Kcom.microsoft.visio.stencilVisio stencil04vssx0Yapplication/vnd.ms-visio.stencil.main+xml0Papplication/vnd.ms-visio.stencil\##
     ooo000P0W0`0c1M1f1f1f1l3V3V3V3V`20008@82SU8PD30_<PS0Xcom.microsoft.visio.stencil.macroenabledVisio stencil with macros04vssm0`application/vnd.ms-visio.stencil.macroenabled.120fapplication/vnd.ms-visio.stencil.macroenabled.main+xml\##
@@ -151,7 +151,7 @@ extension TypeTable {
     ooo00010W0]0]131>1>1>1D1D1D1D1D@200@0@230m8PD0Dorg.idpf.epub-folderEPUB folder04epub\##
     ooo000P0X0[0[131@1f1f1k2F2F2F2F`B00000029QF0Forg.ietf.calendar-jsonjCal calendarhttps://www.rfc-editor.org/rfc/rfc726503jcs0Iapplication/calendar+json\##
     ooo0000181>1>1]2;2a2a2h38383838P20000000000000000000000000000000000008048P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
-    ooo000P181>1>1M1T2:2:2E2W2W2W2W`F0000000000000000000000000000000000008049QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
+    ooo000\181>1>1M1T2:2:2E2W2W2W2W`F0000000000000000000000000000000000008049QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
     ooo000P0V0\0b121B1h1h2:2M2M2M2M`B0000@9QC8PD1PH9Q10>org.ietf.mhtmlWeb page archivehttps://www.rfc-editor.org/rfc/rfc255703mht05mhtml04mhtm0Amultipart/related0Iapplication/x-mimearchive\##
     ooo000P181>1>1U1c2I2I2I2W2W2W2W`F0000000000000000000000000000000000000049QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
     ooo000P0X0^0d181O1O1O1Y23232323`20000@0@8P72SJ0PE0Pj0Borg.kde.kpresenterKPresenter presentation03kpr03kpt0Happlication/x-kpresenter\##
@@ -166,7 +166,7 @@ extension TypeTable {
     ooo000P0W0]0`151H1H1H1M1k1k1k1kP20000018P78PA0Q=0Corg.openoffice.baseOpenOffice database03odb0Lapplication/vnd.sun.xml.base\##
     ooo000P0Y0\0\161J2^2^2c3L3L3L3LP20002200@0Q=0Horg.openoffice.extensionOpenOffice extensionhttps://www.iana.org/assignments/media-types/application/vnd.openofficeorg.extension03oxt0Wapplication/vnd.openofficeorg.extension\##
     ooo00000Q0W0Z131F1F1F1K1o1o1o1o`28P78P;0Q=0Gorg.openoffice.text-webOpenOffice web text03stw0Rapplication/vnd.sun.xml.writer.web\##
-    ooo00000Y0\0\141V2=2L2L2L2L2L2LP20002200@0Q=0Forg.openxmlformats.opcOpen Packaging Conventions packagehttps://www.iso.org/standard/77818.htmlapplication/zip\##
+    ooo000<0Y0\0\141V2=2L2L2L2L2L2LP20002200@0Q=0Forg.openxmlformats.opcOpen Packaging Conventions packagehttps://www.iso.org/standard/77818.htmlapplication/zip\##
     ooo00000Q0T0T0b0o0o0o1:1I1I1I1I`B9QC0<org.sosi.mapSOSI map data03sos04sosi0=text/vnd.sosi\##
     ooo00000Q0T0T0j1:1Q1Q1^1l1l1l1l`B9QC0Dorg.texmacs.documentTeXmacs documenthttps://www.texmacs.org02tm07texmacs0<text/texmacs\##
     ooo000P0V0\0\0i1919191>1Q1Q1Q1Q`20000@8P78PD0;org.tug.dviTeX DVI document03dvi0Aapplication/x-dvi\##

@@ -21,10 +21,10 @@ extension TypeTable {
     ooo00000Q0T0W0o1@1@1@212L2L2L2LP28P7<QF0Fcom.microsoft.jumplistWindows jump list0Hautomaticdestinations-ms0Ecustomdestinations-ms0Iapplication/x-ms-jumplist\##
     ooo00000Q0T0T131B1B1B1G1]1]1]1]P28P70Mcom.microsoft.migration-storeMigration store03mig0Dapplication/x-ms-mig\##
     ooo000P0Q0T0T0l1>1>1>1I1\1\1\1\P28P70Fcom.microsoft.minidumpWindows crash dump03dmp04mdmp0Aapplication/x-dmp\##
-    ooo000P0W0]0]1>1O1O1O1T1k1k1k1kP20000088P730_0Ocom.microsoft.ms-dos-executableMS-DOS executable03com0Eapplication/x-dosexec0Eapplication/x-dosexec\##
-    ooo000P0W0]0`1=1^1^1^1^2>2>2>2>P20000088P730_=0R0Kcom.microsoft.ne-executable16-bit Windows or OS/2 executable0Napplication/x-ms-ne-executable0>image/x-ms-icl\##
+    ooo000\0W0]0]1>1O1O1O1T1k1k1k1kP20000088P730_0Ocom.microsoft.ms-dos-executableMS-DOS executable03com0Eapplication/x-dosexec0Eapplication/x-dosexec\##
+    ooo000\0W0]0`1=1^1^1^1^2>2>2>2>P20000088P730_=0R0Kcom.microsoft.ne-executable16-bit Windows or OS/2 executable0Napplication/x-ms-ne-executable0>image/x-ms-icl\##
     ooo00000Q0T0T171S1S1S1]24242424P28P70Qcom.microsoft.performance-monitorPerformance monitor settings03pmc03pml0Eapplication/x-perfmon\##
-    ooo000P0W0]0`1C1V30303N4=4=4=4=P20000088P730_=0R0Qcom.microsoft.portable-executablePortable executablehttps://www.iana.org/assignments/media-types/application/vnd.microsoft.portable-executable03sys03scr03cpl03ocx03efi03drv0]application/vnd.microsoft.portable-executable0]application/vnd.microsoft.portable-executable\##
+    ooo000\0W0]0`1C1V30303N4=4=4=4=P20000088P730_=0R0Qcom.microsoft.portable-executablePortable executablehttps://www.iana.org/assignments/media-types/application/vnd.microsoft.portable-executable03sys03scr03cpl03ocx03efi03drv0]application/vnd.microsoft.portable-executable0]application/vnd.microsoft.portable-executable\##
     ooo000P0Q0T0T0l1<1<1<1@1@1@1@1@P28P70Fcom.microsoft.prefetchWindows prefetch02pf\##
     ooo000P0Q0T0T141D1D1D1I1_1_1_1_P28P70Ncom.microsoft.program-databaseProgram database03pdb0Dapplication/x-ms-pdb\##
     ooo00000Q0T0T0g1E1E1E1J1`1`1`1`P28P70Acom.microsoft.rraReliability or restore archive03rra0Dapplication/x-ms-rra\##
@@ -35,7 +35,7 @@ extension TypeTable {
     ooo00000Q0T0T0e1010101L1a1a1a1aP28P70?org.blorb.storyBlorb story05blorb03blb06zblorb06gblorb0Capplication/x-blorb\##
     ooo0000191?1?1P1[1[1[1`24242424P200000800000000000000000000000000000000088P73100?org.coff.objectCOFF object03obj0Bapplication/x-coff\##
     ooo000P1619191L1Y1Y1Y1_27272727P2000008000000000000000000000000000000431W0Aorg.elf.core-dumpELF core dump04core0Fapplication/x-coredump\##
-    0O4000P1619191M1[2K2K2U2o2o2o2oP2000008000000000000000000000000000000431W0Borg.elf.executableELF executablehttps://refspecs.linuxfoundation.org/elf/elf.pdf03elf03axf0Happlication/x-executable\##
+    0O4000T1619191M1[2K2K2U2o2o2o2oP2000008000000000000000000000000000000431W0Borg.elf.executableELF executablehttps://refspecs.linuxfoundation.org/elf/elf.pdf03elf03axf0Happlication/x-executable\##
     ooo000P191?1?1O1^1^1^1b28282828P2000008000000000000000000000000000000400831W3100>org.elf.objectELF object file02ko0Dapplication/x-object01a03elf03mod\##
     ooo000P1619191Q242424242R2R2R2RP200000800000000000000000000000@0000004=1Y0Forg.elf.pie-executableELF position-independent executable0Lapplication/x-pie-executable0Gapplication/x-sharedlib\##
     ooo000P1619191Q1c1c1c1g2@2@2@2@P2000008000000000000000000000000000000431W0Forg.elf.shared-libraryELF shared library02so0Gapplication/x-sharedlib0Gapplication/x-sharedlib03c3203elf03oct\##

@@ -19,7 +19,7 @@ extension TypeTable {
     ooo00000Q0T0T0k1?1?1?1D1a1a1a1aP28P70Eorg.gnu.grub-keyboardGRUB keyboard layout03gkb0Kapplication/x-grub-keyboard\##
     ooo000P0W0Z0Z0l1515151:1R1R1R1RP200000P4050@org.gnu.grub-pf2GRUB font03pf20Fapplication/x-font-pf2\##
     ooo000P0W0Z0Z0g1919191?1]1]1]1]P200000P4050;org.gnu.psfLinux console font04psfu0Lapplication/x-font-linux-psf03psf\##
-    ooo00000W0Z0Z0h111W1W1W1b1b1b1bP200000P4050<org.iso.sfntSFNT fonthttps://www.rfc-editor.org/rfc/rfc808109font/sfnt0Eapplication/font-sfnt\##
+    ooo000<0W0Z0Z0h111W1W1W1b1b1b1bP200000P4050<org.iso.sfntSFNT fonthttps://www.rfc-editor.org/rfc/rfc808109font/sfnt0Eapplication/font-sfnt\##
     ooo00000W0Z0Z0j1919191>1V1V1V1VP200000P4050>org.speedo.sfnSFN vector font03sfn0Fapplication/x-font-sfn\##
     ooo00000W0Z0Z0f151515191O1O1O1OP200000P4050:org.tug.pkTeX packed font02pk0Dapplication/x-tex-pk\##
     ooo00000Q0T0T0a111111161i1i1i1iP28P70;org.tug.tfmTeX font metrics03tfm0Japplication/x-font-tex-tfm0Eapplication/x-tex-tfm\##

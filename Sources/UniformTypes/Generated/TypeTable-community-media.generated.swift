@@ -76,7 +76,7 @@ extension TypeTable {
     ooo00000Q0T0T0o1@1@1@1J1J1J1J1JP28P70Icom.avid.protools-sessionPro Tools session03ptx03ptf\##
     ooo00000X0[0[101?1?1?1D25252525`2000000150J0Ccom.award.bios-logoAward BIOS logo03epa0Fimage/x-award-bioslogo0Gimage/x-award-bioslogo2\##
     ooo000P0Q0T0Z0k1D1D1D1I1d1d1d1dP28P7>02<QF0?com.bentley.celMicroStation cell library03cel0Iapplication/x-bentley-cel\##
-    ooo000P0X0[0^0o1B1B1B1G21212121`2000000150J<QF0?com.bentley.dgnMicroStation design03dgn0=image/vnd.dgn0Iapplication/x-bentley-dgn\##
+    ooo000T0X0[0^0o1B1B1B1G21212121`2000000150J<QF0?com.bentley.dgnMicroStation design03dgn0=image/vnd.dgn0Iapplication/x-bentley-dgn\##
     ooo000P0X0[0[0o1F1F1F1M1M1M1M1M`2000000150J0Bcom.binomial.basisBasis Universal texture05basis\##
     ooo00000X0[0[161J1J1J1P1P1P1P1Ph2000000410:0Icom.blackmagicdesign.brawBlackmagic RAW video04braw\##
     ooo00000Q0T0T0o1C1C1C1I1I1I1I1IP28P70Icom.blackmagicdesign.cubeColour look-up table04cube\##
@@ -110,7 +110,7 @@ extension TypeTable {
     ooo0000191<1<1I1a1a1a1f1f1f1f1fh2000000400000000000000000000000000000000211N0;com.dji.lrfDJI low-resolution video03lrf03lrf\##
     ooo000P0V0Y0Y0h1818181=1H1H1H1Hh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
     ooo000P0V0Y0Y0k1=2=2=2O2d2d2d2dh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp\##
-    0K4000P0V0Y0Y0f0o1i1i1n2=2=2=2=h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
+    0K4000T0V0Y0Y0f0o1i1i1n2=2=2=2=h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
     ooo00000Q0T0T0e1919191>1>1>1>1>`F9QB0?com.dxo.sidecarDxO PhotoLab sidecar03dop03dop\##
     ooo00000X0[0^121@1@1@1E1E1E1E1E`2000000150J0Q=0Bcom.figma.documentFigma document03fig\##
     ooo000P0X0[0[0i1;1;1;1@1R1R1R1R`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
@@ -125,7 +125,7 @@ extension TypeTable {
     ooo00000X0[0[101717171<1U1U1U1U`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
     ooo00000X0[0^0k1529292D2]2]2]2]`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
     ooo00000X0[0[0i111111161C1C1C1C`2000000150J0<com.hsi.jpegHSI JPEG03hsi0;image/x-hsi\##
-    ooo00000X0[0[0o1:1:1:1?1U1U1U1U`2000000150J0Bcom.ibm.os2-bitmapOS/2 bitmap03bga0Dimage/x-os2-graphics\##
+    ooo000<0X0[0[0o1:1:1:1?1U1U1U1U`2000000150J0Bcom.ibm.os2-bitmapOS/2 bitmap03bga0Dimage/x-os2-graphics\##
     ooo00000X0[0[0m1616161;1L1L1L1L`2000000150J0@com.ibm.os2-iconOS/2 icon03ico0?image/x-os2-ico\##
     ooo00000X0[0[101<1<1<1A1V1V1V1V`2000000150J0Ccom.ibm.os2-pointerOS/2 pointer03ptr0Cimage/x-ibm-pointer\##
     ooo00000X0[0[0k151515151C1C1C1C`2000000150J0>com.ilab.imageiLab image0<image/x-ilab\##
@@ -169,7 +169,7 @@ extension TypeTable {
     ooo000P0V0Y0Y0o1=1=1=1G1T1T1T1Th20000410=0Dcom.monkeysaudio.apeMonkey's Audio03ape03mac0;audio/x-ape09audio/ape0Eaudio/x-monkeys-audio\##
     ooo00000Q0T0T141F1F1F1P1P1P1P1PP28P70Ncom.native-instruments.kontaktKontakt instrument03nki03nkm\##
     ooo000P0V0Y0Y0f1515151:1:1:1:1:h20000410=0;com.nec.hesPC Engine music03hes\##
-    0M1000P0V0Y0Y0o1D1D1D1O1\1\1\1\h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf\##
+    0M1000T0V0Y0Y0o1D1D1D1O1\1\1\1\h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf\##
     ooo00000Y0\0\1:1Q1Q1Q1W1W1W1W1W`B000000089PU0Lcom.nikon.capture-nx-sidecarNikon NX Studio sidecar04nksc04nksc\##
     ooo000P0V0Y0Y0m1@1@1@1G1V1V1V1Vh20000410=0Bcom.nintendo.bcstmNintendo 3DS stream05bcstm0=audio/x-bcstm\##
     ooo000P0V0Y0Y0m1?1?1?1F1U1U1U1Uh20000410=0Bcom.nintendo.bcwavNintendo 3DS sound05bcwav0=audio/x-bcwav\##
@@ -217,7 +217,7 @@ extension TypeTable {
     ooo000P0V0Y0\161H1H1H1L1b1b1b1bh20000410=>0:0Hcom.tracker.fasttracker2FastTracker module02xm08audio/xm0:audio/x-xm\##
     ooo000P0V0Y0\111G1G1G1K1a1a1a1ah20000410=>0:0Ccom.tracker.impulseImpulse Tracker module02it08audio/it0:audio/x-it\##
     ooo000P0V0Y0Y111G1G1G1K1W1W1W1Wh20000410=0Fcom.tracker.instrumentFastTracker instrument02xi0:audio/x-xi\##
-    ooo000P0V0Y0Y0m1919191R1_1_1_1_h20000410=0Bcom.tracker.moduleMusic module03mod03nst03wow03uni03m150;audio/x-mod0?audio/x-tracker\##
+    ooo000T0V0Y0Y0m1919191R1_1_1_1_h20000410=0Bcom.tracker.moduleMusic module03mod03nst03wow03uni03m150;audio/x-mod0?audio/x-tracker\##
     ooo000P0V0Y0\0o1C1C1C252B2B2B2Bh20000410=>0:0Acom.tracker.otherOther tracker module03mtm0366903med03okt03far03ult03ptm03umx03amf03dbm0;audio/x-mod0?audio/x-tracker\##
     ooo000P0V0Y0\181L1L1L1Q1^1^1^1^h20000410=>0:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
     ooo00000Q0T0T0h1<1<1<1P34343434P28P70Bcom.ulead.imaginfoUlead album or image03pe303pe403pst03tpl0Fimage/x-ulead-imaginfo0Aimage/x-ulead-pe30Aimage/x-ulead-pe40Aimage/x-ulead-pst0Aimage/x-ulead-tpl\##
@@ -253,9 +253,9 @@ extension TypeTable {
     ooo00000Q0T0T0n1=1=1=1F1F1F1F1F`F9QB0Horg.audio.replaygain-logAccurateRip log07accurip\##
     ooo000P0X0[0[0j1616161;1J1J1J1Jh2000000410:0=org.bbc.diracDirac stream03drc0=video/x-dirac\##
     ooo000P0X0[0[0l1D1\1\1a1l1l1l1l`2000000150J0?org.bellard.bpgBetter Portable Graphicshttps://bellard.org/bpg/03bpg09image/bpg0;image/x-bpg\##
-    ooo0000191<1<1N1o2U2_2j2j2j2j2jh200000040000000000000000000000000000000011040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
+    ooo000<191<1<1N1o2U2_2j2j2j2j2jh200000040000000000000000000000000000000011040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
     ooo000P0Q0T0T0i1P2D2D2I2I2I2I2IP28P70Corg.blu-raydisc.pgsPresentation graphic stream (subtitles)https://patents.google.com/patent/US20090185789A1/en03sup\##
-    0O3000P0V0\0\0k1823232>2\2\2\2\`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
+    0O3000T0V0\0\0k1823232>2\2\2\2\`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
     ooo000P0o12121F1d1d1d1d2>2>2>2>`20000@0000000000000000000000008>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
     ooo00000X0[0[0i112020252I2I2I2Ih2000000410:0<org.dvb.fileDVB filehttps://www.iana.org/assignments/media-types/video/vnd.dvb.file03dvb0Bvideo/vnd.dvb.file\##
     ooo00000Q0T0T0f1:1:1:1D1Q1Q1Q1QP28P70@org.dvdforum.ifoDVD information file03ifo03bup0;video/x-ifo\##
@@ -276,9 +276,9 @@ extension TypeTable {
     ooo00000X0[0[111>1>1>1J1^1^1^1^`2000000150J0Dorg.godotengine.stexGodot texture04stex04ctex0Bimage/x-godot-stex\##
     ooo000P0X0[0[111B1i1i1o2=2=2=2=`2000000150J0Dorg.imagemagick.miffImageMagick imagehttps://imagemagick.org/script/miff.php04miff0<image/x-miff\##
     ooo00000X0[0[101K1K1K1P1]1]1]1]`2000000150J0Corg.imagemagick.mvgImageMagick vector graphics03mvg0;image/x-mvg\##
-    ooo000P0Q0W0W101C1j292929292929`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
+    ooo000\0Q0W0W101C1j292929292929`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
     ooo000P0X0[0[0h1B28282=2H2H2H2H`2000000150J0;org.iso.cgmComputer Graphics Metafilehttps://www.iana.org/assignments/media-types/image/cgm03cgm09image/cgm\##
-    ooo000P191<1<1W1e2c2c343G3G3G3Gh2000000400000000000000000000000000000000211N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
+    ooo000\191<1<1W1e2c2c343G3G3G3Gh2000000400000000000000000000000000000000211N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
     ooo0000181;1;1K1V1V1V1Z1g1g1g1g`2000000100000000000000000000000000000@0451b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
     ooo00000X0[0[0i1414141:1F1F1F1Fh2000000410:0<org.itu.h261H.261 video04h2610:video/h261\##
     ooo000P0X0[0[101?1e1e252A2A2A2Ah2000000410:0Corg.itu.h264-streamH.264 bitstreamhttps://www.rfc-editor.org/rfc/rfc618404h2640326403avc0:video/h264\##
@@ -342,7 +342,7 @@ extension TypeTable {
     ooo000P0X0[0^0i111111161T1T1T1T`2000000150J9QB09org.x.xpmX pixmap03xpm0?image/x-xpixmap0;image/x-xpm\##
     ooo000P0X0[0[0f131313181M1M1M1M`2000000150J09org.x.xwdX window dump03xwd0Cimage/x-xwindowdump\##
     ooo000P0X0[0^0o1:1:1:1?1M1M1M1M`2000000150J9QB0?org.xfig.figureXfig figure03fig0<image/x-xfig\##
-    ooo000P0Q0T0T0b0j1P1P1U1f1f1f1fh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
+    ooo000\0Q0T0T0b0j1P1P1U1f1f1f1fh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
     ooo000P1215151H1V1V1V1`22222222h20000400000000000000000000000000021190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
     ooo000P1215151D1N24242:2F2F2F2Fh20000400000000000000000000000000021190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
     ooo000P1215151E1P26262E2a2a2a2ah20000400000000000000000000000000021190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##

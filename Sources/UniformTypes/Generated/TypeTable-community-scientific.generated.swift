@@ -17,7 +17,7 @@ extension TypeTable {
     ooo00001<1?1?1N1Y1Y1Y1^1^1^1^1^`2000000100000000000000000000000000000000000@50l0=com.leica.scnLeica slide03scn\##
     ooo000P0Q0T0W0j1515151:1U1U1U1UP28P7@1K0Acom.mathworks.matMATLAB data03mat0Iapplication/x-matlab-data\##
     ooo000P0Q0T0T0n1>1m1m222B2B2B2BP28P70Hcom.perkinelmer.chemdrawChemDraw drawinghttps://iupac.github.io/IUPAC-FAIRSpec/cdx_sdk/03cdx0>chemical/x-cdx\##
-    0N100000Q0T0T0e0m0m0m1<1g1g1g1gP28P70?com.sas.datasetSAS data08sas7bdat03xpt0Fapplication/x-sas-data0Aapplication/x-sas\##
+    0N100040Q0T0T0e0m0m0m1<1g1g1g1gP28P70?com.sas.datasetSAS data08sas7bdat03xpt0Fapplication/x-sas-data0Aapplication/x-sas\##
     ooo000P0Q0T0T0c0m0m0m121K1K1K1KP28P70=com.stata.dtaStata data03dta0Gapplication/x-stata-dta\##
     ooo000P0X0[0[0j1@1@1@1E1E1E1E1E`2000000150J0=com.zeiss.cziZeiss microscope image03czi\##
     ooo000P0Q0T0W0h131`1`1i2S2S2S2SP28P7@1K0?edu.ucar.netcdfNetCDF datahttps://www.unidata.ucar.edu/software/netcdf/02nc03cdf0Bapplication/netcdf0Dapplication/x-netcdf\##
@@ -31,7 +31,7 @@ extension TypeTable {
     ooo000P0Q0T0T0h1212121717171717P28P70Borg.flatgeobuf.fgbFlatGeobuf03fgb\##
     ooo000P0Q0T0T0c0o0o0o151I1I1I1IP28P70=org.gguf.ggufGGUF weights04gguf0Bapplication/x-gguf\##
     ooo000P0Q0T0T0g101H1H1W1j1j1j1jP28P70Aorg.hdfgroup.hdf4HDF4 datahttps://www.hdfgroup.org03hdf02h404hdf40Aapplication/x-hdf0Bapplication/x-hdf4\##
-    ooo000P0Q0T0T0g101H1H1W1k1k1k1kP28P70Aorg.hdfgroup.hdf5HDF5 datahttps://www.hdfgroup.org02h504hdf503he50Bapplication/x-hdf50@application/hdf50Eapplication/x-netcdf4\##
+    ooo000T0Q0T0T0g101H1H1W1k1k1k1kP28P70Aorg.hdfgroup.hdf5HDF5 datahttps://www.hdfgroup.org02h504hdf503he50Bapplication/x-hdf50@application/hdf50Eapplication/x-netcdf4\##
     ooo000P0Q0T0T0g1010101:1:1:1:1:P28P70Aorg.itk.metaimageMetaImage03mha03mhd\##
     ooo00000Q0T0T0b0j0j0j1010101010`F9QB0<org.nmea.logNMEA log04nmea\##
     ooo000P0Q0T0T0c1919191E1E1E1E1EP28P70=org.nrrd.nrrdNearly raw raster data04nrrd04nhdr\##
@@ -45,7 +45,7 @@ extension TypeTable {
     ooo000P0Q0T0W0i1717171<1O1O1O1OP28P70PE0@org.samtools.bamBAM alignments03bam0Aapplication/x-bam\##
     ooo000P0Q0T0T0l151c1c1h1h1h1h1hP28P70Forg.samtools.bam-indexBAM indexhttps://samtools.github.io/hts-specs/SAMv1.pdf03bai\##
     ooo000P0Q0T0Z0l1@2323282K2K2K2KP28P70PE@090@org.samtools.bcfBinary variant callshttps://samtools.github.io/hts-specs/BCFv2_qref.pdf03bcf0Aapplication/x-bcf\##
-    ooo000P1013131F1W2E2E2P2P2P2P2PP200002000000000000000000000000020PE0Aorg.samtools.bgzfBlocked gzip filehttps://samtools.github.io/hts-specs/SAMv1.pdf03bgz04bgzf\##
+    ooo000T1013131F1W2E2E2P2P2P2P2PP200002000000000000000000000000020PE0Aorg.samtools.bgzfBlocked gzip filehttps://samtools.github.io/hts-specs/SAMv1.pdf03bgz04bgzf\##
     ooo000P0Q0T0T0g1616161<1P1P1P1PP28P70Aorg.samtools.cramCRAM alignments04cram0Bapplication/x-cram\##
     ooo000P0Q0T0W0k161d1d1i1i1i1i1iP28P70PE0Borg.samtools.tabixTabix indexhttps://samtools.github.io/hts-specs/tabix.pdf03tbi\##
     ooo00000Q0T0T0f1313131313131313`F9QB0@org.samtools.vcfVariant calls\##

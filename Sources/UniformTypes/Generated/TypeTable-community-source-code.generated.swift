@@ -20,7 +20,7 @@ extension TypeTable {
     1I^0005CP0000000002Xl5FO1Gk00000000038W00000000000034950:0000000001`@5>R000000000000000000000000\##
     0002W;0000000000000000000000000000000000000000000e:4MQ0IT0000001lM000000000000000000000000000000\##
     ooo00000Q0T0Z0m19191C1H1H1H1H1H`N9069Q19PU0Aco.embeddedjs.ejsEJS templatetext/x-ejs03ejs0:text/x-ejs\##
-    095000P0Q0T0T111E1E1E1I1m1m1m1m`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
+    095000T0Q0T0T111E1E1E1I1m1m1m1m`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
     ooo000P0Q0T0T0k1919191@1P1P1P1P`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
     ooo000P0Q0T0T0e11111=1D1D1D1D1D`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
     ooo000P1<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000290I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
@@ -95,7 +95,7 @@ extension TypeTable {
     ooo000P0Q0T0T0l1919191?1?1?1?1?`N9060Forg.chapel-lang.sourceChapel source04chpl\##
     ooo00000Q0T0T0g14141A1F1F1F1F1F`N9060Aorg.chisel.firrtlFIRRTL sourcetext/x-firrtl03fir0=text/x-firrtl\##
     ooo000P0Q0T0T0l1818181G1U1U1U1U`N9060Forg.cobol.cobol-sourceCOBOL source03cob03cbl03cpy0<text/x-cobol03ccp05cobol\##
-    ooo000P0Q0T0T111<1<1<1W28282828`N9060Korg.common-lisp.lisp-sourceLisp source04lisp03lsp03asd04fasl03ros0Btext/x-common-lisp0;text/x-lisp08.clisprc07.sbclrc05cmucl02ny05podsl04sexp\##
+    ooo000T0Q0T0T111<1<1<1W28282828`N9060Korg.common-lisp.lisp-sourceLisp source04lisp03lsp03asd04fasl03ros0Btext/x-common-lisp0;text/x-lisp08.clisprc07.sbclrc05cmucl02ny05podsl04sexp\##
     ooo00000Q0T0T0j1:1:1:1?1?1?1?1?`N9060Dorg.crystal-lang.ecrEmbedded Crystal03ecr\##
     ooo000P0Q0T0W0j1717171F1U1U1U1U`N90691=0Aorg.cython.sourceCython source03pyx03pxd03pxi0=text/x-cython\##
     ooo000P0Q0T0T0g13131?1F1F1F1F1F`N9060Aorg.eclipse.xtendXtend sourcetext/x-xtend05xtend0<text/x-xtend\##
@@ -114,7 +114,7 @@ extension TypeTable {
     ooo000P0Q0T0W121C1C1C1G1Z1Z1Z1Z`N906@Tf0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
     ooo000P0X0[0[101>1>1>1D1Q1Q1Q1Q`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
     ooo000P0Q0T0T0h1B1B1B1K1n1n1n1nP28P70Borg.gnu.gettext-moCompiled gettext catalogue02mo03gmo0Qapplication/x-gettext-translation\##
-    0O5000P0Q0T0T0h191^1^1b2I2I2I2I`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
+    0O5000T0Q0T0T0h191^1^1b2I2I2I2I`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
     ooo00000Q0T0T0b0m0m0m131@1@1@1@`F9QB0<org.gnu.infoInfo manual04info0;text/x-info\##
     ooo000P0Q0T0T0k18181A1J1J1J1J1J`N9060Eorg.gnu.linker-scriptLinker scripttext/x-ld02ld03lds09text/x-ld\##
     ooo000P0Q0T0T0g101010141Q1Q1Q1Q`N9060Aorg.gnu.m4-sourcem4 macros02m40@application/x-m409text/x-m402mc\##
@@ -122,7 +122,7 @@ extension TypeTable {
     ooo000P0X0[0[0o1919191>1J1J1J1J`N000000P91R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
     ooo000P0Q0T0T0g17171G1K1K1K1K1K`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs\##
     ooo000P0Q0T0T0e131X1X1l2<2<2<2<`F9QB0?org.gnu.texinfoTexinfo sourcehttps://www.gnu.org/software/texinfo/04texi07texinfo03txi0>text/x-texinfo0Eapplication/x-texinfo\##
-    0P3000P0Q0T0T0c111W1W232?2?2?2?`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
+    0P3000T0Q0T0T0c111W1W232?2?2?2?`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
     ooo000P0X0[0[0o1=1=1K1c2:2:2:2:`N000000P91R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot03gnu01p04plot\##
     ooo000P0Q0T0T0n1=1T1T1X2A2A2A2A`N9060Horg.godotengine.gdscriptGDScript sourcehttps://godotengine.org02gd0Fapplication/x-gdscript0?text/x-gdscript0Fapplication/x-gdscript\##
     ooo000P0Q0T0T0n1:1:1I1S1o1o1o1o`N9060Horg.godotengine.gdshaderGodot shadertext/x-gdshader08gdshader0Japplication/x-godot-shader0?text/x-gdshader\##

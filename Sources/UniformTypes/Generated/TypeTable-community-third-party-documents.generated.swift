@@ -78,7 +78,7 @@ extension TypeTable {
     ooo00000Q0T0T0d1<1R1R1W1l1l1l1l`B9QC0>org.w3.xml-dtdDocument Type Definitionhttp://www.w3.org/XML/03dtd0Capplication/xml-dtd0:text/x-dtd\##
     ooo00000Y0_0_151S1S1S1h1h1h1h1h`B000000089PU8PF0Dorg.xml-tools.sourceXSD/XQuery/ProfRaw Source File03xsd06xquery02xq02xu\##
     ooo000P0Y0\0\0l1616161;1;1;1;1;`B000000089PU0>org.xsd.schemaXSD Schema03xsd\##
-    0R300000Q0T0T0c101?1O1Z1Z1Z1Z1Z`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
+    0R300040Q0T0T0c101?1O1Z1Z1Z1Z1Z`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
     """##
 }
 

@@ -29,7 +29,7 @@ extension TypeTable {
     0L3000P0Q0T0T111?1X1e1i1i1i1i1i`N9060Kcom.microsoft.csharp-sourceC# Source Filehttp://www.microsoft.com/text/x-csharp02cs0=text/x-csharp05cs.pp\##
     ooo000P0Q0T0T0k191R1_1h1h1h1h1h`N9060Ecom.microsoft.f-sharpF# Source Filehttp://www.microsoft.com/text/x-fsharp03fsx02fs0=text/x-fsharp03fsi\##
     ooo000P0Q0Z0]171M1f1f292S2S2S2S`N9069QC8P;91n0Hcom.microsoft.typescriptTypescript Source Filehttp://www.microsoft.com/02ts03tsx03mts03cts0Happlication/x-typescript0Fapplication/typescript09config.ts05d.cts05d.mts04d.ts07spec.ts07test.ts\##
-    0L5000P0Q0T0T0m1E1^1g2<2<2<2<2<`N9060Gcom.microsoft.vb-sourceVisual Basic Source Filehttp://www.microsoft.com/text/x-vb02vb03bas05basic03vbs09text/x-vb0=text/x-vbasic0?text/x-vbdotnet03cls03ctl03dsr03frm03vba\##
+    0L5000T0Q0T0T0m1E1^1g2<2<2<2<2<`N9060Gcom.microsoft.vb-sourceVisual Basic Source Filehttp://www.microsoft.com/text/x-vb02vb03bas05basic03vbs09text/x-vb0=text/x-vbasic0?text/x-vbdotnet03cls03ctl03dsr03frm03vba\##
     ooo000P0Q0T0T101;1c1l2020202020`N9060Jcom.microsoft.visual-basicVisualBasichttp://msdn.microsoft.com/en-US/vstudio/text/x-vb02vb09text/x-vb0=text/x-vbasic0?text/x-vbdotnet\##
     ooo000P0Q0T0T0h191R1f1l1l1l1l1l`N9060Bcom.microsoft.xamlXAML source fileshttp://www.microsoft.com/application/xaml+xml04xaml0Dapplication/xaml+xml\##
     ooo000P0Q0T0T0m1B1B1L1`1`1`1`1``N9060Gcom.mips.mips-assemblerMIPS assembler sourcetext/x-asm01s04mips04spim03asm0:text/x-asm0?text/x-assembly07kickass03x68\##

@@ -682,7 +682,7 @@ extension TypeTable {
     ooo00000U0[0[1;1J2L2L2R2i2i2i2id2000@HFn:0L0Norg.iana.model.x3d-fastinfosetx3d+fastinfosethttps://www.iana.org/assignments/media-types/model/x3d+fastinfoset04x3db0Emodel/x3d+fastinfoset\##
     ooo00000Q0T0T1:1G2O2O2U32323232`F9QB0Torg.iana.multipart.vnd.bint.med-plusbint.med-plushttps://www.iana.org/assignments/media-types/multipart/vnd.bint.med-plus04bmed0Kmultipart/vnd.bint.med-plus\##
     ooo00000Q0T0T161C2G2G2G2`2`2`2``F9QB0Porg.iana.multipart.voice-messagevoice-messagehttps://www.iana.org/assignments/media-types/multipart/voice-message0Gmultipart/voice-message\##
-    002000P0Q0T0f1B1S2@2@2@2@2@2@2@P28P7<QF0PE<1C9QB9PU0Q=0Jorg.iana.registered-formatRegistered formathttps://www.iana.org/assignments/media-types/\##
+    002000T0Q0T0f1B1S2@2@2@2@2@2@2@P28P7<QF0PE<1C9QB9PU0Q=0Jorg.iana.registered-formatRegistered formathttps://www.iana.org/assignments/media-types/\##
     ooo00000Q0T0T0g0j1_1_1_1i1i1i1i`F9QB0Aorg.iana.text.cqlcqlhttps://www.iana.org/assignments/media-types/text/cql08text/cql\##
     ooo00000Q0T0T0h0l1b1b1h23232323`F9QB0Borg.iana.text.gff3gff3https://www.iana.org/assignments/media-types/text/gff304gff309text/gff3\##
     ooo00000Q0T0T0k121k1k202>2>2>2>`F9QB0Eorg.iana.text.jcr-cndjcr-cndhttps://www.iana.org/assignments/media-types/text/jcr-cnd03cnd0<text/jcr-cnd\##

@@ -1,0 +1,33 @@
+import TypeDeclarations
+
+/// The types of which MIME types say more: one leads to a kind of the type, or to what bytes of the type carry.
+struct NarrowerTypes {
+  private let amongAll: Set<String>
+  private let amongApples: Set<String>
+
+  init(_ tables: TypeTables, _ numbers: TypeNumbers, _ index: KeyIndex) {
+    var above = Dictionary(
+      uniqueKeysWithValues: (tables.apple + tables.community).map { ($0.identifier, $0.conformsTo) })
+    for relation in tables.relations[.carriers] ?? [] { above[relation.key, default: []].append(relation.value) }
+    let spoken = Set(
+      index.types.filter { [.mimeType, .mimeAlias, .libmagicAnswer].contains($0.key.kind) }.flatMap(\.value))
+    func reached(from types: [TypeDeclaration]) -> Set<String> {
+      var reached: Set<String> = []
+      for type in types where spoken.contains(numbers[type.identifier]) {
+        var pending = above[type.identifier] ?? []
+        while let next = pending.popLast() {
+          if reached.insert(next).inserted { pending += above[next] ?? [] }
+        }
+      }
+      return reached
+    }
+    amongAll = reached(from: tables.apple + tables.community)
+    amongApples = reached(from: tables.apple)
+  }
+
+  /// What the type's line says of it.
+  func bits(of identifier: String) -> UInt8 {
+    (amongAll.contains(identifier) ? CompiledTable.narrowerBit : 0)
+      | (amongApples.contains(identifier) ? CompiledTable.narrowerAppleBit : 0)
+  }
+}
