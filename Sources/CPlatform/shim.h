@@ -40,12 +40,24 @@ static inline void uti_share_heap(void) {
 #endif
 }
 
+// Keeps up to that many bytes of memory that was freed, for what is asked for next.
+static inline void uti_keep_freed_memory(int bytes) {
+#if defined(__GLIBC__)
+  extern int mallopt(int, int);
+  mallopt(-1, bytes);  // M_TRIM_THRESHOLD
+  mallopt(-3, bytes);  // M_MMAP_THRESHOLD
+#else
+  (void)bytes;
+#endif
+}
+
 static inline long uti_copy_range(int from, int64_t *from_offset, int to, int64_t *to_offset, size_t count) {
   return syscall(SYS_copy_file_range, from, from_offset, to, to_offset, count, 0);
 }
 #else
 static inline uint64_t uti_address_space_limit(void) { return 0; }
 static inline void uti_share_heap(void) {}
+static inline void uti_keep_freed_memory(int bytes) { (void)bytes; }
 
 static inline long uti_copy_range(int from, int64_t *from_offset, int to, int64_t *to_offset, size_t count) {
   (void)from; (void)from_offset; (void)to; (void)to_offset; (void)count;

@@ -13,16 +13,9 @@ struct PlainNames {
 
   /// The number of having no name.
   static let noName: UInt32 = 0
-  private static let places = 256
   private static let longest = 8
 
-  private struct Entry {
-    var pathExtension: UInt64 = 0
-    var number: UInt32?
-    var names: NameEvidence?
-  }
-
-  private var entries: [Entry] = []
+  private var kept = RecentValues<Known>(setBits: 7)
   private var last = PlainNames.noName
 
   /// Reads a file's name; what does not depend on its extension alone is looked up anew.
@@ -42,34 +35,30 @@ struct PlainNames {
     of name: UnsafeBufferPointer<UInt8>, _ meanings: ExtensionMeanings
   ) -> UInt32? {
     guard let pathExtension = Self.loneExtension(of: name, meanings.registry) else { return nil }
-    return entries[place(of: pathExtension, in: String(decoding: name, as: UTF8.self), meanings)].number
+    let place = place(of: pathExtension, in: String(decoding: name, as: UTF8.self), meanings)
+    return kept[place].number
   }
 
   private mutating func read(
     _ pathExtension: UInt64?, of name: @autoclosure () -> String, _ meanings: ExtensionMeanings
   ) -> Known {
-    guard let pathExtension else { return Known(names: Self.evidence(name(), meanings)) }
-    let place = place(of: pathExtension, in: name(), meanings)
-    guard let number = entries[place].number else { return Known(names: Self.evidence(name(), meanings)) }
-    return Known(names: entries[place].names, number: number)
+    if let pathExtension {
+      let place = place(of: pathExtension, in: name(), meanings)
+      let known = kept[place]
+      if known.number != nil { return known }
+    }
+    return Known(names: Self.evidence(name(), meanings))
   }
 
   /// Where an extension's entry is, once it was looked up.
   private mutating func place(
     of pathExtension: UInt64, in name: @autoclosure () -> String, _ meanings: ExtensionMeanings
   ) -> Int {
-    if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.places) }
-    let place = Int(truncatingIfNeeded: (pathExtension &* 0x9E37_79B9_7F4A_7C15) >> 56)
-    if entries[place].pathExtension != pathExtension {
-      let name = name()
-      entries[place] = Entry(pathExtension: pathExtension)
-      if !NameEvidence.looksThroughExtension(of: name, meanings) {
-        last &+= 1
-        entries[place].number = last
-        entries[place].names = Self.evidence(name, meanings)
-      }
-    }
-    return place
+    if let place = kept.place(of: pathExtension) { return place }
+    let name = name()
+    if NameEvidence.looksThroughExtension(of: name, meanings) { return kept.keep(Known(), for: pathExtension) }
+    last &+= 1
+    return kept.keep(Known(names: Self.evidence(name, meanings), number: last), for: pathExtension)
   }
 
   private static func evidence(_ name: String, _ meanings: ExtensionMeanings) -> NameEvidence? {

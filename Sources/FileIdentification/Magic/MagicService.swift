@@ -5,6 +5,8 @@
   /// libmagic in a worker process: gives up its rights, then answers questions until nobody asks any more.
   enum MagicService {
     static func run(_ database: MagicDatabase) -> Never {
+      // Each question takes as much again as the one before.
+      CurrentProcess.keepFreedMemory(upTo: 16 << 20)
       var confinement = WorkerSide.enter()
       let cookie: MagicCookie
       do throws(IdentificationError) {

@@ -4,15 +4,7 @@ internal import UniformTypes
 /// Verdicts about contents that a reader has settled, which follow from the type and the name alone: folders hold many
 /// files of few kinds.
 struct SettledVerdicts {
-  private static let places = 256
-
-  private struct Entry {
-    var name: UInt32
-    var content: DeclaredType
-    var verdict: Identification
-  }
-
-  private var entries: [Entry?] = []
+  private var kept = RecentValues<Identification>(setBits: 7)
 
   /// Whether nothing but the name and the finding's type has a say about a file.
   static func follow(from finding: ContentFinding, _ head: ByteView) -> Bool {
@@ -22,28 +14,16 @@ struct SettledVerdicts {
   }
 
   subscript(name: UInt32, content: DeclaredType) -> Identification? {
-    get {
-      guard !entries.isEmpty, let entry = entries[Self.place(name, content)], entry.name == name,
-        entry.content == content
-      else { return nil }
-      return entry.verdict
-    }
-    set {
-      if entries.isEmpty { entries = Array(repeating: nil, count: Self.places) }
-      entries[Self.place(name, content)] = newValue.map { Entry(name: name, content: content, verdict: $0) }
-    }
+    get { kept.place(of: Self.key(name, content)).map { kept[$0] } }
+    set { if let newValue { kept.keep(newValue, for: Self.key(name, content)) } }
   }
 
   /// The type of the verdict, without a copy of all of it.
   func type(_ name: UInt32, _ content: DeclaredType) -> UTType? {
-    if entries.isEmpty { return nil }
-    let place = Self.place(name, content)
-    guard entries[place]?.name == name, entries[place]?.content == content else { return nil }
-    return entries[place]?.verdict.type
+    kept.place(of: Self.key(name, content)).map { kept[$0].type }
   }
 
-  private static func place(_ name: UInt32, _ content: DeclaredType) -> Int {
-    let mixed = (UInt64(name) << 32 | UInt64(content.key)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed >> 56)
+  private static func key(_ name: UInt32, _ content: DeclaredType) -> UInt64 {
+    UInt64(name) << 32 | UInt64(content.key)
   }
 }
