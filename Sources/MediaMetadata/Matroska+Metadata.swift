@@ -98,8 +98,8 @@ enum MatroskaMetadata {
   }
 
   /// The size as shown: what is left after cropping, in the proportion or at the size that is stated.
-  private static func shownSize(_ video: [UInt64: UInt64]) -> (width: Double, height: Double)? {
-    func number(_ identifier: UInt64) -> Int { video[identifier].flatMap { Int(exactly: $0) } ?? 0 }
+  private static func shownSize(_ track: MatroskaTrack) -> (width: Double, height: Double)? {
+    func number(_ identifier: UInt64) -> Int { track.video(identifier).flatMap { Int(exactly: $0) } ?? 0 }
     let limit = 1 << 24
     let (fullWidth, fullHeight) = (number(Matroska.pixelWidth), number(Matroska.pixelHeight))
     let crops = [Matroska.cropLeft, Matroska.cropRight, Matroska.cropTop, Matroska.cropBottom].map(number)
@@ -127,9 +127,9 @@ enum MatroskaMetadata {
     let kind = track.type.flatMap { kinds[$0] } ?? .other
     if kind == .video, !metadata.hasTrack(.video) {
       if track.period > 0 { metadata.frameRate = 1_000_000_000 / Double(track.period) }
-      func number(_ identifier: UInt64) -> Int? { track.video[identifier].flatMap { Int(exactly: $0) } }
+      func number(_ identifier: UInt64) -> Int? { track.video(identifier).flatMap { Int(exactly: $0) } }
       metadata.store(width: number(Matroska.pixelWidth), height: number(Matroska.pixelHeight))
-      if let shown = shownSize(track.video) { metadata.show(width: shown.width, height: shown.height) }
+      if let shown = shownSize(track) { metadata.show(width: shown.width, height: shown.height) }
     }
     metadata.add(track: kind, track.codec)
   }

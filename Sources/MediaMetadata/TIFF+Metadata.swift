@@ -7,7 +7,7 @@ internal import UniformTypes
 enum TIFFMetadata {
   private static let mostDirectories = 24
   private static let mostPreviews = 8
-  private static let magicNumbers: Set<UInt16> = [0x55, 0x4F52, 0x5352, 0x01BC]
+  private static let magicNumbers: [UInt16] = [0x55, 0x4F52, 0x5352, 0x01BC]
 
   /// Reads the structure at `origin`, from where its offsets count.
   static func read(

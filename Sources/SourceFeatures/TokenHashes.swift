@@ -26,40 +26,42 @@ extension SourceTokens {
     /// The hashes that a word of a text would have.
     package init(of text: some StringProtocol) {
       self.init()
-      mix(text.utf8)
-      finish()
+      var rest = Rest()
+      Array(text.utf8).withUnsafeBufferPointer { mix($0, &rest) }
+      finish(rest)
     }
 
-    /// The hashes of a word that the program knows.
-    package init(of word: StaticString) {
+    /// The hashes of a word that the program knows, or of two that stand as one.
+    package init(of word: StaticString, _ more: StaticString = "") {
       self.init()
-      mix(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-      finish()
+      var rest = Rest()
+      mix(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount), &rest)
+      mix(UnsafeBufferPointer(start: more.utf8Start, count: more.utf8CodeUnitCount), &rest)
+      finish(rest)
     }
 
-    /// The hashes of what is read from `text` and then from `more`.
-    init(of text: StaticString, _ more: StaticString) {
-      self.init()
-      let parts = [text, more].lazy.map {
-        UnsafeBufferPointer(start: $0.utf8Start, count: $0.utf8CodeUnitCount)
-      }
-      mix(parts.joined())
-      finish()
-    }
-
-    private mutating func mix(_ bytes: some Sequence<UInt8>) {
-      var (eight, capitals): (UInt64, UInt64) = (0, 0)
+    /// Fewer than eight bytes, which wait for more.
+    private struct Rest {
+      var eight: UInt64 = 0
+      var capitals: UInt64 = 0
       var count: UInt64 = 0
+    }
+
+    private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>, _ rest: inout Rest) {
       for byte in bytes {
-        eight |= UInt64(byte) << (8 * count)
-        if CompiledTable.folded(byte) != byte { capitals |= 0x80 << (8 * count) }
-        count += 1
-        if count == 8 {
-          mix(eight, capitals: capitals)
-          (eight, capitals, count) = (0, 0, 0)
+        rest.eight |= UInt64(byte) << (8 * rest.count)
+        if CompiledTable.folded(byte) != byte { rest.capitals |= 0x80 << (8 * rest.count) }
+        rest.count += 1
+        if rest.count == 8 {
+          mix(rest.eight, capitals: rest.capitals)
+          rest = Rest()
         }
       }
-      if count > 0 { mix(eight, capitals: capitals) }
+    }
+
+    private mutating func finish(_ rest: Rest) {
+      if rest.count > 0 { mix(rest.eight, capitals: rest.capitals) }
+      finish()
     }
 
     /// Mixes in eight bytes, zeros behind the last; `capitals` has the uppermost bit of each that is a capital letter.

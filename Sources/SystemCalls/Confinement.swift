@@ -16,12 +16,13 @@ package struct Confinement {
 
   /// What applies, as records and reports say it.
   package var words: String {
-    var words: [String] = []
-    if state.seccomp != 0 { words.append("seccomp") }
-    if state.landlock != 0 { words.append("Landlock \(state.landlock)") }
-    if state.no_new_privileges != 0 { words.append("no new privileges") }
-    if state.limits != 0 { words.append("limits") }
-    return words.isEmpty ? "its own process alone" : words.joined(separator: ", ")
+    var words = ""
+    func add(_ word: String, _ applies: Bool) { if applies { words += words.isEmpty ? word : ", " + word } }
+    add("seccomp", state.seccomp != 0)
+    add("Landlock \(state.landlock)", state.landlock != 0)
+    add("no new privileges", state.no_new_privileges != 0)
+    add("limits", state.limits != 0)
+    return words.isEmpty ? "its own process alone" : words
   }
 
   /// Ends this process once it has computed for so long from now on; nil takes that back.

@@ -7,10 +7,13 @@ package struct MatroskaTrack: Sendable {
   package private(set) var codec = ""
   /// The nanoseconds of a frame; 0 where they are not stated.
   package private(set) var period: UInt64 = 0
-  /// The numbers of the pictures' element, by identifier.
-  package private(set) var video: [UInt64: UInt64] = [:]
+  /// The numbers of the pictures' element, with their identifiers.
+  private var video: [(identifier: UInt64, value: UInt64)] = []
 
   package init() {}
+
+  /// A number of the pictures' element, the last one where several have the identifier.
+  package func video(_ identifier: UInt64) -> UInt64? { video.last { $0.identifier == identifier }?.value }
 
   /// Reads the entry; what was read before damage stays.
   package mutating func read(_ entry: EBMLElement, _ reader: ByteReader) throws(ReadFailure) {
@@ -22,7 +25,7 @@ package struct MatroskaTrack: Sendable {
       case Matroska.defaultDuration: period = try field.unsigned(reader)
       case Matroska.video:
         var parts = field.children(reader)
-        while let part = try parts.next() { video[part.identifier] = try part.unsigned(reader) }
+        while let part = try parts.next() { video.append((part.identifier, try part.unsigned(reader))) }
       default: break
       }
     }

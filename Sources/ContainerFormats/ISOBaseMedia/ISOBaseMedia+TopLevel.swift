@@ -2,7 +2,7 @@ package import ByteSources
 
 extension ISOBaseMedia {
   /// What movies have at their top level; other names in a box that is cut short are a trailer's first bytes.
-  package static let movieBoxes: Set<FourCharacterCode> = [
+  package static let movieBoxes: [FourCharacterCode] = [
     "ftyp", "moov", "mdat", "moof", "free", "skip", "wide", "uuid", "udta", "meta", "mfra", "sidx", "styp",
     "ssix",
     "prft", "emsg", "pdin", "pnot", "imda",

@@ -30,7 +30,13 @@ package struct MPEGSequenceHeader: Hashable, Sendable {
     guard width > 0, height > 0, (1...14).contains(ratio), (1...8).contains(rate) else { return nil }
     hasMarker = view.bigEndian(UInt32.self, at: index + 5).map { $0 >> 13 & 1 == 1 } ?? false
     frameRate = Self.frameRates[rate - 1]
-    aspect = [2: 4.0 / 3, 3: 16.0 / 9, 4: 2.21][ratio]
+    aspect =
+      switch ratio {
+      case 2: 4.0 / 3
+      case 3: 16.0 / 9
+      case 4: 2.21
+      default: nil
+      }
   }
 
   /// The first sequence header in `view`.

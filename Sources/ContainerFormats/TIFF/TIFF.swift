@@ -34,7 +34,7 @@ package enum TIFF {
   }
 
   /// Reads the header at `origin`; nil when it is not TIFF's, or has another magic number than 42 and 43 and `magic`.
-  package static func layout(at origin: Int64, alsoMagic magic: Set<UInt16> = [], _ reader: ByteReader)
+  package static func layout(at origin: Int64, alsoMagic magic: [UInt16] = [], _ reader: ByteReader)
     throws(ReadFailure) -> (layout: Layout, first: Int64)?
   {
     let order = try reader.bigEndian(UInt16.self, at: origin)

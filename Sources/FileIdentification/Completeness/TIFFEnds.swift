@@ -13,7 +13,7 @@ enum TIFFEnds {
 
   /// The latest end of strips, tiles, JPEG pictures and the values beside them, in all directories.
   static func read(_ file: EndReader) throws(ReadFailure) -> EndFinding {
-    let magic: Set<UInt16> = [0x55, 0x4F52, 0x5352, 0x01BC, 0x4352]
+    let magic: [UInt16] = [0x55, 0x4F52, 0x5352, 0x01BC, 0x4352]
     guard let (layout, first) = try TIFF.layout(at: 0, alsoMagic: magic, file.reader) else {
       return .unknown("nothing: the header is not TIFF's")
     }

@@ -56,7 +56,10 @@ struct LivePhotoArchive {
       let directory = try ZIPDirectory(reader)
       guard directory.declaredCount ?? 0 <= UInt64(mostEntries) else { return other("more entries") }
       var scan = Scan(path: path)
-      for entry in try directory.first(mostEntries + 1) { try scan.add(entry, directory) }
+      for entry in try directory.first(mostEntries + 1) {
+        try scan.add(entry, directory)
+        if !saysWhy, scan.refusal != nil { break }
+      }
       if let reason = scan.refusal { return other(reason) }
       if !saysWhy, !scan.hasTwoOfOneName { return other("no two files of one name") }
       return scan.judge(source, directory, identifier, archiveName: name)
@@ -80,12 +83,9 @@ struct LivePhotoArchive {
     mutating func add(_ entry: ZIPEntry, _ directory: ZIPDirectory) throws {
       let parts = entry.name.split { $0 == "/" || $0 == "\\" }.map(String.init)
       guard let last = parts.last, parts.first != "__MACOSX", !FolderEntry(last).isDropping else { return }
-      if entry.isFolder {
-        folders.insert(parts.joined(separator: "/"))
-      } else {
-        folders.insert(parts.dropLast().joined(separator: "/"))
-        files.append((last, entry))
-      }
+      let folder = entry.isFolder ? parts[...] : parts.dropLast()
+      folders.insert(folder.reduce(into: "") { $0 += $0.isEmpty ? $1 : "/" + $1 })
+      if !entry.isFolder { files.append((last, entry)) }
       if parts.contains("..") { refusal = "a name that leads out of the archive" }
       if files.count > 3 { refusal = "more than two files beside metadata.plist" }
     }

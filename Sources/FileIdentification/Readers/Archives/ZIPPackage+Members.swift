@@ -86,7 +86,7 @@ extension ZIPPackage {
     } else if name.begins(with: "ppt/") {
       facts.officeFolder = .ppt
     } else if name.begins(with: "Payload/") {
-      if String(decoding: name, as: UTF8.self).lowercased().contains(".app/") {
+      if String(decoding: name, as: UTF8.self).lowercased().holds(".app/") {
         facts.hasApplicationBundle = true
       }
     } else if name.begins(with: "Index/") {

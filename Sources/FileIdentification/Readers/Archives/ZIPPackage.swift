@@ -134,9 +134,9 @@ enum ZIPPackage {
     }
     if let oldIndex = members[.oldIndex], let text = try contents(oldIndex, 1024, directory) {
       let start = String(decoding: text, as: UTF8.self)
-      if start.contains("<ls:document") {
+      if start.holds("<ls:document") {
         facts.oldDocument = .numbers
-      } else if start.contains("<sl:document") {
+      } else if start.holds("<sl:document") {
         facts.oldDocument = .pages
       }
     }

@@ -12,7 +12,7 @@ enum PostScript {
         .postScriptFontPFA, by: .signature, range: 0..<14, rule: "type1-pfa",
         because: "the first line names a Type 1 font")
     }
-    let isEncapsulated = text.contains(" EPSF-")
+    let isEncapsulated = text.holds(" EPSF-")
     return ContentFinding(
       isEncapsulated ? .eps : .postScript, by: .signature, range: 0..<Int64(line.count),
       rule: isEncapsulated ? "eps" : "postscript",

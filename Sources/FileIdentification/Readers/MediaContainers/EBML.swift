@@ -11,7 +11,7 @@ enum EBML {
     var hasVideo: Bool { tracks.contains { $0.type == 1 } }
     var hasAudio: Bool { tracks.contains { $0.type == 2 } }
     /// Whether a video track shows two eyes (RFC 9559 §5.1.4.1.28.3).
-    var isStereoscopic: Bool { tracks.contains { $0.video[Matroska.stereoMode] ?? 0 != 0 } }
+    var isStereoscopic: Bool { tracks.contains { $0.video(Matroska.stereoMode) ?? 0 != 0 } }
     var details: String {
       "DocType \(documentType)"
         + (sawTracks ? ", \(tracks.count) tracks\(hasVideo ? " with video" : "")" : "")

@@ -22,7 +22,7 @@ enum VideoStreams {
     /// The unit type in a unit's first two bytes; nil when the forbidden or reserved bits are set.
     var unit: @Sendable (UInt8, UInt8) -> UInt8?
     /// Unit types that may stand before the parameters: delimiters and messages.
-    var leading: Set<UInt8>
+    var leading: [UInt8]
     /// The parameter sets, in the order in which they must come.
     var parameters: [UInt8]
     var because: StaticString

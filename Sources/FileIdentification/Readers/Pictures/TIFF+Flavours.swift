@@ -32,7 +32,7 @@ extension TIFF {
   }
 
   /// Compressions that makers use for sensor data.
-  private static let rawCompressions: Set<Int> = [
+  private static let rawCompressions: [Int] = [
     34713, 32767, 32769, 32770, 32772, 65535, 65000, 34892, 262, 65536,
   ]
 
@@ -56,21 +56,21 @@ extension TIFF {
       because: "Olympus's magic number instead of 42"),
     Rule(
       "nikon-nrw",
-      when: { $0.hasSensorData && $0.isMade(by: "nikon") && $0.model.uppercased().contains("COOLPIX") },
+      when: { $0.hasSensorData && $0.isMade(by: "nikon") && $0.model.uppercased().holds("COOLPIX") },
       then: .nikonNRW,
       because: "Nikon's compact cameras with sensor data"),
     Rule(
       "nikon-nef", when: { $0.hasSensorData && $0.isMade(by: "nikon") }, then: .nikonRaw,
       because: "Nikon and sensor data"),
     Rule(
-      "sony-sr2", when: { $0.hasSensorData && $0.isMade(by: "sony") && $0.model.contains("DSC-R1") },
+      "sony-sr2", when: { $0.hasSensorData && $0.isMade(by: "sony") && $0.model.holds("DSC-R1") },
       then: .sonySR2,
       because: "the only camera that wrote SR2"),
     Rule(
       "sony-srf",
       when: {
         $0.hasSensorData && $0.isMade(by: "sony")
-          && ($0.model.contains("DSC-F828") || $0.model.contains("DSC-V3"))
+          && ($0.model.holds("DSC-F828") || $0.model.holds("DSC-V3"))
       },
       then: .sonyRaw, because: "one of the cameras that wrote SRF"),
     Rule(
@@ -103,7 +103,7 @@ extension TIFF {
       "leica-raw", when: { $0.hasSensorData && $0.isMade(by: "leica") }, then: .leicaRaw,
       because: "Leica and sensor data"),
     Rule(
-      "kodak-kdc", when: { $0.hasSensorData && $0.isKodak && $0.model.uppercased().contains("ZOOM") },
+      "kodak-kdc", when: { $0.hasSensorData && $0.isKodak && $0.model.uppercased().holds("ZOOM") },
       then: .kodakKDC,
       because: "Kodak's compact cameras with sensor data"),
     Rule(

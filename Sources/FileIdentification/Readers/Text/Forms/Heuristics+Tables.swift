@@ -103,10 +103,15 @@ enum TableLines {
   ]
 
   @Sendable static func playlist(_ scan: TextScan) -> Int {
-    let entries = scan.lines.lazy.map(\.whole).filter { $0.first != UInt8(ascii: "#") }
-    guard entries.allSatisfy({ line in endings.contains { line.trimmedEnd.hasSuffix($0) } }) else { return 0 }
-    let paths = entries.filter { $0.contains(UInt8(ascii: "/")) || $0.contains(UInt8(ascii: "\\")) }.count
-    return entries.count >= 2 ? (paths > 0 ? 70 : 60) : 0
+    var entries = 0
+    var hasPath = false
+    for line in scan.lines.lazy.map(\.whole) where line.first != UInt8(ascii: "#") {
+      let name = line.trimmedEnd
+      guard endings.contains(where: { name.hasSuffix($0) }) else { return 0 }
+      entries += 1
+      if line.contains(UInt8(ascii: "/")) || line.contains(UInt8(ascii: "\\")) { hasPath = true }
+    }
+    return entries >= 2 ? (hasPath ? 70 : 60) : 0
   }
 
   @Sendable static func patch(_ scan: TextScan) -> Int {

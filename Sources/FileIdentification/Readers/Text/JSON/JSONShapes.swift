@@ -70,12 +70,12 @@ enum JSONShapes {
       }, then: .jsonLD, because: "JSON-LD's keywords at the root (JSON-LD 1.1 §1.7)"),
     Rule(
       "sarif",
-      when: { $0.has("runs") && ($0.has("version") || $0.string("$schema")?.contains("sarif") == true) },
+      when: { $0.has("runs") && ($0.has("version") || $0.string("$schema")?.holds("sarif") == true) },
       then: .sarif, because: "runs and a version (SARIF 2.1.0 §3.13)"),
     Rule(
       "json-schema",
       when: {
-        $0.string("$schema").map { $0.contains("://json-schema.org/") && $0.contains("schema") } == true
+        $0.string("$schema").map { $0.holds("://json-schema.org/") && $0.holds("schema") } == true
       },
       then: .jsonSchema, because: "$schema names one of JSON Schema's own dialects"),
     Rule(
@@ -106,7 +106,7 @@ enum JSONShapes {
       then: .lottie,
       because: "version, frame rate, in and out points"),
     Rule(
-      "json-feed", when: { $0.string("version")?.contains("://jsonfeed.org/version/") == true },
+      "json-feed", when: { $0.string("version")?.holds("://jsonfeed.org/version/") == true },
       then: .jsonFeed,
       because: "version is JSON Feed's"),
     Rule(
@@ -128,7 +128,7 @@ enum JSONShapes {
       "terraform-state", when: { $0.has("terraform_version") && $0.has(anyOf: ["serial", "lineage"]) },
       then: .terraformState, because: "terraform_version and a serial number"),
     Rule(
-      "jrd", when: { $0.string("subject")?.contains(":") == true && $0.has(anyOf: ["links", "aliases"]) },
+      "jrd", when: { $0.string("subject")?.holds(":") == true && $0.has(anyOf: ["links", "aliases"]) },
       then: .resourceDescriptorJSON, because: "a subject with links or aliases (RFC 7033 §4.4)"),
   ]
 }

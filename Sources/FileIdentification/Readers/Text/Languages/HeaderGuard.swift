@@ -22,10 +22,12 @@ enum HeaderGuard {
     return false
   }
 
-  private static let pragma = SourceTokens.Hashes(of: "pragma").exact
-  private static let once = SourceTokens.Hashes(of: "once").exact
-  private static let ifndef = SourceTokens.Hashes(of: "ifndef").exact
-  private static let ifWord = SourceTokens.Hashes(of: "if").exact
-  private static let define = SourceTokens.Hashes(of: "define").exact
-  private static let defined = SourceTokens.Hashes(of: "defined").exact
+  private static func word(_ text: StaticString) -> UInt64 { SourceTokens.Hashes(of: text).exact }
+
+  private static let pragma = word("pragma")
+  private static let once = word("once")
+  private static let ifndef = word("ifndef")
+  private static let ifWord = word("if")
+  private static let define = word("define")
+  private static let defined = word("defined")
 }
