@@ -97,7 +97,8 @@ struct ContentRule: Sendable {
       because: "a reader of this package leaves no other reading"),
     ContentRule(
       name: "open leaf", when: { !$0.keepsEvidence && $0.finding != nil && $0.foundLeaf }, then: .settle,
-      because: "libmagic may only narrow down what a reader found, and no MIME type leads to anything narrower"),
+      because:
+        "libmagic may only narrow down what a reader found, and no MIME type leads to anything narrower"),
     ContentRule(
       name: "open", when: { $0.finding.map { !$0.type.conforms(to: .text) } ?? false }, then: .askLibmagic,
       because: "a short signature makes the type likely, and libmagic may know more"),

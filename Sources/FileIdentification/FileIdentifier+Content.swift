@@ -19,7 +19,8 @@ extension FileIdentifier {
     _ own: ContentFinding?, _ known: PlainNames.Known, descriptor: Int32?, _ evidence: inout [Evidence]
   ) throws(IdentificationError) -> Content {
     let names = known.names
-    let situation = ContentSituation(reader, names, own, options.registry, keepsEvidence: options.keepsEvidence)
+    let situation = ContentSituation(
+      reader, names, own, options.registry, keepsEvidence: options.keepsEvidence)
     situation.isNamed = known.number != PlainNames.noName
     while true {
       if situation.answer == nil, let finding = situation.finding {

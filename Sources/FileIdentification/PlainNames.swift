@@ -56,7 +56,9 @@ struct PlainNames {
   ) -> Int {
     if let place = kept.place(of: pathExtension) { return place }
     let name = name()
-    if NameEvidence.looksThroughExtension(of: name, meanings) { return kept.keep(Known(), for: pathExtension) }
+    if NameEvidence.looksThroughExtension(of: name, meanings) {
+      return kept.keep(Known(), for: pathExtension)
+    }
     last &+= 1
     return kept.keep(Known(names: Self.evidence(name, meanings), number: last), for: pathExtension)
   }

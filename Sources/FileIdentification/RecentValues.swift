@@ -6,7 +6,7 @@ struct RecentValues<Value> {
 
   /// The number of sets is two to this power.
   private let setBits: Int
-  /// One more than the key; zero where nothing is kept. They lie beside each other, values may be large.
+  /// One more than each key, zero where nothing is kept: beside each other, values may be large.
   private var keys: [UInt64] = []
   private var values: [Value] = []
   /// Which place of a full set is given away next.

@@ -8,7 +8,9 @@ struct NarrowerTypes {
   init(_ tables: TypeTables, _ numbers: TypeNumbers, _ index: KeyIndex) {
     var above = Dictionary(
       uniqueKeysWithValues: (tables.apple + tables.community).map { ($0.identifier, $0.conformsTo) })
-    for relation in tables.relations[.carriers] ?? [] { above[relation.key, default: []].append(relation.value) }
+    for relation in tables.relations[.carriers] ?? [] {
+      above[relation.key, default: []].append(relation.value)
+    }
     let spoken = Set(
       index.types.filter { [.mimeType, .mimeAlias, .libmagicAnswer].contains($0.key.kind) }.flatMap(\.value))
     func reached(from types: [TypeDeclaration]) -> Set<String> {

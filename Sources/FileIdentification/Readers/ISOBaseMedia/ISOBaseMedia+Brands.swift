@@ -133,7 +133,7 @@ extension ISOBaseMedia {
     ),
     Rule(
       "media-fragment", when: { $0.isFragment && $0.movie == nil }, then: .mediaSegment,
-      because: "a movie fragment comes first and begins with its header: what it holds is told in another file"),
+      because: "a movie fragment and its header come first: what it holds is told in another file"),
     Rule(
       "media-fragment-open", decides: false,
       when: { $0.majorBrand == nil && $0.movie == nil && ($0.firstBox == "moof" || $0.firstBox == "sidx") },
