@@ -85,6 +85,23 @@ import UniformTypes
     #expect(try identifier.identify(bytes: Array(code.utf8)).type != .plainText)
   }
 
+  @Test("A text whose beginning shows no form does not become Markdown for what it quotes far behind")
+  func quotedMarkdown() throws {
+    let markdown = String(
+      repeating:
+        "# A heading\n\nSome *text* with a [link](https://example.org/) and `code`.\n\n```c\nint a;\n```\n\n",
+      count: 20)
+    let settings = String(repeating: "--------- a, b; c\n0x1234 (5678) <90>\n", count: 160)
+    let prose = String(repeating: "This is a sentence of a licence, which goes on for a while.\n", count: 90)
+    let identifier = FileIdentifier(FileIdentifier.Options(magic: .omitted))
+    #expect(try identifier.identify(bytes: Array(markdown.utf8)).type.identifier == "net.daringfireball.markdown")
+    for beginning in [settings, prose] {
+      let text = Array((beginning + markdown).utf8)
+      #expect(beginning.utf8.count > 4096)
+      #expect(try identifier.identify(bytes: text).type == .plainText)
+    }
+  }
+
   @Test("A language with no relatives is known by its first lines, whatever stands behind them")
   func firstLines() throws {
     let perl =

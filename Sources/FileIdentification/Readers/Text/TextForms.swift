@@ -8,14 +8,18 @@ enum TextForms {
   private static let strong = 75
 
   /// The form that fits `text` best: UTF-8, at most its first 64 KiB; nil when none fits, or none weighs more than `language`.
-  static func guess(_ text: ByteView, isWhole: Bool, against language: TextGuess? = nil) -> TextGuess? {
+  ///
+  /// `afterNone` says that the text's beginning shows no form: those that would have shown there are passed over.
+  static func guess(
+    _ text: ByteView, isWhole: Bool, against language: TextGuess? = nil, afterNone: Bool = false
+  ) -> TextGuess? {
     let needed = score(against: language)
     guard needed <= TextHeuristic.most else { return nil }
     return TextHead.lend(text.slice(0..<longest), isWhole: isWhole && text.count <= longest) { head in
       let scan = TextScan(head)
       guard !scan.lines.isEmpty else { return nil }
       var best: (form: TextHeuristic, score: Int)?
-      for form in TextHeuristic.all {
+      for form in TextHeuristic.all where !(afterNone && form.showsEarly) {
         let bar = max(form.least, needed, (best?.score ?? 0) + 1)
         guard form.most >= bar, form.mayHold(scan) else { continue }
         let score = form.score(scan)
@@ -48,13 +52,15 @@ struct TextHeuristic: Sendable {
   var beginnings: ByteSet?
   /// Or one of these stands anywhere.
   var bytes: ByteSet
+  /// Whether its texts show it in their first lines: what looks like it far behind only quotes it, or is chance.
+  var showsEarly: Bool
   var score: @Sendable (TextScan) -> Int
   var because: StaticString
 
   init(
     _ name: StaticString, _ type: DeclaredType, from least: Int, upTo most: Int,
-    lines beginnings: ByteSet? = nil, bytes: ByteSet = "", score: @escaping @Sendable (TextScan) -> Int,
-    because: StaticString
+    lines beginnings: ByteSet? = nil, bytes: ByteSet = "", showsEarly: Bool = false,
+    score: @escaping @Sendable (TextScan) -> Int, because: StaticString
   ) {
     self.name = name
     self.type = type
@@ -62,6 +68,7 @@ struct TextHeuristic: Sendable {
     self.most = most
     self.beginnings = beginnings
     self.bytes = bytes
+    self.showsEarly = showsEarly
     self.score = score
     self.because = because
   }

@@ -16,15 +16,19 @@ enum TextReading {
     var pause: FeatureTally.Pause?
     let look = self.look(head, encoding, isWhole: isWhole, name, explains, &pause)
     if look.isClear { return look.guess }
-    let first = better(look.guess, TextForms.guess(head, isWhole: isWhole, against: look.guess))
+    let form = TextForms.guess(head, isWhole: isWhole, against: look.guess)
+    let first = better(look.guess, form)
     let isEnough = LookRule.isEnough(look, name)
-    guard first?.isStrong != true, !isWhole, !(isEnough && name.saysSource), let longer = try longer(reader)
+    // Sentences without a sign of a form go on as they began: what stands far behind quotes other texts.
+    guard first?.isStrong != true, !isWhole, !(isEnough && (name.saysSource || first == nil)),
+      let longer = try longer(reader)
     else { return first }
     let isAll = Int64(longer.count) == reader.byteCount
     let whole =
       isEnough
       ? look.guess : self.look(longer, encoding, isWhole: true, name, explains, &pause).guess
-    return better(whole, TextForms.guess(longer, isWhole: isAll, against: whole)) ?? first
+    let longForm = TextForms.guess(longer, isWhole: isAll, against: whole, afterNone: form == nil)
+    return better(whole, longForm) ?? first
   }
 
   /// More of the text; nil where the reader may fetch no more.

@@ -5,7 +5,7 @@ extension TextHeuristic {
   static let lightweightMarkup: [TextHeuristic] = [
     TextHeuristic(
       "Markdown's headings, links and fences", .markdown, from: 50, upTo: 95, lines: "#=-|~", bytes: "`]*",
-      score: MarkdownLines.score,
+      showsEarly: true, score: MarkdownLines.score,
       because: "headings, links, emphasis, lists and code as Markdown writes them (CommonMark)"),
     TextHeuristic(
       "reStructuredText's directives and underlines", .reStructuredText, from: 50, upTo: 95, lines: ".",
