@@ -94,7 +94,8 @@ import UniformTypes
     let settings = String(repeating: "--------- a, b; c\n0x1234 (5678) <90>\n", count: 160)
     let prose = String(repeating: "This is a sentence of a licence, which goes on for a while.\n", count: 90)
     let identifier = FileIdentifier(FileIdentifier.Options(magic: .omitted))
-    #expect(try identifier.identify(bytes: Array(markdown.utf8)).type.identifier == "net.daringfireball.markdown")
+    let alone = try identifier.identify(bytes: Array(markdown.utf8)).type
+    #expect(alone.identifier == "net.daringfireball.markdown")
     for beginning in [settings, prose] {
       let text = Array((beginning + markdown).utf8)
       #expect(beginning.utf8.count > 4096)
