@@ -15,7 +15,8 @@ struct PlainNames {
   static let noName: UInt32 = 0
   private static let longest = 8
 
-  private var kept = RecentValues<Known>(setBits: 7)
+  private var keys = RecentKeys(setBits: 7)
+  private var kept: [Known] = []
   private var last = PlainNames.noName
 
   /// Reads a file's name; what does not depend on its extension alone is looked up anew.
@@ -35,32 +36,34 @@ struct PlainNames {
     of name: UnsafeBufferPointer<UInt8>, _ meanings: ExtensionMeanings
   ) -> UInt32? {
     guard let pathExtension = Self.loneExtension(of: name, meanings.registry) else { return nil }
-    let place = place(of: pathExtension, in: String(decoding: name, as: UTF8.self), meanings)
-    return kept[place].number
+    let position = position(of: pathExtension, in: String(decoding: name, as: UTF8.self), meanings)
+    return kept[position].number
   }
 
   private mutating func read(
     _ pathExtension: UInt64?, of name: @autoclosure () -> String, _ meanings: ExtensionMeanings
   ) -> Known {
     if let pathExtension {
-      let place = place(of: pathExtension, in: name(), meanings)
-      let known = kept[place]
-      if known.number != nil { return known }
+      let position = position(of: pathExtension, in: name(), meanings)
+      if kept[position].number != nil { return kept[position] }
     }
     return Known(names: Self.evidence(name(), meanings))
   }
 
-  /// Where an extension's entry is, once it was looked up.
-  private mutating func place(
+  /// Where what an extension says is kept, once it was looked up.
+  private mutating func position(
     of pathExtension: UInt64, in name: @autoclosure () -> String, _ meanings: ExtensionMeanings
   ) -> Int {
-    if let place = kept.place(of: pathExtension) { return place }
+    if let position = keys.position(of: pathExtension) { return position }
     let name = name()
-    if NameEvidence.looksThroughExtension(of: name, meanings) {
-      return kept.keep(Known(), for: pathExtension)
+    var known = Known()
+    if !NameEvidence.looksThroughExtension(of: name, meanings) {
+      last &+= 1
+      known = Known(names: Self.evidence(name, meanings), number: last)
     }
-    last &+= 1
-    return kept.keep(Known(names: Self.evidence(name, meanings), number: last), for: pathExtension)
+    let position = keys.take(pathExtension)
+    kept.put(known, at: position)
+    return position
   }
 
   private static func evidence(_ name: String, _ meanings: ExtensionMeanings) -> NameEvidence? {

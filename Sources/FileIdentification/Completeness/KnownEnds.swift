@@ -3,11 +3,8 @@ internal import UniformTypes
 /// Which rules for the ends of files are for each type, found as far as they are asked for, and once: folders hold many
 /// files of few types.
 struct KnownEnds {
-  private static let places = 256
-
   /// The rules of one type, in order.
   private struct Entry {
-    var key: UInt32
     var positions: [RowPlace] = []
     /// Whether no more rules follow.
     var isComplete = false
@@ -25,19 +22,20 @@ struct KnownEnds {
     }
   }
 
-  private var known: [Entry?] = []
+  private var keys = RecentKeys(setBits: 6)
+  private var known: [Entry] = []
   /// What the graph says of types that have no key is not kept: of these there may be any number.
   private var other: (type: UTType, entry: Entry)?
 
   /// The position of a rule for a type, by its number among the type's rules; nil where there are fewer.
   mutating func position(_ number: Int, for type: UTType) -> RowPlace? {
     guard let key = type.key else {
-      if other?.type != type { other = (type, Entry(key: 0)) }
+      if other?.type != type { other = (type, Entry()) }
       return other?.entry.position(number, for: type)
     }
-    if known.isEmpty { known = Array(repeating: nil, count: Self.places) }
-    let place = Int((key &* 0x9E37_79B9) >> 24)
-    if known[place]?.key != key { known[place] = Entry(key: key) }
-    return known[place]?.position(number, for: type)
+    if let found = keys.position(of: UInt64(key)) { return known[found].position(number, for: type) }
+    let place = keys.take(UInt64(key))
+    known.put(Entry(), at: place)
+    return known[place].position(number, for: type)
   }
 }

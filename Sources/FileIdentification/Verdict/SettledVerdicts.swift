@@ -4,7 +4,8 @@ internal import UniformTypes
 /// Verdicts about contents that a reader has settled, which follow from the type and the name alone: folders hold many
 /// files of few kinds.
 struct SettledVerdicts {
-  private var kept = RecentValues<Identification>(setBits: 7)
+  private var keys = RecentKeys(setBits: 7)
+  private var verdicts: [Identification] = []
 
   /// Whether nothing but the name and the finding's type has a say about a file.
   static func follow(from finding: ContentFinding, _ head: ByteView) -> Bool {
@@ -14,13 +15,13 @@ struct SettledVerdicts {
   }
 
   subscript(name: UInt32, content: DeclaredType) -> Identification? {
-    get { kept.place(of: Self.key(name, content)).map { kept[$0] } }
-    set { if let newValue { kept.keep(newValue, for: Self.key(name, content)) } }
+    get { keys.position(of: Self.key(name, content)).map { verdicts[$0] } }
+    set { if let newValue { verdicts.put(newValue, at: keys.take(Self.key(name, content))) } }
   }
 
   /// The type of the verdict, without a copy of all of it.
   func type(_ name: UInt32, _ content: DeclaredType) -> UTType? {
-    kept.place(of: Self.key(name, content)).map { kept[$0].type }
+    keys.position(of: Self.key(name, content)).map { verdicts[$0].type }
   }
 
   private static func key(_ name: UInt32, _ content: DeclaredType) -> UInt64 {

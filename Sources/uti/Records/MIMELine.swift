@@ -4,8 +4,8 @@ import UniformTypes
 /// The lines of the format `mime`: a path and a MIME type, as `file --mime-type` writes them.
 struct MIMELine {
   let isBrief: Bool
-  private var lastType: UTType?
-  private var lastMIMEType: [UInt8] = []
+  private var keys = RecentKeys(setBits: 6)
+  private var known: [[UInt8]] = []
 
   init(isBrief: Bool) { self.isBrief = isBrief }
 
@@ -22,10 +22,16 @@ struct MIMELine {
       output.append(UInt8(ascii: " "))
     }
     if let type {
-      // One follows another of its kind.
-      if type != lastType { (lastType, lastMIMEType) = (type, Array(type.printedMIMEType.utf8)) }
-      output.append(contentsOf: lastMIMEType)
+      append(type, to: &output)
     }
     output.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func append(_ type: UTType, to output: inout [UInt8]) {
+    guard let key = type.key else { return output.append(contentsOf: type.printedMIMEType.utf8) }
+    if let found = keys.position(of: UInt64(key)) { return output.append(contentsOf: known[found]) }
+    let name = Array(type.printedMIMEType.utf8)
+    known.put(name, at: keys.take(UInt64(key)))
+    output.append(contentsOf: name)
   }
 }
