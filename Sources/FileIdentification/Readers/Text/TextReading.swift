@@ -15,7 +15,8 @@ enum TextReading {
     let (head, isWhole) = (reader.head, reader.headIsWhole)
     var pause: FeatureTally.Pause?
     let look = self.look(head, encoding, isWhole: isWhole, name, explains, &pause)
-    if look.isClear { return look.guess }
+    // A text that its name and its words call a language is no form of writing.
+    if look.isClear || name.saysSource && look.guess?.isStrong == true { return look.guess }
     let form = TextForms.guess(head, isWhole: isWhole, against: look.guess)
     let first = better(look.guess, form)
     let isEnough = LookRule.isEnough(look, name)
