@@ -11,16 +11,18 @@ import UniformTypes
     var look: LanguageDetector.Look
     var name = LookRule.Name()
     var isClear = false
+    var isPlain = false
     var isEnough = false
 
     init(
       _ name: String, _ look: LanguageDetector.Look, named: LookRule.Name = LookRule.Name(),
-      isClear: Bool = false, isEnough: Bool = false
+      isClear: Bool = false, isPlain: Bool = false, isEnough: Bool = false
     ) {
       testDescription = name
       self.look = look
       self.name = named
       self.isClear = isClear
+      self.isPlain = isPlain
       self.isEnough = isEnough
     }
   }
@@ -50,6 +52,9 @@ import UniformTypes
     Case("little, as the name says", look(perl, best: 14), named: named),
     Case("a relative, as the name says", look(perl, best: 40, hasKin: true), named: named),
     Case("sentences", look(best: 11, prose: 30), isEnough: true),
+    Case("sentences from the start", look(best: 5, lines: 8, prose: 50), isPlain: true, isEnough: true),
+    Case("few lines of sentences", look(best: 5, lines: 7, prose: 90), isEnough: true),
+    Case("sentences with a sign of a language", look(best: 6, lines: 8, prose: 90), isEnough: true),
     Case("sentences and a language", look(best: 12, prose: 60)),
     Case("few sentences", look(best: 11, prose: 29)),
     Case("lines of nothing, without a name", look(best: 6, lines: 400)),
@@ -62,11 +67,12 @@ import UniformTypes
 
   @Test(arguments: cases) func decides(_ row: Case) {
     #expect(LookRule.isClear(row.look, row.name) == row.isClear)
+    #expect(LookRule.isPlain(row.look, row.name) == row.isPlain)
     #expect(LookRule.isEnough(row.look, row.name) == row.isEnough)
   }
 
   @Test func everyRuleHasACaseOfItsOwn() {
-    for rule in LookRule.clear + LookRule.enough {
+    for rule in LookRule.clear + LookRule.plain + LookRule.enough {
       #expect(
         Self.cases.contains { rule.when(LookRule.Situation(look: $0.look, name: $0.name)) }, "\(rule.name)")
     }

@@ -61,7 +61,7 @@ enum LanguageDetector {
       let start = UnsafeRawBufferPointer(rebasing: bytes[..<LookRule.beginning])
       var look = look(FeatureTally(index, of: start, from: &pause, pauses: true), bytes, explains: explains)
       look.isClear = LookRule.isClear(look, name)
-      if look.isClear { return look }
+      if look.isClear || LookRule.isPlain(look, name) { return look }
     }
     return look(FeatureTally(index, of: bytes, from: &pause, pauses: !isWhole), bytes, explains: explains)
   }

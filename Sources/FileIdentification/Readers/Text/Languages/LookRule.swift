@@ -34,6 +34,12 @@ struct LookRule: Sendable {
     return clear.contains { $0.when(situation) }
   }
 
+  /// Whether the first lines are such that no language is looked for behind them; forms of writing may show later.
+  static func isPlain(_ look: LanguageDetector.Look, _ name: Name) -> Bool {
+    let situation = Situation(look: look, name: name)
+    return plain.contains { $0.when(situation) }
+  }
+
   /// Whether no language is looked for behind the head.
   static func isEnough(_ look: LanguageDetector.Look, _ name: Name) -> Bool {
     let situation = Situation(look: look, name: name)
@@ -54,6 +60,13 @@ struct LookRule: Sendable {
       when: {
         !$0.look.hasKin && $0.look.best >= 15 && $0.look.best >= 2 * $0.look.rival && $0.isNamedSo
       }, because: "the name says this language first, the first lines do too, and no relative may show late"),
+  ]
+
+  static let plain: [LookRule] = [
+    LookRule(
+      name: "sentences from the start",
+      when: { $0.look.proseShare >= 50 && $0.look.best < 6 && $0.look.lines >= 8 },
+      because: "where every other line is part of a sentence and hardly a word is a language's, none follows")
   ]
 
   static let enough: [LookRule] = [
