@@ -1,5 +1,6 @@
 import FileIdentification
 import Foundation
+import Synchronization
 import SystemCalls
 import SystemPackage
 import Testing
@@ -108,6 +109,45 @@ import UniformTypes
       }
     }
     #expect(found.count >= list.count && found.contains { $0.hasSuffix("ENOENT") })
+  }
+
+  /// What comes in a file's place between the question about its path and its opening.
+  enum Newcomer: CaseIterable, Sendable { case shorter, longer, empty, pipe, folder, missing }
+
+  @Test("What comes in a file's place before it is opened is answered", arguments: Newcomer.allCases)
+  func replacedFiles(_ newcomer: Newcomer) throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("types-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    let path = root.appendingPathComponent("a.dat").path
+    try Data("%PDF-1.7\n".utf8 + [UInt8](repeating: 0x20, count: 2000)).write(to: URL(fileURLWithPath: path))
+    let isReplaced = Atomic(false)
+    let watch = CallWatch { call in
+      guard call.name == .open, !isReplaced.exchange(true, ordering: .relaxed) else { return .made }
+      try? FileManager.default.removeItem(atPath: path)
+      let html = Array("<!DOCTYPE html><html>".utf8)
+      switch newcomer {
+      case .shorter: try? Data(html).write(to: URL(fileURLWithPath: path))
+      case .longer:
+        try? Data(html + [UInt8](repeating: 0x20, count: 9000)).write(to: URL(fileURLWithPath: path))
+      case .empty: try? Data().write(to: URL(fileURLWithPath: path))
+      case .pipe: _ = mkfifo(path, 0o600)
+      case .folder:
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+      case .missing: break
+      }
+      return .made
+    }
+    let feed: (any PathFeed) throws -> Void = { feed in
+      try (Array(path.utf8) + [0]).withUnsafeBufferPointer {
+        try feed.read(bytes: UnsafeBufferPointer(rebasing: $0.dropLast()))
+      }
+    }
+    let found = try watch.during { try Self.types(Way(isRecursive: false), feed) }
+    let wasOpened = isReplaced.load(ordering: .relaxed)
+    #expect(wasOpened)
+    #expect(try found == Self.items(Way(isRecursive: false), feed))
+    #expect(found.count == 1 && !found.contains { $0.contains("pdf") })
   }
 
   @Test("Whatever asks for more than types is not answered so")
