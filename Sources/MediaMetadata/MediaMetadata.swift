@@ -126,7 +126,7 @@ public struct MediaMetadata: Hashable, Sendable {
     guard let model = cameraModel else { return cameraMake }
     guard let make = cameraMake else { return model }
     // Apple's models never repeat the maker, and are the most.
-    if make == "Apple", model.utf8.starts(with: "iP".utf8) { return "Apple " + model }
+    if make == "Apple", model.begins("i", "P") { return "Apple " + model }
     if make.utf8.first.map({ $0 | 0x20 }) != model.utf8.first.map({ $0 | 0x20 }),
       !make.utf8.contains(UInt8(ascii: " ")), !model.utf8.contains(UInt8(ascii: " ")), !make.isEmpty,
       make.utf8.first ?? 0x80 < 0x80, model.utf8.first ?? 0x80 < 0x80
@@ -139,6 +139,14 @@ public struct MediaMetadata: Hashable, Sendable {
     let words = make.lowercased().split(separator: " ")
     return words.contains(named) || model.lowercased().hasPrefix(make.lowercased())
       ? model : make + " " + model
+  }
+}
+
+extension String {
+  /// Whether the first two bytes are these.
+  fileprivate func begins(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    var bytes = utf8.makeIterator()
+    return bytes.next() == UInt8(ascii: first) && bytes.next() == UInt8(ascii: second)
   }
 }
 

@@ -169,8 +169,8 @@ extension ItemField {
         member("because", .text, "What was seen, and why it says so."),
       ]), of: .record, "What was decided beyond the type, and why; with --explain."
     ) { record in
-      guard record.isExplained, let item = record.item else { return nil }
-      return .list(ItemDecision.all(about: item).map(FieldValue.init))
+      guard record.isExplained else { return nil }
+      return record.item.map { .list(ItemDecision.all(about: $0).map(FieldValue.init)) }
     },
     ItemField(
       "error",

@@ -34,7 +34,8 @@ extension LivePhotoPairing {
         $0.joined(with: .init($1.isLocated, at: $1.coordinates))
       }
       guard var whole = item(still)?.taking(role, parts: said) else { return nil }
-      whole.sidecars += others.flatMap(\.sidecars)
+      let sidecars = others.flatMap(\.sidecars)
+      if !sidecars.isEmpty { whole.sidecars += sidecars }
       for path in others.flatMap(\.sharedSidecars) where !whole.allSidecars.contains(path) {
         whole.sharedSidecars.append(path)
       }

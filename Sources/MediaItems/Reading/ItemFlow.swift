@@ -192,13 +192,15 @@ package final class ItemFlow: WalkSink, PathFeed {
   }
 
   private func read(_ item: WorkItem, at index: Int, of number: Int, _ group: FolderGroup) throws {
-    var (item, role, isOwned) = group.known(index, item)
+    var item = item
+    let (role, isOwned) = group.complete(&item, at: index)
     // What could not be read then has not been paired.
     if !known.errors.isEmpty, let error = known.errors[item.path] { item.error = error }
+    let place = role ?? known.role(of: item)
     try push(
       Ticket(
         group: number, index: index,
-        work: .read(item, role ?? known.role(of: item), waits: group.mayWait, isOwned: isOwned)))
+        work: .read(item, place, waits: group.mayWait, isOwned: isOwned)))
   }
 
   /// Reads what items wait for, which lies behind them.

@@ -144,8 +144,8 @@ public final class MediaItemReader {
     switch opened {
     case .answered(let identification): return try item(place, identification, named: name, sidecars)
     case .bytes(let source, let descriptor):
-      let reading = try reading(source, descriptor, named: name, claimedType, asHalf: false)
-      return item(place, reading, sidecars)
+      return item(
+        place, try reading(source, descriptor, named: name, claimedType, asHalf: false), sidecars)
     }
   }
 
@@ -173,9 +173,7 @@ public final class MediaItemReader {
 
   /// The item that a file is which was read.
   private func item(_ place: FilePlace, _ reading: FileReading, _ sidecars: [FilePath]) -> MediaItem {
-    let file = MediaFile(
-      place, identification: reading.identification, headers: reading.headers,
-      byteCount: reading.byteCount)
+    let file = MediaFile(place, reading)
     guard let archive = reading.archive else {
       let position = kinds.position(for: reading.identification.type)
       return MediaItem(whole: file, rule: position, sidecars: sidecars)
@@ -219,7 +217,7 @@ public final class MediaItemReader {
     let headers = headers(of: identification, file.contents, kind: kind(of: identification.type))
     identification.note(missingMovie: headers?.metadata.missingMovieBytes)
     return FileReading(
-      identification: identification, headers: headers,
+      identification: consume identification, headers: headers,
       byteCount: readsMetadata ? file.contents?.reader.byteCount : nil)
   }
 

@@ -23,12 +23,20 @@ package struct JSONWriter {
   }
 
   package mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
-    try container("{", "}", body)
+    begin("{")
+    try body(&self)
+    end("}")
   }
 
   package mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
-    try container("[", "]", body)
+    begin("[")
+    try body(&self)
+    end("]")
   }
+
+  /// As ``object(_:)``, up to ``endObject()``: what is written between need not be handed to a closure.
+  package mutating func beginObject() { begin("{") }
+  package mutating func endObject() { end("}") }
 
   package mutating func key(_ name: String) {
     beginValue()
@@ -39,7 +47,7 @@ package struct JSONWriter {
   }
 
   /// A key that is quoted already and followed by its colon; only for what is not indented.
-  package mutating func key(written key: [UInt8]) {
+  package mutating func key(written key: UnsafeBufferPointer<UInt8>) {
     beginValue()
     bytes.append(contentsOf: key)
     followsKey = true
@@ -134,14 +142,14 @@ package struct JSONWriter {
     value(String(decoding: text, as: UTF8.self))
   }
 
-  private mutating func container(
-    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) throws -> Void
-  ) rethrows {
+  private mutating func begin(_ open: Unicode.Scalar) {
     beginValue()
     bytes.append(UInt8(ascii: open))
     depth += 1
     needsComma = false
-    try body(&self)
+  }
+
+  private mutating func end(_ close: Unicode.Scalar) {
     depth -= 1
     if needsComma { newLine() }
     bytes.append(UInt8(ascii: close))

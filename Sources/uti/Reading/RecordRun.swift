@@ -47,7 +47,7 @@ struct RecordRun {
 
   /// Says where libmagic contradicts, before what is written of a record.
   private static func written(_ record: Record, _ write: (Record) -> WrittenRecord) -> WrittenRecord {
-    var written = write(record)
+    let written = write(record)
     if let words = VerificationReport.disagreement(record) {
       written.status = written.status.combined(with: .internalError)
       written.errors = "uti: \(words)\n" + written.errors

@@ -99,8 +99,7 @@ final class RecordSpool {
       for position in 0..<count {
         var head: [Int] = []
         for _ in 0..<Self.headCount { head.append(Int(try reader.number())) }
-        var written = WrittenRecord()
-        written.output = try reader.bytes(head[0])
+        let written = WrittenRecord(output: try reader.bytes(head[0]))
         written.heading = try reader.bytes(head[6])
         written.errors = String(decoding: try reader.bytes(head[1]), as: UTF8.self)
         written.status = ExitStatus.precedence.first { $0.code == Int32(head[2]) } ?? .internalError

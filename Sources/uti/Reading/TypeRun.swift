@@ -55,9 +55,7 @@ private struct TypeLines: TypeTaker {
   /// Lines so far stand before what is written next.
   private mutating func endLines() {
     if output.isEmpty { return }
-    var lines = WrittenRecord()
-    lines.output = output.withUnsafeBufferPointer { Array($0) }
-    written.append(lines)
+    written.append(WrittenRecord(output: output.withUnsafeBufferPointer { Array($0) }))
     output.removeAll(keepingCapacity: true)
   }
 }

@@ -37,8 +37,12 @@ struct Record: Sendable {
   /// What a stream found, and what follows for a name that the content contradicts.
   init(_ found: StreamedItem, of stream: ItemStream, judgesName: Bool = true) {
     shown = ItemRecord(found)
-    guard judgesName else { return }
-    guard
+    if judgesName { judgeName(found, stream) }
+  }
+
+  private mutating func judgeName(_ found: StreamedItem, _ stream: ItemStream) {
+    // Asked before anything is looked up: it concerns few.
+    guard let agreement = found.item?.file.identification.agreement, MismatchRule.concerns(agreement),
       let decision = shown.judgeName(stream.options.registry, called: Self.givenName({ found.path }, stream))
     else { return }
     let identity =
