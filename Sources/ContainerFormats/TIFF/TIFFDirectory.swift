@@ -94,13 +94,21 @@ package struct TIFFDirectory {
   /// Text without its NUL and the blanks around it; nil when there is none.
   package func text(_ tag: UInt16, upTo limit: Int = 256, _ reader: ByteReader) throws(ReadFailure) -> String?
   {
+    try textView(tag, upTo: limit, reader)?.text
+  }
+
+  /// The bytes of ``text(_:upTo:_:)``, which hold until the reader reads on.
+  package func textView(_ tag: UInt16, upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> ByteView?
+  {
     guard let entry = self[tag], [1, 2, 7, 129].contains(entry.type), lies(entry, 0, reader) else {
       return nil
     }
     let count = Int(min(entry.count, UInt64(limit)))
     let view = try reader.available(at: entry.offset, upTo: count)
-    let text = view.slice(0..<(view.firstIndex(of: 0) ?? view.count)).text.trimmed
-    return text.isEmpty ? nil : text
+    var text = 0..<(view.firstIndex(of: 0) ?? view.count)
+    while let last = text.last, view[last] ?? 0 <= 0x20 { text.removeLast() }
+    while let first = text.first, view[first] ?? 0 <= 0x20 { text.removeFirst() }
+    return text.isEmpty ? nil : view.slice(text)
   }
 
   /// The bytes of an entry of one-byte values, where they are inside the source.

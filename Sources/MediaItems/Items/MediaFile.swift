@@ -11,7 +11,7 @@ public struct MediaFile: Sendable {
     get { place.path }
     set { place = FilePlace(newValue) }
   }
-  private var place: FilePlace
+  private(set) var place: FilePlace
   /// What `body` makes of the bytes of the path's last component.
   func withName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { place.withName(body) }
   /// What it is, and why.

@@ -105,7 +105,7 @@ package final class ItemFlow: WalkSink, PathFeed {
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(output(waiting, reader, make, notes))
+    case .make(let waiting): done.piece = made(waiting, reader, make, notes)
     case .survey(let work):
       let found = reader.read(work, nil, pairs: stream.pairing == .folders)
       done.isSurvey = true
@@ -121,22 +121,22 @@ package final class ItemFlow: WalkSink, PathFeed {
       if found.candidate != nil || mayGo {
         done.piece = .waiting(found)
       } else {
-        done.piece = .made(output(found, reader, make, notes))
+        done.piece = made(found, reader, make, notes)
       }
     }
     return done
   }
 
   /// What is made of an item; where something could not be read for it, once more, with that error.
-  private static func output(
+  private static func made(
     _ found: StreamedItem, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?,
     _ notes: SideReading.Notes
-  ) -> Output? {
+  ) -> FolderGroup.Piece {
     let completed = reader.completing(found)
-    let output = make(completed)
-    guard let failure = notes.take(), completed.error == nil else { return output }
+    let piece = FolderGroup.Piece.made(make(completed))
+    guard let failure = notes.take(), completed.error == nil else { return piece }
     defer { _ = notes.take() }
-    return make(completed.noting(failure))
+    return .made(make(completed.noting(failure)))
   }
 
   // MARK: What comes in
@@ -188,7 +188,7 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   /// Hands the items of a group to workers as far as they are not yet.
   private func read(_ number: Int, _ group: FolderGroup, upTo last: Int) throws {
-    while let (index, item) = group.nextUnread(upTo: last) { try read(item, at: index, of: number, group) }
+    while let next = group.nextUnread(upTo: last) { try read(next.item, at: next.index, of: number, group) }
   }
 
   private func read(_ item: WorkItem, at index: Int, of number: Int, _ group: FolderGroup) throws {

@@ -80,7 +80,7 @@ public final class MediaItemReader {
   /// As ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``; `name` is the last component of its path.
   func read(
     _ place: FilePlace, named name: String, kind: FileKind?, followingLinks: Bool, claimedType: UTType?,
-    sidecars: [FilePath], sharedSidecars: [FilePath]
+    sidecars: [FilePath], sharedSidecars: [FilePath], lacksOwner: Bool? = nil
   ) throws(IdentificationError) -> MediaItem {
     var result: MediaItem?
     try identifier.lend(
@@ -89,6 +89,7 @@ public final class MediaItemReader {
       var item = try item(place, opened, named: name, claimedType, sidecars)
       if !sharedSidecars.isEmpty { item.sharedSidecars = sharedSidecars }
       addSurroundings(&item)
+      item.lacksOwner = lacksOwner
       result = item
     }
     guard let result else { preconditionFailure("what is opened is lent once") }

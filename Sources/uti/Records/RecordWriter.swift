@@ -14,8 +14,15 @@ struct RecordWriter {
   /// Made, like `columns`, only for the formats that show fields.
   private let table: CSV?
   /// The fields that are shown: where their keys end among all keys, and their values.
-  private let columns: [(keyEnd: Int, value: @Sendable (ItemRecord) -> FieldValue?)]
+  private let columns: [Column]
   private let keys: [UInt8]
+
+  /// A struct, since functions in tuples are wrapped once more.
+  private struct Column {
+    let keyEnd: Int
+    let value: @Sendable (ItemRecord) -> FieldValue?
+  }
+
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
   private var mime: MIMELine
@@ -35,7 +42,7 @@ struct RecordWriter {
     var keys: [UInt8] = []
     columns = shown.map { field in
       keys += field.key
-      return (keys.count, field.value)
+      return Column(keyEnd: keys.count, value: field.value)
     }
     self.keys = keys
   }
