@@ -115,7 +115,9 @@ extension ItemField {
       $0.headers?.metadata.captured.map { .text($0.description) }
     },
     ItemField("camera", .text, "The camera's maker and model.") {
-      $0.headers?.metadata.camera.map { .text($0) }
+      // Of the two alone: what is asked of all metadata copies them.
+      $0.headers.flatMap { CameraName.joined(make: $0.metadata.cameraMake, model: $0.metadata.cameraModel) }
+        .map { .text($0) }
     },
     ItemField(
       "located", .flag,

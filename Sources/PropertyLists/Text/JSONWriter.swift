@@ -46,10 +46,10 @@ package struct JSONWriter {
     followsKey = true
   }
 
-  /// A key that is quoted already and followed by its colon; only for what is not indented.
+  /// A key that is written already, from the comma before it to its colon; only for what is not indented.
   package mutating func key(written key: UnsafeBufferPointer<UInt8>) {
-    beginValue()
-    bytes.append(contentsOf: key)
+    bytes.append(contentsOf: needsComma ? key : UnsafeBufferPointer(rebasing: key.dropFirst()))
+    needsComma = true
     followsKey = true
   }
 
@@ -156,7 +156,7 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  private mutating func beginValue() {
+  @inline(__always) private mutating func beginValue() {
     if followsKey {
       followsKey = false
       return
@@ -192,7 +192,11 @@ package struct JSONWriter {
   /// Looks at eight bytes at once: text is most of what is written.
   private static func mayNeedEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(text)
-    guard raw.count >= 8 else { return raw.contains(where: mayNeedEscape) }
+    guard raw.count >= 8 else {
+      var word: UInt64 = 0x2020_2020_2020_2020
+      withUnsafeMutableBytes(of: &word) { $0.copyMemory(from: raw) }
+      return suspects(word) != 0 && raw.contains(where: mayNeedEscape)
+    }
     let last = raw.count - 8
     var position = 0
     var seen: UInt64 = 0

@@ -41,7 +41,7 @@ struct RecordWriter {
     let shown = format == .json || format == .ndjson ? fields.positions.map { ItemField.all[$0] } : []
     var keys: [UInt8] = []
     columns = shown.map { field in
-      keys += field.key
+      keys += [UInt8(ascii: ",")] + field.key
       return Column(keyEnd: keys.count, value: field.value)
     }
     self.keys = keys
