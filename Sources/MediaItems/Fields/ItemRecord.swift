@@ -43,8 +43,7 @@ package struct ItemRecord: Sendable {
   package init(_ found: StreamedItem) { self.found = found }
 
   private init(_ place: FilePlace, _ item: MediaItem?) {
-    let name = place.withName { String(decoding: $0, as: UTF8.self) }
-    found = StreamedItem(WorkItem(place, named: name, kind: nil, followsLinks: true), item: item)
+    found = StreamedItem(WorkItem(place, named: place.name, kind: nil, followsLinks: true), item: item)
   }
 
   /// Asks whether the item's name can be true, and notes what would be; nil where it can.
@@ -86,7 +85,8 @@ package struct ItemRecord: Sendable {
   package var pathBytes: [UInt8]? {
     var result: [UInt8]?
     place.withBytes { bytes in
-      if bytes.allSatisfy({ $0 < 0x80 }) || String(validating: bytes, as: UTF8.self) != nil { return }
+      if bytes.reduce(0, |) < 0x80 { return }
+      if String(validating: bytes, as: UTF8.self) != nil { return }
       result = Array(bytes)
     }
     return result

@@ -147,8 +147,12 @@ package final class ItemFlow: WalkSink, PathFeed {
     case .folder(let status): return try read(folder: path, status)
     case .item(let found): item = found
     }
-    if let last = run.last {
-      if run.count >= Self.longestRun { try endRuns() } else if !last.path.isBeside(path) { try endRun() }
+    if let last = run.indices.last {
+      if run.count >= Self.longestRun {
+        try endRuns()
+      } else if !run[last].place.isBeside(item.place) {
+        try endRun()
+      }
     }
     run.append(item)
   }

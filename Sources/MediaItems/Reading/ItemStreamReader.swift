@@ -45,7 +45,7 @@ final class ItemStreamReader {
   }
 
   private func item(_ work: WorkItem) throws(IdentificationError) -> MediaItem {
-    if work.kind == nil, work.path == "-" {
+    if work.kind == nil, work.name == "-", work.path == "-" {
       var item = try readInput(work.path)
       item.lacksOwner = work.lacksOwner
       return item
