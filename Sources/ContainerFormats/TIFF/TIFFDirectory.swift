@@ -43,8 +43,7 @@ package struct TIFFDirectory {
     for index in 0..<min(Int64(count), Self.mostEntries) {
       try reader.step()
       let at = first + index * size
-      let type = try TIFF.number(UInt16.self, at: at + 2, layout, reader)
-      let values = try layout.offset(at: at + 4, reader)
+      let (tag, type, values) = try head(at: at, reader)
       var place = at + (layout.isBig ? 12 : 8)
       let (bytes, tooMany) = values.multipliedReportingOverflow(by: Self.width(of: type))
       if tooMany || bytes > (layout.isBig ? 8 : 4) {
@@ -52,10 +51,26 @@ package struct TIFFDirectory {
         let (sum, overflow) = layout.origin.addingReportingOverflow(pointer)
         place = overflow ? Int64.max : sum
       }
-      let tag = try TIFF.number(UInt16.self, at: at, layout, reader)
       entries.append(TIFF.Entry(tag: tag, type: type, count: values, offset: place))
     }
     next = Int64(clamping: try layout.offset(at: first + Int64(count) * size, reader))
+  }
+
+  /// What stands at an entry's start.
+  private func head(
+    at offset: Int64, _ reader: ByteReader
+  ) throws(ReadFailure) -> (tag: UInt16, type: UInt16, count: UInt64) {
+    if layout.isBig {
+      return (
+        try TIFF.number(UInt16.self, at: offset, layout, reader),
+        try TIFF.number(UInt16.self, at: offset + 2, layout, reader), try layout.offset(at: offset + 4, reader)
+      )
+    }
+    // All in one number, as it is stored.
+    let head = try TIFF.number(UInt64.self, at: offset, layout, reader)
+    func half(_ shift: UInt64) -> UInt16 { UInt16(truncatingIfNeeded: head >> shift) }
+    return layout.isBigEndian
+      ? (half(48), half(32), head & 0xFFFF_FFFF) : (half(0), half(16), head >> 32)
   }
 
   /// Directories are short: looking through one costs less than a table of it.

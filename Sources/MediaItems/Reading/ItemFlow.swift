@@ -299,18 +299,22 @@ package final class ItemFlow: WalkSink, PathFeed {
   }
 
   private func take(_ results: [Done]) throws {
-    for var done in results {
-      if let arrived, case .made(var output?) = done.piece {
-        arrived(&output)
-        done.piece = .made(output)
-      }
-      guard let group = groups[done.group] else { continue }
-      if done.isSurvey {
-        group.add(surveyed: done.index, done.candidate.value, owned: done.owned)
+    // By position: copies would count many references.
+    for position in results.indices {
+      let (number, index) = (results[position].group, results[position].index)
+      guard let group = groups[number] else { continue }
+      if results[position].isSurvey {
+        group.add(
+          surveyed: index, results[position].candidate.value, owned: results[position].owned)
         continue
       }
-      group.set(done.index, done.piece, owned: done.owned)
-      if group.isBlocked(done.index) { blocked.append((done.group, done.index)) }
+      if let arrived, case .made(var output?) = results[position].piece {
+        arrived(&output)
+        group.set(index, .made(output), owned: results[position].owned)
+      } else {
+        group.set(index, results[position].piece, owned: results[position].owned)
+      }
+      if group.isBlocked(index) { blocked.append((number, index)) }
     }
     try advance()
   }

@@ -174,12 +174,11 @@ public final class MediaItemReader {
 
   /// The item that a file is which was read.
   private func item(_ place: FilePlace, _ reading: FileReading, _ sidecars: [FilePath]) -> MediaItem {
-    let file = MediaFile(place, reading)
     guard let archive = reading.archive else {
       let position = kinds.position(for: reading.identification.type)
-      return MediaItem(whole: file, rule: position, sidecars: sidecars)
+      return MediaItem(whole: MediaFile(place, reading), rule: position, sidecars: sidecars)
     }
-    var item = MediaItem(file, as: LivePhoto(archive, at: place.path))
+    var item = MediaItem(MediaFile(place, reading), as: LivePhoto(archive, at: place.path))
     item.surroundings = .init(archive.movieIsLocated, at: archive.movieCoordinates)
     item.sidecars = sidecars
     return item
