@@ -190,7 +190,8 @@ enum HEIFMetadata {
     for reference in items.references where reference.type == "thmb" && found.count < 8 {
       guard items.primary.map({ reference.to.contains($0) }) ?? false,
         let coding = items.item(reference.from)?.type,
-        let extents = items.extents(of: reference.from), let row = codings.first(where: { $0.coding == coding })
+        let extents = items.extents(of: reference.from),
+        let row = codings.first(where: { $0.coding == coding })
       else { continue }
       var preview = EmbeddedPreview(
         kind: .thumbnailItem, type: row.type, extents: extents, isFile: row.isFile && extents.count == 1)

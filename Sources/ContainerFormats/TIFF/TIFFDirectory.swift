@@ -63,7 +63,8 @@ package struct TIFFDirectory {
     if layout.isBig {
       return (
         try TIFF.number(UInt16.self, at: offset, layout, reader),
-        try TIFF.number(UInt16.self, at: offset + 2, layout, reader), try layout.offset(at: offset + 4, reader)
+        try TIFF.number(UInt16.self, at: offset + 2, layout, reader),
+        try layout.offset(at: offset + 4, reader)
       )
     }
     // All in one number, as it is stored.

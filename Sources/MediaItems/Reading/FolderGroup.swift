@@ -196,7 +196,7 @@ final class FolderGroup {
 }
 
 /// Who belongs to whom among the files of one large folder, found out before they are read for good.
-private struct FolderSurvey {
+private final class FolderSurvey {
   private var table = PairingTable()
   /// The positions of the table's files in the folder.
   private var positions: [UInt32] = []
@@ -204,12 +204,12 @@ private struct FolderSurvey {
   private var numbers: [Int: Int] = [:]
   private(set) var isSettled = false
 
-  mutating func add(_ index: Int, _ path: FilePath, _ candidate: PairingCandidate) {
+  func add(_ index: Int, _ path: FilePath, _ candidate: PairingCandidate) {
     _ = table.add(path, candidate)
     positions.append(UInt32(truncatingIfNeeded: index))
   }
 
-  mutating func settle() {
+  func settle() {
     table.settle()
     for number in 0..<table.count where !table.isAlone(number) { numbers[Int(positions[number])] = number }
     isSettled = true
