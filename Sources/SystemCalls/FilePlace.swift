@@ -31,6 +31,9 @@ package struct FilePlace: Sendable {
     if case .listed(let names, let index) = source { names.path(at: Int(index), in: base) } else { base }
   }
 
+  /// The path without its last component.
+  package var folder: FilePath { if case .listed = source { base } else { base.removingLastComponent() } }
+
   /// Calls `body` with the path's bytes, behind which a zero stands.
   package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     switch source {

@@ -118,7 +118,7 @@ public struct MediaItem: Sendable {
   package var candidate: PairingCandidate? { candidate(named: path.lastName) }
 
   /// As ``candidate``; `name` is the path's last component.
-  func candidate(named name: String) -> PairingCandidate? {
+  package func candidate(named name: String) -> PairingCandidate? {
     if livePhoto?.form == .bundle { return nil }
     // A Live Photo's own kind hides that of its file.
     let kind = kind == .livePhoto ? MediaKind(of: file.identification.type) : kind

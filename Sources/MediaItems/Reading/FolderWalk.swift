@@ -22,7 +22,7 @@ package struct WorkItem: Sendable {
   package let place: FilePlace
   package var path: FilePath { place.path }
   /// The path's last component.
-  let name: String
+  package let name: String
   /// nil when the system has not been asked yet.
   package var kind: FileKind?
   package var followsLinks: Bool
