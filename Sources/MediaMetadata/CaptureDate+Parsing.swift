@@ -3,7 +3,15 @@ extension CaptureDate {
   ///
   /// Dates that cameras write before their clock is set (zeros, blanks) are nil.
   public init?(text: String) {
-    var scanner = Scanner(text)
+    var text = text
+    let date = text.withUTF8 { CaptureDate(bytes: UnsafeRawBufferPointer($0)) }
+    guard let date else { return nil }
+    self = date
+  }
+
+  /// As ``init(text:)``, of a text's bytes.
+  init?(bytes: UnsafeRawBufferPointer) {
+    var scanner = Scanner(bytes)
     guard let year = scanner.number(4), scanner.skip("-:"), let month = scanner.number(2), scanner.skip("-:"),
       let day = scanner.number(2)
     else { return nil }
@@ -23,8 +31,8 @@ extension CaptureDate {
   }
 
   /// Minutes east of UTC as Exif 2.31 writes them: `+02:00`, `Z`.
-  static func offset(text: String) -> Int? {
-    var scanner = Scanner(text)
+  static func offset(bytes: UnsafeRawBufferPointer) -> Int? {
+    var scanner = Scanner(bytes)
     return scanner.zone()
   }
 
@@ -49,11 +57,11 @@ extension CaptureDate {
   }
 
   private struct Scanner {
-    private let bytes: [UInt8]
+    private let bytes: UnsafeRawBufferPointer
     private var index = 0
 
-    init(_ text: String) {
-      bytes = text.utf8.count <= 64 ? Array(text.utf8) : Array(text.utf8.prefix(64))
+    init(_ text: UnsafeRawBufferPointer) {
+      bytes = UnsafeRawBufferPointer(rebasing: text.prefix(64))
       while index < bytes.count, bytes[index] == 0x20 { index += 1 }
     }
 

@@ -128,17 +128,16 @@ enum Exif {
     -> CaptureDate?
   {
     for row in dates {
-      guard let text = try directory.text(row.date, upTo: 32, reader), var date = CaptureDate(text: text)
-      else {
-        continue
+      guard let text = try directory.textView(row.date, upTo: 32, reader)?.buffer,
+        var date = CaptureDate(bytes: text)
+      else { continue }
+      if let zone = try directory.textView(row.zone, upTo: 16, reader)?.buffer {
+        date.offset = CaptureDate.offset(bytes: zone) ?? date.offset
       }
-      if let zone = try directory.text(row.zone, upTo: 16, reader) {
-        date.offset = CaptureDate.offset(text: zone) ?? date.offset
-      }
-      if let digits = try directory.text(row.subsecond, upTo: 16, reader),
-        digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+      if let digits = try directory.textView(row.subsecond, upTo: 16, reader)?.buffer,
+        digits.allSatisfy({ (0x30...0x39).contains($0) })
       {
-        date.subsecond = digits.utf8.count <= 9 ? digits : String(digits.prefix(9))
+        date.subsecond = String(decoding: digits.prefix(9), as: UTF8.self)
       }
       return date
     }

@@ -59,7 +59,7 @@ enum HEIFMetadata {
     _ items: ISOBaseMedia.ItemTable, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     for (number, item) in items.ordered("Exif").enumerated() {
-      guard let extents = items.extents[item.identifier], number == 0 || extents.count == 1,
+      guard let extents = items.extents(of: item.identifier), number == 0 || extents.count == 1,
         number < mostItems
       else {
         metadata.locations.leave("an Exif item")
@@ -80,7 +80,7 @@ enum HEIFMetadata {
     var xmp = XMPCollector()
     for (number, item) in items.ordered("mime").enumerated() {
       guard let content = try item.content(reader), content.type == "application/rdf+xml", !content.isEncoded,
-        let extents = items.extents[item.identifier], extents.count == 1, number < mostItems
+        let extents = items.extents(of: item.identifier), extents.count == 1, number < mostItems
       else {
         metadata.locations.leave("an item of text")
         continue
@@ -190,7 +190,8 @@ enum HEIFMetadata {
     for reference in items.references where reference.type == "thmb" && found.count < 8 {
       guard items.primary.map({ reference.to.contains($0) }) ?? false,
         let coding = items.item(reference.from)?.type,
-        let extents = items.extents[reference.from], let row = codings.first(where: { $0.coding == coding })
+        let extents = items.extents(of: reference.from),
+        let row = codings.first(where: { $0.coding == coding })
       else { continue }
       var preview = EmbeddedPreview(
         kind: .thumbnailItem, type: row.type, extents: extents, isFile: row.isFile && extents.count == 1)

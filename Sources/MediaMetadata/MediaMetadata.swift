@@ -122,24 +122,7 @@ public struct MediaMetadata: Hashable, Sendable {
   public init() {}
 
   /// Make and model, the make not repeated.
-  public var camera: String? {
-    guard let model = cameraModel else { return cameraMake }
-    guard let make = cameraMake else { return model }
-    // Apple's models never repeat the maker, and are the most.
-    if make == "Apple", model.utf8.starts(with: "iP".utf8) { return "Apple " + model }
-    if make.utf8.first.map({ $0 | 0x20 }) != model.utf8.first.map({ $0 | 0x20 }),
-      !make.utf8.contains(UInt8(ascii: " ")), !model.utf8.contains(UInt8(ascii: " ")), !make.isEmpty,
-      make.utf8.first ?? 0x80 < 0x80, model.utf8.first ?? 0x80 < 0x80
-    {
-      // One word each, and not the same first letter.
-      return make + " " + model
-    }
-    // `NIKON CORPORATION` makes the `NIKON D90`, `EASTMAN KODAK COMPANY` the `KODAK DX4900`.
-    let named = model.lowercased().split(separator: " ").first ?? ""
-    let words = make.lowercased().split(separator: " ")
-    return words.contains(named) || model.lowercased().hasPrefix(make.lowercased())
-      ? model : make + " " + model
-  }
+  public var camera: String? { CameraName.joined(make: cameraMake, model: cameraModel) }
 }
 
 extension MediaMetadata {

@@ -25,9 +25,8 @@ enum MovieMetadata {
         case "mvhd": header = try ISOBaseMedia.MovieHeader(box, reader)
         case "trak" where tracks.count < mostTracks:
           try metadata.attempt { (metadata) throws(ReadFailure) in
-            var track = ISOBaseMedia.Track()
-            defer { tracks.append(track) }
-            try track.read(box, reader)
+            tracks.append(ISOBaseMedia.Track())
+            try tracks[tracks.count - 1].read(box, reader)
           }
         case "mvex": extends = try box.first("mehd", reader: reader)
         case "uuid": try CanonRaw.read(box, reader, into: &metadata)
@@ -56,7 +55,9 @@ enum MovieMetadata {
   ) throws(ReadFailure) {
     // By position: copies of tracks would cost more than what they are asked.
     for position in tracks.indices {
-      metadata.add(track: tracks[position].kind, tracks[position].coding?.description ?? "")
+      metadata.add(
+        track: MediaTrack.Kind(handler: tracks[position].handler),
+        tracks[position].coding?.description ?? "")
       for configuration in tracks[position].configurations
       where !metadata.codingConfigurations.contains(configuration) {
         metadata.codingConfigurations.append(configuration)
@@ -70,7 +71,9 @@ enum MovieMetadata {
           metadata.stillImageTime ?? tracks[position].firstSampleTime(header.timescale)
       }
     }
-    let pictures = tracks.indices.filter { tracks[$0].kind == .video || tracks[$0].kind == .picture }
+    let pictures = tracks.indices.filter {
+      tracks[$0].handler == "vide" || tracks[$0].handler == "pict"
+    }
     // The first enabled picture track that has a size; tracks of covers and disparity come later.
     let position =
       pictures.first { tracks[$0].width > 0 && tracks[$0].isEnabled }

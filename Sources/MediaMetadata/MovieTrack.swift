@@ -3,18 +3,7 @@ internal import ContainerFormats
 
 extension ISOBaseMedia.Track {
   /// What the track's handler stands for.
-  var kind: MediaTrack.Kind {
-    switch handler {
-    case "vide": .video
-    case "soun": .audio
-    case "pict": .picture
-    case "auxv": .auxiliaryVideo
-    case "text", "sbtl", "subt", "clcp", "subp": .subtitle
-    case "meta": .metadata
-    case "tmcd": .timecode
-    default: .other
-    }
-  }
+  var kind: MediaTrack.Kind { MediaTrack.Kind(handler: handler) }
 
   /// Exif's number for a matrix of quarter turns and mirrors; nil for others.
   var orientation: Int? {
@@ -27,5 +16,20 @@ extension ISOBaseMedia.Track {
       $0.a == matrix.a.signum() && $0.b == matrix.b.signum() && $0.c == matrix.c.signum()
         && $0.d == matrix.d.signum()
     }?.orientation
+  }
+}
+
+extension MediaTrack.Kind {
+  init(handler: FourCharacterCode?) {
+    switch handler {
+    case "vide": self = .video
+    case "soun": self = .audio
+    case "pict": self = .picture
+    case "auxv": self = .auxiliaryVideo
+    case "text", "sbtl", "subt", "clcp", "subp": self = .subtitle
+    case "meta": self = .metadata
+    case "tmcd": self = .timecode
+    default: self = .other
+    }
   }
 }

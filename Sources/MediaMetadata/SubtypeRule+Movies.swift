@@ -7,11 +7,8 @@ extension SubtypeRule {
 
   private static func isMovie(_ metadata: MediaMetadata) -> Bool { metadata.medium == .movie }
 
-  private static func hasKey(_ metadata: MediaMetadata, _ suffixes: String...) -> Bool {
-    if metadata.movieTexts.isEmpty, metadata.trackTexts.isEmpty { return false }
-    return suffixes.allSatisfy {
-      metadata.movieTexts.hasKey(endingWith: $0) || metadata.trackTexts.hasKey(endingWith: $0)
-    }
+  private static func hasKey(_ metadata: MediaMetadata, _ suffix: String) -> Bool {
+    metadata.movieTexts.hasKey(endingWith: suffix) || metadata.trackTexts.hasKey(endingWith: suffix)
   }
 
   private static func isCaptureMode(_ metadata: MediaMetadata, _ mode: String) -> Bool {
@@ -76,7 +73,7 @@ extension SubtypeRule {
       "cinematic-still", .cinematic, .no, when: { !isMovie($0) }, because: "only movies are cinematic"),
     SubtypeRule(
       "cinematic-timed", .cinematic, .yes,
-      when: { hasKey($0, "cinematic-video.rendering", "cinematography") },
+      when: { hasKey($0, "cinematic-video.rendering") && hasKey($0, "cinematography") },
       because: "timed metadata of cinematography and of its rendering"),
     SubtypeRule(
       "cinematic-key", .cinematic, .yes,

@@ -10,48 +10,30 @@ package struct SubtypeValues: Sendable {
     for position in 0..<MediaSubtype.allCases.count { open |= 1 << UInt32(2 * position) }
     // Unknown, until a rule says more.
     bits = open
-    ask(SubtypeRule.stills, Self.runsOfStills, metadata, &open)
-    ask(SubtypeRule.movies, Self.runsOfMovies, metadata, &open)
+    let rows = Self.rows
+    // By position: a copy of each row would count references.
+    for position in rows.indices {
+      let unknown = rows[position].unknown
+      guard open & unknown != 0, rows[position].when(metadata) else { continue }
+      open &= ~unknown
+      switch rows[position].then {
+      case .no: bits &= ~unknown
+      case .unknown: break
+      case .yes: bits ^= unknown | unknown << 1
+      }
+    }
   }
 
-  /// Rules about one subtype that follow one another.
-  private struct Run: Sendable {
-    /// What says that the subtype is unknown.
+  /// A rule, and the bit that says unknown of its subtype.
+  private struct Row: Sendable {
     var unknown: UInt32
-    var rows: Range<Int>
+    var then: Ternary
+    var when: @Sendable (MediaMetadata) -> Bool
   }
 
-  private static let runsOfStills = runs(of: SubtypeRule.stills)
-  private static let runsOfMovies = runs(of: SubtypeRule.movies)
-
-  private static func runs(of rules: [SubtypeRule]) -> [Run] {
-    var runs: [Run] = []
-    for (row, rule) in rules.enumerated() {
-      let unknown: UInt32 = 1 << UInt32(2 * rule.subtype.position)
-      if let last = runs.last, last.unknown == unknown {
-        runs[runs.count - 1].rows = last.rows.lowerBound..<row + 1
-      } else {
-        runs.append(Run(unknown: unknown, rows: row..<row + 1))
-      }
-    }
-    return runs
-  }
-
-  private mutating func ask(
-    _ rules: [SubtypeRule], _ runs: [Run], _ metadata: borrowing MediaMetadata, _ open: inout UInt32
-  ) {
-    for run in runs where open & run.unknown != 0 {
-      // By position: a copy of each row would count references.
-      for row in run.rows where rules[row].when(metadata) {
-        open &= ~run.unknown
-        switch rules[row].then {
-        case .no: bits &= ~run.unknown
-        case .unknown: break
-        case .yes: bits ^= run.unknown | run.unknown << 1
-        }
-        break
-      }
-    }
+  /// ``SubtypeRule/all``: of each subtype the first that holds counts.
+  private static let rows = SubtypeRule.all.map { rule in
+    Row(unknown: 1 << UInt32(2 * rule.subtype.position), then: rule.then, when: rule.when)
   }
 
   /// The subtypes that are answered with yes, in the order of their declaration.

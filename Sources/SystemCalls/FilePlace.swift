@@ -7,43 +7,85 @@ package import SystemPackage
 package struct FilePlace: Sendable {
   /// The whole path, or that of the folder.
   private let base: FilePath
-  private let names: FolderNames?
-  private let index: Int
+  private let source: Source
+
+  private enum Source: Sendable {
+    /// The bytes of a path that was named, with a zero behind them: a path itself hands out a copy each time.
+    case named([UInt8])
+    /// A folder's names, and the position of one among them.
+    case listed(FolderNames, UInt32)
+  }
 
   package init(_ path: FilePath) {
     base = path
-    names = nil
-    index = 0
+    source = .named(path.withBytes { Array(UnsafeBufferPointer(start: $0.baseAddress, count: $0.count + 1)) })
   }
 
   /// The place of the name at `index` in a folder.
   package init(_ names: FolderNames, _ index: Int, in folder: FilePath) {
     base = folder
-    self.names = names
-    self.index = index
+    source = .listed(names, UInt32(index))
   }
 
-  package var path: FilePath { names?.path(at: index, in: base) ?? base }
+  package var path: FilePath {
+    if case .listed(let names, let index) = source { names.path(at: Int(index), in: base) } else { base }
+  }
+
+  /// The path without its last component.
+  package var folder: FilePath { if case .listed = source { base } else { base.removingLastComponent() } }
 
   /// Calls `body` with the path's bytes, behind which a zero stands.
   package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    guard let names else { return base.withBytes(body) }
-    let (folder, name) = (names.prefix(of: base), names.bytes(at: index))
-    withUnsafeTemporaryAllocation(byteCount: folder.count + name.count + 1, alignment: 1) { whole in
-      folder.withUnsafeBytes { whole.copyMemory(from: $0) }
-      let behind = UnsafeMutableRawBufferPointer(rebasing: whole[folder.count...])
-      // With its zero.
-      behind.copyMemory(from: UnsafeRawBufferPointer(start: name.baseAddress, count: name.count + 1))
-      whole.withMemoryRebound(to: UInt8.self) {
-        body(UnsafeBufferPointer(rebasing: $0[..<(folder.count + name.count)]))
+    switch source {
+    case .named(let bytes): Self.withPath(bytes, body)
+    case .listed(let names, let index):
+      let (folder, name) = (names.prefix(of: base), names.bytes(at: Int(index)))
+      withUnsafeTemporaryAllocation(byteCount: folder.count + name.count + 1, alignment: 1) { whole in
+        folder.withUnsafeBytes { whole.copyMemory(from: $0) }
+        let behind = UnsafeMutableRawBufferPointer(rebasing: whole[folder.count...])
+        // With its zero.
+        behind.copyMemory(from: UnsafeRawBufferPointer(start: name.baseAddress, count: name.count + 1))
+        whole.withMemoryRebound(to: UInt8.self) {
+          body(UnsafeBufferPointer(rebasing: $0[..<(folder.count + name.count)]))
+        }
       }
     }
   }
 
   /// What `body` makes of the bytes of the path's last component.
   package func withName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    guard let names else { return base.withLastName { body($0) } }
-    return body(names.bytes(at: index))
+    switch source {
+    case .named(let bytes):
+      Self.withPath(bytes) { body(UnsafeBufferPointer(rebasing: $0[Self.folderLength($0)...])) }
+    case .listed(let names, let index): body(names.bytes(at: Int(index)))
+    }
+  }
+
+  /// The path's last component as text, what is not UTF-8 replaced; empty at the root.
+  package var name: String { withName { String(decoding: $0, as: UTF8.self) } }
+
+  /// Whether both are names in one folder, as far as their bytes tell.
+  package func isBeside(_ other: FilePlace) -> Bool {
+    guard case .named(let own) = source, case .named(let others) = other.source else {
+      return path.isBeside(other.path)
+    }
+    return Self.withPath(own) { own in
+      Self.withPath(others) { others in
+        own[..<Self.folderLength(own)].elementsEqual(others[..<Self.folderLength(others)])
+      }
+    }
+  }
+
+  /// Lends a path without its zero.
+  private static func withPath<Result>(_ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result)
+    -> Result
+  {
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
+  }
+
+  /// How many bytes stand before the last component.
+  private static func folderLength(_ path: UnsafeBufferPointer<UInt8>) -> Int {
+    path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
   }
 
   /// Opens for reading as ``FileDescriptor/openForReading(_:followingLinks:)``.

@@ -19,7 +19,7 @@ struct WrappedThumbnailTests {
     let items = try itemTable(meta, reader)
     let picture = try #require(items.items.first { $0.type == "hvc1" }?.identifier)
     var preview = EmbeddedPreview(
-      kind: .thumbnailItem, type: .heic, extents: try #require(items.extents[picture]), pixelWidth: 64,
+      kind: .thumbnailItem, type: .heic, extents: try #require(items.extents(of: picture)), pixelWidth: 64,
       pixelHeight: 64, isFile: false)
     preview.item = EmbeddedPreview.CodedItem(
       coding: "hvc1", properties: try items.properties(of: picture, reader).map(\.range))
@@ -60,7 +60,7 @@ struct WrappedThumbnailTests {
     let meta = try #require(try ISOBaseMedia.first("meta", in: 0..<Int64(bytes.count), reader))
     let items = try Self.itemTable(meta, reader)
     #expect(items.primary == 1 && items.items.map(\.type) == ["hvc1"] && items.failure == nil)
-    #expect(items.extents[1] == [Int64(bytes.count - data.count)..<Int64(bytes.count)])
+    #expect(items.extents(of: 1) == [Int64(bytes.count - data.count)..<Int64(bytes.count)])
     let properties = try items.properties(of: 1, reader).map {
       Array(bytes[Int($0.range.lowerBound)..<Int($0.range.upperBound)])
     }

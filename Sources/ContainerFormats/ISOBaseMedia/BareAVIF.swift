@@ -94,6 +94,8 @@ package struct BareAVIF {
       return nil
     }
     (pixelWidth, pixelHeight) = (Int(size.width), Int(size.height))
-    return table.items.filter { Self.items.contains($0.type) }.flatMap { table.extents[$0.identifier] ?? [] }
+    return table.items.filter { Self.items.contains($0.type) }.flatMap {
+      table.extents(of: $0.identifier) ?? []
+    }
   }
 }

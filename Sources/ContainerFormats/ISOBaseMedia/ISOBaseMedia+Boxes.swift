@@ -84,10 +84,35 @@ package enum ISOBaseMedia {
 
     /// The next box, or nil at the end or at a terminator.
     package mutating func next() throws(ReadFailure) -> Box? {
+      guard let head = try head() else { return nil }
+      return try box(head)
+    }
+
+    /// The next box of a type; those before it are passed over.
+    package mutating func next(_ type: FourCharacterCode) throws(ReadFailure) -> Box? {
+      while let head = try head() {
+        let (found, size) = (FourCharacterCode(UInt32(truncatingIfNeeded: head)), Int64(head >> 32))
+        // Whatever else may be said of it: where the box ends is all that counts.
+        if found != type, size >= 8, found != "uuid" {
+          let (next, overflow) = offset.addingReportingOverflow(size)
+          offset = overflow ? end : min(next, end)
+          continue
+        }
+        guard let box = try box(head) else { return nil }
+        if box.type == type { return box }
+      }
+      return nil
+    }
+
+    /// The size and the type that stand at the next box's start.
+    private func head() throws(ReadFailure) -> UInt64? {
       guard end - offset >= 8 else { return nil }
       try reader.step()
+      return try reader.bigEndian(UInt64.self, at: offset)
+    }
+
+    private mutating func box(_ head: UInt64) throws(ReadFailure) -> Box? {
       let start = offset
-      let head = try reader.bigEndian(UInt64.self, at: start)
       let type = FourCharacterCode(UInt32(truncatingIfNeeded: head))
       var size = Int64(head >> 32)
       var headSize: Int64 = 8
@@ -123,8 +148,7 @@ package enum ISOBaseMedia {
     _ type: FourCharacterCode, in container: Range<Int64>, _ reader: ByteReader
   ) throws(ReadFailure) -> Box? {
     var boxes = Boxes(reader, in: container)
-    while let box = try boxes.next() { if box.type == type { return box } }
-    return nil
+    return try boxes.next(type)
   }
 }
 

@@ -12,10 +12,19 @@ extension ISOBaseMedia.ItemTable {
     }
   }
 
+  /// Where an item lies; nil where that is not known.
+  package func extents(of item: UInt32) -> [Range<Int64>]? { extentsByItem[item].map { Array(extents[$0]) } }
+
+  /// The longest part of any item.
+  package var longestExtent: Range<Int64>? { extents.max { $0.count < $1.count } }
+
   private mutating func read(
     _ box: ISOBaseMedia.Box, _ keepsExtents: Bool, _ reader: ByteReader
   ) throws(ReadFailure) {
-    if keepsExtents { extents.reserveCapacity(items.count) }
+    if keepsExtents {
+      extents.reserveCapacity(items.count)
+      extentsByItem.reserveCapacity(items.count)
+    }
     let version = try box.number(UInt8.self, 0, reader)
     guard version <= 2 else { throw .malformed("item locations of an unknown version") }
     // Field widths are nibbles.
@@ -31,7 +40,7 @@ extension ISOBaseMedia.ItemTable {
       let isElsewhere = try cursor.next(2) != 0
       let base = try cursor.next(baseSize)
       let number = try cursor.next(2)
-      var found: [Range<Int64>] = []
+      let first = extents.count
       for _ in 0..<number {
         try reader.step()
         _ = try cursor.next(indexSize)
@@ -41,12 +50,18 @@ extension ISOBaseMedia.ItemTable {
         if method == 0, !isElsewhere {
           declaredEnd = max(declaredEnd, start.addingReportingOverflow(size).partialValue)
         }
-        guard keepsExtents, found.count < Self.mostExtents,
+        guard keepsExtents, extents.count - first < Self.mostExtents,
           let range = Self.range(start, size, method == 1 ? dataBox?.contents : 0..<reader.end)
         else { continue }
-        if method <= 1 { found.append(range) }
+        if method <= 1 { extents.append(range) }
       }
-      if !found.isEmpty, extents[item] == nil { extents[item] = found }
+      if extents.count == first { continue }
+      // Of an item that is named twice the first place counts.
+      if extentsByItem[item] == nil {
+        extentsByItem[item] = first..<extents.count
+      } else {
+        extents.removeSubrange(first...)
+      }
     }
   }
 

@@ -49,7 +49,9 @@ extension ISOBaseMedia {
     /// All properties.
     package private(set) var properties: [Box] = []
     /// Where the items' bytes are, once ``readLocations(_:)`` was called.
-    package internal(set) var extents: [UInt32: [Range<Int64>]] = [:]
+    var extents: [Range<Int64>] = []
+    /// Where each item's extents stand among all.
+    var extentsByItem: [UInt32: Range<Int>] = [:]
     /// Where the last of the items in this file ends, once ``readLocations(_:)`` was called; behind the file's end where
     /// that is cut.
     package internal(set) var declaredEnd: Int64 = 0

@@ -162,8 +162,7 @@ extension ISOBaseMedia {
   package static func trackKinds(in movie: Box, _ reader: ByteReader) throws(ReadFailure) -> [Track] {
     var tracks: [Track] = []
     var boxes = movie.boxes(reader)
-    while tracks.count < mostTracks, let box = try boxes.next() {
-      guard box.type == "trak" else { continue }
+    while tracks.count < mostTracks, let box = try boxes.next("trak") {
       tracks.append(Track())
       try tracks[tracks.count - 1].readKind(box, reader)
     }

@@ -43,8 +43,7 @@ package struct TIFFDirectory {
     for index in 0..<min(Int64(count), Self.mostEntries) {
       try reader.step()
       let at = first + index * size
-      let type = try TIFF.number(UInt16.self, at: at + 2, layout, reader)
-      let values = try layout.offset(at: at + 4, reader)
+      let (tag, type, values) = try head(at: at, reader)
       var place = at + (layout.isBig ? 12 : 8)
       let (bytes, tooMany) = values.multipliedReportingOverflow(by: Self.width(of: type))
       if tooMany || bytes > (layout.isBig ? 8 : 4) {
@@ -52,10 +51,27 @@ package struct TIFFDirectory {
         let (sum, overflow) = layout.origin.addingReportingOverflow(pointer)
         place = overflow ? Int64.max : sum
       }
-      let tag = try TIFF.number(UInt16.self, at: at, layout, reader)
       entries.append(TIFF.Entry(tag: tag, type: type, count: values, offset: place))
     }
     next = Int64(clamping: try layout.offset(at: first + Int64(count) * size, reader))
+  }
+
+  /// What stands at an entry's start.
+  private func head(
+    at offset: Int64, _ reader: ByteReader
+  ) throws(ReadFailure) -> (tag: UInt16, type: UInt16, count: UInt64) {
+    if layout.isBig {
+      return (
+        try TIFF.number(UInt16.self, at: offset, layout, reader),
+        try TIFF.number(UInt16.self, at: offset + 2, layout, reader),
+        try layout.offset(at: offset + 4, reader)
+      )
+    }
+    // All in one number, as it is stored.
+    let head = try TIFF.number(UInt64.self, at: offset, layout, reader)
+    func half(_ shift: UInt64) -> UInt16 { UInt16(truncatingIfNeeded: head >> shift) }
+    return layout.isBigEndian
+      ? (half(48), half(32), head & 0xFFFF_FFFF) : (half(0), half(16), head >> 32)
   }
 
   /// Directories are short: looking through one costs less than a table of it.
@@ -94,13 +110,21 @@ package struct TIFFDirectory {
   /// Text without its NUL and the blanks around it; nil when there is none.
   package func text(_ tag: UInt16, upTo limit: Int = 256, _ reader: ByteReader) throws(ReadFailure) -> String?
   {
+    try textView(tag, upTo: limit, reader)?.text
+  }
+
+  /// The bytes of ``text(_:upTo:_:)``, which hold until the reader reads on.
+  package func textView(_ tag: UInt16, upTo limit: Int, _ reader: ByteReader) throws(ReadFailure) -> ByteView?
+  {
     guard let entry = self[tag], [1, 2, 7, 129].contains(entry.type), lies(entry, 0, reader) else {
       return nil
     }
     let count = Int(min(entry.count, UInt64(limit)))
     let view = try reader.available(at: entry.offset, upTo: count)
-    let text = view.slice(0..<(view.firstIndex(of: 0) ?? view.count)).text.trimmed
-    return text.isEmpty ? nil : text
+    var text = 0..<(view.firstIndex(of: 0) ?? view.count)
+    while let last = text.last, view[last] ?? 0 <= 0x20 { text.removeLast() }
+    while let first = text.first, view[first] ?? 0 <= 0x20 { text.removeFirst() }
+    return text.isEmpty ? nil : view.slice(text)
   }
 
   /// The bytes of an entry of one-byte values, where they are inside the source.

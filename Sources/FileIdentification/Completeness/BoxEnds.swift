@@ -95,8 +95,7 @@ enum BoxEnds {
     try items.readLocations(file.reader, keepsExtents: !file.isBrief)
     guard items.failure == nil else { return nil }
     // The largest part is the picture; Exif and XMP may have filling.
-    let picture = items.extents.values.joined().max { $0.count < $1.count }
-    return DataEnd(end: items.declaredEnd, packedEnd: picture?.upperBound)
+    return DataEnd(end: items.declaredEnd, packedEnd: items.longestExtent?.upperBound)
   }
 
   /// Where data end, and those that are packed.

@@ -61,12 +61,12 @@ extension JSONWriter {
     case .flag(let flag): self.value(flag)
     case .list(let elements): array { json in for element in elements { json.value(element) } }
     case .object(let members):
-      object { json in
-        for member in members {
-          json.key(member.key)
-          json.value(member.value)
-        }
+      beginObject()
+      for position in members.indices {
+        key(members[position].key)
+        self.value(members[position].value)
       }
+      endObject()
     }
   }
 }

@@ -115,7 +115,9 @@ extension ItemField {
       $0.headers?.metadata.captured.map { .text($0.description) }
     },
     ItemField("camera", .text, "The camera's maker and model.") {
-      $0.headers?.metadata.camera.map { .text($0) }
+      // Of the two alone: what is asked of all metadata copies them.
+      $0.headers.flatMap { CameraName.joined(make: $0.metadata.cameraMake, model: $0.metadata.cameraModel) }
+        .map { .text($0) }
     },
     ItemField(
       "located", .flag,
@@ -169,8 +171,8 @@ extension ItemField {
         member("because", .text, "What was seen, and why it says so."),
       ]), of: .record, "What was decided beyond the type, and why; with --explain."
     ) { record in
-      guard record.isExplained, let item = record.item else { return nil }
-      return .list(ItemDecision.all(about: item).map(FieldValue.init))
+      guard record.isExplained else { return nil }
+      return record.item.map { .list(ItemDecision.all(about: $0).map(FieldValue.init)) }
     },
     ItemField(
       "error",

@@ -5,13 +5,19 @@ package import SystemPackage
 package import UniformTypes
 
 /// What there is to say of one item, or of what could not be read.
+///
+/// What was found is kept once for all copies of a record.
 package struct ItemRecord: Sendable {
-  package var place: FilePlace
+  private var found: StreamedItem
+  package var place: FilePlace { found.work.place }
   package var path: FilePath { place.path }
-  package var item: MediaItem?
+  package var item: MediaItem? {
+    get { found.item }
+    set { found = StreamedItem(found.work, item: newValue, error: found.error) }
+  }
   package var error: IdentificationError? {
-    get { if case .box(let rest) = rest { rest.error } else { nil } }
-    set { rest.change(toNothing: newValue == nil) { $0.error = newValue } }
+    get { found.error }
+    set { found = StreamedItem(found.work, item: found.item, error: newValue) }
   }
   /// The name that would say what the content is; only where a rename is safe to advise.
   package var suggestedName: String? {
@@ -26,24 +32,18 @@ package struct ItemRecord: Sendable {
 
   /// What few records have.
   private struct Rest: Equatable, Sendable, Exceptional {
-    var error: IdentificationError?
     var suggestedName: String?
     var keptBecause: String?
   }
 
   private var rest = Boxed<Rest>.nothing
 
-  package init(path: FilePath) { place = FilePlace(path) }
+  package init(path: FilePath) { self.init(FilePlace(path), nil) }
+  package init(_ item: MediaItem) { self.init(item.file.place, item) }
+  package init(_ found: StreamedItem) { self.found = found }
 
-  package init(_ found: StreamedItem) {
-    place = found.work.place
-    item = found.item
-    if found.error != nil { error = found.error }
-  }
-
-  package init(_ item: MediaItem) {
-    place = FilePlace(item.path)
-    self.item = item
+  private init(_ place: FilePlace, _ item: MediaItem?) {
+    found = StreamedItem(WorkItem(place, named: place.name, kind: nil, followsLinks: true), item: item)
   }
 
   /// Asks whether the item's name can be true, and notes what would be; nil where it can.
@@ -85,7 +85,8 @@ package struct ItemRecord: Sendable {
   package var pathBytes: [UInt8]? {
     var result: [UInt8]?
     place.withBytes { bytes in
-      if bytes.allSatisfy({ $0 < 0x80 }) || String(validating: bytes, as: UTF8.self) != nil { return }
+      if bytes.reduce(0, |) < 0x80 { return }
+      if String(validating: bytes, as: UTF8.self) != nil { return }
       result = Array(bytes)
     }
     return result

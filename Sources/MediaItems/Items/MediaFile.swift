@@ -11,7 +11,7 @@ public struct MediaFile: Sendable {
     get { place.path }
     set { place = FilePlace(newValue) }
   }
-  private var place: FilePlace
+  private(set) var place: FilePlace
   /// What `body` makes of the bytes of the path's last component.
   func withName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { place.withName(body) }
   /// What it is, and why.
@@ -38,12 +38,12 @@ public struct MediaFile: Sendable {
     self.byteCount = byteCount
   }
 
-  /// Creates a file whose headers are kept already.
-  init(_ place: FilePlace, identification: Identification, headers: Headers?, byteCount: Int64? = nil) {
+  /// Creates a file of what was read of it.
+  init(_ place: FilePlace, _ reading: FileReading) {
     self.place = place
-    self.identification = identification
-    self.headers = headers
-    self.byteCount = byteCount
+    headers = reading.headers
+    byteCount = reading.byteCount
+    identification = reading.identification
   }
 
   /// What headers say, kept once for all copies of a file: they are many fields, and a copy would count each one's
@@ -64,7 +64,7 @@ public struct MediaFile: Sendable {
     }
 
     init(_ metadata: consuming MediaMetadata, _ details: MediaDetails? = nil) {
-      self.metadata = metadata
+      self.metadata = consume metadata
       asked = details.map { Asked($0) }
       subtypes = nil
     }
@@ -74,7 +74,7 @@ public struct MediaFile: Sendable {
       asked = details.map { Asked($0) }
       subtypes = SubtypeValues(metadata)
       metadata.slim()
-      self.metadata = metadata
+      self.metadata = consume metadata
     }
 
     /// Keeps what a worker kept.
@@ -108,7 +108,7 @@ extension PairingCandidate {
   }
 
   /// What pairing looks at in a file of this name whose type is of this kind.
-  init?(_ file: MediaFile, _ kind: MediaKind, named fileName: String, folder: Int) {
+  init?(_ file: borrowing MediaFile, _ kind: MediaKind, named fileName: String, folder: Int) {
     let half: Half
     switch kind {
     case .photo: half = .still

@@ -46,7 +46,7 @@ public struct MediaItem: Sendable {
     var surroundings: Surroundings?
   }
 
-  private var rest = Boxed<Rest>.nothing
+  private var rest: Boxed<Rest>
 
   /// Whether other files say something of the item.
   var hasSidecars: Bool { !rest.isNothing && !(sidecars.isEmpty && sharedSidecars.isEmpty) }
@@ -64,16 +64,19 @@ public struct MediaItem: Sendable {
 
   /// Creates the item that `file` is by itself; `position` is that of the rule that gives its type a kind.
   init(whole file: MediaFile, rule position: Int, sidecars: [FilePath]) {
-    let kind = MediaKind.rules[position].then
-    self.init(file, LivePhoto(file, kind, role: .alone), sidecars, rule: position)
+    let livePhoto = LivePhoto(file, MediaKind.rules[position].then, role: .alone)
+    self.init(file, livePhoto, sidecars, rule: position)
   }
 
-  private init(_ file: MediaFile, _ livePhoto: LivePhoto?, _ sidecars: [FilePath], rule known: Int? = nil) {
+  private init(
+    _ file: MediaFile, _ livePhoto: LivePhoto?, _ sidecars: [FilePath], rule known: Int? = nil
+  ) {
     let isWhole = livePhoto?.form.isWhole == true
     (kind, style) = isWhole ? (.livePhoto, .livePhoto) : Self.kind(of: file, rule: known)
     self.file = file
-    if livePhoto != nil { self.livePhoto = livePhoto }
-    if !sidecars.isEmpty { self.sidecars = sidecars }
+    // Most items have neither.
+    let hasNeither = livePhoto == nil && sidecars.isEmpty
+    rest = hasNeither ? .nothing : .box(Rest(livePhoto: livePhoto, sidecars: sidecars))
   }
 
   /// What a file that is no Live Photo is; `known` is the position of the rule that gives its type a kind.
@@ -91,7 +94,7 @@ public struct MediaItem: Sendable {
     self.file = file
     kind = .livePhoto
     style = .livePhoto
-    self.livePhoto = livePhoto
+    rest = .box(Rest(livePhoto: livePhoto))
   }
 
   /// Makes the item what pairing says; nil when it is a part of another one.
@@ -99,12 +102,15 @@ public struct MediaItem: Sendable {
   /// `parts` is what the item's further files say of places, where they were read.
   package func taking(_ role: PairingRole, parts: Surroundings? = nil) -> MediaItem? {
     if role == .alone { return self }
-    var item = MediaItem(file, role: role, sidecars: sidecars)
-    item?.lacksOwner = lacksOwner
-    item?.sharedSidecars = sharedSidecars
-    item?.isMisnamed = isMisnamed
+    guard var item = MediaItem(file, role: role, sidecars: sidecars) else { return nil }
+    item.lacksOwner = lacksOwner
+    item.isMisnamed = isMisnamed
     let own = surroundings ?? (allSidecars.isEmpty ? .nothing : .unknown)
-    item?.surroundings = parts.map { own.joined(with: $0) } ?? own.joined(with: .unknown)
+    let shared = sharedSidecars
+    item.rest.change(toNothing: false) { rest in
+      rest.sharedSidecars = shared
+      rest.surroundings = own.joined(with: parts ?? .unknown)
+    }
     return item
   }
 
@@ -112,7 +118,7 @@ public struct MediaItem: Sendable {
   package var candidate: PairingCandidate? { candidate(named: path.lastName) }
 
   /// As ``candidate``; `name` is the path's last component.
-  func candidate(named name: String) -> PairingCandidate? {
+  package func candidate(named name: String) -> PairingCandidate? {
     if livePhoto?.form == .bundle { return nil }
     // A Live Photo's own kind hides that of its file.
     let kind = kind == .livePhoto ? MediaKind(of: file.identification.type) : kind
@@ -186,7 +192,7 @@ public struct LivePhoto: Hashable, Sendable {
   }
 
   /// As ``init(_:role:)``; `kind` is that of the file's type, where it is known.
-  init?(_ file: MediaFile, _ kind: MediaKind?, role: PairingRole) {
+  init?(_ file: borrowing MediaFile, _ kind: MediaKind?, role: PairingRole) {
     let headers = file.headers
     let identifier = headers?.metadata.contentIdentifier
     if case .still(let movie, let basis, let because, let alternates) = role, basis != .embedded {

@@ -11,18 +11,18 @@ extension LivePhotoPairing {
   ///
   /// `item` gives what is joined alone: a copy of every item would count many references.
   static func joined(_ all: [PairingCandidate?], item: (Int) -> MediaItem?) -> [Joined] {
-    // Many folders hold nothing but stills: a pair needs both halves.
-    guard all.contains(where: { $0?.half == .movie }), all.contains(where: { $0?.half == .still }) else {
-      return []
-    }
     var positions: [Int] = []
     var candidates: [PairingCandidate] = []
     candidates.reserveCapacity(all.count)
-    for (position, candidate) in all.enumerated() {
-      guard let candidate else { continue }
+    for position in all.indices {
+      guard let candidate = all[position] else { continue }
       positions.append(position)
       candidates.append(candidate)
     }
+    // Many folders hold nothing but stills: a pair needs both halves.
+    guard candidates.indices.contains(where: { candidates[$0].half == .movie }),
+      candidates.indices.contains(where: { candidates[$0].half == .still })
+    else { return [] }
     return LivePhotoPairing(of: candidates).pairs.compactMap { pair in
       let still = positions[pair.still]
       let parts = ([pair.movie] + pair.alternates).map { positions[$0] }
@@ -34,7 +34,8 @@ extension LivePhotoPairing {
         $0.joined(with: .init($1.isLocated, at: $1.coordinates))
       }
       guard var whole = item(still)?.taking(role, parts: said) else { return nil }
-      whole.sidecars += others.flatMap(\.sidecars)
+      let sidecars = others.flatMap(\.sidecars)
+      if !sidecars.isEmpty { whole.sidecars += sidecars }
       for path in others.flatMap(\.sharedSidecars) where !whole.allSidecars.contains(path) {
         whole.sharedSidecars.append(path)
       }

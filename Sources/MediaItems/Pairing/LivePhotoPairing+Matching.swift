@@ -21,11 +21,16 @@ extension LivePhotoPairing {
         if let before = latest.updateValue(index, forKey: identifier) { previous[index] = before }
       }
       for last in latest.values where previous[last] >= 0 {
-        var members = [last]
-        while let first = members.last, previous[first] >= 0 { members.append(previous[first]) }
-        members.reverse()
+        let members = Self.chain(last, previous)
         if members.count == 2 { matchTwo(members[0], members[1]) } else { match(members) }
       }
+    }
+
+    /// The candidates of one chain, in their order.
+    private static func chain(_ last: Int, _ previous: [Int]) -> [Int] {
+      var members = [last]
+      while let first = members.last, previous[first] >= 0 { members.append(previous[first]) }
+      return members.reversed()
     }
 
     /// What ``match(_:)`` comes to for two files: the first rule that sees them alike.
@@ -105,20 +110,21 @@ extension LivePhotoPairing {
         var folder: Int
         var key: String
       }
-      var slots: [Slot: (stills: [Int], movies: [Int])] = [:]
+      // Most names have one file: those that share one are chained, as files of one identifier are.
+      var latest: [Slot: Int] = [:]
+      latest.reserveCapacity(candidates.count)
+      var previous = [Int](repeating: -1, count: candidates.count)
       for index in candidates.indices where !isTaken[index] && candidates[index].identifier == nil {
         let slot = Slot(folder: candidates[index].folder, key: candidates[index].name.key)
-        if candidates[index].half == .still {
-          slots[slot, default: ([], [])].stills.append(index)
-        } else {
-          slots[slot, default: ([], [])].movies.append(index)
-        }
+        if let before = latest.updateValue(index, forKey: slot) { previous[index] = before }
       }
-      for halves in slots.values where !halves.stills.isEmpty && !halves.movies.isEmpty {
-        var movies = halves.movies
+      for last in latest.values where previous[last] >= 0 {
+        let members = Self.chain(last, previous)
+        let stills = members.filter { candidates[$0].half == .still }
+        var movies = members.filter { candidates[$0].half == .movie }
         // Equal numbers first: `(1)` beside `(1)`, then what is left.
         for isExact in [true, false] {
-          for still in inOrder(halves.stills) where !isTaken[still] {
+          for still in inOrder(stills) where !isTaken[still] {
             guard let position = movies.firstIndex(where: { fits(still, $0, isExact: isExact) }) else {
               continue
             }

@@ -93,17 +93,16 @@ extension PairingName {
     ///
     /// Marks begin with a hyphen or an underscore, have no other one, and go on with a letter.
     private static func editionStart(_ stem: Substring) -> Substring.Index? {
-      let offset = stem.bytewise { bytes -> Int? in
-        guard let start = bytes.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),
-          start > 0, start + 1 < bytes.count, !(0x30...0x39).contains(bytes[start + 1])
-        else { return nil }
-        return start
-      }
-      return offset.map { stem.utf8.index(stem.startIndex, offsetBy: $0) }
+      stem.bytewise(editionStart).map { stem.utf8.index(stem.startIndex, offsetBy: $0) }
     }
 
-    /// Whether a stem may end with the mark of an edited copy; most do not.
-    static func mayBeEdited(_ stem: Substring) -> Bool { editionStart(stem) != nil }
+    /// As ``editionStart(_:)``, of a stem's bytes: nil for most.
+    static func editionStart(_ stem: UnsafeBufferPointer<UInt8>) -> Int? {
+      guard let start = stem.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),
+        start > 0, start + 1 < stem.count, !(0x30...0x39).contains(stem[start + 1])
+      else { return nil }
+      return start
+    }
 
     /// The stem in lower case without the mark of an edited copy; nil where it has none.
     static func withoutEdited(_ stem: Substring) -> Substring? {

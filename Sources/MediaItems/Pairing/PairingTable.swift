@@ -1,5 +1,5 @@
 internal import FileIdentification
-internal import SystemCalls
+package import SystemCalls
 package import SystemPackage
 
 /// Who belongs to whom among the files of a whole tree, a hundred bytes or so a file.
@@ -81,15 +81,20 @@ package struct PairingTable {
 
   /// Takes one file more, and numbers it from 0.
   package mutating func add(_ path: FilePath, _ candidate: PairingCandidate) -> Int {
+    add(FilePlace(path), candidate)
+  }
+
+  /// As ``add(_:_:)``, without the path where it need not be put together.
+  package mutating func add(_ place: FilePlace, _ candidate: PairingCandidate) -> Int {
     let nameStart = UInt32(truncatingIfNeeded: names.count)
-    path.withLastName { names.append(contentsOf: $0) }
+    place.withName { names.append(contentsOf: $0) }
     var flags: Flags = candidate.half == .movie ? .movie : []
     if candidate.isHEIC { flags.insert(.isHEIC) }
     if candidate.marksStillTime { flags.insert(.marksStillTime) }
     if candidate.name.isEdited { flags.insert(.isEdited) }
     if candidate.name.isMotion { flags.insert(.isMotion) }
     var entry = Entry(
-      folder: number(ofFolder: path.removingLastComponent()), key: number(ofKey: candidate.name.key),
+      folder: number(ofFolder: place.folder), key: number(ofKey: candidate.name.key),
       nameStart: nameStart, nameLength: UInt16(clamping: names.count - Int(nameStart)),
       copy: candidate.name.copy.map { Int16(clamping: $0) } ?? -1, flags: flags)
     if let identifier = candidate.identifier {
@@ -160,9 +165,12 @@ package struct PairingTable {
   package func path(of number: Int) -> FilePath {
     let entry = entries[number]
     let start = Int(entry.nameStart)
-    let component = FilePath.Component(bytes: names[start..<start + Int(entry.nameLength)])
     let folder = folders[Int(entry.folder)]
-    return component.map { folder.appending($0) } ?? folder
+    if entry.nameLength == 0 { return folder }
+    return names.withUnsafeBytes { names in
+      let name = UnsafeRawBufferPointer(rebasing: names[start..<start + Int(entry.nameLength)])
+      return DirectoryEntry.path(of: name, in: folder)
+    }
   }
 
   /// Pairs each run of files that are alike.
@@ -216,29 +224,37 @@ package struct PairingTable {
   }
 
   private mutating func number(ofKey key: String) -> UInt32 {
-    if let number = keyNumbers[key] { return number }
-    let number = UInt32(truncatingIfNeeded: keys.count)
-    keys.append(key)
-    keyNumbers[key] = number
+    let number = Self.keep(UInt32(truncatingIfNeeded: keys.count), in: &keyNumbers[key])
+    if Int(number) == keys.count { keys.append(key) }
     return number
+  }
+
+  /// What is kept already, or else the number, looked up once.
+  private static func keep(_ number: UInt32, in kept: inout UInt32?) -> UInt32 {
+    let result = kept ?? number
+    kept = result
+    return result
   }
 
   /// The digits of a UUID in upper case; nil for any other text.
   private static func digits(_ text: String) -> (UInt64, UInt64)? {
-    guard text.utf8.count == 36 else { return nil }
-    var high: UInt64 = 0
-    var low: UInt64 = 0
-    for (index, byte) in text.utf8.enumerated() {
-      let digit: UInt8
-      switch (index, byte) {
-      case (8, 0x2D), (13, 0x2D), (18, 0x2D), (23, 0x2D): continue
-      case (_, 0x30...0x39): digit = byte - 0x30
-      case (_, 0x41...0x46): digit = byte - 0x37
-      default: return nil
+    var text = text
+    return text.withUTF8 { text in
+      guard text.count == 36 else { return nil }
+      var high: UInt64 = 0
+      var low: UInt64 = 0
+      for (index, byte) in text.enumerated() {
+        let digit: UInt8
+        switch (index, byte) {
+        case (8, 0x2D), (13, 0x2D), (18, 0x2D), (23, 0x2D): continue
+        case (_, 0x30...0x39): digit = byte - 0x30
+        case (_, 0x41...0x46): digit = byte - 0x37
+        default: return nil
+        }
+        if index < 19 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
       }
-      if index < 19 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
+      return (high, low)
     }
-    return (high, low)
   }
 }
 

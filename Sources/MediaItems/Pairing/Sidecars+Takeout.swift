@@ -37,11 +37,9 @@ extension Sidecars {
     var copies: [Int] = []
 
     mutating func add(_ name: String, at position: Int) {
+      // Asked of the bytes first: most names are neither cut nor numbered nor edited.
+      guard name.utf8.count > TakeoutName.longest || Self.mayBeCopy(name) else { return }
       let (stem, suffix) = Sidecars.split(name)
-      guard
-        name.utf8.count > TakeoutName.longest || stem.utf8.last == UInt8(ascii: ")")
-          || PairingName.Mark.mayBeEdited(stem)
-      else { return }
       let (rest, copy) = TakeoutName.withoutNumber(stem)
       let whole = copy.isEmpty ? name : suffix.isEmpty ? String(rest) : "\(rest).\(suffix)"
       for cut in TakeoutName.cuts(of: whole) {
@@ -53,6 +51,14 @@ extension Sidecars {
       let originals = Self.originals(of: stem)
       for original in originals { byOriginal[original, default: []].append(position) }
       if !copy.isEmpty || !originals.isEmpty { copies.append(position) }
+    }
+
+    private static func mayBeCopy(_ name: String) -> Bool {
+      name[...].bytewise { name in
+        let dot = name.lastIndex(of: UInt8(ascii: ".")) ?? 0
+        let stem = UnsafeBufferPointer(rebasing: dot > 0 ? name[..<dot] : name[...])
+        return stem.last == UInt8(ascii: ")") || PairingName.Mark.editionStart(stem) != nil
+      }
     }
 
     /// The stems that the original of an edited copy may have, the likeliest first; none for other names.

@@ -65,7 +65,7 @@ public struct Sidecars: Sendable {
     let needsTakeout = forms.contains(.takeout)
     for (position, name) in names.enumerated() where !areSides[position] {
       let folded = needsFolded ? name.inLowerCase : name
-      if needsNames { byName[folded] = byName[folded] ?? position }
+      if needsNames { Self.keepFirst(position, in: &byName[folded]) }
       if needsStems {
         let last = lastOfStem.updateValue(position, forKey: String(Self.split(folded).stem))
         before[position] = last ?? -1
@@ -74,6 +74,8 @@ public struct Sidecars: Sendable {
       if needsTakeout { takeout.add(name, at: position) }
     }
   }
+
+  private static func keepFirst(_ position: Int, in kept: inout Int?) { kept = kept ?? position }
 
   /// Whether a name's extension is one that sidecars have.
   public static func isSidecar(_ name: String) -> Bool { !forms(of: name).isEmpty }

@@ -178,12 +178,12 @@ final class FolderGroup {
     return again
   }
 
-  /// What is known of an item before it is read: its role, whether it is another's sidecar.
-  func known(_ index: Int, _ item: WorkItem) -> (item: WorkItem, role: PairingRole?, isOwned: Bool) {
-    guard let survey, survey.isSettled else { return (item, nil, false) }
-    if owned.contains(item.path) { return (item, nil, true) }
-    guard let number = survey.number(of: index) else { return (item, nil, false) }
-    var item = item
+  /// What is known of an item before it is read: its role, whether it is another's sidecar; the item gets the sidecars
+  /// of its other files.
+  func complete(_ item: inout WorkItem, at index: Int) -> (role: PairingRole?, isOwned: Bool) {
+    guard let survey, survey.isSettled else { return (nil, false) }
+    if owned.contains(item.path) { return (nil, true) }
+    guard let number = survey.number(of: index) else { return (nil, false) }
     for part in survey.parts(of: number) {
       guard let other = items.item(at: part) else { continue }
       item.sidecars += other.sidecars
@@ -191,12 +191,12 @@ final class FolderGroup {
         item.sharedSidecars.append(path)
       }
     }
-    return (item, survey.role(of: number), false)
+    return (survey.role(of: number), false)
   }
 }
 
 /// Who belongs to whom among the files of one large folder, found out before they are read for good.
-private struct FolderSurvey {
+private final class FolderSurvey {
   private var table = PairingTable()
   /// The positions of the table's files in the folder.
   private var positions: [UInt32] = []
@@ -204,12 +204,12 @@ private struct FolderSurvey {
   private var numbers: [Int: Int] = [:]
   private(set) var isSettled = false
 
-  mutating func add(_ index: Int, _ path: FilePath, _ candidate: PairingCandidate) {
+  func add(_ index: Int, _ path: FilePath, _ candidate: PairingCandidate) {
     _ = table.add(path, candidate)
     positions.append(UInt32(truncatingIfNeeded: index))
   }
 
-  mutating func settle() {
+  func settle() {
     table.settle()
     for number in 0..<table.count where !table.isAlone(number) { numbers[Int(positions[number])] = number }
     isSettled = true

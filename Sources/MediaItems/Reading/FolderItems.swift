@@ -156,19 +156,21 @@ package final class FolderItems: WorkItems {
     let mark = marks[index]
     guard mark.visit == .item else { return nil }
     var item =
-      special[index]
+      (special.isEmpty ? nil : special[index])
       ?? WorkItem(
         FilePlace(names, index, in: folder), named: names.name(at: index), kind: mark.kind,
         followsLinks: followsLinks)
     guard findsSidecars else { return item }
-    for pair in owned[index] ?? [] {
-      if pair.isShared {
-        item.sharedSidecars.append(path(at: pair.side))
-      } else {
-        item.sidecars.append(path(at: pair.side))
+    if !owned.isEmpty {
+      for pair in owned[index] ?? [] {
+        if pair.isShared {
+          item.sharedSidecars.append(path(at: pair.side))
+        } else {
+          item.sidecars.append(path(at: pair.side))
+        }
       }
     }
-    item.isSidecar = sides.contains(index)
+    item.isSidecar = !sides.isEmpty && sides.contains(index)
     if let unread, unread.index == index { item.error = item.error ?? unread.error }
     item.lacksOwner = lacksOwner(mark, item)
     return item

@@ -22,7 +22,7 @@ package struct WorkItem: Sendable {
   package let place: FilePlace
   package var path: FilePath { place.path }
   /// The path's last component.
-  let name: String
+  package let name: String
   /// nil when the system has not been asked yet.
   package var kind: FileKind?
   package var followsLinks: Bool
@@ -58,11 +58,12 @@ package struct WorkItem: Sendable {
   private var rest = Boxed<Rest>.nothing
 
   package init(
-    path: FilePath, named name: String? = nil, kind: FileKind?, followsLinks: Bool,
+    path: FilePath, named name: String? = nil, kind: FileKind?, followsLinks: Bool, isNamed: Bool = false,
     error: IdentificationError? = nil
   ) {
+    self.isNamed = isNamed
     place = FilePlace(path)
-    self.name = name ?? path.lastName
+    self.name = name ?? place.name
     self.kind = kind
     self.followsLinks = followsLinks
     if error != nil { self.error = error }
@@ -78,6 +79,8 @@ package struct WorkItem: Sendable {
 
 /// Finds items under paths, in the order of the paths and the bytewise order of names, one folder in memory a level.
 package struct FolderWalk: Sendable {
+  private static let input: FilePath = "-"
+
   package var isRecursive = false
   package var followsLinks = false
   package var staysOnFileSystem = false
@@ -142,27 +145,24 @@ package struct FolderWalk: Sendable {
   }
 
   /// What stands at `path`; whatever the system does not tell is an item with that error, never a tree left out.
-  package func start(at path: FilePath) -> Start {
-    if !isRecursive { return .item(WorkItem(path: path, kind: nil, followsLinks: true)) }
+  package func start(at path: FilePath, isNamed: Bool = false) -> Start {
+    if !isRecursive { return .item(WorkItem(path: path, kind: nil, followsLinks: true, isNamed: isNamed)) }
     do throws(IdentificationError) {
       let status = try system.status(path, true)
       if status.kind == .directory, !isOneItem(path) { return .folder(status) }
-      return .item(WorkItem(path: path, kind: nil, followsLinks: true))
+      return .item(WorkItem(path: path, kind: nil, followsLinks: true, isNamed: isNamed))
     } catch {
       var error = error
       // A link that leads nowhere is still a link.
       if (try? system.status(path, false).kind) == .symbolicLink { error.type = .symbolicLink }
-      return .item(WorkItem(path: path, kind: nil, followsLinks: true, error: error))
+      return .item(WorkItem(path: path, kind: nil, followsLinks: true, isNamed: isNamed, error: error))
     }
   }
 
   /// As ``start(at:)``, what was named by itself; `-` is standard input, of which nothing is asked.
   func named(_ path: FilePath) -> Start {
-    if path == "-" { return .item(WorkItem(path: path, kind: nil, followsLinks: true)) }
-    let start = start(at: path)
-    guard case .item(var item) = start else { return start }
-    item.isNamed = true
-    return .item(item)
+    if path == Self.input { return .item(WorkItem(path: path, kind: nil, followsLinks: true)) }
+    return start(at: path, isNamed: true)
   }
 
   /// Has every item under the folder `path` read and placed; folders that are entered are not items themselves.

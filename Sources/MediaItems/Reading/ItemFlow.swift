@@ -105,7 +105,7 @@ package final class ItemFlow: WalkSink, PathFeed {
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
-    case .make(let waiting): done.piece = .made(output(waiting, reader, make, notes))
+    case .make(let waiting): done.piece = made(waiting, reader, make, notes)
     case .survey(let work):
       let found = reader.read(work, nil, pairs: stream.pairing == .folders)
       done.isSurvey = true
@@ -121,22 +121,22 @@ package final class ItemFlow: WalkSink, PathFeed {
       if found.candidate != nil || mayGo {
         done.piece = .waiting(found)
       } else {
-        done.piece = .made(output(found, reader, make, notes))
+        done.piece = made(found, reader, make, notes)
       }
     }
     return done
   }
 
   /// What is made of an item; where something could not be read for it, once more, with that error.
-  private static func output(
+  private static func made(
     _ found: StreamedItem, _ reader: ItemStreamReader, _ make: (StreamedItem) -> Output?,
     _ notes: SideReading.Notes
-  ) -> Output? {
+  ) -> FolderGroup.Piece {
     let completed = reader.completing(found)
-    let output = make(completed)
-    guard let failure = notes.take(), completed.error == nil else { return output }
+    let piece = FolderGroup.Piece.made(make(completed))
+    guard let failure = notes.take(), completed.error == nil else { return piece }
     defer { _ = notes.take() }
-    return make(completed.noting(failure))
+    return .made(make(completed.noting(failure)))
   }
 
   // MARK: What comes in
@@ -147,8 +147,12 @@ package final class ItemFlow: WalkSink, PathFeed {
     case .folder(let status): return try read(folder: path, status)
     case .item(let found): item = found
     }
-    if let last = run.last {
-      if run.count >= Self.longestRun { try endRuns() } else if !last.path.isBeside(path) { try endRun() }
+    if let last = run.indices.last {
+      if run.count >= Self.longestRun {
+        try endRuns()
+      } else if !run[last].place.isBeside(item.place) {
+        try endRun()
+      }
     }
     run.append(item)
   }
@@ -188,17 +192,19 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   /// Hands the items of a group to workers as far as they are not yet.
   private func read(_ number: Int, _ group: FolderGroup, upTo last: Int) throws {
-    while let (index, item) = group.nextUnread(upTo: last) { try read(item, at: index, of: number, group) }
+    while let next = group.nextUnread(upTo: last) { try read(next.item, at: next.index, of: number, group) }
   }
 
   private func read(_ item: WorkItem, at index: Int, of number: Int, _ group: FolderGroup) throws {
-    var (item, role, isOwned) = group.known(index, item)
+    var item = item
+    let (role, isOwned) = group.complete(&item, at: index)
     // What could not be read then has not been paired.
     if !known.errors.isEmpty, let error = known.errors[item.path] { item.error = error }
+    let place = role ?? known.role(of: item)
     try push(
       Ticket(
         group: number, index: index,
-        work: .read(item, role ?? known.role(of: item), waits: group.mayWait, isOwned: isOwned)))
+        work: .read(item, place, waits: group.mayWait, isOwned: isOwned)))
   }
 
   /// Reads what items wait for, which lies behind them.
@@ -293,18 +299,22 @@ package final class ItemFlow: WalkSink, PathFeed {
   }
 
   private func take(_ results: [Done]) throws {
-    for var done in results {
-      if let arrived, case .made(var output?) = done.piece {
-        arrived(&output)
-        done.piece = .made(output)
-      }
-      guard let group = groups[done.group] else { continue }
-      if done.isSurvey {
-        group.add(surveyed: done.index, done.candidate.value, owned: done.owned)
+    // By position: copies would count many references.
+    for position in results.indices {
+      let (number, index) = (results[position].group, results[position].index)
+      guard let group = groups[number] else { continue }
+      if results[position].isSurvey {
+        group.add(
+          surveyed: index, results[position].candidate.value, owned: results[position].owned)
         continue
       }
-      group.set(done.index, done.piece, owned: done.owned)
-      if group.isBlocked(done.index) { blocked.append((done.group, done.index)) }
+      if let arrived, case .made(var output?) = results[position].piece {
+        arrived(&output)
+        group.set(index, .made(output), owned: results[position].owned)
+      } else {
+        group.set(index, results[position].piece, owned: results[position].owned)
+      }
+      if group.isBlocked(index) { blocked.append((number, index)) }
     }
     try advance()
   }

@@ -200,6 +200,17 @@ package final class StreamedItem: Sendable {
     self.candidate = candidate
   }
 
+  /// An item of its own; `pairs`: whether what pairing looks at is wanted with it.
+  init(_ work: WorkItem, _ item: MediaItem, pairs: Bool, isOwned: Bool) {
+    self.work = work
+    self.item = item
+    self.isOwned = isOwned
+    candidate = pairs ? self.item?.candidate(named: work.name) : nil
+    error = nil
+    isPart = false
+    parts = []
+  }
+
   package var path: FilePath { work.path }
 
   /// The same with what could not be read for it as its error.

@@ -26,17 +26,10 @@ final class ItemStreamReader {
   ) -> StreamedItem {
     do throws(IdentificationError) {
       if let error = work.error { throw error }
-      var item =
-        work.kind == nil && work.path == "-"
-        ? try readInput(work.path)
-        : try reader.read(
-          work.place, named: work.name, kind: work.kind, followingLinks: work.followsLinks,
-          claimedType: stream.claimedType, sidecars: work.sidecars,
-          sharedSidecars: work.sharedSidecars)
-      item.lacksOwner = work.lacksOwner
-      guard let role else { return streamed(work, item, pairs, isOwned) }
+      guard let role else { return StreamedItem(work, try item(work), pairs: pairs, isOwned: isOwned) }
+      let item = try item(work)
       if let joined = item.taking(role, parts: parts(of: item, role)) {
-        return streamed(work, joined, pairs, isOwned)
+        return StreamedItem(work, joined, pairs: pairs, isOwned: isOwned)
       }
       return StreamedItem(work, item: item, isPart: true)
     } catch {
@@ -51,11 +44,16 @@ final class ItemStreamReader {
     try reader.type(at: path, named: name, kind: kind, followingLinks: followingLinks)
   }
 
-  private func streamed(
-    _ work: WorkItem, _ item: MediaItem, _ pairs: Bool, _ isOwned: Bool
-  ) -> StreamedItem {
-    let candidate = pairs ? item.candidate(named: work.name) : nil
-    return StreamedItem(work, item: item, isOwned: isOwned, candidate: candidate)
+  private func item(_ work: WorkItem) throws(IdentificationError) -> MediaItem {
+    if work.kind == nil, work.name == "-", work.path == "-" {
+      var item = try readInput(work.path)
+      item.lacksOwner = work.lacksOwner
+      return item
+    }
+    return try reader.read(
+      work.place, named: work.name, kind: work.kind, followingLinks: work.followsLinks,
+      claimedType: stream.claimedType, sidecars: work.sidecars, sharedSidecars: work.sharedSidecars,
+      lacksOwner: work.lacksOwner)
   }
 
   /// What was found, with the other half of a Live Photo where the file was named alone and that lies beside it.

@@ -45,8 +45,8 @@ extension MediaItemReader {
     )
     var item = MediaItem(
       MediaFile(
-        FilePlace(folder), identification: identification, headers: halves.headers[entries[bundle.still].name]
-      ),
+        FilePlace(folder),
+        FileReading(identification: identification, headers: halves.headers[entries[bundle.still].name])),
       as: livePhoto)
     let movie = halves.headers[entries[bundle.movie].name]?.metadata
     item.surroundings = .init(movie?.isLocated, at: movie?.coordinates)

@@ -80,7 +80,7 @@ public final class MediaItemReader {
   /// As ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``; `name` is the last component of its path.
   func read(
     _ place: FilePlace, named name: String, kind: FileKind?, followingLinks: Bool, claimedType: UTType?,
-    sidecars: [FilePath], sharedSidecars: [FilePath]
+    sidecars: [FilePath], sharedSidecars: [FilePath], lacksOwner: Bool? = nil
   ) throws(IdentificationError) -> MediaItem {
     var result: MediaItem?
     try identifier.lend(
@@ -89,6 +89,7 @@ public final class MediaItemReader {
       var item = try item(place, opened, named: name, claimedType, sidecars)
       if !sharedSidecars.isEmpty { item.sharedSidecars = sharedSidecars }
       addSurroundings(&item)
+      item.lacksOwner = lacksOwner
       result = item
     }
     guard let result else { preconditionFailure("what is opened is lent once") }
@@ -144,8 +145,8 @@ public final class MediaItemReader {
     switch opened {
     case .answered(let identification): return try item(place, identification, named: name, sidecars)
     case .bytes(let source, let descriptor):
-      let reading = try reading(source, descriptor, named: name, claimedType, asHalf: false)
-      return item(place, reading, sidecars)
+      return item(
+        place, try reading(source, descriptor, named: name, claimedType, asHalf: false), sidecars)
     }
   }
 
@@ -173,14 +174,11 @@ public final class MediaItemReader {
 
   /// The item that a file is which was read.
   private func item(_ place: FilePlace, _ reading: FileReading, _ sidecars: [FilePath]) -> MediaItem {
-    let file = MediaFile(
-      place, identification: reading.identification, headers: reading.headers,
-      byteCount: reading.byteCount)
     guard let archive = reading.archive else {
       let position = kinds.position(for: reading.identification.type)
-      return MediaItem(whole: file, rule: position, sidecars: sidecars)
+      return MediaItem(whole: MediaFile(place, reading), rule: position, sidecars: sidecars)
     }
-    var item = MediaItem(file, as: LivePhoto(archive, at: place.path))
+    var item = MediaItem(MediaFile(place, reading), as: LivePhoto(archive, at: place.path))
     item.surroundings = .init(archive.movieIsLocated, at: archive.movieCoordinates)
     item.sidecars = sidecars
     return item
@@ -219,7 +217,7 @@ public final class MediaItemReader {
     let headers = headers(of: identification, file.contents, kind: kind(of: identification.type))
     identification.note(missingMovie: headers?.metadata.missingMovieBytes)
     return FileReading(
-      identification: identification, headers: headers,
+      identification: consume identification, headers: headers,
       byteCount: readsMetadata ? file.contents?.reader.byteCount : nil)
   }
 

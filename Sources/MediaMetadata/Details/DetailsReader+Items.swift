@@ -51,14 +51,14 @@ extension DetailsReader {
       }
     }
     for item in items.items.filter({ $0.type == "Exif" }).prefix(1) {
-      guard let extents = items.extents[item.identifier], extents.count == 1 else { continue }
+      guard let extents = items.extents(of: item.identifier), extents.count == 1 else { continue }
       try attempt { (details) throws(ReadFailure) in
         if let block = try HEIFMetadata.exifBlock(extents[0], details.reader) { try details.readExif(block) }
       }
     }
     for item in items.items.filter({ $0.type == "mime" }).prefix(Self.mostItems) {
       guard let content = try item.content(reader), content.type == "application/rdf+xml", !content.isEncoded,
-        let extents = items.extents[item.identifier], extents.count == 1
+        let extents = items.extents(of: item.identifier), extents.count == 1
       else { continue }
       // The first is the picture's.
       try attempt { (details) throws(ReadFailure) in try details.readXMP(extents[0]) }

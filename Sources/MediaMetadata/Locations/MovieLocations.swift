@@ -40,7 +40,7 @@ enum MovieLocations {
     }
     let all = tracks ?? found
     if all.count >= mostTracks { search.leave("further tracks") }
-    for position in all.indices { track(all[position], &search) }
+    for position in all.indices { track(all, position, &search) }
   }
 
   /// Looks for a movie's boxes in a part of a file, as motion photos keep it.
@@ -292,18 +292,22 @@ enum MovieLocations {
 
   // MARK: Tracks
 
-  private static func track(_ track: ISOBaseMedia.Track, _ search: inout LocationSearch) {
-    for (name, value) in track.keys where part(ofKey: name) == .read && !value.isEmpty {
+  // By position: a copy of a track would count references.
+  private static func track(
+    _ tracks: [ISOBaseMedia.Track], _ position: Int, _ search: inout LocationSearch
+  ) {
+    for (name, value) in tracks[position].keys where part(ofKey: name) == .read && !value.isEmpty {
       search.find(Coordinates(iso6709: value))
     }
-    switch track.kind {
+    let coding = tracks[position].coding
+    switch MediaTrack.Kind(handler: tracks[position].handler) {
     case .video, .audio, .picture, .auxiliaryVideo, .timecode: break
-    case .metadata where track.coding == "mebx" && !track.timedKeys.isEmpty:
-      for name in track.timedKeys where part(ofKey: name) != .none {
+    case .metadata where coding == "mebx" && !tracks[position].timedKeys.isEmpty:
+      for name in tracks[position].timedKeys where part(ofKey: name) != .none {
         search.leave("a track of places")
       }
     // Exposure and maker notes of each picture, without a directory of places.
-    case .metadata where track.coding == "CTMD": break
+    case .metadata where coding == "CTMD": break
     // Cameras write positions into subtitles and into tracks of their own.
     default: search.leave("a track that is neither picture nor sound")
     }

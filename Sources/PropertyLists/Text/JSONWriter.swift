@@ -23,12 +23,20 @@ package struct JSONWriter {
   }
 
   package mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
-    try container("{", "}", body)
+    begin("{")
+    try body(&self)
+    end("}")
   }
 
   package mutating func array(_ body: (inout JSONWriter) throws -> Void) rethrows {
-    try container("[", "]", body)
+    begin("[")
+    try body(&self)
+    end("]")
   }
+
+  /// As ``object(_:)``, up to ``endObject()``: what is written between need not be handed to a closure.
+  package mutating func beginObject() { begin("{") }
+  package mutating func endObject() { end("}") }
 
   package mutating func key(_ name: String) {
     beginValue()
@@ -38,10 +46,10 @@ package struct JSONWriter {
     followsKey = true
   }
 
-  /// A key that is quoted already and followed by its colon; only for what is not indented.
-  package mutating func key(written key: [UInt8]) {
-    beginValue()
-    bytes.append(contentsOf: key)
+  /// A key that is written already, from the comma before it to its colon; only for what is not indented.
+  package mutating func key(written key: UnsafeBufferPointer<UInt8>) {
+    bytes.append(contentsOf: needsComma ? key : UnsafeBufferPointer(rebasing: key.dropFirst()))
+    needsComma = true
     followsKey = true
   }
 
@@ -134,21 +142,21 @@ package struct JSONWriter {
     value(String(decoding: text, as: UTF8.self))
   }
 
-  private mutating func container(
-    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) throws -> Void
-  ) rethrows {
+  private mutating func begin(_ open: Unicode.Scalar) {
     beginValue()
     bytes.append(UInt8(ascii: open))
     depth += 1
     needsComma = false
-    try body(&self)
+  }
+
+  private mutating func end(_ close: Unicode.Scalar) {
     depth -= 1
     if needsComma { newLine() }
     bytes.append(UInt8(ascii: close))
     needsComma = true
   }
 
-  private mutating func beginValue() {
+  @inline(__always) private mutating func beginValue() {
     if followsKey {
       followsKey = false
       return
@@ -184,7 +192,11 @@ package struct JSONWriter {
   /// Looks at eight bytes at once: text is most of what is written.
   private static func mayNeedEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(text)
-    guard raw.count >= 8 else { return raw.contains(where: mayNeedEscape) }
+    guard raw.count >= 8 else {
+      var word: UInt64 = 0x2020_2020_2020_2020
+      withUnsafeMutableBytes(of: &word) { $0.copyMemory(from: raw) }
+      return suspects(word) != 0 && raw.contains(where: mayNeedEscape)
+    }
     let last = raw.count - 8
     var position = 0
     var seen: UInt64 = 0

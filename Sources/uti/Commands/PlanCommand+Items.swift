@@ -69,7 +69,7 @@ struct PlanStream {
           record.item = nil
           record.error = error
         }
-        var written = WrittenRecord()
+        let written = WrittenRecord()
         if let error = record.error {
           written.status = .unreadable
           written.errors = Diagnostics.line(record.path, error)

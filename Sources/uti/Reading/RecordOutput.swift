@@ -4,7 +4,11 @@ import SystemCalls
 import SystemPackage
 
 /// What one record came to.
-struct WrittenRecord: Sendable {
+///
+/// A reference: it crosses threads and waits for its place, and each copy would count many references.
+///
+/// Proof for `@unchecked Sendable`: it is written by the thread that makes it, before anybody else has it.
+final class WrittenRecord: @unchecked Sendable {
   var output: [UInt8] = []
   /// The heading that its lines stand under; empty for none.
   var heading: [UInt8] = []
@@ -13,6 +17,12 @@ struct WrittenRecord: Sendable {
   var status = ExitStatus.success
   /// The record, where the caller wants it too.
   var kept = Boxed<Record>.nothing
+
+  init(output: [UInt8] = [], errors: String = "", status: ExitStatus = .success) {
+    self.output = output
+    self.errors = errors
+    self.status = status
+  }
 }
 
 /// Where records go in the end: bytes to standard output, words to standard error, and one status of all.

@@ -21,10 +21,11 @@ struct RecordRun {
     _ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }, makeWriter: @escaping MakeWriter
   ) throws -> ExitStatus {
     let records = RecordOutput(output, separator: separator, each: each)
-    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = { [stream, judgesNames] in
+    let judge = judgesNames ? NameJudge(stream) : nil
+    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = {
       let write = makeWriter()
       // Another record names a part of an item.
-      return { $0.isPart ? nil : Self.written(Record($0, of: stream, judgesName: judgesNames), write) }
+      return { $0.isPart ? nil : Self.written(Record($0, judging: judge), write) }
     }
     let isAcross = stream.pairing == .across
     let source = isAcross ? try source.replayable() : source
@@ -47,7 +48,7 @@ struct RecordRun {
 
   /// Says where libmagic contradicts, before what is written of a record.
   private static func written(_ record: Record, _ write: (Record) -> WrittenRecord) -> WrittenRecord {
-    var written = write(record)
+    let written = write(record)
     if let words = VerificationReport.disagreement(record) {
       written.status = written.status.combined(with: .internalError)
       written.errors = "uti: \(words)\n" + written.errors

@@ -46,13 +46,14 @@ final class RecordSpool {
       return { found -> Entry? in
         write(found).map { written in
           // Standard input cannot be read a second time.
-          let candidate = found.path == "-" ? nil : found.item?.candidate
+          let isInput = found.work.name == "-" && found.path == "-"
+          let candidate = isInput ? nil : found.item?.candidate(named: found.work.name)
           return Entry(written: written, half: candidate.map { (found.work, $0) })
         }
       }
     } arrived: { [self] entry in
       guard let half = entry.half else { return }
-      entry.number = table.add(half.item.path, half.candidate)
+      entry.number = table.add(half.item.place, half.candidate)
       // Only a still is read once more.
       if half.candidate.half == .movie { entry.half = nil }
     } take: { [self] in
@@ -99,8 +100,7 @@ final class RecordSpool {
       for position in 0..<count {
         var head: [Int] = []
         for _ in 0..<Self.headCount { head.append(Int(try reader.number())) }
-        var written = WrittenRecord()
-        written.output = try reader.bytes(head[0])
+        let written = WrittenRecord(output: try reader.bytes(head[0]))
         written.heading = try reader.bytes(head[6])
         written.errors = String(decoding: try reader.bytes(head[1]), as: UTF8.self)
         written.status = ExitStatus.precedence.first { $0.code == Int32(head[2]) } ?? .internalError
@@ -128,17 +128,40 @@ final class RecordSpool {
 
   /// The path and those of the sidecars, each ended by a zero; another zero stands before the shared ones.
   private static func bytes(_ item: WorkItem) -> [UInt8] {
-    func ended(_ paths: [FilePath]) -> [UInt8] { paths.flatMap { path -> [UInt8] in path.bytes + [0] } }
-    return ended([item.path] + item.sidecars) + [0] + ended(item.sharedSidecars)
+    var bytes: [UInt8] = []
+    func append(_ path: UnsafeBufferPointer<UInt8>) {
+      bytes.append(contentsOf: path)
+      bytes.append(0)
+    }
+    item.place.withBytes(append)
+    for path in item.sidecars { path.withBytes(append) }
+    bytes.append(0)
+    for path in item.sharedSidecars { path.withBytes(append) }
+    return bytes
   }
 
   private static func item(_ bytes: [UInt8], _ flags: Int) -> WorkItem? {
-    let parts = bytes.split(separator: 0, omittingEmptySubsequences: false)
-    let paths = parts.prefix { !$0.isEmpty }.map { FilePath(bytes: $0) }
+    var paths: [FilePath] = []
+    var shared: [FilePath] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      var isShared = false
+      while let end = bytes[start...].firstIndex(of: 0) {
+        let path = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        if path.isEmpty {
+          isShared = true
+        } else if isShared {
+          shared.append(FilePath(listed: path))
+        } else {
+          paths.append(FilePath(listed: path))
+        }
+        start = end + 1
+      }
+    }
     guard let first = paths.first else { return nil }
     var item = WorkItem(path: first, kind: flags & 1 == 1 ? .regular : nil, followsLinks: flags & 2 == 2)
     item.sidecars = Array(paths.dropFirst())
-    item.sharedSidecars = parts.dropFirst(paths.count).filter { !$0.isEmpty }.map { FilePath(bytes: $0) }
+    item.sharedSidecars = shared
     return item
   }
 

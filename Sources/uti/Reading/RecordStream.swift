@@ -63,18 +63,15 @@ struct RecordStream {
     var writer = RecordWriter(
       format, text: text, fields, template: template,
       finding: { record in baseline?.contains(record) == true ? nil : finding(record) })
-    let examine = self.examine?()
-    return { [self] record in
-      var record = record
-      if let examine { record.uploadRefusal = examine(record) }
-      var written = WrittenRecord()
+    let write = { [self] (record: Record) in
+      let written = WrittenRecord()
       if let hint = FolderHint.line(record, request, command) { written.errors = hint }
-      guard baseline?.contains(record) != true, record.error != nil || selects(record) else {
+      guard baseline?.contains(record) != true, record.shown.error != nil || selects(record) else {
         if format.writesAll, !isQuiet { writer.write(record) }
         written.output = writer.takeOutput()
         return written
       }
-      if let error = record.error {
+      if let error = record.shown.error {
         written.status = .unreadable
         written.errors += Diagnostics.line(record.path, error)
       } else if let remark = remark(record) {
@@ -86,6 +83,12 @@ struct RecordStream {
       if hasHeadings, !written.output.isEmpty { written.heading = text.heading(of: record) }
       if keeps(record) { written.kept = .box(record) }
       return written
+    }
+    guard let examine = self.examine?() else { return write }
+    return { record in
+      var record = record
+      record.uploadRefusal = examine(record)
+      return write(record)
     }
   }
 }

@@ -10,8 +10,8 @@ struct TypeRun {
 
   func run(_ output: StandardOutput, makeWriter: @escaping RecordRun.MakeWriter) throws -> ExitStatus {
     let records = RecordOutput(output, separator: "", each: { _ in })
-    try stream.runTypes { [stream, isBrief, isQuiet] in
-      TypeLines(stream: stream, line: MIMELine(isBrief: isBrief), isQuiet: isQuiet, write: makeWriter())
+    try stream.runTypes { [isBrief, isQuiet] in
+      TypeLines(line: MIMELine(isBrief: isBrief), isQuiet: isQuiet, write: makeWriter())
     } take: {
       guard let written = $0 as? [WrittenRecord] else { preconditionFailure("an output of another stream") }
       for record in written { try records.write(record) }
@@ -26,15 +26,14 @@ struct TypeRun {
 
 /// The lines of one thread's files; what is no plain file is written as any record is.
 private struct TypeLines: TypeTaker {
-  let stream: ItemStream
   var line: MIMELine
   let isQuiet: Bool
   let write: (Record) -> WrittenRecord
   private var output: [UInt8] = []
   private var written: [WrittenRecord] = []
 
-  init(stream: ItemStream, line: MIMELine, isQuiet: Bool, write: @escaping (Record) -> WrittenRecord) {
-    (self.stream, self.line, self.isQuiet, self.write) = (stream, line, isQuiet, write)
+  init(line: MIMELine, isQuiet: Bool, write: @escaping (Record) -> WrittenRecord) {
+    (self.line, self.isQuiet, self.write) = (line, isQuiet, write)
   }
 
   mutating func take(_ type: UTType, of path: UnsafeBufferPointer<UInt8>) {
@@ -43,7 +42,7 @@ private struct TypeLines: TypeTaker {
 
   mutating func take(_ found: StreamedItem) {
     endLines()
-    written.append(write(Record(found, of: stream, judgesName: false)))
+    written.append(write(Record(found, judging: nil)))
   }
 
   mutating func handOver() -> any Sendable {
@@ -55,9 +54,7 @@ private struct TypeLines: TypeTaker {
   /// Lines so far stand before what is written next.
   private mutating func endLines() {
     if output.isEmpty { return }
-    var lines = WrittenRecord()
-    lines.output = output.withUnsafeBufferPointer { Array($0) }
-    written.append(lines)
+    written.append(WrittenRecord(output: output.withUnsafeBufferPointer { Array($0) }))
     output.removeAll(keepingCapacity: true)
   }
 }

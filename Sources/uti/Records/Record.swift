@@ -2,6 +2,7 @@ import FileActions
 import FileIdentification
 import MediaItems
 import SystemPackage
+import UniformTypes
 
 /// What the command says of one item, and what it knows to act on it.
 @dynamicMemberLookup
@@ -35,11 +36,17 @@ struct Record: Sendable {
   init(path: FilePath) { shown = ItemRecord(path: path) }
 
   /// What a stream found, and what follows for a name that the content contradicts.
-  init(_ found: StreamedItem, of stream: ItemStream, judgesName: Bool = true) {
+  init(_ found: StreamedItem, of stream: ItemStream) {
+    self.init(found, judging: NameJudge(stream))
+  }
+
+  /// What a stream found; with a judge, what follows for a name that the content contradicts.
+  init(_ found: StreamedItem, judging judge: NameJudge?) {
     shown = ItemRecord(found)
-    guard judgesName else { return }
-    guard
-      let decision = shown.judgeName(stream.options.registry, called: Self.givenName({ found.path }, stream))
+    // Asked before anything is looked up: it concerns few.
+    guard let judge, let agreement = found.item?.file.identification.agreement,
+      MismatchRule.concerns(agreement),
+      let decision = shown.judgeName(judge.registry, called: judge.givenName { found.path })
     else { return }
     let identity =
       decision.isFinding
@@ -57,16 +64,24 @@ struct Record: Sendable {
 
   subscript<Value>(dynamicMember member: KeyPath<ItemRecord, Value>) -> Value { shown[keyPath: member] }
 
-  /// Standard input is called what the user says it is; anything else as its path says.
-  private static func givenName(_ path: () -> FilePath, _ stream: ItemStream) -> FileName? {
-    guard let name = stream.inputName else { return nil }
-    return path() == "-" ? FileName(name) : nil
-  }
-
   /// Whether an item's name is a finding of `uti mismatches`.
   static func isMisnamed(_ item: MediaItem, of stream: ItemStream) -> Bool {
     var record = ItemRecord(item)
-    return record.judgeName(stream.options.registry, called: givenName({ item.path }, stream))?.isFinding
-      == true
+    let judge = NameJudge(stream)
+    return record.judgeName(judge.registry, called: judge.givenName { item.path })?.isFinding == true
+  }
+}
+
+/// What names are judged by.
+struct NameJudge: Sendable {
+  let registry: TypeRegistry
+  private let inputName: String?
+
+  init(_ stream: ItemStream) { (registry, inputName) = (stream.options.registry, stream.inputName) }
+
+  /// Standard input is called what the user says it is; anything else as its path says.
+  func givenName(_ path: () -> FilePath) -> FileName? {
+    guard let inputName else { return nil }
+    return path() == "-" ? FileName(inputName) : nil
   }
 }

@@ -11,10 +11,18 @@ struct RecordWriter {
   let template: RecordTemplate?
   /// What is wrong with a file, for the formats that say only that.
   let finding: (Record) -> Finding?
-  /// Made, like `rows`, only for the formats that show fields.
+  /// Made, like `columns`, only for the formats that show fields.
   private let table: CSV?
-  /// ``ItemField/all``, so that nothing is counted to reach a row.
-  private let rows: [ItemField]
+  /// The fields that are shown: where their keys end among all keys, and their values.
+  private let columns: [Column]
+  private let keys: [UInt8]
+
+  /// A struct, since functions in tuples are wrapped once more.
+  private struct Column {
+    let keyEnd: Int
+    let value: @Sendable (ItemRecord) -> FieldValue?
+  }
+
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
   private var mime: MIMELine
@@ -30,7 +38,13 @@ struct RecordWriter {
     self.fields = fields
     table = format == .csv ? CSV(fields) : nil
     mime = MIMELine(isBrief: text.isBrief)
-    rows = format == .json || format == .ndjson ? ItemField.all : []
+    let shown = format == .json || format == .ndjson ? fields.positions.map { ItemField.all[$0] } : []
+    var keys: [UInt8] = []
+    columns = shown.map { field in
+      keys += [UInt8(ascii: ",")] + field.key
+      return Column(keyEnd: keys.count, value: field.value)
+    }
+    self.keys = keys
   }
 
   mutating func write(_ record: Record) {
@@ -53,16 +67,26 @@ struct RecordWriter {
     case .json, .ndjson:
       output.append(contentsOf: format.separator.utf8)
       json.removeAll()
-      json.object { json in
-        for position in fields.positions {
-          guard let value = rows[position].value(record.shown) else { continue }
-          json.key(written: rows[position].key)
-          json.value(value)
-        }
-      }
+      writeObject(record.shown)
       output.append(contentsOf: json.bytes)
       if format == .ndjson { output.append(UInt8(ascii: "\n")) }
     }
+  }
+
+  private mutating func writeObject(_ record: ItemRecord) {
+    json.beginObject()
+    // By position: copies of columns and keys would count references.
+    keys.withUnsafeBufferPointer { keys in
+      var start = 0
+      for position in columns.indices {
+        let key = UnsafeBufferPointer(rebasing: keys[start..<columns[position].keyEnd])
+        start = columns[position].keyEnd
+        guard let value = columns[position].value(record) else { continue }
+        json.key(written: key)
+        json.value(value)
+      }
+    }
+    json.endObject()
   }
 
   /// Hands over what was written since the last time.

@@ -46,9 +46,8 @@ struct ReportRecord {
 
   /// The record, and what explains it, each one line of JSON.
   func lines(_ record: Record, own: [(String, FieldValue?)]) -> (record: [UInt8], explanation: [UInt8]) {
-    var shown = record.shown
-    shown.place = FilePlace(paths.shown(shown.path))
     // Only what names the item stands for its path: all else asks the system about the real one.
+    let shown = ItemRecord(path: paths.shown(record.path))
     let named: Set = ["path", "pathBytes"]
     let members = selection.positions.map { position in
       let field = ItemField.all[position]
