@@ -27,8 +27,8 @@ enum CompiledTypes {
   static func isNamed(_ row: Int) -> Bool { treatmentBits(of: row) & CompiledTable.nameBit != 0 }
 
   /// Whether a MIME type leads to a kind of the type, or to what its bytes carry.
-  static func hasNarrowerMIMEType(_ row: Int, amongApplesAlone: Bool) -> Bool {
-    let bit = amongApplesAlone ? CompiledTable.narrowerAppleBit : CompiledTable.narrowerBit
+  static func hasNarrowerMIMEType(_ row: Int, ofAppleAlone: Bool) -> Bool {
+    let bit = ofAppleAlone ? CompiledTable.narrowerAppleBit : CompiledTable.narrowerBit
     return treatmentBits(of: row) & bit != 0
   }
 

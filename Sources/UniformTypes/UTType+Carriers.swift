@@ -89,6 +89,6 @@ extension TypeRegistry {
   /// True, too, where types were declared at run time. Complexity: O(1).
   package func hasNarrowerMIMEType(than type: UTType) -> Bool {
     guard overlay == nil, type.row >= 0 else { return true }
-    return CompiledTypes.hasNarrowerMIMEType(Int(type.row), amongApplesAlone: !includesCommunity)
+    return CompiledTypes.hasNarrowerMIMEType(Int(type.row), ofAppleAlone: !includesCommunity)
   }
 }

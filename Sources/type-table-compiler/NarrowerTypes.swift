@@ -2,8 +2,8 @@ import TypeDeclarations
 
 /// The types of which MIME types say more: one leads to a kind of the type, or to what bytes of the type carry.
 struct NarrowerTypes {
-  private let amongAll: Set<String>
-  private let amongApples: Set<String>
+  private let amongAllTypes: Set<String>
+  private let amongAppleTypes: Set<String>
 
   init(_ tables: TypeTables, _ numbers: TypeNumbers, _ index: KeyIndex) {
     var above = Dictionary(
@@ -23,13 +23,13 @@ struct NarrowerTypes {
       }
       return reached
     }
-    amongAll = reached(from: tables.apple + tables.community)
-    amongApples = reached(from: tables.apple)
+    amongAllTypes = reached(from: tables.apple + tables.community)
+    amongAppleTypes = reached(from: tables.apple)
   }
 
   /// What the type's line says of it.
   func bits(of identifier: String) -> UInt8 {
-    (amongAll.contains(identifier) ? CompiledTable.narrowerBit : 0)
-      | (amongApples.contains(identifier) ? CompiledTable.narrowerAppleBit : 0)
+    (amongAllTypes.contains(identifier) ? CompiledTable.narrowerBit : 0)
+      | (amongAppleTypes.contains(identifier) ? CompiledTable.narrowerAppleBit : 0)
   }
 }
