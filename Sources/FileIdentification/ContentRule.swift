@@ -100,6 +100,10 @@ struct ContentRule: Sendable {
       because:
         "libmagic may only narrow down what a reader found, and no MIME type leads to anything narrower"),
     ContentRule(
+      name: "sole answer",
+      when: { !$0.keepsEvidence && $0.finding.map { SoleAnswers.contains($0.declared) } ?? false },
+      then: .settle, because: "libmagic has one answer for all that is of the type"),
+    ContentRule(
       name: "open", when: { $0.finding.map { !$0.type.conforms(to: .text) } ?? false }, then: .askLibmagic,
       because: "a short signature makes the type likely, and libmagic may know more"),
     ContentRule(

@@ -173,6 +173,15 @@ enum Bytes {
     let size = (0..<4).map { UInt8(length >> (21 - 7 * $0) & 0x7F) }
     return [ascii("ID3"), [4, 0, 0], size, zeros(length)].flatMap { $0 }
   }
+  static func fitsRecord(_ text: String) -> [UInt8] {
+    ascii(text) + [UInt8](repeating: 0x20, count: 80 - text.utf8.count)
+  }
+
+  /// An array of OS/2's bitmaps, icons or pointers, with the first one's header.
+  static func os2Array(_ kind: String) -> [UInt8] {
+    ascii("BA") + little32(40) + zeros(8) + ascii(kind) + little32(26) + zeros(24)
+  }
+
   static func adtsFrames(_ count: Int) -> [UInt8] {
     (0..<count).flatMap { _ in hex("FFF15080040000") + zeros(25) }
   }

@@ -49,6 +49,24 @@ import UniformTypes
     }
   }
 
+  @Test func noAnswerOfLibmagicIsNarrowerThanItsSoleOne() throws {
+    let list = try String(
+      contentsOf: Self.root.appendingPathComponent("TypeTables/libmagic/5.44.tsv"), encoding: .utf8)
+    let answers = list.split(separator: "\n").compactMap { $0.split(separator: "\t").first.map(String.init) }
+    #expect(answers.contains("audio/mpeg") && answers.contains("application/pdf"))
+    for type in SoleAnswers.types {
+      let changing = answers.filter { answer in
+        guard let opinion = TypeRegistry.standard.type(libmagicAnswer: answer), opinion != type else {
+          return false
+        }
+        let situation = OpinionRule.Situation(
+          answer: ContentAnswer(type: type, isDecided: false), type: opinion, isTrusted: true)
+        return OpinionRule.all.first { $0.when(situation) }?.then != false
+      }
+      #expect(changing.isEmpty, "\(type): \(changing)")
+    }
+  }
+
   @Test func typesDeclaredAtRunTimeMayBeNarrower() throws {
     let registry = try TypeRegistry.standard.adding([
       TypeDeclaration(identifier: "com.example.narrow", conformsTo: ["public.mp3"])

@@ -31,7 +31,11 @@ struct SampleTests {
     arguments: [
       Bytes.ascii("BMW is a maker of cars"), Bytes.ascii("MZ is a short text"), Bytes.ascii("P5 is a number"),
       Bytes.ascii("#!AMR is a mark"),
-      Bytes.hex("FFFB9000") + Bytes.zeros(600), Bytes.hex("0B77") + Bytes.ascii("AAAAAAAA"),
+      Bytes.hex("FFFB9000") + Bytes.zeros(600), Bytes.adtsFrames(1) + [0], Bytes.ascii("BAND( of Brothers"),
+      Bytes.hex("4D4D") + Bytes.little32(9000) + Bytes.hex("0200") + Bytes.little32(10) + Bytes.little32(9),
+      Bytes.fitsRecord("SIMPLE  =   T / made by hand") + Bytes.fitsRecord("NAXIS   =   8"),
+      Bytes.fitsRecord("SIMPLE  =   TRUE") + Bytes.fitsRecord("BITPIX  =   8"),
+      Bytes.hex("0B77") + Bytes.ascii("AAAAAAAA"),
       Bytes.hex("00000100") + Bytes.zeros(60),
       Bytes.hex("47") + Bytes.zeros(2000), Bytes.hex("00010000") + Bytes.zeros(100),
       Bytes.ascii("II*\0") + Bytes.hex("FFFFFF7F"),

@@ -100,6 +100,13 @@ extension Sample {
     Sample(
       "3D Studio", .threeDS,
       Bytes.hex("4D4D"), Bytes.little32(16), Bytes.hex("0200"), Bytes.little32(10), Bytes.little32(3)),
+    Sample(
+      "3D Studio, cut", .threeDS,
+      Bytes.hex("4D4D"), Bytes.little32(9000), Bytes.hex("0200"), Bytes.little32(10), Bytes.little32(3),
+      Bytes.hex("3D3D"), Bytes.little32(8984), Bytes.zeros(20)),
+    Sample(
+      "FITS, its value in another column", .fits,
+      Bytes.fitsRecord("SIMPLE  =   T / made by hand"), Bytes.fitsRecord("BITPIX  =   8")),
     Sample("binary STL", .stl, Bytes.zeros(80), Bytes.little32(1), Bytes.zeros(50)),
   ]
 }

@@ -17,6 +17,11 @@ extension Sample {
     Sample("PBM", .pbm, Bytes.ascii("P4\n8 1\n"), [0]),
     Sample("PFM", .floatMap, Bytes.ascii("PF\n1 1\n-1.0\n"), Bytes.zeros(12)),
     Sample("PHM", .halfMap, Bytes.ascii("Ph\n1 1\n1.0\n"), Bytes.zeros(2)),
+    Sample("OS/2 bitmaps", .os2Bitmap, Bytes.os2Array("BM")),
+    Sample("OS/2 icons", .os2Icon, Bytes.os2Array("IC")),
+    Sample("OS/2 icons in colour", .os2Icon, Bytes.os2Array("CI")),
+    Sample("OS/2 pointers", .os2Pointer, Bytes.os2Array("PT")),
+    Sample("OS/2 pointers in colour", .os2Pointer, Bytes.os2Array("CP")),
     Sample("FLIF", .flif, Bytes.ascii("FLIF31"), Bytes.zeros(8)),
     Sample("BLP2", .blp, Bytes.ascii("BLP2"), Bytes.little32(1), Bytes.zeros(16)),
     Sample(

@@ -69,6 +69,7 @@ extension Sample {
       "3GPP2 of KDDI", .threeGPP2, Bytes.ftyp("kddi", "mp42"),
       Bytes.box("moov", Bytes.box("mvhd", Bytes.zeros(100)))),
     Sample("AC-3 behind a tag", .ac3, Bytes.id3(40), Bytes.ac3Frame, Bytes.ac3Frame),
+    Sample("one frame of ADTS", .aac, Bytes.adtsFrames(1)),
     Sample("AAC behind a tag", .aac, Bytes.id3(40), Bytes.adtsFrames(4)),
     Sample(
       "Musepack 5 behind a tag", .musepack, decided: false, Bytes.id3(40), Bytes.hex("C12F2000"),

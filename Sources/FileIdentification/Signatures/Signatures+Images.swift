@@ -37,6 +37,21 @@ extension Signature {
     Signature(
       "bmp", "'BM'", .reads(.bmp, Pictures.readBMP), "two letters, which need the header behind them"),
     Signature(
+      "os2-bitmaps", "'BA' 28 00 00 00 ???????? ???????? 'BM'", .decides(.os2Bitmap),
+      "an array's header of forty bytes, in it a bitmap"),
+    Signature(
+      "os2-icons", "'BA' 28 00 00 00 ???????? ???????? 'IC'", .decides(.os2Icon),
+      "an array's header of forty bytes, in it an icon"),
+    Signature(
+      "os2-colour-icons", "'BA' 28 00 00 00 ???????? ???????? 'CI'", .decides(.os2Icon),
+      "an array's header of forty bytes, in it an icon in colour"),
+    Signature(
+      "os2-pointers", "'BA' 28 00 00 00 ???????? ???????? 'PT'", .decides(.os2Pointer),
+      "an array's header of forty bytes, in it a pointer"),
+    Signature(
+      "os2-colour-pointers", "'BA' 28 00 00 00 ???????? ???????? 'CP'", .decides(.os2Pointer),
+      "an array's header of forty bytes, in it a pointer in colour"),
+    Signature(
       "dib", "28 00 00 00 ???????? ???????? 01 00", .reads(.bmp, Pictures.readDIB),
       "a bitmap's header without the file's, which needs rows that fill the file"),
     Signature("ico", "00 00 01 00", .reads(.ico, Pictures.readIcon), "an icon directory"),

@@ -125,9 +125,9 @@ extension TypeTable {
     ooo00000X0[0[101717171<1U1U1U1U`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
     ooo00000X0[0^0k1529292D2]2]2]2]`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
     ooo00000X0[0[0i111111161C1C1C1C`2000000150J0<com.hsi.jpegHSI JPEG03hsi0;image/x-hsi\##
-    ooo000<0X0[0[0o1:1:1:1?1U1U1U1U`2000000150J0Bcom.ibm.os2-bitmapOS/2 bitmap03bga0Dimage/x-os2-graphics\##
-    ooo00000X0[0[0m1616161;1L1L1L1L`2000000150J0@com.ibm.os2-iconOS/2 icon03ico0?image/x-os2-ico\##
-    ooo00000X0[0[101<1<1<1A1V1V1V1V`2000000150J0Ccom.ibm.os2-pointerOS/2 pointer03ptr0Cimage/x-ibm-pointer\##
+    ooo000\0X0[0[0o1:1:1:1?1U1U1U1U`2000000150J0Bcom.ibm.os2-bitmapOS/2 bitmap03bga0Dimage/x-os2-graphics\##
+    ooo000P0X0[0[0m1616161;1L1L1L1L`2000000150J0@com.ibm.os2-iconOS/2 icon03ico0?image/x-os2-ico\##
+    ooo000P0X0[0[101<1<1<1A1V1V1V1V`2000000150J0Ccom.ibm.os2-pointerOS/2 pointer03ptr0Cimage/x-ibm-pointer\##
     ooo00000X0[0[0k151515151C1C1C1C`2000000150J0>com.ilab.imageiLab image0<image/x-ilab\##
     ooo00000Q0T0T0m1>1>1>1C1C1C1C1CP28P70Gcom.imageline.fl-studioFL Studio project03flp\##
     ooo0000171:1:1M1[1[1[1a1a1a1a1a`20000001000000000000000000000000000000@50`0Acom.insta360.inspInsta360 photo04insp\##
@@ -387,6 +387,9 @@ extension DeclaredType {
   package static var dts: Self { Self(number: 58147) }
   package static var flirImage: Self { Self(number: 57825) }
   package static var goProRaw: Self { Self(number: 57522) }
+  package static var os2Bitmap: Self { Self(number: 58003) }
+  package static var os2Icon: Self { Self(number: 57833) }
+  package static var os2Pointer: Self { Self(number: 57417) }
   package static var paintShopPro: Self { Self(number: 57996) }
   package static var viff: Self { Self(number: 58113) }
   package static var cineon: Self { Self(number: 58179) }

@@ -73,7 +73,12 @@ enum MPEGAudio {
       count += 1
       position += Int64(frame.length)
     }
-    guard count >= min(needed, 2) else { return nil }
+    guard count >= min(needed, 2) else {
+      guard count == 1, offset == 0, reader.byteCount == position else { return nil }
+      return ContentFinding(
+        .aac, by: .structure, range: 0..<Int64(ADTSFrame.headLength), rule: "adts-frame",
+        because: "an ADTS frame's sync, and a length of thirteen bits that is the file's")
+    }
     return ContentFinding(
       .aac, by: .structure, range: offset..<position, rule: "adts-frames",
       because: "consecutive ADTS frames of one shape",

@@ -33,9 +33,10 @@ enum LegacyText {
         if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { spaces += 1 }
       }
       guard high > 0 else { return nil }
-      // Mostly ASCII: letters with accents here and there, no controls to speak of.
+      // Mostly ASCII: letters with accents here and there, no controls to speak of. DOS and Windows have letters where those
+      // stand, which is believed of words.
       if ascii >= high * 4, letters * 2 >= ascii || spaces * 12 >= ascii,
-        controls * 4 <= high || controls <= 4
+        controls * 4 <= high || controls <= 4 || bytes.count >= 64 && (letters + spaces) * 10 >= ascii * 9
       {
         return .eightBit
       }
@@ -47,7 +48,10 @@ enum LegacyText {
     }
   }
 
-  /// Whether the high bytes make well-formed pairs, as in Shift-JIS, EUC, GBK and Big5, between plain lines.
+  /// Digits are second bytes in GB 18030 and Johab.
+  private static let firstTrail: UInt8 = 0x30
+
+  /// Whether the high bytes make well-formed pairs, as in Shift-JIS, EUC, GBK, Big5 and Johab, between plain lines.
   private static func pairs(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     var count = 0
@@ -63,7 +67,7 @@ enum LegacyText {
         return index + 1 >= bytes.count && count >= 8
       }
       let trail = bytes[index + 1]
-      guard trail >= 0x40, trail != 0x7F, trail != 0xFF else { return false }
+      guard trail >= firstTrail, trail != 0x7F, trail != 0xFF else { return false }
       count += 1
       index += 2
     }

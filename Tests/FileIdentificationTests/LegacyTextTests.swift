@@ -1,0 +1,51 @@
+import ByteSources
+import Testing
+
+@testable import FileIdentification
+
+/// Which bytes are taken for text in an encoding before Unicode.
+@Suite struct LegacyTextTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var encoding: PlainText.Encoding?
+    var bytes: [UInt8]
+    var testDescription: String { name }
+  }
+
+  /// Slovenian in Windows-1250, where most of the letters with marks stand where Latin-2 has controls.
+  private static let slovenian = Bytes.hex(
+    """
+    8E652076657320746564656E20736E659E6920696E209A6F6C61726A6920E8616B616A6F206E6120706FE869746E6963652C206B69207365207A61E86E
+    656A6F0A9A656C65207620736F626F746F2E208E69766C6A656E6A652076207661736920746586E520706FE86173693A209E6167612062726E692C209E
+    656E61209A6976612C0A9AE87572656B209A7669676120E8657A20636573746F2E204E619A209E7570616E209A65207370692C209E6976696E61207061
+    """)
+  /// Korean in Johab, which has digits for second bytes.
+  private static let korean = Bytes.hex(
+    """
+    88618862886588688869209061A281B5C120A4619C71B76520B5A1936995A120AC65B7692090F1B4E120A061B7699DA12090819D61B5A594612E0AB461
+    B7A19769B7652088778861B541ACE120A28989A18BA19F6920B87389A12091A19C819F6920A6819F6594612E0A88318832
+    """)
+
+  static let rows: [Row] = [
+    Row(name: "Windows-1250", encoding: .eightBit, bytes: slovenian),
+    Row(name: "Windows-1250, too short to tell", encoding: nil, bytes: Array(slovenian.prefix(40))),
+    Row(name: "Windows-1250 with a zero", encoding: nil, bytes: slovenian + [0]),
+    Row(name: "Johab", encoding: .multiByte, bytes: korean),
+    Row(name: "Johab cut in a character", encoding: .multiByte, bytes: korean.dropLast()),
+    Row(
+      name: "Johab with a control behind a first byte", encoding: nil,
+      bytes: korean + [0x88, 0x0A, 0x88, 0x61]),
+    Row(
+      name: "letters and controls of equal number", encoding: nil,
+      bytes: (0..<64).flatMap { [UInt8(0x61 + $0 % 26), UInt8(0x80 + $0 % 32)] }),
+    Row(
+      name: "marks among controls", encoding: nil,
+      bytes: (0..<64).flatMap { [0x23, 0x25, 0x3D, 0x61, UInt8(0x80 + $0 % 32)] }),
+  ]
+
+  @Test(arguments: rows) func encoding(_ row: Row) throws {
+    let reader = ByteReader()
+    try reader.open(MemorySource(row.bytes))
+    #expect(PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole) == row.encoding)
+  }
+}
