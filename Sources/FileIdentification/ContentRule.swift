@@ -13,6 +13,7 @@ final class ContentSituation {
   var finding: ContentFinding?
   var answer: ContentAnswer?
   var wordsWereRead = false
+  var wasReadByName = false
   private var wasReported = false
   /// Whether all sources are to be heard, also those that cannot change the answer.
   let keepsEvidence: Bool
@@ -43,10 +44,14 @@ final class ContentSituation {
     return !registry.hasNarrowerMIMEType(than: answer.type)
   }
 
+  /// The reader of what the name says, if there is one that was not asked.
+  var namedReader: NamedReader? { wasReadByName ? nil : NamedReader.reader(for: names) }
+
   /// What was found, the first time it is asked for.
   func unreported() -> ContentFinding? {
-    defer { wasReported = true }
-    return wasReported ? nil : finding
+    guard !wasReported, let finding else { return nil }
+    wasReported = true
+    return finding
   }
 
   var isUnicode: Bool { encoding == .ascii || encoding == .utf8 }
@@ -61,6 +66,8 @@ struct ContentRule: Sendable {
     case callText
     /// The words are read for what kind of text they are.
     case readWords
+    /// The reader of what the name says looks further.
+    case readByName
     /// The answer stands.
     case settle
     case askLibmagic
@@ -106,6 +113,9 @@ struct ContentRule: Sendable {
     ContentRule(
       name: "open", when: { $0.finding.map { !$0.type.conforms(to: .text) } ?? false }, then: .askLibmagic,
       because: "a short signature makes the type likely, and libmagic may know more"),
+    ContentRule(
+      name: "named", when: { $0.finding == nil && $0.encoding == nil && $0.namedReader != nil },
+      then: .readByName, because: "no other reader knows the bytes, and there is one for what the name says"),
     ContentRule(
       name: "binary", when: { $0.encoding == nil }, then: .askLibmagic,
       because: "no reader of this package knows the bytes, and they are no text"),

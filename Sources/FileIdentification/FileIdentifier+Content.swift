@@ -35,6 +35,7 @@ extension FileIdentifier {
       case .dismissFinding: (situation.finding, situation.answer) = (nil, nil)
       case .callText: callText(situation, &evidence)
       case .readWords: try readWords(situation, &evidence)
+      case .readByName: try readByName(situation)
       case .settle:
         return Content(
           answer: situation.answer, finding: situation.finding,
@@ -53,6 +54,16 @@ extension FileIdentifier {
     } catch {
       // The readers keep damage and spent budgets in their findings; only a source's failure ends the work.
       return nil
+    }
+  }
+
+  private func readByName(_ situation: ContentSituation) throws(IdentificationError) {
+    guard let named = situation.namedReader else { return }
+    situation.wasReadByName = true
+    do { situation.finding = try named.read(reader) } catch .source(let error) {
+      throw IdentificationError(.source(error))
+    } catch {
+      // A spent budget, or bytes that end before they would: nothing was found.
     }
   }
 

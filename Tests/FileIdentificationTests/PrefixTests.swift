@@ -45,6 +45,9 @@ import UniformTypes
       ],
       because: "a short mark is provisional until the next field shows whether the rest follows it"),
     Exception(
+      law: "longer prefixes refine", names: ["FITS, its value in another column"],
+      because: "a value that stands where it should not needs the next record"),
+    Exception(
       law: "longer prefixes refine", names: ["a brand that lies", "msf1 sequence", "layered HEVC on AVC"],
       because: "the brand is trusted provisionally until the primary item or the track is read"),
     Exception(

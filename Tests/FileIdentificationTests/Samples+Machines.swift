@@ -107,6 +107,12 @@ extension Sample {
     Sample(
       "FITS, its value in another column", .fits,
       Bytes.fitsRecord("SIMPLE  =   T / made by hand"), Bytes.fitsRecord("BITPIX  =   8")),
+    Sample(
+      "app of Android, built by Gradle", .androidPackage,
+      Bytes.zip([("META-INF/com/android/build/gradle/app-metadata.properties", [1]), ("a", [1])])),
+    Sample(
+      "PowerPoint without its content types", .pptx, decided: false,
+      Bytes.zip([("_rels/.rels", [1]), ("ppt/slides/slide1.xml", [1])])),
     Sample("binary STL", .stl, Bytes.zeros(80), Bytes.little32(1), Bytes.zeros(50)),
   ]
 }

@@ -53,5 +53,5 @@ enum ExclusiveNames {
     (.asciiDoc, "documents of many projects"),
   ]
 
-  private static let others: Set<UTType> = Set(rows.map(\.type.type))
+  private static let others = DeclaredTypeSet(rows.map(\.type))
 }

@@ -20,8 +20,9 @@ package enum SelfIdentifying {
   /// that is known here.
   static func wouldShow(_ type: UTType) -> Bool {
     let above = type.supertypes.union([type])
-    if !above.isDisjoint(with: unsigned) { return false }
-    return !above.isDisjoint(with: signed) || carriers(of: above).contains { !$0.isDisjoint(with: signed) }
+    if above.contains(where: unsigned.contains) { return false }
+    return above.contains(where: isSigned)
+      || carriers(of: above).contains { carrier in carrier.contains(where: isSigned) }
   }
 
   /// Types that mark themselves under one extension, and under others not.
@@ -103,16 +104,26 @@ package enum SelfIdentifying {
     (.mathematica, "begins with a comment that names the content type, or Notebook["),
   ]
 
-  private static let marked: Set<UTType> = Set(markedTexts.map(\.type.type))
+  private static let marked = DeclaredTypeSet(markedTexts.map(\.type))
 
   /// Whether a text of the type would have been recognised.
   static func marksText(_ type: UTType) -> Bool { marked.contains(type) }
 
-  private static let types: Set<UTType> = Set(rows.map(\.type.type))
+  private static let types = DeclaredTypeSet(rows.map(\.type))
 
-  /// The types above and those of the table of signatures that are no text, but for what may lack its signature.
-  private static let signed: Set<UTType> = types.union(
-    Signature.all.map(\.type.type).filter { !AgreementRule.isText($0) && !unsigned.contains($0) })
+  /// Whether the type is one of those above, or of the table of signatures, no text and never without its signature.
+  private static func isSigned(_ type: UTType) -> Bool {
+    types.contains(type)
+      || ofSignatures.contains(type) && !AgreementRule.isText(type) && !unsigned.contains(type)
+  }
 
-  private static let unsigned: Set<UTType> = Set(UnsignedForms.rows.flatMap { $0.types.map(\.type) })
+  private static let ofSignatures: DeclaredTypeSet = {
+    var types = DeclaredTypeSet([])
+    for family in Signature.families {
+      for row in family() { types.insert(row.type) }
+    }
+    return types
+  }()
+
+  private static let unsigned = DeclaredTypeSet(UnsignedForms.rows.flatMap(\.types))
 }

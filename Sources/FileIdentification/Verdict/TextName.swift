@@ -18,5 +18,5 @@ enum TextName {
     (.jsonLines, "its grammar would have been followed, line by line"),
   ]
 
-  private static let yielding: Set<UTType> = Set(rows.map(\.type.type))
+  private static let yielding = DeclaredTypeSet(rows.map(\.type))
 }

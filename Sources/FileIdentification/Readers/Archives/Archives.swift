@@ -84,7 +84,7 @@ enum Archives {
   static func readISO(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let byteCount = reader.byteCount, byteCount > 34_816 else { return nil }
     // The system area is empty or holds code; a text needs no look at sector 16.
-    guard reader.head.slice(0..<16).array.contains(where: { $0 < 0x09 || $0 >= 0x80 }) else { return nil }
+    guard !DiskImages.beginsAsText(reader.head) else { return nil }
     let view = try reader.view(at: 32_768, count: 6)
     guard let kind = view[0] else { return nil }
     if view.matches("CD001", at: 1), kind <= 3 || kind == 255 {

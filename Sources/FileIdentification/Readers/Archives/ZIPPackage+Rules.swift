@@ -144,6 +144,9 @@ extension ZIPPackage {
       then: .androidPackage,
       because: "an Android manifest with code or resources"),
     Rule(
+      "apk-build", when: { $0.has(.androidBuild) }, then: .androidPackage,
+      because: "what Android's build tools note in each app"),
+    Rule(
       "npz", when: { $0.isWhole && $0.entryCount > 0 && $0.arrays == $0.entryCount }, then: .numpyArchive,
       because: "nothing but NumPy arrays"),
     Rule(
@@ -221,15 +224,15 @@ extension ZIPPackage {
       because: "nothing is compressed and the first entry is a USD layer"),
     Rule(
       "ooxml-word-folder", decides: false,
-      when: { $0.has(.contentTypes) && $0.officeFolder == .word }, then: .docx,
+      when: { $0.isOpenPackage && $0.officeFolder == .word }, then: .docx,
       because: "parts of a Word document, content types not read"),
     Rule(
       "ooxml-excel-folder", decides: false,
-      when: { $0.has(.contentTypes) && $0.officeFolder == .xl }, then: .xlsx,
+      when: { $0.isOpenPackage && $0.officeFolder == .xl }, then: .xlsx,
       because: "parts of an Excel workbook, content types not read"),
     Rule(
       "ooxml-powerpoint-folder", decides: false,
-      when: { $0.has(.contentTypes) && $0.officeFolder == .ppt },
+      when: { $0.isOpenPackage && $0.officeFolder == .ppt },
       then: .pptx, because: "parts of a PowerPoint presentation, content types not read"),
     Rule(
       "ooxml-unknown", decides: false, when: { $0.hasContentTypes }, then: .zip,

@@ -46,6 +46,8 @@ enum ZIPPackage {
     enum OfficeFolder { case word, xl, ppt }
 
     func has(_ part: ZIPPart) -> Bool { parts.contains(part) }
+    /// Whether there is a part that all Open Packaging containers have (ECMA-376 part 2 §§6.5.2, 7.2.3).
+    var isOpenPackage: Bool { has(.contentTypes) || has(.relations) }
     var details: String {
       "\(entryCount) entries" + (declaredType.isEmpty ? "" : ", mimetype \(declaredType)")
         + (isWhole ? "" : ", directory not whole")

@@ -1,7 +1,7 @@
 /// The members of ZIP archives by whose names packages are told apart.
 enum ZIPPart: Int, Sendable {
   case keynoteIndex, packedKeynoteIndex, bundleConfiguration, baseManifest, androidManifest, classes,
-    resources
+    resources, androidBuild
   case appxManifest, contentTypes, extensionManifest, silverlightManifest, enterpriseDescriptor
   case content, metadata, manifest, document, meta, user, freeCADDocument, freeCADWindow, pass, signature
   case webDescriptor, mozillaSignature, mozillaInstaller, javaManifest, container, model, description
@@ -13,6 +13,7 @@ enum ZIPPart: Int, Sendable {
     ("index.apxl", .keynoteIndex), ("index.apxl.gz", .packedKeynoteIndex),
     ("BundleConfig.pb", .bundleConfiguration), ("base/manifest/AndroidManifest.xml", .baseManifest),
     ("AndroidManifest.xml", .androidManifest), ("classes.dex", .classes), ("resources.arsc", .resources),
+    ("META-INF/com/android/build/gradle/app-metadata.properties", .androidBuild),
     ("AppxManifest.xml", .appxManifest), ("[Content_Types].xml", .contentTypes),
     ("extension.vsixmanifest", .extensionManifest), ("AppManifest.xaml", .silverlightManifest),
     ("META-INF/application.xml", .enterpriseDescriptor), ("content.json", .content),

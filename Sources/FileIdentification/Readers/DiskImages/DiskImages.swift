@@ -94,6 +94,7 @@ enum DiskImages {
           because: "the footer of a fixed disk, with its version")
       }
     }
+    guard !beginsAsText(reader.head) else { return nil }
     let end = try reader.view(at: byteCount - 8, count: 8)
     guard let version = end.littleEndian(UInt32.self, at: 0),
       let place = end.littleEndian(UInt32.self, at: 4),
@@ -102,5 +103,14 @@ enum DiskImages {
     return ContentFinding(
       .discJuggler, by: .structure, range: byteCount - 8..<byteCount, rule: "discjuggler",
       because: "a version that DiscJuggler has, and its header's place, end the file")
+  }
+
+  /// Whether the first bytes could be a text's: a disc's first sector is empty or holds code.
+  static func beginsAsText(_ head: ByteView) -> Bool {
+    for index in 0..<16 {
+      guard let byte = head[index] else { return true }
+      if byte < 0x09 || byte >= 0x80 { return false }
+    }
+    return true
   }
 }

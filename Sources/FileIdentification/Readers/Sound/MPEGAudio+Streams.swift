@@ -5,6 +5,7 @@ internal import UniformTypes
 extension MPEGAudio {
   private static let longestSilence: Int64 = 128 << 10
   private static let neededLate = 6
+  private static let farthest = 256 << 10
 
   /// Frames behind zeros or a little junk: many agreeing ones in a row, because nothing else speaks for them.
   static func readLate(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
@@ -25,6 +26,29 @@ extension MPEGAudio {
       // Behind silence the first frame stands at once.
       if start > 0, index >= 4 { break }
     }
+    return try firstStream(of: candidates, reader)
+  }
+
+  /// As ``readLate(_:)``, as far as players look for the first frame of a file that goes by the name of such sound.
+  static func readFar(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    let view = try reader.available(at: 0, upTo: farthest)
+    var candidates: [Int64] = []
+    var next = 0
+    while candidates.count < 64, let index = view.firstIndex(of: 0xFF, from: next), index + 4 < view.count {
+      next = index + 1
+      // Of two frames in a row, as bytes by chance hardly are.
+      guard let frame = MPEGAudioFrame(view, at: index), !frame.hasReservedEmphasis, frame.layer == 3,
+        let second = MPEGAudioFrame(view, at: index + frame.length), frame.isLike(second)
+      else { continue }
+      candidates.append(Int64(index))
+    }
+    return try firstStream(of: candidates, reader)
+  }
+
+  /// The first of some places where frames enough follow one another.
+  private static func firstStream(
+    of candidates: [Int64], _ reader: ByteReader
+  ) throws(ReadFailure) -> ContentFinding? {
     for candidate in candidates {
       let (count, first, _) = try frames(at: candidate, upTo: neededLate, reader)
       guard count >= neededLate, let first, first.layer == 3 else { continue }
