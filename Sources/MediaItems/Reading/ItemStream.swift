@@ -42,7 +42,9 @@ package struct ItemStream: Sendable {
   package var progress: (any ReadingProgress)?
 
   package init(_ options: FileIdentifier.Options) {
-    self.options = options
+    var shared = options
+    shared.magicShare = MagicShare()
+    self.options = shared
     walk = FolderWalk(options.registry)
   }
 
