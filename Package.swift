@@ -240,7 +240,7 @@ let package = Package(
     .testTarget(
       name: "FileIdentificationTests",
       dependencies: [
-        "type-table-compiler", "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists",
+        "type-table-compiler", "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "SystemCalls",
         "TypeDeclarations", "TypeLaws", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
