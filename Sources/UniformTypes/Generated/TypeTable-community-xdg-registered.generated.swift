@@ -696,7 +696,7 @@ extension TypeTable {
     ooo00000Q0T0T0i0j1a1a1a1m1m1m1m`F9QB0Corg.iana.text.vnd.aahttps://www.iana.org/assignments/media-types/text/vnd.a0:text/vnd.a\##
     ooo00000Q0T0T111:29292@2T2T2T2T`F9QB0Korg.iana.text.vnd.ascii-artascii-arthttps://www.iana.org/assignments/media-types/text/vnd.ascii-art05ascii0Btext/vnd.ascii-art\##
     ooo00000Q0T0T0l101j1j202?2?2?2?`F9QB0Forg.iana.text.vnd.curlcurlhttps://www.iana.org/assignments/media-types/text/vnd.curl04curl0=text/vnd.curl\##
-    ooo00000Q0T0T181H2N2N2Y34343434`F9QB0Rorg.iana.text.vnd.debian.copyrightdebian.copyrighthttps://www.iana.org/assignments/media-types/text/vnd.debian.copyright09copyright0Itext/vnd.debian.copyright\##
+    ooo000P0Q0T0T181H2N2N2Y34343434`F9QB0Rorg.iana.text.vnd.debian.copyrightdebian.copyrighthttps://www.iana.org/assignments/media-types/text/vnd.debian.copyright09copyright0Itext/vnd.debian.copyright\##
     ooo00000Q0T0T161D2H2H2M2f2f2f2f`F9QB0Porg.iana.text.vnd.dmclientscriptDMClientScripthttps://www.iana.org/assignments/media-types/text/vnd.DMClientScript03dms0Gtext/vnd.DMClientScript\##
     ooo00000Q0T0T1A1Z2i2i2i3M3M3M3M`F9QB0[org.iana.text.vnd.esmertec.theme-descriptoresmertec.theme-descriptorhttps://www.iana.org/assignments/media-types/text/vnd.esmertec.theme-descriptor0Rtext/vnd.esmertec.theme-descriptor\##
     ooo00000Q0T0T141@2B2B2G2^2^2^2^`F9QB0Norg.iana.text.vnd.exchangeableexchangeablehttps://www.iana.org/assignments/media-types/text/vnd.exchangeable03vfk0Etext/vnd.exchangeable\##
@@ -733,4 +733,5 @@ extension DeclaredType {
   package static var citationStyle: Self { Self(number: 99381) }
   package static var mol2: Self { Self(number: 98772) }
   package static var registeredFormat: Self { Self(number: 99774) }
+  package static var debianCopyright: Self { Self(number: 99891) }
 }

@@ -124,6 +124,13 @@ extension TextMark {
       "debian-source", "Format: ", also: { $0.contains("\nSource: ") && $0.contains("\nMaintainer: ") },
       then: .debianControl, because: "format, source and maintainer"),
     TextMark(
+      "debian-copyright", "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/",
+      then: .debianCopyright,
+      because: "the address of the format comes first (Machine-readable debian/copyright file §7.1)"),
+    TextMark(
+      "debian-copyright-http", "Format: http://www.debian.org/doc/packaging-manuals/copyright-format/",
+      then: .debianCopyright, because: "the address of the format, as it was at first"),
+    TextMark(
       "debian-control", "Source: ", after: "#",
       also: {
         $0.contains("\nMaintainer: ") && ($0.contains("\nBuild-Depends") || $0.contains("\nPackage: "))
