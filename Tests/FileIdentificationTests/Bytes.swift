@@ -173,6 +173,16 @@ enum Bytes {
     let size = (0..<4).map { UInt8(length >> (21 - 7 * $0) & 0x7F) }
     return [ascii("ID3"), [4, 0, 0], size, zeros(length)].flatMap { $0 }
   }
+  /// A terminal with three flags, two numbers and one string.
+  static func terminal(wide: Bool) -> [UInt8] {
+    let names = ascii("dumb|80-column dumb tty") + [0]
+    let header = [wide ? 0x021E : 0x011A, names.count, 3, 2, 1, 2].flatMap(little16)
+    let numbers = wide ? little32(80) + little32(-1) : little16(80) + little16(-1)
+    let flags: [UInt8] = [1, 0, 1]
+    let padding = zeros((names.count + flags.count) % 2)
+    return [header, names, flags, padding, numbers, little16(0), [7, 0]].flatMap { $0 }
+  }
+
   static func fitsRecord(_ text: String) -> [UInt8] {
     ascii(text) + [UInt8](repeating: 0x20, count: 80 - text.utf8.count)
   }

@@ -32,6 +32,7 @@ struct SampleTests {
       Bytes.ascii("BMW is a maker of cars"), Bytes.ascii("MZ is a short text"), Bytes.ascii("P5 is a number"),
       Bytes.ascii("#!AMR is a mark"),
       Bytes.hex("FFFB9000") + Bytes.zeros(600), Bytes.adtsFrames(1) + [0], Bytes.ascii("BAND( of Brothers"),
+      Bytes.hex("1A01020000000000000000000101"), Bytes.hex("1A0102000100000000000000410002"),
       Bytes.hex("4D4D") + Bytes.little32(9000) + Bytes.hex("0200") + Bytes.little32(10) + Bytes.little32(9),
       Bytes.fitsRecord("SIMPLE  =   T / made by hand") + Bytes.fitsRecord("NAXIS   =   8"),
       Bytes.fitsRecord("SIMPLE  =   TRUE") + Bytes.fitsRecord("BITPIX  =   8"),

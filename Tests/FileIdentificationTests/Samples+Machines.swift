@@ -100,6 +100,18 @@ extension Sample {
     Sample(
       "3D Studio", .threeDS,
       Bytes.hex("4D4D"), Bytes.little32(16), Bytes.hex("0200"), Bytes.little32(10), Bytes.little32(3)),
+    Sample("Swift module", .swiftModule, Bytes.hex("E29CA80E01080000"), Bytes.zeros(24)),
+    Sample("documentation of a Swift module", .swiftModule, Bytes.hex("E29CA80701080000"), Bytes.zeros(24)),
+    Sample("sources of a Swift module", .swiftModule, Bytes.hex("F09F8F8E01080000"), Bytes.zeros(24)),
+    Sample("index of a Git pack", .git, Bytes.hex("FF744F6300000002"), Bytes.zeros(1024)),
+    Sample("messages that depend on the system", .gettext, Bytes.hex("DE12049501000000"), Bytes.zeros(40)),
+    Sample("messages of revision 1.1", .gettext, Bytes.hex("DE12049501000100"), Bytes.zeros(40)),
+    Sample("terminal", .terminfo, Bytes.terminal(wide: false)),
+    Sample("terminal with wide numbers", .terminfo, Bytes.terminal(wide: true)),
+    Sample(
+      "terminal with names of its own", .terminfo, Bytes.terminal(wide: false),
+      Bytes.hex("01000000000000000000"),
+      [1, 0]),
     Sample(
       "3D Studio, cut", .threeDS,
       Bytes.hex("4D4D"), Bytes.little32(9000), Bytes.hex("0200"), Bytes.little32(10), Bytes.little32(3),

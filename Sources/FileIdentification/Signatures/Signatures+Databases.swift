@@ -20,7 +20,18 @@ extension Signature {
       "pcapng-big", "0A 0D 0D 0A ???????? 1A 2B 3C 4D", .decides(.pcapNG),
       "a section header with its byte order"),
     Signature("mo-little", "DE 12 04 95 00 00", .decides(.gettext), "the magic number and a revision"),
+    Signature(
+      "mo-little-minor", "DE 12 04 95 01 00 00 00", .decides(.gettext),
+      "the magic number and revision 0.1, whose strings depend on the system"),
+    Signature(
+      "mo-little-both", "DE 12 04 95 01 00 01 00", .decides(.gettext), "the magic number and revision 1.1"),
     Signature("mo-big", "95 04 12 DE 00 00", .decides(.gettext), "the magic number and a revision"),
+    Signature(
+      "terminfo", "1A 01", .reads(.terminfo, Terminfo.read), "two bytes, which need the counts behind them"),
+    Signature(
+      "terminfo-wide", "1E 02", .reads(.terminfo, Terminfo.read),
+      "two bytes, which need the counts behind them"),
+    Signature("git-pack-index", "FF 't' 4F 63 00 00 00 02", .decides(.git), "the mark and version 2"),
     Signature("git-pack", "'PACK' 00 00 00 02", .decides(.git), "the mark and version 2"),
     Signature("ds-store", "00 00 00 01 'Bud1'", .decides(.dsStore), "the alignment word and the mark"),
     Signature(

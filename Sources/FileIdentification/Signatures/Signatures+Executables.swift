@@ -26,6 +26,15 @@ extension Signature {
     Signature(
       "lua-bytecode", "1B 'Lua'", .reads(.luaBytecode, Bytecode.readLua), "the mark, then a version"),
     Signature("beam", "'FOR1' ???????? 'BEAM'", .decides(.erlangBEAM), "an IFF form of the name"),
+    Signature(
+      "swift-module", "E2 9C A8 0E 01 08 00 00", .decides(.swiftModule),
+      "a module's mark, and the block of a bit stream that comes first"),
+    Signature(
+      "swift-documentation", "E2 9C A8 07 01 08 00 00", .decides(.swiftModule),
+      "the mark of a module's documentation, and the block of a bit stream that comes first"),
+    Signature(
+      "swift-source-information", "F0 9F 8F 8E 01 08 00 00", .decides(.swiftModule),
+      "the mark of a module's places in its sources, and the block of a bit stream that comes first"),
     Signature("llvm", "'BC' C0 DE", .decides(.llvmBitcode), "the magic number"),
     Signature("llvm-wrapped", "DE C0 17 0B", .decides(.llvmBitcode), "the wrapper's magic number"),
     Signature("elc", "';ELC' ?? 00 00 00", .decides(.emacsBytecode), "the mark and a version"),

@@ -24,7 +24,7 @@ extension TypeTable {
     ooo000P0Q0T0T0k1919191@1P1P1P1P`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
     ooo000P0Q0T0T0e11111=1D1D1D1D1D`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
     ooo000P1<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000290I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
-    ooo00000Q0T0T0l1818181`1`1`1`1`P28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
+    ooo000P0Q0T0T0l1818181`1`1`1`1`P28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
     ooo00000Q0T0T101G1G1G1L1L1L1L1L`B9QC0Jcom.apple.text-based-dylibText-based stub library03tbd\##
     ooo00000Q0T0T0m1818181B1B1B1B1B`F9QB0Gcom.borland.delphi-formDelphi form03dfm03lfm\##
     ooo000P1:1=1=1X24242A2S2S2S2S2S`N000000000000000000000000000000000000000029070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
@@ -210,6 +210,7 @@ extension DeclaredType {
   package static var verilog: Self { Self(number: 67765) }
   package static var metal: Self { Self(number: 67977) }
   package static var swiftInterface: Self { Self(number: 67789) }
+  package static var swiftModule: Self { Self(number: 67979) }
   package static var delphiSource: Self { Self(number: 67909) }
   package static var flatBuffers: Self { Self(number: 67872) }
   package static var handlebars: Self { Self(number: 68028) }
