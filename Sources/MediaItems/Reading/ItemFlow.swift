@@ -21,6 +21,8 @@ package final class ItemFlow: WalkSink, PathFeed {
   private final class Ticket: Sendable {
     enum Work: Sendable {
       case read(WorkItem, PairingRole?, waits: Bool, isOwned: Bool)
+      /// Was read, and set aside until its other half was known.
+      case join(WorkItem, PairingRole, KeptItem)
       /// Read for what pairing looks at alone.
       case survey(WorkItem)
       case make(StreamedItem)
@@ -106,6 +108,10 @@ package final class ItemFlow: WalkSink, PathFeed {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
     switch ticket.work {
     case .make(let waiting): done.piece = made(waiting, reader, make, notes)
+    case .join(let work, let role, let kept):
+      let found = reader.read(work, role, kept).noting(notes.take())
+      if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
+      done.piece = made(found, reader, make, notes)
     case .survey(let work):
       let found = reader.read(work, nil, pairs: stream.pairing == .folders)
       done.isSurvey = true
@@ -162,11 +168,11 @@ package final class ItemFlow: WalkSink, PathFeed {
     try stream.walk.walk(folder, status, self)
   }
 
-  /// Reads one file whose role among all inputs is known.
-  package func read(_ item: WorkItem, as role: PairingRole) throws {
+  /// Reads one file whose role among all inputs is known, unless what was set aside of it is enough.
+  package func read(_ item: WorkItem, as role: PairingRole, _ kept: KeptItem) throws {
     let number = groups.add(FolderGroup(NamedItems([item]), waits: false, pairs: false))
     places.append(.item(group: number, index: 0))
-    try push(Ticket(group: number, index: 0, work: .read(item, role, waits: false, isOwned: false)))
+    try push(Ticket(group: number, index: 0, work: .join(item, role, kept)))
   }
 
   /// Hands over in its turn what was made already.

@@ -21,8 +21,8 @@ struct RecordRun {
     _ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }, makeWriter: @escaping MakeWriter
   ) throws -> ExitStatus {
     let records = RecordOutput(output, separator: separator, each: each)
-    let judge = judgesNames ? NameJudge(stream) : nil
-    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = {
+    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = { [stream, judgesNames] in
+      let judge = judgesNames ? NameJudge(stream) : nil
       let write = makeWriter()
       // Another record names a part of an item.
       return { $0.isPart ? nil : Self.written(Record($0, judging: judge), write) }

@@ -13,13 +13,18 @@ final class RecordSpool {
     /// The file, where it may be half of a Live Photo whose other half lies elsewhere, and its number among those.
     var half: (item: WorkItem, candidate: PairingCandidate)?
     var number: Int?
+    /// What the file alone says of places; nil where its sidecars had a say.
+    var place: MediaItem.Surroundings?
+    /// What was read of a still that names its movie.
+    var kept: [UInt8] = []
   }
 
   private static let blockSize = 256 << 10
-  private static let headCount = 7
+  private static let headCount = 8
 
   private let file: FileDescriptor
   private var table = PairingTable()
+  private var places = NotedPlaces()
   private var block: [UInt8] = []
   private var count = 0
   /// Records that the caller wants are few: they stay in memory.
@@ -48,12 +53,19 @@ final class RecordSpool {
           // Standard input cannot be read a second time.
           let isInput = found.work.name == "-" && found.path == "-"
           let candidate = isInput ? nil : found.item?.candidate(named: found.work.name)
-          return Entry(written: written, half: candidate.map { (found.work, $0) })
+          var entry = Entry(written: written, half: candidate.map { (found.work, $0) })
+          guard let candidate, let item = found.item, found.error == nil else { return entry }
+          if item.allSidecars.isEmpty { entry.place = .init(item.isLocated, at: item.coordinates) }
+          if candidate.half == .still, candidate.identifier != nil {
+            entry.kept = KeptItem(found)?.bytes ?? []
+          }
+          return entry
         }
       }
     } arrived: { [self] entry in
       guard let half = entry.half else { return }
       entry.number = table.add(half.item.place, half.candidate)
+      places.add(entry.place)
       // Only a still is read once more.
       if half.candidate.half == .movie { entry.half = nil }
     } take: { [self] in
@@ -75,7 +87,7 @@ final class RecordSpool {
     let flags = item.map { ($0.kind == nil ? 0 : 1) + ($0.followsLinks ? 2 : 0) + 4 } ?? 0
     for number in [
       entry.written.output.count, errors.count, Int(entry.written.status.code), entry.number ?? -1,
-      paths.count, flags, entry.written.heading.count,
+      paths.count, flags, entry.written.heading.count, entry.kept.count,
     ] {
       withUnsafeBytes(of: Int32(truncatingIfNeeded: number)) { block.append(contentsOf: $0) }
     }
@@ -83,6 +95,7 @@ final class RecordSpool {
     block.append(contentsOf: entry.written.heading)
     block.append(contentsOf: errors)
     block.append(contentsOf: paths)
+    block.append(contentsOf: entry.kept)
     if let record = entry.written.kept.value { kept[count] = record }
     count += 1
     if block.count >= Self.blockSize { try flush() }
@@ -90,7 +103,7 @@ final class RecordSpool {
 
   /// Hands over the records in their order, now that it is known who belongs to whom.
   ///
-  /// The stills of pairs are read once more; other parts of pairs have no record.
+  /// The stills of pairs are joined with what was set aside of them, or read once more; other parts of pairs have no record.
   func replay(
     through stream: ItemStream, _ makeWorker: @escaping ItemStream.MakeWorker<WrittenRecord>,
     _ take: @escaping (WrittenRecord) throws -> Void
@@ -105,11 +118,13 @@ final class RecordSpool {
         written.errors = String(decoding: try reader.bytes(head[1]), as: UTF8.self)
         written.status = ExitStatus.precedence.first { $0.code == Int32(head[2]) } ?? .internalError
         let paths = try reader.bytes(head[4])
-        written.kept = Boxed(kept.removeValue(forKey: position))
+        let kept = try reader.bytes(head[7])
+        written.kept = Boxed(self.kept.removeValue(forKey: position))
         if head[3] < 0 || table.isAlone(head[3]) {
           try flow.pass(written)
         } else if head[5] != 0, let item = Self.item(paths, head[5]) {
-          try flow.read(item, as: table.role(of: head[3]))
+          let parts = places.joined(table.parts(of: head[3]))
+          try flow.read(item, as: table.role(of: head[3]), KeptItem(bytes: kept, parts: parts))
         }
       }
     }
