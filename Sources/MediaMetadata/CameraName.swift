@@ -44,7 +44,8 @@ package enum CameraName {
 
   /// Whether a part of one text stands in another one, in any letter case.
   private static func stands(
-    _ make: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, in model: UnsafeBufferPointer<UInt8>, at start: Int
+    _ make: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, in model: UnsafeBufferPointer<UInt8>,
+    at start: Int
   ) -> Bool {
     guard model.count - start >= part.count else { return false }
     for index in part where folded(make[index]) != folded(model[start + index - part.lowerBound]) {

@@ -1,3 +1,4 @@
+internal import ContainerFormats
 internal import FileIdentification
 
 /// Texts by key: a movie has a dozen at most, and looking through them costs less than hashing one key.
@@ -35,6 +36,16 @@ struct KeyedTexts: Hashable, Sendable {
       case (nil, nil): break
       }
     }
+  }
+
+  /// The text of the first key that has one, without blanks around it.
+  func first(of keys: [String]) -> String? {
+    for key in keys {
+      if let position = position(of: key), case let text = entries[position].text.trimmed, !text.isEmpty {
+        return text
+      }
+    }
+    return nil
   }
 
   private mutating func append(_ key: String, _ text: String) {

@@ -5,8 +5,6 @@ extension SubtypeRule {
   /// Rates that cameras take; containers with a clock in milliseconds show higher ones by mistake.
   private static let fast = 100.0..<1000
 
-  private static func isMovie(_ metadata: MediaMetadata) -> Bool { metadata.medium == .movie }
-
   private static func hasKey(_ metadata: MediaMetadata, _ suffix: String) -> Bool {
     metadata.movieTexts.hasKey(endingWith: suffix) || metadata.trackTexts.hasKey(endingWith: suffix)
   }
@@ -18,7 +16,7 @@ extension SubtypeRule {
 
   static let movies: [SubtypeRule] = [
     SubtypeRule(
-      "slow-still", .slowMotion, .no, when: { !isMovie($0) }, because: "only movies are slow motion"),
+      "slow-still", .slowMotion, .no, ofMedium: { $0 != .movie }, because: "only movies are slow motion"),
     SubtypeRule(
       "slow-rate", .slowMotion, .yes,
       when: { $0.format == "isoMedia" && $0.frameRate.map { fast.contains($0) } ?? false },
@@ -48,7 +46,7 @@ extension SubtypeRule {
       because: "30 frames per second: a rendered slow motion cannot be told from an ordinary clip"),
 
     SubtypeRule(
-      "lapse-still", .timeLapse, .no, when: { !isMovie($0) }, because: "only movies are time-lapses"),
+      "lapse-still", .timeLapse, .no, ofMedium: { $0 != .movie }, because: "only movies are time-lapses"),
     SubtypeRule(
       "lapse-mode", .timeLapse, .yes, when: { isCaptureMode($0, "time-lapse") },
       because: "a track's capture mode is Time-lapse"),
@@ -59,7 +57,8 @@ extension SubtypeRule {
       "lapse-live", .timeLapse, .no, when: { $0.contentIdentifier != nil }, because: "half of a Live Photo"),
 
     SubtypeRule(
-      "screen-still", .screenRecording, .no, when: { !isMovie($0) }, because: "only movies are recordings"),
+      "screen-still", .screenRecording, .no, ofMedium: { $0 != .movie }, because: "only movies are recordings"
+    ),
     SubtypeRule(
       "screen-author", .screenRecording, .yes,
       when: { $0.movieTexts["com.apple.quicktime.author"] == "ReplayKitRecording" },
@@ -70,7 +69,7 @@ extension SubtypeRule {
       because: "a camera's model stands there, or half of a Live Photo"),
 
     SubtypeRule(
-      "cinematic-still", .cinematic, .no, when: { !isMovie($0) }, because: "only movies are cinematic"),
+      "cinematic-still", .cinematic, .no, ofMedium: { $0 != .movie }, because: "only movies are cinematic"),
     SubtypeRule(
       "cinematic-timed", .cinematic, .yes,
       when: { hasKey($0, "cinematic-video.rendering") && hasKey($0, "cinematography") },

@@ -42,7 +42,7 @@ extension SubtypeRule {
 
   static let stills: [SubtypeRule] = [
     SubtypeRule(
-      "panorama-movie", .panorama, .no, when: { !isStill($0) }, because: "only stills are panoramas"),
+      "panorama-movie", .panorama, .no, ofMedium: { $0 != .still }, because: "only stills are panoramas"),
     SubtypeRule(
       "panorama-rendered", .panorama, .yes, when: { isRendered($0, 6) },
       because: "Exif CustomRendered is 6, as Apple's panoramas have it"),
@@ -60,7 +60,7 @@ extension SubtypeRule {
       "panorama-proportion", .panorama, .no, when: { isWide($0) == false },
       because: "no mark, and no more than twice as long as it is high"),
 
-    SubtypeRule("hdr-movie", .hdr, .no, when: { !isStill($0) }, because: "the subtype is for stills"),
+    SubtypeRule("hdr-movie", .hdr, .no, ofMedium: { $0 != .still }, because: "the subtype is for stills"),
     SubtypeRule(
       "hdr-rendered", .hdr, .yes, when: { isRendered($0, 2, 3, 7) }, because: "Exif CustomRendered says HDR"),
     SubtypeRule(
@@ -90,7 +90,7 @@ extension SubtypeRule {
       because: "the format holds neither exposures nor gain maps"),
 
     SubtypeRule(
-      "screenshot-movie", .screenshot, .no, when: { !isStill($0) },
+      "screenshot-movie", .screenshot, .no, ofMedium: { $0 != .still },
       because: "a movie of a screen is a recording"),
     SubtypeRule(
       "screenshot-exif", .screenshot, .yes, when: { mentionsScreenshot($0.exif?.userComment) },
@@ -106,7 +106,7 @@ extension SubtypeRule {
       because: "it moves"),
 
     SubtypeRule(
-      "depth-movie", .depthEffect, .no, when: { !isStill($0) }, because: "the subtype is for stills"),
+      "depth-movie", .depthEffect, .no, ofMedium: { $0 != .still }, because: "the subtype is for stills"),
     SubtypeRule(
       "depth-rendered", .depthEffect, .yes, when: { isRendered($0, 7, 8) },
       because: "Exif CustomRendered says portrait"),
@@ -123,7 +123,8 @@ extension SubtypeRule {
       "depth-apple", .depthEffect, .no, when: { isAppleCamera($0) },
       because: "Apple's cameras mark their portraits, and this is not marked"),
 
-    SubtypeRule("burst-movie", .burst, .no, when: { !isStill($0) }, because: "only stills come in bursts"),
+    SubtypeRule(
+      "burst-movie", .burst, .no, ofMedium: { $0 != .still }, because: "only stills come in bursts"),
     SubtypeRule(
       "burst-portrait", .burst, .no, when: { isPortrait($0) },
       because: "a portrait and its original share an identifier, as pictures of a burst do"),
@@ -156,7 +157,7 @@ extension SubtypeRule {
       "animated-frames", .animated, .yes, when: { isStill($0) && $0.isAnimated == true },
       because: "a picture of two or more frames"),
     SubtypeRule(
-      "animated-movie", .animated, .no, when: { $0.medium == .movie || $0.medium == .audio },
+      "animated-movie", .animated, .no, ofMedium: { $0 == .movie || $0 == .audio },
       because: "a movie is no animated picture"),
     SubtypeRule(
       "animated-single", .animated, .no, when: { $0.isAnimated == false },

@@ -9,6 +9,8 @@ public struct SubtypeRule: Sendable {
   /// What was seen, and why it says so.
   public let because: String
   let when: @Sendable (MediaMetadata) -> Bool
+  /// The same question where it is about the medium alone.
+  let ofMedium: (@Sendable (MediaMetadata.Medium?) -> Bool)?
 
   init(
     _ name: String, _ subtype: MediaSubtype, _ then: Ternary,
@@ -18,6 +20,19 @@ public struct SubtypeRule: Sendable {
     self.subtype = subtype
     self.then = then
     self.when = when
+    ofMedium = nil
+    self.because = because
+  }
+
+  init(
+    _ name: String, _ subtype: MediaSubtype, _ then: Ternary,
+    ofMedium: @escaping @Sendable (MediaMetadata.Medium?) -> Bool, because: String
+  ) {
+    self.name = name
+    self.subtype = subtype
+    self.then = then
+    self.ofMedium = ofMedium
+    when = { ofMedium($0.medium) }
     self.because = because
   }
 

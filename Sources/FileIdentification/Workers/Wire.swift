@@ -52,6 +52,13 @@ package struct Wire {
     }
   }
 
+  /// Whether a value follows.
+  mutating func isThere(_ isThere: Bool) -> Bool {
+    var isThere = isThere
+    isThere.transfer(&self)
+    return isThere && isSound
+  }
+
   /// A count of values that have a byte each at least.
   mutating func count(_ count: inout Int) {
     var number = UInt32(clamping: count)
@@ -59,6 +66,12 @@ package struct Wire {
     if !isReading { return }
     if number > left { refuse() }
     count = isBroken ? 0 : Int(number)
+  }
+
+  /// Writes the count of no values.
+  mutating func writeNone() {
+    var none: UInt32 = 0
+    raw(&none)
   }
 
   mutating func run(_ run: inout [UInt8]) {
@@ -156,9 +169,49 @@ extension Optional: Transferable where Wrapped: Transferable {
   }
 }
 
+// What headers have most of, without a call through a table for each.
+
+extension Int? {
+  package mutating func transfer(_ wire: inout Wire) {
+    guard wire.isThere(self != nil) else { return self = nil }
+    var value = self ?? 0
+    value.transfer(&wire)
+    self = value
+  }
+}
+
+extension Double? {
+  package mutating func transfer(_ wire: inout Wire) {
+    guard wire.isThere(self != nil) else { return self = nil }
+    var value = self ?? 0
+    value.transfer(&wire)
+    self = value
+  }
+}
+
+extension Bool? {
+  package mutating func transfer(_ wire: inout Wire) {
+    guard wire.isThere(self != nil) else { return self = nil }
+    var value = self ?? false
+    value.transfer(&wire)
+    self = value
+  }
+}
+
+extension String? {
+  package mutating func transfer(_ wire: inout Wire) {
+    guard wire.isThere(self != nil) else { return self = nil }
+    var value = self ?? ""
+    value.transfer(&wire)
+    self = value
+  }
+}
+
 extension Array: Transferable where Element: Transferable {
   package static var blank: [Element] { [] }
   package mutating func transfer(_ wire: inout Wire) {
+    // Most lists are empty.
+    if !wire.isReading, isEmpty { return wire.writeNone() }
     if Element.self == UInt8.self, var run = self as? [UInt8] {
       wire.run(&run)
       if wire.isReading, let read = run as? [Element] { self = read }

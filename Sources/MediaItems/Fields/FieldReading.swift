@@ -38,6 +38,29 @@ package enum FieldReading: Sendable {
   }
 }
 
+/// What few records have; the fields that are made of it alone are passed over in the others.
+package enum RecordPart: UInt8, Sendable {
+  /// Nothing that only few have.
+  case nothing
+  /// What the identification of few files has.
+  case exceptions
+  /// What is to be done about a name that the content contradicts.
+  case judgement
+  /// Live Photos, sidecars.
+  case further
+  case error
+
+  /// The parts that a record has, one bit each.
+  static func all(of record: ItemRecord) -> UInt8 {
+    var parts: UInt8 = 1 << Self.nothing.rawValue
+    if record.hasExceptions { parts |= 1 << Self.exceptions.rawValue }
+    if record.isJudged { parts |= 1 << Self.judgement.rawValue }
+    if record.hasFurther { parts |= 1 << Self.further.rawValue }
+    if record.error != nil { parts |= 1 << Self.error.rawValue }
+    return parts
+  }
+}
+
 /// What takes an object's members, one after another; one without a value is left out.
 protocol MemberSink {
   mutating func member(_ key: StaticString, _ text: String?)

@@ -66,6 +66,12 @@ package struct ItemRecord: Sendable {
   package var identification: Identification? { item?.file.identification }
   /// What the identification of few files has; nil without any of it.
   package var exceptions: Identification.Exceptions? { item?.file.identification.exceptions.value }
+  var hasExceptions: Bool {
+    if case .box? = found.item?.file.identification.exceptions { true } else { false }
+  }
+  var isJudged: Bool { if case .box = rest { true } else { false } }
+  /// Whether the item has what only few have.
+  var hasFurther: Bool { found.item?.hasFurther ?? false }
   package var kind: MediaKind? { item?.kind ?? error?.type.map { MediaKind(of: $0) } }
   package var livePhoto: LivePhoto? { item?.livePhoto }
   package var headers: MediaFile.Headers? { item?.file.headers }

@@ -9,6 +9,8 @@ package final class RecordJSON {
   private struct Column {
     let keyEnd: Int
     let reading: FieldReading
+    /// The bit of what a record must have.
+    let part: UInt8
   }
 
   private let columns: [Column]
@@ -24,7 +26,7 @@ package final class RecordJSON {
     var keys: [UInt8] = []
     columns = fields.positions.map { ItemField.all[$0] }.map { field in
       keys += [UInt8(ascii: ",")] + field.key
-      return Column(keyEnd: keys.count, reading: field.reading)
+      return Column(keyEnd: keys.count, reading: field.reading, part: 1 << field.part.rawValue)
     }
     self.keys = keys
   }
@@ -58,15 +60,17 @@ package final class RecordJSON {
   package func write(_ record: ItemRecord) {
     append("{")
     let opening = count
+    let parts = RecordPart.all(of: record)
     // By position: copies of columns and keys would count references.
     keys.withUnsafeBufferPointer { keys in
       var keyStart = 0
       for position in columns.indices {
-        let key = UnsafeBufferPointer(rebasing: keys[keyStart..<columns[position].keyEnd])
-        keyStart = columns[position].keyEnd
-        let isFirst = count == opening
-        let written = isFirst ? UnsafeBufferPointer(rebasing: key.dropFirst()) : key
-        write(columns[position].reading, written, record)
+        defer { keyStart = columns[position].keyEnd }
+        if columns[position].part & parts == 0 { continue }
+        // The first one of all goes without its comma.
+        let first = count == opening ? keyStart + 1 : keyStart
+        let key = UnsafeBufferPointer(rebasing: keys[first..<columns[position].keyEnd])
+        write(columns[position].reading, key, record)
       }
     }
     append("}")
@@ -151,7 +155,8 @@ package final class RecordJSON {
     let written = date.write(
       to: UnsafeMutableBufferPointer(start: start + count + 1, count: CaptureDate.longestUsual))
     // A fraction is any text that somebody set.
-    guard let written, JSONWriter.isPlain(UnsafeBufferPointer(start: start + count + 1, count: written)) else {
+    guard let written, JSONWriter.isPlain(UnsafeBufferPointer(start: start + count + 1, count: written))
+    else {
       return value(date.description)
     }
     start[count] = UInt8(ascii: "\"")

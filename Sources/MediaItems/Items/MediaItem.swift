@@ -48,6 +48,9 @@ public struct MediaItem: Sendable {
 
   private var rest: Boxed<Rest>
 
+  /// Whether it is of a Live Photo, or has sidecars.
+  var hasFurther: Bool { if case .box = rest { true } else { false } }
+
   /// Whether other files say something of the item.
   var hasSidecars: Bool { !rest.isNothing && !(sidecars.isEmpty && sharedSidecars.isEmpty) }
 
