@@ -76,6 +76,7 @@ struct KeyedTexts: Hashable, Sendable {
 extension KeyedTexts: Transferable {
   static var blank: KeyedTexts { KeyedTexts() }
   mutating func transfer(_ wire: inout Wire) {
+    if !wire.isReading, entries.isEmpty { return wire.writeNone() }
     var texts = entries.map { [$0.key, $0.text] }
     texts.transfer(&wire)
     guard wire.isReading else { return }

@@ -53,7 +53,7 @@ package struct Wire {
   }
 
   /// Whether a value follows.
-  mutating func isThere(_ isThere: Bool) -> Bool {
+  package mutating func isThere(_ isThere: Bool) -> Bool {
     var isThere = isThere
     isThere.transfer(&self)
     return isThere && isSound
@@ -69,7 +69,7 @@ package struct Wire {
   }
 
   /// Writes the count of no values.
-  mutating func writeNone() {
+  package mutating func writeNone() {
     var none: UInt32 = 0
     raw(&none)
   }

@@ -71,6 +71,20 @@ public struct MediaItem: Sendable {
     self.init(file, livePhoto, sidecars, rule: position)
   }
 
+  /// Creates what is to be joined with another file: whose Live Photo it is half of is not looked at yet.
+  init(
+    half file: MediaFile, _ sidecars: [FilePath], shared: [FilePath], _ surroundings: Surroundings?,
+    lacksOwner: Bool?
+  ) {
+    (kind, style) = Self.kind(of: file, rule: nil)
+    self.file = file
+    self.lacksOwner = lacksOwner
+    let hasNone = sidecars.isEmpty && shared.isEmpty && surroundings == nil
+    rest =
+      hasNone
+      ? .nothing : .box(Rest(sidecars: sidecars, sharedSidecars: shared, surroundings: surroundings))
+  }
+
   private init(
     _ file: MediaFile, _ livePhoto: LivePhoto?, _ sidecars: [FilePath], rule known: Int? = nil
   ) {

@@ -28,7 +28,7 @@ extension PairingName {
   private static func hasMark(
     _ stem: UnsafeBufferPointer<UInt8>, _ last: UInt8, _ byteCount: Int64?
   ) -> Bool {
-    if let byteCount, Int64(last) - 0x30 == byteCount % 10 { return true }
+    if let byteCount, Int64(last) - 0x30 == byteCount % 10, ends(stem, withSize: byteCount) { return true }
     if last == UInt8(ascii: "3"), stem.count > 2, stem[stem.count - 2] == UInt8(ascii: "_") { return true }
     if stem.count > 5, stem[3] == UInt8(ascii: "_"), folded(stem[0]) == UInt8(ascii: "i"),
       !(0x30...0x39).contains(stem[4])
@@ -38,6 +38,17 @@ extension PairingName {
     let marks = Mark.suffixes
     for position in Mark.ending(with: last) where ends(stem, with: marks[position].text) { return true }
     return false
+  }
+
+  /// Whether a stem ends with a hyphen and a file's size.
+  private static func ends(_ stem: UnsafeBufferPointer<UInt8>, withSize byteCount: Int64) -> Bool {
+    var (index, rest) = (stem.count, byteCount)
+    repeat {
+      index -= 1
+      guard index > 0, Int64(stem[index]) - 0x30 == rest % 10 else { return false }
+      rest /= 10
+    } while rest > 0
+    return stem[index - 1] == UInt8(ascii: "-")
   }
 
   private static func ends(_ stem: UnsafeBufferPointer<UInt8>, with mark: String) -> Bool {

@@ -7,8 +7,7 @@ package import SystemPackage
 /// What waits for the other files of its folder goes to the workers twice: to be read, and to be made what is kept. Until
 /// something waits, items are read when their places come, so that a folder of any size flows through.
 package final class ItemFlow: WalkSink, PathFeed {
-  /// What is kept of an item; of no particular type, so that this code is compiled once for all streams.
-  package typealias Output = any Sendable
+  typealias Output = KeptOutput
 
   /// How many items one worker takes at a time.
   private let batchSize: Int
@@ -52,12 +51,12 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   private enum Place {
     case item(group: Int, index: Int)
-    indirect case ready(Output)
+    case ready(Output)
   }
 
   private let stream: ItemStream
   private let known: PairingIndex
-  private let arrived: ((inout Output) -> Void)?
+  private let arrived: ((Output) -> Void)?
   private let give: (Output) throws -> Void
   private let paused: () throws -> Void
   private let leftOut: ((Int) -> Void)?
@@ -78,8 +77,8 @@ package final class ItemFlow: WalkSink, PathFeed {
   private var gathered: [WorkItem] = []
 
   init(
-    _ stream: ItemStream, _ known: PairingIndex, makeWorker: @escaping ItemStream.MakeWorker<any Sendable>,
-    arrived: ((inout Output) -> Void)?, take: @escaping (Output) throws -> Void,
+    _ stream: ItemStream, _ known: PairingIndex, makeWorker: @escaping ItemStream.MakeWorker<KeptOutput>,
+    arrived: ((Output) -> Void)?, take: @escaping (Output) throws -> Void,
     pause: @escaping () throws -> Void, leftOut: ((Int) -> Void)?
   ) {
     self.stream = stream
@@ -176,8 +175,8 @@ package final class ItemFlow: WalkSink, PathFeed {
   }
 
   /// Hands over in its turn what was made already.
-  package func pass(_ output: Output) throws {
-    places.append(.ready(output))
+  package func pass(_ output: some Sendable) throws {
+    places.append(.ready(.keeping(output)))
     try advance()
   }
 
@@ -314,12 +313,8 @@ package final class ItemFlow: WalkSink, PathFeed {
           surveyed: index, results[position].candidate.value, owned: results[position].owned)
         continue
       }
-      if let arrived, case .made(var output?) = results[position].piece {
-        arrived(&output)
-        group.set(index, .made(output), owned: results[position].owned)
-      } else {
-        group.set(index, results[position].piece, owned: results[position].owned)
-      }
+      if let arrived, case .made(let output?) = results[position].piece { arrived(output) }
+      group.set(index, results[position].piece, owned: results[position].owned)
       if group.isBlocked(index) { blocked.append((number, index)) }
     }
     try advance()

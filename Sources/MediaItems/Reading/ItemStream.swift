@@ -75,18 +75,7 @@ package struct ItemStream: Sendable {
     pause: @escaping () throws -> Void = {}, leftOut: ((Int) -> Void)? = nil,
     feed: (ItemFlow) throws -> Void
   ) throws {
-    // What comes out of the flow is what this stream's workers put into it.
-    func own(_ kept: any Sendable) -> Output {
-      guard let output = kept as? Output else { preconditionFailure("an output of another stream") }
-      return output
-    }
-    let seen = arrived.map { arrived in
-      { (kept: inout any Sendable) in
-        var output = own(kept)
-        arrived(&output)
-        kept = output
-      }
-    }
+    let seen = arrived.map { arrived in { (kept: KeptOutput) in kept.change(arrived) } }
     // Before the workers start: what it asks of signals holds for them too.
     progress?.begin()
     defer { progress?.end() }
@@ -96,12 +85,12 @@ package struct ItemStream: Sendable {
       stream, index,
       makeWorker: { [progress] in
         let make = makeWorker()
-        guard let progress else { return { make($0) } }
+        guard let progress else { return { make($0).map { .keeping($0) } } }
         return { found in
           progress.advance(found.path)
-          return make(found)
+          return make(found).map { .keeping($0) }
         }
-      }, arrived: seen, take: { try take(own($0)) }, pause: pause, leftOut: leftOut)
+      }, arrived: seen, take: { try take($0.value(Output.self)) }, pause: pause, leftOut: leftOut)
     defer { flow.close() }
     try SideText.reading(as: options) {
       try feed(flow)

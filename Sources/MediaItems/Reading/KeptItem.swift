@@ -33,10 +33,8 @@ package struct KeptItem: Sendable {
     let reading = wire.read(FileReading.self)
     let around = wire.read(MediaItem.Surroundings?.self)
     guard wire.isWhole else { return nil }
-    var item = MediaItem(whole: MediaFile(work.place, reading), sidecars: work.sidecars)
-    item.sharedSidecars = work.sharedSidecars
-    item.surroundings = around
-    item.lacksOwner = work.lacksOwner
-    return item
+    return MediaItem(
+      half: MediaFile(work.place, reading), work.sidecars, shared: work.sharedSidecars, around,
+      lacksOwner: work.lacksOwner)
   }
 }

@@ -20,7 +20,11 @@ final class RecordSpool {
   }
 
   private static let blockSize = 256 << 10
-  private static let headCount = 8
+
+  /// What stands before a record: how long its parts are, in their order, its status and its number in the table.
+  private struct Head: BitwiseCopyable {
+    var output, errors, status, number, paths, flags, heading, kept: Int32
+  }
 
   private let file: FileDescriptor
   private var table = PairingTable()
@@ -80,20 +84,24 @@ final class RecordSpool {
 
   /// Sets a record aside, behind those before it.
   private func append(_ entry: Entry) throws {
-    let errors = Array(entry.written.errors.utf8)
     let item = entry.half?.item
     let paths = item.map { Self.bytes($0) } ?? []
     // A kind that is known is that of a file: nothing else can be paired.
     let flags = item.map { ($0.kind == nil ? 0 : 1) + ($0.followsLinks ? 2 : 0) + 4 } ?? 0
-    for number in [
-      entry.written.output.count, errors.count, Int(entry.written.status.code), entry.number ?? -1,
-      paths.count, flags, entry.written.heading.count, entry.kept.count,
-    ] {
-      withUnsafeBytes(of: Int32(truncatingIfNeeded: number)) { block.append(contentsOf: $0) }
+    let head = Head(
+      output: Int32(truncatingIfNeeded: entry.written.output.count),
+      errors: Int32(truncatingIfNeeded: entry.written.errors.utf8.count),
+      status: Int32(truncatingIfNeeded: entry.written.status.code),
+      number: Int32(truncatingIfNeeded: entry.number ?? -1),
+      paths: Int32(truncatingIfNeeded: paths.count), flags: Int32(truncatingIfNeeded: flags),
+      heading: Int32(truncatingIfNeeded: entry.written.heading.count),
+      kept: Int32(truncatingIfNeeded: entry.kept.count))
+    withUnsafeBytes(of: head) { head in
+      head.withMemoryRebound(to: UInt8.self) { block.append(contentsOf: $0) }
     }
     block.append(contentsOf: entry.written.output)
     block.append(contentsOf: entry.written.heading)
-    block.append(contentsOf: errors)
+    block.append(contentsOf: entry.written.errors.utf8)
     block.append(contentsOf: paths)
     block.append(contentsOf: entry.kept)
     if let record = entry.written.kept.value { kept[count] = record }
@@ -110,21 +118,29 @@ final class RecordSpool {
   ) throws {
     try stream.run(makeWorker: makeWorker, take: take) { flow in
       var reader = Reader(file: file)
+      // Once: each look at what may change copies it.
+      let (table, places) = (table, places)
       for position in 0..<count {
-        var head: [Int] = []
-        for _ in 0..<Self.headCount { head.append(Int(try reader.number())) }
-        let written = WrittenRecord(output: try reader.bytes(head[0]))
-        written.heading = try reader.bytes(head[6])
-        written.errors = String(decoding: try reader.bytes(head[1]), as: UTF8.self)
-        written.status = ExitStatus.precedence.first { $0.code == Int32(head[2]) } ?? .internalError
-        let paths = try reader.bytes(head[4])
-        let kept = try reader.bytes(head[7])
-        written.kept = Boxed(self.kept.removeValue(forKey: position))
-        if head[3] < 0 || table.isAlone(head[3]) {
+        let head = try reader.head()
+        let number = Int(head.number)
+        let record = self.kept.isEmpty ? nil : self.kept.removeValue(forKey: position)
+        if number < 0 || table.isAlone(number) {
+          let written = WrittenRecord(output: try reader.bytes(head.output))
+          written.heading = try reader.bytes(head.heading)
+          if head.errors > 0 {
+            written.errors = String(decoding: try reader.bytes(head.errors), as: UTF8.self)
+          }
+          written.status = ExitStatus.precedence.first { $0.code == head.status } ?? .internalError
+          if let record { written.kept = .box(record) }
+          try reader.skip(head.paths, head.kept)
           try flow.pass(written)
-        } else if head[5] != 0, let item = Self.item(paths, head[5]) {
-          let parts = places.joined(table.parts(of: head[3]))
-          try flow.read(item, as: table.role(of: head[3]), KeptItem(bytes: kept, parts: parts))
+          continue
+        }
+        try reader.skip(head.output, head.heading, head.errors)
+        let (paths, kept) = (try reader.bytes(head.paths), try reader.bytes(head.kept))
+        if head.flags != 0, let item = Self.item(paths, Int(head.flags)) {
+          let parts = places.joined(table.parts(of: number))
+          try flow.read(item, as: table.role(of: number), KeptItem(bytes: kept, parts: parts))
         }
       }
     }
@@ -189,17 +205,27 @@ final class RecordSpool {
 
     init(file: FileDescriptor) { self.file = file }
 
-    mutating func number() throws -> Int32 {
-      try fill(4)
-      defer { position += 4 }
-      return block.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Int32.self) }
+    mutating func head() throws -> Head {
+      try fill(MemoryLayout<Head>.size)
+      defer { position += MemoryLayout<Head>.size }
+      return block.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Head.self) }
     }
 
-    mutating func bytes(_ count: Int) throws -> [UInt8] {
-      if count == 0 { return [] }
+    mutating func bytes(_ count: Int32) throws -> [UInt8] {
+      let count = Int(count)
+      if count <= 0 { return [] }
       try fill(count)
       defer { position += count }
-      return Array(block[position..<position + count])
+      return block.withUnsafeBufferPointer {
+        Array(UnsafeBufferPointer(rebasing: $0[position..<position + count]))
+      }
+    }
+
+    mutating func skip(_ counts: Int32...) throws {
+      for count in counts where count > 0 {
+        try fill(Int(count))
+        position += Int(count)
+      }
     }
 
     private mutating func fill(_ count: Int) throws {
