@@ -1,4 +1,5 @@
 package import MediaMetadata
+internal import SystemCalls
 internal import SystemPackage
 
 /// How a field is read from a record: by the shape of its value, so that it can be written without a value being made.
@@ -65,7 +66,7 @@ package enum RecordPart: UInt8, Sendable {
 protocol MemberSink {
   mutating func member(_ key: StaticString, _ text: String?)
   mutating func member(_ key: StaticString, _ number: Int?)
-  mutating func member(_ key: StaticString, _ path: FilePath?)
+  mutating func member(_ key: StaticString, _ place: FilePlace?)
   mutating func member(_ key: StaticString, _ paths: [FilePath])
 }
 
@@ -79,8 +80,8 @@ private struct MemberList: MemberSink {
   mutating func member(_ key: StaticString, _ number: Int?) {
     if let number { add(key, .integer(number)) }
   }
-  mutating func member(_ key: StaticString, _ path: FilePath?) {
-    if let path { add(key, .text(path.string)) }
+  mutating func member(_ key: StaticString, _ place: FilePlace?) {
+    if let place { add(key, .text(place.path.string)) }
   }
   mutating func member(_ key: StaticString, _ paths: [FilePath]) {
     if !paths.isEmpty { add(key, .list(paths.map { .text($0.string) })) }
@@ -94,8 +95,8 @@ private struct MemberList: MemberSink {
 extension LivePhoto {
   /// The members of a record's object, in the order of the output.
   func describe(to sink: inout some MemberSink) {
-    sink.member("still", still)
-    sink.member("movie", movie)
+    sink.member("still", stillPlace)
+    sink.member("movie", moviePlace)
     sink.member("identifier", identifier)
     sink.member("form", form.rawValue)
     sink.member("basis", basis.rawValue)

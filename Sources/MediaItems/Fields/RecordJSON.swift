@@ -80,7 +80,7 @@ package final class RecordJSON {
     switch reading {
     case .path:
       append(key)
-      record.place.withBytes(value)
+      record.place.withBytes { value($0) }
     case .text(let read):
       guard let text = read(record) else { return }
       append(key)
@@ -124,7 +124,7 @@ package final class RecordJSON {
 
   private func value(_ text: String) {
     var text = text
-    text.withUTF8(value)
+    text.withUTF8 { value($0) }
   }
 
   private func value(_ text: UnsafeBufferPointer<UInt8>) {
@@ -211,16 +211,16 @@ package final class RecordJSON {
       json.value(number)
     }
 
-    mutating func member(_ key: StaticString, _ path: FilePath?) {
-      guard let path else { return }
+    mutating func member(_ key: StaticString, _ place: FilePlace?) {
+      guard let place else { return }
       begin(key)
-      path.withBytes(json.value)
+      place.withBytes { json.value($0) }
     }
 
     mutating func member(_ key: StaticString, _ paths: [FilePath]) {
       if paths.isEmpty { return }
       begin(key)
-      json.list(paths.count) { paths[$0].withBytes(json.value) }
+      json.list(paths.count) { paths[$0].withBytes { json.value($0) } }
     }
 
     private mutating func begin(_ key: StaticString) {

@@ -169,9 +169,15 @@ public struct LivePhoto: Hashable, Sendable {
   }
 
   /// The still's path; a member of an archive is named under the archive's path, where nothing can be opened.
-  public var still: FilePath?
+  public var still: FilePath? {
+    get { stillPlace?.path }
+    set { stillPlace = newValue.map { FilePlace($0) } }
+  }
   /// The movie's path, likewise.
-  public var movie: FilePath?
+  public var movie: FilePath? {
+    get { moviePlace?.path }
+    set { moviePlace = newValue.map { FilePlace($0) } }
+  }
   /// The content identifier, in upper case.
   public var identifier: String?
   /// How the halves are kept together.
@@ -184,15 +190,27 @@ public struct LivePhoto: Hashable, Sendable {
   public var movieRange: Range<Int64>?
   /// Further files of the same Live Photo: renditions and copies without a partner of their own.
   public var alternates: [FilePath] = []
+  /// Where the still and the movie are; most paths are only put together when they are asked for.
+  private(set) var stillPlace: FilePlace?
+  private(set) var moviePlace: FilePlace?
 
   /// Creates a Live Photo.
   public init(
     form: Form, still: FilePath? = nil, movie: FilePath? = nil, identifier: String? = nil, basis: Basis,
     because: String, movieRange: Range<Int64>? = nil, alternates: [FilePath] = []
   ) {
+    self.init(
+      form, still: still.map { FilePlace($0) }, movie: movie.map { FilePlace($0) }, identifier, basis,
+      because: because, movieRange: movieRange, alternates: alternates)
+  }
+
+  private init(
+    _ form: Form, still: FilePlace? = nil, movie: FilePlace? = nil, _ identifier: String?, _ basis: Basis,
+    because: String, movieRange: Range<Int64>? = nil, alternates: [FilePath] = []
+  ) {
     self.form = form
-    self.still = still
-    self.movie = movie
+    stillPlace = still
+    moviePlace = movie
     self.identifier = identifier
     self.basis = basis
     self.because = because
@@ -201,7 +219,7 @@ public struct LivePhoto: Hashable, Sendable {
   }
 
   /// Whether both halves are known: the item is a Live Photo, or a half of one whose other half lies beside it.
-  public var isWhole: Bool { form.isWhole || still != nil && movie != nil }
+  public var isWhole: Bool { form.isWhole || stillPlace != nil && moviePlace != nil }
 
   /// What a file and its role say; nil for a file that has nothing to do with Live Photos.
   init?(_ file: MediaFile, role: PairingRole) {
@@ -214,14 +232,13 @@ public struct LivePhoto: Hashable, Sendable {
     let identifier = headers?.metadata.contentIdentifier
     if case .still(let movie, let basis, let because, let alternates) = role, basis != .embedded {
       self.init(
-        form: .pair, still: file.path, movie: movie, identifier: identifier,
-        basis: Basis(rawValue: basis.rawValue),
+        .pair, still: file.place, movie: FilePlace(movie), identifier, Basis(rawValue: basis.rawValue),
         because: because, alternates: alternates)
       return
     }
     if let video = headers?.metadata.motionVideo {
       self.init(
-        form: .motion, still: file.path, identifier: identifier, basis: Basis(rawValue: video.form.rawValue),
+        .motion, still: file.place, identifier, Basis(rawValue: video.form.rawValue),
         because: video.basis, movieRange: video.offset..<(video.offset + video.length))
       if case .still(let movie, _, _, let others) = role { alternates = [movie] + others }
       return
@@ -230,17 +247,34 @@ public struct LivePhoto: Hashable, Sendable {
     switch kind ?? MediaKind(of: file.identification.type) {
     case .photo:
       self.init(
-        form: .stillHalf, still: file.path, identifier: identifier, basis: .identifier,
+        .stillHalf, still: file.place, identifier, .identifier,
         because: "the maker note names a Live Photo whose movie is not here")
     case .video where headers?.metadata.hasStillImageTimeTrack == true:
       self.init(
-        form: .movieHalf, movie: file.path, identifier: identifier, basis: .stillImageTime,
+        .movieHalf, movie: file.place, identifier, .stillImageTime,
         because: "the movie has an identifier and marks its still's moment, and the still is not here")
     case .video:
       self.init(
-        form: .movieHalf, movie: file.path, identifier: identifier, basis: .identifier,
+        .movieHalf, movie: file.place, identifier, .identifier,
         because: "the movie names a Live Photo whose still is not here")
     default: return nil
     }
+  }
+}
+
+extension LivePhoto {
+  public static func == (one: LivePhoto, other: LivePhoto) -> Bool {
+    one.form == other.form && one.basis == other.basis && one.identifier == other.identifier
+      && one.because == other.because && one.movieRange == other.movieRange
+      && one.alternates == other.alternates && one.still == other.still && one.movie == other.movie
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(form)
+    hasher.combine(basis)
+    hasher.combine(identifier)
+    hasher.combine(movieRange)
+    hasher.combine(still)
+    hasher.combine(movie)
   }
 }

@@ -9,12 +9,14 @@ extension PairingName {
     var because: StaticString
     /// The last byte of ``text``.
     var lastByte: UInt8?
+    var isASCII: Bool
 
     init(text: String, kind: Kind, because: StaticString) {
       self.text = text
       self.kind = kind
       self.because = because
       lastByte = text.utf8.last
+      isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     }
 
     /// The marks that have this last byte, by their positions among ``suffixes``.

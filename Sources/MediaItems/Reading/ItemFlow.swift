@@ -175,8 +175,8 @@ package final class ItemFlow: WalkSink, PathFeed {
   }
 
   /// Hands over in its turn what was made already.
-  package func pass(_ output: some Sendable) throws {
-    places.append(.ready(.keeping(output)))
+  package func pass(_ output: KeptOutput) throws {
+    places.append(.ready(output))
     try advance()
   }
 

@@ -68,6 +68,15 @@ package struct ItemStream: Sendable {
     try run(index, makeWorker: makeWorker, take: take, pause: pause, leftOut: leftOut, feed: visit)
   }
 
+  /// As ``run(makeWorker:take:pause:leftOut:_:)`` of objects, which go their way as they are.
+  package func runObjects(
+    makeWorker: @escaping MakeWorker<KeptOutput>, take: @escaping (KeptOutput) throws -> Void,
+    pause: @escaping () throws -> Void, _ visit: (any PathFeed) throws -> Void
+  ) throws {
+    let index = pairing == .across ? try PairingIndex(self, visit) : PairingIndex()
+    try runObjects(index, makeWorker: makeWorker, take: take, pause: pause, feed: visit)
+  }
+
   /// As ``run(makeWorker:take:pause:_:)`` in one pass; `arrived` sees what is kept as soon as it is read.
   package func run<Output: Sendable>(
     _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<Output>,
@@ -75,7 +84,22 @@ package struct ItemStream: Sendable {
     pause: @escaping () throws -> Void = {}, leftOut: ((Int) -> Void)? = nil,
     feed: (ItemFlow) throws -> Void
   ) throws {
-    let seen = arrived.map { arrived in { (kept: KeptOutput) in kept.change(arrived) } }
+    try runObjects(
+      index,
+      makeWorker: {
+        let make = makeWorker()
+        return { found in make(found).map { Kept($0) } }
+      }, arrived: arrived.map { arrived in { arrived(&Kept<Output>.of($0).value) } },
+      take: { try take(Kept<Output>.of($0).value) }, pause: pause, leftOut: leftOut, feed: feed)
+  }
+
+  /// As ``run(_:makeWorker:arrived:take:pause:leftOut:feed:)`` of objects, which go their way as they are.
+  package func runObjects(
+    _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<KeptOutput>,
+    arrived: ((KeptOutput) -> Void)? = nil, take: @escaping (KeptOutput) throws -> Void,
+    pause: @escaping () throws -> Void = {}, leftOut: ((Int) -> Void)? = nil,
+    feed: (ItemFlow) throws -> Void
+  ) throws {
     // Before the workers start: what it asks of signals holds for them too.
     progress?.begin()
     defer { progress?.end() }
@@ -85,12 +109,12 @@ package struct ItemStream: Sendable {
       stream, index,
       makeWorker: { [progress] in
         let make = makeWorker()
-        guard let progress else { return { make($0).map { .keeping($0) } } }
+        guard let progress else { return make }
         return { found in
           progress.advance(found.path)
-          return make(found).map { .keeping($0) }
+          return make(found)
         }
-      }, arrived: seen, take: { try take($0.value(Output.self)) }, pause: pause, leftOut: leftOut)
+      }, arrived: arrived, take: take, pause: pause, leftOut: leftOut)
     defer { flow.close() }
     try SideText.reading(as: options) {
       try feed(flow)

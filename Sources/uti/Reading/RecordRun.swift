@@ -34,8 +34,11 @@ struct RecordRun {
       try spool.fill(from: stream, makeWorker) { try source.visit($0) }
       try spool.replay(through: stream, makeWorker) { try records.write($0) }
     } else {
-      try stream.run(makeWorker: makeWorker) {
-        try records.write($0)
+      try stream.runObjects {
+        let make = makeWorker()
+        return { make($0) }
+      } take: {
+        try records.write(WrittenRecord.of($0))
       } pause: {
         try records.flush()
       } _: {

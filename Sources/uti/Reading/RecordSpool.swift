@@ -8,8 +8,10 @@ import SystemPackage
 /// They go to a file without a name: memory holds the pairing table only, and most files need not be read again.
 final class RecordSpool {
   /// One record that is set aside.
-  private struct Entry: Sendable {
-    var written: WrittenRecord
+  ///
+  /// Proof for `@unchecked Sendable`: one thread at a time has it, the one that makes it, then the one that hands over.
+  private final class Entry: @unchecked Sendable {
+    let written: WrittenRecord
     /// The file, where it may be half of a Live Photo whose other half lies elsewhere, and its number among those.
     var half: (item: WorkItem, candidate: PairingCandidate)?
     var number: Int?
@@ -17,6 +19,13 @@ final class RecordSpool {
     var place: MediaItem.Surroundings?
     /// What was read of a still that names its movie.
     var kept: [UInt8] = []
+
+    init(_ written: WrittenRecord, _ half: (item: WorkItem, candidate: PairingCandidate)?) {
+      self.written = written
+      self.half = half
+    }
+
+    static func of(_ output: KeptOutput) -> Entry { unsafeDowncast(output, to: Entry.self) }
   }
 
   private static let blockSize = 256 << 10
@@ -50,14 +59,14 @@ final class RecordSpool {
   ) throws {
     var stream = stream
     stream.pairing = nil
-    try stream.run {
+    try stream.runObjects {
       let write = makeWorker()
-      return { found -> Entry? in
-        write(found).map { written in
+      return { found in
+        write(found).map { written -> Entry in
           // Standard input cannot be read a second time.
           let isInput = found.work.name == "-" && found.path == "-"
           let candidate = isInput ? nil : found.item?.candidate(named: found.work.name)
-          var entry = Entry(written: written, half: candidate.map { (found.work, $0) })
+          let entry = Entry(written, candidate.map { (found.work, $0) })
           guard let candidate, let item = found.item, found.error == nil else { return entry }
           if item.allSidecars.isEmpty { entry.place = .init(item.isLocated, at: item.coordinates) }
           if candidate.half == .still, candidate.identifier != nil {
@@ -66,14 +75,15 @@ final class RecordSpool {
           return entry
         }
       }
-    } arrived: { [self] entry in
+    } arrived: { [self] in
+      let entry = Entry.of($0)
       guard let half = entry.half else { return }
       entry.number = table.add(half.item.place, half.candidate)
       places.add(entry.place)
       // Only a still is read once more.
       if half.candidate.half == .movie { entry.half = nil }
     } take: { [self] in
-      try append($0)
+      try append(Entry.of($0))
     } feed: {
       try visit($0)
     }
@@ -116,7 +126,11 @@ final class RecordSpool {
     through stream: ItemStream, _ makeWorker: @escaping ItemStream.MakeWorker<WrittenRecord>,
     _ take: @escaping (WrittenRecord) throws -> Void
   ) throws {
-    try stream.run(makeWorker: makeWorker, take: take) { flow in
+    let makeObjects: ItemStream.MakeWorker<KeptOutput> = {
+      let make = makeWorker()
+      return { make($0) }
+    }
+    try stream.runObjects(makeWorker: makeObjects, take: { try take(WrittenRecord.of($0)) }) { flow in
       var reader = Reader(file: file)
       // Once: each look at what may change copies it.
       let (table, places) = (table, places)
