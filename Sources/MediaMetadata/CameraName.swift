@@ -3,7 +3,19 @@ package enum CameraName {
   package static func joined(make: String?, model: String?) -> String? {
     guard let model else { return make }
     guard let make else { return model }
-    return repeats(make, model) ? model : make + " " + model
+    if repeats(make, model) { return model }
+    var (plainMake, plainModel) = (make, model)
+    return plainMake.withUTF8 { make in
+      plainModel.withUTF8 { model in
+        let length = make.count + 1 + model.count
+        return String(unsafeUninitializedCapacity: length) { bytes in
+          _ = bytes.update(fromContentsOf: make)
+          bytes[make.count] = blank
+          _ = UnsafeMutableBufferPointer(rebasing: bytes[(make.count + 1)...]).update(fromContentsOf: model)
+          return length
+        }
+      }
+    }
   }
 
   /// Whether the model names its maker: `NIKON CORPORATION` makes the `NIKON D90`, `EASTMAN KODAK COMPANY` the

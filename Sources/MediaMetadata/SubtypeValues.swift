@@ -15,10 +15,13 @@ package struct SubtypeValues: Sendable {
       }
     bits = start.bits
     var open = start.open
+    let missing = ~HeaderParts(of: metadata).rawValue
     // By position: a copy of each row would count references.
     for position in start.rows.indices {
       let unknown = start.rows[position].unknown
-      guard open & unknown != 0, start.rows[position].when(metadata) else { continue }
+      let needs = start.rows[position].needs
+      guard open & unknown != 0, needs == 0 || needs & ~missing != 0, start.rows[position].when(metadata)
+      else { continue }
       open &= ~unknown
       bits = start.rows[position].then.answer(unknown, in: bits)
     }
@@ -42,7 +45,7 @@ package struct SubtypeValues: Sendable {
         // A rule before it may say something else.
         guard let ofMedium = rule.ofMedium, reached & unknown == 0 else {
           reached |= unknown
-          rows.append(Row(unknown: unknown, then: rule.then, when: rule.when))
+          rows.append(Row(unknown: unknown, needs: rule.needs.rawValue, then: rule.then, when: rule.when))
           continue
         }
         guard ofMedium(medium) else { continue }
@@ -60,6 +63,8 @@ package struct SubtypeValues: Sendable {
   /// A rule, and the bit that says unknown of its subtype.
   private struct Row: Sendable {
     var unknown: UInt32
+    /// As ``SubtypeRule/needs``.
+    var needs: UInt32
     var then: Ternary
     var when: @Sendable (MediaMetadata) -> Bool
   }

@@ -67,7 +67,7 @@ public struct MediaItem: Sendable {
 
   /// Creates the item that `file` is by itself; `position` is that of the rule that gives its type a kind.
   init(whole file: MediaFile, rule position: Int, sidecars: [FilePath]) {
-    let livePhoto = LivePhoto(file, MediaKind.rules[position].then, role: .alone)
+    let livePhoto = LivePhoto(file, MediaKind.kinds[position].kind, role: .alone)
     self.init(file, livePhoto, sidecars, rule: position)
   }
 
@@ -99,9 +99,10 @@ public struct MediaItem: Sendable {
   /// What a file that is no Live Photo is; `known` is the position of the rule that gives its type a kind.
   private static func kind(of file: MediaFile, rule known: Int?) -> (MediaKind, PlaybackStyle) {
     let position = known ?? MediaKind.position(for: file.identification.type)
-    let isSound = MediaKind.rules[position].then == .video && file.headers?.metadata.medium == .audio
-    let kind = isSound ? MediaKind.soundAlone.then : MediaKind.rules[position].then
-    let style = isSound ? MediaKind.soundAlone.style : MediaKind.rules[position].style
+    let (own, ownStyle) = MediaKind.kinds[position]
+    let isSound = own == .video && file.headers?.metadata.medium == .audio
+    let kind = isSound ? MediaKind.soundAlone.then : own
+    let style = isSound ? MediaKind.soundAlone.style : ownStyle
     let isAnimated = style == .image && file.headers?.metadata.isAnimated == true
     return (kind, isAnimated ? .imageAnimated : style)
   }
