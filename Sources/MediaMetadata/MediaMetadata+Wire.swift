@@ -49,7 +49,26 @@ extension MediaMetadata: Transferable {
   }
 }
 
-extension MediaMetadata.Medium: Transferable { package static var blank: Self { .still } }
+extension MediaMetadata.Medium: Transferable {
+  package static var blank: Self { .still }
+  package mutating func transfer(_ wire: inout Wire) {
+    var number: UInt8 =
+      switch self {
+      case .still: 0
+      case .movie: 1
+      case .audio: 2
+      }
+    number.transfer(&wire)
+    guard wire.isReading else { return }
+    switch number {
+    case 0: self = .still
+    case 1: self = .movie
+    case 2: self = .audio
+    default: wire.refuse()
+    }
+  }
+}
+
 extension MediaTrack.Kind: Transferable { package static var blank: Self { .other } }
 extension MotionVideo.Form: Transferable { package static var blank: Self { .mpvd } }
 extension EmbeddedPreview.Kind: Transferable { package static var blank: Self { .companion } }

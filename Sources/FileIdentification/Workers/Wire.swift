@@ -43,7 +43,10 @@ package struct Wire {
   mutating func raw<Value: BitwiseCopyable>(_ value: inout Value) {
     let size = MemoryLayout<Value>.size
     if !isReading {
-      withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
+      withUnsafeBytes(of: value) { raw in
+        // As bytes lie together: they are copied at once.
+        raw.withMemoryRebound(to: UInt8.self) { bytes.append(contentsOf: $0) }
+      }
     } else if left >= size {
       value = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Value.self) }
       position += size

@@ -49,12 +49,12 @@ package struct ItemRecord: Sendable {
   /// Asks whether the item's name can be true, and notes what would be; nil where it can.
   @discardableResult
   package mutating func judgeName(
-    _ registry: TypeRegistry, called given: FileName? = nil, _ owners: KnownOwners? = nil
+    _ registry: TypeRegistry, called given: FileName? = nil, _ known: KnownNames? = nil
   ) -> MismatchRule.Decision? {
     // Asked before anything is copied: it concerns few.
     guard let identification, MismatchRule.concerns(identification.agreement) else { return nil }
     let decision = (given ?? FileName(lastOf: path)).flatMap {
-      MismatchRule.decide(identification, called: $0, registry, owners)
+      MismatchRule.decide(identification, called: $0, registry, known)
     }
     item?.isMisnamed = decision?.isFinding == true
     guard let decision else { return nil }

@@ -18,23 +18,37 @@ package final class ItemFlow: WalkSink, PathFeed {
   ///
   /// A reference: it waits in a batch, crosses threads and comes back, and each copy would count many references.
   private final class Ticket: Sendable {
-    enum Work: Sendable {
-      case read(WorkItem, PairingRole?, waits: Bool, isOwned: Bool)
+    enum Task: Sendable {
+      /// Is read; `waits` says whether it may wait for others, `isOwned` whether it is known to be another's sidecar.
+      case read(waits: Bool, isOwned: Bool)
       /// Was read, and set aside until its other half was known.
-      case join(WorkItem, PairingRole, KeptItem)
-      /// Read for what pairing looks at alone.
-      case survey(WorkItem)
-      case make(StreamedItem)
+      case join
+      /// Is read for what pairing looks at alone.
+      case survey
+      /// Was read, and is made what is kept.
+      case make
     }
 
     let group: Int
     let index: Int
-    let work: Work
+    let task: Task
+    // Fields, not what a case holds: that is copied when it is looked at.
+    let work: WorkItem?
+    let role: PairingRole?
+    let kept: KeptItem?
+    let waiting: StreamedItem?
 
-    init(group: Int, index: Int, work: Work) {
+    init(
+      group: Int, index: Int, _ task: Task, _ work: WorkItem? = nil, role: PairingRole? = nil,
+      kept: KeptItem? = nil, waiting: StreamedItem? = nil
+    ) {
       self.group = group
       self.index = index
+      self.task = task
       self.work = work
+      self.role = role
+      self.kept = kept
+      self.waiting = waiting
     }
   }
 
@@ -105,21 +119,26 @@ package final class ItemFlow: WalkSink, PathFeed {
     _ notes: SideReading.Notes
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
-    switch ticket.work {
-    case .make(let waiting): done.piece = made(waiting, reader, make, notes)
-    case .join(let work, let role, let kept):
+    guard let work = ticket.work else {
+      if let waiting = ticket.waiting { done.piece = made(waiting, reader, make, notes) }
+      return done
+    }
+    switch ticket.task {
+    case .make: break
+    case .join:
+      guard let role = ticket.role, let kept = ticket.kept else { break }
       let found = reader.read(work, role, kept).noting(notes.take())
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       done.piece = made(found, reader, make, notes)
-    case .survey(let work):
+    case .survey:
       let found = reader.read(work, nil, pairs: stream.pairing == .folders)
       done.isSurvey = true
       done.candidate = Boxed(found.candidate)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       // It is read once more.
       _ = notes.take()
-    case .read(let work, let role, let waits, let isOwned):
-      let read = reader.read(work, role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
+    case .read(let waits, let isOwned):
+      let read = reader.read(work, ticket.role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
       let found = read.noting(notes.take())
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
@@ -171,7 +190,7 @@ package final class ItemFlow: WalkSink, PathFeed {
   package func read(_ item: WorkItem, as role: PairingRole, _ kept: KeptItem) throws {
     let number = groups.add(FolderGroup(NamedItems([item]), waits: false, pairs: false))
     places.append(.item(group: number, index: 0))
-    try push(Ticket(group: number, index: 0, work: .join(item, role, kept)))
+    try push(Ticket(group: number, index: 0, .join, item, role: role, kept: kept))
   }
 
   /// Hands over in its turn what was made already.
@@ -208,8 +227,7 @@ package final class ItemFlow: WalkSink, PathFeed {
     let place = role ?? known.role(of: item)
     try push(
       Ticket(
-        group: number, index: index,
-        work: .read(item, place, waits: group.mayWait, isOwned: isOwned)))
+        group: number, index: index, .read(waits: group.mayWait, isOwned: isOwned), item, role: place))
   }
 
   /// Reads what items wait for, which lies behind them.
@@ -219,7 +237,7 @@ package final class ItemFlow: WalkSink, PathFeed {
       if !group.isLarge {
         try read(number, group, upTo: .max)
       } else if let waiting = group.takeAlone(index) {
-        try push(Ticket(group: number, index: index, work: .make(waiting)))
+        try push(Ticket(group: number, index: index, .make, waiting: waiting))
       } else {
         try survey(number, group)
       }
@@ -233,7 +251,7 @@ package final class ItemFlow: WalkSink, PathFeed {
     let start = group.beginSurvey()
     for index in start..<group.items.count {
       guard let item = group.items.item(at: index) else { continue }
-      try push(Ticket(group: number, index: index, work: .survey(item)))
+      try push(Ticket(group: number, index: index, .survey, item))
     }
     try drain()
     for index in group.endSurvey(from: start) {
@@ -330,7 +348,7 @@ package final class ItemFlow: WalkSink, PathFeed {
       if case .item(let number, let index) = places[firstJoining], let group = groups[number] {
         if !group.mayPass(index) { break }
         if let waiting = group.takeWaiting(index) {
-          try push(Ticket(group: number, index: index, work: .make(waiting)))
+          try push(Ticket(group: number, index: index, .make, waiting: waiting))
         }
       }
       firstJoining += 1

@@ -13,16 +13,18 @@ final class RecordSpool {
   private final class Entry: @unchecked Sendable {
     let written: WrittenRecord
     /// The file, where it may be half of a Live Photo whose other half lies elsewhere, and its number among those.
-    var half: (item: WorkItem, candidate: PairingCandidate)?
+    let item: WorkItem
+    let candidate: PairingCandidate?
     var number: Int?
     /// What the file alone says of places; nil where its sidecars had a say.
     var place: MediaItem.Surroundings?
     /// What was read of a still that names its movie.
     var kept: [UInt8] = []
 
-    init(_ written: WrittenRecord, _ half: (item: WorkItem, candidate: PairingCandidate)?) {
+    init(_ written: WrittenRecord, _ item: WorkItem, _ candidate: PairingCandidate?) {
       self.written = written
-      self.half = half
+      self.item = item
+      self.candidate = candidate
     }
 
     static func of(_ output: KeptOutput) -> Entry { unsafeDowncast(output, to: Entry.self) }
@@ -66,7 +68,7 @@ final class RecordSpool {
           // Standard input cannot be read a second time.
           let isInput = found.work.name == "-" && found.path == "-"
           let candidate = isInput ? nil : found.item?.candidate(named: found.work.name)
-          let entry = Entry(written, candidate.map { (found.work, $0) })
+          let entry = Entry(written, found.work, candidate)
           guard let candidate, let item = found.item, found.error == nil else { return entry }
           if item.allSidecars.isEmpty { entry.place = .init(item.isLocated, at: item.coordinates) }
           if candidate.half == .still, candidate.identifier != nil {
@@ -77,11 +79,9 @@ final class RecordSpool {
       }
     } arrived: { [self] in
       let entry = Entry.of($0)
-      guard let half = entry.half else { return }
-      entry.number = table.add(half.item.place, half.candidate)
+      guard let candidate = entry.candidate else { return }
+      entry.number = table.add(entry.item.place, candidate)
       places.add(entry.place)
-      // Only a still is read once more.
-      if half.candidate.half == .movie { entry.half = nil }
     } take: { [self] in
       try append(Entry.of($0))
     } feed: {
@@ -94,10 +94,11 @@ final class RecordSpool {
 
   /// Sets a record aside, behind those before it.
   private func append(_ entry: Entry) throws {
-    let item = entry.half?.item
-    let paths = item.map { Self.bytes($0) } ?? []
+    // Only a still is made a record once more.
+    let isStill = entry.candidate?.half == .still
+    let paths = isStill ? Self.bytes(entry.item) : []
     // A kind that is known is that of a file: nothing else can be paired.
-    let flags = item.map { ($0.kind == nil ? 0 : 1) + ($0.followsLinks ? 2 : 0) + 4 } ?? 0
+    let flags = isStill ? (entry.item.kind == nil ? 0 : 1) + (entry.item.followsLinks ? 2 : 0) + 4 : 0
     let head = Head(
       output: Int32(truncatingIfNeeded: entry.written.output.count),
       errors: Int32(truncatingIfNeeded: entry.written.errors.utf8.count),
