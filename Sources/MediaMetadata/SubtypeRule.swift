@@ -61,8 +61,11 @@ struct HeaderParts: OptionSet, Sendable {
 
   /// The parts that a file's headers have.
   init(of metadata: borrowing MediaMetadata) {
+    // Not by comparison, which copies what is there.
+    let hasExif = if case .none = metadata.exif { false } else { true }
+    let hasXMP = if case .none = metadata.xmp { false } else { true }
     rawValue =
-      (metadata.exif == nil ? 0 : 1) | (metadata.xmp == nil ? 0 : 2)
+      (hasExif ? 1 : 0) | (hasXMP ? 2 : 0)
       | (metadata.entityGroups.isEmpty ? 0 : 4) | (metadata.auxiliaryTypes.isEmpty ? 0 : 8)
       | (metadata.movieTexts.isEmpty && metadata.trackTexts.isEmpty ? 0 : 16)
       | (metadata.codingConfigurations.isEmpty ? 0 : 32)

@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension PairingName {
   /// Something that exporters append to a stem.
   struct Mark: Sendable {
@@ -108,7 +110,7 @@ extension PairingName {
 
     /// The stem in lower case without the mark of an edited copy; nil where it has none.
     static func withoutEdited(_ stem: Substring) -> Substring? {
-      guard editionStart(stem) != nil, case let stem = stem.lowercased()[...],
+      guard editionStart(stem) != nil, case let stem = String(stem).inLowerCase[...],
         let start = editionStart(stem)
       else { return nil }
       let rest = stem[start...]

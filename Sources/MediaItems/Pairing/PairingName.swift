@@ -1,4 +1,5 @@
 internal import MediaMetadata
+internal import UniformTypes
 
 /// What a file's name says about which other file it belongs to.
 ///
