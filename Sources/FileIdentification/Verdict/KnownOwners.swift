@@ -22,7 +22,8 @@ package final class KnownOwners {
 
   /// As ``NameOwners/init(of:registry:)``.
   package func owners(of fileName: String) -> NameOwners {
-    names.read(fileName, meanings).names.map { NameOwners($0) } ?? NameOwners(of: fileName, registry: registry)
+    names.read(fileName, meanings).names.map { NameOwners($0) }
+      ?? NameOwners(of: fileName, registry: registry)
   }
 
   /// As ``NameOwners/first(thatMayHold:)`` of the owners of a name.

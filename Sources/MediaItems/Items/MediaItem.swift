@@ -120,15 +120,15 @@ public struct MediaItem: Sendable {
   /// `parts` is what the item's further files say of places, where they were read.
   package func taking(_ role: PairingRole, parts: Surroundings? = nil) -> MediaItem? {
     if role == .alone { return self }
-    guard var item = MediaItem(file, role: role, sidecars: sidecars) else { return nil }
+    if case .part = role { return nil }
+    let own = surroundings ?? (hasSidecars ? .unknown : .nothing)
+    var item = MediaItem(file, LivePhoto(file, role: role), sidecars)
     item.lacksOwner = lacksOwner
     item.isMisnamed = isMisnamed
-    let own = surroundings ?? (allSidecars.isEmpty ? .nothing : .unknown)
-    let shared = sharedSidecars
-    item.rest.change(toNothing: false) { rest in
-      rest.sharedSidecars = shared
-      rest.surroundings = own.joined(with: parts ?? .unknown)
-    }
+    item.rest = .box(
+      Rest(
+        livePhoto: item.livePhoto, sidecars: sidecars, sharedSidecars: sharedSidecars,
+        surroundings: own.joined(with: parts ?? .unknown)))
     return item
   }
 

@@ -152,7 +152,9 @@ extension MismatchRule {
     agreement == .mismatch || agreement == .sibling
   }
 
-  /// Decides about the file `name`; nil when name and content can both be true. Who asks about many names keeps `known`.
+  /// Decides about the file `name`; nil when name and content can both be true.
+  ///
+  /// Who asks about many names keeps `known`.
   package static func decide(
     _ identification: Identification, called name: FileName, _ registry: TypeRegistry,
     _ known: KnownNames? = nil

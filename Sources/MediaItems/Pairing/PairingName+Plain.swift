@@ -1,11 +1,14 @@
 // Most names carry no mark, and their bytes tell so before any part of them is a text.
 extension PairingName {
-  /// The key of a name in ASCII without any mark; nil where the name has to be looked at part by part.
-  static func plainKey(of fileName: String, _ byteCount: Int64?) -> String? {
+  /// The key of a name in ASCII without any mark but a number in brackets at its end, and that number; nil where the name
+  /// has to be looked at part by part.
+  static func plainKey(of fileName: String, _ byteCount: Int64?) -> (key: String, copy: Int?)? {
     var fileName = fileName
     return fileName.withUTF8 { bytes in
-      guard bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: ")") }) else {
-        return nil
+      var brackets = 0
+      for byte in bytes {
+        if byte >= 0x80 || byte == UInt8(ascii: "~") { return nil }
+        if byte == UInt8(ascii: ")") { brackets += 1 }
       }
       var end = bytes.count
       if let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 {
@@ -13,15 +16,36 @@ extension PairingName {
         if bytes.count - dot == 3, folded(bytes[dot + 1]) == UInt8(ascii: "m") { return nil }
         end = dot
       }
+      var copy: Int?
+      if brackets > 0 {
+        guard brackets == 1, let found = copyNumber(UnsafeBufferPointer(rebasing: bytes[..<end])) else {
+          return nil
+        }
+        (end, copy) = found
+      }
       let stem = UnsafeBufferPointer(rebasing: bytes[..<end])
       guard let last = stem.last.map(folded), stem.count <= longestKey, !hasMark(stem, last, byteCount) else {
         return nil
       }
-      return String(unsafeUninitializedCapacity: stem.count) { key in
+      let key = String(unsafeUninitializedCapacity: stem.count) { key in
         for index in stem.indices { key[index] = folded(stem[index]) }
         return stem.count
       }
+      return (key, copy)
     }
+  }
+
+  /// `name(2)` and `name (2)`: where the name ends, and the number; nil where no small number stands at the end.
+  private static func copyNumber(_ stem: UnsafeBufferPointer<UInt8>) -> (end: Int, number: Int)? {
+    guard stem.last == UInt8(ascii: ")") else { return nil }
+    var open = stem.count - 2
+    while open > 0, stem[open] &- 0x30 < 10 { open -= 1 }
+    guard open > 0, stem[open] == UInt8(ascii: "("), (1...4).contains(stem.count - 2 - open) else {
+      return nil
+    }
+    let number = stem[(open + 1)..<(stem.count - 1)].reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    let end = stem[open - 1] == UInt8(ascii: " ") ? open - 1 : open
+    return end > 0 ? (end, number) : nil
   }
 
   /// Whether a stem may end with a mark, or begin as cameras name edited renditions; `last` is its last letter.

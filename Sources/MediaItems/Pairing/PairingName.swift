@@ -26,16 +26,16 @@ public struct PairingName: Hashable, Sendable {
 
   /// Reads a file name; `byteCount` is the file's size in bytes, where it is known.
   public init(_ fileName: String, byteCount: Int64? = nil) {
-    if let key = Self.plainKey(of: fileName, byteCount) {
-      self.init(plain: key)
+    if let plain = Self.plainKey(of: fileName, byteCount) {
+      self.init(plain: plain.key, copy: plain.copy)
     } else {
       self.init(marked: fileName, byteCount: byteCount)
     }
   }
 
-  private init(plain key: String) {
+  private init(plain key: String, copy: Int?) {
     self.key = key
-    copy = nil
+    self.copy = copy
     isEdited = false
     isMotion = false
   }

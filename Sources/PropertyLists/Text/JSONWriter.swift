@@ -193,8 +193,9 @@ package struct JSONWriter {
     !isPlain(text) && text.contains(where: mayNeedEscape)
   }
 
-  /// Whether text is all ASCII and stands between quotes as it is. Looks at eight bytes at once: text is most of what is
-  /// written.
+  /// Whether text is all ASCII and stands between quotes as it is.
+  ///
+  /// Eight bytes at once are looked at: text is most of what is written.
   package static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(text)
     guard raw.count >= 8 else {
