@@ -1,4 +1,4 @@
-package import FileIdentification
+internal import FileIdentification
 package import UniformTypes
 
 /// What one thread finds out about names, kept for the next one: folders hold many names of few kinds.

@@ -1,4 +1,4 @@
-package import FileIdentification
+internal import FileIdentification
 internal import MediaMetadata
 internal import SystemPackage
 internal import UniformTypes
