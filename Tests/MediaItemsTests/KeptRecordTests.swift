@@ -3,6 +3,7 @@ import Foundation
 import PropertyLists
 import SystemPackage
 import Testing
+import UniformTypes
 
 @testable import MediaItems
 
