@@ -11,7 +11,8 @@ import UniformTypes
 @Suite struct KeptRecordTests {
   /// Every file of the fixtures, as a stream of records finds it.
   private static func found() throws -> [StreamedItem] {
-    var stream = ItemStream(FileIdentifier.Options())
+    var stream = ItemStream(FileIdentifier.Options(magic: .omitted))
+    stream.walk.isRecursive = true
     stream.slimsHeaders = true
     var all: [StreamedItem] = []
     try stream.run(makeWorker: { { $0 } }) {
