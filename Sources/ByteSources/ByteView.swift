@@ -23,14 +23,16 @@ public struct ByteView {
   /// Whether the bytes at `index` are `text`, byte for byte.
   public func matches(_ text: StaticString, at index: Int = 0) -> Bool {
     guard let base, index >= 0, text.utf8CodeUnitCount <= count - index else { return false }
-    let wanted = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return UnsafeRawBufferPointer(start: base + index, count: wanted.count).elementsEqual(wanted)
+    return memcmp(base + index, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 
   /// Whether the bytes at `index` are `bytes`.
   public func matches(_ bytes: [UInt8], at index: Int = 0) -> Bool {
     guard let base, index >= 0, bytes.count <= count - index else { return false }
-    return UnsafeRawBufferPointer(start: base + index, count: bytes.count).elementsEqual(bytes)
+    return bytes.withUnsafeBytes { wanted in
+      guard let start = wanted.baseAddress, !wanted.isEmpty else { return true }
+      return memcmp(base + index, start, wanted.count) == 0
+    }
   }
 
   /// The big-endian number at `index`, or nil when it does not fit.

@@ -48,35 +48,35 @@ public struct Identification: Hashable, Sendable {
   public var contentType: UTType?
   /// What the sender said.
   public var claimedType: UTType? {
-    get { if case .box(let rest) = rest { rest.claimedType } else { nil } }
-    set { rest.change(toNothing: newValue == nil) { $0.claimedType = newValue } }
+    get { if case .box(let found) = exceptions { found.claimedType } else { nil } }
+    set { exceptions.change(toNothing: newValue == nil) { $0.claimedType = newValue } }
   }
   /// The evidence; only what decided unless all was asked for.
   public var evidence: [Evidence] {
-    get { if case .box(let rest) = rest { rest.evidence } else { [] } }
-    set { rest.change(toNothing: newValue.isEmpty) { $0.evidence = newValue } }
+    get { if case .box(let found) = exceptions { found.evidence } else { [] } }
+    set { exceptions.change(toNothing: newValue.isEmpty) { $0.evidence = newValue } }
   }
   /// How the file contradicts its own format; the type stays what its structure proves.
   public var damage: ContentDamage? {
-    get { if case .box(let rest) = rest { rest.damage } else { nil } }
-    set { rest.change(toNothing: newValue == nil) { $0.damage = newValue } }
+    get { if case .box(let found) = exceptions { found.damage } else { nil } }
+    set { exceptions.change(toNothing: newValue == nil) { $0.damage = newValue } }
   }
   /// Whether the damage was noticed behind what settled the type.
   package var isDamagedBehindReading = false
   /// What was seen at the file's end, and how far that goes; nil where nobody looked.
   public var end: FileEnd? {
-    get { if case .box(let rest) = rest { rest.end } else { nil } }
-    set { rest.change(toNothing: newValue == nil) { $0.end = newValue } }
+    get { if case .box(let found) = exceptions { found.end } else { nil } }
+    set { exceptions.change(toNothing: newValue == nil) { $0.end = newValue } }
   }
   /// Why the verdict followed; only when evidence was asked for.
   public var reason: String? {
-    get { if case .box(let rest) = rest { rest.reason } else { nil } }
-    set { rest.change(toNothing: newValue == nil) { $0.reason = newValue } }
+    get { if case .box(let found) = exceptions { found.reason } else { nil } }
+    set { exceptions.change(toNothing: newValue == nil) { $0.reason = newValue } }
   }
   /// Which rights the process that read the file had given up, where a worker did; only when evidence was asked for.
   public var isolation: String? {
-    get { if case .box(let rest) = rest { rest.isolation } else { nil } }
-    set { rest.change(toNothing: newValue == nil) { $0.isolation = newValue } }
+    get { if case .box(let found) = exceptions { found.isolation } else { nil } }
+    set { exceptions.change(toNothing: newValue == nil) { $0.isolation = newValue } }
   }
   /// Whether a reader's own budget ran out before it had seen enough.
   public var isIncomplete: Bool
@@ -84,22 +84,24 @@ public struct Identification: Hashable, Sendable {
   package var isEmpty = false
   /// libmagic's answer held against the content's type; only when every file was to be verified and it had a byte.
   public var verification: MagicComparison? {
-    get { if case .box(let rest) = rest { rest.verification } else { nil } }
-    set { rest.change(toNothing: newValue == nil) { $0.verification = newValue } }
+    get { if case .box(let found) = exceptions { found.verification } else { nil } }
+    set { exceptions.change(toNothing: newValue == nil) { $0.verification = newValue } }
   }
 
   /// What few verdicts have.
-  private struct Rest: Hashable, Sendable, Exceptional {
-    var claimedType: UTType?
-    var evidence: [Evidence] = []
-    var damage: ContentDamage?
-    var end: FileEnd?
-    var reason: String?
-    var isolation: String?
-    var verification: MagicComparison?
+  package struct Exceptions: Hashable, Sendable, Exceptional {
+    package init() {}
+
+    package var claimedType: UTType?
+    package var evidence: [Evidence] = []
+    package var damage: ContentDamage?
+    package var end: FileEnd?
+    package var reason: String?
+    package var isolation: String?
+    package var verification: MagicComparison?
   }
 
-  private var rest = Boxed<Rest>.nothing
+  package private(set) var exceptions = Boxed<Exceptions>.nothing
 
   /// Creates a verdict.
   public init(

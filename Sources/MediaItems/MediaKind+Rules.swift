@@ -24,6 +24,9 @@ extension MediaKind {
   /// The first rule that fits the type; the last one fits every type.
   public static func rule(for type: UTType) -> Rule { rules[position(for: type)] }
 
+  /// What each rule says, by its position: a copy of a rule would count the references of its texts.
+  static let kinds = rules.map { (kind: $0.then, style: $0.style) }
+
   /// The position of that rule; the last one fits every type.
   static func position(for type: UTType) -> Int {
     // By position: a copy of each rule on the way would count the references of its texts.

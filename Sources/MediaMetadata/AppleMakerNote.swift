@@ -30,7 +30,8 @@ enum AppleMakerNote {
 
   /// The text in upper case when it is a UUID: 8-4-4-4-12 hexadecimal digits, in braces or not.
   static func uuid(_ text: String) -> String? {
-    let text = text.hasPrefix("{") && text.hasSuffix("}") ? String(text.dropFirst().dropLast()) : text
+    let isBraced = text.utf8.count == 38 && text.hasPrefix("{") && text.hasSuffix("}")
+    let text = isBraced ? String(text.dropFirst().dropLast()) : text
     guard text.utf8.count == 36 else { return nil }
     var plain = text
     let isUUID = plain.withUTF8 { bytes in

@@ -3,7 +3,19 @@ package enum CameraName {
   package static func joined(make: String?, model: String?) -> String? {
     guard let model else { return make }
     guard let make else { return model }
-    return repeats(make, model) ? model : make + " " + model
+    if repeats(make, model) { return model }
+    var (plainMake, plainModel) = (make, model)
+    return plainMake.withUTF8 { make in
+      plainModel.withUTF8 { model in
+        let length = make.count + 1 + model.count
+        return String(unsafeUninitializedCapacity: length) { bytes in
+          _ = bytes.update(fromContentsOf: make)
+          bytes[make.count] = blank
+          _ = UnsafeMutableBufferPointer(rebasing: bytes[(make.count + 1)...]).update(fromContentsOf: model)
+          return length
+        }
+      }
+    }
   }
 
   /// Whether the model names its maker: `NIKON CORPORATION` makes the `NIKON D90`, `EASTMAN KODAK COMPANY` the
@@ -21,23 +33,37 @@ package enum CameraName {
   private static func repeats(
     _ make: UnsafeBufferPointer<UInt8>, _ model: UnsafeBufferPointer<UInt8>
   ) -> Bool? {
-    guard make.allSatisfy({ $0 < 0x80 }), model.allSatisfy({ $0 < 0x80 }) else { return nil }
-    if begins(model, with: make) { return true }
-    let blank = UInt8(ascii: " ")
-    let rest = model.drop { $0 == blank }
-    let named = UnsafeBufferPointer(rebasing: rest.prefix { $0 != blank })
-    if named.isEmpty { return false }
-    return make.split(separator: blank).contains {
-      $0.count == named.count && begins(UnsafeBufferPointer(rebasing: $0), with: named)
+    var seen: UInt8 = 0
+    for byte in make { seen |= byte }
+    for byte in model { seen |= byte }
+    guard seen < 0x80 else { return nil }
+    if stands(make, 0..<make.count, in: model, at: 0) { return true }
+    // The model's first word, among those of the maker.
+    var start = 0
+    while start < model.count, model[start] == blank { start += 1 }
+    var length = 0
+    while start + length < model.count, model[start + length] != blank { length += 1 }
+    if length == 0 { return false }
+    var word = 0
+    for index in 0...make.count where index == make.count || make[index] == blank {
+      if index - word == length, stands(make, word..<index, in: model, at: start) { return true }
+      word = index + 1
     }
+    return false
   }
 
-  /// Whether a text begins with another one, in any letter case.
-  private static func begins(_ text: UnsafeBufferPointer<UInt8>, with start: UnsafeBufferPointer<UInt8>)
-    -> Bool
-  {
-    guard text.count >= start.count else { return false }
-    return start.indices.allSatisfy { folded(text[$0]) == folded(start[$0]) }
+  private static var blank: UInt8 { UInt8(ascii: " ") }
+
+  /// Whether a part of one text stands in another one, in any letter case.
+  private static func stands(
+    _ make: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, in model: UnsafeBufferPointer<UInt8>,
+    at start: Int
+  ) -> Bool {
+    guard model.count - start >= part.count else { return false }
+    for index in part where folded(make[index]) != folded(model[start + index - part.lowerBound]) {
+      return false
+    }
+    return true
   }
 
   private static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }

@@ -65,14 +65,17 @@ extension CaptureDate {
       while index < bytes.count, bytes[index] == 0x20 { index += 1 }
     }
 
-    mutating func number(_ width: Int) -> Int? {
+    @inline(__always) mutating func number(_ width: Int) -> Int? {
       guard bytes.count - index >= width else { return nil }
       var value = 0
-      for position in index..<index + width {
-        guard (0x30...0x39).contains(bytes[position]) else { return nil }
-        value = value * 10 + Int(bytes[position] - 0x30)
+      var position = index
+      while position < index + width {
+        let digit = bytes[position] &- 0x30
+        if digit > 9 { return nil }
+        value = value &* 10 &+ Int(digit)
+        position += 1
       }
-      index += width
+      index = position
       return value
     }
 
@@ -87,9 +90,14 @@ extension CaptureDate {
 
     mutating func skip(_ any: StaticString) -> Bool {
       guard index < bytes.count else { return false }
-      for position in 0..<any.utf8CodeUnitCount where any.utf8Start[position] == bytes[index] {
-        index += 1
-        return true
+      let byte = bytes[index]
+      var position = 0
+      while position < any.utf8CodeUnitCount {
+        if any.utf8Start[position] == byte {
+          index += 1
+          return true
+        }
+        position += 1
       }
       return false
     }

@@ -43,53 +43,62 @@ public struct CaptureDate: Hashable, Sendable, CustomStringConvertible {
 
   /// ISO 8601, with `Z` for UTC and no zone where none was written.
   public var description: String {
-    // Programs may set what no initializer takes.
-    let isUsual =
-      (0...9999).contains(year) && (0...99).contains(month) && (0...99).contains(day)
-      && (0...99).contains(hour) && (0...99).contains(minute) && (0...99).contains(second)
-      && subsecond.utf8.count <= 9 && abs(offset ?? 0) < 100 * 60
     guard isUsual else { return unusualDescription }
-    return String(unsafeUninitializedCapacity: 36) { bytes in
-      var count = 0
-      func write(_ mark: Unicode.Scalar) {
-        bytes[count] = UInt8(ascii: mark)
+    return String(unsafeUninitializedCapacity: Self.longestUsual) { write(to: $0) ?? 0 }
+  }
+
+  /// How many bytes ``write(to:)`` needs room for.
+  package static let longestUsual = 36
+
+  /// Writes what ``description`` says and gives its length; nil for numbers that programs set and no initializer takes.
+  package func write(to bytes: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    guard isUsual, bytes.count >= Self.longestUsual else { return nil }
+    var count = 0
+    func write(_ mark: Unicode.Scalar) {
+      bytes[count] = UInt8(ascii: mark)
+      count += 1
+    }
+    func write(_ number: Int) {
+      let number = UInt32(truncatingIfNeeded: number)
+      bytes[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)
+      bytes[count + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+      count += 2
+    }
+    write(year / 100)
+    write(year % 100)
+    write("-")
+    write(month)
+    write("-")
+    write(day)
+    write("T")
+    write(hour)
+    write(":")
+    write(minute)
+    write(":")
+    write(second)
+    if !subsecond.isEmpty {
+      write(".")
+      for byte in subsecond.utf8 {
+        bytes[count] = byte
         count += 1
       }
-      func write(_ number: Int) {
-        bytes[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)
-        bytes[count + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
-        count += 2
-      }
-      write(year / 100)
-      write(year % 100)
-      write("-")
-      write(month)
-      write("-")
-      write(day)
-      write("T")
-      write(hour)
-      write(":")
-      write(minute)
-      write(":")
-      write(second)
-      if !subsecond.isEmpty {
-        write(".")
-        for byte in subsecond.utf8 {
-          bytes[count] = byte
-          count += 1
-        }
-      }
-      guard let offset else { return count }
-      if offset == 0 {
-        write("Z")
-        return count
-      }
-      write(offset < 0 ? "-" : "+")
-      write(abs(offset) / 60)
-      write(":")
-      write(abs(offset) % 60)
+    }
+    guard let offset else { return count }
+    if offset == 0 {
+      write("Z")
       return count
     }
+    write(offset < 0 ? "-" : "+")
+    write(abs(offset) / 60)
+    write(":")
+    write(abs(offset) % 60)
+    return count
+  }
+
+  private var isUsual: Bool {
+    (0...9999).contains(year) && (0...99).contains(month) && (0...99).contains(day)
+      && (0...99).contains(hour) && (0...99).contains(minute) && (0...99).contains(second)
+      && subsecond.utf8.count <= 9 && (-5999...5999).contains(offset ?? 0)
   }
 
   private var unusualDescription: String {

@@ -1,3 +1,4 @@
+internal import ContainerFormats
 internal import FileIdentification
 
 /// Texts by key: a movie has a dozen at most, and looking through them costs less than hashing one key.
@@ -37,6 +38,16 @@ struct KeyedTexts: Hashable, Sendable {
     }
   }
 
+  /// The text of the first key that has one, without blanks around it.
+  func first(of keys: [String]) -> String? {
+    for key in keys {
+      if let position = position(of: key), case let text = entries[position].text.trimmed, !text.isEmpty {
+        return text
+      }
+    }
+    return nil
+  }
+
   private mutating func append(_ key: String, _ text: String) {
     entries.append(Entry(key: key, text: text))
     lastLetters |= Self.lastLetter(of: key)
@@ -65,6 +76,7 @@ struct KeyedTexts: Hashable, Sendable {
 extension KeyedTexts: Transferable {
   static var blank: KeyedTexts { KeyedTexts() }
   mutating func transfer(_ wire: inout Wire) {
+    if !wire.isReading, entries.isEmpty { return wire.writeNone() }
     var texts = entries.map { [$0.key, $0.text] }
     texts.transfer(&wire)
     guard wire.isReading else { return }

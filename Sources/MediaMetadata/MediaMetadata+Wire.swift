@@ -6,7 +6,7 @@ internal import UniformTypes
 extension MediaMetadata: Transferable {
   package static var blank: MediaMetadata { MediaMetadata() }
   package mutating func transfer(_ wire: inout Wire) {
-    medium.transfer(&wire)
+    medium.transferField(&wire)
     format.transfer(&wire)
     storedWidth.transfer(&wire)
     storedHeight.transfer(&wire)
@@ -19,37 +19,56 @@ extension MediaMetadata: Transferable {
     isAnimated.transfer(&wire)
     duration.transfer(&wire)
     frameRate.transfer(&wire)
-    tracks.transfer(&wire)
-    captured.transfer(&wire)
+    tracks.transferField(&wire)
+    captured.transferField(&wire)
     cameraMake.transfer(&wire)
     cameraModel.transfer(&wire)
     isLocated.transfer(&wire)
-    coordinates.transfer(&wire)
+    coordinates.transferField(&wire)
     locations.transfer(&wire)
     contentIdentifier.transfer(&wire)
     burstIdentifier.transfer(&wire)
     hasLiveVideoIndex.transfer(&wire)
     hasStillImageTimeTrack.transfer(&wire)
     stillImageTime.transfer(&wire)
-    motionVideo.transfer(&wire)
+    motionVideo.transferField(&wire)
     staleMotionFlag.transfer(&wire)
-    missingMovieBytes.transfer(&wire)
-    previews.transfer(&wire)
-    exif.transfer(&wire)
-    xmp.transfer(&wire)
-    auxiliaryTypes.transfer(&wire)
+    missingMovieBytes.transferField(&wire)
+    previews.transferField(&wire)
+    exif.transferField(&wire)
+    xmp.transferField(&wire)
+    auxiliaryTypes.transferField(&wire)
     transferCharacteristics.transfer(&wire)
     hasToneMapItem.transfer(&wire)
-    entityGroups.transfer(&wire)
+    entityGroups.transferField(&wire)
     movieTexts.transfer(&wire)
     trackTexts.transfer(&wire)
-    codingConfigurations.transfer(&wire)
-    damage.transfer(&wire)
+    codingConfigurations.transferField(&wire)
+    damage.transferField(&wire)
     isIncomplete.transfer(&wire)
   }
 }
 
-extension MediaMetadata.Medium: Transferable { package static var blank: Self { .still } }
+extension MediaMetadata.Medium: Transferable {
+  package static var blank: Self { .still }
+  package mutating func transfer(_ wire: inout Wire) {
+    var number: UInt8 =
+      switch self {
+      case .still: 0
+      case .movie: 1
+      case .audio: 2
+      }
+    number.transfer(&wire)
+    guard wire.isReading else { return }
+    switch number {
+    case 0: self = .still
+    case 1: self = .movie
+    case 2: self = .audio
+    default: wire.refuse()
+    }
+  }
+}
+
 extension MediaTrack.Kind: Transferable { package static var blank: Self { .other } }
 extension MotionVideo.Form: Transferable { package static var blank: Self { .mpvd } }
 extension EmbeddedPreview.Kind: Transferable { package static var blank: Self { .companion } }

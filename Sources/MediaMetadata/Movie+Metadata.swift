@@ -18,6 +18,8 @@ enum MovieMetadata {
     var header = ISOBaseMedia.MovieHeader()
     var tracks: [ISOBaseMedia.Track] = []
     var extends: ISOBaseMedia.Box?
+    var (keys, user): (ISOBaseMedia.Box?, ISOBaseMedia.Box?)
+    var isWhole = false
     try metadata.attempt { (metadata) throws(ReadFailure) in
       var boxes = movie.boxes(reader)
       while let box = try boxes.next() {
@@ -25,20 +27,29 @@ enum MovieMetadata {
         case "mvhd": header = try ISOBaseMedia.MovieHeader(box, reader)
         case "trak" where tracks.count < mostTracks:
           try metadata.attempt { (metadata) throws(ReadFailure) in
+            if tracks.isEmpty { tracks.reserveCapacity(4) }
             tracks.append(ISOBaseMedia.Track())
             try tracks[tracks.count - 1].read(box, reader)
           }
         case "mvex": extends = try box.first("mehd", reader: reader)
+        case "meta": keys = keys ?? box
+        case "udta": user = user ?? box
         case "uuid": try CanonRaw.read(box, reader, into: &metadata)
         default: break
         }
         if box.isCutShort { throw .endOfData }
       }
+      isWhole = true
     }
     var values: [ISOBaseMedia.MetadataValue] = []
     try metadata.attempt { (metadata) throws(ReadFailure) in
-      values = try ISOBaseMedia.metadata(in: movie, reader)
-      try MovieKeys.read(movie, values, reader, into: &metadata)
+      if !isWhole {
+        values = try ISOBaseMedia.metadata(in: movie, reader)
+        user = try movie.first("udta", reader: reader)
+      } else {
+        values = try ISOBaseMedia.metadata(own: keys, userData: user, reader)
+      }
+      try MovieKeys.read(user, values, reader, into: &metadata)
     }
     if !metadata.locations.isFound {
       try metadata.attempt { (metadata) throws(ReadFailure) in
@@ -71,27 +82,33 @@ enum MovieMetadata {
           metadata.stillImageTime ?? tracks[position].firstSampleTime(header.timescale)
       }
     }
-    let pictures = tracks.indices.filter {
-      tracks[$0].handler == "vide" || tracks[$0].handler == "pict"
-    }
     // The first enabled picture track that has a size; tracks of covers and disparity come later.
-    let position =
-      pictures.first { tracks[$0].width > 0 && tracks[$0].isEnabled }
-      ?? pictures.first { tracks[$0].codedWidth > 0 }
-    let main = position.map { tracks[$0] }
-    if let main, metadata.storedWidth == nil {
-      metadata.store(width: main.codedWidth, height: main.codedHeight)
-      metadata.orientation = metadata.orientation ?? main.orientation
-      if let shown = main.shownSize {
-        let isTurned = (5...8).contains(main.orientation ?? 1)
-        metadata.show(
-          width: isTurned ? shown.height : shown.width, height: isTurned ? shown.width : shown.height)
-      }
+    var main: Int?
+    var coded: Int?
+    for position in tracks.indices
+    where tracks[position].handler == "vide" || tracks[position].handler == "pict" {
+      if main == nil, tracks[position].width > 0, tracks[position].isEnabled { main = position }
+      if coded == nil, tracks[position].codedWidth > 0 { coded = position }
     }
-    metadata.frameRate = main?.frameRate
-    if main?.kind == .picture { metadata.frames = main?.sampleCount }
+    if let main = main ?? coded {
+      if metadata.storedWidth == nil {
+        metadata.store(width: tracks[main].codedWidth, height: tracks[main].codedHeight)
+        let orientation = tracks[main].orientation
+        metadata.orientation = metadata.orientation ?? orientation
+        if let shown = tracks[main].shownSize {
+          let isTurned = (5...8).contains(orientation ?? 1)
+          metadata.show(
+            width: isTurned ? shown.height : shown.width, height: isTurned ? shown.width : shown.height)
+        }
+      }
+      metadata.frameRate = tracks[main].frameRate
+      if tracks[main].kind == .picture { metadata.frames = tracks[main].sampleCount }
+    } else {
+      metadata.frameRate = nil
+    }
     // A header of a movie in fragments counts no more than what stands before them.
-    let hasSamples = tracks.indices.contains { tracks[$0].sampleCount ?? 0 > 0 }
+    var hasSamples = false
+    for position in tracks.indices where tracks[position].sampleCount ?? 0 > 0 { hasSamples = true }
     let empty = hasSamples ? 0 : tracks.indices.map { tracks[$0].emptyTime(header.timescale) }.max() ?? 0
     let isEmpty = empty > 0 && header.duration ?? 0 <= empty
     metadata.duration =

@@ -7,31 +7,24 @@ enum MovieKeys {
   static let contentIdentifier = "com.apple.quicktime.content.identifier"
   private static let longestValue: Int64 = 1024
 
-  /// `values` are those of ``ISOBaseMedia/metadata(in:_:)``.
+  /// `values` are those of ``ISOBaseMedia/metadata(in:_:)``, `user` is the movie's user data.
   static func read(
-    _ movie: ISOBaseMedia.Box, _ values: [ISOBaseMedia.MetadataValue], _ reader: ByteReader,
+    _ user: ISOBaseMedia.Box?, _ values: [ISOBaseMedia.MetadataValue], _ reader: ByteReader,
     into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     metadata.movieTexts.reserveCapacity(values.count)
     for position in values.indices where metadata.movieTexts[values[position].key] == nil {
       metadata.movieTexts[values[position].key] = try values[position].text(reader)
     }
-    try readUserData(movie, reader, into: &metadata)
-    let keys = metadata.movieTexts
-    func value(_ names: String...) -> String? {
-      if keys.isEmpty { return nil }
-      for name in names {
-        if let text = keys[name]?.trimmed, !text.isEmpty { return text }
+    if let user { try readUserData(user, reader, into: &metadata) }
+    if !metadata.movieTexts.isEmpty {
+      if let text = metadata.movieTexts.first(of: identifiers), let identifier = AppleMakerNote.uuid(text) {
+        metadata.contentIdentifier = identifier
       }
-      return nil
+      if let make = metadata.movieTexts.first(of: makes) { metadata.cameraMake = make }
+      if let model = metadata.movieTexts.first(of: models) { metadata.cameraModel = model }
     }
-    metadata.contentIdentifier =
-      value(contentIdentifier).flatMap { AppleMakerNote.uuid($0) } ?? metadata.contentIdentifier
-    metadata.cameraMake =
-      value("com.apple.quicktime.make", "com.android.manufacturer", "©mak") ?? metadata.cameraMake
-    metadata.cameraModel =
-      value("com.apple.quicktime.model", "com.android.model", "©mod") ?? metadata.cameraModel
-    try readList(movie, reader, into: &metadata)
+    if let user { try readList(user, reader, into: &metadata) }
     readCamera(&metadata)
     for name in dates {
       if let text = metadata.movieTexts[name], let date = CaptureDate(text: text.trimmed) {
@@ -40,6 +33,10 @@ enum MovieKeys {
       }
     }
   }
+
+  private static let identifiers = [contentIdentifier]
+  private static let makes = ["com.apple.quicktime.make", "com.android.manufacturer", "©mak"]
+  private static let models = ["com.apple.quicktime.model", "com.android.model", "©mod"]
 
   /// Texts that say when a recording began, the most certain first.
   private static let dates = ["com.apple.quicktime.creationdate", "date", "©day", "ilst ©day"]
@@ -51,9 +48,9 @@ enum MovieKeys {
 
   /// iTunes' list in the user data: the date of a recording, and what tells it from what is published.
   private static func readList(
-    _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
+    _ user: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    guard let meta = try movie.first("udta", "meta", reader: reader), meta.count >= 8,
+    guard let meta = try user.first("meta", reader: reader), meta.count >= 8,
       let list = try ISOBaseMedia.first(
         "ilst", in: try ISOBaseMedia.contents(ofMeta: meta, reader), reader)
     else { return }
@@ -105,9 +102,8 @@ enum MovieKeys {
 
   /// QuickTime's user data texts: `©mak` and others, each with length, language, text.
   private static func readUserData(
-    _ movie: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
+    _ user: ISOBaseMedia.Box, _ reader: ByteReader, into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
-    guard let user = try movie.first("udta", reader: reader) else { return }
     var boxes = user.boxes(reader)
     for _ in 0..<256 {
       guard let box = try boxes.next() else { return }

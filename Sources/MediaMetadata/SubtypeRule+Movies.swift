@@ -5,8 +5,6 @@ extension SubtypeRule {
   /// Rates that cameras take; containers with a clock in milliseconds show higher ones by mistake.
   private static let fast = 100.0..<1000
 
-  private static func isMovie(_ metadata: MediaMetadata) -> Bool { metadata.medium == .movie }
-
   private static func hasKey(_ metadata: MediaMetadata, _ suffix: String) -> Bool {
     metadata.movieTexts.hasKey(endingWith: suffix) || metadata.trackTexts.hasKey(endingWith: suffix)
   }
@@ -18,7 +16,7 @@ extension SubtypeRule {
 
   static let movies: [SubtypeRule] = [
     SubtypeRule(
-      "slow-still", .slowMotion, .no, when: { !isMovie($0) }, because: "only movies are slow motion"),
+      "slow-still", .slowMotion, .no, ofMedium: { $0 != .movie }, because: "only movies are slow motion"),
     SubtypeRule(
       "slow-rate", .slowMotion, .yes,
       when: { $0.format == "isoMedia" && $0.frameRate.map { fast.contains($0) } ?? false },
@@ -27,7 +25,7 @@ extension SubtypeRule {
       "slow-elsewhere", .slowMotion, .unknown, when: { $0.frameRate.map { $0 >= fast.lowerBound } ?? false },
       because: "a rate of 100 or more, in a container whose clock often stands for the rate"),
     SubtypeRule(
-      "slow-captured", .slowMotion, .yes,
+      "slow-captured", .slowMotion, .yes, needing: .keys,
       when: {
         $0.movieTexts["com.android.capture.fps"].flatMap(Double.init).map { fast.contains($0) } ?? false
       },
@@ -35,7 +33,7 @@ extension SubtypeRule {
     SubtypeRule(
       "slow-live", .slowMotion, .no, when: { $0.contentIdentifier != nil }, because: "half of a Live Photo"),
     SubtypeRule(
-      "slow-marked-otherwise", .slowMotion, .no,
+      "slow-marked-otherwise", .slowMotion, .no, needing: .keys,
       when: {
         isCaptureMode($0, "time-lapse") || $0.movieTexts["com.apple.quicktime.author"] == "ReplayKitRecording"
       },
@@ -48,9 +46,9 @@ extension SubtypeRule {
       because: "30 frames per second: a rendered slow motion cannot be told from an ordinary clip"),
 
     SubtypeRule(
-      "lapse-still", .timeLapse, .no, when: { !isMovie($0) }, because: "only movies are time-lapses"),
+      "lapse-still", .timeLapse, .no, ofMedium: { $0 != .movie }, because: "only movies are time-lapses"),
     SubtypeRule(
-      "lapse-mode", .timeLapse, .yes, when: { isCaptureMode($0, "time-lapse") },
+      "lapse-mode", .timeLapse, .yes, needing: .keys, when: { isCaptureMode($0, "time-lapse") },
       because: "a track's capture mode is Time-lapse"),
     SubtypeRule(
       "lapse-sound", .timeLapse, .no, when: { $0.hasTrack(.audio) },
@@ -59,9 +57,10 @@ extension SubtypeRule {
       "lapse-live", .timeLapse, .no, when: { $0.contentIdentifier != nil }, because: "half of a Live Photo"),
 
     SubtypeRule(
-      "screen-still", .screenRecording, .no, when: { !isMovie($0) }, because: "only movies are recordings"),
+      "screen-still", .screenRecording, .no, ofMedium: { $0 != .movie }, because: "only movies are recordings"
+    ),
     SubtypeRule(
-      "screen-author", .screenRecording, .yes,
+      "screen-author", .screenRecording, .yes, needing: .keys,
       when: { $0.movieTexts["com.apple.quicktime.author"] == "ReplayKitRecording" },
       because: "the author key is ReplayKitRecording"),
     SubtypeRule(
@@ -70,13 +69,13 @@ extension SubtypeRule {
       because: "a camera's model stands there, or half of a Live Photo"),
 
     SubtypeRule(
-      "cinematic-still", .cinematic, .no, when: { !isMovie($0) }, because: "only movies are cinematic"),
+      "cinematic-still", .cinematic, .no, ofMedium: { $0 != .movie }, because: "only movies are cinematic"),
     SubtypeRule(
-      "cinematic-timed", .cinematic, .yes,
+      "cinematic-timed", .cinematic, .yes, needing: .keys,
       when: { hasKey($0, "cinematic-video.rendering") && hasKey($0, "cinematography") },
       because: "timed metadata of cinematography and of its rendering"),
     SubtypeRule(
-      "cinematic-key", .cinematic, .yes,
+      "cinematic-key", .cinematic, .yes, needing: .keys,
       when: { hasKey($0, ".cinematic-video") || hasKey($0, ".cinematic-video-intent") },
       because: "the movie's own cinematic key"),
     SubtypeRule(
@@ -84,15 +83,15 @@ extension SubtypeRule {
       because: "no track and no key of a cinematic video, without which its focus cannot be changed"),
 
     SubtypeRule(
-      "spatial-stereo-pair", .spatial, .yes,
+      "spatial-stereo-pair", .spatial, .yes, needing: .groups,
       when: { $0.medium == .still && $0.entityGroups.contains("ster") },
       because: "an entity group of a stereo pair"),
     SubtypeRule(
-      "spatial-layers", .spatial, .yes,
+      "spatial-layers", .spatial, .yes, needing: .configurations,
       when: { $0.codingConfigurations.contains("lhvC") && $0.codingConfigurations.contains("vexu") },
       because: "a second layer for the other eye (lhvC), and what the eyes see (vexu)"),
     SubtypeRule(
-      "spatial-key", .spatial, .yes, when: { hasKey($0, "quicktime.spatial.format-version") },
+      "spatial-key", .spatial, .yes, needing: .keys, when: { hasKey($0, "quicktime.spatial.format-version") },
       because: "the key of spatial video"),
     SubtypeRule(
       "spatial-none", .spatial, .no, when: { $0.medium != nil && $0.damage == nil && !$0.isIncomplete },

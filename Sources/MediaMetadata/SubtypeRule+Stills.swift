@@ -42,99 +42,105 @@ extension SubtypeRule {
 
   static let stills: [SubtypeRule] = [
     SubtypeRule(
-      "panorama-movie", .panorama, .no, when: { !isStill($0) }, because: "only stills are panoramas"),
+      "panorama-movie", .panorama, .no, ofMedium: { $0 != .still }, because: "only stills are panoramas"),
     SubtypeRule(
-      "panorama-rendered", .panorama, .yes, when: { isRendered($0, 6) },
+      "panorama-rendered", .panorama, .yes, needing: .exif, when: { isRendered($0, 6) },
       because: "Exif CustomRendered is 6, as Apple's panoramas have it"),
     SubtypeRule(
-      "panorama-sphere", .panorama, .yes,
+      "panorama-sphere", .panorama, .yes, needing: .xmp,
       when: { $0.xmp?.projectionType != nil || $0.xmp?.usePanoramaViewer == true },
       because: "XMP names a panorama's projection or asks for its viewer"),
     SubtypeRule(
-      "panorama-group", .panorama, .yes, when: { $0.entityGroups.contains("pano") },
+      "panorama-group", .panorama, .yes, needing: .groups, when: { $0.entityGroups.contains("pano") },
       because: "an entity group of panorama parts"),
     SubtypeRule(
-      "panorama-apple", .panorama, .no, when: { isAppleCamera($0) },
+      "panorama-apple", .panorama, .no, needing: .exif, when: { isAppleCamera($0) },
       because: "Apple's cameras mark their panoramas, and this is not marked"),
     SubtypeRule(
       "panorama-proportion", .panorama, .no, when: { isWide($0) == false },
       because: "no mark, and no more than twice as long as it is high"),
 
-    SubtypeRule("hdr-movie", .hdr, .no, when: { !isStill($0) }, because: "the subtype is for stills"),
+    SubtypeRule("hdr-movie", .hdr, .no, ofMedium: { $0 != .still }, because: "the subtype is for stills"),
     SubtypeRule(
-      "hdr-rendered", .hdr, .yes, when: { isRendered($0, 2, 3, 7) }, because: "Exif CustomRendered says HDR"),
+      "hdr-rendered", .hdr, .yes, needing: .exif, when: { isRendered($0, 2, 3, 7) },
+      because: "Exif CustomRendered says HDR"),
     SubtypeRule(
-      "hdr-original", .hdr, .no, when: { isRendered($0, 4) },
+      "hdr-original", .hdr, .no, needing: .exif, when: { isRendered($0, 4) },
       because: "Exif CustomRendered says the original that was kept beside an HDR picture"),
     SubtypeRule(
-      "hdr-maker", .hdr, .yes, when: { $0.exif?.appleHDRType == 3 },
+      "hdr-maker", .hdr, .yes, needing: .exif, when: { $0.exif?.appleHDRType == 3 },
       because: "the maker note says HDR picture"),
     SubtypeRule(
-      "hdr-gain-map-item", .hdr, .yes, when: { hasAuxiliary($0, ["hdrgainmap", "iso:ts:21496"]) },
+      "hdr-gain-map-item", .hdr, .yes, needing: .auxiliary,
+      when: { hasAuxiliary($0, ["hdrgainmap", "iso:ts:21496"]) },
       because: "an auxiliary picture holds an HDR gain map"),
     SubtypeRule(
       "hdr-tone-map", .hdr, .yes, when: { $0.hasToneMapItem },
       because: "an item that is made by tone mapping, of a picture and its gain map"),
     SubtypeRule(
-      "hdr-gain-map", .hdr, .yes, when: { $0.xmp?.hasGainMap ?? false },
+      "hdr-gain-map", .hdr, .yes, needing: .xmp, when: { $0.xmp?.hasGainMap ?? false },
       because: "XMP describes an HDR gain map"),
     SubtypeRule(
       "hdr-transfer", .hdr, .yes,
       when: { isStill($0) && ($0.transferCharacteristics == 16 || $0.transferCharacteristics == 18) },
       because: "the picture's own transfer function is PQ or HLG"),
     SubtypeRule(
-      "hdr-apple", .hdr, .no, when: { isAppleCamera($0) },
+      "hdr-apple", .hdr, .no, needing: .exif, when: { isAppleCamera($0) },
       because: "Apple's cameras mark their HDR pictures, and this is not marked"),
     SubtypeRule(
       "hdr-format", .hdr, .no, when: { isPlain($0.format) },
       because: "the format holds neither exposures nor gain maps"),
 
     SubtypeRule(
-      "screenshot-movie", .screenshot, .no, when: { !isStill($0) },
+      "screenshot-movie", .screenshot, .no, ofMedium: { $0 != .still },
       because: "a movie of a screen is a recording"),
     SubtypeRule(
-      "screenshot-exif", .screenshot, .yes, when: { mentionsScreenshot($0.exif?.userComment) },
+      "screenshot-exif", .screenshot, .yes, needing: .exif,
+      when: { mentionsScreenshot($0.exif?.userComment) },
       because: "Exif's comment is Screenshot"),
     SubtypeRule(
-      "screenshot-xmp", .screenshot, .yes, when: { mentionsScreenshot($0.xmp?.userComment) },
+      "screenshot-xmp", .screenshot, .yes, needing: .xmp, when: { mentionsScreenshot($0.xmp?.userComment) },
       because: "XMP's copy of Exif's comment is Screenshot"),
     SubtypeRule(
-      "screenshot-exposed", .screenshot, .no, when: { ($0.exif?.hasExposure ?? false) || isAppleCamera($0) },
+      "screenshot-exposed", .screenshot, .no, needing: .exif,
+      when: { ($0.exif?.hasExposure ?? false) || isAppleCamera($0) },
       because: "a camera's exposure or maker note stands there"),
     SubtypeRule(
       "screenshot-motion", .screenshot, .no, when: { $0.motionVideo != nil || $0.isAnimated == true },
       because: "it moves"),
 
     SubtypeRule(
-      "depth-movie", .depthEffect, .no, when: { !isStill($0) }, because: "the subtype is for stills"),
+      "depth-movie", .depthEffect, .no, ofMedium: { $0 != .still }, because: "the subtype is for stills"),
     SubtypeRule(
-      "depth-rendered", .depthEffect, .yes, when: { isRendered($0, 7, 8) },
+      "depth-rendered", .depthEffect, .yes, needing: .exif, when: { isRendered($0, 7, 8) },
       because: "Exif CustomRendered says portrait"),
     SubtypeRule(
-      "depth-special", .depthEffect, .yes, when: { isPortrait($0) },
+      "depth-special", .depthEffect, .yes, needing: .xmp, when: { isPortrait($0) },
       because: "XMP names the camera's portrait mode"),
     SubtypeRule(
-      "depth-map", .depthEffect, .unknown,
+      "depth-map", .depthEffect, .unknown, needing: [.auxiliary, .xmp],
       when: {
         hasAuxiliary($0, ["disparity", "depth", "portraiteffectsmatte"]) || ($0.xmp?.hasDepth ?? false)
       },
       because: "a depth map or matte is there, but it alone does not say that the effect is on"),
     SubtypeRule(
-      "depth-apple", .depthEffect, .no, when: { isAppleCamera($0) },
+      "depth-apple", .depthEffect, .no, needing: .exif, when: { isAppleCamera($0) },
       because: "Apple's cameras mark their portraits, and this is not marked"),
 
-    SubtypeRule("burst-movie", .burst, .no, when: { !isStill($0) }, because: "only stills come in bursts"),
     SubtypeRule(
-      "burst-portrait", .burst, .no, when: { isPortrait($0) },
+      "burst-movie", .burst, .no, ofMedium: { $0 != .still }, because: "only stills come in bursts"),
+    SubtypeRule(
+      "burst-portrait", .burst, .no, needing: .xmp, when: { isPortrait($0) },
       because: "a portrait and its original share an identifier, as pictures of a burst do"),
     SubtypeRule(
       "burst-identifier", .burst, .yes, when: { $0.burstIdentifier != nil },
       because: "the maker note names a burst; the other pictures are for the folder to find"),
     SubtypeRule(
-      "burst-group", .burst, .yes, when: { $0.entityGroups.contains("brst") },
+      "burst-group", .burst, .yes, needing: .groups, when: { $0.entityGroups.contains("brst") },
       because: "an entity group of a burst"),
     SubtypeRule(
-      "burst-apple", .burst, .no, when: { isAppleCamera($0) }, because: "Apple's maker note names no burst"),
+      "burst-apple", .burst, .no, needing: .exif, when: { isAppleCamera($0) },
+      because: "Apple's maker note names no burst"),
 
     SubtypeRule(
       "live-motion", .livePhoto, .yes, when: { $0.motionVideo != nil },
@@ -156,7 +162,7 @@ extension SubtypeRule {
       "animated-frames", .animated, .yes, when: { isStill($0) && $0.isAnimated == true },
       because: "a picture of two or more frames"),
     SubtypeRule(
-      "animated-movie", .animated, .no, when: { $0.medium == .movie || $0.medium == .audio },
+      "animated-movie", .animated, .no, ofMedium: { $0 == .movie || $0 == .audio },
       because: "a movie is no animated picture"),
     SubtypeRule(
       "animated-single", .animated, .no, when: { $0.isAnimated == false },

@@ -122,7 +122,7 @@ enum CompiledTypes {
     let found = text.withUTF8 { find(key, UnsafeRawBufferPointer($0)) }
     guard found.isEmpty, key.ignoresCase, text.utf8.contains(where: { $0 >= 0x80 }) else { return found }
     // Folding beyond ASCII is rare enough to be done only after the plain look-up found nothing.
-    text = text.lowercased()
+    text = text.inLowerCase
     return text.withUTF8 { find(key, UnsafeRawBufferPointer($0)) }
   }
 

@@ -52,7 +52,9 @@ struct PairingNameTests {
     }
     let others = [
       "IMG_0042.HEIC", "a.mov", "A", "a.b.c", ".a", "a.MP", "a.mv", "IMG_E0042.JPG", "a_3.jpg", "a-7.jpg",
-      "a~2.jpg",
+      "a~2.jpg", "a(1).jpg", "a (2).jpg", "a  (2).jpg", "a(12345).jpg", "a().jpg", "(1).jpg", " (1).jpg",
+      "a(1)(2).jpg", "a)(1).jpg", "((1).jpg", "IMG_E1(3).jpg", "a-7(1).jpg", "a_3(2).jpg", "a-edited(2).jpg",
+      "A(0012).MP", "a(1).b(2)", "NAME.MP(1)", "a(x1).jpg",
     ]
     for name in marked + others + Self.rows.flatMap({ [$0.still, $0.movie] }) {
       for byteCount in [nil, 7, 2_369_959] as [Int64?] {
@@ -60,7 +62,8 @@ struct PairingNameTests {
         #expect(PairingName(name, byteCount: byteCount) == looked, "\(name)")
       }
     }
-    #expect(PairingName.plainKey(of: "IMG_0042.HEIC", 5) == "img_0042")
+    #expect(PairingName.plainKey(of: "IMG_0042.HEIC", 5)?.key == "img_0042")
+    #expect(PairingName.plainKey(of: "IMG_0042 (3).HEIC", 5)?.copy == 3)
     #expect(PairingName.plainKey(of: "IMG_0042_HEVC.MOV", 5) == nil)
   }
 

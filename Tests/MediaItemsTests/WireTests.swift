@@ -29,7 +29,7 @@ import UniformTypes
     var verdict = verdict
     verdict.damage = .empty
     let all = Mirror(reflecting: verdict).children
-    let box = all.first { $0.label == "rest" }.flatMap { Mirror(reflecting: $0.value).children.first }
+    let box = all.first { $0.label == "exceptions" }.flatMap { Mirror(reflecting: $0.value).children.first }
     return all.count - 1 + (box.map { Mirror(reflecting: $0.value).children.count } ?? 0)
   }
 

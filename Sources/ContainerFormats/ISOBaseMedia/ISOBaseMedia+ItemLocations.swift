@@ -13,7 +13,23 @@ extension ISOBaseMedia.ItemTable {
   }
 
   /// Where an item lies; nil where that is not known.
-  package func extents(of item: UInt32) -> [Range<Int64>]? { extentsByItem[item].map { Array(extents[$0]) } }
+  package func extents(of item: UInt32) -> [Range<Int64>]? {
+    place(of: item).found.map { Array(extents[extentsByItem[$0].places]) }
+  }
+
+  /// The place of an item among those that have extents, or else where it belongs.
+  private func place(of item: UInt32) -> (found: Int?, next: Int) {
+    // Writers number items in their order.
+    guard let last = extentsByItem.last, item <= last.item else { return (nil, extentsByItem.count) }
+    var range = extentsByItem.indices
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let found = extentsByItem[middle].item
+      if found == item { return (middle, middle) }
+      range = found < item ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return (nil, range.lowerBound)
+  }
 
   /// The longest part of any item.
   package var longestExtent: Range<Int64>? { extents.max { $0.count < $1.count } }
@@ -57,8 +73,9 @@ extension ISOBaseMedia.ItemTable {
       }
       if extents.count == first { continue }
       // Of an item that is named twice the first place counts.
-      if extentsByItem[item] == nil {
-        extentsByItem[item] = first..<extents.count
+      let place = place(of: item)
+      if place.found == nil {
+        extentsByItem.insert((item, first..<extents.count), at: place.next)
       } else {
         extents.removeSubrange(first...)
       }

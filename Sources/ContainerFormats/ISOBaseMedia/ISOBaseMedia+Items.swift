@@ -30,7 +30,7 @@ extension ISOBaseMedia {
   /// The items of a `meta` box: which there are, where they lie, what refers to what, which properties they have.
   ///
   /// The lists of items and properties are read at once; the other parts when they are asked for.
-  package struct ItemTable: Hashable, Sendable {
+  package struct ItemTable: Sendable {
     static let mostItems = 4096
     private static let mostSources = 16
     private static let mostGroups = 64
@@ -50,8 +50,8 @@ extension ISOBaseMedia {
     package private(set) var properties: [Box] = []
     /// Where the items' bytes are, once ``readLocations(_:)`` was called.
     var extents: [Range<Int64>] = []
-    /// Where each item's extents stand among all.
-    var extentsByItem: [UInt32: Range<Int>] = [:]
+    /// Where each item's extents stand among all, in ascending order of the items.
+    var extentsByItem: [(item: UInt32, places: Range<Int>)] = []
     /// Where the last of the items in this file ends, once ``readLocations(_:)`` was called; behind the file's end where
     /// that is cut.
     package internal(set) var declaredEnd: Int64 = 0

@@ -5,6 +5,8 @@ extension ISOBaseMedia {
   package struct MetadataValue: Hashable, Sendable {
     /// The key's name, such as `com.apple.quicktime.content.identifier`.
     package var key: String
+    /// The key's number among ``KnownKeys``; nil for any other.
+    package var known: Int?
     /// The well-known type: 1 UTF-8, 21 signed, 22 unsigned, 23 and 24 floating point.
     package var dataType: UInt32
     /// Where the value's bytes are.
@@ -46,13 +48,19 @@ extension ISOBaseMedia {
   /// Complexity: one step per entry, 512 keys at most.
   package static func metadata(in container: Box, _ reader: ByteReader) throws(ReadFailure) -> [MetadataValue]
   {
-    var own: Box?
-    var userData: Box?
+    var (own, userData): (Box?, Box?)
     var boxes = container.boxes(reader)
     while own == nil || userData == nil, let box = try boxes.next() {
       if own == nil, box.type == "meta" { own = box }
       if userData == nil, box.type == "udta" { userData = box }
     }
+    return try metadata(own: own, userData: userData, reader)
+  }
+
+  /// As ``metadata(in:_:)``, of the container's first `meta` and `udta`.
+  package static func metadata(
+    own: Box?, userData: Box?, _ reader: ByteReader
+  ) throws(ReadFailure) -> [MetadataValue] {
     let inside = try userData?.first("meta", reader: reader)
     var values = if let own { try metadata(meta: own, reader) } else { [MetadataValue]() }
     if let inside { values += try metadata(meta: inside, reader) }
@@ -86,14 +94,18 @@ extension ISOBaseMedia {
       let type = try data.number(UInt32.self, 0, reader)
       let start = min(data.contents.lowerBound + 8, data.contents.upperBound)
       values.append(
-        MetadataValue(key: names[number - 1], dataType: type, range: start..<data.contents.upperBound))
+        MetadataValue(
+          key: names[number - 1].text, known: names[number - 1].known, dataType: type,
+          range: start..<data.contents.upperBound))
     }
     return values
   }
 
-  private static func keys(in list: Box, _ reader: ByteReader) throws(ReadFailure) -> [String] {
+  private static func keys(in list: Box, _ reader: ByteReader) throws(ReadFailure) -> [(
+    text: String, known: Int?
+  )] {
     let count = try list.number(UInt32.self, 4, reader)
-    var names: [String] = []
+    var names: [(text: String, known: Int?)] = []
     names.reserveCapacity(min(Int(count), 16))
     var offset = list.contents.lowerBound + 8
     while names.count < min(Int(count), mostKeys), list.contents.upperBound - offset >= 8 {
@@ -102,7 +114,9 @@ extension ISOBaseMedia {
       guard size >= 8, size <= list.contents.upperBound - offset else {
         throw .malformed("a key longer than its list")
       }
-      names.append(try reader.view(at: offset + 8, count: Int(min(size - 8, 1024))).text)
+      let name = try reader.view(at: offset + 8, count: Int(min(size - 8, 1024)))
+      let known = KnownKeys.number(of: name)
+      names.append((known.map { KnownKeys.all[$0] } ?? name.text, known))
       offset += size
     }
     return names

@@ -163,6 +163,7 @@ extension ISOBaseMedia {
     var tracks: [Track] = []
     var boxes = movie.boxes(reader)
     while tracks.count < mostTracks, let box = try boxes.next("trak") {
+      if tracks.isEmpty { tracks.reserveCapacity(4) }
       tracks.append(Track())
       try tracks[tracks.count - 1].readKind(box, reader)
     }

@@ -42,7 +42,8 @@ enum BoxEnds {
 
   /// What the boxes point to.
   private static func pointed(_ walk: BoxWalk, _ file: EndReader) throws(ReadFailure) -> EndFinding {
-    var parts = [boxes]
+    // A brief look names no parts where the file is whole.
+    var parts: [String] = []
     var end: Int64 = 0
     var packedEnd: Int64?
     for box in walk.boxes where box.type == "meta" {
@@ -72,7 +73,7 @@ enum BoxEnds {
     }
     // What was looked at in a file that is whole is told by who looks at all of it.
     if file.isBrief, end <= file.byteCount { return .whole(boxes, end: walk.end) }
-    let checked = parts.joined(separator: ", ")
+    let checked = ([boxes] + parts).joined(separator: ", ")
     if end > file.byteCount { return .truncated(checked, end: end) }
     var found = EndFinding.whole(checked, end: walk.end)
     found.packedEnd = packedEnd

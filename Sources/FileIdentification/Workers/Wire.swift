@@ -43,13 +43,23 @@ package struct Wire {
   mutating func raw<Value: BitwiseCopyable>(_ value: inout Value) {
     let size = MemoryLayout<Value>.size
     if !isReading {
-      withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) }
+      withUnsafeBytes(of: value) { raw in
+        // As bytes lie together: they are copied at once.
+        raw.withMemoryRebound(to: UInt8.self) { bytes.append(contentsOf: $0) }
+      }
     } else if left >= size {
       value = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Value.self) }
       position += size
     } else {
       refuse()
     }
+  }
+
+  /// Whether a value follows.
+  package mutating func isThere(_ isThere: Bool) -> Bool {
+    var isThere = isThere
+    isThere.transfer(&self)
+    return isThere && isSound
   }
 
   /// A count of values that have a byte each at least.
@@ -59,6 +69,12 @@ package struct Wire {
     if !isReading { return }
     if number > left { refuse() }
     count = isBroken ? 0 : Int(number)
+  }
+
+  /// Writes the count of no values.
+  package mutating func writeNone() {
+    var none: UInt32 = 0
+    raw(&none)
   }
 
   mutating func run(_ run: inout [UInt8]) {
@@ -159,6 +175,8 @@ extension Optional: Transferable where Wrapped: Transferable {
 extension Array: Transferable where Element: Transferable {
   package static var blank: [Element] { [] }
   package mutating func transfer(_ wire: inout Wire) {
+    // Most lists are empty.
+    if !wire.isReading, isEmpty { return wire.writeNone() }
     if Element.self == UInt8.self, var run = self as? [UInt8] {
       wire.run(&run)
       if wire.isReading, let read = run as? [Element] { self = read }

@@ -9,44 +9,43 @@ extension ItemField {
   package static let all: [ItemField] = leading + optional + trailing
 
   private static let leading: [ItemField] = [
-    ItemField("path", .path, "The path as given; bytes that are not UTF-8 are replaced.") {
-      .text($0.pathText)
-    },
-    ItemField("pathBytes", .text, of: .record, "The path's bytes in base64, only when they are not UTF-8.") {
-      $0.pathBytes.map { .text(Base64.encode($0)) }
-    },
-    ItemField("type", .identifier, "The uniform type identifier of the verdict.") { .identifier($0.type) },
-    ItemField("mime", .text, "The MIME type to announce the item by.") {
-      $0.type.map { .text($0.printedMIMEType) }
-    },
-    ItemField("preferredExtension", .text, "The type's preferred filename extension, without a dot.") {
-      $0.type?.preferredFilenameExtension.map { .text($0) }
-    },
-    ItemField("kind", .word(MediaKind.allCases.map(\.rawValue)), "What a person calls the item.") {
-      $0.kind.map { .text($0.rawValue) }
-    },
+    ItemField("path", .path, "The path as given; bytes that are not UTF-8 are replaced.", .path),
+    ItemField(
+      "pathBytes", .text, of: .record, "The path's bytes in base64, only when they are not UTF-8.",
+      .text {
+        $0.pathBytes.map { Base64.encode($0) }
+      }),
+    ItemField(
+      "type", .identifier, "The uniform type identifier of the verdict.", .text { $0.type?.identifier }),
+    ItemField("mime", .text, "The MIME type to announce the item by.", .text { $0.type?.printedMIMEType }),
+    ItemField(
+      "preferredExtension", .text, "The type's preferred filename extension, without a dot.",
+      .text { $0.type?.preferredFilenameExtension }),
+    ItemField(
+      "kind", .word(MediaKind.allCases.map(\.rawValue)), "What a person calls the item.",
+      .text { $0.kind?.rawValue }),
     ItemField(
       "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)),
-      "How name and content stand to each other."
-    ) { $0.identification.map { .text($0.agreement.rawValue) } },
+      "How name and content stand to each other.", .text { $0.identification?.agreement.rawValue }),
     ItemField(
-      "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "How sure the type is."
-    ) { $0.identification.map { .text($0.certainty.rawValue) } },
-    ItemField("nameType", .identifier, "What the name says.") { .identifier($0.identification?.nameType) },
-    ItemField("contentType", .identifier, "What the content says.") {
-      .identifier($0.identification?.contentType)
-    },
-    ItemField("claimedType", .identifier, "What the sender said.") {
-      .identifier($0.identification?.claimedType)
-    },
+      "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "How sure the type is.",
+      .text { $0.identification?.certainty.rawValue }),
+    ItemField(
+      "nameType", .identifier, "What the name says.", .text { $0.identification?.nameType?.identifier }),
+    ItemField(
+      "contentType", .identifier, "What the content says.",
+      .text { $0.identification?.contentType?.identifier }),
+    ItemField(
+      "claimedType", .identifier, "What the sender said.", needing: .exceptions,
+      .text { $0.exceptions?.claimedType?.identifier }),
     ItemField(
       "suggestedName", .text, of: .record,
-      "The name that would say what the content is, where the contradiction is well founded."
-    ) { $0.suggestedName.map { .text($0) } },
+      "The name that would say what the content is, where the contradiction is well founded.",
+      needing: .judgement, .text { $0.suggestedName }),
     ItemField(
       "keptBecause", .text, of: .record,
-      "Why no better name is offered, where the name contradicts the content; with mismatches."
-    ) { $0.keptBecause.map { .text($0) } },
+      "Why no better name is offered, where the name contradicts the content; with mismatches.",
+      needing: .judgement, .text { $0.keptBecause }),
     ItemField(
       "livePhoto",
       .object([
@@ -59,96 +58,73 @@ extension ItemField {
         member("offset", .integer, unit: "bytes", "Where a motion photo's movie begins in its file."),
         member("length", .integer, unit: "bytes", "How long that movie is."),
         member("alternates", .paths, "Further files of the same Live Photo."),
-      ]), "The halves of a Live Photo, or the half that is there."
-    ) { record in
-      record.livePhoto.map {
-        .object(present: [
-          ("still", .path($0.still)), ("movie", .path($0.movie)),
-          ("identifier", $0.identifier.map { .text($0) }), ("form", .text($0.form.rawValue)),
-          ("basis", .text($0.basis.rawValue)), ("offset", $0.movieRange.map { .integer(Int($0.lowerBound)) }),
-          ("length", $0.movieRange.map { .integer(Int($0.upperBound - $0.lowerBound)) }),
-          ("alternates", .paths($0.alternates)),
-        ])
-      }
-    },
+      ]), "The halves of a Live Photo, or the half that is there.", needing: .further, .livePhoto),
     ItemField(
       "subtypes", .texts, words: MediaSubtype.allCases.map(\.rawValue),
       "What is special about a picture or movie.",
-      has: { subject, word in MediaSubtype(rawValue: word).map { subject.subtype($0) } ?? .no }
-    ) { record in
-      let subtypes = record.subtypes
-      return subtypes.isEmpty ? nil : .list(subtypes.map { .text($0.rawValue) })
-    },
+      has: { subject, word in MediaSubtype(rawValue: word).map { subject.subtype($0) } ?? .no },
+      .texts { $0.subtypes.map(\.rawValue) }),
     ItemField(
       "likelySubtypes", .texts, words: NameRule.subtypes.map(\.rawValue).sorted(),
-      "Those of the subtypes for which the name alone speaks."
-    ) { record in
-      let likely = record.item?.likelySubtypes ?? []
-      return likely.isEmpty ? nil : .list(likely.map { .text($0.rawValue) })
-    },
-    ItemField("sidecars", .paths, "Files that only say something about the item.") {
-      .paths($0.sidecars)
-    },
-    ItemField("pixelWidth", .integer, unit: "pixels", "The width as shown, after orientation.") {
-      .integer($0.headers?.metadata.pixelWidth)
-    },
-    ItemField("pixelHeight", .integer, unit: "pixels", "The height as shown, after orientation.") {
-      .integer($0.headers?.metadata.pixelHeight)
-    },
-    ItemField("orientation", .integer, "How the stored picture is to be turned, by Exif's numbers, 1 to 8.") {
-      .integer($0.headers?.metadata.orientation)
-    },
+      "Those of the subtypes for which the name alone speaks.",
+      .texts { ($0.item?.likelySubtypes ?? []).map(\.rawValue) }),
+    ItemField(
+      "sidecars", .paths, "Files that only say something about the item.", needing: .further,
+      .texts { $0.sidecars.map(\.string) }),
+    ItemField(
+      "pixelWidth", .integer, unit: "pixels", "The width as shown, after orientation.",
+      .integer { $0.headers?.metadata.pixelWidth }),
+    ItemField(
+      "pixelHeight", .integer, unit: "pixels", "The height as shown, after orientation.",
+      .integer { $0.headers?.metadata.pixelHeight }),
+    ItemField(
+      "orientation", .integer, "How the stored picture is to be turned, by Exif's numbers, 1 to 8.",
+      .integer { $0.headers?.metadata.orientation }),
     ItemField(
       "exifOrientation", .integer,
-      "What Exif says instead, where the container turns the picture itself and its word counts."
-    ) { .integer($0.headers?.metadata.exifOrientation) },
-    ItemField("frames", .integer, "The pictures of an animation.") {
-      .integer($0.headers?.metadata.frames)
-    },
-    ItemField("duration", .number, unit: "seconds", "How long a movie or sound lasts.") {
-      $0.headers?.metadata.duration.map { .number($0) }
-    },
-    ItemField("frameRate", .number, unit: "frames per second", "A movie's average frame rate.") {
-      $0.headers?.metadata.frameRate.map { .number($0) }
-    },
-    ItemField("captured", .date, "When it was taken, with its zone where that is known.") {
-      $0.headers?.metadata.captured.map { .text($0.description) }
-    },
-    ItemField("camera", .text, "The camera's maker and model.") {
-      // Of the two alone: what is asked of all metadata copies them.
-      $0.headers.flatMap { CameraName.joined(make: $0.metadata.cameraMake, model: $0.metadata.cameraModel) }
-        .map { .text($0) }
-    },
+      "What Exif says instead, where the container turns the picture itself and its word counts.",
+      .integer { $0.headers?.metadata.exifOrientation }),
+    ItemField("frames", .integer, "The pictures of an animation.", .integer { $0.headers?.metadata.frames }),
+    ItemField(
+      "duration", .number, unit: "seconds", "How long a movie or sound lasts.",
+      .number { $0.headers?.metadata.duration }),
+    ItemField(
+      "frameRate", .number, unit: "frames per second", "A movie's average frame rate.",
+      .number { $0.headers?.metadata.frameRate }),
+    ItemField(
+      "captured", .date, "When it was taken, with its zone where that is known.",
+      .date { $0.headers?.metadata.captured }),
+    ItemField(
+      "camera", .text, "The camera's maker and model.",
+      .text {
+        // Of the two alone: what is asked of all metadata copies them.
+        $0.headers.flatMap { CameraName.joined(make: $0.metadata.cameraMake, model: $0.metadata.cameraModel) }
+      }),
     ItemField(
       "located", .flag,
-      "Whether a file of the item, or a sidecar, holds coordinates; absent when not every place was looked at."
-    ) { ($0.item?.isLocated ?? nil).map { .flag($0) } },
+      "Whether a file of the item, or a sidecar, holds coordinates; absent when not every place was looked at.",
+      .flag { $0.item?.isLocated ?? nil }),
   ]
 
   private static let trailing: [ItemField] = [
     ItemField(
-      "damage", .text, words: ContentDamage.words, "How the file contradicts its own format."
-    ) {
-      $0.identification?.damage.map { .text($0.rawValue) }
-    },
+      "damage", .text, words: ContentDamage.words, "How the file contradicts its own format.",
+      needing: .exceptions, .text { $0.exceptions?.damage?.rawValue }),
     ItemField(
-      "missingBytes", .integer, unit: "bytes", "How many bytes a cut file lacks, where its format tells."
-    ) {
-      $0.identification?.end?.missingBytes.map { .integer(Int($0)) }
-    },
+      "missingBytes", .integer, unit: "bytes", "How many bytes a cut file lacks, where its format tells.",
+      needing: .exceptions, .integer { $0.exceptions?.end?.missingBytes.map { Int($0) } }),
     ItemField(
-      "trailingBytes", .integer, unit: "bytes", "How many bytes stand behind the content's own end; not 0."
-    ) {
-      $0.identification?.end?.trailingBytes.flatMap { $0 == 0 ? nil : .integer(Int($0)) }
-    },
+      "trailingBytes", .integer, unit: "bytes", "How many bytes stand behind the content's own end; not 0.",
+      needing: .exceptions, .integer { $0.exceptions?.end?.trailingBytes.flatMap { $0 == 0 ? nil : Int($0) } }
+    ),
     ItemField(
-      "checked", .text, "What was looked at to see whether the file is all there; with --ends and check."
-    ) {
-      $0.identification?.end.map { .text($0.checked) }
-    },
-    ItemField("incomplete", .flag, "Whether a reader's own budget ran out; absent when it did not.") {
-      $0.identification?.isIncomplete == true ? .flag(true) : nil
-    },
+      "checked", .text, "What was looked at to see whether the file is all there; with --ends and check.",
+      needing: .exceptions, .text { $0.exceptions?.end?.checked }),
+    ItemField(
+      "incomplete", .flag, "Whether a reader's own budget ran out; absent when it did not.",
+      .flag {
+        $0.identification?.isIncomplete == true ? true : nil
+      }),
     ItemField(
       "evidence",
       .list([
@@ -157,9 +133,10 @@ extension ItemField {
         member("offset", .integer, unit: "bytes", "Where the source looked."),
         member("length", .integer, unit: "bytes", "How far."), member("seen", .text, "What was seen."),
         member("because", .text, "Why that means the type."),
-      ]), of: .record, "All evidence; with --explain."
+      ]), of: .record, "All evidence; with --explain.",
+      needing: .exceptions
     ) { record in
-      guard let evidence = record.identification?.evidence, !evidence.isEmpty else { return nil }
+      guard let evidence = record.exceptions?.evidence, !evidence.isEmpty else { return nil }
       return .list(evidence.map(FieldValue.init))
     },
     ItemField(
@@ -169,7 +146,8 @@ extension ItemField {
         member("value", .text, "The answer; of a subtype yes, no or unknown."),
         member("rule", .text, "The rule that decided, or what the pairing rests on."),
         member("because", .text, "What was seen, and why it says so."),
-      ]), of: .record, "What was decided beyond the type, and why; with --explain."
+      ]), of: .record, "What was decided beyond the type, and why; with --explain.",
+      needing: .exceptions
     ) { record in
       guard record.isExplained else { return nil }
       return record.item.map { .list(ItemDecision.all(about: $0).map(FieldValue.init)) }
@@ -178,7 +156,8 @@ extension ItemField {
       "error",
       .object([
         member("code", .text, "The errno's name, or magic."), member("message", .text, "What went wrong."),
-      ]), of: .record, "Why the item could not be read."
+      ]), of: .record, "Why the item could not be read.",
+      needing: .error
     ) { record in
       record.error.map {
         .object(present: [("code", .text($0.code.rawValue)), ("message", .text($0.message))])
@@ -188,16 +167,6 @@ extension ItemField {
 }
 
 extension FieldValue {
-  fileprivate static func path(_ path: FilePath?) -> FieldValue? { path.map { .text($0.string) } }
-
-  fileprivate static func paths(_ paths: [FilePath]) -> FieldValue? {
-    paths.isEmpty ? nil : .list(paths.map { .text($0.string) })
-  }
-
-  fileprivate static func integer(_ number: Int?) -> FieldValue? { number.map { .integer($0) } }
-
-  fileprivate static func identifier(_ type: UTType?) -> FieldValue? { type.map { .text($0.identifier) } }
-
   fileprivate init(_ evidence: Evidence) {
     self = .object(present: [
       ("source", .text(evidence.source.rawValue)), ("type", .text(evidence.type.identifier)),

@@ -41,14 +41,17 @@ package struct ItemField: Sendable {
   package let words: [String]?
   /// The optional group that the field is of; nil for what every record shows.
   package let group: FieldGroup?
-  package let value: @Sendable (ItemRecord) -> FieldValue?
+  let reading: FieldReading
+  /// What a record must have for the field to have a value.
+  let part: RecordPart
   /// Whether a list has a word, where that may be unknown although the list does not name it.
   let has: (@Sendable (any FilterSubject, String) -> Ternary)?
 
   package init(
     _ name: String, _ shape: Shape, of owner: Owner = .item, in group: FieldGroup? = nil, unit: String? = nil,
     words: [String]? = nil, _ meaning: String, has: (@Sendable (any FilterSubject, String) -> Ternary)? = nil,
-    _ value: @escaping @Sendable (ItemRecord) -> FieldValue?
+    needing part: RecordPart = .nothing,
+    _ reading: FieldReading
   ) {
     self.name = name
     key = Array("\"\(name)\":".utf8)
@@ -59,8 +62,23 @@ package struct ItemField: Sendable {
     self.meaning = meaning
     if case .word(let all) = shape { self.words = all } else { self.words = words }
     self.has = has
-    self.value = value
+    self.reading = reading
+    self.part = part
   }
+
+  /// As ``init(_:_:of:in:unit:words:_:has:needing:_:)``, of a value that has to be put together.
+  package init(
+    _ name: String, _ shape: Shape, of owner: Owner = .item, in group: FieldGroup? = nil, unit: String? = nil,
+    words: [String]? = nil, _ meaning: String, has: (@Sendable (any FilterSubject, String) -> Ternary)? = nil,
+    needing part: RecordPart = .nothing, _ value: @escaping @Sendable (ItemRecord) -> FieldValue?
+  ) {
+    self.init(
+      name, shape, of: owner, in: group, unit: unit, words: words, meaning, has: has, needing: part,
+      .value(value))
+  }
+
+  /// The value that a record has.
+  package func value(_ record: ItemRecord) -> FieldValue? { reading.value(record) }
 
   /// A field of an object, or of one command, whose value somebody else makes.
   package static func member(

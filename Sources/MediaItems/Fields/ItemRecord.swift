@@ -49,12 +49,12 @@ package struct ItemRecord: Sendable {
   /// Asks whether the item's name can be true, and notes what would be; nil where it can.
   @discardableResult
   package mutating func judgeName(
-    _ registry: TypeRegistry, called given: FileName? = nil
+    _ registry: TypeRegistry, called given: FileName? = nil, _ known: KnownNames? = nil
   ) -> MismatchRule.Decision? {
     // Asked before anything is copied: it concerns few.
     guard let identification, MismatchRule.concerns(identification.agreement) else { return nil }
     let decision = (given ?? FileName(lastOf: path)).flatMap {
-      MismatchRule.decide(identification, called: $0, registry)
+      MismatchRule.decide(identification, called: $0, registry, known)
     }
     item?.isMisnamed = decision?.isFinding == true
     guard let decision else { return nil }
@@ -64,6 +64,14 @@ package struct ItemRecord: Sendable {
   }
 
   package var identification: Identification? { item?.file.identification }
+  /// What the identification of few files has; nil without any of it.
+  package var exceptions: Identification.Exceptions? { item?.file.identification.exceptions.value }
+  var hasExceptions: Bool {
+    if case .box? = found.item?.file.identification.exceptions { true } else { false }
+  }
+  var isJudged: Bool { if case .box = rest { true } else { false } }
+  /// Whether the item has what only few have.
+  var hasFurther: Bool { found.item?.hasFurther ?? false }
   package var kind: MediaKind? { item?.kind ?? error?.type.map { MediaKind(of: $0) } }
   package var livePhoto: LivePhoto? { item?.livePhoto }
   package var headers: MediaFile.Headers? { item?.file.headers }
@@ -74,7 +82,7 @@ package struct ItemRecord: Sendable {
   package var type: UTType? { identification?.type ?? error?.type }
 
   /// Whether what led to the answer was kept.
-  package var isExplained: Bool { identification?.evidence.isEmpty == false }
+  package var isExplained: Bool { exceptions?.evidence.isEmpty == false }
 
   /// The path as text, and its bytes when the text could not keep them.
   package var pathText: String {

@@ -85,13 +85,13 @@ public struct MediaFile: Sendable {
 
     /// The bytes of headers on their way between processes, or nothing for none.
     static func transfer(_ headers: inout Headers?, _ wire: inout Wire) {
-      var metadata = headers?.metadata
+      guard wire.isThere(headers != nil) else { return headers = nil }
+      var metadata = headers?.metadata ?? MediaMetadata()
       metadata.transfer(&wire)
-      guard metadata != nil else { return headers = nil }
       var (subtypes, details) = (headers?.subtypes, headers?.details)
       subtypes.transfer(&wire)
       details.transfer(&wire)
-      if wire.isReading { headers = metadata.map { Headers($0, subtypes, details) } }
+      if wire.isReading { headers = Headers(metadata, subtypes, details) }
     }
 
     func value(_ subtype: MediaSubtype) -> Ternary { subtypes?[subtype] ?? metadata.value(subtype) }

@@ -43,7 +43,7 @@ extension MediaItem {
     let own = file.headers?.metadata.isLocated
     if own == true { return true }
     let hasParts = livePhoto.map { $0.form == .pair || $0.form == .bundle } ?? false
-    switch surroundings ?? (allSidecars.isEmpty && !hasParts ? .nothing : .unknown) {
+    switch surroundings ?? (!hasSidecars && !hasParts ? .nothing : .unknown) {
     case .located: return true
     case .nothing: return own
     case .unknown: return nil

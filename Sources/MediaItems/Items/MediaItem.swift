@@ -48,6 +48,9 @@ public struct MediaItem: Sendable {
 
   private var rest: Boxed<Rest>
 
+  /// Whether it is of a Live Photo, or has sidecars.
+  var hasFurther: Bool { if case .box = rest { true } else { false } }
+
   /// Whether other files say something of the item.
   var hasSidecars: Bool { !rest.isNothing && !(sidecars.isEmpty && sharedSidecars.isEmpty) }
 
@@ -64,8 +67,22 @@ public struct MediaItem: Sendable {
 
   /// Creates the item that `file` is by itself; `position` is that of the rule that gives its type a kind.
   init(whole file: MediaFile, rule position: Int, sidecars: [FilePath]) {
-    let livePhoto = LivePhoto(file, MediaKind.rules[position].then, role: .alone)
+    let livePhoto = LivePhoto(file, MediaKind.kinds[position].kind, role: .alone)
     self.init(file, livePhoto, sidecars, rule: position)
+  }
+
+  /// Creates what is to be joined with another file: whose Live Photo it is half of is not looked at yet.
+  init(
+    half file: MediaFile, _ sidecars: [FilePath], shared: [FilePath], _ surroundings: Surroundings?,
+    lacksOwner: Bool?
+  ) {
+    (kind, style) = Self.kind(of: file, rule: nil)
+    self.file = file
+    self.lacksOwner = lacksOwner
+    let hasNone = sidecars.isEmpty && shared.isEmpty && surroundings == nil
+    rest =
+      hasNone
+      ? .nothing : .box(Rest(sidecars: sidecars, sharedSidecars: shared, surroundings: surroundings))
   }
 
   private init(
@@ -82,9 +99,10 @@ public struct MediaItem: Sendable {
   /// What a file that is no Live Photo is; `known` is the position of the rule that gives its type a kind.
   private static func kind(of file: MediaFile, rule known: Int?) -> (MediaKind, PlaybackStyle) {
     let position = known ?? MediaKind.position(for: file.identification.type)
-    let isSound = MediaKind.rules[position].then == .video && file.headers?.metadata.medium == .audio
-    let kind = isSound ? MediaKind.soundAlone.then : MediaKind.rules[position].then
-    let style = isSound ? MediaKind.soundAlone.style : MediaKind.rules[position].style
+    let (own, ownStyle) = MediaKind.kinds[position]
+    let isSound = own == .video && file.headers?.metadata.medium == .audio
+    let kind = isSound ? MediaKind.soundAlone.then : own
+    let style = isSound ? MediaKind.soundAlone.style : ownStyle
     let isAnimated = style == .image && file.headers?.metadata.isAnimated == true
     return (kind, isAnimated ? .imageAnimated : style)
   }
@@ -102,15 +120,15 @@ public struct MediaItem: Sendable {
   /// `parts` is what the item's further files say of places, where they were read.
   package func taking(_ role: PairingRole, parts: Surroundings? = nil) -> MediaItem? {
     if role == .alone { return self }
-    guard var item = MediaItem(file, role: role, sidecars: sidecars) else { return nil }
+    if case .part = role { return nil }
+    let own = surroundings ?? (hasSidecars ? .unknown : .nothing)
+    var item = MediaItem(file, LivePhoto(file, role: role), sidecars)
     item.lacksOwner = lacksOwner
     item.isMisnamed = isMisnamed
-    let own = surroundings ?? (allSidecars.isEmpty ? .nothing : .unknown)
-    let shared = sharedSidecars
-    item.rest.change(toNothing: false) { rest in
-      rest.sharedSidecars = shared
-      rest.surroundings = own.joined(with: parts ?? .unknown)
-    }
+    item.rest = .box(
+      Rest(
+        livePhoto: item.livePhoto, sidecars: sidecars, sharedSidecars: sharedSidecars,
+        surroundings: own.joined(with: parts ?? .unknown)))
     return item
   }
 
@@ -130,100 +148,4 @@ public struct MediaItem: Sendable {
 
   /// The path of ``file``.
   public var path: FilePath { file.path }
-}
-
-/// How the halves of a Live Photo are kept, and how that is known.
-public struct LivePhoto: Hashable, Sendable {
-  /// How the halves are kept together.
-  public enum Form: String, Hashable, Sendable, CaseIterable {
-    /// Two files.
-    case pair
-    /// A folder, or a ZIP archive of one.
-    case bundle
-    /// One file with the movie inside: other makers' motion photos.
-    case motion
-    /// The still, whose movie is not there.
-    case stillHalf
-    /// The movie, whose still is not there.
-    case movieHalf
-
-    /// Whether both halves are there, so that the item is a Live Photo.
-    public var isWhole: Bool { self == .pair || self == .bundle || self == .motion }
-  }
-
-  /// The still's path; a member of an archive is named under the archive's path, where nothing can be opened.
-  public var still: FilePath?
-  /// The movie's path, likewise.
-  public var movie: FilePath?
-  /// The content identifier, in upper case.
-  public var identifier: String?
-  /// How the halves are kept together.
-  public var form: Form
-  /// What says so: `identifier` is certain, `name` is weak.
-  public var basis: Basis
-  /// In words.
-  public var because: String
-  /// Where the movie lies in a motion photo's file, in bytes; in an archive's, when it is not compressed.
-  public var movieRange: Range<Int64>?
-  /// Further files of the same Live Photo: renditions and copies without a partner of their own.
-  public var alternates: [FilePath] = []
-
-  /// Creates a Live Photo.
-  public init(
-    form: Form, still: FilePath? = nil, movie: FilePath? = nil, identifier: String? = nil, basis: Basis,
-    because: String, movieRange: Range<Int64>? = nil, alternates: [FilePath] = []
-  ) {
-    self.form = form
-    self.still = still
-    self.movie = movie
-    self.identifier = identifier
-    self.basis = basis
-    self.because = because
-    self.movieRange = movieRange
-    self.alternates = alternates
-  }
-
-  /// Whether both halves are known: the item is a Live Photo, or a half of one whose other half lies beside it.
-  public var isWhole: Bool { form.isWhole || still != nil && movie != nil }
-
-  /// What a file and its role say; nil for a file that has nothing to do with Live Photos.
-  init?(_ file: MediaFile, role: PairingRole) {
-    self.init(file, nil, role: role)
-  }
-
-  /// As ``init(_:role:)``; `kind` is that of the file's type, where it is known.
-  init?(_ file: borrowing MediaFile, _ kind: MediaKind?, role: PairingRole) {
-    let headers = file.headers
-    let identifier = headers?.metadata.contentIdentifier
-    if case .still(let movie, let basis, let because, let alternates) = role, basis != .embedded {
-      self.init(
-        form: .pair, still: file.path, movie: movie, identifier: identifier,
-        basis: Basis(rawValue: basis.rawValue),
-        because: because, alternates: alternates)
-      return
-    }
-    if let video = headers?.metadata.motionVideo {
-      self.init(
-        form: .motion, still: file.path, identifier: identifier, basis: Basis(rawValue: video.form.rawValue),
-        because: video.basis, movieRange: video.offset..<(video.offset + video.length))
-      if case .still(let movie, _, _, let others) = role { alternates = [movie] + others }
-      return
-    }
-    guard let identifier else { return nil }
-    switch kind ?? MediaKind(of: file.identification.type) {
-    case .photo:
-      self.init(
-        form: .stillHalf, still: file.path, identifier: identifier, basis: .identifier,
-        because: "the maker note names a Live Photo whose movie is not here")
-    case .video where headers?.metadata.hasStillImageTimeTrack == true:
-      self.init(
-        form: .movieHalf, movie: file.path, identifier: identifier, basis: .stillImageTime,
-        because: "the movie has an identifier and marks its still's moment, and the still is not here")
-    case .video:
-      self.init(
-        form: .movieHalf, movie: file.path, identifier: identifier, basis: .identifier,
-        because: "the movie names a Live Photo whose still is not here")
-    default: return nil
-    }
-  }
 }

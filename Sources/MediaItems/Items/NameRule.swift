@@ -113,8 +113,10 @@ extension NameRule {
     if mayBegin, plainBeginnings.contains(where: { stands($0, in: name, at: 0) }) { return true }
     for mark in marks {
       let first = mark[0]
-      for index in name.indices where name[index] == first && stands(mark, in: name, at: index) {
-        return true
+      var index = 0
+      while index + mark.count <= name.count {
+        if name[index] == first, stands(mark, in: name, at: index) { return true }
+        index += 1
       }
     }
     return false

@@ -22,14 +22,18 @@ package struct MismatchRule: Sendable {
     let identification: Identification
     let name: FileName
     private let registry: TypeRegistry
+    private let known: KnownNames
     /// The types that own the name's extension.
-    private(set) lazy var owners = NameOwners(of: name.text, registry: registry)
+    private(set) lazy var owners = known.owners.owners(of: name.text)
     /// The name that would say what the content is.
     private(set) lazy var suggested = content.flatMap {
-      SuggestedName.name(name, holding: $0, registry: registry)
+      SuggestedName.name(name, holding: $0, registry: registry, tag: known.tag(of: $0))
     }
 
-    init(_ identification: Identification, _ name: FileName, _ registry: TypeRegistry) {
+    init(
+      _ identification: Identification, _ name: FileName, _ registry: TypeRegistry, _ known: KnownNames
+    ) {
+      self.known = known
       self.identification = identification
       self.name = name
       self.registry = registry
@@ -42,7 +46,7 @@ package struct MismatchRule: Sendable {
       return registry.nameHint(extension: tag) != nil || tag.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     }
     /// The owner that could have this content.
-    var possibleOwner: UTType? { content.flatMap { owners.first(thatMayHold: $0) } }
+    var possibleOwner: UTType? { content.flatMap { known.owners.first(of: name.text, thatMayHold: $0) } }
   }
 
   var name: StaticString
@@ -149,12 +153,15 @@ extension MismatchRule {
   }
 
   /// Decides about the file `name`; nil when name and content can both be true.
+  ///
+  /// Who asks about many names keeps `known`.
   package static func decide(
-    _ identification: Identification, called name: FileName, _ registry: TypeRegistry
+    _ identification: Identification, called name: FileName, _ registry: TypeRegistry,
+    _ known: KnownNames? = nil
   )
     -> Decision?
   {
-    let finding = Finding(identification, name, registry)
+    let finding = Finding(identification, name, registry, known ?? KnownNames(registry))
     guard let rule = all.first(where: { $0.when(finding) }), rule.then != .consistent else { return nil }
     return Decision(
       treatment: rule.then, because: rule.because.description,

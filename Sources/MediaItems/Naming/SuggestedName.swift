@@ -12,7 +12,14 @@ enum SuggestedName {
 
   /// A name for content of a type; nil when no extension says it.
   static func name(_ name: FileName, holding content: UTType, registry: TypeRegistry) -> FileName? {
-    guard let tag = tag(of: content, registry) else { return nil }
+    self.name(name, holding: content, registry: registry, tag: tag(of: content, registry))
+  }
+
+  /// As ``name(_:holding:registry:)``; `tag` is what ``tag(of:_:)`` says.
+  static func name(
+    _ name: FileName, holding content: UTType, registry: TypeRegistry, tag: String?
+  ) -> FileName? {
+    guard let tag else { return nil }
     let (stem, replaced) = parts(of: name, registry)
     let dressed = isUpperCase(replaced) ? tag.uppercased() : tag
     // `photo.heic.jpg` that holds HEIC had the right name before somebody added to it.
@@ -25,7 +32,7 @@ enum SuggestedName {
   }
 
   /// The extension that people use for a type: one that means it before any other type.
-  private static func tag(of content: UTType, _ registry: TypeRegistry) -> String? {
+  static func tag(of content: UTType, _ registry: TypeRegistry) -> String? {
     var tags = content.tags[.filenameExtension] ?? []
     if let custom = usual.first(where: { $0.type.type == content })?.tag, tags.contains(custom) {
       tags.insert(custom, at: 0)

@@ -34,7 +34,7 @@ extension LivePhotoPairing {
     }
 
     /// What ``match(_:)`` comes to for two files: the first rule that sees them alike.
-    private mutating func matchTwo(_ first: Int, _ second: Int) {
+    mutating func matchTwo(_ first: Int, _ second: Int) {
       guard candidates[first].half != candidates[second].half else { return }
       let (still, movie) = candidates[first].half == .still ? (first, second) : (second, first)
       for rule in LivePhotoPairing.rules where rule.slot(candidates[still]) == rule.slot(candidates[movie]) {

@@ -45,6 +45,14 @@ public struct LivePhotoPairing: Hashable, Sendable {
   /// Pairs files; those that are left out are halves alone, or no halves at all.
   public init(of candidates: [PairingCandidate]) {
     var matcher = Matcher(candidates)
+    if candidates.count == 2, let identifier = candidates[0].identifier,
+      candidates[1].identifier == identifier
+    {
+      // What most of those are that share an identifier: nothing has to be sorted by it, and names have no say.
+      matcher.matchTwo(0, 1)
+      pairs = matcher.pairs
+      return
+    }
     matcher.matchIdentifiers()
     matcher.matchNames()
     pairs = matcher.pairs.sorted { $0.still < $1.still }

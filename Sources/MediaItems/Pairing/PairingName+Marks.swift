@@ -1,3 +1,5 @@
+internal import UniformTypes
+
 extension PairingName {
   /// Something that exporters append to a stem.
   struct Mark: Sendable {
@@ -9,12 +11,14 @@ extension PairingName {
     var because: StaticString
     /// The last byte of ``text``.
     var lastByte: UInt8?
+    var isASCII: Bool
 
     init(text: String, kind: Kind, because: StaticString) {
       self.text = text
       self.kind = kind
       self.because = because
       lastByte = text.utf8.last
+      isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     }
 
     /// The marks that have this last byte, by their positions among ``suffixes``.
@@ -106,7 +110,7 @@ extension PairingName {
 
     /// The stem in lower case without the mark of an edited copy; nil where it has none.
     static func withoutEdited(_ stem: Substring) -> Substring? {
-      guard editionStart(stem) != nil, case let stem = stem.lowercased()[...],
+      guard editionStart(stem) != nil, case let stem = String(stem).inLowerCase[...],
         let start = editionStart(stem)
       else { return nil }
       let rest = stem[start...]

@@ -1,4 +1,5 @@
 internal import MediaMetadata
+internal import UniformTypes
 
 /// What a file's name says about which other file it belongs to.
 ///
@@ -25,16 +26,16 @@ public struct PairingName: Hashable, Sendable {
 
   /// Reads a file name; `byteCount` is the file's size in bytes, where it is known.
   public init(_ fileName: String, byteCount: Int64? = nil) {
-    if let key = Self.plainKey(of: fileName, byteCount) {
-      self.init(plain: key)
+    if let plain = Self.plainKey(of: fileName, byteCount) {
+      self.init(plain: plain.key, copy: plain.copy)
     } else {
       self.init(marked: fileName, byteCount: byteCount)
     }
   }
 
-  private init(plain key: String) {
+  private init(plain key: String, copy: Int?) {
     self.key = key
-    copy = nil
+    self.copy = copy
     isEdited = false
     isMotion = false
   }
@@ -95,7 +96,10 @@ public struct PairingName: Hashable, Sendable {
       }
     } else {
       for mark in all {
-        guard !seen.kinds.contains(mark.kind), stem.hasSuffix(mark.text) else { continue }
+        guard mayEnd(stem, last, with: mark), !seen.kinds.contains(mark.kind), stem.hasSuffix(mark.text)
+        else {
+          continue
+        }
         let rest = stem.dropLast(mark.text.count)
         if !rest.isEmpty { return (rest, (mark.kind, nil)) }
       }
@@ -117,6 +121,13 @@ public struct PairingName: Hashable, Sendable {
       return (stem.dropLast(2), (.half, nil))
     }
     return nil
+  }
+
+  /// Whether a stem may end with a mark by its bytes: in ASCII each letter is written in one way, and what else a mark
+  /// ends with is not ASCII in any way of writing it.
+  private static func mayEnd(_ stem: Substring, _ last: UInt8?, with mark: Mark) -> Bool {
+    if mark.isASCII { return stem.endsBytewise(with: mark.text) }
+    return mark.lastByte ?? 0 < 0x80 || last ?? 0 >= 0x80
   }
 
   /// Whether a stem is ASCII, its last byte, and whether there is a tilde in it: what rules most marks out.

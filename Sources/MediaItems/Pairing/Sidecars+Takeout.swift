@@ -43,10 +43,10 @@ extension Sidecars {
       let (rest, copy) = TakeoutName.withoutNumber(stem)
       let whole = copy.isEmpty ? name : suffix.isEmpty ? String(rest) : "\(rest).\(suffix)"
       for cut in TakeoutName.cuts(of: whole) {
-        byCut[Cut(kept: cut.lowercased(), copy: String(copy)), default: []].append(position)
+        byCut[Cut(kept: cut.inLowerCase, copy: String(copy)), default: []].append(position)
       }
       if !copy.isEmpty {
-        for cut in TakeoutName.cuts(of: name) { byWholeCut[cut.lowercased(), default: []].append(position) }
+        for cut in TakeoutName.cuts(of: name) { byWholeCut[cut.inLowerCase, default: []].append(position) }
       }
       let originals = Self.originals(of: stem)
       for original in originals { byOriginal[original, default: []].append(position) }
@@ -173,7 +173,7 @@ extension Sidecars {
     }
     let (rest, copy) = TakeoutName.withoutNumber(stem)
     let suffix = Self.split(names[position]).suffix
-    guard !copy.isEmpty, let first = byName["\(rest).\(suffix)".lowercased()], let json = described[first],
+    guard !copy.isEmpty, let first = byName["\(rest).\(suffix)".inLowerCase], let json = described[first],
       json.rule == .cut
     else { return nil }
     return json.side

@@ -1,4 +1,5 @@
 internal import MediaMetadata
+internal import UniformTypes
 
 /// Which files of one folder belong to another file of it: edits, metadata, thumbnails, subtitles.
 ///
@@ -67,7 +68,7 @@ public struct Sidecars: Sendable {
       let folded = needsFolded ? name.inLowerCase : name
       if needsNames { Self.keepFirst(position, in: &byName[folded]) }
       if needsStems {
-        let last = lastOfStem.updateValue(position, forKey: String(Self.split(folded).stem))
+        let last = lastOfStem.updateValue(position, forKey: Self.stem(of: folded))
         before[position] = last ?? -1
       }
       if needsKeys { byKey[PairingName(name).key, default: []].append(position) }
@@ -154,6 +155,16 @@ public struct Sidecars: Sendable {
     let exact = fitting.filter { Self.split(names[$0].lowercased()).stem == stem }
     let alike = fitting.filter { PairingName(names[$0]).isEdited == side.isEdited }
     return [exact, alike, fitting].lazy.compactMap { best($0, preferred) }.first
+  }
+
+  /// The stem that ``split(_:)`` gives, as a text of its own.
+  private static func stem(of name: String) -> String {
+    var whole = name
+    let stem = whole.withUTF8 { bytes -> String? in
+      guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<dot]), as: UTF8.self)
+    }
+    return stem ?? name
   }
 
   static func split(_ name: String) -> (stem: Substring, suffix: Substring) {

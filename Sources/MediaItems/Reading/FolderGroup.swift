@@ -5,7 +5,7 @@ internal import SystemPackage
 /// What nothing else in the folder can change is handed over as soon as it is read. Where something waits, the rest of
 /// the folder is read ahead; of a large folder only what pairing looks at is kept meanwhile.
 final class FolderGroup {
-  typealias Output = any Sendable
+  typealias Output = KeptOutput
 
   /// What became of one item: references only, since thousands wait at once and are handed from thread to thread.
   enum Piece: Sendable {
@@ -14,7 +14,7 @@ final class FolderGroup {
     /// It waits until it is known which files of the folder belong together.
     case waiting(StreamedItem)
     /// What is kept of it; nil where nothing is.
-    indirect case made(Output?)
+    case made(Output?)
   }
 
   let items: any WorkItems

@@ -7,8 +7,7 @@ package import SystemPackage
 /// What waits for the other files of its folder goes to the workers twice: to be read, and to be made what is kept. Until
 /// something waits, items are read when their places come, so that a folder of any size flows through.
 package final class ItemFlow: WalkSink, PathFeed {
-  /// What is kept of an item; of no particular type, so that this code is compiled once for all streams.
-  package typealias Output = any Sendable
+  typealias Output = KeptOutput
 
   /// How many items one worker takes at a time.
   private let batchSize: Int
@@ -19,21 +18,37 @@ package final class ItemFlow: WalkSink, PathFeed {
   ///
   /// A reference: it waits in a batch, crosses threads and comes back, and each copy would count many references.
   private final class Ticket: Sendable {
-    enum Work: Sendable {
-      case read(WorkItem, PairingRole?, waits: Bool, isOwned: Bool)
-      /// Read for what pairing looks at alone.
-      case survey(WorkItem)
-      case make(StreamedItem)
+    enum Task: Sendable {
+      /// Is read; `waits` says whether it may wait for others, `isOwned` whether it is known to be another's sidecar.
+      case read(waits: Bool, isOwned: Bool)
+      /// Was read, and set aside until its other half was known.
+      case join
+      /// Is read for what pairing looks at alone.
+      case survey
+      /// Was read, and is made what is kept.
+      case make
     }
 
     let group: Int
     let index: Int
-    let work: Work
+    let task: Task
+    // Fields, not what a case holds: that is copied when it is looked at.
+    let work: WorkItem?
+    let role: PairingRole?
+    let kept: KeptItem?
+    let waiting: StreamedItem?
 
-    init(group: Int, index: Int, work: Work) {
+    init(
+      group: Int, index: Int, _ task: Task, _ work: WorkItem? = nil, role: PairingRole? = nil,
+      kept: KeptItem? = nil, waiting: StreamedItem? = nil
+    ) {
       self.group = group
       self.index = index
+      self.task = task
       self.work = work
+      self.role = role
+      self.kept = kept
+      self.waiting = waiting
     }
   }
 
@@ -50,12 +65,12 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   private enum Place {
     case item(group: Int, index: Int)
-    indirect case ready(Output)
+    case ready(Output)
   }
 
   private let stream: ItemStream
   private let known: PairingIndex
-  private let arrived: ((inout Output) -> Void)?
+  private let arrived: ((Output) -> Void)?
   private let give: (Output) throws -> Void
   private let paused: () throws -> Void
   private let leftOut: ((Int) -> Void)?
@@ -76,8 +91,8 @@ package final class ItemFlow: WalkSink, PathFeed {
   private var gathered: [WorkItem] = []
 
   init(
-    _ stream: ItemStream, _ known: PairingIndex, makeWorker: @escaping ItemStream.MakeWorker<any Sendable>,
-    arrived: ((inout Output) -> Void)?, take: @escaping (Output) throws -> Void,
+    _ stream: ItemStream, _ known: PairingIndex, makeWorker: @escaping ItemStream.MakeWorker<KeptOutput>,
+    arrived: ((Output) -> Void)?, take: @escaping (Output) throws -> Void,
     pause: @escaping () throws -> Void, leftOut: ((Int) -> Void)?
   ) {
     self.stream = stream
@@ -104,17 +119,26 @@ package final class ItemFlow: WalkSink, PathFeed {
     _ notes: SideReading.Notes
   ) -> Done {
     var done = Done(group: ticket.group, index: ticket.index, piece: .nothing)
-    switch ticket.work {
-    case .make(let waiting): done.piece = made(waiting, reader, make, notes)
-    case .survey(let work):
+    guard let work = ticket.work else {
+      if let waiting = ticket.waiting { done.piece = made(waiting, reader, make, notes) }
+      return done
+    }
+    switch ticket.task {
+    case .make: break
+    case .join:
+      guard let role = ticket.role, let kept = ticket.kept else { break }
+      let found = reader.read(work, role, kept).noting(notes.take())
+      if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
+      done.piece = made(found, reader, make, notes)
+    case .survey:
       let found = reader.read(work, nil, pairs: stream.pairing == .folders)
       done.isSurvey = true
       done.candidate = Boxed(found.candidate)
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       // It is read once more.
       _ = notes.take()
-    case .read(let work, let role, let waits, let isOwned):
-      let read = reader.read(work, role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
+    case .read(let waits, let isOwned):
+      let read = reader.read(work, ticket.role, pairs: waits && stream.pairing == .folders, isOwned: isOwned)
       let found = read.noting(notes.take())
       if stream.leavesOutSidecars, found.item != nil { done.owned = work.sidecars }
       let mayGo = waits && stream.leavesOutSidecars && work.isSidecar && found.item != nil
@@ -162,15 +186,15 @@ package final class ItemFlow: WalkSink, PathFeed {
     try stream.walk.walk(folder, status, self)
   }
 
-  /// Reads one file whose role among all inputs is known.
-  package func read(_ item: WorkItem, as role: PairingRole) throws {
+  /// Reads one file whose role among all inputs is known, unless what was set aside of it is enough.
+  package func read(_ item: WorkItem, as role: PairingRole, _ kept: KeptItem) throws {
     let number = groups.add(FolderGroup(NamedItems([item]), waits: false, pairs: false))
     places.append(.item(group: number, index: 0))
-    try push(Ticket(group: number, index: 0, work: .read(item, role, waits: false, isOwned: false)))
+    try push(Ticket(group: number, index: 0, .join, item, role: role, kept: kept))
   }
 
   /// Hands over in its turn what was made already.
-  package func pass(_ output: Output) throws {
+  package func pass(_ output: KeptOutput) throws {
     places.append(.ready(output))
     try advance()
   }
@@ -203,8 +227,7 @@ package final class ItemFlow: WalkSink, PathFeed {
     let place = role ?? known.role(of: item)
     try push(
       Ticket(
-        group: number, index: index,
-        work: .read(item, place, waits: group.mayWait, isOwned: isOwned)))
+        group: number, index: index, .read(waits: group.mayWait, isOwned: isOwned), item, role: place))
   }
 
   /// Reads what items wait for, which lies behind them.
@@ -214,7 +237,7 @@ package final class ItemFlow: WalkSink, PathFeed {
       if !group.isLarge {
         try read(number, group, upTo: .max)
       } else if let waiting = group.takeAlone(index) {
-        try push(Ticket(group: number, index: index, work: .make(waiting)))
+        try push(Ticket(group: number, index: index, .make, waiting: waiting))
       } else {
         try survey(number, group)
       }
@@ -228,7 +251,7 @@ package final class ItemFlow: WalkSink, PathFeed {
     let start = group.beginSurvey()
     for index in start..<group.items.count {
       guard let item = group.items.item(at: index) else { continue }
-      try push(Ticket(group: number, index: index, work: .survey(item)))
+      try push(Ticket(group: number, index: index, .survey, item))
     }
     try drain()
     for index in group.endSurvey(from: start) {
@@ -308,12 +331,8 @@ package final class ItemFlow: WalkSink, PathFeed {
           surveyed: index, results[position].candidate.value, owned: results[position].owned)
         continue
       }
-      if let arrived, case .made(var output?) = results[position].piece {
-        arrived(&output)
-        group.set(index, .made(output), owned: results[position].owned)
-      } else {
-        group.set(index, results[position].piece, owned: results[position].owned)
-      }
+      if let arrived, case .made(let output?) = results[position].piece { arrived(output) }
+      group.set(index, results[position].piece, owned: results[position].owned)
       if group.isBlocked(index) { blocked.append((number, index)) }
     }
     try advance()
@@ -329,7 +348,7 @@ package final class ItemFlow: WalkSink, PathFeed {
       if case .item(let number, let index) = places[firstJoining], let group = groups[number] {
         if !group.mayPass(index) { break }
         if let waiting = group.takeWaiting(index) {
-          try push(Ticket(group: number, index: index, work: .make(waiting)))
+          try push(Ticket(group: number, index: index, .make, waiting: waiting))
         }
       }
       firstJoining += 1

@@ -70,6 +70,15 @@ package struct ItemStream: Sendable {
     try run(index, makeWorker: makeWorker, take: take, pause: pause, leftOut: leftOut, feed: visit)
   }
 
+  /// As ``run(makeWorker:take:pause:leftOut:_:)`` of objects, which go their way as they are.
+  package func runObjects(
+    makeWorker: @escaping MakeWorker<KeptOutput>, take: @escaping (KeptOutput) throws -> Void,
+    pause: @escaping () throws -> Void, _ visit: (any PathFeed) throws -> Void
+  ) throws {
+    let index = pairing == .across ? try PairingIndex(self, visit) : PairingIndex()
+    try runObjects(index, makeWorker: makeWorker, take: take, pause: pause, feed: visit)
+  }
+
   /// As ``run(makeWorker:take:pause:_:)`` in one pass; `arrived` sees what is kept as soon as it is read.
   package func run<Output: Sendable>(
     _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<Output>,
@@ -77,18 +86,22 @@ package struct ItemStream: Sendable {
     pause: @escaping () throws -> Void = {}, leftOut: ((Int) -> Void)? = nil,
     feed: (ItemFlow) throws -> Void
   ) throws {
-    // What comes out of the flow is what this stream's workers put into it.
-    func own(_ kept: any Sendable) -> Output {
-      guard let output = kept as? Output else { preconditionFailure("an output of another stream") }
-      return output
-    }
-    let seen = arrived.map { arrived in
-      { (kept: inout any Sendable) in
-        var output = own(kept)
-        arrived(&output)
-        kept = output
-      }
-    }
+    try runObjects(
+      index,
+      makeWorker: {
+        let make = makeWorker()
+        return { found in make(found).map { Kept($0) } }
+      }, arrived: arrived.map { arrived in { arrived(&Kept<Output>.of($0).value) } },
+      take: { try take(Kept<Output>.of($0).value) }, pause: pause, leftOut: leftOut, feed: feed)
+  }
+
+  /// As ``run(_:makeWorker:arrived:take:pause:leftOut:feed:)`` of objects, which go their way as they are.
+  package func runObjects(
+    _ index: PairingIndex = PairingIndex(), makeWorker: @escaping MakeWorker<KeptOutput>,
+    arrived: ((KeptOutput) -> Void)? = nil, take: @escaping (KeptOutput) throws -> Void,
+    pause: @escaping () throws -> Void = {}, leftOut: ((Int) -> Void)? = nil,
+    feed: (ItemFlow) throws -> Void
+  ) throws {
     // Before the workers start: what it asks of signals holds for them too.
     progress?.begin()
     defer { progress?.end() }
@@ -98,12 +111,12 @@ package struct ItemStream: Sendable {
       stream, index,
       makeWorker: { [progress] in
         let make = makeWorker()
-        guard let progress else { return { make($0) } }
+        guard let progress else { return make }
         return { found in
           progress.advance(found.path)
           return make(found)
         }
-      }, arrived: seen, take: { try take(own($0)) }, pause: pause, leftOut: leftOut)
+      }, arrived: arrived, take: take, pause: pause, leftOut: leftOut)
     defer { flow.close() }
     try SideText.reading(as: options) {
       try feed(flow)

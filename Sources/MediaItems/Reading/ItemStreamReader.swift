@@ -37,6 +37,31 @@ final class ItemStreamReader {
     }
   }
 
+  /// As ``read(_:_:pairs:isOwned:)``, from what was set aside of the item, where there is something.
+  func read(_ work: WorkItem, _ role: PairingRole, _ kept: KeptItem) -> StreamedItem {
+    guard !kept.bytes.isEmpty, let item = kept.item(of: work, stream.options.registry) else {
+      return read(work, role, kept.parts)
+    }
+    return joined(work, item, role, kept.parts)
+  }
+
+  private func read(_ work: WorkItem, _ role: PairingRole, _ known: MediaItem.Surroundings?) -> StreamedItem {
+    do throws(IdentificationError) { return joined(work, try item(work), role, known) } catch {
+      return StreamedItem(work, error: error)
+    }
+  }
+
+  /// An item with its further files; `known` is what they say of places.
+  private func joined(
+    _ work: WorkItem, _ item: MediaItem, _ role: PairingRole, _ known: MediaItem.Surroundings?
+  ) -> StreamedItem {
+    let parts = item.isLocated == true ? nil : known ?? self.parts(of: item, role)
+    guard let joined = item.taking(role, parts: parts) else {
+      return StreamedItem(work, item: item, isPart: true)
+    }
+    return StreamedItem(work, item: joined)
+  }
+
   /// As ``MediaItemReader/type(at:named:kind:followingLinks:)``.
   func type(
     at path: PathInFolder, named name: UnsafeBufferPointer<UInt8>, kind: FileKind?, followingLinks: Bool

@@ -239,5 +239,5 @@ public final class MediaItemReader {
       ? MediaFile.Headers(slimming: consume metadata, found) : MediaFile.Headers(consume metadata, found)
   }
 
-  func kind(of type: UTType) -> MediaKind { MediaKind.rules[kinds.position(for: type)].then }
+  func kind(of type: UTType) -> MediaKind { MediaKind.kinds[kinds.position(for: type)].kind }
 }

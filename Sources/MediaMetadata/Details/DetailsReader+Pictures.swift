@@ -1,5 +1,6 @@
 internal import ByteSources
 internal import ContainerFormats
+internal import UniformTypes
 
 extension DetailsReader {
   private static let mostSegments = 1024

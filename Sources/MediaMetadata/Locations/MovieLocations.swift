@@ -240,6 +240,12 @@ enum MovieLocations {
   /// How the keys of Apple's cameras begin; none of the words stands there, or begins there.
   private static let plainStart = Array("com.apple.quicktime.".utf8)
 
+  private static let knownParts = KnownKeys.all.map(part(ofKey:))
+
+  private static func part(of value: ISOBaseMedia.MetadataValue) -> LocationPart {
+    value.known.map { knownParts[$0] } ?? part(ofKey: value.key)
+  }
+
   private static func part(ofKey name: String) -> LocationPart {
     var name = name
     let (letters, next) = letters
@@ -280,7 +286,7 @@ enum MovieLocations {
     while try items.next() != nil { count += 1 }
     if values.count < count { search.leave("entries of a list of keys") }
     for position in values.indices {
-      switch part(ofKey: values[position].key) {
+      switch part(of: values[position]) {
       case .none: break
       case .read:
         let value = values[position]

@@ -189,13 +189,19 @@ package struct JSONWriter {
     return true
   }
 
-  /// Looks at eight bytes at once: text is most of what is written.
   private static func mayNeedEscape(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    !isPlain(text) && text.contains(where: mayNeedEscape)
+  }
+
+  /// Whether text is all ASCII and stands between quotes as it is.
+  ///
+  /// Eight bytes at once are looked at: text is most of what is written.
+  package static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(text)
     guard raw.count >= 8 else {
       var word: UInt64 = 0x2020_2020_2020_2020
       withUnsafeMutableBytes(of: &word) { $0.copyMemory(from: raw) }
-      return suspects(word) != 0 && raw.contains(where: mayNeedEscape)
+      return suspects(word) == 0
     }
     let last = raw.count - 8
     var position = 0
@@ -206,7 +212,7 @@ package struct JSONWriter {
     }
     // The last eight, some of them once more, rather than what is left one by one.
     seen |= suspects(raw.loadUnaligned(fromByteOffset: last, as: UInt64.self))
-    return seen != 0 && raw.contains(where: mayNeedEscape)
+    return seen == 0
   }
 
   /// Marks in the high bits that there may be bytes to escape: below 0x20, above 0x7E, a quote or a backslash.

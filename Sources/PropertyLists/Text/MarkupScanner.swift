@@ -106,8 +106,9 @@ package struct MarkupScanner: Sendable {
   }
 
   package static func isName(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x3A).contains(byte) || byte == 0x5F || byte == 0x2D
-      || byte == 0x2E || byte >= 0x80
+    // Letters, digits, and - . : _ of ASCII, one bit each.
+    let bits: UInt64 = byte < 0x40 ? 0x07FF600000000000 : 0x07FFFFFE87FFFFFE
+    return byte >= 0x80 || bits >> UInt64(byte & 0x3F) & 1 == 1
   }
 
   /// Takes in what stands between two quotation marks; nil where none stands, and at the end where one stands alone.

@@ -7,10 +7,7 @@ import UniformTypes
 enum VerificationReport {
   /// One line; nil when there is nothing to say.
   static func disagreement(_ record: Record) -> String? {
-    // Not by way of a copy of all that is known of the item: every record comes here.
-    guard let verification = record.shown.item?.file.identification.verification,
-      verification.outcome == .disagrees
-    else {
+    guard let verification = record.shown.exceptions?.verification, verification.outcome == .disagrees else {
       return nil
     }
     let version = MagicVersion.linked.map { " \($0 / 100).\($0 % 100 < 10 ? "0" : "")\($0 % 100)" } ?? ""

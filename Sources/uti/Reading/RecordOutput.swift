@@ -1,5 +1,6 @@
 import FileActions
 import FileIdentification
+import MediaItems
 import SystemCalls
 import SystemPackage
 
@@ -17,6 +18,9 @@ final class WrittenRecord: @unchecked Sendable {
   var status = ExitStatus.success
   /// The record, where the caller wants it too.
   var kept = Boxed<Record>.nothing
+
+  /// What comes out of a stream of records is a record.
+  static func of(_ output: KeptOutput) -> WrittenRecord { unsafeDowncast(output, to: WrittenRecord.self) }
 
   init(output: [UInt8] = [], errors: String = "", status: ExitStatus = .success) {
     self.output = output

@@ -21,8 +21,8 @@ struct RecordRun {
     _ output: StandardOutput, each: @escaping (Record) -> Void = { _ in }, makeWriter: @escaping MakeWriter
   ) throws -> ExitStatus {
     let records = RecordOutput(output, separator: separator, each: each)
-    let judge = judgesNames ? NameJudge(stream) : nil
-    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = {
+    let makeWorker: ItemStream.MakeWorker<WrittenRecord> = { [stream, judgesNames] in
+      let judge = judgesNames ? NameJudge(stream) : nil
       let write = makeWriter()
       // Another record names a part of an item.
       return { $0.isPart ? nil : Self.written(Record($0, judging: judge), write) }
@@ -34,8 +34,11 @@ struct RecordRun {
       try spool.fill(from: stream, makeWorker) { try source.visit($0) }
       try spool.replay(through: stream, makeWorker) { try records.write($0) }
     } else {
-      try stream.run(makeWorker: makeWorker) {
-        try records.write($0)
+      try stream.runObjects {
+        let make = makeWorker()
+        return { make($0) }
+      } take: {
+        try records.write(WrittenRecord.of($0))
       } pause: {
         try records.flush()
       } _: {

@@ -8,18 +8,38 @@ import SystemPackage
 /// They go to a file without a name: memory holds the pairing table only, and most files need not be read again.
 final class RecordSpool {
   /// One record that is set aside.
-  private struct Entry: Sendable {
-    var written: WrittenRecord
+  ///
+  /// Proof for `@unchecked Sendable`: one thread at a time has it, the one that makes it, then the one that hands over.
+  private final class Entry: @unchecked Sendable {
+    let written: WrittenRecord
     /// The file, where it may be half of a Live Photo whose other half lies elsewhere, and its number among those.
-    var half: (item: WorkItem, candidate: PairingCandidate)?
+    let item: WorkItem
+    let candidate: PairingCandidate?
     var number: Int?
+    /// What the file alone says of places; nil where its sidecars had a say.
+    var place: MediaItem.Surroundings?
+    /// What was read of a still that names its movie.
+    var kept: [UInt8] = []
+
+    init(_ written: WrittenRecord, _ item: WorkItem, _ candidate: PairingCandidate?) {
+      self.written = written
+      self.item = item
+      self.candidate = candidate
+    }
+
+    static func of(_ output: KeptOutput) -> Entry { unsafeDowncast(output, to: Entry.self) }
   }
 
-  private static let blockSize = 256 << 10
-  private static let headCount = 7
+  static let blockSize = 256 << 10
+
+  /// What stands before a record: how long its parts are, in their order, its status and its number in the table.
+  struct Head: BitwiseCopyable {
+    var output, errors, status, number, paths, flags, heading, kept: Int32
+  }
 
   private let file: FileDescriptor
   private var table = PairingTable()
+  private var places = NotedPlaces()
   private var block: [UInt8] = []
   private var count = 0
   /// Records that the caller wants are few: they stay in memory.
@@ -41,23 +61,29 @@ final class RecordSpool {
   ) throws {
     var stream = stream
     stream.pairing = nil
-    try stream.run {
+    try stream.runObjects {
       let write = makeWorker()
-      return { found -> Entry? in
-        write(found).map { written in
+      return { found in
+        write(found).map { written -> Entry in
           // Standard input cannot be read a second time.
           let isInput = found.work.name == "-" && found.path == "-"
           let candidate = isInput ? nil : found.item?.candidate(named: found.work.name)
-          return Entry(written: written, half: candidate.map { (found.work, $0) })
+          let entry = Entry(written, found.work, candidate)
+          guard let candidate, let item = found.item, found.error == nil else { return entry }
+          if item.allSidecars.isEmpty { entry.place = .init(item.isLocated, at: item.coordinates) }
+          if candidate.half == .still, candidate.identifier != nil {
+            entry.kept = KeptItem(found)?.bytes ?? []
+          }
+          return entry
         }
       }
-    } arrived: { [self] entry in
-      guard let half = entry.half else { return }
-      entry.number = table.add(half.item.place, half.candidate)
-      // Only a still is read once more.
-      if half.candidate.half == .movie { entry.half = nil }
+    } arrived: { [self] in
+      let entry = Entry.of($0)
+      guard let candidate = entry.candidate else { return }
+      entry.number = table.add(entry.item.place, candidate)
+      places.add(entry.place)
     } take: { [self] in
-      try append($0)
+      try append(Entry.of($0))
     } feed: {
       try visit($0)
     }
@@ -68,21 +94,27 @@ final class RecordSpool {
 
   /// Sets a record aside, behind those before it.
   private func append(_ entry: Entry) throws {
-    let errors = Array(entry.written.errors.utf8)
-    let item = entry.half?.item
-    let paths = item.map { Self.bytes($0) } ?? []
+    // Only a still is made a record once more.
+    let isStill = entry.candidate?.half == .still
+    let paths = isStill ? Self.bytes(entry.item) : []
     // A kind that is known is that of a file: nothing else can be paired.
-    let flags = item.map { ($0.kind == nil ? 0 : 1) + ($0.followsLinks ? 2 : 0) + 4 } ?? 0
-    for number in [
-      entry.written.output.count, errors.count, Int(entry.written.status.code), entry.number ?? -1,
-      paths.count, flags, entry.written.heading.count,
-    ] {
-      withUnsafeBytes(of: Int32(truncatingIfNeeded: number)) { block.append(contentsOf: $0) }
+    let flags = isStill ? (entry.item.kind == nil ? 0 : 1) + (entry.item.followsLinks ? 2 : 0) + 4 : 0
+    let head = Head(
+      output: Int32(truncatingIfNeeded: entry.written.output.count),
+      errors: Int32(truncatingIfNeeded: entry.written.errors.utf8.count),
+      status: Int32(truncatingIfNeeded: entry.written.status.code),
+      number: Int32(truncatingIfNeeded: entry.number ?? -1),
+      paths: Int32(truncatingIfNeeded: paths.count), flags: Int32(truncatingIfNeeded: flags),
+      heading: Int32(truncatingIfNeeded: entry.written.heading.count),
+      kept: Int32(truncatingIfNeeded: entry.kept.count))
+    withUnsafeBytes(of: head) { head in
+      head.withMemoryRebound(to: UInt8.self) { block.append(contentsOf: $0) }
     }
     block.append(contentsOf: entry.written.output)
     block.append(contentsOf: entry.written.heading)
-    block.append(contentsOf: errors)
+    block.append(contentsOf: entry.written.errors.utf8)
     block.append(contentsOf: paths)
+    block.append(contentsOf: entry.kept)
     if let record = entry.written.kept.value { kept[count] = record }
     count += 1
     if block.count >= Self.blockSize { try flush() }
@@ -90,26 +122,40 @@ final class RecordSpool {
 
   /// Hands over the records in their order, now that it is known who belongs to whom.
   ///
-  /// The stills of pairs are read once more; other parts of pairs have no record.
+  /// The stills of pairs are joined with what was set aside of them, or read once more; other parts of pairs have no record.
   func replay(
     through stream: ItemStream, _ makeWorker: @escaping ItemStream.MakeWorker<WrittenRecord>,
     _ take: @escaping (WrittenRecord) throws -> Void
   ) throws {
-    try stream.run(makeWorker: makeWorker, take: take) { flow in
+    let makeObjects: ItemStream.MakeWorker<KeptOutput> = {
+      let make = makeWorker()
+      return { make($0) }
+    }
+    try stream.runObjects(makeWorker: makeObjects, take: { try take(WrittenRecord.of($0)) }) { flow in
       var reader = Reader(file: file)
+      // Once: each look at what may change copies it.
+      let (table, places) = (table, places)
       for position in 0..<count {
-        var head: [Int] = []
-        for _ in 0..<Self.headCount { head.append(Int(try reader.number())) }
-        let written = WrittenRecord(output: try reader.bytes(head[0]))
-        written.heading = try reader.bytes(head[6])
-        written.errors = String(decoding: try reader.bytes(head[1]), as: UTF8.self)
-        written.status = ExitStatus.precedence.first { $0.code == Int32(head[2]) } ?? .internalError
-        let paths = try reader.bytes(head[4])
-        written.kept = Boxed(kept.removeValue(forKey: position))
-        if head[3] < 0 || table.isAlone(head[3]) {
+        let head = try reader.head()
+        let number = Int(head.number)
+        let record = self.kept.isEmpty ? nil : self.kept.removeValue(forKey: position)
+        if number < 0 || table.isAlone(number) {
+          let written = WrittenRecord(output: try reader.bytes(head.output))
+          written.heading = try reader.bytes(head.heading)
+          if head.errors > 0 {
+            written.errors = String(decoding: try reader.bytes(head.errors), as: UTF8.self)
+          }
+          written.status = ExitStatus.precedence.first { $0.code == head.status } ?? .internalError
+          if let record { written.kept = .box(record) }
+          try reader.skip(head.paths, head.kept)
           try flow.pass(written)
-        } else if head[5] != 0, let item = Self.item(paths, head[5]) {
-          try flow.read(item, as: table.role(of: head[3]))
+          continue
+        }
+        try reader.skip(head.output, head.heading, head.errors)
+        let (paths, kept) = (try reader.bytes(head.paths), try reader.bytes(head.kept))
+        if head.flags != 0, let item = Self.item(paths, Int(head.flags)) {
+          let parts = places.joined(table.parts(of: number))
+          try flow.read(item, as: table.role(of: number), KeptItem(bytes: kept, parts: parts))
         }
       }
     }
@@ -120,7 +166,7 @@ final class RecordSpool {
     do throws(Errno) { try file.writeContents(block) } catch { throw Self.failure(error.description) }
   }
 
-  private static func failure(_ reason: String) -> CommandFailure {
+  static func failure(_ reason: String) -> CommandFailure {
     CommandFailure(
       .outputFailed,
       "--pair-across sets records aside in a temporary file: \(reason); TMPDIR names a folder with more room")
@@ -163,47 +209,5 @@ final class RecordSpool {
     item.sidecars = Array(paths.dropFirst())
     item.sharedSidecars = shared
     return item
-  }
-
-  /// The file from its beginning, a block at a time.
-  private struct Reader {
-    let file: FileDescriptor
-    private var block: [UInt8] = []
-    private var position = 0
-    private var offset: Int64 = 0
-
-    init(file: FileDescriptor) { self.file = file }
-
-    mutating func number() throws -> Int32 {
-      try fill(4)
-      defer { position += 4 }
-      return block.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Int32.self) }
-    }
-
-    mutating func bytes(_ count: Int) throws -> [UInt8] {
-      if count == 0 { return [] }
-      try fill(count)
-      defer { position += count }
-      return Array(block[position..<position + count])
-    }
-
-    private mutating func fill(_ count: Int) throws {
-      guard block.count - position < count else { return }
-      block.removeFirst(position)
-      position = 0
-      while block.count < count {
-        let before = block.count
-        block.append(contentsOf: repeatElement(0, count: RecordSpool.blockSize))
-        let found = try block.withUnsafeMutableBytes { bytes in
-          do throws(Errno) {
-            return try file.readBytes(
-              at: offset, into: UnsafeMutableRawBufferPointer(rebasing: bytes[before...]))
-          } catch { throw RecordSpool.failure(error.description) }
-        }
-        block.removeLast(RecordSpool.blockSize - found)
-        offset += Int64(found)
-        if found == 0 { throw RecordSpool.failure("it ends early") }
-      }
-    }
   }
 }

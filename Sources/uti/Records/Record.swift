@@ -46,7 +46,7 @@ struct Record: Sendable {
     // Asked before anything is looked up: it concerns few.
     guard let judge, let agreement = found.item?.file.identification.agreement,
       MismatchRule.concerns(agreement),
-      let decision = shown.judgeName(judge.registry, called: judge.givenName { found.path })
+      let decision = shown.judgeName(judge.registry, called: judge.givenName { found.path }, judge.known)
     else { return }
     let identity =
       decision.isFinding
@@ -72,12 +72,16 @@ struct Record: Sendable {
   }
 }
 
-/// What names are judged by.
-struct NameJudge: Sendable {
+/// What names are judged by, on one thread.
+struct NameJudge {
   let registry: TypeRegistry
+  let known: KnownNames
   private let inputName: String?
 
-  init(_ stream: ItemStream) { (registry, inputName) = (stream.options.registry, stream.inputName) }
+  init(_ stream: ItemStream) {
+    (registry, inputName) = (stream.options.registry, stream.inputName)
+    known = KnownNames(registry)
+  }
 
   /// Standard input is called what the user says it is; anything else as its path says.
   func givenName(_ path: () -> FilePath) -> FileName? {

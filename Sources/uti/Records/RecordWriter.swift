@@ -11,17 +11,10 @@ struct RecordWriter {
   let template: RecordTemplate?
   /// What is wrong with a file, for the formats that say only that.
   let finding: (Record) -> Finding?
-  /// Made, like `columns`, only for the formats that show fields.
+  /// Made only for the format that shows fields in columns.
   private let table: CSV?
-  /// The fields that are shown: where their keys end among all keys, and their values.
-  private let columns: [Column]
-  private let keys: [UInt8]
-
-  /// A struct, since functions in tuples are wrapped once more.
-  private struct Column {
-    let keyEnd: Int
-    let value: @Sendable (ItemRecord) -> FieldValue?
-  }
+  /// The same for JSON: it holds what was written of it.
+  private let lines: RecordJSON?
 
   private(set) var output: [UInt8] = []
   private var json = JSONWriter()
@@ -38,13 +31,7 @@ struct RecordWriter {
     self.fields = fields
     table = format == .csv ? CSV(fields) : nil
     mime = MIMELine(isBrief: text.isBrief)
-    let shown = format == .json || format == .ndjson ? fields.positions.map { ItemField.all[$0] } : []
-    var keys: [UInt8] = []
-    columns = shown.map { field in
-      keys += [UInt8(ascii: ",")] + field.key
-      return Column(keyEnd: keys.count, value: field.value)
-    }
-    self.keys = keys
+    lines = format == .json || format == .ndjson ? RecordJSON(fields) : nil
   }
 
   mutating func write(_ record: Record) {
@@ -65,32 +52,16 @@ struct RecordWriter {
       output.append(contentsOf: json.bytes)
     case .junit: output.append(contentsOf: JUnit.line(finding(record), about: record.path).utf8)
     case .json, .ndjson:
-      output.append(contentsOf: format.separator.utf8)
-      json.removeAll()
-      writeObject(record.shown)
-      output.append(contentsOf: json.bytes)
-      if format == .ndjson { output.append(UInt8(ascii: "\n")) }
+      guard let lines else { return }
+      if format == .json { lines.append(text: format.separator) }
+      lines.write(record.shown)
+      if format == .ndjson { lines.append("\n") }
     }
-  }
-
-  private mutating func writeObject(_ record: ItemRecord) {
-    json.beginObject()
-    // By position: copies of columns and keys would count references.
-    keys.withUnsafeBufferPointer { keys in
-      var start = 0
-      for position in columns.indices {
-        let key = UnsafeBufferPointer(rebasing: keys[start..<columns[position].keyEnd])
-        start = columns[position].keyEnd
-        guard let value = columns[position].value(record) else { continue }
-        json.key(written: key)
-        json.value(value)
-      }
-    }
-    json.endObject()
   }
 
   /// Hands over what was written since the last time.
   mutating func takeOutput() -> [UInt8] {
+    if let lines { return lines.take() }
     defer { output.removeAll(keepingCapacity: true) }
     // A copy of just these bytes: what waits for its turn shall not hold the room of the longest record.
     return output.withUnsafeBufferPointer { Array($0) }

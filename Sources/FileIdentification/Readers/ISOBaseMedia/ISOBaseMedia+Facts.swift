@@ -3,27 +3,31 @@ package import ContainerFormats
 
 extension ISOBaseMedia {
   /// What one walk over a file's top level found.
-  package struct Facts: ContentFacts, Hashable {
+  ///
+  /// A reference: it is handed from identification to metadata, and each copy would count many references.
+  ///
+  /// Proof for `@unchecked Sendable`: it is written by the walk that makes it, before anybody else has it.
+  package final class Facts: ContentFacts, @unchecked Sendable {
     /// The boxes that were walked, and the brands.
-    package var top = TopLevel()
+    @exclusivity(unchecked) package fileprivate(set) var top = TopLevel()
     /// Whether the file begins with `styp`: a media segment, not a whole movie.
-    package var isSegment = false
+    @exclusivity(unchecked) package fileprivate(set) var isSegment = false
     /// Whether the file begins with a movie fragment that begins with its own header.
-    package var isFragment = false
+    @exclusivity(unchecked) package fileprivate(set) var isFragment = false
     /// The file's `meta` box, if it describes items.
-    package var items: ItemTable?
+    @exclusivity(unchecked) package fileprivate(set) var items: ItemTable?
     /// What codes the primary item's pixels.
-    package var primaryCoding: FourCharacterCode?
+    @exclusivity(unchecked) package fileprivate(set) var primaryCoding: FourCharacterCode?
     /// The size of the primary item before rotation.
-    package var pixelWidth: UInt32?
-    package var pixelHeight: UInt32?
+    @exclusivity(unchecked) package fileprivate(set) var pixelWidth: UInt32?
+    @exclusivity(unchecked) package fileprivate(set) var pixelHeight: UInt32?
     /// The tracks, empty until the `moov` box has been read.
-    package var tracks: [Track] = []
-    package var movie: Box?
-    package var boxCount = 0
-    package var damage: ContentDamage?
+    @exclusivity(unchecked) package fileprivate(set) var tracks: [Track] = []
+    @exclusivity(unchecked) package fileprivate(set) var movie: Box?
+    @exclusivity(unchecked) package fileprivate(set) var boxCount = 0
+    @exclusivity(unchecked) package fileprivate(set) var damage: ContentDamage?
     /// Whether the walk ended because the reader's budget did.
-    package var isIncomplete = false
+    @exclusivity(unchecked) package fileprivate(set) var isIncomplete = false
 
     /// The major brand, or nil when there is no `ftyp` (old QuickTime files).
     package var majorBrand: FourCharacterCode? { top.brands.first }
@@ -70,7 +74,7 @@ extension ISOBaseMedia {
   ///
   /// Media data are stepped over, never read. Pictures are done at their `meta` box; movies when `moov` has been found, wherever it is.
   package static func facts(_ reader: ByteReader) throws(ReadFailure) -> Facts? {
-    var facts = Facts()
+    let facts = Facts()
     guard try facts.top.box(0, reader) != nil else { return nil }
     do throws(ReadFailure) {
       while facts.boxCount < TopLevel.mostBoxes, let box = try facts.top.box(facts.boxCount, reader) {
@@ -80,7 +84,7 @@ extension ISOBaseMedia {
         if box.isCutShort || (box.range.upperBound == Int64.max && box.type != "mdat") {
           facts.damage = .truncated
         }
-        try visit(box, reader, &facts)
+        try visit(box, reader, facts)
         if facts.isComplete(box) { break }
       }
     } catch {
@@ -94,7 +98,7 @@ extension ISOBaseMedia {
     return facts
   }
 
-  private static func visit(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
+  private static func visit(_ box: Box, _ reader: ByteReader, _ facts: Facts) throws(ReadFailure) {
     switch box.type {
     case "ftyp", "styp":
       guard facts.majorBrand == nil else { break }
@@ -106,7 +110,7 @@ extension ISOBaseMedia {
       if box.range.upperBound - box.range.lowerBound <= longestItems {
         try reader.prefetch(box.range, upTo: Int(longestItems))
       }
-      try readItems(box, reader, &facts)
+      try readItems(box, reader, facts)
     case "moov" where facts.movie == nil:
       facts.movie = box
       if box.range.upperBound - box.range.lowerBound <= longestMovie {
@@ -125,7 +129,7 @@ extension ISOBaseMedia {
     return head >> 32 == size && FourCharacterCode(UInt32(truncatingIfNeeded: head)) == "mfhd"
   }
 
-  private static func readItems(_ box: Box, _ reader: ByteReader, _ facts: inout Facts) throws(ReadFailure) {
+  private static func readItems(_ box: Box, _ reader: ByteReader, _ facts: Facts) throws(ReadFailure) {
     let items = try ItemTable(box, reader)
     var failure = items.failure
     do throws(ReadFailure) {
