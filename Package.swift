@@ -240,7 +240,8 @@ let package = Package(
     .testTarget(
       name: "FileIdentificationTests",
       dependencies: [
-        "type-table-compiler", "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "SystemCalls",
+        "type-table-compiler", "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists",
+        "SystemCalls",
         "TypeDeclarations", "TypeLaws", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
