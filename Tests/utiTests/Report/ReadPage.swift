@@ -63,6 +63,10 @@ struct ReadPage {
     try #require(try objects().first { $0["path"] as? String == path })
   }
 
-  /// Everything that the page says, unpacked.
-  var everything: String { ([text] + records + explanations + fields + types).joined(separator: "\n") }
+  /// Everything that the page says, unpacked: letters of Base64 spell anything by chance.
+  var everything: String {
+    let packed = ["records", "explanations", "fields", "types", "pictures"].flatMap(elements)
+    let plain = packed.reduce(text) { $1.isEmpty ? $0 : $0.replacingOccurrences(of: $1, with: "") }
+    return ([plain] + records + explanations + fields + types).joined(separator: "\n")
+  }
 }
