@@ -1,26 +1,20 @@
 internal import UniformTypes
 
-/// Declared types, a bit each: laid out and asked without hashing.
+/// Declared types, laid out and asked without hashing: by their keys, which are far apart, in order.
 struct DeclaredTypeSet: Sendable {
-  private var words: [UInt64] = []
+  private let keys: [UInt32]
 
-  init(_ types: some Sequence<DeclaredType>) {
-    for type in types { insert(type) }
-  }
-
-  mutating func insert(_ type: DeclaredType) {
-    guard let key = type.type.key else { return }
-    let (word, bit) = Self.place(of: key)
-    if word >= words.count { words += repeatElement(0, count: word + 1 - words.count) }
-    words[word] |= 1 << bit
-  }
+  init(_ types: [DeclaredType]) { keys = types.compactMap(\.type.key).sorted() }
 
   /// Whether a type is one of them; one that is declared at run time never is.
   func contains(_ type: UTType) -> Bool {
     guard let key = type.key else { return false }
-    let (word, bit) = Self.place(of: key)
-    return word < words.count && words[word] >> bit & 1 == 1
+    var range = keys.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if keys[middle] == key { return true }
+      range = keys[middle] < key ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return false
   }
-
-  private static func place(of key: UInt32) -> (word: Int, bit: UInt64) { (Int(key >> 6), UInt64(key & 63)) }
 }

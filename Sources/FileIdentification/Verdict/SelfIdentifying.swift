@@ -118,11 +118,11 @@ package enum SelfIdentifying {
   }
 
   private static let ofSignatures: DeclaredTypeSet = {
-    var types = DeclaredTypeSet([])
+    var types: [DeclaredType] = []
     for family in Signature.families {
-      for row in family() { types.insert(row.type) }
+      for row in family() { types.append(row.type) }
     }
-    return types
+    return DeclaredTypeSet(types)
   }()
 
   private static let unsigned = DeclaredTypeSet(UnsignedForms.rows.flatMap(\.types))
