@@ -6,10 +6,11 @@ internal import SystemCalls
 /// Proof for `@unchecked Sendable`: what changes is touched only while `monitor` is held, and a worker is lent to one
 /// identifier at a time.
 package final class MagicShare: @unchecked Sendable {
-  /// What starting a worker takes, in microseconds, to within a factor of two.
+  /// How long all may wait for one worker until another starts, in microseconds: less than a start takes, since whoever
+  /// waits leaves a processor idle.
   private let startCost: Int
 
-  package init(startCost: Int = 3000) { self.startCost = startCost }
+  package init(startCost: Int = 500) { self.startCost = startCost }
 
   #if LibMagic
     private let monitor = Monitor()
@@ -20,7 +21,7 @@ package final class MagicShare: @unchecked Sendable {
 
     /// A worker for the caller alone, until it is given back.
     ///
-    /// Where all are lent, it waits for one until the waiting of all has cost as much as the starts would have.
+    /// Where all are lent, it waits for one as long as the waiting of all is worth it.
     func take(
       orStart start: () throws(IdentificationError) -> any MagicAnswering
     ) throws(IdentificationError) -> any MagicAnswering {
