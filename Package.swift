@@ -90,7 +90,7 @@ let package = Package(
     .target(
       name: "MediaMetadata",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "SystemCalls",
+        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists",
         "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -124,7 +124,7 @@ let package = Package(
     .target(
       name: "FileActions",
       dependencies: [
-        "ContainerFormats", "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls",
+        "ContainerFormats", "FileIdentification", "MediaItems", "PropertyLists",
         "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -135,14 +135,14 @@ let package = Package(
       name: "ItemProviders",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "LoadPlans", "MediaItems", "MediaMetadata",
-        "PropertyLists", "SystemCalls", "UniformTypes",
+        "PropertyLists", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
     .target(
       name: "ConformanceSuites",
       dependencies: [
-        "ByteSources", "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
+        "ByteSources", "PropertyLists", "TypeDeclarations", "UniformTypes",
         "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -241,7 +241,6 @@ let package = Package(
       name: "FileIdentificationTests",
       dependencies: [
         "type-table-compiler", "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists",
-        "SystemCalls",
         "TypeDeclarations", "TypeLaws", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -253,14 +252,14 @@ let package = Package(
       name: "MediaItemsTests",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
-        "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
+        "PropertyLists", "TypeDeclarations", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),
     .testTarget(
       name: "FileActionsTests",
       dependencies: [
-        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists", "SystemCalls",
+        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists",
         "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -44,8 +44,6 @@ public final class FileIdentifier {
     public var ends: EndExamination
     /// How much of one file may be read.
     public var budget: ReadBudget
-    /// Whose workers of libmagic are asked instead of one of the identifier's own; identifiers that share have the same options.
-    package var magicShare: MagicShare?
 
     /// Creates options.
     public init(

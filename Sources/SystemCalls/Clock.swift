@@ -7,12 +7,6 @@ package enum Clock {
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
   }
 
-  /// Microseconds that only go forward.
-  package static var microseconds: Int {
-    let time = now(CLOCK_MONOTONIC)
-    return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1000
-  }
-
   /// The ``milliseconds`` when so long has passed from now on.
   package static func milliseconds(after duration: Duration) -> Int {
     let (seconds, rest) = duration.components

@@ -29,16 +29,6 @@ package final class Monitor: @unchecked Sendable {
   /// Waits for a notification; only for who holds the lock.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// As ``wait()``, for so long at most.
-  package func wait(microseconds: Int) {
-    var end = timespec()
-    clock_gettime(CLOCK_REALTIME, &end)
-    let nanoseconds = Int(end.tv_nsec) + max(0, microseconds) * 1000
-    end.tv_sec += nanoseconds / 1_000_000_000
-    end.tv_nsec = nanoseconds % 1_000_000_000
-    pthread_cond_timedwait(condition, mutex, &end)
-  }
-
   package func notifyAll() { pthread_cond_broadcast(condition) }
 }
 

@@ -1,15 +1,14 @@
 internal import ByteSources
 internal import SystemCalls
 
-/// Asks libmagic, in this process or a worker, its own or a shared one, starting at the first question; without the
-/// `LibMagic` trait there is never an answer.
+/// Asks libmagic, in this process or a worker, starting at the first question; without the `LibMagic` trait there is
+/// never an answer.
 final class MagicSource {
   static let absence = "the package was built without libmagic, or told not to ask it"
 
   private let options: FileIdentifier.Options
   #if LibMagic
-    private var own: (any MagicAnswering)?
-    private var confinement: String?
+    private var asked: (any MagicAnswering)?
   #endif
 
   /// Of the options, those about libmagic and about who may end its work.
@@ -24,7 +23,7 @@ final class MagicSource {
   var name: String {
     var words = "libmagic \(MagicVersion.linked.map(Self.text) ?? "")"
     #if LibMagic
-      if let confinement { words += " in a worker process: \(confinement)" }
+      if let confinement = asked?.confinement { words += " in a worker process: \(confinement)" }
     #endif
     return words
   }
@@ -33,10 +32,9 @@ final class MagicSource {
   func answer(_ reader: ByteReader, descriptor: Int32?) throws(IdentificationError) -> String? {
     #if LibMagic
       if options.magic == .omitted { return nil }
-      return try asking(reader.deadline) { magic, deadline throws(IdentificationError) in
-        // Starting, and waiting for others, is no fault of the file's: its time goes on when that is done.
-        reader.deadline = deadline
-        return try question(magic, reader, descriptor)
+      do throws(IdentificationError) { return try question(reader, descriptor) } catch {
+        guard asked?.isBlameless == true else { throw error }
+        return try question(reader, descriptor)
       }
     #else
       return nil
@@ -48,79 +46,46 @@ final class MagicSource {
     func answer(
       relayed bytes: [UInt8], of descriptor: Int32?, until deadline: inout Int?
     ) throws(IdentificationError) -> (words: String, confinement: String?) {
-      var moved = deadline
-      defer { deadline = moved }
-      let words = try asking(deadline) { magic, deadline throws(IdentificationError) in
-        moved = deadline
+      func answer() throws(IdentificationError) -> String {
+        let before = Clock.milliseconds
+        let magic = try started()
+        deadline = deadline.map { $0 + Clock.milliseconds - before }
         if bytes.isEmpty, let descriptor { return try magic.answer(descriptor: descriptor, until: deadline) }
         let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in
           Result { () throws(IdentificationError) in try magic.answer(bytes: bytes, until: deadline) }
         }
         return try outcome.get()
       }
-      return (words, confinement)
+      do throws(IdentificationError) { return (try answer(), asked?.confinement) } catch {
+        guard asked?.isBlameless == true else { throw error }
+        return (try answer(), asked?.confinement)
+      }
     }
 
     /// Starts libmagic without a question and says where it works.
     func start() throws(IdentificationError) -> String {
-      giveBack(try started())
+      _ = try started()
       return name
     }
 
-    /// Asks who answers, and where that fails without having looked at the question, another one.
-    ///
-    /// `body` is told the deadline, later by what it took until there was somebody to ask.
-    private func asking(
-      _ deadline: Int?, _ body: (any MagicAnswering, Int?) throws(IdentificationError) -> String
-    ) throws(IdentificationError) -> String {
-      var deadline = deadline
-      func attempt(isLast: Bool) throws(IdentificationError) -> String? {
-        let before = Clock.milliseconds
-        let magic = try started()
-        defer { giveBack(magic) }
-        deadline = deadline.map { $0 + Clock.milliseconds - before }
-        do throws(IdentificationError) {
-          let words = try body(magic, deadline)
-          confinement = magic.confinement
-          return words
-        } catch {
-          guard magic.isBlameless, !isLast else { throw error }
-          return nil
-        }
-      }
-      if let words = try attempt(isLast: false) { return words }
-      guard let words = try attempt(isLast: true) else { throw .timedOut }
-      return words
-    }
-
     private func started() throws(IdentificationError) -> any MagicAnswering {
-      if let share { return try share.take(orStart: make) }
-      if let own, own.isUsable { return own }
-      own = nil
-      let made = try make()
-      own = made
-      return made
+      if let asked, asked.isUsable { return asked }
+      asked = nil
+      let started: any MagicAnswering =
+        if options.isolation.isRelayed { MagicRelay() } else if let worker = options.isolation.worker {
+          try MagicWorker(worker, options.magic, options.cancellation)
+        } else {
+          try MagicCookie(options.magic)
+        }
+      asked = started
+      return started
     }
 
-    private func giveBack(_ magic: any MagicAnswering) {
-      confinement = magic.confinement
-      share?.giveBack(magic)
-    }
-
-    /// Who lends workers, where there are any.
-    private var share: MagicShare? {
-      options.isolation.worker == nil || options.isolation.isRelayed ? nil : options.magicShare
-    }
-
-    private func make() throws(IdentificationError) -> any MagicAnswering {
-      if options.isolation.isRelayed { return MagicRelay() }
-      guard let worker = options.isolation.worker else { return try MagicCookie(options.magic) }
-      return try MagicWorker(worker, options.magic, options.cancellation)
-    }
-
-    private func question(
-      _ magic: any MagicAnswering, _ reader: ByteReader, _ descriptor: Int32?
-    ) throws(IdentificationError) -> String {
+    private func question(_ reader: ByteReader, _ descriptor: Int32?) throws(IdentificationError) -> String {
+      // Starting is no fault of the file's: its time goes on when that is done.
+      let before = Clock.milliseconds
+      let magic = try started()
+      reader.deadline = reader.deadline.map { $0 + Clock.milliseconds - before }
       let words: String
       if let descriptor {
         words = try magic.answer(descriptor: descriptor, until: reader.deadline)

@@ -4,11 +4,10 @@ public import SystemPackage
 
 /// Where files are parsed: in this process, or in worker processes that hold no more than the one file they are asked about.
 ///
-/// Workers are started at the first question, one of each kind for each ``FileIdentifier``; the readers of one folder ask
-/// libmagic's in turn, and start more where they would wait. They are replaced when they die, compute for too long or
-/// answer what is no answer: that costs one file an error. One that was gone before it had read the question costs
-/// nothing. On Linux they have no rights but to read what they are handed: seccomp, Landlock and limits, as far as the
-/// system has them; the evidence says what applied to libmagic.
+/// Workers are started at the first question, one of each kind for each ``FileIdentifier``, and replaced when they die,
+/// compute for too long or answer what is no answer: that costs one file an error. One that was gone before it had read
+/// the question costs nothing. On Linux they have no rights but to read what they are handed: seccomp, Landlock and
+/// limits, as far as the system has them; the evidence says what applied to libmagic.
 public struct Isolation: Hashable, Sendable {
   /// What works in workers.
   ///

@@ -42,9 +42,7 @@ package struct ItemStream: Sendable {
   package var progress: (any ReadingProgress)?
 
   package init(_ options: FileIdentifier.Options) {
-    var shared = options
-    shared.magicShare = MagicShare()
-    self.options = shared
+    self.options = options
     walk = FolderWalk(options.registry)
   }
 
