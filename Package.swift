@@ -90,7 +90,7 @@ let package = Package(
     .target(
       name: "MediaMetadata",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists",
+        "ByteSources", "ContainerFormats", "FileIdentification", "PropertyLists", "SystemCalls",
         "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -124,7 +124,7 @@ let package = Package(
     .target(
       name: "FileActions",
       dependencies: [
-        "ContainerFormats", "FileIdentification", "MediaItems", "PropertyLists",
+        "ContainerFormats", "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls",
         "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -135,14 +135,14 @@ let package = Package(
       name: "ItemProviders",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "LoadPlans", "MediaItems", "MediaMetadata",
-        "PropertyLists", "UniformTypes",
+        "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
     .target(
       name: "ConformanceSuites",
       dependencies: [
-        "ByteSources", "PropertyLists", "TypeDeclarations", "UniformTypes",
+        "ByteSources", "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
         "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -252,14 +252,14 @@ let package = Package(
       name: "MediaItemsTests",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
-        "PropertyLists", "TypeDeclarations", "UniformTypes",
+        "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),
     .testTarget(
       name: "FileActionsTests",
       dependencies: [
-        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists",
+        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists", "SystemCalls",
         "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -49,7 +49,13 @@ extension FileIdentifier {
   }
 
   func ownFinding() throws(IdentificationError) -> ContentFinding? {
-    do { return try ContentFinding.reading(reader) } catch .source(let error) {
+    try finding(by: ContentFinding.reading)
+  }
+
+  private func finding(
+    by read: (ByteReader) throws(ReadFailure) -> ContentFinding?
+  ) throws(IdentificationError) -> ContentFinding? {
+    do { return try read(reader) } catch .source(let error) {
       throw IdentificationError(.source(error))
     } catch {
       // The readers keep damage and spent budgets in their findings; only a source's failure ends the work.
@@ -60,11 +66,7 @@ extension FileIdentifier {
   private func readByName(_ situation: ContentSituation) throws(IdentificationError) {
     guard let named = situation.namedReader else { return }
     situation.wasReadByName = true
-    do { situation.finding = try named.read(reader) } catch .source(let error) {
-      throw IdentificationError(.source(error))
-    } catch {
-      // A spent budget, or bytes that end before they would: nothing was found.
-    }
+    situation.finding = try finding(by: named.read)
   }
 
   private func callText(_ situation: ContentSituation, _ evidence: inout [Evidence]) {

@@ -117,13 +117,7 @@ package enum SelfIdentifying {
       || ofSignatures.contains(type) && !AgreementRule.isText(type) && !unsigned.contains(type)
   }
 
-  private static let ofSignatures: DeclaredTypeSet = {
-    var types: [DeclaredType] = []
-    for family in Signature.families {
-      for row in family() { types.append(row.type) }
-    }
-    return DeclaredTypeSet(types)
-  }()
+  private static let ofSignatures = DeclaredTypeSet(Signature.families.flatMap { $0().map(\.type) })
 
   private static let unsigned = DeclaredTypeSet(UnsignedForms.rows.flatMap(\.types))
 }

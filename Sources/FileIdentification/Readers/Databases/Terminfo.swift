@@ -26,8 +26,10 @@ enum Terminfo {
     // Behind the table stands nothing, or what the description adds.
     let isCut = reader.byteCount.map { $0 < end || ($0 > end + 1 && $0 < end + extensionLength) } ?? false
     return ContentFinding(
-      .terminfo, by: .structure, range: 0..<Int64(start), rule: "terminfo",
-      because: "counts that the file has room for, names that end where they should, and flags",
+      .terminfo, by: .structure, decided: !isCut, range: 0..<Int64(start), rule: "terminfo",
+      because: isCut
+        ? "names that end where they should, flags, and counts that the file has no room for"
+        : "counts that the file has room for, names that end where they should, and flags",
       damage: isCut ? .truncated : nil, facts: Remark("\(strings) strings"))
   }
 
