@@ -25,6 +25,9 @@ enum GzipPayload {
   /// How much is inflated: a tar header, and the root element of the XML behind it.
   private static let mostBytes = 1536
 
+  /// What R's files begin with: its magic, or its serialization's format and version.
+  private static let rMarks = ["RDX2\nX\n", "RDX3\nX\n", "X\n\0\0\0\u{2}\0", "X\n\0\0\0\u{3}\0"]
+
   private static let payloads: [Rule<Facts>] = [
     Rule(
       "gzip-bam", when: { $0.begins([0x42, 0x41, 0x4D, 0x01]) }, then: .bam,
@@ -47,11 +50,8 @@ enum GzipPayload {
       "gzip-gnucash", when: { $0.hasMarkup("<gnc-v2") }, then: .gnuCash,
       because: "gzip around XML whose root is GnuCash's"),
     Rule(
-      "gzip-r",
-      when: { facts in
-        ["RDX2\nX\n", "RDX3\nX\n", "X\n\0\0\0\u{2}\0", "X\n\0\0\0\u{3}\0"].contains { facts.begins($0) }
-      },
-      then: .rData, because: "gzip around what R saves"),
+      "gzip-r", when: { facts in rMarks.contains { facts.begins($0) } }, then: .rData,
+      because: "gzip around what R saves"),
     Rule(
       "gzip-blender", when: { $0.begins("BLENDER") }, then: .blender, because: "gzip around Blender's mark"),
     Rule(
