@@ -68,7 +68,7 @@ struct ReportEntryWriter {
     let copied = found.item.flatMap { media?.copy($0, shownAt: record.paths.shown($0.path), extraction) }
     if let copied {
       entry.errors += copied.errors
-      entry.status = copied.status
+      entry.status = entry.status.combined(with: copied.status)
     }
     let lines = record.lines(
       shown,
