@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 import Testing
 
 @testable import uti
@@ -97,6 +98,33 @@ import Testing
         try library.contents(of: library.folder) == before || trial.isSaid, "left, and not said: \(trial)")
       try Self.expectUndone(library, before, trial)
     }
+  }
+
+  /// That a thumbnail is missing is the exit code's to say, too, though the item's copies are whole.
+  @Test func unreadThumbnails() throws {
+    let library = try FaultLibrary()
+    defer { library.remove() }
+    let arguments = [
+      "report", library.folder.appendingPathComponent("c").path, "--to",
+      library.output.appendingPathComponent("page.html").path, "--with-media",
+      library.output.appendingPathComponent("media").path, "-j", "1",
+    ]
+    let prepare = {
+      try library.reset()
+      try FileManager.default.createDirectory(at: library.output, withIntermediateDirectories: true)
+    }
+    try prepare()
+    let right = FaultRun.run(arguments)
+    try #require(right.status == 0)
+    var unread = 0
+    for place in right.calls.indices where right.calls[place].name == .open {
+      try prepare()
+      let result = FaultRun.run(arguments, .ioError, at: place)
+      guard result.errorText.contains("no thumbnail") else { continue }
+      unread += 1
+      #expect(result.status == ExitStatus.unreadable.code, "at call \(place): \(result.errorText)")
+    }
+    #expect(unread > 0)
   }
 
   /// A page is right, or it is said that something is missing, and never is half of one there under its name; nor half a
