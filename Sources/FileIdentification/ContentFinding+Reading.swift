@@ -32,17 +32,19 @@ extension ContentFinding {
     _ open: inout ContentFinding?
   ) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head.buffer
-    for probe in probes where probe.mayMatch(head) {
-      if let finding = try ask(index[probe], reader, &open) { return finding }
+    for probe in probes {
+      let match = probe.match(head)
+      if match == .nothing { continue }
+      if let finding = try ask(index[probe], isMatched: match == .whole, reader, &open) { return finding }
     }
     return nil
   }
 
   /// A decided finding ends the search; an open one is kept while later rows may still decide.
   private static func ask(
-    _ signature: Signature, _ reader: ByteReader, _ open: inout ContentFinding?
+    _ signature: Signature, isMatched: Bool, _ reader: ByteReader, _ open: inout ContentFinding?
   ) throws(ReadFailure) -> ContentFinding? {
-    guard signature.pattern.matches(reader.head) else { return nil }
+    guard isMatched || signature.pattern.matches(reader.head) else { return nil }
     let finding: ContentFinding?
     switch signature.outcome {
     case .decides(let type):

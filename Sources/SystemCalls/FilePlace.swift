@@ -10,15 +10,21 @@ package struct FilePlace: Sendable {
   private let source: Source
 
   private enum Source: Sendable {
-    /// The bytes of a path that was named, with a zero behind them: a path itself hands out a copy each time.
-    case named([UInt8])
+    /// The bytes of a path that was named, with a zero behind them, and how many stand before the last component: a path
+    /// itself hands out a copy each time.
+    case named([UInt8], UInt32)
     /// A folder's names, and the position of one among them.
     case listed(FolderNames, UInt32)
   }
 
   package init(_ path: FilePath) {
     base = path
-    source = .named(path.withBytes { Array(UnsafeBufferPointer(start: $0.baseAddress, count: $0.count + 1)) })
+    source = path.withBytes { bytes in
+      let folder = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      return .named(
+        Array(UnsafeBufferPointer(start: bytes.baseAddress, count: bytes.count + 1)), UInt32(clamping: folder)
+      )
+    }
   }
 
   /// The place of the name at `index` in a folder.
@@ -37,7 +43,7 @@ package struct FilePlace: Sendable {
   /// Calls `body` with the path's bytes, behind which a zero stands.
   package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     switch source {
-    case .named(let bytes): Self.withPath(bytes, body)
+    case .named(let bytes, _): Self.withPath(bytes, body)
     case .listed(let names, let index):
       let (folder, name) = (names.prefix(of: base), names.bytes(at: Int(index)))
       withUnsafeTemporaryAllocation(byteCount: folder.count + name.count + 1, alignment: 1) { whole in
@@ -55,8 +61,8 @@ package struct FilePlace: Sendable {
   /// What `body` makes of the bytes of the path's last component.
   package func withName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     switch source {
-    case .named(let bytes):
-      Self.withPath(bytes) { body(UnsafeBufferPointer(rebasing: $0[Self.folderLength($0)...])) }
+    case .named(let bytes, let folder):
+      Self.withPath(bytes) { body(UnsafeBufferPointer(rebasing: $0[Int(folder)...])) }
     case .listed(let names, let index): body(names.bytes(at: Int(index)))
     }
   }
@@ -66,12 +72,14 @@ package struct FilePlace: Sendable {
 
   /// Whether both are names in one folder, as far as their bytes tell.
   package func isBeside(_ other: FilePlace) -> Bool {
-    guard case .named(let own) = source, case .named(let others) = other.source else {
+    guard case .named(let own, let length) = source, case .named(let others, let other) = other.source else {
       return path.isBeside(other.path)
     }
-    return Self.withPath(own) { own in
-      Self.withPath(others) { others in
-        own[..<Self.folderLength(own)].elementsEqual(others[..<Self.folderLength(others)])
+    if length != other { return false }
+    return own.withUnsafeBytes { own in
+      others.withUnsafeBytes { others in
+        guard let own = own.baseAddress, let others = others.baseAddress else { return true }
+        return memcmp(own, others, Int(length)) == 0
       }
     }
   }
@@ -81,11 +89,6 @@ package struct FilePlace: Sendable {
     -> Result
   {
     bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
-  }
-
-  /// How many bytes stand before the last component.
-  private static func folderLength(_ path: UnsafeBufferPointer<UInt8>) -> Int {
-    path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
   }
 
   /// Opens for reading as ``FileDescriptor/openForReading(_:followingLinks:)``.

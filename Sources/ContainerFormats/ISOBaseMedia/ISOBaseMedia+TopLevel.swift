@@ -72,10 +72,12 @@ extension ISOBaseMedia {
 
     /// Reads a file type or segment type box (ISO/IEC 14496-12 §4.3).
     package mutating func readBrands(_ box: Box, _ reader: ByteReader) throws(ReadFailure) {
-      brands = [FourCharacterCode(try box.number(UInt32.self, 0, reader))]
+      let major = FourCharacterCode(try box.number(UInt32.self, 0, reader))
+      brands.reserveCapacity(Int(min(box.count / 4, Int64(Self.mostBrands) + 1)))
+      brands.append(major)
       // A version stands between the major brand and the others; behind mif3 it is one of them (ISO/IEC 23008-12, low-overhead
       // image files).
-      var index: Int64 = brands == ["mif3"] ? 4 : 8
+      var index: Int64 = major == "mif3" ? 4 : 8
       while index + 4 <= box.count, brands.count <= Self.mostBrands {
         try reader.step()
         brands.append(FourCharacterCode(try box.number(UInt32.self, index, reader)))

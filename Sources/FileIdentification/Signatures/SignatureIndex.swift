@@ -6,7 +6,9 @@ struct SignatureIndex: Sendable {
   struct Probe: Sendable {
     let place: RowPlace
     private var offset: Int16
-    private var length: Int16
+    private var length: Int8
+    /// Whether the start is all of the pattern.
+    private var isWhole: Bool
     private var bytes: UInt64
     private var mask: UInt64
 
@@ -14,7 +16,7 @@ struct SignatureIndex: Sendable {
       self.place = place
       offset = Int16(pattern.offset)
       let start = pattern.start
-      (bytes, mask, length) = (start.bytes, start.mask, Int16(start.count))
+      (bytes, mask, length, isWhole) = (start.bytes, start.mask, Int8(start.count), start.isWhole)
     }
 
     /// The byte that a file has to begin with, where the pattern says one.
@@ -22,14 +24,18 @@ struct SignatureIndex: Sendable {
       offset == 0 && mask & 0xFF != 0 ? UInt8(truncatingIfNeeded: bytes) : nil
     }
 
-    /// Whether the pattern's first eight bytes stand in `head`.
-    func mayMatch(_ head: UnsafeRawBufferPointer) -> Bool {
+    /// How much of a pattern was found.
+    enum Match { case nothing, start, whole }
+
+    /// Whether the pattern stands in `head`, as far as its first eight bytes tell.
+    func match(_ head: UnsafeRawBufferPointer) -> Match {
       let offset = Int(offset)
-      guard Int(length) <= head.count - offset else { return false }
+      guard Int(length) <= head.count - offset else { return .nothing }
       // The pattern's start ends before the head does, but eight bytes may not.
-      guard offset <= head.count - 8 else { return true }
+      guard offset <= head.count - 8 else { return .start }
       let found = UInt64(littleEndian: head.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      return found & mask == bytes
+      guard found & mask == bytes else { return .nothing }
+      return isWhole ? .whole : .start
     }
   }
 

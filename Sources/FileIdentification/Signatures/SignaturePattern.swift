@@ -36,16 +36,21 @@ struct SignaturePattern: Sendable {
     }
   }
 
-  /// The first eight bytes, the first of them lowest, which of them count, and how many there are.
-  var start: (bytes: UInt64, mask: UInt64, count: Int) {
+  /// The first eight bytes, the first of them lowest, which of them count, how many there are, and whether those are all.
+  var start: (bytes: UInt64, mask: UInt64, count: Int, isWhole: Bool) {
     var (bytes, mask, shift): (UInt64, UInt64, UInt64) = (0, 0, 0)
+    var isWhole = true
     Self.read(text) { byte, counts in
+      guard shift < 64 else {
+        isWhole = false
+        return false
+      }
       bytes |= UInt64(byte) &<< shift
       mask |= (counts ? 0xFF : 0) &<< shift
       shift &+= 8
-      return shift < 64
+      return true
     }
-    return (bytes, mask, Int(shift / 8))
+    return (bytes, mask, Int(shift / 8), isWhole)
   }
 
   /// The bytes, zero where any will do.
@@ -58,7 +63,14 @@ struct SignaturePattern: Sendable {
     return bytes
   }
 
-  var range: Range<Int64> { Int64(offset)..<Int64(offset + bytes.count) }
+  var range: Range<Int64> {
+    var end = Int64(offset)
+    Self.read(text) { _, _ in
+      end += 1
+      return true
+    }
+    return Int64(offset)..<end
+  }
 
   func matches(_ view: ByteView) -> Bool {
     let found = view.buffer

@@ -1,4 +1,5 @@
 package import MediaMetadata
+internal import PropertyLists
 internal import SystemCalls
 internal import SystemPackage
 
@@ -6,7 +7,11 @@ internal import SystemPackage
 package enum FieldReading: Sendable {
   /// The record's own path.
   case path
+  /// The path's bytes, where a text cannot keep them.
+  case pathBytes
   case text(@Sendable (ItemRecord) -> String?)
+  /// A text that follows from what makes a ``VerdictKey``, and from nothing else.
+  case verdict(@Sendable (ItemRecord) -> String?)
   /// No texts are no value.
   case texts(@Sendable (ItemRecord) -> [String])
   case integer(@Sendable (ItemRecord) -> Int?)
@@ -20,7 +25,8 @@ package enum FieldReading: Sendable {
   func value(_ record: ItemRecord) -> FieldValue? {
     switch self {
     case .path: return .text(record.pathText)
-    case .text(let read): return read(record).map { .text($0) }
+    case .pathBytes: return record.pathBytes.map { .text(Base64.encode($0)) }
+    case .text(let read), .verdict(let read): return read(record).map { .text($0) }
     case .texts(let read):
       let texts = read(record)
       return texts.isEmpty ? nil : .list(texts.map { .text($0) })

@@ -12,29 +12,27 @@ extension ItemField {
     ItemField("path", .path, "The path as given; bytes that are not UTF-8 are replaced.", .path),
     ItemField(
       "pathBytes", .text, of: .record, "The path's bytes in base64, only when they are not UTF-8.",
-      .text {
-        $0.pathBytes.map { Base64.encode($0) }
-      }),
+      .pathBytes),
     ItemField(
-      "type", .identifier, "The uniform type identifier of the verdict.", .text { $0.type?.identifier }),
-    ItemField("mime", .text, "The MIME type to announce the item by.", .text { $0.type?.printedMIMEType }),
+      "type", .identifier, "The uniform type identifier of the verdict.", .verdict { $0.type?.identifier }),
+    ItemField("mime", .text, "The MIME type to announce the item by.", .verdict { $0.type?.printedMIMEType }),
     ItemField(
       "preferredExtension", .text, "The type's preferred filename extension, without a dot.",
-      .text { $0.type?.preferredFilenameExtension }),
+      .verdict { $0.type?.preferredFilenameExtension }),
     ItemField(
       "kind", .word(MediaKind.allCases.map(\.rawValue)), "What a person calls the item.",
-      .text { $0.kind?.rawValue }),
+      .verdict { $0.kind?.rawValue }),
     ItemField(
       "agreement", .word(Identification.Agreement.allCases.map(\.rawValue)),
-      "How name and content stand to each other.", .text { $0.identification?.agreement.rawValue }),
+      "How name and content stand to each other.", .verdict { $0.identification?.agreement.rawValue }),
     ItemField(
       "certainty", .word(Identification.Certainty.allCases.map(\.rawValue)), "How sure the type is.",
-      .text { $0.identification?.certainty.rawValue }),
+      .verdict { $0.identification?.certainty.rawValue }),
     ItemField(
-      "nameType", .identifier, "What the name says.", .text { $0.identification?.nameType?.identifier }),
+      "nameType", .identifier, "What the name says.", .verdict { $0.identification?.nameType?.identifier }),
     ItemField(
       "contentType", .identifier, "What the content says.",
-      .text { $0.identification?.contentType?.identifier }),
+      .verdict { $0.identification?.contentType?.identifier }),
     ItemField(
       "claimedType", .identifier, "What the sender said.", needing: .exceptions,
       .text { $0.exceptions?.claimedType?.identifier }),

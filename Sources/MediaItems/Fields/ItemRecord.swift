@@ -69,6 +69,11 @@ package struct ItemRecord: Sendable {
   var hasExceptions: Bool {
     if case .box? = found.item?.file.identification.exceptions { true } else { false }
   }
+  /// What the fields of the verdict follow from; nil where nothing was found, or not by the compiled table.
+  var verdictKey: VerdictKey? {
+    guard let item = found.item else { return nil }
+    return VerdictKey(item.file.identification, item.kind)
+  }
   var isJudged: Bool { if case .box = rest { true } else { false } }
   /// Whether the item has what only few have.
   var hasFurther: Bool { found.item?.hasFurther ?? false }

@@ -11,9 +11,13 @@ package final class RecordJSON {
     let reading: FieldReading
     /// The bit of what a record must have.
     let part: UInt8
+
+    var isOfVerdict: Bool { if case .verdict = reading { true } else { false } }
   }
 
   private let columns: [Column]
+  /// The columns side by side that follow from the verdict alone: what was written of them is kept.
+  private let verdictColumns: Range<Int>
   /// Each with a comma before it and a colon behind it.
   private let keys: [UInt8]
   // One thread has it: no access needs to be checked against another.
@@ -21,6 +25,9 @@ package final class RecordJSON {
   @exclusivity(unchecked) private var start = UnsafeMutablePointer<UInt8>.allocate(capacity: 4096)
   @exclusivity(unchecked) private var room = 4096
   @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var verdicts = KnownVerdicts()
+  /// Whether the path of the record that is written is ASCII without escapes.
+  @exclusivity(unchecked) private var pathIsPlain = false
 
   package init(_ fields: FieldSelection) {
     var keys: [UInt8] = []
@@ -29,6 +36,12 @@ package final class RecordJSON {
       return Column(keyEnd: keys.count, reading: field.reading, part: 1 << field.part.rawValue)
     }
     self.keys = keys
+    verdictColumns = Self.verdictColumns(columns)
+  }
+
+  private static func verdictColumns(_ columns: [Column]) -> Range<Int> {
+    guard let first = columns.firstIndex(where: \.isOfVerdict) else { return 0..<0 }
+    return first..<(columns[first...].firstIndex { !$0.isOfVerdict } ?? columns.count)
   }
 
   deinit { start.deallocate() }
@@ -61,10 +74,19 @@ package final class RecordJSON {
     append("{")
     let opening = count
     let parts = RecordPart.all(of: record)
+    pathIsPlain = false
+    write(0..<verdictColumns.lowerBound, record, parts, opening)
+    writeVerdict(record, parts, opening)
+    write(verdictColumns.upperBound..<columns.count, record, parts, opening)
+    append("}")
+  }
+
+  /// Writes columns of a record that has `parts`; `opening` is where the record's first member stands.
+  private func write(_ range: Range<Int>, _ record: ItemRecord, _ parts: UInt8, _ opening: Int) {
     // By position: copies of columns and keys would count references.
     keys.withUnsafeBufferPointer { keys in
-      var keyStart = 0
-      for position in columns.indices {
+      var keyStart = range.lowerBound == 0 ? 0 : columns[range.lowerBound - 1].keyEnd
+      for position in range {
         defer { keyStart = columns[position].keyEnd }
         if columns[position].part & parts == 0 { continue }
         // The first one of all goes without its comma.
@@ -73,15 +95,33 @@ package final class RecordJSON {
         write(columns[position].reading, key, record)
       }
     }
-    append("}")
+  }
+
+  private func writeVerdict(_ record: ItemRecord, _ parts: UInt8, _ opening: Int) {
+    // What is kept begins with a comma.
+    guard count > opening, let key = record.verdictKey else {
+      return write(verdictColumns, record, parts, opening)
+    }
+    if verdicts.lend(key, append) { return }
+    let begin = count
+    write(verdictColumns, record, parts, opening)
+    verdicts.keep(Array(UnsafeBufferPointer(start: start + begin, count: count - begin)), for: key)
   }
 
   private func write(_ reading: FieldReading, _ key: UnsafeBufferPointer<UInt8>, _ record: ItemRecord) {
     switch reading {
     case .path:
       append(key)
-      record.place.withBytes { value($0) }
-    case .text(let read):
+      record.place.withBytes { path in
+        pathIsPlain = JSONWriter.isPlain(path)
+        if pathIsPlain { plain(path) } else { value(path) }
+      }
+    case .pathBytes:
+      if pathIsPlain { return }
+      guard let bytes = record.pathBytes else { return }
+      append(key)
+      value(Base64.encode(bytes))
+    case .text(let read), .verdict(let read):
       guard let text = read(record) else { return }
       append(key)
       value(text)
@@ -131,6 +171,11 @@ package final class RecordJSON {
     guard JSONWriter.isPlain(text) else {
       return json { $0.value(String(decoding: text, as: UTF8.self)) }
     }
+    plain(text)
+  }
+
+  /// Appends a text that needs no escapes.
+  private func plain(_ text: UnsafeBufferPointer<UInt8>) {
     reserve(text.count + 2)
     start[count] = UInt8(ascii: "\"")
     if let from = text.baseAddress { (start + count + 1).update(from: from, count: text.count) }

@@ -112,11 +112,10 @@ extension NameRule {
     if mayBegin, !name.allSatisfy({ $0 < 0x80 }) { return true }
     if mayBegin, plainBeginnings.contains(where: { stands($0, in: name, at: 0) }) { return true }
     for mark in marks {
-      let first = mark[0]
-      var index = 0
-      while index + mark.count <= name.count {
-        if name[index] == first, stands(mark, in: name, at: index) { return true }
-        index += 1
+      var next = 0
+      while let place = name[next...].firstIndex(of: mark[0]) {
+        if stands(mark, in: name, at: place) { return true }
+        next = place + 1
       }
     }
     return false

@@ -216,9 +216,10 @@ package final class StreamedItem: Sendable {
   /// An item of its own; `pairs`: whether what pairing looks at is wanted with it.
   init(_ work: WorkItem, _ item: MediaItem, pairs: Bool, isOwned: Bool) {
     self.work = work
-    self.item = item
     self.isOwned = isOwned
-    candidate = pairs ? self.item?.candidate(named: work.name) : nil
+    // Before it is handed over: then it would be copied.
+    candidate = pairs ? item.candidate(named: work.name) : nil
+    self.item = item
     error = nil
     isPart = false
     parts = []

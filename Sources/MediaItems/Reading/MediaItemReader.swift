@@ -90,10 +90,10 @@ public final class MediaItemReader {
       if !sharedSidecars.isEmpty { item.sharedSidecars = sharedSidecars }
       addSurroundings(&item)
       item.lacksOwner = lacksOwner
-      result = item
+      result = consume item
     }
-    guard let result else { preconditionFailure("what is opened is lent once") }
-    return result
+    guard let item = result.take() else { preconditionFailure("what is opened is lent once") }
+    return item
   }
 
   /// The type of what is at a path, where nothing else is asked; `name` is the path's last component.
@@ -198,8 +198,8 @@ public final class MediaItemReader {
     try identifier.lend(source, name: name, claimedType: claimedType, descriptor: descriptor, budget: nil) {
       (file) throws(IdentificationError) in result = try reading(file, named: name, asHalf: asHalf)
     }
-    guard let result else { preconditionFailure("what is identified is lent once") }
-    return result
+    guard let reading = result.take() else { preconditionFailure("what is identified is lent once") }
+    return reading
   }
 
   /// What a file gives while its source is open.
