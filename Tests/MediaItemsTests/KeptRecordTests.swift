@@ -44,6 +44,44 @@ import UniformTypes
     }
   }
 
+  /// Verdicts that differ in one thing alone; a type of which the compiled table knows nothing is among them.
+  private static func verdicts() throws -> [MediaItem] {
+    let types: [UTType?] = [.jpeg, .heic, nil, UTType(filenameExtension: "nobodys-extension")]
+    var items: [MediaItem] = []
+    for agreement in Identification.Agreement.allCases {
+      for certainty in Identification.Certainty.allCases {
+        for (name, content) in [(0, 0), (0, 1), (1, 0), (2, 0), (0, 2), (3, 0), (0, 3)] {
+          let type = try #require(types[content] ?? types[name])
+          let identification = Identification(
+            type: type, agreement: agreement, certainty: certainty, nameType: types[name],
+            contentType: types[content])
+          var item = MediaItem(whole: MediaFile(path: "in/a.jpg", identification: identification))
+          for kind in [MediaKind.photo, .livePhoto, .other] {
+            item.kind = kind
+            items.append(item)
+          }
+        }
+      }
+    }
+    return items
+  }
+
+  @Test func whatIsKeptOfAVerdictIsWrittenOfNoOther() throws {
+    let fields = FieldSelection.basic
+    let lines = RecordJSON(fields)
+    // Twice: what the first turn kept is what the second one writes.
+    for item in try Self.verdicts() + Self.verdicts() {
+      let record = ItemRecord(item)
+      lines.write(record)
+      let alone = RecordJSON(fields)
+      alone.write(record)
+      #expect(
+        String(decoding: lines.take(), as: UTF8.self)
+          == String(decoding: MediaRecord(record, fields).line, as: UTF8.self))
+      #expect(String(decoding: alone.take(), as: UTF8.self).contains("\"kind\":\"\(item.kind.rawValue)\""))
+    }
+  }
+
   @Test func whatWasSetAsideIsTheSameItem() throws {
     let role = PairingRole.still(
       movie: "elsewhere/a.mov", pair: .identifier, because: "a test", alternates: ["b.jpg"])
