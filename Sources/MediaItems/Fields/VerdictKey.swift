@@ -29,8 +29,10 @@ struct VerdictKey: Equatable {
 
   /// A number that tells most keys apart, and is the same for equal ones.
   var mixed: UInt64 {
+    // Of the same types, these two alternate in one folder.
     let kind: UInt64 = kind == .livePhoto ? 1 << 60 : 0
-    return (UInt64(nameType) << 32 | UInt64(contentType)) &+ UInt64(type) &* 0x9E37_79B9 ^ kind
+    let certainty: UInt64 = certainty == .proven ? 1 << 61 : 0
+    return (UInt64(nameType) << 32 | UInt64(contentType)) &+ UInt64(type) &* 0x9E37_79B9 ^ kind ^ certainty
   }
 }
 
