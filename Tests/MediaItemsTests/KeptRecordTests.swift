@@ -44,7 +44,7 @@ import UniformTypes
     }
   }
 
-  /// Verdicts that differ in one thing alone; a type of which the compiled table knows nothing is among them.
+  /// Verdicts of every agreement and certainty; a type of which the compiled table knows nothing is among theirs.
   private static func verdicts() throws -> [MediaItem] {
     let types: [UTType?] = [.jpeg, .heic, nil, UTType(filenameExtension: "nobodysextension")]
     var items: [MediaItem] = []
@@ -68,14 +68,21 @@ import UniformTypes
 
   @Test func whatIsKeptOfAVerdictIsWrittenOfNoOther() throws {
     let items = try Self.verdicts()
-    for item in items {
-      let lines = RecordJSON(.basic)
-      // What is kept of the first one serves the same verdict alone.
-      for item in [items[0], item, item] {
-        let record = ItemRecord(item)
-        lines.write(record)
-        let line = MediaRecord(record, .basic).line
-        #expect(String(decoding: lines.take(), as: UTF8.self) == String(decoding: line, as: UTF8.self))
+    let firsts = items.filter {
+      $0.kind == .photo && $0.file.identification.agreement == .confirmed
+        && $0.file.identification.nameType == .jpeg && $0.file.identification.contentType == .jpeg
+    }
+    #expect(firsts.count == Identification.Certainty.allCases.count)
+    for first in firsts {
+      for item in items {
+        let lines = RecordJSON(.basic)
+        // What is kept of the first one serves the same verdict alone.
+        for item in [first, item, item] {
+          let record = ItemRecord(item)
+          lines.write(record)
+          let line = MediaRecord(record, .basic).line
+          #expect(String(decoding: lines.take(), as: UTF8.self) == String(decoding: line, as: UTF8.self))
+        }
       }
     }
   }

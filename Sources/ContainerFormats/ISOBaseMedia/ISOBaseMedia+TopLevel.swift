@@ -73,6 +73,8 @@ extension ISOBaseMedia {
     /// Reads a file type or segment type box (ISO/IEC 14496-12 §4.3).
     package mutating func readBrands(_ box: Box, _ reader: ByteReader) throws(ReadFailure) {
       let major = FourCharacterCode(try box.number(UInt32.self, 0, reader))
+      // Those of the last box that was asked for, and of no other.
+      brands.removeAll(keepingCapacity: true)
       brands.reserveCapacity(Int(min(box.count / 4, Int64(Self.mostBrands) + 1)))
       brands.append(major)
       // A version stands between the major brand and the others; behind mif3 it is one of them (ISO/IEC 23008-12, low-overhead

@@ -24,7 +24,7 @@ struct SignatureIndex: Sendable {
       offset == 0 && mask & 0xFF != 0 ? UInt8(truncatingIfNeeded: bytes) : nil
     }
 
-    /// How much of a pattern was found.
+    /// How much of a pattern was found: behind its start, the rest is to be compared.
     enum Match { case nothing, start, whole }
 
     /// Whether the pattern stands in `head`, as far as its first eight bytes tell.

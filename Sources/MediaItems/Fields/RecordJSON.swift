@@ -97,6 +97,7 @@ package final class RecordJSON {
     }
   }
 
+  /// Writes the columns of the verdict: as they were written the last time, where that is kept.
   private func writeVerdict(_ record: ItemRecord, _ parts: UInt8, _ opening: Int) {
     // What is kept begins with a comma.
     guard count > opening, let key = record.verdictKey else {

@@ -27,12 +27,14 @@ struct VerdictKey: Equatable {
     certainty = identification.certainty
   }
 
-  /// A number that tells most keys apart, and is the same for equal ones.
-  var mixed: UInt64 {
+  /// A number that equal keys share, and that tells most others apart.
+  var hash: UInt64 {
     // Of the same types, these two alternate in one folder.
     let kind: UInt64 = kind == .livePhoto ? 1 << 60 : 0
     let certainty: UInt64 = certainty == .proven ? 1 << 61 : 0
-    return (UInt64(nameType) << 32 | UInt64(contentType)) &+ UInt64(type) &* 0x9E37_79B9 ^ kind ^ certainty
+    let types = (UInt64(nameType) << 32 | UInt64(contentType)) &+ UInt64(type) &* 0x9E37_79B9
+    // The largest number is none that ``RecentKeys`` keeps.
+    return (types ^ kind ^ certainty) & (.max >> 1)
   }
 }
 
@@ -44,13 +46,13 @@ struct KnownVerdicts {
 
   /// Calls `body` with what was written of a verdict; false where nothing is kept of it.
   func lend(_ key: VerdictKey, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
-    guard let place = keys.position(of: key.mixed), verdicts[place] == key else { return false }
+    guard let place = keys.position(of: key.hash), verdicts[place] == key else { return false }
     texts[place].withUnsafeBufferPointer(body)
     return true
   }
 
   mutating func keep(_ text: [UInt8], for key: VerdictKey) {
-    let place = keys.take(key.mixed)
+    let place = keys.take(key.hash)
     verdicts.put(key, at: place)
     texts.put(text, at: place)
   }

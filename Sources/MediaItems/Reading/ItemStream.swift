@@ -217,7 +217,7 @@ package final class StreamedItem: Sendable {
   init(_ work: WorkItem, _ item: MediaItem, pairs: Bool, isOwned: Bool) {
     self.work = work
     self.isOwned = isOwned
-    // Before it is handed over: then it would be copied.
+    // Asked before it is kept: to ask what is kept copies it.
     candidate = pairs ? item.candidate(named: work.name) : nil
     self.item = item
     error = nil
