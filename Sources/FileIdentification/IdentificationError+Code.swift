@@ -33,7 +33,7 @@ extension IdentificationError.Code {
   public static let tooManyOpenFiles: Self = "EMFILE"
   /// It took longer than it may.
   public static let timedOut: Self = "ETIMEDOUT"
-  /// Its task was cancelled, or its ``Cancellation`` called.
+  /// Its task was cancelled, or its `Cancellation` called.
   public static let cancelled: Self = "ECANCELED"
   /// libmagic or its database cannot be used.
   public static let magic: Self = "magic"

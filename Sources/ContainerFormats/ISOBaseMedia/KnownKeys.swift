@@ -1,4 +1,4 @@
-package import ByteSources
+internal import ByteSources
 
 /// The names of keys that most movies have: no text is made of them anew for each file.
 package enum KnownKeys {
