@@ -2,7 +2,9 @@
  * Settles, before Swift's runtime starts, what it would otherwise look up under /proc: a static executable also runs
  * in an empty root directory.
  */
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Swift's own hook for programs that are handed their arguments (stdlib/public/CommandLineSupport). */
 extern void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
@@ -13,4 +15,13 @@ __attribute__((constructor(101))) static void settle(int count, char **arguments
   _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
   /* The path of a backtracer that is not there; without it the runtime looks for itself, and aborts where it cannot. */
   setenv("SWIFT_BACKTRACE", "enable=no,swift-backtrace=/", 0);
+}
+
+/*
+ * The runtime looks for the arguments in the table of mappings at each start, whoever hands them over: nothing is lost where it
+ * finds no such file. All calls of fopen lead here (the linker's --wrap).
+ */
+extern FILE *__real_fopen(const char *path, const char *mode);
+FILE *__wrap_fopen(const char *path, const char *mode) {
+  return strcmp(path, "/proc/self/maps") == 0 ? NULL : __real_fopen(path, mode);
 }

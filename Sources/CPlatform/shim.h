@@ -24,6 +24,15 @@ static inline int uti_rename_exclusively(const char *from, const char *to) {
   return syscall(SYS_renameat2, here, from, here, to, no_replace) == 0 ? 0 : errno;
 }
 
+// How many processors the process may use; 0 where the system does not say.
+static inline int uti_usable_processors(void) {
+  unsigned long mask[128];
+  long bytes = syscall(SYS_sched_getaffinity, 0, sizeof mask, mask);
+  int count = 0;
+  for (long word = 0; word < bytes / (long)sizeof *mask; word++) count += __builtin_popcountl(mask[word]);
+  return count;
+}
+
 // How many bytes of address space the process may use in all; 0 where nothing limits them.
 static inline uint64_t uti_address_space_limit(void) {
   uint64_t limits[2] = {0, 0};
@@ -55,6 +64,7 @@ static inline long uti_copy_range(int from, int64_t *from_offset, int to, int64_
   return syscall(SYS_copy_file_range, from, from_offset, to, to_offset, count, 0);
 }
 #else
+static inline int uti_usable_processors(void) { return 0; }
 static inline uint64_t uti_address_space_limit(void) { return 0; }
 static inline void uti_share_heap(void) {}
 static inline void uti_keep_freed_memory(int bytes) { (void)bytes; }

@@ -18,24 +18,32 @@ struct RowPlace: Hashable, Sendable {
 /// Entries in numbered buckets, one array for all; within a bucket they keep their order.
 struct RowIndex<Entry: Sendable>: Sendable {
   private let entries: [Entry]
-  /// Where each bucket begins, and the end of the last.
-  private let starts: [Int]
+  /// Where each bucket begins, and the end of the last, in few bytes, since a start writes all of them.
+  private let starts: [UInt16]
 
+  /// `visit` gives each entry and its bucket to what it is called with, the same ones both times: they are counted first.
+  ///
   /// Complexity: linear in the number of buckets and of entries.
-  init(buckets: Int, _ entries: [(bucket: Int, entry: Entry)]) {
-    var starts = [Int](repeating: 0, count: buckets + 1)
-    for (bucket, _) in entries { starts[bucket + 1] += 1 }
-    for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
-    var next = starts
-    self.entries = [Entry](unsafeUninitializedCapacity: entries.count) { buffer, count in
-      for (bucket, entry) in entries {
-        buffer.initializeElement(at: next[bucket], to: entry)
-        next[bucket] += 1
+  init(buckets: Int, _ visit: (_ give: (_ bucket: Int, _ entry: () -> Entry) -> Void) -> Void) {
+    let starts = [UInt16](unsafeUninitializedCapacity: buckets + 1) { starts, count in
+      starts.initialize(repeating: 0)
+      visit { bucket, _ in starts[bucket + 1] += 1 }
+      for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
+      count = starts.count
+    }
+    let total = Int(starts[buckets])
+    entries = [Entry](unsafeUninitializedCapacity: total) { entries, count in
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: starts.count) { next in
+        _ = next.initialize(from: starts)
+        visit { bucket, entry in
+          entries.initializeElement(at: Int(next[bucket]), to: entry())
+          next[bucket] += 1
+        }
       }
-      count = entries.count
+      count = total
     }
     self.starts = starts
   }
 
-  subscript(bucket: Int) -> ArraySlice<Entry> { entries[starts[bucket]..<starts[bucket + 1]] }
+  subscript(bucket: Int) -> ArraySlice<Entry> { entries[Int(starts[bucket])..<Int(starts[bucket + 1])] }
 }

@@ -1,10 +1,15 @@
 internal import CLibrary
+internal import CPlatform
 
 /// This process.
 package enum CurrentProcess {
   package static var number: Int32 { getpid() }
   package static var user: UInt32 { geteuid() }
-  package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  /// How many processors it may use.
+  package static var processorCount: Int {
+    let usable = Int(uti_usable_processors())
+    return usable > 0 ? usable : max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
   package static func exit(_ code: Int32) -> Never { CLibrary.exit(code) }
 
   /// Whether there is a process of this number, as far as this one may know.

@@ -19,11 +19,6 @@ struct SignatureIndex: Sendable {
       (bytes, mask, length, isWhole) = (start.bytes, start.mask, Int8(start.count), start.isWhole)
     }
 
-    /// The byte that a file has to begin with, where the pattern says one.
-    var firstByte: UInt8? {
-      offset == 0 && mask & 0xFF != 0 ? UInt8(truncatingIfNeeded: bytes) : nil
-    }
-
     /// How much of a pattern was found: behind its start, the rest is to be compared.
     enum Match { case nothing, start, whole }
 
@@ -47,18 +42,18 @@ struct SignatureIndex: Sendable {
 
   /// The first family is the guards.
   init(_ families: [[Signature]]) {
-    var probes: [(bucket: Int, entry: Probe)] = []
-    probes.reserveCapacity(families.reduce(0) { $0 + $1.count })
-    for family in families.indices {
-      // Where they lie: a copy of a row would count references.
-      families[family].withUnsafeBufferPointer { rows in
-        for row in rows.indices {
-          let probe = Probe(RowPlace(family: family, row: row), rows[row].pattern)
-          probes.append((family == 0 ? 0 : probe.firstByte.map { Int($0) + 1 } ?? Self.rest, probe))
+    probes = RowIndex(buckets: Self.rest + 1) { give in
+      for family in families.indices {
+        // Where they lie: a copy of a row would count references.
+        families[family].withUnsafeBufferPointer { rows in
+          for row in rows.indices {
+            let pattern = rows[row].pattern
+            let bucket = family == 0 ? 0 : pattern.firstByte.map { Int($0) + 1 } ?? Self.rest
+            give(bucket) { Probe(RowPlace(family: family, row: row), pattern) }
+          }
         }
       }
     }
-    self.probes = RowIndex(buckets: Self.rest + 1, probes)
     self.families = families
   }
 

@@ -36,6 +36,17 @@ struct SignaturePattern: Sendable {
     }
   }
 
+  /// The byte that a file has to begin with, where the pattern says one.
+  var firstByte: UInt8? {
+    guard offset == 0 else { return nil }
+    var first: UInt8?
+    Self.read(text) { byte, counts in
+      if counts { first = byte }
+      return false
+    }
+    return first
+  }
+
   /// The first eight bytes, the first of them lowest, which of them count, how many there are, and whether those are all.
   var start: (bytes: UInt64, mask: UInt64, count: Int, isWhole: Bool) {
     var (bytes, mask, shift): (UInt64, UInt64, UInt64) = (0, 0, 0)

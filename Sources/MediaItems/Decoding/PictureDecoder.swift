@@ -15,7 +15,7 @@ internal import SystemPackage
 /// ```
 public struct PictureDecoder: Sendable {
   /// What a program is started with to become another.
-  static let mark: FilePath = "--become-decoder"
+  static let mark: FilePath = "--isolated-decoder"
 
   /// What the user has to install for pictures to be decoded.
   public static var toolNames: [String] { DecodingTool.names }

@@ -112,8 +112,8 @@ extension MediaItemReader {
   /// Works as a worker until nobody asks any more and never returns, where the program was started as one: to be called
   /// first in programs that name themselves in `FileIdentifier.Options.isolation`.
   public static func serveIfAsked() {
-    PictureDecoder.serveIfAsked()
     guard Isolation.isWorker else { return }
+    PictureDecoder.serveIfAsked()
     if Isolation.argument(1) == ItemService.argument { WorkerService.run(ItemService.self) }
     Isolation.serveIfAsked()
   }

@@ -11,21 +11,25 @@ struct TextMarkIndex: Sendable {
   init(_ families: [[TextMark]]) {
     self.families = families
     var comments: [CommentSigns] = []
-    var places: [(bucket: Int, entry: RowPlace)] = []
-    for family in families.indices {
-      for row in families[family].indices {
-        let mark = families[family][row]
-        if !comments.contains(mark.comments) { comments.append(mark.comments) }
-        let group = (comments.firstIndex(of: mark.comments) ?? 0) * 256
-        let place = RowPlace(family: family, row: row)
-        let first = mark.start.utf8Start[0]
-        places.append((group + Int(first), place))
-        if mark.ignoresCase, first >= 0x61, first <= 0x7A {
-          places.append((group + Int(first & 0xDF), place))
+    for family in families {
+      for mark in family where !comments.contains(mark.comments) { comments.append(mark.comments) }
+    }
+    places = RowIndex(buckets: comments.count * 256) { give in
+      for family in families.indices {
+        // Where they lie: a copy of a row would count references.
+        families[family].withUnsafeBufferPointer { rows in
+          for row in rows.indices {
+            let group = (comments.firstIndex(of: rows[row].comments) ?? 0) * 256
+            let first = rows[row].start.utf8Start[0]
+            let place = RowPlace(family: family, row: row)
+            give(group + Int(first)) { place }
+            if rows[row].ignoresCase, first >= 0x61, first <= 0x7A {
+              give(group + Int(first & 0xDF)) { place }
+            }
+          }
         }
       }
     }
-    self.places = RowIndex(buckets: comments.count * 256, places)
     self.comments = comments
   }
 
