@@ -28,7 +28,7 @@ extension ContentFinding {
   }
 
   private static func first(
-    of probes: ArraySlice<SignatureIndex.Probe>, _ index: borrowing SignatureIndex, _ reader: ByteReader,
+    of probes: UnsafeBufferPointer<SignatureIndex.Probe>, _ index: SignatureIndex, _ reader: ByteReader,
     _ open: inout ContentFinding?
   ) throws(ReadFailure) -> ContentFinding? {
     let head = reader.head.buffer

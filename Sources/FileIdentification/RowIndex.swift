@@ -45,5 +45,11 @@ struct RowIndex<Entry: Sendable>: Sendable {
     self.starts = starts
   }
 
-  subscript(bucket: Int) -> ArraySlice<Entry> { entries[Int(starts[bucket])..<Int(starts[bucket + 1])] }
+  /// How many entries there are.
+  var count: Int { entries.count }
+
+  /// Where a bucket's entries stand among all.
+  func range(of bucket: Int) -> Range<Int> { Int(starts[bucket])..<Int(starts[bucket + 1]) }
+
+  subscript(bucket: Int) -> ArraySlice<Entry> { entries[range(of: bucket)] }
 }

@@ -1,5 +1,10 @@
+internal import Synchronization
+
 /// The rows by first byte, so that a file meets only the handful that can match.
-struct SignatureIndex: Sendable {
+///
+/// Proof for `@unchecked Sendable`: a bucket's probes are written once, under the lock, and read only after its flag, which is
+/// stored with release and loaded with acquire.
+final class SignatureIndex: @unchecked Sendable {
   static let shared = SignatureIndex(Signature.families.map { $0() })
 
   /// A row's place and the start of its pattern: most rows fail on that, before the row itself is fetched.
@@ -35,34 +40,62 @@ struct SignatureIndex: Sendable {
   }
 
   /// The guards, then the rows by the first byte, then those that say none; within one, in order of precedence.
-  private let probes: RowIndex<Probe>
+  private let rows: RowIndex<RowPlace>
   private let families: [[Signature]]
+  /// A probe for each row, those of a bucket made together when it is first asked for: one file meets few.
+  private let probes: UnsafeMutablePointer<Probe>
+  private let isMade: UnsafeMutablePointer<Atomic<Bool>>
+  private let making = Mutex(())
 
   private static let rest = 257
 
   /// The first family is the guards.
   init(_ families: [[Signature]]) {
-    probes = RowIndex(buckets: Self.rest + 1) { give in
+    rows = RowIndex(buckets: Self.rest + 1) { give in
       for family in families.indices {
         // Where they lie: a copy of a row would count references.
         families[family].withUnsafeBufferPointer { rows in
           for row in rows.indices {
-            let pattern = rows[row].pattern
-            let bucket = family == 0 ? 0 : pattern.firstByte.map { Int($0) + 1 } ?? Self.rest
-            give(bucket) { Probe(RowPlace(family: family, row: row), pattern) }
+            let first = rows[row].pattern.firstByte
+            let bucket = family == 0 ? 0 : first.map { Int($0) + 1 } ?? Self.rest
+            give(bucket) { RowPlace(family: family, row: row) }
           }
         }
       }
     }
     self.families = families
+    probes = .allocate(capacity: rows.count)
+    isMade = .allocate(capacity: Self.rest + 1)
+    for bucket in 0...Self.rest { (isMade + bucket).initialize(to: Atomic(false)) }
   }
 
-  var guards: ArraySlice<Probe> { probes[0] }
+  deinit {
+    probes.deallocate()
+    isMade.deallocate()
+  }
 
-  var elsewhere: ArraySlice<Probe> { probes[Self.rest] }
+  var guards: UnsafeBufferPointer<Probe> { probes(in: 0) }
+
+  var elsewhere: UnsafeBufferPointer<Probe> { probes(in: Self.rest) }
 
   /// The rows for files that begin with a byte.
-  func beginning(with byte: UInt8) -> ArraySlice<Probe> { probes[Int(byte) + 1] }
+  func beginning(with byte: UInt8) -> UnsafeBufferPointer<Probe> { probes(in: Int(byte) + 1) }
+
+  private func probes(in bucket: Int) -> UnsafeBufferPointer<Probe> {
+    let range = rows.range(of: bucket)
+    if !isMade[bucket].load(ordering: .acquiring) { makeProbes(in: bucket, range) }
+    return UnsafeBufferPointer(start: probes + range.lowerBound, count: range.count)
+  }
+
+  private func makeProbes(in bucket: Int, _ range: Range<Int>) {
+    making.withLock { _ in
+      guard !isMade[bucket].load(ordering: .relaxed) else { return }
+      for (position, place) in zip(range, rows[bucket]) {
+        (probes + position).initialize(to: Probe(place, families[place.family][place.row].pattern))
+      }
+      isMade[bucket].store(true, ordering: .releasing)
+    }
+  }
 
   subscript(probe: Probe) -> Signature { families[probe.place.family][probe.place.row] }
 }
