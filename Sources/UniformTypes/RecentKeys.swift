@@ -52,7 +52,7 @@ package struct RecentKeys: Sendable {
 
 extension Array {
   /// Puts a value where ``RecentKeys/take(_:)`` says: in place of another, or behind the last.
-  package mutating func put(_ value: Element, at position: Int) {
+  @inlinable package mutating func put(_ value: Element, at position: Int) {
     if position < count { self[position] = value } else { append(value) }
   }
 }

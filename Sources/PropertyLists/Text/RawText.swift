@@ -5,12 +5,12 @@
 package enum RawText {
   /// U+10FF00 and the byte's value.
   private static let base: UInt32 = 0x10FF00
+  /// The byte that all of them begin with in UTF-8.
+  private static let firstByte: UInt8 = 0xF4
 
   /// The text that stands for `bytes`: the same text when they are UTF-8.
   package static func string(_ bytes: some Collection<UInt8>) -> String {
-    if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isStandIn) {
-      return text
-    }
+    if let text = String(validating: bytes, as: UTF8.self), !hasBytes(text) { return text }
     var result = String.UnicodeScalarView()
     var rest = Array(bytes)[...]
     while let first = rest.first {
@@ -31,6 +31,7 @@ package enum RawText {
 
   /// The bytes that a text, or a part of one, stands for.
   package static func bytes(_ text: String) -> [UInt8] {
+    guard hasBytes(text) else { return Array(text.utf8) }
     var result: [UInt8] = []
     for scalar in text.unicodeScalars {
       if isStandIn(scalar) {
@@ -43,7 +44,9 @@ package enum RawText {
   }
 
   /// Whether some of the text's characters stand for bytes.
-  package static func hasBytes(_ text: String) -> Bool { text.unicodeScalars.contains(where: isStandIn) }
+  package static func hasBytes(_ text: String) -> Bool {
+    text.utf8.contains(firstByte) && text.unicodeScalars.contains(where: isStandIn)
+  }
 
   private static func isStandIn(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= base && scalar.value <= base + 0xFF

@@ -9,6 +9,7 @@ enum RawArguments {
   static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { pointer in
+        if let text = String(validatingCString: pointer), !RawText.hasBytes(text) { return text }
         let text = UnsafeRawPointer(pointer).assumingMemoryBound(to: UInt8.self)
         var count = 0
         while text[count] != 0 { count += 1 }

@@ -12,9 +12,8 @@ struct OverviewRequest {
 
   /// nil unless the command line names folders and nothing else; packages are items like files.
   init?(_ arguments: [String]) {
-    let paths = arguments.compactMap { argument in
-      argument.hasPrefix("-") ? nil : PathArgument(argument: argument)
-    }
+    guard !arguments.contains(where: { $0.hasPrefix("-") }) else { return nil }
+    let paths = arguments.compactMap { PathArgument(argument: $0) }
     // The names of commands come last: to be told all of them costs more than to ask what is there.
     guard let first = arguments.first, paths.count == arguments.count,
       paths.allSatisfy({ FileSystem.isFolder($0.path) }), !MistypedCommand.names.contains(first)
