@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Foundation
+  import Glibc
+  import Testing
+
+  @testable import SystemCalls
+
+  /// As many processors count as the thread may run on, not as many as the machine has.
+  @Suite struct ProcessorCountTests {
+    @Test func followsWhatTheThreadMayUse() async throws {
+      let counts = await withCheckedContinuation { continuation in
+        // Another thread's processors stay as they are.
+        Thread { continuation.resume(returning: Self.countsOfAllAndOne()) }.start()
+      }
+      let (all, one) = try #require(counts)
+      #expect(all >= 1)
+      #expect(one == 1)
+    }
+
+    private typealias Call = @convention(c) (Int32, Int, UnsafeMutableRawPointer?) -> Int32
+
+    /// Headers show the calls to GNU sources alone.
+    private static func call(_ name: String) -> Call? {
+      dlsym(nil, name).map { unsafeBitCast($0, to: Call.self) }
+    }
+
+    private static func countsOfAllAndOne() -> (all: Int, one: Int)? {
+      let all = CurrentProcess.processorCount
+      var usable = [UInt64](repeating: 0, count: 128)
+      let size = usable.count * 8
+      guard let get = call("sched_getaffinity"), let set = call("sched_setaffinity"),
+        get(0, size, &usable) == 0, let word = usable.firstIndex(where: { $0 != 0 })
+      else { return nil }
+      let lowest = usable[word] & (0 &- usable[word])
+      usable = usable.indices.map { $0 == word ? lowest : 0 }
+      return set(0, size, &usable) == 0 ? (all, CurrentProcess.processorCount) : nil
+    }
+  }
+#endif
