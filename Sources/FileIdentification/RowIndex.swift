@@ -45,9 +45,6 @@ struct RowIndex<Entry: Sendable>: Sendable {
     self.starts = starts
   }
 
-  /// How many entries there are.
-  var count: Int { entries.count }
-
   /// Where a bucket's entries stand among all.
   func range(of bucket: Int) -> Range<Int> { Int(starts[bucket])..<Int(starts[bucket + 1]) }
 

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The rows by first byte, so that a file meets only the handful that can match.
 ///
-/// Proof for `@unchecked Sendable`: a bucket's probes are written once, under the lock, and read only after its flag, which is
-/// stored with release and loaded with acquire.
+/// Proof for `@unchecked Sendable`: a bucket's probes are written before their address is stored with release, and read after
+/// it was loaded with acquire. No lock: its first use asks the system for the thread's number, which confined workers may not.
 final class SignatureIndex: @unchecked Sendable {
   static let shared = SignatureIndex(Signature.families.map { $0() })
 
@@ -42,10 +42,8 @@ final class SignatureIndex: @unchecked Sendable {
   /// The guards, then the rows by the first byte, then those that say none; within one, in order of precedence.
   private let rows: RowIndex<RowPlace>
   private let families: [[Signature]]
-  /// A probe for each row, those of a bucket made together when it is first asked for: one file meets few.
-  private let probes: UnsafeMutablePointer<Probe>
-  private let isMade: UnsafeMutablePointer<Atomic<Bool>>
-  private let making = Mutex(())
+  /// For each bucket the probes of its rows, made when it is first asked for: one file meets few.
+  private let probes: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<Probe>?>>
 
   private static let rest = 257
 
@@ -64,14 +62,13 @@ final class SignatureIndex: @unchecked Sendable {
       }
     }
     self.families = families
-    probes = .allocate(capacity: rows.count)
-    isMade = .allocate(capacity: Self.rest + 1)
-    for bucket in 0...Self.rest { (isMade + bucket).initialize(to: Atomic(false)) }
+    probes = .allocate(capacity: Self.rest + 1)
+    for bucket in 0...Self.rest { (probes + bucket).initialize(to: Atomic(nil)) }
   }
 
   deinit {
+    for bucket in 0...Self.rest { probes[bucket].load(ordering: .relaxed)?.deallocate() }
     probes.deallocate()
-    isMade.deallocate()
   }
 
   var guards: UnsafeBufferPointer<Probe> { probes(in: 0) }
@@ -82,19 +79,22 @@ final class SignatureIndex: @unchecked Sendable {
   func beginning(with byte: UInt8) -> UnsafeBufferPointer<Probe> { probes(in: Int(byte) + 1) }
 
   private func probes(in bucket: Int) -> UnsafeBufferPointer<Probe> {
-    let range = rows.range(of: bucket)
-    if !isMade[bucket].load(ordering: .acquiring) { makeProbes(in: bucket, range) }
-    return UnsafeBufferPointer(start: probes + range.lowerBound, count: range.count)
+    let made = probes[bucket].load(ordering: .acquiring) ?? makeProbes(in: bucket)
+    return UnsafeBufferPointer(start: made, count: rows.range(of: bucket).count)
   }
 
-  private func makeProbes(in bucket: Int, _ range: Range<Int>) {
-    making.withLock { _ in
-      guard !isMade[bucket].load(ordering: .relaxed) else { return }
-      for (position, place) in zip(range, rows[bucket]) {
-        (probes + position).initialize(to: Probe(place, families[place.family][place.row].pattern))
-      }
-      isMade[bucket].store(true, ordering: .releasing)
+  private func makeProbes(in bucket: Int) -> UnsafeMutablePointer<Probe> {
+    let places = rows[bucket]
+    let made = UnsafeMutablePointer<Probe>.allocate(capacity: places.count)
+    for (position, place) in places.enumerated() {
+      (made + position).initialize(to: Probe(place, families[place.family][place.row].pattern))
     }
+    // Where another thread was first, its own stay.
+    let (isFirst, others) = probes[bucket].compareExchange(
+      expected: nil, desired: made, ordering: .acquiringAndReleasing)
+    guard !isFirst, let others else { return made }
+    made.deallocate()
+    return others
   }
 
   subscript(probe: Probe) -> Signature { families[probe.place.family][probe.place.row] }
