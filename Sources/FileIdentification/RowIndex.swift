@@ -15,16 +15,16 @@ struct RowPlace: Hashable, Sendable {
   var next: RowPlace { RowPlace(family: family, row: row + 1) }
 }
 
-/// Entries in numbered buckets, one array for all; within a bucket they keep their order.
-struct RowIndex<Entry: Sendable>: Sendable {
-  private let entries: [Entry]
+/// Rows in numbered buckets, one array for all; within a bucket they keep their order.
+struct RowIndex: Sendable {
+  private let places: [RowPlace]
   /// Where each bucket begins, and the end of the last, in few bytes, since a start writes all of them.
   private let starts: [UInt16]
 
-  /// `visit` gives each entry and its bucket to what it is called with, the same ones both times: they are counted first.
+  /// `visit` gives each row's bucket and place to what it is called with, the same ones both times: they are counted first.
   ///
-  /// Complexity: linear in the number of buckets and of entries.
-  init(buckets: Int, _ visit: (_ give: (_ bucket: Int, _ entry: () -> Entry) -> Void) -> Void) {
+  /// Complexity: linear in the number of buckets and of rows.
+  init(buckets: Int, _ visit: (_ give: (_ bucket: Int, _ place: RowPlace) -> Void) -> Void) {
     let starts = [UInt16](unsafeUninitializedCapacity: buckets + 1) { starts, count in
       starts.initialize(repeating: 0)
       visit { bucket, _ in starts[bucket + 1] += 1 }
@@ -32,11 +32,11 @@ struct RowIndex<Entry: Sendable>: Sendable {
       count = starts.count
     }
     let total = Int(starts[buckets])
-    entries = [Entry](unsafeUninitializedCapacity: total) { entries, count in
+    places = [RowPlace](unsafeUninitializedCapacity: total) { places, count in
       withUnsafeTemporaryAllocation(of: UInt16.self, capacity: starts.count) { next in
         _ = next.initialize(from: starts)
-        visit { bucket, entry in
-          entries.initializeElement(at: Int(next[bucket]), to: entry())
+        visit { bucket, place in
+          places.initializeElement(at: Int(next[bucket]), to: place)
           next[bucket] += 1
         }
       }
@@ -45,8 +45,10 @@ struct RowIndex<Entry: Sendable>: Sendable {
     self.starts = starts
   }
 
-  /// Where a bucket's entries stand among all.
-  func range(of bucket: Int) -> Range<Int> { Int(starts[bucket])..<Int(starts[bucket + 1]) }
+  subscript(bucket: Int) -> ArraySlice<RowPlace> { places[range(of: bucket)] }
 
-  subscript(bucket: Int) -> ArraySlice<Entry> { entries[range(of: bucket)] }
+  /// How many rows a bucket has.
+  func count(of bucket: Int) -> Int { range(of: bucket).count }
+
+  private func range(of bucket: Int) -> Range<Int> { Int(starts[bucket])..<Int(starts[bucket + 1]) }
 }

@@ -12,8 +12,8 @@
         // Another thread's processors stay as they are.
         Thread { continuation.resume(returning: Self.countsOfAllAndOne()) }.start()
       }
-      let (all, one) = try #require(counts)
-      #expect(all >= 1)
+      let (stated, all, one) = try #require(counts)
+      #expect(all == stated)
       #expect(one == 1)
     }
 
@@ -24,16 +24,17 @@
       dlsym(nil, name).map { unsafeBitCast($0, to: Call.self) }
     }
 
-    private static func countsOfAllAndOne() -> (all: Int, one: Int)? {
+    private static func countsOfAllAndOne() -> (stated: Int, all: Int, one: Int)? {
       let all = CurrentProcess.processorCount
       var usable = [UInt64](repeating: 0, count: 128)
       let size = usable.count * 8
       guard let get = call("sched_getaffinity"), let set = call("sched_setaffinity"),
         get(0, size, &usable) == 0, let word = usable.firstIndex(where: { $0 != 0 })
       else { return nil }
+      let stated = usable.reduce(0) { $0 + $1.nonzeroBitCount }
       let lowest = usable[word] & (0 &- usable[word])
       usable = usable.indices.map { $0 == word ? lowest : 0 }
-      return set(0, size, &usable) == 0 ? (all, CurrentProcess.processorCount) : nil
+      return set(0, size, &usable) == 0 ? (stated, all, CurrentProcess.processorCount) : nil
     }
   }
 #endif

@@ -40,7 +40,7 @@ final class SignatureIndex: @unchecked Sendable {
   }
 
   /// The guards, then the rows by the first byte, then those that say none; within one, in order of precedence.
-  private let rows: RowIndex<RowPlace>
+  private let rows: RowIndex
   private let families: [[Signature]]
   /// For each bucket the probes of its rows, made when it is first asked for: one file meets few.
   private let probes: UnsafeMutablePointer<Atomic<UnsafeMutablePointer<Probe>?>>
@@ -56,7 +56,7 @@ final class SignatureIndex: @unchecked Sendable {
           for row in rows.indices {
             let first = rows[row].pattern.firstByte
             let bucket = family == 0 ? 0 : first.map { Int($0) + 1 } ?? Self.rest
-            give(bucket) { RowPlace(family: family, row: row) }
+            give(bucket, RowPlace(family: family, row: row))
           }
         }
       }
@@ -80,7 +80,7 @@ final class SignatureIndex: @unchecked Sendable {
 
   private func probes(in bucket: Int) -> UnsafeBufferPointer<Probe> {
     let made = probes[bucket].load(ordering: .acquiring) ?? makeProbes(in: bucket)
-    return UnsafeBufferPointer(start: made, count: rows.range(of: bucket).count)
+    return UnsafeBufferPointer(start: made, count: rows.count(of: bucket))
   }
 
   private func makeProbes(in bucket: Int) -> UnsafeMutablePointer<Probe> {

@@ -6,7 +6,7 @@ struct TextMarkIndex: Sendable {
   /// The ways to comment, in the order in which rows have them first.
   private let comments: [CommentSigns]
   /// The rows by their comments and first byte.
-  private let places: RowIndex<RowPlace>
+  private let places: RowIndex
 
   init(_ families: [[TextMark]]) {
     self.families = families
@@ -22,10 +22,8 @@ struct TextMarkIndex: Sendable {
             let group = (comments.firstIndex(of: rows[row].comments) ?? 0) * 256
             let first = rows[row].start.utf8Start[0]
             let place = RowPlace(family: family, row: row)
-            give(group + Int(first)) { place }
-            if rows[row].ignoresCase, first >= 0x61, first <= 0x7A {
-              give(group + Int(first & 0xDF)) { place }
-            }
+            give(group + Int(first), place)
+            if rows[row].ignoresCase, first >= 0x61, first <= 0x7A { give(group + Int(first & 0xDF), place) }
           }
         }
       }
