@@ -5,13 +5,16 @@
 /// ```swift
 /// DeclaredType.heic.type.conforms(to: .image)   // true
 /// ```
-package struct DeclaredType: Hashable, Sendable {
-  let number: Int32
+@usableFromInline package struct DeclaredType: Hashable, Sendable {
+  @usableFromInline let number: Int32
 
-  package init(number: Int32) { self.number = number }
+  // Inlined, as the constants are, so that a table whose rows name types is laid out when the program is built.
+  @inlinable @inline(__always) package init(number: Int32) { self.number = number }
+
+  @inlinable package static func == (one: Self, other: Self) -> Bool { one.number == other.number }
 
   /// Tells declared types apart, for tables.
-  package var key: UInt32 { UInt32(bitPattern: number) }
+  @inlinable package var key: UInt32 { UInt32(bitPattern: number) }
 
   /// The type in the graph.
   package var type: UTType { UTType(number: Int(number)) }
@@ -26,5 +29,5 @@ extension UTType {
 }
 
 extension DeclaredType: CustomStringConvertible {
-  package var description: String { type.identifier }
+  @usableFromInline package var description: String { type.identifier }
 }

@@ -121,7 +121,7 @@ struct TableWriter {
     }
     if named.isEmpty { return "" }
     let constants = named.sorted { $0.identifier < $1.identifier }.map {
-      "  package static var \($0.name): Self { Self(number: \(numbers[$0.identifier])) }\n"
+      "  @inlinable @inline(__always) package static var \($0.name): Self { Self(number: \(numbers[$0.identifier])) }\n"
     }
     return "\nextension DeclaredType {\n\(constants.joined())}\n"
   }

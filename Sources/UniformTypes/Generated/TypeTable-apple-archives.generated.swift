@@ -52,32 +52,32 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var appleSingle: Self { Self(number: 2080) }
-  package static var appleArchive: Self { Self(number: 2170) }
-  package static var binHex: Self { Self(number: 2064) }
-  package static var appleDiskImage: Self { Self(number: 2099) }
-  package static var diskImageUDIF: Self { Self(number: 2130) }
-  package static var encryptedArchive: Self { Self(number: 2103) }
-  package static var iOSPackage: Self { Self(number: 2163) }
-  package static var macBinary: Self { Self(number: 2051) }
-  package static var xar: Self { Self(number: 2120) }
-  package static var cabinet: Self { Self(number: 2143) }
-  package static var rar: Self { Self(number: 2172) }
-  package static var stuffIt: Self { Self(number: 2061) }
-  package static var stuffItX: Self { Self(number: 2155) }
-  package static var jar: Self { Self(number: 2126) }
-  package static var webArchiveJava: Self { Self(number: 2152) }
-  package static var sevenZip: Self { Self(number: 2160) }
-  package static var gzip: Self { Self(number: 2069) }
-  package static var gzipTar: Self { Self(number: 2106) }
-  package static var xz: Self { Self(number: 2104) }
-  package static var archive: Self { Self(number: 2171) }
-  package static var bz2: Self { Self(number: 2144) }
-  package static var cpio: Self { Self(number: 2076) }
-  package static var diskImage: Self { Self(number: 2124) }
-  package static var isoImage: Self { Self(number: 2101) }
-  package static var tarArchive: Self { Self(number: 2070) }
-  package static var uuencoded: Self { Self(number: 2161) }
-  package static var compress: Self { Self(number: 2067) }
-  package static var zip: Self { Self(number: 2125) }
+  @inlinable @inline(__always) package static var appleSingle: Self { Self(number: 2080) }
+  @inlinable @inline(__always) package static var appleArchive: Self { Self(number: 2170) }
+  @inlinable @inline(__always) package static var binHex: Self { Self(number: 2064) }
+  @inlinable @inline(__always) package static var appleDiskImage: Self { Self(number: 2099) }
+  @inlinable @inline(__always) package static var diskImageUDIF: Self { Self(number: 2130) }
+  @inlinable @inline(__always) package static var encryptedArchive: Self { Self(number: 2103) }
+  @inlinable @inline(__always) package static var iOSPackage: Self { Self(number: 2163) }
+  @inlinable @inline(__always) package static var macBinary: Self { Self(number: 2051) }
+  @inlinable @inline(__always) package static var xar: Self { Self(number: 2120) }
+  @inlinable @inline(__always) package static var cabinet: Self { Self(number: 2143) }
+  @inlinable @inline(__always) package static var rar: Self { Self(number: 2172) }
+  @inlinable @inline(__always) package static var stuffIt: Self { Self(number: 2061) }
+  @inlinable @inline(__always) package static var stuffItX: Self { Self(number: 2155) }
+  @inlinable @inline(__always) package static var jar: Self { Self(number: 2126) }
+  @inlinable @inline(__always) package static var webArchiveJava: Self { Self(number: 2152) }
+  @inlinable @inline(__always) package static var sevenZip: Self { Self(number: 2160) }
+  @inlinable @inline(__always) package static var gzip: Self { Self(number: 2069) }
+  @inlinable @inline(__always) package static var gzipTar: Self { Self(number: 2106) }
+  @inlinable @inline(__always) package static var xz: Self { Self(number: 2104) }
+  @inlinable @inline(__always) package static var archive: Self { Self(number: 2171) }
+  @inlinable @inline(__always) package static var bz2: Self { Self(number: 2144) }
+  @inlinable @inline(__always) package static var cpio: Self { Self(number: 2076) }
+  @inlinable @inline(__always) package static var diskImage: Self { Self(number: 2124) }
+  @inlinable @inline(__always) package static var isoImage: Self { Self(number: 2101) }
+  @inlinable @inline(__always) package static var tarArchive: Self { Self(number: 2070) }
+  @inlinable @inline(__always) package static var uuencoded: Self { Self(number: 2161) }
+  @inlinable @inline(__always) package static var compress: Self { Self(number: 2067) }
+  @inlinable @inline(__always) package static var zip: Self { Self(number: 2125) }
 }

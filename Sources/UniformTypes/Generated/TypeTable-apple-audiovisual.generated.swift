@@ -98,59 +98,59 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var flashVideo: Self { Self(number: 4311) }
-  package static var coreAudio: Self { Self(number: 4328) }
-  package static var ahap: Self { Self(number: 4321) }
-  package static var m4a: Self { Self(number: 4285) }
-  package static var m4v: Self { Self(number: 4219) }
-  package static var appleProtectedMPEG4Audio: Self { Self(number: 4199) }
-  package static var m4b: Self { Self(number: 4230) }
-  package static var appleProtectedMPEG4Video: Self { Self(number: 4212) }
-  package static var quickTimeMovie: Self { Self(number: 4233) }
-  package static var audibleAA: Self { Self(number: 4272) }
-  package static var audibleAAX: Self { Self(number: 4342) }
-  package static var soundDesigner2: Self { Self(number: 4209) }
-  package static var asx: Self { Self(number: 4298) }
-  package static var asf: Self { Self(number: 4313) }
-  package static var wav: Self { Self(number: 4152) }
-  package static var wma: Self { Self(number: 4322) }
-  package static var wmv: Self { Self(number: 4220) }
-  package static var realAudio: Self { Self(number: 4312) }
-  package static var realMedia: Self { Self(number: 4270) }
-  package static var wave64: Self { Self(number: 4348) }
-  package static var soundFont: Self { Self(number: 4350) }
-  package static var amr: Self { Self(number: 4267) }
-  package static var matroskaVideo: Self { Self(number: 4278) }
-  package static var mxf: Self { Self(number: 4180) }
-  package static var webM: Self { Self(number: 4261) }
-  package static var flac: Self { Self(number: 4318) }
-  package static var oggAudio: Self { Self(number: 4169) }
-  package static var threeGPP: Self { Self(number: 4203) }
-  package static var threeGPP2: Self { Self(number: 4140) }
-  package static var aac: Self { Self(number: 4118) }
-  package static var ac3: Self { Self(number: 4186) }
-  package static var aifc: Self { Self(number: 4115) }
-  package static var aiff: Self { Self(number: 4324) }
-  package static var au: Self { Self(number: 4193) }
-  package static var audio: Self { Self(number: 4109) }
-  package static var audiovisualContent: Self { Self(number: 4228) }
-  package static var avi: Self { Self(number: 4345) }
-  package static var downloadableSound: Self { Self(number: 4223) }
-  package static var dv: Self { Self(number: 4274) }
-  package static var enhancedAC3: Self { Self(number: 4204) }
-  package static var flic: Self { Self(number: 4124) }
-  package static var m3uPlaylist: Self { Self(number: 4112) }
-  package static var midi: Self { Self(number: 4234) }
-  package static var movie: Self { Self(number: 4106) }
-  package static var mp2: Self { Self(number: 4349) }
-  package static var mp3: Self { Self(number: 4179) }
-  package static var loas: Self { Self(number: 4158) }
-  package static var mpeg: Self { Self(number: 4255) }
-  package static var mpeg2TransportStream: Self { Self(number: 4100) }
-  package static var mpeg2Video: Self { Self(number: 4275) }
-  package static var mpeg4Movie: Self { Self(number: 4190) }
-  package static var mpeg4Audio: Self { Self(number: 4167) }
-  package static var playlist: Self { Self(number: 4111) }
-  package static var pls: Self { Self(number: 4236) }
-  package static var video: Self { Self(number: 4208) }
+  @inlinable @inline(__always) package static var flashVideo: Self { Self(number: 4311) }
+  @inlinable @inline(__always) package static var coreAudio: Self { Self(number: 4328) }
+  @inlinable @inline(__always) package static var ahap: Self { Self(number: 4321) }
+  @inlinable @inline(__always) package static var m4a: Self { Self(number: 4285) }
+  @inlinable @inline(__always) package static var m4v: Self { Self(number: 4219) }
+  @inlinable @inline(__always) package static var appleProtectedMPEG4Audio: Self { Self(number: 4199) }
+  @inlinable @inline(__always) package static var m4b: Self { Self(number: 4230) }
+  @inlinable @inline(__always) package static var appleProtectedMPEG4Video: Self { Self(number: 4212) }
+  @inlinable @inline(__always) package static var quickTimeMovie: Self { Self(number: 4233) }
+  @inlinable @inline(__always) package static var audibleAA: Self { Self(number: 4272) }
+  @inlinable @inline(__always) package static var audibleAAX: Self { Self(number: 4342) }
+  @inlinable @inline(__always) package static var soundDesigner2: Self { Self(number: 4209) }
+  @inlinable @inline(__always) package static var asx: Self { Self(number: 4298) }
+  @inlinable @inline(__always) package static var asf: Self { Self(number: 4313) }
+  @inlinable @inline(__always) package static var wav: Self { Self(number: 4152) }
+  @inlinable @inline(__always) package static var wma: Self { Self(number: 4322) }
+  @inlinable @inline(__always) package static var wmv: Self { Self(number: 4220) }
+  @inlinable @inline(__always) package static var realAudio: Self { Self(number: 4312) }
+  @inlinable @inline(__always) package static var realMedia: Self { Self(number: 4270) }
+  @inlinable @inline(__always) package static var wave64: Self { Self(number: 4348) }
+  @inlinable @inline(__always) package static var soundFont: Self { Self(number: 4350) }
+  @inlinable @inline(__always) package static var amr: Self { Self(number: 4267) }
+  @inlinable @inline(__always) package static var matroskaVideo: Self { Self(number: 4278) }
+  @inlinable @inline(__always) package static var mxf: Self { Self(number: 4180) }
+  @inlinable @inline(__always) package static var webM: Self { Self(number: 4261) }
+  @inlinable @inline(__always) package static var flac: Self { Self(number: 4318) }
+  @inlinable @inline(__always) package static var oggAudio: Self { Self(number: 4169) }
+  @inlinable @inline(__always) package static var threeGPP: Self { Self(number: 4203) }
+  @inlinable @inline(__always) package static var threeGPP2: Self { Self(number: 4140) }
+  @inlinable @inline(__always) package static var aac: Self { Self(number: 4118) }
+  @inlinable @inline(__always) package static var ac3: Self { Self(number: 4186) }
+  @inlinable @inline(__always) package static var aifc: Self { Self(number: 4115) }
+  @inlinable @inline(__always) package static var aiff: Self { Self(number: 4324) }
+  @inlinable @inline(__always) package static var au: Self { Self(number: 4193) }
+  @inlinable @inline(__always) package static var audio: Self { Self(number: 4109) }
+  @inlinable @inline(__always) package static var audiovisualContent: Self { Self(number: 4228) }
+  @inlinable @inline(__always) package static var avi: Self { Self(number: 4345) }
+  @inlinable @inline(__always) package static var downloadableSound: Self { Self(number: 4223) }
+  @inlinable @inline(__always) package static var dv: Self { Self(number: 4274) }
+  @inlinable @inline(__always) package static var enhancedAC3: Self { Self(number: 4204) }
+  @inlinable @inline(__always) package static var flic: Self { Self(number: 4124) }
+  @inlinable @inline(__always) package static var m3uPlaylist: Self { Self(number: 4112) }
+  @inlinable @inline(__always) package static var midi: Self { Self(number: 4234) }
+  @inlinable @inline(__always) package static var movie: Self { Self(number: 4106) }
+  @inlinable @inline(__always) package static var mp2: Self { Self(number: 4349) }
+  @inlinable @inline(__always) package static var mp3: Self { Self(number: 4179) }
+  @inlinable @inline(__always) package static var loas: Self { Self(number: 4158) }
+  @inlinable @inline(__always) package static var mpeg: Self { Self(number: 4255) }
+  @inlinable @inline(__always) package static var mpeg2TransportStream: Self { Self(number: 4100) }
+  @inlinable @inline(__always) package static var mpeg2Video: Self { Self(number: 4275) }
+  @inlinable @inline(__always) package static var mpeg4Movie: Self { Self(number: 4190) }
+  @inlinable @inline(__always) package static var mpeg4Audio: Self { Self(number: 4167) }
+  @inlinable @inline(__always) package static var playlist: Self { Self(number: 4111) }
+  @inlinable @inline(__always) package static var pls: Self { Self(number: 4236) }
+  @inlinable @inline(__always) package static var video: Self { Self(number: 4208) }
 }

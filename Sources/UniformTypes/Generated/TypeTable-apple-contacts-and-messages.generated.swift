@@ -17,13 +17,13 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var iCalendar: Self { Self(number: 6149) }
-  package static var vCalendar: Self { Self(number: 6157) }
-  package static var email: Self { Self(number: 6168) }
-  package static var calendarEvent: Self { Self(number: 6158) }
-  package static var contact: Self { Self(number: 6169) }
-  package static var emailMessage: Self { Self(number: 6164) }
-  package static var message: Self { Self(number: 6170) }
-  package static var toDoItem: Self { Self(number: 6147) }
-  package static var vCard: Self { Self(number: 6151) }
+  @inlinable @inline(__always) package static var iCalendar: Self { Self(number: 6149) }
+  @inlinable @inline(__always) package static var vCalendar: Self { Self(number: 6157) }
+  @inlinable @inline(__always) package static var email: Self { Self(number: 6168) }
+  @inlinable @inline(__always) package static var calendarEvent: Self { Self(number: 6158) }
+  @inlinable @inline(__always) package static var contact: Self { Self(number: 6169) }
+  @inlinable @inline(__always) package static var emailMessage: Self { Self(number: 6164) }
+  @inlinable @inline(__always) package static var message: Self { Self(number: 6170) }
+  @inlinable @inline(__always) package static var toDoItem: Self { Self(number: 6147) }
+  @inlinable @inline(__always) package static var vCard: Self { Self(number: 6151) }
 }

@@ -102,70 +102,70 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var eps: Self { Self(number: 10455) }
-  package static var fdf: Self { Self(number: 10292) }
-  package static var pdf: Self { Self(number: 10285) }
-  package static var postScript: Self { Self(number: 10325) }
-  package static var xfdf: Self { Self(number: 10263) }
-  package static var flatRTFD: Self { Self(number: 10426) }
-  package static var iBooksAuthorBook: Self { Self(number: 10306) }
-  package static var keynote: Self { Self(number: 10471) }
-  package static var numbers: Self { Self(number: 10346) }
-  package static var pages: Self { Self(number: 10254) }
-  package static var rtfd: Self { Self(number: 10326) }
-  package static var webArchive: Self { Self(number: 10414) }
-  package static var xlsb: Self { Self(number: 10411) }
-  package static var excelAddIn: Self { Self(number: 10436) }
-  package static var excel: Self { Self(number: 10418) }
-  package static var powerPoint: Self { Self(number: 10271) }
-  package static var word: Self { Self(number: 10428) }
-  package static var wordTemplate: Self { Self(number: 10361) }
-  package static var wordML: Self { Self(number: 10327) }
-  package static var epub: Self { Self(number: 10439) }
-  package static var openDocument: Self { Self(number: 10409) }
-  package static var openDocumentChart: Self { Self(number: 10482) }
-  package static var openDocumentChartTemplate: Self { Self(number: 10328) }
-  package static var openDocumentDatabase: Self { Self(number: 10456) }
-  package static var openDocumentFormula: Self { Self(number: 10347) }
-  package static var openDocumentFormulaTemplate: Self { Self(number: 10272) }
-  package static var openDocumentGraphics: Self { Self(number: 10308) }
-  package static var openDocumentGraphicsTemplate: Self { Self(number: 10378) }
-  package static var openDocumentImage: Self { Self(number: 10486) }
-  package static var openDocumentImageTemplate: Self { Self(number: 10483) }
-  package static var openDocumentPresentation: Self { Self(number: 10371) }
-  package static var openDocumentPresentationTemplate: Self { Self(number: 10319) }
-  package static var openDocumentSpreadsheet: Self { Self(number: 10457) }
-  package static var openDocumentSpreadsheetTemplate: Self { Self(number: 10294) }
-  package static var openDocumentText: Self { Self(number: 10324) }
-  package static var openDocumentTextMaster: Self { Self(number: 10424) }
-  package static var openDocumentTextTemplate: Self { Self(number: 10447) }
-  package static var openDocumentTextWeb: Self { Self(number: 10415) }
-  package static var openOfficeFormula: Self { Self(number: 10383) }
-  package static var openOfficeGraphics: Self { Self(number: 10245) }
-  package static var openOfficeGraphicsTemplate: Self { Self(number: 10301) }
-  package static var openOfficePresentation: Self { Self(number: 10270) }
-  package static var openOfficePresentationTemplate: Self { Self(number: 10445) }
-  package static var openOfficeSpreadsheet: Self { Self(number: 10255) }
-  package static var openOfficeSpreadsheetTemplate: Self { Self(number: 10334) }
-  package static var openOfficeText: Self { Self(number: 10288) }
-  package static var openOfficeTextMaster: Self { Self(number: 10395) }
-  package static var openOfficeTextTemplate: Self { Self(number: 10284) }
-  package static var officeOpenXML: Self { Self(number: 10469) }
-  package static var pptx: Self { Self(number: 10320) }
-  package static var pptm: Self { Self(number: 10274) }
-  package static var ppsx: Self { Self(number: 10473) }
-  package static var ppsm: Self { Self(number: 10474) }
-  package static var potx: Self { Self(number: 10446) }
-  package static var potm: Self { Self(number: 10289) }
-  package static var xlsx: Self { Self(number: 10472) }
-  package static var xlsm: Self { Self(number: 10470) }
-  package static var xltx: Self { Self(number: 10322) }
-  package static var xltm: Self { Self(number: 10248) }
-  package static var docx: Self { Self(number: 10425) }
-  package static var docm: Self { Self(number: 10338) }
-  package static var dotx: Self { Self(number: 10492) }
-  package static var dotm: Self { Self(number: 10258) }
-  package static var ofd: Self { Self(number: 10484) }
-  package static var presentation: Self { Self(number: 10458) }
-  package static var spreadsheet: Self { Self(number: 10312) }
+  @inlinable @inline(__always) package static var eps: Self { Self(number: 10455) }
+  @inlinable @inline(__always) package static var fdf: Self { Self(number: 10292) }
+  @inlinable @inline(__always) package static var pdf: Self { Self(number: 10285) }
+  @inlinable @inline(__always) package static var postScript: Self { Self(number: 10325) }
+  @inlinable @inline(__always) package static var xfdf: Self { Self(number: 10263) }
+  @inlinable @inline(__always) package static var flatRTFD: Self { Self(number: 10426) }
+  @inlinable @inline(__always) package static var iBooksAuthorBook: Self { Self(number: 10306) }
+  @inlinable @inline(__always) package static var keynote: Self { Self(number: 10471) }
+  @inlinable @inline(__always) package static var numbers: Self { Self(number: 10346) }
+  @inlinable @inline(__always) package static var pages: Self { Self(number: 10254) }
+  @inlinable @inline(__always) package static var rtfd: Self { Self(number: 10326) }
+  @inlinable @inline(__always) package static var webArchive: Self { Self(number: 10414) }
+  @inlinable @inline(__always) package static var xlsb: Self { Self(number: 10411) }
+  @inlinable @inline(__always) package static var excelAddIn: Self { Self(number: 10436) }
+  @inlinable @inline(__always) package static var excel: Self { Self(number: 10418) }
+  @inlinable @inline(__always) package static var powerPoint: Self { Self(number: 10271) }
+  @inlinable @inline(__always) package static var word: Self { Self(number: 10428) }
+  @inlinable @inline(__always) package static var wordTemplate: Self { Self(number: 10361) }
+  @inlinable @inline(__always) package static var wordML: Self { Self(number: 10327) }
+  @inlinable @inline(__always) package static var epub: Self { Self(number: 10439) }
+  @inlinable @inline(__always) package static var openDocument: Self { Self(number: 10409) }
+  @inlinable @inline(__always) package static var openDocumentChart: Self { Self(number: 10482) }
+  @inlinable @inline(__always) package static var openDocumentChartTemplate: Self { Self(number: 10328) }
+  @inlinable @inline(__always) package static var openDocumentDatabase: Self { Self(number: 10456) }
+  @inlinable @inline(__always) package static var openDocumentFormula: Self { Self(number: 10347) }
+  @inlinable @inline(__always) package static var openDocumentFormulaTemplate: Self { Self(number: 10272) }
+  @inlinable @inline(__always) package static var openDocumentGraphics: Self { Self(number: 10308) }
+  @inlinable @inline(__always) package static var openDocumentGraphicsTemplate: Self { Self(number: 10378) }
+  @inlinable @inline(__always) package static var openDocumentImage: Self { Self(number: 10486) }
+  @inlinable @inline(__always) package static var openDocumentImageTemplate: Self { Self(number: 10483) }
+  @inlinable @inline(__always) package static var openDocumentPresentation: Self { Self(number: 10371) }
+  @inlinable @inline(__always) package static var openDocumentPresentationTemplate: Self { Self(number: 10319) }
+  @inlinable @inline(__always) package static var openDocumentSpreadsheet: Self { Self(number: 10457) }
+  @inlinable @inline(__always) package static var openDocumentSpreadsheetTemplate: Self { Self(number: 10294) }
+  @inlinable @inline(__always) package static var openDocumentText: Self { Self(number: 10324) }
+  @inlinable @inline(__always) package static var openDocumentTextMaster: Self { Self(number: 10424) }
+  @inlinable @inline(__always) package static var openDocumentTextTemplate: Self { Self(number: 10447) }
+  @inlinable @inline(__always) package static var openDocumentTextWeb: Self { Self(number: 10415) }
+  @inlinable @inline(__always) package static var openOfficeFormula: Self { Self(number: 10383) }
+  @inlinable @inline(__always) package static var openOfficeGraphics: Self { Self(number: 10245) }
+  @inlinable @inline(__always) package static var openOfficeGraphicsTemplate: Self { Self(number: 10301) }
+  @inlinable @inline(__always) package static var openOfficePresentation: Self { Self(number: 10270) }
+  @inlinable @inline(__always) package static var openOfficePresentationTemplate: Self { Self(number: 10445) }
+  @inlinable @inline(__always) package static var openOfficeSpreadsheet: Self { Self(number: 10255) }
+  @inlinable @inline(__always) package static var openOfficeSpreadsheetTemplate: Self { Self(number: 10334) }
+  @inlinable @inline(__always) package static var openOfficeText: Self { Self(number: 10288) }
+  @inlinable @inline(__always) package static var openOfficeTextMaster: Self { Self(number: 10395) }
+  @inlinable @inline(__always) package static var openOfficeTextTemplate: Self { Self(number: 10284) }
+  @inlinable @inline(__always) package static var officeOpenXML: Self { Self(number: 10469) }
+  @inlinable @inline(__always) package static var pptx: Self { Self(number: 10320) }
+  @inlinable @inline(__always) package static var pptm: Self { Self(number: 10274) }
+  @inlinable @inline(__always) package static var ppsx: Self { Self(number: 10473) }
+  @inlinable @inline(__always) package static var ppsm: Self { Self(number: 10474) }
+  @inlinable @inline(__always) package static var potx: Self { Self(number: 10446) }
+  @inlinable @inline(__always) package static var potm: Self { Self(number: 10289) }
+  @inlinable @inline(__always) package static var xlsx: Self { Self(number: 10472) }
+  @inlinable @inline(__always) package static var xlsm: Self { Self(number: 10470) }
+  @inlinable @inline(__always) package static var xltx: Self { Self(number: 10322) }
+  @inlinable @inline(__always) package static var xltm: Self { Self(number: 10248) }
+  @inlinable @inline(__always) package static var docx: Self { Self(number: 10425) }
+  @inlinable @inline(__always) package static var docm: Self { Self(number: 10338) }
+  @inlinable @inline(__always) package static var dotx: Self { Self(number: 10492) }
+  @inlinable @inline(__always) package static var dotm: Self { Self(number: 10258) }
+  @inlinable @inline(__always) package static var ofd: Self { Self(number: 10484) }
+  @inlinable @inline(__always) package static var presentation: Self { Self(number: 10458) }
+  @inlinable @inline(__always) package static var spreadsheet: Self { Self(number: 10312) }
 }

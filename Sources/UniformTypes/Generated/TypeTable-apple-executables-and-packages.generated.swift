@@ -67,29 +67,29 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var osaScriptBundle: Self { Self(number: 12336) }
-  package static var application: Self { Self(number: 12353) }
-  package static var applicationExtension: Self { Self(number: 12392) }
-  package static var applicationBundle: Self { Self(number: 12345) }
-  package static var bundle: Self { Self(number: 12319) }
-  package static var framework: Self { Self(number: 12308) }
-  package static var machBinary: Self { Self(number: 12404) }
-  package static var machBundle: Self { Self(number: 12363) }
-  package static var machCore: Self { Self(number: 12306) }
-  package static var machLibrary: Self { Self(number: 12317) }
-  package static var machExecutable: Self { Self(number: 12368) }
-  package static var machObject: Self { Self(number: 12395) }
-  package static var spotlightImporter: Self { Self(number: 12369) }
-  package static var package: Self { Self(number: 12349) }
-  package static var pef: Self { Self(number: 12411) }
-  package static var pluginBundle: Self { Self(number: 12403) }
-  package static var quickLookGenerator: Self { Self(number: 12294) }
-  package static var systemPreferencesPane: Self { Self(number: 12355) }
-  package static var xpcService: Self { Self(number: 12338) }
-  package static var windowsLibrary: Self { Self(number: 12309) }
-  package static var exe: Self { Self(number: 12394) }
-  package static var javaClass: Self { Self(number: 12350) }
-  package static var elf: Self { Self(number: 12391) }
-  package static var executable: Self { Self(number: 12335) }
-  package static var unixExecutable: Self { Self(number: 12348) }
+  @inlinable @inline(__always) package static var osaScriptBundle: Self { Self(number: 12336) }
+  @inlinable @inline(__always) package static var application: Self { Self(number: 12353) }
+  @inlinable @inline(__always) package static var applicationExtension: Self { Self(number: 12392) }
+  @inlinable @inline(__always) package static var applicationBundle: Self { Self(number: 12345) }
+  @inlinable @inline(__always) package static var bundle: Self { Self(number: 12319) }
+  @inlinable @inline(__always) package static var framework: Self { Self(number: 12308) }
+  @inlinable @inline(__always) package static var machBinary: Self { Self(number: 12404) }
+  @inlinable @inline(__always) package static var machBundle: Self { Self(number: 12363) }
+  @inlinable @inline(__always) package static var machCore: Self { Self(number: 12306) }
+  @inlinable @inline(__always) package static var machLibrary: Self { Self(number: 12317) }
+  @inlinable @inline(__always) package static var machExecutable: Self { Self(number: 12368) }
+  @inlinable @inline(__always) package static var machObject: Self { Self(number: 12395) }
+  @inlinable @inline(__always) package static var spotlightImporter: Self { Self(number: 12369) }
+  @inlinable @inline(__always) package static var package: Self { Self(number: 12349) }
+  @inlinable @inline(__always) package static var pef: Self { Self(number: 12411) }
+  @inlinable @inline(__always) package static var pluginBundle: Self { Self(number: 12403) }
+  @inlinable @inline(__always) package static var quickLookGenerator: Self { Self(number: 12294) }
+  @inlinable @inline(__always) package static var systemPreferencesPane: Self { Self(number: 12355) }
+  @inlinable @inline(__always) package static var xpcService: Self { Self(number: 12338) }
+  @inlinable @inline(__always) package static var windowsLibrary: Self { Self(number: 12309) }
+  @inlinable @inline(__always) package static var exe: Self { Self(number: 12394) }
+  @inlinable @inline(__always) package static var javaClass: Self { Self(number: 12350) }
+  @inlinable @inline(__always) package static var elf: Self { Self(number: 12391) }
+  @inlinable @inline(__always) package static var executable: Self { Self(number: 12335) }
+  @inlinable @inline(__always) package static var unixExecutable: Self { Self(number: 12348) }
 }

@@ -34,6 +34,6 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var folder: Self { Self(number: 14361) }
-  package static var volume: Self { Self(number: 14357) }
+  @inlinable @inline(__always) package static var folder: Self { Self(number: 14361) }
+  @inlinable @inline(__always) package static var volume: Self { Self(number: 14357) }
 }

@@ -20,11 +20,11 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var postScriptFontPFA: Self { Self(number: 16401) }
-  package static var postScriptFontPFB: Self { Self(number: 16409) }
-  package static var font: Self { Self(number: 16389) }
-  package static var openTypeCollection: Self { Self(number: 16412) }
-  package static var openTypeFont: Self { Self(number: 16399) }
-  package static var trueTypeCollection: Self { Self(number: 16406) }
-  package static var trueTypeFont: Self { Self(number: 16396) }
+  @inlinable @inline(__always) package static var postScriptFontPFA: Self { Self(number: 16401) }
+  @inlinable @inline(__always) package static var postScriptFontPFB: Self { Self(number: 16409) }
+  @inlinable @inline(__always) package static var font: Self { Self(number: 16389) }
+  @inlinable @inline(__always) package static var openTypeCollection: Self { Self(number: 16412) }
+  @inlinable @inline(__always) package static var openTypeFont: Self { Self(number: 16399) }
+  @inlinable @inline(__always) package static var trueTypeCollection: Self { Self(number: 16406) }
+  @inlinable @inline(__always) package static var trueTypeFont: Self { Self(number: 16396) }
 }

@@ -62,48 +62,48 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var illustratorImage: Self { Self(number: 20502) }
-  package static var photoshop: Self { Self(number: 20516) }
-  package static var photoshopLarge: Self { Self(number: 20495) }
-  package static var icns: Self { Self(number: 20606) }
-  package static var livePhoto: Self { Self(number: 20571) }
-  package static var livePhotoBundle: Self { Self(number: 20593) }
-  package static var macPaint: Self { Self(number: 20562) }
-  package static var pict: Self { Self(number: 20548) }
-  package static var autoLoopGIF: Self { Self(number: 20572) }
-  package static var privateLivePhotoBundle: Self { Self(number: 20539) }
-  package static var quickTimeImage: Self { Self(number: 20550) }
-  package static var gif: Self { Self(number: 20603) }
-  package static var exr: Self { Self(number: 20511) }
-  package static var flashPix: Self { Self(number: 20546) }
-  package static var bmp: Self { Self(number: 20512) }
-  package static var dds: Self { Self(number: 20591) }
-  package static var ico: Self { Self(number: 20497) }
-  package static var sgi: Self { Self(number: 20504) }
-  package static var tga: Self { Self(number: 20513) }
-  package static var nifti: Self { Self(number: 20533) }
-  package static var astc: Self { Self(number: 20604) }
-  package static var ktx: Self { Self(number: 20529) }
-  package static var dicom: Self { Self(number: 20514) }
-  package static var webP: Self { Self(number: 20566) }
-  package static var avcImage: Self { Self(number: 20575) }
-  package static var avcSequence: Self { Self(number: 20509) }
-  package static var avif: Self { Self(number: 20545) }
-  package static var avifSequence: Self { Self(number: 20543) }
-  package static var heic: Self { Self(number: 20598) }
-  package static var heics: Self { Self(number: 20547) }
-  package static var heif: Self { Self(number: 20554) }
-  package static var heifStandard: Self { Self(number: 20585) }
-  package static var heifSequence: Self { Self(number: 20515) }
-  package static var image: Self { Self(number: 20506) }
-  package static var jpeg: Self { Self(number: 20528) }
-  package static var jpeg2000: Self { Self(number: 20597) }
-  package static var jpegxl: Self { Self(number: 20538) }
-  package static var mpo: Self { Self(number: 20482) }
-  package static var png: Self { Self(number: 20595) }
-  package static var pvr: Self { Self(number: 20544) }
-  package static var radiance: Self { Self(number: 20510) }
-  package static var svg: Self { Self(number: 20582) }
-  package static var tiff: Self { Self(number: 20540) }
-  package static var xbm: Self { Self(number: 20535) }
+  @inlinable @inline(__always) package static var illustratorImage: Self { Self(number: 20502) }
+  @inlinable @inline(__always) package static var photoshop: Self { Self(number: 20516) }
+  @inlinable @inline(__always) package static var photoshopLarge: Self { Self(number: 20495) }
+  @inlinable @inline(__always) package static var icns: Self { Self(number: 20606) }
+  @inlinable @inline(__always) package static var livePhoto: Self { Self(number: 20571) }
+  @inlinable @inline(__always) package static var livePhotoBundle: Self { Self(number: 20593) }
+  @inlinable @inline(__always) package static var macPaint: Self { Self(number: 20562) }
+  @inlinable @inline(__always) package static var pict: Self { Self(number: 20548) }
+  @inlinable @inline(__always) package static var autoLoopGIF: Self { Self(number: 20572) }
+  @inlinable @inline(__always) package static var privateLivePhotoBundle: Self { Self(number: 20539) }
+  @inlinable @inline(__always) package static var quickTimeImage: Self { Self(number: 20550) }
+  @inlinable @inline(__always) package static var gif: Self { Self(number: 20603) }
+  @inlinable @inline(__always) package static var exr: Self { Self(number: 20511) }
+  @inlinable @inline(__always) package static var flashPix: Self { Self(number: 20546) }
+  @inlinable @inline(__always) package static var bmp: Self { Self(number: 20512) }
+  @inlinable @inline(__always) package static var dds: Self { Self(number: 20591) }
+  @inlinable @inline(__always) package static var ico: Self { Self(number: 20497) }
+  @inlinable @inline(__always) package static var sgi: Self { Self(number: 20504) }
+  @inlinable @inline(__always) package static var tga: Self { Self(number: 20513) }
+  @inlinable @inline(__always) package static var nifti: Self { Self(number: 20533) }
+  @inlinable @inline(__always) package static var astc: Self { Self(number: 20604) }
+  @inlinable @inline(__always) package static var ktx: Self { Self(number: 20529) }
+  @inlinable @inline(__always) package static var dicom: Self { Self(number: 20514) }
+  @inlinable @inline(__always) package static var webP: Self { Self(number: 20566) }
+  @inlinable @inline(__always) package static var avcImage: Self { Self(number: 20575) }
+  @inlinable @inline(__always) package static var avcSequence: Self { Self(number: 20509) }
+  @inlinable @inline(__always) package static var avif: Self { Self(number: 20545) }
+  @inlinable @inline(__always) package static var avifSequence: Self { Self(number: 20543) }
+  @inlinable @inline(__always) package static var heic: Self { Self(number: 20598) }
+  @inlinable @inline(__always) package static var heics: Self { Self(number: 20547) }
+  @inlinable @inline(__always) package static var heif: Self { Self(number: 20554) }
+  @inlinable @inline(__always) package static var heifStandard: Self { Self(number: 20585) }
+  @inlinable @inline(__always) package static var heifSequence: Self { Self(number: 20515) }
+  @inlinable @inline(__always) package static var image: Self { Self(number: 20506) }
+  @inlinable @inline(__always) package static var jpeg: Self { Self(number: 20528) }
+  @inlinable @inline(__always) package static var jpeg2000: Self { Self(number: 20597) }
+  @inlinable @inline(__always) package static var jpegxl: Self { Self(number: 20538) }
+  @inlinable @inline(__always) package static var mpo: Self { Self(number: 20482) }
+  @inlinable @inline(__always) package static var png: Self { Self(number: 20595) }
+  @inlinable @inline(__always) package static var pvr: Self { Self(number: 20544) }
+  @inlinable @inline(__always) package static var radiance: Self { Self(number: 20510) }
+  @inlinable @inline(__always) package static var svg: Self { Self(number: 20582) }
+  @inlinable @inline(__always) package static var tiff: Self { Self(number: 20540) }
+  @inlinable @inline(__always) package static var xbm: Self { Self(number: 20535) }
 }

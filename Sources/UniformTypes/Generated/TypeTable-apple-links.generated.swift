@@ -31,12 +31,12 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var aliasFile: Self { Self(number: 22538) }
-  package static var urlBookmarkData: Self { Self(number: 22586) }
-  package static var internetLocation: Self { Self(number: 22566) }
-  package static var linkPresentationMetadata: Self { Self(number: 22543) }
-  package static var internetShortcut: Self { Self(number: 22532) }
-  package static var bookmark: Self { Self(number: 22560) }
-  package static var fileURL: Self { Self(number: 22544) }
-  package static var url: Self { Self(number: 22587) }
+  @inlinable @inline(__always) package static var aliasFile: Self { Self(number: 22538) }
+  @inlinable @inline(__always) package static var urlBookmarkData: Self { Self(number: 22586) }
+  @inlinable @inline(__always) package static var internetLocation: Self { Self(number: 22566) }
+  @inlinable @inline(__always) package static var linkPresentationMetadata: Self { Self(number: 22543) }
+  @inlinable @inline(__always) package static var internetShortcut: Self { Self(number: 22532) }
+  @inlinable @inline(__always) package static var bookmark: Self { Self(number: 22560) }
+  @inlinable @inline(__always) package static var fileURL: Self { Self(number: 22544) }
+  @inlinable @inline(__always) package static var url: Self { Self(number: 22587) }
 }

@@ -18,5 +18,5 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var log: Self { Self(number: 24589) }
+  @inlinable @inline(__always) package static var log: Self { Self(number: 24589) }
 }

@@ -50,7 +50,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var iccProfile: Self { Self(number: 26628) }
-  package static var helpDocument: Self { Self(number: 26694) }
-  package static var passbookPass: Self { Self(number: 26661) }
+  @inlinable @inline(__always) package static var iccProfile: Self { Self(number: 26628) }
+  @inlinable @inline(__always) package static var helpDocument: Self { Self(number: 26694) }
+  @inlinable @inline(__always) package static var passbookPass: Self { Self(number: 26661) }
 }

@@ -20,9 +20,9 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var binaryPropertyList: Self { Self(number: 30747) }
-  package static var propertyList: Self { Self(number: 30749) }
-  package static var xmlPropertyList: Self { Self(number: 30740) }
-  package static var pkcs12: Self { Self(number: 30726) }
-  package static var x509Certificate: Self { Self(number: 30748) }
+  @inlinable @inline(__always) package static var binaryPropertyList: Self { Self(number: 30747) }
+  @inlinable @inline(__always) package static var propertyList: Self { Self(number: 30749) }
+  @inlinable @inline(__always) package static var xmlPropertyList: Self { Self(number: 30740) }
+  @inlinable @inline(__always) package static var pkcs12: Self { Self(number: 30726) }
+  @inlinable @inline(__always) package static var x509Certificate: Self { Self(number: 30748) }
 }

@@ -39,29 +39,29 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var dng: Self { Self(number: 32785) }
-  package static var canonCR2: Self { Self(number: 32824) }
-  package static var canonCR3: Self { Self(number: 32773) }
-  package static var canonCRW: Self { Self(number: 32794) }
-  package static var canonTIF: Self { Self(number: 32812) }
-  package static var epsonRaw: Self { Self(number: 32771) }
-  package static var fujiRaw: Self { Self(number: 32825) }
-  package static var hasselblad3FR: Self { Self(number: 32769) }
-  package static var hasselbladFFF: Self { Self(number: 32798) }
-  package static var kodakRaw: Self { Self(number: 32831) }
-  package static var minoltaRaw: Self { Self(number: 32768) }
-  package static var leafRaw: Self { Self(number: 32821) }
-  package static var leicaRaw: Self { Self(number: 32829) }
-  package static var leicaRWL: Self { Self(number: 32828) }
-  package static var nikonNRW: Self { Self(number: 32799) }
-  package static var nikonRaw: Self { Self(number: 32815) }
-  package static var olympusRaw: Self { Self(number: 32779) }
-  package static var panasonicRW2: Self { Self(number: 32778) }
-  package static var pentaxRaw: Self { Self(number: 32789) }
-  package static var phaseOneRaw: Self { Self(number: 32775) }
-  package static var samsungRaw: Self { Self(number: 32780) }
-  package static var sonyARW: Self { Self(number: 32814) }
-  package static var sonyRaw: Self { Self(number: 32822) }
-  package static var sonySR2: Self { Self(number: 32820) }
-  package static var rawImage: Self { Self(number: 32803) }
+  @inlinable @inline(__always) package static var dng: Self { Self(number: 32785) }
+  @inlinable @inline(__always) package static var canonCR2: Self { Self(number: 32824) }
+  @inlinable @inline(__always) package static var canonCR3: Self { Self(number: 32773) }
+  @inlinable @inline(__always) package static var canonCRW: Self { Self(number: 32794) }
+  @inlinable @inline(__always) package static var canonTIF: Self { Self(number: 32812) }
+  @inlinable @inline(__always) package static var epsonRaw: Self { Self(number: 32771) }
+  @inlinable @inline(__always) package static var fujiRaw: Self { Self(number: 32825) }
+  @inlinable @inline(__always) package static var hasselblad3FR: Self { Self(number: 32769) }
+  @inlinable @inline(__always) package static var hasselbladFFF: Self { Self(number: 32798) }
+  @inlinable @inline(__always) package static var kodakRaw: Self { Self(number: 32831) }
+  @inlinable @inline(__always) package static var minoltaRaw: Self { Self(number: 32768) }
+  @inlinable @inline(__always) package static var leafRaw: Self { Self(number: 32821) }
+  @inlinable @inline(__always) package static var leicaRaw: Self { Self(number: 32829) }
+  @inlinable @inline(__always) package static var leicaRWL: Self { Self(number: 32828) }
+  @inlinable @inline(__always) package static var nikonNRW: Self { Self(number: 32799) }
+  @inlinable @inline(__always) package static var nikonRaw: Self { Self(number: 32815) }
+  @inlinable @inline(__always) package static var olympusRaw: Self { Self(number: 32779) }
+  @inlinable @inline(__always) package static var panasonicRW2: Self { Self(number: 32778) }
+  @inlinable @inline(__always) package static var pentaxRaw: Self { Self(number: 32789) }
+  @inlinable @inline(__always) package static var phaseOneRaw: Self { Self(number: 32775) }
+  @inlinable @inline(__always) package static var samsungRaw: Self { Self(number: 32780) }
+  @inlinable @inline(__always) package static var sonyARW: Self { Self(number: 32814) }
+  @inlinable @inline(__always) package static var sonyRaw: Self { Self(number: 32822) }
+  @inlinable @inline(__always) package static var sonySR2: Self { Self(number: 32820) }
+  @inlinable @inline(__always) package static var rawImage: Self { Self(number: 32803) }
 }

@@ -24,17 +24,17 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var mountPoint: Self { Self(number: 34822) }
-  package static var resolvable: Self { Self(number: 34826) }
-  package static var blockDevice: Self { Self(number: 34832) }
-  package static var characterDevice: Self { Self(number: 34821) }
-  package static var compositeContent: Self { Self(number: 34836) }
-  package static var content: Self { Self(number: 34827) }
-  package static var data: Self { Self(number: 34823) }
-  package static var database: Self { Self(number: 34833) }
-  package static var directory: Self { Self(number: 34824) }
-  package static var item: Self { Self(number: 34838) }
-  package static var namedPipe: Self { Self(number: 34834) }
-  package static var socket: Self { Self(number: 34825) }
-  package static var symbolicLink: Self { Self(number: 34835) }
+  @inlinable @inline(__always) package static var mountPoint: Self { Self(number: 34822) }
+  @inlinable @inline(__always) package static var resolvable: Self { Self(number: 34826) }
+  @inlinable @inline(__always) package static var blockDevice: Self { Self(number: 34832) }
+  @inlinable @inline(__always) package static var characterDevice: Self { Self(number: 34821) }
+  @inlinable @inline(__always) package static var compositeContent: Self { Self(number: 34836) }
+  @inlinable @inline(__always) package static var content: Self { Self(number: 34827) }
+  @inlinable @inline(__always) package static var data: Self { Self(number: 34823) }
+  @inlinable @inline(__always) package static var database: Self { Self(number: 34833) }
+  @inlinable @inline(__always) package static var directory: Self { Self(number: 34824) }
+  @inlinable @inline(__always) package static var item: Self { Self(number: 34838) }
+  @inlinable @inline(__always) package static var namedPipe: Self { Self(number: 34834) }
+  @inlinable @inline(__always) package static var socket: Self { Self(number: 34825) }
+  @inlinable @inline(__always) package static var symbolicLink: Self { Self(number: 34835) }
 }

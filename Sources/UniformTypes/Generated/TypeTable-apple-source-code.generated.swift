@@ -61,47 +61,47 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var osaScript: Self { Self(number: 36954) }
-  package static var appleScript: Self { Self(number: 36894) }
-  package static var javaScript: Self { Self(number: 36990) }
-  package static var java: Self { Self(number: 36938) }
-  package static var go: Self { Self(number: 36904) }
-  package static var sql: Self { Self(number: 36877) }
-  package static var kotlin: Self { Self(number: 36957) }
-  package static var rust: Self { Self(number: 36893) }
-  package static var ada: Self { Self(number: 36922) }
-  package static var assemblyLanguageSource: Self { Self(number: 36892) }
-  package static var bashScript: Self { Self(number: 36966) }
-  package static var cHeader: Self { Self(number: 36946) }
-  package static var cPlusPlusHeader: Self { Self(number: 36949) }
-  package static var cPlusPlusInlineHeader: Self { Self(number: 36933) }
-  package static var cPlusPlusSource: Self { Self(number: 36970) }
-  package static var preprocessedCPlusPlusSource: Self { Self(number: 36969) }
-  package static var cSource: Self { Self(number: 36947) }
-  package static var preprocessedCSource: Self { Self(number: 36923) }
-  package static var cshScript: Self { Self(number: 36924) }
-  package static var dylan: Self { Self(number: 36895) }
-  package static var fortran77Source: Self { Self(number: 36976) }
-  package static var fortran90Source: Self { Self(number: 36987) }
-  package static var fortran95Source: Self { Self(number: 36917) }
-  package static var fortran: Self { Self(number: 36886) }
-  package static var kshScript: Self { Self(number: 36977) }
-  package static var lex: Self { Self(number: 36926) }
-  package static var makefile: Self { Self(number: 36983) }
-  package static var objectiveCPlusPlusSource: Self { Self(number: 36897) }
-  package static var preprocessedObjectiveCPlusPlusSource: Self { Self(number: 36919) }
-  package static var objectiveCSource: Self { Self(number: 36971) }
-  package static var preprocessedObjectiveCSource: Self { Self(number: 36875) }
-  package static var pascal: Self { Self(number: 36871) }
-  package static var perlScript: Self { Self(number: 36937) }
-  package static var phpScript: Self { Self(number: 36906) }
-  package static var pythonScript: Self { Self(number: 36941) }
-  package static var rubyScript: Self { Self(number: 36876) }
-  package static var script: Self { Self(number: 36962) }
-  package static var shellScript: Self { Self(number: 36939) }
-  package static var sourceCode: Self { Self(number: 36870) }
-  package static var swiftSource: Self { Self(number: 36889) }
-  package static var tcshScript: Self { Self(number: 36958) }
-  package static var yacc: Self { Self(number: 36980) }
-  package static var zshScript: Self { Self(number: 36890) }
+  @inlinable @inline(__always) package static var osaScript: Self { Self(number: 36954) }
+  @inlinable @inline(__always) package static var appleScript: Self { Self(number: 36894) }
+  @inlinable @inline(__always) package static var javaScript: Self { Self(number: 36990) }
+  @inlinable @inline(__always) package static var java: Self { Self(number: 36938) }
+  @inlinable @inline(__always) package static var go: Self { Self(number: 36904) }
+  @inlinable @inline(__always) package static var sql: Self { Self(number: 36877) }
+  @inlinable @inline(__always) package static var kotlin: Self { Self(number: 36957) }
+  @inlinable @inline(__always) package static var rust: Self { Self(number: 36893) }
+  @inlinable @inline(__always) package static var ada: Self { Self(number: 36922) }
+  @inlinable @inline(__always) package static var assemblyLanguageSource: Self { Self(number: 36892) }
+  @inlinable @inline(__always) package static var bashScript: Self { Self(number: 36966) }
+  @inlinable @inline(__always) package static var cHeader: Self { Self(number: 36946) }
+  @inlinable @inline(__always) package static var cPlusPlusHeader: Self { Self(number: 36949) }
+  @inlinable @inline(__always) package static var cPlusPlusInlineHeader: Self { Self(number: 36933) }
+  @inlinable @inline(__always) package static var cPlusPlusSource: Self { Self(number: 36970) }
+  @inlinable @inline(__always) package static var preprocessedCPlusPlusSource: Self { Self(number: 36969) }
+  @inlinable @inline(__always) package static var cSource: Self { Self(number: 36947) }
+  @inlinable @inline(__always) package static var preprocessedCSource: Self { Self(number: 36923) }
+  @inlinable @inline(__always) package static var cshScript: Self { Self(number: 36924) }
+  @inlinable @inline(__always) package static var dylan: Self { Self(number: 36895) }
+  @inlinable @inline(__always) package static var fortran77Source: Self { Self(number: 36976) }
+  @inlinable @inline(__always) package static var fortran90Source: Self { Self(number: 36987) }
+  @inlinable @inline(__always) package static var fortran95Source: Self { Self(number: 36917) }
+  @inlinable @inline(__always) package static var fortran: Self { Self(number: 36886) }
+  @inlinable @inline(__always) package static var kshScript: Self { Self(number: 36977) }
+  @inlinable @inline(__always) package static var lex: Self { Self(number: 36926) }
+  @inlinable @inline(__always) package static var makefile: Self { Self(number: 36983) }
+  @inlinable @inline(__always) package static var objectiveCPlusPlusSource: Self { Self(number: 36897) }
+  @inlinable @inline(__always) package static var preprocessedObjectiveCPlusPlusSource: Self { Self(number: 36919) }
+  @inlinable @inline(__always) package static var objectiveCSource: Self { Self(number: 36971) }
+  @inlinable @inline(__always) package static var preprocessedObjectiveCSource: Self { Self(number: 36875) }
+  @inlinable @inline(__always) package static var pascal: Self { Self(number: 36871) }
+  @inlinable @inline(__always) package static var perlScript: Self { Self(number: 36937) }
+  @inlinable @inline(__always) package static var phpScript: Self { Self(number: 36906) }
+  @inlinable @inline(__always) package static var pythonScript: Self { Self(number: 36941) }
+  @inlinable @inline(__always) package static var rubyScript: Self { Self(number: 36876) }
+  @inlinable @inline(__always) package static var script: Self { Self(number: 36962) }
+  @inlinable @inline(__always) package static var shellScript: Self { Self(number: 36939) }
+  @inlinable @inline(__always) package static var sourceCode: Self { Self(number: 36870) }
+  @inlinable @inline(__always) package static var swiftSource: Self { Self(number: 36889) }
+  @inlinable @inline(__always) package static var tcshScript: Self { Self(number: 36958) }
+  @inlinable @inline(__always) package static var yacc: Self { Self(number: 36980) }
+  @inlinable @inline(__always) package static var zshScript: Self { Self(number: 36890) }
 }

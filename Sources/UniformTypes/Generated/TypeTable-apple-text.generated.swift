@@ -48,33 +48,33 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var chessPGN: Self { Self(number: 38913) }
-  package static var storyboard: Self { Self(number: 39008) }
-  package static var xib: Self { Self(number: 38942) }
-  package static var scriptingDefinition: Self { Self(number: 38950) }
-  package static var scenaristCaptions: Self { Self(number: 38947) }
-  package static var jnlp: Self { Self(number: 39029) }
-  package static var markdown: Self { Self(number: 39022) }
-  package static var webVTT: Self { Self(number: 38963) }
-  package static var xslt: Self { Self(number: 38948) }
-  package static var commaSeparatedText: Self { Self(number: 38937) }
-  package static var css: Self { Self(number: 38999) }
-  package static var delimitedText: Self { Self(number: 38990) }
-  package static var geoJSON: Self { Self(number: 38968) }
-  package static var html: Self { Self(number: 38977) }
-  package static var json: Self { Self(number: 38998) }
-  package static var jsonLines: Self { Self(number: 39000) }
-  package static var patch: Self { Self(number: 38956) }
-  package static var plainText: Self { Self(number: 38994) }
-  package static var rss: Self { Self(number: 39021) }
-  package static var rtf: Self { Self(number: 39035) }
-  package static var tabSeparatedText: Self { Self(number: 38992) }
-  package static var text: Self { Self(number: 38995) }
-  package static var utf16ExternalPlainText: Self { Self(number: 39009) }
-  package static var utf16PlainText: Self { Self(number: 38996) }
-  package static var utf8PlainText: Self { Self(number: 38965) }
-  package static var utf8TabSeparatedText: Self { Self(number: 38958) }
-  package static var xhtml: Self { Self(number: 39001) }
-  package static var xml: Self { Self(number: 38949) }
-  package static var yaml: Self { Self(number: 38943) }
+  @inlinable @inline(__always) package static var chessPGN: Self { Self(number: 38913) }
+  @inlinable @inline(__always) package static var storyboard: Self { Self(number: 39008) }
+  @inlinable @inline(__always) package static var xib: Self { Self(number: 38942) }
+  @inlinable @inline(__always) package static var scriptingDefinition: Self { Self(number: 38950) }
+  @inlinable @inline(__always) package static var scenaristCaptions: Self { Self(number: 38947) }
+  @inlinable @inline(__always) package static var jnlp: Self { Self(number: 39029) }
+  @inlinable @inline(__always) package static var markdown: Self { Self(number: 39022) }
+  @inlinable @inline(__always) package static var webVTT: Self { Self(number: 38963) }
+  @inlinable @inline(__always) package static var xslt: Self { Self(number: 38948) }
+  @inlinable @inline(__always) package static var commaSeparatedText: Self { Self(number: 38937) }
+  @inlinable @inline(__always) package static var css: Self { Self(number: 38999) }
+  @inlinable @inline(__always) package static var delimitedText: Self { Self(number: 38990) }
+  @inlinable @inline(__always) package static var geoJSON: Self { Self(number: 38968) }
+  @inlinable @inline(__always) package static var html: Self { Self(number: 38977) }
+  @inlinable @inline(__always) package static var json: Self { Self(number: 38998) }
+  @inlinable @inline(__always) package static var jsonLines: Self { Self(number: 39000) }
+  @inlinable @inline(__always) package static var patch: Self { Self(number: 38956) }
+  @inlinable @inline(__always) package static var plainText: Self { Self(number: 38994) }
+  @inlinable @inline(__always) package static var rss: Self { Self(number: 39021) }
+  @inlinable @inline(__always) package static var rtf: Self { Self(number: 39035) }
+  @inlinable @inline(__always) package static var tabSeparatedText: Self { Self(number: 38992) }
+  @inlinable @inline(__always) package static var text: Self { Self(number: 38995) }
+  @inlinable @inline(__always) package static var utf16ExternalPlainText: Self { Self(number: 39009) }
+  @inlinable @inline(__always) package static var utf16PlainText: Self { Self(number: 38996) }
+  @inlinable @inline(__always) package static var utf8PlainText: Self { Self(number: 38965) }
+  @inlinable @inline(__always) package static var utf8TabSeparatedText: Self { Self(number: 38958) }
+  @inlinable @inline(__always) package static var xhtml: Self { Self(number: 39001) }
+  @inlinable @inline(__always) package static var xml: Self { Self(number: 38949) }
+  @inlinable @inline(__always) package static var yaml: Self { Self(number: 38943) }
 }

@@ -19,15 +19,15 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var arReferenceObject: Self { Self(number: 40991) }
-  package static var realityFile: Self { Self(number: 40968) }
-  package static var sceneKitScene: Self { Self(number: 40960) }
-  package static var usd: Self { Self(number: 40962) }
-  package static var usdz: Self { Self(number: 40969) }
-  package static var collada: Self { Self(number: 40987) }
-  package static var threeDContent: Self { Self(number: 40988) }
-  package static var alembic: Self { Self(number: 40976) }
-  package static var obj: Self { Self(number: 40961) }
-  package static var ply: Self { Self(number: 40965) }
-  package static var stl: Self { Self(number: 40977) }
+  @inlinable @inline(__always) package static var arReferenceObject: Self { Self(number: 40991) }
+  @inlinable @inline(__always) package static var realityFile: Self { Self(number: 40968) }
+  @inlinable @inline(__always) package static var sceneKitScene: Self { Self(number: 40960) }
+  @inlinable @inline(__always) package static var usd: Self { Self(number: 40962) }
+  @inlinable @inline(__always) package static var usdz: Self { Self(number: 40969) }
+  @inlinable @inline(__always) package static var collada: Self { Self(number: 40987) }
+  @inlinable @inline(__always) package static var threeDContent: Self { Self(number: 40988) }
+  @inlinable @inline(__always) package static var alembic: Self { Self(number: 40976) }
+  @inlinable @inline(__always) package static var obj: Self { Self(number: 40961) }
+  @inlinable @inline(__always) package static var ply: Self { Self(number: 40965) }
+  @inlinable @inline(__always) package static var stl: Self { Self(number: 40977) }
 }

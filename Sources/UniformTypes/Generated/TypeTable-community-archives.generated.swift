@@ -162,79 +162,79 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var amigaDisk: Self { Self(number: 43172) }
-  package static var androidBundle: Self { Self(number: 43496) }
-  package static var androidPackage: Self { Self(number: 43259) }
-  package static var appleIIDisk: Self { Self(number: 43340) }
-  package static var dsStore: Self { Self(number: 43011) }
-  package static var compressedISO: Self { Self(number: 43330) }
-  package static var alz: Self { Self(number: 43401) }
-  package static var egg: Self { Self(number: 43516) }
-  package static var zstandard: Self { Self(number: 43301) }
-  package static var snappy: Self { Self(number: 43246) }
-  package static var installShieldCabinet: Self { Self(number: 43058) }
-  package static var windowsApp: Self { Self(number: 43428) }
-  package static var kwaj: Self { Self(number: 43190) }
-  package static var windowsInstaller: Self { Self(number: 43063) }
-  package static var nuGet: Self { Self(number: 43349) }
-  package static var silverlightApp: Self { Self(number: 43162) }
-  package static var sz: Self { Self(number: 43069) }
-  package static var szdd: Self { Self(number: 43027) }
-  package static var themePack: Self { Self(number: 43039) }
-  package static var vhd: Self { Self(number: 43315) }
-  package static var vhdx: Self { Self(number: 43416) }
-  package static var visualStudioExtension: Self { Self(number: 43209) }
-  package static var wim: Self { Self(number: 43484) }
-  package static var floppyFDS: Self { Self(number: 43056) }
-  package static var discJuggler: Self { Self(number: 43293) }
-  package static var rpm: Self { Self(number: 43191) }
-  package static var enterpriseArchive: Self { Self(number: 43291) }
-  package static var javaImage: Self { Self(number: 43307) }
-  package static var javaCryptographyKeyStore: Self { Self(number: 43185) }
-  package static var javaKeyStore: Self { Self(number: 43057) }
-  package static var javaModule: Self { Self(number: 43497) }
-  package static var javaPack200: Self { Self(number: 43087) }
-  package static var vmdk: Self { Self(number: 43326) }
-  package static var ace: Self { Self(number: 43391) }
-  package static var arj: Self { Self(number: 43146) }
-  package static var lha: Self { Self(number: 43098) }
-  package static var zoo: Self { Self(number: 43030) }
-  package static var keePass: Self { Self(number: 43333) }
-  package static var age: Self { Self(number: 43489) }
-  package static var appImage: Self { Self(number: 43048) }
-  package static var webArchiveWARC: Self { Self(number: 43153) }
-  package static var chromeExtension: Self { Self(number: 43298) }
-  package static var debianPackage: Self { Self(number: 43382) }
-  package static var virtualAppliance: Self { Self(number: 43051) }
-  package static var ovf: Self { Self(number: 43422) }
-  package static var flatpak: Self { Self(number: 43258) }
-  package static var flatpakRef: Self { Self(number: 43495) }
-  package static var arArchive: Self { Self(number: 43345) }
-  package static var pem: Self { Self(number: 43233) }
-  package static var certificateRequest: Self { Self(number: 43219) }
-  package static var pkcs7: Self { Self(number: 43364) }
-  package static var pkcs8: Self { Self(number: 43129) }
-  package static var revocationList: Self { Self(number: 43343) }
-  package static var zlib: Self { Self(number: 43502) }
-  package static var cramFS: Self { Self(number: 43160) }
-  package static var erofs: Self { Self(number: 43322) }
-  package static var extFileSystem: Self { Self(number: 43252) }
-  package static var squashFS: Self { Self(number: 43193) }
-  package static var lrzip: Self { Self(number: 43282) }
-  package static var lz4: Self { Self(number: 43402) }
-  package static var lzop: Self { Self(number: 43017) }
-  package static var chd: Self { Self(number: 43008) }
-  package static var mozillaLZ4: Self { Self(number: 43437) }
-  package static var xpInstall: Self { Self(number: 43351) }
-  package static var lzip: Self { Self(number: 43247) }
-  package static var openPGPEncrypted: Self { Self(number: 43099) }
-  package static var openPGPKeys: Self { Self(number: 43092) }
-  package static var openPGPSignature: Self { Self(number: 43283) }
-  package static var puttyKey: Self { Self(number: 43097) }
-  package static var pythonWheel: Self { Self(number: 43399) }
-  package static var qcow: Self { Self(number: 43424) }
-  package static var lzma: Self { Self(number: 43468) }
-  package static var rawDiskImage: Self { Self(number: 43220) }
-  package static var vdi: Self { Self(number: 43195) }
-  package static var zpaq: Self { Self(number: 43423) }
+  @inlinable @inline(__always) package static var amigaDisk: Self { Self(number: 43172) }
+  @inlinable @inline(__always) package static var androidBundle: Self { Self(number: 43496) }
+  @inlinable @inline(__always) package static var androidPackage: Self { Self(number: 43259) }
+  @inlinable @inline(__always) package static var appleIIDisk: Self { Self(number: 43340) }
+  @inlinable @inline(__always) package static var dsStore: Self { Self(number: 43011) }
+  @inlinable @inline(__always) package static var compressedISO: Self { Self(number: 43330) }
+  @inlinable @inline(__always) package static var alz: Self { Self(number: 43401) }
+  @inlinable @inline(__always) package static var egg: Self { Self(number: 43516) }
+  @inlinable @inline(__always) package static var zstandard: Self { Self(number: 43301) }
+  @inlinable @inline(__always) package static var snappy: Self { Self(number: 43246) }
+  @inlinable @inline(__always) package static var installShieldCabinet: Self { Self(number: 43058) }
+  @inlinable @inline(__always) package static var windowsApp: Self { Self(number: 43428) }
+  @inlinable @inline(__always) package static var kwaj: Self { Self(number: 43190) }
+  @inlinable @inline(__always) package static var windowsInstaller: Self { Self(number: 43063) }
+  @inlinable @inline(__always) package static var nuGet: Self { Self(number: 43349) }
+  @inlinable @inline(__always) package static var silverlightApp: Self { Self(number: 43162) }
+  @inlinable @inline(__always) package static var sz: Self { Self(number: 43069) }
+  @inlinable @inline(__always) package static var szdd: Self { Self(number: 43027) }
+  @inlinable @inline(__always) package static var themePack: Self { Self(number: 43039) }
+  @inlinable @inline(__always) package static var vhd: Self { Self(number: 43315) }
+  @inlinable @inline(__always) package static var vhdx: Self { Self(number: 43416) }
+  @inlinable @inline(__always) package static var visualStudioExtension: Self { Self(number: 43209) }
+  @inlinable @inline(__always) package static var wim: Self { Self(number: 43484) }
+  @inlinable @inline(__always) package static var floppyFDS: Self { Self(number: 43056) }
+  @inlinable @inline(__always) package static var discJuggler: Self { Self(number: 43293) }
+  @inlinable @inline(__always) package static var rpm: Self { Self(number: 43191) }
+  @inlinable @inline(__always) package static var enterpriseArchive: Self { Self(number: 43291) }
+  @inlinable @inline(__always) package static var javaImage: Self { Self(number: 43307) }
+  @inlinable @inline(__always) package static var javaCryptographyKeyStore: Self { Self(number: 43185) }
+  @inlinable @inline(__always) package static var javaKeyStore: Self { Self(number: 43057) }
+  @inlinable @inline(__always) package static var javaModule: Self { Self(number: 43497) }
+  @inlinable @inline(__always) package static var javaPack200: Self { Self(number: 43087) }
+  @inlinable @inline(__always) package static var vmdk: Self { Self(number: 43326) }
+  @inlinable @inline(__always) package static var ace: Self { Self(number: 43391) }
+  @inlinable @inline(__always) package static var arj: Self { Self(number: 43146) }
+  @inlinable @inline(__always) package static var lha: Self { Self(number: 43098) }
+  @inlinable @inline(__always) package static var zoo: Self { Self(number: 43030) }
+  @inlinable @inline(__always) package static var keePass: Self { Self(number: 43333) }
+  @inlinable @inline(__always) package static var age: Self { Self(number: 43489) }
+  @inlinable @inline(__always) package static var appImage: Self { Self(number: 43048) }
+  @inlinable @inline(__always) package static var webArchiveWARC: Self { Self(number: 43153) }
+  @inlinable @inline(__always) package static var chromeExtension: Self { Self(number: 43298) }
+  @inlinable @inline(__always) package static var debianPackage: Self { Self(number: 43382) }
+  @inlinable @inline(__always) package static var virtualAppliance: Self { Self(number: 43051) }
+  @inlinable @inline(__always) package static var ovf: Self { Self(number: 43422) }
+  @inlinable @inline(__always) package static var flatpak: Self { Self(number: 43258) }
+  @inlinable @inline(__always) package static var flatpakRef: Self { Self(number: 43495) }
+  @inlinable @inline(__always) package static var arArchive: Self { Self(number: 43345) }
+  @inlinable @inline(__always) package static var pem: Self { Self(number: 43233) }
+  @inlinable @inline(__always) package static var certificateRequest: Self { Self(number: 43219) }
+  @inlinable @inline(__always) package static var pkcs7: Self { Self(number: 43364) }
+  @inlinable @inline(__always) package static var pkcs8: Self { Self(number: 43129) }
+  @inlinable @inline(__always) package static var revocationList: Self { Self(number: 43343) }
+  @inlinable @inline(__always) package static var zlib: Self { Self(number: 43502) }
+  @inlinable @inline(__always) package static var cramFS: Self { Self(number: 43160) }
+  @inlinable @inline(__always) package static var erofs: Self { Self(number: 43322) }
+  @inlinable @inline(__always) package static var extFileSystem: Self { Self(number: 43252) }
+  @inlinable @inline(__always) package static var squashFS: Self { Self(number: 43193) }
+  @inlinable @inline(__always) package static var lrzip: Self { Self(number: 43282) }
+  @inlinable @inline(__always) package static var lz4: Self { Self(number: 43402) }
+  @inlinable @inline(__always) package static var lzop: Self { Self(number: 43017) }
+  @inlinable @inline(__always) package static var chd: Self { Self(number: 43008) }
+  @inlinable @inline(__always) package static var mozillaLZ4: Self { Self(number: 43437) }
+  @inlinable @inline(__always) package static var xpInstall: Self { Self(number: 43351) }
+  @inlinable @inline(__always) package static var lzip: Self { Self(number: 43247) }
+  @inlinable @inline(__always) package static var openPGPEncrypted: Self { Self(number: 43099) }
+  @inlinable @inline(__always) package static var openPGPKeys: Self { Self(number: 43092) }
+  @inlinable @inline(__always) package static var openPGPSignature: Self { Self(number: 43283) }
+  @inlinable @inline(__always) package static var puttyKey: Self { Self(number: 43097) }
+  @inlinable @inline(__always) package static var pythonWheel: Self { Self(number: 43399) }
+  @inlinable @inline(__always) package static var qcow: Self { Self(number: 43424) }
+  @inlinable @inline(__always) package static var lzma: Self { Self(number: 43468) }
+  @inlinable @inline(__always) package static var rawDiskImage: Self { Self(number: 43220) }
+  @inlinable @inline(__always) package static var vdi: Self { Self(number: 43195) }
+  @inlinable @inline(__always) package static var zpaq: Self { Self(number: 43423) }
 }

@@ -26,21 +26,21 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var memoryGraph: Self { Self(number: 45063) }
-  package static var erdasImagine: Self { Self(number: 45076) }
-  package static var shapeIndex: Self { Self(number: 45064) }
-  package static var windowsPatch: Self { Self(number: 45106) }
-  package static var windowsTransform: Self { Self(number: 45081) }
-  package static var microsoftNLS: Self { Self(number: 45069) }
-  package static var officeOwnerFile: Self { Self(number: 45111) }
-  package static var sasData: Self { Self(number: 45062) }
-  package static var sasTransport: Self { Self(number: 45117) }
-  package static var javaHeap: Self { Self(number: 45093) }
-  package static var javaHeapText: Self { Self(number: 45103) }
-  package static var appImageISO: Self { Self(number: 45118) }
-  package static var asicExtended: Self { Self(number: 45079) }
-  package static var asicSimple: Self { Self(number: 45077) }
-  package static var timeZone: Self { Self(number: 45078) }
-  package static var romFS: Self { Self(number: 45070) }
-  package static var rzip: Self { Self(number: 45109) }
+  @inlinable @inline(__always) package static var memoryGraph: Self { Self(number: 45063) }
+  @inlinable @inline(__always) package static var erdasImagine: Self { Self(number: 45076) }
+  @inlinable @inline(__always) package static var shapeIndex: Self { Self(number: 45064) }
+  @inlinable @inline(__always) package static var windowsPatch: Self { Self(number: 45106) }
+  @inlinable @inline(__always) package static var windowsTransform: Self { Self(number: 45081) }
+  @inlinable @inline(__always) package static var microsoftNLS: Self { Self(number: 45069) }
+  @inlinable @inline(__always) package static var officeOwnerFile: Self { Self(number: 45111) }
+  @inlinable @inline(__always) package static var sasData: Self { Self(number: 45062) }
+  @inlinable @inline(__always) package static var sasTransport: Self { Self(number: 45117) }
+  @inlinable @inline(__always) package static var javaHeap: Self { Self(number: 45093) }
+  @inlinable @inline(__always) package static var javaHeapText: Self { Self(number: 45103) }
+  @inlinable @inline(__always) package static var appImageISO: Self { Self(number: 45118) }
+  @inlinable @inline(__always) package static var asicExtended: Self { Self(number: 45079) }
+  @inlinable @inline(__always) package static var asicSimple: Self { Self(number: 45077) }
+  @inlinable @inline(__always) package static var timeZone: Self { Self(number: 45078) }
+  @inlinable @inline(__always) package static var romFS: Self { Self(number: 45070) }
+  @inlinable @inline(__always) package static var rzip: Self { Self(number: 45109) }
 }

@@ -156,78 +156,78 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var stringCatalog: Self { Self(number: 47473) }
-  package static var tcx: Self { Self(number: 47401) }
-  package static var hcl: Self { Self(number: 47170) }
-  package static var terraformState: Self { Self(number: 47330) }
-  package static var lottie: Self { Self(number: 47147) }
-  package static var groupPolicy: Self { Self(number: 47263) }
-  package static var clickOnce: Self { Self(number: 47562) }
-  package static var windowsManifest: Self { Self(number: 47351) }
-  package static var msbuildProject: Self { Self(number: 47233) }
-  package static var resx: Self { Self(number: 47424) }
-  package static var visualStudioSolution: Self { Self(number: 47123) }
-  package static var registryScript: Self { Self(number: 47590) }
-  package static var openSearch: Self { Self(number: 47566) }
-  package static var gpx: Self { Self(number: 47480) }
-  package static var toml: Self { Self(number: 47390) }
-  package static var just: Self { Self(number: 47165) }
-  package static var mavenProject: Self { Self(number: 47179) }
-  package static var cueLang: Self { Self(number: 47224) }
-  package static var ppd: Self { Self(number: 47271) }
-  package static var dhall: Self { Self(number: 47244) }
-  package static var sourceMap: Self { Self(number: 47219) }
-  package static var appStream: Self { Self(number: 47549) }
-  package static var systemdUnit: Self { Self(number: 47459) }
-  package static var ebuild: Self { Self(number: 47435) }
-  package static var git: Self { Self(number: 47559) }
-  package static var glade: Self { Self(number: 47532) }
-  package static var atom: Self { Self(number: 47158) }
-  package static var httpArchive: Self { Self(number: 47557) }
-  package static var jsonPatch: Self { Self(number: 47574) }
-  package static var jsonSequence: Self { Self(number: 47200) }
-  package static var metalink: Self { Self(number: 47433) }
-  package static var jsonLD: Self { Self(number: 47215) }
-  package static var jsonSchema: Self { Self(number: 47148) }
-  package static var jsonnet: Self { Self(number: 47586) }
-  package static var deviceTree: Self { Self(number: 47440) }
-  package static var kconfig: Self { Self(number: 47150) }
-  package static var tmx: Self { Self(number: 47503) }
-  package static var meson: Self { Self(number: 47295) }
-  package static var nginx: Self { Self(number: 47115) }
-  package static var ninja: Self { Self(number: 47174) }
-  package static var dita: Self { Self(number: 47594) }
-  package static var docBook: Self { Self(number: 47178) }
-  package static var xliff: Self { Self(number: 47189) }
-  package static var gml: Self { Self(number: 47422) }
-  package static var openStreetMap: Self { Self(number: 47550) }
-  package static var qmake: Self { Self(number: 47538) }
-  package static var qml: Self { Self(number: 47565) }
-  package static var relaxNG: Self { Self(number: 47162) }
-  package static var schematron: Self { Self(number: 47318) }
-  package static var scons: Self { Self(number: 47488) }
-  package static var sitemap: Self { Self(number: 47156) }
-  package static var starlark: Self { Self(number: 47501) }
-  package static var tei: Self { Self(number: 47478) }
-  package static var topoJSON: Self { Self(number: 47464) }
-  package static var cacheManifest: Self { Self(number: 47384) }
-  package static var mathML: Self { Self(number: 47391) }
-  package static var nQuads: Self { Self(number: 47294) }
-  package static var nTriples: Self { Self(number: 47465) }
-  package static var n3: Self { Self(number: 47416) }
-  package static var owl: Self { Self(number: 47443) }
-  package static var pronunciationLexicon: Self { Self(number: 47334) }
-  package static var rdf: Self { Self(number: 47155) }
-  package static var sparql: Self { Self(number: 47400) }
-  package static var ssml: Self { Self(number: 47196) }
-  package static var triG: Self { Self(number: 47481) }
-  package static var turtle: Self { Self(number: 47245) }
-  package static var voiceXML: Self { Self(number: 47484) }
-  package static var webManifest: Self { Self(number: 47482) }
-  package static var xproc: Self { Self(number: 47192) }
-  package static var xQuery: Self { Self(number: 47207) }
-  package static var vrml: Self { Self(number: 47293) }
-  package static var x3d: Self { Self(number: 47479) }
-  package static var x3dv: Self { Self(number: 47453) }
-  package static var xbrl: Self { Self(number: 47432) }
+  @inlinable @inline(__always) package static var stringCatalog: Self { Self(number: 47473) }
+  @inlinable @inline(__always) package static var tcx: Self { Self(number: 47401) }
+  @inlinable @inline(__always) package static var hcl: Self { Self(number: 47170) }
+  @inlinable @inline(__always) package static var terraformState: Self { Self(number: 47330) }
+  @inlinable @inline(__always) package static var lottie: Self { Self(number: 47147) }
+  @inlinable @inline(__always) package static var groupPolicy: Self { Self(number: 47263) }
+  @inlinable @inline(__always) package static var clickOnce: Self { Self(number: 47562) }
+  @inlinable @inline(__always) package static var windowsManifest: Self { Self(number: 47351) }
+  @inlinable @inline(__always) package static var msbuildProject: Self { Self(number: 47233) }
+  @inlinable @inline(__always) package static var resx: Self { Self(number: 47424) }
+  @inlinable @inline(__always) package static var visualStudioSolution: Self { Self(number: 47123) }
+  @inlinable @inline(__always) package static var registryScript: Self { Self(number: 47590) }
+  @inlinable @inline(__always) package static var openSearch: Self { Self(number: 47566) }
+  @inlinable @inline(__always) package static var gpx: Self { Self(number: 47480) }
+  @inlinable @inline(__always) package static var toml: Self { Self(number: 47390) }
+  @inlinable @inline(__always) package static var just: Self { Self(number: 47165) }
+  @inlinable @inline(__always) package static var mavenProject: Self { Self(number: 47179) }
+  @inlinable @inline(__always) package static var cueLang: Self { Self(number: 47224) }
+  @inlinable @inline(__always) package static var ppd: Self { Self(number: 47271) }
+  @inlinable @inline(__always) package static var dhall: Self { Self(number: 47244) }
+  @inlinable @inline(__always) package static var sourceMap: Self { Self(number: 47219) }
+  @inlinable @inline(__always) package static var appStream: Self { Self(number: 47549) }
+  @inlinable @inline(__always) package static var systemdUnit: Self { Self(number: 47459) }
+  @inlinable @inline(__always) package static var ebuild: Self { Self(number: 47435) }
+  @inlinable @inline(__always) package static var git: Self { Self(number: 47559) }
+  @inlinable @inline(__always) package static var glade: Self { Self(number: 47532) }
+  @inlinable @inline(__always) package static var atom: Self { Self(number: 47158) }
+  @inlinable @inline(__always) package static var httpArchive: Self { Self(number: 47557) }
+  @inlinable @inline(__always) package static var jsonPatch: Self { Self(number: 47574) }
+  @inlinable @inline(__always) package static var jsonSequence: Self { Self(number: 47200) }
+  @inlinable @inline(__always) package static var metalink: Self { Self(number: 47433) }
+  @inlinable @inline(__always) package static var jsonLD: Self { Self(number: 47215) }
+  @inlinable @inline(__always) package static var jsonSchema: Self { Self(number: 47148) }
+  @inlinable @inline(__always) package static var jsonnet: Self { Self(number: 47586) }
+  @inlinable @inline(__always) package static var deviceTree: Self { Self(number: 47440) }
+  @inlinable @inline(__always) package static var kconfig: Self { Self(number: 47150) }
+  @inlinable @inline(__always) package static var tmx: Self { Self(number: 47503) }
+  @inlinable @inline(__always) package static var meson: Self { Self(number: 47295) }
+  @inlinable @inline(__always) package static var nginx: Self { Self(number: 47115) }
+  @inlinable @inline(__always) package static var ninja: Self { Self(number: 47174) }
+  @inlinable @inline(__always) package static var dita: Self { Self(number: 47594) }
+  @inlinable @inline(__always) package static var docBook: Self { Self(number: 47178) }
+  @inlinable @inline(__always) package static var xliff: Self { Self(number: 47189) }
+  @inlinable @inline(__always) package static var gml: Self { Self(number: 47422) }
+  @inlinable @inline(__always) package static var openStreetMap: Self { Self(number: 47550) }
+  @inlinable @inline(__always) package static var qmake: Self { Self(number: 47538) }
+  @inlinable @inline(__always) package static var qml: Self { Self(number: 47565) }
+  @inlinable @inline(__always) package static var relaxNG: Self { Self(number: 47162) }
+  @inlinable @inline(__always) package static var schematron: Self { Self(number: 47318) }
+  @inlinable @inline(__always) package static var scons: Self { Self(number: 47488) }
+  @inlinable @inline(__always) package static var sitemap: Self { Self(number: 47156) }
+  @inlinable @inline(__always) package static var starlark: Self { Self(number: 47501) }
+  @inlinable @inline(__always) package static var tei: Self { Self(number: 47478) }
+  @inlinable @inline(__always) package static var topoJSON: Self { Self(number: 47464) }
+  @inlinable @inline(__always) package static var cacheManifest: Self { Self(number: 47384) }
+  @inlinable @inline(__always) package static var mathML: Self { Self(number: 47391) }
+  @inlinable @inline(__always) package static var nQuads: Self { Self(number: 47294) }
+  @inlinable @inline(__always) package static var nTriples: Self { Self(number: 47465) }
+  @inlinable @inline(__always) package static var n3: Self { Self(number: 47416) }
+  @inlinable @inline(__always) package static var owl: Self { Self(number: 47443) }
+  @inlinable @inline(__always) package static var pronunciationLexicon: Self { Self(number: 47334) }
+  @inlinable @inline(__always) package static var rdf: Self { Self(number: 47155) }
+  @inlinable @inline(__always) package static var sparql: Self { Self(number: 47400) }
+  @inlinable @inline(__always) package static var ssml: Self { Self(number: 47196) }
+  @inlinable @inline(__always) package static var triG: Self { Self(number: 47481) }
+  @inlinable @inline(__always) package static var turtle: Self { Self(number: 47245) }
+  @inlinable @inline(__always) package static var voiceXML: Self { Self(number: 47484) }
+  @inlinable @inline(__always) package static var webManifest: Self { Self(number: 47482) }
+  @inlinable @inline(__always) package static var xproc: Self { Self(number: 47192) }
+  @inlinable @inline(__always) package static var xQuery: Self { Self(number: 47207) }
+  @inlinable @inline(__always) package static var vrml: Self { Self(number: 47293) }
+  @inlinable @inline(__always) package static var x3d: Self { Self(number: 47479) }
+  @inlinable @inline(__always) package static var x3dv: Self { Self(number: 47453) }
+  @inlinable @inline(__always) package static var xbrl: Self { Self(number: 47432) }
 }

@@ -65,24 +65,24 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var dBase: Self { Self(number: 49249) }
-  package static var dBaseIndex: Self { Self(number: 49236) }
-  package static var iff: Self { Self(number: 49276) }
-  package static var eseDatabase: Self { Self(number: 49261) }
-  package static var riff: Self { Self(number: 49194) }
-  package static var pcap: Self { Self(number: 49255) }
-  package static var arrow: Self { Self(number: 49229) }
-  package static var arrowStream: Self { Self(number: 49231) }
-  package static var avro: Self { Self(number: 49157) }
-  package static var orc: Self { Self(number: 49211) }
-  package static var parquet: Self { Self(number: 49254) }
-  package static var berkeleyDB: Self { Self(number: 49169) }
-  package static var duckDB: Self { Self(number: 49256) }
-  package static var terminfo: Self { Self(number: 49153) }
-  package static var pcapNG: Self { Self(number: 49196) }
-  package static var mbTiles: Self { Self(number: 49202) }
-  package static var marc: Self { Self(number: 49156) }
-  package static var geoPackage: Self { Self(number: 49223) }
-  package static var sqlite: Self { Self(number: 49235) }
-  package static var sqliteLog: Self { Self(number: 49219) }
+  @inlinable @inline(__always) package static var dBase: Self { Self(number: 49249) }
+  @inlinable @inline(__always) package static var dBaseIndex: Self { Self(number: 49236) }
+  @inlinable @inline(__always) package static var iff: Self { Self(number: 49276) }
+  @inlinable @inline(__always) package static var eseDatabase: Self { Self(number: 49261) }
+  @inlinable @inline(__always) package static var riff: Self { Self(number: 49194) }
+  @inlinable @inline(__always) package static var pcap: Self { Self(number: 49255) }
+  @inlinable @inline(__always) package static var arrow: Self { Self(number: 49229) }
+  @inlinable @inline(__always) package static var arrowStream: Self { Self(number: 49231) }
+  @inlinable @inline(__always) package static var avro: Self { Self(number: 49157) }
+  @inlinable @inline(__always) package static var orc: Self { Self(number: 49211) }
+  @inlinable @inline(__always) package static var parquet: Self { Self(number: 49254) }
+  @inlinable @inline(__always) package static var berkeleyDB: Self { Self(number: 49169) }
+  @inlinable @inline(__always) package static var duckDB: Self { Self(number: 49256) }
+  @inlinable @inline(__always) package static var terminfo: Self { Self(number: 49153) }
+  @inlinable @inline(__always) package static var pcapNG: Self { Self(number: 49196) }
+  @inlinable @inline(__always) package static var mbTiles: Self { Self(number: 49202) }
+  @inlinable @inline(__always) package static var marc: Self { Self(number: 49156) }
+  @inlinable @inline(__always) package static var geoPackage: Self { Self(number: 49223) }
+  @inlinable @inline(__always) package static var sqlite: Self { Self(number: 49235) }
+  @inlinable @inline(__always) package static var sqliteLog: Self { Self(number: 49219) }
 }

@@ -174,90 +174,90 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var frameMakerMIF: Self { Self(number: 51547) }
-  package static var inDesign: Self { Self(number: 51580) }
-  package static var inDesignMarkup: Self { Self(number: 51419) }
-  package static var pageMaker: Self { Self(number: 51628) }
-  package static var mobipocket: Self { Self(number: 51247) }
-  package static var appleWorks: Self { Self(number: 51253) }
-  package static var iBooks: Self { Self(number: 51530) }
-  package static var emlx: Self { Self(number: 51377) }
-  package static var bitTorrent: Self { Self(number: 51408) }
-  package static var corelPresentations: Self { Self(number: 51283) }
-  package static var wordPerfect: Self { Self(number: 51634) }
-  package static var drawIO: Self { Self(number: 51489) }
-  package static var eReader: Self { Self(number: 51487) }
-  package static var evernoteExport: Self { Self(number: 51663) }
-  package static var kmz: Self { Self(number: 51274) }
-  package static var hangulWord: Self { Self(number: 51502) }
-  package static var hangulWordX: Self { Self(number: 51338) }
-  package static var lotus123: Self { Self(number: 51306) }
-  package static var lotusWordPro: Self { Self(number: 51441) }
-  package static var accessACE: Self { Self(number: 51212) }
-  package static var access: Self { Self(number: 51643) }
-  package static var xlam: Self { Self(number: 51382) }
-  package static var dif: Self { Self(number: 51213) }
-  package static var sylk: Self { Self(number: 51479) }
-  package static var chm: Self { Self(number: 51670) }
-  package static var officeEncrypted: Self { Self(number: 51264) }
-  package static var theme: Self { Self(number: 51357) }
-  package static var compoundFile: Self { Self(number: 51286) }
-  package static var oneNotePackage: Self { Self(number: 51626) }
-  package static var oneNote: Self { Self(number: 51323) }
-  package static var outlookMessage: Self { Self(number: 51397) }
-  package static var outlookStore: Self { Self(number: 51455) }
-  package static var pocketWord: Self { Self(number: 51322) }
-  package static var ppam: Self { Self(number: 51519) }
-  package static var project: Self { Self(number: 51378) }
-  package static var publisher: Self { Self(number: 51413) }
-  package static var msReader: Self { Self(number: 51368) }
-  package static var remoteDesktop: Self { Self(number: 51560) }
-  package static var thumbsDatabase: Self { Self(number: 51655) }
-  package static var tnef: Self { Self(number: 51381) }
-  package static var vsdx: Self { Self(number: 51235) }
-  package static var vsdm: Self { Self(number: 51383) }
-  package static var vssx: Self { Self(number: 51277) }
-  package static var vssm: Self { Self(number: 51546) }
-  package static var vstx: Self { Self(number: 51403) }
-  package static var vstm: Self { Self(number: 51561) }
-  package static var visio: Self { Self(number: 51456) }
-  package static var windowsHelp: Self { Self(number: 51468) }
-  package static var windowsShortcut: Self { Self(number: 51262) }
-  package static var works: Self { Self(number: 51477) }
-  package static var worksDatabase: Self { Self(number: 51503) }
-  package static var msWrite: Self { Self(number: 51240) }
-  package static var xps: Self { Self(number: 51707) }
-  package static var rocketEBook: Self { Self(number: 51491) }
-  package static var broadband: Self { Self(number: 51556) }
-  package static var starCalc: Self { Self(number: 51454) }
-  package static var starChart: Self { Self(number: 51437) }
-  package static var starImpress: Self { Self(number: 51443) }
-  package static var starMath: Self { Self(number: 51257) }
-  package static var starWriter: Self { Self(number: 51610) }
-  package static var scribus: Self { Self(number: 51415) }
-  package static var xmind: Self { Self(number: 51258) }
-  package static var abiWord: Self { Self(number: 51511) }
-  package static var ecmaXPS: Self { Self(number: 51432) }
-  package static var excalidraw: Self { Self(number: 51249) }
-  package static var finalDraft: Self { Self(number: 51246) }
-  package static var fictionBook: Self { Self(number: 51613) }
-  package static var desktopEntry: Self { Self(number: 51573) }
-  package static var freeMind: Self { Self(number: 51678) }
-  package static var gnuCash: Self { Self(number: 51416) }
-  package static var gnumeric: Self { Self(number: 51504) }
-  package static var jCal: Self { Self(number: 51340) }
-  package static var mbox: Self { Self(number: 51541) }
-  package static var mhtml: Self { Self(number: 51583) }
-  package static var news: Self { Self(number: 51510) }
-  package static var kPresenter: Self { Self(number: 51562) }
-  package static var kSpread: Self { Self(number: 51595) }
-  package static var kWord: Self { Self(number: 51627) }
-  package static var lyX: Self { Self(number: 51298) }
-  package static var flatOpenDocumentGraphics: Self { Self(number: 51485) }
-  package static var flatOpenDocumentPresentation: Self { Self(number: 51679) }
-  package static var flatOpenDocumentSpreadsheet: Self { Self(number: 51567) }
-  package static var flatOpenDocumentText: Self { Self(number: 51605) }
-  package static var openOfficeDatabase: Self { Self(number: 51305) }
-  package static var openOfficeExtension: Self { Self(number: 51695) }
-  package static var dvi: Self { Self(number: 51442) }
+  @inlinable @inline(__always) package static var frameMakerMIF: Self { Self(number: 51547) }
+  @inlinable @inline(__always) package static var inDesign: Self { Self(number: 51580) }
+  @inlinable @inline(__always) package static var inDesignMarkup: Self { Self(number: 51419) }
+  @inlinable @inline(__always) package static var pageMaker: Self { Self(number: 51628) }
+  @inlinable @inline(__always) package static var mobipocket: Self { Self(number: 51247) }
+  @inlinable @inline(__always) package static var appleWorks: Self { Self(number: 51253) }
+  @inlinable @inline(__always) package static var iBooks: Self { Self(number: 51530) }
+  @inlinable @inline(__always) package static var emlx: Self { Self(number: 51377) }
+  @inlinable @inline(__always) package static var bitTorrent: Self { Self(number: 51408) }
+  @inlinable @inline(__always) package static var corelPresentations: Self { Self(number: 51283) }
+  @inlinable @inline(__always) package static var wordPerfect: Self { Self(number: 51634) }
+  @inlinable @inline(__always) package static var drawIO: Self { Self(number: 51489) }
+  @inlinable @inline(__always) package static var eReader: Self { Self(number: 51487) }
+  @inlinable @inline(__always) package static var evernoteExport: Self { Self(number: 51663) }
+  @inlinable @inline(__always) package static var kmz: Self { Self(number: 51274) }
+  @inlinable @inline(__always) package static var hangulWord: Self { Self(number: 51502) }
+  @inlinable @inline(__always) package static var hangulWordX: Self { Self(number: 51338) }
+  @inlinable @inline(__always) package static var lotus123: Self { Self(number: 51306) }
+  @inlinable @inline(__always) package static var lotusWordPro: Self { Self(number: 51441) }
+  @inlinable @inline(__always) package static var accessACE: Self { Self(number: 51212) }
+  @inlinable @inline(__always) package static var access: Self { Self(number: 51643) }
+  @inlinable @inline(__always) package static var xlam: Self { Self(number: 51382) }
+  @inlinable @inline(__always) package static var dif: Self { Self(number: 51213) }
+  @inlinable @inline(__always) package static var sylk: Self { Self(number: 51479) }
+  @inlinable @inline(__always) package static var chm: Self { Self(number: 51670) }
+  @inlinable @inline(__always) package static var officeEncrypted: Self { Self(number: 51264) }
+  @inlinable @inline(__always) package static var theme: Self { Self(number: 51357) }
+  @inlinable @inline(__always) package static var compoundFile: Self { Self(number: 51286) }
+  @inlinable @inline(__always) package static var oneNotePackage: Self { Self(number: 51626) }
+  @inlinable @inline(__always) package static var oneNote: Self { Self(number: 51323) }
+  @inlinable @inline(__always) package static var outlookMessage: Self { Self(number: 51397) }
+  @inlinable @inline(__always) package static var outlookStore: Self { Self(number: 51455) }
+  @inlinable @inline(__always) package static var pocketWord: Self { Self(number: 51322) }
+  @inlinable @inline(__always) package static var ppam: Self { Self(number: 51519) }
+  @inlinable @inline(__always) package static var project: Self { Self(number: 51378) }
+  @inlinable @inline(__always) package static var publisher: Self { Self(number: 51413) }
+  @inlinable @inline(__always) package static var msReader: Self { Self(number: 51368) }
+  @inlinable @inline(__always) package static var remoteDesktop: Self { Self(number: 51560) }
+  @inlinable @inline(__always) package static var thumbsDatabase: Self { Self(number: 51655) }
+  @inlinable @inline(__always) package static var tnef: Self { Self(number: 51381) }
+  @inlinable @inline(__always) package static var vsdx: Self { Self(number: 51235) }
+  @inlinable @inline(__always) package static var vsdm: Self { Self(number: 51383) }
+  @inlinable @inline(__always) package static var vssx: Self { Self(number: 51277) }
+  @inlinable @inline(__always) package static var vssm: Self { Self(number: 51546) }
+  @inlinable @inline(__always) package static var vstx: Self { Self(number: 51403) }
+  @inlinable @inline(__always) package static var vstm: Self { Self(number: 51561) }
+  @inlinable @inline(__always) package static var visio: Self { Self(number: 51456) }
+  @inlinable @inline(__always) package static var windowsHelp: Self { Self(number: 51468) }
+  @inlinable @inline(__always) package static var windowsShortcut: Self { Self(number: 51262) }
+  @inlinable @inline(__always) package static var works: Self { Self(number: 51477) }
+  @inlinable @inline(__always) package static var worksDatabase: Self { Self(number: 51503) }
+  @inlinable @inline(__always) package static var msWrite: Self { Self(number: 51240) }
+  @inlinable @inline(__always) package static var xps: Self { Self(number: 51707) }
+  @inlinable @inline(__always) package static var rocketEBook: Self { Self(number: 51491) }
+  @inlinable @inline(__always) package static var broadband: Self { Self(number: 51556) }
+  @inlinable @inline(__always) package static var starCalc: Self { Self(number: 51454) }
+  @inlinable @inline(__always) package static var starChart: Self { Self(number: 51437) }
+  @inlinable @inline(__always) package static var starImpress: Self { Self(number: 51443) }
+  @inlinable @inline(__always) package static var starMath: Self { Self(number: 51257) }
+  @inlinable @inline(__always) package static var starWriter: Self { Self(number: 51610) }
+  @inlinable @inline(__always) package static var scribus: Self { Self(number: 51415) }
+  @inlinable @inline(__always) package static var xmind: Self { Self(number: 51258) }
+  @inlinable @inline(__always) package static var abiWord: Self { Self(number: 51511) }
+  @inlinable @inline(__always) package static var ecmaXPS: Self { Self(number: 51432) }
+  @inlinable @inline(__always) package static var excalidraw: Self { Self(number: 51249) }
+  @inlinable @inline(__always) package static var finalDraft: Self { Self(number: 51246) }
+  @inlinable @inline(__always) package static var fictionBook: Self { Self(number: 51613) }
+  @inlinable @inline(__always) package static var desktopEntry: Self { Self(number: 51573) }
+  @inlinable @inline(__always) package static var freeMind: Self { Self(number: 51678) }
+  @inlinable @inline(__always) package static var gnuCash: Self { Self(number: 51416) }
+  @inlinable @inline(__always) package static var gnumeric: Self { Self(number: 51504) }
+  @inlinable @inline(__always) package static var jCal: Self { Self(number: 51340) }
+  @inlinable @inline(__always) package static var mbox: Self { Self(number: 51541) }
+  @inlinable @inline(__always) package static var mhtml: Self { Self(number: 51583) }
+  @inlinable @inline(__always) package static var news: Self { Self(number: 51510) }
+  @inlinable @inline(__always) package static var kPresenter: Self { Self(number: 51562) }
+  @inlinable @inline(__always) package static var kSpread: Self { Self(number: 51595) }
+  @inlinable @inline(__always) package static var kWord: Self { Self(number: 51627) }
+  @inlinable @inline(__always) package static var lyX: Self { Self(number: 51298) }
+  @inlinable @inline(__always) package static var flatOpenDocumentGraphics: Self { Self(number: 51485) }
+  @inlinable @inline(__always) package static var flatOpenDocumentPresentation: Self { Self(number: 51679) }
+  @inlinable @inline(__always) package static var flatOpenDocumentSpreadsheet: Self { Self(number: 51567) }
+  @inlinable @inline(__always) package static var flatOpenDocumentText: Self { Self(number: 51605) }
+  @inlinable @inline(__always) package static var openOfficeDatabase: Self { Self(number: 51305) }
+  @inlinable @inline(__always) package static var openOfficeExtension: Self { Self(number: 51695) }
+  @inlinable @inline(__always) package static var dvi: Self { Self(number: 51442) }
 }

@@ -52,24 +52,24 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var dalvik: Self { Self(number: 53364) }
-  package static var linearExecutable: Self { Self(number: 53369) }
-  package static var eventLog: Self { Self(number: 53281) }
-  package static var minidump: Self { Self(number: 53299) }
-  package static var dosExecutable: Self { Self(number: 53282) }
-  package static var newExecutable: Self { Self(number: 53326) }
-  package static var portableExecutable: Self { Self(number: 53300) }
-  package static var prefetch: Self { Self(number: 53288) }
-  package static var programDatabase: Self { Self(number: 53347) }
-  package static var virtualDevice: Self { Self(number: 53289) }
-  package static var xboxExecutable: Self { Self(number: 53346) }
-  package static var elfCore: Self { Self(number: 53339) }
-  package static var elfExecutable: Self { Self(number: 53353) }
-  package static var elfObject: Self { Self(number: 53313) }
-  package static var elfPIE: Self { Self(number: 53253) }
-  package static var elfLibrary: Self { Self(number: 53256) }
-  package static var erlangBEAM: Self { Self(number: 53276) }
-  package static var llvmBitcode: Self { Self(number: 53311) }
-  package static var webAssembly: Self { Self(number: 53261) }
-  package static var pythonBytecode: Self { Self(number: 53363) }
+  @inlinable @inline(__always) package static var dalvik: Self { Self(number: 53364) }
+  @inlinable @inline(__always) package static var linearExecutable: Self { Self(number: 53369) }
+  @inlinable @inline(__always) package static var eventLog: Self { Self(number: 53281) }
+  @inlinable @inline(__always) package static var minidump: Self { Self(number: 53299) }
+  @inlinable @inline(__always) package static var dosExecutable: Self { Self(number: 53282) }
+  @inlinable @inline(__always) package static var newExecutable: Self { Self(number: 53326) }
+  @inlinable @inline(__always) package static var portableExecutable: Self { Self(number: 53300) }
+  @inlinable @inline(__always) package static var prefetch: Self { Self(number: 53288) }
+  @inlinable @inline(__always) package static var programDatabase: Self { Self(number: 53347) }
+  @inlinable @inline(__always) package static var virtualDevice: Self { Self(number: 53289) }
+  @inlinable @inline(__always) package static var xboxExecutable: Self { Self(number: 53346) }
+  @inlinable @inline(__always) package static var elfCore: Self { Self(number: 53339) }
+  @inlinable @inline(__always) package static var elfExecutable: Self { Self(number: 53353) }
+  @inlinable @inline(__always) package static var elfObject: Self { Self(number: 53313) }
+  @inlinable @inline(__always) package static var elfPIE: Self { Self(number: 53253) }
+  @inlinable @inline(__always) package static var elfLibrary: Self { Self(number: 53256) }
+  @inlinable @inline(__always) package static var erlangBEAM: Self { Self(number: 53276) }
+  @inlinable @inline(__always) package static var llvmBitcode: Self { Self(number: 53311) }
+  @inlinable @inline(__always) package static var webAssembly: Self { Self(number: 53261) }
+  @inlinable @inline(__always) package static var pythonBytecode: Self { Self(number: 53363) }
 }

@@ -33,12 +33,12 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var adobeFontMetrics: Self { Self(number: 55346) }
-  package static var embeddedOpenType: Self { Self(number: 55338) }
-  package static var grubFont: Self { Self(number: 55303) }
-  package static var consoleFont: Self { Self(number: 55328) }
-  package static var woff: Self { Self(number: 55318) }
-  package static var woff2: Self { Self(number: 55306) }
-  package static var bitmapFont: Self { Self(number: 55312) }
-  package static var compiledFont: Self { Self(number: 55330) }
+  @inlinable @inline(__always) package static var adobeFontMetrics: Self { Self(number: 55346) }
+  @inlinable @inline(__always) package static var embeddedOpenType: Self { Self(number: 55338) }
+  @inlinable @inline(__always) package static var grubFont: Self { Self(number: 55303) }
+  @inlinable @inline(__always) package static var consoleFont: Self { Self(number: 55328) }
+  @inlinable @inline(__always) package static var woff: Self { Self(number: 55318) }
+  @inlinable @inline(__always) package static var woff2: Self { Self(number: 55306) }
+  @inlinable @inline(__always) package static var bitmapFont: Self { Self(number: 55312) }
+  @inlinable @inline(__always) package static var compiledFont: Self { Self(number: 55330) }
 }

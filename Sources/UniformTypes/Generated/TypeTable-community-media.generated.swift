@@ -356,192 +356,192 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var fourXM: Self { Self(number: 57854) }
-  package static var flashMovie: Self { Self(number: 57498) }
-  package static var xmp: Self { Self(number: 57821) }
-  package static var eightSVX: Self { Self(number: 58264) }
-  package static var amv: Self { Self(number: 58183) }
-  package static var finalCutXML: Self { Self(number: 57648) }
-  package static var quickTimeMediaLink: Self { Self(number: 58207) }
-  package static var arriRaw: Self { Self(number: 57418) }
-  package static var sap: Self { Self(number: 57911) }
-  package static var dwf: Self { Self(number: 57869) }
-  package static var dwg: Self { Self(number: 57982) }
-  package static var dxf: Self { Self(number: 57456) }
-  package static var microStationCells: Self { Self(number: 57912) }
-  package static var dgn: Self { Self(number: 57346) }
-  package static var basis: Self { Self(number: 58106) }
-  package static var blp: Self { Self(number: 57951) }
-  package static var sketchDocument: Self { Self(number: 58360) }
-  package static var sid: Self { Self(number: 58324) }
-  package static var cueSheet: Self { Self(number: 57879) }
-  package static var videoCD: Self { Self(number: 57493) }
-  package static var codec2: Self { Self(number: 57587) }
-  package static var corelDraw: Self { Self(number: 58084) }
-  package static var corelPhotoPaint: Self { Self(number: 57774) }
-  package static var corelExchange: Self { Self(number: 57809) }
-  package static var creativeVoice: Self { Self(number: 58290) }
-  package static var adx: Self { Self(number: 58308) }
-  package static var ac4: Self { Self(number: 57938) }
-  package static var trueHD: Self { Self(number: 58198) }
-  package static var dts: Self { Self(number: 58147) }
-  package static var flirImage: Self { Self(number: 57825) }
-  package static var goProRaw: Self { Self(number: 57522) }
-  package static var os2Bitmap: Self { Self(number: 58003) }
-  package static var os2Icon: Self { Self(number: 57833) }
-  package static var os2Pointer: Self { Self(number: 57417) }
-  package static var paintShopPro: Self { Self(number: 57996) }
-  package static var viff: Self { Self(number: 58113) }
-  package static var cineon: Self { Self(number: 58179) }
-  package static var kodakKDC: Self { Self(number: 57623) }
-  package static var photoCD: Self { Self(number: 58362) }
-  package static var lxf: Self { Self(number: 58361) }
-  package static var lightField: Self { Self(number: 58156) }
-  package static var losslessAudio: Self { Self(number: 58193) }
-  package static var avchdPlaylist: Self { Self(number: 57764) }
-  package static var freeHand: Self { Self(number: 58162) }
-  package static var mamiyaRaw: Self { Self(number: 58335) }
-  package static var animatedCursor: Self { Self(number: 57891) }
-  package static var emf: Self { Self(number: 57480) }
-  package static var mids: Self { Self(number: 58300) }
-  package static var multimediaMovie: Self { Self(number: 58292) }
-  package static var sami: Self { Self(number: 58101) }
-  package static var cursor: Self { Self(number: 58205) }
-  package static var wmf: Self { Self(number: 57846) }
-  package static var wpl: Self { Self(number: 57794) }
-  package static var recordedTV: Self { Self(number: 57897) }
-  package static var xWMA: Self { Self(number: 57939) }
-  package static var monkeysAudio: Self { Self(number: 57859) }
-  package static var hes: Self { Self(number: 57388) }
-  package static var psf: Self { Self(number: 58274) }
-  package static var bcstm: Self { Self(number: 57561) }
-  package static var bcwav: Self { Self(number: 57949) }
-  package static var bfstm: Self { Self(number: 58244) }
-  package static var brstm: Self { Self(number: 57357) }
-  package static var epocBitmap: Self { Self(number: 58019) }
-  package static var nsv: Self { Self(number: 58018) }
-  package static var optimFROG: Self { Self(number: 57883) }
-  package static var dff: Self { Self(number: 57856) }
-  package static var psionSound: Self { Self(number: 58250) }
-  package static var qcp: Self { Self(number: 57419) }
-  package static var bink: Self { Self(number: 57568) }
-  package static var smacker: Self { Self(number: 58161) }
-  package static var redRaw: Self { Self(number: 58154) }
-  package static var gym: Self { Self(number: 58276) }
-  package static var vgm: Self { Self(number: 57437) }
-  package static var sgiMovie: Self { Self(number: 57983) }
-  package static var sigmaX3F: Self { Self(number: 58042) }
-  package static var silk: Self { Self(number: 57820) }
-  package static var shorten: Self { Self(number: 58313) }
-  package static var ircam: Self { Self(number: 58286) }
-  package static var dsf: Self { Self(number: 57709) }
-  package static var openMG: Self { Self(number: 58157) }
-  package static var fastTracker: Self { Self(number: 57986) }
-  package static var impulseTracker: Self { Self(number: 57811) }
-  package static var trackerInstrument: Self { Self(number: 58275) }
-  package static var module: Self { Self(number: 57354) }
-  package static var trackerOther: Self { Self(number: 57867) }
-  package static var screamTracker: Self { Self(number: 58189) }
-  package static var valveTexture: Self { Self(number: 58102) }
-  package static var jps: Self { Self(number: 57613) }
-  package static var wavPack: Self { Self(number: 58332) }
-  package static var wordPerfectGraphics: Self { Self(number: 57359) }
-  package static var smaf: Self { Self(number: 58223) }
-  package static var twinVQ: Self { Self(number: 58112) }
-  package static var youTubeCaptions: Self { Self(number: 57995) }
-  package static var dcx: Self { Self(number: 58185) }
-  package static var pcx: Self { Self(number: 57513) }
-  package static var fits: Self { Self(number: 58040) }
-  package static var planetaryData: Self { Self(number: 57979) }
-  package static var vicar: Self { Self(number: 57674) }
-  package static var nitf: Self { Self(number: 57542) }
-  package static var clipStudio: Self { Self(number: 57999) }
-  package static var paintNet: Self { Self(number: 58245) }
-  package static var trueAudio: Self { Self(number: 57933) }
-  package static var amrWB: Self { Self(number: 58201) }
-  package static var evrc: Self { Self(number: 57855) }
-  package static var subStation: Self { Self(number: 57914) }
-  package static var ahx: Self { Self(number: 58238) }
-  package static var av1Stream: Self { Self(number: 57624) }
-  package static var ym: Self { Self(number: 57487) }
-  package static var dirac: Self { Self(number: 58355) }
-  package static var bpg: Self { Self(number: 57834) }
-  package static var presentationGraphics: Self { Self(number: 57420) }
-  package static var djvu: Self { Self(number: 57604) }
-  package static var djvuPages: Self { Self(number: 58298) }
-  package static var nut: Self { Self(number: 58182) }
-  package static var flif: Self { Self(number: 57597) }
-  package static var openRaster: Self { Self(number: 57828) }
-  package static var gbs: Self { Self(number: 57845) }
-  package static var gimpBrush: Self { Self(number: 58114) }
-  package static var gimpBrushPipe: Self { Self(number: 57917) }
-  package static var gimpPattern: Self { Self(number: 57358) }
-  package static var xcf: Self { Self(number: 58032) }
-  package static var miff: Self { Self(number: 58008) }
-  package static var isoBaseMedia: Self { Self(number: 57950) }
-  package static var cgm: Self { Self(number: 57795) }
-  package static var mediaSegment: Self { Self(number: 57525) }
-  package static var h264Stream: Self { Self(number: 58214) }
-  package static var h265Stream: Self { Self(number: 57450) }
-  package static var h266Stream: Self { Self(number: 57835) }
-  package static var jbig2: Self { Self(number: 58186) }
-  package static var htj2k: Self { Self(number: 57394) }
-  package static var jpeg2000Codestream: Self { Self(number: 58133) }
-  package static var jpm: Self { Self(number: 57824) }
-  package static var jpx: Self { Self(number: 57428) }
-  package static var jpegLS: Self { Self(number: 57621) }
-  package static var jpegXR: Self { Self(number: 58077) }
-  package static var jpegXS: Self { Self(number: 57647) }
-  package static var motionJPEG2000: Self { Self(number: 57753) }
-  package static var lyrics: Self { Self(number: 57918) }
-  package static var ktx2: Self { Self(number: 57928) }
-  package static var krita: Self { Self(number: 58045) }
-  package static var pgf: Self { Self(number: 57378) }
-  package static var jng: Self { Self(number: 57908) }
-  package static var mng: Self { Self(number: 57903) }
-  package static var matroska3D: Self { Self(number: 58257) }
-  package static var matroskaSubtitles: Self { Self(number: 58005) }
-  package static var subRip: Self { Self(number: 57387) }
-  package static var microDVD: Self { Self(number: 57596) }
-  package static var yuv4mpeg: Self { Self(number: 57345) }
-  package static var adif: Self { Self(number: 58209) }
-  package static var mp1: Self { Self(number: 57936) }
-  package static var mpeg4Visual: Self { Self(number: 58006) }
-  package static var kss: Self { Self(number: 58353) }
-  package static var musepack: Self { Self(number: 58149) }
-  package static var compressedMusicXML: Self { Self(number: 58304) }
-  package static var musicXML: Self { Self(number: 58224) }
-  package static var nsf: Self { Self(number: 57402) }
-  package static var pam: Self { Self(number: 58158) }
-  package static var pbm: Self { Self(number: 58194) }
-  package static var floatMap: Self { Self(number: 57968) }
-  package static var pgm: Self { Self(number: 58309) }
-  package static var halfMap: Self { Self(number: 58269) }
-  package static var ppm: Self { Self(number: 58246) }
-  package static var xisf: Self { Self(number: 57873) }
-  package static var qoi: Self { Self(number: 58134) }
-  package static var smil: Self { Self(number: 58007) }
-  package static var dpx: Self { Self(number: 57920) }
-  package static var gxf: Self { Self(number: 57347) }
-  package static var vc1: Self { Self(number: 57434) }
-  package static var spc: Self { Self(number: 57984) }
-  package static var farbfeld: Self { Self(number: 57769) }
-  package static var livp: Self { Self(number: 57954) }
-  package static var ttml: Self { Self(number: 57747) }
-  package static var ivf: Self { Self(number: 58041) }
-  package static var webMAudio: Self { Self(number: 58129) }
-  package static var xCursor: Self { Self(number: 58144) }
-  package static var xpm: Self { Self(number: 57749) }
-  package static var xwd: Self { Self(number: 57929) }
-  package static var xfig: Self { Self(number: 58195) }
-  package static var ogg: Self { Self(number: 57988) }
-  package static var oggFLAC: Self { Self(number: 58322) }
-  package static var opus: Self { Self(number: 58291) }
-  package static var speex: Self { Self(number: 57454) }
-  package static var theora: Self { Self(number: 57980) }
-  package static var oggVorbis: Self { Self(number: 58277) }
-  package static var xspf: Self { Self(number: 57969) }
-  package static var xvThumbnail: Self { Self(number: 57756) }
-  package static var ay: Self { Self(number: 57689) }
-  package static var tak: Self { Self(number: 57349) }
+  @inlinable @inline(__always) package static var fourXM: Self { Self(number: 57854) }
+  @inlinable @inline(__always) package static var flashMovie: Self { Self(number: 57498) }
+  @inlinable @inline(__always) package static var xmp: Self { Self(number: 57821) }
+  @inlinable @inline(__always) package static var eightSVX: Self { Self(number: 58264) }
+  @inlinable @inline(__always) package static var amv: Self { Self(number: 58183) }
+  @inlinable @inline(__always) package static var finalCutXML: Self { Self(number: 57648) }
+  @inlinable @inline(__always) package static var quickTimeMediaLink: Self { Self(number: 58207) }
+  @inlinable @inline(__always) package static var arriRaw: Self { Self(number: 57418) }
+  @inlinable @inline(__always) package static var sap: Self { Self(number: 57911) }
+  @inlinable @inline(__always) package static var dwf: Self { Self(number: 57869) }
+  @inlinable @inline(__always) package static var dwg: Self { Self(number: 57982) }
+  @inlinable @inline(__always) package static var dxf: Self { Self(number: 57456) }
+  @inlinable @inline(__always) package static var microStationCells: Self { Self(number: 57912) }
+  @inlinable @inline(__always) package static var dgn: Self { Self(number: 57346) }
+  @inlinable @inline(__always) package static var basis: Self { Self(number: 58106) }
+  @inlinable @inline(__always) package static var blp: Self { Self(number: 57951) }
+  @inlinable @inline(__always) package static var sketchDocument: Self { Self(number: 58360) }
+  @inlinable @inline(__always) package static var sid: Self { Self(number: 58324) }
+  @inlinable @inline(__always) package static var cueSheet: Self { Self(number: 57879) }
+  @inlinable @inline(__always) package static var videoCD: Self { Self(number: 57493) }
+  @inlinable @inline(__always) package static var codec2: Self { Self(number: 57587) }
+  @inlinable @inline(__always) package static var corelDraw: Self { Self(number: 58084) }
+  @inlinable @inline(__always) package static var corelPhotoPaint: Self { Self(number: 57774) }
+  @inlinable @inline(__always) package static var corelExchange: Self { Self(number: 57809) }
+  @inlinable @inline(__always) package static var creativeVoice: Self { Self(number: 58290) }
+  @inlinable @inline(__always) package static var adx: Self { Self(number: 58308) }
+  @inlinable @inline(__always) package static var ac4: Self { Self(number: 57938) }
+  @inlinable @inline(__always) package static var trueHD: Self { Self(number: 58198) }
+  @inlinable @inline(__always) package static var dts: Self { Self(number: 58147) }
+  @inlinable @inline(__always) package static var flirImage: Self { Self(number: 57825) }
+  @inlinable @inline(__always) package static var goProRaw: Self { Self(number: 57522) }
+  @inlinable @inline(__always) package static var os2Bitmap: Self { Self(number: 58003) }
+  @inlinable @inline(__always) package static var os2Icon: Self { Self(number: 57833) }
+  @inlinable @inline(__always) package static var os2Pointer: Self { Self(number: 57417) }
+  @inlinable @inline(__always) package static var paintShopPro: Self { Self(number: 57996) }
+  @inlinable @inline(__always) package static var viff: Self { Self(number: 58113) }
+  @inlinable @inline(__always) package static var cineon: Self { Self(number: 58179) }
+  @inlinable @inline(__always) package static var kodakKDC: Self { Self(number: 57623) }
+  @inlinable @inline(__always) package static var photoCD: Self { Self(number: 58362) }
+  @inlinable @inline(__always) package static var lxf: Self { Self(number: 58361) }
+  @inlinable @inline(__always) package static var lightField: Self { Self(number: 58156) }
+  @inlinable @inline(__always) package static var losslessAudio: Self { Self(number: 58193) }
+  @inlinable @inline(__always) package static var avchdPlaylist: Self { Self(number: 57764) }
+  @inlinable @inline(__always) package static var freeHand: Self { Self(number: 58162) }
+  @inlinable @inline(__always) package static var mamiyaRaw: Self { Self(number: 58335) }
+  @inlinable @inline(__always) package static var animatedCursor: Self { Self(number: 57891) }
+  @inlinable @inline(__always) package static var emf: Self { Self(number: 57480) }
+  @inlinable @inline(__always) package static var mids: Self { Self(number: 58300) }
+  @inlinable @inline(__always) package static var multimediaMovie: Self { Self(number: 58292) }
+  @inlinable @inline(__always) package static var sami: Self { Self(number: 58101) }
+  @inlinable @inline(__always) package static var cursor: Self { Self(number: 58205) }
+  @inlinable @inline(__always) package static var wmf: Self { Self(number: 57846) }
+  @inlinable @inline(__always) package static var wpl: Self { Self(number: 57794) }
+  @inlinable @inline(__always) package static var recordedTV: Self { Self(number: 57897) }
+  @inlinable @inline(__always) package static var xWMA: Self { Self(number: 57939) }
+  @inlinable @inline(__always) package static var monkeysAudio: Self { Self(number: 57859) }
+  @inlinable @inline(__always) package static var hes: Self { Self(number: 57388) }
+  @inlinable @inline(__always) package static var psf: Self { Self(number: 58274) }
+  @inlinable @inline(__always) package static var bcstm: Self { Self(number: 57561) }
+  @inlinable @inline(__always) package static var bcwav: Self { Self(number: 57949) }
+  @inlinable @inline(__always) package static var bfstm: Self { Self(number: 58244) }
+  @inlinable @inline(__always) package static var brstm: Self { Self(number: 57357) }
+  @inlinable @inline(__always) package static var epocBitmap: Self { Self(number: 58019) }
+  @inlinable @inline(__always) package static var nsv: Self { Self(number: 58018) }
+  @inlinable @inline(__always) package static var optimFROG: Self { Self(number: 57883) }
+  @inlinable @inline(__always) package static var dff: Self { Self(number: 57856) }
+  @inlinable @inline(__always) package static var psionSound: Self { Self(number: 58250) }
+  @inlinable @inline(__always) package static var qcp: Self { Self(number: 57419) }
+  @inlinable @inline(__always) package static var bink: Self { Self(number: 57568) }
+  @inlinable @inline(__always) package static var smacker: Self { Self(number: 58161) }
+  @inlinable @inline(__always) package static var redRaw: Self { Self(number: 58154) }
+  @inlinable @inline(__always) package static var gym: Self { Self(number: 58276) }
+  @inlinable @inline(__always) package static var vgm: Self { Self(number: 57437) }
+  @inlinable @inline(__always) package static var sgiMovie: Self { Self(number: 57983) }
+  @inlinable @inline(__always) package static var sigmaX3F: Self { Self(number: 58042) }
+  @inlinable @inline(__always) package static var silk: Self { Self(number: 57820) }
+  @inlinable @inline(__always) package static var shorten: Self { Self(number: 58313) }
+  @inlinable @inline(__always) package static var ircam: Self { Self(number: 58286) }
+  @inlinable @inline(__always) package static var dsf: Self { Self(number: 57709) }
+  @inlinable @inline(__always) package static var openMG: Self { Self(number: 58157) }
+  @inlinable @inline(__always) package static var fastTracker: Self { Self(number: 57986) }
+  @inlinable @inline(__always) package static var impulseTracker: Self { Self(number: 57811) }
+  @inlinable @inline(__always) package static var trackerInstrument: Self { Self(number: 58275) }
+  @inlinable @inline(__always) package static var module: Self { Self(number: 57354) }
+  @inlinable @inline(__always) package static var trackerOther: Self { Self(number: 57867) }
+  @inlinable @inline(__always) package static var screamTracker: Self { Self(number: 58189) }
+  @inlinable @inline(__always) package static var valveTexture: Self { Self(number: 58102) }
+  @inlinable @inline(__always) package static var jps: Self { Self(number: 57613) }
+  @inlinable @inline(__always) package static var wavPack: Self { Self(number: 58332) }
+  @inlinable @inline(__always) package static var wordPerfectGraphics: Self { Self(number: 57359) }
+  @inlinable @inline(__always) package static var smaf: Self { Self(number: 58223) }
+  @inlinable @inline(__always) package static var twinVQ: Self { Self(number: 58112) }
+  @inlinable @inline(__always) package static var youTubeCaptions: Self { Self(number: 57995) }
+  @inlinable @inline(__always) package static var dcx: Self { Self(number: 58185) }
+  @inlinable @inline(__always) package static var pcx: Self { Self(number: 57513) }
+  @inlinable @inline(__always) package static var fits: Self { Self(number: 58040) }
+  @inlinable @inline(__always) package static var planetaryData: Self { Self(number: 57979) }
+  @inlinable @inline(__always) package static var vicar: Self { Self(number: 57674) }
+  @inlinable @inline(__always) package static var nitf: Self { Self(number: 57542) }
+  @inlinable @inline(__always) package static var clipStudio: Self { Self(number: 57999) }
+  @inlinable @inline(__always) package static var paintNet: Self { Self(number: 58245) }
+  @inlinable @inline(__always) package static var trueAudio: Self { Self(number: 57933) }
+  @inlinable @inline(__always) package static var amrWB: Self { Self(number: 58201) }
+  @inlinable @inline(__always) package static var evrc: Self { Self(number: 57855) }
+  @inlinable @inline(__always) package static var subStation: Self { Self(number: 57914) }
+  @inlinable @inline(__always) package static var ahx: Self { Self(number: 58238) }
+  @inlinable @inline(__always) package static var av1Stream: Self { Self(number: 57624) }
+  @inlinable @inline(__always) package static var ym: Self { Self(number: 57487) }
+  @inlinable @inline(__always) package static var dirac: Self { Self(number: 58355) }
+  @inlinable @inline(__always) package static var bpg: Self { Self(number: 57834) }
+  @inlinable @inline(__always) package static var presentationGraphics: Self { Self(number: 57420) }
+  @inlinable @inline(__always) package static var djvu: Self { Self(number: 57604) }
+  @inlinable @inline(__always) package static var djvuPages: Self { Self(number: 58298) }
+  @inlinable @inline(__always) package static var nut: Self { Self(number: 58182) }
+  @inlinable @inline(__always) package static var flif: Self { Self(number: 57597) }
+  @inlinable @inline(__always) package static var openRaster: Self { Self(number: 57828) }
+  @inlinable @inline(__always) package static var gbs: Self { Self(number: 57845) }
+  @inlinable @inline(__always) package static var gimpBrush: Self { Self(number: 58114) }
+  @inlinable @inline(__always) package static var gimpBrushPipe: Self { Self(number: 57917) }
+  @inlinable @inline(__always) package static var gimpPattern: Self { Self(number: 57358) }
+  @inlinable @inline(__always) package static var xcf: Self { Self(number: 58032) }
+  @inlinable @inline(__always) package static var miff: Self { Self(number: 58008) }
+  @inlinable @inline(__always) package static var isoBaseMedia: Self { Self(number: 57950) }
+  @inlinable @inline(__always) package static var cgm: Self { Self(number: 57795) }
+  @inlinable @inline(__always) package static var mediaSegment: Self { Self(number: 57525) }
+  @inlinable @inline(__always) package static var h264Stream: Self { Self(number: 58214) }
+  @inlinable @inline(__always) package static var h265Stream: Self { Self(number: 57450) }
+  @inlinable @inline(__always) package static var h266Stream: Self { Self(number: 57835) }
+  @inlinable @inline(__always) package static var jbig2: Self { Self(number: 58186) }
+  @inlinable @inline(__always) package static var htj2k: Self { Self(number: 57394) }
+  @inlinable @inline(__always) package static var jpeg2000Codestream: Self { Self(number: 58133) }
+  @inlinable @inline(__always) package static var jpm: Self { Self(number: 57824) }
+  @inlinable @inline(__always) package static var jpx: Self { Self(number: 57428) }
+  @inlinable @inline(__always) package static var jpegLS: Self { Self(number: 57621) }
+  @inlinable @inline(__always) package static var jpegXR: Self { Self(number: 58077) }
+  @inlinable @inline(__always) package static var jpegXS: Self { Self(number: 57647) }
+  @inlinable @inline(__always) package static var motionJPEG2000: Self { Self(number: 57753) }
+  @inlinable @inline(__always) package static var lyrics: Self { Self(number: 57918) }
+  @inlinable @inline(__always) package static var ktx2: Self { Self(number: 57928) }
+  @inlinable @inline(__always) package static var krita: Self { Self(number: 58045) }
+  @inlinable @inline(__always) package static var pgf: Self { Self(number: 57378) }
+  @inlinable @inline(__always) package static var jng: Self { Self(number: 57908) }
+  @inlinable @inline(__always) package static var mng: Self { Self(number: 57903) }
+  @inlinable @inline(__always) package static var matroska3D: Self { Self(number: 58257) }
+  @inlinable @inline(__always) package static var matroskaSubtitles: Self { Self(number: 58005) }
+  @inlinable @inline(__always) package static var subRip: Self { Self(number: 57387) }
+  @inlinable @inline(__always) package static var microDVD: Self { Self(number: 57596) }
+  @inlinable @inline(__always) package static var yuv4mpeg: Self { Self(number: 57345) }
+  @inlinable @inline(__always) package static var adif: Self { Self(number: 58209) }
+  @inlinable @inline(__always) package static var mp1: Self { Self(number: 57936) }
+  @inlinable @inline(__always) package static var mpeg4Visual: Self { Self(number: 58006) }
+  @inlinable @inline(__always) package static var kss: Self { Self(number: 58353) }
+  @inlinable @inline(__always) package static var musepack: Self { Self(number: 58149) }
+  @inlinable @inline(__always) package static var compressedMusicXML: Self { Self(number: 58304) }
+  @inlinable @inline(__always) package static var musicXML: Self { Self(number: 58224) }
+  @inlinable @inline(__always) package static var nsf: Self { Self(number: 57402) }
+  @inlinable @inline(__always) package static var pam: Self { Self(number: 58158) }
+  @inlinable @inline(__always) package static var pbm: Self { Self(number: 58194) }
+  @inlinable @inline(__always) package static var floatMap: Self { Self(number: 57968) }
+  @inlinable @inline(__always) package static var pgm: Self { Self(number: 58309) }
+  @inlinable @inline(__always) package static var halfMap: Self { Self(number: 58269) }
+  @inlinable @inline(__always) package static var ppm: Self { Self(number: 58246) }
+  @inlinable @inline(__always) package static var xisf: Self { Self(number: 57873) }
+  @inlinable @inline(__always) package static var qoi: Self { Self(number: 58134) }
+  @inlinable @inline(__always) package static var smil: Self { Self(number: 58007) }
+  @inlinable @inline(__always) package static var dpx: Self { Self(number: 57920) }
+  @inlinable @inline(__always) package static var gxf: Self { Self(number: 57347) }
+  @inlinable @inline(__always) package static var vc1: Self { Self(number: 57434) }
+  @inlinable @inline(__always) package static var spc: Self { Self(number: 57984) }
+  @inlinable @inline(__always) package static var farbfeld: Self { Self(number: 57769) }
+  @inlinable @inline(__always) package static var livp: Self { Self(number: 57954) }
+  @inlinable @inline(__always) package static var ttml: Self { Self(number: 57747) }
+  @inlinable @inline(__always) package static var ivf: Self { Self(number: 58041) }
+  @inlinable @inline(__always) package static var webMAudio: Self { Self(number: 58129) }
+  @inlinable @inline(__always) package static var xCursor: Self { Self(number: 58144) }
+  @inlinable @inline(__always) package static var xpm: Self { Self(number: 57749) }
+  @inlinable @inline(__always) package static var xwd: Self { Self(number: 57929) }
+  @inlinable @inline(__always) package static var xfig: Self { Self(number: 58195) }
+  @inlinable @inline(__always) package static var ogg: Self { Self(number: 57988) }
+  @inlinable @inline(__always) package static var oggFLAC: Self { Self(number: 58322) }
+  @inlinable @inline(__always) package static var opus: Self { Self(number: 58291) }
+  @inlinable @inline(__always) package static var speex: Self { Self(number: 57454) }
+  @inlinable @inline(__always) package static var theora: Self { Self(number: 57980) }
+  @inlinable @inline(__always) package static var oggVorbis: Self { Self(number: 58277) }
+  @inlinable @inline(__always) package static var xspf: Self { Self(number: 57969) }
+  @inlinable @inline(__always) package static var xvThumbnail: Self { Self(number: 57756) }
+  @inlinable @inline(__always) package static var ay: Self { Self(number: 57689) }
+  @inlinable @inline(__always) package static var tak: Self { Self(number: 57349) }
 }

@@ -56,32 +56,32 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var threeDS: Self { Self(number: 59401) }
-  package static var fbx: Self { Self(number: 59411) }
-  package static var mayaASCII: Self { Self(number: 59439) }
-  package static var quakeModel: Self { Self(number: 59494) }
-  package static var modoScene: Self { Self(number: 59437) }
-  package static var molfile: Self { Self(number: 59404) }
-  package static var lightWaveObject: Self { Self(number: 59402) }
-  package static var usdText: Self { Self(number: 59413) }
-  package static var rhino: Self { Self(number: 59405) }
-  package static var sketchUp: Self { Self(number: 59477) }
-  package static var threeMF: Self { Self(number: 59447) }
-  package static var lidar: Self { Self(number: 59403) }
-  package static var amf: Self { Self(number: 59438) }
-  package static var e57: Self { Self(number: 59488) }
-  package static var blender: Self { Self(number: 59476) }
-  package static var ifc: Self { Self(number: 59407) }
-  package static var u3d: Self { Self(number: 59392) }
-  package static var freeCAD: Self { Self(number: 59491) }
-  package static var off: Self { Self(number: 59478) }
-  package static var step: Self { Self(number: 59451) }
-  package static var cif: Self { Self(number: 59448) }
-  package static var glTFBinary: Self { Self(number: 59514) }
-  package static var mtl: Self { Self(number: 59490) }
-  package static var laz: Self { Self(number: 59393) }
-  package static var iges: Self { Self(number: 59507) }
-  package static var xyzMolecule: Self { Self(number: 59442) }
-  package static var pointCloud: Self { Self(number: 59432) }
-  package static var pdbMolecule: Self { Self(number: 59416) }
+  @inlinable @inline(__always) package static var threeDS: Self { Self(number: 59401) }
+  @inlinable @inline(__always) package static var fbx: Self { Self(number: 59411) }
+  @inlinable @inline(__always) package static var mayaASCII: Self { Self(number: 59439) }
+  @inlinable @inline(__always) package static var quakeModel: Self { Self(number: 59494) }
+  @inlinable @inline(__always) package static var modoScene: Self { Self(number: 59437) }
+  @inlinable @inline(__always) package static var molfile: Self { Self(number: 59404) }
+  @inlinable @inline(__always) package static var lightWaveObject: Self { Self(number: 59402) }
+  @inlinable @inline(__always) package static var usdText: Self { Self(number: 59413) }
+  @inlinable @inline(__always) package static var rhino: Self { Self(number: 59405) }
+  @inlinable @inline(__always) package static var sketchUp: Self { Self(number: 59477) }
+  @inlinable @inline(__always) package static var threeMF: Self { Self(number: 59447) }
+  @inlinable @inline(__always) package static var lidar: Self { Self(number: 59403) }
+  @inlinable @inline(__always) package static var amf: Self { Self(number: 59438) }
+  @inlinable @inline(__always) package static var e57: Self { Self(number: 59488) }
+  @inlinable @inline(__always) package static var blender: Self { Self(number: 59476) }
+  @inlinable @inline(__always) package static var ifc: Self { Self(number: 59407) }
+  @inlinable @inline(__always) package static var u3d: Self { Self(number: 59392) }
+  @inlinable @inline(__always) package static var freeCAD: Self { Self(number: 59491) }
+  @inlinable @inline(__always) package static var off: Self { Self(number: 59478) }
+  @inlinable @inline(__always) package static var step: Self { Self(number: 59451) }
+  @inlinable @inline(__always) package static var cif: Self { Self(number: 59448) }
+  @inlinable @inline(__always) package static var glTFBinary: Self { Self(number: 59514) }
+  @inlinable @inline(__always) package static var mtl: Self { Self(number: 59490) }
+  @inlinable @inline(__always) package static var laz: Self { Self(number: 59393) }
+  @inlinable @inline(__always) package static var iges: Self { Self(number: 59507) }
+  @inlinable @inline(__always) package static var xyzMolecule: Self { Self(number: 59442) }
+  @inlinable @inline(__always) package static var pointCloud: Self { Self(number: 59432) }
+  @inlinable @inline(__always) package static var pdbMolecule: Self { Self(number: 59416) }
 }

@@ -36,15 +36,15 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var liveScript: Self { Self(number: 61474) }
-  package static var asymptote: Self { Self(number: 61484) }
-  package static var alloy: Self { Self(number: 61485) }
-  package static var antlr: Self { Self(number: 61486) }
-  package static var basic: Self { Self(number: 61492) }
-  package static var mercury: Self { Self(number: 61493) }
-  package static var modula2: Self { Self(number: 61451) }
-  package static var rego: Self { Self(number: 61478) }
-  package static var processing: Self { Self(number: 61475) }
-  package static var sourcePawn: Self { Self(number: 61465) }
-  package static var metaPost: Self { Self(number: 61441) }
+  @inlinable @inline(__always) package static var liveScript: Self { Self(number: 61474) }
+  @inlinable @inline(__always) package static var asymptote: Self { Self(number: 61484) }
+  @inlinable @inline(__always) package static var alloy: Self { Self(number: 61485) }
+  @inlinable @inline(__always) package static var antlr: Self { Self(number: 61486) }
+  @inlinable @inline(__always) package static var basic: Self { Self(number: 61492) }
+  @inlinable @inline(__always) package static var mercury: Self { Self(number: 61493) }
+  @inlinable @inline(__always) package static var modula2: Self { Self(number: 61451) }
+  @inlinable @inline(__always) package static var rego: Self { Self(number: 61478) }
+  @inlinable @inline(__always) package static var processing: Self { Self(number: 61475) }
+  @inlinable @inline(__always) package static var sourcePawn: Self { Self(number: 61465) }
+  @inlinable @inline(__always) package static var metaPost: Self { Self(number: 61441) }
 }

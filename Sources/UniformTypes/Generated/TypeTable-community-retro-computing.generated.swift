@@ -39,22 +39,22 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var ilbm: Self { Self(number: 63493) }
-  package static var atari7800ROM: Self { Self(number: 63551) }
-  package static var threeDSROM: Self { Self(number: 63518) }
-  package static var dsROM: Self { Self(number: 63540) }
-  package static var gameBoyROM: Self { Self(number: 63499) }
-  package static var gameCubeROM: Self { Self(number: 63523) }
-  package static var gbaROM: Self { Self(number: 63509) }
-  package static var n64ROM: Self { Self(number: 63519) }
-  package static var nesROM: Self { Self(number: 63531) }
-  package static var wiiROM: Self { Self(number: 63500) }
-  package static var genesis32XROM: Self { Self(number: 63521) }
-  package static var segaCD: Self { Self(number: 63501) }
-  package static var dreamcastROM: Self { Self(number: 63541) }
-  package static var genesisROM: Self { Self(number: 63542) }
-  package static var picoROM: Self { Self(number: 63505) }
-  package static var saturnROM: Self { Self(number: 63535) }
-  package static var zxTape: Self { Self(number: 63513) }
-  package static var neoGeoPocketROM: Self { Self(number: 63516) }
+  @inlinable @inline(__always) package static var ilbm: Self { Self(number: 63493) }
+  @inlinable @inline(__always) package static var atari7800ROM: Self { Self(number: 63551) }
+  @inlinable @inline(__always) package static var threeDSROM: Self { Self(number: 63518) }
+  @inlinable @inline(__always) package static var dsROM: Self { Self(number: 63540) }
+  @inlinable @inline(__always) package static var gameBoyROM: Self { Self(number: 63499) }
+  @inlinable @inline(__always) package static var gameCubeROM: Self { Self(number: 63523) }
+  @inlinable @inline(__always) package static var gbaROM: Self { Self(number: 63509) }
+  @inlinable @inline(__always) package static var n64ROM: Self { Self(number: 63519) }
+  @inlinable @inline(__always) package static var nesROM: Self { Self(number: 63531) }
+  @inlinable @inline(__always) package static var wiiROM: Self { Self(number: 63500) }
+  @inlinable @inline(__always) package static var genesis32XROM: Self { Self(number: 63521) }
+  @inlinable @inline(__always) package static var segaCD: Self { Self(number: 63501) }
+  @inlinable @inline(__always) package static var dreamcastROM: Self { Self(number: 63541) }
+  @inlinable @inline(__always) package static var genesisROM: Self { Self(number: 63542) }
+  @inlinable @inline(__always) package static var picoROM: Self { Self(number: 63505) }
+  @inlinable @inline(__always) package static var saturnROM: Self { Self(number: 63535) }
+  @inlinable @inline(__always) package static var zxTape: Self { Self(number: 63513) }
+  @inlinable @inline(__always) package static var neoGeoPocketROM: Self { Self(number: 63516) }
 }

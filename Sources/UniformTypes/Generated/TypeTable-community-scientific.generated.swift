@@ -54,36 +54,36 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var shapefile: Self { Self(number: 65618) }
-  package static var spssData: Self { Self(number: 65543) }
-  package static var matlabData: Self { Self(number: 65581) }
-  package static var chemDraw: Self { Self(number: 65654) }
-  package static var stata: Self { Self(number: 65582) }
-  package static var czi: Self { Self(number: 65635) }
-  package static var netCDF: Self { Self(number: 65637) }
-  package static var nasaCDF: Self { Self(number: 65630) }
-  package static var grib: Self { Self(number: 65612) }
-  package static var grib2: Self { Self(number: 65598) }
-  package static var fasta: Self { Self(number: 65623) }
-  package static var fastq: Self { Self(number: 65544) }
-  package static var flatGeobuf: Self { Self(number: 65638) }
-  package static var gguf: Self { Self(number: 65596) }
-  package static var hdf4: Self { Self(number: 65604) }
-  package static var hdf5: Self { Self(number: 65627) }
-  package static var metaImage: Self { Self(number: 65563) }
-  package static var nrrd: Self { Self(number: 65565) }
-  package static var numpy: Self { Self(number: 65651) }
-  package static var numpyArchive: Self { Self(number: 65611) }
-  package static var pmTiles: Self { Self(number: 65660) }
-  package static var pickle: Self { Self(number: 65539) }
-  package static var torchCheckpoint: Self { Self(number: 65636) }
-  package static var rData: Self { Self(number: 65659) }
-  package static var safeTensors: Self { Self(number: 65619) }
-  package static var bam: Self { Self(number: 65622) }
-  package static var bamIndex: Self { Self(number: 65595) }
-  package static var bcf: Self { Self(number: 65570) }
-  package static var bgzf: Self { Self(number: 65545) }
-  package static var cram: Self { Self(number: 65587) }
-  package static var tabix: Self { Self(number: 65557) }
-  package static var tfLite: Self { Self(number: 65645) }
+  @inlinable @inline(__always) package static var shapefile: Self { Self(number: 65618) }
+  @inlinable @inline(__always) package static var spssData: Self { Self(number: 65543) }
+  @inlinable @inline(__always) package static var matlabData: Self { Self(number: 65581) }
+  @inlinable @inline(__always) package static var chemDraw: Self { Self(number: 65654) }
+  @inlinable @inline(__always) package static var stata: Self { Self(number: 65582) }
+  @inlinable @inline(__always) package static var czi: Self { Self(number: 65635) }
+  @inlinable @inline(__always) package static var netCDF: Self { Self(number: 65637) }
+  @inlinable @inline(__always) package static var nasaCDF: Self { Self(number: 65630) }
+  @inlinable @inline(__always) package static var grib: Self { Self(number: 65612) }
+  @inlinable @inline(__always) package static var grib2: Self { Self(number: 65598) }
+  @inlinable @inline(__always) package static var fasta: Self { Self(number: 65623) }
+  @inlinable @inline(__always) package static var fastq: Self { Self(number: 65544) }
+  @inlinable @inline(__always) package static var flatGeobuf: Self { Self(number: 65638) }
+  @inlinable @inline(__always) package static var gguf: Self { Self(number: 65596) }
+  @inlinable @inline(__always) package static var hdf4: Self { Self(number: 65604) }
+  @inlinable @inline(__always) package static var hdf5: Self { Self(number: 65627) }
+  @inlinable @inline(__always) package static var metaImage: Self { Self(number: 65563) }
+  @inlinable @inline(__always) package static var nrrd: Self { Self(number: 65565) }
+  @inlinable @inline(__always) package static var numpy: Self { Self(number: 65651) }
+  @inlinable @inline(__always) package static var numpyArchive: Self { Self(number: 65611) }
+  @inlinable @inline(__always) package static var pmTiles: Self { Self(number: 65660) }
+  @inlinable @inline(__always) package static var pickle: Self { Self(number: 65539) }
+  @inlinable @inline(__always) package static var torchCheckpoint: Self { Self(number: 65636) }
+  @inlinable @inline(__always) package static var rData: Self { Self(number: 65659) }
+  @inlinable @inline(__always) package static var safeTensors: Self { Self(number: 65619) }
+  @inlinable @inline(__always) package static var bam: Self { Self(number: 65622) }
+  @inlinable @inline(__always) package static var bamIndex: Self { Self(number: 65595) }
+  @inlinable @inline(__always) package static var bcf: Self { Self(number: 65570) }
+  @inlinable @inline(__always) package static var bgzf: Self { Self(number: 65545) }
+  @inlinable @inline(__always) package static var cram: Self { Self(number: 65587) }
+  @inlinable @inline(__always) package static var tabix: Self { Self(number: 65557) }
+  @inlinable @inline(__always) package static var tfLite: Self { Self(number: 65645) }
 }

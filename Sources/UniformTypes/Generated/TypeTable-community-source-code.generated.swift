@@ -206,130 +206,130 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var systemVerilog: Self { Self(number: 68082) }
-  package static var verilog: Self { Self(number: 67765) }
-  package static var metal: Self { Self(number: 67977) }
-  package static var swiftInterface: Self { Self(number: 67789) }
-  package static var swiftModule: Self { Self(number: 67979) }
-  package static var delphiSource: Self { Self(number: 67909) }
-  package static var flatBuffers: Self { Self(number: 67872) }
-  package static var handlebars: Self { Self(number: 68028) }
-  package static var lindenScript: Self { Self(number: 68080) }
-  package static var matlab: Self { Self(number: 67710) }
-  package static var batch: Self { Self(number: 67673) }
-  package static var hlsl: Self { Self(number: 67770) }
-  package static var idl: Self { Self(number: 67620) }
-  package static var powerShellData: Self { Self(number: 67619) }
-  package static var powerShellModule: Self { Self(number: 67656) }
-  package static var powerShell: Self { Self(number: 67904) }
-  package static var vbScript: Self { Self(number: 67706) }
-  package static var modelica: Self { Self(number: 68017) }
-  package static var plSQL: Self { Self(number: 68040) }
-  package static var puppet: Self { Self(number: 68032) }
-  package static var abap: Self { Self(number: 67839) }
-  package static var liquid: Self { Self(number: 68010) }
-  package static var stylus: Self { Self(number: 67622) }
-  package static var unityShader: Self { Self(number: 67739) }
-  package static var mathematicaSource: Self { Self(number: 67633) }
-  package static var mathematica: Self { Self(number: 67693) }
-  package static var coq: Self { Self(number: 67811) }
-  package static var gherkin: Self { Self(number: 68054) }
-  package static var vSource: Self { Self(number: 67881) }
-  package static var plantUML: Self { Self(number: 68022) }
-  package static var gnatProject: Self { Self(number: 67826) }
-  package static var agda: Self { Self(number: 67599) }
-  package static var thrift: Self { Self(number: 68085) }
-  package static var apl: Self { Self(number: 67845) }
-  package static var asciiDoc: Self { Self(number: 67751) }
-  package static var autoHotkey: Self { Self(number: 67846) }
-  package static var awkNawkSource: Self { Self(number: 67691) }
-  package static var awk: Self { Self(number: 67862) }
-  package static var bpfTrace: Self { Self(number: 67646) }
-  package static var cairo: Self { Self(number: 67929) }
-  package static var capnProto: Self { Self(number: 67679) }
-  package static var ceylon: Self { Self(number: 67585) }
-  package static var chapel: Self { Self(number: 67694) }
-  package static var cobol: Self { Self(number: 68026) }
-  package static var commonLisp: Self { Self(number: 67894) }
-  package static var cython: Self { Self(number: 67725) }
-  package static var xtend: Self { Self(number: 67613) }
-  package static var elm: Self { Self(number: 67795) }
-  package static var erlangAppResource: Self { Self(number: 67923) }
-  package static var factor: Self { Self(number: 67796) }
-  package static var fennel: Self { Self(number: 68065) }
-  package static var forth: Self { Self(number: 68038) }
-  package static var fortranModernSource: Self { Self(number: 68030) }
-  package static var genie: Self { Self(number: 67715) }
-  package static var vala: Self { Self(number: 67848) }
-  package static var gnuAssemblySource: Self { Self(number: 68027) }
-  package static var gnuAutoconfSource: Self { Self(number: 67731) }
-  package static var emacsBytecode: Self { Self(number: 67827) }
-  package static var emacsLisp: Self { Self(number: 68003) }
-  package static var gnuGawkSource: Self { Self(number: 67829) }
-  package static var gettext: Self { Self(number: 67662) }
-  package static var poCatalog: Self { Self(number: 67998) }
-  package static var linkerScript: Self { Self(number: 67935) }
-  package static var m4: Self { Self(number: 68049) }
-  package static var gnuOctaveSource: Self { Self(number: 67944) }
-  package static var sedScript: Self { Self(number: 68000) }
-  package static var smalltalk: Self { Self(number: 68044) }
-  package static var texinfo: Self { Self(number: 67844) }
-  package static var troff: Self { Self(number: 67667) }
-  package static var gnuplot: Self { Self(number: 67840) }
-  package static var gdScript: Self { Self(number: 67885) }
-  package static var godotShader: Self { Self(number: 67714) }
-  package static var graphQL: Self { Self(number: 67900) }
-  package static var graphviz: Self { Self(number: 67805) }
-  package static var haxe: Self { Self(number: 67807) }
-  package static var hack: Self { Self(number: 67650) }
-  package static var idris: Self { Self(number: 67860) }
-  package static var vhdl: Self { Self(number: 67614) }
-  package static var glsl: Self { Self(number: 67644) }
-  package static var lean: Self { Self(number: 67657) }
-  package static var llvmIR: Self { Self(number: 67836) }
-  package static var luaBytecode: Self { Self(number: 67748) }
-  package static var luau: Self { Self(number: 67785) }
-  package static var stan: Self { Self(number: 67623) }
-  package static var moonScript: Self { Self(number: 67813) }
-  package static var nim: Self { Self(number: 67898) }
-  package static var nsis: Self { Self(number: 67766) }
-  package static var odin: Self { Self(number: 67705) }
-  package static var openSCAD: Self { Self(number: 68023) }
-  package static var orgMode: Self { Self(number: 67688) }
-  package static var jinja: Self { Self(number: 67849) }
-  package static var pony: Self { Self(number: 67753) }
-  package static var postCSS: Self { Self(number: 67637) }
-  package static var povRay: Self { Self(number: 67767) }
-  package static var prolog: Self { Self(number: 67763) }
-  package static var pug: Self { Self(number: 67819) }
-  package static var pureScript: Self { Self(number: 67658) }
-  package static var pythonStub: Self { Self(number: 67604) }
-  package static var raku: Self { Self(number: 68081) }
-  package static var jsx: Self { Self(number: 67831) }
-  package static var reason: Self { Self(number: 67812) }
-  package static var red: Self { Self(number: 67864) }
-  package static var gcode: Self { Self(number: 67968) }
-  package static var reScript: Self { Self(number: 67791) }
-  package static var robotFramework: Self { Self(number: 67928) }
-  package static var erb: Self { Self(number: 67999) }
-  package static var rake: Self { Self(number: 67609) }
-  package static var sass: Self { Self(number: 67611) }
-  package static var scss: Self { Self(number: 67945) }
-  package static var scheme: Self { Self(number: 67982) }
-  package static var slim: Self { Self(number: 67709) }
-  package static var squirrel: Self { Self(number: 67951) }
-  package static var standardML: Self { Self(number: 67639) }
-  package static var latex: Self { Self(number: 68050) }
-  package static var latexPackage: Self { Self(number: 67833) }
-  package static var luaTeX: Self { Self(number: 67882) }
-  package static var tsx: Self { Self(number: 67870) }
-  package static var typst: Self { Self(number: 67976) }
-  package static var vyper: Self { Self(number: 67932) }
-  package static var wgsl: Self { Self(number: 67621) }
-  package static var webAssemblyText: Self { Self(number: 68055) }
-  package static var zig: Self { Self(number: 67797) }
-  package static var zon: Self { Self(number: 68034) }
-  package static var nasmAssemblySource: Self { Self(number: 68039) }
-  package static var openCL: Self { Self(number: 67707) }
-  package static var protobuf: Self { Self(number: 67838) }
+  @inlinable @inline(__always) package static var systemVerilog: Self { Self(number: 68082) }
+  @inlinable @inline(__always) package static var verilog: Self { Self(number: 67765) }
+  @inlinable @inline(__always) package static var metal: Self { Self(number: 67977) }
+  @inlinable @inline(__always) package static var swiftInterface: Self { Self(number: 67789) }
+  @inlinable @inline(__always) package static var swiftModule: Self { Self(number: 67979) }
+  @inlinable @inline(__always) package static var delphiSource: Self { Self(number: 67909) }
+  @inlinable @inline(__always) package static var flatBuffers: Self { Self(number: 67872) }
+  @inlinable @inline(__always) package static var handlebars: Self { Self(number: 68028) }
+  @inlinable @inline(__always) package static var lindenScript: Self { Self(number: 68080) }
+  @inlinable @inline(__always) package static var matlab: Self { Self(number: 67710) }
+  @inlinable @inline(__always) package static var batch: Self { Self(number: 67673) }
+  @inlinable @inline(__always) package static var hlsl: Self { Self(number: 67770) }
+  @inlinable @inline(__always) package static var idl: Self { Self(number: 67620) }
+  @inlinable @inline(__always) package static var powerShellData: Self { Self(number: 67619) }
+  @inlinable @inline(__always) package static var powerShellModule: Self { Self(number: 67656) }
+  @inlinable @inline(__always) package static var powerShell: Self { Self(number: 67904) }
+  @inlinable @inline(__always) package static var vbScript: Self { Self(number: 67706) }
+  @inlinable @inline(__always) package static var modelica: Self { Self(number: 68017) }
+  @inlinable @inline(__always) package static var plSQL: Self { Self(number: 68040) }
+  @inlinable @inline(__always) package static var puppet: Self { Self(number: 68032) }
+  @inlinable @inline(__always) package static var abap: Self { Self(number: 67839) }
+  @inlinable @inline(__always) package static var liquid: Self { Self(number: 68010) }
+  @inlinable @inline(__always) package static var stylus: Self { Self(number: 67622) }
+  @inlinable @inline(__always) package static var unityShader: Self { Self(number: 67739) }
+  @inlinable @inline(__always) package static var mathematicaSource: Self { Self(number: 67633) }
+  @inlinable @inline(__always) package static var mathematica: Self { Self(number: 67693) }
+  @inlinable @inline(__always) package static var coq: Self { Self(number: 67811) }
+  @inlinable @inline(__always) package static var gherkin: Self { Self(number: 68054) }
+  @inlinable @inline(__always) package static var vSource: Self { Self(number: 67881) }
+  @inlinable @inline(__always) package static var plantUML: Self { Self(number: 68022) }
+  @inlinable @inline(__always) package static var gnatProject: Self { Self(number: 67826) }
+  @inlinable @inline(__always) package static var agda: Self { Self(number: 67599) }
+  @inlinable @inline(__always) package static var thrift: Self { Self(number: 68085) }
+  @inlinable @inline(__always) package static var apl: Self { Self(number: 67845) }
+  @inlinable @inline(__always) package static var asciiDoc: Self { Self(number: 67751) }
+  @inlinable @inline(__always) package static var autoHotkey: Self { Self(number: 67846) }
+  @inlinable @inline(__always) package static var awkNawkSource: Self { Self(number: 67691) }
+  @inlinable @inline(__always) package static var awk: Self { Self(number: 67862) }
+  @inlinable @inline(__always) package static var bpfTrace: Self { Self(number: 67646) }
+  @inlinable @inline(__always) package static var cairo: Self { Self(number: 67929) }
+  @inlinable @inline(__always) package static var capnProto: Self { Self(number: 67679) }
+  @inlinable @inline(__always) package static var ceylon: Self { Self(number: 67585) }
+  @inlinable @inline(__always) package static var chapel: Self { Self(number: 67694) }
+  @inlinable @inline(__always) package static var cobol: Self { Self(number: 68026) }
+  @inlinable @inline(__always) package static var commonLisp: Self { Self(number: 67894) }
+  @inlinable @inline(__always) package static var cython: Self { Self(number: 67725) }
+  @inlinable @inline(__always) package static var xtend: Self { Self(number: 67613) }
+  @inlinable @inline(__always) package static var elm: Self { Self(number: 67795) }
+  @inlinable @inline(__always) package static var erlangAppResource: Self { Self(number: 67923) }
+  @inlinable @inline(__always) package static var factor: Self { Self(number: 67796) }
+  @inlinable @inline(__always) package static var fennel: Self { Self(number: 68065) }
+  @inlinable @inline(__always) package static var forth: Self { Self(number: 68038) }
+  @inlinable @inline(__always) package static var fortranModernSource: Self { Self(number: 68030) }
+  @inlinable @inline(__always) package static var genie: Self { Self(number: 67715) }
+  @inlinable @inline(__always) package static var vala: Self { Self(number: 67848) }
+  @inlinable @inline(__always) package static var gnuAssemblySource: Self { Self(number: 68027) }
+  @inlinable @inline(__always) package static var gnuAutoconfSource: Self { Self(number: 67731) }
+  @inlinable @inline(__always) package static var emacsBytecode: Self { Self(number: 67827) }
+  @inlinable @inline(__always) package static var emacsLisp: Self { Self(number: 68003) }
+  @inlinable @inline(__always) package static var gnuGawkSource: Self { Self(number: 67829) }
+  @inlinable @inline(__always) package static var gettext: Self { Self(number: 67662) }
+  @inlinable @inline(__always) package static var poCatalog: Self { Self(number: 67998) }
+  @inlinable @inline(__always) package static var linkerScript: Self { Self(number: 67935) }
+  @inlinable @inline(__always) package static var m4: Self { Self(number: 68049) }
+  @inlinable @inline(__always) package static var gnuOctaveSource: Self { Self(number: 67944) }
+  @inlinable @inline(__always) package static var sedScript: Self { Self(number: 68000) }
+  @inlinable @inline(__always) package static var smalltalk: Self { Self(number: 68044) }
+  @inlinable @inline(__always) package static var texinfo: Self { Self(number: 67844) }
+  @inlinable @inline(__always) package static var troff: Self { Self(number: 67667) }
+  @inlinable @inline(__always) package static var gnuplot: Self { Self(number: 67840) }
+  @inlinable @inline(__always) package static var gdScript: Self { Self(number: 67885) }
+  @inlinable @inline(__always) package static var godotShader: Self { Self(number: 67714) }
+  @inlinable @inline(__always) package static var graphQL: Self { Self(number: 67900) }
+  @inlinable @inline(__always) package static var graphviz: Self { Self(number: 67805) }
+  @inlinable @inline(__always) package static var haxe: Self { Self(number: 67807) }
+  @inlinable @inline(__always) package static var hack: Self { Self(number: 67650) }
+  @inlinable @inline(__always) package static var idris: Self { Self(number: 67860) }
+  @inlinable @inline(__always) package static var vhdl: Self { Self(number: 67614) }
+  @inlinable @inline(__always) package static var glsl: Self { Self(number: 67644) }
+  @inlinable @inline(__always) package static var lean: Self { Self(number: 67657) }
+  @inlinable @inline(__always) package static var llvmIR: Self { Self(number: 67836) }
+  @inlinable @inline(__always) package static var luaBytecode: Self { Self(number: 67748) }
+  @inlinable @inline(__always) package static var luau: Self { Self(number: 67785) }
+  @inlinable @inline(__always) package static var stan: Self { Self(number: 67623) }
+  @inlinable @inline(__always) package static var moonScript: Self { Self(number: 67813) }
+  @inlinable @inline(__always) package static var nim: Self { Self(number: 67898) }
+  @inlinable @inline(__always) package static var nsis: Self { Self(number: 67766) }
+  @inlinable @inline(__always) package static var odin: Self { Self(number: 67705) }
+  @inlinable @inline(__always) package static var openSCAD: Self { Self(number: 68023) }
+  @inlinable @inline(__always) package static var orgMode: Self { Self(number: 67688) }
+  @inlinable @inline(__always) package static var jinja: Self { Self(number: 67849) }
+  @inlinable @inline(__always) package static var pony: Self { Self(number: 67753) }
+  @inlinable @inline(__always) package static var postCSS: Self { Self(number: 67637) }
+  @inlinable @inline(__always) package static var povRay: Self { Self(number: 67767) }
+  @inlinable @inline(__always) package static var prolog: Self { Self(number: 67763) }
+  @inlinable @inline(__always) package static var pug: Self { Self(number: 67819) }
+  @inlinable @inline(__always) package static var pureScript: Self { Self(number: 67658) }
+  @inlinable @inline(__always) package static var pythonStub: Self { Self(number: 67604) }
+  @inlinable @inline(__always) package static var raku: Self { Self(number: 68081) }
+  @inlinable @inline(__always) package static var jsx: Self { Self(number: 67831) }
+  @inlinable @inline(__always) package static var reason: Self { Self(number: 67812) }
+  @inlinable @inline(__always) package static var red: Self { Self(number: 67864) }
+  @inlinable @inline(__always) package static var gcode: Self { Self(number: 67968) }
+  @inlinable @inline(__always) package static var reScript: Self { Self(number: 67791) }
+  @inlinable @inline(__always) package static var robotFramework: Self { Self(number: 67928) }
+  @inlinable @inline(__always) package static var erb: Self { Self(number: 67999) }
+  @inlinable @inline(__always) package static var rake: Self { Self(number: 67609) }
+  @inlinable @inline(__always) package static var sass: Self { Self(number: 67611) }
+  @inlinable @inline(__always) package static var scss: Self { Self(number: 67945) }
+  @inlinable @inline(__always) package static var scheme: Self { Self(number: 67982) }
+  @inlinable @inline(__always) package static var slim: Self { Self(number: 67709) }
+  @inlinable @inline(__always) package static var squirrel: Self { Self(number: 67951) }
+  @inlinable @inline(__always) package static var standardML: Self { Self(number: 67639) }
+  @inlinable @inline(__always) package static var latex: Self { Self(number: 68050) }
+  @inlinable @inline(__always) package static var latexPackage: Self { Self(number: 67833) }
+  @inlinable @inline(__always) package static var luaTeX: Self { Self(number: 67882) }
+  @inlinable @inline(__always) package static var tsx: Self { Self(number: 67870) }
+  @inlinable @inline(__always) package static var typst: Self { Self(number: 67976) }
+  @inlinable @inline(__always) package static var vyper: Self { Self(number: 67932) }
+  @inlinable @inline(__always) package static var wgsl: Self { Self(number: 67621) }
+  @inlinable @inline(__always) package static var webAssemblyText: Self { Self(number: 68055) }
+  @inlinable @inline(__always) package static var zig: Self { Self(number: 67797) }
+  @inlinable @inline(__always) package static var zon: Self { Self(number: 68034) }
+  @inlinable @inline(__always) package static var nasmAssemblySource: Self { Self(number: 68039) }
+  @inlinable @inline(__always) package static var openCL: Self { Self(number: 67707) }
+  @inlinable @inline(__always) package static var protobuf: Self { Self(number: 67838) }
 }

@@ -87,75 +87,75 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var flashMediaManifest: Self { Self(number: 69842) }
-  package static var xdp: Self { Self(number: 69663) }
-  package static var reallySimpleDiscovery: Self { Self(number: 69737) }
-  package static var endNote: Self { Self(number: 69835) }
-  package static var ris: Self { Self(number: 69883) }
-  package static var esriGrid: Self { Self(number: 69808) }
-  package static var spreadsheetML: Self { Self(number: 69692) }
-  package static var smoothManifest: Self { Self(number: 69768) }
-  package static var word2006ML: Self { Self(number: 69633) }
-  package static var sshPrivateKey: Self { Self(number: 69649) }
-  package static var sshPublicKey: Self { Self(number: 69833) }
-  package static var jarManifest: Self { Self(number: 69821) }
-  package static var alto: Self { Self(number: 69787) }
-  package static var mads: Self { Self(number: 69758) }
-  package static var marcXML: Self { Self(number: 69878) }
-  package static var mets: Self { Self(number: 69713) }
-  package static var mods: Self { Self(number: 69648) }
-  package static var genBank: Self { Self(number: 69784) }
-  package static var abcMusic: Self { Self(number: 69651) }
-  package static var cgats: Self { Self(number: 69769) }
-  package static var cityJSON: Self { Self(number: 69759) }
-  package static var cycloneDXJSON: Self { Self(number: 69753) }
-  package static var cycloneDXML: Self { Self(number: 69755) }
-  package static var dtbook: Self { Self(number: 69861) }
-  package static var debianControl: Self { Self(number: 69739) }
-  package static var embl: Self { Self(number: 69770) }
-  package static var mtree: Self { Self(number: 69775) }
-  package static var sequenceAlignment: Self { Self(number: 69853) }
-  package static var variantCalls: Self { Self(number: 69847) }
-  package static var fhirJSON: Self { Self(number: 69761) }
-  package static var fhirXML: Self { Self(number: 69738) }
-  package static var atomCategories: Self { Self(number: 69809) }
-  package static var atomService: Self { Self(number: 69782) }
-  package static var presence: Self { Self(number: 69826) }
-  package static var resourceLists: Self { Self(number: 69714) }
-  package static var jCard: Self { Self(number: 69690) }
-  package static var dsaParameters: Self { Self(number: 69664) }
-  package static var ecParameters: Self { Self(number: 69668) }
-  package static var x509Key: Self { Self(number: 69793) }
-  package static var xcapDifference: Self { Self(number: 69740) }
-  package static var vNote: Self { Self(number: 69708) }
-  package static var jsonFeed: Self { Self(number: 69634) }
-  package static var kdenlive: Self { Self(number: 69816) }
-  package static var kWordXML: Self { Self(number: 69709) }
-  package static var landXML: Self { Self(number: 69639) }
-  package static var xbl: Self { Self(number: 69725) }
-  package static var museScore: Self { Self(number: 69855) }
-  package static var cap: Self { Self(number: 69845) }
-  package static var ditaMap: Self { Self(number: 69781) }
-  package static var oebpsContainer: Self { Self(number: 69640) }
-  package static var samlAssertion: Self { Self(number: 69666) }
-  package static var sarif: Self { Self(number: 69873) }
-  package static var stix: Self { Self(number: 69790) }
-  package static var bpmn: Self { Self(number: 69747) }
-  package static var openAPIJSON: Self { Self(number: 69745) }
-  package static var openAPIYAML: Self { Self(number: 69684) }
-  package static var pgpSigned: Self { Self(number: 69858) }
-  package static var qtDesigner: Self { Self(number: 69869) }
-  package static var sbml: Self { Self(number: 69731) }
-  package static var spdxJSON: Self { Self(number: 69831) }
-  package static var uniformOffice: Self { Self(number: 69712) }
-  package static var activityStreams: Self { Self(number: 69715) }
-  package static var ccxml: Self { Self(number: 69667) }
-  package static var emma: Self { Self(number: 69687) }
-  package static var inkML: Self { Self(number: 69676) }
-  package static var soap: Self { Self(number: 69819) }
-  package static var srgs: Self { Self(number: 69788) }
-  package static var xenc: Self { Self(number: 69717) }
-  package static var xpdl: Self { Self(number: 69824) }
-  package static var cml: Self { Self(number: 69732) }
-  package static var yEnc: Self { Self(number: 69749) }
+  @inlinable @inline(__always) package static var flashMediaManifest: Self { Self(number: 69842) }
+  @inlinable @inline(__always) package static var xdp: Self { Self(number: 69663) }
+  @inlinable @inline(__always) package static var reallySimpleDiscovery: Self { Self(number: 69737) }
+  @inlinable @inline(__always) package static var endNote: Self { Self(number: 69835) }
+  @inlinable @inline(__always) package static var ris: Self { Self(number: 69883) }
+  @inlinable @inline(__always) package static var esriGrid: Self { Self(number: 69808) }
+  @inlinable @inline(__always) package static var spreadsheetML: Self { Self(number: 69692) }
+  @inlinable @inline(__always) package static var smoothManifest: Self { Self(number: 69768) }
+  @inlinable @inline(__always) package static var word2006ML: Self { Self(number: 69633) }
+  @inlinable @inline(__always) package static var sshPrivateKey: Self { Self(number: 69649) }
+  @inlinable @inline(__always) package static var sshPublicKey: Self { Self(number: 69833) }
+  @inlinable @inline(__always) package static var jarManifest: Self { Self(number: 69821) }
+  @inlinable @inline(__always) package static var alto: Self { Self(number: 69787) }
+  @inlinable @inline(__always) package static var mads: Self { Self(number: 69758) }
+  @inlinable @inline(__always) package static var marcXML: Self { Self(number: 69878) }
+  @inlinable @inline(__always) package static var mets: Self { Self(number: 69713) }
+  @inlinable @inline(__always) package static var mods: Self { Self(number: 69648) }
+  @inlinable @inline(__always) package static var genBank: Self { Self(number: 69784) }
+  @inlinable @inline(__always) package static var abcMusic: Self { Self(number: 69651) }
+  @inlinable @inline(__always) package static var cgats: Self { Self(number: 69769) }
+  @inlinable @inline(__always) package static var cityJSON: Self { Self(number: 69759) }
+  @inlinable @inline(__always) package static var cycloneDXJSON: Self { Self(number: 69753) }
+  @inlinable @inline(__always) package static var cycloneDXML: Self { Self(number: 69755) }
+  @inlinable @inline(__always) package static var dtbook: Self { Self(number: 69861) }
+  @inlinable @inline(__always) package static var debianControl: Self { Self(number: 69739) }
+  @inlinable @inline(__always) package static var embl: Self { Self(number: 69770) }
+  @inlinable @inline(__always) package static var mtree: Self { Self(number: 69775) }
+  @inlinable @inline(__always) package static var sequenceAlignment: Self { Self(number: 69853) }
+  @inlinable @inline(__always) package static var variantCalls: Self { Self(number: 69847) }
+  @inlinable @inline(__always) package static var fhirJSON: Self { Self(number: 69761) }
+  @inlinable @inline(__always) package static var fhirXML: Self { Self(number: 69738) }
+  @inlinable @inline(__always) package static var atomCategories: Self { Self(number: 69809) }
+  @inlinable @inline(__always) package static var atomService: Self { Self(number: 69782) }
+  @inlinable @inline(__always) package static var presence: Self { Self(number: 69826) }
+  @inlinable @inline(__always) package static var resourceLists: Self { Self(number: 69714) }
+  @inlinable @inline(__always) package static var jCard: Self { Self(number: 69690) }
+  @inlinable @inline(__always) package static var dsaParameters: Self { Self(number: 69664) }
+  @inlinable @inline(__always) package static var ecParameters: Self { Self(number: 69668) }
+  @inlinable @inline(__always) package static var x509Key: Self { Self(number: 69793) }
+  @inlinable @inline(__always) package static var xcapDifference: Self { Self(number: 69740) }
+  @inlinable @inline(__always) package static var vNote: Self { Self(number: 69708) }
+  @inlinable @inline(__always) package static var jsonFeed: Self { Self(number: 69634) }
+  @inlinable @inline(__always) package static var kdenlive: Self { Self(number: 69816) }
+  @inlinable @inline(__always) package static var kWordXML: Self { Self(number: 69709) }
+  @inlinable @inline(__always) package static var landXML: Self { Self(number: 69639) }
+  @inlinable @inline(__always) package static var xbl: Self { Self(number: 69725) }
+  @inlinable @inline(__always) package static var museScore: Self { Self(number: 69855) }
+  @inlinable @inline(__always) package static var cap: Self { Self(number: 69845) }
+  @inlinable @inline(__always) package static var ditaMap: Self { Self(number: 69781) }
+  @inlinable @inline(__always) package static var oebpsContainer: Self { Self(number: 69640) }
+  @inlinable @inline(__always) package static var samlAssertion: Self { Self(number: 69666) }
+  @inlinable @inline(__always) package static var sarif: Self { Self(number: 69873) }
+  @inlinable @inline(__always) package static var stix: Self { Self(number: 69790) }
+  @inlinable @inline(__always) package static var bpmn: Self { Self(number: 69747) }
+  @inlinable @inline(__always) package static var openAPIJSON: Self { Self(number: 69745) }
+  @inlinable @inline(__always) package static var openAPIYAML: Self { Self(number: 69684) }
+  @inlinable @inline(__always) package static var pgpSigned: Self { Self(number: 69858) }
+  @inlinable @inline(__always) package static var qtDesigner: Self { Self(number: 69869) }
+  @inlinable @inline(__always) package static var sbml: Self { Self(number: 69731) }
+  @inlinable @inline(__always) package static var spdxJSON: Self { Self(number: 69831) }
+  @inlinable @inline(__always) package static var uniformOffice: Self { Self(number: 69712) }
+  @inlinable @inline(__always) package static var activityStreams: Self { Self(number: 69715) }
+  @inlinable @inline(__always) package static var ccxml: Self { Self(number: 69667) }
+  @inlinable @inline(__always) package static var emma: Self { Self(number: 69687) }
+  @inlinable @inline(__always) package static var inkML: Self { Self(number: 69676) }
+  @inlinable @inline(__always) package static var soap: Self { Self(number: 69819) }
+  @inlinable @inline(__always) package static var srgs: Self { Self(number: 69788) }
+  @inlinable @inline(__always) package static var xenc: Self { Self(number: 69717) }
+  @inlinable @inline(__always) package static var xpdl: Self { Self(number: 69824) }
+  @inlinable @inline(__always) package static var cml: Self { Self(number: 69732) }
+  @inlinable @inline(__always) package static var yEnc: Self { Self(number: 69749) }
 }

@@ -11,7 +11,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var nuppelVideo: Self { Self(number: 71683) }
-  package static var matroskaAudio: Self { Self(number: 71682) }
-  package static var oggVideo: Self { Self(number: 71691) }
+  @inlinable @inline(__always) package static var nuppelVideo: Self { Self(number: 71683) }
+  @inlinable @inline(__always) package static var matroskaAudio: Self { Self(number: 71682) }
+  @inlinable @inline(__always) package static var oggVideo: Self { Self(number: 71691) }
 }

@@ -83,32 +83,32 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var kml: Self { Self(number: 73964) }
-  package static var ini: Self { Self(number: 73782) }
-  package static var serifXMP: Self { Self(number: 73864) }
-  package static var steamAppManifest: Self { Self(number: 73902) }
-  package static var haml: Self { Self(number: 73950) }
-  package static var azkabanFlow: Self { Self(number: 73734) }
-  package static var iinaPlugin: Self { Self(number: 73922) }
-  package static var fontTools: Self { Self(number: 73753) }
-  package static var scalaScale: Self { Self(number: 73938) }
-  package static var ncx: Self { Self(number: 73940) }
-  package static var opf: Self { Self(number: 73946) }
-  package static var ldif: Self { Self(number: 73954) }
-  package static var jupyterNotebook: Self { Self(number: 73783) }
-  package static var glTF: Self { Self(number: 73865) }
-  package static var mediaWiki: Self { Self(number: 73949) }
-  package static var setupInformation: Self { Self(number: 73958) }
-  package static var dashManifest: Self { Self(number: 73856) }
-  package static var opml: Self { Self(number: 73939) }
-  package static var pythonCompiledScript: Self { Self(number: 73826) }
-  package static var reStructuredText: Self { Self(number: 73778) }
-  package static var racket: Self { Self(number: 73942) }
-  package static var raml: Self { Self(number: 73828) }
-  package static var rubygemsGemspec: Self { Self(number: 73799) }
-  package static var tex: Self { Self(number: 73960) }
-  package static var bibTeX: Self { Self(number: 73768) }
-  package static var vimScript: Self { Self(number: 73847) }
-  package static var wsdl: Self { Self(number: 73857) }
-  package static var xmlSchema: Self { Self(number: 73814) }
+  @inlinable @inline(__always) package static var kml: Self { Self(number: 73964) }
+  @inlinable @inline(__always) package static var ini: Self { Self(number: 73782) }
+  @inlinable @inline(__always) package static var serifXMP: Self { Self(number: 73864) }
+  @inlinable @inline(__always) package static var steamAppManifest: Self { Self(number: 73902) }
+  @inlinable @inline(__always) package static var haml: Self { Self(number: 73950) }
+  @inlinable @inline(__always) package static var azkabanFlow: Self { Self(number: 73734) }
+  @inlinable @inline(__always) package static var iinaPlugin: Self { Self(number: 73922) }
+  @inlinable @inline(__always) package static var fontTools: Self { Self(number: 73753) }
+  @inlinable @inline(__always) package static var scalaScale: Self { Self(number: 73938) }
+  @inlinable @inline(__always) package static var ncx: Self { Self(number: 73940) }
+  @inlinable @inline(__always) package static var opf: Self { Self(number: 73946) }
+  @inlinable @inline(__always) package static var ldif: Self { Self(number: 73954) }
+  @inlinable @inline(__always) package static var jupyterNotebook: Self { Self(number: 73783) }
+  @inlinable @inline(__always) package static var glTF: Self { Self(number: 73865) }
+  @inlinable @inline(__always) package static var mediaWiki: Self { Self(number: 73949) }
+  @inlinable @inline(__always) package static var setupInformation: Self { Self(number: 73958) }
+  @inlinable @inline(__always) package static var dashManifest: Self { Self(number: 73856) }
+  @inlinable @inline(__always) package static var opml: Self { Self(number: 73939) }
+  @inlinable @inline(__always) package static var pythonCompiledScript: Self { Self(number: 73826) }
+  @inlinable @inline(__always) package static var reStructuredText: Self { Self(number: 73778) }
+  @inlinable @inline(__always) package static var racket: Self { Self(number: 73942) }
+  @inlinable @inline(__always) package static var raml: Self { Self(number: 73828) }
+  @inlinable @inline(__always) package static var rubygemsGemspec: Self { Self(number: 73799) }
+  @inlinable @inline(__always) package static var tex: Self { Self(number: 73960) }
+  @inlinable @inline(__always) package static var bibTeX: Self { Self(number: 73768) }
+  @inlinable @inline(__always) package static var vimScript: Self { Self(number: 73847) }
+  @inlinable @inline(__always) package static var wsdl: Self { Self(number: 73857) }
+  @inlinable @inline(__always) package static var xmlSchema: Self { Self(number: 73814) }
 }

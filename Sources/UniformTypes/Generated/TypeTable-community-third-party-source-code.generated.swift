@@ -119,82 +119,82 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var actionScript: Self { Self(number: 76011) }
-  package static var coldFusion: Self { Self(number: 75810) }
-  package static var adobeJSX: Self { Self(number: 75969) }
-  package static var photoshopScript: Self { Self(number: 75943) }
-  package static var autoIt: Self { Self(number: 75907) }
-  package static var modula3: Self { Self(number: 75864) }
-  package static var dockerfile: Self { Self(number: 75978) }
-  package static var eiffel: Self { Self(number: 75964) }
-  package static var rexx: Self { Self(number: 75835) }
-  package static var microsoftCSharp: Self { Self(number: 75913) }
-  package static var cSharp: Self { Self(number: 75931) }
-  package static var fSharp: Self { Self(number: 75924) }
-  package static var typeScript: Self { Self(number: 75887) }
-  package static var visualBasic: Self { Self(number: 75968) }
-  package static var microsoftVisualBasic: Self { Self(number: 75805) }
-  package static var xaml: Self { Self(number: 75788) }
-  package static var mipsAssembler: Self { Self(number: 75979) }
-  package static var cuda: Self { Self(number: 75813) }
-  package static var oracleSQL: Self { Self(number: 75786) }
-  package static var sas: Self { Self(number: 75815) }
-  package static var stataSource: Self { Self(number: 75960) }
-  package static var javaProperties: Self { Self(number: 75792) }
-  package static var jsp: Self { Self(number: 75832) }
-  package static var twig: Self { Self(number: 75809) }
-  package static var textile: Self { Self(number: 75914) }
-  package static var dart: Self { Self(number: 75845) }
-  package static var nix: Self { Self(number: 75871) }
-  package static var svelte: Self { Self(number: 75868) }
-  package static var terraformVariables: Self { Self(number: 75858) }
-  package static var arduino: Self { Self(number: 75999) }
-  package static var asmSource: Self { Self(number: 76028) }
-  package static var bashSource: Self { Self(number: 75866) }
-  package static var bazelSource: Self { Self(number: 76010) }
-  package static var clojure: Self { Self(number: 75908) }
-  package static var cmake: Self { Self(number: 75836) }
-  package static var cocoapodsPodspec: Self { Self(number: 75974) }
-  package static var groovy: Self { Self(number: 75806) }
-  package static var coffeeScript: Self { Self(number: 75849) }
-  package static var coffeescript: Self { Self(number: 76002) }
-  package static var crystal: Self { Self(number: 75886) }
-  package static var dSource: Self { Self(number: 75878) }
-  package static var dlangDSource: Self { Self(number: 75966) }
-  package static var elixir: Self { Self(number: 75995) }
-  package static var erlang: Self { Self(number: 75939) }
-  package static var erlangSource: Self { Self(number: 75967) }
-  package static var fishScript: Self { Self(number: 75915) }
-  package static var goSource: Self { Self(number: 75857) }
-  package static var gradle: Self { Self(number: 75783) }
-  package static var haskell: Self { Self(number: 76024) }
-  package static var haskellScript: Self { Self(number: 75837) }
-  package static var haskellSource: Self { Self(number: 75834) }
-  package static var innoSetup: Self { Self(number: 75946) }
-  package static var ioLanguage: Self { Self(number: 75847) }
-  package static var julia: Self { Self(number: 75926) }
-  package static var julialangJulia: Self { Self(number: 75920) }
-  package static var kotlinlangKotlinSource: Self { Self(number: 75942) }
-  package static var less: Self { Self(number: 75977) }
-  package static var lilyPond: Self { Self(number: 75853) }
-  package static var lua: Self { Self(number: 75962) }
-  package static var commonJS: Self { Self(number: 75869) }
-  package static var ocaml: Self { Self(number: 75888) }
-  package static var ocamlInterface: Self { Self(number: 75818) }
-  package static var ocamlSource: Self { Self(number: 75921) }
-  package static var pddl: Self { Self(number: 76000) }
-  package static var rScript: Self { Self(number: 75828) }
-  package static var rustLangRust: Self { Self(number: 75963) }
-  package static var rustLangSource: Self { Self(number: 75932) }
-  package static var sage: Self { Self(number: 75922) }
-  package static var scala: Self { Self(number: 75925) }
-  package static var scalaSource: Self { Self(number: 75983) }
-  package static var smali: Self { Self(number: 76020) }
-  package static var solidity: Self { Self(number: 75928) }
-  package static var vue: Self { Self(number: 75830) }
-  package static var w3CSS: Self { Self(number: 76017) }
-  package static var xul: Self { Self(number: 75899) }
-  package static var gleam: Self { Self(number: 75900) }
-  package static var tcl: Self { Self(number: 75937) }
-  package static var tclSource: Self { Self(number: 76014) }
+  @inlinable @inline(__always) package static var actionScript: Self { Self(number: 76011) }
+  @inlinable @inline(__always) package static var coldFusion: Self { Self(number: 75810) }
+  @inlinable @inline(__always) package static var adobeJSX: Self { Self(number: 75969) }
+  @inlinable @inline(__always) package static var photoshopScript: Self { Self(number: 75943) }
+  @inlinable @inline(__always) package static var autoIt: Self { Self(number: 75907) }
+  @inlinable @inline(__always) package static var modula3: Self { Self(number: 75864) }
+  @inlinable @inline(__always) package static var dockerfile: Self { Self(number: 75978) }
+  @inlinable @inline(__always) package static var eiffel: Self { Self(number: 75964) }
+  @inlinable @inline(__always) package static var rexx: Self { Self(number: 75835) }
+  @inlinable @inline(__always) package static var microsoftCSharp: Self { Self(number: 75913) }
+  @inlinable @inline(__always) package static var cSharp: Self { Self(number: 75931) }
+  @inlinable @inline(__always) package static var fSharp: Self { Self(number: 75924) }
+  @inlinable @inline(__always) package static var typeScript: Self { Self(number: 75887) }
+  @inlinable @inline(__always) package static var visualBasic: Self { Self(number: 75968) }
+  @inlinable @inline(__always) package static var microsoftVisualBasic: Self { Self(number: 75805) }
+  @inlinable @inline(__always) package static var xaml: Self { Self(number: 75788) }
+  @inlinable @inline(__always) package static var mipsAssembler: Self { Self(number: 75979) }
+  @inlinable @inline(__always) package static var cuda: Self { Self(number: 75813) }
+  @inlinable @inline(__always) package static var oracleSQL: Self { Self(number: 75786) }
+  @inlinable @inline(__always) package static var sas: Self { Self(number: 75815) }
+  @inlinable @inline(__always) package static var stataSource: Self { Self(number: 75960) }
+  @inlinable @inline(__always) package static var javaProperties: Self { Self(number: 75792) }
+  @inlinable @inline(__always) package static var jsp: Self { Self(number: 75832) }
+  @inlinable @inline(__always) package static var twig: Self { Self(number: 75809) }
+  @inlinable @inline(__always) package static var textile: Self { Self(number: 75914) }
+  @inlinable @inline(__always) package static var dart: Self { Self(number: 75845) }
+  @inlinable @inline(__always) package static var nix: Self { Self(number: 75871) }
+  @inlinable @inline(__always) package static var svelte: Self { Self(number: 75868) }
+  @inlinable @inline(__always) package static var terraformVariables: Self { Self(number: 75858) }
+  @inlinable @inline(__always) package static var arduino: Self { Self(number: 75999) }
+  @inlinable @inline(__always) package static var asmSource: Self { Self(number: 76028) }
+  @inlinable @inline(__always) package static var bashSource: Self { Self(number: 75866) }
+  @inlinable @inline(__always) package static var bazelSource: Self { Self(number: 76010) }
+  @inlinable @inline(__always) package static var clojure: Self { Self(number: 75908) }
+  @inlinable @inline(__always) package static var cmake: Self { Self(number: 75836) }
+  @inlinable @inline(__always) package static var cocoapodsPodspec: Self { Self(number: 75974) }
+  @inlinable @inline(__always) package static var groovy: Self { Self(number: 75806) }
+  @inlinable @inline(__always) package static var coffeeScript: Self { Self(number: 75849) }
+  @inlinable @inline(__always) package static var coffeescript: Self { Self(number: 76002) }
+  @inlinable @inline(__always) package static var crystal: Self { Self(number: 75886) }
+  @inlinable @inline(__always) package static var dSource: Self { Self(number: 75878) }
+  @inlinable @inline(__always) package static var dlangDSource: Self { Self(number: 75966) }
+  @inlinable @inline(__always) package static var elixir: Self { Self(number: 75995) }
+  @inlinable @inline(__always) package static var erlang: Self { Self(number: 75939) }
+  @inlinable @inline(__always) package static var erlangSource: Self { Self(number: 75967) }
+  @inlinable @inline(__always) package static var fishScript: Self { Self(number: 75915) }
+  @inlinable @inline(__always) package static var goSource: Self { Self(number: 75857) }
+  @inlinable @inline(__always) package static var gradle: Self { Self(number: 75783) }
+  @inlinable @inline(__always) package static var haskell: Self { Self(number: 76024) }
+  @inlinable @inline(__always) package static var haskellScript: Self { Self(number: 75837) }
+  @inlinable @inline(__always) package static var haskellSource: Self { Self(number: 75834) }
+  @inlinable @inline(__always) package static var innoSetup: Self { Self(number: 75946) }
+  @inlinable @inline(__always) package static var ioLanguage: Self { Self(number: 75847) }
+  @inlinable @inline(__always) package static var julia: Self { Self(number: 75926) }
+  @inlinable @inline(__always) package static var julialangJulia: Self { Self(number: 75920) }
+  @inlinable @inline(__always) package static var kotlinlangKotlinSource: Self { Self(number: 75942) }
+  @inlinable @inline(__always) package static var less: Self { Self(number: 75977) }
+  @inlinable @inline(__always) package static var lilyPond: Self { Self(number: 75853) }
+  @inlinable @inline(__always) package static var lua: Self { Self(number: 75962) }
+  @inlinable @inline(__always) package static var commonJS: Self { Self(number: 75869) }
+  @inlinable @inline(__always) package static var ocaml: Self { Self(number: 75888) }
+  @inlinable @inline(__always) package static var ocamlInterface: Self { Self(number: 75818) }
+  @inlinable @inline(__always) package static var ocamlSource: Self { Self(number: 75921) }
+  @inlinable @inline(__always) package static var pddl: Self { Self(number: 76000) }
+  @inlinable @inline(__always) package static var rScript: Self { Self(number: 75828) }
+  @inlinable @inline(__always) package static var rustLangRust: Self { Self(number: 75963) }
+  @inlinable @inline(__always) package static var rustLangSource: Self { Self(number: 75932) }
+  @inlinable @inline(__always) package static var sage: Self { Self(number: 75922) }
+  @inlinable @inline(__always) package static var scala: Self { Self(number: 75925) }
+  @inlinable @inline(__always) package static var scalaSource: Self { Self(number: 75983) }
+  @inlinable @inline(__always) package static var smali: Self { Self(number: 76020) }
+  @inlinable @inline(__always) package static var solidity: Self { Self(number: 75928) }
+  @inlinable @inline(__always) package static var vue: Self { Self(number: 75830) }
+  @inlinable @inline(__always) package static var w3CSS: Self { Self(number: 76017) }
+  @inlinable @inline(__always) package static var xul: Self { Self(number: 75899) }
+  @inlinable @inline(__always) package static var gleam: Self { Self(number: 75900) }
+  @inlinable @inline(__always) package static var tcl: Self { Self(number: 75937) }
+  @inlinable @inline(__always) package static var tclSource: Self { Self(number: 76014) }
 }

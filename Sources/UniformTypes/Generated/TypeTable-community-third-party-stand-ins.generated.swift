@@ -167,41 +167,41 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var barebonesBbeditScssSource: Self { Self(number: 78282) }
-  package static var barebonesBbeditTexSource: Self { Self(number: 77855) }
-  package static var barebonesBbeditTypescriptSource: Self { Self(number: 77887) }
-  package static var coteditorAWK: Self { Self(number: 78289) }
-  package static var coteditorLisp: Self { Self(number: 78072) }
-  package static var coteditorScheme: Self { Self(number: 77945) }
-  package static var coteditorVerilog: Self { Self(number: 77858) }
-  package static var coteditorVhdl: Self { Self(number: 77921) }
-  package static var macromatesTextmateLisp: Self { Self(number: 77959) }
-  package static var macromatesTextmateScheme: Self { Self(number: 77927) }
-  package static var macromatesTextmateStandardML: Self { Self(number: 77958) }
-  package static var texShopTex: Self { Self(number: 78193) }
-  package static var n8grayAWK: Self { Self(number: 78140) }
-  package static var n8grayBat: Self { Self(number: 78186) }
-  package static var n8grayLisp: Self { Self(number: 78078) }
-  package static var n8grayMakefile: Self { Self(number: 78310) }
-  package static var n8grayScheme: Self { Self(number: 77879) }
-  package static var n8grayStandardMLSource: Self { Self(number: 77949) }
-  package static var n8grayStructuredQueryLanguageSource: Self { Self(number: 78226) }
-  package static var n8grayVerilog: Self { Self(number: 78001) }
-  package static var n8grayVhdl: Self { Self(number: 78271) }
-  package static var sbarexDart: Self { Self(number: 78294) }
-  package static var sbarexPowerShell: Self { Self(number: 77906) }
-  package static var sbarexNim: Self { Self(number: 77894) }
-  package static var vimASFile: Self { Self(number: 78038) }
-  package static var vimCSFile: Self { Self(number: 78167) }
-  package static var vimCSSFile: Self { Self(number: 77871) }
-  package static var vimERLFile: Self { Self(number: 77884) }
-  package static var vimHSFile: Self { Self(number: 78225) }
-  package static var vimLispFile: Self { Self(number: 78194) }
-  package static var vimSCMFile: Self { Self(number: 78041) }
-  package static var vimSQLFile: Self { Self(number: 78199) }
-  package static var vimTclFile: Self { Self(number: 78046) }
-  package static var vimTexFile: Self { Self(number: 78035) }
-  package static var vimVFile: Self { Self(number: 78285) }
-  package static var vimVBFile: Self { Self(number: 78269) }
-  package static var vimVhdlFile: Self { Self(number: 78059) }
+  @inlinable @inline(__always) package static var barebonesBbeditScssSource: Self { Self(number: 78282) }
+  @inlinable @inline(__always) package static var barebonesBbeditTexSource: Self { Self(number: 77855) }
+  @inlinable @inline(__always) package static var barebonesBbeditTypescriptSource: Self { Self(number: 77887) }
+  @inlinable @inline(__always) package static var coteditorAWK: Self { Self(number: 78289) }
+  @inlinable @inline(__always) package static var coteditorLisp: Self { Self(number: 78072) }
+  @inlinable @inline(__always) package static var coteditorScheme: Self { Self(number: 77945) }
+  @inlinable @inline(__always) package static var coteditorVerilog: Self { Self(number: 77858) }
+  @inlinable @inline(__always) package static var coteditorVhdl: Self { Self(number: 77921) }
+  @inlinable @inline(__always) package static var macromatesTextmateLisp: Self { Self(number: 77959) }
+  @inlinable @inline(__always) package static var macromatesTextmateScheme: Self { Self(number: 77927) }
+  @inlinable @inline(__always) package static var macromatesTextmateStandardML: Self { Self(number: 77958) }
+  @inlinable @inline(__always) package static var texShopTex: Self { Self(number: 78193) }
+  @inlinable @inline(__always) package static var n8grayAWK: Self { Self(number: 78140) }
+  @inlinable @inline(__always) package static var n8grayBat: Self { Self(number: 78186) }
+  @inlinable @inline(__always) package static var n8grayLisp: Self { Self(number: 78078) }
+  @inlinable @inline(__always) package static var n8grayMakefile: Self { Self(number: 78310) }
+  @inlinable @inline(__always) package static var n8grayScheme: Self { Self(number: 77879) }
+  @inlinable @inline(__always) package static var n8grayStandardMLSource: Self { Self(number: 77949) }
+  @inlinable @inline(__always) package static var n8grayStructuredQueryLanguageSource: Self { Self(number: 78226) }
+  @inlinable @inline(__always) package static var n8grayVerilog: Self { Self(number: 78001) }
+  @inlinable @inline(__always) package static var n8grayVhdl: Self { Self(number: 78271) }
+  @inlinable @inline(__always) package static var sbarexDart: Self { Self(number: 78294) }
+  @inlinable @inline(__always) package static var sbarexPowerShell: Self { Self(number: 77906) }
+  @inlinable @inline(__always) package static var sbarexNim: Self { Self(number: 77894) }
+  @inlinable @inline(__always) package static var vimASFile: Self { Self(number: 78038) }
+  @inlinable @inline(__always) package static var vimCSFile: Self { Self(number: 78167) }
+  @inlinable @inline(__always) package static var vimCSSFile: Self { Self(number: 77871) }
+  @inlinable @inline(__always) package static var vimERLFile: Self { Self(number: 77884) }
+  @inlinable @inline(__always) package static var vimHSFile: Self { Self(number: 78225) }
+  @inlinable @inline(__always) package static var vimLispFile: Self { Self(number: 78194) }
+  @inlinable @inline(__always) package static var vimSCMFile: Self { Self(number: 78041) }
+  @inlinable @inline(__always) package static var vimSQLFile: Self { Self(number: 78199) }
+  @inlinable @inline(__always) package static var vimTclFile: Self { Self(number: 78046) }
+  @inlinable @inline(__always) package static var vimTexFile: Self { Self(number: 78035) }
+  @inlinable @inline(__always) package static var vimVFile: Self { Self(number: 78285) }
+  @inlinable @inline(__always) package static var vimVBFile: Self { Self(number: 78269) }
+  @inlinable @inline(__always) package static var vimVhdlFile: Self { Self(number: 78059) }
 }

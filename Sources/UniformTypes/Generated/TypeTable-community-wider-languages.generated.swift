@@ -313,29 +313,29 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var pawn: Self { Self(number: 80361) }
-  package static var unrealScript: Self { Self(number: 80195) }
-  package static var boogie: Self { Self(number: 79941) }
-  package static var cypher: Self { Self(number: 80710) }
-  package static var gerber: Self { Self(number: 79886) }
-  package static var vcl: Self { Self(number: 80647) }
-  package static var isabelle: Self { Self(number: 80352) }
-  package static var jasmin: Self { Self(number: 80482) }
-  package static var asn1: Self { Self(number: 80584) }
-  package static var smithy: Self { Self(number: 80707) }
-  package static var boo: Self { Self(number: 80351) }
-  package static var fStar: Self { Self(number: 80324) }
-  package static var futhark: Self { Self(number: 80492) }
-  package static var gap: Self { Self(number: 80104) }
-  package static var hy: Self { Self(number: 80183) }
-  package static var logtalk: Self { Self(number: 79955) }
-  package static var miniZinc: Self { Self(number: 80389) }
-  package static var bitBake: Self { Self(number: 80122) }
-  package static var p4: Self { Self(number: 80493) }
-  package static var scilab: Self { Self(number: 80512) }
-  package static var superCollider: Self { Self(number: 80040) }
-  package static var webIDL: Self { Self(number: 80458) }
-  package static var yara: Self { Self(number: 80514) }
-  package static var zeek: Self { Self(number: 80800) }
-  package static var pike: Self { Self(number: 80128) }
+  @inlinable @inline(__always) package static var pawn: Self { Self(number: 80361) }
+  @inlinable @inline(__always) package static var unrealScript: Self { Self(number: 80195) }
+  @inlinable @inline(__always) package static var boogie: Self { Self(number: 79941) }
+  @inlinable @inline(__always) package static var cypher: Self { Self(number: 80710) }
+  @inlinable @inline(__always) package static var gerber: Self { Self(number: 79886) }
+  @inlinable @inline(__always) package static var vcl: Self { Self(number: 80647) }
+  @inlinable @inline(__always) package static var isabelle: Self { Self(number: 80352) }
+  @inlinable @inline(__always) package static var jasmin: Self { Self(number: 80482) }
+  @inlinable @inline(__always) package static var asn1: Self { Self(number: 80584) }
+  @inlinable @inline(__always) package static var smithy: Self { Self(number: 80707) }
+  @inlinable @inline(__always) package static var boo: Self { Self(number: 80351) }
+  @inlinable @inline(__always) package static var fStar: Self { Self(number: 80324) }
+  @inlinable @inline(__always) package static var futhark: Self { Self(number: 80492) }
+  @inlinable @inline(__always) package static var gap: Self { Self(number: 80104) }
+  @inlinable @inline(__always) package static var hy: Self { Self(number: 80183) }
+  @inlinable @inline(__always) package static var logtalk: Self { Self(number: 79955) }
+  @inlinable @inline(__always) package static var miniZinc: Self { Self(number: 80389) }
+  @inlinable @inline(__always) package static var bitBake: Self { Self(number: 80122) }
+  @inlinable @inline(__always) package static var p4: Self { Self(number: 80493) }
+  @inlinable @inline(__always) package static var scilab: Self { Self(number: 80512) }
+  @inlinable @inline(__always) package static var superCollider: Self { Self(number: 80040) }
+  @inlinable @inline(__always) package static var webIDL: Self { Self(number: 80458) }
+  @inlinable @inline(__always) package static var yara: Self { Self(number: 80514) }
+  @inlinable @inline(__always) package static var zeek: Self { Self(number: 80800) }
+  @inlinable @inline(__always) package static var pike: Self { Self(number: 80128) }
 }

@@ -46,11 +46,11 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var idPAK: Self { Self(number: 81939) }
-  package static var dar: Self { Self(number: 81987) }
-  package static var par2: Self { Self(number: 81989) }
-  package static var asar: Self { Self(number: 82020) }
-  package static var fictionBookZIP: Self { Self(number: 82040) }
-  package static var lz4Tar: Self { Self(number: 81957) }
-  package static var pyspread: Self { Self(number: 82035) }
+  @inlinable @inline(__always) package static var idPAK: Self { Self(number: 81939) }
+  @inlinable @inline(__always) package static var dar: Self { Self(number: 81987) }
+  @inlinable @inline(__always) package static var par2: Self { Self(number: 81989) }
+  @inlinable @inline(__always) package static var asar: Self { Self(number: 82020) }
+  @inlinable @inline(__always) package static var fictionBookZIP: Self { Self(number: 82040) }
+  @inlinable @inline(__always) package static var lz4Tar: Self { Self(number: 81957) }
+  @inlinable @inline(__always) package static var pyspread: Self { Self(number: 82035) }
 }

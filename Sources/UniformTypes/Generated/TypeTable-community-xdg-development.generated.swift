@@ -70,26 +70,26 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var appleDouble: Self { Self(number: 84026) }
-  package static var iPodFirmware: Self { Self(number: 84064) }
-  package static var ciscoVPN: Self { Self(number: 84041) }
-  package static var citrixICA: Self { Self(number: 83998) }
-  package static var jad: Self { Self(number: 84006) }
-  package static var kaitai: Self { Self(number: 84051) }
-  package static var flatpakRepo: Self { Self(number: 84007) }
-  package static var fluid: Self { Self(number: 84052) }
-  package static var xmcd: Self { Self(number: 83993) }
-  package static var dbusService: Self { Self(number: 84061) }
-  package static var gtkBuilder: Self { Self(number: 84027) }
-  package static var poTemplate: Self { Self(number: 84088) }
-  package static var libtool: Self { Self(number: 84093) }
-  package static var rcs: Self { Self(number: 84090) }
-  package static var pkcs7Certificates: Self { Self(number: 83996) }
-  package static var pkcs7Signature: Self { Self(number: 84080) }
-  package static var metalink3: Self { Self(number: 84091) }
-  package static var iptables: Self { Self(number: 84000) }
-  package static var nzb: Self { Self(number: 84015) }
-  package static var qtLinguist: Self { Self(number: 83999) }
-  package static var rpmSpec: Self { Self(number: 84089) }
-  package static var sqlite2: Self { Self(number: 83969) }
+  @inlinable @inline(__always) package static var appleDouble: Self { Self(number: 84026) }
+  @inlinable @inline(__always) package static var iPodFirmware: Self { Self(number: 84064) }
+  @inlinable @inline(__always) package static var ciscoVPN: Self { Self(number: 84041) }
+  @inlinable @inline(__always) package static var citrixICA: Self { Self(number: 83998) }
+  @inlinable @inline(__always) package static var jad: Self { Self(number: 84006) }
+  @inlinable @inline(__always) package static var kaitai: Self { Self(number: 84051) }
+  @inlinable @inline(__always) package static var flatpakRepo: Self { Self(number: 84007) }
+  @inlinable @inline(__always) package static var fluid: Self { Self(number: 84052) }
+  @inlinable @inline(__always) package static var xmcd: Self { Self(number: 83993) }
+  @inlinable @inline(__always) package static var dbusService: Self { Self(number: 84061) }
+  @inlinable @inline(__always) package static var gtkBuilder: Self { Self(number: 84027) }
+  @inlinable @inline(__always) package static var poTemplate: Self { Self(number: 84088) }
+  @inlinable @inline(__always) package static var libtool: Self { Self(number: 84093) }
+  @inlinable @inline(__always) package static var rcs: Self { Self(number: 84090) }
+  @inlinable @inline(__always) package static var pkcs7Certificates: Self { Self(number: 83996) }
+  @inlinable @inline(__always) package static var pkcs7Signature: Self { Self(number: 84080) }
+  @inlinable @inline(__always) package static var metalink3: Self { Self(number: 84091) }
+  @inlinable @inline(__always) package static var iptables: Self { Self(number: 84000) }
+  @inlinable @inline(__always) package static var nzb: Self { Self(number: 84015) }
+  @inlinable @inline(__always) package static var qtLinguist: Self { Self(number: 83999) }
+  @inlinable @inline(__always) package static var rpmSpec: Self { Self(number: 84089) }
+  @inlinable @inline(__always) package static var sqlite2: Self { Self(number: 83969) }
 }

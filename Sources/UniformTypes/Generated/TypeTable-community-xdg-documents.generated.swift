@@ -83,33 +83,33 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var frameMaker: Self { Self(number: 88185) }
-  package static var applixSpreadsheet: Self { Self(number: 88132) }
-  package static var applixWords: Self { Self(number: 88109) }
-  package static var mup: Self { Self(number: 88170) }
-  package static var quattroPro: Self { Self(number: 88096) }
-  package static var emusicPackage: Self { Self(number: 88253) }
-  package static var spssPortable: Self { Self(number: 88228) }
-  package static var amiPro: Self { Self(number: 88252) }
-  package static var palmDocument: Self { Self(number: 88243) }
-  package static var qtiPlot: Self { Self(number: 88273) }
-  package static var starDraw: Self { Self(number: 88183) }
-  package static var andrewInset: Self { Self(number: 88313) }
-  package static var gedcom: Self { Self(number: 88191) }
-  package static var diaDiagram: Self { Self(number: 88318) }
-  package static var diaShape: Self { Self(number: 88296) }
-  package static var karbon: Self { Self(number: 88272) }
-  package static var kChart: Self { Self(number: 88254) }
-  package static var kexiProject: Self { Self(number: 88105) }
-  package static var kFormula: Self { Self(number: 88309) }
-  package static var kIllustrator: Self { Self(number: 88108) }
-  package static var kivio: Self { Self(number: 88167) }
-  package static var kontour: Self { Self(number: 88198) }
-  package static var kugar: Self { Self(number: 88135) }
-  package static var mozillaBookmarks: Self { Self(number: 88086) }
-  package static var plucker: Self { Self(number: 88222) }
-  package static var xbel: Self { Self(number: 88316) }
-  package static var xslFormatting: Self { Self(number: 88271) }
-  package static var wml: Self { Self(number: 88182) }
-  package static var wmlScript: Self { Self(number: 88118) }
+  @inlinable @inline(__always) package static var frameMaker: Self { Self(number: 88185) }
+  @inlinable @inline(__always) package static var applixSpreadsheet: Self { Self(number: 88132) }
+  @inlinable @inline(__always) package static var applixWords: Self { Self(number: 88109) }
+  @inlinable @inline(__always) package static var mup: Self { Self(number: 88170) }
+  @inlinable @inline(__always) package static var quattroPro: Self { Self(number: 88096) }
+  @inlinable @inline(__always) package static var emusicPackage: Self { Self(number: 88253) }
+  @inlinable @inline(__always) package static var spssPortable: Self { Self(number: 88228) }
+  @inlinable @inline(__always) package static var amiPro: Self { Self(number: 88252) }
+  @inlinable @inline(__always) package static var palmDocument: Self { Self(number: 88243) }
+  @inlinable @inline(__always) package static var qtiPlot: Self { Self(number: 88273) }
+  @inlinable @inline(__always) package static var starDraw: Self { Self(number: 88183) }
+  @inlinable @inline(__always) package static var andrewInset: Self { Self(number: 88313) }
+  @inlinable @inline(__always) package static var gedcom: Self { Self(number: 88191) }
+  @inlinable @inline(__always) package static var diaDiagram: Self { Self(number: 88318) }
+  @inlinable @inline(__always) package static var diaShape: Self { Self(number: 88296) }
+  @inlinable @inline(__always) package static var karbon: Self { Self(number: 88272) }
+  @inlinable @inline(__always) package static var kChart: Self { Self(number: 88254) }
+  @inlinable @inline(__always) package static var kexiProject: Self { Self(number: 88105) }
+  @inlinable @inline(__always) package static var kFormula: Self { Self(number: 88309) }
+  @inlinable @inline(__always) package static var kIllustrator: Self { Self(number: 88108) }
+  @inlinable @inline(__always) package static var kivio: Self { Self(number: 88167) }
+  @inlinable @inline(__always) package static var kontour: Self { Self(number: 88198) }
+  @inlinable @inline(__always) package static var kugar: Self { Self(number: 88135) }
+  @inlinable @inline(__always) package static var mozillaBookmarks: Self { Self(number: 88086) }
+  @inlinable @inline(__always) package static var plucker: Self { Self(number: 88222) }
+  @inlinable @inline(__always) package static var xbel: Self { Self(number: 88316) }
+  @inlinable @inline(__always) package static var xslFormatting: Self { Self(number: 88271) }
+  @inlinable @inline(__always) package static var wml: Self { Self(number: 88182) }
+  @inlinable @inline(__always) package static var wmlScript: Self { Self(number: 88118) }
 }

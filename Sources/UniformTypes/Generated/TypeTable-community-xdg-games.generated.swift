@@ -33,22 +33,22 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var wonderSwanColorROM: Self { Self(number: 92164) }
-  package static var wonderSwanROM: Self { Self(number: 92196) }
-  package static var hfe: Self { Self(number: 92214) }
-  package static var doomWAD: Self { Self(number: 92165) }
-  package static var threeDSExecutable: Self { Self(number: 92212) }
-  package static var gameBoyColorROM: Self { Self(number: 92202) }
-  package static var wiiWAD: Self { Self(number: 92167) }
-  package static var gdROMCue: Self { Self(number: 92216) }
-  package static var neoGeoPocketColorROM: Self { Self(number: 92168) }
-  package static var thomsonCassette: Self { Self(number: 92220) }
-  package static var thomsonSAP: Self { Self(number: 92178) }
-  package static var godotProject: Self { Self(number: 92209) }
-  package static var godotResource: Self { Self(number: 92187) }
-  package static var godotScene: Self { Self(number: 92221) }
-  package static var msxROM: Self { Self(number: 92182) }
-  package static var sgf: Self { Self(number: 92193) }
-  package static var bpsPatch: Self { Self(number: 92180) }
-  package static var ipsPatch: Self { Self(number: 92205) }
+  @inlinable @inline(__always) package static var wonderSwanColorROM: Self { Self(number: 92164) }
+  @inlinable @inline(__always) package static var wonderSwanROM: Self { Self(number: 92196) }
+  @inlinable @inline(__always) package static var hfe: Self { Self(number: 92214) }
+  @inlinable @inline(__always) package static var doomWAD: Self { Self(number: 92165) }
+  @inlinable @inline(__always) package static var threeDSExecutable: Self { Self(number: 92212) }
+  @inlinable @inline(__always) package static var gameBoyColorROM: Self { Self(number: 92202) }
+  @inlinable @inline(__always) package static var wiiWAD: Self { Self(number: 92167) }
+  @inlinable @inline(__always) package static var gdROMCue: Self { Self(number: 92216) }
+  @inlinable @inline(__always) package static var neoGeoPocketColorROM: Self { Self(number: 92168) }
+  @inlinable @inline(__always) package static var thomsonCassette: Self { Self(number: 92220) }
+  @inlinable @inline(__always) package static var thomsonSAP: Self { Self(number: 92178) }
+  @inlinable @inline(__always) package static var godotProject: Self { Self(number: 92209) }
+  @inlinable @inline(__always) package static var godotResource: Self { Self(number: 92187) }
+  @inlinable @inline(__always) package static var godotScene: Self { Self(number: 92221) }
+  @inlinable @inline(__always) package static var msxROM: Self { Self(number: 92182) }
+  @inlinable @inline(__always) package static var sgf: Self { Self(number: 92193) }
+  @inlinable @inline(__always) package static var bpsPatch: Self { Self(number: 92180) }
+  @inlinable @inline(__always) package static var ipsPatch: Self { Self(number: 92205) }
 }

@@ -57,23 +57,23 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var anim: Self { Self(number: 94272) }
-  package static var httpLiveStreaming: Self { Self(number: 94213) }
-  package static var dtsHD: Self { Self(number: 94298) }
-  package static var documentImaging: Self { Self(number: 94257) }
-  package static var subViewer: Self { Self(number: 94285) }
-  package static var sunRaster: Self { Self(number: 94260) }
-  package static var screamTracker2: Self { Self(number: 94303) }
-  package static var mo3: Self { Self(number: 94283) }
-  package static var vivo: Self { Self(number: 94240) }
-  package static var mrml: Self { Self(number: 94220) }
-  package static var utahRLE: Self { Self(number: 94255) }
-  package static var mpl2: Self { Self(number: 94245) }
-  package static var ufraw: Self { Self(number: 94222) }
-  package static var sdp: Self { Self(number: 94313) }
-  package static var iMelody: Self { Self(number: 94210) }
-  package static var xmf: Self { Self(number: 94268) }
-  package static var mpegURL4: Self { Self(number: 94221) }
-  package static var mpSub: Self { Self(number: 94305) }
-  package static var skencil: Self { Self(number: 94215) }
+  @inlinable @inline(__always) package static var anim: Self { Self(number: 94272) }
+  @inlinable @inline(__always) package static var httpLiveStreaming: Self { Self(number: 94213) }
+  @inlinable @inline(__always) package static var dtsHD: Self { Self(number: 94298) }
+  @inlinable @inline(__always) package static var documentImaging: Self { Self(number: 94257) }
+  @inlinable @inline(__always) package static var subViewer: Self { Self(number: 94285) }
+  @inlinable @inline(__always) package static var sunRaster: Self { Self(number: 94260) }
+  @inlinable @inline(__always) package static var screamTracker2: Self { Self(number: 94303) }
+  @inlinable @inline(__always) package static var mo3: Self { Self(number: 94283) }
+  @inlinable @inline(__always) package static var vivo: Self { Self(number: 94240) }
+  @inlinable @inline(__always) package static var mrml: Self { Self(number: 94220) }
+  @inlinable @inline(__always) package static var utahRLE: Self { Self(number: 94255) }
+  @inlinable @inline(__always) package static var mpl2: Self { Self(number: 94245) }
+  @inlinable @inline(__always) package static var ufraw: Self { Self(number: 94222) }
+  @inlinable @inline(__always) package static var sdp: Self { Self(number: 94313) }
+  @inlinable @inline(__always) package static var iMelody: Self { Self(number: 94210) }
+  @inlinable @inline(__always) package static var xmf: Self { Self(number: 94268) }
+  @inlinable @inline(__always) package static var mpegURL4: Self { Self(number: 94221) }
+  @inlinable @inline(__always) package static var mpSub: Self { Self(number: 94305) }
+  @inlinable @inline(__always) package static var skencil: Self { Self(number: 94215) }
 }

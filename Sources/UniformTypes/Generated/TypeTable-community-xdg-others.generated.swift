@@ -72,7 +72,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var axCrypt: Self { Self(number: 96296) }
-  package static var sasData6: Self { Self(number: 96263) }
-  package static var onix: Self { Self(number: 96356) }
+  @inlinable @inline(__always) package static var axCrypt: Self { Self(number: 96296) }
+  @inlinable @inline(__always) package static var sasData6: Self { Self(number: 96263) }
+  @inlinable @inline(__always) package static var onix: Self { Self(number: 96356) }
 }

@@ -730,8 +730,8 @@ extension TypeTable {
 }
 
 extension DeclaredType {
-  package static var citationStyle: Self { Self(number: 99381) }
-  package static var mol2: Self { Self(number: 98772) }
-  package static var registeredFormat: Self { Self(number: 99774) }
-  package static var debianCopyright: Self { Self(number: 99891) }
+  @inlinable @inline(__always) package static var citationStyle: Self { Self(number: 99381) }
+  @inlinable @inline(__always) package static var mol2: Self { Self(number: 98772) }
+  @inlinable @inline(__always) package static var registeredFormat: Self { Self(number: 99774) }
+  @inlinable @inline(__always) package static var debianCopyright: Self { Self(number: 99891) }
 }
