@@ -7,7 +7,7 @@ struct BoxWalk {
 
   private static let mostBoxes = 60_000
   /// What stands at the top level of pictures and of JPEG's formats in boxes.
-  private static let pictureBoxes: Set<FourCharacterCode> = [
+  private static let pictureBoxes: [FourCharacterCode] = [
     "mpvd", "sefd", "mini", "grpl", "jP  ", "JXL ", "jxlc", "jxlp", "jxll", "jxli", "jbrd", "brob", "Exif",
     "xml ",
     "jumb", "jhgm", "jp2h", "jp2c", "jp2i", "ftbl", "rreq", "asoc", "nlst", "res ", "uinf", "url ", "c2pa",

@@ -11,17 +11,11 @@ public struct LibraryExclusion: Sendable {
   public let pattern: String
   /// Why it is left out.
   public let because: String
-  private let glob: Glob
-  /// What the folder is called that it lies in, where only that tells.
-  private let folder: Glob?
 
   private init(_ name: String, _ pattern: String, because: String) {
     self.name = name
     self.pattern = pattern
     self.because = because
-    let parts = pattern.lowercased().split(separator: "/")
-    glob = Glob(String(parts.last ?? ""))
-    folder = parts.count > 1 ? Glob(String(parts[0])) : nil
   }
 
   /// All rows; the first that applies names what is left out.
@@ -71,12 +65,22 @@ public struct LibraryExclusion: Sendable {
     LibraryExclusion("photo library", "*.aplibrary/Previews", because: "Aperture's renderings"),
   ]
 
+  /// The patterns of names, and of the folders that they lie in, where only that tells.
+  private static let globs: [(name: Glob, folder: Glob?)] = all.map { row in
+    let parts = row.pattern.lowercased().split(separator: "/")
+    return (Glob(String(parts.last ?? "")), parts.count > 1 ? Glob(String(parts[0])) : nil)
+  }
+
   /// The first and the last byte of each row's pattern of names, zero where any may stand: few names need to be looked
   /// at.
   private static let ends: [(first: UInt8, last: UInt8)] = all.map { row in
-    let name = row.pattern.lowercased().split(separator: "/").last ?? ""
-    func plain(_ byte: UInt8?) -> UInt8 { byte.map { "*?[]\\".utf8.contains($0) ? 0 : $0 } ?? 0 }
-    return (plain(name.utf8.first), plain(name.utf8.last))
+    let bytes = row.pattern.utf8
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+    return (plain(bytes[(slash.map(bytes.index(after:)) ?? bytes.startIndex)...].first), plain(bytes.last))
+  }
+
+  private static func plain(_ byte: UInt8?) -> UInt8 {
+    byte.map { "*?[]\\".utf8.contains($0) ? 0 : folded($0) } ?? 0
   }
 
   private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
@@ -91,8 +95,8 @@ public struct LibraryExclusion: Sendable {
     if open.isEmpty { return nil }
     let lowered = name.map(folded)
     return open.first { row in
-      all[row].glob.matches(lowered)
-        && all[row].folder.map { $0.matches(Array(folder().lowercased().utf8)) } ?? true
+      globs[row].name.matches(lowered)
+        && globs[row].folder.map { $0.matches(Array(folder().lowercased().utf8)) } ?? true
     }
   }
 }

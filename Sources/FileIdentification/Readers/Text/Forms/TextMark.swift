@@ -16,27 +16,14 @@ struct TextMark: Sendable {
   var start: StaticString
   var boundary: Boundary
   var ignoresCase: Bool
-  /// What may stand before.
-  var comments: CommentSigns
+  /// What may stand before, as ``comments`` says it.
+  var commentSigns: StaticString
   var type: DeclaredType
   /// What else must hold.
   var also: (@Sendable (TextHead) -> Bool)?
   var because: StaticString
 
-  init(
-    _ name: StaticString, _ start: StaticString, _ boundary: Boundary = .anything, ignoringCase: Bool = false,
-    after comments: CommentSigns = [], also: (@Sendable (TextHead) -> Bool)? = nil, then type: DeclaredType,
-    because: StaticString
-  ) {
-    self.name = name
-    self.start = start
-    self.boundary = boundary
-    ignoresCase = ignoringCase
-    self.comments = comments
-    self.type = type
-    self.also = also
-    self.because = because
-  }
+  var comments: CommentSigns { CommentSigns(stringLiteral: commentSigns) }
 
   /// Whether the text that begins with `line` has the mark.
   func matches(_ line: TextLine, in head: TextHead) -> Bool {
@@ -48,6 +35,20 @@ struct TextMark: Sendable {
     case .lineEnd: guard rest.isBlank else { return false }
     }
     return also?(head) ?? true
+  }
+}
+
+extension TextMark {
+  // It leaves the fields to the memberwise initializer: rows made so are laid out when the program is built.
+  init(
+    _ name: StaticString, _ start: StaticString, _ boundary: Boundary = .anything, ignoringCase: Bool = false,
+    after commentSigns: StaticString = "", also: (@Sendable (TextHead) -> Bool)? = nil,
+    then type: DeclaredType,
+    because: StaticString
+  ) {
+    self.init(
+      name: name, start: start, boundary: boundary, ignoresCase: ignoringCase, commentSigns: commentSigns,
+      type: type, also: also, because: because)
   }
 }
 

@@ -12,9 +12,15 @@ struct TextMarkIndex: Sendable {
     self.families = families
     var comments: [CommentSigns] = []
     for family in families {
-      for mark in family where !comments.contains(mark.comments) { comments.append(mark.comments) }
+      family.withUnsafeBufferPointer { rows in
+        for row in rows.indices where !comments.contains(rows[row].comments) {
+          comments.append(rows[row].comments)
+        }
+      }
     }
-    places = RowIndex(buckets: comments.count * 256) { give in
+    // A row whose case does not matter may stand in two.
+    let limit = families.reduce(0) { $0 + 2 * $1.count }
+    places = RowIndex(buckets: comments.count * 256, limit: limit) { give in
       for family in families.indices {
         // Where they lie: a copy of a row would count references.
         families[family].withUnsafeBufferPointer { rows in
