@@ -21,33 +21,28 @@ struct RowIndex: Sendable {
   /// Where each bucket begins, and the end of the last, in few bytes, since a start writes all of them.
   private let starts: [UInt16]
 
-  /// `visit` gives each row's bucket and place to what it is called with, at most `limit` times.
+  /// `visit` gives each row's bucket and place to what it is called with, the same ones both times: they are counted first.
   ///
   /// Complexity: linear in the number of buckets and of rows.
-  init(buckets: Int, limit: Int, _ visit: (_ give: (_ bucket: Int, _ place: RowPlace) -> Void) -> Void) {
-    var total = 0
-    let (places, starts) = withUnsafeTemporaryAllocation(
-      of: (bucket: UInt16, place: RowPlace).self, capacity: limit
-    ) { given in
-      visit { bucket, place in
-        precondition(total < limit, "more rows than were announced")
-        given.initializeElement(at: total, to: (UInt16(bucket), place))
-        total += 1
-      }
-      // Where the next row of each bucket goes; behind the last row of a bucket, where the next bucket begins.
-      var starts = [UInt16](repeating: 0, count: buckets + 2)
-      for row in given[..<total] { starts[Int(row.bucket) + 2] += 1 }
-      for bucket in 0..<buckets { starts[bucket + 2] += starts[bucket + 1] }
-      let places = [RowPlace](unsafeUninitializedCapacity: total) { places, count in
-        for row in given[..<total] {
-          places.initializeElement(at: Int(starts[Int(row.bucket) + 1]), to: row.place)
-          starts[Int(row.bucket) + 1] += 1
-        }
-        count = total
-      }
-      return (places, starts)
+  init(buckets: Int, _ visit: (_ give: (_ bucket: Int, _ place: RowPlace) -> Void) -> Void) {
+    let starts = [UInt16](unsafeUninitializedCapacity: buckets + 1) { starts, count in
+      starts.initialize(repeating: 0)
+      visit { bucket, _ in starts[bucket + 1] += 1 }
+      for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
+      count = starts.count
     }
-    (self.places, self.starts) = (places, starts)
+    let total = Int(starts[buckets])
+    places = [RowPlace](unsafeUninitializedCapacity: total) { places, count in
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: starts.count) { next in
+        _ = next.initialize(from: starts)
+        visit { bucket, place in
+          places.initializeElement(at: Int(next[bucket]), to: place)
+          next[bucket] += 1
+        }
+      }
+      count = total
+    }
+    self.starts = starts
   }
 
   subscript(bucket: Int) -> ArraySlice<RowPlace> { places[range(of: bucket)] }

@@ -41,6 +41,7 @@ enum MovieKeys {
   /// Texts that say when a recording began, the most certain first.
   private static let dates = ["com.apple.quicktime.creationdate", "date", "©day", "ilst ©day"]
   /// Entries of iTunes' list that stand in what is published, by singers and shops.
+  // No set: the first use of one with such keys searches all conformances of the process.
   private static let published: [UInt32] = [
     0xA941_5254, 0xA961_6C62, 0x6141_5254, 0x7472_6B6E, 0x6469_736B, 0x676E_7265, 0x7374_696B, 0x636E_4944,
     0x706C_4944, 0x6170_4944, 0x7476_7368, 0x7476_656E,

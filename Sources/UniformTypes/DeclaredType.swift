@@ -8,7 +8,8 @@
 @usableFromInline package struct DeclaredType: Hashable, Sendable {
   @usableFromInline let number: Int32
 
-  // Inlined, as the constants are, so that a table whose rows name types is laid out when the program is built.
+  // Inlined, as the constants are, so that a table whose rows name types is laid out when the program is built; other
+  // modules inline nothing of a type that is not usable from inlined code.
   @inlinable @inline(__always) package init(number: Int32) { self.number = number }
 
   @inlinable package static func == (one: Self, other: Self) -> Bool { one.number == other.number }

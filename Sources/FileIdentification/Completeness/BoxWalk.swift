@@ -7,6 +7,7 @@ struct BoxWalk {
 
   private static let mostBoxes = 60_000
   /// What stands at the top level of pictures and of JPEG's formats in boxes.
+  // No set: the first use of one with such keys searches all conformances of the process.
   private static let pictureBoxes: [FourCharacterCode] = [
     "mpvd", "sefd", "mini", "grpl", "jP  ", "JXL ", "jxlc", "jxlp", "jxll", "jxli", "jbrd", "brob", "Exif",
     "xml ",

@@ -49,7 +49,7 @@ final class SignatureIndex: @unchecked Sendable {
 
   /// The first family is the guards.
   init(_ families: [[Signature]]) {
-    rows = RowIndex(buckets: Self.rest + 1, limit: families.reduce(0) { $0 + $1.count }) { give in
+    rows = RowIndex(buckets: Self.rest + 1) { give in
       for family in families.indices {
         // Where they lie: a copy of a row would count references.
         families[family].withUnsafeBufferPointer { rows in

@@ -38,13 +38,13 @@ struct SignaturePattern: Sendable {
 
   /// The byte that a file has to begin with, where the pattern says one.
   var firstByte: UInt8? {
-    guard offset == 0, text.utf8CodeUnitCount >= 2 else { return nil }
-    let (first, second) = (text.utf8Start[0], text.utf8Start[1])
-    return switch first {
-    case UInt8(ascii: "'"): second
-    case UInt8(ascii: "?"): nil
-    default: Self.digit(first) << 4 | Self.digit(second)
+    guard offset == 0 else { return nil }
+    var first: UInt8?
+    Self.read(text) { byte, counts in
+      if counts { first = byte }
+      return false
     }
+    return first
   }
 
   /// The first eight bytes, the first of them lowest, which of them count, how many there are, and whether those are all.

@@ -16,13 +16,14 @@ struct TextMark: Sendable {
   var start: StaticString
   var boundary: Boundary
   var ignoresCase: Bool
-  /// What may stand before, as ``comments`` says it.
+  /// The signs of ``comments``, as text: what would have to be computed could not be laid out when the program is built.
   var commentSigns: StaticString
   var type: DeclaredType
   /// What else must hold.
   var also: (@Sendable (TextHead) -> Bool)?
   var because: StaticString
 
+  /// What may stand before.
   var comments: CommentSigns { CommentSigns(stringLiteral: commentSigns) }
 
   /// Whether the text that begins with `line` has the mark.

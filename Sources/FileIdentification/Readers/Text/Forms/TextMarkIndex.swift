@@ -12,15 +12,9 @@ struct TextMarkIndex: Sendable {
     self.families = families
     var comments: [CommentSigns] = []
     for family in families {
-      family.withUnsafeBufferPointer { rows in
-        for row in rows.indices where !comments.contains(rows[row].comments) {
-          comments.append(rows[row].comments)
-        }
-      }
+      for mark in family where !comments.contains(mark.comments) { comments.append(mark.comments) }
     }
-    // A row whose case does not matter may stand in two.
-    let limit = families.reduce(0) { $0 + 2 * $1.count }
-    places = RowIndex(buckets: comments.count * 256, limit: limit) { give in
+    places = RowIndex(buckets: comments.count * 256) { give in
       for family in families.indices {
         // Where they lie: a copy of a row would count references.
         families[family].withUnsafeBufferPointer { rows in
