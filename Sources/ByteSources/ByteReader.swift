@@ -131,7 +131,10 @@ public final class ByteReader {
     }
     let (end, overflow) = offset.addingReportingOverflow(Int64(count))
     if overflow { throw .endOfData }
-    if let byteCount, end > byteCount { throw .endOfData }
+    if let byteCount {
+      if end > byteCount { throw .endOfData }
+      if count == 0 { return ByteView(UnsafeRawBufferPointer(start: nil, count: 0)) }
+    }
     for index in 0..<Self.allWindows
     where windows[index].range.lowerBound <= offset && end <= windows[index].range.upperBound {
       remember(index)

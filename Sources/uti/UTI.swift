@@ -17,19 +17,19 @@ struct UTI: ParsableCommand {
       A TYPE is written as an identifier (public.heic), as a filename extension with its dot (.heic), or as a MIME \
       type (image/heic).
 
-        uti Holiday                        what is in a folder, and what wants looking at
-        uti classify -r Holiday            what each file is
-        uti mismatches -r Holiday          names that contradict content, and --rename to put them right
-        uti show .heic                     everything about a type
-        uti conforms .heic public.image    is one type a kind of another?
-        uti tree public.image              what kinds of image there are
-        uti types --extension ts           every type that owns a tag, preferred first
-        uti lint Info.plist                what is wrong with an app's declarations
-        uti help filters                   what --filter takes: filters, fields, operators
-        uti help fields                    what --fields takes, and what each field means
-        uti help formats                   how records are written
-        uti help exit-codes                what exit codes mean
-        uti suite run --builtin            prove this build, or another implementation
+        uti Holiday                      what is in a folder, and what to look at
+        uti classify -r Holiday          what each file is
+        uti mismatches -r Holiday        files whose names contradict their content
+        uti show .heic                   everything about a type
+        uti conforms .heic public.image  is one type a kind of another?
+        uti tree public.image            what kinds of image there are
+        uti types --extension ts         every type that owns a tag, preferred first
+        uti lint Info.plist              what is wrong with an app's declarations
+        uti help filters                 what --filter takes: fields and operators
+        uti help fields                  what --fields takes, and what each means
+        uti help formats                 how records are written
+        uti help exit-codes              what exit codes mean
+        uti suite run --builtin          prove this build, or another implementation
 
       Exit codes: 0 answered or true; 1 false, unknown or findings; 2 some input could not be read; 64 usage; \
       65 bad declarations; 69 a program that is needed is not there; 70 --verify disagreement or internal error; \

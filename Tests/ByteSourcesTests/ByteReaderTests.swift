@@ -14,6 +14,15 @@ import Testing
     #expect(reader.statistics.reads == 2)
   }
 
+  @Test func asksTheSourceForNothingWhereNothingIsWanted() throws {
+    let reader = ByteReader(headSize: 512)
+    try reader.open(MemorySource([UInt8](repeating: 7, count: 10_000)))
+    #expect(try reader.view(at: 10_000, count: 0).count == 0)
+    #expect(try reader.available(at: 10_000, upTo: 0).count == 0)
+    #expect(throws: ReadFailure.endOfData) { try reader.view(at: 10_001, count: 0) }
+    #expect(reader.statistics.reads == 1)
+  }
+
   @Test func stopsAtTheBudgetAndSaysSo() throws {
     let reader = ByteReader(headSize: 512)
     try reader.open(MemorySource([UInt8](repeating: 7, count: 100_000)), budget: ReadBudget(bytes: 6_000))

@@ -6,11 +6,14 @@ enum LeftOutText {
   static func line(_ counts: [Int: Int]) -> String? {
     let total = counts.values.reduce(0, +)
     if total == 0 { return nil }
-    let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2)
-    let names = rows.map { LibraryExclusion.all[$0.key].pattern }
-    let more = counts.count > names.count ? ", …" : ""
-    return
-      "left out: \(SummaryText.grouped(total)) of programs and devices (\(names.joined(separator: ", "))\(more)); "
-      + "--no-default-excludes"
+    let rows = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let names = rows.prefix(2).map { LibraryExclusion.all[$0.key].pattern }
+    let two = line(total, names, of: counts.count)
+    return two.count <= 80 ? two : line(total, Array(names.prefix(1)), of: counts.count)
+  }
+
+  private static func line(_ total: Int, _ names: [String], of patterns: Int) -> String {
+    "left out: \(SummaryText.grouped(total)) of programs and devices (\(names.joined(separator: ", "))"
+      + "\(patterns > names.count ? ", …" : "")); --no-default-excludes"
   }
 }
