@@ -13,20 +13,13 @@ package struct UnnamedFile {
   }
 
   package init(in folder: FilePath) throws(Errno) {
-    #if os(Linux)
-      // O_TMPFILE, whose macro is not imported: what ends before it has a name leaves nothing behind.
-      let flags = 0o20000000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC
-      let descriptor = folder.withPlatformString { Calls.open($0, flags, 0o666) }
-      if descriptor >= 0 {
-        if Calls.access("/proc/self/fd/\(descriptor)", F_OK) == 0 {
-          self.init(descriptor, nil)
-          return
-        }
-        Calls.close(descriptor)
-      } else if ![EOPNOTSUPP, EISDIR, ENOENT, EINVAL].contains(errno) {
-        throw .current
+    if let descriptor = try FileSystem.openUnnamed(in: folder, O_WRONLY, 0o666) {
+      if Calls.access("/proc/self/fd/\(descriptor)", F_OK) == 0 {
+        self.init(descriptor, nil)
+        return
       }
-    #endif
+      Calls.close(descriptor)
+    }
     try self.init(temporaryIn: folder)
   }
 
@@ -100,16 +93,39 @@ extension FileSystem {
     try synchronize(folder: path.folder)
   }
 
-  /// A file to write and read back that has lost its name already: what ends before it is closed leaves nothing behind.
+  /// A file to write and read back that has no name: what ends before it is closed leaves nothing behind.
+  ///
+  /// Where the system keeps no file without a name, it has one for a moment.
   package static func makeScratchFile() throws(Errno) -> FileDescriptor {
-    let folder = ProcessEnvironment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    var name = FilePath(folder).appending("uti-XXXXXX").withPlatformString { pointer in
+    let folder = FilePath(ProcessEnvironment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
+    if let descriptor = try openUnnamed(in: folder, O_RDWR | O_EXCL, 0o600) {
+      return FileDescriptor(rawValue: descriptor)
+    }
+    var name = folder.appending("uti-XXXXXX").withPlatformString { pointer in
       Array(UnsafeBufferPointer(start: pointer, count: strlen(pointer) + 1))
     }
     let descriptor = Calls.openTemporary(&name)
     if descriptor < 0 { throw .current }
-    _ = Calls.unlink(name)
+    if Calls.unlink(name) != 0 {
+      let error = Errno.current
+      Calls.close(descriptor)
+      throw error
+    }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     return FileDescriptor(rawValue: descriptor)
+  }
+
+  /// Opens a file without a name, which is gone when it is closed; nil where the system keeps none.
+  fileprivate static func openUnnamed(in folder: FilePath, _ flags: Int32, _ mode: mode_t) throws(Errno)
+    -> Int32?
+  {
+    #if os(Linux)
+      // O_TMPFILE, whose macro is not imported.
+      let all = 0o20000000 | O_DIRECTORY | O_CLOEXEC | flags
+      let descriptor = folder.withPlatformString { Calls.open($0, all, mode) }
+      if descriptor >= 0 { return descriptor }
+      if ![EOPNOTSUPP, EISDIR, ENOENT, EINVAL].contains(errno) { throw .current }
+    #endif
+    return nil
   }
 }

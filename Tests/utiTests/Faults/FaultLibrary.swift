@@ -6,6 +6,8 @@ struct FaultLibrary {
   var folder: URL { root.appendingPathComponent("in") }
   var output: URL { root.appendingPathComponent("out") }
   var log: URL { root.appendingPathComponent("log") }
+  /// For the command's temporary files.
+  var temporary: URL { root.appendingPathComponent("temporary") }
   private var template: URL { root.appendingPathComponent("template") }
 
   /// Files of the fixtures, and where they lie here.
@@ -46,6 +48,7 @@ struct FaultLibrary {
       atPath: template.appendingPathComponent("e/link.jpg").path, withDestinationPath: "photo.jpg")
     try Data("\(folder.path)/a/IMG_0001.JPG\n\(folder.path)/e\n".utf8).write(
       to: root.appendingPathComponent("list"))
+    try files.createDirectory(at: temporary, withIntermediateDirectories: true)
     try reset()
   }
 
