@@ -93,10 +93,12 @@ enum ShellCommand {
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = CommandCase.folder
-    process.environment = BuiltCommand.environment(path: BuiltCommand.folder.path + ":/usr/bin:/bin")
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let temporary = scratch.appendingPathComponent("temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
+    process.environment = BuiltCommand.environment(path: BuiltCommand.folder.path + ":/usr/bin:/bin")
+      .merging(["TMPDIR": temporary.path]) { $1 }
     // Files, not pipes: a full pipe that nobody reads would stop the command.
     func sink(_ name: String) throws -> FileHandle {
       let file = scratch.appendingPathComponent(name)
