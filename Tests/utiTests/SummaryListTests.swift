@@ -7,8 +7,10 @@ import Testing
     .path
 
   /// A library with something of everything to look at, and with what is not the user's beside it.
+  ///
+  /// More than one command line reads it: it lies outside the folder that goes with a command line.
   private static let library = """
-    M='\(media)'; D=$(mktemp -d); mkdir -p "$D/A" "$D/B b" "$D/A/@eaDir" "$D/#recycle"
+    M='\(media)'; D=$(TMPDIR= mktemp -d); mkdir -p "$D/A" "$D/B b" "$D/A/@eaDir" "$D/#recycle"
     cp -r "$M"/live/* "$M"/takeout/* "$D/A"; cp -r "$M"/traps/* "$M"/motion/* "$D/B b"
     for N in A/@eaDir/x.jpg '#recycle/IMG_1.jpg' 'A/IMG_7-edited.jpg' 'B b/._IMG_2.JPG'; do cp "$M/subtypes/plain.jpg" "$D/$N"; done
     cp "$M/subtypes/plain.jpg" "$D/A/misnamed.png"; cp "$M/subtypes/plain.jpg" "$D/A/@eaDir/misnamed.png"
