@@ -8,26 +8,37 @@ extension UTType {
   /// UTType.gif.pronomIdentifiers  // ["fmt/3", "fmt/4"]
   /// ```
   ///
-  /// Complexity: all rows are looked through.
+  /// Complexity: all rows are looked through, as bytes.
   public var pronomIdentifiers: [String] {
-    Self.pronomRows.filter { $0.type == identifier }.map { String($0.puid) }
+    var identifier = identifier
+    return identifier.withUTF8 { identifier in
+      PronomRows().filter { $0.type.elementsEqual(identifier) }
+        .map { String(decoding: $0.puid, as: UTF8.self) }
+    }
   }
 
   /// The type that PRONOM's format is, or nil where the table has no row for it; `fmt/43` and `x-fmt/390` are such identifiers.
   ///
-  /// Complexity: all rows are looked through.
+  /// Complexity: all rows are looked through, as bytes.
   public init?(pronomIdentifier: String) {
-    let puid = pronomIdentifier.lowercased()
-    guard let row = Self.pronomRows.first(where: { $0.puid == puid }), let type = UTType(String(row.type))
-    else {
-      return nil
-    }
+    var puid = pronomIdentifier.lowercased()
+    let row = puid.withUTF8 { puid in PronomRows().first { $0.puid.elementsEqual(puid) } }
+    guard let row, let type = UTType(String(decoding: row.type, as: UTF8.self)) else { return nil }
     self = type
   }
+}
 
-  private static var pronomRows: [(puid: Substring, type: Substring)] {
-    PronomTable.lines.split(separator: "\n").compactMap { line in
-      line.firstIndex(of: " ").map { (line[..<$0], line[line.index(after: $0)...]) }
-    }
+/// The rows of the table where they lie: a text for each would take a hundred times as long as reading them.
+private struct PronomRows: Sequence, IteratorProtocol {
+  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  private var rest = UnsafeBufferPointer(
+    start: PronomTable.lines.utf8Start, count: PronomTable.lines.utf8CodeUnitCount)[...]
+
+  mutating func next() -> (puid: Bytes, type: Bytes)? {
+    guard let space = rest.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+    let end = rest[space...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+    defer { rest = rest[Swift.min(end + 1, rest.endIndex)...] }
+    return (rest[..<space], rest[(space + 1)..<end])
   }
 }

@@ -1,6 +1,6 @@
 import TypeDeclarations
 
-/// Writes which of PRONOM's identifiers are which types, a line each: nobody asks often enough for an index.
+/// Writes which of PRONOM's identifiers are which types, a line each: going through all bytes takes less than an index would be worth.
 struct PronomWriter {
   let tables: TypeTables
 
@@ -17,7 +17,7 @@ struct PronomWriter {
 
         enum PronomTable {
           /// An identifier of PRONOM, a space, a type's identifier; in the order of PRONOM's numbers.
-          static let lines = #\"\"\"
+          static let lines: StaticString = #\"\"\"
         \(lines)    \"\"\"#
         }
 

@@ -24,6 +24,29 @@ import TypeLaws
     for type in Self.types { #expect(TypeIdentifier.isValid(type.identifier), "\(type)") }
   }
 
+  @Test func declaredTypesAreSortedByIdentifier() {
+    for registry in [TypeRegistry.standard, .apple] {
+      let identifiers = registry.declaredTypes.map(\.identifier)
+      #expect(identifiers == identifiers.sorted())
+    }
+  }
+
+  @Test func everyRowOfPronomLeadsToItsTypeAndBack() {
+    let rows = "\(PronomTable.lines)".split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(rows.count > 800)
+    let found = Set(rows.map { String($0[1]) }).flatMap { identifier in
+      (UTType(identifier)?.pronomIdentifiers ?? []).map { "\($0) \(identifier)" }
+    }
+    #expect(found.sorted() == rows.map { $0.joined(separator: " ") }.sorted())
+    for row in rows {
+      #expect(UTType(pronomIdentifier: row[0].uppercased())?.identifier == String(row[1]))
+    }
+    #expect(UTType(pronomIdentifier: "") == nil)
+    #expect(UTType(pronomIdentifier: "fmt") == nil)
+    #expect(UTType(pronomIdentifier: "fmt/") == nil)
+    #expect(UTType.data.pronomIdentifiers.isEmpty)
+  }
+
   @Test func theProcessAnswersAsItsRegistry() {
     for type in Self.types {
       #expect(UTType(type.identifier) == type)

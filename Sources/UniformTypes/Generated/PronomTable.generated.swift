@@ -3,7 +3,7 @@
 
 enum PronomTable {
   /// An identifier of PRONOM, a space, a type's identifier; in the order of PRONOM's numbers.
-  static let lines = #"""
+  static let lines: StaticString = #"""
     fmt/1 com.microsoft.waveform-audio
     fmt/2 com.microsoft.waveform-audio
     fmt/3 com.compuserve.gif
