@@ -15,11 +15,6 @@ enum CompiledTypes {
     return countedText(at: line + start(of: .identifier, in: line))
   }
 
-  private static func identifierBytes(of row: Int) -> UnsafeBufferPointer<UInt8> {
-    let line = line(row)
-    return countedBytes(at: line + start(of: .identifier, in: line))
-  }
-
   /// The version plus one; zero for a type that has none.
   static func version(of row: Int) -> Int {
     CompiledTable.number(line(row), CompiledTable.versionOffset, width: CompiledTable.versionWidth)
@@ -105,15 +100,8 @@ enum CompiledTypes {
   /// The rows of Apple's types are below this one, the community's are not.
   static var appleLimit: Int { TypeTable.appleFamilyCount << CompiledTable.startBits }
 
-  /// Every type's row, sorted by identifier, compared where they lie.
-  static func sortedRows(ofAppleAlone: Bool) -> [Int] {
-    rows(ofAppleAlone: ofAppleAlone).sorted {
-      identifierBytes(of: $0).lexicographicallyPrecedes(identifierBytes(of: $1))
-    }
-  }
-
   /// Every type's row, family by family.
-  private static func rows(ofAppleAlone: Bool) -> [Int] {
+  static func rows(ofAppleAlone: Bool) -> [Int] {
     var rows: [Int] = []
     for family in 0..<(ofAppleAlone ? TypeTable.appleFamilyCount : TypeTable.familyCount) {
       let text = TypeTable.family(family)
@@ -203,12 +191,10 @@ enum CompiledTypes {
 
   /// A text with its length before it.
   private static func countedText(at position: UnsafePointer<UInt8>) -> String {
-    String(decoding: countedBytes(at: position), as: UTF8.self)
-  }
-
-  @inline(__always)
-  private static func countedBytes(at position: UnsafePointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: position + CompiledTable.offsetWidth, count: offset(position, 0))
+    String(
+      decoding: UnsafeBufferPointer(
+        start: position + CompiledTable.offsetWidth, count: offset(position, 0)),
+      as: UTF8.self)
   }
 
   @inline(__always)

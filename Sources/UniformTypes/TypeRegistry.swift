@@ -81,8 +81,8 @@ public struct TypeRegistry: Sendable {
     return Self.sorted(ofTables + overlay.types.values)
   }
 
-  private static let sortedTypes = CompiledTypes.sortedRows(ofAppleAlone: false).map { UTType(row: $0) }
-  private static let sortedAppleTypes = CompiledTypes.sortedRows(ofAppleAlone: true).map { UTType(row: $0) }
+  private static let sortedTypes = sorted(CompiledTypes.rows(ofAppleAlone: false).map { UTType(row: $0) })
+  private static let sortedAppleTypes = sorted(CompiledTypes.rows(ofAppleAlone: true).map { UTType(row: $0) })
 
   private static func sorted(_ types: [UTType]) -> [UTType] {
     types.map { ($0.identifier, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
