@@ -9,8 +9,6 @@ package import SystemPackage
 package final class ItemFlow: WalkSink, PathFeed {
   typealias Output = KeptOutput
 
-  /// How many items one worker takes at a time.
-  private let batchSize: Int
   /// An endless list of one folder's paths is paired in runs of this many.
   private static var longestRun: Int { 10_000 }
 
@@ -96,13 +94,12 @@ package final class ItemFlow: WalkSink, PathFeed {
     pause: @escaping () throws -> Void, leftOut: ((Int) -> Void)?
   ) {
     self.stream = stream
-    batchSize = stream.runLength
     self.known = known
     self.arrived = arrived
     give = take
     paused = pause
     self.leftOut = leftOut
-    pipeline = Pipeline(workers: stream.workers, mostInFlight: stream.workers * 256 / stream.runLength) {
+    pipeline = Pipeline(workers: stream.workers) {
       let reader = ItemStreamReader(stream)
       let make = makeWorker()
       let notes = SideReading.Notes()
@@ -279,7 +276,7 @@ package final class ItemFlow: WalkSink, PathFeed {
     gathered += stream.walk.withSidecars(run)
     run.removeAll(keepingCapacity: true)
     let isApart = stream.pairing == .folders || stream.leavesOutSidecars
-    if isApart || gathered.count >= batchSize { try placeGathered() }
+    if isApart || gathered.count >= pipeline.batchLength { try placeGathered() }
   }
 
   private func placeGathered() throws {
@@ -311,14 +308,15 @@ package final class ItemFlow: WalkSink, PathFeed {
 
   private func push(_ ticket: Ticket) throws {
     batch.append(ticket)
-    if batch.count >= batchSize { try submit() }
+    if batch.count >= pipeline.batchLength { try submit() }
   }
 
   private func submit() throws {
     if batch.isEmpty { return }
     let full = batch
     batch.removeAll(keepingCapacity: true)
-    if let done = pipeline.submit(full) { try take(done) }
+    if let done = pipeline.submit(full, weight: full.count) { try take(done) }
+    while let done = pipeline.overdue() { try take(done) }
   }
 
   private func take(_ results: [Done]) throws {

@@ -46,10 +46,6 @@ package struct ItemStream: Sendable {
     walk = FolderWalk(options.registry)
   }
 
-  /// How many files one worker takes at a time: few where many read at once, since then each read is waited for, and who
-  /// has the last run keeps all others waiting.
-  var runLength: Int { workers > 4 ? 16 : 64 }
-
   /// Makes what turns one thread's items into what is kept of them; nil keeps nothing.
   package typealias MakeWorker<Output> = @Sendable () -> (StreamedItem) -> Output?
 

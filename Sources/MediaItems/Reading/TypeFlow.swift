@@ -42,7 +42,7 @@ final class TypeFlow: WalkSink, PathFeed {
     self.stream = stream
     give = take
     paused = pause
-    pipeline = Pipeline(workers: stream.workers, mostInFlight: stream.workers * 256 / stream.runLength) {
+    pipeline = Pipeline(workers: stream.workers) {
       let worker = TypeWorker(stream, makeTaker())
       return { runs in worker.answer(runs) }
     }
@@ -120,12 +120,14 @@ final class TypeFlow: WalkSink, PathFeed {
   // MARK: What goes out
 
   private func pushed() throws {
-    if run.count >= stream.runLength { try submit() }
+    if run.count >= pipeline.batchLength { try submit() }
   }
 
   private func submit() throws {
     if run.count == 0 { return }
-    if let done = pipeline.submit([run.take()]) { try give(done) }
+    let count = run.count
+    if let done = pipeline.submit([run.take()], weight: count) { try give(done) }
+    while let done = pipeline.overdue() { try give(done) }
   }
 
   /// Hands over everything that is still on its way.
