@@ -28,7 +28,7 @@ extension UTType {
   }
 }
 
-/// The rows of the table where they lie: a text for each would take a hundred times as long as reading them.
+/// The rows of the table where they lie: to make a text of each takes eighty times as many instructions.
 private struct PronomRows: Sequence, IteratorProtocol {
   typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 

@@ -5,7 +5,7 @@ struct BatchLength {
   /// Milliseconds that a batch shall take: below, handing over is felt; above, waiting for the last one is.
   private static let aim = 4...16
 
-  /// The first batch is worth no threads by itself; of many workers each waits for the system, and all of it goes to one.
+  /// The first batch decides whether threads are worth starting, and goes to one worker: it is smaller where there are many.
   private(set) var count: Int
 
   init(workers: Int) { count = workers > 4 ? 16 : Self.most }

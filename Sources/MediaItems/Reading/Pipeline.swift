@@ -2,7 +2,7 @@ internal import SystemCalls
 
 /// Work handed out in batches, done by threads, taken back in the order in which it was handed out.
 ///
-/// At most a few batches a worker are in flight, so memory stays flat however long the stream of work is.
+/// At most some hundred items a worker are in flight, so memory stays flat however long the stream of work is.
 ///
 /// Proof for `@unchecked Sendable`: `waiting`, `isClosed`, `idle`, `awaited`, `duration` and every `Batch.result` are touched only
 /// while `monitor` is held; a batch's items are written before it is handed out and never after; `work` is immutable and Sendable; all
@@ -10,6 +10,7 @@ internal import SystemCalls
 final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private final class Batch {
     let items: [Item]
+    /// How many files its items are: one item may be a run of them.
     let weight: Int
     var result: Result?
     init(_ items: [Item], _ weight: Int) { (self.items, self.weight) = (items, weight) }
@@ -32,7 +33,7 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   private var weightInFlight = 0
   private var threads: [WorkerThread] = []
   private let workers: Int
-  /// How much may be on its way: a batch that takes long shall not keep the other workers waiting.
+  /// How many items may be on their way: a batch that takes long shall not keep the other workers waiting.
   private let mostInFlight: Int
   private var length: BatchLength
   /// How many items the next batch shall have.
