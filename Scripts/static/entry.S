@@ -1,6 +1,6 @@
 /*
  * Where the executable starts: asks the system for all pages that relocation is about to write, in one call instead of a
- * fault for each, and goes on with the C library's own start. An older system refuses, and faults as before.
+ * fault for each, relocates them (relocate.c), and goes on with the C library's own start. An older system refuses, and faults.
  *
  * The pages lie between the first table of functions to call at start and the magic database, which begins a page.
  */
@@ -11,7 +11,7 @@
   .type uti_entry, %function
 uti_entry:
 #if defined(__x86_64__)
-  mov %rdx, %r8 /* the C library's; the call leaves it alone */
+  mov %rdx, %rbx /* the C library's; calls leave it alone */
   lea __init_array_start(%rip), %rdi
   and $-4096, %rdi
   lea uti_magic_database_start(%rip), %rsi
@@ -19,7 +19,8 @@ uti_entry:
   mov $MADV_POPULATE_WRITE, %edx
   mov $28, %eax /* madvise */
   syscall
-  mov %r8, %rdx
+  call uti_relocate
+  mov %rbx, %rdx
   jmp _start
 #elif defined(__aarch64__)
   mov x19, x0 /* the C library's */
@@ -29,9 +30,11 @@ uti_entry:
   mov x2, MADV_POPULATE_WRITE
   mov x8, 233 /* madvise */
   svc 0
+  bl uti_relocate
   mov x0, x19
   b _start
 #else
   #error "no entry for this architecture"
 #endif
+  .size uti_entry, . - uti_entry
   .section .note.GNU-stack,"",%progbits
