@@ -21,7 +21,16 @@ enum Archives {
 
   /// Whether 512 bytes are a tar header whose checksum is right.
   static func isTarHeader(_ header: ArraySlice<UInt8>) -> Bool {
-    guard header.count >= 512, let first = header.first, first != 0 else { return false }
+    guard header.count >= 512, let stored = tarChecksum(in: header) else { return false }
+    let base = header.startIndex
+    var sum: UInt32 = 0
+    for index in 0..<512 { sum &+= (148..<156).contains(index) ? 0x20 : UInt32(header[base + index]) }
+    return stored == sum
+  }
+
+  /// The checksum that a tar header states; nil where the 156 bytes up to its end can be none of a tar.
+  static func tarChecksum(in header: ArraySlice<UInt8>) -> UInt32? {
+    guard header.count >= 156, let first = header.first, first != 0 else { return nil }
     let base = header.startIndex
     var stored: UInt32 = 0
     var digits = 0
@@ -35,13 +44,10 @@ enum Archives {
       } else if byte == 0 || byte == 0x20 {
         break
       } else {
-        return false
+        return nil
       }
     }
-    guard digits > 0 else { return false }
-    var sum: UInt32 = 0
-    for index in 0..<512 { sum &+= (148..<156).contains(index) ? 0x20 : UInt32(header[base + index]) }
-    return stored == sum
+    return digits > 0 ? stored : nil
   }
 
   static func readAr(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {

@@ -24,6 +24,20 @@ enum GzipPayload {
 
   /// How much is inflated: a tar header, and the root element of the XML behind it.
   private static let mostBytes = 1536
+  /// How much tells that it is neither: a tar header up to its checksum, behind all that other rules compare.
+  private static let fewBytes = 156
+
+  /// The first inflated bytes, no more than the rules need.
+  ///
+  /// A head that is all of the file is read on, which tells where it was cut off.
+  private static func start(of head: [UInt8], isWhole: Bool) -> Inflate.Output? {
+    if !isWhole, let few = try? Inflate.bytes(of: head, as: .gzip, upTo: fewBytes) {
+      let mayBeMarkup = few.bytes.first { $0 > 0x20 } ?? UInt8(ascii: "<") == UInt8(ascii: "<")
+      let isShort = few.bytes.count < fewBytes
+      if !mayBeMarkup, !isShort, Archives.tarChecksum(in: few.bytes[...]) == nil { return few }
+    }
+    return try? Inflate.bytes(of: head, as: .gzip, upTo: mostBytes)
+  }
 
   /// What R's files begin with: its magic, or its serialization's format and version.
   private static let rMarks = ["RDX2\nX\n", "RDX3\nX\n", "X\n\0\0\0\u{2}\0", "X\n\0\0\0\u{3}\0"]
@@ -84,7 +98,7 @@ enum GzipPayload {
     guard method == 8, flags & 0xE0 == 0 else { return nil }
     var facts = Facts()
     var damage: ContentDamage?
-    if let output = try? Inflate.bytes(of: head.array, as: .gzip, upTo: mostBytes) {
+    if let output = start(of: head.array, isWhole: reader.headIsWhole) {
       facts.start = output.bytes
       if output.extent == .truncated, reader.headIsWhole { damage = .truncated }
     }
