@@ -41,6 +41,19 @@ extension Sample {
       Bytes.gzip(
         Array(Bytes.tar("maindoc.xml").prefix(512))
           + Bytes.ascii("<spreadsheet mime=\"application/x-kspread\">"))),
+    Sample("long gzip of text", .gzip, Bytes.gzip(Bytes.ascii("only words") + Bytes.zeros(8000))),
+    Sample("long gzip of a tar", .gzipTar, Bytes.gzip(Bytes.tar("a.txt") + Bytes.zeros(8000))),
+    Sample("long gzip of R's workspace", .rData, Bytes.gzip(Bytes.ascii("RDX3\nX\n") + Bytes.zeros(8000))),
+    Sample(
+      "long gzip of a Gnumeric workbook behind white space", .gnumeric,
+      Bytes.gzip(
+        Bytes.ascii(String(repeating: "\n", count: 300) + "<gnm:Workbook xmlns:gnm=\"\">") + Bytes.zeros(8000)
+      )),
+    Sample(
+      "long gzip of a Dia diagram behind a comment", .diaDiagram,
+      Bytes.gzip(
+        Bytes.ascii("<!--" + String(repeating: "words ", count: 50) + "--><dia:diagram>") + Bytes.zeros(8000))
+    ),
     Sample("cabinet", .cabinet, Bytes.cabinet(["setup.exe"])),
     Sample("cabinet of a theme", .themePack, Bytes.cabinet(["Hills.theme", "hills.jpg"])),
     Sample("cabinet of a notebook", .oneNotePackage, Bytes.cabinet(["Open Notebook.onetoc2"])),
