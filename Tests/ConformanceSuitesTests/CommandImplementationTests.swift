@@ -115,7 +115,7 @@ import Testing
   }
 }
 
-/// The command, built beside the tests.
+/// The command: in the folder that `UTI_FOLDER` names, or beside the tests.
 enum BuiltCommand {
   static var folder: URL {
     if let given = ProcessInfo.processInfo.environment["UTI_FOLDER"] { return URL(fileURLWithPath: given) }

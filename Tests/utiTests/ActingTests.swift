@@ -84,7 +84,7 @@ import Testing
           rm -r out
         done
         [ $failures -ge 4 ] || echo "only $failures calls failed"
-        """#)
+        """#, in: BuiltCommand.folderOfTests)
       #expect(result.status == 0 && result.output.isEmpty, "\(result.output) \(result.errors)")
     }
   #endif

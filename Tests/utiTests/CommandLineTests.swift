@@ -88,7 +88,9 @@ struct CommandCase: Sendable, CustomTestStringConvertible {
 
 /// Runs a command line by a shell, in the folder of the cases and with the built command on its path.
 enum ShellCommand {
-  static func run(_ command: String) throws -> (status: Int32, output: String, errors: String) {
+  static func run(
+    _ command: String, in folder: URL = BuiltCommand.folder
+  ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", command]
@@ -97,7 +99,7 @@ enum ShellCommand {
     let temporary = scratch.appendingPathComponent("temporary")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    process.environment = BuiltCommand.environment(path: BuiltCommand.folder.path + ":/usr/bin:/bin")
+    process.environment = BuiltCommand.environment(path: folder.path + ":/usr/bin:/bin")
       .merging(["TMPDIR": temporary.path]) { $1 }
     // Files, not pipes: a full pipe that nobody reads would stop the command.
     func sink(_ name: String) throws -> FileHandle {
@@ -117,10 +119,15 @@ enum ShellCommand {
   }
 }
 
-/// The command, built beside the tests.
+/// The command that is run.
 enum BuiltCommand {
+  /// Where it lies: in the folder that `UTI_FOLDER` names, or beside the tests.
   static var folder: URL {
-    if let given = ProcessInfo.processInfo.environment["UTI_FOLDER"] { return URL(fileURLWithPath: given) }
+    ProcessInfo.processInfo.environment["UTI_FOLDER"].map { URL(fileURLWithPath: $0) } ?? folderOfTests
+  }
+
+  /// Where the tests lie, and the command that was built with them: that takes libraries and faults from outside.
+  static var folderOfTests: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     #if canImport(Darwin)
       return (bundle ?? Bundle.main.bundleURL).deletingLastPathComponent()

@@ -31,14 +31,15 @@ struct RunCommand {
   /// Root reads everything: without `setpriv` there is nobody to be refused.
   static let canBeRefused = !isRoot || dropping != nil
 
-  private static let path: String = BuiltCommand.folder.appendingPathComponent("uti").path
+  /// Where the command lies.
+  var place = BuiltCommand.folder
 
   /// Runs one command line of bytes, through a shell that hands them on as they are.
   func run(_ arguments: [[UInt8]]) throws -> Result {
     func quoted(_ bytes: [UInt8]) -> [UInt8] {
       [0x27] + bytes.flatMap { $0 == 0x27 ? Array(#"'\''"#.utf8) : [$0] } + [0x27]
     }
-    var words = [Array(Self.path.utf8)] + arguments
+    var words = [Array(place.appendingPathComponent("uti").path.utf8)] + arguments
     if isUnprivileged, Self.isRoot, let setpriv = Self.dropping {
       words = [setpriv, "--reuid=65534", "--regid=65534", "--clear-groups"].map { Array($0.utf8) } + words
     }

@@ -16,6 +16,7 @@ import Testing
     ) throws {
       var command = try RunCommand()
       defer { command.remove() }
+      command.place = BuiltCommand.folderOfTests
       command.environment["TMPDIR"] = library.temporary.path
       var kills = 0
       for place in Swift.stride(from: 1, to: 5000, by: Self.stride) {
