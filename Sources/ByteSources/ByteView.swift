@@ -9,7 +9,7 @@ public struct ByteView {
   /// The number of bytes.
   public let count: Int
 
-  init(_ buffer: UnsafeRawBufferPointer) {
+  package init(_ buffer: UnsafeRawBufferPointer) {
     base = buffer.baseAddress
     count = buffer.count
   }

@@ -75,17 +75,19 @@ struct PlainNames {
   private static func loneExtension(
     of name: UnsafeBufferPointer<UInt8>, _ registry: TypeRegistry
   ) -> UInt64? {
+    let bytes = UnsafeRawBufferPointer(name)
     var (first, before, dot) = (-1, -1, -1)
-    var isLetters = true
-    for index in 0..<name.count {
-      switch name[index] {
-      case UInt8(ascii: "."):
-        if first < 0 { first = index }
-        (before, dot) = (dot, index)
-      case UInt8(ascii: "/"), UInt8(ascii: ","), 0x80...: return nil
-      case let byte: if first < 0, (byte | 0x20) &- 0x61 >= 26 { isLetters = false }
+    var isPlain = true
+    NameBytes.forEach(of: bytes) { eight, index in
+      isPlain = isPlain && !eight.hasOther
+      var dots = eight.dots
+      while dots != 0 {
+        (before, dot) = (dot, index &+ dots.trailingZeroBitCount / 8)
+        if first < 0 { first = dot }
+        dots &= dots &- 1
       }
     }
+    guard isPlain else { return nil }
     let length = name.count - dot - 1
     guard dot > 0, length > 0, length <= longest else { return nil }
     var pathExtension: UInt64 = 0
@@ -95,15 +97,13 @@ struct PlainNames {
       guard (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 && index > dot + 1 else { return nil }
       pathExtension = pathExtension << 8 | UInt64(byte)
     }
-    let bytes = UnsafeRawBufferPointer(name)
     if registry.owns(fileName: bytes) { return nil }
     if before > 0, registry.owns(compoundExtension: UnsafeRawBufferPointer(rebasing: bytes[(before + 1)...]))
     {
       return nil
     }
-    if isLetters, first > 0, registry.ownsFamily(UnsafeRawBufferPointer(rebasing: bytes[..<first])) {
-      return nil
-    }
+    let beginning = UnsafeRawBufferPointer(rebasing: bytes[..<first])
+    if beginning.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 }), registry.ownsFamily(beginning) { return nil }
     return pathExtension
   }
 }

@@ -15,7 +15,7 @@ final class OtherHalf {
 
   private let reader: MediaItemReader
   /// The folder that was listed last, and its names by what makes them alike.
-  private var listed: (folder: FilePath, names: [String: [FilePath]])?
+  private var listed: (folder: FilePath, names: [String: [DirectoryEntry]])?
 
   init(_ reader: MediaItemReader) { self.reader = reader }
 
@@ -38,21 +38,18 @@ final class OtherHalf {
   private func alike(_ path: FilePath) -> [FilePath] {
     let folder = path.removingLastComponent()
     if listed?.folder != folder {
-      var names: [String: [FilePath]] = [:]
+      var names: [String: [DirectoryEntry]] = [:]
       let place = folder.isEmpty ? FilePath(".") : folder
       let entries = SideReading.read(place) { () throws(Errno) in
         try DirectoryListing.entries(of: place, upTo: Self.mostNames)
       }
-      for entry in entries ?? [] {
-        guard [.regular, .unknown].contains(entry.type), let name = FilePath.Component(bytes: entry.name)
-        else {
-          continue
-        }
-        names[PairingName(name.string).key, default: []].append(folder.appending(name))
+      for entry in entries ?? [] where entry.type == .regular || entry.type == .unknown {
+        let name = String(decoding: entry.name, as: UTF8.self)
+        names[PairingName(name).key, default: []].append(entry)
       }
       listed = (folder, names)
     }
-    return listed?.names[PairingName(path.lastName).key] ?? []
+    return (listed?.names[PairingName(path.lastName).key] ?? []).map { $0.path(in: folder) }
   }
 
   /// The pair that `item` makes with one of the files; nil where none has its identifier.

@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import FileIdentification
 internal import SystemCalls
 internal import SystemPackage
@@ -54,7 +55,10 @@ final class TypeFlow: WalkSink, PathFeed {
     switch stream.walk.named(path) {
     case .folder(let status): return try read(folder: path, status)
     case .item(let item) where item.isNamed && item.error == nil:
-      path.withBytes { append($0, kind: item.kind, followsLinks: item.followsLinks) }
+      path.withBytes { bytes in
+        let name = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        append(bytes, nameOffset: name, kind: item.kind, followsLinks: item.followsLinks)
+      }
     case .item(let item): run.append(item)
     }
     try pushed()
@@ -62,28 +66,34 @@ final class TypeFlow: WalkSink, PathFeed {
 
   func read(bytes path: UnsafeBufferPointer<UInt8>) throws {
     // What may be a folder to enter, standard input, or written in another way is asked about as a path.
-    if stream.walk.isRecursive || Self.isOtherwise(path) { return try read(FilePath(listed: path)) }
-    append(path, kind: nil, followsLinks: true)
+    guard !stream.walk.isRecursive, let name = Self.nameOffset(of: path) else {
+      return try read(FilePath(listed: path))
+    }
+    append(path, nameOffset: name, kind: nil, followsLinks: true)
     try pushed()
   }
 
   /// Appends a path that was named, with a zero behind it.
-  private func append(_ path: UnsafeBufferPointer<UInt8>, kind: FileKind?, followsLinks: Bool) {
-    let name = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+  private func append(
+    _ path: UnsafeBufferPointer<UInt8>, nameOffset name: Int, kind: FileKind?, followsLinks: Bool
+  ) {
     run.append(
       folder: UnsafeBufferPointer(rebasing: path[..<name]),
       name: UnsafeBufferPointer(rebasing: path[name...]),
       kind: kind, followsLinks: followsLinks, isNamed: true)
   }
 
-  /// Whether a path is `-`, or is spelled as no path of the system's own: with slashes at its end or beside each other.
-  private static func isOtherwise(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
-    var last: UInt8 = 0
-    for byte in path {
-      if byte == UInt8(ascii: "/"), last == byte { return true }
-      last = byte
+  /// Where the last component begins; nil where a path is `-`, or is spelled as no path of the system's own: with slashes
+  /// at its end or beside each other.
+  private static func nameOffset(of path: UnsafeBufferPointer<UInt8>) -> Int? {
+    let bytes = ByteView(UnsafeRawBufferPointer(path))
+    var name = 0
+    while let slash = bytes.firstIndex(of: UInt8(ascii: "/"), from: name) {
+      // An absolute path begins with one.
+      if slash == name, slash > 0 { return nil }
+      name = slash + 1
     }
-    return last == UInt8(ascii: "/") || path.count == 1 && last == UInt8(ascii: "-")
+    return name == path.count || path.count == 1 && path[0] == UInt8(ascii: "-") ? nil : name
   }
 
   func read(folder: FilePath, _ status: FileStatus) throws {

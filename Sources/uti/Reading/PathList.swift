@@ -1,3 +1,4 @@
+import ByteSources
 import SystemCalls
 import SystemPackage
 
@@ -52,21 +53,22 @@ struct PathList {
       }
       if count == 0 { break }
       try block.withUnsafeMutableBufferPointer { block in
-        var rest = block[..<count]
-        while let place = rest.firstIndex(of: terminator) {
-          let whole = UnsafeMutableBufferPointer(rebasing: rest[...place])
+        let bytes = ByteView(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(block)[..<count]))
+        var start = 0
+        while let place = bytes.firstIndex(of: terminator, from: start) {
+          let whole = UnsafeMutableBufferPointer(rebasing: block[start...place])
           if length == 0, whole.count <= FilePath.longest {
             // Most lie whole in one block, and are handed over where they lie.
             whole[whole.count - 1] = 0
             try deliver(whole, found)
             number += 1
           } else {
-            take(UnsafeMutableBufferPointer(rebasing: rest[..<place]))
+            take(UnsafeMutableBufferPointer(rebasing: block[start..<place]))
             try end()
           }
-          rest = rest[(place + 1)...]
+          start = place + 1
         }
-        take(UnsafeMutableBufferPointer(rebasing: rest))
+        take(UnsafeMutableBufferPointer(rebasing: block[start..<count]))
       }
     }
     try end()
@@ -78,7 +80,7 @@ struct PathList {
   ) throws {
     let path = UnsafeBufferPointer(rebasing: line.dropLast())
     if path.isEmpty { return }
-    if path.contains(0) {
+    if terminator != 0, ByteView(UnsafeRawBufferPointer(path)).firstIndex(of: 0) != nil {
       throw Failure(reason: "a path with a zero byte in it; paths that end with zeros are read with --null")
     }
     try found(path)

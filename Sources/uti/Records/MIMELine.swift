@@ -12,8 +12,8 @@ struct MIMELine {
   /// Writes a line; without a type, where nothing is known but the path.
   mutating func write(_ type: UTType?, of path: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     if !isBrief {
-      // Most paths are plain, and are not made texts first.
-      if path.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C }) {
+      // Most paths are plain, and are not made texts first: what JSON takes as it is has nothing to escape here either.
+      if JSONWriter.isPlain(path) {
         output.append(contentsOf: path)
       } else {
         PrintableText.append(Array(path), to: &output)

@@ -146,7 +146,7 @@ extension MarkupProlog {
   fileprivate func isFlat(_ kind: String) -> Bool {
     let type = "application/vnd.oasis.opendocument." + kind
     return attributes.contains {
-      $0.key.hasSuffix("mimetype") && ($0.value == type || $0.value == type + "-template")
+      $0.name.hasSuffix("mimetype") && ($0.value == type || $0.value == type + "-template")
     }
   }
 }

@@ -35,17 +35,26 @@ enum MarkupFragment {
   static func isForeign(_ prolog: MarkupProlog, _ head: ByteView) -> Bool {
     let root = prolog.root.lowercased()
     guard !prolog.hasDeclaration, prolog.documentType.isEmpty else { return false }
-    let isComponent = root == "template" || root == "script" || root == "style"
-    for start: StaticString in isComponent
-      ? ["\n<template", "\n<script", "\n<style", "\n{#", "\n{@", "export default"] : []
-    {
-      if head.contains(start) { return true }
-    }
     if root == "template" { return true }
+    if root == "script" || root == "style" {
+      if head.contains("export default") { return true }
+      if hasLine(beginningWith: componentStarts, in: head) { return true }
+    }
     // Handlebars and Mustache: blocks in double braces.
     if head.contains("{{#"), head.contains("{{/") { return true }
-    for start: StaticString in ["\n# ", "\n## ", "\n### ", "\n```", "\n---\n", "\n* [", "\n- [", "](http"] {
-      if head.contains(start) { return true }
+    return head.contains("](http") || hasLine(beginningWith: markdownStarts, in: head)
+  }
+
+  private static let componentStarts: [StaticString] = ["<template", "<script", "<style", "{#", "{@"]
+  private static let markdownStarts: [StaticString] = ["# ", "## ", "### ", "```", "---\n", "* [", "- ["]
+
+  /// Whether a line but the first begins with one of the texts.
+  private static func hasLine(beginningWith starts: [StaticString], in head: ByteView) -> Bool {
+    var index = 0
+    while let end = head.firstIndex(of: 0x0A, from: index) {
+      index = end + 1
+      guard let byte = head[index] else { return false }
+      if starts.contains(where: { $0.utf8Start[0] == byte && head.matches($0, at: index) }) { return true }
     }
     return false
   }

@@ -14,7 +14,7 @@ struct MarkupProlog: ContentFacts, Equatable {
   var qualifiedRoot = ""
   var namespace = ""
   /// The root's attributes by their names as written.
-  var attributes: [String: String] = [:]
+  var attributes = Attributes()
   /// The name of the element that follows the root's tag, without prefix; empty when text or nothing does.
   var firstChild = ""
   /// Whether the root's tag was read up to its end.
@@ -27,6 +27,27 @@ struct MarkupProlog: ContentFacts, Equatable {
   var hasPHP = false
   /// Whether the bytes ended before the root's tag did.
   var isCut = false
+
+  /// Attributes of a tag: a few, so that a search is faster than a table.
+  struct Attributes: Equatable {
+    struct Attribute: Equatable {
+      let name: String
+      let value: String
+    }
+
+    private var all: [Attribute] = []
+
+    var isEmpty: Bool { all.isEmpty }
+
+    mutating func append(_ value: String, for name: String) {
+      all.append(Attribute(name: name, value: value))
+    }
+
+    func contains(where isMeant: (Attribute) -> Bool) -> Bool { all.contains(where: isMeant) }
+
+    /// What the last attribute of that name says.
+    subscript(name: String) -> String? { all.last { $0.name == name }?.value }
+  }
 
   var details: String {
     var parts: [String] = []
@@ -124,7 +145,7 @@ struct MarkupProlog: ContentFacts, Equatable {
         return
       }
       if name == (prefix.isEmpty ? "xmlns" : "xmlns:" + prefix) { namespace = value }
-      attributes[name] = value
+      attributes.append(value, for: name)
     }
   }
 
