@@ -15,7 +15,7 @@ extension ItemProvider {
     var room = SharedRoom(memoryLimit)
     var results = [Result<LoadedItem, any Error>](
       repeating: .failure(CancellationError()), count: plans.count)
-    await withTaskGroup(of: (Int, Int64?, Result<LoadedItem, any Error>).self) { group in
+    await withTaskGroup(of: EndedLoad.self) { group in
       var next = 0
       func start(sharedBy count: Int) {
         guard next < plans.count else { return }
@@ -24,21 +24,29 @@ extension ItemProvider {
         next += 1
         group.addTask {
           do {
-            return (
-              index, share, .success(try await provider.load(plan, into: directory, memoryLimit: share))
-            )
-          } catch { return (index, share, .failure(error)) }
+            let item = try await provider.load(plan, into: directory, memoryLimit: share)
+            return EndedLoad(index: index, share: share, result: .success(item))
+          } catch { return EndedLoad(index: index, share: share, result: .failure(error)) }
         }
       }
       for started in 0..<width { start(sharedBy: width - started) }
-      while let (index, share, result) = await group.next() {
-        room.give(back: share, keeping: (try? result.get())?.keptBytes ?? 0)
-        results[index] = result
+      while let ended = await group.next() {
+        room.give(back: ended.share, keeping: (try? ended.result.get())?.keptBytes ?? 0)
+        results[ended.index] = ended.result
         if !Task.isCancelled { start(sharedBy: 1) }
       }
     }
     return results
   }
+}
+
+/// How one load ended.
+///
+/// No tuple: where a task gives one from `do` and from `catch`, Swift 6.3 with `-O` hands on a wrong first element.
+private struct EndedLoad: Sendable {
+  var index: Int
+  var share: Int64?
+  var result: Result<LoadedItem, any Error>
 }
 
 /// What is left of a memory limit for loads that have not started.

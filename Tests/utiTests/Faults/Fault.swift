@@ -16,8 +16,22 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// From here on nothing works any more.
   case gone
 
-  /// Whether every fault is tried at every call, and not a sample of them, spread over the places in the code that call.
-  static let areAllTried = ProcessInfo.processInfo.environment["UTI_EVERY_FAULT"] != nil
+  /// How many of the faults are tried, as `UTI_EVERY_FAULT` says.
+  enum Extent {
+    /// Not set: a sample of them, spread over the places in the code that call.
+    case sample
+    /// Set: every fault at every place in the code that calls, and one at every call.
+    case places
+    /// Set to `calls`: every fault at every call, which takes hours.
+    case calls
+  }
+
+  static let extent: Extent =
+    switch ProcessInfo.processInfo.environment["UTI_EVERY_FAULT"] {
+    case nil: .sample
+    case "calls": .calls
+    default: .places
+    }
 
   private var error: Errno {
     switch self {
@@ -167,18 +181,20 @@ extension FaultRun.State {
   var text: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-  /// Every fault at every call; or `most` of those at places in the code that `known` has not yet, spread evenly.
+  /// As many as ``Fault/extent`` says; of a sample, `most` at places in the code that `known` has not yet, spread evenly.
   func faults(_ all: [Fault], known: inout Set<FaultSite>, most: Int) -> [(place: Int, fault: Fault)] {
     var pairs: [(place: Int, fault: Fault)] = []
     for place in calls.indices {
       let call = calls[place]
-      for fault in all where fault.can(happenTo: call) {
-        if Fault.areAllTried || known.insert(FaultSite(site: call.site, fault: fault)).inserted {
-          pairs.append((place, fault))
-        }
+      let possible = all.filter { $0.can(happenTo: call) }
+      for (number, fault) in possible.enumerated() {
+        let isNew = known.insert(FaultSite(site: call.site, fault: fault)).inserted
+        // Calls take turns, so that all faults are met all over a run.
+        let isItsTurn = Fault.extent == .places && number == place % possible.count
+        if isNew || isItsTurn || Fault.extent == .calls { pairs.append((place, fault)) }
       }
     }
-    if Fault.areAllTried || pairs.count <= most { return pairs }
+    if Fault.extent != .sample || pairs.count <= most { return pairs }
     return (0..<most).map { pairs[$0 * pairs.count / most] }
   }
 }

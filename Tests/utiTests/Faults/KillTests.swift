@@ -7,7 +7,7 @@ import Testing
 #if DEBUG
   @Suite struct KillTests {
     /// Which of the calls: all of them, or every one of so many.
-    private static let stride = Fault.areAllTried ? 1 : 23
+    private static let stride = Fault.extent == .sample ? 23 : 1
 
     /// Runs the command again and again, killed at a later call each time, until it comes to its end.
     private func kills(
@@ -22,7 +22,7 @@ import Testing
       for place in Swift.stride(from: 1, to: 5000, by: Self.stride) {
         var wasKilled = false
         // Before the call, or when half of its bytes were moved.
-        let suffixes = Fault.areAllTried ? ["", "half"] : kills.isMultiple(of: 2) ? [""] : ["half"]
+        let suffixes = Fault.extent == .calls ? ["", "half"] : kills.isMultiple(of: 2) ? [""] : ["half"]
         for suffix in suffixes {
           try prepare()
           command.environment["UTI_KILL_AT_CALL"] = "\(place)\(suffix)"
