@@ -42,7 +42,7 @@ extension ItemProvider {
 
 /// How one load ended.
 ///
-/// No tuple: where a task gives one from `do` and from `catch`, Swift 6.3 with `-O` hands on a wrong first element.
+/// No tuple: of one, Swift 6.3.1 with `-O` hands on another value in place of the first two elements.
 private struct EndedLoad: Sendable {
   var index: Int
   var share: Int64?
