@@ -103,7 +103,9 @@ struct PlainNames {
       return nil
     }
     let beginning = UnsafeRawBufferPointer(rebasing: bytes[..<first])
-    if beginning.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 }), registry.ownsFamily(beginning) { return nil }
+    if first > 0, beginning.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 }), registry.ownsFamily(beginning) {
+      return nil
+    }
     return pathExtension
   }
 }
