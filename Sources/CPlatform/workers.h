@@ -207,6 +207,20 @@ static inline int uti_receive(int channel, void *bytes, size_t count, int *descr
   return 0;
 }
 
+/// Waits until a child has ended, so many milliseconds at most, or one where the system does not tell when it ends.
+static inline void uti_await_end(pid_t process, int milliseconds) {
+#if defined(SYS_pidfd_open)
+  int file = (int)syscall(SYS_pidfd_open, process, 0);
+  if (file >= 0) {
+    struct pollfd wanted = {file, POLLIN, 0};
+    poll(&wanted, 1, milliseconds);
+    close(file);
+    return;
+  }
+#endif
+  poll(NULL, 0, milliseconds < 1 ? milliseconds : 1);
+}
+
 /// The number of the calling thread, and whether a thread of this process still has a number; on systems that tie no
 /// process to a thread every thread counts as running.
 static inline int uti_thread_number(void) {

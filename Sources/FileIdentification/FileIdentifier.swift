@@ -44,6 +44,8 @@ public final class FileIdentifier {
     public var ends: EndExamination
     /// How much of one file may be read.
     public var budget: ReadBudget
+    /// Where identifiers of one reading leave libmagic's workers to each other.
+    package var magicWorkers: SharedMagicWorkers?
 
     /// Creates options.
     public init(

@@ -35,7 +35,7 @@ package enum SideReading {
   }
 
   private static let slot = ThreadSlot<Notes>()
-  private static let absence: Set<IdentificationError.Code> = ["ENOENT", "ENOTDIR", "ELOOP"]
+  private static let absence: [IdentificationError.Code] = ["ENOENT", "ENOTDIR", "ELOOP"]
 
   /// Runs `body`, and gives the first failure that it noted.
   package static func noting<Value>(_ body: () -> Value) -> (value: Value, failure: Failure?) {

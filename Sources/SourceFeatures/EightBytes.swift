@@ -35,6 +35,15 @@ struct EightBytes {
     return (other &- Self.ones) & ~other & Self.uppermost
   }
 
+  /// How many of the bytes are `byte`.
+  @inline(__always)
+  func count(of byte: UInt8) -> Int {
+    let other = bytes ^ Self.ones &* UInt64(byte)
+    // A sum of lower bits carries into the uppermost bit of every byte that is not zero.
+    let differs = ((other & ~Self.uppermost) &+ ~Self.uppermost) | other
+    return (~differs & Self.uppermost).nonzeroBitCount
+  }
+
   /// The control bytes, and perhaps others behind the first of them.
   @inline(__always)
   var controls: UInt64 { (bytes &- Self.ones &* 0x20) & ~bytes & Self.uppermost }

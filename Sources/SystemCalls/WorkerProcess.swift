@@ -123,14 +123,15 @@ package final class WorkerProcess {
       let ended = waitpid(process, &status, WNOHANG)
       if ended == process { break }
       if ended < 0, errno != EINTR { return .unknown }
-      if Clock.milliseconds >= deadline {
+      let left = deadline - Clock.milliseconds
+      if left <= 0 {
         // A process that the system itself holds back ends when that is over: nobody waits for it.
         if wasEnded { return .unknown }
         kill(process, SIGKILL)
         wasEnded = true
         deadline = Clock.milliseconds + 1000
       } else {
-        Clock.sleep(milliseconds: 1)
+        uti_await_end(process, Int32(clamping: left))
       }
     }
     let signal = status & 0x7F

@@ -26,6 +26,13 @@ import Testing
     B7A19769B7652088778861B541ACE120A28989A18BA19F6920B87389A12091A19C819F6920A6819F6594612E0A88318832
     """)
 
+  /// Japanese in EUC-JP, with letters of JIS X 0212, which are three bytes long.
+  private static let japanese = Bytes.hex(
+    """
+    BFB98FECBFB3B0A4CFBEAEC0E2B2C8A4C7A4A2A4EBA1A30AB9E2B6B6A4C8BAEABBB3A4CFB1D8A4C78FB0A1A4C88FB0B2A4F2B8ABA4BFA1A30AC6F3A4
+    C4A4CEBBFAA4CFCAE4BDF5B4C1BBFAA4CBA4A2A4EBA1A30A
+    """)
+
   private static let lettersAndControls: [UInt8] = (0..<64).flatMap { (number: UInt8) -> [UInt8] in
     [0x61 + number % 26, 0x80 + number % 32]
   }
@@ -41,6 +48,14 @@ import Testing
     Row(
       name: "Johab with a control behind a first byte", encoding: nil,
       bytes: korean + Bytes.hex("880A8861")),
+    Row(name: "EUC-JP with three bytes a letter", encoding: .multiByte, bytes: japanese),
+    Row(name: "EUC-JP cut in a letter", encoding: .multiByte, bytes: japanese + Bytes.hex("8FB0")),
+    Row(
+      name: "EUC-JP with a letter of two bytes out of three", encoding: nil,
+      bytes: japanese + Bytes.hex("8FB041")),
+    Row(
+      name: "EUC-JP with a byte that begins no letter", encoding: nil, bytes: japanese + Bytes.hex("9FB0B0")
+    ),
     Row(name: "letters and controls of equal number", encoding: nil, bytes: lettersAndControls),
     Row(name: "marks among controls", encoding: nil, bytes: marksAndControls),
   ]

@@ -92,6 +92,8 @@ import Testing
       let bytes = text.enumerated().reduce(UInt64(0)) { $0 | UInt64($1.element) << UInt64(8 * $1.offset) }
       #expect(part.bytes == (isWord ? bytes : bytes & ((1 << UInt64(8 * place)) - 1)))
       #expect(eight.controls.trailingZeroBitCount == (byte < 0x20 ? 8 * place + 7 : 64))
+      #expect(
+        eight.count(of: byte) == (byte == 0x61 ? 8 : 1) && eight.count(of: 0x62) == (byte == 0x62 ? 1 : 0))
       #expect(eight.places(of: 0x62).trailingZeroBitCount == (byte == 0x62 ? 8 * place + 7 : 64))
     }
   }
@@ -112,6 +114,28 @@ import Testing
         #expect(found.contains(SourceTokens.Hashes(of: word)))
         #expect(SourceTokens.Hashes(of: word).folded == SourceTokens.Hashes(of: folded).exact)
       }
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func bytesAreCountedWhereAnotherStandsNowhere(_ place: Int) {
+    var text = (0..<UInt8(20)).map { $0 % 3 == 0 ? 0x2C : 0xAC &+ $0 }
+    text.withUnsafeBytes { #expect($0.count(of: 0x2C, without: 0x22) == 7) }
+    text.prefix(place).withUnsafeBytes { #expect($0.count(of: 0x2C, without: 0x22) == (place + 2) / 3) }
+    text[place] = 0x22
+    text.withUnsafeBytes { #expect($0.count(of: 0x2C, without: 0x22) == nil) }
+  }
+
+  @Test(arguments: 0..<20)
+  func aControlByteIsFoundWhereItStandsFirst(_ place: Int) {
+    for byte: UInt8 in [0x00, 0x1F, 0x22, 0x5C] {
+      var text = [UInt8](repeating: 0x20, count: 20)
+      text[place] = byte
+      if place + 1 < text.count { text[place + 1] = 0x0D }
+      text.withUnsafeBytes { #expect($0.firstIndexOfControl(or: 0x22, 0x5C, from: 0) == place) }
+    }
+    [UInt8](repeating: 0x80, count: place).withUnsafeBytes {
+      #expect($0.firstIndexOfControl(or: 0x22, 0x5C, from: 0) == nil)
     }
   }
 

@@ -111,6 +111,42 @@
       #expect(Self.workers.isEmpty)
     }
 
+    private func sharing(_ workers: SharedMagicWorkers) -> FileIdentifier {
+      var options = FileIdentifier.Options(keepsEvidence: true, isolation: Self.confined)
+      options.magicWorkers = workers
+      return FileIdentifier(options)
+    }
+
+    @Test func identifiersOfOneReadingLeaveAWorkerToEachOther() throws {
+      do {
+        let shared = SharedMagicWorkers()
+        let identifiers = [sharing(shared), sharing(shared), sharing(shared)]
+        for identifier in identifiers + identifiers {
+          #expect(try asksLibmagic(identifier))
+          #expect(Self.workers.count == 1)
+        }
+        let reason = try identifiers[2].identify(bytes: Self.unknown).evidence
+          .first { $0.source == .libmagic }?.reason
+        #expect(reason?.contains("in a worker process: ") == true)
+      }
+      #expect(Self.workers.isEmpty)
+    }
+
+    /// The system ends a worker with the thread that started it, which costs no file of another thread anything.
+    @Test func aWorkerThatWentWithItsThreadIsReplaced() async throws {
+      let shared = SharedMagicWorkers()
+      for _ in 0..<3 {
+        await withCheckedContinuation { done in
+          Thread {
+            let identifier = self.sharing(shared)
+            #expect(throws: Never.self) { try self.asksLibmagic(identifier) }
+            done.resume()
+          }.start()
+        }
+        #expect(try asksLibmagic(sharing(shared)))
+      }
+    }
+
     /// The workers of this process, by their command line.
     private static var workers: [Int] {
       let numbers =

@@ -14,6 +14,12 @@ import Testing
     ["classify", "--format", "mime", "\u{10FFFF}"], ["classify", "ä ö", "--recursive", "--quiet"],
     ["classify", "--files-from", "list", "--format", "mime", "--no-pairing", "-j", "2"],
     ["classify", "a", "--null", "--files-from", "-", "-r"], ["--files-from", "l", "-0", "-j", "1"],
+    ["-r", "--no-ends", "--exclude", "*.tmp", "--exclude", "b/*", "x"], ["classify", "-L", "--ends", "x"],
+    ["classify", "x", "--one-file-system", "--no-default-excludes", "--pair-across", "--no-progress"],
+    ["classify", "--isolate", "all", "--timeout", "2s", "x", "--default-excludes", "--follow-links"],
+    ["classify", "--kind", "photo", "--kind", "livePhoto", "x", "--fields", "basic, exposure"],
+    ["classify", "x", "--unknown", "include", "--filter", "images and pixelWidth > 4000"],
+    ["classify", "x", "--unknown", "include"], ["classify", "--print", "{path}\\t{kind}", "x"],
   ])
   func readsAsTheParserDoes(arguments: [String]) throws {
     guard let plain = ClassifyRequest(plain: arguments) else { return }
@@ -23,7 +29,10 @@ import Testing
 
   @Test(arguments: [
     ["classify", "a"], ["-r", "Holiday"], ["classify", "--format", "json", "x"], ["a.b"],
-    ["classify", "--files-from", "list", "--null"],
+    ["classify", "--files-from", "list", "--null"], ["-r", "--fields", "all", "x"],
+    ["-r", "--no-ends", "--exclude", "*.tmp", "x"], ["--filter", "images", "--kind", "photo", "x"],
+    ["classify", "--isolate", "off", "--timeout", "500ms", "x"],
+    ["classify", "--print", "{path}", "x"], ["classify", "--pair-across", "--no-progress", "-L", "x"],
   ])
   func coversEverydayCommandLines(arguments: [String]) { #expect(ClassifyRequest(plain: arguments) != nil) }
 
@@ -34,12 +43,24 @@ import Testing
     ["classify", "--format=json", "a"], ["classify", "-j2", "a"], ["classify", "-j", "0", "a"],
     ["classify", "-0", "a"], ["classify", "--files-from"], ["classify", "--files-from", "-r", "a"],
     ["classify", "--files-from", "-", "-"], ["classify", "--files-from", "a", "--files-from", "b"],
+    ["classify", "--ends", "--no-ends", "a"], ["classify", "--no-ends", "--no-ends", "a"],
+    ["classify", "--exclude", "a"], ["classify", "--exclude", "-r", "a"],
+    ["classify", "--timeout", "2 s", "a"],
+    ["classify", "--isolate", "some", "a"], ["classify", "--kind", "picture", "a"],
+    ["classify", "--fields", "nothing", "a"], ["classify", "--filter", "images and", "a"],
+    ["classify", "--unknown", "maybe", "a"], ["classify", "--print", "{nothing}", "a"],
+    ["classify", "--fields", "all", "--format", "mime", "a"],
+    ["classify", "--print", "{path}", "--brief", "a"], ["classify", "--pair-across", "--no-pairing", "a"],
+    ["classify", "--print", "{path}", "--fields", "all", "a"],
+    ["classify", "--no-progress", "--no-progress", "a"],
   ])
   func leavesTheRestToTheParser(arguments: [String]) { #expect(ClassifyRequest(plain: arguments) == nil) }
 
   @Test(arguments: [
     ["check", "a.jpg", "--conforms-to", "public.image"], ["check", "--kind", "photo", "-r", "Inbox", "-q"],
     ["check", "a", "--conforms-to", ".heic", "--kind", "livePhoto", "--as", "content", "--no-pairing"],
+    ["check", "a", "--filter", "images", "--unknown", "include", "--trust-names", "--allow-damaged"],
+    ["check", "a", "--kind", "photo", "--no-ends", "--filter", "pixelWidth >= 1024"],
     [
       "check", "--format", "ndjson", "--explain", "a", "-", "--conforms-to", "image/png", "--conforms-to",
       "ä",
@@ -54,7 +75,7 @@ import Testing
     ["check"], ["check", "a"], ["check", "--kind", "photo"], ["check", "a", "--conforms-to"],
     ["check", "a", "--conforms-to", ""], ["check", "a", "--conforms-to", "-r"],
     ["check", "a", "--kind", "picture"],
-    ["check", "a", "--kind=photo"], ["check", "a", "--filter", "images"],
+    ["check", "a", "--kind=photo"], ["check", "a", "--filter", "images or"],
     ["a", "--conforms-to", "public.image"],
     ["check", "--help"], ["check", "-", "-", "--kind", "photo"],
     ["check", "a", "--as", "smell", "--kind", "photo"],

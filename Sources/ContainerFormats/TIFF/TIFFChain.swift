@@ -4,7 +4,8 @@ package import ByteSources
 package struct TIFFChain {
   private let layout: TIFF.Layout
   private let limit: Int
-  private var seen: Set<Int64> = []
+  /// Few, and no set: to make the first of a process costs more than all comparisons.
+  private var seen: [Int64] = []
   /// The directories that are still to be read; 0 stands for none.
   package var pending: [Int64]
   /// Whether a chain came back to a directory that was read before.
@@ -20,8 +21,12 @@ package struct TIFFChain {
     while seen.count < limit, let offset = pending.first {
       pending.removeFirst()
       guard offset != 0 else { continue }
-      if seen.insert(offset).inserted { return try TIFFDirectory(at: offset, layout, reader) }
-      isCyclic = true
+      guard !seen.contains(offset) else {
+        isCyclic = true
+        continue
+      }
+      seen.append(offset)
+      return try TIFFDirectory(at: offset, layout, reader)
     }
     return nil
   }

@@ -5,6 +5,8 @@
     var confinement: String? { get }
     /// Whether it can be asked again.
     var isUsable: Bool { get }
+    /// Whether the thread that started it still runs, with which the system ends it.
+    var isSupported: Bool { get }
     /// Whether it failed without having looked at what it was asked about, so that another one is asked the same.
     var isBlameless: Bool { get }
 

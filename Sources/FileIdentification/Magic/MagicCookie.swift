@@ -33,6 +33,7 @@
     private var database: UnsafeMutableRawBufferPointer?
     let confinement: String? = nil
     let isUsable = true
+    let isSupported = true
     let isBlameless = false
     /// Whether the last error was that there was no memory.
     private(set) var lacksMemory = false

@@ -5,6 +5,7 @@
   final class MagicRelay: MagicAnswering {
     private(set) var confinement: String?
     let isUsable = true
+    let isSupported = true
     let isBlameless = false
 
     func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String {

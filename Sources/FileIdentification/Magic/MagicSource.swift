@@ -9,6 +9,8 @@ final class MagicSource {
   private let options: FileIdentifier.Options
   #if LibMagic
     private var asked: (any MagicAnswering)?
+    /// What the one that answered last gave up.
+    private var confinement: String?
   #endif
 
   /// Of the options, those about libmagic and about who may end its work.
@@ -23,7 +25,7 @@ final class MagicSource {
   var name: String {
     var words = "libmagic \(MagicVersion.linked.map(Self.text) ?? "")"
     #if LibMagic
-      if let confinement = asked?.confinement { words += " in a worker process: \(confinement)" }
+      if let confinement { words += " in a worker process: \(confinement)" }
     #endif
     return words
   }
@@ -32,8 +34,11 @@ final class MagicSource {
   func answer(_ reader: ByteReader, descriptor: Int32?) throws(IdentificationError) -> String? {
     #if LibMagic
       if options.magic == .omitted { return nil }
+      defer { giveBack() }
       do throws(IdentificationError) { return try question(reader, descriptor) } catch {
         guard asked?.isBlameless == true else { throw error }
+        // Not one that another thread started: it may be gone in the same way.
+        _ = try started(anew: true)
         return try question(reader, descriptor)
       }
     #else
@@ -46,9 +51,9 @@ final class MagicSource {
     func answer(
       relayed bytes: [UInt8], of descriptor: Int32?, until deadline: inout Int?
     ) throws(IdentificationError) -> (words: String, confinement: String?) {
-      func answer() throws(IdentificationError) -> String {
+      func answer(again isAgain: Bool = false) throws(IdentificationError) -> String {
         let before = Clock.milliseconds
-        let magic = try started()
+        let magic = try started(anew: isAgain)
         deadline = deadline.map { $0 + Clock.milliseconds - before }
         if bytes.isEmpty, let descriptor { return try magic.answer(descriptor: descriptor, until: deadline) }
         let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in
@@ -56,21 +61,31 @@ final class MagicSource {
         }
         return try outcome.get()
       }
+      defer { giveBack() }
       do throws(IdentificationError) { return (try answer(), asked?.confinement) } catch {
         guard asked?.isBlameless == true else { throw error }
-        return (try answer(), asked?.confinement)
+        return (try answer(again: true), asked?.confinement)
       }
     }
 
     /// Starts libmagic without a question and says where it works.
     func start() throws(IdentificationError) -> String {
-      _ = try started()
+      confinement = try started().confinement
       return name
     }
 
-    private func started() throws(IdentificationError) -> any MagicAnswering {
+    /// Leaves a worker to others until the next question.
+    private func giveBack() {
+      confinement = asked?.confinement
+      guard let workers = options.magicWorkers, let asked, asked.isUsable else { return }
+      workers.give(asked)
+      self.asked = nil
+    }
+
+    private func started(anew: Bool = false) throws(IdentificationError) -> any MagicAnswering {
       if let asked, asked.isUsable { return asked }
-      asked = nil
+      asked = anew ? nil : options.magicWorkers?.take()
+      if let asked { return asked }
       let started: any MagicAnswering =
         if options.isolation.isRelayed { MagicRelay() } else if let worker = options.isolation.worker {
           try MagicWorker(worker, options.magic, options.cancellation)

@@ -9,6 +9,7 @@
 
     var confinement: String? { worker.confinement }
     var isUsable: Bool { worker.isUsable }
+    var isSupported: Bool { worker.isSupported }
     var isBlameless: Bool { worker.isBlameless }
 
     init(

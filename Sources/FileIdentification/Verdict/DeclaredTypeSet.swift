@@ -1,20 +1,22 @@
 internal import UniformTypes
 
-/// Declared types, laid out and asked without hashing: by their keys, which are far apart, in order.
+/// Declared types, laid out and asked without hashing: by their keys.
+///
+/// They stand in no order: sorting has the runtime look through all its conformances once, which costs more than it saves.
 struct DeclaredTypeSet: Sendable {
   private let keys: [UInt32]
 
-  init(_ types: [DeclaredType]) { keys = types.compactMap(\.type.key).sorted() }
+  init(_ types: [DeclaredType]) { keys = types.compactMap(\.type.key) }
 
   /// Whether a type is one of them; one that is declared at run time never is.
+  ///
+  /// Complexity: linear in the number of types, which is some hundreds.
   func contains(_ type: UTType) -> Bool {
     guard let key = type.key else { return false }
-    var range = keys.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if keys[middle] == key { return true }
-      range = keys[middle] < key ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    return keys.withUnsafeBufferPointer { keys in
+      var isFound = false
+      for other in keys { isFound = isFound || other == key }
+      return isFound
     }
-    return false
   }
 }

@@ -27,6 +27,9 @@ final class AskedWorker {
   /// Nor is it asked again when it has computed for long: the system would end it in the middle of a question.
   var isUsable: Bool { !hasFailed && computed <= WorkerLimits.serviceMilliseconds }
 
+  /// Whether the thread that started it still runs, with which the system ends it.
+  var isSupported: Bool { process.isSupported }
+
   /// Starts a worker; `name` is what errors call it, `code` their code.
   init(
     _ executable: FilePath, _ arguments: [FilePath], named name: String, code: IdentificationError.Code,
@@ -125,7 +128,7 @@ final class AskedWorker {
     }
     switch failure {
     case .ended, .unread:
-      isBlameless = failure == .unread && !hasSpoken || !process.isSupported
+      isBlameless = failure == .unread && !hasSpoken || !isSupported
       return error(end(patience: Self.patience).words)
     case .timedOut:
       _ = end(patience: 0)

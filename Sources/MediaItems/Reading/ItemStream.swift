@@ -42,6 +42,8 @@ package struct ItemStream: Sendable {
   package var progress: (any ReadingProgress)?
 
   package init(_ options: FileIdentifier.Options) {
+    var options = options
+    options.magicWorkers = SharedMagicWorkers()
     self.options = options
     walk = FolderWalk(options.registry)
   }

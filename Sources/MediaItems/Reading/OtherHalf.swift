@@ -28,7 +28,8 @@ final class OtherHalf {
   }
 
   private func usual(_ path: FilePath, _ suffixes: [String]) -> [FilePath] {
-    guard let stem = path.stem else { return [] }
+    let stem = Sidecars.split(path.lastName).stem
+    if stem.isEmpty { return [] }
     let folder = path.removingLastComponent()
     return suffixes.compactMap { suffix in
       FilePath.Component("\(stem).\(suffix)").map { folder.appending($0) }

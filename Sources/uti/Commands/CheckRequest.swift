@@ -56,6 +56,7 @@ extension CheckRequest {
     guard arguments.first == Self.command else { return nil }
     self.init()
     var rest = arguments.dropFirst()
+    var asked = PlainFilter()
     while let argument = rest.popFirst() {
       switch argument {
       case "-q", "--quiet": isQuiet = true
@@ -66,6 +67,10 @@ extension CheckRequest {
       case "--kind":
         guard let value = rest.popFirst().flatMap({ MediaKind(rawValue: $0) }) else { return nil }
         kind = value
+      case "--filter", "--unknown":
+        guard asked.take(argument, &rest) else { return nil }
+      case "--trust-names": policy.trustsNames = true
+      case "--allow-damaged": policy.allowsDamage = true
       case "--format":
         guard let value = rest.popFirst().flatMap({ RecordFormat(argument: $0) }) else { return nil }
         format = value
@@ -73,6 +78,7 @@ extension CheckRequest {
         guard reading.takePlain(argument, &rest) else { return nil }
       }
     }
-    guard reading.isPlain, type != nil || kind != nil else { return nil }
+    filter = asked.request
+    guard reading.isPlain, type != nil || kind != nil || filter != nil else { return nil }
   }
 }

@@ -56,6 +56,8 @@ extension ClassifyRequest {
     } else if rest.first.map(Self.mayBeCommand) ?? true {
       return nil
     }
+    var chosenFields: String?
+    var asked = PlainFilter()
     while let argument = rest.popFirst() {
       switch argument {
       case "-q", "--quiet": isQuiet = true
@@ -64,11 +66,30 @@ extension ClassifyRequest {
       case "--format":
         guard let format = rest.popFirst().flatMap({ RecordFormat(argument: $0) }) else { return nil }
         self.format = format
+      case "--kind":
+        guard let kind = rest.popFirst().flatMap({ MediaKind(rawValue: $0) }) else { return nil }
+        kinds.append(kind)
+      case "--fields":
+        guard let names = ReadingRequest.plainValue(&rest) else { return nil }
+        chosenFields = names
+      case "--filter", "--unknown":
+        guard asked.take(argument, &rest) else { return nil }
+      case "--print":
+        guard let text = ReadingRequest.plainValue(&rest), let template = try? RecordTemplate(text) else {
+          return nil
+        }
+        self.template = template
       default:
         guard reading.takePlain(argument, &rest) else { return nil }
       }
     }
+    if let chosenFields {
+      guard let fields = try? FieldSelection(chosenFields), format != .mime else { return nil }
+      self.fields = fields
+    }
+    filter = asked.request
     if isBrief, ![.text, .mime].contains(format) || explains { return nil }
+    if template != nil, format != .text || explains || isBrief || chosenFields != nil { return nil }
     guard reading.isPlain else { return nil }
   }
 

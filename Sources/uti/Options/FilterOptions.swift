@@ -50,6 +50,28 @@ struct FilterRequest: Equatable, Sendable {
   }
 }
 
+/// The options of a filter as they are read without the parser.
+struct PlainFilter {
+  private var text: String?
+  private var treatment = FilterOptions.UnknownTreatment.exclude
+
+  /// Takes the value of one of the options from `rest`; false where the parser has to say what is wrong with it.
+  mutating func take(_ option: String, _ rest: inout ArraySlice<String>) -> Bool {
+    guard let value = ReadingRequest.plainValue(&rest) else { return false }
+    if option == "--filter" {
+      text = value
+      return (try? FilterRequest(text: value).condition(in: nil)) != nil
+    }
+    guard let treatment = FilterOptions.UnknownTreatment(rawValue: value) else { return false }
+    self.treatment = treatment
+    return true
+  }
+
+  var request: FilterRequest? {
+    text.map { FilterRequest(text: $0, includesUnknown: treatment == .include) }
+  }
+}
+
 /// Which items are wanted.
 struct ItemCondition: Equatable, Sendable {
   var filter: MediaFilter

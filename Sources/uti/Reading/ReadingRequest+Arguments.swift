@@ -45,6 +45,30 @@ extension ReadingRequest {
     switch argument {
     case "-r", "--recursive": isRecursive = true
     case "--no-pairing": pairs = false
+    case "--pair-across": pairsAcross = true
+    case "-L", "--follow-links": followsLinks = true
+    case "--one-file-system": staysOnFileSystem = true
+    case "--ends", "--no-ends":
+      // Of a pair like this the parser takes one, once.
+      guard ends == nil else { return false }
+      ends = argument == "--ends" ? .thorough : .omitted
+    case "--default-excludes", "--no-default-excludes":
+      guard leavesOutForeign == nil else { return false }
+      leavesOutForeign = argument == "--default-excludes"
+    case "--no-progress":
+      guard showsProgress else { return false }
+      showsProgress = false
+    case "--exclude":
+      guard let pattern = Self.plainValue(&rest) else { return false }
+      exclusions.append(pattern)
+    case "--isolate":
+      guard let extent = rest.popFirst().flatMap({ IsolationOptions.Extent(rawValue: $0) }) else {
+        return false
+      }
+      isolation = extent
+    case "--timeout":
+      guard let limit = Self.plainValue(&rest).flatMap({ TimeLimit(argument: $0) }) else { return false }
+      timeLimit = limit
     case "-0", "--null": listIsNullTerminated = true
     case "--files-from":
       guard list == nil, let name = rest.popFirst(), name == "-" || !name.hasPrefix("-"),
@@ -68,10 +92,16 @@ extension ReadingRequest {
     return true
   }
 
-  /// Whether what was taken is a whole request: there are paths, and standard input is read once at most.
+  /// The value of an option, which the parser takes for another option where it begins as one.
+  static func plainValue(_ rest: inout ArraySlice<String>) -> String? {
+    rest.popFirst().flatMap { $0.isEmpty || $0.hasPrefix("-") ? nil : $0 }
+  }
+
+  /// Whether what was taken is a whole request without contradictions: there are paths, and standard input is read once at most.
   var isPlain: Bool {
     let inputs = paths.count { $0.path == "-" } + (list?.path == "-" ? 1 : 0)
     return !(paths.isEmpty && list == nil) && (list != nil || !listIsNullTerminated) && inputs <= 1
+      && (pairs || !pairsAcross)
   }
 }
 

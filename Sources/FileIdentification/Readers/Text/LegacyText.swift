@@ -44,7 +44,8 @@ enum LegacyText {
       if controls * 20 <= high, spaces * 25 >= bytes.count, longestRun <= 40, bytes.count >= 32 {
         return .eightBit
       }
-      return pairs(bytes) && bytes.count >= 32 ? .multiByte : nil
+      guard bytes.count >= 32 else { return nil }
+      return pairs(bytes, inEUC: false) || pairs(bytes, inEUC: true) ? .multiByte : nil
     }
   }
 
@@ -52,7 +53,9 @@ enum LegacyText {
   private static let firstTrail: UInt8 = 0x30
 
   /// Whether the high bytes make well-formed pairs, as in Shift-JIS, EUC, GBK, Big5 and Johab, between plain lines.
-  private static func pairs(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  ///
+  /// `inEUC`: whether as in EUC-JP alone, whose pairs have two high bytes each, and which has triples too.
+  private static func pairs(_ bytes: UnsafeRawBufferPointer, inEUC: Bool) -> Bool {
     var index = 0
     var count = 0
     var lines = 0
@@ -63,14 +66,28 @@ enum LegacyText {
         index += 1
         continue
       }
-      guard lead != 0x80, lead != 0xFF, index + 1 < bytes.count else {
-        return index + 1 >= bytes.count && count >= 8
-      }
-      let trail = bytes[index + 1]
-      guard trail >= firstTrail, trail != 0x7F, trail != 0xFF else { return false }
+      let length = inEUC && lead == singleShift3 ? 3 : 2
+      guard index + length <= bytes.count else { return count >= 8 }
+      let trails = bytes[(index + 1)..<(index + length)]
+      guard isLead(lead, inEUC), trails.allSatisfy({ isTrail($0, inEUC) }) else { return false }
       count += 1
-      index += 2
+      index += length
     }
     return count >= 8 && lines * 200 >= bytes.count
+  }
+
+  /// Begin the half-width Katakana, and the letters of JIS X 0212 and of JIS X 0213's second plane, in EUC-JP (ISO/IEC 2022,
+  /// SS2 and SS3).
+  private static let singleShift2: UInt8 = 0x8E
+  private static let singleShift3: UInt8 = 0x8F
+
+  private static func isLead(_ byte: UInt8, _ inEUC: Bool) -> Bool {
+    inEUC
+      ? (0xA1...0xFE).contains(byte) || byte == singleShift2 || byte == singleShift3
+      : byte != 0x80 && byte != 0xFF
+  }
+
+  private static func isTrail(_ byte: UInt8, _ inEUC: Bool) -> Bool {
+    inEUC ? (0xA1...0xFE).contains(byte) : byte >= firstTrail && byte != 0x7F && byte != 0xFF
   }
 }

@@ -1,3 +1,4 @@
+internal import SourceFeatures
 internal import UniformTypes
 
 extension TextHeuristic {
@@ -79,11 +80,15 @@ enum TableLines {
 
   /// How many separators stand outside quotes, and whether a quote stays open.
   private static func count(_ line: TextLine, _ separator: UInt8, startsOpen: Bool) -> (Int, Bool) {
+    let quote = UInt8(ascii: "\"")
+    if !startsOpen, let count = UnsafeRawBufferPointer(line.bytes).count(of: separator, without: quote) {
+      return (count, false)
+    }
     var count = 0
     var open = startsOpen
     var startsField = !startsOpen
     for byte in line.bytes {
-      if byte == UInt8(ascii: "\""), open || startsField {
+      if byte == quote, open || startsField {
         open.toggle()
         startsField = false
       } else if byte == separator, !open {

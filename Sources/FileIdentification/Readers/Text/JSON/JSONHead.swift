@@ -60,14 +60,16 @@ struct JSONHead {
   /// True when the root was closed, false when the bytes ended first, nil when they are not JSON.
   private mutating func read(_ scanner: inout JSONScanner, isLoose: Bool) -> Bool? {
     scanner.advance()
-    var levels = [Level(isObject: root == .object, member: -1)]
-    while let level = levels.last {
+    var level = Level(isObject: root == .object, member: -1)
+    var outer: [Level] = []
+    while true {
       scanner.skipSpace()
       guard var byte = scanner.peek else { return false }
       let closing = level.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
       if byte == closing {
         scanner.advance()
-        levels.removeLast()
+        guard let next = outer.popLast() else { return true }
+        level = next
         continue
       }
       if level.count > 0 {
@@ -94,14 +96,15 @@ struct JSONHead {
         guard let next = scanner.peek else { return false }
         byte = next
       }
-      levels[levels.count - 1].count += 1
+      level.count &+= 1
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        guard levels.count < Self.deepest else { return false }
+        guard outer.count &+ 1 < Self.deepest else { return false }
         scanner.advance()
         let isObject = byte == UInt8(ascii: "{")
         let member = keep(name, in: level.member, isObject ? .object : .array)
-        levels.append(Level(isObject: isObject, member: levels.count < 3 ? member : nil))
+        outer.append(level)
+        level = Level(isObject: isObject, member: outer.count < 3 ? member : nil)
       default:
         switch scanner.scalar() {
         case .bad: return nil
@@ -110,7 +113,6 @@ struct JSONHead {
         }
       }
     }
-    return true
   }
 
   /// The new member's place; nil where it is not kept.

@@ -22,7 +22,14 @@ struct JSONScanner {
   var isAtEnd: Bool { index >= bytes.count }
   mutating func advance() { index += 1 }
 
+  @inline(__always)
   mutating func skipSpace() {
+    // Mostly there is none.
+    if index < bytes.count, bytes[index] > UInt8(ascii: "/") { return }
+    skipSpaces()
+  }
+
+  private mutating func skipSpaces() {
     while index < bytes.count {
       switch bytes[index] {
       case 0x09, 0x0A, 0x0D: index += 1
