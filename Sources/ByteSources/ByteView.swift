@@ -63,12 +63,30 @@ public struct ByteView {
 
   /// Where `text` stands first, at or after `start`.
   package func firstIndex(of text: StaticString, from start: Int = 0) -> Int? {
-    var index = start
-    while let place = firstIndex(of: text.utf8Start[0], from: index) {
-      if matches(text, at: place) { return place }
+    let sign = Self.rarestSign(of: text)
+    var index = start + sign
+    while let place = firstIndex(of: text.utf8Start[sign], from: index) {
+      if matches(text, at: place - sign) { return place - sign }
       index = place + 1
     }
     return nil
+  }
+
+  /// Which byte of `text` to look for: of the first kind that it has, in markup and in prose the rarest.
+  private static func rarestSign(of text: StaticString) -> Int {
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return bytes.firstIndex { !isLetter($0) && !isCommonSign($0) } ?? bytes.firstIndex { !isCommonSign($0) } ?? 0
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  private static func isCommonSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "\""), 0x20, 0x0A,
+      0x00:
+      true
+    default: false
+    }
   }
 
   /// Whether `text` stands anywhere in the bytes.

@@ -164,8 +164,8 @@ struct MarkupProlog: ContentFacts, Equatable {
   }
 
   private static func split(_ name: String) -> (prefix: String, local: String) {
-    guard let colon = name.firstIndex(of: ":") else { return ("", name) }
-    return (String(name[..<colon]), String(name[name.index(after: colon)...]))
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return ("", name) }
+    return (String(name[..<colon]), String(name[name.utf8.index(after: colon)...]))
   }
 }
 
