@@ -45,9 +45,13 @@ struct JSONScanner {
   private mutating func skipBlanks() {
     let text = UnsafeRawBufferPointer(bytes)
     var next = index &+ 1
-    while next &+ 8 <= text.count,
-      text.loadUnaligned(fromByteOffset: next, as: UInt64.self) == 0x2020_2020_2020_2020
-    {
+    while next &+ 8 <= text.count {
+      let eight = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: next, as: UInt64.self))
+      let others = eight ^ 0x2020_2020_2020_2020
+      if others != 0 {
+        index = next &+ others.trailingZeroBitCount / 8
+        return
+      }
       next &+= 8
     }
     while next < text.count, text[next] == 0x20 { next &+= 1 }
