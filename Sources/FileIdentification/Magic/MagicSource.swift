@@ -9,6 +9,8 @@ final class MagicSource {
   private let options: FileIdentifier.Options
   #if LibMagic
     private var asked: (any MagicAnswering)?
+    /// Whose it is, where workers are shared.
+    private var starter: ObjectIdentifier?
     /// What the one that answered last gave up.
     private var confinement: String?
   #endif
@@ -77,22 +79,25 @@ final class MagicSource {
     /// Leaves a worker to others until the next question.
     private func giveBack() {
       confinement = asked?.confinement
-      guard let workers = options.magicWorkers, let asked, asked.isUsable else { return }
-      workers.give(asked)
+      guard let workers = options.magicWorkers, let asked, let starter, asked.isUsable else { return }
+      workers.give(SharedMagicWorkers.Idle(worker: asked, starter: starter))
       self.asked = nil
     }
 
     private func started(anew: Bool = false) throws(IdentificationError) -> any MagicAnswering {
       if let asked, asked.isUsable { return asked }
-      asked = anew ? nil : options.magicWorkers?.take()
-      if let asked { return asked }
+      asked = nil
+      if !anew, let idle = options.magicWorkers?.take(for: self) {
+        (asked, starter) = (idle.worker, idle.starter)
+        return idle.worker
+      }
       let started: any MagicAnswering =
         if options.isolation.isRelayed { MagicRelay() } else if let worker = options.isolation.worker {
           try MagicWorker(worker, options.magic, options.cancellation)
         } else {
           try MagicCookie(options.magic)
         }
-      asked = started
+      (asked, starter) = (started, ObjectIdentifier(self))
       return started
     }
 
