@@ -41,7 +41,7 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   /// The worker of the calling thread, for work that is not worth other threads.
   private lazy var own: ([Item]) -> Result = work()
   /// The first batch waits here until there is a second one: threads cost more than one batch does.
-  private var first: Batch?
+  private var first: (items: [Item], weight: Int)?
 
   init(workers: Int, work: @escaping MakeWorker) {
     self.work = work
@@ -55,23 +55,22 @@ final class Pipeline<Item: Sendable, Result: Sendable>: @unchecked Sendable {
   /// Gives back its result, or that of the one before, where no other thread does the work.
   func submit(_ items: [Item], weight: Int) -> Result? {
     if workers < 2 { return own(items) }
-    let batch = Batch(items, weight)
     if threads.isEmpty {
       guard let first else {
-        self.first = batch
+        self.first = (items, weight)
         return nil
       }
       self.first = nil
       for _ in 0..<workers { start() }
       if threads.isEmpty {
         // No thread is to be had: the calling one does the work, one batch behind.
-        self.first = batch
+        self.first = (items, weight)
         return own(first.items)
       }
       length.begin()
-      hand(first)
+      hand(Batch(first.items, first.weight))
     }
-    hand(batch)
+    hand(Batch(items, weight))
     return nil
   }
 

@@ -18,6 +18,7 @@ final class StandardOutput {
   /// What passes beside text.
   var passes: PrintableOutput.Passes = []
   private let descriptor: FileDescriptor
+  private lazy var isTerminal = descriptor.isTerminal
   private var buffer: [UInt8] = []
   private var failure: OutputFailure?
   private var outlastsFailures = false
@@ -66,17 +67,20 @@ final class StandardOutput {
 
   private func drain() {
     defer { buffer.removeAll(keepingCapacity: true) }
-    var start = 0
     if buffer.isEmpty || failure != nil { return }
-    ProgressLine.shared.asideWhile {
-      while failure == nil, start < buffer.count {
-        do throws(Errno) {
-          start += try descriptor.writeBytes(buffer[start...])
-        } catch .wouldBlock, .resourceTemporarilyUnavailable {
-          descriptor.waitUntilWritable()
-        } catch {
-          failure = error == .brokenPipe ? .closed : .failed(error.description)
-        }
+    // Elsewhere no line of progress is in the way.
+    if isTerminal { ProgressLine.shared.asideWhile(writeBuffer) } else { writeBuffer() }
+  }
+
+  private func writeBuffer() {
+    var start = 0
+    while failure == nil, start < buffer.count {
+      do throws(Errno) {
+        start += try descriptor.writeBytes(buffer[start...])
+      } catch .wouldBlock, .resourceTemporarilyUnavailable {
+        descriptor.waitUntilWritable()
+      } catch {
+        failure = error == .brokenPipe ? .closed : .failed(error.description)
       }
     }
   }
