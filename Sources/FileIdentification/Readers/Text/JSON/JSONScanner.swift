@@ -24,8 +24,8 @@ struct JSONScanner {
 
   @inline(__always)
   mutating func skipSpace() {
-    // Mostly there is none.
-    if index < bytes.count, bytes[index] > UInt8(ascii: "/") { return }
+    // Mostly there is none; a slash may begin a comment.
+    if index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: "/") { return }
     skipSpaces()
   }
 
