@@ -75,14 +75,16 @@ public struct ByteView {
   /// Which byte of `text` to look for: of the first kind that it has, in markup and in prose the rarest.
   private static func rarestSign(of text: StaticString) -> Int {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return bytes.firstIndex { !isLetter($0) && !isCommonSign($0) } ?? bytes.firstIndex { !isCommonSign($0) } ?? 0
+    return bytes.firstIndex { !isLetter($0) && !isCommonSign($0) } ?? bytes.firstIndex { !isCommonSign($0) }
+      ?? 0
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   private static func isCommonSign(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "\""), 0x20, 0x0A,
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "\""), 0x20,
+      0x0A,
       0x00:
       true
     default: false
