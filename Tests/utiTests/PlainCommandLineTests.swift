@@ -22,7 +22,7 @@ import Testing
     ["classify", "x", "--unknown", "include"], ["classify", "--print", "{path}\\t{kind}", "x"],
   ])
   func readsAsTheParserDoes(arguments: [String]) throws {
-    guard let plain = ClassifyRequest(plain: arguments) else { return }
+    let plain = try #require(ClassifyRequest(plain: arguments))
     let parsed = try #require(try UTI.parseAsRoot(arguments) as? ClassifyCommand)
     #expect(plain == parsed.request)
   }

@@ -4,7 +4,7 @@ package import ByteSources
 package struct TIFFChain {
   private let layout: TIFF.Layout
   private let limit: Int
-  /// Few, and no set: to make the first of a process costs more than all comparisons.
+  /// At most `limit`, and no set: to make the first one of a process costs more than the comparisons of most files.
   private var seen: [Int64] = []
   /// The directories that are still to be read; 0 stands for none.
   package var pending: [Int64]
