@@ -6,6 +6,8 @@ package struct TIFFChain {
   private let limit: Int
   /// At most `limit`, and no set: to make the first one of a process costs more than the comparisons of most files.
   private var seen: [Int64] = []
+  /// What lies behind it was not read: most chains go on towards the end.
+  private var last: Int64 = 0
   /// The directories that are still to be read; 0 stands for none.
   package var pending: [Int64]
   /// Whether a chain came back to a directory that was read before.
@@ -21,11 +23,12 @@ package struct TIFFChain {
     while seen.count < limit, let offset = pending.first {
       pending.removeFirst()
       guard offset != 0 else { continue }
-      guard !seen.contains(offset) else {
+      guard offset > last || !seen.contains(offset) else {
         isCyclic = true
         continue
       }
       seen.append(offset)
+      last = max(last, offset)
       return try TIFFDirectory(at: offset, layout, reader)
     }
     return nil
