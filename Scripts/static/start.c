@@ -1,7 +1,8 @@
 /*
  * Settles, before Swift's runtime starts, what it would otherwise look up under /proc: a static executable also runs
- * in an empty root directory.
+ * in an empty root directory. A worker for libmagic goes no further: it needs nothing of Swift's.
  */
+#include "../../Sources/CLibMagic/worker.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +13,7 @@ extern void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
 /* The C library hands main's arguments to constructors; this one runs before any of the runtime's. */
 __attribute__((constructor(101))) static void settle(int count, char **arguments, char **environment) {
   (void)environment;
+  if (count == 2 && strcmp(arguments[1], "--isolated-worker") == 0) uti_serve_carried_magic();
   _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
   /* The path of a backtracer that is not there; without it the runtime looks for itself, and aborts where it cannot. */
   setenv("SWIFT_BACKTRACE", "enable=no,swift-backtrace=/", 0);

@@ -4,11 +4,16 @@ internal import CPlatform
 package struct Confinement {
   private var state = uti_confinement()
 
-  /// No descriptors but the channel, no new privileges, and limits: seconds of computing in all, bytes of memory beyond
-  /// what is in use now.
-  package init(seconds: Int, memory: Int) {
+  /// How long one question may be computed, in milliseconds.
+  package static let questionMilliseconds = Int(UTI_QUESTION_MILLISECONDS)
+  /// How long a worker may compute in all.
+  package static let seconds = Int(UTI_WORKER_SECONDS)
+
+  /// No descriptors but the channel, no new privileges, and limits: ``seconds`` of computing in all, and so much memory beyond
+  /// what is in use now as libmagic's database and a file's headers take.
+  package init() {
     uti_confine(&state)
-    state.limits = uti_limit_worker(UInt64(seconds), UInt64(memory))
+    state.limits = uti_limit_worker(UInt64(UTI_WORKER_SECONDS), UInt64(UTI_WORKER_MEMORY))
   }
 
   /// No file, no socket, no process, and no system call but those that reading a descriptor and computing need.
@@ -16,13 +21,11 @@ package struct Confinement {
 
   /// What applies, as records and reports say it.
   package var words: String {
-    var words = ""
-    func add(_ word: String, _ applies: Bool) { if applies { words += words.isEmpty ? word : ", " + word } }
-    add("seccomp", state.seccomp != 0)
-    add("Landlock \(state.landlock)", state.landlock != 0)
-    add("no new privileges", state.no_new_privileges != 0)
-    add("limits", state.limits != 0)
-    return words.isEmpty ? "its own process alone" : words
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(UTI_CONFINEMENT_LENGTH)) { words in
+      guard let start = words.baseAddress else { return "" }
+      withUnsafePointer(to: state) { uti_describe_confinement($0, start) }
+      return String(cString: start)
+    }
   }
 
   /// Ends this process once it has computed for so long from now on; nil takes that back.

@@ -56,11 +56,6 @@ extension CurrentProcess {
   }
 }
 
-extension CurrentProcess {
-  /// Does not give freed memory back to the system, up to so many bytes: for who soon asks for as much again.
-  package static func keepFreedMemory(upTo bytes: Int32) { uti_keep_freed_memory(bytes) }
-}
-
 /// The thread that runs.
 package enum CurrentThread {
   /// Has other threads of the process run first where processors are short: what it does is in no hurry.

@@ -143,6 +143,11 @@ package final class WorkerProcess {
 package enum WorkerChannel {
   private static let channel: Int32 = 0
 
+  /// How many bytes libmagic is shown of a source that is no file.
+  package static let longestMagicQuestion = Int(UTI_LONGEST_MAGIC_QUESTION)
+  /// Answers of libmagic are MIME types, errors a sentence.
+  package static let longestMagicText = Int(UTI_LONGEST_MAGIC_TEXT)
+
   /// Whether standard input is a socket, as a worker's is.
   package static var isOpen: Bool {
     var kind: Int32 = 0

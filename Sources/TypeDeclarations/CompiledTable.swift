@@ -163,6 +163,19 @@
   @inlinable
   package static func check(_ hash: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: hash >> 26) }
 
+  /// How many digits the filter of file names has: where the bit of a hash is not set, no type has such a name.
+  ///
+  /// It stays in the processor's cache, where the hash table does not: nearly every file is asked about, and few have such a name.
+  @inlinable package static var filterWidth: Int { 1024 }
+  /// What keys the filter is for.
+  @inlinable package static var filteredKeys: [Key] { [.fileName, .compoundExtension] }
+
+  /// Where the filter has the bit of a hash.
+  @inlinable @inline(__always)
+  package static func filterPlace(_ hash: UInt32) -> (digit: Int, bit: UInt8) {
+    (Int(hash) & (filterWidth - 1), 1 << UInt8(truncatingIfNeeded: (hash >> 10) % 6))
+  }
+
   /// The lower-case form of an ASCII letter; any other byte as it is.
   @inlinable
   package static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }

@@ -127,7 +127,20 @@ enum CompiledTypes {
   }
 
   static func find(_ key: CompiledTable.Key, _ bytes: UnsafeRawBufferPointer) -> TypeMatches {
+    find(key, bytes, CompiledTable.hash(key, bytes))
+  }
+
+  /// Whether any type has a key, which is one of ``CompiledTable/filteredKeys``.
+  static func owns(_ key: CompiledTable.Key, _ bytes: UnsafeRawBufferPointer) -> Bool {
     let hash = CompiledTable.hash(key, bytes)
+    let place = CompiledTable.filterPlace(hash)
+    guard (filter[place.digit] &- CompiledTable.zeroDigit) & place.bit != 0 else { return false }
+    return !find(key, bytes, hash).isEmpty
+  }
+
+  private static func find(
+    _ key: CompiledTable.Key, _ bytes: UnsafeRawBufferPointer, _ hash: UInt32
+  ) -> TypeMatches {
     var slot = slots + Int(hash & TypeTable.slotMask) &* CompiledTable.slotWidth
     let kind = key.rawValue &+ 1
     let check = CompiledTable.check(hash) &+ CompiledTable.zeroDigit
@@ -204,5 +217,6 @@ enum CompiledTypes {
 
   private static var capacities: UnsafePointer<UInt8> { TypeTable.capacities.utf8Start }
   private static var columns: UnsafePointer<UInt8> { TypeTable.columns.utf8Start }
+  private static var filter: UnsafePointer<UInt8> { TypeTable.fileNameFilter.utf8Start }
   private static var slots: UnsafePointer<UInt8> { TypeTable.slots.utf8Start }
 }

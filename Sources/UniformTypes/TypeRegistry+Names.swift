@@ -34,12 +34,12 @@ extension TypeRegistry {
 
   /// Whether any type has this whole file name, in ASCII.
   package func owns(fileName: UnsafeRawBufferPointer) -> Bool {
-    !CompiledTypes.find(.fileName, fileName).isEmpty
+    CompiledTypes.owns(.fileName, fileName)
   }
 
   /// Whether any type has this extension with a dot in it, in ASCII.
   package func owns(compoundExtension: UnsafeRawBufferPointer) -> Bool {
-    !CompiledTypes.find(.compoundExtension, compoundExtension).isEmpty
+    CompiledTypes.owns(.compoundExtension, compoundExtension)
   }
 
   /// Whether any type has all names that begin so, before the first dot: `README.*`.

@@ -6,6 +6,11 @@ struct KeyIndex {
     var kind: CompiledTable.Key
     /// In lower case where the kind ignores case.
     var text: String
+
+    var hash: UInt32 {
+      var text = text
+      return text.withUTF8 { CompiledTable.hash(kind, UnsafeRawBufferPointer($0)) }
+    }
   }
 
   private(set) var types: [Key: [Int]] = [:]
@@ -56,6 +61,16 @@ struct KeyIndex {
         add(.mimeAlias, alias.key, owner)
       }
     }
+  }
+
+  /// The filter of file names, one text a digit.
+  var filter: [String] {
+    var bits = [UInt8](repeating: 0, count: CompiledTable.filterWidth)
+    for key in types.keys where CompiledTable.filteredKeys.contains(key.kind) {
+      let place = CompiledTable.filterPlace(key.hash)
+      bits[place.digit] |= place.bit
+    }
+    return bits.map { digits(Int($0), width: 1) }
   }
 
   /// The types of a key.

@@ -15,9 +15,7 @@ struct SlotTable {
     while count * 7 < entryCount * 10 { count *= 2 }
     mask = count - 1
     let keys = index.types.map { key, types -> (home: Int, check: UInt8, key: KeyIndex.Key, types: [Int]) in
-      var text = key.text
-      let hash = text.withUTF8 { CompiledTable.hash(key.kind, UnsafeRawBufferPointer($0)) }
-      return (Int(hash) & (count - 1), CompiledTable.check(hash), key, types)
+      (Int(key.hash) & (count - 1), CompiledTable.check(key.hash), key, types)
     }.sorted { a, b in
       if a.home != b.home { return a.home < b.home }
       return a.key.kind != b.key.kind ? a.key.kind.rawValue < b.key.kind.rawValue : a.key.text < b.key.text

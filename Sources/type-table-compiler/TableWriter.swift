@@ -150,6 +150,7 @@ struct TableWriter {
         }
 
         static let capacities: StaticString = \(rawLiteral(lines(of: capacities, 32)))
+        static let fileNameFilter: StaticString = \(rawLiteral(lines(of: index.filter, 64)))
         static let columns: StaticString = \(rawLiteral(lines(of: columns, 32)))
         static let slots: StaticString = \(rawLiteral(lines(of: table.slots, 16)))
       }

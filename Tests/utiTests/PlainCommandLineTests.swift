@@ -20,6 +20,9 @@ import Testing
     ["classify", "--kind", "photo", "--kind", "livePhoto", "x", "--fields", "basic, exposure"],
     ["classify", "x", "--unknown", "include", "--filter", "images and pixelWidth > 4000"],
     ["classify", "x", "--unknown", "include"], ["classify", "--print", "{path}\\t{kind}", "x"],
+    ["classify", "-j2", "a"], ["-rq", "--jobs=3", "x"], ["classify", "--files-from=l", "--as=name"],
+    ["classify", "--format=json", "a=b", "--exclude=a=b", "--timeout=2s", "--isolate=all", "--kind=photo"],
+    ["classify", "--print={path}={kind}", "--filter=pixelWidth = 3", "--unknown=include", "a"],
   ])
   func readsAsTheParserDoes(arguments: [String]) throws {
     let plain = try #require(ClassifyRequest(plain: arguments))
@@ -38,9 +41,12 @@ import Testing
 
   @Test(arguments: [
     [], ["classify"], ["--help"], ["show", ".heic"], ["notes"], ["classify", "--", "-r"],
-    ["classify", "-rq", "x"],
+    ["classify", "-rx", "x"], ["classify", "-rqj2", "x"], ["classify", "-rh", "x"],
     ["classify", "--format", "xml", "a"], ["classify", "--format"], ["classify", "-", "-"], ["classify", ""],
-    ["classify", "--format=json", "a"], ["classify", "-j2", "a"], ["classify", "-j", "0", "a"],
+    ["classify", "--format=xml", "a"], ["classify", "--format=", "a"], ["classify", "--recursive=a", "a"],
+    ["classify", "-j0", "a"], ["classify", "-j", "0", "a"], ["classify", "-j-1", "a"],
+    ["classify", "-jr", "a"],
+    ["classify", "--exclude=-x", "a"], ["classify", "--files-from=-r", "a"],
     ["classify", "-0", "a"], ["classify", "--files-from"], ["classify", "--files-from", "-r", "a"],
     ["classify", "--files-from", "-", "-"], ["classify", "--files-from", "a", "--files-from", "b"],
     ["classify", "--ends", "--no-ends", "a"], ["classify", "--no-ends", "--no-ends", "a"],
@@ -61,6 +67,7 @@ import Testing
     ["check", "a", "--conforms-to", ".heic", "--kind", "livePhoto", "--as", "content", "--no-pairing"],
     ["check", "a", "--filter", "images", "--unknown", "include", "--trust-names", "--allow-damaged"],
     ["check", "a", "--kind", "photo", "--no-ends", "--filter", "pixelWidth >= 1024"],
+    ["check", "a", "--kind=photo", "--filter=pixelWidth >= 1024", "--conforms-to=public.image", "-j1"],
     [
       "check", "--format", "ndjson", "--explain", "a", "-", "--conforms-to", "image/png", "--conforms-to",
       "ä",
@@ -75,7 +82,8 @@ import Testing
     ["check"], ["check", "a"], ["check", "--kind", "photo"], ["check", "a", "--conforms-to"],
     ["check", "a", "--conforms-to", ""], ["check", "a", "--conforms-to", "-r"],
     ["check", "a", "--kind", "picture"],
-    ["check", "a", "--kind=photo"], ["check", "a", "--filter", "images or"],
+    ["check", "a", "--kind=picture"], ["check", "a", "--filter=images or"],
+    ["check", "a", "--filter", "images or"],
     ["a", "--conforms-to", "public.image"],
     ["check", "--help"], ["check", "-", "-", "--kind", "photo"],
     ["check", "a", "--as", "smell", "--kind", "photo"],

@@ -7,27 +7,6 @@
   /// One handle of libmagic with its database loaded, for one worker: answers live in the handle, and the next question
   /// overwrites them.
   final class MagicCookie: MagicAnswering {
-    /// What a file may cost, whatever it says of itself.
-    private struct Limit {
-      var parameter: Int32
-      var most: Int
-      var because: StaticString
-    }
-
-    private static let limits = [
-      Limit(
-        parameter: MAGIC_PARAM_BYTES_MAX, most: WorkerMessage.longestMagicQuestion,
-        because: "how far it looks; its readers of OLE, ELF and ends of files seek beyond"),
-      Limit(
-        parameter: MAGIC_PARAM_REGEX_MAX, most: 1024,
-        because: "8 KiB of new lines cost its regular expressions 180 ms, 1 KiB cost 13"),
-      Limit(parameter: MAGIC_PARAM_INDIR_MAX, most: 20, because: "tests that start over at another place"),
-      Limit(parameter: MAGIC_PARAM_NAME_MAX, most: 50, because: "tests by name inside tests by name"),
-      Limit(parameter: MAGIC_PARAM_ELF_PHNUM_MAX, most: 512, because: "a header's count of segments"),
-      Limit(parameter: MAGIC_PARAM_ELF_SHNUM_MAX, most: 2048, because: "a header's count of sections"),
-      Limit(parameter: MAGIC_PARAM_ELF_NOTES_MAX, most: 64, because: "notes in segments and sections"),
-    ]
-
     private let handle: magic_t
     /// The database that was handed over in memory.
     private var database: UnsafeMutableRawBufferPointer?
@@ -35,8 +14,6 @@
     let isUsable = true
     let isSupported = true
     let isBlameless = false
-    /// Whether the last error was that there was no memory.
-    private(set) var lacksMemory = false
 
     static var version: Int { Int(magic_version()) }
 
@@ -50,23 +27,22 @@
     /// Loads a database; `confine` is called when the last path has been opened, before bytes are parsed that are not
     /// the system's own, where they can be had without a path.
     init(_ database: MagicDatabase, confine: () -> Void = {}) throws(IdentificationError) {
-      // Errors as errors, not as answers; no child processes for compressed files.
-      guard let handle = magic_open(MAGIC_MIME_TYPE | MAGIC_ERROR | MAGIC_NO_CHECK_COMPRESS) else {
+      guard let handle = uti_open_magic() else {
         throw IdentificationError(
           code: "magic", message: "libmagic could not be opened: \(Errno.current)")
       }
       self.handle = handle
       try load(database, confine)
-      for limit in Self.limits {
-        var most = limit.most
-        magic_setparam(handle, limit.parameter, &most)
-      }
+      uti_limit_magic(handle)
     }
 
     deinit {
       magic_close(handle)
       database?.deallocate()
     }
+
+    /// Answers as a worker, until nobody asks any more.
+    func serve() -> Never { uti_serve_magic(handle) }
 
     func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String {
       try answer(magic_descriptor(handle, descriptor))
@@ -79,7 +55,7 @@
     private func answer(_ text: UnsafePointer<CChar>?) throws(IdentificationError) -> String {
       guard let text else {
         // Where it could not even take a buffer it has no error of its own.
-        lacksMemory = [Errno.current, Errno(rawValue: magic_errno(handle))].contains(.noMemory)
+        let lacksMemory = [Errno.current, Errno(rawValue: magic_errno(handle))].contains(.noMemory)
         throw error(lacksMemory ? "libmagic had too little memory" : "libmagic gave no answer")
       }
       let words = String(cString: text)

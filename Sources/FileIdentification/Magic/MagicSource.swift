@@ -111,7 +111,7 @@ final class MagicSource {
         words = try magic.answer(descriptor: descriptor, until: reader.deadline)
       } else {
         let bytes: ByteView
-        do { bytes = try reader.available(at: 0, upTo: WorkerMessage.longestMagicQuestion) } catch {
+        do { bytes = try reader.available(at: 0, upTo: WorkerChannel.longestMagicQuestion) } catch {
           throw IdentificationError(error)
         }
         let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in

@@ -89,7 +89,7 @@ final class AskedWorker {
 
   /// A text of the worker's, or its error.
   func text(until deadline: Int?) throws(IdentificationError) -> String {
-    let (kind, payload) = try receive(upTo: WorkerMessage.longestText, until: deadline)
+    let (kind, payload) = try receive(upTo: WorkerChannel.longestMagicText, until: deadline)
     guard payload.allSatisfy(WorkerMessage.isPrintable) else { throw garbled() }
     let words = String(decoding: payload, as: UTF8.self)
     switch kind {

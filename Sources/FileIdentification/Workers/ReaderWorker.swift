@@ -109,7 +109,7 @@ package final class ReaderWorker {
   private func relay(
     _ bytes: [UInt8], _ descriptor: Int32?, to worker: AskedWorker, until deadline: inout Int?
   ) throws(IdentificationError) {
-    guard bytes.count <= WorkerMessage.longestMagicQuestion else { throw worker.garbled() }
+    guard bytes.count <= WorkerChannel.longestMagicQuestion else { throw worker.garbled() }
     #if LibMagic
       do throws(IdentificationError) {
         let (words, confinement) = try magic.answer(relayed: bytes, of: descriptor, until: &deadline)

@@ -1,11 +1,9 @@
+internal import SystemCalls
+
 /// What a worker may use.
 enum WorkerLimits {
-  /// How long one question may be computed.
-  static let questionMilliseconds = 10_000
   /// How long a worker computes in all before it is replaced; the limit of the system is twice that.
-  static let serviceMilliseconds = 60_000
-  /// Bytes beyond what it has once it runs, libmagic's database counted in.
-  static let memory = 256 << 20
+  static let serviceMilliseconds = Confinement.seconds * 1000 / 2
 
   /// What the process that asks does for a worker in the course of one question: one that was taken over by a file may
   /// not keep it busy for ever.

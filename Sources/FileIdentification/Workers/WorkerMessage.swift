@@ -1,6 +1,8 @@
+internal import SystemCalls
+
 /// What goes over the socket between this process and a worker: three numbers, then bytes.
 struct WorkerMessage {
-  /// What a number says of what follows.
+  /// What a number says of what follows; libmagic's workers know the first five by number (`CLibMagic/worker.h`).
   enum Kind: UInt32 {
     /// A question about the descriptor that comes along; nothing follows.
     case descriptor = 1
@@ -20,10 +22,6 @@ struct WorkerMessage {
     case wantsMagic = 9
   }
 
-  /// How much of a source that is no file libmagic is shown.
-  static let longestMagicQuestion = 256 << 10
-  /// Answers of libmagic are MIME types, errors a sentence.
-  static let longestText = 4096
   /// What readers say of one file: texts of its headers at most.
   static let longestAnswer = 16 << 20
   /// Settings have the declarations of the run in them.

@@ -45,7 +45,7 @@ package enum WorkerService {
     }
     defer { descriptor?.release() }
     guard kind == .question else { CurrentProcess.exit(65) }
-    Confinement.allowComputing(milliseconds: WorkerLimits.questionMilliseconds)
+    Confinement.allowComputing(milliseconds: Confinement.questionMilliseconds)
     var question = Wire(payload, registry: options.registry)
     let byteCount = question.read(Int64?.self)
     let source: any ByteSource =

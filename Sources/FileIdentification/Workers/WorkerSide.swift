@@ -6,8 +6,7 @@ enum WorkerSide {
   /// Gives up what can be given up before the first byte comes; for programs that somebody started by hand there is nothing.
   static func enter() -> Confinement {
     guard WorkerChannel.isOpen else { CurrentProcess.exit(64) }
-    return Confinement(
-      seconds: 2 * WorkerLimits.serviceMilliseconds / 1000, memory: WorkerLimits.memory)
+    return Confinement()
   }
 
   static func send(_ kind: WorkerMessage.Kind, _ payload: some Collection<UInt8>) {
@@ -17,7 +16,7 @@ enum WorkerSide {
   }
 
   static func send(_ kind: WorkerMessage.Kind, _ text: String) {
-    send(kind, text.utf8.prefix(WorkerMessage.longestText))
+    send(kind, text.utf8.prefix(WorkerChannel.longestMagicText))
   }
 
   /// The next message of the process that asks; one that is longer than `most` allows for its kind is nothing to go on with.

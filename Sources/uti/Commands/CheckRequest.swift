@@ -55,7 +55,7 @@ extension CheckRequest {
   init?(plain arguments: [String]) {
     guard arguments.first == Self.command else { return nil }
     self.init()
-    var rest = arguments.dropFirst()
+    var rest = PlainWords.separated(arguments).dropFirst()
     var asked = PlainFilter()
     while let argument = rest.popFirst() {
       switch argument {

@@ -50,7 +50,7 @@ extension ClassifyRequest {
   /// nil for everything else: what is read here means what the parser says it means, and a test holds both together.
   init?(plain arguments: [String]) {
     self.init()
-    var rest = arguments[...]
+    var rest = PlainWords.separated(arguments)[...]
     if rest.first == Self.command {
       rest.removeFirst()
     } else if rest.first.map(Self.mayBeCommand) ?? true {

@@ -114,7 +114,7 @@ struct ScanOptions: ParsableArguments {
   static let mostJobs = 256
 
   @Option(
-    name: .shortAndLong,
+    name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp("Files to read at once, 256 at most; a processor each by default.", valueName: "n"))
   var jobs: Int?
 
