@@ -13,7 +13,11 @@ extern void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
 /* The C library hands main's arguments to constructors; this one runs before any of the runtime's. */
 __attribute__((constructor(101))) static void settle(int count, char **arguments, char **environment) {
   (void)environment;
-  if (count == 2 && strcmp(arguments[1], "--isolated-worker") == 0) uti_serve_carried_magic();
+  if (count == 2 && strcmp(arguments[1], "--isolated-worker") == 0) {
+    uti_serve_carried_magic();
+    /* Nobody asks. Swift's part may not be relocated. */
+    _exit(64);
+  }
   _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
   /* The path of a backtracer that is not there; without it the runtime looks for itself, and aborts where it cannot. */
   setenv("SWIFT_BACKTRACE", "enable=no,swift-backtrace=/", 0);
