@@ -7,10 +7,13 @@ internal import UniformTypes
 extension FileIdentifier {
   func names(_ fileName: String?) -> NameEvidence? { known(fileName).names }
 
-  func kind(of path: FilePath, _ followingLinks: Bool) throws(IdentificationError) -> FileKind {
-    do throws(Errno) { return try FileStatus(of: path, followingLinks: followingLinks).kind } catch {
+  /// What stands at a place.
+  func status(
+    at place: FilePlace, _ folder: NamedFolder?, _ followingLinks: Bool
+  ) throws(IdentificationError) -> FileStatus {
+    do throws(Errno) { return try place.status(followingLinks: followingLinks, by: folder) } catch {
       throw statusError(error, followingLinks) { () throws(Errno) in
-        try FileStatus(of: path, followingLinks: false)
+        try place.status(followingLinks: false, by: folder)
       }
     }
   }

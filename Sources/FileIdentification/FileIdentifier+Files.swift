@@ -44,7 +44,8 @@ extension FileIdentifier {
   ) throws(IdentificationError) -> Result {
     var result: Result?
     try lend(
-      FilePlace(path), named: known, kind: kind, followingLinks: followingLinks, claimedType: claimedType
+      FilePlace(path), in: nil, named: known, kind: kind, followingLinks: followingLinks,
+      claimedType: claimedType
     ) {
       (opened) throws(IdentificationError) in result = try body(opened)
     }
@@ -55,21 +56,29 @@ extension FileIdentifier {
   /// As ``opening(path:named:kind:followingLinks:claimedType:_:)``, for what every file goes through: a result of no known
   /// type costs more than reading it.
   package func lend(
-    _ place: FilePlace, named known: String?, kind: FileKind?, followingLinks: Bool, claimedType: UTType?,
-    _ body: (OpenedFile) throws(IdentificationError) -> Void
+    _ place: FilePlace, in folder: NamedFolder?, named known: String?, kind: FileKind?, followingLinks: Bool,
+    claimedType: UTType?, _ body: (OpenedFile) throws(IdentificationError) -> Void
   ) throws(IdentificationError) {
-    let kind = if let kind, kind != .unknown { kind } else { try self.kind(of: place.path, followingLinks) }
-    let fileName = known ?? place.path.lastName
+    let found = kind == nil || kind == .unknown ? try status(at: place, folder, followingLinks) : nil
+    let kind = found?.kind ?? kind ?? .unknown
+    let fileName = known ?? place.name
     guard kind == .regular else {
       return try body(.answered(entry(kind, fileName: fileName, claimedType)))
     }
     if options.basis == .name { return try body(.answered(nameOnly(fileName, claimedType))) }
     let descriptor: FileDescriptor
-    do throws(Errno) { descriptor = try place.open() } catch {
+    do throws(Errno) { descriptor = try place.open(by: folder) } catch {
       throw IdentificationError(error)
     }
     defer { descriptor.release() }
-    try body(opened(descriptor: descriptor.rawValue, name: fileName, claimedType: claimedType))
+    let number = descriptor.rawValue
+    if let found, found.byteCount > 0 {
+      // What has come in its place is seen when its beginning is read.
+      let source = DescriptorSource(descriptor: number, byteCount: found.byteCount)
+      try body(opened(source: source, descriptor: number, name: fileName, claimedType: claimedType))
+    } else {
+      try body(opened(descriptor: number, name: fileName, claimedType: claimedType))
+    }
   }
 
   /// What an open descriptor stands for; its position does not move.
@@ -144,7 +153,15 @@ extension FileIdentifier {
     if source.byteCount == 0 { return try body(IdentifiedFile(empty(name, claimedType))) }
     if options.basis == .name { return try body(IdentifiedFile(nameOnly(name, claimedType))) }
     reader.deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
-    do { try reader.open(source, budget: budget ?? options.budget) } catch {
+    var source = source
+    do {
+      try reader.open(source, budget: budget ?? options.budget)
+      // It has changed since it was asked about, or another one has come in its place.
+      if let descriptor, !reader.headFillsCount {
+        source = DescriptorSource(descriptor: descriptor)
+        try reader.open(source, budget: budget ?? options.budget)
+      }
+    } catch {
       throw IdentificationError(error)
     }
     defer { reader.close() }

@@ -19,6 +19,13 @@ extension FilePath {
     }
   }
 
+  /// A path of bytes with a zero behind them.
+  package init(listed bytes: UnsafeBufferPointer<UInt8>) {
+    self = bytes.withMemoryRebound(to: CInterop.PlatformChar.self) { characters in
+      characters.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
+    }
+  }
+
   /// A path of bytes, up to the first zero.
   package init(bytes: some Collection<UInt8>) {
     self = zeroEnded(bytes) { FilePath(platformString: $0) } ?? FilePath()

@@ -20,24 +20,28 @@ package final class FolderNames: @unchecked Sendable {
   /// Where each entry begins: its type, its name, a zero.
   @exclusivity(unchecked) private var starts: [UInt32] = []
 
-  /// The folder's bytes with a slash behind them; none where it is not known.
-  @exclusivity(unchecked) private var prefix: [UInt8] = []
+  package let folder: FilePath
+  /// The folder's bytes with a slash behind them: what stands before each name.
+  package let prefix: [UInt8]
 
-  package init() {}
+  private init(in folder: FilePath) {
+    self.folder = folder
+    let bytes = folder.bytes
+    prefix = bytes.isEmpty || bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
+  }
 
   deinit { for piece in pieces { piece.deallocate() } }
 
   /// Takes entries that are in memory already, in any order.
-  package convenience init(_ entries: [DirectoryEntry]) {
-    self.init()
+  package convenience init(_ entries: [DirectoryEntry], in folder: FilePath) {
+    self.init(in: folder)
     for entry in entries { entry.name.withUnsafeBufferPointer { add($0, entry.type) } }
     sort()
   }
 
   /// Lists a folder.
   package convenience init(of folder: FilePath) throws(Errno) {
-    self.init()
-    prefix = Self.prefix(of: folder)
+    self.init(in: folder)
     try DirectoryListing.forEach(of: folder) { name, type in
       add(name, type)
       return true
@@ -102,22 +106,9 @@ package final class FolderNames: @unchecked Sendable {
   /// The name at `index` as text, what is not UTF-8 replaced.
   package func name(at index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
 
-  /// The path of the name at `index`, in the folder.
-  package func path(at index: Int, in folder: FilePath) -> FilePath {
+  /// The path of the name at `index`.
+  package func path(at index: Int) -> FilePath {
     DirectoryEntry.path(of: UnsafeRawBufferPointer(bytes(at: index)), in: folder)
-  }
-
-  /// Lends what stands before each name in `folder`, which is the one that was listed.
-  package func withPrefix(of folder: FilePath, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    prefix(of: folder).withUnsafeBufferPointer(body)
-  }
-
-  /// What stands before each name in `folder`, which is the one that was listed.
-  func prefix(of folder: FilePath) -> [UInt8] { prefix.isEmpty ? Self.prefix(of: folder) : prefix }
-
-  private static func prefix(of folder: FilePath) -> [UInt8] {
-    let bytes = folder.bytes
-    return bytes.isEmpty || bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
   }
 
   /// The entry at `index`.

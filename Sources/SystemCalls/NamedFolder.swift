@@ -12,6 +12,12 @@ package struct PathInFolder {
     name = path
   }
 
+  /// As ``init(_:)``, of bytes with a zero behind them; nil where there are none.
+  init?(_ path: UnsafeBufferPointer<UInt8>) {
+    guard let start = path.baseAddress else { return nil }
+    self.init(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
+  }
+
   fileprivate init(folder: Int32, name: UnsafePointer<CChar>) {
     self.folder = folder
     self.name = name
@@ -25,6 +31,8 @@ package final class NamedFolder {
   @exclusivity(unchecked) private var path: [UInt8] = []
   @exclusivity(unchecked) private var descriptor: Int32 = -1
   @exclusivity(unchecked) private var wasTried = false
+  /// The listed folder that it is, where it was named as one.
+  @exclusivity(unchecked) private var names: FolderNames?
 
   package init() {}
 
@@ -32,21 +40,33 @@ package final class NamedFolder {
 
   /// The shortest way to a file; `nameOffset` is where the last component begins, a zero stands behind the path.
   package func place(of path: UnsafeBufferPointer<UInt8>, nameOffset: Int) -> PathInFolder? {
-    guard let start = UnsafeRawPointer(path.baseAddress)?.assumingMemoryBound(to: CChar.self) else {
-      return nil
-    }
+    guard let whole = PathInFolder(path) else { return nil }
     // A path that is too long is so in every order of questions.
-    guard nameOffset > 0, path.count <= FilePath.longest else { return PathInFolder(start) }
+    guard nameOffset > 0, path.count <= FilePath.longest else { return whole }
     let folder = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(path)[..<nameOffset])
     guard isNamed(folder) else {
       forget()
       self.path.removeAll(keepingCapacity: true)
       self.path.append(contentsOf: folder)
-      return PathInFolder(start)
+      return whole
     }
     if !wasTried { enter() }
-    return descriptor < 0
-      ? PathInFolder(start) : PathInFolder(folder: descriptor, name: start + nameOffset)
+    return descriptor < 0 ? whole : PathInFolder(folder: descriptor, name: whole.name + nameOffset)
+  }
+
+  /// As ``place(of:nameOffset:)``, the name at `index` of a folder that was listed; nil where the folder is not open.
+  func place(of names: FolderNames, _ index: Int) -> PathInFolder? {
+    let name = names.bytes(at: index)
+    guard names.prefix.count + name.count <= FilePath.longest else { return nil }
+    if names !== self.names {
+      // Named for the first time, as far as that is known.
+      guard !names.prefix.isEmpty, names.prefix.withUnsafeBytes(isNamed) else { return nil }
+      self.names = names
+    }
+    if !wasTried { enter() }
+    guard descriptor >= 0, let start = name.baseAddress else { return nil }
+    return PathInFolder(
+      folder: descriptor, name: UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
   }
 
   private func isNamed(_ folder: UnsafeRawBufferPointer) -> Bool {
@@ -64,7 +84,7 @@ package final class NamedFolder {
   /// Lets go of the folder: what is named next is taken whole.
   package func forget() {
     if descriptor >= 0 { Calls.close(descriptor) }
-    (descriptor, wasTried) = (-1, false)
+    (descriptor, wasTried, names) = (-1, false, nil)
     path.removeAll(keepingCapacity: true)
   }
 }

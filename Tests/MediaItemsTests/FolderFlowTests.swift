@@ -103,7 +103,7 @@ import Testing
 
   @Test func namesAreInTheOrderOfTheirBytes() throws {
     let names = ["b", "a", "ab", "a\u{FF}", "a.b", "A", "é", "文", "a b", "-", "~", "aa", "\u{1}"]
-    let folder = FolderNames(names.map { DirectoryEntry(name: Array($0.utf8), type: .regular) })
+    let folder = FolderNames(names.map { DirectoryEntry(name: Array($0.utf8), type: .regular) }, in: "x")
     let wanted = names.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
     #expect((0..<folder.count).map { Array(folder.bytes(at: $0)) } == wanted)
     #expect((0..<folder.count).allSatisfy { folder.type(at: $0) == .regular })
@@ -114,7 +114,7 @@ import Testing
     let names = (0..<20_000).map {
       Array(String($0 &* 2_654_435_761 % 1_000_003).utf8) + Array(repeating: 0x78, count: 200)
     }
-    let folder = FolderNames(names.map { DirectoryEntry(name: $0, type: .unknown) })
+    let folder = FolderNames(names.map { DirectoryEntry(name: $0, type: .unknown) }, in: "x")
     #expect(
       (0..<folder.count).map { Array(folder.bytes(at: $0)) }
         == names.sorted { $0.lexicographicallyPrecedes($1) })

@@ -1,3 +1,4 @@
+import Foundation
 import SystemPackage
 import Testing
 
@@ -10,9 +11,9 @@ import Testing
   @Test(arguments: ["folder", "/folder", "a/b/", "/", "."])
   func bytesAreThoseOfThePath(_ text: String) {
     let folder = FilePath(text)
-    let names = FolderNames(Self.names.map { DirectoryEntry(name: $0, type: .regular) })
+    let names = FolderNames(Self.names.map { DirectoryEntry(name: $0, type: .regular) }, in: folder)
     for index in 0..<names.count {
-      let place = FilePlace(names, index, in: folder)
+      let place = FilePlace(names, index)
       var bytes: [UInt8] = []
       var isEnded = false
       place.withBytes {
@@ -20,7 +21,7 @@ import Testing
         isEnded = $0.baseAddress.map { start in start[bytes.count] == 0 } ?? false
       }
       #expect(bytes == place.path.bytes)
-      #expect(place.path == names.path(at: index, in: folder))
+      #expect(place.path == names.path(at: index))
       #expect(isEnded)
     }
     var whole: [UInt8] = []
@@ -29,9 +30,59 @@ import Testing
   }
 
   @Test func whatIsNotThereHasTheSystemsError() {
-    let names = FolderNames([DirectoryEntry(name: Array("missing".utf8), type: .regular)])
+    let names = FolderNames(
+      [DirectoryEntry(name: Array("missing".utf8), type: .regular)], in: "/no/such/folder")
     #expect(throws: Errno.noSuchFileOrDirectory) {
-      try FilePlace(names, 0, in: "/no/such/folder").open().release()
+      try FilePlace(names, 0).open().release()
     }
+  }
+
+  /// What is spelled as a path spells it is taken as it is, with its last component; all else is a path's to spell.
+  @Test(arguments: [
+    ("a", "a"), ("a/b", "b"), ("/a", "a"), ("/a/b c/.d", ".d"), ("./a", "a"), ("", nil), ("/", nil),
+    ("a/", nil), ("a//b", nil), ("//a", nil), ("/a/b//", nil),
+  ])
+  func plainPathsAreTakenAsTheyAre(_ text: String, _ name: String?) {
+    let bytes = Array(text.utf8) + [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      let path = UnsafeBufferPointer(rebasing: bytes.dropLast())
+      let place = FilePlace(plain: path)
+      #expect(place?.name == name)
+      if let place { #expect(place.path == FilePath(text) && place.path.bytes == Array(text.utf8)) }
+    }
+  }
+
+  /// One folder after another, each named several times: what is opened is what the whole path says.
+  @Test func foldersThatAreOpenLeadToTheirOwnFiles() throws {
+    let root = FilePath(NSTemporaryDirectory()).appending("places-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(atPath: root.string) }
+    for folder in ["a", "b"] {
+      let path = root.appending(folder)
+      try FileManager.default.createDirectory(atPath: path.string, withIntermediateDirectories: true)
+      for name in ["x", "y", "z"] {
+        try Data("\(folder)/\(name)".utf8).write(to: URL(fileURLWithPath: path.appending(name).string))
+      }
+    }
+    let opened = NamedFolder()
+    for folder in ["a", "b", "a"] {
+      let names = try FolderNames(of: root.appending(folder))
+      for index in 0..<names.count {
+        let name = names.name(at: index)
+        for place in [FilePlace(names, index), FilePlace(root.appending(folder).appending(name))] {
+          let file = try place.open(by: opened)
+          defer { file.release() }
+          var bytes = [UInt8](repeating: 0, count: 3)
+          #expect(try file.fill(&bytes, at: 0) == 3)
+          #expect(bytes == Array("\(folder)/\(name)".utf8))
+          #expect(try place.status(followingLinks: true, by: opened).byteCount == 3)
+        }
+      }
+    }
+    let missing = FilePlace(root.appending("a").appending("missing"))
+    #expect(throws: Errno.noSuchFileOrDirectory) { try missing.open(by: opened).release() }
+    #expect(throws: Errno.noSuchFileOrDirectory) {
+      try missing.status(followingLinks: true, by: opened)
+    }
+    opened.forget()
   }
 }

@@ -145,7 +145,7 @@ package final class FolderItems: WorkItems {
   package func isItem(at index: Int) -> Bool { marks[index].visit == .item }
   package func name(at index: Int) -> String { names.name(at: index) }
 
-  func path(at index: Int) -> FilePath { names.path(at: index, in: folder) }
+  func path(at index: Int) -> FilePath { names.path(at: index) }
 
   func visit(at index: Int) -> Visit { marks[index].visit }
 
@@ -158,7 +158,7 @@ package final class FolderItems: WorkItems {
     var item =
       (special.isEmpty ? nil : special[index])
       ?? WorkItem(
-        FilePlace(names, index, in: folder), named: names.name(at: index), kind: mark.kind,
+        FilePlace(names, index), named: names.name(at: index), kind: mark.kind,
         followsLinks: followsLinks)
     guard findsSidecars else { return item }
     if !owned.isEmpty {
@@ -180,7 +180,7 @@ package final class FolderItems: WorkItems {
   func append(_ index: Int, to run: inout PathRun) -> Bool {
     let mark = marks[index]
     guard mark.visit == .item, special.isEmpty || special[index] == nil else { return false }
-    names.withPrefix(of: folder) { prefix in
+    names.prefix.withUnsafeBufferPointer { prefix in
       run.append(
         folder: prefix, name: names.bytes(at: index), kind: mark.kind, followsLinks: followsLinks,
         isNamed: false)

@@ -69,7 +69,10 @@ package struct WorkItem: Sendable {
     if error != nil { self.error = error }
   }
 
-  init(_ place: FilePlace, named name: String, kind: FileKind?, followsLinks: Bool) {
+  init(
+    _ place: FilePlace, named name: String, kind: FileKind?, followsLinks: Bool, isNamed: Bool = false
+  ) {
+    self.isNamed = isNamed
     self.place = place
     self.name = name
     self.kind = kind
@@ -159,6 +162,11 @@ package struct FolderWalk: Sendable {
     }
   }
 
+  /// Whether a path stands for standard input.
+  static func isInput(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    path.count == 1 && path[0] == UInt8(ascii: "-")
+  }
+
   /// As ``start(at:)``, what was named by itself; `-` is standard input, of which nothing is asked.
   func named(_ path: FilePath) -> Start {
     if path == Self.input { return .item(WorkItem(path: path, kind: nil, followsLinks: true)) }
@@ -198,14 +206,12 @@ package struct FolderWalk: Sendable {
   /// Gives each item its sidecars among the others.
   package func withSidecars(_ items: [WorkItem]) -> [WorkItem] {
     guard findsSidecars, items.count > 1 else { return items }
-    var items = items
-    let names = items.map(\.name)
-    let paths = items.map(\.path)
     let (owners, failure) = SideReading.noting {
-      Sidecars.owners(amid: names, confirms: { Sidecars.isTakeout(paths[$0]) == .yes })
+      Sidecars.owners(amid: items.map(\.name), confirms: { Sidecars.isTakeout(items[$0].path) == .yes })
     }
+    var items = items
     // Whose sidecar it is, nobody can tell.
-    if let failure, let position = paths.firstIndex(of: failure.path) {
+    if let failure, let position = items.firstIndex(where: { $0.path == failure.path }) {
       items[position].error = items[position].error ?? failure.error
     }
     for owned in owners {
@@ -260,7 +266,7 @@ package struct FolderWalk: Sendable {
         items.addItem(followsLinks ? nil : kind)
         continue
       }
-      switch sort(names.path(at: index, in: folder), kind, above) {
+      switch sort(names.path(at: index), kind, above) {
       case .item(let item) where item.error == nil && item.followsLinks == followsLinks:
         items.addItem(item.kind)
       case .item(let item): items.addItem(item)

@@ -104,7 +104,8 @@ package final class ItemFlow: WalkSink, PathFeed {
       let make = makeWorker()
       let notes = SideReading.Notes()
       return { tickets in
-        SideText.reading(by: reader.worker) {
+        defer { reader.forgetFolder() }
+        return SideText.reading(by: reader.worker) {
           notes.during { tickets.map { Self.finish($0, stream, reader, make, notes) } }
         }
       }
@@ -168,6 +169,19 @@ package final class ItemFlow: WalkSink, PathFeed {
     case .folder(let status): return try read(folder: path, status)
     case .item(let found): item = found
     }
+    try take(item)
+  }
+
+  package func read(bytes path: UnsafeBufferPointer<UInt8>) throws {
+    // What may be a folder to enter, standard input, or written in another way is asked about as a path.
+    guard !stream.walk.isRecursive, !FolderWalk.isInput(path), let place = FilePlace(plain: path) else {
+      return try read(FilePath(listed: path))
+    }
+    try take(WorkItem(place, named: place.name, kind: nil, followsLinks: true, isNamed: true))
+  }
+
+  /// Takes what was named, behind what was named before in the same folder.
+  private func take(_ item: WorkItem) throws {
     if let last = run.indices.last {
       if run.count >= Self.longestRun {
         try endRuns()

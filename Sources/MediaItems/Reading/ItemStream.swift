@@ -172,15 +172,6 @@ extension PathFeed {
   package func read(bytes: UnsafeBufferPointer<UInt8>) throws { try read(FilePath(listed: bytes)) }
 }
 
-extension FilePath {
-  /// A path as a list has it, with a zero behind it.
-  package init(listed bytes: UnsafeBufferPointer<UInt8>) {
-    self = bytes.withMemoryRebound(to: CInterop.PlatformChar.self) { characters in
-      characters.baseAddress.map { FilePath(platformString: $0) } ?? FilePath()
-    }
-  }
-}
-
 /// One item of a stream.
 ///
 /// A reference: it waits for its folder and is handed from thread to thread, and each copy would count many references.

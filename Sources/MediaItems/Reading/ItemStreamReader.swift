@@ -9,6 +9,7 @@ final class ItemStreamReader {
   private let reader: MediaItemReader
   /// Where files are read instead of here.
   var worker: ReaderWorker? { reader.worker }
+  private let folder = NamedFolder()
   private lazy var otherHalf = OtherHalf(reader)
 
   init(_ stream: ItemStream) {
@@ -17,6 +18,9 @@ final class ItemStreamReader {
       stream.options, readsMetadata: stream.readsMetadata, recognizesBundles: stream.recognizesBundles,
       details: stream.details, slimsHeaders: stream.slimsHeaders)
   }
+
+  /// Lets go of the folder that was read in last: it may be another one when more comes.
+  func forgetFolder() { folder.forget() }
 
   /// Reads an item; `role` is its place among all inputs, where that is known already.
   ///
@@ -76,7 +80,7 @@ final class ItemStreamReader {
       return item
     }
     return try reader.read(
-      work.place, named: work.name, kind: work.kind, followingLinks: work.followsLinks,
+      work.place, in: folder, named: work.name, kind: work.kind, followingLinks: work.followsLinks,
       claimedType: stream.claimedType, sidecars: work.sidecars, sharedSidecars: work.sharedSidecars,
       lacksOwner: work.lacksOwner)
   }

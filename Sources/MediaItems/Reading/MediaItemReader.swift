@@ -77,14 +77,16 @@ public final class MediaItemReader {
       sidecars: sidecars, sharedSidecars: sharedSidecars)
   }
 
-  /// As ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``; `name` is the last component of its path.
+  /// As ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``; `name` is the last component of its path,
+  /// `folder` the one that was read in last.
   func read(
-    _ place: FilePlace, named name: String, kind: FileKind?, followingLinks: Bool, claimedType: UTType?,
+    _ place: FilePlace, in folder: NamedFolder? = nil, named name: String, kind: FileKind?,
+    followingLinks: Bool, claimedType: UTType?,
     sidecars: [FilePath], sharedSidecars: [FilePath], lacksOwner: Bool? = nil
   ) throws(IdentificationError) -> MediaItem {
     var result: MediaItem?
     try identifier.lend(
-      place, named: name, kind: kind, followingLinks: followingLinks, claimedType: claimedType
+      place, in: folder, named: name, kind: kind, followingLinks: followingLinks, claimedType: claimedType
     ) { (opened) throws(IdentificationError) in
       var item = try item(place, opened, named: name, claimedType, sidecars)
       if !sharedSidecars.isEmpty { item.sharedSidecars = sharedSidecars }

@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import SystemCalls
 internal import SystemPackage
 
 /// Files that one worker takes at a time: paths one behind another, and nothing else of most.

@@ -66,7 +66,9 @@ final class TypeFlow: WalkSink, PathFeed {
 
   func read(bytes path: UnsafeBufferPointer<UInt8>) throws {
     // What may be a folder to enter, standard input, or written in another way is asked about as a path.
-    guard !stream.walk.isRecursive, let name = Self.nameOffset(of: path) else {
+    guard !stream.walk.isRecursive, !FolderWalk.isInput(path),
+      let name = FilePlace.nameOffset(ofPlain: path)
+    else {
       return try read(FilePath(listed: path))
     }
     append(path, nameOffset: name, kind: nil, followsLinks: true)
@@ -81,19 +83,6 @@ final class TypeFlow: WalkSink, PathFeed {
       folder: UnsafeBufferPointer(rebasing: path[..<name]),
       name: UnsafeBufferPointer(rebasing: path[name...]),
       kind: kind, followsLinks: followsLinks, isNamed: true)
-  }
-
-  /// Where the last component begins; nil where a path is `-`, or is spelled as no path of the system's own: with slashes
-  /// at its end or beside each other.
-  private static func nameOffset(of path: UnsafeBufferPointer<UInt8>) -> Int? {
-    let bytes = ByteView(UnsafeRawBufferPointer(path))
-    var name = 0
-    while let slash = bytes.firstIndex(of: UInt8(ascii: "/"), from: name) {
-      // An absolute path begins with one.
-      if slash == name, slash > 0 { return nil }
-      name = slash + 1
-    }
-    return name == path.count || path.count == 1 && path[0] == UInt8(ascii: "-") ? nil : name
   }
 
   func read(folder: FilePath, _ status: FileStatus) throws {
