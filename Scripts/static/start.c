@@ -31,3 +31,13 @@ extern FILE *__real_fopen(const char *path, const char *mode);
 FILE *__wrap_fopen(const char *path, const char *mode) {
   return strcmp(path, "/proc/self/maps") == 0 ? NULL : __real_fopen(path, mode);
 }
+
+/*
+ * libdispatch asks twice at each start how many processors there may be, which the C library reads from a file each time: the
+ * threads for as many as this process may use are enough.
+ */
+extern long __real_sysconf(int name);
+long __wrap_sysconf(int name) {
+  long count = name == _SC_NPROCESSORS_CONF || name == _SC_NPROCESSORS_ONLN ? uti_usable_processors() : 0;
+  return count > 0 ? count : __real_sysconf(name);
+}

@@ -64,6 +64,7 @@ public final class ByteReader {
     /// `Int.max` for none.
     var deadline = Int.max
     var cancellation: Cancellation?
+    var findsDamage = true
     var source: (any ByteSource)?
     @usableFromInline var budget = ReadBudget()
     var nextVictim = 1
@@ -117,6 +118,12 @@ public final class ByteReader {
   /// Whether the head has as many bytes as the source's number of bytes lets it have.
   package var headFillsCount: Bool {
     byteCount.map { Int64(head.count) == min($0, Int64(windows[0].buffer.count)) } ?? true
+  }
+
+  /// Whether readers are asked what is wrong with a file, too, where its type takes less.
+  package var findsDamage: Bool {
+    get { state.pointee.findsDamage }
+    set { state.pointee.findsDamage = newValue }
   }
 
   /// Lends the bytes of `offset ..< offset + count`, all of them.

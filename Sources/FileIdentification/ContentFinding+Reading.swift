@@ -41,7 +41,9 @@ extension ContentFinding {
       guard probe.pointee.mayMatch(start, last) else { continue }
       let match = probe.pointee.match(head)
       if match == .nothing { continue }
-      if let finding = try ask(index[probe.pointee], isMatched: match == .whole, reader, &open) { return finding }
+      if let finding = try ask(index[probe.pointee], isMatched: match == .whole, reader, &open) {
+        return finding
+      }
     }
     return nil
   }

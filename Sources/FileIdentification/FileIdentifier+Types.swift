@@ -31,7 +31,11 @@ extension FileIdentifier {
     }
     defer { descriptor.release() }
     reader.deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
-    defer { reader.close() }
+    reader.findsDamage = false
+    defer {
+      reader.findsDamage = true
+      reader.close()
+    }
     let source: DescriptorSource
     if let found, found.byteCount > 0, let opened = try openHead(descriptor, found) {
       source = opened

@@ -37,14 +37,13 @@ struct SignaturePattern: Sendable {
   }
 
   /// The byte that a file has to begin with, where the pattern says one.
+  ///
+  /// Every start asks each row: its text is not read for that, only looked at.
   var firstByte: UInt8? {
-    guard offset == 0 else { return nil }
-    var first: UInt8?
-    Self.read(text) { byte, counts in
-      if counts { first = byte }
-      return false
-    }
-    return first
+    guard offset == 0, text.utf8CodeUnitCount > 1 else { return nil }
+    let (first, second) = (text.utf8Start[0], text.utf8Start[1])
+    if first == UInt8(ascii: "?") { return nil }
+    return first == UInt8(ascii: "'") ? second : Self.digit(first) << 4 | Self.digit(second)
   }
 
   /// The first eight bytes, the first of them lowest, which of them count, how many there are, and whether those are all.

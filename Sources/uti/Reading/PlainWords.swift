@@ -16,18 +16,18 @@ enum PlainWords {
 
   /// nil for a word that is one already, or that only the whole parser takes.
   private static func parts(of word: String) -> [String]? {
-    guard word.utf8.count > 2, word.utf8.first == UInt8(ascii: "-") else { return nil }
-    guard word.hasPrefix("--") else {
-      let letters = word.utf8.dropFirst()
-      let number = letters.dropFirst()
-      if letters.first == UInt8(ascii: "j"), !number.isEmpty, number.allSatisfy({ $0 &- 0x30 < 10 }) {
-        return ["-j", String(word.dropFirst(2))]
-      }
-      return letters.count > 1 && letters.allSatisfy { flags.contains($0) }
-        ? word.dropFirst().map { "-\($0)" } : nil
+    let bytes = word.utf8
+    guard bytes.count > 2, bytes.first == UInt8(ascii: "-") else { return nil }
+    let letters = bytes.dropFirst()
+    if letters.first == UInt8(ascii: "-") {
+      guard let end = bytes.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      let (name, value) = (String(word[..<end]), String(word[bytes.index(after: end)...]))
+      return !value.isEmpty && !value.utf8.starts(with: "-".utf8) && valued.contains(name)
+        ? [name, value] : nil
     }
-    guard let end = word.firstIndex(of: "=") else { return nil }
-    let (name, value) = (String(word[..<end]), String(word[word.index(after: end)...]))
-    return !value.isEmpty && !value.hasPrefix("-") && valued.contains(name) ? [name, value] : nil
+    if letters.first == UInt8(ascii: "j") {
+      return letters.dropFirst().allSatisfy { $0 &- 0x30 < 10 } ? ["-j", String(word.dropFirst(2))] : nil
+    }
+    return letters.allSatisfy { flags.contains($0) } ? word.dropFirst().map { "-\($0)" } : nil
   }
 }

@@ -29,9 +29,9 @@ enum GzipPayload {
 
   /// The first inflated bytes, no more than the rules need.
   ///
-  /// A head that is all of the file is read on, which tells where it was cut off.
-  private static func start(of head: [UInt8], isWhole: Bool) -> Inflate.Output? {
-    if !isWhole, let few = try? Inflate.bytes(of: head, as: .gzip, upTo: fewBytes) {
+  /// With `findsDamage` a head that is all of the file is read on, which tells where it was cut off.
+  private static func start(of head: [UInt8], findsDamage: Bool) -> Inflate.Output? {
+    if !findsDamage, let few = try? Inflate.bytes(of: head, as: .gzip, upTo: fewBytes) {
       let mayBeMarkup = few.bytes.first { $0 > 0x20 } ?? UInt8(ascii: "<") == UInt8(ascii: "<")
       let isShort = few.bytes.count < fewBytes
       if !mayBeMarkup, !isShort, Archives.tarChecksum(in: few.bytes[...]) == nil { return few }
@@ -98,7 +98,7 @@ enum GzipPayload {
     guard method == 8, flags & 0xE0 == 0 else { return nil }
     var facts = Facts()
     var damage: ContentDamage?
-    if let output = start(of: head.array, isWhole: reader.headIsWhole) {
+    if let output = start(of: head.array, findsDamage: reader.headIsWhole && reader.findsDamage) {
       facts.start = output.bytes
       if output.extent == .truncated, reader.headIsWhole { damage = .truncated }
     }

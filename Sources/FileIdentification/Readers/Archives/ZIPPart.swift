@@ -1,3 +1,5 @@
+internal import CLibrary
+
 /// The members of ZIP archives by whose names packages are told apart.
 enum ZIPPart: Int, Sendable {
   case keynoteIndex, packedKeynoteIndex, bundleConfiguration, baseManifest, androidManifest, classes,
@@ -31,15 +33,29 @@ enum ZIPPart: Int, Sendable {
     ("visio/document.xml", .drawing),
   ]
 
-  /// The lengths of the names, a bit each: most names of members have another.
-  private static let lengths: UInt64 = names.reduce(0) { $0 | 1 << UInt64($1.name.utf8CodeUnitCount) }
+  /// The rows by the length of their names: the first of each length, and behind each row the next of the same; most names of
+  /// members have another length.
+  private static let byLength: (first: [UInt8], next: [UInt8]) = {
+    var first = [UInt8](repeating: .max, count: 64)
+    var next = [UInt8](repeating: .max, count: names.count)
+    for row in names.indices.reversed() {
+      let length = names[row].name.utf8CodeUnitCount
+      next[row] = first[length]
+      first[length] = UInt8(row)
+    }
+    return (first, next)
+  }()
 
   /// The member that a name is; nil for most.
   init?(_ name: UnsafeBufferPointer<UInt8>) {
-    guard name.count < 64, Self.lengths >> UInt64(name.count) & 1 == 1 else { return nil }
-    for row in Self.names where row.name.utf8CodeUnitCount == name.count && name.begins(with: row.name) {
-      self = row.part
-      return
+    guard name.count < 64 else { return nil }
+    var row = Self.byLength.first[name.count]
+    while row != .max {
+      if name.begins(with: Self.names[Int(row)].name) {
+        self = Self.names[Int(row)].part
+        return
+      }
+      row = Self.byLength.next[Int(row)]
     }
     return nil
   }
@@ -57,9 +73,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether the bytes begin with `text`.
   func begins(with text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
-    guard length <= count else { return false }
-    for index in 0..<length where self[index] != text.utf8Start[index] { return false }
-    return true
+    guard length <= count, let start = baseAddress else { return false }
+    return memcmp(start, text.utf8Start, length) == 0
   }
 
   /// Whether the bytes end with `text`, whose letters are of lower case, in any case.

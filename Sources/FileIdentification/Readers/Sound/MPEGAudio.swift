@@ -105,11 +105,6 @@ enum MPEGAudio {
     guard offset > 0 else { return nil }
     let view = try reader.available(at: offset, upTo: 2048)
     guard view.count > 0 else { return tagOnly(offset, .truncated) }
-    // Some writers pad beyond the tag's size, or count it wrongly by a few bytes.
-    var candidates: [Int64] = [0]
-    for index in 1..<max(1, view.count - 4) where view[index] == 0xFF && candidates.count < 24 {
-      if let next = view[index + 1], next & 0xE0 == 0xE0 { candidates.append(Int64(index)) }
-    }
     for row in behindTag where row.pattern.matches(view) {
       switch row.outcome {
       case .decides(let type), .asks(let type), .reads(let type, _):
@@ -121,11 +116,30 @@ enum MPEGAudio {
     }
     if let finding = try ac3(at: offset, reader) { return finding }
     if let finding = try Musepack.early(at: offset, reader) { return finding }
-    for skip in candidates {
-      if let finding = try stream(at: offset + skip, needed: 2, reader), finding.isDecided { return finding }
-      if let finding = try adts(at: offset + skip, needed: 2, reader) { return finding }
+    if let finding = try framesBehindTag(at: offset, reader) { return finding }
+    // Some writers pad beyond the tag's size, or count it wrongly by a few bytes.
+    for skip in frameMarks(in: try reader.available(at: offset, upTo: 2048)) {
+      if let finding = try framesBehindTag(at: offset + skip, reader) { return finding }
     }
     return tagOnly(offset, nil)
+  }
+
+  private static func framesBehindTag(
+    at offset: Int64, _ reader: ByteReader
+  ) throws(ReadFailure) -> ContentFinding? {
+    if let finding = try stream(at: offset, needed: 2, reader), finding.isDecided { return finding }
+    return try adts(at: offset, needed: 2, reader)
+  }
+
+  /// Where behind the first byte frames may begin, by the mark that they begin with: the first few such places.
+  private static func frameMarks(in view: ByteView) -> [Int64] {
+    var marks: [Int64] = []
+    var next = 1
+    while marks.count < 23, let found = view.firstIndex(of: 0xFF, from: next), found < view.count - 4 {
+      if let second = view[found + 1], second & 0xE0 == 0xE0 { marks.append(Int64(found)) }
+      next = found + 1
+    }
+    return marks
   }
 
   private static func tagOnly(_ offset: Int64, _ damage: ContentDamage?) -> ContentFinding {
