@@ -3,34 +3,53 @@ package import SystemPackage
 
 /// Where a file is: a path that was named, or a name in a folder, whose path is put together when it is asked for.
 ///
-/// Most files are opened, and written down, by bytes that are there already.
-package struct FilePlace: Sendable {
-  private let source: Source
+/// Most files are opened, and written down, by bytes that are there already. A reference: what is known of a file is copied often,
+/// and threads that counted who holds the names of one folder would wait for one another.
+///
+/// Proof for `@unchecked Sendable`: its own bytes are written before anybody else has it, and those of a folder's names before
+/// anybody has these.
+package final class FilePlace: @unchecked Sendable {
+  /// What keeps the bytes, where the place is one of a folder's names; otherwise it keeps its own.
+  private let names: FolderNames?
+  /// What stands before the last component.
+  let folderBytes: UnsafeBufferPointer<UInt8>
+  /// The last component, behind which a zero stands.
+  let nameBytes: UnsafeBufferPointer<UInt8>
 
-  private enum Source: Sendable {
-    /// The bytes of a path that was named, with a zero behind them, and how many stand before the last component.
-    case named([UInt8], UInt32)
-    /// A folder's names, and the position of one among them.
-    case listed(FolderNames, UInt32)
+  package convenience init(_ path: FilePath) {
+    let bytes = path.withBytes(Self.copy)
+    self.init(own: bytes, nameOffset: bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)
   }
 
-  package init(_ path: FilePath) {
-    source = path.withBytes { bytes in
-      let folder = bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-      return .named(Self.ended(bytes), UInt32(clamping: folder))
-    }
+  /// The place of a path as the system has it, with a zero behind it; nil where it is spelled as no ``FilePath`` is, with slashes
+  /// at its end or beside each other.
+  package convenience init?(plain path: UnsafeBufferPointer<UInt8>) {
+    guard let offset = Self.nameOffset(ofPlain: path) else { return nil }
+    self.init(own: Self.copy(path), nameOffset: offset)
   }
 
-  /// The place of a path as the system has it, with a zero behind it, spelled as a ``FilePath`` spells it; `nameOffset` is where
-  /// its last component begins.
-  package init(bytes: UnsafeBufferPointer<UInt8>, nameOffset: Int) {
-    source = .named(Self.ended(bytes), UInt32(clamping: nameOffset))
+  /// The place of the name at `index` in a folder.
+  package init(_ names: FolderNames, _ index: Int) {
+    self.names = names
+    folderBytes = names.prefix
+    nameBytes = names.bytes(at: index)
   }
 
-  /// As ``init(bytes:nameOffset:)``; nil where a path is spelled otherwise, with slashes at its end or beside each other.
-  package init?(plain bytes: UnsafeBufferPointer<UInt8>) {
-    guard let offset = Self.nameOffset(ofPlain: bytes) else { return nil }
-    self.init(bytes: bytes, nameOffset: offset)
+  /// Takes bytes that ``copy(_:)`` has made.
+  private init(own bytes: UnsafeBufferPointer<UInt8>, nameOffset: Int) {
+    names = nil
+    folderBytes = UnsafeBufferPointer(rebasing: bytes[..<nameOffset])
+    nameBytes = UnsafeBufferPointer(rebasing: bytes[nameOffset..<bytes.count - 1])
+  }
+
+  deinit { if names == nil { folderBytes.baseAddress?.deallocate() } }
+
+  /// The bytes of a path with the zero that stands behind them, in memory of their own.
+  private static func copy(_ path: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: path.count + 1)
+    _ = bytes.initialize(fromContentsOf: path)
+    bytes.initializeElement(at: path.count, to: 0)
+    return UnsafeBufferPointer(bytes)
   }
 
   /// Where the last component of a path begins; nil where it is spelled as no ``FilePath`` is.
@@ -46,82 +65,49 @@ package struct FilePlace: Sendable {
     return name == path.count ? nil : name
   }
 
-  /// The place of the name at `index` in a folder.
-  package init(_ names: FolderNames, _ index: Int) { source = .listed(names, UInt32(index)) }
-
-  private static func ended(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    Array(UnsafeBufferPointer(start: bytes.baseAddress, count: bytes.count + 1))
-  }
-
   /// The path, made anew each time.
   package var path: FilePath {
-    switch source {
-    case .named(let bytes, _): Self.withPath(bytes) { FilePath(listed: $0) }
-    case .listed(let names, let index): names.path(at: Int(index))
-    }
+    if let names { names.path(of: nameBytes) } else { FilePath(listed: wholeBytes) }
   }
 
   /// The path without its last component.
-  package var folder: FilePath {
-    if case .listed(let names, _) = source { names.folder } else { path.removingLastComponent() }
+  package var folder: FilePath { names?.folder ?? path.removingLastComponent() }
+
+  /// The path's own bytes, where it keeps them.
+  private var wholeBytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: folderBytes.baseAddress, count: folderBytes.count + nameBytes.count)
   }
 
   /// Calls `body` with the path's bytes, behind which a zero stands.
   package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    switch source {
-    case .named(let bytes, _): Self.withPath(bytes, body)
-    case .listed(let names, let index):
-      let (folder, name) = (names.prefix, names.bytes(at: Int(index)))
-      withUnsafeTemporaryAllocation(byteCount: folder.count + name.count + 1, alignment: 1) { whole in
-        folder.withUnsafeBytes { whole.copyMemory(from: $0) }
-        let behind = UnsafeMutableRawBufferPointer(rebasing: whole[folder.count...])
-        // With its zero.
-        behind.copyMemory(from: UnsafeRawBufferPointer(start: name.baseAddress, count: name.count + 1))
-        whole.withMemoryRebound(to: UInt8.self) {
-          body(UnsafeBufferPointer(rebasing: $0[..<(folder.count + name.count)]))
-        }
-      }
+    if names == nil { return body(wholeBytes) }
+    let length = folderBytes.count + nameBytes.count
+    withUnsafeTemporaryAllocation(byteCount: length + 1, alignment: 1) { whole in
+      whole.copyMemory(from: UnsafeRawBufferPointer(folderBytes))
+      let behind = UnsafeMutableRawBufferPointer(rebasing: whole[folderBytes.count...])
+      // With its zero.
+      behind.copyMemory(
+        from: UnsafeRawBufferPointer(start: nameBytes.baseAddress, count: nameBytes.count + 1))
+      whole.withMemoryRebound(to: UInt8.self) { body(UnsafeBufferPointer(rebasing: $0[..<length])) }
     }
   }
 
   /// What `body` makes of the bytes of the path's last component.
-  package func withName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    switch source {
-    case .named(let bytes, let folder):
-      Self.withPath(bytes) { body(UnsafeBufferPointer(rebasing: $0[Int(folder)...])) }
-    case .listed(let names, let index): body(names.bytes(at: Int(index)))
-    }
-  }
+  package func withName<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result { body(nameBytes) }
 
   /// The path's last component as text, what is not UTF-8 replaced; empty at the root.
   package var name: String { withName { String(decoding: $0, as: UTF8.self) } }
 
   /// Whether both are names in one folder, as far as their bytes tell.
   package func isBeside(_ other: FilePlace) -> Bool {
-    guard case .named(let own, let length) = source, case .named(let others, let other) = other.source else {
-      return path.isBeside(other.path)
-    }
-    if length != other { return false }
-    return own.withUnsafeBytes { own in
-      others.withUnsafeBytes { others in
-        guard let own = own.baseAddress, let others = others.baseAddress else { return true }
-        return memcmp(own, others, Int(length)) == 0
-      }
-    }
+    if folderBytes.count != other.folderBytes.count { return false }
+    guard let own = folderBytes.baseAddress, let others = other.folderBytes.baseAddress else { return true }
+    return memcmp(own, others, folderBytes.count) == 0
   }
 
-  /// Lends a path without its zero.
-  private static func withPath<Result>(_ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result)
-    -> Result
-  {
-    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
-  }
-
-  /// Opens for reading as ``FileDescriptor/openForReading(_:followingLinks:)``.
-  package func open() throws(Errno) -> FileDescriptor { try open(by: nil) }
-
-  /// As ``open()``, by way of a folder that is open, where it is this file's.
-  package func open(by folder: NamedFolder?) throws(Errno) -> FileDescriptor {
+  /// Opens for reading as ``FileDescriptor/openForReading(_:followingLinks:)``, by way of a folder that is open where it is this
+  /// file's.
+  package func open(by folder: NamedFolder? = nil) throws(Errno) -> FileDescriptor {
     var opened: Result<FileDescriptor, Errno> = .failure(.noSuchFileOrDirectory)
     withSystemPath(by: folder) { path in
       opened = Result { () throws(Errno) in try FileDescriptor.openForReading(path) }
@@ -129,7 +115,7 @@ package struct FilePlace: Sendable {
     return try opened.get()
   }
 
-  /// What the system knows of the file, by way of a folder that is open, where it is this file's.
+  /// What the system knows of the file, by way of a folder that is open where it is this file's.
   package func status(followingLinks: Bool, by folder: NamedFolder?) throws(Errno) -> FileStatus {
     var found: Result<FileStatus, Errno> = .failure(.noSuchFileOrDirectory)
     withSystemPath(by: folder) { path in
@@ -139,20 +125,7 @@ package struct FilePlace: Sendable {
   }
 
   private func withSystemPath(by folder: NamedFolder?, _ body: (PathInFolder) -> Void) {
-    if let folder, case .listed(let names, let index) = source, let path = folder.place(of: names, Int(index))
-    {
-      return body(path)
-    }
-    withBytes { bytes in
-      if let path = folder?.place(of: bytes, nameOffset: nameOffset) ?? PathInFolder(bytes) { body(path) }
-    }
-  }
-
-  /// Where the last component begins.
-  private var nameOffset: Int {
-    switch source {
-    case .named(_, let offset): Int(offset)
-    case .listed(let names, _): names.prefix.count
-    }
+    if let path = folder?.place(of: self) { return body(path) }
+    withBytes { bytes in if let path = PathInFolder(bytes) { body(path) } }
   }
 }

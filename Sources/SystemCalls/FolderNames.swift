@@ -22,15 +22,21 @@ package final class FolderNames: @unchecked Sendable {
 
   package let folder: FilePath
   /// The folder's bytes with a slash behind them: what stands before each name.
-  package let prefix: [UInt8]
+  package let prefix: UnsafeBufferPointer<UInt8>
 
   private init(in folder: FilePath) {
     self.folder = folder
     let bytes = folder.bytes
-    prefix = bytes.isEmpty || bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
+    let whole = bytes.isEmpty || bytes.last == UInt8(ascii: "/") ? bytes : bytes + [UInt8(ascii: "/")]
+    let prefix = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: whole.count)
+    _ = prefix.initialize(fromContentsOf: whole)
+    self.prefix = UnsafeBufferPointer(prefix)
   }
 
-  deinit { for piece in pieces { piece.deallocate() } }
+  deinit {
+    for piece in pieces { piece.deallocate() }
+    prefix.deallocate()
+  }
 
   /// Takes entries that are in memory already, in any order.
   package convenience init(_ entries: [DirectoryEntry], in folder: FilePath) {
@@ -107,8 +113,10 @@ package final class FolderNames: @unchecked Sendable {
   package func name(at index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
 
   /// The path of the name at `index`.
-  package func path(at index: Int) -> FilePath {
-    DirectoryEntry.path(of: UnsafeRawBufferPointer(bytes(at: index)), in: folder)
+  package func path(at index: Int) -> FilePath { path(of: bytes(at: index)) }
+
+  func path(of name: UnsafeBufferPointer<UInt8>) -> FilePath {
+    DirectoryEntry.path(of: UnsafeRawBufferPointer(name), in: folder)
   }
 
   /// The entry at `index`.

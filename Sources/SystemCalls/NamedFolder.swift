@@ -31,8 +31,6 @@ package final class NamedFolder {
   @exclusivity(unchecked) private var path: [UInt8] = []
   @exclusivity(unchecked) private var descriptor: Int32 = -1
   @exclusivity(unchecked) private var wasTried = false
-  /// The listed folder that it is, where it was named as one.
-  @exclusivity(unchecked) private var names: FolderNames?
 
   package init() {}
 
@@ -41,32 +39,28 @@ package final class NamedFolder {
   /// The shortest way to a file; `nameOffset` is where the last component begins, a zero stands behind the path.
   package func place(of path: UnsafeBufferPointer<UInt8>, nameOffset: Int) -> PathInFolder? {
     guard let whole = PathInFolder(path) else { return nil }
-    // A path that is too long is so in every order of questions.
-    guard nameOffset > 0, path.count <= FilePath.longest else { return whole }
-    let folder = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(path)[..<nameOffset])
-    guard isNamed(folder) else {
-      forget()
-      self.path.removeAll(keepingCapacity: true)
-      self.path.append(contentsOf: folder)
-      return whole
-    }
-    if !wasTried { enter() }
-    return descriptor < 0 ? whole : PathInFolder(folder: descriptor, name: whole.name + nameOffset)
+    let folder = UnsafeBufferPointer(rebasing: path[..<nameOffset])
+    return place(of: UnsafeBufferPointer(rebasing: path[nameOffset...]), in: folder) ?? whole
   }
 
-  /// As ``place(of:nameOffset:)``, the name at `index` of a folder that was listed; nil where the folder is not open.
-  func place(of names: FolderNames, _ index: Int) -> PathInFolder? {
-    let name = names.bytes(at: index)
-    guard names.prefix.count + name.count <= FilePath.longest else { return nil }
-    if names !== self.names {
-      // Named for the first time, as far as that is known.
-      guard !names.prefix.isEmpty, names.prefix.withUnsafeBytes(isNamed) else { return nil }
-      self.names = names
+  /// As ``place(of:nameOffset:)``; nil where the folder is not open.
+  func place(of file: FilePlace) -> PathInFolder? { place(of: file.nameBytes, in: file.folderBytes) }
+
+  /// By way of the folder, which is opened when it is named for the second time.
+  private func place(
+    of name: UnsafeBufferPointer<UInt8>, in folder: UnsafeBufferPointer<UInt8>
+  ) -> PathInFolder? {
+    // A path that is too long is so in every order of questions.
+    guard !folder.isEmpty, folder.count + name.count <= FilePath.longest else { return nil }
+    let folder = UnsafeRawBufferPointer(folder)
+    guard isNamed(folder) else {
+      forget()
+      path.append(contentsOf: folder)
+      return nil
     }
     if !wasTried { enter() }
-    guard descriptor >= 0, let start = name.baseAddress else { return nil }
-    return PathInFolder(
-      folder: descriptor, name: UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
+    guard descriptor >= 0, let start = UnsafeRawPointer(name.baseAddress) else { return nil }
+    return PathInFolder(folder: descriptor, name: start.assumingMemoryBound(to: CChar.self))
   }
 
   private func isNamed(_ folder: UnsafeRawBufferPointer) -> Bool {
@@ -84,7 +78,7 @@ package final class NamedFolder {
   /// Lets go of the folder: what is named next is taken whole.
   package func forget() {
     if descriptor >= 0 { Calls.close(descriptor) }
-    (descriptor, wasTried, names) = (-1, false, nil)
+    (descriptor, wasTried) = (-1, false)
     path.removeAll(keepingCapacity: true)
   }
 }

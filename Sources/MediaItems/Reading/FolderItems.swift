@@ -180,11 +180,9 @@ package final class FolderItems: WorkItems {
   func append(_ index: Int, to run: inout PathRun) -> Bool {
     let mark = marks[index]
     guard mark.visit == .item, special.isEmpty || special[index] == nil else { return false }
-    names.prefix.withUnsafeBufferPointer { prefix in
-      run.append(
-        folder: prefix, name: names.bytes(at: index), kind: mark.kind, followsLinks: followsLinks,
-        isNamed: false)
-    }
+    run.append(
+      folder: names.prefix, name: names.bytes(at: index), kind: mark.kind, followsLinks: followsLinks,
+      isNamed: false)
     return true
   }
 
