@@ -26,6 +26,28 @@ struct SampleTests {
     #expect(finding.declared == sample.type, "\(finding.rule)")
   }
 
+  @Test("The same type where nobody asks what is wrong with a file", arguments: Sample.all)
+  func typeAlone(_ sample: Sample) throws {
+    let reader = ByteReader()
+    reader.findsDamage = false
+    try reader.open(MemorySource(sample.bytes))
+    let finding = try #require(try ContentFinding.reading(reader))
+    #expect(finding.declared == sample.type, "\(finding.rule)")
+    #expect(finding.isDecided == sample.decided, "\(finding.rule)")
+  }
+
+  /// Noise, of which 156 bytes say that it is neither a tar nor XML: where it ends is looked at only when that is asked.
+  @Test("A small gzip file is inflated to its cut end only where damage is asked", arguments: [true, false])
+  func cutGzip(_ findsDamage: Bool) throws {
+    let noise = (0..<1000).map { UInt8(truncatingIfNeeded: ($0 &* 2_654_435_761) >> 13) }
+    let reader = ByteReader()
+    reader.findsDamage = findsDamage
+    try reader.open(MemorySource(Array(Bytes.gzip(noise).dropLast(300))))
+    let finding = try #require(try ContentFinding.reading(reader))
+    #expect(finding.declared == .gzip)
+    #expect(finding.damage == (findsDamage ? .truncated : nil))
+  }
+
   @Test(
     "Bytes that must not be taken for a format by a short mark",
     arguments: [
