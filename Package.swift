@@ -348,6 +348,15 @@ if Context.environment["UTI_DOCUMENTATION"] == "1" {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
+// Scripts/test-sanitized sets it for its release build: with what debug builds have for tests of faults, and with tests that
+// are built in half the time, as nothing is gained by optimizing them.
+if Context.environment["UTI_SANITIZER"] != nil {
+  for target in package.targets where target.type != .system {
+    let added: SwiftSetting = target.type == .test ? .unsafeFlags(["-Onone", "-DDEBUG"]) : .define("DEBUG")
+    target.swiftSettings = (target.swiftSettings ?? []) + [added]
+  }
+}
+
 // Scripts/fuzz sets it: the fuzzer calls readers that are no API.
 if Context.environment["UTI_FUZZING"] == "1" {
   package.targets += [

@@ -84,20 +84,20 @@ static inline void uti_answer_magic(magic_t magic, const char *answer) {
   uti_send_magic(UTI_MAGIC_ANSWER, answer);
 }
 
-/// Answers questions until nobody asks any more.
-__attribute__((noreturn)) static inline void uti_serve_magic(magic_t magic) {
+/// Answers questions until nobody asks any more; says with which code the process ends.
+static inline int uti_serve_magic(magic_t magic) {
   static char question[UTI_LONGEST_MAGIC_QUESTION];
   // Each question takes as much again as the one before.
   uti_keep_freed_memory(16 << 20);
   for (;;) {
     uint32_t header[3];
     int descriptor, unwanted;
-    if (uti_receive(0, header, sizeof header, &descriptor, -1)) _exit(0);
+    if (uti_receive(0, header, sizeof header, &descriptor, -1)) return 0;
     uint32_t kind = header[0], count = header[1];
     int is_whole = kind == UTI_MAGIC_DESCRIPTOR ? count == 0 && descriptor >= 0
                                                 : kind == UTI_MAGIC_BYTES && count <= sizeof question;
-    if (!is_whole) _exit(65);
-    if (uti_receive(0, question, count, &unwanted, -1)) _exit(0);
+    if (!is_whole) return 65;
+    if (uti_receive(0, question, count, &unwanted, -1)) return 0;
     if (unwanted >= 0) close(unwanted);
     uti_allow_computing(UTI_QUESTION_MILLISECONDS);
     errno = 0;
@@ -132,7 +132,7 @@ static inline void uti_serve_carried_magic(void) {
   char words[UTI_CONFINEMENT_LENGTH];
   uti_describe_confinement(&confinement, words);
   uti_send_magic(UTI_MAGIC_ANSWER, words);
-  uti_serve_magic(magic);
+  _exit(uti_serve_magic(magic));
 }
 
 #endif

@@ -41,8 +41,8 @@
       database?.deallocate()
     }
 
-    /// Answers as a worker, until nobody asks any more.
-    func serve() -> Never { uti_serve_magic(handle) }
+    /// Answers as a worker, until nobody asks any more; says with which code the process ends.
+    func serve() -> Int32 { uti_serve_magic(handle) }
 
     func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String {
       try answer(magic_descriptor(handle, descriptor))

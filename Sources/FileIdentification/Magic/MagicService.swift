@@ -15,7 +15,7 @@
         CurrentProcess.exit(0)
       }
       WorkerSide.send(.answer, confinement.words)
-      cookie.serve()
+      CurrentProcess.exit(cookie.serve())
     }
   }
 #endif

@@ -14,6 +14,8 @@ import Testing
     ]
   }
 
+  private static let reportingTurns = Fault.extent == .sample ? 1 : 4
+
   private static func undo(_ library: FaultLibrary) -> [String] { ["undo-renames", library.log.path] }
 
   private static func extract(_ library: FaultLibrary) -> [String] {
@@ -36,16 +38,18 @@ import Testing
     }
   }
 
-  /// Lets each call of a command fail, each time in a library that `prepare` has made ready.
+  /// Lets each call of a command fail, each time in a library that `prepare` has made ready; of `turns` that share them,
+  /// the calls of one.
   private static func trials(
-    _ library: FaultLibrary, _ arguments: [String], _ prepare: () throws -> Void,
-    _ check: (Trial) throws -> Void
+    _ library: FaultLibrary, _ arguments: [String], turn: Int = 0, of turns: Int = 1,
+    _ prepare: () throws -> Void, _ check: (Trial) throws -> Void
   ) throws {
     try prepare()
     let right = FaultRun.run(arguments)
     #expect([0, 1].contains(right.status), "\(right.errorText)")
     var known: Set<FaultSite> = []
-    for (place, fault) in right.faults(Fault.allCases, known: &known, most: 24) {
+    let all = right.faults(Fault.allCases, known: &known, most: 24)
+    for (number, (place, fault)) in all.enumerated() where number % turns == turn {
       try prepare()
       let result = FaultRun.run(arguments, fault, at: place)
       try check(Trial(place: place, fault: fault, right: right, result: result))
@@ -129,7 +133,9 @@ import Testing
 
   /// A page is right, or it is said that something is missing, and never is half of one there under its name; nor half a
   /// movie.
-  @Test func reporting() throws {
+  ///
+  /// A report makes the most calls of all commands: its trials are shared by tests that run at once.
+  @Test(arguments: 0..<reportingTurns) func reporting(_ turn: Int) throws {
     let library = try FaultLibrary()
     defer { library.remove() }
     let page = library.output.appendingPathComponent("page.html")
@@ -147,7 +153,7 @@ import Testing
     try #require(FaultRun.run(arguments).status == 0)
     let whole = try library.contents(of: library.output)
     #expect(whole.keys.filter { $0.hasPrefix("media/") }.count > 5)
-    try Self.trials(library, arguments, prepare) { trial in
+    try Self.trials(library, arguments, turn: turn, of: Self.reportingTurns, prepare) { trial in
       #expect(try library.contents(of: library.folder) == before, "the source changed: \(trial)")
       let now = try library.contents(of: library.output)
       for (name, bytes) in now where name.hasPrefix("media/") && !name.contains("/.") {
