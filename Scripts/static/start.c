@@ -1,6 +1,6 @@
 /*
  * Settles, before Swift's runtime starts, what it would otherwise look up under /proc: a static executable also runs
- * in an empty root directory. A worker for libmagic goes no further: it needs nothing of Swift's.
+ * in an empty root directory. A worker for libmagic whose database is inside goes no further: it needs nothing of Swift's.
  */
 #include "../../Sources/CLibMagic/worker.h"
 #include <stdio.h>
@@ -13,7 +13,8 @@ extern void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
 /* The C library hands main's arguments to constructors; this one runs before any of the runtime's. */
 __attribute__((constructor(101))) static void settle(int count, char **arguments, char **environment) {
   (void)environment;
-  if (count == 2 && strcmp(arguments[1], "--isolated-worker") == 0) {
+  size_t size;
+  if (count == 2 && strcmp(arguments[1], "--isolated-worker") == 0 && uti_magic_database(&size)) {
     uti_serve_carried_magic();
     /* Nobody asks. Swift's part may not be relocated. */
     _exit(64);

@@ -49,7 +49,7 @@ extension MediaPart {
       do {
         count = try source.read(
           at: offset, into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<wanted]))
-      } catch let error as ByteSourceError { throw ExtractionError(error) }
+      } catch { throw ExtractionError(error) }
       guard count > 0 else { throw ExtractionError.changed }
       try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
       offset += Int64(count)

@@ -102,7 +102,7 @@ struct LintCommand: AnsweringCommand {
 
   private func read(_ file: PathArgument) throws -> (PathArgument, [UInt8], LintDocument) {
     let bytes: [UInt8]
-    do { bytes = try DeclarationFiles.content(of: file.path) } catch let error as Errno {
+    do { bytes = try DeclarationFiles.content(of: file.path) } catch {
       throw LintFailure(
         .unreadable, file, "cannot read \(file.printable): \(error)")
     }

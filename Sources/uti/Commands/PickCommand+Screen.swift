@@ -70,7 +70,7 @@ extension PickCommand {
       for path in paths { try file.descriptor.writeContents(path.bytes + [0x0A]) }
       try file.descriptor.synchronize()
       if let temporary = file.temporary { try FileSystem.replace(list.path, by: temporary) }
-    } catch let error as Errno {
+    } catch {
       throw CommandFailure(.outputFailed, "cannot write the list \(list.printable): \(error)")
     }
   }
