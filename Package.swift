@@ -151,7 +151,9 @@ let package = Package(
     // Layer 9
     .target(
       name: "ItemProviderSuites",
-      dependencies: ["ConformanceSuites", "ItemProviders", "LoadPlans", "MediaItems", "UniformTypes"],
+      dependencies: [
+        "ConformanceSuites", "ItemProviders", "LoadPlans", "MediaItems", "SystemCalls", "UniformTypes",
+      ],
       swiftSettings: settings),
     // The command: classifies, checks, plans, picks, renames, extracts and reports.
     .executableTarget(

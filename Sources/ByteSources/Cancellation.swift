@@ -1,4 +1,3 @@
-internal import Synchronization
 package import SystemCalls
 internal import SystemPackage
 
@@ -12,7 +11,7 @@ public final class Cancellation: Sendable {
     var workers: [ObjectIdentifier: WorkerProcess.Handle] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Creates one that was not called for.
   public init() {}

@@ -3,6 +3,7 @@ internal import Foundation
 internal import ItemProviders
 internal import LoadPlans
 internal import MediaItems
+internal import SystemCalls
 
 /// What carrying out a load plan comes to.
 ///

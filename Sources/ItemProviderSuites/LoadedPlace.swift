@@ -1,6 +1,7 @@
 internal import ConformanceSuites
 internal import Foundation
 internal import ItemProviders
+internal import SystemCalls
 
 /// The file that a load handed out, looked at while it is there.
 final class LoadedPlace: Sendable {

@@ -2,6 +2,7 @@ internal import ConformanceSuites
 internal import Dispatch
 internal import Foundation
 internal import ItemProviders
+internal import SystemCalls
 
 /// What happened during the loads of a case.
 final class ProviderRecord: Sendable {

@@ -1,3 +1,5 @@
+internal import SystemCalls
+
 /// What a handler is given to answer with: the first answer counts, and forgetting to answer is an answer, too.
 final class HandlerAnswer<Value: Sendable>: Sendable {
   private let receiver: Guarded<(@Sendable (Value?) -> Void)?>

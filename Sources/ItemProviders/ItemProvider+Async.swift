@@ -1,4 +1,5 @@
 public import Foundation
+internal import SystemCalls
 public import UniformTypes
 
 extension ItemProvider {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SystemCalls
 
 extension ItemProvider {
   /// Whether a registered type is one that the class reads; it says nothing about the bytes.

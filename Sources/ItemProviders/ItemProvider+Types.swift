@@ -1,3 +1,4 @@
+internal import SystemCalls
 public import UniformTypes
 
 extension ItemProvider {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SystemCalls
 
 /// One load: who waits for it, whether it was cancelled, and that it ends exactly once.
 ///

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SystemCalls
 
 /// The folder of one load; removed when it is done with, at the latest with its last reference.
 final class TemporaryFolder: Sendable {

@@ -20,10 +20,10 @@ package final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  package func withLock<Value>(_ body: () -> Value) -> Value {
+  package func withLock<Value>(_ body: () throws -> Value) rethrows -> Value {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return body()
+    return try body()
   }
 
   /// Waits for a notification; only for who holds the lock.

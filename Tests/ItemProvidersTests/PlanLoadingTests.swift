@@ -1,6 +1,7 @@
 import Foundation
 import LoadPlans
 import MediaItems
+import SystemCalls
 import Testing
 
 @testable import ItemProviders

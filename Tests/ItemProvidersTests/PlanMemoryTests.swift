@@ -1,5 +1,6 @@
 import Foundation
 import LoadPlans
+import SystemCalls
 import Testing
 import UniformTypes
 

@@ -1,4 +1,5 @@
 import Foundation
+import SystemCalls
 
 @testable import ItemProviders
 

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
   public import ItemProviders
+  internal import SystemCalls
 
   /// One item that is dragged.
   @preconcurrency @MainActor public final class UIDragItem: NSObject {

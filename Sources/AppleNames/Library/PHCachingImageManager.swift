@@ -1,10 +1,10 @@
 #if !canImport(Darwin)
   public import Foundation
-  internal import Synchronization
+  internal import SystemCalls
 
   /// A manager that could prepare pictures: nothing is decoded or scaled here, so that there is nothing to prepare.
   public final class PHCachingImageManager: PHImageManager, @unchecked Sendable {
-    private let keepsLarge = Mutex(true)
+    private let keepsLarge = Guarded(true)
 
     public override init() {}
 

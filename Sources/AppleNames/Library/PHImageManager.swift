@@ -4,7 +4,7 @@
   internal import ItemProviders
   internal import MediaItems
   internal import MediaMetadata
-  internal import Synchronization
+  internal import SystemCalls
   internal import SystemPackage
   internal import UniformTypes
 
@@ -47,7 +47,7 @@
   public class PHImageManager: NSObject, @unchecked Sendable {
     private static let common = PHImageManager()
     /// The requests that are not answered, and whether they were cancelled.
-    private let running = Mutex<[PHImageRequestID: Bool]>([:])
+    private let running = Guarded<[PHImageRequestID: Bool]>([:])
 
     /// The one that everybody uses.
     public class func `default`() -> PHImageManager { common }

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
   public import MediaItems
-  internal import Synchronization
+  internal import SystemCalls
   internal import SystemPackage
 
   /// A folder as photo library: the shared one has none before ``open(_:)``.
@@ -21,7 +21,7 @@
     }
 
     private static let common = PHPhotoLibrary()
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     private let changes = DispatchQueue(label: "PHPhotoLibrary.changes")
 
     private override init() {}

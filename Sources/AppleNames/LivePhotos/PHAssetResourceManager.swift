@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
   internal import MediaItems
-  internal import Synchronization
   internal import SystemCalls
   internal import SystemPackage
 
@@ -21,8 +20,8 @@
   /// Handlers run on private queues.
   public final class PHAssetResourceManager: NSObject, Sendable {
     private static let common = PHAssetResourceManager()
-    private let cancelled = Mutex<Set<PHAssetResourceDataRequestID>>([])
-    private let running = Mutex<Set<PHAssetResourceDataRequestID>>([])
+    private let cancelled = Guarded<Set<PHAssetResourceDataRequestID>>([])
+    private let running = Guarded<Set<PHAssetResourceDataRequestID>>([])
 
     /// The one that everybody uses.
     public class func `default`() -> PHAssetResourceManager { common }

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import SystemCalls
 
 /// libmagic's workers that nobody asks just now, for identifiers of one reading: few files need one, and to start one costs as
 /// much as a thousand files do.
@@ -14,7 +14,7 @@ package final class SharedMagicWorkers: Sendable {
       let starter: ObjectIdentifier
     }
 
-    private let idle = Mutex<[Idle]>([])
+    private let idle = Guarded<[Idle]>([])
 
     /// One that can be asked, the caller's alone until it is given back: its own before those of others, which answer a thread
     /// on another processor later.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import SystemCalls
 
 extension ItemProvider {
   /// Hands over the object that a type is provided as: nothing is converted, so look at its class.

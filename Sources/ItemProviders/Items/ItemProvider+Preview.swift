@@ -1,4 +1,5 @@
 package import Foundation
+internal import SystemCalls
 
 extension ItemProvider {
   /// Makes a small picture of the item when one is asked for; nil for providers without one.

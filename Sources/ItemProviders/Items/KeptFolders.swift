@@ -1,3 +1,5 @@
+internal import SystemCalls
+
 /// The folders of copies that a provider and its copies have handed over as items.
 ///
 /// Code often keeps an item's address and lets its provider go, so that what goes last stays a little longer.

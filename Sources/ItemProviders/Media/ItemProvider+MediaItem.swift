@@ -2,6 +2,7 @@ internal import FileIdentification
 internal import Foundation
 internal import LoadPlans
 public import MediaItems
+internal import SystemCalls
 internal import SystemPackage
 public import UniformTypes
 

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
   public import Foundation
+  internal import SystemCalls
 
   extension ItemProvider {
     /// Promises an item in all the ways in which it can be given away, in their order.

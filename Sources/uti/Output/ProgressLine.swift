@@ -1,7 +1,6 @@
 import FileIdentification
 import MediaItems
 import PropertyLists
-import Synchronization
 import SystemCalls
 import SystemPackage
 
@@ -27,7 +26,7 @@ final class ProgressLine: ReadingProgress {
   private static let delay = Duration.milliseconds(500)
   private static let pause = 100
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// What reading is about.
   struct Work {
@@ -38,7 +37,7 @@ final class ProgressLine: ReadingProgress {
     let endsOnInterruption: Bool
   }
 
-  private let work = Mutex<Work?>(nil)
+  private let work = Guarded<Work?>(nil)
 
   /// What is read next.
   func expect(_ next: Work) { work.withLock { $0 = next } }

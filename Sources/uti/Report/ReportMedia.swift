@@ -2,7 +2,6 @@ import FileActions
 import FileIdentification
 import MediaItems
 import PropertyLists
-import Synchronization
 import SystemCalls
 import SystemPackage
 import UniformTypes
@@ -22,7 +21,7 @@ final class ReportMedia: Sendable {
   private let way: [FilePath.Component]
   private let asTheyAre: Bool
   /// Folders in which what an earlier run had begun was looked for.
-  private let prepared = Mutex<Set<FilePath>>([])
+  private let prepared = Guarded<Set<FilePath>>([])
 
   /// Makes the folder where it is not there.
   init(_ folder: FilePath, beside page: FilePath, asTheyAre: Bool) throws {
