@@ -1,6 +1,8 @@
 /*
  * Settles, before Swift's runtime starts, what it would otherwise look up under /proc: a static executable also runs
  * in an empty root directory. A worker for libmagic whose database is inside goes no further: it needs nothing of Swift's.
+ *
+ * Scripts/build-static and Scripts/build-deb link it, each with a --wrap for every function that is replaced below.
  */
 #include "../../Sources/CLibMagic/worker.h"
 #include <stdio.h>

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  import Foundation
+  internal import Foundation
 
   /// Seconds since the beginning of 2001, in UTC.
   public typealias CFAbsoluteTime = Double

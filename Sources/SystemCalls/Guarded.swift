@@ -1,8 +1,8 @@
 /// A value that is read and changed under a lock.
 ///
 /// Unchecked, because the compiler cannot see the lock: `value` is touched nowhere but in ``withLock(_:)``, between lock
-/// and unlock. It is not the standard library's `Mutex`, because the thread sanitizer sees into this one and not into
-/// that one, where a thread waits for another: what cannot be checked cannot be proven.
+/// and unlock. It is not the standard library's `Mutex`, because a thread waits for that one in code which the thread
+/// sanitizer does not see, so that it reports a race where there is none.
 package final class Guarded<Value: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   private var value: Value
