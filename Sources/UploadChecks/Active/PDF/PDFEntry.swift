@@ -1,0 +1,90 @@
+/// An entry of a PDF dictionary for which a document is refused: a key, and what its value has to be.
+///
+/// Actions of other kinds pass: they move in the document, print, show, hide and send what its reader has typed in, or open an
+/// address or another file, which the reader's program asks about (ISO 32000-2 §12.6.4). Attached files pass, too: they are opened
+/// by hand.
+struct PDFEntry: Sendable {
+  /// What a value begins with that is no name.
+  enum Kind: Hashable, Sendable {
+    case dictionary, array, string, reference
+  }
+
+  /// What one entry says of a document.
+  enum Meaning: Sendable {
+    case finding(ActiveContent.Finding)
+    /// Something that plays media, and runs a script if there is one.
+    case mayRunScript
+    case script
+  }
+
+  let key: KnownName
+  /// The names and the other values that count.
+  var names: [KnownName] = []
+  var kinds: Set<Kind> = []
+  let meaning: Meaning
+  /// Where the specification has it (ISO 32000-2, unless another is named), and why it counts.
+  let reason: StaticString
+
+  private static func active(_ words: String) -> Meaning { .finding(.active(words)) }
+  private static func closed(_ words: String) -> Meaning { .finding(.unexaminable(words)) }
+
+  static let hasScript = "it has JavaScript"
+  private static let hasRichMedia = "it has embedded Flash or 3D"
+
+  static let all: [PDFEntry] = [
+    PDFEntry(
+      key: "S", names: ["JavaScript"], meaning: active(hasScript),
+      reason: "§12.6.4.17: an action that runs a script, often when the document is opened"),
+    PDFEntry(
+      key: "JavaScript", kinds: [.dictionary, .reference], meaning: active(hasScript),
+      reason: "§7.7.4, Table 32: scripts that run when the document is opened"),
+    PDFEntry(
+      key: "S", names: ["Launch"], meaning: active("it starts a program"),
+      reason: "§12.6.4.6: an action that starts a program"),
+    PDFEntry(
+      key: "S", names: ["Rendition"], meaning: .mayRunScript,
+      reason: "§12.6.4.14: an action that plays media, or runs the script in its JS"),
+    PDFEntry(
+      key: "JS", kinds: [.string, .reference, .dictionary], meaning: .script,
+      reason:
+        "§12.6.4.14, §12.6.4.17: the text of a script; three bytes that stand by chance in large pictures"),
+    PDFEntry(
+      key: "S", names: ["ImportData"], meaning: active("it imports data, and the scripts in them"),
+      reason: "ISO 32000-1 §12.7.5.4: the FDF that it imports brings scripts of its own (§12.7.7)"),
+    PDFEntry(
+      key: "Subtype", names: ["RichMedia"], meaning: active(hasRichMedia),
+      reason: "§13.7: Flash and 3D with scripts"),
+    PDFEntry(
+      key: "RichMediaContent", kinds: [.dictionary, .reference], meaning: active(hasRichMedia),
+      reason: "§13.7.2: what such an annotation plays, should its subtype be written elsewhere"),
+    PDFEntry(
+      key: "S", names: ["RichMediaExecute"], meaning: active(hasRichMedia),
+      reason: "§12.6.4.18: an action that calls such scripts"),
+    PDFEntry(
+      key: "OnInstantiate", kinds: [.reference], meaning: active("its 3D model has a script"),
+      reason: "§13.6.3: JavaScript that runs when the model is shown"),
+    PDFEntry(
+      key: "XFA", kinds: [.reference, .array], meaning: active("its form is XFA, which has scripts"),
+      reason:
+        "ISO 32000-1 §12.7.8: readers follow the form's own XML, with its scripts, instead of the document"),
+    PDFEntry(
+      key: "S", names: ["GoToE"], meaning: closed("it opens a document inside it"),
+      reason: "§12.6.4.4: an action that opens an embedded document, whose scripts run"),
+    PDFEntry(
+      key: "Collection", kinds: [.dictionary, .reference], meaning: closed("it is a portfolio of documents"),
+      reason: "§12.3.5: readers show a document that is embedded in it first"),
+    PDFEntry(
+      key: "Encrypt", kinds: [.dictionary, .reference], meaning: closed("it is encrypted"),
+      reason: "§7.6.1: all strings and streams are, whether a password is asked for or not"),
+    PDFEntry(
+      key: "S", kinds: [.reference], meaning: closed("what an action does is written elsewhere"),
+      reason: "§7.3.10: the kind of an action may be another object, which no program writes so"),
+  ]
+}
+
+/// A name that the program knows, by its bytes.
+struct KnownName: Sendable, ExpressibleByStringLiteral {
+  let bytes: [UInt8]
+
+  init(stringLiteral text: String) { bytes = Array(text.utf8) }
+}
