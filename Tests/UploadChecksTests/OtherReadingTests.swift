@@ -14,14 +14,14 @@ import UploadChecks
     ("JPEG with a comment", { jpeg(comment: Array("taken in Rome".utf8)) }, nil),
     (
       "JPEG, ZIP behind it", { jpeg() + Uploads.zip([("a.txt", "words")], behind: jpeg().count) },
-      "unpackers find a ZIP archive at its end"
+      "unpackers find a ZIP archive in it"
     ),
     (
       "PNG, ZIP in a chunk before its end",
       {
         let zip = Uploads.zip([("a.jar", "words")], behind: 0)
         return try Uploads.png(Uploads.chunk("ziPc", zip))
-      }, "unpackers find a ZIP archive at its end"
+      }, "unpackers find a ZIP archive in it"
     ),
     (
       "PNG with a PDF in a comment",
@@ -65,6 +65,22 @@ import UploadChecks
     #expect(found?.reason == row.words, "\(row.name)")
     policy.allowsOtherReadings = true
     #expect(try Uploads.examiner(policy).examine(bytes: row.bytes()).refusal == nil, "\(row.name)")
+  }
+
+  /// A name is the sender's, and a server that keeps it goes by it.
+  @Test(
+    arguments: [
+      ("a.jpg", nil), ("a.exe", nil), ("notes.phpunit.jpg", nil), ("a.php", "servers run it by its name"),
+      ("a.PHP7", "servers run it by its name"), ("a.php.jpg", "servers run it by its name"),
+      ("a.jsp", "servers run it by its name"), ("a.html", "browsers show it as a page by its name"),
+      ("a.html.jpg", nil),
+      (".htaccess", "servers are configured by it"),
+    ] as [(String, String?)])
+  func names(_ name: String, _ words: String?) throws {
+    #expect(try Uploads.refusal(Self.jpeg(), "image/*", name: name)?.reason == words)
+    var policy = try Uploads.policy("image/*")
+    policy.allowsOtherReadings = true
+    #expect(try Uploads.examiner(policy).examine(bytes: Self.jpeg(), name: name).refusal == nil)
   }
 
   @Test func tarAndDICOMAndDiscs() throws {

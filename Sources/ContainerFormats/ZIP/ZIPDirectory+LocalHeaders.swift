@@ -2,7 +2,7 @@ internal import ByteSources
 
 extension ZIPDirectory {
   /// The entry that a local file header (APPNOTE 4.3.7) describes.
-  func localEntry(at offset: Int64) throws(ZIPError) -> ZIPEntry {
+  package func localEntry(at offset: Int64) throws(ZIPError) -> ZIPEntry {
     let fixed = try reading { () throws(ReadFailure) in try reader.view(at: offset, count: 30) }
     guard fixed.matches("PK\u{3}\u{4}"), let flags = fixed.littleEndian(UInt16.self, at: 6),
       let method = fixed.littleEndian(UInt16.self, at: 8),

@@ -1,7 +1,7 @@
 internal import ByteSources
 
 extension ByteReader {
-  private static let pieceSize = 256 << 10
+  static let pieceSize = 256 << 10
 
   /// Calls `body` with one piece after another of a range, each with so many bytes of the next one behind it, until it says true.
   ///

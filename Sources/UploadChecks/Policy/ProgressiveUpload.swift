@@ -70,15 +70,29 @@ public struct ProgressiveUpload: Sendable {
     if let state { return state }
     let state: State
     switch try attempt(by: examiner, byteCount ?? tooLarge(for: examiner.policy)) {
-    case .failure(let gap): state = .needs(gap.range)
+    case .failure(let gap): state = .needs(extended(gap.range, for: examiner.policy))
     case .success(let decision):
       let isFinal = byteCount == nil ? try stands(decision, by: examiner) : true
-      state = isFinal ? .settled(decision) : .needs(end..<end + Self.furtherCount)
+      state =
+        isFinal ? .settled(decision) : .needs(extended(end..<end + Self.furtherCount, for: examiner.policy))
       if isFinal { known = KnownRanges() }
     }
     self.state = state
     return state
   }
+
+  /// As many bytes more as came already, where those at the end are needed: each attempt begins anew, and all of them together
+  /// shall cost no more than twice the last.
+  private func extended(_ range: Range<Int64>, for policy: UploadPolicy) -> Range<Int64> {
+    guard range.lowerBound == end, end >= Self.longestSingly else { return range }
+    let last =
+      [byteCount, policy.byteCount.map { $0 < Self.farthest ? $0 + 1 : $0 }].compactMap { $0 }.min()
+      ?? Self.farthest
+    return end..<max(range.upperBound, min(2 * end, last))
+  }
+
+  /// Shorter files may be looked at as often as something comes.
+  private static let longestSingly: Int64 = 1 << 20
 
   private struct Gap: Error {
     var range: Range<Int64>

@@ -13,8 +13,8 @@ internal import UniformTypes
 /// if let refusal = decision.refusal { print(refusal.code.rawValue, refusal.reason) }
 /// ```
 ///
-/// Complexity: what is refused by size or type costs as much as identification, and no more bytes. Of the rest, PDF, SVG and text
-/// are read to their end; of pictures and movies the first MiB and the last 64 KiB.
+/// Complexity: what is refused by size or type costs as much as identification, and no more bytes. The rest is read to its end,
+/// in pieces and linear time.
 public final class UploadExaminer {
   /// What may be uploaded; another policy counts from the next file on.
   public var policy: UploadPolicy

@@ -25,6 +25,8 @@ public struct UploadPolicy: Hashable, Sendable {
   /// Whether files pass that are cut or damaged.
   public var allowsDamage = false
   /// How many bytes of a file are looked through for what runs; where that does not suffice the file is refused.
+  ///
+  /// It does not bound the search for marks of other programs, which goes through every byte once.
   public var examinedByteCount = 64 << 20
 
   /// Creates a policy without limits.

@@ -25,9 +25,8 @@ struct OtherReading: Sendable {
     return nil
   }
 
-  /// How far from the start programs look for what begins later: unpackers of archives behind a program.
+  /// How far from the start unpackers look for an archive behind a program.
   private static let headReach: Int64 = 1 << 20
-  private static let tailReach: Int64 = 64 << 10
 
   static let all: [OtherReading] = [
     // PDF readers look for the header in the first 1,024 bytes (Adobe's implementation note 13 of PDF 1.7).
@@ -41,25 +40,34 @@ struct OtherReading: Sendable {
       return try HTMLSniffing.isHTML(subject.reader().available(at: 0, upTo: HTMLSniffing.reach))
         ? "browsers that guess take it for HTML: it begins with a tag" : nil
     },
+    OtherReading(name: "a server's name") { subject in ServerName.words(for: subject) },
     OtherReading(name: "script in front") { (subject) throws(ReadFailure) in
       try ScriptOpening.words(of: subject.reader().available(at: 0, upTo: 64), subject.type)
     },
-    OtherReading(name: "PHP") { (subject) throws(ReadFailure) in
-      let reader = try subject.reader()
-      let isText = subject.isOne(of: .text)
-      let ranges = isText ? [reader.everything] : try ends(of: reader)
-      for range in ranges where try reader.holds("<?php", in: range) {
-        return "a server that runs PHP would run what stands in it"
-      }
-      return nil
+    // Servers run a file by its name, and the name is theirs to give; unpackers look for archives behind other bytes.
+    OtherReading(name: "marks in every byte") { (subject) throws(ReadFailure) in
+      try MarkSearch.everywhere(in: subject)
     },
-    OtherReading(name: "Rar behind the start") { (subject) throws(ReadFailure) in
+    OtherReading(name: "short tags in text") { (subject) throws(ReadFailure) in
+      // Pictures and pages that are written as text have their pixels in it.
+      guard subject.isOne(of: .text), !subject.isMedia || subject.isOne(of: .xml),
+        !(UTType("com.adobe.postscript").map { subject.isOne(of: $0) } ?? false)
+      else { return nil }
       let reader = try subject.reader()
-      let head = 0..<min(headReach, reader.end)
-      for row in archives where !(row.type.map { subject.isOne(of: $0) } ?? false) {
-        if try reader.holds(row.mark, in: head) { return "unpackers find a \(row.words) archive in it" }
+      return try MarkSearch.first(in: reader.everything, .text, reader)
+    },
+    OtherReading(name: "tags and HTML in metadata") { (subject) throws(ReadFailure) in
+      try MetadataText.first(in: subject)
+    },
+    OtherReading(name: "Rar in an archive") { (subject) throws(ReadFailure) in
+      // An archive holds others; what looks for Rar's mark finds one that is stored near the start.
+      guard subject.isContainer, !(UTType("com.rarlab.rar-archive").map { subject.isOne(of: $0) } ?? false)
+      else {
+        return nil
       }
-      return nil
+      let reader = try subject.reader()
+      return try reader.holds("Rar!\u{1A}\u{7}", in: 0..<min(headReach, reader.end))
+        ? "unpackers find a Rar archive in it" : nil
     },
     OtherReading(name: "DICOM") { (subject) throws(ReadFailure) in
       if UTType("org.nema.dicom").map({ subject.isOne(of: $0) }) ?? false { return nil }
@@ -100,16 +108,4 @@ struct OtherReading: Sendable {
   ]
 
   private static let compound = UTType("com.microsoft.ole-compound-file")
-
-  /// Archives that unpackers look for behind a program.
-  private static let archives: [(mark: StaticString, type: UTType?, words: String)] = [
-    ("Rar!\u{1A}\u{7}", UTType("com.rarlab.rar-archive"), "Rar")
-  ]
-
-  /// Where metadata and comments stand in files that are not text.
-  private static func ends(of reader: ByteReader) throws(ReadFailure) -> [Range<Int64>] {
-    guard let count = reader.byteCount else { return [0..<headReach] }
-    if count <= headReach + tailReach { return [0..<count] }
-    return [0..<headReach, count - tailReach..<count]
-  }
 }

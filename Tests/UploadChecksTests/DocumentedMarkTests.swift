@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+/// What is looked for is said in two documents, in the same words.
+@Suite struct DocumentedMarkTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
+
+  private static func sentences(in path: String) throws -> String? {
+    let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    let paragraph = text.components(separatedBy: "\n\n").first { $0.hasPrefix("Looked for are") }
+    return paragraph?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test func bothDocumentsSayTheSame() throws {
+    let command = try Self.sentences(in: "Documentation/Command.md")
+    let library = try Self.sentences(in: "Sources/UploadChecks/UploadChecks.docc/UploadChecks.md")
+    #expect(command != nil)
+    #expect(command == library)
+  }
+}
