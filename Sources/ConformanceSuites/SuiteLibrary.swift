@@ -118,9 +118,13 @@ public enum SuiteLibrary {
       while true {
         let count = try descriptor.readBytes(into: &block)
         if count == 0 { return bytes }
+        // Known at its first block: neither a device nor a program's file is read on.
+        if block[..<count].contains(0) {
+          throw SuiteLoadError.malformed(SuiteError(file: path.string, "a zero byte in it: that is no text"))
+        }
         bytes.append(contentsOf: block[..<count])
         if bytes.count > longest {
-          throw SuiteLoadError.unreadable(path: path.string, reason: "longer than \(longest >> 20) MiB")
+          throw SuiteLoadError.malformed(SuiteError(file: path.string, "longer than \(longest >> 20) MiB"))
         }
       }
     } catch let error as Errno {

@@ -189,8 +189,23 @@ extension FileDescriptor {
     if Calls.synchronize(rawValue) != 0, errno != EINVAL, errno != ENOTSUP { throw .current }
   }
 
+  /// The outcome of an attempt to lock an open file or folder.
+  package enum Lock: Equatable, Sendable {
+    case taken
+    /// Another process has it, or another descriptor of this one.
+    case held
+    /// The system, or the file system, refuses: `ENOLCK` and the like.
+    case failed(Errno)
+  }
+
+  /// Takes the lock of an open file or folder (`flock`), without waiting; it ends with the descriptor, however that comes.
+  package func tryLock() -> Lock {
+    if Calls.lock(rawValue) == 0 { return .taken }
+    return errno == EWOULDBLOCK ? .held : .failed(.current)
+  }
+
   /// Takes the lock of an open file or folder, unless another process has it.
-  package func lock() -> Bool { Calls.lock(rawValue) == 0 }
+  package func lock() -> Bool { tryLock() == .taken }
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 

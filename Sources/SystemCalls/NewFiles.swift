@@ -12,24 +12,25 @@ package struct UnnamedFile {
     self.temporary = temporary
   }
 
-  package init(in folder: FilePath) throws(Errno) {
-    if let descriptor = try FileSystem.openUnnamed(in: folder, O_WRONLY, 0o666) {
+  /// A file to write to; when `appending`, each write goes to its end, whoever else writes.
+  package init(in folder: FilePath, mode: UInt32 = 0o666, appending: Bool = false) throws(Errno) {
+    let flags = O_WRONLY | (appending ? O_APPEND : 0)
+    if let descriptor = try FileSystem.openUnnamed(in: folder, flags, mode_t(truncatingIfNeeded: mode)) {
       if Calls.access("/proc/self/fd/\(descriptor)", F_OK) == 0 {
         self.init(descriptor, nil)
         return
       }
       Calls.close(descriptor)
     }
-    try self.init(temporaryIn: folder)
+    try self.init(temporaryIn: folder, mode: mode, appending: appending)
   }
 
   /// A file under a name of no meaning, for systems that keep none without; locked until it is closed.
-  package init(temporaryIn folder: FilePath) throws(Errno) {
+  package init(temporaryIn folder: FilePath, mode: UInt32 = 0o666, appending: Bool = false) throws(Errno) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | (appending ? O_APPEND : 0)
     for _ in 0..<16 {
       let path = folder.appending(TemporaryName.make(Self.mark))
-      let descriptor = path.withPlatformString {
-        Calls.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      }
+      let descriptor = path.withPlatformString { Calls.open($0, flags, mode_t(truncatingIfNeeded: mode)) }
       if descriptor >= 0 {
         self.init(descriptor, path)
         _ = self.descriptor.lock()

@@ -7,6 +7,10 @@ package enum Signals {
   /// Makes a file as long as a limit allows fail at the write, as a full disk does, and not end the process.
   package static func ignoreFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
 
+  /// Has an abort end the process with exit code 70, an internal error: the Swift runtime aborts, once it has said so, where
+  /// there is no memory.
+  package static func endOnAbort() { _ = signal(SIGABRT) { _ in _exit(70) } }
+
   /// The signals that end a process by a user's wish; one that was set to be ignored, as `nohup` does, is none.
   private static var interruptions: [CInt] {
     [SIGINT, SIGTERM, SIGHUP].filter { number in

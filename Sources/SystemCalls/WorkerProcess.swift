@@ -99,6 +99,34 @@ package final class WorkerProcess {
     try Self.check(uti_receive(channel, buffer.baseAddress, buffer.count, nil, Self.clock(deadline)))
   }
 
+  /// Waits until something can be received, or the other end is gone; false once `deadline` has passed.
+  package func awaitAnswer(until deadline: Int) throws(Failure) -> Bool {
+    do throws(Failure) { try Self.check(uti_await(channel, Int16(POLLIN), Self.clock(deadline))) } catch {
+      if error == .timedOut { return false }
+      throw error
+    }
+    return true
+  }
+
+  /// Whether the worker computes, or the system holds it back in a read; false for one that was stopped or waits for something
+  /// else, nil where the system does not say.
+  package var isWorking: Bool? {
+    #if os(Linux) || os(Android)
+      guard let file = try? FileDescriptor.openForReading(FilePath("/proc/\(process)/stat")) else {
+        return nil
+      }
+      defer { file.release() }
+      // The state stands behind the program's name, which is in brackets and may hold some itself (proc(5)).
+      var text = [UInt8](repeating: 0, count: 256)
+      guard let count = try? file.readBytes(into: &text),
+        let bracket = text[..<count].lastIndex(of: UInt8(ascii: ")")), bracket + 2 < count
+      else { return nil }
+      return text[bracket + 2] == UInt8(ascii: "R") || text[bracket + 2] == UInt8(ascii: "D")
+    #else
+      return nil
+    #endif
+  }
+
   private static func clock(_ deadline: Int?) -> Int64 { deadline.map { Int64(max(0, $0)) } ?? -1 }
 
   private static func check(_ result: Int32) throws(Failure) {

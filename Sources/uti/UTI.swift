@@ -53,6 +53,7 @@ struct UTI: ParsableCommand {
     }
     Signals.ignoreBrokenPipes()
     Signals.ignoreFileSizeLimit()
+    Signals.endOnAbort()
     #if DEBUG
       if let watch = CallWatch.killingByEnvironment {
         watch.during { CurrentProcess.exit(run(RawArguments.arguments, StandardOutput()).code) }

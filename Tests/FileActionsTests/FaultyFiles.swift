@@ -70,9 +70,19 @@ final class FaultyFiles: FileOperations {
     if folder == unsynchronized { throw .ioError }
   }
 
-  func create(journal: FilePath) throws(Errno) -> FileDescriptor {
+  func create(journal: FilePath, opening: [UInt8]) throws(Errno) -> JournalFile {
     try operate()
-    return try system.create(journal: journal)
+    guard room >= opening.count else {
+      room = .max
+      throw .noSpace
+    }
+    if room < .max { room -= opening.count }
+    return try system.create(journal: journal, opening: opening)
+  }
+
+  func lock(_ folders: Set<FilePath>) throws(Errno) -> FolderLock {
+    try operate()
+    return try system.lock(folders)
   }
 
   func append(_ bytes: [UInt8], to journal: FileDescriptor) throws(Errno) {
@@ -161,7 +171,7 @@ struct RenameScene {
   func undo<Files: FileOperations>(_ files: Files) throws -> [RenameUndo<Files>.Outcome] {
     let descriptor = try FileDescriptor.open(journal, .readWrite, options: [.append])
     return try descriptor.closeAfter {
-      let journal = try RenameJournal(reading: RenameJournal.content(of: descriptor))
+      let journal = try RenameJournal(of: descriptor)
       let writer = RenameJournalWriter(files: files, descriptor: descriptor, endsTorn: journal.endsTorn)
       var outcomes: [RenameUndo<Files>.Outcome] = []
       _ = RenameUndo(files: files, journal: writer).run(journal.entries) { outcomes.append($1) }

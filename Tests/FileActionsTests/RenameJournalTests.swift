@@ -1,5 +1,6 @@
 import Foundation
 import PropertyLists
+import SystemCalls
 import SystemPackage
 import Testing
 
@@ -141,16 +142,65 @@ import Testing
     #expect(!rest.isWhole && rest.entries.map(\.step) == [1])
   }
 
-  /// A journal of many renames is longer than any file of declarations.
-  @Test func aLongJournalIsReadToItsEnd() throws {
+  private func withFile(_ bytes: [UInt8], length: Int, _ body: (FileDescriptor) throws -> Void) throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("uti-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     let file = try FileDescriptor.open(
       FilePath(path), .readWrite, options: [.create, .exclusiveCreate], permissions: .ownerReadWrite)
     try file.closeAfter {
-      let length = 65 << 20
+      try file.writeAll(bytes)
       try file.resize(to: Int64(length))
-      #expect(try RenameJournal.content(of: file).count == length)
+      try body(file)
+    }
+  }
+
+  /// How many bytes are read of a file, and what it gives.
+  private func reading(_ bytes: [UInt8], length: Int) throws -> (
+    count: Int, result: Result<RenameJournal, RenameJournal.ReadFailure>
+  ) {
+    var outcome: (Int, Result<RenameJournal, RenameJournal.ReadFailure>)?
+    try withFile(bytes, length: length) { file in
+      let count = Guarded(0)
+      let watch = CallWatch { call in
+        if call.name == .pread { count.withLock { $0 += call.bytes?.count ?? 0 } }
+        return .made
+      }
+      let result = watch.during {
+        Result { () throws(RenameJournal.ReadFailure) in try RenameJournal(of: file) }
+      }
+      outcome = (count.withLock { $0 }, result)
+    }
+    return try #require(outcome)
+  }
+
+  /// A journal of many renames is longer than any file of declarations.
+  @Test func aLongJournalIsReadToItsEnd() throws {
+    let length = 65 << 20
+    let (count, result) = try reading(Array((Self.header + Self.plan).utf8), length: length)
+    #expect(count > length)
+    #expect(try result.get().entries.count == 1)
+  }
+
+  /// What does not begin as a journal is not read on, and what is longer than any not at all.
+  @Test(arguments: [
+    ("", 65 << 20, "no journal of renames"), ("{}\n", 65 << 20, "no journal of renames"),
+    (header, 2 << 30, "longer than any journal"),
+  ])
+  func whatIsNoJournalIsNotRead(_ bytes: String, _ length: Int, _ problem: String) throws {
+    let (count, result) = try reading(Array(bytes.utf8), length: length)
+    #expect(count <= 1 << 18)
+    #expect(throws: RenameJournal.ReadFailure.unreadable(.init(line: 1, problem: problem))) {
+      try result.get()
+    }
+  }
+
+  @Test func aDeviceIsNoJournal() throws {
+    let device = try FileDescriptor.open("/dev/zero", .readOnly)
+    try device.closeAfter {
+      #expect(
+        throws: RenameJournal.ReadFailure.unreadable(
+          .init(line: 1, problem: "no regular file, and no journal of renames"))
+      ) { _ = try RenameJournal(of: device) }
     }
   }
 }

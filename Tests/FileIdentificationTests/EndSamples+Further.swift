@@ -196,9 +196,9 @@ extension StatedEndSamples {
       bytes: Bytes.hex("0061736D01000000") + [1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 10, 100, 1] + noise(99),
       from: 16),
     Row(
-      name: "a.eps",
+      name: "a.ps",
       bytes: Bytes.ascii(
-        "%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n%%EndComments\n"
+        "%!PS-Adobe-3.0\n%%BoundingBox: 0 0 9 9\n%%EndComments\n"
           + String(repeating: "1 1 moveto\n", count: 20) + "%%EOF\n"), loose: 1),
     Row(
       name: "older.eps",

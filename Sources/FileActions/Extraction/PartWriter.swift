@@ -135,7 +135,7 @@ package struct PartWriter<Files: PartOperations> {
       var taken: FilePath?
       for (part, path) in zip(parts, paths) where taken == nil {
         let isTaken = FileSystem.isTaken(path)
-        places.append(Written(path: path, existed: isTaken ? try part.isContent(of: path) : false))
+        places.append(Written(path: path, existed: isTaken ? try isThere(part, path) : false))
         if isTaken, places.last?.existed == false { taken = path }
       }
       // Whoever asks for numbers alone wants another copy of what is there whole.
@@ -148,6 +148,16 @@ package struct PartWriter<Files: PartOperations> {
       }
     }
     throw Failure(message: "no name is left for \(parts.first.map { printable($0.name) } ?? "")")
+  }
+
+  /// Whether a file is the part itself; one that cannot be read is neither that nor another.
+  private func isThere(_ part: some PartContents, _ path: FilePath) throws -> Bool {
+    do { return try part.isContent(of: path) } catch let failure as Incomparable {
+      throw Failure(
+        message:
+          "cannot write \(printable(part.name)): \(PrintableText.escaped(failure.path)) is there, and cannot be compared with it: \(failure.error)"
+      )
+    }
   }
 
   private func fill(_ descriptor: FileDescriptor, _ part: some PartContents) throws {

@@ -11,10 +11,12 @@ package protocol FileOperations {
   func unlink(_ path: FilePath) throws(Errno)
   /// Makes a folder's names last through a loss of power.
   func synchronize(folder: FilePath) throws(Errno)
-  /// Makes a journal that was not there.
-  func create(journal: FilePath) throws(Errno) -> FileDescriptor
+  /// Makes a journal that was not there, locked: it has its name once it holds `opening` and is on the disk.
+  func create(journal: FilePath, opening: [UInt8]) throws(Errno) -> JournalFile
   /// Adds to a journal and waits until it is on the disk.
   func append(_ bytes: [UInt8], to journal: FileDescriptor) throws(Errno)
+  /// Keeps other processes that rename out of folders until the lock is released.
+  func lock(_ folders: Set<FilePath>) throws(Errno) -> FolderLock
   /// Whether the user wants to stop.
   var isInterrupted: Bool { get }
 }
@@ -33,9 +35,11 @@ package struct SystemFiles: FileOperations {
 
   package func synchronize(folder: FilePath) throws(Errno) { try FileSystem.synchronize(folder: folder) }
 
-  package func create(journal: FilePath) throws(Errno) -> FileDescriptor {
-    try FileSystem.create(journal, mode: 0o600, appending: true)
+  package func create(journal: FilePath, opening: [UInt8]) throws(Errno) -> JournalFile {
+    try JournalFile(creating: journal, opening: opening)
   }
+
+  package func lock(_ folders: Set<FilePath>) throws(Errno) -> FolderLock { try FolderLock(folders) }
 
   package func append(_ bytes: [UInt8], to journal: FileDescriptor) throws(Errno) {
     try journal.writeContents(bytes)

@@ -78,7 +78,10 @@ extension FolderContents {
     do throws(IdentificationError) {
       let real = try IdentificationError.catching { () throws(Errno) in try FileSystem.realPath(of: folder) }
       let entries = try IdentificationError.catching { () throws(Errno) in
-        try DirectoryListing.entries(of: folder)
+        // A group that another process is renaming is seen with all its old names or all its new ones.
+        let lock = try FolderLock([real])
+        defer { lock.release() }
+        return try DirectoryListing.entries(of: folder)
       }
       var contents = FolderContents(realPath: real, entries.map { (FileName($0.name), $0.kind) })
       contents.ignoresCase = try IdentificationError.catching { () throws(Errno) in

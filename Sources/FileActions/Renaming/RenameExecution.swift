@@ -21,6 +21,16 @@ package struct RenameExecution<Files: FileOperations> {
     case journal(Errno)
   }
 
+  /// What could not be written beside the names.
+  package struct Shortfall: Equatable, Sendable {
+    /// Why the journal lacks lines.
+    package var journal: Errno?
+    /// Why it is not certain that names are on the disk.
+    package var folder: Errno?
+    /// Why the journal was not locked.
+    package var lock: Errno?
+  }
+
   private typealias Step = (number: Int, step: RenameStep)
 
   let files: Files
@@ -34,24 +44,20 @@ package struct RenameExecution<Files: FileOperations> {
   /// Renames the steps of every group that has any.
   ///
   /// The journal must not exist yet. An interruption ends the work between two steps; what was done of a group by then
-  /// is taken back. `finished` hears of each group once its names and the journal are on the disk.
+  /// is taken back. `finished` hears of each group once its names and the journal are on the disk. The journal is locked
+  /// from before it has its name until all is done.
+  /// Returns what could not be written although the work went on.
+  @discardableResult
   package func run(
     _ groups: [RenameGroup], started: String, finished: (RenameGroup, Outcome) -> Void
-  ) throws(Failure) {
+  ) throws(Failure) -> Shortfall {
     let groups = groups.filter { !$0.steps.isEmpty }
-    let descriptor: FileDescriptor
-    do throws(Errno) { descriptor = try files.create(journal: journal) } catch { throw .journal(error) }
-    defer { descriptor.release() }
-    let writer = RenameJournalWriter(files: files, descriptor: descriptor)
+    let file: JournalFile
     do throws(Errno) {
-      try writer.append(RenameJournal.opening(groups, started: started))
-      let folder = journal.removingLastComponent()
-      try files.synchronize(folder: folder.isEmpty ? "." : folder)
-    } catch {
-      // It says nothing; should it stay, it is read as a journal of nothing.
-      try? files.unlink(journal)
-      throw .journal(error)
-    }
+      file = try files.create(journal: journal, opening: RenameJournal.opening(groups, started: started))
+    } catch { throw .journal(error) }
+    defer { file.descriptor.release() }
+    let writer = RenameJournalWriter(files: files, descriptor: file.descriptor)
     var number = 0
     var stopped: String?
     for group in groups {
@@ -61,9 +67,15 @@ package struct RenameExecution<Files: FileOperations> {
       if case .broken = outcome { stopped = "not tried after names that could not be given back" }
       finished(group, outcome)
     }
+    return Shortfall(journal: writer.lineFailure, folder: writer.folderFailure, lock: file.lockFailure)
   }
 
   private func run(_ group: RenameGroup, firstStep: Int, _ journal: RenameJournalWriter<Files>) -> Outcome {
+    let lock: FolderLock
+    do throws(Errno) { lock = try files.lock(Set(group.steps.map(\.folder))) } catch {
+      return .restored(FolderLock.describe(error))
+    }
+    defer { lock.release() }
     var done: [Step] = []
     for (index, step) in group.steps.enumerated() {
       if index > 0, files.isInterrupted { return takeBack(done, "interrupted", journal) }
@@ -85,7 +97,7 @@ package struct RenameExecution<Files: FileOperations> {
       }
     }
     for folder in Set(group.steps.map(\.folder)) {
-      do throws(Errno) { try files.synchronize(folder: folder) } catch {
+      do throws(Errno) { try journal.synchronize(folder: folder) } catch {
         return takeBack(done, "its folder cannot be written: \(error)", journal)
       }
     }

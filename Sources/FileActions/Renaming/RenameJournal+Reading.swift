@@ -8,6 +8,13 @@ extension RenameJournal {
     package var problem: String
   }
 
+  /// The reason why a file gives no journal.
+  package enum ReadFailure: Error, Equatable {
+    /// The system's, of reading it.
+    case system(Errno)
+    case unreadable(Unreadable)
+  }
+
   private static let newLine = UInt8(ascii: "\n")
   private static let headerStart = Array(#"{"journal":"uti renames""#.utf8)
   private static let planStart = Array(#"{"group""#.utf8)
@@ -15,16 +22,44 @@ extension RenameJournal {
   /// Longer journals are refused; a million renames take about a third of this.
   static let longest = 1 << 30
 
+  /// A first line is shorter than this; a file without one is read no further.
+  private static let blockSize = 1 << 18
+
+  /// Reads the journal in a regular file: 256 KiB at most of a file that does not begin as one, nothing of one that is longer
+  /// than any.
+  package init(of descriptor: FileDescriptor) throws(ReadFailure) {
+    let status: FileStatus
+    do throws(Errno) { status = try FileStatus(of: descriptor.rawValue) } catch { throw .system(error) }
+    if status.type == .directory { throw .system(.isDirectory) }
+    guard status.type == .regular else {
+      throw .unreadable(Unreadable(line: 1, problem: "no regular file, and no journal of renames"))
+    }
+    guard status.byteCount <= Self.longest else { throw .unreadable(Self.tooLong) }
+    let bytes: [UInt8]
+    do throws(Errno) { bytes = try Self.content(of: descriptor) } catch { throw .system(error) }
+    do throws(Unreadable) { try self.init(reading: bytes) } catch { throw .unreadable(error) }
+  }
+
+  private static var tooLong: Unreadable { Unreadable(line: 1, problem: "longer than any journal") }
+
   /// The bytes of a journal from its beginning, up to one block more than is read of any.
-  package static func content(of descriptor: FileDescriptor) throws(Errno) -> [UInt8] {
+  private static func content(of descriptor: FileDescriptor) throws(Errno) -> [UInt8] {
     var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 18)
+    var block = [UInt8](repeating: 0, count: blockSize)
     while bytes.count <= longest {
       let count = try descriptor.readBytes(at: Int64(bytes.count), into: &block)
       if count == 0 { break }
+      let isFirst = bytes.isEmpty
       bytes.append(contentsOf: block[..<count])
+      if isFirst, !beginsJournal(bytes) { break }
     }
     return bytes
+  }
+
+  /// Whether a file with this first block may be a journal.
+  private static func beginsJournal(_ block: [UInt8]) -> Bool {
+    guard let end = block.firstIndex(of: newLine) else { return block.count < blockSize }
+    return (try? RenameJournal(reading: Array(block[...end]))) != nil
   }
 
   /// Reads a journal, wherever the writing of it stopped.
@@ -33,7 +68,7 @@ extension RenameJournal {
   /// what the file system knows by itself: one that was torn is passed over. A planned step that does not have its
   /// checksum is missing, as one that was cut off is.
   package init(reading bytes: [UInt8]) throws(Unreadable) {
-    guard bytes.count <= Self.longest else { throw Unreadable(line: 1, problem: "longer than any journal") }
+    guard bytes.count <= Self.longest else { throw Self.tooLong }
     var rest = bytes[...]
     var number = 0
     while let end = rest.firstIndex(of: Self.newLine) {

@@ -38,7 +38,7 @@ package struct RenameJournal: Equatable, Sendable {
   /// Which form its lines have: those of version 1 have no checksum.
   var readVersion = Self.version
   /// Whether there is a first line: before that is written, nothing is known.
-  var hasHeader = false
+  package var hasHeader = false
 
   /// Whether the whole plan stands in it: only then was anything renamed.
   package var isWhole: Bool { hasHeader && planned.map { $0 == entries.count } ?? true }

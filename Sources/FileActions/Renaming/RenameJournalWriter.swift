@@ -5,7 +5,7 @@ package final class RenameJournalWriter<Files: FileOperations> {
   private let files: Files
   private let descriptor: FileDescriptor
   private var endsTorn: Bool
-  /// Why a line is missing that says what the file system knows by itself.
+  /// Why a line is missing.
   package private(set) var lineFailure: Errno?
   /// Why it is not certain that names in a folder are on the disk.
   package private(set) var folderFailure: Errno?
@@ -22,23 +22,25 @@ package final class RenameJournalWriter<Files: FileOperations> {
       endsTorn = false
     } catch {
       endsTorn = true
+      lineFailure = lineFailure ?? error
       throw error
     }
   }
 
   /// Adds what the file system knows by itself: a journal that cannot grow is no reason to stop half-way.
   func note(step: Int, _ state: RenameJournal.State) {
-    do throws(Errno) { try append(RenameJournal.line(step: step, state)) } catch {
-      lineFailure = lineFailure ?? error
-    }
+    try? append(RenameJournal.line(step: step, state))
   }
 
-  /// Has the names in folders last through a loss of power.
+  /// Has the names in folders last through a loss of power, in those of them where that can be done.
   func synchronize(folders: Set<FilePath>) {
-    for folder in folders {
-      do throws(Errno) { try files.synchronize(folder: folder) } catch {
-        folderFailure = folderFailure ?? error
-      }
+    for folder in folders { try? synchronize(folder: folder) }
+  }
+
+  func synchronize(folder: FilePath) throws(Errno) {
+    do throws(Errno) { try files.synchronize(folder: folder) } catch {
+      folderFailure = folderFailure ?? error
+      throw error
     }
   }
 }

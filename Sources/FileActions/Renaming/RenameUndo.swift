@@ -53,6 +53,11 @@ package struct RenameUndo<Files: FileOperations> {
   }
 
   private func undo(_ group: [RenameJournal.Entry]) -> [Outcome] {
+    let lock: FolderLock
+    do throws(Errno) { lock = try files.lock(Set(group.map { $0.from.removingLastComponent() })) } catch {
+      return group.map { _ in .blocked(FolderLock.describe(error)) }
+    }
+    defer { lock.release() }
     let situations = group.map(situation)
     let obstacle = situations.compactMap { situation in
       if case .blocked(let reason) = situation { reason } else { nil }

@@ -25,8 +25,9 @@ extension EndRule {
       because: "records state their sizes, and one ends them (MS-WMF, 2.3.2.1)"),
     EndRule(
       name: "postscript", types: [.postScript], signatures: [Array("%!".utf8), [0xC5, 0xD0, 0xD3, 0xC6]],
-      read: MetafileEnds.postScript,
-      because: "DOS's header states where parts lie; structured documents end with %%EOF"),
+      read: PostScriptEnds.read,
+      because:
+        "DOS's header states where parts lie; documents end with %%EOF, pictures for others with showpage"),
     EndRule(
       name: "tga", types: [.tga], isNear: false, read: PixelEnds.targa,
       because: "rows have one length, or packets state theirs"),

@@ -24,7 +24,26 @@ extension PictureEnds {
     if let first = index?.images.first(where: { $0.start == nil }), first.size > 0, first.size < end {
       return try behind(end, file)
     }
+    if let index, try hasAll(of: index, behind: end, file) {
+      return .whole("the end-of-image marker of each picture that the index counts", end: file.byteCount)
+    }
     return .truncated("the index of pictures", end: promised)
+  }
+
+  /// Whether each picture of an index is there to its own end, and the last of them ends the file: Pillow writes sizes of the
+  /// third picture and those behind it that are none.
+  private static func hasAll(
+    of index: MultiPictureIndex, behind first: Int64, _ file: EndReader
+  ) throws(ReadFailure) -> Bool {
+    guard !index.hasMore, try file.tail(2).bytes.matches([0xFF, 0xD9]) else { return false }
+    var end = first
+    for _ in index.images.dropFirst() {
+      guard let part = try Part(behind: end, file), part.kind == .picture,
+        let next = try pictureEnd(from: part.start, file)
+      else { return false }
+      end = next
+    }
+    return end == file.byteCount
   }
 
   /// Where the picture at `start` ends; nil where the file ends before it does.

@@ -101,7 +101,7 @@ final class MagicSource {
       }
       let started: any MagicAnswering =
         if options.isolation.isRelayed { MagicRelay() } else if let worker = options.isolation.worker {
-          try MagicWorker(worker, options.magic, options.cancellation)
+          try MagicWorker(worker, options.magic, options.cancellation, options.timeLimit)
         } else {
           try MagicCookie(options.magic)
         }

@@ -13,12 +13,14 @@
     var isBlameless: Bool { worker.isBlameless }
 
     init(
-      _ executable: FilePath, _ database: MagicDatabase, _ cancellation: Cancellation?
+      _ executable: FilePath, _ database: MagicDatabase, _ cancellation: Cancellation?,
+      _ timeLimit: Duration?
     ) throws(IdentificationError) {
       var arguments = [Isolation.magicArgument]
       if case .file(let path) = database { arguments.append(path) }
       worker = try AskedWorker(
-        executable, arguments, named: "libmagic's worker process", code: "magic", cancellation)
+        executable, arguments, named: "libmagic's worker process", code: "magic", cancellation,
+        timeLimit: timeLimit)
     }
 
     func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String {

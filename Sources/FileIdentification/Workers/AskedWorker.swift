@@ -7,6 +7,10 @@ internal import SystemPackage
 final class AskedWorker {
   /// How long a worker may take until it can be asked, however slow the disk.
   static let startMilliseconds = 60_000
+  /// How long one may stay silent that neither computes nor reads, as one that was stopped; and how often it is then looked at
+  /// whether it still does not.
+  private static let silenceMilliseconds = Confinement.questionMilliseconds
+  private static let lookMilliseconds = 250
   /// How long one that closed its socket may take to end.
   private static let patience = 1000
 
@@ -14,6 +18,8 @@ final class AskedWorker {
   private let code: IdentificationError.Code
   private let process: WorkerProcess
   private let cancellation: Cancellation?
+  /// How long it may stay silent, in milliseconds.
+  private let patienceWithSilence: Int
   private(set) var hasFailed = false
   /// Whether it failed before it had read the question, or with the thread that it hung on: another one is asked the same.
   private(set) var isBlameless = false
@@ -30,12 +36,15 @@ final class AskedWorker {
   /// Whether the thread that started it still runs, with which the system ends it.
   var isSupported: Bool { process.isSupported }
 
-  /// Starts a worker; `name` is what errors call it, `code` their code.
+  /// Starts a worker; `name` is what errors call it, `code` their code, and `timeLimit` how long a file may take.
   init(
     _ executable: FilePath, _ arguments: [FilePath], named name: String, code: IdentificationError.Code,
-    _ cancellation: Cancellation?
+    _ cancellation: Cancellation?, timeLimit: Duration?
   ) throws(IdentificationError) {
     (self.name, self.code, self.cancellation) = (name, code, cancellation)
+    let now = Clock.milliseconds
+    let left = timeLimit.map { Clock.milliseconds(after: $0) - now } ?? Self.silenceMilliseconds
+    patienceWithSilence = min(Self.silenceMilliseconds, left)
     do throws(Errno) {
       process = try WorkerProcess(executable, arguments: arguments)
     } catch {
@@ -64,6 +73,8 @@ final class AskedWorker {
     until deadline: Int?
   ) throws(IdentificationError) {
     let message = WorkerMessage(kind, count: payload.count).bytes + payload
+    // It reads at once, as it has nothing else to do.
+    let deadline = min(deadline ?? .max, Clock.milliseconds + Self.silenceMilliseconds)
     let sent: Result<Void, WorkerProcess.Failure> = message.withUnsafeBytes { bytes in
       Result { () throws(WorkerProcess.Failure) in
         try process.send(bytes, descriptor: descriptor, until: deadline)
@@ -76,6 +87,9 @@ final class AskedWorker {
   func receive(
     upTo most: Int, until deadline: Int?
   ) throws(IdentificationError) -> (kind: WorkerMessage.Kind, payload: [UInt8]) {
+    try awaitMessage(until: deadline)
+    // What has begun to come comes at once.
+    let deadline = min(deadline ?? .max, Clock.milliseconds + Self.silenceMilliseconds)
     let header = try bytes(WorkerMessage.size, until: deadline)
     guard let message = header.withUnsafeBytes({ WorkerMessage($0) }), message.count <= most else {
       throw garbled()
@@ -85,6 +99,29 @@ final class AskedWorker {
     computed = message.milliseconds
     if message.kind == .lastError { hasFailed = true }
     return (message.kind, payload)
+  }
+
+  /// Waits for a message, until `deadline` or until the worker was silent for too long without working.
+  private func awaitMessage(until deadline: Int?) throws(IdentificationError) {
+    let start = Clock.milliseconds
+    var wakes = start + patienceWithSilence
+    // Those who stop a worker and this process together, as a terminal does, let go of both together.
+    var wasIdle = false
+    while true {
+      do throws(WorkerProcess.Failure) {
+        if try process.awaitAnswer(until: min(deadline ?? .max, wakes)) { return }
+      } catch { throw failed(error) }
+      let now = Clock.milliseconds
+      if let deadline, now >= deadline { throw failed(.timedOut) }
+      let isIdle = !(process.isWorking ?? (now < start + Self.startMilliseconds))
+      if isIdle, wasIdle {
+        hasFailed = true
+        _ = end(patience: 0)
+        throw error("stayed silent")
+      }
+      wasIdle = isIdle
+      wakes = now + Self.lookMilliseconds
+    }
   }
 
   /// A text of the worker's, or its error.

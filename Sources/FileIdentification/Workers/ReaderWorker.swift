@@ -46,7 +46,8 @@ package final class ReaderWorker {
     if let asked, asked.isUsable { return asked }
     asked = nil
     let worker = try AskedWorker(
-      executable, [argument], named: "the readers' worker process", code: "worker", options.cancellation)
+      executable, [argument], named: "the readers' worker process", code: "worker", options.cancellation,
+      timeLimit: options.timeLimit)
     try settings.withUnsafeBytesThrowing { (bytes) throws(IdentificationError) in
       try worker.send(.settings, bytes, until: Clock.milliseconds + AskedWorker.startMilliseconds)
     }

@@ -3,9 +3,9 @@ internal import SystemCalls
 internal import SystemPackage
 
 /// What comes by a pipe, kept so that it can be read by range: a beginning in memory, more in a file without a name.
-struct InputSpool {
+package struct InputSpool {
   /// How much is kept at all, and how much of that in memory.
-  private static let longest = 64 << 20
+  package static let longest = 64 << 20
   private static let longestInMemory = 4 << 20
 
   private var bytes: [UInt8] = []

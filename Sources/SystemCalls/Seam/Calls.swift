@@ -42,6 +42,11 @@ enum Calls {
     return -1
   }
 
+  /// Has a number mean what another descriptor means.
+  static func duplicate(_ descriptor: Int32, _ number: Int32) -> Int32 {
+    make(.open, descriptor) { dup2(descriptor, number) }
+  }
+
   static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     move(.read, descriptor, UnsafeRawBufferPointer(buffer)) { _, count in
       CLibrary.read(descriptor, buffer.baseAddress, count)

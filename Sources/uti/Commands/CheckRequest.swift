@@ -1,5 +1,6 @@
 import FileIdentification
 import MediaItems
+import SystemCalls
 import SystemPackage
 import UniformTypes
 import UploadChecks
@@ -27,6 +28,7 @@ struct CheckRequest: Equatable {
     let question = CheckQuestion(
       type: try type.map { try $0.type(of: "--conforms-to", in: stream.options.registry) }, kind: kind,
       condition: try filter?.condition(in: stream.options.registry), policy: policy)
+    try keepInput()
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
     let records = RecordStream(
       request: request, stream: stream, format: format,
@@ -40,11 +42,25 @@ struct CheckRequest: Equatable {
     return try records.run(output)
   }
 
-  private func uploads(_ options: FileIdentifier.Options) -> (@Sendable () -> (Record) -> String?)? {
+  private func uploads(_ options: FileIdentifier.Options) -> (@Sendable () -> (inout Record) -> Void)? {
     guard var policy = upload else { return nil }
     policy.allowsDamage = self.policy.allowsDamage
-    let question = UploadQuestion(policy: policy, options: options)
+    let question = UploadQuestion(policy: policy, options: options, inputName: reading.inputName)
     return { question.makeExaminer() }
+  }
+
+  /// Keeps what comes by a pipe in a file, so that it can be read by range and twice, as any other.
+  private func keepInput() throws {
+    guard reading.paths.contains(where: { $0.path == "-" }), reading.list?.path != "-" else { return }
+    let isWhole: Bool
+    do throws(Errno) { isWhole = try StandardInput.makeRereadable(upTo: InputSpool.longest) } catch {
+      throw CommandFailure(.unreadable, "-: standard input cannot be kept to be read again: \(error)")
+    }
+    guard isWhole else {
+      throw CommandFailure(
+        .unreadable,
+        "-: more than \(InputSpool.longest >> 20) MiB came by the pipe; name a file to have it checked")
+    }
   }
 }
 

@@ -18,8 +18,10 @@ extension MismatchesCommand {
     Signals.holdInterruptions()
     var status = ExitStatus.success
     var hasRenamed = false
+    let shortfall: RenameExecution<SystemFiles>.Shortfall
     do throws(RenameExecution<SystemFiles>.Failure) {
-      try RenameExecution(files: files, journal: journal).run(groups, started: started) { group, outcome in
+      shortfall = try RenameExecution(files: files, journal: journal).run(groups, started: started) {
+        group, outcome in
         report.write(group, outcome)
         switch outcome {
         case .renamed: hasRenamed = true
@@ -40,6 +42,23 @@ extension MismatchesCommand {
       }
     }
     report.finish(journal: hasRenamed ? journal : nil)
+    status = status.combined(with: Self.status(of: shortfall, journal))
     return files.isInterrupted ? status.combined(with: .interrupted) : status
+  }
+
+  /// Says what could not be written beside the names.
+  private static func status(
+    of shortfall: RenameExecution<SystemFiles>.Shortfall, _ journal: FilePath
+  ) -> ExitStatus {
+    let log = PrintableText.escaped(journal)
+    if let failure = shortfall.lock {
+      Diagnostics.warning("\(log) cannot be locked: \(failure); undo by it once nothing else renames by it")
+    }
+    if let failure = shortfall.journal { Diagnostics.error("\(log) could not be added to: \(failure)") }
+    if let failure = shortfall.folder {
+      Diagnostics.error(
+        "names may not be on the disk: \(failure); 'uti undo-renames \(log)' gives the old ones back")
+    }
+    return shortfall.journal == nil && shortfall.folder == nil ? .success : .outputFailed
   }
 }

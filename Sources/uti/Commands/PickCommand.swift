@@ -212,7 +212,18 @@ extension RepresentationMode: ExpressibleByArgument {
   }
 
   public static var allValueStrings: [String] { allCases.map(\.name) }
+  public static var allValueDescriptions: [String: String] {
+    Dictionary(allCases.map { ($0.name, $0.help) }) { first, _ in first }
+  }
   public var defaultValueDescription: String { name }
+
+  private var help: String {
+    switch self {
+    case .automatic: "the system decides; in practice as compatible"
+    case .current: "what is there, transcoded only if there is no other way"
+    case .compatible: "JPEG and H.264, transcoded to that where needed"
+    }
+  }
 }
 
 extension PickerConfiguration.Order: ExpressibleByArgument {}

@@ -19,7 +19,8 @@ struct UndoRenamesCommand: AnsweringCommand {
       Undoing goes to its end whatever becomes of standard output; with a reader that left, it is 0 if all was done.
 
       Exit codes: 0 every file has its old name; 1 some could not get it back; 2 the log could not be read; \
-      64 usage; 65 it is no log of renames, or was cut off; 70 files that belong together were parted; \
+      64 usage; 65 it is no log of renames, or was cut off; 70 another process renames or undoes by the log, or files \
+      that belong together were parted; \
       74 the log cannot be added to, output or names could not be written; 130 interrupted.
       """)
 
@@ -45,13 +46,14 @@ struct UndoRenamesCommand: AnsweringCommand {
 
   mutating func answer(_ output: StandardOutput) throws -> ExitStatus {
     if !dryRun { output.outlastFailures() }
-    let descriptor = try open()
-    defer { descriptor.release() }
-    let journal = try read(descriptor)
+    let file = try open()
+    defer { file.descriptor.release() }
+    let journal = try read(file.descriptor)
     if !dryRun { Signals.holdInterruptions() }
     let files = SystemFiles()
     let writer =
-      dryRun ? nil : RenameJournalWriter(files: files, descriptor: descriptor, endsTorn: journal.endsTorn)
+      dryRun
+      ? nil : RenameJournalWriter(files: files, descriptor: file.descriptor, endsTorn: journal.endsTorn)
     let report = RenameReport(format: format, terminal: color.output, isQuiet: quiet, output: output)
     var status = ExitStatus.success
     var wasRenamed = false
@@ -65,14 +67,8 @@ struct UndoRenamesCommand: AnsweringCommand {
       }
       wasRenamed = true
     }
-    if !journal.isWhole {
-      if wasRenamed {
-        status = status.combined(with: cut(journal))
-      } else {
-        report.remark("nothing was renamed: the log ends before its plan does")
-      }
-    }
     report.finish(journal: nil)
+    if !journal.isWhole { status = status.combined(with: cut(journal, wasRenamed: wasRenamed)) }
     if let failure = writer?.lineFailure {
       Diagnostics.warning(
         "\(log.printable) does not say what was undone: \(failure); undoing looks for itself"
@@ -88,42 +84,80 @@ struct UndoRenamesCommand: AnsweringCommand {
     return status.combined(with: .interrupted)
   }
 
-  /// Renames begin when the whole plan is on the disk: where files were renamed, it was longer than it is now.
-  private func cut(_ journal: RenameJournal) -> ExitStatus {
+  /// A log has its name once its whole plan is in it: one that lacks steps of it was longer.
+  private func cut(_ journal: RenameJournal, wasRenamed: Bool) -> ExitStatus {
+    guard journal.hasHeader else {
+      Diagnostics.error(
+        "\(log.printable) was cut off within its first line: which files were renamed cannot be told from it")
+      return .badDeclarations
+    }
     let missing = (journal.planned ?? 0) - journal.entries.count
+    let doubt = wasRenamed ? "" : "; if they were carried out cannot be told"
     Diagnostics.error(
       "\(log.printable) was cut off or damaged after it was written: \(Self.steps(missing)) missing, and not undone"
-    )
+        + doubt)
     return .badDeclarations
   }
 
   private static func steps(_ count: Int) -> String { count == 1 ? "1 step is" : "\(count) steps are" }
 
-  private func open() throws -> FileDescriptor {
-    let descriptor: FileDescriptor
-    do throws(Errno) { descriptor = try FileDescriptor.openForReading(log.path) } catch {
+  /// The log, to be read alone for a dry run; locked otherwise.
+  private func open() throws -> JournalFile {
+    let reading: FileDescriptor
+    do throws(Errno) { reading = try FileDescriptor.openForReading(log.path) } catch {
       throw unreadable(error)
     }
+    if dryRun {
+      do { try requireApart(reading) } catch {
+        reading.release()
+        throw error
+      }
+      return JournalFile(descriptor: reading)
+    }
+    // Opened for reading first, to say which of both is refused.
+    try reading.releasing { try requireApart(reading) }
+    let file: JournalFile
+    do throws(JournalFile.Failure) { file = try JournalFile(opening: log.path) } catch {
+      switch error {
+      case .inUse:
+        throw CommandFailure(
+          .internalError,
+          "nothing was undone: \(log.printable) is in use; another process renames or undoes by it")
+      case .replaced:
+        throw CommandFailure(
+          .internalError, "nothing was undone: \(log.printable) was replaced while it was opened")
+      case .system(let error):
+        throw CommandFailure(
+          .outputFailed, "nothing was undone: \(log.printable) cannot be added to: \(error)")
+      }
+    }
+    do { try requireApart(file.descriptor) } catch {
+      file.descriptor.release()
+      throw error
+    }
+    if let failure = file.lockFailure {
+      Diagnostics.warning(
+        "\(log.printable) cannot be locked: \(failure); see to it that nothing else undoes or renames by it")
+    }
+    return file
+  }
+
+  /// What is said must not go into the log.
+  private func requireApart(_ descriptor: FileDescriptor) throws {
     for standard in [FileDescriptor.standardOutput, .standardError]
     where descriptor.isSameFile(as: standard) {
-      descriptor.release()
       throw CommandFailure(
         .usage, "nothing was undone: what is said would be written into the log \(log.printable) itself")
-    }
-    if dryRun { return descriptor }
-    defer { descriptor.release() }
-    do throws(Errno) { return try FileDescriptor.openForAppending(log.path) } catch {
-      throw CommandFailure(
-        .outputFailed,
-        "nothing was undone: \(log.printable) cannot be added to: \(error)")
     }
   }
 
   private func read(_ descriptor: FileDescriptor) throws -> RenameJournal {
-    let bytes: [UInt8]
-    do throws(Errno) { bytes = try RenameJournal.content(of: descriptor) } catch { throw unreadable(error) }
-    do throws(RenameJournal.Unreadable) { return try RenameJournal(reading: bytes) } catch {
-      throw CommandFailure(.badDeclarations, "\(log.printable):\(error.line): \(error.problem)")
+    do throws(RenameJournal.ReadFailure) { return try RenameJournal(of: descriptor) } catch {
+      switch error {
+      case .system(let error): throw unreadable(error)
+      case .unreadable(let error):
+        throw CommandFailure(.badDeclarations, "\(log.printable):\(error.line): \(error.problem)")
+      }
     }
   }
 

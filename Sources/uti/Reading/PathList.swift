@@ -6,6 +6,8 @@ import SystemPackage
 /// than a path can be long.
 struct PathList {
   private static let blockSize = 64 << 10
+  /// A list without a path in so many bytes is none: a device, or a line without an end.
+  private static let longestWithoutPath = 64 << 20
 
   let descriptor: FileDescriptor
   let terminator: UInt8
@@ -28,6 +30,10 @@ struct PathList {
     // Counts from 1, as people do.
     var number = 1
     var length = 0
+    var withoutPath = 0
+    func deliver(_ line: UnsafeMutableBufferPointer<UInt8>) throws {
+      if try self.deliver(line, found) { withoutPath = 0 }
+    }
     func take(_ piece: UnsafeMutableBufferPointer<UInt8>) {
       length += piece.count
       line += piece.prefix(max(0, FilePath.longest - line.count))
@@ -40,7 +46,7 @@ struct PathList {
         line.removeAll(keepingCapacity: true)
       }
       line.append(0)
-      try line.withUnsafeMutableBufferPointer { try deliver($0, found) }
+      try line.withUnsafeMutableBufferPointer { try deliver($0) }
       line.removeAll(keepingCapacity: true)
       number += 1
       length = 0
@@ -52,6 +58,10 @@ struct PathList {
         throw Failure(reason: "\(error)")
       }
       if count == 0 { break }
+      withoutPath += count
+      if withoutPath > Self.longestWithoutPath {
+        throw Failure(reason: "no path in \(Self.longestWithoutPath >> 20) MiB of it")
+      }
       try block.withUnsafeMutableBufferPointer { block in
         let bytes = ByteView(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(block)[..<count]))
         var start = 0
@@ -60,7 +70,7 @@ struct PathList {
           if length == 0, whole.count <= FilePath.longest {
             // Most lie whole in one block, and are handed over where they lie.
             whole[whole.count - 1] = 0
-            try deliver(whole, found)
+            try deliver(whole)
             number += 1
           } else {
             take(UnsafeMutableBufferPointer(rebasing: block[start..<place]))
@@ -74,15 +84,16 @@ struct PathList {
     try end()
   }
 
-  /// Hands over a path with the zero behind it.
+  /// Hands over a path with the zero behind it; false where there is none.
   private func deliver(
     _ line: UnsafeMutableBufferPointer<UInt8>, _ found: (UnsafeBufferPointer<UInt8>) throws -> Void
-  ) throws {
+  ) throws -> Bool {
     let path = UnsafeBufferPointer(rebasing: line.dropLast())
-    if path.isEmpty { return }
+    if path.isEmpty { return false }
     if terminator != 0, ByteView(UnsafeRawBufferPointer(path)).firstIndex(of: 0) != nil {
       throw Failure(reason: "a path with a zero byte in it; paths that end with zeros are read with --null")
     }
     try found(path)
+    return true
   }
 }

@@ -27,8 +27,8 @@ struct RecordStream {
   /// What is said of a written record on standard error.
   var remark: @Sendable (Record) -> String? = { _ in nil }
   var isQuiet = false
-  /// Makes what looks at one thread's files once more, before they are judged, and says why they are refused.
-  var examine: (@Sendable () -> (Record) -> String?)?
+  /// Makes what looks at one thread's files once more, before they are judged, and notes in the record what comes of it.
+  var examine: (@Sendable () -> (inout Record) -> Void)?
   /// Whether it is decided what is to be done about names that the content contradicts.
   var judgesNames = true
   /// Which records are handed to the caller of ``run(_:each:)`` too.
@@ -87,7 +87,7 @@ struct RecordStream {
     guard let examine = self.examine?() else { return write }
     return { record in
       var record = record
-      record.uploadRefusal = examine(record)
+      examine(&record)
       return write(record)
     }
   }

@@ -90,7 +90,11 @@ final class ReportOutput {
       for path in named { try? FileSystem.remove(path) }
       throw error
     }
-    try? FileSystem.synchronize(folder: first.folder)
+    do throws(Errno) { try FileSystem.synchronize(folder: first.folder) } catch {
+      throw CommandFailure(
+        .outputFailed,
+        "\(PrintableText.escaped(first)) was written, and its name may not be on the disk: \(error)")
+    }
   }
 
   /// Lets go of the files; those without their names are gone.

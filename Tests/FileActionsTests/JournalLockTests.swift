@@ -1,0 +1,166 @@
+import Foundation
+import SystemCalls
+import SystemPackage
+import Testing
+
+@testable import FileActions
+
+/// Journals and folders that another process has, that cannot be locked, or that are replaced meanwhile.
+@Suite struct JournalLockTests {
+  private static let opening = Array("{}\n".utf8)
+
+  private func withFolder(_ body: (FilePath) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("uti-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(FilePath(folder.path))
+  }
+
+  private func failure(_ path: FilePath) -> JournalFile.Failure? {
+    do throws(JournalFile.Failure) { try JournalFile(opening: path).descriptor.release() } catch {
+      return error
+    }
+    return nil
+  }
+
+  @Test func oneProcessHasAJournalAtATime() throws {
+    try withFolder { folder in
+      let path = folder.appending("log")
+      let made = try JournalFile(creating: path, opening: Self.opening)
+      #expect(made.lockFailure == nil)
+      #expect(failure(path) == .inUse)
+      made.descriptor.release()
+      let opened = try JournalFile(opening: path)
+      #expect(opened.lockFailure == nil)
+      #expect(failure(path) == .inUse)
+      opened.descriptor.release()
+      #expect(failure(path) == nil)
+      // Nothing but the journal is left of all that.
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.string) == ["log"])
+    }
+  }
+
+  @Test func aRenamingHasItsJournalUntilItsEnd() throws {
+    let scene = try RenameScene()
+    defer { scene.remove() }
+    var seen: [JournalFile.Failure?] = []
+    try RenameExecution(files: SystemFiles(), journal: scene.journal).run(try scene.groups(), started: "now")
+    {
+      _, _ in seen.append(failure(scene.journal))
+    }
+    #expect(seen == [.inUse, .inUse] && failure(scene.journal) == nil)
+  }
+
+  @Test func aFileSystemWithoutLocksIsSaid() throws {
+    try withFolder { folder in
+      let path = folder.appending("log")
+      let watch = CallWatch { $0.name == .lock ? .fails(Errno.noLocks.rawValue) : .made }
+      try watch.during {
+        let made = try JournalFile(creating: path, opening: Self.opening)
+        #expect(made.lockFailure == .noLocks)
+        made.descriptor.release()
+        let opened = try JournalFile(opening: path)
+        #expect(opened.lockFailure == .noLocks)
+        opened.descriptor.release()
+        // Folders there stay as they are.
+        try FolderLock([folder]).release()
+      }
+    }
+  }
+
+  /// The name is given to another file between opening and locking: so many times.
+  @Test(arguments: [1, 3, 100]) func aJournalThatIsReplacedIsOpenedAnew(times: Int) throws {
+    try withFolder { folder in
+      let path = folder.appending("log")
+      try Data("0".utf8).write(to: URL(fileURLWithPath: path.string))
+      let swaps = Swaps(path, most: times)
+      let watch = CallWatch { call in
+        if call.name == .lock { swaps.swap() }
+        return .made
+      }
+      do throws(JournalFile.Failure) {
+        let file = try watch.during { () throws(JournalFile.Failure) in try JournalFile(opening: path) }
+        defer { file.descriptor.release() }
+        var bytes = [UInt8](repeating: 0, count: 9)
+        #expect(try file.descriptor.readBytes(at: 0, into: &bytes) == 1)
+        #expect(bytes[0] == UInt8(ascii: "0") + UInt8(times))
+      } catch {
+        #expect(error == .replaced && times == 100)
+      }
+    }
+  }
+
+  /// Gives a name to another file, whose content counts how often that was done.
+  private final class Swaps: Sendable {
+    private let path: FilePath
+    private let left: Guarded<Int>
+    private let most: Int
+
+    init(_ path: FilePath, most: Int) { (self.path, self.most, left) = (path, most, Guarded(most)) }
+
+    func swap() {
+      let number = left.withLock { left in
+        defer { left -= 1 }
+        return most - left + 1
+      }
+      guard number <= most else { return }
+      try? Data([UInt8(ascii: "0") + UInt8(min(number, 9))]).write(
+        to: URL(fileURLWithPath: path.string), options: .atomic)
+    }
+  }
+
+  /// Until a journal is whole it has no name: what is cut within its plan was cut later.
+  @Test(arguments: [SystemCall.Name.write, .fsync]) func aJournalWithoutItsPlanIsNone(
+    call: SystemCall.Name
+  ) throws {
+    try withFolder { folder in
+      let watch = CallWatch { $0.name == call ? .fails(Errno.noSpace.rawValue) : .made }
+      watch.during {
+        #expect(throws: Errno.noSpace) {
+          _ = try JournalFile(creating: folder.appending("log"), opening: Self.opening)
+        }
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.string) == [])
+    }
+  }
+
+  @Test func anotherProcessIsWaitedFor() throws {
+    try withFolder { folder in
+      let asked = Guarded(0)
+      let watch = CallWatch { call in
+        guard call.name == .lock else { return .made }
+        let number = asked.withLock { asked in
+          asked += 1
+          return asked
+        }
+        return number < 4 ? .fails(Errno.wouldBlock.rawValue) : .made
+      }
+      try watch.during {
+        let lock = try FolderLock([folder])
+        #expect(asked.withLock { $0 } == 4)
+        lock.release()
+      }
+      let other = try FileSystem.openFolder(folder)
+      defer { other.release() }
+      #expect(other.tryLock() == .taken, "what was locked is free again")
+    }
+  }
+
+  /// A group that cannot be locked, for another reason than that there are no locks, keeps its names.
+  @Test func aGroupIsLockedWhileItIsRenamedAndUndone() throws {
+    let scene = try RenameScene()
+    defer { scene.remove() }
+    let watch = CallWatch { $0.name == .lock ? .fails(Errno.ioError.rawValue) : .made }
+    let groups = try scene.groups()
+    let reason = "its folder cannot be locked: \(Errno.ioError)"
+    let outcomes = try watch.during { try scene.rename(SystemFiles(), groups) }
+    #expect(outcomes == [.restored(reason), .restored(reason)])
+    #expect(try scene.names == RenameScene.before)
+    scene.removeJournal()
+    _ = try scene.rename(SystemFiles(), groups)
+    let undone = try watch.during { try scene.undo() }
+    #expect(undone == [RenameUndo<SystemFiles>.Outcome](repeating: .blocked(reason), count: 4))
+    #expect(try scene.names == RenameScene.after)
+  }
+}

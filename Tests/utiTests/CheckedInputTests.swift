@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// `check -` says of what comes by a pipe, or as an open file, what it says of the file.
+@Suite struct CheckedInputTests {
+  private static let questions = [
+    "--accept 'image/*'", "--accept '*/*'", "--kind photo", "--conforms-to public.data",
+  ]
+
+  /// Fixtures, an SVG that is packed by gzip, one with a script, a name that lies, text, and nothing.
+  @Test(arguments: questions) func aPipeIsAFile(_ question: String) throws {
+    let media = RunCommand.fixture("").path
+    let result = try ShellCommand.run(
+      #"""
+      t=$(mktemp -d); trap 'rm -rf "$t"' EXIT; cd "$t"
+      M='\#(media)'
+      cp $M/live/IMG_0001.JPG $M/live/IMG_0001.MOV $M/subtypes/plain.heic $M/subtypes/plain.png $M/motion/MVIMG_0002.jpg . 2> /dev/null
+      cp $M/subtypes/plain.heic lies.jpg
+      printf '<svg xmlns="http://www.w3.org/2000/svg"><rect width="1" height="1"/></svg>' > a.svg
+      printf '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>' > s.svg
+      gzip -nc a.svg > a.svgz; gzip -nc s.svg > s.svgz; gzip -nc a.svg > a.svg.gz
+      printf 'words\n' > text.txt; : > empty.jpg; head -c 900 IMG_0001.JPG > cut.jpg
+      n=0
+      for f in *; do
+        uti check $f \#(question) > by-path 2> path-errors; p=$?
+        cat $f | uti check - --name $f \#(question) > by-pipe 2> pipe-errors; s=$?
+        uti check - --name $f \#(question) < $f > by-file 2> file-errors; r=$?
+        sed "s/^uti: $f:/uti: -:/" path-errors > wanted
+        cmp -s wanted pipe-errors && cmp -s wanted file-errors && [ $p = $s ] && [ $p = $r ] || {
+          echo "$f: $p by path, $s by a pipe, $r as a file"; cat wanted pipe-errors file-errors; }
+        rm by-path by-pipe by-file *-errors wanted; n=$((n + 1))
+      done
+      [ $n -ge 12 ] || echo "only $n files"
+      """#)
+    #expect(result.output.isEmpty && result.status == 0, "\(result.output) \(result.errors)")
+  }
+}

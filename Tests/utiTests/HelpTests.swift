@@ -1,0 +1,35 @@
+import ArgumentParser
+import Testing
+
+@testable import uti
+
+/// The help of every command: each option and each of its values says what it is.
+@Suite struct HelpTests {
+  private static func all(_ command: any ParsableCommand.Type) -> [any ParsableCommand.Type] {
+    [command] + command.configuration.subcommands.flatMap(all)
+  }
+
+  static let commands = all(UTI.self).map(Named.init)
+
+  struct Named: Sendable, CustomTestStringConvertible {
+    let command: any ParsableCommand.Type
+    init(_ command: any ParsableCommand.Type) { self.command = command }
+    var testDescription: String { command._commandName }
+  }
+
+  @Test(arguments: commands) func nothingIsLeftEmpty(_ named: Named) {
+    let lines = UTI.helpMessage(for: named.command, includeHidden: false, columns: 100)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, next) in zip(lines, lines.dropFirst() + [""]) {
+      #expect(!(line + " ").contains(#/ - *$/#), "a value without a description: \(line)")
+      guard line.hasPrefix("  -") || line.hasPrefix("  <") else { continue }
+      let isDescribed = line.dropFirst(2).contains("  ") || next.hasPrefix("       ")
+      #expect(isDescribed, "an option without a description: \(line)")
+    }
+  }
+
+  @Test func valuesAreShownAsTheyAreWritten() {
+    let help = UTI.helpMessage(for: PickCommand.self, columns: 100)
+    #expect(help.contains("reads. (default: automatic)"))
+  }
+}
