@@ -28,6 +28,11 @@ public struct ByteSourceError: Error, Hashable, Sendable, CustomStringConvertibl
   package static let timedOut = ByteSourceError(
     code: .timedOut, description: "it was not done within the time limit")
 
+  /// A file has fewer bytes than the system said.
+  package static let endsEarly = ByteSourceError(
+    code: .ioError,
+    description: "it ends before its size: it became shorter meanwhile, or cannot be read there")
+
   /// Creates an error from the system's, where it is one, and a sentence.
   public init(code: Errno?, description: String) {
     self.code = code

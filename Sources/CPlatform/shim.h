@@ -63,6 +63,11 @@ static inline void uti_keep_freed_memory(int bytes) {
 static inline long uti_copy_range(int from, int64_t *from_offset, int to, int64_t *to_offset, size_t count) {
   return syscall(SYS_copy_file_range, from, from_offset, to, to_offset, count, 0);
 }
+
+// The next entries of an open folder, as many as have room (getdents64(2)); 0 behind the last.
+static inline long uti_folder_entries(int folder, void *entries, size_t room) {
+  return syscall(SYS_getdents64, folder, entries, room);
+}
 #else
 static inline int uti_usable_processors(void) { return 0; }
 static inline uint64_t uti_address_space_limit(void) { return 0; }

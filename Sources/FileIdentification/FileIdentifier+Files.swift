@@ -49,6 +49,7 @@ extension FileIdentifier {
     ) {
       (opened) throws(IdentificationError) in result = try body(opened)
     }
+    // Proof: `lend` throws, or calls its body once.
     guard let result else { preconditionFailure("what is opened is lent once") }
     return result
   }
@@ -142,6 +143,7 @@ extension FileIdentifier {
     try lend(source, name: name, claimedType: claimedType, descriptor: descriptor, budget: budget) {
       (file) throws(IdentificationError) in result = try body(file)
     }
+    // Proof: `lend` throws, or calls its body once.
     guard let result else { preconditionFailure("what is identified is lent once") }
     return result
   }
@@ -154,19 +156,29 @@ extension FileIdentifier {
     if options.basis == .name { return try body(IdentifiedFile(nameOnly(name, claimedType))) }
     reader.deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
     var source = source
-    do {
-      try reader.open(source, budget: budget ?? options.budget)
-      // It has changed since it was asked about, or another one has come in its place.
-      if let descriptor, !reader.headFillsCount {
-        source = DescriptorSource(descriptor: descriptor)
-        try reader.open(source, budget: budget ?? options.budget)
-      }
-    } catch {
-      throw IdentificationError(error)
-    }
+    do throws(ReadFailure) {
+      try open(&source, descriptor, budget ?? options.budget)
+    } catch { throw IdentificationError(error) }
     defer { reader.close() }
     try lend(
       source, known: known(name), ownFinding(), claimedType: claimedType, descriptor: descriptor, body)
+  }
+
+  private func open(
+    _ source: inout any ByteSource, _ descriptor: Int32?, _ budget: ReadBudget
+  ) throws(ReadFailure) {
+    do throws(ReadFailure) {
+      try reader.open(source, budget: budget)
+      guard descriptor != nil, !reader.headFillsCount else { return }
+    } catch {
+      guard descriptor != nil, error == .source(.endsEarly) else { throw error }
+    }
+    // It has changed since it was asked about, or another one has come in its place.
+    guard let descriptor else { return }
+    do throws(ByteSourceError) { source = try DescriptorSource(asking: descriptor) } catch {
+      throw .source(error)
+    }
+    try reader.open(source, budget: budget)
   }
 
   /// Lends a file that the reader has open, of which the name and our own readers' finding are known.

@@ -66,6 +66,7 @@ extension FileIdentifier {
   ) throws(IdentificationError) -> DescriptorSource? {
     let source = DescriptorSource(descriptor: descriptor.rawValue, byteCount: found.byteCount)
     do { try reader.open(source, budget: options.budget) } catch {
+      if error == .source(.endsEarly) { return nil }
       let status = try? FileStatus(of: descriptor.rawValue)
       if let status, status.kind != .regular { return nil }
       throw IdentificationError(error)

@@ -3,8 +3,8 @@ package import SystemPackage
 
 /// What is read beside a file to say more of it: sidecars, sizes, what lies beside it.
 ///
-/// An answer without it is one all the same, but not the whole one: what fails is noted for whoever gives the answer. A
-/// file that is not there has not failed.
+/// An answer without it is one all the same, but not the whole one: what fails is noted for whoever gives the answer, also
+/// a file that was listed and is gone. Only where nobody knows whether it is there, its absence is no failure.
 package enum SideReading {
   /// A file that could not be read.
   package struct Failure: Sendable {
@@ -44,21 +44,51 @@ package enum SideReading {
     return (value, notes.take())
   }
 
+  /// What was known of a file before it was asked for.
+  package enum Presence {
+    /// It was there.
+    case known
+    /// Its name was listed, perhaps of a link that leads nowhere, which is no failure.
+    case listed
+    /// Nothing: its absence is no failure.
+    case unknown
+  }
+
   /// Notes what could not be read.
-  package static func note(_ error: IdentificationError, at path: FilePath) {
-    guard !absence.contains(error.code), let notes = slot.object, notes.first == nil else { return }
+  package static func note(
+    _ error: IdentificationError, at path: FilePath, _ presence: Presence = .known
+  ) {
+    guard let notes = slot.object, notes.first == nil else { return }
+    if absence.contains(error.code), !isMissed(path, presence) { return }
     notes.first = Failure(path: path, error: error)
   }
 
+  /// Whether a file that is not there should be.
+  private static func isMissed(_ path: FilePath, _ presence: Presence) -> Bool {
+    // Standard input and bytes in memory have no place.
+    if path.isEmpty || path == "-" { return false }
+    return switch presence {
+    case .known: true
+    case .listed: (try? FileStatus(of: path, followingLinks: false))?.type != .symbolicLink
+    case .unknown: false
+    }
+  }
+
   /// What `body` gives; nil where it fails, which is noted.
-  package static func read<Value>(_ path: FilePath, _ body: () throws(Errno) -> Value) -> Value? {
+  package static func read<Value>(
+    _ path: FilePath, _ presence: Presence = .known, _ body: () throws(Errno) -> Value
+  ) -> Value? {
     do throws(Errno) { return try body() } catch {
-      note(IdentificationError(error), at: path)
+      note(IdentificationError(error), at: path, presence)
       return nil
     }
   }
 
-  package static func status(of path: FilePath, followingLinks: Bool) -> FileStatus? {
-    read(path) { () throws(Errno) in try FileStatus(of: path, followingLinks: followingLinks) }
+  package static func status(
+    of path: FilePath, followingLinks: Bool, _ presence: Presence = .known
+  ) -> FileStatus? {
+    read(path, presence) { () throws(Errno) in
+      try FileStatus(of: path, followingLinks: followingLinks)
+    }
   }
 }

@@ -72,8 +72,10 @@ enum ItemCopy {
           method = .buffer
           let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(step, buffer.count)])
           let count = try input.read(at: offset, into: part)
-          // The file became shorter meanwhile; what is missing reads as zeros.
-          guard count > 0 else { return method }
+          // It became shorter meanwhile: with zeros for the rest, the copy would be of a file that never was.
+          guard count > 0 else {
+            throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: input.path])
+          }
           try output.write(UnsafeRawBufferPointer(rebasing: part[..<count]), at: offset)
           offset += Int64(count)
         }

@@ -35,7 +35,11 @@ struct OpenFile: ~Copyable {
 
   /// Fills the buffer from `offset`, less only at the end of the file.
   borrowing func read(at offset: Int64, into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
-    do throws(Errno) { return try descriptor.fill(buffer, at: offset) } catch {
+    do throws(Errno) {
+      let count = try descriptor.fill(buffer, at: offset)
+      if count < buffer.count, try !descriptor.isEnd(at: offset &+ Int64(count)) { throw .ioError }
+      return count
+    } catch {
       throw CocoaError(error, path)
     }
   }

@@ -71,7 +71,7 @@ extension MediaMetadata {
     let descriptor = try FileDescriptor.openForReading(path)
     return try descriptor.releasing {
       let reader = ByteReader()
-      try reader.open(DescriptorSource(descriptor: descriptor.rawValue), budget: budget)
+      try reader.open(try DescriptorSource(asking: descriptor.rawValue), budget: budget)
       return try read(reader, type: type)
     }
   }

@@ -65,16 +65,43 @@ extension FileDescriptor {
     return count
   }
 
+  /// Reads up to the block's size where the descriptor stands; 0 at the end.
+  ///
+  /// A file that gives nothing before its end is asked once more, since it may have grown; then that is an error.
   package func readBytes(into block: inout [UInt8]) throws(Errno) -> Int {
-    try block.withUnsafeMutableBufferPointer { (block) throws(Errno) in
-      try readBytes(into: UnsafeMutableRawBufferPointer(block))
+    try readBytes(
+      into: &block, isEnd: { () throws(Errno) in try isEnd(at: Calls.seek(rawValue, 0, SEEK_CUR)) }
+    ) {
+      (buffer) throws(Errno) in try readBytes(into: buffer)
     }
   }
 
+  /// As ``readBytes(into:)``, at an offset.
   package func readBytes(at offset: Int64, into block: inout [UInt8]) throws(Errno) -> Int {
-    try block.withUnsafeMutableBufferPointer { (block) throws(Errno) in
-      try readBytes(at: offset, into: UnsafeMutableRawBufferPointer(block))
+    try readBytes(into: &block, isEnd: { () throws(Errno) in try isEnd(at: offset) }) {
+      (buffer) throws(Errno) in try readBytes(at: offset, into: buffer)
     }
+  }
+
+  private func readBytes(
+    into block: inout [UInt8], isEnd: () throws(Errno) -> Bool,
+    _ read: (UnsafeMutableRawBufferPointer) throws(Errno) -> Int
+  ) throws(Errno) -> Int {
+    try block.withUnsafeMutableBufferPointer { (block) throws(Errno) in
+      let buffer = UnsafeMutableRawBufferPointer(block)
+      let count = try read(buffer)
+      if count > 0 || buffer.isEmpty { return count }
+      if try isEnd() { return 0 }
+      let more = try read(buffer)
+      if more == 0 { throw .ioError }
+      return more
+    }
+  }
+
+  /// Whether nothing is behind an offset, as far as the system says how long it is.
+  package func isEnd(at offset: Int64) throws(Errno) -> Bool {
+    let status = try FileStatus(of: rawValue)
+    return status.type != .regular || !status.hasBlocks || offset >= status.byteCount
   }
 
   /// Fills the buffer from an offset, less only at the end of the file.

@@ -46,24 +46,11 @@ package enum DirectoryListing {
   package static func forEach(
     of folder: FilePath, _ body: (_ name: UnsafeBufferPointer<UInt8>, _ type: FileType) -> Bool
   ) throws(Errno) {
-    guard let stream = folder.withPlatformString({ Calls.openFolder($0) }) else { throw .current }
-    defer { Calls.closeFolder(stream) }
-    while true {
-      guard let entry = Calls.nextEntry(stream) else {
-        if errno != 0 { throw .current }
-        return
-      }
-      let type = FileType(rawValue: entry.pointee.d_type) ?? .unknown
-      let goesOn = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          bytes in
-          var count = 0
-          while bytes[count] != 0 { count += 1 }
-          if bytes[0] == 0x2E, count == 1 || count == 2 && bytes[1] == 0x2E { return true }
-          return body(UnsafeBufferPointer(start: bytes, count: count), type)
-        }
-      }
-      if !goesOn { return }
+    let listing = try OpenFolder(folder)
+    defer { listing.close() }
+    try listing.forEach { name, type in
+      let isDots = name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
+      return isDots || body(name, type)
     }
   }
 

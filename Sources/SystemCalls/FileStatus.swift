@@ -19,7 +19,10 @@ package struct FileStatus: Sendable {
   /// The twelve bits of its permissions.
   package var mode: UInt32
   package var user: UInt32
+  /// Never less than nothing, whatever a file system says.
   package var byteCount: Int64
+  /// Whether the file system has given it room; what a kernel makes up as it is read has a size and none.
+  package var hasBlocks: Bool
   package var device: UInt64
   package var node: UInt64
   package var accessTime: Time
@@ -33,7 +36,8 @@ package struct FileStatus: Sendable {
     type = FileType(rawValue: UInt8(truncatingIfNeeded: UInt32(status.st_mode) >> 12 & 15)) ?? .unknown
     mode = UInt32(status.st_mode) & 0o7777
     user = UInt32(status.st_uid)
-    byteCount = Int64(status.st_size)
+    byteCount = max(0, Int64(status.st_size))
+    hasBlocks = status.st_blocks > 0
     device = UInt64(truncatingIfNeeded: status.st_dev)
     node = UInt64(truncatingIfNeeded: status.st_ino)
     #if canImport(Darwin)

@@ -6,6 +6,7 @@
     ///
     /// Only assets and albums have such properties; another name ends the program, as on Apple's platforms.
     public convenience init(key: String?, ascending: Bool) {
+      // Proof: the program's own text, which ends it as on Apple's platforms; no file is asked.
       guard let key else { preconditionFailure("a sort descriptor without a key") }
       self.init(keyPath: \NSObject[keyed: key], ascending: ascending)
     }

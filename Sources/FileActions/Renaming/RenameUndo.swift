@@ -59,7 +59,7 @@ package struct RenameUndo<Files: FileOperations> {
     }
     defer { lock.release() }
     let situations = group.map(situation)
-    let obstacle = situations.lazy.compactMap { situation in
+    let obstacle = situations.compactMap { situation in
       if case .blocked(let reason) = situation { reason } else { nil }
     }.first
     var outcomes: [Outcome] = []

@@ -21,7 +21,7 @@
       let isNamed = path.bytes.suffix(4).elementsEqual(".mgc".utf8)
       let opened: (file: FileDescriptor, status: FileStatus)?
       do throws(Errno) {
-        let found = isNamed ? nil : try? FileDescriptor.openRegularFile(beside)
+        let found = isNamed ? nil : try Self.opened(beside)
         opened = if let found { found } else { try FileDescriptor.openRegularFile(path) }
       } catch {
         throw Self.error(path, "could not be opened: \(error)")
@@ -48,6 +48,15 @@
         throw Self.error(path, "is a text whose path has a colon or is not UTF-8, which libmagic cannot open")
       }
       self = .source(text)
+    }
+
+    /// A regular file that may be there; nil where it is not.
+    private static func opened(_ path: FilePath) throws(Errno) -> (file: FileDescriptor, status: FileStatus)?
+    {
+      do throws(Errno) { return try FileDescriptor.openRegularFile(path) } catch {
+        if error == .noSuchFileOrDirectory { return nil }
+        throw error
+      }
     }
 
     private static func error(_ path: FilePath, _ words: String) -> IdentificationError {

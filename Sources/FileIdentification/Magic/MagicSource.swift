@@ -57,11 +57,13 @@ final class MagicSource {
         let before = Clock.milliseconds
         let magic = try started(anew: isAgain)
         deadline = deadline.map { $0 + Clock.milliseconds - before }
-        if bytes.isEmpty, let descriptor { return try magic.answer(descriptor: descriptor, until: deadline) }
+        if bytes.isEmpty, let descriptor {
+          return try Self.seen(try magic.answer(descriptor: descriptor, until: deadline))
+        }
         let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in
           Result { () throws(IdentificationError) in try magic.answer(bytes: bytes, until: deadline) }
         }
-        return try outcome.get()
+        return try Self.seen(try outcome.get())
       }
       defer { giveBack() }
       do throws(IdentificationError) { return (try answer(), asked?.confinement) } catch {
@@ -82,6 +84,12 @@ final class MagicSource {
       guard let workers = options.magicWorkers, let asked, let starter, asked.isUsable else { return }
       workers.give(SharedMagicWorkers.Idle(worker: asked, starter: starter))
       self.asked = nil
+    }
+
+    /// libmagic's words; no file that it is asked about is empty, so that one whose bytes did not come is.
+    private static func seen(_ words: String) throws(IdentificationError) -> String {
+      guard words.hasSuffix("/x-empty") else { return words }
+      throw IdentificationError(code: "magic", message: "libmagic read nothing of a file that is not empty")
     }
 
     private func started(anew: Bool = false) throws(IdentificationError) -> any MagicAnswering {
@@ -108,7 +116,7 @@ final class MagicSource {
       reader.deadline = reader.deadline.map { $0 + Clock.milliseconds - before }
       let words: String
       if let descriptor {
-        words = try magic.answer(descriptor: descriptor, until: reader.deadline)
+        words = try Self.seen(try magic.answer(descriptor: descriptor, until: reader.deadline))
       } else {
         let bytes: ByteView
         do { bytes = try reader.available(at: 0, upTo: WorkerChannel.longestMagicQuestion) } catch {

@@ -78,11 +78,13 @@
   extension Never: Transferable, TransferRepresentation {
     /// Nothing is represented by no representation.
     public typealias Item = Never
+    // Proof: there is no value of `Never` to call it for.
     public static var transferRepresentation: Never { fatalError("nothing travels as Never") }
   }
 
   extension TransferRepresentation where Body == Never {
     /// Nothing: the ways that there are consist of no others.
+    // Proof: only `forms(depth:)` asks, and not those whose body is `Never`.
     public var body: Never { fatalError("\(Self.self) is not composed of others") }
   }
 #endif

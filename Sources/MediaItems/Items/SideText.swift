@@ -50,7 +50,7 @@ enum SideText: String, CaseIterable {
   /// What the text at a path says; one that cannot be read is noted, and says nothing.
   func answer(_ path: FilePath) -> Answer {
     do throws(IdentificationError) { return try opened(path) } catch {
-      SideReading.note(error, at: path)
+      SideReading.note(error, at: path, .listed)
       return Answer()
     }
   }

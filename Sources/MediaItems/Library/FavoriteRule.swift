@@ -12,10 +12,10 @@ struct FavoriteRule: Sendable {
     FavoriteRule(
       name: "sidecar-rating", because: "raters write their stars beside the picture, later than the camera"
     ) { item in
-      sidecars(of: item, "xmp").lazy.compactMap { SideText.xmpRating.answer($0).rating }.first.map { $0 >= 5 }
+      sidecars(of: item, "xmp").firstNonNil { SideText.xmpRating.answer($0).rating }.map { $0 >= 5 }
     },
     FavoriteRule(name: "takeout", because: "Google Takeout marks favourites in its JSON") { item in
-      sidecars(of: item, "json").lazy.compactMap { SideText.takeoutFavorite.answer($0).truth }.first
+      sidecars(of: item, "json").firstNonNil { SideText.takeoutFavorite.answer($0).truth }
     },
     FavoriteRule(name: "rating", because: "five stars in the file's own XMP") { item in
       item.file.headers?.metadata.xmp?.rating.map { $0 >= 5 }

@@ -15,7 +15,7 @@ final class FileOwners: @unchecked Sendable {
     monitor.withLock {
       let positions = known ?? Self.positions(assets)
       known = positions
-      return files.lazy.compactMap { positions[$0] }.first
+      return files.firstNonNil { positions[$0] }
     }
   }
 

@@ -52,7 +52,7 @@ package struct OrphanSearch {
     let found = waiting.compactMap { entry -> Orphan? in
       guard let item = entry.item else { return nil }
       if let kind = entry.kind { return Orphan(item: item, kind: kind) }
-      let original = entry.originals.lazy.compactMap { originals[$0] }.first
+      let original = entry.originals.firstNonNil { originals[$0] }
       return Orphan(item: item, kind: original == nil ? .editedAlone : .editedCopy, original: original)
     }
     waiting = []

@@ -89,7 +89,9 @@ package struct SummaryEntry: Sendable {
   private mutating func count(_ item: MediaItem) {
     kind = item.kind
     byteCount = item.byteCount ?? 0
-    sidecarSizes = item.sidecars.map { SideReading.status(of: $0, followingLinks: true)?.byteCount ?? 0 }
+    sidecarSizes = item.sidecars.map {
+      SideReading.status(of: $0, followingLinks: true, .listed)?.byteCount ?? 0
+    }
     guard let asset = MediaAsset(item, root: FilePath()) else { return }
     form = item.livePhoto?.form
     burst = item.file.headers?.metadata.burstIdentifier

@@ -165,11 +165,11 @@ extension Sidecars {
     for original in TakeoutIndex.originals(of: stem) {
       // A file of the number that is there and has no JSON is the original all the same.
       if let originals = positions(ofStem: original) {
-        if let side = stillsFirst(originals).lazy.compactMap({ described[$0]?.side }).first { return side }
+        if let side = stillsFirst(originals).firstNonNil({ described[$0]?.side }) { return side }
         return nil
       }
       let others = takeout.byOriginal[original] ?? []
-      if let side = others.lazy.compactMap({ described[$0]?.side }).first { return side }
+      if let side = others.firstNonNil({ described[$0]?.side }) { return side }
     }
     let (rest, copy) = TakeoutName.withoutNumber(stem)
     let suffix = Self.split(names[position]).suffix

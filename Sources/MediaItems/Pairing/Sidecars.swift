@@ -144,7 +144,7 @@ public struct Sidecars: Sendable {
 
   private func takeoutOwner(of name: String) -> Int? {
     let json = TakeoutName(stem: Self.split(name).stem)
-    return TakeoutRule.allCases.lazy.compactMap { takeoutOwners(json, by: $0).first }.first
+    return TakeoutRule.allCases.firstNonNil { takeoutOwners(json, by: $0).first }
   }
 
   /// The picture of the same stem; without it the one whose name differs in the marks of edited copies alone.
@@ -154,7 +154,7 @@ public struct Sidecars: Sendable {
     let fitting = (byKey[side.key] ?? []).filter { PairingName(names[$0]).copy == side.copy }
     let exact = fitting.filter { Self.split(names[$0].lowercased()).stem == stem }
     let alike = fitting.filter { PairingName(names[$0]).isEdited == side.isEdited }
-    return [exact, alike, fitting].lazy.compactMap { best($0, preferred) }.first
+    return [exact, alike, fitting].firstNonNil { best($0, preferred) }
   }
 
   /// The stem that ``split(_:)`` gives, as a text of its own.

@@ -134,6 +134,7 @@ extension ItemStream {
     makeTaker: @escaping @Sendable () -> any TypeTaker, take: @escaping (any Sendable) throws -> Void,
     pause: @escaping () throws -> Void = {}, _ visit: (any PathFeed) throws -> Void
   ) throws {
+    // Proof: it is asked before, by whoever chooses between this and `run`; nothing that was read is in it.
     precondition(asksForTypesAlone, "more than types is asked for")
     progress?.begin()
     defer { progress?.end() }

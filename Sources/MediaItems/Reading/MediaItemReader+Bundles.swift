@@ -144,7 +144,10 @@ extension MediaItemReader {
       throw IdentificationError(error)
     }
     defer { descriptor.release() }
-    let source = DescriptorSource(descriptor: descriptor.rawValue)
+    let source: DescriptorSource
+    do throws(ByteSourceError) { source = try DescriptorSource(asking: descriptor.rawValue) } catch {
+      throw IdentificationError(error)
+    }
     guard let worker else { return try FolderEntry.Metadata(source) }
     return try ItemService.ask(worker, .bundleMetadata, source, descriptor.rawValue)
   }

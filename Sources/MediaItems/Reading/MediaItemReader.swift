@@ -94,6 +94,7 @@ public final class MediaItemReader {
       item.lacksOwner = lacksOwner
       result = consume item
     }
+    // Proof: `lend` throws, or calls its body once.
     guard let item = result.take() else { preconditionFailure("what is opened is lent once") }
     return item
   }
@@ -200,6 +201,7 @@ public final class MediaItemReader {
     try identifier.lend(source, name: name, claimedType: claimedType, descriptor: descriptor, budget: nil) {
       (file) throws(IdentificationError) in result = try reading(file, named: name, asHalf: asHalf)
     }
+    // Proof: `lend` throws, or calls its body once.
     guard let reading = result.take() else { preconditionFailure("what is identified is lent once") }
     return reading
   }

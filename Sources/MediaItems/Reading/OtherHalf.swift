@@ -33,7 +33,7 @@ final class OtherHalf {
     let folder = path.removingLastComponent()
     return suffixes.compactMap { suffix in
       FilePath.Component("\(stem).\(suffix)").map { folder.appending($0) }
-    }.filter { SideReading.status(of: $0, followingLinks: true)?.type == .regular }
+    }.filter { SideReading.status(of: $0, followingLinks: true, .unknown)?.type == .regular }
   }
 
   private func alike(_ path: FilePath) -> [FilePath] {

@@ -100,6 +100,8 @@ final class TypeFlow: WalkSink, PathFeed {
 
   func place(_ index: Int, of number: Int) throws {
     // A walk comes back to a folder when it is done with those inside.
+    //
+    // Proof: it places just the items of a folder that it gave with ``begin(_:)``, each once, and ends a folder inside first.
     guard let last = folders.indices.last, folders[last].number == number else {
       preconditionFailure("a place in a folder that the walk has left")
     }

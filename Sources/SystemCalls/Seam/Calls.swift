@@ -146,26 +146,33 @@ enum Calls {
   /// As ``realPath(_:)``, the folder that the process stands in.
   static func currentFolder() -> UnsafeMutablePointer<CChar>? { pointer(.getcwd) { getcwd(nil, 0) } }
 
-  #if canImport(Darwin)
-    typealias Folder = UnsafeMutablePointer<DIR>
-  #else
-    typealias Folder = OpaquePointer
-  #endif
-
-  static func openFolder(_ path: Path) -> Folder? { pointer(.open) { opendir(path) } }
-
-  /// The next entry; nil with an `errno` of 0 behind the last.
-  static func nextEntry(_ folder: Folder) -> UnsafeMutablePointer<dirent>? {
-    pointer(.getdents) {
-      errno = 0
-      return readdir(folder)
+  #if os(Linux) || os(Android)
+    /// Fills `entries` with the next ones of an open folder; 0 behind the last.
+    static func folderEntries(_ folder: Int32, _ entries: UnsafeMutableRawBufferPointer) -> Int {
+      make(.getdents, folder) { uti_folder_entries(folder, entries.baseAddress, entries.count) }
     }
-  }
+  #else
+    #if canImport(Darwin)
+      typealias Folder = UnsafeMutablePointer<DIR>
+    #else
+      typealias Folder = OpaquePointer
+    #endif
 
-  static func closeFolder(_ folder: Folder) {
-    _ = WatchedThread.watch?.fate(SystemCall(name: .close, descriptor: dirfd(folder), bytes: nil))
-    closedir(folder)
-  }
+    static func openFolder(_ path: Path) -> Folder? { pointer(.open) { opendir(path) } }
+
+    /// The next entry; nil with an `errno` of 0 behind the last.
+    static func nextEntry(_ folder: Folder) -> UnsafeMutablePointer<dirent>? {
+      pointer(.getdents) {
+        errno = 0
+        return readdir(folder)
+      }
+    }
+
+    static func closeFolder(_ folder: Folder) {
+      _ = WatchedThread.watch?.fate(SystemCall(name: .close, descriptor: dirfd(folder), bytes: nil))
+      closedir(folder)
+    }
+  #endif
 
   // MARK: Names
 

@@ -63,7 +63,11 @@ public final class UploadExaminer {
   public func examine(
     descriptor: FileDescriptor, name: String? = nil
   ) throws(IdentificationError) -> UploadDecision {
-    try examine(DescriptorSource(descriptor: descriptor.rawValue)) {
+    let source: DescriptorSource
+    do throws(ByteSourceError) { source = try DescriptorSource(asking: descriptor.rawValue) } catch {
+      throw IdentificationError(error)
+    }
+    return try examine(source) {
       (reader) throws(IdentificationError) in try reader.read(descriptor: descriptor, name: name)
     }
   }

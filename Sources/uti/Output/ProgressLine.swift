@@ -141,7 +141,7 @@ final class ProgressLine: ReadingProgress {
       SummaryText.grouped(count) + (total.map { " of \(SummaryText.grouped($0))" } ?? "") + " files"
     ]
     if let total, total > 0 { parts.append("\(min(99, count * 100 / total)) %") }
-    parts.append("\(SummaryText.grouped(Int(rate)))/s")
+    parts.append("\(SummaryText.grouped(Int(min(rate, 1e15))))/s")
     if let total, rate > 0, total > count { parts.append(left(Double(total - count) / rate)) }
     let line = parts.joined(separator: " · ")
     let room = width - DisplayWidth.of(line) - 3

@@ -13,6 +13,7 @@ struct TypeRun {
     try stream.runTypes { [isBrief, isQuiet] in
       TypeLines(line: MIMELine(isBrief: isBrief), isQuiet: isQuiet, write: makeWriter())
     } take: {
+      // Proof: what is taken was handed over by the takers above, whose outputs are of this type.
       guard let written = $0 as? [WrittenRecord] else { preconditionFailure("an output of another stream") }
       for record in written { try records.write(record) }
     } pause: {

@@ -11,6 +11,8 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   case ioError, noSpace, noPermission, stale, interrupted, tooManyFiles
   /// Fewer bytes are moved than were asked for.
   case short
+  /// Nothing comes any more from what is read, although that is no end.
+  case dry
   /// Part of the bytes is written, and then there is no room.
   case torn
   /// From here on nothing works any more.
@@ -41,13 +43,14 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case .stale: .staleNFSFileHandle
     case .interrupted: .interrupted
     case .tooManyFiles: .tooManyOpenFiles
-    case .short: .ioError
+    case .short, .dry: .ioError
     }
   }
 
   var description: String {
     switch self {
     case .short: "a short transfer"
+    case .dry: "nothing to read any more"
     case .torn: "a torn write"
     case .gone: "the end of everything"
     default: "errno \(error.rawValue)"
@@ -57,6 +60,7 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   func can(happenTo call: FaultRun.Call) -> Bool {
     switch self {
     case .short: call.bytes > 1
+    case .dry: call.bytes > 0 && (call.name == .read || call.name == .pread)
     case .torn: call.bytes > 1 && (call.name == .write || call.name == .pwrite)
     default: true
     }
@@ -65,6 +69,7 @@ enum Fault: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   func fate(_ bytes: Int) -> CallFate {
     switch self {
     case .short: .short(bytes / 2)
+    case .dry: .taken(0)
     case .torn: .torn(bytes / 2, error.rawValue)
     default: .fails(error.rawValue)
     }
@@ -89,6 +94,8 @@ final class FaultRun: Sendable {
     var output: [UInt8] = []
     var errors: [UInt8] = []
     var status: Int32 = 0
+    /// The descriptor of which nothing comes any more.
+    fileprivate var dry: Int32?
   }
 
   private let state = Mutex(State())
@@ -117,6 +124,20 @@ final class FaultRun: Sendable {
     Thread.callStackReturnAddresses.prefix(siteDepth).map(\.uintValue).hashValue
   }
 
+  private func isHit(_ number: Int, _ call: Call, _ state: inout State) -> Bool {
+    guard let fault, number >= place else { return false }
+    if number == place {
+      if fault == .dry { state.dry = call.descriptor }
+      return true
+    }
+    if fault == .dry, state.dry == call.descriptor {
+      // Another file may be open under the number next.
+      if call.name == .close { state.dry = nil }
+      return fault.can(happenTo: call)
+    }
+    return fault == .gone
+  }
+
   private func fate(_ call: SystemCall) -> CallFate {
     state.withLock { state in
       let number = state.calls.count
@@ -124,7 +145,7 @@ final class FaultRun: Sendable {
       let seen = Call(
         name: call.name, descriptor: call.descriptor, bytes: bytes, site: fault == nil ? Self.site() : 0)
       state.calls.append(seen)
-      let isHit = fault.map { number == place || ($0 == .gone && number > place) } ?? false
+      let isHit = isHit(number, seen, &state)
       let fate = isHit ? fault?.fate(bytes) ?? .made : .made
       guard call.name == .write, let written = call.bytes, call.descriptor == 1 || call.descriptor == 2 else {
         return fate

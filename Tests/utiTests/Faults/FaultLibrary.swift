@@ -21,14 +21,43 @@ struct FaultLibrary {
   ]
 
   private static let texts = [
-    ("d/wrong.jpg.xmp", "<x:xmpmeta xmlns:x='adobe:ns:meta/'/>\n"),
+    (
+      "d/wrong.jpg.xmp",
+      """
+      <x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>
+      <rdf:Description xmlns:xmp='http://ns.adobe.com/xap/1.0/' xmp:Rating='5'/></rdf:RDF></x:xmpmeta>
+      """
+    ),
     ("d/NKSC_PARAM/wrong.jpg.nksc", "<x:xmpmeta xmlns:x='adobe:ns:meta/'/>\n"),
     (
       "e/photo.jpg.json",
-      #"{"title":"photo.jpg","photoTakenTime":{"timestamp":"1"},"geoData":{"latitude":0.0,"longitude":0.0}}"#
+      #"{"title":"photo.jpg","favorited":true,"photoTakenTime":{"timestamp":"1"}"#
+        + #","geoData":{"latitude":0.0,"longitude":0.0}}"#
     ),
     ("e/lone.aae", "<?xml version='1.0'?><plist version='1.0'><dict/></plist>\n"),
   ]
+
+  /// What commands read that is no part of the library, by the names of ``given``.
+  static let given = [
+    "list", "types.tsv", "lint.json", "answers.suite.ndjson", "mime.types", "globs2",
+  ]
+
+  private var givenTexts: [String: String] {
+    [
+      "list": "\(folder.path)/a/IMG_0001.JPG\n\(folder.path)/e\n",
+      "types.tsv": "identifier\tconforms-to\textensions\tmime-types\tdescription\n"
+        + "com.example.note\tpublic.plain-text\tnote\ttext/x-note\tNote\n",
+      "lint.json": #"{"UTExportedTypeDeclarations":[{"UTTypeIdentifier":"com.example.A"}]}"#,
+      "answers.suite.ndjson": """
+      {"suite":"answers","format":1,"about":"One file.","source":"this test"}
+      {"id":"photo","kind":"identification","file":"in/e/photo.jpg","expect":{"type":"public.jpeg"}}
+      {"id":"wrong","kind":"identification","file":"in/d/wrong.jpg","expect":{"type":"public.jpeg"}}
+      {"id":"item","kind":"mediaItems","files":[{"file":"in/e/photo.jpg"}],"expect":{"items":[{"type":"public.jpeg"}]}}
+
+      """,
+      "mime.types": "image/jpeg jpg jpeg\nimage/png heic\n", "globs2": "50:image/jpeg:*.jpg\n",
+    ]
+  }
 
   init() throws {
     root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
@@ -46,8 +75,7 @@ struct FaultLibrary {
     }
     try files.createSymbolicLink(
       atPath: template.appendingPathComponent("e/link.jpg").path, withDestinationPath: "photo.jpg")
-    try Data("\(folder.path)/a/IMG_0001.JPG\n\(folder.path)/e\n".utf8).write(
-      to: root.appendingPathComponent("list"))
+    for (name, text) in givenTexts { try Data(text.utf8).write(to: root.appendingPathComponent(name)) }
     try files.createDirectory(at: temporary, withIntermediateDirectories: true)
     try reset()
   }

@@ -23,6 +23,27 @@ import Testing
     ["check", "-r", "in", "--conforms-to", "public.item"],
     ["mismatches", "-r", "in", "--format", "ndjson"],
     ["mismatches", "-r", "in", "--rename", "--format", "ndjson"],
+    ["mismatches", "-r", "in", "--format", "sarif"],
+    ["summary", "in", "--format", "json"], ["pick", "in", "--filter", "favorites", "--format", "ndjson"],
+    ["classify", "-r", "--filter", "favorites or located", "--format", "ndjson", "in"],
+    ["check", "-r", "in", "--filter", "not favorites", "--format", "ndjson"],
+    ["check", "--accept", "image/*", "in/a/IMG_0001.JPG", "in/e/photo.jpg"],
+    ["check", "-r", "--accept", "image/jpeg", "--format", "ndjson", "in"],
+    ["classify", "in/e/photo.jpg", "--types", "types.tsv", "--format", "ndjson"],
+    ["lint", "lint.json"], ["lint", "types.tsv", "--types", "types.tsv", "--format", "json"],
+    ["suite", "run", "answers.suite.ndjson"], ["suite", "list", "answers.suite.ndjson"],
+    ["suite", "run", "answers.suite.ndjson", "--update"],
+    ["export", "--format", "apache", "--types", "types.tsv", "--conforming-to", "public.text"],
+    ["diff", "mime.types", "--types", "types.tsv"], ["diff", "globs2", "--format", "json"],
+    ["show", ".note", "--types", "types.tsv"],
+    ["tree", "public.plain-text", "--types", "types.tsv", "--format", "json"],
+    ["types", "--extension", "note", "--types", "types.tsv"],
+    ["conforms", ".note", "public.text", "--types", "types.tsv"],
+  ]
+
+  /// What reads no files but those that tell it what to answer has no workers.
+  private static let withoutJobs: Set = [
+    "lint", "suite", "export", "diff", "show", "tree", "types", "conforms",
   ]
 
   /// Which calls of each command meet which faults: of the places in the code that call, those that no command before
@@ -35,8 +56,10 @@ import Testing
   }
 
   private static func arguments(_ words: [String], _ library: FaultLibrary) -> [String] {
-    words.map { ["in", "list"].contains($0) || $0.hasPrefix("in/") ? "\(library.root.path)/\($0)" : $0 }
-      + ["-j", "1"]
+    words.map {
+      $0 == "in" || $0.hasPrefix("in/") || FaultLibrary.given.contains($0)
+        ? "\(library.root.path)/\($0)" : $0
+    } + (withoutJobs.contains(words[0]) ? [] : ["-j", "1"])
   }
 
   @Test(arguments: commands.indices)
@@ -50,25 +73,31 @@ import Testing
     for (place, fault) in try Self.chosen.get()[index] {
       let result = FaultRun.run(arguments, fault, at: place)
       let what = "\(fault) at call \(place), \(right.calls[place]): exit \(result.status)"
-      for problem in Self.problems(right, result) {
+      for problem in Self.problems(Self.commands[index][0], right, result) {
         Issue.record("\(what): \(problem)\n\(result.errorText)")
       }
     }
     #expect(try library.contents(of: library.root) == before)
   }
 
-  private static func problems(_ right: FaultRun.State, _ result: FaultRun.State) -> [String] {
+  private static func problems(
+    _ command: String, _ right: FaultRun.State, _ result: FaultRun.State
+  ) -> [String] {
     if result.status == right.status {
       if result.output == right.output { return [] }
-      // Where findings give the exit code, a record can say why something is kept as it is.
-      guard right.status == 1, !Records(result).errors.subtracting(Records(right).errors).isEmpty else {
+      // Of names, a record can say why something is kept as it is.
+      guard command == "mismatches", right.status == 1,
+        !Records(result).errors.subtracting(Records(right).errors).isEmpty
+      else {
         return ["another answer, in silence: " + difference(right, result)]
       }
-    } else if ![2, 74].contains(result.status) {
+    } else if ![2, 65, 74].contains(result.status) {
       return ["an exit code of no fault"]
+    } else if result.errors.isEmpty, result.output.isEmpty || result.output == right.output {
+      return result.status == 74 ? [] : ["an exit code without a word"]
     }
-    // Neither is there more to be judged where nothing can be written, nor where no path is known.
-    if result.status == 74 || result.errorText.contains("cannot read the list") { return [] }
+    // Neither is there more to be judged where nothing can be written, nor where no path or type is known.
+    if [65, 74].contains(result.status) || result.errorText.contains("cannot read the list") { return [] }
     let wanted = Records(right)
     let found = Records(result)
     var problems: [String] = []
