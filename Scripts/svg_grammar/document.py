@@ -1,4 +1,5 @@
 """The document that payloads and disguises write to."""
+
 import urllib.parse
 
 SVG = "http://www.w3.org/2000/svg"
@@ -42,10 +43,26 @@ class Document:
         """An address of JavaScript."""
         scheme = "javascript:"
         if spelled:
-            scheme = self.random.choice([
-                scheme, scheme, "JavaScript:", "JAVASCRIPT:", "java&#10;script:", "java&#x9;script:", "  javascript:", "&#13;&#10;javascript:",
-                "j&#97;vascript:", "&#x00006a;avascript:", "javascript&#0058;", "javascript&#x3a;", "javascript:&#10;",
-                "javascript://%0a", "javascript:/*\n*/", "jav&#9;as&#10;cr&#13;ipt&#58;"])
+            scheme = self.random.choice(
+                [
+                    scheme,
+                    scheme,
+                    "JavaScript:",
+                    "JAVASCRIPT:",
+                    "java&#10;script:",
+                    "java&#x9;script:",
+                    "  javascript:",
+                    "&#13;&#10;javascript:",
+                    "j&#97;vascript:",
+                    "&#x00006a;avascript:",
+                    "javascript&#0058;",
+                    "javascript&#x3a;",
+                    "javascript:&#10;",
+                    "javascript://%0a",
+                    "javascript:/*\n*/",
+                    "jav&#9;as&#10;cr&#13;ipt&#58;",
+                ]
+            )
         return scheme + self.script('"').replace("&", "&amp;") + ";void 0"
 
     def data_script(self):
@@ -55,7 +72,9 @@ class Document:
         return "data:text/html," + urllib.parse.quote(f"<script>{self.script()}</script>")
 
     def data_svg(self):
-        return "data:image/svg+xml," + urllib.parse.quote(f'<svg id="x" xmlns="{SVG}"><script>{self.script()}</script></svg>')
+        return "data:image/svg+xml," + urllib.parse.quote(
+            f'<svg id="x" xmlns="{SVG}"><script>{self.script()}</script></svg>'
+        )
 
     def attribute(self, name, value):
         quote = self.random.choice("'\"") if "'" not in value and '"' not in value else "'" if '"' in value else '"'
@@ -91,8 +110,9 @@ class Document:
             root = f'<html xmlns="{XHTML}"><body>{root}</body></html>'
         declaration = ""
         if self.has_declaration or self.encoding:
-            named = f' encoding="{self.encoding}"' if self.encoding else ""
-            declaration = f'<?xml version="{self.version}"{named}{self.standalone}?>\n'
+            quote, equals = self.random.choice(["\"", "\"", "'"]), self.random.choice(["=", "=", " = ", "\n="])
+            named = f" encoding{equals}{quote}{self.encoding}{quote}" if self.encoding else ""
+            declaration = f"<?xml version{equals}{quote}{self.version}{quote}{named}{self.standalone}?>\n"
         doctype = ""
         if self.subset or self.external:
             inner = " [\n" + "\n".join(self.subset) + "\n]" if self.subset else ""
@@ -125,11 +145,19 @@ def shape(d, attributes, names=SHAPES):
     if name == "text":
         return d.element("text", ['x="0" y="2000" font-size="3000"', *attributes], "███")
     if name == "use":
-        return d.element("defs", [], d.element("rect", ['id="r" ' + FULL])) + d.element("use", ['href="#r"', *attributes])
+        return d.element("defs", [], d.element("rect", ['id="r" ' + FULL])) + d.element(
+            "use", ['href="#r"', *attributes]
+        )
     if name == "image":
-        return d.element("image", ['width="100%" height="100%" preserveAspectRatio="none"', f'href="{PIXEL}"', *attributes])
+        return d.element(
+            "image", ['width="100%" height="100%" preserveAspectRatio="none"', f'href="{PIXEL}"', *attributes]
+        )
     if name == "foreignObject":
-        return d.element("foreignObject", ['width="100%" height="100%"', *attributes], f'<p xmlns="{XHTML}" style="height:3000px">x</p>')
+        return d.element(
+            "foreignObject",
+            ['width="100%" height="100%"', *attributes],
+            f'<p xmlns="{XHTML}" style="height:3000px">x</p>',
+        )
     return d.element(name, ['width="100%" height="100%"' if name == "svg" else 'id="e"', *attributes], inner)
 
 

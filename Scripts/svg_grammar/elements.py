@@ -1,12 +1,51 @@
 """Payloads: elements that hold script, and style sheets that write them."""
+
 import urllib.parse
 
 from .document import SVG, XHTML, XLINK, XSL
 
-TYPES = ["", "", ' type="text/javascript"', ' type="application/ecmascript"', ' type="TEXT/JavaScript"', ' type="module"', ' type=""',
-         ' type="text/jscript"', ' type="text/livescript"', ' type="application/x-javascript"', ' nonce="1"']
-INSIDE = ["defs", "g", "symbol", "title", "desc", "metadata", "a", "text", "style", "switch", "mask", "pattern", "marker", "filter", "circle",
-          "clipPath", "linearGradient", "animate", "set", "image", "use", "view", "unknown", "font", "tspan", "feImage", "foreignObject"]
+TYPES = [
+    "",
+    "",
+    ' type="text/javascript"',
+    ' type="application/ecmascript"',
+    ' type="TEXT/JavaScript"',
+    ' type="module"',
+    ' type=""',
+    ' type="text/jscript"',
+    ' type="text/livescript"',
+    ' type="application/x-javascript"',
+    ' nonce="1"',
+]
+INSIDE = [
+    "defs",
+    "g",
+    "symbol",
+    "title",
+    "desc",
+    "metadata",
+    "a",
+    "text",
+    "style",
+    "switch",
+    "mask",
+    "pattern",
+    "marker",
+    "filter",
+    "circle",
+    "clipPath",
+    "linearGradient",
+    "animate",
+    "set",
+    "image",
+    "use",
+    "view",
+    "unknown",
+    "font",
+    "tspan",
+    "feImage",
+    "foreignObject",
+]
 
 
 def cdata(document, script):
@@ -48,16 +87,29 @@ def script_namespace_spelled(d):
 
 
 def script_xhtml(d):
-    d.add(d.random.choice([f'<h:script>{d.script()}</h:script>', f'<script xmlns="{XHTML}">{d.script()}</script>',
-                           d.foreign(f'<div xmlns="{XHTML}"><p>x</p><script>{d.script()}</script></div>'),
-                           f'<h:script src="{d.data_script()}"/>', f'<h:div><h:script src="http://{d.host}/js/{d.name}"/></h:div>']))
+    d.add(
+        d.random.choice(
+            [
+                f'<h:script>{d.script()}</h:script>',
+                f'<script xmlns="{XHTML}">{d.script()}</script>',
+                d.foreign(f'<div xmlns="{XHTML}"><p>x</p><script>{d.script()}</script></div>'),
+                f'<h:script src="{d.data_script()}"/>',
+                f'<h:div><h:script src="http://{d.host}/js/{d.name}"/></h:div>',
+            ]
+        )
+    )
 
 
 def script_address(d):
     name = d.random.choice(["href", "xlink:href", "q:href"])
     if name == "q:href":
         d.attributes.append(f'xmlns:q="{XLINK}"')
-    d.add(d.element("script", [(name, d.random.choice([d.data_script(), f"http://{d.host}/js/{d.name}", f"//{d.host}/js/{d.name}"]))]))
+    d.add(
+        d.element(
+            "script",
+            [(name, d.random.choice([d.data_script(), f"http://{d.host}/js/{d.name}", f"//{d.host}/js/{d.name}"]))],
+        )
+    )
 
 
 def script_deep(d):
@@ -67,12 +119,16 @@ def script_deep(d):
 
 
 def import_map(d):
-    d.add(f'<h:script type="importmap">{{"imports":{{"a":"{d.data_script()}"}}}}</h:script><h:script type="module">import "a"</h:script>')
+    d.add(
+        f'<h:script type="importmap">{{"imports":{{"a":"{d.data_script()}"}}}}</h:script><h:script type="module">import "a"</h:script>'
+    )
 
 
 def sheet(d, about="", inside=""):
-    return (f'<xsl:stylesheet xmlns:xsl="{XSL}" version="1.0"{about}><xsl:template match="/"><h:html xmlns:h="{XHTML}"><h:body>'
-            f'<h:script>{d.script("<&")}</h:script></h:body></h:html></xsl:template>{inside}</xsl:stylesheet>')
+    return (
+        f'<xsl:stylesheet xmlns:xsl="{XSL}" version="1.0"{about}><xsl:template match="/"><h:html xmlns:h="{XHTML}"><h:body>'
+        f'<h:script>{d.script("<&")}</h:script></h:body></h:html></xsl:template>{inside}</xsl:stylesheet>'
+    )
 
 
 def transform(d):
