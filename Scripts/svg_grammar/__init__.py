@@ -68,6 +68,7 @@ DISGUISES = [
     ("declared", 2, disguises.declared_oddly),
     ("line-ends", 2, disguises.line_ends),
     ("encoding", 14, encodings.encoding),
+    ("other-format", 3, encodings.other_format),
 ]
 # Encodings are chosen before what is written in them is rewritten, and compression comes last.
 ORDER = [name for name, _, _ in DISGUISES]

@@ -133,6 +133,33 @@ def shifted(d, data):
     return head + rest
 
 
+# What other formats begin with or have at a fixed place: where, and what. A negative place counts from the end.
+MARKS = [
+    (4, b"ftypavifmif1miafMA1B"),
+    (4, b"ftypheicmif1heic"),
+    (4, b"ftypcrx isom"),
+    (4, b"jP  "),
+    (4, b"ftypjp2 jp2 "),
+    (128, b"DICM"),
+    (2048, b"PCD_IPI"),
+    (257, b"ustar"),
+    (-26, b"        TRUEVISION-XFILE.\0"),
+    (-2, b"\xff\xd9"),
+    (-12, b"\0\0\0\0IEND\xaeB`\x82"),
+]
+
+
+def other_format(d):
+    """Puts marks of other formats where these have them, in a comment or behind the end."""
+    place, mark = d.random.choice(MARKS)
+    if place < 0 or d.codec != "utf-8" or d.mark:
+        place, mark = d.random.choice([row for row in MARKS if row[0] < 0])
+        d.filters.append(lambda data: data + mark)
+    else:
+        d.has_declaration, d.encoding = False, None
+        d.filters.append(lambda data: b"<!--" + b" " * (place - 4) + mark + b" -->" + data)
+
+
 def squeezed(d):
     """As an .svgz, in ways that a decompressor of one plain member may stop at."""
 
