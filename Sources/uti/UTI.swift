@@ -54,6 +54,11 @@ struct UTI: ParsableCommand {
     Signals.ignoreBrokenPipes()
     Signals.ignoreFileSizeLimit()
     Signals.endOnAbort()
+    // Swift reads them from a file on Linux; without even the command's name they could not be read.
+    guard CommandLine.argc > 0 else {
+      Diagnostics.error("the command line cannot be read")
+      CurrentProcess.exit(ExitStatus.internalError.code)
+    }
     #if DEBUG
       if let watch = CallWatch.killingByEnvironment {
         watch.during { CurrentProcess.exit(run(RawArguments.arguments, StandardOutput()).code) }

@@ -212,6 +212,16 @@
       }
     }
 
+    /// One that neither answers nor works is not waited for, not even until it can be asked.
+    @Test func onesThatAreSilentAreEnded() throws {
+      try withWorker("exec sleep 100000") { isolation in
+        let identifier = identifier(isolation, timeLimit: .milliseconds(50))
+        let error = #expect(throws: IdentificationError.self) { try identifier.identify(bytes: Self.unknown) }
+        #expect(error?.code == "magic")
+        #expect(error?.message == "libmagic's worker process stayed silent")
+      }
+    }
+
     @Test func noProgram() throws {
       let identifier = identifier(Isolation(worker: "/nowhere/at all"))
       for _ in 0..<2 {

@@ -13,28 +13,47 @@ package struct PartStaging<Files: PartOperations> {
   private let folder: FilePath
   private let name: String
   /// Held as long as this process works in it, so that no other takes it for left behind.
-  private let lock: FileDescriptor?
+  private let lock: FileDescriptor
 
   private var path: FilePath { folder.appending(name) }
   private var unfinishedPath: FilePath { folder.appending(name + Self.unfinished) }
 
+  private static var mostAttempts: Int { 8 }
+
   /// Makes one that may be thrown away.
+  ///
+  /// Until it is locked, another process may take it for left behind and throw it away: then another one is made. Where the
+  /// file system has no locks, it stays without.
   init(_ files: Files, in folder: FilePath) throws(Errno) {
-    self.files = files
-    self.folder = folder
-    name = TemporaryName.make(Self.prefix)
-    let path = folder.appending(name + Self.unfinished)
-    try files.makeFolder(path)
-    lock = try? FileSystem.openFolder(path, followingLinks: false)
-    _ = lock?.lock()
+    for _ in 0..<Self.mostAttempts {
+      let name = TemporaryName.make(Self.prefix)
+      let path = folder.appending(name + Self.unfinished)
+      try files.makeFolder(path)
+      let lock: FileDescriptor
+      do throws(Errno) { lock = try FileSystem.openFolder(path, followingLinks: false) } catch {
+        if error == .noSuchFileOrDirectory { continue }
+        try? files.removeFolder(path)
+        throw error
+      }
+      let isOurs = lock.tryLock() != .held
+      if isOurs, let named = try? FileStatus(of: path, followingLinks: false),
+        let opened = try? FileStatus(of: lock.rawValue), named.isSameFile(as: opened)
+      {
+        self.init(files, in: folder, name: name, lock: lock)
+        return
+      }
+      lock.release()
+      try? files.removeFolder(path)
+    }
+    throw .resourceTemporarilyUnavailable
   }
 
-  /// One that was left behind.
+  /// One that is locked.
   private init(_ files: Files, in folder: FilePath, name: String, lock: FileDescriptor) {
     (self.files, self.folder, self.name, self.lock) = (files, folder, name, lock)
   }
 
-  func release() { lock?.release() }
+  func release() { lock.release() }
 
   /// Where a part waits while it may be thrown away.
   func place(_ name: FilePath.Component) -> FilePath { unfinishedPath.appending(name) }

@@ -26,6 +26,13 @@ extension RenamePlanner {
     if let obstacle = folder.obstacle { throw .init(reason: .folder, text: obstacle) }
     if let text = parting(name, wanted, folder) { throw .init(reason: .parts, text: text) }
     for partner in folder.partners(of: name) { try checkReadable(partner, in: place) }
+    // Another process may have renamed a half between its listing and now: what it is called by now was not read.
+    let shared = unread[GroupKey(folder: folder.realPath, stem: name.stem.folded)] ?? []
+    if let gone = shared.first(where: { folder.kinds[$0] == nil }) {
+      throw .init(
+        reason: .changed,
+        text: "\(PrintableText.escaped(gone.bytes)), which may belong to it, vanished meanwhile")
+    }
     var steps = [place.step(name, wanted, identity, isCompanion: false)]
     try checkFree(steps[0], place)
     for path in Sidecars.folders {

@@ -13,6 +13,8 @@ package struct RenamePlanner {
   let identity: (FilePath) throws(Errno) -> FileIdentity?
   /// Why the bytes of a file cannot be read, or could not be when that was tried.
   let readingObstacle: (FilePath) -> String?
+  /// The files that could not be read, by the folder and the stem that they were listed under.
+  var unread: [GroupKey: [FileName]] = [:]
   /// Whether names may differ in case alone: a share or disk that ignores case would hold only one of them.
   var allowsCase = false
 
@@ -29,12 +31,14 @@ package struct RenamePlanner {
   /// A planner for real folders; `unread` are the files that could not be read, and why.
   package init(registry: TypeRegistry, unread: [FilePath: String] = [:], allowsCase: Bool = false) {
     var reasons: [FilePath: String] = [:]
+    var names: [GroupKey: [FileName]] = [:]
     for (path, reason) in unread {
       // One that is nowhere is nobody's partner.
       guard let name = FileName(lastOf: path), let folder = try? FileSystem.realPath(of: path.folder) else {
         continue
       }
       reasons[name.path(in: folder)] = reason
+      names[GroupKey(folder: folder, stem: name.stem.folded), default: []].append(name)
     }
     self.init(
       folder: { path throws(IdentificationError) in try FolderContents.read(path, registry: registry) },
@@ -43,9 +47,11 @@ package struct RenamePlanner {
         reasons[path] ?? FileSystem.obstacle(toReading: path)?.description
       })
     self.allowsCase = allowsCase
+    self.unread = names
   }
 
-  private struct GroupKey: Hashable {
+  /// What shares its fate: a Live Photo's halves share their stem.
+  struct GroupKey: Hashable {
     var folder: FilePath
     var stem: String
   }

@@ -49,9 +49,11 @@ struct CheckRequest: Equatable {
     return { question.makeExaminer() }
   }
 
-  /// Keeps what comes by a pipe in a file, so that it can be read by range and twice, as any other.
+  /// Keeps what comes by a pipe in a file, so that it can be examined once it was identified.
   private func keepInput() throws {
-    guard reading.paths.contains(where: { $0.path == "-" }), reading.list?.path != "-" else { return }
+    guard upload != nil, reading.paths.contains(where: { $0.path == "-" }), reading.list?.path != "-" else {
+      return
+    }
     let isWhole: Bool
     do throws(Errno) { isWhole = try StandardInput.makeRereadable(upTo: InputSpool.longest) } catch {
       throw CommandFailure(.unreadable, "-: standard input cannot be kept to be read again: \(error)")

@@ -126,6 +126,7 @@ struct UndoRenamesCommand: AnsweringCommand {
       case .replaced:
         throw CommandFailure(
           .internalError, "nothing was undone: \(log.printable) was replaced while it was opened")
+      case .system(.isDirectory): throw unreadable(.isDirectory)
       case .system(let error):
         throw CommandFailure(
           .outputFailed, "nothing was undone: \(log.printable) cannot be added to: \(error)")

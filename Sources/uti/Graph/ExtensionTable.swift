@@ -6,6 +6,9 @@ import SystemPackage
 struct ExtensionTable {
   private(set) var types: [String: [String]] = [:]
 
+  /// Longer files are refused; a system's table has about 100 KiB.
+  private static let longest = 4 << 20
+
   private static let systems: [FilePath] = [
     "/usr/share/mime/globs2", "/usr/local/share/mime/globs2", "/etc/mime.types",
   ]
@@ -15,10 +18,16 @@ struct ExtensionTable {
     for candidate in path.map({ [$0] }) ?? systems {
       let bytes: [UInt8]
       do throws(Errno) {
-        bytes = try DeclarationFiles.content(of: candidate)
+        bytes = try DeclarationFiles.content(of: candidate, upTo: longest, isText: true)
       } catch {
         if path == nil { continue }
         throw CommandFailure(.unreadable, "\(PrintableText.escaped(candidate)): \(error)")
+      }
+      guard bytes.count <= longest else {
+        throw CommandFailure(
+          .badDeclarations,
+          "\(PrintableText.escaped(candidate)) is longer than \(longest >> 20) MiB; that is no table of MIME types"
+        )
       }
       let table = ExtensionTable(String(decoding: bytes, as: UTF8.self))
       guard !table.types.isEmpty else {

@@ -25,16 +25,20 @@ enum DeclarationFiles {
     }
   }
 
-  /// The bytes of a file, cut off one block behind the longest that is read.
-  static func content(of path: FilePath) throws(Errno) -> [UInt8] {
+  /// The bytes of a file, cut off one block behind the `most` that are read, or behind what shows that it is none that is
+  /// meant: a zero byte in a text, two at the start of declarations.
+  static func content(
+    of path: FilePath, upTo most: Int = longest, isText: Bool = false
+  ) throws(Errno) -> [UInt8] {
     let descriptor = try FileDescriptor.openStream(path)
     return try descriptor.releasing { () throws(Errno) in
       var bytes: [UInt8] = []
       var block = [UInt8](repeating: 0, count: 1 << 16)
-      while bytes.count <= longest {
+      while bytes.count <= most {
         let count = try descriptor.readBytes(into: &block)
         if count == 0 { break }
         bytes.append(contentsOf: block[..<count])
+        if isText ? block[..<count].contains(0) : bytes.starts(with: [0, 0]) { break }
       }
       return bytes
     }

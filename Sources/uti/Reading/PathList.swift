@@ -7,7 +7,7 @@ import SystemPackage
 struct PathList {
   private static let blockSize = 64 << 10
   /// A list without a path in so many bytes is none: a device, or a line without an end.
-  private static let longestWithoutPath = 64 << 20
+  private static let longestWithoutPath = 1 << 20
 
   let descriptor: FileDescriptor
   let terminator: UInt8

@@ -22,7 +22,7 @@ struct Baseline: Sendable {
   /// Reads what `--format ndjson` wrote.
   init(_ path: FilePath) throws {
     let bytes: [UInt8]
-    do throws(Errno) { bytes = try DeclarationFiles.content(of: path) } catch {
+    do throws(Errno) { bytes = try DeclarationFiles.content(of: path, isText: true) } catch {
       throw CommandFailure(.unreadable, "--baseline \(PrintableText.escaped(path)): \(error)")
     }
     guard bytes.count <= DeclarationFiles.longest else {
