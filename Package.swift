@@ -114,8 +114,8 @@ let package = Package(
     .target(
       name: "UploadChecks",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata", "SystemCalls",
-        "UniformTypes",
+        "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
+        "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),

@@ -1,0 +1,168 @@
+/// Bytes of a document, piece by piece, as the UTF-8 that a reader goes through: valid characters of XML alone, and line ends
+/// as `\n` (XML 1.0 §2.2, §2.11, §4.3.3).
+struct XMLDecoder {
+  enum Encoding: Equatable {
+    case utf8
+    case utf16(isBigEndian: Bool)
+    /// ISO-8859-1; of another encoding of one byte a character the ASCII characters are right.
+    case latin1
+  }
+
+  let encoding: Encoding
+  /// The beginning of a character that the next piece goes on with.
+  private var pending: [UInt8] = []
+  private var followsReturn = false
+
+  init(_ encoding: Encoding) { self.encoding = encoding }
+
+  /// Appends the next piece to `text`.
+  ///
+  /// Errors: ``XMLError/Kind/malformed(_:)``. Complexity: linear.
+  mutating func decode(_ piece: [UInt8], to text: inout [UInt8]) throws(XMLError) {
+    let bytes = pending.isEmpty ? piece : pending + piece
+    pending.removeAll()
+    text.reserveCapacity(text.count + bytes.count)
+    switch encoding {
+    case .utf8: try decodeUTF8(bytes, to: &text)
+    case .latin1: try decodeLatin1(bytes, to: &text)
+    case .utf16(let isBigEndian): try decodeUTF16(bytes, isBigEndian, to: &text)
+    }
+  }
+
+  /// Checks that no character is unfinished at the end.
+  func finish() throws(XMLError) {
+    if !pending.isEmpty { throw XMLError(.malformed("the rest of a character")) }
+  }
+
+  /// Appends one ASCII character.
+  private mutating func append(_ byte: UInt8, to text: inout [UInt8]) throws(XMLError) {
+    defer { followsReturn = byte == 0x0D }
+    switch byte {
+    case 0x0A where followsReturn: break
+    case 0x0D: text.append(0x0A)
+    case 0x09, 0x0A, 0x20...: text.append(byte)
+    default: throw XMLError(.malformed("a character that XML allows"), at: text.count)
+    }
+  }
+
+  /// Appends the printable ASCII characters from `index` on, and moves behind them.
+  private mutating func appendRun(_ bytes: [UInt8], _ index: inout Int, to text: inout [UInt8]) {
+    let start = index
+    while index < bytes.count, bytes[index] >= 0x20, bytes[index] < 0x80 { index += 1 }
+    guard index > start else { return }
+    text.append(contentsOf: bytes[start..<index])
+    followsReturn = false
+  }
+
+  private mutating func decodeUTF8(_ bytes: [UInt8], to text: inout [UInt8]) throws(XMLError) {
+    var index = 0
+    while index < bytes.count {
+      appendRun(bytes, &index, to: &text)
+      guard index < bytes.count else { return }
+      let byte = bytes[index]
+      if byte < 0x80 {
+        try append(byte, to: &text)
+        index += 1
+        continue
+      }
+      // The second byte's range excludes overlong forms, surrogates and what is beyond U+10FFFF.
+      let (length, second): (Int, ClosedRange<UInt8>) =
+        switch byte {
+        case 0xC2...0xDF: (2, 0x80...0xBF)
+        case 0xE0: (3, 0xA0...0xBF)
+        case 0xED: (3, 0x80...0x9F)
+        case 0xE1...0xEF: (3, 0x80...0xBF)
+        case 0xF0: (4, 0x90...0xBF)
+        case 0xF1...0xF3: (4, 0x80...0xBF)
+        case 0xF4: (4, 0x80...0x8F)
+        default: (0, 0...0)
+        }
+      let there = bytes[index..<min(index + max(length, 1), bytes.count)]
+      let isValid =
+        length > 0
+        && there.dropFirst().enumerated().allSatisfy { place, byte in
+          place == 0 ? second.contains(byte) : byte & 0xC0 == 0x80
+        }
+      guard isValid else { throw XMLError(.malformed("UTF-8"), at: text.count) }
+      if there.count < length {
+        pending = Array(there)
+        return
+      }
+      if byte == 0xEF, there.elementsEqual([0xEF, 0xBF, 0xBE]) || there.elementsEqual([0xEF, 0xBF, 0xBF]) {
+        throw XMLError(.malformed("a character that XML allows"), at: text.count)
+      }
+      text.append(contentsOf: there)
+      followsReturn = false
+      index += length
+    }
+  }
+
+  private mutating func decodeLatin1(_ bytes: [UInt8], to text: inout [UInt8]) throws(XMLError) {
+    var index = 0
+    while index < bytes.count {
+      appendRun(bytes, &index, to: &text)
+      guard index < bytes.count else { return }
+      let byte = bytes[index]
+      index += 1
+      if byte < 0x80 {
+        try append(byte, to: &text)
+      } else {
+        text.append(0xC0 | byte >> 6)
+        text.append(0x80 | byte & 0x3F)
+        followsReturn = false
+      }
+    }
+  }
+
+  private mutating func decodeUTF16(
+    _ bytes: [UInt8], _ isBigEndian: Bool, to text: inout [UInt8]
+  ) throws(XMLError) {
+    var index = 0
+    func unit(at place: Int) -> UInt16 {
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    while index + 2 <= bytes.count {
+      let first = unit(at: index)
+      var length = 2
+      var value = UInt32(first)
+      if UTF16.isLeadSurrogate(first) {
+        guard index + 4 <= bytes.count else { break }
+        let second = unit(at: index + 2)
+        guard UTF16.isTrailSurrogate(second) else { throw XMLError(.malformed("UTF-16"), at: text.count) }
+        value = 0x10000 + (UInt32(first & 0x3FF) << 10 | UInt32(second & 0x3FF))
+        length = 4
+      }
+      index += length
+      if value < 0x80 {
+        try append(UInt8(truncatingIfNeeded: value), to: &text)
+        continue
+      }
+      guard let encoded = XMLCharacter.encoded(value) else {
+        throw XMLError(.malformed("a character that XML allows"), at: text.count)
+      }
+      text.append(contentsOf: encoded)
+      followsReturn = false
+    }
+    pending = Array(bytes[index...])
+  }
+}
+
+/// The characters of XML 1.0.
+enum XMLCharacter {
+  /// A character by its number as UTF-8; nil where XML has none (§2.2).
+  static func encoded(_ value: UInt32) -> Unicode.UTF8.EncodedScalar? {
+    switch value {
+    case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF:
+      Unicode.Scalar(value).flatMap { UTF8.encode($0) }
+    default: nil
+    }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+  /// A byte that names may begin with; all of Unicode beyond ASCII counts (§2.3 excludes some of it).
+  static func isNameStart(_ byte: UInt8) -> Bool {
+    MarkupScanner.isName(byte) && !(0x30...0x39).contains(byte) && byte != 0x2D && byte != 0x2E
+  }
+}

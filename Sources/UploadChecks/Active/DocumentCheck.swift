@@ -1,0 +1,68 @@
+internal import PropertyLists
+
+/// Decides whether XML of other vocabularies has what a browser would run in it: where it is HTML's, a drawing's or a formula's.
+struct DocumentCheck {
+  /// One kind of thing that runs.
+  struct Row: Sendable {
+    let name: StaticString
+    let because: StaticString
+    let find: @Sendable (XMLElement) -> ActiveContent.Finding?
+  }
+
+  private static let shown: Set<String> = [DrawingCheck.svg, DrawingCheck.xhtml, DrawingCheck.mathML]
+  private static let programs: Set<String> = ["script", "iframe", "frame", "object", "embed", "applet"]
+
+  static let rows: [Row] = [
+    Row(name: "programs", because: "scripts run, and the others open documents that do") { element in
+      let local = element.name.local.lowercased()
+      return shown.contains(element.name.namespace) && programs.contains(local)
+        ? .active("it has an element <\(local)>") : nil
+    },
+    Row(name: "handlers", because: "elements of these namespaces have event handlers (HTML §8.1.8.2)") {
+      element in
+      guard shown.contains(element.name.namespace) else { return nil }
+      let handler = element.attributes.first {
+        $0.name.namespace.isEmpty && EventHandlers.contains($0.name.local)
+      }
+      return handler.map { .active("it has an event handler, \($0.name.local.lowercased())") }
+    },
+    Row(
+      name: "addresses",
+      because: "an address that is a script runs where it is followed, or an animation sets it"
+    ) { element in
+      let runs = element.attributes.contains { attribute in
+        guard shown.contains(element.name.namespace) || attribute.name.namespace == DrawingCheck.xlink else {
+          return false
+        }
+        guard attribute.value.contains(UInt8(ascii: ":")) else { return false }
+        return MarkupAddress(attribute.value).isScript
+          || attribute.value.split(separator: UInt8(ascii: ";")).contains { MarkupAddress($0).isScript }
+      }
+      return runs ? .active("an address in it is a script") : nil
+    },
+  ]
+
+  func finding(for event: XMLEvent) -> ActiveContent.Finding? {
+    switch event {
+    case .start(let element):
+      for row in Self.rows {
+        if let found = row.find(element) { return found }
+      }
+      return nil
+    case .documentType(let type):
+      for declaration in type.declarations {
+        switch declaration {
+        case .entity(_, let text) where text.contains(UInt8(ascii: "<")):
+          return .active("an entity of its document type holds markup")
+        case .externalEntity, .parameterEntity(_, isExternal: true):
+          return .active("an entity of its document type is read from elsewhere")
+        default: continue
+        }
+      }
+      return nil
+    case .instruction("xml-stylesheet", let data):
+      return InstructionCheck.isCascading(data) ? nil : .active("its style sheet is a program")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import UploadChecks
+
+/// XML of other vocabularies than SVG: refused for what a browser would run in it, and for nothing else.
+@Suite struct OtherMarkupTests {
+  @Test(
+    arguments: [
+      ("<a><script/><link/><b onclick='x'/></a>", nil),
+      ("<feed xmlns='http://www.w3.org/2005/Atom'><link href='x'/></feed>", nil),
+      ("<a><b xmlns='http://www.w3.org/1999/xhtml'><p>words</p><video src='x'/></b></a>", nil),
+      ("<!DOCTYPE a [<!ENTITY e 'text'><!ELEMENT a ANY><!ATTLIST a b CDATA #IMPLIED>]><a>&e;</a>", nil),
+      ("<?app x?><a/>", nil), ("<a href='javascript:x'/>", nil),
+      ("<a><svg xmlns='http://www.w3.org/2000/svg'><unheardOf/></svg></a>", nil),
+      ("<a><script xmlns='http://www.w3.org/1999/xhtml'/></a>", "it has an element <script>"),
+      ("<a><s:script xmlns:s='http://www.w3.org/2000/svg'/></a>", "it has an element <script>"),
+      ("<a><object xmlns='http://www.w3.org/1999/xhtml'/></a>", "it has an element <object>"),
+      (
+        "<a><b xmlns='http://www.w3.org/1999/xhtml' href=' javascript:x'/></a>",
+        "an address in it is a script"
+      ),
+      (
+        "<a xmlns:s='http://www.w3.org/2000/svg'><s:set attributeName='href' values='a;javascript:x'/></a>",
+        "an address in it is a script"
+      ),
+      (
+        "<a xmlns:l='http://www.w3.org/1999/xlink' l:href='javascript:x'/>", "an address in it is a script"
+      ),
+      (
+        "<a xmlns:h='http://www.w3.org/1999/xhtml'><h:p onclick='x'/></a>", "it has an event handler, onclick"
+      ),
+      (
+        "<!DOCTYPE a [<!ATTLIST h:p onclick CDATA 'x'>]><a xmlns:h='http://www.w3.org/1999/xhtml'><h:p/></a>",
+        "it has an event handler, onclick"
+      ),
+      ("<!DOCTYPE a [<!ENTITY e '<b/>'>]><a>&e;</a>", "an entity of its document type holds markup"),
+      (
+        "<!DOCTYPE a [<!ENTITY e SYSTEM 'b'>]><a>&e;</a>",
+        "an entity of its document type is read from elsewhere"
+      ),
+      ("<?xml-stylesheet type='text/xsl' href='a.xsl'?><a/>", "its style sheet is a program"),
+      ("<?xml-stylesheet type='text/css' href='a.css'?><a/>", nil),
+      ("<a><?x '?><script xmlns='http://www.w3.org/1999/xhtml'/><?y '?></a>", "it has an element <script>"),
+    ] as [(String, String?)])
+  func markup(_ text: String, _ words: String?) throws {
+    let xml = Array(("<?xml version='1.0'?>\n" + text).utf8)
+    #expect(try Uploads.refusal(xml, "*/*", name: "a.xml")?.reason == words)
+  }
+
+  /// Markup of other encodings is ASCII all the same, where a character is one byte.
+  @Test func encodings() throws {
+    let honest =
+      Array("<?xml version='1.0' encoding='windows-1251'?><a>".utf8) + [0xCF, 0xF0] + Array("</a>".utf8)
+    #expect(try Uploads.refusal(honest, "*/*", name: "a.xml")?.reason == nil)
+    let hidden = Array("<?xml version='1.0' encoding='ISO-2022-JP'?><a/>".utf8)
+    #expect(try Uploads.refusal(hidden, "*/*", name: "a.xml")?.code == .unexaminable)
+  }
+}
