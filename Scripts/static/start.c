@@ -22,8 +22,12 @@ __attribute__((constructor(101))) static void settle(int count, char **arguments
     _exit(64);
   }
   _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
-  /* The path of a backtracer that is not there; without it the runtime looks for itself, and aborts where it cannot. */
-  setenv("SWIFT_BACKTRACE", "enable=no,swift-backtrace=/", 0);
+  /*
+   * The path of a backtracer that is not there: the environment chooses no program, and the runtime, which looks for itself where
+   * it is told none, does not abort where it cannot. All earlier ones go: of several the runtime takes the last.
+   */
+  unsetenv("SWIFT_BACKTRACE");
+  setenv("SWIFT_BACKTRACE", "enable=no,swift-backtrace=/", 1);
 }
 
 /*

@@ -118,7 +118,7 @@ static inline void uti_serve_carried_magic(void) {
   size_t size = 0;
   void *database = uti_magic_database(&size);
   if (!database || getsockopt(0, SOL_SOCKET, SO_TYPE, &kind, &kind_size)) return;
-  struct uti_confinement confinement = {0, 0, 0, 0};
+  struct uti_confinement confinement = {0, 0, 0, 0, 0};
   uti_confine(&confinement);
   confinement.limits = uti_limit_worker(UTI_WORKER_SECONDS, UTI_WORKER_MEMORY);
   magic_t magic = uti_open_magic();

@@ -13,6 +13,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "privileges.h"
+
 /// How a process ends that would have written a message to its standard error.
 enum { UTI_ENDED_BY_MESSAGE = 70 };
 
@@ -30,6 +32,8 @@ enum {
 struct uti_confinement {
   int limits;
   int no_new_privileges;
+  /// Neither root's user nor a capability.
+  int not_root;
   /// The version of Landlock, 0 for none.
   int landlock;
   int seccomp;
@@ -67,6 +71,7 @@ static inline void uti_describe_confinement(
     {"seccomp", confinement->seccomp},
     {landlock, confinement->landlock},
     {"no new privileges", confinement->no_new_privileges},
+    {"not root", confinement->not_root},
     {"limits", confinement->limits},
   };
   size_t length = 0;
@@ -135,16 +140,10 @@ static inline int uti_enter_landlock(void) {
 }
 
 #if defined(UTI_AUDIT_ARCHITECTURE)
+#include "calls.h"
+
 #define UTI_FIELD(name) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, name))
-// Of an argument only the lower half: descriptors and flags have no more.
-#define UTI_ARGUMENT(index) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[index]))
 #define UTI_RETURN(action) BPF_STMT(BPF_RET | BPF_K, action)
-#define UTI_ALLOW(call) \
-  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), UTI_RETURN(SECCOMP_RET_ALLOW)
-// Only where an argument has one value.
-#define UTI_ALLOW_WHERE(call, index, value) \
-  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 4), UTI_ARGUMENT(index), \
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1), UTI_RETURN(SECCOMP_RET_ALLOW), UTI_RETURN(end)
 
 /// Ends the process where it would have written a message.
 static inline void uti_end_by_message(int signal) {
@@ -152,60 +151,62 @@ static inline void uti_end_by_message(int signal) {
   syscall(SYS_exit_group, UTI_ENDED_BY_MESSAGE);
 }
 
+enum {
+  /// The instructions of a filter for one call at most.
+  UTI_LONGEST_CALL_FILTER = 9,
+  UTI_WORKER_CALLS = sizeof uti_worker_calls / sizeof *uti_worker_calls,
+};
+
+/// Adds what allows one call where its conditions hold, and ends the process where they do not; the number of instructions.
+static inline size_t uti_allow(struct sock_filter *filter, const struct uti_call *call, uint32_t end) {
+  size_t length = 1, left = 0;
+  while (left < 2 && call->conditions[left].mask) left++;
+  int is_conditional = left > 0;
+  for (const struct uti_condition *condition = call->conditions; left > 0; condition++) {
+    left--;
+    const struct sock_filter check[] = {
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args) + 8 * condition->argument),
+      BPF_STMT(BPF_ALU | BPF_AND | BPF_K, condition->mask),
+      // To the end of the process, behind the other condition and the permission.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, condition->value, 0, (uint8_t)(3 * left + 1)),
+    };
+    memcpy(filter + length, check, sizeof check);
+    length += 3;
+  }
+  filter[length++] = (struct sock_filter)UTI_RETURN(SECCOMP_RET_ALLOW);
+  if (is_conditional) filter[length++] = (struct sock_filter)UTI_RETURN(end);
+  filter[0] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call->number, 0, (uint8_t)(length - 1));
+  return length;
+}
+
 /// Leaves of the system's calls those that reading a descriptor and computing need; any other one ends the process.
 static inline int uti_enter_seccomp(void) {
-  const uint32_t executable = 4, anonymous = 0x20, empty_path = 0x1000, profiling_timer = 2;
   // A kernel that cannot end the whole process ends the thread, and there is one.
   uint32_t end = SECCOMP_RET_KILL_PROCESS;
   if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0u, &end) != 0) end = SECCOMP_RET_KILL;
-  struct sock_filter filter[] = {
+  const struct sock_filter head[] = {
     UTI_FIELD(arch),
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, UTI_AUDIT_ARCHITECTURE, 1, 0),
     UTI_RETURN(end),
     UTI_FIELD(nr),
-    UTI_ALLOW(read),
-    UTI_ALLOW(pread64),
-    UTI_ALLOW(lseek),
-    UTI_ALLOW(fstat),
-    // Many a C library's fstat; a path may stand beside the flag, of which no more than its status is told.
-    UTI_ALLOW_WHERE(newfstatat, 3, empty_path),
-    UTI_ALLOW(close),
-    UTI_ALLOW_WHERE(recvmsg, 0, 0),
-    UTI_ALLOW_WHERE(sendmsg, 0, 0),
-    UTI_ALLOW_WHERE(setitimer, 0, profiling_timer),
-    UTI_ALLOW(brk),
-    UTI_ALLOW(munmap),
-    UTI_ALLOW(mremap),
-    UTI_ALLOW(madvise),
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mprotect, 0, 4),
-    UTI_ARGUMENT(2),
-    BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, executable, 0, 1),
-    UTI_RETURN(end),
-    UTI_RETURN(SECCOMP_RET_ALLOW),
-    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 0, 6),
-    UTI_ARGUMENT(2),
-    BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, executable, 2, 0),
-    UTI_ARGUMENT(3),
-    BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, anonymous, 1, 0),
-    UTI_RETURN(end),
-    UTI_RETURN(SECCOMP_RET_ALLOW),
-    UTI_ALLOW(futex),
-    UTI_ALLOW(getrandom),
-    UTI_ALLOW(clock_gettime),
-    UTI_ALLOW(rt_sigreturn),
-    UTI_ALLOW(restart_syscall),
+  };
+  const struct sock_filter tail[] = {
     // Swift's runtime writes why it ends the process, as for lack of memory: that is told from a forbidden call.
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_write, 0, 1),
     UTI_RETURN(SECCOMP_RET_TRAP),
-    UTI_ALLOW(exit),
-    UTI_ALLOW(exit_group),
     UTI_RETURN(end),
   };
+  struct sock_filter filter[(sizeof head + sizeof tail) / sizeof *head + UTI_WORKER_CALLS * UTI_LONGEST_CALL_FILTER];
+  memcpy(filter, head, sizeof head);
+  size_t length = sizeof head / sizeof *head;
+  for (size_t i = 0; i < UTI_WORKER_CALLS; i++) length += uti_allow(filter + length, &uti_worker_calls[i], end);
+  memcpy(filter + length, tail, sizeof tail);
+  length += sizeof tail / sizeof *tail;
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = uti_end_by_message;
   sigaction(SIGSYS, &action, NULL);
-  struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
+  struct sock_fprog program = {(unsigned short)length, filter};
   return syscall(SYS_prctl, PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0L, 0L) == 0;
 }
 #else
@@ -217,12 +218,15 @@ static inline void uti_confine(struct uti_confinement *confinement) {
   uti_close_others();
   tzset();
   confinement->no_new_privileges = syscall(SYS_prctl, PR_SET_NO_NEW_PRIVS, 1L, 0L, 0L, 0L) == 0;
-  syscall(SYS_prctl, PR_SET_PDEATHSIG, (long)SIGKILL, 0L, 0L, 0L);
+  uti_end_with_parent();
 }
 
-/// Before the first question: no file, no socket, no process, no call but those of reading and computing.
+/// Before the first question: no rights of root's, no file, no socket, no process, no call but those of reading and computing.
 static inline void uti_confine_wholly(struct uti_confinement *confinement) {
   dup2(0, 2);
+  // Not earlier: nobody may read a database that root alone can.
+  confinement->not_root = uti_give_up_root(UTI_NOBODY);
+  uti_end_with_parent();
   confinement->landlock = uti_enter_landlock();
   confinement->seccomp = uti_enter_seccomp();
 }

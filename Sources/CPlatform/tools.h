@@ -141,20 +141,27 @@ static inline int uti_seccomp_tool(void) {
 static inline int uti_seccomp_tool(void) { return 0; }
 #endif
 
-static inline void uti_confine_tool(const char *executable) {
+static inline void uti_confine_tool(const char *executable, uint32_t user) {
   syscall(SYS_prctl, PR_SET_NO_NEW_PRIVS, 1L, 0L, 0L, 0L);
-  syscall(SYS_prctl, PR_SET_PDEATHSIG, (long)SIGKILL, 0L, 0L, 0L);
   uti_landlock_tool(executable, 0);
+  // A program may open its output once more by its name.
+  if (geteuid() == 0) syscall(SYS_fchown, 1L, (long)user, (long)UTI_NOBODY);
+  uti_give_up_root(user);
+  uti_end_with_parent();
   uti_seccomp_tool();
 }
 #else
-static inline void uti_confine_tool(const char *executable) { (void)executable; }
+static inline void uti_confine_tool(const char *executable, uint32_t user) {
+  (void)executable;
+  (void)user;
+}
 #endif
 
-/// Becomes a program with `input` as its standard input, `output` as its standard output and nothing else open; returns
-/// only where it cannot be started.
+/// Becomes a program with `input` as its standard input, `output` as its standard output and nothing else open, of `user` where
+/// this is root; returns only where it cannot be started.
 static inline void uti_become(
-    const char *executable, char *const arguments[], int input, int output, uint64_t seconds, uint64_t memory) {
+    const char *executable, char *const arguments[], int input, int output, uint64_t seconds, uint64_t memory,
+    uint32_t user) {
   // Where the channel was; the higher numbers are closed below.
   if (dup2(input, 0) < 0 || dup2(output, 1) < 0) return;
   int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -165,7 +172,7 @@ static inline void uti_become(
   uti_limit(RLIMIT_FSIZE, 0);
   uti_limit(RLIMIT_CORE, 0);
   uti_limit(RLIMIT_NOFILE, 64);
-  uti_confine_tool(executable);
+  uti_confine_tool(executable, user);
   char *const environment[] = {
     (char *)"LC_ALL=C", (char *)"TZ=UTC0", (char *)"PATH=/nonexistent", (char *)"HOME=/nonexistent",
     (char *)"TMPDIR=/nonexistent", (char *)"VIPS_CONCURRENCY=1", (char *)"VIPS_BLOCK_UNTRUSTED=1", (char *)"OMP_NUM_THREADS=1", NULL,

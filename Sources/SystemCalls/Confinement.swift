@@ -16,7 +16,8 @@ package struct Confinement {
     state.limits = uti_limit_worker(UInt64(UTI_WORKER_SECONDS), UInt64(UTI_WORKER_MEMORY))
   }
 
-  /// No file, no socket, no process, and no system call but those that reading a descriptor and computing need.
+  /// No rights of root's, no file, no socket, no process, and no system call but those that reading a descriptor and
+  /// computing need.
   package mutating func complete() { uti_confine_wholly(&state) }
 
   /// What applies, as records and reports say it.

@@ -11,20 +11,32 @@ package enum Signals {
   /// there is no memory.
   package static func endOnAbort() { _ = signal(SIGABRT) { _ in _exit(70) } }
 
-  /// The signals that end a process by a user's wish; one that was set to be ignored, as `nohup` does, is none.
-  private static var interruptions: [CInt] {
-    [SIGINT, SIGTERM, SIGHUP].filter { number in
-      var action = sigaction()
-      guard sigaction(number, nil, &action) == 0 else { return false }
-      #if canImport(Darwin)
-        let handler = action.__sigaction_u.__sa_handler
-      #elseif canImport(Musl)
-        let handler = action.__sa_handler.sa_handler
-      #else
-        let handler = action.__sigaction_handler.sa_handler
-      #endif
-      return unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+  /// Has a crash end the process and start nothing.
+  ///
+  /// Swift's runtime catches these signals to start the program that `SWIFT_BACKTRACE` names, which is the environment's choice.
+  package static func endAtCrashes() {
+    for number in [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] where !isIgnored(number) {
+      _ = signal(number, SIG_DFL)
     }
+  }
+
+  /// Whether whoever started the process had it set to be ignored, as `nohup` does.
+  private static func isIgnored(_ number: CInt) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return true }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// The signals that end a process by a user's wish; one that was set to be ignored is none.
+  private static var interruptions: [CInt] {
+    [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) }
   }
 
   /// From here on interruptions wait: they are asked for between two steps.

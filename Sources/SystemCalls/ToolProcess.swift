@@ -85,7 +85,20 @@ package enum ToolProcess {
     else { CurrentProcess.exit(64) }
     var pointers: [UnsafeMutablePointer<CChar>?] = words[2...].map { $0.withPlatformString { strdup($0) } }
     pointers.append(nil)
-    words[2].withPlatformString { uti_become($0, pointers, input.rawValue, output.rawValue, seconds, memory) }
+    let user = user(reading: input)
+    words[2].withPlatformString {
+      uti_become($0, pointers, input.rawValue, output.rawValue, seconds, memory, user)
+    }
     CurrentProcess.exit(127)
+  }
+
+  /// The user for whom root starts a program: nobody where everybody may read the file, else the file's owner.
+  ///
+  /// Some programs open the file once more by a name for it under `/proc`, which needs that permission.
+  private static func user(reading file: FileDescriptor) -> UInt32 {
+    let nobody = UInt32(UTI_NOBODY)
+    guard let status = try? FileStatus(of: file.rawValue) else { return nobody }
+    let everybodyReads: UInt32 = 0o004
+    return status.mode & everybodyReads == 0 ? status.user : nobody
   }
 }

@@ -46,6 +46,8 @@ struct UTI: ParsableCommand {
     defaultSubcommand: ClassifyCommand.self)
 
   static func main() {
+    // Before anything that somebody else wrote is looked at.
+    Signals.endAtCrashes()
     MediaItemReader.serveIfAsked()
     guard FileDescriptor.occupyStandardDescriptors() else {
       Diagnostics.error("a standard descriptor is closed, and nothing could be opened in its place")

@@ -9,11 +9,21 @@
     }
 
     /// Takes from a process what it has, `--as=1048576` say.
+    ///
+    /// Root's workers are nobody's, and a root without that right may set limits of no other user: it becomes that one.
     static func set(_ limit: String, of process: pid_t) {
       do {
+        let status = try ProcessStatus(process)
+        let (user, group) = (try status.numbers("Uid")[0], try status.numbers("Gid")[0])
+        let prlimit = try #require(command, "prlimit is part of util-linux")
+        var words = [prlimit, "--pid", "\(process)", limit]
+        if user != getuid() {
+          let setpriv = try #require(RunCommand.dropping, "setpriv is part of util-linux")
+          words = [setpriv, "--reuid=\(user)", "--regid=\(group)", "--clear-groups"] + words
+        }
         let run = Process()
-        run.executableURL = URL(fileURLWithPath: try #require(command, "prlimit is part of util-linux"))
-        run.arguments = ["--pid", "\(process)", limit]
+        run.executableURL = URL(fileURLWithPath: words[0])
+        run.arguments = Array(words.dropFirst())
         try run.run()
         run.waitUntilExit()
         #expect(run.terminationStatus == 0)

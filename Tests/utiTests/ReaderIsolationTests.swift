@@ -131,6 +131,18 @@
       #expect(found.type.identifier == "com.example.quux")
     }
 
+    // MARK: What a worker can reach
+
+    @Test func workersHaveNothingOfRoots() throws {
+      let identifier = FileIdentifier(options())
+      #expect(try identifier.identify(bytes: Array("words\n".utf8)).type == .plainText)
+      let status = try ProcessStatus(#require(Self.workers.first))
+      #expect(status["NoNewPrivs"] == "1")
+      #expect(status["Seccomp"] == "2")
+      try status.expectNothingOfRoots()
+      withExtendedLifetime(identifier) {}
+    }
+
     // MARK: Failures
 
     /// The workers of this process that read files.

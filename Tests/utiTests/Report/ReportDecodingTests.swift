@@ -4,9 +4,10 @@ import Testing
 /// `uti report --decode`, with programs that are not what their names say.
 @Suite struct ReportDecodingTests {
   /// A library of one picture without a smaller one, and a folder of programs to be found in.
-  private func with(_ programs: [String: String], _ body: (RunCommand.Result, RunCommand) throws -> Void)
-    throws
-  {
+  private func with(
+    _ programs: [String: String], _ prepare: (_ library: URL) throws -> Void = { _ in },
+    _ body: (RunCommand.Result, RunCommand) throws -> Void
+  ) throws {
     var command = try RunCommand()
     defer { command.remove() }
     let tools = command.folder.appendingPathComponent("tools")
@@ -23,6 +24,7 @@ import Testing
       let built = try ShellCommand.run("cc -o '\(tools.path)/\(name)' '\(code.path)'")
       try #require(built.status == 0, "\(built.errors)")
     }
+    try prepare(library)
     command.environment["PATH"] = tools.path
     command.environment["UTI_SECRET"] = "1"
     try body(try command.run("report", "in", "--to", "page.html", "--decode"), command)
@@ -132,6 +134,34 @@ import Testing
         let code = result.errorText.split(separator: " ").last.map(String.init)
         #expect(code == "20\n" || code == "30\n", "\(result.errorText)")
         #expect(!FileManager.default.fileExists(atPath: command.folder.path + "/made"))
+      }
+    }
+
+    /// Whose a file is and its permissions, and whose a program is that root starts for it: one that may open the file.
+    static let owners: [(owner: uid_t, permissions: mode_t, user: uid_t)] = [
+      (0, 0o644, 65534), (12345, 0o604, 65534), (12345, 0o640, 12345), (12345, 0o600, 12345), (0, 0o600, 0),
+    ]
+
+    @Test(
+      .enabled(if: ActingTests.hasCompiler, "programs are compiled by cc"),
+      .enabled(if: (try? ProcessStatus.canChangeUser()) == true, "root gives up what it has"),
+      arguments: owners)
+    func programsHaveNothingOfRoots(_ row: (owner: uid_t, permissions: mode_t, user: uid_t)) throws {
+      let body = """
+        struct { unsigned version; int process; } header = {0x20080522, 0};
+        unsigned sets[6];
+        if (getuid() != \(row.user) || geteuid() != \(row.user) || getgid() == 0 || getgroups(0, 0) != 0) return 21;
+        if (syscall(SYS_capget, &header, sets) != 0) return 22;
+        for (int i = 0; i < 6; i++) if (sets[i]) return 23;
+        if (open("/proc/self/fd/0", O_RDONLY) < 0) return 24;
+        return open("/proc/self/fd/1", O_WRONLY) < 0 ? 25 : 20;
+        """
+      let prepare = { (library: URL) in
+        let picture = library.appendingPathComponent("plain.heic").path
+        #expect(chown(picture, row.owner, 0) == 0 && chmod(picture, row.permissions) == 0)
+      }
+      try with(["vipsthumbnail": Self.head + "int main(void) { \(body) }"], prepare) { result, _ in
+        #expect(result.errorText.hasSuffix("vipsthumbnail ended with exit code 20\n"), "\(result.errorText)")
       }
     }
 

@@ -1,0 +1,60 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// What the system says of a process to everybody: the lines of `/proc/PID/status`, by name.
+  struct ProcessStatus {
+    private let lines: [String: String]
+
+    init(_ process: pid_t) throws {
+      let text = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+      var lines: [String: String] = [:]
+      for line in text.split(separator: "\n") {
+        guard let colon = line.firstIndex(of: ":") else { continue }
+        lines[String(line[..<colon])] = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      }
+      self.lines = lines
+    }
+
+    subscript(_ name: String) -> String? { lines[name] }
+
+    /// The numbers of a line: users, say.
+    func numbers(_ name: String) throws -> [UInt32] {
+      try #require(lines[name]).split(whereSeparator: \.isWhitespace).compactMap { UInt32($0) }
+    }
+
+    /// The bits of a line: signals, say.
+    func bits(_ name: String) throws -> UInt64 { try #require(UInt64(#require(lines[name]), radix: 16)) }
+
+    /// The capabilities of the tests.
+    private static func holds(_ capabilities: Int...) throws -> Bool {
+      let own = try ProcessStatus(getpid()).bits("CapEff")
+      return capabilities.allSatisfy { own & 1 << UInt64($0) != 0 }
+    }
+
+    /// Whether `/proc` shows the tests what other users' processes have open.
+    static func showsOthers() throws -> Bool { try !RunCommand.isRoot || holds(19) }
+
+    /// Whether the tests run as a root whose workers can become another user.
+    static func canChangeUser() throws -> Bool {
+      // To end others' processes, to change groups, users and the bounding set; and a container knows the user.
+      let users = try String(contentsOfFile: "/proc/self/uid_map", encoding: .utf8)
+      let rows = users.split(separator: "\n").map {
+        $0.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+      }
+      let isKnown = rows.contains { $0.count == 3 && $0[0] <= 65534 && 65534 - $0[0] < $0[2] }
+      return try RunCommand.isRoot && holds(5, 6, 7, 8) && isKnown
+    }
+
+    /// Expects a process that has nothing of root's, whoever started it.
+    func expectNothingOfRoots(_ comment: Comment? = nil) throws {
+      for name in ["CapInh", "CapPrm", "CapEff", "CapAmb"] { #expect(try bits(name) == 0, comment) }
+      guard RunCommand.isRoot else { return }
+      if try Self.holds(8) { #expect(try bits("CapBnd") == 0, comment) }
+      guard try Self.canChangeUser() else { return }
+      #expect(try numbers("Uid") == [65534, 65534, 65534, 65534], comment)
+      #expect(try numbers("Gid") == [65534, 65534, 65534, 65534], comment)
+      #expect(try numbers("Groups") == [], comment)
+    }
+  }
+#endif
