@@ -152,7 +152,8 @@ extension FileIdentifier {
   ) throws(IdentificationError) {
     if source.byteCount == 0 { return try body(IdentifiedFile(empty(name, claimedType))) }
     if options.basis == .name { return try body(IdentifiedFile(nameOnly(name, claimedType))) }
-    reader.deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
+    clock.begin(within: options.timeLimit)
+    defer { clock.finish() }
     var source = source
     do {
       try reader.open(source, budget: budget ?? options.budget)

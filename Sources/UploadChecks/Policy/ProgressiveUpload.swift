@@ -32,6 +32,8 @@ public struct ProgressiveUpload: Sendable {
   private var known = KnownRanges()
   private var end: Int64 = 0
   private var state: State?
+  /// The end of the range that was needed last.
+  private var lastEnd: Int64 = 0
   /// The state, where nothing needed has come since it was asked for.
   var knownState: State? { state }
 
@@ -70,7 +72,7 @@ public struct ProgressiveUpload: Sendable {
     if let state { return state }
     let state: State
     switch try attempt(by: examiner, byteCount ?? tooLarge(for: examiner.policy)) {
-    case .failure(let gap): state = .needs(gap.range)
+    case .failure(let gap): state = .needs(widened(gap.range))
     case .success(let decision):
       let isFinal = byteCount == nil ? try stands(decision, by: examiner) : true
       state = isFinal ? .settled(decision) : .needs(end..<end + Self.furtherCount)
@@ -78,6 +80,15 @@ public struct ProgressiveUpload: Sendable {
     }
     self.state = state
     return state
+  }
+
+  /// The range, longer by half of what came before it where it goes on from the one that was needed last: who goes through a file to
+  /// its end starts anew a few times, and not with each of its pieces.
+  private mutating func widened(_ range: Range<Int64>) -> Range<Int64> {
+    let goesOn = range.lowerBound == lastEnd && lastEnd > 0
+    let wish = goesOn ? range.lowerBound + range.lowerBound / 2 : 0
+    lastEnd = max(range.upperBound, min(wish, byteCount ?? .max))
+    return range.lowerBound..<lastEnd
   }
 
   private struct Gap: Error {
