@@ -8,9 +8,9 @@ extension ByteReader {
       steps: max(0, all.steps - spent.steps), inflated: max(0, all.inflated - spent.inflated))
   }
 
-  /// A reader of bytes of the file that were unpacked or gathered, on what is left of the file's budget.
+  /// A reader of bytes of the file that were unpacked or gathered, on what is left of the file's budget and time.
   package func nested(_ bytes: [UInt8]) throws(ReadFailure) -> ByteReader {
-    let reader = ByteReader()
+    let reader = ByteReader(clock)
     var budget = budgetLeft
     // These are in memory, and were paid for when they were fetched.
     (budget.bytes, budget.reads) = (.max, .max)
@@ -31,7 +31,9 @@ extension ByteReader {
 
   /// Counts `count` parsing steps at once.
   package func step(_ count: Int) throws(ReadFailure) {
+    let before = state.pointee.statistics.steps
     state.pointee.statistics.steps += max(0, count - 1)
     try step()
+    if before >> 8 != state.pointee.statistics.steps >> 8 { try checkTime() }
   }
 }

@@ -34,21 +34,14 @@ public final class ByteReader {
   /// The number of bytes in the source, or nil when it does not say.
   @inlinable public var byteCount: Int64? { state.pointee.byteCount }
   /// Why the source failed, the first time it did; a reader of a format may have gone on without those bytes.
-  public var sourceFailure: ByteSourceError? { state.pointee.sourceFailure }
+  ///
+  /// A time limit that passed counts as one, whichever reader of the file noticed it.
+  public var sourceFailure: ByteSourceError? { state.pointee.sourceFailure ?? clock.failure }
   /// Whether a range was refused because the budget had run out.
   public var isBudgetExhausted: Bool { state.pointee.isBudgetExhausted }
 
-  /// When reading ends with ``ByteSourceError/timedOut``, in milliseconds of the system's clock; nil: never.
-  package var deadline: Int? {
-    get { state.pointee.deadline == .max ? nil : state.pointee.deadline }
-    set { state.pointee.deadline = newValue ?? .max }
-  }
-
-  /// Who may end the reading with ``ByteSourceError/cancelled``.
-  package var cancellation: Cancellation? {
-    get { state.pointee.cancellation }
-    set { state.pointee.cancellation = newValue }
-  }
+  /// What the reading is held against; readers of one file share it.
+  package let clock: WorkClock
 
   /// What changes with every call lies behind a pointer: as properties of a class, each access would be checked against
   /// every other one at run time, which costs more than the reading.
@@ -61,9 +54,6 @@ public final class ByteReader {
     @usableFromInline var byteCount: Int64?
     @usableFromInline var isBudgetExhausted = false
     var sourceFailure: ByteSourceError?
-    /// `Int.max` for none.
-    var deadline = Int.max
-    var cancellation: Cancellation?
     var findsDamage = true
     var source: (any ByteSource)?
     @usableFromInline var budget = ReadBudget()
@@ -75,7 +65,11 @@ public final class ByteReader {
   }
 
   /// Creates a reader whose head spans `headSize` bytes.
-  public init(headSize: Int = 4096) {
+  public convenience init(headSize: Int = 4096) { self.init(headSize: headSize, WorkClock()) }
+
+  /// Creates a reader whose work is held against a clock.
+  package init(headSize: Int = 4096, _ clock: WorkClock) {
+    self.clock = clock
     state = .allocate(capacity: 1)
     state.initialize(to: State())
     windows = .allocate(capacity: Self.allWindows)
@@ -225,20 +219,6 @@ public final class ByteReader {
       throw .budget
     }
     if state.pointee.statistics.steps & 0xFF == 0 { try checkTime() }
-  }
-
-  // Not private, so that the step itself can be inlined in other modules.
-  @usableFromInline func checkTime() throws(ReadFailure) {
-    let failure: ByteSourceError
-    if state.pointee.deadline != .max, Clock.milliseconds >= state.pointee.deadline {
-      failure = .timedOut
-    } else if let cancellation = state.pointee.cancellation, cancellation.isCancelled {
-      failure = .cancelled
-    } else {
-      return
-    }
-    state.pointee.sourceFailure = state.pointee.sourceFailure ?? failure
-    throw .source(failure)
   }
 
   /// How many bytes may still be unpacked, `limit` at most; what was is counted by ``countInflated(_:)``.

@@ -3,8 +3,9 @@ internal import SystemPackage
 
 /// Ends work in the middle: whoever has it may call ``cancel()`` at any time, from any thread, once and for good.
 ///
-/// Worker processes are killed at once. In this process it is looked at before each read and within 256 steps of parsing: a
-/// read that the system holds back goes on to its end first, and so does libmagic without a worker.
+/// Worker processes are killed at once. In this process it is looked at before each read, within 256 steps of parsing and once in
+/// 64 KiB of what is gone through in memory: a read that the system holds back goes on to its end first, and so does libmagic
+/// without a worker.
 public final class Cancellation: Sendable {
   private struct State {
     var isCancelled = false

@@ -154,7 +154,8 @@ extension FileIdentifier {
   ) throws(IdentificationError) {
     if source.byteCount == 0 { return try body(IdentifiedFile(empty(name, claimedType))) }
     if options.basis == .name { return try body(IdentifiedFile(nameOnly(name, claimedType))) }
-    reader.deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
+    clock.begin(within: options.timeLimit)
+    defer { clock.finish() }
     var source = source
     do throws(ReadFailure) {
       try open(&source, descriptor, budget ?? options.budget)

@@ -30,9 +30,10 @@ extension FileIdentifier {
       throw IdentificationError(error)
     }
     defer { descriptor.release() }
-    reader.deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
+    clock.begin(within: options.timeLimit)
     reader.findsDamage = false
     defer {
+      clock.finish()
       reader.findsDamage = true
       reader.close()
     }

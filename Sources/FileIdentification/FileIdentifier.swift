@@ -31,8 +31,8 @@ public final class FileIdentifier {
     public var isolation: Isolation
     /// How long one file may take, the start of a worker not counted; nil: as long as it takes.
     ///
-    /// It ends workers at once. In this process it is looked at between reads and steps of parsing: a read that the
-    /// system holds back, and libmagic without a worker, go on to their end first.
+    /// It ends workers at once. In this process it is looked at between reads, steps of parsing and pieces of what is gone through in
+    /// memory: a read that the system holds back, and libmagic without a worker, go on to their end first.
     public var timeLimit: Duration?
     /// What ends the work in the middle, from any thread, where somebody may want that; files then have the error `ECANCELED`.
     public var cancellation: Cancellation?
@@ -69,14 +69,16 @@ public final class FileIdentifier {
 
   /// How files are identified.
   public let options: Options
-  let reader = ByteReader()
+  /// What the work on each file is held against.
+  package let clock: WorkClock
+  let reader: ByteReader
   @exclusivity(unchecked) var endRules = KnownEnds()
   let magic: MagicSource
   /// Whether an estimate is made, for which libmagic is not worth asking.
   var isEstimating = false
   /// Where files are read instead of here.
   private(set) lazy var worker = options.isolation.readers.map {
-    ReaderWorker($0, Isolation.identifierArgument, options, [], magic)
+    ReaderWorker($0, Isolation.identifierArgument, options, [], magic, clock)
   }
   let meanings: ExtensionMeanings
   @exclusivity(unchecked) private var plainNames = PlainNames()
@@ -85,10 +87,16 @@ public final class FileIdentifier {
   @exclusivity(unchecked) var settledTexts = SettledVerdicts()
 
   /// Creates an identifier; libmagic is loaded when it is first needed.
-  public init(_ options: Options = Options()) {
+  public convenience init(_ options: Options = Options()) {
+    self.init(options, WorkClock(options.cancellation))
+  }
+
+  /// Creates an identifier whose work is held against a clock that others share, which are at work on the same files.
+  package init(_ options: Options, _ clock: WorkClock) {
     self.options = options
+    self.clock = clock
+    reader = ByteReader(clock)
     magic = MagicSource(options)
-    reader.cancellation = options.cancellation
     meanings = ExtensionMeanings(options.registry)
   }
 
@@ -151,7 +159,7 @@ public final class FileIdentifier {
 
   /// Workers that answer more than this identifier; `argument` is what they are started with, `settings` are theirs.
   package func workers(_ argument: FilePath, settings: [UInt8]) -> ReaderWorker? {
-    options.isolation.readers.map { ReaderWorker($0, argument, options, settings, magic) }
+    options.isolation.readers.map { ReaderWorker($0, argument, options, settings, magic, clock) }
   }
 
   /// Identifies bytes in memory.

@@ -13,8 +13,8 @@ enum WhiteSpace {
     guard let encoding = PlainText.encoding(of: reader.head, isWhole: reader.headIsWhole) else {
       return false
     }
-    func isFilled(_ view: ByteView) -> Bool {
-      let mark = marks.first { view.matches($0) }?.count ?? 0
+    func isFilled(_ view: ByteView, isStart: Bool = true) -> Bool {
+      let mark = isStart ? marks.first { view.matches($0) }?.count ?? 0 : 0
       return view.withUnsafeBytes { bytes in
         bytes.dropFirst(mark).allSatisfy {
           $0 == 0x20 || (0x09...0x0D).contains($0) || ($0 == 0 && !encoding.keepsASCII)
@@ -24,7 +24,12 @@ enum WhiteSpace {
     guard isFilled(reader.head) else { return false }
     if reader.headIsWhole { return true }
     guard let view = try? reader.available(at: 0, upTo: longest) else { return false }
-    return isFilled(view)
+    for start in stride(from: 0, to: view.count, by: WorkClock.pieceSize) {
+      let piece = view.slice(start..<start + WorkClock.pieceSize)
+      guard isFilled(piece, isStart: start == 0) else { return false }
+      if reader.clock.isOver(after: WorkClock.pieceSize) { return false }
+    }
+    return true
   }
 
   /// How many characters libmagic's regular expressions look at.

@@ -47,7 +47,8 @@ enum MultiPicture {
       var segments = JPEGSegments(reader, in: range, upTo: mostSegments)
       while let segment = try segments.next(), segment.marker != 0xDA {
         if segment.marker == 0xE1, let packet = try XMPCollector.packet(in: segment.contents, reader) {
-          facts.take(packet: packet)
+          try XMPCollector.pay(for: packet, reader)
+          facts.take(packet: packet, reader.clock)
         }
         if segment.marker == 0xE2, !isGainMap {
           isGainMap = GainMapSegment.holds(

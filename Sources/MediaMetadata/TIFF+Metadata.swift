@@ -61,7 +61,7 @@ enum TIFFMetadata {
       }
     }
     if chain.isCyclic { metadata.damage = metadata.damage ?? .cyclic }
-    if !chain.pending.isEmpty { metadata.locations.leave("further directories") }
+    if chain.hasMore { metadata.locations.leave("further directories") }
     return found
   }
 

@@ -59,7 +59,7 @@ enum TransportStream {
     }
     for track in program.tracks { metadata.add(track: track.kind, track.coding) }
     if program.first(.video) != nil {
-      try readVideo(of: program, in: head, layout, into: &metadata)
+      try readVideo(of: program, in: head, layout, reader, into: &metadata)
     } else if program.isKnown {
       metadata.medium = .audio
     }
@@ -93,11 +93,12 @@ enum TransportStream {
 
   /// The size that the pictures' headers state, and what a camera wrote beside them: packets cut both anywhere.
   private static func readVideo(
-    of program: Program, in head: ByteView, _ layout: TransportLayout, into metadata: inout MediaMetadata
+    of program: Program, in head: ByteView, _ layout: TransportLayout, _ reader: ByteReader,
+    into metadata: inout MediaMetadata
   ) throws(ReadFailure) {
     guard let video = program.first(.video) else { return }
     let bytes = bytes(of: program.streams[video].identifier, in: head, layout)
-    let inner = ByteReader()
+    let inner = ByteReader(reader.clock)
     try inner.open(MemorySource(bytes))
     let view = try inner.available(at: 0, upTo: bytes.count)
     let size: (width: Int, height: Int)? =

@@ -57,7 +57,7 @@ struct XMPCollector {
   func all(_ reader: ByteReader) throws(ReadFailure) -> [[UInt8]] {
     guard !parts.isEmpty else { return packets }
     var facts = XMPFacts()
-    for packet in packets { facts.take(packet: packet) }
+    for packet in packets { facts.take(packet: packet, reader.clock) }
     guard let digest = facts.extendedDigest else { return packets }
     return packets + [try Self.join(parts(of: digest), reader)]
   }
@@ -74,14 +74,16 @@ struct XMPCollector {
       return
     }
     var facts = metadata.xmp ?? XMPFacts()
-    for packet in packets where Self.pays(for: packet, reader, &facts) { facts.take(packet: packet) }
+    for packet in packets where Self.pays(for: packet, reader, &facts) {
+      facts.take(packet: packet, reader.clock)
+    }
     if let digest = facts.extendedDigest {
       let gathered = parts(of: digest)
       try metadata.attempt { (_) throws(ReadFailure) in
         let joined = try Self.join(gathered, reader)
         let length = gathered.reduce(Int64(0)) { $0 + $1.range.upperBound - $1.range.lowerBound }
         if Int64(joined.count) < length { facts.isWhole = false }
-        if Self.pays(for: joined, reader, &facts) { facts.take(packet: joined) }
+        if Self.pays(for: joined, reader, &facts) { facts.take(packet: joined, reader.clock) }
         if joined.isEmpty { facts.isWhole = false }
       }
     }

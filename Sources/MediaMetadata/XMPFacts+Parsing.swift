@@ -1,11 +1,13 @@
+package import ByteSources
 internal import ContainerFormats
 
 extension XMPFacts {
   /// Takes in what one packet says; broken markup ends the reading, what came before stays.
   ///
-  /// Complexity: linear in the packet, whose length the caller bounds; 64 levels, 4,096 elements.
-  package mutating func take(packet: [UInt8]) {
-    var properties = XMPProperties(packet)
+  /// Once the clock says that the time is up, the packet is not read on. Complexity: linear in the packet, whose length the caller
+  /// bounds; 64 levels, 4,096 elements.
+  package mutating func take(packet: [UInt8], _ clock: WorkClock? = nil) {
+    var properties = XMPProperties(packet, clock)
     var items: [ContainerItem] = []
     var directoryDepth: Int?
     var itemDepth: Int?

@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import PropertyLists
 
 /// The little of XML that XMP packets use: elements, attributes, namespaces, text.
@@ -23,6 +24,8 @@ struct XMPParser {
   private static let deepest = 64
   private static let mostElements = 4096
   private static let longestValue = 4096
+  /// More prefixes at one place than any writer's packets have: each name is looked for among them.
+  private static let mostPrefixes = 256
 
   private let bytes: [UInt8]
   private var text: MarkupScanner
@@ -32,6 +35,9 @@ struct XMPParser {
   private var scopes: [Int] = []
   private var elements = 0
   private var pendingEnd = false
+  private let clock: WorkClock?
+  /// How much of the packet the clock was asked for.
+  private var asked = 0
   /// The attributes of the tag that is read, before it is known which of them declare prefixes.
   private var written: [MarkupAttribute] = []
   /// Those of the element that began last, without declarations; references in their values are not resolved.
@@ -39,7 +45,8 @@ struct XMPParser {
   /// Whether what was read so far is markup, and nothing in it was stepped over that may hold a value.
   private(set) var isWhole = true
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], _ clock: WorkClock? = nil) {
+    self.clock = clock
     self.bytes = Self.plain(bytes)
     text = MarkupScanner(self.bytes)
   }
@@ -56,8 +63,16 @@ struct XMPParser {
     return String.utf16(bytes[...], isBigEndian: isBig).map { Array($0.utf8) } ?? bytes
   }
 
-  /// The next event; nil at the end of the packet or where it is no markup any more.
+  /// The next event; nil at the end of the packet, where it is no markup any more, and once the time is up.
   mutating func next() -> Event? {
+    if let clock {
+      let passed = text.index - asked
+      asked = text.index
+      if clock.isOver(after: passed) {
+        isWhole = false
+        return nil
+      }
+    }
     let event = read()
     if event == nil, !scopes.isEmpty || text.peek() != nil || elements == 0 { isWhole = false }
     return event
@@ -121,6 +136,7 @@ struct XMPParser {
     var hasDeclarations = false
     for attribute in written {
       guard let prefix = declared(attribute.name) else { continue }
+      guard prefixes.count < Self.mostPrefixes else { return nil }
       prefixes.append((prefix, namespace(attribute.value)))
       hasDeclarations = true
     }

@@ -1,3 +1,4 @@
+internal import ByteSources
 internal import ContainerFormats
 
 /// Goes through the properties of an XMP packet, whether they are written as elements or as attributes.
@@ -23,6 +24,8 @@ struct XMPProperties {
     var isListed = false
   }
 
+  private static let longestText = 4096
+
   private var parser: XMPParser
   /// How many attributes of the element that began last were gone through.
   private var attributesSeen = 0
@@ -31,7 +34,7 @@ struct XMPProperties {
   /// The elements around, the outermost first.
   private(set) var open: [XMPParser.Name] = []
 
-  init(_ packet: [UInt8]) { parser = XMPParser(packet) }
+  init(_ packet: [UInt8], _ clock: WorkClock? = nil) { parser = XMPParser(packet, clock) }
 
   /// Whether what was read so far is markup, and nothing in it was stepped over that may hold a value.
   var isWhole: Bool { parser.isWhole }
@@ -56,7 +59,9 @@ struct XMPProperties {
         return .open
       case .text(let range):
         if let before = pending {
-          pending = .text(text(before) + parser.decoded(range))
+          let start = text(before)
+          // Pieces between comments make one value, which is as long as values are read.
+          pending = .text(start.utf8.count < Self.longestText ? start + parser.decoded(range) : start)
         } else {
           pending = .written(range)
         }

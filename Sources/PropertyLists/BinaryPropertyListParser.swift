@@ -25,6 +25,8 @@ struct BinaryPropertyListParser {
   private var height = 0
   /// What the objects may still hold together: where they do not overlap, never more than the file does.
   private var payload: Int
+  /// How many bytes of keys may still be looked up: one key is read once, and hashed in each dictionary that has it.
+  private var keyRoom: Int
 
   init(_ bytes: [UInt8], _ limits: PropertyListLimits) throws(PropertyListError) {
     func failure(_ kind: PropertyListError.Kind, _ expected: String, _ at: Int) -> PropertyListError {
@@ -56,7 +58,12 @@ struct BinaryPropertyListParser {
     }
     (self.bytes, self.limits, self.count, self.top, self.table) = (bytes, limits, count, top, table)
     payload = bytes.count
+    keyRoom = bytes.count * Self.keysPerByte + Self.leastKeyRoom
   }
+
+  /// What shared keys may come to: in keyed archives, dictionaries of a dozen bytes share names of a few dozen.
+  private static let keysPerByte = 16
+  private static let leastKeyRoom = 1 << 16
 
   mutating func root() throws(PropertyListError) -> PropertyList { try object(top, depth: 0) }
 
@@ -227,6 +234,8 @@ struct BinaryPropertyListParser {
       guard let key = try object(try reference(at: place), depth: depth + 1).string else {
         throw failure("a key that is a string", at: place)
       }
+      keyRoom -= key.utf8.count
+      guard keyRoom >= 0 else { throw failure("shorter keys", at: place, .limit) }
       path.components.append(.key(key))
       let value = try object(try reference(at: place + count * referenceSize), depth: depth + 1)
       path.components.removeLast()

@@ -22,14 +22,30 @@ public enum Inflate {
   public static func bytes(
     of input: [UInt8], as format: Inflater.Format, upTo limit: Int
   ) throws(InflateError) -> Output {
+    var output = Output(bytes: [], extent: .truncated, used: 0)
+    try members(of: input, as: format, upTo: limit, into: &output) { _ in true }
+    return output
+  }
+
+  /// As ``bytes(of:as:upTo:)``, piece by piece: `goesOn` gets how many bytes were made since it was asked last.
+  static func members(
+    of input: [UInt8], as format: Inflater.Format, upTo limit: Int, into output: inout Output,
+    _ goesOn: (Int) -> Bool
+  ) throws(InflateError) {
     try input.withUnsafeBufferPointer { input throws(InflateError) in
       let bytes = UnsafeRawBufferPointer(input)
-      var output = Output(bytes: [], extent: .truncated, used: 0)
       repeat {
         var inflater = try Inflater(format)
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[output.used...])
-        let (state, used) = try inflater.inflate(rest, appendingTo: &output.bytes, upTo: limit)
-        output.used += used
+        var (state, end) = (Inflater.State.needsInput, 0)
+        repeat {
+          let rest = UnsafeRawBufferPointer(rebasing: bytes[output.used...])
+          let before = output.bytes.count
+          end = min(limit, before + longestPiece)
+          let step = try inflater.inflate(rest, appendingTo: &output.bytes, upTo: end)
+          output.used += step.used
+          state = step.state
+          if !goesOn(output.bytes.count - before + costOfMember) { return }
+        } while state != .finished && output.bytes.count == end && end < limit
         switch state {
         case .needsInput: output.extent = output.bytes.count < limit ? .truncated : .limited
         case .limitReached: output.extent = .limited
@@ -37,7 +53,10 @@ public enum Inflate {
         }
       } while output.extent == .whole && format == .gzip && bytes.count - output.used > 2
         && bytes[output.used] == 0x1F && bytes[output.used + 1] == 0x8B
-      return output
     }
   }
+
+  private static let longestPiece = 64 << 10
+  /// What it costs to begin one, in bytes that are inflated: members may be empty.
+  private static let costOfMember = 4096
 }

@@ -8,8 +8,12 @@ package struct TIFFChain {
   private var seen: [Int64] = []
   /// What lies behind it was not read: most chains go on towards the end.
   private var last: Int64 = 0
-  /// The directories that are still to be read; 0 stands for none.
+  /// The directories that are to be read, and those that were; 0 stands for none.
   package var pending: [Int64]
+  /// How many of them were taken: to take out the first would move all others.
+  private var taken = 0
+  /// Whether directories are left that were not read.
+  package var hasMore: Bool { taken < pending.count }
   /// Whether a chain came back to a directory that was read before.
   package private(set) var isCyclic = false
 
@@ -20,8 +24,9 @@ package struct TIFFChain {
 
   /// The next directory that was not read before.
   package mutating func next(_ reader: ByteReader) throws(ReadFailure) -> TIFFDirectory? {
-    while seen.count < limit, let offset = pending.first {
-      pending.removeFirst()
+    while seen.count < limit, taken < pending.count {
+      let offset = pending[taken]
+      taken += 1
       guard offset != 0 else { continue }
       guard offset > last || !seen.contains(offset) else {
         isCyclic = true

@@ -82,14 +82,30 @@ package struct TIFFDirectory {
 
   /// A number, when the entry is one of a whole type and its place exists.
   package func number(_ tag: UInt16, at index: Int64 = 0, _ reader: ByteReader) throws(ReadFailure) -> Int? {
-    guard let entry = self[tag], lies(entry, index, reader) else { return nil }
+    guard let entry = self[tag] else { return nil }
+    return try number(of: entry, at: index, reader)
+  }
+
+  /// A whole number among an entry's values, by position; nil where there is none: for whoever asks for one after another.
+  package func number(
+    of entry: TIFF.Entry, at index: Int64, _ reader: ByteReader
+  ) throws(ReadFailure) -> Int? {
+    guard lies(entry, index, reader) else { return nil }
     return try whole(entry, index, reader)
   }
 
   /// A number of a whole, fractional or floating entry; nil for a fraction of nothing.
   package func real(_ tag: UInt16, at index: Int64 = 0, _ reader: ByteReader) throws(ReadFailure) -> Double? {
-    if let whole = try number(tag, at: index, reader) { return Double(whole) }
-    guard let entry = self[tag], [5, 10, 11, 12].contains(entry.type), index >= 0,
+    guard let entry = self[tag] else { return nil }
+    return try real(of: entry, at: index, reader)
+  }
+
+  /// A number of any kind among an entry's values, by position; nil where there is none.
+  package func real(
+    of entry: TIFF.Entry, at index: Int64, _ reader: ByteReader
+  ) throws(ReadFailure) -> Double? {
+    if let whole = try number(of: entry, at: index, reader) { return Double(whole) }
+    guard [5, 10, 11, 12].contains(entry.type), index >= 0,
       UInt64(index) < entry.count, lies(entry, index, reader)
     else { return nil }
     let place = entry.offset &+ Int64(Self.width(of: entry.type)) &* index

@@ -71,12 +71,18 @@ extension ZIPDirectory {
     var done = 0
     while true {
       let piece = try piece(from: start, done: done, of: size ?? .max, limit)
-      let state: Inflater.State
-      do {
-        let step = try inflater.inflate(piece, appendingTo: &contents.bytes, upTo: limit)
-        state = step.state
-        done += step.used
-      } catch { throw .inflate(error) }
+      var (state, used) = (Inflater.State.needsInput, 0)
+      repeat {
+        let before = contents.bytes.count
+        do {
+          let step = try inflater.inflate(
+            piece.slice(from: used), appendingTo: &contents.bytes, upTo: min(limit, before + Self.pieceSize))
+          (state, used) = (step.state, used + step.used)
+        } catch { throw .inflate(error) }
+        let made = contents.bytes.count - before
+        try reading { () throws(ReadFailure) in try reader.work(made) }
+      } while state == .limitReached && contents.bytes.count < limit
+      done += used
       switch state {
       case .finished: return contents
       case .limitReached:
@@ -97,6 +103,7 @@ extension ZIPDirectory {
   {
     try reading { () throws(ReadFailure) in
       try reader.step()
+      try reader.checkTime()
       let (offset, overflow) = start.addingReportingOverflow(Int64(done))
       if overflow { throw .endOfData }
       let most = done == 0 ? Self.firstPiece(limit) : Self.pieceSize

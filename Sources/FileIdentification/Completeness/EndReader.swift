@@ -15,7 +15,7 @@ struct EndReader {
   /// Fewer bytes that are alike may be data, a plain picture or silence; disks have blocks of this size.
   private static let leastHollow = 4096
   /// Pieces grow: most that are looked for are near, and hostile files have many.
-  private static let pieceSizes = 1 << 12...1 << 18
+  private static let pieceSizes = 1 << 12...WorkClock.pieceSize
 
   /// The last `count` bytes, fewer in a shorter file, and where they begin.
   func tail(_ count: Int) throws(ReadFailure) -> (bytes: ByteView, start: Int64) {
@@ -25,7 +25,8 @@ struct EndReader {
 
   /// Runs through a range, piece by piece, until `body` has seen enough; false when the range is too long for that.
   ///
-  /// Pieces do not overlap: what may lie across their border is for `body` to remember.
+  /// Pieces do not overlap: what may lie across their border is for `body` to remember. Each is asked the clock for; who makes more
+  /// of a piece than it has bytes asks for that.
   func scan(
     _ range: Range<Int64>, _ body: (UnsafeRawBufferPointer, _ start: Int64) -> Bool
   ) throws(ReadFailure) -> Bool {
@@ -33,6 +34,7 @@ struct EndReader {
     var piece = [UInt8](repeating: 0, count: Self.pieceSizes.lowerBound)
     var position = range.lowerBound
     while position < range.upperBound {
+      try reader.checkTime()
       if position > range.lowerBound, piece.count < Self.pieceSizes.upperBound {
         piece = [UInt8](repeating: 0, count: piece.count * 4)
       }

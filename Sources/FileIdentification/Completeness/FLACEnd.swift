@@ -36,6 +36,7 @@ enum FLACEnd {
   ) -> EndFinding? {
     var index = view.count
     var count = 0
+    let zeros = startOfZeros(view)
     while count < mostFrames, let place = lastFrame(in: view, before: index) {
       index = place.index
       count += 1
@@ -46,7 +47,7 @@ enum FLACEnd {
       FLACFrame.ends(from: index, in: view) { end in
         // By chance a checksum comes out inside a frame: what follows the last one decides.
         isPossible = isPossible || reaches
-        guard end == view.count || reaches && isForeign(view, at: end) else { return false }
+        guard end == view.count || reaches && (end >= zeros || isForeign(view, at: end)) else { return false }
         found = end
         return true
       }
@@ -58,10 +59,17 @@ enum FLACEnd {
     return count == 0 ? nil : .truncated(checked)
   }
 
-  /// Whether the bytes are what programs are known to put behind the last frame: zeros, and tags.
+  /// Where the zeros begin that end a view.
+  private static func startOfZeros(_ view: ByteView) -> Int {
+    var index = view.count
+    while index > 0, view[index - 1] == 0 { index -= 1 }
+    return index
+  }
+
+  /// Whether the bytes are a tag of those that programs are known to put behind the last frame, where zeros may stand, too.
   private static func isForeign(_ view: ByteView, at index: Int) -> Bool {
     view.matches("ID3", at: index) || view.matches("TAG", at: index) || view.matches("LYRICS", at: index)
-      || view.matches("APETAGEX", at: index) || view.slice(from: index).array.allSatisfy { $0 == 0 }
+      || view.matches("APETAGEX", at: index)
   }
 
   private static func lastFrame(in view: ByteView, before limit: Int) -> (index: Int, frame: FLACFrame)? {

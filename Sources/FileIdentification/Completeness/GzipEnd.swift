@@ -7,7 +7,9 @@ enum GzipEnd {
 
   static func read(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     guard var walk = try? Walk() else { return .unknown(checked) }
-    let isSeen = try file.scan(0..<file.byteCount) { bytes, start in walk.feed(bytes, start) }
+    let clock = file.reader.clock
+    let isSeen = try file.scan(0..<file.byteCount) { bytes, start in walk.feed(bytes, start, clock) }
+    try file.reader.checkTime()
     guard isSeen else { return .unknown("the first member; the file is too long to be inflated") }
     switch walk.state {
     case .inside: return .truncated(checked)
@@ -36,6 +38,7 @@ enum GzipEnd {
           let (state, used) = try inflater.inflate(piece, appendingTo: &output, upTo: 1 << 16)
           index += used
           made += Int64(output.count)
+          if file.reader.clock.isOver(after: output.count) { return true }
           output.removeAll(keepingCapacity: true)
           if state == .finished { end = place + Int64(index) }
           isReadable = made <= GzipEnd.mostOutput(of: place + Int64(index) - start)
@@ -43,6 +46,7 @@ enum GzipEnd {
       }
       return end != nil || !isReadable
     }
+    try file.reader.checkTime()
     if let end { return .whole(checked, end: end) }
     return isSeen && isReadable ? .truncated(checked) : .unknown("the packed stream as far as it can be read")
   }
@@ -61,8 +65,8 @@ enum GzipEnd {
 
     init() throws(InflateError) { inflater = try Inflater(.gzip) }
 
-    /// Takes a piece; true when nothing more is wanted.
-    mutating func feed(_ bytes: UnsafeRawBufferPointer, _ start: Int64) -> Bool {
+    /// Takes a piece; true when nothing more is wanted, or the time is up.
+    mutating func feed(_ bytes: UnsafeRawBufferPointer, _ start: Int64, _ clock: WorkClock) -> Bool {
       var index = 0
       while index < bytes.count {
         if state == .between, !opens(bytes, &index) { continue }
@@ -72,6 +76,8 @@ enum GzipEnd {
           let (found, used) = try inflater.inflate(piece, appendingTo: &output, upTo: 1 << 16)
           index += used
           made += Int64(output.count)
+          // A member may be empty: starting one is work, too.
+          if clock.isOver(after: output.count + (found == .finished ? 4096 : 0)) { return true }
           output.removeAll(keepingCapacity: true)
           if found == .finished { (state, end) = (.between, start + Int64(index)) }
         } catch { state = .corrupt }

@@ -60,16 +60,17 @@ enum MPEGAudioEnds {
       let view = try file.reader.available(at: from, upTo: Int(end - from))
       var index = 0
       var cut: Int?
+      var chains = Chains()
       // Where the first frame is in view, no chance is to be feared.
       let start = try ID3Tag.end(file.reader)
       if start >= from, start < end, frames.length(view, Int(start - from)) != nil {
-        let rest = chain(from: Int(start - from), view, frames).rest
+        let rest = chains.chain(from: Int(start - from), view, frames).rest
         if rest != .none { return rest }
       }
       while index < view.count {
         defer { index += 1 }
         guard view[index] == frames.mark else { continue }
-        let (count, rest) = chain(from: index, view, frames)
+        let (count, rest) = chains.chain(from: index, view, frames)
         if count >= neededFrames, rest == .whole { return .whole }
         if count >= neededFrames, rest == .cut, cut == nil { cut = count }
       }
@@ -79,23 +80,41 @@ enum MPEGAudioEnds {
     return .none
   }
 
-  private static func chain(
-    from start: Int, _ view: ByteView, _ frames: Frames
-  ) -> (count: Int, rest: LastFrame) {
-    var index = start
-    var count = 0
-    while index < view.count {
-      guard let size = frames.length(view, index) else {
-        // A head of which a part is there, or a tag.
-        let rest = view.slice(from: index)
-        let isCut = rest.count < 6 && rest[0] == frames.mark || Int64(rest.count) < SoundTag.length(rest) ?? 0
-        return (count, isCut ? .cut : .none)
+  /// Frames in a row from one index or another on: those that lead to the same frame go on alike, and are walked once.
+  private struct Chains {
+    private var known: [Int: (count: Int, rest: LastFrame)] = [:]
+
+    mutating func chain(from start: Int, _ view: ByteView, _ frames: Frames) -> (count: Int, rest: LastFrame)
+    {
+      var walked: [Int] = []
+      var index = start
+      var found: (count: Int, rest: LastFrame)?
+      while found == nil {
+        found = index == view.count ? (0, .whole) : known[index]
+        guard found == nil else { break }
+        guard let size = frames.length(view, index) else {
+          found = (0, MPEGAudioEnds.rest(behind: index, view, frames))
+          break
+        }
+        walked.append(index)
+        index += max(1, size)
+        // The frame that is cut is none of those in the row.
+        if index > view.count { found = (-1, .cut) }
       }
-      index += size
-      if index > view.count { return (count, .cut) }
-      count += 1
+      var row = found ?? (0, .none)
+      for index in walked.reversed() {
+        row.count += 1
+        known[index] = row
+      }
+      return row
     }
-    return (count, .whole)
+  }
+
+  /// What stands where no frame begins: a head of which a part is there or a tag that is cut, or neither.
+  private static func rest(behind index: Int, _ view: ByteView, _ frames: Frames) -> LastFrame {
+    let rest = view.slice(from: index)
+    let isCut = rest.count < 6 && rest[0] == frames.mark || Int64(rest.count) < SoundTag.length(rest) ?? 0
+    return isCut ? .cut : .none
   }
 
   private static func firstFrame(_ file: EndReader) throws(ReadFailure) -> Int64? {

@@ -53,8 +53,10 @@ enum MovieStreamEnds {
     let checked = "the last packet's length; without the code that ends it, the format declares no end"
     // What looks like a pack may stand in a packet: one from which packets lead to the end is none of those.
     var cut: Int64?
+    // Packets lead from a place to the same end whoever came there.
+    var passed = Array(repeating: false, count: view.count)
     for index in StartCodes(in: view) where view[index] == 0xBA {
-      switch packets(from: index - 3, view) {
+      switch packets(from: index - 3, view, &passed) {
       case .some(let end) where end > view.count: cut = cut ?? start + Int64(end)
       case .some: return .unknown(checked)
       case .none: continue
@@ -63,10 +65,13 @@ enum MovieStreamEnds {
     return cut.map { .truncated(checked, end: $0) } ?? .unknown(checked)
   }
 
-  /// Where the packets end that follow each other from a pack's head on; nil where something else follows.
-  private static func packets(from start: Int, _ view: ByteView) -> Int? {
+  /// Where the packets end that follow each other from a pack's head on; nil where something else follows, and where they come to
+  /// a place that was passed before.
+  private static func packets(from start: Int, _ view: ByteView, _ passed: inout [Bool]) -> Int? {
     var place = start
     while place < view.count {
+      guard !passed[place] else { return nil }
+      passed[place] = true
       guard view.count - place >= 6 else {
         return view.matches(Array([0, 0, 1].prefix(view.count - place)), at: place) ? place + 6 : nil
       }

@@ -4,11 +4,14 @@ internal import ContainerFormats
 /// Where Ogg ends: with a page, and with the one that ends its stream where the stream was finished.
 enum OggEnd {
   private static let checked = "the last page and its checksum"
+  private static let mostPages = 64
 
   static func read(_ file: EndReader) throws(ReadFailure) -> EndFinding {
     let (view, start) = try file.tail(2 * OggPage.longest)
     var limit = view.count
-    while let index = lastMark(in: view, before: limit) {
+    // Marks that begin no page may stand in packets; a page of whose checksum is looked at costs as much as it is long.
+    var left = mostPages
+    while left > 0, let index = lastMark(in: view, before: limit) {
       limit = index
       guard let page = OggPage(view, at: index) else {
         // The mark alone, or a head of which a part is there.
@@ -17,6 +20,7 @@ enum OggEnd {
       }
       guard let extent = page.extent(view, at: index) else { return .truncated(checked) }
       if extent.end > view.count { return .truncated(checked) }
+      left -= 1
       guard OggPage.isSound(view.slice(index..<extent.end)) else { continue }
       return finding(page, extent.isContinued, view.slice(from: extent.end), start + Int64(extent.end))
     }

@@ -35,13 +35,13 @@ enum TIFFEnds {
   private static func pixelEnd(
     _ directory: TIFFDirectory, _ offsets: UInt16, _ counts: UInt16, _ reader: ByteReader
   ) throws(ReadFailure) -> Int64 {
-    guard let entry = directory[offsets] else { return 0 }
+    guard let entry = directory[offsets], let counted = directory[counts] else { return 0 }
     var end: Int64 = 0
     for index in 0..<Int64(min(entry.count, mostStrips)) {
       try reader.step()
       // Strips that were never written have neither place nor length.
-      guard let offset = try directory.number(offsets, at: index, reader), offset > 0, offset < 0xFFFF_FFFF,
-        let count = try directory.number(counts, at: index, reader), count > 0
+      guard let offset = try directory.number(of: entry, at: index, reader), offset > 0, offset < 0xFFFF_FFFF,
+        let count = try directory.number(of: counted, at: index, reader), count > 0
       else { continue }
       let (sum, overflow) = Int64(offset).addingReportingOverflow(Int64(count))
       if !overflow { end = max(end, directory.layout.origin &+ sum) }

@@ -51,17 +51,17 @@ final class MagicSource {
   #if LibMagic
     /// Answers for readers in a worker: about these bytes, or about the whole file where there are none.
     func answer(
-      relayed bytes: [UInt8], of descriptor: Int32?, until deadline: inout Int?
+      relayed bytes: [UInt8], of descriptor: Int32?, on clock: WorkClock
     ) throws(IdentificationError) -> (words: String, confinement: String?) {
       func answer(again isAgain: Bool = false) throws(IdentificationError) -> String {
         let before = Clock.milliseconds
         let magic = try started(anew: isAgain)
-        deadline = deadline.map { $0 + Clock.milliseconds - before }
+        clock.deadline = clock.deadline.map { $0 + Clock.milliseconds - before }
         if bytes.isEmpty, let descriptor {
-          return try Self.seen(try magic.answer(descriptor: descriptor, until: deadline))
+          return try Self.seen(try magic.answer(descriptor: descriptor, until: clock.deadline))
         }
         let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in
-          Result { () throws(IdentificationError) in try magic.answer(bytes: bytes, until: deadline) }
+          Result { () throws(IdentificationError) in try magic.answer(bytes: bytes, until: clock.deadline) }
         }
         return try Self.seen(try outcome.get())
       }
@@ -113,21 +113,23 @@ final class MagicSource {
       // Starting is no fault of the file's: its time goes on when that is done.
       let before = Clock.milliseconds
       let magic = try started()
-      reader.deadline = reader.deadline.map { $0 + Clock.milliseconds - before }
+      reader.clock.deadline = reader.clock.deadline.map { $0 + Clock.milliseconds - before }
       let words: String
       if let descriptor {
-        words = try Self.seen(try magic.answer(descriptor: descriptor, until: reader.deadline))
+        words = try Self.seen(try magic.answer(descriptor: descriptor, until: reader.clock.deadline))
       } else {
         let bytes: ByteView
         do { bytes = try reader.available(at: 0, upTo: WorkerChannel.longestMagicQuestion) } catch {
           throw IdentificationError(error)
         }
         let outcome: Result<String, IdentificationError> = bytes.withUnsafeBytes { bytes in
-          Result { () throws(IdentificationError) in try magic.answer(bytes: bytes, until: reader.deadline) }
+          Result { () throws(IdentificationError) in
+            try magic.answer(bytes: bytes, until: reader.clock.deadline)
+          }
         }
         words = try outcome.get()
       }
-      if let deadline = reader.deadline, Clock.milliseconds > deadline { throw .timedOut }
+      if let deadline = reader.clock.deadline, Clock.milliseconds > deadline { throw .timedOut }
       return words
     }
   #endif

@@ -9,14 +9,16 @@ package final class ReaderWorker {
   private let settings: [UInt8]
   private let options: FileIdentifier.Options
   private let magic: MagicSource
+  private let clock: WorkClock
   private var asked: AskedWorker?
 
   /// Prepares workers that are started with `argument`; `settings` are those of the service beyond the options.
   init(
     _ executable: FilePath, _ argument: FilePath, _ options: FileIdentifier.Options, _ settings: [UInt8],
-    _ magic: MagicSource
+    _ magic: MagicSource, _ clock: WorkClock
   ) {
     (self.executable, self.argument, self.options, self.magic) = (executable, argument, options, magic)
+    self.clock = clock
     var (wire, options) = (Wire(), options)
     options.transfer(&wire)
     self.settings = wire.bytes + settings
@@ -58,15 +60,19 @@ package final class ReaderWorker {
   private func answer(
     _ question: [UInt8], _ source: any ByteSource, _ descriptor: Int32?
   ) throws(IdentificationError) -> Wire {
+    clock.begin(within: options.timeLimit)
+    defer { clock.finish() }
+    // Starting is no fault of the file's: its time goes on when that is done.
+    let before = Clock.milliseconds
     let worker = try started()
-    var deadline = options.timeLimit.map { Clock.milliseconds(after: $0) }
+    clock.deadline = clock.deadline.map { $0 + Clock.milliseconds - before }
     let beginning = Wire.bytes(of: source.byteCount) + question
     try beginning.withUnsafeBytesThrowing { (bytes) throws(IdentificationError) in
-      try worker.begin(.question, bytes, descriptor: descriptor, until: deadline)
+      try worker.begin(.question, bytes, descriptor: descriptor, until: clock.deadline)
     }
     var room = WorkerLimits.Room(for: source.byteCount)
     while true {
-      let (kind, payload) = try worker.receive(upTo: WorkerMessage.longestAnswer, until: deadline)
+      let (kind, payload) = try worker.receive(upTo: WorkerMessage.longestAnswer, until: clock.deadline)
       var wire = Wire(payload, registry: options.registry)
       switch kind {
       case .answer: return wire
@@ -74,9 +80,9 @@ package final class ReaderWorker {
         let error = wire.read(IdentificationError.self)
         throw wire.isWhole ? error : worker.garbled()
       // What has a descriptor is read by the worker itself.
-      case .wantsRange where descriptor == nil: try lend(source, &wire, &room, to: worker, until: deadline)
+      case .wantsRange where descriptor == nil: try lend(source, &wire, &room, to: worker)
       case .wantsMagic where room.takesQuestion():
-        try relay(payload, descriptor, to: worker, until: &deadline)
+        try relay(payload, descriptor, to: worker)
       default: throw worker.garbled()
       }
     }
@@ -84,8 +90,7 @@ package final class ReaderWorker {
 
   /// Gives a worker the bytes that it asks for.
   private func lend(
-    _ source: any ByteSource, _ wire: inout Wire, _ room: inout WorkerLimits.Room, to worker: AskedWorker,
-    until deadline: Int?
+    _ source: any ByteSource, _ wire: inout Wire, _ room: inout WorkerLimits.Room, to worker: AskedWorker
   ) throws(IdentificationError) {
     let (offset, count) = (wire.read(Int64.self), wire.read(Int64.self))
     guard wire.isWhole, offset >= 0, 0 < count, count <= Int64(WorkerMessage.longestAnswer),
@@ -99,26 +104,28 @@ package final class ReaderWorker {
     do throws(ByteSourceError) { came = try source.read(at: offset, into: buffer) } catch {
       try Self.send(
         .error, Wire.bytes(of: error.code?.rawValue ?? 0) + Wire.bytes(of: error.description), worker,
-        deadline)
+        clock.deadline)
       return
     }
     try worker.send(
-      .bytes, UnsafeRawBufferPointer(rebasing: buffer[..<min(max(0, came), buffer.count)]), until: deadline)
+      .bytes, UnsafeRawBufferPointer(rebasing: buffer[..<min(max(0, came), buffer.count)]),
+      until: clock.deadline)
   }
 
   /// Asks libmagic for a worker.
   private func relay(
-    _ bytes: [UInt8], _ descriptor: Int32?, to worker: AskedWorker, until deadline: inout Int?
+    _ bytes: [UInt8], _ descriptor: Int32?, to worker: AskedWorker
   ) throws(IdentificationError) {
     guard bytes.count <= WorkerChannel.longestMagicQuestion else { throw worker.garbled() }
     #if LibMagic
       do throws(IdentificationError) {
-        let (words, confinement) = try magic.answer(relayed: bytes, of: descriptor, until: &deadline)
-        try Self.send(.answer, Wire.bytes(of: words) + Wire.bytes(of: confinement), worker, deadline)
+        let (words, confinement) = try magic.answer(relayed: bytes, of: descriptor, on: clock)
+        try Self.send(
+          .answer, Wire.bytes(of: words) + Wire.bytes(of: confinement), worker, clock.deadline)
       } catch {
         // A worker that is gone is not told.
         if worker.hasFailed { throw error }
-        try Self.send(.error, Wire.bytes(of: error), worker, deadline)
+        try Self.send(.error, Wire.bytes(of: error), worker, clock.deadline)
       }
     #else
       throw worker.garbled()

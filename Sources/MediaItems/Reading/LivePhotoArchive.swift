@@ -51,7 +51,7 @@ struct LivePhotoArchive {
   ) -> Reading {
     let source = WatchedSource(source)
     let reading = try? { () throws in
-      let reader = ByteReader()
+      let reader = ByteReader(identifier.clock)
       try reader.open(source, budget: budget)
       let directory = try ZIPDirectory(reader)
       guard directory.declaredCount ?? 0 <= UInt64(mostEntries) else { return other("more entries") }
@@ -65,7 +65,9 @@ struct LivePhotoArchive {
       return scan.judge(source, directory, identifier, archiveName: name)
     }()
     // A member that looks broken because a read failed is no broken member.
-    if let failure = source.failure { return .unreadable(IdentificationError(failure)) }
+    if let failure = source.failure ?? identifier.clock.failure {
+      return .unreadable(IdentificationError(failure))
+    }
     return reading ?? .unknown
   }
 

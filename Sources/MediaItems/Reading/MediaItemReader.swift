@@ -31,7 +31,7 @@ public final class MediaItemReader {
     var options = options
     options.basis = .content
     options.keepsEvidence = false
-    return FileIdentifier(options)
+    return FileIdentifier(options, identifier.clock)
   }()
 
   /// What zipped Live Photos are identified as before they are looked into, and after.
@@ -48,15 +48,17 @@ public final class MediaItemReader {
   }
 
   /// Creates a reader; `slimsHeaders` keeps of the headers only what records and filters show.
+  ///
+  /// `clock` is what others share that are at work on the same files.
   package init(
     _ options: FileIdentifier.Options, readsMetadata: Bool, recognizesBundles: Bool,
-    details: MediaDetails.Parts = [], slimsHeaders: Bool
+    details: MediaDetails.Parts = [], slimsHeaders: Bool, clock: WorkClock? = nil
   ) {
     self.options = options
     self.details = details
     self.recognizesBundles = recognizesBundles
     self.readsMetadata = readsMetadata
-    identifier = FileIdentifier(options)
+    identifier = FileIdentifier(options, clock ?? WorkClock(options.cancellation))
     self.slimsHeaders = slimsHeaders
     let zip = options.registry.type(UTType.zip.identifier)
     let livp = options.registry.type(DeclaredType.livp.type.identifier)
@@ -84,6 +86,8 @@ public final class MediaItemReader {
     followingLinks: Bool, claimedType: UTType?,
     sidecars: [FilePath], sharedSidecars: [FilePath], lacksOwner: Bool? = nil
   ) throws(IdentificationError) -> MediaItem {
+    identifier.clock.begin(within: options.timeLimit)
+    defer { identifier.clock.finish() }
     var result: MediaItem?
     try identifier.lend(
       place, in: folder, named: name, kind: kind, followingLinks: followingLinks, claimedType: claimedType
@@ -114,7 +118,9 @@ public final class MediaItemReader {
   package func read(
     descriptor: Int32, at path: FilePath, named name: String?, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {
-    try item(
+    identifier.clock.begin(within: options.timeLimit)
+    defer { identifier.clock.finish() }
+    return try item(
       FilePlace(path), identifier.opened(descriptor: descriptor, name: name, claimedType: claimedType),
       named: name,
       claimedType)
@@ -124,7 +130,9 @@ public final class MediaItemReader {
   package func read(
     source: any ByteSource, at path: FilePath, named name: String?, claimedType: UTType? = nil
   ) throws(IdentificationError) -> MediaItem {
-    try item(
+    identifier.clock.begin(within: options.timeLimit)
+    defer { identifier.clock.finish() }
+    return try item(
       FilePlace(path), identifier.opened(source: source, name: name, claimedType: claimedType), named: name,
       claimedType)
   }

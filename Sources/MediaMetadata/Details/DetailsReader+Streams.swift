@@ -26,7 +26,8 @@ extension DetailsReader {
     // Pictures may hold any bytes: only the sound's own packets are looked at.
     var bytes: [UInt8] = []
     var stream: UInt8?
-    for code in StartCodes(in: view) {
+    // Packets may claim each other's bytes: together they have as many as are looked at.
+    for code in StartCodes(in: view) where bytes.count < Self.searched {
       guard let packet = PESHeader(view, at: code - 3), !PESHeader.isVideo(packet.stream),
         stream == nil || stream == packet.stream, let length = view.bigEndian(UInt16.self, at: code + 1)
       else { continue }

@@ -103,7 +103,7 @@ extension DetailsReader {
   /// Only the properties of the picture itself count, not those of what it was made from.
   mutating func take(packet: [UInt8]) throws(ReadFailure) {
     try XMPCollector.pay(for: packet, reader)
-    var properties = XMPProperties(packet)
+    var properties = XMPProperties(packet, reader.clock)
     var details = XMPDetails()
     let rows = Self.rows
     while let step = properties.next() {

@@ -33,6 +33,7 @@ extension PictureTags {
   private static let longestText: UInt64 = 64 << 10
   private static let longestValue: UInt64 = 16 << 10
   private static let mostCaptions = 1024
+  private static let valuesPerStep = 64
   private static let makerNote: UInt16 = 0x927C
 
   /// Texts behind eight bytes that name their code: Exif's comment.
@@ -62,6 +63,8 @@ extension PictureTags {
     of entry: TIFF.Entry, in directory: TIFFDirectory, _ reader: ByteReader
   ) throws(ReadFailure) -> Value? {
     guard entry.count > 0, entry.count <= (entry.type == 2 ? longestText : longestValue) else { return nil }
+    // Entries may share their values, so that a small file has many.
+    try reader.step(1 + Int(entry.count) / valuesPerStep)
     switch entry.type {
     case 2:
       guard let range = directory.bytes(entry.tag, reader) else { return nil }
@@ -73,13 +76,13 @@ extension PictureTags {
     case 5, 10, 11, 12:
       var values: [Double] = []
       for index in 0..<Int64(entry.count) {
-        values.append(try directory.real(entry.tag, at: index, reader) ?? .nan)
+        values.append(try directory.real(of: entry, at: index, reader) ?? .nan)
       }
       return values.allSatisfy(\.isNaN) ? nil : .reals(values)
     default:
       var values: [Int] = []
       for index in 0..<Int64(entry.count) {
-        guard let value = try directory.number(entry.tag, at: index, reader) else { return nil }
+        guard let value = try directory.number(of: entry, at: index, reader) else { return nil }
         values.append(value)
       }
       return .wholes(values)

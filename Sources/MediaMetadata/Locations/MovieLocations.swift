@@ -169,7 +169,9 @@ enum MovieLocations {
   {
     var facts = XMPFacts()
     if range.count > XMPCollector.longestPacket { search.leave("the rest of a long XMP packet") }
-    facts.take(packet: try reader.available(in: range, upTo: XMPCollector.longestPacket).array)
+    let packet = try reader.available(in: range, upTo: XMPCollector.longestPacket).array
+    try XMPCollector.pay(for: packet, reader)
+    facts.take(packet: packet, reader.clock)
     facts.tell(&search)
   }
 

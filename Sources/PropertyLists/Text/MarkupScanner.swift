@@ -2,6 +2,9 @@
 ///
 /// Readers say for themselves what is an error: property lists are strict, packets and pages are what programs write.
 package struct MarkupScanner: Sendable {
+  /// More attributes than programs give one element.
+  private static let mostAttributes = 4096
+
   package let bytes: [UInt8]
   /// Where the next byte is; never past the end.
   package var index = 0
@@ -142,7 +145,7 @@ package struct MarkupScanner: Sendable {
     index += 1
     let tag = nameRange()
     guard !tag.isEmpty else { throw MarkupFlaw(expected: "a name") }
-    while true {
+    for _ in 0..<Self.mostAttributes {
       let before = index
       skipSpace()
       let isEmpty = skip("/>")
@@ -163,6 +166,7 @@ package struct MarkupScanner: Sendable {
       index = bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? index
       throw MarkupFlaw(expected: "the end of the attribute's value")
     }
+    throw MarkupFlaw(expected: "> behind \(Self.mostAttributes) attributes")
   }
 }
 

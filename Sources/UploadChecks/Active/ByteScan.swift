@@ -1,17 +1,18 @@
 internal import ByteSources
 
 extension ByteReader {
-  static let pieceSize = 256 << 10
+  static let pieceSize = WorkClock.pieceSize
 
   /// Calls `body` with one piece after another of a range, each with so many bytes of the next one behind it, until it says true.
   ///
-  /// `body` gets the piece and how many of its bytes are its own. Errors: ``ReadFailure/budget`` where there are more bytes than
-  /// may be read.
+  /// `body` gets the piece and how many of its bytes are its own; the clock is asked before each. Errors: ``ReadFailure/budget``
+  /// where there are more bytes than may be read.
   func scan(
     _ range: Range<Int64>, overlap: Int, _ body: (ByteView, Int) throws(ReadFailure) -> Bool
   ) throws(ReadFailure) -> Bool {
     var offset = range.lowerBound
     while offset < range.upperBound {
+      try checkTime()
       let left = range.upperBound - offset
       let wanted = Int(min(left, Int64(Self.pieceSize + overlap)))
       let view = try available(at: offset, upTo: wanted)

@@ -6,7 +6,7 @@ internal import UniformTypes
 enum MarkupScan {
   static func find(in subject: UploadSubject) throws(ReadFailure) -> ActiveContent.Finding? {
     let reader = try subject.reader()
-    let text = try MarkupText(reader)
+    let text = try MarkupSource(reader)
     let isDrawing = subject.isOne(of: .svg)
     var limits = XMLLimits()
     limits.expandedByteCount = try reader.roomToInflate(upTo: limits.expandedByteCount)

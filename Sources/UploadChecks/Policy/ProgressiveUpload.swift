@@ -32,6 +32,8 @@ public struct ProgressiveUpload: Sendable {
   private var known = KnownRanges()
   private var end: Int64 = 0
   private var state: State?
+  /// The end of the range that was needed last.
+  private var lastEnd: Int64 = 0
   /// The state, where nothing needed has come since it was asked for.
   var knownState: State? { state }
 
@@ -70,29 +72,26 @@ public struct ProgressiveUpload: Sendable {
     if let state { return state }
     let state: State
     switch try attempt(by: examiner, byteCount ?? tooLarge(for: examiner.policy)) {
-    case .failure(let gap): state = .needs(extended(gap.range, for: examiner.policy))
+    case .failure(let gap): state = .needs(widened(gap.range, for: examiner.policy))
     case .success(let decision):
       let isFinal = byteCount == nil ? try stands(decision, by: examiner) : true
       state =
-        isFinal ? .settled(decision) : .needs(extended(end..<end + Self.furtherCount, for: examiner.policy))
+        isFinal ? .settled(decision) : .needs(widened(end..<end + Self.furtherCount, for: examiner.policy))
       if isFinal { known = KnownRanges() }
     }
     self.state = state
     return state
   }
 
-  /// As many bytes more as came already, where those at the end are needed: each attempt begins anew, and all of them together
-  /// shall cost no more than twice the last.
-  private func extended(_ range: Range<Int64>, for policy: UploadPolicy) -> Range<Int64> {
-    guard range.lowerBound == end, end >= Self.longestSingly else { return range }
-    let last =
-      [byteCount, policy.byteCount.map { $0 < Self.farthest ? $0 + 1 : $0 }].compactMap { $0 }.min()
-      ?? Self.farthest
-    return end..<max(range.upperBound, min(2 * end, last))
+  /// The range, longer by half of what came before it where it goes on from the one that was needed last: who goes through a file to
+  /// its end starts anew a few times, and not with each of its pieces. What is too large is not waited for.
+  private mutating func widened(_ range: Range<Int64>, for policy: UploadPolicy) -> Range<Int64> {
+    let goesOn = range.lowerBound == lastEnd && lastEnd > 0
+    let wish = goesOn ? range.lowerBound + range.lowerBound / 2 : 0
+    let most = policy.byteCount.map { min($0, Self.farthest) + 1 } ?? Self.farthest
+    lastEnd = max(range.upperBound, min(wish, byteCount ?? .max, most))
+    return range.lowerBound..<lastEnd
   }
-
-  /// Shorter files may be looked at as often as something comes.
-  private static let longestSingly: Int64 = 1 << 20
 
   private struct Gap: Error {
     var range: Range<Int64>

@@ -21,7 +21,9 @@ public final class UploadExaminer {
   /// Reads no more than the type needs.
   private let first: MediaItemReader
   private let reader: MediaItemReader
-  private let bytes = ByteReader()
+  private let bytes: ByteReader
+  /// What the work on a file is held against, by all three together.
+  package let clock: WorkClock
 
   /// Creates an examiner; `options` say how files are identified.
   ///
@@ -34,10 +36,14 @@ public final class UploadExaminer {
     options.verifies = false
     let ends = options.ends == .omitted ? .brief : options.ends
     options.ends = .omitted
-    first = MediaItemReader(options, readsMetadata: false, recognizesBundles: false)
+    clock = WorkClock(options.cancellation)
+    bytes = ByteReader(clock)
+    first = MediaItemReader(
+      options, readsMetadata: false, recognizesBundles: false, slimsHeaders: false, clock: clock)
     options.ends = ends
     options.verifies = options.magic != .omitted
-    reader = MediaItemReader(options, recognizesBundles: false)
+    reader = MediaItemReader(
+      options, readsMetadata: true, recognizesBundles: false, slimsHeaders: false, clock: clock)
   }
 
   /// Examines what is at a path.
@@ -101,6 +107,8 @@ public final class UploadExaminer {
       let file = MediaFile(path: "", identification: unread, byteCount: source.byteCount)
       return UploadDecision(refusal: refusal, item: MediaItem(whole: file))
     }
+    clock.begin(within: first.options.timeLimit)
+    defer { clock.finish() }
     let early = try read(first)
     let subject = UploadSubject(early, source, bytes, policy)
     if let refusal = try refusal(of: subject, UploadRule.early) {
@@ -108,7 +116,10 @@ public final class UploadExaminer {
     }
     let item = try read(reader)
     subject.item = item
-    return UploadDecision(refusal: try refusal(of: subject, UploadRule.early + UploadRule.late), item: item)
+    let refusal = try refusal(of: subject, UploadRule.early + UploadRule.late)
+    // What went on although the time was up has not seen all of the file.
+    if let failure = clock.failure { throw IdentificationError(failure) }
+    return UploadDecision(refusal: refusal, item: item)
   }
 
   private func refusal(

@@ -84,9 +84,10 @@ struct AsciiDocLines {
       let rest = line.dropping(from)
       guard rest.hasPrefix("//") else { continue }
       let address = rest.bytes.prefix { $0 > 0x20 && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: ")") }
-      if address.count > 3, rest[address.count] == UInt8(ascii: "["), rest[address.count + 1] != nil {
-        return true
-      }
+      guard address.count > 3 else { continue }
+      if rest[address.count] == UInt8(ascii: "["), rest[address.count + 1] != nil { return true }
+      // Another one in it would end where it does.
+      from += address.count
     }
     return false
   }

@@ -44,12 +44,13 @@ extension MarkdownLines {
   /// `[text](target)`, `[text][label]`, `![image](...)`, or a definition of a label.
   static func hasLink(_ line: TextLine) -> Bool {
     let targets: ByteSet = "h#./"
-    var from = 0
+    guard var from = line.offset(of: UInt8(ascii: "]")) else { return false }
+    let open = line.offset(of: UInt8(ascii: "[")) ?? line.count
+    let close = line.bytes.lastIndex(of: UInt8(ascii: ")")) ?? 0
     while let index = line.offset(of: UInt8(ascii: "]"), from: from) {
       from = index + 1
-      if line[index + 1] == UInt8(ascii: "("), line.prefix(index).contains(UInt8(ascii: "[")),
-        let next = line[index + 2],
-        targets.contains(next) || TextLine.isLetter(next) && line.dropping(index).contains(UInt8(ascii: ")"))
+      if line[index + 1] == UInt8(ascii: "("), open < index, let next = line[index + 2],
+        targets.contains(next) || TextLine.isLetter(next) && close > index
       {
         return true
       }

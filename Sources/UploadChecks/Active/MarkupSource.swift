@@ -5,7 +5,7 @@ internal import PropertyLists
 /// The text of a file of markup, unpacked where it is compressed, in pieces of at most 64 KiB.
 ///
 /// Before each piece the clock is asked; what is unpacked counts against the file's budget.
-final class MarkupText {
+final class MarkupSource {
   private static let pieceSize = 64 << 10
   /// The reason why no further piece came.
   enum Failure {
@@ -41,7 +41,7 @@ final class MarkupText {
 
   private func plain() throws(ReadFailure) -> [UInt8]? {
     let piece = try reader.available(at: offset, upTo: Self.pieceSize).array
-    try reader.step(over: piece.count)
+    try reader.work(piece.count)
     offset += Int64(piece.count)
     return piece.isEmpty ? nil : piece
   }
@@ -62,10 +62,10 @@ final class MarkupText {
       if isFinished { return nil }
       var text: [UInt8] = []
       while text.isEmpty {
-        let room = try reader.roomToInflate(upTo: MarkupText.pieceSize)
+        let room = try reader.roomToInflate(upTo: MarkupSource.pieceSize)
         // The same window of the file until it is used up.
-        let start = offset / Int64(MarkupText.pieceSize) * Int64(MarkupText.pieceSize)
-        let input = try reader.available(at: start, upTo: MarkupText.pieceSize).slice(
+        let start = offset / Int64(MarkupSource.pieceSize) * Int64(MarkupSource.pieceSize)
+        let input = try reader.available(at: start, upTo: MarkupSource.pieceSize).slice(
           from: Int(offset - start))
         guard input.count > 0, let step = try? inflater.inflate(input, appendingTo: &text, upTo: room) else {
           problem = "it is compressed, and cannot be unpacked"
@@ -73,7 +73,7 @@ final class MarkupText {
         }
         offset += Int64(step.used)
         reader.countInflated(text.count)
-        try reader.step(over: text.count)
+        try reader.work(text.count)
         if step.state == .finished {
           isFinished = true
           try checkEnd(reader)
@@ -86,9 +86,9 @@ final class MarkupText {
     /// Some programs read members behind the first one, and some do not: there may be none, only zeros as of a tape.
     private func checkEnd(_ reader: ByteReader) throws(ReadFailure) {
       while true {
-        let rest = try reader.available(at: offset, upTo: MarkupText.pieceSize).array
+        let rest = try reader.available(at: offset, upTo: MarkupSource.pieceSize).array
         if rest.isEmpty { return }
-        try reader.step(over: rest.count)
+        try reader.work(rest.count)
         guard rest.allSatisfy({ $0 == 0 }) else {
           problem = "something stands behind its compressed text"
           return
@@ -96,12 +96,5 @@ final class MarkupText {
         offset += Int64(rest.count)
       }
     }
-  }
-}
-
-extension ByteReader {
-  /// Takes the steps of reading so many bytes: the clock is asked once in 256 steps, which is once in 64 KiB.
-  fileprivate func step(over count: Int) throws(ReadFailure) {
-    for _ in 0...(count / 256) { try step() }
   }
 }

@@ -1,0 +1,89 @@
+import ByteSources
+import FileIdentification
+import Testing
+import UploadChecks
+
+/// What a check may cost: the clock is asked for all that is gone through, and once it says no there is no answer.
+@Suite struct WorkTests {
+  /// Files that are more work than their bytes, and how many bytes are gone through at least.
+  static let loads: [(name: String, bytes: [UInt8], work: Int)] = {
+    let packed = (try? Uploads.zlib([UInt8](repeating: 0, count: 1 << 20))) ?? []
+    let words = Array(repeatElement("words and words, ", count: 60_000).joined().utf8)
+    return [
+      ("zeros.txt", [UInt8](repeating: 0x20, count: 2 << 20), 2 << 20),
+      ("words.txt", words, words.count),
+      (
+        "objects.pdf",
+        Array("%PDF-1.7\n1 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\n".utf8) + packed
+          + Array("endstream endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n".utf8), 1 << 16
+      ),
+      (
+        "shapes.svg",
+        Array(#"<svg xmlns="http://www.w3.org/2000/svg">"#.utf8)
+          + Array(repeatElement("<g/>", count: 100_000).joined().utf8) + Array("</svg>".utf8), 400_000
+      ),
+      ("numbers.json", Array("[".utf8) + [UInt8](repeating: 0x31, count: 1 << 20) + Array("]".utf8), 1 << 20),
+    ]
+  }()
+
+  @Test(arguments: loads.indices) func theClockIsAskedForAllOfIt(index: Int) throws {
+    let load = Self.loads[index]
+    let examiner = Uploads.examiner(try Uploads.policy("*/*"))
+    _ = try examiner.examine(bytes: load.bytes, name: load.name)
+    #expect(examiner.clock.questions >= load.work / WorkClock.pieceSize)
+  }
+
+  /// Whenever the time is up, the error says so: no reader's answer stands that went on without what it was refused.
+  @Test(arguments: loads.indices) func whateverIsCutShortHasNoAnswer(index: Int) throws {
+    let load = Self.loads[index]
+    try Self.isCutShort(load.bytes, load.name)
+  }
+
+  @Test(arguments: Uploads.fixtures.indices) func filesThatAreCutShortHaveNoAnswer(index: Int) throws {
+    let file = Uploads.fixtures[index]
+    try Self.isCutShort(file.bytes, file.name)
+  }
+
+  private static func isCutShort(_ bytes: [UInt8], _ name: String) throws {
+    let examiner = Uploads.examiner(try Uploads.policy("*/*"))
+    _ = try examiner.examine(bytes: bytes, name: name)
+    let questions = examiner.clock.questions
+    #expect(questions > 0)
+    for patience in stride(from: 0, to: questions, by: max(1, questions / 50)) {
+      examiner.clock.patience = patience
+      let error = #expect(throws: IdentificationError.self, "\(name) after \(patience) questions") {
+        try examiner.examine(bytes: bytes, name: name)
+      }
+      #expect(error?.code == "ECANCELED")
+    }
+  }
+
+  /// All that is done for a file has one limit, and not each part its own.
+  @Test func oneLimitForAllParts() throws {
+    let options = FileIdentifier.Options(magic: .omitted, timeLimit: .zero)
+    let examiner = UploadExaminer(try Uploads.policy("*/*"), options: options)
+    let error = #expect(throws: IdentificationError.self) {
+      try examiner.examine(bytes: Uploads.fixture("live/IMG_0002.HEIC"))
+    }
+    #expect(error?.code == "ETIMEDOUT")
+  }
+
+  /// A long upload is gone through anew a few times, and not with each of its pieces.
+  @Test func longUploadsStartAnewAFewTimes() throws {
+    let bytes = Array(repeatElement("words and words, ", count: 500_000).joined().utf8)
+    let examiner = Uploads.examiner(try Uploads.policy("text/*"))
+    var upload = ProgressiveUpload(name: "words.txt", byteCount: Int64(bytes.count))
+    var attempts = 0
+    var decision: UploadDecision?
+    while decision == nil, attempts < 1000 {
+      attempts += 1
+      switch try upload.state(by: examiner) {
+      case .settled(let found): decision = found
+      case .needs(let range):
+        upload.add(Array(bytes[Int(range.lowerBound)..<Int(range.upperBound)]), at: range.lowerBound)
+      }
+    }
+    #expect(decision?.isAccepted == true)
+    #expect(attempts < 30)
+  }
+}
