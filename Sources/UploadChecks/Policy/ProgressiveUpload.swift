@@ -83,8 +83,9 @@ public struct ProgressiveUpload: Sendable {
     return state
   }
 
-  /// The range, longer by half of what came before it where it goes on from the one that was needed last: who goes through a file to
-  /// its end starts anew a few times, and not with each of its pieces. What is too large is not waited for.
+  /// The range, longer by half of what came before it where it goes on from the one that was needed last.
+  ///
+  /// A search that reads a file to its end so starts anew a few times, and not with each piece. What is too large is not waited for.
   private mutating func widened(_ range: Range<Int64>, for policy: UploadPolicy) -> Range<Int64> {
     let goesOn = range.lowerBound == lastEnd && lastEnd > 0
     let wish = goesOn ? range.lowerBound + range.lowerBound / 2 : 0
