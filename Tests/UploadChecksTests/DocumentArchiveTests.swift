@@ -122,6 +122,15 @@ import UploadChecks
     #expect(refusal?.reason == "its members and their list contradict each other")
   }
 
+  /// A document of more members than any has is not vouched for; a plain archive is none.
+  @Test func manyMembers() throws {
+    let many = (0..<20_010).map { (name: "a\($0)", text: "") }
+    #expect(
+      try Uploads.refusal(Uploads.word(many), "*/*", name: "a.docx")?.reason
+        == "it has more members than are looked through")
+    #expect(try Uploads.refusal(Uploads.zip(many), "*/*", name: "a.zip") == nil)
+  }
+
   @Test func encryptedMembers() throws {
     func encrypted(_ bytes: [UInt8]) -> [UInt8] {
       var bytes = bytes

@@ -87,6 +87,18 @@ import UploadChecks
     }
   }
 
+  /// Marks that are refuted one by one cost time: so many as no chance makes are one.
+  @Test func manyMarks() throws {
+    let mark: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xFF, 0xFF]
+    var policy = try Uploads.policy("image/*")
+    policy.allowsDamage = true
+    let examiner = Uploads.examiner(policy)
+    for (count, words) in [(40, nil), (400, "unpackers find packed data in it")] as [(Int, String?)] {
+      let bytes = try Uploads.png() + (0..<count).flatMap { _ in mark }
+      #expect(try examiner.examine(bytes: bytes).refusal?.reason == words, "\(count)")
+    }
+  }
+
   /// Archives hold other files, and say so.
   @Test func archivesHoldFiles() throws {
     let inner = String(decoding: Array("MZ".utf8) + [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0], as: UTF8.self)

@@ -11,11 +11,11 @@ enum ArchiveScan {
     guard try reader.available(at: 0, upTo: 2).matches("PK") else { return nil }
     do throws(ZIPError) {
       let document = try DocumentArchive(reader)
-      if let words = name(in: document, subject.type) { return .active(words) }
+      if let words = document.runs { return .active(words) }
       guard let family = document.family else {
-        return document.members.contains(where: \.entry.isEncrypted)
-          ? .unexaminable("a member of it is encrypted") : nil
+        return document.hasEncryptedMembers ? .unexaminable("a member of it is encrypted") : nil
       }
+      if document.hasMoreMembers { return .unexaminable("it has more members than are looked through") }
       if let words = try document.contradiction() { return .unexaminable(words) }
       return switch family {
       case .office: try OfficeScan.find(in: document)
@@ -32,21 +32,5 @@ enum ArchiveScan {
       case .malformed, .inflate, .checksum: return .unexaminable("a member of it, or their list, is broken")
       }
     }
-  }
-
-  /// What a member's name says (ECMA-376 Part 1 §15, [MS-OFFMACRO] §2.2, ODF 1.3 Part 2 §2.2).
-  private static func name(in document: DocumentArchive, _ type: UTType) -> String? {
-    for member in document.members {
-      let name = member.name
-      if name.hasSuffix("vbaproject.bin") || name.hasSuffix("vbadata.xml") { return "it has macros" }
-      if name.contains("/macrosheets/") { return "it has macro sheets" }
-      if name.contains("/activex/") { return "it has controls that are programs" }
-      if name.hasPrefix("basic/") || name.hasPrefix("scripts/"), !member.entry.isFolder,
-        document.family == .openDocument || type.identifier.hasPrefix("org.oasis-open.")
-      {
-        return "it has macros"
-      }
-    }
-    return nil
   }
 }

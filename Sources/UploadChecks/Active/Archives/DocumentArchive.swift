@@ -19,7 +19,20 @@ struct DocumentArchive {
   }
 
   let directory: ZIPDirectory
+  /// The members, not more than are looked through.
   private(set) var members: [Member] = []
+  private(set) var hasMoreMembers = false
+  private(set) var hasEncryptedMembers = false
+  /// Why a member runs by its name alone.
+  private(set) var runs: String?
+  private var marks: Set<String> = []
+  private var hasScripts = false
+
+  /// Documents have fewer: a presentation of a thousand slides has 10,000.
+  private static let mostMembers = 20_000
+  private static let familyMarks: Set<String> = [
+    "[content_types].xml", "meta-inf/container.xml", "meta-inf/manifest.xml", "mimetype",
+  ]
 
   init(_ reader: ByteReader) throws(ZIPError) {
     directory = try ZIPDirectory.open(reader)
@@ -27,18 +40,34 @@ struct DocumentArchive {
     while let entry = try entries.next() {
       // Some writers of documents separate folders by backslashes, and readers take them.
       let name = String(decoding: entry.nameBytes, as: UTF8.self).lowercased()
-      members.append(Member(name: String(name.map { $0 == "\\" ? "/" : $0 }), entry: entry))
+      add(Member(name: String(name.map { $0 == "\\" ? "/" : $0 }), entry: entry))
     }
+    if family == .openDocument, hasScripts { runs = runs ?? "it has macros" }
+  }
+
+  private mutating func add(_ member: Member) {
+    hasEncryptedMembers = hasEncryptedMembers || member.entry.isEncrypted
+    if Self.familyMarks.contains(member.name) { marks.insert(member.name) }
+    runs = runs ?? Self.words(of: member.name)
+    if !member.entry.isFolder, member.name.hasPrefix("basic/") || member.name.hasPrefix("scripts/") {
+      hasScripts = true
+    }
+    if members.count < Self.mostMembers { members.append(member) } else { hasMoreMembers = true }
+  }
+
+  /// What a member's name says (ECMA-376 Part 1 §15, [MS-OFFMACRO] §2.2, ODF 1.3 Part 2 §2.2).
+  private static func words(of name: String) -> String? {
+    if name.hasSuffix("vbaproject.bin") || name.hasSuffix("vbadata.xml") { return "it has macros" }
+    if name.contains("/macrosheets/") { return "it has macro sheets" }
+    return name.contains("/activex/") ? "it has controls that are programs" : nil
   }
 
   /// By the member that each family demands, whatever the others are.
   var family: Family? {
-    if has("[content_types].xml") { return .office }
-    if has("meta-inf/container.xml") { return .publication }
-    return has("meta-inf/manifest.xml") && has("mimetype") ? .openDocument : nil
+    if marks.contains("[content_types].xml") { return .office }
+    if marks.contains("meta-inf/container.xml") { return .publication }
+    return marks.isEmpty ? nil : .openDocument
   }
-
-  private func has(_ name: String) -> Bool { members.contains { $0.name == name } }
 
   var reader: ByteReader { directory.reader }
 

@@ -107,6 +107,8 @@ struct EmbeddedFile: Sendable {
     var distance: Int
   }
 
+  private static let mostRefuted = 64
+
   /// The first of some rows that begins before `own`, all in one pass for each byte that they have in common.
   static func first(of rows: [EmbeddedFile], in view: ByteView, upTo own: Int) -> String? {
     let probes = rows.indices.map { index in
@@ -120,13 +122,17 @@ struct EmbeddedFile: Sendable {
     while start < probes.count {
       let sign = probes[start].sign
       let end = probes[start...].firstIndex { $0.sign != sign } ?? probes.count
-      var index = 0
+      var (index, refuted) = (0, 0)
       while let place = view.firstIndex(of: sign, from: index) {
         index = place + 1
         for number in start..<end where view[place + probes[number].distance] == probes[number].other {
           let row = rows[probes[number].row]
           let begin = place - row.offset
-          if begin < own, view.matches(row.mark, at: begin), row.holds(view, begin) { return row.words }
+          guard begin < own, view.matches(row.mark, at: begin) else { continue }
+          if row.holds(view, begin) { return row.words }
+          // To refute a mark takes time: so many in one piece are no chance, and are not looked at one by one.
+          refuted += 1
+          if refuted > mostRefuted { return row.words }
         }
       }
       start = end

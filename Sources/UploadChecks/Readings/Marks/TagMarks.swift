@@ -131,9 +131,15 @@ struct TagMarks {
     Element(name: "cfinclude", then: .server(coldFusion), because: "reads another file"),
   ]
 
+  /// The first letters of the elements' names: a bit for each, by its number in the alphabet.
+  private static let initials = elements.reduce(UInt32(0)) { $0 | 1 << UInt32($1.name.utf8Start[0] & 0x1F) }
+
   private mutating func element(at place: Int) -> String? {
     let start = scope.hasScripts ? behindPrefix(at: place + 1) : place + 1
-    for row in Self.elements where view.matchesFolded(row.name, at: start) {
+    // Most tags begin with a letter that no row does.
+    let isNamed =
+      view[start].map { Self.isLetter($0) && Self.initials >> UInt32($0 & 0x1F) & 1 == 1 } ?? false
+    for row in Self.elements where isNamed && view.matchesFolded(row.name, at: start) {
       let end = start + row.name.utf8CodeUnitCount
       switch row.then {
       case .server(let words): return words
