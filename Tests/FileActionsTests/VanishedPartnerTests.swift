@@ -1,4 +1,5 @@
 import Foundation
+import MediaItems
 import SystemPackage
 import Testing
 import UniformTypes

@@ -28,7 +28,9 @@ import Testing
     ("%!PS-Adobe-3.0\n%%Pages: 1\n%%EndComments\n" + page, .truncated, "%%EOF"),
   ]
 
-  @Test(arguments: pictures) func postScript(_ text: String, _ damage: ContentDamage?, _ checked: String) throws {
+  @Test(arguments: pictures) func postScript(_ text: String, _ damage: ContentDamage?, _ checked: String)
+    throws
+  {
     let found = try Self.damage(Array(text.utf8))
     #expect(found.damage == damage && found.checked?.contains(checked) == true, "\(found)")
   }

@@ -14,7 +14,9 @@ import Testing
       #"""
       t=$(mktemp -d); trap 'rm -rf "$t"' EXIT; cd "$t"
       M='\#(media)'
-      cp $M/live/IMG_0001.JPG $M/live/IMG_0001.MOV $M/subtypes/plain.heic $M/subtypes/plain.png $M/motion/MVIMG_0002.jpg . 2> /dev/null
+      cp $M/live/IMG_0001.JPG $M/subtypes/plain.heic $M/subtypes/animated.gif $M/motion/MVIMG_0002.jpg .
+      # Beside the picture it would be a half of the same item.
+      cp $M/live/IMG_0001.MOV movie.mov
       cp $M/subtypes/plain.heic lies.jpg
       printf '<svg xmlns="http://www.w3.org/2000/svg"><rect width="1" height="1"/></svg>' > a.svg
       printf '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>' > s.svg

@@ -27,9 +27,4 @@ import Testing
       #expect(isDescribed, "an option without a description: \(line)")
     }
   }
-
-  @Test func valuesAreShownAsTheyAreWritten() {
-    let help = UTI.helpMessage(for: PickCommand.self, columns: 100)
-    #expect(help.contains("reads. (default: automatic)"))
-  }
 }
