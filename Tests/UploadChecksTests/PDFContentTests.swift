@@ -39,7 +39,10 @@ import UploadChecks
     ("<</X#46A 5 0 R>>", "its form is XFA, which has scripts"),
     ("<</S/GoToE/T<<>>>>", "it opens a document inside it"),
     ("<</Collection<</View/D>>>>", "it is a portfolio of documents"),
-    ("<</S 5 0 R/JS(x)>>", "what an action does is written elsewhere"),
+    ("/JavaScript", "what an action does is written elsewhere"),
+    ("%\n/L#61unch ", "what an action does is written elsewhere"),
+    // A font of shapes has one for the letter S.
+    ("<</CharProcs<</R 5 0 R/S 6 0 R>>>>", nil), ("/Transparency", nil),
     // PDFium takes any characters for digits; others end names at a NUL.
     ("<</S/J#5HvaScript>>", "it has JavaScript"), ("<</S/JavaScript#00words>>", "it has JavaScript"),
     // To a reader that is led there, a string and a comment are objects.
@@ -127,6 +130,7 @@ import UploadChecks
   static let closed: [(entries: String, words: String)] = [
     ("/Filter/JBIG2Decode", "its objects are packed in a way that is not looked through"),
     ("/Filter[/Crypt/FlateDecode]", "its objects are packed in a way that is not looked through"),
+    ("/First 9 0 R/Filter/FlateDecode", "readers differ in how its objects are packed"),
     ("/Filter 9 0 R", "how its objects are packed is written elsewhere"),
     ("/Filter[9 0 R]", "how its objects are packed is written elsewhere"),
     ("/Filter/FlateDecode/DecodeParms 9 0 R", "how its objects are packed is written elsewhere"),
@@ -173,6 +177,24 @@ import UploadChecks
       #expect(try Self.refusal(Self.document(Self.stream("/Type/XObject\(row.entries)", data))) == nil)
     }
   }
+
+  @Test func tablesOfPackedObjects() throws {
+    for (text, words) in [
+      ("5 0 6 11 <</JS(x)>>/Launch", PDFContentTests.elsewhere),
+      ("5 4 words = /Launch words", PDFContentTests.elsewhere),
+      ("5 0 (/Launch)", nil), ("5 99999999999999999999 1", "an object in it is not written as objects are"),
+      ("5 9223372036854775807 6 -99 ", nil),
+    ] as [(String, String?)] {
+      let object = Self.stream(
+        "/Type/ObjStm/N 2/First 8/Filter/FlateDecode", try Uploads.zlib(Array(text.utf8)))
+      #expect(try Self.refusal(Self.document(object))?.reason == words, "\(text)")
+    }
+    let data = try Uploads.zlib(Array("5 0 1".utf8))
+    let object = Self.stream("/Type/ObjStm/N 1/First 9 0 R/Filter/FlateDecode", data)
+    #expect(
+      try Self.refusal(Self.document(object))?.reason == "how its objects are packed is written elsewhere")
+  }
+  private static let elsewhere = "what an action does is written elsewhere"
 
   @Test func whereStreamsBegin() throws {
     let data = try Uploads.zlib(Array("5 0 <</S/Launch>>".utf8))
@@ -242,9 +264,8 @@ import UploadChecks
   }
 
   @Test func whatGrowsWithoutEnd() throws {
-    var bomb: [UInt8] = []
-    for _ in 0..<9 << 13 { bomb += [129, 0x20] }
-    let object = Self.stream("/Type/ObjStm/N 1/First 4/Filter/RunLengthDecode", bomb + [128])
+    let bomb = [0x78, 0x9C] + (try Deflater.deflate([UInt8](repeating: 0x20, count: 9 << 20)))
+    let object = Self.stream("/Type/ObjStm/N 1/First 4/Filter/FlateDecode", bomb)
     #expect(try Self.refusal(Self.document(object))?.reason == "there is more of it than is looked through")
     let nested = String(repeating: "1 0 obj<</A(", count: 20_000)
     #expect(try Self.refusal(Self.document(Array(nested.utf8)))?.reason == "its objects stand in one another")

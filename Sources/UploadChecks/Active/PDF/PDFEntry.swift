@@ -1,3 +1,5 @@
+internal import ContainerFormats
+
 /// An entry of a PDF dictionary for which a document is refused: a key, and what its value has to be.
 ///
 /// Actions of other kinds pass: they move in the document, print, show, hide and send what its reader has typed in, or open an
@@ -76,10 +78,15 @@ struct PDFEntry: Sendable {
     PDFEntry(
       key: "Encrypt", kinds: [.dictionary, .reference], meaning: closed("it is encrypted"),
       reason: "§7.6.1: all strings and streams are, whether a password is asked for or not"),
-    PDFEntry(
-      key: "S", kinds: [.reference], meaning: closed("what an action does is written elsewhere"),
-      reason: "§7.3.10: the kind of an action may be another object, which no program writes so"),
   ]
+
+  /// Whether the name of an object of its own is the kind of such an action, which its dictionary then refers to (§7.3.10).
+  static func isKindOfAction(_ name: ArraySlice<UInt8>) -> Bool {
+    let name = PDFName.forgiving(name.prefix { !PDFName.endsForSome($0) })
+    return all.contains { row in row.names.contains { $0.bytes == name } }
+  }
+
+  static let namedElsewhere = "what an action does is written elsewhere"
 }
 
 /// A name that the program knows, by its bytes.

@@ -51,6 +51,9 @@ enum PDFObjectHead {
     while token == .irregular, PDFName.endsForSome(lexer.bytes[lexer.index - 1]) {
       (isAgreed, token) = (false, lexer.next())
     }
+    if case .name(let range) = token, PDFEntry.isKindOfAction(lexer.bytes[range]) {
+      return .unexaminable(PDFEntry.namedElsewhere)
+    }
     guard token == .openDictionary else { return token == .end ? .incomplete([]) : .other }
     guard isAgreed else { return .irregular([]) }
     let inside = lexer
@@ -101,7 +104,11 @@ enum PDFObjectHead {
     data += lexer.bytes[data] == 0x0D && lexer.bytes[data + 1] == 0x0A ? 2 : 1
     var length: Int?
     if case .integer(let value) = dictionary["Length"] { length = value }
-    return .packed(PDFPackedObjects(offset: Int64(data), statedLength: length, filters: filters))
+    guard case .integer(let first) = dictionary["First"] else {
+      return .unexaminable(PDFFilterError.elsewhere.words)
+    }
+    return .packed(
+      PDFPackedObjects(offset: Int64(data), statedLength: length, first: first, filters: filters))
   }
 }
 

@@ -9,7 +9,8 @@ struct PDFObjectScanner {
   private static let longestDictionary = ByteReader.longestView
   /// How often all bytes may be read as parts of dictionaries: once, unless objects stand in one another.
   private static let mostReadings = 4
-  private static let unwritten = "an object in it is not written as objects are"
+  static let nested = "its objects stand in one another"
+  static let unwritten = "an object in it is not written as objects are"
 
   private typealias Marks = PDFObjectHead.Marks
 
@@ -38,7 +39,7 @@ struct PDFObjectScanner {
         (outcome, end) = try readFurther(at: start, reader)
       }
       guard readCount <= Self.mostReadings * byteCount + Self.longestDictionary else {
-        return .unexaminable("its objects stand in one another")
+        return .unexaminable(Self.nested)
       }
       switch outcome {
       case .other: break

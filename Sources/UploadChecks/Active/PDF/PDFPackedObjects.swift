@@ -7,6 +7,8 @@ struct PDFPackedObjects {
   var offset: Int64
   /// The length that its dictionary states, which may lie: no more than a hint of how much to fetch at once.
   let statedLength: Int?
+  /// Where the first object is, in what was unpacked.
+  let first: Int
   let filters: [PDFFilter]
 
   /// The most bytes that one stream may unpack to.
@@ -39,13 +41,39 @@ struct PDFPackedObjects {
       }
       bytes = plain
     }
+    // So that a name which is the last token ends.
+    bytes.append(0x20)
     var entries = PDFEntryScanner()
     for start in stride(from: 0, to: bytes.count, by: Self.pieceSizes.upperBound) {
       try reader.step(Self.stepsPerPiece)
       entries.scan(bytes[start..<min(start + Self.pieceSizes.upperBound, bytes.count)])
     }
-    entries.finish()
-    return entries.finding
+    if let finding = entries.finding { return finding }
+    return try kindOfAction(in: bytes, reader)
+  }
+
+  /// Looks for objects that are a name, the kind of an action, by the table of places in front of the objects.
+  private func kindOfAction(
+    in bytes: [UInt8], _ reader: ByteReader
+  ) throws(ReadFailure) -> ActiveContent.Finding? {
+    var table = PDFLexer(bytes, at: 0)
+    var passed = 0
+    while case .number = table.next(), case .number(let range) = table.next() {
+      try reader.step()
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      guard let offset = Int(text) else { return .unexaminable(PDFObjectScanner.unwritten) }
+      let (place, overflow) = first.addingReportingOverflow(offset)
+      guard !overflow, bytes.indices.contains(place) else { continue }
+      var object = PDFLexer(bytes, at: place)
+      var token = object.next()
+      while token == .irregular, PDFName.endsForSome(bytes[object.index - 1]) { token = object.next() }
+      if case .name(let range) = token, PDFEntry.isKindOfAction(bytes[range]) {
+        return .unexaminable(PDFEntry.namedElsewhere)
+      }
+      passed += object.index - place
+      guard passed <= 4 * bytes.count else { return .unexaminable(PDFObjectScanner.nested) }
+    }
+    return nil
   }
 
   /// Undoes a filter behind the first, from memory; answers as the other.
