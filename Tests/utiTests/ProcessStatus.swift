@@ -24,7 +24,10 @@
     }
 
     /// The bits of a line: signals, say.
-    func bits(_ name: String) throws -> UInt64 { try #require(UInt64(#require(lines[name]), radix: 16)) }
+    func bits(_ name: String) throws -> UInt64 {
+      let digits = try #require(lines[name])
+      return try #require(UInt64(digits, radix: 16))
+    }
 
     /// The capabilities of the tests.
     private static func holds(_ capabilities: Int...) throws -> Bool {
