@@ -134,7 +134,8 @@ import UploadChecks
     (#"<?xml-stylesheet type="text&#47;css" href="a"?>"#, "its style sheet is a program"),
     (#"<?xml-stylesheet href="a.xsl"?>"#, "its style sheet is a program"),
     (
-      #"<?xml-stylesheet type="text/css" title="encoding='ISO-2022-JP'" href="a"?>"#, "its style sheet is a program"
+      #"<?xml-stylesheet type="text/css" title="encoding='ISO-2022-JP'" href="a"?>"#,
+      "its style sheet is a program"
     ),
     ("<!DOCTYPE svg>", nil), ("<!DOCTYPE svg [ ]>", nil),
     (
@@ -173,7 +174,7 @@ import UploadChecks
     ),
   ]
 
-  @Test(arguments: prologs.indices) func prologs(_ index: Int) throws {
+  @Test(arguments: prologs.indices) func decidesProlog(_ index: Int) throws {
     let row = Self.prologs[index]
     #expect(try Self.refusal(row.text + Self.head + "<g/></svg>")?.reason == row.words, "\(row.text)")
   }
