@@ -9,7 +9,9 @@ enum MarkupScan {
     let text = try MarkupText(reader)
     let isDrawing = subject.isOne(of: .svg)
     // Property lists and others have forms that are no XML: what begins with another sign than markup, no browser reads as such.
-    guard try isDrawing || beginsAsMarkup(reader) else { return nil }
+    if !isDrawing {
+      guard try beginsAsMarkup(reader) else { return nil }
+    }
     var limits = XMLLimits()
     limits.expandedByteCount = try reader.roomToInflate(upTo: limits.expandedByteCount)
     var xml = XMLReader(limits, encodings: isDrawing ? .latin1 : .anySingleByte) { () throws(XMLError) in
