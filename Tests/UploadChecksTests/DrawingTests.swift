@@ -22,7 +22,7 @@ import UploadChecks
     #"<image href="a.svg"/>"#,
     ##"<use xlink:href="#x"/>"##, ##"<linearGradient id="a" xlink:href="#b"/>"##,
     #"<tspan class="UrlField" xlink:href="https://example.org/">x</tspan>"#,
-    #"<g data-name="x" aria-label="y" role="img" font-family="z" -inkscape-stroke="none" enable-background="new"/>"#,
+    #"<g data-name="x" aria-label="y" role="img" font-family="z" enable-background="new"/>"#,
     #"<g gorn="0.1" connectorname="A B" stoke="none"/>"#, #"<g once-more="a(b)"/>"#, #"<g on="2"/>"#,
     #"<animate attributeName="fill" values="red;blue" dur="1s" repeatCount="indefinite"/>"#,
     #"<animateTransform attributeName="transform" type="rotate" from="0" to="360"/>"#,
