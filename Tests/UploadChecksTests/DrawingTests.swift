@@ -22,7 +22,7 @@ import UploadChecks
     #"<image href="a.svg"/>"#,
     ##"<use xlink:href="#x"/>"##, ##"<linearGradient id="a" xlink:href="#b"/>"##,
     #"<tspan class="UrlField" xlink:href="https://example.org/">x</tspan>"#,
-    #"<g data-name="x" aria-label="y" role="img" font-family="z" -inkscape-stroke="none" enable-background="new"/>"#,
+    #"<g data-name="x" aria-label="y" role="img" font-family="z" enable-background="new"/>"#,
     #"<g gorn="0.1" connectorname="A B" stoke="none"/>"#, #"<g once-more="a(b)"/>"#, #"<g on="2"/>"#,
     #"<animate attributeName="fill" values="red;blue" dur="1s" repeatCount="indefinite"/>"#,
     #"<animateTransform attributeName="transform" type="rotate" from="0" to="360"/>"#,
@@ -134,7 +134,8 @@ import UploadChecks
     (#"<?xml-stylesheet type="text&#47;css" href="a"?>"#, "its style sheet is a program"),
     (#"<?xml-stylesheet href="a.xsl"?>"#, "its style sheet is a program"),
     (
-      #"<?xml-stylesheet type="text/css" title="encoding='ISO-2022-JP'" href="a"?>"#, "its style sheet is a program"
+      #"<?xml-stylesheet type="text/css" title="encoding='ISO-2022-JP'" href="a"?>"#,
+      "its style sheet is a program"
     ),
     ("<!DOCTYPE svg>", nil), ("<!DOCTYPE svg [ ]>", nil),
     (
@@ -173,7 +174,7 @@ import UploadChecks
     ),
   ]
 
-  @Test(arguments: prologs.indices) func prologs(_ index: Int) throws {
+  @Test(arguments: prologs.indices) func decidesProlog(_ index: Int) throws {
     let row = Self.prologs[index]
     #expect(try Self.refusal(row.text + Self.head + "<g/></svg>")?.reason == row.words, "\(row.text)")
   }

@@ -46,6 +46,13 @@ import UploadChecks
     #expect(try Uploads.refusal(xml, "*/*", name: "a.xml")?.reason == words)
   }
 
+  /// Property lists that are no XML are none of its business.
+  @Test(arguments: ["{ a = b; }", "  // words\n{ a = (b, c); }", "bplist00"]) func noMarkup(_ text: String)
+    throws
+  {
+    #expect(try Uploads.refusal(Array(text.utf8), "*/*", name: "a.plist")?.reason.contains("XML") != true)
+  }
+
   /// Markup of other encodings is ASCII all the same, where a character is one byte.
   @Test func encodings() throws {
     let honest =

@@ -8,6 +8,10 @@ enum MarkupScan {
     let reader = try subject.reader()
     let text = try MarkupSource(reader)
     let isDrawing = subject.isOne(of: .svg)
+    // Property lists and others have forms that are no XML: what begins with another sign than markup, no browser reads as such.
+    if !isDrawing {
+      guard try beginsAsMarkup(reader) else { return nil }
+    }
     var limits = XMLLimits()
     limits.expandedByteCount = try reader.roomToInflate(upTo: limits.expandedByteCount)
     var xml = XMLReader(limits, encodings: isDrawing ? .latin1 : .anySingleByte) { () throws(XMLError) in
@@ -31,6 +35,13 @@ enum MarkupScan {
       case nil: return finding(of: error)
       }
     }
+  }
+
+  private static func beginsAsMarkup(_ reader: ByteReader) throws(ReadFailure) -> Bool {
+    // Marks of an order of bytes, and the other halves of UTF-16.
+    let ignored: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0x00, 0x20, 0x09, 0x0A, 0x0D]
+    let first = try reader.available(at: 0, upTo: 4096).array.first { !ignored.contains($0) }
+    return first == nil || first == UInt8(ascii: "<")
   }
 
   /// The reason why what cannot be read to its end does not pass.
