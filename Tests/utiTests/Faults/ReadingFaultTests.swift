@@ -25,7 +25,7 @@ import Testing
     ["mismatches", "-r", "in", "--rename", "--format", "ndjson"],
     ["mismatches", "-r", "in", "--format", "sarif"],
     ["summary", "in", "--format", "json"], ["pick", "in", "--filter", "favorites", "--format", "ndjson"],
-    ["classify", "-r", "--filter", "favorites or located", "--format", "ndjson", "in"],
+    ["classify", "-r", "--filter", "favorites or videos", "--format", "ndjson", "in"],
     ["check", "-r", "in", "--filter", "not favorites", "--format", "ndjson"],
     ["check", "--accept", "image/*", "in/a/IMG_0001.JPG", "in/e/photo.jpg"],
     ["check", "-r", "--accept", "image/jpeg", "--format", "ndjson", "in"],
