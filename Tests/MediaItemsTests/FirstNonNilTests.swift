@@ -1,0 +1,18 @@
+import Testing
+
+@testable import MediaItems
+
+@Suite struct FirstNonNilTests {
+  /// Answers that differ from one time to the next, as reading a file's may.
+  @Test func eachElementIsAskedOnce() {
+    var asked: [Int] = []
+    let found = [1, 2, 3].firstNonNil { number -> Int? in
+      defer { asked.append(number) }
+      return number == 2 && !asked.contains(2) ? 20 : nil
+    }
+    #expect(found == 20)
+    #expect(asked == [1, 2])
+  }
+
+  @Test func noneIsNil() { #expect([1, 2].firstNonNil { _ in String?.none } == nil) }
+}
