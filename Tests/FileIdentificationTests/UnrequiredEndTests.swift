@@ -1,6 +1,7 @@
 import FileIdentification
 import Foundation
 import Testing
+import UniformTypes
 
 /// Files without an end that they need not have, or with an index that is wrong: none is damaged, and those that are cut are.
 @Suite struct UnrequiredEndTests {
