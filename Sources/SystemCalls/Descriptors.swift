@@ -85,14 +85,14 @@ extension FileDescriptor {
 
   private func readBytes(
     into block: inout [UInt8], isEnd: () throws(Errno) -> Bool,
-    _ read: (UnsafeMutableRawBufferPointer) throws(Errno) -> Int
+    _ readOnce: (UnsafeMutableRawBufferPointer) throws(Errno) -> Int
   ) throws(Errno) -> Int {
     try block.withUnsafeMutableBufferPointer { (block) throws(Errno) in
       let buffer = UnsafeMutableRawBufferPointer(block)
-      let count = try read(buffer)
+      let count = try readOnce(buffer)
       if count > 0 || buffer.isEmpty { return count }
       if try isEnd() { return 0 }
-      let more = try read(buffer)
+      let more = try readOnce(buffer)
       if more == 0 { throw .ioError }
       return more
     }

@@ -92,6 +92,10 @@ import UploadChecks
       "<animate attributeName='xlink:href' values='a;javascript:x'/>", "an animation in it changes xlink:href"
     ),
     ("<animate attributeName='onclick' to='x'/>", "an animation in it changes onclick"),
+    (
+      "<set xmlns:x-l='http://www.w3.org/1999/xlink' attributeName='x-l:href' to='javascript:x'/>",
+      "an animation in it changes x-l:href"
+    ),
     ("<set attributeName=' href' to='x'/>", "an animation in it changes  href"),
     ("<?php x ?>", "it has an instruction to a program, php"),
     ("<g>", "it is no well-formed XML: at byte 94 </g> is missing"),

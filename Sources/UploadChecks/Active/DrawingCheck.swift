@@ -75,7 +75,7 @@ struct DrawingCheck {
       case "href", "src": return finding(address: attribute.value, of: element, rule)
       case "attributeName" where Self.animations.contains(element.local):
         let target = attribute.text
-        return Self.animatedAttributes.contains(target) || target.utf8.contains(UInt8(ascii: "-"))
+        return Self.animatedAttributes.contains(target) || Self.isProperty(target)
           ? nil : .active("an animation in it changes \(Self.shown(target))")
       // Properties of CSS, data, ARIA and makers' own: no name with a hyphen is a handler's or an address's.
       case let local where local.utf8.contains(UInt8(ascii: "-")): return nil
@@ -101,6 +101,11 @@ struct DrawingCheck {
       return .active("it has an address of a kind that drawings do not need, \(scheme):")
     }
     return .active("an element <\(Self.shown(element.local))> takes in another file")
+  }
+
+  /// Whether a name can be one of CSS's properties: with a hyphen, and without a prefix, which could be that of XLink.
+  private static func isProperty(_ name: String) -> Bool {
+    name.utf8.contains(UInt8(ascii: "-")) && name.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0) }
   }
 
   /// Whether a value is words and numbers, as the attributes of unknown programs have: neither a script nor the address of one
