@@ -77,6 +77,7 @@ final class FaultyFiles: FileOperations {
       throw .noSpace
     }
     if room < .max { room -= opening.count }
+    changes += 1
     return try system.create(journal: journal, opening: opening)
   }
 

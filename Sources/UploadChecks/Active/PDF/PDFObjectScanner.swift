@@ -38,7 +38,8 @@ struct PDFObjectScanner {
         start += Int64(index)
         (outcome, end) = try readFurther(at: start, reader)
       }
-      guard readCount <= Self.mostReadings * byteCount + Self.longestDictionary else {
+      // The longest dictionary is read in four steps, a third more than its length, before more of the file was counted.
+      guard readCount <= Self.mostReadings * byteCount + 2 * Self.longestDictionary else {
         return .unexaminable(Self.nested)
       }
       switch outcome {
