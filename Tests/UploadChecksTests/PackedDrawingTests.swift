@@ -26,6 +26,19 @@ import UploadChecks
     #expect(try Self.refusal(Self.packed(late))?.reason == "it has an element <script>")
   }
 
+  /// Packed bytes are no text: by chance they have short tags, as a block that is stored shows.
+  @Test func shortTagsInPackedBytes() throws {
+    let text = Array((DrawingTests.head + "<desc>&lt;</desc><!-- <?= 1 ?> --></svg>").utf8)
+    let length = [UInt8(text.count & 0xFF), UInt8(text.count >> 8)]
+    let block: [UInt8] = [1] + length + length.map { ~$0 } + text
+    let trailer: [UInt8] =
+      Uploads.bigEndian(Int(CyclicRedundancyCheck.of(text))).reversed()
+      + Uploads.bigEndian(text.count).reversed()
+    let file: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3] + block + trailer
+    #expect(try Self.refusal(file)?.reason == nil)
+    #expect(try Uploads.refusal(text, "image/*", name: "a.svg")?.code == .otherReading)
+  }
+
   /// Members behind the first are read by some programs and not by others; only zeros may follow.
   @Test func whatStandsBehind() throws {
     let file = try Self.packed(Self.whole)
