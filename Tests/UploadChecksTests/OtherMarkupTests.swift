@@ -32,6 +32,29 @@ import UploadChecks
         "<!DOCTYPE a [<!ATTLIST h:p onclick CDATA 'x'>]><a xmlns:h='http://www.w3.org/1999/xhtml'><h:p/></a>",
         "it has an event handler, onclick"
       ),
+      (
+        "<a xmlns:o='http://openoffice.org/2004/office'><o:libraries><o:library-embedded/></o:libraries></a>",
+        nil
+      ),
+      (
+        "<a xmlns:o='http://openoffice.org/2004/office'><o:module><o:source-code/></o:module></a>",
+        "it has macros"
+      ),
+      (
+        "<a xmlns:l='http://www.w3.org/1999/xlink' l:href='vnd.sun.star.script:A.b.C?language=Basic'/>",
+        "it has macros"
+      ),
+      (
+        "<w:docSuppData xmlns:w='http://schemas.microsoft.com/office/word/2003/wordml'/>", "it has macros"
+      ),
+      (
+        "<p:part xmlns:p='http://schemas.microsoft.com/office/2006/xmlPackage' "
+          + "p:contentType='application/vnd.ms-office.vbaProject'/>", "it has macros"
+      ),
+      (
+        "<o:dde-source xmlns:o='urn:oasis:names:tc:opendocument:xmlns:office:1.0'/>",
+        "a field of it asks another program (DDE)"
+      ),
       ("<!DOCTYPE a [<!ENTITY e '<b/>'>]><a>&e;</a>", "an entity of its document type holds markup"),
       (
         "<!DOCTYPE a [<!ENTITY e SYSTEM 'b'>]><a>&e;</a>",

@@ -110,12 +110,24 @@ enum ShellCommand {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try sink("stdout")
     process.standardError = try sink("stderr")
-    try process.run()
+    try process.runUnblocked()
     process.waitUntilExit()
     func text(_ name: String) throws -> String {
       String(decoding: try Data(contentsOf: scratch.appendingPathComponent(name)), as: UTF8.self)
     }
     return (process.terminationStatus, try text("stdout"), try text("stderr"))
+  }
+}
+
+extension Process {
+  /// Starts it with no signal blocked: the threads of tests have most blocked, and a process has the mask of the thread that starts it.
+  func runUnblocked() throws {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try run()
   }
 }
 

@@ -40,6 +40,44 @@ struct DocumentCheck {
       }
       return runs ? .active("an address in it is a script") : nil
     },
+    Row(
+      name: "office documents",
+      because:
+        "OpenDocument (Part 3 §3.12, §14.4), Word 2003 and Open Packaging are written as one file of XML, too"
+    ) { element in
+      officeElements.contains { $0.namespace == element.name.namespace && $0.local == element.name.local }
+        ? .active("it has macros") : nil
+    },
+    Row(
+      name: "office parts and listeners",
+      because: "a part says by its content type what it is, and a listener by its address what it starts"
+    ) { element in
+      let starts = element.attributes.contains { attribute in
+        let value = String(decoding: attribute.value, as: UTF8.self).lowercased()
+        return switch (attribute.name.namespace, attribute.name.local) {
+        case (DrawingCheck.xlink, "href"):
+          value.hasPrefix("vnd.sun.star.script:") || value.hasPrefix("macro:")
+        case (package, "contentType"): value.contains("vbaproject") || value.contains("macroenabled")
+        default: false
+        }
+      }
+      return starts ? .active("it has macros") : nil
+    },
+    Row(
+      name: "fields that ask programs", because: "Dynamic Data Exchange (OpenDocument Part 3 §14.6)"
+    ) { element in
+      element.name.namespace.hasPrefix("urn:oasis:names:tc:opendocument:")
+        && ["dde-source", "dde-link", "dde-connection", "dde-connection-decl"].contains(element.name.local)
+        ? .active("a field of it asks another program (DDE)") : nil
+    },
+  ]
+
+  private static let package = "http://schemas.microsoft.com/office/2006/xmlPackage"
+  /// Elements that hold the text or the bytes of macros; those that list no macros stand in every document.
+  private static let officeElements: [(namespace: String, local: String)] = [
+    ("http://openoffice.org/2004/office", "module"), ("http://openoffice.org/2004/office", "source-code"),
+    ("http://openoffice.org/2000/script", "module"),
+    ("http://schemas.microsoft.com/office/word/2003/wordml", "docSuppData"),
   ]
 
   func finding(for event: XMLEvent) -> ActiveContent.Finding? {

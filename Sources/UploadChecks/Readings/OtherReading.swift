@@ -54,8 +54,9 @@ struct OtherReading: Sendable {
         !(UTType("com.adobe.postscript").map { subject.isOne(of: $0) } ?? false)
       else { return nil }
       let reader = try subject.reader()
-      // No server unpacks a drawing before it runs it, and in packed bytes short tags stand by chance.
-      if try reader.available(at: 0, upTo: 2).matches([0x1F, 0x8B]) { return nil }
+      // Packed drawings and binary property lists are kinds of text, and in their bytes short tags stand by chance.
+      let head = try reader.available(at: 0, upTo: 6)
+      if head.matches([0x1F, 0x8B]) || head.matches("bplist") { return nil }
       return try MarkSearch.first(in: reader.everything, .text, reader)
     },
     OtherReading(name: "tags and HTML in metadata") { (subject) throws(ReadFailure) in
