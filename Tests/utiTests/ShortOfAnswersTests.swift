@@ -20,6 +20,8 @@ import Testing
       Array(#"<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>"#.utf8), to: Array("s.svg".utf8))
     let arguments = [
       "check", command.folder.appendingPathComponent(name).path, "--accept", "image/*", "-j", "1",
+      // A worker would be another process of the tests' own program.
+      "--isolate", "off",
     ]
     let right = FaultRun.run(arguments)
     #expect(right.status == status, "\(right.errorText)")
@@ -62,7 +64,8 @@ import Testing
           result.status == ExitStatus.outputFailed.code, "\(fault) of line \(number): \(result.errorText)")
         #expect(result.errorText.contains("No space left on device"))
         if FileManager.default.fileExists(atPath: library.log.path) {
-          #expect(FaultRun.run(["undo-renames", library.log.path]).status == 0)
+          let undo = FaultRun.run(["undo-renames", library.log.path])
+          #expect(undo.status == 0, "\(fault) of line \(number): \(undo.errorText)")
         }
         #expect(try library.contents(of: library.folder) == before)
       }

@@ -20,11 +20,14 @@ package struct JournalFile {
     (self.descriptor, self.lockFailure) = (descriptor, lockFailure)
   }
 
-  /// How often a name is opened anew that led to another file once that was locked.
+  /// How often a journal is tried to be opened that is locked, or whose name led to another file once it was.
   private static let mostAttempts = 8
+  /// How long a lock is waited for each time, in milliseconds: a program that is being started has its parent's for a moment.
+  private static let patience = 20
 
   /// Opens the journal of this path, to be read and added to.
   package init(opening path: FilePath) throws(Failure) {
+    var failure = Failure.replaced
     for _ in 0..<Self.mostAttempts {
       let file: FileDescriptor
       do throws(Errno) { file = try FileDescriptor.openForAppending(path) } catch { throw .system(error) }
@@ -37,9 +40,10 @@ package struct JournalFile {
         return
       }
       file.release()
-      if lock == .held { throw .inUse }
+      failure = lock == .held ? .inUse : .replaced
+      if lock == .held { Clock.sleep(milliseconds: Self.patience) }
     }
-    throw .replaced
+    throw failure
   }
 
   /// Makes a journal that was not there, readable by its owner alone.
