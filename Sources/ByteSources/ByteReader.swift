@@ -40,7 +40,7 @@ public final class ByteReader {
   /// Whether a range was refused because the budget had run out.
   public var isBudgetExhausted: Bool { state.pointee.isBudgetExhausted }
 
-  /// What the reading is held against; readers of one file share it.
+  /// The clock of the work on the file; readers of one file share it.
   package let clock: WorkClock
 
   /// What changes with every call lies behind a pointer: as properties of a class, each access would be checked against

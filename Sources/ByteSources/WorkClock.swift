@@ -15,7 +15,7 @@ package final class WorkClock {
     set { end = newValue ?? .max }
   }
 
-  /// Who may end the work with ``ByteSourceError/cancelled``.
+  /// The handle by which others end the work with ``ByteSourceError/cancelled``.
   package let cancellation: Cancellation?
   /// Why the work was to end, once that was said.
   package private(set) var failure: ByteSourceError?

@@ -69,7 +69,7 @@ public final class FileIdentifier {
 
   /// How files are identified.
   public let options: Options
-  /// What the work on each file is held against.
+  /// The clock of the work on each file.
   package let clock: WorkClock
   let reader: ByteReader
   @exclusivity(unchecked) var endRules = KnownEnds()

@@ -44,7 +44,7 @@ package enum SideReading {
     return (value, notes.take())
   }
 
-  /// What was known of a file before it was asked for.
+  /// Knowledge of a file before it was asked for.
   package enum Presence {
     /// It was there.
     case known

@@ -61,7 +61,7 @@ struct BinaryPropertyListParser {
     keyRoom = bytes.count * Self.keysPerByte + Self.leastKeyRoom
   }
 
-  /// What shared keys may come to: in keyed archives, dictionaries of a dozen bytes share names of a few dozen.
+  /// The limit on shared keys: in keyed archives, dictionaries of a dozen bytes share names of a few dozen.
   private static let keysPerByte = 16
   private static let leastKeyRoom = 1 << 16
 

@@ -1,7 +1,7 @@
 internal import CLibrary
 package import SystemPackage
 
-/// What this process is given to read.
+/// The standard input of this process.
 package enum StandardInput {
   /// Puts a file without a name in the place of a pipe, with all that comes by the pipe.
   ///

@@ -57,6 +57,6 @@ public enum Inflate {
   }
 
   private static let longestPiece = 64 << 10
-  /// What it costs to begin one, in bytes that are inflated: members may be empty.
+  /// The cost of beginning a member, in bytes that are inflated: members may be empty.
   private static let costOfMember = 4096
 }

@@ -63,7 +63,7 @@ struct ASCII85Decoder: PDFDecoder {
     (value, count) = (sum, count + 1)
   }
 
-  /// What is left of a group of five digits stands for one byte less than it has digits.
+  /// The last, shorter group of digits stands for one byte less than it has digits.
   private mutating func finish(_ output: inout [UInt8]) throws(PDFFilterError) {
     guard count > 0 else { return }
     let bytes = count - 1

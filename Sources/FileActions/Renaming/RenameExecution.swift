@@ -21,7 +21,7 @@ package struct RenameExecution<Files: FileOperations> {
     case journal(Errno)
   }
 
-  /// What could not be written beside the names.
+  /// The parts of the record that could not be written although names changed.
   package struct Shortfall: Equatable, Sendable {
     /// Why the journal lacks lines.
     package var journal: Errno?

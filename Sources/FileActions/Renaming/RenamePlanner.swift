@@ -50,7 +50,7 @@ package struct RenamePlanner {
     self.unread = names
   }
 
-  /// What shares its fate: a Live Photo's halves share their stem.
+  /// The stem that the files of a group share, as a Live Photo's halves do.
   struct GroupKey: Hashable {
     var folder: FilePath
     var stem: String

@@ -110,7 +110,7 @@ enum MPEGAudioEnds {
     }
   }
 
-  /// What stands where no frame begins: a head of which a part is there or a tag that is cut, or neither.
+  /// The bytes where no frame begins: a cut head, a cut tag, or neither.
   private static func rest(behind index: Int, _ view: ByteView, _ frames: Frames) -> LastFrame {
     let rest = view.slice(from: index)
     let isCut = rest.count < 6 && rest[0] == frames.mark || Int64(rest.count) < SoundTag.length(rest) ?? 0

@@ -2,7 +2,7 @@ internal import ByteSources
 
 /// The ends of PostScript: fonts, documents that keep to the structuring conventions, and pictures for other documents.
 enum PostScriptEnds {
-  /// What may stand behind the last line: line ends, and the control characters of printers.
+  /// Bytes allowed behind the last line: line ends, and the control characters of printers.
   private static let longestTail = 1 << 14
   /// A file that is run through even where few reads are to be made.
   private static let longestBrief: Int64 = 1 << 16

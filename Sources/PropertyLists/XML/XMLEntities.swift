@@ -5,7 +5,7 @@ struct XMLEntities {
     case markup, external
   }
 
-  /// What a reference costs beside the text that it becomes.
+  /// The cost of a reference beside the text that it becomes, in bytes.
   private static let referenceCost = 16
 
   private let limits: XMLLimits

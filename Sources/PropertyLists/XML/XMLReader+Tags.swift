@@ -59,7 +59,7 @@ extension XMLReader {
     throw failure("the end of the attribute's value")
   }
 
-  /// What an attribute costs that the document type adds, beside its value.
+  /// The cost of an attribute that the document type adds, beside its value, in bytes.
   private static let attributeCost = 64
 
   /// Adds the attributes that the document type declares with a value and that the tag lacks (§3.3.2).

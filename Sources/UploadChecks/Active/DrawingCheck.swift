@@ -173,7 +173,7 @@ enum DocumentTypeCheck {
 enum InstructionCheck {
   /// Browsers do nothing with these, and drawings with XMP have them (XMP Part 1 §7.3.2).
   private static let packets: Set<String> = ["xpacket", "adobe-xap-filters"]
-  /// What a style sheet's instruction may say (xml-stylesheet §4).
+  /// Pseudo-attributes that a style sheet's instruction may have (xml-stylesheet §4).
   private static let words: Set<String> = ["href", "type", "title", "media", "charset", "alternate"]
 
   static func finding(_ target: String, _ data: String) -> ActiveContent.Finding? {

@@ -38,7 +38,7 @@ struct MarkupAddress {
   enum Rule: Sendable {
     /// Places in the document itself.
     case fragment
-    /// What a person follows by a click, and what is loaded as anything but a document.
+    /// Links that a person follows, and addresses that are loaded as anything but a document.
     case link
     /// Pictures, in the address itself or elsewhere.
     case picture

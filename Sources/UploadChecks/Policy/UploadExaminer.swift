@@ -22,7 +22,7 @@ public final class UploadExaminer {
   private let first: MediaItemReader
   private let reader: MediaItemReader
   private let bytes: ByteReader
-  /// What the work on a file is held against, by all three together.
+  /// The clock of the work on a file, which all three share.
   package let clock: WorkClock
 
   /// Creates an examiner; `options` say how files are identified.

@@ -23,7 +23,7 @@ enum ServerName {
     ),
   ]
 
-  /// What becomes of a file under its name, where that is not what its content says: a program is refused as one.
+  /// The use that a server makes of a file by its name, where its content is something else; nil for any other name.
   static func words(for subject: UploadSubject) -> String? {
     guard let name = subject.item.path.lastComponent?.string.lowercased() else { return nil }
     if name == ".htaccess" || name == ".user.ini" || name == "web.config" {

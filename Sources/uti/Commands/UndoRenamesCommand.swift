@@ -143,7 +143,7 @@ struct UndoRenamesCommand: AnsweringCommand {
     return file
   }
 
-  /// What is said must not go into the log.
+  /// Messages must not go into the log.
   private func requireApart(_ descriptor: FileDescriptor) throws {
     for standard in [FileDescriptor.standardOutput, .standardError]
     where descriptor.isSameFile(as: standard) {

@@ -55,7 +55,7 @@ struct DocumentArchive {
     if members.count < Self.mostMembers { members.append(member) } else { hasMoreMembers = true }
   }
 
-  /// What a member's name says (ECMA-376 Part 1 §15, [MS-OFFMACRO] §2.2, ODF 1.3 Part 2 §2.2).
+  /// The finding that a member's name alone gives (ECMA-376 Part 1 §15, [MS-OFFMACRO] §2.2, ODF 1.3 Part 2 §2.2).
   private static func words(of name: String) -> String? {
     if name.hasSuffix("vbaproject.bin") || name.hasSuffix("vbadata.xml") { return "it has macros" }
     if name.contains("/macrosheets/") { return "it has macro sheets" }

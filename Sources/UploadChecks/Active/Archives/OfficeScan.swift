@@ -10,9 +10,9 @@ enum OfficeScan {
     ("macrosheet", "it has macro sheets"), ("activex", "it has controls that are programs"),
   ]
 
-  /// What a part refers to, by the last word of a relationship's type, in lower case.
+  /// A relationship of a part, by the last word of a relationship's type, in lower case.
   private struct Relation {
-    /// What is decided by the word alone, and what by where the target lies.
+    /// Relationships that the word alone decides, and those that depend on their target.
     enum When { case always, elsewhere }
 
     var type: String
@@ -118,7 +118,7 @@ enum OfficeScan {
   }
 }
 
-/// Where what a document refers to lies.
+/// The target of a relationship, and where it lies.
 enum RemoteTarget {
   /// Whether another computer answers, or a program that a scheme stands for: a template in a folder of one's own is honest.
   static func isRemote(_ target: String) -> Bool {

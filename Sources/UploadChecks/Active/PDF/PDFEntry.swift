@@ -6,12 +6,12 @@ internal import ContainerFormats
 /// address or another file, which the reader's program asks about (ISO 32000-2 §12.6.4). Attached files pass, too: they are opened
 /// by hand.
 struct PDFEntry: Sendable {
-  /// What a value begins with that is no name.
+  /// The beginning of a value that is no name.
   enum Kind: Hashable, Sendable {
     case dictionary, array, string, reference
   }
 
-  /// What one entry says of a document.
+  /// The meaning of one entry for a document.
   enum Meaning: Sendable {
     case finding(ActiveContent.Finding)
     /// Something that plays media, and runs a script if there is one.

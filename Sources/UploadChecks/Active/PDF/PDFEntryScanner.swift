@@ -59,7 +59,7 @@ struct PDFEntryScanner {
   }
 
   private var awaited = Awaited()
-  /// What is awaited if a comment has begun, and ends.
+  /// The state after a comment that may have begun.
   private var commented = Awaited()
   /// Keys behind which one angle bracket has come.
   private var bracketed: Keys = []

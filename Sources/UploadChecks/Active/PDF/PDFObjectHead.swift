@@ -1,6 +1,6 @@
 internal import ContainerFormats
 
-/// What stands behind `obj` (ISO 32000-2 §7.3.10): whether it is a stream of objects (§7.5.7), and how that is packed.
+/// The object behind the keyword `obj` (ISO 32000-2 §7.3.10): a stream of objects (§7.5.7) with its filters, or another.
 enum PDFObjectHead {
   /// Names in a dictionary by which readers know a stream of objects: some by its type, others by the two entries alone.
   struct Marks: OptionSet {
@@ -24,7 +24,7 @@ enum PDFObjectHead {
     }
   }
 
-  /// What was found.
+  /// The kinds of objects that are told apart.
   enum Outcome {
     /// No stream of objects, or one whose bytes are not packed.
     case other

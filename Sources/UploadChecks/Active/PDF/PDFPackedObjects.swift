@@ -18,7 +18,7 @@ struct PDFPackedObjects {
   /// Enough that the clock is asked.
   private static let stepsPerPiece = 256
 
-  /// What its objects are refused for.
+  /// The reason for which its objects are refused, or nil.
   ///
   /// Its bytes are unpacked to the filters' own ends: a length that ends them earlier hides nothing. Errors:
   /// ``ReadFailure/budget`` where they grow beyond what is looked through.

@@ -10,14 +10,14 @@ struct EmbeddedFile: Sendable {
   var sign: UInt8
   var offset: Int
   var mark: [UInt8]
-  /// What else has to stand at the file's beginning, which is given with the view.
+  /// Checks the rest of the embedded file's head, which begins at the given place of the view.
   var holds: @Sendable (ByteView, Int) -> Bool
   var words: String
   /// Whether it is looked for in pictures, sounds, movies and PDF alone: documents and databases hold such parts.
   var isForMedia = false
   /// Types that have data packed so as a part of theirs.
   var unless: [String] = []
-  /// Who finds it there.
+  /// The programs that find it there.
   var because: StaticString
 
   /// How many bytes around a mark are looked at.

@@ -8,10 +8,10 @@ struct ShortTag {
   private static let longest = 1024
 
   let view: ByteView
-  /// Whether what stands around the tag may be numbers.
+  /// True where the bytes around the tag may be numbers.
   let isAmongNumbers: Bool
 
-  /// Whether what stands behind `<?` may be code.
+  /// True where the bytes behind `<?` may be code.
   func isCode(at start: Int) -> Bool {
     guard let first = view[start] else { return false }
     if isAmongNumbers { return isCall(at: skip(start) { Self.isBlank($0) || Self.before.contains($0) }) }
@@ -20,7 +20,7 @@ struct ShortTag {
     return isCodeBehindName(at: start)
   }
 
-  /// Whether what stands behind `<?=` may be a value.
+  /// True where the bytes behind `<?=` may be a value.
   func isValue(at start: Int) -> Bool {
     guard isAmongNumbers else { return true }
     let begin = skip(start) { Self.isBlank($0) || Self.before.contains($0) || $0 == UInt8(ascii: "(") }
@@ -32,7 +32,7 @@ struct ShortTag {
   }
 
   private static let leastCall = 16
-  /// What may stand before a call: no warnings, an empty statement, a block, signs of numbers.
+  /// Signs before a call: no warnings, an empty statement, a block, signs of numbers.
   private static let before = Set("@;{!-+~".utf8)
 
   /// A comment, a text, a command, a variable, a keyword, or a name that is called.
@@ -59,7 +59,7 @@ struct ShortTag {
 
   // MARK: In text
 
-  /// What a statement begins with, other than a name; brackets, signs of counting and the backslash are left to regular
+  /// The signs that begin a statement, other than a name; brackets, signs of counting and the backslash are left to regular
   /// expressions, in which `<?` is an optional sign.
   private static let signs: Set<UInt8> = Set("$@\"'`/#;{".utf8)
 
@@ -90,9 +90,9 @@ struct ShortTag {
     return isKeyword(word..<index)
   }
 
-  /// What calls, names a variable, runs a command, ends a statement.
+  /// Signs of a call, a variable, a command, the end of a statement.
   private static let codes: Set<UInt8> = Set("($`;".utf8)
-  /// What takes a value without brackets (PHP manual, "List of Keywords").
+  /// Keywords that take a value without brackets (PHP manual, "List of Keywords").
   private static let keywords: Set<String> = [
     "echo", "print", "include", "include_once", "require", "require_once", "return", "throw", "new", "clone",
     "yield", "eval", "exit", "die",

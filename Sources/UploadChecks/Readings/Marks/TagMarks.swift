@@ -93,7 +93,7 @@ struct TagMarks {
     return codeAt < nextClose ? Self.pages : nil
   }
 
-  /// What follows `<%`: an expression, a directive, a declaration, a comment, white space before a statement.
+  /// The code behind `<%`: an expression, a directive, a declaration, a comment, white space before a statement.
   private static let openings: Set<UInt8> = Set("=@!#:- \t\r\n".utf8)
   private static let values: Set<UInt8> = Set("\"'$(/_{}".utf8)
   private static let code: Set<UInt8> = Set("(;=".utf8)

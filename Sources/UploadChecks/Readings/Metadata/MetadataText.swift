@@ -12,10 +12,10 @@ struct MetadataText: Sendable {
   let find: @Sendable (ByteReader, inout Search) throws(ReadFailure) -> Void
   let because: StaticString
 
-  /// What is found in the parts, one after another.
+  /// A search through the parts, one after another.
   struct Search {
     private(set) var words: String?
-    /// What lies before was looked through, or is coded; where a walk ends, or cannot go on, the rest is looked through.
+    /// The first byte that was not looked through: bytes before it are done, or coded; where a walk ends, the rest is looked through.
     var start: Int64 = 0
     private let reader: ByteReader
 

@@ -24,7 +24,7 @@ enum TailText {
     try search.look(in: max(min(reach, count), count - reach)..<count, .unknown)
   }
 
-  /// What stands behind the last mark of a document's end, or all of the last 64 KiB (ISO 32000-2 §7.5.5).
+  /// The bytes behind the last mark of a document's end, or all of the last 64 KiB (ISO 32000-2 §7.5.5).
   static func findBehindPDF(_ reader: ByteReader, _ search: inout MetadataText.Search) throws(ReadFailure) {
     search.start = reader.end
     guard let count = reader.byteCount else { return }
@@ -39,7 +39,7 @@ enum TailText {
 /// Values of TIFF directories that are text or bytes (TIFF 6.0 section 2).
 enum DirectoryText {
   private static let mostDirectories = 64
-  /// What raw pictures have in the place of 42: Panasonic, Olympus, JPEG XR.
+  /// The numbers of raw pictures in the place of 42: Panasonic, Olympus, JPEG XR.
   private static let rawMarks: [UInt16] = [0x55, 0x4F52, 0x5352, 0x01BC]
   private static let shortest: UInt64 = 6
   /// Directories below others: SubIFDs, Exif, GPS, interoperability.
