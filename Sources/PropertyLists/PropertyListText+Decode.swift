@@ -45,26 +45,14 @@ extension PropertyListText {
         index += 1
         continue
       }
-      // The second byte's range excludes overlong forms, surrogates and what is beyond U+10FFFF.
-      let (length, second): (Int, ClosedRange<UInt8>) =
-        switch byte {
-        case 0xC2...0xDF: (2, 0x80...0xBF)
-        case 0xE0: (3, 0xA0...0xBF)
-        case 0xED: (3, 0x80...0x9F)
-        case 0xE1...0xEF: (3, 0x80...0xBF)
-        case 0xF0: (4, 0x90...0xBF)
-        case 0xF1...0xF3: (4, 0x80...0xBF)
-        case 0xF4: (4, 0x80...0x8F)
-        default: (0, 0...0)
-        }
-      let isValid =
-        length > 0 && index + length <= bytes.count && second.contains(bytes[index + 1])
-        && bytes[(index + 1)..<(index + length)].allSatisfy { $0 & 0xC0 == 0x80 }
-      guard isValid else {
+      let sequence = UTF8Sequence(startingWith: byte)
+      guard let sequence, index + sequence.length <= bytes.count,
+        sequence.continues(with: bytes[(index + 1)..<(index + sequence.length)])
+      else {
         var text = PropertyListText(bytes, PropertyListLimits())
         throw text.failure("UTF-8", found: "byte 0x\(String(byte, radix: 16, uppercase: true))", at: index)
       }
-      index += length
+      index += sequence.length
     }
     return bytes
   }

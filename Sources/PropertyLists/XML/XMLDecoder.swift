@@ -65,26 +65,14 @@ struct XMLDecoder {
         index += 1
         continue
       }
-      // The second byte's range excludes overlong forms, surrogates and what is beyond U+10FFFF.
-      let (length, second): (Int, ClosedRange<UInt8>) =
-        switch byte {
-        case 0xC2...0xDF: (2, 0x80...0xBF)
-        case 0xE0: (3, 0xA0...0xBF)
-        case 0xED: (3, 0x80...0x9F)
-        case 0xE1...0xEF: (3, 0x80...0xBF)
-        case 0xF0: (4, 0x90...0xBF)
-        case 0xF1...0xF3: (4, 0x80...0xBF)
-        case 0xF4: (4, 0x80...0x8F)
-        default: (0, 0...0)
-        }
-      let there = bytes[index..<min(index + max(length, 1), bytes.count)]
-      let isValid =
-        length > 0
-        && there.dropFirst().enumerated().allSatisfy { place, byte in
-          place == 0 ? second.contains(byte) : byte & 0xC0 == 0x80
-        }
-      guard isValid else { throw XMLError(.malformed("UTF-8"), at: text.count) }
-      if there.count < length {
+      guard let sequence = UTF8Sequence(startingWith: byte) else {
+        throw XMLError(.malformed("UTF-8"), at: text.count)
+      }
+      let there = bytes[index..<min(index + sequence.length, bytes.count)]
+      guard sequence.continues(with: there.dropFirst()) else {
+        throw XMLError(.malformed("UTF-8"), at: text.count)
+      }
+      if there.count < sequence.length {
         pending = Array(there)
         return
       }
@@ -93,7 +81,7 @@ struct XMLDecoder {
       }
       text.append(contentsOf: there)
       followsReturn = false
-      index += length
+      index += sequence.length
     }
   }
 

@@ -24,7 +24,7 @@ extension ByteReader {
     return false
   }
 
-  /// Whether a text stands in a range; `fold` has ASCII letters count whatever their case.
+  /// True where a text stands in a range, in the same letter case.
   func holds(_ text: StaticString, in range: Range<Int64>) throws(ReadFailure) -> Bool {
     try scan(range, overlap: text.utf8CodeUnitCount - 1) { (view, _) throws(ReadFailure) in
       view.contains(text)
