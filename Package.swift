@@ -45,6 +45,8 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     // The header of the C interface, which its implementation is held against.
     .systemLibrary(name: "CUTI"),
+    // The suites that ConformanceSuites carries, packed: bytes, no code.
+    .target(name: "CSuites"),
     // The system's C library under one name, whichever it is.
     .target(name: "CLibrary", swiftSettings: settings),
     // Property lists, their texts and their edits, over bytes in memory.
@@ -142,8 +144,8 @@ let package = Package(
     .target(
       name: "ConformanceSuites",
       dependencies: [
-        "ByteSources", "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
-        "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans",
+        "ByteSources", "CSuites", "ContainerFormats", "PropertyLists", "SystemCalls", "TypeDeclarations",
+        "UniformTypes", "FileIdentification", "MediaItems", "MediaMetadata", "LoadPlans",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -200,7 +202,6 @@ let package = Package(
     .executableTarget(
       name: "type-table-compiler", dependencies: ["SourceFeatures", "TypeDeclarations"],
       swiftSettings: settings),
-    .executableTarget(name: "suite-compiler", dependencies: ["PropertyLists"], swiftSettings: settings),
     .executableTarget(
       name: "plan-table-writer", dependencies: ["LoadPlans", "MediaItems"], swiftSettings: settings),
 

@@ -1,0 +1,16 @@
+/* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and touches this file. */
+#if defined(__APPLE__)
+  .const
+  #define SYMBOL(name) _##name
+#else
+  .section .rodata.uti_suites, "a"
+  #define SYMBOL(name) name
+#endif
+  .globl SYMBOL(uti_packed_suites)
+  .globl SYMBOL(uti_packed_suites_end)
+SYMBOL(uti_packed_suites):
+  .incbin "suites.gz"
+SYMBOL(uti_packed_suites_end):
+#if !defined(__APPLE__)
+  .section .note.GNU-stack, "", %progbits
+#endif
