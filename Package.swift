@@ -230,7 +230,7 @@ let package = Package(
       name: "ContainerFormatsTests", dependencies: ["ByteSources", "ContainerFormats", "CZlib"],
       swiftSettings: settings),
     .testTarget(
-      name: "TypeDeclarationsTests", dependencies: ["ByteSources", "TypeDeclarations"],
+      name: "TypeDeclarationsTests", dependencies: ["TypeDeclarations"],
       swiftSettings: settings),
     .testTarget(
       name: "UniformTypesTests",
@@ -255,15 +255,14 @@ let package = Package(
       name: "MediaItemsTests",
       dependencies: [
         "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
-        "PropertyLists", "SystemCalls", "TypeDeclarations", "UniformTypes",
+        "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       exclude: ["MetadataTables"], swiftSettings: settings),
     .testTarget(
       name: "FileActionsTests",
       dependencies: [
-        "FileActions", "FileIdentification", "MediaItems", "MediaMetadata", "PropertyLists", "SystemCalls",
-        "UniformTypes",
+        "FileActions", "FileIdentification", "MediaItems", "PropertyLists", "SystemCalls", "UniformTypes",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -304,7 +303,7 @@ let package = Package(
     .testTarget(
       name: "CInterfaceTests",
       dependencies: [
-        "ByteSources", "CInterface", "CUTI", "FileIdentification", "MediaItems", "UniformTypes",
+        "CInterface", "CUTI", "FileIdentification", "MediaItems", "UniformTypes",
         "UploadChecks",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -318,7 +317,7 @@ let package = Package(
     .testTarget(
       name: "utiTests",
       dependencies: [
-        "ByteSources", "ContainerFormats", "FileActions", "FileIdentification", "MediaItems", "MediaMetadata",
+        "ByteSources", "ContainerFormats", "FileIdentification", "MediaItems", "MediaMetadata",
         "PropertyLists",
         "SystemCalls", "TypeDeclarations", "uti", "UniformTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -345,6 +344,11 @@ let package = Package(
       swiftSettings: settings),
   ]
 #endif
+
+// Scripts/try sets it: the name of the only tests that are wanted.
+if let tests = Context.environment["UTI_TESTS"] {
+  package.targets.removeAll { $0.type == .test && $0.name != tests }
+}
 
 // Scripts/document sets it, so that users of the package never resolve what only documentation needs.
 if Context.environment["UTI_DOCUMENTATION"] == "1" {

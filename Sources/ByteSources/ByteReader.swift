@@ -1,5 +1,3 @@
-internal import SystemCalls
-
 /// Random access to a source through a few cached windows, within a budget.
 ///
 /// One reader serves one file after another and keeps its buffers: give each worker its own. The first window is the

@@ -14,7 +14,7 @@ package struct KnownRanges: Sendable {
   package init() {}
 
   /// How many bytes are known without a gap from the first one on.
-  package var prefixCount: Int {
+  private var prefixCount: Int {
     guard let first = pieces.first, first.start == 0 else { return 0 }
     return first.bytes.count
   }

@@ -1,12 +1,10 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are those of uti.h.
 
-internal import ByteSources
 internal import CLibrary
 public import CUTI
 internal import FileIdentification
 internal import SystemPackage
-internal import UniformTypes
 
 @c @implementation
 public func uti_version() -> UnsafePointer<CChar>? { lasting("0.1.0") }

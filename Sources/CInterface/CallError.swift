@@ -1,6 +1,5 @@
 internal import CUTI
 internal import FileIdentification
-internal import SystemPackage
 
 /// Why a call failed.
 struct CallError: Error {

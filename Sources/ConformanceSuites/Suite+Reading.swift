@@ -1,5 +1,4 @@
 internal import PropertyLists
-internal import SystemPackage
 
 extension Suite {
   /// The keys of a suite's first line.

@@ -2,7 +2,6 @@ internal import ByteSources
 internal import PropertyLists
 internal import SystemCalls
 package import SystemPackage
-internal import TypeDeclarations
 public import UniformTypes
 
 /// Why a file could not be identified: the system's error or libmagic's.

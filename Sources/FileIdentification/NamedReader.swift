@@ -1,4 +1,3 @@
-internal import ByteSources
 internal import UniformTypes
 
 /// A reader that looks further than the bytes alone are worth, at files whose names say its type.

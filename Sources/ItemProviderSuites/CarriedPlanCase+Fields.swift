@@ -1,6 +1,4 @@
 public import ConformanceSuites
-internal import LoadPlans
-internal import MediaItems
 
 extension CarriedPlanCase {
   public static let question = [

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import ItemProviders
 internal import SystemCalls
 
 /// The files that a case's handlers yield.

@@ -1,6 +1,5 @@
 internal import ConformanceSuites
 internal import Foundation
-internal import ItemProviders
 internal import SystemCalls
 
 /// The file that a load handed out, looked at while it is there.

@@ -1,7 +1,6 @@
 internal import ConformanceSuites
 internal import Dispatch
 internal import Foundation
-internal import ItemProviders
 internal import SystemCalls
 
 /// What happened during the loads of a case.

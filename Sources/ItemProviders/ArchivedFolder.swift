@@ -2,7 +2,6 @@ internal import ByteSources
 internal import ContainerFormats
 internal import Foundation
 internal import SystemCalls
-internal import SystemPackage
 
 /// Folders as ZIP archives whose single top entry is the folder: how a folder travels as bytes, and the way back.
 package enum ArchivedFolder {

@@ -1,8 +1,6 @@
 internal import Foundation
 internal import LoadPlans
 internal import SystemCalls
-internal import SystemPackage
-internal import UniformTypes
 
 /// A file on its way to who asked for it, and the folder that is removed afterwards.
 struct DeliveredFile: Sendable {

@@ -1,7 +1,5 @@
-internal import ContainerFormats
 internal import Foundation
 internal import SystemCalls
-internal import SystemPackage
 
 /// Bytes of files from and into memory, in steps.
 enum FileContents {

@@ -1,6 +1,5 @@
 public import Foundation
 internal import SystemCalls
-internal import UniformTypes
 
 /// A promise of one item: ordered representations, each an identifier and a handler that produces it when asked.
 ///

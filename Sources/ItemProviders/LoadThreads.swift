@@ -1,6 +1,5 @@
 internal import Foundation
 internal import SystemCalls
-internal import SystemPackage
 
 /// The threads that handlers and completion handlers run on.
 ///

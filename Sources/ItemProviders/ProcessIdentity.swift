@@ -1,6 +1,5 @@
 internal import Foundation
 internal import SystemCalls
-internal import SystemPackage
 
 /// Which process made a folder: its number, and when it started, since numbers are used again.
 struct ProcessIdentity: Hashable, Sendable {

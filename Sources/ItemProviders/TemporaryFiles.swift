@@ -1,6 +1,5 @@
 public import Foundation
 internal import SystemCalls
-internal import SystemPackage
 
 /// The temporary files of loads: one folder for this process, and in it one for each load.
 ///

@@ -1,5 +1,4 @@
 internal import MediaItems
-internal import MediaMetadata
 
 extension LoadPlan: CustomStringConvertible {
   /// The plan as people read it.

@@ -1,5 +1,4 @@
 internal import MediaItems
-internal import MediaMetadata
 
 extension LoadRule {
   static let livePhotoRows = [

@@ -1,5 +1,4 @@
 public import MediaItems
-internal import MediaMetadata
 
 /// What is known before a load: what the provider registered, what the item is wanted for, and how much room there is.
 ///

@@ -1,5 +1,3 @@
-internal import MediaMetadata
-
 /// One entry of a folder, as far as it matters to whether the folder is a Live Photo.
 public struct FolderEntry: Sendable {
   /// What is known of a `metadata.plist`.

@@ -1,4 +1,3 @@
-internal import MediaMetadata
 public import UniformTypes
 
 /// A folder that is a Live Photo: one still and one movie of one stem, perhaps `metadata.plist`, nothing else.

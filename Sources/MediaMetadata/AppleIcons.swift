@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import FileIdentification
 
 /// Reads the directory of an Apple icon file: the largest picture's size.
 enum AppleIcons {

@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Apple's maker note: `Apple iOS`, a version, then a directory whose offsets count from the note's first byte.
 enum AppleMakerNote {

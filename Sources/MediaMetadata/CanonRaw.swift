@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 internal import UniformTypes
 
 /// Canon's CR3: a movie box whose `uuid` box holds Exif's directories as TIFF blocks of their own.

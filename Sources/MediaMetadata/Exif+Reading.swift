@@ -1,7 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
-internal import UniformTypes
 
 /// Reads Exif blocks: a TIFF header, two directories, and what they point to.
 enum Exif {

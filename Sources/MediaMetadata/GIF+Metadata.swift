@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Counts a GIF's pictures by stepping over their blocks.
 enum GIFMetadata {

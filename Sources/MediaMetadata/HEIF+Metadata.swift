@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 internal import UniformTypes
 
 /// Reads a HEIF picture's size, turn, Exif, XMP, thumbnails and auxiliary pictures from its items.

@@ -1,6 +1,4 @@
 internal import ByteSources
-internal import ContainerFormats
-internal import FileIdentification
 
 /// Pictures whose sizes stand among texts or attributes.
 extension HeaderSizes {

@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Formats whose sizes need a little more than two numbers.
 enum HeaderSizes {

@@ -1,7 +1,6 @@
 internal import ByteSources
 internal import ContainerFormats
 internal import FileIdentification
-internal import UniformTypes
 
 /// Reads files made of boxes: pictures by their `meta` box, movies by their `moov` box, whichever leads.
 enum ISOMediaMetadata {

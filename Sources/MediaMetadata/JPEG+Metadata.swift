@@ -1,7 +1,6 @@
 internal import ByteSources
 internal import ContainerFormats
 internal import FileIdentification
-internal import UniformTypes
 
 /// Reads a JPEG's segments up to its first scan: Exif, XMP, multi-picture directory, frame.
 enum JPEGMetadata {

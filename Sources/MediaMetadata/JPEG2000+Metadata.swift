@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Reads JPEG 2000: the image header box or the codestream's SIZ segment, and the boxes of Exif and XMP.
 enum JPEG2000Metadata {

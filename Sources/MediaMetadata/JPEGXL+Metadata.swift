@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Reads the size and orientation that lead a JPEG XL codestream (ISO/IEC 18181-1), bare or in boxes, and Exif boxes.
 enum JPEGXLMetadata {

@@ -1,7 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
-internal import UniformTypes
 
 /// The JPEG previews that Nikon's and Olympus' raw pictures keep in the maker note rather than in a directory.
 enum MakerNotePreviews {

@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import ContainerFormats
 
 /// Minolta's raw files: blocks in front of the sensor's data, of which one states the size and one is a TIFF structure.
 enum MinoltaRaw {

@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// A movie's own metadata: QuickTime's keys, and the user data that came before them.
 enum MovieKeys {

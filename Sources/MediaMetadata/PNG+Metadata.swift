@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Reads a PNG's chunks up to its pixels, and a few behind them: size, frames, Exif, XMP.
 enum PNGMetadata {

@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Reads PNG's texts (PNG specification, third edition, §11.3.3): XMP packets, and Exif blocks as ImageMagick keeps them.
 enum PNGTexts {

@@ -1,7 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
-internal import UniformTypes
 
 /// Reads a Photoshop file's header and image resources: size, Exif, XMP, captions, thumbnail.
 enum PhotoshopMetadata {

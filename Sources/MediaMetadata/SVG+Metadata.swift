@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import PropertyLists
 
 /// Reads the size of an SVG's outermost element: width and height in pixels of 96 to the inch, else its view's.
 enum SVGMetadata {

@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Sound whose duration stands in a short header.
 enum SoundHeaders {

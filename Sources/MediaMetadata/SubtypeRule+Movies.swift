@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import FileIdentification
 
 extension SubtypeRule {
   /// Rates that cameras take; containers with a clock in milliseconds show higher ones by mistake.

@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import FileIdentification
 
 extension SubtypeRule {
   private static func isRendered(_ metadata: MediaMetadata, _ values: Int...) -> Bool {

@@ -1,7 +1,6 @@
 internal import ByteSources
 internal import ContainerFormats
 internal import FileIdentification
-internal import UniformTypes
 
 /// Reads TIFF pictures and the raw formats built on TIFF: size of the main picture, Exif, XMP, embedded JPEGs.
 enum TIFFMetadata {

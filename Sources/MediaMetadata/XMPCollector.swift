@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import FileIdentification
 
 /// Gathers a file's packets: the standard one, and the parts of an extended one (XMP specification part 3 §1.1.3.1).
 struct XMPCollector {

@@ -1,5 +1,4 @@
 package import ByteSources
-internal import ContainerFormats
 
 extension XMPFacts {
   /// Takes in what one packet says; broken markup ends the reading, what came before stays.

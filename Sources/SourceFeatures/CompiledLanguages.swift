@@ -23,7 +23,7 @@ internal import TypeDeclarations
   }
 
   /// The starts of the pages of words: a page for each value of some bits of a word's hash.
-  package static let pageBits = 6
+  static let pageBits = 6
   package static let pageCount = 1 << pageBits
   package static let pageStart = filterWidth
   package static let pageStartWidth = 4
@@ -36,7 +36,7 @@ internal import TypeDeclarations
 
   /// The slots, by which a page of words begins: where in it the entries are whose hash has that in it; zero where
   /// there are none.
-  package static let slotBits = 7
+  static let slotBits = 7
   package static let slotCount = 1 << slotBits
   package static let slotWidth = 3
 
@@ -59,7 +59,7 @@ internal import TypeDeclarations
 
   /// Hashes and sets of bits are eight digits, the least significant first, that are read at once.
   package static let hashWidth = 8
-  package static let bitsWidth = 8
+  static let bitsWidth = 8
   private static let zeroDigits: UInt64 = 0x3030_3030_3030_3030
 
   /// Eight digits as they are written.

@@ -85,7 +85,7 @@
     case identifier
     case filenameExtension, mimeType, osType, pasteboardType, deviceModelCode
     case mimeAlias, libmagicAnswer
-    case fileName, compoundExtension, sidecar
+    case fileName, compoundExtension
     case preferredByName, furtherExtension, nameHint
     case libmagicException
 

@@ -1,6 +1,6 @@
 extension TypeDeclaration {
   /// The columns of a table of declarations, in order.
-  public static let tableColumns = [
+  static let tableColumns = [
     "identifier", "name", "conforms-to", "extensions", "mime-types", "os-types", "pasteboard-types",
     "device-model-codes",
     "description", "declared", "rank", "since", "until", "version", "reference", "origin", "note",

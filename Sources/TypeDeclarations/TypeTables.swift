@@ -29,7 +29,6 @@ package struct TypeTables: Sendable {
     case libmagicAnswers = "libmagic-answers.tsv"
     case libmagicExceptions = "libmagic-exceptions.tsv"
     case packages = "packages.tsv"
-    case sidecars = "sidecars.tsv"
     case compoundExtensions = "compound-extensions.tsv"
     case fileNames = "file-names.tsv"
     case preferredByName = "preferred-by-name.tsv"
@@ -46,7 +45,6 @@ package struct TypeTables: Sendable {
       case .libmagicAnswers: ["answer", "type", "because"]
       case .libmagicExceptions: ["type", "answer", "versions", "right", "because"]
       case .packages: ["type", "treatment", "because"]
-      case .sidecars: ["extension", "type", "belongs-to", "because"]
       case .compoundExtensions: ["extension", "type", "because"]
       case .fileNames: ["name", "type", "because"]
       case .preferredByName, .furtherExtensions: ["extension", "type", "because"]
@@ -56,10 +54,9 @@ package struct TypeTables: Sendable {
     }
 
     /// Whether a look-up has room for one value of a key.
-    package var hasOneValueAKey: Bool {
+    var hasOneValueAKey: Bool {
       switch self {
-      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .sidecars, .genericExtensions,
-        .pronom:
+      case .mimeAliases, .printedMIMETypes, .libmagicAnswers, .packages, .genericExtensions, .pronom:
         true
       case .carriers, .libmagicExceptions, .compoundExtensions, .fileNames, .preferredByName,
         .furtherExtensions:
@@ -122,7 +119,7 @@ package struct TypeTables: Sendable {
   }
 
   /// Who may be right where libmagic and this package disagree.
-  package static let exceptionParties = ["ours", "libmagic", "both", "neither"]
+  private static let exceptionParties = ["ours", "libmagic", "both", "neither"]
 
   private static func checkException(
     _ row: TabSeparatedTable.Row, of table: TabSeparatedTable
@@ -186,7 +183,7 @@ package struct TypeTables: Sendable {
           switch kind {
           case .carriers: [row.key, row.value]
           case .printedMIMETypes, .packages, .libmagicExceptions: [row.key]
-          case .libmagicAnswers, .sidecars, .compoundExtensions, .fileNames, .preferredByName,
+          case .libmagicAnswers, .compoundExtensions, .fileNames, .preferredByName,
             .furtherExtensions, .pronom:
             [row.value]
           case .mimeAliases, .genericExtensions: []

@@ -75,9 +75,6 @@ extension TypeRegistry {
     }
   }
 
-  /// The type of a file that only accompanies another, by its extension.
-  package func sidecarType(extension pathExtension: String) -> UTType? { first(.sidecar, pathExtension) }
-
   private func aliased(_ mimeType: String) -> UTType? { first(.mimeAlias, mimeType) }
 
   private func first(_ key: CompiledTable.Key, _ text: String) -> UTType? {

@@ -25,7 +25,7 @@ struct KeyIndex {
     addAliases(tables, numbers)
     let direct: [(TypeTables.RelationTable, CompiledTable.Key)] = [
       (.libmagicAnswers, .libmagicAnswer), (.fileNames, .fileName), (.compoundExtensions, .compoundExtension),
-      (.sidecars, .sidecar), (.preferredByName, .preferredByName), (.furtherExtensions, .furtherExtension),
+      (.preferredByName, .preferredByName), (.furtherExtensions, .furtherExtension),
     ]
     for (table, kind) in direct {
       for relation in tables.relations[table] ?? [] { add(kind, relation.key, numbers[relation.value]) }

@@ -1,6 +1,5 @@
 import Foundation
 import ItemProviders
-import MediaItems
 import Testing
 import UniformTypes
 

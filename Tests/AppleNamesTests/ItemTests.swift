@@ -1,7 +1,6 @@
 import AppleNames
 import Foundation
 import Testing
-import UniformTypes
 
 @Suite struct ItemTests {
   @Test(arguments: ["subtypes/screenshot.png", "headers/located_turned_thumbnail.jpg"])
@@ -34,9 +33,10 @@ import UniformTypes
     let type = "org.example.anything"
     let made = NSItemProvider(item: try row.item(), typeIdentifier: type)
     let promised = NSItemProvider()
-    promised.registerItem(forTypeIdentifier: type) { completion, expected, options in
+    let handler: NSItemProvider.LoadHandler = { completion, expected, options in
       completion?(expected == nil && options?["wanted"] as? Int == 3 ? try? row.item() : nil, nil)
     }
+    promised.registerItem(forTypeIdentifier: type, loadHandler: handler)
     for provider in [made, promised] {
       let item: (any NSSecureCoding)? = try await provider.loadItem(
         forTypeIdentifier: type, options: ["wanted": 3])

@@ -1,4 +1,3 @@
-import ByteSources
 import CInterface
 import CUTI
 import FileIdentification

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import ByteSources
 @testable import ContainerFormats
 
 @Suite struct InflateTests {

@@ -1,6 +1,5 @@
 import Foundation
 import MediaItems
-import MediaMetadata
 import SystemCalls
 import SystemPackage
 import Testing

@@ -2,7 +2,6 @@ import FileIdentification
 import MediaItems
 import SystemPackage
 import Testing
-import UniformTypes
 
 @testable import FileActions
 

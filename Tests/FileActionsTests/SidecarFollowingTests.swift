@@ -1,9 +1,7 @@
 import FileIdentification
 import MediaItems
-import MediaMetadata
 import SystemPackage
 import Testing
-import UniformTypes
 
 @testable import FileActions
 

@@ -1,4 +1,3 @@
-import ByteSources
 import FileIdentification
 import Testing
 import UniformTypes

@@ -1,4 +1,3 @@
-import FileIdentification
 import UniformTypes
 
 extension Sample {

@@ -1,4 +1,3 @@
-import FileIdentification
 import Testing
 import UniformTypes
 

@@ -1,10 +1,8 @@
 import Foundation
 import ItemProviders
-import LoadPlans
 import MediaItems
 import SystemPackage
 import Testing
-import UniformTypes
 
 @Suite struct MediaItemProviderTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,6 @@
 import Foundation
 import LoadPlans
 import MediaItems
-import MediaMetadata
 import Testing
 
 @testable import ItemProviders

@@ -1,6 +1,5 @@
 import Foundation
 import LoadPlans
-import MediaItems
 import SystemCalls
 import Testing
 

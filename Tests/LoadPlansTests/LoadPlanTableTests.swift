@@ -1,6 +1,5 @@
 import LoadPlans
 import MediaItems
-import MediaMetadata
 import Testing
 
 /// One kind of item under the five purposes: each cell is the plan's steps, shortened.

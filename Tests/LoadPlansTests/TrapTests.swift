@@ -1,6 +1,5 @@
 import LoadPlans
 import MediaItems
-import MediaMetadata
 import Testing
 
 /// Known ways to load the wrong thing, each as a plan that does not.

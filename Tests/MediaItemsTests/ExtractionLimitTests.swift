@@ -28,7 +28,7 @@ import UniformTypes
     Row(shows: "a byte more", counts: [(1 << 31, nil), (1 + (1 << 31), nil)], wanted: (1 << 32) + 1),
     Row(shows: "sums that overflow", counts: [(.max, nil), (.max, nil)], wanted: .max),
     Row(shows: "2 GB in 2 MB", counts: [(1, nil), (2 << 30, 2 << 20)], wanted: 1 + (2 << 30)),
-    Row(shows: "short ones may shrink", counts: [(16 << 20, 1)]),
+    Row(shows: "short ones may shrink", counts: [(ExtractionLimits.smallestChecked, 1)]),
     Row(shows: "as pictures shrink", counts: [(64 << 20, 60 << 20)]),
     Row(shows: "stored ones are what they are", counts: [(3 << 30, nil)]),
     Row(

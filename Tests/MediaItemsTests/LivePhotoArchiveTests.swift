@@ -1,6 +1,5 @@
 import FileIdentification
 import MediaItems
-import MediaMetadata
 import SystemPackage
 import Testing
 import UniformTypes

@@ -1,5 +1,4 @@
 import MediaItems
-import MediaMetadata
 import Testing
 import UniformTypes
 

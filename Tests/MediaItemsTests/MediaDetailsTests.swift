@@ -1,5 +1,4 @@
 import ByteSources
-import FileIdentification
 import Foundation
 import MediaMetadata
 import SystemPackage

@@ -67,6 +67,17 @@ struct MediaFilterTests {
     #expect(Set(Self.items.filter { filter.matches($0.value) == .unknown }.keys) == row.unknown)
   }
 
+  static let constants: [(filter: MediaFilter, word: String)] = [
+    (.fromMessengers, "fromMessengers"), (.sidecarsWithout, "sidecarsWithout"), (.stripped, "stripped"),
+    (.motionPhotos, "motionPhotos"), (.cinematicVideos, "cinematicVideos"), (.spatialMedia, "spatialMedia"),
+  ]
+
+  @Test(arguments: constants) func constantsAreWhatTheirWordsMean(
+    _ row: (filter: MediaFilter, word: String)
+  ) throws {
+    #expect(try FilterExpression(row.word).filter == row.filter)
+  }
+
   static let faults: [(expression: String, offset: Int, message: String)] = [
     ("", 0, "expected a filter"), ("imags", 0, "no such filter: imags"),
     ("images videos", 7, "expected the end"),

@@ -3,7 +3,6 @@ import FileIdentification
 import Foundation
 import MediaItems
 import MediaMetadata
-import SystemPackage
 import UniformTypes
 
 /// The media fixtures, their manifest, and the table of what their headers say.

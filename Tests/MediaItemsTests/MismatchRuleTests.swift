@@ -1,5 +1,4 @@
 import FileIdentification
-import SystemPackage
 import Testing
 import UniformTypes
 

@@ -1,4 +1,3 @@
-import MediaMetadata
 import Testing
 
 @testable import MediaItems

@@ -1,4 +1,3 @@
-import FileIdentification
 import MediaItems
 import SystemCalls
 import SystemPackage

@@ -1,5 +1,4 @@
 #if os(Linux)
-  import FileIdentification
   import Foundation
   import SystemPackage
   import Testing

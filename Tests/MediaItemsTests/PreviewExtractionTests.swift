@@ -1,4 +1,3 @@
-import FileIdentification
 import SystemPackage
 import Testing
 import UniformTypes

@@ -1,9 +1,7 @@
 import Testing
-import TypeDeclarations
 import UniformTypes
 
 @testable import MediaItems
-@testable import MediaMetadata
 
 struct SidecarsTests {
   static let folder = [
@@ -69,7 +67,7 @@ struct SidecarsTests {
 
   @Test func everyFormHasADeclaredExtension() {
     for name in Sidecars.extensions {
-      #expect(TypeRegistry.standard.sidecarType(extension: name) != nil, "\(name) is not in sidecars.tsv")
+      #expect(UTType(filenameExtension: name)?.isDeclared == true, "no type is declared for .\(name)")
     }
   }
 }

@@ -3,7 +3,6 @@ import Foundation
 import SystemCalls
 import SystemPackage
 import Testing
-import UniformTypes
 
 @testable import MediaItems
 @testable import MediaMetadata

@@ -1,5 +1,3 @@
-import ByteSources
-import FileIdentification
 import MediaItems
 import MediaMetadata
 import Testing

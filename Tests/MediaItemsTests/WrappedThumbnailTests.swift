@@ -1,6 +1,5 @@
 import ByteSources
 import ContainerFormats
-import FileIdentification
 import SystemPackage
 import Testing
 import UniformTypes

@@ -1,4 +1,3 @@
-import FileIdentification
 import Testing
 
 @testable import MediaItems

@@ -1,4 +1,3 @@
-import ByteSources
 import Testing
 import TypeDeclarations
 

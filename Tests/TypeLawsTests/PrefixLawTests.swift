@@ -41,6 +41,7 @@ import TypeLaws
     ) {
       Sniffer.boasts.answer($0.count)
     }
+    #expect(Law.nothingProvesNothing.check(file).violations.isEmpty)
     let violations = Law.provenAnswersAreFinal.check(file).violations
     #expect(violations.map(\.observed) == ["image, proven at 2 bytes, image.heic, proven at the end"])
   }

@@ -1,4 +1,3 @@
-import ContainerFormats
 import Testing
 import UploadChecks
 

@@ -1,4 +1,3 @@
-import ByteSources
 import ContainerFormats
 import FileIdentification
 import Foundation

@@ -3,7 +3,6 @@ import Foundation
 import MediaItems
 import SystemPackage
 import Testing
-import UniformTypes
 
 /// The library's records, which are the command's.
 @Suite struct MediaRecordTests {

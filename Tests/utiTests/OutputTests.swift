@@ -1,5 +1,4 @@
 import PropertyLists
-import SystemPackage
 import Testing
 
 @testable import uti

@@ -1,4 +1,3 @@
-import FileIdentification
 import Foundation
 import MediaItems
 import PropertyLists

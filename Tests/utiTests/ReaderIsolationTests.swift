@@ -115,7 +115,7 @@
         let error = #expect(throws: IdentificationError.self) {
           try FileIdentifier(options(isolation)).identify(source: Refusing())
         }
-        #expect(error?.code == "EIO")
+        #expect(error?.code == .inputOutput)
       }
     }
 

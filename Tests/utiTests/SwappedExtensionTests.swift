@@ -1,12 +1,8 @@
-import FileActions
 import FileIdentification
 import Foundation
 import MediaItems
 import Testing
-import TypeDeclarations
 import UniformTypes
-
-@testable import uti
 
 /// Pictures, movies, sounds, PDFs and archives under each other's names: what is reported, and what is offered instead.
 @Suite struct SwappedExtensionTests {

@@ -1,6 +1,5 @@
 import AppleNames
 import Foundation
-import UniformTypeIdentifiers
 
 /// An album on which pictures are dropped, with UIKit's interaction.
 class AlbumDropController: UIViewController, UIDropInteractionDelegate {

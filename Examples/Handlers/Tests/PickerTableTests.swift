@@ -1,7 +1,6 @@
 import AppleNames
 import Foundation
 import Testing
-import UniformTypeIdentifiers
 
 /// What is picked, in more manners of asking.
 @MainActor @Suite struct PickerTableTests {

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import Foundation
-  internal import ItemProviders
   internal import SystemCalls
 
   // Which folder an app group has is the system's to say; here it is the test's or the program's.

@@ -1,7 +1,5 @@
 #if !canImport(Darwin)
   public import Foundation
-  internal import ItemProviders
-  internal import MediaItems
 
   /// What a picker tells about.
   @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {

@@ -2,7 +2,6 @@
   public import Foundation
   internal import ItemProviders
   internal import MediaItems
-  internal import MediaMetadata
   internal import SystemPackage
   internal import UniformTypes
 

@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   public import Foundation
-  internal import ItemProviders
   internal import SystemCalls
 
   /// What an extension is started with and ends by; without a host it is made by who plays one.

@@ -1,4 +1,3 @@
-internal import FileIdentification
 internal import MediaItems
 internal import SystemPackage
 

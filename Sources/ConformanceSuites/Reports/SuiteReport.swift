@@ -1,5 +1,4 @@
 internal import PropertyLists
-internal import TypeDeclarations
 
 /// A way to write down what became of a run: text for its beginning, for every result, and for its end.
 public protocol SuiteReport {

@@ -6,7 +6,7 @@ extension ISOBaseMedia {
     /// One row of an edit list; a negative media time is an empty edit.
     package struct Edit: Hashable, Sendable {
       package var duration: UInt64
-      package var mediaTime: Int64
+      var mediaTime: Int64
     }
 
     /// Two numbers that belong together.
@@ -37,7 +37,7 @@ extension ISOBaseMedia {
     package var cleanSize: Size?
     package var pixelRatio: Size?
     /// The size as shown that the track states beside its header (`tapt`).
-    package var apertureSize: Size?
+    var apertureSize: Size?
     package var timescale: UInt32 = 0
     package var mediaDuration: UInt64 = 0
     package var edits: [Edit] = []

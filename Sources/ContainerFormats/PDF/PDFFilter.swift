@@ -1,5 +1,3 @@
-internal import ByteSources
-
 /// A filter of a stream (ISO 32000-2 §7.4), and what was done to its bytes before it packed them.
 package struct PDFFilter: Sendable {
   /// The algorithm.

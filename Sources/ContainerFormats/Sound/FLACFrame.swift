@@ -4,7 +4,7 @@ package import ByteSources
 package struct FLACFrame: Hashable, Sendable {
   /// The number of the frame, or of its first sample where blocks differ in size.
   package var number: UInt64
-  package var countsSamples: Bool
+  private var countsSamples: Bool
   /// Samples of each channel.
   package var blockSize: Int
 

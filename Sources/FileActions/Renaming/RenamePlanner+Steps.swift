@@ -2,7 +2,6 @@ internal import FileIdentification
 internal import MediaItems
 internal import PropertyLists
 internal import SystemPackage
-internal import UniformTypes
 
 // What one misnamed file takes with it, and what keeps it from taking its name.
 extension RenamePlanner {

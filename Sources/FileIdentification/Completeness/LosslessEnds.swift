@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import ContainerFormats
 
 /// Where further packed sound ends, and the tags behind it.
 enum LosslessEnds {

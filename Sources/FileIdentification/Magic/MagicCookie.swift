@@ -1,5 +1,4 @@
 #if LibMagic
-  internal import ByteSources
   internal import CLibMagic
   internal import SystemCalls
   internal import SystemPackage

@@ -1,5 +1,4 @@
 #if LibMagic
-  internal import PropertyLists
 
   /// libmagic as readers in a worker have it: asked by the process that asks them, in a worker of its own.
   final class MagicRelay: MagicAnswering {

@@ -1,6 +1,5 @@
 #if LibMagic
   internal import ByteSources
-  internal import SystemCalls
   internal import SystemPackage
 
   /// libmagic in a worker process; what comes back is checked before it is believed.

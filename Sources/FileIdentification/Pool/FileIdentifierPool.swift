@@ -1,4 +1,3 @@
-internal import ByteSources
 internal import SystemCalls
 public import SystemPackage
 public import UniformTypes

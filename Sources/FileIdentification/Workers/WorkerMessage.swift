@@ -1,5 +1,3 @@
-internal import SystemCalls
-
 /// What goes over the socket between this process and a worker: three numbers, then bytes.
 struct WorkerMessage {
   /// What a number says of what follows; libmagic's workers know the first five by number (`CLibMagic/worker.h`).

@@ -1,6 +1,5 @@
 public import Foundation
 internal import MediaItems
-internal import MediaMetadata
 internal import SystemPackage
 
 extension LivePhotoObject {

@@ -1,6 +1,5 @@
 internal import FileIdentification
 internal import Foundation
-internal import LoadPlans
 public import MediaItems
 internal import SystemCalls
 internal import SystemPackage

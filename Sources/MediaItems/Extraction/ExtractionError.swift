@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import FileIdentification
 internal import SystemPackage
 
 /// Why an item gave no parts, or a part no bytes.

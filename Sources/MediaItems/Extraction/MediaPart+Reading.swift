@@ -1,6 +1,5 @@
 public import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 internal import SystemCalls
 internal import SystemPackage
 

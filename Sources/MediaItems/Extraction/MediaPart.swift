@@ -1,5 +1,4 @@
 public import ByteSources
-internal import MediaMetadata
 public import SystemPackage
 public import UniformTypes
 

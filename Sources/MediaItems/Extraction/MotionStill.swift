@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 internal import MediaMetadata
 
 /// Where a motion photo's still ends, when cutting the file there loses nothing but the movie and its wrapping.

@@ -1,4 +1,3 @@
-internal import FileIdentification
 internal import SystemCalls
 package import SystemPackage
 

@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 internal import MediaMetadata
 
 /// Writes the boxes that make a file of one coded picture item: its properties as they are, its data unchanged behind.

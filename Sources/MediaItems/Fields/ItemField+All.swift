@@ -1,6 +1,5 @@
 internal import FileIdentification
 internal import MediaMetadata
-internal import PropertyLists
 internal import SystemPackage
 internal import UniformTypes
 

@@ -1,5 +1,3 @@
-internal import SystemPackage
-
 /// What lies in a folder of pictures and is none of the user's: what programs, devices and servers keep there for
 /// themselves.
 ///

@@ -1,6 +1,4 @@
-internal import FileIdentification
 public import MediaMetadata
-internal import SystemCalls
 public import SystemPackage
 
 /// What is in folders, counted: kinds, albums, sizes, the span of dates, and what wants looking at.
@@ -71,7 +69,7 @@ public struct MediaSummary: Sendable {
   public mutating func add(_ item: MediaItem) { add(SummaryEntry(item)) }
 
   /// Counts what could not be read.
-  public mutating func addUnreadable() { unreadable += 1 }
+  private mutating func addUnreadable() { unreadable += 1 }
 
   /// Counts what a row of ``LibraryExclusion/all`` left out.
   package mutating func addLeftOut(_ row: Int) { leftOut[row, default: 0] += 1 }

@@ -1,5 +1,3 @@
-internal import MediaMetadata
-
 /// What a photo picker is asked for, field by field as on iOS, and what a person at its screen would add.
 ///
 /// ```swift

@@ -29,12 +29,14 @@ package struct SummaryEntry: Sendable {
     package var wants: (@Sendable (MediaItem) -> Bool)?
     /// Whether what is unknown counts as found, too.
     var includesUnknown: Bool
-    /// Whether the content disproves the item's name.
+    /// Whether the content disproves the item's name; without a word of it, by the verdict alone.
     var isMisnamed: @Sendable (MediaItem) -> Bool
 
     package init(
       includesUnknown: Bool = false,
-      isMisnamed: @escaping @Sendable (MediaItem) -> Bool = SummaryEntry.isMismatch,
+      isMisnamed: @escaping @Sendable (MediaItem) -> Bool = {
+        [.mismatch, .sibling].contains($0.file.identification.agreement)
+      },
       wants: (@Sendable (MediaItem) -> Bool)? = nil
     ) {
       self.wants = wants
@@ -99,10 +101,5 @@ package struct SummaryEntry: Sendable {
     for (position, album) in SmartAlbum.all.enumerated() where album.holds(asset) == .yes {
       albums |= 1 << UInt32(position)
     }
-  }
-
-  /// Whether name and content disagree, by the verdict alone.
-  @Sendable package static func isMismatch(_ item: MediaItem) -> Bool {
-    [.mismatch, .sibling].contains(item.file.identification.agreement)
   }
 }

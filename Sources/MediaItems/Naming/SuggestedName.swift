@@ -1,4 +1,3 @@
-internal import FileIdentification
 internal import UniformTypes
 
 /// The name that would say what a file's content is: the stem stays, the extension follows the content.

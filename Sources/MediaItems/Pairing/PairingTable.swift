@@ -1,4 +1,3 @@
-internal import FileIdentification
 package import SystemCalls
 package import SystemPackage
 

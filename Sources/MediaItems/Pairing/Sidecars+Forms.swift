@@ -1,5 +1,3 @@
-internal import MediaMetadata
-
 extension Sidecars {
   /// How a sidecar's name is made from its owner's.
   enum Form: Sendable, CaseIterable {

@@ -1,4 +1,3 @@
-internal import MediaMetadata
 internal import UniformTypes
 
 /// Which files of one folder belong to another file of it: edits, metadata, thumbnails, subtitles.

@@ -1,4 +1,3 @@
-internal import ByteSources
 public import FileIdentification
 public import MediaMetadata
 internal import SystemCalls

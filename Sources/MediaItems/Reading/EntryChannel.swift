@@ -1,4 +1,3 @@
-internal import FileIdentification
 internal import SystemCalls
 
 /// Entries from the thread that reads a folder to the task that takes them: the thread waits where too many wait already.

@@ -1,5 +1,4 @@
 internal import FileIdentification
-internal import MediaMetadata
 internal import SystemPackage
 internal import UniformTypes
 

@@ -6,7 +6,7 @@ package import SystemPackage
 /// The picker with a screen: a program of its own, from this package's folder `Server`, which shows a page in a browser.
 package enum PickerScreen {
   /// What the program is called, and the variable of the environment that names another place for it.
-  package static let programName = "uti-picker"
+  static let programName = "uti-picker"
   package static let variable = "UTI_PICKER"
 
   /// Why nothing can be said about what was picked.

@@ -2,7 +2,6 @@ internal import ByteSources
 internal import ContainerFormats
 
 extension DetailsReader {
-  private static let longestProfile = 1 << 20
   private static let mostTags = 128
 
   /// Reads the description of the ICC profile in `range`, as much of it as is there.

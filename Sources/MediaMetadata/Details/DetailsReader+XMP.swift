@@ -17,7 +17,6 @@ struct XMPDetails {
   /// Regions by the two schemas that are in use, which editors write side by side.
   var faces = 0
   var rectangles = 0
-  var hasRegions = false
   var regionTypes = 0
 }
 

@@ -1,5 +1,4 @@
 public import ByteSources
-internal import ContainerFormats
 package import FileIdentification
 
 extension MediaDetails {

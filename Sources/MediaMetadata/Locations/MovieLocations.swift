@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Looks for places in a movie box: user data, keys, XMP, and the tracks that may carry them.
 enum MovieLocations {

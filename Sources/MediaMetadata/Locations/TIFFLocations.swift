@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Which entries of TIFF directories can hold a place, beside Exif's directory of positions.
 enum TIFFLocations {

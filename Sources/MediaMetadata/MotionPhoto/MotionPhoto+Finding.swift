@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import FileIdentification
 
 /// Finds the movie in a motion photo; flags are only a reason to look, boxes decide.
 enum MotionPhoto {

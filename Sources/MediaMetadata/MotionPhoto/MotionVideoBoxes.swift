@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import FileIdentification
 
 /// Confirms that bytes are a movie: `ftyp` first, whole boxes, a `moov` among them.
 enum MotionVideoBoxes {

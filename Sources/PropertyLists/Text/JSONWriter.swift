@@ -46,13 +46,6 @@ package struct JSONWriter {
     followsKey = true
   }
 
-  /// A key that is written already, from the comma before it to its colon; only for what is not indented.
-  package mutating func key(written key: UnsafeBufferPointer<UInt8>) {
-    bytes.append(contentsOf: needsComma ? key : UnsafeBufferPointer(rebasing: key.dropFirst()))
-    needsComma = true
-    followsKey = true
-  }
-
   package mutating func value(_ text: String) {
     beginValue()
     append(quoted: text)

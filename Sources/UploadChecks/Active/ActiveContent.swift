@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import ContainerFormats
 internal import UniformTypes
 
 /// What may run in files of some types, and how it is found.

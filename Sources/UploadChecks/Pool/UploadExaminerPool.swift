@@ -1,4 +1,3 @@
-internal import ByteSources
 public import FileIdentification
 internal import SystemCalls
 public import SystemPackage

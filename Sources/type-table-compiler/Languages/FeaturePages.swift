@@ -1,5 +1,4 @@
 import SourceFeatures
-import TypeDeclarations
 
 /// The text that leads from words and marks to the patterns that are looked up by them.
 struct FeaturePages {

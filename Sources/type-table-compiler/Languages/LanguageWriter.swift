@@ -37,7 +37,6 @@ struct LanguageWriter {
     }
     return """
       \(generatedHeader)
-      internal import UniformTypes
 
       extension LanguageTable {
         static func \(name)Type(_ number: Int) -> DeclaredType {
@@ -85,7 +84,6 @@ struct LanguageWriter {
     }
     return """
       \(generatedHeader)
-      internal import UniformTypes
 
       enum LanguageTable {
         static let familyCount = \(names.count)

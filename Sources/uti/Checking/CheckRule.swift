@@ -1,6 +1,5 @@
 import FileIdentification
 import MediaItems
-import MediaMetadata
 import UniformTypes
 
 /// What a check accepts beyond whole files whose content speaks for them.

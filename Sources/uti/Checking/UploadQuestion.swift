@@ -1,6 +1,5 @@
 import FileIdentification
 import MediaItems
-import SystemCalls
 import SystemPackage
 import UploadChecks
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FileIdentification
 import MediaItems
 
 struct CheckCommand: AnsweringCommand {

@@ -2,7 +2,6 @@ import FileIdentification
 import MediaItems
 import SystemCalls
 import SystemPackage
-import UniformTypes
 import UploadChecks
 
 /// What to check files for and how to say it, however that was asked.

@@ -1,5 +1,4 @@
 public import ArgumentParser
-import FileIdentification
 public import MediaItems
 
 struct ClassifyCommand: AnsweringCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import PropertyLists
 import SystemPackage
-import UniformTypes
 
 struct DiffCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 public import ArgumentParser
 import FileIdentification
 public import MediaItems
-internal import MediaMetadata
 import SystemPackage
 
 struct ExtractCommand: AnsweringCommand {

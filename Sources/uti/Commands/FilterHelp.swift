@@ -1,5 +1,4 @@
 import MediaItems
-import MediaMetadata
 
 /// What `--filter` understands, from the tables that the parser reads.
 enum FilterHelp {

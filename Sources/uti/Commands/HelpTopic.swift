@@ -1,6 +1,3 @@
-import MediaItems
-import MediaMetadata
-
 /// A page of `uti help` that is about no single command.
 struct HelpTopic: Sendable {
   let name: String

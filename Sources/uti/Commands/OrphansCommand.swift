@@ -1,7 +1,6 @@
 import ArgumentParser
 import FileIdentification
 import MediaItems
-import PropertyLists
 import SystemPackage
 
 struct OrphansCommand: AnsweringCommand {

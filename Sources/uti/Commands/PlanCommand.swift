@@ -3,7 +3,6 @@ import FileIdentification
 public import LoadPlans
 import MediaItems
 import PropertyLists
-import TypeDeclarations
 
 struct PlanCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(

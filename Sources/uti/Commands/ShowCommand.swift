@@ -1,6 +1,5 @@
 import ArgumentParser
 import PropertyLists
-import UniformTypes
 
 struct ShowCommand: AnsweringCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,3 @@
-import FileIdentification
 import SystemCalls
 import SystemPackage
 

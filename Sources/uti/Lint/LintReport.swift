@@ -1,4 +1,3 @@
-import ByteSources
 import PropertyLists
 import TypeDeclarations
 

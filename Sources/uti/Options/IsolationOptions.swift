@@ -1,6 +1,5 @@
 import ArgumentParser
 import FileIdentification
-import MediaItems
 
 /// What untrusted bytes may reach, and for how long they may be read.
 struct IsolationOptions: ParsableArguments {

@@ -1,5 +1,4 @@
 import PropertyLists
-import TypeDeclarations
 
 /// The last gate of everything that the command writes: whatever a writer forgot to escape is escaped here.
 ///

@@ -1,7 +1,6 @@
 public import ArgumentParser
 public import FileIdentification
 import SystemPackage
-import UniformTypes
 
 /// What every command that reads files understands.
 struct ReadingOptions: ParsableArguments {

@@ -1,4 +1,3 @@
-import FileIdentification
 import MediaItems
 
 /// One run over all inputs: reading on threads, and output in the order of the input.

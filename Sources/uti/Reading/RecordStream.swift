@@ -2,7 +2,6 @@ import FileIdentification
 import MediaItems
 import PropertyLists
 import SystemPackage
-import UniformTypes
 
 /// Everything between the options and the records: finding, identifying, pairing, writing in the order of the input.
 struct RecordStream {

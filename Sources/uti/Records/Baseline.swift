@@ -1,7 +1,6 @@
 import FileIdentification
 import MediaItems
 import PropertyLists
-import SystemCalls
 import SystemPackage
 import UniformTypes
 

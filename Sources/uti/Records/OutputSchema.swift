@@ -1,4 +1,3 @@
-import FileActions
 import LoadPlans
 import MediaItems
 import TypeDeclarations

@@ -1,5 +1,4 @@
 import MediaItems
-import MediaMetadata
 import PropertyLists
 import UniformTypes
 

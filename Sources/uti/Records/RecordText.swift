@@ -1,4 +1,3 @@
-import FileActions
 import FileIdentification
 import MediaItems
 import MediaMetadata

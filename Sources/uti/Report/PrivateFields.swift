@@ -1,4 +1,3 @@
-import ArgumentParser
 import MediaItems
 
 /// What a page tells only where it is named: where somebody was, who somebody is, whose camera it is, what somebody wrote.

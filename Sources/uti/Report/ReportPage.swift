@@ -1,6 +1,5 @@
 import MediaItems
 import PropertyLists
-import TypeDeclarations
 
 /// The page around its items: the frame with what is wrong first, then the records, the script, and what is read later.
 struct ReportPage {

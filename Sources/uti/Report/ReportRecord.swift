@@ -1,7 +1,5 @@
-import FileIdentification
 import MediaItems
 import PropertyLists
-import SystemCalls
 import SystemPackage
 
 /// One item of a page: its record as `classify` writes it, the page's own fields behind it, and apart from it the evidence.

@@ -1,8 +1,6 @@
-import FileActions
 import FileIdentification
 import MediaItems
 import PropertyLists
-import Synchronization
 import SystemCalls
 import SystemPackage
 

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import uti
-
 /// Every call to the system fails in turn: each input is answered as without the fault, or it is an error and the exit
 /// code says so.
 @Suite struct ReadingFaultTests {

@@ -8,15 +8,15 @@ extension TIFF {
     package var make = ""
     package var model = ""
     package var magic: UInt16 = 42
-    package var hasDNGVersion = false
+    var hasDNGVersion = false
     /// A colour filter array, a raw compression, or a maker's raw tag was seen in some directory.
-    package var hasSensorData = false
+    var hasSensorData = false
     package var directories = 0
     /// Whether bytes 8 and 9 are Canon's `CR`.
-    package var hasCanonMark = false
+    var hasCanonMark = false
     /// Whether bytes 8 to 15 are Phase One's.
-    package var hasPhaseOneMark = false
-    package var hasLeafData = false
+    var hasPhaseOneMark = false
+    var hasLeafData = false
     package var damage: ContentDamage?
 
     package var details: String {

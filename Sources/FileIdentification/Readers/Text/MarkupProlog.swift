@@ -1,4 +1,3 @@
-internal import ByteSources
 internal import PropertyLists
 
 /// What stands before and in a markup document's first tag (XML 1.0 §2.8, Namespaces §3).

@@ -1,6 +1,5 @@
 internal import ByteSources
 internal import ContainerFormats
-internal import UniformTypes
 
 /// Looks for what runs in documents that are ZIP archives: by their members' names, and in those members that say what the
 /// others are.

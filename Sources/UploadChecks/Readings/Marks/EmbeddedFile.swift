@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import UniformTypes
 
 /// An archive or a program that begins inside a file of another kind.
 ///

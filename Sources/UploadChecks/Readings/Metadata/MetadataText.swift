@@ -1,5 +1,4 @@
 internal import ByteSources
-internal import ContainerFormats
 internal import UniformTypes
 
 /// The parts of a file in which texts stand: what its format has for them, and what stands behind its end.
