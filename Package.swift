@@ -169,7 +169,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // The same questions from C and every language that calls C; Scripts/build-library links it.
+    // The same questions from C and every language that calls C; Packaging/build-library links it.
     .target(
       name: "CInterface",
       dependencies: [

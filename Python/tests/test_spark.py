@@ -6,7 +6,7 @@ import sys
 import pytest
 import uti
 
-pyspark = pytest.importorskip("pyspark", reason="PySpark is not installed: UTI_SPARK=1 Scripts/test-wheel installs it")
+pyspark = pytest.importorskip("pyspark", reason="PySpark is not installed: UTI_SPARK=1 Packaging/test-wheel installs it")
 pytest.importorskip("pyarrow")
 
 from pyspark.sql import SparkSession  # noqa: E402

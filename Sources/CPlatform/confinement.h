@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/time.h>
@@ -17,16 +16,6 @@
 
 /// How a process ends that would have written a message to its standard error.
 enum { UTI_ENDED_BY_MESSAGE = 70 };
-
-/// What a worker may use.
-enum {
-  /// How long one question may be computed.
-  UTI_QUESTION_MILLISECONDS = 10000,
-  /// How long it computes in all before the system ends it: it is replaced after half of that.
-  UTI_WORKER_SECONDS = 120,
-  /// Bytes beyond what it has once it runs, libmagic's database counted in.
-  UTI_WORKER_MEMORY = 256 << 20,
-};
 
 /// What could be given up on this system.
 struct uti_confinement {
@@ -57,31 +46,6 @@ static inline void uti_allow_computing(unsigned milliseconds) {
   timer.it_value.tv_sec = milliseconds / 1000;
   timer.it_value.tv_usec = (milliseconds % 1000) * 1000;
   setitimer(ITIMER_PROF, &timer, NULL);
-}
-
-/// How long the words about a confinement are at most, with the zero behind them.
-enum { UTI_CONFINEMENT_LENGTH = 96 };
-
-/// Says what applies, as records and reports say it.
-static inline void uti_describe_confinement(
-    const struct uti_confinement *confinement, char words[UTI_CONFINEMENT_LENGTH]) {
-  char landlock[24];
-  snprintf(landlock, sizeof landlock, "Landlock %d", confinement->landlock);
-  const struct { const char *word; int applies; } parts[] = {
-    {"seccomp", confinement->seccomp},
-    {landlock, confinement->landlock},
-    {"no new privileges", confinement->no_new_privileges},
-    {"not root", confinement->not_root},
-    {"limits", confinement->limits},
-  };
-  size_t length = 0;
-  words[0] = 0;
-  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-    if (!parts[i].applies) continue;
-    const char *between = length ? ", " : "";
-    length += (size_t)snprintf(words + length, UTI_CONFINEMENT_LENGTH - length, "%s%s", between, parts[i].word);
-  }
-  if (!length) snprintf(words, UTI_CONFINEMENT_LENGTH, "its own process alone");
 }
 
 #if defined(__linux__)

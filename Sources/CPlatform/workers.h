@@ -32,14 +32,6 @@
 #define MSG_CMSG_CLOEXEC 0
 #endif
 
-/// How long messages may be, both ways.
-enum {
-  /// How much of a source that is no file libmagic is shown.
-  UTI_LONGEST_MAGIC_QUESTION = 256 << 10,
-  /// Answers of libmagic are MIME types, errors a sentence.
-  UTI_LONGEST_MAGIC_TEXT = 4096,
-};
-
 /// The path of the program that runs, as the system takes it for another start of the same; NULL where it is not known.
 static inline const char *uti_own_executable(void) {
 #if defined(__linux__)

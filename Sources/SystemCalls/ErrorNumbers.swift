@@ -3,7 +3,10 @@ package import SystemPackage
 
 extension Errno {
   /// What the last call that failed in this thread says; its words are `description`.
-  package static var current: Errno { Errno(rawValue: errno) }
+  package static var current: Errno {
+    get { Errno(rawValue: errno) }
+    set { errno = newValue.rawValue }
+  }
 
   /// The name in C, as in `ENOENT`.
   package var name: String { Self.names.first { $0.error == self }?.name ?? "errno \(rawValue)" }

@@ -56,6 +56,11 @@ extension CurrentProcess {
   }
 }
 
+extension CurrentProcess {
+  /// Keeps so many bytes of memory that was freed, for a process that takes as much again and again.
+  package static func keepFreedMemory(upTo bytes: Int32) { uti_keep_freed_memory(bytes) }
+}
+
 /// The thread that runs.
 package enum CurrentThread {
   /// Has other threads of the process run first where processors are short: what it does is in no hurry.

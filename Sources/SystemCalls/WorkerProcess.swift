@@ -172,9 +172,9 @@ package enum WorkerChannel {
   private static let channel: Int32 = 0
 
   /// How many bytes libmagic is shown of a source that is no file.
-  package static let longestMagicQuestion = Int(UTI_LONGEST_MAGIC_QUESTION)
+  package static let longestMagicQuestion = 256 << 10
   /// Answers of libmagic are MIME types, errors a sentence.
-  package static let longestMagicText = Int(UTI_LONGEST_MAGIC_TEXT)
+  package static let longestMagicText = 4096
 
   /// Whether standard input is a socket, as a worker's is.
   package static var isOpen: Bool {

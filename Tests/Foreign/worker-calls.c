@@ -5,6 +5,7 @@
  * does not end the process.
  */
 #include "../../Sources/CPlatform/confinement.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/wait.h>
 

@@ -13,6 +13,25 @@
     let isUsable = true
     let isSupported = true
     let isBlameless = false
+    /// Whether the last question found too little memory: what libmagic had none for it may hold on to.
+    private(set) var lacksMemory = false
+
+    /// Errors as errors, not as answers; no child processes for compressed files.
+    private static let flags = MAGIC_MIME_TYPE | MAGIC_ERROR | MAGIC_NO_CHECK_COMPRESS
+
+    /// What a file may cost, whatever it says of itself.
+    private static let limits: [(parameter: Int32, most: Int, because: StaticString)] = [
+      (
+        MAGIC_PARAM_BYTES_MAX, WorkerChannel.longestMagicQuestion,
+        "how far it looks; its readers of OLE, ELF and ends of files seek beyond"
+      ),
+      (MAGIC_PARAM_REGEX_MAX, 1024, "8 KiB of new lines cost its regular expressions 180 ms, 1 KiB cost 13"),
+      (MAGIC_PARAM_INDIR_MAX, 20, "tests that start over at another place"),
+      (MAGIC_PARAM_NAME_MAX, 50, "tests by name inside tests by name"),
+      (MAGIC_PARAM_ELF_PHNUM_MAX, 512, "a header's count of segments"),
+      (MAGIC_PARAM_ELF_SHNUM_MAX, 2048, "a header's count of sections"),
+      (MAGIC_PARAM_ELF_NOTES_MAX, 64, "notes in segments and sections"),
+    ]
 
     static var version: Int { Int(magic_version()) }
 
@@ -26,22 +45,22 @@
     /// Loads a database; `confine` is called when the last path has been opened, before bytes are parsed that are not
     /// the system's own, where they can be had without a path.
     init(_ database: MagicDatabase, confine: () -> Void = {}) throws(IdentificationError) {
-      guard let handle = uti_open_magic() else {
+      guard let handle = magic_open(Self.flags) else {
         throw IdentificationError(
           code: "magic", message: "libmagic could not be opened: \(Errno.current)")
       }
       self.handle = handle
       try load(database, confine)
-      uti_limit_magic(handle)
+      for limit in Self.limits {
+        var most = limit.most
+        magic_setparam(handle, limit.parameter, &most)
+      }
     }
 
     deinit {
       magic_close(handle)
       database?.deallocate()
     }
-
-    /// Answers as a worker, until nobody asks any more; says with which code the process ends.
-    func serve() -> Int32 { uti_serve_magic(handle) }
 
     func answer(descriptor: Int32, until deadline: Int?) throws(IdentificationError) -> String {
       try answer(magic_descriptor(handle, descriptor))
@@ -51,10 +70,13 @@
       try answer(magic_buffer(handle, bytes.baseAddress, bytes.count))
     }
 
-    private func answer(_ text: UnsafePointer<CChar>?) throws(IdentificationError) -> String {
-      guard let text else {
+    private func answer(
+      _ ask: @autoclosure () -> UnsafePointer<CChar>?
+    ) throws(IdentificationError) -> String {
+      Errno.current = Errno(rawValue: 0)
+      guard let text = ask() else {
         // Where it could not even take a buffer it has no error of its own.
-        let lacksMemory = [Errno.current, Errno(rawValue: magic_errno(handle))].contains(.noMemory)
+        lacksMemory = [Errno.current, Errno(rawValue: magic_errno(handle))].contains(.noMemory)
         throw error(lacksMemory ? "libmagic had too little memory" : "libmagic gave no answer")
       }
       let words = String(cString: text)

@@ -1,9 +1,8 @@
 #if LibMagic
   internal import SystemCalls
+  internal import SystemPackage
 
   /// libmagic in a worker process: gives up its rights, then answers questions until nobody asks any more.
-  ///
-  /// An executable that carries a database may answer before it comes to this (`CLibMagic/worker.h`).
   enum MagicService {
     static func run(_ database: MagicDatabase) -> Never {
       var confinement = WorkerSide.enter()
@@ -15,7 +14,42 @@
         CurrentProcess.exit(0)
       }
       WorkerSide.send(.answer, confinement.words)
-      CurrentProcess.exit(cookie.serve())
+      // Each question takes as much again as the one before.
+      CurrentProcess.keepFreedMemory(upTo: 16 << 20)
+      while true { serve(cookie) }
+    }
+
+    private static func serve(_ cookie: MagicCookie) {
+      var file: FileDescriptor?
+      let (kind, bytes) = WorkerSide.receive(&file) {
+        $0 == .bytes ? WorkerChannel.longestMagicQuestion : 0
+      }
+      defer {
+        Confinement.allowComputing(milliseconds: nil)
+        file?.release()
+      }
+      Confinement.allowComputing(milliseconds: Confinement.questionMilliseconds)
+      do throws(IdentificationError) {
+        WorkerSide.send(.answer, try answer(kind, bytes, file, cookie))
+      } catch {
+        WorkerSide.send(cookie.lacksMemory ? .lastError : .error, error.message)
+        if cookie.lacksMemory { CurrentProcess.exit(0) }
+      }
+    }
+
+    private static func answer(
+      _ kind: WorkerMessage.Kind, _ bytes: [UInt8], _ file: FileDescriptor?, _ cookie: MagicCookie
+    ) throws(IdentificationError) -> String {
+      switch kind {
+      case .descriptor:
+        guard let file else { CurrentProcess.exit(65) }
+        return try cookie.answer(descriptor: file.rawValue, until: nil)
+      case .bytes:
+        return try bytes.withUnsafeBytesThrowing { (bytes) throws(IdentificationError) in
+          try cookie.answer(bytes: bytes, until: nil)
+        }
+      default: CurrentProcess.exit(65)
+      }
     }
   }
 #endif

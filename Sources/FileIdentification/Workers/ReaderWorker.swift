@@ -143,12 +143,12 @@ package final class ReaderWorker {
 
 extension [UInt8] {
   /// `withUnsafeBytes`, for errors of a type.
-  fileprivate func withUnsafeBytesThrowing<Failure: Error>(
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
-  ) throws(Failure) {
-    let outcome: Result<Void, Failure> = withUnsafeBytes { bytes in
+  func withUnsafeBytesThrowing<Value, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let outcome: Result<Value, Failure> = withUnsafeBytes { bytes in
       Result { () throws(Failure) in try body(bytes) }
     }
-    try outcome.get()
+    return try outcome.get()
   }
 }

@@ -1,6 +1,6 @@
 /// What goes over the socket between this process and a worker: three numbers, then bytes.
 struct WorkerMessage {
-  /// What a number says of what follows; libmagic's workers know the first five by number (`CLibMagic/worker.h`).
+  /// What a number says of what follows.
   enum Kind: UInt32 {
     /// A question about the descriptor that comes along; nothing follows.
     case descriptor = 1
