@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleImages: StaticString = ##"""
-    0000Yg1PY0000000000000000000000000000000000000?P0000bQ0000000000000880000eM0001H91RO00016c1WC0V:\##
-    0^10ga10d1F20;`0600000000000000000000000B90000001ID0oC0000000000kT0001_V0000001O:0Po1[o0000001:Z\##
-    1Uo18b0[M1@C0LN0000RQ0000000X31B^0000000J;0000000000000H500000000012a0000000000000E_0Oc000000157\##
-    0000000000000000001Xo0000001Dd0000000000000000a60000F^1<V1Se0001L31>60000000000000TJ0mj0000CT000\##
+    0000Yb1PT0000000000000000000000000000000000000?P0000bL0000000000000880000eH0001H41RJ00016^1W>0V5\##
+    0]l0g\10_1Em0;`0600000000000000000000000B90000001I?0o>0000000000kO0001_Q0000001O50Pj1[j0000001:U\##
+    1Uj18]0[H1@>0LI0000RL0000000Wn1BY0000000J;0000000000000H500000000012\0000000000000E_0O^000000152\##
+    0000000000000000001Xj0000001D_0000000000000000a10000F^1<Q1S`0001Kn1>10000000000000TE0me0000CT000\##
     ooo00000X0[0[121<1g1g2222282828`2000000150J0Eca.mcgill.mni.bic.mncMINC Imagehttp://www.bic.mni.mcgill.ca/software/minc/03mnc04minc04MINC\##
     ooo000P0X0[0a1A1[1[2<2@2@2@2@2@`2000000150J2P]2QE0Ncom.adobe.illustrator.ai-imageAdobe Illustrator documentapplication/vnd.adobe.illustrator02ai0Gapplication/illustrator0Japplication/illustrator+ps0Qapplication/vnd.adobe.illustrator\##
     ooo000P0X0[0[161N1N1N1S343:3:3:`2000000150J0Icom.adobe.photoshop-imageAdobe Photoshop document03psd0Iimage/vnd.adobe.photoshop0?image/photoshop0Aimage/x-photoshop09image/psd0Eapplication/photoshop048BPS0Gapplication/x-photoshop0;image/x-psd\##
@@ -16,7 +16,7 @@ extension TypeTable {
     0?5000P0O0O0O0e0o0o0o0o0o0o0o0o0Dcom.apple.live-photoLive Photo\##
     ooo000Q0_0e0e1B1B1B1B1G1G1G1G1G0200@0020000000P51K30m0Kcom.apple.live-photo-bundle03pvt\##
     ooo000P0X0[0[151C1C1S1Y1Y1_1_1_`2000000150J0Hcom.apple.macpaint-imageMacPaint imageimage/x-macpaint04pntg04PNTG0@image/x-macpaint03mac\##
-    ooo00000Q0T0]1I1I1I1`1e1e1e1e1eP28P77PK7PM7PD0Zcom.apple.photos.apple-adjustment-envelopeapplication/x-apple-aae03aae0Gapplication/x-apple-aae03aae\##
+    ooo00000Q0T0]1I1I1I1`1e1e1e1e1eP28P77PK7PM7PD0Zcom.apple.photos.apple-adjustment-envelopeapplication/x-apple-aae03aae0Gapplication/x-apple-aae\##
     ooo000P0X0[0[0k1<1<1H1X2C2I3737`2000000150J0>com.apple.pictQuickDraw pictureimage/x-pict04pict03pct03pic0:image/pict0<image/x-pict0?image/x-macpict04PICT0JApple PICT pasteboard type0@NSPICTPboardType05pict105pict2\##
     ooo000P0X0[0[1<1<1<1<1<1<1<1<1<`2000000150J0Ocom.apple.private.auto-loop-gif\##
     ooo000Q0_0h0h1M1M1M1M1R1R1R1R1R0R00@0020000000P51K30O30m0Scom.apple.private.live-photo-bundle03pvt\##

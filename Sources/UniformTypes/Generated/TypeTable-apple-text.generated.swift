@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleText: StaticString = ##"""
-    0BV0600000000000000000000000000000000000000000000000000000000000Da0000000000Va0>j1LK0000000:E1\e\##
-    0000000000JG0U41P90<60000000000000000nm0001IZ0000000000000SG0001GJ0000000^8000000000000000000000\##
-    0@c0`K0000000000000000000000000000HH0000000\^0001@N00010c1CC1EK0000cB0[D0ke1MV000000000000000000\##
-    08>1D;0000000000000000000000000=\0000001:n0NJ0000000000000000G20Ki0000000000000001=G000000000000\##
+    0BV0600000000000000000000000000000000000000000000000000000000000Da0000000000V\0>j1LF0000000:E1\[\##
+    0000000000JG0To1P40<60000000000000000nh0001IU0000000000000SG0001GE0000000^3000000000000000000000\##
+    0@c0`F0000000000000000000000000000HH0000000\Y0001@I00010^1C>1EF0000c=0[?0k`1MQ000000000000000000\##
+    08>1D60000000000000000000000000=\0000001:i0NJ0000000000000000G20Ki0000000000000001=B000000000000\##
     ooo000P0Q0T0W0l0l0l1E1J1J1J1J1J`B9QC9QB0Ccom.apple.chess.pgnapplication/vnd.chess-pgn03pgn0Iapplication/vnd.chess-pgn0Gapplication/x-chess-pgn\##
     ooo000P0Y0\0\1O1k1k1k2727272727`B000000089PU0acom.apple.dt.interfacebuilder.document.storyboardInterface Builder Storyboard0:storyboard\##
     ooo000P0Y0\0\1G1\1\1\1a1a1a1a1a`B000000089PU0Ycom.apple.interfacebuilder.document.cocoaInterface Builder XML03xib\##
@@ -21,7 +21,7 @@ extension TypeTable {
     ooo000P0Q0T0W151M1M1M1R1R1R1R1R`B9QC9QB0Lcom.scenarist.closed-captionScenarist Closed Caption03scc\##
     ooo000P0Y0\0\141B1B1B1H28282828`B000000089PU0Fcom.sun.java-web-startJava web start04jnlp0Lapplication/x-java-jnlp-file0@application/jnlp0Gapplication/x-java-jnlp\##
     0N5000T0Q0T0W141F23232b31313131`F9QB9Q10Knet.daringfireball.markdownMarkdown text filehttps://daringfireball.net/projects/markdown/02md08markdown05mdown03mkd04mkdn06markdn05markd0=text/markdown0?text/x-markdown0Ctext/x-web-markdown0;contents.lr0=excalidraw.md06livemd06mdtext05mdtxt04mdwn06mkdown04ronn03scd08workbook\##
-    ooo000P0Q0T0W0f131313181B1B1B1B`B9QC9QB0=org.w3.webvttWebVTT Format03vtt08text/vtt0Dapplication/x-webvtt03vtt\##
+    ooo000P0Q0T0W0f131313181B1B1B1B`B9QC9QB0=org.w3.webvttWebVTT Format03vtt08text/vtt0Dapplication/x-webvtt\##
     ooo000P0Y0\0\0h0h0h1<1G1G1G1G1G`B000000089PU0:org.w3.xslapplication/xslt+xml03xsl04xslt0Dapplication/xslt+xml\##
     ooo000P151;1;1_252X2X2]3D3D3D3D`F00000000000000000000000000000000000P9QB9Q>0Rpublic.comma-separated-values-textcomma-separated valueshttp://www.ietf.org/rfc/rfc4180.txt03csv08text/csv0Ktext/comma-separated-values0?application/csv0Aapplication/x-csv0Mtext/x-comma-separated-values0:text/x-csv\##
     0U4000T0Q0T0W0c0f0f0f0k15151515`B9QC9QB0:public.cssCSS03css08text/css07min.css0:module.css\##
@@ -42,7 +42,7 @@ extension TypeTable {
     ooo000P1=1C1C1j2>2>2>2>2>2>2a2a`F00000000000000000000000000000000000P000000449Q@9Pe0Upublic.utf8-tab-separated-values-texttab-separated values0QNeXT tabular text pasteboard type\##
     ooo00000Y0\0\0h1616161;1;1;1;1;`B000000089PU0:public.xfdXML Form (XFD)03xfd\##
     ooo000P0Y0\0_0m1212121D1[1[1[1[`B000000089PU9Q10<public.xhtmlXHTML05xhtml04xhtm03xht0Eapplication/xhtml+xml0Gapplication/x-xhtml+xml0Aapplication/xhtml0:text/xhtml\##
-    093000\0Q0T0W0c0k0k0k101K1K1K1K`B9QC9QB0:public.xmlXML text03xml0?application/xml08text/xml0Aapplication/x-xml0:text/x-xml0:.classpath09.cproject08.project0Candroidmanifest.xml07ant.xml0:app.config09build.xml07ivy.xml0<nuget.config0?packages.config0Asettings.stylecop0:web.config0@web.debug.config0Bweb.release.config08xml.dist03xml03ant05axaml04axml06builds06ccproj05ccxml06clixml08cproject05cscfg05csdef03csl02ct07depproj0;dotsettings07filters04fxml03gmx05grxml03gst03hzp03ivy05jelly06jsproj06launch08mdpolicy04mjml04mojo04mxml06natvis03ncl06ndproj05nproj06nuspec03odd07pkgproj0:pluginspec04psc102pt05qhelp0;runsettings05scxml06sfproj06shproj04slnx04srdf0?sublime-snippet02sw03tml03typ04urdf02ux0<vsixmanifest0:vssettings0:vstemplate04vxml07wixproj08workflow03wxi03wxl03wxs05xacro03xbl03xmi05xproj05xspec04zcml\##
+    093000\0Q0T0W0c0k0k0k101K1K1K1K`B9QC9QB0:public.xmlXML text03xml0?application/xml08text/xml0Aapplication/x-xml0:text/x-xml0:.classpath09.cproject08.project0Candroidmanifest.xml07ant.xml0:app.config09build.xml07ivy.xml0<nuget.config0?packages.config0Asettings.stylecop0:web.config0@web.debug.config0Bweb.release.config08xml.dist03ant05axaml04axml06builds06ccproj05ccxml06clixml08cproject05cscfg05csdef03csl02ct07depproj0;dotsettings07filters04fxml03gmx05grxml03gst03hzp03ivy05jelly06jsproj06launch08mdpolicy04mjml04mojo04mxml06natvis03ncl06ndproj05nproj06nuspec03odd07pkgproj0:pluginspec04psc102pt05qhelp0;runsettings05scxml06sfproj06shproj04slnx04srdf0?sublime-snippet02sw03tml03typ04urdf02ux0<vsixmanifest0:vssettings0:vstemplate04vxml07wixproj08workflow03wxi03wxl03wxs05xacro03xbl03xmi05xproj05xspec04zcml\##
     0]4000T0Q0T0W0d0h0h181C1W1W1W1W`B9QC9QB0;public.yamlYAMLapplication/yaml03yml04yaml0Bapplication/x-yaml0@application/yaml0;text/x-yaml09text/yaml0=.clang-format0;.clang-tidy07.clangd08.condarc06.gemrc08.mambarc09.yamllint0<citation.cff0:glide.lock09pixi.lock0<pubspec.lock0<openapi.yaml08yaml.sed09yml.mysql03cff0<clang-format05eyaml03mir04reek04rviz0>sublime-syntax06syntax0?yaml-tmlanguage\##
     """##
 }

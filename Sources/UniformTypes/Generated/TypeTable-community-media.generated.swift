@@ -3,42 +3,42 @@
 
 extension TypeTable {
   static let communityMedia: StaticString = ##"""
-    17P8Zi1hk9P3000:9i0000000000005cK0000004[47L764]0005882ko000000000000000000000000000000000000000\##
-    0000008HT0000000000000000000000008TD4QY0000000000000007ha6Ee7P000000000000000091B0000001Tm000000\##
-    3a33Be0001ET0000003<T6797583GO1VK50R6jX00000000000000000000083U0000000000000009QI0000005>9000000\##
-    0000000000000000000000000000007cM0002X24hQ9kn0001`U0001J?00000000000000000000000000000000049N000\##
-    00000032@2K:44Y7J_0005[<46J0008b^0000000000od6`;00000036V0000002;\0000000000000j=000000000000000\##
-    0000000000000000000000000006BR0000001cX2j\11K0000000003;00000007ZJ0002@g000000000000000000000000\##
-    0000000000000000006Lc0000000000000000000000000000000000000000000000000000004VA0000000000000000ck\##
-    5270000000000004^60001Nh0000000000000000000000000000000002>@2b;0000000000000000000008WV7>o000000\##
-    0000000000006m10000000000002`Q0000000005nT0004lC00000000000000086J0003Zj6^50000000000000000008\N\##
-    0000000000000000000000000000000000000000003OU8;T1A:7]a0000000000005O?00000000000034E000000000000\##
-    0000000000000000000000000000006KQ0000000000001Ff0000002DG0000005@=000000000:8Y000000000000000000\##
-    00000000000000000000000000000000000039A5Q>0000000000000001360000000000000005CV000000000000000000\##
-    0000000000000000000007IE0004TT0000000000000000000000000009Y90009`L0000000008@J000000:7:000000000\##
-    0000000000003e@0000000000009T10000007Sk0002TH5I20000000000000000000000000000000000003T]0000006Wa\##
-    0000004F=7X20nI0000004me0000000000008Y40000001e29FQ2V90005`30000000000000000000005\Q5JO18i000000\##
-    80Z2mD0000007A<0000003cc0003E]6eI7e^4e<0000`02RL0000002]]5Y\1Y77CG4BK0000005X20000000000000a@6VM\##
-    4ff0000004N30000003oP0000000002_65eK0001Zd0000000009H600000000000000029i0000000004`l000000000000\##
-    0000000003mI0000000000000004IW0000000000001MG8LT0000000001?Q8J:0000001Wb1g792S6ZI0002=67F=8B_5;;\##
-    9N?0000000000000000000008D59b00000000006QX3Y80008a;0002d64KE0000000000000000000000000004Wg7UX1oB\##
-    4jG0009WB0006bY0000000000000000000001>02?I0001SX9;T:4A4bY0000003l10000000000000eE6Ik9oB0001]I5EF\##
-    9R^3j\5^A0009dj0000000000000000006>Q3RN3>S0006NW0001K^1lI3D84338R58dC9Kf7Q^0000000000000000000bV\##
-    0000004_E4\Z0000000000000000000000000000000000007MW0000009UW0000000000006G<9[[5Fg0000008FH000000\##
-    0000000007_f0000000000001HD00000000030H0000000000004LW0000000000000000000000002B\26n00088f000000\##
-    0000000000002GY15g0000000000000000003Mb0000000000000000000002nf4>V5l`0000000001jl0000005Am000000\##
-    6=43Ul7Da0000000000000hI00000000000000000041E0000009]60000000007l]9Ih0000000000000000000000fU3L1\##
-    9_00000002hB76Y8g800000000000059\6Y63_N5S995K0000005543f\0000004cj000000000000000000000000000000\##
-    0000000003WZ6;M6gR7=f1<]2Pj6?[7gA0000005gn0000000003bQ98W9cM0006aB2eN0000006SZ0000000004@?1D41PU\##
-    0008_@0000000000007a<00000000000000000072_00068P8ml3@80000000005i\0000000000000000000002N26\j79L\##
-    0000000000004YL6P59CT0000000004oJ0000000000000000008Nc0000000000000000001;50000000000009Am000000\##
-    0000004Rc5ad5<T:1=5VO3IK0000000000000000005MY00014R0002Zh9iF4<a00000000000000070Q0004;>0007Go000\##
-    8jS0000000002\H9>S0000000005K_7;b00000025560Q4P90000009g300022Y0000000000000000008i:62J0000003hk\##
-    28Q0000000000000000000001mi0000000000000000005TU0008f40006co3J^00000000020a3^E3\\0000000008=d000\##
+    17K8Y71ha9NA000:810000000000005b20000004Z67JO63?0005752kL000000000000000000000000000000000000000\##
+    0000008Fg0000000000000000000000008RW4Pa0000000000000007g96DG7NH0000000000000008oP0000001Tc000000\##
+    3`@3B70001EJ0000003;k65[73P3Fa1VA4oO6i000000000000000000000081m0000000000000009OW0000005<l000000\##
+    0000000000000000000000000000007ae0002WY4gN9j60001`K0001J500000000000000000000000000000000048V000\##
+    00000031]2Ja43a7I70005Yc45R0008`l0000000000o_6^S00000035m0000002;C0000000000000j8000000000000000\##
+    0000000000000000000000000006A40000001cN2j>11F0000000003:G0000007Xb0002@N000000000000000000000000\##
+    0000000000000000006KE0000000000000000000000000000000000000000000000000000004UC0000000000000000ck\##
+    5140000000000004]80001N^0000000000000000000000000000000002=g2ab0000000000000000000008Ud7=G000000\##
+    0000000000006kI0000000000002`80000000005m;0004k@00000000000000084b0003Z76\M0000000000000000008Z\\##
+    0000000000000000000000000000000000000000003Ng89l1A07\90000000000005N200000000000033b000000000000\##
+    0000000000000000000000000000006J30000000000001F\0000002Cn0000005?0000000000:6a000000000000000000\##
+    00000000000000000000000000000000000038X5P10000000000000001310000000000000005BI000000000000000000\##
+    0000000000000000000007G]0004S\0000000000000000000000000009WG0009^T0000000008>b000000:5B000000000\##
+    0000000000003dH0000000000009R?0000007RC0002So5Ge0000000000000000000000000000000000003So0000006VC\##
+    0000004EE7VJ0nD0000004lb0000000000008WB0000001dh9D_2U`0005^Z0000000000000000000005[85IB18d000000\##
+    7o22la0000007?T0000003c00003Do6ca7d64d90000`02R30000002]D5XC1Xm7A_4AS0000005VY0000000000000a@6To\##
+    4ec0000004M;0000003nX0000000002^]5d20001ZZ0000000009FD00000000000000029U0000000004_n000000000000\##
+    0000000003lQ0000000000000004H_0000000000001M=8Jg0000000001?G8HM0000001WX1fm90a6Xk0002<]7DU8A759n\##
+    9LM0000000000000000000008BH9`80000000006P:3XE0008_I0002cX4JM0000000000000000000000000004Vi7T01o8\##
+    4iD0009UP0006a10000000000000000000001=f2?00001SN99b:2I4a[0000003k90000000000000e@6HM9mJ0001]?5D9\##
+    9Pl3id5\h0009c20000000000000000006=33Q`3=e0006M90001KT1l?3CJ42;8PH8bQ9J47P60000000000000000000bV\##
+    0000004^G4[\0000000000000000000000000000000000007Ko0000009Se0000000000006E^9Yc5EZ0000008D[000000\##
+    0000000007^>0000000000001H:0000000002oe0000000000004K_0000000000000000000000002BC26_00087>000000\##
+    0000000000002G@15b0000000000000000003M40000000000000000000002nC4=^5kG0000000001jb0000005@`000000\##
+    6;V3U97C90000000000000hD00000000000000000040M0000009[>0000000007k59H60000000000000000000000fP3KC\##
+    9]80000002gd7518eF00000000000058O6WX3^[5Ql93Y0000005413ed0000004bg000000000000000000000000000000\##
+    0000000003Vg69o6ej7<>1<S2PQ6>=7eY0000005fU0000000003a^96e9aU0006_Z2e00000006R<0000000004?G1Cj1PK\##
+    0008]N0000000000007_T0000000000000000007170006728l:3?J0000000005hC0000000000000000000002MY6[B77d\##
+    0000000000004XN6NW9Ab0000000004nG0000000000000000008M60000000000000000001:k0000000000009@;000000\##
+    0000004Qk5`K5;G9oE5U63H]0000000000000000005LL00014M0002ZO9gN4;i0000000000000006ni0004:F0007FG000\##
+    8ha0000000002[o9<a0000000005JR7::00000024k5o84OA0000009e;00022O0000000000000000008gH60l0000003h3\##
+    28=0000000000000000000001m_0000000000000000005SH0008dB0006bG3J000000000020W3]R3[i0000000008<<000\##
     ooo00000V0Y0Y0g101010151@1@1@1@h20000410=0<com.3gpp.evsEVS audio03evs09audio/evs\##
     ooo000P0X0[0[0k131313181F1F1F1Fh2000000410:0>com.4xtech.4xm4X movie034xm0<video/x-4xmv\##
     ooo00000Q0T0Z101@1@1@1E1E1E1E1EP28P70PE9PU0Dcom.ableton.live-setAbleton Live set03als\##
-    ooo00000Q0T0T101@1@1@1E1E1E1E1EP28P70Jcom.adobe.camera-raw-masksCamera Raw masks03acr03acr\##
+    ooo00000Q0T0T101@1@1@1E1E1E1E1EP28P70Jcom.adobe.camera-raw-masksCamera Raw masks03acr\##
     ooo00000Q0T0T0j1;1;1;1@1@1@1@1@P28P70Dcom.adobe.color-bookAdobe colour book03acb\##
     ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh200004000000000000000000000000000000000041170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
     ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000000400000000000000000000000000000000211N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
@@ -50,7 +50,7 @@ extension TypeTable {
     ooo00000Q0T0T0o1@1@1@1E1E1E1E1EP28P70Icom.adobe.photoshop-brushPhotoshop brushes03abr\##
     ooo00000Q0T0T0f1;1;1;1@1Y1Y1Y1YP28P70@com.adobe.swatchAdobe colour swatches03aco0Gapplication/x-adobe-aco\##
     ooo00000Q0T0T0o1D1D1D1I1I1I1I1IP28P70Icom.adobe.swatch-exchangeAdobe swatch exchange03ase\##
-    ooo000P0Y0\0_0n1:1_222727272727`B000000089PU;Pc0=com.adobe.xmpXMP metadatahttps://www.adobe.com/devnet/xmp.htmlapplication/rdf+xml03xmp03xmp\##
+    ooo000P0Y0\0_0n1:1_222727272727`B000000089PU;Pc0=com.adobe.xmpXMP metadatahttps://www.adobe.com/devnet/xmp.htmlapplication/rdf+xml03xmp\##
     ooo000P0V0Y0\0l1?1?1?1J1X1X1X1Xh20000410=<1l0>com.amiga.8svxAmiga sampled voice048svx03iff0<audio/x-8svx\##
     ooo000P0X0[0[0h111111161C1C1C1Ch2000000410:0;com.amv.amvAMV video03amv0;video/x-amv\##
     ooo00020W0Z0Z161F1F1F1Q1Q1Q1Q1Q0200@00230m0Jcom.apple.aperture.libraryAperture Library09aplibrary\##
@@ -83,10 +83,10 @@ extension TypeTable {
     ooo000P0X0[0[0m1=1=1=1B1O1O1O1O`2000000150J0@com.blizzard.blpBlizzard texture03blp0;image/x-blp\##
     ooo000P0X0[0^1A1P1P1P1X1h1h1h1h`2000000150J0Q=0Qcom.bohemiancoding.sketch.drawingSketch document06sketch0>image/x-sketch\##
     ooo000P0V0Y0Y0f1822222=2L2L2L2Lh20000410=0;com.c64.sidCommodore 64 musichttps://www.iana.org/assignments/media-types/audio/prs.sid03sid04psid0=audio/prs.sid\##
-    ooo0000171:1:1O1_1_1_1d1d1d1d1d`20000001000000000000000000000000000000@50`0Ccom.canon.thumbnailCamera thumbnail03thm03thm\##
-    ooo00000Y0\0\151I1I1I1N1N1N1N1N`B000000089PU0Gcom.captureone.settingsCapture One settings03cos03cos\##
+    ooo0000171:1:1O1_1_1_1d1d1d1d1d`20000001000000000000000000000000000000@50`0Ccom.canon.thumbnailCamera thumbnail03thm\##
+    ooo00000Y0\0\151I1I1I1N1N1N1N1N`B000000089PU0Gcom.captureone.settingsCapture One settings03cos\##
     ooo00000X0[0[141C1C1C1H1H1H1H1H`2000080180S0Gcom.casio.bay-raw-imageCasio RAW image03bay\##
-    ooo000P0Q0T0T0d0m0m0m121E1E1E1E`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet03cue\##
+    ooo000P0Q0T0T0d0m0m0m121E1E1E1E`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet\##
     ooo000P0X0[0^0n1<1<1<1<1J1J1J1Jh2000000410:<0Z0>com.cdxa.videoVideo CD track0<video/x-cdxa\##
     ooo00000Q0T0T0g1515151:1:1:1:1:`F9QB0Acom.cockos.reaperReaper project03rpp\##
     ooo000P0V0Y0Y0h1515151919191919h20000410=0=com.codec2.c2Codec 2 audio02c2\##
@@ -107,21 +107,21 @@ extension TypeTable {
     ooo00000Y0\0\111@1@1@1I1I1I1I1I`B000000089PU0Ccom.darktable.styledarktable style07dtstyle\##
     ooo00000V0Y0Y0k141414181K1K1K1Kh20000410=0@com.dec.au-audioDEC audio02au0Aaudio/x-dec-basic\##
     ooo00000X0[0[1:1C1C1C1M1Z1Z1Z1Z`2000000150J0Mcom.digitalresearch.gem-imageGEM image03img03gem0;image/x-gem\##
-    ooo0000191<1<1I1a1a1a1f1f1f1f1fh2000000400000000000000000000000000000000211N0;com.dji.lrfDJI low-resolution video03lrf03lrf\##
+    ooo0000191<1<1I1a1a1a1f1f1f1f1fh2000000400000000000000000000000000000000211N0;com.dji.lrfDJI low-resolution video03lrf\##
     ooo000P0V0Y0Y0h1818181=1H1H1H1Hh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
     ooo000P0V0Y0Y0k1=2=2=2O2d2d2d2dh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp\##
     0K4000T0V0Y0Y0f0o1i1i1n2=2=2=2=h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
-    ooo00000Q0T0T0e1919191>1>1>1>1>`F9QB0?com.dxo.sidecarDxO PhotoLab sidecar03dop03dop\##
+    ooo00000Q0T0T0e1919191>1>1>1>1>`F9QB0?com.dxo.sidecarDxO PhotoLab sidecar03dop\##
     ooo00000X0[0^121@1@1@1E1E1E1E1E`2000000150J0Q=0Bcom.figma.documentFigma document03fig\##
     ooo000P0X0[0[0i1;1;1;1@1R1R1R1R`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
     ooo00000Q0T0T0i1>1>1>1>1R1R1R1RP28P70Ccom.garmin.firmwareGarmin firmware image0Bimage/x-garmin-exe\##
     ooo00000V0Y0Y0k1717171<1h1h1h1hh20000410=0@com.garmin.voiceGarmin voice03vpm0Baudio/x-vpm-garmin0Faudio/x-vpm-wav-garmin\##
     ooo0000191<1<1[1m1m1m2525252525h2000000400000000000000000000000000000000211N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
-    ooo00000X0[0[181O1O1_1_1_1_1_1_`B00000029QF0Kcom.google.takeout-metadataGoogle Takeout metadataapplication/json0Jsupplemental-metadata.json04json\##
+    ooo00000X0[0[181O1O1_1_1_1_1_1_`B00000029QF0Kcom.google.takeout-metadataGoogle Takeout metadataapplication/json0Jsupplemental-metadata.json\##
     ooo0000171:1:1P1^2[2[2[2[2[2[2[`20000001000000000000000000000000000000@50`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
     ooo0000191<1<1K1Z1Z1Z1_1_1_1_1_h2000000400000000000000000000000000000000211N0=com.gopro.360GoPro 360 video03360\##
     ooo000P0X0[0^0m1<1<1<1A1T1T1T1T`2000080180S50l0=com.gopro.gprGoPro RAW image03gpr0Aimage/x-gopro-gpr\##
-    ooo0000191<1<1K1e1e1e1j1j1j1j1jh2000000400000000000000000000000000000000211N0=com.gopro.lrvGoPro low-resolution video03lrv03lrv\##
+    ooo0000191<1<1K1e1e1e1j1j1j1j1jh2000000400000000000000000000000000000000211N0=com.gopro.lrvGoPro low-resolution video03lrv\##
     ooo00000X0[0[101717171<1U1U1U1U`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
     ooo00000X0[0^0k1529292D2]2]2]2]`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
     ooo00000X0[0[0i111111161C1C1C1C`2000000150J0<com.hsi.jpegHSI JPEG03hsi0;image/x-hsi\##
@@ -134,7 +134,7 @@ extension TypeTable {
     ooo0000191<1<1O1]1]1]1c1c1c1c1ch2000000400000000000000000000000000000000211N0Acom.insta360.insvInsta360 video04insv\##
     ooo00000X0[0[121C1C1C1M2i2i2i2i`2000000150J0Ecom.intergraph.rasterIntergraph raster03cit03rle0Bimage/x-intergraph0Fimage/x-intergraph-cit0Fimage/x-intergraph-rgb0Fimage/x-intergraph-rle\##
     ooo000P0X0[0[141H1H1H1\2?2?2?2?`2000000150J0Gcom.jasc.paint-shop-proPaint Shop Pro image03psp08pspimage03tub0Dimage/x-paintshoppro0;image/x-psp\##
-    ooo00000Q0T0T0a1515151:1:1:1:1:P28P70;com.jvc.moiCamcorder clip index03moi03moi\##
+    ooo00000Q0T0T0a1515151:1:1:1:1:P28P70;com.jvc.moiCamcorder clip index03moi\##
     ooo000P0X0[0[0l1F1F1F1P1^1^1^1^`2000000150J0?com.khoral.viffKhoros visualization image04viff02xv0<image/x-viff\##
     ooo000P0X0[0[0m1919191>1N1N1N1N`2000000150J0@com.kodak.cineonCineon image03cin0>image/x-cineon\##
     ooo00000X0[0^171J1J1J1O1b1b1b1b`2000080180S50l0Gcom.kodak.k25-raw-imageKodak K25 RAW image03k250Aimage/x-kodak-k25\##
@@ -144,7 +144,7 @@ extension TypeTable {
     ooo000P0X0[0[121K1K1K1U1U1U1U1U`2000000150J0Ecom.lightillusion.lfpLytro light field picture03lfp03lfr\##
     ooo00000X0[0[171I1I1I1N1N1N1N1N`2000080180S0Jcom.logitech.pxn-raw-imageLogitech RAW image03pxn\##
     ooo000P0V0Y0Y101>1>1>1B1B1B1B1Bh20000410=0Ecom.lossless-audio.laLossless Audio02la\##
-    ooo00000Q0T0T0m1C1C1C1H1H1H1H1HP28P70Gcom.lucasfilm.avchd-cpiAVCHD clip information03cpi03cpi\##
+    ooo00000Q0T0T0m1C1C1C1H1H1H1H1HP28P70Gcom.lucasfilm.avchd-cpiAVCHD clip information03cpi\##
     ooo000P0Q0T0T0m1;1;1;1@1@1@1@1@P28P70Gcom.lucasfilm.avchd-mplAVCHD playlist03mpl0:text/plain\##
     ooo000P0X0[0[141D1D1D1m2?2?2?2?`2000000150J0Gcom.macromedia.freehandFreeHand drawing02fh03fh403fh503fh703fh803fh904fh1004fh110@image/x-freehand\##
     ooo000P0X0[0^181H1H1H1M1a1a1a1a`2000080180S50l0Hcom.mamiya.mef-raw-imageMamiya RAW image03mef0Bimage/x-mamiya-mef\##
@@ -170,7 +170,7 @@ extension TypeTable {
     ooo00000Q0T0T141F1F1F1P1P1P1P1PP28P70Ncom.native-instruments.kontaktKontakt instrument03nki03nkm\##
     ooo000P0V0Y0Y0f1515151:1:1:1:1:h20000410=0;com.nec.hesPC Engine music03hes\##
     0M1000T0V0Y0Y0o1D1D1D1O1\1\1\1\h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf\##
-    ooo00000Y0\0\1:1Q1Q1Q1W1W1W1W1W`B000000089PU0Lcom.nikon.capture-nx-sidecarNikon NX Studio sidecar04nksc04nksc\##
+    ooo00000Y0\0\1:1Q1Q1Q1W1W1W1W1W`B000000089PU0Lcom.nikon.capture-nx-sidecarNikon NX Studio sidecar04nksc\##
     ooo000P0V0Y0Y0m1@1@1@1G1V1V1V1Vh20000410=0Bcom.nintendo.bcstmNintendo 3DS stream05bcstm0=audio/x-bcstm\##
     ooo000P0V0Y0Y0m1?1?1?1F1U1U1U1Uh20000410=0Bcom.nintendo.bcwavNintendo 3DS sound05bcwav0=audio/x-bcwav\##
     ooo000P0V0Y0Y0m1B1B1B1I1X1X1X1Xh20000410=0Bcom.nintendo.bfstmNintendo Wii U stream05bfstm0=audio/x-bfstm\##
@@ -179,7 +179,7 @@ extension TypeTable {
     ooo00000Q0T0T0e1313131?1?1?1?1?`F9QB0?com.nokia.rtttlRTTTL ringtone05rtttl03rtx\##
     ooo000P0X0[0[0m1E1E1E1J1W1W1W1Wh2000000410:0@com.nullsoft.nsvNullsoft streaming video03nsv0;video/x-nsv\##
     ooo000P0V0Y0Y0l1;1;1F1P1P1P1P1Ph20000410=0Acom.ofr.optimfrogOptimFROG audioaudio/x-ofr03ofr03ofs0;audio/x-ofr\##
-    ooo00000X0[0[0l1717171<1<1<1<1<`B00000029QF0?com.on1.sidecarON1 sidecar03on103on1\##
+    ooo00000X0[0[0l1717171<1<1<1<1<`B00000029QF0?com.on1.sidecarON1 sidecar03on1\##
     ooo00000V0Y0\0n1<1<1<1B1B1B1B1Bh20000410=>0:0@com.openmpt.mptmOpenMPT module04mptm\##
     ooo00000X0[0a1=1P1P1P1Z1Z1Z1Z1Z`2000080180S50l0Q=0Jcom.phaseone.cap-raw-imagePhase One RAW image03cap03eip\##
     ooo000P0V0Y0Y0m1919191C1[1[1[1[h20000410=0Bcom.philips.dsdiffDSDIFF audio03dff03dsd09audio/dff0;audio/x-dff\##
@@ -191,7 +191,7 @@ extension TypeTable {
     ooo000P0V0Y0Y0k1C1C1C1H1U1U1U1Uh20000410=0@com.qualcomm.qcpQualcomm PureVoice audio03qcp0;audio/qcelp\##
     ooo000P0X0[0[121<2E2E2O2m2m2m2mh2000000410:0Ecom.radgametools.binkBink videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.bink03bik03bk20Lvideo/vnd.radgamettools.bink\##
     ooo000P0X0[0[151B2N2N2S34343434h2000000410:0Hcom.radgametools.smackerSmacker videohttps://www.iana.org/assignments/media-types/video/vnd.radgamettools.smacker03smk0Ovideo/vnd.radgamettools.smacker\##
-    ooo00000Q0T0T0m1@1@1@1J1J1J1J1J`F9QB0Gcom.rawtherapee.profileRawTherapee profile03pp303arp03arp03pp3\##
+    ooo00000Q0T0T0m1@1@1@1J1J1J1J1J`F9QB0Gcom.rawtherapee.profileRawTherapee profile03pp303arp\##
     ooo000P0X0[0[0h1919191>1O1O1O1Oh2000000410:0;com.red.r3dREDCODE RAW video03r3d0?video/x-red-r3d\##
     ooo00000X0[0[141D1D1D1I1I1I1I1I`2000080180S0Gcom.ricoh.rwz-raw-imageRawzor RAW image03rwz\##
     ooo000P0V0Y0Y0g18181C1H1H1H1H1Hh20000410=0<com.sega.gymGenesis music logaudio/x-gym03gym0;audio/x-gym\##
@@ -208,7 +208,7 @@ extension TypeTable {
     ooo00000X0[0^161H1H1X1]1]1]1]1]`2000080180S50l0Fcom.sony.axr-raw-imageSony AXR RAW imageimage/x-sony-axr03axr0@image/x-sony-axr\##
     ooo000P0V0Y0Y0g1616161;1S1S1S1Sh20000410=0<com.sony.dsfDSD stream file03dsf09audio/dsf0;audio/x-dsf09audio/dsd0;audio/x-dsd\##
     ooo000P0V0Y0Y0j1515151?1L1L1L1Lh20000410=0?com.sony.openmgATRAC audio03oma03aa30;audio/x-oma\##
-    ooo00000Y0\0\1<1R1R1R1^1^1^1^1^`B000000089PU0Ncom.sony.playmemories-metadataPlayMemories clip data04modd04moff04modd04moff\##
+    ooo00000Y0\0\1<1R1R1R1^1^1^1^1^`B000000089PU0Ncom.sony.playmemories-metadataPlayMemories clip data04modd04moff\##
     ooo00000X0[0[0i1<1<1<1A1S1S1S1S`2000000150J0<com.sony.timPlayStation texture03tim0@image/x-sony-tim\##
     ooo00000V0Y0Y171G1G1G1L1Z1Z1Z1Zh20000410=0Lcom.soundblaster.soundfont-1SoundFont 1 bank03sbk0<audio/x-sfbk\##
     ooo00000Q0T0T0i111111161P1P1P1PP28P70Ccom.sourceforge.idfIDF file03idf0;image/x-idf0;audio/x-idf\##
@@ -223,7 +223,7 @@ extension TypeTable {
     ooo00000Q0T0T0h1<1<1<1P34343434P28P70Bcom.ulead.imaginfoUlead album or image03pe303pe403pst03tpl0Fimage/x-ulead-imaginfo0Aimage/x-ulead-pe30Aimage/x-ulead-pe40Aimage/x-ulead-pst0Aimage/x-ulead-tpl\##
     ooo000P0X0[0[121?1?1?1D1d1d1d1d`2000000150J0Ecom.valvesoftware.vtfValve texture03vtf0Nimage/vnd.valve.source.texture\##
     ooo000P171:1:1P1[1[1[1`1m1m1m1m`20000001000000000000000000000000000000@50`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
-    ooo00000Q0T0T0l1C1C1C1H1d1d1d1dP28P70Fcom.wavpack.correctionWavPack correction file03wvc0Jaudio/x-wavpack-correction03wvc\##
+    ooo00000Q0T0T0l1C1C1C1H1d1d1d1dP28P70Fcom.wavpack.correctionWavPack correction file03wvc0Jaudio/x-wavpack-correction\##
     ooo000P0V0Y0Y0i161M1M1V1g1g1g1gh20000410=0>com.wavpack.wvWavPack audiohttps://www.wavpack.com02wv03wvp0?audio/x-wavpack0=audio/wavpack0;audio/x-wav\##
     ooo000P0X0[0[151I1I1I1N29292929`2000000150J0Hcom.wordperfect.graphicsWordPerfect graphics03wpg0;image/x-wpg0Limage/x-wordperfect-graphics0Aapplication/x-wpg\##
     ooo00000Q0T0T0c1414141:1G1G1G1G`F9QB0=com.xmcd.cddbCD database entry04xmcd0;text/x-xmcd\##
@@ -245,7 +245,7 @@ extension TypeTable {
     ooo000P0V0Y0Y0i131313181D1D1D1Dh20000410=0>org.3gpp2.evrcEVRC audio03evc0:audio/evrc\##
     ooo00000Q0T0W0n1@1@1@1E1E1E1E1EP28P750l0Eorg.adobe.dng-profileDNG camera profile03dcp\##
     ooo00000X0[0[0j1>1>1>1C1C1C1C1Ch2000000410:0=org.adobe.f4fFlash video fragment03f4f\##
-    ooo000P0Q0T0T0e1?1e1e1o2G2G2G2G`F9QB0?org.aegisub.assSubStation Alpha subtitleshttp://www.tcax.org/docs/ass-specs.htm03ass03ssa0:text/x-ssa0:text/x-ass03ass03ssa\##
+    ooo000P0Q0T0T0e1?1e1e1o2G2G2G2G`F9QB0?org.aegisub.assSubStation Alpha subtitleshttp://www.tcax.org/docs/ass-specs.htm03ass03ssa0:text/x-ssa0:text/x-ass\##
     ooo000P0V0Y0Y0h1111111;1;1;1;1;h20000410=0=org.amiga.ahxAHX music03ahx03hvl\##
     ooo000P0X0[0[0l191a1a1k26262626h2000000410:0?org.aomedia.obuAV1 bitstreamhttps://aomediacodec.github.io/av1-spec/03obu03av109video/av1\##
     ooo000P0V0Y0Y0g1313131717171717h20000410=0<org.atari.ymYM2149 music02ym\##
@@ -294,7 +294,7 @@ extension TypeTable {
     ooo000P0X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-xsJPEG XS imagehttps://www.iana.org/assignments/media-types/image/jxs03jxs09image/jxs\##
     ooo00000Q0T0T0d1:27272D2V2V2V2VP28P70>org.jpeg.jumbfJUMBF or C2PA manifesthttps://www.iana.org/assignments/media-types/application/c2pa05jumbf04c2pa0@application/c2pa\##
     ooo000P0X0[0^191I1o1o2:2E2E2E2Eh2000000410:>9N0Iorg.jpeg.motion-jpeg-2000Motion JPEG 2000https://www.rfc-editor.org/rfc/rfc374503mj204mjp209video/mj2\##
-    ooo000P0Q0T0T0e0k0k0k101A1A1A1A`F9QB0?org.karaoke.lrcLyrics03lrc0?application/lrc03lrc\##
+    ooo000P0Q0T0T0e0k0k0k101A1A1A1A`F9QB0?org.karaoke.lrcLyrics03lrc0?application/lrc\##
     ooo000P0X0[0[0m1:2121272C2C2C2C`2000000150J0@org.khronos.ktx2KTX 2 texturehttps://www.iana.org/assignments/media-types/image/ktx204ktx20:image/ktx2\##
     ooo000P0X0[0^121@1@1@1J1_1_1_1_`2000000150J0Q=0Borg.krita.documentKrita document03kra03krz0Capplication/x-krita0Kapplication/x-krita-archive\##
     ooo000P0X0[0[0k1D1D1D1I1V1V1V1V`2000000150J0>org.libpgf.pgfProgressive Graphics File03pgf0;image/x-pgf\##
@@ -302,7 +302,7 @@ extension TypeTable {
     ooo000P0X0[0[0k1J1m1m222?2?2?2?h2000000410:0>org.libpng.mngMultiple-image Network Graphicshttp://www.libpng.org/pub/mng/spec/03mng0;video/x-mng\##
     ooo000P1114141G1Y2?2?2E2m2m2m2mh20000004000000000000000000000000812f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
     ooo000P0Q0W0Z0l1>1d1d1i2?2?2?2?`28P78P;12f0@org.matroska.mksMatroska subtitleshttps://www.rfc-editor.org/rfc/rfc955903mks0Dapplication/matroska\##
-    ooo000P0Q0T0T0i191j1j1o2O2O2O2O`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip03srt\##
+    ooo000P0Q0T0T0i191j1j1o2O2O2O2O`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip\##
     ooo000P0Q0T0T0f1818181=1N1N1N1N`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd\##
     ooo0000181;1>1L1U1U1U1Z1e1e1e1eh200004000000000000000000000000000000000812:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
     ooo000P0X0[0[0o1>1>1>1C1U1U1U1Uh2000000410:0Borg.mjpegtools.y4mYUV4MPEG2 video03y4m0@video/x-yuv4mpeg\##
@@ -335,7 +335,7 @@ extension TypeTable {
     ooo000P0X0[0[121@1@1@1D1V1V1V1V`2000000150J0Eorg.suckless.farbfeldFarbfeld image02ff0@image/x-farbfeld\##
     ooo00000X0[0[0o1C1C1C1L1[1[1[1[`2000000150J0Borg.syslinux.lss16Syslinux boot splash03lss02160=image/x-lss16\##
     ooo000P0_0e0h1@1R1R1a1g1g1g1g1gP20000000000000P51K8P70Q=0Forg.uniform-types.livpLive Photo archiveapplication/zip04livp\##
-    ooo000P0Y0\0\0i131O1O1`26262626`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp03itt0Dapplication/ttml+xml0Dapplication/ttaf+xml04ttml\##
+    ooo000P0Y0\0\0i131O1O1`26262626`B000000089PU0;org.w3.ttmlTimed Texthttps://www.w3.org/TR/ttml2/04ttml04dfxp03itt0Dapplication/ttml+xml0Dapplication/ttaf+xml\##
     ooo000P0X0[0[101919191>1K1K1K1Kh2000000410:0Corg.webmproject.ivfIVF video03ivf0;video/x-ivf\##
     ooo000P0V0Y0_1;1E1E1E1K1W1W1W1Wh20000410=12f12U0Jorg.webmproject.webm-audioWebM audio04weba0:audio/webm0<audio/x-webm03mka\##
     ooo000P0X0[0[0j1212121;1L1L1L1L`2000000150J0=org.x.xcursorX cursor07xcursor0?image/x-xcursor\##

@@ -37,6 +37,7 @@ struct LanguageWriter {
     }
     return """
       \(generatedHeader)
+      internal import UniformTypes
 
       extension LanguageTable {
         static func \(name)Type(_ number: Int) -> DeclaredType {
@@ -84,6 +85,7 @@ struct LanguageWriter {
     }
     return """
       \(generatedHeader)
+      internal import UniformTypes
 
       enum LanguageTable {
         static let familyCount = \(names.count)
