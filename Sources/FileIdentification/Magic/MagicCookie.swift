@@ -13,7 +13,7 @@
     let isUsable = true
     let isSupported = true
     let isBlameless = false
-    /// Whether the last question found too little memory: what libmagic had none for it may hold on to.
+    /// Whether a question found too little memory: what libmagic had none for it may hold on to.
     private(set) var lacksMemory = false
 
     /// Errors as errors, not as answers; no child processes for compressed files.
