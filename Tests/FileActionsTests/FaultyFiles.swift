@@ -109,9 +109,9 @@ struct RenameScene {
   static let after = ["I.HEIC", "I.HEIC.xmp", "I.MOV", "b.gif", "c.heic"]
 
   init() throws {
-    // Short, since debug builds go through all of a path again and again.
+    // Six digits: debug builds go through all of a path again and again.
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("uti-" + String(UInt32.random(in: 0...UInt32.max), radix: 36))
+      .appendingPathComponent("uti-" + String(UInt32.random(in: 60_466_176...2_176_782_335), radix: 36))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     for name in Self.before { try Data(name.utf8).write(to: folder.appendingPathComponent(name)) }
   }

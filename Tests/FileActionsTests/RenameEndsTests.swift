@@ -66,9 +66,9 @@ import Testing
       try scene.undo(whole)
       scene.removeJournal()
       let ends = Self.ends(operations: whole.operations, appends: whole.appends)
-      for end in ends where end.prefix % 7 == 0 {
-        // Between operations always; of the places in a line each third start takes the next ones.
-        guard Self.triesEveryPair || end.prefix == 0 || end.prefix / 7 % 3 == turn % 3 else { continue }
+      for (number, end) in ends.filter({ $0.prefix % 7 == 0 }).enumerated() {
+        // Each start meets another fifth of the ends.
+        guard Self.triesEveryPair || (number + turn).isMultiple(of: 5) else { continue }
         rename(scene, until: start, linksFirst: linksFirst)
         try scene.undo(
           FaultyFiles(operationsLeft: end.operations, lastPrefix: end.prefix, linksFirst: linksFirst))
