@@ -38,6 +38,8 @@ import Testing
     defer { scene.remove() }
     // Until the opening is written, both ways to rename are one.
     for end in ends where !linksFirst || end.operations > 1 {
+      // Between operations always; of the places in a line every third, by turns of the two ways to rename.
+      guard Self.triesEveryPair || end.prefix == 0 || end.prefix % 3 == (linksFirst ? 1 : 2) else { continue }
       rename(scene, until: end, linksFirst: linksFirst)
       if end.operations == 0 {
         #expect(!FileManager.default.fileExists(atPath: scene.journal.string))
@@ -67,8 +69,8 @@ import Testing
       scene.removeJournal()
       let ends = Self.ends(operations: whole.operations, appends: whole.appends)
       for (number, end) in ends.filter({ $0.prefix % 7 == 0 }).enumerated() {
-        // Each start meets another fifth of the ends.
-        guard Self.triesEveryPair || (number + turn).isMultiple(of: 5) else { continue }
+        // Each start meets another ninth of the ends.
+        guard Self.triesEveryPair || (number + turn).isMultiple(of: 9) else { continue }
         rename(scene, until: start, linksFirst: linksFirst)
         try scene.undo(
           FaultyFiles(operationsLeft: end.operations, lastPrefix: end.prefix, linksFirst: linksFirst))
