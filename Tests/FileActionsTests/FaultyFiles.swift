@@ -109,9 +109,10 @@ struct RenameScene {
   static let after = ["I.HEIC", "I.HEIC.xmp", "I.MOV", "b.gif", "c.heic"]
 
   init() throws {
+    // Six digits: debug builds go through all of a path again and again.
     folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("uti-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      .appendingPathComponent("uti-" + String(UInt32.random(in: 60_466_176...2_176_782_335), radix: 36))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     for name in Self.before { try Data(name.utf8).write(to: folder.appendingPathComponent(name)) }
   }
 

@@ -21,10 +21,13 @@ import UniformTypes
   /// Fixtures that are cut as they are: their maker says so.
   private static let cut: Set<String> = ["traps/microvideo_wrong_offset.jpg"]
 
+  private static func identifier(ends: Bool) -> FileIdentifier {
+    FileIdentifier(
+      FileIdentifier.Options(registry: .standard, magic: .omitted, ends: ends ? .thorough : .omitted))
+  }
+
   private static func identify(_ bytes: [UInt8], ends: Bool = true) throws -> Identification {
-    let options = FileIdentifier.Options(
-      registry: .standard, magic: .omitted, ends: ends ? .thorough : .omitted)
-    return try FileIdentifier(options).identify(bytes: bytes)
+    try identifier(ends: ends).identify(bytes: bytes)
   }
 
   /// How many bytes behind a whole picture or box tell nothing of a part that follows, where it is not 16: a maker's twelve
@@ -64,12 +67,13 @@ import UniformTypes
 
   @Test("A picture or movie that was cut is noticed", arguments: pictures.filter { !cut.contains($0.name) })
   func cutFiles(_ file: Exhibit) throws {
-    let whole = try Self.identify(file.bytes)
+    let identifier = Self.identifier(ends: true)
+    let whole = try identifier.identify(bytes: file.bytes)
     var unnoticed: [String] = []
     for part in 1...Self.lengths {
       let length = file.bytes.count * part / (Self.lengths + 1)
       guard length > 0 else { continue }
-      let found = try Self.identify(Array(file.bytes.prefix(length)))
+      let found = try identifier.identify(bytes: Array(file.bytes.prefix(length)))
       let unknown = Self.unknown[file.name, default: 16]
       if found.damage == nil, Self.excuse(file.bytes, whole, length, found, unknown: unknown) == nil {
         unnoticed.append("\(length) of \(file.bytes.count): \(found.end?.checked ?? "nothing checked")")

@@ -1,3 +1,4 @@
+import FileIdentification
 import Foundation
 import PropertyLists
 import Testing
@@ -17,6 +18,16 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
   /// The exhibits, the samples and every media fixture.
   static let everything: [Exhibit] =
     all + Sample.all.map { Exhibit(name: "samples/\($0.name)", bytes: $0.bytes) } + fixtures
+
+  /// What a file would be called that holds it.
+  var fileName: String { (name as NSString).lastPathComponent }
+
+  /// What one identifier says of each of ``everything`` under its file name: worked out once, for all suites that compare
+  /// another way with it.
+  static let answers: Result<[(exhibit: Exhibit, answer: Identification)], any Error> = Result {
+    let identifier = FileIdentifier()
+    return try everything.map { ($0, try identifier.identify(bytes: $0.bytes, name: $0.fileName)) }
+  }
 
   /// The files in Tests/Fixtures/Media.
   static let fixtures: [Exhibit] = {

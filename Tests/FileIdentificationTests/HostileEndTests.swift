@@ -1,4 +1,5 @@
 import FileIdentification
+import Foundation
 import Testing
 import UniformTypes
 
@@ -41,19 +42,24 @@ import UniformTypes
 
   @Test("There are files of many types") func types() { #expect(Self.files.count > 60) }
 
+  /// Whether every number is tried at every place, as `.ci/full` does, and not every third one.
+  private static let triesEveryNumber = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
+
   @Test("No number in a file traps", arguments: files) func numbers(_ file: Exhibit) throws {
     let identifier = FileIdentifier(Self.options)
-    for place in Self.places(file.bytes.count) {
-      for pattern in Self.patterns where place + pattern.count <= file.bytes.count {
+    var wrong: [String] = []
+    for (turn, place) in Self.places(file.bytes.count).enumerated() {
+      for (number, pattern) in Self.patterns.enumerated() where place + pattern.count <= file.bytes.count {
+        guard Self.triesEveryNumber || (turn + number).isMultiple(of: 3) else { continue }
         var changed = file.bytes
         changed.replaceSubrange(place..<place + pattern.count, with: pattern)
-        let found = try identifier.identify(bytes: changed)
-        if let end = found.end {
-          #expect(end.missingBytes.map { $0 > 0 } ?? true)
-          #expect(end.trailingBytes.map { (0...Int64(changed.count)).contains($0) } ?? true)
+        guard let end = try identifier.identify(bytes: changed).end else { continue }
+        if end.missingBytes ?? 1 <= 0 || !(0...Int64(changed.count)).contains(end.trailingBytes ?? 0) {
+          wrong.append("\(pattern) at \(place): \(end)")
         }
       }
     }
+    #expect(wrong.isEmpty)
   }
 
   /// The beginning of a gzip member that repeats one byte: 13 bits make 258 bytes.

@@ -6,9 +6,12 @@ import UniformTypes
 @Suite("Ends that are stated") struct StatedEndTests {
   typealias Row = StatedEndSamples.Row
 
+  private static func identifier() -> FileIdentifier {
+    FileIdentifier(FileIdentifier.Options(registry: .standard, magic: .omitted, ends: .thorough))
+  }
+
   private static func verdict(_ bytes: [UInt8], _ name: String) throws -> Identification {
-    let options = FileIdentifier.Options(registry: .standard, magic: .omitted, ends: .thorough)
-    return try FileIdentifier(options).identify(bytes: bytes, name: name)
+    try identifier().identify(bytes: bytes, name: name)
   }
 
   @Test("Whole files have no damage", arguments: StatedEndSamples.all) func whole(_ row: Row) throws {
@@ -22,13 +25,17 @@ import UniformTypes
   @Test("Cut files are noticed at every length", arguments: StatedEndSamples.all) func cut(_ row: Row) throws
   {
     var unnoticed: [Int] = []
+    var trailing: [Int] = []
+    // One for all lengths: which rule is a type's is found out once.
+    let identifier = Self.identifier()
     for length in min(row.from, row.bytes.count)..<(row.bytes.count - row.loose)
     where !row.silent.contains(length) {
-      let verdict = try Self.verdict(Array(row.bytes.prefix(length)), row.name)
+      let verdict = try identifier.identify(bytes: Array(row.bytes.prefix(length)), name: row.name)
       if verdict.damage == nil { unnoticed.append(length) }
-      #expect(verdict.end?.trailingBytes == nil)
+      if verdict.end?.trailingBytes != nil { trailing.append(length) }
     }
     #expect(unnoticed.isEmpty)
+    #expect(trailing.isEmpty)
   }
 
   @Test("What follows a stated end is no damage", arguments: StatedEndSamples.all)

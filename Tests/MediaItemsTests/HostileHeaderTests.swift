@@ -1,3 +1,4 @@
+import Foundation
 import MediaItems
 import MediaMetadata
 import Testing
@@ -11,6 +12,9 @@ import UniformTypes
     return [ones + [0xFF], [0x7F] + ones, ones + [0x7F], zeros + [0], [0x80] + zeros]
   }
   private static let texts = ["9223372036854775807", "-9223372036854775808", "0", "1e308", ""]
+
+  /// Whether every number is tried at every place, as `.ci/full` does, and not every second one.
+  private static let triesEveryNumber = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
 
   /// Reads as the command does, and asks what every rule says of it.
   private static func check(_ bytes: [UInt8], _ type: UTType) throws {
@@ -30,8 +34,10 @@ import UniformTypes
 
   @Test("No number traps", arguments: MetadataHeaderTests.table.indices) func numbers(index: Int) throws {
     let (bytes, type) = try Self.row(index)
-    for place in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 64)) {
-      for pattern in Self.patterns where place + pattern.count <= bytes.count {
+    let places = stride(from: 0, to: bytes.count, by: max(1, bytes.count / 64))
+    for (turn, place) in places.enumerated() {
+      for (number, pattern) in Self.patterns.enumerated() where place + pattern.count <= bytes.count {
+        guard Self.triesEveryNumber || (turn + number).isMultiple(of: 2) else { continue }
         var changed = bytes
         changed.replaceSubrange(place..<place + pattern.count, with: pattern)
         try Self.check(changed, type)

@@ -15,6 +15,8 @@ struct MediaDetailsDamageTests {
     [UInt8](repeating: 0xFF, count: 8),
   ]
   private static let mostPlaces = 200
+  /// Whether every number is tried at every place, as `.ci/full` does, and not every second one.
+  private static let triesEveryNumber = ProcessInfo.processInfo.environment["UTI_EVERY_LENGTH"] == "1"
 
   private static func check(_ bytes: [UInt8], like metadata: MediaMetadata) throws {
     let reader = ByteReader()
@@ -30,9 +32,12 @@ struct MediaDetailsDamageTests {
     let path = MediaDetailsTests.folder.appendingPathComponent(name).path
     let bytes = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
     let metadata = try MetadataFixtures.read(bytes, as: try MetadataFixtures.type(of: bytes))
-    for place in stride(from: 0, to: bytes.count, by: max(1, bytes.count / Self.mostPlaces)) {
+    for (turn, place) in stride(from: 0, to: bytes.count, by: max(1, bytes.count / Self.mostPlaces))
+      .enumerated()
+    {
       try Self.check(Array(bytes[..<place]), like: metadata)
-      for pattern in Self.patterns where place + pattern.count <= bytes.count {
+      for (number, pattern) in Self.patterns.enumerated() where place + pattern.count <= bytes.count {
+        guard Self.triesEveryNumber || (turn + number).isMultiple(of: 2) else { continue }
         var changed = bytes
         changed.replaceSubrange(place..<place + pattern.count, with: pattern)
         try Self.check(changed, like: metadata)

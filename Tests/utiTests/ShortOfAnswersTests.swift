@@ -107,7 +107,7 @@ import Testing
     let right = FaultRun.run(arguments)
     #expect(try FileManager.default.subpathsOfDirectory(atPath: media.path).sorted() == names)
     var incomparable = 0
-    for place in right.calls.indices where [.open, .pread, .fsync].contains(right.calls[place].name) {
+    for place in right.places(of: [.open, .pread, .fsync]) {
       let result = FaultRun.run(arguments, .ioError, at: place)
       #expect(
         try FileManager.default.subpathsOfDirectory(atPath: media.path).sorted() == names,

@@ -12,14 +12,16 @@ import UniformTypes
 
   @Test(arguments: Feeding.allCases) func settlesAsTheWhole(_ feeding: Feeding) throws {
     let identifier = FileIdentifier()
-    for exhibit in Exhibit.everything {
-      let name = (exhibit.name as NSString).lastPathComponent
-      let whole = try identifier.identify(bytes: exhibit.bytes, name: name)
+    var wrong: [String] = []
+    for (exhibit, whole) in try Exhibit.answers.get() {
       var numbers = Numbers(seed: UInt64(exhibit.bytes.count))
-      let (settled, asked) = try settle(exhibit.bytes, name, feeding, identifier, &numbers)
-      #expect(settled == whole, "\(exhibit.name), \(feeding)")
-      if feeding == .asAsked { #expect(asked <= max(exhibit.bytes.count, 64 << 10), "\(exhibit.name)") }
+      let (settled, asked) = try settle(exhibit.bytes, exhibit.fileName, feeding, identifier, &numbers)
+      if settled != whole { wrong.append(exhibit.name) }
+      if feeding == .asAsked, asked > max(exhibit.bytes.count, 64 << 10) {
+        wrong.append("\(exhibit.name): \(asked) bytes")
+      }
     }
+    #expect(wrong.isEmpty)
   }
 
   /// Feeds a file until it is settled; `asked` is how many bytes were.
@@ -35,9 +37,9 @@ import UniformTypes
       switch try progress.state(by: identifier) {
       case .settled(let identification): return (identification, asked)
       case .needs(let range, let estimate):
-        #expect(!range.isEmpty)
-        #expect(estimate.isIncomplete)
-        #expect(estimate.certainty != .proven)
+        if range.isEmpty || !estimate.isIncomplete || estimate.certainty == .proven {
+          Issue.record("\(name), \(feeding): \(range) is needed, and \(estimate) stands")
+        }
         if feeding == .asAsked {
           #expect(range.upperBound <= Int64(bytes.count))
           asked += range.count

@@ -202,6 +202,14 @@ extension FaultRun.State {
   var text: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errors, as: UTF8.self) }
 
+  /// The calls of these names that are tried: all of them, or of a sample the first and the last from each place in the code.
+  func places(of names: Set<SystemCall.Name>) -> [Int] {
+    let all = calls.indices.filter { names.contains(calls[$0].name) }
+    guard Fault.extent == .sample else { return all }
+    return Dictionary(grouping: all) { calls[$0].site }.values
+      .flatMap { Set([$0.first, $0.last].compactMap(\.self)) }.sorted()
+  }
+
   /// As many as ``Fault/extent`` says; of a sample, `most` at places in the code that `known` has not yet, spread evenly.
   func faults(_ all: [Fault], known: inout Set<FaultSite>, most: Int) -> [(place: Int, fault: Fault)] {
     var pairs: [(place: Int, fault: Fault)] = []

@@ -60,8 +60,10 @@ struct FaultLibrary {
   }
 
   init() throws {
+    // Six digits: debug builds go through all of a path again and again.
     root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("uti-\(UUID().uuidString)")
+      .appendingPathComponent("uti-" + String(UInt32.random(in: 60_466_176...2_176_782_335), radix: 36))
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: false)
     let files = FileManager.default
     for (source, name) in Self.copies {
       let target = template.appendingPathComponent(name)

@@ -45,14 +45,27 @@ import Testing
     "lint", "suite", "export", "diff", "show", "tree", "types", "conforms",
   ]
 
-  /// Which calls of each command meet which faults: of the places in the code that call, those that no command before
-  /// came to.
-  private static let chosen = Result {
-    let library = try FaultLibrary()
-    defer { library.remove() }
-    var known: Set<FaultSite> = []
-    return commands.map { FaultRun.run(arguments($0, library)).faults(faults, known: &known, most: 18) }
-  }
+  /// The library that all commands read: parsing a command line takes longer than answering it, and is done once for one
+  /// place.
+  private static let shared: Result<FaultLibrary, any Error> = Result { try FaultLibrary() }
+
+  /// What each command answers, and which of its calls meet which faults: of the places in the code that call, those that
+  /// no command before came to.
+  private static let chosen:
+    Result<[(right: FaultRun.State, faults: [(place: Int, fault: Fault)])], any Error> = Result {
+      atexit { try? ReadingFaultTests.shared.get().remove() }
+      var known: Set<FaultSite> = []
+      let library = try shared.get()
+      return try commands.map { words in
+        let own = writes(words) ? try FaultLibrary() : library
+        defer { if writes(words) { own.remove() } }
+        let right = FaultRun.run(arguments(words, own))
+        return (right, right.faults(faults, known: &known, most: 18))
+      }
+    }
+
+  /// Whether a command writes beside what it reads, and needs a library of its own.
+  private static func writes(_ words: [String]) -> Bool { words.contains("--update") }
 
   private static func arguments(_ words: [String], _ library: FaultLibrary) -> [String] {
     words.map {
@@ -63,13 +76,15 @@ import Testing
 
   @Test(arguments: commands.indices)
   func isAnsweredOrSaid(_ index: Int) throws {
-    let library = try FaultLibrary()
-    defer { library.remove() }
+    var (right, faults) = try Self.chosen.get()[index]
+    let isAlone = Self.writes(Self.commands[index])
+    let library = isAlone ? try FaultLibrary() : try Self.shared.get()
+    defer { if isAlone { library.remove() } }
     let arguments = Self.arguments(Self.commands[index], library)
-    let right = FaultRun.run(arguments)
+    if isAlone { right = FaultRun.run(arguments) }
     #expect([0, 1].contains(right.status) && !right.calls.isEmpty, "\(right.errorText)")
     let before = try library.contents(of: library.root)
-    for (place, fault) in try Self.chosen.get()[index] {
+    for (place, fault) in faults {
       let result = FaultRun.run(arguments, fault, at: place)
       let what = "\(fault) at call \(place), \(right.calls[place]): exit \(result.status)"
       for problem in Self.problems(Self.commands[index][0], right, result) {
