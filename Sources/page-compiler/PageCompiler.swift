@@ -15,8 +15,10 @@ struct PageCompiler {
     do {
       let source = URL(fileURLWithPath: arguments[1], isDirectory: true)
       let output = URL(fileURLWithPath: arguments[2], isDirectory: true)
-      try Data(PageSource(source, named: arguments[1]).swift.utf8).write(
-        to: output.appendingPathComponent("PageAssets.generated.swift"))
+      let file = output.appendingPathComponent("PageAssets.generated.swift")
+      let text = Data(try PageSource(source, named: arguments[1]).swift.utf8)
+      // What is written anew is compiled anew.
+      if (try? Data(contentsOf: file)) != text { try text.write(to: file) }
     } catch {
       FileHandle.standardError.write(Data("page-compiler: \(error)\n".utf8))
       exit(65)

@@ -43,7 +43,9 @@ struct TypeTableCompiler {
       try FileManager.default.removeItem(at: output.appendingPathComponent(old))
     }
     for (name, source) in sources {
-      try Data(source.utf8).write(to: output.appendingPathComponent(name))
+      let file = output.appendingPathComponent(name)
+      // What is written anew is compiled anew.
+      if (try? Data(contentsOf: file)) != Data(source.utf8) { try Data(source.utf8).write(to: file) }
     }
   }
 }
