@@ -179,7 +179,7 @@ final class FaultRun: Sendable {
 private struct ParsedCommand: @unchecked Sendable {
   let command: any ParsableCommand
 
-  private static let all = Mutex<[[String]: ParsedCommand]>([:])
+  private static let all = Guarded<[[String]: ParsedCommand]>([:])
 
   static func of(_ arguments: [String]) -> ParsedCommand {
     all.withLock { all in
