@@ -91,7 +91,8 @@
       let observers = state.withLock { state in
         state.library = after
         state.observers.removeAll { $0.target == nil }
-        return state.observers
+        // A list of their own: the thread sanitizer does not see that a shared one is copied before it changes.
+        return state.observers.map { $0 }
       }
       let change = PHChange(after)
       guard change.isDifferent(before) else { return }
