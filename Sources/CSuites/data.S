@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:0d9ce1a84be8423153b754cc81f2c1aba2490191de97cec8246066c6a6e8a08b */
+   the build sees that they changed: sha256:4b0a75669da74e5aefa533032af449871325df254d2b704a6cf240a0c28e2c8c */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

@@ -67,7 +67,7 @@ extension ContentFinding {
       finding = try attempt(read, reader, fallback: (type, signature))
     }
     guard let finding else { return nil }
-    if finding.isDecided { return finding }
+    if finding.isDecided { return signature.isChance(in: reader.head) ? nil : finding }
     if open == nil { open = finding }
     return nil
   }

@@ -93,9 +93,10 @@ struct ContentRule: Sendable {
     ContentRule(
       name: "sentence",
       when: { situation in
-        guard let finding = situation.finding, !finding.isDecided, finding.range.lowerBound == 0 else {
-          return false
-        }
+        guard let finding = situation.finding, !finding.isDecided,
+          finding.range.lowerBound == 0
+            || finding.source == .signature && !Signature.isWrittenAsText(finding.type)
+        else { return false }
         return !situation.foundText && situation.isUnicode
       }, then: .dismissFinding,
       because: "text that happens to begin with another format's short signature: \"ID3 is a decision tree\""),
@@ -157,8 +158,10 @@ struct OpinionRule: Sendable {
     var isTrusted: Bool
     /// Whether it read the answer off a few bytes that other formats have at the start, too.
     var isChance = false
-    /// Whether the name means other types, none of which is this one or related to it.
-    var nameSaysOther = false
+    /// Whether the name has an extension that has nothing to do with this type.
+    var nameLacksIt = false
+    /// Whether the name means another kind of what our readers found.
+    var nameNarrowsOtherwise = false
 
     var saysTextOnly: Bool { type == .plainText || type == .text }
   }
@@ -175,8 +178,8 @@ struct OpinionRule: Sendable {
       name: "nothing said", when: { $0.type == .data || $0.type == .item }, then: false,
       because: "application/octet-stream is libmagic's way to say nothing"),
     OpinionRule(
-      name: "chance bytes", when: { $0.answer == nil && $0.isChance && $0.nameSaysOther }, then: false,
-      because: "a few common bytes at the start say less than a name does"),
+      name: "chance bytes", when: { $0.answer == nil && $0.isChance && $0.nameLacksIt }, then: false,
+      because: "a few common bytes at the start prove nothing that the name does not say"),
     OpinionRule(
       name: "only answer", when: { $0.answer == nil }, then: true, because: "nobody else knows the bytes"),
     OpinionRule(
@@ -189,6 +192,11 @@ struct OpinionRule: Sendable {
       name: "quoted text",
       when: { $0.answer?.type.conforms(to: .emailMessage) == true && !$0.type.conforms(to: .emailMessage) },
       then: false, because: "messages quote texts of every kind"),
+    OpinionRule(
+      name: "named otherwise", when: { $0.nameNarrowsOtherwise }, then: false,
+      because:
+        "what our readers left open, the name narrows down: newer libmagics call templates of offices Java archives"
+    ),
     OpinionRule(
       name: "narrower",
       when: {

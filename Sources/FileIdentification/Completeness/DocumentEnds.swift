@@ -52,8 +52,9 @@ enum DocumentEnds {
       }
       offset += size
     }
-    // Functions are declared in one section, and written out in another (5.5.13).
-    let lacksCode = sections.contains(3) && !sections.contains(10)
+    // Functions of a module are declared in one section, and written out in another (5.5.13); components number theirs anew.
+    let isModule = try file.byte(6) == 0
+    let lacksCode = isModule && sections.contains(3) && !sections.contains(10)
     return offset > file.byteCount || lacksCode ? .truncated(checked) : .unknown(checked)
   }
 

@@ -16,7 +16,13 @@ extension Signature {
       "mach-32-little", "CE FA ED FE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
     Signature(
       "mach-64-little", "CF FA ED FE", .reads(.machBinary, Executables.readMach), "a Mach-O header"),
-    Signature("wasm", "00 'asm' 01 00 00 00", .decides(.webAssembly), "the mark and version 1"),
+    Signature("wasm", "00 'asm' ?? 00 00 00", .decides(.webAssembly), "the mark and a module's version"),
+    Signature(
+      "wasm-component", "00 'asm' ?? 00 01 00", .decides(.webAssembly),
+      "the mark, a version, and the layer of components (Component Model, Binary.md)"),
+    Signature(
+      "portable-pdb", "'BSJB' 01 00 01 00", .reads(.portableProgramDatabase, Executables.readPortableSymbols),
+      "the mark of metadata (ECMA-335, II.24.2.1), which assemblies have inside, too"),
     Signature("dex", "'dex' 0A '0' ?? ?? 00", .decides(.dalvik), "the mark and a version"),
     Signature("script", "'#!'", .reads(.script, Scripts.read), "an interpreter's line"),
     Signature("pef", "'Joy!peff'", .decides(.pef), "both tags of a PEF container"),

@@ -17,6 +17,9 @@ extension Signature {
       "the first two entries of the header"),
     Signature(
       "flashforge", "'xgcode 1.0' 0A", .decides(.flashForgeGX), "the first line names format and version"),
+    Signature("draco", "'DRACO' 01", .decides(.draco), "the mark and major version 1"),
+    Signature(
+      "draco-2", "'DRACO' 02", .decides(.draco), "the mark and major version 2 (Draco Bitstream, Header)"),
     Signature("alembic", "'Ogawa' FF", .asks(.alembic), "the container's mark"),
     Signature("e57", "'ASTM-E57'", .decides(.e57), "eight bytes of mark"),
     Signature("fbx", "'Kaydara FBX Binary  ' 00 1A 00", .decides(.fbx), "the mark in full"),

@@ -4,6 +4,19 @@ extension Signature {
   static let science: [Signature] = [
     Signature(
       "bam-index", "'BAI' 01", .decides(.bamIndex), "the mark and version of an index (SAMv1, 5.2)"),
+    Signature(
+      "asdf", "'#ASDF 1.'", .decides(.asdf),
+      "the comment that names format and version (ASDF Standard, Comments)"),
+    Signature(
+      "gromacs-coordinates", "00 00 07 CB", .reads(.gromacsCoordinates, ScientificData.readCoordinates),
+      "the number 1995, which needs the number of atoms twice"),
+    Signature(
+      "gromacs-coordinates-2023", "00 00 07 E7", .reads(.gromacsCoordinates, ScientificData.readCoordinates),
+      "the number 2023, which needs the number of atoms twice"),
+    Signature(
+      "gromacs-trajectory", "00 00 07 C9 00 00 00 0D 00 00 00 0C 'GMX_trn_file'",
+      .decides(.gromacsTrajectory),
+      "the number 1993 and the name of the format, with its lengths"),
     Signature("hdf5", "89 'HDF' 0D 0A 1A 0A", .decides(.hdf5), "eight bytes of mark"),
     Signature("netcdf", "'CDF' 01 00 00", .decides(.netCDF), "the mark and version 1"),
     Signature("netcdf-64", "'CDF' 02 00 00", .decides(.netCDF), "the mark and version 2"),

@@ -2,7 +2,8 @@ internal import UniformTypes
 
 /// libmagic's answers about bytes that it reads off so few of them that other formats begin so, too.
 ///
-/// They stand where nothing else is known; a name that says something else outweighs them.
+/// They stand where nothing else is known, and the name has no extension or one of theirs: 5.44 takes a cache of MIME types
+/// for Adobe's colours, and a test's bytes for a TGA picture.
 enum ChanceAnswers {
   static func contains(_ words: String) -> Bool {
     let type = words.prefix { $0 != ";" }
@@ -11,6 +12,7 @@ enum ChanceAnswers {
 
   private static let rows: [(answer: StaticString, because: StaticString)] = [
     ("image/x-tga", "small numbers in the first bytes; only version 2 has a mark, and that is at the end"),
+    ("application/x-adobe-aco", "two small numbers: a version and how many colours follow"),
     ("application/x-dbt", "a small number and zeros"),
     ("application/x-dbf", "a version and a date of one byte a number"),
     ("application/x-dosexec", "a jump, with which programs without a header begin: E9 or EB"),
@@ -33,14 +35,24 @@ enum ChanceAnswers {
 }
 
 extension NameEvidence {
-  /// Whether the name means types that are declared and that the bytes' silence does not disprove, and none of all is
-  /// `type`, above or below it.
-  func saysOther(than type: UTType) -> Bool {
-    if saysNothing || isLoose { return false }
+  /// Whether the name has an extension, none of its types is `type`, above or below it, and files of some of them would not
+  /// have shown by their bytes what they are.
+  func lacks(_ type: UTType) -> Bool {
     let declared = types.filter { !$0.isDynamic }
-    return !declared.allSatisfy(SelfIdentifying.wouldShow)
-      && !declared.contains {
-        $0.conforms(to: type) || type.conforms(to: $0) || $0.isCarried(by: type) || type.isCarried(by: $0)
-      }
+    return !types.isEmpty && !declared.contains { $0.isRelated(to: type) }
+      && (declared.isEmpty || !declared.allSatisfy(SelfIdentifying.wouldShow))
+  }
+
+  /// Whether the name means a kind of `found`, and nothing that has to do with `type`.
+  func narrows(_ found: UTType, otherwiseThan type: UTType) -> Bool {
+    !types.contains { $0.isRelated(to: type) }
+      && types.contains { !$0.isDynamic && ($0.conforms(to: found) || $0.isCarried(by: found)) }
+  }
+}
+
+extension UTType {
+  fileprivate func isRelated(to type: UTType) -> Bool {
+    !isDynamic
+      && (conforms(to: type) || type.conforms(to: self) || isCarried(by: type) || type.isCarried(by: self))
   }
 }

@@ -30,23 +30,23 @@ extension TypeTable {
     ooo00000Z0]0]171F1F1F1L2D2J2J2JP20000200080Qg0Hcom.stuffit.archive.sidxStuffIt X index04sidx0Lapplication/x-stuffitx-index0Happlication/x-sitx-index04SIDX\##
     ooo000P0Z0]0]161E1E1E1O292?2?2?P20000200080Qg0Gcom.stuffit.archive.sitStuffIt archive03sit03sea0Eapplication/x-stuffit0Aapplication/x-sit04SIT50Capplication/stuffit\##
     ooo000P0Z0]0]171H1H1H1N2:2@2@2@P20000200080Qg0Hcom.stuffit.archive.sitxStuffIt X archive04sitx0Fapplication/x-stuffitx0Bapplication/x-sitx04SITX\##
-    0N3000T0Y0_0_151A1A1A1F1`1`1`1`P20002280@0Q=30_0Dcom.sun.java-archiveJava archive03jar0Happlication/java-archive0Aapplication/x-jar0Japplication/x-java-archive\##
-    ooo000P0n11111R1i1i1i1n1n1n1n1nP20002280@0000000000000000000080Q>0Ocom.sun.web-application-archiveweb application archive03war\##
+    0N5000T0Y0_0_151A1A1A1F1`1`1`1`P20002280@0Q=30_0Dcom.sun.java-archiveJava archive03jar0Happlication/java-archive0Aapplication/x-jar0Japplication/x-java-archive\##
+    ooo000P0n11111R1i1i1i1n1n1n1n1nP20002280@00000000000000000000P0Q>0Ocom.sun.web-application-archiveweb application archive03war\##
     ooo000T0V0\0\151B1_1_1c2@2@2@2@P2000028P70Qk0Gorg.7-zip.7-zip-archive7-Zip archivehttps://www.7-zip.org/7z.html027z0Kapplication/x-7z-compressed0>application/7z0@application/x-7z067z.001\##
-    0P0000<0V0\0\151D1D1D1J1^1^1^1^P2000028P70Qk0Gorg.gnu.gnu-tar-archiveGNU tar archive04gtar0Bapplication/x-gtar\##
-    0P1000\0V0\0\151A1A1Q1[2A2A2A2AP2000028P70Qk0Gorg.gnu.gnu-zip-archiveGZip archiveapplication/gzip02gz04gzip0Bapplication/x-gzip0@application/gzip0Kapplication/gzip-compressed0Happlication/x-compressed0Lapplication/x-compressed-tar0Mapplication/x-cpio-compressed0Mapplication/x-gtar-compressed0Mapplication/x-gzip-compressed0=gzip/document\##
-    0P2000T1013131P1`1`202525252525P200002000000000000000000000000020PE0Korg.gnu.gnu-zip-tar-archivegzip tar archiveapplication/gzip03tgz06tar.gz\##
+    0P2000<0V0\0\151D1D1D1J1^1^1^1^P2000028P70Qk0Gorg.gnu.gnu-tar-archiveGNU tar archive04gtar0Bapplication/x-gtar\##
+    0P3000\0V0\0\151A1A1Q1[2A2A2A2AP2000028P70Qk0Gorg.gnu.gnu-zip-archiveGZip archiveapplication/gzip02gz04gzip0Bapplication/x-gzip0@application/gzip0Kapplication/gzip-compressed0Happlication/x-compressed0Lapplication/x-compressed-tar0Mapplication/x-cpio-compressed0Mapplication/x-gtar-compressed0Mapplication/x-gzip-compressed0=gzip/document\##
+    0P4000T1013131P1`1`202525252525P200002000000000000000000000000080PE0Korg.gnu.gnu-zip-tar-archivegzip tar archiveapplication/gzip03tgz06tar.gz\##
     ooo00000V0\0_1;1T262F2K2K2K2K2KP2000028P70Qk0Ph0Jorg.tukaani.tar-xz-archivexz compressed tar archivehttps://tukaani.org/xz/format.htmlapplication/x-xz03txz06tar.xz\##
     ooo000T0V0\0\141I1k1k1o2A2A2A2AP2000028P70Qk0Forg.tukaani.xz-archivexz compressed archivehttps://tukaani.org/xz/format.html02xz0@application/x-xz0Kapplication/x-xz-compressed0Oapplication/x-xz-compressed-tar\##
     061000\0O0O0O0_0k0k0k0k0k0k0k0k0>public.archivefile archive\##
-    0T2000T0V0\0\121?1?1?1H2i2i2i2iP2000028P70Qk0Dpublic.bzip2-archiveBzip2 archive03bz202bz0Capplication/x-bzip20Bapplication/x-bzip0Aapplication/bzip20@application/bzip0Aapplication/x-bz20Qapplication/x-bzip-compressed-tar\##
+    0T4000T0V0\0\121?1?1?1H2i2i2i2iP2000028P70Qk0Dpublic.bzip2-archiveBzip2 archive03bz202bz0Capplication/x-bzip20Bapplication/x-bzip0Aapplication/bzip20@application/bzip0Aapplication/x-bz20Qapplication/x-bzip-compressed-tar\##
     ooo000P0V0\0\111=1=1O1Z1Z1Z1Z1ZP2000028P70Qk0Cpublic.cpio-archiveCPIO archiveapplication/x-cpio04cpio03pax0Bapplication/x-cpio0Bapplication/x-cpio\##
     072000\0V0Y0Y0l161616161616161600000020Qk0Apublic.disk-imagedisk image\##
     ooo000T0\0_0b141B1B1]1b1b1b1b1bP2000024000040Pc:SD0@public.iso-imageISO Disk Imageapplication/x-iso9660-image03iso0Gapplication/vnd.efi.iso0Fapplication/x-cd-image0Kapplication/x-iso9660-image0Kapplication/x-iso9660-image07iso9660\##
-    0\3000T1013131G1R1R1R1W2;2;2;2;P200002000000000000000000000000010QC0Bpublic.tar-archivetar archive03tar0Aapplication/x-tar0?application/tar\##
-    ooo00001417171Q1m1m2@2K2K2K2K2KP2000020000000000000000000000000000040QP0Hpublic.tar-bzip2-archiveBzip2 compressed tar archiveapplication/x-bzip204tbz203tbz06tar.bz07tar.bz203tb2\##
+    0\5000T1013131G1R1R1R1W2;2;2;2;P200002000000000000000000000000040QC0Bpublic.tar-archivetar archive03tar0Aapplication/x-tar0?application/tar\##
+    ooo00001417171Q1m1m2@2K2K2K2K2KP20000200000000000000000000000000000@0QP0Hpublic.tar-bzip2-archiveBzip2 compressed tar archiveapplication/x-bzip204tbz203tbz06tar.bz07tar.bz203tb2\##
     ooo000P0V0\0_191J1J1J1N1_1_1_1_P2000028P70Qk9QB0Hpublic.uuencoded-archiveUUEncoded archive02uu0?text/x-uuencode03uue\##
-    0]5000P0V0\0\0n1717171:1R1R1R1RP2000028P70Qk0@public.z-archiveZ archive01z0Fapplication/x-compress0Bapplication/x-tarz\##
+    0^1000P0V0\0\0n1717171:1R1R1R1RP2000028P70Qk0@public.z-archiveZ archive01z0Fapplication/x-compress0Bapplication/x-tarz\##
     094000\0V0Y0Y0m1818181=1l1l1l1lP2000220Q:0Bpublic.zip-archiveZip archive03zip0?application/zip0Lapplication/x-zip-compressed0Aapplication/x-zip02ez\##
     """##
 }

@@ -3,19 +3,19 @@
 
 extension TypeTable {
   static let appleFonts: StaticString = ##"""
-    0000000000000000?C0:900000002d0000000JJ0000000Bn0I804U0000000000000FC00000007>01P0;g0@8000000000\##
+    0000000000000000?D0:900000002d0000000JL0000000Bo0I:04U0000000000000FD00000007>01P0;g0@9000000000\##
     0:2000<0W0Z0Z151D1D1D1D1D1D1D1DP200000P4050Icom.adobe.postscript-fontPostScript font\##
     ooo00000Z0]0]1=1[1[1[1[1[1a1a1aP200000P00440J0Ncom.adobe.postscript-lwfn-fontPostScript Type 1 outline font04LWFN\##
     ooo000P0Z0]0`1?1]1]252:2:2:2:2:P200000P00440J2QE0Mcom.adobe.postscript-pfa-fontPostScript Type 1 outline fontapplication/x-font-type103pfa0Happlication/x-font-type103gsf\##
     ooo000P0Z0]0`1?1]1]252:2:2:2:2:P200000P00440J2QE0Mcom.adobe.postscript-pfb-fontPostScript Type 1 outline fontapplication/x-font-type103pfb0Happlication/x-font-type10Efont/x-postscript-pfb\##
     ooo00000W0Z0Z131@1@1@1F1F1^1^1^P200000P4050Gcom.apple.font-suitcasefont suitcase04suit04FFIL04ffil04sfnt04tfil\##
-    ooo00001<1?1?1j2B2B2U2\2\2b2b2bP200000P000000000000000000000000000000000000P40@0Ycom.apple.truetype-datafork-suitcase-fontTrueType® datafork fontapplication/x-dfont05dfont04dfon0Capplication/x-dfont0Capplication/x-dfont\##
+    ooo00001=1@1@1k2C2C2V2]2]2c2c2cP200000P0000000000000000000000000000000000000240@0Ycom.apple.truetype-datafork-suitcase-fontTrueType® datafork fontapplication/x-dfont05dfont04dfon0Capplication/x-dfont0Capplication/x-dfont\##
     075000\0Q0T0T0a0e0e0e0e0e0e0e0eP28P70;public.fontfont\##
-    ooo000P1:1=1=1^2A2A2P2U2U2U2U2UP200000P0000000000000000000000000000000000140?0Opublic.opentype-collection-fontPostScript OpenType collection fontfont/collection03otc0?font/collection\##
-    0Z0000\0W0Z0]131O1O1O1T1^1d1d1dP200000P405=P<0Dpublic.opentype-fontPostScript® OpenType® font03otf08font/otf04OTTO0Kapplication/vnd.ms-opentype0Kapplication/x-font-opentype0Fapplication/x-font-otf0=font/opentype\##
-    ooo000P1<1?1?1`2:2:2I2N2N2T2T2TP200000P000000000000000000000000000000000000P40@0Opublic.truetype-collection-fontTrueType® collection fontfont/collection03ttc04ttcf0?font/collection\##
-    0\5000<0W0Z0]131B1B1B1B1B1B1B1BP200000P405=P<0Dpublic.truetype-fontTrueType® font\##
-    ooo000P1<1?1?1Y232323282B2B2B2BP200000P000000000000000000000000000000000000P40@0Hpublic.truetype-ttf-fontTrueType® OpenType® font03ttf08font/ttf0Kapplication/x-font-truetype0Fapplication/x-font-ttf0=font/truetype\##
+    ooo000P1:1=1=1^2A2A2P2U2U2U2U2UP200000P0000000000000000000000000000000000440?0Opublic.opentype-collection-fontPostScript OpenType collection fontfont/collection03otc0?font/collection\##
+    0Z2000\0W0Z0]131O1O1O1T1^1d1d1dP200000P405=P<0Dpublic.opentype-fontPostScript® OpenType® font03otf08font/otf04OTTO0Kapplication/vnd.ms-opentype0Kapplication/x-font-opentype0Fapplication/x-font-otf0=font/opentype\##
+    ooo000P1=1@1@1a2;2;2J2O2O2U2U2UP200000P0000000000000000000000000000000000000240@0Opublic.truetype-collection-fontTrueType® collection fontfont/collection03ttc04ttcf0?font/collection\##
+    0]1000<0W0Z0]131B1B1B1B1B1B1B1BP200000P405=P<0Dpublic.truetype-fontTrueType® font\##
+    ooo000P1=1@1@1Z242424292C2C2C2CP200000P0000000000000000000000000000000000000240@0Hpublic.truetype-ttf-fontTrueType® OpenType® font03ttf08font/ttf0Kapplication/x-font-truetype0Fapplication/x-font-ttf0=font/truetype\##
     """##
 }
 

@@ -3,8 +3,8 @@
 
 extension TypeTable {
   static let appleRawImages: StaticString = ##"""
-    0Jk0CW0000?B00007n0000gO0000_\0bS0Zh0im0000000000000300000000000e<0000000000000:10000000000FF0Ta\##
-    0000Xa00011g0000000000000000000OD0000;`0]U0l00VS0000000000001080MF0nA0=^05E0A?0000000Rb0Q60000H]\##
+    0Jk0CW0000?B00007n0000gQ0000_^0bU0Zi0io0000000000000300000000000e>0000000000000:10000000000FF0Ta\##
+    0000Xa00011i0000000000000000000OD0000;`0]V0l20VS00000000000010:0MF0nC0=^05E0A?0000000Rb0Q60000H]\##
     ooo000P0X0[0^131B1B1B1G1Z1Z1Z1Z`2000080180S50l0Ccom.adobe.raw-imageAdobe raw image03dng0Aimage/x-adobe-dng09image/dng0;image/x-dng0Aimage/x-raw-adobe\##
     ooo000P0X0[0^171J1J1[1`1`1`1`1``2000080180S50l0Gcom.canon.cr2-raw-imageCanon CR2 raw imageimage/x-canon-cr203cr20Aimage/x-canon-cr20Aimage/x-raw-canon0Aimage/x-canon-cr2\##
     ooo000P0X0[0^171J1J1[1`1`1`1`1``2000080180S>9N0Gcom.canon.cr3-raw-imageCanon CR3 raw imageimage/x-canon-cr303cr30Aimage/x-canon-cr3\##
@@ -23,9 +23,9 @@ extension TypeTable {
     ooo000P0X0[0^171F1F1W1\1\1\1\1\`2000080180S50l0Gcom.leica.rwl-raw-imageLeica raw imageimage/x-leica-rwl03rwl0Aimage/x-leica-rwl\##
     ooo000P0X0[0^171J1J1J1O1b1b1b1b`2000080180S50l0Gcom.nikon.nrw-raw-imageNikon NRW raw image03nrw0Aimage/x-nikon-nrw\##
     ooo000P0X0[0^131B1B1S1X1X1X1X1X`2000080180S50l0Ccom.nikon.raw-imageNikon raw imageimage/x-nikon-nef03nef0Aimage/x-nikon-nef0Aimage/x-raw-nikon\##
-    ooo00000m10101J1^1^1^1c27272727`2000080100000000000000000000@80;0Hcom.olympus.or-raw-imageOlympus OR raw image03orf0Bimage/x-olympus-or\##
-    0M4000\0X0[0^151F1F1Y1^1^1^1^1^`2000080180S50l0Ecom.olympus.raw-imageOlympus raw imageimage/x-olympus-orf03orf0Cimage/x-olympus-orf0Cimage/x-raw-olympus0Cimage/x-olympus-orf\##
-    ooo00000m10101J1^1^1^1c27272727`2000080100000000000000000000@80;0Hcom.olympus.sr-raw-imageOlympus SR raw image03orf0Bimage/x-olympus-sr\##
+    ooo00000n11111K1_1_1_1d28282828`20000801000000000000000000000180;0Hcom.olympus.or-raw-imageOlympus OR raw image03orf0Bimage/x-olympus-or\##
+    0N0000\0X0[0^151F1F1Y1^1^1^1^1^`2000080180S50l0Ecom.olympus.raw-imageOlympus raw imageimage/x-olympus-orf03orf0Cimage/x-olympus-orf0Cimage/x-raw-olympus0Cimage/x-olympus-orf\##
+    ooo00000n11111K1_1_1_1d28282828`20000801000000000000000000000180;0Hcom.olympus.sr-raw-imageOlympus SR raw image03orf0Bimage/x-olympus-sr\##
     ooo00000X0[0^171J1J1^1c2:2:2:2:`2000080180S50l0Gcom.panasonic.raw-imagePanasonic raw imageimage/x-panasonic-rw03raw0Eimage/x-panasonic-raw0Dimage/x-panasonic-rw0Eimage/x-raw-panasonic\##
     ooo000P0X0[0^1;1P1P1e1j1j1j1j1j`2000080180S50l0Kcom.panasonic.rw2-raw-imagePanasonic raw 2 imageimage/x-panasonic-rw203rw20Fimage/x-panasonic-raw20Eimage/x-panasonic-rw2\##
     ooo000P0X0[0^141D1D1V1[1[1[1[1[`2000080180S50l0Dcom.pentax.raw-imagePentax raw imageimage/x-pentax-pef03pef0Bimage/x-pentax-pef0Bimage/x-raw-pentax\##

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleText: StaticString = ##"""
-    0BV0600000000000000000000000000000000000000000000000000000000000Da0000000000V\0>j1LF0000000:E1\[\##
-    0000000000JG0To1P40<60000000000000000nh0001IU0000000000000SG0001GE0000000^3000000000000000000000\##
-    0@c0`F0000000000000000000000000000HH0000000\Y0001@I00010^1C>1EF0000c=0[?0k`1MQ000000000000000000\##
-    08>1D60000000000000000000000000=\0000001:i0NJ0000000000000000G20Ki0000000000000001=B000000000000\##
+    0BV0600000000000000000000000000000000000000000000000000000000000Da0000000000V\0>j1LH0000000:E1\]\##
+    0000000000JG0To1P60<60000000000000000ni0001IW0000000000000SG0001GG0000000^4000000000000000000000\##
+    0@c0`G0000000000000000000000000000HH0000000\Z0001@J00010_1C@1EH0000c>0[@0ka1MS000000000000000000\##
+    08>1D80000000000000000000000000=\0000001:j0NJ0000000000000000G20Ki0000000000000001=C000000000000\##
     ooo000P0Q0T0W0l0l0l1E1J1J1J1J1J`B9QC9QB0Ccom.apple.chess.pgnapplication/vnd.chess-pgn03pgn0Iapplication/vnd.chess-pgn0Gapplication/x-chess-pgn\##
     ooo000P0Y0\0\1O1k1k1k2727272727`B000000089PU0acom.apple.dt.interfacebuilder.document.storyboardInterface Builder Storyboard0:storyboard\##
     ooo000P0Y0\0\1G1\1\1\1a1a1a1a1a`B000000089PU0Ycom.apple.interfacebuilder.document.cocoaInterface Builder XML03xib\##
@@ -20,30 +20,30 @@ extension TypeTable {
     ooo00000Q0T0W151H1H1V1_1_1_1_1_`B9QC9QB0Lcom.apple.xcode.strings-textLocalizable Stringstext/x-strings07strings0>text/x-strings\##
     ooo000P0Q0T0W151M1M1M1R1R1R1R1R`B9QC9QB0Lcom.scenarist.closed-captionScenarist Closed Caption03scc\##
     ooo000P0Y0\0\141B1B1B1H28282828`B000000089PU0Fcom.sun.java-web-startJava web start04jnlp0Lapplication/x-java-jnlp-file0@application/jnlp0Gapplication/x-java-jnlp\##
-    0N5000T0Q0T0W141F23232b31313131`F9QB9Q10Knet.daringfireball.markdownMarkdown text filehttps://daringfireball.net/projects/markdown/02md08markdown05mdown03mkd04mkdn06markdn05markd0=text/markdown0?text/x-markdown0Ctext/x-web-markdown0;contents.lr0=excalidraw.md06livemd06mdtext05mdtxt04mdwn06mkdown04ronn03scd08workbook\##
+    0O1000T0Q0T0W141F23232b31313131`F9QB9Q10Knet.daringfireball.markdownMarkdown text filehttps://daringfireball.net/projects/markdown/02md08markdown05mdown03mkd04mkdn06markdn05markd0=text/markdown0?text/x-markdown0Ctext/x-web-markdown0;contents.lr0=excalidraw.md06livemd06mdtext05mdtxt04mdwn06mkdown04ronn03scd08workbook\##
     ooo000P0Q0T0W0f131313181B1B1B1B`B9QC9QB0=org.w3.webvttWebVTT Format03vtt08text/vtt0Dapplication/x-webvtt\##
     ooo000P0Y0\0\0h0h0h1<1G1G1G1G1G`B000000089PU0:org.w3.xslapplication/xslt+xml03xsl04xslt0Dapplication/xslt+xml\##
-    ooo000P151;1;1_252X2X2]3D3D3D3D`F00000000000000000000000000000000000P9QB9Q>0Rpublic.comma-separated-values-textcomma-separated valueshttp://www.ietf.org/rfc/rfc4180.txt03csv08text/csv0Ktext/comma-separated-values0?application/csv0Aapplication/x-csv0Mtext/x-comma-separated-values0:text/x-csv\##
-    0U4000T0Q0T0W0c0f0f0f0k15151515`B9QC9QB0:public.cssCSS03css08text/css07min.css0:module.css\##
-    0U5000\0Q0T0W151J1J1J1J1J1J1J1J`B9QC9QB0Lpublic.delimited-values-textdelimited text values\##
+    ooo000P161<1<1`262Y2Y2^3E3E3E3E`F00000000000000000000000000000000000029QB9Q>0Rpublic.comma-separated-values-textcomma-separated valueshttp://www.ietf.org/rfc/rfc4180.txt03csv08text/csv0Ktext/comma-separated-values0?application/csv0Aapplication/x-csv0Mtext/x-comma-separated-values0:text/x-csv\##
+    0V0000T0Q0T0W0c0f0f0f0k15151515`B9QC9QB0:public.cssCSS03css08text/css07min.css0:module.css\##
+    0V1000\0Q0T0W151J1J1J1J1J1J1J1J`B9QC9QB0Lpublic.delimited-values-textdelimited text values\##
     ooo000P0X0[0[0k1212121;1Q1Q1Q1Q`B00000029QF0>public.geojsonGeoJSON07geojson0Dapplication/geo+json0Happlication/vnd.geo+json08geo.json0<geojson.json\##
-    0W3000\0Q0T0W0d0m0m0m1E1P1V2222`B9QC9QB0;public.htmlHTML text04html03htm05shtml04shtm09text/html04HTML0JApple HTML pasteboard type0Lapplication/x-extension-html07html.hl02ep03hta03inc\##
+    0W5000\0Q0T0W0d0m0m0m1E1P1V2222`B9QC9QB0;public.htmlHTML text04html03htm05shtml04shtm09text/html04HTML0JApple HTML pasteboard type0Lapplication/x-extension-html07html.hl02ep03hta03inc\##
     081000\0Q0T0W0d0h0h0h0n1@1@1@1@`B9QC9QB0;public.jsonJSON04json0@application/json0Bapplication/x-json09text/json0;text/x-json0C.all-contributorsrc0:.arcconfig0?.auto-changelog08.bowerrc05.c8rc0:.csslintrc0;.htmlhintrc0=.imgbotconfig0=.lintstagedrc06.nycrc0;.prettierrc06.swcrc0=.swift-format0<.tern-config0=.tern-project0?.watchmanconfig0=composer.lock09deno.lock0:flake.lock0:mcmod.info0Amodule.bazel.lock0@package.resolved0<pipfile.lock0<openapi.json064dform094dproject04avsc03ice09importmap0?json-tmlanguage06mcmeta05sarif04tact06webapp02yy03yyp\##
     ooo000P0Q0T0W0f0l1=1=1E1[1[1[1[`B9QC9QB0=public.ndjsonNDJSONhttp://ndjson.org06ndjson0Dapplication/x-ndjson0Aapplication/jsonl0Eapplication/jsonlines0Bapplication/ndjson0Gapplication/x-jsonlines04json\##
-    0Z2000T0Q0T0W0j14141?1L1L1L1L1L`F9QB1PH0Apublic.patch-filePatch Filetext/x-diff05patch04diff0;text/x-diff0;text/x-diff\##
+    0Z4000T0Q0T0W0j14141?1L1L1L1L1L`F9QB1PH0Apublic.patch-filePatch Filetext/x-diff05patch04diff0;text/x-diff0;text/x-diff\##
     012000\0Q0T0T0g0k0k0k161B1B1B1B`B9QC0Apublic.plain-texttext03txt04text0:text/plain0:text/ascii0:text/x-log0:text/plain07.curlrc08.gdbinit09.htaccess09.htpasswd08.inputrc09.lldbinit06.netrc0=.node-version06.nvmrc0?.python-version09.rhistory0=.ruby-version09.screenrc0>.swift-version0:.tmux.conf0>.tool-versions07.wgetrc0?authorized_keys09caddyfile07changes0:codeowners0<contributors07crontab08doxyfile05fstab05hosts0;known_hosts07licence07license0;maintainers04news06notice06passwd08procfile07sudoers06thanks04todo07version03asc03doc0Kapplication/vnd.ms-opentype0Capplication/x-bzip20Aapplication/x-xar09audio/amr0:audio/flac0Iimage/vnd.adobe.photoshop\##
     ooo000P0Y0\0\0h141414191N1N1N1N`B000000089PU0:public.rssRSS web feed03rss0Capplication/rss+xml0?application/rss0Eapplication/x-rss+xml08text/rss07rss.xml\##
     ooo000P0Q0T0W0c121212171A1G2D2D`B9QC9QB0:public.rtfrich text (RTF)03rtf08text/rtf04RTF 0ZNeXT Rich Text Format v1.0 pasteboard type0?NSRTFPboardType0?application/rtf0Aapplication/x-rtf0=text/richtext\##
-    0\2000T151;1;1]212121262Q2Q2Q2Q`F00000000000000000000000000000000000P9QB9Q>0Ppublic.tab-separated-values-texttab-separated values03tsv0Itext/tab-separated-values08text/tsv03tab03vcf\##
+    0\4000T161<1<1^222222272R2R2R2R`F00000000000000000000000000000000000029QB9Q>0Ppublic.tab-separated-values-texttab-separated values03tsv0Itext/tab-separated-values08text/tsv03tab03vcf\##
     014000\0Q0W0W0d0h0h0h0h0h0h0h0h`28P78P;0;public.texttext\##
     ooo000P0Q0T0T161:1:1:1:1:1@1@1@`F9QB0Ppublic.utf16-external-plain-texttext04ut16\##
     ooo000P0Q0T0T0m111111111i1o1o1o`F9QB0Gpublic.utf16-plain-texttext0Itext/plain;charset=utf-160Ktext/plain;charset="utf-16"04utxt\##
-    0]2000P0Q0T0T0l101010101f1l2@2@`F9QB0Fpublic.utf8-plain-texttext0Htext/plain;charset=utf-80Jtext/plain;charset="utf-8"04utf80BNSStringPboardType\##
-    ooo000P1=1C1C1j2>2>2>2>2>2>2a2a`F00000000000000000000000000000000000P000000449Q@9Pe0Upublic.utf8-tab-separated-values-texttab-separated values0QNeXT tabular text pasteboard type\##
+    0]4000P0Q0T0T0l101010101f1l2@2@`F9QB0Fpublic.utf8-plain-texttext0Htext/plain;charset=utf-80Jtext/plain;charset="utf-8"04utf80BNSStringPboardType\##
+    ooo000P1=1C1C1j2>2>2>2>2>2>2a2a`F000000000000000000000000000000000000200000@@9Q@9Pe0Upublic.utf8-tab-separated-values-texttab-separated values0QNeXT tabular text pasteboard type\##
     ooo00000Y0\0\0h1616161;1;1;1;1;`B000000089PU0:public.xfdXML Form (XFD)03xfd\##
     ooo000P0Y0\0_0m1212121D1[1[1[1[`B000000089PU9Q10<public.xhtmlXHTML05xhtml04xhtm03xht0Eapplication/xhtml+xml0Gapplication/x-xhtml+xml0Aapplication/xhtml0:text/xhtml\##
     093000\0Q0T0W0c0k0k0k101K1K1K1K`B9QC9QB0:public.xmlXML text03xml0?application/xml08text/xml0Aapplication/x-xml0:text/x-xml0:.classpath09.cproject08.project0Candroidmanifest.xml07ant.xml0:app.config09build.xml07ivy.xml0<nuget.config0?packages.config0Asettings.stylecop0:web.config0@web.debug.config0Bweb.release.config08xml.dist03ant05axaml04axml06builds06ccproj05ccxml06clixml08cproject05cscfg05csdef03csl02ct07depproj0;dotsettings07filters04fxml03gmx05grxml03gst03hzp03ivy05jelly06jsproj06launch08mdpolicy04mjml04mojo04mxml06natvis03ncl06ndproj05nproj06nuspec03odd07pkgproj0:pluginspec04psc102pt05qhelp0;runsettings05scxml06sfproj06shproj04slnx04srdf0?sublime-snippet02sw03tml03typ04urdf02ux0<vsixmanifest0:vssettings0:vstemplate04vxml07wixproj08workflow03wxi03wxl03wxs05xacro03xbl03xmi05xproj05xspec04zcml\##
-    0]4000T0Q0T0W0d0h0h181C1W1W1W1W`B9QC9QB0;public.yamlYAMLapplication/yaml03yml04yaml0Bapplication/x-yaml0@application/yaml0;text/x-yaml09text/yaml0=.clang-format0;.clang-tidy07.clangd08.condarc06.gemrc08.mambarc09.yamllint0<citation.cff0:glide.lock09pixi.lock0<pubspec.lock0<openapi.yaml08yaml.sed09yml.mysql03cff0<clang-format05eyaml03mir04reek04rviz0>sublime-syntax06syntax0?yaml-tmlanguage\##
+    0^0000T0Q0T0W0d0h0h181C1W1W1W1W`B9QC9QB0;public.yamlYAMLapplication/yaml03yml04yaml0Bapplication/x-yaml0@application/yaml0;text/x-yaml09text/yaml0=.clang-format0;.clang-tidy07.clangd08.condarc06.gemrc08.mambarc09.yamllint0<citation.cff0:glide.lock09pixi.lock0<pubspec.lock0<openapi.yaml08yaml.sed09yml.mysql03cff0<clang-format05eyaml03mir04reek04rviz0>sublime-syntax06syntax0?yaml-tmlanguage\##
     """##
 }
 

@@ -3,12 +3,12 @@
 
 extension TypeTable {
   static let appleThreeDimensional: StaticString = ##"""
-    04G0AC0610000000CC00000002e08Q0000000000000000000?S0EB0000000000000000000000000000;Q0>S00000001P\##
+    04G0AD0610000000CD00000002e08Q0000000000000000000?T0EC0000000000000000000000000000;R0>T00000001P\##
     ooo000P0Q0T0T0h1;1;1;1E1E1E1E1EP28P70Bcom.apple.arobjectAR Reference Object08arobject\##
     ooo000P0Q0T0W0j1616161?1R1R1R1RP28P70Q=0Acom.apple.realityReality File07reality0Amodel/vnd.reality\##
     ooo000P0U0[0[151O1O1O1Z1Z1Z1Z1Z`2000@8P7:0L0Hcom.apple.scenekit.sceneSceneKit serialized format03scn04scnz\##
-    0M5000\0U0[0[1B1]1o2<2A2A2A2A2A`2000@:0L8P70Ucom.pixar.universal-scene-descriptionUniversal Scene Descriptionhttp://openusd.orgmodel/vnd.usd03usd0=model/vnd.usd\##
-    ooo000P0m10131a2D2V2V2\30303030`2000@00000000000000000000000P:020Q=0\com.pixar.universal-scene-description-mobileUniversal Scene Description Packagehttp://openusd.org04usdz0Bmodel/vnd.usdz+zip\##
+    0N1000\0U0[0[1B1]1o2<2A2A2A2A2A`2000@:0L8P70Ucom.pixar.universal-scene-descriptionUniversal Scene Descriptionhttp://openusd.orgmodel/vnd.usd03usd0=model/vnd.usd\##
+    ooo000P0n11141b2E2W2W2]31313131`2000@0000000000000000000000002:020Q=0\com.pixar.universal-scene-description-mobileUniversal Scene Description Packagehttp://openusd.org04usdz0Bmodel/vnd.usdz+zip\##
     ooo000P0Y0b0b1N1j1j2?2D2D2D2D2DhB000@00089PU124:0L0Zorg.khronos.collada.digital-asset-exchangeDigital Asset Exchange (DAE)model/vnd.collada+xml03dae0Emodel/vnd.collada+xml0Emodel/vnd.collada+xml\##
     054000\0P0S0S0f1010101010101010@8P;0Apublic.3d-content3D Content\##
     ooo000P0U0[0[0k1;1;1J1O1O1O1O1O`2000@:0L8P70>public.alembicAlembic 3D Scenemodel/x-alembic03abc0?model/x-alembic\##

@@ -3,31 +3,31 @@
 
 extension TypeTable {
   static let communityArchives: StaticString = ##"""
-    46_0000000e^0000000000000004570000000000LY0000000000000001fc0000002fb00000000000000028E0000001h\\##
-    0000000000001I<0001CJ1Nl2oX0000003@b00000000000026R2KC1FX0000000000001[n0001:c4Zf2a@0001e50001K6\##
-    2D80000000000000000000000000000000000000000002O70000000000004G00000000000SF4MS2cR4DB000000000000\##
-    0000000000000000000000000000000000000000004WO0000000000000000000000000000gc3_\0000000000001Ac000\##
-    0000000000000000[I1@:0000000002_M00000000000000000034[0000000000000000003im0001c30000000002BX000\##
-    0000003N20000N>0000002>30000000000000000000002\>0002IJ2Q30000000001XJ2?[0003nW0004c_000000000000\##
-    0000000000003fG00000000000021A0000000000001VQ0000000000003ZM4`m0000003ST0000000000nf000000000000\##
-    0003WO0000000000000000001E10000000000YB0001=54AL0000000000003lh0000002mn0_21Z>3Eo0U@4Y=3h60002]k\##
-    0001S<0000000000000002Ue00000000000000048F0000000002TT40\4I^0\g0000000000000000002Ee0002:;000000\##
-    00000039c00000014m0000000000000002G^10H0000000000000000001k10000000kH4S00000003kW0000001Tm2WE000\##
-    0000000l^0004OE2in0iQ0000000000000000a70000003ai0003Q30000001Ln1_l0004?`000000000000000000000000\##
-    0000IA0000003]30003JR0000000K30000000000000000000000000000000H00003<=0000000000000000000000002Z9\##
-    0000000000000000001aA4PP00011n42J00000000000000024j0004LB00000000049\0001mU0000004^k2hD0003C_4fB\##
-    4Tc38;0000001Pa3U=0000000000000000000004=f000000000000000000000000000000000000000000000000000000\##
-    0002RY0000000000P00000000000000000004\=00000000000000000000000000000000018]000000000230000000000\##
-    0002k`0000000000000003H?0QV2ME0bT0dG32o0003d?0000000002<Y00000000000000000000000000013X000000000\##
+    46a0000000e^0000000000000004590000000000LY0000000000000001fd0000002fd00000000000000028F0000001h]\##
+    0000000000001I=0001CK1Nm2oZ0000003@d00000000000026S2KD1FY0000000000001[o0001:d4Zh2aA0001e60001K7\##
+    2D90000000000000000000000000000000000000000002O80000000000004G20000000000SF4MU2cT4DD000000000000\##
+    0000000000000000000000000000000000000000004WQ0000000000000000000000000000gc3_^0000000000001Ad000\##
+    0000000000000000[I1@;0000000002_N00000000000000000034]0000000000000000003io0001c40000000002BY000\##
+    0000003N40000N>0000002>40000000000000000000002\?0002IK2Q40000000001XK2?\0003nY0004ca000000000000\##
+    0000000000003fI00000000000021B0000000000001VR0000000000003ZO4`o0000003SV0000000000nf000000000000\##
+    0003WQ0000000000000000001E20000000000YB0001=64AN0000000000003lj0000002n00_21Z?3F10U@4Y?3h80002]l\##
+    0001S=0000000000000002Uf00000000000000048H0000000002TU40^4I`0\g0000000000000000002Ef0002:<000000\##
+    00000039e00000014m0000000000000002G_10H0000000000000000001k20000000kH4S20000003kY0000001Tn2WF000\##
+    0000000l^0004OG2j00iQ0000000000000000a70000003ak0003Q50000001Lo1_m0004?b000000000000000000000000\##
+    0000IA0000003]50003JT0000000K30000000000000000000000000000000H00003<?0000000000000000000000002Z:\##
+    0000000000000000001aB4PR00011n42L00000000000000024k0004LD00000000049^0001mV0000004^m2hF0003Ca4fD\##
+    4Te38=0000001Pb3U?0000000000000000000004=h000000000000000000000000000000000000000000000000000000\##
+    0002RZ0000000000P00000000000000000004\?00000000000000000000000000000000018]000000000231000000000\##
+    0002kb0000000000000003HA0QV2MF0bT0dG3310003dA0000000002<Z00000000000000000000000000013X000000000\##
     ooo00000Q0T0W0k1;1;1;1A1A1A1A1AP28P70Q=0Bcom.1password.1pux1Password export041pux\##
     ooo00000W0]0]0n1<1<1<1G1b1b1b1bP20000248P70Q<0?com.acronis.tibAcronis backup03tib04tibx0Iapplication/x-acronis-tib\##
     ooo00000Q0T0T0f141414191V1V1V1VP28P70@com.aescrypt.aesAES Crypt file03aes0Kapplication/x-aes-encrypted\##
     ooo00000W0]0]191K1K1K1U1U1U1U1UP20000248P70Q<0Jcom.alcohol-soft.mdf-imageAlcohol 120% image03mdf03mds\##
     ooo000P0W0]0]0l1<1<1<1A1b1b1b1bP20000248P70Q<0=com.amiga.adfAmiga disk image03adf0Oapplication/x-amiga-disk-format\##
     ooo00000Y0\0\0n1D1D1D1V1V1V1V1VP20002200@0Q=0@com.android.apksAndroid split packages04apks04apkm04xapk\##
-    ooo000P0n11111I1[1[1[1`1`1`1`1`P20002280@0000000000000000000080Q>0Fcom.android.app-bundleAndroid App Bundle03aab\##
-    ooo00000n11111N1]1]1]1j1j1j1j1jP20002280@0000000000000000000080Q>0Kcom.android.library-archiveAndroid library0;aar-android\##
-    ooo000P0n11111N1]3131363_3_3_3_P20002280@0000000000000000000080Q>0Kcom.android.package-archiveAndroid packagehttps://www.iana.org/assignments/media-types/application/vnd.android.package-archive03apk0Wapplication/vnd.android.package-archive0Aapplication/x-apk\##
+    ooo000P0n11111I1[1[1[1`1`1`1`1`P20002280@00000000000000000000P0Q>0Fcom.android.app-bundleAndroid App Bundle03aab\##
+    ooo00000n11111N1]1]1]1j1j1j1j1jP20002280@00000000000000000000P0Q>0Kcom.android.library-archiveAndroid library0;aar-android\##
+    ooo000P0n11111N1]3131363_3_3_3_P20002280@00000000000000000000P0Q>0Kcom.android.package-archiveAndroid packagehttps://www.iana.org/assignments/media-types/application/vnd.android.package-archive03apk0Wapplication/vnd.android.package-archive0Aapplication/x-apk\##
     ooo00000W0]0]161I1I1I1V27272727P20000248P70Q<0Gcom.apple.disk-copy-4-2Disk Copy 4.2 image05image04dc420Oapplication/x-dc42-floppy-image\##
     ooo00000\0_0b1<1J1J1J1N1N1N1N1NP2000024000040Pc:SD0Hcom.apple.disk-image-rawRaw disk image02dd\##
     ooo00000\0_0_1<1M1M1M1Z2;2;2;2;P2000024000040Pc0Kcom.apple.disk-image-sparseSparse disk image0;sparseimage0Oapplication/x-apple-sparseimage\##
@@ -44,8 +44,8 @@ extension TypeTable {
     ooo00000V0\0\0j191919191V1V1V1VP2000028P70Qk0<com.edi.packEDI Install LZS0Kapplication/x-edi-pack-lzss\##
     ooo000P0V0\0\151B1B1B1G1Z1Z1Z1ZP2000028P70Qk0Gcom.estsoft.alz-archiveALZip archive03alz0Aapplication/x-alz\##
     ooo000P0V0\0\151@1@1@1E1E1E1E1EP2000028P70Qk0Gcom.estsoft.egg-archiveEGG archive03egg\##
-    0K5000P0V0\0\1<1M23232>2P2P2P2PP2000028P70Qk0Ncom.facebook.zstandard-archiveZstandard archivehttps://www.rfc-editor.org/rfc/rfc887803zst04zstd0@application/zstd0Gapplication/x-zstandard0Bapplication/x-zstd0Qapplication/x-zstd-compressed-tar\##
-    ooo00000k0n0n1R1g1g1g1m1m1m1m1mP20000200000000000000000000P:TU0Rcom.facebook.zstandard-tar-archiveZstandard tar archive04tzst07tar.zst\##
+    0L0000T0V0\0\1<1M23232>2P2P2P2PP2000028P70Qk0Ncom.facebook.zstandard-archiveZstandard archivehttps://www.rfc-editor.org/rfc/rfc887803zst04zstd0@application/zstd0Gapplication/x-zstandard0Bapplication/x-zstd0Qapplication/x-zstd-compressed-tar\##
+    ooo00000l0o0o1S1h1h1h1n1n1n1n1nP2000020000000000000000000001:TU0Rcom.facebook.zstandard-tar-archiveZstandard tar archive04tzst07tar.zst\##
     ooo00000V0\0\171B1h1h1l2B2B2B2BP2000028P70Qk0Icom.google.brotli-archiveBrotli filehttps://www.rfc-editor.org/rfc/rfc793202br0Dapplication/x-brotli\##
     ooo000P0V0\0\161A2>2>2B2_2_2_2_P2000028P70Qk0Hcom.google.snappy-framedSnappy filehttps://github.com/google/snappy/blob/main/framing_format.txt02sz0Kapplication/x-snappy-framed0Dapplication/x-snappy\##
     ooo00000V0\0\131=1=1=1B1Y1Y1Y1YP2000028P70Qk0Ecom.google.web-bundleWeb bundle03wbn0Eapplication/webbundle\##
@@ -63,7 +63,7 @@ extension TypeTable {
     ooo00000V0\0_151C1C1C1K1i1i1i1iP2000028P70Qk0Q=0Dcom.microsoft.gadgetWindows gadget06gadget0Lapplication/x-windows-gadget\##
     ooo000P0V0\0\101D1D1D1D1d1d1d1dP2000028P70Qk0Bcom.microsoft.kwajKWAJ compressed file0Napplication/x-ms-compress-kwaj\##
     ooo00000V0\0\0o1E1E1E1J1`1`1`1`P2000028P70Qk0Acom.microsoft.mdzAccess wizard template03mdz0Dapplication/x-ms-mdz\##
-    0L4000T0V0\0_1<1U1U1f252`2`2`2`P2000028P70Qk<QF0Kcom.microsoft.msi-installerWindows Installer packageapplication/x-msi03msi03msp03mst0Fapplication/vnd.ms-msi0Aapplication/x-msi0?application/msi0Japplication/x-ms-installer0Oapplication/x-windows-installer\##
+    0L5000T0V0\0_1<1U1U1f252`2`2`2`P2000028P70Qk<QF0Kcom.microsoft.msi-installerWindows Installer packageapplication/x-msi03msi03msp03mst0Fapplication/vnd.ms-msi0Aapplication/x-msi0?application/msi0Japplication/x-ms-installer0Oapplication/x-windows-installer\##
     ooo000P0Y0\0\111>1>1>1E1E1E1E1EP20002200@0Q=0Ccom.microsoft.nugetNuGet package05nupkg\##
     ooo00000W0]0]101G1G1G1L1b1b1b1bP20000248P70Q<0Acom.microsoft.sdiSystem deployment image03sdi0Dapplication/x-ms-sdi\##
     ooo000P0Y0\0\171N1N1N1S22222222P20002200@0Q=0Icom.microsoft.silverlightSilverlight application03xap0Mapplication/x-silverlight-app\##
@@ -80,10 +80,10 @@ extension TypeTable {
     ooo000P0W0]0]121C1C1e1j1j1j1j1jP20000248P70Q<0Ccom.padus.cdi-imageDiscJuggler imageapplication/x-discjuggler-cd-image03cdi0Rapplication/x-discjuggler-cd-image\##
     ooo00010W0Z0Z0l1E1E1E1J1J1J1J1J0200@00230m0@com.parallels.vmParallels virtual machine03pvm\##
     ooo00000V0\0\101>1>1>1B1X1X1X1XP2000028P70Qk0Bcom.qpress.archiveQPress archive02qp0Dapplication/x-qpress\##
-    0N0000T0V0\0\141?1N1N1Y2R2R2R2RP2000028P70Qk0Fcom.redhat.rpm-archiveRPM packagehttps://rpm.org03rpm04srpm0Aapplication/x-rpm0Tapplication/x-redhat-package-manager0Iapplication/x-rpm-package\##
+    0N2000T0V0\0\141?1N1N1Y2R2R2R2RP2000028P70Qk0Fcom.redhat.rpm-archiveRPM packagehttps://rpm.org03rpm04srpm0Aapplication/x-rpm0Tapplication/x-redhat-package-manager0Iapplication/x-rpm-package\##
     ooo00000W0]0]191I1I1I1P1P1P1P1PP20000248P70Q<0Jcom.roxio.disk-image-toastToast disc image05toast\##
     ooo00000W0]0]0o1@1@1@1E1]1]1]1]P20000248P70Q<0@com.sinclair.trdTR-DOS disk image03trd0Fapplication/x-trid-trd\##
-    ooo000P0n11111M1d1d1d1i1i1i1i1iP20002280@0000000000000000000080Q>0Jcom.sun.enterprise-archiveJava enterprise archive03ear\##
+    ooo000P0n11111M1d1d1d1i1i1i1i1iP20002280@00000000000000000000P0Q>0Jcom.sun.enterprise-archiveJava enterprise archive03ear\##
     ooo000P0Q0T0T0h1:1:1:1B1\1\1\1\P28P70Bcom.sun.java-imageJava runtime image06jimage0Happlication/x-java-image\##
     ooo000P0Q0T0T0o1A1A1A1H1i1i1i1iP28P70Icom.sun.java-jce-keystoreJava JCE key store05jceks0Oapplication/x-java-jce-keystore\##
     ooo000P0Q0T0T0k1919191L1i1i1i1iP28P70Ecom.sun.java-keystoreJava key store03jks08keystore02ks0Kapplication/x-java-keystore07cacerts\##
@@ -98,31 +98,31 @@ extension TypeTable {
     ooo00000Y0\0\151A1W1W1]1]1]1]1]P20002200@0Q=0Gcom.winzip.zipx-archiveZIPX archivehttps://www.winzip.com04zipx\##
     ooo00000V0\0\0o1:1:1:1?1R1R1R1RP2000028P70Qk0Acx.c3.arc-archiveARC archive03arc0Aapplication/x-arc\##
     ooo000P0V0\0\0o1:1:1:1?1c1c1c1cP2000028P70Qk0Acx.c3.arj-archiveARJ archive03arj0Aapplication/x-arj0?application/arj\##
-    ooo00001=1@1@1\2222222;2;2;2;2;P20000200000000000000000000000000000000000000P0PC0Jcx.c3.compress-tar-archiveCompressed tar archive03taz02tz05tar.z\##
+    ooo00001>1A1A1]2323232<2<2<2<2<P20000200000000000000000000000000000000000000020PC0Jcx.c3.compress-tar-archiveCompressed tar archive03taz02tz05tar.z\##
     ooo000P0V0\0\0o1:1:1:1I2O2O2O2OP2000028P70Qk0Acx.c3.lha-archiveLHA archive03lzh03lha03lzs0Lapplication/x-lzh-compressed0Aapplication/x-lha0Capplication/x-lharc0Lapplication/x-lha-compressed0Aapplication/x-lzh\##
     ooo000P0V0\0\0o1:1:1:1?1R1R1R1RP2000028P70Qk0Acx.c3.zoo-archiveZoo archive03zoo0Aapplication/x-zoo\##
     ooo00000V0\0_121>1>1>1D1Z1Z1Z1ZP2000028P70Qk:Ri0Aio.snapcraft.snapSnap package04snap0Dapplication/vnd.snap\##
     ooo000P0W0]0]0o1?1?1?1J1b1b1b1bP20000018P78PA0@net.keepass.kdbxKeePass database04kdbx03kdb0Fapplication/x-keepass2\##
     ooo000P0Q0T0T0l1>1[1[1`2>2>2>2>P28P70Forg.age-encryption.ageage encrypted filehttps://age-encryption.org/v103age0Lapplication/x-age-encryption\##
-    ooo00001013131L1Z1Z1Z1Z1Z1Z1Z1ZP200002000000000000000000000000060Pj0Gorg.alpinelinux.packageAlpine package\##
-    0O0000T16191<1S1[2C2C2M2g2g2g2gP2000008000000000000000000000000000000431W=1Y0Eorg.appimage.appimageAppImagehttps://github.com/AppImage/AppImageSpec08appimage0Happlication/vnd.appimage0Napplication/x-iso9660-appimage\##
+    ooo00001013131L1Z1Z1Z1Z1Z1Z1Z1ZP2000020000000000000000000000000H0Pj0Gorg.alpinelinux.packageAlpine package\##
+    0O2000T16191<1S1[2C2C2M2g2g2g2gP2000008000000000000000000000000000000@31W=1Y0Eorg.appimage.appimageAppImagehttps://github.com/AppImage/AppImageSpec08appimage0Happlication/vnd.appimage0Napplication/x-iso9660-appimage\##
     ooo00000V0\0\0m1A1A1A1F1\1\1\1\P2000028P70Qk0?org.archive.arcInternet Archive ARC03arc0Dapplication/x-ia-arc\##
     ooo000P0V0\0\161A2>2>2D2V2V2V2VP2000028P70Qk0Horg.archive.warc-archiveWeb archivehttps://www.iana.org/assignments/media-types/application/warc04warc0@application/warc0Capplication/warc+gz0Bapplication/x-warc06arc.gz07warc.gz\##
     ooo00000V0\0\131?1?1?1?1?1?1?1?P2000028P70Qk0Eorg.archlinux.packageArch package0:pkg.tar.xz0;pkg.tar.zst\##
     ooo000P0V0\0_171G1G1G1L1l1l1l1lP2000028P70Qk0Q=0Forg.chromium.extensionChrome extension03crx0Napplication/x-chrome-extension0Lapplication/x-chrome-package\##
     ooo000P0V0\0_171E2W2W2b4:4:4:4:P2000028P70Qk:UA0Forg.debian.deb-archiveDebian packagehttps://www.iana.org/assignments/media-types/application/vnd.debian.binary-package03deb04udeb0Uapplication/vnd.debian.binary-package0Aapplication/x-deb0Lapplication/x-debian-package0Iapplication/x-deb-package\##
-    ooo000P1<1?1?1M1h2J2J2O2m2m2m2mP200002000000000000000000000000010000000000080PF0<org.dmtf.ovaOpen Virtualization archivehttps://www.dmtf.org/standards/ovf03ova0Lapplication/x-virtualbox-ova\##
+    ooo000P1<1?1?1M1h2J2J2O2m2m2m2mP2000020000000000000000000000000400000000000P0PF0<org.dmtf.ovaOpen Virtualization archivehttps://www.dmtf.org/standards/ovf03ova0Lapplication/x-virtualbox-ova\##
     ooo000P0Y0\0\0j1H1j1j1o2@2@2@2@`B000000089PU0<org.dmtf.ovfOpen Virtualization descriptorhttps://www.dmtf.org/standards/ovf03ovf0?application/ovf\##
     ooo000P0V0\0\101>1>1>1O1h1h1h1hP2000028P70Qk0Borg.flatpak.bundleFlatpak bundle07flatpak06xdgapp0Gapplication/vnd.flatpak0Fapplication/vnd.xdgapp\##
     ooo000P0Q0T0T0k1<1<1<1H2C2C2C2C`F9QB0Eorg.flatpak.referenceFlatpak reference0:flatpakref0Kapplication/vnd.flatpak.ref0Lapplication/vnd.flatpak.repo\##
-    ooo00001<1?1?1P1e2m2m333P3P3P3PP200002000000000000000000000000010000000000080PF0?org.gentoo.gpkgGentoo binary packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.gpkg04gpkg0Kapplication/vnd.gentoo.gpkg\##
+    ooo00001<1?1?1P1e2m2m333P3P3P3PP2000020000000000000000000000000400000000000P0PF0?org.gentoo.gpkgGentoo binary packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.gpkg04gpkg0Kapplication/vnd.gentoo.gpkg\##
     ooo00000V0\0\0m1@2H2H2T31313131P2000028P70Qk0?org.gentoo.xpakGentoo XPAK packagehttps://www.iana.org/assignments/media-types/application/vnd.gentoo.xpak04xpak04tbz20Kapplication/vnd.gentoo.xpak\##
     ooo000T0V0\0\101:1:1:1F2K2K2K2KP2000028P70Qk0Borg.gnu.ar-archivear archive01a02ar03lib0Eapplication/x-archive0Japplication/x-unix-archive0@application/x-ar04rlib\##
     ooo00000V0\0\121?1?1?1E1Y1Y1Y1Y`F000029QB0Qk0Dorg.gnu.shar-archiveShell archive04shar0Bapplication/x-shar\##
-    ooo00001<1?1?1U1f1f1f1m2B2B2B2BP200002000000000000000000000000010000000000080PF0Dorg.gnu.tar-variantsPOSIX tar archive05ustar0Capplication/x-ustar\##
+    ooo00001<1?1?1U1f1f1f1m2B2B2B2BP2000020000000000000000000000000400000000000P0PF0Dorg.gnu.tar-variantsPOSIX tar archive05ustar0Capplication/x-ustar\##
     ooo000\0Q0T0T0b0j1P1P1U2P2P2P2P`F9QB0<org.ietf.pemPEM texthttps://www.rfc-editor.org/rfc/rfc746803pem0Fapplication/x-pem-file0Qapplication/pem-certificate-chain08id_ecdsa0:id_ed2551906id_rsa\##
     ooo000P0Q0T0W0i1<1b1b1l2@2@2@2@P28P7:SQ0@org.ietf.pkcs-10Certificate requesthttps://www.rfc-editor.org/rfc/rfc596703p1003csr0Bapplication/pkcs100Dapplication/x-pkcs10\##
-    0P5000\0Q0T0W0h171]1]1g2?2?2?2?P28P7:SQ0?org.ietf.pkcs-7PKCS #7 messagehttps://www.rfc-editor.org/rfc/rfc855103p7c03p7m0Fapplication/pkcs7-mime0Happlication/x-pkcs7-mime\##
+    0Q1000\0Q0T0W0h171]1]1g2?2?2?2?P28P7:SQ0?org.ietf.pkcs-7PKCS #7 messagehttps://www.rfc-editor.org/rfc/rfc855103p7c03p7m0Fapplication/pkcs7-mime0Happlication/x-pkcs7-mime\##
     ooo000P0Q0T0W0h1;1a1a1j2=2=2=2=P28P7:SQ0?org.ietf.pkcs-8PKCS #8 private keyhttps://www.rfc-editor.org/rfc/rfc595802p803pk80Aapplication/pkcs8\##
     ooo000P0Q0T0W0j1E1k1k202F2F2F2FP28P7:SQ0Aorg.ietf.pkix-crlCertificate revocation listhttps://www.rfc-editor.org/rfc/rfc258503crl0Dapplication/pkix-crl\##
     ooo000P0V0\0\0k161\1\1f28282828P2000028P70Qk0=org.ietf.zlibzlib streamhttps://www.rfc-editor.org/rfc/rfc671302zz04zlib0@application/zlib\##
@@ -150,11 +150,11 @@ extension TypeTable {
     ooo000P0Y0\0\0n1:2K2K2P2P2P2P2PP20002200@0Q=0@org.python.wheelPython wheelhttps://packaging.python.org/en/latest/specifications/binary-distribution-format/03whl\##
     ooo00000Y0\0\0o1E1E1E1P1c1c1c1cP20002200@0Q=0Aorg.python.zipappPython zip application03pyz04pyzw0Aapplication/x-pyz\##
     ooo000P0W0]0]0m1<1o1o2C2\2\2\2\P20000248P70Q<0>org.qemu.qcow2QEMU disk imagehttps://www.qemu.org/docs/master/interop/qcow2.html05qcow204qcow05qcow30Gapplication/x-qemu-disk\##
-    ooo00001<1?1?1Q1Y1Y1Y1^1^1^1^1^P200002000000000000000000000000010000000000080PF0@org.rubygems.gemRuby gem03gem\##
-    ooo00001013131H1R1R1R1Y1Y1Y1Y1YP200002000000000000000000000000060Pj0Corg.rust-lang.crateRust crate05crate\##
+    ooo00001<1?1?1Q1Y1Y1Y1^1^1^1^1^P2000020000000000000000000000000400000000000P0PF0@org.rubygems.gemRuby gem03gem\##
+    ooo00001013131H1R1R1R1Y1Y1Y1Y1YP2000020000000000000000000000000H0Pj0Corg.rust-lang.crateRust crate05crate\##
     ooo00000W0]0]131C1C1C1G1G1G1G1GP20000248P70Q<0Dorg.truecrypt.volumeVeraCrypt volume02hc\##
-    0R0000P0V0\0\161B1Y1Y1g2;2;2;2;P2000028P70Qk0Horg.tukaani.lzma-archiveLZMA archivehttps://tukaani.org/xz/04lzma06lzma860Bapplication/x-lzma0Qapplication/x-lzma-compressed-tar\##
-    ooo00001215151S1c1c1c1h1h1h1h1hP2000020000000000000000000000000001:W<0Lorg.tukaani.tar-lzma-archiveLZMA tar archive03tlz08tar.lzma\##
+    0R2000P0V0\0\161B1Y1Y1g2;2;2;2;P2000028P70Qk0Horg.tukaani.lzma-archiveLZMA archivehttps://tukaani.org/xz/04lzma06lzma860Bapplication/x-lzma0Qapplication/x-lzma-compressed-tar\##
+    ooo00001215151S1c1c1c1h1h1h1h1hP2000020000000000000000000000000004:W<0Lorg.tukaani.tar-lzma-archiveLZMA tar archive03tlz08tar.lzma\##
     ooo000\0W0]0]1?1M1M1M1l2]2]2]2]P20000248P70Q<0Porg.uniform-types.raw-disk-imageRaw disk image0>raw-disk-image03ima03vfd03img0Lapplication/x-raw-disk-image0Aapplication/x-ima03img\##
     ooo000P0W0]0]111@1@1@1E2;2;2;2;P20000248P70Q<0Borg.virtualbox.vdiVirtualBox disk03vdi0Fapplication/x-vdi-disk0Lapplication/x-virtualbox-vdi0Fapplication/x-vdi-disk\##
     ooo000P0V0\0\0k1717171=1Q1Q1Q1QP2000028P70Qk0=org.zpaq.zpaqZPAQ archive04zpaq0Bapplication/x-zpaq\##

@@ -8,15 +8,15 @@ extension TypeTable {
     ooo000P0\0_0_131E1E1E1O1n1n1n1nP200P000000017PK0Bcom.apple.memgraphXcode memory graph08memgraph0Mapplication/x-bplist-memgraph\##
     ooo000P0X0^0^0m1A1A1A1F1_1_1_1_`200000018P750J0=com.erdas.hfaERDAS Imagine raster03hfa0Gapplication/x-erdas-hfa\##
     ooo000P0Q0T0T0n1=1=1=1B1W1W1W1WP28P70Hcom.esri.shapefile-indexShapefile index03shx0Capplication/vnd.shx\##
-    ooo000P0l0o0o1H1_1_1_1d2<2<2<2<P200002000000000000000000000@:Pg0Gcom.microsoft.msi-patchWindows Installer patch03msp0Fapplication/x-ms-patch\##
-    ooo000P0l0o0o1L1g1g1g1l2H2H2H2HP200002000000000000000000000@:Pg0Kcom.microsoft.msi-transformWindows Installer transform03mst0Japplication/x-ms-transform\##
+    ooo000P0l0o0o1H1_1_1_1d2<2<2<2<P200002000000000000000000000P:Pg0Gcom.microsoft.msi-patchWindows Installer patch03msp0Fapplication/x-ms-patch\##
+    ooo000P0l0o0o1L1g1g1g1l2H2H2H2HP200002000000000000000000000P:Pg0Kcom.microsoft.msi-transformWindows Installer transform03mst0Japplication/x-ms-transform\##
     ooo000P0Q0T0T0g1>1>1>1C1Y1Y1Y1YP28P70Acom.microsoft.nlsWindows code page table03nls0Dapplication/x-ms-nls\##
     ooo000P0Q0T0T101K1K1K1K1c1c1c1cP28P70Jcom.microsoft.office-ownerMicrosoft Office owner file0Fapplication/x-ms-owner\##
-    ooo000P0n11111C1O1O1O1Y21212121P200000000000000000000000000002@0`0@com.sas.sas7bdatSAS data set08sas7bdat0Fapplication/x-sas-data\##
-    ooo000P0n11111D1V1V1V1b2;2;2;2;P200000000000000000000000000002@0`0Acom.sas.transportSAS transport file03xpt05xport0Gapplication/x-sas-xport\##
+    ooo000P0n11111C1O1O1O1Y21212121P200000000000000000000000000008@0`0@com.sas.sas7bdatSAS data set08sas7bdat0Fapplication/x-sas-data\##
+    ooo000P0n11111D1V1V1V1b2;2;2;2;P200000000000000000000000000008@0`0Acom.sas.transportSAS transport file03xpt05xport0Gapplication/x-sas-xport\##
     ooo000P0Q0T0T0o1@1@1@1G1c1c1c1cP28P70Icom.sun.java-heap-profileJava heap profile05hprof0Japplication/vnd.java.hprof0:text/plain\##
     ooo000P0Q0T0T141L1L1L1S1S1S1S1S`F9QB0Ncom.sun.java-heap-profile-textJava heap profile (text)05hprof\##
-    ooo000P1619191R1d1d1d1d2D2D2D2DP20000080000000000000000000000010000004:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
+    ooo000P1619191R1d1d1d1d2D2D2D2DP2000008000000000000000000000004000000@:PX0Gorg.appimage.appimage-1AppImage of type 10Napplication/x-iso9660-appimage\##
     ooo000P0Y0\0\0m1=1=1=1I1j1j1j1jP20002200@0Q=0?org.etsi.asic-eASiC-E container05asice03sce0Oapplication/vnd.etsi.asic-e+zip\##
     ooo000P0Y0\0\0m1=1=1=1I1j1j1j1jP20002200@0Q=0?org.etsi.asic-sASiC-S container05asics03scs0Oapplication/vnd.etsi.asic-s+zip\##
     ooo000P0Q0T0T0c121212121D1D1D1DP28P70=org.iana.tzifTime zone rules0@application/tzif\##

@@ -109,7 +109,7 @@ extension TypeTable {
     ooo000P0Q0T0T0j1:1:1F1M1M1M1M1M`N9060Dorg.mesonbuild.mesonMeson build filetext/x-meson05meson0<text/x-meson0;meson.build0=meson.options0Ameson_options.txt\##
     ooo000P0Q0T0T0m1@1@1Q1\1\1\1\1\`F9QB0Gorg.nginx.configurationnginx configurationtext/x-nginx-conf09nginxconf0Atext/x-nginx-conf\##
     ooo000P0Q0T0T0k1;1;1G1N1N1N1N1N`N9060Eorg.ninja-build.ninjaNinja build filetext/x-ninja05ninja0<text/x-ninja\##
-    0Q4000T0Y0\0\111;1f1f252K2K2K2K`B000000089PU0Corg.oasis-open.ditaDITA topichttps://www.oasis-open.org/committees/dita/04dita07ditamap0Dapplication/dita+xml\##
+    0R0000T0Y0\0\111;1f1f252K2K2K2K`B000000089PU0Corg.oasis-open.ditaDITA topichttps://www.oasis-open.org/committees/dita/04dita07ditamap0Dapplication/dita+xml\##
     ooo000P0Y0_0_171G1Z1Z1h2A2A2A2A`B0000@0089PU8PD0Forg.oasis-open.docbookDocBook documenthttps://docbook.org07docbook03dbk0Gapplication/docbook+xml0Qapplication/vnd.oasis.docbook+xml0Iapplication/x-docbook+xml\##
     ooo000P0Y0\0\121C2E2E2Q2h2h2h2h`B000000089PU0Dorg.oasis-open.xliffXLIFF translationhttps://www.iana.org/assignments/media-types/application/xliff+xml03xlf05xliff0Eapplication/xliff+xml0Capplication/x-xliff0Gapplication/x-xliff+xml\##
     ooo00000Y0\0\111>1>1>1G1G1G1G1G`B000000089PU0Corg.opengis.citygmlCityGML model07citygml\##

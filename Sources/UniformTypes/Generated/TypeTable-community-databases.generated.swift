@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityDatabases: StaticString = ##"""
-    0001630000001Cg0cZ10O0000000000000000000000000000000lJ00000000018=0001BA0000000O6000000000000000\##
-    0Cd0000000000000000001KL0000K\0PZ0601;T00000000014N11e1>g0000000000000Fa0000001Ia0em0J80000000XS\##
-    0000000001Vm0000000001Ei0000000000<V09A0]G0000`Q19_0000n^1Rn0B?0W01[=1M70000000000001@o000000000\##
-    0000>=0000000000Ha0g80SO1301_600007S0@j0M90000000000000Qo0jf0000001Xk1OU0000[S0000:i0EP0Yn1QK000\##
+    0001630000001Ch0cZ10O0000000000000000000000000000000lJ00000000018=0001BB0000000O6000000000000000\##
+    0Cd0000000000000000001KN0000K\0PZ0601;T00000000014N11e1>g0000000000000Fa0000001Ic0em0J80000000XS\##
+    0000000001Vo0000000001Ej0000000000<V09A0]G0000`Q19_0000n^1S00B?0W01[?1M90000000000001A0000000000\##
+    0000>=0000000000Ha0g80SO1301_800007S0@j0M90000000000000Qo0jf0000001Xm1OW0000[S0000:i0EP0Yn1QM000\##
     ooo00000Q0T0T0h1616161:1S1S1S1SP28P70Bcom.android.backupAndroid backup02ab0Gapplication/x-google-ab\##
     ooo00000Q0T0T0m1:1:1:1E1^1^1^1^P28P70Gcom.apple.resource-forkResource fork04rsrc03rsr0Gapplication/x-apple-rsr\##
     ooo00000Q0T0T0j1:1:1:1?1X1X1X1XP28P70Dcom.avira.quarantineAvira quarantine03qua0Gapplication/x-avira-qua\##
@@ -46,17 +46,17 @@ extension TypeTable {
     ooo00000W0]0]0k1818181>1R1R1R1RP20000018P78PA0<org.gnu.gdbmGDBM database04gdbm0Bapplication/x-gdbm\##
     ooo00000Q0T0T0c0g1M1M1S1e1e1e1eP28P70=org.ietf.cborCBORhttps://www.rfc-editor.org/rfc/rfc894904cbor0@application/cbor\##
     ooo000P0Q0T0T0e1E2?2?2M2c2c2c2cP28P70?org.ietf.pcapngPacket capture (next generation)https://datatracker.ietf.org/doc/draft-ietf-opsawg-pcapng/06pcapng04ntar0Dapplication/x-pcapng0Napplication/vnd.tcpdump.pcapng\##
-    ooo000P1114141H1O1O1O1X28282828P20000010000000000000000000000000P<1C0Borg.mapbox.mbtilesMBTiles07mbtiles0Napplication/vnd.mapbox-mbtiles\##
+    ooo000P1215151I1P1P1P1Y29292929P2000001000000000000000000000000002<1C0Borg.mapbox.mbtilesMBTiles07mbtiles0Napplication/vnd.mapbox-mbtiles\##
     ooo00000Q0T0T0f0j0j0j101B1B1B1BP28P70@org.mongodb.bsonBSON04bson0@application/bson\##
     ooo00000Q0T0T0i1414141=1V1V1V1VP28P70Corg.msgpack.msgpackMessagePack07msgpack0Gapplication/vnd.msgpack\##
     ooo000P0Q0T0T0c0o1U1U1`22222222P28P70=org.oclc.marcMARC recordshttps://www.rfc-editor.org/rfc/rfc222003mrc04marc0@application/marc\##
-    ooo000P1114141S1]2h2h2n3N3N3N3NP20000010000000000000000000000000P<1C0Morg.opengeospatial.geopackageGeoPackagehttps://www.iana.org/assignments/media-types/application/geopackage+sqlite304gpkg0Napplication/geopackage+sqlite30Happlication/x-geopackage\##
+    ooo000P1215151T1^2i2i2o3O3O3O3OP2000001000000000000000000000000002<1C0Morg.opengeospatial.geopackageGeoPackagehttps://www.iana.org/assignments/media-types/application/geopackage+sqlite304gpkg0Napplication/geopackage+sqlite30Happlication/x-geopackage\##
     ooo00000Q0T0T0i1A1A1A1E1[1[1[1[P28P70Corg.protobuf.binaryProtocol Buffers message02pb0Dapplication/protobuf\##
     ooo00000Q0T0T0l1616161;1[1[1[1[P28P70Forg.raspberrypi.eepromHAT EEPROM03eep0Napplication/x-raspberry-eeprom\##
     ooo00000W0]0]0m142424292N2N2N2NP20000018P78PA0>org.rdfhdt.hdtRDF HDThttps://www.iana.org/assignments/media-types/application/vnd.hdt03hdt0Capplication/vnd.hdt\##
     ooo00000Q0T0T0g0m1M1M1R1f1f1f1fP28P70Aorg.sereal.serealSerealhttps://github.com/Sereal/Sereal03srl0Bapplication/sereal\##
     ooo00000Y0_0_131A1A1A1A1S1S1S1S`2000000028P72Q80Borg.spreadsheet.scsc spreadsheet0@application/x-sc\##
-    0Q5000T0W0]0]121A2E2E2e3U3U3U3UP20000018P78PA0Corg.sqlite.databaseSQLite databasehttps://www.iana.org/assignments/media-types/application/vnd.sqlite306sqlite07sqlite302db03db304s3db0Gapplication/vnd.sqlite30Eapplication/x-sqlite30Happlication/x-sqlite3-db\##
+    0R1000T0W0]0]121A2E2E2e3U3U3U3UP20000018P78PA0Corg.sqlite.databaseSQLite databasehttps://www.iana.org/assignments/media-types/application/vnd.sqlite306sqlite07sqlite302db03db304s3db0Gapplication/vnd.sqlite30Eapplication/x-sqlite30Happlication/x-sqlite3-db\##
     ooo000P0Q0T0T101F1F1F1n1n1n1n1nP28P70Jorg.sqlite.write-ahead-logSQLite write-ahead log0:sqlite-wal06db-wal0:sqlite-shm06db-shm\##
     ooo00000Q0T0T0e0m1m1m1m2B2B2B2BP28P70?org.sysstat.sarSAR datahttps://www.iana.org/assignments/media-types/application/vnd.sar0Capplication/vnd.sar\##
     ooo00000W0]0]181N1N1N1b3i3i3i3iP20000018P78PA0Iorg.tokyocabinet.databaseTokyo Cabinet database03tch03tcb03tcf03tct0Oapplication/x-tokyocabinet-hash0Papplication/x-tokyocabinet-btree0Papplication/x-tokyocabinet-fixed0Papplication/x-tokyocabinet-table\##

@@ -3,23 +3,23 @@
 
 extension TypeTable {
   static let communityDocuments: StaticString = ##"""
-    0000004Ol0000000000004I600000000000026?2Af00000000033C4EP0000000002[V0000000004?[000000000000000\##
-    0000000003M=00000000000044j0000JE4;V00000059F0b?00057e5Nl0000000d>0000004LA4bC50T0000001<V3ig000\##
-    2IS0000000000000000000000__0001\o4AJ0003TO0000004kZ0000001E>0000002PN1:f000000000000000000000000\##
-    0000005_`00000000000000000064=1nT0000000000005KB0000001de0000000000000000001h42k^2V[000000000000\##
-    0000WL0000000000000000000000001bk0005LV0000000000000000000000000000000000000000000000002ME000000\##
-    0000001fH00069T0003EO0003Ae0000000000000000000000000mR3<23go4R93Hl2>13Pi0004GU000000000000000000\##
-    0000000000000002]T0000000000000003Za4JZ00000000012S0000000000003??0004mF5GQ0000000U@0l6000000000\##
-    19;00000000000000000000054n0000000ok4\c4ZK00000000023;6AD4_N0000000000000000000000000[N0fU4W@2cI\##
-    3a;00000000000000000000015I0000000003dW0000000000000006?H2Yg5CC3m91ii2C]0000000001LL4gK5aF0001XL\##
-    0001UC0004=<0000000000000000000000000000001`341<5IC4TN0000000004C05WS52a0006;S0000000000000002oH\##
-    00000060P1Ac0000000000000000000j50000002KJ4jF0000000000000000005R40000000002aT3W;0M2000000000000\##
-    0QZ2<B5E80004V00000000003C\3]Q5Z:0000000000005i20000000000000005=M0000000000000000000Rj0000005T[\##
-    00000000000000000017L0000000000005\=0000000000000000000001[K0005lm00000000037[4d[0000005:e000000\##
-    0000000000H00000000000000000002T_5^20Xl0000000000000001GA0000000000000000000000hZ28C0001@1000000\##
-    0000000000000000000003Fj0000000000000000000001Ya0KR49l6=o0000000002F?0000000000000002i:0P;5AQ5e4\##
-    2m^0000000000000002g?00000000000000000000000066800000000000000000000000000000000046]1k`00000011I\##
-    ooo0000151;1;1R1d1d1d1d2E2E2E2E`F0000000000000000000000000000000000089QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
+    0000004Q[0000000000004Je00000000000026?2Af00000000033C4G?0000000002[V0000000004AJ000000000000000\##
+    0000000003Nl00000000000046Y0000JE4=E0000005;50b?00059T5P[0000000d>0000004N04d252C0000001<V3kV000\##
+    2IS0000000000000000000000__0001\o4C90003V>0000004mI0000001E>0000002PN1:f000000000000000000000000\##
+    0000005aO00000000000000000065l1nT0000000000005M10000001de0000000000000000001h42k^2V[000000000000\##
+    0000WL0000000000000000000000001bk0005NE0000000000000000000000000000000000000000000000002ME000000\##
+    0000001fH0006;C0003G>0003CT0000000000000000000000000mR3=a3i^4Sh3J[2>13RX0004ID000000000000000000\##
+    0000000000000002]T0000000000000003\P4LI00000000012S0000000000003@n0004o55I@0000000U@0l6000000000\##
+    19;00000000000000000000056]0000000ok4^R4\:00000000023;6C34a=0000000000000000000000000[N0fU4Xo2cI\##
+    3bj00000000000000000000015I0000000003fF0000000000000006A72Yg5E23nh1ii2C]0000000001LL4i:5c50001XL\##
+    0001UC0004>k0000000000000000000000000000001`342k5K24V=0000000004D_5YB54P0006=B0000000000000002oH\##
+    00000062?1Ac0000000000000000000j50000002KJ4l50000000000000000005Sc0000000002aT3Xj0M2000000000000\##
+    0QZ2<B5Fg0004W_0000000003EK3_@5[i0000000000005ja0000000000000005?<0000000000000000000Rj3<20005VJ\##
+    00000000000000000017L0000000000005]l0000000000000000000001[K0005n\00000000037[4fJ0000005<T000000\##
+    0000000000H00000000000000000002T_5_a0Xl0000000000000001GA0000000000000000000000hZ28C0001@1000000\##
+    0000000000000000000003HY0000000000000000000001Ya0KR4;[6?^0000000002F?0000000000000002i:0P;5C@5fc\##
+    2m^0000000000000002g?00000000000000000000000067g00000000000000000000000000000000048L1k`00000011I\##
+    ooo0000151;1;1R1d1d1d1d2E2E2E2E`F00000000000000000000000000000000000P9QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
     ooo00000Q0T0T0k1818181=1=1=1=1=P28P70Ecom.adobe.acrobat.pdxAcrobat index03pdx\##
     ooo00000Q0T0T0c1818181=1P1P1P1PP28P70=com.adobe.amfAction Message Format03amf0Aapplication/x-amf\##
     ooo000P0V0\0\161L2L2L2Q39393939`20000@8P78PD0Hcom.adobe.framemaker-mifFrameMaker interchangehttps://www.iana.org/assignments/media-types/application/vnd.mif03mif0Capplication/vnd.mif0Aapplication/x-mif\##
@@ -37,7 +37,7 @@ extension TypeTable {
     ooo00000V0\0\161D1D1D1K1K1K1K1K`20000@8P78PD0Hcom.apple.freeform.boardFreeform board05board\##
     ooo000P0V0\0_1;1O1O1O1W21212121`20000@8P78PD0Q=0Jcom.apple.ibooks-containerApple Books document06ibooks0Happlication/x-ibooks+zip\##
     ooo00000W0Z0Z171G1G1G1L1L1L1L1L0200@00230m0Kcom.apple.iwork.keynote.kpfKeynote playback03kpf\##
-    ooo000P181>1>1S1e1e232929292929P20000000000000000000000000000000000008048P71PD0Ccom.apple.mail.emlxApple Mail messagemessage/x-emlx04emlx0>message/x-emlx\##
+    ooo000P181>1>1S1e1e232929292929P2000000000000000000000000000000000000P0@8P71PD0Ccom.apple.mail.emlxApple Mail messagemessage/x-emlx04emlx0>message/x-emlx\##
     ooo00010W0Z0Z0o1H1H1H1N1N1N1N1N0200@00230m0Ccom.apple.mail.mboxApple Mail mailbox folder04mbox\##
     ooo00000Q0T0T0h1010101:1:1:1:1:P28P70Bcom.apple.shortcutShortcut08shortcut\##
     ooo000P0Q0T0T0l1?1l1l252O2O2O2OP28P70Fcom.bittorrent.torrentBitTorrent metainfohttps://www.bittorrent.org/beps/bep_0003.html07torrent0Happlication/x-bittorrent0Eapplication/x-torrent\##
@@ -80,23 +80,24 @@ extension TypeTable {
     ooo000P0V0\0\1;1J2K2K2P3<3<3<3<`20000@8P78PD0Mcom.microsoft.onenote.sectionOneNote sectionhttps://learn.microsoft.com/openspecs/office_file_formats/ms-one/03one0Eapplication/msonenote0Capplication/onenote\##
     ooo00000Q0T0T1=1V1V1V1_1_1_1_1_P28P70Wcom.microsoft.onenote.table-of-contentsOneNote table of contents07onetoc2\##
     ooo00000W0]0]181S1S1S1X1n1n1n1nP20000018P78PA0Icom.microsoft.outlook.dbxOutlook Express mail folder03dbx0Dapplication/x-ms-dbx\##
-    ooo000P181>1A1\1k34343>40404040P20000000000000000000000000000000000008048P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
+    ooo000P181>1A1\1k34343>40404040P2000000000000000000000000000000000000P0@8P71PD<QF0Icom.microsoft.outlook.msgOutlook messagehttps://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxmsg/03msg03oft0Japplication/vnd.ms-outlook0Dapplication/x-ms-msg\##
     ooo00000Q0T0T141E1E1E1J1e1e1e1eP28P70Ncom.microsoft.outlook.nickfileOutlook nicknames03nk20Iapplication/x-ms-nickfile\##
     ooo000P0W0]0]181L2M2M2W37373737P20000018P78PA0Icom.microsoft.outlook.pstOutlook mail foldershttps://learn.microsoft.com/openspecs/office_file_formats/ms-pst/03pst03ost0Napplication/vnd.ms-outlook-pst0Aapplication/x-pst0Japplication/vnd.ms-outlook\##
     ooo00000Q0T0T0o1P1P1P1U1k1k1k1kP28P70Icom.microsoft.outlook.srsOutlook send and receive settings03srs0Dapplication/x-ms-srs\##
-    ooo0000181>1A1a2121212>2T2T2T2TP20000000000000000000000000000000000008048P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
+    ooo0000181>1A1a2121212>2T2T2T2TP2000000000000000000000000000000000000P0@8P71PD<QF0Ncom.microsoft.outlook.templateOutlook template06emltpl03oft0Dapplication/x-ms-oft\##
     ooo000P0V0\0\171K1K1K1U20202020`20000@8P78PD0Icom.microsoft.pocket-wordPocket Word document03psw03pwd0Iapplication/x-pocket-word\##
     ooo00000W0]0c1A1U1U1U1Z1Z1Z1Z1ZP20000088P730_<QF2PO0Lcom.microsoft.powerpoint.ppaPowerPoint 97 add-in03ppa\##
     ooo000P0W0]0`1?1P3030363k3k3k3kP20008082SU30_2Q@0Mcom.microsoft.powerpoint.ppamPowerPoint add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-powerpoint.addin.macroEnabled.1204ppam0capplication/vnd.ms-powerpoint.addin.macroenabled.12\##
     ooo00000V0\0_1?1O3>3>3D4H4H4H4H`20008@2SU8PD2Q@0Ncom.microsoft.powerpoint.slidePowerPoint slidehttps://www.iana.org/assignments/media-types/application/vnd.openxmlformats-officedocument.presentationml.slide04sldx12application/vnd.openxmlformats-officedocument.presentationml.slide\##
     ooo00000W0`0c1P1l3L3L3R4G4G4G4G`20008@82SU8PD30_2Q@0[com.microsoft.powerpoint.slide.macroenabledPowerPoint slide with macroshttps://www.iana.org/assignments/media-types/application/vnd.ms-powerpoint.slide.macroEnabled.1204sldm0capplication/vnd.ms-powerpoint.slide.macroenabled.12\##
+    ooo000P0W0]0`1@1Z1Z1Z1_1_1_1_1_P20000018P78PA<Vk0Ncom.microsoft.project.databaseMicrosoft Project database03mpd\##
     ooo000P0V0\0_1:1P2W2W2a3=3=3=3=`20000@8P78PD<QF0Icom.microsoft.project.mppMicrosoft Project planhttps://www.iana.org/assignments/media-types/application/vnd.ms-project03mpp03mpt0Japplication/vnd.ms-project\##
     ooo000P0V0\0_1<1X1X1X1]2V2V2V2V`20000@8P78PD<QF0Kcom.microsoft.publisher.pubMicrosoft Publisher document03pub0Lapplication/vnd.ms-publisher0Iapplication/x-mspublisher\##
     ooo000P0V0\0\121I1I1I1N1g1g1g1g`20000@8P78PD0Dcom.microsoft.readerMicrosoft Reader e-book03lit0Gapplication/x-ms-reader\##
     ooo000P0Q0T0T121K1K1K1P1c1c1c1c`F9QB0Lcom.microsoft.remote-desktopRemote Desktop connection03rdp0Aapplication/x-rdp\##
     ooo00000Q0T0T0g1717171<1K1K1K1K`F9QB0Acom.microsoft.scfExplorer command03scf0=text/x-ms-scf\##
     ooo000P0Q0T0W101G1G1G1K1g1g1g1gP28P7<QF0Gcom.microsoft.thumbs-dbWindows thumbnail cache02db0Japplication/x-ms-thumbnail09thumbs.db\##
-    ooo000P181>1>1R2135353@3Y3Y3Y3YP20000000000000000000000000000000000008048P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
+    ooo000P181>1>1R2135353@3Y3Y3Y3YP2000000000000000000000000000000000000P0@8P71PD0Bcom.microsoft.tnefTransport-neutral encapsulationhttps://www.iana.org/assignments/media-types/application/vnd.ms-tnef04tnef03tnf0Gapplication/vnd.ms-tnef0Capplication/ms-tnef04tnef0;winmail.dat\##
     ooo000T0V0\0\191F2I2I2O3\3\3\3\`20008@2SU8PD0Kcom.microsoft.visio.drawingVisio drawinghttps://learn.microsoft.com/openspecs/sharepoint_protocols/ms-vsdx/04vsdx0Yapplication/vnd.ms-visio.drawing.main+xml0Papplication/vnd.ms-visio.drawing\##
     ooo000P0W0`0c1M1f1f1f1l3V3V3V3V`20008@82SU8PD30_<PS0Xcom.microsoft.visio.drawing.macroenabledVisio drawing with macros04vsdm0`application/vnd.ms-visio.drawing.macroenabled.120fapplication/vnd.ms-visio.drawing.macroenabled.main+xml\##
     ooo000P0V0\0_1<1I1I1I1O2\2\2\2\`20008@2SU8PD<PS0Kcom.microsoft.visio.stencilVisio stencil04vssx0Yapplication/vnd.ms-visio.stencil.main+xml0Papplication/vnd.ms-visio.stencil\##
@@ -145,15 +146,15 @@ extension TypeTable {
     ooo000P0Q0T0T131@2A2A2]3J3J3J3J`F9QB0Morg.freedesktop.desktop-entryDesktop entryhttps://specifications.freedesktop.org/desktop-entry-spec/latest/07desktop09directory06kdelnk0Eapplication/x-desktop0Dapplication/x-kdelnk0Lapplication/x-gnome-app-info0:desktop.in\##
     ooo000P0Y0_0_151F1F1F1J1b1b1b1b`B0000@0089PU8PD0Dorg.freemind.mindmapFreeMind mind map02mm0Fapplication/x-freemind\##
     ooo00000Y0_0_161H1H1H1L1e1e1e1e`B0000@0089PU8PD0Eorg.freeplane.mindmapFreeplane mind map02mm0Gapplication/x-freeplane\##
-    ooo0000181>1>1S1f1f1f1m2B2B2B2BP20000000000000000000000000000000000008048P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
+    ooo0000181>1>1S1f1f1f1m2B2B2B2BP2000000000000000000000000000000000000P0@8P71PD0Corg.gnu.emacs.rmailEmacs Rmail mailbox05rmail0Cmessage/x-gnu-rmail05rmail\##
     ooo000P0Q0T0Z0l1818181K1b1b1b1bP28P70PE9PU0@org.gnucash.bookGnuCash book07gnucash03gnc03xac0Eapplication/x-gnucash\##
     ooo000P0Y0_0e1<1M1M1M1W1o1o1o1o`2000000028P72Q80PE9PU0Eorg.gnumeric.workbookGnumeric workbook08gnumeric0Fapplication/x-gnumeric\##
     ooo00010W0]0]131>1>1>1D1D1D1D1D@200@0@230m8PD0Dorg.idpf.epub-folderEPUB folder04epub\##
     ooo000P0X0[0[131@1f1f1k2F2F2F2F`B00000029QF0Forg.ietf.calendar-jsonjCal calendarhttps://www.rfc-editor.org/rfc/rfc726503jcs0Iapplication/calendar+json\##
-    ooo0000181>1>1]2;2a2a2h38383838P20000000000000000000000000000000000008048P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
-    ooo000\181>1>1M1T2:2:2E2W2W2W2W`F0000000000000000000000000000000000008049QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
+    ooo0000181>1>1]2;2a2a2h38383838P2000000000000000000000000000000000000P0@8P71PD0Morg.ietf.email-message-globalInternationalised mail messagehttps://www.rfc-editor.org/rfc/rfc653205u8msg0>message/global\##
+    ooo000\181>1>1M1T2:2:2E2W2W2W2W`F000000000000000000000000000000000000P0@9QB1PD0=org.ietf.mboxMailboxhttps://www.rfc-editor.org/rfc/rfc415504mbox03mbx0@application/mbox\##
     ooo000P0V0\0b121B1h1h2:2M2M2M2M`B0000@9QC8PD1PH9Q10>org.ietf.mhtmlWeb page archivehttps://www.rfc-editor.org/rfc/rfc255703mht05mhtml04mhtm0Amultipart/related0Iapplication/x-mimearchive\##
-    ooo000P181>1>1U1c2I2I2I2W2W2W2W`F0000000000000000000000000000000000000049QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
+    ooo000P181>1>1U1c2I2I2I2W2W2W2W`F00000000000000000000000000000000000000@9QB1PJ0Eorg.ietf.news-messageUsenet articlehttps://www.rfc-editor.org/rfc/rfc55370<message/news\##
     ooo000P0X0^0d181O1O1O1Y23232323`20000@0@8P72SJ0PE0Pj0Borg.kde.kpresenterKPresenter presentation03kpr03kpt0Happlication/x-kpresenter\##
     ooo000P0Y0_0e161I1I1I1N1e1e1e1e`2000000028P72Q80PE0Pj0?org.kde.kspreadKSpread spreadsheet03ksp0Eapplication/x-kspread\##
     ooo000P0V0\0b111?1?1?1I1^1^1^1^`20000@8P78PD0PE0Pj0=org.kde.kwordKWord document03kwd03kwt0Capplication/x-kword\##
@@ -208,6 +209,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var outlookStore: Self { Self(number: 51455) }
   @inlinable @inline(__always) package static var pocketWord: Self { Self(number: 51322) }
   @inlinable @inline(__always) package static var ppam: Self { Self(number: 51519) }
+  @inlinable @inline(__always) package static var projectDatabase: Self { Self(number: 51581) }
   @inlinable @inline(__always) package static var project: Self { Self(number: 51378) }
   @inlinable @inline(__always) package static var publisher: Self { Self(number: 51413) }
   @inlinable @inline(__always) package static var msReader: Self { Self(number: 51368) }

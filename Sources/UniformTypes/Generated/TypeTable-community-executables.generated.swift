@@ -3,15 +3,15 @@
 
 extension TypeTable {
   static let communityExecutables: StaticString = ##"""
-    0000Bi0000000T815U00000018P0000AJ0Go0001Fa0000000000000000000000000^70000000000IS0001;H0001Bn000\##
-    0000FD0OH0000eN1I00jE0000[80_g0000000000000000000000000000M\0V<0000001A=0000000000000000000001>P\##
-    0?F13@0000000000000hh0000000000000000000000QZ0000000000000000000000000000000000;H0n:0000000001=6\##
-    0000<n0ba0\H00000000000000010A0000000000000000DK0000000001Jg07X00000000006009O0Ko0000l61Dl000000\##
+    0000Bi0000000T819E0000001<@0000AJ0Go0001JQ0000000000[80000000000000ag0000000000IS0001?80001F^000\##
+    0000FD0OH0000i>1L`0n50000^h0cW0000000000000000000000000000M\0V<0000001Dm0000000000000000000001B@\##
+    0?F1700000000000000lX0000000000000000000000QZ0000000000000000000000000000000000;H11j0000000001@f\##
+    0000<n0fQ0`80000000000000001410000000000000000DK0000000001NW07X00000000006009O0Ko0000of1H\000000\##
     ooo00000W0]0]0o1?1?1?1?1X1X1X1XP20000088P730_0@com.acorn.binaryAcorn executable0Gapplication/x-acorn-68e\##
     ooo000P0W0]0]0n1?1?1?1J1g1g1g1gP20000088P730_0?com.android.dexDalvik executable03dex04odex0Kapplication/vnd.android.dex\##
     ooo000P0W0]0`171L1L1L1L1i1i1i1iP20000088P730_=0R0Ecom.ibm.lx-executableOS/2 or LE executable0Kapplication/x-lx-executable\##
     ooo00000Q0T0T0c1818181=1V1V1V1VP28P70=com.intel.amlACPI machine language03aml0Gapplication/x-intel-aml\##
-    ooo0000191?1?1V1h1h1h212H2H2H2HP200000800000000000000000000000000000000088P73100Ecom.intel.omf-libraryOMF object library07omf-lib0Eapplication/x-omf-lib\##
+    ooo0000191?1?1V1h1h1h212H2H2H2HP2000008000000000000000000000000000000000P8P73100Ecom.intel.omf-libraryOMF object library07omf-lib0Eapplication/x-omf-lib\##
     ooo00000Q0T0T171Y1Y1Y1^24242424P28P70Qcom.microsoft.app-compat-databaseApplication compatibility database03sdb0Dapplication/x-ms-sdb\##
     ooo00000Q0T0T0g141414191O1O1O1OP28P70Acom.microsoft.arnAutoruns data03arn0Dapplication/x-ms-arn\##
     ooo00000Q0T0T0g1<1<1<1<1R1R1R1RP28P70Acom.microsoft.datWindows registry hive0Dapplication/x-ms-dat\##
@@ -25,23 +25,24 @@ extension TypeTable {
     ooo000\0W0]0`1=1^1^1^1^2>2>2>2>P20000088P730_=0R0Kcom.microsoft.ne-executable16-bit Windows or OS/2 executable0Napplication/x-ms-ne-executable0>image/x-ms-icl\##
     ooo00000Q0T0T171S1S1S1]24242424P28P70Qcom.microsoft.performance-monitorPerformance monitor settings03pmc03pml0Eapplication/x-perfmon\##
     ooo000\0W0]0`1C1V30303N4=4=4=4=P20000088P730_=0R0Qcom.microsoft.portable-executablePortable executablehttps://www.iana.org/assignments/media-types/application/vnd.microsoft.portable-executable03sys03scr03cpl03ocx03efi03drv0]application/vnd.microsoft.portable-executable0]application/vnd.microsoft.portable-executable\##
+    ooo000P0m10101Y223G3[3`3`3`3`3`P20000000000000000000000000001=1S0Wcom.microsoft.portable-program-databasePortable program databasehttps://github.com/dotnet/runtime/blob/main/docs/design/specs/PortablePdb-Metadata.mdapplication/x-ms-pdb03pdb\##
     ooo000P0Q0T0T0l1<1<1<1@1@1@1@1@P28P70Fcom.microsoft.prefetchWindows prefetch02pf\##
-    ooo000P0Q0T0T141D1D1D1I1_1_1_1_P28P70Ncom.microsoft.program-databaseProgram database03pdb0Dapplication/x-ms-pdb\##
+    0M0000P0Q0T0T141D1D1D1I1_1_1_1_P28P70Ncom.microsoft.program-databaseProgram database03pdb0Dapplication/x-ms-pdb\##
     ooo00000Q0T0T0g1E1E1E1J1`1`1`1`P28P70Acom.microsoft.rraReliability or restore archive03rra0Dapplication/x-ms-rra\##
     ooo000P0W0]0`1=1e1e1e1j2j2j2j2jP20000088P730_=0R0Kcom.microsoft.w3-executableWindows virtual device driver collection033860Napplication/x-ms-w3-executable0Napplication/x-ms-w4-executable\##
     ooo000P0W0]0]1<1K1K1K1U2]2]2]2]P20000088P730_0Mcom.microsoft.xbox-executableXbox executable03xbe03xex0Aapplication/x-xbe0Gaudio/x-xbox-executable0Jaudio/x-xbox360-executable\##
     ooo00000V0\0\111E2Q2Q2V3J3J3J3JP2000028P70Qk0Ccom.symbian.installSymbian installationhttps://www.iana.org/assignments/media-types/application/vnd.symbian.install03sis0Oapplication/vnd.symbian.install0Ax-epoc/x-sisx-app\##
     ooo00000Q0T0T0f121212171M1M1M1MP28P70@org.adrift.storyADRIFT story03taf0Dapplication/x-adrift\##
     ooo00000Q0T0T0e1010101L1a1a1a1aP28P70?org.blorb.storyBlorb story05blorb03blb06zblorb06gblorb0Capplication/x-blorb\##
-    ooo0000191?1?1P1[1[1[1`24242424P200000800000000000000000000000000000000088P73100?org.coff.objectCOFF object03obj0Bapplication/x-coff\##
-    ooo000P1619191L1Y1Y1Y1_27272727P2000008000000000000000000000000000000431W0Aorg.elf.core-dumpELF core dump04core0Fapplication/x-coredump\##
-    0O4000T1619191M1[2K2K2U2o2o2o2oP2000008000000000000000000000000000000431W0Borg.elf.executableELF executablehttps://refspecs.linuxfoundation.org/elf/elf.pdf03elf03axf0Happlication/x-executable\##
-    ooo000P191?1?1O1^1^1^1b28282828P2000008000000000000000000000000000000400831W3100>org.elf.objectELF object file02ko0Dapplication/x-object01a03elf03mod\##
-    ooo000P1619191Q242424242R2R2R2RP200000800000000000000000000000@0000004=1Y0Forg.elf.pie-executableELF position-independent executable0Lapplication/x-pie-executable0Gapplication/x-sharedlib\##
-    ooo000P1619191Q1c1c1c1g2@2@2@2@P2000008000000000000000000000000000000431W0Forg.elf.shared-libraryELF shared library02so0Gapplication/x-sharedlib0Gapplication/x-sharedlib03c3203elf03oct\##
+    ooo0000191?1?1P1[1[1[1`24242424P2000008000000000000000000000000000000000P8P73100?org.coff.objectCOFF object03obj0Bapplication/x-coff\##
+    ooo000P1619191L1Y1Y1Y1_27272727P2000008000000000000000000000000000000@31W0Aorg.elf.core-dumpELF core dump04core0Fapplication/x-coredump\##
+    0P0000T1619191M1[2K2K2U2o2o2o2oP2000008000000000000000000000000000000@31W0Borg.elf.executableELF executablehttps://refspecs.linuxfoundation.org/elf/elf.pdf03elf03axf0Happlication/x-executable\##
+    ooo000P191?1?1O1^1^1^1b28282828P2000008000000000000000000000000000000@00P31W3100>org.elf.objectELF object file02ko0Dapplication/x-object01a03elf03mod\##
+    ooo000P1619191Q242424242R2R2R2RP2000008000000000000000000000000100000@=1Y0Forg.elf.pie-executableELF position-independent executable0Lapplication/x-pie-executable0Gapplication/x-sharedlib\##
+    ooo000P1619191Q1c1c1c1g2@2@2@2@P2000008000000000000000000000000000000@31W0Forg.elf.shared-libraryELF shared library02so0Gapplication/x-sharedlib0Gapplication/x-sharedlib03c3203elf03oct\##
     ooo000P0W0]0]0n1=1=1=1C1^1^1^1^P20000088P730_0?org.erlang.beamErlang bytecode04beam0Iapplication/x-erlang-beam\##
     ooo00000Q0T0T0e101010151J1J1J1JP28P70?org.glulx.storyGlulx story03ulx0Capplication/x-glulx\##
-    ooo000P191?1?1Q1]2E2E2I2]2]2]2]P200000800000000000000000000000000000000088P73100@org.llvm.bitcodeLLVM bitcodehttps://llvm.org/docs/BitCodeFormat.html02bc0Bapplication/x-llvm\##
+    ooo000P191?1?1Q1]2E2E2I2]2]2]2]P2000008000000000000000000000000000000000P8P73100@org.llvm.bitcodeLLVM bitcodehttps://llvm.org/docs/BitCodeFormat.html02bc0Bapplication/x-llvm\##
     ooo00000W0]0]121?1?1?1B1a1a1a1aP20000088P730_0Corg.nekovm.bytecodeNeko bytecode01n0Mapplication/x-nekovm-bytecode\##
     ooo00000W0]0]111@1@1@1E1n1n1n1nP20000088P730_0Borg.syslinux.com32Syslinux module03c320Wapplication/x-c32-comboot-syslinux-exec\##
     ooo00000Q0T0T0d0n0n0n171e1e1e1eP28P70>org.tads.storyTADS story03gam02t30Bapplication/x-tads0Happlication/x-t3vm-image\##
@@ -59,6 +60,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var dosExecutable: Self { Self(number: 53282) }
   @inlinable @inline(__always) package static var newExecutable: Self { Self(number: 53326) }
   @inlinable @inline(__always) package static var portableExecutable: Self { Self(number: 53300) }
+  @inlinable @inline(__always) package static var portableProgramDatabase: Self { Self(number: 53265) }
   @inlinable @inline(__always) package static var prefetch: Self { Self(number: 53288) }
   @inlinable @inline(__always) package static var programDatabase: Self { Self(number: 53347) }
   @inlinable @inline(__always) package static var virtualDevice: Self { Self(number: 53289) }

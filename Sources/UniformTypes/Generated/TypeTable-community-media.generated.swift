@@ -3,45 +3,45 @@
 
 extension TypeTable {
   static let communityMedia: StaticString = ##"""
-    17K8Y71ha9NA000:810000000000005b20000004Z67JO63?0005752kL000000000000000000000000000000000000000\##
-    0000008Fg0000000000000000000000008RW4Pa0000000000000007g96DG7NH0000000000000008oP0000001Tc000000\##
-    3`@3B70001EJ0000003;k65[73P3Fa1VA4oO6i000000000000000000000081m0000000000000009OW0000005<l000000\##
-    0000000000000000000000000000007ae0002WY4gN9j60001`K0001J500000000000000000000000000000000048V000\##
-    00000031]2Ja43a7I70005Yc45R0008`l0000000000o_6^S00000035m0000002;C0000000000000j8000000000000000\##
-    0000000000000000000000000006A40000001cN2j>11F0000000003:G0000007Xb0002@N000000000000000000000000\##
-    0000000000000000006KE0000000000000000000000000000000000000000000000000000004UC0000000000000000ck\##
-    5140000000000004]80001N^0000000000000000000000000000000002=g2ab0000000000000000000008Ud7=G000000\##
-    0000000000006kI0000000000002`80000000005m;0004k@00000000000000084b0003Z76\M0000000000000000008Z\\##
-    0000000000000000000000000000000000000000003Ng89l1A07\90000000000005N200000000000033b000000000000\##
-    0000000000000000000000000000006J30000000000001F\0000002Cn0000005?0000000000:6a000000000000000000\##
-    00000000000000000000000000000000000038X5P10000000000000001310000000000000005BI000000000000000000\##
-    0000000000000000000007G]0004S\0000000000000000000000000009WG0009^T0000000008>b000000:5B000000000\##
-    0000000000003dH0000000000009R?0000007RC0002So5Ge0000000000000000000000000000000000003So0000006VC\##
-    0000004EE7VJ0nD0000004lb0000000000008WB0000001dh9D_2U`0005^Z0000000000000000000005[85IB18d000000\##
-    7o22la0000007?T0000003c00003Do6ca7d64d90000`02R30000002]D5XC1Xm7A_4AS0000005VY0000000000000a@6To\##
-    4ec0000004M;0000003nX0000000002^]5d20001ZZ0000000009FD00000000000000029U0000000004_n000000000000\##
-    0000000003lQ0000000000000004H_0000000000001M=8Jg0000000001?G8HM0000001WX1fm90a6Xk0002<]7DU8A759n\##
-    9LM0000000000000000000008BH9`80000000006P:3XE0008_I0002cX4JM0000000000000000000000000004Vi7T01o8\##
-    4iD0009UP0006a10000000000000000000001=f2?00001SN99b:2I4a[0000003k90000000000000e@6HM9mJ0001]?5D9\##
-    9Pl3id5\h0009c20000000000000000006=33Q`3=e0006M90001KT1l?3CJ42;8PH8bQ9J47P60000000000000000000bV\##
-    0000004^G4[\0000000000000000000000000000000000007Ko0000009Se0000000000006E^9Yc5EZ0000008D[000000\##
-    0000000007^>0000000000001H:0000000002oe0000000000004K_0000000000000000000000002BC26_00087>000000\##
-    0000000000002G@15b0000000000000000003M40000000000000000000002nC4=^5kG0000000001jb0000005@`000000\##
-    6;V3U97C90000000000000hD00000000000000000040M0000009[>0000000007k59H60000000000000000000000fP3KC\##
-    9]80000002gd7518eF00000000000058O6WX3^[5Ql93Y0000005413ed0000004bg000000000000000000000000000000\##
-    0000000003Vg69o6ej7<>1<S2PQ6>=7eY0000005fU0000000003a^96e9aU0006_Z2e00000006R<0000000004?G1Cj1PK\##
-    0008]N0000000000007_T0000000000000000007170006728l:3?J0000000005hC0000000000000000000002MY6[B77d\##
-    0000000000004XN6NW9Ab0000000004nG0000000000000000008M60000000000000000001:k0000000000009@;000000\##
-    0000004Qk5`K5;G9oE5U63H]0000000000000000005LL00014M0002ZO9gN4;i0000000000000006ni0004:F0007FG000\##
-    8ha0000000002[o9<a0000000005JR7::00000024k5o84OA0000009e;00022O0000000000000000008gH60l0000003h3\##
-    28=0000000000000000000001m_0000000000000000005SH0008dB0006bG3J000000000020W3]R3[i0000000008<<000\##
+    17K8Y@1ha9NJ000:8:0000000000005b50000004Z97JT63C0005782kM000000000000000000000000000000000000000\##
+    0000008G00000000000000000000000008R`4Pd0000000000000007g>6DK7NM0000000000000008oY0000001Tc000000\##
+    3`C3B90001EJ0000003;m65_73T3Fc1VA4oR6i40000000000000000000008250000000000000009O`0000005<o000000\##
+    0000000000000000000000000000007aj0002WZ4gQ9j?0001`K0001J500000000000000000000000000000000048Y000\##
+    00000031^2Jb43d7I<0005Yf45U0008a50000000000o_6^W00000035n0000002;D0000000000000j8000000000000000\##
+    0000000000000000000000000006A80000001cN2j?11F0000000003:I0000007Xg0002@O000000000000000000000000\##
+    0000000000000000006KI0000000000000000000000000000000000000000000000000000004UF0000000000000000ck\##
+    5170000000000004];0001N^0000000000000000000000000000000002=h2ac0000000000000000000008Um7=L000000\##
+    0000000000006kM0000000000002`90000000005m>0004kC00000000000000084k0003Z:6\Q0000000000000000008Ze\##
+    0000000000000000000000000000000000000000003Nj8:51A07\>0000000000005N500000000000033c000000000000\##
+    0000000000000000000000000000006J70000000000001F\0000002Co0000005?3000000000:6j000000000000000000\##
+    00000000000000000000000000000000000038Z5P40000000000000001310000000000000005BL000000000000000000\##
+    0000000000000000000007Gb0004S_0000000000000000000000000009WP0009^]0000000008>k000000:5K000000000\##
+    0000000000003dK0000000000009RH0000007RH0002T05Gh0000000000000000000000000000000000003T20000006VG\##
+    0000004EH7VO0nD0000004le0000000000008WK0000001dh9Dh2Ua0005^]0000000000000000000005[;5IE18d000000\##
+    7o92lb0000007?Y0000003c30003E16ce7d;4d<0000`02R40000002]E5XF1Xm7Ad4AV0000005V\0000000000000a@6U3\##
+    4ef0000004M>0000003n[0000000002^^5d50001ZZ0000000009FM00000000000000029V0000000004`1000000000000\##
+    0000000003lT0000000000000004Hb0000000000001M=8K00000000001?G8HV0000001WX1fm90j6Xo0002<^7DZ8A@5:1\##
+    9LV0000000000000000000008BQ9`A0000000006P>3XH0008_R0002cY4JP0000000000000000000000000004Vl7T51o8\##
+    4iG0009UY0006a50000000000000000000001=f2?10001SN99k:2R4a^0000003k<0000000000000e@6HQ9mS0001]?5D<\##
+    9Q53ig5\k0009c;0000000000000000006=73Qc3=g0006M=0001KT1l?3CL42>8PQ8bZ9J=7P;0000000000000000000bV\##
+    0000004^J4[_0000000000000000000000000000000000007L40000009Sn0000000000006Eb9Yl5E]0000008Dd000000\##
+    0000000007^C0000000000001H:0000000002of0000000000004Kb0000000000000000000000002BD26`00087G000000\##
+    0000000000002GA15b0000000000000000003M70000000000000000000002nD4=a5kJ0000000001jb0000005@c000000\##
+    6;Z3U<7C>0000000000000hD00000000000000000040P0000009[G0000000007k;9H?0000000000000000000000fP3KE\##
+    9]A0000002ge7558eO00000000000058R6W\3^^5Qo93b0000005443eg0000004bj000000000000000000000000000000\##
+    0000000003Vj6:36en7<C1<S2PR6>A7e^0000005fX0000000003aa96n9a^0006_^2e10000006R@0000000004?J1Cj1PK\##
+    0008]W0000000000007_Y00000000000000000071;0006768lC3?L0000000005hF0000000000000000000002MZ6[F77i\##
+    0000000000004XQ6N[9Ak0000000004nJ0000000000000000008M?0000000000000000001:k0000000000009@D000000\##
+    0000004Qn5`N5;J9oN5U93H_0000000000000000005LO00014M0002ZP9gW4;l0000000000000006nm0004:I0007FL000\##
+    8hj0000000002\09<j0000000005JU7:?00000024k5o<4OD0000009eD00022O0000000000000000008gQ6100000003h6\##
+    28>0000000000000000000001m_0000000000000000005SK0008dK0006bK3J200000000020W3]U3[l0000000008<E000\##
     ooo00000V0Y0Y0g101010151@1@1@1@h20000410=0<com.3gpp.evsEVS audio03evs09audio/evs\##
     ooo000P0X0[0[0k131313181F1F1F1Fh2000000410:0>com.4xtech.4xm4X movie034xm0<video/x-4xmv\##
     ooo00000Q0T0Z101@1@1@1E1E1E1E1EP28P70PE9PU0Dcom.ableton.live-setAbleton Live set03als\##
     ooo00000Q0T0T101@1@1@1E1E1E1E1EP28P70Jcom.adobe.camera-raw-masksCamera Raw masks03acr\##
     ooo00000Q0T0T0j1;1;1;1@1@1@1@1@P28P70Dcom.adobe.color-bookAdobe colour book03acb\##
-    ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh200004000000000000000000000000000000000041170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
-    ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000000400000000000000000000000000000000211N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
+    ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000040000000000000000000000000000000000@1170=com.adobe.f4aFlash MP4 audio03f4a03f4b\##
+    ooo0000191<1<1K1Z1Z1Z1d1d1d1d1dh2000000400000000000000000000000000000000811N0=com.adobe.f4vFlash MP4 movie03f4v03f4p\##
     ooo000P0Q0W0W0h132A2A2K3M3M3M3M`28P78P;0?com.adobe.flashFlash moviehttps://www.iana.org/assignments/media-types/application/vnd.adobe.flash.movie03swf03spl0Qapplication/vnd.adobe.flash.movie0Mapplication/x-shockwave-flash0Happlication/futuresplash0Capplication/x-flash\##
     ooo00000Y0\0\141F1F1F1K1K1K1K1K`B000000089PU0Fcom.adobe.lens-profileAdobe lens profile03lcp\##
     ooo00000W0]0`1=1P1P1P1W1W1W1W1WP20000018P78PA<1C0Kcom.adobe.lightroom.catalogLightroom catalogue05lrcat\##
@@ -69,7 +69,7 @@ extension TypeTable {
     ooo00010W0]0]121F1F1F1N1N1N1N1N@200@00230m8P;0Ccom.apple.tv.movpkgDownloaded HLS movie06movpkg\##
     ooo000P0X0[0[0o1=1=1=1G1G1G1G1G`2000080180S0Bcom.arri.raw-imageARRI RAW frame03ari03arx\##
     ooo000P0V0Y0Y0h131313181E1E1E1Eh20000410=0=com.atari.sapAtari music03sap0;audio/x-sap\##
-    ooo00000k0n141F1W1W1W1]1]1]1]1]h20000400000000000000000000210H>9N1170@com.audible.aaxcAudible audiobook04aaxc\##
+    ooo00000k0n141F1W1W1W1]1]1]1]1]h20000400000000000000000000410H>9N1170@com.audible.aaxcAudible audiobook04aaxc\##
     ooo000P0X0[0^101A2;2;2F2U2U2U2U`2000000150J0Q=0@com.autodesk.dwfDesign Web Formathttps://www.iana.org/assignments/media-types/model/vnd.dwf03dwf04dwfx0=model/vnd.dwf\##
     ooo000P0X0[0[0m1<26262;2\2\2\2\`2000000150J0@com.autodesk.dwgAutoCAD drawinghttps://www.iana.org/assignments/media-types/image/vnd.dwg03dwg0=image/vnd.dwg0@application/acad0Aapplication/x-dwg0;image/x-dwg\##
     ooo000P0X0[0^101G2A2A2F2U2U2U2U`2000000150J9QB0@com.autodesk.dxfDrawing Exchange Formathttps://www.iana.org/assignments/media-types/image/vnd.dxf03dxf0=image/vnd.dxf0?application/dxf0;image/x-dxf\##
@@ -83,7 +83,7 @@ extension TypeTable {
     ooo000P0X0[0[0m1=1=1=1B1O1O1O1O`2000000150J0@com.blizzard.blpBlizzard texture03blp0;image/x-blp\##
     ooo000P0X0[0^1A1P1P1P1X1h1h1h1h`2000000150J0Q=0Qcom.bohemiancoding.sketch.drawingSketch document06sketch0>image/x-sketch\##
     ooo000P0V0Y0Y0f1822222=2L2L2L2Lh20000410=0;com.c64.sidCommodore 64 musichttps://www.iana.org/assignments/media-types/audio/prs.sid03sid04psid0=audio/prs.sid\##
-    ooo0000171:1:1O1_1_1_1d1d1d1d1d`20000001000000000000000000000000000000@50`0Ccom.canon.thumbnailCamera thumbnail03thm\##
+    ooo0000181;1;1P1`1`1`1e1e1e1e1e`200000010000000000000000000000000000000150`0Ccom.canon.thumbnailCamera thumbnail03thm\##
     ooo00000Y0\0\151I1I1I1N1N1N1N1N`B000000089PU0Gcom.captureone.settingsCapture One settings03cos\##
     ooo00000X0[0[141C1C1C1H1H1H1H1H`2000080180S0Gcom.casio.bay-raw-imageCasio RAW image03bay\##
     ooo000P0Q0T0T0d0m0m0m121E1E1E1E`F9QB0>com.cdrwin.cueCUE sheet03cue0Aapplication/x-cue0Gapplication/x-cue-sheet\##
@@ -107,21 +107,21 @@ extension TypeTable {
     ooo00000Y0\0\111@1@1@1I1I1I1I1I`B000000089PU0Ccom.darktable.styledarktable style07dtstyle\##
     ooo00000V0Y0Y0k141414181K1K1K1Kh20000410=0@com.dec.au-audioDEC audio02au0Aaudio/x-dec-basic\##
     ooo00000X0[0[1:1C1C1C1M1Z1Z1Z1Z`2000000150J0Mcom.digitalresearch.gem-imageGEM image03img03gem0;image/x-gem\##
-    ooo0000191<1<1I1a1a1a1f1f1f1f1fh2000000400000000000000000000000000000000211N0;com.dji.lrfDJI low-resolution video03lrf\##
+    ooo0000191<1<1I1a1a1a1f1f1f1f1fh2000000400000000000000000000000000000000811N0;com.dji.lrfDJI low-resolution video03lrf\##
     ooo000P0V0Y0Y0h1818181=1H1H1H1Hh20000410=0=com.dolby.ac4Dolby AC-4 audio03ac409audio/ac4\##
     ooo000P0V0Y0Y0k1=2=2=2O2d2d2d2dh20000410=0@com.dolby.truehdDolby TrueHD audiohttps://www.iana.org/assignments/media-types/audio/vnd.dolby.mlp03thd06truehd03mlp0Caudio/vnd.dolby.mlp\##
-    0K4000T0V0Y0Y0f0o1i1i1n2=2=2=2=h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
+    0K5000T0V0Y0Y0f0o1i1i1n2=2=2=2=h20000410=0;com.dts.dtsDTS audiohttps://www.iana.org/assignments/media-types/audio/vnd.dts03dts0=audio/vnd.dts0;audio/x-dts\##
     ooo00000Q0T0T0e1919191>1>1>1>1>`F9QB0?com.dxo.sidecarDxO PhotoLab sidecar03dop\##
     ooo00000X0[0^121@1@1@1E1E1E1E1E`2000000150J0Q=0Bcom.figma.documentFigma document03fig\##
     ooo000P0X0[0[0i1;1;1;1@1R1R1R1R`2000000150J0<com.flir.fpfFLIR thermal image03fpf0@image/x-flir-fpf\##
     ooo00000Q0T0T0i1>1>1>1>1R1R1R1RP28P70Ccom.garmin.firmwareGarmin firmware image0Bimage/x-garmin-exe\##
     ooo00000V0Y0Y0k1717171<1h1h1h1hh20000410=0@com.garmin.voiceGarmin voice03vpm0Baudio/x-vpm-garmin0Faudio/x-vpm-wav-garmin\##
-    ooo0000191<1<1[1m1m1m2525252525h2000000400000000000000000000000000000000211N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
+    ooo0000191<1<1[1m1m1m2525252525h2000000400000000000000000000000000000000811N0Mcom.google.motion-photo-videoMotion photo movie02mp02mv\##
     ooo00000X0[0[181O1O1_1_1_1_1_1_`B00000029QF0Kcom.google.takeout-metadataGoogle Takeout metadataapplication/json0Jsupplemental-metadata.json\##
-    ooo0000171:1:1P1^2[2[2[2[2[2[2[`20000001000000000000000000000000000000@50`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
-    ooo0000191<1<1K1Z1Z1Z1_1_1_1_1_h2000000400000000000000000000000000000000211N0=com.gopro.360GoPro 360 video03360\##
+    ooo0000181;1;1Q1_2\2\2\2\2\2\2\`200000010000000000000000000000000000000150`0Dcom.google.ultra-hdrUltra HDR JPEGhttps://developer.android.com/media/platform/hdr-image-format\##
+    ooo0000191<1<1K1Z1Z1Z1_1_1_1_1_h2000000400000000000000000000000000000000811N0=com.gopro.360GoPro 360 video03360\##
     ooo000P0X0[0^0m1<1<1<1A1T1T1T1T`2000080180S50l0=com.gopro.gprGoPro RAW image03gpr0Aimage/x-gopro-gpr\##
-    ooo0000191<1<1K1e1e1e1j1j1j1j1jh2000000400000000000000000000000000000000211N0=com.gopro.lrvGoPro low-resolution video03lrv\##
+    ooo0000191<1<1K1e1e1e1j1j1j1j1jh2000000400000000000000000000000000000000811N0=com.gopro.lrvGoPro low-resolution video03lrv\##
     ooo00000X0[0[101717171<1U1U1U1U`2000000150J0Ccom.greenstreet.artGST art03art0Gimage/x-greenstreet-art\##
     ooo00000X0[0^0k1529292D2]2]2]2]`2000000150J9QB0;com.hp.hpglHP-GL plothttps://www.iana.org/assignments/media-types/application/vnd.hp-HPGL04hpgl03plt0Gapplication/vnd.hp-hpgl\##
     ooo00000X0[0[0i111111161C1C1C1C`2000000150J0<com.hsi.jpegHSI JPEG03hsi0;image/x-hsi\##
@@ -130,8 +130,8 @@ extension TypeTable {
     ooo000P0X0[0[101<1<1<1A1V1V1V1V`2000000150J0Ccom.ibm.os2-pointerOS/2 pointer03ptr0Cimage/x-ibm-pointer0Dimage/x-os2-graphics\##
     ooo00000X0[0[0k151515151C1C1C1C`2000000150J0>com.ilab.imageiLab image0<image/x-ilab\##
     ooo00000Q0T0T0m1>1>1>1C1C1C1C1CP28P70Gcom.imageline.fl-studioFL Studio project03flp\##
-    ooo0000171:1:1M1[1[1[1a1a1a1a1a`20000001000000000000000000000000000000@50`0Acom.insta360.inspInsta360 photo04insp\##
-    ooo0000191<1<1O1]1]1]1c1c1c1c1ch2000000400000000000000000000000000000000211N0Acom.insta360.insvInsta360 video04insv\##
+    ooo0000181;1;1N1\1\1\1b1b1b1b1b`200000010000000000000000000000000000000150`0Acom.insta360.inspInsta360 photo04insp\##
+    ooo0000191<1<1O1]1]1]1c1c1c1c1ch2000000400000000000000000000000000000000811N0Acom.insta360.insvInsta360 video04insv\##
     ooo00000X0[0[121C1C1C1M2i2i2i2i`2000000150J0Ecom.intergraph.rasterIntergraph raster03cit03rle0Bimage/x-intergraph0Fimage/x-intergraph-cit0Fimage/x-intergraph-rgb0Fimage/x-intergraph-rle\##
     ooo000P0X0[0[141H1H1H1\2?2?2?2?`2000000150J0Gcom.jasc.paint-shop-proPaint Shop Pro image03psp08pspimage03tub0Dimage/x-paintshoppro0;image/x-psp\##
     ooo00000Q0T0T0a1515151:1:1:1:1:P28P70;com.jvc.moiCamcorder clip index03moi\##
@@ -162,14 +162,14 @@ extension TypeTable {
     ooo000P0Q0T0T0h1515151@1T1T1T1T`B9QC0Bcom.microsoft.samiSAMI captions03smi04sami0Bapplication/x-sami03smi\##
     ooo000P0X0[0[191G1G1G1L2<2<2<2<`2000000150J0Lcom.microsoft.windows-cursorWindows cursor03cur0Bimage/x-win-bitmap0Jimage/vnd.microsoft.cursor\##
     ooo000P0X0[0[1;1K2121262N2N2N2N`2000000150J0Ncom.microsoft.windows-metafileWindows Metafilehttps://www.rfc-editor.org/rfc/rfc790303wmf09image/wmf0;image/x-wmf0?application/wmf0Happlication/x-msmetafile0Aapplication/x-wmf0Dimage/x-win-metafile\##
-    ooo000P1;1A1A1T1j2m2m323J3J3J3J`B0000000800000000000000000000000000000000019PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
+    ooo000P1;1A1A1T1j2m2m323J3J3J3J`B0000000800000000000000000000000000000000049PU10?0Acom.microsoft.wplWindows Media playlisthttps://www.iana.org/assignments/media-types/application/vnd.ms-wpl03wpl0Fapplication/vnd.ms-wpl\##
     ooo000P0X0[0[0n1I1I1I1N1^1^1^1^h2000000410:0Acom.microsoft.wtvWindows recorded television03wtv0>video/x-ms-wtv\##
     ooo000P0V0Y0Y0m1717171B1B1B1B1Bh20000410=0Bcom.microsoft.xwmaxWMA audio03xwm04xwma\##
     ooo00000X0[0[161G1G1G1L1L1L1L1L`2000080180S0Icom.minolta.mdc-raw-imageMinolta RAW image03mdc\##
     ooo000P0V0Y0Y0o1=1=1=1G1T1T1T1Th20000410=0Dcom.monkeysaudio.apeMonkey's Audio03ape03mac0;audio/x-ape09audio/ape0Eaudio/x-monkeys-audio\##
     ooo00000Q0T0T141F1F1F1P1P1P1P1PP28P70Ncom.native-instruments.kontaktKontakt instrument03nki03nkm\##
     ooo000P0V0Y0Y0f1515151:1:1:1:1:h20000410=0;com.nec.hesPC Engine music03hes\##
-    0M1000T0V0Y0Y0o1D1D1D1O1\1\1\1\h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf\##
+    0M3000T0V0Y0Y0o1D1D1D1O1\1\1\1\h20000410=0Dcom.neillcorlett.psfPortable Sound Format03psf04psf20;audio/x-psf03dsf\##
     ooo00000Y0\0\1:1Q1Q1Q1W1W1W1W1W`B000000089PU0Lcom.nikon.capture-nx-sidecarNikon NX Studio sidecar04nksc\##
     ooo000P0V0Y0Y0m1@1@1@1G1V1V1V1Vh20000410=0Bcom.nintendo.bcstmNintendo 3DS stream05bcstm0=audio/x-bcstm\##
     ooo000P0V0Y0Y0m1?1?1?1F1U1U1U1Uh20000410=0Bcom.nintendo.bcwavNintendo 3DS sound05bcwav0=audio/x-bcwav\##
@@ -222,7 +222,7 @@ extension TypeTable {
     ooo000P0V0Y0\181L1L1L1Q1^1^1^1^h20000410=>0:0Jcom.tracker.screamtracker3ScreamTracker module03s3m0;audio/x-s3m\##
     ooo00000Q0T0T0h1<1<1<1P34343434P28P70Bcom.ulead.imaginfoUlead album or image03pe303pe403pst03tpl0Fimage/x-ulead-imaginfo0Aimage/x-ulead-pe30Aimage/x-ulead-pe40Aimage/x-ulead-pst0Aimage/x-ulead-tpl\##
     ooo000P0X0[0[121?1?1?1D1d1d1d1d`2000000150J0Ecom.valvesoftware.vtfValve texture03vtf0Nimage/vnd.valve.source.texture\##
-    ooo000P171:1:1P1[1[1[1`1m1m1m1m`20000001000000000000000000000000000000@50`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
+    ooo000P181;1;1Q1\1\1\1a1n1n1n1n`200000010000000000000000000000000000000150`0Dcom.vrex.stereo-jpegStereo JPEG03jps0;image/x-jps\##
     ooo00000Q0T0T0l1C1C1C1H1d1d1d1dP28P70Fcom.wavpack.correctionWavPack correction file03wvc0Jaudio/x-wavpack-correction\##
     ooo000P0V0Y0Y0i161M1M1V1g1g1g1gh20000410=0>com.wavpack.wvWavPack audiohttps://www.wavpack.com02wv03wvp0?audio/x-wavpack0=audio/wavpack0;audio/x-wav\##
     ooo000P0X0[0[151I1I1I1N29292929`2000000150J0Hcom.wordperfect.graphicsWordPerfect graphics03wpg0;image/x-wpg0Limage/x-wordperfect-graphics0Aapplication/x-wpg\##
@@ -253,14 +253,14 @@ extension TypeTable {
     ooo00000Q0T0T0n1=1=1=1F1F1F1F1F`F9QB0Horg.audio.replaygain-logAccurateRip log07accurip\##
     ooo000P0X0[0[0j1616161;1J1J1J1Jh2000000410:0=org.bbc.diracDirac stream03drc0=video/x-dirac\##
     ooo000P0X0[0[0l1D1\1\1a1l1l1l1l`2000000150J0?org.bellard.bpgBetter Portable Graphicshttps://bellard.org/bpg/03bpg09image/bpg0;image/x-bpg\##
-    ooo000<191<1<1N1o2U2_2j2j2j2j2jh200000040000000000000000000000000000000011040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
+    ooo000<191<1<1N1o2U2_2j2j2j2j2jh200000040000000000000000000000000000000041040@org.blu-ray.m2tsAVCHD or Blu-ray transport streamhttps://www.rfc-editor.org/rfc/rfc3555video/mp2t04m2ts03m2t0:video/mp2t\##
     ooo000P0Q0T0T0i1P2D2D2I2I2I2I2IP28P70Corg.blu-raydisc.pgsPresentation graphic stream (subtitles)https://patents.google.com/patent/US20090185789A1/en03sup\##
-    0O3000T0V0\0\0k1823232>2\2\2\2\`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
-    ooo000P0o12121F1d1d1d1d2>2>2>2>`20000@0000000000000000000000008>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
+    0O5000T0V0\0\0k1823232>2\2\2\2\`20000@8P78PD0=org.djvu.djvuDjVu documenthttps://www.iana.org/assignments/media-types/image/vnd.djvu04djvu03djv0>image/vnd.djvu0<image/x-djvu0:image/djvu0Himage/vnd.djvu+multipage0<image/x.djvu\##
+    ooo000P0o12121F1d1d1d1d2>2>2>2>`20000@000000000000000000000000P>440Borg.djvu.multipageDjVu document of several pages0Himage/vnd.djvu+multipage\##
     ooo00000X0[0[0i112020252I2I2I2Ih2000000410:0<org.dvb.fileDVB filehttps://www.iana.org/assignments/media-types/video/vnd.dvb.file03dvb0Bvideo/vnd.dvb.file\##
     ooo00000Q0T0T0f1:1:1:1D1Q1Q1Q1QP28P70@org.dvdforum.ifoDVD information file03ifo03bup0;video/x-ifo\##
-    ooo0000181;1;1M1]1]1]1b2;2;2;2;h200000040000000000000000000000000000000P12O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system\##
-    ooo00000m10101>1H2222282F2F2F2Fh2000040000000000000000000000110h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
+    ooo0000191<1<1N1^1^1^1c2<2<2<2<h2000000400000000000000000000000000000000212O0@org.dvdforum.vobDVD video object03vob0:video/mpeg0;video/x-vob0Avideo/mpeg-system0Cvideo/x-mpeg-system\##
+    ooo00000m10101>1H2222282F2F2F2Fh2000040000000000000000000000410h0<org.ebu.rf64RF64 audiohttps://tech.ebu.ch/docs/tech/tech3306.pdf04rf640<audio/x-rf64\##
     ooo00000Q0T0T0a0n1X1X1]24242424P28P70;org.ebu.stlEBU subtitleshttps://tech.ebu.ch/docs/tech/tech3264.pdf03stl0Eapplication/x-ebu-stl\##
     ooo000P0X0[0[0k1414141919191919h2000000410:0>org.ffmpeg.nutNUT movie03nut\##
     ooo000P0X0[0[0j1D1_1_1e21212121`2000000150J0=org.flif.flifFree Lossless Image Formathttps://flif.info/spec.html04flif0:image/flif0:text/plain\##
@@ -278,17 +278,17 @@ extension TypeTable {
     ooo00000X0[0[101K1K1K1P1]1]1]1]`2000000150J0Corg.imagemagick.mvgImageMagick vector graphics03mvg0;image/x-mvg\##
     ooo000\0Q0W0W101C1j292929292929`28P78P;0Gorg.iso.base-media-fileISO base media filehttps://www.iso.org/standard/83102.htmlapplication/mp40?application/mp4\##
     ooo000P0X0[0[0h1B28282=2H2H2H2H`2000000150J0;org.iso.cgmComputer Graphics Metafilehttps://www.iana.org/assignments/media-types/image/cgm03cgm09image/cgm\##
-    ooo000\191<1<1W1e2c2c343G3G3G3Gh2000000400000000000000000000000000000000211N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
-    ooo0000181;1;1K1V1V1V1Z1g1g1g1g`2000000100000000000000000000000000000@0451b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
+    ooo000\191<1<1W1e2c2c343G3G3G3Gh2000000400000000000000000000000000000000811N0Iorg.iso.mpeg-dash-segmentMPEG-4 segmenthttps://www.iana.org/assignments/media-types/video/iso.segment03m4s04cmfv04cmfa0Avideo/iso.segment\##
+    ooo0000181;1;1K1V1V1V1Z1g1g1g1g`200000010000000000000000000000000000001@51b0>org.itu.g3-faxGroup 3 fax02g30;image/g3fax0<image/fax-g3\##
     ooo00000X0[0[0i1414141:1F1F1F1Fh2000000410:0<org.itu.h261H.261 video04h2610:video/h261\##
     ooo000P0X0[0[101?1e1e252A2A2A2Ah2000000410:0Corg.itu.h264-streamH.264 bitstreamhttps://www.rfc-editor.org/rfc/rfc618404h2640326403avc0:video/h264\##
     ooo000P0X0[0[101>1d1d252A2A2A2Ah2000000410:0Corg.itu.h265-streamHEVC bitstreamhttps://www.rfc-editor.org/rfc/rfc779804h2650326504hevc0:video/h265\##
     ooo000P0X0[0[101=1=1=1G1S1S1S1Sh2000000410:0Corg.itu.h266-streamVVC bitstream0326603vvc0:video/h266\##
     ooo000P0X0[0[0j1515151A1P1P1P1P`2000000150J0=org.itu.jbig2JBIG2 image03jb205jbig20=image/x-jbig2\##
-    ooo000P171:1:1^2=33333=3T3T3T3T`20000001000000000000000000000000000000P51e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
-    ooo000P171:1:1Y1m2c2c323=3=3=3=`20000001000000000000000000000000000000P51e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
-    ooo000P171:1:1W1o2U2U2`2k2k2k2k`20000001000000000000000000000000000000P51e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
-    ooo000P171:1:1T1j2P2P2Z2e2e2e2e`20000001000000000000000000000000000000P51e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
+    ooo000P181;1;1_2>34343>3U3U3U3U`200000010000000000000000000000000000000251e0Rorg.jpeg.high-throughput-jpeg-2000High-throughput JPEG 2000 imagehttps://www.iana.org/assignments/media-types/image/jph03jph03jhc09image/jph0:image/jphc0Fimage/x-jp2-codestream\##
+    ooo000P181;1;1Z1n2d2d333>3>3>3>`200000010000000000000000000000000000000251e0Morg.jpeg.jpeg-2000-codestreamJPEG 2000 codestreamhttps://www.iana.org/assignments/media-types/image/j2c03j2c03jpc03j2k09image/j2c0Fimage/x-jp2-codestream0Fimage/x-jp2-codestream\##
+    ooo000P181;1;1X202V2V2a2l2l2l2l`200000010000000000000000000000000000000251e0Korg.jpeg.jpeg-2000-compoundJPEG 2000 compound imagehttps://www.rfc-editor.org/rfc/rfc374503jpm04jpgm09image/jpm\##
+    ooo000P181;1;1U1k2Q2Q2[2f2f2f2f`200000010000000000000000000000000000000251e0Horg.jpeg.jpeg-2000-part2JPEG 2000 Part 2 imagehttps://www.rfc-editor.org/rfc/rfc374503jpx03jpf09image/jpx\##
     ooo000P0X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-lsJPEG-LS imagehttps://www.iana.org/assignments/media-types/image/jls03jls09image/jls0:image/jpeg\##
     ooo000P0X0[0[0m1:20202?2^2^2^2^`2000000150J0@org.jpeg.jpeg-xrJPEG XR imagehttps://www.iana.org/assignments/media-types/image/jxr03jxr03wdp03hdp09image/jxr0Bimage/vnd.ms-photo\##
     ooo000P0X0[0[0m1:2020252@2@2@2@`2000000150J0@org.jpeg.jpeg-xsJPEG XS imagehttps://www.iana.org/assignments/media-types/image/jxs03jxs09image/jxs\##
@@ -300,14 +300,14 @@ extension TypeTable {
     ooo000P0X0[0[0k1D1D1D1I1V1V1V1V`2000000150J0>org.libpgf.pgfProgressive Graphics File03pgf0;image/x-pgf\##
     ooo000P0X0[0[0k1@1k1k202J2J2J2J`2000000150J0>org.libpng.jngJPEG Network Graphicshttp://www.libpng.org/pub/mng/spec/jng.html03jng0;image/x-jng0;video/x-jng\##
     ooo000P0X0[0[0k1J1m1m222?2?2?2?h2000000410:0>org.libpng.mngMultiple-image Network Graphicshttp://www.libpng.org/pub/mng/spec/03mng0;video/x-mng\##
-    ooo000P1114141G1Y2?2?2E2m2m2m2mh20000004000000000000000000000000812f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
+    ooo000P1114141G1Y2?2?2E2m2m2m2mh20000004000000000000000000000000P12f0Aorg.matroska.mk3dMatroska 3-D videohttps://www.rfc-editor.org/rfc/rfc955904mk3d0Avideo/matroska-3d0Cvideo/x-matroska-3d0Cvideo/x-matroska-3d\##
     ooo000P0Q0W0Z0l1>1d1d1i2?2?2?2?`28P78P;12f0@org.matroska.mksMatroska subtitleshttps://www.rfc-editor.org/rfc/rfc955903mks0Dapplication/matroska\##
     ooo000P0Q0T0T0i191j1j1o2O2O2O2O`F9QB0Corg.matroska.subripSubRip subtitleshttps://www.matroska.org/technical/subtitles.html03srt0Dapplication/x-subrip08text/srt0Aapplication/x-srt0:text/x-srt0=text/x-subrip\##
     ooo000P0Q0T0T0f1818181=1N1N1N1N`F9QB0@org.microdvd.subMicroDVD subtitles03sub0?text/x-microdvd\##
-    ooo0000181;1>1L1U1U1U1Z1e1e1e1eh200004000000000000000000000000000000000812:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
+    ooo0000181;1>1L1U1U1U1Z1e1e1e1eh200004000000000000000000000000000000000P12:<0Z0<org.midi.rmiRIFF MIDI03rmi09audio/mid\##
     ooo000P0X0[0[0o1>1>1>1C1U1U1U1Uh2000000410:0Borg.mjpegtools.y4mYUV4MPEG2 video03y4m0@video/x-yuv4mpeg\##
-    ooo00001;1>1>1P1\28282>2J2J2J2J`200000010000000000000000000000000000000000251c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
-    ooo000P1316161E1P1P1P1V1V1V1V1Vh2000040000000000000000000000000000110F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
+    ooo00001;1>1>1P1\28282>2J2J2J2J`200000010000000000000000000000000000000000851c0@org.mozilla.apngAnimated PNGhttps://www.w3.org/TR/png-3/04apng0:image/apng0Fimage/vnd.mozilla.apng\##
+    ooo000P1316161E1P1P1P1V1V1V1V1Vh2000040000000000000000000000000000410F0=org.mpeg.adifAAC in ADIF04adif0Caudio/x-hx-aac-adif\##
     ooo000P0V0Y0\0j1<1<1<1F1S1S1S1Sh20000410=11C0<org.mpeg.mp1MPEG layer 1 audio03mp103m1a0;audio/x-mp1\##
     ooo00000X0[0[121E1E1E1J1U1U1U1Uh2000000410:0Eorg.mpeg.mpeg-1-videoMPEG-1 video stream03m1v09video/mpv\##
     ooo000P0X0[0[131G1G1G1L1a1a1a1ah2000000410:0Forg.mpeg.mpeg-4-visualMPEG-4 visual stream03m4e0Cvideo/mpeg4-generic\##
@@ -317,13 +317,13 @@ extension TypeTable {
     ooo000P0V0\0_181Q2`2`2e3I3I3I3I`20000@8P78PD0Q=0Gorg.musicxml.compressedCompressed MusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml03mxl0Rapplication/vnd.recordare.musicxml\##
     ooo000P0Y0\0\131A2T2T2^3F3F3F3F`B000000089PU0Eorg.musicxml.musicxmlMusicXML scorehttps://www.iana.org/assignments/media-types/application/vnd.recordare.musicxml+xml08musicxml0Vapplication/vnd.recordare.musicxml+xml\##
     ooo000P0V0Y0Y0f0o0o0o141A1A1A1Ah20000410=0;org.nes.nsfNES music03nsf0;audio/x-nsf\##
-    ooo00001:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000850K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
-    ooo000P1:1=1=1W1m2X2X2]3<3<3<3<`20000001000000000000000000000000000000000850K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
-    ooo000P1:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000850K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
-    ooo000P1:1=1=1R1d2O2O2T2o2o2o2o`20000001000000000000000000000000000000000850K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
-    ooo000P1:1=1=1Q1a2L2L2Q2k2k2k2k`20000001000000000000000000000000000000000850K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
+    ooo00001:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000P50K0Aorg.netpbm.anymapPortable anymaphttps://netpbm.sourceforge.net/doc/pnm.html03pnm0Gimage/x-portable-anymap\##
+    ooo000P1:1=1=1W1m2X2X2]3<3<3<3<`20000001000000000000000000000000000000000P50K0Horg.netpbm.arbitrary-mapPortable arbitrary maphttps://netpbm.sourceforge.net/doc/pam.html03pam0Mimage/x-portable-arbitrarymap\##
+    ooo000P1:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000P50K0Aorg.netpbm.bitmapPortable bitmaphttps://netpbm.sourceforge.net/doc/pbm.html03pbm0Gimage/x-portable-bitmap03pnm\##
+    ooo000P1:1=1=1R1d2O2O2T2o2o2o2o`20000001000000000000000000000000000000000P50K0Corg.netpbm.floatmapPortable float maphttps://netpbm.sourceforge.net/doc/pfm.html03pfm0Iimage/x-portable-floatmap\##
+    ooo000P1:1=1=1Q1a2L2L2Q2k2k2k2k`20000001000000000000000000000000000000000P50K0Borg.netpbm.graymapPortable graymaphttps://netpbm.sourceforge.net/doc/pgm.html03pgm0Himage/x-portable-graymap0Himage/x-portable-greymap03pnm\##
     ooo000P0X0[0[0o1F1F1F1K1K1K1K1K`2000000150J0Borg.netpbm.halfmapPortable half-float map03phm0:text/plain\##
-    ooo000P1:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000850K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
+    ooo000P1:1=1=1P1_2J2J2O2h2h2h2h`20000001000000000000000000000000000000000P50K0Aorg.netpbm.pixmapPortable pixmaphttps://netpbm.sourceforge.net/doc/ppm.html03ppm0Gimage/x-portable-pixmap03pnm\##
     ooo00000Q0T0T0c1<1<1<1G1U1U1U1UP28P70=org.niff.niffNotation Interchange File03nif04niff0<image/x-niff\##
     ooo000P0X0[0[101N1N1N1T1b1b1b1b`2000000150J0Corg.pixinsight.xisfExtensible image serialization04xisf0<image/x-xisf\##
     ooo000P0X0[0[0n1<1Q1Q1V1n1n1n1n`2000000150J0Aorg.qoiformat.qoiQuite OK imagehttps://qoiformat.org03qoi09image/qoi0;image/x-qoi\##
@@ -343,12 +343,12 @@ extension TypeTable {
     ooo000P0X0[0[0f131313181M1M1M1M`2000000150J09org.x.xwdX window dump03xwd0Cimage/x-xwindowdump\##
     ooo000P0X0[0^0o1:1:1:1?1M1M1M1M`2000000150J9QB0?org.xfig.figureXfig figure03fig0<image/x-xfig\##
     ooo000\0Q0T0T0b0j1P1P1U1f1f1f1fh21240<org.xiph.oggOgg filehttps://www.rfc-editor.org/rfc/rfc533403ogx0?application/ogg0Aapplication/x-ogg\##
-    ooo000P1215151H1V1V1V1`22222222h20000400000000000000000000000000021190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
-    ooo000P1215151D1N24242:2F2F2F2Fh20000400000000000000000000000000021190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
-    ooo000P1215151E1P26262E2a2a2a2ah20000400000000000000000000000000021190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
-    ooo000P1215151F1R1R1R1W1k1k1k1kh2000000400000000000000000000000004AP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
-    ooo000P1215151F1R28282B2P2P2P2Ph20000400000000000000000000000000021190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
-    ooo000P1;1A1A1T1a25252;2Q2Q2Q2Q`B0000000800000000000000000000000000000000019PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
+    ooo000P1215151H1V1V1V1`22222222h20000400000000000000000000000000081190Aorg.xiph.ogg-flacOgg FLAC audio03oga03ogg0@audio/x-flac+ogg0?audio/x-oggflac\##
+    ooo000P1215151D1N24242:2F2F2F2Fh20000400000000000000000000000000081190=org.xiph.opusOpus audiohttps://www.rfc-editor.org/rfc/rfc784504opus0:audio/opus0@audio/x-opus+ogg\##
+    ooo000P1215151E1P26262E2a2a2a2ah20000400000000000000000000000000081190>org.xiph.speexSpeex audiohttps://www.rfc-editor.org/rfc/rfc533403spx03oga03ogg0;audio/speex0=audio/x-speex0Aaudio/x-speex+ogg03spx09video/ogg\##
+    ooo000P1215151F1R1R1R1W1k1k1k1kh200000040000000000000000000000000@AP;0?org.xiph.theoraTheora video03ogg0Bvideo/x-theora+ogg\##
+    ooo000P1215151F1R28282B2P2P2P2Ph20000400000000000000000000000000081190?org.xiph.vorbisVorbis audiohttps://www.rfc-editor.org/rfc/rfc533403oga03ogg0<audio/vorbis0>audio/x-vorbis0Baudio/x-vorbis+ogg\##
+    ooo000P1;1A1A1T1a25252;2Q2Q2Q2Q`B0000000800000000000000000000000000000000049PU10?0Aorg.xspf.playlistXSPF playlisthttps://www.xspf.org04xspf0Dapplication/xspf+xml0Fapplication/x-xspf+xml\##
     ooo000P0X0[0[0m191919191O1O1O1O`2000000150J0@org.xv.thumbnailXV thumbnail0Dimage/x-xv-thumbnail\##
     ooo000P0V0Y0Y0m1<1<1<1@1@1@1@1@h20000410=0Borg.zx-spectrum.ayAY-3-8910 music02ay\##
     ooo000P0V0Y0Y0l15151@1E1E1E1E1Eh20000410=0Atech.takaudio.takTAK audioaudio/x-tak03tak0;audio/x-tak\##

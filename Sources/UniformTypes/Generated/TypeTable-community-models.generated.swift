@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityModels: StaticString = ##"""
-    0f01>o0000J50000000000=H0000600KE0[E0HN0Qm0000d:0000000;`07a0000OE0000001Fg0000000@3000000000000\##
-    0000000000000000000000001EF0G@0000000000D^0]h0>[0000001Ck08o0000001=Y0WS17600011l0oV0000000000:D\##
-    0000000000000000Uh0000000000000000000000000000000000mM0000000aV0S90j20000000000Tg0000000000000kK\##
-    0_H0Lm1;L0h;0000000C?0000000000000000000000000000000000001AY0000000000Ej00000018o0AQ00000000014V\##
+    0h?1A>0000L?0000000000=H0000600MO0]Q0JX0T90000fI0000000;`07a0000QP0000001I60000000@30C?000000000\##
+    0000000000000000000000001GU0IJ0000000000Fh0`40>[0000001F:08o0000001?h0Y_19E00014;11e0000000000:D\##
+    0000000000000000X40000000000000000000000000000000000o\0000000cb0UE0lA0000000000W30000000000000mZ\##
+    0aT0O71=[0jJ0000000EI0000000000000000000000000000000000001Ch0000000000H40000001;>0AQ00000000016e\##
     ooo000P0U0[0[0m1<1<1<1A1a1a1a1a`2000@:0L8P70@com.autodesk.3ds3D Studio scene033ds0;image/x-3ds0Aapplication/x-3ds\##
     ooo000P0U0[0[0m1919191>1>1>1>1>`2000@:0L8P70@com.autodesk.fbxAutodesk FBX03fbx\##
     ooo00000U0[0^131@1@1@1E1E1E1E1E`2000@:0L8P70Q=0Ccom.autodesk.fusionFusion design03f3d\##
@@ -16,6 +16,7 @@ extension TypeTable {
     ooo000P0U0[0[141D1D1D1H1H1H1H1H`F000@:0L9QB0Gcom.autodesk.maya-asciiMaya ASCII scene02ma\##
     ooo00000U0[0[0o1919191N1N1N1N1N`2000@:0L8P70Bcom.dassault.catiaCATIA part07catpart0:catproduct\##
     ooo00000U0[0^171F1F1F1^1^1^1^1^`2000@:0L8P7<QF0Gcom.dassault.solidworksSOLIDWORKS part06sldprt06sldasm06slddrw\##
+    ooo000P0U0[0[0m1Q25252:2:2:2:2:`2000@:0L8P70@com.google.dracoDraco compressed mesh or point cloudhttps://google.github.io/draco/spec/03drc\##
     ooo000P0U0[0[0o1@1@1@1O1O1O1O1O`2000@:0L8P70Bcom.idsoftware.md2id Software model03md203md303mdl\##
     ooo000P0U0[0[0m1717171<1<1<1<1<`2000@:0L8P70@com.luxology.lxomodo scene03lxo\##
     ooo00000U0[0[101A1A1A1F1F1F1F1F`2000@:0L8P70Ccom.magicavoxel.voxMagicaVoxel model03vox\##
@@ -23,17 +24,17 @@ extension TypeTable {
     ooo000P0Q0T0T0e1010101:1R1R1R1R`F9QB0?com.mdl.molfileMDL molfile03mol03sdf0Fchemical/x-mdl-molfile03mdl\##
     ooo00000U0[0[111=1=1=1@1@1@1@1@`2000@:0L8P70Dcom.microsoft.x-meshDirectX mesh01x\##
     ooo000P0U0[0[0k1;1;1;1K1X1X1X1X`2000@:0L8P70>com.newtek.lwoLightWave object03lwo03lws04lwob0;image/x-lwo\##
-    ooo00000m10101]1o2B2B2H2H2H2H2H`2000@00000000000000000000000P:020[com.pixar.universal-scene-description-crateUSD scene (binary)https://openusd.org04usdc\##
-    ooo000P0m13131_1o2B2B2H2X2X2X2X`B000@00000000000000000000000P:029QC0Zcom.pixar.universal-scene-description-utf8USD scene (text)https://openusd.org04usda0>model/vnd.usda\##
+    ooo00000n11111^202C2C2I2I2I2I2I`2000@0000000000000000000000002:020[com.pixar.universal-scene-description-crateUSD scene (binary)https://openusd.org04usdc\##
+    ooo000P0n14141`202C2C2I2Y2Y2Y2Y`B000@0000000000000000000000002:029QC0Zcom.pixar.universal-scene-description-utf8USD scene (text)https://openusd.org04usda0>model/vnd.usda\##
     ooo000P0U0[0[0l1717171<1<1<1<1<`2000@:0L8P70?com.rhino3d.3dmRhino model033dm\##
     ooo000P0U0[0[0m1;1;1;1@1^1^1^1^`2000@:0L8P70@com.sketchup.skpSketchUp model03skp0Lapplication/vnd.sketchup.skp\##
     ooo00000Q0T0T0c0l0l0l1111111111`F9QB0=com.valve.vmfValve map03vmf\##
-    ooo00001114141L1V1V1V1[1[1[1[1[`2000@0000000000000000000000000002>Qj0Fdev.vrm-consortium.vrmVRM avatar03vrm\##
+    ooo00001114141L1V1V1V1[1[1[1[1[`2000@0000000000000000000000000008>Qj0Fdev.vrm-consortium.vrmVRM avatar03vrm\##
     ooo000P0U0[0^0m1D2:2:2?3B3B3B3B`2000@:0L8P70Q=0=org.3mf.model3D Manufacturing Formathttps://www.iana.org/assignments/media-types/model/3mf033mf09model/3mf0fapplication/vnd.ms-package.3dmanufacturing-3dmodel+xml0Napplication/vnd.ms-3mfdocument\##
     ooo000P0U0[0[0j1929292>2S2S2S2S`2000@:0L8P70=org.asprs.lasLAS point cloudhttps://www.iana.org/assignments/media-types/application/vnd.las03las0Capplication/vnd.las\##
     ooo000P0Y0_0b101K1K1K1P1P1P1P1P`B000@0008:0L9PU0Q=0<org.astm.amfAdditive manufacturing file03amf\##
     ooo000P0U0[0[0i181n1n232>2>2>2>`2000@:0L8P70<org.astm.e57E57 point cloudhttps://www.iana.org/assignments/media-types/model/e5703e5709model/e57\##
-    ooo000P0U0[0^1B1N1e1e242K2K2K2K`2000@:0L8P70PE0Rorg.blenderfoundation.blender.fileBlender filehttps://www.blender.org05blend06blend10Eapplication/x-blender07blender\##
+    ooo000P0U0[0a1E1Q1h1h272N2N2N2N`2000@:0L8P7:TU0PE0Rorg.blenderfoundation.blender.fileBlender filehttps://www.blender.org05blend06blend10Eapplication/x-blender07blender\##
     ooo000P0U0[0[121M1M1M1R1f1f1f1f`B000@:0L9QC0Eorg.buildingsmart.ifcIndustry foundation classes03ifc0Bapplication/x-step\##
     ooo000P0U0[0[0i151k1k202;2;2;2;`2000@:0L8P70<org.ecma.u3dUniversal 3Dhttps://www.iana.org/assignments/media-types/model/u3d03u3d09model/u3d\##
     ooo000P0U0[0^111A1A1A1H1g1g1g1g`2000@:0L8P70Q=0Aorg.freecad.fcstdFreeCAD document05fcstd0Mapplication/x-extension-fcstd\##
@@ -44,7 +45,7 @@ extension TypeTable {
     ooo00000U0[0[141I2D2D2J2Z2Z2Z2Z`2000@:0L8P70Gorg.iso.step-compressedCompressed STEP modelhttps://www.iana.org/assignments/media-types/model/step+zip04stpz0>model/step+zip\##
     ooo00000Y0_0_111?2:2:2@2P2P2P2P`B000@0008:0L9PU0@org.iso.step-xmlSTEP XML modelhttps://www.iana.org/assignments/media-types/model/step+xml04stpx0>model/step+xml\##
     ooo000P0Q0T0T0b131G1G1S1c1c1c1c`F9QB0<org.iucr.cifCrystal structurehttps://www.iucr.org03cif05mmcif0>chemical/x-cif04star\##
-    0Q1000P0U0[0[0l1725252:2M2M2M2M`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
+    0Q3000P0U0[0[0l1725252:2M2M2M2M`2000@:0L8P70?org.khronos.glbglTF binaryhttps://www.iana.org/assignments/media-types/model/gltf-binary03glb0Amodel/gltf-binary\##
     ooo000P0Q0T0T0e171m1m222=2=2=2=`F9QB0?org.khronos.mtlWavefront materialhttps://www.iana.org/assignments/media-types/model/mtl03mtl09model/mtl\##
     ooo00000U0[0[0k1:1:1:1F1F1F1F1F`2000@:0L8P70>org.kiri.splatGaussian splats05splat03spz\##
     ooo000P0U0[0[0k1:2=2=2B2Z2Z2Z2Z`2000@:0L8P70>org.laszip.lazLAZ point cloudhttps://www.iana.org/assignments/media-types/application/vnd.laszip03laz0Fapplication/vnd.laszip\##
@@ -59,6 +60,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var threeDS: Self { Self(number: 59401) }
   @inlinable @inline(__always) package static var fbx: Self { Self(number: 59411) }
   @inlinable @inline(__always) package static var mayaASCII: Self { Self(number: 59439) }
+  @inlinable @inline(__always) package static var draco: Self { Self(number: 59420) }
   @inlinable @inline(__always) package static var quakeModel: Self { Self(number: 59494) }
   @inlinable @inline(__always) package static var modoScene: Self { Self(number: 59437) }
   @inlinable @inline(__always) package static var molfile: Self { Self(number: 59404) }

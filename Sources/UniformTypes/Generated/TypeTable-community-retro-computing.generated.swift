@@ -15,7 +15,7 @@ extension TypeTable {
     ooo00000Q0T0T0d111111111H1H1H1HP28P70>com.ibm.pc-romPC option ROM0Eapplication/x-ibm-rom\##
     ooo000P0Q0T0T0j1@1@1@1O1o1o1o1oP28P70Dcom.nintendo.3ds-romNintendo 3DS cartridge033ds03cci03cia0Napplication/x-nintendo-3ds-rom\##
     ooo000P0Q0T0T0i1>1>1>1H1g1g1g1gP28P70Ccom.nintendo.ds-romNintendo DS cartridge03nds03dsi0Mapplication/x-nintendo-ds-rom\##
-    0M3000T0Q0T0T0n1@1@1@1I1d1d1d1dP28P70Hcom.nintendo.gameboy-romGame Boy cartridge02gb03sgb0Iapplication/x-gameboy-rom0Rapplication/x-nintendo-gameboy-rom\##
+    0M5000T0Q0T0T0n1@1@1@1I1d1d1d1dP28P70Hcom.nintendo.gameboy-romGame Boy cartridge02gb03sgb0Iapplication/x-gameboy-rom0Rapplication/x-nintendo-gameboy-rom\##
     ooo000P0Q0T0T0o1<1<1<1F1b1b1b1bP28P70Icom.nintendo.gamecube-romGameCube disc03gcm03iso0Japplication/x-gamecube-rom0Papplication/x-gamecube-iso-image\##
     ooo000P0Q0T0T0j1D1D1D1N1e1e1e1eP28P70Dcom.nintendo.gba-romGame Boy Advance cartridge03gba03agb0Eapplication/x-gba-rom\##
     ooo000P0Q0T0T0j1?1?1?1N1e1e1e1eP28P70Dcom.nintendo.n64-romNintendo 64 cartridge03n6403z6403v640Eapplication/x-n64-rom\##
@@ -33,7 +33,7 @@ extension TypeTable {
     ooo00000Q0T0T0l1?1?1?1?1a1a1a1aP28P70Fcom.sega.teradrive-romTeraDrive boot disk0Papplication/x-sega-teradrive-rom\##
     ooo00000Q0T0T0n1B1B1B1Q1Q1Q1Q1QP28P70Hcom.sinclair.zx-snapshotZX Spectrum snapshot03z8003sna03szx\##
     ooo000P0Q0T0T0j1:1:1:1D1D1D1D1DP28P70Dcom.sinclair.zx-tapeZX Spectrum tape03tap03tzx\##
-    0N2000T0Q0T0T101H1H1H1M1o1o1o1oP28P70Jcom.snk.neo-geo-pocket-romNeo Geo Pocket cartridge03ngp0Papplication/x-neo-geo-pocket-rom\##
+    0N4000T0Q0T0T101H1H1H1M1o1o1o1oP28P70Jcom.snk.neo-geo-pocket-romNeo Geo Pocket cartridge03ngp0Papplication/x-neo-geo-pocket-rom\##
     ooo00000W0]0]101D1D1D1S1S1S1S1SP20000248P70Q<0Aorg.commodore.d64Commodore disk image03d6403d7103d81\##
     """##
 }

@@ -3,31 +3,32 @@
 
 extension TypeTable {
   static let communitySourceCode: StaticString = ##"""
-    0002Be0000000000000000000000000000000000000001fg0bM0000000004Ij0000000000004]_0004a@0002NB3To000\##
-    0000001>>13I11h5<h1Q`3h]4ZU1n93XV0000000^10000000001W80000000004@Q0004lV0000000001PC3ZD0002<l000\##
-    0000003QL00000000000000015E3_e4Gi0000000002lD0000000000aF3<k0000000000000000l<0000000001C=4:Y2?`\##
-    0000000000000000000jR00046m0H01?\26m0n>1YL2D60000000002Of0000002KN40T00000042<1A>5I31im4h60h^000\##
-    0000003G?2]T0000000000000000000000000002L]0000000000000002c70000000000000001k40001U<000000000000\##
-    0000000000003eM0000002190004>n0000000000000000000004490004DT0000K[3nk4Bk00000010000000000000023a\##
-    0000000000000000000000000003g:0000000000Ng3N64VF0000005EC2R32UO5Af0000000000000000000_Y3KX5@`3P0\##
-    0000000001_84Pa3j=0000000000000004FI0000000000000001;81eZ2eE19A2jc3bg4O14=151J0000003aM0005Jb1M0\##
-    3An2AM4KY0003:H1oR24k1FP2_:48P0000000002:K4iY0000000000000003S=0XG28K0004RS00000000000000056M000\##
-    0Z00000000000001K90000000001ah53W0000003DV0000000000000000000000002H[0000000003m10003IO000000000\##
-    17@0000000000000UU00000000000031D0000Rg0001<@0000000000002SK0000fI3^\0004XG2>80000005;D00000032T\##
-    0003dC00000000000000000035^4c02EE0000000000004kD0000004fU0000000000ch3Vc0000000TC54l000000000000\##
-    4TW00000000000000000000058C0ME0000Q70000004d`0000000000000004_`0000000003kO0000000004nM0002nB4[a\##
-    37=59l1ST2g:0000000000004;n0001NR0000000000000000001Dd0000000000001cM45G1]<1hQ2Fj2`Y0[J2;Z2ZS000\##
-    1I^0005CP0000000002Xl5FO1Gk00000000038W00000000000034950:0000000001`@5>R000000000000000000000000\##
-    0002W;0000000000000000000000000000000000000000000e:4MQ0IT0000001lM000000000000000000000000000000\##
+    0002EK0000000000000000000000000000000000000001iM0e10000000004N30000000000004ai0004eJ0002RC3Y6000\##
+    0000001@b15m14L5A21TD3ld4^_20_3\]0000000`U0000000001Y]0000000004DY00050`0000000001Rg3^K0002?R000\##
+    0000003US00000000000000017i3cl4L200000000030G0000000000cj3@n0000000000000000n`0000000001Ea4>`2BF\##
+    0000000000000000000m60004;40H01B@29S10b1\12F\0000000002Sg0000002N444[00000046C1Cb5M>1lS4l@0kB000\##
+    0000003KF2aV0000000000000000000000000002OC0000000000000002g:0000000000000001mZ0001Wa000000000000\##
+    0000000000003iT00000023_0004C600000000000000000000048@0004H]0000K[4324G400000012T00000000000026G\##
+    0000000000000000000000000003kA0000000000Ng3R=4ZP0000005IM2V42YP5F00000000000000000000b=3O_5Dj3T7\##
+    0000000001a^4Tk3nD0000000000000004JR0000000000000001=\1h@2iH1;e2nf3fn4S;4A855T0000003eT0005Nm1OT\##
+    3F12D34Ob0003>K22827Q1I42c<4<W0000000002=14mc0000000000000003WD0Zk2;10004V]0000000000000005:W000\##
+    0\T0000000000001M]0000000001dN57a0000003H]0000002Ph0000000000000002KA0000000004180003MV000000000\##
+    19d0000000000000UU00000000000035G0000Rg0001>d0000000000002WL0000hm3bc0004\Q2@^0000005?N00000036W\##
+    0XG3hJ00000000000000000039a4g:2Gk0000000000004oN0000004j_0000000000fL3Zj0000000TC596000000000000\##
+    4Xa0000000000000000000005<M0ME0000Q70000004hj0000000000000004cj0000000003oV00000000052W00032E4_k\##
+    3;@5>61V82k=0000000000004@50001Q60000000000000000001GH0000000000001f349N1_a1k72IP2d[0]n2>@2^T000\##
+    1LB0005GZ0000000002\m5JY1JO0000000003<Z00000000000038<54D0000000001bf5B\000000000000000000000000\##
+    0002[<0000000000000000000000000000000000000000000g^4Q[0IT0000001o3000000000000000000000000000000\##
     ooo00000Q0T0Z0m19191C1H1H1H1H1H`N9069Q19PU0Aco.embeddedjs.ejsEJS templatetext/x-ejs03ejs0:text/x-ejs\##
     095000T0Q0T0T111E1E1E1I1m1m1m1m`N9060Kcom.accellera.systemverilogSystemVerilog source02sv0<text/x-svsrc0Dtext/x-systemverilog03svi03svp\##
     ooo000P0Q0T0T0k1919191@1P1P1P1P`N9060Ecom.accellera.verilogVerilog source01v02vh0>text/x-verilog03veo03vlg\##
     ooo000P0Q0T0T0e11111=1D1D1D1D1D`N9060?com.apple.metalMetal shadertext/x-metal05metal0<text/x-metal\##
-    ooo000P1<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000290I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
+    ooo000P1<1?1?1Z2020202@2@2@2@2@`N000000000000000000000000000000000000000000890I0Icom.apple.swift-interfaceSwift module interface0>swiftinterface\##
     ooo000P0Q0T0T0l1818181`1`1`1`1`P28P70Fcom.apple.swift-moduleSwift module0;swiftmodule08swiftdoc0?swiftsourceinfo\##
     ooo00000Q0T0T101G1G1G1L1L1L1L1L`B9QC0Jcom.apple.text-based-dylibText-based stub library03tbd\##
     ooo00000Q0T0T0m1818181B1B1B1B1B`F9QB0Gcom.borland.delphi-formDelphi form03dfm03lfm\##
-    ooo000P1:1=1=1X24242A2S2S2S2S2S`N000000000000000000000000000000000000000029070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
+    ooo000P1:1=1=1X24242A2S2S2S2S2S`N000000000000000000000000000000000000000089070Icom.borland.delphi-sourceDelphi or Free Pascal sourcetext/x-pascal03dpr03dpk03lpr01p0=text/x-pascal\##
+    ooo000P0Q0T0T0h1;1m1m2<2T2T2T2T`F9QB0Bcom.excellon.drillExcellon drill filehttps://gist.github.com/katyo/5692b935abc085b1037e03drl03xln03exc0Fapplication/x-excellon\##
     ooo00000Q0T0T0n1>1>1H1M1M1M1M1M`N9060Hcom.gamemaker.gml-sourceGameMaker sourcetext/x-gml03gml0:text/x-gml\##
     ooo000P0Q0T0T131E1E1E1J1J1J1J1J`N9060Mcom.google.flatbuffers-schemaFlatBuffers schema03fbs\##
     ooo000P0Q0T0Z131F1F1`2;2;2;2;2;`N9069Q19PU0Gcom.handlebars.templateHandlebars templatetext/x-handlebars-template03hbs0:handlebars08mustache0Jtext/x-handlebars-template\##
@@ -40,7 +41,7 @@ extension TypeTable {
     ooo00000Q0T0T0k1I1I1I1S2E2E2E2EP28P70Ecom.maplesoft.libraryMaple library or help database03lib03mla0Gapplication/x-maple-lib0Gapplication/x-maple-hdb\##
     ooo000P0Q0T0T111>1>1>1M1\1\1\1\`N9060Kcom.mathworks.matlab-sourceMATLAB source01m03mlx05mlapp0=text/x-matlab06matlab\##
     ooo00000Q0T0T0k1:1:1:1H1Z1Z1Z1Z`N9060Ecom.mermaidjs.diagramMermaid diagram03mmd07mermaid0@text/vnd.mermaid\##
-    0L2000P0X0[0[171A1A1A1K22222222`N000000P91R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
+    0L3000P0X0[0[171A1A1A1K22222222`N000000P91R0Jcom.microsoft.batch-scriptBatch file03bat03cmd0Btext/x-msdos-batch0Aapplication/x-bat\##
     ooo00000Q0T0T0i15151A1H1H1H1H1H`N9060Ccom.microsoft.bicepBicep sourcetext/x-bicep05bicep0<text/x-bicep0:bicepparam\##
     ooo000P0Q0T0T0h13131>1M1M1M1M1M`N9060Bcom.microsoft.hlslHLSL shadertext/x-hlsl04hlsl02fx03fxh0;text/x-hlsl05cginc05hlsli\##
     ooo000P0Q0T0T0g1;1;1;1E1Q1Q1Q1Q`N9060Acom.microsoft.idlInterface definition03idl03odl0:text/x-idl\##
@@ -63,11 +64,11 @@ extension TypeTable {
     ooo000P0Q0T0Z0n1=1=1J1R1R1R1R1R`N9069Q19PU0Bcom.shopify.liquidLiquid templatetext/x-liquid06liquid0=text/x-liquid\##
     ooo00000Q0T0T0e10101;1@1@1@1@1@`N9060?com.spss.syntaxSPSS syntaxtext/x-spss03sps0;text/x-spss\##
     ooo000P0Q0T0T0l1>1>1I1W1W1W1W1W`N9060Fcom.stylus-lang.stylusStylus style sheettext/x-styl04styl06stylus0;text/x-styl\##
-    ooo00000n11111F1S1S1S1X1X1X1X1X`N0000000000000000000000000000@91:0Ccom.sun.java-jshellJShell script03jsh\##
+    ooo00000o12121G1T1T1T1Y1Y1Y1Y1Y`N00000000000000000000000000000191:0Ccom.sun.java-jshellJShell script03jsh\##
     ooo000P0Q0T0T0f12121B1Z1Z1Z1Z1Z`N9060@com.unity.shaderUnity shadertext/x-shaderlab06shader05cginc07compute0@text/x-shaderlab\##
     ooo000P0Q0T0T141K1K1K1W2D2D2D2D`N9060Ncom.wolfram.mathematica-sourceWolfram Language source02wl03wls01m0[application/vnd.wolfram.mathematica.package\##
     ooo000P0Q0T0T0j1:2>2>2G3E3E3E3E`F9QB0Dcom.wolfram.notebookWolfram notebookhttps://www.iana.org/assignments/media-types/application/mathematica02nb03cdf0Gapplication/mathematica0Sapplication/vnd.wolfram.mathematica0Iapplication/x-mathematica\##
-    ooo00000n11111@1L1]1]1b1l1l1l1l`F0000000000000000000000000000P9Q^0=dev.mdxjs.mdxMDX documenthttps://mdxjs.com03mdx08text/mdx\##
+    ooo00000o12121A1M1^1^1c1m1m1m1m`F0000000000000000000000000000029Q^0=dev.mdxjs.mdxMDX documenthttps://mdxjs.com03mdx08text/mdx\##
     ooo000P0Q0T0T0i1414141818181818`N9060Cfr.inria.coq-sourceCoq library02vo\##
     ooo000P0Q0T0T0i1818181A1Q1Q1Q1Q`F9QB0Cio.cucumber.featureGherkin feature07feature0>text/x-gherkin05story\##
     ooo000P0Q0T0T0g0o1?1G1K1K1K1K1K`N9060Aio.vlang.v-sourceV sourcehttps://vlang.iotext/x-v02vv08text/x-v\##
@@ -98,6 +99,7 @@ extension TypeTable {
     ooo000T0Q0T0T111<1<1<1W28282828`N9060Korg.common-lisp.lisp-sourceLisp source04lisp03lsp03asd04fasl03ros0Btext/x-common-lisp0;text/x-lisp08.clisprc07.sbclrc05cmucl02ny05podsl04sexp\##
     ooo00000Q0T0T0j1:1:1:1?1?1?1?1?`N9060Dorg.crystal-lang.ecrEmbedded Crystal03ecr\##
     ooo000P0Q0T0W0j1717171F1U1U1U1U`N90691=0Aorg.cython.sourceCython source03pyx03pxd03pxi0=text/x-cython\##
+    ooo00000Q0T0T0f121212171F1F1F1F`N9060@org.drools.rulesDrools rules03drl0=text/x-drools03drl\##
     ooo000P0Q0T0T0g13131?1F1F1F1F1F`N9060Aorg.eclipse.xtendXtend sourcetext/x-xtend05xtend0<text/x-xtend\##
     ooo00000Q0T0T121A1A1K1\1\1\1\1\`N9060Lorg.elixir-lang.eex-templateElixir templatetext/x-eex03eex04leex04heex0:text/x-eex08html.eex09html.heex\##
     ooo000P0Q0T0T0m1717171<1H1H1H1H`N9060Gorg.elm-lang.elm-sourceElm source03elm0:text/x-elm\##
@@ -105,16 +107,16 @@ extension TypeTable {
     ooo000P0Q0T0T0k18181E1M1M1M1M1M`N9060Eorg.factorcode.sourceFactor sourcetext/x-factor06factor0=text/x-factor\##
     ooo000P0Q0T0T131@1@1M1R1R1R1R1R`N9060Morg.fennel-lang.fennel-sourceFennel sourcetext/x-fennel03fnl0=text/x-fennel\##
     ooo000P0Q0T0T0l1818181I1W1W1W1W`N9060Forg.forth.forth-sourceForth source034th03fth05forth0<text/x-forth\##
-    ooo000P1619191T1b2:2H2a2a2a2a2a`N000000000000000000000000000000000000P90F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
+    ooo000P171:1:1U1c2;2I2b2b2b2b2b`N0000000000000000000000000000000000000290F0Iorg.fortran.modern-sourceFortran sourcehttps://fortran-lang.orgtext/x-fortran03f0303f0803f1803fpp03ftn0>text/x-fortran\##
     ooo000P0Q0T0T0l18181D1H1H1H1H1H`N9060Forg.gnome.genie-sourceGenie sourcetext/x-genie02gs0<text/x-genie\##
     ooo000P0Q0T0T0k1616161B1O1O1O1O`N9060Eorg.gnome.vala-sourceVala source04vala04vapi0;text/x-vala\##
-    ooo000P1316161O1^1^1h2121212121`N000000000000000000000000000000000P90L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
+    ooo000P1417171P1_1_1i2222222222`N0000000000000000000000000000000000290L0Gorg.gnu.assembly-sourceAssembly sourcetext/x-asm03asm02sx0:text/x-asm0?text/x-assembly\##
     ooo000P0Q0T0T0m1<1<1E1M1M1M1M1M`N9060Gorg.gnu.autoconf-sourceAutotools inputtext/x-m402ac02am0<configure.ac0<configure.in0;makefile.am02in02m4\##
     ooo000P0W0]0]1:1M1M1M1R1e1e1e1eP20000088P730_0Korg.gnu.emacs-lisp-bytecodeCompiled Emacs Lisp03elc0Aapplication/x-elc\##
     ooo000P0Q0T0W121C1C1C1G1Z1Z1Z1Z`N906@Tf0Iorg.gnu.emacs-lisp-sourceEmacs Lisp source02el0Atext/x-emacs-lisp0<.abbrev_defs06.emacs0>.emacs.desktop05.gnus0:.spacemacs06.viper06_emacs0;abbrev_defs04cask0;project.ede05emacs0=emacs.desktop\##
     ooo000P0X0[0[101>1>1>1D1Q1Q1Q1Q`N000000P91R0Corg.gnu.gawk-sourceGNU awk script04gawk0;text/x-gawk\##
     ooo000P0Q0T0T0h1B1B1B1K1n1n1n1nP28P70Borg.gnu.gettext-moCompiled gettext catalogue02mo03gmo0Qapplication/x-gettext-translation\##
-    0O5000T0Q0T0T0h191^1^1b2I2I2I2I`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
+    0P1000T0Q0T0T0h191^1^1b2I2I2I2I`F9QB0Borg.gnu.gettext-pogettext cataloguehttps://www.gnu.org/software/gettext/02po09text/x-po0Jtext/x-gettext-translation0Eapplication/x-gettext0@application/x-po\##
     ooo00000Q0T0T0b0m0m0m131@1@1@1@`F9QB0<org.gnu.infoInfo manual04info0;text/x-info\##
     ooo000P0Q0T0T0k18181A1J1J1J1J1J`N9060Eorg.gnu.linker-scriptLinker scripttext/x-ld02ld03lds09text/x-ld\##
     ooo000P0Q0T0T0g101010141Q1Q1Q1Q`N9060Aorg.gnu.m4-sourcem4 macros02m40@application/x-m409text/x-m402mc\##
@@ -122,8 +124,8 @@ extension TypeTable {
     ooo000P0X0[0[0o1919191>1J1J1J1J`N000000P91R0Borg.gnu.sed-scriptsed script03sed0:text/x-sed\##
     ooo000P0Q0T0T0g17171G1K1K1K1K1K`N9060Aorg.gnu.smalltalkSmalltalk sourcetext/x-smalltalk02st0@text/x-smalltalk02cs\##
     ooo000P0Q0T0T0e131X1X1l2<2<2<2<`F9QB0?org.gnu.texinfoTexinfo sourcehttps://www.gnu.org/software/texinfo/04texi07texinfo03txi0>text/x-texinfo0Eapplication/x-texinfo\##
-    0P3000T0Q0T0T0c111W1W232?2?2?2?`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
-    ooo000P0X0[0[0o1=1=1K1c2:2:2:2:`N000000P91R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot03gnu01p04plot\##
+    0P5000T0Q0T0T0c111W1W232?2?2?2?`F9QB0=org.gnu.trofftroff documenthttps://www.rfc-editor.org/rfc/rfc426304roff03man05troff04mdoc02tr0:text/troff0Capplication/x-troff0Gapplication/x-troff-man0<text/x-troff011021m041ssl021x012013023m023p033pm033qt043ssl023x014015045ssl016017047ssl018058cups01901l02me02ms01n02nr03rno01t04tmac\##
+    ooo000P0X0[0[0o1=1=1K1c2:2:2:2:`N000000P91R0Borg.gnuplot.scriptgnuplot scripttext/x-gnuplot02gp07gnuplot03plt04gplt0Eapplication/x-gnuplot0>text/x-gnuplot02gp03gnu01p04plot\##
     ooo000P0Q0T0T0n1=1T1T1X2A2A2A2A`N9060Horg.godotengine.gdscriptGDScript sourcehttps://godotengine.org02gd0Fapplication/x-gdscript0?text/x-gdscript0Fapplication/x-gdscript\##
     ooo000P0Q0T0T0n1:1:1I1S1o1o1o1o`N9060Horg.godotengine.gdshaderGodot shadertext/x-gdshader08gdshader0Japplication/x-godot-shader0?text/x-gdshader\##
     ooo000P0Q0T0T0i191L1L1Z1o1o1o1o`N9060Corg.graphql.graphqlGraphQL documenthttps://graphql.org07graphql03gql0Capplication/graphql08graphqls\##
@@ -156,15 +158,15 @@ extension TypeTable {
     ooo000P0Q0T0c1>1L1L1X1k1k1k1k1k`N9069Q19QF91;9PU9PO0Iorg.palletsprojects.jinjaJinja templatetext/x-jinja02j205jinja06jinja20<text/x-jinja\##
     ooo00000Q0T0T0b141414191E1E1E1E`F9QB0<org.perl.podPerl documentation03pod0:text/x-pod\##
     ooo00000Q0T0T0a0o0o0o1313131313`N9060;org.perl.xsPerl XS source02xs\##
-    ooo00001:1=1=1Q1[1[1[1m1m1m1m1m`N000000P100000000000000000000000000000000P90Z0Borg.php.php-modernPHP script04php504php704phps\##
+    ooo00001;1>1>1R1\1\1\1n1n1n1n1n`N000000P1000000000000000000000000000000000290Z0Borg.php.php-modernPHP script04php504php704phps\##
     ooo000P0Q0T0T0j15151@1F1F1F1F1F`N9060Dorg.pony-lang.sourcePony sourcetext/x-pony04pony0;text/x-pony\##
-    ooo000P1518181J1]1]1k2:2:2:2:2:`B00000000000000000000000000000000000@9QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
+    ooo000P1619191K1^1^1l2;2;2;2;2;`B00000000000000000000000000000000000019QG0@org.postcss.pcssPostCSS style sheettext/x-postcss04pcss07postcss0>text/x-postcss\##
     ooo000P0Q0T0T0f13131@1E1E1E1E1E`N9060@org.povray.scenePOV-Ray scenetext/x-povray03pov0=text/x-povray03inc\##
     ooo000P0Q0T0T0n1;1;1;1M1\1\1\1\`N9060Horg.prolog.prolog-sourceProlog source03pro06prolog03plt0=text/x-prolog02pl03yap\##
     ooo000P0Q0T0T0c0o0o191D1D1D1D1D`N9060=org.pugjs.pugPug templatetext/x-pug03pug04jade0:text/x-pug\##
     ooo000P0Q0T0T161G1G1X1^1^1^1^1^`N9060Porg.purescript.purescript-sourcePureScript sourcetext/x-purescript04purs0Atext/x-purescript\##
-    ooo000P1;1>1>1O1Z1Z1Z1_1_1_1_1_`N000000P1000000000000000000000000000000000491=0?org.python.stubPython stub03pyi\##
-    ooo00000n11111A1^1^1^1h1h1h1h1h`F0000000000000000000000000000P9Q^0>org.quarto.qmdQuarto or R Markdown document03qmd03rmd\##
+    ooo000P1;1>1>1O1Z1Z1Z1_1_1_1_1_`N000000P1000000000000000000000000000000000@91=0?org.python.stubPython stub03pyi\##
+    ooo00000o12121B1_1_1_1i1i1i1i1i`F0000000000000000000000000000029Q^0>org.quarto.qmdQuarto or R Markdown document03qmd03rmd\##
     ooo000P0Q0T0T0e1010101C1P1P1P1P`N9060?org.raku.sourceRaku source04raku07rakumod02p60;text/x-raku\##
     ooo000P0Q0T0W0h121Q1Q1V1`1`1`1``N90691n0?org.reactjs.jsxJSX sourcehttps://facebook.github.io/jsx/03jsx08text/jsx\##
     ooo000P0Q0T0T101=1=1J1S1S1S1S1S`N9060Jorg.reasonml.reason-sourceReason sourcetext/x-reason02re03rei0=text/x-reason\##
@@ -174,7 +176,7 @@ extension TypeTable {
     ooo000P0Q0T0T0m1A1A1V1]1]1]1]1]`F9QB0Gorg.robotframework.testRobot Framework testtext/x-robotframework05robot0Etext/x-robotframework08resource\##
     ooo00000Q0T0T0m1717171<1<1<1<1<`N9060Gorg.roc-lang.roc-sourceRoc source03roc\##
     ooo000P0Q0T0Z0m19191J1O1O1O1O1O`N9069Q19PU0Aorg.ruby-lang.erbERB templateapplication/x-erb03erb0Aapplication/x-erb0:erb.deface\##
-    ooo000P1;1>1>1R1]1]1]2121212121`N000000P1000000000000000000000000000000000890<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
+    ooo000P1;1>1>1R1]1]1]2121212121`N000000P1000000000000000000000000000000000P90<0Borg.ruby-lang.rakeRuby script04rake02ru08jbuilder\##
     ooo00000Q0T0T0g15151?1D1D1D1D1D`N9060Aorg.ruby-lang.rbsRuby signaturetext/x-rbs03rbs0:text/x-rbs\##
     ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.sassSass style sheethttps://sass-lang.com04sass0;text/x-sass\##
     ooo000P0Q0T0T0h181M1M1S1`1`1`1``N9060Borg.sass-lang.scssSCSS style sheethttps://sass-lang.com04scss0;text/x-scss\##
@@ -199,7 +201,7 @@ extension TypeTable {
     ooo000P0Q0T0T0l161I1I1N1Z1Z1Z1Z`N9060Forg.ziglang.zig-sourceZig sourcehttps://ziglang.org03zig0:text/x-zig\##
     ooo000P0Q0T0T0e181K1U1Z1Z1Z1Z1Z`N9060?org.ziglang.zonZig object notationhttps://ziglang.orgtext/x-zig03zon07zig.zon\##
     ooo00000Q0T0T0g1111111<1<1<1<1<`N9060Apublic.module-mapModule map09modulemap\##
-    ooo000P1316161S1g1g212727272727`N000000000000000000000000000000000P90L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
+    ooo000P1417171T1h1h222828282828`N0000000000000000000000000000000000290L0Kpublic.nasm-assembly-sourceNASM assembly sourcetext/x-asm04nasm0:text/x-asm0?text/x-assembly\##
     ooo000P0Q0T0T0j17171H1L1L1L1L1L`N9060Dpublic.opencl-sourceOpenCL sourcetext/x-opencl-src02cl0Atext/x-opencl-src\##
     ooo000P0Q0T0T0l1G1G1V1]1]1]1]1]`N9060Fpublic.protobuf-sourceProtocol Buffers definitiontext/x-protobuf05proto0?text/x-protobuf\##
     """##
@@ -212,6 +214,7 @@ extension DeclaredType {
   @inlinable @inline(__always) package static var swiftInterface: Self { Self(number: 67789) }
   @inlinable @inline(__always) package static var swiftModule: Self { Self(number: 67979) }
   @inlinable @inline(__always) package static var delphiSource: Self { Self(number: 67909) }
+  @inlinable @inline(__always) package static var excellon: Self { Self(number: 67936) }
   @inlinable @inline(__always) package static var flatBuffers: Self { Self(number: 67872) }
   @inlinable @inline(__always) package static var handlebars: Self { Self(number: 68028) }
   @inlinable @inline(__always) package static var lindenScript: Self { Self(number: 68080) }

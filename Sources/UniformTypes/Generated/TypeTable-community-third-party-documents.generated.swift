@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityThirdPartyDocuments: StaticString = ##"""
-    0000000000000000000mP0000000000000000000000000000000ZO26n0000000n\0KU00000012c0000in0000J:000000\##
-    0001;^0000000000000000W81jh24f0001Ed2:10000000000000PR1Zl0000000^m0`11HT000000000000000000000000\##
-    0000000000001G90000001dD0000000000000]H1l^0000[o00000000000000000028f000000000000000000000000000\##
-    0001TZ1YQ0001_^0000000000000001aC0000000000000000000000000000000000001on0=P0000000000000000000Xi\##
-    1RN23=0000000ci0000000000f11J[0000000000000000000C^00000011O000000000000000000000000000000000000\##
-    0000000000000000001fa1nd1D=0000000000000000gZ0@F0000000000000000M80ha0000000001Uk0000000000EA000\##
-    0N^0001070<01M200000000000000000000000000000000000000014g1W815j0Sc1]P0B900000017[0000001NG0kT000\##
-    0000001970000RC0001Pn0001hj0000000000GA0>R0000000000000000000000000000000UF000000000000000000000\##
+    0000000000000000000mP0000000000000000000000000000000ZO2730000000n\0KU00000012c0000in0000J:000000\##
+    0001;^0000000000000000W81jm24k0001Ed2:60000000000000PR1[10000000^m0`11HT000000000000000000000000\##
+    0000000000001G90000001dI0000000000000]H1lc0000[o00000000000000000028k000000000000000000000000000\##
+    0001T_1YV0001_c0000000000000001aH0000000000000000000000000000000000002030=P0000000000000000000Xi\##
+    1RN23B0000000ci0000000000f11J[0000000000000000000C^00000011O000000000000000000000000000000000000\##
+    0000000000000000001ff1ni1D=0000000000000000gZ0@F0000000000000000M80ha0000000001V00000000000EA000\##
+    0N^0001070<01M200000000000000000000000000000000000000014g1W=15j0Sc1]U0B900000017[0000001NG0kT000\##
+    0000001970000RC0001Pn0001ho0000000000GA0>R0000000000000000000000000000000UF000000000000000000000\##
     ooo00000Y0\0\141J1J1J1P1P1P1P1P`B000000089PU0Fcom.adobe.acrobat.sequAdobe Acrobat Sequence04sequ\##
     ooo00000Y0\0\0l0l0l0l0l0l121212`B000000089PU0>com.adobe.mxml04mxml\##
     ooo00000X0[0[1@1\1\1\1d1d1d1d1d`B00000029QF0Scom.coteditor.coteditor.replacementCotEditor Replace Definition06cotrpl\##
@@ -58,7 +58,7 @@ extension TypeTable {
     ooo00000Y0\0\0m1@1@1@1E1E1E1E1E`B000000089PU0?org.mamedev.layMAMEdev layout file03lay\##
     ooo000P0Q0T0T0o1A1Y1d2@2@2@2@2@`B9QC0Iorg.mediawiki.wiki-sourceMediawiki documenthttp://www.mediawiki.orgtext/x-wiki04wiki09wikipedia09mediawiki0;text/x-wiki08wikitext\##
     ooo000P0Q0T0T0g1010101515151515`F9QB0Aorg.microsoft.infINF files03inf0Iapplication/x-setupscript\##
-    ooo000P0Y0\0\0j1M1M1a1f1f1f1f1f`B000000089PU0<org.mpeg.mpdMPEG Media Presentation Descriptionapplication/dash+xml03mpd0Dapplication/dash+xml\##
+    ooo000P0Y0\0\0j1M1M1a1f1f1f1f1f`B000000089PU0<org.mpeg.mpdMPEG Media Presentation Descriptionapplication/dash+xml03mpd0Dapplication/dash+xml03mpd\##
     ooo00000Q0T0T0]0f0f101515151515`F9QB07org.nfoNFO filestext/x-nfo03nfo0:text/x-nfo\##
     ooo00000Y0\0\0k1616161=1=1=1=1=`B000000089PU0=org.omg.ecoreECore files05ecore\##
     ooo000P0Y0\0\0m1Z1Z1e1k1k1k1k1k`B000000089PU0?org.opml.sourceOutline Processor Markup Language (OPML) filetext/x-opml04opml0;text/x-opml0?text/x-opml+xml\##
@@ -66,7 +66,7 @@ extension TypeTable {
     ooo000P0Q0T0T111K232=2H2H2H2H2H`B9QC0Korg.python.restructuredtextreStructured Text documenthttps://docutils.sourceforge.io/rst.htmltext/x-rst04rest03rst0:text/x-rst\##
     ooo000P0Q0`0`181J1J1W1\1\1\1\1\`F9QC8P78PF8P;9QB0Forg.racket-lang.sourceRacket source filetext/x-racket03rkt0=text/x-racket04rktd04rktl05scrbl\##
     ooo000P0Q0T0T0c0c0c181>1>1>1>1>`F9QB0=org.raml.ramlapplication/raml+yaml04raml0Eapplication/raml+yaml\##
-    ooo0000171:1:1O1f2C2C2J2J2J2J2J`B000000000000000000000000000000000000089Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/05rhtml07css.erb08html.erb06js.erb03erb05erubi\##
+    ooo0000171:1:1O1f2C2C2J2J2J2J2J`B0000000000000000000000000000000000000P9Q10Corg.ruby-lang.erubyHTML with embedded Rubyhttps://www.ruby-lang.org/en/05rhtml07css.erb08html.erb06js.erb03erb05erubi\##
     ooo000P0Q0T0T0j1?222D2M2M2M2M2M`F9QB0Dorg.rubygems.gemspecRubyGems Gemspec filehttp://guides.rubygems.org/specification-reference/text/x-ruby-script07gemspec\##
     ooo00000Q0T0T0h1;1P1]1b1b1b1b1b`F9QB0Borg.tug.bibtex.bibBibTeX bibliographyhttp://bibtex.tug.orgtext/x-bibtex03bib0=text/x-bibtex06bibtex\##
     ooo000P0Q0T0T0a0m1I1S1b1b1b1b1b`F9QB0;org.tug.texTeX documenthttp://www.latex-project.orgtext/x-tex03tex03sty03cls0:text/x-tex\##
@@ -78,7 +78,7 @@ extension TypeTable {
     ooo00000Q0T0T0d1<1R1R1W1l1l1l1l`B9QC0>org.w3.xml-dtdDocument Type Definitionhttp://www.w3.org/XML/03dtd0Capplication/xml-dtd0:text/x-dtd\##
     ooo00000Y0_0_151S1S1S1h1h1h1h1h`B000000089PU8PF0Dorg.xml-tools.sourceXSD/XQuery/ProfRaw Source File03xsd06xquery02xq02xu\##
     ooo000P0Y0\0\0l1616161;1;1;1;1;`B000000089PU0>org.xsd.schemaXSD Schema03xsd\##
-    0R300040Q0T0T0c101?1O1Z1Z1Z1Z1Z`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
+    0R500040Q0T0T0c101?1O1Z1Z1Z1Z1Z`F9QB0=org.yaml.yamlYaml documenthttp://yaml.orgapplication/yaml03yml04yaml0@application/yaml\##
     """##
 }
 

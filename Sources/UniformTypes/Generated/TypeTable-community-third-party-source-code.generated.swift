@@ -3,19 +3,19 @@
 
 extension TypeTable {
   static let communityThirdPartySourceCode: StaticString = ##"""
-    0000000000000000001Db2:a0000000lB0000eY00000000011m0000000000000000000000000OX0000000000bn1X=000\##
-    0001970@90000000jF0000nM0000002^00000000000000000000000001852f@0003:Q00014L0002A;0M21TI2>o000000\##
-    0000001OQ0000001<Z0002Gl0001Zk0003480002S80000000002991C@0000000001cO2N=0EX0001Io0001@I2ZF0001>c\##
-    0000000000000000001i90000000GB0000001aH1B61eR0\22[g38j0000000000000000000000000003=a3?c0000001GV\##
-    0000000000DZ1Q;1gU0000000000TY1:f23j1722VU0000002KT2`B2nW2MB0Yf3092IY2CG37H0000000WW2m5000000000\##
-    0003A@0001nb0000002OJ0CF0000002F=0000000000000000000000000000000000000000od0002Tm2k@0K;0001jl20j\##
-    0_^0B=0002hc0000001VW25h0<02QC0HN0gk00000000032G0000000000000000000000000000000001lb2YK0000R91En\##
-    2c:0001^<0000000000000000000001LK0=@0000003D<0NW0003<100000035`2ie0000002<Q0000002dZ1Ha00000027V\##
+    0000000000000000001Dc2:b0000000lC0000eY00000000011n0000000000000000000000000OX0000000000bn1X>000\##
+    0001980@90000000jF0000nN0000002^10000000000000000000000001862fB0003:S00014M0002A<0M21TJ2?0000000\##
+    0000001OR0000001<[0002Gm0001Zl00034:0002S900000000029:1CA0000000001cP2N>0EX0001J00001@J2ZG0001>d\##
+    0000000000000000001i:0000000GB0000001aI1B71eS0\22[h38l0000000000000000000000000003=c3?e0000001GW\##
+    0000000000DZ1Q<1gV0000000000TY1:g23k1732VV0000002KU2`C2nY2MC0Yf30;2IZ2CH37J0000000WW2m7000000000\##
+    0003AB0001nc0000002OK0CF0000002F>0000000000000000000000000000000000000000oe0002Tn2kB0K;0001jm20k\##
+    0_^0B=0002he0000001VX25i0<02QD0HN0gk00000000032I0000000000000000000000000000000001lc2YL0000R91Eo\##
+    2c;0001^=0000000000000000000001LL0=@0000003D>0NW0003<300000035b2ig0000002<R0000002d[1Hb00000027W\##
     ooo00000Q0T0T0g1919191@1@1@1@1@`N9060Abuild.astro.filesAstro source files05astro\##
     ooo000P0Q0T0T0l1P2=2P2T2T2T2T2T`N9060Fcom.adobe.actionscriptAdobe Flash ActionScript Source Filehttp://www.adobe.com/devnet/actionscript.htmltext/x-actionscript02as0Ctext/x-actionscript\##
     ooo000P0Q0T0T0j1@1@1Q1a1a1a1a1a`N9060Dcom.adobe.coldfusionColdfusion Source Codetext/x-coldfusion03cfc03cfm04cfml0Atext/x-coldfusion\##
     ooo000P0Q0T0T0c0l0l141919191919`N9060=com.adobe.jsxAdobe JSXtext/jsx03jsx\##
-    ooo000P0m10101@1@1@1@1D1D1D1D1D`N000008P00000000000000000000491n0>com.adobe.psjs02js\##
+    ooo000P0m10101@1@1@1@1D1D1D1D1D`N000008P00000000000000000000@91n0>com.adobe.psjs02js\##
     ooo000P0Q0T0T0d0d0d0d0n0n0n0n0n`N9060>com.autoit.au303a3x03au3\##
     ooo000P0Q0T0T0f15151B1K1K1K1K1K`N9060@com.dec.modula-3Modula-3 sourcetext/x-modula02m303cm30=text/x-modula\##
     ooo00000Q0T0T0g1818181<1<1<1<1<`N9060Acom.dhowett.logosLogos Source File02xm\##
@@ -26,14 +26,14 @@ extension TypeTable {
     ooo00000Q0T0T0g131c242>2>2>2>2>`N9060Acom.microsoft.aspASP documenthttp://en.wikipedia.org/wiki/Active_Server_Pagesapplication/x-asp03asp03asa0Aapplication/x-asp\##
     ooo00000Q0T0T0k1;1M1X2020202020`N9060Ecom.microsoft.asp.netASP.NET documenthttp://www.asp.nettext/x-aspx04aspx04ascx04asmx04ashx0;text/x-aspx04asax03axd06master\##
     ooo000P0Q0T0T0k14202=2A2A2A2A2A`N9060Ecom.microsoft.c-sharpC# sourcehttp://www.microsoft.com/en-us/download/details.aspx?id=7029text/x-csharp02cs0=text/x-csharp0;designer.cs04cake03csx04linq\##
-    0L3000P0Q0T0T111?1X1e1i1i1i1i1i`N9060Kcom.microsoft.csharp-sourceC# Source Filehttp://www.microsoft.com/text/x-csharp02cs0=text/x-csharp05cs.pp\##
+    0L4000P0Q0T0T111?1X1e1i1i1i1i1i`N9060Kcom.microsoft.csharp-sourceC# Source Filehttp://www.microsoft.com/text/x-csharp02cs0=text/x-csharp05cs.pp\##
     ooo000P0Q0T0T0k191R1_1h1h1h1h1h`N9060Ecom.microsoft.f-sharpF# Source Filehttp://www.microsoft.com/text/x-fsharp03fsx02fs0=text/x-fsharp03fsi\##
     ooo000P0Q0Z0]171M1f1f292S2S2S2S`N9069QC8P;91n0Hcom.microsoft.typescriptTypescript Source Filehttp://www.microsoft.com/02ts03tsx03mts03cts0Happlication/x-typescript0Fapplication/typescript09config.ts05d.cts05d.mts04d.ts07spec.ts07test.ts\##
-    0L5000T0Q0T0T0m1E1^1g2<2<2<2<2<`N9060Gcom.microsoft.vb-sourceVisual Basic Source Filehttp://www.microsoft.com/text/x-vb02vb03bas05basic03vbs09text/x-vb0=text/x-vbasic0?text/x-vbdotnet03cls03ctl03dsr03frm03vba\##
+    0M1000T0Q0T0T0m1E1^1g2<2<2<2<2<`N9060Gcom.microsoft.vb-sourceVisual Basic Source Filehttp://www.microsoft.com/text/x-vb02vb03bas05basic03vbs09text/x-vb0=text/x-vbasic0?text/x-vbdotnet03cls03ctl03dsr03frm03vba\##
     ooo000P0Q0T0T101;1c1l2020202020`N9060Jcom.microsoft.visual-basicVisualBasichttp://msdn.microsoft.com/en-US/vstudio/text/x-vb02vb09text/x-vb0=text/x-vbasic0?text/x-vbdotnet\##
     ooo000P0Q0T0T0h191R1f1l1l1l1l1l`N9060Bcom.microsoft.xamlXAML source fileshttp://www.microsoft.com/application/xaml+xml04xaml0Dapplication/xaml+xml\##
     ooo000P0Q0T0T0m1B1B1L1`1`1`1`1``N9060Gcom.mips.mips-assemblerMIPS assembler sourcetext/x-asm01s04mips04spim03asm0:text/x-asm0?text/x-assembly07kickass03x68\##
-    ooo000P141:1:1K1K1K1V1Z1Z1Z1Z1Z`N0000000000000000000000000000000000@91Z9060?com.nvidia.cudatext/x-cuda02cu0;text/x-cuda03cuh\##
+    ooo000P151;1;1L1L1L1W1[1[1[1[1[`N00000000000000000000000000000000000191Z9060?com.nvidia.cudatext/x-cuda02cu0;text/x-cuda03cuh\##
     ooo000P0Q0T0T0d1111112;2;2;2;2;`N9060>com.oracle.sqlOracle PL/SQL03fnc03prc03trg03pks03pkb03pck03tps03tpb03typ03tab03avt03con03sqs02vw03mvw\##
     ooo000P0Q0T0T0d0l0l161;1;1;1;1;`N9060>com.sas.sourceSAS filetext/x-sas03sas0:text/x-sas\##
     ooo000P0Q0T0T0f17171C1L1L1L1L1L`N9060@com.stata.sourceStata source filetext/x-stata02do03ado0<text/x-stata03doh04ihlp04mata05matah05sthlp\##
@@ -55,10 +55,10 @@ extension TypeTable {
     ooo000P0Q0T0T0e11111C1R1R1R1R1R`N9060?org.bash.sourceShell scripttext/x-shellscript06bashrc05zshrc0Iapplication/x-shellscript09text/x-sh0Btext/x-shellscript\##
     ooo000P0Q0T0W0i1:1:1F1R1R1R1R1R`N90691=0@org.bazel.sourceBazel source filetext/x-bazel03bzl05bazel0<text/x-bazel05build0;build.bazel0<module.bazel09workspace0?workspace.bazel0@workspace.bzlmod04star\##
     ooo00000Q0T0T0m1=1U1U1Z1Z1Z1Z1Z`N9060Gorg.beanshell.beanshellBeanShell scripthttp://www.beanshell.org03bsh\##
-    0O1000P0Q0T0W0k19191G1]1]1]1]1]`N906@Tf0Borg.clojure.scriptClojure scripttext/x-clojure03clj04cljs04cljc03edn0>text/x-clojure0>text/x-clojure0>riemann.config07cljs.hl02bb04boot03cl206cljscm04cljx03hic04joke\##
+    0O3000P0Q0T0W0k19191G1]1]1]1]1]`N906@Tf0Borg.clojure.scriptClojure scripttext/x-clojure03clj04cljs04cljc03edn0>text/x-clojure0>text/x-clojure0>riemann.config07cljs.hl02bb04boot03cl206cljscm04cljx03hic04joke\##
     ooo000P0Q0T0T0e13131?1F1F1F1F1F`N9060?org.cmake.cmakeCMake documenttext/x-cmake05cmake0<text/x-cmake0>cmakecache.txt0>cmakelists.txt08cmake.in\##
     ooo000P0Q0T0T0k1;1;1M1V1V1V1V1V`N9060Eorg.cocoapods.podspecCocoapod podspectext/x-ruby-script07podspec\##
-    0O2000P0Q0T0W131E1E1R1Z1Z1Z1Z1Z`N90691:0Jorg.codehaus.groovy-sourceGroovy Source Codetext/x-groovy06groovy0=text/x-groovy0;jenkinsfile0=jenkinsfile.*03grt03gsh04gtpl03gvy02gy\##
+    0O4000P0Q0T0W131E1E1R1Z1Z1Z1Z1Z`N90691:0Jorg.codehaus.groovy-sourceGroovy Source Codetext/x-groovy06groovy0=text/x-groovy0;jenkinsfile0=jenkinsfile.*03grt03gsh04gtpl03gvy02gy\##
     ooo000P0Q0T0W0j1=1=1N1V1V1V1V1V`N90691n0Aorg.coffee.sourceCoffee source filestext/coffeescript06coffee0Lapplication/vnd.coffeescript0Atext/coffeescript0Ctext/x-coffeescript08cakefile07_coffee04cake04cjsx04iced\##
     ooo000P0Q0T0T131F1]1n2626262626`N9060Morg.coffeescript.coffeescriptCoffeeScript sourcehttp://coffeescript.orgtext/coffeescript06coffee0Lapplication/vnd.coffeescript0Atext/coffeescript0Ctext/x-coffeescript\##
     ooo00000Q0T0T0h141R1^1i1i1i1i1i`N9060Borg.complang.ragelRagel sourcehttp://www.complang.org/ragel/text/x-ragel02rl05ragel0<text/x-ragel\##
@@ -77,7 +77,7 @@ extension TypeTable {
     ooo000P0Q0T0W0j1<1<1I1Q1Q1Q1Q1Q`N90691:0Aorg.gradle.sourceGradle Source Filetext/x-gradle06gradle0=text/x-gradle\##
     ooo000P0Q0T0T0i171N1\1e1e1e1e1e`N9060Corg.haskell.haskellHaskell sourcehttp://www.haskell.org/text/x-haskell02hs03lhs0>text/x-haskell03chs07hs-boot03hsc04hsig\##
     ooo000P0Q0T0T101>1U1c1l1l1l1l1l`N9060Jorg.haskell.haskell-scriptHaskell scripthttps://www.haskell.orgtext/x-haskell02hs03lhs0>text/x-haskell\##
-    0P4000P0Q0T0T101C1Z1h1l1l1l1l1l`N9060Jorg.haskell.haskell-sourceHaskell Source Filehttp://www.haskell.org/text/x-haskell02hs0>text/x-haskell\##
+    0Q0000P0Q0T0T101C1Z1h1l1l1l1l1l`N9060Jorg.haskell.haskell-sourceHaskell Source Filehttp://www.haskell.org/text/x-haskell02hs0>text/x-haskell\##
     ooo00000Q0T0T191U1l2C2H2H2H2H2H`N9060Sorg.haskell.literate-haskell-sourceLiterate Haskell Source Filehttp://www.haskell.org/text/x-literate-haskell03lhs0Gtext/x-literate-haskell03lhs\##
     ooo000P0Q0T0T0e16161G1L1L1L1L1L`N9060?org.inno.sourceINNO source filestext/x-inno-setup03iss0Atext/x-inno-setup\##
     ooo000P0Q0T0T0g101E1N1R1R1R1R1R`N9060Aorg.iolanguage.ioIo sourcehttp://iolanguage.orgtext/x-io02io09text/x-io\##
@@ -89,14 +89,14 @@ extension TypeTable {
     ooo000P0Q0T0T0f151G1R1X1X1X1X1X`F9QB0@org.lesscss.lessLess stylesheethttp://lesscss.orgtext/x-less04less0;text/x-less\##
     ooo000P0Q0T0T0h1<1<1K1T1T1T1T1T`N9060Borg.lilypond.filesLilypond source filetext/x-lilypond02ly03ily0?text/x-lilypond\##
     ooo000P0Q0T0T0a0k1=1G1L1L1L1L1L`N9060;org.lua.luaLua sourcehttp://www.lua.orgtext/x-lua03lua0:text/x-lua\##
-    0Q200000Q0T0T0h121E1O1T1T1T1T1T`N9060Borg.lua.lua-sourceLua scripthttps://www.lua.orgtext/x-lua03lua0:text/x-lua0:text/x-lua0;.luacheckrc04fcgi03nse02p806pd_lua04rbxs08rockspec04wlua\##
+    0Q400000Q0T0T0h121E1O1T1T1T1T1T`N9060Borg.lua.lua-sourceLua scripthttps://www.lua.orgtext/x-lua03lua0:text/x-lua0:text/x-lua0;.luacheckrc04fcgi03nse02p806pd_lua04rbxs08rockspec04wlua\##
     ooo00000Q0T0T0g0g0g0g0k0k0k0k0k`N9060Aorg.miniscript.ms02ms\##
-    ooo000P0m1<1<1L1L1L1L1Q1Q1Q1Q1Q`N000008P00000000000000000000491n91R9069QB9QC0>org.nodejs.cjs03cjs\##
+    ooo000P0m1<1<1L1L1L1L1Q1Q1Q1Q1Q`N000008P00000000000000000000@91n91R9069QB9QC0>org.nodejs.cjs03cjs\##
     ooo000P0Q0T0T0e111A1M1`1`1`1`1``N9060?org.ocaml.ocamlOCaml sourcehttp://ocaml.orgtext/x-ocaml02ml03mli03mll03mly09text/x-ml0<text/x-ocaml\##
     ooo000P0Q0T0T0o1C1X1d1i1i1i1i1i`N9060Iorg.ocaml.ocaml-interfaceOCaml Interface Filehttp://www.ocaml.org/text/x-ocaml03mli09text/x-ml0<text/x-ocaml\##
     ooo000P0Q0T0T0l161K1W1e1e1e1e1e`N9060Forg.ocaml.ocaml-sourceOCaml Filehttp://www.ocaml.org/text/x-ocaml02ml03mll03mly09text/x-ml0<text/x-ocaml0:.ocamlinit05eliom06eliomi03ml403mlp03mlt\##
     ooo000P0Q0W0W0f1J1J1J1P1P1P1P1P`N9QC9060=org.pddl.pddlPlanning Domain Description Language04pddl\##
-    ooo00001:1=1=1S1S1S1S1V1V1V1V1V`N000000P100000000000000000000000000000000@9190Dorg.perl.test-script01t\##
+    ooo00001;1>1>1T1T1T1T1W1W1W1W1W`N000000P100000000000000000000000000000000019190Dorg.perl.test-script01t\##
     ooo000P0Q0T0T0e0m1E1M1S1S1S1S1S`N9060?org.r-project.rR sourcehttp://www.r-project.orgtext/x-r01r01s08text/x-r09.rprofile09expr-dist0=rprofile.site01r07rscript03rsx\##
     ooo00000Q0T0T0d0m0m0m1212121212`N9060>org.rdf.sourceRDF files03rdf\##
     ooo00000Q0T0T0m1C1C1C1K1K1K1K1K`N9060Gorg.rubyonrails.erb-sqlSQL with embedded Ruby06erbsql\##

@@ -33,7 +33,7 @@ extension TypeTable {
     ooo00000V0\0_1<1W1W1i1i2L2L2L2LP2000028P70Qk:S_0Korg.nongnu.tar-lzip-archivelzip-compressed tar archiveapplication/x-lzip0Qapplication/x-lzip-compressed-tar06tar.lz\##
     ooo00000Q0T0W171\1\1\1a2H2H2H2HP28P70QP0Norg.pyspread.bzip2-spreadsheetbzip2-compressed pyspread spreadsheet03pys0Uapplication/x-pyspread-bz-spreadsheet\##
     ooo000P0Q0T0T0n1B1B1B1H1l1l1l1l`F9QB0Horg.pyspread.spreadsheetpyspread spreadsheet04pysu0Rapplication/x-pyspread-spreadsheet\##
-    ooo00000n11111I1[1[1[1`2:2:2:2:P200002000000000000000000000001:Rg0Forg.rpm.source-packageRPM source package03spm0Happlication/x-source-rpm07src.rpm\##
+    ooo00000n11111I1[1[1[1`2:2:2:2:P200002000000000000000000000004:Rg0Forg.rpm.source-packageRPM source package03spm0Happlication/x-source-rpm07src.rpm\##
     ooo00000Q0T0T0j1:1:1:1:1M1M1M1MP28P70Dorg.stampede.packageStampede package0Aapplication/x-slp\##
     ooo00000V0\0_121F1F1F1F1[1[1[1[`20000@8P78PD0QP0Aorg.tug.bzip2-dvibzip2-compressed DVI0Capplication/x-bzdvi07dvi.bz2\##
     ooo00000V0\0_111D1D1D1D1Y1Y1Y1Y`20000@8P78PD0PE0@org.tug.gzip-dvigzip-compressed DVI0Capplication/x-gzdvi06dvi.gz\##

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityXdgDevelopment: StaticString = ##"""
-    14B1Zb0000000000000000000000000000000000000000000000000000000000000000oN15e0R61161Pc18d0000>e1TS\##
-    1Jm1?C0000fa0000000C00MY0cA0000000001Bd0000XN1LR0000000000000000000aG0000000000600V_0e;0Dh0jI000\##
-    0001N30@B00000000012[0000000=00Ha0000000000_M0000000000000FW0P[0lB1X>1\T0AN0000000mo17D0SN000000\##
-    07Z1A900000009A0000000001Ei1I11R;0000000K^0h\0001;E0;40000000000000J60U;0Z51Vm0^G1G>1DE0\V1OO000\##
+    14C1Ze0000000000000000000000000000000000000000000000000000000000000000oO15f0R61171Pf18e0000>e1TV\##
+    1K01?F0000fb0000000C00MY0cB0000000001Bg0000XN1LU0000000000000000000aH0000000000600V_0e<0Dh0jJ000\##
+    0001N60@B00000000012\0000000=00Ha0000000000_N0000000000000FW0P[0lC1XA1\W0AN0000000n017E0SN000000\##
+    07Z1A<00000009A0000000001El1I41R>0000000K^0h]0001;G0;40000000000000J60U;0Z51W00^H1GA1DH0\W1OR000\##
     ooo000P0Q0T0T0k1C1C1C1C1Z1Z1Z1ZP28P70Ecom.apple.appledoubleAppleDouble in a message0Emultipart/appledouble\##
     ooo000P0Q0T0T0m1:1:1:1:1W1W1W1WP28P70Gcom.apple.ipod-firmwareiPod firmware0Kapplication/x-ipod-firmware\##
     ooo00000W0]0]171E1E1E1E1c1c1c1cP20000088P730_0Hcom.apple.pef-executablePEF executable0Lapplication/x-pef-executable\##
@@ -17,7 +17,7 @@ extension TypeTable {
     ooo00000Q0T0T0h1616161;1R1R1R1R`N9060Bcom.markaby.sourceMarkaby source03mab0Eapplication/x-markaby\##
     ooo000P0Q0T0T0f1A1A1A1F1h1h1h1h`F9QB0@com.sun.j2me.jadJava application descriptor03jad0Ptext/vnd.sun.j2me.app-descriptor\##
     ooo00000Q0T0T101F1F1F1L1_1_1_1_P28P70Jcom.symbian.signed-installSigned Symbian package04sisx0Ax-epoc/x-sisx-app\##
-    ooo000P1215151G1_1_1_1d2:2:2:2:`F000000000000000000000000000000008B0\0@io.kaitai.structKaitai Struct definition03ksy0Dtext/x-kaitai-struct\##
+    ooo000P1215151G1_1_1_1d2:2:2:2:`F00000000000000000000000000000000PB0\0@io.kaitai.structKaitai Struct definition03ksy0Dtext/x-kaitai-struct\##
     ooo00000Q0T0T0_141414191E1E1E1E`N90609io.qt.mocQt meta-object source03moc0:text/x-moc\##
     ooo00000Q0T0T0n1@1@1@1@1X1X1X1XP28P70Hnet.sourceforge.gtktalogGTKtalog catalogue0Fapplication/x-gtktalog\##
     ooo00000Y0\0\1@1T1T1T1Y1g1g1g1g`N0000000P@Wb0Rorg.accellera.systemverilog-headerSystemVerilog header03svh0<text/x-svhdr02vh\##
@@ -28,12 +28,12 @@ extension TypeTable {
     ooo00000Q0T0T0k1818181?1T1T1T1T`F9QB0Eorg.freedesktop.themeDesktop theme05theme0Capplication/x-theme\##
     ooo000P0Y0\0\131@1@1@1D1_1_1_1_`B000000089PU0Eorg.gnome.gtk-builderGTK interface02ui0Iapplication/x-gtk-builder\##
     ooo00000Q0T0T0m1:1:1:1:1W1W1W1W`F9QB0Gorg.gnome.nautilus-linkNautilus link0Kapplication/x-nautilus-link\##
-    ooo000P0o12121G1[1[1[1`2Q2Q2Q2Q`F00000000000000000000000000000P@VN0Corg.gnu.gettext-potTranslation template03pot0Stext/x-gettext-translation-template0:text/x-pot\##
+    ooo000P1013131H1\1\1\1a2R2R2R2R`F0000000000000000000000000000002@VN0Corg.gnu.gettext-potTranslation template03pot0Stext/x-gettext-translation-template0:text/x-pot\##
     ooo000P0Q0T0T0m1<1<1<1@1a1a1a1a`F9QB0Gorg.gnu.libtool-librarylibtool library02la0Oapplication/x-shared-library-la\##
     ooo000P0Q0T0T0f1111111111111111`F9QB0@org.gnu.rcs-fileRCS history03*,v\##
-    ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-metroff -me source02me0?text/x-troff-me\##
-    ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-mmtroff -mm source02mm0?text/x-troff-mm\##
-    ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-mstroff -ms source02ms0?text/x-troff-ms\##
+    ooo00001013131E1U1U1U1Y1j1j1j1j`F000000000000000000000000000000P@QC0@org.gnu.troff-metroff -me source02me0?text/x-troff-me\##
+    ooo00001013131E1U1U1U1Y1j1j1j1j`F000000000000000000000000000000P@QC0@org.gnu.troff-mmtroff -mm source02mm0?text/x-troff-mm\##
+    ooo00001013131E1U1U1U1Y1j1j1j1j`F000000000000000000000000000000P@QC0@org.gnu.troff-mstroff -ms source02ms0?text/x-troff-ms\##
     ooo00000Q0T0T0n1=1=1=1=1V1V1V1V`F9QB0Horg.ietf.delivery-statusDelivery report0Gmessage/delivery-status\##
     ooo00000Q0T0T171I1I1I1I1k1k1k1k`F9QB0Qorg.ietf.disposition-notificationDisposition report0Pmessage/disposition-notification\##
     ooo00000Q0T0T0l1F1F1F1F1]1]1]1]`F9QB0Forg.ietf.external-bodyReference to a remote part0Emessage/external-body\##
@@ -46,8 +46,8 @@ extension TypeTable {
     ooo00000Q0T0T0o1A1A1A1A1S1S1S1S`F9QB0Iorg.ietf.multipart-reportMail system report0@multipart/report\##
     ooo00000Q0T0T0o1=1=1=1=1O1O1O1O`F9QB0Iorg.ietf.multipart-signedSigned message0@multipart/signed\##
     ooo00000Q0T0T0n1?1?1?1?1P1P1P1P`F9QB0Horg.ietf.partial-messagePart of a message0?message/partial\##
-    ooo000P1013131Q1e1e1e1o2Q2Q2Q2QP2000000000000000000000000000000P:UT0Lorg.ietf.pkcs-7-certificatesPKCS #7 certificates03p7b03spc0Papplication/x-pkcs7-certificates\##
-    ooo000P1013131N1h2N2N2S3O3O3O3OP2000000000000000000000000000000P:UT0Iorg.ietf.pkcs-7-signatureDetached PKCS #7 signaturehttps://www.rfc-editor.org/rfc/rfc855103p7s0Kapplication/pkcs7-signature0Mapplication/x-pkcs7-signature0Mapplication/x-pkcs7-signature\##
+    ooo000P1114141R1f1f1f202R2R2R2RP200000000000000000000000000000002:UT0Lorg.ietf.pkcs-7-certificatesPKCS #7 certificates03p7b03spc0Papplication/x-pkcs7-certificates\##
+    ooo000P1114141O1i2O2O2T3P3P3P3PP200000000000000000000000000000002:UT0Iorg.ietf.pkcs-7-signatureDetached PKCS #7 signaturehttps://www.rfc-editor.org/rfc/rfc855103p7s0Kapplication/pkcs7-signature0Mapplication/x-pkcs7-signature0Mapplication/x-pkcs7-signature\##
     ooo00000Q0T0T0o1D1D1D1I1f1f1f1fP28P70Iorg.ietf.pkcs-8-encryptedEncrypted private key03p8e0Kapplication/pkcs8-encrypted\##
     ooo00000Q0T0T0f1818181A1[1[1[1[P28P70@org.ietf.pkipathCertification path07pkipath0Happlication/pkix-pkipath\##
     ooo00000Q0T0T0m1<1<1<1<1Q1Q1Q1Q`F9QB0Gorg.ietf.rfc822-headersMessage headers0Ctext/rfc822-headers\##
@@ -60,10 +60,10 @@ extension TypeTable {
     ooo00000Q0T0T0a1;1;1;1@1L1L1L1L`N9060;org.omg.oclObject Constraint Language03ocl0:text/x-ocl\##
     ooo00000Q0T0T0i131313181D1D1D1D`N9060Corg.ooc-lang.sourceooc source03ooc0:text/x-ooc\##
     ooo00000Q0T0T0g1717171<1H1H1H1H`N9060Aorg.opengroup.uilMotif UIL source03uil0:text/x-uil\##
-    ooo00001;1>1>1Y1h1h1h282H2H2H2H`N000000P1000000000000000000000000000000000491=0Iorg.python.python3-sourcePython 3 source03py304py3x03pyi0>text/x-python3\##
+    ooo00001;1>1>1Y1h1h1h282H2H2H2H`N000000P1000000000000000000000000000000000@91=0Iorg.python.python3-sourcePython 3 source03py304py3x03pyi0>text/x-python3\##
     ooo000P0Y0\0\0m1;1;1;1?2J2J2J2J`B000000089PU0?org.qt.linguistQt translation02ts0Ktext/vnd.trolltech.linguist0Fapplication/x-linguist0Dtext/vnd.qt.linguist\##
     ooo000P0Q0T0T0b0j0j0j101A1A1A1A`F9QB0<org.rpm.specRPM spec04spec0?text/x-rpm-spec\##
-    ooo00001;1>1>1P1`1`1`1`1n1n1n1n`N000000P1000000000000000000000000000000000491=0@org.scons.sourceSCons build file0<text/x-scons0:sconscript0<sconscript.*0:sconstruct\##
+    ooo00001;1>1>1P1`1`1`1`1n1n1n1n`N000000P1000000000000000000000000000000000@91=0@org.scons.sourceSCons build file0<text/x-scons0:sconscript0<sconscript.*0:sconstruct\##
     ooo000P0W0]0]111B1B1B1K1b1b1b1bP20000018P78PA0Borg.sqlite.sqlite2SQLite 2 database07sqlite20Eapplication/x-sqlite2\##
     ooo00000Q0T0T0g1:1:1:1?2H2H2H2H`F9QB0Aorg.w3.xml-entityXML external entity03ent0Vapplication/xml-external-parsed-entity0Otext/xml-external-parsed-entity\##
     """##

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityXdgDocuments: StaticString = ##"""
-    0000000000000OX1=f00000000000000014[0000000000000000@30000000000001dZ0000000001681bn17c000000000\##
-    0HI0000000000000000000000001Qe0001L51Vn0CR1?B0000000000000000a100020c000000000000000000000000000\##
-    0000000000000A^1\D0001aG00000000022M0000000000000000000000000000000001Eh0000000000000000000000lM\##
-    0000000MU0000000000001Xk0000000E<0000gK00000000000019I0i600000013M1oF0\\0000<00000000001N00000m\\##
-    0000001ja0000000001ZV1]n0000000000000000000000001CB0000000000000000000000eU0d<1Ok0000000>G1gP000\##
-    0000Z@0000000Q20R\1<>0000000000000000000000000001A_0000000Uc0001_]0000000000000000000T:0KZ1JK000\##
-    0000000000000000000000000000000000000000000001mc1HX0XT0001DZ0_>000000000000000000000000000000000\##
-    0000000001lE1GC00000000011c0000000000000FO0000000000000ji0000001U=0000000000bP0000001i<1:^107000\##
+    0000000000000OX1=f00000000000000014[0000000000000000@30000000000001d[0000000001681bo17c000000000\##
+    0HI0000000000000000000000001Qe0001L51Vo0CR1?B0000000000000000a100020d000000000000000000000000000\##
+    0000000000000A^1\E0001aH00000000022N0000000000000000000000000000000001Eh0000000000000000000000lM\##
+    0000000MU0000000000001Xl0000000E<0000gK00000000000019I0i600000013M1oG0\\0000<00000000001N00000m\\##
+    0000001jb0000000001ZW1]o0000000000000000000000001CB0000000000000000000000eU0d<1Ok0000000>G1gQ000\##
+    0000Z@0000000Q20R\1<>0000000000000000000000000001A_0000000Uc0001_^0000000000000000000T:0KZ1JK000\##
+    0000000000000000000000000000000000000000000001md1HX0XT0001DZ0_>000000000000000000000000000000000\##
+    0000000001lF1GC00000000011c0000000000000FO0000000000000ji0000001U>0000000000bP0000001i=1:^107000\##
     ooo000P0V0\0\121E1E1E1V2G2G2G2G`20000@8P78PD0Dcom.adobe.framemakerFrameMaker document02fm05frame04book0Japplication/vnd.framemaker0Capplication/x-frame\##
     ooo00000Q0T0T0e1818181B1\1\1\1\P28P70?com.aportis.docAportisDoc document03pdc03pdb0Happlication/x-aportisdoc\##
     ooo00000X0[0[101>1>1>1B1[1[1[1[`2000000150J0Ccom.applix.graphicsApplix graphic02ag0Gimage/x-applix-graphics\##
@@ -49,7 +49,7 @@ extension TypeTable {
     ooo00000Q0T0T0e171717171G1G1G1G`F9QB0?org.gnu.installInstallation notes0>text/x-install07install\##
     ooo00000V0\0\0j1>1>1>1D1X1X1X1X`20000@8P78PD0<org.gnu.oleoGNU Oleo spreadsheet04oleo0Bapplication/x-oleo\##
     ooo00000Q0T0T0d0k0k0k0k1:1:1:1:`F9QB0>org.gnu.readmeRead-me0=text/x-readme06readme08readme.*\##
-    ooo00001:1=1=1U1c1c1c1h2M2M2M2M`F000000000000000000000000000000000000000049P\0Forg.gnu.rejected-patchRejected patch03rej0=text/x-reject0Dapplication/x-reject\##
+    ooo00001:1=1=1U1c1c1c1h2M2M2M2M`F0000000000000000000000000000000000000000@9P\0Forg.gnu.rejected-patchRejected patch03rej0=text/x-reject0Dapplication/x-reject\##
     ooo00000Q0T0T0h1616161;1S1S1S1SP28P70Borg.graphite.graphGraphite graph03gra0Fapplication/x-graphite\##
     ooo00000Q0T0T0l191919191H1H1H1H`F9QB0Forg.ietf.enriched-textEnriched text0=text/enriched\##
     ooo00000Q0T0T0g121212121>1>1>1>`F9QB0Aorg.ietf.uri-textWeb address0:text/x-uri\##
@@ -60,7 +60,7 @@ extension TypeTable {
     ooo00000Q0T0T0m1A1A1A1H1k1k1k1k`F9QB0Gorg.kde.kexi-connectionKexi connection data05kexic0Qapplication/x-kexi-connectiondata\##
     ooo00000Q0T0T0k1@1@1@1G1k1k1k1k`F9QB0Eorg.kde.kexi-shortcutKexi project shortcut05kexis0Rapplication/x-kexiproject-shortcut\##
     ooo00000Q0T0T0j1A1A1A1G1j1j1j1jP28P70Dorg.kde.kexi-sqlite2Kexi project (SQLite 2)04kexi0Qapplication/x-kexiproject-sqlite2\##
-    ooo000P1114141J1a1a1a1g3H3H3H3HP20000010000000000000000000000000P<1C0Dorg.kde.kexi-sqlite3Kexi project (SQLite 3)04kexi0Qapplication/x-kexiproject-sqlite30Japplication/x-vnd.kde.kexi0Papplication/x-kexiproject-sqlite\##
+    ooo000P1215151K1b1b1b1h3I3I3I3IP2000001000000000000000000000000002<1C0Dorg.kde.kexi-sqlite3Kexi project (SQLite 3)04kexi0Qapplication/x-kexiproject-sqlite30Japplication/x-vnd.kde.kexi0Papplication/x-kexiproject-sqlite\##
     ooo000P0V0\0b141D1D1D1I1a1a1a1a`20000@8P78PD0Pj0Q=0@org.kde.kformulaKFormula formula03kfo0Fapplication/x-kformula\##
     ooo000P0V0\0b181L1L1L1Q1m1m1m1m`20000@8P78PD0Pj0Q=0Dorg.kde.killustratorKIllustrator drawing03kil0Japplication/x-killustrator\##
     ooo000P0V0\0b111A1A1A1F1[1[1[1[`20000@8P78PD0Pj0Q=0=org.kde.kivioKivio flow chart03flw0Capplication/x-kivio\##
@@ -70,7 +70,7 @@ extension TypeTable {
     ooo00000Q0T0T0k1=1=1=1=1Z1Z1Z1ZP28P70Eorg.kde.ksysv-packageKSysV init package0Kapplication/x-ksysv-package\##
     ooo000P0V0\0b111=1=1=1B1W1W1W1W`20000@8P78PD0Pj0Q=0=org.kde.kugarKugar report03kud0Capplication/x-kugar\##
     ooo00000Q0T0T0i1A1A1A1A1\1\1\1\P28P70Corg.kde.kword-cryptEncrypted KWord document0Iapplication/x-kword-crypt\##
-    ooo000P171:1:1Q1c1c1c1c2f2f2f2f`B000000000000000000000000000000000000089Q10Eorg.mozilla.bookmarksNetscape bookmarks0Oapplication/x-mozilla-bookmarks0Papplication/x-netscape-bookmarks\##
+    ooo000P171:1:1Q1c1c1c1c2f2f2f2f`B0000000000000000000000000000000000000P9Q10Eorg.mozilla.bookmarksNetscape bookmarks0Oapplication/x-mozilla-bookmarks0Papplication/x-netscape-bookmarks\##
     ooo000P0V0\0\0n1>1>1>1C1\1\1\1\`20000@8P78PD0@org.plkr.pluckerPlucker document03pdb0Gapplication/prs.plucker\##
     ooo000P0Y0\0\0m1;1;1;1A1U1U1U1U`B000000089PU0?org.python.xbelXBEL bookmarks04xbel0Bapplication/x-xbel\##
     ooo00000Q0T0T0k1<1<1<1<1T1T1T1TP28P70Eorg.toutdoux.documentToutDoux document0Fapplication/x-toutdoux\##

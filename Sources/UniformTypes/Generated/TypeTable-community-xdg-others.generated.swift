@@ -3,17 +3,18 @@
 
 extension TypeTable {
   static let communityXdgOthers: StaticString = ##"""
-    00000010C0000001J`0[o0k?00000000000011o0000000001<71Pn0000001X@1Bg0001FG1LJ0000000Wg0dV0000000YV\##
-    1Gk0000001=X1V^0nW0000h10Ej0L91A90000000000000000GK0000000<_0000000aI1?;0000000000600DC08;0]Z000\##
-    0N60R`16f0000TP0000V>0000000000001Z:0000000000Q<0fH0:I0li0000000000000000O`0B@0000000000000JZ0bo\##
-    00013_0000001OF0_H0000000001SA0000000001551T]0iS1:R1Mk0>V00018a1]Q1IH0000I81[_0@V0000000000001D]\##
+    00000012X0000001M50^D0mT00000000000014D0000000001>L1SC0000001ZV1E<0001H\1N_0000000Z<0fk0000000[k\##
+    1J@0000001?m1Y410l0000jF0H?0NN1CN0000000000000000I`0000DC0<_0000000c^1AP0000000000600FX08;0_o000\##
+    0PK0U519;0000Ve0000XS0000000000001\P0000000000SQ0h]0:I0o>0000000000000000R50B@0000000000000Lo0eD\##
+    0001640000001Q[0a]0000000001UW00000000017J1W30kh1<g1P@0>V0001;61_g1K]0000KM1^50@V0000000000001G2\##
     ooo00000Q0T0T151J1J1J1O2;2;2;2;P28P70Ocom.adobe.after-effects.projectAfter Effects project03aep0Zapplication/vnd.adobe.aftereffects.project\##
     ooo00000Q0T0T161L1L1L1Q2>2>2>2>P28P70Pcom.adobe.after-effects.templateAfter Effects template03aet0[application/vnd.adobe.aftereffects.template\##
     ooo00000Y0\0\151D1D1D1I2F2F2F2FP20002200@0Q=0Gcom.adobe.air-installerAIR application03air0kapplication/vnd.adobe.air-application-installer-package+zip\##
     ooo00000Q0T0T101@1@1@1M1g1g1g1gP28P70Jcom.adobe.premiere.projectPremiere project03ppj06prproj0Himage/vnd.adobe.premiere\##
     ooo00000Q0T0T141H1H1H1M20202020P28P70Ncom.adobe.printer-font-metricsPrinter font metrics03pfm0Qapplication/x-font-printer-metric\##
     ooo00000Q0T0T0k1<1<1<1A1Z1Z1Z1Z`F9QB0Ecom.amibroker.formulaAmiBroker formula03afl0Gapplication/x-amibroker\##
-    ooo00000Q0T0T111E1E1E1Y23232323P28P70Kcom.arobas-music.guitar-proGuitar Pro tablature03gtp03gp303gp403gp50Happlication/x-guitar-pro\##
+    0K100000Q0T0T111E1E1E1Y23232323P28P70Kcom.arobas-music.guitar-proGuitar Pro tablature03gtp03gp303gp403gp50Happlication/x-guitar-pro\##
+    ooo000P0k11141S1i1i2A2E2E2E2E2E`20000@000000000000000000002GQI8PD0Q=0Mcom.arobas-music.guitar-pro-7Guitar Pro 7 tablatureapplication/x-guitar-pro02gp\##
     ooo00000X0[0[0m1C1C1C1H1W1W1W1W`2000000150J0@com.autodesk.dxbAutoCAD binary drawing03dxb0=image/vnd.dxb\##
     ooo000P0Q0T0T0i1515151:1Q1Q1Q1QP28P70Ccom.axantum.axcryptAxCrypt file03axx0Eapplication/x-axcrypt\##
     ooo00000Y0\0\101<1<1<1A1]1]1]1]P20002200@0Q=0Bcom.bizagi.modelerBizagi model03bpm0Japplication/bizagi-modeler\##
@@ -60,7 +61,7 @@ extension TypeTable {
     ooo00000Q0T0T0f1515151<1Q1Q1Q1Q`F9QB0@org.debian.jigdoJigsaw download05jigdo0Capplication/x-jigdo\##
     ooo00000Q0T0T0i1717171;1K1K1K1K`N9060Corg.eclipse.aspectjAspectJ source02aj0>text/x-aspectj\##
     ooo000P0Y0\0\0n1:1:1:1:1X1X1X1X`B000000089PU0@org.editeur.onixONIX message0Lapplication/onix-message+xml\##
-    ooo00001114141M1\1\1\1d2C2C2C2CP20000010000000000000000000000000P<1C0Gorg.fossil-scm.checkoutFossil checkout06fossil0Mapplication/x-fossil-checkout\##
+    ooo00001215151N1]1]1]1e2D2D2D2DP2000001000000000000000000000000002<1C0Gorg.fossil-scm.checkoutFossil checkout06fossil0Mapplication/x-fossil-checkout\##
     ooo00000Q0T0T0c121212181L1L1L1L`F9QB0=org.iptc.anpaANPA wire story04anpa0Btext/vnd.iptc.anpa\##
     ooo00000Y0\0\121C1C1C1H21212121`B000000089PU0Dorg.iptc.newsmessageNewsML-G2 message03nar0Wapplication/vnd.iptc.g2.newsmessage+xml\##
     ooo00000Q0T0T0i161616161R1R1R1R`F9QB0Corg.isa-tools.assayISA-Tab assay0Japplication/x-isatab-assay\##
@@ -72,6 +73,7 @@ extension TypeTable {
 }
 
 extension DeclaredType {
+  @inlinable @inline(__always) package static var guitarPro7: Self { Self(number: 96306) }
   @inlinable @inline(__always) package static var axCrypt: Self { Self(number: 96296) }
   @inlinable @inline(__always) package static var sasData6: Self { Self(number: 96263) }
   @inlinable @inline(__always) package static var onix: Self { Self(number: 96356) }

@@ -7,6 +7,7 @@ extension ZIPPackage {
   struct Members {
     private static let read: [ZIPPart] = [
       .contentTypes, .mimetype, .iWorkIndex, .officeManifest, .oldIndex, .relations,
+      .container,
     ]
     private var entries: [ZIPEntry?]
 

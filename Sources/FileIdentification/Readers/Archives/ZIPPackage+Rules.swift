@@ -205,8 +205,14 @@ extension ZIPPackage {
       "jar-classes", when: { $0.hasClass && $0.has(.javaManifest) }, then: .jar,
       because: "classes with a manifest"),
     Rule(
-      "epub-container", decides: false, when: { $0.has(.container) }, then: .epub,
+      "musicxml", decides: false, when: { $0.root == .score }, then: .compressedMusicXML,
+      because: "a container's description whose root is a score, of no publication's namespace"),
+    Rule(
+      "epub-container", decides: false, when: { $0.root == .publication }, then: .epub,
       because: "an EPUB's container without its mimetype"),
+    Rule(
+      "guitar-pro-7", when: { $0.has(.guitarScore) }, then: .guitarPro7,
+      because: "the score that Guitar Pro keeps in its packages since version 7"),
     Rule("3mf", when: { $0.has(.model) }, then: .threeMF, because: "a 3MF model part"),
     Rule(
       "iwork-numbers-cut", decides: false,

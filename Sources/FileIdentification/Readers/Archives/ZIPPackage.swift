@@ -39,11 +39,14 @@ enum ZIPPackage {
     var isOpenXPS = false
     /// Whose document the root element of an iWork index before 2013 says it is.
     var oldDocument: OldDocument?
+    /// What the container's description says is the root; nil where there is none, or it names nothing that is known.
+    var root: ContainerRoot?
     /// The folder that holds an Office document's main part.
     var officeFolder: OfficeFolder?
 
     enum OldDocument { case numbers, pages }
     enum OfficeFolder { case word, xl, ppt }
+    enum ContainerRoot { case publication, score }
 
     func has(_ part: ZIPPart) -> Bool { parts.contains(part) }
     /// Whether there is a part that all Open Packaging containers have (ECMA-376 part 2 §§6.5.2, 7.2.3).
@@ -134,6 +137,11 @@ enum ZIPPackage {
         return false
       }
     }
+    if facts.declaredType.isEmpty, let container = members[.container],
+      let text = try contents(container, 16 << 10, directory)
+    {
+      facts.root = root(text)
+    }
     if let oldIndex = members[.oldIndex], let text = try contents(oldIndex, 1024, directory) {
       let start = String(decoding: text, as: UTF8.self)
       if start.holds("<ls:document") {
@@ -171,6 +179,25 @@ enum ZIPPackage {
       if !body(value) { return }
       count += 1
     }
+  }
+
+  /// What the first root file in `META-INF/container.xml` is: that of a publication by its media type or the description's
+  /// namespace (EPUB OCF §4.2.6.3.1), that of a score by its media type or, where none is stated, by its extension
+  /// (MusicXML 4.0, "Compressed .mxl Files").
+  private static func root(_ text: [UInt8]) -> Facts.ContainerRoot? {
+    if text.contains("urn:oasis:names:tc:opendocument:xmlns:container")
+      || text.contains("application/oebps-package+xml")
+    {
+      return .publication
+    }
+    if text.contains("application/vnd.recordare.musicxml") { return .score }
+    var isScore = false
+    eachValue(of: "full-path", in: text) { path in
+      let name = String(decoding: path, as: UTF8.self).lowercased()
+      isScore = name.hasSuffix(".musicxml") || name.hasSuffix(".xml")
+      return false
+    }
+    return isScore ? .score : nil
   }
 
   /// The type number of an iWork archive's first object: a Snappy block that begins with a literal, in it the length of an

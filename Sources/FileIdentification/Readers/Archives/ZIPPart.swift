@@ -10,6 +10,7 @@ enum ZIPPart: Int, Sendable {
   case officeManifest, ofd, rootKML, contentXML, mimetype, iWorkIndex, oldIndex, relations
   /// Of these only the number counts.
   case wordDocument, workbook, binaryWorkbook, presentation, drawing
+  case guitarScore
 
   private static let names: [(name: StaticString, part: ZIPPart)] = [
     ("index.apxl", .keynoteIndex), ("index.apxl.gz", .packedKeynoteIndex),
@@ -30,7 +31,7 @@ enum ZIPPart: Int, Sendable {
     ("Index/Document.iwa", .iWorkIndex), ("index.xml", .oldIndex), ("_rels/.rels", .relations),
     ("word/document.xml", .wordDocument), ("xl/workbook.xml", .workbook),
     ("xl/workbook.bin", .binaryWorkbook), ("ppt/presentation.xml", .presentation),
-    ("visio/document.xml", .drawing),
+    ("visio/document.xml", .drawing), ("Content/score.gpif", .guitarScore),
   ]
 
   /// The rows by the length of their names: the first of each length, and behind each row the next of the same; most names of

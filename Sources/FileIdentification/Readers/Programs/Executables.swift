@@ -60,6 +60,15 @@ enum Executables {
       because: "the mark and a class file version", facts: Remark("version \(number & 0xFFFF)"))
   }
 
+  /// Symbols of .NET: the metadata of a program, whose version is that of the symbols (Portable PDB v1.0, "Standalone
+  /// Debugging Metadata").
+  static func readPortableSymbols(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard reader.head.matches("PDB v", at: 16) else { return nil }
+    return ContentFinding(
+      .portableProgramDatabase, by: .structure, range: 0..<21, rule: "portable-pdb",
+      because: "the mark of metadata, and the version of Portable PDB where that of a runtime would be")
+  }
+
   /// Prefetch files of Windows: a version that exists before the mark.
   static func readPrefetch(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard let version = reader.head.littleEndian(UInt32.self, at: 0), [17, 23, 26, 30, 31].contains(version)

@@ -16,6 +16,19 @@ enum ScientificData {
     }
   }
 
+  /// GROMACS's compressed coordinates (`xtc`): magic, atoms, step, time and nine numbers of the box, then the atoms again,
+  /// four bytes each with the highest first.
+  static func readCoordinates(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
+    guard let atoms = reader.head.bigEndian(UInt32.self, at: 4), atoms > 0, atoms < 1 << 31,
+      let again = reader.head.bigEndian(UInt32.self, at: 52), again == atoms
+    else { return nil }
+    return ContentFinding(
+      .gromacsCoordinates, by: .structure, range: 0..<56, rule: "gromacs-xtc",
+      because:
+        "the magic number, and the number of atoms before and behind the box (GROMACS, \"xtc file format\")",
+      facts: Remark("\(atoms) atoms"))
+  }
+
   /// Shapefiles and their indexes share a header: the first record begins with its number, an index with a place.
   static func readShape(_ reader: ByteReader) throws(ReadFailure) -> ContentFinding? {
     guard reader.head.littleEndian(UInt32.self, at: 28) == 1000 else { return nil }

@@ -117,8 +117,11 @@ enum LineForms {
       "gerber", first: "%G", when: isGerber, then: .gerber,
       because: "format and unit between percent signs (Gerber format specification §4.1, §4.2)"),
     LineForm(
-      "gcode", after: ";(%", first: .capitals, when: isGCode, then: .gcode,
-      because: "every line is a machine's block (ISO 6983)"),
+      "excellon", after: ";%", first: .capitals, when: { DrillFile($0).isExcellon }, then: .excellon,
+      because: "M48, and behind it a unit or the diameters of tools (Excellon, \"Part Program Header\")"),
+    LineForm(
+      "gcode", after: ";(%", first: .capitals, when: { isGCode($0) && !DrillFile($0).isLikely }, then: .gcode,
+      because: "every line is a machine's block (ISO 6983), and none is for drilling machines alone"),
     LineForm(
       "kaitai", after: "#", first: "m", when: isKaitai, then: .kaitai,
       because: "meta with an identifier, then a description of bytes"),

@@ -117,7 +117,27 @@ enum References {
     return orgSettings.contains(name.text.lowercased()) && (next == UInt8(ascii: ":") || next == 0x20)
   }
 
+  /// Whether the header still waits for a translator, and no message of the whole text is translated: a catalogue keeps
+  /// such a header where only its messages were merged (GNU gettext, "The Format of PO Files").
   @Sendable static func isTemplate(_ head: TextHead) -> Bool {
-    head.contains("\"PO-Revision-Date: YEAR-MO-DA") && head.contains("\nmsgstr \"\"")
+    guard head.isWhole, head.contains("\"PO-Revision-Date: YEAR-MO-DA") else { return false }
+    var entries = 0
+    // Whether the line before is a translation that may go on in this one.
+    var isOpen = false
+    for line in head.lines() {
+      let line = line.trimmed
+      if line.hasPrefix("msgid ") {
+        entries += 1
+        isOpen = false
+      } else if line.hasPrefix("msgstr") {
+        guard line.hasSuffix(" \"\"") else { return false }
+        isOpen = true
+      } else if isOpen, line.first == UInt8(ascii: "\""), entries > 1 || line.hasPrefix("\"Language: "),
+        !(line == "\"Language: \\n\"")
+      {
+        return false
+      }
+    }
+    return true
   }
 }
