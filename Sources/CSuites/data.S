@@ -1,5 +1,5 @@
 /* The packed suites, between two symbols (include/suites.h). Scripts/pack-suites writes them, and their digest into this comment, so that
-   the build sees that they changed: sha256:4b0a75669da74e5aefa533032af449871325df254d2b704a6cf240a0c28e2c8c */
+   the build sees that they changed: sha256:765ed17e2db7508bf19d6352817a3a67157dd9a2beee83101d5d475e06feb77c */
 #if defined(__APPLE__)
   .const
   #define SYMBOL(name) _##name

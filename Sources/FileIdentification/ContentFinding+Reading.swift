@@ -66,8 +66,13 @@ extension ContentFinding {
     case .reads(let type, let read):
       finding = try attempt(read, reader, fallback: (type, signature))
     }
-    guard let finding else { return nil }
-    if finding.isDecided { return signature.isChance(in: reader.head) ? nil : finding }
+    guard var finding else { return nil }
+    if finding.isDecided {
+      guard signature.isChance(in: reader.head) else { return finding }
+      // So little may be a file that was cut there.
+      if reader.head.count >= Signature.leastSentence { return nil }
+      finding = finding.leftOpen
+    }
     if open == nil { open = finding }
     return nil
   }

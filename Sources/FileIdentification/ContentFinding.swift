@@ -59,6 +59,13 @@ package final class ContentFinding: Sendable {
     self.facts = facts
   }
 
+  /// The same, with the type left open.
+  var leftOpen: ContentFinding {
+    ContentFinding(
+      declared, by: source, decided: false, range: range, rule: rule, because: because, damage: damage,
+      isIncomplete: isIncomplete, facts: facts)
+  }
+
   /// `decided`: whether the type is settled if the rule says so.
   convenience init<Facts>(
     _ rule: Rule<Facts>, decided: Bool = true, range: Range<Int64>, damage: ContentDamage? = nil,

@@ -97,7 +97,9 @@ struct ContentRule: Sendable {
           finding.range.lowerBound == 0
             || finding.source == .signature && !Signature.isWrittenAsText(finding.type)
         else { return false }
-        return !situation.foundText && situation.isUnicode
+        // A mark with next to nothing behind it is a file that was cut there.
+        return Int64(situation.reader.head.count) >= finding.range.upperBound + 4 && !situation.foundText
+          && situation.isUnicode
       }, then: .dismissFinding,
       because: "text that happens to begin with another format's short signature: \"ID3 is a decision tree\""),
     ContentRule(

@@ -5,13 +5,17 @@ extension Signature {
   /// How long a mark is at most that a text may have by chance: `RIFF`, `%!PS-` and `ftypM4A` are, `FUJIFILM` is none.
   private static let longestChance = 7
 
-  /// Whether the mark may be words of a text: it is short, and the whole head is text.
+  /// How long a text is at least that begins with a mark by chance.
+  static let leastSentence = 16
+
+  /// Whether the mark may be words of a text: it is of few letters, and the whole head is text.
   ///
   /// Binary formats have numbers beside their marks, and those have bytes that no text has.
   func isChance(in head: ByteView) -> Bool {
     let mark = pattern.range
-    // A mark with next to nothing behind it is a file that was cut there.
-    guard mark.count <= Self.longestChance, Int64(head.count) >= mark.upperBound + 4,
+    guard mark.count <= Self.longestChance,
+      head.slice(Int(mark.lowerBound)..<Int(mark.upperBound)).buffer.allSatisfy({ (0x20..<0x7F).contains($0) }
+      ),
       ByteRuns.isText(UnsafeRawBufferPointer(head.buffer))
     else { return false }
     return !Self.isWrittenAsText(type.type)
@@ -27,6 +31,7 @@ extension Signature {
   /// Formats with short marks, and no numbers in bytes beside them.
   private static let texts: [(type: DeclaredType, because: StaticString)] = [
     (.cgm, "the clear-text encoding (ISO 8632-4)"),
+    (.cpio, "numbers as digits, before the first name"),
     (.dwf, "drawings before version 6 may be written in ASCII"),
     (.fdf, "objects as in PDF, written out"),
     (.pam, "lines of names and values, and pixels that may be letters"),

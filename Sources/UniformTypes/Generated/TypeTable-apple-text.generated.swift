@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let appleText: StaticString = ##"""
-    0BV0600000000000000000000000000000000000000000000000000000000000Da0000000000V\0>j1LH0000000:E1\]\##
-    0000000000JG0To1P60<60000000000000000ni0001IW0000000000000SG0001GG0000000^4000000000000000000000\##
-    0@c0`G0000000000000000000000000000HH0000000\Z0001@J00010_1C@1EH0000c>0[@0ka1MS000000000000000000\##
-    08>1D80000000000000000000000000=\0000001:j0NJ0000000000000000G20Ki0000000000000001=C000000000000\##
+    0BV0600000000000000000000000000000000000000000000000000000000000Da0000000000V\0>j1N^0000000:E1_3\##
+    0000000000JG0To1RL0<60000000000000000ni0001Km0000000000000SG0001I]0000000^4000000000000000000000\##
+    0@c0`G0000000000000000000000000000HH0000000\Z0001B`00010_1EV1G^0000c>0[@0ka1Oi000000000000000000\##
+    08>1FN0000000000000000000000000=\0000001=@0NJ0000000000000000G20Ki0000000000000001?Y000000000000\##
     ooo000P0Q0T0W0l0l0l1E1J1J1J1J1J`B9QC9QB0Ccom.apple.chess.pgnapplication/vnd.chess-pgn03pgn0Iapplication/vnd.chess-pgn0Gapplication/x-chess-pgn\##
     ooo000P0Y0\0\1O1k1k1k2727272727`B000000089PU0acom.apple.dt.interfacebuilder.document.storyboardInterface Builder Storyboard0:storyboard\##
     ooo000P0Y0\0\1G1\1\1\1a1a1a1a1a`B000000089PU0Ycom.apple.interfacebuilder.document.cocoaInterface Builder XML03xib\##
@@ -31,7 +31,7 @@ extension TypeTable {
     081000\0Q0T0W0d0h0h0h0n1@1@1@1@`B9QC9QB0;public.jsonJSON04json0@application/json0Bapplication/x-json09text/json0;text/x-json0C.all-contributorsrc0:.arcconfig0?.auto-changelog08.bowerrc05.c8rc0:.csslintrc0;.htmlhintrc0=.imgbotconfig0=.lintstagedrc06.nycrc0;.prettierrc06.swcrc0=.swift-format0<.tern-config0=.tern-project0?.watchmanconfig0=composer.lock09deno.lock0:flake.lock0:mcmod.info0Amodule.bazel.lock0@package.resolved0<pipfile.lock0<openapi.json064dform094dproject04avsc03ice09importmap0?json-tmlanguage06mcmeta05sarif04tact06webapp02yy03yyp\##
     ooo000P0Q0T0W0f0l1=1=1E1[1[1[1[`B9QC9QB0=public.ndjsonNDJSONhttp://ndjson.org06ndjson0Dapplication/x-ndjson0Aapplication/jsonl0Eapplication/jsonlines0Bapplication/ndjson0Gapplication/x-jsonlines04json\##
     0Z4000T0Q0T0W0j14141?1L1L1L1L1L`F9QB1PH0Apublic.patch-filePatch Filetext/x-diff05patch04diff0;text/x-diff0;text/x-diff\##
-    012000\0Q0T0T0g0k0k0k161B1B1B1B`B9QC0Apublic.plain-texttext03txt04text0:text/plain0:text/ascii0:text/x-log0:text/plain07.curlrc08.gdbinit09.htaccess09.htpasswd08.inputrc09.lldbinit06.netrc0=.node-version06.nvmrc0?.python-version09.rhistory0=.ruby-version09.screenrc0>.swift-version0:.tmux.conf0>.tool-versions07.wgetrc0?authorized_keys09caddyfile07changes0:codeowners0<contributors07crontab08doxyfile05fstab05hosts0;known_hosts07licence07license0;maintainers04news06notice06passwd08procfile07sudoers06thanks04todo07version03asc03doc0Kapplication/vnd.ms-opentype0Capplication/x-bzip20Aapplication/x-xar09audio/amr0:audio/flac0Iimage/vnd.adobe.photoshop\##
+    012000\0Q0T0T0g0k0k0k161B1B1B1B`B9QC0Apublic.plain-texttext03txt04text0:text/plain0:text/ascii0:text/x-log0:text/plain07.curlrc08.gdbinit09.htaccess09.htpasswd08.inputrc09.lldbinit06.netrc0=.node-version06.nvmrc0?.python-version09.rhistory0=.ruby-version09.screenrc0>.swift-version0:.tmux.conf0>.tool-versions07.wgetrc0?authorized_keys09caddyfile07changes0:codeowners0<contributors07crontab08doxyfile05fstab05hosts0;known_hosts07licence07license0;maintainers04news06notice06passwd08procfile07sudoers06thanks04todo07version03asc03doc0Kapplication/vnd.ms-opentype0Lapplication/x-ace-compressed0Capplication/x-bzip20Aapplication/x-xar09audio/amr0:audio/flac0:audio/midi0<audio/x-aiff0;audio/x-mod0@audio/x-musepack0;audio/x-wav09font/woff0:font/woff20Iimage/vnd.adobe.photoshop0<image/x-icns0;image/x-x3f\##
     ooo000P0Y0\0\0h141414191N1N1N1N`B000000089PU0:public.rssRSS web feed03rss0Capplication/rss+xml0?application/rss0Eapplication/x-rss+xml08text/rss07rss.xml\##
     ooo000P0Q0T0W0c121212171A1G2D2D`B9QC9QB0:public.rtfrich text (RTF)03rtf08text/rtf04RTF 0ZNeXT Rich Text Format v1.0 pasteboard type0?NSRTFPboardType0?application/rtf0Aapplication/x-rtf0=text/richtext\##
     0\4000T161<1<1^222222272R2R2R2R`F00000000000000000000000000000000000029QB9Q>0Ppublic.tab-separated-values-texttab-separated values03tsv0Itext/tab-separated-values08text/tsv03tab03vcf\##

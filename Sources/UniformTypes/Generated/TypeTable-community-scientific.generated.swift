@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    0000000b?1B]0000000000Db0`]1Nh0000000000001:00000000000000000001Rh0001Ta00000000018f0C81;0000060\##
-    11X0001LM0000000000000000000000oG0000000Hd0NR0000L[00008c1QH0000000000000000000001JU0mn0000ZW000\##
-    0000000000001440000000000=F0000UZ1>h0X_0000000000000000:81GU0000721I60^m00000000016B0000000Se000\##
-    0000000000Om1DK0QB0lg0000000000000000001Ud0000000000000001<E0000000JI0000000000001F<1@50G50\V000\##
+    0000000bK1Bi0000000000Db0`i1O40000000000001:<0000000000000000001S40001Tm0000000001920C81;<000060\##
+    11d0001LY0000000000000000000000oS0000000Hd0NR0000L[00008c1QT0000000000000000000001Ja0n:0000ZW000\##
+    00000000000014@0000000000=F0000UZ1?40X_0000000000000000:81Ga0000721IB0_900000000016N0000000Se000\##
+    0000000000Om1DW0QB0m30000000000000000001V00000000000000001<Q0000000JI0000000000001FH1@A0G50\V000\##
     ooo00000Q0T0T0b0l0l0l1212121212P28P70<ai.onnx.onnxONNX model04onnx\##
     ooo00001=1@1@1P1\1\1\1a1a1a1a1a`20000001000000000000000000000000000000000000150l0>com.aperio.svsAperio slide03svs\##
     ooo00010W0Z0Z101@1@1@1E1E1E1E1E0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
@@ -25,7 +25,7 @@ extension TypeTable {
     ooo00000Q0T0T0d191R1R1\35353535`F9QB0>int.rinex.dataRINEX navigation datahttps://igs.org/wg/rinex/03rnx03obs0?rinex/broadcast0;rinex/clock0Drinex/meteorological0@rinex/navigation0Arinex/observation\##
     ooo000P0Q0T0T0b1313131>1h1h1h1hP28P70<int.wmo.gribGRIB weather data04grib03grb0Dapplication/wmo-grib0Bapplication/x-grib\##
     ooo000P0Q0T0T0c1616161C1o1o1o1oP28P70=int.wmo.grib2GRIB 2 weather data05grib204grb20Eapplication/wmo-grib20Capplication/x-grib2\##
-    ooo000P0Q0T0T0j1I1m1m232G2G2G2GP28P70Dorg.asdf-format.asdfAdvanced Scientific Data Formathttps://asdf-standard.readthedocs.io04asdf0Bapplication/x-asdf\##
+    ooo000P0Q0T0T0j1I1m1m232G2G2G2GP28P70Dorg.asdf-format.asdfAdvanced Scientific Data Formathttps://asdf-standard.readthedocs.io04asdf0Bapplication/x-asdf0:text/plain\##
     ooo000P0Q0T0T0n1=1=1=1R1`1`1`1``F9QB0Horg.bioinformatics.fastaFASTA sequences05fasta02fa03fna03faa0<text/x-fasta\##
     ooo000P0Q0T0T0n1919191D1R1R1R1R`F9QB0Horg.bioinformatics.fastqFASTQ reads05fastq02fq0<text/x-fastq\##
     ooo00000Q0T0T0g1:1X1X2M:X:X:X:XP28P70Aorg.biosig.signalBiosignal recordinghttps://biosig.sourceforge.net03edf03gdf03bdf04vhdr04vmrk03eeg03nev03abf04axgd03scp0;biosig/abf20<biosig/alpha0;biosig/ates0:biosig/atf0:biosig/axg0<biosig/axona0>biosig/bci20000:biosig/bdf0Bbiosig/brainvision0:biosig/ced0>biosig/ced-smr0;biosig/cfwb0;biosig/demg0:biosig/ebs0:biosig/edf0<biosig/embla0>biosig/etg40000:biosig/fef0;biosig/fiff0>biosig/galileo0:biosig/gdf0;biosig/heka0>biosig/igorpro0<biosig/ishne0;biosig/mfer0:biosig/nev0;biosig/nex10=biosig/plexon0=biosig/scpecg0<biosig/sigif0<biosig/sigma0>biosig/synergy0<biosig/tms320>biosig/tmsilog0=biosig/unipro0Fbiosig/walter-graphtek0:biosig/wcp\##

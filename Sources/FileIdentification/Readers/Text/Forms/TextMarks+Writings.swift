@@ -40,9 +40,6 @@ extension TextMark {
       "endnote", "%0 ", also: { $0.contains("\n%T ") || $0.contains("\n%A ") }, then: .endNote,
       because: "a kind, an author or a title"),
     TextMark(
-      "po-header", "msgid \"\"", .lineEnd, after: "#", also: References.isTemplate, then: .poTemplate,
-      because: "a header that is still to be filled in"),
-    TextMark(
       "po", "msgid \"", after: "#", also: { $0.contains("\nmsgstr") }, then: .poCatalog,
       because: "messages and their translations"),
     TextMark(
@@ -115,29 +112,5 @@ enum References {
     let name = TextLine(line.bytes.prefix { TextLine.isLetter($0) || $0 == UInt8(ascii: "_") })
     let next = line.dropping(name.count).first
     return orgSettings.contains(name.text.lowercased()) && (next == UInt8(ascii: ":") || next == 0x20)
-  }
-
-  /// Whether the header still waits for a translator, and no message of the whole text is translated: a catalogue keeps
-  /// such a header where only its messages were merged (GNU gettext, "The Format of PO Files").
-  @Sendable static func isTemplate(_ head: TextHead) -> Bool {
-    guard head.isWhole, head.contains("\"PO-Revision-Date: YEAR-MO-DA") else { return false }
-    var entries = 0
-    // Whether the line before is a translation that may go on in this one.
-    var isOpen = false
-    for line in head.lines() {
-      let line = line.trimmed
-      if line.hasPrefix("msgid ") {
-        entries += 1
-        isOpen = false
-      } else if line.hasPrefix("msgstr") {
-        guard line.hasSuffix(" \"\"") else { return false }
-        isOpen = true
-      } else if isOpen, line.first == UInt8(ascii: "\""), entries > 1 || line.hasPrefix("\"Language: "),
-        !(line == "\"Language: \\n\"")
-      {
-        return false
-      }
-    }
-    return true
   }
 }
