@@ -19,7 +19,10 @@ package struct TIFFChain {
 
   /// Begins at the directory `first`; `limit` directories are read at most.
   package init(_ first: Int64, _ layout: TIFF.Layout, upTo limit: Int) {
-    (pending, self.layout, self.limit) = ([first], layout, limit)
+    (pending, self.layout, self.limit) = ([], layout, limit)
+    // Room for what most files have, at once.
+    pending.reserveCapacity(4)
+    pending.append(first)
   }
 
   /// The next directory that was not read before.
