@@ -3,22 +3,22 @@
 
 extension TypeTable {
   static let communityDocuments: StaticString = ##"""
-    0000004Ol0000000000004I600000000000026?2Af00000000033C4EP0000000002[V0000000004?[000000000000000\##
-    0000000003M=00000000000044j0000JE4;V00000059F0b?00057e5Nl0000000d>0000004LA4bC50T0000001<V3ig000\##
-    2IS0000000000000000000000__0001\o4AJ0003TO0000004kZ0000001E>0000002PN1:f000000000000000000000000\##
-    0000005_`00000000000000000064=1nT0000000000005KB0000001de0000000000000000001h42k^2V[000000000000\##
-    0000WL0000000000000000000000001bk0005LV0000000000000000000000000000000000000000000000002ME000000\##
-    0000001fH00069T0003EO0003Ae0000000000000000000000000mR3<23go4R93Hl2>13Pi0004GU000000000000000000\##
-    0000000000000002]T0000000000000003Za4JZ00000000012S0000000000003??0004mF5GQ0000000U@0l6000000000\##
-    19;00000000000000000000054n0000000ok4\c4ZK00000000023;6AD4_N0000000000000000000000000[N0fU4W@2cI\##
-    3a;00000000000000000000015I0000000003dW0000000000000006?H2Yg5CC3m91ii2C]0000000001LL4gK5aF0001XL\##
-    0001UC0004=<0000000000000000000000000000001`341<5IC4TN0000000004C05WS52a0006;S0000000000000002oH\##
-    00000060P1Ac0000000000000000000j50000002KJ4jF0000000000000000005R40000000002aT3W;0M2000000000000\##
-    0QZ2<B5E80004V00000000003C\3]Q5Z:0000000000005i20000000000000005=M0000000000000000000Rj0000005T[\##
-    00000000000000000017L0000000000005\=0000000000000000000001[K0005lm00000000037[4d[0000005:e000000\##
-    0000000000H00000000000000000002T_5^20Xl0000000000000001GA0000000000000000000000hZ28C0001@1000000\##
-    0000000000000000000003Fj0000000000000000000001Ya0KR49l6=o0000000002F?0000000000000002i:0P;5AQ5e4\##
-    2m^0000000000000002g?00000000000000000000000066800000000000000000000000000000000046]1k`00000011I\##
+    0000004QL0000000000004JV00000000000026_2Bf00000000034C4G00000000002\V0000000004A;000000000000000\##
+    0000000003N=00000000000046J0000JE4=60000005:f0b?00059E5PL0000000d>0000004Ma4cc5240000001<V3kG000\##
+    2JS0000000000000000000000__0001\o4Bj0003UO0000004m:0000001E>0000002QN1:f000000000000000000000000\##
+    0000005a@00000000000000000065]1nT0000000000005Lb0000001de0000000000000000001h42l^2W[000000000000\##
+    0000WL0000000000000000000000001bk0005N60000000000000000000000000000000000000000000000002NE000000\##
+    0000001fH0006;40003FO0003Be0000000000000000000000000mR3=23iO4SY3Il2?13Qi0004I5000000000000000000\##
+    0000000000000002^T0000000000000003[a4L:00000000012S0000000000003@?0004nf5I10000000U@0l6000000000\##
+    19;00000000000000000000056N0000000ok4^C4[k00000000023[6Bd4`n0000000000000000000000000[N0fU4X`2dI\##
+    3b;00000000000000000000015I0000000003eW0000000000000006@h2Zg5Dc3nY1ii2D]0000000001LL4hk5bf0001XL\##
+    0001UC0004>\0000000000000000000000000000001`342\5Jc4Un0000000004DP5Y354A0006=300000000000000030H\##
+    0000006201Ac0000000000000000000j50000002LJ4kf0000000000000000005ST0000000002bT3X;0M2000000000000\##
+    0QZ2=B5FX0004WP0000000003D\3^Q5[Z0000000000005jR0000000000000005>m0000000000000000000Rj0000005V;\##
+    00000000000000000017L0000000000005]]0000000000000000000001[K0005nM00000000038[4f;0000005<E000000\##
+    0000000000H00000000000000000002U_5_R0Xl0000000000000001GA0000000000000000000000hZ28c0001@1000000\##
+    0000000000000000000003Gj0000000000000000000001Ya0KR4;L6?O0000000002G?0000000000000002j:0P;5C15fT\##
+    2n^0000000000000002h?00000000000000000000000067X00000000000000000000000000000000048=1k`00000011I\##
     ooo0000151;1;1R1d1d1d1d2E2E2E2E`F0000000000000000000000000000000000089QB1PI0Ecom.abook.addressbookabook address book0Oapplication/x-abook-addressbook\##
     ooo00000Q0T0T0k1818181=1=1=1=1=P28P70Ecom.adobe.acrobat.pdxAcrobat index03pdx\##
     ooo00000Q0T0T0c1818181=1P1P1P1PP28P70=com.adobe.amfAction Message Format03amf0Aapplication/x-amf\##
@@ -63,10 +63,10 @@ extension TypeTable {
     ooo00000Q0T0T0m1@1@1@1J1e1e1e1eP28P70Gcom.incredimail.messageIncrediMail mailbox03imm03imf0Iapplication/x-incredimail\##
     ooo00000Q0T0W0n1E1E1E1O1g1g1g1gP28P7<QF0Ecom.intuit.quickbooksQuickBooks company file03qbb03qbw0Fapplication/quickbooks\##
     ooo00000V0\0_191J1J1J1Y2d2d2d2d`20000@8P78PD<QF0Hcom.justsystems.ichitaroIchitaro document03jtd03jaw03jbw0Gapplication/x-ichitaro40Gapplication/x-ichitaro50Gapplication/x-ichitaro6\##
-    ooo000P0Y0_0_101G2O2O2h3E3E3E3E`2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus123\##
+    ooo000P0Y0_0_101G2O2O2h3E3E3E3E`2000000028P72Q80?com.lotus.1-2-3Lotus 1-2-3 spreadsheethttps://www.iana.org/assignments/media-types/application/vnd.lotus-1-2-303wk103wk303wk403wks031230Kapplication/vnd.lotus-1-2-30Dapplication/lotus1230?application/wk10Aapplication/x-1230Fapplication/x-lotus1230Nzz-application/zz-winassoc-123\##
     ooo000P0V0\0\0o1F2P2P2U34343434`20000@8P78PD0Acom.lotus.wordproLotus Word Pro documenthttps://www.iana.org/assignments/media-types/application/vnd.lotus-wordpro03lwp0Mapplication/vnd.lotus-wordpro\##
     ooo000P0W0]0]171K1K1_2424242424P20000018P78PA0Hcom.microsoft.access-aceAccess 2007 databaseapplication/msaccess05accdb05accde05accdt\##
-    ooo000P0W0]0]171F1F1F1P2Y2Y2Y2YP20000018P78PA0Hcom.microsoft.access-jetAccess database03mdb03mde0Dapplication/msaccess0Iapplication/vnd.ms-access0Fapplication/x-msaccess0?application/mdb0Happlication/vnd.msaccess0Aapplication/x-mdb0Fapplication/x-msaccess\##
+    ooo000P0W0]0]171F1F1F1P2Y2Y2Y2YP20000018P78PA0Hcom.microsoft.access-jetAccess database03mdb03mde0Dapplication/msaccess0Iapplication/vnd.ms-access0Fapplication/x-msaccess0?application/mdb0Happlication/vnd.msaccess0Aapplication/x-mdb0Nzz-application/zz-winassoc-mdb0Fapplication/x-msaccess\##
     ooo00000Q0T0T0l1H1H1H1H1_1_1_1_P28P70Fcom.microsoft.ado-infoMicrosoft System Information0Eapplication/x-ms-info\##
     ooo000P0W0]0`1H1T2o2o353e3e3e3eP20008082SU30_2SX0Vcom.microsoft.excel.addin.macroenabledExcel add-inhttps://www.iana.org/assignments/media-types/application/vnd.ms-excel.addin.macroEnabled.1204xlam0^application/vnd.ms-excel.addin.macroenabled.12\##
     ooo000P0Y0_0_181O1O1O1T1g1g1g1g`F000000029QB2Q80Gcom.microsoft.excel.difData interchange format03dif0Aapplication/x-dif\##
@@ -104,7 +104,7 @@ extension TypeTable {
     ooo000P0V0\0_1=1K1K1K1Q2`2`2`2``20008@2SU8PD<PS0Lcom.microsoft.visio.templateVisio template04vstx0Zapplication/vnd.ms-visio.template.main+xml0Qapplication/vnd.ms-visio.template\##
     ooo000P0W0`0c1N1h1h1h1n3Z3Z3Z3Z`20008@82SU8PD30_<PS0Ycom.microsoft.visio.template.macroenabledVisio template with macros04vstm0aapplication/vnd.ms-visio.template.macroenabled.120gapplication/vnd.ms-visio.template.macroenabled.main+xml\##
     ooo000P0V0\0_181J2L2L2`37373737`20000@8P78PD<QF0Gcom.microsoft.visio.vsdVisio 2003 drawinghttps://www.iana.org/assignments/media-types/application/vnd.visio03vsd03vst03vss03vsw0Eapplication/vnd.visio0Capplication/x-visio\##
-    ooo000P0V0\0\181D2C2C2H3H3H3H3H`20000@8P78PD0Jcom.microsoft.windows-helpWindows helphttps://www.iana.org/assignments/media-types/application/winhlp03hlp0Bapplication/winhlp0Capplication/winhelp0Eapplication/x-winhelp\##
+    ooo000P0V0\0\181D2C2C2H3H3H3H3H`20000@8P78PD0Jcom.microsoft.windows-helpWindows helphttps://www.iana.org/assignments/media-types/application/winhlp03hlp0Bapplication/winhlp0Capplication/winhelp0Eapplication/x-winhelp0Nzz-application/zz-winassoc-hlp\##
     ooo00000Q0T0T161H1H1H1M1h1h1h1hP28P70Pcom.microsoft.windows-help-indexWindows help index03gid0Iapplication/x-winhelp-fts\##
     ooo000P0i0o0o1O1_2b2b2g3B3B3B3BP200000000000000000000000P8P78P:0Ncom.microsoft.windows-shortcutWindows shortcuthttps://learn.microsoft.com/openspecs/windows_protocols/ms-shllink/03lnk0Iapplication/x-ms-shortcut\##
     ooo000P0V0\0_141L2Q2Q2`3:3:3:3:`20000@8P78PD<QF0Ccom.microsoft.worksMicrosoft Works documenthttps://www.iana.org/assignments/media-types/application/vnd.ms-works03wps03wcm03xlr0Happlication/vnd.ms-works0Happlication/vnd-ms-works0Happlication/x-msworks-wp03wks\##

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let communityScientific: StaticString = ##"""
-    0000000_f1;W0000000000Da0^D1Gb00000000000012j0000000000000000001Kb0001M[00000000011`0C713j000060\##
-    0000001EG0000000000000000000000000000000Hb0NP0000LY00008b1JB0000000000000000000001CO0kU0000ZU000\##
-    0000000000000ln0000000000=E0000UX17b0X]0000000000000000:71@O0000721B00\T0000000000o<0000000Sc000\##
-    0000000000Ok1=E0Q@0jN0000000000000000001N^00000000000000015?0000000JG0000000000001?618o0G4000000\##
+    0000000`:1;k0000000000E50^X1H600000000000013>0000000000000000001L60001Mo0000000001240CK14>000060\##
+    0000001E[0000000000000000000000000000000I60Nd0000Lm00008b1JV0000000000000000000001Cc0ki0000Zi000\##
+    0000000000000mB0000000000=Y0000Ul1860Y10000000000000000:71@c0000721BD0\h0000000000oP0000000T7000\##
+    0000000000P?1=Y0QT0jb0000000000000000001O200000000000000015S0000000J[0000000000001?J19C0GH000000\##
     ooo00000Q0T0T0b0l0l0l1212121212P28P70<ai.onnx.onnxONNX model04onnx\##
     ooo00001<1?1?1O1[1[1[1`1`1`1`1``2000000100000000000000000000000000000000000@50l0>com.aperio.svsAperio slide03svs\##
     ooo00010W0Z0Z101@1@1@1E1E1E1E1E0200@00230m0Dcom.esri.geodatabaseFile geodatabase03gdb\##
-    ooo000P0Q0T0T0h1121212;2e2e2e2eP28P70Bcom.esri.shapefileShapefilehttps://www.iana.org/assignments/media-types/application/vnd.shp03shp03shx0Capplication/vnd.shp0Capplication/vnd.shx0Gapplication/x-shapefile\##
+    ooo000P0Q0T0T0h1121212;2e2e2e2eP28P70Bcom.esri.shapefileShapefilehttps://www.iana.org/assignments/media-types/application/vnd.shp03shp03shx0Capplication/vnd.shp0Capplication/vnd.shx0Bapplication/x-qgis0Gapplication/x-shapefile\##
     ooo00000Q0T0T0d1:1:1:1D5b5b5b5bP28P70>com.garmin.mapGarmin map or map part03img03gmp0Happlication/x-garmin-map0Happlication/x-garmin-gpm0Happlication/x-garmin-lbl0Happlication/x-garmin-mdr0Happlication/x-garmin-net0Happlication/x-garmin-nod0Happlication/x-garmin-rgn0Happlication/x-garmin-srt0Happlication/x-garmin-tre0Happlication/x-garmin-trf0Happlication/x-garmin-typ\##
     ooo00000Q0T0T0f1919191>1Z1Z1Z1ZP28P70@com.geoswath.rdfGeoSwath sonar data03rdf0Japplication/x-geoswath-rdf\##
     ooo000P0Q0T0T0f0o0o0o1:1R1R1R1RP28P70@com.ibm.spss-savSPSS data03sav04zsav0Fapplication/x-spss-sav0Bapplication/x-spss0Kapplication/x-spss-savefile\##

@@ -3,10 +3,10 @@
 
 extension TypeTable {
   static let communityXdgDevelopment: StaticString = ##"""
-    14B1Zb0000000000000000000000000000000000000000000000000000000000000000oN15e0R61161Pc18d0000>e1TS\##
-    1Jm1?C0000fa0000000C00MY0cA0000000001Bd0000XN1LR0000000000000000000aG0000000000600V_0e;0Dh0jI000\##
-    0001N30@B00000000012[0000000=00Ha0000000000_M0000000000000FW0P[0lB1X>1\T0AN0000000mo17D0SN000000\##
-    07Z1A900000009A0000000001Ei1I11R;0000000K^0h\0001;E0;40000000000000J60U;0Z51Vm0^G1G>1DE0\V1OO000\##
+    1521[R00000000000000000000000000000000000000000000000000000000000000010>16U0R611f1QS19T0000>e1UC\##
+    1K]1@30000gQ0000000C00MY0cY0000000001CT0000XN1MB0000000000000000000a_0000000000600V_0ek0Dh0k9000\##
+    0001Nc0@B00000000013K0000000=00Ha0000000000_M0000000000000FW0P[0m21Xn1]D0AN0000000n_1840SN000000\##
+    07Z1Ai00000009A0000000001FY1Ia1Rk0000000K^0iL0001<50;40000000000000J60U;0Z51W]0^G1Gn1E50\V1P?000\##
     ooo000P0Q0T0T0k1C1C1C1C1Z1Z1Z1ZP28P70Ecom.apple.appledoubleAppleDouble in a message0Emultipart/appledouble\##
     ooo000P0Q0T0T0m1:1:1:1:1W1W1W1WP28P70Gcom.apple.ipod-firmwareiPod firmware0Kapplication/x-ipod-firmware\##
     ooo00000W0]0]171E1E1E1E1c1c1c1cP20000088P730_0Hcom.apple.pef-executablePEF executable0Lapplication/x-pef-executable\##
@@ -31,9 +31,9 @@ extension TypeTable {
     ooo000P0o12121G1[1[1[1`2Q2Q2Q2Q`F00000000000000000000000000000P@VN0Corg.gnu.gettext-potTranslation template03pot0Stext/x-gettext-translation-template0:text/x-pot\##
     ooo000P0Q0T0T0m1<1<1<1@1a1a1a1a`F9QB0Gorg.gnu.libtool-librarylibtool library02la0Oapplication/x-shared-library-la\##
     ooo000P0Q0T0T0f1111111111111111`F9QB0@org.gnu.rcs-fileRCS history03*,v\##
-    ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-metroff -me source02me0?text/x-troff-me\##
+    ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-metroff -me source02me0?text/x-troff-me0Fapplication/x-troff-me\##
     ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-mmtroff -mm source02mm0?text/x-troff-mm\##
-    ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-mstroff -ms source02ms0?text/x-troff-ms\##
+    ooo00001013131E1U1U1U1Y1j1j1j1j`F0000000000000000000000000000008@QC0@org.gnu.troff-mstroff -ms source02ms0?text/x-troff-ms0Fapplication/x-troff-ms\##
     ooo00000Q0T0T0n1=1=1=1=1V1V1V1V`F9QB0Horg.ietf.delivery-statusDelivery report0Gmessage/delivery-status\##
     ooo00000Q0T0T171I1I1I1I1k1k1k1k`F9QB0Qorg.ietf.disposition-notificationDisposition report0Pmessage/disposition-notification\##
     ooo00000Q0T0T0l1F1F1F1F1]1]1]1]`F9QB0Forg.ietf.external-bodyReference to a remote part0Emessage/external-body\##
