@@ -119,6 +119,8 @@ def test_checks(fixtures):
     script = b'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     assert uti.check(script, "image/*", name="a.svg").code == "active"
     assert uti.check(script, "image/*", name="a.svg", allow_active=True).accepted
+    assert uti.check(picture.read_bytes(), "image/*", name="a.php.jpg").code == "name"
+    assert uti.check(picture.read_bytes(), "image/*", name="a.php.jpg", allow_names=True).accepted
     with open(picture, "rb") as file:
         assert uti.check(file, ".jpg").accepted
     with tempfile.NamedTemporaryFile() as file:

@@ -107,7 +107,8 @@ def record(
 
 def check(
     source, accept: str, *, name: str | None = None, max_bytes: int = 0, max_pixels: int = 0, max_seconds: float = 0,
-    allow_active: bool = False, allow_other_readings: bool = False, allow_damage: bool = False
+    allow_active: bool = False, allow_other_readings: bool = False, allow_damage: bool = False,
+    allow_names: bool = False
 ) -> _uti.Decision:
     """Whether a file may pass where `accept`, a list as HTML's attribute has it, is what is taken.
 
@@ -117,7 +118,7 @@ def check(
     limits = (
         max_bytes, max_pixels, float(max_seconds),
         (_uti.ALLOW_ACTIVE if allow_active else 0) | (_uti.ALLOW_OTHER_READINGS if allow_other_readings else 0)
-        | (_uti.ALLOW_DAMAGE if allow_damage else 0))
+        | (_uti.ALLOW_DAMAGE if allow_damage else 0) | (_uti.ALLOW_NAMES if allow_names else 0))
     if isinstance(source, _BYTES):
         return _uti.check_bytes(source, name, accept, limits)
     if isinstance(source, (str, os.PathLike)):

@@ -549,7 +549,8 @@ PyMODINIT_FUNC PyInit__uti(void) {
       PyModule_AddIntConstant(module, "NO_MAGIC", UTI_NO_MAGIC) < 0 ||
       PyModule_AddIntConstant(module, "ALLOW_ACTIVE", UTI_ALLOW_ACTIVE) < 0 ||
       PyModule_AddIntConstant(module, "ALLOW_OTHER_READINGS", UTI_ALLOW_OTHER_READINGS) < 0 ||
-      PyModule_AddIntConstant(module, "ALLOW_DAMAGE", UTI_ALLOW_DAMAGE) < 0) {
+      PyModule_AddIntConstant(module, "ALLOW_DAMAGE", UTI_ALLOW_DAMAGE) < 0 ||
+      PyModule_AddIntConstant(module, "ALLOW_NAMES", UTI_ALLOW_NAMES) < 0) {
     Py_DECREF(module);
     return NULL;
   }

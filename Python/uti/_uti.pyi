@@ -32,6 +32,7 @@ NO_MAGIC: int
 ALLOW_ACTIVE: int
 ALLOW_OTHER_READINGS: int
 ALLOW_DAMAGE: int
+ALLOW_NAMES: int
 
 def use(type: type, error: type) -> None: ...
 def warm_up() -> None:

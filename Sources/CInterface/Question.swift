@@ -81,6 +81,7 @@ final class Question {
     policy.allowsActiveContent = Int(limits.allows) & UTI_ALLOW_ACTIVE != 0
     policy.allowsOtherReadings = Int(limits.allows) & UTI_ALLOW_OTHER_READINGS != 0
     policy.allowsDamage = Int(limits.allows) & UTI_ALLOW_DAMAGE != 0
+    policy.allowsNames = Int(limits.allows) & UTI_ALLOW_NAMES != 0
     examiner.policy = policy
     return examiner
   }

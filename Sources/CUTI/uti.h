@@ -174,21 +174,23 @@ typedef struct uti_limits {
 enum {
   UTI_ALLOW_ACTIVE = 1,         /* scripts in SVG and PDF, HTML, macros, programs */
   UTI_ALLOW_OTHER_READINGS = 2, /* what another program would take for something else */
-  UTI_ALLOW_DAMAGE = 4          /* cut and damaged files */
+  UTI_ALLOW_DAMAGE = 4,         /* cut and damaged files */
+  UTI_ALLOW_NAMES = 8           /* names by which servers run a file or show it as a page */
 };
 
 /* Whether a file passes, and what to serve it as. */
 typedef struct uti_decision {
   int32_t is_accepted;
   int32_t is_inline;        /* 1: it may be shown in a page; 0: serve it as an attachment */
-  const char *code;         /* NULL if accepted; empty, tooLarge, notAccepted, unproven, damaged, tooManyPixels, tooLong, active,
-                               otherReading, unexaminable; the list grows */
+  const char *code;         /* NULL if accepted; empty, tooLarge, notAccepted, unproven, name, damaged, tooManyPixels, tooLong,
+                               active, otherReading, unexaminable; the list grows */
   const char *reason;       /* a sentence; NULL if accepted */
   const char *type;
   const char *content_type; /* to serve it with, beside X-Content-Type-Options: nosniff */
 } uti_decision;
 
-/* `accept` is a list as HTML's attribute has it: ".heic, video/quicktime", or families of types. `limits` may be NULL. */
+/* `accept` is a list as HTML's attribute has it: ".heic, video/quicktime", or families of types. A word that nobody knows is left
+   out, and the reason of a file that is none of the others names it. `limits` may be NULL. */
 uti_decision *uti_check_path(const char *path, const char *accept, const uti_limits *limits, uti_error *error);
 uti_decision *uti_check_descriptor(
   int descriptor, const char *name, const char *accept, const uti_limits *limits, uti_error *error);

@@ -6,16 +6,29 @@ extension TypeRegistry {
   ///
   /// Parameters after `;` are ignored unless a declared type owns the whole text.
   public func type(claimedMIMEType mimeType: String) -> UTType? {
-    if let type = declaredTypes(tag: mimeType, tagClass: .mimeType).first { return type }
-    let essence = String(mimeType.prefix { $0 != ";" && $0 != " " })
-    guard !essence.isEmpty else { return nil }
-    if let type = declaredTypes(tag: essence, tagClass: .mimeType).first ?? aliased(essence) { return type }
-    return .dynamic(tag: essence, tagClass: .mimeType, below: .data)
+    if let type = types(claimedMIMEType: mimeType).first { return type }
+    let essence = Self.essence(of: mimeType)
+    return essence.isEmpty ? nil : .dynamic(tag: essence, tagClass: .mimeType, below: .data)
+  }
+
+  /// Every declared type for a MIME type that somebody sent, as ``type(claimedMIMEType:)`` looks it up; the preferred one first.
+  package func types(claimedMIMEType mimeType: String) -> [UTType] {
+    let whole = declaredTypes(tag: mimeType, tagClass: .mimeType)
+    if !whole.isEmpty { return whole }
+    let essence = Self.essence(of: mimeType)
+    let declared = declaredTypes(tag: essence, tagClass: .mimeType)
+    return declared.isEmpty ? all(.mimeAlias, essence) : declared
+  }
+
+  /// A MIME type without its parameters.
+  private static func essence(of mimeType: String) -> String {
+    String(mimeType.prefix { $0 != ";" && $0 != " " })
   }
 
   /// The type for one of libmagic's answers: translated, else as a claimed MIME type; nil when it means nothing.
   package func type(libmagicAnswer answer: String) -> UTType? {
-    first(.libmagicAnswer, answer) ?? declaredTypes(tag: answer, tagClass: .mimeType).first ?? aliased(answer)
+    first(.libmagicAnswer, answer) ?? declaredTypes(tag: answer, tagClass: .mimeType).first
+      ?? first(.mimeAlias, answer)
   }
 
   /// The types that libmagic is known to call by this answer although neither is a kind of the other.
@@ -74,8 +87,6 @@ extension TypeRegistry {
       CompiledTypes.nameHint(of: $0)
     }
   }
-
-  private func aliased(_ mimeType: String) -> UTType? { first(.mimeAlias, mimeType) }
 
   private func first(_ key: CompiledTable.Key, _ text: String) -> UTType? {
     CompiledTypes.find(key, text).first { includes($0) }.map { UTType(row: $0) }

@@ -144,6 +144,19 @@ import UploadChecks
     }
   }
 
+  @Test(arguments: [(UTI_ALLOW_ACTIVE, "name"), (UTI_ALLOW_NAMES, nil)] as [(Int, String?)])
+  func namesAreAllowedByAFlag(_ flag: Int, _ code: String?) throws {
+    let file = try #require(Self.files.first { $0.hasSuffix("live/IMG_0001.JPG") })
+    let bytes = try #require(FileManager.default.contents(atPath: file))
+    var limits = uti_limits()
+    limits.allows = UInt32(flag)
+    let told = bytes.withUnsafeBytes {
+      uti_check_bytes($0.baseAddress, $0.count, "a.php", "image/*", &limits, nil)
+    }
+    defer { uti_free(told) }
+    #expect(told?.pointee.code.map { String(cString: $0) } == code)
+  }
+
   @Test(arguments: [1, 3])
   func foldersComeInOrder(workers: Int32) throws {
     final class Lines { var all: [String] = [] }

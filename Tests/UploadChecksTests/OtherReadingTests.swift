@@ -67,22 +67,6 @@ import UploadChecks
     #expect(try Uploads.examiner(policy).examine(bytes: row.bytes()).refusal == nil, "\(row.name)")
   }
 
-  /// A name is the sender's, and a server that keeps it goes by it.
-  @Test(
-    arguments: [
-      ("a.jpg", nil), ("a.exe", nil), ("notes.phpunit.jpg", nil), ("a.php", "servers run it by its name"),
-      ("a.PHP7", "servers run it by its name"), ("a.php.jpg", "servers run it by its name"),
-      ("a.jsp", "servers run it by its name"), ("a.html", "browsers show it as a page by its name"),
-      ("a.html.jpg", nil),
-      (".htaccess", "servers are configured by it"),
-    ] as [(String, String?)])
-  func names(_ name: String, _ words: String?) throws {
-    #expect(try Uploads.refusal(Self.jpeg(), "image/*", name: name)?.reason == words)
-    var policy = try Uploads.policy("image/*")
-    policy.allowsOtherReadings = true
-    #expect(try Uploads.examiner(policy).examine(bytes: Self.jpeg(), name: name).refusal == nil)
-  }
-
   @Test func tarAndDICOMAndDiscs() throws {
     // A picture whose comment fills a tar header's fields, with a sum that is right.
     var bytes = Self.jpeg(comment: [UInt8](repeating: 0, count: 600))

@@ -13,13 +13,17 @@ enum Uploads {
   }
 
   /// All files of the media fixtures, by their path.
-  static let fixtures: [(name: String, bytes: [UInt8])] = {
-    let names = FileManager.default.enumerator(atPath: media.path)?.compactMap { $0 as? String } ?? []
+  static let fixtures = files(below: media)
+  /// The same of all fixtures.
+  static let allFixtures = files(below: media.deletingLastPathComponent())
+
+  private static func files(below folder: URL) -> [(name: String, bytes: [UInt8])] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.sorted().compactMap { name in
-      let bytes = fixture(name)
+      let bytes = (try? Data(contentsOf: folder.appendingPathComponent(name))).map { [UInt8]($0) } ?? []
       return bytes.isEmpty ? nil : (name, bytes)
     }
-  }()
+  }
 
   static func policy(_ accept: String) throws -> UploadPolicy { UploadPolicy(accept: try AcceptList(accept)) }
 

@@ -24,7 +24,8 @@ extension IdentifyService {
     }
     var policy = UploadPolicy(accept: .anything)
     policy.byteCount = limits.byteCount
-    (policy.allowsActiveContent, policy.allowsOtherReadings, policy.allowsDamage) = (true, true, true)
+    (policy.allowsActiveContent, policy.allowsOtherReadings) = (true, true)
+    (policy.allowsNames, policy.allowsDamage) = (true, true)
     let upload = try await receiver.receive(request.body, name: name, byteCount: length, policy: policy)
     return try answer(MediaRecord(upload.decision.item, fields: fields))
   }
@@ -71,7 +72,8 @@ extension IdentifyService {
       throw HTTPError(.unsupportedMediaType, message: "the body is a form; send the file itself")
     }
     guard let name = request.uri.queryParameters["name"] else { return request.headers.filename }
-    let last = name.split { $0 == "/" || $0 == "\\" || $0 == "\0" }.last.map(String.init)
+    // A NUL stays, for a check to see it.
+    let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init)
     return last == "." || last == ".." ? nil : last
   }
 }

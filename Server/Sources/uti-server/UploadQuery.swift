@@ -9,7 +9,7 @@ struct UploadQuery {
 
   private static let names: Set<Substring> = [
     "accept", "name", "maxSize", "maxPixels", "maxDuration", "allowActive", "allowOtherReadings",
-    "allowDamage",
+    "allowDamage", "allowNames",
   ]
 
   /// `most` is the server's own limit of size, which a query may only lower.
@@ -29,6 +29,7 @@ struct UploadQuery {
     policy.allowsActiveContent = try Self.flag("allowActive", query)
     policy.allowsOtherReadings = try Self.flag("allowOtherReadings", query)
     policy.allowsDamage = try Self.flag("allowDamage", query)
+    policy.allowsNames = try Self.flag("allowNames", query)
   }
 
   private static func number<Number: LosslessStringConvertible & Comparable & ExpressibleByIntegerLiteral>(

@@ -91,6 +91,10 @@ import UniformTypes
       ("accept=*/*&maxSize=100", "live/IMG_0001.MOV", "tooLarge"),
       ("accept=image/*&maxPixels=10", "live/IMG_0001.JPG", "tooManyPixels"),
       ("accept=video/*&maxDuration=0.01", "live/IMG_0001.MOV", "tooLong"),
+      ("accept=image/*&name=a.php.jpg", "live/IMG_0001.JPG", "name"),
+      ("accept=image/*&name=a.php%00.jpg", "live/IMG_0001.JPG", "name"),
+      ("accept=image/*&name=a.php.jpg&allowNames", "live/IMG_0001.JPG", nil),
+      ("accept=image/heif,image/nothing", "live/IMG_0002.HEIC", nil),
     ] as [(String, String, String?)])
   func uploadsAreChecked(query: String, file: String, code: String?) async throws {
     try await with { server in

@@ -3,14 +3,14 @@
 
 extension TypeTable {
   static let appleDocuments: StaticString = ##"""
-    0000000000001U12\N0000003Sj0000000000000000o[2hE0000mS3aL0000000000000IX0000000000000000002aY1\Q\##
-    27O00039_00000018T0000000000]800000032f0D\0_G0f<2mn3Fl0000000BJ0002Lh0000000000000000002_>000000\##
-    0000000NP0002:@0000000003g]0000000000000000002G:36Q0003PZ0002Ol0Gk1<g1hP1ol0000000000000002kD000\##
-    0000003ZY0000000000000000000000a^2590000001P`0000000000000000000000000000001dK000000000000000000\##
-    0000000002DP0000000000000000002<Z0000i?0<00002Yd00000000000000000000000000000000030[0000000kS19i\##
-    0000000000000000000000000001lK0001BW0000001?12WE0000001Gk00000000016N1LP2R93WH0L61;;1`I000000000\##
-    0000000000001Eo0A613\1j?0000000000000002eT3C]2T\0000000000000000001X`0=F22X2J@3fS000000000000000\##
-    0000000000000Qa35<3MK0V@3JM3=?3@E0000000000000000000001m[2Ab3dk0T62?O0000000000000ZN3^80000OT000\##
+    0000000000001VQ2]n0000003UJ0000000000000000o[2ie0000mS3bl0000000000000IX0000000000000000002c91^1\##
+    28o0003;?00000018T0000000000]800000034F0D\0_G0f<2oN3HL0000000BJ0002NH0000000000000000002`^000000\##
+    0000000NP0002;`0000000003i=0000000000000000002HZ3810003R:0002QL0Gk1<g1j021L0000000000000002ld000\##
+    0000003\90000000000000000000000a^26Y0000001Q`0000000000000000000000000000001ek000000000000000000\##
+    0000000002F00000000000000000002>:0000i?0<00002[D00000000000000000000000000000000032;0000000kS19i\##
+    0000000000000000000000000001mk0001BW0000001?12Xe0000001Gk00000000016N1M02SY3Xh0L61;;1ai000000000\##
+    0000000000001Eo0A613\1k_0000000000000002g43E=2V<0000000000000000001Z@0=F2482K`3h3000000000000000\##
+    0000000000000Qa36\3Nk0V@3Km3>_3Ae0000000000000000000001o;2CB3fK0T62@o0000000000000ZN3_X0000OT000\##
     ooo00000Q0T0T0c1A1A1A1F1F1F1F1FP28P70=com.adobe.ednAdobe DRM Activation Key (EDN)03edn\##
     ooo000P0Z0]0]1@1Y1Y1d1i1i1o3:3:`20000@00022QE0Qcom.adobe.encapsulated-postscriptEncapsulated PostScript®image/x-eps03eps04EPSF0aNeXT Encapsulated PostScript v1.2 pasteboard type0FNSPostScriptPboardType0;image/x-eps0;image/x-eps04epsf04epsi\##
     ooo00000Q0T0T0c1?1?1?1D1D1D1D1DP28P70=com.adobe.etdAdobe Digital Editions (ETD)03etd\##
@@ -42,9 +42,9 @@ extension TypeTable {
     ooo000P0V0\0e1;1F1F1F1R1l222U2U`20000@8P78PD7PK7PM7PD0Dcom.apple.webarchiveweb archive0:webarchive0Happlication/x-webarchive04weba0QApple Web Archive pasteboard type0Oapplication/x-bplist-webarchive0Napplication/x-plist-webarchive\##
     ooo000P0Y0e0k1Z2K2K2K2Q3H3H3H3H`20002B80B0Q=8PD2Q830_<Ti2SX0]com.microsoft.excel.sheet.binary.macroenabledMicrosoft Excel 2007 spreadsheet (macros enabled)04xlsb0eapplication/vnd.ms-excel.sheet.binary.macroenabled.12\##
     ooo000P0Q0T0Z131I1I1a1f1f1l1l1lP28P72Rb<QF0Gcom.microsoft.excel.xlaMicrosoft Excel add-inapplication/vnd.ms-excel03xla04XLA5\##
-    ooo000\0Y0b0e1>1_1_1_1d2S2Y2Y2Y`20000@0028P78PD2Q8<QF0Gcom.microsoft.excel.xlsMicrosoft Excel 97-2004 worksheet03xls0Happlication/vnd.ms-excel0Capplication/msexcel04XLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls03xlc03xld03xll03xlm\##
-    ooo00000Y0_0e1>1^1^1^1c2R2X2X2X`2000000028P72Q82Rb<QF0Gcom.microsoft.excel.xltMicrosoft Excel 97-2004 template03xlt0Happlication/vnd.ms-excel0Capplication/msexcel04sLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
-    ooo00000Y0_0e1>1_1_1_1d2S2Y2Y2Y`2000000028P72Q82Rb<QF0Gcom.microsoft.excel.xlwMicrosoft Excel 97-2004 workspace03xlw0Happlication/vnd.ms-excel0Capplication/msexcel04XLW80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls\##
+    ooo000\0Y0b0e1>1_1_1_1d2S2Y2Y2Y`20000@0028P78PD2Q8<QF0Gcom.microsoft.excel.xlsMicrosoft Excel 97-2004 worksheet03xls0Happlication/vnd.ms-excel0Capplication/msexcel04XLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls0Nzz-application/zz-winassoc-xls03xlc03xld03xll03xlm\##
+    ooo00000Y0_0e1>1^1^1^1c2R2X2X2X`2000000028P72Q82Rb<QF0Gcom.microsoft.excel.xltMicrosoft Excel 97-2004 template03xlt0Happlication/vnd.ms-excel0Capplication/msexcel04sLS80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls0Nzz-application/zz-winassoc-xls\##
+    ooo00000Y0_0e1>1_1_1_1d2S2Y2Y2Y`2000000028P72Q82Rb<QF0Gcom.microsoft.excel.xlwMicrosoft Excel 97-2004 workspace03xlw0Happlication/vnd.ms-excel0Capplication/msexcel04XLW80Aapplication/excel0Capplication/x-excel0Fapplication/x-ms-excel0Eapplication/x-msexcel0?application/xls0Nzz-application/zz-winassoc-xls\##
     ooo00000X0^0d1B1g1g1g1l2e2k2k2k`20000@0@8P72SJ<QF2PO0Lcom.microsoft.powerpoint.potMicrosoft PowerPoint 97-2004 template03pot0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04PPOT0Fapplication/powerpoint0Japplication/x-mspowerpoint\##
     ooo00000X0^0d1B1i1i1i1n2g2m2m2m`20000@0@8P72SJ<QF2PO0Lcom.microsoft.powerpoint.ppsMicrosoft PowerPoint 97-2004 slide show03pps0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04PPSS0Fapplication/powerpoint0Japplication/x-mspowerpoint\##
     ooo000\0X0a0d1B1k1k1k202i2o2o2o`20000@0@8P72SJ8PD<QF0Lcom.microsoft.powerpoint.pptMicrosoft PowerPoint 97-2004 presentation03ppt0Mapplication/vnd.ms-powerpoint0Happlication/mspowerpoint04SLD80Fapplication/powerpoint0Japplication/x-mspowerpoint03ppz\##

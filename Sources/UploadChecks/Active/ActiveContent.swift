@@ -26,8 +26,13 @@ struct ActiveContent: Sendable {
     ActiveContent(type: UTType("com.microsoft.ole-compound-file")) { (subject) throws(ReadFailure) in
       try CompoundScan.find(in: subject)
     },
-    ActiveContent(type: .executable) { _ in .active("it is a program") },
-    ActiveContent(type: .script) { _ in .active("it is a script") },
+    // What is written as a script is compiled first, as TypeScript is, and runs as little as C does.
+    ActiveContent(type: .executable) { subject in
+      subject.type.conforms(to: .executable) ? .active("it is a program") : nil
+    },
+    ActiveContent(type: .script) { subject in
+      subject.type.conforms(to: .script) ? .active("it is a script") : nil
+    },
   ]
 
   static func refusal(of subject: UploadSubject) throws(ReadFailure) -> UploadRefusal? {

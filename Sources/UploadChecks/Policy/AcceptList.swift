@@ -3,8 +3,11 @@ public import UniformTypes
 
 /// What a form accepts, in the words of HTML's `accept` attribute: media types, families of them, and filename extensions.
 ///
-/// A file is judged by what its content is, not by what its name ends in: `.heic` stands for the type of that extension and
-/// all kinds of it. Beyond the attribute's grammar (HTML, "file upload state"), `*/*` and families such as `text/*` are taken.
+/// A file is judged by what its content is, not by what its name ends in. A word stands for every type that has the extension
+/// or the media type, for all kinds of it, and for the variants that go by the same name: `.webm` takes sound in WebM, and
+/// `image/heif` takes HEIC. What a type's `printedMIMEType` says is a word that takes it. Parameters, as in
+/// `video/webm;codecs=vp9`, mean nothing. Beyond the attribute's grammar (HTML, "file upload state"), `*/*` and families such as
+/// `text/*` are taken.
 ///
 /// ```swift
 /// let accept = try AcceptList("image/*, .heic, video/quicktime")
@@ -15,43 +18,64 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
   enum Token: Hashable, Sendable {
     /// Everything.
     case any
-    /// All that is a kind of a type, or is written in it.
-    case type(UTType)
+    /// All that is a kind of a type.
+    case kind(UTType)
     /// All that is announced by a media type of this family.
     case family(String)
+    /// All that has an extension or a media type.
+    case tag(AcceptedTag)
   }
 
-  /// Why a list makes no sense.
+  /// Why a word, or a whole list, makes no sense.
   public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+    /// The reason alone, for whoever says by itself where the list stands.
+    package let reason: String
+
+    public var description: String { "accept: \(reason)" }
   }
 
   /// The list as it was written.
   public let description: String
   let tokens: [Token]
+  /// What is wrong with the words that mean nothing; the list goes without them.
+  public let faults: [Fault]
 
   /// The list `*/*`, which takes everything.
   public static let anything = AcceptList(tokens: [.any], description: "*/*")
 
   private init(tokens: [Token], description: String) {
-    (self.tokens, self.description) = (tokens, description)
+    (self.tokens, self.description, faults) = (tokens, description, [])
   }
 
   /// Reads a list; letter case and blanks around commas mean nothing.
   ///
-  /// Errors: ``Fault`` for an empty list and for a word that is neither a media type nor an extension, or that no known type
-  /// has: nothing could ever be accepted by it.
+  /// A word that is neither a media type nor an extension, or that no known type has, is left out, and ``faults`` names it.
+  /// Errors: ``Fault`` where no word is left: nothing could ever be accepted.
   public init(_ text: String, registry: TypeRegistry = .current) throws(Fault) {
     description = text
     var tokens: [Token] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    var faults: [Fault] = []
+    for part in Self.parts(of: text) {
       let word = part.trimmed.lowercased()
       // A comma at the end is no word.
       if word.isEmpty { continue }
-      tokens.append(try Self.token(word, registry))
+      do throws(Fault) { tokens.append(try Self.token(word, registry)) } catch { faults.append(error) }
     }
-    guard !tokens.isEmpty else { throw Fault(description: "accept: nothing is named") }
-    self.tokens = tokens
+    guard !tokens.isEmpty else {
+      let reasons = faults.map(\.reason).joined(separator: "; ")
+      throw Fault(reason: reasons.isEmpty ? "nothing is named" : reasons)
+    }
+    (self.tokens, self.faults) = (tokens, faults)
+  }
+
+  /// What stands between commas; those in quotes are a parameter's, as in `video/mp4;codecs="avc1, mp4a"`.
+  private static func parts(of text: String) -> [Substring] {
+    let quotes = text.count { $0 == "\"" }
+    var isQuoted = false
+    return text.split { character in
+      if character == "\"", quotes.isMultiple(of: 2) { isQuoted.toggle() }
+      return character == "," && !isQuoted
+    }
   }
 
   private static let families: [(word: String, type: UTType)] = [
@@ -59,29 +83,25 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
   ]
 
   private static func token(_ word: String, _ registry: TypeRegistry) throws(Fault) -> Token {
-    if word == "*/*" || word == "*" { return .any }
-    if let family = families.first(where: { $0.word == word }) { return .type(family.type) }
     if word.hasPrefix(".") {
-      // As names are read, so that an extension of two parts is one.
-      let names = NameEvidence(fileName: "a" + word, isDirectory: false, registry: registry)
-      guard let type = names.types.first(where: \.isDeclared) else {
-        throw Fault(description: "accept: no known type has the extension '\(word)'")
+      guard let tag = AcceptedTag(extension: word, registry) else {
+        throw Fault(reason: "no known type has the extension '\(word)'")
       }
-      return .type(type)
+      return .tag(tag)
     }
-    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+    let mediaType = String(word.prefix { $0 != ";" }.trimmed)
+    if mediaType == "*/*" || mediaType == "*" { return .any }
+    if let family = families.first(where: { $0.word == mediaType }) { return .kind(family.type) }
+    let parts = mediaType.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isTokenCharacter) }) else {
       throw Fault(
-        description:
-          "accept: '\(word)' is neither a media type, as image/png and image/*, nor an extension, as .png")
+        reason: "'\(word)' is neither a media type, as image/png and image/*, nor an extension, as .png")
     }
     if parts[1] == "*" { return .family(String(parts[0]) + "/") }
-    guard
-      let type = registry.types(tag: word, tagClass: .mimeType, conformingTo: nil).first(where: \.isDeclared)
-    else {
-      throw Fault(description: "accept: no known type is announced as '\(word)'")
+    guard let tag = AcceptedTag(mediaType: mediaType, registry) else {
+      throw Fault(reason: "no known type is announced as '\(mediaType)'")
     }
-    return .type(type)
+    return .tag(tag)
   }
 
   /// A character of a token (RFC 9110 §5.6.2).
@@ -95,10 +115,34 @@ public struct AcceptList: Hashable, Sendable, CustomStringConvertible {
     tokens.contains { token in
       switch token {
       case .any: true
-      case .type(let wanted): type.conforms(to: wanted)
+      case .kind(let wanted): type.conforms(to: wanted)
       case .family(let family): type.printedMIMEType.hasPrefix(family)
+      case .tag(let tag): tag.takes(type)
       }
     }
+  }
+
+  /// Whether a file is accepted: as what it is, or by its name where the content agrees, as a DOCX document that is named `a.zip`
+  /// is by `.zip`.
+  func accepts(_ file: Identification, named name: String?) -> Bool {
+    if accepts(file.type) { return true }
+    let agreements: [Identification.Agreement] = [.confirmed, .nameRefines, .contentRefines]
+    guard agreements.contains(file.agreement), let name = name?.lowercased() else { return false }
+    return tags.contains { tag in
+      tag.word.hasPrefix(".") && name.hasSuffix(tag.word) || file.nameType.map(tag.takes) ?? false
+    }
+  }
+
+  /// Whether a word asks for an extension: itself, or by a type that it means first of all and that has the extension.
+  func names(extension pathExtension: String) -> Bool {
+    tags.contains { tag in
+      tag.word == "." + pathExtension
+        || tag.types.first?.tags[.filenameExtension]?.contains(pathExtension) ?? false
+    }
+  }
+
+  private var tags: some Sequence<AcceptedTag> {
+    tokens.lazy.compactMap { if case .tag(let tag) = $0 { tag } else { nil } }
   }
 }
 

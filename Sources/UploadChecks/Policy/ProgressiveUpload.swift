@@ -121,7 +121,7 @@ public struct ProgressiveUpload: Sendable {
   ) throws(IdentificationError) -> Bool {
     guard let code = decision.refusal?.code else { return false }
     if code == .tooLarge { return true }
-    guard code == .notAccepted, decision.item.file.identification.certainty == .proven,
+    guard [.notAccepted, .name].contains(code), decision.item.file.identification.certainty == .proven,
       case .success(let far) = try attempt(by: examiner, Self.farthest)
     else { return false }
     return far.refusal?.code == code

@@ -21,6 +21,8 @@ public struct UploadRefusal: Hashable, Sendable, CustomStringConvertible {
     public static let notAccepted = Code(rawValue: "notAccepted")
     /// Nothing in its content says that it is what it would be accepted as.
     public static let unproven = Code(rawValue: "unproven")
+    /// Servers would run it, show it as a page or be configured by it because of its name.
+    public static let name = Code(rawValue: "name")
     /// It is cut or damaged.
     public static let damaged = Code(rawValue: "damaged")
     /// There are more pixels than may be, or their number is not known.

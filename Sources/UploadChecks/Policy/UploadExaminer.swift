@@ -73,7 +73,7 @@ public final class UploadExaminer {
     do throws(ByteSourceError) { source = try DescriptorSource(asking: descriptor.rawValue) } catch {
       throw IdentificationError(error)
     }
-    return try examine(source) {
+    return try examine(source, named: name) {
       (reader) throws(IdentificationError) in try reader.read(descriptor: descriptor, name: name)
     }
   }
@@ -90,7 +90,7 @@ public final class UploadExaminer {
     source: any ByteSource, name: String? = nil
   ) throws(IdentificationError) -> UploadDecision {
     let watched = WatchedSource(source)
-    let decision = try examine(watched) { (reader) throws(IdentificationError) in
+    let decision = try examine(watched, named: name) { (reader) throws(IdentificationError) in
       try reader.read(source: watched, name: name)
     }
     // What went on without bytes that did not come has seen another file.
@@ -99,7 +99,8 @@ public final class UploadExaminer {
   }
 
   private func examine(
-    _ source: any ByteSource, _ read: (MediaItemReader) throws(IdentificationError) -> MediaItem
+    _ source: any ByteSource, named name: String?,
+    _ read: (MediaItemReader) throws(IdentificationError) -> MediaItem
   ) throws(IdentificationError) -> UploadDecision {
     // Nothing has to come of what is too large anyway.
     if let refusal = UploadRule.size(of: source.byteCount, policy) {
@@ -110,7 +111,7 @@ public final class UploadExaminer {
     clock.begin(within: first.options.timeLimit)
     defer { clock.finish() }
     let early = try read(first)
-    let subject = UploadSubject(early, source, bytes, policy)
+    let subject = UploadSubject(early, named: name, source, bytes, policy)
     if let refusal = try refusal(of: subject, UploadRule.early) {
       return UploadDecision(refusal: refusal, item: early)
     }

@@ -22,6 +22,12 @@ public struct UploadPolicy: Hashable, Sendable {
   public var allowsActiveContent = false
   /// Whether files pass that another program would take for something else.
   public var allowsOtherReadings = false
+  /// Whether files pass that servers run, show as a page or take for their configuration by their name: `a.php`, `a.php.jpg`,
+  /// `a.html` and `.htaccess`, whatever they hold.
+  ///
+  /// An extension that the list names, itself or by its media type, may stand at a name's end anyway. Who stores files under
+  /// names of their own needs no such check.
+  public var allowsNames = false
   /// Whether files pass that are cut or damaged.
   public var allowsDamage = false
   /// How many bytes of a file are looked through for what runs; where that does not suffice the file is refused.

@@ -8,12 +8,17 @@ internal import UniformTypes
 final class UploadSubject {
   var item: MediaItem
   let policy: UploadPolicy
+  /// What its sender called it, folders and all.
+  let name: String?
   let source: any ByteSource
   private let bytes: ByteReader
   private var isOpen = false
 
-  init(_ item: MediaItem, _ source: any ByteSource, _ bytes: ByteReader, _ policy: UploadPolicy) {
-    (self.item, self.source, self.bytes, self.policy) = (item, source, bytes, policy)
+  init(
+    _ item: MediaItem, named name: String?, _ source: any ByteSource, _ bytes: ByteReader,
+    _ policy: UploadPolicy
+  ) {
+    (self.item, self.name, self.source, self.bytes, self.policy) = (item, name, source, bytes, policy)
   }
 
   var type: UTType { item.file.identification.type }
@@ -55,14 +60,18 @@ struct UploadRule: Sendable {
     },
     UploadRule(name: "type", order: "most of what is refused is refused by it, from the first bytes") {
       subject in
-      subject.policy.accept.accepts(subject.type)
-        ? nil
-        : UploadRefusal(
-          .notAccepted, "\(subject.type.identifier) is none of \(subject.policy.accept)")
+      let accept = subject.policy.accept
+      if accept.accepts(subject.identification, named: subject.name) { return nil }
+      // Whoever gets the refusal may have misspelt the word that was to take the file.
+      let faults = accept.faults.map { "; \($0.reason)" }.joined()
+      return UploadRefusal(.notAccepted, "\(subject.type.identifier) is none of \(accept)\(faults)")
     },
     UploadRule(name: "content", order: "a name alone has decided the type until here") { subject in
       subject.identification.contentType == nil
         ? UploadRefusal(.unproven, "nothing in the content says that it is \(subject.type.identifier)") : nil
+    },
+    UploadRule(name: "name", order: "the type says whether it is a page that is named as one") { subject in
+      subject.policy.allowsNames ? nil : ServedName.words(for: subject).map { UploadRefusal(.name, $0) }
     },
   ]
 

@@ -40,7 +40,6 @@ struct OtherReading: Sendable {
       return try HTMLSniffing.isHTML(subject.reader().available(at: 0, upTo: HTMLSniffing.reach))
         ? "browsers that guess take it for HTML: it begins with a tag" : nil
     },
-    OtherReading(name: "a server's name") { subject in ServerName.words(for: subject) },
     OtherReading(name: "script in front") { (subject) throws(ReadFailure) in
       try ScriptOpening.words(of: subject.reader().available(at: 0, upTo: 64), subject.type)
     },

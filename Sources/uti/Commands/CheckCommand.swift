@@ -66,7 +66,7 @@ struct CheckCommand: AnsweringCommand {
   var request: CheckRequest {
     CheckRequest(
       reading: reading.request, type: conformsTo, kind: kind, filter: filter.request,
-      upload: try? uploads.policy,
+      upload: uploads.request,
       fields: fields.selection,
       format: format.record, baseline: known.file, explains: explain,
       policy: CheckPolicy(trustsNames: trustNames, allowsDamage: allowDamaged), isQuiet: quiet,

@@ -10,7 +10,7 @@ struct CheckRequest: Equatable {
   var type: TypeArgument?
   var kind: MediaKind?
   var filter: FilterRequest?
-  var upload: UploadPolicy?
+  var upload: UploadRequest?
   var fields = FieldSelection.basic
   var format = RecordFormat.text
   var baseline: PathArgument?
@@ -27,6 +27,7 @@ struct CheckRequest: Equatable {
     let question = CheckQuestion(
       type: try type.map { try $0.type(of: "--conforms-to", in: stream.options.registry) }, kind: kind,
       condition: try filter?.condition(in: stream.options.registry), policy: policy)
+    let upload = try upload?.policy(in: stream.options.registry, warns: !isQuiet)
     try keepInput()
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
     let records = RecordStream(
@@ -37,12 +38,14 @@ struct CheckRequest: Equatable {
       selects: { question.refusal(of: $0) != nil }, finding: { question.finding(of: $0) },
       baseline: try BaselineOptions.read(baseline), judge: { $0.error == nil ? .no : .unreadable },
       remark: { [isQuiet] in isQuiet ? nil : question.refusal(of: $0) }, isQuiet: isQuiet,
-      examine: uploads(stream.options))
+      examine: upload.map { uploads($0, stream.options) })
     return try records.run(output)
   }
 
-  private func uploads(_ options: FileIdentifier.Options) -> (@Sendable () -> (inout Record) -> Void)? {
-    guard var policy = upload else { return nil }
+  private func uploads(
+    _ policy: UploadPolicy, _ options: FileIdentifier.Options
+  ) -> @Sendable () -> (inout Record) -> Void {
+    var policy = policy
     policy.allowsDamage = self.policy.allowsDamage
     let question = UploadQuestion(policy: policy, options: options, inputName: reading.inputName)
     return { question.makeExaminer() }

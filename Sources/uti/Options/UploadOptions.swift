@@ -1,4 +1,6 @@
 import ArgumentParser
+import PropertyLists
+import UniformTypes
 import UploadChecks
 
 /// What a server takes from a form.
@@ -6,9 +8,10 @@ struct UploadOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What every file must be, in the words of a form's accept attribute: image/*,.heic,video/quicktime.",
-      discussion:
-        "Beyond its type a file must hold nothing that runs, and be nothing else for other programs. Its reason is said on standard error.",
-      valueName: "list"))
+      discussion: """
+        Beyond its type a file must hold nothing that runs, be nothing else for other programs, and have no name that a \
+        server runs. Its reason is said on standard error.
+        """, valueName: "list"))
   var accept: String?
 
   @Option(help: ArgumentHelp("With --accept: the most bytes of a file, such as 20M.", valueName: "size"))
@@ -28,33 +31,57 @@ struct UploadOptions: ParsableArguments {
   @Flag(help: "With --accept: let files pass that other programs take for something else.")
   var allowOtherReadings = false
 
+  @Flag(
+    help:
+      "With --accept: let files pass that servers run or show as a page by their name, as a.php and a.html.")
+  var allowNames = false
+
   func validate() throws {
     if accept == nil {
       for (name, isUsed) in [
         ("--max-size", maxSize != nil), ("--max-pixels", maxPixels != nil),
         ("--max-duration", maxDuration != nil), ("--allow-active", allowActive),
-        ("--allow-other-readings", allowOtherReadings),
+        ("--allow-other-readings", allowOtherReadings), ("--allow-names", allowNames),
       ] where isUsed {
         throw ValidationError("'\(name)' is for --accept.")
       }
     }
     if let maxPixels, maxPixels < 1 { throw ValidationError("'--max-pixels \(maxPixels)': at least 1.") }
-    do throws(AcceptList.Fault) { _ = try policy } catch {
-      throw ValidationError("'--accept \(accept ?? "")': \(error.description.dropFirst("accept: ".count)).")
-    }
   }
 
-  /// nil where nothing is asked of uploads.
-  var policy: UploadPolicy? {
-    get throws(AcceptList.Fault) {
-      guard let accept else { return nil }
-      var policy = UploadPolicy(accept: try AcceptList(accept))
-      policy.byteCount = maxSize?.value
-      policy.pixelCount = maxPixels
-      policy.duration = maxDuration.map { $0.duration / .seconds(1) }
-      policy.allowsActiveContent = allowActive
-      policy.allowsOtherReadings = allowOtherReadings
-      return policy
+  /// What is asked of uploads, if anything is.
+  var request: UploadRequest? {
+    guard let accept else { return nil }
+    var request = UploadRequest(accept: accept)
+    request.limits.byteCount = maxSize?.value
+    request.limits.pixelCount = maxPixels
+    request.limits.duration = maxDuration.map { $0.duration / .seconds(1) }
+    request.limits.allowsActiveContent = allowActive
+    request.limits.allowsOtherReadings = allowOtherReadings
+    request.limits.allowsNames = allowNames
+    return request
+  }
+}
+
+/// What is asked of uploads as it is written, before its types are looked up.
+struct UploadRequest: Equatable {
+  var accept: String
+  /// The policy but for what it accepts.
+  var limits = UploadPolicy(accept: .anything)
+
+  init(accept: String) { self.accept = accept }
+
+  /// The policy; words that no type of the registry has are named as a warning where others are left.
+  func policy(in registry: TypeRegistry, warns: Bool) throws(CommandFailure) -> UploadPolicy {
+    var policy = limits
+    do throws(AcceptList.Fault) { policy.accept = try AcceptList(accept, registry: registry) } catch {
+      throw CommandFailure(.usage, message(error))
     }
+    for fault in policy.accept.faults where warns { Diagnostics.warning(message(fault)) }
+    return policy
+  }
+
+  private func message(_ fault: AcceptList.Fault) -> String {
+    "'--accept': " + PrintableText.escaped(RawText.bytes(fault.reason))
   }
 }
