@@ -9,13 +9,19 @@ internal import UploadChecks
 final class Question {
   private let options: FileIdentifier.Options
   private(set) lazy var identifier = FileIdentifier(options)
-  private var readers: [MediaDetails.Parts: MediaItemReader] = [:]
+  private var readers: [Needs: MediaItemReader] = [:]
   private var selections: [String: FieldSelection] = [:]
   private var policies: [String: AcceptList] = [:]
   private lazy var examiner = UploadExaminer(UploadPolicy(accept: .anything), options: options)
   private var texts: [UTType: TypeTexts] = [:]
 
   private static let spare = (0..<16).map { _ in SpareObjects<Question>() }
+
+  /// The options of a reader.
+  private struct Needs: Hashable {
+    var details: MediaDetails.Parts
+    var findsSidecars: Bool
+  }
 
   private init(_ options: FileIdentifier.Options) { self.options = options }
 
@@ -53,9 +59,10 @@ final class Question {
   }
 
   func reader(_ fields: FieldSelection) -> MediaItemReader {
-    if let reader = readers[fields.details] { return reader }
-    let reader = MediaItemReader(options, details: fields.details)
-    readers[fields.details] = reader
+    let needs = Needs(details: fields.details, findsSidecars: fields.dependsOnSidecars)
+    if let reader = readers[needs] { return reader }
+    let reader = MediaItemReader(options, details: needs.details, findsSidecars: needs.findsSidecars)
+    readers[needs] = reader
     return reader
   }
 

@@ -103,6 +103,7 @@ void uti_progress_free(uti_progress *progress);
 /*
  * The record that `uti classify --format ndjson` writes about a file, without a line end; `uti schema classify` describes it.
  * `fields` selects as --fields does, NULL for the basic ones. *length, if not NULL, is the number of bytes without the zero.
+ * Where `sidecars`, `located` or places are among them, the file's folder is listed for its sidecars, up to 16,384 names.
  */
 char *uti_record_path(const char *path, const char *fields, unsigned flags, size_t *length, uti_error *error);
 char *uti_record_descriptor(

@@ -55,6 +55,24 @@ package final class FolderNames: @unchecked Sendable {
     sort()
   }
 
+  /// Lists the folder at `place` and keeps the names that `filter` admits; nil if it has more than `limit` entries.
+  ///
+  /// `folder` stands before the names in paths: it is empty for the current folder.
+  package convenience init?(
+    of place: FilePath, prefixedBy folder: FilePath, limit: Int,
+    filter: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) throws(Errno) {
+    self.init(in: folder)
+    var count = 0
+    try DirectoryListing.forEach(of: place) { name, type in
+      count += 1
+      if filter(name) { add(name, type) }
+      return count <= limit
+    }
+    if count > limit { return nil }
+    sort()
+  }
+
   package var count: Int { starts.count }
 
   private func add(_ name: UnsafeBufferPointer<UInt8>, _ type: FileType) {
@@ -107,6 +125,23 @@ package final class FolderNames: @unchecked Sendable {
     let start = place(starts[index]) + 1
     let count = strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
     return UnsafeBufferPointer(start: start, count: count)
+  }
+
+  /// The index of a name; nil if it is not in the folder.
+  ///
+  /// Complexity: logarithmic in the number of names.
+  package func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    var range = starts.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if bytes(at: middle).lexicographicallyPrecedes(name) {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    let first = range.lowerBound
+    return first < count && bytes(at: first).elementsEqual(name) ? first : nil
   }
 
   /// The name at `index` as text, what is not UTF-8 replaced.

@@ -88,7 +88,8 @@ import UploadChecks
   func recordsAreTheCommands(fields: String?) throws {
     let selection = try fields.map { try FieldSelection($0) } ?? .basic
     let reader = MediaItemReader(
-      FileIdentifier.Options(registry: .standard, ends: .brief), details: selection.details)
+      FileIdentifier.Options(registry: .standard, ends: .brief), details: selection.details,
+      findsSidecars: selection.dependsOnSidecars)
     for file in Self.files {
       var length = 0
       let line = uti_record_path(file, fields, 0, &length, nil)

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [(true, true), (false, false), (nil, nil)] as [(Bool?, Bool?)])
   func aPairIsWhereItsMovieIs(_ movie: Bool?, _ expected: Bool?) throws {
     var items = try ["live/IMG_0001.JPG", "live/IMG_0001.MOV"].map {
-      try MediaItemReader().read(path: Fixtures.path($0))
+      try MediaItemReader().read(path: Fixtures.path($0), sidecars: [])
     }
     items[1].file.metadata?.isLocated = movie
     let joined = MediaItem.joined(items)

@@ -1,3 +1,4 @@
+import MediaMetadata
 import Testing
 import UniformTypes
 
@@ -44,10 +45,19 @@ struct SidecarsTests {
     var asked: [String] = []
     let owned = Sidecars.owners(amid: names) { position in
       asked.append(names[position])
-      return names[position] == "a.json"
+      return Ternary(names[position] == "a.json")
     }
     #expect(owned.map { names[$0.owner] } == ["a.jpg", "b.jpg"])
     #expect(asked == ["package.json", "a.json"])
+  }
+
+  /// A JSON of which nobody knows whether Takeout wrote it makes the places of its owner unknown, and is nobody's sidecar.
+  @Test func whatCannotBeConfirmedIsUnsure() {
+    let names = ["a.json", "a.jpg", "a-edited.jpg", "b.json", "b-edited.jpg"]
+    let owned = Sidecars.owners(amid: names) { _ in .unknown }
+    #expect(owned.map { names[$0.owner] } == ["a.jpg", "b-edited.jpg", "a-edited.jpg"])
+    #expect(owned.allSatisfy { !$0.isCertain })
+    #expect(Sidecars.owners(amid: names) { _ in .no }.isEmpty)
   }
 
   static let cuts: [(name: String, cuts: [String])] = [

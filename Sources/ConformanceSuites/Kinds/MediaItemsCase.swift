@@ -85,7 +85,10 @@ public struct MediaItemsCase: CaseKind {
       throw CaseProblem("a real file is read; '\(fact)' has no place there", key: "files")
     }
     let item: MediaItem
-    do { item = try reader.read(path: context.path(fixture)) } catch { throw CaseProblem("\(error)") }
+    // All files that there are stand in the list.
+    do { item = try reader.read(path: context.path(fixture), sidecars: []) } catch {
+      throw CaseProblem("\(error)")
+    }
     guard let name = file.text("name"), item.livePhoto?.form != .bundle else { return item }
     var renamed = item.file
     renamed.path = FilePath(name)

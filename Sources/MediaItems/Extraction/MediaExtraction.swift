@@ -47,8 +47,8 @@ public final class MediaExtraction {
     case .bundle:
       guard item.file.identification.type.conforms(to: .directory) else { return try archiveParts(item) }
       return try halves(livePhoto) + bundleMetadata(item.path, livePhoto)
-    case .stillHalf: throw Self.nothing("a still whose movie is not here")
-    case .movieHalf: throw Self.nothing("a movie whose still is not here")
+    case .stillHalf: throw Self.nothing("a still whose movie was not found")
+    case .movieHalf: throw Self.nothing("a movie whose still was not found")
     }
   }
 

@@ -19,6 +19,10 @@ public struct FieldSelection: Hashable, Sendable {
   package var readsMetadata: Bool {
     positions.contains { ItemField.all[$0].group.map { $0 != .file } ?? false }
   }
+  /// True if a field depends on sidecars.
+  package var dependsOnSidecars: Bool {
+    isBasic || positions.contains { ItemField.all[$0].dependsOnSidecars }
+  }
   /// Whether these are the fields that nobody has to ask for.
   package var isBasic: Bool { chosen == nil }
 
@@ -90,6 +94,8 @@ public struct FieldSelection: Hashable, Sendable {
 extension ItemField {
   /// What has to be read for the field beside the metadata.
   package var details: MediaDetails.Parts { group?.details ?? [] }
+  /// True if the value depends on sidecars.
+  var dependsOnSidecars: Bool { group == .place || name == "sidecars" || name == "located" }
 }
 
 extension String {

@@ -11,6 +11,8 @@ package struct ItemRecord: Sendable {
   private var found: StreamedItem
   package var place: FilePlace { found.work.place }
   package var path: FilePath { place.path }
+  /// True if the file was named by itself, not found in a folder.
+  package var isNamed: Bool { found.work.isNamed }
   package var item: MediaItem? {
     get { found.item }
     set { found = StreamedItem(found.work, item: newValue, error: found.error) }

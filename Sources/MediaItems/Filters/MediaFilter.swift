@@ -35,6 +35,17 @@ public struct MediaFilter: Hashable, Sendable {
     MediaFilter(.playbackStyle(style))
   }
 
+  /// True if the answer depends on sidecars.
+  package var dependsOnSidecars: Bool {
+    switch node {
+    case .test(let name): MediaFilterTest.named(name)?.name == "favorites"
+    case .comparison(let comparison): ItemField.byName[comparison.field]?.dependsOnSidecars == true
+    case .any(let filters), .all(let filters): filters.contains(where: \.dependsOnSidecars)
+    case .not(let filter): filter.dependsOnSidecars
+    case .playbackStyle: false
+    }
+  }
+
   /// Whether `item` is wanted.
   ///
   /// Complexity: linear in the size of the filter.

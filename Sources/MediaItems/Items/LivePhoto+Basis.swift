@@ -15,7 +15,7 @@ extension LivePhoto {
     public static let identifier = Basis(rawValue: "identifier")
     /// Names and moments alone: weak.
     public static let name = Basis(rawValue: "name")
-    /// A movie that marks its still's moment, and whose still is not here.
+    /// A movie that marks its still's moment, and whose still was not found.
     public static let stillImageTime = Basis(rawValue: "stillImageTime")
 
     /// Every word that this version says.

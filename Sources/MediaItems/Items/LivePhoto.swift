@@ -13,9 +13,9 @@ public struct LivePhoto: Hashable, Sendable {
     case bundle
     /// One file with the movie inside: other makers' motion photos.
     case motion
-    /// The still, whose movie is not there.
+    /// The still, whose movie was not found.
     case stillHalf
-    /// The movie, whose still is not there.
+    /// The movie, whose still was not found.
     case movieHalf
 
     /// Whether both halves are there, so that the item is a Live Photo.
@@ -102,15 +102,15 @@ public struct LivePhoto: Hashable, Sendable {
     case .photo:
       self.init(
         .stillHalf, still: file.place, identifier, .identifier,
-        because: "the maker note names a Live Photo whose movie is not here")
+        because: "the maker note names a Live Photo")
     case .video where headers?.metadata.hasStillImageTimeTrack == true:
       self.init(
         .movieHalf, movie: file.place, identifier, .stillImageTime,
-        because: "the movie has an identifier and marks its still's moment, and the still is not here")
+        because: "the movie has an identifier and marks its still's moment")
     case .video:
       self.init(
         .movieHalf, movie: file.place, identifier, .identifier,
-        because: "the movie names a Live Photo whose still is not here")
+        because: "the movie names a Live Photo")
     default: return nil
     }
   }

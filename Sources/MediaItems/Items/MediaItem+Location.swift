@@ -38,14 +38,15 @@ extension MediaItem {
   /// Whether any file of the item holds coordinates: its own, a Live Photo's movie, a sidecar; nil when that is not
   /// known.
   ///
-  /// False is said only where every part that can hold a place was read, in all of these files.
+  /// False is said only where every part that can hold a place was read, in all of these files: not of a file that was read
+  /// by its path alone, unless its sidecars were named or looked for.
   public var isLocated: Bool? {
     let own = file.headers?.metadata.isLocated
     if own == true { return true }
     let hasParts = livePhoto.map { $0.form == .pair || $0.form == .bundle } ?? false
     switch surroundings ?? (!hasSidecars && !hasParts ? .nothing : .unknown) {
     case .located: return true
-    case .nothing: return own
+    case .nothing: return sidecarsAreComplete ? own : nil
     case .unknown: return nil
     }
   }

@@ -33,6 +33,8 @@ public struct MediaItem: Sendable {
     get { if case .box(let rest) = rest { rest.surroundings } else { nil } }
     set { rest.change(toNothing: newValue == nil) { $0.surroundings = newValue } }
   }
+  /// False where further sidecars may exist, as for a file that was read by its path alone.
+  package var sidecarsAreComplete = true
   /// Whether the name could be a sidecar's, and the whole folder holds no owner of it; nil where nobody looked.
   package var lacksOwner: Bool?
   /// Whether the content disproves the name, by the rules of renaming; nil where nobody asked them.
@@ -66,18 +68,19 @@ public struct MediaItem: Sendable {
   }
 
   /// Creates the item that `file` is by itself; `position` is that of the rule that gives its type a kind.
-  init(whole file: MediaFile, rule position: Int, sidecars: [FilePath]) {
+  init(whole file: MediaFile, rule position: Int) {
     let livePhoto = LivePhoto(file, MediaKind.kinds[position].kind, role: .alone)
-    self.init(file, livePhoto, sidecars, rule: position)
+    self.init(file, livePhoto, [], rule: position)
   }
 
   /// Creates what is to be joined with another file: whose Live Photo it is half of is not looked at yet.
   init(
-    half file: MediaFile, _ sidecars: [FilePath], shared: [FilePath], _ surroundings: Surroundings?,
-    lacksOwner: Bool?
+    half file: MediaFile, _ sidecars: [FilePath], shared: [FilePath], sidecarsAreComplete: Bool,
+    _ surroundings: Surroundings?, lacksOwner: Bool?
   ) {
     (kind, style) = Self.kind(of: file, rule: nil)
     self.file = file
+    self.sidecarsAreComplete = sidecarsAreComplete
     self.lacksOwner = lacksOwner
     let hasNone = sidecars.isEmpty && shared.isEmpty && surroundings == nil
     rest =
@@ -123,6 +126,7 @@ public struct MediaItem: Sendable {
     if case .part = role { return nil }
     let own = surroundings ?? (hasSidecars ? .unknown : .nothing)
     var item = MediaItem(file, LivePhoto(file, role: role), sidecars)
+    item.sidecarsAreComplete = sidecarsAreComplete
     item.lacksOwner = lacksOwner
     item.isMisnamed = isMisnamed
     item.rest = .box(

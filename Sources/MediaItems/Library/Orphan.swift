@@ -9,6 +9,22 @@ package struct Orphan: Sendable {
   package let kind: OrphanKind
   /// The file beside which an edited copy lies.
   package var original: FilePath?
+  /// True if it was named by itself: only similar names in its folder were compared.
+  package var isNamed = false
+
+  /// What it is, and what it lacks.
+  package var text: String {
+    switch kind {
+    case .stillHalf where isNamed: "still of a Live Photo: no movie with a name alike is beside it"
+    case .movieHalf where isNamed: "movie of a Live Photo: no still with a name alike is beside it"
+    case .editedAlone where isNamed: "edited copy: no original was found beside it"
+    case .stillHalf: "still of a Live Photo: its movie is not here"
+    case .movieHalf: "movie of a Live Photo: its still is not here"
+    case .sidecar: "sidecar: its picture or movie is not here"
+    case .editedAlone: "edited copy: its original is not here"
+    case .editedCopy: "edited copy"
+    }
+  }
 }
 
 /// What is missing.
@@ -23,23 +39,13 @@ package enum OrphanKind: String, Hashable, Sendable, CaseIterable {
   case editedAlone
   /// Nothing: an edited copy that lies beside its original.
   case editedCopy
-
-  /// What it is, and what it lacks.
-  package var text: String {
-    switch self {
-    case .stillHalf: "still of a Live Photo: its movie is not here"
-    case .movieHalf: "movie of a Live Photo: its still is not here"
-    case .sidecar: "sidecar: its picture or movie is not here"
-    case .editedAlone: "edited copy: its original is not here"
-    case .editedCopy: "edited copy"
-    }
-  }
 }
 
 /// What one item is to the search for orphans, found out on the thread that read it.
 package struct OrphanEntry: Sendable {
   package let path: FilePath
   package let error: IdentificationError?
+  let isNamed: Bool
   var isCounted = false
   var item: MediaItem?
   /// nil for what may be the original of another.
@@ -55,6 +61,8 @@ package struct OrphanEntry: Sendable {
   package init?(_ found: StreamedItem, wants: (inout MediaItem) -> Bool) {
     path = found.path
     error = found.error
+    // Beside standard input there is nothing.
+    isNamed = found.work.isNamed || path == "-"
     guard var item = found.item else { return }
     if found.isOwned { return nil }
     if MediaAsset.kinds.contains(item.kind) { files = [item.path] + found.parts.map(\.path) }

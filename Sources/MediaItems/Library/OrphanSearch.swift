@@ -10,9 +10,11 @@ package struct OrphanSearch {
   private var names = PackedNames()
   /// Parts of an item that lie in another folder than the item.
   private var elsewhere: [String: FilePath] = [:]
-  /// How many items were looked at, and in how many folders.
+  /// How many items were looked at in folders, and in how many of these.
   package private(set) var items = 0
   package private(set) var folders = 0
+  /// How many were named by themselves.
+  package private(set) var named = 0
 
   package init() {}
 
@@ -24,11 +26,11 @@ package struct OrphanSearch {
       folder = place
       isFolderCounted = false
     }
-    if entry.error == nil, !isFolderCounted {
+    if entry.error == nil, !isFolderCounted, !entry.isNamed {
       folders += 1
       isFolderCounted = true
     }
-    if entry.isCounted { items += 1 }
+    if entry.isCounted, entry.isNamed { named += 1 } else if entry.isCounted { items += 1 }
     for path in entry.files {
       if path.isBeside(entry.path) {
         path.withLastName { names.append($0) }
@@ -39,7 +41,7 @@ package struct OrphanSearch {
     }
     guard let item = entry.item else { return done }
     if waiting.isEmpty, let kind = entry.kind {
-      done.append(Orphan(item: item, kind: kind))
+      done.append(Orphan(item: item, kind: kind, isNamed: entry.isNamed))
     } else {
       waiting.append(entry)
     }
@@ -51,9 +53,11 @@ package struct OrphanSearch {
     let originals = waiting.isEmpty ? [:] : files(of: Set(waiting.flatMap(\.originals)))
     let found = waiting.compactMap { entry -> Orphan? in
       guard let item = entry.item else { return nil }
-      if let kind = entry.kind { return Orphan(item: item, kind: kind) }
+      if let kind = entry.kind { return Orphan(item: item, kind: kind, isNamed: entry.isNamed) }
       let original = entry.originals.firstNonNil { originals[$0] }
-      return Orphan(item: item, kind: original == nil ? .editedAlone : .editedCopy, original: original)
+      return Orphan(
+        item: item, kind: original == nil ? .editedAlone : .editedCopy, original: original,
+        isNamed: entry.isNamed)
     }
     waiting = []
     names = PackedNames()
@@ -67,15 +71,30 @@ package struct OrphanSearch {
     guard let folder else { return [:] }
     var found = elsewhere.filter { stems.contains($0.key) }
     var beside: [String: FilePath] = [:]
-    names.forEach { name in
+    func look(_ name: [UInt8]) {
       let stem = Self.stem(String(decoding: name, as: UTF8.self))
       guard stems.contains(stem), beside[stem] == nil, let name = FilePath.Component(bytes: name) else {
         return
       }
       beside[stem] = folder.appending(name)
     }
+    names.forEach(look)
+    // The stream has only what was named, not the rest of the folder.
+    if waiting.contains(where: { $0.isNamed && $0.kind == nil }) { lookBeside(folder, look) }
     found.merge(beside) { $1 }
     return found
+  }
+
+  /// Calls `look` with the names of the pictures and movies in a folder; with none if it cannot be listed.
+  private func lookBeside(_ folder: FilePath, _ look: ([UInt8]) -> Void) {
+    var left = SidecarSearch.entryLimit
+    try? DirectoryListing.forEach(of: folder.isEmpty ? "." : folder) { name, type in
+      if type != .directory, Sidecars.isMedia(named: String(decoding: name, as: UTF8.self)) {
+        look(Array(name))
+      }
+      left -= 1
+      return left > 0
+    }
   }
 
   private static func stem(_ name: String) -> String { Sidecars.split(name).stem.lowercased() }

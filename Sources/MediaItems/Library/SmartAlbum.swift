@@ -59,7 +59,7 @@ public struct SmartAlbum: Sendable {
     SmartAlbum("raw", "RAW", because: "the type is a camera's raw image") { asset in
       Ternary(raw.holds(for: asset.item.file.identification.type))
     },
-    SmartAlbum("orphans", "Halves of Live Photos", because: "the other half is not here") {
+    SmartAlbum("orphans", "Halves of Live Photos", because: "the other half was not found") {
       Ternary($0.item.livePhoto.map { !$0.form.isWhole } ?? false)
     },
   ]

@@ -39,6 +39,7 @@ extension LivePhotoPairing {
       for path in others.flatMap(\.sharedSidecars) where !whole.allSidecars.contains(path) {
         whole.sharedSidecars.append(path)
       }
+      whole.sidecarsAreComplete = whole.sidecarsAreComplete && others.allSatisfy(\.sidecarsAreComplete)
       return Joined(item: whole, still: still, parts: parts)
     }
   }

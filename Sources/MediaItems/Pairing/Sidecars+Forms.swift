@@ -112,6 +112,10 @@ extension Sidecars {
     return table
   }()
 
+  /// Suffixes, without the leading dot, of sidecars whose names begin with the owner's full name.
+  static let fullNameSuffixes =
+    ["json", "\(TakeoutName.word).json"] + rows.filter { $0.form == .name }.flatMap(\.extensions)
+
   /// How names of small copies begin, how their owners' do, and what else differs.
   static let smallCopies: [(prefix: String, owner: String, replacing: (String, String)?)] = [
     ("gl", "gx", nil), ("gl", "gh", nil), ("lrv_", "vid_", ("_01_", "_00_")),

@@ -1,3 +1,4 @@
+internal import MediaMetadata
 internal import UniformTypes
 
 extension Sidecars {
@@ -7,16 +8,20 @@ extension Sidecars {
     case name
     /// The owner's name goes on where Takeout has cut the JSON's.
     case cut
-    /// Only the edited copy of the owner is there.
-    case edited
     /// A file of the same stem that has no JSON: Takeout describes a Live Photo once, under the still's name, and
     /// converted copies keep the stem.
     case sameStem
+    /// Only the edited copy of the owner is there.
+    case edited
     /// The owner was uploaded without an extension, and Takeout gave it one.
     case title
+    /// Of such an owner only the edited copy is there.
+    case editedTitle
 
     /// Whether another file of that name may be meant, so that what has a JSON already is left out.
     var isWeak: Bool { self == .sameStem || self == .title }
+    /// True if only the stems agree, which is no evidence that Takeout wrote the JSON.
+    var matchesStemOnly: Bool { self == .title || self == .editedTitle }
   }
 
   /// A folder's names as Takeout's names lead to them.
@@ -92,9 +97,7 @@ extension Sidecars {
         PairingName.Mark.withoutEdited(Self.split(names[$0]).stem) == nil
       }
       return theOne(of: plain).map { [$0] } ?? []
-    case .edited:
-      let original = Self.isMedia(suffix) ? String(stem) : name
-      return stillsFirst(takeout.byOriginal[original] ?? [])
+    case .edited: return Self.isMedia(suffix) ? editedCopies(of: String(stem)) : []
     case .sameStem:
       guard Self.isMedia(suffix) else { return [] }
       // A Pixel's movie is called as its still without the extension.
@@ -103,8 +106,13 @@ extension Sidecars {
     case .title:
       guard !Self.isMedia(suffix) else { return [] }
       return theOne(of: (positions(ofStem: name) ?? []).filter(isMedia)).map { [$0] } ?? []
+    case .editedTitle:
+      let isThere = positions(ofStem: name)?.contains(where: isMedia) == true
+      return Self.isMedia(suffix) || isThere ? [] : editedCopies(of: name)
     }
   }
+
+  private func editedCopies(of stem: String) -> [Int] { stillsFirst(takeout.byOriginal[stem] ?? []) }
 
   /// The file among several of one stem, a still before its movie; nil where they are several pictures.
   private func theOne(of positions: [Int]) -> Int? {
@@ -122,7 +130,10 @@ extension Sidecars {
     return stills + positions.filter { !stills.contains($0) }
   }
 
-  private func isMedia(_ position: Int) -> Bool { Self.isMedia(Self.split(names[position]).suffix) }
+  private func isMedia(_ position: Int) -> Bool { Self.isMedia(named: names[position]) }
+
+  /// Whether a name is a picture's or movie's.
+  static func isMedia(named name: String) -> Bool { isMedia(split(name).suffix) }
 
   private static func isMedia(_ suffix: Substring) -> Bool {
     guard let type = type(of: suffix) else { return false }
@@ -136,46 +147,78 @@ extension Sidecars {
   /// The JSON files among `sides` and whom they describe, each once with its owner, then with those that share it.
   ///
   /// `confirms` says of a JSON whose name alone is no evidence whether Takeout wrote it.
-  func takeoutOwners(among sides: [Int], confirms: (Int) -> Bool) -> [Owned] {
+  func takeoutOwners(among sides: [Int], confirms: (Int) -> Ternary) -> [Owned] {
     var found: [Owned] = []
-    var described: [Int: (side: Int, rule: TakeoutRule)] = [:]
+    var described: [Int: Description] = [:]
     var waiting = sides.map { ($0, TakeoutName(stem: Self.split(names[$0]).stem)) }
     for rule in TakeoutRule.allCases where !waiting.isEmpty {
       waiting.removeAll { side, json in
-        guard let owner = takeoutOwners(json, by: rule, except: { described[$0] != nil }).first,
-          rule != .title || json.readings.contains(where: \.hasWord) || confirms(side)
-        else { return false }
-        found.append(Owned(side: side, owner: owner, isShared: false))
-        described[owner] = described[owner] ?? (side, rule)
+        guard let owner = takeoutOwners(json, by: rule, except: { described[$0] != nil }).first else {
+          return false
+        }
+        let isKnown = !rule.matchesStemOnly || json.readings.contains(where: \.hasWord)
+        let isTakeouts = isKnown ? Ternary.yes : confirms(side)
+        guard isTakeouts != .no else { return false }
+        let description = Description(side: side, rule: rule, isCertain: isTakeouts == .yes)
+        found.append(Owned(side: side, owner: owner, isShared: false, isCertain: description.isCertain))
+        described[owner] = described[owner] ?? description
         return true
       }
     }
     if described.isEmpty { return found }
+    var shared: [Int: Int] = [:]
     for position in takeout.copies where described[position] == nil {
-      guard let side = takeoutShared(position, described) else { continue }
-      found.append(Owned(side: side, owner: position, isShared: true))
+      shared[position] = takeoutShared(position, described)
+    }
+    for owner in found.map(\.owner) {
+      for movie in movies(of: owner) where described[movie] == nil { shared[movie] = shared[movie] ?? owner }
+    }
+    for (position, owner) in shared.sorted(by: { $0.key < $1.key }) {
+      guard let json = described[owner] else { continue }
+      found.append(Owned(side: json.side, owner: position, isShared: true, isCertain: json.isCertain))
     }
     return found
   }
 
-  /// The JSON of another file that says something of this one, too: of its original, or of the first of equal copies
-  /// whose names were cut.
-  private func takeoutShared(_ position: Int, _ described: [Int: (side: Int, rule: TakeoutRule)]) -> Int? {
+  /// What describes a file.
+  private struct Description {
+    var side: Int
+    var rule: TakeoutRule
+    var isCertain: Bool
+  }
+
+  /// The file whose JSON says something of this one, too: its original, or the first of equal copies whose names were cut.
+  private func takeoutShared(_ position: Int, _ described: [Int: Description]) -> Int? {
     let stem = Self.split(names[position]).stem
     for original in TakeoutIndex.originals(of: stem) {
       // A file of the number that is there and has no JSON is the original all the same.
       if let originals = positions(ofStem: original) {
-        if let side = stillsFirst(originals).firstNonNil({ described[$0]?.side }) { return side }
-        return nil
+        return stillsFirst(originals).first { described[$0] != nil }
       }
       let others = takeout.byOriginal[original] ?? []
-      if let side = others.firstNonNil({ described[$0]?.side }) { return side }
+      if let other = others.first(where: { described[$0] != nil }) { return other }
     }
     let (rest, copy) = TakeoutName.withoutNumber(stem)
     let suffix = Self.split(names[position]).suffix
-    guard !copy.isEmpty, let first = byName["\(rest).\(suffix)".inLowerCase], let json = described[first],
-      json.rule == .cut
+    guard !copy.isEmpty, let first = byName["\(rest).\(suffix)".inLowerCase], described[first]?.rule == .cut
     else { return nil }
-    return json.side
+    return first
+  }
+
+  /// The movies that a still's JSON describes, too: Takeout describes a Live Photo once, under the still's name.
+  private func movies(of still: Int) -> [Int] {
+    let (stem, suffix) = Self.split(names[still].inLowerCase)
+    // A Pixel's is called as its still without the extension.
+    let motion = stem.utf8.lastIndex(of: UInt8(ascii: ".")).flatMap {
+      PairingName.Mark.isMotionMovie(stem[$0...]) ? byName[String(stem)] : nil
+    }
+    let alike = positions(ofStem: stem) ?? []
+    guard motion != nil || alike.count > 1, Self.type(of: suffix)?.conforms(to: .image) == true else {
+      return []
+    }
+    return [motion].compactMap { $0 }
+      + alike.filter {
+        Self.type(of: Self.split(names[$0]).suffix)?.conforms(to: .audiovisualContent) == true
+      }
   }
 }

@@ -1,3 +1,4 @@
+package import MediaMetadata
 internal import UniformTypes
 
 /// Which files of one folder belong to another file of it: edits, metadata, thumbnails, subtitles.
@@ -24,6 +25,8 @@ public struct Sidecars: Sendable {
     package var owner: Int
     /// Whether it is another file's, and says something of this one, too.
     package var isShared: Bool
+    /// False where the name alone is no evidence and the content could not be read.
+    package var isCertain = true
   }
 
   /// Sorts the names of one folder's files; sidecars among them own nothing.
@@ -38,7 +41,7 @@ public struct Sidecars: Sendable {
   /// `confirms` says of a sidecar whose name alone is no evidence whether its content is. Complexity: linear in the
   /// number of names; without sidecars nothing is sorted.
   package static func owners(
-    amid names: [String], confirms: (_ position: Int) -> Bool = { _ in true }
+    amid names: [String], confirms: (_ position: Int) -> Ternary = { _ in .yes }
   ) -> [Owned] {
     let forms = names.map(forms)
     let sides = names.indices.filter { !forms[$0].isEmpty }

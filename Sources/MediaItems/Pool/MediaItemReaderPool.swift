@@ -18,33 +18,34 @@ public final class MediaItemReaderPool: Sendable {
 
   /// Creates a pool of threads, one for each processor by default; they start with the first questions.
   ///
-  /// The options' `cancellation` ends nothing here: tasks are cancelled one by one.
+  /// `findsSidecars`: whether these are looked for beside paths, as by ``MediaItemReader``. The options' `cancellation` ends
+  /// nothing here: tasks are cancelled one by one.
   public init(
     _ options: FileIdentifier.Options = FileIdentifier.Options(), details: MediaDetails.Parts = [],
-    threads: Int? = nil
+    findsSidecars: Bool = false, threads: Int? = nil
   ) {
     self.options = options
     readers = EnginePool(
       threads: CurrentProcess.threads(upTo: threads ?? CurrentProcess.processorCount),
-      make: Self.make(options, details))
+      make: Self.make(options, details, findsSidecars))
   }
 
   /// Creates a pool that works where `executor` runs its jobs, whose threads must be made for work that blocks.
   public init(
     _ options: FileIdentifier.Options = FileIdentifier.Options(), details: MediaDetails.Parts = [],
-    executor: any TaskExecutor
+    findsSidecars: Bool = false, executor: any TaskExecutor
   ) {
     self.options = options
-    readers = EnginePool(executor: executor, make: Self.make(options, details))
+    readers = EnginePool(executor: executor, make: Self.make(options, details, findsSidecars))
   }
 
   private static func make(
-    _ options: FileIdentifier.Options, _ details: MediaDetails.Parts
+    _ options: FileIdentifier.Options, _ details: MediaDetails.Parts, _ findsSidecars: Bool
   ) -> EnginePool<MediaItemReader>.Make {
     { cancellation in
       var own = options
       own.cancellation = cancellation
-      return MediaItemReader(own, details: details)
+      return MediaItemReader(own, details: details, findsSidecars: findsSidecars)
     }
   }
 

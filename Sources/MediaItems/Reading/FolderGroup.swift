@@ -186,6 +186,7 @@ final class FolderGroup {
     guard let number = survey.number(of: index) else { return (nil, false) }
     for part in survey.parts(of: number) {
       guard let other = items.item(at: part) else { continue }
+      item.sidecarKnowledge = min(item.sidecarKnowledge, other.sidecarKnowledge)
       item.sidecars += other.sidecars
       for path in other.sharedSidecars where !(item.sidecars + item.sharedSidecars).contains(path) {
         item.sharedSidecars.append(path)

@@ -1,4 +1,5 @@
 internal import FileIdentification
+internal import MediaMetadata
 internal import SystemCalls
 internal import SystemPackage
 
@@ -75,8 +76,10 @@ package final class FolderItems: WorkItems {
   /// The sidecars of each owner.
   @exclusivity(unchecked) private var owned: [Int: [Sidecars.Owned]] = [:]
   @exclusivity(unchecked) private var sides: Set<Int> = []
+  /// The items that may have further sidecars.
+  @exclusivity(unchecked) private var incomplete: Set<Int> = []
   /// The sidecar that had to be read for its owner, and could not be.
-  @exclusivity(unchecked) private var unread: (index: Int, error: IdentificationError)?
+  @exclusivity(unchecked) private(set) var unread: (index: Int, error: IdentificationError)?
   private lazy var leftOutOwners: Sidecars? = {
     let others = marks.indices.filter { marks[$0].visit == .leftOut }.map { names.name(at: $0) }
     return others.isEmpty ? nil : Sidecars(amid: others)
@@ -121,11 +124,15 @@ package final class FolderItems: WorkItems {
       marks[index].mayBeSidecar = true
       isAny = true
     }
-    guard isAny, itemCount > 1 else { return }
-    let positions = marks.indices.filter { marks[$0].visit == .item }
+    // Excluded sidecars are not listed, but they may hold a place.
+    let leftOut = marks.indices.filter {
+      marks[$0].visit == .leftOut && !Sidecars.forms(of: names.name(at: $0)).isEmpty
+    }
+    guard isAny || !leftOut.isEmpty, itemCount + leftOut.count > 1 else { return }
+    let positions = marks.indices.filter { marks[$0].visit == .item } + leftOut
     let (found, failure) = SideReading.noting {
       Sidecars.owners(amid: positions.map { names.name(at: $0) }) {
-        Sidecars.isTakeout(path(at: positions[$0])) == .yes
+        marks[positions[$0]].visit == .item ? Sidecars.isTakeout(path(at: positions[$0])) : .unknown
       }
     }
     // Whose sidecar it is, nobody can tell.
@@ -135,14 +142,25 @@ package final class FolderItems: WorkItems {
     for pair in found {
       let owner = positions[pair.owner]
       let side = positions[pair.side]
+      guard pair.isCertain, marks[side].visit == .item else {
+        incomplete.insert(owner)
+        continue
+      }
       owned[owner, default: []].append(.init(side: side, owner: owner, isShared: pair.isShared))
       if !pair.isShared { sides.insert(side) }
     }
   }
 
+  /// True if no item has a sidecar or may have one.
+  var isWithoutSidecars: Bool { owned.isEmpty && incomplete.isEmpty }
+
   // MARK: What is made of it
 
   package func isItem(at index: Int) -> Bool { marks[index].visit == .item }
+
+  /// The item with a name; nil if there is none.
+  func item(named name: UnsafeBufferPointer<UInt8>) -> WorkItem? { names.index(of: name).flatMap(item) }
+
   package func name(at index: Int) -> String { names.name(at: index) }
 
   func path(at index: Int) -> FilePath { names.path(at: index) }
@@ -161,6 +179,7 @@ package final class FolderItems: WorkItems {
         FilePlace(names, index), named: names.name(at: index), kind: mark.kind,
         followsLinks: followsLinks)
     guard findsSidecars else { return item }
+    item.sidecarKnowledge = incomplete.isEmpty || !incomplete.contains(index) ? .complete : .partial
     if !owned.isEmpty {
       for pair in owned[index] ?? [] {
         if pair.isShared {

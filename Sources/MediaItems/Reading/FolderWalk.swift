@@ -17,6 +17,16 @@ extension WalkSink {
   package func leaveOut(_ row: Int) {}
 }
 
+/// The state of the search for a file's sidecars.
+package enum SidecarKnowledge: UInt8, Comparable, Sendable {
+  case notSearched
+  /// Further sidecars may exist.
+  case partial
+  case complete
+
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}
+
 /// One thing to identify, found on the command line or in a folder.
 package struct WorkItem: Sendable {
   package let place: FilePlace
@@ -38,6 +48,8 @@ package struct WorkItem: Sendable {
     get { if case .box(let rest) = rest { rest.sharedSidecars } else { [] } }
     set { rest.change(toNothing: newValue.isEmpty) { $0.sharedSidecars = newValue } }
   }
+  /// The state of the search for its sidecars.
+  package var sidecarKnowledge = SidecarKnowledge.notSearched
   /// Whether it is a sidecar itself.
   package var isSidecar = false
   /// Whether it could be a sidecar, and its whole folder holds no owner of it; nil where nobody looked.
@@ -203,18 +215,33 @@ package struct FolderWalk: Sendable {
     }
   }
 
+  /// The items among a folder's names, told from folders by name and directory entry alone, without a call to the system.
+  func items(_ names: FolderNames) -> FolderItems {
+    let items = FolderItems(names.folder, names, followsLinks: followsLinks, findsSidecars: true)
+    for index in 0..<names.count {
+      let kind = FileKind(names.type(at: index))
+      if kind == .directory, !isOneItem(names.path(at: index)) {
+        items.addNothing()
+      } else {
+        items.addItem(kind)
+      }
+    }
+    items.findSidecars()
+    return items
+  }
+
   /// Gives each item its sidecars among the others.
   package func withSidecars(_ items: [WorkItem]) -> [WorkItem] {
     guard findsSidecars, items.count > 1 else { return items }
     let (owners, failure) = SideReading.noting {
-      Sidecars.owners(amid: items.map(\.name), confirms: { Sidecars.isTakeout(items[$0].path) == .yes })
+      Sidecars.owners(amid: items.map(\.name), confirms: { Sidecars.isTakeout(items[$0].path) })
     }
     var items = items
     // Whose sidecar it is, nobody can tell.
     if let failure, let position = items.firstIndex(where: { $0.path == failure.path }) {
       items[position].error = items[position].error ?? failure.error
     }
-    for owned in owners {
+    for owned in owners where owned.isCertain {
       if owned.isShared {
         items[owned.owner].sharedSidecars.append(items[owned.side].path)
       } else {

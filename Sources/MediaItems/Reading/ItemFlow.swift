@@ -99,8 +99,8 @@ package final class ItemFlow: WalkSink, PathFeed {
     give = take
     paused = pause
     self.leftOut = leftOut
-    pipeline = Pipeline(workers: stream.workers) {
-      let reader = ItemStreamReader(stream)
+    pipeline = Pipeline(workers: stream.workers) { [search = stream.sidecarSearch] in
+      let reader = ItemStreamReader(stream, search)
       let make = makeWorker()
       let notes = SideReading.Notes()
       return { tickets in
@@ -287,7 +287,8 @@ package final class ItemFlow: WalkSink, PathFeed {
   /// Ends the run of one folder; short runs share a group where no item waits for another.
   private func endRun() throws {
     if run.isEmpty { return }
-    gathered += stream.walk.withSidecars(run)
+    // Other streams search them file by file, or do not need them.
+    gathered += stream.leavesOutSidecars ? stream.walk.withSidecars(run) : run
     run.removeAll(keepingCapacity: true)
     let isApart = stream.pairing == .folders || stream.leavesOutSidecars
     if isApart || gathered.count >= pipeline.batchLength { try placeGathered() }

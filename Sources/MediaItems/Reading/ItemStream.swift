@@ -27,6 +27,12 @@ package struct ItemStream: Sendable {
   }
   /// Whether the other half of a file that was named alone is looked for beside it.
   package var completesHalves = false
+  /// Enables the search for sidecars of named files; only answers that depend on sidecars need it.
+  package var looksForSidecars = false
+  /// The search, one for all workers; nil if it is disabled.
+  var sidecarSearch: SidecarSearch? {
+    walk.findsSidecars && looksForSidecars ? SidecarSearch(walk) : nil
+  }
   package var claimedType: UTType?
   /// The name that stands for standard input's.
   package var inputName: String?

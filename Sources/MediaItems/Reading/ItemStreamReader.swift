@@ -8,14 +8,17 @@ final class ItemStreamReader {
   private let reader: MediaItemReader
   /// Where files are read instead of here.
   var worker: ReaderWorker? { reader.worker }
+  private let looksForSidecars: Bool
   private let folder = NamedFolder()
   private lazy var otherHalf = OtherHalf(reader)
 
-  init(_ stream: ItemStream) {
+  /// Creates a reader; `search` is shared by all readers of the stream.
+  init(_ stream: ItemStream, _ search: SidecarSearch? = nil) {
     self.stream = stream
+    looksForSidecars = search != nil
     reader = MediaItemReader(
       stream.options, readsMetadata: stream.readsMetadata, recognizesBundles: stream.recognizesBundles,
-      details: stream.details, slimsHeaders: stream.slimsHeaders)
+      details: stream.details, slimsHeaders: stream.slimsHeaders, sidecarSearch: search)
   }
 
   /// Lets go of the folder that was read in last: it may be another one when more comes.
@@ -27,10 +30,15 @@ final class ItemStreamReader {
   func read(
     _ work: WorkItem, _ role: PairingRole?, pairs: Bool, isOwned: Bool = false
   ) -> StreamedItem {
+    var work = work
     do throws(IdentificationError) {
       if let error = work.error { throw error }
-      guard let role else { return StreamedItem(work, try item(work), pairs: pairs, isOwned: isOwned) }
-      let item = try item(work)
+      guard let role else {
+        let item = try item(&work)
+        return StreamedItem(work, item, pairs: pairs, isOwned: isOwned)
+      }
+      addPartsSidecars(&work, role)
+      let item = try item(&work)
       if let joined = item.taking(role, parts: parts(of: item, role)) {
         return StreamedItem(work, joined, pairs: pairs, isOwned: isOwned)
       }
@@ -42,16 +50,36 @@ final class ItemStreamReader {
 
   /// As ``read(_:_:pairs:isOwned:)``, from what was set aside of the item, where there is something.
   func read(_ work: WorkItem, _ role: PairingRole, _ kept: KeptItem) -> StreamedItem {
-    guard !kept.bytes.isEmpty, let item = kept.item(of: work, stream.options.registry) else {
-      return read(work, role, kept.parts)
+    var work = work
+    // The spooled item does not include the sidecars of its other files.
+    let isChanged = addPartsSidecars(&work, role)
+    if !isChanged, !kept.bytes.isEmpty, let item = kept.item(of: work, stream.options.registry) {
+      return joined(work, item, role, kept.parts)
     }
-    return joined(work, item, role, kept.parts)
-  }
-
-  private func read(_ work: WorkItem, _ role: PairingRole, _ known: MediaItem.Surroundings?) -> StreamedItem {
-    do throws(IdentificationError) { return joined(work, try item(work), role, known) } catch {
+    do throws(IdentificationError) {
+      let item = try item(&work)
+      return joined(work, item, role, kept.parts)
+    } catch {
       return StreamedItem(work, error: error)
     }
+  }
+
+  /// Adds the sidecars of a still's other files, which may be in other folders; returns whether that changed anything.
+  @discardableResult
+  private func addPartsSidecars(_ work: inout WorkItem, _ role: PairingRole) -> Bool {
+    guard looksForSidecars, stream.pairing == .across, case .still(let movie, _, _, let alternates) = role
+    else { return false }
+    let before = (work.sidecars + work.sharedSidecars, work.sidecarKnowledge)
+    if work.sidecarKnowledge == .notSearched { work.sidecarKnowledge = .complete }
+    let own = before.1 == .notSearched ? [work.place] : []
+    for place in own + ([movie] + alternates).map({ FilePlace($0) }) {
+      guard let found = reader.sidecars(of: place) else { continue }
+      let known = Set(work.sidecars + work.sharedSidecars)
+      work.sidecars += found.sidecars.filter { !known.contains($0) }
+      work.sharedSidecars += found.sharedSidecars.filter { !known.contains($0) }
+      if !found.isComplete { work.sidecarKnowledge = .partial }
+    }
+    return before != (work.sidecars + work.sharedSidecars, work.sidecarKnowledge)
   }
 
   /// An item with its further files; `known` is what they say of places.
@@ -72,16 +100,23 @@ final class ItemStreamReader {
     try reader.type(at: path, named: name, kind: kind, followingLinks: followingLinks)
   }
 
-  private func item(_ work: WorkItem) throws(IdentificationError) -> MediaItem {
+  /// Reads a file and stores the sidecars that were found in `work`.
+  private func item(_ work: inout WorkItem) throws(IdentificationError) -> MediaItem {
     if work.kind == nil, work.name == "-", work.path == "-" {
       var item = try readInput(work.path)
       item.lacksOwner = work.lacksOwner
       return item
     }
-    return try reader.read(
+    let item = try reader.read(
       work.place, in: folder, named: work.name, kind: work.kind, followingLinks: work.followsLinks,
       claimedType: stream.claimedType, sidecars: work.sidecars, sharedSidecars: work.sharedSidecars,
-      lacksOwner: work.lacksOwner)
+      work.sidecarKnowledge, lacksOwner: work.lacksOwner)
+    if looksForSidecars, work.sidecarKnowledge == .notSearched {
+      work.sidecars = item.sidecars
+      work.sharedSidecars = item.sharedSidecars
+      work.sidecarKnowledge = item.sidecarsAreComplete ? .complete : .partial
+    }
+    return item
   }
 
   /// What was found, with the other half of a Live Photo where the file was named alone and that lies beside it.
@@ -101,7 +136,8 @@ final class ItemStreamReader {
     var result = MediaItem.Surroundings.nothing
     for path in [movie] + alternates {
       let part: MediaItem?
-      do throws(IdentificationError) { part = try reader.read(path: path) } catch {
+      // Its sidecars stand with the still's.
+      do throws(IdentificationError) { part = try reader.read(path: path, sidecars: []) } catch {
         SideReading.note(error, at: path)
         part = nil
       }

@@ -33,7 +33,7 @@ package struct KeptItem: Sendable {
     let around = wire.read(MediaItem.Surroundings?.self)
     guard wire.isWhole else { return nil }
     return MediaItem(
-      half: MediaFile(work.place, reading), work.sidecars, shared: work.sharedSidecars, around,
-      lacksOwner: work.lacksOwner)
+      half: MediaFile(work.place, reading), work.sidecars, shared: work.sharedSidecars,
+      sidecarsAreComplete: work.sidecarKnowledge == .complete, around, lacksOwner: work.lacksOwner)
   }
 }

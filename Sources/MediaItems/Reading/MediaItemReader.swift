@@ -23,6 +23,7 @@ public final class MediaItemReader {
   private let recognizesBundles: Bool
   let readsMetadata: Bool
   private let details: MediaDetails.Parts
+  private let sidecarSearch: SidecarSearch?
   /// Where files are read instead of here.
   private(set) lazy var worker = ItemService.workers(
     of: identifier, readsMetadata: readsMetadata, details: details, slimsHeaders: slimsHeaders)
@@ -38,13 +39,17 @@ public final class MediaItemReader {
   let archiveTypes: (zip: UTType, livp: UTType)?
 
   /// Creates a reader; without metadata nothing but types is read, and no details but those that are asked for.
+  ///
+  /// `findsSidecars`: looks for the sidecars of files that are read by path, by listing their folders up to 16,384 entries. Without
+  /// it their sidecars are unknown unless the caller names them, and so is whether they hold a place.
   public convenience init(
     _ options: FileIdentifier.Options = FileIdentifier.Options(), readsMetadata: Bool = true,
-    recognizesBundles: Bool = true, details: MediaDetails.Parts = []
+    recognizesBundles: Bool = true, details: MediaDetails.Parts = [], findsSidecars: Bool = false
   ) {
     self.init(
       options, readsMetadata: readsMetadata, recognizesBundles: recognizesBundles, details: details,
-      slimsHeaders: false)
+      slimsHeaders: false,
+      sidecarSearch: findsSidecars ? SidecarSearch(FolderWalk(options.registry)) : nil)
   }
 
   /// Creates a reader; `slimsHeaders` keeps of the headers only what records and filters show.
@@ -52,10 +57,12 @@ public final class MediaItemReader {
   /// `clock` is what others share that are at work on the same files.
   package init(
     _ options: FileIdentifier.Options, readsMetadata: Bool, recognizesBundles: Bool,
-    details: MediaDetails.Parts = [], slimsHeaders: Bool, clock: WorkClock? = nil
+    details: MediaDetails.Parts = [], slimsHeaders: Bool, sidecarSearch: SidecarSearch? = nil,
+    clock: WorkClock? = nil
   ) {
     self.options = options
     self.details = details
+    self.sidecarSearch = sidecarSearch
     self.recognizesBundles = recognizesBundles
     self.readsMetadata = readsMetadata
     identifier = FileIdentifier(options, clock ?? WorkClock(options.cancellation))
@@ -67,24 +74,25 @@ public final class MediaItemReader {
 
   /// Reads what is at a path.
   ///
-  /// Errors: those of `FileIdentifier.identify(path:kind:followingLinks:claimedType:)`, also for a file inside a
+  /// `sidecars` are all that the file has; nil if they are not known. Errors: those of
+  /// `FileIdentifier.identify(path:kind:followingLinks:claimedType:)`, also for a file inside a
   /// folder that may be a Live Photo: what could not be read is not answered as if it had been.
   public func read(
     path: FilePath, kind: FileKind? = nil, followingLinks: Bool = true, claimedType: UTType? = nil,
-    sidecars: [FilePath] = [], sharedSidecars: [FilePath] = []
+    sidecars: [FilePath]? = nil, sharedSidecars: [FilePath] = []
   ) throws(IdentificationError) -> MediaItem {
     try read(
       FilePlace(path), named: path.lastName, kind: kind, followingLinks: followingLinks,
-      claimedType: claimedType,
-      sidecars: sidecars, sharedSidecars: sharedSidecars)
+      claimedType: claimedType, sidecars: sidecars ?? [], sharedSidecars: sharedSidecars,
+      sidecars == nil ? .notSearched : .complete)
   }
 
   /// As ``read(path:kind:followingLinks:claimedType:sidecars:sharedSidecars:)``; `name` is the last component of its path,
   /// `folder` the one that was read in last.
   func read(
     _ place: FilePlace, in folder: NamedFolder? = nil, named name: String, kind: FileKind?,
-    followingLinks: Bool, claimedType: UTType?,
-    sidecars: [FilePath], sharedSidecars: [FilePath], lacksOwner: Bool? = nil
+    followingLinks: Bool, claimedType: UTType?, sidecars: [FilePath], sharedSidecars: [FilePath],
+    _ known: SidecarKnowledge, lacksOwner: Bool? = nil
   ) throws(IdentificationError) -> MediaItem {
     identifier.clock.begin(within: options.timeLimit)
     defer { identifier.clock.finish() }
@@ -92,8 +100,11 @@ public final class MediaItemReader {
     try identifier.lend(
       place, in: folder, named: name, kind: kind, followingLinks: followingLinks, claimedType: claimedType
     ) { (opened) throws(IdentificationError) in
-      var item = try item(place, opened, named: name, claimedType, sidecars)
+      var item = try item(place, opened, named: name, claimedType)
+      if !sidecars.isEmpty { item.sidecars = sidecars }
       if !sharedSidecars.isEmpty { item.sharedSidecars = sharedSidecars }
+      item.sidecarsAreComplete = known == .complete
+      if known == .notSearched { findSidecars(&item, at: place) }
       addSurroundings(&item)
       item.lacksOwner = lacksOwner
       result = consume item
@@ -137,6 +148,20 @@ public final class MediaItemReader {
       claimedType)
   }
 
+  /// Searches the sidecars of a file; nil if the reader does not search.
+  func sidecars(of place: FilePlace) -> SidecarSearch.Result? {
+    guard let sidecarSearch else { return nil }
+    return SideText.reading(by: worker) { sidecarSearch.sidecars(of: place) }
+  }
+
+  /// Adds the sidecars that lie beside the item, if the reader searches them.
+  private func findSidecars(_ item: inout MediaItem, at place: FilePlace) {
+    guard item.kind != .folder, let found = sidecars(of: place) else { return }
+    item.sidecars = found.sidecars
+    item.sharedSidecars = found.sharedSidecars
+    item.sidecarsAreComplete = found.isComplete
+  }
+
   /// Notes what the item's sidecars say of places, where its own headers leave that open.
   private func addSurroundings(_ item: inout MediaItem) {
     guard readsMetadata, item.hasSidecars, item.isLocated != true,
@@ -150,27 +175,22 @@ public final class MediaItemReader {
 
   /// The item that a file, a folder or a device is.
   private func item(
-    _ place: FilePlace, _ opened: OpenedFile, named name: String?, _ claimedType: UTType?,
-    _ sidecars: [FilePath] = []
+    _ place: FilePlace, _ opened: OpenedFile, named name: String?, _ claimedType: UTType?
   ) throws(IdentificationError) -> MediaItem {
     switch opened {
-    case .answered(let identification): return try item(place, identification, named: name, sidecars)
+    case .answered(let identification): return try item(place, identification, named: name)
     case .bytes(let source, let descriptor):
-      return item(
-        place, try reading(source, descriptor, named: name, claimedType, asHalf: false), sidecars)
+      return item(place, try reading(source, descriptor, named: name, claimedType, asHalf: false))
     }
   }
 
   /// The item that something without bytes is.
   private func item(
-    _ place: FilePlace, _ identification: Identification, named name: String?, _ sidecars: [FilePath]
+    _ place: FilePlace, _ identification: Identification, named name: String?
   ) throws(IdentificationError) -> MediaItem {
     var identification = identification
     if recognizesBundles, identification.type.conforms(to: .directory) {
-      if var bundle = try bundle(place.path, identification) {
-        bundle.sidecars = sidecars
-        return bundle
-      }
+      if let bundle = try bundle(place.path, identification) { return bundle }
       if MediaKind(of: identification.type) == .livePhoto {
         // A folder named like a Live Photo that lacks a half is only a package of that name.
         identification = identifier.revised(
@@ -180,18 +200,17 @@ public final class MediaItemReader {
             because: "a Live Photo's folder holds both halves"))
       }
     }
-    return item(place, FileReading(identification: identification), sidecars)
+    return item(place, FileReading(identification: identification))
   }
 
   /// The item that a file is which was read.
-  private func item(_ place: FilePlace, _ reading: FileReading, _ sidecars: [FilePath]) -> MediaItem {
+  private func item(_ place: FilePlace, _ reading: FileReading) -> MediaItem {
     guard let archive = reading.archive else {
       let position = kinds.position(for: reading.identification.type)
-      return MediaItem(whole: MediaFile(place, reading), rule: position, sidecars: sidecars)
+      return MediaItem(whole: MediaFile(place, reading), rule: position)
     }
     var item = MediaItem(MediaFile(place, reading), as: LivePhoto(archive, at: place.path))
     item.surroundings = .init(archive.movieIsLocated, at: archive.movieCoordinates)
-    item.sidecars = sidecars
     return item
   }
 

@@ -7,7 +7,6 @@ internal import SystemPackage
 /// Names alike come first, and only they are read: a folder of any size costs a few questions to the system, or one
 /// listing that ends somewhere.
 final class OtherHalf {
-  private static let mostNames = 20_000
   private static let mostRead = 8
   /// The extensions that the other half usually has.
   private static let movies = ["MOV", "mov", "MP4", "mp4"]
@@ -42,7 +41,7 @@ final class OtherHalf {
       var names: [String: [DirectoryEntry]] = [:]
       let place = folder.isEmpty ? FilePath(".") : folder
       let entries = SideReading.read(place) { () throws(Errno) in
-        try DirectoryListing.entries(of: place, upTo: Self.mostNames)
+        try DirectoryListing.entries(of: place, upTo: SidecarSearch.entryLimit)
       }
       for entry in entries ?? [] where entry.type == .regular || entry.type == .unknown {
         let name = String(decoding: entry.name, as: UTF8.self)
@@ -64,7 +63,7 @@ final class OtherHalf {
     }
     let pairs = LivePhotoPairing.joined(members.map(\.candidate)) { members[$0] }
     guard let pair = pairs.first(where: { $0.still == 0 || $0.parts.contains(0) }) else { return nil }
-    return isStill ? pair.item : beside(item, pair.item.livePhoto)
+    return isStill ? pair.item : beside(item, pair.item)
   }
 
   private func read(_ path: FilePath) -> MediaItem? {
@@ -74,12 +73,15 @@ final class OtherHalf {
     }
   }
 
-  /// A movie stays what it is; its still is known now.
-  private func beside(_ movie: MediaItem, _ livePhoto: LivePhoto?) -> MediaItem? {
-    guard let still = livePhoto?.still else { return nil }
+  /// A movie stays what it is; its still is known now, with what its sidecars say of both.
+  private func beside(_ movie: MediaItem, _ whole: MediaItem) -> MediaItem? {
+    guard let still = whole.livePhoto?.still else { return nil }
     var movie = movie
     movie.livePhoto?.still = still
     movie.livePhoto?.because = "the movie names a Live Photo, whose still lies beside it"
+    movie.sharedSidecars += whole.allSidecars.filter { !movie.allSidecars.contains($0) }
+    movie.sidecarsAreComplete = whole.sidecarsAreComplete
+    movie.surroundings = .init(whole.isLocated, at: whole.coordinates)
     return movie
   }
 }

@@ -26,6 +26,7 @@ package struct PairingIndex: Sendable {
     var stream = stream
     stream.pairing = nil
     stream.leavesOutSidecars = false
+    stream.looksForSidecars = false
     stream.goesFolderByFolder = true
     stream.slimsHeaders = true
     stream.details = []

@@ -22,12 +22,13 @@ struct CheckRequest: Equatable {
   func answer(_ output: StandardOutput) throws -> ExitStatus {
     var request = reading
     request.ends = request.ends ?? (policy.allowsDamage ? .omitted : .thorough)
-    let stream = try request.stream(
+    var stream = try request.stream(
       keepsEvidence: explains, details: fields.details.union(filter?.details ?? []))
     let question = CheckQuestion(
       type: try type.map { try $0.type(of: "--conforms-to", in: stream.options.registry) }, kind: kind,
       condition: try filter?.condition(in: stream.options.registry), policy: policy)
     let upload = try upload?.policy(in: stream.options.registry, warns: !isQuiet)
+    stream.looksForSidecars = question.condition?.filter.dependsOnSidecars ?? false
     try keepInput()
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
     let records = RecordStream(

@@ -21,10 +21,11 @@ struct ClassifyRequest: Equatable {
     // Only records of other formats, and filters, say how a file ends and what is to be done about its name.
     let showsTypesAlone = format == .mime && filter == nil && template == nil
     reading.ends = reading.ends ?? (showsTypesAlone ? .omitted : .brief)
-    let items = try reading.stream(
+    var items = try reading.stream(
       keepsEvidence: explains, readsMetadata: !showsTypesAlone,
       details: fields.details.union(filter?.details ?? []).union(template?.fields.details ?? []))
     let condition = try filter?.condition(in: items.options.registry)
+    items.looksForSidecars = condition?.filter.dependsOnSidecars ?? false
     if template?.endsWithNull == true { output.passes.insert(.nulls) }
     let terminal = Terminal(descriptor: .standardOutput, choice: color)
     let stream = RecordStream(

@@ -50,7 +50,7 @@ struct OrphanList {
 
   private func line(_ orphan: Orphan) -> String {
     let beside = orphan.original.map { " of \(PrintableText.escaped($0.lastName))" } ?? ""
-    return PrintableText.escaped(orphan.item.path) + "  " + terminal.styled(orphan.kind.text + beside, .faint)
+    return PrintableText.escaped(orphan.item.path) + "  " + terminal.styled(orphan.text + beside, .faint)
       + "\n"
   }
 
@@ -67,12 +67,18 @@ struct OrphanList {
   func closing(_ search: OrphanSearch, _ leftOut: [Int: Int], isAcross: Bool) -> String {
     if format == .json { return "]\n" }
     if format == .ndjson { return "" }
-    let items = SummaryText.grouped(search.items) + (search.items == 1 ? " item" : " items")
-    let folders = SummaryText.grouped(search.folders) + (search.folders == 1 ? " folder" : " folders")
+    func counted(_ count: Int, _ one: String) -> String {
+      "\(SummaryText.grouped(count)) \(one)\(count == 1 ? "" : "s")"
+    }
     let places =
       isAcross
       ? "halves anywhere, the rest folder by folder" : "each by itself; --pair-across: halves anywhere"
-    var text = (count > 0 ? "\n" : "") + "searched \(items) in \(folders) (\(places))\n"
+    var searched: [String] = []
+    if search.folders > 0 || search.named == 0 {
+      searched.append("\(counted(search.items, "item")) in \(counted(search.folders, "folder")) (\(places))")
+    }
+    if search.named > 0 { searched.append("\(counted(search.named, "named file")) and names alike beside") }
+    var text = (count > 0 ? "\n" : "") + "searched \(searched.joined(separator: ", "))\n"
     if let line = LeftOutText.line(leftOut) { text += line + "\n" }
     return text
   }

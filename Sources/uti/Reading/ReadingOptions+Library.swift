@@ -25,7 +25,7 @@ extension ReadingRequest {
   func libraryStream(details: MediaDetails.Parts) throws -> ItemStream {
     var stream = try stream(keepsEvidence: false, details: details)
     stream.leavesOutSidecars = true
-    stream.completesHalves = false
+    stream.looksForSidecars = true
     stream.goesFolderByFolder = true
     stream.slimsHeaders = true
     return stream

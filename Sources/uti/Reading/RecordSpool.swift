@@ -98,7 +98,10 @@ final class RecordSpool {
     let isStill = entry.candidate?.half == .still
     let paths = isStill ? Self.bytes(entry.item) : []
     // A kind that is known is that of a file: nothing else can be paired.
-    let flags = isStill ? (entry.item.kind == nil ? 0 : 1) + (entry.item.followsLinks ? 2 : 0) + 4 : 0
+    let flags =
+      isStill
+      ? (entry.item.kind == nil ? 0 : 1) + (entry.item.followsLinks ? 2 : 0) + 4
+        + Int(entry.item.sidecarKnowledge.rawValue) << 3 : 0
     let head = Head(
       output: Int32(truncatingIfNeeded: entry.written.output.count),
       errors: Int32(truncatingIfNeeded: entry.written.errors.utf8.count),
@@ -206,6 +209,7 @@ final class RecordSpool {
     }
     guard let first = paths.first else { return nil }
     var item = WorkItem(path: first, kind: flags & 1 == 1 ? .regular : nil, followsLinks: flags & 2 == 2)
+    item.sidecarKnowledge = SidecarKnowledge(rawValue: UInt8(truncatingIfNeeded: flags >> 3)) ?? .notSearched
     item.sidecars = Array(paths.dropFirst())
     item.sharedSidecars = shared
     return item

@@ -41,6 +41,7 @@ struct RecordStream {
     var stream = stream
     // Records show no more than slim headers have; evidence tells how each subtype was decided.
     stream.slimsHeaders = !stream.options.keepsEvidence
+    stream.looksForSidecars = stream.looksForSidecars || showsSidecars
     // Under headings the items of one folder stand together.
     if hasHeadings { stream.goesFolderByFolder = true }
     if showsTypesAlone, stream.asksForTypesAlone {
@@ -52,6 +53,18 @@ struct RecordStream {
       opening: format.opening(fields),
       separator: format.separator, closing: format.closing, judgesNames: judgesNames
     ).run(output, each: each) { makeWriter() }
+  }
+
+  /// True if records show fields that depend on sidecars.
+  private var showsSidecars: Bool {
+    if isQuiet { return false }
+    if let template { return template.fields.dependsOnSidecars }
+    return switch format {
+    case .ndjson, .json, .csv: fields.dependsOnSidecars
+    // Text shows such fields only on request.
+    case .text: !fields.isBasic && fields.dependsOnSidecars
+    case .mime, .sarif, .junit: false
+    }
   }
 
   private var hasHeadings: Bool {

@@ -72,6 +72,17 @@ struct Record: Sendable {
   }
 }
 
+extension Record {
+  /// A remark on the missing half of a Live Photo that says how far it was searched; nil if no half is missing.
+  var missingHalf: String? {
+    guard let livePhoto = shown.livePhoto, !livePhoto.isWhole else { return nil }
+    let other = livePhoto.form == .stillHalf ? "movie" : "still"
+    if shown.path == "-" { return "its \(other) was not looked for" }
+    return shown.isNamed
+      ? "no \(other) with a name alike is beside it; not looked for elsewhere" : "its \(other) is not here"
+  }
+}
+
 /// What names are judged by, on one thread.
 struct NameJudge {
   let registry: TypeRegistry

@@ -9,6 +9,8 @@ import UniformTypes
 struct RecordExplanation {
   let record: Record
   let terminal: Terminal
+  /// False if other halves of Live Photos were not searched.
+  let looksForHalves: Bool
 
   /// What was seen is shown in a column as wide as it needs, up to this; NDJSON has all of it.
   private static let widestSeen = 64
@@ -80,14 +82,14 @@ struct RecordExplanation {
     let others = decisions.prefix(decisions.count - subtypes.count).map { decision in
       let answer =
         decision.about == "kind"
-        ? record.kindLabel ?? item.kind.label : item.livePhoto.map(Self.partner) ?? ""
+        ? record.kindLabel ?? item.kind.label : item.livePhoto.map(partner) ?? ""
       return Line(source: decision.label, seen: answer, type: decision.rule ?? "", reason: decision.because)
     }
     return [others, subtypes]
   }
 
   /// The half that belongs to the item, or where the movie lies in it.
-  private static func partner(_ livePhoto: LivePhoto) -> String {
+  private func partner(_ livePhoto: LivePhoto) -> String {
     func name(_ path: FilePath?) -> String { path.map { PrintableText.escaped($0.lastName) } ?? "" }
     let parts =
       switch livePhoto.form {
@@ -96,8 +98,8 @@ struct RecordExplanation {
       case .motion:
         livePhoto.movieRange.map { "movie in bytes \($0.lowerBound)–\($0.upperBound - 1)" } ?? "movie inside"
       case .movieHalf where livePhoto.isWhole: "its still is \(name(livePhoto.still))"
-      case .stillHalf: "the movie is not here"
-      case .movieHalf: "the still is not here"
+      case .stillHalf, .movieHalf:
+        (looksForHalves ? record.missingHalf : nil) ?? "the other half was not looked for"
       }
     return livePhoto.identifier.map { "\(parts), \($0)" } ?? parts
   }

@@ -136,8 +136,8 @@ struct RecordText {
     case .movieHalf where livePhoto.isWhole:
       facts.append("half of a Live Photo: its still is \(name(livePhoto.still))")
     case .stillHalf, .movieHalf:
-      let other = livePhoto.form == .stillHalf ? "movie" : "still"
-      facts.append("half of a Live Photo" + (looksForHalves ? ": its \(other) is not here" : ""))
+      let missing = looksForHalves ? record.missingHalf.map { ": \($0)" } ?? "" : ""
+      facts.append("half of a Live Photo" + missing)
     }
     if !livePhoto.alternates.isEmpty {
       facts.append("and \(livePhoto.alternates.map(name).joined(separator: ", "))")
@@ -152,7 +152,8 @@ struct RecordText {
   }
 
   private func explain(_ record: Record, to output: inout [UInt8]) {
-    output.append(contentsOf: RecordExplanation(record: record, terminal: terminal).text.utf8)
+    let explanation = RecordExplanation(record: record, terminal: terminal, looksForHalves: looksForHalves)
+    output.append(contentsOf: explanation.text.utf8)
   }
 
   private func padded(_ text: String, _ width: Int) -> String { DisplayWidth.padded(text, to: width) }

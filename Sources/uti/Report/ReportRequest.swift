@@ -70,6 +70,7 @@ struct ReportRequest {
       keepsEvidence: true, details: selection.details.union(filter?.details ?? []))
     stream.leavesOutSidecars = true
     stream.goesFolderByFolder = true
+    stream.looksForSidecars = true
     stream.completesHalves = false
     stream.mostHeld = Self.mostHeld
     // Which of two files gets a name first must not depend on luck.
