@@ -118,7 +118,8 @@ extension FileIdentifier {
     let type = options.registry.type(libmagicAnswer: words) ?? .data
     let situation = OpinionRule.Situation(
       answer: answer, type: type, isTrusted: TrustedAnswers.contains(words),
-      isChance: ChanceAnswers.contains(words), nameSaysOther: names?.saysOther(than: type) ?? false)
+      isChance: ChanceAnswers.contains(words), nameSaysOther: names?.saysOther(than: type) ?? false,
+      isFilled: reader.head.filling.map(BinaryBytes.isNoText) ?? false)
     guard OpinionRule.all.first(where: { $0.when(situation) })?.then == true else { return answer }
     var result = answer ?? ContentAnswer(type: situation.type, isDecided: false)
     result.type = situation.type
